@@ -1,0 +1,104 @@
+/**
+ * Alpha-beta search. α is the best value MAX is sure of on the path so far, β the best MIN is sure of.
+ * Source: Russell and Norvig, Artificial Intelligence: A Modern Approach, 3rd ed., figure 5.7
+ * (fail-soft); Knuth and Moore 1975 for the cut on equality; the running bound is the form
+ * "α ← max(α, …); if β ≤ α: break; return α" that students meet in lab reports.
+ *
+ * A window does not pass through a chance node: its children start from (−∞, +∞), because an
+ * expectation can be pulled below α or above β by any one outcome and back by the next.
+ */
+
+import { type NodeId, ROOT } from '../tree/nodeId.ts';
+import { CHANCE, LEAF, MAX, MIN } from '../tree/nodeKind.ts';
+import { addOutcome } from './addOutcome.ts';
+import { evaluateLeaf } from './evaluateLeaf.ts';
+import type { SearchRules } from './rules.ts';
+import type { SearchObserver } from './searchObserver.ts';
+import type { SearchSpace } from './searchSpace.ts';
+
+/** The minimax (expectiminimax) value of the root, without looking where it cannot matter. */
+export function alphaBeta(tree: SearchSpace, rules: SearchRules, observer: SearchObserver): number {
+  const strict = rules.cutoff === 'strict';
+  const hard = rules.value === 'hard';
+  const running = rules.value === 'running';
+  const inherits = rules.bounds === 'all';
+  return value(ROOT, -Infinity, Infinity);
+
+  function value(node: NodeId, alpha: number, beta: number): number {
+    switch (tree.kind(node)) {
+      case LEAF:
+        return evaluateLeaf(tree, node, observer);
+      case MAX:
+        return maxValue(node, alpha, beta);
+      case MIN:
+        return minValue(node, alpha, beta);
+      case CHANCE:
+        return expectedValue(node, alpha, beta);
+    }
+  }
+
+  /** `best` is the node's own best so far; what it holds, `v`, is the running α where α is returned. */
+  function maxValue(node: NodeId, entryAlpha: number, beta: number): number {
+    observer.enter(node, entryAlpha, beta);
+    const successors = tree.childCount(node);
+    let alpha = entryAlpha;
+    let best = -Infinity;
+    let v = running ? alpha : best;
+    for (let i = 0; i < successors; i += 1) {
+      const child = tree.child(node, i);
+      best = Math.max(best, inherits ? value(child, alpha, beta) : value(child, best, Infinity));
+      v = running ? Math.max(alpha, best) : best;
+      const stop = strict ? v > beta : v >= beta;
+      if (running || !stop) alpha = Math.max(alpha, v);
+      observer.update(node, child, v, alpha, beta);
+      if (stop && i + 1 < successors) {
+        observer.cutoff(node);
+        break;
+      }
+    }
+    if (hard) v = clamp(v, entryAlpha, beta);
+    observer.exit(node, v);
+    return v;
+  }
+
+  function minValue(node: NodeId, alpha: number, entryBeta: number): number {
+    observer.enter(node, alpha, entryBeta);
+    const successors = tree.childCount(node);
+    let beta = entryBeta;
+    let best = Infinity;
+    let v = running ? beta : best;
+    for (let i = 0; i < successors; i += 1) {
+      const child = tree.child(node, i);
+      best = Math.min(best, inherits ? value(child, alpha, beta) : value(child, -Infinity, best));
+      v = running ? Math.min(beta, best) : best;
+      const stop = strict ? v < alpha : v <= alpha;
+      if (running || !stop) beta = Math.min(beta, v);
+      observer.update(node, child, v, alpha, beta);
+      if (stop && i + 1 < successors) {
+        observer.cutoff(node);
+        break;
+      }
+    }
+    if (hard) v = clamp(v, alpha, entryBeta);
+    observer.exit(node, v);
+    return v;
+  }
+
+  function expectedValue(node: NodeId, alpha: number, beta: number): number {
+    observer.enter(node, alpha, beta);
+    const outcomes = tree.childCount(node);
+    const denominator = tree.denominator(node);
+    let sum = 0;
+    for (let i = 0; i < outcomes; i += 1) {
+      const child = tree.child(node, i);
+      sum = addOutcome(sum, tree.weight(child), value(child, -Infinity, Infinity), node);
+      observer.update(node, child, sum / denominator, alpha, beta);
+    }
+    observer.exit(node, sum / denominator);
+    return sum / denominator;
+  }
+}
+
+function clamp(v: number, low: number, high: number): number {
+  return Math.min(Math.max(v, low), high);
+}

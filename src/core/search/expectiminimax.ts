@@ -1,0 +1,55 @@
+/**
+ * Expectiminimax: minimax with a third kind of node, whose value is the expectation Σ P·value.
+ * Source: Russell and Norvig, Artificial Intelligence: A Modern Approach, 3rd ed., section 5.5.
+ */
+
+import { type NodeId, ROOT } from '../tree/nodeId.ts';
+import { CHANCE, LEAF, MAX, MIN } from '../tree/nodeKind.ts';
+import { addOutcome } from './addOutcome.ts';
+import { evaluateLeaf } from './evaluateLeaf.ts';
+import type { SearchObserver } from './searchObserver.ts';
+import type { SearchSpace } from './searchSpace.ts';
+
+/** The expectiminimax value of the root. O(b^m n^m) time for n outcomes a chance node. */
+export function expectiminimax(tree: SearchSpace, observer: SearchObserver): number {
+  return value(ROOT);
+
+  function value(node: NodeId): number {
+    switch (tree.kind(node)) {
+      case LEAF:
+        return evaluateLeaf(tree, node, observer);
+      case MAX:
+        return bestOf(node, -Infinity, Math.max);
+      case MIN:
+        return bestOf(node, Infinity, Math.min);
+      case CHANCE:
+        return expectedValue(node);
+    }
+  }
+
+  function bestOf(node: NodeId, worst: number, better: (a: number, b: number) => number): number {
+    observer.enter(node, -Infinity, Infinity);
+    let v = worst;
+    for (let i = 0; i < tree.childCount(node); i += 1) {
+      const child = tree.child(node, i);
+      v = better(v, value(child));
+      observer.update(node, child, v, -Infinity, Infinity);
+    }
+    observer.exit(node, v);
+    return v;
+  }
+
+  function expectedValue(node: NodeId): number {
+    observer.enter(node, -Infinity, Infinity);
+    const outcomes = tree.childCount(node);
+    const denominator = tree.denominator(node);
+    let sum = 0;
+    for (let i = 0; i < outcomes; i += 1) {
+      const child = tree.child(node, i);
+      sum = addOutcome(sum, tree.weight(child), value(child), node);
+      observer.update(node, child, sum / denominator, -Infinity, Infinity);
+    }
+    observer.exit(node, sum / denominator);
+    return sum / denominator;
+  }
+}

@@ -1,0 +1,52 @@
+/**
+ * Minimax: value(state) dispatches to MAX-VALUE and MIN-VALUE, which look at every successor.
+ * Source: Russell and Norvig, Artificial Intelligence: A Modern Approach, 3rd ed., figure 5.3.
+ */
+
+import { type NodeId, ROOT } from '../tree/nodeId.ts';
+import { CHANCE, LEAF, MAX, MIN } from '../tree/nodeKind.ts';
+import { evaluateLeaf } from './evaluateLeaf.ts';
+import type { SearchObserver } from './searchObserver.ts';
+import type { SearchSpace } from './searchSpace.ts';
+
+/** The minimax value of the root. O(b^m) time, O(bm) space. Refuses chance nodes. */
+export function minimax(tree: SearchSpace, observer: SearchObserver): number {
+  return value(ROOT);
+
+  function value(node: NodeId): number {
+    switch (tree.kind(node)) {
+      case LEAF:
+        return evaluateLeaf(tree, node, observer);
+      case MAX:
+        return maxValue(node);
+      case MIN:
+        return minValue(node);
+      case CHANCE:
+        throw new Error(`minimax has no rule for the chance node ${node}`);
+    }
+  }
+
+  function maxValue(node: NodeId): number {
+    observer.enter(node, -Infinity, Infinity);
+    let v = -Infinity;
+    for (let i = 0; i < tree.childCount(node); i += 1) {
+      const child = tree.child(node, i);
+      v = Math.max(v, value(child));
+      observer.update(node, child, v, -Infinity, Infinity);
+    }
+    observer.exit(node, v);
+    return v;
+  }
+
+  function minValue(node: NodeId): number {
+    observer.enter(node, -Infinity, Infinity);
+    let v = Infinity;
+    for (let i = 0; i < tree.childCount(node); i += 1) {
+      const child = tree.child(node, i);
+      v = Math.min(v, value(child));
+      observer.update(node, child, v, -Infinity, Infinity);
+    }
+    observer.exit(node, v);
+    return v;
+  }
+}

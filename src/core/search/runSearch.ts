@@ -1,0 +1,25 @@
+import { ALGORITHM, type AlgorithmName } from './algorithms.ts';
+import type { SearchRules } from './rules.ts';
+import { SearchHalt } from './searchHalt.ts';
+import type { SearchObserver } from './searchObserver.ts';
+import type { SearchSpace } from './searchSpace.ts';
+
+/** A search's outcome: the root's value, or where and why it could not go on. */
+export type SearchResult =
+  | { readonly ok: true; readonly value: number }
+  | { readonly ok: false; readonly halt: SearchHalt };
+
+/** Runs an algorithm on a tree; a halt is an answer, not an exception. */
+export function runSearch(
+  algorithm: AlgorithmName,
+  tree: SearchSpace,
+  rules: SearchRules,
+  observer: SearchObserver,
+): SearchResult {
+  try {
+    return { ok: true, value: ALGORITHM[algorithm].search(tree, rules, observer) };
+  } catch (thrown) {
+    if (thrown instanceof SearchHalt) return { ok: false, halt: thrown };
+    throw thrown;
+  }
+}

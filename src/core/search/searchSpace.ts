@@ -1,0 +1,19 @@
+/**
+ * What a search may ask of the tree it walks. A GameTree answers from its arrays; a game answers by
+ * generating positions when asked, so that a pruned position is never generated at all.
+ */
+
+import type { NodeId } from '../tree/nodeId.ts';
+import type { KindCode } from '../tree/nodeKind.ts';
+
+export interface SearchSpace {
+  kind(node: NodeId): KindCode;
+  /** How many children; the first call at a node may generate them. */
+  childCount(node: NodeId): number;
+  child(node: NodeId, index: number): NodeId;
+  /** A leaf's value; NaN where it is unknown. */
+  value(leaf: NodeId): number;
+  /** Under a chance node: the probability as a whole number over the parent's denominator. */
+  weight(node: NodeId): number;
+  denominator(chanceNode: NodeId): number;
+}

@@ -1,0 +1,83 @@
+/** The (α, β) a node holds at a step, and which ancestor set each end. */
+import { ALGORITHM } from '../search/algorithms.ts';
+import { maxMayStop, minMayStop } from '../search/rules.ts';
+import type { NodeId } from '../tree/nodeId.ts';
+import { CHANCE, MAX, MIN } from '../tree/nodeKind.ts';
+import type { Trace } from './trace.ts';
+import type { Bound, CutoffTest, SearchWindow } from './traceEvent.ts';
+import { ENTER, UPDATE } from './traceLog.ts';
+
+/** No ancestor is sure of anything. */
+export const FULL_WINDOW: SearchWindow = { alpha: -Infinity, beta: Infinity };
+
+/** The window `node` was entered with, last entry at or before `step`. */
+export function entryWindowAt({ log }: Trace, node: NodeId, step: number): SearchWindow {
+  let row = log.lastRow(node, step);
+  while (row > 0 && log.kind(row) !== ENTER) row = log.rowBefore(node, row);
+  return row === 0 ? FULL_WINDOW : { alpha: log.low(row), beta: log.high(row) };
+}
+
+/** The test made by the update at `row`; null where there is none to make. */
+export function cutoffTestAt(trace: Trace, row: number): CutoffTest | null {
+  const { tree, log, rules } = trace;
+  const node = log.node(row);
+  const kind = tree.kind(node);
+  if (!ALGORITHM[trace.algorithm].hasWindow || kind === CHANCE) return null;
+  const entry = entryWindowAt(trace, node, row);
+  const v = log.value(row);
+  const bound: Bound = kind === MAX ? 'beta' : 'alpha';
+  const limit = kind === MAX ? entry.beta : entry.alpha;
+  const holds = kind === MAX ? maxMayStop(v, limit, rules.cutoff) : minMayStop(v, limit, rules.cutoff);
+  const atLastChild = tree.childIndex(log.node(row - 1)) === tree.childCount(node) - 1;
+  return { bound, v, limit, holds, atLastChild };
+}
+
+/**
+ * The window `node` holds after `step`: the one it was entered with, narrowed by the last value that
+ * did not cut (under the running bound also by one that did, which crosses the bounds).
+ */
+export function windowAt(trace: Trace, node: NodeId, step: number): SearchWindow {
+  const { tree, log, rules } = trace;
+  const entry = entryWindowAt(trace, node, step);
+  const kind = tree.kind(node);
+  if (!ALGORITHM[trace.algorithm].hasWindow || (kind !== MAX && kind !== MIN)) return entry;
+  let row = log.lastRow(node, step);
+  while (row > 0 && log.kind(row) !== UPDATE && log.kind(row) !== ENTER) row = log.rowBefore(node, row);
+  if (
+    row > 0 &&
+    log.kind(row) === UPDATE &&
+    rules.value !== 'running' &&
+    cutoffTestAt(trace, row)?.holds === true
+  ) {
+    row = log.rowBefore(node, row);
+  }
+  if (row === 0 || log.kind(row) !== UPDATE) return entry;
+  const v = log.value(row);
+  return kind === MAX
+    ? { alpha: Math.max(entry.alpha, v), beta: entry.beta }
+    : { alpha: entry.alpha, beta: Math.min(entry.beta, v) };
+}
+
+/**
+ * Who set one end of the window that `node` holds after `step`: the outermost node of the right side,
+ * below the nearest chance node, whose own value equals the bound. (Not the nearest: an inner node may
+ * hold the same number merely as a bound.) Null at an end still at −∞ or +∞, which nobody set.
+ */
+export function ownerOf(trace: Trace, bound: Bound, node: NodeId, step: number): NodeId | null {
+  const { tree, log, rules } = trace;
+  const at = log.lastRow(node, step);
+  if (at === 0) return null;
+  const held = windowAt(trace, node, at)[bound];
+  if (held === (bound === 'alpha' ? -Infinity : Infinity)) return null;
+  if (rules.bounds === 'parent') {
+    return held === entryWindowAt(trace, node, at)[bound] ? tree.parent(node) : node;
+  }
+  const side = bound === 'alpha' ? MAX : MIN;
+  let owner: NodeId | null = null;
+  for (const ancestor of tree.pathTo(node)) {
+    if (tree.kind(ancestor) === CHANCE && ancestor !== node) owner = null;
+    else if (owner === null && tree.kind(ancestor) === side && log.value(log.lastRow(ancestor, at)) === held)
+      owner = ancestor;
+  }
+  return owner;
+}

@@ -1,0 +1,71 @@
+/**
+ * The record of one run, asked by step: step k is the state after k events, step 0 is before any.
+ * Any step is reached without replay, so going back costs what going forward costs.
+ */
+import { type AlgorithmName, canSearch } from '../search/algorithms.ts';
+import type { SearchRules } from '../search/rules.ts';
+import { runSearch, type SearchResult } from '../search/runSearch.ts';
+import type { GameTree } from '../tree/gameTree.ts';
+import type { NodeId } from '../tree/nodeId.ts';
+import { describeEvent } from './describeEvent.ts';
+import { type NodeState, nodeStateAt } from './nodeState.ts';
+import { rangeAt, type ValueRange } from './range.ts';
+import { Recorder } from './recorder.ts';
+import { type Tally, TallyIndex } from './tally.ts';
+import type { TraceEvent } from './traceEvent.ts';
+import { EVENT_KINDS, type EventKind, type TraceLog } from './traceLog.ts';
+
+export class Trace {
+  readonly #tallies: TallyIndex;
+
+  constructor(
+    readonly tree: GameTree,
+    readonly algorithm: AlgorithmName,
+    readonly rules: SearchRules,
+    readonly log: TraceLog,
+    readonly result: SearchResult,
+  ) {
+    this.#tallies = new TallyIndex(tree, log);
+  }
+
+  /** The number of events, which is the last step. */
+  get length(): number {
+    return this.log.length;
+  }
+
+  kindAt(step: number): EventKind {
+    return EVENT_KINDS[this.log.kind(step)] as EventKind;
+  }
+
+  /** The step-th event, 1 … length. */
+  event(step: number): TraceEvent {
+    return describeEvent(this, step);
+  }
+
+  /** Everything known of a node after `step` events. */
+  stateAt(node: NodeId, step: number): NodeState {
+    return nodeStateAt(this, node, step);
+  }
+
+  rangeAt(node: NodeId, step: number): ValueRange {
+    return rangeAt(this.tree, this.log, node, step);
+  }
+
+  /** Counts up to and including `step`. */
+  tallyAt(step: number): Tally {
+    return this.#tallies.at(step);
+  }
+}
+
+/** Runs the algorithm once and keeps what it said. Throws where the algorithm has no rule for the tree. */
+export function recordTrace(tree: GameTree, algorithm: AlgorithmName, rules: SearchRules): Trace {
+  if (!canSearch(algorithm, tree)) throw new Error(`${algorithm} has no rule for chance nodes`);
+  const recorder = new Recorder(tree, {
+    running: algorithm === 'alpha-beta' && rules.value === 'running',
+    leafBounds: tree.leafBounds,
+  });
+  const result = runSearch(algorithm, tree, rules, recorder);
+  if (!result.ok) recorder.halt(result.halt);
+  recorder.log.index(tree.size);
+  return new Trace(tree, algorithm, rules, recorder.log, result);
+}

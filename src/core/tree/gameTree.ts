@@ -1,0 +1,167 @@
+/**
+ * A game tree, immutable and flat: parallel arrays indexed by preorder rank.
+ *
+ * Nested objects would break at about 1,800 levels in structuredClone and postMessage; flat arrays
+ * also make a subtree a range of ids, [node, subtreeEnd), and its leaves a range of leaf indices.
+ */
+import type { SearchSpace } from '../search/searchSpace.ts';
+import { NO_NODE, type NodeId } from './nodeId.ts';
+import { CHANCE, type KindCode, kindOfCode, LEAF, type NodeKind } from './nodeKind.ts';
+
+/** The arrays behind a tree; lengths are the node count unless said otherwise. */
+export interface TreeColumns {
+  readonly kind: Uint8Array;
+  /** −1 at the root */
+  readonly parent: Int32Array;
+  /** where a node's children begin in `childList`; one longer than the node count */
+  readonly childStart: Int32Array;
+  /** all children, grouped by parent, in order; one shorter than the node count */
+  readonly childList: Int32Array;
+  /** which child of its parent a node is, from 0 */
+  readonly childIndex: Int32Array;
+  /** one past the last node of the subtree */
+  readonly subtreeEnd: Int32Array;
+  readonly depth: Int32Array;
+  /** leaves before this node in preorder; one longer than the node count */
+  readonly leavesBefore: Int32Array;
+  /** leaf values: finite or ±∞; NaN stands for "unknown" and nothing else */
+  readonly value: Float64Array;
+  /** under a chance node: the probability as a whole number over the parent's denominator */
+  readonly weight: Float64Array;
+  /** at a chance node: the common denominator of its children's probabilities */
+  readonly denominator: Float64Array;
+  /** probabilities as they were written ("1/3", "0.9"); empty elsewhere */
+  readonly probability: readonly string[];
+  readonly label: readonly string[];
+  readonly move: readonly string[];
+  /** survives an edit, unlike the id */
+  readonly key: readonly string[];
+}
+
+/** A finite tree of MAX, MIN and chance nodes over leaves with utilities. */
+export class GameTree implements SearchSpace {
+  readonly size: number;
+  readonly leafCount: number;
+  /** the greatest depth of a leaf, in edges */
+  readonly height: number;
+  readonly hasChance: boolean;
+  readonly hasUnknown: boolean;
+
+  constructor(
+    readonly columns: TreeColumns,
+    /** what every leaf value is known to lie in beforehand; (−∞, +∞) if nothing is known */
+    readonly leafBounds: readonly [number, number] = [-Infinity, Infinity],
+  ) {
+    this.size = columns.kind.length;
+    this.leafCount = columns.leavesBefore[this.size] as number;
+    this.height = columns.depth.reduce((deepest, depth) => Math.max(deepest, depth), 0);
+    this.hasChance = columns.kind.includes(CHANCE);
+    this.hasUnknown = columns.kind.some((kind, id) => kind === LEAF && Number.isNaN(columns.value[id]));
+  }
+
+  kind(node: NodeId): KindCode {
+    return this.columns.kind[node] as KindCode;
+  }
+
+  kindName(node: NodeId): NodeKind {
+    return kindOfCode(this.kind(node));
+  }
+
+  isLeaf(node: NodeId): boolean {
+    return this.columns.kind[node] === LEAF;
+  }
+
+  parent(node: NodeId): NodeId {
+    return this.columns.parent[node] as NodeId;
+  }
+
+  childCount(node: NodeId): number {
+    const { childStart } = this.columns;
+    return (childStart[node + 1] as number) - (childStart[node] as number);
+  }
+
+  child(node: NodeId, index: number): NodeId {
+    const { childStart, childList } = this.columns;
+    return childList[(childStart[node] as number) + index] as NodeId;
+  }
+
+  children(node: NodeId): NodeId[] {
+    return Array.from({ length: this.childCount(node) }, (_, index) => this.child(node, index));
+  }
+
+  childIndex(node: NodeId): number {
+    return this.columns.childIndex[node] as number;
+  }
+
+  depth(node: NodeId): number {
+    return this.columns.depth[node] as number;
+  }
+
+  /** One past the last id of the subtree under `node`. */
+  subtreeEnd(node: NodeId): NodeId {
+    return this.columns.subtreeEnd[node] as NodeId;
+  }
+
+  /** Whether `node` lies in the subtree of `ancestor`, itself included. */
+  isWithin(node: NodeId, ancestor: NodeId): boolean {
+    return node >= ancestor && node < this.subtreeEnd(ancestor);
+  }
+
+  /** How many leaves have ids in [from, to). */
+  leavesBetween(from: NodeId, to: NodeId): number {
+    const { leavesBefore } = this.columns;
+    return (leavesBefore[to] as number) - (leavesBefore[from] as number);
+  }
+
+  /** The rank of a leaf among the leaves, left to right, from 0. */
+  leafIndex(leaf: NodeId): number {
+    return this.columns.leavesBefore[leaf] as number;
+  }
+
+  /** A leaf's value; NaN where it is unknown. */
+  value(leaf: NodeId): number {
+    return this.columns.value[leaf] as number;
+  }
+
+  weight(node: NodeId): number {
+    return this.columns.weight[node] as number;
+  }
+
+  denominator(chanceNode: NodeId): number {
+    return this.columns.denominator[chanceNode] as number;
+  }
+
+  /** The probability of reaching `node` from its chance parent, as it was written; else "". */
+  probability(node: NodeId): string {
+    return this.columns.probability[node] ?? '';
+  }
+
+  label(node: NodeId): string {
+    return this.columns.label[node] ?? '';
+  }
+
+  move(node: NodeId): string {
+    return this.columns.move[node] ?? '';
+  }
+
+  key(node: NodeId): string {
+    return this.columns.key[node] ?? '';
+  }
+
+  /** The nodes from the root down to `node`, both included. */
+  pathTo(node: NodeId): NodeId[] {
+    const path: NodeId[] = [];
+    for (let at = node; at !== NO_NODE; at = this.parent(at)) path.push(at);
+    return path.reverse();
+  }
+
+  /** Every leaf, left to right. */
+  leaves(): NodeId[] {
+    return this.nodes().filter((node) => this.isLeaf(node));
+  }
+
+  /** Every node in preorder. */
+  nodes(): NodeId[] {
+    return Array.from({ length: this.size }, (_, id) => id as NodeId);
+  }
+}

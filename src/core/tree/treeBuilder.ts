@@ -1,0 +1,138 @@
+/** Builds a flat tree from calls in preorder: open, leaf, close. */
+import { GameTree } from './gameTree.ts';
+import type { NodeId } from './nodeId.ts';
+import { type InnerKind, LEAF, NODE_KINDS } from './nodeKind.ts';
+import { type Probability, weightsOf } from './probability.ts';
+
+/** What a node may carry beside its kind and value. */
+export interface NodeAttributes {
+  readonly label?: string;
+  readonly move?: string;
+  /** present exactly under a chance node */
+  readonly probability?: Probability;
+}
+
+export class TreeBuilder {
+  readonly #kind: number[] = [];
+  readonly #parent: number[] = [];
+  readonly #end: number[] = [];
+  readonly #value: number[] = [];
+  readonly #attributes: NodeAttributes[] = [];
+  readonly #openNodes: number[] = [];
+
+  /** How many nodes there are so far. */
+  get size(): number {
+    return this.#kind.length;
+  }
+
+  /** Begins an inner node; its children follow until `close`. */
+  open(kind: InnerKind, attributes: NodeAttributes = {}): NodeId {
+    const id = this.#add(NODE_KINDS.indexOf(kind), Number.NaN, attributes);
+    this.#openNodes.push(id);
+    return id;
+  }
+
+  /** Adds a leaf; NaN for an unknown value. */
+  leaf(value: number, attributes: NodeAttributes = {}): NodeId {
+    const id = this.#add(LEAF, value === 0 ? 0 : value, attributes);
+    this.#end[id] = id + 1;
+    return id;
+  }
+
+  close(): void {
+    const id = this.#openNodes.pop();
+    if (id === undefined) throw new Error('close() without an open node');
+    if (id === this.size - 1) throw new Error(`inner node ${id} has no children`);
+    this.#end[id] = this.size;
+  }
+
+  /** The finished tree. */
+  finish(leafBounds?: readonly [number, number]): GameTree {
+    if (this.size === 0 || this.#openNodes.length > 0) throw new Error('the tree is not complete');
+    const size = this.size;
+    const parent = Int32Array.from(this.#parent);
+    const kind = Uint8Array.from(this.#kind);
+    const value = Float64Array.from(this.#value);
+    const { childStart, childList, childIndex } = groupByParent(parent);
+    const depth = new Int32Array(size);
+    const leavesBefore = new Int32Array(size + 1);
+    for (let id = 0; id < size; id += 1) {
+      if (id > 0) depth[id] = (depth[parent[id] as number] as number) + 1;
+      leavesBefore[id + 1] = (leavesBefore[id] as number) + (kind[id] === LEAF ? 1 : 0);
+    }
+    const texts = (name: 'label' | 'move') => this.#attributes.map((given) => given[name] ?? '');
+    return new GameTree(
+      {
+        kind,
+        parent,
+        childStart,
+        childList,
+        childIndex,
+        subtreeEnd: Int32Array.from(this.#end),
+        depth,
+        leavesBefore,
+        value,
+        ...this.#weights(childStart, childList, value),
+        probability: this.#attributes.map((given) => given.probability?.text ?? ''),
+        label: texts('label'),
+        move: texts('move'),
+        key: this.#kind.map((_, id) => `n${id}`),
+      },
+      leafBounds,
+    );
+  }
+
+  #add(kind: number, value: number, attributes: NodeAttributes): NodeId {
+    const parent = this.#openNodes.at(-1) ?? -1;
+    if (parent === -1 && this.size > 0) throw new Error('a tree has one root');
+    this.#kind.push(kind);
+    this.#parent.push(parent);
+    this.#end.push(0);
+    this.#value.push(value);
+    this.#attributes.push(attributes);
+    return (this.size - 1) as NodeId;
+  }
+
+  #weights(childStart: Int32Array, childList: Int32Array, value: Float64Array) {
+    const weight = new Float64Array(this.size);
+    const denominator = new Float64Array(this.size).fill(1);
+    const chance = NODE_KINDS.indexOf('chance');
+    const largest = value.reduce((most, v) => (Number.isFinite(v) ? Math.max(most, Math.abs(v)) : most), 1);
+    this.#kind.forEach((kind, id) => {
+      if (kind !== chance) return;
+      const children = childList.subarray(childStart[id], childStart[id + 1]);
+      const shares = weightsOf(
+        Array.from(children, (child) => this.#probability(child)),
+        largest,
+      );
+      denominator[id] = shares.denominator;
+      for (const [index, child] of children.entries()) weight[child] = shares.weights[index] ?? 0;
+    });
+    return { weight, denominator };
+  }
+
+  #probability(child: number): Probability {
+    const given = this.#attributes[child]?.probability;
+    if (given === undefined) throw new Error(`node ${child} under a chance node has no probability`);
+    return given;
+  }
+}
+
+function groupByParent(parent: Int32Array) {
+  const size = parent.length;
+  const childStart = new Int32Array(size + 1);
+  for (const above of parent) if (above >= 0) childStart[above + 1] = (childStart[above + 1] as number) + 1;
+  for (let id = 0; id < size; id += 1)
+    childStart[id + 1] = (childStart[id + 1] as number) + (childStart[id] as number);
+  const childList = new Int32Array(size - 1);
+  const childIndex = new Int32Array(size);
+  const filled = new Int32Array(size);
+  for (let id = 1; id < size; id += 1) {
+    const above = parent[id] as number;
+    const index = filled[above] as number;
+    filled[above] = index + 1;
+    childIndex[id] = index;
+    childList[(childStart[above] as number) + index] = id;
+  }
+  return { childStart, childList, childIndex };
+}

@@ -1,0 +1,51 @@
+/** One tree of the library, with what a reader should know of it. */
+import type { AlgorithmName } from '../core/search/algorithms.ts';
+import type { SearchRules } from '../core/search/rules.ts';
+import type { LiteralRoot } from '../notation/parseLiteral.ts';
+import type { MomentRule } from './moments.ts';
+import type { Topic } from './topics.ts';
+
+/** A text in every language there is. */
+export interface Bilingual {
+  readonly en: string;
+  readonly zh: string;
+}
+
+/** Where a tree is taught or asked; the order of the menu. */
+export const EXAMPLE_GROUPS = ['course', 'textbook', 'exam'] as const;
+export type ExampleGroup = (typeof EXAMPLE_GROUPS)[number];
+
+/**
+ * published: as printed; reconstructed: parts of the figure are not in the text and were filled in;
+ * derived: made from a published rule or remark; own: made for this program.
+ */
+export const ORIGINS = ['published', 'reconstructed', 'derived', 'own'] as const;
+export type Origin = (typeof ORIGINS)[number];
+
+export interface Example {
+  /** stable: it stands in links */
+  readonly id: string;
+  readonly group: ExampleGroup;
+  readonly title: Bilingual;
+  readonly source: Bilingual;
+  readonly origin: Origin;
+  /** a tree literal */
+  readonly literal: string;
+  /** the side of an array at the top; MAX if not said */
+  readonly root?: LiteralRoot;
+  readonly leafBounds?: readonly [number, number];
+  /** the moves from the root, left to right, where the source names them */
+  readonly moves?: readonly string[];
+  /** the algorithm to begin with, and the rules its source uses where they are not the default */
+  readonly algorithm: AlgorithmName;
+  readonly rules?: Partial<SearchRules>;
+  /** one sentence on what to notice */
+  readonly notice: Bilingual;
+  readonly topics: readonly Topic[];
+  /** steps the source itself names */
+  readonly moments?: MomentRule;
+  /** tic-tac-toe positions of all nodes in preorder, nine of "x", "o", "." each, rows from the top */
+  readonly boards?: readonly string[];
+  /** the example to compare it with, one press away */
+  readonly twin?: string;
+}

@@ -1,0 +1,47 @@
+/** Moments that a source names, as steps of the run. */
+
+import type { Trace } from '../core/trace/trace.ts';
+import { CUTOFF, EXIT, LEAF_EVENT, UPDATE } from '../core/trace/traceLog.ts';
+
+/** A named step: "(a)", "①". */
+export interface NamedMoment {
+  readonly name: string;
+  readonly step: number;
+}
+
+/**
+ * Either fixed steps of the alpha-beta run, in order, or the numbering of the Tsinghua textbook: each
+ * leaf; each update not from the last child; each exit of a node that was not cut.
+ */
+export type MomentRule =
+  | { readonly steps: readonly number[]; readonly names: readonly string[] }
+  | 'tsinghua';
+
+/** The moments of a run; none unless it is the run the source walks through. */
+export function momentsOf(rule: MomentRule | undefined, trace: Trace): readonly NamedMoment[] {
+  if (rule === undefined || trace.algorithm !== 'alpha-beta' || trace.rules.bounds !== 'all') return [];
+  if (rule === 'tsinghua')
+    return tsinghuaMoments(trace).map((step, index) => ({ name: circled(index + 1), step }));
+  if ((rule.steps.at(-1) ?? 0) > trace.length) return [];
+  return rule.steps.map((step, index) => ({ name: rule.names[index] ?? '', step }));
+}
+
+function tsinghuaMoments({ log, tree }: Trace): number[] {
+  const steps: number[] = [];
+  for (let step = 1; step <= log.length; step += 1) {
+    const node = log.node(step);
+    const kind = log.kind(step);
+    if (kind === LEAF_EVENT) steps.push(step);
+    if (kind === UPDATE && tree.childIndex(log.node(step - 1)) < tree.childCount(node) - 1) steps.push(step);
+    if (kind === EXIT && log.kind(log.rowBefore(node, step)) !== CUTOFF) steps.push(step);
+  }
+  return steps;
+}
+
+/** ① … ㊿; plain figures beyond. */
+function circled(n: number): string {
+  if (n <= 20) return String.fromCodePoint(0x2460 + n - 1);
+  if (n <= 35) return String.fromCodePoint(0x3251 + n - 21);
+  if (n <= 50) return String.fromCodePoint(0x32b1 + n - 36);
+  return String(n);
+}
