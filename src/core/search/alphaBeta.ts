@@ -18,10 +18,29 @@ import type { SearchSpace } from './searchSpace.ts';
 
 /** The minimax (expectiminimax) value of the root, without looking where it cannot matter. */
 export function alphaBeta(tree: SearchSpace, rules: SearchRules, observer: SearchObserver): number {
-  const strict = rules.cutoff === 'strict';
-  const hard = rules.value === 'hard';
-  const running = rules.value === 'running';
-  const inherits = rules.bounds === 'all';
+  const { cutoff, value, bounds } = rules;
+  return search(
+    tree,
+    observer,
+    cutoff === 'strict',
+    value === 'hard',
+    value === 'running',
+    bounds === 'parent',
+  );
+}
+
+/**
+ * The recursion. The rules are parameters, and compared with `true`, because V8 checks a captured
+ * constant for being initialised and a bare condition for six kinds of falsehood: a fifth of the time.
+ */
+function search(
+  tree: SearchSpace,
+  observer: SearchObserver,
+  strict: boolean,
+  hard: boolean,
+  running: boolean,
+  parentOnly: boolean,
+): number {
   return value(ROOT, -Infinity, Infinity);
 
   function value(node: NodeId, alpha: number, beta: number): number {
@@ -37,26 +56,25 @@ export function alphaBeta(tree: SearchSpace, rules: SearchRules, observer: Searc
     }
   }
 
-  /** `best` is the node's own best so far; what it holds, `v`, is the running α where α is returned. */
+  /** Under the running bound a node holds and returns α itself; else its own best, `v`. */
   function maxValue(node: NodeId, entryAlpha: number, beta: number): number {
     observer.enter(node, entryAlpha, beta);
     const successors = tree.childCount(node);
     let alpha = entryAlpha;
-    let best = -Infinity;
-    let v = running ? alpha : best;
+    let v = -Infinity;
     for (let i = 0; i < successors; i += 1) {
       const child = tree.child(node, i);
-      best = Math.max(best, inherits ? value(child, alpha, beta) : value(child, best, Infinity));
-      v = running ? Math.max(alpha, best) : best;
-      const stop = strict ? v > beta : v >= beta;
-      if (running || !stop) alpha = Math.max(alpha, v);
-      observer.update(node, child, v, alpha, beta);
+      v = Math.max(v, parentOnly === true ? value(child, v, Infinity) : value(child, alpha, beta));
+      const stop = strict === true ? v > beta : v >= beta;
+      if (!stop || running === true) alpha = Math.max(alpha, v);
+      observer.update(node, child, running === true ? alpha : v, alpha, beta);
       if (stop && i + 1 < successors) {
         observer.cutoff(node);
         break;
       }
     }
-    if (hard) v = clamp(v, entryAlpha, beta);
+    if (running === true) v = alpha;
+    if (hard === true) v = clamp(v, entryAlpha, beta);
     observer.exit(node, v);
     return v;
   }
@@ -65,21 +83,20 @@ export function alphaBeta(tree: SearchSpace, rules: SearchRules, observer: Searc
     observer.enter(node, alpha, entryBeta);
     const successors = tree.childCount(node);
     let beta = entryBeta;
-    let best = Infinity;
-    let v = running ? beta : best;
+    let v = Infinity;
     for (let i = 0; i < successors; i += 1) {
       const child = tree.child(node, i);
-      best = Math.min(best, inherits ? value(child, alpha, beta) : value(child, -Infinity, best));
-      v = running ? Math.min(beta, best) : best;
-      const stop = strict ? v < alpha : v <= alpha;
-      if (running || !stop) beta = Math.min(beta, v);
-      observer.update(node, child, v, alpha, beta);
+      v = Math.min(v, parentOnly === true ? value(child, -Infinity, v) : value(child, alpha, beta));
+      const stop = strict === true ? v < alpha : v <= alpha;
+      if (!stop || running === true) beta = Math.min(beta, v);
+      observer.update(node, child, running === true ? beta : v, alpha, beta);
       if (stop && i + 1 < successors) {
         observer.cutoff(node);
         break;
       }
     }
-    if (hard) v = clamp(v, alpha, entryBeta);
+    if (running === true) v = beta;
+    if (hard === true) v = clamp(v, alpha, entryBeta);
     observer.exit(node, v);
     return v;
   }

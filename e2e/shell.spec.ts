@@ -1,0 +1,140 @@
+/** The page as a web host gives it out: strict, self-contained, in any folder, and kept for offline use. */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { type StaticServer, startStaticServer } from '../scripts/staticServer.ts';
+import { expect, test } from './quietTest.ts';
+
+const FOLDER = '/some/folder/';
+
+/** A host of one's own, which a test may change and switch off. */
+const hosted = test.extend<{ site: StaticServer & { readonly root: string } }>({
+  site: async ({ browserName }, give) => {
+    const root = mkdtempSync(join(tmpdir(), `plyscope-${browserName}-`));
+    cpSync('dist', root, { recursive: true });
+    const server = await startStaticServer({ root, port: 0, folder: FOLDER });
+    await give({ ...server, root });
+    await server.close();
+    rmSync(root, { recursive: true });
+  },
+});
+
+test('opens quietly under its policy', async ({ page }) => {
+  await page.goto('./');
+  await expectPage(page);
+  expect(await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content')).toContain(
+    "require-trusted-types-for 'script'",
+  );
+});
+
+test('is stopped by its policy from reading strings as markup, code or foreign addresses', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('./');
+  const refused = await page.evaluate(async () => {
+    const attempts: Record<string, () => unknown> = {
+      markup: () => Object.assign(document.createElement('p'), { innerHTML: '<b>bold</b>' }),
+      worker: () => new Worker('./sw.js'),
+      foreign: () => fetch('https://plyscope.invalid/'),
+    };
+    const names: string[] = [];
+    for (const [name, attempt] of Object.entries(attempts)) {
+      await Promise.resolve()
+        .then(attempt)
+        .catch(() => names.push(name));
+    }
+    return names;
+  });
+  expect(refused).toEqual(['markup', 'worker', 'foreign']);
+  await expect.poll(() => faults.filter((fault) => fault.startsWith('violation')).length).toBe(3);
+  faults.length = 0;
+});
+
+hosted('works from a sub-folder', async ({ page, site }) => {
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(site.address)) outside.push(request.url());
+  });
+  await page.goto(site.address);
+  await expectPage(page);
+  await serviceWorkerIsReady(page);
+  expect(outside).toEqual([]);
+});
+
+hosted(
+  'works without a network after the first visit, with every file it has',
+  async ({ page, context, site }) => {
+    await page.goto(site.address);
+    await serviceWorkerIsReady(page);
+    await site.close();
+    await context.setOffline(true);
+    for (const address of ['', '?from=mail', 'index.html', '#anything']) {
+      await page.goto(site.address + address);
+      await page.reload();
+      await expectPage(page);
+    }
+    const files = readdirSync(site.root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name !== 'sw.js' && entry.name !== 'index.html')
+      .map((entry) => join(entry.parentPath, entry.name).slice(site.root.length + 1));
+    expect(files.length).toBeGreaterThan(0);
+    const statuses = await page.evaluate(
+      (names) => Promise.all(names.map(async (name) => (await fetch(name)).status)),
+      files,
+    );
+    expect(statuses).toEqual(files.map(() => 200));
+  },
+);
+
+hosted(
+  'shows a corrected page at once, and removes only its own old files',
+  async ({ page, context, site }) => {
+    await page.goto(site.address);
+    await serviceWorkerIsReady(page);
+    await page.evaluate(() => caches.open('a neighbour on the same host'));
+    const [before] = await ownCaches(page);
+
+    edit(join(site.root, 'index.html'), (text) => text.replace('<body', '<body data-corrected'));
+    edit(join(site.root, 'sw.js'), (text) =>
+      text.replace(/CACHE = OWN \+ '\w+'/, "CACHE = OWN + 'corrected'"),
+    );
+    await page.reload();
+    await expect(page.locator('body[data-corrected]')).toBeAttached();
+    // The old files stay while a page of theirs is open.
+    await expect
+      .poll(() => ownCaches(page), { timeout: 15_000 })
+      .toEqual([before, expect.stringMatching(/corrected$/)]);
+
+    await page.close();
+    const later = await context.newPage();
+    await expect
+      .poll(
+        async () => {
+          await later.goto(site.address);
+          return ownCaches(later);
+        },
+        { timeout: 15_000 },
+      )
+      .toEqual([expect.stringMatching(/corrected$/)]);
+    expect(await later.evaluate(() => caches.has('a neighbour on the same host'))).toBe(true);
+  },
+);
+
+async function expectPage(page: Page): Promise<void> {
+  await expect(page).toHaveTitle(/Plyscope/);
+  await expect(page.locator('#root')).not.toBeEmpty();
+}
+
+/** Until the worker has kept every file and answers for this page. */
+async function serviceWorkerIsReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+function ownCaches(page: Page): Promise<string[]> {
+  return page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('plyscope ')));
+}
+
+function edit(path: string, change: (text: string) => string): void {
+  writeFileSync(path, change(readFileSync(path, 'utf8')));
+}

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './scripts/launchOptions.ts';
+
+/** The tests drive the built page, served from any free port; `npm run test:browser` builds it first. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/browser',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  use: {
+    browserName: 'chromium',
+    launchOptions: launchOptions(),
+    // The server says its port on standard output; the pattern below puts it into the environment.
+    baseURL: `http://127.0.0.1:${process.env['PLYSCOPE_PORT']}/`,
+    viewport: { width: 1280, height: 720 },
+    serviceWorkers: 'allow',
+    trace: 'off',
+  },
+  webServer: {
+    command: 'node --import tsx scripts/serve.ts --port 0',
+    wait: { stdout: /127\.0\.0\.1:(?<plyscope_port>\d+)/ },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 1000 },
+  },
+});

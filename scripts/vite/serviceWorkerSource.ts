@@ -1,0 +1,59 @@
+/**
+ * The service worker as text. It keeps every file of one build, so that the page works without a network.
+ *
+ * Files are answered from the cache first: their names carry a hash of their content. Only the page
+ * itself is asked of the network first, for at most three seconds: else a deployed correction would stay
+ * unseen until every tab is closed, and another site later served from the same local port would never
+ * appear. A new worker waits until the tabs of the old one are closed, so no tab loses files it may need.
+ *
+ * Cache names carry the folder, for many sites may share one origin; a worker removes none but its own.
+ * `ignoreVary`, because some servers send `Vary: Origin`, which a stored answer would not match.
+ *
+ * @param version changes whenever the content of a file does
+ * @param files addresses relative to the page's folder, which is `./`
+ */
+export function serviceWorkerSource(version: string, files: readonly string[]): string {
+  return `const OWN = 'plyscope ' + self.registration.scope + ' ';
+const CACHE = OWN + '${version}';
+const FILES = ${JSON.stringify(files, null, 2)};
+const HOME = self.registration.scope;
+const PATIENCE_MS = 3000;
+
+self.addEventListener('install', (event) => {
+  const requests = FILES.map((file) => new Request(file, { cache: 'no-cache' }));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(requests)));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(removeOldCaches().then(() => self.clients.claim()));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET' || !request.url.startsWith(HOME)) return;
+  if (request.mode !== 'navigate') event.respondWith(keptFile(request));
+  else if (isHome(new URL(request.url))) event.respondWith(freshPage(request));
+});
+
+function isHome({ origin, pathname }) {
+  return origin + pathname === HOME || origin + pathname === HOME + 'index.html';
+}
+
+async function keptFile(request) {
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+}
+
+async function freshPage(request) {
+  const kept = await caches.match(HOME, { cacheName: CACHE, ignoreSearch: true, ignoreVary: true });
+  if (kept === undefined) return fetch(request);
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, kept));
+  const fresh = fetch(request).then((answer) => (answer.status >= 400 ? kept : answer), () => kept);
+  return Promise.race([fresh, late]);
+}
+
+async function removeOldCaches() {
+  const old = (await caches.keys()).filter((name) => name.startsWith(OWN) && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+`;
+}

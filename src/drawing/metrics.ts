@@ -1,0 +1,160 @@
+/** The sizes of things in em of the figures' font, for roomy trees and for crowded ones. */
+import type { GameTree } from '../core/tree/gameTree.ts';
+import type { NodeId } from '../core/tree/nodeId.ts';
+import type { NodeKind } from '../core/tree/nodeKind.ts';
+import { printNumber } from '../core/tree/printNumber.ts';
+import type { NodeNames } from '../words/nodeNames.ts';
+import { textWidth } from './textWidth.ts';
+
+/** From the most generous to the most crowded; the first that fits is taken. */
+export const SIZE_CLASSES = ['large', 'middle', 'small'] as const;
+export type SizeClass = (typeof SIZE_CLASSES)[number];
+
+interface ClassSizes {
+  /** below this many px the next class is tried */
+  readonly smallestEm: number;
+  readonly triangleWidth: number;
+  readonly triangleHeight: number;
+  readonly leafHeight: number;
+  readonly leafPadding: number;
+  readonly gap: number;
+  readonly familyGap: number;
+  /** the least and the greatest distance from row to row */
+  readonly leastRow: number;
+  readonly mostRow: number;
+}
+
+const SIZES: Readonly<Record<SizeClass, ClassSizes>> = {
+  large: {
+    smallestEm: 17,
+    triangleWidth: 4.4,
+    triangleHeight: 3.4,
+    leafHeight: 2.3,
+    leafPadding: 1.3,
+    gap: 0.6,
+    familyGap: 1.4,
+    leastRow: 6,
+    mostRow: 9.6,
+  },
+  middle: {
+    smallestEm: 15,
+    triangleWidth: 3.4,
+    triangleHeight: 2.7,
+    leafHeight: 1.9,
+    leafPadding: 0.8,
+    gap: 0.35,
+    familyGap: 0.9,
+    leastRow: 5.2,
+    mostRow: 9,
+  },
+  small: {
+    smallestEm: 0,
+    triangleWidth: 2.5,
+    triangleHeight: 2.3,
+    leafHeight: 1.65,
+    leafPadding: 0.22,
+    gap: 0.12,
+    familyGap: 0.2,
+    leastRow: 5,
+    mostRow: 9,
+  },
+};
+
+/** Names, bounds and labels of edges are set at this share of the figures' size, but never under 11 px. */
+const SMALLER = 0.86;
+
+export interface Metrics extends Omit<ClassSizes, 'leastRow' | 'mostRow'> {
+  readonly sizeClass: SizeClass;
+  /** px of the figures' font; 1 until `at` sets it */
+  readonly em: number;
+  /** px of names, bounds and labels of edges */
+  readonly smallerEm: number;
+  readonly leastRow: number;
+  readonly mostRow: number;
+  readonly mostStretch: number;
+  /** px above the root's shape and below the top of the last row */
+  readonly head: number;
+  readonly foot: number;
+  readonly boardSize: number;
+  readonly hasEdgeLabels: boolean;
+  /** the width a node needs in its row, em */
+  slotWidth(node: NodeId): number;
+  /** the widest that bounds can become at any step, px */
+  readonly boundsWidth: number;
+  edgeLabelWidth(node: NodeId): number;
+  shape(node: NodeId): { kind: NodeKind; width: number; height: number; room: number };
+  /** the height of the whole drawing at its tightest, em */
+  minHeight(plies: number): number;
+  at(em: number): Metrics;
+}
+
+export function metricsFor(
+  sizeClass: SizeClass,
+  tree: GameTree,
+  names: NodeNames,
+  boards: readonly string[] | null,
+): Metrics {
+  const sizes = SIZES[sizeClass];
+  const widest = widestNumber(tree);
+  const label = tree.hasChance ? Math.max(textWidth(widest), 4.3) : textWidth(`≥ ${widest}`);
+  const bounds = textWidth(`(${widest},\u2009${widest})`) + 0.2;
+  const hasEdgeLabels = tree.nodes().some((node) => edgeLabel(tree, node) !== '');
+  const board = boards === null ? 0 : 3.1;
+  const leafWidth = (node: NodeId) =>
+    Math.max(textWidth(names.of(node)) + sizes.leafPadding, sizes.leafHeight * 0.85, board * 0.95);
+  const edgeWidth = (node: NodeId) => textWidth(edgeLabel(tree, node)) * SMALLER + 0.3;
+  const innerWidth = Math.max(sizes.triangleWidth, label);
+
+  const slotWidth = (node: NodeId) => {
+    const own = tree.isLeaf(node) ? leafWidth(node) : innerWidth + board;
+    return Math.max(own, edgeLabel(tree, node) === '' ? 0 : edgeWidth(node) + 0.2);
+  };
+
+  const build = (em: number): Metrics => ({
+    ...sizes,
+    sizeClass,
+    em,
+    smallerEm: em === 1 ? SMALLER : Math.max(em * SMALLER, Math.min(em, 11)),
+    leastRow: (sizes.leastRow + (hasEdgeLabels ? 1.2 : 0)) * em,
+    mostRow: sizes.mostRow * em,
+    mostStretch: 3.2,
+    head: 1.6 * em,
+    foot: (sizes.leafHeight + 1.2 + (board > 0 ? board + 0.4 : 0)) * em,
+    boardSize: board * 0.86 * em,
+    hasEdgeLabels,
+    slotWidth,
+    boundsWidth: bounds * SMALLER * em,
+    edgeLabelWidth: (node) => edgeWidth(node) * em,
+    shape: (node) => {
+      if (tree.isLeaf(node)) {
+        const width = leafWidth(node) * em;
+        return { kind: 'leaf', width, height: sizes.leafHeight * em, room: width };
+      }
+      const kind = tree.kindName(node);
+      const width = kind === 'chance' ? sizes.triangleHeight * 1.12 : sizes.triangleWidth;
+      return { kind, width: width * em, height: sizes.triangleHeight * em, room: innerWidth * em };
+    },
+    minHeight: (plies) =>
+      plies * (sizes.leastRow + (hasEdgeLabels ? 1.2 : 0)) +
+      1.6 +
+      sizes.leafHeight +
+      1.2 +
+      (board > 0 ? board + 0.4 : 0),
+    at: build,
+  });
+  return build(1);
+}
+
+/** What stands on the edge above a node: its probability, its move, or both. */
+export function edgeLabel(tree: GameTree, node: NodeId): string {
+  return [tree.move(node), tree.probability(node)].filter(Boolean).join(' ');
+}
+
+function widestNumber(tree: GameTree): string {
+  let widest = '+∞';
+  for (const leaf of tree.leaves()) {
+    const text = printNumber(tree.value(leaf));
+    if (textWidth(text) > textWidth(widest)) widest = text;
+  }
+  return tree.hasChance && textWidth(widest) < textWidth('−7.66667') ? '−7.66667' : widest;
+}

@@ -1,0 +1,42 @@
+/** Pan, wheel and pinch. A file of its own that comes after the first picture, which does not need it. */
+import { select } from 'd3-selection';
+import { type D3ZoomEvent, zoom, zoomIdentity } from 'd3-zoom';
+import { type Box, type ViewTransform, wholeScale } from './viewTransform.ts';
+
+export interface PanZoom {
+  moveTo(transform: ViewTransform): void;
+  scaleBy(factor: number): void;
+  destroy(): void;
+}
+
+/** Lets the reader move the drawing, from `initial` on; `moved` hears every new transform. */
+export function panZoom(
+  svg: SVGSVGElement,
+  view: Box,
+  drawing: Box,
+  initial: ViewTransform,
+  moved: (transform: ViewTransform) => void,
+): PanZoom {
+  const behaviour = zoom<SVGSVGElement, unknown>()
+    .scaleExtent([wholeScale(view, drawing), 5])
+    .extent([
+      [0, 0],
+      [view.width, view.height],
+    ])
+    .translateExtent([
+      [0, 0],
+      [Math.max(drawing.width, view.width), Math.max(drawing.height, view.height)],
+    ]);
+  const selection = select(svg).call(behaviour).on('dblclick.zoom', null);
+  const moveTo = ({ x, y, k }: ViewTransform) =>
+    selection.call(behaviour.transform, zoomIdentity.translate(x, y).scale(k));
+  moveTo(initial);
+  behaviour.on('zoom', (event: D3ZoomEvent<SVGSVGElement, unknown>) => moved(event.transform));
+  return {
+    moveTo,
+    scaleBy: (factor) => selection.call(behaviour.scaleBy, factor),
+    destroy() {
+      selection.on('.zoom', null);
+    },
+  };
+}

@@ -1,0 +1,155 @@
+/**
+ * Connect-4 on seven columns of six cells: MAX plays x and moves first. Cells are numbered row by row
+ * from the bottom. A side's 42 cells are two words of 21 bits, rows 0–2 and rows 3–5, so that a bit
+ * operation stays within the 32 bits JavaScript has.
+ */
+import type { Game, Side } from './game.ts';
+
+export type Column = number;
+
+const COLUMNS = [0, 1, 2, 3, 4, 5, 6];
+const ROWS = [0, 1, 2, 3, 4, 5];
+const CELLS = 42;
+const HALF = 21;
+const TOP_ROW = 35;
+const IN_A_ROW = 4;
+
+/** A set of cells. */
+interface Cells {
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface ConnectFourPosition {
+  readonly max: Cells;
+  readonly min: Cells;
+  readonly discs: number;
+  /** whether the disc just dropped made four in a row */
+  readonly won: boolean;
+  /** Σ w·f, kept up to date as discs are dropped: only the lines through one cell change */
+  readonly score: number;
+}
+
+const NO_CELLS: Cells = { low: 0, high: 0 };
+
+/** The 69 lines of four: along the row, up the column and both diagonals. */
+const LINES: readonly Cells[] = ROWS.flatMap((row) =>
+  COLUMNS.flatMap((column) => [
+    ...lineFrom(row, column, 0, 1),
+    ...lineFrom(row, column, 1, 0),
+    ...lineFrom(row, column, 1, 1),
+    ...lineFrom(row, column, 1, -1),
+  ]),
+);
+
+/** The lines through each cell: a disc can complete no other. */
+const LINES_THROUGH: readonly (readonly Cells[])[] = Array.from({ length: CELLS }, (_, cell) =>
+  LINES.filter((line) => has(line, cell)),
+);
+
+/**
+ * EVAL(s) = Σ wₖ·fₖ(s), k = 1, 2, 3: fₖ counts the lines with k discs of MAX and none of MIN, less
+ * those the other way round. A line with discs of both is dead.
+ */
+const WEIGHTS = [0, 1, 4, 16, 0];
+
+/** The whole game takes 42 plies: search it to a depth. */
+export const connectFour: Game<ConnectFourPosition, Column> = {
+  s0: { max: NO_CELLS, min: NO_CELLS, discs: 0, won: false, score: 0 },
+  player: sideToMove,
+  actions: ({ max, min }) => COLUMNS.filter((column) => !has(union(max, min), TOP_ROW + column)),
+  result: drop,
+  terminalTest: ({ won, discs }) => won || discs === CELLS,
+  utility: (position) => (position.won ? winner(position) : 0),
+  evaluate: (position) => (position.won ? winner(position) * Infinity : position.score),
+  symmetryKey: (position) => [printPosition(position), printPosition(position, true)].sort()[0] ?? '',
+  printMove: (column) => String(column + 1),
+  printState: (position) => printPosition(position),
+};
+
+function sideToMove({ discs }: ConnectFourPosition): Side {
+  return discs % 2 === 0 ? 'max' : 'min';
+}
+
+/** +1 if MAX dropped the last disc, −1 if MIN did. */
+function winner(position: ConnectFourPosition): number {
+  return sideToMove(position) === 'min' ? 1 : -1;
+}
+
+function drop(position: ConnectFourPosition, column: Column): ConnectFourPosition {
+  const { max, min, discs } = position;
+  const maximising = sideToMove(position) === 'max';
+  const cell = lowestEmpty(union(max, min), column);
+  const mine = withCell(maximising ? max : min, cell);
+  const theirs = maximising ? min : max;
+  let won = false;
+  let gain = 0;
+  for (const line of LINES_THROUGH[cell] ?? []) {
+    const ofMine = discsOn(mine, line);
+    const ofTheirs = discsOn(theirs, line);
+    if (ofMine === IN_A_ROW) won = true;
+    if (ofTheirs === 0) gain += weight(ofMine) - weight(ofMine - 1);
+    else if (ofMine === 1) gain += weight(ofTheirs);
+  }
+  return {
+    max: maximising ? mine : max,
+    min: maximising ? min : mine,
+    discs: discs + 1,
+    won,
+    score: position.score + (maximising ? gain : -gain),
+  };
+}
+
+function weight(discs: number): number {
+  return WEIGHTS[discs] ?? 0;
+}
+
+function discsOn(cells: Cells, line: Cells): number {
+  return ones(cells.low & line.low) + ones(cells.high & line.high);
+}
+
+function lowestEmpty(taken: Cells, column: Column): number {
+  let cell = column;
+  while (has(taken, cell)) cell += 7;
+  return cell;
+}
+
+function has({ low, high }: Cells, cell: number): boolean {
+  return cell < HALF ? (low & (1 << cell)) !== 0 : (high & (1 << (cell - HALF))) !== 0;
+}
+
+function withCell({ low, high }: Cells, cell: number): Cells {
+  return cell < HALF ? { low: low | (1 << cell), high } : { low, high: high | (1 << (cell - HALF)) };
+}
+
+function union(a: Cells, b: Cells): Cells {
+  return { low: a.low | b.low, high: a.high | b.high };
+}
+
+/** The bits set in a word, summed in pairs, fours, eights and then all at once. */
+function ones(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** The line that begins here and goes on by the given step, if it stays on the board. */
+function lineFrom(row: number, column: number, up: number, right: number): Cells[] {
+  const [lastRow, lastColumn] = [row + up * (IN_A_ROW - 1), column + right * (IN_A_ROW - 1)];
+  if (!ROWS.includes(lastRow) || !COLUMNS.includes(lastColumn)) return [];
+  let line = NO_CELLS;
+  for (let i = 0; i < IN_A_ROW; i += 1) line = withCell(line, (row + up * i) * 7 + column + right * i);
+  return [line];
+}
+
+/** Rows from the top with "/" between, mirrored if asked. */
+function printPosition({ max, min }: ConnectFourPosition, mirrored = false): string {
+  const columns = mirrored ? COLUMNS.toReversed() : COLUMNS;
+  const rows = ROWS.map((row) =>
+    columns
+      .map((column) => row * 7 + column)
+      .map((cell) => (has(max, cell) ? 'x' : has(min, cell) ? 'o' : '.'))
+      .join(''),
+  );
+  return rows.reverse().join('/');
+}

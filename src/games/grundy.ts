@@ -1,0 +1,43 @@
+/**
+ * Grundy's game, 分钱币: split one pile into two unequal piles; who cannot, loses.
+ * Source: P. M. Grundy, Mathematics and Games, Eureka 2 (1939); with seven coins and MIN to begin it is
+ * the course's first game, which MAX wins.
+ */
+import type { Game, Side } from './game.ts';
+
+export interface GrundyState {
+  /** coins in each pile, largest first */
+  readonly piles: readonly number[];
+  readonly toMove: Side;
+}
+
+/** A pile and the larger part it leaves. */
+export interface Split {
+  readonly pile: number;
+  readonly larger: number;
+}
+
+/** The game with one pile of `coins`. */
+export function grundy(coins: number, first: Side): Game<GrundyState, Split> {
+  return {
+    s0: { piles: [coins], toMove: first },
+    player: (state) => state.toMove,
+    actions: (state) => [...new Set(state.piles)].flatMap(splitsOf),
+    result: ({ piles, toMove }, { pile, larger }) => ({
+      piles: piles.toSpliced(piles.indexOf(pile), 1, larger, pile - larger).sort((a, b) => b - a),
+      toMove: toMove === 'max' ? 'min' : 'max',
+    }),
+    terminalTest: (state) => state.piles.every((pile) => splitsOf(pile).length === 0),
+    utility: (state) => (state.toMove === 'max' ? -1 : 1),
+    printMove: ({ pile, larger }) => `${pile} → ${larger}, ${pile - larger}`,
+    printState: (state) => state.piles.join(', '),
+  };
+}
+
+/** The ways to split one pile unequally, most unequal first; none for one coin or two. */
+function splitsOf(pile: number): Split[] {
+  return Array.from({ length: Math.max(0, Math.ceil(pile / 2) - 1) }, (_, i) => ({
+    pile,
+    larger: pile - 1 - i,
+  }));
+}

@@ -1,0 +1,120 @@
+/**
+ * Tic-tac-toe: MAX plays x and moves first. Squares are numbered 0 … 8, row by row from the top.
+ * A position is one number: a bit for each square that x holds, and nine bits higher for each of o's.
+ */
+import type { Game } from './game.ts';
+
+export type TicTacToePosition = number & { readonly __ticTacToe: unique symbol };
+export type Square = number;
+
+const FULL = 0x1ff;
+const SQUARES = Array.from({ length: 9 }, (_, square) => square);
+
+/** The eight lines of three, as bits. */
+const LINES = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+].map((line) => line.reduce((bits, square) => bits | (1 << square), 0));
+
+/** Where the eight symmetries of the square take each square. */
+const SYMMETRIES = [false, true].flatMap((mirrored) =>
+  [0, 1, 2, 3].map((quarterTurns) => SQUARES.map((square) => image(square, mirrored, quarterTurns))),
+);
+
+/** What each symmetry makes of each set of squares. */
+const IMAGES = SYMMETRIES.map((takes) =>
+  Array.from({ length: FULL + 1 }, (_, bits) =>
+    SQUARES.reduce((moved, square) => (holds(bits, square) ? moved | (1 << (takes[square] ?? 0)) : moved), 0),
+  ),
+);
+
+/** Whether a set of squares holds a line. */
+const HAS_LINE = Array.from({ length: FULL + 1 }, (_, bits) => LINES.some((line) => (bits & line) === line));
+
+/** f(p) = lines still open to MAX − lines still open to MIN; +∞ and −∞ once one has a line. */
+function openLines(position: TicTacToePosition): number {
+  const [x, o] = [crosses(position), noughts(position)];
+  if (HAS_LINE[x]) return Infinity;
+  if (HAS_LINE[o]) return -Infinity;
+  let difference = 0;
+  for (const line of LINES) {
+    if ((line & o) === 0) difference += 1;
+    if ((line & x) === 0) difference -= 1;
+  }
+  return difference;
+}
+
+/** The whole game, or with a depth limit the course's example of a static evaluation. */
+export const ticTacToe: Game<TicTacToePosition, Square> = {
+  s0: 0 as TicTacToePosition,
+  player: (position) => (stones(crosses(position)) > stones(noughts(position)) ? 'min' : 'max'),
+  actions: (position) => SQUARES.filter((square) => !holds(crosses(position) | noughts(position), square)),
+  result: (position, square) =>
+    (position | (1 << (ticTacToe.player(position) === 'max' ? square : square + 9))) as TicTacToePosition,
+  terminalTest(position) {
+    const [x, o] = [crosses(position), noughts(position)];
+    return HAS_LINE[x] === true || HAS_LINE[o] === true || (x | o) === FULL;
+  },
+  utility: (position) => (HAS_LINE[crosses(position)] ? 1 : HAS_LINE[noughts(position)] ? -1 : 0),
+  evaluate: openLines,
+  symmetryKey(position) {
+    const [x, o] = [crosses(position), noughts(position)];
+    return IMAGES.reduce(
+      (least, moved) => Math.min(least, (moved[x] ?? 0) | ((moved[o] ?? 0) << 9)),
+      Infinity,
+    );
+  },
+  printMove: String,
+  printState: printBoard,
+};
+
+/** Nine of "x", "o" and ".", rows from the top. */
+export function printBoard(position: TicTacToePosition): string {
+  return SQUARES.map((square) =>
+    holds(crosses(position), square) ? 'x' : holds(noughts(position), square) ? 'o' : '.',
+  ).join('');
+}
+
+/** The position printed as `board`; null where it is no board with as many x as o, or one more. */
+export function parseBoard(board: string): TicTacToePosition | null {
+  if (!/^[xo.]{9}$/.test(board)) return null;
+  let position = 0;
+  for (const square of SQUARES) {
+    if (board[square] === 'x') position |= 1 << square;
+    if (board[square] === 'o') position |= 1 << (square + 9);
+  }
+  const parsed = position as TicTacToePosition;
+  const ahead = stones(crosses(parsed)) - stones(noughts(parsed));
+  return ahead === 0 || ahead === 1 ? parsed : null;
+}
+
+function crosses(position: TicTacToePosition): number {
+  return position & FULL;
+}
+
+function noughts(position: TicTacToePosition): number {
+  return position >> 9;
+}
+
+function holds(bits: number, square: Square): boolean {
+  return (bits & (1 << square)) !== 0;
+}
+
+function stones(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+function image(square: Square, mirrored: boolean, quarterTurns: number): Square {
+  let [row, column] = [Math.floor(square / 3), square % 3];
+  if (mirrored) column = 2 - column;
+  for (let turn = 0; turn < quarterTurns; turn += 1) [row, column] = [column, 2 - row];
+  return row * 3 + column;
+}

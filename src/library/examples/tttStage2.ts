@@ -1,0 +1,48 @@
+import type { Example } from '../example.ts';
+
+/** Tic-tac-toe: the second move. */
+export const tttStage2: Example = {
+  id: 'ttt-stage2',
+  group: 'course',
+  title: { en: 'Tic-tac-toe: the second move', zh: '一字棋：第二步' },
+  source: {
+    en: 'Lin Yaorui & Ma Shaoping, Introduction to Artificial Intelligence (Tsinghua), Figure 3.7',
+    zh: '林尧瑞、马少平《人工智能导论》（清华大学），图 3.7',
+  },
+  origin: 'published',
+  literal: '[[2, 2, 2, 1, 3, 1], [1, 1, 1, 0, 2, 0], [2, 2, 2, 2, 3, 1], [1, 1, 0]]',
+  algorithm: 'minimax',
+  notice: {
+    en: 'The corner beside O and the corner away from it tie at 1, while side and bottom back up only 0; the first of the two equal moves is kept.',
+    zh: '挨着 O 的角和远离 O 的角倒推值都是 1，侧边和底边只有 0；两个相等的走步保留先遇到的一个。',
+  },
+  topics: ['tic-tac-toe', 'minimax', 'evaluation', 'game-tree'],
+  boards: [
+    '.o..x....',
+    'xo..x....',
+    'xoo.x....',
+    'xo.ox....',
+    'xo..xo...',
+    'xo..x.o..',
+    'xo..x..o.',
+    'xo..x...o',
+    '.o.xx....',
+    'oo.xx....',
+    '.ooxx....',
+    '.o.xxo...',
+    '.o.xx.o..',
+    '.o.xx..o.',
+    '.o.xx...o',
+    '.o..x.x..',
+    'oo..x.x..',
+    '.oo.x.x..',
+    '.o.ox.x..',
+    '.o..xox..',
+    '.o..x.xo.',
+    '.o..x.x.o',
+    '.o..x..x.',
+    'oo..x..x.',
+    '.o.ox..x.',
+    '.o..x.ox.',
+  ],
+};

@@ -1,0 +1,48 @@
+import type { Example } from '../example.ts';
+
+/** The position is the only continuation of the second move that fits the figure. */
+export const tttStage3: Example = {
+  id: 'ttt-stage3',
+  group: 'course',
+  title: { en: 'Tic-tac-toe: the third move, a forced block', zh: '一字棋：第三步，必须堵住' },
+  source: {
+    en: 'Lin Yaorui & Ma Shaoping, Introduction to Artificial Intelligence (Tsinghua), Figure 3.8',
+    zh: '林尧瑞、马少平《人工智能导论》（清华大学），图 3.8',
+  },
+  origin: 'reconstructed',
+  literal: '[[1, 2, 2, 1], ["-inf", 1, 1, 0], ["-inf", 1, 2, 1], ["-inf", 0, 1, 0], ["-inf", 1, 2, 2]]',
+  algorithm: 'minimax',
+  notice: {
+    en: 'O threatens to fill the top row, so four of the five moves back up −∞ and only the block, worth 1, is left. The position is reconstructed.',
+    zh: 'O 正要连成第一行，五个走步中有四个的倒推值是 −∞，只剩堵住的一步，值为 1。起始局面是重构的。',
+  },
+  topics: ['tic-tac-toe', 'minimax', 'evaluation', 'infinity', 'game-tree'],
+  boards: [
+    '.oo.x.x..',
+    'xoo.x.x..',
+    'xooox.x..',
+    'xoo.xox..',
+    'xoo.x.xo.',
+    'xoo.x.x.o',
+    '.ooxx.x..',
+    'oooxx.x..',
+    '.ooxxox..',
+    '.ooxx.xo.',
+    '.ooxx.x.o',
+    '.oo.xxx..',
+    'ooo.xxx..',
+    '.oooxxx..',
+    '.oo.xxxo.',
+    '.oo.xxx.o',
+    '.oo.x.xx.',
+    'ooo.x.xx.',
+    '.ooox.xx.',
+    '.oo.xoxx.',
+    '.oo.x.xxo',
+    '.oo.x.x.x',
+    'ooo.x.x.x',
+    '.ooox.x.x',
+    '.oo.xox.x',
+    '.oo.x.xox',
+  ],
+};

@@ -1,0 +1,41 @@
+/** Every way to move through time, under one name each: keys, buttons and tests use the same table. */
+import { nextStop, previousStop } from '../core/trace/grain.ts';
+import { nextCutoff, outToParent, overSubtree, previousCutoff } from '../core/trace/jumps.ts';
+import type { Trace } from '../core/trace/trace.ts';
+import { goToStep, type Session, type SessionState } from './session.ts';
+import { traceOf } from './traceOf.ts';
+
+export const MOVES = [
+  'next',
+  'back',
+  'first',
+  'last',
+  'nextCutoff',
+  'previousCutoff',
+  'overSubtree',
+  'outToParent',
+] as const;
+export type Move = (typeof MOVES)[number];
+
+const TARGET: Readonly<Record<Move, (trace: Trace, state: SessionState) => number>> = {
+  next: (trace, { step, grain }) => nextStop(trace, step, grain),
+  back: (trace, { step, grain }) => previousStop(trace, step, grain),
+  first: () => 0,
+  last: (trace) => trace.length,
+  nextCutoff: (trace, { step }) => nextCutoff(trace, step) ?? step,
+  previousCutoff: (trace, { step }) => previousCutoff(trace, step) ?? step,
+  overSubtree: (trace, { step, grain }) => overSubtree(trace, step, grain),
+  outToParent: (trace, { step }) => outToParent(trace, step),
+};
+
+/** Moves; a reader who moves has taken over from the playback. */
+export function move(session: Session, name: Move): void {
+  const state = session.getState();
+  if (state.playing) session.setState({ playing: false });
+  goToStep(session, TARGET[name](traceOf(state), state));
+}
+
+/** Whether the move leads anywhere from here. */
+export function canMove(state: SessionState, name: Move): boolean {
+  return TARGET[name](traceOf(state), state) !== state.step;
+}

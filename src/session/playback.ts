@@ -1,0 +1,57 @@
+/** Playing: a stop of the chosen grain every beat, on a clock that is handed in. */
+import { nextStop } from '../core/trace/grain.ts';
+import { goToStep, type Session, SPEEDS } from './session.ts';
+import { traceOf } from './traceOf.ts';
+
+/** Calls back after so many milliseconds; what it returns calls that off. */
+export type Clock = (milliseconds: number, then: () => void) => () => void;
+
+/** From stop to stop at speed 1. */
+const BEAT_MS = 1200;
+
+/** Plays whenever the session says so; returns how to end it for good. */
+export function startPlayback(session: Session, clock: Clock): () => void {
+  let cancel: (() => void) | null = null;
+
+  const rest = () => {
+    cancel?.();
+    cancel = null;
+  };
+
+  const beat = () => {
+    cancel = null;
+    const state = session.getState();
+    const trace = traceOf(state);
+    goToStep(session, nextStop(trace, state.step, state.grain));
+    if (session.getState().step >= trace.length) session.setState({ playing: false });
+    else wind();
+  };
+
+  const wind = () => {
+    rest();
+    cancel = clock(BEAT_MS / session.getState().speed, beat);
+  };
+
+  const stop = session.subscribe((state, before) => {
+    if (state.playing && (!before.playing || state.speed !== before.speed)) wind();
+    if (!state.playing && before.playing) rest();
+  });
+
+  return () => {
+    stop();
+    rest();
+  };
+}
+
+/** Plays, from the beginning if the run is over; or pauses. */
+export function togglePlaying(session: Session): void {
+  const state = session.getState();
+  if (state.playing) session.setState({ playing: false });
+  else session.setState({ playing: true, step: state.step >= traceOf(state).length ? 0 : state.step });
+}
+
+/** One speed faster (+1) or slower (−1), as far as there is one. */
+export function changeSpeed(session: Session, by: 1 | -1): void {
+  const speed = SPEEDS[SPEEDS.indexOf(session.getState().speed) + by];
+  if (speed !== undefined) session.setState({ speed });
+}

@@ -1,0 +1,124 @@
+/** The only mutable thing: what is shown, at which step, and how. Everything else is derived from it. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type AlgorithmName, canSearch } from '../core/search/algorithms.ts';
+import type { SearchRules } from '../core/search/rules.ts';
+import type { BoundNotation } from '../core/trace/boundNotation.ts';
+import type { Grain } from '../core/trace/grain.ts';
+import type { NodeId } from '../core/tree/nodeId.ts';
+import type { Theme } from '../keep/preferences.ts';
+import type { Language } from '../words/language.ts';
+import type { Notice } from './notice.ts';
+import { openingAlgorithm, openingRules, type Subject } from './subject.ts';
+import { traceOf } from './traceOf.ts';
+
+/** Events a second at speed 1 are one; the rest are multiples. */
+export const SPEEDS = [0.25, 0.5, 1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+export const MODES = ['reading', 'presenting'] as const;
+export type Mode = (typeof MODES)[number];
+
+export interface SessionState {
+  readonly subject: Subject;
+  readonly algorithm: AlgorithmName;
+  readonly rules: SearchRules;
+  readonly notation: BoundNotation;
+  readonly step: number;
+  readonly grain: Grain;
+  readonly playing: boolean;
+  readonly speed: Speed;
+  readonly mode: Mode;
+  /** the screen is blank (presenting) */
+  readonly blank: boolean;
+  readonly language: Language;
+  readonly theme: Theme;
+  readonly letterKeys: boolean;
+  readonly folded: readonly string[];
+  /** the node the reader has gone to in the tree; none while the tree has no focus or pick */
+  readonly focused: NodeId | null;
+  /** the node under the pointer, or named by what is under it */
+  readonly hovered: NodeId | null;
+  readonly notices: readonly Notice[];
+}
+
+export type Session = StoreApi<SessionState>;
+
+/** Makes a session; `initial` says what it opens with. */
+export function createSession(
+  initial: Pick<SessionState, 'subject' | 'language' | 'theme'> & Partial<SessionState>,
+): Session {
+  return createStore<SessionState>(() => ({
+    algorithm: openingAlgorithm(initial.subject),
+    rules: openingRules(initial.subject),
+    notation: 'window',
+    step: 0,
+    grain: 'visit',
+    playing: false,
+    speed: 1,
+    mode: 'reading',
+    blank: false,
+    letterKeys: true,
+    folded: [],
+    focused: null,
+    hovered: null,
+    notices: [],
+    ...initial,
+  }));
+}
+
+/** Shows another tree from its beginning, searched as its source does it. */
+export function openSubject(session: Session, subject: Subject): void {
+  session.setState({
+    subject,
+    algorithm: openingAlgorithm(subject),
+    rules: openingRules(subject),
+    step: 0,
+    playing: false,
+    focused: null,
+    hovered: null,
+  });
+}
+
+/** Shows a tree of the same shape at the same step, so that only what differs changes. */
+export function flipTo(session: Session, subject: Subject): void {
+  const { step, algorithm } = session.getState();
+  session.setState({
+    subject,
+    algorithm: canSearch(algorithm, subject.tree) ? algorithm : openingAlgorithm(subject),
+    playing: false,
+    focused: null,
+    hovered: null,
+  });
+  goToStep(session, step);
+}
+
+/** Goes to a step, or the nearest there is; stops nothing. */
+export function goToStep(session: Session, step: number): void {
+  const { length } = traceOf(session.getState());
+  const clamped = Math.min(Math.max(Math.trunc(step), 0), length);
+  if (clamped !== session.getState().step) session.setState({ step: clamped });
+}
+
+/** Searches with another algorithm, from the beginning; false where it has no rule for the tree. */
+export function chooseAlgorithm(session: Session, algorithm: AlgorithmName): boolean {
+  const state = session.getState();
+  if (!canSearch(algorithm, state.subject.tree)) return false;
+  if (algorithm !== state.algorithm) session.setState({ algorithm, step: 0, playing: false });
+  return true;
+}
+
+/** Changes rules; the step stays as far as there is one. */
+export function chooseRules(session: Session, rules: Partial<SearchRules>): void {
+  const state = session.getState();
+  session.setState({ rules: { ...state.rules, ...rules }, playing: false });
+  goToStep(session, state.step);
+}
+
+export function dismissNotice(session: Session, notice: Notice): void {
+  session.setState({ notices: session.getState().notices.filter((other) => other !== notice) });
+}
+
+/** Notices are said once each. */
+export function addNotices(session: Session, notices: readonly Notice[]): void {
+  if (notices.length > 0) session.setState({ notices: [...session.getState().notices, ...notices] });
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import type { SessionState } from '../session/session.ts';
+import { traceOf } from '../session/traceOf.ts';
+import { narrate } from '../words/narrate.ts';
+import { plain } from '../words/sentence.ts';
+import { useSessionStore } from './useSession.ts';
+
+/** Says each step once, politely; while playing only cuts and the stop. */
+export function LiveRegion() {
+  const session = useSessionStore();
+  const [said, setSaid] = useState('');
+  useEffect(
+    () =>
+      session.subscribe((state, before) => {
+        const sentence = toSay(state, before);
+        if (sentence !== null) setSaid(sentence);
+      }),
+    [session],
+  );
+  return (
+    <div className="visually-hidden" role="status" aria-live="polite" aria-atomic="true">
+      {said}
+    </div>
+  );
+}
+
+/** What a change of the session gives to say; null where it says nothing new. */
+export function toSay(state: SessionState, before: SessionState): string | null {
+  const [trace, traceBefore] = [traceOf(state), traceOf(before)];
+  const stopped = before.playing && !state.playing;
+  const moved = state.step !== before.step || trace !== traceBefore;
+  if (!moved && !stopped) return null;
+  const isCut = state.step > 0 && trace.kindAt(state.step) === 'cutoff';
+  if (state.playing && !isCut) return null;
+  const { page } = state.language;
+  const sentence = plain(narrate(trace, state.step, state.subject.names, state.language));
+  const told = page.spokenStep(state.step, sentence);
+  return stopped ? `${page.spokenStop} ${told}` : told;
+}

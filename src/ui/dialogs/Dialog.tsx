@@ -1,0 +1,45 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useWords } from '../useSession.ts';
+import { closeDialog } from './openDialog.ts';
+
+/** A modal window: the browser's own, with focus, Escape and the page behind taken care of. */
+export function Dialog({
+  title,
+  className,
+  children,
+}: {
+  title: string;
+  className: string;
+  children: ReactNode;
+}) {
+  const words = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    // A press on the backdrop closes; the keyboard has Escape and the button.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <dialog
+      ref={dialog}
+      className={`dialog ${className}`}
+      aria-label={title}
+      onCancel={closeDialog}
+      onClose={closeDialog}
+      onClick={(event) => event.target === event.currentTarget && closeDialog()}
+    >
+      <div className="dialog-body">
+        <header className="dialog-head">
+          <h2>{title}</h2>
+          <button type="button" className="icon-button" aria-label={words.close} onClick={closeDialog}>
+            <X aria-hidden size={20} />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import { useStore } from 'zustand';
+import { Boundary } from '../Boundary.tsx';
+import { dialogStore } from './openDialog.ts';
+
+const LibraryDialog = lazy(() =>
+  import('./LibraryDialog.tsx').then((module) => ({ default: module.LibraryDialog })),
+);
+const HelpDialog = lazy(() => import('./HelpDialog.tsx').then((module) => ({ default: module.HelpDialog })));
+
+/** The open dialog, if any. */
+export function Dialogs() {
+  const open = useStore(dialogStore, (state) => state.open);
+  return (
+    <Boundary>
+      <Suspense>
+        {open === 'library' && <LibraryDialog />}
+        {open === 'help' && <HelpDialog />}
+      </Suspense>
+    </Boundary>
+  );
+}

@@ -1,0 +1,72 @@
+import type { NodeKind } from '../../core/tree/nodeKind.ts';
+import { doubleStroke } from '../../drawing/edgeGeometry.ts';
+import { outlineOf } from '../../drawing/shapes.ts';
+import { useWords } from '../useSession.ts';
+
+const EDGE = { x1: 4, y1: 4, x2: 40, y2: 28 };
+
+/** The signs of the picture beside their meanings, drawn as the picture draws them. */
+export function Legend() {
+  const { legend } = useWords();
+  const shapes: readonly (readonly [NodeKind, string])[] = [
+    ['max', legend.max],
+    ['min', legend.min],
+    ['chance', legend.chance],
+    ['leaf', legend.leaf],
+  ];
+  const strokes: readonly (readonly [string, string])[] = [
+    ['waiting', legend.waiting],
+    ['seen deciding', legend.seen],
+    ['pruned struck', legend.pruned],
+  ];
+  return (
+    <ul className="legend">
+      {shapes.map(([kind, text]) => (
+        <li key={kind}>
+          <Sample>
+            <g className={`node ${kind} done`} transform="translate(22,4)">
+              <path className="shape" d={outlineOf({ kind, width: 28, height: 24 })} />
+            </g>
+          </Sample>
+          {text}
+        </li>
+      ))}
+      {strokes.map(([classes, text]) => (
+        <li key={classes}>
+          <Sample>
+            <g className={`edge ${classes}`}>
+              <path className="line" d={`M${EDGE.x1},${EDGE.y1}L${EDGE.x2},${EDGE.y2}`} />
+              <path className="strike" d={doubleStroke(EDGE, 0.5, 14)} />
+            </g>
+          </Sample>
+          {text}
+        </li>
+      ))}
+      <li>
+        <Sample>
+          <g className="node min open current" transform="translate(22,5)">
+            <path className="halo" d={outlineOf({ kind: 'min', width: 28, height: 22 })} />
+            <path className="shape" d={outlineOf({ kind: 'min', width: 28, height: 22 })} />
+          </g>
+        </Sample>
+        {legend.current}
+      </li>
+      <li>
+        <Sample>
+          <text className="legend-label" x="22" y="21" textAnchor="middle">
+            ≤ 2
+          </text>
+        </Sample>
+        {legend.label}
+      </li>
+    </ul>
+  );
+}
+
+function Sample({ children }: { children: React.ReactNode }) {
+  return (
+    <svg aria-hidden="true" className="tree legend-sample" width="44" height="32" viewBox="0 0 44 32">
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { EXAMPLE_GROUPS, type Example } from '../../library/example.ts';
+import { openSubject } from '../../session/session.ts';
+import { subjectOfExample } from '../../session/subject.ts';
+import { loadLibrary } from '../loadLibrary.ts';
+import { useSession, useSessionStore, useWords } from '../useSession.ts';
+import { Dialog } from './Dialog.tsx';
+import { closeDialog } from './openDialog.ts';
+import { PasteTree } from './PasteTree.tsx';
+
+type Library = NonNullable<Awaited<ReturnType<typeof loadLibrary>>>;
+
+/** Every tree there is, by group, found by name, topic or leaves; and a box for one's own. */
+export function LibraryDialog() {
+  const session = useSessionStore();
+  const words = useWords();
+  const code = useSession((state) => state.language.code);
+  const [library, setLibrary] = useState<Library | null>(null);
+  const [query, setQuery] = useState('');
+  useEffect(() => {
+    void loadLibrary(session).then(setLibrary);
+  }, [session]);
+  const found = library?.searchLibrary(query, code) ?? [];
+  return (
+    <Dialog title={words.library} className="library">
+      <div className="library-search">
+        <input
+          type="search"
+          aria-label={words.search}
+          placeholder={words.searchHint}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <output>
+          {library !== null && (found.length > 0 ? words.found(found.length) : words.nothingFound(query))}
+        </output>
+      </div>
+      <div className="library-list">
+        {EXAMPLE_GROUPS.map((group) => (
+          <ExampleGroup
+            key={group}
+            title={words.group[group]}
+            examples={found.filter((example) => example.group === group)}
+          />
+        ))}
+        <PasteTree />
+      </div>
+    </Dialog>
+  );
+}
+
+function ExampleGroup({ title, examples }: { title: string; examples: readonly Example[] }) {
+  if (examples.length === 0) return null;
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul>
+        {examples.map((example) => (
+          <ExampleRow key={example.id} example={example} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ExampleRow({ example }: { example: Example }) {
+  const session = useSessionStore();
+  const words = useWords();
+  const code = useSession((state) => state.language.code);
+  const isShown = useSession((state) => state.subject.example?.id === example.id);
+  const open = () => {
+    openSubject(session, subjectOfExample(example));
+    closeDialog();
+  };
+  const origin = words.origin[example.origin];
+  return (
+    <li>
+      <button type="button" className="example" aria-current={isShown ? 'true' : undefined} onClick={open}>
+        <span className="example-title">
+          {example.title[code]}{' '}
+          <small className="example-algorithm">{words.algorithm[example.algorithm]}</small>
+          {origin !== '' && <small className="example-origin">{origin}</small>}
+        </span>
+        <span className="example-notice">{example.notice[code]}</span>
+        <span className="example-source">{example.source[code]}</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { pathAt } from '../../core/trace/callStack.ts';
+import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { useSession, useSessionStore, useTrace, useWords } from '../useSession.ts';
+import { itemText } from './itemText.ts';
+import { neighbour, treeItems } from './treeItems.ts';
+
+/**
+ * The tree that can be operated: flat HTML with ARIA tree roles, one tab stop, arrows inside. It is not
+ * seen; the drawing shows where its focus is.
+ */
+export function OperableTree() {
+  const session = useSessionStore();
+  const words = useWords();
+  const trace = useTrace();
+  const step = useSession((state) => state.step);
+  const names = useSession((state) => state.subject.names);
+  const focused = useSession((state) => state.focused);
+  const list = useRef<HTMLDivElement>(null);
+  const { tree } = trace;
+  const path = pathAt(trace, step);
+  const at = focused ?? path.at(-1) ?? ROOT;
+  const items = treeItems(tree, path, at);
+
+  useEffect(() => {
+    const holder = list.current;
+    if (focused === null || holder === null || !holder.contains(document.activeElement)) return;
+    holder.querySelector<HTMLElement>(`[data-item="${focused}"]`)?.focus();
+  }, [focused]);
+
+  const walk = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const to = neighbour(tree, items, at, event.key);
+    if (!event.key.startsWith('Arrow') && to === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (to !== null) session.setState({ focused: to });
+  };
+
+  return (
+    <div
+      ref={list}
+      className="visually-hidden"
+      role="tree"
+      aria-label={words.operableTree}
+      onKeyDown={walk}
+      onFocus={() => session.getState().focused === null && session.setState({ focused: at })}
+      onBlur={(event) =>
+        !event.currentTarget.contains(event.relatedTarget) && session.setState({ focused: null })
+      }
+    >
+      {items.map((node) => (
+        <div
+          key={tree.key(node)}
+          role="treeitem"
+          data-item={node}
+          tabIndex={node === at ? 0 : -1}
+          aria-level={tree.depth(node) + 1}
+          aria-setsize={siblingsOf(node)}
+          aria-posinset={tree.childIndex(node) + 1}
+          aria-selected={node === focused}
+          aria-current={step > 0 && trace.log.node(step) === node ? 'step' : undefined}
+          {...(!tree.isLeaf(node) && { 'aria-expanded': items.includes(tree.child(node, 0)) })}
+        >
+          {itemText(trace, names, words, node, step)}
+        </div>
+      ))}
+    </div>
+  );
+
+  function siblingsOf(node: NodeId): number {
+    const parent = tree.parent(node);
+    return parent === NO_NODE ? 1 : tree.childCount(parent);
+  }
+}

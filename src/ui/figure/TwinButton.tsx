@@ -1,0 +1,26 @@
+import { ArrowLeftRight } from 'lucide-react';
+import { flipTo } from '../../session/session.ts';
+import { subjectOfExample } from '../../session/subject.ts';
+import { loadLibrary } from '../loadLibrary.ts';
+import { useSession, useSessionStore, useWords } from '../useSession.ts';
+import { useTwin } from './useTwin.ts';
+
+/** Flips to the example this one is to be compared with, at the same step. */
+export function TwinButton() {
+  const session = useSessionStore();
+  const words = useWords();
+  const code = useSession((state) => state.language.code);
+  const twin = useTwin();
+  if (twin === null) return null;
+  const flip = async () => {
+    const library = await loadLibrary(session);
+    const example = library?.exampleById(twin.id);
+    if (example !== undefined) flipTo(session, subjectOfExample(example));
+  };
+  return (
+    <button type="button" className="twin" onClick={() => void flip()}>
+      <ArrowLeftRight aria-hidden size={16} />
+      {words.compareWith(twin.title[code])}
+    </button>
+  );
+}

@@ -1,0 +1,60 @@
+/** The part of the drawing in view: placed at once, movable by the reader as soon as pan and zoom have come. */
+import type { PanZoom } from '../../drawing/panZoom.ts';
+import {
+  type Box,
+  centredOn,
+  isInView,
+  type ViewTransform,
+  wholeScale,
+} from '../../drawing/viewTransform.ts';
+
+export interface FigureView {
+  fit(): void;
+  scaleBy(factor: number): void;
+  /** At the size it was laid out, with the point in view. */
+  home(x: number, y: number): void;
+  /** Moves only if the point is near the border or beyond. */
+  follow(x: number, y: number): void;
+  destroy(): void;
+}
+
+/** From here to the border a node is not comfortable to look at, px. */
+const MARGIN = 56;
+
+export function createView(
+  svg: SVGSVGElement,
+  view: Box,
+  drawing: Box,
+  apply: (transform: ViewTransform) => void,
+): FigureView {
+  let transform: ViewTransform = { x: 0, y: 0, k: 1 };
+  let zoom: PanZoom | null = null;
+  let destroyed = false;
+  const moved = (next: ViewTransform) => {
+    transform = next;
+    apply(next);
+  };
+  const moveTo = (next: ViewTransform) => (zoom === null ? moved(next) : zoom.moveTo(next));
+
+  void import('../../drawing/panZoom.ts').then(
+    ({ panZoom }) => {
+      if (!destroyed) zoom = panZoom(svg, view, drawing, transform, moved);
+    },
+    // Without it the picture stands still and follows the search all the same.
+    () => undefined,
+  );
+
+  return {
+    fit: () =>
+      moveTo(centredOn(view, drawing, drawing.width / 2, drawing.height / 2, wholeScale(view, drawing))),
+    scaleBy: (factor) => zoom?.scaleBy(factor),
+    home: (x, y) => moveTo(centredOn(view, drawing, x, y, 1)),
+    follow(x, y) {
+      if (!isInView(transform, view, x, y, MARGIN)) moveTo(centredOn(view, drawing, x, y, transform.k));
+    },
+    destroy() {
+      destroyed = true;
+      zoom?.destroy();
+    },
+  };
+}

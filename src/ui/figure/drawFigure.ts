@@ -1,0 +1,143 @@
+/** One layout of one tree in one frame: drawing, plies, pan and zoom, motion, picking. */
+import { ALGORITHM } from '../../core/search/algorithms.ts';
+import type { NodeId } from '../../core/tree/nodeId.ts';
+import { type Layout, layoutTree } from '../../drawing/layout.ts';
+import { marksOf } from '../../drawing/marks.ts';
+import { createMotion } from '../../drawing/motion.ts';
+import { renderPlies } from '../../drawing/renderPlies.ts';
+import { renderTree } from '../../drawing/renderTree.ts';
+import type { Session, SessionState } from '../../session/session.ts';
+import { traceOf } from '../../session/traceOf.ts';
+import { createView } from './createView.ts';
+
+export interface Figure {
+  /** Brings the picture to the session's moment; `before` is what it showed. */
+  update(before: SessionState): void;
+  fit(): void;
+  scaleBy(factor: number): void;
+  /** Brings the search into view. */
+  followNow(): void;
+  /** Whether the frame still has the size this was laid out for. */
+  fits(frame: HTMLElement): boolean;
+  destroy(): void;
+}
+
+/** Room above and beside the tree, px. */
+const MARGIN = { top: 12, right: 18, bottom: 6 };
+
+export function drawFigure(frame: HTMLElement, session: Session): Figure {
+  const svg = frame.querySelector('svg.tree') as SVGSVGElement;
+  const viewport = svg.querySelector('.viewport') as SVGGElement;
+  const size = { width: frame.clientWidth, height: frame.clientHeight };
+  const layout = layoutFor(session.getState(), size);
+  const left = plyMargin(session.getState(), size.width);
+  const drawing = renderTree(viewport, layout);
+  const motion = createMotion(viewport, drawing.overlay, layout);
+  const page = {
+    width: layout.width + left + MARGIN.right,
+    height: layout.height + MARGIN.top + MARGIN.bottom,
+  };
+  const plies = renderPlies(svg, layout, session.getState().language.page, size.width);
+  const view = createView(svg, size, page, ({ x, y, k }) => {
+    viewport.setAttribute('transform', `translate(${x + left * k},${y + MARGIN.top * k}) scale(${k})`);
+    plies.moveTo(y + MARGIN.top * k, k);
+  });
+
+  const pointOf = (node: NodeId) => {
+    const { x, y, height } = layout.placements[node] ?? { x: 0, y: 0, height: 0 };
+    return [x + left, y + height / 2 + MARGIN.top] as const;
+  };
+  const placeInView = (state: SessionState): NodeId =>
+    state.focused ?? (state.step > 0 ? traceOf(state).log.node(state.step) : (0 as NodeId));
+  const draw = (state: SessionState) =>
+    drawing.update(marksOf(layout, traceOf(state), state.step, viewOf(state)));
+  const picking = listenToPicks(svg, session);
+
+  draw(session.getState());
+  view.home(...pointOf(placeInView(session.getState())));
+
+  return {
+    update(before) {
+      const state = session.getState();
+      if (!showsDifferently(state, before)) return;
+      motion.stop();
+      draw(state);
+      const target = placeInView(state);
+      if (state.step !== before.step || state.focused !== before.focused) view.follow(...pointOf(target));
+      if (
+        state.step === before.step ||
+        state.algorithm !== before.algorithm ||
+        state.step === 0 ||
+        prefersStillness()
+      )
+        return;
+      motion.play(traceOf(state).event(state.step));
+    },
+    fit: () => view.fit(),
+    scaleBy: (factor) => view.scaleBy(factor),
+    followNow: () => view.home(...pointOf(placeInView(session.getState()))),
+    fits: (element) => element.clientWidth === size.width && element.clientHeight === size.height,
+    destroy() {
+      motion.stop();
+      picking();
+      view.destroy();
+      plies.destroy();
+      drawing.destroy();
+    },
+  };
+}
+
+function layoutFor(state: SessionState, { width, height }: { width: number; height: number }): Layout {
+  const { tree, names, example } = state.subject;
+  const presenting = state.mode === 'presenting';
+  return layoutTree(tree, names, {
+    width: Math.max(width - plyMargin(state, width) - MARGIN.right, 200),
+    height: Math.max(height - MARGIN.top - MARGIN.bottom, 160),
+    boards: example?.boards ?? null,
+    largest: presenting ? Math.max(24, height / 24) : 21,
+  });
+}
+
+/** The names of the plies stand left of the tree; on a narrow screen they lie over its margin. */
+function plyMargin(state: SessionState, width: number): number {
+  if (width < 600) return 44;
+  return state.mode === 'presenting' ? 96 : state.subject.tree.leafCount > 30 ? 52 : 72;
+}
+
+function viewOf({ notation, algorithm, focused, hovered }: SessionState) {
+  return { notation, showBounds: ALGORITHM[algorithm].hasWindow || notation === 'range', focused, hovered };
+}
+
+function showsDifferently(state: SessionState, before: SessionState): boolean {
+  const parts = ['step', 'algorithm', 'rules', 'notation', 'focused', 'hovered'] as const;
+  return parts.some((part) => state[part] !== before[part]);
+}
+
+function prefersStillness(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** A click picks a node (its bounds are written), the pointer over it shows the same for a moment. */
+function listenToPicks(svg: SVGSVGElement, session: Session): () => void {
+  const nodeAt = (event: Event): NodeId | null => {
+    const id = (event.target as Element).closest('[data-node]')?.getAttribute('data-node') ?? null;
+    return id === null ? null : (Number(id) as NodeId);
+  };
+  const listeners = {
+    pointerover(event: Event) {
+      const hovered = nodeAt(event);
+      if (hovered !== session.getState().hovered) session.setState({ hovered });
+    },
+    pointerleave() {
+      session.setState({ hovered: null });
+    },
+    click(event: Event) {
+      const node = nodeAt(event);
+      session.setState({ focused: node === session.getState().focused ? null : node });
+    },
+  };
+  for (const [type, listener] of Object.entries(listeners)) svg.addEventListener(type, listener);
+  return () => {
+    for (const [type, listener] of Object.entries(listeners)) svg.removeEventListener(type, listener);
+  };
+}

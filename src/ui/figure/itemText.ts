@@ -1,0 +1,25 @@
+import { rangeLabel } from '../../core/trace/rangeLabel.ts';
+import type { Trace } from '../../core/trace/trace.ts';
+import type { NodeId } from '../../core/tree/nodeId.ts';
+import type { NodeNames } from '../../words/nodeNames.ts';
+import type { PageWords } from '../../words/pageWords.ts';
+import { printWindow } from '../../words/symbols.ts';
+
+/** A node in words, for those who hear the tree: name, side, state, what is known, and its edge. */
+export function itemText(
+  trace: Trace,
+  names: NodeNames,
+  words: PageWords,
+  node: NodeId,
+  step: number,
+): string {
+  const { tree } = trace;
+  const state = trace.stateAt(node, step);
+  const kind = tree.kindName(node);
+  const label = kind === 'leaf' ? '' : rangeLabel(kind, state.status, state.range, tree.leafBounds);
+  const window = state.window !== null && state.status === 'open' ? printWindow(state.window) : '';
+  const chance = tree.probability(node) === '' ? '' : words.spokenProbability(tree.probability(node));
+  const here = step > 0 && trace.log.node(step) === node ? words.spokenCurrent : '';
+  const known = [label, window, tree.move(node), chance, here].filter(Boolean).join(', ');
+  return words.spokenItem(names.of(node), words.kind[kind], words.status[state.status], known);
+}

@@ -1,0 +1,35 @@
+import { addNotices } from '../../session/session.ts';
+import { LANGUAGES, type LanguageCode, loadLanguage } from '../../words/language.ts';
+import { useSession, useSessionStore, useWords } from '../useSession.ts';
+
+const OWN_NAME: Readonly<Record<LanguageCode, string>> = { en: 'EN', zh: '中文' };
+
+/** Switches the language at run time; each names itself. */
+export function LanguageChoice() {
+  const session = useSessionStore();
+  const words = useWords();
+  const code = useSession((state) => state.language.code);
+  const choose = async (chosen: LanguageCode) => {
+    try {
+      session.setState({ language: await loadLanguage(chosen) });
+    } catch {
+      addNotices(session, [{ kind: 'load-failed' }]);
+    }
+  };
+  return (
+    <fieldset className="segmented languages">
+      <legend className="visually-hidden">{words.languageGroup}</legend>
+      {LANGUAGES.map((option) => (
+        <label key={option} lang={option === 'zh' ? 'zh-Hans' : option}>
+          <input
+            type="radio"
+            name="language"
+            checked={option === code}
+            onChange={() => void choose(option)}
+          />
+          <span>{OWN_NAME[option]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

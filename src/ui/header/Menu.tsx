@@ -1,0 +1,77 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useRef } from 'react';
+
+/** A button that opens a small sheet under itself: the browser's own popover, closed by Escape or a press elsewhere. */
+export function Menu({
+  label,
+  text,
+  children,
+  disabled = false,
+}: {
+  label: string;
+  text: string;
+  children: ReactNode;
+  disabled?: boolean;
+}) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const place = () => {
+    const [from, to] = [button.current?.getBoundingClientRect(), sheet.current];
+    if (from === undefined || to === null) return;
+    to.style.top = `${from.bottom + 6}px`;
+    to.style.left = `${Math.max(8, Math.min(from.left, window.innerWidth - to.offsetWidth - 8))}px`;
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="chip"
+        aria-label={`${label}: ${text}`}
+        disabled={disabled}
+        popoverTarget={id}
+      >
+        {text}
+        <ChevronDown aria-hidden size={15} />
+      </button>
+      <div ref={sheet} id={id} popover="auto" className="sheet" onToggle={place}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** One choice among few, under its question. */
+export function Choices<T extends string>({
+  legend,
+  name,
+  options,
+  chosen,
+  text,
+  note,
+  choose,
+}: {
+  legend: string;
+  name: string;
+  options: readonly T[];
+  chosen: T;
+  text: Readonly<Record<T, string>>;
+  note?: Readonly<Record<T, string>>;
+  choose: (option: T) => void;
+}) {
+  return (
+    <fieldset className="choices">
+      <legend>{legend}</legend>
+      {options.map((option) => (
+        <label key={option}>
+          <input type="radio" name={name} checked={option === chosen} onChange={() => choose(option)} />
+          <span>
+            {text[option]}
+            {note !== undefined && <small>{note[option]}</small>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,23 @@
+import { BOUND_NOTATIONS } from '../../core/trace/boundNotation.ts';
+import { useSession, useSessionStore, useWords } from '../useSession.ts';
+import { Choices, Menu } from './Menu.tsx';
+
+/** Which of the four ways the bounds are written in. */
+export function NotationMenu() {
+  const session = useSessionStore();
+  const words = useWords();
+  const notation = useSession((state) => state.notation);
+  return (
+    <Menu label={words.notationLegend} text={words.notationShows[notation]}>
+      <Choices
+        legend={words.notationLegend}
+        name="notation"
+        options={BOUND_NOTATIONS}
+        chosen={notation}
+        text={words.notation}
+        note={words.notationNote}
+        choose={(chosen) => session.setState({ notation: chosen })}
+      />
+    </Menu>
+  );
+}

@@ -1,0 +1,47 @@
+import { goToStep } from '../../session/session.ts';
+import { timelineMarks } from '../time/timelineMarks.ts';
+import { useSession, useSessionStore, useTrace, useWords } from '../useSession.ts';
+import { Panel } from './Panel.tsx';
+
+/** What to notice in this example, where it comes from, and the moments its source names. */
+export function AboutPanel() {
+  const words = useWords();
+  const example = useSession((state) => state.subject.example);
+  const code = useSession((state) => state.language.code);
+  if (example === null) return null;
+  const origin = words.origin[example.origin];
+  return (
+    <Panel name="about" title={words.notice}>
+      <p className="about-notice">{example.notice[code]}</p>
+      <p className="about-source">
+        {example.source[code]}
+        {origin !== '' && ` (${origin})`}
+      </p>
+      <Moments />
+    </Panel>
+  );
+}
+
+function Moments() {
+  const session = useSessionStore();
+  const words = useWords();
+  const trace = useTrace();
+  const rule = useSession((state) => state.subject.example?.moments);
+  const step = useSession((state) => state.step);
+  const { moments } = timelineMarks(trace, rule);
+  if (moments.length === 0) return null;
+  return (
+    <nav className="moments" aria-label={words.moments}>
+      {moments.map(({ name, step: at }) => (
+        <button
+          key={at}
+          type="button"
+          aria-current={at === step ? 'step' : undefined}
+          onClick={() => goToStep(session, at)}
+        >
+          {name}
+        </button>
+      ))}
+    </nav>
+  );
+}

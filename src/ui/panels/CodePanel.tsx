@@ -1,0 +1,55 @@
+import type { Trace } from '../../core/trace/trace.ts';
+import type { TraceEvent } from '../../core/trace/traceEvent.ts';
+import { NO_NODE } from '../../core/tree/nodeId.ts';
+import { pseudocode } from '../../words/pseudocode.ts';
+import { printTest } from '../../words/symbols.ts';
+import { useSession, useTrace, useWords } from '../useSession.ts';
+import { Panel } from './Panel.tsx';
+
+/** The function at work, the lines just executed, and their comparison written out. */
+export function CodePanel() {
+  const words = useWords();
+  const trace = useTrace();
+  const step = useSession((state) => state.step);
+  const event = step === 0 ? null : trace.event(step);
+  const node = event?.node ?? (0 as never);
+  const parent = trace.tree.parent(node);
+  const lines = pseudocode(
+    trace.algorithm,
+    trace.rules,
+    trace.tree.kindName(node),
+    parent === NO_NODE ? null : trace.tree.kindName(parent),
+  );
+  return (
+    <Panel name="code" title={words.codePanel}>
+      <pre className="code">
+        {lines.map(({ line, indent, text }) => {
+          const executed = event?.lines.includes(line) === true;
+          return (
+            <code
+              key={`${line} ${text}`}
+              className={executed ? 'executed' : ''}
+              aria-current={executed ? 'step' : undefined}
+            >
+              <span className={`indent-${indent}`}>{text}</span>
+              {executed && line === 'test' && (
+                <Comparison trace={trace} event={event} yes={words.yes} no={words.no} />
+              )}
+            </code>
+          );
+        })}
+      </pre>
+    </Panel>
+  );
+}
+
+function Comparison({ trace, event, yes, no }: { trace: Trace; event: TraceEvent; yes: string; no: string }) {
+  if (event.kind !== 'update' && event.kind !== 'cutoff') return null;
+  const { test } = event;
+  if (test === null) return null;
+  return (
+    <span className={`comparison ${test.holds ? 'holds' : 'fails'}`}>
+      {printTest(test, trace.rules)} {test.holds ? `✓ ${yes}` : `✗ ${no}`}
+    </span>
+  );
+}

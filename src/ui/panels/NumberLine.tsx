@@ -1,0 +1,57 @@
+import type { Frame } from '../../core/trace/callStack.ts';
+import type { Trace } from '../../core/trace/trace.ts';
+import type { NodeId } from '../../core/tree/nodeId.ts';
+import { printBound } from '../../core/tree/printNumber.ts';
+import { useSession, useWords } from '../useSession.ts';
+import { type Scale, windowScale } from './windowScale.ts';
+
+/** From −∞ to +∞: the window as a bar between α and β, v as a pointer, the owners of both ends named. */
+export function NumberLine({ trace, frame, step }: { trace: Trace; frame: Frame; step: number }) {
+  const words = useWords();
+  const names = useSession((state) => state.subject.names);
+  const scale = windowScale(trace.tree);
+  const { window, value, node } = frame;
+  const kind = trace.tree.kindName(node);
+  const isCut = trace.kindAt(step) === 'cutoff' && trace.log.node(step) === node;
+  const left = scale(window.alpha);
+  const right = scale(window.beta);
+  const from = (owner: NodeId | null) => (owner === null ? '' : words.from(names.of(owner)));
+  return (
+    <div className={`number-line ${isCut ? 'cut' : ''}`}>
+      <div className="v-row">
+        <span className={`v ${kind}`} style={at(value, scale)}>
+          <span className="v-text">v = {printBound(value)}</span>
+          <svg aria-hidden="true" width="14" height="10" viewBox="0 0 14 10">
+            <path d="M1,1H13L7,9Z" />
+          </svg>
+        </span>
+      </div>
+      <div className="line">
+        <span className="line-all" />
+        <span
+          className="line-window"
+          style={{ left: percent(left), width: percent(Math.max(right - left, 0)) }}
+        />
+        <span className="line-end alpha" style={{ left: percent(left) }} />
+        <span className="line-end beta" style={{ left: percent(right) }} />
+      </div>
+      <div className="ends">
+        <span className="alpha">
+          α = {printBound(window.alpha)} <small>{from(frame.alphaOwner)}</small>
+        </span>
+        <span className="beta">
+          β = {printBound(window.beta)} <small>{from(frame.betaOwner)}</small>
+        </span>
+      </div>
+      {isCut && <p className="outside">{words.windowClosed}</p>}
+    </div>
+  );
+}
+
+function at(value: number, scale: Scale): { left: string } {
+  return { left: percent(scale(value)) };
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 10000) / 100}%`;
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Boundary } from '../Boundary.tsx';
+import { useSession, useSessionStore } from '../useSession.ts';
+
+export type PanelName = 'about' | 'window' | 'code' | 'stack' | 'counts' | 'events';
+
+/** A part of the margin under its heading; folded or not is remembered. */
+export function Panel({ name, title, children }: { name: PanelName; title: string; children: ReactNode }) {
+  const session = useSessionStore();
+  const folded = useSession((state) => state.folded);
+  const isOpen = !folded.includes(name);
+  const toggle = () => {
+    session.setState({ folded: isOpen ? [...folded, name] : folded.filter((other) => other !== name) });
+  };
+  return (
+    <section className={`panel panel-${name}`}>
+      <h2>
+        <button type="button" aria-expanded={isOpen} onClick={toggle}>
+          {title}
+        </button>
+      </h2>
+      {isOpen && (
+        <div className="panel-body">
+          <Boundary>{children}</Boundary>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { ALGORITHM } from '../../core/search/algorithms.ts';
+import { callStackAt } from '../../core/trace/callStack.ts';
+import { useSession, useTrace, useWords } from '../useSession.ts';
+import { NumberLine } from './NumberLine.tsx';
+import { Panel } from './Panel.tsx';
+
+/** The window of the innermost open call on a number line, with v moving along it. */
+export function WindowPanel() {
+  const words = useWords();
+  const trace = useTrace();
+  const step = useSession((state) => state.step);
+  const names = useSession((state) => state.subject.names);
+  const frame = callStackAt(trace, step).at(-1);
+  const { hasWindow } = ALGORITHM[trace.algorithm];
+  const title = hasWindow && frame !== undefined ? words.windowAt(names.of(frame.node)) : words.windowPanel;
+  return (
+    <Panel name="window" title={title}>
+      {hasWindow && frame !== undefined ? (
+        <NumberLine trace={trace} frame={frame} step={step} />
+      ) : (
+        <p className="quiet-text">{hasWindow ? words.windowBefore : words.windowNone}</p>
+      )}
+    </Panel>
+  );
+}

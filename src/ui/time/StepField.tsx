@@ -1,0 +1,38 @@
+import { type SyntheticEvent, useState } from 'react';
+import { goToStep } from '../../session/session.ts';
+import { useSession, useSessionStore, useTrace, useWords } from '../useSession.ts';
+
+/** "14 / 26": the step can be typed. */
+export function StepField() {
+  const session = useSessionStore();
+  const words = useWords();
+  const { length } = useTrace();
+  const step = useSession((state) => state.step);
+  /** what is being typed; null while the field just shows the step */
+  const [draft, setDraft] = useState<string | null>(null);
+
+  const go = (event?: SyntheticEvent) => {
+    event?.preventDefault();
+    const asked = Number(draft ?? '');
+    if (draft !== null && draft.trim() !== '' && Number.isFinite(asked)) goToStep(session, asked);
+    setDraft(null);
+  };
+
+  return (
+    <form className="step-field" onSubmit={go} noValidate>
+      <input
+        id="step-field"
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={words.stepField(length)}
+        title={`${words.goToStep} (G)`}
+        value={draft ?? String(step)}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={() => go()}
+        onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
+      />
+      <span> / {length}</span>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+/** What stands on the timeline: cuts, new best values, and the moments a source names. */
+
+import type { Trace } from '../../core/trace/trace.ts';
+import type { NodeId } from '../../core/tree/nodeId.ts';
+import type { MomentRule, NamedMoment } from '../../library/moments.ts';
+import { momentsOf } from '../../library/moments.ts';
+
+export interface TimelineMark {
+  readonly kind: 'cutoff' | 'best';
+  readonly step: number;
+  readonly node: NodeId;
+  readonly side: 'max' | 'min' | 'chance' | 'leaf';
+}
+
+export interface TimelineMarks {
+  readonly marks: readonly TimelineMark[];
+  readonly moments: readonly NamedMoment[];
+}
+
+const known = new WeakMap<Trace, TimelineMarks>();
+
+/** A best value that the very next event cuts on is told by the cut. */
+export function timelineMarks(trace: Trace, rule: MomentRule | undefined): TimelineMarks {
+  const found = known.get(trace);
+  if (found !== undefined) return found;
+  const marks: TimelineMark[] = [];
+  for (let step = 1; step <= trace.length; step += 1) {
+    const kind = trace.kindAt(step);
+    if (kind !== 'cutoff' && kind !== 'update') continue;
+    const event = trace.event(step);
+    const side = trace.tree.kindName(event.node);
+    if (event.kind === 'cutoff') marks.push({ kind: 'cutoff', step, node: event.node, side });
+    if (event.kind === 'update' && event.improved && !isCut(trace, step))
+      marks.push({ kind: 'best', step, node: event.node, side });
+  }
+  const result = { marks, moments: momentsOf(rule, trace) };
+  known.set(trace, result);
+  return result;
+}
+
+function isCut(trace: Trace, step: number): boolean {
+  return step < trace.length && trace.kindAt(step + 1) === 'cutoff';
+}
+
+/** Names of moments in two rows where one is too narrow; none where even two are. `width` is px. */
+export function momentRows(moments: readonly NamedMoment[], length: number, width: number): 0 | 1 | 2 {
+  const gaps = (every: number) =>
+    moments
+      .slice(every)
+      .map((moment, index) => ((moment.step - (moments[index]?.step ?? 0)) / Math.max(length, 1)) * width);
+  const needed = Math.max(...moments.map(({ name }) => name.length * 7 + 9), 16);
+  if (Math.min(...gaps(1), Infinity) >= needed) return 1;
+  return Math.min(...gaps(2), Infinity) >= needed ? 2 : 0;
+}

@@ -1,0 +1,87 @@
+/** Listens for shortcuts on the whole page and leaves every key alone that is not one. */
+import { useEffect } from 'react';
+import { MOVES, type Move, move } from '../session/moves.ts';
+import { changeSpeed, togglePlaying } from '../session/playback.ts';
+import type { Session } from '../session/session.ts';
+import { openDialog } from './dialogs/openDialog.ts';
+import { leavePresentation, togglePresentation } from './presentation.ts';
+import { type Shortcut, shortcutOf } from './shortcut.ts';
+import { useSessionStore } from './useSession.ts';
+
+export function useKeys(): void {
+  const session = useSessionStore();
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
+      const shortcut = shortcutOf(event, session.getState().letterKeys);
+      if (shortcut === null || belongsToTarget(event, shortcut)) return;
+      if (act(session, shortcut, event.repeat)) event.preventDefault();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [session]);
+}
+
+const TYPING =
+  'input:not([type=range]):not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable=true]';
+const PRESSED_BY_SPACE = 'button, summary, a[href], input, [role=button]';
+
+/** Text fields keep all keys, controls that Space presses keep Space, radio buttons their arrows. */
+function belongsToTarget({ target, key }: KeyboardEvent, shortcut: Shortcut): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.matches(TYPING)) return true;
+  if (shortcut === 'play') return target.matches(PRESSED_BY_SPACE) && !target.matches('[type=range]');
+  return target.matches('[type=radio]') && key.startsWith('Arrow');
+}
+
+/** What the shortcuts that are no moves do; false where there is nothing to do, so that the key stays the browser's. */
+const COMMANDS: Readonly<Record<Exclude<Shortcut, Move>, (session: Session) => boolean>> = {
+  play(session) {
+    if (session.getState().mode === 'presenting') move(session, 'next');
+    else togglePlaying(session);
+    return true;
+  },
+  goTo() {
+    document.querySelector<HTMLInputElement>('#step-field')?.select();
+    return true;
+  },
+  faster(session) {
+    changeSpeed(session, 1);
+    return true;
+  },
+  slower(session) {
+    changeSpeed(session, -1);
+    return true;
+  },
+  fullScreen(session) {
+    togglePresentation(session);
+    return true;
+  },
+  blank(session) {
+    const { mode, blank } = session.getState();
+    if (mode === 'presenting') session.setState({ blank: !blank });
+    return mode === 'presenting';
+  },
+  help() {
+    openDialog('help');
+    return true;
+  },
+  escape(session) {
+    const presenting = session.getState().mode === 'presenting';
+    if (presenting) leavePresentation(session);
+    return presenting;
+  },
+};
+
+function isMove(shortcut: Shortcut): shortcut is Move {
+  return MOVES.some((name) => name === shortcut);
+}
+
+/** A held key goes on moving, but switches nothing to and fro. */
+function act(session: Session, shortcut: Shortcut, isRepeat: boolean): boolean {
+  if (isMove(shortcut)) {
+    move(session, shortcut);
+    return true;
+  }
+  return isRepeat || COMMANDS[shortcut](session);
+}

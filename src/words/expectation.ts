@@ -1,0 +1,25 @@
+/** The partial sum of a chance node, written out: "0.9·2 + 0.1·3 = 2.1". */
+import type { Trace } from '../core/trace/trace.ts';
+import type { UpdateEvent } from '../core/trace/traceEvent.ts';
+import { printNumber } from '../core/tree/printNumber.ts';
+
+/** More terms than this are told as "so far + the new one". */
+const TERMS_IN_FULL = 4;
+
+export function printPartialSum({ tree, log }: Trace, event: UpdateEvent): string {
+  const rank = tree.childIndex(event.child);
+  const total = printNumber(event.value);
+  if (rank >= TERMS_IN_FULL) {
+    return `${printNumber(event.previous)} + ${term(tree.probability(event.child), event.returned)} = ${total}`;
+  }
+  const terms = tree
+    .children(event.node)
+    .slice(0, rank + 1)
+    .map((child) => term(tree.probability(child), log.value(log.lastRow(child, event.step))));
+  return `${terms.join(' + ')} = ${total}`;
+}
+
+function term(probability: string, value: number): string {
+  const number = printNumber(value);
+  return `${probability}·${value < 0 ? `(${number})` : number}`;
+}

@@ -1,0 +1,45 @@
+/** What a language has to bring. A new language is one folder with this and one row in LANGUAGES. */
+
+import type { Trace } from '../core/trace/trace.ts';
+import type { Problem } from '../notation/problem.ts';
+import type { StepFacts } from './facts.ts';
+import type { NodeNames } from './nodeNames.ts';
+import type { PageWords } from './pageWords.ts';
+import type { Sentence } from './sentence.ts';
+
+export const LANGUAGES = ['en', 'zh'] as const;
+export type LanguageCode = (typeof LANGUAGES)[number];
+
+/** One sentence for every kind of event. */
+export interface Narration {
+  /** before the first step */
+  readonly start: (trace: Trace, names: NodeNames) => Sentence;
+  readonly enter: (facts: StepFacts, names: NodeNames) => Sentence;
+  readonly leaf: (facts: StepFacts, names: NodeNames) => Sentence;
+  readonly update: (facts: StepFacts, names: NodeNames) => Sentence;
+  readonly cutoff: (facts: StepFacts, names: NodeNames) => Sentence;
+  readonly exit: (facts: StepFacts, names: NodeNames) => Sentence;
+  readonly halt: (facts: StepFacts, names: NodeNames) => Sentence;
+}
+
+export interface Language {
+  readonly code: LanguageCode;
+  /** its own name for itself */
+  readonly name: string;
+  /** for the lang attribute */
+  readonly tag: string;
+  readonly narration: Narration;
+  readonly page: PageWords;
+  /** a wrong text: place, what was found, what is expected, how to mend it */
+  readonly problem: (problem: Problem) => string;
+}
+
+/** Loads a language; each is a file of its own until it is asked for. */
+export async function loadLanguage(code: LanguageCode): Promise<Language> {
+  switch (code) {
+    case 'en':
+      return (await import('./en/english.ts')).english;
+    case 'zh':
+      return (await import('./zh/chinese.ts')).chinese;
+  }
+}

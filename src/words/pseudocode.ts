@@ -1,0 +1,111 @@
+/**
+ * The function that runs, as a textbook prints it: MAX-VALUE / MIN-VALUE with the chosen rules, or the
+ * value(state) form of minimax. Source: Russell and Norvig, 3rd ed., figures 5.3 and 5.7.
+ */
+import type { AlgorithmName } from '../core/search/algorithms.ts';
+import type { SearchRules } from '../core/search/rules.ts';
+import type { CodeLine } from '../core/trace/traceEvent.ts';
+import type { NodeKind } from '../core/tree/nodeKind.ts';
+
+export interface PseudocodeLine {
+  readonly line: CodeLine;
+  readonly indent: number;
+  readonly text: string;
+}
+
+const TERMINAL: readonly PseudocodeLine[] = [
+  { line: 'terminal', indent: 1, text: 'if Terminal-Test(state):' },
+  { line: 'terminal', indent: 2, text: 'return Utility(state)' },
+];
+
+/**
+ * The functions at work at a node of the given kind. A leaf is evaluated by the function called for it:
+ * value(state), or with a window that of the side to move.
+ */
+export function pseudocode(
+  algorithm: AlgorithmName,
+  rules: SearchRules,
+  kind: NodeKind,
+  parent: NodeKind | null,
+): readonly PseudocodeLine[] {
+  if (algorithm !== 'alpha-beta') {
+    if (kind === 'leaf') return dispatch(algorithm);
+    return kind === 'chance' ? chanceListing() : valueListing(kind);
+  }
+  const turn = kind === 'leaf' ? (parent === 'max' ? 'min' : 'max') : kind;
+  return turn === 'chance' ? chanceWithWindow() : alphaBetaListing(rules, turn);
+}
+
+function dispatch(algorithm: AlgorithmName): PseudocodeLine[] {
+  const lines: PseudocodeLine[] = [
+    { line: 'call', indent: 0, text: 'value(state):' },
+    ...TERMINAL,
+    { line: 'each', indent: 1, text: 'if MAX is to move: return max-value(state)' },
+    { line: 'each', indent: 1, text: 'if MIN is to move: return min-value(state)' },
+  ];
+  if (algorithm === 'expectiminimax')
+    lines.push({ line: 'each', indent: 1, text: 'if chance decides: return exp-value(state)' });
+  return lines;
+}
+
+function valueListing(kind: 'max' | 'min'): PseudocodeLine[] {
+  return [
+    { line: 'call', indent: 0, text: `${kind}-value(state):` },
+    { line: 'init', indent: 1, text: `v ← ${kind === 'max' ? '−∞' : '+∞'}` },
+    { line: 'each', indent: 1, text: 'for each successor of state:' },
+    { line: 'update', indent: 2, text: `v ← ${kind}(v, value(successor))` },
+    { line: 'return', indent: 1, text: 'return v' },
+  ];
+}
+
+function chanceListing(): PseudocodeLine[] {
+  return expectation('exp-value(state):', 'value(successor)');
+}
+
+function chanceWithWindow(): PseudocodeLine[] {
+  return expectation('Exp-Value(state, α, β):', 'Value(successor, −∞, +∞)');
+}
+
+function expectation(head: string, call: string): PseudocodeLine[] {
+  return [
+    { line: 'call', indent: 0, text: head },
+    { line: 'init', indent: 1, text: 'v ← 0' },
+    { line: 'each', indent: 1, text: 'for each successor with probability P:' },
+    { line: 'update', indent: 2, text: `v ← v + P · ${call}` },
+    { line: 'return', indent: 1, text: 'return v' },
+  ];
+}
+
+/** `own` and `other` are the bound the node moves and the bound it is tested against. */
+function alphaBetaListing(rules: SearchRules, kind: 'max' | 'min'): PseudocodeLine[] {
+  const maximising = kind === 'max';
+  const own = maximising ? 'α' : 'β';
+  const other = maximising ? 'β' : 'α';
+  const sign = maximising ? (rules.cutoff === 'equal' ? '≥' : '>') : rules.cutoff === 'equal' ? '≤' : '<';
+  const name = maximising ? 'Max-Value' : 'Min-Value';
+  const worst = maximising ? '−∞' : '+∞';
+  const running = rules.value === 'running';
+  const held = running && rules.bounds === 'all' ? own : 'v';
+  const passed = rules.bounds === 'all' ? 'α, β' : maximising ? 'v, +∞' : '−∞, v';
+  const call = `Value(successor, ${passed})`;
+  const result = { soft: 'v', hard: other, running: own }[rules.value];
+  const tested = running ? own : 'v';
+  const lines: PseudocodeLine[] = [{ line: 'call', indent: 0, text: `${name}(state, α, β):` }, ...TERMINAL];
+  if (held === 'v')
+    lines.push({
+      line: 'init',
+      indent: 1,
+      text: rules.value === 'hard' ? `v ← ${worst};  ${own}₀ ← ${own}` : `v ← ${worst}`,
+    });
+  lines.push({ line: 'each', indent: 1, text: 'for each successor of state:' });
+  lines.push({ line: 'update', indent: 2, text: `${held} ← ${kind}(${held}, ${call})` });
+  if (running && held === 'v') lines.push({ line: 'update', indent: 2, text: `${own} ← ${kind}(${own}, v)` });
+  lines.push({ line: 'test', indent: 2, text: `if ${tested} ${sign} ${other}: return ${result}` });
+  if (!running) lines.push({ line: 'narrow', indent: 2, text: `${own} ← ${kind}(${own}, v)` });
+  lines.push({
+    line: 'return',
+    indent: 1,
+    text: { soft: 'return v', hard: `return ${kind}(v, ${own}₀)`, running: `return ${own}` }[rules.value],
+  });
+  return lines;
+}

@@ -1,0 +1,61 @@
+/** A sentence whose nodes and numbers can be found again: on screen they are tokens, in a terminal plain text. */
+import type { NodeId } from '../core/tree/nodeId.ts';
+
+export type Segment =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'number'; readonly text: string }
+  | { readonly kind: 'node'; readonly text: string; readonly node: NodeId };
+
+export type Sentence = readonly Segment[];
+
+/** What may stand in a `say` template. */
+export type Part = string | Segment | Sentence;
+
+/** Template tag that keeps nodes and numbers apart from the text around them. */
+export function say(texts: TemplateStringsArray, ...parts: readonly Part[]): Sentence {
+  const segments: Segment[] = [];
+  for (const [index, text] of texts.entries()) {
+    segments.push({ kind: 'text', text });
+    const part = parts[index];
+    if (part === undefined) continue;
+    if (typeof part === 'string') segments.push({ kind: 'text', text: part });
+    else if (Array.isArray(part)) segments.push(...(part as Sentence));
+    else segments.push(part as Segment);
+  }
+  return joined(segments);
+}
+
+/** Sentences one after the other; empty ones leave no gap. */
+export function sequence(gap: string, ...sentences: readonly Sentence[]): Sentence {
+  const told = sentences.filter((sentence) => sentence.length > 0);
+  return joined(
+    told.flatMap((sentence, index) =>
+      index === 0 ? [...sentence] : [{ kind: 'text' as const, text: gap }, ...sentence],
+    ),
+  );
+}
+
+/** No sentence at all. */
+export const SILENCE: Sentence = [];
+
+/** A number, to be set in bold. */
+export function number(text: string): Segment {
+  return { kind: 'number', text };
+}
+
+/** The sentence as plain text. */
+export function plain(sentence: Sentence): string {
+  return sentence.map((segment) => segment.text).join('');
+}
+
+function joined(segments: readonly Segment[]): Sentence {
+  const result: Segment[] = [];
+  for (const segment of segments) {
+    const last = result.at(-1);
+    if (segment.text === '') continue;
+    if (segment.kind === 'text' && last?.kind === 'text')
+      result[result.length - 1] = { kind: 'text', text: last.text + segment.text };
+    else result.push(segment);
+  }
+  return result;
+}

@@ -1,0 +1,60 @@
+/** What is written the same in every language: windows, comparisons, the four notations of bounds. */
+
+import type { SearchRules } from '../core/search/rules.ts';
+import type { BoundNotation } from '../core/trace/boundNotation.ts';
+import type { NodeState } from '../core/trace/nodeState.ts';
+import type { ValueRange } from '../core/trace/range.ts';
+import type { CutoffTest, SearchWindow } from '../core/trace/traceEvent.ts';
+import type { NodeKind } from '../core/tree/nodeKind.ts';
+import { printBound, printNumber } from '../core/tree/printNumber.ts';
+
+/** A thin space after the comma, as a textbook sets pairs. */
+const GAP = ',\u2009';
+
+/** "(3, +∞)" */
+export function printWindow({ alpha, beta }: SearchWindow): string {
+  return `(${printBound(alpha)}${GAP}${printBound(beta)})`;
+}
+
+/** "[3, 14]" */
+export function printRange({ low, high }: ValueRange): string {
+  return `[${printBound(low)}${GAP}${printBound(high)}]`;
+}
+
+/** The sign of the test at a node: ≥ or > against β, ≤ or < against α. */
+export function testSign(bound: CutoffTest['bound'], { cutoff }: SearchRules): string {
+  if (bound === 'beta') return cutoff === 'equal' ? '≥' : '>';
+  return cutoff === 'equal' ? '≤' : '<';
+}
+
+/** "2 ≤ 3" */
+export function printTest(test: CutoffTest, rules: SearchRules): string {
+  return `${printNumber(test.v)} ${testSign(test.bound, rules)} ${printBound(test.limit)}`;
+}
+
+/** The bounds of an entered inner node; "" where the notation has nothing to say. */
+export function printBounds(notation: BoundNotation, kind: NodeKind, state: NodeState): string {
+  const { window, value, range } = state;
+  if (window === null || kind === 'leaf') return '';
+  switch (notation) {
+    case 'window':
+      return printWindow(window);
+    case 'range':
+      return printRange(range);
+    case 'one':
+      return kind === 'chance' ? '' : printOwnBound(kind, value);
+    case 'pair':
+      return printPair(kind, window, value);
+  }
+}
+
+function printOwnBound(kind: 'max' | 'min', value: number | null): string {
+  if (value === null || value === (kind === 'max' ? -Infinity : Infinity)) return '';
+  return `${kind === 'max' ? 'α' : 'β'} = ${printNumber(value)}`;
+}
+
+function printPair(kind: NodeKind, { alpha, beta }: SearchWindow, value: number | null): string {
+  const low = kind === 'max' && value !== null ? Math.max(alpha, value) : alpha;
+  const high = kind === 'min' && value !== null ? Math.min(beta, value) : beta;
+  return `[${printBound(low)}${GAP}${printBound(high)}]`;
+}

@@ -1,0 +1,13 @@
+import type { Language } from '../language.ts';
+import { chineseNarration } from './narration.ts';
+import { chinesePage } from './page.ts';
+import { chineseProblem } from './problem.ts';
+
+export const chinese: Language = {
+  code: 'zh',
+  name: '中文',
+  tag: 'zh-Hans',
+  narration: chineseNarration,
+  page: chinesePage,
+  problem: chineseProblem,
+};

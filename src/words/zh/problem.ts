@@ -1,0 +1,47 @@
+import { LIMITS } from '../../core/tree/limits.ts';
+import type { Problem } from '../../notation/problem.ts';
+
+/** 「第 2 行第 5 列：……」：位置、读到的内容、应有的内容、改正办法。 */
+export function chineseProblem(problem: Problem): string {
+  return `第 ${problem.at.line} 行第 ${problem.at.column} 列：${explain(problem)}`;
+}
+
+function explain({ code, found, number }: Problem): string {
+  const here = found === '' ? '文本在这里结束' : `读到“${found}”`;
+  switch (code) {
+    case 'empty':
+      return '没有可读的内容。试试 [[3, 12, 8], [2, 4, 6], [14, 5, 2]]。';
+    case 'unexpected':
+      return `${here}。这里应是数字或括号；子节点之间用逗号分隔。`;
+    case 'unclosed':
+      return `这个“${found}”没有闭合。请在末尾补上右括号。`;
+    case 'extra-bracket':
+      return `${here}，但没有未闭合的左括号。请删去它。`;
+    case 'second-root':
+      return `树已结束，后面又${here}。一棵树只有一个根：请把全部内容放进同一对括号。`;
+    case 'bad-number':
+      return `${here}。这里应是数字，如 3、-2.5、1e3，或 "inf"、"-inf"、null。`;
+    case 'bad-leaf-word':
+      return `${here}。能作叶节点的词只有 "inf" 和 "-inf"。`;
+    case 'unknown-key':
+      return `${here}。这里应是 "max"、"min" 或 "chance"。`;
+    case 'no-children':
+      return '这对括号是空的。节点至少要有一个子节点；叶节点请写它的值。';
+    case 'vector-leaf':
+      return '还不能搜索效用向量（多人博弈）的叶节点。请写一个数。';
+    case 'bad-probability':
+      return `${here}。概率是 0 到 1 之间的小数或分数，如 0.25 或 "1/4"。`;
+    case 'probability-sum':
+      return `这里的概率之和是 ${String(number)}。请改成总和为 1。`;
+    case 'limit-nodes':
+      return `节点超过 ${LIMITS.nodes} 个（第 ${String(number)} 个）。请换一棵小一些的树。`;
+    case 'limit-depth':
+      return `深 ${String(number)} 层，上限是 ${LIMITS.depth} 层。请换一棵浅一些的树。`;
+    case 'limit-children':
+      return `一个节点的第 ${String(number)} 个子节点，上限是 ${LIMITS.children} 个。请减少子节点。`;
+    case 'limit-bytes':
+      return `文本有 ${String(number)} 字节，上限是 ${LIMITS.pastedBytes} 字节。请缩短文本。`;
+    case 'chance-root-needs-object':
+      return `${here}。根是机会节点时要写明概率：{"chance": [["1/2", 3], ["1/2", 5]]}。`;
+  }
+}

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { callStackAt, currentNode, pathAt } from '../../src/core/trace/callStack.ts';
+import { ownerOf, windowAt } from '../../src/core/trace/searchWindow.ts';
+import { recordTrace, type Trace } from '../../src/core/trace/trace.ts';
+import type { NodeId } from '../../src/core/tree/nodeId.ts';
+import { algorithmsFor, stepsOf } from '../support/evaluatedLeaves.ts';
+import { factsExpected, factsOf } from '../support/expectedEvent.ts';
+import { expectSame, forTrees, forTreesAndRules, naming, type Sample } from '../support/forTrees.ts';
+import { type Moment, tellStory } from '../support/oracle/story.ts';
+
+type MomentLaw = (trace: Trace, step: number, moment: Moment, sample: Sample) => void;
+
+/** Checks the law at every moment of alpha-beta, under every rule. */
+function forMoments(count: number, law: MomentLaw): void {
+  forTreesAndRules(count, { nodes: 120, halting: true }, (sample, rules) => {
+    const trace = recordTrace(sample.tree, 'alpha-beta', rules);
+    for (const [index, moment] of tellStory(sample.root, rules).entries()) {
+      naming(`step ${index + 1}`, () => law(trace, index + 1, moment, sample));
+    }
+  });
+}
+
+describe('what happens in a run', () => {
+  test('follows the definitions of window, test, cutoff and value, event by event', () => {
+    forTreesAndRules(400, { nodes: 150, halting: true }, ({ tree, root, nodes }, rules) => {
+      const trace = recordTrace(tree, 'alpha-beta', rules);
+      const expected = tellStory(root, rules).map((moment, index) => factsExpected(moment, index + 1, nodes));
+      expectSame(
+        stepsOf(trace).map((step) => factsOf(trace.event(step))),
+        expected,
+      );
+    });
+  });
+
+  test('is told by minimax and expectiminimax without windows or tests', () => {
+    forTrees(600, { halting: true }, ({ tree, root, nodes }) => {
+      const expected = tellStory(root, null).map((moment, index) => factsExpected(moment, index + 1, nodes));
+      for (const algorithm of algorithmsFor(tree)) {
+        const trace = recordTrace(tree, algorithm, DEFAULT_RULES);
+        expectSame(
+          stepsOf(trace).map((step) => factsOf(trace.event(step))),
+          expected,
+        );
+      }
+    });
+  });
+
+  test('leaves each node with the window it holds', () => {
+    forMoments(300, (trace, step, { node, window }) => {
+      if (window !== null) expectSame(windowAt(trace, node as NodeId, step), window);
+    });
+  });
+
+  test('happens at the end of the path of open calls', () => {
+    forMoments(300, (trace, step, { node, openCalls }, { nodes }) => {
+      const path = nodes[node]!.path();
+      expectSame(currentNode(trace, step), node);
+      expectSame(
+        pathAt(trace, step),
+        path.map(({ id }) => id),
+      );
+      expectSame(
+        callStackAt(trace, step).map((frame) => frame.node),
+        openCalls,
+      );
+    });
+  });
+});
+
+describe('who owns a bound', () => {
+  test('of the bound a node is tested against, is the outermost node below the nearest chance node whose value it is', () => {
+    forMoments(300, (trace, step, { node, test: made, alphaOwner, betaOwner }) => {
+      if (made === null) return;
+      expectSame(
+        ownerOf(trace, made.bound, node as NodeId, step),
+        made.bound === 'alpha' ? alphaOwner : betaOwner,
+      );
+    });
+  });
+
+  test('of either end of a window, is who raised it last, also at a node that has stopped', () => {
+    forMoments(300, (trace, step, { node, window, alphaOwner, betaOwner }) => {
+      if (window === null) return;
+      const owners = (['alpha', 'beta'] as const).map((end) => ownerOf(trace, end, node as NodeId, step));
+      expectSame(owners, [alphaOwner, betaOwner]);
+    });
+  });
+
+  test('is nobody while the bound is still infinite, and somebody once it is not', () => {
+    forMoments(200, (trace, step, { node, window }) => {
+      if (window === null) return;
+      expectSame(ownerOf(trace, 'alpha', node as NodeId, step) === null, window.alpha === -Infinity);
+      expectSame(ownerOf(trace, 'beta', node as NodeId, step) === null, window.beta === Infinity);
+    });
+  });
+});
+
+describe('an event', () => {
+  test('returns from a node with the range then proved', () => {
+    forTreesAndRules(200, {}, ({ tree }, rules) => {
+      const trace = recordTrace(tree, 'alpha-beta', rules);
+      for (const step of stepsOf(trace)) {
+        const event = trace.event(step);
+        if (event.kind === 'exit') expectSame(event.range, trace.rangeAt(event.node, step));
+      }
+    });
+  });
+
+  test('exists only from step 1 to the last', () => {
+    forTrees(20, {}, ({ tree }) => {
+      const trace = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
+      expect(() => trace.event(trace.length + 1)).toThrow(RangeError);
+    });
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { BOUNDS_RULES, DEFAULT_RULES, type SearchRules, VALUE_RULES } from '../../src/core/search/rules.ts';
+import { recordTrace } from '../../src/core/trace/trace.ts';
+import { LEAF } from '../../src/core/tree/nodeKind.ts';
+import { fewestLeaves, uniformShapeOf } from '../../src/core/tree/uniformShape.ts';
+import { evaluatedLeaves } from '../support/evaluatedLeaves.ts';
+import { expectSame, forTrees, forTreesAndRules, naming } from '../support/forTrees.ts';
+import { leavesSeen, tellStory } from '../support/oracle/story.ts';
+import { perfectlyOrdered } from '../support/perfectOrder.ts';
+import { seeded } from '../support/random.ts';
+import { treeOf } from '../support/sketch.ts';
+
+describe('the leaves a search evaluates', () => {
+  test('are those the definitions of windows and cutoffs leave', () => {
+    forTreesAndRules(1000, { halting: true }, ({ tree, root }, rules) => {
+      expectSame(evaluatedLeaves(recordTrace(tree, 'alpha-beta', rules)), leavesSeen(tellStory(root, rules)));
+    });
+  });
+
+  test.each(BOUNDS_RULES)(
+    'are the same for the three value rules when cutting on equality (bounds: %s)',
+    (bounds) => {
+      forTrees(2000, {}, ({ tree }) => {
+        const [soft, ...others] = VALUE_RULES.map((value) => leavesUnder({ cutoff: 'equal', value, bounds }));
+        for (const other of others) expectSame(other, soft);
+        function leavesUnder(rules: SearchRules): number[] {
+          return evaluatedLeaves(recordTrace(tree, 'alpha-beta', rules));
+        }
+      });
+    },
+  );
+
+  test.each(BOUNDS_RULES)(
+    'are the same for fail-hard and the running bound when cutting strictly, where the sides alternate (bounds: %s)',
+    (bounds) => {
+      forTrees(2000, { alternating: true }, ({ tree }) => {
+        const hard = recordTrace(tree, 'alpha-beta', { cutoff: 'strict', value: 'hard', bounds });
+        const running = recordTrace(tree, 'alpha-beta', { cutoff: 'strict', value: 'running', bounds });
+        expectSame(evaluatedLeaves(running), evaluatedLeaves(hard));
+      });
+    },
+  );
+
+  test('are often others for fail-soft than for fail-hard when cutting strictly', () => {
+    let others = 0;
+    forTrees(500, {}, ({ tree }) => {
+      const [soft, hard] = (['soft', 'hard'] as const).map((value) =>
+        evaluatedLeaves(recordTrace(tree, 'alpha-beta', { cutoff: 'strict', value, bounds: 'all' })),
+      );
+      if (soft!.join() !== hard!.join()) others += 1;
+    });
+    expect(others).toBeGreaterThan(0);
+  });
+
+  test('are no more on equality than strictly, and no more with all ancestors than with the parent only', () => {
+    forTrees(1000, {}, ({ tree }) => {
+      const count = (rules: Partial<SearchRules>) =>
+        evaluatedLeaves(recordTrace(tree, 'alpha-beta', { ...DEFAULT_RULES, ...rules })).length;
+      expect(count({})).toBeLessThanOrEqual(count({ cutoff: 'strict' }));
+      expect(count({})).toBeLessThanOrEqual(count({ bounds: 'parent' }));
+    });
+  });
+});
+
+describe('what is never looked at', () => {
+  test('makes, with what is entered, the whole tree', () => {
+    forTreesAndRules(500, {}, ({ tree }, rules) => {
+      const trace = recordTrace(tree, 'alpha-beta', rules);
+      const end = tree.nodes().map((node) => trace.stateAt(node, trace.length).status);
+      const done = end.filter((status) => status === 'done').length;
+      const pruned = tree.nodes().filter((node) => end[node] === 'pruned');
+      const tally = trace.tallyAt(trace.length);
+      expectSame(done + pruned.length, tree.size);
+      expectSame(done, tally.entered);
+      expectSame(pruned.filter((node) => tree.kind(node) === LEAF).length, tally.prunedLeaves);
+      expectSame(tally.leaves + tally.prunedLeaves, tree.leafCount);
+    });
+  });
+
+  test('is nothing for minimax and expectiminimax', () => {
+    forTrees(500, { chance: false }, ({ tree }) => {
+      for (const algorithm of ['minimax', 'expectiminimax'] as const) {
+        const trace = recordTrace(tree, algorithm, DEFAULT_RULES);
+        expectSame(trace.tallyAt(trace.length), {
+          entered: tree.size,
+          leaves: tree.leafCount,
+          cutoffs: 0,
+          prunedLeaves: 0,
+        });
+      }
+    });
+  });
+});
+
+describe('perfect order', () => {
+  const SHAPES = [2, 3, 4].flatMap((branching) => [1, 2, 3, 4, 5].map((depth) => ({ branching, depth })));
+  const REACHING: SearchRules[] = [
+    { cutoff: 'equal', value: 'soft', bounds: 'all' },
+    { cutoff: 'equal', value: 'hard', bounds: 'all' },
+    { cutoff: 'equal', value: 'running', bounds: 'all' },
+    { cutoff: 'strict', value: 'soft', bounds: 'all' },
+  ];
+
+  test.each(SHAPES)('needs b^⌈d/2⌉ + b^⌊d/2⌋ − 1 leaves at b = $branching, d = $depth', (shape) => {
+    for (let seed = 1; seed <= 10; seed += 1) {
+      const tree = treeOf(perfectlyOrdered(shape, seeded(seed)));
+      expect(uniformShapeOf(tree)).toEqual(shape);
+      const { branching, depth } = shape;
+      const fewest = branching ** Math.ceil(depth / 2) + branching ** Math.floor(depth / 2) - 1;
+      expect(fewestLeaves(shape)).toBe(fewest);
+      for (const rules of REACHING) {
+        naming(`seed ${seed}`, () =>
+          expect(evaluatedLeaves(recordTrace(tree, 'alpha-beta', rules))).toHaveLength(fewest),
+        );
+      }
+    }
+  });
+});

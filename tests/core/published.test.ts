@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { type CutoffRule, DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
+import { bestMoveAt } from '../../src/core/trace/principalVariation.ts';
+import { recordTrace, type Trace } from '../../src/core/trace/trace.ts';
+import { ROOT } from '../../src/core/tree/nodeId.ts';
+import { algorithmsFor, evaluatedLeafRanks } from '../support/evaluatedLeaves.ts';
+import {
+  PUBLISHED,
+  type PublishedRecord,
+  publishedRecord,
+  type Run,
+  treeOfRecord,
+} from '../support/publishedRecords.ts';
+
+const CASES = PUBLISHED.map((record) => [record.id, record] as const);
+
+describe('the answer a source has published', () => {
+  const cases = PUBLISHED.flatMap((record) => {
+    const rules: readonly CutoffRule[] = record.cutoff === 'either' ? ['equal', 'strict'] : [record.cutoff];
+    return rules.map((cutoff) => [record.id, cutoff, record] as const);
+  });
+
+  test.each(cases)('comes out for %s, cutting by the rule "%s"', (_id, cutoff, record) => {
+    const trace = run(record, { cutoff });
+    const { tree, length } = trace;
+    const answers = record.published;
+    const seen = evaluatedLeafRanks(trace);
+    const unseen = Array.from({ length: tree.leafCount }, (_, rank) => rank).filter(
+      (rank) => !seen.includes(rank),
+    );
+    const tally = trace.tallyAt(length);
+    const found: Required<typeof answers> = {
+      rootValue: rootValueOf(trace),
+      bestMoveIndex: bestMoveIndex(trace) ?? -1,
+      tieBestMoves: equalMoves(record),
+      visitedLeaves: seen,
+      visitedLeafCount: seen.length,
+      prunedLeaves: unseen,
+      prunedLeavesPartial: unseen.filter((rank) => answers.prunedLeavesPartial?.includes(rank)),
+      prunedBranchCount: tally.cutoffs,
+      visitedNodeCountExclRoot: tally.entered - 1,
+    };
+    expect(found).toMatchObject(answers);
+  });
+
+  test('has 13 cutoffs for the tree of Nilsson with 41 leaves, and 4 for the tree of 图 3.10', () => {
+    for (const cutoff of ['equal', 'strict'] as const) {
+      expect(cutoffs(run(publishedRecord('nilsson-fig-3-12'), { cutoff }))).toBe(13);
+      expect(cutoffs(run(publishedRecord('thu-fig-3-10'), { cutoff }))).toBe(4);
+    }
+  });
+});
+
+describe('an independent program', () => {
+  test.each(CASES)('finds the same on equality for %s', (_id, record) => {
+    expect(summaryOf(run(record, { cutoff: 'equal' }))).toEqual(record.oracle.eq);
+  });
+
+  test.each(CASES)('finds the same when cutting strictly for %s', (_id, record) => {
+    expect(summaryOf(run(record, { cutoff: 'strict' }))).toEqual(record.oracle.strict);
+  });
+
+  test.each(CASES)('finds the same with the bounds of the parent only for %s', (_id, record) => {
+    const trace = run(record, { bounds: 'parent' });
+    expect(evaluatedLeafRanks(trace)).toEqual(record.oracle.shallowEqVisited);
+    expect(rootValueOf(trace)).toBe(record.oracle.eq.value);
+  });
+
+  test.each(CASES)('finds the same value and move for %s as looking at everything', (_id, record) => {
+    const tree = treeOfRecord(record);
+    for (const algorithm of algorithmsFor(tree)) {
+      const trace = recordTrace(tree, algorithm, DEFAULT_RULES);
+      expect([rootValueOf(trace), bestMoveIndex(trace)]).toEqual([
+        record.oracle.eq.value,
+        record.oracle.eq.best,
+      ]);
+    }
+  });
+});
+
+function run(record: PublishedRecord, rules: Partial<SearchRules>): Trace {
+  return recordTrace(treeOfRecord(record), 'alpha-beta', { ...DEFAULT_RULES, ...rules });
+}
+
+function summaryOf(trace: Trace): Run {
+  const visited = evaluatedLeafRanks(trace);
+  const ranks = Array.from({ length: trace.tree.leafCount }, (_, rank) => rank);
+  return {
+    value: rootValueOf(trace),
+    best: bestMoveIndex(trace),
+    visited,
+    pruned: ranks.filter((rank) => !visited.includes(rank)),
+    nodes: trace.tallyAt(trace.length).entered,
+  };
+}
+
+function rootValueOf({ result }: Trace): number {
+  return result.ok ? result.value : Number.NaN;
+}
+
+function bestMoveIndex(trace: Trace): number | null {
+  const move = bestMoveAt(trace, trace.length);
+  return move === null ? null : trace.tree.childIndex(move);
+}
+
+function cutoffs(trace: Trace): number {
+  return trace.tallyAt(trace.length).cutoffs;
+}
+
+/** The moves whose exact value is the root's. */
+function equalMoves(record: PublishedRecord): number[] {
+  const tree = treeOfRecord(record);
+  const trace = recordTrace(tree, 'expectiminimax', DEFAULT_RULES);
+  return tree
+    .children(ROOT)
+    .filter((child) => trace.stateAt(child, trace.length).value === rootValueOf(trace))
+    .map((child) => tree.childIndex(child));
+}

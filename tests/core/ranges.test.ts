@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { ownerOf } from '../../src/core/trace/searchWindow.ts';
+import { recordTrace, type Trace } from '../../src/core/trace/trace.ts';
+import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
+import { parseLiteral } from '../../src/notation/parseLiteral.ts';
+import { algorithmsFor, stepsOf } from '../support/evaluatedLeaves.ts';
+import {
+  expectSame,
+  forTrees,
+  forTreesAndRules,
+  forTreesAndRulesInTurn,
+  naming,
+} from '../support/forTrees.ts';
+import type { PlainNode } from '../support/oracle/plainTree.ts';
+import { trueValue } from '../support/oracle/trueValue.ts';
+import { treeOf } from '../support/sketch.ts';
+
+describe('the range of a node', () => {
+  test('holds its true value at every step, and never widens', () => {
+    forTreesAndRulesInTurn(1500, { nodes: 120 }, ({ tree, nodes }, rules) => {
+      expectSound(recordTrace(tree, 'alpha-beta', rules), nodes);
+    });
+  });
+
+  test('does so as well when everything is looked at', () => {
+    forTrees(300, { nodes: 100 }, ({ tree, nodes }) => {
+      for (const algorithm of algorithmsFor(tree)) {
+        expectSound(recordTrace(tree, algorithm, DEFAULT_RULES), nodes);
+      }
+    });
+  });
+
+  test('is a point at the root in the end, under every rule', () => {
+    forTreesAndRules(1000, {}, ({ tree, root }, rules) => {
+      const trace = recordTrace(tree, 'alpha-beta', rules);
+      const value = trueValue(root);
+      expectSame(trace.rangeAt(ROOT, trace.length), { low: value, high: value });
+    });
+  });
+
+  test('is a point at every node in the end when everything was looked at', () => {
+    forTrees(500, {}, ({ tree, nodes }) => {
+      for (const algorithm of algorithmsFor(tree)) {
+        const trace = recordTrace(tree, algorithm, DEFAULT_RULES);
+        for (const node of nodes) {
+          const value = trueValue(node);
+          expectSame(trace.rangeAt(node.id as NodeId, trace.length), { low: value, high: value });
+        }
+      }
+    });
+  });
+
+  test('does not widen when leaf bounds near the largest number go into an expectation', () => {
+    const thirds = { chance: [['1/3', 1] as const, ['1/3', 1] as const, ['1/3', 1] as const] };
+    const trace = recordTrace(treeOf(thirds, [-1e308, 1e308]), 'expectiminimax', DEFAULT_RULES);
+    const { low, high } = trace.rangeAt(ROOT, 1);
+    expect(low).toBeGreaterThanOrEqual(-1e308);
+    expect(high).toBeLessThanOrEqual(1e308);
+  });
+});
+
+describe('the owner of a bound', () => {
+  test('has proved the bound it owns, under fail-soft and all ancestors, whenever a child is about to be entered or cut', () => {
+    const soft = (['equal', 'strict'] as const).map((cutoff) => ({ ...DEFAULT_RULES, cutoff }));
+    forTreesAndRules(
+      2000,
+      {},
+      ({ tree }, rules) => {
+        const trace = recordTrace(tree, 'alpha-beta', rules);
+        for (const step of stepsOf(trace)) naming(`step ${step}`, () => expectOwnersProved(trace, step));
+      },
+      soft,
+    );
+  });
+
+  test('is the root, and not the nearer MAX that holds the same number as a mere upper bound', () => {
+    const parsed = parseLiteral('[3,[[[3,0],[3,1]]]]');
+    if (!parsed.ok) throw new Error(parsed.problem.code);
+    const trace = recordTrace(parsed.value, 'alpha-beta', DEFAULT_RULES);
+    const cuts = stepsOf(trace)
+      .map((step) => trace.event(step))
+      .filter((event) => event.kind === 'cutoff');
+    expect(cuts.map(({ owner, reach }) => ({ owner, reach }))).toEqual([
+      { owner: ROOT, reach: 'deep' },
+      { owner: ROOT, reach: 'deep' },
+    ]);
+  });
+});
+
+/** Enter, and a test that fails, come before going on; a cutoff is tested against the other side's bound only. */
+function expectOwnersProved(trace: Trace, step: number): void {
+  const event = trace.event(step);
+  if (event.kind === 'leaf' || event.kind === 'exit' || event.kind === 'halt') return;
+  if (event.kind === 'update' && (event.test === null || event.test.holds || event.test.atLastChild)) return;
+  const window = event.kind === 'cutoff' ? { [event.test.bound]: event.test.limit } : event.window;
+  for (const [end, bound] of Object.entries(window)) {
+    const owner = ownerOf(trace, end as 'alpha' | 'beta', event.node, step);
+    if (owner === null) continue;
+    const range = trace.rangeAt(owner, step);
+    expectSame(end === 'alpha' ? range.low : range.high, bound);
+  }
+}
+
+function expectSound(trace: Trace, nodes: readonly PlainNode[]): void {
+  const values = nodes.map(trueValue);
+  for (const [node, value] of values.entries()) {
+    let before = trace.rangeAt(node as NodeId, 0);
+    for (const step of stepsOf(trace)) {
+      const now = trace.rangeAt(node as NodeId, step);
+      const sound = now.low >= before.low && now.high <= before.high && now.low <= value && value <= now.high;
+      if (!sound) expect.fail(`node ${node}, step ${step}: ${JSON.stringify({ before, now, value })}`);
+      before = now;
+    }
+  }
+}

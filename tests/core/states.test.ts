@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { callStackAt } from '../../src/core/trace/callStack.ts';
+import { recordTrace, type Trace } from '../../src/core/trace/trace.ts';
+import type { NodeId } from '../../src/core/tree/nodeId.ts';
+import { algorithmsFor, stepsOf } from '../support/evaluatedLeaves.ts';
+import {
+  expectSame,
+  forTrees,
+  forTreesAndRules,
+  forTreesAndRulesInTurn,
+  naming,
+} from '../support/forTrees.ts';
+import { replay } from '../support/oracle/replay.ts';
+import { tellStory } from '../support/oracle/story.ts';
+import { shuffled } from '../support/perfectOrder.ts';
+
+describe('the state of a node at a step', () => {
+  test('is what playing the run again up to that step gives, however the step was reached', () => {
+    forTreesAndRulesInTurn(600, { nodes: 80, halting: true }, ({ tree, root, random }, rules) => {
+      const trace = recordTrace(tree, 'alpha-beta', rules);
+      const story = tellStory(root, rules);
+      for (const step of shuffled([0, ...stepsOf(trace)], random)) {
+        naming(`step ${step}`, () => {
+          expectSame(statesAt(trace, step), replay(root, story, step, tree.leafBounds));
+        });
+      }
+    });
+  });
+
+  test('is that under every rule, on smaller trees', () => {
+    forTreesAndRules(120, { nodes: 40, halting: true }, ({ tree, root }, rules) => {
+      const trace = recordTrace(tree, 'alpha-beta', rules);
+      const story = tellStory(root, rules);
+      for (const step of [0, ...stepsOf(trace)]) {
+        naming(`step ${step}`, () => {
+          expectSame(statesAt(trace, step), replay(root, story, step, tree.leafBounds));
+        });
+      }
+    });
+  });
+
+  test('is that for minimax and expectiminimax', () => {
+    forTrees(150, { nodes: 60, halting: true }, ({ tree, root }) => {
+      const story = tellStory(root, null);
+      for (const algorithm of algorithmsFor(tree)) {
+        const trace = recordTrace(tree, algorithm, DEFAULT_RULES);
+        for (const step of [0, ...stepsOf(trace)]) {
+          expectSame(statesAt(trace, step), replay(root, story, step, tree.leafBounds));
+        }
+      }
+    });
+  });
+
+  test('before the first event is waiting, everywhere', () => {
+    forTrees(100, {}, ({ tree }) => {
+      const trace = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
+      for (const state of statesAt(trace, 0)) expect(state.status).toBe('waiting');
+    });
+  });
+
+  test('goes from waiting over open to done, or from waiting to pruned, and never back', () => {
+    const then = {
+      waiting: ['waiting', 'open', 'done', 'pruned'],
+      open: ['open', 'done'],
+      done: ['done'],
+      pruned: ['pruned'],
+    };
+    forTreesAndRulesInTurn(300, { nodes: 80 }, ({ tree }, rules) => {
+      const trace = recordTrace(tree, 'alpha-beta', rules);
+      for (const node of tree.nodes()) {
+        for (const step of stepsOf(trace)) {
+          const [before, now] = [trace.stateAt(node, step - 1).status, trace.stateAt(node, step).status];
+          if (!then[before].includes(now)) expect.fail(`node ${node}, step ${step}: ${before}, then ${now}`);
+        }
+      }
+    });
+  });
+});
+
+describe('the call stack', () => {
+  test('shows of each open call the v and the window it holds', () => {
+    forTreesAndRules(100, { nodes: 60, halting: true }, ({ tree }, rules) => {
+      const trace = recordTrace(tree, 'alpha-beta', rules);
+      for (const step of stepsOf(trace)) {
+        for (const { node, value, window } of callStackAt(trace, step)) {
+          const state = trace.stateAt(node, step);
+          expectSame([state.status, state.value, state.window], ['open', value, window]);
+        }
+      }
+    });
+  });
+
+  test('is empty before the first event and after the last', () => {
+    forTreesAndRules(100, {}, ({ tree }, rules) => {
+      const trace = recordTrace(tree, 'alpha-beta', rules);
+      expectSame([callStackAt(trace, 0), callStackAt(trace, trace.length)], [[], []]);
+    });
+  });
+});
+
+function statesAt(trace: Trace, step: number) {
+  return trace.tree.nodes().map((node: NodeId) => trace.stateAt(node, step));
+}

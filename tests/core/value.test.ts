@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { runSearch } from '../../src/core/search/runSearch.ts';
+import { SILENT } from '../../src/core/search/searchObserver.ts';
+import { bestMoveAt, principalVariationAt } from '../../src/core/trace/principalVariation.ts';
+import { recordTrace } from '../../src/core/trace/trace.ts';
+import { ROOT } from '../../src/core/tree/nodeId.ts';
+import { algorithmsFor } from '../support/evaluatedLeaves.ts';
+import { EVERY_RULE, expectSame, forTrees, forTreesAndRules, nameOf } from '../support/forTrees.ts';
+import { firstBest, trueValue } from '../support/oracle/trueValue.ts';
+import { type Sketch, treeOf } from '../support/sketch.ts';
+
+describe('the value of a tree', () => {
+  test('minimax gives the value of its definition', () => {
+    forTrees(2000, { chance: false }, ({ tree, root }) => {
+      expectSame(recordTrace(tree, 'minimax', DEFAULT_RULES).result, { ok: true, value: trueValue(root) });
+    });
+  });
+
+  test('expectiminimax gives the value of its definition, with chance nodes and without', () => {
+    forTrees(2000, {}, ({ tree, root }) => {
+      const { result } = recordTrace(tree, 'expectiminimax', DEFAULT_RULES);
+      expectSame(result, { ok: true, value: trueValue(root) });
+    });
+  });
+
+  test.each(EVERY_RULE.map((rules) => [nameOf(rules), rules] as const))(
+    'alpha-beta (%s) gives the value of looking at everything',
+    (_name, rules) => {
+      forTrees(2000, {}, ({ tree, root }) => {
+        expectSame(runSearch('alpha-beta', tree, rules, SILENT), { ok: true, value: trueValue(root) });
+      });
+    },
+  );
+
+  test('listening to a search does not change its answer', () => {
+    forTreesAndRules(300, {}, ({ tree }, rules) => {
+      expectSame(recordTrace(tree, 'alpha-beta', rules).result, runSearch('alpha-beta', tree, rules, SILENT));
+    });
+  });
+});
+
+describe('the best move', () => {
+  test('is the first of those that reach the value, whatever was cut', () => {
+    forTreesAndRules(1000, {}, ({ tree, root }, rules) => {
+      const trace = recordTrace(tree, 'alpha-beta', rules);
+      const index = firstBest(root);
+      expectSame(bestMoveAt(trace, trace.length), index === null ? null : root.children[index]!.id);
+    });
+  });
+
+  test('is the same with minimax and expectiminimax', () => {
+    forTrees(1000, {}, ({ tree, root }) => {
+      const index = firstBest(root);
+      for (const algorithm of algorithmsFor(tree)) {
+        const trace = recordTrace(tree, algorithm, DEFAULT_RULES);
+        expectSame(bestMoveAt(trace, trace.length), index === null ? null : root.children[index]!.id);
+      }
+    });
+  });
+
+  test.each<[string, Sketch]>([
+    ['all moves lose for certain', { max: [-Infinity, { min: [-Infinity, 4] }] }],
+    ['all moves win for certain', { max: [Infinity, Infinity] }],
+    ['a later move is equal', { max: [{ min: [3, 4] }, { min: [3, 9] }] }],
+    ['a later move is equal as a mere bound', { max: [{ min: [3, 4] }, { min: [3, 0] }] }],
+  ])('is the first when %s', (_why, sketch) => {
+    const tree = treeOf(sketch);
+    for (const rules of EVERY_RULE) {
+      const trace = recordTrace(tree, 'alpha-beta', rules);
+      expect(bestMoveAt(trace, trace.length), nameOf(rules)).toBe(tree.child(ROOT, 0));
+    }
+  });
+
+  test('opens a line of play on which every position has the value of the root', () => {
+    forTreesAndRules(500, {}, ({ tree, root, nodes }, rules) => {
+      const trace = recordTrace(tree, 'alpha-beta', rules);
+      const line = principalVariationAt(trace, trace.length).map((id) => nodes[id]!);
+      for (const node of line) expectSame(trueValue(node), trueValue(root));
+      const end = line.at(-1) ?? root;
+      expect(['leaf', 'chance']).toContain(end.kind);
+    });
+  });
+});

@@ -1,0 +1,22 @@
+/** A file is one noun or verb of the domain, on a few screens. */
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sourceFiles } from './sourceFiles.ts';
+
+const FILES = ['src', 'scripts', 'tests', 'e2e', 'bench'].flatMap(sourceFiles);
+const MOST_LINES = 250;
+const SAYS_NOTHING = /^(utils?|helpers?|common|types?|misc|shared|lib)$/i;
+
+describe('source files', () => {
+  it(`have at most ${MOST_LINES} lines`, () => {
+    const long = FILES.map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }));
+    expect(long.filter(({ lines }) => lines > MOST_LINES)).toEqual([]);
+  });
+
+  it('are named after what they hold, and so are their folders', () => {
+    const names = ({ path }: { path: string }): string[] =>
+      path.split('/').map((part) => basename(part).split('.')[0]!);
+    const vague = FILES.filter((file) => names(file).some((name) => SAYS_NOTHING.test(name)));
+    expect(vague.map(({ path }) => path)).toEqual([]);
+  });
+});

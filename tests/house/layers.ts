@@ -1,0 +1,37 @@
+/** What a layer, a folder of src/, may import. Everything may import from its own layer. */
+export interface Layer {
+  readonly layers: readonly string[];
+  /** packages with their sub-paths; one that ends in -, : or / stands for all that begin so */
+  readonly packages: readonly string[];
+}
+
+const MODEL = ['core', 'notation', 'games', 'library', 'words', 'practice'];
+const BELOW_SESSION = [...MODEL, 'drawing', 'export', 'link', 'keep'];
+
+/** The direction of imports, the one table of it. A folder that is not here fails the test. */
+export const LAYERS: Readonly<Record<string, Layer>> = {
+  core: { layers: [], packages: [] },
+  notation: { layers: ['core'], packages: [] },
+  games: { layers: ['core'], packages: [] },
+  library: { layers: ['core', 'notation', 'games'], packages: [] },
+  words: { layers: ['core'], packages: [] },
+  practice: { layers: ['core', 'words'], packages: [] },
+  drawing: { layers: ['core', 'words'], packages: ['d3-'] },
+  export: { layers: ['core', 'words', 'drawing'], packages: [] },
+  link: { layers: ['core', 'notation', 'library'], packages: [] },
+  keep: { layers: ['core', 'notation'], packages: [] },
+  session: { layers: BELOW_SESSION, packages: ['zustand/vanilla', 'zustand/middleware'] },
+  ui: {
+    layers: [...BELOW_SESSION, 'session'],
+    packages: ['react', 'react-dom', 'zustand', 'lucide-react', '@fontsource-variable/'],
+  },
+  cli: { layers: ['core', 'notation', 'words'], packages: ['node:'] },
+};
+
+/** Layers that know no DOM, timer, random source, date or console. */
+export const PURE_LAYERS = ['core', 'notation', 'games', 'words', 'practice'];
+
+/** The layer of a file under src/, or null for a file at its top, which starts the page and may import all. */
+export function layerOf(path: string): string | null {
+  return /^src\/([^/]+)\//.exec(path)?.[1] ?? null;
+}

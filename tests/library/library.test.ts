@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { canSearch } from '../../src/core/search/algorithms.ts';
+import { rangeLabel } from '../../src/core/trace/rangeLabel.ts';
+import { ROOT } from '../../src/core/tree/nodeId.ts';
+import { EXAMPLE_GROUPS, type Example } from '../../src/library/example.ts';
+import { exampleById, LIBRARY } from '../../src/library/library.ts';
+import { momentsOf } from '../../src/library/moments.ts';
+import { TOPICS } from '../../src/library/topics.ts';
+import { PUBLISHED } from './answers.ts';
+import { runOf, treeOf } from './runs.ts';
+
+/** Lin and Ma, figure 3.10: a leaf or a finished node has a value, an open node a bound. */
+const TSINGHUA =
+  '0, ≤ 0, 5, 0, ≥ 0, −3, ≤ −3, 0, ≤ 0, 3, 3, ≥ 3, 0, ≥ 0, 5, ≤ 5, ' +
+  '4, ≤ 4, 1, 1, ≥ 1, −3, ≤ −3, 1, ≤ 1, 6, ≤ 6, 8, 6, ≥ 6, 1, 1';
+
+const examples = LIBRARY.map((example): [string, Example] => [example.id, example]);
+const example = (id: string): Example => exampleById(id)!;
+
+describe('The library', () => {
+  it('opens with the walk-through of alpha-beta', () => {
+    expect(LIBRARY[0]!.id).toBe('aima-fig-5-5');
+  });
+
+  it('has every published tree once, and one of its own', () => {
+    const published = PUBLISHED.map(({ id }) => id);
+    expect(LIBRARY.map(({ id }) => id).sort()).toEqual([...published, 'single-agent'].sort());
+    expect(new Set(LIBRARY.map(({ id }) => id)).size).toBe(LIBRARY.length);
+  });
+
+  it('lists the course first, then textbooks, then exams', () => {
+    const ranks = LIBRARY.map(({ group }) => EXAMPLE_GROUPS.indexOf(group));
+    expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+  });
+
+  it('finds no example under an unknown id', () => {
+    expect(exampleById('no-such-tree')).toBeUndefined();
+  });
+});
+
+describe.each(examples)('%s', (id, example) => {
+  it('is a tree with all leaf values known, which its algorithm can search', () => {
+    const tree = treeOf(example);
+    expect(tree.hasUnknown).toBe(false);
+    expect(canSearch(example.algorithm, tree)).toBe(true);
+    expect(runOf(example).result.ok).toBe(true);
+  });
+
+  it('names each move of its root, or none', () => {
+    const { moves } = example;
+    if (moves !== undefined) expect(moves).toHaveLength(treeOf(example).childCount(ROOT));
+  });
+
+  it('has a twin that points back', () => {
+    if (example.twin !== undefined) expect(exampleById(example.twin)?.twin).toBe(id);
+  });
+
+  it('has topics, each once', () => {
+    expect(example.topics.length).toBeGreaterThan(0);
+    expect(new Set(example.topics).size).toBe(example.topics.length);
+    for (const topic of example.topics) expect(TOPICS).toHaveProperty([topic]);
+  });
+
+  it('has texts in both languages, as they are printed', () => {
+    expect(example.title.en.length).toBeLessThanOrEqual(45);
+    for (const { en, zh } of [example.title, example.source, example.notice]) {
+      for (const text of [en, zh]) {
+        expect(text.trim()).not.toBe('');
+        expect(text).toBe(text.trim());
+        expect(text).not.toMatch(/-\d/);
+        expect(text).not.toMatch(/https?:|github/i);
+      }
+      expect(en).not.toMatch(/\p{Script=Han}|[，。；：（）]/u);
+      expect(zh).toMatch(/\p{Script=Han}/u);
+      expect(zh).not.toMatch(/\p{Script=Han} ?[,;:!?]|[,;!?] ?\p{Script=Han}/u);
+    }
+    expect(example.notice.en).toMatch(/\.$/);
+    expect(example.notice.zh).toMatch(/。$/);
+  });
+
+  it('says so where parts of it are reconstructed', () => {
+    const { origin, notice } = example;
+    expect(/reconstructed/.test(notice.en)).toBe(origin === 'reconstructed');
+    expect(/重构/.test(notice.zh)).toBe(origin === 'reconstructed');
+  });
+});
+
+it.each(PUBLISHED.map((published) => [published.id, published] as const))(
+  '%s is the tree that was published',
+  (id, published) => {
+    expect(JSON.parse(example(id).literal)).toEqual(published.tree);
+    expect(example(id).root ?? 'max').toBe(published.root);
+    expect(example(id).leafBounds).toEqual(published.leafBounds);
+  },
+);
+
+describe('Named moments', () => {
+  it('are the six frames of AIMA’s figure 5.5', () => {
+    const trace = runOf(example('aima-fig-5-5'));
+    const moments = momentsOf(example('aima-fig-5-5').moments, trace);
+    expect(moments.map(({ name }) => name)).toEqual(['(a)', '(b)', '(c)', '(d)', '(e)', '(f)']);
+    const [root, b, c, d] = [0, 1, 5, 9].map((id) => trace.tree.nodes()[id]!);
+    const rangeOf = (node = root!, index = 0) => {
+      const { low, high } = trace.rangeAt(node, moments[index]!.step);
+      return [low, high];
+    };
+    expect([rangeOf(b, 0), rangeOf(root, 0)]).toEqual([
+      [-Infinity, 3],
+      [-Infinity, Infinity],
+    ]);
+    expect([rangeOf(b, 1), rangeOf(root, 1)]).toEqual([
+      [-Infinity, 3],
+      [-Infinity, Infinity],
+    ]);
+    expect([rangeOf(b, 2), rangeOf(root, 2)]).toEqual([
+      [3, 3],
+      [3, Infinity],
+    ]);
+    expect([rangeOf(c, 3), rangeOf(root, 3)]).toEqual([
+      [-Infinity, 2],
+      [3, Infinity],
+    ]);
+    expect([rangeOf(d, 4), rangeOf(root, 4)]).toEqual([
+      [-Infinity, 14],
+      [3, 14],
+    ]);
+    expect([rangeOf(d, 5), rangeOf(root, 5)]).toEqual([
+      [2, 2],
+      [3, 3],
+    ]);
+  });
+
+  it('are the 32 of the Tsinghua textbook, each with what is then known', () => {
+    const trace = runOf(example('thu-fig-3-10'));
+    const moments = momentsOf(example('thu-fig-3-10').moments, trace);
+    expect(moments).toHaveLength(32);
+    expect([moments[0]!.name, moments[31]!.name]).toEqual(['①', '㉜']);
+    const known = moments.map(({ step }) => {
+      const { node } = trace.event(step);
+      const { status, range } = trace.stateAt(node, step);
+      return rangeLabel(trace.tree.kindName(node), status, range, trace.tree.leafBounds);
+    });
+    expect(known.join(', ')).toBe(TSINGHUA);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { CUTOFF_RULES } from '../../src/core/search/rules.ts';
+import { bestMoveAt } from '../../src/core/trace/principalVariation.ts';
+import type { Trace } from '../../src/core/trace/trace.ts';
+import { ROOT } from '../../src/core/tree/nodeId.ts';
+import { exampleById } from '../../src/library/library.ts';
+import { type Answers, PUBLISHED } from './answers.ts';
+import { evaluatedLeaves, prunedLeaves, runOf } from './runs.ts';
+
+/** How each kind of answer is read off a finished run. */
+const READ: { [K in keyof Required<Answers>]: (trace: Trace) => unknown } = {
+  rootValue: (trace) => (trace.result.ok ? trace.result.value : null),
+  bestMoveIndex: (trace) => trace.tree.childIndex(bestMoveAt(trace, trace.length)!),
+  prunedLeaves,
+  prunedLeavesPartial: prunedLeaves,
+  visitedLeaves: evaluatedLeaves,
+  visitedLeafCount: (trace) => trace.tallyAt(trace.length).leaves,
+  visitedNodeCountExclRoot: (trace) => trace.tallyAt(trace.length).entered - 1,
+  prunedBranchCount: (trace) => trace.tallyAt(trace.length).cutoffs,
+  tieBestMoves: (trace) => {
+    const worth = trace.tree.children(ROOT).map((child) => trace.stateAt(child, trace.length).value);
+    return worth.flatMap((value, index) => (value === Math.max(...worth.map(Number)) ? [index] : []));
+  },
+};
+
+const answered = PUBLISHED.filter(({ answers }) => Object.keys(answers).length > 0);
+
+describe.each(answered)('The published answers for $id', ({ id, cutoff, answers }) => {
+  const example = exampleById(id)!;
+  const rules = cutoff === 'either' ? CUTOFF_RULES : [cutoff];
+
+  it('are given under the rule the example begins with', () => {
+    expect(rules).toContain(example.rules?.cutoff ?? 'equal');
+  });
+
+  it.each(rules)('come out, cutting by the rule "%s"', (rule) => {
+    const trace = runOf(example, { cutoff: rule });
+    for (const [name, expected] of Object.entries(answers)) {
+      const found = READ[name as keyof Answers](trace);
+      if (name === 'prunedLeavesPartial') expect(found).toEqual(expect.arrayContaining([...expected]));
+      else expect(found, name).toEqual(expected);
+    }
+  });
+});

@@ -1,0 +1,61 @@
+/** Runs an example the way it says, and asks the run what a reader would. */
+import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
+import { recordTrace, type Trace } from '../../src/core/trace/trace.ts';
+import type { GameTree } from '../../src/core/tree/gameTree.ts';
+import type { Example } from '../../src/library/example.ts';
+import { parseLiteral } from '../../src/notation/parseLiteral.ts';
+
+export function treeOf(example: Example): GameTree {
+  const parsed = parseLiteral(example.literal, example);
+  if (!parsed.ok) throw new Error(`${example.id}: ${parsed.problem.code}`);
+  return parsed.value;
+}
+
+export function runOf(
+  example: Example,
+  rules: Partial<SearchRules> = {},
+  algorithm = example.algorithm,
+): Trace {
+  return recordTrace(treeOf(example), algorithm, { ...DEFAULT_RULES, ...example.rules, ...rules });
+}
+
+/** The ranks of the leaves that were evaluated, left to right from 0. */
+export function evaluatedLeaves(trace: Trace): number[] {
+  const { tree } = trace;
+  return tree
+    .leaves()
+    .filter((leaf) => trace.stateAt(leaf, trace.length).status === 'done')
+    .map((leaf) => tree.leafIndex(leaf));
+}
+
+/** The ranks of the leaves that were not. */
+export function prunedLeaves(trace: Trace): number[] {
+  const seen = new Set(evaluatedLeaves(trace));
+  return trace.tree
+    .leaves()
+    .map((leaf) => trace.tree.leafIndex(leaf))
+    .filter((rank) => !seen.has(rank));
+}
+
+/** How many cuts were made because of an ancestor farther than the parent. */
+export function deepCuts(trace: Trace): number {
+  return stepsOf(trace).filter((step) => {
+    const event = trace.event(step);
+    return event.kind === 'cutoff' && event.reach === 'deep';
+  }).length;
+}
+
+/** The values of the leaves that the cuts left out, cut by cut. */
+export function cutValues(trace: Trace): number[][] {
+  const { tree } = trace;
+  return stepsOf(trace).flatMap((step) => {
+    const event = trace.event(step);
+    if (event.kind !== 'cutoff') return [];
+    const below = tree.leaves().filter((leaf) => event.pruned.some((child) => tree.isWithin(leaf, child)));
+    return [below.map((leaf) => tree.value(leaf))];
+  });
+}
+
+function stepsOf(trace: Trace): number[] {
+  return Array.from({ length: trace.length }, (_, index) => index + 1);
+}

@@ -1,0 +1,26 @@
+import { type AlgorithmName, canSearch } from '../../src/core/search/algorithms.ts';
+import type { Trace } from '../../src/core/trace/trace.ts';
+import type { GameTree } from '../../src/core/tree/gameTree.ts';
+
+/** The nodes of the leaves a run evaluated, in order. */
+export function evaluatedLeaves(trace: Trace): number[] {
+  return stepsOf(trace)
+    .filter((step) => trace.kindAt(step) === 'leaf')
+    .map((step) => trace.log.node(step));
+}
+
+/** Their ranks among all leaves, left to right from 0, as published answers count them. */
+export function evaluatedLeafRanks(trace: Trace): number[] {
+  const evaluated = new Set(evaluatedLeaves(trace));
+  return trace.tree.leaves().flatMap((leaf, rank) => (evaluated.has(leaf) ? [rank] : []));
+}
+
+/** 1 … length. */
+export function stepsOf(trace: Trace): number[] {
+  return Array.from({ length: trace.length }, (_, index) => index + 1);
+}
+
+/** Those of the algorithms that look at everything which have a rule for the tree. */
+export function algorithmsFor(tree: GameTree): AlgorithmName[] {
+  return (['minimax', 'expectiminimax'] as const).filter((algorithm) => canSearch(algorithm, tree));
+}

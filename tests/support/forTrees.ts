@@ -1,0 +1,98 @@
+/** Laws over seeded random trees: smaller trees come first, and a failure names its seed and its tree. */
+import { isDeepStrictEqual } from 'node:util';
+import { expect, vi } from 'vitest';
+import { BOUNDS_RULES, CUTOFF_RULES, type SearchRules, VALUE_RULES } from '../../src/core/search/rules.ts';
+import type { GameTree } from '../../src/core/tree/gameTree.ts';
+import { type PlainNode, plainTree } from './oracle/plainTree.ts';
+import { type Random, seeded } from './random.ts';
+import { ANY_TREE, randomSketch, type Traits } from './randomSketch.ts';
+import { literalOf, type Sketch, treeOf } from './sketch.ts';
+
+/** A law over thousands of trees takes longer than an example, the more so on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
+
+export interface Sample {
+  readonly seed: number;
+  /** for what else the law has to choose */
+  readonly random: Random;
+  readonly sketch: Sketch;
+  readonly tree: GameTree;
+  /** the same tree as linked objects, for the oracle */
+  readonly root: PlainNode;
+  /** all of them, by id */
+  readonly nodes: readonly PlainNode[];
+}
+
+/** Every combination of the three rules. */
+export const EVERY_RULE: readonly SearchRules[] = CUTOFF_RULES.flatMap((cutoff) =>
+  VALUE_RULES.flatMap((value) => BOUNDS_RULES.map((bounds) => ({ cutoff, value, bounds }))),
+);
+
+/** Checks the law on `count` trees, from a handful of nodes up to the size the traits allow. */
+export function forTrees(count: number, traits: Partial<Traits>, law: (sample: Sample) => void): void {
+  const wanted = { ...ANY_TREE, ...traits };
+  for (let seed = 1; seed <= count; seed += 1) {
+    const random = seeded(seed);
+    const nodes = Math.ceil(3 + (wanted.nodes - 3) * (seed / count) ** 1.5);
+    const sketch = randomSketch(random, { ...wanted, nodes });
+    const root = plainTree(sketch);
+    const tree = treeOf(sketch, leafBoundsFor(root, random));
+    naming(`seed ${seed}: ${literalOf(sketch)} with leaf bounds [${tree.leafBounds}]`, () =>
+      law({ seed, random, sketch, tree, root, nodes: root.everyNode() }),
+    );
+  }
+}
+
+/** Checks the law on each tree under each of the rules given, all twelve if not said. */
+export function forTreesAndRules(
+  count: number,
+  traits: Partial<Traits>,
+  law: (sample: Sample, rules: SearchRules) => void,
+  choices: readonly SearchRules[] = EVERY_RULE,
+): void {
+  forTrees(count, traits, (sample) => {
+    for (const rules of choices) naming(nameOf(rules), () => law(sample, rules));
+  });
+}
+
+/** The same with one of the rules for each tree, in turn: for laws that look at every node at every step. */
+export function forTreesAndRulesInTurn(
+  count: number,
+  traits: Partial<Traits>,
+  law: (sample: Sample, rules: SearchRules) => void,
+): void {
+  forTrees(count, traits, (sample) => {
+    const rules = EVERY_RULE[sample.seed % EVERY_RULE.length]!;
+    naming(nameOf(rules), () => law(sample, rules));
+  });
+}
+
+/** "equal, soft, all", as a failure shows it. */
+export function nameOf({ cutoff, value, bounds }: SearchRules): string {
+  return `${cutoff}, ${value}, ${bounds}`;
+}
+
+/** What `expect(…).toStrictEqual` says, but cheap while it holds. */
+export function expectSame(actual: unknown, expected: unknown): void {
+  if (!isDeepStrictEqual(actual, expected)) expect(actual).toStrictEqual(expected);
+}
+
+/** Puts a name before the message of whatever fails inside. */
+export function naming(name: string, action: () => void): void {
+  try {
+    action();
+  } catch (thrown) {
+    if (thrown instanceof Error) thrown.message = `${name}\n${thrown.message}`;
+    throw thrown;
+  }
+}
+
+/** Often nothing is known beforehand; else whole numbers, sometimes on one side only. */
+function leafBoundsFor(root: PlainNode, random: Random): [number, number] {
+  const values = root.everyNode().flatMap(({ kind, value }) => (kind === 'leaf' ? [value] : []));
+  const known = values.filter((value) => !Number.isNaN(value));
+  if (known.length === 0 || random.flip(0.6)) return [-Infinity, Infinity];
+  const low = random.flip(0.2) ? -Infinity : Math.floor(Math.min(...known)) - random.below(3);
+  const high = random.flip(0.2) ? Infinity : Math.ceil(Math.max(...known)) + random.below(3);
+  return [low, high];
+}

@@ -1,0 +1,66 @@
+/**
+ * Windows from the whole path instead of from hand to hand: α is the best that the MAX nodes on the path
+ * hold, β the best that the MIN nodes hold, as far up as the nearest chance node.
+ */
+import type { SearchRules } from '../../../src/core/search/rules.ts';
+import { EVERYTHING, type OpenCall, type OracleRules, ownValue, type Span, stopTest } from './openCall.ts';
+
+export type End = 'alpha' | 'beta';
+
+/** What the innermost call of the path holds. */
+export function windowHeld(path: readonly OpenCall[], rules: OracleRules): Span {
+  const innermost = path.at(-1);
+  if (rules === null || innermost === undefined) return EVERYTHING;
+  const deciders = rules.bounds === 'all' ? decidersOf(path) : path.slice(-1);
+  const entry = rules.bounds === 'all' ? EVERYTHING : innermost.entry;
+  return {
+    alpha: Math.max(entry.alpha, ...valuesOf(deciders, 'max', rules)),
+    beta: Math.min(entry.beta, ...valuesOf(deciders, 'min', rules)),
+  };
+}
+
+/** What the next child of the innermost call is entered with. */
+export function windowForChild(path: readonly OpenCall[], rules: OracleRules): Span {
+  const parent = path.at(-1);
+  if (rules === null || parent === undefined || parent.node.kind === 'chance') return EVERYTHING;
+  if (rules.bounds === 'all') return windowHeld(path, rules);
+  const own = ownValue(parent);
+  return parent.node.kind === 'max' ? { alpha: own, beta: Infinity } : { alpha: -Infinity, beta: own };
+}
+
+/**
+ * Who raised α, or lowered β, to where the innermost call holds it; null where nobody did. With all
+ * ancestors: the outermost node of that side, below the nearest chance node, whose own value it is.
+ */
+export function ownerHeld(end: End, path: readonly OpenCall[], rules: OracleRules): number | null {
+  const innermost = path.at(-1);
+  const held = windowHeld(path, rules)[end];
+  if (rules === null || innermost === undefined || held === EVERYTHING[end]) return null;
+  const side = end === 'alpha' ? 'max' : 'min';
+  if (rules.bounds === 'parent') {
+    return held === innermost.entry[end] ? (path.at(-2)?.node.id ?? null) : innermost.node.id;
+  }
+  const owner = decidersOf(path).find(
+    (call) => call.node.kind === side && valuesOf([call], side, rules)[0] === held,
+  );
+  return owner?.node.id ?? null;
+}
+
+/** The calls below the nearest chance node above the innermost. */
+function decidersOf(path: readonly OpenCall[]): readonly OpenCall[] {
+  const reset = path.slice(0, -1).findLastIndex(({ node }) => node.kind === 'chance');
+  return path.slice(reset + 1);
+}
+
+/**
+ * The own values of one side's calls, as they count in a window: a value on which the node stopped has
+ * not narrowed it, unless the bound runs along with the value.
+ */
+function valuesOf(calls: readonly OpenCall[], side: 'max' | 'min', rules: SearchRules): number[] {
+  return calls
+    .filter(({ node }) => node.kind === side)
+    .map((call) => {
+      const stopped = rules.value !== 'running' && stopTest(call, rules)?.holds === true;
+      return ownValue(call, call.returned.length - (stopped ? 1 : 0));
+    });
+}

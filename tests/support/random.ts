@@ -1,0 +1,28 @@
+/** A seeded source of chance for tests: the same seed gives the same tree on every machine. */
+export interface Random {
+  /** in [0, 1) */
+  fraction(): number;
+  /** a whole number in [0, n) */
+  below(n: number): number;
+  /** true with the given probability */
+  flip(probability: number): boolean;
+  pick<T>(items: readonly T[]): T;
+}
+
+/** Mulberry32, a 32-bit generator in the public domain. */
+export function seeded(seed: number): Random {
+  let state = seed >>> 0;
+  const fraction = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (n: number) => Math.floor(fraction() * n);
+  return {
+    fraction,
+    below,
+    flip: (probability) => fraction() < probability,
+    pick: (items) => items[below(items.length)]!,
+  };
+}
