@@ -1,4 +1,7 @@
 /** The sizes of things in em of the figures' font, for roomy trees and for crowded ones. */
+import { DEFAULT_RULES } from '../core/search/rules.ts';
+import { runSearch } from '../core/search/runSearch.ts';
+import { SILENT } from '../core/search/searchObserver.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { NodeKind } from '../core/tree/nodeKind.ts';
@@ -34,7 +37,7 @@ const SIZES: Readonly<Record<SizeClass, ClassSizes>> = {
     gap: 0.6,
     familyGap: 1.4,
     leastRow: 6,
-    mostRow: 9.6,
+    mostRow: 11,
   },
   middle: {
     smallestEm: 15,
@@ -45,18 +48,18 @@ const SIZES: Readonly<Record<SizeClass, ClassSizes>> = {
     gap: 0.35,
     familyGap: 0.9,
     leastRow: 5.2,
-    mostRow: 9,
+    mostRow: 10.5,
   },
   small: {
     smallestEm: 0,
-    triangleWidth: 2.5,
-    triangleHeight: 2.3,
+    triangleWidth: 2.9,
+    triangleHeight: 2.5,
     leafHeight: 1.65,
     leafPadding: 0.22,
     gap: 0.12,
     familyGap: 0.2,
     leastRow: 5,
-    mostRow: 9,
+    mostRow: 10.5,
   },
 };
 
@@ -96,17 +99,17 @@ export function metricsFor(
 ): Metrics {
   const sizes = SIZES[sizeClass];
   const widest = widestNumber(tree);
-  const label = tree.hasChance ? Math.max(textWidth(widest), 4.3) : textWidth(`≥ ${widest}`);
+  const label = textWidth(`≥ ${widest}`);
   const bounds = textWidth(`(${widest},\u2009${widest})`) + 0.2;
   const hasEdgeLabels = tree.nodes().some((node) => edgeLabel(tree, node) !== '');
   const board = boards === null ? 0 : 3.1;
   const leafWidth = (node: NodeId) =>
-    Math.max(textWidth(names.of(node)) + sizes.leafPadding, sizes.leafHeight * 0.85, board * 0.95);
+    Math.max(textWidth(names.of(node)) + sizes.leafPadding, sizes.leafHeight * 0.85);
   const edgeWidth = (node: NodeId) => textWidth(edgeLabel(tree, node)) * SMALLER + 0.3;
   const innerWidth = Math.max(sizes.triangleWidth, label);
 
   const slotWidth = (node: NodeId) => {
-    const own = tree.isLeaf(node) ? leafWidth(node) : innerWidth + board;
+    const own = tree.isLeaf(node) ? Math.max(leafWidth(node), board * 0.95) : innerWidth + board;
     return Math.max(own, edgeLabel(tree, node) === '' ? 0 : edgeWidth(node) + 0.2);
   };
 
@@ -150,11 +153,18 @@ export function edgeLabel(tree: GameTree, node: NodeId): string {
   return [tree.move(node), tree.probability(node)].filter(Boolean).join(' ');
 }
 
+/** The widest number that any label or bound of the tree can show, in every run of it. */
 function widestNumber(tree: GameTree): string {
   let widest = '+∞';
-  for (const leaf of tree.leaves()) {
-    const text = printNumber(tree.value(leaf));
+  const consider = (value: number) => {
+    const text = printNumber(value);
     if (textWidth(text) > textWidth(widest)) widest = text;
+  };
+  for (const leaf of tree.leaves()) consider(tree.value(leaf));
+  // Only expectations are numbers that stand in no leaf.
+  if (tree.hasChance) {
+    const observer = { ...SILENT, update: (_node: NodeId, _child: NodeId, value: number) => consider(value) };
+    runSearch('expectiminimax', tree, DEFAULT_RULES, observer);
   }
-  return tree.hasChance && textWidth(widest) < textWidth('−7.66667') ? '−7.66667' : widest;
+  return widest;
 }

@@ -91,16 +91,22 @@ function beside({ x, y, width, height, kind }: Placement, metrics: Metrics, righ
   };
 }
 
-function inBand({ x, y, height, kind }: Placement, metrics: Metrics, width: number): BoundsSide {
+function inBand(
+  { x, y, width: shapeWidth, height, kind }: Placement,
+  metrics: Metrics,
+  width: number,
+): BoundsSide {
   const { em, smallerEm, boundsWidth } = metrics;
-  const nameY = kind === 'min' ? y + height - smallerEm * 0.05 : y + smallerEm * 0.7;
+  const nameY =
+    kind === 'min' ? y + height - smallerEm * 0.05 : y + smallerEm * (kind === 'chance' ? 0.35 : 0.7);
   const boundsY = y - smallerEm * (metrics.hasEdgeLabels ? 1.6 : 0.42);
   const anchor = x + em * 0.4 + boundsWidth > width ? 'end' : 'start';
   return {
     place: 'band',
     anchor,
     nameAnchor: 'end',
-    nameX: x - em * 0.42,
+    // The corner of ▲ or ▼ that the shape leaves free; ● leaves less.
+    nameX: kind === 'chance' ? x - shapeWidth * 0.42 : x - em * 0.42,
     nameY,
     boundsX: anchor === 'start' ? x + em * 0.4 : x - em * 0.4,
     boundsY,

@@ -151,9 +151,9 @@ function drawEdge(
 
 /** Siblings' strokes are made where their edges have parted enough; never on a label half-way down. */
 function strikeShare({ tree, edgeLabelsAtChild }: Layout, child: NodeId): number {
-  const labelled = edgeLabel(tree, child) !== '';
-  if (labelled) return edgeLabelsAtChild ? 0.5 : 0.74;
-  return 0.52;
+  if (edgeLabel(tree, child) !== '') return edgeLabelsAtChild ? 0.5 : 0.74;
+  // Nearer the child, where siblings' edges have parted.
+  return 0.6;
 }
 
 function markNode(group: Group, { metrics }: Layout, placement: Placement, mark: NodeMark): void {

@@ -22,9 +22,9 @@ export function textBaseline(kind: NodeKind, height: number, fontSize: number): 
   const lift = fontSize * 0.355;
   switch (kind) {
     case 'max':
-      return height * 0.7 + lift;
+      return height * 0.72 + lift;
     case 'min':
-      return height * 0.3 + lift;
+      return height * 0.28 + lift;
     case 'chance':
     case 'leaf':
       return height / 2 + lift;

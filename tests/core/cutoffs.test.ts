@@ -17,7 +17,7 @@ function cutoffsOf(sketch: Sketch, rules: Partial<SearchRules> = {}): CutoffEven
 
 describe('a cutoff', () => {
   test('always leaves something out: at the last child the test may hold, but cuts nothing', () => {
-    forTreesAndRules(500, { halting: true }, ({ tree }, rules) => {
+    forTreesAndRules(300, { halting: true }, ({ tree }, rules) => {
       const trace = recordTrace(tree, 'alpha-beta', rules);
       for (const step of stepsOf(trace)) {
         const event = trace.event(step);
@@ -26,8 +26,7 @@ describe('a cutoff', () => {
         }
         if (event.kind !== 'cutoff') continue;
         expectSame([event.test.holds, event.test.atLastChild], [true, false]);
-        expect(event.pruned.length).toBeGreaterThan(0);
-        expect(event.prunedLeaves).toBeGreaterThanOrEqual(event.pruned.length);
+        expectSame(event.pruned.length > 0 && event.prunedLeaves >= event.pruned.length, true);
       }
     });
   });
@@ -91,15 +90,14 @@ describe('a cutoff', () => {
 describe('a window', () => {
   test('is never entered closed on equality; when strict a node may be entered with α = β, never α > β', () => {
     let met = 0;
-    forTreesAndRules(500, {}, ({ tree }, rules) => {
+    forTreesAndRules(300, {}, ({ tree }, rules) => {
       const trace = recordTrace(tree, 'alpha-beta', rules);
       for (const step of stepsOf(trace)) {
         const event = trace.event(step);
         if (event.kind !== 'enter') continue;
         const { alpha, beta } = event.window;
         if (alpha === beta) met += 1;
-        if (rules.cutoff === 'equal') expect(alpha).toBeLessThan(beta);
-        else expect(alpha).toBeLessThanOrEqual(beta);
+        expectSame(alpha < beta || (alpha === beta && rules.cutoff === 'strict'), true);
       }
     });
     expect(met).toBeGreaterThan(0);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { BOUNDS_RULES, DEFAULT_RULES, type SearchRules, VALUE_RULES } from '../../src/core/search/rules.ts';
+import { BOUNDS_RULES, DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
 import { recordTrace } from '../../src/core/trace/trace.ts';
 import { LEAF } from '../../src/core/tree/nodeKind.ts';
 import { fewestLeaves, uniformShapeOf } from '../../src/core/tree/uniformShape.ts';
-import { evaluatedLeaves } from '../support/evaluatedLeaves.ts';
+import { leavesSearched } from '../support/evaluatedLeaves.ts';
 import { expectSame, forTrees, forTreesAndRules, naming } from '../support/forTrees.ts';
 import { leavesSeen, tellStory } from '../support/oracle/story.ts';
 import { perfectlyOrdered } from '../support/perfectOrder.ts';
@@ -12,8 +12,8 @@ import { treeOf } from '../support/sketch.ts';
 
 describe('the leaves a search evaluates', () => {
   test('are those the definitions of windows and cutoffs leave', () => {
-    forTreesAndRules(1000, { halting: true }, ({ tree, root }, rules) => {
-      expectSame(evaluatedLeaves(recordTrace(tree, 'alpha-beta', rules)), leavesSeen(tellStory(root, rules)));
+    forTreesAndRules(600, { halting: true }, ({ tree, root }, rules) => {
+      expectSame(leavesSearched(tree, rules), leavesSeen(tellStory(root, rules)));
     });
   });
 
@@ -21,11 +21,9 @@ describe('the leaves a search evaluates', () => {
     'are the same for the three value rules when cutting on equality (bounds: %s)',
     (bounds) => {
       forTrees(2000, {}, ({ tree }) => {
-        const [soft, ...others] = VALUE_RULES.map((value) => leavesUnder({ cutoff: 'equal', value, bounds }));
-        for (const other of others) expectSame(other, soft);
-        function leavesUnder(rules: SearchRules): number[] {
-          return evaluatedLeaves(recordTrace(tree, 'alpha-beta', rules));
-        }
+        const soft = leavesSearched(tree, { cutoff: 'equal', value: 'soft', bounds });
+        expectSame(leavesSearched(tree, { cutoff: 'equal', value: 'hard', bounds }), soft);
+        expectSame(leavesSearched(tree, { cutoff: 'equal', value: 'running', bounds }), soft);
       });
     },
   );
@@ -34,9 +32,8 @@ describe('the leaves a search evaluates', () => {
     'are the same for fail-hard and the running bound when cutting strictly, where the sides alternate (bounds: %s)',
     (bounds) => {
       forTrees(2000, { alternating: true }, ({ tree }) => {
-        const hard = recordTrace(tree, 'alpha-beta', { cutoff: 'strict', value: 'hard', bounds });
-        const running = recordTrace(tree, 'alpha-beta', { cutoff: 'strict', value: 'running', bounds });
-        expectSame(evaluatedLeaves(running), evaluatedLeaves(hard));
+        const hard = leavesSearched(tree, { cutoff: 'strict', value: 'hard', bounds });
+        expectSame(leavesSearched(tree, { cutoff: 'strict', value: 'running', bounds }), hard);
       });
     },
   );
@@ -44,10 +41,9 @@ describe('the leaves a search evaluates', () => {
   test('are often others for fail-soft than for fail-hard when cutting strictly', () => {
     let others = 0;
     forTrees(500, {}, ({ tree }) => {
-      const [soft, hard] = (['soft', 'hard'] as const).map((value) =>
-        evaluatedLeaves(recordTrace(tree, 'alpha-beta', { cutoff: 'strict', value, bounds: 'all' })),
-      );
-      if (soft!.join() !== hard!.join()) others += 1;
+      const strict = { cutoff: 'strict', bounds: 'all' } as const;
+      const soft = leavesSearched(tree, { ...strict, value: 'soft' });
+      if (soft.join() !== leavesSearched(tree, { ...strict, value: 'hard' }).join()) others += 1;
     });
     expect(others).toBeGreaterThan(0);
   });
@@ -55,7 +51,7 @@ describe('the leaves a search evaluates', () => {
   test('are no more on equality than strictly, and no more with all ancestors than with the parent only', () => {
     forTrees(1000, {}, ({ tree }) => {
       const count = (rules: Partial<SearchRules>) =>
-        evaluatedLeaves(recordTrace(tree, 'alpha-beta', { ...DEFAULT_RULES, ...rules })).length;
+        leavesSearched(tree, { ...DEFAULT_RULES, ...rules }).length;
       expect(count({})).toBeLessThanOrEqual(count({ cutoff: 'strict' }));
       expect(count({})).toBeLessThanOrEqual(count({ bounds: 'parent' }));
     });
@@ -64,7 +60,7 @@ describe('the leaves a search evaluates', () => {
 
 describe('what is never looked at', () => {
   test('makes, with what is entered, the whole tree', () => {
-    forTreesAndRules(500, {}, ({ tree }, rules) => {
+    forTreesAndRules(300, {}, ({ tree }, rules) => {
       const trace = recordTrace(tree, 'alpha-beta', rules);
       const end = tree.nodes().map((node) => trace.stateAt(node, trace.length).status);
       const done = end.filter((status) => status === 'done').length;
@@ -109,9 +105,7 @@ describe('perfect order', () => {
       const fewest = branching ** Math.ceil(depth / 2) + branching ** Math.floor(depth / 2) - 1;
       expect(fewestLeaves(shape)).toBe(fewest);
       for (const rules of REACHING) {
-        naming(`seed ${seed}`, () =>
-          expect(evaluatedLeaves(recordTrace(tree, 'alpha-beta', rules))).toHaveLength(fewest),
-        );
+        naming(() => `seed ${seed}`, () => expect(leavesSearched(tree, rules)).toHaveLength(fewest));
       }
     }
   });

@@ -18,13 +18,13 @@ import { treeOf } from '../support/sketch.ts';
 
 describe('the range of a node', () => {
   test('holds its true value at every step, and never widens', () => {
-    forTreesAndRulesInTurn(1500, { nodes: 120 }, ({ tree, nodes }, rules) => {
+    forTreesAndRulesInTurn(1000, { nodes: 120 }, ({ tree, nodes }, rules) => {
       expectSound(recordTrace(tree, 'alpha-beta', rules), nodes);
     });
   });
 
   test('does so as well when everything is looked at', () => {
-    forTrees(300, { nodes: 100 }, ({ tree, nodes }) => {
+    forTrees(200, { nodes: 100 }, ({ tree, nodes }) => {
       for (const algorithm of algorithmsFor(tree)) {
         expectSound(recordTrace(tree, algorithm, DEFAULT_RULES), nodes);
       }
@@ -32,9 +32,8 @@ describe('the range of a node', () => {
   });
 
   test('is a point at the root in the end, under every rule', () => {
-    forTreesAndRules(1000, {}, ({ tree, root }, rules) => {
+    forTreesAndRules(600, {}, ({ tree, value }, rules) => {
       const trace = recordTrace(tree, 'alpha-beta', rules);
-      const value = trueValue(root);
       expectSame(trace.rangeAt(ROOT, trace.length), { low: value, high: value });
     });
   });
@@ -64,11 +63,11 @@ describe('the owner of a bound', () => {
   test('has proved the bound it owns, under fail-soft and all ancestors, whenever a child is about to be entered or cut', () => {
     const soft = (['equal', 'strict'] as const).map((cutoff) => ({ ...DEFAULT_RULES, cutoff }));
     forTreesAndRules(
-      2000,
+      1500,
       {},
       ({ tree }, rules) => {
         const trace = recordTrace(tree, 'alpha-beta', rules);
-        for (const step of stepsOf(trace)) naming(`step ${step}`, () => expectOwnersProved(trace, step));
+        for (const step of stepsOf(trace)) naming(() => `step ${step}`, () => expectOwnersProved(trace, step));
       },
       soft,
     );

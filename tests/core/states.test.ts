@@ -17,11 +17,11 @@ import { shuffled } from '../support/perfectOrder.ts';
 
 describe('the state of a node at a step', () => {
   test('is what playing the run again up to that step gives, however the step was reached', () => {
-    forTreesAndRulesInTurn(600, { nodes: 80, halting: true }, ({ tree, root, random }, rules) => {
+    forTreesAndRulesInTurn(400, { nodes: 80, halting: true }, ({ tree, root, random }, rules) => {
       const trace = recordTrace(tree, 'alpha-beta', rules);
       const story = tellStory(root, rules);
       for (const step of shuffled([0, ...stepsOf(trace)], random)) {
-        naming(`step ${step}`, () => {
+        naming(() => `step ${step}`, () => {
           expectSame(statesAt(trace, step), replay(root, story, step, tree.leafBounds));
         });
       }
@@ -29,11 +29,11 @@ describe('the state of a node at a step', () => {
   });
 
   test('is that under every rule, on smaller trees', () => {
-    forTreesAndRules(120, { nodes: 40, halting: true }, ({ tree, root }, rules) => {
+    forTreesAndRules(80, { nodes: 40, halting: true }, ({ tree, root }, rules) => {
       const trace = recordTrace(tree, 'alpha-beta', rules);
       const story = tellStory(root, rules);
       for (const step of [0, ...stepsOf(trace)]) {
-        naming(`step ${step}`, () => {
+        naming(() => `step ${step}`, () => {
           expectSame(statesAt(trace, step), replay(root, story, step, tree.leafBounds));
         });
       }
@@ -41,7 +41,7 @@ describe('the state of a node at a step', () => {
   });
 
   test('is that for minimax and expectiminimax', () => {
-    forTrees(150, { nodes: 60, halting: true }, ({ tree, root }) => {
+    forTrees(120, { nodes: 60, halting: true }, ({ tree, root }) => {
       const story = tellStory(root, null);
       for (const algorithm of algorithmsFor(tree)) {
         const trace = recordTrace(tree, algorithm, DEFAULT_RULES);
@@ -53,7 +53,7 @@ describe('the state of a node at a step', () => {
   });
 
   test('before the first event is waiting, everywhere', () => {
-    forTrees(100, {}, ({ tree }) => {
+    forTrees(50, {}, ({ tree }) => {
       const trace = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
       for (const state of statesAt(trace, 0)) expect(state.status).toBe('waiting');
     });
@@ -66,7 +66,7 @@ describe('the state of a node at a step', () => {
       done: ['done'],
       pruned: ['pruned'],
     };
-    forTreesAndRulesInTurn(300, { nodes: 80 }, ({ tree }, rules) => {
+    forTreesAndRulesInTurn(200, { nodes: 80 }, ({ tree }, rules) => {
       const trace = recordTrace(tree, 'alpha-beta', rules);
       for (const node of tree.nodes()) {
         for (const step of stepsOf(trace)) {
@@ -80,7 +80,7 @@ describe('the state of a node at a step', () => {
 
 describe('the call stack', () => {
   test('shows of each open call the v and the window it holds', () => {
-    forTreesAndRules(100, { nodes: 60, halting: true }, ({ tree }, rules) => {
+    forTreesAndRules(60, { nodes: 60, halting: true }, ({ tree }, rules) => {
       const trace = recordTrace(tree, 'alpha-beta', rules);
       for (const step of stepsOf(trace)) {
         for (const { node, value, window } of callStackAt(trace, step)) {
@@ -92,7 +92,7 @@ describe('the call stack', () => {
   });
 
   test('is empty before the first event and after the last', () => {
-    forTreesAndRules(100, {}, ({ tree }, rules) => {
+    forTreesAndRules(60, {}, ({ tree }, rules) => {
       const trace = recordTrace(tree, 'alpha-beta', rules);
       expectSame([callStackAt(trace, 0), callStackAt(trace, trace.length)], [[], []]);
     });

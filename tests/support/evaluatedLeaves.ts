@@ -1,4 +1,7 @@
 import { type AlgorithmName, canSearch } from '../../src/core/search/algorithms.ts';
+import type { SearchRules } from '../../src/core/search/rules.ts';
+import { runSearch } from '../../src/core/search/runSearch.ts';
+import { SILENT } from '../../src/core/search/searchObserver.ts';
 import type { Trace } from '../../src/core/trace/trace.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 
@@ -7,6 +10,13 @@ export function evaluatedLeaves(trace: Trace): number[] {
   return stepsOf(trace)
     .filter((step) => trace.kindAt(step) === 'leaf')
     .map((step) => trace.log.node(step));
+}
+
+/** The same of alpha-beta without a trace. */
+export function leavesSearched(tree: GameTree, rules: SearchRules): number[] {
+  const leaves: number[] = [];
+  runSearch('alpha-beta', tree, rules, { ...SILENT, leaf: (node) => leaves.push(node) });
+  return leaves;
 }
 
 /** Their ranks among all leaves, left to right from 0, as published answers count them. */

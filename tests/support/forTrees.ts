@@ -4,6 +4,7 @@ import { expect, vi } from 'vitest';
 import { BOUNDS_RULES, CUTOFF_RULES, type SearchRules, VALUE_RULES } from '../../src/core/search/rules.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type PlainNode, plainTree } from './oracle/plainTree.ts';
+import { trueValue } from './oracle/trueValue.ts';
 import { type Random, seeded } from './random.ts';
 import { ANY_TREE, randomSketch, type Traits } from './randomSketch.ts';
 import { literalOf, type Sketch, treeOf } from './sketch.ts';
@@ -21,6 +22,8 @@ export interface Sample {
   readonly root: PlainNode;
   /** all of them, by id */
   readonly nodes: readonly PlainNode[];
+  /** what looking at everything finds at the root */
+  readonly value: number;
 }
 
 /** Every combination of the three rules. */
@@ -37,8 +40,9 @@ export function forTrees(count: number, traits: Partial<Traits>, law: (sample: S
     const sketch = randomSketch(random, { ...wanted, nodes });
     const root = plainTree(sketch);
     const tree = treeOf(sketch, leafBoundsFor(root, random));
-    naming(`seed ${seed}: ${literalOf(sketch)} with leaf bounds [${tree.leafBounds}]`, () =>
-      law({ seed, random, sketch, tree, root, nodes: root.everyNode() }),
+    const name = () => `seed ${seed}: ${literalOf(sketch)} with leaf bounds [${tree.leafBounds}]`;
+    naming(name, () =>
+      law({ seed, random, sketch, tree, root, nodes: root.everyNode(), value: trueValue(root) }),
     );
   }
 }
@@ -51,7 +55,7 @@ export function forTreesAndRules(
   choices: readonly SearchRules[] = EVERY_RULE,
 ): void {
   forTrees(count, traits, (sample) => {
-    for (const rules of choices) naming(nameOf(rules), () => law(sample, rules));
+    for (const rules of choices) naming(() => nameOf(rules), () => law(sample, rules));
   });
 }
 
@@ -63,7 +67,7 @@ export function forTreesAndRulesInTurn(
 ): void {
   forTrees(count, traits, (sample) => {
     const rules = EVERY_RULE[sample.seed % EVERY_RULE.length]!;
-    naming(nameOf(rules), () => law(sample, rules));
+    naming(() => nameOf(rules), () => law(sample, rules));
   });
 }
 
@@ -78,11 +82,11 @@ export function expectSame(actual: unknown, expected: unknown): void {
 }
 
 /** Puts a name before the message of whatever fails inside. */
-export function naming(name: string, action: () => void): void {
+export function naming(name: () => string, action: () => void): void {
   try {
     action();
   } catch (thrown) {
-    if (thrown instanceof Error) thrown.message = `${name}\n${thrown.message}`;
+    if (thrown instanceof Error) thrown.message = `${name()}\n${thrown.message}`;
     throw thrown;
   }
 }

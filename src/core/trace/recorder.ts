@@ -80,9 +80,10 @@ export class Recorder implements SearchObserver {
         open.best = returned;
         open.deciding = open.returned;
       }
-      const pick = maximising ? Math.max : Math.min;
-      open.low = pick(open.low, this.#returnedLow);
-      open.high = pick(open.high, this.#returnedHigh);
+      open.low = maximising ? Math.max(open.low, this.#returnedLow) : Math.min(open.low, this.#returnedLow);
+      open.high = maximising
+        ? Math.max(open.high, this.#returnedHigh)
+        : Math.min(open.high, this.#returnedHigh);
     }
     open.returned += 1;
     open.value = value;

@@ -20,7 +20,7 @@ export function TwinButton() {
   return (
     <button type="button" className="twin" onClick={() => void flip()}>
       <ArrowLeftRight aria-hidden size={16} />
-      {words.compareWith(twin.title[code])}
+      <span>{words.compareWith(twin.title[code])}</span>
     </button>
   );
 }

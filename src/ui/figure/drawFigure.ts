@@ -4,8 +4,9 @@ import type { NodeId } from '../../core/tree/nodeId.ts';
 import { type Layout, layoutTree } from '../../drawing/layout.ts';
 import { marksOf } from '../../drawing/marks.ts';
 import { createMotion } from '../../drawing/motion.ts';
-import { renderPlies } from '../../drawing/renderPlies.ts';
+import { PLY_NAME_LEFT, plyNameSize, renderPlies } from '../../drawing/renderPlies.ts';
 import { renderTree } from '../../drawing/renderTree.ts';
+import { textWidth } from '../../drawing/textWidth.ts';
 import type { Session, SessionState } from '../../session/session.ts';
 import { traceOf } from '../../session/traceOf.ts';
 import { createView } from './createView.ts';
@@ -22,8 +23,8 @@ export interface Figure {
   destroy(): void;
 }
 
-/** Room above and beside the tree, px. */
-const MARGIN = { top: 12, right: 18, bottom: 6 };
+/** Room above (for the tools), beside and below the tree, px. */
+const MARGIN = { top: 42, right: 12, bottom: 4 };
 
 export function drawFigure(frame: HTMLElement, session: Session): Figure {
   const svg = frame.querySelector('svg.tree') as SVGSVGElement;
@@ -37,7 +38,12 @@ export function drawFigure(frame: HTMLElement, session: Session): Figure {
     width: layout.width + left + MARGIN.right,
     height: layout.height + MARGIN.top + MARGIN.bottom,
   };
-  const plies = renderPlies(svg, layout, session.getState().language.page, size.width);
+  const plies = renderPlies(svg, layout, {
+    words: session.getState().language.page,
+    size,
+    gutter: left,
+    fontSize: plyNameSize(session.getState().mode, size.width),
+  });
   const view = createView(svg, size, page, ({ x, y, k }) => {
     viewport.setAttribute('transform', `translate(${x + left * k},${y + MARGIN.top * k}) scale(${k})`);
     plies.moveTo(y + MARGIN.top * k, k);
@@ -98,10 +104,11 @@ function layoutFor(state: SessionState, { width, height }: { width: number; heig
   });
 }
 
-/** The names of the plies stand left of the tree; on a narrow screen they lie over its margin. */
-function plyMargin(state: SessionState, width: number): number {
-  if (width < 600) return 44;
-  return state.mode === 'presenting' ? 96 : state.subject.tree.leafCount > 30 ? 52 : 72;
+/** The names of the plies stand left of the tree. */
+function plyMargin({ language, mode }: SessionState, width: number): number {
+  const { kind, leaves } = language.page;
+  const widest = Math.max(...[...Object.values(kind), leaves].map(textWidth));
+  return PLY_NAME_LEFT + widest * plyNameSize(mode, width) + 6;
 }
 
 function viewOf({ notation, algorithm, focused, hovered }: SessionState) {

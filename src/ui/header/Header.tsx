@@ -107,7 +107,7 @@ function ThemeButton() {
   return (
     <button
       type="button"
-      className="icon-button"
+      className="icon-button theme"
       aria-label={label}
       title={label}
       onClick={() => session.setState({ theme: theme === 'light' ? 'dark' : 'light' })}

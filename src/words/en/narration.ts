@@ -130,8 +130,8 @@ function whatTheTestSays(facts: StepFacts, event: UpdateEvent, names: NodeNames)
   if (test.holds) {
     const written = number(printTest(test, facts.trace.rules));
     return test.atLastChild
-      ? say`${written} holds, but this was its last child: nothing is left to cut.`
-      : say`${written}: the rest can be cut.`;
+      ? say`The test ${written} holds, but this was its last child: nothing is left to cut.`
+      : say`Since ${written}, the rest can be cut.`;
   }
   return test.atLastChild ? SILENCE : condition(facts.condition, names);
 }

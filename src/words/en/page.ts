@@ -71,6 +71,7 @@ export const englishPage = {
     one: 'shows α or β',
     pair: 'shows [α, β]',
   },
+  notationNone: 'no bounds',
   languageGroup: 'Language',
   themeToDark: 'Dark theme',
   themeToLight: 'Light theme',

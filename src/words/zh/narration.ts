@@ -122,8 +122,8 @@ function whatTheTestSays(facts: StepFacts, event: UpdateEvent, names: NodeNames)
   if (test.holds) {
     const written = number(printTest(test, facts.trace.rules));
     return test.atLastChild
-      ? say`${written} 成立，但这已是最后一个子节点，没有可剪的了。`
-      : say`${written}：其余的可以剪去。`;
+      ? say`条件 ${written} 成立，但这已是最后一个子节点，没有可剪的了。`
+      : say`因为 ${written}，其余的可以剪去。`;
   }
   return test.atLastChild ? SILENCE : condition(facts.condition, names);
 }

@@ -44,6 +44,7 @@ export const chinesePage: PageWords = {
     one: '标注 α 或 β',
     pair: '标注 [α, β]',
   },
+  notationNone: '不标注界',
   languageGroup: '语言',
   themeToDark: '深色主题',
   themeToLight: '浅色主题',
