@@ -2,57 +2,48 @@
 import type { GameTree } from '../src/core/tree/gameTree.ts';
 import { opponentOf } from '../src/core/tree/nodeKind.ts';
 import { TreeBuilder } from '../src/core/tree/treeBuilder.ts';
+import { seeded } from '../tests/support/random.ts';
 
-/** Numbers in [0, 1) from a seed. Source: G. Marsaglia, Xorshift RNGs, 2003. */
-export function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) / 2 ** 32;
-  };
-}
-
-/** Every inner node has `branching` children, every leaf lies at `depth` and has a value 0 … 99. */
+/** Every inner node has `branching` children; every leaf lies at `depth` and has a value 0 … 99. */
 export function uniformTree(branching: number, depth: number, seed: number): GameTree {
-  const random = randomFrom(seed);
+  const random = seeded(seed);
   return plant(
     depth,
     () => branching,
-    () => Math.floor(random() * 100),
+    () => random.below(100),
   );
 }
 
-/** One to `most` children a node, leaves at any depth. */
+/** One to `most` children a node; leaves at different depths. */
 export function irregularTree(most: number, depth: number, seed: number): GameTree {
-  const random = randomFrom(seed);
+  const random = seeded(seed);
   return plant(
     depth,
-    (height) => (height > 2 || random() < 0.8 ? 1 + Math.floor(random() * most) : 0),
-    () => Math.floor(random() * 100),
+    (plies) => (plies < 3 || random.flip(0.8) ? 1 + random.below(most) : 0),
+    () => random.below(100),
   );
 }
 
 /**
- * A uniform tree whose children mostly come worst first, so that alpha-beta hardly cuts: what counts is
- * the path from the root, its first move most. One leaf in a hundred breaks the order.
+ * A uniform tree whose children mostly come worst first, so that alpha-beta hardly cuts: a leaf is
+ * worth its path read as a number, MIN's moves negative. One leaf in a hundred breaks the order.
  */
 export function worstOrderedTree(branching: number, depth: number, seed: number): GameTree {
-  const random = randomFrom(seed);
+  const random = seeded(seed);
   return plant(
     depth,
     () => branching,
-    (path) => {
-      if (random() < 0.01) return Math.floor(random() * 100);
-      return path.reduce((value, index, ply) => value * branching + (ply % 2 === 0 ? index : -index), 0);
-    },
+    (path) =>
+      random.flip(0.01)
+        ? random.below(100)
+        : path.reduce((value, move, ply) => value * branching + (ply % 2 === 0 ? move : -move), 0),
   );
 }
 
+/** MAX and MIN alternate down to `depth`; a node without children is a leaf. */
 function plant(
   depth: number,
-  childrenAt: (height: number) => number,
+  childrenAt: (ply: number) => number,
   valueAt: (path: readonly number[]) => number,
 ): GameTree {
   const builder = new TreeBuilder();
@@ -61,15 +52,14 @@ function plant(
   return builder.finish();
 
   function add(side: 'max' | 'min'): void {
-    const height = depth - path.length;
-    const children = height === 0 ? 0 : childrenAt(height);
+    const children = path.length === depth ? 0 : childrenAt(path.length);
     if (children === 0) {
       builder.leaf(valueAt(path));
       return;
     }
     builder.open(side);
-    for (let i = 0; i < children; i += 1) {
-      path.push(i);
+    for (let move = 0; move < children; move += 1) {
+      path.push(move);
       add(opponentOf(side));
       path.pop();
     }

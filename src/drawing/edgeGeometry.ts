@@ -21,15 +21,14 @@ export function pointOn({ x1, y1, x2, y2 }: Line, share: number): { x: number; y
   return { x: x1 + (x2 - x1) * share, y: y1 + (y2 - y1) * share };
 }
 
-/** The textbook's mark of a cut: two short strokes across the edge. */
-export function doubleStroke(line: Line, share: number, em: number): string {
+/** The textbook's mark of a cut: two short strokes across the edge, each `half` px to either side. */
+export function doubleStroke(line: Line, share: number, half: number): string {
   const { x, y } = pointOn(line, share);
   const length = Math.hypot(line.x2 - line.x1, line.y2 - line.y1) || 1;
   const along = { x: (line.x2 - line.x1) / length, y: (line.y2 - line.y1) / length };
   // Slanted a little against the edge, as a pen does it.
   const across = { x: -along.y + along.x * 0.35, y: along.x + along.y * 0.35 };
-  const half = Math.min(em * 0.62, 11);
-  const gap = Math.min(em * 0.2, 3.6);
+  const gap = Math.min(half * 0.34, 3.6);
   return [-gap, gap]
     .map((shift) => {
       const centre = { x: x + along.x * shift, y: y + along.y * shift };

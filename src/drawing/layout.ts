@@ -129,16 +129,17 @@ function place(
     const x = left + (columns.x[node] as number) * em * stretch;
     return { node, x, y: top + tree.depth(node) * rowGap, ...metrics.shape(node), side: null };
   });
+  const edgeLabelsAtChild = metrics.hasEdgeLabels && labelsCrowd(tree, bare, metrics);
   return {
     tree,
     names,
     metrics,
-    placements: placeBounds(tree, bare, metrics, width),
+    placements: placeBounds(tree, bare, metrics, width, edgeLabelsAtChild),
     plies: pliesOf(tree, bare),
     width,
     height,
     boards,
-    edgeLabelsAtChild: labelsCrowd(tree, bare, metrics),
+    edgeLabelsAtChild,
   };
 }
 

@@ -99,7 +99,8 @@ export function metricsFor(
 ): Metrics {
   const sizes = SIZES[sizeClass];
   const widest = widestNumber(tree);
-  const label = textWidth(`≥ ${widest}`);
+  const isBounded = tree.leafBounds.every(Number.isFinite);
+  const label = textWidth(isBounded ? `${widest}…${widest}` : `≥ ${widest}`);
   const bounds = textWidth(`(${widest},\u2009${widest})`) + 0.2;
   const hasEdgeLabels = tree.nodes().some((node) => edgeLabel(tree, node) !== '');
   const board = boards === null ? 0 : 3.1;
@@ -134,8 +135,14 @@ export function metricsFor(
         return { kind: 'leaf', width, height: sizes.leafHeight * em, room: width };
       }
       const kind = tree.kindName(node);
-      const width = kind === 'chance' ? sizes.triangleHeight * 1.12 : sizes.triangleWidth;
-      return { kind, width: width * em, height: sizes.triangleHeight * em, room: innerWidth * em };
+      // Wider where the widest label would stick out too far; what still does is set smaller.
+      const width =
+        kind === 'chance'
+          ? Math.max(sizes.triangleHeight * 1.12, label)
+          : Math.max(sizes.triangleWidth, Math.min(label * 0.85, 6));
+      const room =
+        kind === 'chance' ? width * 0.92 : Math.max(width * 0.95, Math.min(innerWidth, width * 1.05));
+      return { kind, width: width * em, height: sizes.triangleHeight * em, room: room * em };
     },
     minHeight: (plies) =>
       plies * (sizes.leastRow + (hasEdgeLabels ? 1.2 : 0)) +

@@ -23,6 +23,7 @@ export function placeBounds(
   placements: readonly Placement[],
   metrics: Metrics,
   width: number,
+  edgeLabelsAtChild: boolean,
 ): Placement[] {
   const rows: Placement[][] = [];
   for (const placement of placements) {
@@ -35,7 +36,7 @@ export function placeBounds(
   return placements.map((placement) => {
     if (placement.kind === 'leaf') return placement;
     const side = crowded[tree.depth(placement.node)]
-      ? inBand(placement, metrics, width)
+      ? inBand(placement, metrics, width, edgeLabelsAtChild)
       : beside(placement, metrics, fitsRight(placement, metrics, width));
     return { ...placement, side };
   });
@@ -95,11 +96,12 @@ function inBand(
   { x, y, width: shapeWidth, height, kind }: Placement,
   metrics: Metrics,
   width: number,
+  edgeLabelsAtChild: boolean,
 ): BoundsSide {
   const { em, smallerEm, boundsWidth } = metrics;
   const nameY =
     kind === 'min' ? y + height - smallerEm * 0.05 : y + smallerEm * (kind === 'chance' ? 0.35 : 0.7);
-  const boundsY = y - smallerEm * (metrics.hasEdgeLabels ? 1.6 : 0.42);
+  const boundsY = y - smallerEm * (edgeLabelsAtChild ? 1.75 : 0.42);
   const anchor = x + em * 0.4 + boundsWidth > width ? 'end' : 'start';
   return {
     place: 'band',

@@ -130,10 +130,11 @@ function drawEdge(
   const group = layer.append('g').attr('data-edge', child.node);
   group.append('path').attr('class', 'line').attr('d', linePath(line));
   const struckAt = strikeShare(layout, child.node);
+  const apart = siblingDistance(layout, child) * struckAt;
   group
     .append('path')
     .attr('class', 'strike')
-    .attr('d', doubleStroke(line, struckAt, em));
+    .attr('d', doubleStroke(line, struckAt, Math.min(em * 0.62, 11, apart * 0.5)));
   const text = edgeLabel(layout.tree, child.node);
   if (text !== '') {
     const at = layout.edgeLabelsAtChild ? { x: line.x2, y: line.y2 - smallerEm * 0.95 } : pointOn(line, 0.5);
@@ -147,6 +148,18 @@ function drawEdge(
       .text(text);
   }
   return { line: group, trail };
+}
+
+/** How far the nearest sibling is, px. */
+function siblingDistance({ tree, placements }: Layout, { node, x }: Placement): number {
+  const index = tree.childIndex(node);
+  const siblings = tree.children(tree.parent(node));
+  const beside = [siblings[index - 1], siblings[index + 1]].map((id) =>
+    id === undefined ? undefined : placements[id],
+  );
+  return Math.min(
+    ...beside.map((placement) => (placement === undefined ? Infinity : Math.abs(placement.x - x))),
+  );
 }
 
 /** Siblings' strokes are made where their edges have parted enough; never on a label half-way down. */

@@ -27,8 +27,8 @@ export function App() {
       {mode === 'reading' && <Header />}
       <main className="stage" aria-label={words.figure}>
         <Boundary>
-          <TreeFigure />
           <OperableTree />
+          <TreeFigure />
         </Boundary>
         <Subtitle />
         <Transport />

@@ -37,15 +37,18 @@ export function pseudocode(
 }
 
 function dispatch(algorithm: AlgorithmName): PseudocodeLine[] {
-  const lines: PseudocodeLine[] = [
+  const turns = [
+    'if MAX is to move:',
+    'return max-value(state)',
+    'if MIN is to move:',
+    'return min-value(state)',
+  ];
+  if (algorithm === 'expectiminimax') turns.push('if chance decides:', 'return exp-value(state)');
+  return [
     { line: 'call', indent: 0, text: 'value(state):' },
     ...TERMINAL,
-    { line: 'each', indent: 1, text: 'if MAX is to move: return max-value(state)' },
-    { line: 'each', indent: 1, text: 'if MIN is to move: return min-value(state)' },
+    ...turns.map((text, index): PseudocodeLine => ({ line: 'each', indent: 1 + (index % 2), text })),
   ];
-  if (algorithm === 'expectiminimax')
-    lines.push({ line: 'each', indent: 1, text: 'if chance decides: return exp-value(state)' });
-  return lines;
 }
 
 function valueListing(kind: 'max' | 'min'): PseudocodeLine[] {

@@ -16,14 +16,17 @@ function forMoments(count: number, law: MomentLaw): void {
   forTreesAndRules(count, { nodes: 120, halting: true }, (sample, rules) => {
     const trace = recordTrace(sample.tree, 'alpha-beta', rules);
     for (const [index, moment] of tellStory(sample.root, rules).entries()) {
-      naming(() => `step ${index + 1}`, () => law(trace, index + 1, moment, sample));
+      naming(
+        () => `step ${index + 1}`,
+        () => law(trace, index + 1, moment, sample),
+      );
     }
   });
 }
 
 describe('what happens in a run', () => {
   test('follows the definitions of window, test, cutoff and value, event by event', () => {
-    forTreesAndRules(240, { nodes: 150, halting: true }, ({ tree, root, nodes }, rules) => {
+    forTreesAndRules(180, { nodes: 150, halting: true }, ({ tree, root, nodes }, rules) => {
       const trace = recordTrace(tree, 'alpha-beta', rules);
       const expected = tellStory(root, rules).map((moment, index) => factsExpected(moment, index + 1, nodes));
       expectSame(
@@ -47,13 +50,13 @@ describe('what happens in a run', () => {
   });
 
   test('leaves each node with the window it holds', () => {
-    forMoments(150, (trace, step, { node, window }) => {
+    forMoments(120, (trace, step, { node, window }) => {
       if (window !== null) expectSame(windowAt(trace, node as NodeId, step), window);
     });
   });
 
   test('happens at the end of the path of open calls', () => {
-    forMoments(150, (trace, step, { node, openCalls }, { nodes }) => {
+    forMoments(120, (trace, step, { node, openCalls }, { nodes }) => {
       const path = nodes[node]!.path();
       expectSame(currentNode(trace, step), node);
       expectSame(
@@ -70,7 +73,7 @@ describe('what happens in a run', () => {
 
 describe('who owns a bound', () => {
   test('of the bound a node is tested against, is the outermost node below the nearest chance node whose value it is', () => {
-    forMoments(150, (trace, step, { node, test: made, alphaOwner, betaOwner }) => {
+    forMoments(120, (trace, step, { node, test: made, alphaOwner, betaOwner }) => {
       if (made === null) return;
       expectSame(
         ownerOf(trace, made.bound, node as NodeId, step),
@@ -80,7 +83,7 @@ describe('who owns a bound', () => {
   });
 
   test('of either end of a window, is who raised it last, also at a node that has stopped', () => {
-    forMoments(150, (trace, step, { node, window, alphaOwner, betaOwner }) => {
+    forMoments(120, (trace, step, { node, window, alphaOwner, betaOwner }) => {
       if (window === null) return;
       const owners = (['alpha', 'beta'] as const).map((end) => ownerOf(trace, end, node as NodeId, step));
       expectSame(owners, [alphaOwner, betaOwner]);

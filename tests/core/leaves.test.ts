@@ -12,7 +12,7 @@ import { treeOf } from '../support/sketch.ts';
 
 describe('the leaves a search evaluates', () => {
   test('are those the definitions of windows and cutoffs leave', () => {
-    forTreesAndRules(600, { halting: true }, ({ tree, root }, rules) => {
+    forTreesAndRules(400, { halting: true }, ({ tree, root }, rules) => {
       expectSame(leavesSearched(tree, rules), leavesSeen(tellStory(root, rules)));
     });
   });
@@ -60,7 +60,7 @@ describe('the leaves a search evaluates', () => {
 
 describe('what is never looked at', () => {
   test('makes, with what is entered, the whole tree', () => {
-    forTreesAndRules(300, {}, ({ tree }, rules) => {
+    forTreesAndRules(200, {}, ({ tree }, rules) => {
       const trace = recordTrace(tree, 'alpha-beta', rules);
       const end = tree.nodes().map((node) => trace.stateAt(node, trace.length).status);
       const done = end.filter((status) => status === 'done').length;
@@ -105,7 +105,10 @@ describe('perfect order', () => {
       const fewest = branching ** Math.ceil(depth / 2) + branching ** Math.floor(depth / 2) - 1;
       expect(fewestLeaves(shape)).toBe(fewest);
       for (const rules of REACHING) {
-        naming(() => `seed ${seed}`, () => expect(leavesSearched(tree, rules)).toHaveLength(fewest));
+        naming(
+          () => `seed ${seed}`,
+          () => expect(leavesSearched(tree, rules)).toHaveLength(fewest),
+        );
       }
     }
   });

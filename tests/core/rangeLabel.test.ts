@@ -58,7 +58,7 @@ describe('the label in a node', () => {
   });
 
   test('never says more than is true, of any node at any step', () => {
-    forTreesAndRulesInTurn(300, { nodes: 80 }, ({ tree, nodes }, rules) => {
+    forTreesAndRulesInTurn(240, { nodes: 60 }, ({ tree, nodes }, rules) => {
       const trace = recordTrace(tree, 'alpha-beta', rules);
       const values = nodes.map(trueValue);
       for (const step of stepsOf(trace)) {

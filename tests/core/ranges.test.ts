@@ -18,7 +18,7 @@ import { treeOf } from '../support/sketch.ts';
 
 describe('the range of a node', () => {
   test('holds its true value at every step, and never widens', () => {
-    forTreesAndRulesInTurn(1000, { nodes: 120 }, ({ tree, nodes }, rules) => {
+    forTreesAndRulesInTurn(800, { nodes: 120 }, ({ tree, nodes }, rules) => {
       expectSound(recordTrace(tree, 'alpha-beta', rules), nodes);
     });
   });
@@ -63,11 +63,15 @@ describe('the owner of a bound', () => {
   test('has proved the bound it owns, under fail-soft and all ancestors, whenever a child is about to be entered or cut', () => {
     const soft = (['equal', 'strict'] as const).map((cutoff) => ({ ...DEFAULT_RULES, cutoff }));
     forTreesAndRules(
-      1500,
+      1200,
       {},
       ({ tree }, rules) => {
         const trace = recordTrace(tree, 'alpha-beta', rules);
-        for (const step of stepsOf(trace)) naming(() => `step ${step}`, () => expectOwnersProved(trace, step));
+        for (const step of stepsOf(trace))
+          naming(
+            () => `step ${step}`,
+            () => expectOwnersProved(trace, step),
+          );
       },
       soft,
     );

@@ -17,13 +17,16 @@ import { shuffled } from '../support/perfectOrder.ts';
 
 describe('the state of a node at a step', () => {
   test('is what playing the run again up to that step gives, however the step was reached', () => {
-    forTreesAndRulesInTurn(400, { nodes: 80, halting: true }, ({ tree, root, random }, rules) => {
+    forTreesAndRulesInTurn(240, { nodes: 80, halting: true }, ({ tree, root, random }, rules) => {
       const trace = recordTrace(tree, 'alpha-beta', rules);
       const story = tellStory(root, rules);
       for (const step of shuffled([0, ...stepsOf(trace)], random)) {
-        naming(() => `step ${step}`, () => {
-          expectSame(statesAt(trace, step), replay(root, story, step, tree.leafBounds));
-        });
+        naming(
+          () => `step ${step}`,
+          () => {
+            expectSame(statesAt(trace, step), replay(root, story, step, tree.leafBounds));
+          },
+        );
       }
     });
   });
@@ -33,9 +36,12 @@ describe('the state of a node at a step', () => {
       const trace = recordTrace(tree, 'alpha-beta', rules);
       const story = tellStory(root, rules);
       for (const step of [0, ...stepsOf(trace)]) {
-        naming(() => `step ${step}`, () => {
-          expectSame(statesAt(trace, step), replay(root, story, step, tree.leafBounds));
-        });
+        naming(
+          () => `step ${step}`,
+          () => {
+            expectSame(statesAt(trace, step), replay(root, story, step, tree.leafBounds));
+          },
+        );
       }
     });
   });

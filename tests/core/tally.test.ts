@@ -10,7 +10,7 @@ import { treeOf } from '../support/sketch.ts';
 
 describe('the counts at a step', () => {
   test('are those of counting the events up to it', () => {
-    forTreesAndRules(120, { halting: true }, ({ tree }, rules) => {
+    forTreesAndRules(80, { halting: true }, ({ tree }, rules) => {
       expectCounts(recordTrace(tree, 'alpha-beta', rules));
     });
   });
@@ -41,7 +41,10 @@ describe('the counts at a step', () => {
     forTrees(20, { nodes: 1500 }, ({ tree, random }) => {
       const trace = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
       for (const step of shuffled(stepsOf(trace), random).slice(0, 50)) {
-        naming(() => `step ${step}`, () => expectSame(trace.tallyAt(step), countTo(trace, step)));
+        naming(
+          () => `step ${step}`,
+          () => expectSame(trace.tallyAt(step), countTo(trace, step)),
+        );
       }
     });
   });
@@ -53,7 +56,10 @@ function expectCounts(trace: Trace): void {
   for (const step of stepsOf(trace)) {
     counted = counting(counted, trace, step);
     if (step % 7 === 0 || step % 1024 < 3 || step === trace.length) {
-      naming(() => `step ${step}`, () => expectSame(trace.tallyAt(step), counted));
+      naming(
+        () => `step ${step}`,
+        () => expectSame(trace.tallyAt(step), counted),
+      );
     }
   }
 }

@@ -8,7 +8,7 @@ import { type Sketch, treeOf } from '../support/sketch.ts';
 
 describe('a flat tree', () => {
   test('has the nodes, sides and values it was built from, in preorder', () => {
-    forTrees(500, { halting: true }, ({ tree, nodes }) => {
+    forTrees(300, { halting: true }, ({ tree, nodes }) => {
       expectSame(tree.size, nodes.length);
       for (const [id, plain] of nodes.entries()) {
         const node = id as NodeId;
@@ -29,7 +29,7 @@ describe('a flat tree', () => {
   });
 
   test('keeps a subtree together, and its leaves', () => {
-    forTrees(300, {}, ({ tree, nodes, root }) => {
+    forTrees(150, {}, ({ tree, nodes, root }) => {
       expectSame(
         [tree.leafCount, tree.height],
         [root.leaves().length, Math.max(...nodes.map((n) => n.path().length)) - 1],

@@ -39,7 +39,7 @@ describe('the value of a tree', () => {
 
 describe('the best move', () => {
   test('is the first of those that reach the value, whatever was cut', () => {
-    forTreesAndRules(600, {}, ({ tree, root }, rules) => {
+    forTreesAndRules(500, {}, ({ tree, root }, rules) => {
       const trace = recordTrace(tree, 'alpha-beta', rules);
       const index = firstBest(root);
       expectSame(bestMoveAt(trace, trace.length), index === null ? null : root.children[index]!.id);

@@ -20,7 +20,7 @@ function read(text: string): GameTree {
 
 describe('printing a tree and reading it', () => {
   test('gives the same tree', () => {
-    forTrees(1500, { halting: true }, ({ tree }) => {
+    forTrees(1000, { halting: true }, ({ tree }) => {
       expectSame(contentsOf(read(printLiteral(tree))), contentsOf(tree));
     });
   });

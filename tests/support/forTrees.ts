@@ -55,7 +55,11 @@ export function forTreesAndRules(
   choices: readonly SearchRules[] = EVERY_RULE,
 ): void {
   forTrees(count, traits, (sample) => {
-    for (const rules of choices) naming(() => nameOf(rules), () => law(sample, rules));
+    for (const rules of choices)
+      naming(
+        () => nameOf(rules),
+        () => law(sample, rules),
+      );
   });
 }
 
@@ -67,7 +71,10 @@ export function forTreesAndRulesInTurn(
 ): void {
   forTrees(count, traits, (sample) => {
     const rules = EVERY_RULE[sample.seed % EVERY_RULE.length]!;
-    naming(() => nameOf(rules), () => law(sample, rules));
+    naming(
+      () => nameOf(rules),
+      () => law(sample, rules),
+    );
   });
 }
 

@@ -36,7 +36,7 @@ export function Legend() {
           <Sample>
             <g className={`edge ${classes}`}>
               <path className="line" d={`M${EDGE.x1},${EDGE.y1}L${EDGE.x2},${EDGE.y2}`} />
-              <path className="strike" d={doubleStroke(EDGE, 0.5, 14)} />
+              <path className="strike" d={doubleStroke(EDGE, 0.5, 9)} />
             </g>
           </Sample>
           {text}

@@ -23,6 +23,9 @@ export interface Figure {
   destroy(): void;
 }
 
+/** Between the names of the plies and what scrolls, and between that and the tree's own left end, px. */
+const PLY_GAP = 7;
+
 /** Room above (for the tools), beside and below the tree, px. */
 const MARGIN = { top: 42, right: 12, bottom: 4 };
 
@@ -41,7 +44,7 @@ export function drawFigure(frame: HTMLElement, session: Session): Figure {
   const plies = renderPlies(svg, layout, {
     words: session.getState().language.page,
     size,
-    gutter: left,
+    gutter: left - PLY_GAP,
     fontSize: plyNameSize(session.getState().mode, size.width),
   });
   const view = createView(svg, size, page, ({ x, y, k }) => {
@@ -108,7 +111,7 @@ function layoutFor(state: SessionState, { width, height }: { width: number; heig
 function plyMargin({ language, mode }: SessionState, width: number): number {
   const { kind, leaves } = language.page;
   const widest = Math.max(...[...Object.values(kind), leaves].map(textWidth));
-  return PLY_NAME_LEFT + widest * plyNameSize(mode, width) + 6;
+  return PLY_NAME_LEFT + widest * plyNameSize(mode, width) + 2 * PLY_GAP;
 }
 
 function viewOf({ notation, algorithm, focused, hovered }: SessionState) {

@@ -3,7 +3,7 @@ import type { Trace } from '../../core/trace/trace.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { printBound } from '../../core/tree/printNumber.ts';
 import { useSession, useWords } from '../useSession.ts';
-import { type Scale, windowScale } from './windowScale.ts';
+import { windowScale } from './windowScale.ts';
 
 /** From −∞ to +∞: the window as a bar between α and β, v as a pointer, the owners of both ends named. */
 export function NumberLine({ trace, frame, step }: { trace: Trace; frame: Frame; step: number }) {
@@ -19,7 +19,7 @@ export function NumberLine({ trace, frame, step }: { trace: Trace; frame: Frame;
   return (
     <div className={`number-line ${isCut ? 'cut' : ''}`}>
       <div className="v-row">
-        <span className={`v ${kind}`} style={at(value, scale)}>
+        <span className={`v ${kind} ${edgeOf(scale(value))}`} style={{ left: percent(scale(value)) }}>
           <span className="v-text">v = {printBound(value)}</span>
           <svg aria-hidden="true" width="14" height="10" viewBox="0 0 14 10">
             <path d="M1,1H13L7,9Z" />
@@ -48,8 +48,10 @@ export function NumberLine({ trace, frame, step }: { trace: Trace; frame: Frame;
   );
 }
 
-function at(value: number, scale: Scale): { left: string } {
-  return { left: percent(scale(value)) };
+/** Near an end of the line the text leans inwards; the pointer stays where the value is. */
+function edgeOf(share: number): string {
+  if (share < 0.12) return 'at-left';
+  return share > 0.88 ? 'at-right' : '';
 }
 
 function percent(share: number): string {

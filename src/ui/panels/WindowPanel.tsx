@@ -18,8 +18,13 @@ export function WindowPanel() {
       {hasWindow && frame !== undefined ? (
         <NumberLine trace={trace} frame={frame} step={step} />
       ) : (
-        <p className="quiet-text">{hasWindow ? words.windowBefore : words.windowNone}</p>
+        <p className="quiet-text">{closedText()}</p>
       )}
     </Panel>
   );
+
+  function closedText(): string {
+    if (!hasWindow) return words.windowNone;
+    return step === 0 ? words.windowBefore : words.windowAfter;
+  }
 }

@@ -17,8 +17,8 @@ export const englishNarration: Narration = {
     const root = names.token(ROOT);
     const kind = trace.tree.kindName(ROOT);
     const who = {
-      max: say`${root} is MAX’s choice.`,
-      min: say`${root} is MIN’s choice.`,
+      max: say`MAX decides at ${root}.`,
+      min: say`MIN decides at ${root}.`,
       chance: say`Chance decides at ${root}.`,
       leaf: say`The tree is a single leaf.`,
     };
@@ -171,7 +171,7 @@ function ending({ trace }: StepFacts, names: NodeNames): Sentence {
   const side = trace.tree.kindName(ROOT) === 'min' ? 'MIN' : 'MAX';
   const value = say`Done: ${root} is worth ${number(printNumber(outcome.value))}`;
   const move =
-    outcome.bestMove === null ? say`.` : say`, and ${side}’s move is to ${names.token(outcome.bestMove)}.`;
+    outcome.bestMove === null ? say`.` : say`, and ${side} plays to ${names.token(outcome.bestMove)}.`;
   const { leaves } = outcome.tally;
   const shape = uniformShapeOf(trace.tree);
   const least =

@@ -114,6 +114,7 @@ export const englishPage = {
   windowClosed: 'outside the window: cut',
   windowNone: 'This algorithm keeps no window.',
   windowBefore: 'The search has not begun.',
+  windowAfter: 'The search is over.',
   from: (name: string) => `from ${name}`,
   codePanel: 'Pseudocode',
   stackPanel: 'Call stack',

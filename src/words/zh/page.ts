@@ -83,6 +83,7 @@ export const chinesePage: PageWords = {
   windowClosed: '在窗口之外：剪枝',
   windowNone: '这个算法没有搜索窗口。',
   windowBefore: '搜索尚未开始。',
+  windowAfter: '搜索已结束。',
   from: (name) => `来自 ${name}`,
   codePanel: '伪代码',
   stackPanel: '调用栈',

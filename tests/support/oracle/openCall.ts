@@ -30,7 +30,7 @@ export interface StopTest {
 
 /** The best of what the first `count` children returned, or their expectation. */
 export function ownValue({ node, returned }: OpenCall, count = returned.length): number {
-  const values = returned.slice(0, count);
+  const values = count === returned.length ? returned : returned.slice(0, count);
   if (node.kind === 'max') return Math.max(-Infinity, ...values);
   if (node.kind === 'min') return Math.min(Infinity, ...values);
   return expectation(node, values);

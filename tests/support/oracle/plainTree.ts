@@ -29,7 +29,9 @@ export class PlainNode {
 
   /** Itself and all below it, in preorder. */
   everyNode(): PlainNode[] {
-    return [this, ...this.children.flatMap((child) => child.everyNode())];
+    const nodes: PlainNode[] = [this];
+    for (const child of this.children) for (const node of child.everyNode()) nodes.push(node);
+    return nodes;
   }
 
   leaves(): PlainNode[] {

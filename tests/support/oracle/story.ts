@@ -80,13 +80,14 @@ export function tellStory(root: PlainNode, rules: OracleRules): Moment[] {
 
   function tell(kind: Moment['kind'], more: Partial<Moment> = {}): void {
     const call = path.at(-1)!;
+    const window = windowHeld(path, rules);
     moments.push({
       kind,
       node: call.node.id,
       value: heldValue(call, rules),
-      window: windowHeld(path, rules),
-      alphaOwner: ownerHeld('alpha', path, rules),
-      betaOwner: ownerHeld('beta', path, rules),
+      window,
+      alphaOwner: ownerHeld('alpha', window, path, rules),
+      betaOwner: ownerHeld('beta', window, path, rules),
       decidingChild: decidingChild(call),
       test: null,
       child: null,

@@ -29,19 +29,23 @@ export function windowForChild(path: readonly OpenCall[], rules: OracleRules): S
 }
 
 /**
- * Who raised α, or lowered β, to where the innermost call holds it; null where nobody did. With all
- * ancestors: the outermost node of that side, below the nearest chance node, whose own value it is.
+ * Who raised α, or lowered β, to where the innermost call holds it in its window; null where nobody did.
+ * With all ancestors: the outermost node of that side, below the nearest chance node, whose own value it is.
  */
-export function ownerHeld(end: End, path: readonly OpenCall[], rules: OracleRules): number | null {
+export function ownerHeld(
+  end: End,
+  { [end]: held }: Span,
+  path: readonly OpenCall[],
+  rules: OracleRules,
+): number | null {
   const innermost = path.at(-1);
-  const held = windowHeld(path, rules)[end];
   if (rules === null || innermost === undefined || held === EVERYTHING[end]) return null;
   const side = end === 'alpha' ? 'max' : 'min';
   if (rules.bounds === 'parent') {
     return held === innermost.entry[end] ? (path.at(-2)?.node.id ?? null) : innermost.node.id;
   }
   const owner = decidersOf(path).find(
-    (call) => call.node.kind === side && valuesOf([call], side, rules)[0] === held,
+    (call) => call.node.kind === side && countedValue(call, rules) === held,
   );
   return owner?.node.id ?? null;
 }
@@ -52,15 +56,13 @@ function decidersOf(path: readonly OpenCall[]): readonly OpenCall[] {
   return path.slice(reset + 1);
 }
 
-/**
- * The own values of one side's calls, as they count in a window: a value on which the node stopped has
- * not narrowed it, unless the bound runs along with the value.
- */
+/** The own values of one side's calls, as they count in a window. */
 function valuesOf(calls: readonly OpenCall[], side: 'max' | 'min', rules: SearchRules): number[] {
-  return calls
-    .filter(({ node }) => node.kind === side)
-    .map((call) => {
-      const stopped = rules.value !== 'running' && stopTest(call, rules)?.holds === true;
-      return ownValue(call, call.returned.length - (stopped ? 1 : 0));
-    });
+  return calls.filter(({ node }) => node.kind === side).map((call) => countedValue(call, rules));
+}
+
+/** A value on which the node stopped has not narrowed its window, unless the bound runs along with the value. */
+function countedValue(call: OpenCall, rules: SearchRules): number {
+  const stopped = rules.value !== 'running' && stopTest(call, rules)?.holds === true;
+  return stopped ? ownValue(call, call.returned.length - 1) : ownValue(call);
 }

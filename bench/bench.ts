@@ -1,0 +1,48 @@
+/**
+ * `npm run bench`: what speed and size are held to, as ratios within one run, so that a slow machine
+ * makes no difference. Each case runs alone in its process, where V8 knows nothing of the others.
+ * With `--check` it fails if a figure is over its bound.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { bundleCases } from './bundleCases.ts';
+import { type Figure, isOverBound, printFigures } from './figure.ts';
+import { firstStepScripts } from './firstStepScripts.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const DIST = join(ROOT, 'dist');
+const CASES = ['silentObserver', 'connectFour', 'ticTacToe', 'ticTacToeAlphaBeta', 'seek'];
+
+const figures = [...(await measureCases()), await weighScripts()];
+console.log(printFigures(figures));
+if (process.argv.includes('--check') && figures.some(isOverBound)) process.exitCode = 1;
+
+async function measureCases(): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'plyscope-bench-'));
+  try {
+    const files = await bundleCases(join(import.meta.dirname, 'cases'), folder);
+    return CASES.flatMap((name) => {
+      console.error(`measuring ${name} …`);
+      const printed = execFileSync(process.execPath, [files.get(name) ?? name], { encoding: 'utf8' });
+      return JSON.parse(printed) as Figure[];
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Of the page as it was built last; builds it if it never was. */
+async function weighScripts(): Promise<Figure> {
+  if (!existsSync(join(DIST, 'index.html'))) await build({ root: ROOT, logLevel: 'warn' });
+  const scripts = firstStepScripts(DIST);
+  const bytes = scripts.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0);
+  return {
+    what: `JavaScript until the first step is drawn, gzip, ${scripts.length} files`,
+    measured: bytes / 1000,
+    unit: ' kB',
+    bound: 120,
+  };
+}

@@ -1,0 +1,63 @@
+/** What reaching any step costs against replaying the run, in a trace of more than a million events. */
+import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { recordTrace } from '../../src/core/trace/trace.ts';
+import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
+import { seeded } from '../../tests/support/random.ts';
+import { report } from '../figure.ts';
+import { medians } from '../medians.ts';
+import { replay } from '../replay.ts';
+import { worstOrderedTree } from '../trees.ts';
+
+const ON_SCREEN = 1_000;
+const SEEKS = 20;
+
+const tree = worstOrderedTree(2, 18, 5);
+const trace = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
+if (trace.length < 1_000_000) throw new Error(`only ${trace.length} events`);
+const random = seeded(6);
+const top = topOfTree();
+
+const times = medians({
+  replay: () => {
+    replay(trace);
+  },
+  seekAtTop: () => seekOften(() => top),
+  seekNearSearch: () => seekOften(nearSearch),
+});
+const slower = Math.max(times.seekAtTop, times.seekNearSearch) / SEEKS;
+
+report([
+  {
+    what: `seek, ${ON_SCREEN} nodes on screen / replay of ${trace.length} events`,
+    measured: (100 * slower) / times.replay,
+    unit: ' %',
+    bound: 2,
+  },
+  {
+    what: 'trace and its index, a byte count per event',
+    measured: trace.log.bytes / trace.length,
+    unit: ' bytes',
+    bound: 40,
+  },
+]);
+
+function seekOften(screenAt: (step: number) => readonly NodeId[]): void {
+  for (let i = 0; i < SEEKS; i += 1) {
+    const step = 1 + random.below(trace.length);
+    for (const node of screenAt(step)) trace.stateAt(node, step);
+  }
+}
+
+/** The whole tree on screen, as far down as there is room. */
+function topOfTree(): readonly NodeId[] {
+  const nodes = [ROOT];
+  for (let i = 0; nodes.length < ON_SCREEN; i += 1) nodes.push(...tree.children(nodes[i] ?? ROOT));
+  return nodes.slice(0, ON_SCREEN);
+}
+
+/** The smallest subtree around the node of the step that fills the screen. */
+function nearSearch(step: number): readonly NodeId[] {
+  let root = trace.log.node(step);
+  while (tree.subtreeEnd(root) - root < ON_SCREEN) root = tree.parent(root);
+  return Array.from({ length: ON_SCREEN }, (_, i) => (root + i) as NodeId);
+}

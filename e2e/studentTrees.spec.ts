@@ -1,0 +1,186 @@
+/** A student's own trees, trees of chance, and the way back to where one was. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './quietTest.ts';
+import { pictureOf } from './support/picture.ts';
+import {
+  chooseTree,
+  edge,
+  en,
+  expectHash,
+  expectStep,
+  flipTo,
+  leafFigures,
+  node,
+  openLibrary,
+  openLink,
+  sentence,
+  stepOf,
+  tabTo,
+} from './support/reading.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+test.describe('Back and forward', () => {
+  test('go between trees, to exactly the picture that was left', async ({ page }) => {
+    await openLink(page);
+    const entries = await page.evaluate(() => history.length);
+    for (let pressed = 0; pressed < 6; pressed += 1) await page.keyboard.press('ArrowRight');
+    await expectHash(page, `step=${await stepOf(page)}`);
+    const first = await pictureOf(page);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+
+    await chooseTree(page, 'gfg', 'gfg');
+    await expectHash(page, 'tree=gfg');
+    await page.keyboard.press(']');
+    await expectHash(page, `step=${await stepOf(page)}`);
+    const second = await pictureOf(page);
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+
+    await page.goBack();
+    await expectHash(page, 'tree=aima-fig-5-5');
+    await expect.poll(() => pictureOf(page)).toEqual(first);
+    await page.goForward();
+    await expectHash(page, 'tree=gfg');
+    await expect.poll(() => pictureOf(page)).toEqual(second);
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  });
+
+  test('also when the tree was changed at once after the last step', async ({ page }) => {
+    await openLink(page);
+    await expect(flipTo(page, 'aima-fig-5-5-reordered')).toBeVisible();
+    const left = await stepOnAnd(page, flipTo(page, 'aima-fig-5-5-reordered'));
+    await expectHash(page, 'tree=aima-fig-5-5-reordered');
+    await page.goBack();
+    await expectHash(page, 'tree=aima-fig-5-5');
+    await expectStep(page, left);
+  });
+
+  test('also when one goes back at once after the last step', async ({ page }) => {
+    await openLink(page);
+    await chooseTree(page, 'gfg', 'gfg');
+    await expectHash(page, 'tree=gfg');
+    await page.waitForTimeout(600); // the address may be written again
+    const left = await stepOnAnd(page, 'back');
+    await expect.poll(() => leafFigures(page)).toHaveLength(9);
+    await page.goForward();
+    await expectHash(page, 'tree=gfg');
+    await expectStep(page, left);
+  });
+});
+
+/** Presses → four times, and the button or Back in the same moment; returns the step that was left. */
+async function stepOnAnd(page: Page, next: Locator | 'back'): Promise<number> {
+  const button = next === 'back' ? null : await next.elementHandle();
+  return page.evaluate(async (pressed) => {
+    for (let times = 0; times < 4; times += 1) {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+      await new Promise(requestAnimationFrame);
+    }
+    const step = Number(document.querySelector('.subtitle')?.getAttribute('data-step'));
+    if (pressed === null) history.back();
+    else (pressed as HTMLElement).click();
+    return step;
+  }, button);
+}
+
+test.describe('A tree of one’s own', () => {
+  test.beforeEach(async ({ page }) => {
+    await openLink(page);
+    await openLibrary(page);
+    await page.getByRole('textbox', { name: en.pasteTitle }).focus();
+    await page.keyboard.press('ControlOrMeta+A');
+  });
+
+  test('is shown as pasted, and found again after a reload', async ({ page }) => {
+    await paste(page, '[[7, "inf"], {"chance": [["1/4", -2], ["3/4", 6]]}, 5]');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    for (const again of [false, true]) {
+      if (again) await page.reload();
+      await expect.poll(() => leafFigures(page)).toEqual(['7', '∞', '−2', '6', '5']);
+      await expect(page.locator('svg.tree .edge-label')).toHaveText(['1/4', '3/4']);
+      await expectHash(page, /literal=/);
+    }
+  });
+
+  for (const [text, place] of [
+    ['[[3, 12, 8], [2, x]]', /line 1, column 18/i],
+    ['[[3, 12],\n [2, 4]', /line 1, column 1/i],
+    ['[3,\n 4]]', /line 2, column 4/i],
+    ['{"chance": [["1/2", 3], ["1/4", 5]]}', /line 1, column \d+.*0\.75/i],
+    ['', /line 1, column 1/i],
+  ] as const) {
+    test(`that is wrong is kept, with the place of the fault: ${JSON.stringify(text)}`, async ({ page }) => {
+      if (text === '') await page.keyboard.press('Delete');
+      await paste(page, text);
+      await expect(page.getByRole('alert')).toHaveText(place);
+      await expect(page.getByRole('textbox', { name: en.pasteTitle })).toHaveValue(text);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.getByRole('textbox', { name: en.pasteTitle }).fill('[1, 2]');
+      await expect(page.getByRole('alert')).toBeHidden();
+    });
+  }
+});
+
+/** Types into the box that has the focus and presses the button after it. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.keyboard.insertText(text);
+  await tabTo(page, page.getByRole('button', { name: en.pasteShow }));
+  await page.keyboard.press('Enter');
+}
+
+test.describe('The two trees of AIMA figure 5.12', () => {
+  /** The root, and the chance nodes of a1 and a2. */
+  const [ROOT, A1, A2] = [0, 1, 8] as const;
+
+  test('have probabilities and moves on their edges', async ({ page }) => {
+    await openLink(page, 'v1&tree=aima-chance-1234');
+    const labels = await page.locator('svg.tree .edge-label').allTextContents();
+    expect(labels.sort()).toEqual(['0.1', '0.1', '0.9', '0.9', 'a1', 'a2']);
+  });
+
+  test('show the partial sum in the sentence and beside the node', async ({ page }) => {
+    await openLink(page, 'v1&tree=aima-chance-1234');
+    const sums: string[] = [];
+    for (let pressed = 0; pressed < 30; pressed += 1) {
+      await page.keyboard.press('ArrowRight');
+      const said = (await sentence(page).innerText()).replaceAll('\n', ' ');
+      const beside = await node(page, A1).locator('.bounds').textContent();
+      if (said.includes('0.9·2')) sums.push(`${said} | ${beside}`);
+    }
+    expect(sums).toHaveLength(2);
+    expect(sums[0]).toMatch(/0\.9·2 = 1\.8\b.*\| .*1\.8$/);
+    expect(sums[1]).toMatch(/0\.9·2 \+ 0\.1·3 = 2\.1\b.*\| .*2\.1$/);
+  });
+
+  test('are flipped between by one button, and the chosen move changes', async ({ page }) => {
+    await openLink(page, 'v1&tree=aima-chance-1234');
+    await page.keyboard.press('End');
+    const last = await stepOf(page);
+    await expect(node(page, ROOT).locator('.value')).toHaveText('2.1');
+    await expect(edge(page, A1)).toHaveClass(/deciding/);
+    await expect(edge(page, A1)).toHaveClass(/principal/);
+    await expect(edge(page, A2)).not.toHaveClass(/deciding|principal/);
+
+    await tabTo(page, flipTo(page, 'aima-chance-1-20-30-400'));
+    await page.keyboard.press('Enter');
+    await expect(node(page, ROOT).locator('.value')).toHaveText('40.9');
+    await expectStep(page, last);
+    await expect(edge(page, A2)).toHaveClass(/deciding/);
+    await expect(edge(page, A2)).toHaveClass(/principal/);
+    await expect(edge(page, A1)).not.toHaveClass(/deciding|principal/);
+
+    // The focus stays, so that the same key flips back.
+    await expect(flipTo(page, 'aima-chance-1234')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(node(page, ROOT).locator('.value')).toHaveText('2.1');
+  });
+
+  test('are not offered to minimax, and the page says why', async ({ page }) => {
+    await openLink(page, 'v1&tree=aima-chance-1234');
+    await expect(page.getByRole('radio', { name: en.algorithm.expectiminimax, exact: true })).toBeChecked();
+    const minimax = page.getByRole('radio', { name: new RegExp(`^${en.algorithm.minimax}`) });
+    await expect(minimax).toBeDisabled();
+    await expect(page.getByText(en.minimaxRefused)).toBeAttached();
+    await expect(page.getByRole('radio', { name: en.algorithm['alpha-beta'] })).toBeEnabled();
+  });
+});

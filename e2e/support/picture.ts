@@ -1,0 +1,49 @@
+/** Everything a step shows, as text that can be compared. */
+import type { Page } from '@playwright/test';
+
+export interface Picture {
+  /** classes, places and texts of all nodes and edges; what only moves is left out */
+  readonly drawing: readonly string[];
+  readonly plies: readonly string[];
+  readonly sentence: string;
+  /** the margin: window, pseudocode, call stack, counts, events */
+  readonly panels: readonly string[];
+  readonly slider: string;
+}
+
+/** The picture as it is now, one element a line so that a difference can be read. */
+export function pictureOf(page: Page): Promise<Picture> {
+  return page.evaluate(() => {
+    const lines = (element: Element | null): string[] => {
+      if (element === null) return ['missing'];
+      const copy = element.cloneNode(true) as Element;
+      for (const moving of copy.querySelectorAll('.travelling')) moving.remove();
+      return copy.innerHTML.replaceAll('><', '>\n<').split('\n');
+    };
+    const slider = document.querySelector<HTMLInputElement>('input[type=range]');
+    const subtitle = document.querySelector('.subtitle');
+    return {
+      drawing: lines(document.querySelector('svg.tree .viewport')),
+      plies: [...document.querySelectorAll('svg.tree .ply-name')].map((name) => name.textContent ?? ''),
+      sentence: `${subtitle?.getAttribute('data-step')}: ${subtitle?.textContent}`,
+      panels: lines(document.querySelector('aside')),
+      slider: `${slider?.value} of ${slider?.max}, ${slider?.getAttribute('aria-valuetext')}`,
+    };
+  });
+}
+
+/** Until nothing moves any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.getAnimations().length === 0 && document.querySelector('.travelling') === null,
+  );
+}
+
+/** Sets the slider to a step, as a drag that ends there does. */
+export async function slideTo(page: Page, step: number): Promise<void> {
+  await page.locator('input[type=range]').evaluate((slider: HTMLInputElement, value) => {
+    // React hears of a value only if it was set past its own record of it.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider, String(value));
+    slider.dispatchEvent(new Event('input', { bubbles: true }));
+  }, step);
+}

@@ -1,0 +1,88 @@
+/** What a reader of the page does and sees, in the words the page itself uses. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { exampleById } from '../../src/library/library.ts';
+import { englishPage } from '../../src/words/en/page.ts';
+import type { PageWords } from '../../src/words/pageWords.ts';
+import { chinesePage } from '../../src/words/zh/page.ts';
+
+export const en: PageWords = englishPage;
+export const zh: PageWords = chinesePage;
+
+/** Loads the page anew at a hash, as a link from elsewhere does. */
+export async function openLink(page: Page, hash = ''): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(hash === '' ? './' : `./#${hash}`);
+  await expect(sentence(page)).toBeVisible();
+}
+
+/** The one sentence of the step. */
+export function sentence(page: Page): Locator {
+  return page.locator('.subtitle');
+}
+
+export async function stepOf(page: Page): Promise<number> {
+  return Number(await sentence(page).getAttribute('data-step'));
+}
+
+export async function expectStep(page: Page, step: number): Promise<void> {
+  await expect(sentence(page)).toHaveAttribute('data-step', String(step));
+}
+
+/** The address bar, after the writes that are still due. */
+export async function expectHash(page: Page, part: string | RegExp): Promise<void> {
+  const pattern = typeof part === 'string' ? new RegExp(`[#&]${part}(&|$)`) : part;
+  await expect.poll(() => new URL(page.url()).hash).toMatch(pattern);
+}
+
+/** A node of the drawing, by its number in preorder. */
+export function node(page: Page, id: number): Locator {
+  return page.locator(`svg.tree [data-node="${id}"]`);
+}
+
+/** The edge above a node. */
+export function edge(page: Page, id: number): Locator {
+  return page.locator(`svg.tree [data-edge="${id}"]`);
+}
+
+/** The figures of the leaves, left to right. */
+export function leafFigures(page: Page): Promise<string[]> {
+  return page.locator('svg.tree .node.leaf .value').allTextContents();
+}
+
+/** Presses Tab until `target` has the focus. */
+export async function tabTo(page: Page, target: Locator, most = 80): Promise<void> {
+  for (let pressed = 0; pressed < most; pressed += 1) {
+    await page.keyboard.press('Tab');
+    if (await hasFocus(target)) return;
+  }
+  throw new Error(`Tab does not reach ${String(target)} within ${most} presses`);
+}
+
+function hasFocus(target: Locator): Promise<boolean> {
+  return target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
+}
+
+/** The button that flips to the tree the shown one is to be compared with. */
+export function flipTo(page: Page, id: string): Locator {
+  return page.getByRole('button', { name: en.compareWith(exampleById(id)!.title.en) });
+}
+
+/** Opens a tree from the library by its title, with the keyboard alone. */
+export async function chooseTree(page: Page, id: string, query: string, words = en): Promise<void> {
+  await openLibrary(page, words);
+  const dialog = page.getByRole('dialog');
+  await tabTo(page, dialog.getByRole('searchbox'));
+  await page.keyboard.type(query);
+  const code = words === en ? 'en' : 'zh';
+  await tabTo(page, dialog.getByRole('button', { name: exampleById(id)!.title[code] }).first());
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+}
+
+/** Opens the library from wherever the focus is. */
+export async function openLibrary(page: Page, words = en): Promise<void> {
+  const [before = ''] = words.openLibrary('\n').split('\n');
+  await tabTo(page, page.getByRole('button', { name: before.trim() }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+}

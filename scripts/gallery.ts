@@ -1,0 +1,139 @@
+/** Writes a PNG of every main state of the built page to gallery/, to be looked at: `npm run gallery`. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { type BrowserContext, chromium } from '@playwright/test';
+import { launchOptions } from './launchOptions.ts';
+import { startStaticServer } from './staticServer.ts';
+
+interface Picture {
+  readonly name: string;
+  /** the address's hash */
+  readonly hash: string;
+  readonly size?: readonly [number, number];
+  readonly language?: 'en' | 'zh';
+  readonly theme?: 'light' | 'dark';
+  /** keys to press, or "click SELECTOR" or "focus SELECTOR", before the picture is taken */
+  readonly acts?: readonly string[];
+}
+
+const AIMA = '#v1&tree=aima-fig-5-5&algorithm=alpha-beta&cutoff=equal';
+const THU = '#v1&tree=thu-fig-3-10&algorithm=alpha-beta&cutoff=equal';
+const NILSSON = '#v1&tree=nilsson-fig-3-12&algorithm=alpha-beta&cutoff=equal';
+const PHONE = [390, 844] as const;
+const PROJECTOR = [1920, 1080] as const;
+
+const PICTURES: readonly Picture[] = [
+  { name: 'first-screen', hash: '' },
+  { name: 'first-screen-zh-dark', hash: '', language: 'zh', theme: 'dark' },
+  { name: 'cut', hash: `${AIMA}&step=14` },
+  { name: 'cut-1440', hash: `${AIMA}&step=14`, size: [1440, 900] },
+  { name: 'cut-zh', hash: `${AIMA}&step=14`, language: 'zh' },
+  { name: 'cut-dark', hash: `${AIMA}&step=14`, theme: 'dark' },
+  { name: 'end', hash: `${AIMA}&step=26` },
+  { name: 'notation-range', hash: `${AIMA}&notation=range&step=19` },
+  { name: 'notation-one', hash: `${THU}&notation=one&step=30` },
+  { name: 'notation-pair', hash: `${AIMA}&notation=pair&step=14` },
+  { name: 'tsinghua-zh', hash: `${THU}&step=41`, language: 'zh', size: [1440, 900] },
+  { name: 'tsinghua-end-dark', hash: `${THU}&step=62`, theme: 'dark' },
+  { name: 'nilsson', hash: `${NILSSON}&step=97` },
+  { name: 'nilsson-deep-cut-zh', hash: `${NILSSON}&step=70`, language: 'zh', theme: 'dark', acts: [']'] },
+  { name: 'nilsson-wide', hash: `${NILSSON}&step=180`, size: PROJECTOR },
+  { name: 'widest', hash: '#v1&tree=km-3-4&step=70' },
+  { name: 'widest-fit', hash: '#v1&tree=km-3-4&step=105', acts: ['click .zoom-tools button:nth-child(3)'] },
+  { name: 'chance', hash: '#v1&tree=aima-chance-1234&algorithm=expectiminimax&step=17' },
+  {
+    name: 'chance-twin-zh',
+    hash: '#v1&tree=aima-chance-1-20-30-400&algorithm=expectiminimax&step=36',
+    language: 'zh',
+  },
+  {
+    name: 'chance-alpha-beta',
+    hash: '#v1&tree=aima-ex-chance-trivial&algorithm=alpha-beta&step=28&notation=range',
+  },
+  { name: 'chance-thirds', hash: '#v1&tree=cs188-q4-0-expectimax1&algorithm=expectiminimax&step=24' },
+  { name: 'backgammon', hash: '#v1&tree=backgammon-dice&step=31' },
+  { name: 'tic-tac-toe', hash: '#v1&tree=ttt-stage2&algorithm=alpha-beta&step=30' },
+  { name: 'tic-tac-toe-infinite-zh', hash: '#v1&tree=ttt-stage3&step=30', language: 'zh', size: [1440, 900] },
+  { name: 'minimax', hash: '#v1&tree=aima-fig-5-2&algorithm=minimax&step=14' },
+  { name: 'single-agent', hash: '#v1&tree=single-agent&algorithm=minimax&step=12' },
+  {
+    name: 'strict-running',
+    hash: '#v1&tree=auckland-ab14&algorithm=alpha-beta&cutoff=strict&value=running&step=30',
+  },
+  { name: 'rules-open', hash: `${AIMA}&step=8`, acts: ['click .chip >> nth=0'] },
+  { name: 'notations-open-zh', hash: `${AIMA}&step=8`, language: 'zh', acts: ['click .chip >> nth=1'] },
+  { name: 'library', hash: '', acts: ['click .library-button'] },
+  { name: 'library-zh-dark', hash: '', language: 'zh', theme: 'dark', acts: ['click .library-button'] },
+  { name: 'help', hash: '', acts: ['?'] },
+  { name: 'help-zh', hash: '', language: 'zh', acts: ['?'] },
+  {
+    name: 'events',
+    hash: `${AIMA}&step=14`,
+    acts: ['click .panel-about h2 button', 'click .panel-code h2 button', 'click .panel-events h2 button'],
+  },
+  { name: 'notice', hash: '#v1&tree=no-such-tree&step=4000' },
+  { name: 'tree-focus', hash: `${AIMA}&step=14`, acts: ['focus [role=treeitem][tabindex="0"]', 'ArrowDown'] },
+  { name: 'phone', hash: `${AIMA}&step=14`, size: PHONE },
+  { name: 'phone-start-zh', hash: '', size: PHONE, language: 'zh' },
+  { name: 'phone-tsinghua-dark', hash: `${THU}&step=24`, size: PHONE, theme: 'dark' },
+  {
+    name: 'phone-chance-zh',
+    hash: '#v1&tree=aima-chance-1234&algorithm=expectiminimax&step=17',
+    size: PHONE,
+    language: 'zh',
+  },
+  { name: 'phone-library', hash: '', size: PHONE, acts: ['click .library-button'] },
+  { name: 'projector', hash: `${AIMA}&step=14`, size: PROJECTOR, acts: ['f'] },
+  { name: 'projector-zh', hash: `${THU}&step=25`, size: PROJECTOR, language: 'zh', acts: ['f'] },
+  { name: 'projector-720-dark', hash: `${AIMA}&step=14`, theme: 'dark', acts: ['f'] },
+  { name: 'projector-nilsson', hash: `${NILSSON}&step=100`, size: PROJECTOR, acts: ['f'] },
+];
+
+const FOLDER = 'gallery';
+
+async function take(
+  context: BrowserContext,
+  address: string,
+  { name, hash, acts = [] }: Picture,
+): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`${address}${hash}`);
+  await page.locator('.subtitle').waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  for (const act of acts) {
+    if (act.startsWith('click ')) await page.click(act.slice('click '.length));
+    else if (act.startsWith('focus ')) await page.focus(act.slice('focus '.length));
+    else await page.keyboard.press(act);
+  }
+  await page.waitForTimeout(450);
+  await page.screenshot({ path: `${FOLDER}/${name}.png` });
+}
+
+async function main(): Promise<void> {
+  const wanted = process.argv.slice(2);
+  const pictures = PICTURES.filter(
+    ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
+  );
+  execFileSync('npx', ['vite', 'build', '--logLevel', 'warn'], { stdio: 'inherit' });
+  if (wanted.length === 0) rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  const server = await startStaticServer({ root: 'dist', port: 0 });
+  const browser = await chromium.launch(launchOptions());
+  for (const picture of pictures) {
+    const [width, height] = picture.size ?? [1280, 720];
+    const context = await browser.newContext({
+      viewport: { width, height },
+      locale: picture.language === 'zh' ? 'zh-CN' : 'en-GB',
+      colorScheme: picture.theme ?? 'light',
+      hasTouch: width < 600,
+      serviceWorkers: 'block',
+    });
+    await take(context, server.address, picture);
+    await context.close();
+    console.log(`${FOLDER}/${picture.name}.png`);
+  }
+  await browser.close();
+  await server.close();
+}
+
+await main();

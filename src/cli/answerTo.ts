@@ -1,0 +1,29 @@
+/** The terminal command without its terminal: arguments in, pieces of text or a refusal out. */
+import { loadLanguage } from '../words/language.ts';
+import { type Answer, granted } from './answer.ts';
+import { printAnswerKey } from './answerKey.ts';
+import { parseArguments } from './arguments.ts';
+import { printNarration } from './printNarration.ts';
+import { readTree, type Surroundings } from './readTree.ts';
+import { searchTree } from './searchTree.ts';
+import { USAGE } from './usage.ts';
+
+export async function answerTo(
+  args: readonly string[],
+  surroundings: Surroundings,
+): Promise<Answer<Iterable<string>>> {
+  const request = parseArguments(args);
+  if (!request.ok) return request;
+  if (request.value.kind === 'help') return granted([USAGE]);
+  const { tree, choices } = request.value;
+  const source = await readTree(tree, surroundings);
+  if (!source.ok) return source;
+  const trace = searchTree(source.value, choices);
+  if (!trace.ok) return trace;
+  switch (choices.format) {
+    case 'json':
+      return granted(printAnswerKey(trace.value));
+    case 'text':
+      return granted(printNarration(trace.value, await loadLanguage(choices.language)));
+  }
+}

@@ -1,0 +1,47 @@
+/** The options of the terminal command and the values each can take, all read from the model's own lists. */
+import { ALGORITHMS } from '../core/search/algorithms.ts';
+import { BOUNDS_RULES, CUTOFF_RULES, DEFAULT_RULES, VALUE_RULES } from '../core/search/rules.ts';
+import { LITERAL_ROOTS } from '../notation/parseLiteral.ts';
+import { LANGUAGES } from '../words/language.ts';
+
+export const FORMATS = ['text', 'json'] as const;
+export type Format = (typeof FORMATS)[number];
+
+export const CHOICES = {
+  algorithm: ALGORITHMS,
+  root: LITERAL_ROOTS,
+  cutoff: CUTOFF_RULES,
+  value: VALUE_RULES,
+  bounds: BOUNDS_RULES,
+  format: FORMATS,
+  language: LANGUAGES,
+} as const;
+
+export type ChoiceName = keyof typeof CHOICES;
+export type Choices = { readonly [Name in ChoiceName]: (typeof CHOICES)[Name][number] };
+
+export const CHOICE_NAMES = Object.keys(CHOICES) as readonly ChoiceName[];
+
+export const DEFAULT_CHOICES: Choices = {
+  algorithm: 'alpha-beta',
+  root: 'max',
+  ...DEFAULT_RULES,
+  format: 'text',
+  language: 'en',
+};
+
+export function isChoiceName(name: string): name is ChoiceName {
+  return Object.hasOwn(CHOICES, name);
+}
+
+/** The choices with one of them set; null where the option cannot have that value. */
+export function choose(choices: Choices, name: ChoiceName, value: string): Choices | null {
+  const values: readonly string[] = CHOICES[name];
+  return values.includes(value) ? { ...choices, [name]: value } : null;
+}
+
+/** "equal or strict" */
+export function listed(name: ChoiceName): string {
+  const values: readonly string[] = CHOICES[name];
+  return `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
+}

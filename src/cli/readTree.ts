@@ -1,0 +1,77 @@
+/** Where a tree's text comes from: the command line, a file, or standard input. */
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { LIMITS } from '../core/tree/limits.ts';
+import { type Answer, granted, quote, refused } from './answer.ts';
+import { decodeText } from './decodeText.ts';
+
+/** What the command finds around it. */
+export interface Surroundings {
+  /** asked for only where the tree comes from there */
+  readonly stdin: () => AsyncIterable<Uint8Array>;
+  /** the folder that relative paths start from */
+  readonly folder: string;
+}
+
+export interface TreeText {
+  readonly text: string;
+  /** what to call it in a sentence; "" for a tree on the command line */
+  readonly origin: string;
+}
+
+/** A bracket, a digit, a sign or a quote begins a tree; nothing at all is a tree that is missing. */
+const WRITTEN_OUT = /^\s*(?:[[{\d+\-−"]|$)/u;
+const STANDARD_INPUT = 'standard input';
+const MOST = `${LIMITS.fileBytes.toLocaleString('en')} bytes (5 MiB)`;
+
+const FAULTS: ReadonlyMap<string, string> = new Map([
+  ['EACCES', 'may not be read'],
+  ['EPERM', 'may not be read'],
+  ['EISDIR', 'is a folder, not a file'],
+]);
+
+/** Finds the text that the TREE argument stands for. */
+export async function readTree(argument: string, { stdin, folder }: Surroundings): Promise<Answer<TreeText>> {
+  if (argument === '-') return readStream(stdin(), STANDARD_INPUT);
+  if (WRITTEN_OUT.test(argument)) return granted({ text: argument, origin: '' });
+  return readFile(resolve(folder, argument), quote(argument));
+}
+
+async function readFile(path: string, origin: string): Promise<Answer<TreeText>> {
+  try {
+    const { size } = await stat(path);
+    if (size > LIMITS.fileBytes) {
+      return refused(`${origin} has ${size.toLocaleString('en')} bytes; the limit is ${MOST}`);
+    }
+  } catch (thrown) {
+    return refusedFault(thrown, origin);
+  }
+  return readStream(createReadStream(path), origin);
+}
+
+/** Reads to the end, or until there is too much: a pipe does not say beforehand how long it is. */
+async function readStream(stream: AsyncIterable<Uint8Array>, origin: string): Promise<Answer<TreeText>> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of stream) {
+      length += chunk.length;
+      if (length > LIMITS.fileBytes) return refused(`${origin} has more than ${MOST}, which is the limit`);
+      chunks.push(chunk);
+    }
+  } catch (thrown) {
+    return refusedFault(thrown, origin);
+  }
+  const decoded = decodeText(Buffer.concat(chunks));
+  if (decoded.ok) return granted({ text: decoded.text, origin });
+  return refused(`${origin} is not UTF-8: byte ${decoded.offset}, counted from 0, begins no character`);
+}
+
+function refusedFault(thrown: unknown, origin: string): Answer<never> {
+  const code = String((thrown as NodeJS.ErrnoException).code);
+  if (code === 'ENOENT' || code === 'ENOTDIR') {
+    return refused(`there is no file ${origin} (a tree written out begins with [, {, ", a digit or a sign)`);
+  }
+  return refused(`${origin} ${FAULTS.get(code) ?? `cannot be read (${code})`}`);
+}

@@ -1,0 +1,41 @@
+/** From the text of a tree to a finished search, or to what stood in the way. */
+
+import { ALGORITHMS, type AlgorithmName, canSearch } from '../core/search/algorithms.ts';
+import type { SearchHalt } from '../core/search/searchHalt.ts';
+import { recordTrace, type Trace } from '../core/trace/trace.ts';
+import type { GameTree } from '../core/tree/gameTree.ts';
+import { parseLiteral } from '../notation/parseLiteral.ts';
+import { quoted } from '../notation/problem.ts';
+import { englishProblem } from '../words/en/problem.ts';
+import { NodeNames } from '../words/nodeNames.ts';
+import { type Answer, granted, refused } from './answer.ts';
+import type { Choices } from './choices.ts';
+import { pathOf } from './pathOf.ts';
+import type { TreeText } from './readTree.ts';
+
+/** The trace of a search that reached a value. */
+export function searchTree({ text, origin }: TreeText, choices: Choices): Answer<Trace> {
+  const parsed = parseLiteral(text, { root: choices.root });
+  if (!parsed.ok) return refused(`${origin && `${origin}: `}${englishProblem(parsed.problem)}`);
+  const tree = parsed.value;
+  if (!canSearch(choices.algorithm, tree)) return refused(unsuited(choices.algorithm, tree));
+  const { cutoff, value, bounds } = choices;
+  const trace = recordTrace(tree, choices.algorithm, { cutoff, value, bounds });
+  return trace.result.ok ? granted(trace) : refused(halted(tree, trace.result.halt));
+}
+
+function unsuited(algorithm: AlgorithmName, tree: GameTree): string {
+  const others = ALGORITHMS.filter((other) => canSearch(other, tree)).join(' or ');
+  return `${algorithm} has no rule for the chance nodes of this tree; use --algorithm ${others}`;
+}
+
+/** Where the search stopped and why, leaves and children counted from 0. */
+function halted(tree: GameTree, { node, reason }: SearchHalt): string {
+  const path = `path [${quoted(pathOf(tree, node).join(', '))}] from the root`;
+  switch (reason) {
+    case 'unknown-leaf':
+      return `the search halts at leaf ${tree.leafIndex(node)}, ${path}: its value is not known; put a number for null`;
+    case 'infinities-meet':
+      return `the search halts at chance node ${new NodeNames(tree).of(node)}, ${path}: +∞ and −∞ meet in its expectation`;
+  }
+}

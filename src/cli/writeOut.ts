@@ -1,0 +1,36 @@
+import type { Writable } from 'node:stream';
+import { type Answer, granted, refused } from './answer.ts';
+
+const BATCH = 65_536;
+
+/** Writes the pieces no faster than they are read; a reader that has seen enough (`| head`) ends it quietly. */
+export async function writeOut(pieces: Iterable<string>, out: Writable): Promise<Answer<null>> {
+  // The callback of the write has the error already; without a listener it would also end the process.
+  out.on('error', () => undefined);
+  try {
+    for (const batch of batches(pieces)) await write(batch, out);
+  } catch (thrown) {
+    const { code } = thrown as NodeJS.ErrnoException;
+    if (code === undefined) throw thrown;
+    if (code !== 'EPIPE') return refused(`the answer cannot be written (${code})`);
+  }
+  return granted(null);
+}
+
+function write(text: string, out: Writable): Promise<void> {
+  return new Promise((resolve, reject) => {
+    out.write(text, (error) => (error ? reject(error) : resolve()));
+  });
+}
+
+/** The same text in fewer, longer pieces. */
+function* batches(pieces: Iterable<string>): Generator<string> {
+  let batch = '';
+  for (const piece of pieces) {
+    batch += piece;
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = '';
+  }
+  if (batch !== '') yield batch;
+}

@@ -1,0 +1,132 @@
+/** The answer keys that come out are those that are published, and say what the trace says. */
+import { describe, expect, test } from 'vitest';
+import { printAnswerKey } from '../../src/cli/answerKey.ts';
+import { recordTrace } from '../../src/core/trace/trace.ts';
+import { expectSame, forTreesAndRulesInTurn } from '../support/forTrees.ts';
+import { PUBLISHED, publishedRecord } from '../support/publishedRecords.ts';
+import { AIMA, keyOf } from './ask.ts';
+
+describe('the answer key', () => {
+  test('of AIMA figure 5.5 is the published one', async () => {
+    const { events, ...key } = await keyOf([AIMA]);
+    expect(key).toEqual({
+      value: 3,
+      bestMove: 0,
+      line: [0, 0],
+      evaluatedLeaves: [0, 1, 2, 3, 6, 7, 8],
+      prunedLeaves: [4, 5],
+      entered: 11,
+      cutoffs: 1,
+    });
+    expect(events).toHaveLength(26);
+  });
+
+  test('of 图 3.10 has 4 cutoffs and 23 nodes', async () => {
+    const { tree } = publishedRecord('thu-fig-3-10');
+    expect(await keyOf([tree])).toMatchObject({ value: 1, bestMove: 1, cutoffs: 4, entered: 23 });
+  });
+
+  test.each(PUBLISHED.map((record) => [record.id, record] as const))(
+    'is what an independent program finds for %s, cutting by either rule',
+    async (_id, { tree, root, oracle }) => {
+      for (const [cutoff, run] of [
+        ['equal', oracle.eq],
+        ['strict', oracle.strict],
+      ] as const) {
+        expect(await keyOf([tree, `--root=${root}`, `--cutoff=${cutoff}`])).toMatchObject({
+          value: run.value,
+          bestMove: run.best,
+          evaluatedLeaves: run.visited,
+          prunedLeaves: run.pruned,
+          entered: run.nodes,
+        });
+      }
+    },
+  );
+
+  test('has fewer cuts under the strict rule, where two moves tie', async () => {
+    const tied = '[[10],[10,0]]';
+    expect(await keyOf([tied])).toMatchObject({ prunedLeaves: [2], cutoffs: 1, bestMove: 0 });
+    expect(await keyOf([tied, '--cutoff', 'strict'])).toMatchObject({ prunedLeaves: [], cutoffs: 0 });
+  });
+
+  test('of a MIN root is MIN’s', async () => {
+    expect(await keyOf(['[[3,12],[2,4]]', '--root', 'min'])).toMatchObject({
+      value: 4,
+      bestMove: 1,
+      line: [1, 1],
+    });
+  });
+
+  test('of a chance root has no move and no line', async () => {
+    const dice = '{"chance":[["1/2",[3,5]],["1/2",1]]}';
+    const key = await keyOf([dice, '--root', 'chance', '--algorithm', 'expectiminimax']);
+    expect(key).toMatchObject({ value: 3, bestMove: null, line: [], cutoffs: 0 });
+  });
+
+  test('follows best play down to a chance node', async () => {
+    expect(await keyOf(['[1,{"chance":[[0.5,4],[0.5,8]]}]'])).toMatchObject({ value: 6, line: [1] });
+  });
+
+  test('of a single leaf has no move', async () => {
+    const key = await keyOf(['--', '-3']);
+    expect(key).toMatchObject({ value: -3, bestMove: null, line: [], evaluatedLeaves: [0], entered: 1 });
+  });
+
+  test('writes infinities as a tree does, at every depth', async () => {
+    expect(await keyOf(['["-inf","inf"]'])).toMatchObject({ value: 'inf', bestMove: 1 });
+    const { value, events } = await keyOf(['["-inf"]']);
+    expect(value).toBe('-inf');
+    expect(events).toMatchObject([{ kind: 'enter', window: { alpha: '-inf', beta: 'inf' } }, {}, {}, {}]);
+  });
+
+  test('has no minus zero', async () => {
+    const key = await keyOf(['[-0,[{"chance":[[0,-3],[1,-0.0]]}]]']);
+    expect(JSON.stringify(key)).not.toMatch(/-0\b(?!\.)/);
+    expect(key['value']).toBe(0);
+  });
+
+  test('differs under the bounds of the parent only, in a tree with a deep cut', async () => {
+    const deep = '[3,[[[2,5]],9]]';
+    const all = await keyOf([deep, '--algorithm=alpha-beta']);
+    const parent = await keyOf([deep, '--bounds=parent']);
+    expect(all['value']).toBe(parent['value']);
+    expect(all['prunedLeaves']).not.toEqual(parent['prunedLeaves']);
+  });
+
+  test('shows what a node returns under each rule', async () => {
+    const returned = async (rule: string) => {
+      const { events } = await keyOf([AIMA, '--value', rule]);
+      return (events as { kind: string; node: number; value: number }[])
+        .filter(({ kind }) => kind === 'exit')
+        .map(({ value }) => value);
+    };
+    expect(await returned('soft')).toEqual([3, 2, 2, 3]);
+    expect(await returned('hard')).toEqual([3, 3, 3, 3]);
+    expect(await returned('running')).toEqual([3, 2, 2, 3]);
+  });
+
+  test('tells the events of the trace and shares the leaves out, whatever the tree', () => {
+    forTreesAndRulesInTurn(200, {}, ({ tree }, rules) => {
+      const trace = recordTrace(tree, 'alpha-beta', rules);
+      const { events, evaluatedLeaves, prunedLeaves } = JSON.parse(
+        [...printAnswerKey(trace)].join(''),
+        revive,
+      );
+      expectSame(
+        events,
+        Array.from({ length: trace.length }, (_, index) => trace.event(index + 1)),
+      );
+      const leaves = [...evaluatedLeaves, ...prunedLeaves].sort((a, b) => a - b);
+      expectSame(
+        leaves,
+        tree.leaves().map((_, rank) => rank),
+      );
+    });
+  });
+});
+
+function revive(_key: string, value: unknown): unknown {
+  if (value === 'inf') return Infinity;
+  return value === '-inf' ? -Infinity : value;
+}
