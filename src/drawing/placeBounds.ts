@@ -99,16 +99,15 @@ function inBand(
   edgeLabelsAtChild: boolean,
 ): BoundsSide {
   const { em, smallerEm, boundsWidth } = metrics;
-  const nameY =
-    kind === 'min' ? y + height - smallerEm * 0.05 : y + smallerEm * (kind === 'chance' ? 0.35 : 0.7);
+  // The corner that ▲, ▼ or ● leaves free and where no edge runs.
+  const nameY = kind === 'max' ? y + smallerEm * 0.7 : y + height - smallerEm * 0.05;
   const boundsY = y - smallerEm * (edgeLabelsAtChild ? 1.75 : 0.42);
   const anchor = x + em * 0.4 + boundsWidth > width ? 'end' : 'start';
   return {
     place: 'band',
     anchor,
     nameAnchor: 'end',
-    // The corner of ▲ or ▼ that the shape leaves free; ● leaves less.
-    nameX: kind === 'chance' ? x - shapeWidth * 0.42 : x - em * 0.42,
+    nameX: kind === 'chance' ? x - shapeWidth * 0.4 : x - em * 0.42,
     nameY,
     boundsX: anchor === 'start' ? x + em * 0.4 : x - em * 0.4,
     boundsY,
