@@ -96,7 +96,7 @@ test.describe('Presenting', () => {
   });
 
   test('is left by a button as well', async ({ page }) => {
-    await page.getByRole('button', { name: en.stopPresenting }).click();
+    await page.getByRole('button', { name: en.stopPresenting }).click({ timeout: 5000 });
     await expect(page.locator(HEADER)).toBeVisible();
   });
 });
@@ -196,6 +196,7 @@ test.describe('Keys', () => {
     await page.keyboard.press('Escape');
     for (const again of [false, true]) {
       if (again) await page.reload();
+      await expect(sentence(page)).toBeVisible();
       await page.keyboard.press('Home');
       for (const key of [']', 'f', 'g', 'b', '?', '+']) await page.keyboard.press(key);
       await pressAs(page, { key: 'Process', code: 'BracketRight' });

@@ -181,6 +181,6 @@ test.describe('The two trees of AIMA figure 5.12', () => {
     const minimax = page.getByRole('radio', { name: new RegExp(`^${en.algorithm.minimax}`) });
     await expect(minimax).toBeDisabled();
     await expect(page.getByText(en.minimaxRefused)).toBeAttached();
-    await expect(page.getByRole('radio', { name: en.algorithm['alpha-beta'] })).toBeEnabled();
+    await expect(page.getByRole('radio', { name: en.algorithm['alpha-beta'], exact: true })).toBeEnabled();
   });
 });

@@ -34,7 +34,7 @@ report([
     bound: 2,
   },
   {
-    what: 'trace and its index, a byte count per event',
+    what: 'trace and its index, for each event',
     measured: trace.log.bytes / trace.length,
     unit: ' bytes',
     bound: 40,

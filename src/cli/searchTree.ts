@@ -31,11 +31,12 @@ function unsuited(algorithm: AlgorithmName, tree: GameTree): string {
 
 /** Where the search stopped and why, leaves and children counted from 0. */
 function halted(tree: GameTree, { node, reason }: SearchHalt): string {
-  const path = `path [${quoted(pathOf(tree, node).join(', '))}] from the root`;
+  const path = pathOf(tree, node);
+  const place = path.length === 0 ? 'the root' : `path [${quoted(path.join(', '))}] from the root`;
   switch (reason) {
     case 'unknown-leaf':
-      return `the search halts at leaf ${tree.leafIndex(node)}, ${path}: its value is not known; put a number for null`;
+      return `the search halts at leaf ${tree.leafIndex(node)}, ${place}: its value is not known; put a number for null`;
     case 'infinities-meet':
-      return `the search halts at chance node ${new NodeNames(tree).of(node)}, ${path}: +∞ and −∞ meet in its expectation`;
+      return `the search halts at chance node ${new NodeNames(tree).of(node)}, ${place}: +∞ and −∞ meet in its expectation`;
   }
 }

@@ -61,11 +61,15 @@ export interface LayoutOptions {
   readonly largest?: number;
 }
 
+/** With more leaves than this only the most crowded class can fit. */
+const MANY_LEAVES = 150;
+
 /** Lays the tree out for a space. */
 export function layoutTree(tree: GameTree, names: NodeNames, options: LayoutOptions): Layout {
   const { smallest = 12, largest = 21, boards = null } = options;
   const root = hierarchy<NodeId>(ROOT, (node) => tree.children(node));
-  for (const sizeClass of SIZE_CLASSES) {
+  const classes = tree.leafCount > MANY_LEAVES ? SIZE_CLASSES.slice(-1) : SIZE_CLASSES;
+  for (const sizeClass of classes) {
     const metrics = metricsFor(sizeClass, tree, names, boards);
     const columns = tidyColumns(root, metrics);
     const em = Math.min(

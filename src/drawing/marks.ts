@@ -6,10 +6,12 @@ import type { NodeState, NodeStatus } from '../core/trace/nodeState.ts';
 import { principalVariationAt } from '../core/trace/principalVariation.ts';
 import { rangeLabel } from '../core/trace/rangeLabel.ts';
 import type { Trace } from '../core/trace/trace.ts';
+import type { GameTree } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
 import { printBounds } from '../words/symbols.ts';
 import type { Layout } from './layout.ts';
+import type { Visible } from './nodesInView.ts';
 
 /** What the reader chose to see beside the step itself. */
 export interface View {
@@ -28,6 +30,8 @@ export interface NodeMark {
   readonly onPath: boolean;
   readonly focused: boolean;
   readonly hovered: boolean;
+  /** its children are too narrow to draw */
+  readonly collapsed: boolean;
 }
 
 /** Of the edge above a node. */
@@ -42,51 +46,59 @@ export interface EdgeMark {
   readonly struck: boolean;
 }
 
+/** By node id; of edges, by the id of the child. */
 export interface Marks {
-  /** by node id */
-  readonly nodes: readonly NodeMark[];
-  /** by the id of the child; the root has none */
-  readonly edges: readonly (EdgeMark | null)[];
+  readonly nodes: ReadonlyMap<NodeId, NodeMark>;
+  readonly edges: ReadonlyMap<NodeId, EdgeMark>;
 }
 
-/** The marks of a moment; a function of its arguments alone. */
-export function marksOf(layout: Layout, trace: Trace, step: number, view: View): Marks {
+/** The marks of a moment, for the nodes that are drawn; a function of its arguments alone. */
+export function marksOf(layout: Layout, trace: Trace, step: number, view: View, visible: Visible): Marks {
   const { tree } = layout;
   const path = new Set(pathAt(trace, step));
   const current = step === 0 ? NO_NODE : trace.log.node(step);
   const principal = new Set(principalVariationAt(trace, step));
-  const states = tree.nodes().map((node) => trace.stateAt(node, step));
-  const outspoken = nodesWithBounds(layout, path, view);
-  const nodes = states.map((state, id): NodeMark => {
-    const node = id as NodeId;
-    const focused = node === view.focused;
-    const hovered = node === view.hovered;
-    return {
+  const inBand = nodesWithBounds(layout, path, view);
+  const isOutspoken = (node: NodeId) => layout.placements[node]?.side?.place === 'beside' || inBand.has(node);
+  const states = new Map<NodeId, NodeState>();
+  const nodes = new Map<NodeId, NodeMark>();
+  const edges = new Map<NodeId, EdgeMark>();
+  for (const node of visible.nodes) {
+    const state = trace.stateAt(node, step);
+    states.set(node, state);
+    nodes.set(node, {
       status: state.status,
       label: labelOf(layout, state, node),
-      bounds: outspoken.has(node) ? boundsOf(layout, state, node, view) : '',
+      bounds: isOutspoken(node) ? boundsOf(layout, state, node, view) : '',
       current: node === current,
       onPath: path.has(node),
-      focused,
-      hovered,
-    };
-  });
-  const edges = states.map((state, id): EdgeMark | null => {
-    const node = id as NodeId;
-    const parent = tree.parent(node);
-    if (parent === NO_NODE) return null;
-    const above = states[parent] as NodeState;
-    const pruned = state.status === 'pruned';
-    const entered = state.status === 'open' || state.status === 'done';
-    return {
-      status: pruned ? 'pruned' : entered ? 'seen' : 'waiting',
-      deciding: entered && above.decidingChild === node,
-      principal: principal.has(node),
-      onPath: path.has(node),
-      struck: pruned && above.prunedFrom !== null && tree.childIndex(node) >= above.prunedFrom,
-    };
-  });
+      focused: node === view.focused,
+      hovered: node === view.hovered,
+      collapsed: visible.collapsed.has(node),
+    });
+    const above = states.get(tree.parent(node));
+    if (above !== undefined) edges.set(node, edgeMark(tree, node, state, above, path, principal));
+  }
   return { nodes, edges };
+}
+
+function edgeMark(
+  tree: GameTree,
+  node: NodeId,
+  state: NodeState,
+  above: NodeState,
+  path: ReadonlySet<NodeId>,
+  principal: ReadonlySet<NodeId>,
+): EdgeMark {
+  const pruned = state.status === 'pruned';
+  const entered = state.status === 'open' || state.status === 'done';
+  return {
+    status: pruned ? 'pruned' : entered ? 'seen' : 'waiting',
+    deciding: entered && above.decidingChild === node,
+    principal: principal.has(node),
+    onPath: path.has(node),
+    struck: pruned && above.prunedFrom !== null && tree.childIndex(node) >= above.prunedFrom,
+  };
 }
 
 function labelOf({ tree, names }: Layout, state: NodeState, node: NodeId): string {
@@ -95,13 +107,12 @@ function labelOf({ tree, names }: Layout, state: NodeState, node: NodeId): strin
 }
 
 /**
- * Whose bounds are written: everybody's in a ply with room; in a crowded ply the focused, the hovered
- * and the open node's, in that order, as far as one does not run into another.
+ * In a ply with room everybody's bounds are written. In a crowded one the focused, the hovered and the
+ * open node's are, in that order, as far as one does not run into another: these.
  */
 function nodesWithBounds(layout: Layout, path: ReadonlySet<NodeId>, view: View): ReadonlySet<NodeId> {
   const written = new Set<NodeId>();
   const taken = new Map<number, number[]>();
-  for (const { node, side } of layout.placements) if (side?.place === 'beside') written.add(node);
   for (const node of [view.focused, view.hovered, ...path]) {
     const side = node === null ? null : layout.placements[node]?.side;
     if (node === null || side?.place !== 'band') continue;

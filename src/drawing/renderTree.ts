@@ -22,37 +22,50 @@ export interface TreeDrawing {
   destroy(): void;
 }
 
+/** A node and the edge above it, as drawn, with the marks they show. */
+interface Drawn {
+  readonly node: Group;
+  readonly edge: DrawnEdge | null;
+  nodeMark: NodeMark | null;
+  edgeMark: EdgeMark | null;
+}
+
 /** Draws `layout` into `viewport`, a group the caller may move and scale. */
 export function renderTree(viewport: SVGGElement, layout: Layout): TreeDrawing {
   const root = select(viewport);
   root.selectAll('*').remove();
-  const layers = ['trails', 'edges', 'edge-labels', 'nodes', 'overlay'].map((name) =>
+  const [trails, edges, labels, nodes, overlay] = LAYERS.map((name) =>
     root.append('g').attr('class', name),
-  );
-  const [trailLayer, edgeLayer, labelLayer, nodeLayer, overlay] = layers as [
-    Group,
-    Group,
-    Group,
-    Group,
-    Group,
-  ];
-  const nodes = layout.placements.map((placement) => drawNode(nodeLayer, layout, placement));
-  const edges = layout.placements.map((child) => drawEdge(trailLayer, edgeLayer, labelLayer, layout, child));
-  let shown: Marks | null = null;
+  ) as Layers;
+  const drawn = new Map<NodeId, Drawn>();
+
+  const draw = (id: NodeId): Drawn => {
+    const placement = layout.placements[id] as Placement;
+    const edge = drawEdge(trails, edges, labels, layout, placement);
+    const item = { node: drawNode(nodes, layout, placement), edge, nodeMark: null, edgeMark: null };
+    drawn.set(id, item);
+    return item;
+  };
+
+  const erase = (id: NodeId, { node, edge }: Drawn) => {
+    node.remove();
+    for (const part of edge === null ? [] : [edge.line, edge.trail, edge.label]) part?.remove();
+    drawn.delete(id);
+  };
 
   return {
     overlay: overlay.node() as SVGGElement,
     update(marks) {
-      for (const [id, group] of nodes.entries()) {
-        const mark = marks.nodes[id] as NodeMark;
-        if (!isSame(mark, shown?.nodes[id]))
-          markNode(group, layout, layout.placements[id] as Placement, mark);
+      for (const [id, item] of drawn) if (!marks.nodes.has(id)) erase(id, item);
+      for (const [id, mark] of marks.nodes) {
+        const item = drawn.get(id) ?? draw(id);
+        if (!isSame(mark, item.nodeMark))
+          markNode(item.node, layout, layout.placements[id] as Placement, mark);
+        item.nodeMark = mark;
+        const edge = marks.edges.get(id) ?? null;
+        if (edge !== null && item.edge !== null && !isSame(edge, item.edgeMark)) markEdge(item.edge, edge);
+        item.edgeMark = edge;
       }
-      for (const [id, edge] of edges.entries()) {
-        const mark = marks.edges[id];
-        if (edge !== null && mark && !isSame(mark, shown?.edges[id])) markEdge(edge, mark);
-      }
-      shown = marks;
     },
     destroy() {
       root.selectAll('*').remove();
@@ -60,9 +73,12 @@ export function renderTree(viewport: SVGGElement, layout: Layout): TreeDrawing {
   };
 }
 
-function isSame(a: NodeMark | EdgeMark, b: NodeMark | EdgeMark | null | undefined): boolean {
-  if (b === null || b === undefined) return false;
-  return (Object.keys(a) as (keyof typeof a)[]).every((key) => a[key] === b[key]);
+const LAYERS = ['trails', 'edges', 'edge-labels', 'nodes', 'overlay'] as const;
+type Layers = [Group, Group, Group, Group, Group];
+
+function isSame<T extends NodeMark | EdgeMark>(a: T, b: T | null): boolean {
+  if (b === null) return false;
+  return (Object.keys(a) as (keyof T)[]).every((key) => a[key] === b[key]);
 }
 
 function drawNode(layer: Group, layout: Layout, placement: Placement): Group {
@@ -113,6 +129,7 @@ function drawNode(layer: Group, layout: Layout, placement: Placement): Group {
 interface DrawnEdge {
   readonly line: Group;
   readonly trail: Selection<SVGPathElement, unknown, null, undefined>;
+  readonly label: Selection<SVGTextElement, unknown, null, undefined> | null;
 }
 
 function drawEdge(
@@ -136,30 +153,27 @@ function drawEdge(
     .attr('class', 'strike')
     .attr('d', doubleStroke(line, struckAt, Math.min(em * 0.62, 11, apart * 0.5)));
   const text = edgeLabel(layout.tree, child.node);
-  if (text !== '') {
-    const at = layout.edgeLabelsAtChild ? { x: line.x2, y: line.y2 - smallerEm * 0.95 } : pointOn(line, 0.5);
-    labels
-      .append('text')
-      .attr('class', 'edge-label')
-      .attr('x', at.x)
-      .attr('y', at.y + smallerEm * 0.35)
-      .attr('text-anchor', 'middle')
-      .attr('font-size', smallerEm)
-      .text(text);
-  }
-  return { line: group, trail };
+  if (text === '') return { line: group, trail, label: null };
+  const at = layout.edgeLabelsAtChild ? { x: line.x2, y: line.y2 - smallerEm * 0.95 } : pointOn(line, 0.5);
+  const label = labels
+    .append('text')
+    .attr('class', 'edge-label')
+    .attr('x', at.x)
+    .attr('y', at.y + smallerEm * 0.35)
+    .attr('text-anchor', 'middle')
+    .attr('font-size', smallerEm)
+    .text(text);
+  return { line: group, trail, label };
 }
 
 /** How far the nearest sibling is, px. */
 function siblingDistance({ tree, placements }: Layout, { node, x }: Placement): number {
-  const index = tree.childIndex(node);
-  const siblings = tree.children(tree.parent(node));
-  const beside = [siblings[index - 1], siblings[index + 1]].map((id) =>
-    id === undefined ? undefined : placements[id],
-  );
-  return Math.min(
-    ...beside.map((placement) => (placement === undefined ? Infinity : Math.abs(placement.x - x))),
-  );
+  const [index, parent] = [tree.childIndex(node), tree.parent(node)];
+  const distanceTo = (sibling: number) => {
+    if (sibling < 0 || sibling >= tree.childCount(parent)) return Infinity;
+    return Math.abs((placements[tree.child(parent, sibling)]?.x ?? Infinity) - x);
+  };
+  return Math.min(distanceTo(index - 1), distanceTo(index + 1));
 }
 
 /** Siblings' strokes are made where their edges have parted enough; never on a label half-way down. */
@@ -176,6 +190,7 @@ function markNode(group: Group, { metrics }: Layout, placement: Placement, mark:
     mark.onPath && 'on-path',
     mark.focused && 'focused',
     mark.hovered && 'hovered',
+    mark.collapsed && 'collapsed',
   ];
   group.attr('class', ['node', kind, mark.status, ...flags.filter(Boolean)].join(' '));
   const wanted = metrics.em * (kind === 'leaf' ? 1 : metrics.sizeClass === 'small' ? 0.96 : 1.12);
@@ -186,6 +201,8 @@ function markNode(group: Group, { metrics }: Layout, placement: Placement, mark:
     .attr('font-size', Math.round(size * 100) / 100)
     .text(mark.label);
   if (kind !== 'leaf') group.select('.bounds').text(mark.bounds);
+  group.selectAll('.wedge').remove();
+  if (mark.collapsed) group.append('path').attr('class', 'wedge').attr('d', wedgeBelow(placement));
 }
 
 function markEdge({ line, trail }: DrawnEdge, mark: EdgeMark): void {
@@ -193,6 +210,11 @@ function markEdge({ line, trail }: DrawnEdge, mark: EdgeMark): void {
   const flags = [deciding && 'deciding', principal && 'principal', onPath && 'on-path', struck && 'struck'];
   line.attr('class', ['edge', status, ...flags.filter(Boolean)].join(' '));
   trail.attr('class', onPath ? 'trail on-path' : 'trail');
+}
+
+/** A whole subtree as one triangle. */
+function wedgeBelow({ width, height }: Placement): string {
+  return `M0,${height}L${width / 2},${height * 2.4}H${-width / 2}Z`;
 }
 
 function focusBox({ width, height }: Placement, em: number): string {

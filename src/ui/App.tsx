@@ -25,6 +25,7 @@ export function App() {
         {words.skipToControls}
       </button>
       {mode === 'reading' && <Header />}
+      <Notices />
       <main className="stage" aria-label={words.figure}>
         <Boundary>
           <OperableTree />
@@ -34,7 +35,6 @@ export function App() {
         <Transport />
       </main>
       {mode === 'reading' && <SidePanels />}
-      <Notices />
       <LiveRegion />
       <Dialogs />
       {blank && mode === 'presenting' && <div className="blank" />}

@@ -4,8 +4,12 @@
  */
 import type { AlgorithmName } from '../core/search/algorithms.ts';
 import type { SearchRules } from '../core/search/rules.ts';
+import type { Trace } from '../core/trace/trace.ts';
 import type { CodeLine } from '../core/trace/traceEvent.ts';
-import type { NodeKind } from '../core/tree/nodeKind.ts';
+import { sidesAlternate } from '../core/tree/alternation.ts';
+import type { GameTree } from '../core/tree/gameTree.ts';
+import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
+import { opponentOf } from '../core/tree/nodeKind.ts';
 
 export interface PseudocodeLine {
   readonly line: CodeLine;
@@ -19,21 +23,26 @@ const TERMINAL: readonly PseudocodeLine[] = [
 ];
 
 /**
- * The functions at work at a node of the given kind. A leaf is evaluated by the function called for it:
+ * The functions at work at a node. A leaf is evaluated by the function called for it:
  * value(state), or with a window that of the side to move.
  */
-export function pseudocode(
-  algorithm: AlgorithmName,
-  rules: SearchRules,
-  kind: NodeKind,
-  parent: NodeKind | null,
-): readonly PseudocodeLine[] {
+export function pseudocode({ tree, algorithm, rules }: Trace, node: NodeId): readonly PseudocodeLine[] {
+  const kind = tree.kindName(node);
   if (algorithm !== 'alpha-beta') {
     if (kind === 'leaf') return dispatch(algorithm);
     return kind === 'chance' ? chanceListing() : valueListing(kind);
   }
-  const turn = kind === 'leaf' ? (parent === 'max' ? 'min' : 'max') : kind;
-  return turn === 'chance' ? chanceWithWindow() : alphaBetaListing(rules, turn);
+  if (kind === 'chance') return chanceWithWindow();
+  return alphaBetaListing(rules, kind === 'leaf' ? sideToMove(tree, node) : kind, sidesAlternate(tree));
+}
+
+/** The side that would decide at a leaf: the opponent of the nearest decision above it. */
+function sideToMove(tree: GameTree, leaf: NodeId): 'max' | 'min' {
+  for (let above = tree.parent(leaf); above !== NO_NODE; above = tree.parent(above)) {
+    const side = tree.kindName(above);
+    if (side === 'max' || side === 'min') return opponentOf(side);
+  }
+  return 'max';
 }
 
 function dispatch(algorithm: AlgorithmName): PseudocodeLine[] {
@@ -80,7 +89,7 @@ function expectation(head: string, call: string): PseudocodeLine[] {
 }
 
 /** `own` and `other` are the bound the node moves and the bound it is tested against. */
-function alphaBetaListing(rules: SearchRules, kind: 'max' | 'min'): PseudocodeLine[] {
+function alphaBetaListing(rules: SearchRules, kind: 'max' | 'min', alternating: boolean): PseudocodeLine[] {
   const maximising = kind === 'max';
   const own = maximising ? 'α' : 'β';
   const other = maximising ? 'β' : 'α';
@@ -90,7 +99,8 @@ function alphaBetaListing(rules: SearchRules, kind: 'max' | 'min'): PseudocodeLi
   const running = rules.value === 'running';
   const held = running && rules.bounds === 'all' ? own : 'v';
   const passed = rules.bounds === 'all' ? 'α, β' : maximising ? 'v, +∞' : '−∞, v';
-  const call = `Value(successor, ${passed})`;
+  const callee = alternating ? (maximising ? 'Min-Value' : 'Max-Value') : 'Value';
+  const call = `${callee}(successor, ${passed})`;
   const result = { soft: 'v', hard: other, running: own }[rules.value];
   const tested = running ? own : 'v';
   const lines: PseudocodeLine[] = [{ line: 'call', indent: 0, text: `${name}(state, α, β):` }, ...TERMINAL];

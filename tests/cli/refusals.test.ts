@@ -41,7 +41,7 @@ describe('the tree', () => {
     ['an unknown key', '{"avg":[1]}', /found “"avg"”/],
     ['probabilities that miss 1', '{"chance":[[0.5,1],[0.4,2]]}', /0\.9/],
     ['too deep', '['.repeat(1001) + 1 + ']'.repeat(1001), /1001 plies/],
-    ['long nonsense', `["${LONG}"]`, /found “"x{38}…”/],
+    ['long nonsense', `["${'x'.repeat(100)}"]`, /found “"x{38}…”/],
     ['broken across lines by other breaks', '["a\u2028b\rc"]', /found “"a�b�c"”/],
   ])('may not be %s', (_what, tree, message) => expectRefused([tree], message));
 
@@ -63,7 +63,11 @@ describe('a search that halts', () => {
   test('says at which chance node', () =>
     expectRefused([INFINITIES, '--algorithm', 'expectiminimax'], /halts at chance node B, path \[1\] /));
 
-  test('says so at the root', () => expectRefused(['[null]'], /halts at leaf 0, path \[0\]/));
+  test('says so at the root', () =>
+    expectRefused(['{"chance":[["1/2","inf"],["1/2","-inf"]]}'], /halts at chance node A, the root:/));
+
+  test('keeps to one short line, however deep it is', () =>
+    expectRefused(['['.repeat(1000) + null + ']'.repeat(1000)], /path \[(?:0, ){13}…\] from the root/));
 
   test('is none where the unknown leaf is cut', async () => {
     expect(await ask(['[[3],[2,null]]'])).toMatchObject({ code: 0, stderr: '' });

@@ -6,7 +6,7 @@ import { AIMA } from './ask.ts';
 const THROUGH_NPM = ['npm', 'run', '--silent', 'trace', '--'];
 const DIRECT = [process.execPath, '--import', 'tsx', 'src/cli/trace.ts'];
 
-describe('on a terminal', { timeout: 60_000 }, () => {
+describe.concurrent('on a terminal', { timeout: 60_000 }, () => {
   test('npm passes the tree and the options on', async () => {
     const { stdout, ...rest } = await run([
       ...THROUGH_NPM,

@@ -4,6 +4,7 @@ import { runSearch } from '../../src/core/search/runSearch.ts';
 import { SILENT } from '../../src/core/search/searchObserver.ts';
 import { bestMoveAt, principalVariationAt } from '../../src/core/trace/principalVariation.ts';
 import { recordTrace } from '../../src/core/trace/trace.ts';
+import { LIMITS } from '../../src/core/tree/limits.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { algorithmsFor } from '../support/evaluatedLeaves.ts';
 import { EVERY_RULE, expectSame, forTrees, forTreesAndRules, nameOf } from '../support/forTrees.ts';
@@ -35,6 +36,29 @@ describe('the value of a tree', () => {
       expectSame(recordTrace(tree, 'alpha-beta', rules).result, runSearch('alpha-beta', tree, rules, SILENT));
     });
   });
+});
+
+describe('the largest trees there may be', () => {
+  test.each<[string, Sketch, number]>([
+    ['1,000 levels, one move at each', nested(LIMITS.depth, (below) => ({ max: [below] })), 7],
+    ['1,000 levels, MIN answering MAX', nested(LIMITS.depth, (below) => ({ min: [{ max: [below] }] }), 2), 7],
+    ['1,000 levels of chance', nested(LIMITS.depth, (below) => ({ chance: [['1', below]] })), 7],
+    ['10,000 moves', { max: Array.from({ length: LIMITS.children }, (_, index) => index) }, 9999],
+  ])('can be searched and looked at: %s', (_what, sketch, value) => {
+    const tree = treeOf(sketch);
+    for (const algorithm of [...algorithmsFor(tree), 'alpha-beta'] as const) {
+      const trace = recordTrace(tree, algorithm, DEFAULT_RULES);
+      expect(trace.result).toEqual({ ok: true, value });
+      expect(trace.rangeAt(ROOT, Math.floor(trace.length / 2))).toEqual(expect.anything());
+      expect(trace.rangeAt(ROOT, trace.length)).toEqual({ low: value, high: value });
+    }
+  });
+
+  function nested(levels: number, around: (below: Sketch) => Sketch, height = 1): Sketch {
+    let sketch: Sketch = 7;
+    for (let level = 0; level < levels; level += height) sketch = around(sketch);
+    return sketch;
+  }
 });
 
 describe('the best move', () => {

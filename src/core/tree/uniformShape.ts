@@ -8,8 +8,18 @@ export interface UniformShape {
   readonly depth: number;
 }
 
-/** Branching and depth of a uniform tree whose plies alternate MAX and MIN; null for any other. */
+const known = new WeakMap<GameTree, UniformShape | null>();
+
+/** Branching and depth of a uniform tree whose plies alternate MAX and MIN; null for any other. O(nodes) once a tree. */
 export function uniformShapeOf(tree: GameTree): UniformShape | null {
+  const found = known.get(tree);
+  if (found !== undefined) return found;
+  const shape = measure(tree);
+  known.set(tree, shape);
+  return shape;
+}
+
+function measure(tree: GameTree): UniformShape | null {
   const branching = tree.childCount(ROOT);
   if (branching === 0) return null;
   for (const node of tree.nodes()) {

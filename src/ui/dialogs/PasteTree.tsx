@@ -2,7 +2,7 @@ import { type SyntheticEvent, useId, useState } from 'react';
 import { printLiteral } from '../../notation/printLiteral.ts';
 import type { Problem } from '../../notation/problem.ts';
 import { openSubject } from '../../session/session.ts';
-import { subjectOfLiteral } from '../../session/subject.ts';
+import { type Subject, subjectOfLiteral } from '../../session/subject.ts';
 import { useSession, useSessionStore, useWords } from '../useSession.ts';
 import { closeDialog } from './openDialog.ts';
 
@@ -11,7 +11,7 @@ export function PasteTree() {
   const session = useSessionStore();
   const words = useWords();
   const language = useSession((state) => state.language);
-  const [text, setText] = useState(() => printLiteral(session.getState().subject.tree));
+  const [text, setText] = useState(() => textOf(session.getState().subject));
   const [root, setRoot] = useState<'max' | 'min'>('max');
   const [problem, setProblem] = useState<Problem | null>(null);
   const id = useId();
@@ -68,4 +68,13 @@ export function PasteTree() {
       </div>
     </form>
   );
+}
+
+/** A tree larger than this is not offered as text to begin with. */
+const MOST_NODES = 2_000;
+
+/** One's own text as it was typed; for another tree its literal. */
+function textOf({ reference, tree }: Subject): string {
+  if (reference.kind === 'literal') return reference.text;
+  return tree.size <= MOST_NODES ? printLiteral(tree) : '';
 }

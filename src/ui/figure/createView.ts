@@ -13,13 +13,10 @@ export interface FigureView {
   scaleBy(factor: number): void;
   /** At the size it was laid out, with the point in view. */
   home(x: number, y: number): void;
-  /** Moves only if the point is near the border or beyond. */
-  follow(x: number, y: number): void;
+  /** Moves only if the point is less than `margin` px from the border or beyond it. */
+  follow(x: number, y: number, margin: number): void;
   destroy(): void;
 }
-
-/** From here to the border a node is not comfortable to look at, px. */
-const MARGIN = 56;
 
 export function createView(
   svg: SVGSVGElement,
@@ -49,8 +46,8 @@ export function createView(
       moveTo(centredOn(view, drawing, drawing.width / 2, drawing.height / 2, wholeScale(view, drawing))),
     scaleBy: (factor) => zoom?.scaleBy(factor),
     home: (x, y) => moveTo(centredOn(view, drawing, x, y, 1)),
-    follow(x, y) {
-      if (!isInView(transform, view, x, y, MARGIN)) moveTo(centredOn(view, drawing, x, y, transform.k));
+    follow(x, y, margin) {
+      if (!isInView(transform, view, x, y, margin)) moveTo(centredOn(view, drawing, x, y, transform.k));
     },
     destroy() {
       destroyed = true;

@@ -1,9 +1,11 @@
 /** One layout of one tree in one frame: drawing, plies, pan and zoom, motion, picking. */
 import { ALGORITHM } from '../../core/search/algorithms.ts';
-import type { NodeId } from '../../core/tree/nodeId.ts';
+import { pathAt } from '../../core/trace/callStack.ts';
+import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { type Layout, layoutTree } from '../../drawing/layout.ts';
 import { marksOf } from '../../drawing/marks.ts';
 import { createMotion } from '../../drawing/motion.ts';
+import { extentsOf, isDrawnWhole, nodesInView, type Pane } from '../../drawing/nodesInView.ts';
 import { PLY_NAME_LEFT, plyNameSize, renderPlies } from '../../drawing/renderPlies.ts';
 import { renderTree } from '../../drawing/renderTree.ts';
 import { textWidth } from '../../drawing/textWidth.ts';
@@ -47,9 +49,16 @@ export function drawFigure(frame: HTMLElement, session: Session): Figure {
     gutter: left - PLY_GAP,
     fontSize: plyNameSize(session.getState().mode, size.width),
   });
+  const extents = extentsOf(layout);
+  let pane: Pane = { left: 0, right: size.width, scale: 1 };
+  let frameRequest = 0;
   const view = createView(svg, size, page, ({ x, y, k }) => {
     viewport.setAttribute('transform', `translate(${x + left * k},${y + MARGIN.top * k}) scale(${k})`);
     plies.moveTo(y + MARGIN.top * k, k);
+    pane = { left: -x / k - left, right: (size.width - x) / k - left, scale: k };
+    if (isDrawnWhole(layout)) return;
+    cancelAnimationFrame(frameRequest);
+    frameRequest = requestAnimationFrame(() => draw(session.getState()));
   });
 
   const pointOf = (node: NodeId) => {
@@ -57,13 +66,16 @@ export function drawFigure(frame: HTMLElement, session: Session): Figure {
     return [x + left, y + height / 2 + MARGIN.top] as const;
   };
   const placeInView = (state: SessionState): NodeId =>
-    state.focused ?? (state.step > 0 ? traceOf(state).log.node(state.step) : (0 as NodeId));
-  const draw = (state: SessionState) =>
-    drawing.update(marksOf(layout, traceOf(state), state.step, viewOf(state)));
+    state.focused ?? (state.step > 0 ? traceOf(state).log.node(state.step) : ROOT);
+  const draw = (state: SessionState) => {
+    const trace = traceOf(state);
+    const visible = nodesInView(layout, extents, pane, pathAt(trace, state.step));
+    drawing.update(marksOf(layout, trace, state.step, viewOf(state), visible));
+  };
   const picking = listenToPicks(svg, session);
 
-  draw(session.getState());
   view.home(...pointOf(placeInView(session.getState())));
+  draw(session.getState());
 
   return {
     update(before) {
@@ -72,7 +84,10 @@ export function drawFigure(frame: HTMLElement, session: Session): Figure {
       motion.stop();
       draw(state);
       const target = placeInView(state);
-      if (state.step !== before.step || state.focused !== before.focused) view.follow(...pointOf(target));
+      if (state.step !== before.step || state.focused !== before.focused) view.follow(...pointOf(target), 56);
+      // A name in the sentence shows its node; a node under the pointer is in view anyway.
+      if (state.hovered !== null && state.hovered !== before.hovered)
+        view.follow(...pointOf(state.hovered), 0);
       if (
         state.step === before.step ||
         state.algorithm !== before.algorithm ||
@@ -87,6 +102,7 @@ export function drawFigure(frame: HTMLElement, session: Session): Figure {
     followNow: () => view.home(...pointOf(placeInView(session.getState()))),
     fits: (element) => element.clientWidth === size.width && element.clientHeight === size.height,
     destroy() {
+      cancelAnimationFrame(frameRequest);
       motion.stop();
       picking();
       view.destroy();

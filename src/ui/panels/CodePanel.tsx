@@ -1,6 +1,6 @@
 import type { Trace } from '../../core/trace/trace.ts';
 import type { TraceEvent } from '../../core/trace/traceEvent.ts';
-import { NO_NODE } from '../../core/tree/nodeId.ts';
+import { ROOT } from '../../core/tree/nodeId.ts';
 import { pseudocode } from '../../words/pseudocode.ts';
 import { printTest } from '../../words/symbols.ts';
 import { useSession, useTrace, useWords } from '../useSession.ts';
@@ -12,14 +12,7 @@ export function CodePanel() {
   const trace = useTrace();
   const step = useSession((state) => state.step);
   const event = step === 0 ? null : trace.event(step);
-  const node = event?.node ?? (0 as never);
-  const parent = trace.tree.parent(node);
-  const lines = pseudocode(
-    trace.algorithm,
-    trace.rules,
-    trace.tree.kindName(node),
-    parent === NO_NODE ? null : trace.tree.kindName(parent),
-  );
+  const lines = pseudocode(trace, event?.node ?? ROOT);
   return (
     <Panel name="code" title={words.codePanel}>
       <pre className="code">

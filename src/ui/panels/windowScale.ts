@@ -6,8 +6,16 @@ export type Scale = (value: number) => number;
 const ENDS = 0.05;
 const FINITE = 0.15;
 
-/** The finite leaf values spread over the middle; −∞ and +∞ stand at the ends. */
+const known = new WeakMap<GameTree, Scale>();
+
+/** The finite leaf values spread over the middle; −∞ and +∞ stand at the ends. O(leaves) once a tree. */
 export function windowScale(tree: GameTree): Scale {
+  const scale = known.get(tree) ?? scaleFor(tree);
+  known.set(tree, scale);
+  return scale;
+}
+
+function scaleFor(tree: GameTree): Scale {
   let least = Infinity;
   let most = -Infinity;
   for (const leaf of tree.leaves()) {

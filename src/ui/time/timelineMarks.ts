@@ -33,9 +33,22 @@ export function timelineMarks(trace: Trace, rule: MomentRule | undefined): Timel
     if (event.kind === 'update' && event.improved && !isCut(trace, step))
       marks.push({ kind: 'best', step, node: event.node, side });
   }
-  const result = { marks, moments: momentsOf(rule, trace) };
+  const result = { marks: thinned(marks, trace.length), moments: momentsOf(rule, trace) };
   known.set(trace, result);
   return result;
+}
+
+/** At most so many places on the timeline hold a mark; where several fall on one, a cut is shown before a best value. */
+const PLACES = 300;
+
+function thinned(marks: readonly TimelineMark[], length: number): readonly TimelineMark[] {
+  if (marks.length <= PLACES) return marks;
+  const shown = new Map<number, TimelineMark>();
+  for (const mark of marks) {
+    const place = Math.floor((mark.step / length) * PLACES);
+    if (shown.get(place)?.kind !== 'cutoff') shown.set(place, mark);
+  }
+  return [...shown.values()];
 }
 
 function isCut(trace: Trace, step: number): boolean {

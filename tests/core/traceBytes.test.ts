@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { uniformTree } from '../../bench/trees.ts';
+import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { recordTrace } from '../../src/core/trace/trace.ts';
+
+describe('the trace of a large run', () => {
+  // The offsets, four bytes a node, are apart: they grow with the tree and not with the run.
+  test.each([
+    ['minimax', 2, 16],
+    ['alpha-beta', 4, 8],
+    ['expectiminimax', 10, 5],
+  ] as const)(
+    'takes at most 40 bytes an event with its index: %s, %d to the power of %d leaves',
+    (algorithm, branching, depth) => {
+      const trace = recordTrace(uniformTree(branching, depth, 1), algorithm, DEFAULT_RULES);
+      expect(trace.length).toBeGreaterThan(10_000);
+      expect(trace.log.bytes / trace.length).toBeLessThanOrEqual(40);
+    },
+  );
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { alphaBeta } from '../../src/core/search/alphaBeta.ts';
+import { minimax } from '../../src/core/search/minimax.ts';
+import { SILENT } from '../../src/core/search/searchObserver.ts';
+import { ROOT } from '../../src/core/tree/nodeId.ts';
+import { type Game, upToSymmetry } from '../../src/games/game.ts';
+import { GameSpace } from '../../src/games/gameSpace.ts';
+import { GAME_NAMES, GAMES, type GameName } from '../../src/games/games.ts';
+import { unfold } from '../../src/games/unfold.ts';
+import { EVERY_RULE } from '../support/forTrees.ts';
+
+/** Depths at which each game fits a tree. */
+const DEPTHS: Readonly<Record<GameName, readonly number[]>> = {
+  'tic-tac-toe': [0, 1, 2, 3, 4, 5],
+  'connect-four': [0, 1, 2, 3, 4, 5],
+  grundy: [Infinity],
+};
+
+const CASES = GAME_NAMES.flatMap((name) => DEPTHS[name].map((depth) => [name, depth] as const));
+
+function unfolded(game: Game<unknown, unknown>, depth: number) {
+  const unfolding = unfold(game, depth);
+  if (!unfolding.ok) throw new Error(`refused: ${unfolding.refusal.limit}`);
+  return unfolding;
+}
+
+describe('alpha-beta on a game', () => {
+  test.each(CASES)('finds what minimax finds in its unfolding: %s to depth %d', (name, depth) => {
+    const value = minimax(unfolded(GAMES[name], depth).tree, SILENT);
+    for (const rules of EVERY_RULE)
+      expect(alphaBeta(new GameSpace(GAMES[name], depth), rules, SILENT)).toBe(value);
+  });
+
+  test.each(CASES)('finds the same when symmetric positions count once: %s to depth %d', (name, depth) => {
+    const whole = unfolded(GAMES[name], depth).tree;
+    const reduced = unfolded(upToSymmetry(GAMES[name]), depth).tree;
+    expect(minimax(reduced, SILENT)).toBe(minimax(whole, SILENT));
+    expect(reduced.size).toBeLessThanOrEqual(whole.size);
+  });
+});
+
+describe('an unfolded game', () => {
+  test('has at each node the state that its moves lead to', () => {
+    const game = GAMES['tic-tac-toe'];
+    const { tree, states } = unfolded(game, 3);
+    for (const node of tree.nodes()) {
+      const state = tree
+        .pathTo(node)
+        .slice(1)
+        .reduce<unknown>((before, at) => game.result(before, Number(tree.move(at))), game.s0);
+      expect(states[node]).toBe(state);
+    }
+  });
+
+  test('is one leaf at depth 0', () => {
+    expect(unfolded(GAMES['connect-four'], 0).tree.isLeaf(ROOT)).toBe(true);
+  });
+});
+
+describe('a game too large to draw is refused by name', () => {
+  /** A game of `moves` choices a turn that never ends by itself. */
+  const endless = (moves: number): Game<number, number> => ({
+    s0: 0,
+    player: (turn) => (turn % 2 === 0 ? 'max' : 'min'),
+    actions: () => Array.from({ length: moves }, (_, move) => move),
+    result: (turn) => turn + 1,
+    terminalTest: () => false,
+    utility: () => 0,
+    printMove: String,
+    printState: String,
+  });
+
+  test.each([
+    ['nodes', GAMES['tic-tac-toe'], Infinity, 200_001],
+    ['nodes', GAMES['connect-four'], 7, 200_001],
+    ['depth', endless(1), Infinity, 1_001],
+    ['children', endless(10_001), 1, 10_001],
+  ] as [string, Game<unknown, unknown>, number, number][])('%s', (limit, game, depth, found) => {
+    expect(unfold(game, depth)).toEqual({ ok: false, refusal: { limit, found } });
+  });
+});
