@@ -1,11 +1,13 @@
 /** Times rivals side by side, so that whatever else the machine does hits them alike. */
 import { performance } from 'node:perf_hooks';
 
-const WARM_UP_ROUNDS = 5;
+/** Of the samples: rounds not counted, in which V8 gets to know the code. */
+const WARM_UP = 1 / 3;
 
 /**
  * The median milliseconds of each rival. They take turns, in the opposite order every other round;
- * garbage is collected when the engine sees fit. An odd number of samples has one in the middle.
+ * garbage is collected when the engine sees fit. An odd number of samples has one in the middle; many
+ * short ones are steadier on a busy machine than a few long ones.
  */
 export function medians<Name extends string>(
   rivals: Readonly<Record<Name, () => void>>,
@@ -13,7 +15,7 @@ export function medians<Name extends string>(
 ): Readonly<Record<Name, number>> {
   const names = Object.keys(rivals) as Name[];
   const times = new Map(names.map((name) => [name, [] as number[]]));
-  for (let round = -WARM_UP_ROUNDS; round < samples; round += 1) {
+  for (let round = -Math.ceil(samples * WARM_UP); round < samples; round += 1) {
     for (const name of round % 2 === 0 ? names : names.toReversed()) {
       const start = performance.now();
       rivals[name]();

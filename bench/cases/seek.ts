@@ -9,7 +9,8 @@ import { replay } from '../replay.ts';
 import { worstOrderedTree } from '../trees.ts';
 
 const ON_SCREEN = 1_000;
-const SEEKS = 20;
+const SEEKS = 2;
+const SAMPLES = 61;
 
 const tree = worstOrderedTree(2, 18, 5);
 const trace = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
@@ -17,13 +18,16 @@ if (trace.length < 1_000_000) throw new Error(`only ${trace.length} events`);
 const random = seeded(6);
 const top = topOfTree();
 
-const times = medians({
-  replay: () => {
-    replay(trace);
+const times = medians(
+  {
+    replay: () => {
+      replay(trace);
+    },
+    seekAtTop: () => seekOften(() => top),
+    seekNearSearch: () => seekOften(nearSearch),
   },
-  seekAtTop: () => seekOften(() => top),
-  seekNearSearch: () => seekOften(nearSearch),
-});
+  SAMPLES,
+);
 const slower = Math.max(times.seekAtTop, times.seekNearSearch) / SEEKS;
 
 report([

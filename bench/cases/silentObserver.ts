@@ -10,13 +10,13 @@ import { bareAlphaBeta, untracedAlphaBeta } from '../untracedAlphaBeta.ts';
 
 /** Trees, and how often each is searched, so that all weigh about the same. */
 const TREES = [
-  [uniformTree(3, 10, 1), 10],
-  [uniformTree(2, 16, 2), 8],
-  [irregularTree(6, 9, 3), 100],
-  [worstOrderedTree(3, 10, 4), 2],
+  [uniformTree(3, 10, 1), 3],
+  [uniformTree(2, 16, 2), 2],
+  [irregularTree(6, 9, 3), 30],
+  [worstOrderedTree(3, 9, 4), 1],
 ] as const;
 
-const SAMPLES = 41;
+const SAMPLES = 301;
 
 const { silent, byHand, bare } = medians(
   {

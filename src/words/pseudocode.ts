@@ -64,25 +64,25 @@ function valueListing(kind: 'max' | 'min'): PseudocodeLine[] {
   return [
     { line: 'call', indent: 0, text: `${kind}-value(state):` },
     { line: 'init', indent: 1, text: `v ← ${kind === 'max' ? '−∞' : '+∞'}` },
-    { line: 'each', indent: 1, text: 'for each successor of state:' },
-    { line: 'update', indent: 2, text: `v ← ${kind}(v, value(successor))` },
+    { line: 'each', indent: 1, text: 'for each child of state:' },
+    { line: 'update', indent: 2, text: `v ← ${kind}(v, value(child))` },
     { line: 'return', indent: 1, text: 'return v' },
   ];
 }
 
 function chanceListing(): PseudocodeLine[] {
-  return expectation('exp-value(state):', 'value(successor)');
+  return expectation('exp-value(state):', 'value(child)');
 }
 
 function chanceWithWindow(): PseudocodeLine[] {
-  return expectation('Exp-Value(state, α, β):', 'Value(successor, −∞, +∞)');
+  return expectation('Exp-Value(state, α, β):', 'Value(child, −∞, +∞)');
 }
 
 function expectation(head: string, call: string): PseudocodeLine[] {
   return [
     { line: 'call', indent: 0, text: head },
     { line: 'init', indent: 1, text: 'v ← 0' },
-    { line: 'each', indent: 1, text: 'for each successor with probability P:' },
+    { line: 'each', indent: 1, text: 'for each child with probability P:' },
     { line: 'update', indent: 2, text: `v ← v + P · ${call}` },
     { line: 'return', indent: 1, text: 'return v' },
   ];
@@ -100,7 +100,7 @@ function alphaBetaListing(rules: SearchRules, kind: 'max' | 'min', alternating: 
   const held = running && rules.bounds === 'all' ? own : 'v';
   const passed = rules.bounds === 'all' ? 'α, β' : maximising ? 'v, +∞' : '−∞, v';
   const callee = alternating ? (maximising ? 'Min-Value' : 'Max-Value') : 'Value';
-  const call = `${callee}(successor, ${passed})`;
+  const call = `${callee}(child, ${passed})`;
   const result = { soft: 'v', hard: other, running: own }[rules.value];
   const tested = running ? own : 'v';
   const lines: PseudocodeLine[] = [{ line: 'call', indent: 0, text: `${name}(state, α, β):` }, ...TERMINAL];
@@ -110,7 +110,7 @@ function alphaBetaListing(rules: SearchRules, kind: 'max' | 'min', alternating: 
       indent: 1,
       text: rules.value === 'hard' ? `v ← ${worst};  ${own}₀ ← ${own}` : `v ← ${worst}`,
     });
-  lines.push({ line: 'each', indent: 1, text: 'for each successor of state:' });
+  lines.push({ line: 'each', indent: 1, text: 'for each child of state:' });
   lines.push({ line: 'update', indent: 2, text: `${held} ← ${kind}(${held}, ${call})` });
   if (running && held === 'v') lines.push({ line: 'update', indent: 2, text: `${own} ← ${kind}(${own}, v)` });
   lines.push({ line: 'test', indent: 2, text: `if ${tested} ${sign} ${other}: return ${result}` });

@@ -23,6 +23,7 @@ export function StepField() {
       <input
         id="step-field"
         type="text"
+        style={{ width: `${String(length).length + 2.4}ch` }}
         inputMode="numeric"
         autoComplete="off"
         aria-label={words.stepField(length)}

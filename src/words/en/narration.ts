@@ -112,11 +112,11 @@ function whatChanged({ kind, range }: StepFacts, event: UpdateEvent, names: Node
   const returned = number(printNumber(event.returned));
   const value = number(printNumber(event.value));
   if (event.improved) {
-    const moves = kind === 'max' ? 'rises' : 'drops';
+    const direction = kind === 'max' ? 'up' : 'down';
     const settled = isPoint(range) && range.low === event.value;
     return settled
       ? say`${child} gives ${node} its value: ${value}.`
-      : say`${node} ${moves} to ${value}, thanks to ${child}.`;
+      : say`${child} takes ${node} ${direction} to ${value}.`;
   }
   const side = kind === 'max' ? 'MAX' : 'MIN';
   if (event.returned === event.value)

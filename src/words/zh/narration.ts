@@ -108,7 +108,7 @@ function whatChanged({ kind, range }: StepFacts, event: UpdateEvent, names: Node
   const value = number(printNumber(event.value));
   if (event.improved) {
     if (isPoint(range) && range.low === event.value) return say`${child} 给出了 ${node} 的值：${value}。`;
-    return say`由于 ${child}，${node} ${kind === 'max' ? '升到' : '降到'} ${value}。`;
+    return say`${child} 使 ${node} ${kind === 'max' ? '升到' : '降到'} ${value}。`;
   }
   const side = kind === 'max' ? 'MAX' : 'MIN';
   if (event.returned === event.value)
