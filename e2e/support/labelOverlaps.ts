@@ -112,7 +112,8 @@ export function labelOverlaps(page: Page, hoverAt: number): Promise<LabelReport>
       for (const button of document.querySelectorAll('.figure button')) {
         const { left, top, right, bottom } = button.getBoundingClientRect();
         for (const label of shown)
-          if (common(label, { text: '', left, top, right, bottom }) !== null) covered.add(label.text);
+          if (common(label, { text: '', left, top, right, bottom }) !== null)
+            covered.add(`${label.text} lies under “${button.textContent || button.ariaLabel}”`);
       }
     };
 

@@ -59,8 +59,8 @@ export function windowAt(trace: Trace, node: NodeId, step: number): SearchWindow
 }
 
 /**
- * Who set one end of the window that `node` holds after `step`: the outermost node of the right side,
- * below the nearest chance node, whose own value equals the bound. (Not the nearest: an inner node may
+ * Who set one end of the window that `node` holds after `step`: the node itself if it narrowed it, else
+ * the outermost ancestor of the right side, below the nearest chance node, whose own value equals it. (Not the nearest: an inner node may
  * hold the same number merely as a bound.) Null at an end still at −∞ or +∞, which nobody set.
  */
 export function ownerOf(trace: Trace, bound: Bound, node: NodeId, step: number): NodeId | null {
@@ -69,15 +69,19 @@ export function ownerOf(trace: Trace, bound: Bound, node: NodeId, step: number):
   if (at === 0) return null;
   const held = windowAt(trace, node, at)[bound];
   if (held === (bound === 'alpha' ? -Infinity : Infinity)) return null;
-  if (rules.bounds === 'parent') {
-    return held === entryWindowAt(trace, node, at)[bound] ? tree.parent(node) : node;
-  }
+  if (held !== entryWindowAt(trace, node, at)[bound]) return node;
+  if (rules.bounds === 'parent') return tree.parent(node);
   const side = bound === 'alpha' ? MAX : MIN;
   let owner: NodeId | null = null;
-  for (const ancestor of tree.pathTo(node)) {
-    if (tree.kind(ancestor) === CHANCE && ancestor !== node) owner = null;
-    else if (owner === null && tree.kind(ancestor) === side && log.value(log.lastRow(ancestor, at)) === held)
+  for (const ancestor of tree.pathTo(tree.parent(node))) {
+    if (tree.kind(ancestor) === CHANCE) owner = null;
+    else if (
+      owner === null &&
+      tree.kind(ancestor) === side &&
+      log.value(log.lastRow(ancestor, at)) === held
+    ) {
       owner = ancestor;
+    }
   }
   return owner;
 }

@@ -72,7 +72,7 @@ export class TreeBuilder {
         depth,
         leavesBefore,
         value,
-        ...this.#weights(childStart, childList, value),
+        ...this.#weights(childStart, childList, [...value, ...(leafBounds ?? [])]),
         probability: this.#attributes.map((given) => given.probability?.text ?? ''),
         label: texts('label'),
         move: texts('move'),
@@ -93,11 +93,11 @@ export class TreeBuilder {
     return (this.size - 1) as NodeId;
   }
 
-  #weights(childStart: Int32Array, childList: Int32Array, value: Float64Array) {
+  #weights(childStart: Int32Array, childList: Int32Array, values: readonly number[]) {
     const weight = new Float64Array(this.size);
     const denominator = new Float64Array(this.size).fill(1);
     const chance = NODE_KINDS.indexOf('chance');
-    const largest = value.reduce((most, v) => (Number.isFinite(v) ? Math.max(most, Math.abs(v)) : most), 1);
+    const largest = values.reduce((most, v) => (Number.isFinite(v) ? Math.max(most, Math.abs(v)) : most), 1);
     this.#kind.forEach((kind, id) => {
       if (kind !== chance) return;
       const children = childList.subarray(childStart[id], childStart[id + 1]);
