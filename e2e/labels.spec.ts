@@ -7,7 +7,7 @@ import { LIBRARY } from '../src/library/library.ts';
 import { runOf } from '../tests/library/runs.ts';
 import { expect, test } from './quietTest.ts';
 import { labelOverlaps } from './support/labelOverlaps.ts';
-import { en, openLink } from './support/reading.ts';
+import { en, openLink, zh } from './support/reading.ts';
 
 test.use({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
 test.describe.configure({ timeout: 120_000 });
@@ -33,6 +33,8 @@ for (let first = 0; first < LIBRARY.length; first += TREES_OF_A_PAGE) {
           await look(`${algorithm}, ${notation}`, Math.round(length * 0.6));
         }
       }
+      // A tree wider than the frame has another picture when it is shown whole.
+      if (await becomesSmaller(page)) await look('shown whole', 0);
       // The other language changes none of the figures, only the names of the plies.
       const [here, there] = index % 2 === 0 ? ['EN', '中文'] : ['中文', 'EN'];
       await page.getByRole('radio', { name: there }).click();
@@ -41,6 +43,18 @@ for (let first = 0; first < LIBRARY.length; first += TREES_OF_A_PAGE) {
     }
     expect(faults).toEqual([]);
   });
+}
+
+/** Shows the whole tree; whether it was larger before. */
+async function becomesSmaller(page: Page): Promise<boolean> {
+  const scale = (): Promise<number> =>
+    page.locator('svg.tree .viewport').evaluate((view: SVGGElement) => view.getScreenCTM()?.a ?? 0);
+  const before = await scale();
+  await page
+    .getByRole('button', { name: en.fit })
+    .or(page.getByRole('button', { name: zh.fit }))
+    .click();
+  return (await scale()) < before;
 }
 
 function algorithmsOf(example: Example): readonly AlgorithmName[] {

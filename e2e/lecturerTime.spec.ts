@@ -45,7 +45,10 @@ test.describe('The timeline', () => {
     await page.getByRole('slider').focus();
     await page.keyboard.press('PageDown');
     const step = await stepOf(page);
-    await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', en.timelineValue(step, run.length));
+    await expect(page.getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      en.timelineValue(step, run.length),
+    );
   });
 });
 

@@ -138,9 +138,7 @@ test.describe('The main example of the notes', () => {
   test('has its 32 moments in the margin and on the timeline, each a press away', async ({ page }) => {
     await openLink(page, `v1&tree=${TSINGHUA.id}`);
     const moments = momentsOf(TSINGHUA.moments, trace);
-    expect(moments.map(({ name }) => name).join('')).toBe(
-      '①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳㉑㉒㉓㉔㉕㉖㉗㉘㉙㉚㉛㉜',
-    );
+    expect(moments.map(({ name }) => name).join('')).toBe('①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳㉑㉒㉓㉔㉕㉖㉗㉘㉙㉚㉛㉜');
     const names = moments.map(({ name }) => name);
     const margin = page.getByRole('navigation', { name: en.moments }).getByRole('button');
     await expect(margin).toHaveText(names);
@@ -176,7 +174,9 @@ async function walk(page: Page, key: string, steps: readonly number[]): Promise<
   }
 }
 
-test('language and theme, chosen by keyboard, last beyond a reload, and so does the step', async ({ page }) => {
+test('language and theme, chosen by keyboard, last beyond a reload, and so does the step', async ({
+  page,
+}) => {
   await openLink(page);
   await page.keyboard.press(']');
   await expectHash(page, 'step=14');

@@ -1,8 +1,18 @@
 /** Key presses as devices and input methods send them, which Playwright's own keyboard cannot. */
 import type { Page } from '@playwright/test';
 
+/** The part of a key event that devices differ in. */
+export interface Press {
+  readonly key: string;
+  readonly code?: string;
+  readonly shiftKey?: boolean;
+  readonly ctrlKey?: boolean;
+  readonly altKey?: boolean;
+  readonly metaKey?: boolean;
+}
+
 /** Presses a key by its event, where the focus is; returns whether the page took it for itself. */
-export function pressAs(page: Page, press: KeyboardEventInit): Promise<boolean> {
+export function pressAs(page: Page, press: Press): Promise<boolean> {
   return page.evaluate((init) => {
     const target = document.activeElement ?? document.body;
     return !target.dispatchEvent(
@@ -12,6 +22,20 @@ export function pressAs(page: Page, press: KeyboardEventInit): Promise<boolean> 
 }
 
 /** Whether the page leaves the key to the browser. */
-export async function isRefused(page: Page, press: KeyboardEventInit): Promise<boolean> {
+export async function isRefused(page: Page, press: Press): Promise<boolean> {
   return !(await pressAs(page, press));
+}
+
+/** Presses a key so many times, each press as soon as the last one is shown. */
+export async function pressTimes(page: Page, key: string, times: number): Promise<void> {
+  await page.evaluate(
+    async ([pressed, count]) => {
+      const target = document.activeElement ?? document.body;
+      for (let time = 0; time < count; time += 1) {
+        target.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true, cancelable: true }));
+        await Promise.resolve();
+      }
+    },
+    [key, times] as const,
+  );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { runSearch } from '../../src/core/search/runSearch.ts';
 import { callStackAt, currentNode, pathAt } from '../../src/core/trace/callStack.ts';
 import { ownerOf, windowAt } from '../../src/core/trace/searchWindow.ts';
 import { recordTrace, type Trace } from '../../src/core/trace/trace.ts';
@@ -97,6 +98,30 @@ describe('who owns a bound', () => {
       expectSame(ownerOf(trace, 'beta', node as NodeId, step) === null, window.beta === Infinity);
     });
   });
+});
+
+describe('an observer', () => {
+  test('hears what happens as it happens, an update with the window after its test', () => {
+    forTreesAndRules(120, { nodes: 120, halting: true }, ({ tree, root }, rules) => {
+      const heard: unknown[] = [];
+      runSearch('alpha-beta', tree, rules, {
+        enter: (node, alpha, beta) => heard.push(['enter', node, { alpha, beta }]),
+        leaf: (node, value) => heard.push(['leaf', node, value]),
+        update: (node, child, value, alpha, beta) =>
+          heard.push(['update', node, child, value, { alpha, beta }]),
+        cutoff: (node) => heard.push(['cutoff', node]),
+        exit: (node, value) => heard.push(['exit', node, value]),
+      });
+      expectSame(heard, tellStory(root, rules).flatMap(asHeard));
+    });
+  });
+
+  function asHeard({ kind, node, value, child, window }: Moment): unknown[] {
+    if (kind === 'halt') return [];
+    if (kind === 'enter') return [[kind, node, window]];
+    if (kind === 'update') return [[kind, node, child, value, window]];
+    return kind === 'cutoff' ? [[kind, node]] : [[kind, node, value]];
+  }
 });
 
 describe('an event', () => {

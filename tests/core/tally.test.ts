@@ -37,6 +37,18 @@ describe('the counts at a step', () => {
     }
   });
 
+  test.each([1024, 2048, 4096])('are right at the end of a run of exactly %i events', (events) => {
+    const leaves = Array.from({ length: (events - 2) / 2 }, (_, index) => index);
+    const trace = recordTrace(treeOf({ max: leaves }), 'alpha-beta', DEFAULT_RULES);
+    expect(trace.length).toBe(events);
+    expect(trace.tallyAt(events)).toEqual({
+      entered: leaves.length + 1,
+      leaves: leaves.length,
+      cutoffs: 0,
+      prunedLeaves: 0,
+    });
+  });
+
   test('do not depend on the order in which steps are asked for', () => {
     forTrees(20, { nodes: 1500 }, ({ tree, random }) => {
       const trace = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);

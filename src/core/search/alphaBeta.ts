@@ -23,7 +23,7 @@ export function alphaBeta(tree: SearchSpace, rules: SearchRules, observer: Searc
     tree,
     observer,
     cutoff === 'strict',
-    value === 'hard',
+    value === 'soft',
     value === 'running',
     bounds === 'parent',
   );
@@ -37,7 +37,7 @@ function search(
   tree: SearchSpace,
   observer: SearchObserver,
   strict: boolean,
-  hard: boolean,
+  soft: boolean,
   running: boolean,
   parentOnly: boolean,
 ): number {
@@ -68,13 +68,12 @@ function search(
       const stop = strict === true ? v > beta : v >= beta;
       if (!stop || running === true) alpha = Math.max(alpha, v);
       observer.update(node, child, running === true ? alpha : v, alpha, beta);
-      if (stop && i + 1 < successors) {
-        observer.cutoff(node);
+      if (stop) {
+        if (i + 1 < successors) observer.cutoff(node);
         break;
       }
     }
-    if (running === true) v = alpha;
-    if (hard === true) v = clamp(v, entryAlpha, beta);
+    if (soft !== true) v = running === true ? alpha : clamp(v, entryAlpha, beta);
     observer.exit(node, v);
     return v;
   }
@@ -90,13 +89,12 @@ function search(
       const stop = strict === true ? v < alpha : v <= alpha;
       if (!stop || running === true) beta = Math.min(beta, v);
       observer.update(node, child, running === true ? beta : v, alpha, beta);
-      if (stop && i + 1 < successors) {
-        observer.cutoff(node);
+      if (stop) {
+        if (i + 1 < successors) observer.cutoff(node);
         break;
       }
     }
-    if (running === true) v = beta;
-    if (hard === true) v = clamp(v, alpha, entryBeta);
+    if (soft !== true) v = running === true ? beta : clamp(v, alpha, entryBeta);
     observer.exit(node, v);
     return v;
   }

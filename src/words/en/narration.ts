@@ -109,14 +109,15 @@ export const englishNarration: Narration = {
 function whatChanged({ kind, range }: StepFacts, event: UpdateEvent, names: NodeNames): Sentence {
   const node = names.token(event.node);
   const child = names.token(event.child);
+  const who = names.tree.isLeaf(event.child) ? say`The leaf ${child}` : child;
   const returned = number(printNumber(event.returned));
   const value = number(printNumber(event.value));
   if (event.improved) {
     const direction = kind === 'max' ? 'up' : 'down';
     const settled = isPoint(range) && range.low === event.value;
     return settled
-      ? say`${child} gives ${node} its value: ${value}.`
-      : say`${child} takes ${node} ${direction} to ${value}.`;
+      ? say`${who} gives ${node} its value: ${value}.`
+      : say`${who} takes ${node} ${direction} to ${value}.`;
   }
   const side = kind === 'max' ? 'MAX' : 'MIN';
   if (event.returned === event.value)

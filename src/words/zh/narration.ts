@@ -105,10 +105,11 @@ export const chineseNarration: Narration = {
 function whatChanged({ kind, range }: StepFacts, event: UpdateEvent, names: NodeNames): Sentence {
   const node = names.token(event.node);
   const child = names.token(event.child);
+  const who = names.tree.isLeaf(event.child) ? say`叶节点 ${child}` : child;
   const value = number(printNumber(event.value));
   if (event.improved) {
-    if (isPoint(range) && range.low === event.value) return say`${child} 给出了 ${node} 的值：${value}。`;
-    return say`${child} 使 ${node} ${kind === 'max' ? '升到' : '降到'} ${value}。`;
+    if (isPoint(range) && range.low === event.value) return say`${who} 给出了 ${node} 的值：${value}。`;
+    return say`${who} 使 ${node} ${kind === 'max' ? '升到' : '降到'} ${value}。`;
   }
   const side = kind === 'max' ? 'MAX' : 'MIN';
   if (event.returned === event.value)

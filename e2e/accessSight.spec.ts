@@ -1,0 +1,160 @@
+/** What is seen: where the focus is, everything needed on a phone, and no motion for those who want none. */
+import type { Page } from '@playwright/test';
+import { exampleById, LIBRARY } from '../src/library/library.ts';
+import { treeOf } from '../tests/library/runs.ts';
+import { expect, test } from './quietTest.ts';
+import { settled } from './support/picture.ts';
+import { en, expectStep, leafFigures, openLink, sentence, tabTo } from './support/reading.ts';
+
+test.describe('The focus', () => {
+  test.use({ reducedMotion: 'reduce' });
+  test.describe.configure({ timeout: 90_000 });
+
+  for (const theme of ['light', 'dark'] as const) {
+    test.describe(theme, () => {
+      test.use({ colorScheme: theme });
+
+      test('is seen wherever Tab leads', async ({ page }) => {
+        await openLink(page, 'v1&tree=aima-fig-5-5&step=14');
+        await settled(page);
+        const stops = new Set<string>();
+        const unseen: string[] = [];
+        for (let pressed = 0; pressed < 80; pressed += 1) {
+          await page.keyboard.press('Tab');
+          const stop = await focusedElement(page);
+          if (stop === null || stops.has(stop)) break;
+          stops.add(stop);
+          const focused = await page.screenshot();
+          await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+          if (focused.equals(await page.screenshot())) unseen.push(stop);
+        }
+        expect(stops.size).toBeGreaterThan(25);
+        expect(unseen).toEqual([]);
+      });
+    });
+  }
+
+  test('of the tree is shown in the drawing', async ({ page }) => {
+    await openLink(page, 'v1&tree=aima-fig-5-5&step=14');
+    await tabTo(page, page.getByRole('treeitem'));
+    await expect(page.locator('svg.tree .node.focused .name')).toHaveText('C');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('svg.tree .node.focused')).toHaveCount(0);
+  });
+
+  test('is in an open dialog, and back where it was when that is closed', async ({ page }) => {
+    await openLink(page);
+    const help = page.getByRole('button', { name: en.help });
+    await tabTo(page, help);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(help).toBeFocused();
+  });
+
+  test('can skip the header', async ({ page }) => {
+    await openLink(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: en.skipToControls })).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('button', { name: en.play }), 10);
+  });
+});
+
+/** What has the focus, as its name and place; null where nothing has. */
+function focusedElement(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (element === null || element === document.body) return null;
+    const place = [...document.querySelectorAll('*')].indexOf(element);
+    return `${place} ${element.tagName} ${element.ariaLabel ?? element.textContent?.slice(0, 40)}`;
+  });
+}
+
+test.describe('A phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  for (const id of ['aima-fig-5-5', 'nilsson-fig-3-12', 'aima-chance-1234']) {
+    for (const locale of ['en', 'zh-CN']) {
+      test.describe(locale, () => {
+        test.use({ locale });
+
+        test(`has figure, sentence and controls of ${id} on its first screen`, async ({ page }) => {
+          await openLink(page, `v1&tree=${id}&step=9`);
+          await settled(page);
+          expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBeLessThanOrEqual(390);
+          const parts = ['svg.tree', '.subtitle', '.move-next', '.move-back', '.play', 'input[type=range]'];
+          for (const part of parts) await expect(page.locator(part), part).toBeInViewport({ ratio: 0.99 });
+          const { width, height } = (await page.locator('.move-next').boundingBox())!;
+          expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+        });
+      });
+    }
+  }
+
+  test('shows every leaf of every library tree, however wide it has to scroll', async ({ page }) => {
+    test.setTimeout(60_000);
+    await openLink(page);
+    for (const example of LIBRARY) {
+      const { leafCount, size } = treeOf(example);
+      await page.goto(`./#v1&tree=${example.id}`);
+      await expect(page.locator('svg.tree [data-node]')).toHaveCount(size);
+      expect(await leafFigures(page)).toHaveLength(leafCount);
+      expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBeLessThanOrEqual(390);
+    }
+  });
+
+  test('scrolls the tree to where the search is', async ({ page }) => {
+    await openLink(page, 'v1&tree=nilsson-fig-3-12');
+    for (const step of [20, 90, 170]) {
+      await page.locator('#step-field').fill(String(step));
+      await page.locator('#step-field').press('Enter');
+      await expectStep(page, step);
+      await expect(page.locator('svg.tree .current .shape')).toBeInViewport({ ratio: 0.99 });
+    }
+  });
+
+  test('steps by touch', async ({ page }) => {
+    await openLink(page);
+    await page.getByRole('button', { name: en.nextCutoff }).tap();
+    await expectStep(page, 14);
+    await expect(sentence(page)).toContainText('2 ≤ 3');
+  });
+});
+
+test.describe('Motion', () => {
+  test('takes less than 250 ms, and the next step ends it', async ({ page }) => {
+    await openLink(page);
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', ']', 'ArrowRight']) {
+      await page.keyboard.press(key);
+      const durations = await page.evaluate(() =>
+        document.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().endTime)),
+      );
+      for (const duration of durations) expect(duration).toBeLessThan(250);
+      expect(await page.locator('svg.tree .travelling').count()).toBeLessThanOrEqual(1);
+    }
+    await settled(page);
+  });
+
+  test.describe('that is not wanted', () => {
+    test.use({ reducedMotion: 'reduce' });
+
+    test('does not happen', async ({ page }) => {
+      const { id } = exampleById('aima-fig-5-5')!;
+      await openLink(page, `v1&tree=${id}`);
+      for (const key of ['ArrowRight', 'ArrowRight', ']', 'ArrowRight', 'ArrowLeft', 'End', 'Home']) {
+        const moving = await page.evaluate(async (pressed) => {
+          document.body.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true }));
+          await Promise.resolve();
+          return document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().duration !== 0)
+            .length;
+        }, key);
+        expect(moving, key).toBe(0);
+        await expect(page.locator('svg.tree .travelling')).toHaveCount(0);
+      }
+      await page.getByRole('button', { name: en.next }).hover();
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    });
+  });
+});

@@ -1,0 +1,167 @@
+/** What is heard: the tree that can be walked node by node, and the voice that tells each step. */
+import type { Page } from '@playwright/test';
+import { pathAt } from '../src/core/trace/callStack.ts';
+import { nextStop } from '../src/core/trace/grain.ts';
+import type { Trace } from '../src/core/trace/trace.ts';
+import { type NodeId, ROOT } from '../src/core/tree/nodeId.ts';
+import { exampleById } from '../src/library/library.ts';
+import { runOf } from '../tests/library/runs.ts';
+import { expect, test } from './quietTest.ts';
+import { slideTo } from './support/picture.ts';
+import { en, expectStep, openLink, sentence, tabTo } from './support/reading.ts';
+
+const AIMA = exampleById('aima-fig-5-5')!;
+
+test.describe('The operable tree', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  for (const id of ['aima-fig-5-5', 'wikipedia-ab', 'backgammon-dice']) {
+    test(`is true at every step of ${id}`, async ({ page }) => {
+      const trace = runOf(exampleById(id)!);
+      await openLink(page, `v1&tree=${id}`);
+      await expect(page.getByRole('tree')).toHaveCount(1);
+      for (let step = 0; step <= trace.length; step += 1) {
+        await slideTo(page, step);
+        await expectStep(page, step);
+        const items = await heardItems(page);
+        const wanted = wantedNodes(trace, step);
+        expect(
+          items.map(({ node }) => node),
+          `step ${step}`,
+        ).toEqual(wanted);
+        for (const item of items) expect(item, `step ${step}`).toMatchObject(placeOf(trace, item.node));
+        expect(items.filter(({ isStop }) => isStop)).toHaveLength(1);
+      }
+    });
+  }
+
+  test('offers the neighbours of the node one has walked to, and says the node with its state', async ({
+    page,
+  }) => {
+    await openLink(page, 'v1&tree=aima-fig-5-5&step=14');
+    await tabTo(page, page.getByRole('treeitem'));
+    for (const key of ['ArrowUp', 'ArrowRight']) await page.keyboard.press(key);
+    const focused = page.locator('[role=treeitem]:focus');
+    await expect(focused).toHaveText(/^3\b/);
+    await expect(page.getByRole('treeitem')).toHaveCount(1 + 3 + 3 + 3);
+    await page.keyboard.press('End');
+    await expect(focused).toHaveText(new RegExp(`^D, ${en.kind.min}, ${en.status.waiting}`));
+    await page.keyboard.press('ArrowRight');
+    await expect(focused).toHaveText(/^14\b/);
+    await expect(page.locator('svg.tree .focused .value')).toHaveText('14');
+  });
+});
+
+interface Item {
+  readonly node: number;
+  readonly level: number;
+  readonly size: number;
+  readonly position: number;
+  readonly isStop: boolean;
+  readonly text: string;
+}
+
+function heardItems(page: Page): Promise<Item[]> {
+  return page.getByRole('tree').evaluate((tree) =>
+    [...tree.querySelectorAll<HTMLElement>('[role=treeitem]')].map((item) => ({
+      node: Number(item.dataset['item']),
+      level: Number(item.ariaLevel),
+      size: Number(item.ariaSetSize),
+      position: Number(item.ariaPosInSet),
+      isStop: item.tabIndex === 0,
+      text: item.textContent ?? '',
+    })),
+  );
+}
+
+/** The path of the search with its children and siblings, in preorder. */
+function wantedNodes(trace: Trace, step: number): NodeId[] {
+  const wanted = new Set<NodeId>([ROOT]);
+  for (const node of step === 0 ? [ROOT] : pathAt(trace, step))
+    for (const child of trace.tree.children(node)) wanted.add(child);
+  return [...wanted].sort((a, b) => a - b);
+}
+
+function placeOf({ tree }: Trace, id: number): Pick<Item, 'level' | 'size' | 'position'> {
+  const node = id as NodeId;
+  const isRoot = node === ROOT;
+  const size = isRoot ? 1 : tree.childCount(tree.parent(node));
+  return { level: tree.depth(node) + 1, size, position: isRoot ? 1 : tree.childIndex(node) + 1 };
+}
+
+test.describe('The live region', () => {
+  /** Notes every text a polite region of the page comes to hold. */
+  async function listen(page: Page): Promise<() => Promise<string[]>> {
+    await page.evaluate(() => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      const regions = document.querySelectorAll<HTMLElement>('[role=status], [aria-live], output');
+      for (const region of regions) {
+        const note = (): number => said.push(region.textContent ?? '');
+        new MutationObserver(note).observe(region, { childList: true, characterData: true, subtree: true });
+      }
+    });
+    return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+  }
+
+  const told = async (page: Page, step: number): Promise<string> =>
+    en.spokenStep(step, await sentence(page).innerText());
+
+  test('is one, polite, and silent until something happens', async ({ page }) => {
+    await openLink(page);
+    const speaking = page.locator('[role=status][aria-live=polite]');
+    await expect(speaking).toHaveCount(1);
+    await expect(speaking).toBeEmpty();
+    await expect(page.locator('[aria-live=assertive], [role=log]')).toHaveCount(0);
+    await page.keyboard.press('ArrowRight');
+    await expect(speaking).toHaveText(/^Step \d+\./);
+  });
+
+  test('says each step once, with its sentence', async ({ page }) => {
+    await openLink(page);
+    const said = await listen(page);
+    const expected: string[] = [];
+    for (const key of ['ArrowRight', 'ArrowRight', ']', 'ArrowLeft', 'End', 'End', 'Home']) {
+      const before = await sentence(page).getAttribute('data-step');
+      await page.keyboard.press(key);
+      const step = Number(await sentence(page).getAttribute('data-step'));
+      if (String(step) !== before) expected.push(await told(page, step));
+      await expect.poll(said).toHaveLength(expected.length);
+    }
+    expect((await said()).map(spaced)).toEqual(expected.map(spaced));
+  });
+
+  test('says nothing when only the view changes', async ({ page }) => {
+    await openLink(page, 'v1&tree=aima-fig-5-5&step=14');
+    const said = await listen(page);
+    await tabTo(page, page.getByRole('treeitem'));
+    await page.keyboard.press('ArrowUp');
+    await page.getByRole('button', { name: en.themeToDark }).click();
+    await page.getByRole('button', { name: en.zoomIn }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await said()).toEqual([]);
+  });
+
+  test('says only cuts and the stop while playing', async ({ page }) => {
+    const trace = runOf(AIMA);
+    await openLink(page, 'v1&tree=aima-fig-5-5&step=9');
+    const said = await listen(page);
+    await page.getByRole('combobox', { name: en.speed }).selectOption('4');
+    await page.getByRole('button', { name: en.play }).click();
+    await expectStep(page, trace.length);
+    await expect(page.getByRole('button', { name: en.play })).toBeVisible();
+    let cuts = 0;
+    for (let step = nextStop(trace, 9, 'visit'); step < trace.length; step = nextStop(trace, step, 'visit'))
+      if (trace.kindAt(step) === 'cutoff') cuts += 1;
+    const texts = await said();
+    expect(texts.slice(0, -1).map((text) => /^Step 14\. Cut at C/.test(text))).toEqual(
+      Array(cuts).fill(true),
+    );
+    expect(spaced(texts.at(-1) ?? '')).toBe(spaced(`${en.spokenStop} ${await told(page, trace.length)}`));
+  });
+});
+
+/** Tokens in the sentence are boxes, around which innerText puts line breaks. */
+function spaced(text: string): string {
+  return text.replace(/\s+/g, '');
+}

@@ -1,0 +1,176 @@
+/** The address: what is damaged or unknown falls back and is said; what is shown stands in it, sparingly. */
+import type { Page } from '@playwright/test';
+import { exampleById } from '../src/library/library.ts';
+import { runOf } from '../tests/library/runs.ts';
+import { expect, test } from './quietTest.ts';
+import { pressTimes } from './support/keys.ts';
+import {
+  en,
+  expectHash,
+  expectStep,
+  leafFigures,
+  openLink,
+  sentence,
+  stepOf,
+  zh,
+} from './support/reading.ts';
+
+const AIMA_LEAVES = '3 12 8 2 4 6 14 5 2'.split(' ');
+const LAST = runOf(exampleById('aima-fig-5-5')!).length;
+
+interface Damage {
+  readonly what: string;
+  readonly hash: string;
+  /** of the step that is shown instead */
+  readonly step: number;
+  /** in the notice; none where nothing was asked that is not shown */
+  readonly notice: RegExp | null;
+}
+
+const DAMAGES: readonly Damage[] = [
+  { what: 'nothing but the version', hash: 'v1', step: 0, notice: null },
+  { what: 'an unknown tree', hash: 'v1&tree=no-such-tree&step=3', step: 3, notice: /no-such-tree/ },
+  { what: 'a tree called __proto__', hash: 'v1&tree=__proto__', step: 0, notice: /__proto__/ },
+  { what: 'a tree called constructor', hash: 'v1&tree=constructor', step: 0, notice: /constructor/ },
+  { what: 'a part called __proto__', hash: 'v1&__proto__=1&step=2', step: 2, notice: /__proto__/ },
+  { what: 'a part called toString', hash: 'v1&toString=1', step: 0, notice: /toString/ },
+  { what: 'an unknown algorithm', hash: 'v1&algorithm=mcts&step=4', step: 4, notice: /mcts/ },
+  { what: 'an unknown rule', hash: 'v1&cutoff=sometimes&step=4', step: 4, notice: /sometimes/ },
+  { what: 'an unknown notation', hash: 'v1&notation=roman&step=4', step: 4, notice: /roman/ },
+  { what: 'a step before the first', hash: 'v1&step=-1', step: 0, notice: /-1|−1/ },
+  { what: 'a step far beyond the last', hash: 'v1&step=1000000000', step: LAST, notice: /1000000000/ },
+  { what: 'a step as 1e9', hash: 'v1&step=1e9', step: 0, notice: /1e9/ },
+  { what: 'a step that is no number', hash: 'v1&step=NaN', step: 0, notice: /NaN/ },
+  { what: 'half a percent code', hash: 'v1&tree=%E0%A4%A&step=5', step: 5, notice: /%E0%A4%A/ },
+  { what: 'a lone percent sign', hash: '%', step: 0, notice: /%/ },
+  { what: 'a broken literal', hash: 'v1&literal=[[3,x],[2]]&step=2', step: 2, notice: /x/ },
+  { what: 'an empty literal', hash: 'v1&literal=', step: 0, notice: /.+/ },
+  {
+    what: 'a literal too deep',
+    hash: `v1&literal=${'['.repeat(1100)}1${']'.repeat(1100)}`,
+    step: 0,
+    notice: /1.?00/,
+  },
+  { what: 'the same part twice', hash: 'v1&step=3&step=9', step: 3, notice: /step=9/ },
+  { what: 'markup', hash: 'v1&tree=<img src=x onerror=alert(1)>', step: 0, notice: /img/ },
+  { what: 'a hash far too long', hash: `v1&tree=${'x'.repeat(70_000)}`, step: 0, notice: /xxx/ },
+  { what: 'noise', hash: '&&==&%00&=&v2&🌲', step: 0, notice: /v2|🌲/ },
+];
+
+for (const { what, hash, step, notice } of DAMAGES) {
+  test(`${what} falls back, and is said`, async ({ page }) => {
+    await openLink(page, hash);
+    await expectFallback(page, step, notice);
+
+    // The same in a page that is already open, whatever it shows.
+    await openLink(page, 'v1&tree=gfg&step=2');
+    await page.goto(`./#${hash}`);
+    await expectFallback(page, step, notice);
+    await page.keyboard.press('End');
+    await expectStep(page, LAST);
+  });
+}
+
+async function expectFallback(page: Page, step: number, notice: RegExp | null): Promise<void> {
+  await expect.poll(() => leafFigures(page)).toEqual(AIMA_LEAVES);
+  await expectStep(page, step);
+  if (notice === null) await expect(page.getByRole('alert')).toBeHidden();
+  else {
+    await expect(page.getByRole('alert')).toContainText(notice);
+    const { height } = (await page.getByRole('alert').boundingBox())!;
+    expect(height, 'a notice leaves the page usable').toBeLessThan(300);
+  }
+}
+
+test('a notice is in the language of the page, and can be dismissed', async ({ page }) => {
+  await openLink(page, 'v1&tree=no-such-tree&algorithm=mcts');
+  const notices = page.getByRole('alert');
+  await expect(notices).toContainText(en.unknownTree('no-such-tree'));
+  await page.getByRole('radio', { name: '中文' }).click();
+  await expect(notices).toContainText(zh.unknownTree('no-such-tree'));
+  for (const left of [1, 0]) {
+    await notices.getByRole('button', { name: zh.dismiss }).first().click();
+    await expect(notices.getByRole('button', { name: zh.dismiss })).toHaveCount(left);
+  }
+  await expect(notices).toBeHidden();
+});
+
+test('minimax, asked of a tree with chance nodes, falls back with a notice', async ({ page }) => {
+  await openLink(page, 'v1&tree=aima-chance-1234&algorithm=minimax');
+  await expect(page.getByRole('radio', { name: en.algorithm.expectiminimax, exact: true })).toBeChecked();
+  await expect(page.getByRole('alert')).toContainText(en.notOffered(en.algorithm.minimax));
+});
+
+test('everything in an address is restored', async ({ page }) => {
+  const hash =
+    'v1&tree=wikipedia-ab&algorithm=alpha-beta&cutoff=strict&value=hard&bounds=parent&notation=pair&step=21';
+  await openLink(page, hash);
+  await expectStep(page, 21);
+  await expect(page.getByRole('alert')).toBeHidden();
+  await page.keyboard.press('ArrowRight');
+  const step = await stepOf(page);
+  await expectHash(page, `step=${step}`);
+  expect(new URL(page.url()).hash).toBe(`#${hash.replace('step=21', `step=${step}`)}`);
+});
+
+test('the address is short, readable, and that of the notes', async ({ page }) => {
+  await openLink(page);
+  await page.keyboard.press(']');
+  await expectHash(page, 'step=14');
+  expect(new URL(page.url()).hash).toBe('#v1&tree=aima-fig-5-5&algorithm=alpha-beta&cutoff=equal&step=14');
+});
+
+interface Write {
+  readonly how: 'push' | 'replace';
+  readonly at: number;
+}
+
+/** Notes every write to the history from now on. */
+async function watchWrites(page: Page): Promise<() => Promise<Write[]>> {
+  await page.addInitScript(() => {
+    const writes: Write[] = [];
+    Object.assign(window, { writes });
+    for (const [name, how] of [
+      ['pushState', 'push'],
+      ['replaceState', 'replace'],
+    ] as const) {
+      const original = history[name].bind(history);
+      history[name] = (...given: Parameters<History['pushState']>) => {
+        writes.push({ how, at: performance.now() });
+        original(...given);
+      };
+    }
+  });
+  return () => page.evaluate(() => (window as unknown as { writes: Write[] }).writes);
+}
+
+test('the address is written at most every 500 ms, and steps add nothing to the history', async ({
+  page,
+}) => {
+  const writes = await watchWrites(page);
+  await openLink(page, 'v1&tree=nilsson-fig-3-12');
+  const entries = await page.evaluate(() => history.length);
+  for (let round = 0; round < 12; round += 1) {
+    await pressTimes(page, 'ArrowRight', 5);
+    await page.waitForTimeout(120);
+  }
+  await expectHash(page, `step=${await stepOf(page)}`);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  const written = await writes();
+  expect(written.length).toBeGreaterThan(1);
+  expect(written.map(({ how }) => how)).toEqual(written.map(() => 'replace'));
+  for (const [index, { at }] of written.slice(1).entries())
+    expect(at - written[index]!.at).toBeGreaterThanOrEqual(499);
+});
+
+test('playing to the end writes no history either', async ({ page }) => {
+  const writes = await watchWrites(page);
+  await openLink(page, 'v1&tree=ts-simple');
+  await page.getByRole('combobox', { name: en.speed }).selectOption('4');
+  await page.getByRole('button', { name: en.play }).click();
+  await expect(page.getByRole('button', { name: en.pause })).toBeVisible();
+  await expect(page.getByRole('button', { name: en.play })).toBeVisible({ timeout: 15_000 });
+  await expect(sentence(page)).toContainText(/./);
+  await expectHash(page, `step=${await stepOf(page)}`);
+  expect((await writes()).filter(({ how }) => how === 'push')).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { recordTrace } from '../../src/core/trace/trace.ts';
+import { ROOT } from '../../src/core/tree/nodeId.ts';
+import { layoutTree } from '../../src/drawing/layout.ts';
+import { marksOf } from '../../src/drawing/marks.ts';
+import { extentsOf, nodesInView } from '../../src/drawing/nodesInView.ts';
+import { LIBRARY } from '../../src/library/library.ts';
+import { subjectOfExample } from '../../src/session/subject.ts';
+import { NodeNames } from '../../src/words/nodeNames.ts';
+import { forTrees } from '../support/forTrees.ts';
+import { type Sketch, treeOf } from '../support/sketch.ts';
+
+/** The room beside the panels at 1280 × 720. */
+const SPACE = { width: 878, height: 414 };
+
+function wide(depth: number): Sketch {
+  if (depth === 0) return depth;
+  const children = Array.from({ length: 4 }, () => wide(depth - 1));
+  return depth % 2 === 0 ? { max: children } : { min: children };
+}
+
+describe('the layout', () => {
+  test('is the same for the same input', () => {
+    forTrees(50, { nodes: 120 }, ({ tree }) => {
+      const names = new NodeNames(tree);
+      expect(layoutTree(tree, names, SPACE).placements).toEqual(layoutTree(tree, names, SPACE).placements);
+    });
+  });
+
+  test('lets no two shapes of a ply touch, on random trees', () => {
+    forTrees(600, { nodes: 200 }, ({ tree }) => {
+      const { placements } = layoutTree(tree, new NodeNames(tree), SPACE);
+      const rightmost: number[] = [];
+      for (const { node, x, width } of placements) {
+        const depth = tree.depth(node);
+        expect(x - width / 2).toBeGreaterThan(rightmost[depth] ?? Number.NEGATIVE_INFINITY);
+        rightmost[depth] = x + width / 2;
+      }
+    });
+  });
+
+  test('sets no figure smaller than 12 px, in any space', () => {
+    for (const example of LIBRARY) {
+      const { tree, names } = subjectOfExample(example);
+      for (const space of [SPACE, { width: 320, height: 380 }, { width: 1800, height: 800 }]) {
+        expect(layoutTree(tree, names, space).metrics.em, example.id).toBeGreaterThanOrEqual(12);
+      }
+    }
+  });
+
+  test('has room for all 41 leaves of Nilsson’s tree beside the open panels', () => {
+    const { tree, names } = subjectOfExample(LIBRARY.find(({ id }) => id === 'nilsson-fig-3-12')!);
+    const layout = layoutTree(tree, names, SPACE);
+    expect(layout.width).toBeLessThanOrEqual(SPACE.width);
+    expect(layout.height).toBeLessThanOrEqual(SPACE.height);
+  });
+
+  test('fills the space it is given', () => {
+    const { tree, names } = subjectOfExample(LIBRARY[0]!);
+    const xs = layoutTree(tree, names, SPACE).placements.map(({ x }) => x);
+    expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThan(SPACE.width * 0.85);
+  });
+});
+
+describe('what is drawn', () => {
+  test('of a tree of the library is every node', () => {
+    for (const example of LIBRARY) {
+      const { tree, names } = subjectOfExample(example);
+      const layout = layoutTree(tree, names, SPACE);
+      const pane = { left: 0, right: 100, scale: 1 };
+      expect(nodesInView(layout, extentsOf(layout), pane, []).nodes).toHaveLength(tree.size);
+    }
+  });
+
+  test('of a big tree stays small at any scale, keeps the path, and never has a child without its parent', () => {
+    const tree = treeOf(wide(7));
+    const layout = layoutTree(tree, new NodeNames(tree), SPACE);
+    const extents = extentsOf(layout);
+    const last = tree.leaves().at(-1)!;
+    const path = tree.pathTo(last);
+    for (const scale of [1, 0.1, 0.01, 0.001]) {
+      const { nodes } = nodesInView(layout, extents, { left: 0, right: SPACE.width / scale, scale }, path);
+      expect(nodes.length).toBeLessThan(600);
+      const drawn = new Set(nodes);
+      for (const node of path) expect(drawn.has(node)).toBe(true);
+      for (const node of nodes) if (node !== ROOT) expect(drawn.has(tree.parent(node))).toBe(true);
+    }
+  });
+
+  test('at a step is a function of the step alone', () => {
+    const { tree, names } = subjectOfExample(LIBRARY[0]!);
+    const trace = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
+    const layout = layoutTree(tree, names, SPACE);
+    const visible = nodesInView(layout, extentsOf(layout), { left: 0, right: 900, scale: 1 }, []);
+    const view = { notation: 'window', showBounds: true, focused: null, hovered: null } as const;
+    const at = (step: number) => marksOf(layout, trace, step, view, visible);
+    const forwards = Array.from({ length: trace.length + 1 }, (_, step) => at(step));
+    for (let step = trace.length; step >= 0; step -= 1) expect(at(step)).toEqual(forwards[step]);
+  });
+
+  test('marks the cut edges, and the subtrees below them as never to be entered', () => {
+    const { tree, names } = subjectOfExample(LIBRARY[0]!);
+    const trace = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
+    const layout = layoutTree(tree, names, SPACE);
+    const visible = nodesInView(layout, extentsOf(layout), { left: 0, right: 900, scale: 1 }, []);
+    const view = { notation: 'window', showBounds: true, focused: null, hovered: null } as const;
+    const { nodes, edges } = marksOf(layout, trace, 14, view, visible);
+    const struck = [...edges].filter(([, edge]) => edge.struck).map(([node]) => tree.leafIndex(node));
+    expect(struck).toEqual([4, 5]);
+    expect([...nodes].filter(([, mark]) => mark.status === 'pruned')).toHaveLength(2);
+    expect([...nodes].filter(([, mark]) => mark.status === 'waiting')).toHaveLength(4);
+  });
+});
