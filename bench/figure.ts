@@ -1,3 +1,5 @@
+import { median } from './medians.ts';
+
 /** One measured figure and what it is held to. */
 export interface Figure {
   readonly what: string;
@@ -10,6 +12,15 @@ export interface Figure {
 
 export function isOverBound({ measured, bound }: Figure): boolean {
   return bound !== null && !(measured <= bound);
+}
+
+/** The figures of one case from several processes, each the median of its measurements. */
+export function medianFigures(runs: readonly (readonly Figure[])[]): Figure[] {
+  const [first = []] = runs;
+  return first.map((figure, i) => ({
+    ...figure,
+    measured: median(runs.map((run) => run[i]?.measured ?? Number.NaN)),
+  }));
 }
 
 /** The figures as a table for a terminal. */

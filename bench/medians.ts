@@ -10,7 +10,7 @@ const WARM_UP = 1 / 3;
  * short ones are steadier on a busy machine than a few long ones.
  */
 export function medians<Name extends string>(
-  rivals: Readonly<Record<Name, () => void>>,
+  rivals: Readonly<Record<Name, () => unknown>>,
   samples = 15,
 ): Readonly<Record<Name, number>> {
   const names = Object.keys(rivals) as Name[];
@@ -29,6 +29,6 @@ export function medians<Name extends string>(
   >;
 }
 
-function median(times: readonly number[]): number {
+export function median(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
 }

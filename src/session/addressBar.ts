@@ -1,6 +1,9 @@
 /**
  * Keeps the address bar in step with the session: one history entry a tree, none a step, and at most
  * one write per 500 ms (some browsers throw after 100 in 30 s).
+ *
+ * Whoever leaves an entry before its last write was due would come back to an earlier step; so what an
+ * entry showed when it was left is remembered under the entry's name, which stands in its state.
  */
 import { decodeAddress, encodeAddress } from '../link/address.ts';
 import type { Clock } from './playback.ts';
@@ -10,7 +13,7 @@ import { addNotices, type Session, type SessionState } from './session.ts';
 /** The part of a window this needs. */
 export interface AddressHost {
   readonly location: Pick<Location, 'hash'>;
-  readonly history: Pick<History, 'pushState' | 'replaceState'>;
+  readonly history: Pick<History, 'pushState' | 'replaceState' | 'state'>;
   addEventListener(type: 'popstate', listener: () => void): void;
   removeEventListener(type: 'popstate', listener: () => void): void;
 }
@@ -24,42 +27,60 @@ export function followAddress(
   clock: Clock,
   now: () => number,
 ): () => void {
-  let lastWrite = -Infinity;
+  const left = new Map<string, string>();
+  let made = 0;
+  const newEntry = () => `${now()}.${made++}`;
+  let entry = entryName(host) ?? newEntry();
+  let lastWrite = now();
   let cancel: (() => void) | null = null;
-  let entry = entryOf(session.getState());
-  let tooLong = false;
+  /** the tree has changed since the last write, which so makes a new entry */
+  let isNewTree = false;
+  let isReading = false;
+  host.history.replaceState({ entry }, '');
+
+  const rest = () => {
+    cancel?.();
+    cancel = null;
+  };
 
   const write = () => {
     cancel = null;
-    const state = session.getState();
-    const hash = hashOf(state);
+    const hash = hashOf(session.getState());
     if (hash === null) {
-      if (!tooLong) addNotices(session, [{ kind: 'too-long-for-address' }]);
-      tooLong = true;
+      addNotices(session, [{ kind: 'too-long-for-address' }]);
+      isNewTree = false;
       return;
     }
-    tooLong = false;
-    if (`#${hash}` === host.location.hash) return;
+    if (`#${hash}` === host.location.hash && !isNewTree) return;
     lastWrite = now();
-    const isNewTree = entryOf(state) !== entry;
-    entry = entryOf(state);
-    if (isNewTree) host.history.pushState(null, '', `#${hash}`);
-    else host.history.replaceState(null, '', `#${hash}`);
+    if (isNewTree) {
+      entry = newEntry();
+      host.history.pushState({ entry }, '', `#${hash}`);
+    } else host.history.replaceState({ entry }, '', `#${hash}`);
+    isNewTree = false;
   };
 
   const stop = session.subscribe((state, before) => {
-    if (cancel !== null || hashOf(state) === hashOf(before)) return;
-    cancel = clock(Math.max(0, lastWrite + LEAST_MS - now()), write);
+    const [hash, hashBefore] = [hashOf(state), hashOf(before)];
+    if (hash !== null && hash === hashBefore) return;
+    if (!isReading && treeOf(state) !== treeOf(before)) {
+      if (!isNewTree && hashBefore !== null) left.set(entry, hashBefore);
+      isNewTree = true;
+    } else if (hash === null) return;
+    cancel ??= clock(Math.max(0, lastWrite + LEAST_MS - now()), write);
   });
 
   const read = () => {
-    const state = session.getState();
-    if (host.location.hash === `#${hashOf(state) ?? ''}`) return;
-    cancel?.();
-    cancel = null;
-    void restore(decodeAddress(host.location.hash)).then(({ notices, ...shown }) => {
-      entry = entryOf({ ...session.getState(), ...shown });
+    const hash = hashOf(session.getState());
+    if (!isNewTree && hash !== null) left.set(entry, hash);
+    isNewTree = false;
+    rest();
+    entry = entryName(host) ?? newEntry();
+    const wanted = left.get(entry) ?? host.location.hash;
+    void restore(decodeAddress(wanted)).then(({ notices, ...shown }) => {
+      isReading = true;
       session.setState({ ...shown, playing: false, focused: null, hovered: null });
+      isReading = false;
       addNotices(session, notices);
     });
   };
@@ -67,7 +88,7 @@ export function followAddress(
   host.addEventListener('popstate', read);
   return () => {
     stop();
-    cancel?.();
+    rest();
     host.removeEventListener('popstate', read);
   };
 }
@@ -78,6 +99,13 @@ export function hashOf({ subject, algorithm, rules, notation, step }: SessionSta
 }
 
 /** What makes a history entry: the tree. */
-function entryOf({ subject: { reference } }: SessionState): string {
+function treeOf({ subject: { reference } }: SessionState): string {
   return reference.kind === 'library' ? reference.id : `${reference.root} ${reference.text}`;
+}
+
+/** The name of the history entry we are at; null for one that we did not make. */
+function entryName({ history }: AddressHost): string | null {
+  const state: unknown = history.state;
+  if (typeof state !== 'object' || state === null || !('entry' in state)) return null;
+  return typeof state.entry === 'string' ? state.entry : null;
 }

@@ -17,7 +17,7 @@ function cutoffsOf(sketch: Sketch, rules: Partial<SearchRules> = {}): CutoffEven
 
 describe('a cutoff', () => {
   test('always leaves something out: at the last child the test may hold, but cuts nothing', () => {
-    forTreesAndRules(200, { halting: true }, ({ tree }, rules) => {
+    forTreesAndRules(120, { halting: true }, ({ tree }, rules) => {
       const trace = recordTrace(tree, 'alpha-beta', rules);
       for (const step of stepsOf(trace)) {
         const event = trace.event(step);
@@ -32,7 +32,7 @@ describe('a cutoff', () => {
   });
 
   test('is an alpha cut at a MIN node and a beta cut at a MAX node, and never happens at a chance node', () => {
-    forTreesAndRules(200, {}, ({ tree }, rules) => {
+    forTreesAndRules(150, {}, ({ tree }, rules) => {
       const trace = recordTrace(tree, 'alpha-beta', rules);
       for (const step of stepsOf(trace)) {
         const event = trace.event(step);
@@ -90,7 +90,7 @@ describe('a cutoff', () => {
 describe('a window', () => {
   test('is never entered closed on equality; when strict a node may be entered with α = β, never α > β', () => {
     let met = 0;
-    forTreesAndRules(200, {}, ({ tree }, rules) => {
+    forTreesAndRules(150, {}, ({ tree }, rules) => {
       const trace = recordTrace(tree, 'alpha-beta', rules);
       for (const step of stepsOf(trace)) {
         const event = trace.event(step);

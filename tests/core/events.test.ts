@@ -38,7 +38,7 @@ describe('what happens in a run', () => {
   });
 
   test('is told by minimax and expectiminimax without windows or tests', () => {
-    forTrees(400, { halting: true }, ({ tree, root, nodes }) => {
+    forTrees(300, { halting: true }, ({ tree, root, nodes }) => {
       const expected = tellStory(root, null).map((moment, index) => factsExpected(moment, index + 1, nodes));
       for (const algorithm of algorithmsFor(tree)) {
         const trace = recordTrace(tree, algorithm, DEFAULT_RULES);
@@ -51,13 +51,13 @@ describe('what happens in a run', () => {
   });
 
   test('leaves each node with the window it holds', () => {
-    forMoments(120, (trace, step, { node, window }) => {
+    forMoments(100, (trace, step, { node, window }) => {
       if (window !== null) expectSame(windowAt(trace, node as NodeId, step), window);
     });
   });
 
   test('happens at the end of the path of open calls', () => {
-    forMoments(120, (trace, step, { node, openCalls }, { nodes }) => {
+    forMoments(100, (trace, step, { node, openCalls }, { nodes }) => {
       const path = nodes[node]!.path();
       expectSame(currentNode(trace, step), node);
       expectSame(
@@ -74,7 +74,7 @@ describe('what happens in a run', () => {
 
 describe('who owns a bound', () => {
   test('of the bound a node is tested against, is the outermost node below the nearest chance node whose value it is', () => {
-    forMoments(120, (trace, step, { node, test: made, alphaOwner, betaOwner }) => {
+    forMoments(100, (trace, step, { node, test: made, alphaOwner, betaOwner }) => {
       if (made === null) return;
       expectSame(
         ownerOf(trace, made.bound, node as NodeId, step),
@@ -84,7 +84,7 @@ describe('who owns a bound', () => {
   });
 
   test('of either end of a window, is who raised it last, also at a node that has stopped', () => {
-    forMoments(120, (trace, step, { node, window, alphaOwner, betaOwner }) => {
+    forMoments(100, (trace, step, { node, window, alphaOwner, betaOwner }) => {
       if (window === null) return;
       const owners = (['alpha', 'beta'] as const).map((end) => ownerOf(trace, end, node as NodeId, step));
       expectSame(owners, [alphaOwner, betaOwner]);

@@ -63,7 +63,7 @@ describe('the owner of a bound', () => {
   test('has proved the bound it owns, under fail-soft and all ancestors, whenever a child is about to be entered or cut', () => {
     const soft = (['equal', 'strict'] as const).map((cutoff) => ({ ...DEFAULT_RULES, cutoff }));
     forTreesAndRules(
-      1200,
+      800,
       {},
       ({ tree }, rules) => {
         const trace = recordTrace(tree, 'alpha-beta', rules);

@@ -17,7 +17,7 @@ import { shuffled } from '../support/perfectOrder.ts';
 
 describe('the state of a node at a step', () => {
   test('is what playing the run again up to that step gives, however the step was reached', () => {
-    forTreesAndRulesInTurn(240, { nodes: 80, halting: true }, ({ tree, root, random }, rules) => {
+    forTreesAndRulesInTurn(200, { nodes: 80, halting: true }, ({ tree, root, random }, rules) => {
       const trace = recordTrace(tree, 'alpha-beta', rules);
       const story = tellStory(root, rules);
       for (const step of shuffled([0, ...stepsOf(trace)], random)) {

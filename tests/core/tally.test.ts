@@ -16,7 +16,7 @@ describe('the counts at a step', () => {
   });
 
   test('are so too in runs of thousands of events', () => {
-    forTrees(12, { nodes: 4000, chance: false }, ({ tree, seed }) => {
+    forTrees(8, { nodes: 4000, chance: false }, ({ tree, seed }) => {
       expectCounts(recordTrace(tree, 'minimax', DEFAULT_RULES));
       expectCounts(recordTrace(tree, 'alpha-beta', EVERY_RULE[seed % EVERY_RULE.length]!));
     });

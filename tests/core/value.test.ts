@@ -13,7 +13,7 @@ import { type Sketch, treeOf } from '../support/sketch.ts';
 
 describe('the value of a tree', () => {
   test('minimax gives the value of its definition', () => {
-    forTrees(2000, { chance: false }, ({ tree, value }) => {
+    forTrees(1500, { chance: false }, ({ tree, value }) => {
       expectSame(recordTrace(tree, 'minimax', DEFAULT_RULES).result, { ok: true, value });
     });
   });
@@ -32,7 +32,7 @@ describe('the value of a tree', () => {
   });
 
   test('listening to a search does not change its answer', () => {
-    forTreesAndRules(300, {}, ({ tree }, rules) => {
+    forTreesAndRules(150, {}, ({ tree }, rules) => {
       expectSame(recordTrace(tree, 'alpha-beta', rules).result, runSearch('alpha-beta', tree, rules, SILENT));
     });
   });
@@ -71,7 +71,7 @@ describe('the best move', () => {
   });
 
   test('is the same with minimax and expectiminimax', () => {
-    forTrees(1000, {}, ({ tree, root }) => {
+    forTrees(600, {}, ({ tree, root }) => {
       const index = firstBest(root);
       for (const algorithm of algorithmsFor(tree)) {
         const trace = recordTrace(tree, algorithm, DEFAULT_RULES);

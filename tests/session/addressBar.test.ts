@@ -24,12 +24,13 @@ beforeEach(() => {
   listeners = [];
   location = { hash: '' };
   const write = (kind: Write['kind']) => (_data: unknown, _unused: string, hash?: string | URL | null) => {
+    if (hash === undefined) return;
     location.hash = String(hash);
     writes.push({ kind, hash: String(hash), at: clock.now });
   };
   const host: AddressHost = {
     location,
-    history: { pushState: write('push'), replaceState: write('replace') },
+    history: { state: null, pushState: write('push'), replaceState: write('replace') },
     addEventListener: (_type, listener) => listeners.push(listener),
     removeEventListener: () => undefined,
   };

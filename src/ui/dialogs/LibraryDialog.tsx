@@ -1,24 +1,23 @@
 import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { EXAMPLE_GROUPS, type Example } from '../../library/example.ts';
 import { openSubject } from '../../session/session.ts';
 import { subjectOfExample } from '../../session/subject.ts';
-import { loadLibrary } from '../loadLibrary.ts';
+import { libraryStore, loadLibrary } from '../loadLibrary.ts';
 import { useSession, useSessionStore, useWords } from '../useSession.ts';
 import { Dialog } from './Dialog.tsx';
 import { closeDialog } from './openDialog.ts';
 import { PasteTree } from './PasteTree.tsx';
-
-type Library = NonNullable<Awaited<ReturnType<typeof loadLibrary>>>;
 
 /** Every tree there is, by group, found by name, topic or leaves; and a box for one's own. */
 export function LibraryDialog() {
   const session = useSessionStore();
   const words = useWords();
   const code = useSession((state) => state.language.code);
-  const [library, setLibrary] = useState<Library | null>(null);
+  const library = useStore(libraryStore, (state) => state.library);
   const [query, setQuery] = useState('');
   useEffect(() => {
-    void loadLibrary(session).then(setLibrary);
+    void loadLibrary(session);
   }, [session]);
   const found = library?.searchLibrary(query, code) ?? [];
   return (

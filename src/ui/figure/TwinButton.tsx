@@ -1,7 +1,6 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { flipTo } from '../../session/session.ts';
 import { subjectOfExample } from '../../session/subject.ts';
-import { loadLibrary } from '../loadLibrary.ts';
 import { useSession, useSessionStore, useWords } from '../useSession.ts';
 import { useTwin } from './useTwin.ts';
 
@@ -12,13 +11,8 @@ export function TwinButton() {
   const code = useSession((state) => state.language.code);
   const twin = useTwin();
   if (twin === null) return null;
-  const flip = async () => {
-    const library = await loadLibrary(session);
-    const example = library?.exampleById(twin.id);
-    if (example !== undefined) flipTo(session, subjectOfExample(example));
-  };
   return (
-    <button type="button" className="twin" onClick={() => void flip()}>
+    <button type="button" className="twin" onClick={() => flipTo(session, subjectOfExample(twin))}>
       <ArrowLeftRight aria-hidden size={16} />
       <span>{words.compareWith(twin.title[code])}</span>
     </button>

@@ -4,6 +4,7 @@ import {
   ChevronLeft,
   ChevronRight,
   CornerLeftUp,
+  Minimize2,
   Pause,
   Play,
   Redo2,
@@ -13,6 +14,7 @@ import { GRAINS } from '../../core/trace/grain.ts';
 import { canMove, type Move, move } from '../../session/moves.ts';
 import { togglePlaying } from '../../session/playback.ts';
 import { SPEEDS, type Speed } from '../../session/session.ts';
+import { leavePresentation } from '../presentation.ts';
 import { useSession, useSessionStore, useWords } from '../useSession.ts';
 import { CutIcon } from './CutIcon.tsx';
 import { StepField } from './StepField.tsx';
@@ -68,6 +70,7 @@ export function Transport() {
           <StepField />
           <SpeedChoice />
           <GrainChoice />
+          <LeaveButton />
         </div>
       </div>
     </section>
@@ -119,6 +122,24 @@ function PlayButton() {
       ) : (
         <Play aria-hidden size={20} fill="currentColor" />
       )}
+    </button>
+  );
+}
+
+/** Out of the presentation, beside its last control. */
+function LeaveButton() {
+  const session = useSessionStore();
+  const words = useWords();
+  if (useSession((state) => state.mode) !== 'presenting') return null;
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={words.stopPresenting}
+      title={`${words.stopPresenting} (Esc)`}
+      onClick={() => leavePresentation(session)}
+    >
+      <Minimize2 aria-hidden size={20} />
     </button>
   );
 }
