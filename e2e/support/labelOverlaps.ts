@@ -36,84 +36,115 @@ export function labelOverlaps(page: Page, hoverAt: number): Promise<LabelReport>
     const slider = document.querySelector<HTMLInputElement>('input[type=range]')!;
     const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
     const pen = document.createElement('canvas').getContext('2d')!;
-    const heights = new Map<string, { up: number; down: number }>();
-    const boxes = new Map<string, Box>();
     const pictures = new Set<string>();
     const overlaps = new Map<string, string>();
     const covered = new Set<string>();
-    // They come and go, but what stands here now stays: only the drawing is drawn anew at a step.
+    // They stay for as long as the tree and the language do: a step changes texts and classes alone.
     const labels = [...svg.querySelectorAll<SVGGraphicsElement>(LABELS.join())];
+    const { left: svgLeft, top: svgTop } = svg.getBoundingClientRect();
+    const buttons = [...document.querySelectorAll('.figure button')].map((button): Box => {
+      const { left, top, right, bottom } = button.getBoundingClientRect();
+      return { text: `“${button.textContent || button.ariaLabel}”`, left, top, right, bottom };
+    });
 
-    /** What the place of a label depends on: its text, its weight (by its node's classes) and the panning. */
-    const keyOf = (label: SVGGraphicsElement, index: number): string =>
-      `${index} ${label.textContent} ${label.parentElement?.getAttribute('class')}`;
+    // Asking for a box makes the browser lay out the whole page again, so no font and no text is asked twice.
+    const known = <T>(made: Map<string, T>, key: string, make: () => T): T => {
+      const found = made.get(key) ?? make();
+      made.set(key, found);
+      return found;
+    };
+    const fonts = new Map<string, string>();
+    const sizes = new Map<string, { width: number; up: number; down: number }>();
+    const boards = new Map<string, DOMRect>();
 
-    const inkOf = (label: SVGGraphicsElement): { up: number; down: number } => {
-      const { fontWeight, fontSize, fontFamily } = getComputedStyle(label);
-      const font = `${fontWeight} ${fontSize} ${fontFamily}`;
-      const key = `${font} ${label.textContent}`;
-      const known = heights.get(key);
-      if (known !== undefined) return known;
-      pen.font = font;
-      const { actualBoundingBoxAscent, actualBoundingBoxDescent } = pen.measureText(label.textContent ?? '');
-      const ink = { up: actualBoundingBoxAscent, down: actualBoundingBoxDescent };
-      heights.set(key, ink);
-      return ink;
+    const sizeOf = (label: SVGTextElement, text: string, classes: string) => {
+      const looks = [classes, label.getAttribute('class'), label.getAttribute('font-size')].join('|');
+      const font = known(fonts, looks, () => {
+        const { fontWeight, fontSize, fontFamily } = getComputedStyle(label);
+        return `${fontWeight} ${fontSize} ${fontFamily}`;
+      });
+      return known(sizes, `${font}|${text}`, () => {
+        pen.font = font;
+        const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = pen.measureText(text);
+        return { width: label.getBBox().width, up, down };
+      });
     };
 
-    const measure = (label: SVGGraphicsElement): Box => {
-      if (!(label instanceof SVGTextElement)) {
-        const { left, top, right, bottom } = label.getBoundingClientRect();
-        return { text: `board ${label.parentElement?.getAttribute('data-node')}`, left, top, right, bottom };
+    /** From the label's own coordinates to the screen's; the drawing is moved and scaled, never turned. */
+    const placeOf = (label: SVGGraphicsElement): { a: number; d: number; e: number; f: number } => {
+      let matrix = svg.createSVGMatrix();
+      for (
+        let at: Element | null = label;
+        at instanceof SVGGraphicsElement && at !== svg;
+        at = at.parentElement
+      ) {
+        const { baseVal } = at.transform;
+        for (let index = baseVal.numberOfItems - 1; index >= 0; index -= 1)
+          matrix = baseVal.getItem(index).matrix.multiply(matrix);
       }
-      const { x, width } = label.getBBox();
-      const { up, down } = inkOf(label);
-      const baseline = label.y.baseVal[0]?.value ?? 0;
-      const { a, d, e, f } = label.getScreenCTM()!;
+      return matrix;
+    };
+
+    const boxOf = (label: SVGGraphicsElement, text: string, classes: string): Box => {
+      const { a, d, e, f } = placeOf(label);
       const owner = label.parentElement?.getAttribute('data-node');
-      return {
-        text: `“${label.textContent}” (${label.getAttribute('class')}${owner ? ` of ${owner}` : ''})`,
-        left: e + a * x,
-        top: f + d * (baseline - up),
-        right: e + a * (x + width),
-        bottom: f + d * (baseline + down),
-      };
+      const on = (name: string, x: number, width: number, top: number, bottom: number): Box => ({
+        text: name,
+        left: svgLeft + e + a * x,
+        right: svgLeft + e + a * (x + width),
+        top: svgTop + f + d * top,
+        bottom: svgTop + f + d * bottom,
+      });
+      if (!(label instanceof SVGTextElement)) {
+        const { x, y, width, height } = known(boards, `${owner}`, () => label.getBBox());
+        return on(`board of ${owner}`, x, width, y, y + height);
+      }
+      const { width, up, down } = sizeOf(label, text, classes);
+      const anchor = label.getAttribute('text-anchor');
+      const x =
+        Number(label.getAttribute('x')) - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0);
+      const y = Number(label.getAttribute('y'));
+      const name = `“${text}” (${label.getAttribute('class')}${owner ? ` of ${owner}` : ''})`;
+      return on(name, x, width, y - up, y + down);
     };
 
     const common = (a: Box, b: Box): { across: number; down: number } | null => {
+      const least = TOLERANCE_PX;
+      if (a.bottom - b.top <= least || b.bottom - a.top <= least) return null;
+      if (a.right - b.left <= least || b.right - a.left <= least) return null;
       const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      return across > TOLERANCE_PX && down > TOLERANCE_PX ? { across, down } : null;
+      return across > least && down > least ? { across, down } : null;
     };
 
     const look = (where: string): void => {
-      const panning = svg.querySelector('.viewport')?.getAttribute('transform') ?? '';
-      const written = labels.flatMap((label, index) =>
-        label.textContent === '' && label instanceof SVGTextElement
-          ? []
-          : [{ label, key: `${panning} ${keyOf(label, index)}` }],
-      );
-      const picture = written.map(({ key }) => key).join('\n');
+      const written = labels.flatMap((label) => {
+        const text = label.textContent ?? '';
+        const classes = label.parentElement?.getAttribute('class') ?? '';
+        return text === '' && label instanceof SVGTextElement ? [] : [{ label, text, classes }];
+      });
+      const panning = svg.querySelector('.viewport')?.getAttribute('transform');
+      const picture = [panning, ...written.map(({ text, classes }) => `${text} ${classes}`)].join('\n');
       if (pictures.has(picture)) return;
       pictures.add(picture);
-      const shown = written.map(({ label, key }) => {
-        const box = boxes.get(key) ?? measure(label);
-        boxes.set(key, box);
-        return box;
-      });
+      // What is scrolled under the names of the plies is hidden by their paper: only the rest is seen.
+      const gutter = svg.querySelector('.gutter')?.getBoundingClientRect().right ?? 0;
+      const shown = written
+        .map(({ label, text, classes }) => {
+          const box = boxOf(label, text, classes);
+          return label.matches('.ply-name') ? box : { ...box, left: Math.max(box.left, gutter) };
+        })
+        .filter(({ left, right }) => right > left);
       for (const [index, a] of shown.entries()) {
-        for (const b of shown.slice(index + 1)) {
+        for (let other = index + 1; other < shown.length; other += 1) {
+          const b = shown[other]!;
           const shared = common(a, b);
           if (shared === null || overlaps.has(`${a.text} ${b.text}`)) continue;
           const size = `${shared.across.toFixed(1)} × ${shared.down.toFixed(1)} px`;
           overlaps.set(`${a.text} ${b.text}`, `${where}: ${a.text} runs into ${b.text} by ${size}`);
         }
-      }
-      for (const button of document.querySelectorAll('.figure button')) {
-        const { left, top, right, bottom } = button.getBoundingClientRect();
-        for (const label of shown)
-          if (common(label, { text: '', left, top, right, bottom }) !== null)
-            covered.add(`${label.text} lies under “${button.textContent || button.ariaLabel}”`);
+        for (const button of buttons)
+          if (common(a, button) !== null) covered.add(`${a.text} lies under ${button.text}`);
       }
     };
 

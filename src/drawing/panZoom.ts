@@ -1,7 +1,7 @@
 /** Pan, wheel and pinch. A file of its own that comes after the first picture, which does not need it. */
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, zoom, zoomIdentity } from 'd3-zoom';
-import { type Box, type ViewTransform, wholeScale } from './viewTransform.ts';
+import { type Box, type Frame, type ViewTransform, wholeScale } from './viewTransform.ts';
 
 export interface PanZoom {
   moveTo(transform: ViewTransform): void;
@@ -12,20 +12,20 @@ export interface PanZoom {
 /** Lets the reader move the drawing, from `initial` on; `moved` hears every new transform. */
 export function panZoom(
   svg: SVGSVGElement,
-  view: Box,
+  frame: Frame,
   drawing: Box,
   initial: ViewTransform,
   moved: (transform: ViewTransform) => void,
 ): PanZoom {
   const behaviour = zoom<SVGSVGElement, unknown>()
-    .scaleExtent([wholeScale(view, drawing), 5])
+    .scaleExtent([wholeScale(frame, drawing), 5])
     .extent([
-      [0, 0],
-      [view.width, view.height],
+      [frame.left, frame.top],
+      [frame.left + frame.width, frame.top + frame.height],
     ])
     .translateExtent([
       [0, 0],
-      [Math.max(drawing.width, view.width), Math.max(drawing.height, view.height)],
+      [Math.max(drawing.width, frame.width), Math.max(drawing.height, frame.height)],
     ]);
   const selection = select(svg).call(behaviour).on('dblclick.zoom', null);
   const moveTo = ({ x, y, k }: ViewTransform) =>

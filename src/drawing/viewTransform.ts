@@ -5,6 +5,12 @@ export interface Box {
   readonly height: number;
 }
 
+/** The part of the picture the drawing is seen through; beside it stand the names of the plies. */
+export interface Frame extends Box {
+  readonly left: number;
+  readonly top: number;
+}
+
 export interface ViewTransform {
   readonly x: number;
   readonly y: number;
@@ -12,24 +18,30 @@ export interface ViewTransform {
 }
 
 /** The scale at which the whole drawing is in view; never larger than it was laid out. */
-export function wholeScale(view: Box, drawing: Box): number {
-  return Math.min(1, view.width / drawing.width, view.height / drawing.height);
+export function wholeScale(frame: Frame, drawing: Box): number {
+  return Math.min(1, frame.width / drawing.width, frame.height / drawing.height);
 }
 
-/** Brings a point of the drawing to the middle, as far as the drawing's borders allow. */
-export function centredOn(view: Box, drawing: Box, x: number, y: number, k: number): ViewTransform {
+/** Brings a point of the drawing to the middle of the frame, as far as the drawing's borders allow. */
+export function centredOn(frame: Frame, drawing: Box, x: number, y: number, k: number): ViewTransform {
   const keep = (offset: number, room: number, size: number) =>
     size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, offset));
   return {
-    x: keep(view.width / 2 - x * k, view.width, drawing.width * k),
-    y: keep(view.height / 2 - y * k, view.height, drawing.height * k),
+    x: frame.left + keep(frame.width / 2 - x * k, frame.width, drawing.width * k),
+    y: frame.top + keep(frame.height / 2 - y * k, frame.height, drawing.height * k),
     k,
   };
 }
 
-/** Whether a point of the drawing is in view, `margin` px or more from the border. */
-export function isInView(transform: ViewTransform, view: Box, x: number, y: number, margin: number): boolean {
-  const left = transform.x + x * transform.k;
-  const top = transform.y + y * transform.k;
-  return left >= margin && left <= view.width - margin && top >= margin && top <= view.height - margin;
+/** Whether a point of the drawing is in view, `margin` px or more from the frame's border. */
+export function isInView(
+  transform: ViewTransform,
+  frame: Frame,
+  x: number,
+  y: number,
+  margin: number,
+): boolean {
+  const left = transform.x + x * transform.k - frame.left;
+  const top = transform.y + y * transform.k - frame.top;
+  return left >= margin && left <= frame.width - margin && top >= margin && top <= frame.height - margin;
 }

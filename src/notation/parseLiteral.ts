@@ -28,6 +28,8 @@ const LEAF_WORDS: ReadonlyMap<string, number> = new Map([
 export interface LiteralOptions {
   readonly root?: LiteralRoot;
   readonly leafBounds?: readonly [number, number];
+  /** how many UTF-8 bytes may be read; those of a pasted text if not said */
+  readonly mostBytes?: number;
   /** the moves from the root, left to right */
   readonly moves?: readonly string[];
 }
@@ -38,7 +40,7 @@ export function parseLiteral(text: string, options: LiteralOptions = {}): Parsed
   const root = options.root ?? 'max';
   try {
     const bytes = new TextEncoder().encode(text).length;
-    if (bytes > LIMITS.pastedBytes) reader.fail('limit-bytes', 0, bytes);
+    if (bytes > (options.mostBytes ?? LIMITS.pastedBytes)) reader.fail('limit-bytes', 0, bytes);
     const first = reader.peek();
     if (first === '') reader.fail('empty');
     if (first === ']' || first === '}') reader.fail('extra-bracket');

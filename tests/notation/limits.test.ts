@@ -4,7 +4,7 @@ import { parseLiteral } from '../../src/notation/parseLiteral.ts';
 import type { Problem } from '../../src/notation/problem.ts';
 
 /** The largest trees there may be, on a machine that may be busy. */
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 function problemOf(text: string): Problem {
   const parsed = parseLiteral(text);

@@ -10,7 +10,7 @@ import { ANY_TREE, randomSketch, type Traits } from './randomSketch.ts';
 import { literalOf, type Sketch, treeOf } from './sketch.ts';
 
 /** A law over thousands of trees takes longer than an example, the more so on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 export interface Sample {
   readonly seed: number;

@@ -10,11 +10,11 @@ import { ENTER, UPDATE } from './traceLog.ts';
 /** No ancestor is sure of anything. */
 export const FULL_WINDOW: SearchWindow = { alpha: -Infinity, beta: Infinity };
 
-/** The window `node` was entered with, last entry at or before `step`. */
+/** The window `node` was entered with, if it was by `step`; the searches there are enter a node once. */
 export function entryWindowAt({ log }: Trace, node: NodeId, step: number): SearchWindow {
-  let row = log.lastRow(node, step);
-  while (row > 0 && log.kind(row) !== ENTER) row = log.rowBefore(node, row);
-  return row === 0 ? FULL_WINDOW : { alpha: log.low(row), beta: log.high(row) };
+  const row = log.firstRow(node);
+  if (row === 0 || row > step || log.kind(row) !== ENTER) return FULL_WINDOW;
+  return { alpha: log.low(row), beta: log.high(row) };
 }
 
 /** The test made by the update at `row`; null where there is none to make. */

@@ -120,6 +120,12 @@ export class TraceLog {
     return low === start ? 0 : (this.#rowList[low - 1] as number);
   }
 
+  /** The row in which `node` was entered or, a leaf, evaluated; 0 where it never was. */
+  firstRow(node: NodeId): number {
+    const start = this.#rowStart[node] ?? 0;
+    return start === (this.#rowStart[node + 1] ?? 0) ? 0 : (this.#rowList[start] as number);
+  }
+
   /** The row of `node` before its row `step`; 0 where there is none. */
   rowBefore(node: NodeId, step: number): number {
     return this.lastRow(node, step - 1);

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { pathAt } from '../../core/trace/callStack.ts';
 import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { useSession, useSessionStore, useTrace, useWords } from '../useSession.ts';
@@ -22,19 +22,16 @@ export function OperableTree() {
   const at = focused ?? path.at(-1) ?? ROOT;
   const items = treeItems(tree, path, at);
 
-  useEffect(() => {
-    const holder = list.current;
-    if (focused === null || holder === null || !holder.contains(document.activeElement)) return;
-    holder.querySelector<HTMLElement>(`[data-item="${focused}"]`)?.focus();
-  }, [focused]);
-
   const walk = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const to = neighbour(tree, items, at, event.key);
     if (!event.key.startsWith('Arrow') && to === null) return;
     event.preventDefault();
     event.stopPropagation();
-    if (to !== null) session.setState({ focused: to });
+    if (to === null) return;
+    // Every neighbour is an item already; it has the focus before the items of the old place go.
+    list.current?.querySelector<HTMLElement>(`[data-item="${to}"]`)?.focus();
+    session.setState({ focused: to });
   };
 
   return (

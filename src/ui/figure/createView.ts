@@ -1,12 +1,15 @@
 /** The part of the drawing in view: placed at once, movable by the reader as soon as pan and zoom have come. */
+
 import type { PanZoom } from '../../drawing/panZoom.ts';
 import {
   type Box,
   centredOn,
+  type Frame,
   isInView,
   type ViewTransform,
   wholeScale,
 } from '../../drawing/viewTransform.ts';
+import { firstPicture } from '../firstPicture.ts';
 
 export interface FigureView {
   fit(): void;
@@ -20,7 +23,7 @@ export interface FigureView {
 
 export function createView(
   svg: SVGSVGElement,
-  view: Box,
+  frame: Frame,
   drawing: Box,
   apply: (transform: ViewTransform) => void,
 ): FigureView {
@@ -33,21 +36,23 @@ export function createView(
   };
   const moveTo = (next: ViewTransform) => (zoom === null ? moved(next) : zoom.moveTo(next));
 
-  void import('../../drawing/panZoom.ts').then(
-    ({ panZoom }) => {
-      if (!destroyed) zoom = panZoom(svg, view, drawing, transform, moved);
-    },
-    // Without it the picture stands still and follows the search all the same.
-    () => undefined,
-  );
+  void firstPicture
+    .then(() => import('../../drawing/panZoom.ts'))
+    .then(
+      ({ panZoom }) => {
+        if (!destroyed) zoom = panZoom(svg, frame, drawing, transform, moved);
+      },
+      // Without it the picture stands still and follows the search all the same.
+      () => undefined,
+    );
 
   return {
     fit: () =>
-      moveTo(centredOn(view, drawing, drawing.width / 2, drawing.height / 2, wholeScale(view, drawing))),
+      moveTo(centredOn(frame, drawing, drawing.width / 2, drawing.height / 2, wholeScale(frame, drawing))),
     scaleBy: (factor) => zoom?.scaleBy(factor),
-    home: (x, y) => moveTo(centredOn(view, drawing, x, y, 1)),
+    home: (x, y) => moveTo(centredOn(frame, drawing, x, y, 1)),
     follow(x, y, margin) {
-      if (!isInView(transform, view, x, y, margin)) moveTo(centredOn(view, drawing, x, y, transform.k));
+      if (!isInView(transform, frame, x, y, margin)) moveTo(centredOn(frame, drawing, x, y, transform.k));
     },
     destroy() {
       destroyed = true;

@@ -9,8 +9,10 @@ import { extentsOf, isDrawnWhole, nodesInView, type Pane } from '../../drawing/n
 import { PLY_NAME_LEFT, plyNameSize, renderPlies } from '../../drawing/renderPlies.ts';
 import { renderTree } from '../../drawing/renderTree.ts';
 import { textWidth } from '../../drawing/textWidth.ts';
+import type { Frame } from '../../drawing/viewTransform.ts';
 import type { Session, SessionState } from '../../session/session.ts';
 import { traceOf } from '../../session/traceOf.ts';
+import { announceFirstPicture } from '../firstPicture.ts';
 import { createView } from './createView.ts';
 
 export interface Figure {
@@ -37,12 +39,14 @@ export function drawFigure(frame: HTMLElement, session: Session): Figure {
   const size = { width: frame.clientWidth, height: frame.clientHeight };
   const layout = layoutFor(session.getState(), size);
   const left = plyMargin(session.getState(), size.width);
+  const opening: Frame = {
+    left,
+    top: MARGIN.top,
+    width: size.width - left - MARGIN.right,
+    height: size.height - MARGIN.top - MARGIN.bottom,
+  };
   const drawing = renderTree(viewport, layout);
   const motion = createMotion(viewport, drawing.overlay, layout);
-  const page = {
-    width: layout.width + left + MARGIN.right,
-    height: layout.height + MARGIN.top + MARGIN.bottom,
-  };
   const plies = renderPlies(svg, layout, {
     words: session.getState().language.page,
     size,
@@ -52,10 +56,10 @@ export function drawFigure(frame: HTMLElement, session: Session): Figure {
   const extents = extentsOf(layout);
   let pane: Pane = { left: 0, right: size.width, scale: 1 };
   let frameRequest = 0;
-  const view = createView(svg, size, page, ({ x, y, k }) => {
-    viewport.setAttribute('transform', `translate(${x + left * k},${y + MARGIN.top * k}) scale(${k})`);
-    plies.moveTo(y + MARGIN.top * k, k);
-    pane = { left: -x / k - left, right: (size.width - x) / k - left, scale: k };
+  const view = createView(svg, opening, layout, ({ x, y, k }) => {
+    viewport.setAttribute('transform', `translate(${x},${y}) scale(${k})`);
+    plies.moveTo(y, k);
+    pane = { left: (left - x) / k, right: (size.width - x) / k, scale: k };
     if (isDrawnWhole(layout)) return;
     cancelAnimationFrame(frameRequest);
     frameRequest = requestAnimationFrame(() => draw(session.getState()));
@@ -63,7 +67,7 @@ export function drawFigure(frame: HTMLElement, session: Session): Figure {
 
   const pointOf = (node: NodeId) => {
     const { x, y, height } = layout.placements[node] ?? { x: 0, y: 0, height: 0 };
-    return [x + left, y + height / 2 + MARGIN.top] as const;
+    return [x, y + height / 2] as const;
   };
   const placeInView = (state: SessionState): NodeId =>
     state.focused ?? (state.step > 0 ? traceOf(state).log.node(state.step) : ROOT);
@@ -76,6 +80,7 @@ export function drawFigure(frame: HTMLElement, session: Session): Figure {
 
   view.home(...pointOf(placeInView(session.getState())));
   draw(session.getState());
+  announceFirstPicture();
 
   return {
     update(before) {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { Example } from '../../library/example.ts';
+import { firstPicture } from '../firstPicture.ts';
 import { libraryStore, loadLibrary } from '../loadLibrary.ts';
 import { useSession, useSessionStore } from '../useSession.ts';
 
@@ -11,7 +12,7 @@ export function useTwin(): Example | null {
   const library = useStore(libraryStore, (state) => state.library);
   const isWanted = id !== null && library === null;
   useEffect(() => {
-    if (isWanted) void loadLibrary(session);
+    if (isWanted) void firstPicture.then(() => loadLibrary(session));
   }, [session, isWanted]);
   return id === null ? null : (library?.exampleById(id) ?? null);
 }

@@ -42,6 +42,7 @@ export function Header() {
       <button
         type="button"
         className="present"
+        aria-label={words.present}
         title={`${words.present} (F)`}
         onClick={() => togglePresentation(session)}
       >

@@ -76,7 +76,13 @@ export const englishNarration: Narration = {
     const worth = kind === 'max' ? `${v} or more` : `${v} or less`;
     const owner = names.token(event.owner);
     const giver = giverOf(trace, event.owner, step);
-    const has = say`${owner} already has ${number(printNumber(event.test.limit))}${giver === null ? SILENCE : say` from ${names.token(giver)}`}`;
+    const from =
+      giver === null
+        ? SILENCE
+        : trace.tree.isLeaf(giver)
+          ? say` from the leaf ${names.token(giver)}`
+          : say` from ${names.token(giver)}`;
+    const has = say`${owner} already has ${number(printNumber(event.test.limit))}${from}`;
     const plies = pliesAbove(trace, event.node, event.owner);
     const reach =
       event.reach === 'shallow'
@@ -95,6 +101,9 @@ export const englishNarration: Narration = {
     const value = number(printNumber(event.value));
     if (isPoint(event.range) && event.range.low === event.value)
       return say`${node} is worth exactly ${value}, and that goes up to ${up}.`;
+    // Clamped into its window, or the running bound itself.
+    if (isPoint(event.range))
+      return say`${node} returns ${value} to ${up}, though it is worth exactly ${number(printNumber(event.range.low))}.`;
     return say`${node} returns ${value} to ${up}: ${number(knownOf(event))} is all that is proved of it.`;
   },
 
@@ -160,9 +169,7 @@ function knownOf({ range }: ExitEvent): string {
   if (range.low === -Infinity && range.high === Infinity) return 'nothing';
   if (range.low === -Infinity) return `${printNumber(range.high)} or less`;
   if (range.high === Infinity) return `${printNumber(range.low)} or more`;
-  return isPoint(range)
-    ? `the value ${printNumber(range.low)}`
-    : `${printBound(range.low)} to ${printBound(range.high)}`;
+  return `${printBound(range.low)} to ${printBound(range.high)}`;
 }
 
 function ending({ trace }: StepFacts, names: NodeNames): Sentence {
@@ -181,8 +188,10 @@ function ending({ trace }: StepFacts, names: NodeNames): Sentence {
       : '';
   const count =
     leaves === outcome.allLeaves
-      ? say`Every one of the ${plural(leaves, 'leaf', 'leaves')} was evaluated.`
-      : say`${number(String(leaves))} of ${plural(outcome.allLeaves, 'leaf was', 'leaves were')} evaluated${least}.`;
+      ? leaves === 1
+        ? say`Its one leaf was evaluated.`
+        : say`All ${String(leaves)} leaves were evaluated.`
+      : say`${number(String(leaves))} of ${String(outcome.allLeaves)} leaves ${leaves === 1 ? 'was' : 'were'} evaluated${least}.`;
   return sequence(' ', say`${value}${move}`, count);
 }
 

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../core/tree/limits.ts';
+import { printNumber } from '../../core/tree/printNumber.ts';
 import type { Problem } from '../../notation/problem.ts';
 
 /** "Line 2, column 5: found “x”. …": the place, what was found, what is expected, one way to mend it. */
@@ -33,7 +34,7 @@ function explain({ code, found, number }: Problem): string {
     case 'bad-probability':
       return `${here}. A probability is a decimal or a fraction from 0 to 1, such as 0.25 or "1/4".`;
     case 'probability-sum':
-      return `the probabilities here add up to ${String(number)}. Change them so that they add up to 1.`;
+      return `the probabilities here add up to ${printNumber(number ?? 0)}. Change them so that they add up to 1.`;
     case 'limit-nodes':
       return `more than ${LIMITS.nodes.toLocaleString('en')} nodes (node ${String(number)}). Take a smaller tree.`;
     case 'limit-depth':
@@ -41,7 +42,7 @@ function explain({ code, found, number }: Problem): string {
     case 'limit-children':
       return `child ${String(number)} of one node; the limit is ${LIMITS.children.toLocaleString('en')}. Take fewer.`;
     case 'limit-bytes':
-      return `the text has ${String(number)} bytes; the limit is ${LIMITS.pastedBytes}. Take a shorter text.`;
+      return `the text has ${(number ?? 0).toLocaleString('en')} bytes, more than may be read at once. Take a shorter text.`;
     case 'chance-root-needs-object':
       return `${here}. A chance root says its probabilities: {"chance": [["1/2", 3], ["1/2", 5]]}.`;
   }

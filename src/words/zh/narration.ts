@@ -72,7 +72,7 @@ export const chineseNarration: Narration = {
     const has =
       giver === null
         ? say`${owner} 已经得到 ${limit}`
-        : say`${owner} 已经从 ${names.token(giver)} 得到 ${limit}`;
+        : say`${owner} 已经从${trace.tree.isLeaf(giver) ? '叶节点 ' : ' '}${names.token(giver)} 得到 ${limit}`;
     const plies = pliesAbove(trace, event.node, event.owner);
     const reach =
       event.reach === 'shallow'
@@ -91,6 +91,9 @@ export const chineseNarration: Narration = {
     const up = names.token(parent);
     if (isPoint(event.range) && event.range.low === event.value)
       return say`${node} 的值正好是 ${value}，向上传给 ${up}。`;
+    // 被限制在窗口内，或返回的就是不断更新的界。
+    if (isPoint(event.range))
+      return say`${node} 向 ${up} 返回 ${value}，虽然它的值正好是 ${number(printNumber(event.range.low))}。`;
     return say`${node} 向 ${up} 返回 ${value}；对它只证明了${number(knownOf(event))}。`;
   },
 
@@ -152,9 +155,7 @@ function knownOf({ range }: ExitEvent): string {
   if (range.low === -Infinity && range.high === Infinity) return '不出任何界';
   if (range.low === -Infinity) return `至多是 ${printNumber(range.high)}`;
   if (range.high === Infinity) return `至少是 ${printNumber(range.low)}`;
-  return isPoint(range)
-    ? `值为 ${printNumber(range.low)}`
-    : `在 ${printBound(range.low)} 到 ${printBound(range.high)} 之间`;
+  return `在 ${printBound(range.low)} 到 ${printBound(range.high)} 之间`;
 }
 
 function ending({ trace }: StepFacts, names: NodeNames): Sentence {

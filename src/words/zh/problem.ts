@@ -1,4 +1,5 @@
 import { LIMITS } from '../../core/tree/limits.ts';
+import { printNumber } from '../../core/tree/printNumber.ts';
 import type { Problem } from '../../notation/problem.ts';
 
 /** 「第 2 行第 5 列：……」：位置、读到的内容、应有的内容、改正办法。 */
@@ -32,7 +33,7 @@ function explain({ code, found, number }: Problem): string {
     case 'bad-probability':
       return `${here}。概率是 0 到 1 之间的小数或分数，如 0.25 或 "1/4"。`;
     case 'probability-sum':
-      return `这里的概率之和是 ${String(number)}。请改成总和为 1。`;
+      return `这里的概率之和是 ${printNumber(number ?? 0)}。请改成总和为 1。`;
     case 'limit-nodes':
       return `节点超过 ${LIMITS.nodes} 个（第 ${String(number)} 个）。请换一棵小一些的树。`;
     case 'limit-depth':
@@ -40,7 +41,7 @@ function explain({ code, found, number }: Problem): string {
     case 'limit-children':
       return `一个节点的第 ${String(number)} 个子节点，上限是 ${LIMITS.children} 个。请减少子节点。`;
     case 'limit-bytes':
-      return `文本有 ${String(number)} 字节，上限是 ${LIMITS.pastedBytes} 字节。请缩短文本。`;
+      return `文本有 ${String(number)} 字节，超过了一次能读的上限。请缩短文本。`;
     case 'chance-root-needs-object':
       return `${here}。根是机会节点时要写明概率：{"chance": [["1/2", 3], ["1/2", 5]]}。`;
   }
