@@ -27,7 +27,7 @@ export function App() {
       {mode === 'reading' && <Header />}
       <Notices />
       <main className="stage" aria-label={words.figure}>
-        {mode === 'presenting' && <h1 className=\"visually-hidden\">Plyscope</h1>}
+        {mode === 'presenting' && <h1 className="visually-hidden">Plyscope</h1>}
         <Boundary>
           <OperableTree />
           <TreeFigure />

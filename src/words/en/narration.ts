@@ -179,7 +179,9 @@ function ending({ trace }: StepFacts, names: NodeNames): Sentence {
   const side = trace.tree.kindName(ROOT) === 'min' ? 'MIN' : 'MAX';
   const value = say`Done: ${root} is worth ${number(printNumber(outcome.value))}`;
   const move =
-    outcome.bestMove === null ? say`.` : say`, and ${side} plays to ${names.token(outcome.bestMove)}.`;
+    outcome.bestMove === null
+      ? say`.`
+      : say`, and ${side} plays to ${trace.tree.isLeaf(outcome.bestMove) ? 'the leaf ' : ''}${names.token(outcome.bestMove)}.`;
   const { leaves } = outcome.tally;
   const shape = uniformShapeOf(trace.tree);
   const least =

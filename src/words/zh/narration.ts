@@ -164,7 +164,9 @@ function ending({ trace }: StepFacts, names: NodeNames): Sentence {
   const side = trace.tree.kindName(ROOT) === 'min' ? 'MIN' : 'MAX';
   const value = say`搜索结束：${names.token(ROOT)} 的值为 ${number(printNumber(outcome.value))}`;
   const move =
-    outcome.bestMove === null ? say`。` : say`，${side} 的最佳走步是走向 ${names.token(outcome.bestMove)}。`;
+    outcome.bestMove === null
+      ? say`。`
+      : say`，${side} 的最佳走步是走向${trace.tree.isLeaf(outcome.bestMove) ? '叶节点 ' : ' '}${names.token(outcome.bestMove)}。`;
   const { leaves } = outcome.tally;
   const shape = uniformShapeOf(trace.tree);
   const least =
