@@ -5,10 +5,10 @@ import { gzipSync } from 'node:zlib';
 import { parseSync } from 'vite';
 
 /**
- * Chunks that the page imports dynamically, by name, before the first step is drawn: one language,
- * the library where the first tree comes from, and pan and zoom, asked for while it is drawn.
+ * Chunks that the page imports dynamically, by name, before the first step is drawn: the larger of the
+ * two languages. All else waits for the first picture; e2e/weight.spec.ts holds the page to that.
  */
-export const REQUESTED_BY_IMPORT = ['chinese', 'library', 'panZoom'] as const;
+export const REQUESTED_BY_IMPORT = ['chinese'] as const;
 
 export interface Script {
   /** path within the built page */
