@@ -15,14 +15,12 @@ function storage(entries: Record<string, string> = {}): Storage {
   };
 }
 
-const REFUSING = {
-  ...storage(),
-  getItem(): string {
-    throw new DOMException('denied', 'SecurityError');
-  },
-  setItem(): void {
-    throw new DOMException('full', 'QuotaExceededError');
-  },
+const REFUSING = storage();
+REFUSING.getItem = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+REFUSING.setItem = () => {
+  throw new DOMException('full', 'QuotaExceededError');
 };
 
 describe('what is kept on this device', () => {

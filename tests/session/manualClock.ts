@@ -3,10 +3,10 @@ import type { Clock } from '../../src/session/playback.ts';
 /** A clock that goes on only when a test says so. */
 export class ManualClock {
   now = 0;
-  readonly #waiting: { at: number; then: () => void }[] = [];
+  readonly #waiting: { at: number; act: () => void }[] = [];
 
   readonly set: Clock = (milliseconds, then) => {
-    const timer = { at: this.now + milliseconds, then };
+    const timer = { at: this.now + milliseconds, act: then };
     this.#waiting.push(timer);
     return () => {
       const index = this.#waiting.indexOf(timer);
@@ -22,7 +22,7 @@ export class ManualClock {
       if (due === undefined) break;
       this.#waiting.splice(this.#waiting.indexOf(due), 1);
       this.now = due.at;
-      due.then();
+      due.act();
     }
     this.now = until;
   }
