@@ -128,7 +128,8 @@ function drawNode(layer: Group, layout: Layout, placement: Placement): Group {
 /** An edge is drawn in two layers: the trail of the search lies under all lines. */
 interface DrawnEdge {
   readonly line: Group;
-  readonly trail: Selection<SVGPathElement, unknown, null, undefined>;
+  /** an amber core in an ink rim: amber alone would be lost in grey */
+  readonly trail: Group;
   readonly label: Selection<SVGTextElement, unknown, null, undefined> | null;
 }
 
@@ -143,7 +144,8 @@ function drawEdge(
   if (parent === undefined) return null;
   const line = edgeBetween(parent, child);
   const { em, smallerEm } = layout.metrics;
-  const trail = trails.append('path').attr('class', 'trail').attr('d', linePath(line));
+  const trail = trails.append('g').attr('class', 'trail');
+  for (const part of ['rim', 'core']) trail.append('path').attr('class', part).attr('d', linePath(line));
   const group = layer.append('g').attr('data-edge', child.node);
   group.append('path').attr('class', 'line').attr('d', linePath(line));
   const struckAt = strikeShare(layout, child.node);

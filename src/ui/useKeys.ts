@@ -29,6 +29,8 @@ const PRESSED_BY_SPACE = 'button, summary, a[href], input, [role=button]';
 /** Text fields keep all keys, controls that Space presses keep Space, radio buttons their arrows. */
 function belongsToTarget({ target, key }: KeyboardEvent, shortcut: Shortcut): boolean {
   if (!(target instanceof Element)) return false;
+  // A choice made with the mouse leaves the arrows to stepping.
+  if (target.matches('select, [type=radio]') && !target.matches(':focus-visible')) return false;
   if (target.matches(TYPING)) return true;
   if (shortcut === 'play') return target.matches(PRESSED_BY_SPACE) && !target.matches('[type=range]');
   return target.matches('[type=radio]') && key.startsWith('Arrow');

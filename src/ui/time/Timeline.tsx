@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { goToStep } from '../../session/session.ts';
 import { useSession, useSessionStore, useTrace, useWords } from '../useSession.ts';
 import { momentRows, timelineMarks } from './timelineMarks.ts';
@@ -89,7 +89,8 @@ function MarkSign({ kind, side }: { kind: 'cutoff' | 'best'; side: string }) {
 function useWidth() {
   const track = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
-  useEffect(() => {
+  // Before the first paint, so that the row of moments does not push the figure.
+  useLayoutEffect(() => {
     const element = track.current;
     if (element === null) return;
     const observer = new ResizeObserver(() => setWidth(element.clientWidth));
