@@ -4,7 +4,7 @@ import { exampleById } from '../src/library/library.ts';
 import { runOf } from '../tests/library/runs.ts';
 import { expect, test } from './quietTest.ts';
 import { pressTimes } from './support/keys.ts';
-import { type Picture, pictureOf, settled, slideTo } from './support/picture.ts';
+import { furnished, type Picture, pictureOf, settled, slideTo } from './support/picture.ts';
 import { en, expectStep, openLink } from './support/reading.ts';
 
 /** Trees and rules, ten in all; five steps of each make the fifty. */
@@ -31,6 +31,7 @@ for (const [id, settings] of RUNS) {
       const link = (step: number): string => `v1&tree=${id}&${settings}&step=${step}`;
       await openLink(page, link(0));
       await everyEvent(page);
+      await furnished(page);
       const last = Number(await page.getByRole('slider').getAttribute('max'));
       const steps = chosenSteps(last);
       const forward = await alongKeys(page, 'ArrowRight', 0, steps);

@@ -39,6 +39,17 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
+/** Until the page has all it loads by itself, so that the drawing's room changes no more. */
+export async function furnished(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+  });
+}
+
 /** Sets the slider to a step, as a drag that ends there does. */
 export async function slideTo(page: Page, step: number): Promise<void> {
   await page.locator('input[type=range]').evaluate((slider: HTMLInputElement, value) => {
