@@ -1,8 +1,9 @@
 /** Trees to measure on, the same in every run: their numbers come from a seed. */
+
+import { seeded } from '../src/core/random/seeded.ts';
 import type { GameTree } from '../src/core/tree/gameTree.ts';
 import { opponentOf } from '../src/core/tree/nodeKind.ts';
 import { TreeBuilder } from '../src/core/tree/treeBuilder.ts';
-import { seeded } from '../tests/support/random.ts';
 
 /** Every inner node has `branching` children; every leaf lies at `depth` and has a value 0 … 99. */
 export function uniformTree(branching: number, depth: number, seed: number): GameTree {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { seeded } from '../../src/core/random/seeded.ts';
 import { BOUNDS_RULES, DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
 import { recordTrace } from '../../src/core/trace/trace.ts';
 import { LEAF } from '../../src/core/tree/nodeKind.ts';
@@ -7,7 +8,6 @@ import { leavesSearched } from '../support/evaluatedLeaves.ts';
 import { expectSame, forTrees, forTreesAndRules, naming } from '../support/forTrees.ts';
 import { leavesSeen, tellStory } from '../support/oracle/story.ts';
 import { perfectlyOrdered } from '../support/perfectOrder.ts';
-import { seeded } from '../support/random.ts';
 import { treeOf } from '../support/sketch.ts';
 
 describe('the leaves a search evaluates', () => {

@@ -3,7 +3,7 @@ import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { ownerOf } from '../../src/core/trace/searchWindow.ts';
 import { recordTrace, type Trace } from '../../src/core/trace/trace.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
-import { parseLiteral } from '../../src/notation/parseLiteral.ts';
+import { parseTree } from '../../src/notation/parseTree.ts';
 import { algorithmsFor, stepsOf } from '../support/evaluatedLeaves.ts';
 import {
   expectSame,
@@ -78,7 +78,7 @@ describe('the owner of a bound', () => {
   });
 
   test('is the root, and not the nearer MAX that holds the same number as a mere upper bound', () => {
-    const parsed = parseLiteral('[3,[[[3,0],[3,1]]]]');
+    const parsed = parseTree('[3,[[[3,0],[3,1]]]]');
     if (!parsed.ok) throw new Error(parsed.problem.code);
     const trace = recordTrace(parsed.value, 'alpha-beta', DEFAULT_RULES);
     const cuts = stepsOf(trace)

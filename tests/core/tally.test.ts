@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { seeded } from '../../src/core/random/seeded.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import type { Tally } from '../../src/core/trace/tally.ts';
 import { recordTrace, type Trace } from '../../src/core/trace/trace.ts';
 import { stepsOf } from '../support/evaluatedLeaves.ts';
 import { EVERY_RULE, expectSame, forTrees, forTreesAndRules, naming } from '../support/forTrees.ts';
 import { perfectlyOrdered, shuffled } from '../support/perfectOrder.ts';
-import { seeded } from '../support/random.ts';
 import { treeOf } from '../support/sketch.ts';
 
 describe('the counts at a step', () => {

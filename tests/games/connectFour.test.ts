@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { seeded } from '../../src/core/random/seeded.ts';
 import { connectFour } from '../../src/games/connectFour.ts';
-import { seeded } from '../support/random.ts';
 import { differentPositions, perft, play } from './perft.ts';
 
 /** Columns counted from 1, as players do. */

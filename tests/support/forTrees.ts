@@ -1,11 +1,11 @@
 /** Laws over seeded random trees: smaller trees come first, and a failure names its seed and its tree. */
 import { isDeepStrictEqual } from 'node:util';
 import { expect, vi } from 'vitest';
+import { type Random, seeded } from '../../src/core/random/seeded.ts';
 import { BOUNDS_RULES, CUTOFF_RULES, type SearchRules, VALUE_RULES } from '../../src/core/search/rules.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type PlainNode, plainTree } from './oracle/plainTree.ts';
 import { trueValue } from './oracle/trueValue.ts';
-import { type Random, seeded } from './random.ts';
 import { ANY_TREE, randomSketch, type Traits } from './randomSketch.ts';
 import { literalOf, type Sketch, treeOf } from './sketch.ts';
 

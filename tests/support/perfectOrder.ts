@@ -1,7 +1,7 @@
+import type { Random } from '../../src/core/random/seeded.ts';
 import type { UniformShape } from '../../src/core/tree/uniformShape.ts';
 import { plainTree } from './oracle/plainTree.ts';
 import { trueValue } from './oracle/trueValue.ts';
-import type { Random } from './random.ts';
 import type { Sketch } from './sketch.ts';
 
 /** A uniform tree of distinct leaves under a MAX or MIN root, the best child of every node first. */

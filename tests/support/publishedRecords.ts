@@ -1,7 +1,7 @@
 /** Trees with answers that others have published, and what an independent program found. */
 import type { CutoffRule } from '../../src/core/search/rules.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
-import { type LiteralRoot, parseLiteral } from '../../src/notation/parseLiteral.ts';
+import { parseTree, type TreeRoot } from '../../src/notation/parseTree.ts';
 import records from '../fixtures/published.json';
 
 /** Leaves are counted left to right from 0. */
@@ -34,7 +34,7 @@ export interface PublishedRecord {
   readonly id: string;
   readonly source: string;
   readonly kind: 'minimax' | 'alphabeta' | 'expectiminimax' | 'game';
-  readonly root: LiteralRoot;
+  readonly root: TreeRoot;
   readonly tree: string;
   readonly leafBounds?: readonly [number, number];
   /** the rule the source cuts by; "either" where both give its answers */
@@ -60,7 +60,7 @@ export function publishedRecord(id: string): PublishedRecord {
 }
 
 export function treeOfRecord({ id, tree, root, leafBounds }: PublishedRecord): GameTree {
-  const parsed = parseLiteral(tree, leafBounds === undefined ? { root } : { root, leafBounds });
+  const parsed = parseTree(tree, leafBounds === undefined ? { root } : { root, leafBounds });
   if (!parsed.ok) throw new Error(`${id}: ${parsed.problem.code}`);
   return parsed.value;
 }

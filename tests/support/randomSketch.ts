@@ -1,6 +1,7 @@
 /** Random trees with everything in them that trips a search up. */
+
+import type { Random } from '../../src/core/random/seeded.ts';
 import { opponentOf } from '../../src/core/tree/nodeKind.ts';
-import type { Random } from './random.ts';
 import type { Sketch } from './sketch.ts';
 
 export interface Traits {

@@ -46,6 +46,8 @@ export class GameTree implements SearchSpace {
   readonly height: number;
   readonly hasChance: boolean;
   readonly hasUnknown: boolean;
+  #nodes: readonly NodeId[] | null = null;
+  #leaves: readonly NodeId[] | null = null;
 
   constructor(
     readonly columns: TreeColumns,
@@ -86,7 +88,10 @@ export class GameTree implements SearchSpace {
   }
 
   children(node: NodeId): NodeId[] {
-    return Array.from({ length: this.childCount(node) }, (_, index) => this.child(node, index));
+    const children: NodeId[] = [];
+    const count = this.childCount(node);
+    for (let index = 0; index < count; index += 1) children.push(this.child(node, index));
+    return children;
   }
 
   childIndex(node: NodeId): number {
@@ -156,12 +161,25 @@ export class GameTree implements SearchSpace {
   }
 
   /** Every leaf, left to right. */
-  leaves(): NodeId[] {
-    return this.nodes().filter((node) => this.isLeaf(node));
+  leaves(): readonly NodeId[] {
+    this.#leaves ??= this.nodes().filter((node) => this.isLeaf(node));
+    return this.#leaves;
   }
 
   /** Every node in preorder. */
-  nodes(): NodeId[] {
-    return Array.from({ length: this.size }, (_, id) => id as NodeId);
+  nodes(): readonly NodeId[] {
+    if (this.#nodes === null) {
+      const nodes: NodeId[] = [];
+      for (let id = 0; id < this.size; id += 1) nodes.push(id as NodeId);
+      this.#nodes = nodes;
+    }
+    return this.#nodes;
+  }
+
+  /** The same tree with another value at a leaf; everything else is shared. O(nodes) copied, nothing computed. */
+  withValue(leaf: NodeId, value: number, leafBounds = this.leafBounds): GameTree {
+    const values = this.columns.value.slice();
+    values[leaf] = value === 0 ? 0 : value;
+    return new GameTree({ ...this.columns, value: values }, leafBounds);
   }
 }

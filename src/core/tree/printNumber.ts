@@ -2,6 +2,8 @@
 export function printNumber(value: number): string {
   if (value === Infinity) return '∞';
   if (value === -Infinity) return '−∞';
+  // Most values are small whole numbers, and there may be a hundred thousand of them.
+  if (Number.isInteger(value) && Math.abs(value) < 1e6) return value < 0 ? `−${-value}` : String(value + 0);
   const rounded = Number(value.toPrecision(6));
   return withTrueMinus(String(rounded));
 }

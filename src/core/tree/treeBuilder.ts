@@ -10,6 +10,8 @@ export interface NodeAttributes {
   readonly move?: string;
   /** present exactly under a chance node */
   readonly probability?: Probability;
+  /** what stays the same through edits; unique in the tree, "n" and the rank in preorder if not said */
+  readonly key?: string;
 }
 
 export class TreeBuilder {
@@ -72,11 +74,11 @@ export class TreeBuilder {
         depth,
         leavesBefore,
         value,
-        ...this.#weights(childStart, childList, [...value, ...(leafBounds ?? [])]),
+        ...this.#weights(childStart, childList, value, leafBounds ?? []),
         probability: this.#attributes.map((given) => given.probability?.text ?? ''),
         label: texts('label'),
         move: texts('move'),
-        key: this.#kind.map((_, id) => `n${id}`),
+        key: this.#attributes.map((given, id) => given.key ?? `n${id}`),
       },
       leafBounds,
     );
@@ -93,11 +95,13 @@ export class TreeBuilder {
     return (this.size - 1) as NodeId;
   }
 
-  #weights(childStart: Int32Array, childList: Int32Array, values: readonly number[]) {
+  #weights(childStart: Int32Array, childList: Int32Array, values: Float64Array, bounds: readonly number[]) {
     const weight = new Float64Array(this.size);
     const denominator = new Float64Array(this.size).fill(1);
     const chance = NODE_KINDS.indexOf('chance');
-    const largest = values.reduce((most, v) => (Number.isFinite(v) ? Math.max(most, Math.abs(v)) : most), 1);
+    if (!this.#kind.includes(chance)) return { weight, denominator };
+    const greater = (most: number, v: number) => (Number.isFinite(v) ? Math.max(most, Math.abs(v)) : most);
+    const largest = bounds.reduce(greater, values.reduce(greater, 1));
     this.#kind.forEach((kind, id) => {
       if (kind !== chance) return;
       const children = childList.subarray(childStart[id], childStart[id + 1]);

@@ -1,4 +1,4 @@
-/** A seeded source of chance for tests: the same seed gives the same tree on every machine. */
+/** A seeded source of chance: the same seed gives the same numbers on every machine. */
 export interface Random {
   /** in [0, 1) */
   fraction(): number;
@@ -6,6 +6,7 @@ export interface Random {
   below(n: number): number;
   /** true with the given probability */
   flip(probability: number): boolean;
+  /** one of the items, of which there is at least one */
   pick<T>(items: readonly T[]): T;
 }
 
@@ -23,6 +24,6 @@ export function seeded(seed: number): Random {
     fraction,
     below,
     flip: (probability) => fraction() < probability,
-    pick: (items) => items[below(items.length)]!,
+    pick: <T>(items: readonly T[]) => items[below(items.length)] as T,
   };
 }

@@ -1,0 +1,66 @@
+/** A part of the line of a leaf's values on which the whole run of a search is the same. */
+import type { NodeId } from '../tree/nodeId.ts';
+import { type Affine, isSameFunction } from './affine.ts';
+
+/** A node that stops, and the index of the first of its children that is never looked at. */
+export interface Cutoff {
+  readonly node: NodeId;
+  readonly firstPruned: number;
+}
+
+/** What a run does for some value of the leaf, and for all values near it. */
+export interface LeafRun {
+  /** in the order of the run */
+  readonly cutoffs: readonly Cutoff[];
+  readonly leavesEvaluated: number;
+  /** whether the leaf itself is evaluated */
+  readonly isEvaluated: boolean;
+  /** the root's value as a function of the leaf's; null where the search halts */
+  readonly value: Affine | null;
+}
+
+/** An open interval (from, to), or where from = to that one point, whose value has slope 0. */
+export interface InfluencePiece extends LeafRun {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What the run does at one point, where the root's value is a number. */
+export function pointPiece(at: number, run: LeafRun, value: number | null): InfluencePiece {
+  return { ...run, from: at, to: at, value: value === null ? null : { constant: value, slope: 0 } };
+}
+
+/**
+ * The pieces with those joined that do not differ: pieces in ascending order, intervals and points in
+ * turn, an interval first and last. A point at which nothing changes goes into the interval around it.
+ */
+export function joinAlike(pieces: readonly InfluencePiece[]): InfluencePiece[] {
+  const joined: InfluencePiece[] = [];
+  for (const piece of pieces) {
+    const [before, point] = joined.slice(-2);
+    const closes = before !== undefined && point !== undefined && piece.from < piece.to;
+    if (closes && isSameRun(before, piece) && isSameRun(before, point) && isSameValue(before, piece)) {
+      joined.splice(-2, 2, { ...before, to: piece.to });
+    } else joined.push(piece);
+  }
+  return joined;
+}
+
+/** Asked of intervals only: the root's value is continuous, so the point between them has it too. */
+function isSameValue(a: LeafRun, b: LeafRun): boolean {
+  return isSameFunction(a.value, b.value);
+}
+
+function isSameRun(a: LeafRun, b: LeafRun): boolean {
+  return (
+    a.leavesEvaluated === b.leavesEvaluated &&
+    a.isEvaluated === b.isEvaluated &&
+    (a.value === null) === (b.value === null) &&
+    a.cutoffs.length === b.cutoffs.length &&
+    a.cutoffs.every((cutoff, index) => isSameCutoff(cutoff, b.cutoffs[index]))
+  );
+}
+
+function isSameCutoff(a: Cutoff, b: Cutoff | undefined): boolean {
+  return a.node === b?.node && a.firstPruned === b.firstPruned;
+}

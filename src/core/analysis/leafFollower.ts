@@ -1,0 +1,159 @@
+/**
+ * Follows through one run how its numbers move with the value x of one leaf, and gathers the places where
+ * it would take another way: where a cutoff would come or go, and where the root's value would begin or
+ * cease to move. Between the nearest of them below and above x the run is the same throughout.
+ *
+ * The other comparisons of a search, those of max and min, need no places of their own: see Band.
+ */
+import { ALGORITHM, type AlgorithmName } from '../search/algorithms.ts';
+import type { SearchRules } from '../search/rules.ts';
+import type { SearchObserver } from '../search/searchObserver.ts';
+import type { GameTree } from '../tree/gameTree.ts';
+import type { NodeId } from '../tree/nodeId.ts';
+import { CHANCE, MAX } from '../tree/nodeKind.ts';
+import type { Affine } from './affine.ts';
+import { Band, turnsOfAtLeast } from './band.ts';
+import type { Cutoff } from './influencePiece.ts';
+import { affineOf, expectationOf, LEAF_ITSELF } from './movingValue.ts';
+import type { NearestBreakpoints } from './nearestBreakpoints.ts';
+import { OpenNode } from './openNode.ts';
+
+export class LeafFollower implements SearchObserver {
+  readonly #hasWindow: boolean;
+  readonly #open: OpenNode[];
+  readonly #cutoffs: Cutoff[] = [];
+  /** what was returned last, and how it moves */
+  #returned = 0;
+  readonly #band = new Band();
+  /** what everything that moves at this moment is; another only after a chance node */
+  #moving = LEAF_ITSELF;
+  #leavesEvaluated = 0;
+  #isEvaluated = false;
+  #depth = -1;
+  #childrenSeen = 0;
+
+  constructor(
+    readonly tree: GameTree,
+    readonly leafFollowed: NodeId,
+    algorithm: AlgorithmName,
+    readonly rules: SearchRules,
+    /** the places found are put there */
+    readonly breakpoints: NearestBreakpoints,
+    /** those that other runs met, by the first child pruned: many runs share most of them */
+    readonly knownCutoffs: Map<NodeId, Cutoff>,
+  ) {
+    this.#hasWindow = ALGORITHM[algorithm].hasWindow;
+    this.#open = Array.from({ length: tree.height + 1 }, () => new OpenNode());
+  }
+
+  get cutoffs(): readonly Cutoff[] {
+    return this.#cutoffs;
+  }
+
+  get leavesEvaluated(): number {
+    return this.#leavesEvaluated;
+  }
+
+  /** Whether the leaf followed was evaluated. */
+  get isEvaluated(): boolean {
+    return this.#isEvaluated;
+  }
+
+  /** The root has returned: its value as a function of x. */
+  finish(): Affine {
+    return this.#stillMoves() ? affineOf(this.#moving) : { constant: this.#returned, slope: 0 };
+  }
+
+  enter(node: NodeId): void {
+    const parent = this.#open[this.#depth];
+    this.#depth += 1;
+    this.#top().enter(this.tree.kind(node), parent, this.rules.bounds === 'parent');
+  }
+
+  leaf(node: NodeId, value: number): void {
+    this.#leavesEvaluated += 1;
+    this.#returned = value;
+    if (node === this.leafFollowed) {
+      this.#isEvaluated = true;
+      this.#band.set(-Infinity, Infinity);
+    } else this.#band.set(value, value);
+  }
+
+  update(node: NodeId, child: NodeId): void {
+    const at = this.#top();
+    if (at.kind === CHANCE) {
+      this.#addOutcome(at, this.tree.weight(child));
+      return;
+    }
+    at.improve(this.#band);
+    if (!this.#hasWindow) return;
+    this.#childrenSeen = this.tree.childIndex(child) + 1;
+    if (this.#childrenSeen < this.tree.childCount(node)) this.#addTest(at);
+    at.narrow();
+  }
+
+  cutoff(node: NodeId): void {
+    const child = this.tree.child(node, this.#childrenSeen);
+    const cutoff = this.knownCutoffs.get(child) ?? { node, firstPruned: this.#childrenSeen };
+    this.knownCutoffs.set(child, cutoff);
+    this.#cutoffs.push(cutoff);
+  }
+
+  exit(node: NodeId, value: number): void {
+    const at = this.#top();
+    this.#depth -= 1;
+    this.#returned = value;
+    if (at.kind === CHANCE) {
+      if (at.movingWeight > 0 && this.#moveExpectation(node, at)) this.#band.set(-Infinity, Infinity);
+      else this.#band.set(value, value);
+      return;
+    }
+    if (!this.#hasWindow || this.rules.value === 'soft') this.#band.copy(at.v);
+    else if (this.rules.value === 'running') this.#band.copy(at.kind === MAX ? at.alpha : at.beta);
+    else {
+      at.clamp();
+      this.#band.copy(at.v);
+    }
+  }
+
+  #top(): OpenNode {
+    const top = this.#open[this.#depth];
+    if (top === undefined) throw new Error(`no node is open at depth ${this.#depth}`);
+    return top;
+  }
+
+  /**
+   * The cutoff test: v ≥ β at MAX, α ≥ v at MIN; the strict one is that β ≥ v or v ≥ α does not hold. At
+   * the last child there is nothing to cut, so it is left out.
+   */
+  #addTest({ kind, v, alpha, beta }: OpenNode): void {
+    const larger = kind === MAX ? v : alpha;
+    const smaller = kind === MAX ? beta : v;
+    if (larger.isConstant && smaller.isConstant) return;
+    const isStrict = this.rules.cutoff === 'strict';
+    const turns = isStrict ? turnsOfAtLeast(smaller, larger) : turnsOfAtLeast(larger, smaller);
+    for (const turn of turns) this.breakpoints.add(this.#moving, turn);
+  }
+
+  #addOutcome(at: OpenNode, weight: number): void {
+    if (weight === 0) return;
+    if (this.#stillMoves()) at.movingWeight = weight;
+    else at.addConstantOutcome(weight, this.#returned);
+  }
+
+  /** Whether what was returned is still the moving value; where it would be otherwise is a breakpoint. */
+  #stillMoves(): boolean {
+    if (this.#band.isConstant) return false;
+    this.breakpoints.add(this.#moving, this.#band.low);
+    this.breakpoints.add(this.#moving, this.#band.high);
+    return this.#band.letsThrough(this.#returned);
+  }
+
+  /** Whether an expectation moves; if so, from here upwards it is what moves. */
+  #moveExpectation(node: NodeId, { movingWeight, sum, size }: OpenNode): boolean {
+    const constant = { sum, size, denominator: this.tree.denominator(node) };
+    const expectation = expectationOf(this.#moving, movingWeight, constant);
+    if (expectation !== null) this.#moving = expectation;
+    return expectation !== null;
+  }
+}

@@ -1,0 +1,58 @@
+/** The outcome of an edit: a new tree and the node to go on with, or why there is none. */
+import type { GameTree } from '../tree/gameTree.ts';
+import { LIMITS } from '../tree/limits.ts';
+import { type TreeRow, treeOfRows } from '../tree/treeRows.ts';
+
+export const EDIT_REFUSALS = [
+  'limit-nodes',
+  'limit-depth',
+  'limit-children',
+  'limit-label',
+  /** the root can be neither removed, doubled nor moved */
+  'root-stays',
+  /** a subtree cannot go into itself */
+  'into-itself',
+  /** the values given are not as many as the leaves */
+  'wrong-count',
+] as const;
+export type EditRefusal = (typeof EDIT_REFUSALS)[number];
+
+export type Edited =
+  | {
+      readonly ok: true;
+      readonly tree: GameTree;
+      /** the key of the node the reader will go on with */
+      readonly selected: string;
+    }
+  | { readonly ok: false; readonly refusal: EditRefusal /** the count found */; readonly number: number };
+
+export function refused(refusal: EditRefusal, number = 0): Edited {
+  return { ok: false, refusal, number };
+}
+
+/** The tree of edited rows, if it is within the limits; O(rows). */
+export function editedTree(rows: readonly TreeRow[], before: GameTree, selected: string): Edited {
+  if (rows.length > LIMITS.nodes) return refused('limit-nodes', rows.length);
+  const childCounts: number[] = [];
+  for (const { depth } of rows) {
+    if (depth > LIMITS.depth) return refused('limit-depth', depth);
+    childCounts[depth + 1] = 0;
+    const siblings = (childCounts[depth] ?? 0) + 1;
+    childCounts[depth] = siblings;
+    if (siblings > LIMITS.children) return refused('limit-children', siblings);
+  }
+  return { ok: true, tree: treeOfRows(rows, widened(before.leafBounds, rows)), selected };
+}
+
+/** Bounds known beforehand hold for the values there were; a value beyond them moves them. */
+function widened(
+  [low, high]: readonly [number, number],
+  rows: readonly TreeRow[],
+): readonly [number, number] {
+  let [least, most] = [low, high];
+  for (const { value } of rows) {
+    if (value < least) least = value;
+    if (value > most) most = value;
+  }
+  return [least, most];
+}

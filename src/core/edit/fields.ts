@@ -1,0 +1,77 @@
+/** Edits of what a node says: value, side, label, move, probabilities. */
+import type { GameTree } from '../tree/gameTree.ts';
+import { LIMITS } from '../tree/limits.ts';
+import type { NodeId } from '../tree/nodeId.ts';
+import { type InnerKind, opponentOf } from '../tree/nodeKind.ts';
+import type { Probability } from '../tree/probability.ts';
+import { rowsOf, type TreeRow } from '../tree/treeRows.ts';
+import { type Edited, editedTree, refused } from './edited.ts';
+import { rebalanced } from './rebalance.ts';
+
+/** A leaf's value; NaN for unknown. */
+export function setValue(tree: GameTree, leaf: NodeId, value: number): Edited {
+  const [low, high] = tree.leafBounds;
+  // Beside chance nodes a value may decide how probabilities are weighted: see weightsOf.
+  const isPlain = !tree.hasChance || [tree.value(leaf), value].every(isOrdinary);
+  if (!isPlain || value < low || value > high) return changed(tree, leaf, { value });
+  return { ok: true, tree: tree.withValue(leaf, value), selected: tree.key(leaf) };
+}
+
+/** Times the greatest whole denominator this is still far from the largest double. */
+const SAFE_VALUE = 1e200;
+
+function isOrdinary(value: number): boolean {
+  return !Number.isFinite(value) || Math.abs(value) <= SAFE_VALUE;
+}
+
+/** Who decides at an inner node; outcomes of a new chance node are equally likely. */
+export function setSide(tree: GameTree, node: NodeId, kind: InnerKind): Edited {
+  const rows = rowsOf(tree);
+  rows[node] = { ...(rows[node] as TreeRow), kind };
+  return editedTree(rebalanced(rows, node), tree, tree.key(node));
+}
+
+/** Lets the sides alternate from a node down, chance nodes staying what they are. */
+export function alternateBelow(tree: GameTree, top: NodeId): Edited {
+  const rows = rowsOf(tree);
+  const turns: ('max' | 'min')[] = [];
+  for (let id = top; id < tree.subtreeEnd(top); id = (id + 1) as NodeId) {
+    const row = rows[id] as TreeRow;
+    if (row.kind === 'leaf') continue;
+    const turn = id === top ? (row.kind === 'chance' ? 'max' : row.kind) : (turns[row.depth] ?? 'max');
+    turns[row.depth + 1] = row.kind === 'chance' ? turn : opponentOf(turn);
+    if (row.kind !== 'chance') rows[id] = { ...row, kind: turn };
+  }
+  return editedTree(rows, tree, tree.key(top));
+}
+
+export function setLabel(tree: GameTree, node: NodeId, label: string): Edited {
+  return label.length > LIMITS.label ? refused('limit-label', label.length) : changed(tree, node, { label });
+}
+
+/** The name of the edge above a node. */
+export function setMove(tree: GameTree, node: NodeId, move: string): Edited {
+  return move.length > LIMITS.label ? refused('limit-label', move.length) : changed(tree, node, { move });
+}
+
+/** All probabilities of a chance node, left to right; they must sum to 1, which the caller has checked. */
+export function setProbabilities(
+  tree: GameTree,
+  chanceNode: NodeId,
+  probabilities: readonly Probability[],
+): Edited {
+  if (probabilities.length !== tree.childCount(chanceNode))
+    return refused('wrong-count', probabilities.length);
+  const rows = rowsOf(tree);
+  for (const [index, probability] of probabilities.entries()) {
+    const child = tree.child(chanceNode, index);
+    rows[child] = { ...(rows[child] as TreeRow), probability };
+  }
+  return editedTree(rows, tree, tree.key(chanceNode));
+}
+
+function changed(tree: GameTree, node: NodeId, change: Partial<TreeRow>): Edited {
+  const rows = rowsOf(tree);
+  rows[node] = { ...(rows[node] as TreeRow), ...change };
+  return editedTree(rows, tree, tree.key(node));
+}

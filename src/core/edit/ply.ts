@@ -1,0 +1,60 @@
+/** Edits of a whole ply at once: its inner nodes, or its leaves, left to right. */
+import type { GameTree } from '../tree/gameTree.ts';
+import type { NodeId } from '../tree/nodeId.ts';
+import type { InnerKind } from '../tree/nodeKind.ts';
+import { rowsOf, type TreeRow } from '../tree/treeRows.ts';
+import { type Edited, editedTree, refused } from './edited.ts';
+import { freshKeys } from './freshKey.ts';
+import { rebalanced } from './rebalance.ts';
+import { newLeaf, turnAt } from './structure.ts';
+
+/** The leaves of a ply, left to right. */
+export function leavesOfPly(tree: GameTree, depth: number): NodeId[] {
+  return nodesOfPly(tree, depth).filter((node) => tree.isLeaf(node));
+}
+
+/** The nodes of a ply, left to right. */
+export function nodesOfPly(tree: GameTree, depth: number): NodeId[] {
+  return tree.nodes().filter((node) => tree.depth(node) === depth);
+}
+
+/** Who decides at every inner node of a ply. */
+export function setSideOfPly(tree: GameTree, depth: number, kind: InnerKind, selected: NodeId): Edited {
+  let rows = rowsOf(tree);
+  for (const node of nodesOfPly(tree, depth)) {
+    if (tree.isLeaf(node)) continue;
+    rows[node] = { ...(rows[node] as TreeRow), kind };
+    if (kind === 'chance' || tree.kindName(node) === 'chance') rows = rebalanced(rows, node);
+  }
+  return editedTree(rows, tree, tree.key(selected));
+}
+
+/** The values of all leaves of a ply, left to right; as many as there are leaves. */
+export function setValuesOfPly(
+  tree: GameTree,
+  depth: number,
+  values: readonly number[],
+  selected: NodeId,
+): Edited {
+  const leaves = leavesOfPly(tree, depth);
+  if (values.length !== leaves.length) return refused('wrong-count', values.length);
+  const rows = rowsOf(tree);
+  for (const [index, leaf] of leaves.entries())
+    rows[leaf] = { ...(rows[leaf] as TreeRow), value: values[index] ?? Number.NaN };
+  return editedTree(rows, tree, tree.key(selected));
+}
+
+/** One more child for every node of a ply; leaves become parents of their own values. */
+export function addChildToPly(tree: GameTree, depth: number, selected: NodeId): Edited {
+  let rows = rowsOf(tree);
+  const next = freshKeys(rows);
+  // From the right, so that the ids of what is still to come stay what they are.
+  for (const node of nodesOfPly(tree, depth).reverse()) {
+    const row = rows[node] as TreeRow;
+    const isLeaf = row.kind === 'leaf';
+    rows.splice(tree.subtreeEnd(node), 0, newLeaf(next(), depth + 1, isLeaf ? row.value : Number.NaN));
+    if (isLeaf) rows[node] = { ...row, kind: turnAt(tree, node), value: Number.NaN };
+    if (row.kind === 'chance') rows = rebalanced(rows, node);
+  }
+  return editedTree(rows, tree, tree.key(selected));
+}

@@ -1,0 +1,121 @@
+/** Edits of the shape: children come, go, are doubled and move, each with everything below it. */
+import type { GameTree } from '../tree/gameTree.ts';
+import { NO_NODE, type NodeId } from '../tree/nodeId.ts';
+import { type InnerKind, opponentOf } from '../tree/nodeKind.ts';
+import { rowsOf, type TreeRow } from '../tree/treeRows.ts';
+import { type Edited, editedTree, refused } from './edited.ts';
+import { freshKeys } from './freshKey.ts';
+import { rebalanced } from './rebalance.ts';
+
+/** A leaf as its last child, its value still unknown; a leaf becomes the parent of its own value. */
+export function addChild(tree: GameTree, parent: NodeId): Edited {
+  const rows = rowsOf(tree);
+  const row = rows[parent] as TreeRow;
+  const isLeaf = row.kind === 'leaf';
+  const child = newLeaf(freshKeys(rows)(), row.depth + 1, isLeaf ? row.value : Number.NaN);
+  const at = tree.subtreeEnd(parent);
+  rows.splice(at, 0, child);
+  if (isLeaf) rows[parent] = { ...row, kind: turnAt(tree, parent), value: Number.NaN };
+  return editedTree(rebalanced(rows, parent), tree, child.key);
+}
+
+/** An unknown leaf right after a node; a child if that is the root. */
+export function addSibling(tree: GameTree, node: NodeId): Edited {
+  const parent = tree.parent(node);
+  if (parent === NO_NODE) return addChild(tree, node);
+  const rows = rowsOf(tree);
+  const leaf = newLeaf(freshKeys(rows)(), tree.depth(node), Number.NaN);
+  rows.splice(tree.subtreeEnd(node), 0, leaf);
+  return editedTree(rebalanced(rows, parent), tree, leaf.key);
+}
+
+/** The tree without a node and all below it; a parent that loses its last child is an unknown leaf. */
+export function removeNode(tree: GameTree, node: NodeId): Edited {
+  const parent = tree.parent(node);
+  if (parent === NO_NODE) return refused('root-stays');
+  const rows = rowsOf(tree);
+  const [index, count] = [tree.childIndex(node), tree.childCount(parent)];
+  const next = count === 1 ? parent : tree.child(parent, index + 1 < count ? index + 1 : index - 1);
+  const selected = tree.key(next);
+  rows.splice(node, tree.subtreeEnd(node) - node);
+  if (count === 1) rows[parent] = { ...(rows[parent] as TreeRow), kind: 'leaf', value: Number.NaN };
+  return editedTree(rebalanced(rows, parent), tree, selected);
+}
+
+/** A copy of a node and all below it, right after it. */
+export function duplicateNode(tree: GameTree, node: NodeId): Edited {
+  const parent = tree.parent(node);
+  if (parent === NO_NODE) return refused('root-stays');
+  const rows = rowsOf(tree);
+  const next = freshKeys(rows);
+  const end = tree.subtreeEnd(node);
+  const copy = rows.slice(node, end).map((row) => ({ ...row, key: next() }));
+  rows.splice(end, 0, ...copy);
+  return editedTree(rebalanced(rows, parent), tree, copy[0]?.key ?? '');
+}
+
+/**
+ * Moves a node with all below it to be the `index`-th child of `to`, counted once it has left its old
+ * place. A leaf it is moved to becomes its parent and is lost as a leaf.
+ */
+export function moveNode(tree: GameTree, node: NodeId, to: NodeId, index: number): Edited {
+  const from = tree.parent(node);
+  if (from === NO_NODE) return refused('root-stays');
+  if (tree.isWithin(to, node)) return refused('into-itself');
+  const rows = rowsOf(tree);
+  const size = tree.subtreeEnd(node) - node;
+  const shift = tree.depth(to) + 1 - tree.depth(node);
+  const [first, ...below] = rows.splice(node, size).map((row) => ({ ...row, depth: row.depth + shift })) as [
+    TreeRow,
+    ...TreeRow[],
+  ];
+  const top = from === to ? first : { ...first, probability: null };
+  const target = to > node ? to - size : to;
+  const siblings = tree.children(to).filter((child) => child !== node);
+  const before = siblings[index];
+  const at = before === undefined ? endOf(rows, target) : before > node ? before - size : before;
+  rows.splice(at, 0, top, ...below);
+  const parentAfter = target >= at ? target + size : target;
+  let result = rows;
+  if (tree.isLeaf(to)) {
+    const kind = turnAt(tree, to);
+    result = rows.map((row, id) => (id === parentAfter ? { ...row, kind, value: Number.NaN } : row));
+  }
+  result = rebalanced(result, parentAfter);
+  if (from !== to) {
+    const oldParent = result.findIndex(({ key }) => key === tree.key(from));
+    if (tree.childCount(from) === 1)
+      result[oldParent] = { ...(result[oldParent] as TreeRow), kind: 'leaf', value: Number.NaN };
+    result = rebalanced(result, oldParent);
+  }
+  return editedTree(result, tree, first.key);
+}
+
+/** One place to the left (−1) or the right (+1) among its siblings; at the end it stays. */
+export function shiftNode(tree: GameTree, node: NodeId, by: -1 | 1): Edited {
+  const parent = tree.parent(node);
+  if (parent === NO_NODE) return refused('root-stays');
+  const index = Math.min(Math.max(tree.childIndex(node) + by, 0), tree.childCount(parent) - 1);
+  return moveNode(tree, node, parent, index);
+}
+
+/** Whose turn it is at a node: the opposite of the nearest decision above, MAX if there is none. */
+export function turnAt(tree: GameTree, node: NodeId): 'max' | 'min' {
+  for (let at = tree.parent(node); at !== NO_NODE; at = tree.parent(at)) {
+    const kind = tree.kindName(at) as InnerKind;
+    if (kind !== 'chance') return opponentOf(kind);
+  }
+  return 'max';
+}
+
+export function newLeaf(key: string, depth: number, value: number): TreeRow {
+  return { kind: 'leaf', depth, value, label: '', move: '', probability: null, key };
+}
+
+/** One past the last row of the subtree whose top is at `top`. */
+function endOf(rows: readonly TreeRow[], top: number): number {
+  const depth = rows[top]?.depth ?? 0;
+  let at = top + 1;
+  while (at < rows.length && (rows[at]?.depth ?? 0) > depth) at += 1;
+  return at;
+}

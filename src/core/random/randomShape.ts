@@ -1,0 +1,88 @@
+/** A tree without its values: plies, children, probabilities. */
+import type { GameTree } from '../tree/gameTree.ts';
+import { type InnerKind, opponentOf } from '../tree/nodeKind.ts';
+import { type NodeAttributes, TreeBuilder } from '../tree/treeBuilder.ts';
+import { chanceProbabilities } from './chanceProbabilities.ts';
+import type { Random } from './seeded.ts';
+import { shuffled } from './shuffled.ts';
+import type { RandomTreeWish } from './treeWish.ts';
+
+/** How often a branch of an uneven tree ends at a given ply. */
+const ENDS_EARLY = 1 / 4;
+/** How often a ply that may be a chance ply is one, beside the one that is in any case. */
+const MORE_CHANCE = 1 / 3;
+/** Plies of decisions in a row that a deep cutoff needs. */
+const DEEP_PLIES = 4;
+
+/** A tree for a wish that is not refused; its leaves are all unknown. */
+export function randomShape(wish: RandomTreeWish, random: Random): GameTree {
+  const { depth, uneven, branching } = wish;
+  const kinds = plyKinds(wish, random);
+  // One path runs to the full depth, and beside it, at this ply, one branch ends: uneven, and no shallower than asked.
+  const stubPly = uneven ? 1 + random.below(depth - 1) : 0;
+  const builder = new TreeBuilder();
+  grow(0, true, {});
+  return builder.finish();
+
+  function grow(ply: number, isOnPath: boolean, attributes: NodeAttributes): void {
+    const kind = kinds[ply];
+    if (kind === undefined) {
+      builder.leaf(Number.NaN, attributes);
+      return;
+    }
+    const hasStub = isOnPath && ply + 1 === stubPly;
+    const count = childCount(kind === 'chance' || hasStub ? 2 : 1);
+    const next = isOnPath ? random.below(count) : -1;
+    const stub = hasStub ? (next + 1 + random.below(count - 1)) % count : -1;
+    const probabilities = kind === 'chance' ? chanceProbabilities(count, random) : [];
+    builder.open(kind, attributes);
+    for (let i = 0; i < count; i += 1) {
+      const probability = probabilities[i];
+      const isStub = i === stub || (uneven && i !== next && random.flip(ENDS_EARLY));
+      grow(isStub ? depth : ply + 1, i === next, probability === undefined ? {} : { probability });
+    }
+    builder.close();
+  }
+
+  function childCount(atLeast: number): number {
+    const [least, most] = branching;
+    const from = Math.min(Math.max(least, atLeast), most);
+    return from + random.below(most - from + 1);
+  }
+}
+
+/**
+ * Who is at each ply. Whole plies are chance nodes, never two in a row nor the first, as textbooks draw
+ * them; the sides go on alternating across them.
+ */
+function plyKinds(wish: RandomTreeWish, random: Random): InnerKind[] {
+  const isChance = chancePlies(wish, random);
+  let side = opponentOf(wish.root);
+  return isChance.map((chance) => {
+    if (chance) return 'chance';
+    side = opponentOf(side);
+    return side;
+  });
+}
+
+function chancePlies({ depth, chance, demand }: RandomTreeWish, random: Random): boolean[] {
+  const plies = Array.from({ length: depth }, () => false);
+  if (!chance) return plies;
+  const runNeeded = demand === 'deep-cutoff' ? DEEP_PLIES : 1;
+  const candidates = shuffled([...plies.keys()].slice(1), random);
+  for (const ply of candidates) {
+    if (plies[ply - 1] === true || plies[ply + 1] === true) continue;
+    if (plies.includes(true) && !random.flip(MORE_CHANCE)) continue;
+    if (longestRunWithout(plies.with(ply, true)) >= runNeeded) plies[ply] = true;
+  }
+  return plies;
+}
+
+function longestRunWithout(chance: readonly boolean[]): number {
+  let [longest, run] = [0, 0];
+  for (const is of chance) {
+    run = is ? 0 : run + 1;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}

@@ -1,0 +1,60 @@
+/**
+ * A tree as rows in preorder that can be rearranged: a subtree is a run of rows, so that deleting,
+ * copying and moving are cuts and splices. The way from a tree to an edited one.
+ */
+import type { GameTree } from './gameTree.ts';
+import type { NodeId } from './nodeId.ts';
+import type { NodeKind } from './nodeKind.ts';
+import { type Probability, parseProbability } from './probability.ts';
+import { TreeBuilder } from './treeBuilder.ts';
+
+export interface TreeRow {
+  readonly kind: NodeKind;
+  /** edges from the root */
+  readonly depth: number;
+  /** of a leaf, NaN for unknown; NaN at inner nodes */
+  readonly value: number;
+  readonly label: string;
+  readonly move: string;
+  /** under a chance node; else null */
+  readonly probability: Probability | null;
+  readonly key: string;
+}
+
+/** The rows of a tree, or of the subtree under `top`, whose depth then still counts from the tree's root. */
+export function rowsOf(tree: GameTree, top = 0 as NodeId): TreeRow[] {
+  const rows: TreeRow[] = [];
+  for (let id = top; id < tree.subtreeEnd(top); id = (id + 1) as NodeId) {
+    const text = tree.probability(id);
+    rows.push({
+      kind: tree.kindName(id),
+      depth: tree.depth(id),
+      value: tree.value(id),
+      label: tree.label(id),
+      move: tree.move(id),
+      probability: text === '' ? null : parseProbability(text),
+      key: tree.key(id),
+    });
+  }
+  return rows;
+}
+
+/**
+ * The tree of rows in preorder, the first at depth 0 and none more than one deeper than the row before.
+ * Throws where an inner row has no children or a row under a chance node no probability.
+ */
+export function treeOfRows(rows: readonly TreeRow[], leafBounds?: readonly [number, number]): GameTree {
+  const builder = new TreeBuilder();
+  let open = 0;
+  for (const { kind, depth, value, label, move, probability, key } of rows) {
+    for (; open > depth; open -= 1) builder.close();
+    const attributes = { label, move, key, ...(probability && { probability }) };
+    if (kind === 'leaf') builder.leaf(value, attributes);
+    else {
+      builder.open(kind, attributes);
+      open = depth + 1;
+    }
+  }
+  for (; open > 0; open -= 1) builder.close();
+  return builder.finish(leafBounds);
+}

@@ -1,0 +1,220 @@
+/**
+ * Reads the figures that `printTikz` writes, strictly: the subset of LaTeX they are made of, and nothing
+ * beyond it. What it accepts, pdfLaTeX was seen to compile; where there is no TeX, it stands in for it.
+ */
+
+const NUMBER = String.raw`-?\d+(?:\.\d+)?`;
+const VALUE = String.raw`(?:${NUMBER}(?:\\cdot 10\^\{-?\d+\})?|-?\\infty)`;
+const BOUND = String.raw`\+?${VALUE}`;
+const MATH = [
+  BOUND,
+  String.raw`\\[lg]eq ${VALUE}`,
+  String.raw`${VALUE}\\ldots ?${VALUE}`,
+  String.raw`\(${BOUND}, ${BOUND}\)`,
+  String.raw`\[${BOUND}, ${BOUND}\]`,
+  String.raw`\\(?:alpha|beta|Sigma) = ${VALUE}`,
+  String.raw`\d+/\d+`,
+  // one symbol or one comparison within a sentence
+  String.raw`-|\\[A-Za-z]+`,
+  String.raw`\{[a-z] (?:<|>|\\leq|\\geq) \\(?:alpha|beta)\}`,
+].join('|');
+const PLAIN = String.raw`[^\\{}$&#%_^~<>|"\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]`;
+const ESCAPE = String.raw`\\[{}$&#%_]|\\text(?:backslash|asciicircum|asciitilde|less|greater|bar)\{\}`;
+const CODE_POINT = String.raw`\\texttt\{(?:U\+[0-9A-F]{4,6}|\\char34)\}`;
+const FONT = String.raw`\\fontsize\{\d+\}\{\d+\}(?:\\sffamily)?\\selectfont`;
+const TEXT = new RegExp(`^(?:${FONT} )?(?:${PLAIN}|${ESCAPE}|${CODE_POINT}|\\$(?:${MATH})\\$)*$`, 'u');
+
+const COORDINATE = String.raw`-?\d+(?:\.\d{2,3})?`;
+const POINT = String.raw`\(${COORDINATE},${COORDINATE}\)`;
+const PLACE = String.raw`\(-?\d+\.\d\d,-?\d+\.\d\d\)`;
+const NAME = String.raw`[A-Za-z0-9]+(?:-\d+)*`;
+const OPTIONS = String.raw`\[((?:[^[\]]|\[[^[\]]*\])*)\]`;
+const PATH = String.raw`${POINT}(?: --)?(?: (?:${POINT}(?: --)?|cycle|ellipse \[x radius=${NUMBER}, y radius=${NUMBER}\]))*`;
+
+/** What may stand within a pic. */
+const PIC_STATEMENTS = [
+  new RegExp(String.raw`^\\draw${OPTIONS} ${PATH};$`),
+  new RegExp(String.raw`^\\node${OPTIONS} at ${POINT} \{#[123]\};$`),
+  new RegExp(String.raw`^\\node${OPTIONS} \(-box\) \{#1\};$`),
+  new RegExp(String.raw`^\\coordinate \(-(?:top|foot|move)\) at ${POINT};$`),
+  new RegExp(
+    String.raw`^\\foreach \\mark \[count=\\i from 0\] in \{#1\} \\node${OPTIONS} at \(\{${NUMBER}\+${NUMBER}\*mod\(\\i,3\)\}, \{-\(${NUMBER}\+${NUMBER}\*div\(\\i,3\)\)\}\) \{\\mark\};$`,
+  ),
+];
+
+const KEYS =
+  'draw, fill, anchor, at, color, dashed, solid, font, inner sep, inner xsep, line join, line width, minimum height, minimum width, pos, rounded corners, sloped, text, text depth, text height, text width, align, xscale'.split(
+    ', ',
+  );
+const SETTING = new RegExp(String.raw`^(?:[a-z]+(?: [a-z]+)?|[a-z]+!\d\d|${NUMBER}(?:pt|cm|ex)?|${FONT})$`);
+
+const PREAMBLES = [
+  String.raw`\documentclass[tikz,border=4pt]{standalone}`,
+  String.raw`\documentclass[a4paper]{article} \usepackage{tikz} \pagestyle{empty} \setlength{\oddsidemargin}{-1cm} \setlength{\textwidth}{18cm} \setlength{\topmargin}{-2cm} \setlength{\textheight}{26cm} \setlength{\parindent}{0pt}`,
+];
+
+interface Definitions {
+  readonly styles: ReadonlySet<string>;
+  /** how many arguments a pic takes */
+  readonly pics: ReadonlyMap<string, number>;
+}
+
+/** Throws, in a sentence, at the first thing in the code that `printTikz` would not write; else how many figures it holds. */
+export function checkTikz(code: string): number {
+  if (/[^\n\P{Cc}]/u.test(code)) fail('a control character', code);
+  const lines = code.split('\n');
+  if (lines.pop() !== '') fail('no line break at the end', code);
+  const text = lines.filter((line) => !/^ *%/.test(line)).join('\n');
+  const begin = text.indexOf('\\begin{document}\n');
+  if (begin < 0) return checkFigures(text);
+  const preamble = text.slice(0, begin).replace('\\usepackage{ctex}\n', '').trim().replaceAll('\n', ' ');
+  if (!PREAMBLES.includes(preamble)) fail('an unknown preamble', preamble);
+  const end = '\\end{document}';
+  if (!text.endsWith(end)) fail('no end of the document', text.slice(-40));
+  return checkFigures(text.slice(begin + '\\begin{document}\n'.length, -end.length).trimEnd());
+}
+
+const FIGURE_HEAD = '\\pgfdeclarelayer{edges}\\pgfsetlayers{edges,main}%\n\\begin{tikzpicture}[\n';
+const FIGURE_END = '\n\\end{tikzpicture}';
+
+function checkFigures(text: string): number {
+  const figures = text.split(/\n+\\newpage\n/).map((figure) => figure.trimEnd());
+  for (const figure of figures) {
+    if (!figure.startsWith(FIGURE_HEAD)) fail('a figure begins otherwise', figure.slice(0, 80));
+    if (!figure.endsWith(FIGURE_END)) fail('a figure ends otherwise', figure.slice(-40));
+    const inside = figure.slice(FIGURE_HEAD.length, -FIGURE_END.length);
+    const close = inside.indexOf('\n]\n');
+    if (close < 0) fail('the styles do not end', inside.slice(0, 40));
+    checkBody(inside.slice(close + 3).split('\n'), checkStyles(inside.slice(0, close)));
+  }
+  return figures.length;
+}
+
+function checkStyles(text: string): Definitions {
+  const styles = new Set<string>();
+  const pics = new Map<string, number>();
+  const items = splitAtCommas(text);
+  if (items.pop() !== '') fail('no comma after the last style', text.slice(-40));
+  for (const item of items) {
+    const pic = /^(?:pics\/)?([a-z ]+)\/(\.pic|\.style|\.style n args)=\{(.*)\}$/s.exec(item);
+    const [, name = '', handler = '', value = ''] = pic ?? [];
+    const arguments_ = /^3\}\{code=\{(.*)\}$/s.exec(value);
+    const code = /^code=\{(.*)\}$/s.exec(value);
+    if (handler === '.style n args') checkPic(arguments_?.[1] ?? fail('not three arguments', item));
+    else if (handler === '.style' && item.startsWith('pics/')) checkPic(code?.[1] ?? fail('no code', item));
+    else if (handler === '.pic') checkPic(value);
+    else if (handler === '.style') checkOptions(value, styles, item);
+    else checkOptions(item, styles, item);
+    if (handler === '.style' && !item.startsWith('pics/')) styles.add(name);
+    else if (handler !== '') pics.set(name, handler === '.pic' ? 0 : handler === '.style' ? 1 : 3);
+  }
+  return { styles, pics };
+
+  function checkPic(body: string): void {
+    const joined = body.trim().replace(/\n +/g, ' ');
+    const statements = joined.split(/(?<=;) /);
+    for (const statement of statements) {
+      const match = PIC_STATEMENTS.map((pattern) => pattern.exec(statement)).find((found) => found !== null);
+      if (match == null) fail('no statement of a pic', statement);
+      else if (match[1] !== undefined) checkOptions(match[1], styles, statement);
+    }
+  }
+}
+
+function checkOptions(text: string, styles: ReadonlySet<string>, where: string): void {
+  if (text === '') return;
+  for (const option of splitAtCommas(text)) {
+    const [key = '', value] = option.split(/=(.*)/s);
+    const nested = /^\{(.*)\}$/s.exec(value ?? '');
+    const changed = /^([a-z ]+)\/\.(?:append )?style$/.exec(key);
+    if (changed !== null && styles.has(changed[1] ?? '') && nested !== null)
+      checkOptions(nested[1] ?? '', styles, where);
+    else if (
+      value === undefined
+        ? !KEYS.includes(key) && !styles.has(key)
+        : !KEYS.includes(key) || !SETTING.test(value)
+    )
+      fail(`an unknown option "${option}"`, where);
+  }
+}
+
+/** What stands between commas outside all braces and brackets, trimmed. */
+function splitAtCommas(text: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const character of text) {
+    if ('{['.includes(character)) depth += 1;
+    if ('}]'.includes(character)) depth -= 1;
+    if (depth < 0) fail('one bracket too many', text);
+    if (character === ',' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += character;
+  }
+  if (depth !== 0) fail('a bracket is not closed', text);
+  return parts.map((part) => part.trim());
+}
+
+const PIC = new RegExp(
+  String.raw`^\\pic(?:\[([a-z ,]+)\])?(?: \((${NAME})\))? at (?:${PLACE}|\((${NAME})-foot\)) \{([a-z ]+)(=\{.*\})?\};$`,
+  'u',
+);
+const EDGE = new RegExp(
+  String.raw`^\\draw\[(not yet|seen|deciding|cut)\] \((${NAME})-foot\) -- \((${NAME})-(?:top|move)\)( pic\[pos=0\.\d+, sloped\] \{strike\})?(?: node\[move\] \{(.*)\})?;$`,
+  'u',
+);
+const NOTE = new RegExp(
+  String.raw`^\\node\[(ply|caption)\] at (?:${PLACE}|\(current bounding box\.south\)) \{(.*)\};$`,
+  'u',
+);
+
+/** Nodes first, each with its own name; then edges between them, one above every node but one. */
+function checkBody(lines: readonly string[], { styles, pics }: Definitions): void {
+  const names = new Set<string>();
+  const children = new Set<string>();
+  let isInLayer = false;
+  for (const line of lines.map((indented) => indented.trim())) {
+    const layer = /^\\(begin|end)\{pgfonlayer\}(?:\{edges\})?$/.exec(line);
+    const pic = PIC.exec(line);
+    const edge = EDGE.exec(line);
+    const note = NOTE.exec(line);
+    if (layer !== null) {
+      if (isInLayer !== (layer[1] === 'end') || line.endsWith('{edges}') === isInLayer)
+        fail('layers do not nest', line);
+      isInLayer = !isInLayer;
+    } else if (pic !== null && !isInLayer) {
+      const [, options = '', name, foot, shape = '', content = ''] = pic;
+      checkOptions(options, styles, line);
+      if (name !== undefined && names.has(name)) fail('a name is given twice', line);
+      if (name !== undefined) names.add(name);
+      if (foot !== undefined && !names.has(foot)) fail('nobody has that name', line);
+      const texts = content === '' ? [] : groupsOf(content.slice(1), line);
+      if (texts.length !== pics.get(shape)) fail(`"${shape}" takes other arguments`, line);
+      for (const text of texts) checkText(text, line);
+    } else if (edge !== null && isInLayer) {
+      const [, style = '', parent = '', child = '', strike, move = ''] = edge;
+      if (!styles.has(style) || !names.has(parent) || !names.has(child)) fail('nobody has that name', line);
+      if (children.has(child)) fail('two edges above a node', line);
+      if (strike !== undefined && (style !== 'cut' || !pics.has('strike')))
+        fail('a mark of a cut elsewhere', line);
+      children.add(child);
+      checkText(move, line);
+    } else if (note !== null && !isInLayer && styles.has(note[1] ?? '')) checkText(note[2] ?? '', line);
+    else fail('no statement', line);
+  }
+  if (isInLayer) fail('a layer does not end', lines.at(-1) ?? '');
+  if (children.size !== names.size - 1) fail('not one edge above every node but the root', lines[0] ?? '');
+}
+
+/** "{a}{b}" → a, b; an escaped brace is none. */
+function groupsOf(text: string, where: string): readonly string[] {
+  const groups = [...text.matchAll(/\{((?:[^{}\\]|\\.|\{(?:[^{}\\]|\\.|\{[^{}]*\})*\})*)\}/gsu)];
+  if (groups.map(([group]) => group).join('') !== text) fail('braces do not match', where);
+  return groups.map(([, inner = '']) => inner);
+}
+
+function checkText(text: string, where: string): void {
+  if (!TEXT.test(text)) fail(`a text with something raw in it, "${text}"`, where);
+}
+
+function fail(what: string, where: string): never {
+  throw new Error(`${what}: ${where}`);
+}
