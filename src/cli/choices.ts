@@ -1,7 +1,7 @@
 /** The options of the terminal command and the values each can take, all read from the model's own lists. */
 import { ALGORITHMS } from '../core/search/algorithms.ts';
 import { BOUNDS_RULES, CUTOFF_RULES, DEFAULT_RULES, VALUE_RULES } from '../core/search/rules.ts';
-import { LITERAL_ROOTS } from '../notation/parseLiteral.ts';
+import { TREE_ROOTS } from '../notation/parseTree.ts';
 import { LANGUAGES } from '../words/language.ts';
 
 export const FORMATS = ['text', 'json'] as const;
@@ -9,7 +9,7 @@ export type Format = (typeof FORMATS)[number];
 
 export const CHOICES = {
   algorithm: ALGORITHMS,
-  root: LITERAL_ROOTS,
+  root: TREE_ROOTS,
   cutoff: CUTOFF_RULES,
   value: VALUE_RULES,
   bounds: BOUNDS_RULES,

@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { LIMITS } from '../core/tree/limits.ts';
+import { decodeText } from '../notation/decodeText.ts';
 import { type Answer, granted, quote, refused } from './answer.ts';
-import { decodeText } from './decodeText.ts';
 
 /** What the command finds around it. */
 export interface Surroundings {
@@ -20,8 +20,8 @@ export interface TreeText {
   readonly origin: string;
 }
 
-/** A bracket, a digit, a sign or a quote begins a tree; nothing at all is a tree that is missing. */
-const WRITTEN_OUT = /^\s*(?:[[{\d+\-−"]|$)/u;
+/** A bracket, a digit, a sign, a quote or a side before a bracket begins a tree; nothing at all is a tree that is missing. */
+const WRITTEN_OUT = /^\s*(?:[([{（【\d+\-−"?]|(?:max|min|chance)\s*[([]|leaves\s|$)/iu;
 const STANDARD_INPUT = 'standard input';
 const MOST = `${LIMITS.fileBytes.toLocaleString('en')} bytes (5 MiB)`;
 
@@ -71,7 +71,9 @@ async function readStream(stream: AsyncIterable<Uint8Array>, origin: string): Pr
 function refusedFault(thrown: unknown, origin: string): Answer<never> {
   const code = String((thrown as NodeJS.ErrnoException).code);
   if (code === 'ENOENT' || code === 'ENOTDIR') {
-    return refused(`there is no file ${origin} (a tree written out begins with [, {, ", a digit or a sign)`);
+    return refused(
+      `there is no file ${origin} (a tree written out begins with a bracket, a quote, a digit, a sign or a side)`,
+    );
   }
   return refused(`${origin} ${FAULTS.get(code) ?? `cannot be read (${code})`}`);
 }

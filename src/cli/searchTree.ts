@@ -5,7 +5,7 @@ import type { SearchHalt } from '../core/search/searchHalt.ts';
 import { recordTrace, type Trace } from '../core/trace/trace.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { LIMITS } from '../core/tree/limits.ts';
-import { parseLiteral } from '../notation/parseLiteral.ts';
+import { parseTree } from '../notation/parseTree.ts';
 import { quoted } from '../notation/problem.ts';
 import { englishProblem } from '../words/en/problem.ts';
 import { NodeNames } from '../words/nodeNames.ts';
@@ -16,7 +16,7 @@ import type { TreeText } from './readTree.ts';
 
 /** The trace of a search that reached a value. */
 export function searchTree({ text, origin }: TreeText, choices: Choices): Answer<Trace> {
-  const parsed = parseLiteral(text, { root: choices.root, mostBytes: LIMITS.fileBytes });
+  const parsed = parseTree(text, { root: choices.root, mostBytes: LIMITS.fileBytes });
   if (!parsed.ok) return refused(`${origin && `${origin}: `}${englishProblem(parsed.problem)}`);
   const tree = parsed.value;
   if (!canSearch(choices.algorithm, tree)) return refused(unsuited(choices.algorithm, tree));

@@ -2,7 +2,7 @@ import { CHOICE_NAMES, CHOICES, type ChoiceName, DEFAULT_CHOICES } from './choic
 
 const MEANING: Readonly<Record<ChoiceName, string>> = {
   algorithm: 'what searches the tree',
-  root: 'the side of an array at the top',
+  root: 'the side at the top, unless the tree says it',
   cutoff: 'a node is cut at v ≥ β and v ≤ α, or only beyond',
   value: 'a node returns v, v clamped into its window, or its running bound',
   bounds: 'a node is tested against the bounds of all ancestors, or of its parent only',
@@ -15,9 +15,9 @@ export const USAGE = `Usage: npm run --silent trace -- TREE [options]
 
 Searches a game tree and prints what happened.
 
-TREE is a tree written out, such as '[[3,12,8],[2,4,6],[14,5,2]]', the path of a file,
-or - for standard input. What begins with a bracket, a digit, a sign or a quote is a tree;
-one that begins with a minus sign stands after --, as in: npm run --silent trace -- -- -3
+TREE is a tree written out, such as '(3 12 8) (2 4 6) (14 5 2)', the path of a file,
+or - for standard input. What begins with a bracket, a digit, a sign, a quote or a side
+before a bracket is a tree; one that begins with a minus sign stands after --, as in: npm run --silent trace -- -- -3
 
 Options:
 ${CHOICE_NAMES.map(optionLines).join('\n')}

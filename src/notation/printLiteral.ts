@@ -1,4 +1,4 @@
-/** The literal of a tree: `parseLiteral(printLiteral(tree))` has the same kinds, values and shares. */
+/** The literal of a tree: `parseTree(printLiteral(tree))` has the same kinds, values and shares. */
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { CHANCE, LEAF, MAX, opponentOf } from '../core/tree/nodeKind.ts';

@@ -12,21 +12,33 @@ export const PROBLEM_CODES = [
   'unexpected',
   'unclosed',
   'extra-bracket',
-  'second-root',
-  'bad-number',
+  'wrong-bracket',
+  'bad-value',
   'bad-leaf-word',
+  'bad-text',
   'unknown-key',
   'no-children',
   'vector-leaf',
   'bad-probability',
+  'missing-probability',
   'probability-sum',
+  'stray-probability',
+  'bad-leaf-bounds',
   'limit-nodes',
   'limit-depth',
   'limit-children',
+  'limit-label',
   'limit-bytes',
-  'chance-root-needs-object',
+  'chance-root-needed',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+/** `length` characters from `offset` on are to become `text`. */
+export interface TextEdit {
+  readonly offset: number;
+  readonly length: number;
+  readonly text: string;
+}
 
 export interface Problem {
   readonly code: ProblemCode;
@@ -35,11 +47,20 @@ export interface Problem {
   readonly found: string;
   /** the limit that was passed, or the sum that should have been 1 */
   readonly number?: number;
+  /** what would mend it, where one cure is plain: edits in ascending order that do not overlap */
+  readonly repair?: readonly TextEdit[];
 }
 
 export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problem: Problem };
+
+/** Thrown inside a parser and caught at its door; outside, problems are values. */
+export class ParseFailure extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.code);
+  }
+}
 
 /** Line and column of an offset. */
 export function positionAt(text: string, offset: number): TextPosition {
@@ -53,4 +74,15 @@ export function quoted(text: string): string {
   const line = text.split('\n', 1)[0] ?? '';
   const characters = Array.from(line);
   return characters.length > 40 ? `${characters.slice(0, 39).join('')}…` : line;
+}
+
+/** The text after the edits of a repair. */
+export function repaired(text: string, repair: readonly TextEdit[]): string {
+  let from = 0;
+  let result = '';
+  for (const { offset, length, text: put } of repair) {
+    result += text.slice(from, offset) + put;
+    from = offset + length;
+  }
+  return result + text.slice(from);
 }

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { decodeText } from '../../src/cli/decodeText.ts';
 import { LIMITS } from '../../src/core/tree/limits.ts';
+import { decodeText } from '../../src/notation/decodeText.ts';
 import { AIMA, ask, keyOf } from './ask.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'plyscope-'));

@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import { LIMITS } from '../../src/core/tree/limits.ts';
-import { parseLiteral } from '../../src/notation/parseLiteral.ts';
+import { parseTree } from '../../src/notation/parseTree.ts';
 import type { Problem } from '../../src/notation/problem.ts';
 
 /** The largest trees there may be, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 120_000 });
 
 function problemOf(text: string): Problem {
-  const parsed = parseLiteral(text);
+  const parsed = parseTree(text);
   if (parsed.ok) throw new Error(`"${text.slice(0, 40)}" was accepted`);
   return parsed.problem;
 }
@@ -17,7 +17,7 @@ describe('a literal that is too big is refused by name, with the count found', (
   const list = (count: number, item: string) => `[${Array.from({ length: count }, () => item).join()}]`;
 
   test('1,000 levels are accepted and 1,001 are not', () => {
-    const deep = parseLiteral(nested(LIMITS.depth));
+    const deep = parseTree(nested(LIMITS.depth));
     expect(deep.ok && deep.value.height).toBe(1000);
     expect(problemOf(nested(LIMITS.depth + 1))).toMatchObject({
       code: 'limit-depth',
@@ -30,7 +30,7 @@ describe('a literal that is too big is refused by name, with the count found', (
   });
 
   test('10,000 children are accepted and 10,001 are not', () => {
-    const wide = parseLiteral(list(LIMITS.children, '0'));
+    const wide = parseTree(list(LIMITS.children, '0'));
     expect(wide.ok && wide.value.size).toBe(10_001);
     expect(problemOf(list(LIMITS.children + 1, '0'))).toMatchObject({
       code: 'limit-children',
@@ -40,14 +40,14 @@ describe('a literal that is too big is refused by name, with the count found', (
 
   test('200,000 nodes are accepted and 200,001 are not', () => {
     const most = `[${list(19, list(9999, '1')).slice(1, -1)},${list(9998, '1')}]`;
-    const parsed = parseLiteral(most);
+    const parsed = parseTree(most);
     expect(parsed.ok && parsed.value.size).toBe(LIMITS.nodes);
     expect(problemOf(most.replace(/\]\]$/, ',1]]'))).toMatchObject({ code: 'limit-nodes', number: 200_001 });
   });
 
   test('1 MiB of text is accepted and a byte more is not', () => {
     const filled = (bytes: number) => `[1]${' '.repeat(bytes - 3)}`;
-    expect(parseLiteral(filled(LIMITS.pastedBytes)).ok).toBe(true);
+    expect(parseTree(filled(LIMITS.pastedBytes)).ok).toBe(true);
     expect(problemOf(filled(LIMITS.pastedBytes + 1))).toMatchObject({
       code: 'limit-bytes',
       number: 1_048_577,

@@ -23,7 +23,7 @@ function firstInvalidByte(bytes: Uint8Array): number {
   for (const character of new TextDecoder(UTF8, { ignoreBOM: true }).decode(bytes)) {
     const isWritten = REPLACEMENT_BYTES.every((byte, index) => bytes[offset + index] === byte);
     if (character === REPLACEMENT && !isWritten) return offset;
-    offset += Buffer.byteLength(character);
+    offset += new TextEncoder().encode(character).length;
   }
   return offset;
 }

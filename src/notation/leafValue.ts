@@ -1,0 +1,40 @@
+/** What can stand for the value of a leaf: a decimal number, an infinity, or "unknown". */
+import { plainCharacters } from './characters.ts';
+
+const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
+
+const WORDS: ReadonlyMap<string, number> = new Map([
+  ['inf', Infinity],
+  ['infinity', Infinity],
+  ['∞', Infinity],
+  ['?', Number.NaN],
+  ['null', Number.NaN],
+]);
+
+/**
+ * The value of "3", "-2.5", "−∞", "inf" or "?" (NaN: unknown); null for anything else, numbers beyond
+ * the largest double among them. −0 is 0.
+ */
+export function parseLeafValue(text: string): number | null {
+  const plain = plainCharacters(text).trim().toLowerCase();
+  if (DECIMAL.test(plain)) {
+    const value = Number(plain);
+    return Number.isFinite(value) ? value + 0 : null;
+  }
+  const unsigned = /^[+-]/.test(plain) ? plain.slice(1) : plain;
+  const word = WORDS.get(unsigned);
+  if (word === undefined || (Number.isNaN(word) && unsigned !== plain)) return null;
+  return plain.startsWith('-') ? -word : word;
+}
+
+/** Whether a value may begin so: a sign, a point, the first letters of inf. */
+export function isBeginningOfValue(text: string): boolean {
+  return /^[+-]?(?:|\.|i|in)$/i.test(plainCharacters(text).trim()) && text.trim() !== '';
+}
+
+/** The value as it can be typed: `parseLeafValue(printLeafValue(v))` is v. */
+export function printLeafValue(value: number): string {
+  if (Number.isNaN(value)) return '?';
+  if (Number.isFinite(value)) return String(value);
+  return value > 0 ? 'inf' : '-inf';
+}

@@ -1,0 +1,89 @@
+/**
+ * The text of a tree, as docs/notation.md specifies it: brackets around the children of a node, MAX at
+ * the root and the sides alternating unless said, with labels, moves and probabilities before a node:
+ * `a1-> 0.9*B:min(3 12 8)`. JSON arrays are the same notation with all its commas; JSON objects
+ * {"max": […]}, {"min": […]} and {"chance": [[p, child], …]} are read as well.
+ * Below a chance node play goes on with the opposite of the nearest decision above it (MAX if none).
+ */
+import type { GameTree } from '../core/tree/gameTree.ts';
+import { LIMITS } from '../core/tree/limits.ts';
+import { TreeBuilder } from '../core/tree/treeBuilder.ts';
+import { bracketProblem } from './brackets.ts';
+import { plainCharacters } from './characters.ts';
+import { parseLeafValue } from './leafValue.ts';
+import { type Parsed, ParseFailure } from './problem.ts';
+import { TreeParser } from './treeParser.ts';
+import { TreeReader } from './treeReader.ts';
+
+type Side = 'max' | 'min';
+
+/** Whose turn brackets at the top stand for; `chance` demands that the text itself says so. */
+export const TREE_ROOTS = ['max', 'min', 'chance'] as const;
+export type TreeRoot = (typeof TREE_ROOTS)[number];
+
+export interface TreeOptions {
+  readonly root?: TreeRoot;
+  readonly leafBounds?: readonly [number, number];
+  /** how many UTF-8 bytes may be read; those of a pasted text if not said */
+  readonly mostBytes?: number;
+  /** the moves from the root, left to right */
+  readonly moves?: readonly string[];
+}
+
+/** Reads a tree in linear time; the first problem, with its place, where it is none. */
+export function parseTree(text: string, options: TreeOptions = {}): Parsed<GameTree> {
+  try {
+    const bytes = new TextEncoder().encode(text).length;
+    if (bytes > (options.mostBytes ?? LIMITS.pastedBytes))
+      new TreeReader('').fail('limit-bytes', 0, { number: bytes });
+    const problem = bracketProblem(text, plainCharacters(text));
+    if (problem !== null) return { ok: false, problem };
+    return {
+      ok: true,
+      value: readWhole(text, options, false) ?? (readWhole(text, options, true) as GameTree),
+    };
+  } catch (thrown) {
+    if (thrown instanceof ParseFailure) return { ok: false, problem: thrown.problem };
+    throw thrown;
+  }
+}
+
+/**
+ * The tree; null where the text goes on after its first node. Then that was the first child of a root
+ * whose brackets are left out, as in (3 12 8) (2 4 6) (14 5 2), and the text is read again as such.
+ */
+function readWhole(text: string, options: TreeOptions, rootIsImplied: boolean): GameTree | null {
+  const reader = new TreeReader(text);
+  const builder = new TreeBuilder();
+  const parser = new TreeParser(reader, builder, options.moves ?? []);
+  const leafBounds = readLeafBounds(reader) ?? options.leafBounds;
+  const first = reader.peek();
+  if (first === '') reader.fail('empty');
+  const turn: Side = options.root === 'min' ? 'min' : 'max';
+  const mustBeChance = options.root === 'chance';
+  if (mustBeChance && (rootIsImplied || first === '[' || first === '(')) reader.fail('chance-root-needed');
+  if (rootIsImplied) parser.impliedRoot(turn);
+  else {
+    parser.root(turn);
+    if (reader.peek() !== '') return null;
+  }
+  return builder.finish(leafBounds);
+}
+
+/** "leaves -10..10;": what every leaf value is known to lie in. */
+function readLeafBounds(reader: TreeReader): readonly [number, number] | null {
+  const start = reader.offset;
+  if (reader.word() !== 'leaves') {
+    reader.offset = start;
+    return null;
+  }
+  reader.peek();
+  const at = reader.offset;
+  const ends = reader.word().replace(/;$/, '').split('..').map(parseLeafValue);
+  const [low, high] = ends;
+  if (!reader.text.slice(0, reader.offset).endsWith(';') || ends.length !== 2)
+    reader.fail('bad-leaf-bounds', at);
+  if (low === null || high === null || low === undefined || high === undefined || !(low <= high))
+    return reader.fail('bad-leaf-bounds', at);
+  return [low, high];
+}

@@ -1,0 +1,59 @@
+/** The text of a tree in the short notation: `parseTree(printTree(tree))` is the same tree, keys apart. */
+import type { GameTree } from '../core/tree/gameTree.ts';
+import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
+import { CHANCE, LEAF, MAX, opponentOf } from '../core/tree/nodeKind.ts';
+import { parseLeafValue, printLeafValue } from './leafValue.ts';
+
+type Side = 'max' | 'min';
+
+/** Longer than this, the children of the root stand on lines of their own. */
+const LINE = 72;
+
+/** As short as it goes: brackets of the root left out where several children make it plain, sides only where they do not alternate. */
+export function printTree(tree: GameTree): string {
+  const bounds = tree.leafBounds.some(Number.isFinite)
+    ? `leaves ${tree.leafBounds.map(printLeafValue).join('..')}; `
+    : '';
+  const rootIsImplied =
+    tree.kind(ROOT) === MAX && tree.childCount(ROOT) > 1 && tree.label(ROOT) === '' && tree.move(ROOT) === '';
+  if (!rootIsImplied) return bounds + print(tree, ROOT, 'max');
+  const children = tree.children(ROOT).map((child) => print(tree, child, 'min'));
+  const line = children.join(' ');
+  return bounds + (line.length > LINE ? children.join('\n') : line);
+}
+
+function print(tree: GameTree, node: NodeId, turn: Side): string {
+  const before = [
+    tree.move(node) && `${printName(tree.move(node))}-> `,
+    tree.probability(node) && `${tree.probability(node)}*`,
+    tree.label(node) && `${printName(tree.label(node))}:`,
+  ].join('');
+  const kind = tree.kind(node);
+  if (kind === LEAF) return before + printLeafValue(tree.value(node));
+  const side = kind === CHANCE ? turn : kind === MAX ? 'max' : 'min';
+  const next = kind === CHANCE ? turn : opponentOf(side);
+  const said = kind === CHANCE ? 'chance' : side === turn ? '' : side;
+  const children = tree.children(node).map((child) => print(tree, child, next));
+  return `${before}${said}(${children.join(' ')})`;
+}
+
+/** Characters that are not seen, or turn the line around, are written as codes. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const PLAIN_NAME = /^[\p{L}\p{N}_][\p{L}\p{N}_'./+=≤≥#]*$/u;
+
+/** A name as it is where nothing in it could be taken for something else; else in quotes, as JSON has it. */
+function printName(name: string): string {
+  if (
+    PLAIN_NAME.test(name) &&
+    name !== 'leaves' &&
+    parseLeafValue(name) === null &&
+    name === name.normalize()
+  )
+    return name;
+  return JSON.stringify(name).replace(UNSEEN, (character) =>
+    Array.from(
+      { length: character.length },
+      (_, i) => `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`,
+    ).join(''),
+  );
+}

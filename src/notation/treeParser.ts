@@ -1,0 +1,207 @@
+/**
+ * Builds the tree of a text along the grammar in docs/notation.md. Without recursion: a thousand plies of
+ * it would be more than some browsers' stacks hold.
+ */
+import { LIMITS } from '../core/tree/limits.ts';
+import { type InnerKind, opponentOf } from '../core/tree/nodeKind.ts';
+import { type Probability, parseProbability } from '../core/tree/probability.ts';
+import type { NodeAttributes, TreeBuilder } from '../core/tree/treeBuilder.ts';
+import { isQuote } from './characters.ts';
+import { parseLeafValue } from './leafValue.ts';
+import { checkOutcomes, type WrittenProbability } from './outcomes.ts';
+import { type Prefixes, readPrefixes } from './prefixes.ts';
+import type { TreeReader } from './treeReader.ts';
+
+type Side = 'max' | 'min';
+
+/** An inner node whose children are being read. */
+interface OpenNode {
+  readonly kind: InnerKind;
+  /** whose turn it is below */
+  readonly turn: Side;
+  /** what ends the children; "" is the end of the text */
+  readonly closer: ')' | ']' | '';
+  readonly opened: number;
+  /** {"max": […]}: a brace follows the closer */
+  readonly isObject: boolean;
+  /** [p, child] rather than p*child */
+  readonly hasPairs: boolean;
+  count: number;
+  /** the probabilities of a chance node's children so far */
+  readonly written: WrittenProbability[];
+  /** a child has been read whose pair is not closed yet */
+  pairIsOpen: boolean;
+}
+
+const KEYWORDS: ReadonlyMap<string, InnerKind> = new Map([
+  ['max', 'max'],
+  ['min', 'min'],
+  ['chance', 'chance'],
+]);
+
+/** One reading of one text. */
+export class TreeParser {
+  readonly #open: OpenNode[] = [];
+
+  constructor(
+    private readonly reader: TreeReader,
+    private readonly builder: TreeBuilder,
+    private readonly rootMoves: readonly string[],
+  ) {}
+
+  root(turn: Side): void {
+    const { attributes, probability } = readPrefixes(this.reader);
+    if (probability !== null) this.reader.fail('stray-probability', probability.offset);
+    this.#node(turn, attributes);
+    this.#readOpenNodes();
+  }
+
+  /** Children up to the end of the text, of a root without brackets of its own. */
+  impliedRoot(turn: Side): void {
+    this.#begin(turn, turn, {}, '', false, false);
+    this.#readOpenNodes();
+  }
+
+  /** Reads on until every node that has been opened is closed. */
+  #readOpenNodes(): void {
+    for (let node = this.#open.at(-1); node !== undefined; node = this.#open.at(-1)) {
+      if (node.pairIsOpen) {
+        this.reader.expect(']');
+        node.pairIsOpen = false;
+      } else if (!this.#isAtEnd(node)) this.#child(node);
+    }
+  }
+
+  /** Closes the node if its children end here. */
+  #isAtEnd(node: OpenNode): boolean {
+    const { reader, builder } = this;
+    const next = reader.peek();
+    if (next !== node.closer && next !== '') return false;
+    if (next !== node.closer) reader.fail('unclosed', node.opened);
+    if (node.count === 0) reader.fail('no-children', node.opened);
+    reader.take(node.closer);
+    if (node.isObject) reader.expect('}');
+    if (node.kind === 'chance') checkOutcomes(reader, node.written, node.opened);
+    builder.close();
+    this.#open.pop();
+    return true;
+  }
+
+  #child(node: OpenNode): void {
+    const { reader } = this;
+    const { kind, turn } = node;
+    if (node.count > 0 && reader.take(',') && reader.peek() === node.closer) reader.fail('unexpected');
+    if (node.count >= LIMITS.children)
+      reader.fail('limit-children', reader.offset, { number: node.count + 1 });
+    node.count += 1;
+    if (node.hasPairs) this.#pair(node);
+    else if (kind === 'chance') this.#outcome(node);
+    else {
+      const { attributes, probability } = readPrefixes(reader);
+      if (probability !== null) reader.fail('stray-probability', probability.offset);
+      const move = this.#open.length === 1 ? this.rootMoves[node.count - 1] : undefined;
+      this.#node(turn, move === undefined ? attributes : { ...attributes, move });
+    }
+  }
+
+  /** `0.9*` and the node it leads to. */
+  #outcome(node: OpenNode): void {
+    const { reader } = this;
+    reader.peek();
+    const start = reader.offset;
+    const { attributes, probability } = readPrefixes(reader);
+    node.written.push(probability ?? { offset: start, length: 0, value: null, isJson: false });
+    this.#node(
+      node.turn,
+      probability === null ? attributes : { ...attributes, probability: probability.value },
+    );
+  }
+
+  /** `[p,` and the node it leads to; its bracket is closed when the node is. */
+  #pair(node: OpenNode): void {
+    const { reader } = this;
+    reader.expect('[');
+    const probability = this.#jsonProbability();
+    node.written.push(probability);
+    reader.expect(',');
+    node.pairIsOpen = true;
+    const { attributes }: Prefixes = readPrefixes(reader);
+    this.#node(node.turn, { ...attributes, probability: probability.value });
+  }
+
+  #jsonProbability(): WrittenProbability & { readonly value: Probability } {
+    const { reader } = this;
+    const isString = isQuote(reader.peek());
+    const offset = reader.offset;
+    const value = parseProbability(isString ? reader.string() : reader.word());
+    if (value === null) return reader.fail('bad-probability', offset);
+    return { offset, length: reader.offset - offset, value, isJson: true };
+  }
+
+  /** A leaf, or an inner node up to where its children begin; `turn` is the side of brackets here. */
+  #node(turn: Side, attributes: NodeAttributes): void {
+    const { reader, builder } = this;
+    const next = reader.peek();
+    const start = reader.offset;
+    const depth = this.#open.length;
+    if (depth > LIMITS.depth) reader.fail('limit-depth', start, { number: depth });
+    if (builder.size >= LIMITS.nodes) reader.fail('limit-nodes', start, { number: builder.size + 1 });
+    if (next === '(' || next === '[') this.#group(turn, turn, attributes);
+    else if (next === '{') this.#object(turn, attributes);
+    else if (isQuote(next)) builder.leaf(this.#leafWord(), attributes);
+    else {
+      const word = reader.word();
+      if (word === '') reader.fail('unexpected');
+      const kind = KEYWORDS.get(word.toLowerCase());
+      const opener = kind === undefined ? '' : reader.peek();
+      if (kind !== undefined && (opener === '(' || opener === '[')) this.#group(kind, turn, attributes);
+      else builder.leaf(parseLeafValue(word) ?? reader.fail('bad-value', start), attributes);
+    }
+  }
+
+  /** The bracket before the children. */
+  #group(kind: InnerKind, turn: Side, attributes: NodeAttributes, isObject = false): void {
+    const { reader } = this;
+    const closer = reader.peek() === '(' ? ')' : ']';
+    this.#begin(kind, turn, attributes, closer, isObject, isObject && kind === 'chance');
+  }
+
+  /** {"max": [, {"min": [ or {"chance": [ */
+  #object(turn: Side, attributes: NodeAttributes): void {
+    const { reader } = this;
+    reader.expect('{');
+    if (!isQuote(reader.peek())) reader.fail('unexpected');
+    const at = reader.offset;
+    const key = reader.string();
+    if (key === 'u') reader.fail('vector-leaf', at);
+    const kind = key === 'max' || key === 'min' || key === 'chance' ? key : reader.fail('unknown-key', at);
+    reader.expect(':');
+    if (reader.peek() !== '[') reader.fail('unexpected');
+    this.#group(kind, turn, attributes, true);
+  }
+
+  /** Opens a node; below a chance node it is `turn`'s turn, below a decision the opponent's. */
+  #begin(
+    kind: InnerKind,
+    turn: Side,
+    attributes: NodeAttributes,
+    closer: OpenNode['closer'],
+    isObject: boolean,
+    hasPairs: boolean,
+  ): void {
+    const opened = this.reader.offset;
+    if (closer !== '') this.reader.take(closer === ')' ? '(' : '[');
+    this.builder.open(kind, attributes);
+    const below = kind === 'chance' ? turn : opponentOf(kind);
+    const state = { count: 0, written: [], pairIsOpen: false };
+    this.#open.push({ kind, turn: below, closer, opened, isObject, hasPairs, ...state });
+  }
+
+  #leafWord(): number {
+    const { reader } = this;
+    const start = reader.offset;
+    const word = reader.string();
+    const value = /^[+-]?inf$/.test(word) ? parseLeafValue(word) : null;
+    return value ?? reader.fail('bad-leaf-word', start);
+  }
+}

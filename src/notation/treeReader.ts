@@ -1,0 +1,76 @@
+/** A cursor over the text of a tree: blanks, single characters, words, texts in quotes, and where they stand. */
+import { plainCharacters, quotedAt } from './characters.ts';
+import { ParseFailure, type ProblemCode, positionAt, quoted, type TextEdit } from './problem.ts';
+
+const BLANKS = /[\s]*/y;
+/** whatever is no blank, bracket, comma, colon, star, quote or arrow */
+const WORD = /(?:(?!->)[^\s()[\]{},:*"“”→])+/y;
+
+export class TreeReader {
+  offset = 0;
+  /** the text in plain characters, offset by offset */
+  readonly #plain: string;
+
+  constructor(readonly text: string) {
+    this.#plain = plainCharacters(text);
+  }
+
+  /** The next character that is not blank; "" at the end. */
+  peek(): string {
+    this.#match(BLANKS);
+    return this.#plain[this.offset] ?? '';
+  }
+
+  /** Takes the characters if they come next. */
+  take(characters: string): boolean {
+    this.peek();
+    if (!this.#plain.startsWith(characters, this.offset)) return false;
+    this.offset += characters.length;
+    return true;
+  }
+
+  expect(character: string): void {
+    if (!this.take(character)) this.fail('unexpected');
+  }
+
+  /** A word as it was typed; "" where none begins. */
+  word(): string {
+    this.peek();
+    return this.#match(WORD);
+  }
+
+  /** The text in quotes that begins here, without them. */
+  string(): string {
+    this.peek();
+    const raw = quotedAt(this.text, this.offset);
+    if (raw === '') this.fail('bad-text');
+    const inside = raw.slice(1, -1);
+    try {
+      const text = raw.startsWith('"') ? String(JSON.parse(raw)) : inside;
+      this.offset += raw.length;
+      return text;
+    } catch {
+      return this.fail('bad-text');
+    }
+  }
+
+  fail(
+    code: ProblemCode,
+    offset = this.offset,
+    more: { readonly number?: number; readonly repair?: readonly TextEdit[] } = {},
+  ): never {
+    const rest = this.#plain.slice(offset, offset + 1_200);
+    const word = new RegExp(WORD.source, 'y').exec(rest)?.[0] ?? '';
+    const length = quotedAt(this.text, offset).length || word.length || 1;
+    const found = quoted(this.text.slice(offset, offset + length));
+    throw new ParseFailure({ code, at: positionAt(this.text, offset), found, ...more });
+  }
+
+  /** Matches in plain characters; gives what stands in the text itself. */
+  #match(pattern: RegExp): string {
+    pattern.lastIndex = this.offset;
+    const length = pattern.exec(this.#plain)?.[0].length ?? 0;
+    this.offset += length;
+    return this.text.slice(this.offset - length, this.offset);
+  }
+}
