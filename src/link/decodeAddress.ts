@@ -1,0 +1,124 @@
+/** Reads an address. Reading never fails: what is not understood is left out and named. */
+import { ALGORITHMS, type AlgorithmName } from '../core/search/algorithms.ts';
+import { BOUNDS_RULES, CUTOFF_RULES, type SearchRules, VALUE_RULES } from '../core/search/rules.ts';
+import { BOUND_NOTATIONS, type BoundNotation } from '../core/trace/boundNotation.ts';
+import { LIMITS } from '../core/tree/limits.ts';
+import { TREE_ROOTS, type TreeRoot } from '../notation/parseTree.ts';
+import { LANGUAGES, type LanguageCode } from '../words/language.ts';
+import type { TreeReference } from './address.ts';
+import { CHECK, VERSION } from './addressFormat.ts';
+import { checksum } from './checksum.ts';
+
+/** Links of before trees were packed hold the tree's text itself. */
+export type ReadTreeReference =
+  | TreeReference
+  | { readonly kind: 'literal'; readonly text: string; readonly root: TreeRoot };
+
+/** What could be read of a hash; parts that are absent were not given. */
+export interface ReadAddress {
+  readonly tree?: ReadTreeReference;
+  readonly language?: LanguageCode;
+  /** the checksum is not that of what follows it */
+  readonly isDamaged: boolean;
+  readonly algorithm?: AlgorithmName;
+  readonly rules: Partial<SearchRules>;
+  readonly notation?: BoundNotation;
+  /** as asked for; the trace decides whether there is such a step */
+  readonly step?: number;
+  /** parts that were not understood, as written, at most 40 characters each */
+  readonly unknown: readonly string[];
+}
+
+/** Reads a hash with or without "#". */
+export function decodeAddress(hash: string): ReadAddress {
+  const text = hash.replace(/^#/, '');
+  if (text === '') return { rules: {}, isDamaged: false, unknown: [] };
+  if (text.length > LIMITS.linkChars) return { rules: {}, isDamaged: true, unknown: [] };
+  const unknown: string[] = [];
+  const given = new Map<string, string>();
+  const { rest, isDamaged } = checked(text);
+  for (const part of rest.split('&')) {
+    if (part === VERSION || part === '') continue;
+    const at = part.indexOf('=');
+    const name = part.slice(0, Math.max(at, 0));
+    const value = decoded(part.slice(at + 1));
+    if (at > 0 && value !== null && NAMES.includes(name) && !given.has(name)) given.set(name, value);
+    else unknown.push(shortened(part));
+  }
+  const choose = <T extends string>(name: string, choices: readonly T[]): T | undefined => {
+    const value = given.get(name);
+    const found = choices.find((choice) => choice === value);
+    if (value !== undefined && found === undefined) unknown.push(shortened(`${name}=${value}`));
+    return found;
+  };
+  const algorithm = choose('algorithm', ALGORITHMS);
+  const notation = choose('notation', BOUND_NOTATIONS);
+  const cutoff = choose('cutoff', CUTOFF_RULES);
+  const value = choose('value', VALUE_RULES);
+  const bounds = choose('bounds', BOUNDS_RULES);
+  const root = choose('root', TREE_ROOTS);
+  const language = choose('lang', LANGUAGES);
+  const step = readStep(given.get('step'), unknown);
+  const tree = readTree(given, root ?? 'max');
+  return {
+    ...(tree && { tree }),
+    ...(algorithm && { algorithm }),
+    rules: { ...(cutoff && { cutoff }), ...(value && { value }), ...(bounds && { bounds }) },
+    ...(notation && { notation }),
+    ...(step !== undefined && { step }),
+    ...(language && { language }),
+    isDamaged,
+    unknown,
+  };
+}
+
+/** What a checksum is said to be of, and whether it is; an address without one is taken as it is. */
+function checked(text: string): { readonly rest: string; readonly isDamaged: boolean } {
+  const [version, check = '', ...parts] = text.split('&');
+  const rest = parts.join('&');
+  if (version !== VERSION || !check.startsWith(CHECK)) return { rest: text, isDamaged: false };
+  return { rest, isDamaged: checksum(rest) !== check.slice(CHECK.length) };
+}
+
+const NAMES: readonly string[] = [
+  'tree',
+  'own',
+  'literal',
+  'root',
+  'algorithm',
+  'cutoff',
+  'value',
+  'bounds',
+  'notation',
+  'step',
+  'lang',
+];
+
+function readTree(given: ReadonlyMap<string, string>, root: TreeRoot): ReadTreeReference | undefined {
+  const packed = given.get('own');
+  if (packed !== undefined) return { kind: 'own', packed };
+  const text = given.get('literal');
+  if (text !== undefined) return { kind: 'literal', text, root };
+  const id = given.get('tree');
+  return id === undefined ? undefined : { kind: 'library', id };
+}
+
+function readStep(text: string | undefined, unknown: string[]): number | undefined {
+  if (text === undefined) return undefined;
+  if (/^-?\d{1,15}(?:e\d{1,2})?$/i.test(text)) return Number(text);
+  unknown.push(shortened(`step=${text}`));
+  return undefined;
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+function shortened(text: string): string {
+  const characters = Array.from(text);
+  return characters.length > 40 ? `${characters.slice(0, 39).join('')}…` : text;
+}
