@@ -10,8 +10,9 @@ import type { GameTree } from '../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { NodeKind } from '../core/tree/nodeKind.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
-import { type Metrics, metricsFor, SIZE_CLASSES } from './metrics.ts';
+import { type Metrics, metricsFor, SIZE_CLASSES, widestNumber } from './metrics.ts';
 import { type BoundsSide, placeBounds } from './placeBounds.ts';
+import { textWidth } from './textWidth.ts';
 
 export interface Placement {
   readonly node: NodeId;
@@ -71,7 +72,7 @@ export function layoutTree(tree: GameTree, names: NodeNames, options: LayoutOpti
   const classes = tree.leafCount > MANY_LEAVES ? SIZE_CLASSES.slice(-1) : SIZE_CLASSES;
   for (const sizeClass of classes) {
     const metrics = metricsFor(sizeClass, tree, names, boards);
-    const columns = tidyColumns(root, metrics);
+    const columns = tidyColumns(root, tree.size, metrics);
     const em = Math.min(
       largest,
       options.width / columns.width,
@@ -85,20 +86,38 @@ export function layoutTree(tree: GameTree, names: NodeNames, options: LayoutOpti
   throw new Error('there is always a last size class');
 }
 
+/**
+ * The layout of a tree that differs from the one laid out in values only, where none of them takes more or
+ * less room: every place stays. Null where the tree has to be laid out anew. O(nodes).
+ */
+export function sameLayout(before: Layout, tree: GameTree, names: NodeNames): Layout | null {
+  const [old, now] = [before.tree.columns, tree.columns];
+  // Trees that share a column are of one shape: see GameTree.withValue.
+  if (old.parent !== now.parent || before.metrics.widestNumber !== widestNumber(tree)) return null;
+  const keepsWidth = tree
+    .leaves()
+    .every(
+      (leaf) =>
+        Object.is(old.value[leaf], now.value[leaf]) ||
+        textWidth(before.names.of(leaf)) === textWidth(names.of(leaf)),
+    );
+  return keepsWidth ? { ...before, tree, names } : null;
+}
+
 interface Columns {
   /** by node id, em from the left edge */
-  readonly x: readonly number[];
+  readonly x: Float64Array;
   readonly width: number;
 }
 
-function tidyColumns(root: HierarchyNode<NodeId>, metrics: Metrics): Columns {
+function tidyColumns(root: HierarchyNode<NodeId>, size: number, metrics: Metrics): Columns {
   const widthOf = (node: HierarchyNode<NodeId>) => metrics.slotWidth(node.data);
   const placed = tidyTree<NodeId>()
     .nodeSize([1, 1])
     .separation(
       (a, b) => (widthOf(a) + widthOf(b)) / 2 + (a.parent === b.parent ? metrics.gap : metrics.familyGap),
     )(root);
-  const x: number[] = [];
+  const x = new Float64Array(size);
   let left = Infinity;
   let right = -Infinity;
   placed.each((node) => {

@@ -7,6 +7,7 @@ import type { NodeId } from '../core/tree/nodeId.ts';
 import type { NodeKind } from '../core/tree/nodeKind.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
+import { shownName } from '../words/shownName.ts';
 import { textWidth } from './textWidth.ts';
 
 /** From the most generous to the most crowded; the first that fits is taken. */
@@ -68,6 +69,8 @@ const SMALLER = 0.86;
 
 export interface Metrics extends Omit<ClassSizes, 'leastRow' | 'mostRow'> {
   readonly sizeClass: SizeClass;
+  /** of those that any label or bound can show */
+  readonly widestNumber: string;
   /** px of the figures' font; 1 until `at` sets it */
   readonly em: number;
   /** px of names, bounds and labels of edges */
@@ -102,21 +105,24 @@ export function metricsFor(
   const isBounded = tree.leafBounds.every(Number.isFinite);
   const label = textWidth(isBounded ? `${widest}…${widest}` : `≥ ${widest}`);
   const bounds = textWidth(`(${widest},\u2009${widest})`) + 0.2;
-  const hasEdgeLabels = tree.nodes().some((node) => edgeLabel(tree, node) !== '');
+  const hasEdgeLabels = [tree.columns.move, tree.columns.probability].some((texts) => texts.some(Boolean));
   const board = boards === null ? 0 : 3.1;
-  const leafWidth = (node: NodeId) =>
-    Math.max(textWidth(names.of(node)) + sizes.leafPadding, sizes.leafHeight * 0.85);
+  const leafWidths = new Float64Array(tree.size);
+  for (const leaf of tree.leaves())
+    leafWidths[leaf] = Math.max(textWidth(names.of(leaf)) + sizes.leafPadding, sizes.leafHeight * 0.85);
+  const leafWidth = (leaf: NodeId) => leafWidths[leaf] as number;
   const edgeWidth = (node: NodeId) => textWidth(edgeLabel(tree, node)) * SMALLER + 0.3;
   const innerWidth = Math.max(sizes.triangleWidth, label);
 
   const slotWidth = (node: NodeId) => {
     const own = tree.isLeaf(node) ? Math.max(leafWidth(node), board * 0.95) : innerWidth + board;
-    return Math.max(own, edgeLabel(tree, node) === '' ? 0 : edgeWidth(node) + 0.2);
+    return hasEdgeLabels && edgeLabel(tree, node) !== '' ? Math.max(own, edgeWidth(node) + 0.2) : own;
   };
 
   const build = (em: number): Metrics => ({
     ...sizes,
     sizeClass,
+    widestNumber: widest,
     em,
     smallerEm: em === 1 ? SMALLER : Math.max(em * SMALLER, Math.min(em, 11)),
     leastRow: (sizes.leastRow + (hasEdgeLabels ? 1.2 : 0)) * em,
@@ -157,17 +163,17 @@ export function metricsFor(
 
 /** What stands on the edge above a node: its probability, its move, or both. */
 export function edgeLabel(tree: GameTree, node: NodeId): string {
-  return [tree.move(node), tree.probability(node)].filter(Boolean).join(' ');
+  return [shownName(tree.move(node)), tree.probability(node)].filter(Boolean).join(' ');
 }
 
 /** The widest number that any label or bound of the tree can show, in every run of it. */
-function widestNumber(tree: GameTree): string {
+export function widestNumber(tree: GameTree): string {
   let widest = '+∞';
   const consider = (value: number) => {
     const text = printNumber(value);
     if (textWidth(text) > textWidth(widest)) widest = text;
   };
-  for (const leaf of tree.leaves()) consider(tree.value(leaf));
+  for (const value of new Set(tree.leaves().map((leaf) => tree.value(leaf)))) consider(value);
   // Only expectations are numbers that stand in no leaf.
   if (tree.hasChance) {
     const observer = { ...SILENT, update: (_node: NodeId, _child: NodeId, value: number) => consider(value) };

@@ -25,8 +25,12 @@ export interface Extents {
 }
 
 export function extentsOf({ tree, placements }: Layout): Extents {
-  const left = Float64Array.from(placements, ({ x, width }) => x - width / 2);
-  const right = Float64Array.from(placements, ({ x, width }) => x + width / 2);
+  const left = new Float64Array(tree.size);
+  const right = new Float64Array(tree.size);
+  for (const { node, x, width } of placements) {
+    left[node] = x - width / 2;
+    right[node] = x + width / 2;
+  }
   for (let id = tree.size - 1; id > 0; id -= 1) {
     const parent = tree.parent(id as NodeId);
     left[parent] = Math.min(left[parent] as number, left[id] as number);

@@ -23,8 +23,8 @@ export interface PlyOptions {
 export const PLY_NAME_LEFT = 10;
 
 /** How large they are set, px. */
-export function plyNameSize(mode: 'reading' | 'presenting', width: number): number {
-  return mode === 'reading' ? 13 : Math.min(Math.max(15, width * 0.012), 22);
+export function plyNameSize(isPresenting: boolean, width: number): number {
+  return !isPresenting ? 13 : Math.min(Math.max(15, width * 0.012), 22);
 }
 
 export function renderPlies(svg: SVGSVGElement, layout: Layout, options: PlyOptions): PlyNames {

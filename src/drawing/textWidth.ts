@@ -26,8 +26,21 @@ const WIDTHS: ReadonlyMap<string, number> = new Map([
   ['Σ', 0.65],
 ]);
 
+/** Of texts measured before: a tree has many leaves and few values. */
+const known = new Map<string, number>();
+const MOST_KNOWN = 20_000;
+
 /** Width of the text in units of its own font size. */
 export function textWidth(text: string): number {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const width = measure(text);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(text, width);
+  return width;
+}
+
+function measure(text: string): number {
   let width = 0;
   for (const character of text)
     width +=

@@ -1,7 +1,6 @@
 /** What a language has to bring. A new language is one folder with this and one row in LANGUAGES. */
 
 import type { Trace } from '../core/trace/trace.ts';
-import type { Problem } from '../notation/problem.ts';
 import type { StepFacts } from './facts.ts';
 import type { NodeNames } from './nodeNames.ts';
 import type { PageWords } from './pageWords.ts';
@@ -30,8 +29,6 @@ export interface Language {
   readonly tag: string;
   readonly narration: Narration;
   readonly page: PageWords;
-  /** a wrong text: place, what was found, what is expected, how to mend it */
-  readonly problem: (problem: Problem) => string;
 }
 
 /** Loads a language; each is a file of its own until it is asked for. */

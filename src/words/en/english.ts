@@ -1,7 +1,6 @@
 import type { Language } from '../language.ts';
 import { englishNarration } from './narration.ts';
 import { englishPage } from './page.ts';
-import { englishProblem } from './problem.ts';
 
 export const english: Language = {
   code: 'en',
@@ -9,5 +8,4 @@ export const english: Language = {
   tag: 'en',
   narration: englishNarration,
   page: englishPage,
-  problem: englishProblem,
 };

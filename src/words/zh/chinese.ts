@@ -1,7 +1,6 @@
 import type { Language } from '../language.ts';
 import { chineseNarration } from './narration.ts';
 import { chinesePage } from './page.ts';
-import { chineseProblem } from './problem.ts';
 
 export const chinese: Language = {
   code: 'zh',
@@ -9,5 +8,4 @@ export const chinese: Language = {
   tag: 'zh-Hans',
   narration: chineseNarration,
   page: chinesePage,
-  problem: chineseProblem,
 };

@@ -11,19 +11,21 @@ function explain({ code, found, number }: Problem): string {
   const here = found === '' ? '文本在这里结束' : `读到“${found}”`;
   switch (code) {
     case 'empty':
-      return '没有可读的内容。试试 [[3, 12, 8], [2, 4, 6], [14, 5, 2]]。';
+      return '没有可读的内容。试试 (3 12 8) (2 4 6) (14 5 2)。';
     case 'unexpected':
-      return `${here}。这里应是数字或括号；子节点之间用逗号分隔。`;
+      return `${here}。这里应是一个值（如 3），或把子节点括起来（如 (3 12 8)）。`;
     case 'unclosed':
-      return `这个“${found}”没有闭合。请在末尾补上右括号。`;
+      return `这个“${found}”没有闭合。请补上右括号。`;
     case 'extra-bracket':
       return `${here}，但没有未闭合的左括号。请删去它。`;
-    case 'second-root':
-      return `树已结束，后面又${here}。一棵树只有一个根：请把全部内容放进同一对括号。`;
-    case 'bad-number':
-      return `${here}。这里应是数字，如 3、-2.5、1e3，或 "inf"、"-inf"、null。`;
+    case 'wrong-bracket':
+      return `${here}，与左括号不是同一种。请用同一种括号闭合。`;
+    case 'bad-value':
+      return `${here}。这里应是数字（如 3、-2.5、1e3）、inf、-inf，或表示未知的 ?；标签写作 B:(3 4)。`;
     case 'bad-leaf-word':
-      return `${here}。能作叶节点的词只有 "inf" 和 "-inf"。`;
+      return `${here}。引号中能作叶节点的只有 "inf" 和 "-inf"；带引号的标签后面要有冒号。`;
+    case 'bad-text':
+      return `${here}。引号中的文字要在同一行内结束；其中的引号写作 \\"。`;
     case 'unknown-key':
       return `${here}。这里应是 "max"、"min" 或 "chance"。`;
     case 'no-children':
@@ -31,18 +33,26 @@ function explain({ code, found, number }: Problem): string {
     case 'vector-leaf':
       return '还不能搜索效用向量（多人博弈）的叶节点。请写一个数。';
     case 'bad-probability':
-      return `${here}。概率是 0 到 1 之间的小数或分数，如 0.25 或 "1/4"。`;
+      return `${here}。概率是 0 到 1 之间的小数或分数，如 0.25 或 1/4。`;
+    case 'missing-probability':
+      return `这个结果没有概率；其余的概率之和是 ${printNumber(number ?? 0)}。请写在结果前面，如 0.25*5。`;
     case 'probability-sum':
       return `这里的概率之和是 ${printNumber(number ?? 0)}。请改成总和为 1。`;
+    case 'stray-probability':
+      return `${here}，这是概率，但上面的节点不是机会节点。请删去它，或在上面写 chance(…)。`;
+    case 'bad-leaf-bounds':
+      return `${here}。这里应是叶节点的最小值、最大值和分号，如 leaves -10..10;`;
     case 'limit-nodes':
       return `节点超过 ${LIMITS.nodes} 个（第 ${String(number)} 个）。请换一棵小一些的树。`;
     case 'limit-depth':
       return `深 ${String(number)} 层，上限是 ${LIMITS.depth} 层。请换一棵浅一些的树。`;
     case 'limit-children':
       return `一个节点的第 ${String(number)} 个子节点，上限是 ${LIMITS.children} 个。请减少子节点。`;
+    case 'limit-label':
+      return `名称有 ${String(number)} 个字符，上限是 ${LIMITS.label} 个。请缩短它。`;
     case 'limit-bytes':
       return `文本有 ${String(number)} 字节，超过了一次能读的上限。请缩短文本。`;
-    case 'chance-root-needs-object':
-      return `${here}。根是机会节点时要写明概率：{"chance": [["1/2", 3], ["1/2", 5]]}。`;
+    case 'chance-root-needed':
+      return `${here}。根是机会节点时要写明概率：chance(1/2*3 1/2*5)。`;
   }
 }

@@ -1,0 +1,102 @@
+/**
+ * A picture laid out for a printed page: 14 cm, and about 1 more for the names of the plies. The window it
+ * was seen in has no part in it, so that the same step always gives the same figure.
+ */
+import { pathAt } from '../core/trace/callStack.ts';
+import { type Layout, layoutTree, type Placement } from '../drawing/layout.ts';
+import { extentsOf, isDrawnWhole, nodesInView, type Visible } from '../drawing/nodesInView.ts';
+import { placeBounds } from '../drawing/placeBounds.ts';
+import { textWidth } from '../drawing/textWidth.ts';
+import { fontsFor, type LatexFonts, widthOf } from './latexFonts.ts';
+import type { Picture } from './picture.ts';
+
+export interface Page {
+  readonly layout: Layout;
+  /** null where nothing could be read */
+  readonly fonts: LatexFonts | null;
+  readonly visible: Visible;
+  /** what is printed, in preorder */
+  readonly placements: readonly Placement[];
+  /** cm a px */
+  readonly scale: number;
+  /** the same from row to row: more in a big tree, which as flat as it is wide would be a line */
+  readonly rowScale: number;
+  /** the left border of what is printed, px, and the lower one, cm from the top */
+  readonly left: number;
+  readonly bottom: number;
+  /** cm */
+  readonly width: number;
+}
+
+/** A px of the layout in cm, as long as the figure does not grow beyond all paper. */
+const SCALE = 1 / 60;
+
+/** The text block of a page: figures 18 px high come out at 8.5 pt, those of 11 px at 5.2 pt. */
+const TEXT_BLOCK = { width: 14, height: 22 };
+const FIGURES = { largest: 18, smallest: 11 };
+
+/** A sample of what stands beside nodes. */
+const WIDE_BOUNDS = '(−∞,\u2009+∞)';
+
+/** TeX knows no lengths of 6 m. */
+const LARGEST = { width: 500, height: 500 };
+
+export function pageOf(picture: Picture): Page {
+  const { trace, step } = picture;
+  const { tree, names, boards } = picture.layout;
+  const laidOut = layoutTree(tree, names, { ...spaceFor(picture.layout), ...FIGURES, boards });
+  const isWhole = isDrawnWhole(laidOut);
+  const most = isWhole ? LARGEST : TEXT_BLOCK;
+  const scale = Math.min(SCALE, most.width / laidOut.width, most.height / laidOut.height);
+  const rowScale = isWhole ? scale : Math.min(SCALE, most.height / laidOut.height);
+  const fonts = fontsFor(laidOut.metrics, scale);
+  const layout = fonts === null ? laidOut : withSides(laidOut, fonts, scale);
+  const pane = { left: 0, right: layout.width, scale: scale / SCALE };
+  const visible = nodesInView(layout, extentsOf(layout), pane, pathAt(trace, step));
+  const placements = visible.nodes.flatMap((node) => layout.placements[node] ?? []);
+  let [left, right, bottom] = [Infinity, -Infinity, 0];
+  for (const { x, y, width, height } of placements) {
+    left = Math.min(left, x - width / 2);
+    right = Math.max(right, x + width / 2);
+    bottom = Math.max(bottom, y * rowScale + height * scale);
+  }
+  const width = (right - left) * scale;
+  return { layout, fonts, visible, placements, scale, rowScale, left, bottom, width };
+}
+
+/** Names and bounds placed anew: Computer Modern is wider, and the last of a row may stand in the margin. */
+function withSides(layout: Layout, fonts: LatexFonts, scale: number): Layout {
+  const { tree, placements, edgeLabelsAtChild, metrics } = layout;
+  const wider = widthOf(WIDE_BOUNDS, fonts.tag) / scale / (textWidth(WIDE_BOUNDS) * metrics.smallerEm);
+  const onPaper = { ...metrics, boundsWidth: metrics.boundsWidth * wider };
+  const width = layout.width + onPaper.boundsWidth + 2 * metrics.em;
+  return {
+    ...layout,
+    metrics: onPaper,
+    placements: placeBounds(tree, placements, onPaper, width, edgeLabelsAtChild),
+  };
+}
+
+/** Small trees take less than the whole page; deep ones have their rows nearer to each other. */
+function spaceFor({ tree, boards }: Layout): { width: number; height: number } {
+  const width = boards === null ? Math.min(TEXT_BLOCK.width, 3 + tree.leafCount * 1.5) : TEXT_BLOCK.width;
+  const row = Math.max(2.9 - tree.height * 0.15, 1.9);
+  const height = Math.min(1.7 + tree.height * row + (boards === null ? 0 : 1), TEXT_BLOCK.height);
+  return { width: width / SCALE, height: height / SCALE };
+}
+
+/** px to cm, two digits. */
+export function cm({ scale }: Page, px: number): string {
+  return printed(px * scale);
+}
+
+/** A point of the layout as TikZ has it: from the lower left corner, upwards. */
+export function pointOf(page: Page, x: number, y: number): string {
+  return `(${cm(page, x - page.left)},${printed(page.bottom - y * page.rowScale)})`;
+}
+
+/** Without a minus before nothing. */
+function printed(length: number): string {
+  const text = length.toFixed(2);
+  return text === '-0.00' ? '0.00' : text;
+}

@@ -1,0 +1,29 @@
+/** What every export is made from: a tree, laid out, at one step of one search, as the reader sees it. */
+import { ALGORITHM } from '../core/search/algorithms.ts';
+import type { Trace } from '../core/trace/trace.ts';
+import type { Layout } from '../drawing/layout.ts';
+import type { View } from '../drawing/marks.ts';
+import type { ExportWords } from '../words/exportWords.ts';
+import { visibleText } from '../words/visibleText.ts';
+
+export interface Picture {
+  readonly layout: Layout;
+  /** of the layout's tree */
+  readonly trace: Trace;
+  readonly step: number;
+  readonly view: View;
+  /** in the reader's language; may be a text of the reader's own, so never trusted */
+  readonly title: string;
+}
+
+/** "The textbook tree. Alpha–beta, cuts at v ≥ β and v ≤ α, fail-soft, bounds of all ancestors; step 14 of 26." */
+export function captionOf({ trace, step, title }: Picture, words: ExportWords): string {
+  const run = words.list([words.algorithm[trace.algorithm], ...rulesOf(trace, words)]);
+  return words.caption(visibleText(title), run, words.step(step, trace.length));
+}
+
+/** The choices the search was run under, in words; none for an algorithm that has no window to cut with. */
+export function rulesOf({ algorithm, rules }: Trace, words: ExportWords): readonly string[] {
+  if (!ALGORITHM[algorithm].hasWindow) return [];
+  return [words.cutoff[rules.cutoff], words.value[rules.value], words.bounds[rules.bounds]];
+}

@@ -1,0 +1,87 @@
+/** A drawing as a PNG, painted stroke by stroke: an image of an SVG would need an address the page may not load. */
+
+import { visibleText } from '../words/visibleText.ts';
+import type { Ink, StrokeInk, TextInk } from './ink.ts';
+import { withDescription } from './pngText.ts';
+import { CAPTION_SIZE, FONT_FAMILY, MARGIN, type Sheet, sizeOf } from './svg.ts';
+
+/** Beyond this on a side a canvas gives nothing. */
+const MOST_PX = 16_384;
+
+export interface Png {
+  readonly content: Blob;
+  /** of the drawing's px; less than was asked for where that would have been too large */
+  readonly scale: number;
+}
+
+/** Null where the browser cannot make it. */
+export async function printPng(sheet: Sheet, wantedScale = 2): Promise<Png | null> {
+  const { width, height } = sizeOf(sheet);
+  const scale = scaleFor(width, height, wantedScale);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.floor(width * scale);
+  canvas.height = Math.floor(height * scale);
+  const brush = canvas.getContext('2d');
+  if (brush === null) return null;
+  brush.scale(scale, scale);
+  if (sheet.background === 'white') {
+    brush.fillStyle = '#ffffff';
+    brush.fillRect(0, 0, width, height);
+  }
+  for (const ink of sheet.inks) paint(brush, ink, sheet);
+  if (sheet.showCaption) {
+    brush.font = `400 ${CAPTION_SIZE}px ${FONT_FAMILY}`;
+    brush.textAlign = 'left';
+    brush.fillStyle = '#1a1d21';
+    brush.fillText(visibleText(sheet.caption), MARGIN, height - MARGIN);
+  }
+  const content = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (content === null) return null;
+  // What the picture is of goes along also where no line below it says so.
+  const bytes = withDescription(new Uint8Array(await content.arrayBuffer()), visibleText(sheet.caption));
+  return { content: new Blob([bytes], { type: 'image/png' }), scale };
+}
+
+/** The scale asked for, or the largest that fits. */
+export function scaleFor(width: number, height: number, wanted: number): number {
+  return Math.min(wanted, MOST_PX / width, MOST_PX / height);
+}
+
+function paint(brush: CanvasRenderingContext2D, ink: Ink, { background }: Sheet): void {
+  brush.save();
+  brush.translate(MARGIN + ink.x, MARGIN + ink.y);
+  if (ink.kind === 'path') paintPath(brush, ink);
+  else paintText(brush, ink, background === 'white');
+  brush.restore();
+}
+
+function paintPath(brush: CanvasRenderingContext2D, ink: StrokeInk): void {
+  const path = new Path2D(ink.d);
+  if (ink.fill !== 'none') {
+    brush.fillStyle = ink.fill;
+    brush.fill(path);
+  }
+  if (ink.stroke === 'none') return;
+  brush.strokeStyle = ink.stroke;
+  brush.lineWidth = ink.strokeWidth;
+  brush.lineCap = ink.lineCap;
+  brush.lineJoin = ink.lineJoin;
+  brush.setLineDash([...ink.dashes]);
+  brush.stroke(path);
+}
+
+const ALIGN = { start: 'left', middle: 'center', end: 'right' } as const;
+
+function paintText(brush: CanvasRenderingContext2D, ink: TextInk, hasHalo: boolean): void {
+  const text = visibleText(ink.text);
+  brush.font = `${ink.fontWeight} ${ink.fontSize}px ${FONT_FAMILY}`;
+  brush.textAlign = ALIGN[ink.anchor];
+  if (hasHalo && ink.halo !== 'none') {
+    brush.strokeStyle = ink.halo;
+    brush.lineWidth = ink.haloWidth;
+    brush.lineJoin = 'round';
+    brush.strokeText(text, 0, 0);
+  }
+  brush.fillStyle = ink.fill;
+  brush.fillText(text, 0, 0);
+}

@@ -1,0 +1,91 @@
+/** A drawing as an SVG file that needs nothing else: no style sheet, no script, no reference. */
+
+import { visibleText } from '../words/visibleText.ts';
+import type { Ink, StrokeInk, TextInk } from './ink.ts';
+
+/** What goes into a file, and how it is framed. */
+export interface Sheet {
+  readonly inks: readonly Ink[];
+  /** px */
+  readonly width: number;
+  readonly height: number;
+  readonly background: Background;
+  /** the line that names tree, algorithm, rules and step: in the file always, in the picture if `showCaption` */
+  readonly caption: string;
+  readonly showCaption: boolean;
+}
+
+export const BACKGROUNDS = ['white', 'transparent'] as const;
+export type Background = (typeof BACKGROUNDS)[number];
+
+/** Fonts of figures where Inter is not there. */
+export const FONT_FAMILY = 'Inter, Helvetica, Arial, sans-serif';
+export const CAPTION_SIZE = 13;
+/** px kept free around the drawing, and below it for the caption */
+export const MARGIN = 12;
+export const CAPTION_HEIGHT = 30;
+
+/** The size of the file's picture, px. */
+export function sizeOf({ width, height, showCaption }: Sheet): { width: number; height: number } {
+  return {
+    width: Math.ceil(width + 2 * MARGIN),
+    height: Math.ceil(height + 2 * MARGIN + (showCaption ? CAPTION_HEIGHT : 0)),
+  };
+}
+
+export function printSvg(sheet: Sheet): string {
+  const { inks, background, caption, showCaption } = sheet;
+  const { width, height } = sizeOf(sheet);
+  const said = escaped(visibleText(caption));
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${FONT_FAMILY}" font-variant-numeric="lining-nums tabular-nums">`,
+    `<title>${said}</title>`,
+    ...(background === 'white' ? [`<path d="M0,0H${width}V${height}H0Z" fill="#ffffff"/>`] : []),
+    `<g transform="translate(${MARGIN},${MARGIN})">`,
+    ...inks.map((ink) => (ink.kind === 'path' ? printPath(ink) : printText(ink, background))),
+    '</g>',
+    ...(showCaption
+      ? [
+          `<text x="${MARGIN}" y="${height - MARGIN}" font-size="${CAPTION_SIZE}" fill="#1a1d21">${said}</text>`,
+        ]
+      : []),
+    '</svg>\n',
+  ].join('\n');
+}
+
+function printPath({ d, x, y, fill, stroke, strokeWidth, dashes, lineCap, lineJoin }: StrokeInk): string {
+  const place = x === 0 && y === 0 ? '' : ` transform="translate(${short(x)},${short(y)})"`;
+  const line =
+    stroke === 'none'
+      ? ''
+      : ` stroke="${escaped(stroke)}" stroke-width="${short(strokeWidth)}"` +
+        (dashes.length > 0 ? ` stroke-dasharray="${dashes.map(short).join(' ')}"` : '') +
+        (lineCap === 'butt' ? '' : ` stroke-linecap="${lineCap}"`) +
+        (lineJoin === 'miter' ? '' : ` stroke-linejoin="${lineJoin}"`);
+  return `<path d="${escaped(d)}"${place} fill="${escaped(fill)}"${line}/>`;
+}
+
+/** On a transparent background letters have no halo, which would be of a colour that is not there. */
+function printText(ink: TextInk, background: Background): string {
+  const { text, x, y, fill, halo, haloWidth, fontSize, fontWeight, anchor } = ink;
+  const behind =
+    halo === 'none' || background === 'transparent'
+      ? ''
+      : ` stroke="${escaped(halo)}" stroke-width="${short(haloWidth)}" stroke-linejoin="round" paint-order="stroke"`;
+  const where = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
+  return `<text x="${short(x)}" y="${short(y)}" font-size="${short(fontSize)}" font-weight="${escaped(fontWeight)}" fill="${escaped(fill)}"${where}${behind}>${escaped(visibleText(text))}</text>`;
+}
+
+function short(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+/** As text and as the value of an attribute; characters XML cannot hold have been made visible before. */
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}

@@ -1,0 +1,90 @@
+/** A picture as plain text: what it shows, the sentence of its step, and the tree as an outline, a line a node. */
+import { ALGORITHM } from '../core/search/algorithms.ts';
+import type { NodeState } from '../core/trace/nodeState.ts';
+import { rangeLabel } from '../core/trace/rangeLabel.ts';
+import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
+import { edgeLabel } from '../drawing/metrics.ts';
+import { EXPORT_WORDS, type ExportWords } from '../words/exportWords.ts';
+import type { Language } from '../words/language.ts';
+import { narrate } from '../words/narrate.ts';
+import { plain } from '../words/sentence.ts';
+import { visibleText } from '../words/visibleText.ts';
+import { boundsAt } from './boundsAt.ts';
+import { type Picture, rulesOf } from './picture.ts';
+
+/** The picture in the reader's language; every line ends in a line break. */
+export function printOutline(picture: Picture, language: Language): string {
+  const words = EXPORT_WORDS[language.code];
+  const sentence = picture.step === 0 ? words.notBegun : sentenceOf(picture, language);
+  const lines = [...headOf(picture, words), '', sentence, '', ...treeOf(picture, words)];
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+function headOf({ title, trace, step, view }: Picture, words: ExportWords): readonly string[] {
+  const { hasWindow } = ALGORITHM[trace.algorithm];
+  return [
+    words.field(words.titleField, visibleText(title)),
+    words.field(words.algorithmField, words.algorithm[trace.algorithm]),
+    hasWindow ? words.field(words.rulesField, words.list(rulesOf(trace, words))) : '',
+    view.showBounds ? words.field(words.notationField, words.notation[view.notation]) : '',
+    words.field(words.stepField, words.stepOf(step, trace.length)),
+  ].filter(Boolean);
+}
+
+function sentenceOf({ layout, trace, step }: Picture, language: Language): string {
+  return visibleText(plain(narrate(trace, step, layout.names, language)));
+}
+
+/** A line a node, in preorder, so that every parent's indent is there before its children need it. */
+function treeOf(picture: Picture, words: ExportWords): readonly string[] {
+  const { tree } = picture.trace;
+  const indents: string[] = [];
+  return tree.nodes().map((node) => {
+    const depth = tree.depth(node);
+    if (depth === 0) return lineOf(picture, node, words);
+    const isLast = tree.childIndex(node) === tree.childCount(tree.parent(node)) - 1;
+    const indent = indents[depth - 1] ?? '';
+    indents[depth] = shortened(`${indent}${isLast ? '   ' : '│  '}`);
+    return `${indent}${isLast ? '└─ ' : '├─ '}${lineOf(picture, node, words)}`;
+  });
+}
+
+/** A tree can be a thousand plies deep; bars beyond these say nothing, and would fill megabytes. */
+const WIDEST_INDENT = 120;
+
+function shortened(indent: string): string {
+  return indent.length <= WIDEST_INDENT ? indent : `… ${indent.slice(2 - WIDEST_INDENT)}`;
+}
+
+/** "a1 1/3: B  MIN  ≤ 2  (3, +∞)  decides  <- here" */
+function lineOf({ layout, trace, step, view }: Picture, node: NodeId, words: ExportWords): string {
+  const { tree } = trace;
+  const kind = tree.kindName(node);
+  const state = trace.stateAt(node, step);
+  const edge = visibleText(edgeLabel(tree, node));
+  const facts = [
+    visibleText(layout.names.of(node)),
+    kind === 'leaf' ? '' : words.kind[kind],
+    kind === 'leaf' ? '' : rangeLabel(kind, state.status, state.range, tree.leafBounds),
+    boundsAt(kind, state, view),
+    ...marksOf({ trace, step }, node, state, words),
+  ];
+  return `${edge === '' ? '' : `${edge}: `}${facts.filter(Boolean).join('  ')}`;
+}
+
+function marksOf(
+  { trace, step }: Pick<Picture, 'trace' | 'step'>,
+  node: NodeId,
+  { status }: NodeState,
+  words: ExportWords,
+): readonly string[] {
+  const parent = trace.tree.parent(node);
+  const decides = parent !== NO_NODE && trace.stateAt(parent, step).decidingChild === node;
+  const isHere = step > 0 && trace.log.node(step) === node;
+  return [
+    status === 'pruned' ? words.pruned : '',
+    status === 'waiting' ? words.waiting : '',
+    decides ? words.deciding : '',
+    isHere ? words.here : '',
+  ];
+}

@@ -1,0 +1,67 @@
+import type { AlgorithmName } from '../../core/search/algorithms.ts';
+import type { BoundsRule, CutoffRule, ValueRule } from '../../core/search/rules.ts';
+import type { BoundNotation } from '../../core/trace/boundNotation.ts';
+import type { NodeKind } from '../../core/tree/nodeKind.ts';
+
+const algorithm: Record<AlgorithmName, string> = {
+  minimax: 'Minimax',
+  'alpha-beta': 'Alpha–beta',
+  expectiminimax: 'Expectiminimax',
+};
+const cutoff: Record<CutoffRule, string> = {
+  equal: 'cuts at v ≥ β and v ≤ α',
+  strict: 'cuts only at v > β and v < α',
+};
+const value: Record<ValueRule, string> = {
+  soft: 'fail-soft',
+  hard: 'fail-hard',
+  running: 'returns the running bound',
+};
+const bounds: Record<BoundsRule, string> = {
+  all: 'bounds of all ancestors',
+  parent: 'bounds of the parent only',
+};
+const notation: Record<BoundNotation, string> = {
+  window: 'window (α, β)',
+  range: 'proved range [lo, hi]',
+  one: 'one bound a node, α at MAX and β at MIN',
+  pair: 'running pair [α, β]',
+};
+const kind: Record<NodeKind, string> = { max: 'MAX', min: 'MIN', chance: 'chance', leaf: 'leaf' };
+
+export const englishExport = {
+  algorithm,
+  cutoff,
+  value,
+  bounds,
+  notation,
+  kind,
+  /** of phrases */
+  list: (phrases: readonly string[]) => phrases.join(', '),
+  step: (step: number, last: number) => `step ${step} of ${last}`,
+  caption: (title: string, run: string, step: string) =>
+    `${title}${/[.!?。！？]$/.test(title) || title === '' ? '' : '.'} ${run}; ${step}.`.trimStart(),
+  field: (name: string, text: string) => `${name}: ${text}`,
+  titleField: 'Title',
+  algorithmField: 'Algorithm',
+  rulesField: 'Rules',
+  notationField: 'Bounds',
+  stepField: 'Step',
+  stepOf: (step: number, last: number) => `${step} of ${last}`,
+  notBegun: 'The search has not begun.',
+  here: '<- here',
+  pruned: 'cut',
+  waiting: 'not visited',
+  deciding: 'decides',
+  tikz: {
+    needs: 'The preamble needs \\usepackage{tikz}, nothing else; in beamer the frame must be [fragile].',
+    wide: (cm: number) => `${cm} cm wide: put it into \\resizebox{\\linewidth}{!}{...} to fit a page.`,
+    beyond: 'Some letters are beyond pdfLaTeX: use XeLaTeX or LuaLaTeX and a font that has them.',
+    chinese: 'With Chinese text: use XeLaTeX or LuaLaTeX and \\usepackage{ctex}.',
+    collapsed: 'Subtrees too narrow to print are a small triangle.',
+    heavy: (nodes: number) =>
+      `${nodes} nodes may be more than pdfLaTeX has memory for; LuaLaTeX takes what it needs.`,
+    nodes: 'nodes: {value}{name}{bounds}',
+    edges: 'edges, under everything else',
+  },
+};

@@ -1,0 +1,32 @@
+/** How to read the picture, and every key. */
+export const englishHelp = {
+  helpTitle: 'Help',
+  keysTitle: 'Keys',
+  letterKeys: 'Single-letter keys',
+  legendTitle: 'How to read the picture',
+  keys: {
+    step: 'step back and on (clickers: Page Up, Page Down)',
+    ends: 'first and last step',
+    subtree: 'over the subtree, back out to the parent',
+    cutoffs: 'previous and next cutoff',
+    play: 'play or pause; while presenting: next step',
+    go: 'go to a step',
+    speed: 'slower, faster',
+    full: 'present on the full screen',
+    blank: 'blank the screen while presenting',
+    help: 'this help',
+    tree: 'into the tree; there the arrows move between nodes and Page Up, Page Down still step',
+  },
+  legend: {
+    max: 'MAX node: takes the largest value',
+    min: 'MIN node: takes the smallest value',
+    chance: 'chance node: takes the expected value',
+    leaf: 'leaf: a position with a known value',
+    waiting: 'thin grey: not visited yet',
+    seen: 'ink: visited; thick ink: the child that decides so far',
+    current: 'ring and pointer: where the search is now',
+    pruned: 'dashed, double stroke: cut, never to be visited',
+    label: '“≤ 2” in a node: all that is proved is that its value is at most 2',
+  },
+  offline: 'Plyscope works offline, and nothing you do leaves this browser.',
+};

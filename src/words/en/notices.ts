@@ -1,0 +1,45 @@
+import type { EditRefusal } from '../../core/edit/edited.ts';
+import type { PackedFault } from '../../notation/packedFault.ts';
+import { englishProblem } from './problem.ts';
+
+/** What went otherwise than asked; loaded when it does. */
+export const englishNotices = {
+  notices: 'Notices',
+  unknownTree: (id: string) => `There is no tree “${id}” in the library; here is the first one.`,
+  damagedTree: 'The tree in the address could not be read; here is the first one.',
+  damagedPacked: {
+    damaged:
+      'The tree in this link is damaged: the link was cut off or changed on its way. Ask for it again; here is the first tree.',
+    newer:
+      'This link was made by a newer version. Reload the page to get that version; here is the first tree.',
+    'too-big': 'The tree in this link is larger than 1 MiB and was not opened; here is the first tree.',
+  } satisfies Record<PackedFault, string>,
+  notStored: 'The last change could not be stored on this device. Save the tree as a file (My trees).',
+  keptAsCopy: (title: string) =>
+    `This tree was changed in another tab as well. Your version is kept as “${title}”.`,
+  damagedLink:
+    'This link was cut off or changed on its way: step or settings may not be those it was made with.',
+  leftTree: (title: string) =>
+    `Another tree was opened over “${title || 'Untitled tree'}”, which you had edited. It is kept.`,
+  backToIt: 'Back to it',
+  editRefused: {
+    'limit-nodes': (n: number) =>
+      `The tree would have ${n.toLocaleString('en')} nodes; the limit is 200,000.`,
+    'limit-depth': (n: number) =>
+      `The tree would be ${n.toLocaleString('en')} plies deep; the limit is 1,000.`,
+    'limit-children': (n: number) =>
+      `A node would have ${n.toLocaleString('en')} children; the limit is 10,000.`,
+    'limit-label': (n: number) =>
+      `A name of ${n.toLocaleString('en')} characters is too long; the limit is 1,000.`,
+    'root-stays': () => 'The root can be neither removed, doubled nor moved. Choose another node.',
+    'into-itself': () => 'A subtree cannot be moved into itself. Choose another place.',
+    'wrong-count': (n: number) => `${n} values were given, which is not the number of leaves there are.`,
+  } satisfies Record<EditRefusal, (n: number) => string>,
+  unknownPart: (part: string) => `Part of the address was not understood and left out: “${part}”.`,
+  stepClamped: (asked: string, step: number) => `There is no step ${asked}; here is step ${step}.`,
+  notOffered: (name: string) => `${name} cannot search this tree; it is searched with another algorithm.`,
+  tooLongForAddress: 'This tree is too large for the address bar: a reload will not find it again.',
+  loadFailed: 'A part of the program could not be loaded. Reload the page to try again.',
+  /** a wrong text: place, what was found, what is expected, how to mend it */
+  problem: englishProblem,
+};

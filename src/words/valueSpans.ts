@@ -1,0 +1,12 @@
+import type { ValueSpan } from '../core/analysis/spans.ts';
+import { printBound } from '../core/tree/printNumber.ts';
+
+/** Spans as mathematics writes sets: (−∞, 3] ∪ {5}. */
+export function printSpans(spans: readonly ValueSpan[]): string {
+  return spans.map(printSpan).join(' ∪ ');
+}
+
+function printSpan({ from, to, hasFrom, hasTo }: ValueSpan): string {
+  if (from === to) return `{${printBound(from)}}`;
+  return `${hasFrom ? '[' : '('}${printBound(from)},\u2009${printBound(to)}${hasTo ? ']' : ')'}`;
+}

@@ -1,0 +1,153 @@
+import type { OrderName, OrderScope } from '../../core/order/reorder.ts';
+import type { DemandingPart, TreeDemand, WishField } from '../../core/random/treeWish.ts';
+import type { englishEditing } from '../en/editing.ts';
+
+const order: Record<OrderName, string> = { best: '最好的在前', worst: '最差的在前', shuffled: '打乱' };
+const orderScope: Record<OrderScope, string> = { children: '这个节点的子节点', subtree: '它下面的全部' };
+const demand: Record<TreeDemand, string> = {
+  any: '没有特别要求',
+  'deep-cutoff': '至少一次深层剪枝',
+  'no-cutoff': '完全没有剪枝',
+  'best-order': '最好的次序',
+  'worst-order': '最差的次序',
+};
+const wishField: Record<WishField, string> = {
+  seed: '种子',
+  depth: '层数',
+  branching: '子节点数',
+  values: '取值',
+};
+const wishPart: Record<DemandingPart, string> = {
+  chance: '带机会节点的树',
+  uneven: '不整齐的树',
+  'deep-cutoff': '深层剪枝',
+  'deep-cutoff-beside-chance': '有机会节点时的深层剪枝',
+};
+
+export const chineseEditing: typeof englishEditing = {
+  panel: '编辑这棵树',
+  title: '标题',
+  undo: '撤销',
+  redo: '重做',
+  newTree: '新建',
+  done: '完成',
+  // 文本
+  textPanel: '文本',
+  textLabel: '这棵树的文本',
+  textHint:
+    '把子节点括起来，根是 MAX，逐层交替：(3 12 8) (2 4 6) (14 5 2)。也可以写 min(…)、chance(0.9*5 0.1*2)、B:(3 4)、a1->(3 4)、inf、?。也能读 JSON 数组。',
+  textStands: '图上是最近一次正确的文本。',
+  textTooLarge: '这棵树太大，不在这里显示文本。在这里输入的文本会取代它。',
+  mend: '改正',
+  normalise: '归一化',
+  fillIn: '补上概率',
+  goToPlace: '到出错的位置',
+  discardText: '恢复为树的文本',
+  // 节点
+  nodePanel: '节点',
+  nodeNone: '请选一个节点：点击它，或用 Tab 进入树，再用方向键移动。再点一次可直接输入值；拖动可移动它。',
+  nodeName: (name) => `节点 ${name}`,
+  leafName: (value) => `叶节点 ${value}`,
+  value: '值',
+  valueHint: '数字、inf、-inf，或表示未知的 ?',
+  badValue: (found) => `“${found}”不是值。请输入数字（如 3 或 -2.5）、inf、-inf，或表示未知的 ?。`,
+  exactValue: (text) => `精确值 ${text}`,
+  roundedValue: (text) => `已舍入为 ${text}`,
+  side: '决策方',
+  label: '标签',
+  move: '走步',
+  probabilities: '概率',
+  probabilityOf: (name) => `${name} 的概率`,
+  sum: (text) => `总和 ${text}`,
+  sumIsWrong: (text) => `总和是 ${text}，不是 1：尚未生效。`,
+  badProbability: (found) => `“${found}”不是概率。请输入 0 到 1 之间的小数或分数。`,
+  addChild: '添加子节点',
+  addSibling: '添加兄弟节点',
+  duplicate: '复制',
+  remove: '删除',
+  moveLeft: '左移',
+  moveRight: '右移',
+  pickUp: '拿起，移到别处',
+  putHere: (name) => `把 ${name} 放到这里，作最后一个子节点`,
+  putBack: '放回原处',
+  pickedUp: (name) => `已拿起 ${name}。请选它要去的位置。`,
+  alternateBelow: '从这里往下逐层交替',
+  editKeys: '在树中的按键',
+  keys: {
+    value: '输入数字：叶节点的值。Enter：值或标签',
+    child: 'Insert、Ctrl Enter：子节点',
+    sibling: 'Shift Enter：兄弟节点',
+    remove: 'Delete：删除',
+    duplicate: 'Ctrl D：复制',
+    shift: 'Alt ← →：在兄弟节点间移动',
+    move: 'Ctrl X，再到别的节点按 Ctrl V：移动',
+    undo: 'Ctrl Z、Ctrl Shift Z：撤销、重做',
+  },
+  // 整层
+  plyPanel: '整层',
+  ply: (depth, nodes) => `第 ${depth} 层：${nodes} 个节点`,
+  plySides: '这一层内部节点的决策方都是',
+  plyValues: (leaves) => `这一层 ${leaves} 个叶节点的值，从左到右`,
+  plyCount: (given, leaves) => `${leaves} 个叶节点，给出了 ${given} 个值：尚未生效。`,
+  plyAddChild: '给这一层每个节点添加子节点',
+  // 次序
+  orderPanel: '子节点的次序',
+  order,
+  orderScope,
+  orderScopeLegend: '重排',
+  orderEvaluated: '现在评估的叶节点',
+  orderFewest: '任何次序下最少',
+  orderFewestNote: '按相等时剪枝、使用所有祖先边界的 α–β 计算',
+  orderNone: '机会节点和值未知的节点，其子节点没有最好的次序。',
+  // 随机树
+  randomPanel: '随机树',
+  seed: '种子',
+  nextSeed: '下一个种子',
+  depth: '层数',
+  childrenFrom: '子节点数，从',
+  valuesFrom: '取值，从',
+  to: '到',
+  ties: '叶节点可以相等',
+  uneven: '有些分支提前结束',
+  chance: '带机会节点',
+  demandLegend: '要求',
+  demand,
+  root: '根节点',
+  make: '生成这棵树',
+  randomTitle: (seed) => `随机树 ${seed}`,
+  wish: {
+    notWhole: (field) => `${wishField[field]}必须是整数。`,
+    outOfRange: (field, found, least, most) =>
+      `${wishField[field]}应在 ${least} 到 ${most} 之间，现在是 ${found}。`,
+    leastAboveMost: (field, least, most) => `${wishField[field]}从 ${least} 到 ${most}：请把小的写在前面。`,
+    tooShallow: (part, needs, has) => `${wishPart[part]}需要 ${needs} 层，现在是 ${has} 层。请增加层数。`,
+    tooNarrow: (part, needs, has) =>
+      `${wishPart[part]}需要一个节点有 ${needs} 个子节点，现在最多 ${has} 个。请增加子节点数。`,
+    tooManyNodes: (found, most) =>
+      `树可能有 ${found} 个节点，这里的上限是 ${most} 个。请减少层数或子节点数。`,
+    tooFewValues: (needs, has) =>
+      `可能需要 ${needs} 个不同的值，而范围里只有 ${has} 个。请扩大范围，或允许相等。`,
+    notFound: (what, tries) =>
+      `由这个种子生成的 ${tries} 棵树都不满足“${demand[what]}”。请换一个种子或增加子节点数。`,
+  },
+  // 如果
+  whatIfNone: '选一个叶节点，看看换一个值会改变什么。',
+  whatIfLeaf: (name) => `叶节点 ${name} 的值`,
+  whatIfDrag: '输入值，按 ↑ 或 ↓，拖动滑块，或在树中左右拖动选中的叶节点。',
+  whatIfHandle: '拖动以改变值',
+  changedLeaves: (before, after) => `评估的叶节点 ${before} → ${after}`,
+  sameLeaves: (count) => `评估的叶节点 ${count}，没有变`,
+  changedRoot: (before, after) => `根 ${before} → ${after}`,
+  sameRoot: (value) => `根 ${value}，没有变`,
+  unchanged: '没有变化：这个叶节点已被剪去，它的值从未被读取。',
+  noValue: '没有值',
+  influenceTitle: (name) => `叶节点 ${name} 取各个值的结果`,
+  rootAsFunction: '根的值',
+  cutAt: (name) => `在 ${name} 处剪枝`,
+  never: '任何值都不会',
+  always: '任何值都会',
+  leafIsCut: '这个叶节点被剪去',
+  valueIs: '根的值是',
+  forX: (set) => `x 属于 ${set} 时`,
+  tooLargeForInfluence: '这棵树太大，无法精确分析；可以分析不超过 2000 个叶节点的树。',
+};

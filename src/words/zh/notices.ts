@@ -1,0 +1,33 @@
+import type { NoticeWords } from '../noticeWords.ts';
+import { chineseProblem } from './problem.ts';
+
+export const chineseNotices: NoticeWords = {
+  notices: '提示',
+  unknownTree: (id) => `例题库里没有“${id}”；这里显示第一棵树。`,
+  damagedTree: '地址里的树无法读取；这里显示第一棵树。',
+  damagedPacked: {
+    damaged: '链接中的树已损坏：链接在途中被截断或改动。请重新索取；这里显示第一棵树。',
+    newer: '这个链接由更新的版本生成。请刷新页面以获取新版本；这里显示第一棵树。',
+    'too-big': '链接中的树超过 1 MiB，没有打开；这里显示第一棵树。',
+  },
+  notStored: '最近的改动没能保存到这台设备上。请把树存成文件（我的树）。',
+  keptAsCopy: (title) => `这棵树在另一个标签页里也被改动过。您的版本已存为“${title}”。`,
+  damagedLink: '这个链接在途中被截断或改动：步数或设置可能与原来的不同。',
+  leftTree: (title) => `您编辑过的“${title || '未命名的树'}”之上打开了另一棵树。它已保存。`,
+  backToIt: '回到它',
+  editRefused: {
+    'limit-nodes': (n) => `树将有 ${n} 个节点，上限是 200000 个。`,
+    'limit-depth': (n) => `树将深 ${n} 层，上限是 1000 层。`,
+    'limit-children': (n) => `一个节点将有 ${n} 个子节点，上限是 10000 个。`,
+    'limit-label': (n) => `名称有 ${n} 个字符，太长了；上限是 1000 个。`,
+    'root-stays': () => '根节点不能删除、复制或移动。请选别的节点。',
+    'into-itself': () => '子树不能移到自己里面。请选别的位置。',
+    'wrong-count': (n) => `给出了 ${n} 个值，与叶节点的个数不符。`,
+  },
+  unknownPart: (part) => `地址中有一部分无法识别，已略去：“${part}”。`,
+  stepClamped: (asked, step) => `没有第 ${asked} 步；这里显示第 ${step} 步。`,
+  notOffered: (name) => `${name}不能搜索这棵树；已换用另一种算法。`,
+  tooLongForAddress: '这棵树太大，地址栏放不下：刷新后不会保留。',
+  loadFailed: '程序的一部分未能载入。请刷新页面再试。',
+  problem: chineseProblem,
+};

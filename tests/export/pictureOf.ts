@@ -1,0 +1,52 @@
+/** Pictures to export. */
+import { ALGORITHM, type AlgorithmName } from '../../src/core/search/algorithms.ts';
+import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
+import type { BoundNotation } from '../../src/core/trace/boundNotation.ts';
+import { recordTrace } from '../../src/core/trace/trace.ts';
+import type { GameTree } from '../../src/core/tree/gameTree.ts';
+import { layoutTree } from '../../src/drawing/layout.ts';
+import type { Picture } from '../../src/export/picture.ts';
+import { exampleById, LIBRARY } from '../../src/library/library.ts';
+import { subjectOfExample } from '../../src/session/subject.ts';
+import { NodeNames } from '../../src/words/nodeNames.ts';
+
+/** The room beside the panels at 1280 × 720. */
+const SPACE = { width: 878, height: 414 };
+
+export interface Shown {
+  readonly title?: string;
+  readonly algorithm?: AlgorithmName;
+  readonly rules?: Partial<SearchRules>;
+  /** from 0, the start, to 1, the end */
+  readonly moment?: number;
+  readonly step?: number;
+  readonly notation?: BoundNotation;
+  readonly boards?: readonly string[] | null;
+}
+
+export function pictureOf(tree: GameTree, shown: Shown = {}): Picture {
+  const {
+    title = 'A tree',
+    algorithm = 'alpha-beta',
+    moment = 1,
+    notation = 'window',
+    boards = null,
+  } = shown;
+  const trace = recordTrace(tree, algorithm, { ...DEFAULT_RULES, ...shown.rules });
+  const step = shown.step ?? Math.round(trace.length * moment);
+  const view = { notation, showBounds: ALGORITHM[algorithm].hasWindow, focused: null, hovered: null };
+  return { layout: layoutTree(tree, new NodeNames(tree), { ...SPACE, boards }), trace, step, view, title };
+}
+
+/** An example as its source shows it, unless said otherwise. */
+export function pictureOfExample(id: string, shown: Shown = {}, language: 'en' | 'zh' = 'en'): Picture {
+  const example = exampleById(id) ?? LIBRARY[0]!;
+  const { algorithm, rules = {}, boards = null, title } = example;
+  return pictureOf(subjectOfExample(example).tree, {
+    title: title[language],
+    algorithm,
+    rules,
+    boards,
+    ...shown,
+  });
+}
