@@ -1,7 +1,7 @@
 /** One tree of the library, with what a reader should know of it. */
 import type { AlgorithmName } from '../core/search/algorithms.ts';
 import type { SearchRules } from '../core/search/rules.ts';
-import type { LiteralRoot } from '../notation/parseLiteral.ts';
+import type { TreeRoot } from '../notation/parseTree.ts';
 import type { MomentRule } from './moments.ts';
 import type { Topic } from './topics.ts';
 
@@ -32,7 +32,7 @@ export interface Example {
   /** a tree literal */
   readonly literal: string;
   /** the side of an array at the top; MAX if not said */
-  readonly root?: LiteralRoot;
+  readonly root?: TreeRoot;
   readonly leafBounds?: readonly [number, number];
   /** the moves from the root, left to right, where the source names them */
   readonly moves?: readonly string[];

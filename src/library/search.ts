@@ -2,7 +2,7 @@
  * Finds examples by what a student or lecturer types: words of a title, a source or a notice, any name
  * of a topic in simplified or traditional script, an id, or a row of leaves such as "3 12 8".
  */
-import { parseLiteral } from '../notation/parseLiteral.ts';
+import { parseTree } from '../notation/parseTree.ts';
 import type { Bilingual, Example } from './example.ts';
 import { TOPICS } from './topics.ts';
 
@@ -82,7 +82,7 @@ function isFound(term: string, { texts, aliases, rows }: Places): boolean {
 }
 
 function leafRow(example: Example): string {
-  const parsed = parseLiteral(example.literal);
+  const parsed = parseTree(example.literal);
   if (!parsed.ok) throw new Error(`the literal of ${example.id} is not a tree`);
   const tree = parsed.value;
   return tree

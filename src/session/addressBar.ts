@@ -1,14 +1,17 @@
 /**
- * Keeps the address bar in step with the session: one history entry a tree, none a step, and at most
- * one write per 500 ms (some browsers throw after 100 in 30 s).
+ * Keeps the address bar in step with the session: one history entry a tree, none a step or an edit, and
+ * at most one write per 500 ms (some browsers throw after 100 in 30 s).
  *
- * Whoever leaves an entry before its last write was due would come back to an earlier step; so what an
- * entry showed when it was left is remembered under the entry's name, which stands in its state.
+ * What an entry showed when it was left is remembered under the entry's name, which stands in its
+ * state, so that coming back shows exactly that, written in time or not.
  */
-import { decodeAddress, encodeAddress } from '../link/address.ts';
+import { type Address, encodeAddress } from '../link/address.ts';
+import { decodeAddress } from '../link/decodeAddress.ts';
+import { entryOf, stateOf } from './historyEntry.ts';
+import { knownPacked, packedOf } from './packedOf.ts';
 import type { Clock } from './playback.ts';
 import { restore } from './restore.ts';
-import { addNotices, type Session, type SessionState } from './session.ts';
+import { addNotices, type Session, type SessionState, type Shown, showAgain } from './session.ts';
 
 /** The part of a window this needs. */
 export interface AddressHost {
@@ -20,72 +23,111 @@ export interface AddressHost {
 
 const LEAST_MS = 500;
 
+/** What there was when the session was made, should it have changed since. */
+export interface Beginning {
+  readonly hash: string;
+  readonly state: SessionState;
+}
+
 /** Follows both ways until the returned function is called. */
 export function followAddress(
   session: Session,
   host: AddressHost,
   clock: Clock,
   now: () => number,
+  began: Beginning = { hash: host.location.hash, state: session.getState() },
 ): () => void {
-  const left = new Map<string, string>();
+  const left = new Map<string, Shown>();
   let made = 0;
   const newEntry = () => `${now()}.${made++}`;
-  let entry = entryName(host) ?? newEntry();
+  let entry = entryOf(host)?.entry ?? newEntry();
   let lastWrite = now();
   let cancel: (() => void) | null = null;
   /** the tree has changed since the last write, which so makes a new entry */
   let isNewTree = false;
   let isReading = false;
-  host.history.replaceState({ entry }, '');
 
   const rest = () => {
     cancel?.();
     cancel = null;
   };
 
+  const schedule = () => {
+    cancel ??= clock(Math.max(0, lastWrite + LEAST_MS - now()), write);
+  };
+
   const write = () => {
     cancel = null;
-    const hash = hashOf(session.getState());
-    if (hash === null) {
-      addNotices(session, [{ kind: 'too-long-for-address' }]);
-      isNewTree = false;
+    const state = session.getState();
+    const address = addressOf(state);
+    if (address === null) {
+      void packedOf(state.subject).then(schedule);
       return;
     }
-    if (`#${hash}` === host.location.hash && !isNewTree) return;
+    const hash = encodeAddress(address);
+    if (hash === null) addNotices(session, [{ kind: 'too-long-for-address' }]);
+    const url = hash === null ? '#' : `#${hash}`;
+    if (url === host.location.hash && !isNewTree) return;
     lastWrite = now();
     if (isNewTree) {
       entry = newEntry();
-      host.history.pushState({ entry }, '', `#${hash}`);
-    } else host.history.replaceState({ entry }, '', `#${hash}`);
+      host.history.pushState(stateOf(entry, state), '', url);
+    } else host.history.replaceState(stateOf(entry, state), '', url);
     isNewTree = false;
   };
 
   const stop = session.subscribe((state, before) => {
-    const [hash, hashBefore] = [hashOf(state), hashOf(before)];
-    if (hash !== null && hash === hashBefore) return;
-    if (!isReading && treeOf(state) !== treeOf(before)) {
-      if (!isNewTree && hashBefore !== null) left.set(entry, hashBefore);
+    if (!SHOWN.some((part) => state[part] !== before[part])) return;
+    if (!isReading && treeName(state) !== treeName(before)) {
+      if (!isNewTree) left.set(entry, before);
       isNewTree = true;
-    } else if (hash === null) return;
-    cancel ??= clock(Math.max(0, lastWrite + LEAST_MS - now()), write);
+    }
+    schedule();
   });
 
   const read = () => {
-    const hash = hashOf(session.getState());
-    if (!isNewTree && hash !== null) left.set(entry, hash);
+    const state = session.getState();
+    if (!isNewTree) left.set(entry, state);
     isNewTree = false;
     rest();
-    entry = entryName(host) ?? newEntry();
-    const wanted = left.get(entry) ?? host.location.hash;
-    void restore(decodeAddress(wanted)).then(({ notices, ...shown }) => {
-      isReading = true;
-      session.setState({ ...shown, playing: false, focused: null, hovered: null });
-      isReading = false;
-      addNotices(session, notices);
+    const known = entryOf(host);
+    entry = known?.entry ?? newEntry();
+    const remembered = left.get(entry);
+    if (remembered !== undefined) {
+      show(remembered);
+      return;
+    }
+    readHash(known?.tree);
+  };
+
+  /** Shows what the hash says, one's own tree under `ownId`. */
+  const readHash = (ownId?: string) => {
+    const state = session.getState();
+    void restore(decodeAddress(host.location.hash), ownId).then(({ notices, language, ...shown }) => {
+      const unsaved = state.past.length > 0 ? [{ kind: 'left-tree', shown: state } as const] : [];
+      show(
+        { ...shown, past: [], future: [] },
+        language === null ? {} : { language, linkLanguage: language.code },
+      );
+      addNotices(session, [...notices, ...unsaved]);
     });
   };
 
+  const show = (shown: Shown, more: Partial<SessionState> = {}) => {
+    isReading = true;
+    session.setState(more);
+    showAgain(session, shown);
+    isReading = false;
+    host.history.replaceState(stateOf(entry, session.getState()), '');
+  };
+
   host.addEventListener('popstate', read);
+  // The page may have been sent elsewhere, or been used, before this came.
+  if (host.location.hash !== began.hash) readHash();
+  else {
+    host.history.replaceState(stateOf(entry, session.getState()), '');
+    if (SHOWN.some((part) => session.getState()[part] !== began.state[part])) schedule();
+  }
   return () => {
     stop();
     rest();
@@ -93,19 +135,24 @@ export function followAddress(
   };
 }
 
-/** The hash of what is shown, or null where it does not fit. */
-export function hashOf({ subject, algorithm, rules, notation, step }: SessionState): string | null {
-  return encodeAddress({ tree: subject.reference, algorithm, rules, notation, step });
+const SHOWN = ['subject', 'algorithm', 'rules', 'notation', 'step', 'linkLanguage'] as const;
+
+/** What is shown as an address; null while one's own tree has still to be packed. */
+export function addressOf({
+  subject,
+  algorithm,
+  rules,
+  notation,
+  step,
+  linkLanguage,
+}: SessionState): Address | null {
+  const shown = { algorithm, rules, notation, step, ...(linkLanguage && { language: linkLanguage }) };
+  if (subject.example !== null) return { ...shown, tree: { kind: 'library', id: subject.example.id } };
+  const packed = knownPacked(subject);
+  return packed === null ? null : { ...shown, tree: { kind: 'own', packed } };
 }
 
-/** What makes a history entry: the tree. */
-function treeOf({ subject: { reference } }: SessionState): string {
-  return reference.kind === 'library' ? reference.id : `${reference.root} ${reference.text}`;
-}
-
-/** The name of the history entry we are at; null for one that we did not make. */
-function entryName({ history }: AddressHost): string | null {
-  const state: unknown = history.state;
-  if (typeof state !== 'object' || state === null || !('entry' in state)) return null;
-  return typeof state.entry === 'string' ? state.entry : null;
+/** What makes a history entry: the tree, from its first edit to its last the same. */
+function treeName({ subject: { example, own } }: Pick<SessionState, 'subject'>): string {
+  return example === null ? `own ${own?.id}` : `library ${example.id}`;
 }

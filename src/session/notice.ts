@@ -1,32 +1,22 @@
-/** What the reader should be told aside from the story: facts; the words are the language's. */
+/** What the reader should be told aside from the story: facts; the words are in words/en/notices.ts and beside it. */
+import type { EditRefusal } from '../core/edit/edited.ts';
 import type { AlgorithmName } from '../core/search/algorithms.ts';
+import type { PackedFault } from '../notation/packedFault.ts';
 import type { Problem } from '../notation/problem.ts';
-import type { Language } from '../words/language.ts';
+import type { Shown } from './session.ts';
 
 export type Notice =
   | { readonly kind: 'unknown-tree'; readonly id: string }
   | { readonly kind: 'damaged-tree'; readonly problem: Problem }
+  | { readonly kind: 'damaged-packed'; readonly fault: PackedFault }
+  | { readonly kind: 'damaged-link' }
+  /** another tree came, over one that had been edited: the way back to that */
+  | { readonly kind: 'left-tree'; readonly shown: Shown }
+  | { readonly kind: 'edit-refused'; readonly refusal: EditRefusal; readonly number: number }
   | { readonly kind: 'unknown-part'; readonly part: string }
   | { readonly kind: 'step-clamped'; readonly asked: number; readonly step: number }
   | { readonly kind: 'not-offered'; readonly algorithm: AlgorithmName }
+  | { readonly kind: 'not-stored' }
+  | { readonly kind: 'kept-as-copy'; readonly title: string }
   | { readonly kind: 'too-long-for-address' }
   | { readonly kind: 'load-failed' };
-
-export function noticeText(notice: Notice, { page, problem }: Language): string {
-  switch (notice.kind) {
-    case 'unknown-tree':
-      return page.unknownTree(notice.id);
-    case 'damaged-tree':
-      return `${page.damagedTree} ${problem(notice.problem)}`;
-    case 'unknown-part':
-      return page.unknownPart(notice.part);
-    case 'step-clamped':
-      return page.stepClamped(String(notice.asked), notice.step);
-    case 'not-offered':
-      return page.notOffered(page.algorithm[notice.algorithm]);
-    case 'too-long-for-address':
-      return page.tooLongForAddress;
-    case 'load-failed':
-      return page.loadFailed;
-  }
-}

@@ -2,29 +2,38 @@
 import { canSearch } from '../core/search/algorithms.ts';
 import type { Example } from '../library/example.ts';
 import { aimaFig55 } from '../library/examples/aimaFig55.ts';
-import type { ReadAddress } from '../link/address.ts';
+import type { ReadAddress, ReadTreeReference } from '../link/decodeAddress.ts';
+import { parseTree, type TreeOptions } from '../notation/parseTree.ts';
+import { type Language, loadLanguage } from '../words/language.ts';
 import type { Notice } from './notice.ts';
 import type { SessionState } from './session.ts';
 import {
+  newTreeId,
   openingAlgorithm,
   openingRules,
   type Subject,
   subjectOfExample,
-  subjectOfLiteral,
+  subjectOfTree,
 } from './subject.ts';
 import { traceOf } from './traceOf.ts';
 
 export type Restored = Pick<SessionState, 'subject' | 'algorithm' | 'rules' | 'notation' | 'step'> & {
+  /** where the link says one */
+  readonly language: Language | null;
   readonly notices: readonly Notice[];
 };
 
 /** The tree every first visit begins with. */
 export const FIRST_EXAMPLE: Example = aimaFig55;
 
-/** Reads the tree an address names; loads the library only when it is needed. */
-export async function restore(address: ReadAddress): Promise<Restored> {
+/** Reads the tree an address names, one's own under `ownId`; loads what that needs. */
+export async function restore(address: ReadAddress, ownId?: string): Promise<Restored> {
   const notices: Notice[] = address.unknown.map((part) => ({ kind: 'unknown-part', part }));
-  const subject = await subjectOf(address, notices);
+  if (address.isDamaged) notices.push({ kind: 'damaged-link' });
+  const [language, subject] = await Promise.all([
+    address.language === undefined ? null : loadLanguage(address.language).catch(() => null),
+    subjectOf(address.tree, ownId, notices),
+  ]);
   let algorithm = address.algorithm ?? openingAlgorithm(subject);
   if (!canSearch(algorithm, subject.tree)) {
     notices.push({ kind: 'not-offered', algorithm });
@@ -35,25 +44,62 @@ export async function restore(address: ReadAddress): Promise<Restored> {
   const asked = address.step ?? 0;
   const step = Math.min(Math.max(asked, 0), length);
   if (step !== asked) notices.push({ kind: 'step-clamped', asked, step });
-  return { subject, algorithm, rules, notation: address.notation ?? 'window', step, notices };
+  return { subject, algorithm, rules, notation: address.notation ?? 'window', step, language, notices };
 }
 
-async function subjectOf({ tree }: ReadAddress, notices: Notice[]): Promise<Subject> {
-  if (tree === undefined) return subjectOfExample(FIRST_EXAMPLE);
-  if (tree.kind === 'literal') {
-    const parsed = subjectOfLiteral(tree.text, tree.root);
-    if (parsed.ok) return parsed.value;
-    notices.push({ kind: 'damaged-tree', problem: parsed.problem });
-    return subjectOfExample(FIRST_EXAMPLE);
-  }
-  if (tree.id === FIRST_EXAMPLE.id) return subjectOfExample(FIRST_EXAMPLE);
+async function subjectOf(
+  tree: ReadTreeReference | undefined,
+  ownId: string | undefined,
+  notices: Notice[],
+): Promise<Subject> {
+  const found = tree === undefined ? null : await findSubject(tree, ownId, notices);
+  return found ?? subjectOfExample(FIRST_EXAMPLE);
+}
+
+/** The subject a reference names; null, with a notice, where there is none. */
+async function findSubject(
+  tree: ReadTreeReference,
+  ownId: string | undefined,
+  notices: Notice[],
+): Promise<Subject | null> {
   try {
-    const { exampleById } = await import('../library/library.ts');
-    const example = exampleById(tree.id);
-    if (example !== undefined) return subjectOfExample(example);
-    notices.push({ kind: 'unknown-tree', id: tree.id.slice(0, 40) });
+    switch (tree.kind) {
+      case 'literal':
+        return ownSubject('', tree.text, ownId, notices, { root: tree.root });
+      case 'own': {
+        const { unpackTree } = await import('../link/packedTree.ts');
+        const unpacked = await unpackTree(tree.packed);
+        if (unpacked.ok) return ownSubject(unpacked.value.title, unpacked.value.text, ownId, notices);
+        notices.push({ kind: 'damaged-packed', fault: unpacked.fault });
+        return null;
+      }
+      case 'library':
+        return await librarySubject(tree.id, notices);
+    }
   } catch {
     notices.push({ kind: 'load-failed' });
+    return null;
   }
-  return subjectOfExample(FIRST_EXAMPLE);
+}
+
+function ownSubject(
+  title: string,
+  text: string,
+  ownId: string | undefined,
+  notices: Notice[],
+  options: TreeOptions = {},
+): Subject | null {
+  const parsed = parseTree(text, options);
+  if (parsed.ok) return subjectOfTree(parsed.value, { id: ownId ?? newTreeId(), title });
+  notices.push({ kind: 'damaged-tree', problem: parsed.problem });
+  return null;
+}
+
+async function librarySubject(id: string, notices: Notice[]): Promise<Subject | null> {
+  if (id === FIRST_EXAMPLE.id) return subjectOfExample(FIRST_EXAMPLE);
+  const { exampleById } = await import('../library/library.ts');
+  const example = exampleById(id);
+  if (example !== undefined) return subjectOfExample(example);
+  notices.push({ kind: 'unknown-tree', id: id.slice(0, 40) });
+  return null;
 }

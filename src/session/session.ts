@@ -6,7 +6,7 @@ import type { BoundNotation } from '../core/trace/boundNotation.ts';
 import type { Grain } from '../core/trace/grain.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { Theme } from '../keep/preferences.ts';
-import type { Language } from '../words/language.ts';
+import type { Language, LanguageCode } from '../words/language.ts';
 import type { Notice } from './notice.ts';
 import { openingAlgorithm, openingRules, type Subject } from './subject.ts';
 import { traceOf } from './traceOf.ts';
@@ -15,7 +15,7 @@ import { traceOf } from './traceOf.ts';
 export const SPEEDS = [0.25, 0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-export const MODES = ['reading', 'presenting'] as const;
+export const MODES = ['reading', 'presenting', 'editing'] as const;
 export type Mode = (typeof MODES)[number];
 
 export interface SessionState {
@@ -31,6 +31,13 @@ export interface SessionState {
   /** the screen is blank (presenting) */
   readonly blank: boolean;
   readonly language: Language;
+  /** the language a link was opened with, until the reader chooses one */
+  readonly linkLanguage: LanguageCode | null;
+  /** what there was before each edit, the last one last, and what was undone, the next one last */
+  readonly past: readonly Subject[];
+  readonly future: readonly Subject[];
+  /** what the last edit was about: further ones of the same are one step of undoing */
+  readonly lastEdit: string | null;
   readonly theme: Theme;
   readonly letterKeys: boolean;
   readonly folded: readonly string[];
@@ -41,7 +48,15 @@ export interface SessionState {
   readonly notices: readonly Notice[];
 }
 
+/** What makes the picture, and the way back from its edits: what an entry of the history is about. */
+export type Shown = Pick<
+  SessionState,
+  'subject' | 'algorithm' | 'rules' | 'notation' | 'step' | 'past' | 'future'
+>;
+
 export type Session = StoreApi<SessionState>;
+
+const NO_HISTORY = { past: [], future: [], lastEdit: null } as const;
 
 /** Makes a session; `initial` says what it opens with. */
 export function createSession(
@@ -62,6 +77,8 @@ export function createSession(
     focused: null,
     hovered: null,
     notices: [],
+    linkLanguage: null,
+    ...NO_HISTORY,
     ...initial,
   }));
 }
@@ -76,7 +93,17 @@ export function openSubject(session: Session, subject: Subject): void {
     playing: false,
     focused: null,
     hovered: null,
+    ...NO_HISTORY,
   });
+}
+
+/** Shows what was shown before, exactly. */
+export function showAgain(
+  session: Session,
+  { subject, algorithm, rules, notation, step, past, future }: Shown,
+): void {
+  const shown = { subject, algorithm, rules, notation, step, past, future };
+  session.setState({ ...shown, playing: false, focused: null, hovered: null, lastEdit: null });
 }
 
 /** Shows a tree of the same shape at the same step, so that only what differs changes. */
@@ -88,6 +115,7 @@ export function flipTo(session: Session, subject: Subject): void {
     playing: false,
     focused: null,
     hovered: null,
+    ...NO_HISTORY,
   });
   goToStep(session, step);
 }

@@ -3,41 +3,46 @@ import type { AlgorithmName } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../core/search/rules.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { Example } from '../library/example.ts';
-import type { TreeReference } from '../link/address.ts';
-import { type LiteralRoot, parseLiteral } from '../notation/parseLiteral.ts';
-import type { Parsed } from '../notation/problem.ts';
+import { parseTree } from '../notation/parseTree.ts';
 import { NodeNames } from '../words/nodeNames.ts';
 
+/** A tree of one's own, from its first edit on, under a name that stays. */
+export interface OwnTree {
+  /** its place among the trees kept on this device */
+  readonly id: string;
+  /** as the reader has it; "" for none */
+  readonly title: string;
+}
+
 export interface Subject {
-  readonly reference: TreeReference;
   /** null for a tree of one's own */
   readonly example: Example | null;
+  /** null for a tree of the library */
+  readonly own: OwnTree | null;
   readonly tree: GameTree;
   readonly names: NodeNames;
 }
 
-/** A tree of the library. Its literal is ours, so that a problem in it is a broken invariant. */
+/** A tree of the library. Its text is ours, so that a problem in it is a broken invariant. */
 export function subjectOfExample(example: Example): Subject {
   const { literal, id, root, leafBounds, moves } = example;
-  const parsed = parseLiteral(literal, {
+  const parsed = parseTree(literal, {
     ...(root && { root }),
     ...(leafBounds && { leafBounds }),
     ...(moves && { moves }),
   });
   if (!parsed.ok) throw new Error(`the library tree ${id} has a bad literal: ${parsed.problem.code}`);
-  return subject({ kind: 'library', id }, example, parsed.value);
+  return { example, own: null, tree: parsed.value, names: new NodeNames(parsed.value) };
 }
 
-/** A tree of one's own, or what is wrong with its text. */
-export function subjectOfLiteral(text: string, root: LiteralRoot): Parsed<Subject> {
-  const parsed = parseLiteral(text, { root });
-  return parsed.ok
-    ? { ok: true, value: subject({ kind: 'literal', text, root }, null, parsed.value) }
-    : parsed;
+export function subjectOfTree(tree: GameTree, own: OwnTree): Subject {
+  return { example: null, own, tree, names: new NodeNames(tree) };
 }
 
-function subject(reference: TreeReference, example: Example | null, tree: GameTree): Subject {
-  return { reference, example, tree, names: new NodeNames(tree) };
+/** A new name for a tree of one's own: 64 random bits, which no other device has either. */
+export function newTreeId(): string {
+  const parts = crypto.getRandomValues(new Uint32Array(2));
+  return Array.from(parts, (part) => part.toString(16).padStart(8, '0')).join('');
 }
 
 /** The algorithm a subject opens with: its source's, or one that has a rule for all its nodes. */

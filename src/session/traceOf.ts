@@ -2,8 +2,17 @@ import { recordTrace, type Trace } from '../core/trace/trace.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { SessionState } from './session.ts';
 
-/** One run a tree, algorithm and rules: kept as long as its tree is. */
-const runs = new WeakMap<GameTree, Map<string, Trace>>();
+interface Run {
+  readonly tree: GameTree;
+  readonly name: string;
+  readonly trace: Trace;
+}
+
+/** Runs that are kept: what is shown, what it is compared with, a few to go back to. Editing makes a tree a key press. */
+const MOST_RUNS = 8;
+
+/** The one used last comes first. */
+let runs: readonly Run[] = [];
 
 /** The run that is shown. The view never searches: it asks for this. */
 export function traceOf({
@@ -12,10 +21,11 @@ export function traceOf({
   rules,
 }: Pick<SessionState, 'subject' | 'algorithm' | 'rules'>): Trace {
   const { tree } = subject;
-  const known = runs.get(tree) ?? new Map<string, Trace>();
-  runs.set(tree, known);
   const name = [algorithm, rules.cutoff, rules.value, rules.bounds].join(' ');
-  const trace = known.get(name) ?? recordTrace(tree, algorithm, rules);
-  known.set(name, trace);
-  return trace;
+  const [newest] = runs;
+  if (newest?.tree === tree && newest.name === name) return newest.trace;
+  const known = runs.find((run) => run.tree === tree && run.name === name);
+  const run = known ?? { tree, name, trace: recordTrace(tree, algorithm, rules) };
+  runs = [run, ...runs.filter((other) => other !== known)].slice(0, MOST_RUNS);
+  return run.trace;
 }

@@ -18,8 +18,8 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   practice: { layers: ['core', 'words'], packages: [] },
   drawing: { layers: ['core', 'words'], packages: ['d3-'] },
   export: { layers: ['core', 'words', 'drawing'], packages: [] },
-  link: { layers: ['core', 'notation', 'library'], packages: [] },
-  keep: { layers: ['core', 'notation', 'words'], packages: [] },
+  link: { layers: ['core', 'notation', 'library', 'words'], packages: [] },
+  keep: { layers: ['core', 'notation', 'words'], packages: ['idb'] },
   session: { layers: BELOW_SESSION, packages: ['zustand/vanilla', 'zustand/middleware'] },
   ui: {
     layers: [...BELOW_SESSION, 'session'],

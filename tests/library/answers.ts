@@ -1,5 +1,5 @@
 /** The answers that the sources of the library print, copied beside the trees they print them for. */
-import type { LiteralRoot } from '../../src/notation/parseLiteral.ts';
+import type { TreeRoot } from '../../src/notation/parseTree.ts';
 import answers from '../fixtures/libraryAnswers.json' with { type: 'json' };
 
 /** What a source says of its tree; leaves are numbered left to right from 0. */
@@ -17,7 +17,7 @@ export interface Answers {
 
 export interface Published {
   readonly id: string;
-  readonly root: LiteralRoot;
+  readonly root: TreeRoot;
   readonly tree: unknown;
   /** the cutoff rule under which the answers hold */
   readonly cutoff: 'equal' | 'strict' | 'either';

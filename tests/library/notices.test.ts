@@ -5,7 +5,7 @@ import { bestMoveAt } from '../../src/core/trace/principalVariation.ts';
 import { recordTrace } from '../../src/core/trace/trace.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { exampleById } from '../../src/library/library.ts';
-import { parseLiteral } from '../../src/notation/parseLiteral.ts';
+import { parseTree } from '../../src/notation/parseTree.ts';
 import { cutValues, deepCuts, runOf } from './runs.ts';
 
 const example = (id: string) => exampleById(id)!;
@@ -146,7 +146,7 @@ describe('The notices give the values of the moves and the choice', () => {
     ['the single agent’s tree, with MIN on the middle level', '[[[2, 5], [1, 4]], [[0, 8], [6, 3]]]', 6],
     ['the expectimax of GeeksforGeeks, with MIN for chance', '[[10, 10], [9, 100]]', 10],
   ])('%s', (_, literal, value) => {
-    const parsed = parseLiteral(literal);
+    const parsed = parseTree(literal);
     if (!parsed.ok) throw new Error(parsed.problem.code);
     expect(recordTrace(parsed.value, 'minimax', DEFAULT_RULES).result).toEqual({ ok: true, value });
   });

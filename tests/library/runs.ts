@@ -3,10 +3,10 @@ import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts'
 import { recordTrace, type Trace } from '../../src/core/trace/trace.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import type { Example } from '../../src/library/example.ts';
-import { parseLiteral } from '../../src/notation/parseLiteral.ts';
+import { parseTree } from '../../src/notation/parseTree.ts';
 
 export function treeOf(example: Example): GameTree {
-  const parsed = parseLiteral(example.literal, example);
+  const parsed = parseTree(example.literal, example);
   if (!parsed.ok) throw new Error(`${example.id}: ${parsed.problem.code}`);
   return parsed.value;
 }

@@ -1,0 +1,30 @@
+/** Trees on their way out of the session, into files and lists, and back. */
+import { canSearch } from '../core/search/algorithms.ts';
+import { filedOf, type KeptTree } from '../keep/keptTree.ts';
+import type { FiledTree } from '../notation/treeFile.ts';
+import { openSubject, type Session, type SessionState } from './session.ts';
+import { newTreeId, openingAlgorithm, subjectOfTree } from './subject.ts';
+import { traceOf } from './traceOf.ts';
+
+/** What is shown, as a file has it. */
+export function filedTree({ subject, algorithm, rules, notation, step, language }: SessionState): FiledTree {
+  const title = subject.own?.title ?? subject.example?.title[language.code] ?? '';
+  return { title, tree: subject.tree, algorithm, rules, notation, step };
+}
+
+/** Shows a tree from a file or a list as it was when it was put there. */
+export function openFiled(session: Session, filed: FiledTree, id = newTreeId()): void {
+  const subject = subjectOfTree(filed.tree, { id, title: filed.title });
+  openSubject(session, subject);
+  const algorithm = canSearch(filed.algorithm, filed.tree) ? filed.algorithm : openingAlgorithm(subject);
+  const { rules, notation } = filed;
+  const step = Math.min(filed.step, traceOf({ subject, algorithm, rules }).length);
+  session.setState({ algorithm, rules, notation, step });
+}
+
+/** Shows a kept tree; false where its text is damaged. */
+export function openKept(session: Session, kept: KeptTree): boolean {
+  const filed = filedOf(kept);
+  if (filed !== null) openFiled(session, filed, kept.id);
+  return filed !== null;
+}

@@ -1,0 +1,11 @@
+import { encodeLink } from '../link/address.ts';
+import { addressOf } from './addressBar.ts';
+import { packedOf } from './packedOf.ts';
+import type { SessionState } from './session.ts';
+
+/** The hash that opens exactly this picture elsewhere, in this language; null where the tree is too large. */
+export async function linkOf(state: SessionState): Promise<string | null> {
+  if (state.subject.own !== null) await packedOf(state.subject);
+  const address = addressOf(state);
+  return address === null ? null : encodeLink({ ...address, language: state.language.code });
+}

@@ -1,0 +1,14 @@
+import { parseTree } from '../notation/parseTree.ts';
+import { openSubject, type Session } from './session.ts';
+import { newTreeId, subjectOfTree } from './subject.ts';
+
+/** A tree to begin with: two moves, each with two answers nobody has valued yet. */
+const FIRST = '(? ?) (? ?)';
+
+/** Opens a new tree of one's own for editing. */
+export function openNewTree(session: Session): void {
+  const parsed = parseTree(FIRST);
+  if (!parsed.ok) throw new Error(`the tree to begin with has a problem: ${parsed.problem.code}`);
+  openSubject(session, subjectOfTree(parsed.value, { id: newTreeId(), title: '' }));
+  session.setState({ mode: 'editing' });
+}
