@@ -54,6 +54,33 @@ const PICTURES: readonly Picture[] = [
   { name: 'backgammon', hash: '#v1&tree=backgammon-dice&step=31' },
   { name: 'tic-tac-toe', hash: '#v1&tree=ttt-stage2&algorithm=alpha-beta&step=30' },
   { name: 'tic-tac-toe-infinite-zh', hash: '#v1&tree=ttt-stage3&step=30', language: 'zh', size: [1440, 900] },
+  { name: 'edit', hash: `${AIMA}&step=14`, acts: ['click .edit-button', 'click [data-node="6"]'] },
+  {
+    name: 'edit-zh-dark',
+    hash: '#v1&tree=aima-chance-1234&step=9',
+    language: 'zh',
+    theme: 'dark',
+    acts: ['click .edit-button', 'click [data-node="1"]'],
+  },
+  {
+    name: 'edit-phone-zh',
+    hash: AIMA,
+    size: PHONE,
+    language: 'zh',
+    acts: ['click .edit-button', 'click [data-node="6"]'],
+  },
+  {
+    name: 'what-if',
+    hash: `${AIMA}&step=14`,
+    size: [1440, 1000],
+    acts: [
+      'click .panel-about button',
+      'click .panel-code button',
+      'click .panel-whatIf button',
+      'click [data-node="6"]',
+    ],
+  },
+  { name: 'share', hash: `${AIMA}&step=14`, acts: ['click .header [aria-label^="Share"]'] },
   { name: 'minimax', hash: '#v1&tree=aima-fig-5-2&algorithm=minimax&step=14' },
   { name: 'single-agent', hash: '#v1&tree=single-agent&algorithm=minimax&step=12' },
   {

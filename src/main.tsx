@@ -1,15 +1,17 @@
 /** Where the page begins: the address is read, the session made, the view put up. */
 import { createRoot } from 'react-dom/client';
 import { deviceStorage, readPreferences } from './keep/preferences.ts';
-import { decodeAddress } from './link/address.ts';
+import { decodeAddress } from './link/decodeAddress.ts';
 import { registerServiceWorker } from './registerServiceWorker.ts';
-import { followAddress } from './session/addressBar.ts';
+import { entryOf } from './session/historyEntry.ts';
+import { keepOnceEdited } from './session/keeping.ts';
 import { keepPreferences } from './session/keepPreferences.ts';
 import { type Clock, startPlayback } from './session/playback.ts';
 import { restore } from './session/restore.ts';
-import { createSession } from './session/session.ts';
+import { addNotices, createSession } from './session/session.ts';
 import { systemLanguage, systemTheme } from './session/system.ts';
 import { App } from './ui/App.tsx';
+import { firstPicture } from './ui/firstPicture.ts';
 import './ui/styles/index.css';
 import { SessionContext } from './ui/useSession.ts';
 import { loadLanguage } from './words/language.ts';
@@ -22,23 +24,33 @@ const clock: Clock = (milliseconds, then) => {
 async function begin(host: HTMLElement): Promise<void> {
   const storage = deviceStorage();
   const preferences = readPreferences(storage);
-  const [language, shown] = await Promise.all([
-    loadLanguage(preferences.language ?? systemLanguage(navigator.languages)),
-    restore(decodeAddress(location.hash)),
+  const { hash } = location;
+  const address = decodeAddress(hash);
+  const [language, { language: linked, ...shown }] = await Promise.all([
+    loadLanguage(address.language ?? preferences.language ?? systemLanguage(navigator.languages)),
+    restore(address, entryOf(window)?.tree),
   ]);
   const session = createSession({
     ...shown,
     language,
+    linkLanguage: linked?.code ?? null,
     theme: preferences.theme ?? systemTheme(window),
     letterKeys: preferences.letterKeys ?? true,
-    folded: preferences.folded ?? ['events'],
+    folded: preferences.folded ?? ['events', 'whatIf', 'ply', 'order', 'random'],
   });
   startPlayback(session, clock);
-  followAddress(session, window, clock, () => performance.now());
   keepPreferences(session, storage, preferences);
+  const keepNow = keepOnceEdited(session, clock);
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden) session.setState({ playing: false });
+    if (!document.hidden) return;
+    session.setState({ playing: false });
+    keepNow();
   });
+  const began = { hash, state: session.getState() };
+  void firstPicture
+    .then(() => import('./session/addressBar.ts'))
+    .then(({ followAddress }) => followAddress(session, window, clock, () => performance.now(), began))
+    .catch(() => addNotices(session, [{ kind: 'load-failed' }]));
   createRoot(host).render(
     <SessionContext value={session}>
       <App />

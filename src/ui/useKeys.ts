@@ -13,6 +13,7 @@ export function useKeys(): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
+      if (takeBack(session, event)) return;
       const shortcut = shortcutOf(event, session.getState().letterKeys);
       if (shortcut === null || belongsToTarget(event, shortcut)) return;
       if (act(session, shortcut, event.repeat)) event.preventDefault();
@@ -22,7 +23,28 @@ export function useKeys(): void {
   }, [session]);
 }
 
-const TYPING =
+/** Undo and redo; a text field keeps its own. True where the press was one. */
+function takeBack(session: Session, event: KeyboardEvent): boolean {
+  const { ctrlKey, metaKey, shiftKey, target } = event;
+  const key = event.key.toLowerCase();
+  if (!(ctrlKey || metaKey) || (key !== 'z' && key !== 'y')) return false;
+  if (target instanceof Element && target.matches(TEXT_FIELD)) return false;
+  const isRedo = key === 'y' || shiftKey;
+  const { past, future } = session.getState();
+  if ((isRedo ? future : past).length === 0) return false;
+  event.preventDefault();
+  const isInTree = target instanceof Element && target.closest('[role=tree]') !== null;
+  void import('../session/editing.ts').then(({ undo, redo }) => {
+    if (isRedo) redo(session);
+    else undo(session);
+    const { focused } = session.getState();
+    const item = `[role=tree] [data-item="${focused}"]`;
+    if (isInTree) requestAnimationFrame(() => document.querySelector<HTMLElement>(item)?.focus());
+  });
+  return true;
+}
+
+const TEXT_FIELD =
   'input:not([type=range]):not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable=true]';
 const PRESSED_BY_SPACE = 'button, summary, a[href], input, [role=button]';
 
@@ -31,7 +53,7 @@ function belongsToTarget({ target, key }: KeyboardEvent, shortcut: Shortcut): bo
   if (!(target instanceof Element)) return false;
   // A choice made with the mouse leaves the arrows to stepping.
   if (target.matches('select, [type=radio]') && !target.matches(':focus-visible')) return false;
-  if (target.matches(TYPING)) return true;
+  if (target.matches(`[data-own-keys], ${TEXT_FIELD}`)) return true;
   if (shortcut === 'play') return target.matches(PRESSED_BY_SPACE) && !target.matches('[type=range]');
   return target.matches('[type=radio]') && key.startsWith('Arrow');
 }

@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const CSS = readFileSync('src/ui/styles/tokens.css', 'utf8').replace(/\/\*.*?\*\//gs, '');
-const THEMES = ['light', 'dark'] as const;
+const THEMES = ['light', 'dark', 'print'] as const;
 type Theme = (typeof THEMES)[number];
 
-/** What is dark-only is said for dark; the rest is as in light. */
+/** The first rule is for all, the light theme among them; what is dark-only, or for print, is said for it. */
 const COLOURS: Readonly<Record<Theme, ReadonlyMap<string, string>>> = {
-  light: coloursIn(':root'),
-  dark: new Map([...coloursIn(':root'), ...coloursIn(':root[data-theme="dark"]')]),
+  light: coloursIn('[data-theme="print"]'),
+  dark: new Map([...coloursIn('[data-theme="print"]'), ...coloursIn('[data-theme="dark"]')]),
+  print: new Map([...coloursIn('[data-theme="print"]'), ...coloursIn('}\n\n[data-theme="print"]')]),
 };
 
 const TEXT: readonly (readonly [string, readonly string[]])[] = [
@@ -55,7 +56,7 @@ describe('These readers', () => {
   });
 
   it('find as many colours for dark as for light', () => {
-    expect([...coloursIn(':root[data-theme="dark"]').keys()]).toEqual([...COLOURS.light.keys()]);
+    expect([...coloursIn('[data-theme="dark"]').keys()]).toEqual([...COLOURS.light.keys()]);
   });
 });
 

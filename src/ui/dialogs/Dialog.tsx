@@ -16,10 +16,16 @@ export function Dialog({
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   // Closed before it leaves the page, so that the focus goes back to where it was.
+  // It is taken away for a moment, too, while a part of it is still being loaded: that is no closing.
+  const isShown = useRef(false);
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    return () => element?.close();
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+      element?.close();
+    };
   }, []);
   return (
     // A press on the backdrop closes; the keyboard has Escape and the button.
@@ -29,7 +35,7 @@ export function Dialog({
       className={`dialog ${className}`}
       aria-label={title}
       onCancel={closeDialog}
-      onClose={closeDialog}
+      onClose={(event) => isShown.current && !event.currentTarget.open && closeDialog()}
       onClick={(event) => event.target === event.currentTarget && closeDialog()}
     >
       <div className="dialog-body">

@@ -8,6 +8,13 @@ const LibraryDialog = lazy(() =>
 );
 const HelpDialog = lazy(() => import('./HelpDialog.tsx').then((module) => ({ default: module.HelpDialog })));
 
+const TreesDialog = lazy(() =>
+  import('./TreesDialog.tsx').then((module) => ({ default: module.TreesDialog })),
+);
+const ShareDialog = lazy(() =>
+  import('../share/ShareDialog.tsx').then((module) => ({ default: module.ShareDialog })),
+);
+
 /** The open dialog, if any. */
 export function Dialogs() {
   const open = useStore(dialogStore, (state) => state.open);
@@ -16,6 +23,8 @@ export function Dialogs() {
       <Suspense>
         {open === 'library' && <LibraryDialog />}
         {open === 'help' && <HelpDialog />}
+        {open === 'trees' && <TreesDialog />}
+        {open === 'share' && <ShareDialog />}
       </Suspense>
     </Boundary>
   );

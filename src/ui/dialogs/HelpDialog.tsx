@@ -1,11 +1,12 @@
-import { useSession, useSessionStore, useWords } from '../useSession.ts';
+import { useSession, useSessionStore } from '../useSession.ts';
 import { Dialog } from './Dialog.tsx';
 import { Legend } from './Legend.tsx';
+import { useHelpWords } from './useHelpWords.ts';
 
 /** How to read the picture, and every key; single letters can be switched off. */
 export function HelpDialog() {
   const session = useSessionStore();
-  const words = useWords();
+  const words = useHelpWords();
   const letterKeys = useSession((state) => state.letterKeys);
   const { keys } = words;
   const rows: readonly (readonly [readonly string[], string])[] = [

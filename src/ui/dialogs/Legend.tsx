@@ -1,13 +1,13 @@
 import type { NodeKind } from '../../core/tree/nodeKind.ts';
 import { doubleStroke } from '../../drawing/edgeGeometry.ts';
 import { outlineOf } from '../../drawing/shapes.ts';
-import { useWords } from '../useSession.ts';
+import { useHelpWords } from './useHelpWords.ts';
 
 const EDGE = { x1: 4, y1: 4, x2: 40, y2: 28 };
 
 /** The signs of the picture beside their meanings, drawn as the picture draws them. */
 export function Legend() {
-  const { legend } = useWords();
+  const { legend } = useHelpWords();
   const shapes: readonly (readonly [NodeKind, string])[] = [
     ['max', legend.max],
     ['min', legend.min],

@@ -6,8 +6,7 @@ import { subjectOfExample } from '../../session/subject.ts';
 import { libraryStore, loadLibrary } from '../loadLibrary.ts';
 import { useSession, useSessionStore, useWords } from '../useSession.ts';
 import { Dialog } from './Dialog.tsx';
-import { closeDialog } from './openDialog.ts';
-import { PasteTree } from './PasteTree.tsx';
+import { closeDialog, openDialog } from './openDialog.ts';
 
 /** Every tree there is, by group, found by name, topic or leaves; and a box for one's own. */
 export function LibraryDialog() {
@@ -33,6 +32,9 @@ export function LibraryDialog() {
         <output>
           {library !== null && (found.length > 0 ? words.found(found.length) : words.nothingFound(query))}
         </output>
+        <button type="button" className="quiet-button" onClick={() => openDialog('trees')}>
+          {words.myTrees}
+        </button>
       </div>
       <div className="library-list">
         {EXAMPLE_GROUPS.map((group) => (
@@ -42,7 +44,6 @@ export function LibraryDialog() {
             examples={found.filter((example) => example.group === group)}
           />
         ))}
-        <PasteTree />
       </div>
     </Dialog>
   );

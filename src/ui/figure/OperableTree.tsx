@@ -43,7 +43,9 @@ export function OperableTree() {
       onKeyDown={walk}
       onFocus={() => session.getState().focused === null && session.setState({ focused: at })}
       onBlur={(event) =>
-        !event.currentTarget.contains(event.relatedTarget) && session.setState({ focused: null })
+        !event.currentTarget.contains(event.relatedTarget) &&
+        session.getState().mode !== 'editing' &&
+        session.setState({ focused: null })
       }
     >
       {items.map((node) => (

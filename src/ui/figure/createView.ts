@@ -16,6 +16,9 @@ export interface FigureView {
   scaleBy(factor: number): void;
   /** At the size it was laid out, with the point in view. */
   home(x: number, y: number): void;
+  /** The part of another drawing of the tree, as far as this one reaches; moved if the point is not in it. */
+  resume(kept: ViewTransform, x: number, y: number, margin: number): void;
+  transform(): ViewTransform;
   /** Moves only if the point is less than `margin` px from the border or beyond it. */
   follow(x: number, y: number, margin: number): void;
   destroy(): void;
@@ -51,6 +54,12 @@ export function createView(
       moveTo(centredOn(frame, drawing, drawing.width / 2, drawing.height / 2, wholeScale(frame, drawing))),
     scaleBy: (factor) => zoom?.scaleBy(factor),
     home: (x, y) => moveTo(centredOn(frame, drawing, x, y, 1)),
+    resume(kept, x, y, margin) {
+      const middle = { x: frame.left + frame.width / 2, y: frame.top + frame.height / 2 };
+      moveTo(centredOn(frame, drawing, (middle.x - kept.x) / kept.k, (middle.y - kept.y) / kept.k, kept.k));
+      if (!isInView(transform, frame, x, y, margin)) moveTo(centredOn(frame, drawing, x, y, transform.k));
+    },
+    transform: () => transform,
     follow(x, y, margin) {
       if (!isInView(transform, frame, x, y, margin)) moveTo(centredOn(frame, drawing, x, y, transform.k));
     },

@@ -2,26 +2,30 @@
 import { ALGORITHM } from '../../core/search/algorithms.ts';
 import { pathAt } from '../../core/trace/callStack.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
-import { type Layout, layoutTree } from '../../drawing/layout.ts';
+import { type Layout, layoutTree, sameLayout } from '../../drawing/layout.ts';
 import { marksOf } from '../../drawing/marks.ts';
-import { createMotion } from '../../drawing/motion.ts';
+import type { Motion } from '../../drawing/motion.ts';
 import { extentsOf, isDrawnWhole, nodesInView, type Pane } from '../../drawing/nodesInView.ts';
 import { PLY_NAME_LEFT, plyNameSize, renderPlies } from '../../drawing/renderPlies.ts';
 import { renderTree } from '../../drawing/renderTree.ts';
 import { textWidth } from '../../drawing/textWidth.ts';
-import type { Frame } from '../../drawing/viewTransform.ts';
+import type { Frame, ViewTransform } from '../../drawing/viewTransform.ts';
 import type { Session, SessionState } from '../../session/session.ts';
 import { traceOf } from '../../session/traceOf.ts';
-import { announceFirstPicture } from '../firstPicture.ts';
+import { announceFirstPicture, firstPicture } from '../firstPicture.ts';
 import { createView } from './createView.ts';
 
 export interface Figure {
+  /** Shows the session's tree where it differs from the one drawn in values that take the same room; else false. */
+  adopt(): boolean;
   /** Brings the picture to the session's moment; `before` is what it showed. */
   update(before: SessionState): void;
   fit(): void;
   scaleBy(factor: number): void;
   /** Brings the search into view. */
   followNow(): void;
+  /** The part in view. */
+  transform(): ViewTransform;
   /** Whether the frame still has the size this was laid out for. */
   fits(frame: HTMLElement): boolean;
   destroy(): void;
@@ -33,11 +37,12 @@ const PLY_GAP = 7;
 /** Room above (for the tools), beside and below the tree, px. */
 const MARGIN = { top: 42, right: 12, bottom: 4 };
 
-export function drawFigure(frame: HTMLElement, session: Session): Figure {
+/** Draws into the frame; `kept` is the part in view to go on with, where the reader has not changed the subject. */
+export function drawFigure(frame: HTMLElement, session: Session, kept: ViewTransform | null = null): Figure {
   const svg = frame.querySelector('svg.tree') as SVGSVGElement;
   const viewport = svg.querySelector('.viewport') as SVGGElement;
   const size = { width: frame.clientWidth, height: frame.clientHeight };
-  const layout = layoutFor(session.getState(), size);
+  let layout = layoutFor(session.getState(), size);
   const left = plyMargin(session.getState(), size.width);
   const opening: Frame = {
     left,
@@ -46,12 +51,21 @@ export function drawFigure(frame: HTMLElement, session: Session): Figure {
     height: size.height - MARGIN.top - MARGIN.bottom,
   };
   const drawing = renderTree(viewport, layout);
-  const motion = createMotion(viewport, drawing.overlay, layout);
+  let motion: Motion | null = null;
+  // Nothing moves in the first picture; without it the steps are shown all the same.
+  void firstPicture
+    .then(() => import('../../drawing/motion.ts'))
+    .then(
+      ({ createMotion }) => {
+        motion = createMotion(viewport, drawing.overlay, layout);
+      },
+      () => undefined,
+    );
   const plies = renderPlies(svg, layout, {
     words: session.getState().language.page,
     size,
     gutter: left - PLY_GAP,
-    fontSize: plyNameSize(session.getState().mode, size.width),
+    fontSize: plyNameSize(session.getState().mode === 'presenting', size.width),
   });
   const extents = extentsOf(layout);
   let pane: Pane = { left: 0, right: size.width, scale: 1 };
@@ -78,15 +92,25 @@ export function drawFigure(frame: HTMLElement, session: Session): Figure {
   };
   const picking = listenToPicks(svg, session);
 
-  view.home(...pointOf(placeInView(session.getState())));
+  if (kept === null) view.home(...pointOf(placeInView(session.getState())));
+  else view.resume(kept, ...pointOf(placeInView(session.getState())), 24);
   draw(session.getState());
   announceFirstPicture();
 
   return {
+    adopt() {
+      const { tree, names } = session.getState().subject;
+      const same = sameLayout(layout, tree, names);
+      if (same === null) return false;
+      layout = same;
+      motion?.stop();
+      draw(session.getState());
+      return true;
+    },
     update(before) {
       const state = session.getState();
       if (!showsDifferently(state, before)) return;
-      motion.stop();
+      motion?.stop();
       draw(state);
       const target = placeInView(state);
       if (state.step !== before.step || state.focused !== before.focused) view.follow(...pointOf(target), 56);
@@ -100,15 +124,16 @@ export function drawFigure(frame: HTMLElement, session: Session): Figure {
         prefersStillness()
       )
         return;
-      motion.play(traceOf(state).event(state.step));
+      motion?.play(traceOf(state).event(state.step));
     },
     fit: () => view.fit(),
     scaleBy: (factor) => view.scaleBy(factor),
     followNow: () => view.home(...pointOf(placeInView(session.getState()))),
+    transform: () => view.transform(),
     fits: (element) => element.clientWidth === size.width && element.clientHeight === size.height,
     destroy() {
       cancelAnimationFrame(frameRequest);
-      motion.stop();
+      motion?.stop();
       picking();
       view.destroy();
       plies.destroy();
@@ -132,7 +157,7 @@ function layoutFor(state: SessionState, { width, height }: { width: number; heig
 function plyMargin({ language, mode }: SessionState, width: number): number {
   const { kind, leaves } = language.page;
   const widest = Math.max(...[...Object.values(kind), leaves].map(textWidth));
-  return PLY_NAME_LEFT + widest * plyNameSize(mode, width) + 2 * PLY_GAP;
+  return PLY_NAME_LEFT + widest * plyNameSize(mode === 'presenting', width) + 2 * PLY_GAP;
 }
 
 function viewOf({ notation, algorithm, focused, hovered }: SessionState) {

@@ -3,6 +3,7 @@ import type { Trace } from '../../core/trace/trace.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import type { NodeNames } from '../../words/nodeNames.ts';
 import type { PageWords } from '../../words/pageWords.ts';
+import { shownName } from '../../words/shownName.ts';
 import { printWindow } from '../../words/symbols.ts';
 
 /** A node in words, for those who hear the tree: name, side, state, what is known, and its edge. */
@@ -20,6 +21,6 @@ export function itemText(
   const window = state.window !== null && state.status === 'open' ? printWindow(state.window) : '';
   const chance = tree.probability(node) === '' ? '' : words.spokenProbability(tree.probability(node));
   const here = step > 0 && trace.log.node(step) === node ? words.spokenCurrent : '';
-  const known = [label, window, tree.move(node), chance, here].filter(Boolean).join(', ');
+  const known = [label, window, shownName(tree.move(node)), chance, here].filter(Boolean).join(', ');
   return words.spokenItem(names.of(node), words.kind[kind], words.status[state.status], known);
 }

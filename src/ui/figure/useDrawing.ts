@@ -12,14 +12,17 @@ export function useDrawing(frame: RefObject<HTMLDivElement | null>): RefObject<F
   useEffect(() => {
     const element = frame.current;
     if (element === null) return;
-    const draw = () => {
+    const draw = (isEdit = false) => {
+      const kept = isEdit ? (figure.current?.transform() ?? null) : null;
       figure.current?.destroy();
-      figure.current = drawFigure(element, session);
+      figure.current = drawFigure(element, session, kept);
     };
     draw();
     const stop = session.subscribe((state, before) => {
-      if (needsNewLayout(state, before)) draw();
-      else figure.current?.update(before);
+      if (needsNewLayout(state, before)) {
+        const isEdited = isEdit(state, before);
+        if (!isEdited || figure.current?.adopt() !== true) draw(isEdited);
+      } else figure.current?.update(before);
     });
     const resized = new ResizeObserver(() => {
       if (figure.current !== null && !figure.current.fits(element)) draw();
@@ -40,4 +43,9 @@ type State = ReturnType<Session['getState']>;
 
 function needsNewLayout(state: State, before: State): boolean {
   return state.subject !== before.subject || state.mode !== before.mode || state.language !== before.language;
+}
+
+/** Whether the tree is the one there was, changed. */
+function isEdit(state: State, before: State): boolean {
+  return state.mode === before.mode && (state.past !== before.past || state.future !== before.future);
 }

@@ -1,6 +1,6 @@
 import { Check, Link } from 'lucide-react';
 import { useState } from 'react';
-import { hashOf } from '../../session/addressBar.ts';
+import { addNotices } from '../../session/session.ts';
 import { useSessionStore, useWords } from '../useSession.ts';
 
 /** Copies the address of exactly this picture. */
@@ -9,9 +9,15 @@ export function CopyLink() {
   const words = useWords();
   const [result, setResult] = useState<'copied' | 'refused' | null>(null);
   const copy = async () => {
-    const address = new URL(location.href);
-    address.hash = hashOf(session.getState()) ?? '';
     try {
+      const { linkOf } = await import('../../session/linkOf.ts');
+      const hash = await linkOf(session.getState());
+      if (hash === null) {
+        addNotices(session, [{ kind: 'too-long-for-address' }]);
+        return;
+      }
+      const address = new URL(location.href);
+      address.hash = hash;
       await navigator.clipboard.writeText(address.href);
       setResult('copied');
     } catch {

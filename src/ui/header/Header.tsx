@@ -1,4 +1,4 @@
-import { CircleHelp, Library, Moon, Presentation, Sun } from 'lucide-react';
+import { CircleHelp, Library, Moon, Pencil, Presentation, Share2, Sun } from 'lucide-react';
 import { ALGORITHMS, canSearch } from '../../core/search/algorithms.ts';
 import { chooseAlgorithm } from '../../session/session.ts';
 import { openDialog } from '../dialogs/openDialog.ts';
@@ -23,6 +23,7 @@ export function Header() {
         <span>Plyscope</span>
       </h1>
       <LibraryButton />
+      <EditButton />
       <AlgorithmChoice />
       <RulesMenu />
       <NotationMenu />
@@ -30,6 +31,15 @@ export function Header() {
       <LanguageChoice />
       <ThemeButton />
       <CopyLink />
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={words.share}
+        title={words.share}
+        onClick={() => openDialog('share')}
+      >
+        <Share2 aria-hidden size={20} />
+      </button>
       <button
         type="button"
         className="icon-button"
@@ -53,11 +63,29 @@ export function Header() {
   );
 }
 
+function EditButton() {
+  const session = useSessionStore();
+  const words = useWords();
+  const isEditing = useSession((state) => state.mode === 'editing');
+  return (
+    <button
+      type="button"
+      className="chip edit-button"
+      aria-pressed={isEditing}
+      aria-label={words.editTree}
+      title={words.editTree}
+      onClick={() => session.setState({ mode: isEditing ? 'reading' : 'editing' })}
+    >
+      <Pencil aria-hidden size={16} /> <span>{words.edit}</span>
+    </button>
+  );
+}
+
 function LibraryButton() {
   const words = useWords();
   const code = useSession((state) => state.language.code);
-  const example = useSession((state) => state.subject.example);
-  const title = example === null ? words.ownTree : example.title[code];
+  const { example, own } = useSession((state) => state.subject);
+  const title = example === null ? own?.title || words.ownTree : example.title[code];
   return (
     <button
       type="button"

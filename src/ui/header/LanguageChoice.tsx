@@ -11,7 +11,7 @@ export function LanguageChoice() {
   const code = useSession((state) => state.language.code);
   const choose = async (chosen: LanguageCode) => {
     try {
-      session.setState({ language: await loadLanguage(chosen) });
+      session.setState({ language: await loadLanguage(chosen), linkLanguage: null });
     } catch {
       addNotices(session, [{ kind: 'load-failed' }]);
     }

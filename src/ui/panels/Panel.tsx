@@ -2,7 +2,19 @@ import type { ReactNode } from 'react';
 import { Boundary } from '../Boundary.tsx';
 import { useSession, useSessionStore } from '../useSession.ts';
 
-export type PanelName = 'about' | 'window' | 'code' | 'stack' | 'counts' | 'events';
+export type PanelName =
+  | 'about'
+  | 'window'
+  | 'code'
+  | 'stack'
+  | 'counts'
+  | 'events'
+  | 'whatIf'
+  | 'text'
+  | 'node'
+  | 'ply'
+  | 'order'
+  | 'random';
 
 /** A part of the margin under its heading; folded or not is remembered. */
 export function Panel({ name, title, children }: { name: PanelName; title: string; children: ReactNode }) {

@@ -1,4 +1,5 @@
 import { useWords } from '../useSession.ts';
+import { WhatIfPanel } from '../whatif/WhatIfPanel.tsx';
 import { AboutPanel } from './AboutPanel.tsx';
 import { CodePanel } from './CodePanel.tsx';
 import { CountsPanel } from './CountsPanel.tsx';
@@ -16,6 +17,7 @@ export function SidePanels() {
       <CodePanel />
       <StackPanel />
       <CountsPanel />
+      <WhatIfPanel />
       <EventsPanel />
     </aside>
   );

@@ -1,0 +1,47 @@
+/**
+ * The player for a frame in other pages: one tree from the address, to be stepped through. It reads no
+ * storage, keeps nothing, writes no address, and is one classic script, because a sandboxed frame has no
+ * origin with which modules could be loaded.
+ */
+import { createRoot } from 'react-dom/client';
+import { decodeAddress } from './link/decodeAddress.ts';
+import { type Clock, startPlayback } from './session/playback.ts';
+import { restore } from './session/restore.ts';
+import { addNotices, createSession, openSubject, type Session } from './session/session.ts';
+import { systemLanguage, systemTheme } from './session/system.ts';
+import { Player } from './ui/Player.tsx';
+import './ui/styles/embed.css';
+import { SessionContext } from './ui/useSession.ts';
+import { loadLanguage } from './words/language.ts';
+
+const clock: Clock = (milliseconds, then) => {
+  const timer = setTimeout(then, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+async function begin(host: HTMLElement): Promise<void> {
+  const address = decodeAddress(location.hash);
+  const [shown, language] = await Promise.all([
+    restore(address),
+    loadLanguage(address.language ?? systemLanguage(navigator.languages)),
+  ]);
+  const session = createSession({ ...shown, language, theme: systemTheme(window) });
+  startPlayback(session, clock);
+  window.addEventListener('hashchange', () => void show(session));
+  createRoot(host).render(
+    <SessionContext value={session}>
+      <Player />
+    </SessionContext>,
+  );
+}
+
+/** The page around may change what the frame shows. */
+async function show(session: Session): Promise<void> {
+  const { notices, language, ...shown } = await restore(decodeAddress(location.hash));
+  openSubject(session, shown.subject);
+  session.setState(language === null ? shown : { ...shown, language });
+  addNotices(session, notices);
+}
+
+const host = document.getElementById('root');
+if (host !== null) void begin(host);

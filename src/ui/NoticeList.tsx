@@ -1,0 +1,40 @@
+import { X } from 'lucide-react';
+import type { Notice } from '../session/notice.ts';
+import { noticeText } from '../session/noticeText.ts';
+import { dismissNotice, showAgain } from '../session/session.ts';
+import { useNoticeWords } from './useNoticeWords.ts';
+import { useSession, useSessionStore, useWords } from './useSession.ts';
+
+/** Each notice with how to dismiss it. */
+export function NoticeList() {
+  const session = useSessionStore();
+  const page = useWords();
+  const words = useNoticeWords();
+  const notices = useSession((state) => state.notices);
+  const goBackTo = (notice: Notice & { readonly kind: 'left-tree' }) => {
+    showAgain(session, notice.shown);
+    dismissNotice(session, notice);
+  };
+  return (
+    <section className="notices" aria-label={words.notices} role="alert">
+      {notices.map((notice) => (
+        <p key={noticeText(notice, words, page)} className="notice">
+          <span>{noticeText(notice, words, page)}</span>
+          {notice.kind === 'left-tree' && (
+            <button type="button" className="notice-action" onClick={() => goBackTo(notice)}>
+              {words.backToIt}
+            </button>
+          )}
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={page.dismiss}
+            onClick={() => dismissNotice(session, notice)}
+          >
+            <X aria-hidden size={18} />
+          </button>
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Boundary } from './Boundary.tsx';
+import { OperableTree } from './figure/OperableTree.tsx';
+import { TreeFigure } from './figure/TreeFigure.tsx';
+import { LiveRegion } from './LiveRegion.tsx';
+import { Notices } from './Notices.tsx';
+import { Subtitle } from './Subtitle.tsx';
+import { Transport } from './time/Transport.tsx';
+import { useDocument } from './useDocument.ts';
+import { useKeys } from './useKeys.ts';
+import { useSession, useWords } from './useSession.ts';
+
+/** Figure, sentence and time alone, for a frame in another page. */
+export function Player() {
+  useKeys();
+  useDocument();
+  const words = useWords();
+  const mode = useSession((state) => state.mode);
+  return (
+    <div className={`app embedded ${mode}`}>
+      <Notices />
+      <main className="stage" aria-label={words.figure}>
+        <Boundary>
+          <OperableTree />
+          <TreeFigure />
+        </Boundary>
+        <Subtitle />
+        <Transport />
+      </main>
+      <LiveRegion />
+    </div>
+  );
+}

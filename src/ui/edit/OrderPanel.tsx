@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { fewestOrder } from '../../core/order/fewestOrder.ts';
+import {
+  ORDER_SCOPES,
+  ORDERS,
+  type OrderName,
+  type OrderScope,
+  reordered,
+} from '../../core/order/reorder.ts';
+import { ROOT } from '../../core/tree/nodeId.ts';
+import { replaceTree, selectedKey } from '../../session/editing.ts';
+import { Choices } from '../header/Menu.tsx';
+import { Panel } from '../panels/Panel.tsx';
+import { useSessionStore, useTrace } from '../useSession.ts';
+import { useEditWords } from './useEditWords.ts';
+
+/** Reorders children, and says what that does to the number of leaves. */
+export function OrderPanel() {
+  const words = useEditWords();
+  return (
+    <Panel name="order" title={words.orderPanel}>
+      <OrderFields />
+    </Panel>
+  );
+}
+
+function OrderFields() {
+  const session = useSessionStore();
+  const words = useEditWords();
+  const trace = useTrace();
+  const { tree } = trace;
+  const [scope, setScope] = useState<OrderScope>('subtree');
+  const [shuffles, setShuffles] = useState(1);
+  const fewest = fewestOrder(tree);
+
+  const order = (how: OrderName) => {
+    const top = session.getState().focused ?? ROOT;
+    if (how === 'shuffled') setShuffles(shuffles + 1);
+    replaceTree(session, reordered(tree, top, how, scope, shuffles), selectedKey(session));
+  };
+
+  return (
+    <>
+      <Choices
+        legend={words.orderScopeLegend}
+        name="order-scope"
+        options={ORDER_SCOPES}
+        chosen={scope}
+        text={words.orderScope}
+        choose={setScope}
+      />
+      <div className="row">
+        {ORDERS.map((how) => (
+          <button key={how} type="button" className="quiet-button" onClick={() => order(how)}>
+            {words.order[how]}
+          </button>
+        ))}
+      </div>
+      <dl className="counts">
+        <div className="count">
+          <dt>{words.orderEvaluated}</dt>
+          <dd>{trace.tallyAt(trace.length).leaves}</dd>
+        </div>
+        {fewest !== null && (
+          <div className="count" title={words.orderFewestNote}>
+            <dt>{words.orderFewest}</dt>
+            <dd>{fewest.leaves}</dd>
+            <dd className="count-why">{words.orderFewestNote}</dd>
+          </div>
+        )}
+      </dl>
+      {fewest === null && <p className="hint">{words.orderNone}</p>}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { addChildToPly, leavesOfPly, nodesOfPly, setSideOfPly, setValuesOfPly } from '../../core/edit/ply.ts';
+import { ROOT } from '../../core/tree/nodeId.ts';
+import { parseLeafValue, printLeafValue } from '../../notation/leafValue.ts';
+import { quoted } from '../../notation/problem.ts';
+import { applyEdit } from '../../session/editing.ts';
+import { Panel } from '../panels/Panel.tsx';
+import { useSession, useSessionStore, useWords } from '../useSession.ts';
+import { Field } from './Field.tsx';
+import { INNER_KINDS } from './NodePanel.tsx';
+import { useEditWords } from './useEditWords.ts';
+
+/** Edits of a whole ply at once, of the selected node's to begin with. */
+export function PlyPanel() {
+  const words = useEditWords();
+  return (
+    <Panel name="ply" title={words.plyPanel}>
+      <PlyFields />
+    </Panel>
+  );
+}
+
+/** More leaves than this are not edited in one line. */
+const MOST_LEAVES = 400;
+
+function PlyFields() {
+  const session = useSessionStore();
+  const words = useEditWords();
+  const page = useWords();
+  const tree = useSession((state) => state.subject.tree);
+  const focused = useSession((state) => state.focused);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const depth = Math.min(chosen ?? (focused === null ? tree.height : tree.depth(focused)), tree.height);
+  const nodes = nodesOfPly(tree, depth);
+  const leaves = leavesOfPly(tree, depth);
+  const selected = focused ?? ROOT;
+  const kinds = new Set(nodes.filter((node) => !tree.isLeaf(node)).map((node) => tree.kindName(node)));
+  return (
+    <>
+      <select
+        className="quiet"
+        aria-label={words.plyPanel}
+        value={depth}
+        onChange={(event) => setChosen(Number(event.target.value))}
+      >
+        {Array.from({ length: tree.height + 1 }, (_, at) => (
+          // A ply is its depth.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <option key={at} value={at}>
+            {words.ply(at, nodesOfPly(tree, at).length)}
+          </option>
+        ))}
+      </select>
+      {kinds.size > 0 && (
+        <fieldset className="ply-sides">
+          <legend>{words.plySides}</legend>
+          {INNER_KINDS.map((kind) => (
+            <button
+              key={kind}
+              type="button"
+              className="quiet-button"
+              aria-pressed={kinds.size === 1 && kinds.has(kind)}
+              onClick={() => applyEdit(session, setSideOfPly(tree, depth, kind, selected))}
+            >
+              {page.kind[kind]}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {leaves.length > 0 && leaves.length <= MOST_LEAVES && (
+        <Field
+          key={`${depth} ${leaves.length}`}
+          label={words.plyValues(leaves.length)}
+          value={leaves.map((leaf) => printLeafValue(tree.value(leaf))).join(' ')}
+          canonical={(text) =>
+            valuesIn(text)
+              .map((value) => printLeafValue(value ?? Number.NaN))
+              .join(' ')
+          }
+          problem={(text) => {
+            const values = valuesIn(text);
+            const wrong = wordsIn(text)[values.indexOf(null)];
+            if (wrong !== undefined) return words.badValue(quoted(wrong));
+            return values.length === leaves.length ? null : words.plyCount(values.length, leaves.length);
+          }}
+          change={(text) =>
+            applyEdit(
+              session,
+              setValuesOfPly(
+                tree,
+                depth,
+                valuesIn(text).map((value) => value ?? Number.NaN),
+                selected,
+              ),
+              `ply ${depth}`,
+            )
+          }
+        />
+      )}
+      <button
+        type="button"
+        className="quiet-button"
+        onClick={() => applyEdit(session, addChildToPly(tree, depth, selected))}
+      >
+        {words.plyAddChild}
+      </button>
+    </>
+  );
+}
+
+function wordsIn(text: string): string[] {
+  return text.split(/[\s,，、;；]+/u).filter(Boolean);
+}
+
+function valuesIn(text: string): (number | null)[] {
+  return wordsIn(text).map(parseLeafValue);
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useEditWords } from '../edit/useEditWords.ts';
+
+/** A text to be taken along, and the button that copies it. */
+export function CopyRow({ label, text }: { label: string; text: string }) {
+  const words = useEditWords();
+  const [result, setResult] = useState<'copied' | 'refused' | null>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setResult('copied');
+    } catch {
+      setResult('refused');
+    }
+  };
+  return (
+    <div className="copy-row">
+      <input
+        type="text"
+        readOnly
+        aria-label={label}
+        value={text}
+        onFocus={(event) => event.target.select()}
+      />
+      <button type="button" className="primary" onClick={() => void copy()}>
+        {words.copy}
+      </button>
+      <span role="status" className="hint">
+        {result === 'copied' && words.copied}
+        {result === 'refused' && words.copyRefused}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { linkOf } from '../../session/linkOf.ts';
+import { useEditWords } from '../edit/useEditWords.ts';
+import { useSession, useSessionStore, useWords } from '../useSession.ts';
+import { CopyRow } from './CopyRow.tsx';
+
+/** The link to exactly this picture, and the frame for a course page. */
+export function LinkSection() {
+  const session = useSessionStore();
+  const page = useWords();
+  const words = useEditWords();
+  const title = useSession(
+    ({ subject, language }) => subject.own?.title ?? subject.example?.title[language.code],
+  );
+  const [hash, setHash] = useState<string | null | undefined>();
+  useEffect(() => {
+    let isWanted = true;
+    void linkOf(session.getState()).then((found) => {
+      if (isWanted) setHash(found);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [session]);
+  if (hash === undefined) return <p>{page.loading}</p>;
+  if (hash === null) return <p role="alert">{words.linkTooLong}</p>;
+  const link = new URL(`#${hash}`, location.href.replace(/#.*$/, ''));
+  const player = new URL(`embed.html#${hash}`, link);
+  return (
+    <>
+      <section>
+        <h3>{words.linkHeading}</h3>
+        <CopyRow label={words.linkHeading} text={link.href} />
+        <p className="hint">{words.linkHint}</p>
+      </section>
+      <section>
+        <h3>{words.embedHeading}</h3>
+        <CopyRow label={words.embedHeading} text={frameFor(player.href, title || page.untitled)} />
+        <p className="hint">{words.embedHint}</p>
+      </section>
+    </>
+  );
+}
+
+function frameFor(address: string, title: string): string {
+  const escaped = (text: string) =>
+    text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return `<iframe src="${escaped(address)}" title="${escaped(title)}" sandbox="allow-scripts" width="100%" height="560" style="border:0"></iframe>`;
+}

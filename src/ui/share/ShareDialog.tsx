@@ -1,0 +1,20 @@
+import { Dialog } from '../dialogs/Dialog.tsx';
+import { useEditWords } from '../edit/useEditWords.ts';
+import '../styles/sharing.css';
+import { LinkSection } from './LinkSection.tsx';
+import { PictureSection } from './PictureSection.tsx';
+import { SheetSection } from './SheetSection.tsx';
+
+/** Ways out of the page: a link, a frame for other pages, files, paper. */
+export function ShareDialog() {
+  const words = useEditWords();
+  return (
+    <Dialog title={words.shareTitle} className="share">
+      <div className="share-body">
+        <LinkSection />
+        <PictureSection />
+        <SheetSection />
+      </div>
+    </Dialog>
+  );
+}

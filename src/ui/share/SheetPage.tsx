@@ -1,0 +1,72 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { ALGORITHM, canSearch } from '../../core/search/algorithms.ts';
+import { recordTrace } from '../../core/trace/trace.ts';
+import { layoutTree } from '../../drawing/layout.ts';
+import { marksOf } from '../../drawing/marks.ts';
+import { renderTree } from '../../drawing/renderTree.ts';
+import { type Picture, rulesOf } from '../../export/picture.ts';
+import { EXPORT_WORDS } from '../../words/exportWords.ts';
+import { NodeNames } from '../../words/nodeNames.ts';
+import { useEditWords } from '../edit/useEditWords.ts';
+import { useSession } from '../useSession.ts';
+import { AnswerLines } from './AnswerLines.tsx';
+import type { SheetTree } from './sheetStore.ts';
+
+/** px at 96 to the inch: what an A4 or Letter page has between its margins */
+const WIDTH = 660;
+const PLY = 118;
+
+/** One tree on paper: with room for values, or with all of them. */
+export function SheetPage({ filed, isKey, number }: { filed: SheetTree; isKey: boolean; number: number }) {
+  const words = useEditWords();
+  const code = useSession((state) => state.language.code);
+  const picture = useMemo(() => pictureFor(filed, isKey), [filed, isKey]);
+  const svg = useRef<SVGSVGElement>(null);
+  const { layout, trace } = picture;
+
+  useLayoutEffect(() => {
+    const viewport = svg.current?.querySelector('g');
+    if (viewport === null || viewport === undefined) return;
+    const drawing = renderTree(viewport, layout);
+    const visible = { nodes: layout.tree.nodes(), collapsed: new Set<never>() };
+    drawing.update(marksOf(layout, trace, picture.step, picture.view, visible));
+    return () => drawing.destroy();
+  }, [layout, trace, picture]);
+
+  const exportWords = EXPORT_WORDS[code];
+  const run = exportWords.list([exportWords.algorithm[trace.algorithm], ...rulesOf(trace, exportWords)]);
+  return (
+    <article className={isKey && number === 1 ? 'print-page first-key' : 'print-page'}>
+      <h2>
+        {number}. <bdi>{filed.title || words.noTitle}</bdi>
+        {isKey && <small> {words.answerKey}</small>}
+      </h2>
+      <p>
+        {words.sheetRules}: {run}
+      </p>
+      {!isKey && <p>{ALGORITHM[trace.algorithm].hasWindow ? words.sheetTask : words.sheetTaskValues}</p>}
+      <svg
+        ref={svg}
+        className="tree"
+        aria-hidden="true"
+        viewBox={`0 0 ${layout.width} ${layout.height}`}
+        width={Math.min(layout.width, WIDTH)}
+      >
+        <g />
+      </svg>
+      {isKey && <AnswerLines trace={trace} names={layout.names} />}
+    </article>
+  );
+}
+
+function pictureFor(filed: SheetTree, isKey: boolean): Picture {
+  const { tree, notation, rules, title } = filed;
+  const algorithm = canSearch(filed.algorithm, tree) ? filed.algorithm : 'expectiminimax';
+  const trace = recordTrace(tree, algorithm, rules);
+  const names = new NodeNames(tree);
+  const height = 90 + PLY * Math.max(tree.height, 1);
+  const layout = layoutTree(tree, names, { width: WIDTH, height, boards: filed.boards ?? null });
+  const showBounds = ALGORITHM[algorithm].hasWindow || notation === 'range';
+  const view = { notation, showBounds: isKey && showBounds, focused: null, hovered: null };
+  return { layout, trace, step: isKey ? trace.length : 0, view, title };
+}

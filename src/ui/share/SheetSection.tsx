@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { filedOf, type KeptTree } from '../../keep/keptTree.ts';
+import type { Example } from '../../library/example.ts';
+import { filedTree } from '../../session/filedTrees.ts';
+import { treeStore } from '../../session/keeping.ts';
+import { openingRules, subjectOfExample } from '../../session/subject.ts';
+import type { LanguageCode } from '../../words/language.ts';
+import { useEditWords } from '../edit/useEditWords.ts';
+import { Choices } from '../header/Menu.tsx';
+import { libraryStore, loadLibrary } from '../loadLibrary.ts';
+import { useSession, useSessionStore } from '../useSession.ts';
+import { Sheets } from './Sheets.tsx';
+import { SHEET_PARTS, type SheetPart, type SheetTree, sheetStore } from './sheetStore.ts';
+
+/** A sheet to print: this tree, and any of those kept on this device. */
+export function SheetSection() {
+  const session = useSessionStore();
+  const words = useEditWords();
+  const [part, setPart] = useState<SheetPart>('both');
+  const [kept, setKept] = useState<readonly KeptTree[]>([]);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const ownId = useSession((state) => state.subject.own?.id);
+  const job = useStore(sheetStore, (state) => state.job);
+  const code = useSession((state) => state.language.code);
+  const shownId = useSession((state) => state.subject.example?.id);
+  const library = useStore(libraryStore, (state) => state.library);
+  const examples = (library?.LIBRARY ?? []).filter(({ id }) => id !== shownId);
+  useEffect(() => {
+    void treeStore()
+      .then((store) => store.list())
+      .then(({ trees }) => setKept(trees));
+    void loadLibrary(session);
+  }, [session]);
+  const others = kept.filter(({ id }) => id !== ownId);
+
+  const print = () => {
+    const state = session.getState();
+    const shown: SheetTree = { ...filedTree(state), boards: state.subject.example?.boards };
+    const added = others.filter(({ id }) => chosen.has(id)).flatMap((one) => filedOf(one) ?? []);
+    const printed = examples
+      .filter(({ id }) => chosen.has(id))
+      .map((example) => treeOfExample(example, code));
+    const trees = [shown, ...added.map((tree) => ({ ...tree, boards: undefined })), ...printed];
+    sheetStore.setState({ job: { trees, part } });
+  };
+  const toggle = (id: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setChosen(next);
+  };
+
+  return (
+    <section>
+      <h3>{words.sheetHeading}</h3>
+      <p className="hint">{words.sheetHint}</p>
+      <Choices
+        legend={words.sheetPart}
+        name="sheet-part"
+        options={SHEET_PARTS}
+        chosen={part}
+        text={{ blank: words.sheetBlank, key: words.sheetKey, both: words.sheetBoth }}
+        choose={setPart}
+      />
+      {others.length > 0 && (
+        <fieldset className="sheet-trees">
+          <legend>{words.sheetTrees}</legend>
+          <label className="check">
+            <input type="checkbox" checked disabled />
+            <span>{words.sheetThis}</span>
+          </label>
+          {others.map(({ id, title }) => (
+            <label key={id} className="check">
+              <input type="checkbox" checked={chosen.has(id)} onChange={() => toggle(id)} />
+              <bdi>{title || words.noTitle}</bdi>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <details className="sheet-library">
+        <summary>{words.sheetLibrary}</summary>
+        <div className="sheet-trees">
+          {examples.map(({ id, title }) => (
+            <label key={id} className="check">
+              <input type="checkbox" checked={chosen.has(id)} onChange={() => toggle(id)} />
+              <span>{title[code]}</span>
+            </label>
+          ))}
+        </div>
+      </details>
+      <button type="button" className="primary" onClick={print}>
+        {words.print}
+      </button>
+      {job !== null && <Sheets job={job} />}
+    </section>
+  );
+}
+
+/** An example of the library as a sheet has it: searched as its source does. */
+function treeOfExample(example: Example, code: LanguageCode): SheetTree {
+  const subject = subjectOfExample(example);
+  return {
+    title: example.title[code],
+    tree: subject.tree,
+    algorithm: example.algorithm,
+    rules: openingRules(subject),
+    notation: 'window',
+    step: 0,
+    boards: example.boards,
+  };
+}

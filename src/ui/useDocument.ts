@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useSession } from './useSession.ts';
+
+/** Language, theme and mode live on the document. */
+export function useDocument(): void {
+  const language = useSession((state) => state.language);
+  const theme = useSession((state) => state.theme);
+  const mode = useSession((state) => state.mode);
+  useEffect(() => {
+    document.documentElement.lang = language.tag;
+  }, [language]);
+  useEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+  }, [theme]);
+  useEffect(() => {
+    document.documentElement.dataset['mode'] = mode;
+  }, [mode]);
+}

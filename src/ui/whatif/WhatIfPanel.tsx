@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { Panel } from '../panels/Panel.tsx';
+import { useWords } from '../useSession.ts';
+import { useLeafInMind } from './useLeafInMind.ts';
+
+const WhatIf = lazy(() => import('./WhatIf.tsx').then((module) => ({ default: module.WhatIf })));
+
+/** What another value of a leaf would change; loaded when it is unfolded. */
+export function WhatIfPanel() {
+  const words = useWords();
+  // Here rather than inside: who unfolds the panel has left the leaf she came from.
+  const leaf = useLeafInMind();
+  return (
+    <Panel name="whatIf" title={words.whatIfPanel}>
+      <Suspense fallback={words.loading}>
+        <WhatIf leaf={leaf} />
+      </Suspense>
+    </Panel>
+  );
+}
