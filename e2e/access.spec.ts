@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './quietTest.ts';
 import { accessViolations } from './support/axe.ts';
 import { settled } from './support/picture.ts';
-import { en, expectStep, openLibrary, openLink, sentence, tabTo, zh } from './support/reading.ts';
+import { edit, en, expectStep, openLibrary, openLink, sentence, tabTo, zh } from './support/reading.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -78,9 +78,8 @@ async function present(page: Page): Promise<void> {
 }
 
 async function pasteWrongTree(page: Page): Promise<void> {
-  await openLibrary(page);
-  await page.getByRole('textbox', { name: en.pasteTitle }).fill('[[3, x]]');
-  await page.getByRole('button', { name: en.pasteShow }).click();
+  await page.getByRole('button', { name: en.editTree }).click();
+  await page.getByRole('textbox', { name: edit.textLabel }).fill('[[3, x]]');
   await expect(page.getByRole('alert')).toBeVisible();
 }
 

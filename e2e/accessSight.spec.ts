@@ -100,7 +100,7 @@ test.describe('A phone', () => {
       const { leafCount, size } = treeOf(example);
       await page.goto(`./#v1&tree=${example.id}`);
       await expect(page.locator('svg.tree [data-node]')).toHaveCount(size);
-      expect(await leafFigures(page)).toHaveLength(leafCount);
+      await expect.poll(() => leafFigures(page)).toHaveLength(leafCount);
       expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBeLessThanOrEqual(390);
     }
   });

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { isStop } from '../src/core/trace/grain.ts';
 import { exampleById } from '../src/library/library.ts';
+import { englishHelp } from '../src/words/en/help.ts';
 import { runOf } from '../tests/library/runs.ts';
 import { expect, test } from './quietTest.ts';
 import { isRefused, pressAs } from './support/keys.ts';
@@ -189,7 +190,7 @@ test.describe('Keys', () => {
 
   test('of one letter can be switched off; arrows and clickers go on working', async ({ page }) => {
     await page.keyboard.press('?');
-    const box = page.getByRole('checkbox', { name: en.letterKeys });
+    const box = page.getByRole('checkbox', { name: englishHelp.letterKeys });
     await tabTo(page, box);
     await page.keyboard.press(' ');
     await expect(box).not.toBeChecked();

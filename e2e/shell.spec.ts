@@ -111,6 +111,8 @@ hosted(
     await expect
       .poll(
         async () => {
+          // With no page of theirs open, the old worker and its files may go.
+          await later.goto('about:blank');
           await later.goto(site.address);
           return ownCaches(later);
         },

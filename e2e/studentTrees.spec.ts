@@ -5,13 +5,13 @@ import { pictureOf } from './support/picture.ts';
 import {
   chooseTree,
   edge,
+  edit,
   en,
   expectHash,
   expectStep,
   flipTo,
   leafFigures,
   node,
-  openLibrary,
   openLink,
   sentence,
   stepOf,
@@ -84,21 +84,22 @@ async function stepOnAnd(page: Page, next: Locator | 'back'): Promise<number> {
 }
 
 test.describe('A tree of one’s own', () => {
+  const box = (page: Page) => page.getByRole('textbox', { name: edit.textLabel });
+
   test.beforeEach(async ({ page }) => {
     await openLink(page);
-    await openLibrary(page);
-    await page.getByRole('textbox', { name: en.pasteTitle }).focus();
+    await page.getByRole('button', { name: en.editTree }).press('Enter');
+    await box(page).focus();
     await page.keyboard.press('ControlOrMeta+A');
   });
 
-  test('is shown as pasted, and found again after a reload', async ({ page }) => {
-    await paste(page, '[[7, "inf"], {"chance": [["1/4", -2], ["3/4", 6]]}, 5]');
-    await expect(page.getByRole('dialog')).toBeHidden();
+  test('is shown as typed, and found again after a reload', async ({ page }) => {
+    await page.keyboard.insertText('(7 inf) chance(1/4*-2 3/4*6) 5');
     for (const again of [false, true]) {
       if (again) await page.reload();
       await expect.poll(() => leafFigures(page)).toEqual(['7', '∞', '−2', '6', '5']);
       await expect(page.locator('svg.tree .edge-label')).toHaveText(['1/4', '3/4']);
-      await expectHash(page, /literal=/);
+      await expectHash(page, /own=1/);
     }
   });
 
@@ -106,27 +107,31 @@ test.describe('A tree of one’s own', () => {
     ['[[3, 12, 8], [2, x]]', /line 1, column 18/i],
     ['[[3, 12],\n [2, 4]', /line 1, column 1/i],
     ['[3,\n 4]]', /line 2, column 4/i],
-    ['{"chance": [["1/2", 3], ["1/4", 5]]}', /line 1, column \d+.*0\.75/i],
+    ['chance(1/2*3 1/4*5)', /line 1, column 7.*0\.75/i],
     ['', /line 1, column 1/i],
   ] as const) {
-    test(`that is wrong is kept, with the place of the fault: ${JSON.stringify(text)}`, async ({ page }) => {
+    test(`that is wrong leaves the last good one standing: ${JSON.stringify(text)}`, async ({ page }) => {
+      await page.keyboard.insertText('(1 2) (3 4)');
+      await expect.poll(() => leafFigures(page)).toEqual(['1', '2', '3', '4']);
+      await page.keyboard.press('ControlOrMeta+A');
       if (text === '') await page.keyboard.press('Delete');
-      await paste(page, text);
+      else await page.keyboard.insertText(text);
       await expect(page.getByRole('alert')).toHaveText(place);
-      await expect(page.getByRole('textbox', { name: en.pasteTitle })).toHaveValue(text);
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await page.getByRole('textbox', { name: en.pasteTitle }).fill('[1, 2]');
+      await expect(box(page)).toHaveValue(text);
+      expect(await leafFigures(page)).toEqual(['1', '2', '3', '4']);
+      await box(page).fill('[1, 2]');
       await expect(page.getByRole('alert')).toBeHidden();
+      await expect.poll(() => leafFigures(page)).toEqual(['1', '2']);
     });
   }
-});
 
-/** Types into the box that has the focus and presses the button after it. */
-async function paste(page: Page, text: string): Promise<void> {
-  await page.keyboard.insertText(text);
-  await tabTo(page, page.getByRole('button', { name: en.pasteShow }));
-  await page.keyboard.press('Enter');
-}
+  test('is mended with one press where one cure is plain', async ({ page }) => {
+    await page.keyboard.insertText('chance(1/2*3 1/4*5)');
+    await page.getByRole('button', { name: edit.normalise }).press('Enter');
+    await expect(box(page)).toHaveValue('chance(2/3*3 1/3*5)');
+    await expect.poll(() => leafFigures(page)).toEqual(['3', '5']);
+  });
+});
 
 test.describe('The two trees of AIMA figure 5.12', () => {
   /** The root, and the chance nodes of a1 and a2. */

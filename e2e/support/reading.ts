@@ -1,12 +1,25 @@
 /** What a reader of the page does and sees, in the words the page itself uses. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { exampleById } from '../../src/library/library.ts';
+import type { EditWords } from '../../src/words/editWords.ts';
+import { englishEditing } from '../../src/words/en/editing.ts';
+import { englishNotices } from '../../src/words/en/notices.ts';
 import { englishPage } from '../../src/words/en/page.ts';
+import { englishSharing } from '../../src/words/en/sharing.ts';
+import type { NoticeWords } from '../../src/words/noticeWords.ts';
 import type { PageWords } from '../../src/words/pageWords.ts';
+import { chineseNotices } from '../../src/words/zh/notices.ts';
 import { chinesePage } from '../../src/words/zh/page.ts';
 
 export const en: PageWords = englishPage;
 export const zh: PageWords = chinesePage;
+
+/** The texts of notices, in English. */
+export const notices: NoticeWords = englishNotices;
+export const zhNotices: NoticeWords = chineseNotices;
+
+/** The texts of editing and sharing, in English. */
+export const edit: EditWords = { ...englishEditing, ...englishSharing };
 
 /** Loads the page anew at a hash, as a link from elsewhere does. */
 export async function openLink(page: Page, hash = ''): Promise<void> {
@@ -51,6 +64,8 @@ export function leafFigures(page: Page): Promise<string[]> {
 
 /** Presses Tab until `target` has the focus. */
 export async function tabTo(page: Page, target: Locator, most = 80): Promise<void> {
+  // What is loaded when it is asked for (a dialog with its words) may take longer than all the presses.
+  await target.first().waitFor({ state: 'attached' });
   for (let pressed = 0; pressed < most; pressed += 1) {
     await page.keyboard.press('Tab');
     if (await hasFocus(target)) return;

@@ -1,0 +1,101 @@
+/** Bad text in the editor: refused by name and place, and nothing is lost. */
+import type { Page } from '@playwright/test';
+import { NASTY_NAMES } from '../tests/support/nastyNames.ts';
+import { expect, test } from './quietTest.ts';
+import { expectRefusal } from './support/invariants.ts';
+import { edit, en, leafFigures, openLink, sentence } from './support/reading.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const box = (page: Page) => page.getByRole('textbox', { name: edit.textLabel });
+
+/** The editor on a tree that has been edited once, some steps into its run. */
+async function openEditor(page: Page): Promise<void> {
+  await openLink(page);
+  await page.getByRole('button', { name: en.editTree }).click();
+  await box(page).fill('(3 12 8) (2 4 6) (14 5 1)');
+  await expect.poll(() => leafFigures(page)).toHaveLength(9);
+  await page.getByRole('button', { name: en.next }).click();
+  await page.getByRole('button', { name: en.next }).click();
+}
+
+const REFUSED: readonly (readonly [what: string, text: string, code: string, place: string])[] = [
+  ['nothing', '', 'empty', 'Line 1, column 1'],
+  ['blanks alone', '  \n ', 'empty', 'Line 2, column 2'],
+  ['a byte order mark alone', '\u{feff}', 'empty', 'Line 1'],
+  ['an unclosed bracket', '(A (B 3) (C 4)', 'unclosed', 'Line 1, column 1'],
+  ['an extra bracket', '(3))', 'extra-bracket', 'Line 1, column 4'],
+  ['a bracket of the wrong kind', '(3]', 'wrong-bracket', 'Line 1, column 3'],
+  ['truncated JSON', '{"max":[1,{"min":[2', 'unclosed', 'Line 1, column 18'],
+  ['NaN', '(1 NaN)', 'bad-value', 'Line 1, column 4'],
+  ['a number beyond all', '(1 1e400)', 'bad-value', 'Line 1, column 4'],
+  ['a hexadecimal number', '(0x10)', 'bad-value', 'Line 1, column 2'],
+  ['a number with letters', '(3abc)', 'bad-value', 'Line 1, column 2'],
+  ['an Arabic digit', '(١)', 'bad-value', 'Line 1, column 2'],
+  ['probabilities of sum 0.9', 'chance(.5*1 .4*2)', 'probability-sum', '0.9'],
+  ['a negative probability', 'chance(-.1*1 1.1*2)', 'bad-probability', 'Line 1, column 8'],
+  ['a missing probability', 'chance(1/2*1 2)', 'missing-probability', 'Line 1, column 14'],
+  ['a chance node without children', '(chance() 1)', 'no-children', 'Line 1, column 8'],
+  ['1,001 plies', `${'('.repeat(1001)}1${')'.repeat(1001)}`, 'limit-depth', '1001'],
+  ['a hundred thousand brackets', '('.repeat(100_000), 'limit-depth', '1001'],
+  ['10,001 children', `(${'1 '.repeat(10_001)})`, 'limit-children', '10001'],
+  ['200,001 nodes', `(${`(${'1 '.repeat(9_999)})`.repeat(20)} 1)`, 'limit-nodes', '200001'],
+  ['a label of 1 MiB', `(${'x'.repeat(1_040_000)}:1)`, 'limit-label', '1,040,000'],
+  ['more than 1 MiB', `(1)${' '.repeat(1_048_576)}`, 'limit-bytes', '1,048,579'],
+];
+
+test.describe('What cannot be a tree is refused, and nothing is lost:', () => {
+  for (const [what, text, code, place] of REFUSED) {
+    test(what, async ({ page }) => {
+      await openEditor(page);
+      await expectRefusal(page, {
+        act: () => box(page).fill(text),
+        code,
+        place,
+        kept: () => expect(box(page)).toHaveValue(text),
+      });
+    });
+  }
+});
+
+test.describe('What looks strange but is a tree is shown:', () => {
+  for (const [what, text, leaves] of [
+    ['minus signs and digits of input methods', '（−３，１２、８）', ['−3', '12', '8']],
+    ['minus zero', '(-0 1)', ['0', '1']],
+    ['the smallest double', '(5e-324 1)', ['5e−324', '1']],
+    ['four hundred digits', `(0.${'3'.repeat(400)} 1)`, ['0.333333', '1']],
+    ['an unknown leaf', '(? 1)', ['?', '1']],
+    ['ten times 0.1', `chance(${'0.1*1 '.repeat(10)})`, Array.from({ length: 10 }, () => '1')],
+    ['1/3 three times', 'chance(1/3*1 1/3*2 1/3*3)', ['1', '2', '3']],
+    ['1,000 plies', `${'('.repeat(1000)}1${')'.repeat(1000)}`, null],
+  ] as const) {
+    test(what, async ({ page }) => {
+      await openEditor(page);
+      await box(page).fill(text);
+      await expect(page.locator('.problem-note')).toHaveCount(0);
+      if (leaves !== null) await expect.poll(() => leafFigures(page)).toEqual(leaves);
+      await page.getByRole('button', { name: en.next }).click();
+      await expect(sentence(page)).toBeVisible();
+    });
+  }
+});
+
+test('labels are text in the picture, the sentence and the panels, whatever they hold', async ({ page }) => {
+  await openEditor(page);
+  for (let from = 0; from < NASTY_NAMES.length; from += 12) {
+    const names = NASTY_NAMES.slice(from, from + 12);
+    await box(page).fill(`(${names.map((name) => `${JSON.stringify(name)}:(1 2)`).join(' ')})`);
+    await expect(page.locator('.problem-note')).toHaveCount(0);
+    await expect(page.locator('svg.tree .node.min')).toHaveCount(names.length);
+    const foreign = page.locator(
+      'svg.tree :not(g, path, text, .gutter), .subtitle :not(button, strong), img, #root script',
+    );
+    expect(await foreign.count()).toBe(0);
+    const texts = await page.locator('svg.tree .name').allTextContents();
+    expect(texts.filter((text) => /[\p{Cc}\p{Bidi_C}\p{Cs}]/u.test(text))).toEqual([]);
+    for (const key of ['Home', ']', ']', 'ArrowRight']) await page.locator('#transport').press(key);
+    expect(await foreign.count()).toBe(0);
+  }
+  await box(page).fill('("__proto__":(1 2) constructor:(3 4))');
+  await expect(page.locator('svg.tree .name')).toHaveText(['A', '__proto__', 'constructor']);
+});

@@ -1,0 +1,72 @@
+/** The reader's own trees: the list, what is stored, files in and out. */
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { edit, en } from './reading.ts';
+
+/** What a browser is given as a file. */
+export interface GivenFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+export function treesDialog(page: Page): Locator {
+  return page.getByRole('dialog', { name: edit.treesTitle });
+}
+
+/** Opens the list of one's own trees, by the library. */
+export async function openTrees(page: Page): Promise<Locator> {
+  await page.locator('.library-button').click();
+  await page.getByRole('dialog', { name: en.library }).getByRole('button', { name: en.myTrees }).click();
+  await expect(treesDialog(page)).toBeVisible();
+  return treesDialog(page);
+}
+
+export async function closeTrees(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** What is stored, as it is. */
+function storedRecords(page: Page): Promise<{ title: string; text: string; step: number }[]> {
+  return page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name);
+    if (!names.includes('plyscope')) return [];
+    const opening = indexedDB.open('plyscope');
+    const database = await new Promise<IDBDatabase>((done, fail) => {
+      opening.addEventListener('success', () => done(opening.result));
+      opening.addEventListener('error', () => fail(new Error(String(opening.error))));
+    });
+    const asking = database.transaction('trees').objectStore('trees').getAll();
+    const records = await new Promise<{ title: string; text: string; step: number }[]>((done) => {
+      asking.addEventListener('success', () => done(asking.result));
+    });
+    database.close();
+    return records;
+  });
+}
+
+/** "title: text" of every tree that is stored, in alphabetical order. */
+export async function storedTrees(page: Page): Promise<string[]> {
+  return (await storedRecords(page)).map(({ title, text }) => `${title}: ${text}`).sort();
+}
+
+export async function storedSteps(page: Page): Promise<number[]> {
+  return (await storedRecords(page)).map(({ step }) => step);
+}
+
+/** A text as a file. */
+export function fileOf(name: string, content: string | Buffer): GivenFile {
+  return { name, mimeType: 'application/json', buffer: Buffer.from(content as string) };
+}
+
+/** Gives a file to the dialog. */
+export async function giveFile(dialog: Locator, file: GivenFile): Promise<void> {
+  await dialog.locator('input[type=file]').setInputFiles(file);
+}
+
+/** What is downloaded by a press. */
+export async function downloadBy(page: Page, button: Locator): Promise<{ name: string; bytes: Buffer }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}

@@ -1,0 +1,224 @@
+/** Trees go out as files and come in again, and whatever is wrong with a file is said and harms nothing. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './quietTest.ts';
+import { AIMA_TEXT, drawnOf, expectText, press, textBox } from './support/editing.ts';
+import { edit, en, expectHash, leafFigures, openLink, stepOf } from './support/reading.ts';
+import {
+  closeTrees,
+  downloadBy,
+  fileOf,
+  type GivenFile,
+  giveFile,
+  openTrees,
+  storedTrees,
+} from './support/trees.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const RICH = 'left:(7 inf) chance(1/4*-2 3/4*(6 ?)) c3-> max(5 -0.5)';
+
+const file = (...trees: unknown[]) => JSON.stringify({ format: 'plyscope', version: 1, trees });
+const leaf = (value: unknown) => ({ value });
+const GOOD = { title: 'Good', root: { kind: 'max', children: [leaf(1), leaf(2)] } };
+
+test('A file that goes out comes in again the same, byte for byte, and shows the same picture', async ({
+  page,
+  context,
+}) => {
+  await openLink(page, 'v1&tree=aima-fig-5-5&cutoff=strict&notation=range');
+  await page.getByRole('button', { name: en.editTree, exact: true }).click();
+  await textBox(page).fill(RICH);
+  await page.getByRole('textbox', { name: edit.title, exact: true }).fill('Prüfung 3: «Türme»');
+  await page.getByRole('button', { name: edit.done }).click();
+  await press(page, 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight');
+  await expectHash(page, `step=${await stepOf(page)}`);
+  const before = await drawnOf(page);
+  const first = await downloadBy(
+    page,
+    (await openTrees(page)).getByRole('button', { name: edit.saveFile, exact: true }),
+  );
+  expect(first.name).toMatch(/^[a-z0-9-]{1,60}\.json$/);
+
+  const other = await context.newPage();
+  await openLink(other);
+  const dialog = await openTrees(other);
+  await giveFile(dialog, fileOf(first.name, first.bytes));
+  await expect(dialog.getByText(edit.fileOpened(1))).toBeVisible();
+  const again = await downloadBy(other, dialog.getByRole('button', { name: edit.saveFile, exact: true }));
+  expect(again.bytes.equals(first.bytes)).toBe(true);
+  await closeTrees(other);
+  expect(await drawnOf(other)).toEqual(before);
+});
+
+test('All trees go out in one file and come in again', async ({ page }) => {
+  await openLink(page);
+  const dialog = await openTrees(page);
+  await giveFile(dialog, fileOf('two.json', file(GOOD, { ...GOOD, title: 'Second' })));
+  await expect(dialog.getByText(edit.fileOpened(2))).toBeVisible();
+  const { bytes } = await downloadBy(page, dialog.getByRole('button', { name: edit.saveAll }));
+  expect((JSON.parse(bytes.toString()) as { trees: unknown[] }).trees).toHaveLength(2);
+  await giveFile(dialog, fileOf('two-again.json', bytes));
+  await expect
+    .poll(() => storedTrees(page))
+    .toEqual(['Good: 1 2', 'Good: 1 2', 'Second: 1 2', 'Second: 1 2']);
+});
+
+test('A file of one tree in the notation opens under its own name', async ({ page }) => {
+  await openLink(page);
+  await giveFile(await openTrees(page), {
+    name: 'exam 2025.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('(1 2)\n(3 4)\n'),
+  });
+  await closeTrees(page);
+  await expect(page.locator('.library-button')).toHaveText('exam 2025');
+  expect(await leafFigures(page)).toEqual(['1', '2', '3', '4']);
+});
+
+test.describe('A file dragged onto the page', () => {
+  async function drag(page: Page, name: string, text: string): Promise<void> {
+    const dataTransfer = await page.evaluateHandle(
+      ([given, content]) => {
+        const data = new DataTransfer();
+        data.items.add(new File([content], given, { type: 'application/json' }));
+        return data;
+      },
+      [name, text] as const,
+    );
+    // What takes it comes after the first picture.
+    await expect(async () => {
+      await page.dispatchEvent('main', 'dragover', { dataTransfer });
+      await expect(page.getByText(en.dropHere)).toBeVisible({ timeout: 200 });
+    }).toPass();
+    await page.dispatchEvent('main', 'drop', { dataTransfer });
+    await expect(page.getByText(en.dropHere)).toBeHidden();
+  }
+
+  test('is opened, and said', async ({ page }) => {
+    await openLink(page);
+    await drag(page, 'good.json', file(GOOD));
+    await expect(page.getByRole('dialog').getByText(edit.fileOpened(1))).toBeVisible();
+    await closeTrees(page);
+    expect(await leafFigures(page)).toEqual(['1', '2']);
+  });
+
+  test('also over the library, which makes room', async ({ page }) => {
+    await openLink(page);
+    await page.locator('.library-button').click();
+    await drag(page, 'bad.json', '{"format": 1}');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(page.getByRole('alert')).toContainText(edit.fileProblems('bad.json'));
+  });
+});
+
+interface Fault {
+  readonly what: string;
+  readonly file: GivenFile;
+  /** every one of these is said */
+  readonly said: readonly string[];
+}
+
+const fault = { found: '', other: '', number: 0 };
+const FAULTS: readonly Fault[] = [
+  {
+    what: 'too large',
+    file: fileOf('large.json', Buffer.alloc(5_242_881, 32)),
+    said: [edit.fileTooLarge('large.json', 5_242_881)],
+  },
+  {
+    what: 'in UTF-16',
+    file: fileOf('wide.json', Buffer.from(`\ufeff${file(GOOD)}`, 'utf16le')),
+    said: [edit.fileNotText('wide.json', 0)],
+  },
+  {
+    what: 'in Windows-1252',
+    file: fileOf('old.json', Buffer.from('{"title": "Pr\u00fcfung"}', 'latin1')),
+    said: [edit.fileNotText('old.json', 13)],
+  },
+  {
+    what: 'cut off between two words',
+    file: fileOf('cut.json', file(GOOD).slice(0, -3)),
+    said: [edit.fileProblems('cut.json'), edit.fileProblem['not-json'](fault), '1:'],
+  },
+  {
+    what: 'cut off within a word',
+    file: fileOf('cut.json', file(GOOD).slice(0, -9)),
+    said: [edit.fileProblems('cut.json'), edit.fileProblem['not-json'](fault), '1:'],
+  },
+  {
+    what: 'from a newer version',
+    file: fileOf('newer.json', JSON.stringify({ format: 'plyscope', version: 2, trees: [GOOD] })),
+    said: ['$.version', edit.fileProblem['newer-version']({ ...fault, found: '2' })],
+  },
+  {
+    what: 'of something else',
+    file: fileOf('package.json', '{"name": "plyscope"}'),
+    said: [edit.fileProblem['not-a-file'](fault)],
+  },
+  {
+    what: 'null',
+    file: fileOf('null.json', 'null'),
+    said: ['$', edit.fileProblem['not-a-file']({ ...fault, found: 'null' })],
+  },
+  { what: 'empty', file: fileOf('empty.json', ''), said: [edit.fileProblems('empty.json')] },
+  {
+    what: 'without a tree',
+    file: fileOf('none.json', file()),
+    said: ['$.trees', edit.fileProblem['no-trees'](fault)],
+  },
+];
+
+test.describe('A file that is wrong', () => {
+  let dialog: Locator;
+  let before: unknown;
+
+  test.beforeEach(async ({ page }) => {
+    await openLink(page);
+    await press(page, 'ArrowRight', 'ArrowRight');
+    before = await drawnOf(page);
+    dialog = await openTrees(page);
+  });
+
+  for (const { what, file: given, said } of FAULTS) {
+    test(`is refused with its place where it is ${what}, and nothing changes`, async ({ page }) => {
+      await giveFile(dialog, given);
+      for (const part of said) await expect(dialog.getByRole('alert')).toContainText(part);
+      await expect(dialog.getByRole('alert')).toHaveCount(1);
+      expect(await storedTrees(page)).toEqual([]);
+      await closeTrees(page);
+      expect(await drawnOf(page)).toEqual(before);
+      await page.getByRole('button', { name: en.editTree, exact: true }).click();
+      await expectText(page, AIMA_TEXT);
+    });
+  }
+
+  test('in one node names that node, and what is valid is opened on request', async ({ page }) => {
+    const bad = {
+      title: 'Half',
+      root: { kind: 'max', children: [leaf(1), leaf('x'), { kind: 'mix' }, leaf(3)] },
+    };
+    await giveFile(dialog, fileOf('half.json', file(bad, GOOD)));
+    const alert = dialog.getByRole('alert');
+    await expect(alert).toContainText('$.trees[0].root.children[1].value');
+    await expect(alert).toContainText('$.trees[0].root.children[2].kind');
+    expect(await storedTrees(page)).toEqual([]);
+    await dialog.getByRole('button', { name: edit.fileValid(2) }).click();
+    await expect(dialog.getByText(edit.fileOpened(2))).toBeVisible();
+    await expect.poll(() => storedTrees(page)).toEqual(['Good: 1 2', 'Half: 1 3']);
+    await closeTrees(page);
+    expect(await leafFigures(page)).toEqual(['1', '3']);
+  });
+
+  test('in a probability is scaled on request', async ({ page }) => {
+    const children = [
+      { value: 1, probability: '0.5' },
+      { value: 2, probability: 0.3 },
+    ];
+    await giveFile(dialog, fileOf('odds.json', file({ title: 'Odds', root: { kind: 'chance', children } })));
+    await expect(dialog.getByRole('alert')).toContainText(
+      edit.fileProblem['probability-sum']({ ...fault, number: 0.8 }),
+    );
+    await dialog.getByRole('button', { name: edit.fileValid(1) }).click();
+    await expect.poll(() => storedTrees(page)).toEqual([expect.stringContaining('Odds: chance(')]);
+  });
+});

@@ -1,0 +1,205 @@
+/** One's own trees stay: by themselves, in a list, in two tabs at once, under a link that comes over them. */
+import type { Page } from '@playwright/test';
+import { exampleById } from '../src/library/library.ts';
+import { expect, test } from './quietTest.ts';
+import { drawnOf, press, textBox } from './support/editing.ts';
+import {
+  edit,
+  en,
+  expectHash,
+  expectStep,
+  leafFigures,
+  notices,
+  openLink,
+  stepOf,
+} from './support/reading.ts';
+import { closeTrees, openTrees, storedSteps, storedTrees } from './support/trees.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const AIMA = exampleById('aima-fig-5-5')!.title.en;
+
+/** A tree of one's own with a title, kept. */
+async function keepTree(page: Page, title: string, text: string): Promise<void> {
+  await page.getByRole('button', { name: en.editTree, exact: true }).click();
+  await textBox(page).fill(text);
+  await page.getByRole('textbox', { name: edit.title, exact: true }).fill(title);
+  await expect.poll(() => storedTrees(page)).toContain(`${title}: ${text}`);
+}
+
+test.describe('Whatever is edited', () => {
+  test('is kept by itself, under a title that says what it came from', async ({ page }) => {
+    await openLink(page);
+    expect(await storedTrees(page)).toEqual([]);
+    await page.getByRole('button', { name: en.editTree, exact: true }).click();
+    await textBox(page).fill('(1 2) (3 4)');
+    await expect.poll(() => storedTrees(page)).toEqual([`${en.changedTitle(AIMA)}: (1 2) (3 4)`]);
+  });
+
+  test('is there after a reload, with the step, and goes on as the same tree', async ({ page }) => {
+    await openLink(page);
+    await keepTree(page, 'Mine', '(1 2) (3 4)');
+    await page.getByRole('button', { name: edit.done }).click();
+    await press(page, 'ArrowRight', 'ArrowRight', 'ArrowRight');
+    await expectHash(page, `step=${await stepOf(page)}`);
+    const before = await drawnOf(page);
+    await page.reload();
+    await expect(page.locator('.library-button')).toHaveText('Mine');
+    await expect.poll(() => drawnOf(page)).toEqual(before);
+    await page.getByRole('button', { name: en.editTree, exact: true }).click();
+    await textBox(page).fill('(1 2) (3 5)');
+    await expect.poll(() => storedTrees(page)).toEqual(['Mine: (1 2) (3 5)']);
+  });
+
+  test('is in the list where the page is opened without an address', async ({ page }) => {
+    await openLink(page);
+    await keepTree(page, 'Mine', '(1 2) (3 4)');
+    await page.getByRole('button', { name: edit.done }).click();
+    await press(page, 'End');
+    const step = await stepOf(page);
+    await expectHash(page, `step=${step}`);
+    await expect.poll(() => storedSteps(page)).toEqual([step]);
+    await openLink(page);
+    await expect(page.locator('.library-button')).toHaveText(AIMA);
+    const dialog = await openTrees(page);
+    await dialog.getByRole('button', { name: /^Mine/ }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await leafFigures(page)).toEqual(['1', '2', '3', '4']);
+    await expectStep(page, step);
+  });
+
+  test('can be deleted from the list and put back, and the focus is never lost', async ({ page }) => {
+    await openLink(page);
+    await keepTree(page, 'Mine', '(1 2) (3 4)');
+    const dialog = await openTrees(page);
+    await dialog.getByRole('button', { name: edit.removeTree('Mine') }).press('Enter');
+    await expect(dialog.getByText(edit.removed('Mine'))).toBeVisible();
+    await expect(dialog.getByText(edit.treesNone)).toBeVisible();
+    expect(await storedTrees(page)).toEqual([]);
+    await expect.soft(dialog.locator(':focus'), 'a focus in the dialog').toHaveCount(1);
+    await dialog.getByRole('button', { name: edit.putBackTree }).press('Enter');
+    await expect(dialog.getByRole('button', { name: /^Mine/ })).toBeVisible();
+    expect(await storedTrees(page)).toEqual(['Mine: (1 2) (3 4)']);
+  });
+});
+
+test.describe('Two tabs with the same tree', () => {
+  /** The tree opened in a second tab as well. */
+  async function openTwice(page: Page): Promise<Page> {
+    await openLink(page);
+    await keepTree(page, 'Mine', '(1 2) (3 4)');
+    const other = await page.context().newPage();
+    await openLink(other);
+    await (await openTrees(other)).getByRole('button', { name: /^Mine/ }).click();
+    await other.getByRole('button', { name: en.editTree, exact: true }).click();
+    await expect(textBox(other)).toHaveValue('(1 2) (3 4)');
+    return other;
+  }
+
+  test('lose nothing when the second is edited first: the first goes on with a copy, and says so', async ({
+    page,
+  }) => {
+    const other = await openTwice(page);
+    await textBox(other).fill('(7 2) (3 4)');
+    await expect.poll(() => storedTrees(page)).toEqual(['Mine: (7 2) (3 4)']);
+    await textBox(page).fill('(1 2) (3 9)');
+    await expect(page.getByRole('alert')).toContainText(notices.keptAsCopy(en.copyTitle('Mine')));
+    const both = ['Mine (2): (1 2) (3 9)', 'Mine: (7 2) (3 4)'];
+    await expect.poll(() => storedTrees(page)).toEqual(both);
+    await expect(other.getByRole('alert')).toBeHidden();
+    await textBox(page).fill('(1 2) (3 8)');
+    await textBox(other).fill('(6 2) (3 4)');
+    await expect.poll(() => storedTrees(page)).toEqual(['Mine (2): (1 2) (3 8)', 'Mine: (6 2) (3 4)']);
+  });
+
+  test('lose nothing when the first is edited before the second is', async ({ page }) => {
+    const other = await openTwice(page);
+    await textBox(page).fill('(1 2) (3 9)');
+    await expect.poll(() => storedTrees(page)).toEqual(['Mine: (1 2) (3 9)']);
+    await textBox(other).fill('(7 2) (3 4)');
+    await expect.poll(() => storedTrees(page)).toEqual(['Mine (2): (7 2) (3 4)', 'Mine: (1 2) (3 9)']);
+    await expect(other.getByRole('alert')).toContainText(notices.keptAsCopy(en.copyTitle('Mine')));
+  });
+
+  test('make one copy and no more, also when the edit is undone', async ({ page }) => {
+    const other = await openTwice(page);
+    await textBox(other).fill('(7 2) (3 4)');
+    await expect.poll(() => storedTrees(page)).toEqual(['Mine: (7 2) (3 4)']);
+    await textBox(page).fill('(1 2) (3 9)');
+    await expect(page.getByRole('alert')).toContainText(notices.keptAsCopy(en.copyTitle('Mine')));
+    await page.getByRole('button', { name: edit.undo, exact: true }).click();
+    await expect(textBox(page)).toHaveValue('(1 2) (3 4)');
+    await textBox(page).fill('(1 2) (3 5)');
+    await expect.poll(() => storedTrees(page)).toEqual(['Mine (2): (1 2) (3 5)', 'Mine: (7 2) (3 4)']);
+  });
+});
+
+test.describe('A link opened over edited work', () => {
+  test('shows the new tree, and the old one is one press away, exactly as it was', async ({ page }) => {
+    await openLink(page);
+    await keepTree(page, 'Mine', '(1 2) (3 4)');
+    await page.getByRole('button', { name: edit.done }).click();
+    await press(page, 'ArrowRight', 'ArrowRight', 'ArrowRight');
+    await expectHash(page, `step=${await stepOf(page)}`);
+    const before = await drawnOf(page);
+    await page.goto('./#v1&tree=gfg');
+    await expect(page.getByRole('alert')).toContainText(notices.leftTree('Mine'));
+    await expect.poll(async () => (await leafFigures(page)).length).not.toBe(4);
+    await page.getByRole('button', { name: notices.backToIt }).click();
+    await expect(page.getByRole('alert')).toBeHidden();
+    expect(await leafFigures(page)).toEqual(['1', '2', '3', '4']);
+    await expect.soft(page.locator('.library-button')).toHaveText('Mine');
+    expect.soft(await drawnOf(page), 'the picture there was').toEqual(before);
+    await press(page, 'Control+z');
+    await expect.soft(page.locator('.library-button'), 'undo goes on').not.toHaveText('Mine');
+  });
+
+  test('is gone back from with the browser’s own Back, with step and undo', async ({ page }) => {
+    await openLink(page);
+    await keepTree(page, 'Mine', '(1 2) (3 4)');
+    await expectHash(page, /own=/);
+    await page.goto('./#v1&tree=gfg');
+    await expect.poll(async () => (await leafFigures(page)).length).not.toBe(4);
+    await page.goBack();
+    await expect(textBox(page)).toHaveValue('(1 2) (3 4)');
+    await page.getByRole('button', { name: edit.undo, exact: true }).click();
+    await page.getByRole('button', { name: edit.undo, exact: true }).click();
+    await expect(page.locator('.library-button')).toHaveText(AIMA);
+    await page.goForward();
+    await expect.poll(async () => (await leafFigures(page)).length).not.toBe(9);
+  });
+});
+
+test('Back and forward go between the tree of the library and one’s own, with all its edits', async ({
+  page,
+}) => {
+  await openLink(page);
+  const entries = await page.evaluate(() => history.length);
+  await keepTree(page, 'Mine', '(1 2) (3 4)');
+  await expectHash(page, /own=/);
+  await textBox(page).fill('(1 2) (3 4) (5 6)');
+  await expect.poll(() => page.evaluate(() => history.length)).toBe(entries + 1);
+  await page.goBack();
+  await expect(page.locator('.library-button')).toHaveText(AIMA);
+  await page.goForward();
+  await expect(page.locator('.library-button')).toHaveText('Mine');
+  expect(await leafFigures(page)).toEqual(['1', '2', '3', '4', '5', '6']);
+});
+
+test.describe('Where the browser lets nothing be kept', () => {
+  test('that is said, and trees last as long as the page', async ({ page }) => {
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+    });
+    await openLink(page);
+    await page.getByRole('button', { name: en.editTree, exact: true }).click();
+    await textBox(page).fill('(1 2) (3 4)');
+    const dialog = await openTrees(page);
+    await expect(dialog.getByRole('alert')).toHaveText(edit.treesMemory);
+    await expect(dialog.getByRole('button', { name: new RegExp(`^${en.changedTitle(AIMA)}`) })).toBeVisible();
+    await closeTrees(page);
+    await expect(textBox(page)).toHaveValue('(1 2) (3 4)');
+  });
+});
