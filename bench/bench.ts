@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { bundleCases } from './bundleCases.ts';
+import { measureEdits } from './editInBrowser.ts';
 import { type Figure, isOverBound, medianFigures, printFigures } from './figure.ts';
 import { firstStepScripts } from './firstStepScripts.ts';
 
@@ -21,9 +22,10 @@ const CASES = [
   ['ticTacToe', 1],
   ['ticTacToeAlphaBeta', 3],
   ['seek', 3],
+  ['parseTree', 1],
 ] as const;
 
-const figures = [...(await measureCases()), await weighScripts()];
+const figures = [...(await measureCases()), await weighScripts(), ...(await measureEdits(DIST))];
 console.log(printFigures(figures));
 if (process.argv.includes('--check') && figures.some(isOverBound)) process.exitCode = 1;
 

@@ -1,8 +1,9 @@
 /** What reaching any step costs against replaying the run, in a trace of more than a million events. */
+
+import { seeded } from '../../src/core/random/seeded.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { recordTrace } from '../../src/core/trace/trace.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
-import { seeded } from '../../tests/support/random.ts';
 import { report } from '../figure.ts';
 import { medians } from '../medians.ts';
 import { replay } from '../replay.ts';
