@@ -1,0 +1,36 @@
+/** What a student gives, part by part; immutable, so that undoing is going back to the one before. */
+import type { ValueSpan } from '../core/analysis/spans.ts';
+import type { ValueRange } from '../core/trace/range.ts';
+import type { SearchWindow } from '../core/trace/traceEvent.ts';
+import type { NodeId } from '../core/tree/nodeId.ts';
+
+/** One answer sheet. What an exercise does not ask stays blank; a node that is missing was left blank. */
+export interface Answer {
+  /** a point for a number, one infinite end for a bound: "≤ 2" is (−∞, 2] */
+  readonly values: ReadonlyMap<NodeId, ValueRange>;
+  /** the nodes whose branch above, or which as leaves, are crossed out */
+  readonly crossing: ReadonlySet<NodeId>;
+  readonly leafOrder: readonly NodeId[];
+  /** null while nothing is given */
+  readonly leafCount: number | null;
+  readonly windows: ReadonlyMap<NodeId, SearchWindow>;
+  readonly move: NodeId | null;
+  /** after the root, each the child of the one before */
+  readonly line: readonly NodeId[];
+  /** of the nodes whose children are moved: a permutation of their places, as ChildOrder has it */
+  readonly reorder: ReadonlyMap<NodeId, readonly number[]>;
+  /** ascending and apart from each other; none for "never"; null while nothing is given */
+  readonly interval: readonly ValueSpan[] | null;
+}
+
+export const BLANK_ANSWER: Answer = {
+  values: new Map(),
+  crossing: new Set(),
+  leafOrder: [],
+  leafCount: null,
+  windows: new Map(),
+  move: null,
+  line: [],
+  reorder: new Map(),
+  interval: null,
+};
