@@ -9,15 +9,20 @@ export type SearchResult =
   | { readonly ok: true; readonly value: number }
   | { readonly ok: false; readonly halt: SearchHalt };
 
-/** Runs an algorithm on a tree; a halt is an answer, not an exception. */
+/** Runs an algorithm on a tree. */
 export function runSearch(
   algorithm: AlgorithmName,
   tree: SearchSpace,
   rules: SearchRules,
   observer: SearchObserver,
 ): SearchResult {
+  return resultOf(() => ALGORITHM[algorithm].search(tree, rules, observer));
+}
+
+/** The outcome of a search; a halt is an answer, not an exception. */
+export function resultOf(search: () => number): SearchResult {
   try {
-    return { ok: true, value: ALGORITHM[algorithm].search(tree, rules, observer) };
+    return { ok: true, value: search() };
   } catch (thrown) {
     if (thrown instanceof SearchHalt) return { ok: false, halt: thrown };
     throw thrown;

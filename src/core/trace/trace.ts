@@ -2,9 +2,9 @@
  * The record of one run, asked by step: step k is the state after k events, step 0 is before any.
  * Any step is reached without replay, so going back costs what going forward costs.
  */
-import { type AlgorithmName, canSearch } from '../search/algorithms.ts';
+import { ALGORITHM, type AlgorithmName, canSearch } from '../search/algorithms.ts';
 import type { SearchRules } from '../search/rules.ts';
-import { runSearch, type SearchResult } from '../search/runSearch.ts';
+import { resultOf, type SearchResult } from '../search/runSearch.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import type { NodeId } from '../tree/nodeId.ts';
 import { describeEvent } from './describeEvent.ts';
@@ -57,14 +57,22 @@ export class Trace {
   }
 }
 
-/** Runs the algorithm once and keeps what it said. Throws where the algorithm has no rule for the tree. */
-export function recordTrace(tree: GameTree, algorithm: AlgorithmName, rules: SearchRules): Trace {
+/**
+ * Runs the algorithm once and keeps what it said; `search`, if given, in its place, as a method of that
+ * kind which goes wrong somewhere. Throws where the algorithm has no rule for the tree.
+ */
+export function recordTrace(
+  tree: GameTree,
+  algorithm: AlgorithmName,
+  rules: SearchRules,
+  search = ALGORITHM[algorithm].search,
+): Trace {
   if (!canSearch(algorithm, tree)) throw new Error(`${algorithm} has no rule for chance nodes`);
   const recorder = new Recorder(tree, {
     running: algorithm === 'alpha-beta' && rules.value === 'running',
     leafBounds: tree.leafBounds,
   });
-  const result = runSearch(algorithm, tree, rules, recorder);
+  const result = resultOf(() => search(tree, rules, recorder));
   if (!result.ok) recorder.halt(result.halt);
   recorder.log.index(tree.size);
   return new Trace(tree, algorithm, rules, recorder.log, result);

@@ -1,0 +1,130 @@
+/** The answer sheet of a run: what someone who searches so would write down. */
+
+import type { InfluencePiece } from '../core/analysis/influencePiece.ts';
+import { leafInfluence } from '../core/analysis/leafInfluence.ts';
+import { spansWhere, type ValueSpan } from '../core/analysis/spans.ts';
+import { fewestOrder } from '../core/order/fewestOrder.ts';
+import { bestMoveAt, principalVariationAt } from '../core/trace/principalVariation.ts';
+import { isPoint, type ValueRange } from '../core/trace/range.ts';
+import { rangeLabel } from '../core/trace/rangeLabel.ts';
+import { entryWindowAt } from '../core/trace/searchWindow.ts';
+import type { Trace } from '../core/trace/trace.ts';
+import type { SearchWindow } from '../core/trace/traceEvent.ts';
+import type { GameTree } from '../core/tree/gameTree.ts';
+import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
+import type { Answer } from './answer.ts';
+import type { Exercise, Part } from './exercise.ts';
+import type { MethodRun } from './methods/methodRun.ts';
+
+/** What a run says of one kind of part; `reorder` and `interval` are not read off a run. */
+type OfRun = Pick<Answer, 'values' | 'crossing' | 'leafOrder' | 'leafCount' | 'windows' | 'move' | 'line'>;
+
+/** All that a run says, whether it is asked or not. */
+export function answerOfRun({ trace, original, takesLast }: MethodRun): OfRun {
+  const line = takesLast ? lineOfLastEqual(trace) : principalVariationAt(trace, trace.length);
+  const leafOrder = evaluatedLeaves(trace).map(original);
+  return {
+    values: mapped(finalRanges(trace), original),
+    crossing: new Set(neverEntered(trace).map(original)),
+    leafOrder,
+    leafCount: leafOrder.length,
+    windows: mapped(entryWindows(trace), original),
+    move: line[0] === undefined ? null : original(line[0]),
+    line: line.map(original),
+  };
+}
+
+/** The right answer to an order of children: one with the fewest leaves. Empty where none is known. */
+export function bestOrder(tree: GameTree): ReadonlyMap<NodeId, readonly number[]> {
+  const orders = new Map<NodeId, readonly number[]>();
+  const fewest = fewestOrder(tree);
+  for (const node of fewest === null ? [] : tree.nodes()) {
+    const order = fewest?.order(node) ?? null;
+    if (order?.some((place, index) => place !== index) === true) orders.set(node, order);
+  }
+  return orders;
+}
+
+/** The values of the leaf for which the branch is not examined. */
+export function sparingValues(
+  { tree, algorithm, rules }: Pick<Exercise, 'tree' | 'algorithm' | 'rules'>,
+  { leaf, branch }: Extract<Part, { kind: 'interval' }>,
+): readonly ValueSpan[] {
+  return spansWhere(leafInfluence(tree, leaf, algorithm, rules), (piece) => isSpared(tree, branch, piece));
+}
+
+function isSpared(tree: GameTree, branch: NodeId, { cutoffs }: InfluencePiece): boolean {
+  const path = tree.pathTo(branch);
+  return cutoffs.some(({ node, firstPruned }) => {
+    const next = path[path.indexOf(node) + 1];
+    return path.includes(node) && next !== undefined && tree.childIndex(next) >= firstPruned;
+  });
+}
+
+/** The leaves of a run in the order of their evaluation. */
+export function evaluatedLeaves(trace: Trace): NodeId[] {
+  const leaves: NodeId[] = [];
+  for (let step = 1; step <= trace.length; step += 1) {
+    if (trace.kindAt(step) === 'leaf') leaves.push(trace.log.node(step));
+  }
+  return leaves;
+}
+
+/** Of the inner nodes that were called: what is proved of them in the end, where that is anything. */
+function finalRanges(trace: Trace): Map<NodeId, ValueRange> {
+  const { tree, length } = trace;
+  const ranges = new Map<NodeId, ValueRange>();
+  for (const node of tree.nodes()) {
+    if (tree.isLeaf(node)) continue;
+    const { status, range } = trace.stateAt(node, length);
+    if (rangeLabel(tree.kindName(node), status, range, tree.leafBounds) !== '')
+      ranges.set(node, asWritten(range, tree.leafBounds));
+  }
+  return ranges;
+}
+
+/** An end that is only the tree's own leaf bound is not written: "≤ 2", not "−6…2". */
+function asWritten(range: ValueRange, [least, most]: readonly [number, number]): ValueRange {
+  if (isPoint(range)) return range;
+  const { low, high } = range;
+  return { low: low > least ? low : -Infinity, high: high < most ? high : Infinity };
+}
+
+/** The topmost nodes that were never called. */
+function neverEntered({ tree, log, length }: Trace): NodeId[] {
+  const isEntered = (node: NodeId) => log.lastRow(node, length) > 0;
+  return tree.nodes().filter((node) => {
+    const parent = tree.parent(node);
+    return parent !== NO_NODE && !isEntered(node) && isEntered(parent);
+  });
+}
+
+function entryWindows(trace: Trace): Map<NodeId, SearchWindow> {
+  const { tree, log, length } = trace;
+  const windows = new Map<NodeId, SearchWindow>();
+  for (const node of tree.nodes()) {
+    if (!tree.isLeaf(node) && log.lastRow(node, length) > 0)
+      windows.set(node, entryWindowAt(trace, node, length));
+  }
+  return windows;
+}
+
+/** The line that begins with the last move at the root whose value was the root's. */
+function lineOfLastEqual(trace: Trace): NodeId[] {
+  const { tree, log, length, result } = trace;
+  let last = bestMoveAt(trace, length);
+  for (const child of tree.children(ROOT)) {
+    const row = log.lastRow(child, length);
+    if (row > 0 && result.ok && log.value(row) === result.value) last = child;
+  }
+  const line: NodeId[] = [];
+  for (let node = last; node !== null; ) {
+    line.push(node);
+    node = tree.isLeaf(node) ? null : trace.stateAt(node, length).decidingChild;
+  }
+  return line;
+}
+
+function mapped<V>(map: ReadonlyMap<NodeId, V>, original: (node: NodeId) => NodeId): Map<NodeId, V> {
+  return new Map(Array.from(map, ([node, value]) => [original(node), value]));
+}

@@ -1,0 +1,80 @@
+/** The question of a kind that suits a tree, where the question itself names nodes. */
+import type { Random } from '../../core/random/seeded.ts';
+import { shuffled } from '../../core/random/shuffled.ts';
+import type { Trace } from '../../core/trace/trace.ts';
+import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { sparingValues } from '../answerOfRun.ts';
+import type { Part, PartKind } from '../exercise.ts';
+import { rightRun, type Task } from '../methods/methods.ts';
+
+/** Windows asked for at most; a longer list is copying, not thinking. */
+const MOST_WINDOWS = 4;
+
+/** Null where the kind means nothing to the search, or nothing can be asked of this tree. */
+export function choosePart(kind: PartKind, task: Task, random: Random): Part | null {
+  const { trace } = rightRun(task);
+  if (!trace.result.ok || task.tree.isLeaf(ROOT) || !isAskable(kind, task)) return null;
+  switch (kind) {
+    case 'windows': {
+      const nodes = windowNodes(trace, random);
+      return nodes.length === 0 ? null : { kind, nodes };
+    }
+    case 'interval':
+      return intervalPart(task, trace, random);
+    default:
+      return { kind };
+  }
+}
+
+/** Whether a kind of part can be asked about a search at all. */
+export function isAskable(kind: PartKind, { algorithm, rules, tree }: Task): boolean {
+  switch (kind) {
+    case 'values':
+    case 'move':
+    case 'line':
+      return true;
+    case 'crossing':
+    case 'leafOrder':
+    case 'leafCount':
+    case 'windows':
+    case 'interval':
+      return algorithm === 'alpha-beta';
+    case 'reorder':
+      // The fewest leaves over all orders are known for these rules.
+      return (
+        algorithm === 'alpha-beta' && rules.cutoff === 'equal' && rules.bounds === 'all' && !tree.hasUnknown
+      );
+  }
+}
+
+/** Inner nodes below the root that are called, those with an end to tell first; in the order of the tree. */
+function windowNodes({ tree, log, length }: Trace, random: Random): NodeId[] {
+  const called = tree
+    .nodes()
+    .filter((node) => node !== ROOT && !tree.isLeaf(node) && log.lastRow(node, length) > 0);
+  const isTelling = (node: NodeId) => {
+    const row = log.firstRow(node);
+    return Number.isFinite(log.low(row)) || Number.isFinite(log.high(row));
+  };
+  const telling = called.filter(isTelling);
+  const chosen = [...shuffled(telling, random), ...called.filter((node) => !isTelling(node))];
+  return chosen.slice(0, MOST_WINDOWS).toSorted((a, b) => a - b);
+}
+
+/** A leaf and a branch that is spared for one stretch of the leaf's values, and examined for others. */
+function intervalPart(task: Task, trace: Trace, random: Random): Part | null {
+  const { tree, log, length } = trace;
+  const leaves = tree.leaves().filter((leaf) => log.lastRow(leaf, length) > 0);
+  for (const leaf of shuffled(leaves, random)) {
+    const branches = tree
+      .nodes()
+      .filter((node) => node > leaf && tree.childIndex(node) > 0 && !tree.isWithin(leaf, node));
+    for (const branch of shuffled(branches, random)) {
+      const part = { kind: 'interval', leaf, branch } as const;
+      const [span, ...others] = sparingValues(task, part);
+      const isWhole = span?.from === -Infinity && span.to === Infinity;
+      if (span !== undefined && others.length === 0 && !isWhole) return part;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,148 @@
+/**
+ * Exercises from a seed, each proven to tell the misconceptions apart that it is for: trees are drawn until
+ * one keeps the promise. The same seed gives the same exercise for ever, so what is drawn here and in what
+ * order is part of the format, as it is of random trees; tests have exercises frozen that would tell.
+ */
+import { fewestOrder } from '../../core/order/fewestOrder.ts';
+import { randomTree } from '../../core/random/randomTree.ts';
+import { type Random, seeded } from '../../core/random/seeded.ts';
+import { DEFAULT_RULES, type SearchRules } from '../../core/search/rules.ts';
+import type { GameTree } from '../../core/tree/gameTree.ts';
+import { type MethodAnswer, methodAnswers, speaksOf, writesSame } from '../diagnose/methodAnswers.ts';
+import type { AskedPart, Exercise, PartKind } from '../exercise.ts';
+import { USUAL_PENALTY } from '../grade/gradeExercise.ts';
+import { leavesInOrder } from '../grade/leavesInOrder.ts';
+import type { MethodName } from '../misconception.ts';
+import { rightAnswer } from '../rightAnswer.ts';
+import { type ExerciseSeed, SKILLS } from '../skill.ts';
+import { choosePart } from './choosePart.ts';
+import { RECIPES, type Recipe } from './recipes.ts';
+
+/** Trees drawn for one exercise at most; the recipes need far fewer, as tests over many seeds show. */
+const MOST_TREES = 4_000;
+
+/** Leaves lie in this range; negative ones are needed to show an α that starts at 0. */
+const VALUES = [-9, 9] as const;
+/** For more leaves than that has numbers, all different. */
+const MORE_VALUES = [-20, 20] as const;
+/** Few enough numbers that equal ones meet. */
+const TYING_VALUES = [-5, 5] as const;
+
+/** The exercise for a seed. Throws where none keeps the promise, which no seed that was tried does. */
+export function generateExercise(seed: ExerciseSeed): Exercise {
+  const recipe = RECIPES[seed.skill][seed.difficulty];
+  const random = seeded(mixed(seed));
+  for (let tries = 0; tries < MOST_TREES; tries += 1) {
+    const exercise = draw(recipe, random);
+    if (exercise !== null && keepsPromise(exercise, recipe)) return exercise;
+  }
+  throw new Error(`no exercise for ${seed.skill}, ${seed.difficulty}, seed ${seed.seed}`);
+}
+
+/** Skills and difficulties with the same seed are not to begin with the same tree. */
+function mixed({ skill, difficulty, seed }: ExerciseSeed): number {
+  return Math.imul(seed ^ (SKILLS.indexOf(skill) * 3 + difficulty), 0x9e3779b1);
+}
+
+function draw(recipe: Recipe, random: Random): Exercise | null {
+  const tree = drawTree(recipe, random);
+  if (tree === null) return null;
+  const isStrict = recipe.ties && random.flip(0.5);
+  const rules: SearchRules = { ...DEFAULT_RULES, cutoff: isStrict ? 'strict' : 'equal' };
+  const task = { tree, algorithm: recipe.algorithm, rules };
+  const parts: AskedPart[] = [];
+  for (const kind of recipe.parts) {
+    const part = choosePart(kind, task, random);
+    if (part === null) return null;
+    parts.push({ part, marks: usualMarks(kind), penalty: USUAL_PENALTY });
+  }
+  return { ...task, parts };
+}
+
+/** What a part is worth where nobody says otherwise. */
+export function usualMarks(kind: PartKind): number {
+  switch (kind) {
+    case 'leafCount':
+    case 'move':
+      return 1;
+    case 'line':
+    case 'interval':
+      return 2;
+    default:
+      return 4;
+  }
+}
+
+function drawTree({ shape, chance, ties }: Recipe, random: Random): GameTree | null {
+  const mostLeaves = shape.branching[1] ** shape.depth;
+  const values = ties ? TYING_VALUES : mostLeaves > 19 ? MORE_VALUES : VALUES;
+  const answer = randomTree({
+    ...shape,
+    seed: random.below(2 ** 32),
+    values,
+    ties,
+    chance,
+    uneven: false,
+    demand: 'any',
+    root: random.flip(0.75) ? 'max' : 'min',
+  });
+  return answer.ok ? answer.tree : null;
+}
+
+/** Whether the exercise shows what it is for. */
+export function keepsPromise(exercise: Exercise, { separates, ties, parts }: Recipe): boolean {
+  const right = rightAnswer(exercise);
+  if (parts.includes('reorder')) {
+    const fewest = fewestOrder(exercise.tree)?.leaves ?? Infinity;
+    return leavesInOrder(exercise, new Map()) >= fewest + 2;
+  }
+  if (!ties && !exercise.tree.hasChance && hasEqualLeaves(exercise.tree)) return false;
+  const sheets = methodAnswers(exercise).filter(({ method }) => separates.includes(method));
+  if (sheets.length < separates.length) return false;
+  const asked = exercise.parts.map(({ part }) => part);
+  const differs = (sheet: MethodAnswer, from: MethodAnswer['answer'], other?: MethodAnswer) =>
+    asked.some(
+      (part) =>
+        speaksOf(sheet, part) &&
+        (other === undefined || speaksOf(other, part)) &&
+        !writesSame(exercise, part, from, sheet),
+    );
+  return sheets.every(
+    (sheet, index) =>
+      differs(sheet, right.answer) &&
+      sheets.slice(index + 1).every((other) => differs(sheet, other.answer, other)),
+  );
+}
+
+function hasEqualLeaves(tree: GameTree): boolean {
+  return new Set(tree.leaves().map((leaf) => tree.value(leaf))).size < tree.leafCount;
+}
+
+/**
+ * A small exercise that tells methods apart which an answer does not: what each of them crosses out, or,
+ * where the search has no bounds, writes down, is different. Null where no tree that was drawn does it.
+ */
+export function tellingExercise(
+  { algorithm, rules, tree }: Pick<Exercise, 'algorithm' | 'rules' | 'tree'>,
+  methods: readonly MethodName[],
+  seed: number,
+): Exercise | null {
+  const random = seeded(seed);
+  const asks: readonly PartKind[] = algorithm === 'alpha-beta' ? ['crossing', 'move'] : ['values', 'move'];
+  for (let tries = 0; tries < MOST_TREES; tries += 1) {
+    const depth = Math.min(2 + Math.floor(tries / 100), 4);
+    const recipe: Recipe = {
+      algorithm,
+      parts: asks,
+      shape: { depth, branching: [2, 3] },
+      chance: tree.hasChance && depth > 1,
+      ties: methods.some((method) => method === 'other-equality' || method === 'last-of-equals'),
+      separates: methods,
+    };
+    const drawn = draw(recipe, random);
+    if (drawn === null) continue;
+    const exercise = { ...drawn, rules };
+    if (rightAnswer(exercise).trace.result.ok && keepsPromise(exercise, recipe)) return exercise;
+  }
+  return null;
+}

@@ -1,0 +1,132 @@
+/** For each skill, what trees are drawn, what is asked, and which methods the exercise must tell apart. */
+import type { RandomTreeWish } from '../../core/random/treeWish.ts';
+import type { AlgorithmName } from '../../core/search/algorithms.ts';
+import type { PartKind } from '../exercise.ts';
+import type { MethodName } from '../misconception.ts';
+import type { Difficulty, Skill } from '../skill.ts';
+
+export interface Recipe {
+  readonly algorithm: AlgorithmName;
+  readonly parts: readonly PartKind[];
+  readonly shape: Pick<RandomTreeWish, 'depth' | 'branching'>;
+  readonly chance: boolean;
+  /** whether equal values may meet; only where equality is the point */
+  readonly ties: boolean;
+  /** each of these writes another sheet than the right one, and than each other of them */
+  readonly separates: readonly MethodName[];
+}
+
+const shape = (depth: number, least: number, most = least): Recipe['shape'] => ({
+  depth,
+  branching: [least, most],
+});
+
+/** What most recipes have; alpha-beta on different leaves. */
+const USUAL = { algorithm: 'alpha-beta', chance: false, ties: false } as const;
+
+export const RECIPES: Readonly<Record<Skill, Readonly<Record<Difficulty, Recipe>>>> = {
+  'backing-up': levels(
+    {
+      ...USUAL,
+      algorithm: 'minimax',
+      parts: ['values', 'move'],
+      shape: shape(2, 2, 3),
+      separates: ['all-max'],
+    },
+    { shape: shape(3, 2, 3) },
+    { shape: shape(4, 2), parts: ['values', 'line'] },
+  ),
+  'shallow-cutoffs': levels(
+    {
+      ...USUAL,
+      parts: ['crossing'],
+      shape: shape(2, 3),
+      separates: ['never-inherits', 'right-to-left', 'global-bounds'],
+    },
+    { shape: shape(3, 2), separates: ['never-inherits', 'right-to-left', 'global-bounds', 'swapped-tests'] },
+    { shape: shape(3, 3), separates: ['never-inherits', 'right-to-left', 'global-bounds', 'swapped-tests'] },
+  ),
+  'deep-cutoffs': levels(
+    {
+      ...USUAL,
+      parts: ['crossing'],
+      shape: shape(4, 2),
+      separates: ['parent-only', 'never-inherits', 'right-to-left'],
+    },
+    {
+      parts: ['crossing', 'leafCount'],
+      separates: [
+        'parent-only',
+        'never-inherits',
+        'right-to-left',
+        'swapped-tests',
+        'global-bounds',
+        'alpha-zero',
+      ],
+    },
+    { parts: ['crossing', 'windows'], shape: shape(5, 2) },
+  ),
+  equality: levels(
+    {
+      ...USUAL,
+      ties: true,
+      parts: ['crossing', 'move'],
+      shape: shape(2, 3),
+      separates: ['other-equality', 'last-of-equals', 'never-inherits'],
+    },
+    { shape: shape(3, 2, 3) },
+    { shape: shape(4, 2), separates: ['other-equality', 'last-of-equals', 'never-inherits', 'parent-only'] },
+  ),
+  windows: levels(
+    { ...USUAL, parts: ['windows'], shape: shape(3, 2), separates: ['never-inherits', 'global-bounds'] },
+    { shape: shape(3, 2, 3), separates: ['never-inherits', 'global-bounds', 'alpha-zero'] },
+    { shape: shape(4, 2), separates: ['never-inherits', 'global-bounds', 'alpha-zero', 'parent-only'] },
+  ),
+  counting: levels(
+    {
+      ...USUAL,
+      parts: ['leafOrder', 'leafCount'],
+      shape: shape(2, 3),
+      separates: ['never-inherits', 'right-to-left'],
+    },
+    { shape: shape(3, 2), separates: ['never-inherits', 'right-to-left', 'swapped-tests'] },
+    { shape: shape(4, 2), separates: ['never-inherits', 'right-to-left', 'swapped-tests', 'parent-only'] },
+  ),
+  'best-move': levels(
+    { ...USUAL, parts: ['move', 'line'], shape: shape(2, 3), separates: ['all-max'] },
+    { shape: shape(3, 2, 3), separates: ['all-max', 'swapped-tests'] },
+    { shape: shape(4, 2), separates: ['all-max', 'swapped-tests', 'global-bounds'] },
+  ),
+  ordering: levels(
+    { ...USUAL, parts: ['reorder'], shape: shape(2, 3), separates: [] },
+    { shape: shape(3, 2) },
+    { shape: shape(4, 2) },
+  ),
+  intervals: levels(
+    { ...USUAL, parts: ['interval'], shape: shape(2, 2, 3), separates: ['other-equality'] },
+    { shape: shape(3, 2) },
+    { shape: shape(4, 2) },
+  ),
+  chance: levels(
+    {
+      ...USUAL,
+      algorithm: 'expectiminimax',
+      chance: true,
+      parts: ['values', 'move'],
+      shape: shape(2, 2),
+      separates: ['mean-at-chance', 'min-at-chance'],
+    },
+    { shape: shape(3, 2), separates: ['mean-at-chance', 'min-at-chance', 'all-max'] },
+    {
+      algorithm: 'alpha-beta',
+      parts: ['values', 'crossing'],
+      shape: shape(4, 2),
+      separates: ['mean-at-chance', 'min-at-chance', 'all-max', 'window-through-chance'],
+    },
+  ),
+};
+
+/** A harder level is the one before with something changed. */
+function levels(first: Recipe, second: Partial<Recipe>, third: Partial<Recipe>): Record<Difficulty, Recipe> {
+  return { 1: first, 2: { ...first, ...second }, 3: { ...first, ...second, ...third } };
+}

@@ -1,0 +1,53 @@
+/** Marks: each part on its own, by the errors in it. */
+import type { Answer } from '../answer.ts';
+import type { AskedPart, Exercise, PartKind } from '../exercise.ts';
+import type { RightAnswer } from '../rightAnswer.ts';
+import { type PartErrors, partErrors } from './partErrors.ts';
+
+export interface PartGrade extends PartErrors {
+  readonly kind: PartKind;
+  readonly isRight: boolean;
+  /** whole hundredths of a mark */
+  readonly points: number;
+  readonly marks: number;
+}
+
+export interface Grade {
+  /** in the order of the exercise's parts */
+  readonly parts: readonly PartGrade[];
+  readonly points: number;
+  readonly marks: number;
+  readonly isRight: boolean;
+}
+
+/** The preset of exams: a mark off for each error, and never below 0. */
+export const USUAL_PENALTY = { kind: 'per-error', marks: 1 } as const;
+
+/** Marks every part of an answer. */
+export function gradeExercise(exercise: Exercise, answer: Answer, right: RightAnswer): Grade {
+  const parts = exercise.parts.map((asked) => gradePart(exercise, asked, answer, right));
+  return {
+    parts,
+    points: inHundredths(parts.reduce((sum, { points }) => sum + points, 0)),
+    marks: inHundredths(parts.reduce((sum, { marks }) => sum + marks, 0)),
+    isRight: parts.every(({ isRight }) => isRight),
+  };
+}
+
+function gradePart(
+  exercise: Exercise,
+  { part, marks, penalty }: AskedPart,
+  answer: Answer,
+  right: RightAnswer,
+): PartGrade {
+  const errors = partErrors(exercise, part, answer, right);
+  const isRight = errors.errors === 0;
+  const isNothing = !isRight && (errors.isBlanket || penalty.kind === 'all');
+  const off = penalty.kind === 'all' ? 0 : penalty.marks * errors.errors;
+  const points = isNothing ? 0 : inHundredths(Math.max(0, marks - off));
+  return { ...errors, kind: part.kind, isRight, points, marks };
+}
+
+function inHundredths(marks: number): number {
+  return Math.round(marks * 100) / 100;
+}

@@ -1,0 +1,101 @@
+/**
+ * Alpha-beta as it is misunderstood: the textbook's recursion with one thing in it wrong. Without a
+ * mistake it is the search of core/search/alphaBeta.ts, event for event, and a test says so.
+ */
+
+import { addOutcome } from '../../core/search/addOutcome.ts';
+import { evaluateLeaf } from '../../core/search/evaluateLeaf.ts';
+import { maxMayStop, minMayStop, type SearchRules } from '../../core/search/rules.ts';
+import type { SearchObserver } from '../../core/search/searchObserver.ts';
+import type { SearchSpace } from '../../core/search/searchSpace.ts';
+import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { CHANCE, LEAF, MAX, MIN } from '../../core/tree/nodeKind.ts';
+
+export const MISTAKES = [
+  'none',
+  'alpha-zero',
+  'no-inheritance',
+  'global',
+  'swapped',
+  'through-chance',
+] as const;
+export type Mistake = (typeof MISTAKES)[number];
+
+/** A search in which `mistake` is made wherever it can be; fail-soft, as pencil and paper are. */
+export function mistakenSearch(mistake: Mistake) {
+  return (tree: SearchSpace, rules: SearchRules, observer: SearchObserver): number =>
+    search(tree, rules, mistake, observer);
+}
+
+function search(tree: SearchSpace, rules: SearchRules, mistake: Mistake, observer: SearchObserver): number {
+  /** the one pair that a search without memory of its callers would have */
+  const shared = { alpha: -Infinity, beta: Infinity };
+  const parentOnly = rules.bounds === 'parent';
+  return value(ROOT, mistake === 'alpha-zero' ? 0 : -Infinity, Infinity);
+
+  function value(node: NodeId, alpha: number, beta: number): number {
+    switch (tree.kind(node)) {
+      case LEAF:
+        return evaluateLeaf(tree, node, observer);
+      case MAX:
+      case MIN:
+        return mistake === 'global' ? decide(node, shared.alpha, shared.beta) : decide(node, alpha, beta);
+      case CHANCE:
+        return expectedValue(node, alpha, beta);
+    }
+  }
+
+  function decide(node: NodeId, entryAlpha: number, entryBeta: number): number {
+    const maximising = tree.kind(node) === MAX;
+    const better = maximising ? Math.max : Math.min;
+    const successors = tree.childCount(node);
+    observer.enter(node, entryAlpha, entryBeta);
+    let [alpha, beta] = [entryAlpha, entryBeta];
+    let v = maximising ? -Infinity : Infinity;
+    for (let i = 0; i < successors; i += 1) {
+      const child = tree.child(node, i);
+      v = better(v, value(child, ...windowFor(maximising, v, alpha, beta)));
+      if (mistake === 'global') [alpha, beta] = [shared.alpha, shared.beta];
+      const stop = mayStop(maximising, v, alpha, beta);
+      if (!stop && maximising) alpha = Math.max(alpha, v);
+      if (!stop && !maximising) beta = Math.min(beta, v);
+      if (mistake === 'global') [shared.alpha, shared.beta] = [alpha, beta];
+      observer.update(node, child, v, alpha, beta);
+      if (stop) {
+        if (i + 1 < successors) observer.cutoff(node);
+        break;
+      }
+    }
+    observer.exit(node, v);
+    return v;
+  }
+
+  /** What a child is called with. */
+  function windowFor(maximising: boolean, v: number, alpha: number, beta: number): [number, number] {
+    if (mistake === 'no-inheritance') return [-Infinity, Infinity];
+    if (parentOnly) return maximising ? [v, Infinity] : [-Infinity, v];
+    return [alpha, beta];
+  }
+
+  function mayStop(maximising: boolean, v: number, alpha: number, beta: number): boolean {
+    if (mistake === 'swapped') {
+      return maximising ? minMayStop(v, alpha, rules.cutoff) : maxMayStop(v, beta, rules.cutoff);
+    }
+    return maximising ? maxMayStop(v, beta, rules.cutoff) : minMayStop(v, alpha, rules.cutoff);
+  }
+
+  function expectedValue(node: NodeId, alpha: number, beta: number): number {
+    observer.enter(node, alpha, beta);
+    const outcomes = tree.childCount(node);
+    const denominator = tree.denominator(node);
+    const [low, high] = mistake === 'through-chance' ? [alpha, beta] : [-Infinity, Infinity];
+    let sum = 0;
+    for (let i = 0; i < outcomes; i += 1) {
+      const child = tree.child(node, i);
+      sum = addOutcome(sum, tree.weight(child), value(child, low, high), node);
+      observer.update(node, child, sum / denominator, alpha, beta);
+    }
+    observer.exit(node, sum / denominator);
+    return sum / denominator;
+  }
+}
