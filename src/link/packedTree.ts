@@ -1,10 +1,6 @@
-/**
- * One's own tree in a link: version, checksum and the compressed text, as characters that no mail
- * program touches. The text is the title's line and, after it, the tree in the notation.
- */
-import { LIMITS } from '../core/tree/limits.ts';
+/** One's own tree in a link: the title's line and, after it, the tree in the notation, packed. */
 import type { PackedFault } from '../notation/packedFault.ts';
-import { checksum } from './checksum.ts';
+import { packText, unpackText } from './packedText.ts';
 
 export interface TitledText {
   readonly title: string;
@@ -16,82 +12,15 @@ export type Unpacked =
   | { readonly ok: true; readonly value: TitledText }
   | { readonly ok: false; readonly fault: PackedFault };
 
-const VERSION = '1';
-const CHECKSUM_END = VERSION.length + 8;
-
 /** The part of a link that holds the tree. */
 export async function packTree({ title, text }: TitledText): Promise<string> {
-  const bytes = new TextEncoder().encode(`${title.replace(/\s+/g, ' ').trim()}\n${text}`);
-  const body = toBase64(await throughWhole(bytes, new CompressionStream('deflate-raw')));
-  return `${VERSION}${checksum(body)}${body}`;
+  return packText(`${title.replace(/\s+/g, ' ').trim()}\n${text}`);
 }
 
 /** The tree's text again; a fault where it is not exactly what was packed. */
 export async function unpackTree(packed: string): Promise<Unpacked> {
-  if (/^[2-9a-z]/i.test(packed)) return { ok: false, fault: 'newer' };
-  const body = packed.slice(CHECKSUM_END);
-  const isWhole = packed.startsWith(VERSION) && checksum(body) === packed.slice(VERSION.length, CHECKSUM_END);
-  const bytes = isWhole ? fromBase64(body) : null;
-  if (bytes === null) return { ok: false, fault: 'damaged' };
-  const inflated = await inflate(bytes);
-  if (!inflated.ok) return inflated;
-  const [title = '', ...rest] = inflated.text.split('\n');
+  const unpacked = await unpackText(packed);
+  if (!unpacked.ok) return unpacked;
+  const [title = '', ...rest] = unpacked.text.split('\n');
   return { ok: true, value: { title, text: rest.join('\n') } };
-}
-
-/** Inflates, and stops at the limit: a small link must not fill the memory. */
-async function inflate(
-  bytes: Uint8Array<ArrayBuffer>,
-): Promise<
-  { readonly ok: true; readonly text: string } | { readonly ok: false; readonly fault: PackedFault }
-> {
-  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-  const reader = through(bytes, new DecompressionStream('deflate-raw')).getReader();
-  let text = '';
-  let length = 0;
-  try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      length += part.value.length;
-      if (length > LIMITS.pastedBytes) {
-        reader.cancel().catch(() => undefined);
-        return { ok: false, fault: 'too-big' };
-      }
-      text += decoder.decode(part.value, { stream: true });
-    }
-    return { ok: true, text: text + decoder.decode() };
-  } catch {
-    return { ok: false, fault: 'damaged' };
-  }
-}
-
-type ByteStream = CompressionStream | DecompressionStream;
-
-function through(bytes: Uint8Array<ArrayBuffer>, stream: ByteStream): ReadableStream<Uint8Array> {
-  const source = new ReadableStream<Uint8Array<ArrayBuffer>>({
-    start(controller) {
-      controller.enqueue(bytes);
-      controller.close();
-    },
-  });
-  return source.pipeThrough(stream);
-}
-
-async function throughWhole(bytes: Uint8Array<ArrayBuffer>, stream: ByteStream): Promise<Uint8Array> {
-  return new Uint8Array(await new Response(through(bytes, stream)).arrayBuffer());
-}
-
-function toBase64(bytes: Uint8Array): string {
-  let binary = '';
-  for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-}
-
-function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
-  if (!/^[\w-]*$/.test(text)) return null;
-  try {
-    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    return Uint8Array.from(binary, (character) => character.charCodeAt(0));
-  } catch {
-    return null;
-  }
 }

@@ -1,0 +1,25 @@
+/** The address of a set, `#v1&check=1c291ca3&set=1…`: nothing but the set, and a checksum of it before all else. */
+import { LIMITS } from '../core/tree/limits.ts';
+import { CHECK, VERSION } from './addressFormat.ts';
+import { checksum } from './checksum.ts';
+
+const SET = 'set=';
+
+/** The hash of a packed set without "#"; null where it does not fit. */
+export function encodeSetLink(packed: string): string | null {
+  const rest = `${SET}${packed}`;
+  const hash = `${VERSION}&${CHECK}${checksum(rest)}&${rest}`;
+  return hash.length > LIMITS.linkChars ? null : hash;
+}
+
+/**
+ * The packed set in a hash with or without "#"; null where the hash is not about a set. A set's address
+ * that is damaged or too long gives "", which unpacks to nothing but the fault.
+ */
+export function setInHash(hash: string): string | null {
+  const text = hash.replace(/^#/, '');
+  if (!/(?:^|&)set=/.test(text.slice(0, LIMITS.linkChars))) return null;
+  if (text.length > LIMITS.linkChars) return '';
+  const packed = text.slice(text.indexOf(SET) + SET.length);
+  return encodeSetLink(packed) === text ? packed : '';
+}

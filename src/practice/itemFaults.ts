@@ -1,0 +1,38 @@
+/** Whether an exercise of a set can be asked about its tree. */
+import { canSearch } from '../core/search/algorithms.ts';
+import type { GameTree } from '../core/tree/gameTree.ts';
+import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
+import type { SetItem } from './exerciseSet.ts';
+import type { RecordFault } from './recordFault.ts';
+import { RecordReader } from './recordReader.ts';
+
+/** What does not fit the tree, which for a text in the notation is found on reading; `path` is the item's. */
+export function itemFaults(item: SetItem, tree: GameTree, path: string): readonly RecordFault[] {
+  const reader = new RecordReader();
+  refuseAgainstTree(reader, item, tree, path);
+  return reader.faults;
+}
+
+/** Notes an algorithm that has no rule for the tree, and nodes that are not there or not of their kind. */
+export function refuseAgainstTree(reader: RecordReader, item: SetItem, tree: GameTree, path: string): void {
+  if (!canSearch(item.algorithm, tree))
+    reader.refuse(`${path}.algorithm`, item.algorithm, { kind: 'chance-algorithm' });
+  for (const [index, { kind, nodes }] of item.parts.entries()) {
+    for (const [rank, place] of nodes.entries()) {
+      const at = `${path}.parts[${index}].nodes[${rank}]`;
+      const node = reader.node(place, at, tree);
+      if (node === null) continue;
+      if (kind === 'windows') refuseUnlessInner(reader, tree, node, at);
+      else if (rank === 0) refuseUnlessLeaf(reader, tree, node, at);
+      else if (node === ROOT) reader.refuse(at, node, { kind: 'branch' });
+    }
+  }
+}
+
+function refuseUnlessInner(reader: RecordReader, tree: GameTree, node: NodeId, path: string): void {
+  if (tree.isLeaf(node)) reader.refuse(path, node, { kind: 'inner-node' });
+}
+
+function refuseUnlessLeaf(reader: RecordReader, tree: GameTree, node: NodeId, path: string): void {
+  if (!tree.isLeaf(node)) reader.refuse(path, node, { kind: 'leaf' });
+}

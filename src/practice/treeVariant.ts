@@ -1,0 +1,120 @@
+/**
+ * The same tree with other leaf values, under which the same search happens: every comparison that any of
+ * the algorithms makes, under any of the rules, comes out as before. Only the numbers are new, so that an
+ * exercise keeps what it is for, and its answers, read as numbers, are no use to whoever copies them.
+ */
+import { backedUpValues } from '../core/order/backedUpValues.ts';
+import { type Random, seeded } from '../core/random/seeded.ts';
+import { MOST_LEAF_VALUE } from '../core/random/treeWish.ts';
+import type { GameTree } from '../core/tree/gameTree.ts';
+import { rowsOf, treeOfRows } from '../core/tree/treeRows.ts';
+
+/**
+ * The variant of a tree; 0 is the tree itself. Equal values stay equal and the order is kept, infinities
+ * and unknown leaves stay, leaf bounds go along, and where there is a finite leaf at least one changes.
+ * Node ids, keys and names are the same.
+ */
+export function variantOfTree(tree: GameTree, seed: number): GameTree {
+  if (seed === 0) return tree;
+  const random = seeded(seed);
+  return tree.hasChance ? scaled(tree, random) : withValues(tree, respaced(tree, random));
+}
+
+/**
+ * Minimax and alpha-beta only compare, so any strictly increasing map will do. This one goes to whole
+ * numbers over a range about as wide as the old one, with zero somewhere within it, wherever it was before.
+ */
+function respaced(tree: GameTree, random: Random): ValueMap {
+  const values = finiteValues(tree);
+  const [first = 0] = values;
+  const width = Math.min(Math.round((values.at(-1) ?? first) - first), MOST_LEAF_VALUE);
+  const span = Math.max(width, 2 * values.length);
+  const low = random.below(span + 1) - span;
+  const steps = values
+    .map(() => random.below(span - values.length + 2))
+    .sort((a, b) => a - b)
+    .map((step, index) => low + step + index);
+  const images = new Map(values.map((value, index) => [value, steps[index] as number]));
+  const isSame = tree.leaves().every((leaf) => {
+    const value = tree.value(leaf);
+    return (images.get(value) ?? value) === value || !Number.isFinite(value);
+  });
+  return (value) => (images.get(value) as number) + (isSame ? 1 : 0);
+}
+
+/**
+ * Expectations are compared with values and with each other, and only a·x + b with a > 0 keeps all of
+ * that. Fractions may round differently after it, so that a tie of before is none any more: a map is
+ * taken only if it keeps the order of all leaves and chance nodes. Doubling always does.
+ */
+function scaled(tree: GameTree, random: Random): GameTree {
+  const isKept = orderOf(tree);
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const [factor, addend] = tries === MOST_TRIES - 1 ? [2, 0] : [1 + random.below(3), random.below(19) - 9];
+    const variant = withValues(tree, (value) => affine(value, factor, addend));
+    if (differs(tree, variant) && isKept(variant)) return variant;
+  }
+  return tree;
+}
+
+const MOST_TRIES = 40;
+
+type ValueMap = (value: number) => number;
+
+/** a·x + b, to as many decimals as x has: 3 · 0.1 is 0.3 to whoever reckons on paper. */
+function affine(value: number, factor: number, addend: number): number {
+  const image = factor * value + addend;
+  const decimals = /^-?\d+\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
+  return decimals === 0 ? image : Number(image.toFixed(decimals));
+}
+
+/** Whether a tree of the same shape has its leaves and chance nodes in the order in which this one has them. */
+function orderOf(tree: GameTree): (variant: GameTree) => boolean {
+  const compared = (of: GameTree) => {
+    const values = backedUpValues(of);
+    return tree
+      .nodes()
+      .flatMap((node) =>
+        tree.kindName(node) === 'leaf' || tree.kindName(node) === 'chance' ? [values[node] as number] : [],
+      );
+  };
+  const before = compared(tree);
+  const known = [...before.keys()].filter((index) => !Number.isNaN(before[index]));
+  const ascending = known.sort((a, b) => compare(before[a] as number, before[b] as number));
+  return (variant) => {
+    const after = compared(variant);
+    const isInOrder = ascending.every((index, rank) => {
+      const last = ascending[rank - 1];
+      if (last === undefined) return !Number.isNaN(after[index]);
+      const [step, stepNow] = [before, after].map((values) =>
+        compare(values[last] as number, values[index] as number),
+      );
+      return step === stepNow;
+    });
+    return isInOrder && after.every((value, index) => Number.isNaN(value) === Number.isNaN(before[index]));
+  };
+}
+
+/** Subtracting would not do: ∞ − ∞ is NaN. */
+function compare(a: number, b: number): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** The finite values of the leaves, and the finite ends of what they lie in, ascending, each once. */
+function finiteValues(tree: GameTree): number[] {
+  const values = new Set(tree.leaves().map((leaf) => tree.value(leaf)));
+  for (const end of tree.leafBounds) values.add(end);
+  return [...values].filter(Number.isFinite).sort((a, b) => a - b);
+}
+
+function withValues(tree: GameTree, map: ValueMap): GameTree {
+  const put = (value: number) => (Number.isFinite(value) ? map(value) : value);
+  const rows = rowsOf(tree).map((row) => (row.kind === 'leaf' ? { ...row, value: put(row.value) } : row));
+  const [low, high] = tree.leafBounds;
+  return treeOfRows(rows, [put(low), put(high)]);
+}
+
+function differs(tree: GameTree, variant: GameTree): boolean {
+  return tree.leaves().some((leaf) => !Object.is(tree.value(leaf), variant.value(leaf)));
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { seeded } from '../../src/core/random/seeded.ts';
+import type { ExerciseSet } from '../../src/practice/exerciseSet.ts';
+import { marksOf, readSet, readSetFile } from '../../src/practice/readSet.ts';
+import { canonicalSet, printSetFile, setCheck, setRecord } from '../../src/practice/setRecord.ts';
+import { expectSame, naming } from '../support/forTrees.ts';
+import { FROZEN_SET } from '../support/frozenSet.ts';
+import { randomSet } from '../support/randomSet.ts';
+
+describe('a set', () => {
+  test('comes back from its file, its record and its canonical text as it was', () => {
+    for (let seed = 1; seed <= 3000; seed += 1) {
+      const set = randomSet(seeded(seed));
+      naming(
+        () => `seed ${seed}`,
+        () => {
+          for (const read of [
+            readSet(setRecord(set)),
+            readSetFile(printSetFile(set)),
+            readSetFile(canonicalSet(set)),
+          ])
+            expectSame(read, { ok: true, set, dropped: [] });
+        },
+      );
+    }
+  });
+
+  test('of version 1 is read for ever', () => {
+    const text = readFileSync('tests/fixtures/plyscope-set-v1.json', 'utf8');
+    expect(readSetFile(text)).toEqual({ ok: true, set: FROZEN_SET, dropped: [] });
+    expect(JSON.parse(text)).toEqual(JSON.parse(printSetFile(FROZEN_SET)));
+    expect(setCheck(FROZEN_SET)).toBe(0x1e3bdc88);
+  });
+
+  test('holds nothing but what is asked', () => {
+    const more = {
+      ...FROZEN_SET,
+      answers: [1, 2],
+      items: FROZEN_SET.items.map((item) => ({ ...item, value: 3 })),
+    };
+    expect(canonicalSet(more)).toBe(canonicalSet(FROZEN_SET));
+  });
+
+  test('has the same check however its fields are ordered, and another one after any change', () => {
+    const turned = turnedAround(FROZEN_SET) as ExerciseSet;
+    expect(Object.keys(turned)).not.toEqual(Object.keys(FROZEN_SET));
+    expect(setCheck(turned)).toBe(setCheck(FROZEN_SET));
+    const [first, ...rest] = FROZEN_SET.items as [ExerciseSet['items'][0]];
+    const changes: ExerciseSet[] = [
+      { ...FROZEN_SET, title: `${FROZEN_SET.title} ` },
+      { ...FROZEN_SET, hints: !FROZEN_SET.hints },
+      { ...FROZEN_SET, items: [...rest, first] },
+      { ...FROZEN_SET, items: [{ ...first, algorithm: 'minimax' }, ...rest] },
+      { ...FROZEN_SET, items: [{ ...first, rules: { ...first.rules, cutoff: 'equal' } }, ...rest] },
+    ];
+    for (const change of changes) expect(setCheck(change)).not.toBe(setCheck(FROZEN_SET));
+  });
+
+  test('is worth the marks of all its parts', () => {
+    expect(marksOf(FROZEN_SET)).toBe(17.5);
+  });
+});
+
+/** The same data with the fields of every object in the opposite order. */
+function turnedAround(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(turnedAround);
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(
+    Object.entries(data)
+      .reverse()
+      .map(([name, value]) => [name, turnedAround(value)]),
+  );
+}
