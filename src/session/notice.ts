@@ -17,6 +17,8 @@ export type Notice =
   | { readonly kind: 'step-clamped'; readonly asked: number; readonly step: number }
   | { readonly kind: 'not-offered'; readonly algorithm: AlgorithmName }
   | { readonly kind: 'not-stored' }
+  /** answers of exercises that last as long as the page: save them as a file */
+  | { readonly kind: 'progress-not-stored' }
   | { readonly kind: 'kept-as-copy'; readonly title: string }
   | { readonly kind: 'too-long-for-address' }
   | { readonly kind: 'load-failed' };

@@ -25,6 +25,8 @@ export function noticeText(notice: Notice, words: NoticeWords, page: PageWords):
       return words.notOffered(page.algorithm[notice.algorithm]);
     case 'not-stored':
       return words.notStored;
+    case 'progress-not-stored':
+      return words.progressNotStored;
     case 'kept-as-copy':
       return words.keptAsCopy(notice.title);
     case 'too-long-for-address':

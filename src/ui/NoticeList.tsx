@@ -15,6 +15,7 @@ export function NoticeList() {
     showAgain(session, notice.shown);
     dismissNotice(session, notice);
   };
+  const save = () => import('./progress/saveProgress.ts').then(({ saveProgress }) => saveProgress());
   return (
     <section className="notices" aria-label={words.notices} role="alert">
       {notices.map((notice) => (
@@ -23,6 +24,11 @@ export function NoticeList() {
           {notice.kind === 'left-tree' && (
             <button type="button" className="notice-action" onClick={() => goBackTo(notice)}>
               {words.backToIt}
+            </button>
+          )}
+          {notice.kind === 'progress-not-stored' && (
+            <button type="button" className="notice-action" onClick={() => void save()}>
+              {words.saveProgress}
             </button>
           )}
           <button

@@ -3,16 +3,9 @@ import { useStore } from 'zustand';
 import { Boundary } from '../Boundary.tsx';
 import { dialogStore } from './openDialog.ts';
 
-const LibraryDialog = lazy(() =>
-  import('./LibraryDialog.tsx').then((module) => ({ default: module.LibraryDialog })),
-);
-const HelpDialog = lazy(() => import('./HelpDialog.tsx').then((module) => ({ default: module.HelpDialog })));
-
-const TreesDialog = lazy(() =>
-  import('./TreesDialog.tsx').then((module) => ({ default: module.TreesDialog })),
-);
-const ShareDialog = lazy(() =>
-  import('../share/ShareDialog.tsx').then((module) => ({ default: module.ShareDialog })),
+// Nothing about the dialogs but whether there is one comes with the first picture.
+const DialogByName = lazy(() =>
+  import('./DialogByName.tsx').then((module) => ({ default: module.DialogByName })),
 );
 
 /** The open dialog, if any. */
@@ -20,12 +13,7 @@ export function Dialogs() {
   const open = useStore(dialogStore, (state) => state.open);
   return (
     <Boundary>
-      <Suspense>
-        {open === 'library' && <LibraryDialog />}
-        {open === 'help' && <HelpDialog />}
-        {open === 'trees' && <TreesDialog />}
-        {open === 'share' && <ShareDialog />}
-      </Suspense>
+      <Suspense>{open !== null && <DialogByName name={open} />}</Suspense>
     </Boundary>
   );
 }

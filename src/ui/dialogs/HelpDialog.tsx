@@ -19,6 +19,7 @@ export function HelpDialog() {
     [['−', '+'], keys.speed],
     [['F'], keys.full],
     [['B', '.'], keys.blank],
+    [['1', '2', '3', '4', '5'], keys.answer],
     [['?', 'F1'], keys.help],
     [['Tab'], keys.tree],
   ];

@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { EXAMPLE_GROUPS, type Example } from '../../library/example.ts';
 import { openSubject } from '../../session/session.ts';
 import { subjectOfExample } from '../../session/subject.ts';
 import { libraryStore, loadLibrary } from '../loadLibrary.ts';
+import { OpenProgress } from '../progress/OpenProgress.tsx';
+import '../styles/progress.css';
 import { useSession, useSessionStore, useWords } from '../useSession.ts';
 import { Dialog } from './Dialog.tsx';
 import { closeDialog, openDialog } from './openDialog.ts';
@@ -45,6 +47,11 @@ export function LibraryDialog() {
           />
         ))}
       </div>
+      <footer className="library-foot">
+        <Suspense>
+          <OpenProgress />
+        </Suspense>
+      </footer>
     </Dialog>
   );
 }

@@ -15,6 +15,9 @@ export const englishNotices = {
     'too-big': 'The tree in this link is larger than 1 MiB and was not opened; here is the first tree.',
   } satisfies Record<PackedFault, string>,
   notStored: 'The last change could not be stored on this device. Save the tree as a file (My trees).',
+  progressNotStored:
+    'Your answer could not be stored on this device: it lasts as long as this page. Save your progress as a file.',
+  saveProgress: 'Save as a file',
   keptAsCopy: (title: string) =>
     `This tree was changed in another tab as well. Your version is kept as “${title}”.`,
   damagedLink:

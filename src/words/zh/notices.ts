@@ -11,6 +11,8 @@ export const chineseNotices: NoticeWords = {
     'too-big': '链接中的树超过 1 MiB，没有打开；这里显示第一棵树。',
   },
   notStored: '最近的改动没能保存到这台设备上。请把树存成文件（我的树）。',
+  progressNotStored: '您的答案没能保存到这台设备上：关闭本页后就没有了。请把进度存成文件。',
+  saveProgress: '存成文件',
   keptAsCopy: (title) => `这棵树在另一个标签页里也被改动过。您的版本已存为“${title}”。`,
   damagedLink: '这个链接在途中被截断或改动：步数或设置可能与原来的不同。',
   leftTree: (title) => `您编辑过的“${title || '未命名的树'}”之上打开了另一棵树。它已保存。`,

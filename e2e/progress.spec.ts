@@ -1,0 +1,189 @@
+/** Progress stays on this device, from two tabs at once, goes out and comes in again, and can be deleted. */
+import type { Locator, Page } from '@playwright/test';
+import { seeded } from '../src/core/random/seeded.ts';
+import type { Attempt } from '../src/practice/attempt.ts';
+import { attemptAt, inARow, marked, randomHistory, shows } from '../tests/support/attempts.ts';
+import { expect, test } from './quietTest.ts';
+import { accessViolations } from './support/axe.ts';
+import { settled } from './support/picture.ts';
+import {
+  expectCount,
+  openProgress,
+  pictureIn,
+  progress,
+  progressFile,
+  storedProgress,
+  storeRaw,
+  zhProgress,
+} from './support/progress.ts';
+import { openLink } from './support/reading.ts';
+import { downloadBy, giveFile } from './support/trees.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const LATE = Date.UTC(2025, 9, 1);
+
+/** Everything the picture can show. */
+const HISTORY: readonly Attempt[] = [
+  ...inARow(3, LATE),
+  ...inARow(12, LATE + 100, { skill: 'windows', difficulty: 2, ...shows('never-inherits', 'slip') }),
+  ...inARow(5, LATE + 200, { skill: 'windows', difficulty: 2 }),
+  attemptAt(LATE + 300, { skill: 'deep-cutoffs', ...shows('parent-only') }),
+  attemptAt(LATE + 301, { skill: 'deep-cutoffs', peeked: true, ...marked(0.5) }),
+  attemptAt(LATE + 302, { skill: null, difficulty: null, source: 'aima-fig-5-5' }),
+];
+
+async function openWith(page: Page, attempts = HISTORY): Promise<Locator> {
+  await openLink(page);
+  const dialog = await openProgress(page);
+  await giveFile(dialog, progressFile('given.json', attempts));
+  await expect(dialog.getByText(progress.imported(attempts.length, 0))).toBeVisible();
+  return dialog;
+}
+
+async function deleteAll(dialog: Locator, count: number): Promise<void> {
+  await dialog.getByRole('button', { name: progress.deleteAll }).press('Enter');
+  await expect(dialog.getByText(progress.deleteAsk(count))).toBeVisible();
+  await dialog.getByRole('button', { name: progress.deleteYes(count) }).press('Enter');
+  await expect(dialog.getByText(progress.deleted)).toBeVisible();
+}
+
+test.describe('Two tabs', () => {
+  test('that store 300 answers each at the same time keep 600 of 600, and each shows all of them', async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    const tabs = [page, other];
+    for (const tab of tabs) await openLink(tab);
+    const dialogs = await Promise.all(tabs.map((tab) => openProgress(tab)));
+    const files = [inARow(300, LATE), inARow(300, LATE + 300)];
+    await Promise.all(
+      dialogs.map((dialog, at) => giveFile(dialog, progressFile(`tab-${at}.json`, files[at]!))),
+    );
+    for (const dialog of dialogs) {
+      await expect(dialog.getByText(progress.imported(300, 0))).toBeVisible();
+      await expectCount(dialog, 600);
+    }
+    const stored = await storedProgress(page);
+    expect(stored).toHaveLength(600);
+    expect(stored).toEqual(expect.arrayContaining([...files[0]!, ...files[1]!]));
+    await page.reload();
+    await expectCount(await openProgress(page), 600);
+  });
+
+  test('follow each other, also when all is deleted', async ({ page, context }) => {
+    const dialog = await openWith(page);
+    const other = await context.newPage();
+    await openLink(other);
+    const followed = await openProgress(other);
+    expect(await pictureIn(followed)).toEqual(await pictureIn(dialog));
+    await deleteAll(dialog, HISTORY.length);
+    await expect(followed.getByText(progress.storedNone)).toBeVisible();
+  });
+});
+
+test('What is exported, deleted and imported gives the same picture, and the same file', async ({ page }) => {
+  const random = seeded(7);
+  const dialog = await openWith(page, [...HISTORY, ...randomHistory(random, 60)]);
+  const before = await pictureIn(dialog);
+  const exported = await downloadBy(page, dialog.getByRole('button', { name: progress.exportAll }));
+  expect(exported.name).toMatch(/^plyscope-progress-\d{4}-\d\d-\d\d\.json$/);
+  const { length } = await storedProgress(page);
+  await deleteAll(dialog, length);
+  expect(await storedProgress(page)).toEqual([]);
+  await expect(dialog.locator(':focus'), 'a focus in the dialog').toHaveCount(1);
+  expect(await pictureIn(dialog)).not.toEqual(before);
+  const file = { name: exported.name, mimeType: 'application/json', buffer: exported.bytes };
+  await giveFile(dialog, file);
+  await expect(dialog.getByText(progress.imported(length, 0))).toBeVisible();
+  expect(await pictureIn(dialog)).toEqual(before);
+  await giveFile(dialog, file);
+  await expect(dialog.getByText(progress.imported(0, length))).toBeVisible();
+  const again = await downloadBy(page, dialog.getByRole('button', { name: progress.exportAll }));
+  expect(again.bytes.equals(exported.bytes)).toBe(true);
+});
+
+test('Deleting asks first, and keeping keeps', async ({ page }) => {
+  const dialog = await openWith(page);
+  await dialog.getByRole('button', { name: progress.deleteAll }).press('Enter');
+  await expect(dialog.getByRole('button', { name: progress.deleteNo })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(progress.deleteAsk(HISTORY.length))).toBeHidden();
+  expect(await storedProgress(page)).toHaveLength(HISTORY.length);
+});
+
+test('The picture says in words what it shows', async ({ page }) => {
+  const dialog = await openWith(page);
+  const { names } = progress;
+  const row = (skill: keyof typeof names.skill) => dialog.getByRole('row', { name: names.skill[skill] });
+  await expect(
+    row('backing-up').getByRole('img', { name: progress.mastered(names.difficulty[1]) }),
+  ).toBeVisible();
+  const deep = [
+    { share: 0.75, peeked: false },
+    { share: 0.5, peeked: true },
+  ];
+  await expect(row('deep-cutoffs').getByRole('img', { name: progress.bars(deep) })).toBeVisible();
+  await expect(row('chance').getByRole('img', { name: progress.notYet })).toBeVisible();
+  await expect(dialog.locator('.next-exercise')).toContainText(
+    progress.nextIs(names.skill['deep-cutoffs'], names.difficulty[1]),
+  );
+  await expect(dialog.locator('.next-exercise')).toContainText(
+    progress.because(names.misconception['parent-only']),
+  );
+  const overcome = dialog.getByRole('listitem').filter({ hasText: names.misconception['never-inherits'] });
+  await expect(overcome).toContainText(progress.overcome);
+  const current = dialog.getByRole('listitem').filter({ hasText: names.misconception['parent-only'] });
+  await expect(current).not.toContainText(progress.overcome);
+});
+
+interface State {
+  readonly what: string;
+  readonly reach?: (page: Page, dialog: Locator) => Promise<unknown>;
+}
+
+const STATES: readonly State[] = [
+  { what: 'nothing done yet' },
+  { what: 'a history', reach: (_, dialog) => giveFile(dialog, progressFile('all.json', HISTORY)) },
+  {
+    what: 'a record that cannot be read, a file that is wrong and the question about deleting',
+    reach: async (page, dialog) => {
+      await giveFile(dialog, progressFile('all.json', HISTORY));
+      await dialog.locator('.import-report').waitFor();
+      await storeRaw(page, [{ id: 'x' }]);
+      const wrong = progressFile('wrong.json', HISTORY).buffer.toString().replace('"skill":"', '"skill":"x');
+      await giveFile(dialog, { name: 'wrong.json', mimeType: '', buffer: Buffer.from(wrong) });
+      await dialog.locator('.stored > .row button').nth(1).click();
+      await dialog.locator('.delete-question').waitFor();
+      await dialog.locator('.file-problems').scrollIntoViewIfNeeded();
+    },
+  },
+];
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 720 };
+
+for (const [theme, locale, size] of [
+  ['light', 'en', DESK],
+  ['dark', 'zh-CN', DESK],
+  ['dark', 'en', PHONE],
+  ['light', 'zh-CN', PHONE],
+] as const) {
+  for (const { what, reach } of STATES) {
+    test.describe(`With ${what}: ${theme}, ${locale}, ${size.width} px,`, () => {
+      test.use({ locale, colorScheme: theme, viewport: size });
+
+      test('axe has nothing to object to, and nothing is cut off', async ({ page }) => {
+        await openLink(page);
+        const dialog = await openProgress(page, locale === 'en' ? progress : zhProgress);
+        await reach?.(page, dialog);
+        await settled(page);
+        expect(await accessViolations(page)).toEqual([]);
+        const body = dialog.locator('.progress-body');
+        expect(await body.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+        if (locale === 'zh-CN') expect(await dialog.innerText()).not.toMatch(/[a-z]{2,} [a-z]{2,}/);
+      });
+    });
+  }
+}

@@ -1,0 +1,209 @@
+/** Storage that is full, refused or damaged, and files that are wrong: said, and nothing is lost. */
+import type { Locator, Page } from '@playwright/test';
+import { attemptAt, idOf, inARow } from '../tests/support/attempts.ts';
+import { expect, test } from './quietTest.ts';
+import {
+  expectCount,
+  openProgress,
+  progress,
+  progressFile,
+  storedProgress,
+  storeRaw,
+} from './support/progress.ts';
+import { openLink, sentence } from './support/reading.ts';
+import { downloadBy, fileOf, type GivenFile, giveFile } from './support/trees.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const THREE = inARow(3, Date.UTC(2025, 9, 1));
+
+/** The dialog with three answers stored. */
+async function openWithThree(page: Page): Promise<Locator> {
+  await openLink(page);
+  const dialog = await openProgress(page);
+  await giveFile(dialog, progressFile('three.json', THREE));
+  await expectCount(dialog, 3);
+  return dialog;
+}
+
+test.describe('Where the browser lets nothing be kept', () => {
+  test('that is said, and progress lasts as long as the page, and goes out as a file', async ({ page }) => {
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+    });
+    const dialog = await openWithThree(page);
+    await expect(dialog.getByRole('alert')).toHaveText(progress.notLasting);
+    await page.keyboard.press('Escape');
+    await expectCount(await openProgress(page), 3);
+    const { bytes } = await downloadBy(page, dialog.getByRole('button', { name: progress.exportAll }));
+    expect(bytes.equals(progressFile('', THREE).buffer)).toBe(true);
+    await page.reload();
+    await expect((await openProgress(page)).getByText(progress.storedNone)).toBeVisible();
+  });
+});
+
+test.describe('Where the disk is full', () => {
+  test('that is said, nothing is half stored, and what there was is still there', async ({ page }) => {
+    const dialog = await openWithThree(page);
+    await page.evaluate(() => {
+      const { add } = IDBObjectStore.prototype;
+      let room = 2;
+      IDBObjectStore.prototype.add = function (this: IDBObjectStore, value: unknown) {
+        room -= 1;
+        if (room < 0) throw new DOMException('The disk is full.', 'QuotaExceededError');
+        return add.call(this, value);
+      };
+    });
+    await giveFile(dialog, progressFile('more.json', inARow(5, Date.UTC(2025, 10, 1))));
+    await expect(dialog.getByRole('alert')).toHaveText(progress.fileRefused('more.json'));
+    await expectCount(dialog, 3);
+    await page.reload();
+    await expectCount(await openProgress(page), 3);
+    expect(await storedProgress(page)).toEqual(THREE);
+  });
+});
+
+test.describe('What is stored and', () => {
+  const broken = [
+    { id: 'x', version: 1 },
+    { ...attemptAt(9), at: 'yesterday' },
+    { ...attemptAt(10), parts: [] },
+  ];
+
+  test('cannot be read stands aside after a reload, is said, and is never deleted', async ({ page }) => {
+    await openWithThree(page);
+    await storeRaw(page, broken);
+    for (let time = 0; time < 2; time += 1) {
+      await page.reload();
+      const dialog = await openProgress(page);
+      await expect(dialog.getByRole('alert')).toHaveText(progress.damaged(3));
+      await expectCount(dialog, 3);
+    }
+    expect(await storedProgress(page)).toEqual(THREE);
+    expect(await storedProgress(page, 'damaged')).toEqual(expect.arrayContaining(broken));
+  });
+
+  test('is of a newer version is left alone, and said', async ({ page }) => {
+    await openWithThree(page);
+    const newer = { version: 2, id: idOf(2 ** 40), mood: 'good' };
+    await storeRaw(page, [newer]);
+    await page.reload();
+    const dialog = await openProgress(page);
+    await expect(dialog.getByText(progress.newer(1))).toBeVisible();
+    await expectCount(dialog, 3);
+    await giveFile(dialog, progressFile('same.json', [attemptAt(1, { id: newer.id })]));
+    await expect(dialog.getByText(progress.imported(0, 1))).toBeVisible();
+    expect(await storedProgress(page)).toContainEqual(newer);
+  });
+
+  test('cannot be read goes with all the rest where the reader deletes all', async ({ page }) => {
+    await openWithThree(page);
+    await storeRaw(page, broken);
+    await page.reload();
+    const dialog = await openProgress(page);
+    await dialog.getByRole('button', { name: progress.deleteAll }).click();
+    await dialog.getByRole('button', { name: progress.deleteYes(6) }).click();
+    await expect(dialog.getByText(progress.deleted)).toBeVisible();
+    expect([...(await storedProgress(page)), ...(await storedProgress(page, 'damaged'))]).toEqual([]);
+  });
+});
+
+test('A newer version in another tab takes the database over without waiting, and this page says so', async ({
+  page,
+  context,
+}) => {
+  const dialog = await openWithThree(page);
+  const other = await context.newPage();
+  await openLink(other);
+  await other.evaluate(async () => {
+    const opening = indexedDB.open('plyscope-progress', 2);
+    await new Promise((done) => {
+      opening.addEventListener('success', done);
+    });
+    opening.result.close();
+  });
+  await other.close();
+  await giveFile(dialog, progressFile('more.json', inARow(2, 1)));
+  await expect(dialog.getByRole('alert').filter({ hasText: 'more.json' })).toBeVisible();
+  await expect(dialog.getByText(progress.readingFailed)).toBeVisible();
+  await expectCount(dialog, 3);
+});
+
+const text = (...attempts: unknown[]) =>
+  JSON.stringify({ format: 'plyscope-progress', version: 1, attempts });
+const fault = { found: '', other: '' };
+
+const FAULTS: readonly {
+  readonly what: string;
+  readonly file: GivenFile;
+  readonly said: readonly string[];
+}[] = [
+  {
+    what: 'too large',
+    file: fileOf('large.json', Buffer.alloc(5_242_881, 32)),
+    said: [progress.fileTooLarge('large.json', 5_242_881)],
+  },
+  {
+    what: 'in UTF-16',
+    file: fileOf('wide.json', Buffer.from(`\ufeff${text()}`, 'utf16le')),
+    said: [progress.fileNotText('wide.json', 0)],
+  },
+  { what: 'empty', file: fileOf('empty.json', ''), said: ['1:1', progress.fileProblem.empty(fault)] },
+  {
+    what: 'cut off',
+    file: fileOf('cut.json', text(...THREE).slice(0, -9)),
+    said: [progress.fileProblems('cut.json'), '1:', progress.fileProblem['not-json'](fault)],
+  },
+  {
+    what: 'a file of trees',
+    file: fileOf('trees.json', '{"format":"plyscope","version":1,"trees":[]}'),
+    said: ['$.format', progress.fileProblem['not-progress']({ ...fault, found: '"plyscope"' })],
+  },
+  {
+    what: 'from a newer version',
+    file: fileOf('newer.json', '{"format":"plyscope-progress","version":2,"attempts":[]}'),
+    said: ['$.version', progress.fileProblem['newer-version']({ ...fault, found: '2' })],
+  },
+  {
+    what: 'without answers',
+    file: fileOf('none.json', '{"format":"plyscope-progress","version":1}'),
+    said: ['$.attempts', progress.fileProblem['no-attempts'](fault)],
+  },
+];
+
+test.describe('A file that is wrong', () => {
+  for (const { what, file, said } of FAULTS) {
+    test(`is refused with its place where it is ${what}, and nothing changes`, async ({ page }) => {
+      const dialog = await openWithThree(page);
+      await giveFile(dialog, file);
+      for (const part of said) await expect(dialog.getByRole('alert')).toContainText(part);
+      await expect(dialog.getByRole('alert')).toHaveCount(1);
+      await expectCount(dialog, 3);
+      expect(await storedProgress(page)).toEqual(THREE);
+      await page.reload();
+      await expect(sentence(page)).toBeVisible();
+    });
+  }
+
+  test('in one answer names that one, and the sound ones are imported on request', async ({ page }) => {
+    const dialog = await openWithThree(page);
+    const [good, other] = inARow(2, 50);
+    const bad = { ...attemptAt(60), at: 'x'.repeat(99) };
+    await giveFile(
+      dialog,
+      fileOf('half.json', text(good, bad, { ...attemptAt(61), colour: 1 }, other, good)),
+    );
+    const alert = dialog.getByRole('alert');
+    await expect(alert).toContainText('$.attempts[1].at');
+    await expect(alert).toContainText(`"${'x'.repeat(38)}…`);
+    await expect(alert).toContainText('$.attempts[4].id');
+    await expect(alert).toContainText('$.attempts[0].id');
+    await expect(dialog.getByText(progress.fileDropped('$.attempts[2].colour'))).toBeVisible();
+    expect(await storedProgress(page)).toEqual(THREE);
+    await dialog.getByRole('button', { name: progress.fileSound(3) }).click();
+    await expect(dialog.getByText(progress.imported(3, 0))).toBeVisible();
+    await expectCount(dialog, 6);
+  });
+});

@@ -1,0 +1,75 @@
+/** The reader's progress: its dialog, what is stored of it, and files that hold some. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { printProgress } from '../../src/keep/progressFile.ts';
+import type { Attempt } from '../../src/practice/attempt.ts';
+import { englishPracticeNames } from '../../src/words/en/practiceNames.ts';
+import { englishProgress } from '../../src/words/en/progress.ts';
+import type { ProgressWords } from '../../src/words/progressWords.ts';
+import { chinesePracticeNames } from '../../src/words/zh/practiceNames.ts';
+import { chineseProgress } from '../../src/words/zh/progress.ts';
+import { fileOf, type GivenFile } from './trees.ts';
+
+export const progress: ProgressWords = { ...englishProgress, names: englishPracticeNames };
+export const zhProgress: ProgressWords = { ...chineseProgress, names: chinesePracticeNames };
+
+/** Opens the progress by the library; what is stored has been read. */
+export async function openProgress(page: Page, words = progress): Promise<Locator> {
+  await page.locator('.library-button').click();
+  await page.getByRole('dialog').getByRole('button', { name: words.title }).click();
+  const dialog = page.getByRole('dialog', { name: words.title });
+  await expect(dialog.getByRole('heading', { name: words.stored })).toBeVisible();
+  return dialog;
+}
+
+export function progressFile(name: string, attempts: readonly Attempt[]): GivenFile {
+  return fileOf(name, printProgress(attempts));
+}
+
+/** The picture, as text that can be compared. */
+export async function pictureIn(dialog: Locator): Promise<string[]> {
+  const rows = await dialog
+    .locator('.progress-picture, .misconceptions, .next-exercise')
+    .evaluateAll((parts) => parts.map((part) => part.innerHTML.replaceAll('><', '>\n<')));
+  return rows.flatMap((row) => row.split('\n'));
+}
+
+/** Until the dialog says that so many answers are stored. */
+export async function expectCount(dialog: Locator, count: number): Promise<void> {
+  const [before = ''] = progress.storedCount(count, '\n').split('\n');
+  await expect(dialog.locator('.stored')).toContainText(before);
+}
+
+type Place = 'attempts' | 'damaged';
+
+/** What is stored, as it is. */
+export function storedProgress(page: Page, place: Place = 'attempts'): Promise<unknown[]> {
+  return page.evaluate(async (store) => {
+    const opening = indexedDB.open('plyscope-progress');
+    const database = await new Promise<IDBDatabase>((done, fail) => {
+      opening.addEventListener('success', () => done(opening.result));
+      opening.addEventListener('error', () => fail(new Error(String(opening.error))));
+    });
+    const asking = database.transaction(store).objectStore(store).getAll();
+    const records = await new Promise<unknown[]>((done) => {
+      asking.addEventListener('success', () => done(asking.result));
+    });
+    database.close();
+    return records;
+  }, place);
+}
+
+/** Puts records there as a fault, or another version of the page, would have; the database is there already. */
+export async function storeRaw(page: Page, records: readonly object[]): Promise<void> {
+  await page.evaluate(async (given) => {
+    const opening = indexedDB.open('plyscope-progress');
+    const database = await new Promise<IDBDatabase>((done) => {
+      opening.addEventListener('success', () => done(opening.result));
+    });
+    const writing = database.transaction('attempts', 'readwrite');
+    for (const record of given) writing.objectStore('attempts').put(record);
+    await new Promise((done) => {
+      writing.addEventListener('complete', done);
+    });
+    database.close();
+  }, records);
+}

@@ -1,0 +1,139 @@
+/** How practice is going, by skill and by misconception, derived from all that was attempted. */
+import { type Attempt, inTimeOrder, shareOf } from './attempt.ts';
+import { masteryOf, type Rung } from './mastery.ts';
+import { MISCONCEPTIONS, type Misconception } from './misconception.ts';
+import { SKILLS, type Skill } from './skill.ts';
+
+/** The picture shows so many attempts of a skill. */
+export const RECENT = 10;
+
+/** A misconception that so many attempts at its skill in a row, none of them peeked, do not show is overcome. */
+export const OVERCOME_AFTER = 5;
+
+/** One attempt in the picture. */
+export interface RecentAttempt {
+  readonly id: string;
+  /** of its marks, 0 to 1 */
+  readonly share: number;
+  readonly peeked: boolean;
+}
+
+export interface SkillProgress {
+  /** null for trees that were made for none: of the library, or one's own */
+  readonly skill: Skill | null;
+  readonly count: number;
+  /** the last of them, the latest last */
+  readonly recent: readonly RecentAttempt[];
+  /** of the marks of `recent`; null before the first attempt */
+  readonly share: number | null;
+  readonly rung: Rung;
+}
+
+export interface SeenMisconception {
+  readonly misconception: Misconception;
+  /** the skill that it shows in, and by which it is overcome */
+  readonly skill: Skill | null;
+  /** in how many attempts it was seen */
+  readonly count: number;
+  /** when it was seen last, ms since 1970 */
+  readonly last: number;
+  readonly isOvercome: boolean;
+}
+
+export interface Progress {
+  readonly count: number;
+  /** when the first attempt was made, ms since 1970; null before it */
+  readonly since: number | null;
+  /** one for every skill, in the order of SKILLS */
+  readonly skills: readonly SkillProgress[];
+  /** attempts at trees that were made for no skill */
+  readonly others: SkillProgress;
+  /** the one seen last comes first */
+  readonly misconceptions: readonly SeenMisconception[];
+}
+
+export function progressOf(attempts: readonly Attempt[]): Progress {
+  const ordered = inTimeOrder(attempts);
+  return {
+    count: ordered.length,
+    since: ordered[0]?.at ?? null,
+    skills: SKILLS.map((skill) => skillProgress(skill, ordered)),
+    others: skillProgress(null, ordered),
+    misconceptions: seenMisconceptions(ordered),
+  };
+}
+
+function skillProgress(skill: Skill | null, ordered: readonly Attempt[]): SkillProgress {
+  const own = ordered.filter((attempt) => attempt.skill === skill);
+  const recent = own.slice(-RECENT);
+  return {
+    skill,
+    count: own.length,
+    recent: recent.map((attempt) => ({
+      id: attempt.id,
+      share: shareOf([attempt]),
+      peeked: attempt.peeked,
+    })),
+    share: recent.length === 0 ? null : shareOf(recent),
+    rung: masteryOf(own),
+  };
+}
+
+/** Of attempts in the order they were made. */
+export function seenMisconceptions(ordered: readonly Attempt[]): SeenMisconception[] {
+  const lastIn = new Map<Misconception, number>();
+  const counts = new Map<Misconception, number>();
+  for (const [index, { misconceptions }] of ordered.entries()) {
+    for (const misconception of new Set(misconceptions)) {
+      lastIn.set(misconception, index);
+      counts.set(misconception, (counts.get(misconception) ?? 0) + 1);
+    }
+  }
+  const seen = MISCONCEPTIONS.flatMap((misconception) => {
+    const index = lastIn.get(misconception);
+    const attempt = index === undefined ? undefined : ordered[index];
+    if (index === undefined || attempt === undefined) return [];
+    const skill = attempt.skill ?? PRACTISED_BY[misconception];
+    const without = ordered.slice(index + 1).filter((later) => isTryAt(skill, later));
+    const isOvercome = without.length >= OVERCOME_AFTER;
+    const count = counts.get(misconception) ?? 0;
+    return [{ misconception, skill, count, last: attempt.at, isOvercome }];
+  });
+  const order = (one: SeenMisconception) => lastIn.get(one.misconception) ?? 0;
+  return seen.toSorted((a, b) => order(b) - order(a));
+}
+
+/** A peeked attempt tells nothing; a misconception of no skill is overcome by whatever is attempted. */
+function isTryAt(skill: Skill | null, { skill: tried, peeked }: Attempt): boolean {
+  return !peeked && (skill === null || tried === skill);
+}
+
+/**
+ * What to practise against a misconception that was seen in a tree made for no skill. A slip is none, and
+ * is practised against by nothing.
+ */
+const PRACTISED_BY: Readonly<Record<Misconception, Skill | null>> = {
+  'parent-only': 'deep-cutoffs',
+  'other-equality': 'equality',
+  'never-inherits': 'windows',
+  'right-to-left': 'counting',
+  'alpha-zero': 'windows',
+  'global-bounds': 'windows',
+  'swapped-tests': 'shallow-cutoffs',
+  'last-of-equals': 'best-move',
+  'all-max': 'backing-up',
+  'mean-at-chance': 'chance',
+  'min-at-chance': 'chance',
+  'window-through-chance': 'chance',
+  'refuses-cut': 'intervals',
+  'wrong-root-value': 'backing-up',
+  'misses-beta-cuts': 'shallow-cutoffs',
+  'bound-of-other-side': 'windows',
+  'keeps-childs-bound': 'windows',
+  'cut-without-bound': 'shallow-cutoffs',
+  'last-branch': 'shallow-cutoffs',
+  'exact-at-cut': 'shallow-cutoffs',
+  'value-at-unvisited': 'shallow-cutoffs',
+  'counts-other-nodes': 'counting',
+  slip: null,
+};

@@ -1,0 +1,187 @@
+/**
+ * What was practised, as this page has it: what the device keeps, and what it would not keep. The store is
+ * opened when it is first asked for.
+ */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Imported, KeptProgress, ProgressStore } from '../keep/progressStore.ts';
+import { ATTEMPT_VERSION, type Attempt } from '../practice/attempt.ts';
+import { addNotices, type Session } from './session.ts';
+import { newTreeId } from './subject.ts';
+
+export interface ProgressState extends KeptProgress {
+  /** whether what is kept has been read, and could be */
+  readonly reading: 'not-yet' | 'done' | 'failed';
+  /** whether attempts outlast the page */
+  readonly isLasting: boolean;
+  /** how many of the attempts the device did not take */
+  readonly unstored: number;
+}
+
+export interface ProgressKeeper {
+  readonly state: StoreApi<ProgressState>;
+  /** Keeps the attempt: on the device, or, where that fails, in the page, and says so. */
+  record(session: Session, attempt: Attempt): Promise<void>;
+  /** Reads again what is kept. */
+  refresh(): Promise<void>;
+  importAll(attempts: readonly Attempt[]): Promise<Imported | null>;
+  clear(): Promise<boolean>;
+}
+
+/** Pages tell each other under this name that something was written. */
+const CHANNEL = 'plyscope-progress';
+
+/** Made once for the page; `open` gives the store. */
+export function createProgressKeeper(open: () => Promise<ProgressStore>): ProgressKeeper {
+  const state = createStore<ProgressState>(() => ({
+    attempts: [],
+    damaged: 0,
+    newer: 0,
+    reading: 'not-yet',
+    isLasting: true,
+    unstored: 0,
+  }));
+  let kept: KeptProgress = { attempts: [], damaged: 0, newer: 0 };
+  let unstored: readonly Attempt[] = [];
+  let opened: Promise<ProgressStore> | null = null;
+  let hasSaidNotLasting = false;
+
+  const store = async (): Promise<ProgressStore> => {
+    opened ??= open();
+    opened.catch(() => {
+      opened = null;
+    });
+    return opened;
+  };
+
+  const show = (reading: ProgressState['reading']) => {
+    const attempts = [...kept.attempts, ...unstored];
+    state.setState({ ...kept, attempts, reading, unstored: unstored.length });
+  };
+
+  const refresh = oneAtATime(async () => {
+    try {
+      const { list, isLasting } = await store();
+      kept = await list();
+      const ids = new Set(kept.attempts.map(({ id }) => id));
+      unstored = unstored.filter(({ id }) => !ids.has(id));
+      state.setState({ isLasting });
+      show('done');
+    } catch {
+      show('failed');
+    }
+  });
+
+  const write = async (attempts: readonly Attempt[]): Promise<Imported | null> => {
+    try {
+      const imported = await (await store()).importAll(attempts);
+      if (imported !== null) announce();
+      return imported;
+    } catch {
+      return null;
+    }
+  };
+
+  const writeUnstored = oneAtATime(async () => {
+    const due = new Set(unstored);
+    if (due.size === 0 || (await write([...due])) === null) return;
+    unstored = unstored.filter((attempt) => !due.has(attempt));
+    kept = { ...kept, attempts: [...kept.attempts, ...due] };
+  });
+
+  return {
+    state,
+    refresh,
+    async record(session, attempt) {
+      unstored = [...unstored, attempt];
+      // What did not find room before may find it now.
+      await writeUnstored();
+      await refresh();
+      const { isLasting } = state.getState();
+      const isLost = unstored.includes(attempt) || (!isLasting && !hasSaidNotLasting);
+      hasSaidNotLasting ||= !isLasting;
+      const isSaid = session.getState().notices.some(({ kind }) => kind === 'progress-not-stored');
+      if (isLost && !isSaid) addNotices(session, [{ kind: 'progress-not-stored' }]);
+    },
+    async importAll(attempts) {
+      const imported = await write(attempts);
+      await refresh();
+      return imported;
+    },
+    async clear() {
+      const isCleared = await store().then(
+        (there) => there.clear(),
+        () => false,
+      );
+      if (isCleared) {
+        unstored = [];
+        announce();
+      }
+      await refresh();
+      return isCleared;
+    },
+  };
+}
+
+/** The same work, never twice at once: who asks while it is done waits until it has been done again. */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  let isAsked = false;
+  const run = async () => {
+    while (isAsked) {
+      isAsked = false;
+      await work();
+    }
+    running = null;
+  };
+  return () => {
+    isAsked = true;
+    running ??= run();
+    return running;
+  };
+}
+
+/** The one of the page. */
+const keeper = createProgressKeeper(() =>
+  import('../keep/progressStore.ts').then(({ openProgressStore }) => openProgressStore()),
+);
+
+/** What was practised, after the first `refreshProgress`. */
+export const progressStore = keeper.state;
+export const refreshProgress = keeper.refresh;
+export const importAttempts = keeper.importAll;
+export const clearProgress = keeper.clear;
+export const recordAttempt = keeper.record;
+
+/** What was just done, as a new attempt. */
+export function newAttempt(done: Omit<Attempt, 'version' | 'id' | 'at'>): Attempt {
+  return { version: ATTEMPT_VERSION, id: newTreeId(), at: Date.now(), ...done };
+}
+
+/** Keeps `progressStore` as it is on the device, whatever other tabs do, until the returned function is called. */
+export function followProgress(page: Window): () => void {
+  const refresh = () => void refreshProgress();
+  const channel = openChannel();
+  channel?.addEventListener('message', refresh);
+  // Where tabs cannot speak to each other, coming back to this one is the time to look.
+  page.addEventListener('focus', refresh);
+  refresh();
+  return () => {
+    channel?.close();
+    page.removeEventListener('focus', refresh);
+  };
+}
+
+function announce(): void {
+  const channel = openChannel();
+  channel?.postMessage('written');
+  channel?.close();
+}
+
+/** Null where the browser refuses it together with storage. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,22 @@
+/** The text of a file the reader gives: its size is looked at before its content. */
+import { LIMITS } from '../../core/tree/limits.ts';
+import { decodeText } from '../../notation/decodeText.ts';
+
+export type UnreadFile =
+  | { readonly kind: 'too-large'; readonly name: string; readonly bytes: number }
+  | { readonly kind: 'not-text'; readonly name: string; readonly offset: number }
+  | { readonly kind: 'unreadable'; readonly name: string };
+
+export type FileText = UnreadFile | { readonly kind: 'text'; readonly name: string; readonly text: string };
+
+export async function readText(file: File): Promise<FileText> {
+  const { name, size } = file;
+  if (size > LIMITS.fileBytes) return { kind: 'too-large', name, bytes: size };
+  try {
+    const decoded = decodeText(new Uint8Array(await file.arrayBuffer()));
+    if (!decoded.ok) return { kind: 'not-text', name, offset: decoded.offset };
+    return { kind: 'text', name, text: decoded.text };
+  } catch {
+    return { kind: 'unreadable', name };
+  }
+}

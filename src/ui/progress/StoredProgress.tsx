@@ -1,0 +1,108 @@
+import { type ChangeEvent, useState } from 'react';
+import { useStore } from 'zustand';
+import { readProgressFile } from '../../keep/progressFile.ts';
+import type { Attempt } from '../../practice/attempt.ts';
+import type { Progress } from '../../practice/progress.ts';
+import { clearProgress, importAttempts, progressStore } from '../../session/progress.ts';
+import { readText } from '../files/readText.ts';
+import { useSession } from '../useSession.ts';
+import { type ImportAnswer, ImportReport } from './ImportReport.tsx';
+import { saveProgress } from './saveProgress.ts';
+import { useProgressWords } from './useProgressWords.ts';
+
+type Deletion = 'none' | 'asked' | 'done' | 'failed';
+
+/** What is stored, in plain words, and the ways to take it along, bring it, and delete it. */
+export function StoredProgress({ progress: { count, since } }: { progress: Progress }) {
+  const words = useProgressWords();
+  const { damaged, newer } = useStore(progressStore);
+  const tag = useSession((state) => state.language.tag);
+  const [answer, setAnswer] = useState<ImportAnswer | null>(null);
+  const [deletion, setDeletion] = useState<Deletion>('none');
+  const records = count + damaged + newer;
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' });
+
+  const pick = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    event.target.value = '';
+    if (file !== undefined) void read(file);
+  };
+  const read = async (file: File) => {
+    setDeletion('none');
+    const given = await readText(file);
+    if (given.kind !== 'text') return setAnswer(given);
+    const { name, text } = given;
+    const found = readProgressFile(text);
+    const isSound = found.problems.length === 0;
+    const imported = isSound ? ((await importAttempts(found.attempts)) ?? 'refused') : null;
+    return setAnswer({ kind: 'read', name, file: found, imported });
+  };
+  const importSound = async (attempts: readonly Attempt[]) => {
+    const imported = (await importAttempts(attempts)) ?? 'refused';
+    setAnswer((before) => (before?.kind === 'read' ? { ...before, imported } : before));
+  };
+  const deleteAll = async () => {
+    setAnswer(null);
+    setDeletion((await clearProgress()) ? 'done' : 'failed');
+  };
+
+  return (
+    <section className="stored">
+      <h3>{words.stored}</h3>
+      <p>{since === null ? words.storedNone : words.storedCount(count, day.format(since))}</p>
+      {since !== null && <p>{words.storedWhere}</p>}
+      <div className="row">
+        {count > 0 && (
+          <button type="button" className="quiet-button" onClick={() => void saveProgress()}>
+            {words.exportAll}
+          </button>
+        )}
+        <label className="quiet-button file-button">
+          {words.importFile}
+          <input type="file" className="visually-hidden" accept=".json,application/json" onChange={pick} />
+        </label>
+        {records > 0 && deletion !== 'asked' && (
+          <button type="button" className="quiet-button" onClick={() => setDeletion('asked')}>
+            {words.deleteAll}
+          </button>
+        )}
+      </div>
+      {deletion === 'asked' && (
+        <div className="delete-question" role="alert">
+          <p>{words.deleteAsk(records)}</p>
+          <div className="row">
+            <button type="button" className="danger" onClick={() => void deleteAll()}>
+              {words.deleteYes(records)}
+            </button>
+            <button
+              ref={focusOnce}
+              type="button"
+              className="quiet-button"
+              onClick={() => setDeletion('none')}
+            >
+              {words.deleteNo}
+            </button>
+          </div>
+        </div>
+      )}
+      {deletion === 'done' && (
+        <p ref={focusOnce} tabIndex={-1} role="status">
+          {words.deleted}
+        </p>
+      )}
+      {deletion === 'failed' && (
+        <p className="problem" role="alert">
+          {words.deleteFailed}
+        </p>
+      )}
+      {answer !== null && (
+        <ImportReport answer={answer} importSound={(attempts) => void importSound(attempts)} />
+      )}
+    </section>
+  );
+}
+
+/** The button that had the focus is gone; what stands in its place takes it. */
+function focusOnce(element: HTMLElement | null): void {
+  element?.focus();
+}

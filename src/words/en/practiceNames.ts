@@ -1,0 +1,59 @@
+import type { PartKind } from '../../practice/exercise.ts';
+import type { Misconception } from '../../practice/misconception.ts';
+import type { Difficulty, Skill } from '../../practice/skill.ts';
+
+const skill: Record<Skill, string> = {
+  'backing-up': 'Backing up values',
+  'shallow-cutoffs': 'Shallow cutoffs',
+  'deep-cutoffs': 'Deep cutoffs',
+  equality: 'Cutting on equality',
+  windows: 'Windows (α, β)',
+  counting: 'Counting evaluated leaves',
+  'best-move': 'Best move and line',
+  ordering: 'Ordering moves',
+  intervals: 'When a branch is cut',
+  chance: 'Chance nodes',
+};
+
+const difficulty: Record<Difficulty, string> = { 1: 'easy', 2: 'medium', 3: 'hard' };
+
+/** What one does who holds it, as a short phrase without a subject. */
+const misconception: Record<Misconception, string> = {
+  'parent-only': 'looks only at the parent’s bound',
+  'other-equality': 'takes the other rule for equal values',
+  'never-inherits': 'starts every node without its ancestors’ bounds',
+  'right-to-left': 'visits children from right to left',
+  'alpha-zero': 'starts α at 0 instead of −∞',
+  'global-bounds': 'keeps one α and β for the whole tree',
+  'swapped-tests': 'swaps the tests of MAX and MIN',
+  'last-of-equals': 'takes the last of equal moves',
+  'all-max': 'takes the largest value at every level',
+  'mean-at-chance': 'takes the plain mean at a chance node',
+  'min-at-chance': 'takes the smallest value at a chance node',
+  'window-through-chance': 'passes the window through a chance node',
+  'refuses-cut': 'goes on where a cut is safe',
+  'wrong-root-value': 'gets another root value than minimax',
+  'misses-beta-cuts': 'misses the cuts at MAX nodes',
+  'bound-of-other-side': 'changes α at MIN or β at MAX',
+  'keeps-childs-bound': 'leaves a child’s bound on the parent',
+  'cut-without-bound': 'cuts without a bound',
+  'last-branch': 'cuts because it is the root’s last branch',
+  'exact-at-cut': 'takes the bound of a cut node for its value',
+  'value-at-unvisited': 'gives a value to a node never visited',
+  'counts-other-nodes': 'counts nodes that are no evaluated leaves',
+  slip: 'slips: one entry away from right',
+};
+
+const part: Record<PartKind, string> = {
+  values: 'Values of inner nodes',
+  crossing: 'Crossing out what is not examined',
+  leafOrder: 'Order of the evaluated leaves',
+  leafCount: 'Number of evaluated leaves',
+  windows: 'Windows (α, β)',
+  move: 'Best move',
+  line: 'Line of best play',
+  reorder: 'Order of children with the most cuts',
+  interval: 'Values of a leaf for which a branch is cut',
+};
+
+export const englishPracticeNames = { skill, difficulty, misconception, part };

@@ -1,0 +1,66 @@
+/** The two ways on from the progress: an exercise, and a file where the device took nothing. */
+import 'fake-indexeddb/auto';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type ReactNode, Suspense } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { readProgressFile } from '../../src/keep/progressFile.ts';
+import { exampleById } from '../../src/library/library.ts';
+import { currentPractice } from '../../src/session/practice/practice.ts';
+import { newAttempt, recordAttempt } from '../../src/session/progress.ts';
+import { addNotices, createSession } from '../../src/session/session.ts';
+import { subjectOfExample } from '../../src/session/subject.ts';
+import { NoticeList } from '../../src/ui/NoticeList.tsx';
+import { ProgressDialog } from '../../src/ui/progress/ProgressDialog.tsx';
+import { SessionContext } from '../../src/ui/useSession.ts';
+import { english } from '../../src/words/en/english.ts';
+import { englishNotices } from '../../src/words/en/notices.ts';
+import { englishProgress } from '../../src/words/en/progress.ts';
+import { attemptAt } from '../support/attempts.ts';
+
+const session = createSession({
+  subject: subjectOfExample(exampleById('aima-fig-5-5')!),
+  language: english,
+  theme: 'light',
+});
+
+async function show(element: ReactNode): Promise<void> {
+  await act(async () => {
+    render(
+      <SessionContext value={session}>
+        <Suspense>{element}</Suspense>
+      </SessionContext>,
+    );
+  });
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('the next exercise is begun from the picture of one’s progress', async () => {
+  HTMLDialogElement.prototype.showModal ??= () => undefined;
+  HTMLDialogElement.prototype.close ??= () => undefined;
+  await show(<ProgressDialog />);
+  await screen.findByText(englishProgress.stored);
+  await userEvent.click(screen.getByText(englishProgress.practise));
+  expect(session.getState().mode).toBe('practising');
+  expect(currentPractice()?.origin.seed).toMatchObject({ skill: 'backing-up', difficulty: 1 });
+});
+
+test('a notice that an answer was not stored hands all of them over as a file', async () => {
+  const { version: _v, id: _i, at: _a, ...done } = attemptAt(1);
+  await recordAttempt(session, newAttempt(done));
+  addNotices(session, [{ kind: 'progress-not-stored' }]);
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob: Blob) => {
+    saved.push(blob);
+    return 'blob:';
+  };
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await show(<NoticeList />);
+  expect(await screen.findByText(englishNotices.progressNotStored)).toBeTruthy();
+  await userEvent.click(screen.getByText(englishNotices.saveProgress));
+  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  expect(readProgressFile(await saved[0]!.text())).toMatchObject({ problems: [], attempts: [done] });
+});
