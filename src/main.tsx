@@ -6,6 +6,7 @@ import { registerServiceWorker } from './registerServiceWorker.ts';
 import { entryOf } from './session/historyEntry.ts';
 import { keepOnceEdited } from './session/keeping.ts';
 import { keepPreferences } from './session/keepPreferences.ts';
+import { isPlace, openPlace } from './session/place.ts';
 import { type Clock, startPlayback } from './session/playback.ts';
 import { restore } from './session/restore.ts';
 import { addNotices, createSession } from './session/session.ts';
@@ -25,7 +26,7 @@ async function begin(host: HTMLElement): Promise<void> {
   const storage = deviceStorage();
   const preferences = readPreferences(storage);
   const { hash } = location;
-  const address = decodeAddress(hash);
+  const address = decodeAddress(isPlace(hash) ? '' : hash);
   const [language, { language: linked, ...shown }] = await Promise.all([
     loadLanguage(address.language ?? preferences.language ?? systemLanguage(navigator.languages)),
     restore(address, entryOf(window)?.tree),
@@ -51,6 +52,7 @@ async function begin(host: HTMLElement): Promise<void> {
     .then(() => import('./session/addressBar.ts'))
     .then(({ followAddress }) => followAddress(session, window, clock, () => performance.now(), began))
     .catch(() => addNotices(session, [{ kind: 'load-failed' }]));
+  if (isPlace(hash)) void openPlace(session, hash);
   createRoot(host).render(
     <SessionContext value={session}>
       <App />

@@ -32,7 +32,14 @@ export interface NodeMark {
   readonly hovered: boolean;
   /** its children are too narrow to draw */
   readonly collapsed: boolean;
+  /** what stands beside it: its place in a list, a verdict; "" for nothing */
+  readonly badge: string;
+  /** a class of its own, "" for none */
+  readonly flag: Flag;
 }
+
+/** What an answer sheet says of a node or an edge. */
+export type Flag = '' | 'asked' | 'right' | 'wrong' | 'half';
 
 /** Of the edge above a node. */
 export interface EdgeMark {
@@ -75,6 +82,8 @@ export function marksOf(layout: Layout, trace: Trace, step: number, view: View, 
       focused: node === view.focused,
       hovered: node === view.hovered,
       collapsed: visible.collapsed.has(node),
+      badge: '',
+      flag: '',
     });
     const above = states.get(tree.parent(node));
     if (above !== undefined) edges.set(node, edgeMark(tree, node, state, above, path, principal));

@@ -4,6 +4,7 @@
  */
 import { type Selection, select } from 'd3-selection';
 import type { NodeId } from '../core/tree/nodeId.ts';
+import { writeBadge } from './badge.ts';
 import { boardPaths } from './boardPath.ts';
 import { doubleStroke, edgeBetween, linePath, pointOn } from './edgeGeometry.ts';
 import type { Layout, Placement } from './layout.ts';
@@ -193,6 +194,7 @@ function markNode(group: Group, { metrics }: Layout, placement: Placement, mark:
     mark.focused && 'focused',
     mark.hovered && 'hovered',
     mark.collapsed && 'collapsed',
+    mark.flag,
   ];
   group.attr('class', ['node', kind, mark.status, ...flags.filter(Boolean)].join(' '));
   const wanted = metrics.em * (kind === 'leaf' ? 1 : metrics.sizeClass === 'small' ? 0.96 : 1.12);
@@ -205,6 +207,8 @@ function markNode(group: Group, { metrics }: Layout, placement: Placement, mark:
   if (kind !== 'leaf') group.select('.bounds').text(mark.bounds);
   group.selectAll('.wedge').remove();
   if (mark.collapsed) group.append('path').attr('class', 'wedge').attr('d', wedgeBelow(placement));
+  group.selectAll('.badge').remove();
+  if (mark.badge !== '') writeBadge(group, placement, metrics.smallerEm, mark.badge);
 }
 
 function markEdge({ line, trail }: DrawnEdge, mark: EdgeMark): void {

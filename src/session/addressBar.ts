@@ -9,6 +9,7 @@ import { type Address, encodeAddress } from '../link/address.ts';
 import { decodeAddress } from '../link/decodeAddress.ts';
 import { entryOf, stateOf } from './historyEntry.ts';
 import { knownPacked, packedOf } from './packedOf.ts';
+import { isPlace, openPlace } from './place.ts';
 import type { Clock } from './playback.ts';
 import { restore } from './restore.ts';
 import { addNotices, type Session, type SessionState, type Shown, showAgain } from './session.ts';
@@ -60,11 +61,11 @@ export function followAddress(
     cancel = null;
     const state = session.getState();
     const address = addressOf(state);
-    if (address === null) {
+    if (state.place === null && address === null) {
       void packedOf(state.subject).then(schedule);
       return;
     }
-    const hash = encodeAddress(address);
+    const hash = state.place ?? (address === null ? null : encodeAddress(address));
     if (hash === null) addNotices(session, [{ kind: 'too-long-for-address' }]);
     const url = hash === null ? '#' : `#${hash}`;
     if (url === host.location.hash && !isNewTree) return;
@@ -92,6 +93,10 @@ export function followAddress(
     rest();
     const known = entryOf(host);
     entry = known?.entry ?? newEntry();
+    if (isPlace(host.location.hash)) {
+      void openPlace(session, host.location.hash);
+      return;
+    }
     const remembered = left.get(entry);
     if (remembered !== undefined) {
       show(remembered);
@@ -135,7 +140,7 @@ export function followAddress(
   };
 }
 
-const SHOWN = ['subject', 'algorithm', 'rules', 'notation', 'step', 'linkLanguage'] as const;
+const SHOWN = ['subject', 'algorithm', 'rules', 'notation', 'step', 'linkLanguage', 'place'] as const;
 
 /** What is shown as an address; null while one's own tree has still to be packed. */
 export function addressOf({
@@ -152,7 +157,8 @@ export function addressOf({
   return packed === null ? null : { ...shown, tree: { kind: 'own', packed } };
 }
 
-/** What makes a history entry: the tree, from its first edit to its last the same. */
-function treeName({ subject: { example, own } }: Pick<SessionState, 'subject'>): string {
+/** What makes a history entry: the exercise, or the tree, from its first edit to its last the same. */
+function treeName({ subject: { example, own }, place }: Pick<SessionState, 'subject' | 'place'>): string {
+  if (place !== null) return place;
   return example === null ? `own ${own?.id}` : `library ${example.id}`;
 }

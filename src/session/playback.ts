@@ -1,6 +1,6 @@
 /** Playing: a stop of the chosen grain every beat, on a clock that is handed in. */
 import { nextStop } from '../core/trace/grain.ts';
-import { goToStep, type Session, SPEEDS } from './session.ts';
+import { goToStep, lastStep, type Session, SPEEDS } from './session.ts';
 import { traceOf } from './traceOf.ts';
 
 /** Calls back after so many milliseconds; what it returns calls that off. */
@@ -21,9 +21,8 @@ export function startPlayback(session: Session, clock: Clock): () => void {
   const beat = () => {
     cancel = null;
     const state = session.getState();
-    const trace = traceOf(state);
-    goToStep(session, nextStop(trace, state.step, state.grain));
-    if (session.getState().step >= trace.length) session.setState({ playing: false });
+    goToStep(session, nextStop(traceOf(state), state.step, state.grain));
+    if (session.getState().step >= lastStep(session.getState())) session.setState({ playing: false });
     else wind();
   };
 

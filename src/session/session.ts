@@ -5,6 +5,7 @@ import type { SearchRules } from '../core/search/rules.ts';
 import type { BoundNotation } from '../core/trace/boundNotation.ts';
 import type { Grain } from '../core/trace/grain.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
+import type { DrawnSheet } from '../drawing/drawnSheet.ts';
 import type { Theme } from '../keep/preferences.ts';
 import type { Language, LanguageCode } from '../words/language.ts';
 import type { Notice } from './notice.ts';
@@ -15,7 +16,7 @@ import { traceOf } from './traceOf.ts';
 export const SPEEDS = [0.25, 0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-export const MODES = ['reading', 'presenting', 'editing'] as const;
+export const MODES = ['reading', 'presenting', 'editing', 'practising'] as const;
 export type Mode = (typeof MODES)[number];
 
 export interface SessionState {
@@ -24,10 +25,16 @@ export interface SessionState {
   readonly rules: SearchRules;
   readonly notation: BoundNotation;
   readonly step: number;
+  /** no step after this one is shown yet; null where nothing is withheld */
+  readonly limit: number | null;
   readonly grain: Grain;
   readonly playing: boolean;
   readonly speed: Speed;
   readonly mode: Mode;
+  /** an answer sheet that is drawn in place of the run */
+  readonly drawn: DrawnSheet | null;
+  /** the address of an exercise, in place of the tree's; without "#" */
+  readonly place: string | null;
   /** the screen is blank (presenting) */
   readonly blank: boolean;
   readonly language: Language;
@@ -57,6 +64,7 @@ export type Shown = Pick<
 export type Session = StoreApi<SessionState>;
 
 const NO_HISTORY = { past: [], future: [], lastEdit: null } as const;
+const NO_EXERCISE = { drawn: null, limit: null, place: null } as const;
 
 /** Makes a session; `initial` says what it opens with. */
 export function createSession(
@@ -71,6 +79,7 @@ export function createSession(
     playing: false,
     speed: 1,
     mode: 'reading',
+    ...NO_EXERCISE,
     blank: false,
     letterKeys: true,
     folded: [],
@@ -94,6 +103,7 @@ export function openSubject(session: Session, subject: Subject): void {
     focused: null,
     hovered: null,
     ...NO_HISTORY,
+    ...withoutExercise(session),
   });
 }
 
@@ -103,7 +113,19 @@ export function showAgain(
   { subject, algorithm, rules, notation, step, past, future }: Shown,
 ): void {
   const shown = { subject, algorithm, rules, notation, step, past, future };
-  session.setState({ ...shown, playing: false, focused: null, hovered: null, lastEdit: null });
+  session.setState({
+    ...shown,
+    playing: false,
+    focused: null,
+    hovered: null,
+    lastEdit: null,
+    ...withoutExercise(session),
+  });
+}
+
+/** Another tree ends the practising. */
+function withoutExercise(session: Session): Partial<SessionState> {
+  return session.getState().mode === 'practising' ? { ...NO_EXERCISE, mode: 'reading' } : {};
 }
 
 /** Shows a tree of the same shape at the same step, so that only what differs changes. */
@@ -120,10 +142,14 @@ export function flipTo(session: Session, subject: Subject): void {
   goToStep(session, step);
 }
 
+/** The last step that can be gone to: of the run, or before what is withheld. */
+export function lastStep(state: SessionState): number {
+  return Math.min(traceOf(state).length, state.limit ?? Infinity);
+}
+
 /** Goes to a step, or the nearest there is; stops nothing. */
 export function goToStep(session: Session, step: number): void {
-  const { length } = traceOf(session.getState());
-  const clamped = Math.min(Math.max(Math.trunc(step), 0), length);
+  const clamped = Math.min(Math.max(Math.trunc(step), 0), lastStep(session.getState()));
   if (clamped !== session.getState().step) session.setState({ step: clamped });
 }
 

@@ -14,11 +14,14 @@ import { useDocument } from './useDocument.ts';
 import { useKeys } from './useKeys.ts';
 import { useSession, useWords } from './useSession.ts';
 
-const FileDrop = lazy(() =>
-  firstPicture.then(() => import('./files/FileDrop.tsx')).then((module) => ({ default: module.FileDrop })),
+const AfterPicture = lazy(() =>
+  firstPicture.then(() => import('./AfterPicture.tsx')).then((module) => ({ default: module.AfterPicture })),
 );
 const EditPanel = lazy(() =>
   import('./edit/EditPanel.tsx').then((module) => ({ default: module.EditPanel })),
+);
+const PracticePanel = lazy(() =>
+  import('./practice/PracticePanel.tsx').then((module) => ({ default: module.PracticePanel })),
 );
 
 /** The page: header, figure, sentence and time; the mechanism in the margin. */
@@ -27,6 +30,7 @@ export function App() {
   const words = useWords();
   const mode = useSession((state) => state.mode);
   const blank = useSession((state) => state.blank);
+  const isSheet = useSession((state) => state.drawn !== null);
   useDocument();
   return (
     <div className={`app ${mode}`}>
@@ -41,14 +45,14 @@ export function App() {
           <OperableTree />
           <TreeFigure />
         </Boundary>
-        <Subtitle />
-        <Transport />
+        {!isSheet && <Subtitle />}
+        {!isSheet && <Transport />}
       </main>
       {mode === 'reading' && <SidePanels />}
-      {mode === 'editing' && (
+      {(mode === 'editing' || mode === 'practising') && (
         <Boundary>
           <Suspense fallback={<aside className="panels">{words.loading}</aside>}>
-            <EditPanel />
+            {mode === 'editing' ? <EditPanel /> : <PracticePanel />}
           </Suspense>
         </Boundary>
       )}
@@ -56,7 +60,7 @@ export function App() {
       <Dialogs />
       <Boundary>
         <Suspense>
-          <FileDrop />
+          <AfterPicture />
         </Suspense>
       </Boundary>
       {blank && mode === 'presenting' && <div className="blank" />}

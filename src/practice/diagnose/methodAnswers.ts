@@ -1,4 +1,6 @@
 /** What each faulty method would have written on the sheet. */
+import type { GameTree } from '../../core/tree/gameTree.ts';
+import { ROOT } from '../../core/tree/nodeId.ts';
 import { type Answer, BLANK_ANSWER } from '../answer.ts';
 import { answerOfRun, sparingValues } from '../answerOfRun.ts';
 import type { Exercise, Part, PartKind } from '../exercise.ts';
@@ -14,16 +16,25 @@ export interface MethodAnswer {
   readonly answer: Answer;
 }
 
-/** The sheets of all methods that have one for this exercise. */
-export function methodAnswers(exercise: Exercise): readonly MethodAnswer[] {
-  return Array.from(methodRuns(exercise), ([method, run]) => {
+/** The sheets of those of the methods, all if not said, that have one for this exercise. */
+export function methodAnswers(exercise: Exercise, names?: readonly MethodName[]): readonly MethodAnswer[] {
+  return Array.from(methodRuns(exercise, names), ([method, run]) => {
     const interval = exercise.parts.find(({ part }) => part.kind === 'interval')?.part;
     const spans =
       interval?.kind === 'interval' && IN_RULES.includes(method)
         ? sparingValues({ ...exercise, rules: run.trace.rules }, interval)
         : null;
-    return { method, run, answer: { ...BLANK_ANSWER, ...answerOfRun(run), interval: spans } };
+    const answer = answerOfRun(run);
+    const values = withReturnedValue(exercise.tree, run, answer.values);
+    return { method, run, answer: { ...BLANK_ANSWER, ...answer, values, interval: spans } };
   });
+}
+
+/** Whoever searches so takes what comes back at the root for its value, though it may not be proved. */
+function withReturnedValue(tree: GameTree, { trace }: MethodRun, values: Answer['values']): Answer['values'] {
+  const { result } = trace;
+  if (tree.isLeaf(ROOT) || !result.ok) return values;
+  return new Map(values).set(ROOT, { low: result.value, high: result.value });
 }
 
 /** Methods that are the search itself under another rule, so that what they would cut can be analysed. */

@@ -1,6 +1,7 @@
 import type { Answer } from '../answer.ts';
 import type { Exercise, Part } from '../exercise.ts';
-import { type PartErrors, partErrors } from '../grade/partErrors.ts';
+import type { PartErrors } from '../grade/difference.ts';
+import { partErrors } from '../grade/partErrors.ts';
 import type { RightAnswer } from '../rightAnswer.ts';
 
 /** Whether one entry more, less or otherwise would make the part right. */

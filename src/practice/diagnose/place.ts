@@ -4,7 +4,7 @@ import type { Trace } from '../../core/trace/trace.ts';
 import { CUTOFF, UPDATE } from '../../core/trace/traceLog.ts';
 import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import type { Part } from '../exercise.ts';
-import type { Difference, PartErrors } from '../grade/partErrors.ts';
+import type { Difference, PartErrors } from '../grade/difference.ts';
 import type { DecidingTest, Place } from './finding.ts';
 
 /** The place of the first difference; the end of the run where the part is about the whole of it. */

@@ -6,7 +6,7 @@ import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { LEAF, MAX, MIN } from '../../core/tree/nodeKind.ts';
 import type { Answer } from '../answer.ts';
 import type { Part } from '../exercise.ts';
-import type { Difference, PartErrors } from '../grade/partErrors.ts';
+import type { Difference, PartErrors } from '../grade/difference.ts';
 import type { Misconception } from '../misconception.ts';
 import type { RightAnswer } from '../rightAnswer.ts';
 import { sameNumber } from '../sameNumber.ts';
@@ -41,16 +41,27 @@ export function signsIn(part: Part, given: Answer, errors: PartErrors, right: Ri
     case 'crossing':
       return leafSigns(trace, part, errors, 'missed', 'over');
     case 'leafOrder':
-      return leafSigns(trace, part, errors, 'over', 'missed');
+      return listSigns(trace, part, errors);
     case 'leafCount':
       return countSigns(trace, part, given, errors);
     case 'move':
     case 'line':
-      return moveSigns(trace, part.kind === 'move' ? given.move : (given.line[0] ?? null));
+      return moveSigns(right, part.kind === 'move' ? given.move : (given.line[0] ?? null));
     case 'reorder':
     case 'interval':
       return [];
   }
+}
+
+/** Inner nodes in a list of leaves are told first; a leaf that is listed twice shows nothing. */
+function listSigns(trace: Trace, part: Part, errors: PartErrors): Sign[] {
+  const { tree, log, length } = trace;
+  const inner = errors.differences.find(({ node }) => !tree.isLeaf(node));
+  if (inner !== undefined)
+    return [{ misconception: 'counts-other-nodes', place: placeOf(trace, part, inner) }];
+  const isTwice = ({ node, fault }: Difference) => fault === 'over' && log.lastRow(node, length) > 0;
+  const differences = errors.differences.filter((difference) => !isTwice(difference));
+  return leafSigns(trace, part, { ...errors, differences }, 'over', 'missed');
 }
 
 /** `kept`: the fault of a leaf that the search does not look at; `dropped`: of one that it does. */
@@ -88,7 +99,8 @@ function cuttingNodes({ tree, log, length }: Trace): NodeId[] {
 function overCutSigns(trace: Trace, part: Part, overCut: readonly Difference[]): Sign[] {
   const { tree } = trace;
   const places = overCut.map((difference) => placeOf(trace, part, difference));
-  const unbounded = places.find(({ test }) => test !== null && !Number.isFinite(test.limit));
+  // Where there is no test nobody holds a bound: at a chance node, or before anything is known.
+  const unbounded = places.find(({ test }) => test === null || !Number.isFinite(test.limit));
   if (unbounded !== undefined) return [{ misconception: 'cut-without-bound', place: unbounded }];
   const last = tree.child(ROOT, tree.childCount(ROOT) - 1);
   const [first] = places;
@@ -107,10 +119,11 @@ function countSigns(trace: Trace, part: Part, { leafCount }: Answer, errors: Par
 }
 
 /** A move to a child that returned the root's value later than another: that was only a bound, or a tie. */
-function moveSigns(trace: Trace, move: NodeId | null): Sign[] {
+function moveSigns({ trace, answer }: RightAnswer, move: NodeId | null): Sign[] {
   const { log, length, result } = trace;
-  const row = move === null ? 0 : log.lastRow(move, length);
-  if (move === null || row === 0 || !result.ok || log.value(row) !== result.value) return [];
+  if (move === null || move === answer.move || trace.tree.parent(move) !== ROOT) return [];
+  const row = log.lastRow(move, length);
+  if (row === 0 || !result.ok || log.value(row) !== result.value) return [];
   const place = placeOf(trace, { kind: 'move' }, { node: move, fault: 'wrong' });
   return [{ misconception: 'last-of-equals', place }];
 }
@@ -153,10 +166,13 @@ function isWindowOfSibling(trace: Trace, node: NodeId, entry: Ends): boolean {
   return sameNumber(held.alpha, entry.alpha) && sameNumber(held.beta, entry.beta);
 }
 
-/** Whether only that end is wrong which the parent's side never moves. */
+/** Whether only that end is wrong which the parent's side never moves, and it was moved inwards. */
 function isMovedByOtherSide({ tree }: Trace, node: NodeId, entry: Ends, due: Ends): boolean {
   const side = tree.kind(tree.parent(node));
   const isAlpha = sameNumber(entry.alpha, due.alpha);
   const isBeta = sameNumber(entry.beta, due.beta);
-  return (side === MIN && !isAlpha && isBeta) || (side === MAX && isAlpha && !isBeta);
+  return (
+    (side === MIN && isBeta && !isAlpha && entry.alpha > due.alpha) ||
+    (side === MAX && isAlpha && !isBeta && entry.beta < due.beta)
+  );
 }

@@ -3,6 +3,7 @@ import type { Random } from '../../core/random/seeded.ts';
 import { shuffled } from '../../core/random/shuffled.ts';
 import type { Trace } from '../../core/trace/trace.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { MAX, MIN } from '../../core/tree/nodeKind.ts';
 import { sparingValues } from '../answerOfRun.ts';
 import type { Part, PartKind } from '../exercise.ts';
 import { rightRun, type Task } from '../methods/methods.ts';
@@ -14,25 +15,21 @@ const MOST_WINDOWS = 4;
 export function choosePart(kind: PartKind, task: Task, random: Random): Part | null {
   const { trace } = rightRun(task);
   if (!trace.result.ok || task.tree.isLeaf(ROOT) || !isAskable(kind, task)) return null;
-  switch (kind) {
-    case 'windows': {
-      const nodes = windowNodes(trace, random);
-      return nodes.length === 0 ? null : { kind, nodes };
-    }
-    case 'interval':
-      return intervalPart(task, trace, random);
-    default:
-      return { kind };
-  }
+  if (kind === 'interval') return intervalPart(task, trace, random);
+  if (kind !== 'windows') return { kind };
+  const nodes = windowNodes(trace, random);
+  return nodes.length === 0 ? null : { kind, nodes };
 }
 
 /** Whether a kind of part can be asked about a search at all. */
 export function isAskable(kind: PartKind, { algorithm, rules, tree }: Task): boolean {
   switch (kind) {
     case 'values':
+      return true;
     case 'move':
     case 'line':
-      return true;
+      // Nobody moves at a chance node.
+      return tree.kind(ROOT) === MAX || tree.kind(ROOT) === MIN;
     case 'crossing':
     case 'leafOrder':
     case 'leafCount':

@@ -3,11 +3,14 @@
  * one keeps the promise. The same seed gives the same exercise for ever, so what is drawn here and in what
  * order is part of the format, as it is of random trees; tests have exercises frozen that would tell.
  */
+import { backedUpValues } from '../../core/order/backedUpValues.ts';
 import { fewestOrder } from '../../core/order/fewestOrder.ts';
 import { randomTree } from '../../core/random/randomTree.ts';
 import { type Random, seeded } from '../../core/random/seeded.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../core/search/rules.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
+import { ROOT } from '../../core/tree/nodeId.ts';
+import { CHANCE, LEAF } from '../../core/tree/nodeKind.ts';
 import { type MethodAnswer, methodAnswers, speaksOf, writesSame } from '../diagnose/methodAnswers.ts';
 import type { AskedPart, Exercise, PartKind } from '../exercise.ts';
 import { USUAL_PENALTY } from '../grade/gradeExercise.ts';
@@ -68,7 +71,11 @@ export function usualMarks(kind: PartKind): number {
     case 'line':
     case 'interval':
       return 2;
-    default:
+    case 'values':
+    case 'crossing':
+    case 'leafOrder':
+    case 'windows':
+    case 'reorder':
       return 4;
   }
 }
@@ -96,9 +103,7 @@ export function keepsPromise(exercise: Exercise, { separates, ties, parts }: Rec
     const fewest = fewestOrder(exercise.tree)?.leaves ?? Infinity;
     return leavesInOrder(exercise, new Map()) >= fewest + 2;
   }
-  if (!ties && !exercise.tree.hasChance && hasEqualLeaves(exercise.tree)) return false;
-  const sheets = methodAnswers(exercise).filter(({ method }) => separates.includes(method));
-  if (sheets.length < separates.length) return false;
+  if (!ties && equalsMeet(exercise.tree)) return false;
   const asked = exercise.parts.map(({ part }) => part);
   const differs = (sheet: MethodAnswer, from: MethodAnswer['answer'], other?: MethodAnswer) =>
     asked.some(
@@ -107,15 +112,24 @@ export function keepsPromise(exercise: Exercise, { separates, ties, parts }: Rec
         (other === undefined || speaksOf(other, part)) &&
         !writesSame(exercise, part, from, sheet),
     );
-  return sheets.every(
-    (sheet, index) =>
-      differs(sheet, right.answer) &&
-      sheets.slice(index + 1).every((other) => differs(sheet, other.answer, other)),
-  );
+  const sheets: MethodAnswer[] = [];
+  for (const method of separates) {
+    const [sheet] = methodAnswers(exercise, [method]);
+    if (sheet === undefined || !differs(sheet, right.answer)) return false;
+    if (sheets.some((other) => !differs(sheet, other.answer, other))) return false;
+    sheets.push(sheet);
+  }
+  return true;
 }
 
-function hasEqualLeaves(tree: GameTree): boolean {
-  return new Set(tree.leaves().map((leaf) => tree.value(leaf))).size < tree.leafCount;
+/** Whether a decision may come to compare equal values: of leaves, or expectations. */
+function equalsMeet(tree: GameTree): boolean {
+  const values = backedUpValues(tree);
+  const compared = tree
+    .nodes()
+    .filter((node) => node !== ROOT && tree.kind(tree.parent(node)) !== CHANCE)
+    .filter((node) => tree.kind(node) === LEAF || tree.kind(node) === CHANCE);
+  return new Set(compared.map((node) => values[node])).size < compared.length;
 }
 
 /**

@@ -6,7 +6,7 @@ import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import type { RightAnswer } from '../rightAnswer.ts';
 import { sameNumber } from '../sameNumber.ts';
-import type { Difference, Fault, PartErrors } from './partErrors.ts';
+import type { Difference, Fault, PartErrors } from './difference.ts';
 
 /** Every inner node counts; half of one where a number is given for what is only bounded by it. */
 export function valueErrors(

@@ -2,7 +2,8 @@
 import type { Answer } from '../answer.ts';
 import type { AskedPart, Exercise, PartKind } from '../exercise.ts';
 import type { RightAnswer } from '../rightAnswer.ts';
-import { type PartErrors, partErrors } from './partErrors.ts';
+import type { PartErrors } from './difference.ts';
+import { partErrors } from './partErrors.ts';
 
 export interface PartGrade extends PartErrors {
   readonly kind: PartKind;

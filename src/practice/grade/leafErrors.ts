@@ -3,7 +3,7 @@ import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import type { RightAnswer } from '../rightAnswer.ts';
-import { type Difference, NO_ERRORS, type PartErrors } from './partErrors.ts';
+import { type Difference, NO_ERRORS, type PartErrors } from './difference.ts';
 
 /** The leaves below what is crossed out, whether by a branch or one by one. */
 export function crossedLeaves(tree: GameTree, crossing: ReadonlySet<NodeId>): ReadonlySet<NodeId> {
@@ -35,8 +35,15 @@ export function crossingErrors(
   return { differences, errors: differences.length, isBlanket };
 }
 
-/** Leaves missing, leaves too many, and the fewest that must be moved to put the others in order. */
-export function leafOrderErrors(given: readonly NodeId[], right: readonly NodeId[]): PartErrors {
+/**
+ * Leaves missing, leaves too many, and the fewest that must be moved to put the others in order. A list of
+ * all leaves is a tree in which nothing is crossed out.
+ */
+export function leafOrderErrors(
+  tree: GameTree,
+  given: readonly NodeId[],
+  right: readonly NodeId[],
+): PartErrors {
   const places = new Map(right.map((leaf, place) => [leaf, place]));
   const listed = new Set(given);
   const differences: Difference[] = right
@@ -47,7 +54,9 @@ export function leafOrderErrors(given: readonly NodeId[], right: readonly NodeId
   const common = [...listed].filter((leaf) => places.has(leaf));
   const inOrder = new Set(longestRising(common, (leaf) => places.get(leaf) ?? 0));
   for (const node of common) if (!inOrder.has(node)) differences.push({ node, fault: 'misplaced' });
-  return { differences, errors: differences.length, isBlanket: differences.length > 0 && given.length === 0 };
+  const isAll = tree.leaves().every((leaf) => listed.has(leaf));
+  const isBlanket = differences.length > 0 && (given.length === 0 || isAll);
+  return { differences, errors: differences.length, isBlanket };
 }
 
 /** Every move from the first that differs on counts. */

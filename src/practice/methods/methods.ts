@@ -7,7 +7,8 @@ import type { AlgorithmName } from '../../core/search/algorithms.ts';
 import type { SearchRules } from '../../core/search/rules.ts';
 import { recordTrace, type Trace } from '../../core/trace/trace.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
-import type { NodeId } from '../../core/tree/nodeId.ts';
+import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { MAX, MIN } from '../../core/tree/nodeKind.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import { METHODS, type MethodName } from '../misconception.ts';
 import { type MethodRun, plainRun } from './methodRun.ts';
@@ -42,10 +43,10 @@ const METHOD: Readonly<Record<MethodName, (task: Task) => MethodRun | null>> = {
   'alpha-zero': (task) => withMistake(task, 'alpha-zero'),
   'global-bounds': (task) => withMistake(task, 'global'),
   'swapped-tests': (task) => withMistake(task, 'swapped'),
-  'last-of-equals': ({ tree, algorithm, rules }) => ({
-    ...plainRun(recordTrace(tree, algorithm, rules)),
-    takesLast: true,
-  }),
+  'last-of-equals': ({ tree, algorithm, rules }) =>
+    tree.kind(ROOT) === MAX || tree.kind(ROOT) === MIN
+      ? { ...plainRun(recordTrace(tree, algorithm, rules)), takesLast: true }
+      : null,
   'all-max': (task) => plainRun(recordTrace(withoutOpponent(task.tree), task.algorithm, task.rules)),
   'mean-at-chance': ({ tree, algorithm, rules }) =>
     tree.hasChance ? plainRun(recordTrace(withEqualOutcomes(tree), algorithm, rules)) : null,
@@ -59,10 +60,13 @@ export function rightRun({ tree, algorithm, rules }: Task): MethodRun {
   return plainRun(recordTrace(tree, algorithm, rules));
 }
 
-/** The runs of all methods that have one for this task and finish it. */
-export function methodRuns(task: Task): ReadonlyMap<MethodName, MethodRun> {
+/** The runs of those of the methods that have one for this task and finish it. */
+export function methodRuns(
+  task: Task,
+  names: readonly MethodName[] = METHODS,
+): ReadonlyMap<MethodName, MethodRun> {
   const runs = new Map<MethodName, MethodRun>();
-  for (const name of METHODS) {
+  for (const name of names) {
     const run = METHOD[name](task);
     if (run?.trace.result.ok === true) runs.set(name, run);
   }

@@ -33,13 +33,14 @@ function search(tree: SearchSpace, rules: SearchRules, mistake: Mistake, observe
   const parentOnly = rules.bounds === 'parent';
   return value(ROOT, mistake === 'alpha-zero' ? 0 : -Infinity, Infinity);
 
-  function value(node: NodeId, alpha: number, beta: number): number {
+  function value(node: NodeId, givenAlpha: number, givenBeta: number): number {
+    const { alpha, beta } = mistake === 'global' ? shared : { alpha: givenAlpha, beta: givenBeta };
     switch (tree.kind(node)) {
       case LEAF:
         return evaluateLeaf(tree, node, observer);
       case MAX:
       case MIN:
-        return mistake === 'global' ? decide(node, shared.alpha, shared.beta) : decide(node, alpha, beta);
+        return decide(node, alpha, beta);
       case CHANCE:
         return expectedValue(node, alpha, beta);
     }

@@ -16,6 +16,7 @@ export function OperableTree() {
   const step = useSession((state) => state.step);
   const names = useSession((state) => state.subject.names);
   const focused = useSession((state) => state.focused);
+  const drawn = useSession((state) => state.drawn);
   const list = useRef<HTMLDivElement>(null);
   const { tree } = trace;
   const path = pathAt(trace, step);
@@ -45,6 +46,7 @@ export function OperableTree() {
       onBlur={(event) =>
         !event.currentTarget.contains(event.relatedTarget) &&
         session.getState().mode !== 'editing' &&
+        session.getState().mode !== 'practising' &&
         session.setState({ focused: null })
       }
     >
@@ -61,7 +63,7 @@ export function OperableTree() {
           aria-current={step > 0 && trace.log.node(step) === node ? 'step' : undefined}
           {...(!tree.isLeaf(node) && { 'aria-expanded': items.includes(tree.child(node, 0)) })}
         >
-          {itemText(trace, names, words, node, step)}
+          {drawn?.spoken(node) ?? itemText(trace, names, words, node, step)}
         </div>
       ))}
     </div>

@@ -88,7 +88,10 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: ViewTrans
   const draw = (state: SessionState) => {
     const trace = traceOf(state);
     const visible = nodesInView(layout, extents, pane, pathAt(trace, state.step));
-    drawing.update(marksOf(layout, trace, state.step, viewOf(state), visible));
+    const view = viewOf(state);
+    drawing.update(
+      state.drawn?.marks(layout, view, visible) ?? marksOf(layout, trace, state.step, view, visible),
+    );
   };
   const picking = listenToPicks(svg, session);
 
@@ -121,6 +124,7 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: ViewTrans
         state.step === before.step ||
         state.algorithm !== before.algorithm ||
         state.step === 0 ||
+        state.drawn !== null ||
         prefersStillness()
       )
         return;
@@ -165,7 +169,7 @@ function viewOf({ notation, algorithm, focused, hovered }: SessionState) {
 }
 
 function showsDifferently(state: SessionState, before: SessionState): boolean {
-  const parts = ['step', 'algorithm', 'rules', 'notation', 'focused', 'hovered'] as const;
+  const parts = ['step', 'algorithm', 'rules', 'notation', 'focused', 'hovered', 'drawn'] as const;
   return parts.some((part) => state[part] !== before[part]);
 }
 

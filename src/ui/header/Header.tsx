@@ -1,5 +1,6 @@
-import { CircleHelp, Library, Moon, Pencil, Presentation, Share2, Sun } from 'lucide-react';
+import { CircleHelp, GraduationCap, Library, Moon, Pencil, Presentation, Share2, Sun } from 'lucide-react';
 import { ALGORITHMS, canSearch } from '../../core/search/algorithms.ts';
+import { openPlace } from '../../session/place.ts';
 import { chooseAlgorithm } from '../../session/session.ts';
 import { openDialog } from '../dialogs/openDialog.ts';
 import { togglePresentation } from '../presentation.ts';
@@ -24,6 +25,7 @@ export function Header() {
       </h1>
       <LibraryButton />
       <EditButton />
+      <PracticeButton />
       <AlgorithmChoice />
       <RulesMenu />
       <NotationMenu />
@@ -77,6 +79,22 @@ function EditButton() {
       onClick={() => session.setState({ mode: isEditing ? 'reading' : 'editing' })}
     >
       <Pencil aria-hidden size={16} /> <span>{words.edit}</span>
+    </button>
+  );
+}
+
+function PracticeButton() {
+  const session = useSessionStore();
+  const words = useWords();
+  return (
+    <button
+      type="button"
+      className="chip practice-button"
+      title={words.practise}
+      aria-label={words.practise}
+      onClick={() => void openPlace(session, null)}
+    >
+      <GraduationCap aria-hidden size={18} /> <span>{words.practise}</span>
     </button>
   );
 }

@@ -59,6 +59,7 @@ export const englishPage = {
   untitled: 'Untitled tree',
   changedTitle: (title: string) => `${title}, changed`,
   edit: 'Edit',
+  practise: 'Practise',
   editTree: 'Edit the tree',
   stopEditing: 'Done editing',
   myTrees: 'My trees',

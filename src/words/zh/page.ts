@@ -32,6 +32,7 @@ export const chinesePage: PageWords = {
   untitled: '未命名的树',
   changedTitle: (title) => `${title}（已修改）`,
   edit: '编辑',
+  practise: '练习',
   editTree: '编辑这棵树',
   stopEditing: '结束编辑',
   myTrees: '我的树',

@@ -1,0 +1,17 @@
+/** Addresses of exercises and sets, which are opened by what is loaded for practising. */
+import { addNotices, type Session } from './session.ts';
+
+/** Whether a hash is about an exercise or a set rather than a tree. */
+export function isPlace(hash: string): boolean {
+  return /[#&](?:practice|set)=/.test(hash);
+}
+
+/** Opens the exercise or set of an address, or the choice of exercises where there is none. */
+export async function openPlace(session: Session, hash: string | null): Promise<void> {
+  try {
+    const { openPractised } = await import('./practice/openPractised.ts');
+    openPractised(session, hash);
+  } catch {
+    addNotices(session, [{ kind: 'load-failed' }]);
+  }
+}

@@ -1,0 +1,69 @@
+/** Exercises to begin: from a seed, or on a tree that is there, asked in the formats that are chosen. */
+import { seeded } from '../../core/random/seeded.ts';
+import { encodePractice } from '../../link/practiceLink.ts';
+import type { AskedPart, PartKind } from '../../practice/exercise.ts';
+import { choosePart } from '../../practice/generate/choosePart.ts';
+import { generateExercise, usualMarks } from '../../practice/generate/generate.ts';
+import { USUAL_PENALTY } from '../../practice/grade/gradeExercise.ts';
+import type { Task } from '../../practice/methods/methods.ts';
+import { nextExercise } from '../../practice/nextExercise.ts';
+import type { Difficulty, ExerciseSeed, Skill } from '../../practice/skill.ts';
+import { variantOfTree } from '../../practice/treeVariant.ts';
+import { progressStore } from '../progress.ts';
+import type { Session } from '../session.ts';
+import { newPractice, type Origin, type Practice } from './practice.ts';
+import { beginPractice } from './showPractice.ts';
+
+/** A number that was not there before: 32 random bits. */
+export function freshSeed(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+}
+
+/** An exercise for a skill, on a tree nobody has seen. */
+export function beginSkill(session: Session, skill: Skill, difficulty: Difficulty): void {
+  beginSeed(session, { skill, difficulty, seed: freshSeed() });
+}
+
+/** The exercise that a seed makes. */
+export function beginSeed(session: Session, seed: ExerciseSeed): void {
+  const source = `generated:${seed.skill}:${seed.difficulty}:${seed.seed}`;
+  const origin: Origin = { seed, title: '', source, place: encodePractice(seed), variant: 0 };
+  beginPractice(session, newPractice(generateExercise(seed), origin));
+}
+
+/** What the progress on this device makes the next exercise. */
+export function beginNext(session: Session): void {
+  const { skill, difficulty } = nextExercise(progressStore.getState().attempts);
+  beginSkill(session, skill, difficulty);
+}
+
+/** Asks about a tree in these formats; null where one of them does not suit it. */
+export function askAbout(
+  task: Task,
+  kinds: readonly PartKind[],
+  origin: Pick<Origin, 'title' | 'source'>,
+): Practice | null {
+  const random = seeded(1);
+  const parts: AskedPart[] = [];
+  for (const kind of kinds) {
+    const part = choosePart(kind, task, random);
+    if (part === null) return null;
+    parts.push({ part, marks: usualMarks(kind), penalty: USUAL_PENALTY });
+  }
+  if (parts.length === 0) return null;
+  return newPractice({ ...task, parts }, { ...origin, seed: null, place: null, variant: 0 });
+}
+
+/**
+ * The same again on fresh data: another tree for the skill, or the same search with other numbers. A tree
+ * whose question has to be chosen anew is asked in the same formats.
+ */
+export function beginAgain(session: Session, { origin, exercise }: Practice): void {
+  if (origin.seed !== null) {
+    beginSkill(session, origin.seed.skill, origin.seed.difficulty);
+    return;
+  }
+  const variant = freshSeed() || 1;
+  const tree = variantOfTree(exercise.tree, variant);
+  beginPractice(session, newPractice({ ...exercise, tree }, { ...origin, variant }));
+}

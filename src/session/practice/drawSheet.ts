@@ -1,0 +1,188 @@
+/** An answer sheet as it stands on the tree, before grading and after. */
+
+import type { GameTree } from '../../core/tree/gameTree.ts';
+import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
+import { printNumber } from '../../core/tree/printNumber.ts';
+import type { DrawnSheet } from '../../drawing/drawnSheet.ts';
+import type { EdgeMark, Flag, Marks, NodeMark } from '../../drawing/marks.ts';
+import type { Sheet } from '../../practice/entry/sheet.ts';
+import type { Exercise, Part } from '../../practice/exercise.ts';
+import type { Difference } from '../../practice/grade/difference.ts';
+import type { NodeNames } from '../../words/nodeNames.ts';
+
+/** What is said of a node to those who hear the tree; the words are in words/en/practice.ts. */
+export interface SheetWords {
+  readonly node: (name: string, kind: 'max' | 'min' | 'chance' | 'leaf') => string;
+  readonly crossedOut: string;
+  readonly belowCrossed: string;
+  readonly blank: string;
+  readonly entry: (text: string) => string;
+  readonly place: (place: number) => string;
+  readonly onLine: string;
+  readonly verdict: Readonly<Record<Exclude<Flag, '' | 'asked'>, string>>;
+}
+
+export interface SheetView {
+  readonly exercise: Exercise;
+  readonly sheet: Sheet;
+  readonly names: NodeNames;
+  /** the part being answered or looked at */
+  readonly active: Part;
+  /** the wrong entries of the active part once it is graded; null before */
+  readonly differences: readonly Difference[] | null;
+  /** only nodes for which this holds have a verdict */
+  readonly isSettled: (node: NodeId) => boolean;
+  /** where the run that is stepped beside is */
+  readonly current: NodeId | null;
+  readonly words: SheetWords;
+}
+
+const VERDICT: Readonly<Record<Difference['fault'], Flag>> = {
+  missed: 'wrong',
+  over: 'wrong',
+  wrong: 'wrong',
+  half: 'half',
+  blank: 'wrong',
+  extra: 'wrong',
+  misplaced: 'wrong',
+};
+
+const SIGN: Readonly<Record<Flag, string>> = { '': '', asked: '', right: '✓', wrong: '✗', half: '½' };
+
+/** The sheet as the drawing takes it. */
+export function drawSheet(view: SheetView): DrawnSheet {
+  const { exercise, sheet } = view;
+  const crossed = nodesBelow(exercise.tree, sheet.crossing);
+  const flags = flagsOf(view, crossed);
+  return {
+    marks: (layout, { focused, hovered }, visible): Marks => {
+      const nodes = new Map<NodeId, NodeMark>();
+      const edges = new Map<NodeId, EdgeMark>();
+      for (const node of visible.nodes) {
+        const isCrossed = crossed.has(node);
+        nodes.set(node, {
+          status: isCrossed ? 'pruned' : 'done',
+          label: labelOf(view, node),
+          bounds: boundsOf(view, node),
+          current: node === view.current,
+          onPath: false,
+          focused: node === focused,
+          hovered: node === hovered,
+          collapsed: visible.collapsed.has(node),
+          badge: badgeOf(view, node, flags.get(node) ?? ''),
+          flag: flags.get(node) ?? '',
+        });
+        if (layout.tree.parent(node) !== NO_NODE)
+          edges.set(node, {
+            status: isCrossed ? 'pruned' : 'seen',
+            deciding: node === sheet.move || sheet.line.includes(node),
+            principal: sheet.line.includes(node),
+            onPath: false,
+            struck: sheet.crossing.has(node),
+          });
+      }
+      return { nodes, edges };
+    },
+    spoken: (node) => spokenOf(view, node, crossed, flags.get(node) ?? ''),
+  };
+}
+
+function labelOf({ exercise: { tree }, sheet, names, active }: SheetView, node: NodeId): string {
+  if (!tree.isLeaf(node)) return sheet.values.get(node) ?? '';
+  return active.kind === 'interval' && active.leaf === node ? 'x' : names.of(node);
+}
+
+function boundsOf({ sheet, active }: SheetView, node: NodeId): string {
+  const typed = sheet.windows.get(node) ?? '';
+  if (typed.trim() !== '') return /^\s*[([]/.test(typed) ? typed : `(${typed})`;
+  return active.kind === 'windows' && active.nodes.includes(node) ? '(α, β) = ?' : '';
+}
+
+function badgeOf({ sheet, active }: SheetView, node: NodeId, flag: Flag): string {
+  const place = sheet.leafOrder.indexOf(node);
+  const sign = SIGN[flag];
+  if (place >= 0) return `${place + 1}${sign}`;
+  if (active.kind === 'interval' && active.branch === node && sign === '') return '?';
+  return sign;
+}
+
+/** Asked for, or right or wrong. */
+function flagsOf(
+  { exercise: { tree }, sheet, active, differences, isSettled }: SheetView,
+  crossed: ReadonlySet<NodeId>,
+): ReadonlyMap<NodeId, Flag> {
+  const flags = new Map<NodeId, Flag>();
+  if (differences === null) {
+    for (const node of askedNodes(active)) flags.set(node, 'asked');
+    return flags;
+  }
+  for (const node of tree.nodes()) {
+    if (!isSettled(node) || !isEntered(tree, sheet, active, node, crossed)) continue;
+    flags.set(node, 'right');
+  }
+  for (const { node, fault } of differences) if (isSettled(node)) flags.set(node, VERDICT[fault]);
+  return flags;
+}
+
+function askedNodes(part: Part): readonly NodeId[] {
+  if (part.kind === 'windows') return part.nodes;
+  return part.kind === 'interval' ? [part.leaf, part.branch] : [];
+}
+
+/** Whether the part has an entry at the node, so that there is something to be right. */
+function isEntered(
+  tree: GameTree,
+  sheet: Sheet,
+  part: Part,
+  node: NodeId,
+  crossed: ReadonlySet<NodeId>,
+): boolean {
+  switch (part.kind) {
+    case 'values':
+      return (sheet.values.get(node) ?? '').trim() !== '';
+    case 'windows':
+      return part.nodes.includes(node) && (sheet.windows.get(node) ?? '').trim() !== '';
+    case 'crossing':
+      return tree.isLeaf(node) && crossed.has(node);
+    case 'leafOrder':
+      return sheet.leafOrder.includes(node);
+    case 'move':
+      return sheet.move === node;
+    case 'line':
+      return sheet.line.includes(node);
+    case 'leafCount':
+    case 'reorder':
+    case 'interval':
+      return false;
+  }
+}
+
+function nodesBelow(tree: GameTree, tops: ReadonlySet<NodeId>): ReadonlySet<NodeId> {
+  const below = new Set<NodeId>();
+  for (const node of tree.nodes()) {
+    if (tops.has(node) || below.has(tree.parent(node))) below.add(node);
+  }
+  return below;
+}
+
+function spokenOf(view: SheetView, node: NodeId, crossed: ReadonlySet<NodeId>, flag: Flag): string {
+  const { exercise, sheet, words, names, active } = view;
+  const { tree } = exercise;
+  const kind = tree.kindName(node);
+  const place = sheet.leafOrder.indexOf(node);
+  const name = kind === 'leaf' && active.kind === 'interval' && active.leaf === node ? 'x' : names.of(node);
+  const entry = (active.kind === 'windows' ? sheet.windows : sheet.values).get(node)?.trim() ?? '';
+  const asksEntry =
+    (active.kind === 'values' && kind !== 'leaf') ||
+    (active.kind === 'windows' && active.nodes.includes(node));
+  return [
+    words.node(kind === 'leaf' && name !== 'x' ? printNumber(tree.value(node)) : name, kind),
+    sheet.crossing.has(node) ? words.crossedOut : crossed.has(node) ? words.belowCrossed : '',
+    entry !== '' ? words.entry(entry) : asksEntry ? words.blank : '',
+    place >= 0 ? words.place(place + 1) : '',
+    sheet.line.includes(node) || sheet.move === node ? words.onLine : '',
+    flag === '' || flag === 'asked' ? '' : words.verdict[flag],
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,155 @@
+/**
+ * The exercise that is being done: its sheet, and once it is submitted its marks and what to say. The one
+ * store of it; what the tree shows follows from it in showPractice.ts.
+ */
+import { createStore } from 'zustand/vanilla';
+import type { NodeId } from '../../core/tree/nodeId.ts';
+import { rowsOf, treeOfRows } from '../../core/tree/treeRows.ts';
+import type { Answer } from '../../practice/answer.ts';
+import type { Diagnosis } from '../../practice/diagnose/diagnose.ts';
+import { BLANK_SHEET, type Sheet, type UnreadEntry } from '../../practice/entry/sheet.ts';
+import type { Exercise } from '../../practice/exercise.ts';
+import type { Grade } from '../../practice/grade/gradeExercise.ts';
+import type { MethodName } from '../../practice/misconception.ts';
+import { type RightAnswer, rightAnswer } from '../../practice/rightAnswer.ts';
+import type { ExerciseSeed } from '../../practice/skill.ts';
+import { NodeNames } from '../../words/nodeNames.ts';
+import { newTreeId, type Subject, subjectOfTree } from '../subject.ts';
+
+/** Where an exercise comes from. */
+export interface Origin {
+  /** null for one that was not made from a seed */
+  readonly seed: ExerciseSeed | null;
+  /** of the tree; "" for one that was made from a seed */
+  readonly title: string;
+  /** as attempts name it: an example's id, "generated:…", "own" or "set" */
+  readonly source: string;
+  /** its address, without "#"; null for one that has none */
+  readonly place: string | null;
+  /** 0, or what its numbers were changed by for a new try */
+  readonly variant: number;
+}
+
+/** `answering`; `slip`: one free correction; `graded`; `comparing`: beside the model answer. */
+export type Phase = 'answering' | 'slip' | 'graded' | 'comparing';
+
+export interface Result {
+  readonly answer: Answer;
+  readonly grade: Grade;
+  readonly diagnosis: Diagnosis;
+}
+
+export interface Practice {
+  readonly origin: Origin;
+  readonly exercise: Exercise;
+  /** the exercise's tree as it stands, under its names */
+  readonly subject: Subject;
+  readonly right: RightAnswer;
+  readonly phase: Phase;
+  readonly sheet: Sheet;
+  readonly past: readonly Sheet[];
+  readonly future: readonly Sheet[];
+  /** the part that is being answered: its place in the exercise */
+  readonly active: number;
+  /** entries that kept the sheet from being graded */
+  readonly unread: readonly UnreadEntry[];
+  readonly result: Result | null;
+  /** the finding that is told, and how much of it: what, the rule, the owner, the step */
+  readonly finding: number;
+  readonly told: number;
+  /** whether the tree shows the run rather than the sheet, once that is allowed */
+  readonly showsRun: boolean;
+  /** the one free correction has been used */
+  readonly slipUsed: boolean;
+  /** the model answer was looked at before the sheet was submitted */
+  readonly peeked: boolean;
+  /** a question that tells these methods apart, asked on the way of another exercise */
+  readonly telling: { readonly methods: readonly MethodName[]; readonly back: Practice } | null;
+}
+
+export const practiceStore = createStore<{ readonly practice: Practice | null }>(() => ({ practice: null }));
+
+/** What can be told of a finding, in this order; never the answer first. */
+export const TELLINGS = ['item', 'rule', 'owner', 'step'] as const;
+
+/** The exercise on a blank sheet. Its nodes are called by their names for good, whatever order they stand in. */
+export function newPractice(asked: Exercise, origin: Origin): Practice {
+  const exercise = { ...asked, tree: named(asked.tree) };
+  return {
+    origin,
+    exercise,
+    subject: subjectOfTree(exercise.tree, { id: newTreeId(), title: origin.title }),
+    right: rightAnswer(exercise),
+    phase: 'answering',
+    sheet: BLANK_SHEET,
+    past: [],
+    future: [],
+    active: 0,
+    unread: [],
+    result: null,
+    finding: 0,
+    told: 0,
+    showsRun: false,
+    slipUsed: false,
+    peeked: false,
+    telling: null,
+  };
+}
+
+export function currentPractice(): Practice | null {
+  return practiceStore.getState().practice;
+}
+
+/** Changes something about the exercise at hand, if there is one. */
+export function changePractice(change: (practice: Practice) => Partial<Practice>): void {
+  const practice = currentPractice();
+  if (practice !== null) practiceStore.setState({ practice: { ...practice, ...change(practice) } });
+}
+
+/** Whether the sheet can be written on. */
+export function isOpen({ phase }: Practice): boolean {
+  return phase === 'answering' || phase === 'slip';
+}
+
+/** Writes on the sheet; one step of undoing, unless it goes on with the last one. */
+export function writeSheet(change: (sheet: Sheet) => Partial<Sheet>, isContinued = false): void {
+  changePractice((practice) => {
+    if (!isOpen(practice)) return {};
+    const sheet = { ...practice.sheet, ...change(practice.sheet) };
+    const past = isContinued ? practice.past : [...practice.past, practice.sheet];
+    return { sheet, past, future: [], unread: [] };
+  });
+}
+
+export function undoSheet(): boolean {
+  const practice = currentPractice();
+  const before = practice?.past.at(-1);
+  if (practice === null || before === undefined || !isOpen(practice)) return false;
+  changePractice(({ past, future, sheet }) => ({
+    sheet: before,
+    past: past.slice(0, -1),
+    future: [...future, sheet],
+  }));
+  return true;
+}
+
+export function redoSheet(): boolean {
+  const practice = currentPractice();
+  const next = practice?.future.at(-1);
+  if (practice === null || next === undefined || !isOpen(practice)) return false;
+  changePractice(({ past, future, sheet }) => ({
+    sheet: next,
+    past: [...past, sheet],
+    future: future.slice(0, -1),
+  }));
+  return true;
+}
+
+/** The same tree, with the names that its nodes have by their places as labels. */
+function named(tree: Exercise['tree']): Exercise['tree'] {
+  const names = new NodeNames(tree);
+  const rows = rowsOf(tree).map((row, id) =>
+    row.kind === 'leaf' || row.label !== '' ? row : { ...row, label: names.of(id as NodeId) },
+  );
+  return treeOfRows(rows, tree.leafBounds);
+}

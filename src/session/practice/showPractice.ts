@@ -1,0 +1,169 @@
+/** What the tree shows while an exercise is done: the sheet, the run of the model answer, or both. */
+import { reorderChildren } from '../../core/order/reorder.ts';
+import type { NodeId } from '../../core/tree/nodeId.ts';
+import type { DrawnSheet } from '../../drawing/drawnSheet.ts';
+import type { Place } from '../../practice/diagnose/finding.ts';
+import { firstPlace } from '../../practice/diagnose/place.ts';
+import type { Part } from '../../practice/exercise.ts';
+import type { Difference } from '../../practice/grade/difference.ts';
+import { goToStep, type Session, type Shown, showAgain } from '../session.ts';
+import { type Subject, subjectOfTree } from '../subject.ts';
+import { drawSheet, type SheetWords } from './drawSheet.ts';
+import { changePractice, currentPractice, isOpen, type Practice, practiceStore } from './practice.ts';
+import { reorderedSubject } from './reorderSheet.ts';
+
+/** What was shown before practising, to go back to. */
+let left: Shown | null = null;
+
+/** Shows an exercise from its beginning. */
+export function beginPractice(session: Session, practice: Practice): void {
+  const state = session.getState();
+  if (state.mode !== 'practising') left = state;
+  practiceStore.setState({ practice });
+  session.setState({ mode: 'practising', place: practice.origin.place });
+}
+
+/** Opens the choice of exercises. */
+export function openPractice(session: Session): void {
+  const state = session.getState();
+  if (state.mode !== 'practising') left = state;
+  else if (left !== null) showAgain(session, left);
+  practiceStore.setState({ practice: null });
+  session.setState({ mode: 'practising', place: null });
+}
+
+/** How the tree that was open before practising is searched. */
+export function subjectBefore(session: Session): Pick<Shown, 'algorithm' | 'rules'> {
+  return left ?? session.getState();
+}
+
+/** Back to what was shown before. */
+export function leavePractice(session: Session): void {
+  practiceStore.setState({ practice: null });
+  if (left !== null) showAgain(session, left);
+  left = null;
+}
+
+/** Whether the tree shows the run: once graded, where it was asked for, and beside one's own answer. */
+export function showsRun({ phase, showsRun: wanted }: Practice): boolean {
+  return phase === 'comparing' || (phase === 'graded' && wanted);
+}
+
+/** Brings the session to the exercise; null for none, which shows the tree that was there. */
+export function showPractice(session: Session, practice: Practice | null, words: SheetWords): void {
+  const state = session.getState();
+  if (practice === null) {
+    if (state.drawn !== null) session.setState({ drawn: null, limit: null });
+    return;
+  }
+  const { algorithm, rules } = practice.exercise;
+  const isRun = showsRun(practice);
+  const subject = isRun ? modelSubject(practice) : sheetSubject(practice);
+  const isNewTree = state.subject.tree.columns !== subject.tree.columns;
+  session.setState({
+    algorithm,
+    rules,
+    playing: false,
+    drawn: isRun ? null : sheetDrawing(practice, subject, words, null),
+    limit: isRun ? null : 0,
+    ...(isRun ? {} : { step: 0 }),
+    ...(isNewTree && { subject, step: 0, hovered: null, past: [], future: [], lastEdit: null }),
+    ...(isNewTree && { focused: refound(state.subject, state.focused, subject) }),
+  });
+}
+
+/** One's own sheet as it stands by a step of the model run: what that has settled has a verdict. */
+export function sheetDrawing(
+  practice: Practice,
+  subject: Subject,
+  words: SheetWords,
+  step: number | null,
+): DrawnSheet {
+  const { exercise, sheet, active, right } = practice;
+  const part = activePart(practice);
+  const { log } = right.trace;
+  const isOwnTree = subject.tree.columns === practice.subject.tree.columns;
+  return drawSheet({
+    exercise: isOwnTree ? exercise : { ...exercise, tree: subject.tree },
+    sheet: isOwnTree
+      ? sheet
+      : {
+          ...sheet,
+          crossing: new Set(),
+          leafOrder: [],
+          values: new Map(),
+          windows: new Map(),
+          move: null,
+          line: [],
+        },
+    names: subject.names,
+    active: part,
+    differences: differencesOf(practice, active),
+    isSettled: (node) => step === null || isSettledBy(practice, part, node, step),
+    current: step === null || step === 0 ? null : log.node(step),
+    words,
+  });
+}
+
+/** The part at hand. */
+export function activePart({ exercise, active }: Practice): Part {
+  const asked = exercise.parts[active];
+  if (asked === undefined) throw new Error(`the exercise has no part ${active}`);
+  return asked.part;
+}
+
+/** The tree of the model answer: in the best order where an order was asked for. */
+export function modelSubject(practice: Practice): Subject {
+  const { exercise, right, subject } = practice;
+  if (activePart(practice).kind !== 'reorder') return subject;
+  const own = subject.own ?? { id: '', title: '' };
+  return subjectOfTree(
+    reorderChildren(exercise.tree, (node) => right.answer.reorder.get(node) ?? null),
+    own,
+  );
+}
+
+function sheetSubject(practice: Practice): Subject {
+  return activePart(practice).kind === 'reorder' ? reorderedSubject(practice) : practice.subject;
+}
+
+/** Verdicts come with the marks, and not while a slip may still be corrected. */
+function differencesOf(practice: Practice, active: number): readonly Difference[] | null {
+  return isOpen(practice) ? null : (practice.result?.grade.parts[active]?.differences ?? null);
+}
+
+/** Whether the model run has come past what the part says of the node. */
+function isSettledBy({ right: { trace } }: Practice, part: Part, node: NodeId, step: number): boolean {
+  const { log, length } = trace;
+  if (step >= length) return true;
+  const row = part.kind === 'windows' ? log.firstRow(node) : log.lastRow(node, length);
+  if (row > 0) return row <= step;
+  return trace.stateAt(node, step).status === 'pruned';
+}
+
+/** The same node in another order of the tree. */
+function refound(before: Subject, focused: NodeId | null, subject: Subject): NodeId | null {
+  if (focused === null) return null;
+  const at = subject.tree.columns.key.indexOf(before.tree.key(focused));
+  return at < 0 ? null : (at as NodeId);
+}
+
+/** Goes to where the answer first differs from the model run; in another part, if the one at hand is right. */
+export function goToFirstDifference(session: Session): boolean {
+  const practice = currentPractice();
+  const parts = practice?.result?.grade.parts ?? [];
+  const wrong = [practice?.active ?? 0, ...parts.keys()].find((index) => parts[index]?.isRight === false);
+  const [asked, grade] = [practice?.exercise.parts[wrong ?? 0], parts[wrong ?? 0]];
+  if (practice === null || wrong === undefined || asked === undefined || grade === undefined) return false;
+  changePractice(() => ({ active: wrong }));
+  showStep(session, firstPlace(practice.right.trace, asked.part, grade));
+  return true;
+}
+
+/** Shows the step of the run at which something is decided. */
+export function showStep(session: Session, { step, node }: Place): void {
+  changePractice(() => ({ showsRun: true }));
+  session.setState({ drawn: null, limit: null });
+  goToStep(session, step);
+  session.setState({ hovered: node });
+}

@@ -1,0 +1,113 @@
+/** From a filled-in sheet to marks and feedback. */
+import type { Answer } from '../../practice/answer.ts';
+import { diagnose } from '../../practice/diagnose/diagnose.ts';
+import { readSheet } from '../../practice/entry/sheet.ts';
+import { tellingExercise } from '../../practice/generate/generate.ts';
+import { gradeExercise } from '../../practice/grade/gradeExercise.ts';
+import { newAttempt, recordAttempt } from '../progress.ts';
+import type { Session } from '../session.ts';
+import {
+  changePractice,
+  currentPractice,
+  isOpen,
+  newPractice,
+  type Practice,
+  practiceStore,
+  type Result,
+} from './practice.ts';
+
+/** Grades the sheet, unless an entry on it cannot be read; a slip may be corrected once for nothing. */
+export function submitSheet(session: Session): void {
+  const practice = currentPractice();
+  if (practice === null || !isOpen(practice)) return;
+  const { exercise, sheet, slipUsed, telling } = practice;
+  const { answer, unread } = readSheet(sheet);
+  const [first] = unread;
+  if (first !== undefined) {
+    const active = exercise.parts.findIndex(({ part }) => part.kind === first.part);
+    changePractice(() => ({ unread, active }));
+    return;
+  }
+  const result = resultOf(practice, answer, !slipUsed && telling === null);
+  if (telling !== null) {
+    backFromTelling(telling, result);
+    return;
+  }
+  const isSlip = result.diagnosis.findings[0]?.misconception === 'slip';
+  const opening = { result, finding: 0, told: 0, active: firstWrong(result), showsRun: false };
+  if (isSlip) {
+    changePractice(() => ({ ...opening, phase: 'slip', slipUsed: true }));
+    return;
+  }
+  changePractice(() => ({ ...opening, phase: 'graded' }));
+  keepAttempt(session, practice, result);
+}
+
+/** Ends the try with what is on the sheet, and shows the model answer beside it. */
+export function peek(session: Session): void {
+  const practice = currentPractice();
+  if (practice === null || !isOpen(practice)) return;
+  const result = resultOf(practice, readSheet(practice.sheet).answer, false);
+  changePractice(() => ({
+    result,
+    phase: 'comparing',
+    peeked: true,
+    finding: 0,
+    told: 0,
+    active: firstWrong(result),
+    unread: [],
+  }));
+  keepAttempt(session, { ...practice, peeked: true }, result);
+}
+
+function resultOf({ exercise, right }: Practice, answer: Answer, mayBeSlip: boolean): Result {
+  const grade = gradeExercise(exercise, answer, right);
+  return { answer, grade, diagnosis: diagnose(exercise, answer, grade, right, mayBeSlip) };
+}
+
+/** The first part that is not right; the first of all where all are. */
+function firstWrong({ grade }: Result): number {
+  return Math.max(
+    0,
+    grade.parts.findIndex(({ isRight }) => !isRight),
+  );
+}
+
+function keepAttempt(session: Session, { origin, peeked }: Practice, { grade, diagnosis }: Result): void {
+  const attempt = newAttempt({
+    skill: origin.seed?.skill ?? null,
+    difficulty: origin.seed?.difficulty ?? null,
+    source: origin.source,
+    parts: grade.parts.map(({ kind, points, marks }) => ({ kind, points, marks })),
+    misconceptions: [...new Set(diagnosis.findings.map(({ misconception }) => misconception))],
+    peeked,
+  });
+  void recordAttempt(session, attempt);
+}
+
+/** Asks the one more question that tells the methods apart; false where there is none. */
+export function askToTell(seed: number): boolean {
+  const practice = currentPractice();
+  const methods = practice?.result?.diagnosis.candidates ?? [];
+  const exercise = practice === null ? null : tellingExercise(practice.exercise, methods, seed);
+  if (practice === null || exercise === null) return false;
+  const origin = { seed: null, title: '', source: 'telling', place: null, variant: 0 };
+  const telling = { methods, back: practice };
+  practiceStore.setState({ practice: { ...newPractice(exercise, origin), telling } });
+  return true;
+}
+
+/** Goes back with what the answer to the one more question has shown: one method, or none. */
+function backFromTelling({ methods, back }: NonNullable<Practice['telling']>, { diagnosis }: Result): void {
+  if (back.result === null) return;
+  const before = back.result.diagnosis;
+  const method = methods.find((name) =>
+    diagnosis.findings.some(({ misconception }) => misconception === name),
+  );
+  const findings =
+    method === undefined || before.undecided === null
+      ? before.findings
+      : [{ ...before.undecided, misconception: method }, ...before.findings];
+  const result = { ...back.result, diagnosis: { findings, candidates: [], undecided: null } };
+  practiceStore.setState({ practice: { ...back, result, finding: 0, told: 0 } });
+}

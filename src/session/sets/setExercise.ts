@@ -1,0 +1,85 @@
+/** From an item of a set, and which variant of it, to the exercise; or why it cannot be asked. */
+import { crc32 } from '../../core/crc32.ts';
+import { seeded } from '../../core/random/seeded.ts';
+import { DEFAULT_RULES } from '../../core/search/rules.ts';
+import type { NodeId } from '../../core/tree/nodeId.ts';
+import { ROOT } from '../../core/tree/nodeId.ts';
+import type { AskedPart, Exercise, Part, PartKind } from '../../practice/exercise.ts';
+import type { ItemPart, SetItem } from '../../practice/exerciseSet.ts';
+import { choosePart, isAskable } from '../../practice/generate/choosePart.ts';
+import { itemFaults } from '../../practice/itemFaults.ts';
+import { rightRun, type Task } from '../../practice/methods/methods.ts';
+import type { RecordFault } from '../../practice/recordFault.ts';
+import { variantOf } from '../../practice/variant.ts';
+import type { SetTrees } from './setTrees.ts';
+
+/** Why an item cannot be asked; each has its own sentence. */
+export type ItemRefusal =
+  /** the library has no such example, or nothing can be made of the text or the seed */
+  | { readonly kind: 'no-tree' }
+  /** algorithm or nodes are not the tree's */
+  | { readonly kind: 'faults'; readonly faults: readonly RecordFault[] }
+  /** the search comes upon a leaf without a value */
+  | { readonly kind: 'halts' }
+  /** the tree is a single leaf */
+  | { readonly kind: 'leaf' }
+  /** this cannot be asked about this tree under these rules */
+  | { readonly kind: 'part'; readonly part: PartKind };
+
+export type ItemExercise =
+  | { readonly ok: true; readonly exercise: Exercise }
+  | { readonly ok: false; readonly refusal: ItemRefusal };
+
+/** The exercise of a variant, the same for ever. */
+export function setExercise(item: SetItem, variant: number, trees: SetTrees): ItemExercise {
+  const tree = trees.treeOf(item, variant);
+  if (tree === null) return refused({ kind: 'no-tree' });
+  const asked = variantOf(item, variant);
+  const faults = itemFaults(asked, tree, '$');
+  if (faults.length > 0) return refused({ kind: 'faults', faults });
+  if (tree.isLeaf(ROOT)) return refused({ kind: 'leaf' });
+  const task: Task = { tree, algorithm: asked.algorithm, rules: asked.rules };
+  if (!rightRun(task).trace.result.ok) return refused({ kind: 'halts' });
+  const parts: AskedPart[] = [];
+  for (const itemPart of asked.parts) {
+    const part = partOf(asked, itemPart, task, trees);
+    if (part === null) return refused({ kind: 'part', part: itemPart.kind });
+    parts.push({ part, marks: itemPart.marks, penalty: itemPart.penalty });
+  }
+  return { ok: true, exercise: { ...task, parts } };
+}
+
+/** Which kinds can be asked about a tree; windows and intervals may still find no nodes that suit them. */
+export function askableKinds(task: Task, kinds: readonly PartKind[]): readonly PartKind[] {
+  return task.tree.isLeaf(ROOT) ? [] : kinds.filter((kind) => isAskable(kind, task));
+}
+
+function refused(refusal: ItemRefusal): ItemExercise {
+  return { ok: false, refusal };
+}
+
+/** With the nodes that the item names, or those of the exercise that was generated, or else chosen, the same ones each time. */
+function partOf(item: SetItem, { kind, nodes }: ItemPart, task: Task, trees: SetTrees): Part | null {
+  if (!isAskable(kind, task)) return null;
+  const [first, second] = nodes;
+  if (kind === 'windows' && first !== undefined) return { kind, nodes: nodes as readonly NodeId[] };
+  if (kind === 'interval' && first !== undefined && second !== undefined)
+    return { kind, leaf: first as NodeId, branch: second as NodeId };
+  return generatedPart(item, kind, trees) ?? choosePart(kind, task, seeded(seedOf(item, kind)));
+}
+
+/** The part that was generated together with the tree, if it was made for the same search. */
+function generatedPart({ source, algorithm, rules }: SetItem, kind: PartKind, trees: SetTrees): Part | null {
+  const own = source.kind === 'generated' ? trees.generated(source) : null;
+  if (own === null || own.algorithm !== algorithm || !isSameRules(own.rules, rules)) return null;
+  return own.parts.find(({ part }) => part.kind === kind)?.part ?? null;
+}
+
+function isSameRules(one: SetItem['rules'], other: SetItem['rules']): boolean {
+  const names = Object.keys(DEFAULT_RULES) as (keyof SetItem['rules'])[];
+  return names.every((name) => one[name] === other[name]);
+}
+
+function seedOf({ source }: SetItem, kind: PartKind): number {
+  return crc32(new TextEncoder().encode(`${kind} ${JSON.stringify(source)}`));
+}

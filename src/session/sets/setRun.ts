@@ -1,0 +1,206 @@
+/**
+ * A set that is being worked through: which exercise is at hand, what the sheets hold, what was scored. The
+ * exercise itself stands in `practiceStore` while it is at hand; what happens to it there is followed here.
+ */
+import { createStore } from 'zustand/vanilla';
+import { type KeptItem, type KeptRun, type ScoredTry, writeKeptRun } from '../../keep/keptRun.ts';
+import type { PackedFault } from '../../notation/packedFault.ts';
+import { BLANK_SHEET } from '../../practice/entry/sheet.ts';
+import type { ExerciseSet } from '../../practice/exerciseSet.ts';
+import type { RecordFault } from '../../practice/recordFault.ts';
+import { VARIANTS } from '../../practice/variant.ts';
+import { isOpen, newPractice, type Practice, practiceStore } from '../practice/practice.ts';
+import { beginPractice, openPractice } from '../practice/showPractice.ts';
+import { firstWrong, resultOf } from '../practice/submit.ts';
+import type { Session } from '../session.ts';
+import { type ItemRefusal, setExercise } from './setExercise.ts';
+import type { SetTrees } from './setTrees.ts';
+
+export interface RunItem extends KeptItem {
+  /** the try at hand; null until it is opened */
+  readonly practice: Practice | null;
+  /** why it cannot be asked; null while that is not known, and where it can */
+  readonly refusal: ItemRefusal | null;
+}
+
+export type RunPage = 'start' | 'item' | 'end';
+
+export interface SetRun {
+  readonly set: ExerciseSet;
+  readonly trees: SetTrees;
+  /** the address of the set without "#"; null where it has none */
+  readonly place: string | null;
+  /** the lecturer tries it: nothing is kept */
+  readonly isTrial: boolean;
+  readonly storage: Storage | null;
+  /** what became of keeping: `refused` by the device, `newer`: left to a newer version of the page */
+  readonly keeping: 'kept' | 'refused' | 'newer';
+  /** what was kept before was damaged and stands aside */
+  readonly isSetAside: boolean;
+  readonly name: string;
+  /** when it was handed in; null before */
+  readonly at: number | null;
+  readonly page: RunPage;
+  /** the exercise at hand, or the one that was so last */
+  readonly place0: number;
+  readonly items: readonly RunItem[];
+}
+
+/** Why there is no set to work through. */
+export type SetFault =
+  | { readonly kind: 'packed'; readonly fault: PackedFault }
+  | { readonly kind: 'record'; readonly faults: readonly RecordFault[] };
+
+export const setRunStore = createStore<{ readonly run: SetRun | null; readonly fault: SetFault | null }>(
+  () => ({ run: null, fault: null }),
+);
+
+/** What attempts and origins are said to come from. */
+const SOURCE = 'set';
+
+export function currentRun(): SetRun | null {
+  return setRunStore.getState().run;
+}
+
+/** Whether nothing is told of the answers yet. */
+export function isSilent({ set, at }: SetRun): boolean {
+  return !set.hints && at === null;
+}
+
+/** Opens a set at its first page, with what was answered of it before. */
+export function openRun(
+  session: Session,
+  opened: Pick<SetRun, 'set' | 'trees' | 'place' | 'isTrial' | 'storage' | 'keeping' | 'isSetAside'>,
+  kept: KeptRun | null,
+): void {
+  const items = opened.set.items.map((_, place) => runItem(kept?.items[place] ?? null));
+  const [name, at] = [kept?.name ?? '', kept?.at ?? null];
+  const page = at === null ? 'start' : 'end';
+  setRunStore.setState({ run: { ...opened, name, at, page, place0: 0, items }, fault: null });
+  showPage(session, page);
+}
+
+/** Leaves the set; what was kept of it stays. */
+export function endRun(): void {
+  setRunStore.setState({ run: null, fault: null });
+}
+
+/** Shows the set where it was left. */
+export function resumeRun(session: Session, { page, place0 }: SetRun): void {
+  if (page === 'item') showItem(session, place0);
+  else showPage(session, page);
+}
+
+export function showPage(session: Session, page: 'start' | 'end'): void {
+  changeRun(() => ({ page }));
+  openPractice(session);
+  session.setState({ place: currentRun()?.place ?? null });
+}
+
+/** Shows an exercise as it was left. */
+export function showItem(session: Session, place: number): void {
+  const run = currentRun();
+  const item = run?.items[place];
+  if (run === null || item === undefined) return;
+  const opened = item.practice === null ? openedItem(run, place, item) : item;
+  changeRun(() => ({ page: 'item', place0: place, items: run.items.with(place, opened) }));
+  if (opened.practice !== null) beginPractice(session, opened.practice);
+  else {
+    openPractice(session);
+    session.setState({ place: run.place });
+  }
+}
+
+/** The exercise after the one at hand, or the end. */
+export function showNext(session: Session): void {
+  const run = currentRun();
+  if (run === null) return;
+  if (run.place0 + 1 < run.items.length) showItem(session, run.place0 + 1);
+  else showPage(session, 'end');
+}
+
+/** The exercise at hand once more, with other numbers; the marks of the first try stay. */
+export function tryAfresh(session: Session): void {
+  const run = currentRun();
+  const item = run?.items[run.place0];
+  if (run === null || item === undefined) return;
+  const step = 1 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % (VARIANTS - 2));
+  const variant = ((item.variant + step - 1) % (VARIANTS - 1)) + 1;
+  const fresh = { ...item, variant, sheet: BLANK_SHEET, isGraded: false, practice: null };
+  changeRun(() => ({ items: run.items.with(run.place0, fresh) }));
+  showItem(session, run.place0);
+}
+
+export function writeName(name: string): void {
+  changeRun(() => ({ name }));
+}
+
+/** Changes the run and keeps what is to be kept of it. */
+export function changeRun(change: (run: SetRun) => Partial<SetRun>): void {
+  const before = currentRun();
+  if (before === null) return;
+  const run = { ...before, ...change(before) };
+  const isKept = run.isTrial || run.keeping === 'newer' || writeKeptRun(run.storage, run.set, keptRun(run));
+  const keeping = run.keeping === 'newer' ? 'newer' : isKept ? 'kept' : 'refused';
+  setRunStore.setState({ run: { ...run, keeping } });
+}
+
+/** An item with its exercise made and its sheet as it was. */
+export function openedItem(run: SetRun, place: number, item: RunItem): RunItem {
+  const asked = run.set.items[place];
+  if (asked === undefined) throw new Error(`the set has no item ${place}`);
+  const made = setExercise(asked, item.variant, run.trees);
+  if (!made.ok) return { ...item, refusal: made.refusal };
+  const { seed, ...origin } = { seed: null, title: asked.title, source: SOURCE, place: run.place };
+  const blank = newPractice(made.exercise, { ...origin, seed, variant: item.variant });
+  const peeked = item.first?.variant === item.variant && item.first.peeked;
+  const practice = { ...blank, sheet: item.sheet, peeked };
+  return { ...item, refusal: null, practice: item.isGraded ? gradedPractice(practice) : practice };
+}
+
+/** The same with its marks, as it is once it was submitted. */
+export function gradedPractice(practice: Practice): Practice {
+  const result = resultOf(practice, practice.sheet);
+  return { ...practice, phase: 'graded', result, active: firstWrong(result), unread: [] };
+}
+
+/** The result of a try, as it counts. */
+export function scoredTry({ origin, result, peeked }: Practice): ScoredTry | null {
+  if (result === null) return null;
+  const { answer, grade } = result;
+  return { variant: origin.variant, answer, points: grade.points, marks: grade.marks, peeked };
+}
+
+function runItem(kept: KeptItem | null): RunItem {
+  const begun = kept ?? { tries: 0, first: null, variant: 0, sheet: BLANK_SHEET, isGraded: false };
+  return { ...begun, practice: null, refusal: null };
+}
+
+function keptRun({ name, at, items }: SetRun): KeptRun {
+  return {
+    name,
+    at,
+    items: items.map(({ tries, first, variant, sheet, isGraded }) =>
+      first === null && sheet === BLANK_SHEET ? null : { tries, first, variant, sheet, isGraded },
+    ),
+  };
+}
+
+/** What is written on the sheet, and the first marks it gets. After handing in neither tries nor marks change. */
+practiceStore.subscribe(({ practice }) => {
+  const run = currentRun();
+  const item = run?.items[run.place0];
+  if (run === null || item === undefined || practice === null || run.page !== 'item') return;
+  if (item.practice === practice || item.practice?.subject !== practice.subject) return;
+  const isGraded = !isOpen(practice);
+  const counts = isGraded && !item.isGraded && run.at === null;
+  const changed: RunItem = {
+    ...item,
+    practice,
+    sheet: practice.sheet,
+    isGraded,
+    tries: item.tries + (counts ? 1 : 0),
+    first: item.first ?? (counts ? scoredTry(practice) : null),
+  };
+  changeRun(() => ({ items: run.items.with(run.place0, changed) }));
+});

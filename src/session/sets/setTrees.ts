@@ -1,0 +1,82 @@
+/** The trees that sets are about. A tree that is named again is the same one: making some of them takes a while. */
+import type { GameTree } from '../../core/tree/gameTree.ts';
+import type { Example } from '../../library/example.ts';
+import { parseTree } from '../../notation/parseTree.ts';
+import type { Exercise } from '../../practice/exercise.ts';
+import type { SetItem, TreeSource } from '../../practice/exerciseSet.ts';
+import { generateExercise } from '../../practice/generate/generate.ts';
+import type { HasExample } from '../../practice/readSetItem.ts';
+import type { ExerciseSeed } from '../../practice/skill.ts';
+import { treeOfVariant } from '../../practice/variant.ts';
+import { subjectOfExample } from '../subject.ts';
+
+export interface SetTrees {
+  /** The tree of an item's variant, on the page, on paper and when it is marked; null where there is none. */
+  readonly treeOf: (item: SetItem, variant: number) => GameTree | null;
+  /** The exercise that a seed makes; null where it makes none. */
+  readonly generated: (seed: ExerciseSeed) => Exercise | null;
+  readonly hasExample: HasExample;
+  /** Whether the item has variants at all: leaves that are positions of a game have no other values. */
+  readonly hasVariants: (item: SetItem) => boolean;
+}
+
+/** Loads what the trees are made of. */
+export async function loadSetTrees(): Promise<SetTrees> {
+  const { exampleById } = await import('../../library/library.ts');
+  return setTrees(exampleById);
+}
+
+export function setTrees(exampleById: (id: string) => Example | undefined): SetTrees {
+  const generated = remembered(seedName, (seed: ExerciseSeed) => {
+    try {
+      return generateExercise(seed);
+    } catch {
+      return null;
+    }
+  });
+  const treeOfSource = remembered(
+    (source: TreeSource) => JSON.stringify(source),
+    (source): GameTree | null => {
+      switch (source.kind) {
+        case 'library': {
+          const example = exampleById(source.id);
+          return example === undefined ? null : subjectOfExample(example).tree;
+        }
+        case 'text': {
+          const parsed = parseTree(source.text);
+          return parsed.ok ? parsed.value : null;
+        }
+        case 'generated':
+          return generated(source)?.tree ?? null;
+      }
+    },
+  );
+  const hasVariants = ({ source }: SetItem) =>
+    source.kind !== 'library' || exampleById(source.id)?.boards === undefined;
+  return {
+    treeOf: (item, variant) => treeOfVariant(item, hasVariants(item) ? variant : 0, treeOfSource),
+    generated,
+    hasExample: (id) => exampleById(id) !== undefined,
+    hasVariants,
+  };
+}
+
+/** Trees that are kept at most; a class of thirty has as many variants of ten items. */
+const MOST_REMEMBERED = 400;
+
+function remembered<A, B>(nameOf: (of: A) => string, make: (of: A) => B): (of: A) => B {
+  const made = new Map<string, B>();
+  return (of) => {
+    const name = nameOf(of);
+    const known = made.get(name);
+    if (known !== undefined) return known;
+    const value = make(of);
+    if (made.size >= MOST_REMEMBERED) made.clear();
+    made.set(name, value);
+    return value;
+  };
+}
+
+function seedName({ skill, difficulty, seed }: ExerciseSeed): string {
+  return `${skill} ${difficulty} ${seed}`;
+}

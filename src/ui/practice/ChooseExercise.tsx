@@ -1,0 +1,96 @@
+import { X } from 'lucide-react';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { nextExercise } from '../../practice/nextExercise.ts';
+import { DIFFICULTIES, SKILLS } from '../../practice/skill.ts';
+import { beginNext, beginSkill } from '../../session/practice/begin.ts';
+import { leavePractice } from '../../session/practice/showPractice.ts';
+import { progressStore, refreshProgress } from '../../session/progress.ts';
+import { openDialog } from '../dialogs/openDialog.ts';
+import { useSessionStore } from '../useSession.ts';
+import { ChooseTree } from './ChooseTree.tsx';
+import { usePracticeNames, usePracticeWords } from './usePractice.ts';
+
+/** Which exercise: the one that progress makes the next, one for a skill, or a tree that is there. */
+export function ChooseExercise() {
+  const session = useSessionStore();
+  const words = usePracticeWords();
+  return (
+    <>
+      <div className="practice-title">
+        <h2>{words.panel}</h2>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={words.leave}
+          title={words.leave}
+          onClick={() => leavePractice(session)}
+        >
+          <X aria-hidden size={20} />
+        </button>
+      </div>
+      <div className="practice-body">
+        <NextExercise />
+        <SkillList />
+        <ChooseTree />
+        <div className="practice-buttons">
+          <button type="button" className="chip" onClick={() => openDialog('progress')}>
+            {words.progress}
+          </button>
+          <button type="button" className="chip" onClick={() => openDialog('sets')}>
+            {words.sets}
+          </button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function NextExercise() {
+  const session = useSessionStore();
+  const words = usePracticeWords();
+  const names = usePracticeNames();
+  const attempts = useStore(progressStore, (state) => state.attempts);
+  useEffect(() => void refreshProgress(), []);
+  const { skill, difficulty } = nextExercise(attempts);
+  return (
+    <section className="next-exercise">
+      <h3>{words.nextTitle}</h3>
+      <p>{words.exerciseOf(names.skill[skill], names.difficulty[difficulty])}</p>
+      <button type="button" className="primary" onClick={() => beginNext(session)}>
+        {words.begin}
+      </button>
+    </section>
+  );
+}
+
+function SkillList() {
+  const session = useSessionStore();
+  const words = usePracticeWords();
+  const names = usePracticeNames();
+  return (
+    <section>
+      <h3>{words.bySkill}</h3>
+      <ul className="skill-list">
+        {SKILLS.map((skill) => (
+          <li key={skill}>
+            <span id={`skill-${skill}`}>{names.skill[skill]}</span>
+            <fieldset aria-labelledby={`skill-${skill}`}>
+              {DIFFICULTIES.map((difficulty) => (
+                <button
+                  key={difficulty}
+                  type="button"
+                  className="chip"
+                  aria-label={words.exerciseOf(names.skill[skill], names.difficulty[difficulty])}
+                  onClick={() => beginSkill(session, skill, difficulty)}
+                >
+                  {names.difficulty[difficulty]}
+                </button>
+              ))}
+            </fieldset>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

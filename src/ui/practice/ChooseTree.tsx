@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { PART_KINDS, type PartKind } from '../../practice/exercise.ts';
+import { isAskable } from '../../practice/generate/choosePart.ts';
+import type { Task } from '../../practice/methods/methods.ts';
+import { askAbout } from '../../session/practice/begin.ts';
+import { beginPractice, subjectBefore } from '../../session/practice/showPractice.ts';
+import { openingAlgorithm, openingRules, type Subject, subjectOfExample } from '../../session/subject.ts';
+import { libraryStore, loadLibrary } from '../loadLibrary.ts';
+import { useSession, useSessionStore, useWords } from '../useSession.ts';
+import { usePracticeNames, usePracticeWords } from './usePractice.ts';
+
+/** The tree that was open before, whatever it is. */
+const HERE = '';
+
+/** An exercise on the tree that is open, or on one that was published, in the formats one chooses. */
+export function ChooseTree() {
+  const session = useSessionStore();
+  const words = usePracticeWords();
+  const page = useWords();
+  const names = usePracticeNames();
+  const code = useSession((state) => state.language.code);
+  const here = useSession((state) => state.subject);
+  const library = useStore(libraryStore, (state) => state.library);
+  const [chosen, setChosen] = useState(HERE);
+  const [kinds, setKinds] = useState<readonly PartKind[]>(['crossing']);
+  const [isRefused, setRefused] = useState(false);
+  useEffect(() => {
+    void loadLibrary(session);
+  }, [session]);
+
+  const example = library?.exampleById(chosen);
+  const subject = example === undefined ? here : subjectOfExample(example);
+  const task = taskOf(subject, example === undefined ? subjectBefore(session) : null);
+  const title = subject.example?.title[code] ?? subject.own?.title ?? '';
+  const asked = PART_KINDS.filter((kind) => kinds.includes(kind) && isAskable(kind, task));
+  const begin = () => {
+    const practice = askAbout(task, asked, { title, source: subject.example?.id ?? 'own' });
+    setRefused(practice === null);
+    if (practice !== null) beginPractice(session, practice);
+  };
+  const ownTitle = here.example?.title[code] ?? (here.own?.title || page.ownTree);
+  return (
+    <section className="choose-tree">
+      <h3>{words.published}</h3>
+      <p className="practice-how">{words.publishedHint}</p>
+      <label className="tree-choice">
+        <span>{words.tree}</span>
+        <select value={chosen} onChange={(event) => setChosen(event.target.value)}>
+          <option value={HERE}>{`${words.fromTree}: ${ownTitle}`}</option>
+          {library?.LIBRARY.filter(({ boards }) => boards === undefined).map(({ id, title: own }) => (
+            <option key={id} value={id}>
+              {own[code]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <fieldset className="asked-parts">
+        <legend>{words.asked}</legend>
+        {PART_KINDS.map((kind) => (
+          <label key={kind}>
+            <input
+              type="checkbox"
+              checked={asked.includes(kind)}
+              disabled={!isAskable(kind, task)}
+              onChange={() =>
+                setKinds(kinds.includes(kind) ? kinds.filter((other) => other !== kind) : [...kinds, kind])
+              }
+            />
+            <span>{names.part[kind]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div role="alert">{isRefused && <p className="practice-problem">{words.notAskable}</p>}</div>
+      <button type="button" className="chip" disabled={asked.length === 0} onClick={begin}>
+        {words.begin}
+      </button>
+    </section>
+  );
+}
+
+/** The tree that is open is searched as it was there, another one as its source does it. */
+function taskOf(subject: Subject, open: Pick<Task, 'algorithm' | 'rules'> | null): Task {
+  return {
+    tree: subject.tree,
+    algorithm: open?.algorithm ?? openingAlgorithm(subject),
+    rules: open?.rules ?? openingRules(subject),
+  };
+}

@@ -1,0 +1,94 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { changePractice, type Practice } from '../../session/practice/practice.ts';
+import { reorderedSubject } from '../../session/practice/reorderSheet.ts';
+import { activePart, goToFirstDifference, sheetDrawing } from '../../session/practice/showPractice.ts';
+import { createSession } from '../../session/session.ts';
+import { useDrawing } from '../figure/useDrawing.ts';
+import { SessionContext, useSession, useSessionStore } from '../useSession.ts';
+import { ModelLine } from './ModelLine.tsx';
+import { PartTabs } from './PartTabs.tsx';
+import { useFocusFirst } from './useFocusFirst.ts';
+import { usePracticeWords } from './usePractice.ts';
+
+/** One's own answer beside the model answer, which the tree shows; both go step by step together. */
+export function ComparePanel({ practice }: { practice: Practice }) {
+  const session = useSessionStore();
+  const words = usePracticeWords();
+  const heading = useFocusFirst<HTMLHeadingElement>();
+  const isDifferent = practice.result?.grade.isRight === false;
+  return (
+    <div className="practice-body">
+      {practice.exercise.parts.length > 1 && <PartTabs practice={practice} />}
+      <h3 ref={heading} tabIndex={-1}>
+        {words.yours}
+      </h3>
+      <OwnFigure practice={practice} />
+      <ModelLine practice={practice} />
+      <div className="practice-buttons">
+        <button
+          type="button"
+          className="primary"
+          disabled={!isDifferent}
+          onClick={() => goToFirstDifference(session)}
+        >
+          {words.firstDifference}
+        </button>
+        <button
+          type="button"
+          className="chip"
+          onClick={() => changePractice(() => ({ phase: 'graded', showsRun: false }))}
+        >
+          {words.endCompare}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The sheet as far as the step of the model run has settled it, drawn by a session of its own. */
+function OwnFigure({ practice }: { practice: Practice }) {
+  const words = usePracticeWords();
+  const step = useSession((state) => state.step);
+  const hovered = useSession((state) => state.hovered);
+  const language = useSession((state) => state.language);
+  const theme = useSession((state) => state.theme);
+  const isOrder = activePart(practice).kind === 'reorder';
+  const { sheet, subject: asked, exercise } = practice;
+  const { own, subject } = useMemo(() => {
+    const shown = isOrder ? reorderedSubject({ sheet, subject: asked, exercise }) : asked;
+    const { algorithm, rules } = exercise;
+    return {
+      subject: shown,
+      own: createSession({ subject: shown, language, theme, algorithm, rules, mode: 'practising' }),
+    };
+  }, [isOrder, sheet, asked, exercise, language, theme]);
+  useEffect(() => {
+    own.setState({
+      drawn: sheetDrawing(practice, subject, words.sheet, step),
+      hovered: isOrder ? null : hovered,
+    });
+  }, [own, practice, subject, words, step, hovered, isOrder]);
+  return (
+    <div className="own-figure">
+      <SessionContext value={own}>
+        <WholeTree />
+      </SessionContext>
+    </div>
+  );
+}
+
+/** The tree as a whole, however small: what matters is where it differs. */
+function WholeTree() {
+  const frame = useRef<HTMLDivElement>(null);
+  const figure = useDrawing(frame);
+  useEffect(() => figure.current?.fit(), [figure]);
+  return (
+    <div className="figure" ref={frame}>
+      <svg aria-hidden="true" className="tree" focusable="false">
+        <g className="plies" />
+        <g className="viewport" />
+        <g className="ply-names" />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import type { Finding } from '../../practice/diagnose/finding.ts';
+import { firstPlace } from '../../practice/diagnose/place.ts';
+import { freshSeed } from '../../session/practice/begin.ts';
+import { changePractice, type Practice } from '../../session/practice/practice.ts';
+import { showStep } from '../../session/practice/showPractice.ts';
+import { askToTell } from '../../session/practice/submit.ts';
+import type { FeedbackFacts } from '../../words/feedback.ts';
+import { SentenceText } from '../SentenceText.tsx';
+import { useSessionStore } from '../useSession.ts';
+import { useFeedbackWords } from './useFeedbackWords.ts';
+import { usePracticeWords } from './usePractice.ts';
+import { WhatIfOffer } from './WhatIfOffer.tsx';
+
+/** What went wrong, told a little at a time: which item, which rule, whose bound, the step. Never the answer first. */
+export function Feedback({ practice }: { practice: Practice }) {
+  const words = usePracticeWords();
+  const { result, phase, finding: index } = practice;
+  const diagnosis = result?.diagnosis;
+  if (result === null || diagnosis === undefined || result.grade.isRight) return null;
+  const finding = diagnosis.findings[index];
+  return (
+    <section className="practice-feedback" aria-labelledby="feedback-heading">
+      <h3 id="feedback-heading">
+        {phase === 'slip' ? words.slip : words.feedback}
+        {diagnosis.findings.length > 1 && (
+          <span className="feedback-count">{words.findingOf(index + 1, diagnosis.findings.length)}</span>
+        )}
+      </h3>
+      <div role="status">
+        {finding === undefined ? (
+          <Unexplained practice={practice} />
+        ) : (
+          <Told practice={practice} finding={finding} />
+        )}
+      </div>
+      {diagnosis.candidates.length > 1 && (
+        <div className="practice-telling">
+          <p>{words.twoFit}</p>
+          <button type="button" className="chip" onClick={() => askToTell(freshSeed())}>
+            {words.askOneMore}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Told({ practice, finding }: { practice: Practice; finding: Finding }) {
+  const session = useSessionStore();
+  const words = usePracticeWords();
+  const said = useFeedbackWords();
+  const { told, result, finding: index, phase } = practice;
+  const facts = factsOf(practice, finding);
+  const { test } = finding.place;
+  const owner = test === null ? [] : said.owner(facts, test);
+  const hasMore = index + 1 < (result?.diagnosis.findings.length ?? 0);
+  const tell = (more: number) => changePractice(() => ({ told: more }));
+  const isSlip = finding.misconception === 'slip';
+  const offersOwner = told === 1 && owner.length > 0 && !isSlip;
+  return (
+    <>
+      <p>
+        <SentenceText sentence={isSlip ? said.rule.slip(facts) : said.item(facts)} />
+      </p>
+      {told >= 1 && !isSlip && (
+        <p>
+          <SentenceText sentence={said.rule[finding.misconception](facts)} />
+        </p>
+      )}
+      {told >= 2 && owner.length > 0 && (
+        <p>
+          <SentenceText sentence={owner} />
+        </p>
+      )}
+      {told >= 1 && finding.misconception === 'refuses-cut' && (
+        <WhatIfOffer practice={practice} finding={finding} />
+      )}
+      <div className="practice-buttons">
+        {told === 0 && !isSlip && (
+          <button type="button" className="chip" onClick={() => tell(1)}>
+            {words.tellMore.rule}
+          </button>
+        )}
+        {offersOwner && (
+          <button type="button" className="chip" onClick={() => tell(2)}>
+            {words.tellMore.owner}
+          </button>
+        )}
+        {phase === 'graded' && told >= 1 && !offersOwner && (
+          <button type="button" className="chip" onClick={() => showStep(session, finding.place)}>
+            {words.tellMore.step}
+          </button>
+        )}
+        {hasMore && (
+          <button
+            type="button"
+            className="chip"
+            onClick={() => changePractice(() => ({ finding: index + 1, told: 0 }))}
+          >
+            {words.nextFinding}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Nothing usual explains it: where to look, and that is all. */
+function Unexplained({ practice }: { practice: Practice }) {
+  const words = usePracticeWords();
+  const said = useFeedbackWords();
+  const { active, result, exercise, right } = practice;
+  const [asked, grade] = [exercise.parts[active], result?.grade.parts[active]];
+  if (
+    asked === undefined ||
+    grade === undefined ||
+    grade.isRight ||
+    (result?.diagnosis.candidates.length ?? 0) > 1
+  )
+    return null;
+  const place = firstPlace(right.trace, asked.part, grade);
+  const facts = factsOf(practice, { misconception: 'slip', part: asked.part.kind, place });
+  return (
+    <>
+      <p>
+        <SentenceText sentence={said.item(facts)} />
+      </p>
+      <p>{words.noExplanation}</p>
+    </>
+  );
+}
+
+function factsOf({ right, subject, exercise }: Practice, finding: Finding): FeedbackFacts {
+  return { finding, trace: right.trace, names: subject.names, rules: exercise.rules };
+}

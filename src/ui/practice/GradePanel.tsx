@@ -1,0 +1,105 @@
+import { printNumber } from '../../core/tree/printNumber.ts';
+import type { PartGrade } from '../../practice/grade/gradeExercise.ts';
+import { beginAgain, beginNext } from '../../session/practice/begin.ts';
+import { changePractice, type Practice } from '../../session/practice/practice.ts';
+import { useSessionStore } from '../useSession.ts';
+import { Feedback } from './Feedback.tsx';
+import { useFocusFirst } from './useFocusFirst.ts';
+import { usePracticeNames, usePracticeWords } from './usePractice.ts';
+
+/** The marks, part by part, what went wrong, and what can be done next. */
+export function GradePanel({ practice }: { practice: Practice }) {
+  const words = usePracticeWords();
+  const total = useFocusFirst<HTMLParagraphElement>();
+  const { result, showsRun, exercise, active } = practice;
+  if (result === null) return null;
+  const { grade } = result;
+  const points = words.points(printNumber(grade.points), printNumber(grade.marks));
+  const isOrder = exercise.parts[active]?.part.kind === 'reorder';
+  return (
+    <div className="practice-body">
+      <p ref={total} tabIndex={-1} className={`practice-total ${grade.isRight ? 'right' : 'wrong'}`}>
+        <span className="visually-hidden">
+          {words.graded(printNumber(grade.points), printNumber(grade.marks))}
+        </span>
+        <strong aria-hidden="true">{points}</strong>
+        {grade.isRight && <span>{words.allRight}</span>}
+      </p>
+      <ul className="practice-marks">
+        {grade.parts.map((part) => (
+          <PartRow key={part.kind} grade={part} />
+        ))}
+      </ul>
+      <Feedback practice={practice} />
+      {!isOrder && (
+        <div className="practice-view">
+          <span aria-hidden="true">{words.onTree}</span>
+          <fieldset className="segmented">
+            <legend className="visually-hidden">{words.onTree}</legend>
+            {[false, true].map((isRun) => (
+              <label key={String(isRun)}>
+                <input
+                  type="radio"
+                  name="practice-view"
+                  checked={showsRun === isRun}
+                  onChange={() => changePractice(() => ({ showsRun: isRun }))}
+                />
+                <span>{isRun ? words.showRun : words.showSheet}</span>
+              </label>
+            ))}
+          </fieldset>
+        </div>
+      )}
+      <AfterGrading practice={practice} />
+    </div>
+  );
+}
+
+function PartRow({ grade }: { grade: PartGrade }) {
+  const words = usePracticeWords();
+  const names = usePracticeNames();
+  return (
+    <li className={grade.isRight ? 'right' : 'wrong'}>
+      <span>{names.part[grade.kind]}</span>
+      <span>{words.points(printNumber(grade.points), printNumber(grade.marks))}</span>
+      {!grade.isRight && <small>{mistakesOf(grade, words)}</small>}
+    </li>
+  );
+}
+
+function mistakesOf(
+  { differences, isBlanket, kind }: PartGrade,
+  words: ReturnType<typeof usePracticeWords>,
+): string {
+  const count = (...faults: readonly string[]) =>
+    differences.filter(({ fault }) => faults.includes(fault)).length;
+  if (kind === 'crossing' || kind === 'leafOrder') {
+    const counted = words.errors(count('missed'), count('over'));
+    const moved = count('misplaced');
+    return [counted, moved > 0 ? words.wrongEntries(moved) : ''].filter(Boolean).join(', ');
+  }
+  const half = count('half');
+  const wrong = differences.length - half;
+  if (isBlanket && count('blank') === differences.length) return words.isBlank;
+  return [wrong > 0 ? words.wrongEntries(wrong) : '', half > 0 ? words.halfEntries(half) : '']
+    .filter(Boolean)
+    .join(', ');
+}
+
+function AfterGrading({ practice }: { practice: Practice }) {
+  const session = useSessionStore();
+  const words = usePracticeWords();
+  return (
+    <div className="practice-buttons">
+      <button type="button" className="chip" onClick={() => changePractice(() => ({ phase: 'comparing' }))}>
+        {words.compare}
+      </button>
+      <button type="button" className="chip" onClick={() => beginAgain(session, practice)}>
+        {words.again}
+      </button>
+      <button type="button" className="primary" onClick={() => beginNext(session)}>
+        {words.next}
+      </button>
+    </div>
+  );
+}

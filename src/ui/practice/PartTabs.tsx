@@ -1,0 +1,34 @@
+import { printNumber } from '../../core/tree/printNumber.ts';
+import { changePractice, isOpen, type Practice } from '../../session/practice/practice.ts';
+import { usePracticeNames, usePracticeWords } from './usePractice.ts';
+
+/** The parts of the exercise, one of which is at hand. */
+export function PartTabs({ practice }: { practice: Practice }) {
+  const words = usePracticeWords();
+  const names = usePracticeNames();
+  const { exercise, active, result } = practice;
+  const choose = (index: number) =>
+    changePractice(({ exercise: { parts }, active: before }) => {
+      // An order has a tree of its own: the sheet of the other parts and the run are of another.
+      const isOtherTree = [index, before].some((place) => parts[place]?.part.kind === 'reorder');
+      return { active: index, ...(isOtherTree && { showsRun: false }) };
+    });
+  return (
+    <fieldset className="part-tabs">
+      <legend className="visually-hidden">{words.parts}</legend>
+      {exercise.parts.map(({ part, marks }, index) => {
+        const grade = isOpen(practice) ? undefined : result?.grade.parts[index];
+        const worth =
+          grade === undefined
+            ? printNumber(marks)
+            : words.points(printNumber(grade.points), printNumber(grade.marks));
+        return (
+          <label key={part.kind} className={grade === undefined ? '' : grade.isRight ? 'right' : 'wrong'}>
+            <input type="radio" name="part" checked={index === active} onChange={() => choose(index)} />
+            <span>{words.partMarks(names.part[part.kind], worth)}</span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

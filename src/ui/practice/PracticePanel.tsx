@@ -1,0 +1,25 @@
+import '../styles/answer-sheet.css';
+import '../styles/practice.css';
+import '../styles/practice-choice.css';
+import { useEffect } from 'react';
+import { showPractice } from '../../session/practice/showPractice.ts';
+import { useSession, useSessionStore } from '../useSession.ts';
+import { ChooseExercise } from './ChooseExercise.tsx';
+import { ExercisePanel } from './ExercisePanel.tsx';
+import { usePractice, usePracticeWords } from './usePractice.ts';
+
+/** The margin while practising: the choice of an exercise, or the exercise at hand. */
+export function PracticePanel() {
+  const session = useSessionStore();
+  const words = usePracticeWords();
+  const practice = usePractice();
+  const tree = useSession((state) => state.subject.tree);
+  useEffect(() => showPractice(session, practice, words.sheet), [session, practice, words]);
+  const isShown = practice === null || tree.size === practice.exercise.tree.size;
+  return (
+    <aside className={`panels practice ${practice?.phase ?? 'choosing'}`} aria-label={words.panel}>
+      {practice === null && <ChooseExercise />}
+      {practice !== null && isShown && <ExercisePanel practice={practice} />}
+    </aside>
+  );
+}

@@ -1,0 +1,65 @@
+import { Redo2, Undo2 } from 'lucide-react';
+import { ALGORITHM } from '../../core/search/algorithms.ts';
+import { type Practice, redoSheet, undoSheet } from '../../session/practice/practice.ts';
+import { activePart } from '../../session/practice/showPractice.ts';
+import { peek, submitSheet } from '../../session/practice/submit.ts';
+import { useSessionStore } from '../useSession.ts';
+import { Feedback } from './Feedback.tsx';
+import { PartEntry } from './PartEntry.tsx';
+import { UnreadNote } from './UnreadNote.tsx';
+import { usePracticeWords } from './usePractice.ts';
+
+/** What is asked, the entries, and the way to the marks. */
+export function SheetPanel({ practice }: { practice: Practice }) {
+  const session = useSessionStore();
+  const words = usePracticeWords();
+  const { phase, past, future, telling, exercise } = practice;
+  const part = activePart(practice);
+  return (
+    <div className="practice-body">
+      {phase === 'slip' && <Feedback practice={practice} />}
+      <p className="practice-question">
+        {part.kind === 'values' && !ALGORITHM[exercise.algorithm].hasWindow
+          ? words.questionOfAll
+          : words.question[part.kind]}
+      </p>
+      <p className="practice-how">{words.how[part.kind]}</p>
+      <PartEntry practice={practice} part={part} />
+      <UnreadNote practice={practice} />
+      <div className="practice-buttons">
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={words.undo}
+          title={`${words.undo} (Ctrl+Z)`}
+          disabled={past.length === 0}
+          onClick={undoSheet}
+        >
+          <Undo2 aria-hidden size={18} />
+        </button>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={words.redo}
+          title={`${words.redo} (Ctrl+Shift+Z)`}
+          disabled={future.length === 0}
+          onClick={redoSheet}
+        >
+          <Redo2 aria-hidden size={18} />
+        </button>
+        <button type="button" className="primary" onClick={() => submitSheet(session)}>
+          {phase === 'slip' ? words.submitAgain : words.submit}
+        </button>
+      </div>
+      {telling === null && phase === 'answering' && (
+        <details className="practice-peek">
+          <summary>{words.peek}</summary>
+          <p>{words.peekWarning}</p>
+          <button type="button" className="chip" onClick={() => peek(session)}>
+            {words.peek}
+          </button>
+        </details>
+      )}
+    </div>
+  );
+}

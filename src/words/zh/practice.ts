@@ -1,0 +1,135 @@
+import type { AlgorithmName } from '../../core/search/algorithms.ts';
+import type { SearchRules } from '../../core/search/rules.ts';
+import type { NodeKind } from '../../core/tree/nodeKind.ts';
+import type { PartKind } from '../../practice/exercise.ts';
+import type { PracticeWords } from '../practiceWords.ts';
+
+const side: Record<NodeKind, string> = { max: 'MAX', min: 'MIN', chance: '机会节点', leaf: '叶节点' };
+
+const question: Record<PartKind, string> = {
+  values: '搜索结束时，对每个内部节点知道些什么？请填一个数；被剪过的节点填界，例如“≤ 2”。从未被调用的留空。',
+  crossing: '划去不检查的部分：整枝或单个叶节点。',
+  leafOrder: '按次序选出被计算的叶节点。',
+  leafCount: '一共计算了几个叶节点？',
+  windows: '调用每个标出的节点时，窗口 (α, β) 是什么？',
+  move: '根的最佳走步是哪一个？请选根的一个子节点。',
+  line: '双方都走得最好时，路线是哪一条？请选路线的最后一个节点。',
+  reorder: '排列子节点的次序，使计算的叶节点最少。',
+  interval: '叶节点 x 取哪些值时，标“?”的一枝不被检查？',
+};
+
+const how: Record<PartKind, string> = {
+  values: '点击节点后输入，或使用下面的输入框。',
+  crossing: '点击节点或边，划去它上面的一枝；再点一次收回。',
+  leafOrder: '依次点击叶节点；再点一次收回。',
+  leafCount: '一个整数。',
+  windows: '先 α 后 β：“3, inf”或“-inf, 5”。',
+  move: '点击它，或在树中按 Enter。',
+  line: '点击它，或在树中按 Enter。',
+  reorder: '先选一个节点，再在兄弟节点间移动：用按钮，或 Alt 加 ← →。',
+  interval: '例如“x <= 3”“-2 < x <= 5”“从不”“总是”。',
+};
+
+function rules(algorithm: AlgorithmName, { cutoff, bounds }: SearchRules): string {
+  const order = '子节点从左到右访问。';
+  if (algorithm === 'minimax') return `极小极大：计算每个叶节点。${order}`;
+  if (algorithm === 'expectiminimax') return `期望极小极大：计算每个叶节点。${order}`;
+  const test =
+    cutoff === 'equal'
+      ? 'MAX 在 v ≥ β 时停止，MIN 在 v ≤ α 时停止（相等也剪）。'
+      : 'MAX 在 v > β 时停止，MIN 在 v < α 时停止（相等不剪）。';
+  const scope = bounds === 'all' ? '所有祖先节点的界都算。' : '只算父节点的界。';
+  return `α-β 剪枝。${order}${test}${scope}`;
+}
+
+export const chinesePractice: PracticeWords = {
+  panel: '练习',
+  leave: '离开练习',
+  choose: '全部练习',
+  nextTitle: '下一题',
+  begin: '开始',
+  bySkill: '按能力选题',
+  difficultyGroup: (skill) => `难度：${skill}`,
+  fromTree: '就用这棵树',
+  published: '测验与考试的树',
+  publishedHint: '先选一棵树，再选要问什么。',
+  tree: '树',
+  asked: '要问的内容',
+  notAskable: '按这棵树的规则不能这样问。',
+  progress: '我的进步',
+  sets: '课堂题组',
+  exerciseOf: (skill, difficulty) => `${skill}（${difficulty}）`,
+  rules,
+  parts: '各部分',
+  partMarks: (name, marks) => `${name}（${marks} 分）`,
+  question,
+  questionOfAll: '每个内部节点向上传的值是多少？每个叶节点都计算，所以都是确定的数。',
+  how,
+  side,
+  entryOf: (name, kind) => `${name}（${kind}）`,
+  entries: '填写',
+  given: '目前的回答',
+  nothingGiven: '还没有。',
+  take: (name) => `收回 ${name}`,
+  count: '叶节点个数',
+  interval: 'x 的取值',
+  earlier: '向左移',
+  later: '向右移',
+  chosenNode: (name) => `已选：${name}`,
+  noNode: '还没有选节点。',
+  undo: '撤销',
+  redo: '重做',
+  submit: '提交',
+  submitAgain: '提交改正',
+  unread: (text, where) => `${where === '' ? '' : `${where} 处的`}“${text}”看不懂，还没有评分。`,
+  unreadCure: {
+    values: '请填数，例如 3 或 10/3；或填界，例如 <= 2 或 >= 5。',
+    windows: '请填两个数，例如 3, inf。',
+    leafCount: '请填整数，例如 7。',
+    interval: '例如 x <= 3、-2 < x < 5、从不、总是。',
+  },
+  sheet: {
+    node: (name, kind) => `${name}，${side[kind]}`,
+    crossedOut: '已划去',
+    belowCrossed: '在划去的一枝里',
+    blank: '空白',
+    entry: (text) => `你填了 ${text}`,
+    place: (place) => `列表中第 ${place} 个`,
+    onLine: '在你的路线上',
+    verdict: { right: '对', wrong: '错', half: '对一半' },
+  },
+  fieldAt: (name) => `${name} 处的填写`,
+  marks: '得分',
+  points: (points, marks) => `${points} / ${marks}`,
+  allRight: '全对。',
+  errors: (missed, over) =>
+    [missed > 0 ? `漏 ${missed} 个` : '', over > 0 ? `多 ${over} 个` : ''].filter(Boolean).join('，'),
+  wrongEntries: (n) => `${n} 处错`,
+  halfEntries: (n) => `${n} 处对一半`,
+  isBlank: '空白',
+  feedback: '错在哪里',
+  slip: '差一点',
+  noExplanation: '没有常见的错误能解释这个回答。请与标准答案对照。',
+  findingOf: (n, all) => `${n} / ${all}`,
+  tellMore: { rule: '哪条规则？', owner: '谁的界？', step: '看这一步' },
+  nextFinding: '下一处',
+  whatIf: (leaf) => `试一试：把藏着的叶节点 ${leaf} 改成 99`,
+  twoFit: '有两种错误都能解释这个回答，再问一题就能分清。',
+  askOneMore: '问吧',
+  telling: '再问一题，不计分；答完回到原题。',
+  stillOpen: '这一题还没能分清。',
+  showSheet: '我的回答',
+  showRun: '搜索过程',
+  onTree: '树上显示',
+  peek: '看标准答案',
+  peekWarning: '现在看，本次就结束：按已填写的内容计分。',
+  compare: '与标准答案对照',
+  endCompare: '回到得分',
+  yours: '你的回答',
+  model: '标准答案',
+  never: '从不',
+  firstDifference: '第一处不同（D）',
+  again: '换一棵树再来',
+  next: '下一题',
+  graded: (points, marks) => `已评分：${points} / ${marks}。`,
+};
