@@ -4,9 +4,20 @@ import { contentSecurityPolicy } from './scripts/vite/contentSecurityPolicy.ts';
 import { embed } from './scripts/vite/embed.ts';
 import { offline } from './scripts/vite/offline.ts';
 
-/** The model as far as the first picture needs it; editing, orders, random trees and analysis come later. */
-const FIRST_MODEL =
-  /\/src\/(?:core\/(?:search|trace|tree)\/(?!sameMoment|treeRows|nodeOfKey)|notation\/(?:brackets|characters|leafValue|outcomes|parseTree|prefixes|problem|treeParser|treeReader))/;
+/**
+ * What the first picture needs, by folder: editing, orders, random trees, analysis and practice come later.
+ * One file packs better than ten, above all with the libraries in it.
+ */
+const FIRST_FILES = [
+  'src/core/(?:search|trace|tree)/(?!sameMoment|treeRows|nodeOfKey)',
+  'src/notation/(?:brackets|characters|leafValue|outcomes|parseTree|prefixes|problem|treeParser|treeReader)',
+  'src/session/(?:session|subject|traceOf|moves|playback)',
+  'src/words/(?:expectation|facts|nodeNames|sentence|shownName|symbols|visibleText)',
+  'src/drawing/(?!motion|panZoom)',
+  'node_modules/(?:d3-hierarchy|d3-selection|react|react-dom|scheduler|zustand)/',
+  'preload-helper',
+];
+const FIRST = new RegExp(FIRST_FILES.join('|'));
 
 /** The page is plain files that work in any folder of any web host: every address is relative. */
 export default defineConfig({
@@ -20,8 +31,7 @@ export default defineConfig({
     sourcemap: false,
     rolldownOptions: {
       output: {
-        // What the first picture needs and later parts share is one file rather than ten: it packs better.
-        codeSplitting: { groups: [{ name: 'model', test: FIRST_MODEL }] },
+        codeSplitting: { groups: [{ name: 'model', test: FIRST }] },
       },
     },
   },

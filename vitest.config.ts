@@ -3,13 +3,25 @@ import { defineConfig } from 'vitest/config';
 const TESTS = 'tests/**/*.test.{ts,tsx}';
 const COMPONENT_TESTS = 'tests/ui/**/*.test.{ts,tsx}';
 
+/** Against a test that hangs; how long one takes on a busy machine says nothing about it. */
+const testTimeout = 60_000;
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', environment: 'node', include: [TESTS], exclude: [COMPONENT_TESTS] } },
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [TESTS],
+          exclude: [COMPONENT_TESTS],
+          testTimeout,
+        },
+      },
       {
         test: {
           name: 'components',
+          testTimeout,
           environment: 'jsdom',
           include: [COMPONENT_TESTS],
           setupFiles: ['tests/ui/setup.ts'],

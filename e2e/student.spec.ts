@@ -1,8 +1,10 @@
 /** A student with the lecture notes open and no mouse: from the first screen through trees, languages and time. */
+
 import type { Locator, Page } from '@playwright/test';
 import { isStop } from '../src/core/trace/grain.ts';
 import { exampleById } from '../src/library/library.ts';
 import { momentsOf } from '../src/library/moments.ts';
+import { englishLibrary } from '../src/words/en/library.ts';
 import { runOf } from '../tests/library/runs.ts';
 import { expect, test } from './quietTest.ts';
 import {
@@ -213,7 +215,7 @@ test('finds nothing for nonsense, and says what to try', async ({ page }) => {
   await openLibrary(page);
   await tabTo(page, page.getByRole('searchbox'));
   await page.keyboard.type('xyzzy');
-  await expect(page.getByText(en.nothingFound('xyzzy'))).toBeVisible();
+  await expect(page.getByText(englishLibrary.nothingFound('xyzzy'))).toBeVisible();
   await page.keyboard.press('Escape'); // empties the field, as the browser has it
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();

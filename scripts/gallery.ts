@@ -22,6 +22,10 @@ const NILSSON = '#v1&tree=nilsson-fig-3-12&algorithm=alpha-beta&cutoff=equal';
 const PHONE = [390, 844] as const;
 const PROJECTOR = [1920, 1080] as const;
 
+const MENU = '.header .chip:not(.edit-button, .practice-button)';
+const SUBMIT = 'click .practice-buttons .primary';
+const STRIKE = ['click [data-node="4"]', 'click .node.leaf >> nth=5'];
+
 const PICTURES: readonly Picture[] = [
   { name: 'first-screen', hash: '' },
   { name: 'first-screen-zh-dark', hash: '', language: 'zh', theme: 'dark' },
@@ -81,14 +85,39 @@ const PICTURES: readonly Picture[] = [
     ],
   },
   { name: 'share', hash: `${AIMA}&step=14`, acts: ['click .header [aria-label^="Share"]'] },
+  { name: 'practice', hash: AIMA, acts: ['click .practice-button', 'focus .skill-list button'] },
+  { name: 'practice-zh-dark', hash: AIMA, language: 'zh', theme: 'dark', acts: ['click .practice-button'] },
+  { name: 'practice-crossing', hash: '#v1&practice=deep-cutoffs.2.7', acts: STRIKE },
+  {
+    name: 'practice-windows-zh-dark',
+    hash: '#v1&practice=windows.3.3',
+    language: 'zh',
+    theme: 'dark',
+    acts: ['focus .sheet-entry input', '3'],
+  },
+  {
+    name: 'practice-told',
+    hash: '#v1&practice=shallow-cutoffs.2.7',
+    acts: [SUBMIT, 'click .practice-feedback .chip'],
+  },
+  {
+    name: 'practice-beside-zh',
+    hash: '#v1&practice=deep-cutoffs.1.9',
+    language: 'zh',
+    size: [1440, 900],
+    acts: [...STRIKE, SUBMIT, 'click .practice-buttons .chip >> text=标准答案', 'd'],
+  },
+  { name: 'practice-interval', hash: '#v1&practice=intervals.2.3' },
+  { name: 'practice-phone-zh', hash: '#v1&practice=equality.2.3', size: PHONE, language: 'zh', acts: STRIKE },
+  { name: 'progress', hash: '', acts: ['click .practice-button', 'click .practice-buttons .chip >> nth=0'] },
   { name: 'minimax', hash: '#v1&tree=aima-fig-5-2&algorithm=minimax&step=14' },
   { name: 'single-agent', hash: '#v1&tree=single-agent&algorithm=minimax&step=12' },
   {
     name: 'strict-running',
     hash: '#v1&tree=auckland-ab14&algorithm=alpha-beta&cutoff=strict&value=running&step=30',
   },
-  { name: 'rules-open', hash: `${AIMA}&step=8`, acts: ['click .chip >> nth=0'] },
-  { name: 'notations-open-zh', hash: `${AIMA}&step=8`, language: 'zh', acts: ['click .chip >> nth=1'] },
+  { name: 'rules-open', hash: `${AIMA}&step=8`, acts: [`click ${MENU} >> nth=0`] },
+  { name: 'notations-open-zh', hash: `${AIMA}&step=8`, language: 'zh', acts: [`click ${MENU} >> nth=1`] },
   { name: 'library', hash: '', acts: ['click .library-button'] },
   { name: 'library-zh-dark', hash: '', language: 'zh', theme: 'dark', acts: ['click .library-button'] },
   { name: 'help', hash: '', acts: ['?'] },
@@ -125,7 +154,7 @@ async function take(
 ): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${address}${hash}`);
-  await page.locator('.subtitle').waitFor();
+  await page.locator(hash.includes('practice=') ? '.practice-question' : '.subtitle').waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   for (const act of acts) {
     if (act.startsWith('click ')) await page.click(act.slice('click '.length));

@@ -1,6 +1,8 @@
 /** The reader's own trees: the list, what is stored, files in and out. */
+
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { englishLibrary } from '../../src/words/en/library.ts';
 import { edit, en } from './reading.ts';
 
 /** What a browser is given as a file. */
@@ -17,7 +19,10 @@ export function treesDialog(page: Page): Locator {
 /** Opens the list of one's own trees, by the library. */
 export async function openTrees(page: Page): Promise<Locator> {
   await page.locator('.library-button').click();
-  await page.getByRole('dialog', { name: en.library }).getByRole('button', { name: en.myTrees }).click();
+  await page
+    .getByRole('dialog', { name: englishLibrary.library })
+    .getByRole('button', { name: en.myTrees })
+    .click();
   await expect(treesDialog(page)).toBeVisible();
   return treesDialog(page);
 }

@@ -9,11 +9,13 @@ import '../styles/progress.css';
 import { useSession, useSessionStore, useWords } from '../useSession.ts';
 import { Dialog } from './Dialog.tsx';
 import { closeDialog, openDialog } from './openDialog.ts';
+import { useLibraryWords } from './useLibraryWords.ts';
 
 /** Every tree there is, by group, found by name, topic or leaves; and a box for one's own. */
 export function LibraryDialog() {
   const session = useSessionStore();
-  const words = useWords();
+  const page = useWords();
+  const words = useLibraryWords();
   const code = useSession((state) => state.language.code);
   const library = useStore(libraryStore, (state) => state.library);
   const [query, setQuery] = useState('');
@@ -35,7 +37,7 @@ export function LibraryDialog() {
           {library !== null && (found.length > 0 ? words.found(found.length) : words.nothingFound(query))}
         </output>
         <button type="button" className="quiet-button" onClick={() => openDialog('trees')}>
-          {words.myTrees}
+          {page.myTrees}
         </button>
       </div>
       <div className="library-list">
