@@ -68,9 +68,11 @@ export function followAddress(
     const hash = state.place ?? (address === null ? null : encodeAddress(address));
     if (hash === null) addNotices(session, [{ kind: 'too-long-for-address' }]);
     const url = hash === null ? '#' : `#${hash}`;
-    if (url === host.location.hash && !isNewTree) return;
+    const isThere = url === host.location.hash;
+    if (isThere && !isNewTree) return;
     lastWrite = now();
-    if (isNewTree) {
+    // A page that was opened at an exercise's address is at it already.
+    if (isNewTree && !isThere) {
       entry = newEntry();
       host.history.pushState(stateOf(entry, state), '', url);
     } else host.history.replaceState(stateOf(entry, state), '', url);

@@ -11,6 +11,7 @@ import type { Difficulty, ExerciseSeed, Skill } from '../../practice/skill.ts';
 import { variantOfTree } from '../../practice/treeVariant.ts';
 import { progressStore } from '../progress.ts';
 import type { Session } from '../session.ts';
+import { resumed } from './keepSheet.ts';
 import { newPractice, type Origin, type Practice } from './practice.ts';
 import { beginPractice } from './showPractice.ts';
 
@@ -19,16 +20,33 @@ export function freshSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }
 
+/** What attempts call a tree that nobody but its owner has. */
+export const OWN_SOURCE = 'own';
+
+/** Other numbers than the tree has. */
+function freshVariant(): number {
+  return freshSeed() || 1;
+}
+
 /** An exercise for a skill, on a tree nobody has seen. */
 export function beginSkill(session: Session, skill: Skill, difficulty: Difficulty): void {
   beginSeed(session, { skill, difficulty, seed: freshSeed() });
 }
 
-/** The exercise that a seed makes. */
+/** The exercise that a seed makes, as far as it was filled in. One that was done before comes on fresh data. */
 export function beginSeed(session: Session, seed: ExerciseSeed): void {
   const source = `generated:${seed.skill}:${seed.difficulty}:${seed.seed}`;
+  if (isDone(source)) {
+    beginSkill(session, seed.skill, seed.difficulty);
+    return;
+  }
   const origin: Origin = { seed, title: '', source, place: encodePractice(seed), variant: 0 };
-  beginPractice(session, newPractice(generateExercise(seed), origin));
+  beginPractice(session, resumed(newPractice(generateExercise(seed), origin)));
+}
+
+/** Whether an attempt at this very exercise is among those that are known. */
+function isDone(source: string): boolean {
+  return progressStore.getState().attempts.some((attempt) => attempt.source === source);
 }
 
 /** What the progress on this device makes the next exercise. */
@@ -37,12 +55,17 @@ export function beginNext(session: Session): void {
   beginSkill(session, skill, difficulty);
 }
 
-/** Asks about a tree in these formats; null where one of them does not suit it. */
+/**
+ * Asks about a tree in these formats; null where one of them does not suit it. A tree of the library that
+ * was asked about before has other numbers, in which the same happens.
+ */
 export function askAbout(
-  task: Task,
+  { tree, algorithm, rules }: Task,
   kinds: readonly PartKind[],
   origin: Pick<Origin, 'title' | 'source'>,
 ): Practice | null {
+  const variant = origin.source !== OWN_SOURCE && isDone(origin.source) ? freshVariant() : 0;
+  const task = { tree: variantOfTree(tree, variant), algorithm, rules };
   const random = seeded(1);
   const parts: AskedPart[] = [];
   for (const kind of kinds) {
@@ -51,7 +74,7 @@ export function askAbout(
     parts.push({ part, marks: usualMarks(kind), penalty: USUAL_PENALTY });
   }
   if (parts.length === 0) return null;
-  return newPractice({ ...task, parts }, { ...origin, seed: null, place: null, variant: 0 });
+  return newPractice({ ...task, parts }, { ...origin, seed: null, place: null, variant });
 }
 
 /**
@@ -63,7 +86,7 @@ export function beginAgain(session: Session, { origin, exercise }: Practice): vo
     beginSkill(session, origin.seed.skill, origin.seed.difficulty);
     return;
   }
-  const variant = freshSeed() || 1;
+  const variant = freshVariant();
   const tree = variantOfTree(exercise.tree, variant);
   beginPractice(session, newPractice({ ...exercise, tree }, { ...origin, variant }));
 }

@@ -60,13 +60,14 @@ export function peek(session: Session): void {
   keepAttempt(session, { ...practice, peeked: true }, result);
 }
 
-function resultOf({ exercise, right }: Practice, answer: Answer, mayBeSlip: boolean): Result {
+/** Marks and what to say of an answer; a slip is told as such only where it may be corrected. */
+export function resultOf({ exercise, right }: Practice, answer: Answer, mayBeSlip: boolean): Result {
   const grade = gradeExercise(exercise, answer, right);
   return { answer, grade, diagnosis: diagnose(exercise, answer, grade, right, mayBeSlip) };
 }
 
 /** The first part that is not right; the first of all where all are. */
-function firstWrong({ grade }: Result): number {
+export function firstWrong({ grade }: Result): number {
   return Math.max(
     0,
     grade.parts.findIndex(({ isRight }) => !isRight),
