@@ -11,13 +11,16 @@ export interface Picture {
   readonly slider: string;
 }
 
-/** The picture as it is now, one element a line so that a difference can be read. */
+/**
+ * The picture as it is now, one element a line so that a difference can be read. The switch that comes by
+ * itself some time after the first picture is no part of it.
+ */
 export function pictureOf(page: Page): Promise<Picture> {
   return page.evaluate(() => {
     const lines = (element: Element | null): string[] => {
       if (element === null) return ['missing'];
       const copy = element.cloneNode(true) as Element;
-      for (const moving of copy.querySelectorAll('.travelling')) moving.remove();
+      for (const moving of copy.querySelectorAll('.travelling, #predict > *')) moving.remove();
       return copy.innerHTML.replaceAll('><', '>\n<').split('\n');
     };
     const slider = document.querySelector<HTMLInputElement>('input[type=range]');

@@ -3,6 +3,7 @@ import { Boundary } from '../Boundary.tsx';
 import { useSession, useSessionStore } from '../useSession.ts';
 
 export type PanelName =
+  | 'predict'
   | 'about'
   | 'window'
   | 'code'

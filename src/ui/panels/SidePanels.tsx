@@ -7,11 +7,15 @@ import { EventsPanel } from './EventsPanel.tsx';
 import { StackPanel } from './StackPanel.tsx';
 import { WindowPanel } from './WindowPanel.tsx';
 
-/** The mechanism in the margin; each panel can be folded, and none repeats what the figure says. */
+/**
+ * The mechanism in the margin; each panel can be folded, and none repeats what the figure says. At the top
+ * is room for the questions, which come after the first picture.
+ */
 export function SidePanels() {
   const words = useWords();
   return (
     <aside className="panels" aria-label={words.panels}>
+      <div id="predict" />
       <AboutPanel />
       <WindowPanel />
       <CodePanel />

@@ -14,6 +14,7 @@ export const englishHelp = {
     speed: 'slower, faster',
     full: 'present on the full screen',
     blank: 'blank the screen while presenting',
+    answer: 'answer a question of Predict',
     help: 'this help',
     tree: 'into the tree; there the arrows move between nodes and Page Up, Page Down still step',
   },

@@ -15,6 +15,7 @@ export const chineseHelp: HelpWords = {
     speed: '放慢、加快',
     full: '全屏投影',
     blank: '投影时黑屏',
+    answer: '回答“预测”的问题',
     help: '本帮助',
     tree: '进入树中；此时方向键在节点间移动，Page Up、Page Down 仍是步进',
   },

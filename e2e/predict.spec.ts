@@ -1,0 +1,221 @@
+/** Predict: the program asks before decisive steps, and withholds them until there is an answer. */
+import type { Page } from '@playwright/test';
+import { englishHelp } from '../src/words/en/help.ts';
+import { expect, test } from './quietTest.ts';
+import { press, unfold } from './support/editing.ts';
+import { slideTo } from './support/picture.ts';
+import { AIMA, feedback, options, predict, question, start, tally, toggle } from './support/predict.ts';
+import { en, expectHash, expectStep, node, openLink, stepOf, tabTo } from './support/reading.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+test.describe('By keyboard alone', () => {
+  test('a run is walked to its end, and the tally says how it went', async ({ page }) => {
+    await openLink(page, AIMA);
+    await tabTo(page, toggle(page));
+    await press(page, 'Space', 'ArrowRight', 'ArrowRight', 'ArrowRight');
+    await expectStep(page, 7);
+    await expect(question(page)).toHaveText(/last child of B has returned/);
+    await expect(options(page)).toHaveText(['13', '28', '312']);
+    await press(page, '1');
+    await expectStep(page, 8);
+    await expect(feedback(page)).toHaveText('Right. B takes the smallest of 3, 12, 8: 3.');
+    await press(page, 'ArrowRight');
+    await expect(question(page)).toHaveText(/window .* does C get when A calls it\?/);
+    await press(page, '4');
+    await expect(question(page)).toHaveText(/C first sees the leaf 2 while α is 3/);
+    await press(page, '2');
+    await expectStep(page, 12);
+    await expect(feedback(page)).toHaveText(
+      'No. Cut: since 2 ≤ 3, nothing that C has left can change the outcome.',
+    );
+    await expect(options(page).nth(0)).toContainText(predict.isRight);
+    await expect(options(page).nth(1)).toContainText(predict.isYours);
+    await press(page, 'ArrowRight');
+    await expectStep(page, 13);
+    for (const digit of ['1', '3', '2', '2', '1', '2']) {
+      await press(page, 'End');
+      await expect(question(page)).toBeVisible();
+      const before = await stepOf(page);
+      await press(page, digit);
+      await expect.poll(() => stepOf(page)).toBeGreaterThan(before);
+    }
+    await press(page, 'End');
+    await expectStep(page, 26);
+    expect(await tally(page, 'value')).toEqual(['4', '4']);
+    expect(await tally(page, 'window')).toEqual(['2', '2']);
+    expect(await tally(page, 'cut')).toEqual(['2', '3']);
+    expect(await tally(page, 'owner')).toEqual(['0', '0']);
+    await expect(page.locator('.asking')).toContainText(predict.nothingLeft);
+  });
+
+  test('digits also come full-width and from the number pad, and stay what they are in a field', async ({
+    page,
+  }) => {
+    await start(page);
+    await press(page, 'End', 'g', '2');
+    await expect(page.locator('#step-field')).toHaveValue('2');
+    await press(page, 'Escape', 'End');
+    await expectStep(page, 7);
+    await pressAs(page, '１', 'Digit1');
+    await expectStep(page, 8);
+    await press(page, 'End');
+    await pressAs(page, '4', 'Numpad4');
+    await expect(question(page)).toHaveClass(/cut/);
+  });
+
+  test('without single-letter keys, digits answer only where the question has the focus', async ({
+    page,
+  }) => {
+    await start(page);
+    await page.getByRole('button', { name: en.help }).click();
+    await page.getByRole('checkbox', { name: englishHelp.letterKeys }).uncheck();
+    await expect(page.getByRole('dialog')).toContainText(englishHelp.keys.answer);
+    await press(page, 'Escape', 'End');
+    await expectStep(page, 7);
+    await page.getByRole('main').click({ position: { x: 5, y: 5 } });
+    await press(page, '1');
+    await expectStep(page, 7);
+    await press(page, 'ArrowRight');
+    await expect(page.locator('.asking')).toBeFocused();
+    await press(page, '1');
+    await expectStep(page, 8);
+  });
+
+  test('the focus that was in the question stays there, and leads on after a wrong answer', async ({
+    page,
+  }) => {
+    await start(page);
+    await press(page, 'End');
+    await tabTo(page, options(page).nth(2));
+    await press(page, 'Enter');
+    await expect(page.locator('.go-on')).toBeFocused();
+    await press(page, 'Enter');
+    await expectStep(page, 8);
+    await expect(page.locator('.asking')).toBeFocused();
+  });
+});
+
+test.describe('What is asked', () => {
+  test('is withheld whichever way one goes on, and Back is never barred', async ({ page }) => {
+    await start(page);
+    await press(page, 'End');
+    await expectStep(page, 7);
+    for (const key of ['ArrowRight', 'PageDown', 'End', ']', 'Shift+ArrowRight']) await press(page, key);
+    await expectStep(page, 7);
+    for (const name of [en.next, en.last, en.nextCutoff, en.overSubtree]) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await expect(page.locator('.asking')).toBeFocused();
+    }
+    await slideTo(page, 20);
+    await expectStep(page, 7);
+    await page.locator('#step-field').fill('26');
+    await press(page, 'Enter');
+    await expectStep(page, 7);
+    await page.getByRole('button', { name: en.markMoment('(d)', 14) }).click();
+    await expectStep(page, 7);
+    await page.getByRole('button', { name: en.back, exact: true }).click();
+    await expectStep(page, 6);
+    await expect(question(page)).toBeHidden();
+    await press(page, 'Home');
+    await expectStep(page, 0);
+  });
+
+  test('stops the playing, which an answer does not start again', async ({ page }) => {
+    await start(page, `${AIMA}&step=6`);
+    await page.getByRole('button', { name: en.play, exact: true }).click();
+    await expect(question(page)).toBeVisible();
+    await expectStep(page, 7);
+    await expect(page.getByRole('button', { name: en.play, exact: true })).toBeVisible();
+    await page.getByRole('button', { name: en.play, exact: true }).click();
+    await expect(page.getByRole('button', { name: en.play, exact: true })).toBeVisible();
+    await options(page).nth(0).click();
+    await expectStep(page, 8);
+    await page.waitForTimeout(1500);
+    await expectStep(page, 8);
+  });
+
+  test('is not given away: neither by the page as it stands, nor by its markup', async ({ page }) => {
+    await start(page);
+    await unfold(page, en.eventsPanel);
+    await press(page, 'End');
+    await expect(node(page, 1).locator('.value')).toBeHidden();
+    await expect(page.locator('.timeline .mark').first()).toBeHidden();
+    await expect(page.locator('.event:visible')).toHaveCount(7);
+    const markup = await question(page).evaluate((element) => element.outerHTML);
+    expect(markup).not.toMatch(/right|correct|missed/i);
+    await press(page, '1');
+    await expect(node(page, 1).locator('.value')).toBeVisible();
+    await toggle(page).uncheck();
+    await expect(page.locator('.timeline .mark').first()).toBeVisible();
+  });
+
+  test('begins anew with another algorithm; a link is shown at its step', async ({ page }) => {
+    await start(page, `${AIMA}&step=14`);
+    await expectStep(page, 14);
+    await expect(question(page)).toHaveText(/C is cut here/);
+    await page.getByRole('radio', { name: en.algorithm.minimax, exact: true }).check();
+    await expectStep(page, 0);
+    await press(page, 'End');
+    await expectStep(page, 7);
+    await expectHash(page, 'step=7');
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, `${AIMA}&step=21`);
+    await expectStep(page, 21);
+  });
+
+  test('is not asked while the tree is edited', async ({ page }) => {
+    await start(page);
+    await press(page, 'End');
+    await page.getByRole('button', { name: en.editTree, exact: true }).click();
+    await press(page, 'End');
+    await expectStep(page, 26);
+  });
+});
+
+test('By click: a wrong answer is told and left standing, and a double click answers once', async ({
+  page,
+}) => {
+  await start(page);
+  await press(page, 'End');
+  await options(page).nth(2).click();
+  await expect(feedback(page)).toContainText(predict.wrong);
+  await options(page).nth(0).click({ force: true });
+  expect(await tally(page, 'value')).toEqual(['0', '1']);
+  await page.getByRole('button', { name: predict.goOn }).click();
+  await expectStep(page, 8);
+  await press(page, 'End');
+  await options(page).nth(3).dblclick();
+  await expect(question(page)).toHaveText(/C first sees the leaf 2/);
+  expect(await tally(page, 'cut')).toEqual(['0', '0']);
+});
+
+test('Whose bound is asked where it could be another’s', async ({ page }) => {
+  await start(page, 'v1&tree=thu-fig-3-10');
+  await press(page, 'End');
+  const owner = page.locator('.question.owner');
+  for (let asked = 0; asked < 12 && (await owner.count()) === 0; asked += 1) {
+    await press(page, '1', 'End');
+    await expect(question(page)).toBeVisible();
+  }
+  await expect(owner).toBeVisible();
+  await expect(options(page).last()).toContainText('the parent');
+  await expect(page.locator('.number-line .ends small').first()).toBeHidden();
+});
+
+test('A question stands although its panel is folded', async ({ page }) => {
+  await start(page);
+  await page.getByRole('button', { name: predict.title, exact: true }).click();
+  await expect(toggle(page)).toBeHidden();
+  await press(page, 'End');
+  await expect(question(page)).toBeVisible();
+});
+
+/** A press as another keyboard or an input method sends it. */
+async function pressAs(page: Page, key: string, code: string): Promise<void> {
+  await page.evaluate(
+    (init) => document.body.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true })),
+    { key, code },
+  );
+}

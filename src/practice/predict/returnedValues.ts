@@ -1,0 +1,23 @@
+import type { Trace } from '../../core/trace/trace.ts';
+import type { NodeId } from '../../core/tree/nodeId.ts';
+import { MAX } from '../../core/tree/nodeKind.ts';
+
+export interface ReturnedValue {
+  readonly child: NodeId;
+  readonly value: number;
+}
+
+/** What the children of `node` returned, from the first to `last`. */
+export function returnedValues({ tree, log }: Trace, node: NodeId, last: NodeId): readonly ReturnedValue[] {
+  return tree
+    .children(node)
+    .slice(0, tree.childIndex(last) + 1)
+    .map((child) => ({ child, value: log.value(log.lastRow(child, log.length)) }));
+}
+
+/** The best of them for the side that decides at `node`; ∓∞ for none. */
+export function bestOf({ tree }: Trace, node: NodeId, returned: readonly ReturnedValue[]): number {
+  const pick = tree.kind(node) === MAX ? Math.max : Math.min;
+  const worst = tree.kind(node) === MAX ? -Infinity : Infinity;
+  return returned.reduce((best, { value }) => pick(best, value), worst);
+}

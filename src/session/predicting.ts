@@ -1,0 +1,150 @@
+/**
+ * Asking before decisive steps. While it is on, the session's limit is the step before the first
+ * question ahead that has no answer: whatever leads on stops there, whatever leads back does not.
+ * A new run is asked about anew from the step that is shown. Only who reads or presents a run is
+ * asked.
+ */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { nextStop } from '../core/trace/grain.ts';
+import type { Trace } from '../core/trace/trace.ts';
+import { counted, EMPTY_TALLY, type PredictTally } from '../practice/predict/predictTally.ts';
+import type { Question } from '../practice/predict/question.ts';
+import { questionAt } from '../practice/predict/questionAt.ts';
+import { goToStep, type Session } from './session.ts';
+import { traceOf } from './traceOf.ts';
+
+/** A question with the option that was chosen. */
+export interface GivenAnswer {
+  readonly question: Question;
+  readonly chosen: number;
+}
+
+export interface PredictingState {
+  readonly isOn: boolean;
+  /** what is asked at the step shown */
+  readonly question: Question | null;
+  /** the last answer, until the reader moves on from where it left her */
+  readonly given: GivenAnswer | null;
+  /** whether any question lies ahead of the step shown */
+  readonly hasMore: boolean;
+  readonly tally: PredictTally;
+}
+
+export interface Predicting {
+  readonly store: StoreApi<PredictingState>;
+  /** Asks from now on, with an empty tally; or no more. */
+  readonly turn: (isOn: boolean) => void;
+  /** Takes the answer to what is asked; a right one goes on at once. Nothing where nothing is asked. */
+  readonly answer: (chosen: number) => void;
+}
+
+const SILENT: Pick<PredictingState, 'question' | 'given' | 'hasMore'> = {
+  question: null,
+  given: null,
+  hasMore: false,
+};
+
+const known = new WeakMap<Session, Predicting>();
+
+/** The one there is for a session. */
+export function predictingOf(session: Session): Predicting {
+  const predicting = known.get(session) ?? createPredicting(session);
+  known.set(session, predicting);
+  return predicting;
+}
+
+function createPredicting(session: Session): Predicting {
+  const store = createStore<PredictingState>(() => ({ isOn: false, tally: EMPTY_TALLY, ...SILENT }));
+  let run: Trace | null = null;
+  let answered = new Set<number>();
+  /** the question ahead of every step from `from` on, up to it; so that a long run is not searched again at every step */
+  let ahead: { readonly from: number; readonly question: Question | null } | null = null;
+  /** the step at which the last answer left the reader */
+  let leftAt = -1;
+  /** what was withheld last from here; whoever else withholds something is not interfered with */
+  let withheld: number | null = null;
+  let unsubscribe: (() => void) | null = null;
+
+  const questionAhead = (trace: Trace, step: number): Question | null => {
+    const isStillAhead = ahead !== null && ahead.from <= step && step < (ahead.question?.step ?? Infinity);
+    if (ahead === null || !isStillAhead)
+      ahead = { from: step, question: firstQuestion(trace, step, answered) };
+    return ahead.question;
+  };
+
+  const follow = () => {
+    const state = session.getState();
+    const { step, mode, drawn } = state;
+    if ((mode !== 'reading' && mode !== 'presenting') || drawn !== null) {
+      store.setState(SILENT);
+      release();
+      return;
+    }
+    const trace = traceOf(state);
+    if (trace !== run) {
+      run = trace;
+      answered = new Set();
+      ahead = null;
+      leftAt = -1;
+    }
+    const next = questionAhead(trace, Math.min(step, trace.length));
+    const question = next !== null && next.step === step + 1 ? next : null;
+    const given = leftAt === step ? store.getState().given : null;
+    const before = store.getState();
+    if (before.question !== question || before.given !== given || before.hasMore !== (next !== null))
+      store.setState({ question, given, hasMore: next !== null });
+    withheld = next === null ? null : next.step - 1;
+    const playing = state.playing && question === null;
+    if (withheld !== state.limit || playing !== state.playing) session.setState({ limit: withheld, playing });
+  };
+
+  const release = () => {
+    const mine = withheld;
+    withheld = null;
+    if (mine !== null && session.getState().limit === mine) session.setState({ limit: null });
+  };
+
+  return {
+    store,
+    turn(isOn) {
+      if (isOn === store.getState().isOn) return;
+      if (isOn) {
+        store.setState({ isOn, tally: EMPTY_TALLY });
+        run = null;
+        unsubscribe = session.subscribe(follow);
+        follow();
+      } else {
+        unsubscribe?.();
+        store.setState({ isOn, ...SILENT });
+        release();
+      }
+    },
+    answer(chosen) {
+      const { question, tally } = store.getState();
+      if (question === null || run === null || question.options[chosen] === undefined) return;
+      const isRight = chosen === question.correct;
+      answered.add(question.step);
+      ahead = null;
+      const { step, grain } = session.getState();
+      leftAt = step;
+      store.setState({
+        given: { question, chosen },
+        tally: counted(tally, question.kind, isRight),
+      });
+      follow();
+      if (!isRight) return;
+      const stop = Math.min(nextStop(run, step, grain), session.getState().limit ?? Infinity);
+      leftAt = stop;
+      goToStep(session, stop);
+    },
+  };
+}
+
+/** The first question after `step` that has no answer yet. */
+function firstQuestion(trace: Trace, step: number, answered: ReadonlySet<number>): Question | null {
+  for (let at = step + 1; at <= trace.length; at += 1) {
+    const question = answered.has(at) ? null : questionAt(trace, at);
+    if (question !== null) return question;
+  }
+  return null;
+}

@@ -1,0 +1,39 @@
+import { totalOf } from '../../practice/predict/predictTally.ts';
+import { QUESTION_KINDS } from '../../practice/predict/question.ts';
+import { usePredicting } from './usePredicting.ts';
+import { usePredictWords } from './usePredictWords.ts';
+
+/** How many questions of each kind were answered, and how many rightly. */
+export function AnswerTable() {
+  const words = usePredictWords();
+  const tally = usePredicting((state) => state.tally);
+  const all = totalOf(tally);
+  return (
+    <table className="answers">
+      <caption>{words.tally}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.kindHead}</th>
+          <th scope="col">{words.rightHead}</th>
+          <th scope="col">{words.askedHead}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {QUESTION_KINDS.map((kind) => (
+          <tr key={kind} data-kind={kind}>
+            <th scope="row">{words.kind[kind]}</th>
+            <td>{tally[kind].right}</td>
+            <td>{tally[kind].asked}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{words.all}</th>
+          <td>{all.right}</td>
+          <td>{all.asked}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

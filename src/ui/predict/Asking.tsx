@@ -1,0 +1,71 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useCallback, useRef } from 'react';
+import { move } from '../../session/moves.ts';
+import { predictingOf } from '../../session/predicting.ts';
+import { speakQuestion } from '../../words/sayQuestion.ts';
+import { sayReason } from '../../words/sayReason.ts';
+import { SentenceText } from '../SentenceText.tsx';
+import { useSession, useSessionStore, useTrace } from '../useSession.ts';
+import { QuestionForm } from './QuestionForm.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
+import { usePredicting } from './usePredicting.ts';
+import { usePredictWords } from './usePredictWords.ts';
+import { useQuestionKeys } from './useQuestionKeys.ts';
+
+/** The question at the step shown, and what came of the last answer. */
+export function Asking() {
+  const session = useSessionStore();
+  const words = usePredictWords();
+  const trace = useTrace();
+  const names = useSession((state) => state.subject.names);
+  const { question, given, hasMore } = usePredicting((state) => state);
+  const area = useRef<HTMLDivElement>(null);
+  const choose = useCallback((option: number) => predictingOf(session).answer(option), [session]);
+  useQuestionKeys(area, choose);
+
+  const telling = { trace, names, words };
+  const isWrong = given !== null && given.chosen !== given.question.correct;
+  const shown = question ?? (isWrong ? given.question : null);
+  useKeptFocus(area, shown?.step ?? null, isWrong);
+
+  return (
+    <div className={`asking ${shown === null ? '' : 'stands'}`} ref={area} tabIndex={-1}>
+      <p className={`feedback ${isWrong ? 'wrong' : 'right'}`} role="status">
+        {given !== null && (
+          <>
+            <strong>{isWrong ? words.wrong : words.right}</strong>{' '}
+            <SentenceText sentence={sayReason(given.question, telling)} />
+          </>
+        )}
+      </p>
+      {shown === null ? (
+        <p className="hint">{hasMore ? words.waiting : words.nothingLeft}</p>
+      ) : (
+        <QuestionForm
+          key={shown.step}
+          question={shown}
+          telling={telling}
+          chosen={question === null && given !== null ? given.chosen : null}
+          choose={choose}
+        />
+      )}
+      <div className="asking-moves">
+        {shown !== null && (
+          <button type="button" className="quiet-button back" onClick={() => move(session, 'back')}>
+            <ChevronLeft aria-hidden size={18} />
+            {words.back}
+          </button>
+        )}
+        {isWrong && question === null && (
+          <button type="button" className="quiet-button go-on" onClick={() => move(session, 'next')}>
+            {words.goOn}
+            <ChevronRight aria-hidden size={18} />
+          </button>
+        )}
+      </div>
+      <p className="visually-hidden" role="status">
+        {question !== null && `${words.question}: ${speakQuestion(question, telling)}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+/** The switch that makes the program ask, in the margin; what it asks, there and beside a presentation. */
+import { useEffect, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { predictingOf } from '../../session/predicting.ts';
+import { Panel } from '../panels/Panel.tsx';
+import './places.css';
+import './predict.css';
+import './withheld.css';
+import { useSession, useSessionStore } from '../useSession.ts';
+import { AnswerTable } from './AnswerTable.tsx';
+import { Asking } from './Asking.tsx';
+import { usePredicting } from './usePredicting.ts';
+import { usePredictWords } from './usePredictWords.ts';
+
+export function Predict() {
+  const words = usePredictWords();
+  const mode = useSession((state) => state.mode);
+  const isOn = usePredicting((state) => state.isOn);
+  const place = usePlace();
+  useWithheld();
+  if (mode === 'presenting' && isOn)
+    return (
+      <aside className="predict-beside" aria-label={words.title}>
+        <Asking />
+        <AnswerTable />
+      </aside>
+    );
+  return place === null ? null : createPortal(<PredictPanel />, place);
+}
+
+/** The question stays when the panel is folded: the steps behind it are withheld all the same. */
+function PredictPanel() {
+  const words = usePredictWords();
+  const predicting = predictingOf(useSessionStore());
+  const isOn = usePredicting((state) => state.isOn);
+  return (
+    <>
+      <Panel name="predict" title={words.title}>
+        <label className="predict-switch">
+          <input type="checkbox" checked={isOn} onChange={(event) => predicting.turn(event.target.checked)} />
+          {words.ask}
+        </label>
+        {!isOn && <p className="hint">{words.hint}</p>}
+      </Panel>
+      {isOn && (
+        <div className="predict-body">
+          <Asking />
+          <AnswerTable />
+        </div>
+      )}
+    </>
+  );
+}
+
+/**
+ * The place that the margin keeps for this; null in a mode without it. It is looked for after every render,
+ * since the margin comes and goes with the mode.
+ */
+function usePlace(): HTMLElement | null {
+  const { subscribe } = useSessionStore();
+  return useSyncExternalStore(subscribe, () => document.getElementById('predict'));
+}
+
+/** Says on the document what is asked, so that what would give the answer away is not shown meanwhile. */
+function useWithheld(): void {
+  const isOn = usePredicting((state) => state.isOn);
+  const kind = usePredicting((state) => state.question?.kind);
+  const notation = useSession((state) => state.notation);
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (isOn) dataset['predict'] = `on ${kind ?? ''} ${notation}`;
+    else delete dataset['predict'];
+  }, [isOn, kind, notation]);
+}

@@ -1,0 +1,55 @@
+import type { Question } from '../../practice/predict/question.ts';
+import { sayOptions, sayQuestion, type Telling } from '../../words/sayQuestion.ts';
+import { SentenceText } from '../SentenceText.tsx';
+import { usePredictWords } from './usePredictWords.ts';
+
+interface QuestionFormProps {
+  readonly question: Question;
+  readonly telling: Telling;
+  /** what was chosen; null while it is asked, and until then nothing here tells what is right */
+  readonly chosen: number | null;
+  readonly choose: (option: number) => void;
+}
+
+/** What is asked, and what can be answered: a button and a digit each. */
+export function QuestionForm({ question, telling, chosen, choose }: QuestionFormProps) {
+  const words = usePredictWords();
+  return (
+    <fieldset className={`question ${question.kind}`}>
+      <legend>
+        <SentenceText sentence={sayQuestion(question, telling)} />
+      </legend>
+      <ol className="options">
+        {sayOptions(question, telling).map((text, option) => {
+          const verdict = verdictOf(option, question, chosen);
+          return (
+            <li key={text}>
+              <button
+                type="button"
+                className={`option ${verdict}`}
+                aria-disabled={chosen !== null}
+                // The second press of a double click is meant for what was there before.
+                onClick={(event) => event.detail < 2 && chosen === null && choose(option)}
+              >
+                <kbd>{option + 1}</kbd>
+                <span className="option-text">{text}</span>
+                {verdict !== '' && (
+                  <span className="verdict">
+                    <span aria-hidden="true">{verdict === 'right' ? '✓' : '✗'}</span>{' '}
+                    {verdict === 'right' ? words.isRight : words.isYours}
+                  </span>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </fieldset>
+  );
+}
+
+function verdictOf(option: number, { correct }: Question, chosen: number | null): '' | 'right' | 'missed' {
+  if (chosen === null) return '';
+  if (option === correct) return 'right';
+  return option === chosen ? 'missed' : '';
+}

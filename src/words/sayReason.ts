@@ -1,0 +1,82 @@
+/** Why the right answer is right: the node, its values, its bound and whose it is, in one sentence. */
+import { assertNever } from '../core/assertNever.ts';
+import type { UpdateEvent } from '../core/trace/traceEvent.ts';
+import { CHANCE, MAX } from '../core/tree/nodeKind.ts';
+import { printNumber } from '../core/tree/printNumber.ts';
+import type {
+  CutQuestion,
+  OwnerQuestion,
+  Question,
+  ValueQuestion,
+  WindowQuestion,
+} from '../practice/predict/question.ts';
+import { printPartialSum } from './expectation.ts';
+import { GREEK, type Telling } from './sayQuestion.ts';
+import { number, type Sentence } from './sentence.ts';
+import { printTest, printWindow } from './symbols.ts';
+
+/** More values than this are not counted up in a sentence. */
+const MOST_VALUES = 6;
+
+export function sayReason(question: Question, telling: Telling): Sentence {
+  switch (question.kind) {
+    case 'value':
+      return whyValue(question, telling);
+    case 'window':
+      return whyWindow(question, telling);
+    case 'cut':
+      return whyCut(question, telling);
+    case 'owner':
+      return whyOwner(question, telling);
+    default:
+      return assertNever(question);
+  }
+}
+
+function whyValue(question: ValueQuestion, { trace, names, words }: Telling): Sentence {
+  const { tree, rules } = trace;
+  const { best, returned, isCut, options, correct } = question;
+  const node = names.token(question.node);
+  const right = options[correct] as number;
+  const value = number(printNumber(right));
+  if (tree.kind(question.node) === CHANCE) {
+    const update = trace.event(question.step) as UpdateEvent;
+    return words.becauseExpected(node, number(printPartialSum(trace, update)));
+  }
+  const side = tree.kind(question.node) === MAX ? 'max' : 'min';
+  if (right !== best) {
+    const own = number(printNumber(best));
+    if (rules.value === 'running') return words.becauseRunning(node, own, side === 'max' ? 'α' : 'β', value);
+    return words.becauseClamped(node, own, right > best ? 'α' : 'β', value);
+  }
+  if (isCut) return words.becauseCut(node, value);
+  const values = returned.length > MOST_VALUES ? [] : returned.map(({ value: each }) => printNumber(each));
+  return words.becauseBest(node, side, values, value);
+}
+
+function whyWindow(question: WindowQuestion, { trace, names, words }: Telling): Sentence {
+  const { tree, rules } = trace;
+  const above = tree.parent(question.node);
+  const [node, parent] = [names.token(question.node), names.token(above)];
+  const window = question.options[question.correct];
+  const written = number(window === undefined ? '' : printWindow(window));
+  if (tree.kind(above) === CHANCE) return words.becauseAfresh(node, parent, written);
+  return rules.bounds === 'parent'
+    ? words.becauseParentOnly(node, parent, written)
+    : words.becauseInherited(node, parent, written);
+}
+
+function whyCut({ node, test }: CutQuestion, { trace, names, words }: Telling): Sentence {
+  const because = test.holds ? words.becauseHolds : words.becauseFails;
+  return because(names.token(node), number(printTest(test, trace.rules)));
+}
+
+function whyOwner(question: OwnerQuestion, { trace, names, words }: Telling): Sentence {
+  const { node, options, correct, bound, limit } = question;
+  const owner = options[correct] ?? node;
+  const plies = trace.tree.depth(node) - trace.tree.depth(owner);
+  const said = words.bound(GREEK[bound], number(printNumber(limit)));
+  return plies === 1
+    ? words.becauseParent(names.token(owner), said)
+    : words.becauseAncestor(names.token(owner), plies, said);
+}
