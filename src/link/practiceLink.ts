@@ -1,18 +1,62 @@
-/** The address of an exercise that was made from a seed: `v1&practice=deep-cutoffs.2.1234`. */
+/**
+ * The addresses of exercises: one that was made from a seed, `v1&practice=deep-cutoffs.2.1234`, or one on a
+ * tree of the library, `v1&practice=on.cs188-quiz1.values+crossing.0`, with what is asked and the variant.
+ */
+import { PART_KINDS, type PartKind } from '../practice/exercise.ts';
 import { DIFFICULTIES, type ExerciseSeed, SKILLS } from '../practice/skill.ts';
 import { VERSION } from './addressFormat.ts';
 
-/** The hash, without "#". */
+/** An exercise on a tree of the library, searched as its source does it. */
+export interface ExerciseOnTree {
+  readonly example: string;
+  readonly kinds: readonly PartKind[];
+  /** 0, or what the tree's numbers are changed by; 32 bits */
+  readonly variant: number;
+}
+
+export type PracticeAddress =
+  | { readonly kind: 'seed'; readonly seed: ExerciseSeed }
+  | { readonly kind: 'tree'; readonly on: ExerciseOnTree };
+
+/** The hash of an exercise from a seed, without "#". */
 export function encodePractice({ skill, difficulty, seed }: ExerciseSeed): string {
   return `${VERSION}&practice=${skill}.${difficulty}.${seed}`;
 }
 
-/** Null where the hash names no exercise there is. */
-export function decodePractice(hash: string): ExerciseSeed | null {
-  const found = /[#&]practice=([a-z-]{1,40})\.(\d)\.(\d{1,10})(?:&|$)/.exec(hash);
-  const skill = SKILLS.find((name) => name === found?.[1]);
-  const difficulty = DIFFICULTIES.find((level) => String(level) === found?.[2]);
-  const seed = Number(found?.[3] ?? Number.NaN);
-  if (skill === undefined || difficulty === undefined || !(seed < 2 ** 32)) return null;
-  return { skill, difficulty, seed };
+/** The hash of an exercise on a tree, without "#". */
+export function encodeOnTree({ example, kinds, variant }: ExerciseOnTree): string {
+  return `${VERSION}&practice=on.${example}.${kinds.join('+')}.${variant}`;
+}
+
+/** Null where the hash names no exercise there can be. */
+export function decodePractice(hash: string): PracticeAddress | null {
+  const text = /[#&]practice=([\w.+-]{1,300})(?:&|$)/.exec(hash)?.[1] ?? '';
+  const parts = text.split('.');
+  return parts[0] === 'on' ? readOnTree(parts) : readSeed(parts);
+}
+
+function readSeed([name, level, digits = '', ...rest]: readonly string[]): PracticeAddress | null {
+  const skill = SKILLS.find((known) => known === name);
+  const difficulty = DIFFICULTIES.find((known) => String(known) === level);
+  const seed = read32Bits(digits);
+  if (skill === undefined || difficulty === undefined || seed === null || rest.length > 0) return null;
+  return { kind: 'seed', seed: { skill, difficulty, seed } };
+}
+
+function readOnTree([
+  ,
+  example = '',
+  asked = '',
+  digits = '',
+  ...rest
+]: readonly string[]): PracticeAddress | null {
+  const names = asked.split('+');
+  const kinds = PART_KINDS.filter((kind) => names.includes(kind));
+  const variant = read32Bits(digits);
+  if (example === '' || variant === null || kinds.length !== names.length || rest.length > 0) return null;
+  return { kind: 'tree', on: { example, kinds, variant } };
+}
+
+function read32Bits(digits: string): number | null {
+  return /^\d{1,10}$/.test(digits) && Number(digits) < 2 ** 32 ? Number(digits) : null;
 }

@@ -1,6 +1,7 @@
 /** Exercises to begin: from a seed, or on a tree that is there, asked in the formats that are chosen. */
 import { seeded } from '../../core/random/seeded.ts';
-import { encodePractice } from '../../link/practiceLink.ts';
+import type { Example } from '../../library/example.ts';
+import { decodePractice, encodeOnTree, encodePractice } from '../../link/practiceLink.ts';
 import type { AskedPart, PartKind } from '../../practice/exercise.ts';
 import { choosePart } from '../../practice/generate/choosePart.ts';
 import { generateExercise, usualMarks } from '../../practice/generate/generate.ts';
@@ -11,6 +12,7 @@ import type { Difficulty, ExerciseSeed, Skill } from '../../practice/skill.ts';
 import { variantOfTree } from '../../practice/treeVariant.ts';
 import { progressStore } from '../progress.ts';
 import type { Session } from '../session.ts';
+import { openingAlgorithm, openingRules, subjectOfExample } from '../subject.ts';
 import { resumed } from './keepSheet.ts';
 import { newPractice, type Origin, type Practice } from './practice.ts';
 import { beginPractice } from './showPractice.ts';
@@ -55,17 +57,13 @@ export function beginNext(session: Session): void {
   beginSkill(session, skill, difficulty);
 }
 
-/**
- * Asks about a tree in these formats; null where one of them does not suit it. A tree of the library that
- * was asked about before has other numbers, in which the same happens.
- */
+/** Asks about a tree in these formats; null where one of them does not suit it. */
 export function askAbout(
   { tree, algorithm, rules }: Task,
   kinds: readonly PartKind[],
-  origin: Pick<Origin, 'title' | 'source'>,
+  origin: Pick<Origin, 'title' | 'source' | 'place' | 'variant'>,
 ): Practice | null {
-  const variant = origin.source !== OWN_SOURCE && isDone(origin.source) ? freshVariant() : 0;
-  const task = { tree: variantOfTree(tree, variant), algorithm, rules };
+  const task = { tree: variantOfTree(tree, origin.variant), algorithm, rules };
   const random = seeded(1);
   const parts: AskedPart[] = [];
   for (const kind of kinds) {
@@ -73,8 +71,39 @@ export function askAbout(
     if (part === null) return null;
     parts.push({ part, marks: usualMarks(kind), penalty: USUAL_PENALTY });
   }
-  if (parts.length === 0) return null;
-  return newPractice({ ...task, parts }, { ...origin, seed: null, place: null, variant });
+  return parts.length === 0 ? null : newPractice({ ...task, parts }, { ...origin, seed: null });
+}
+
+/**
+ * Asks about a tree of the library as its source searches it; false where a format does not suit it. A tree
+ * that was asked about before has other numbers, in which the same happens.
+ */
+export function beginOnExample(
+  session: Session,
+  example: Example,
+  kinds: readonly PartKind[],
+  asked: number,
+): boolean {
+  const variant = asked === 0 && isDone(example.id) ? freshVariant() : asked;
+  const practice = practiceOn(session, example, kinds, variant);
+  if (practice !== null) beginPractice(session, resumed(practice));
+  return practice !== null;
+}
+
+function practiceOn(
+  session: Session,
+  example: Example,
+  kinds: readonly PartKind[],
+  variant: number,
+): Practice | null {
+  const subject = subjectOfExample(example);
+  const task = { tree: subject.tree, algorithm: openingAlgorithm(subject), rules: openingRules(subject) };
+  return askAbout(task, kinds, {
+    title: example.title[session.getState().language.code],
+    source: example.id,
+    place: encodeOnTree({ example: example.id, kinds, variant }),
+    variant,
+  });
 }
 
 /**
@@ -87,6 +116,8 @@ export function beginAgain(session: Session, { origin, exercise }: Practice): vo
     return;
   }
   const variant = freshVariant();
+  const address = origin.place === null ? null : decodePractice(`#${origin.place}`);
+  const place = address?.kind === 'tree' ? encodeOnTree({ ...address.on, variant }) : null;
   const tree = variantOfTree(exercise.tree, variant);
-  beginPractice(session, newPractice({ ...exercise, tree }, { ...origin, variant }));
+  beginPractice(session, newPractice({ ...exercise, tree }, { ...origin, place, variant }));
 }

@@ -1,10 +1,10 @@
 /** Opens what an address of practising is about. */
-import { decodePractice } from '../../link/practiceLink.ts';
+import { decodePractice, type ExerciseOnTree } from '../../link/practiceLink.ts';
 import { setInHash } from '../../link/setLink.ts';
 import { refreshProgress } from '../progress.ts';
 import { addNotices, type Session } from '../session.ts';
 import { endRun } from '../sets/setRun.ts';
-import { beginSeed } from './begin.ts';
+import { beginOnExample, beginSeed } from './begin.ts';
 import { openPractice } from './showPractice.ts';
 
 /** Without an address the choice of exercises. One that names no exercise is said to be damaged. */
@@ -16,11 +16,18 @@ export async function openPractised(session: Session, hash: string | null): Prom
     return;
   }
   endRun();
-  const seed = hash === null ? null : decodePractice(hash);
-  if (seed !== null) {
-    // What was done before is known first.
-    await refreshProgress();
-    beginSeed(session, seed);
-  } else if (hash === null) openPractice(session);
+  const address = hash === null ? null : decodePractice(hash);
+  // What was done before is known first.
+  if (address !== null) await refreshProgress();
+  if (address?.kind === 'seed') beginSeed(session, address.seed);
+  else if (address?.kind === 'tree') await openOnTree(session, address.on);
+  else if (hash === null) openPractice(session);
   else addNotices(session, [{ kind: 'damaged-link' }]);
+}
+
+async function openOnTree(session: Session, { example: id, kinds, variant }: ExerciseOnTree): Promise<void> {
+  const { exampleById } = await import('../../library/library.ts');
+  const example = exampleById(id);
+  if (example === undefined) addNotices(session, [{ kind: 'unknown-tree', id: id.slice(0, 40) }]);
+  else if (!beginOnExample(session, example, kinds, variant)) addNotices(session, [{ kind: 'damaged-link' }]);
 }

@@ -79,9 +79,10 @@ function SkillList() {
               {DIFFICULTIES.map((difficulty) => (
                 <button
                   key={difficulty}
+                  id={`skill-${skill}-${difficulty}`}
                   type="button"
                   className="chip"
-                  aria-label={words.exerciseOf(names.skill[skill], names.difficulty[difficulty])}
+                  aria-labelledby={`skill-${skill} skill-${skill}-${difficulty}`}
                   onClick={() => beginSkill(session, skill, difficulty)}
                 >
                   {names.difficulty[difficulty]}

@@ -3,8 +3,9 @@ import { useStore } from 'zustand';
 import { PART_KINDS, type PartKind } from '../../practice/exercise.ts';
 import { isAskable } from '../../practice/generate/choosePart.ts';
 import type { Task } from '../../practice/methods/methods.ts';
-import { askAbout } from '../../session/practice/begin.ts';
+import { askAbout, beginOnExample, OWN_SOURCE } from '../../session/practice/begin.ts';
 import { beginPractice, subjectBefore } from '../../session/practice/showPractice.ts';
+import type { Session } from '../../session/session.ts';
 import { openingAlgorithm, openingRules, type Subject, subjectOfExample } from '../../session/subject.ts';
 import { libraryStore, loadLibrary } from '../loadLibrary.ts';
 import { useSession, useSessionStore, useWords } from '../useSession.ts';
@@ -35,9 +36,7 @@ export function ChooseTree() {
   const title = subject.example?.title[code] ?? subject.own?.title ?? '';
   const asked = PART_KINDS.filter((kind) => kinds.includes(kind) && isAskable(kind, task));
   const begin = () => {
-    const practice = askAbout(task, asked, { title, source: subject.example?.id ?? 'own' });
-    setRefused(practice === null);
-    if (practice !== null) beginPractice(session, practice);
+    setRefused(!beginOn(session, subject, task, asked, title));
   };
   const ownTitle = here.example?.title[code] ?? (here.own?.title || page.ownTree);
   return (
@@ -86,4 +85,25 @@ function taskOf(subject: Subject, open: Pick<Task, 'algorithm' | 'rules'> | null
     algorithm: open?.algorithm ?? openingAlgorithm(subject),
     rules: open?.rules ?? openingRules(subject),
   };
+}
+
+/** The tree of an example has an address of its own, if it is searched as its source does it. */
+function beginOn(
+  session: Session,
+  subject: Subject,
+  task: Task,
+  asked: readonly PartKind[],
+  title: string,
+): boolean {
+  const { example } = subject;
+  const rules = openingRules(subject);
+  const isSame =
+    task.algorithm === openingAlgorithm(subject) &&
+    task.rules.cutoff === rules.cutoff &&
+    task.rules.value === rules.value &&
+    task.rules.bounds === rules.bounds;
+  if (example !== null && isSame) return beginOnExample(session, example, asked, 0);
+  const practice = askAbout(task, asked, { title, source: OWN_SOURCE, place: null, variant: 0 });
+  if (practice !== null) beginPractice(session, practice);
+  return practice !== null;
 }

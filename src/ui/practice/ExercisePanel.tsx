@@ -1,6 +1,8 @@
 import { ArrowLeft, X } from 'lucide-react';
 import { isOpen, type Practice } from '../../session/practice/practice.ts';
 import { leavePractice, openPractice } from '../../session/practice/showPractice.ts';
+import { SetTitle } from '../sets/run/SetTitle.tsx';
+import { useSetRun } from '../sets/run/useSetRun.ts';
 import { useSessionStore } from '../useSession.ts';
 import { ComparePanel } from './ComparePanel.tsx';
 import { GradePanel } from './GradePanel.tsx';
@@ -18,6 +20,7 @@ export function ExercisePanel({ practice }: { practice: Practice }) {
   useSheetKeys();
   useSheetClicks();
   const words = usePracticeWords();
+  const run = useSetRun();
   const { exercise, telling, phase } = practice;
   return (
     <>
@@ -26,7 +29,11 @@ export function ExercisePanel({ practice }: { practice: Practice }) {
         text={words.rules(exercise.algorithm, exercise.rules)}
       />
       <SheetField />
-      <TitleRow key={practice.subject.own?.id} practice={practice} />
+      {run === null ? (
+        <TitleRow key={practice.subject.own?.id} practice={practice} />
+      ) : (
+        <SetTitle key={practice.subject.own?.id} run={run} />
+      )}
       {telling !== null && <p className="practice-note">{words.telling}</p>}
       {phase !== 'comparing' && exercise.parts.length > 1 && <PartTabs practice={practice} />}
       {isOpen(practice) && <SheetPanel practice={practice} />}

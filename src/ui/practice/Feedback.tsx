@@ -111,13 +111,16 @@ function Unexplained({ practice }: { practice: Practice }) {
   const said = useFeedbackWords();
   const { active, result, exercise, right } = practice;
   const [asked, grade] = [exercise.parts[active], result?.grade.parts[active]];
-  if (
-    asked === undefined ||
-    grade === undefined ||
-    grade.isRight ||
-    (result?.diagnosis.candidates.length ?? 0) > 1
-  )
-    return null;
+  const undecided = result?.diagnosis.undecided ?? null;
+  if (undecided !== null) {
+    const facts = factsOf(practice, { ...undecided, misconception: 'slip' });
+    return (
+      <p>
+        <SentenceText sentence={said.item(facts)} />
+      </p>
+    );
+  }
+  if (asked === undefined || grade === undefined || grade.isRight) return null;
   const place = firstPlace(right.trace, asked.part, grade);
   const facts = factsOf(practice, { misconception: 'slip', part: asked.part.kind, place });
   return (

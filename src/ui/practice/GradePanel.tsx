@@ -2,6 +2,8 @@ import { printNumber } from '../../core/tree/printNumber.ts';
 import type { PartGrade } from '../../practice/grade/gradeExercise.ts';
 import { beginAgain, beginNext } from '../../session/practice/begin.ts';
 import { changePractice, type Practice } from '../../session/practice/practice.ts';
+import { AfterMarks } from '../sets/run/SetButtons.tsx';
+import { useSetRun } from '../sets/run/useSetRun.ts';
 import { useSessionStore } from '../useSession.ts';
 import { Feedback } from './Feedback.tsx';
 import { useFocusFirst } from './useFocusFirst.ts';
@@ -89,17 +91,24 @@ function mistakesOf(
 function AfterGrading({ practice }: { practice: Practice }) {
   const session = useSessionStore();
   const words = usePracticeWords();
+  const run = useSetRun();
   return (
     <div className="practice-buttons">
       <button type="button" className="chip" onClick={() => changePractice(() => ({ phase: 'comparing' }))}>
         {words.compare}
       </button>
-      <button type="button" className="chip" onClick={() => beginAgain(session, practice)}>
-        {words.again}
-      </button>
-      <button type="button" className="primary" onClick={() => beginNext(session)}>
-        {words.next}
-      </button>
+      {run === null ? (
+        <>
+          <button type="button" className="chip" onClick={() => beginAgain(session, practice)}>
+            {words.again}
+          </button>
+          <button type="button" className="primary" onClick={() => beginNext(session)}>
+            {words.next}
+          </button>
+        </>
+      ) : (
+        <AfterMarks run={run} practice={practice} />
+      )}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { usePracticeWords } from './usePractice.ts';
 /** How the part at hand is answered beside the tree. */
 export function PartEntry({ practice, part }: { practice: Practice; part: Part }) {
   const words = usePracticeWords();
-  const { sheet, exercise } = practice;
+  const { sheet, exercise, unread } = practice;
   const { tree } = exercise;
   switch (part.kind) {
     case 'values':
@@ -41,6 +41,7 @@ export function PartEntry({ practice, part }: { practice: Practice; part: Part }
           label={part.kind === 'leafCount' ? words.count : words.interval}
           text={sheet[part.kind]}
           inputMode={part.kind === 'leafCount' ? 'numeric' : 'text'}
+          isWrong={unread.some((entry) => entry.part === part.kind)}
           write={(text, isContinued) => writeText(part.kind, text, isContinued)}
         />
       );

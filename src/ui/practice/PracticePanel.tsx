@@ -2,7 +2,10 @@ import '../styles/answer-sheet.css';
 import '../styles/practice.css';
 import '../styles/practice-choice.css';
 import { useEffect } from 'react';
+import { useStore } from 'zustand';
 import { showPractice } from '../../session/practice/showPractice.ts';
+import { setRunStore } from '../../session/sets/setRun.ts';
+import { SetPages } from '../sets/run/SetPages.tsx';
 import { useSession, useSessionStore } from '../useSession.ts';
 import { ChooseExercise } from './ChooseExercise.tsx';
 import { ExercisePanel } from './ExercisePanel.tsx';
@@ -15,10 +18,11 @@ export function PracticePanel() {
   const practice = usePractice();
   const tree = useSession((state) => state.subject.tree);
   useEffect(() => showPractice(session, practice, words.sheet), [session, practice, words]);
+  const isSet = useStore(setRunStore, ({ run, fault }) => run !== null || fault !== null);
   const isShown = practice === null || tree.size === practice.exercise.tree.size;
   return (
     <aside className={`panels practice ${practice?.phase ?? 'choosing'}`} aria-label={words.panel}>
-      {practice === null && <ChooseExercise />}
+      {practice === null && (isSet ? <SetPages /> : <ChooseExercise />)}
       {practice !== null && isShown && <ExercisePanel practice={practice} />}
     </aside>
   );

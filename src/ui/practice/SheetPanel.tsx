@@ -3,6 +3,9 @@ import { ALGORITHM } from '../../core/search/algorithms.ts';
 import { type Practice, redoSheet, undoSheet } from '../../session/practice/practice.ts';
 import { activePart } from '../../session/practice/showPractice.ts';
 import { peek, submitSheet } from '../../session/practice/submit.ts';
+import { isSilent } from '../../session/sets/setRun.ts';
+import { NextUnmarked } from '../sets/run/SetButtons.tsx';
+import { useSetRun } from '../sets/run/useSetRun.ts';
 import { useSessionStore } from '../useSession.ts';
 import { Feedback } from './Feedback.tsx';
 import { PartEntry } from './PartEntry.tsx';
@@ -15,6 +18,8 @@ export function SheetPanel({ practice }: { practice: Practice }) {
   const words = usePracticeWords();
   const { phase, past, future, telling, exercise } = practice;
   const part = activePart(practice);
+  const run = useSetRun();
+  const unmarked = run !== null && isSilent(run) ? run : null;
   return (
     <div className="practice-body">
       {phase === 'slip' && <Feedback practice={practice} />}
@@ -47,11 +52,15 @@ export function SheetPanel({ practice }: { practice: Practice }) {
         >
           <Redo2 aria-hidden size={18} />
         </button>
-        <button type="button" className="primary" onClick={() => submitSheet(session)}>
-          {phase === 'slip' ? words.submitAgain : words.submit}
-        </button>
+        {unmarked === null ? (
+          <button type="button" className="primary" onClick={() => submitSheet(session)}>
+            {phase === 'slip' ? words.submitAgain : words.submit}
+          </button>
+        ) : (
+          <NextUnmarked run={unmarked} />
+        )}
       </div>
-      {telling === null && phase === 'answering' && (
+      {telling === null && phase === 'answering' && unmarked === null && (
         <details className="practice-peek">
           <summary>{words.peek}</summary>
           <p>{words.peekWarning}</p>
