@@ -54,6 +54,8 @@ export function diagnose(
   let open = wrong;
   let candidates: readonly MethodName[] = [];
   let undecided: Diagnosis['undecided'] = null;
+  /** parts that say more by themselves than the several methods that would write them */
+  const told: WrongPart[] = [];
   while (open.length > 0) {
     const best = bestExplaining(exercise, open, given, grade, methods);
     const [first] = best;
@@ -63,13 +65,14 @@ export function diagnose(
     if (part === undefined) break;
     const finding = findingOf(first.method, part, right);
     if (best.length === 1) findings.push(finding);
+    else if (explained.every(onlyBoundsAsNumbers)) told.push(...explained);
     else if (undecided === null) {
       candidates = best.map(({ method }) => method);
       undecided = finding;
     }
     open = open.filter((part) => !explained.includes(part));
   }
-  const signs = open.flatMap(({ asked, grade: part }) =>
+  const signs = [...told, ...open].flatMap(({ asked, grade: part }) =>
     signsIn(asked.part, given, part, right).map((sign): Finding => ({ ...sign, part: asked.part.kind })),
   );
   const [only, ...others] = wrong;
@@ -82,6 +85,11 @@ export function diagnose(
     isOneEditAway(exercise, only.asked.part, given, only.grade, right);
   findings.push(...(isSlip ? [findingOf('slip', only, right)] : signs));
   return { findings: findings.toSorted(byOrderOfFeedback), candidates, undecided };
+}
+
+/** All that is wrong is that bounds are written as numbers, which many methods would do. */
+function onlyBoundsAsNumbers({ asked, grade }: WrongPart): boolean {
+  return asked.part.kind === 'values' && grade.differences.every(({ fault }) => fault === 'half');
 }
 
 /** A part that was left blank tells nothing, but for a tree in which nothing is crossed out. */

@@ -46,8 +46,7 @@ const UNSAID: readonly PartKind[] = ['reorder'];
 /** Whether the method writes something into the part. */
 export function speaksOf({ method }: MethodAnswer, { kind }: Part): boolean {
   if (UNSAID.includes(kind)) return false;
-  if (kind === 'interval') return IN_RULES.includes(method);
-  return method !== 'last-of-equals' || kind === 'move' || kind === 'line';
+  return kind !== 'interval' || IN_RULES.includes(method);
 }
 
 /** Whether the sheet and the method's have the same in the part, by the measure of grading. */

@@ -29,10 +29,9 @@ export function signsIn(part: Part, given: Answer, errors: PartErrors, right: Ri
   switch (part.kind) {
     case 'values':
       return [
-        ...at(
-          'wrong-root-value',
-          errors.differences.find(({ node, fault }) => node === ROOT && fault === 'wrong'),
-        ),
+        ...(trace.algorithm === 'alpha-beta'
+          ? at('wrong-root-value', errors.differences.find(isWrongRoot))
+          : []),
         ...at('exact-at-cut', withFault('half')),
         ...at('value-at-unvisited', withFault('extra')),
       ];
@@ -62,6 +61,10 @@ function listSigns(trace: Trace, part: Part, errors: PartErrors): Sign[] {
   const isTwice = ({ node, fault }: Difference) => fault === 'over' && log.lastRow(node, length) > 0;
   const differences = errors.differences.filter((difference) => !isTwice(difference));
   return leafSigns(trace, part, { ...errors, differences }, 'over', 'missed');
+}
+
+function isWrongRoot({ node, fault }: Difference): boolean {
+  return node === ROOT && fault === 'wrong';
 }
 
 /** `kept`: the fault of a leaf that the search does not look at; `dropped`: of one that it does. */

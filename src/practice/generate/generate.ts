@@ -132,24 +132,35 @@ function equalsMeet(tree: GameTree): boolean {
   return new Set(compared.map((node) => values[node])).size < compared.length;
 }
 
+/** Methods that show only where there are chance nodes. */
+const ABOUT_CHANCE: readonly MethodName[] = ['mean-at-chance', 'min-at-chance', 'window-through-chance'];
+
+/** After so many trees of one depth a ply more is tried. */
+const TREES_OF_A_DEPTH = 200;
+const MOST_PLIES = 5;
+
 /**
  * A small exercise that tells methods apart which an answer does not: what each of them crosses out, or,
  * where the search has no bounds, writes down, is different. Null where no tree that was drawn does it.
  */
 export function tellingExercise(
-  { algorithm, rules, tree }: Pick<Exercise, 'algorithm' | 'rules' | 'tree'>,
+  { algorithm, rules }: Pick<Exercise, 'algorithm' | 'rules'>,
   methods: readonly MethodName[],
   seed: number,
 ): Exercise | null {
   const random = seeded(seed);
-  const asks: readonly PartKind[] = algorithm === 'alpha-beta' ? ['crossing', 'move'] : ['values', 'move'];
+  const parts: readonly PartKind[] = algorithm === 'alpha-beta' ? ['crossing', 'move'] : ['values', 'move'];
+  const chance = methods.some((method) => ABOUT_CHANCE.includes(method));
+  // A bound from farther up than the parent needs four plies of decisions.
+  const leastPlies = (methods.includes('parent-only') ? 4 : 2) + (chance ? 1 : 0);
   for (let tries = 0; tries < MOST_TREES; tries += 1) {
-    const depth = Math.min(2 + Math.floor(tries / 100), 4);
+    const depth = Math.min(leastPlies + Math.floor(tries / TREES_OF_A_DEPTH), MOST_PLIES);
     const recipe: Recipe = {
       algorithm,
-      parts: asks,
-      shape: { depth, branching: [2, 3] },
-      chance: tree.hasChance && depth > 1,
+      parts,
+      // Wider ones would have more leaves than there are values.
+      shape: { depth, branching: depth > 3 ? [2, 2] : [2, 3] },
+      chance,
       ties: methods.some((method) => method === 'other-equality' || method === 'last-of-equals'),
       separates: methods,
     };

@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest';
+import { type Answer, BLANK_ANSWER } from '../../src/practice/answer.ts';
+import { diagnose } from '../../src/practice/diagnose/diagnose.ts';
+import { ORDER_OF_FEEDBACK } from '../../src/practice/diagnose/finding.ts';
+import { type MethodAnswer, methodAnswers } from '../../src/practice/diagnose/methodAnswers.ts';
+import type { Exercise, Part } from '../../src/practice/exercise.ts';
+import { choosePart } from '../../src/practice/generate/choosePart.ts';
+import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
+import { METHODS, type MethodName, MISCONCEPTIONS } from '../../src/practice/misconception.ts';
+import { rightAnswer } from '../../src/practice/rightAnswer.ts';
+import { expectSame, naming } from '../support/forTrees.ts';
+import type { Traits } from '../support/randomSketch.ts';
+import { damaged } from './damage.ts';
+import { type Drawn, forExercises, written } from './randomExercise.ts';
+import { sheetText } from './sheetText.ts';
+
+const SHAPES = [
+  ['trees of any kind', {}],
+  ['MAX and MIN in turn', { alternating: true, chance: false, nodes: 40 }],
+  ['small trees', { nodes: 10 }],
+] as const;
+
+/** The same with some of the parts, now and then with a question about a leaf. */
+function withSomeParts({ exercise, sample: { random } }: Drawn): Exercise {
+  const some = exercise.parts.filter(() => random.flip(0.4));
+  const parts = some.length > 0 ? some : [random.pick(exercise.parts)];
+  const asksInterval = exercise.tree.size < 25 && random.flip(0.2);
+  const interval = asksInterval ? choosePart('interval', exercise, random) : null;
+  if (interval === null) return { ...exercise, parts };
+  return { ...exercise, parts: [...parts, { part: interval, marks: 2, penalty: { kind: 'all' } }] };
+}
+
+/** What a method has something to say about. */
+function saysSomething(method: MethodName, { kind }: Part): boolean {
+  if (kind === 'interval') return method === 'parent-only' || method === 'other-equality';
+  return kind !== 'reorder';
+}
+
+function diagnosisOf(exercise: Exercise, given: Answer, mayBeSlip = true) {
+  const right = rightAnswer(exercise);
+  return diagnose(exercise, given, gradeExercise(exercise, given, right), right, mayBeSlip);
+}
+
+/** The methods that write this in all wrong parts, and nothing else in the right ones. */
+function coinciding(exercise: Exercise, given: Answer, sheets: readonly MethodAnswer[]) {
+  const right = rightAnswer(exercise).answer;
+  const text = (sheet: Answer, part: Part) => sheetText(sheet, part, exercise.tree);
+  const parts = exercise.parts.map(({ part }) => part).filter(({ kind }) => kind !== 'reorder');
+  const isRight = (part: Part) => text(given, part) === text(right, part);
+  const wrong = parts.filter((part) => !isRight(part) && text(given, part) !== null);
+  const methods = sheets.filter(
+    ({ method, answer }) =>
+      wrong.every((part) => saysSomething(method, part) && text(answer, part) === text(given, part)) &&
+      parts
+        .filter((part) => isRight(part) && saysSomething(method, part))
+        .every((part) => text(answer, part) === text(right, part)),
+  );
+  return { wrong, methods: methods.map(({ method }) => method) };
+}
+
+/** Checks the law on the sheet of every method. */
+function forMethodSheets(
+  count: number,
+  traits: Partial<Traits>,
+  law: (exercise: Exercise, sheet: MethodAnswer, sheets: readonly MethodAnswer[]) => void,
+): void {
+  forExercises(count, traits, (drawn) => {
+    if (drawn.exercise.parts.length === 0) return;
+    const exercise = withSomeParts(drawn);
+    const sheets = methodAnswers(exercise);
+    for (const sheet of sheets) {
+      naming(
+        () => `${sheet.method} on ${JSON.stringify(exercise.parts.map(({ part }) => part))}`,
+        () => law(exercise, sheet, sheets),
+      );
+    }
+  });
+}
+
+describe('the sheet of a faulty method', () => {
+  test.each(SHAPES)('is put down to it, or to all that write the same: %s', (_name, traits) => {
+    const found = new Map<MethodName, number>();
+    let shared = 0;
+    forMethodSheets(450, traits, (exercise, { method, answer }, sheets) => {
+      const { wrong, methods } = coinciding(exercise, answer, sheets);
+      const { findings, candidates, undecided } = diagnosisOf(exercise, answer);
+      if (wrong.length === 0) {
+        expectSame([findings, candidates, undecided], [[], [], null]);
+        return;
+      }
+      expectSame(methods.includes(method), true);
+      if (methods.length > 1) {
+        shared += 1;
+        // Bounds written as numbers are told as just that, whoever else would write them.
+        if (findings.some(({ misconception }) => misconception === 'exact-at-cut')) {
+          expectSame([wrong.map(({ kind }) => kind), candidates], [['values'], []]);
+          return;
+        }
+        expectSame([findings, candidates], [[], methods]);
+        expectSame(undecided?.part, wrong[0]!.kind);
+        return;
+      }
+      found.set(method, (found.get(method) ?? 0) + 1);
+      expectSame([candidates, undecided], [[], null]);
+      expectSame(
+        findings.map(({ misconception, part }) => ({ misconception, part })),
+        [{ misconception: method, part: wrong[0]!.kind }],
+      );
+    });
+    expect(shared).toBeGreaterThan(60);
+    expect(found.get('right-to-left')).toBeGreaterThan(50);
+    expect(found.get('never-inherits')).toBeGreaterThan(20);
+  });
+
+  test('is found for each of the methods', () => {
+    const found = new Set<MethodName>();
+    forMethodSheets(500, { nodes: 60 }, (exercise, { answer }) => {
+      for (const { misconception } of diagnosisOf(exercise, answer).findings) {
+        found.add(misconception as MethodName);
+      }
+    });
+    expect(METHODS.filter((name) => !found.has(name))).toEqual([]);
+  });
+
+  test('is the same whether a slip is still free or not', () => {
+    forMethodSheets(300, {}, (exercise, { answer }) => {
+      const { findings, candidates } = diagnosisOf(exercise, answer, false);
+      const free = diagnosisOf(exercise, answer, true);
+      expectSame([findings, candidates], [free.findings, free.candidates]);
+    });
+  });
+});
+
+describe('of two wrong parts', () => {
+  test('each is put down to the method that explains it', () => {
+    let two = 0;
+    forExercises(1500, { nodes: 40, chance: false, alternating: true }, (drawn) => {
+      const { exercise } = drawn;
+      const parts = exercise.parts.filter(({ part }) => part.kind === 'crossing' || part.kind === 'windows');
+      if (parts.length < 2) return;
+      const asked = { ...exercise, parts };
+      const sheets = methodAnswers(asked);
+      const [first, second] = [drawn.sample.random.pick(sheets), drawn.sample.random.pick(sheets)];
+      const given = { ...BLANK_ANSWER, crossing: first.answer.crossing, windows: second.answer.windows };
+      const alone = parts.map((part) => coinciding({ ...asked, parts: [part] }, given, sheets));
+      const [crossing, windows] = alone;
+      if (alone.some(({ wrong, methods }) => wrong.length === 0 || methods.length !== 1)) return;
+      if (crossing!.methods[0] === windows!.methods[0]) return;
+      two += 1;
+      const { findings, candidates } = diagnosisOf(asked, given);
+      expectSame(candidates, []);
+      expectSame(
+        new Map(findings.map(({ part, misconception }) => [part, misconception])),
+        new Map(findings.map(({ part }) => [part, (part === 'crossing' ? crossing : windows)!.methods[0]])),
+      );
+      expectSame(findings.length, 2);
+    });
+    expect(two).toBeGreaterThan(50);
+  });
+});
+
+describe('a diagnosis', () => {
+  test('of the right sheet is empty', () => {
+    forExercises(1000, {}, (drawn) => {
+      const { findings, candidates, undecided } = diagnosisOf(drawn.exercise, written(drawn));
+      expectSame([findings, candidates, undecided], [[], [], null]);
+    });
+  });
+
+  test('of a blank sheet says at most that what is cut was not crossed out', () => {
+    forExercises(1000, {}, ({ exercise }) => {
+      const { findings, candidates } = diagnosisOf(exercise, BLANK_ANSWER);
+      for (const { part } of findings) expectSame(part, 'crossing');
+      if (!exercise.parts.some(({ part }) => part.kind === 'crossing')) expectSame(candidates, []);
+    });
+  });
+
+  test('has its findings in the order of feedback, none of them about a part that is right', () => {
+    const met = new Set<string>();
+    forExercises(1500, {}, (drawn) => {
+      const { exercise } = drawn;
+      const given = exercise.parts.reduce<Answer>(
+        (sheet, { part }) => ({ ...damaged(part, { ...drawn, sheet }) }),
+        drawn.sheet,
+      );
+      const right = rightAnswer(exercise);
+      const grade = gradeExercise(exercise, given, right);
+      const { findings, candidates, undecided } = diagnose(exercise, given, grade, right, true);
+      const ranks = findings.map(({ misconception }) => ORDER_OF_FEEDBACK.indexOf(misconception));
+      expectSame(
+        ranks,
+        [...ranks].sort((a, b) => a - b),
+      );
+      const wrong = grade.parts.filter(({ isRight }) => !isRight).map(({ kind }) => kind);
+      for (const { part, misconception, place } of findings) {
+        met.add(misconception);
+        expectSame(wrong.includes(part), true);
+        expectSame(place.step >= 1 && place.step <= right.trace.length, true);
+      }
+      expectSame(candidates.length > 0, undecided !== null);
+      expectSame(candidates.length === 1, false);
+    });
+    expect(met.size).toBeGreaterThan(15);
+  });
+
+  test('knows an order for every misconception', () => {
+    expect([...ORDER_OF_FEEDBACK].sort()).toEqual([...MISCONCEPTIONS].sort());
+  });
+});

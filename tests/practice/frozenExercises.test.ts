@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { printLiteral } from '../../src/notation/printLiteral.ts';
+import type { Part } from '../../src/practice/exercise.ts';
+import { generateExercise } from '../../src/practice/generate/generate.ts';
+import { DIFFICULTIES, type ExerciseSeed, SKILLS } from '../../src/practice/skill.ts';
+import frozen from '../fixtures/exercises.json' with { type: 'json' };
+
+const ASKED = SKILLS.flatMap((skill) => DIFFICULTIES.map((difficulty) => ({ skill, difficulty })));
+
+function textOf(seed: ExerciseSeed): string {
+  const { tree, algorithm, rules, parts } = generateExercise(seed);
+  const asked = parts.map(({ part }) => nameOf(part)).join(', ');
+  return `${algorithm}, ${rules.cutoff}: ${printLiteral(tree)}: ${asked}`;
+}
+
+function nameOf(part: Part): string {
+  if (part.kind === 'windows') return `windows ${part.nodes.join(' ')}`;
+  return part.kind === 'interval' ? `interval ${part.leaf} ${part.branch}` : part.kind;
+}
+
+/** Links and sets name exercises by their seeds, so these may only change with a new version of the format. */
+describe('the exercise of a seed', () => {
+  test.each(ASKED)('is for ever the same: $skill, $difficulty', ({ skill, difficulty }) => {
+    const expected = new Map(Object.entries(frozen)).get(`${skill} ${difficulty}`);
+    expect(textOf({ skill, difficulty, seed: 1 })).toBe(expected);
+  });
+
+  test('is made again alike, and differs from seed to seed', () => {
+    for (const { skill, difficulty } of ASKED) {
+      const texts = [1, 2, 3, 4, 5].map((seed) => textOf({ skill, difficulty, seed }));
+      expect(texts[2]).toBe(textOf({ skill, difficulty, seed: 3 }));
+      expect(new Set(texts).size).toBe(5);
+    }
+  });
+
+  test('counts only the lowest 32 bits of the seed', () => {
+    const text = (seed: number) => textOf({ skill: 'windows', difficulty: 1, seed });
+    expect(text(2 ** 32 + 5)).toBe(text(5));
+    expect(text(-1)).toBe(text(2 ** 32 - 1));
+  });
+});

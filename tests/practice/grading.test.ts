@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { seeded } from '../../src/core/random/seeded.ts';
+import { recordTrace } from '../../src/core/trace/trace.ts';
+import { BLANK_ANSWER } from '../../src/practice/answer.ts';
+import { evaluatedLeaves } from '../../src/practice/answerOfRun.ts';
+import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
+import { partErrors } from '../../src/practice/grade/partErrors.ts';
+import { rightAnswer } from '../../src/practice/rightAnswer.ts';
+import { expectSame, forTreesAndRulesInTurn, naming } from '../support/forTrees.ts';
+import { literalOf } from '../support/sketch.ts';
+import { damaged } from './damage.ts';
+import { leavesUnder, plainErrors, plainPoints } from './plainMarks.ts';
+import { forExercises, READ_OFF, written } from './randomExercise.ts';
+
+const SHAPES = [
+  ['trees of any kind', {}],
+  ['MAX and MIN in turn', { alternating: true, chance: false }],
+  ['small trees', { nodes: 12 }],
+] as const;
+
+describe('the right answer', () => {
+  test.each(SHAPES)('is, read off a run, what the definitions say: %s', (_name, traits) => {
+    forExercises(1500, traits, ({ exercise, sheet }) => {
+      const { answer } = rightAnswer(exercise);
+      expectSame(answer.values, sheet.values);
+      expectSame(answer.windows, sheet.windows);
+      expectSame(leavesUnder(answer.crossing, exercise.tree), sheet.crossing);
+      expectSame(answer.leafOrder, sheet.leafOrder);
+      expectSame(answer.leafCount, sheet.leafCount);
+      expectSame(answer.move, sheet.move);
+      expectSame(answer.line, sheet.line);
+    });
+  });
+
+  test.each(SHAPES)('gets full marks in every part, however it is crossed out: %s', (_name, traits) => {
+    forExercises(1500, traits, (drawn) => {
+      const { exercise } = drawn;
+      const grade = gradeExercise(exercise, written(drawn), rightAnswer(exercise));
+      expectSame(grade.points, grade.marks);
+      expectSame(
+        grade.parts.map(({ isRight, points, errors, differences }) => ({
+          isRight,
+          points,
+          errors,
+          differences,
+        })),
+        exercise.parts.map(({ marks }) => ({ isRight: true, points: marks, errors: 0, differences: [] })),
+      );
+    });
+  });
+
+  test('does not exist where the search halts', () => {
+    let halting = 0;
+    forTreesAndRulesInTurn(400, { nodes: 40, halting: true }, ({ tree }, rules) => {
+      const exercise = { tree, algorithm: 'alpha-beta', rules, parts: [] } as const;
+      if (recordTrace(tree, 'alpha-beta', rules).result.ok) rightAnswer(exercise);
+      else {
+        halting += 1;
+        expect(() => rightAnswer(exercise)).toThrow('the search halts');
+      }
+    });
+    expect(halting).toBeGreaterThan(30);
+  });
+});
+
+describe('any other answer', () => {
+  test.each(SHAPES)('loses a mark per error, the exact one none: %s', (_name, traits) => {
+    const seen = new Map<string, { right: number; wrong: number }>();
+    forExercises(2000, traits, (drawn) => {
+      const { exercise, sheet, sample } = drawn;
+      const right = rightAnswer(exercise);
+      for (const [index, asked] of exercise.parts.entries()) {
+        const given = damaged(asked.part, drawn);
+        const found = gradeExercise(exercise, given, right).parts[index]!;
+        const due = plainErrors(asked.part, given, sheet, sample.tree);
+        const check = () => {
+          expectSame(found.errors, due.errors);
+          expectSame(found.isRight, due.errors === 0);
+          expectSame(found.points, Math.round(plainPoints(asked, due) * 100) / 100);
+          expectSame(found.isRight ? 0 : found.differences.length, found.differences.length);
+          if (!found.isRight) expect(found.points).toBeLessThan(asked.marks);
+        };
+        naming(() => asked.part.kind, check);
+        const counts = seen.get(asked.part.kind) ?? { right: 0, wrong: 0 };
+        seen.set(asked.part.kind, {
+          right: counts.right + (due.errors === 0 ? 1 : 0),
+          wrong: counts.wrong + (due.errors > 0 ? 1 : 0),
+        });
+      }
+    });
+    for (const kind of READ_OFF) expect(seen.get(kind)!.wrong, kind).toBeGreaterThan(500);
+  });
+
+  test('has its missed and its over-cut leaves told apart', () => {
+    forExercises(1500, {}, (drawn) => {
+      const { exercise, sheet, sample } = drawn;
+      if (exercise.algorithm !== 'alpha-beta') return;
+      const given = damaged({ kind: 'crossing' }, drawn);
+      const right = rightAnswer(exercise);
+      const { differences } = partErrors(exercise, { kind: 'crossing' }, given, right);
+      const crossed = leavesUnder(given.crossing, sample.tree);
+      const withFault = (fault: string) =>
+        new Set(differences.filter((difference) => difference.fault === fault).map(({ node }) => node));
+      expectSame(
+        [...withFault('missed')],
+        [...sheet.crossing].filter((leaf) => !crossed.has(leaf)),
+      );
+      const over = withFault('over');
+      expectSame(
+        [...over],
+        [...crossed].filter((leaf) => !sheet.crossing.has(leaf)),
+      );
+      // What is crossed out although it is evaluated, and the other way about.
+      const evaluated = new Set(evaluatedLeaves(right.trace));
+      for (const node of over) expectSame(evaluated.has(node), true);
+      for (const node of withFault('missed')) expectSame(evaluated.has(node), false);
+    });
+  });
+
+  test('gets nothing when it is blank, or treats everything alike, where that is wrong', () => {
+    let blankets = 0;
+    forExercises(1500, {}, (drawn) => {
+      const { exercise, sheet } = drawn;
+      const { tree } = exercise;
+      const everything = { ...sheet, crossing: new Set(tree.leaves()), leafOrder: tree.leaves() };
+      for (const given of [BLANK_ANSWER, everything]) {
+        const grade = gradeExercise(exercise, given, rightAnswer(exercise));
+        for (const { kind, points, isRight } of grade.parts) {
+          if (isRight || (given === everything && kind !== 'crossing' && kind !== 'leafOrder')) continue;
+          blankets += 1;
+          expectSame(points, 0);
+        }
+      }
+    });
+    expect(blankets).toBeGreaterThan(5000);
+  });
+
+  test('gets no more marks for more errors, except that anything is more than nothing', () => {
+    forExercises(800, {}, (drawn) => {
+      const { exercise, sheet } = drawn;
+      const random = seeded(drawn.sample.seed);
+      const right = rightAnswer(exercise);
+      const asked = { ...exercise, parts: exercise.parts.filter(({ part }) => part.kind === 'crossing') };
+      if (asked.parts.length === 0) return;
+      const crossing = new Set(sheet.crossing);
+      let before = Infinity;
+      for (const leaf of exercise.tree.leaves().filter(() => random.flip(0.5))) {
+        if (!crossing.delete(leaf)) crossing.add(leaf);
+        const { points } = gradeExercise(asked, { ...sheet, crossing: new Set(crossing) }, right);
+        naming(
+          () => `${literalOf(drawn.sample.sketch)}: ${[...crossing]}`,
+          () => expectSame(points <= before, true),
+        );
+        before = crossing.size === 0 || crossing.size === exercise.tree.leafCount ? Infinity : points;
+      }
+    });
+  });
+});

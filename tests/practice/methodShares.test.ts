@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { type Random, seeded } from '../../src/core/random/seeded.ts';
+import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import type { MethodRun } from '../../src/practice/methods/methodRun.ts';
+import { methodRuns, rightRun } from '../../src/practice/methods/methods.ts';
+import type { MethodName } from '../../src/practice/misconception.ts';
+import { evaluatedLeaves } from '../support/evaluatedLeaves.ts';
+import { type Sketch, treeOf } from '../support/sketch.ts';
+
+/**
+ * On how many random trees in a hundred a faulty method evaluates other leaves, and on how many of 2⁴ it
+ * finds another value at the root. Found by another program on other trees, 2,000 of each shape.
+ */
+const SHARES: readonly Row[] = [
+  { method: 'parent-only', sets: [0, 0, 0, 57], wrongRoot: 0 },
+  { method: 'other-equality', sets: [11, 25, 72, 53], wrongRoot: 0 },
+  { method: 'never-inherits', sets: [39, 74, 99.8, 98], wrongRoot: 0 },
+  { method: 'right-to-left', sets: [75, 99, 100, 100], wrongRoot: 0 },
+  { method: 'alpha-zero', sets: [11, 1, 0.3, 19], wrongRoot: 0 },
+  { method: 'global-bounds', sets: [100, 100, 100, 100], wrongRoot: 77 },
+  { method: 'swapped-tests', sets: [39, 93, 100, 100], wrongRoot: 39 },
+];
+
+interface Row {
+  readonly method: MethodName;
+  /** for 2×2, 2³, 3³ and 2⁴ */
+  readonly sets: readonly [number, number, number, number];
+  readonly wrongRoot: number;
+}
+
+/** Of α starting at 0 where leaves are negative too: 2³ and 2⁴, and the root of 2⁴. */
+const WITH_NEGATIVE = { sets: [30, 91], wrongRoot: 31 } as const;
+
+const SHAPES = [
+  { name: '2×2', branching: 2, depth: 2 },
+  { name: '2³', branching: 2, depth: 3 },
+  { name: '3³', branching: 3, depth: 3 },
+  { name: '2⁴', branching: 2, depth: 4 },
+] as const;
+type Shape = (typeof SHAPES)[number];
+
+const TREES = 2000;
+
+interface Counts {
+  readonly sets: Map<MethodName, number>;
+  readonly roots: Map<MethodName, number>;
+}
+
+/** How often each method evaluates another set, or finds another root value, as shares. */
+function countShares({ branching, depth }: Shape, leaf: (random: Random) => number): Counts {
+  const counts: Counts = { sets: new Map(), roots: new Map() };
+  const random = seeded(branching * 100 + depth);
+  for (let round = 0; round < TREES; round += 1) {
+    const tree = treeOf(uniform(branching, depth, 'max', () => leaf(random)));
+    const task = { tree, algorithm: 'alpha-beta', rules: DEFAULT_RULES } as const;
+    const right = rightRun(task);
+    for (const [method, run] of methodRuns(task)) {
+      if (setOf(run) !== setOf(right)) add(counts.sets, method);
+      if (rootValue(run) !== rootValue(right)) add(counts.roots, method);
+    }
+  }
+  return counts;
+}
+
+function add(counts: Map<MethodName, number>, method: MethodName): void {
+  counts.set(method, (counts.get(method) ?? 0) + 1 / TREES);
+}
+
+function setOf({ trace, original }: MethodRun): string {
+  return String(
+    evaluatedLeaves(trace)
+      .map((leaf) => original(leaf as Parameters<typeof original>[0]))
+      .sort((a, b) => a - b),
+  );
+}
+
+function rootValue({ trace: { result } }: MethodRun): number | null {
+  return result.ok ? result.value : null;
+}
+
+function uniform(branching: number, depth: number, side: 'max' | 'min', leaf: () => number): Sketch {
+  if (depth === 0) return leaf();
+  const other = side === 'max' ? 'min' : 'max';
+  const children = Array.from({ length: branching }, () => uniform(branching, depth - 1, other, leaf));
+  return side === 'max' ? { max: children } : { min: children };
+}
+
+/**
+ * Both shares are samples of 2,000, so they differ by chance with a standard error of √(2p(1−p)/2000);
+ * four of these, and half a hundredth for the rounding of the table. What is 0 by a theorem stays 0.
+ */
+function expectShare(found: number, percent: number): void {
+  const p = percent / 100;
+  const tolerance = 4 * Math.sqrt((2 * p * (1 - p)) / TREES) + 0.005;
+  if (percent === 0) expect(found).toBe(0);
+  else expect(Math.abs(found - p), `${found} instead of ${p}`).toBeLessThanOrEqual(tolerance);
+}
+
+const DIGITS = new Map(SHAPES.map((shape) => [shape, countShares(shape, (random) => random.below(10))]));
+
+describe('on random trees with leaves 0 … 9', () => {
+  for (const [index, shape] of SHAPES.entries()) {
+    test.each(SHARES)(`of ${shape.name}, as often as the table says, other leaves: $method`, (row) => {
+      expectShare(DIGITS.get(shape)!.sets.get(row.method) ?? 0, row.sets[index]!);
+    });
+  }
+
+  test.each(SHARES)('of 2⁴, another root value: $method', ({ method, wrongRoot }) => {
+    expectShare(DIGITS.get(SHAPES[3])!.roots.get(method) ?? 0, wrongRoot);
+  });
+});
+
+describe('on random trees with leaves −9 … 9', () => {
+  const signed = (random: Random) => random.below(19) - 9;
+
+  test.each([
+    { shape: SHAPES[1], share: WITH_NEGATIVE.sets[0] },
+    { shape: SHAPES[3], share: WITH_NEGATIVE.sets[1] },
+  ] as const)('α that starts at 0 shows: $shape.name', ({ shape, share }) => {
+    const counts = countShares(shape, signed);
+    expectShare(counts.sets.get('alpha-zero') ?? 0, share);
+    if (shape === SHAPES[3]) expectShare(counts.roots.get('alpha-zero') ?? 0, WITH_NEGATIVE.wrongRoot);
+  });
+});

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
+import { bestMoveAt } from '../../src/core/trace/principalVariation.ts';
+import { recordTrace, type Trace } from '../../src/core/trace/trace.ts';
+import { ROOT } from '../../src/core/tree/nodeId.ts';
+import { answerOfRun } from '../../src/practice/answerOfRun.ts';
+import { methodRuns, rightRun } from '../../src/practice/methods/methods.ts';
+import { MISTAKES, mistakenSearch } from '../../src/practice/methods/mistakenSearch.ts';
+import type { MethodName } from '../../src/practice/misconception.ts';
+import { evaluatedLeaves, stepsOf } from '../support/evaluatedLeaves.ts';
+import { EVERY_RULE, expectSame, forTreesAndRules } from '../support/forTrees.ts';
+import { DEEP_TREE } from './deepTree.ts';
+import { plainSearch } from './plainSearch.ts';
+
+const SOFT_RULES = EVERY_RULE.filter(({ value }) => value === 'soft');
+
+function rowsOf(trace: Trace): unknown[] {
+  const { log } = trace;
+  return stepsOf(trace).map((step) => [
+    log.kind(step),
+    log.node(step),
+    log.deciding(step),
+    log.value(step),
+    log.low(step),
+    log.high(step),
+  ]);
+}
+
+function windowsOf(trace: Trace): Map<number, { alpha: number; beta: number }> {
+  const entered = stepsOf(trace).filter((step) => trace.kindAt(step) === 'enter');
+  return new Map(
+    entered.map((step) => [trace.log.node(step), { alpha: trace.log.low(step), beta: trace.log.high(step) }]),
+  );
+}
+
+describe('the search with a mistake', () => {
+  test('is, without one, alpha-beta event for event', () => {
+    forTreesAndRules(
+      2000,
+      { nodes: 120, halting: true },
+      ({ tree }, rules) => {
+        const right = recordTrace(tree, 'alpha-beta', rules);
+        const same = recordTrace(tree, 'alpha-beta', rules, mistakenSearch('none'));
+        expectSame(rowsOf(same), rowsOf(right));
+        expectSame(same.result.ok, right.result.ok);
+      },
+      SOFT_RULES,
+    );
+  });
+
+  test.each(MISTAKES)('does what the definition of the mistake says: %s', (mistake) => {
+    forTreesAndRules(
+      1000,
+      { nodes: 100 },
+      ({ tree, root }, rules) => {
+        const trace = recordTrace(tree, 'alpha-beta', rules, mistakenSearch(mistake));
+        const { value, leaves, windows } = plainSearch(root, rules, mistake);
+        expectSame(evaluatedLeaves(trace), leaves);
+        expectSame(windowsOf(trace), windows);
+        expectSame(trace.result, { ok: true, value });
+      },
+      SOFT_RULES,
+    );
+  });
+
+  test('keeps to fail-soft where the exercise has another value rule', () => {
+    forTreesAndRules(300, { nodes: 60 }, ({ tree }, rules) => {
+      const task = { tree, algorithm: 'alpha-beta', rules } as const;
+      const soft = methodRuns({ ...task, rules: { ...rules, value: 'soft' } });
+      for (const [name, run] of methodRuns(task)) {
+        if (name !== 'never-inherits' && name !== 'global-bounds' && name !== 'swapped-tests') continue;
+        expectSame(evaluatedLeaves(run.trace), evaluatedLeaves(soft.get(name)!.trace));
+      }
+    });
+  });
+});
+
+describe('the tree that separates all methods', () => {
+  const RULES: Partial<Record<MethodName | 'right', SearchRules>> = {
+    right: DEFAULT_RULES,
+    'other-equality': { ...DEFAULT_RULES, cutoff: 'strict' },
+    'parent-only': { ...DEFAULT_RULES, bounds: 'parent' },
+  };
+  const task = { tree: DEEP_TREE, algorithm: 'alpha-beta', rules: DEFAULT_RULES } as const;
+
+  test.each([
+    ['right', 13],
+    ['other-equality', 15],
+    ['parent-only', 14],
+  ] as const)('%s: %i leaves', (name, count) => {
+    const trace = recordTrace(DEEP_TREE, 'alpha-beta', RULES[name]!);
+    expect(trace.result).toEqual({ ok: true, value: 3 });
+    expect(evaluatedLeaves(trace)).toHaveLength(count);
+  });
+
+  test('has another list of evaluated leaves for each of seven, and none of them the right one', () => {
+    const right = rightRun(task);
+    const lists = new Map<string, string>([['right', String(answerOfRun(right).leafOrder)]]);
+    for (const [name, run] of methodRuns(task)) {
+      if (name !== 'last-of-equals' && name !== 'all-max')
+        lists.set(name, String(answerOfRun(run).leafOrder));
+    }
+    expect(lists.size).toBe(8);
+    expect(new Set(lists.values()).size).toBe(8);
+  });
+
+  test('has a later move that returns 3, so that the last of equals is another move', () => {
+    const right = answerOfRun(rightRun(task));
+    const last = answerOfRun(methodRuns(task).get('last-of-equals')!);
+    expect(last.leafOrder).toEqual(right.leafOrder);
+    expect(last.values).toEqual(right.values);
+    const trace = recordTrace(DEEP_TREE, 'alpha-beta', DEFAULT_RULES);
+    const returned = DEEP_TREE.children(ROOT).map((child) => trace.stateAt(child, trace.length).value);
+    const isTied = returned.lastIndexOf(3) !== returned.indexOf(3);
+    expect(last.move === right.move).toBe(!isTied);
+    expect(right.move).toBe(bestMoveAt(trace, trace.length));
+  });
+});
+
+describe('the last of equals', () => {
+  test('is right in everything but the move and the line, and there where a later child returns as much', () => {
+    let different = 0;
+    forTreesAndRules(400, { nodes: 60 }, ({ tree }, rules) => {
+      const run = methodRuns({ tree, algorithm: 'alpha-beta', rules }).get('last-of-equals');
+      const isDecision = tree.kindName(ROOT) === 'max' || tree.kindName(ROOT) === 'min';
+      expectSame(run !== undefined, isDecision);
+      if (run === undefined) return;
+      const right = answerOfRun(rightRun({ tree, algorithm: 'alpha-beta', rules }));
+      const last = answerOfRun(run);
+      expectSame({ ...last, move: null, line: [] }, { ...right, move: null, line: [] });
+      const { trace } = run;
+      const value = trace.result.ok ? trace.result.value : Number.NaN;
+      const equals = tree
+        .children(ROOT)
+        .filter((child) => trace.stateAt(child, trace.length).value === value);
+      expectSame(last.move, equals.at(-1) ?? right.move);
+      if (last.move !== right.move) different += 1;
+    });
+    expect(different).toBeGreaterThan(100);
+  });
+});

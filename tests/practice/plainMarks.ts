@@ -1,0 +1,117 @@
+/** What is wrong with a part, counted as the rules of marking have it, and what that leaves of the marks. */
+import type { GameTree } from '../../src/core/tree/gameTree.ts';
+import type { NodeId } from '../../src/core/tree/nodeId.ts';
+import type { Answer } from '../../src/practice/answer.ts';
+import type { AskedPart, Part } from '../../src/practice/exercise.ts';
+
+export interface PlainErrors {
+  readonly errors: number;
+  /** no answer at all: nothing given, or everything treated alike */
+  readonly isBlanket: boolean;
+}
+
+export function plainErrors(part: Part, given: Answer, right: Answer, tree: GameTree): PlainErrors {
+  switch (part.kind) {
+    case 'values': {
+      const inner = tree.nodes().filter((node) => !tree.isLeaf(node));
+      const fault = (a: Ends, b: Ends) => {
+        if (same(a, b)) return 0;
+        const isBoundOnly = a[0] === a[1] && b[0] !== b[1] && b.some((end) => isNear(end, a[0]));
+        return isBoundOnly ? 0.5 : 1;
+      };
+      const ends = (entries: Answer['values'], node: NodeId): Ends | undefined => {
+        const entry = entries.get(node);
+        return entry && [entry.low, entry.high];
+      };
+      return entries(inner, (node) => [ends(given.values, node), ends(right.values, node)], fault);
+    }
+    case 'windows': {
+      const ends = (windows: Answer['windows'], node: NodeId): Ends | undefined => {
+        const window = windows.get(node);
+        return window && [window.alpha, window.beta];
+      };
+      const fault = (a: Ends, b: Ends) => 1 - (Number(isNear(a[0], b[0])) + Number(isNear(a[1], b[1]))) / 2;
+      return entries(part.nodes, (node) => [ends(given.windows, node), ends(right.windows, node)], fault);
+    }
+    case 'crossing': {
+      const [crossed, due] = [leavesUnder(given.crossing, tree), leavesUnder(right.crossing, tree)];
+      const errors = tree.leaves().filter((leaf) => crossed.has(leaf) !== due.has(leaf)).length;
+      return { errors, isBlanket: crossed.size === 0 || crossed.size === tree.leafCount };
+    }
+    case 'leafOrder': {
+      const once = [...new Set(given.leafOrder)];
+      const common = once.filter((leaf) => right.leafOrder.includes(leaf));
+      const missing = right.leafOrder.length - common.length;
+      const tooMany = given.leafOrder.length - common.length;
+      const misplaced = common.length - longestCommon(common, right.leafOrder);
+      const listsAll = tree.leaves().every((leaf) => once.includes(leaf));
+      return { errors: missing + tooMany + misplaced, isBlanket: once.length === 0 || listsAll };
+    }
+    case 'line': {
+      let shared = 0;
+      while (shared < right.line.length && given.line[shared] === right.line[shared]) shared += 1;
+      return { errors: Math.max(given.line.length, right.line.length) - shared, isBlanket: shared === 0 };
+    }
+    case 'leafCount':
+      return single(given.leafCount === right.leafCount);
+    case 'move':
+      return single(given.move === right.move);
+    case 'reorder':
+    case 'interval':
+      throw new Error(`${part.kind} is marked by trying`);
+  }
+}
+
+/** A mark off per error, never below 0; nothing for what is no answer. */
+export function plainPoints({ marks, penalty }: AskedPart, { errors, isBlanket }: PlainErrors): number {
+  if (errors === 0) return marks;
+  if (isBlanket || penalty.kind === 'all') return 0;
+  return Math.max(0, marks - penalty.marks * errors);
+}
+
+/** The leaves under the nodes of a crossing. */
+export function leavesUnder(crossing: ReadonlySet<NodeId>, tree: GameTree): Set<NodeId> {
+  return new Set(tree.leaves().filter((leaf) => tree.pathTo(leaf).some((node) => crossing.has(node))));
+}
+
+type Ends = readonly [number, number];
+
+function isNear(a: number, b: number): boolean {
+  return a === b || (Number.isFinite(b) && Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(b)));
+}
+
+function same(a: Ends, b: Ends): boolean {
+  return isNear(a[0], b[0]) && isNear(a[1], b[1]);
+}
+
+function single(isRight: boolean): PlainErrors {
+  return { errors: isRight ? 0 : 1, isBlanket: true };
+}
+
+function entries(
+  nodes: readonly NodeId[],
+  pairOf: (node: NodeId) => [Ends | undefined, Ends | undefined],
+  fault: (given: Ends, right: Ends) => number,
+): PlainErrors {
+  let errors = 0;
+  let entriesGiven = 0;
+  for (const node of nodes) {
+    const [given, right] = pairOf(node);
+    if (given !== undefined) entriesGiven += 1;
+    if (given !== undefined && right !== undefined) errors += fault(given, right);
+    else if (given !== right) errors += 1;
+  }
+  return { errors, isBlanket: entriesGiven === 0 };
+}
+
+/** How many of one list can be kept for what is kept to be in the order of the other. */
+function longestCommon(a: readonly NodeId[], b: readonly NodeId[]): number {
+  const table = Array.from({ length: a.length + 1 }, () => Array.from({ length: b.length + 1 }, () => 0));
+  for (let i = 1; i <= a.length; i += 1) {
+    for (let j = 1; j <= b.length; j += 1) {
+      const [above, left] = [table[i - 1]![j]!, table[i]![j - 1]!];
+      table[i]![j] = a[i - 1] === b[j - 1] ? table[i - 1]![j - 1]! + 1 : Math.max(above, left);
+    }
+  }
+  return table[a.length]![b.length]!;
+}

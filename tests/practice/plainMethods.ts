@@ -1,0 +1,163 @@
+/** The sheet of each faulty method from a statement of the method, without a look at the code it checks. */
+import type { AlgorithmName } from '../../src/core/search/algorithms.ts';
+import type { SearchRules } from '../../src/core/search/rules.ts';
+import type { GameTree } from '../../src/core/tree/gameTree.ts';
+import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
+import { type Answer, BLANK_ANSWER } from '../../src/practice/answer.ts';
+import type { Mistake } from '../../src/practice/methods/mistakenSearch.ts';
+import type { MethodName } from '../../src/practice/misconception.ts';
+import { type PlainNode, plainTree } from '../support/oracle/plainTree.ts';
+import { tellStory } from '../support/oracle/story.ts';
+import { childrenOf, type Sketch } from '../support/sketch.ts';
+import { plainSearch } from './plainSearch.ts';
+import { knownValues, oracleRules, plainSheet, unseenLeaves } from './plainSheet.ts';
+
+export interface MethodTask {
+  readonly sketch: Sketch;
+  readonly algorithm: AlgorithmName;
+  readonly rules: SearchRules;
+  readonly leafBounds: readonly [number, number];
+}
+
+/** The mistakes that are made in the recursion itself. */
+export const MISTAKE_OF: Partial<Record<MethodName, Mistake>> = {
+  'never-inherits': 'no-inheritance',
+  'alpha-zero': 'alpha-zero',
+  'global-bounds': 'global',
+  'swapped-tests': 'swapped',
+  'window-through-chance': 'through-chance',
+};
+
+/** Null where the method has nothing of its own to say. */
+export function plainMethodSheet(method: MethodName, task: MethodTask): Answer | null {
+  const { sketch, algorithm, rules } = task;
+  const isCutting = algorithm === 'alpha-beta';
+  const hasChance = JSON.stringify(sketch).includes('chance');
+  const mistake = MISTAKE_OF[method];
+  if (mistake !== undefined) {
+    const isPossible = isCutting && (mistake !== 'through-chance' || hasChance);
+    return isPossible ? sheetOfMistake(task, mistake) : null;
+  }
+  switch (method) {
+    case 'parent-only':
+      return isCutting && rules.bounds === 'all' ? sheetUnder(task, sketch, { bounds: 'parent' }) : null;
+    case 'other-equality':
+      return isCutting
+        ? sheetUnder(task, sketch, { cutoff: rules.cutoff === 'equal' ? 'strict' : 'equal' })
+        : null;
+    case 'right-to-left':
+      return isCutting ? sheetOfImage(task) : null;
+    case 'last-of-equals':
+      return plainTree(sketch).kind === 'chance' ? null : sheetOfLastEqual(task);
+    case 'all-max':
+      return sheetUnder(task, misread(sketch, { min: 'max' }));
+    case 'mean-at-chance':
+      return hasChance ? sheetUnder(task, misread(sketch, {}, true)) : null;
+    case 'min-at-chance':
+      return hasChance ? sheetUnder(task, misread(sketch, { chance: 'min' })) : null;
+    default:
+      throw new Error(`nothing is said about ${method}`);
+  }
+}
+
+/** The search as it is meant, on this sketch under these rules. */
+function sheetUnder(task: MethodTask, sketch: Sketch, changed: Partial<SearchRules> = {}): Answer {
+  const rules = oracleRules(task.algorithm, { ...task.rules, ...changed });
+  return plainSheet({ root: plainTree(sketch), rules, leafBounds: task.leafBounds });
+}
+
+function sheetOfMistake({ sketch, rules, leafBounds }: MethodTask, mistake: Mistake): Answer {
+  const root = plainTree(sketch);
+  const { value, leaves, windows, choices } = plainSearch(root, rules, mistake);
+  const line: NodeId[] = [];
+  for (let next = choices.get(ROOT); next !== undefined; next = choices.get(next)) line.push(next as NodeId);
+  const seen = leaves as NodeId[];
+  return {
+    ...BLANK_ANSWER,
+    // What comes back at the root is taken for its value, though less may be proved.
+    values: new Map(knownValues(root, seen, leafBounds)).set(ROOT, { low: value, high: value }),
+    crossing: new Set(unseenLeaves(root, seen)),
+    leafOrder: seen,
+    leafCount: seen.length,
+    windows: windows as Answer['windows'],
+    move: line[0] ?? null,
+    line,
+  };
+}
+
+/** The right sheet but for the move, and the line from it on. */
+function sheetOfLastEqual({ sketch, algorithm, rules, leafBounds }: MethodTask): Answer {
+  const root = plainTree(sketch);
+  const sheet = plainSheet({ root, rules: oracleRules(algorithm, rules), leafBounds });
+  const story = tellStory(root, oracleRules(algorithm, rules));
+  const atRoot = story.filter(({ kind, node }) => kind === 'update' && node === ROOT);
+  const last = atRoot.findLast(({ returned }) => returned === story.at(-1)!.value);
+  if (sheet.move === null || last === undefined) return sheet;
+  const line: NodeId[] = [];
+  for (let next: number | null = last.child; next !== null; ) {
+    line.push(next as NodeId);
+    const exit = story.findLast(({ kind, node }) => kind === 'exit' && node === next);
+    next = exit?.decidingChild ?? null;
+  }
+  return { ...sheet, move: line[0]!, line };
+}
+
+/** The sheet of the mirror image, told by the ids of the tree itself. */
+function sheetOfImage(task: MethodTask): Answer {
+  const image = reversed(task.sketch);
+  const ids = new Map<number, NodeId>();
+  const pair = (left: PlainNode, right: PlainNode) => {
+    ids.set(right.id, left.id as NodeId);
+    for (const [at, child] of left.children.entries()) pair(child, right.children.at(-1 - at)!);
+  };
+  pair(plainTree(task.sketch), plainTree(image));
+  const back = (id: NodeId) => ids.get(id)!;
+  const keysBack = <T>(map: ReadonlyMap<NodeId, T>) =>
+    new Map([...map].map(([id, value]) => [back(id), value]));
+  const { values, windows, crossing, leafOrder, line, ...rest } = sheetUnder(task, image);
+  return {
+    ...rest,
+    values: keysBack(values),
+    windows: keysBack(windows),
+    crossing: new Set([...crossing].map(back)),
+    leafOrder: leafOrder.map(back),
+    line: line.map(back),
+    move: rest.move === null ? null : back(rest.move),
+  };
+}
+
+type Kind = 'max' | 'min' | 'chance';
+
+/** The sketch with some kinds of nodes taken for others, or with outcomes that are all as likely. */
+function misread(sketch: Sketch, taken: Partial<Record<Kind, Kind>>, isEven = false): Sketch {
+  if (sketch === null || typeof sketch === 'number') return sketch;
+  const kind: Kind = 'chance' in sketch ? 'chance' : 'max' in sketch ? 'max' : 'min';
+  const below = 'chance' in sketch ? sketch.chance.map(([, outcome]) => outcome) : childrenOf(sketch);
+  const children = below.map((child) => misread(child, taken, isEven));
+  const to = taken[kind] ?? kind;
+  if (to === 'max') return { max: children };
+  if (to === 'min' || !('chance' in sketch)) return { min: children };
+  const even = `1/${children.length}`;
+  return { chance: children.map((child, at) => [isEven ? even : sketch.chance[at]![0], child]) };
+}
+
+function reversed(sketch: Sketch): Sketch {
+  if (sketch === null || typeof sketch === 'number') return sketch;
+  if ('chance' in sketch) {
+    return { chance: sketch.chance.map(([text, below]) => [text, reversed(below)] as const).toReversed() };
+  }
+  const children = childrenOf(sketch).map(reversed).toReversed();
+  return 'max' in sketch ? { max: children } : { min: children };
+}
+
+/** A flat tree as a sketch. */
+export function sketchOf(tree: GameTree, node = ROOT): Sketch {
+  if (tree.isLeaf(node)) return tree.value(node);
+  const children = tree.children(node);
+  const kind = tree.kindName(node);
+  if (kind === 'chance') {
+    return { chance: children.map((child) => [tree.probability(child), sketchOf(tree, child)]) };
+  }
+  const below = children.map((child) => sketchOf(tree, child));
+  return kind === 'max' ? { max: below } : { min: below };
+}

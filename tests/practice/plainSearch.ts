@@ -1,0 +1,98 @@
+/**
+ * Alpha-beta on linked objects, and its misunderstandings as a teacher would put them: what a call is given
+ * to hold, and what it does with it. Slow and without a look at the code it checks.
+ */
+import type { SearchRules } from '../../src/core/search/rules.ts';
+import type { Mistake } from '../../src/practice/methods/mistakenSearch.ts';
+import type { PlainNode } from '../support/oracle/plainTree.ts';
+import { expectation } from '../support/oracle/trueValue.ts';
+
+/** The pair of bounds that a call holds; whoever shares the object shares every change to it. */
+interface Held {
+  alpha: number;
+  beta: number;
+}
+
+export interface PlainRun {
+  readonly value: number;
+  /** ids of the leaves, in the order of their evaluation */
+  readonly leaves: readonly number[];
+  /** with which pair each inner node was called, by id */
+  readonly windows: ReadonlyMap<number, Readonly<Held>>;
+  /** of each decision that was called, the first child whose value it took */
+  readonly choices: ReadonlyMap<number, number>;
+}
+
+const nothing = (): Held => ({ alpha: -Infinity, beta: Infinity });
+
+/** Fail-soft, with one mistake or none. */
+export function plainSearch(
+  root: PlainNode,
+  { cutoff, bounds }: Pick<SearchRules, 'cutoff' | 'bounds'>,
+  mistake: Mistake = 'none',
+): PlainRun {
+  const leaves: number[] = [];
+  const windows = new Map<number, Readonly<Held>>();
+  const choices = new Map<number, number>();
+  const start = mistake === 'alpha-zero' ? { ...nothing(), alpha: 0 } : nothing();
+  return { value: valueUnder(root, start), leaves, windows, choices };
+
+  function valueUnder(node: PlainNode, held: Held): number {
+    if (node.kind === 'leaf') {
+      leaves.push(node.id);
+      return node.value;
+    }
+    windows.set(node.id, { ...held });
+    if (node.kind === 'chance') {
+      return expectation(
+        node,
+        node.children.map((outcome) => valueUnder(outcome, acrossChance(held))),
+      );
+    }
+    return node.kind === 'max' ? maxValue(node, held) : minValue(node, held);
+  }
+
+  function maxValue(node: PlainNode, held: Held): number {
+    let own = -Infinity;
+    for (const child of node.children) {
+      const returned = valueUnder(child, handedDown(held, { ...nothing(), alpha: own }));
+      if (returned > own || !choices.has(node.id)) choices.set(node.id, child.id);
+      own = Math.max(own, returned);
+      if (mistake === 'swapped' ? isAtMost(own, held.alpha) : isAtLeast(own, held.beta)) break;
+      held.alpha = Math.max(held.alpha, own);
+    }
+    return own;
+  }
+
+  function minValue(node: PlainNode, held: Held): number {
+    let own = Infinity;
+    for (const child of node.children) {
+      const returned = valueUnder(child, handedDown(held, { ...nothing(), beta: own }));
+      if (returned < own || !choices.has(node.id)) choices.set(node.id, child.id);
+      own = Math.min(own, returned);
+      if (mistake === 'swapped' ? isAtLeast(own, held.beta) : isAtMost(own, held.alpha)) break;
+      held.beta = Math.min(held.beta, own);
+    }
+    return own;
+  }
+
+  /** A copy, so that the caller keeps its own pair; without the copy there is one pair for all. */
+  function handedDown(held: Held, ofParentAlone: Held): Held {
+    if (mistake === 'global') return held;
+    if (mistake === 'no-inheritance') return nothing();
+    return bounds === 'parent' ? ofParentAlone : { ...held };
+  }
+
+  function acrossChance(held: Held): Held {
+    if (mistake === 'global') return held;
+    return mistake === 'through-chance' ? { ...held } : nothing();
+  }
+
+  function isAtLeast(own: number, beta: number): boolean {
+    return own > beta || (cutoff === 'equal' && own === beta);
+  }
+
+  function isAtMost(own: number, alpha: number): boolean {
+    return own < alpha || (cutoff === 'equal' && own === alpha);
+  }
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import type { AlgorithmName } from '../../src/core/search/algorithms.ts';
+import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
+import { type Answer, BLANK_ANSWER } from '../../src/practice/answer.ts';
+import { diagnose } from '../../src/practice/diagnose/diagnose.ts';
+import type { Exercise } from '../../src/practice/exercise.ts';
+import { tellingExercise } from '../../src/practice/generate/generate.ts';
+import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
+import { METHODS, type MethodName } from '../../src/practice/misconception.ts';
+import { rightAnswer } from '../../src/practice/rightAnswer.ts';
+import { expectSame, naming } from '../support/forTrees.ts';
+import { plainMethodSheet, sketchOf } from './plainMethods.ts';
+
+type Pair = readonly [MethodName, MethodName];
+
+const AT_CHANCE: readonly MethodName[] = ['mean-at-chance', 'min-at-chance', 'window-through-chance'];
+const ANYWHERE = METHODS.filter((method) => !AT_CHANCE.includes(method));
+
+function pairsOf(methods: readonly MethodName[]): Pair[] {
+  return methods.flatMap((one, index) => methods.slice(index + 1).map((other): Pair => [one, other]));
+}
+
+/**
+ * With the parent's bound alone more leaves are looked at, and with a window through chance nodes fewer, so
+ * that no answer is both.
+ */
+function canCoincide(pair: Pair): boolean {
+  return !(pair.includes('parent-only') && pair.includes('window-through-chance'));
+}
+
+/** Which of the two the sheet of a method is put down to, on its own or with methods that were not asked about. */
+function toldOf(exercise: Exercise, sheet: Answer, pair: Pair): readonly MethodName[] {
+  const right = rightAnswer(exercise);
+  const given = { ...BLANK_ANSWER, ...sheet };
+  const { findings, candidates } = diagnose(
+    exercise,
+    given,
+    gradeExercise(exercise, given, right),
+    right,
+    false,
+  );
+  const names = [...candidates, ...findings.map(({ misconception }) => misconception)];
+  return pair.filter((method) => names.includes(method));
+}
+
+function checkPair(algorithm: AlgorithmName, rules: SearchRules, pair: Pair, seeds: number): void {
+  for (let seed = 1; seed <= seeds; seed += 1) {
+    const exercise = tellingExercise({ algorithm, rules }, pair, seed);
+    naming(
+      () => `${pair.join(' and ')}, seed ${seed}`,
+      () => {
+        if (exercise === null) throw new Error('no exercise');
+        expectSame([exercise.algorithm, exercise.rules], [algorithm, rules]);
+        const { tree } = exercise;
+        expect(tree.leafCount).toBeLessThanOrEqual(32);
+        const task = { sketch: sketchOf(tree), algorithm, rules, leafBounds: tree.leafBounds };
+        for (const method of pair) {
+          expectSame(toldOf(exercise, plainMethodSheet(method, task)!, pair), [method]);
+        }
+      },
+    );
+  }
+}
+
+describe('one more exercise', () => {
+  test.each(pairsOf(ANYWHERE))('tells %s and %s apart', (...pair) => {
+    checkPair('alpha-beta', DEFAULT_RULES, pair, 100);
+  });
+
+  // Trees with chance nodes take ten times as long to draw.
+  test.each(
+    AT_CHANCE.flatMap((one) => ANYWHERE.map((other): Pair => [one, other]))
+      .concat(pairsOf(AT_CHANCE))
+      .filter(canCoincide),
+  )('tells %s and %s apart, at chance nodes', (...pair) => {
+    checkPair('alpha-beta', DEFAULT_RULES, pair, 10);
+  });
+
+  test.each(pairsOf(['last-of-equals', 'all-max', 'mean-at-chance', 'min-at-chance']))(
+    'tells %s and %s apart where all is looked at',
+    (...pair) => {
+      checkPair('expectiminimax', DEFAULT_RULES, pair, 30);
+    },
+  );
+
+  test('tells what can be told of minimax', () => {
+    checkPair('minimax', DEFAULT_RULES, ['last-of-equals', 'all-max'], 100);
+  });
+
+  test.each(pairsOf(ANYWHERE))('tells %s and %s apart under the strict rule', (...pair) => {
+    checkPair('alpha-beta', { ...DEFAULT_RULES, cutoff: 'strict' }, pair, 5);
+  });
+
+  test('is the same for the same seed', () => {
+    const ask = () =>
+      tellingExercise({ algorithm: 'alpha-beta', rules: DEFAULT_RULES }, ['all-max', 'alpha-zero'], 7);
+    expect(ask()).toEqual(ask());
+  });
+
+  test('does not exist for a method that has nothing to say', () => {
+    const none = tellingExercise(
+      { algorithm: 'minimax', rules: DEFAULT_RULES },
+      ['parent-only', 'all-max'],
+      1,
+    );
+    expect(none).toBeNull();
+  });
+});
