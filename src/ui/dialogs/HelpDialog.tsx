@@ -20,6 +20,9 @@ export function HelpDialog() {
     [['F'], keys.full],
     [['B', '.'], keys.blank],
     [['1', '2', '3', '4', '5'], keys.answer],
+    [['Enter', 'X'], keys.sheet],
+    [['Alt ←', 'Alt →'], keys.order],
+    [['D'], keys.difference],
     [['?', 'F1'], keys.help],
     [['Tab'], keys.tree],
   ];
