@@ -10,7 +10,7 @@ export function isPlace(hash: string): boolean {
 export async function openPlace(session: Session, hash: string | null): Promise<void> {
   try {
     const { openPractised } = await import('./practice/openPractised.ts');
-    openPractised(session, hash);
+    await openPractised(session, hash);
   } catch {
     addNotices(session, [{ kind: 'load-failed' }]);
   }

@@ -5,12 +5,12 @@
 import { createStore } from 'zustand/vanilla';
 import { type KeptItem, type KeptRun, type ScoredTry, writeKeptRun } from '../../keep/keptRun.ts';
 import type { PackedFault } from '../../notation/packedFault.ts';
-import { BLANK_SHEET } from '../../practice/entry/sheet.ts';
+import { BLANK_SHEET, readSheet } from '../../practice/entry/sheet.ts';
 import type { ExerciseSet } from '../../practice/exerciseSet.ts';
 import type { RecordFault } from '../../practice/recordFault.ts';
 import { VARIANTS } from '../../practice/variant.ts';
 import { isOpen, newPractice, type Practice, practiceStore } from '../practice/practice.ts';
-import { beginPractice, openPractice } from '../practice/showPractice.ts';
+import { openPractice } from '../practice/showPractice.ts';
 import { firstWrong, resultOf } from '../practice/submit.ts';
 import type { Session } from '../session.ts';
 import { type ItemRefusal, setExercise } from './setExercise.ts';
@@ -42,7 +42,7 @@ export interface SetRun {
   readonly at: number | null;
   readonly page: RunPage;
   /** the exercise at hand, or the one that was so last */
-  readonly place0: number;
+  readonly current: number;
   readonly items: readonly RunItem[];
 }
 
@@ -76,7 +76,7 @@ export function openRun(
   const items = opened.set.items.map((_, place) => runItem(kept?.items[place] ?? null));
   const [name, at] = [kept?.name ?? '', kept?.at ?? null];
   const page = at === null ? 'start' : 'end';
-  setRunStore.setState({ run: { ...opened, name, at, page, place0: 0, items }, fault: null });
+  setRunStore.setState({ run: { ...opened, name, at, page, current: 0, items }, fault: null });
   showPage(session, page);
 }
 
@@ -86,8 +86,8 @@ export function endRun(): void {
 }
 
 /** Shows the set where it was left. */
-export function resumeRun(session: Session, { page, place0 }: SetRun): void {
-  if (page === 'item') showItem(session, place0);
+export function resumeRun(session: Session, { page, current }: SetRun): void {
+  if (page === 'item') showItem(session, current);
   else showPage(session, page);
 }
 
@@ -103,32 +103,30 @@ export function showItem(session: Session, place: number): void {
   const item = run?.items[place];
   if (run === null || item === undefined) return;
   const opened = item.practice === null ? openedItem(run, place, item) : item;
-  changeRun(() => ({ page: 'item', place0: place, items: run.items.with(place, opened) }));
-  if (opened.practice !== null) beginPractice(session, opened.practice);
-  else {
-    openPractice(session);
-    session.setState({ place: run.place });
-  }
+  changeRun(() => ({ page: 'item', current: place, items: run.items.with(place, opened) }));
+  if (opened.practice === null || session.getState().mode !== 'practising') openPractice(session);
+  practiceStore.setState({ practice: opened.practice });
+  session.setState({ place: run.place });
 }
 
 /** The exercise after the one at hand, or the end. */
 export function showNext(session: Session): void {
   const run = currentRun();
   if (run === null) return;
-  if (run.place0 + 1 < run.items.length) showItem(session, run.place0 + 1);
+  if (run.current + 1 < run.items.length) showItem(session, run.current + 1);
   else showPage(session, 'end');
 }
 
 /** The exercise at hand once more, with other numbers; the marks of the first try stay. */
 export function tryAfresh(session: Session): void {
   const run = currentRun();
-  const item = run?.items[run.place0];
+  const item = run?.items[run.current];
   if (run === null || item === undefined) return;
   const step = 1 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % (VARIANTS - 2));
   const variant = ((item.variant + step - 1) % (VARIANTS - 1)) + 1;
   const fresh = { ...item, variant, sheet: BLANK_SHEET, isGraded: false, practice: null };
-  changeRun(() => ({ items: run.items.with(run.place0, fresh) }));
-  showItem(session, run.place0);
+  changeRun(() => ({ items: run.items.with(run.current, fresh) }));
+  showItem(session, run.current);
 }
 
 export function writeName(name: string): void {
@@ -151,8 +149,8 @@ export function openedItem(run: SetRun, place: number, item: RunItem): RunItem {
   if (asked === undefined) throw new Error(`the set has no item ${place}`);
   const made = setExercise(asked, item.variant, run.trees);
   if (!made.ok) return { ...item, refusal: made.refusal };
-  const { seed, ...origin } = { seed: null, title: asked.title, source: SOURCE, place: run.place };
-  const blank = newPractice(made.exercise, { ...origin, seed, variant: item.variant });
+  const origin = { seed: null, title: asked.title, source: SOURCE, place: null, variant: item.variant };
+  const blank = newPractice(made.exercise, origin);
   const peeked = item.first?.variant === item.variant && item.first.peeked;
   const practice = { ...blank, sheet: item.sheet, peeked };
   return { ...item, refusal: null, practice: item.isGraded ? gradedPractice(practice) : practice };
@@ -160,7 +158,7 @@ export function openedItem(run: SetRun, place: number, item: RunItem): RunItem {
 
 /** The same with its marks, as it is once it was submitted. */
 export function gradedPractice(practice: Practice): Practice {
-  const result = resultOf(practice, practice.sheet);
+  const result = resultOf(practice, readSheet(practice.sheet).answer, false);
   return { ...practice, phase: 'graded', result, active: firstWrong(result), unread: [] };
 }
 
@@ -189,7 +187,7 @@ function keptRun({ name, at, items }: SetRun): KeptRun {
 /** What is written on the sheet, and the first marks it gets. After handing in neither tries nor marks change. */
 practiceStore.subscribe(({ practice }) => {
   const run = currentRun();
-  const item = run?.items[run.place0];
+  const item = run?.items[run.current];
   if (run === null || item === undefined || practice === null || run.page !== 'item') return;
   if (item.practice === practice || item.practice?.subject !== practice.subject) return;
   const isGraded = !isOpen(practice);
@@ -202,5 +200,5 @@ practiceStore.subscribe(({ practice }) => {
     tries: item.tries + (counts ? 1 : 0),
     first: item.first ?? (counts ? scoredTry(practice) : null),
   };
-  changeRun(() => ({ items: run.items.with(run.place0, changed) }));
+  changeRun(() => ({ items: run.items.with(run.current, changed) }));
 });

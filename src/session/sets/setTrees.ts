@@ -20,10 +20,15 @@ export interface SetTrees {
   readonly hasVariants: (item: SetItem) => boolean;
 }
 
-/** Loads what the trees are made of. */
-export async function loadSetTrees(): Promise<SetTrees> {
-  const { exampleById } = await import('../../library/library.ts');
-  return setTrees(exampleById);
+let loading: Promise<SetTrees> | null = null;
+
+/** The one of the page, after loading what the trees are made of. */
+export function loadSetTrees(): Promise<SetTrees> {
+  loading ??= import('../../library/library.ts').then(({ exampleById }) => setTrees(exampleById));
+  loading.catch(() => {
+    loading = null;
+  });
+  return loading;
 }
 
 export function setTrees(exampleById: (id: string) => Example | undefined): SetTrees {

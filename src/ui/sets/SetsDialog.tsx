@@ -1,12 +1,40 @@
+import '../styles/sets.css';
+import '../styles/sharing.css';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { deviceStorage } from '../../keep/preferences.ts';
+import { loadDraft } from '../../session/sets/setDraft.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
-import { usePracticeWords } from '../practice/usePractice.ts';
+import { CheckResults } from './check/CheckResults.tsx';
+import { MakeSet } from './make/MakeSet.tsx';
+import { SETS_VIEWS, setsStore } from './setsStore.ts';
+import { useSetTrees, useSetWords } from './useSetWords.ts';
 
-/** Sets for a class. */
+/** Sets for a class: making them, and checking what comes back. */
 export function SetsDialog() {
-  const words = usePracticeWords();
+  const { make: words } = useSetWords();
+  const trees = useSetTrees();
+  const view = useStore(setsStore, (state) => state.view);
+  useEffect(() => loadDraft(deviceStorage(), trees.hasExample), [trees]);
   return (
-    <Dialog title={words.sets} className="sets">
-      {null}
+    <Dialog title={words.title} className="sets">
+      <div className="sets-body">
+        <fieldset className="sets-views segmented">
+          <legend className="visually-hidden">{words.views}</legend>
+          {SETS_VIEWS.map((name) => (
+            <label key={name}>
+              <input
+                type="radio"
+                name="sets-view"
+                checked={view === name}
+                onChange={() => setsStore.setState({ view: name })}
+              />
+              <span>{words.view[name]}</span>
+            </label>
+          ))}
+        </fieldset>
+        {view === 'make' ? <MakeSet /> : <CheckResults />}
+      </div>
     </Dialog>
   );
 }

@@ -1,0 +1,145 @@
+/** Papers of a set and their keys: other numbers on each, and each key fits its paper. */
+import type { Locator, Page } from '@playwright/test';
+import { gradeExercise } from '../src/practice/grade/gradeExercise.ts';
+import { rightAnswer } from '../src/practice/rightAnswer.ts';
+import { setExercise } from '../src/session/sets/setExercise.ts';
+import { TREES } from '../tests/support/setItems.ts';
+import { expect, test } from './quietTest.ts';
+import { accessViolations } from './support/axe.ts';
+import { settled } from './support/picture.ts';
+import {
+  checkView,
+  openAsStudent,
+  openSetFile,
+  openSets,
+  SET,
+  setFile,
+  setLink,
+  sets,
+  zhSets,
+} from './support/sets.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+async function printed(page: Page, words = sets): Promise<Locator> {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
+  });
+  const dialog = await openSets(page, words);
+  await openSetFile(dialog, setFile('mine.json', SET), words);
+  await dialog.getByRole('button', { name: words.make.print }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+  await page.emulateMedia({ media: 'print' });
+  return page.locator('.paper');
+}
+
+const leavesOf = (paper: Locator, item: number) =>
+  paper.locator('.paper-item').nth(item).locator('svg .node.leaf .value').allTextContents();
+
+test('Three variants are three papers and three keys, alone on the page, each with its own numbers', async ({
+  page,
+}) => {
+  const papers = await printed(page);
+  await expect(papers).toHaveCount(6);
+  await expect(page.locator('#root')).toBeHidden();
+  await expect(page.locator('dialog')).toBeHidden();
+  const seen = new Set<string>();
+  for (const variant of [1, 2, 3]) {
+    const [paper, key] = [papers.nth(variant - 1), papers.nth(variant + 2)];
+    await expect(paper).toContainText(sets.papers.variant(variant));
+    await expect(paper).toContainText(sets.papers.name);
+    await expect(paper).not.toContainText(sets.papers.key);
+    await expect(key).toContainText(sets.papers.key);
+    for (const [place, item] of SET.items.entries()) {
+      const leaves = await leavesOf(paper, place);
+      expect(await leavesOf(key, place)).toEqual(leaves);
+      seen.add(leaves.join(' '));
+      const made = setExercise(item, variant, TREES);
+      if (!made.ok) throw new Error('the item cannot be asked');
+      const { exercise } = made;
+      const right = rightAnswer(exercise);
+      expect(gradeExercise(exercise, right.answer, right).isRight).toBe(true);
+      const values = exercise.tree.leaves().map((leaf) => exercise.tree.value(leaf));
+      expect(leaves.map((text) => Number(text.replace('−', '-')))).toEqual(values);
+      const answers = key.locator('.paper-item').nth(place).locator('.paper-answer');
+      const count = answers.filter({ hasText: new RegExp(`^${right.answer.leafCount}$`) });
+      await expect(count).toHaveCount(1);
+    }
+    const inner = paper.locator('svg .node:not(.leaf) .value');
+    expect((await inner.allTextContents()).filter(Boolean)).toEqual([]);
+    await expect(paper.locator('.paper-answer')).toHaveCount(0);
+    await expect(paper.locator('svg .struck')).toHaveCount(0);
+  }
+  expect(seen.size).toBe(6);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('.print-pages')).toHaveCount(0);
+});
+
+test('Papers are black on white in Chinese and in the dark, too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const papers = await printed(page);
+  const colour = await papers.first().evaluate((paper) => getComputedStyle(paper).color);
+  expect(colour).toBe('rgb(0, 0, 0)');
+});
+
+test.describe('In Chinese', () => {
+  test.use({ locale: 'zh-CN' });
+
+  test('papers are', async ({ page }) => {
+    const papers = await printed(page, zhSets);
+    await expect(papers.nth(2)).toContainText(zhSets.papers.variant(3));
+    await expect(papers.nth(5)).toContainText(zhSets.papers.key);
+  });
+});
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 720 };
+
+for (const [theme, locale, size] of [
+  ['light', 'en', DESK],
+  ['dark', 'zh-CN', DESK],
+  ['dark', 'en', PHONE],
+  ['light', 'zh-CN', PHONE],
+] as const) {
+  const words = locale === 'en' ? sets : zhSets;
+  test.describe(`${theme}, ${locale}, ${size.width} px:`, () => {
+    test.use({ locale, colorScheme: theme, viewport: size });
+
+    test('axe has nothing to object to in making and checking', async ({ page }) => {
+      const dialog = await openSets(page, words);
+      await openSetFile(dialog, setFile('mine.json', SET), words);
+      await expect(dialog.locator('.set-item')).toHaveCount(2);
+      await settled(page);
+      expect(await accessViolations(page)).toEqual([]);
+      const body = dialog.locator('.sets-body');
+      expect(await body.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      await checkView(dialog, words);
+      await dialog.getByLabel(words.make.code, { exact: true }).fill('PLY-12');
+      await dialog.getByRole('button', { name: words.make.addCode }).press('Enter');
+      await expect(dialog.getByRole('alert').filter({ hasText: words.make.codeFault })).toBeVisible();
+      expect(await accessViolations(page)).toEqual([]);
+      expect(await body.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    });
+
+    test('axe has nothing to object to in doing a set', async ({ page }) => {
+      await openAsStudent(page, await setLink(SET));
+      const check = async () => {
+        await settled(page);
+        expect(await accessViolations(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+      };
+      await check();
+      const button = (name: string) => page.getByRole('button', { name, exact: true });
+      await button(words.run.begin).click();
+      await check();
+      await button(words.practice.submit).click();
+      await expect(page.locator('.practice-total')).toBeVisible();
+      await check();
+      await page.locator('.set-nav .chip').click();
+      await page.getByLabel(words.run.yourName).fill('林梅');
+      await button(words.run.handIn).click();
+      await expect(page.getByLabel(words.run.code, { exact: true })).toBeVisible();
+      await check();
+    });
+  });
+}

@@ -1,0 +1,224 @@
+/** A lecturer makes a set, students do it, and what they hand in is checked. */
+import { exampleById } from '../src/library/library.ts';
+import { unpackSet } from '../src/link/packedSet.ts';
+import { setInHash } from '../src/link/setLink.ts';
+import { readSetFile } from '../src/practice/readSet.ts';
+import { expect, test } from './quietTest.ts';
+import { edit, en, openLink, tabTo } from './support/reading.ts';
+import {
+  checkView,
+  codeOf,
+  handIn,
+  MARKS,
+  names,
+  openAsStudent,
+  openSetFile,
+  openSets,
+  press,
+  SET,
+  SILENT,
+  setFile,
+  setLink,
+  sets,
+  writeCount,
+} from './support/sets.ts';
+import { downloadBy, fileOf } from './support/trees.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const { make, run, practice } = sets;
+const AIMA = exampleById('aima-fig-5-5')!;
+
+test('A set is made with the keyboard alone, and its link opens it elsewhere', async ({ page, browser }) => {
+  await openLink(page);
+  await tabTo(page, page.getByRole('button', { name: en.practise, exact: true }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: practice.sets }));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: make.title });
+  await tabTo(page, dialog.getByRole('textbox', { name: make.setTitle }));
+  await page.keyboard.type('Week 5');
+  await tabTo(page, dialog.getByRole('radio', { name: make.hintsOn }));
+  await page.keyboard.press('ArrowDown');
+  await tabTo(
+    page,
+    dialog.getByRole('button', { name: `${make.addButton}: ${make.addOpen(AIMA.title.en)}` }),
+  );
+  await page.keyboard.press('Enter');
+  await tabTo(page, dialog.getByRole('combobox', { name: make.addSkill }));
+  await page.keyboard.type(names.skill.counting.slice(0, 6));
+  await tabTo(page, dialog.getByRole('button', { name: `${make.addButton}: ${make.addSkill}` }));
+  await page.keyboard.press('Enter');
+  await expect(dialog.locator('.set-item')).toHaveCount(2);
+  const part = names.part.leafCount;
+  await tabTo(page, dialog.getByRole('checkbox', { name: part }).first(), 200);
+  await page.keyboard.press('Space');
+  await tabTo(page, dialog.getByRole('textbox', { name: make.marks(part) }).first());
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('2.5');
+  await tabTo(page, dialog.getByRole('button', { name: make.moveUp(2) }), 200);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('textbox', { name: make.itemTitle(2) })).toHaveValue(AIMA.title.en);
+  const link = await dialog.getByLabel(make.link).inputValue();
+  const { bytes } = await downloadBy(page, dialog.getByRole('button', { name: make.saveFile }));
+  const read = readSetFile(bytes.toString());
+  if (!read.ok) throw new Error('the file is no set');
+  expect(read.set).toMatchObject({ title: 'Week 5', hints: false });
+  expect(read.set.items[1]!.parts.map(({ kind, marks }) => [kind, marks])).toEqual([
+    ['crossing', 4],
+    ['leafCount', 2.5],
+  ]);
+  const context = await browser.newContext();
+  const student = await context.newPage();
+  await student.goto(link);
+  await expect(student.getByRole('heading', { name: 'Week 5' })).toBeVisible();
+  await expect(student.getByText(run.withoutHints)).toBeVisible();
+  await context.close();
+});
+
+test('With hints each exercise is marked at once; another try has other numbers, and the first counts', async ({
+  page,
+}) => {
+  await openAsStudent(page, await setLink(SET));
+  await expect(page.getByText(run.size(2, MARKS))).toBeVisible();
+  await press(page, run.begin);
+  await expect(page.locator('.set-nav')).toContainText(run.of(1, 2));
+  await writeCount(page, '7');
+  await press(page, practice.submit);
+  await expect(page.locator('.practice-total')).toContainText(practice.graded('2', '6'));
+  const leaves = () => page.locator('svg.tree .node.leaf .value').allTextContents();
+  const before = await leaves();
+  await press(page, run.again);
+  await expect.poll(leaves).not.toEqual(before);
+  await press(page, practice.submit);
+  await expect(page.locator('.practice-total')).toBeVisible();
+  await expect(page.getByText(run.stands)).toBeVisible();
+  await page.locator('.practice-buttons').getByRole('button', { name: run.next }).click();
+  await expect(page.locator('.set-nav')).toContainText(run.of(2, 2));
+  await page.locator('.set-nav').getByRole('button', { name: run.toEnd }).last().click();
+  await expect(page.locator('.set-points')).toContainText(run.points('2', MARKS));
+  await press(page, run.handIn);
+  await expect(page.getByRole('alert').filter({ hasText: run.nameFirst })).toBeVisible();
+  await handIn(page, 'Lin Mei');
+  expect(await codeOf(page)).toMatch(/^PLY(-[0-9A-Z]{4}){5}$/);
+  await page.reload();
+  await expect(page.locator('.set-points')).toContainText(run.points('2', MARKS));
+});
+
+test('Without hints nothing is told before handing in, and a reload in the middle keeps the answers', async ({
+  page,
+}) => {
+  await openAsStudent(page, await setLink(SILENT));
+  await press(page, run.begin);
+  await expect(page.getByRole('button', { name: practice.submit })).toHaveCount(0);
+  await expect(page.getByText(practice.peek)).toHaveCount(0);
+  await writeCount(page, 'seven');
+  await press(page, run.nextShort);
+  await expect(page.getByRole('alert').filter({ hasText: 'seven' })).toBeVisible();
+  await writeCount(page, '7');
+  await press(page, run.nextShort);
+  await expect(page.locator('.set-nav')).toContainText(run.of(2, 2));
+  await page.reload();
+  await press(page, run.goOn);
+  await press(page, run.previous);
+  await expect(page.getByLabel(practice.count)).toHaveValue('7');
+  await press(page, run.nextShort);
+  await page.locator('.set-nav').getByRole('button', { name: run.toEnd }).last().click();
+  await expect(page.locator('.set-points')).toHaveCount(0);
+  await expect(page.locator('.set-overview')).toContainText(run.standing.written);
+  await handIn(page, 'Lin Mei');
+  await expect(page.locator('.set-points')).toContainText(run.points('2', MARKS));
+  await page.locator('.set-overview button').first().click();
+  await expect(page.locator('.practice-total')).toContainText(practice.graded('2', '6'));
+});
+
+test('File and code are checked by the lecturer’s page, and what was changed is noticed', async ({
+  page,
+  context,
+}) => {
+  await openAsStudent(page, await setLink(SILENT));
+  await press(page, run.begin);
+  await writeCount(page, '7');
+  await page.locator('.set-nav').getByRole('button', { name: run.toEnd }).last().click();
+  await handIn(page, '=Lin Mei');
+  const code = await codeOf(page);
+  const handed = await downloadBy(page, page.getByRole('button', { name: run.saveFile }));
+  expect(handed.name).toBe('week-5-lin-mei.json');
+
+  const lecturer = await context.newPage();
+  const dialog = await openSets(lecturer);
+  await openSetFile(dialog, setFile('mine.json', SILENT));
+  await expect(dialog.getByRole('textbox', { name: make.setTitle })).toHaveValue('Week 5');
+  await checkView(dialog);
+  await expect(dialog.getByText(make.checkHint)).toBeVisible();
+  const text = handed.bytes.toString();
+  const better = text.replace('"points": 2', '"points": 6');
+  await dialog
+    .getByLabel(make.openResults)
+    .setInputFiles([
+      fileOf('good.json', text),
+      fileOf('better.json', better),
+      fileOf('broken.json', text.slice(0, 200)),
+    ]);
+  const rows = dialog.locator('.result-table tbody tr');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(0)).toHaveClass('in-order');
+  await expect(rows.nth(0)).toContainText(make.setIsThis);
+  await expect(rows.nth(1)).toHaveClass('out-of-order');
+  await expect(rows.nth(1)).toContainText(make.codeFitsNot);
+  await expect(rows.nth(1)).toContainText(make.differs);
+  await expect(dialog.getByRole('alert').filter({ hasText: 'broken.json' })).toContainText(/\d+:\d+/);
+
+  const enter = async (given: string, name: string) => {
+    await dialog.getByLabel(make.code, { exact: true }).fill(given);
+    await dialog.getByLabel(make.name, { exact: true }).fill(name);
+    await dialog.getByRole('button', { name: make.addCode }).press('Enter');
+  };
+  await enter(code.toLowerCase().replaceAll('-', ' '), '=lin mei');
+  await expect(rows).toHaveCount(3);
+  const changed = code.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
+  for (const [given, name, kind] of [
+    [changed, '', 'damaged'],
+    [code, 'Wu', 'other-name'],
+  ] as const) {
+    await enter(given, name);
+    await expect(
+      dialog.getByRole('alert').filter({ hasText: sets.faults.codeFault({ kind }) }),
+    ).toBeVisible();
+  }
+  await expect(rows).toHaveCount(3);
+  const csv = await downloadBy(lecturer, dialog.getByRole('button', { name: make.exportCsv }));
+  expect(csv.name).toMatch(/^[a-z0-9-]{1,60}\.csv$/);
+  expect(csv.bytes.toString()).toContain(`"'=Lin Mei",2,${MARKS},2,${MARKS},"${make.codeFits}"`);
+  await lecturer.keyboard.press('Escape');
+  await lecturer.getByRole('button', { name: practice.sets }).click();
+  await expect(rows).toHaveCount(3);
+});
+
+test('Trying a set leaves nothing behind, and leads back to making it', async ({ page }) => {
+  const dialog = await openSets(page);
+  await openSetFile(dialog, setFile('mine.json', SET));
+  await dialog.getByRole('button', { name: make.tryIt }).click();
+  await expect(page.getByText(run.trial)).toBeVisible();
+  await press(page, run.begin);
+  await writeCount(page, '7');
+  const kept = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => /^plyscope\.set\./.test(key)),
+  );
+  expect(kept).toEqual([]);
+  await press(page, run.toStart);
+  await press(page, run.backToSet);
+  await expect(dialog.getByRole('textbox', { name: make.setTitle })).toHaveValue('Week 5');
+});
+
+test('The link is copied as a whole', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const dialog = await openSets(page);
+  await openSetFile(dialog, setFile('mine.json', SET));
+  const row = dialog.locator('.copy-row');
+  await expect.poll(() => row.getByRole('textbox').inputValue()).toContain('#v1&check=');
+  await row.getByRole('button', { name: edit.copy }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const unpacked = await unpackSet(setInHash(new URL(copied).hash) ?? '');
+  expect(unpacked).toMatchObject({ ok: true, set: SET });
+});

@@ -1,0 +1,112 @@
+/** Sets for a class: making them, doing them, and what is handed in. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { packSet } from '../../src/link/packedSet.ts';
+import { encodeSetLink } from '../../src/link/setLink.ts';
+import type { ExerciseSet } from '../../src/practice/exerciseSet.ts';
+import { marksOf } from '../../src/practice/readSet.ts';
+import { printSetFile } from '../../src/practice/setRecord.ts';
+import { englishPapers } from '../../src/words/en/papers.ts';
+import { englishPractice } from '../../src/words/en/practice.ts';
+import { englishPracticeNames } from '../../src/words/en/practiceNames.ts';
+import { englishSetFaults } from '../../src/words/en/setFaults.ts';
+import { englishSetRun } from '../../src/words/en/setRun.ts';
+import { englishSets } from '../../src/words/en/sets.ts';
+import { chinesePapers } from '../../src/words/zh/papers.ts';
+import { chinesePractice } from '../../src/words/zh/practice.ts';
+import { chineseSetFaults } from '../../src/words/zh/setFaults.ts';
+import { chineseSetRun } from '../../src/words/zh/setRun.ts';
+import { chineseSets } from '../../src/words/zh/sets.ts';
+import { exampleItem, part, seedItem } from '../../tests/support/setItems.ts';
+import { en, openLink, zh } from './reading.ts';
+import { fileOf, type GivenFile } from './trees.ts';
+
+export const sets = {
+  page: en,
+  practice: englishPractice,
+  make: englishSets,
+  run: englishSetRun,
+  faults: englishSetFaults,
+  papers: englishPapers,
+};
+export const zhSets: typeof sets = {
+  page: zh,
+  practice: chinesePractice,
+  make: chineseSets,
+  run: chineseSetRun,
+  faults: chineseSetFaults,
+  papers: chinesePapers,
+};
+export const names = englishPracticeNames;
+
+/** AIMA 5.5 with two questions, then a generated one. */
+export const SET: ExerciseSet = {
+  title: 'Week 5',
+  hints: true,
+  items: [
+    {
+      ...exampleItem('aima-fig-5-5', part('leafCount', { marks: 2 }), part('crossing')),
+      title: 'Warming up',
+    },
+    { ...seedItem({ skill: 'counting', difficulty: 1, seed: 5 }), title: 'Counting' },
+  ],
+};
+/** What it is worth, as it is printed. */
+export const MARKS = String(marksOf(SET));
+export const SILENT: ExerciseSet = { ...SET, hints: false };
+
+/** The hash of a set's link, without "#". */
+export async function setLink(set: ExerciseSet): Promise<string> {
+  const packed = await packSet(set);
+  return encodeSetLink(packed!)!;
+}
+
+export function setFile(name: string, set: ExerciseSet): GivenFile {
+  return fileOf(name, printSetFile(set));
+}
+
+/** Opens the page and, by practising, the dialog. */
+export async function openSets(page: Page, words = sets): Promise<Locator> {
+  await openLink(page);
+  await page.getByRole('button', { name: words.page.practise, exact: true }).click();
+  await page.getByRole('button', { name: words.practice.sets }).click();
+  const dialog = page.getByRole('dialog', { name: words.make.title });
+  await expect(dialog.getByRole('group', { name: words.make.add })).toBeVisible();
+  return dialog;
+}
+
+/** Opens a set of the lecturer's from a file. */
+export async function openSetFile(dialog: Locator, file: GivenFile, words = sets): Promise<void> {
+  await dialog.getByLabel(words.make.openFile).setInputFiles(file);
+}
+
+export async function checkView(dialog: Locator, words = sets): Promise<void> {
+  await dialog.getByRole('radio', { name: words.make.view.check }).check({ force: true });
+}
+
+/** Opens a set as a student does, at its first page. */
+export async function openAsStudent(page: Page, hash: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(`./#${hash}`);
+  await expect(page.locator('.set-overview')).toBeVisible();
+}
+
+/** Answers the part at hand that is one text. */
+export async function writeCount(page: Page, count: string): Promise<void> {
+  await page.getByLabel(englishPractice.count).fill(count);
+}
+
+export function press(page: Page, name: string): Promise<void> {
+  return page.getByRole('button', { name, exact: true }).click();
+}
+
+/** The short code that stands at the end. */
+export function codeOf(page: Page): Promise<string> {
+  return page.getByLabel(englishSetRun.code, { exact: true }).inputValue();
+}
+
+/** Hands in under a name, from the last page. */
+export async function handIn(page: Page, name: string): Promise<void> {
+  await page.getByLabel(englishSetRun.yourName).fill(name);
+  await press(page, englishSetRun.handIn);
+  await expect(page.getByLabel(englishSetRun.code, { exact: true })).toBeVisible();
+}

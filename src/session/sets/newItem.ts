@@ -1,0 +1,65 @@
+/** New items for a set, and items asked under other rules. */
+import type { AlgorithmName } from '../../core/search/algorithms.ts';
+import { DEFAULT_RULES, type SearchRules } from '../../core/search/rules.ts';
+import type { GameTree } from '../../core/tree/gameTree.ts';
+import type { Example } from '../../library/example.ts';
+import { printTree } from '../../notation/printTree.ts';
+import { PART_KINDS, type PartKind } from '../../practice/exercise.ts';
+import type { ItemPart, SetItem } from '../../practice/exerciseSet.ts';
+import { usualMarks } from '../../practice/generate/generate.ts';
+import { USUAL_PENALTY } from '../../practice/grade/gradeExercise.ts';
+import type { ExerciseSeed } from '../../practice/skill.ts';
+import { openingRules, subjectOfExample } from '../subject.ts';
+import { askableKinds } from './setExercise.ts';
+import type { SetTrees } from './setTrees.ts';
+
+/** An item about a tree of the library, searched as its source does. */
+export function itemOfExample(example: Example, title: string): SetItem {
+  const subject = subjectOfExample(example);
+  const source = { kind: 'library', id: example.id } as const;
+  const { algorithm } = example;
+  return asked({ title, source, algorithm, rules: openingRules(subject), parts: [] }, subject.tree);
+}
+
+/** An item about a tree as it is open. */
+export function itemOfTree(
+  tree: GameTree,
+  algorithm: AlgorithmName,
+  rules: SearchRules,
+  title: string,
+): SetItem {
+  const source = { kind: 'text', text: printTree(tree) } as const;
+  return asked({ title, source, algorithm, rules, parts: [] }, tree);
+}
+
+/** An item for a skill, asked as its exercise is; null where the seed makes none. */
+export function itemOfSeed(seed: ExerciseSeed, title: string, trees: SetTrees): SetItem | null {
+  const exercise = trees.generated(seed);
+  if (exercise === null) return null;
+  const parts = exercise.parts.map(({ part, marks, penalty }) => ({
+    kind: part.kind,
+    marks,
+    penalty,
+    nodes: [],
+  }));
+  const { algorithm, rules } = exercise;
+  return { title, source: { kind: 'generated', ...seed }, algorithm, rules, parts };
+}
+
+/** A part as it is asked where nobody says otherwise. */
+export function usualPart(kind: PartKind): ItemPart {
+  return { kind, marks: usualMarks(kind), penalty: USUAL_PENALTY, nodes: [] };
+}
+
+/** The item with what can still be asked of its tree, or, where nothing can, what is usual. */
+export function asked(item: SetItem, tree: GameTree): SetItem {
+  const kinds = askableKinds({ ...item, tree }, PART_KINDS);
+  const parts = item.parts.filter(({ kind }) => kinds.includes(kind));
+  const usual = kinds.includes('crossing') ? 'crossing' : 'values';
+  return { ...item, parts: parts.length > 0 ? parts : [usualPart(usual)] };
+}
+
+/** The rules of minimax and expectiminimax, which have none to choose. */
+export function rulesFor(algorithm: AlgorithmName, rules: SearchRules): SearchRules {
+  return algorithm === 'alpha-beta' ? rules : DEFAULT_RULES;
+}

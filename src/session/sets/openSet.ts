@@ -1,0 +1,80 @@
+/** Opens a set to be worked through: from a link, from a file, or to be tried by whoever makes it. */
+import { LIMITS } from '../../core/tree/limits.ts';
+import { readKeptRun } from '../../keep/keptRun.ts';
+import { deviceStorage } from '../../keep/preferences.ts';
+import { packSet, unpackSet } from '../../link/packedSet.ts';
+import { encodeSetLink } from '../../link/setLink.ts';
+import type { ExerciseSet } from '../../practice/exerciseSet.ts';
+import { openPractice } from '../practice/showPractice.ts';
+import type { Session } from '../session.ts';
+import { currentRun, openRun, resumeRun, setRunStore } from './setRun.ts';
+import { loadSetTrees, type SetTrees } from './setTrees.ts';
+
+/** Opens the packed set of an address, or says what is wrong with it; never another one. */
+export async function openSetLink(session: Session, packed: string, hash: string): Promise<void> {
+  const place = hash.length > LIMITS.linkChars ? null : hash.replace(/^#/, '');
+  const run = currentRun();
+  if (run !== null && place !== null && run.place === place) {
+    resumeRun(session, run);
+    return;
+  }
+  const trees = await loadSetTrees();
+  const unpacked = await unpackSet(packed, trees.hasExample);
+  if (unpacked.ok) {
+    openKept(session, unpacked.set, trees, place);
+    return;
+  }
+  const fault =
+    'fault' in unpacked
+      ? ({ kind: 'packed', fault: unpacked.fault } as const)
+      : ({ kind: 'record', faults: unpacked.faults } as const);
+  setRunStore.setState({ run: null, fault });
+  openPractice(session);
+  session.setState({ place });
+}
+
+/** Opens a set that was read from a file, at the address it would have as a link. */
+export async function openSetAsStudent(session: Session, set: ExerciseSet): Promise<void> {
+  openKept(session, set, await loadSetTrees(), await setHash(set));
+}
+
+/** Opens a set for whoever makes it: nothing is kept, and the address does not change. */
+export async function trySet(session: Session, set: ExerciseSet): Promise<void> {
+  const opened = {
+    set,
+    place: null,
+    isTrial: true,
+    storage: null,
+    keeping: 'kept',
+    isSetAside: false,
+  } as const;
+  openRun(session, { ...opened, trees: await loadSetTrees() }, null);
+}
+
+/** The hash of a set's link without "#"; null where it does not fit into one. */
+export async function setHash(set: ExerciseSet): Promise<string | null> {
+  const packed = await packSet(set);
+  return packed === null ? null : encodeSetLink(packed);
+}
+
+function openKept(session: Session, set: ExerciseSet, trees: SetTrees, place: string | null): void {
+  const storage = deviceStorage();
+  const kept = readKeptRun(storage, set, (item, variant) => {
+    const asked = set.items[item];
+    return asked === undefined ? null : trees.treeOf(asked, variant);
+  });
+  const keeping = kept.kind === 'newer' ? 'newer' : 'kept';
+  openRun(
+    session,
+    {
+      set,
+      trees,
+      place,
+      isTrial: false,
+      storage: kept.kind === 'stuck' ? null : storage,
+      keeping,
+      isSetAside: kept.kind === 'damaged',
+    },
+    kept.kind === 'read' ? kept.value : null,
+  );
+}

@@ -1,0 +1,88 @@
+/** What comes out of a set that was worked through, and handing it in. */
+import type { ScoredTry } from '../../keep/keptRun.ts';
+import { BLANK_ANSWER } from '../../practice/answer.ts';
+import { answerRecord } from '../../practice/answerRecord.ts';
+import { readSheet, type UnreadEntry } from '../../practice/entry/sheet.ts';
+import { type HandedItem, type HandIn, handInOf, totalOf } from '../../practice/handIn.ts';
+import { newAttempt, recordAttempt } from '../progress.ts';
+import type { Session } from '../session.ts';
+import {
+  changeRun,
+  currentRun,
+  gradedPractice,
+  openedItem,
+  type RunItem,
+  type SetRun,
+  scoredTry,
+  showPage,
+} from './setRun.ts';
+
+/** How far an exercise is. `written`: something stands on the sheet. */
+export type ItemStanding = 'blank' | 'written' | 'graded' | 'refused';
+
+export function standingOf({ first, sheet, refusal }: RunItem): ItemStanding {
+  if (refusal !== null) return 'refused';
+  if (first !== null) return 'graded';
+  const { answer, unread } = readSheet(sheet);
+  return unread.length > 0 || Object.keys(answerRecord(answer)).length > 0 ? 'written' : 'blank';
+}
+
+/** Entries that cannot be read, and so would count as blank. */
+export function unreadOf({ first, sheet }: RunItem): readonly UnreadEntry[] {
+  return first === null ? readSheet(sheet).unread : [];
+}
+
+/** Marks everything that was not marked yet as it stands on its sheet, and fixes the result. */
+export function handInRun(session: Session, at: number): void {
+  const run = currentRun();
+  if (run === null || run.at !== null) return;
+  const items = run.items.map((item, place) => markedItem(run, place, item));
+  for (const [place, item] of items.entries()) {
+    if (run.items[place]?.first === null && standingOf({ ...item, first: null }) === 'written')
+      keepAttempt(session, item);
+  }
+  changeRun(() => ({ items, at }));
+  showPage(session, 'end');
+}
+
+/** Null before it is handed in. The code is that of the name as it is now. */
+export function handInOfRun({ set, name, at, items }: SetRun): HandIn | null {
+  if (at === null) return null;
+  return handInOf({ set, name, at, items: items.map(handedItem) });
+}
+
+/** Points and marks of what has been marked so far. */
+export function totalSoFar({ items }: SetRun): { readonly points: number; readonly marks: number } {
+  return totalOf(items.filter(({ first }) => first !== null).map(handedItem));
+}
+
+function markedItem(run: SetRun, place: number, item: RunItem): RunItem {
+  if (item.first !== null) return item;
+  const opened = item.practice === null ? openedItem(run, place, item) : item;
+  const { practice } = opened;
+  const graded = practice === null ? null : gradedPractice({ ...practice, telling: null });
+  const scored = graded === null ? null : scoredTry(graded);
+  return { ...opened, practice: graded, isGraded: graded !== null, first: scored ?? NOTHING };
+}
+
+/** What cannot be asked is worth nothing. */
+const NOTHING: ScoredTry = { variant: 0, answer: BLANK_ANSWER, points: 0, marks: 0, peeked: false };
+
+function handedItem({ first, tries }: RunItem): HandedItem {
+  const { variant, answer, points, marks, peeked } = first ?? NOTHING;
+  return { variant, answer, tries, points, marks, peeked };
+}
+
+function keepAttempt(session: Session, { practice }: RunItem): void {
+  const result = practice?.result ?? null;
+  if (practice === null || result === null) return;
+  const attempt = newAttempt({
+    skill: null,
+    difficulty: null,
+    source: practice.origin.source,
+    parts: result.grade.parts.map(({ kind, points, marks }) => ({ kind, points, marks })),
+    misconceptions: [...new Set(result.diagnosis.findings.map(({ misconception }) => misconception))],
+    peeked: false,
+  });
+  void recordAttempt(session, attempt);
+}

@@ -1,0 +1,132 @@
+/** The set that is being made. Every change is kept on this device; a set that is opened over it does not lose it. */
+import { createStore } from 'zustand/vanilla';
+import { readKeptDraft, writeKeptDraft } from '../../keep/keptDraft.ts';
+import { type ExerciseSet, SET_LIMITS, type SetItem } from '../../practice/exerciseSet.ts';
+import { marksOf } from '../../practice/readSet.ts';
+import type { HasExample } from '../../practice/readSetItem.ts';
+
+/** An item with a name that stays while it is moved and changed. */
+export interface DraftItem {
+  readonly key: number;
+  readonly item: SetItem;
+}
+
+export interface Draft {
+  readonly title: string;
+  readonly hints: boolean;
+  readonly items: readonly DraftItem[];
+}
+
+export interface DraftState {
+  readonly draft: Draft;
+  /** what there was before the last removal or opening, to go back to */
+  readonly before: Draft | null;
+  readonly keeping: 'not-yet' | 'kept' | 'refused' | 'newer';
+  /** what was kept before was damaged and stands aside */
+  readonly isSetAside: boolean;
+}
+
+const BLANK_DRAFT: Draft = { title: '', hints: true, items: [] };
+
+export const draftStore = createStore<DraftState>(() => ({
+  draft: BLANK_DRAFT,
+  before: null,
+  keeping: 'not-yet',
+  isSetAside: false,
+}));
+
+let storage: Storage | null = null;
+let keys = 0;
+
+/** Reads what is kept; once for a page. */
+export function loadDraft(from: Storage | null, hasExample: HasExample): void {
+  if (draftStore.getState().keeping !== 'not-yet') return;
+  const kept = readKeptDraft(from, hasExample);
+  storage = kept.kind === 'stuck' ? null : from;
+  draftStore.setState({
+    draft: kept.kind === 'read' ? draftOf(kept.value) : BLANK_DRAFT,
+    keeping: kept.kind === 'newer' ? 'newer' : storage === null ? 'refused' : 'kept',
+    isSetAside: kept.kind === 'damaged',
+  });
+}
+
+/** Changes the draft; `keepsBefore` where something goes that one may want back. */
+export function changeDraft(change: (draft: Draft) => Partial<Draft>, keepsBefore = false): void {
+  const { draft, before, keeping } = draftStore.getState();
+  const next = { ...draft, ...change(draft) };
+  const isKept = keeping !== 'newer' && writeKeptDraft(storage, setOf(next));
+  draftStore.setState({
+    draft: next,
+    before: keepsBefore ? draft : before,
+    keeping: keeping === 'newer' ? keeping : isKept ? 'kept' : 'refused',
+  });
+}
+
+export function addItem(item: SetItem): void {
+  changeDraft(({ items }) => ({ items: [...items, { key: newKey(), item }] }));
+}
+
+export function changeItem(key: number, change: (item: SetItem) => Partial<SetItem>): void {
+  changeDraft(({ items }) => ({
+    items: items.map((entry) =>
+      entry.key === key ? { key, item: { ...entry.item, ...change(entry.item) } } : entry,
+    ),
+  }));
+}
+
+export function removeItem(key: number): void {
+  changeDraft(({ items }) => ({ items: items.filter((entry) => entry.key !== key) }), true);
+}
+
+/** Moves an item by one place; at the ends it stays. */
+export function moveItem(key: number, by: -1 | 1): void {
+  changeDraft(({ items }) => {
+    const from = items.findIndex((entry) => entry.key === key);
+    const to = from + by;
+    const moved = items[from];
+    if (moved === undefined || to < 0 || to >= items.length) return {};
+    return { items: items.toSpliced(from, 1).toSpliced(to, 0, moved) };
+  });
+}
+
+/** Puts another set in place of the draft. */
+export function openDraft(set: ExerciseSet): void {
+  changeDraft(() => draftOf(set), true);
+}
+
+/** An empty draft; the one before can be had back. */
+export function newDraft(): void {
+  changeDraft(() => BLANK_DRAFT, true);
+}
+
+/** Takes back the last removal or opening. */
+export function restoreDraft(): void {
+  const { before } = draftStore.getState();
+  if (before === null) return;
+  changeDraft(() => before);
+  draftStore.setState({ before: null });
+}
+
+export function dismissBefore(): void {
+  draftStore.setState({ before: null });
+}
+
+export function setOf({ title, hints, items }: Draft): ExerciseSet {
+  return { title, hints, items: items.map(({ item }) => item) };
+}
+
+/** Why the draft is no set yet; null where it is one. */
+export function draftFault(draft: Draft): 'no-items' | 'too-many-items' | 'too-many-marks' | null {
+  if (draft.items.length === 0) return 'no-items';
+  if (draft.items.length > SET_LIMITS.items) return 'too-many-items';
+  return marksOf(setOf(draft)) > SET_LIMITS.marks ? 'too-many-marks' : null;
+}
+
+function draftOf({ title, hints, items }: ExerciseSet): Draft {
+  return { title, hints, items: items.map((item) => ({ key: newKey(), item })) };
+}
+
+function newKey(): number {
+  keys += 1;
+  return keys;
+}

@@ -1,0 +1,131 @@
+import '../../styles/set-results.css';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { readHandInFile } from '../../../practice/readHandIn.ts';
+import type { CodeFault } from '../../../practice/readResultCode.ts';
+import { setCheck } from '../../../practice/setRecord.ts';
+import { type CheckedResult, checkCode, checkHandIn } from '../../../session/sets/checkResult.ts';
+import { draftStore, setOf } from '../../../session/sets/setDraft.ts';
+import { readText } from '../../files/readText.ts';
+import { type FileFault, FileFaultNote } from '../FaultList.tsx';
+import { FileButton } from '../FileButton.tsx';
+import { setsStore } from '../setsStore.ts';
+import { useSetTrees, useSetWords } from '../useSetWords.ts';
+import { ResultTable } from './ResultTable.tsx';
+
+/** What students handed in: files and codes, looked over and marked again. */
+export function CheckResults() {
+  const { make: words } = useSetWords();
+  const trees = useSetTrees();
+  const draft = useStore(draftStore, (state) => state.draft);
+  const [faults, setFaults] = useState<readonly FileFault[]>([]);
+  const set = draft.items.length === 0 ? null : setOf(draft);
+
+  const open = async (files: readonly File[]) => {
+    const wrong: FileFault[] = [];
+    for (const file of files) {
+      const given = await readText(file);
+      if (given.kind !== 'text') {
+        wrong.push(given);
+        continue;
+      }
+      const read = readHandInFile(given.text, trees.treeOf);
+      if (read.ok) addResult(checkHandIn(given.name, read.handIn, set, trees));
+      else wrong.push({ kind: 'faulty', name: given.name, faults: read.faults });
+    }
+    setFaults(wrong);
+  };
+
+  return (
+    <>
+      <p className="check-hint">{words.checkHint}</p>
+      <p className="hint">
+        {set === null
+          ? words.comparedNone
+          : words.comparedWith(set.title || words.untitled, setCheck(set).toString(16).padStart(8, '0'))}
+      </p>
+      <div className="row">
+        <FileButton label={words.openResults} isMany take={(files) => void open(files)} />
+      </div>
+      <div role="alert">
+        {faults.map((fault) => (
+          <FileFaultNote key={fault.name} fault={fault} />
+        ))}
+      </div>
+      <CodeForm
+        check={(code, name) => {
+          const checked = checkCode(code, name, set);
+          if (!checked.ok) return checked.fault;
+          addResult(checked.result);
+          return null;
+        }}
+      />
+      <ResultTable />
+    </>
+  );
+}
+
+/** A code as it was read out or written down, and the name it is said to be of. */
+function CodeForm({ check }: { check: (code: string, name: string) => CodeFault | null }) {
+  const { make: words, faults } = useSetWords();
+  const [code, setCode] = useState('');
+  const [name, setName] = useState('');
+  const [fault, setFault] = useState<CodeFault | null>(null);
+  const submit = () => {
+    const found = check(code, name);
+    setFault(found);
+    if (found !== null) return;
+    setCode('');
+    setName('');
+  };
+  return (
+    <form
+      className="code-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <label className="set-field">
+        <span>{words.code}</span>
+        <input
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={words.codeHint}
+          aria-invalid={fault !== null}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+        />
+      </label>
+      <label className="set-field">
+        <span>{words.name}</span>
+        <input
+          type="text"
+          autoComplete="off"
+          placeholder={words.nameHint}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </label>
+      <button type="submit" className="quiet-button">
+        {words.addCode}
+      </button>
+      <div role="alert">
+        {fault !== null && (
+          <p className="problem">
+            {words.codeFault} {faults.codeFault(fault)}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+let keys = 0;
+
+function addResult(result: CheckedResult): void {
+  keys += 1;
+  const keyed = { ...result, key: keys };
+  setsStore.setState(({ results }) => ({ results: [...results, keyed] }));
+}

@@ -1,0 +1,108 @@
+import { Trash2 } from 'lucide-react';
+import { useStore } from 'zustand';
+import { printNumber } from '../../../core/tree/printNumber.ts';
+import { printCsv } from '../../../export/csv.ts';
+import { fileNameOf } from '../../../export/fileName.ts';
+import { type CheckedResult, isInOrder } from '../../../session/sets/checkResult.ts';
+import { draftStore } from '../../../session/sets/setDraft.ts';
+import { saveFile } from '../../files/saveFile.ts';
+import { type KeyedResult, setsStore } from '../setsStore.ts';
+import { useSetWords } from '../useSetWords.ts';
+import { resultRows } from './resultRows.ts';
+
+/** All that was checked, a line each; what does not fit stands out and is said. */
+export function ResultTable() {
+  const { make: words } = useSetWords();
+  const results = useStore(setsStore, (state) => state.results);
+  const title = useStore(draftStore, (state) => state.draft.title);
+  const { columns } = words;
+  if (results.length === 0) return <p className="hint">{words.noResults}</p>;
+  return (
+    <section aria-label={words.results}>
+      <div className="result-scroll">
+        <table className="result-table">
+          <thead>
+            <tr>
+              {[columns.name, columns.points, columns.again, columns.code, columns.set].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+              <th scope="col">{columns.peeked}</th>
+              <th scope="col">{columns.variants}</th>
+              <th scope="col">{columns.from}</th>
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {results.map((result) => (
+              <ResultRow key={result.key} result={result} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <button
+        type="button"
+        className="quiet-button"
+        onClick={() =>
+          saveFile(
+            fileNameOf(`results ${title}`, '.csv'),
+            new Blob([printCsv(resultRows(results, words))], { type: 'text/csv;charset=utf-8' }),
+          )
+        }
+      >
+        {words.exportCsv}
+      </button>
+    </section>
+  );
+}
+
+function ResultRow({ result }: { result: KeyedResult }) {
+  const { make: words } = useSetWords();
+  const { name, points, marks, again, peeked, variants, file } = result;
+  const of = (part: { readonly points: number; readonly marks: number }) =>
+    words.pointsOf(printNumber(part.points), printNumber(part.marks));
+  const isSame = again === null || of(again) === of({ points, marks });
+  const set = setWord(result, words);
+  return (
+    <tr className={isInOrder(result) ? 'in-order' : 'out-of-order'}>
+      <th scope="row">
+        <bdi>{name || words.noName}</bdi>
+      </th>
+      <td>{of({ points, marks })}</td>
+      <td className={isSame ? '' : 'wrong'}>
+        {again === null ? <span className="hint">{words.noAnswers}</span> : of(again)}
+        {!isSame && <small>{words.differs}</small>}
+      </td>
+      <td className={result.hasOwnCode ? '' : 'wrong'}>
+        {result.hasOwnCode ? words.codeFits : words.codeFitsNot}
+      </td>
+      <td className={result.isThisSet === false ? 'wrong' : ''}>{set}</td>
+      <td>{peeked === null ? words.setUnknown : peeked}</td>
+      <td>{variants === null ? words.setUnknown : variants.join(' ')}</td>
+      <td>
+        <bdi>{file ?? words.fromCode}</bdi>
+      </td>
+      <td>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={words.removeResult(name || words.noName)}
+          title={words.removeResult(name || words.noName)}
+          onClick={() =>
+            setsStore.setState(({ results }) => ({
+              results: results.filter(({ key }) => key !== result.key),
+            }))
+          }
+        >
+          <Trash2 aria-hidden size={17} />
+        </button>
+      </td>
+    </tr>
+  );
+}
+
+function setWord({ isThisSet }: CheckedResult, words: ReturnType<typeof useSetWords>['make']): string {
+  if (isThisSet === null) return words.setUnknown;
+  return isThisSet ? words.setIsThis : words.setIsOther;
+}

@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import type { SetItem } from '../../../practice/exerciseSet.ts';
+import { DIFFICULTIES, type Difficulty, SKILLS, type Skill } from '../../../practice/skill.ts';
+import { freshSeed } from '../../../session/practice/begin.ts';
+import { itemOfExample, itemOfSeed, itemOfTree } from '../../../session/sets/newItem.ts';
+import { addItem, draftStore } from '../../../session/sets/setDraft.ts';
+import { libraryStore } from '../../loadLibrary.ts';
+import { usePracticeNames, usePracticeWords } from '../../practice/usePractice.ts';
+import { useSession, useSessionStore, useWords } from '../../useSession.ts';
+import { useSetTrees, useSetWords } from '../useSetWords.ts';
+
+/** Another exercise: on the tree that is open, on one of the library, or generated for a skill. */
+export function AddItem() {
+  const { make: words } = useSetWords();
+  const count = useStore(draftStore, (state) => state.draft.items.length);
+  const [said, setSaid] = useState('');
+  const add = (item: SetItem | null) => {
+    if (item !== null) addItem(item);
+    setSaid(item === null ? words.notMade : words.addedAs(count + 1));
+  };
+  return (
+    <fieldset className="set-add">
+      <legend>{words.add}</legend>
+      <AddOpen add={add} />
+      <AddExample add={add} />
+      <AddGenerated add={add} />
+      <p role="status" className="hint">
+        {said}
+      </p>
+    </fieldset>
+  );
+}
+
+interface Adding {
+  readonly add: (item: SetItem | null) => void;
+}
+
+function AddOpen({ add }: Adding) {
+  const session = useSessionStore();
+  const page = useWords();
+  const { make: words } = useSetWords();
+  const code = useSession((state) => state.language.code);
+  const subject = useSession((state) => state.subject);
+  const title = subject.example?.title[code] ?? (subject.own?.title || page.ownTree);
+  const take = () => {
+    const { algorithm, rules } = session.getState();
+    const { example, tree } = subject;
+    add(example === null ? itemOfTree(tree, algorithm, rules, title) : itemOfExample(example, title));
+  };
+  return (
+    <div className="set-add-row">
+      <span className="set-add-open">{words.addOpen(title)}</span>
+      <AddButton what={words.addOpen(title)} press={take} />
+    </div>
+  );
+}
+
+function AddExample({ add }: Adding) {
+  const { make: words } = useSetWords();
+  const code = useSession((state) => state.language.code);
+  const library = useStore(libraryStore, (state) => state.library);
+  const examples = (library?.LIBRARY ?? []).filter(({ boards }) => boards === undefined);
+  const [chosen, setChosen] = useState('');
+  const example = examples.find(({ id }) => id === chosen) ?? examples[0];
+  return (
+    <div className="set-add-row">
+      <label>
+        <span>{words.addLibrary}</span>
+        <select value={example?.id ?? ''} onChange={(event) => setChosen(event.target.value)}>
+          {examples.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title[code]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <AddButton
+        what={words.addLibrary}
+        press={() => example !== undefined && add(itemOfExample(example, example.title[code]))}
+      />
+    </div>
+  );
+}
+
+function AddGenerated({ add }: Adding) {
+  const { make: words } = useSetWords();
+  const trees = useSetTrees();
+  const practice = usePracticeWords();
+  const names = usePracticeNames();
+  const [skill, setSkill] = useState<Skill>('deep-cutoffs');
+  const [difficulty, setDifficulty] = useState<Difficulty>(2);
+  const title = practice.exerciseOf(names.skill[skill], names.difficulty[difficulty]);
+  return (
+    <div className="set-add-row">
+      <label>
+        <span>{words.addSkill}</span>
+        <select
+          value={skill}
+          onChange={(event) => setSkill(SKILLS.find((one) => one === event.target.value) ?? skill)}
+        >
+          {SKILLS.map((one) => (
+            <option key={one} value={one}>
+              {names.skill[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{words.addDifficulty}</span>
+        <select
+          value={difficulty}
+          onChange={(event) =>
+            setDifficulty(DIFFICULTIES.find((one) => String(one) === event.target.value) ?? difficulty)
+          }
+        >
+          {DIFFICULTIES.map((one) => (
+            <option key={one} value={one}>
+              {names.difficulty[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <AddButton
+        what={words.addSkill}
+        press={() => add(itemOfSeed({ skill, difficulty, seed: freshSeed() }, title, trees))}
+      />
+    </div>
+  );
+}
+
+function AddButton({ what, press }: { what: string; press: () => void }) {
+  const { make: words } = useSetWords();
+  return (
+    <button type="button" className="quiet-button" aria-label={`${words.addButton}: ${what}`} onClick={press}>
+      {words.addButton}
+    </button>
+  );
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import type { GameTree } from '../../../core/tree/gameTree.ts';
+import type { PartKind, Penalty } from '../../../practice/exercise.ts';
+import { PART_KINDS } from '../../../practice/exercise.ts';
+import { type ItemPart, SET_LIMITS } from '../../../practice/exerciseSet.ts';
+import { usualPart } from '../../../session/sets/newItem.ts';
+import { changeItem, type DraftItem } from '../../../session/sets/setDraft.ts';
+import { usePracticeNames } from '../../practice/usePractice.ts';
+import { NumberField } from '../NumberField.tsx';
+import { useSetWords } from '../useSetWords.ts';
+import { IntervalNodes, WindowNodes } from './NodesFields.tsx';
+
+const PENALTIES = ['per-error', 'all'] as const satisfies readonly Penalty['kind'][];
+
+/** One question: whether it is asked, its marks, and what errors cost. */
+export function PartRow({
+  entry: { key, item },
+  kind,
+  tree,
+  isAskable,
+}: {
+  entry: DraftItem;
+  kind: PartKind;
+  tree: GameTree;
+  isAskable: boolean;
+}) {
+  const { make: words } = useSetWords();
+  const names = usePracticeNames();
+  const [wrong, setWrong] = useState('');
+  const part = item.parts.find((one) => one.kind === kind);
+  const isLast = part !== undefined && item.parts.length === 1;
+  const change = (changed: Partial<ItemPart>) =>
+    changeItem(key, ({ parts }) => ({
+      parts: parts.map((one) => (one.kind === kind ? { ...one, ...changed } : one)),
+    }));
+  const toggle = () =>
+    changeItem(key, ({ parts }) => {
+      if (parts.some((one) => one.kind === kind)) return { parts: parts.filter((one) => one.kind !== kind) };
+      const added = [...parts, usualPart(kind)];
+      return { parts: PART_KINDS.flatMap((name) => added.filter((one) => one.kind === name)) };
+    });
+  return (
+    <div className="set-part">
+      <label className="check" title={isLast ? words.lastPart : undefined}>
+        <input
+          type="checkbox"
+          checked={part !== undefined}
+          disabled={!isAskable || isLast}
+          onChange={toggle}
+        />
+        <span>{names.part[kind]}</span>
+      </label>
+      {part !== undefined && (
+        <div className="set-worth">
+          <span className="set-marks">
+            <NumberField
+              label={words.marks(names.part[kind])}
+              value={part.marks}
+              most={SET_LIMITS.marks}
+              write={(marks) => change({ marks })}
+              fault={setWrong}
+            />
+            <span aria-hidden="true">{words.marksHead}</span>
+          </span>
+          <PenaltyFields
+            kind={kind}
+            penalty={part.penalty}
+            write={(penalty) => change({ penalty })}
+            fault={setWrong}
+          />
+        </div>
+      )}
+      {part !== undefined && kind === 'windows' && (
+        <WindowNodes tree={tree} nodes={part.nodes} write={(nodes) => change({ nodes })} />
+      )}
+      {part !== undefined && kind === 'interval' && (
+        <IntervalNodes tree={tree} nodes={part.nodes} write={(nodes) => change({ nodes })} />
+      )}
+      <div role="alert">{wrong !== '' && <p className="problem">{words.marksFault(wrong)}</p>}</div>
+    </div>
+  );
+}
+
+function PenaltyFields({
+  kind,
+  penalty,
+  write,
+  fault,
+}: {
+  kind: PartKind;
+  penalty: Penalty;
+  write: (penalty: Penalty) => void;
+  fault: (text: string) => void;
+}) {
+  const { make: words } = useSetWords();
+  const name = usePracticeNames().part[kind];
+  const text = { 'per-error': words.penaltyPerError, all: words.penaltyAll };
+  return (
+    <span className="set-penalty">
+      {penalty.kind === 'per-error' && (
+        <>
+          <span aria-hidden="true">−</span>
+          <NumberField
+            label={words.perError(name)}
+            value={penalty.marks}
+            most={SET_LIMITS.marks}
+            write={(marks) => write({ kind: 'per-error', marks })}
+            fault={fault}
+          />
+        </>
+      )}
+      <select
+        aria-label={words.penalty(name)}
+        value={penalty.kind}
+        onChange={(event) =>
+          write(event.target.value === 'all' ? { kind: 'all' } : { kind: 'per-error', marks: 1 })
+        }
+      >
+        {PENALTIES.map((option) => (
+          <option key={option} value={option}>
+            {text[option]}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

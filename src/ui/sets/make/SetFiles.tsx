@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { readSetFile } from '../../../practice/readSet.ts';
+import { openSetAsStudent } from '../../../session/sets/openSet.ts';
+import { newDraft, openDraft } from '../../../session/sets/setDraft.ts';
+import { closeDialog } from '../../dialogs/openDialog.ts';
+import { readText } from '../../files/readText.ts';
+import { useSessionStore } from '../../useSession.ts';
+import { type FileFault, FileFaultNote } from '../FaultList.tsx';
+import { FileButton } from '../FileButton.tsx';
+import { useSetTrees, useSetWords } from '../useSetWords.ts';
+
+/** Sets from files: to go on making one, or to do it. What is wrong is said, and the set at hand stays. */
+export function SetFiles() {
+  const session = useSessionStore();
+  const { make: words } = useSetWords();
+  const trees = useSetTrees();
+  const [fault, setFault] = useState<FileFault | null>(null);
+  const [said, setSaid] = useState('');
+
+  const open = async (file: File | undefined, isToDo: boolean) => {
+    setFault(null);
+    setSaid('');
+    const given = file === undefined ? null : await readText(file);
+    if (given === null) return;
+    if (given.kind !== 'text') return setFault(given);
+    const read = readSetFile(given.text, trees.hasExample);
+    if (!read.ok) return setFault({ kind: 'faulty', name: given.name, faults: read.faults });
+    if (isToDo) {
+      closeDialog();
+      return openSetAsStudent(session, read.set);
+    }
+    openDraft(read.set);
+    const dropped = read.dropped.length > 0 ? ` ${words.dropped(read.dropped.slice(0, 20).join(', '))}` : '';
+    return setSaid(words.opened(given.name) + dropped);
+  };
+
+  return (
+    <section className="set-files">
+      <div className="row">
+        <FileButton label={words.openFile} take={([file]) => void open(file, false)} />
+        <button type="button" className="quiet-button" onClick={newDraft}>
+          {words.newSet}
+        </button>
+        <FileButton label={words.doFile} take={([file]) => void open(file, true)} />
+      </div>
+      <p role="status" className="hint">
+        {said}
+      </p>
+      <div role="alert">{fault !== null && <FileFaultNote fault={fault} />}</div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { fileNameOf } from '../../../export/fileName.ts';
+import { printSetFile } from '../../../practice/setRecord.ts';
+import { setHash, trySet } from '../../../session/sets/openSet.ts';
+import { draftFault, draftStore, setOf } from '../../../session/sets/setDraft.ts';
+import { closeDialog } from '../../dialogs/openDialog.ts';
+import { saveFile } from '../../files/saveFile.ts';
+import { CopyRow } from '../../share/CopyRow.tsx';
+import { useSessionStore } from '../../useSession.ts';
+import { useSetWords } from '../useSetWords.ts';
+
+/** The ways to students: a link, a file; and a look at it as they will see it. */
+export function ShareSet() {
+  const session = useSessionStore();
+  const { make: words } = useSetWords();
+  const draft = useStore(draftStore, (state) => state.draft);
+  const set = useMemo(() => setOf(draft), [draft]);
+  const fault = draftFault(draft);
+  return (
+    <section>
+      <h3>{words.share}</h3>
+      {fault !== null ? (
+        <p className="hint">{words.fault[fault]}</p>
+      ) : (
+        <>
+          <SetLink />
+          <p className="hint">{words.shareHint}</p>
+          <div className="row">
+            <button
+              type="button"
+              className="quiet-button"
+              onClick={() =>
+                saveFile(
+                  fileNameOf(set.title || 'set', '.json'),
+                  new Blob([printSetFile(set)], { type: 'application/json' }),
+                )
+              }
+            >
+              {words.saveFile}
+            </button>
+            <button
+              type="button"
+              className="quiet-button"
+              onClick={() => {
+                closeDialog();
+                void trySet(session, set);
+              }}
+            >
+              {words.tryIt}
+            </button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The link to the set as it is now. */
+function SetLink() {
+  const { make: words } = useSetWords();
+  const draft = useStore(draftStore, (state) => state.draft);
+  const [link, setLink] = useState<string | null>('');
+  useEffect(() => {
+    let isWanted = true;
+    void setHash(setOf(draft)).then((hash) => {
+      if (isWanted)
+        setLink(hash === null ? null : new URL(`#${hash}`, location.href.replace(/#.*$/, '')).href);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [draft]);
+  if (link === null)
+    return (
+      <p className="problem" role="alert">
+        {words.linkTooLong}
+      </p>
+    );
+  return <CopyRow label={words.link} text={link} />;
+}

@@ -1,0 +1,17 @@
+import type { ItemRefusal } from '../../session/sets/setExercise.ts';
+import type { PracticeNames } from '../../words/practiceNames.ts';
+import type { SetWords } from '../../words/setWords.ts';
+
+/** Why an exercise cannot be asked, in words. */
+export function refusalText(refusal: ItemRefusal, { faults }: SetWords, names: PracticeNames): string {
+  switch (refusal.kind) {
+    case 'faults':
+      return refusal.faults.map((fault) => faults.recordFault(fault)).join(' ');
+    case 'part':
+      return faults.itemRefusal.part(names.part[refusal.part]);
+    case 'no-tree':
+    case 'halts':
+    case 'leaf':
+      return faults.itemRefusal[refusal.kind];
+  }
+}

@@ -1,0 +1,116 @@
+import '../../styles/set-run.css';
+import '../../styles/sharing.css';
+import { useStore } from 'zustand';
+import { openPractice } from '../../../session/practice/showPractice.ts';
+import { endRun, type SetFault, type SetRun, setRunStore } from '../../../session/sets/setRun.ts';
+import { openDialog } from '../../dialogs/openDialog.ts';
+import { useFocusFirst } from '../../practice/useFocusFirst.ts';
+import { usePracticeNames } from '../../practice/usePractice.ts';
+import { useSessionStore } from '../../useSession.ts';
+import { FaultList } from '../FaultList.tsx';
+import { refusalText } from '../refusalText.ts';
+import { useSetWords } from '../useSetWords.ts';
+import { SetEnd } from './SetEnd.tsx';
+import { SetStart } from './SetStart.tsx';
+import { LeaveSet, SetTitle } from './SetTitle.tsx';
+
+/** The pages of a set beside its exercises; or why there is no set. */
+export function SetPages() {
+  const { run, fault } = useStore(setRunStore);
+  if (run === null) return fault === null ? null : <SetFaultPage fault={fault} />;
+  if (run.page === 'item') return <RefusedItem run={run} />;
+  return (
+    <>
+      <PageTitle title={run.set.title} key={run.page} />
+      <div className="practice-body set-run">
+        <Keeping run={run} />
+        {run.page === 'start' ? <SetStart run={run} /> : <SetEnd run={run} />}
+      </div>
+    </>
+  );
+}
+
+function PageTitle({ title }: { title: string }) {
+  const { run: words } = useSetWords();
+  const heading = useFocusFirst<HTMLHeadingElement>();
+  return (
+    <div className="practice-title">
+      <h2 ref={heading} tabIndex={-1}>
+        <bdi>{title || words.set}</bdi>
+      </h2>
+      <LeaveSet />
+    </div>
+  );
+}
+
+/** What keeps the answers from being kept. */
+function Keeping({ run: { keeping, isSetAside, isTrial } }: { run: SetRun }) {
+  const { run: words } = useSetWords();
+  if (isTrial)
+    return (
+      <div className="set-trial">
+        <p>{words.trial}</p>
+        <button type="button" className="chip" onClick={() => openDialog('sets')}>
+          {words.backToSet}
+        </button>
+      </div>
+    );
+  return (
+    <div role="alert">
+      {keeping === 'refused' && <p className="practice-problem">{words.notKept}</p>}
+      {keeping === 'newer' && <p className="practice-problem">{words.keptNewer}</p>}
+      {isSetAside && <p className="practice-problem">{words.setAside}</p>}
+    </div>
+  );
+}
+
+/** An exercise that cannot be asked: why, and on. */
+function RefusedItem({ run }: { run: SetRun }) {
+  const set = useSetWords();
+  const names = usePracticeNames();
+  const refusal = run.items[run.current]?.refusal ?? null;
+  return (
+    <>
+      <SetTitle run={run} />
+      <div className="practice-body" role="alert">
+        <p className="practice-problem">
+          {set.run.refused} {refusal !== null && refusalText(refusal, set, names)}
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** A link that opens no set. */
+function SetFaultPage({ fault }: { fault: SetFault }) {
+  const session = useSessionStore();
+  const { run: words } = useSetWords();
+  return (
+    <>
+      <PageTitle title={words.set} />
+      <div className="practice-body" role="alert">
+        <h3>{words.faultHead}</h3>
+        {fault.kind === 'packed' ? (
+          <p className="practice-problem">{words.packed[fault.fault]}</p>
+        ) : (
+          <>
+            <p className="practice-problem">{words.record}</p>
+            <FaultList faults={fault.faults} />
+          </>
+        )}
+        <div className="practice-buttons">
+          <button
+            type="button"
+            className="chip"
+            onClick={() => {
+              endRun();
+              openPractice(session);
+            }}
+          >
+            {words.all}
+          </button>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+/** From items of sets to exercises: the same ones each time, and a refusal where nothing can be asked. */
+import { describe, expect, test } from 'vitest';
+import { LIBRARY } from '../../src/library/library.ts';
+import { PART_KINDS } from '../../src/practice/exercise.ts';
+import type { SetItem } from '../../src/practice/exerciseSet.ts';
+import { rightAnswer } from '../../src/practice/rightAnswer.ts';
+import { DIFFICULTIES, SKILLS } from '../../src/practice/skill.ts';
+import { asked, itemOfExample } from '../../src/session/sets/newItem.ts';
+import { setExercise } from '../../src/session/sets/setExercise.ts';
+import { FROZEN_SET } from '../support/frozenSet.ts';
+import { exampleItem, part, seedItem, TREES, textItem } from '../support/setItems.ts';
+
+const made = (item: SetItem, variant = 0) => setExercise(item, variant, TREES);
+const exercise = (item: SetItem, variant = 0) => {
+  const found = made(item, variant);
+  if (!found.ok) throw new Error(found.refusal.kind);
+  return found.exercise;
+};
+const leavesOf = (item: SetItem, variant: number) => {
+  const { tree } = exercise(item, variant);
+  return tree.leaves().map((leaf) => tree.value(leaf));
+};
+
+describe('an exercise of a set', () => {
+  test('asks what the item names, under its rules and for its marks', () => {
+    const [first] = FROZEN_SET.items;
+    const { rules, parts } = exercise(first!);
+    expect(rules).toEqual(first!.rules);
+    expect(parts.map((one) => one.part)).toEqual([
+      { kind: 'windows', nodes: [1, 10] },
+      { kind: 'interval', leaf: 3, branch: 10 },
+    ]);
+    expect(parts.map(({ marks, penalty }) => ({ marks, penalty }))).toEqual(
+      first!.parts.map(({ marks, penalty }) => ({ marks, penalty })),
+    );
+  });
+
+  test('has nodes that are chosen the same way each time, of each variant', () => {
+    const item = exampleItem('thu-fig-3-10', part('windows'), part('interval'));
+    const asks = (variant: number) => exercise(item, variant).parts.map((one) => one.part);
+    expect(asks(0)).toEqual(asks(0));
+    for (const variant of [1, 2, 17]) expect(asks(variant)).toEqual(asks(0));
+  });
+
+  test('is the generated one, question and all, where its rules are kept', () => {
+    for (const skill of ['windows', 'intervals'] as const) {
+      const seed = { skill, difficulty: 1, seed: 7 } as const;
+      const parts = exercise(seedItem(seed)).parts.map((one) => one.part);
+      expect(parts).toEqual(TREES.generated(seed)!.parts.map((one) => one.part));
+    }
+  });
+
+  test('can be made of every skill, in variants with other numbers', () => {
+    for (const skill of SKILLS) {
+      for (const difficulty of DIFFICULTIES) {
+        const item = seedItem({ skill, difficulty, seed: 20260101 });
+        for (const variant of [0, 1, 999]) {
+          const one = exercise(item, variant);
+          expect(one.parts.map(({ part: { kind } }) => kind)).toEqual(item.parts.map(({ kind }) => kind));
+          expect(rightAnswer(one).trace.result.ok).toBe(true);
+        }
+        expect(leavesOf(item, 1)).not.toEqual(leavesOf(item, 0));
+      }
+    }
+  });
+
+  test('can be made of every tree of the library, asked whatever suits it', () => {
+    for (const example of LIBRARY) {
+      const item = itemOfExample(example, '');
+      const tree = TREES.treeOf(item, 0)!;
+      const whole = asked({ ...item, parts: PART_KINDS.map((kind) => part(kind)) }, tree);
+      const simple = whole.parts.filter(({ kind }) => kind !== 'interval');
+      expect(exercise({ ...item, parts: simple }).parts.length, example.id).toBeGreaterThan(0);
+    }
+  });
+
+  test('of a tree with boards stays what it is in every variant', () => {
+    const example = LIBRARY.find(({ boards }) => boards !== undefined)!;
+    const item = exampleItem(example.id, part('values'));
+    expect(TREES.hasVariants(item)).toBe(false);
+    expect(leavesOf(item, 5)).toEqual(leavesOf(item, 0));
+  });
+});
+
+describe('what cannot be asked is refused by name', () => {
+  const chance = 'chance(1/2*3 1/2*5)';
+  test.each([
+    ['a tree that is not there', exampleItem('no-such-tree'), { kind: 'no-tree' }],
+    ['a text that is no tree', textItem('(3 4'), { kind: 'no-tree' }],
+    ['a single leaf', textItem('3'), { kind: 'leaf' }],
+    ['a leaf without a value', textItem('(? 4) (5 6)'), { kind: 'halts' }],
+    ['the move at a chance node', textItem(chance, part('move')), { kind: 'part', part: 'move' }],
+    ['crossing out under minimax', { ...textItem('(3 4) (5 6)'), algorithm: 'minimax' }, { kind: 'part' }],
+    ['minimax with chance nodes', { ...textItem(chance), algorithm: 'minimax' }, { kind: 'faults' }],
+    ['a node beyond the tree', textItem('(3 4)', part('windows', { nodes: [99] })), { kind: 'faults' }],
+    ['windows where only the root is called', textItem('(3 4)', part('windows')), { kind: 'part' }],
+  ] as const)('%s', (_, item, refusal) => {
+    expect(made(item)).toMatchObject({ ok: false, refusal });
+  });
+});
