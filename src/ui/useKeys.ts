@@ -66,8 +66,9 @@ const COMMANDS: Readonly<Record<Exclude<Shortcut, Move>, (session: Session) => b
     return true;
   },
   goTo() {
-    document.querySelector<HTMLInputElement>('#step-field')?.select();
-    return true;
+    const field = document.querySelector<HTMLInputElement>('#step-field');
+    field?.select();
+    return field !== null;
   },
   faster(session) {
     changeSpeed(session, 1);
@@ -78,6 +79,8 @@ const COMMANDS: Readonly<Record<Exclude<Shortcut, Move>, (session: Session) => b
     return true;
   },
   fullScreen(session) {
+    // What is presented is a run; an exercise has a sheet in its place.
+    if (session.getState().mode === 'practising') return false;
     togglePresentation(session);
     return true;
   },
@@ -104,6 +107,8 @@ function isMove(shortcut: Shortcut): shortcut is Move {
 /** A held key goes on moving, but switches nothing to and fro. */
 function act(session: Session, shortcut: Shortcut, isRepeat: boolean): boolean {
   if (isMove(shortcut)) {
+    // On an answer sheet there are no steps to go to.
+    if (session.getState().drawn !== null) return false;
     move(session, shortcut);
     return true;
   }

@@ -63,7 +63,7 @@ export function drawSheet(view: SheetView): DrawnSheet {
         nodes.set(node, {
           status: isCrossed ? 'pruned' : 'done',
           label: labelOf(view, node),
-          bounds: boundsOf(view, node),
+          bounds: boundsOf(view, node, flags.get(node) ?? ''),
           current: node === view.current,
           onPath: false,
           focused: node === focused,
@@ -92,15 +92,17 @@ function labelOf({ exercise: { tree }, sheet, names, active }: SheetView, node: 
   return active.kind === 'interval' && active.leaf === node ? 'x' : names.of(node);
 }
 
-function boundsOf({ sheet, active }: SheetView, node: NodeId): string {
+/** The verdict on a window stands behind it: beside the node there is no room for both. */
+function boundsOf({ sheet, active }: SheetView, node: NodeId, flag: Flag): string {
   const typed = sheet.windows.get(node) ?? '';
-  if (typed.trim() !== '') return /^\s*[([]/.test(typed) ? typed : `(${typed})`;
-  return active.kind === 'windows' && active.nodes.includes(node) ? '(α, β) = ?' : '';
+  const verdict = active.kind === 'windows' && SIGN[flag] !== '' ? ` ${SIGN[flag]}` : '';
+  if (typed.trim() !== '') return `${/^\s*[([]/.test(typed) ? typed : `(${typed})`}${verdict}`;
+  return active.kind === 'windows' && active.nodes.includes(node) ? `(α, β) = ?${verdict}` : '';
 }
 
 function badgeOf({ sheet, active }: SheetView, node: NodeId, flag: Flag): string {
   const place = sheet.leafOrder.indexOf(node);
-  const sign = SIGN[flag];
+  const sign = active.kind === 'windows' ? '' : SIGN[flag];
   if (place >= 0) return `${place + 1}${sign}`;
   if (active.kind === 'interval' && active.branch === node && sign === '') return '?';
   return sign;

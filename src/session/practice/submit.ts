@@ -4,6 +4,7 @@ import { diagnose } from '../../practice/diagnose/diagnose.ts';
 import { readSheet } from '../../practice/entry/sheet.ts';
 import { tellingExercise } from '../../practice/generate/generate.ts';
 import { gradeExercise } from '../../practice/grade/gradeExercise.ts';
+import type { MethodName } from '../../practice/misconception.ts';
 import { newAttempt, recordAttempt } from '../progress.ts';
 import type { Session } from '../session.ts';
 import {
@@ -86,29 +87,42 @@ function keepAttempt(session: Session, { origin, peeked }: Practice, { grade, di
   void recordAttempt(session, attempt);
 }
 
-/** Asks the one more question that tells the methods apart; false where there is none. */
-export function askToTell(seed: number): boolean {
+/** Asks the one more question that tells the methods apart; where there is none, it stays open. */
+export function askToTell(seed: number): void {
   const practice = currentPractice();
-  const methods = practice?.result?.diagnosis.candidates ?? [];
-  const exercise = practice === null ? null : tellingExercise(practice.exercise, methods, seed);
-  if (practice === null || exercise === null) return false;
+  if (practice === null) return;
+  const methods = practice.result?.diagnosis.candidates ?? [];
+  const exercise = tellingExercise(practice.exercise, methods, seed);
+  if (exercise === null) {
+    settle(practice, undefined);
+    return;
+  }
   const origin = { seed: null, title: '', source: 'telling', place: null, variant: 0 };
   const telling = { methods, back: practice };
   practiceStore.setState({ practice: { ...newPractice(exercise, origin), telling } });
-  return true;
 }
 
-/** Goes back with what the answer to the one more question has shown: one method, or none. */
+/** Goes back with what the answer to the one more question has shown. */
 function backFromTelling({ methods, back }: NonNullable<Practice['telling']>, { diagnosis }: Result): void {
-  if (back.result === null) return;
-  const before = back.result.diagnosis;
-  const method = methods.find((name) =>
-    diagnosis.findings.some(({ misconception }) => misconception === name),
-  );
-  const findings =
-    method === undefined || before.undecided === null
-      ? before.findings
-      : [{ ...before.undecided, misconception: method }, ...before.findings];
-  const result = { ...back.result, diagnosis: { findings, candidates: [], undecided: null } };
-  practiceStore.setState({ practice: { ...back, result, finding: 0, told: 0 } });
+  const { findings, candidates } = diagnosis;
+  const isShown = (name: MethodName) =>
+    candidates.includes(name) || findings.some(({ misconception }) => misconception === name);
+  const method = methods.find(isShown);
+  settle(back, method);
+}
+
+/** Which of the methods it was is asked no more: this one, or it stays open. */
+function settle(practice: Practice, method: MethodName | undefined): void {
+  if (practice.result === null) return;
+  const { findings, undecided } = practice.result.diagnosis;
+  const diagnosis =
+    method === undefined || undecided === null
+      ? { findings, candidates: [], undecided }
+      : {
+          findings: [{ ...undecided, misconception: method }, ...findings],
+          candidates: [],
+          undecided: null,
+        };
+  const result = { ...practice.result, diagnosis };
+  practiceStore.setState({ practice: { ...practice, result, finding: 0, told: 0 } });
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { Finding } from '../../practice/diagnose/finding.ts';
 import { firstPlace } from '../../practice/diagnose/place.ts';
 import { freshSeed } from '../../session/practice/begin.ts';
@@ -26,12 +27,15 @@ export function Feedback({ practice }: { practice: Practice }) {
           <span className="feedback-count">{words.findingOf(index + 1, diagnosis.findings.length)}</span>
         )}
       </h3>
-      <div role="status">
-        {finding === undefined ? (
-          <Unexplained practice={practice} />
-        ) : (
-          <Told practice={practice} finding={finding} />
-        )}
+      <div role={phase === 'slip' ? undefined : 'status'}>
+        {/* Only what waits for its words is away meanwhile, so that the focus stays where it is. */}
+        <Suspense>
+          {finding === undefined ? (
+            <Unexplained practice={practice} />
+          ) : (
+            <Told practice={practice} finding={finding} />
+          )}
+        </Suspense>
       </div>
       {diagnosis.candidates.length > 1 && (
         <div className="practice-telling">
@@ -49,14 +53,17 @@ function Told({ practice, finding }: { practice: Practice; finding: Finding }) {
   const session = useSessionStore();
   const words = usePracticeWords();
   const said = useFeedbackWords();
-  const { told, result, finding: index, phase } = practice;
+  const { told, result, finding: index } = practice;
   const facts = factsOf(practice, finding);
   const { test } = finding.place;
   const owner = test === null ? [] : said.owner(facts, test);
-  const hasMore = index + 1 < (result?.diagnosis.findings.length ?? 0);
-  const tell = (more: number) => changePractice(() => ({ told: more }));
+  const findings = result?.diagnosis.findings.length ?? 0;
   const isSlip = finding.misconception === 'slip';
-  const offersOwner = told === 1 && owner.length > 0 && !isSlip;
+  const more = isSlip ? null : nextTelling(told, owner.length > 0);
+  const tell = () => {
+    if (more === 'step') showStep(session, finding.place);
+    else changePractice(() => ({ told: more === 'rule' ? 1 : 2 }));
+  };
   return (
     <>
       <p>
@@ -76,26 +83,17 @@ function Told({ practice, finding }: { practice: Practice; finding: Finding }) {
         <WhatIfOffer practice={practice} finding={finding} />
       )}
       <div className="practice-buttons">
-        {told === 0 && !isSlip && (
-          <button type="button" className="chip" onClick={() => tell(1)}>
-            {words.tellMore.rule}
+        {/* One button throughout: whoever presses it by key goes on from it. */}
+        {more !== null && (
+          <button type="button" className="chip" onClick={tell}>
+            {words.tellMore[more]}
           </button>
         )}
-        {offersOwner && (
-          <button type="button" className="chip" onClick={() => tell(2)}>
-            {words.tellMore.owner}
-          </button>
-        )}
-        {phase === 'graded' && told >= 1 && !offersOwner && (
-          <button type="button" className="chip" onClick={() => showStep(session, finding.place)}>
-            {words.tellMore.step}
-          </button>
-        )}
-        {hasMore && (
+        {findings > 1 && (
           <button
             type="button"
             className="chip"
-            onClick={() => changePractice(() => ({ finding: index + 1, told: 0 }))}
+            onClick={() => changePractice(() => ({ finding: (index + 1) % findings, told: 0 }))}
           >
             {words.nextFinding}
           </button>
@@ -105,7 +103,13 @@ function Told({ practice, finding }: { practice: Practice; finding: Finding }) {
   );
 }
 
-/** Nothing usual explains it: where to look, and that is all. */
+/** What is told next; in the end the step itself, on the tree. */
+function nextTelling(told: number, hasOwner: boolean): 'rule' | 'owner' | 'step' {
+  if (told === 0) return 'rule';
+  return told === 1 && hasOwner ? 'owner' : 'step';
+}
+
+/** Nothing usual explains it, or more than one thing does: where to look, and that is all. */
 function Unexplained({ practice }: { practice: Practice }) {
   const words = usePracticeWords();
   const said = useFeedbackWords();
@@ -115,9 +119,12 @@ function Unexplained({ practice }: { practice: Practice }) {
   if (undecided !== null) {
     const facts = factsOf(practice, { ...undecided, misconception: 'slip' });
     return (
-      <p>
-        <SentenceText sentence={said.item(facts)} />
-      </p>
+      <>
+        <p>
+          <SentenceText sentence={said.item(facts)} />
+        </p>
+        {result?.diagnosis.candidates.length === 0 && <p>{words.stillOpen}</p>}
+      </>
     );
   }
   if (asked === undefined || grade === undefined || grade.isRight) return null;

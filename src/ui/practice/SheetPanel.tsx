@@ -22,7 +22,8 @@ export function SheetPanel({ practice }: { practice: Practice }) {
   const unmarked = run !== null && isSilent(run) ? run : null;
   return (
     <div className="practice-body">
-      {phase === 'slip' && <Feedback practice={practice} />}
+      {/* There before there is anything to say, or nobody would hear it. */}
+      <div role="status">{phase === 'slip' && <Feedback practice={practice} />}</div>
       <p className="practice-question">
         {part.kind === 'values' && !ALGORITHM[exercise.algorithm].hasWindow
           ? words.questionOfAll

@@ -50,13 +50,14 @@ const BEGINS_ENTRY = /^[\d−+.∞<>≤≥=([（［-]$/u;
 function press(session: Session, practice: Practice, event: KeyboardEvent): boolean {
   const { key, altKey, ctrlKey, metaKey, target } = event;
   if (ctrlKey || metaKey) return false;
-  if (practice.phase === 'comparing' && key.toLowerCase() === 'd' && !altKey && session.getState().letterKeys)
+  const { focused, subject, letterKeys } = session.getState();
+  if (practice.phase === 'comparing' && isD(event) && !altKey && letterKeys)
     return goToFirstDifference(session);
-  const { focused, subject } = session.getState();
   if (focused === null || !isOpen(practice)) return false;
-  const isInTree =
-    target === document.body || (target instanceof Element && target.closest('[role=tree]') !== null);
-  if (!isInTree) return false;
+  const isInTree = target instanceof Element && target.closest('[role=tree]') !== null;
+  // Where nothing has the focus it may be somebody who speaks: the keys of characters can be switched off.
+  const isForChosen = target === document.body && (letterKeys || key === ' ' || key.length > 1);
+  if (!isInTree && !isForChosen) return false;
   const node = originalOf(practice, subject, focused);
   if (altKey) return moveByKey(session, practice, node, key);
   const use = nodeUse(practice.exercise.tree, activePart(practice), node);
@@ -65,6 +66,11 @@ function press(session: Session, practice: Practice, event: KeyboardEvent): bool
   if (use !== 'type' || !(key === 'Enter' || key === 'F2' || BEGINS_ENTRY.test(key))) return false;
   sheetFieldStore.setState({ typing: { node, text: BEGINS_ENTRY.test(key) ? key : '' } });
   return true;
+}
+
+/** An input method hides the letter; the place of the key tells. */
+function isD({ key, code }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'd' || (code === 'KeyD' && /^(Process|Unidentified|Dead)$/.test(key));
 }
 
 function moveByKey(session: Session, practice: Practice, node: NodeId, key: string): boolean {

@@ -124,7 +124,7 @@ export const englishPractice = {
   tellMore: { rule: 'Which rule?', owner: 'Whose bound?', step: 'Show the step' },
   nextFinding: 'Next one',
   whatIf: (leaf: string) => `Try it: set the hidden leaf ${leaf} to 99`,
-  twoFit: 'Two explanations fit this answer equally well. One more question tells them apart.',
+  twoFit: 'More than one explanation fits this answer equally well. One more question tells them apart.',
   askOneMore: 'Ask me',
   telling: 'One more question. It costs nothing; then you are back at your exercise.',
   stillOpen: 'That did not decide it.',

@@ -114,7 +114,7 @@ export const chinesePractice: PracticeWords = {
   tellMore: { rule: '哪条规则？', owner: '谁的界？', step: '看这一步' },
   nextFinding: '下一处',
   whatIf: (leaf) => `试一试：把藏着的叶节点 ${leaf} 改成 99`,
-  twoFit: '有两种错误都能解释这个回答，再问一题就能分清。',
+  twoFit: '不止一种错误能解释这个回答，再问一题就能分清。',
   askOneMore: '问吧',
   telling: '再问一题，不计分；答完回到原题。',
   stillOpen: '这一题还没能分清。',

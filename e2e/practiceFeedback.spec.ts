@@ -1,0 +1,202 @@
+/** After grading: what went wrong, a little at a time; and before it, nothing that tells. */
+import type { Page } from '@playwright/test';
+import { ROOT } from '../src/core/tree/nodeId.ts';
+import { tellingExercise } from '../src/practice/generate/generate.ts';
+import { rightAnswer } from '../src/practice/rightAnswer.ts';
+import { englishFeedback } from '../src/words/en/feedback.ts';
+import { plain } from '../src/words/sentence.ts';
+import { expect, test } from './quietTest.ts';
+import { press } from './support/editing.ts';
+import {
+  button,
+  feedback,
+  fillByClicks,
+  fillByKeys,
+  type Known,
+  marksText,
+  openExercise,
+  panel,
+  pressNode,
+  sheetOf,
+  submit,
+  total,
+  words,
+} from './support/practice.ts';
+import { said, told } from './support/practiceFeedback.ts';
+import { storedProgress } from './support/progress.ts';
+import { expectStep, node, sentence, tabTo } from './support/reading.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+/** The sheets of faulty methods, on exercises that show them. */
+const SHEETS = [
+  ['deep-cutoffs.1.1', 'parent-only'],
+  ['equality.1.1', 'other-equality'],
+  ['equality.3.1', 'last-of-equals'],
+  ['deep-cutoffs.3.1', 'never-inherits'],
+  ['shallow-cutoffs.2.1', 'right-to-left'],
+  ['shallow-cutoffs.2.1', 'swapped-tests'],
+  ['shallow-cutoffs.2.1', 'global-bounds'],
+  ['windows.2.1', 'alpha-zero'],
+  ['backing-up.1.1', 'all-max'],
+  ['chance.1.1', 'mean-at-chance'],
+  ['chance.1.1', 'min-at-chance'],
+  ['chance.3.1', 'window-through-chance'],
+] as const;
+
+for (const [place, method] of SHEETS) {
+  test(`${method} is told by item, rule, owner and step, in this order`, async ({ page }) => {
+    const exercise = await openExercise(page, place);
+    const answer = sheetOf(exercise, method);
+    const [finding] = told(exercise, answer).findings;
+    expect(finding?.misconception).toBe(method);
+    const { item, rule, owner } = said(exercise, finding!);
+    await fillByClicks(page, exercise, answer);
+    await submit(page);
+    await expect(total(page)).toContainText(marksText(exercise, told(exercise, answer).points));
+    await expect(feedback(page)).toContainText(item);
+    await expect(feedback(page)).not.toContainText(rule);
+    await button(page, words.tellMore.rule).press('Enter');
+    await expect(feedback(page)).toContainText(rule);
+    if (owner !== '') {
+      await expect(feedback(page)).not.toContainText(owner);
+      await expect(button(page, words.tellMore.owner)).toBeFocused();
+      await press(page, 'Enter');
+      await expect(feedback(page)).toContainText(owner);
+    }
+    await expect(sentence(page)).toHaveCount(0);
+    await expect(button(page, words.tellMore.step)).toBeFocused();
+    await press(page, 'Enter');
+    await expectStep(page, finding!.place.step);
+    await expect(node(page, finding!.place.node)).toHaveClass(/hovered/);
+    await expect(panel(page).getByRole('radio', { name: words.showRun })).toBeChecked();
+  });
+}
+
+test.describe('Before grading', () => {
+  for (const place of ['deep-cutoffs.2.1', 'windows.3.1', 'chance.3.1', 'intervals.2.1', 'ordering.2.1']) {
+    test(`nothing tells the answer of ${place}, whatever key is pressed`, async ({ page }) => {
+      await openExercise(page, place);
+      const before = await everything(page);
+      for (const key of [
+        'ArrowRight',
+        'End',
+        ']',
+        'Space',
+        'g',
+        'PageDown',
+        'Shift+ArrowRight',
+        'd',
+        'f',
+        '+',
+      ])
+        await press(page, key);
+      expect(await everything(page)).toEqual(before);
+      await expect(
+        page.locator('.stage :is(.struck, .pruned, .right, .wrong, .half, .principal)'),
+      ).toHaveCount(0);
+      await expect(page.locator('.model-line, .own-figure, .practice-marks, .practice-feedback')).toHaveCount(
+        0,
+      );
+      await expect(page.locator('.subtitle, .transport, [role=slider], input[type=range]')).toHaveCount(0);
+      await expect(page.locator('[role=treeitem][aria-current]')).toHaveCount(0);
+      const looks = await page
+        .locator('svg.tree .node')
+        .evaluateAll((nodes) => nodes.map((one) => (one.getAttribute('class') ?? '').split(' ')));
+      expect(looks.every((look) => look.includes('done'))).toBe(true);
+    });
+  }
+});
+
+test.describe('A slip', () => {
+  test('is said, costs nothing once, and shows no mark before it is corrected', async ({ page }) => {
+    const exercise = await openExercise(page, 'deep-cutoffs.1.1');
+    const { answer } = exercise.right;
+    const [first, ...rest] = [...answer.crossing];
+    await fillByKeys(page, exercise, { ...answer, crossing: new Set(rest) });
+    await tabTo(page, button(page, words.submit));
+    await press(page, 'Enter');
+    await expect(feedback(page)).toContainText(words.slip);
+    await expect(button(page, words.submitAgain)).toBeFocused();
+    await expect(total(page)).toHaveCount(0);
+    await expect(page.locator('.stage :is(.right, .wrong, .half)')).toHaveCount(0);
+    await pressNode(page, first!);
+    await button(page, words.submitAgain).click();
+    await expect(total(page)).toContainText(marksText(exercise));
+    await expect(total(page)).toContainText(words.allRight);
+    expect(await storedProgress(page)).toHaveLength(1);
+  });
+
+  test('is free once: what is wrong again is marked', async ({ page }) => {
+    const exercise = await openExercise(page, 'deep-cutoffs.1.1');
+    const [first, ...rest] = [...exercise.right.answer.crossing];
+    const slipped = { ...exercise.right.answer, crossing: new Set(rest) };
+    await fillByClicks(page, exercise, slipped);
+    await submit(page);
+    await pressNode(page, first!);
+    await pressNode(page, first!);
+    await button(page, words.submitAgain).click();
+    await expect(total(page)).toContainText(marksText(exercise, told(exercise, slipped).points));
+    await expect(panel(page)).not.toContainText(words.slip);
+  });
+});
+
+test.describe('Nothing crossed out, and everything,', () => {
+  test('are both wrong; the first has two explanations, told apart by one more question', async ({
+    page,
+  }) => {
+    const { exercise, telling } = await askOneMore(page);
+    await fillByClicks(page, telling, sheetOf(telling, 'never-inherits'));
+    await submit(page);
+    await expect(total(page)).toContainText(marksText(exercise, 0));
+    await expect(feedback(page)).not.toContainText(words.twoFit);
+    await button(page, words.tellMore.rule).click();
+    await expect(feedback(page)).toContainText(plain(englishFeedback.rule['never-inherits']({} as never)));
+    expect(await storedProgress(page)).toHaveLength(1);
+  });
+
+  test('what the one more question does not decide is said to be open', async ({ page }) => {
+    const { exercise, telling } = await askOneMore(page);
+    await fillByClicks(page, telling, telling.right.answer);
+    await submit(page);
+    await expect(total(page)).toContainText(marksText(exercise, 0));
+    await expect(feedback(page)).toContainText(words.stillOpen);
+    await expect(feedback(page)).not.toContainText(words.noExplanation);
+    await expect(button(page, words.askOneMore)).toHaveCount(0);
+  });
+
+  test('everything is over-cut', async ({ page }) => {
+    const exercise = await openExercise(page, 'deep-cutoffs.1.1');
+    const { tree } = exercise.exercise;
+    for (const child of tree.children(ROOT)) await pressNode(page, child);
+    await submit(page);
+    await expect(total(page)).toContainText(marksText(exercise, 0));
+    await expect(panel(page)).toContainText(/\d+ too many/);
+  });
+});
+
+/** Submits a tree in which nothing is crossed out, and is asked one more question. */
+async function askOneMore(page: Page): Promise<{ exercise: Known; telling: Known }> {
+  // The question is drawn at random; here it is known.
+  await page.addInitScript(() => {
+    const random = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = (numbers) =>
+      numbers instanceof Uint32Array ? numbers.fill(7) : random(numbers);
+  });
+  const exercise = await openExercise(page, 'deep-cutoffs.1.1');
+  await submit(page);
+  await expect(total(page)).toContainText(marksText(exercise, 0));
+  await expect(feedback(page)).toContainText(words.twoFit);
+  const { candidates } = told(exercise, { ...exercise.right.answer, crossing: new Set() });
+  await button(page, words.askOneMore).click();
+  await expect(panel(page)).toContainText(words.telling);
+  const asked = tellingExercise(exercise.exercise, candidates, 7)!;
+  return { exercise, telling: { ...exercise, exercise: asked, right: rightAnswer(asked) } };
+}
+
+/** The whole of the stage and the panel, as text that can be compared. */
+function everything(page: Page): Promise<string[]> {
+  return page
+    .locator('main, aside')
+    .evaluateAll((parts) => parts.flatMap((part) => part.outerHTML.split('><')));
+}
