@@ -8,6 +8,8 @@ const testTimeout = 60_000;
 
 export default defineConfig({
   test: {
+    // By default one core of two is left idle.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
