@@ -62,7 +62,9 @@ test.describe('The first screen', () => {
   test('stands still, and says what to press', async ({ page }) => {
     await expect(page.getByText(en.press)).toBeInViewport();
     await expect(page.getByRole('button', { name: en.next })).toBeInViewport();
-    await expect(flipTo(page, AIMA.twin!)).toBeVisible(); // it comes with the library, after the tree
+    // These come after the tree, into room that was kept for them.
+    await expect(flipTo(page, AIMA.twin!)).toBeVisible();
+    await expect(page.locator('.panel-predict .predict-switch')).toBeVisible();
     const before = await page.locator('#root').innerHTML();
     await page.waitForTimeout(1500); // longer than a beat of the playback
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);

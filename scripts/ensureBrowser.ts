@@ -18,11 +18,20 @@ function installed(): string | null {
   console.log('No browser found: installing Chromium from Debian.');
   try {
     apt('update');
-    apt('install', '--yes', '--no-install-recommends', 'chromium', 'fonts-noto-cjk');
+    apt('install', '--yes', '--no-install-recommends', 'fonts-noto-cjk');
   } catch {
     return null; // apt-get has said why
   }
-  return findBrowser();
+  // Older releases have the whole browser only.
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    try {
+      apt('install', '--yes', '--no-install-recommends', name);
+      return findBrowser();
+    } catch {
+      console.log(`Debian has no ${name} here.`);
+    }
+  }
+  return null;
 }
 
 function apt(...args: readonly string[]): void {

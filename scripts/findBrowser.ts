@@ -40,7 +40,9 @@ function systemBrowsers(): string[] {
     );
   }
   const folders = (env['PATH'] ?? '').split(delimiter);
-  return ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'].flatMap((name) =>
+  // Without a window of its own it is twice as fast, and otherwise the same browser.
+  const shell = 'chromium-headless-shell';
+  return [shell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'].flatMap((name) =>
     folders.map((folder) => join(folder, name)),
   );
 }
