@@ -172,6 +172,7 @@ test.describe('The shape', () => {
     await press(page, 'Delete');
     await expectText(page, '(3 8) (2 4 6) (14 5 2)');
     await expect(selectedItem(page)).toHaveText(/^8\b/);
+    await expect(selectedItem(page)).toBeFocused();
     await press(page, 'ArrowLeft');
     await expect(selectedItem(page)).toHaveText(/^B\b/);
     await expectStep(page, step);
