@@ -45,8 +45,13 @@ export async function settled(page: Page): Promise<void> {
 /** Until the page has all it loads by itself, so that the drawing's room changes no more. */
 export async function furnished(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await twoFrames(page);
+}
+
+/** Until what has just come has been laid out, and drawn anew where that changed its room. */
+export async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await document.fonts.ready;
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();

@@ -21,6 +21,7 @@ import { NodeNames } from '../../src/words/nodeNames.ts';
 import type { PracticeWords } from '../../src/words/practiceWords.ts';
 import { chinesePractice } from '../../src/words/zh/practice.ts';
 import { middleOf } from './editing.ts';
+import { twoFrames } from './picture.ts';
 import { node, tabTo } from './reading.ts';
 
 /** The texts of practising, in English. */
@@ -56,6 +57,9 @@ export async function openExercise(page: Page, place: string): Promise<Known> {
   await page.goto('about:blank');
   await page.goto(`./#${encodePractice(seedOf(place))}`);
   await expect(rulesLine(page)).toBeVisible();
+  // The sentence and the timeline leave their room to the tree, which is drawn anew in it.
+  await expect(page.locator('.stage .subtitle')).toHaveCount(0);
+  await twoFrames(page);
   return known(place);
 }
 
