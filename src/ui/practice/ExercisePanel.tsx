@@ -1,11 +1,12 @@
-import { ArrowLeft, X } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { isOpen, type Practice } from '../../session/practice/practice.ts';
-import { leavePractice, openPractice } from '../../session/practice/showPractice.ts';
+import { openPractice } from '../../session/practice/showPractice.ts';
 import { SetTitle } from '../sets/run/SetTitle.tsx';
 import { useSetRun } from '../sets/run/useSetRun.ts';
 import { useSessionStore } from '../useSession.ts';
 import { ComparePanel } from './ComparePanel.tsx';
 import { GradePanel } from './GradePanel.tsx';
+import { LeavePractice } from './LeavePractice.tsx';
 import { PartTabs } from './PartTabs.tsx';
 import { RulesLine } from './RulesLine.tsx';
 import { SheetField } from './SheetField.tsx';
@@ -65,15 +66,7 @@ function TitleRow({ practice: { origin } }: { practice: Practice }) {
       <h2 ref={heading} tabIndex={-1}>
         {name || words.panel}
       </h2>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={words.leave}
-        title={words.leave}
-        onClick={() => leavePractice(session)}
-      >
-        <X aria-hidden size={20} />
-      </button>
+      <LeavePractice />
     </div>
   );
 }
