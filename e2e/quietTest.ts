@@ -1,5 +1,8 @@
 import { test as base, expect } from '@playwright/test';
 
+/** What the driver itself writes where the configuration keeps service workers out. */
+const DRIVERS_OWN = 'Service Worker registration blocked by Playwright';
+
 /** What a page must never cause, a line each. A test that provokes one takes it out again. */
 type Faults = string[];
 
@@ -17,7 +20,9 @@ export const test = base.extend<{ faults: Faults }>({
   faults: [
     async ({ context }, give) => {
       const faults: Faults = [];
-      context.on('console', (message) => faults.push(`console.${message.type()}: ${message.text()}`));
+      context.on('console', (message) => {
+        if (message.text() !== DRIVERS_OWN) faults.push(`console.${message.type()}: ${message.text()}`);
+      });
       context.on('weberror', (error) => faults.push(`thrown: ${error.error()}`));
       context.on('request', (request) => {
         const { protocol, hostname } = new URL(request.url());

@@ -8,6 +8,8 @@ import { expect, test } from './quietTest.ts';
 
 const FOLDER = '/some/folder/';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** A host of one's own, which a test may change and switch off. */
 const hosted = test.extend<{ site: StaticServer & { readonly root: string } }>({
   site: async ({ browserName }, give) => {
