@@ -56,6 +56,11 @@ export function labelOverlaps(page: Page, hoverAt: number): Promise<LabelReport>
     const fonts = new Map<string, string>();
     const sizes = new Map<string, { width: number; up: number; down: number }>();
     const boards = new Map<string, DOMRect>();
+    /** by label, what is written and how, as long as the drawing is not moved */
+    const boxes = new Map<string, Box>();
+    let boxesAt: string | null = null;
+    // What is scrolled under the names of the plies is hidden by their paper: only the rest is seen.
+    const gutter = svg.querySelector('.gutter')?.getBoundingClientRect().right ?? 0;
 
     const sizeOf = (label: SVGTextElement, text: string, classes: string) => {
       const looks = [classes, label.getAttribute('class'), label.getAttribute('font-size')].join('|');
@@ -118,20 +123,21 @@ export function labelOverlaps(page: Page, hoverAt: number): Promise<LabelReport>
     };
 
     const look = (where: string): void => {
-      const written = labels.flatMap((label) => {
+      const written = labels.flatMap((label, index) => {
         const text = label.textContent ?? '';
         const classes = label.parentElement?.getAttribute('class') ?? '';
-        return text === '' && label instanceof SVGTextElement ? [] : [{ label, text, classes }];
+        return text === '' && label instanceof SVGTextElement ? [] : [{ label, index, text, classes }];
       });
-      const panning = svg.querySelector('.viewport')?.getAttribute('transform');
+      const panning = svg.querySelector('.viewport')?.getAttribute('transform') ?? '';
       const picture = [panning, ...written.map(({ text, classes }) => `${text} ${classes}`)].join('\n');
       if (pictures.has(picture)) return;
       pictures.add(picture);
-      // What is scrolled under the names of the plies is hidden by their paper: only the rest is seen.
-      const gutter = svg.querySelector('.gutter')?.getBoundingClientRect().right ?? 0;
+      if (boxesAt !== panning) boxes.clear();
+      boxesAt = panning;
       const shown = written
-        .map(({ label, text, classes }) => {
-          const box = boxOf(label, text, classes);
+        .map(({ label, index, text, classes }) => {
+          const looks = [index, label.getAttribute('font-size'), label.getAttribute('y'), classes];
+          const box = known(boxes, [...looks, text].join('|'), () => boxOf(label, text, classes));
           return label.matches('.ply-name') ? box : { ...box, left: Math.max(box.left, gutter) };
         })
         .filter(({ left, right }) => right > left);
