@@ -95,13 +95,16 @@ function createPredicting(session: Session): Predicting {
       store.setState({ question, given, hasMore: next !== null });
     withheld = next === null ? null : next.step - 1;
     const playing = state.playing && question === null;
-    if (withheld !== state.limit || playing !== state.playing) session.setState({ limit: withheld, playing });
+    const hidesProved = question?.kind === 'value';
+    if (withheld !== state.limit || playing !== state.playing || hidesProved !== state.hidesProved)
+      session.setState({ limit: withheld, playing, hidesProved });
   };
 
   const release = () => {
     const mine = withheld;
     withheld = null;
-    if (mine !== null && session.getState().limit === mine) session.setState({ limit: null });
+    if (mine !== null && session.getState().limit === mine)
+      session.setState({ limit: null, hidesProved: false });
   };
 
   return {

@@ -27,6 +27,8 @@ export interface SessionState {
   readonly step: number;
   /** no step after this one is shown yet; null where nothing is withheld */
   readonly limit: number | null;
+  /** what is proved of the open nodes is not told: a question asks for it */
+  readonly hidesProved: boolean;
   readonly grain: Grain;
   readonly playing: boolean;
   readonly speed: Speed;
@@ -64,7 +66,7 @@ export type Shown = Pick<
 export type Session = StoreApi<SessionState>;
 
 const NO_HISTORY = { past: [], future: [], lastEdit: null } as const;
-const NO_EXERCISE = { drawn: null, limit: null, place: null } as const;
+const NO_EXERCISE = { drawn: null, limit: null, hidesProved: false, place: null } as const;
 
 /** Makes a session; `initial` says what it opens with. */
 export function createSession(

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { printNumber } from '../../src/core/tree/printNumber.ts';
 import { LIBRARY } from '../../src/library/library.ts';
 import { MOVES, move } from '../../src/session/moves.ts';
 import { togglePlaying } from '../../src/session/playback.ts';
 import { predictingOf } from '../../src/session/predicting.ts';
 import { goToStep } from '../../src/session/session.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
+import { itemText } from '../../src/ui/figure/itemText.ts';
 import { answer, opened, stepOf } from './askedSession.ts';
 
 describe('While the program asks', () => {
@@ -194,4 +196,33 @@ test('Every tree of the library can be walked to its end by answering', () => {
     expect(stepOf(session), id).toBe(length);
     predicting.turn(false);
   }
+});
+
+test('Who hears the tree is not told the value that is asked for', () => {
+  let told = 0;
+  for (const { id } of LIBRARY) {
+    const all = opened(id);
+    const { session, predicting } = all;
+    const trace = traceOf(session.getState());
+    while (trace.length < 4000) {
+      move(session, 'last');
+      const { question } = predicting.store.getState();
+      if (question === null) break;
+      const { subject, step, hidesProved, language } = session.getState();
+      expect(hidesProved).toBe(question.kind === 'value');
+      if (question.kind === 'value') {
+        const right = printNumber(question.options[question.correct]!);
+        const isTold = (hides: boolean) =>
+          itemText(trace, subject.names, language.page, question.node, step, hides)
+            .split(', ')
+            .includes(right);
+        expect(isTold(true), `${id}, step ${step}`).toBe(false);
+        if (isTold(false)) told += 1;
+      }
+      answer(all, true);
+    }
+    predicting.turn(false);
+    expect(session.getState().hidesProved).toBe(false);
+  }
+  expect(told, 'values that are proved before they go up').toBeGreaterThan(20);
 });

@@ -17,6 +17,7 @@ export function OperableTree() {
   const names = useSession((state) => state.subject.names);
   const focused = useSession((state) => state.focused);
   const drawn = useSession((state) => state.drawn);
+  const hidesProved = useSession((state) => state.hidesProved);
   const list = useRef<HTMLDivElement>(null);
   const { tree } = trace;
   const path = pathAt(trace, step);
@@ -63,7 +64,7 @@ export function OperableTree() {
           aria-current={step > 0 && trace.log.node(step) === node ? 'step' : undefined}
           {...(!tree.isLeaf(node) && { 'aria-expanded': items.includes(tree.child(node, 0)) })}
         >
-          {drawn?.spoken(node) ?? itemText(trace, names, words, node, step)}
+          {drawn?.spoken(node) ?? itemText(trace, names, words, node, step, hidesProved)}
         </div>
       ))}
     </div>

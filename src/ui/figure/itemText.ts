@@ -6,18 +6,24 @@ import type { PageWords } from '../../words/pageWords.ts';
 import { shownName } from '../../words/shownName.ts';
 import { printWindow } from '../../words/symbols.ts';
 
-/** A node in words, for those who hear the tree: name, side, state, what is known, and its edge. */
+/**
+ * A node in words, for those who hear the tree: name, side, state, what is known, and its edge.
+ *
+ * @param hidesProved what is proved of open nodes is left out
+ */
 export function itemText(
   trace: Trace,
   names: NodeNames,
   words: PageWords,
   node: NodeId,
   step: number,
+  hidesProved = false,
 ): string {
   const { tree } = trace;
   const state = trace.stateAt(node, step);
   const kind = tree.kindName(node);
-  const label = kind === 'leaf' ? '' : rangeLabel(kind, state.status, state.range, tree.leafBounds);
+  const isSilent = kind === 'leaf' || (hidesProved && state.status === 'open');
+  const label = isSilent ? '' : rangeLabel(kind, state.status, state.range, tree.leafBounds);
   const window = state.window !== null && state.status === 'open' ? printWindow(state.window) : '';
   const chance = tree.probability(node) === '' ? '' : words.spokenProbability(tree.probability(node));
   const here = step > 0 && trace.log.node(step) === node ? words.spokenCurrent : '';
