@@ -14,7 +14,7 @@ const FIRST_FILES = [
   'src/session/(?:session|subject|traceOf|moves|playback)',
   'src/words/(?:expectation|facts|nodeNames|sentence|shownName|symbols|visibleText)',
   'src/drawing/(?!motion|panZoom)',
-  'node_modules/(?:d3-hierarchy|d3-selection|react|react-dom|scheduler|zustand)/',
+  'node_modules/(?:d3-selection|react|react-dom|scheduler|zustand)/',
   'preload-helper',
 ];
 const FIRST = new RegExp(FIRST_FILES.join('|'));

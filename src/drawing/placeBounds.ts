@@ -38,7 +38,8 @@ export function placeBounds(
     const side = crowded[tree.depth(placement.node)]
       ? inBand(placement, metrics, width, edgeLabelsAtChild)
       : beside(placement, metrics, fitsRight(placement, metrics, width));
-    return { ...placement, side };
+    const { node, kind, x, y, width: own, height, room } = placement;
+    return { node, kind, x, y, width: own, height, room, side };
   });
 }
 
