@@ -7,7 +7,7 @@ import { marksOf } from '../../drawing/marks.ts';
 import type { Motion } from '../../drawing/motion.ts';
 import { extentsOf, isDrawnWhole, nodesInView, type Pane } from '../../drawing/nodesInView.ts';
 import { PLY_NAME_LEFT, plyNameSize, renderPlies } from '../../drawing/renderPlies.ts';
-import { renderTree } from '../../drawing/renderTree.ts';
+import { renderTree, type TreeDrawing } from '../../drawing/renderTree.ts';
 import { textWidth } from '../../drawing/textWidth.ts';
 import type { Frame, ViewTransform } from '../../drawing/viewTransform.ts';
 import type { Session, SessionState } from '../../session/session.ts';
@@ -24,11 +24,18 @@ export interface Figure {
   scaleBy(factor: number): void;
   /** Brings the search into view. */
   followNow(): void;
-  /** The part in view. */
-  transform(): ViewTransform;
   /** Whether the frame still has the size this was laid out for. */
   fits(frame: HTMLElement): boolean;
   destroy(): void;
+  /** Ends like `destroy`, but leaves the drawing to the figure that goes on with it. */
+  release(): Kept;
+}
+
+/** What is gone on with where the tree was edited. */
+export interface Kept {
+  readonly drawing: TreeDrawing;
+  /** the part in view */
+  readonly transform: ViewTransform;
 }
 
 /** Between the names of the plies and what scrolls, and between that and the tree's own left end, px. */
@@ -37,8 +44,8 @@ const PLY_GAP = 7;
 /** Room above (for the tools), beside and below the tree, px. */
 const MARGIN = { top: 42, right: 12, bottom: 4 };
 
-/** Draws into the frame; `kept` is the part in view to go on with, where the reader has not changed the subject. */
-export function drawFigure(frame: HTMLElement, session: Session, kept: ViewTransform | null = null): Figure {
+/** Draws into the frame; `kept` is what there was, where the reader has not changed the subject. */
+export function drawFigure(frame: HTMLElement, session: Session, kept: Kept | null = null): Figure {
   const svg = frame.querySelector('svg.tree') as SVGSVGElement;
   const viewport = svg.querySelector('.viewport') as SVGGElement;
   const size = { width: frame.clientWidth, height: frame.clientHeight };
@@ -50,7 +57,8 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: ViewTrans
     width: size.width - left - MARGIN.right,
     height: size.height - MARGIN.top - MARGIN.bottom,
   };
-  const drawing = renderTree(viewport, layout);
+  const drawing = kept?.drawing ?? renderTree(viewport, layout);
+  kept?.drawing.adopt(layout);
   let motion: Motion | null = null;
   // Nothing moves in the first picture; without it the steps are shown all the same.
   void firstPicture
@@ -96,9 +104,18 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: ViewTrans
   const picking = listenToPicks(svg, session);
 
   if (kept === null) view.home(...pointOf(placeInView(session.getState())));
-  else view.resume(kept, ...pointOf(placeInView(session.getState())), 24);
+  else view.resume(kept.transform, ...pointOf(placeInView(session.getState())), 24);
   draw(session.getState());
   announceFirstPicture();
+
+  const release = (): Kept => {
+    cancelAnimationFrame(frameRequest);
+    motion?.stop();
+    picking();
+    view.destroy();
+    plies.destroy();
+    return { drawing, transform: view.transform() };
+  };
 
   return {
     adopt() {
@@ -106,6 +123,7 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: ViewTrans
       const same = sameLayout(layout, tree, names);
       if (same === null) return false;
       layout = same;
+      drawing.adopt(same);
       motion?.stop();
       draw(session.getState());
       return true;
@@ -133,16 +151,9 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: ViewTrans
     fit: () => view.fit(),
     scaleBy: (factor) => view.scaleBy(factor),
     followNow: () => view.home(...pointOf(placeInView(session.getState()))),
-    transform: () => view.transform(),
     fits: (element) => element.clientWidth === size.width && element.clientHeight === size.height,
-    destroy() {
-      cancelAnimationFrame(frameRequest);
-      motion?.stop();
-      picking();
-      view.destroy();
-      plies.destroy();
-      drawing.destroy();
-    },
+    destroy: () => release().drawing.destroy(),
+    release,
   };
 }
 

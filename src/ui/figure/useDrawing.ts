@@ -13,9 +13,9 @@ export function useDrawing(frame: RefObject<HTMLDivElement | null>): RefObject<F
     const element = frame.current;
     if (element === null) return;
     const draw = (isEdit = false) => {
-      const kept = isEdit ? (figure.current?.transform() ?? null) : null;
-      figure.current?.destroy();
-      figure.current = drawFigure(element, session, kept);
+      const last = figure.current?.release() ?? null;
+      if (!isEdit) last?.drawing.destroy();
+      figure.current = drawFigure(element, session, isEdit ? last : null);
     };
     draw();
     const stop = session.subscribe((state, before) => {
