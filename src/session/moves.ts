@@ -31,8 +31,13 @@ const TARGET: Readonly<Record<Move, (trace: Trace, state: SessionState) => numbe
 /** Moves; a reader who moves has taken over from the playback. */
 export function move(session: Session, name: Move): void {
   const state = session.getState();
-  if (state.playing) session.setState({ playing: false });
-  goToStep(session, TARGET[name](traceOf(state), state));
+  leap(session, TARGET[name](traceOf(state), state));
+}
+
+/** Moves to a step, as far as it may be shown. */
+export function leap(session: Session, step: number): void {
+  if (session.getState().playing) session.setState({ playing: false });
+  goToStep(session, step);
 }
 
 /** Whether the move leads anywhere from here. */

@@ -41,7 +41,7 @@ export function describeEvent(trace: Trace, step: number): TraceEvent {
 }
 
 function describeUpdate(trace: Trace, step: number, node: NodeId): UpdateEvent {
-  const { log, tree } = trace;
+  const { log } = trace;
   const child = log.node(step - 1);
   const value = log.value(step);
   const previous = log.value(log.rowBefore(node, step));
@@ -54,7 +54,7 @@ function describeUpdate(trace: Trace, step: number, node: NodeId): UpdateEvent {
     returned: log.value(step - 1),
     value,
     previous,
-    improved: tree.kindName(node) !== 'chance' && value !== previous,
+    improved: trace.isImproved(step),
     test,
     window: windowAt(trace, node, step),
     lines: linesOfUpdate(test, trace.rules.value === 'running'),

@@ -7,6 +7,7 @@ import type { SearchRules } from '../search/rules.ts';
 import { resultOf, type SearchResult } from '../search/runSearch.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import type { NodeId } from '../tree/nodeId.ts';
+import { CHANCE } from '../tree/nodeKind.ts';
 import { describeEvent } from './describeEvent.ts';
 import { type NodeState, nodeStateAt } from './nodeState.ts';
 import { rangeAt, type ValueRange } from './range.ts';
@@ -40,6 +41,13 @@ export class Trace {
   /** The step-th event, 1 … length. */
   event(step: number): TraceEvent {
     return describeEvent(this, step);
+  }
+
+  /** Whether the step-th event, an update, gave its node another value; at a chance node none does. */
+  isImproved(step: number): boolean {
+    const { log, tree } = this;
+    const node = log.node(step);
+    return tree.kind(node) !== CHANCE && log.value(step) !== log.value(log.rowBefore(node, step));
   }
 
   /** Everything known of a node after `step` events. */

@@ -1,5 +1,5 @@
 import { goToStep } from '../../session/session.ts';
-import { timelineMarks } from '../time/timelineMarks.ts';
+import { namedMoments } from '../time/timelineMarks.ts';
 import { useSession, useSessionStore, useTrace, useWords } from '../useSession.ts';
 import { Panel } from './Panel.tsx';
 
@@ -28,7 +28,7 @@ function Moments() {
   const trace = useTrace();
   const rule = useSession((state) => state.subject.example?.moments);
   const step = useSession((state) => state.step);
-  const { moments } = timelineMarks(trace, rule);
+  const moments = namedMoments(trace, rule);
   if (moments.length === 0) return null;
   return (
     <nav className="moments" aria-label={words.moments}>

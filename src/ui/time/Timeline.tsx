@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { goToStep } from '../../session/session.ts';
+import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import { leap } from '../../session/moves.ts';
 import { useSession, useSessionStore, useTrace, useWords } from '../useSession.ts';
-import { momentRows, timelineMarks } from './timelineMarks.ts';
+import { TimelineMarks } from './TimelineMarks.tsx';
+import { momentRows, namedMoments } from './timelineMarks.ts';
 
 /** The shape of the story, to drag: a double stroke for each cut, a small triangle for each new best value. */
 export function Timeline() {
@@ -12,37 +13,15 @@ export function Timeline() {
   const names = useSession((state) => state.subject.names);
   const rule = useSession((state) => state.subject.example?.moments);
   const { length } = trace;
-  const { marks, moments } = timelineMarks(trace, rule);
+  const moments = namedMoments(trace, rule);
   const { track, width } = useWidth();
   const rows = momentRows(moments, length, width);
   const share = (at: number) => (length === 0 ? 0 : at / length);
-  const go = (at: number) => {
-    session.setState({ playing: false });
-    goToStep(session, at);
-  };
+  const go = (at: number) => leap(session, at);
 
   return (
     <div className={`timeline moments-${rows}`} ref={track}>
-      <div className="timeline-marks">
-        {marks.map(({ kind, step: at, node, side }) => (
-          <button
-            key={at}
-            type="button"
-            tabIndex={-1}
-            className={`mark ${kind} ${side}`}
-            aria-label={
-              kind === 'cutoff' ? words.markCutoff(names.of(node), at) : words.markBest(names.of(node), at)
-            }
-            title={
-              kind === 'cutoff' ? words.markCutoff(names.of(node), at) : words.markBest(names.of(node), at)
-            }
-            style={{ left: `${share(at) * 100}%` }}
-            onClick={() => go(at)}
-          >
-            <MarkSign kind={kind} side={side} />
-          </button>
-        ))}
-      </div>
+      <TimelineMarks trace={useDeferredValue(trace)} names={useDeferredValue(names)} />
       <div className="track" aria-hidden="true">
         <div className="track-done" style={{ width: `${share(step) * 100}%` }} />
       </div>
@@ -74,15 +53,6 @@ export function Timeline() {
         </div>
       )}
     </div>
-  );
-}
-
-function MarkSign({ kind, side }: { kind: 'cutoff' | 'best'; side: string }) {
-  const triangle = side === 'min' ? 'M2,4H10L6,11Z' : 'M6,4L10,11H2Z';
-  return (
-    <svg aria-hidden="true" width="12" height="14" viewBox="0 0 12 14">
-      <path d={kind === 'cutoff' ? 'M2.5,12.5L5.5,1.5M6.5,12.5L9.5,1.5' : triangle} />
-    </svg>
   );
 }
 

@@ -12,30 +12,31 @@ export interface TimelineMark {
   readonly side: 'max' | 'min' | 'chance' | 'leaf';
 }
 
-export interface TimelineMarks {
-  readonly marks: readonly TimelineMark[];
-  readonly moments: readonly NamedMoment[];
-}
-
-const known = new WeakMap<Trace, TimelineMarks>();
+const known = new WeakMap<Trace, readonly TimelineMark[]>();
+const named = new WeakMap<Trace, readonly NamedMoment[]>();
 
 /** A best value that the very next event cuts on is told by the cut. */
-export function timelineMarks(trace: Trace, rule: MomentRule | undefined): TimelineMarks {
+export function timelineMarks(trace: Trace): readonly TimelineMark[] {
   const found = known.get(trace);
   if (found !== undefined) return found;
   const marks: TimelineMark[] = [];
   for (let step = 1; step <= trace.length; step += 1) {
     const kind = trace.kindAt(step);
     if (kind !== 'cutoff' && kind !== 'update') continue;
-    const event = trace.event(step);
-    const side = trace.tree.kindName(event.node);
-    if (event.kind === 'cutoff') marks.push({ kind: 'cutoff', step, node: event.node, side });
-    if (event.kind === 'update' && event.improved && !isCut(trace, step))
-      marks.push({ kind: 'best', step, node: event.node, side });
+    if (kind === 'update' && (isCut(trace, step) || !trace.isImproved(step))) continue;
+    const node = trace.log.node(step);
+    marks.push({ kind: kind === 'cutoff' ? kind : 'best', step, node, side: trace.tree.kindName(node) });
   }
-  const result = { marks: thinned(marks, trace.length), moments: momentsOf(rule, trace) };
+  const result = thinned(marks, trace.length);
   known.set(trace, result);
   return result;
+}
+
+/** The moments that the tree's source names; found once a run. */
+export function namedMoments(trace: Trace, rule: MomentRule | undefined): readonly NamedMoment[] {
+  const moments = named.get(trace) ?? momentsOf(rule, trace);
+  named.set(trace, moments);
+  return moments;
 }
 
 /** At most so many places on the timeline hold a mark; where several fall on one, a cut is shown before a best value. */

@@ -1,0 +1,45 @@
+import { memo } from 'react';
+import type { Trace } from '../../core/trace/trace.ts';
+import { leap } from '../../session/moves.ts';
+import type { NodeNames } from '../../words/nodeNames.ts';
+import { useSessionStore, useWords } from '../useSession.ts';
+import { timelineMarks } from './timelineMarks.ts';
+
+/** A double stroke for each cut, a small triangle for each new best value. A step changes none of them. */
+export const TimelineMarks = memo(({ trace, names }: { trace: Trace; names: NodeNames }) => {
+  const session = useSessionStore();
+  const words = useWords();
+  return (
+    <div className="timeline-marks">
+      {timelineMarks(trace).map(({ kind, step, node, side }, index) => {
+        const label =
+          kind === 'cutoff' ? words.markCutoff(names.of(node), step) : words.markBest(names.of(node), step);
+        return (
+          <button
+            // An edit moves most of them: by their steps they would all be made anew.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a mark has no state of its own
+            key={index}
+            type="button"
+            tabIndex={-1}
+            className={`mark ${kind} ${side}`}
+            aria-label={label}
+            title={label}
+            style={{ left: `${(step / trace.length) * 100}%` }}
+            onClick={() => leap(session, step)}
+          >
+            <MarkSign kind={kind} side={side} />
+          </button>
+        );
+      })}
+    </div>
+  );
+});
+
+function MarkSign({ kind, side }: { kind: 'cutoff' | 'best'; side: string }) {
+  const triangle = side === 'min' ? 'M2,4H10L6,11Z' : 'M6,4L10,11H2Z';
+  return (
+    <svg aria-hidden="true" width="12" height="14" viewBox="0 0 12 14">
+      <path d={kind === 'cutoff' ? 'M2.5,12.5L5.5,1.5M6.5,12.5L9.5,1.5' : triangle} />
+    </svg>
+  );
+}
