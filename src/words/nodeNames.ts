@@ -9,14 +9,16 @@ export class NodeNames {
   readonly #names: readonly string[];
 
   constructor(readonly tree: GameTree) {
-    const names: string[] = new Array(tree.size).fill('');
-    let letters = 0;
-    for (const node of plyByPly(tree)) {
-      const label = shownName(tree.label(node));
-      if (tree.isLeaf(node)) names[node] = leafName(label, tree.value(node));
-      else names[node] = label || lettersOf(letters++);
-    }
-    this.#names = names;
+    const labels = tree.columns.label.map(shownName);
+    const letters = firstLetters(tree, labels);
+    this.#names = tree.nodes().map((node) => {
+      const label = labels[node] ?? '';
+      if (tree.isLeaf(node)) return leafName(label, tree.value(node));
+      if (label !== '') return label;
+      const letter = letters[tree.depth(node)] ?? 0;
+      letters[tree.depth(node)] = letter + 1;
+      return lettersOf(letter);
+    });
   }
 
   /** An inner node's name; a leaf's value, "?" where it is unknown, after its label if it has one. */
@@ -30,15 +32,18 @@ export class NodeNames {
   }
 }
 
-/** From the root down, left to right. */
-function plyByPly(tree: GameTree): NodeId[] {
-  const plies: NodeId[][] = [];
+/** By ply, how many nodes in the plies above are called by letters. */
+function firstLetters(tree: GameTree, labels: readonly string[]): number[] {
+  const counts: number[] = new Array(tree.height + 2).fill(0);
   for (const node of tree.nodes()) {
-    const ply = plies[tree.depth(node)];
-    if (ply === undefined) plies[tree.depth(node)] = [node];
-    else ply.push(node);
+    const below = tree.depth(node) + 1;
+    if (!tree.isLeaf(node) && labels[node] === '') counts[below] = (counts[below] ?? 0) + 1;
   }
-  return plies.flat();
+  let sum = 0;
+  return counts.map((count) => {
+    sum += count;
+    return sum;
+  });
 }
 
 function leafName(label: string, value: number): string {

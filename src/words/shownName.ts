@@ -5,7 +5,7 @@ const MOST_CHARACTERS = 24;
 
 /** On one line, with what is hidden made visible, cut short where it is long. Plain short names come back as they are. */
 export function shownName(text: string): string {
-  if (/^[\w.+-]{0,24}$/.test(text)) return text;
+  if (text === '' || /^[\w.+-]{0,24}$/.test(text)) return text;
   const visible = Array.from(visibleText(text));
   return visible.length > MOST_CHARACTERS
     ? `${visible.slice(0, MOST_CHARACTERS - 1).join('')}…`

@@ -4,8 +4,8 @@ import type { TreeRow } from '../tree/treeRows.ts';
 export function freshKeys(rows: readonly TreeRow[]): () => string {
   let last = 0;
   for (const { key } of rows) {
-    const number = /^n(\d{1,15})$/.exec(key)?.[1];
-    if (number !== undefined) last = Math.max(last, Number(number));
+    const number = key.startsWith('n') ? Number(key.slice(1)) : 0;
+    if (Number.isSafeInteger(number) && number > last) last = number;
   }
   return () => {
     last += 1;

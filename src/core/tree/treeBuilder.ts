@@ -9,7 +9,7 @@ export interface NodeAttributes {
   readonly label?: string;
   readonly move?: string;
   /** present exactly under a chance node */
-  readonly probability?: Probability;
+  readonly probability?: Probability | null;
   /** what stays the same through edits; unique in the tree, "n" and the rank in preorder if not said */
   readonly key?: string;
 }
@@ -117,7 +117,7 @@ export class TreeBuilder {
 
   #probability(child: number): Probability {
     const given = this.#attributes[child]?.probability;
-    if (given === undefined) throw new Error(`node ${child} under a chance node has no probability`);
+    if (!given) throw new Error(`node ${child} under a chance node has no probability`);
     return given;
   }
 }

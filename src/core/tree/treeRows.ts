@@ -46,13 +46,12 @@ export function rowsOf(tree: GameTree, top = 0 as NodeId): TreeRow[] {
 export function treeOfRows(rows: readonly TreeRow[], leafBounds?: readonly [number, number]): GameTree {
   const builder = new TreeBuilder();
   let open = 0;
-  for (const { kind, depth, value, label, move, probability, key } of rows) {
-    for (; open > depth; open -= 1) builder.close();
-    const attributes = { label, move, key, ...(probability && { probability }) };
-    if (kind === 'leaf') builder.leaf(value, attributes);
+  for (const row of rows) {
+    for (; open > row.depth; open -= 1) builder.close();
+    if (row.kind === 'leaf') builder.leaf(row.value, row);
     else {
-      builder.open(kind, attributes);
-      open = depth + 1;
+      builder.open(row.kind, row);
+      open = row.depth + 1;
     }
   }
   for (; open > 0; open -= 1) builder.close();
