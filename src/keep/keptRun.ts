@@ -84,17 +84,26 @@ export function writeKeptRun(
     version: VERSION,
     name,
     at,
-    items: items.map((item) =>
-      item === null
-        ? null
-        : {
-            ...item,
-            sheet: sheetRecord(item.sheet),
-            first: item.first === null ? null : { ...item.first, answer: answerRecord(item.first.answer) },
-          },
-    ),
+    items: items.map(itemRecord),
   };
   return writeKeptText(storage, runKey(set), JSON.stringify(record));
+}
+
+/** Whether the two would be kept alike. */
+export function isSameKept(one: KeptItem | null, other: KeptItem | null): boolean {
+  return JSON.stringify(itemRecord(one)) === JSON.stringify(itemRecord(other));
+}
+
+function itemRecord(item: KeptItem | null): unknown {
+  if (item === null) return null;
+  const { tries, first, variant, sheet, isGraded } = item;
+  return {
+    tries,
+    first: first === null ? null : { ...first, answer: answerRecord(first.answer) },
+    variant,
+    sheet: sheetRecord(sheet),
+    isGraded,
+  };
 }
 
 type TreeOfVariant = (variant: number) => GameTree | null;

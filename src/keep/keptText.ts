@@ -40,6 +40,17 @@ export function writeKeptText(storage: Storage | null, key: string, text: string
   }
 }
 
+/** Calls when another tab has kept something else under the name, until the returned function is called. */
+export function onKeptElsewhere(key: string, call: () => void): () => void {
+  // Only a page in a window has other tabs beside it.
+  if (typeof window === 'undefined') return () => {};
+  const listen = (event: StorageEvent) => {
+    if (event.key === key && event.newValue !== null) call();
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+}
+
 /** A name that is free: what was set aside before stays, too. */
 function asideOf(storage: Storage, key: string): string {
   for (let count = 1; ; count += 1) {

@@ -1,13 +1,14 @@
 /** Opens a set to be worked through: from a link, from a file, or to be tried by whoever makes it. */
 import { LIMITS } from '../../core/tree/limits.ts';
-import { readKeptRun } from '../../keep/keptRun.ts';
+import { readKeptRun, runKey } from '../../keep/keptRun.ts';
+import { onKeptElsewhere } from '../../keep/keptText.ts';
 import { deviceStorage } from '../../keep/preferences.ts';
 import { packSet, unpackSet } from '../../link/packedSet.ts';
 import { encodeSetLink } from '../../link/setLink.ts';
 import type { ExerciseSet } from '../../practice/exerciseSet.ts';
 import { openPractice } from '../practice/showPractice.ts';
 import type { Session } from '../session.ts';
-import { currentRun, openRun, resumeRun, setRunStore } from './setRun.ts';
+import { currentRun, openRun, resumeRun, setRunStore, takeOver } from './setRun.ts';
 import { loadSetTrees, type SetTrees } from './setTrees.ts';
 
 /** Opens the packed set of an address, or says what is wrong with it; never another one. */
@@ -57,12 +58,16 @@ export async function setHash(set: ExerciseSet): Promise<string | null> {
   return packed === null ? null : encodeSetLink(packed);
 }
 
+let unfollow = () => {};
+
 function openKept(session: Session, set: ExerciseSet, trees: SetTrees, place: string | null): void {
   const storage = deviceStorage();
-  const kept = readKeptRun(storage, set, (item, variant) => {
-    const asked = set.items[item];
-    return asked === undefined ? null : trees.treeOf(asked, variant);
-  });
+  const read = () =>
+    readKeptRun(storage, set, (item, variant) => {
+      const asked = set.items[item];
+      return asked === undefined ? null : trees.treeOf(asked, variant);
+    });
+  const kept = read();
   const keeping = kept.kind === 'newer' ? 'newer' : 'kept';
   openRun(
     session,
@@ -77,4 +82,9 @@ function openKept(session: Session, set: ExerciseSet, trees: SetTrees, place: st
     },
     kept.kind === 'read' ? kept.value : null,
   );
+  unfollow();
+  unfollow = onKeptElsewhere(runKey(set), () => {
+    const theirs = currentRun()?.set === set ? read() : null;
+    if (theirs?.kind === 'read') takeOver(session, theirs.value);
+  });
 }

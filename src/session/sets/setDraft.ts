@@ -1,6 +1,7 @@
 /** The set that is being made. Every change is kept on this device; a set that is opened over it does not lose it. */
 import { createStore } from 'zustand/vanilla';
-import { readKeptDraft, writeKeptDraft } from '../../keep/keptDraft.ts';
+import { DRAFT_KEY, readKeptDraft, writeKeptDraft } from '../../keep/keptDraft.ts';
+import { onKeptElsewhere } from '../../keep/keptText.ts';
 import { type ExerciseSet, SET_LIMITS, type SetItem } from '../../practice/exerciseSet.ts';
 import { marksOf } from '../../practice/readSet.ts';
 import type { HasExample } from '../../practice/readSetItem.ts';
@@ -47,6 +48,11 @@ export function loadDraft(from: Storage | null, hasExample: HasExample): void {
     draft: kept.kind === 'read' ? draftOf(kept.value) : BLANK_DRAFT,
     keeping: kept.kind === 'newer' ? 'newer' : storage === null ? 'refused' : 'kept',
     isSetAside: kept.kind === 'damaged',
+  });
+  // Another tab goes on with the same draft: so does this one, and nothing is written over.
+  onKeptElsewhere(DRAFT_KEY, () => {
+    const theirs = readKeptDraft(from, hasExample);
+    if (theirs.kind === 'read') draftStore.setState({ draft: draftOf(theirs.value) });
   });
 }
 

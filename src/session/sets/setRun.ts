@@ -3,7 +3,7 @@
  * exercise itself stands in `practiceStore` while it is at hand; what happens to it there is followed here.
  */
 import { createStore } from 'zustand/vanilla';
-import { type KeptItem, type KeptRun, type ScoredTry, writeKeptRun } from '../../keep/keptRun.ts';
+import { isSameKept, type KeptItem, type KeptRun, type ScoredTry, writeKeptRun } from '../../keep/keptRun.ts';
 import type { PackedFault } from '../../notation/packedFault.ts';
 import { BLANK_SHEET, readSheet } from '../../practice/entry/sheet.ts';
 import type { ExerciseSet } from '../../practice/exerciseSet.ts';
@@ -141,6 +141,21 @@ export function changeRun(change: (run: SetRun) => Partial<SetRun>): void {
   const isKept = run.isTrial || run.keeping === 'newer' || writeKeptRun(run.storage, run.set, keptRun(run));
   const keeping = run.keeping === 'newer' ? 'newer' : isKept ? 'kept' : 'refused';
   setRunStore.setState({ run: { ...run, keeping } });
+}
+
+/** Goes on with what another tab has kept of the same set, so that neither writes over the other's answers. */
+export function takeOver(session: Session, kept: KeptRun): void {
+  const run = currentRun();
+  if (run === null) return;
+  const mine = keptRun(run).items;
+  const items = run.items.map((item, place) => {
+    const theirs = kept.items[place] ?? null;
+    return isSameKept(mine[place] ?? null, theirs) ? item : runItem(theirs);
+  });
+  setRunStore.setState({ run: { ...run, name: kept.name, at: kept.at, items } });
+  const shown = practiceStore.getState().practice;
+  if (shown === null || shown !== run.items[run.current]?.practice) return;
+  if (items[run.current] !== run.items[run.current]) showItem(session, run.current);
 }
 
 /** An item with its exercise made and its sheet as it was. */

@@ -1,0 +1,88 @@
+/** The same set in two tabs: what one keeps the other goes on with. */
+import { beforeEach, expect, test } from 'vitest';
+import { type KeptRun, readKeptRun } from '../../src/keep/keptRun.ts';
+import { exampleById } from '../../src/library/library.ts';
+import type { ExerciseSet } from '../../src/practice/exerciseSet.ts';
+import { currentPractice, practiceStore, writeSheet } from '../../src/session/practice/practice.ts';
+import { createSession, type Session } from '../../src/session/session.ts';
+import {
+  currentRun,
+  openRun,
+  setRunStore,
+  showItem,
+  takeOver,
+  writeName,
+} from '../../src/session/sets/setRun.ts';
+import { subjectOfExample } from '../../src/session/subject.ts';
+import { english } from '../../src/words/en/english.ts';
+import { keepingStorage } from '../support/deviceStorages.ts';
+import { exampleItem, part, TREES } from '../support/setItems.ts';
+
+const COUNT = part('leafCount');
+const SET: ExerciseSet = {
+  title: 'Week 5',
+  hints: true,
+  items: ['aima-fig-5-5', 'gfg', 'thu-fig-3-10'].map((id) => exampleItem(id, COUNT)),
+};
+
+let session: Session;
+let device: Storage;
+
+function kept(): KeptRun | null {
+  const read = readKeptRun(device, SET, (place, variant) => TREES.treeOf(SET.items[place]!, variant));
+  return read.kind === 'read' ? read.value : null;
+}
+
+function openTab(): void {
+  const opened = { set: SET, trees: TREES, place: null, isTrial: false, storage: device } as const;
+  openRun(session, { ...opened, keeping: 'kept', isSetAside: false }, kept());
+}
+
+/** What happens on a second page of the same device. */
+function elsewhere(happens: () => void): void {
+  const mine = { run: setRunStore.getState(), practice: practiceStore.getState() };
+  openTab();
+  happens();
+  practiceStore.setState({ practice: null });
+  setRunStore.setState(mine.run);
+  practiceStore.setState(mine.practice);
+}
+
+function count(place: number, leaves: string): void {
+  showItem(session, place);
+  writeSheet(() => ({ leafCount: leaves }));
+}
+
+const countsKept = () => kept()?.items.map((item) => item?.sheet.leafCount ?? null);
+
+beforeEach(() => {
+  device = keepingStorage();
+  session = createSession({
+    subject: subjectOfExample(exampleById('aima-fig-5-5')!),
+    language: english,
+    theme: 'light',
+  });
+  openTab();
+});
+
+test('is gone on with, exercise by exercise, and what is at hand here stays', () => {
+  count(0, '7');
+  const atHand = currentPractice();
+  elsewhere(() => {
+    count(2, '9');
+    writeName('Lin Mei');
+  });
+  takeOver(session, kept()!);
+  expect(currentPractice()).toBe(atHand);
+  expect(currentRun()).toMatchObject({ name: 'Lin Mei', current: 0 });
+  writeSheet(() => ({ leafCount: '8' }));
+  expect(countsKept()).toEqual(['8', null, '9']);
+});
+
+test('takes the place of the same exercise here, on the screen too', () => {
+  count(0, '7');
+  elsewhere(() => count(0, '12'));
+  takeOver(session, kept()!);
+  expect(currentPractice()?.sheet.leafCount).toBe('12');
+  expect(countsKept()).toEqual(['12', null, null]);
+});
