@@ -28,7 +28,7 @@ test.describe('Presenting', () => {
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'presenting');
     await expect(page.getByRole('complementary')).toBeHidden();
     await expect(sentence(page)).toBeInViewport();
-    expect(await leafFigures(page)).toHaveLength(9);
+    await expect.poll(() => leafFigures(page)).toHaveLength(9);
     const sizes = await page.evaluate(() =>
       ['.leaf .value', '.subtitle'].map((part) => {
         const element = document.querySelector(`.presenting ${part}`)!;
@@ -73,15 +73,15 @@ test.describe('Presenting', () => {
   }) => {
     for (const key of ['b', '.', 'B']) {
       await page.keyboard.press(key);
-      expect(await whatIsSeen(page)).toBe('blank');
+      await expect.poll(() => whatIsSeen(page)).toBe('blank');
       await page.keyboard.press(key);
-      expect(await whatIsSeen(page)).toBe('figure');
+      await expect.poll(() => whatIsSeen(page)).toBe('figure');
     }
     await pressAs(page, { key: '。', code: 'Period' });
-    expect(await whatIsSeen(page)).toBe('blank');
+    await expect.poll(() => whatIsSeen(page)).toBe('blank');
     await page.keyboard.press('Escape');
     await page.keyboard.press('f');
-    expect(await whatIsSeen(page)).toBe('figure');
+    await expect.poll(() => whatIsSeen(page)).toBe('figure');
   });
 
   test('Escape and F lead back to the page, at the same step', async ({ page }) => {
@@ -97,7 +97,7 @@ test.describe('Presenting', () => {
   });
 
   test('is left by a button as well', async ({ page }) => {
-    await page.getByRole('button', { name: en.stopPresenting }).click({ timeout: 5000 });
+    await page.getByRole('button', { name: en.stopPresenting }).click();
     await expect(page.locator(HEADER)).toBeVisible();
   });
 });
@@ -147,11 +147,10 @@ test.describe('Keys', () => {
     await expectStep(page, run.length);
     await page.keyboard.press('[');
     await page.keyboard.press('Shift+ArrowLeft');
-    const out = await stepOf(page);
-    expect(out).toBeLessThan(CUT);
+    await expect.poll(() => stepOf(page)).toBeLessThan(CUT);
     await expect(page.locator('svg.tree [data-node="5"]')).toHaveClass(/waiting/);
     await page.keyboard.press('Shift+ArrowRight');
-    expect(await stepOf(page)).toBeGreaterThan(CUT);
+    await expect.poll(() => stepOf(page)).toBeGreaterThan(CUT);
     await expect(page.locator('svg.tree [data-node="5"]')).toHaveClass(/done/);
   });
 

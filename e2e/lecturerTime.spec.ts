@@ -20,13 +20,11 @@ test.describe('The timeline', () => {
     const at = (step: number): number => x + thumb / 2 + ((width - thumb) * step) / run.length;
     await page.mouse.move(at(0), y + height / 2);
     await page.mouse.down();
-    const passed: number[] = [];
     for (const step of [3, 9, 20, CUT]) {
       await page.mouse.move(at(step), y + height / 2, { steps: 3 });
-      passed.push(await stepOf(page));
+      await expectStep(page, step);
     }
     await page.mouse.up();
-    expect(passed).toEqual([3, 9, 20, CUT]);
     await expect(sentence(page)).toContainText('2 ≤ 3');
     await page.keyboard.press('ArrowRight');
     await expectStep(page, nextStop(run, CUT, 'visit'));
@@ -62,7 +60,7 @@ test('a row of the event list goes to its step', async ({ page }) => {
     await expect(page.locator('[data-row] [aria-current=step]')).toHaveCount(1);
   }
   await page.keyboard.press('PageUp');
-  expect(await stepOf(page)).toBeLessThan(run.length);
+  await expect.poll(() => stepOf(page)).toBeLessThan(run.length);
 });
 
 test('the grain says where Next stops', async ({ page }) => {

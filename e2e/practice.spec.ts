@@ -157,10 +157,10 @@ test.describe('From a tree to an exercise and back', () => {
     await expect(panel(page)).toHaveCount(0);
     await page.goForward();
     await expect(rulesLine(page)).toBeVisible();
-    expect(await leafFigures(page)).toEqual(leaves);
+    await expect.poll(() => leafFigures(page)).toEqual(leaves);
     await page.reload();
     await expect(rulesLine(page)).toBeVisible();
-    expect(await leafFigures(page)).toEqual(leaves);
+    await expect.poll(() => leafFigures(page)).toEqual(leaves);
     expect(new URL(page.url()).hash).toBe(hash);
   });
 
@@ -172,7 +172,7 @@ test.describe('From a tree to an exercise and back', () => {
     await page.getByRole('button', { name: en.practise }).click();
     await button(page, words.begin).last().click();
     await expect(rulesLine(page)).toContainText('equal values do not cut');
-    expect(await leafFigures(page)).toEqual(leaves);
+    await expect.poll(() => leafFigures(page)).toEqual(leaves);
     await expect(page.locator('svg.tree .pruned, svg.tree .struck')).toHaveCount(0);
     await button(page, words.choose).click();
     await button(page, words.leave).click();

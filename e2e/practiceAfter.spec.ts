@@ -66,7 +66,7 @@ test.describe('Peeking', () => {
     await button(page, words.again).click();
     await expect(button(page, words.submit)).toBeVisible();
     await expectHash(page, /practice=deep-cutoffs\.2\.(?!1$)\d+$/);
-    expect(await leafFigures(page)).not.toEqual(leaves);
+    await expect.poll(() => leafFigures(page)).not.toEqual(leaves);
   });
 
   test('then opening the same address again gives fresh data, too', async ({ page }) => {
@@ -78,7 +78,7 @@ test.describe('Peeking', () => {
     await page.reload();
     await expect(button(page, words.submit)).toBeVisible();
     await expectHash(page, /practice=deep-cutoffs\.1\.(?!1$)\d+$/);
-    expect(await leafFigures(page)).not.toEqual(leaves);
+    await expect.poll(() => leafFigures(page)).not.toEqual(leaves);
   });
 });
 
@@ -133,7 +133,7 @@ test.describe('Beside the model answer', () => {
     await button(page, words.compare).click();
     const leaves = (where: string) => page.locator(`${where} svg.tree .node.leaf .value`).allTextContents();
     await expect.poll(() => leaves('.own-figure')).toEqual(asked);
-    expect(await leaves('.stage')).not.toEqual(asked);
+    await expect.poll(() => leaves('.stage')).not.toEqual(asked);
     await press(page, 'End');
     await button(page, words.endCompare).click();
     await expect(total(page)).toBeFocused();
@@ -166,7 +166,7 @@ test('A cut that is refused can be tried out: the hidden leaf changes, the root 
   await expect(feedback(page)).toContainText(said(exercise, finding!).rule);
   await offer.click();
   await expectStep(page, finding!.place.step);
-  expect(await leafFigures(page)).toContain('99');
+  await expect.poll(() => leafFigures(page)).toContain('99');
   await expect(page.locator('.what-if')).toBeVisible();
   await press(page, 'End');
   const { result } = exercise.right.trace;

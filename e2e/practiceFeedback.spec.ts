@@ -124,7 +124,7 @@ test.describe('A slip', () => {
     await button(page, words.submitAgain).click();
     await expect(total(page)).toContainText(marksText(exercise));
     await expect(total(page)).toContainText(words.allRight);
-    expect(await storedProgress(page)).toHaveLength(1);
+    await expect.poll(() => storedProgress(page)).toHaveLength(1);
   });
 
   test('is free once: what is wrong again is marked', async ({ page }) => {
@@ -152,7 +152,7 @@ test.describe('Nothing crossed out, and everything,', () => {
     await expect(feedback(page)).not.toContainText(words.twoFit);
     await button(page, words.tellMore.rule).click();
     await expect(feedback(page)).toContainText(plain(englishFeedback.rule['never-inherits']({} as never)));
-    expect(await storedProgress(page)).toHaveLength(1);
+    await expect.poll(() => storedProgress(page)).toHaveLength(1);
   });
 
   test('what the one more question does not decide is said to be open', async ({ page }) => {

@@ -42,10 +42,10 @@ test.describe('By keyboard alone', () => {
     }
     await press(page, 'End');
     await expectStep(page, 26);
-    expect(await tally(page, 'value')).toEqual(['4', '4']);
-    expect(await tally(page, 'window')).toEqual(['2', '2']);
-    expect(await tally(page, 'cut')).toEqual(['2', '3']);
-    expect(await tally(page, 'owner')).toEqual(['0', '0']);
+    await expect.poll(() => tally(page, 'value')).toEqual(['4', '4']);
+    await expect.poll(() => tally(page, 'window')).toEqual(['2', '2']);
+    await expect.poll(() => tally(page, 'cut')).toEqual(['2', '3']);
+    await expect.poll(() => tally(page, 'owner')).toEqual(['0', '0']);
     await expect(page.locator('.asking')).toContainText(predict.nothingLeft);
   });
 
@@ -182,13 +182,13 @@ test('By click: a wrong answer is told and left standing, and a double click ans
   await options(page).nth(2).click();
   await expect(feedback(page)).toContainText(predict.wrong);
   await options(page).nth(0).click({ force: true });
-  expect(await tally(page, 'value')).toEqual(['0', '1']);
+  await expect.poll(() => tally(page, 'value')).toEqual(['0', '1']);
   await page.getByRole('button', { name: predict.goOn }).click();
   await expectStep(page, 8);
   await press(page, 'End');
   await options(page).nth(3).dblclick();
   await expect(question(page)).toHaveText(/C first sees the leaf 2/);
-  expect(await tally(page, 'cut')).toEqual(['0', '0']);
+  await expect.poll(() => tally(page, 'cut')).toEqual(['0', '0']);
 });
 
 test('Whose bound is asked where it could be another’s', async ({ page }) => {

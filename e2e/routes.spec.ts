@@ -108,7 +108,7 @@ test('the picture that motion leaves behind is that of a fresh draw', async ({ p
   const moved = await pictureOf(page);
   await openLink(page, `v1&tree=thu-fig-3-10&step=${step}`);
   await settled(page);
-  expect(moved).toEqual(await pictureOf(page));
+  await expect.poll(() => pictureOf(page)).toEqual(moved);
 });
 
 test('a picture drawn anew, for another size or language and back, is the same', async ({ page }) => {

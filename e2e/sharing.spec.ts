@@ -31,7 +31,7 @@ async function showOwn(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: edit.title, exact: true }).fill('Mine & “yours”');
   await page.getByRole('button', { name: edit.done }).click();
   await press(page, 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight');
-  expect(await stepOf(page)).toBeGreaterThan(3);
+  await expect.poll(() => stepOf(page)).toBeGreaterThan(3);
 }
 
 test.describe('A copied link', () => {
@@ -87,9 +87,9 @@ test.describe('A copied link', () => {
     ] as const) {
       await openLink(page, hash);
       await expect(page.getByRole('alert')).toContainText(said);
-      const leaves = await leafFigures(page);
-      if (said !== notices.damagedLink) expect(leaves).toHaveLength(9);
-      else expect(leaves).toEqual(['7', '∞', '−2', '3', '6', '?', '5', '−0.5']);
+      const leaves = expect.poll(() => leafFigures(page));
+      if (said !== notices.damagedLink) await leaves.toHaveLength(9);
+      else await leaves.toEqual(['7', '∞', '−2', '3', '6', '?', '5', '−0.5']);
     }
   });
 
@@ -100,7 +100,7 @@ test.describe('A copied link', () => {
     expect(link).toMatch(/lang=zh/);
     await openLink(page, new URL(link).hash.slice(1));
     await expectStep(page, 11);
-    expect(await drawnOf(page)).toEqual(before);
+    await expect.poll(() => drawnOf(page)).toEqual(before);
   });
 });
 

@@ -64,7 +64,7 @@ test.describe('Whatever is edited', () => {
     const dialog = await openTrees(page);
     await dialog.getByRole('button', { name: /^Mine/ }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await leafFigures(page)).toEqual(['1', '2', '3', '4']);
+    await expect.poll(() => leafFigures(page)).toEqual(['1', '2', '3', '4']);
     await expectStep(page, step);
   });
 
@@ -75,11 +75,11 @@ test.describe('Whatever is edited', () => {
     await dialog.getByRole('button', { name: edit.removeTree('Mine') }).press('Enter');
     await expect(dialog.getByText(edit.removed('Mine'))).toBeVisible();
     await expect(dialog.getByText(edit.treesNone)).toBeVisible();
-    expect(await storedTrees(page)).toEqual([]);
+    await expect.poll(() => storedTrees(page)).toEqual([]);
     await expect.soft(dialog.locator(':focus'), 'a focus in the dialog').toHaveCount(1);
     await dialog.getByRole('button', { name: edit.putBackTree }).press('Enter');
     await expect(dialog.getByRole('button', { name: /^Mine/ })).toBeVisible();
-    expect(await storedTrees(page)).toEqual(['Mine: (1 2) (3 4)']);
+    await expect.poll(() => storedTrees(page)).toEqual(['Mine: (1 2) (3 4)']);
   });
 });
 
@@ -147,9 +147,9 @@ test.describe('A link opened over edited work', () => {
     await expect.poll(async () => (await leafFigures(page)).length).not.toBe(4);
     await page.getByRole('button', { name: notices.backToIt }).click();
     await expect(page.getByRole('alert')).toBeHidden();
-    expect(await leafFigures(page)).toEqual(['1', '2', '3', '4']);
+    await expect.poll(() => leafFigures(page)).toEqual(['1', '2', '3', '4']);
     await expect.soft(page.locator('.library-button')).toHaveText('Mine');
-    expect.soft(await drawnOf(page), 'the picture there was').toEqual(before);
+    await expect.poll(() => drawnOf(page), 'the picture there was').toEqual(before);
     await press(page, 'Control+z');
     await expect.soft(page.locator('.library-button'), 'undo goes on').not.toHaveText('Mine');
   });
@@ -185,7 +185,7 @@ test('Back and forward go between the tree of the library and one’s own, with 
   await expect(page.locator('.library-button')).toHaveText(AIMA);
   await page.goForward();
   await expect(page.locator('.library-button')).toHaveText('Mine');
-  expect(await leafFigures(page)).toEqual(['1', '2', '3', '4', '5', '6']);
+  await expect.poll(() => leafFigures(page)).toEqual(['1', '2', '3', '4', '5', '6']);
 });
 
 test.describe('Where the browser lets nothing be kept', () => {

@@ -39,3 +39,14 @@ export async function pressTimes(page: Page, key: string, times: number): Promis
     [key, times] as const,
   );
 }
+
+/** Presses keys one after the other where the focus then is, each as soon as the last one is shown. */
+export async function pressEach(page: Page, keys: readonly string[]): Promise<void> {
+  await page.evaluate(async (given) => {
+    for (const key of given) {
+      const target = document.activeElement ?? document.body;
+      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      await Promise.resolve();
+    }
+  }, keys);
+}

@@ -44,6 +44,9 @@ type Place = 'attempts' | 'damaged';
 /** What is stored, as it is. */
 export function storedProgress(page: Page, place: Place = 'attempts'): Promise<unknown[]> {
   return page.evaluate(async (store) => {
+    // Opening what is not there yet would make it, empty, before the page does.
+    const databases = await indexedDB.databases();
+    if (!databases.some(({ name }) => name === 'plyscope-progress')) return [];
     const opening = indexedDB.open('plyscope-progress');
     const database = await new Promise<IDBDatabase>((done, fail) => {
       opening.addEventListener('success', () => done(opening.result));

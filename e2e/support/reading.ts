@@ -66,15 +66,29 @@ export function leafFigures(page: Page): Promise<string[]> {
 export async function tabTo(page: Page, target: Locator, most = 80): Promise<void> {
   // What is loaded when it is asked for (a dialog with its words) may take longer than all the presses.
   await target.first().waitFor({ state: 'attached' });
+  await seek(target);
   for (let pressed = 0; pressed < most; pressed += 1) {
     await page.keyboard.press('Tab');
-    if (await hasFocus(target)) return;
+    const met = await page.evaluate(() => {
+      const { sought } = window as unknown as { sought: readonly Element[] };
+      const { activeElement } = document;
+      if (sought.some((element) => element === activeElement)) return 'target';
+      // Others may have come since, as the items of the tree do; what has a role of its own is one of them.
+      const role = activeElement?.getAttribute('role') ?? null;
+      const mayBeNew = role !== null && sought.some((element) => element.getAttribute('role') === role);
+      return mayBeNew || sought.some(({ isConnected }) => !isConnected) ? 'unknown' : 'another';
+    });
+    if (met === 'target' || (met === 'unknown' && (await seek(target)))) return;
   }
   throw new Error(`Tab does not reach ${String(target)} within ${most} presses`);
 }
 
-function hasFocus(target: Locator): Promise<boolean> {
-  return target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
+/** Notes the elements, which are looked up by name and not at every press; returns whether one has the focus. */
+function seek(target: Locator): Promise<boolean> {
+  return target.evaluateAll((elements) => {
+    Object.assign(window, { sought: elements });
+    return elements.some((element) => element === document.activeElement);
+  });
 }
 
 /** The button that flips to the tree the shown one is to be compared with. */
