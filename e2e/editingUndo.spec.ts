@@ -170,6 +170,8 @@ async function takeBack(page: Page, keys: string, from?: string): Promise<void> 
   await press(page, keys);
   const way = keys === 'Control+z' ? edit.undo : edit.redo;
   if (from === undefined || (await shown(page)) !== from || !(await can(page, way))) return;
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  if ((await shown(page)) === from) await takeBack(page, keys, from);
+  // The first of all waits for what undoes to be loaded; the others take a frame.
+  const changed = expect.poll(() => shown(page), { timeout: 400 }).not.toBe(from);
+  const isChanged = await changed.then(() => true).catch(() => false);
+  if (!isChanged) await takeBack(page, keys, from);
 }

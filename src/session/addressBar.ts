@@ -47,6 +47,8 @@ export function followAddress(
   /** the tree has changed since the last write, which so makes a new entry */
   let isNewTree = false;
   let isReading = false;
+  /** how often the reader has gone to an entry */
+  let reads = 0;
 
   const rest = () => {
     cancel?.();
@@ -95,22 +97,24 @@ export function followAddress(
     rest();
     const known = entryOf(host);
     entry = known?.entry ?? newEntry();
-    if (isPlace(host.location.hash)) {
-      void openPlace(session, host.location.hash);
-      return;
-    }
+    reads += 1;
     const remembered = left.get(entry);
-    if (remembered !== undefined) {
-      show(remembered);
-      return;
-    }
-    readHash(known?.tree);
+    if (remembered !== undefined && !isPlace(host.location.hash)) show(remembered);
+    else readHash(known?.tree);
   };
 
   /** Shows what the hash says, one's own tree under `ownId`. */
   const readHash = (ownId?: string) => {
+    const { hash } = host.location;
+    if (isPlace(hash)) {
+      void openPlace(session, hash);
+      return;
+    }
     const state = session.getState();
-    void restore(decodeAddress(host.location.hash), ownId).then(({ notices, language, ...shown }) => {
+    const read = reads;
+    void restore(decodeAddress(hash), ownId).then(({ notices, language, ...shown }) => {
+      // The reader has gone on to another entry while this one was unpacked or loaded.
+      if (read !== reads) return;
       const unsaved = state.past.length > 0 ? [{ kind: 'left-tree', shown: state } as const] : [];
       show(
         { ...shown, past: [], future: [] },

@@ -174,7 +174,14 @@ export function dismissNotice(session: Session, notice: Notice): void {
   session.setState({ notices: session.getState().notices.filter((other) => other !== notice) });
 }
 
-/** Notices are said once each. */
+/** Adds what there is to say; what is said already is said anew, not twice. */
 export function addNotices(session: Session, notices: readonly Notice[]): void {
-  if (notices.length > 0) session.setState({ notices: [...session.getState().notices, ...notices] });
+  if (notices.length === 0) return;
+  const others = session.getState().notices.filter((said) => !notices.some((notice) => isSame(notice, said)));
+  session.setState({ notices: [...others, ...notices] });
+}
+
+function isSame(a: Notice, b: Notice): boolean {
+  const values = new Map<string, unknown>(Object.entries(b));
+  return Object.entries(a).every(([name, value]) => Object.is(value, values.get(name)));
 }

@@ -19,7 +19,7 @@ export function NoticeList() {
   return (
     <section className="notices" aria-label={words.notices} role="alert">
       {notices.map((notice) => (
-        <p key={noticeText(notice, words, page)} className="notice">
+        <p key={keyOf(notice)} className="notice">
           <span>{noticeText(notice, words, page)}</span>
           {notice.kind === 'left-tree' && (
             <button type="button" className="notice-action" onClick={() => goBackTo(notice)}>
@@ -43,4 +43,14 @@ export function NoticeList() {
       ))}
     </section>
   );
+}
+
+const keys = new WeakMap<Notice, number>();
+let made = 0;
+
+/** Each its own, so that one which is said anew is heard anew. */
+function keyOf(notice: Notice): number {
+  const key = keys.get(notice) ?? ++made;
+  keys.set(notice, key);
+  return key;
 }

@@ -4,6 +4,7 @@ import { MOVES, type Move, move } from '../session/moves.ts';
 import { changeSpeed, togglePlaying } from '../session/playback.ts';
 import type { Session } from '../session/session.ts';
 import { openDialog } from './dialogs/openDialog.ts';
+import { focusItem } from './edit/focusItem.ts';
 import { leavePresentation, togglePresentation } from './presentation.ts';
 import { type Shortcut, shortcutOf } from './shortcut.ts';
 import { useSessionStore } from './useSession.ts';
@@ -34,15 +35,24 @@ function takeBack(session: Session, event: KeyboardEvent): boolean {
   if ((isRedo ? future : past).length === 0) return false;
   event.preventDefault();
   const isInTree = target instanceof Element && target.closest('[role=tree]') !== null;
-  void import('../session/editing.ts').then(({ undo, redo }) => {
+  const takeBackWith = ({ undo, redo }: Editing) => {
     if (isRedo) redo(session);
     else undo(session);
     const { focused } = session.getState();
-    const item = `[role=tree] [data-item="${focused}"]`;
-    if (isInTree) requestAnimationFrame(() => document.querySelector<HTMLElement>(item)?.focus());
-  });
+    if (isInTree && focused !== null) focusItem(session, focused);
+  };
+  // At once where it can be: asking for what is loaded takes some tasks, and the next key may come before.
+  if (editing !== null) takeBackWith(editing);
+  else
+    void import('../session/editing.ts').then((module) => {
+      editing = module;
+      takeBackWith(module);
+    });
   return true;
 }
+
+type Editing = typeof import('../session/editing.ts');
+let editing: Editing | null = null;
 
 const TEXT_FIELD =
   'input:not([type=range]):not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable=true]';

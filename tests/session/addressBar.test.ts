@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { LIBRARY } from '../../src/library/library.ts';
+import { packTree, unpackTree } from '../../src/link/packedTree.ts';
 import { type AddressHost, followAddress } from '../../src/session/addressBar.ts';
 import { createSession, goToStep, openSubject, type Session } from '../../src/session/session.ts';
 import { subjectOfExample } from '../../src/session/subject.ts';
@@ -69,5 +70,39 @@ describe('the address bar', () => {
     expect(step).toBe(62);
     expect(rules.cutoff).toBe('strict');
     expect(notices.map(({ kind }) => kind)).toEqual(['unknown-part', 'step-clamped']);
+  });
+
+  test('shows the entry that was gone to last, however long another one takes to be unpacked', async () => {
+    const go = (hash: string) => {
+      location.hash = hash;
+      for (const listener of listeners) listener();
+    };
+    const slow = await packTree({ title: 'Slow', text: `(${'1 '.repeat(4000)})` });
+    const shown: string[] = [];
+    session.subscribe(({ subject }) => shown.push(subject.example?.id ?? subject.own?.title ?? ''));
+    go(`#v1&own=${slow}`);
+    go('#v1&tree=thu-fig-3-10');
+    await expect.poll(() => shown).toContain('thu-fig-3-10');
+    await unpackTree(slow);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(shown).not.toContain('Slow');
+    go(`#v1&own=${slow}`);
+    await expect.poll(() => shown.at(-1)).toBe('Slow');
+  });
+
+  test('that was an exercise’s before anybody listened opens the exercise, not a tree', async () => {
+    const late = createSession({ subject: subjectOfExample(LIBRARY[0]!), language: english, theme: 'light' });
+    location.hash = '#v1&practice=counting.1.5';
+    const began = { hash: '', state: late.getState() };
+    const history = { state: null, pushState: () => undefined, replaceState: () => undefined };
+    const host = {
+      location,
+      history,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    };
+    followAddress(late, host, clock.set, () => clock.now, began);
+    await expect.poll(() => late.getState().mode).toBe('practising');
+    expect(late.getState().notices).toEqual([]);
   });
 });

@@ -1,12 +1,16 @@
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import type { Session } from '../../session/session.ts';
 
-/** Selects a node and gives its item in the operable tree the focus once it is there, if it is still the one selected. */
+/** Selects a node and gives its item in the operable tree the focus, if it is still the one selected then. */
 export function focusItem(session: Session, node: NodeId): void {
   session.setState({ focused: node });
-  requestAnimationFrame(() => {
+  const focus = () => {
     // Another key may have led on before the frame came.
     if (session.getState().focused !== node) return;
     document.querySelector<HTMLElement>(`[role=tree] [data-item="${node}"]`)?.focus({ preventScroll: true });
-  });
+  };
+  // The items are drawn at the end of this task, so that the next key finds the focus in the tree. What takes
+  // the focus away meanwhile, as a field that closes does, has done so when the frame comes.
+  queueMicrotask(focus);
+  requestAnimationFrame(focus);
 }
