@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { FiledTree } from '../../notation/treeFile.ts';
 import { openFiled } from '../../session/filedTrees.ts';
 import type { Session } from '../../session/session.ts';
+import { inTurn } from './inTurn.ts';
 import { type FileAnswer, readFile } from './readFile.ts';
 import { storeTrees } from './storeTrees.ts';
 
@@ -11,12 +12,16 @@ export const fileStore = createStore<{ readonly answer: FileAnswer | null; reado
   opened: 0,
 }));
 
-/** Reads the file and opens what it holds, if nothing in it is wrong. */
-export async function openFile(session: Session, file: File): Promise<void> {
-  const answer = await readFile(file);
-  fileStore.setState({ answer, opened: 0 });
-  if (answer.kind === 'read' && answer.file.problems.length === 0)
-    await openTrees(session, answer.file.trees);
+const oneByOne = inTurn();
+
+/** Reads the file and opens what it holds, if nothing in it is wrong; after the files given before. */
+export function openFile(session: Session, file: File): Promise<void> {
+  return oneByOne(async () => {
+    const answer = await readFile(file);
+    fileStore.setState({ answer, opened: 0 });
+    if (answer.kind === 'read' && answer.file.problems.length === 0)
+      await openTrees(session, answer.file.trees);
+  });
 }
 
 /** Shows the first of the trees; all of them are kept. */

@@ -4,11 +4,14 @@ import { readProgressFile } from '../../keep/progressFile.ts';
 import type { Attempt } from '../../practice/attempt.ts';
 import type { Progress } from '../../practice/progress.ts';
 import { clearProgress, importAttempts, progressStore } from '../../session/progress.ts';
+import { inTurn } from '../files/inTurn.ts';
 import { readText } from '../files/readText.ts';
 import { useSession } from '../useSession.ts';
 import { type ImportAnswer, ImportReport } from './ImportReport.tsx';
 import { saveProgress } from './saveProgress.ts';
 import { useProgressWords } from './useProgressWords.ts';
+
+const oneByOne = inTurn();
 
 type Deletion = 'none' | 'asked' | 'done' | 'failed';
 
@@ -25,7 +28,7 @@ export function StoredProgress({ progress: { count, since } }: { progress: Progr
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     event.target.value = '';
-    if (file !== undefined) void read(file);
+    if (file !== undefined) void oneByOne(() => read(file));
   };
   const read = async (file: File) => {
     setDeletion('none');

@@ -6,12 +6,15 @@ import type { CodeFault } from '../../../practice/readResultCode.ts';
 import { setCheck } from '../../../practice/setRecord.ts';
 import { type CheckedResult, checkCode, checkHandIn } from '../../../session/sets/checkResult.ts';
 import { draftStore, setOf } from '../../../session/sets/setDraft.ts';
+import { inTurn } from '../../files/inTurn.ts';
 import { readText } from '../../files/readText.ts';
 import { type FileFault, FileFaultNote } from '../FaultList.tsx';
 import { FileButton } from '../FileButton.tsx';
 import { setsStore } from '../setsStore.ts';
 import { useSetTrees, useSetWords } from '../useSetWords.ts';
 import { ResultTable } from './ResultTable.tsx';
+
+const oneByOne = inTurn();
 
 /** What students handed in: files and codes, looked over and marked again. */
 export function CheckResults() {
@@ -45,7 +48,7 @@ export function CheckResults() {
           : words.comparedWith(set.title || words.untitled, setCheck(set).toString(16).padStart(8, '0'))}
       </p>
       <div className="row">
-        <FileButton label={words.openResults} isMany take={(files) => void open(files)} />
+        <FileButton label={words.openResults} isMany take={(files) => void oneByOne(() => open(files))} />
       </div>
       <div role="alert">
         {faults.map((fault) => (

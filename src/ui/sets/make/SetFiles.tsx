@@ -3,11 +3,14 @@ import { readSetFile } from '../../../practice/readSet.ts';
 import { openSetAsStudent } from '../../../session/sets/openSet.ts';
 import { newDraft, openDraft } from '../../../session/sets/setDraft.ts';
 import { closeDialog } from '../../dialogs/openDialog.ts';
+import { inTurn } from '../../files/inTurn.ts';
 import { readText } from '../../files/readText.ts';
 import { useSessionStore } from '../../useSession.ts';
 import { type FileFault, FileFaultNote } from '../FaultList.tsx';
 import { FileButton } from '../FileButton.tsx';
 import { useSetTrees, useSetWords } from '../useSetWords.ts';
+
+const oneByOne = inTurn();
 
 /** Sets from files: to go on making one, or to do it. What is wrong is said, and the set at hand stays. */
 export function SetFiles() {
@@ -37,11 +40,11 @@ export function SetFiles() {
   return (
     <section className="set-files">
       <div className="row">
-        <FileButton label={words.openFile} take={([file]) => void open(file, false)} />
+        <FileButton label={words.openFile} take={([file]) => void oneByOne(() => open(file, false))} />
         <button type="button" className="quiet-button" onClick={newDraft}>
           {words.newSet}
         </button>
-        <FileButton label={words.doFile} take={([file]) => void open(file, true)} />
+        <FileButton label={words.doFile} take={([file]) => void oneByOne(() => open(file, true))} />
       </div>
       <p role="status" className="hint">
         {said}
