@@ -173,7 +173,16 @@ export function widestNumber(tree: GameTree): string {
     const text = printNumber(value);
     if (textWidth(text) > textWidth(widest)) widest = text;
   };
-  for (const value of new Set(tree.leaves().map((leaf) => tree.value(leaf)))) consider(value);
+  // Of whole numbers the greatest or the least is the widest, as all digits are equally wide.
+  let [least, greatest] = [0, 0];
+  const others = new Set<number>();
+  for (const leaf of tree.leaves()) {
+    const value = tree.value(leaf);
+    if (!Number.isSafeInteger(value)) others.add(value);
+    else if (value < least) least = value;
+    else if (value > greatest) greatest = value;
+  }
+  for (const value of [least, greatest, ...others]) consider(value);
   // Only expectations are numbers that stand in no leaf.
   if (tree.hasChance) {
     const observer = { ...SILENT, update: (_node: NodeId, _child: NodeId, value: number) => consider(value) };

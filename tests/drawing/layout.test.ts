@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { recordTrace } from '../../src/core/trace/trace.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
+import { printNumber } from '../../src/core/tree/printNumber.ts';
 import { layoutTree } from '../../src/drawing/layout.ts';
 import { marksOf } from '../../src/drawing/marks.ts';
+import { widestNumber } from '../../src/drawing/metrics.ts';
 import { extentsOf, nodesInView } from '../../src/drawing/nodesInView.ts';
+import { textWidth } from '../../src/drawing/textWidth.ts';
 import { LIBRARY } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/subject.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
@@ -60,6 +63,17 @@ describe('the layout', () => {
     const { tree, names } = subjectOfExample(LIBRARY[0]!);
     const xs = layoutTree(tree, names, SPACE).placements.map(({ x }) => x);
     expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThan(SPACE.width * 0.85);
+  });
+});
+
+test('the widest number of a tree is as wide as any that a leaf shows', () => {
+  forTrees(500, { nodes: 60 }, ({ tree, random }) => {
+    const scale = random.pick([1, 0.37, 1e3, 12345.678, 1e14]);
+    const values = tree.leaves().map((leaf) => tree.value(leaf) * scale);
+    if (tree.hasChance || values.length < 2) return;
+    const scaled = treeOf({ max: values });
+    const widths = ['+∞', ...values.map((value) => printNumber(value))].map(textWidth);
+    expect(textWidth(widestNumber(scaled))).toBe(Math.max(...widths));
   });
 });
 

@@ -1,4 +1,4 @@
-import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { leap } from '../../session/moves.ts';
 import { useSession, useSessionStore, useTrace, useWords } from '../useSession.ts';
 import { TimelineMarks } from './TimelineMarks.tsx';
@@ -10,7 +10,7 @@ export function Timeline() {
   const words = useWords();
   const trace = useTrace();
   const step = useSession((state) => state.step);
-  const names = useSession((state) => state.subject.names);
+  const source = useSession(({ subject: { own, example } }) => own?.id ?? example?.id);
   const rule = useSession((state) => state.subject.example?.moments);
   const { length } = trace;
   const moments = namedMoments(trace, rule);
@@ -21,7 +21,7 @@ export function Timeline() {
 
   return (
     <div className={`timeline moments-${rows}`} ref={track}>
-      <TimelineMarks trace={useDeferredValue(trace)} names={useDeferredValue(names)} />
+      <TimelineMarks key={source} />
       <div className="track" aria-hidden="true">
         <div className="track-done" style={{ width: `${share(step) * 100}%` }} />
       </div>

@@ -1,12 +1,36 @@
-import { memo } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import type { Trace } from '../../core/trace/trace.ts';
 import { leap } from '../../session/moves.ts';
 import type { NodeNames } from '../../words/nodeNames.ts';
-import { useSessionStore, useWords } from '../useSession.ts';
+import { useSession, useSessionStore, useTrace, useWords } from '../useSession.ts';
 import { timelineMarks } from './timelineMarks.ts';
 
-/** A double stroke for each cut, a small triangle for each new best value. A step changes none of them. */
-export const TimelineMarks = memo(({ trace, names }: { trace: Trace; names: NodeNames }) => {
+interface Marked {
+  readonly trace: Trace;
+  readonly names: NodeNames;
+}
+
+/** Runs of more events than this are marked once their edits rest for so many ms: the picture goes first. */
+const LONG = 2000;
+const REST_MS = 150;
+
+/** A double stroke for each cut, a small triangle for each new best value; of one tree, while it is edited. */
+export function TimelineMarks() {
+  const trace = useTrace();
+  const names = useSession((state) => state.subject.names);
+  const current = useMemo(() => ({ trace, names }), [trace, names]);
+  const [rested, setRested] = useState(current);
+  const isLong = trace.length > LONG;
+  useEffect(() => {
+    if (!isLong) return;
+    const timer = setTimeout(() => setRested(current), REST_MS);
+    return () => clearTimeout(timer);
+  }, [current, isLong]);
+  return <Marks {...(isLong ? rested : current)} />;
+}
+
+/** A step changes none of them. */
+const Marks = memo(({ trace, names }: Marked) => {
   const session = useSessionStore();
   const words = useWords();
   return (
