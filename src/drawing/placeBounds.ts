@@ -36,7 +36,7 @@ export function placeBounds(
   return placements.map((placement) => {
     if (placement.kind === 'leaf') return placement;
     const side = crowded[tree.depth(placement.node)]
-      ? inBand(placement, metrics, width, edgeLabelsAtChild)
+      ? inBand(placement, comesFromRight(tree, placements, placement), metrics, width, edgeLabelsAtChild)
       : beside(placement, metrics, fitsRight(placement, metrics, width));
     const { node, kind, x, y, width: own, height, room } = placement;
     return { node, kind, x, y, width: own, height, room, side };
@@ -93,8 +93,19 @@ function beside({ x, y, width, height, kind }: Placement, metrics: Metrics, righ
   };
 }
 
+/** Whether the edge above a node runs where text to the right of its top would stand. */
+export function comesFromRight(
+  tree: GameTree,
+  placements: readonly Placement[],
+  { node, x }: Placement,
+): boolean {
+  const parent = placements[tree.parent(node)];
+  return parent !== undefined && parent.x > x + 1;
+}
+
 function inBand(
   { x, y, width: shapeWidth, height, kind }: Placement,
+  edgeIsRight: boolean,
   metrics: Metrics,
   width: number,
   edgeLabelsAtChild: boolean,
@@ -103,7 +114,9 @@ function inBand(
   // The corner that ▲, ▼ or ● leaves free and where no edge runs.
   const nameY = kind === 'max' ? y + smallerEm * 0.7 : y + height - smallerEm * 0.05;
   const boundsY = y - smallerEm * (edgeLabelsAtChild ? 1.75 : 0.42);
-  const anchor = x + em * 0.4 + boundsWidth > width ? 'end' : 'start';
+  // Away from the edge, unless the drawing ends there.
+  const reach = em * 0.4 + boundsWidth;
+  const anchor = edgeIsRight ? (x < reach ? 'start' : 'end') : x + reach > width ? 'end' : 'start';
   return {
     place: 'band',
     anchor,

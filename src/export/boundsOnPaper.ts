@@ -6,6 +6,7 @@
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { Placement } from '../drawing/layout.ts';
 import type { Marks } from '../drawing/marks.ts';
+import { comesFromRight } from '../drawing/placeBounds.ts';
 import { boundsAt } from './boundsAt.ts';
 import { widthOf } from './latexFonts.ts';
 import type { Page } from './page.ts';
@@ -36,7 +37,8 @@ export function boundsOnPaper(
       const text = hasRoom ? (texts[index] ?? '') : (marks.nodes.get(node)?.bounds ?? '');
       if (text === '') continue;
       const width = room(page, text) / page.scale;
-      const mirrored = comesFromRight(page, placement) && x - width > free;
+      const mirrored =
+        comesFromRight(page.layout.tree, page.layout.placements, placement) && x - width > free;
       bounds.set(node, { text, mirrored });
       free = mirrored ? x : x + width;
     }
@@ -56,9 +58,4 @@ function crowdedRows({ layout, placements }: Page): readonly (readonly Placement
 /** From the middle of the node to where the next may begin to write, cm. */
 function room({ fonts, layout: { metrics }, scale }: Page, text: string): number {
   return widthOf(text, fonts?.tag ?? 0) + metrics.em * 0.7 * scale;
-}
-
-function comesFromRight({ layout: { tree, placements } }: Page, { node, x }: Placement): boolean {
-  const parent = placements[tree.parent(node)];
-  return parent !== undefined && parent.x > x + 1;
 }
