@@ -3,7 +3,9 @@ import type { FileProblem } from '../../notation/fileProblem.ts';
 import { useEditWords } from '../edit/useEditWords.ts';
 import { useNoticeWords } from '../useNoticeWords.ts';
 import { useSessionStore } from '../useSession.ts';
+import { Failure } from './Failure.tsx';
 import { fileStore, openTrees } from './fileStore.ts';
+import { unreadText } from './unreadText.ts';
 
 /** More problems than this are counted, not listed. */
 const MOST_LISTED = 20;
@@ -13,31 +15,15 @@ export function FileReport() {
   const words = useEditWords();
   const { answer, opened } = useStore(fileStore);
   if (answer === null) return null;
-  switch (answer.kind) {
-    case 'too-large':
-      return <Failure text={words.fileTooLarge(answer.name, answer.bytes)} />;
-    case 'not-text':
-      return <Failure text={words.fileNotText(answer.name, answer.offset)} />;
-    case 'unreadable':
-      return <Failure text={words.fileUnreadable(answer.name)} />;
-    case 'read':
-      return (
-        <div className="file-report">
-          <Problems name={answer.name} />
-          {opened > 0 && <p role="status">{words.fileOpened(opened)}</p>}
-          {answer.file.dropped.length > 0 && (
-            <p className="hint">{words.fileDropped(answer.file.dropped.slice(0, MOST_LISTED).join(', '))}</p>
-          )}
-        </div>
-      );
-  }
-}
-
-function Failure({ text }: { text: string }) {
+  if (answer.kind !== 'read') return <Failure text={unreadText(answer, words)} />;
   return (
-    <p className="problem" role="alert">
-      {text}
-    </p>
+    <div className="file-report">
+      <Problems name={answer.name} />
+      {opened > 0 && <p role="status">{words.fileOpened(opened)}</p>}
+      {answer.file.dropped.length > 0 && (
+        <p className="hint">{words.fileDropped(answer.file.dropped.slice(0, MOST_LISTED).join(', '))}</p>
+      )}
+    </div>
   );
 }
 

@@ -1,7 +1,9 @@
 import type { ProgressProblem, ReadProgress } from '../../keep/progressFile.ts';
 import type { Imported } from '../../keep/progressStore.ts';
 import type { Attempt } from '../../practice/attempt.ts';
+import { Failure } from '../files/Failure.tsx';
 import type { UnreadFile } from '../files/readText.ts';
+import { unreadText } from '../files/unreadText.ts';
 import { useProgressWords } from './useProgressWords.ts';
 
 /** More than these are counted, not listed. */
@@ -26,16 +28,7 @@ export function ImportReport({
   importSound: (attempts: readonly Attempt[]) => void;
 }) {
   const words = useProgressWords();
-  switch (answer.kind) {
-    case 'too-large':
-      return <Failure text={words.fileTooLarge(answer.name, answer.bytes)} />;
-    case 'not-text':
-      return <Failure text={words.fileNotText(answer.name, answer.offset)} />;
-    case 'unreadable':
-      return <Failure text={words.fileUnreadable(answer.name)} />;
-    case 'read':
-      break;
-  }
+  if (answer.kind !== 'read') return <Failure text={unreadText(answer, words)} />;
   const { name, file, imported } = answer;
   const { problems, attempts, dropped } = file;
   return (
@@ -59,14 +52,6 @@ export function ImportReport({
         <p className="hint">{words.fileDropped(dropped.slice(0, MOST_LISTED).join(', '))}</p>
       )}
     </div>
-  );
-}
-
-function Failure({ text }: { text: string }) {
-  return (
-    <p className="problem" role="alert">
-      {text}
-    </p>
   );
 }
 

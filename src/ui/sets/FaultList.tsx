@@ -1,5 +1,6 @@
 import type { RecordFault } from '../../practice/recordFault.ts';
 import type { UnreadFile } from '../files/readText.ts';
+import { unreadText } from '../files/unreadText.ts';
 import { useSetWords } from './useSetWords.ts';
 
 /** More than these are counted, not listed. */
@@ -28,19 +29,11 @@ export type FileFault =
 
 export function FileFaultNote({ fault }: { fault: FileFault }) {
   const { make: words } = useSetWords();
-  switch (fault.kind) {
-    case 'too-large':
-      return <p className="problem">{words.fileTooLarge(fault.name, fault.bytes)}</p>;
-    case 'not-text':
-      return <p className="problem">{words.fileNotText(fault.name, fault.offset)}</p>;
-    case 'unreadable':
-      return <p className="problem">{words.fileUnreadable(fault.name)}</p>;
-    case 'faulty':
-      return (
-        <>
-          <p className="problem">{words.fileFault(fault.name)}</p>
-          <FaultList faults={fault.faults} />
-        </>
-      );
-  }
+  if (fault.kind !== 'faulty') return <p className="problem">{unreadText(fault, words)}</p>;
+  return (
+    <>
+      <p className="problem">{words.fileFault(fault.name)}</p>
+      <FaultList faults={fault.faults} />
+    </>
+  );
 }
