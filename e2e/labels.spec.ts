@@ -102,3 +102,34 @@ test('the widest tree of the textbooks is legible when it is shown whole', async
   expect(leaves.filter(({ isInside }) => !isInside)).toEqual([]);
   expect(Math.min(...leaves.map(({ px }) => px))).toBeGreaterThanOrEqual(12);
 });
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('windows that are asked for keep clear of each other', async ({ page }) => {
+    for (const place of [1, 7, 12, 30].map((seed) => `windows.2.${seed}`)) {
+      await openPlace(page, place);
+      const boxes = await page
+        .locator('svg.tree .bounds')
+        .evaluateAll((texts) =>
+          texts
+            .filter(({ textContent }) => textContent !== '')
+            .map((text) => ({ ...text.getBoundingClientRect().toJSON(), text: text.textContent })),
+        );
+      expect(boxes.length, place).toBeGreaterThan(1);
+      const runsInto = boxes.flatMap((a, index) =>
+        boxes
+          .slice(index + 1)
+          .filter((b) => Math.abs(a.top - b.top) < a.height / 2 && a.left < b.right && b.left < a.right)
+          .map((b) => `${place}: ${a.text} at ${a.left} runs into ${b.text} at ${b.left}`),
+      );
+      expect.soft(runsInto).toEqual([]);
+    }
+  });
+});
+
+async function openPlace(page: Page, place: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(`./#v1&practice=${place}`);
+  await expect(page.locator('svg.tree .bounds', { hasText: '?' }).first()).toBeVisible();
+}

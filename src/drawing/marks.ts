@@ -65,7 +65,7 @@ export function marksOf(layout: Layout, trace: Trace, step: number, view: View, 
   const path = new Set(pathAt(trace, step));
   const current = step === 0 ? NO_NODE : trace.log.node(step);
   const principal = new Set(principalVariationAt(trace, step));
-  const inBand = nodesWithBounds(layout, path, view);
+  const inBand = nodesWithBounds(layout, [view.focused, view.hovered, ...path]);
   const isOutspoken = (node: NodeId) => layout.placements[node]?.side?.place === 'beside' || inBand.has(node);
   const states = new Map<NodeId, NodeState>();
   const nodes = new Map<NodeId, NodeMark>();
@@ -116,13 +116,13 @@ function labelOf({ tree, names }: Layout, state: NodeState, node: NodeId): strin
 }
 
 /**
- * In a ply with room everybody's bounds are written. In a crowded one the focused, the hovered and the
- * open node's are, in that order, as far as one does not run into another: these.
+ * In a ply with room everybody's bounds are written. In a crowded one those of the nodes `asking` are, first
+ * come, first served, as far as one does not run into another: these.
  */
-function nodesWithBounds(layout: Layout, path: ReadonlySet<NodeId>, view: View): ReadonlySet<NodeId> {
+export function nodesWithBounds(layout: Layout, asking: readonly (NodeId | null)[]): ReadonlySet<NodeId> {
   const written = new Set<NodeId>();
   const taken = new Map<number, number[]>();
-  for (const node of [view.focused, view.hovered, ...path]) {
+  for (const node of asking) {
     const side = node === null ? null : layout.placements[node]?.side;
     if (node === null || side?.place !== 'band') continue;
     const left = side.anchor === 'start' ? side.boundsX : side.boundsX - layout.metrics.boundsWidth;

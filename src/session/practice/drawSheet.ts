@@ -4,7 +4,7 @@ import type { GameTree } from '../../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import type { DrawnSheet } from '../../drawing/drawnSheet.ts';
-import type { EdgeMark, Flag, Marks, NodeMark } from '../../drawing/marks.ts';
+import { type EdgeMark, type Flag, type Marks, type NodeMark, nodesWithBounds } from '../../drawing/marks.ts';
 import type { Sheet } from '../../practice/entry/sheet.ts';
 import type { Exercise, Part } from '../../practice/exercise.ts';
 import type { Difference } from '../../practice/grade/difference.ts';
@@ -57,13 +57,18 @@ export function drawSheet(view: SheetView): DrawnSheet {
   return {
     marks: (layout, { focused, hovered }, visible): Marks => {
       const nodes = new Map<NodeId, NodeMark>();
+      // Where a neighbour's window stands there is none to be seen until somebody goes there.
+      const asking = visible.nodes.filter((node) => boundsOf(view, node, '') !== '');
+      const lookedAt = asking.filter((node) => node === focused || node === hovered);
+      const inBand = nodesWithBounds(layout, [...lookedAt, ...asking]);
+      const hasRoom = (node: NodeId) => layout.placements[node]?.side?.place !== 'band' || inBand.has(node);
       const edges = new Map<NodeId, EdgeMark>();
       for (const node of visible.nodes) {
         const isCrossed = crossed.has(node);
         nodes.set(node, {
           status: isCrossed ? 'pruned' : 'done',
           label: labelOf(view, node),
-          bounds: boundsOf(view, node, flags.get(node) ?? ''),
+          bounds: hasRoom(node) ? boundsOf(view, node, flags.get(node) ?? '') : '',
           current: node === view.current,
           onPath: false,
           focused: node === focused,
