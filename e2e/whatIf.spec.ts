@@ -69,7 +69,7 @@ test('Up and down in the field go by one, and the step stays', async ({ page }) 
   await press(page, 'ArrowUp');
   await expect(field(page)).toHaveValue('3');
   await expectStep(page, 14);
-  await expect(page.locator('.subtitle')).toHaveText(/^Cut at C/);
+  await expect(page.locator('.subtitle')).toHaveText(/^α cut at C/);
   await press(page, 'ArrowDown', 'ArrowDown', 'ArrowDown');
   await expect(field(page)).toHaveValue('0');
   await expect(line(page)).toHaveText(`${edit.sameLeaves(7)}; ${edit.sameRoot('3')}`);

@@ -7,17 +7,25 @@ import type { ValueRange } from '../core/trace/range.ts';
 import { entryWindowAt } from '../core/trace/searchWindow.ts';
 import type { Tally } from '../core/trace/tally.ts';
 import type { Trace } from '../core/trace/trace.ts';
-import type { Bound, SearchWindow, TraceEvent } from '../core/trace/traceEvent.ts';
+import type { Bound, CutoffEvent, SearchWindow, TraceEvent, UpdateEvent } from '../core/trace/traceEvent.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { NodeKind } from '../core/tree/nodeKind.ts';
+import { fewestLeaves, uniformShapeOf } from '../core/tree/uniformShape.ts';
 
-/** What would make an open node stop: v reaching `limit`, which `owner` set. */
-export interface LiveCondition {
-  readonly bound: Bound;
-  readonly limit: number;
-  readonly owner: NodeId;
-  readonly rule: CutoffRule;
-}
+/** What the children that are left can still do at an open MAX or MIN node. */
+export type CutOutlook =
+  /** v reaching `limit`, which `owner` set, would cut */
+  | {
+      readonly kind: 'limit';
+      readonly bound: Bound;
+      readonly limit: number;
+      readonly owner: NodeId;
+      readonly rule: CutoffRule;
+    }
+  /** the bound is infinite: nothing cuts, except infinity itself where `orInfinity` */
+  | { readonly kind: 'no-limit'; readonly bound: Bound; readonly orInfinity: boolean }
+  /** after the child that is next nothing is left that could be cut */
+  | { readonly kind: 'last-child'; readonly isOnly: boolean };
 
 export interface StepFacts {
   readonly trace: Trace;
@@ -29,10 +37,18 @@ export interface StepFacts {
   readonly rank: number;
   readonly siblings: number;
   readonly hasWindow: boolean;
+  /** whether nodes hold the bound itself in place of a value of their own */
+  readonly isRunning: boolean;
   readonly window: SearchWindow;
-  /** null where nothing above gives a bound that could be reached */
-  readonly condition: LiveCondition | null;
+  /** null where there is no test, or nothing is left to test */
+  readonly outlook: CutOutlook | null;
   readonly range: ValueRange;
+  /** of an update: what is proved of the child that returned */
+  readonly returnedRange: ValueRange | null;
+  /** of an update: whether the node held neither a child's value nor a bound before */
+  readonly heldNothing: boolean;
+  /** of an update: whether that child was the last */
+  readonly isLast: boolean;
   readonly isRoot: boolean;
 }
 
@@ -41,6 +57,8 @@ export function factsAt(trace: Trace, step: number): StepFacts {
   const { tree } = trace;
   const parent = tree.parent(event.node);
   const { hasWindow } = ALGORITHM[trace.algorithm];
+  const isRunning = hasWindow && trace.rules.value === 'running';
+  const child = event.kind === 'update' ? event.child : null;
   return {
     trace,
     step,
@@ -50,20 +68,49 @@ export function factsAt(trace: Trace, step: number): StepFacts {
     rank: tree.childIndex(event.node) + 1,
     siblings: parent === NO_NODE ? 1 : tree.childCount(parent),
     hasWindow,
+    isRunning,
     window: hasWindow ? entryWindowAt(trace, event.node, step) : { alpha: -Infinity, beta: Infinity },
-    condition: hasWindow ? liveCondition(trace, event.node, step) : null,
+    outlook: hasWindow ? outlookAt(trace, event) : null,
     range: trace.rangeAt(event.node, step),
+    returnedRange: child === null ? null : trace.rangeAt(child, step),
+    heldNothing: child !== null && !isRunning && tree.childIndex(child) === 0,
+    isLast: child !== null && tree.childIndex(child) === tree.childCount(event.node) - 1,
     isRoot: event.node === ROOT,
   };
 }
 
-function liveCondition(trace: Trace, node: NodeId, step: number): LiveCondition | null {
-  const kind = trace.tree.kindName(node);
-  if (kind !== 'max' && kind !== 'min') return null;
-  const owner = boundOwner(trace, node, step);
-  if (owner === null) return null;
+/** At the root no bound can come from above, so nothing is said of one. */
+function outlookAt(trace: Trace, event: TraceEvent): CutOutlook | null {
+  const { tree, rules } = trace;
+  const { node, step } = event;
+  const kind = tree.kindName(node);
+  if (node === ROOT || (kind !== 'max' && kind !== 'min')) return null;
+  const returned = event.kind === 'update' ? tree.childIndex(event.child) + 1 : 0;
+  const left = tree.childCount(node) - returned;
+  if (left === 0) return null;
+  if (left === 1) return { kind: 'last-child', isOnly: returned === 0 };
   const bound: Bound = kind === 'max' ? 'beta' : 'alpha';
-  return { bound, limit: entryWindowAt(trace, node, step)[bound], owner, rule: trace.rules.cutoff };
+  const owner = boundOwner(trace, node, step);
+  if (owner === null)
+    return { kind: 'no-limit', bound, orInfinity: rules.cutoff === 'equal' && tree.hasInfinite };
+  return { kind: 'limit', bound, limit: entryWindowAt(trace, node, step)[bound], owner, rule: rules.cutoff };
+}
+
+/** Whether the value that a MAX or MIN node holds is a bound that is proved on its own side. */
+export function isSecured({ kind, range }: StepFacts, value: number): boolean {
+  return kind === 'max' ? range.low >= value : range.high <= value;
+}
+
+/** After the last child: whether what goes up is the node's value, and not merely a bound on it. */
+export function isSettled({ trace, hasWindow, window, range }: StepFacts, { value }: UpdateEvent): boolean {
+  const isClamped =
+    hasWindow && trace.rules.value === 'hard' && (value < window.alpha || value > window.beta);
+  return !isClamped && isJust(range, value);
+}
+
+/** Whether all that is known of a node is the one value. */
+export function isJust(range: ValueRange, value: number): boolean {
+  return range.low === value && range.high === value;
 }
 
 /** What a finished run has to say for itself. */
@@ -72,25 +119,31 @@ export interface Outcome {
   readonly bestMove: NodeId | null;
   readonly tally: Tally;
   readonly allLeaves: number;
+  /** whether no search of the tree in any order of its children could do with fewer */
+  readonly isFewest: boolean;
 }
 
 /** The outcome of a run that reached a value; null after a halt. */
 export function outcomeOf(trace: Trace): Outcome | null {
-  if (!trace.result.ok) return null;
+  const { tree, result, length } = trace;
+  if (!result.ok) return null;
+  const tally = trace.tallyAt(length);
+  const shape = uniformShapeOf(tree);
   return {
-    value: trace.result.value,
-    bestMove: bestMoveAt(trace, trace.length),
-    tally: trace.tallyAt(trace.length),
-    allLeaves: trace.tree.leafCount,
+    value: result.value,
+    bestMove: bestMoveAt(trace, length),
+    tally,
+    allLeaves: tree.leafCount,
+    isFewest: tally.leaves < tree.leafCount && shape !== null && tally.leaves === fewestLeaves(shape),
   };
-}
-
-/** How far above `node` its ancestor is, in plies. */
-export function pliesAbove(trace: Trace, node: NodeId, ancestor: NodeId): number {
-  return trace.tree.depth(node) - trace.tree.depth(ancestor);
 }
 
 /** The child that gave `node` the value it holds at `step`. */
 export function giverOf(trace: Trace, node: NodeId, step: number): NodeId | null {
   return trace.stateAt(node, step).decidingChild;
+}
+
+/** Whether the owner of a cut's bound holds another value than its own best: the bound it was given. */
+export function holdsAnother({ trace, step, isRunning }: StepFacts, { owner, test }: CutoffEvent): boolean {
+  return isRunning && owner !== null && trace.stateAt(owner, step).value !== test.limit;
 }

@@ -1,4 +1,7 @@
-/** What nodes are called: their own label, else A, B, C … from the root down, ply by ply, as AIMA does. */
+/**
+ * What nodes are called: their own label, else A, B, C … from the root down, ply by ply, as AIMA does,
+ * except for letters that are somebody's label.
+ */
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
@@ -10,15 +13,15 @@ export class NodeNames {
 
   constructor(readonly tree: GameTree) {
     const labels = tree.columns.label.map(shownName);
-    const letters = firstLetters(tree, labels);
-    this.#names = tree.nodes().map((node) => {
+    const names = tree.nodes().map((node) => {
       const label = labels[node] ?? '';
-      if (tree.isLeaf(node)) return leafName(label, tree.value(node));
-      if (label !== '') return label;
-      const letter = letters[tree.depth(node)] ?? 0;
-      letters[tree.depth(node)] = letter + 1;
-      return lettersOf(letter);
+      return tree.isLeaf(node) ? leafName(label, tree.value(node)) : label;
     });
+    const free = freeLetters(new Set(labels));
+    for (const ply of unnamedByPly(tree, labels)) {
+      for (const node of ply) names[node] = free.next().value;
+    }
+    this.#names = names;
   }
 
   /** An inner node's name; a leaf's value, "?" where it is unknown, after its label if it has one. */
@@ -32,18 +35,21 @@ export class NodeNames {
   }
 }
 
-/** By ply, how many nodes in the plies above are called by letters. */
-function firstLetters(tree: GameTree, labels: readonly string[]): number[] {
-  const counts: number[] = new Array(tree.height + 2).fill(0);
+/** The inner nodes without a label, those of each ply from left to right. */
+function unnamedByPly(tree: GameTree, labels: readonly string[]): readonly NodeId[][] {
+  const plies: NodeId[][] = Array.from({ length: tree.height + 1 }, () => []);
   for (const node of tree.nodes()) {
-    const below = tree.depth(node) + 1;
-    if (!tree.isLeaf(node) && labels[node] === '') counts[below] = (counts[below] ?? 0) + 1;
+    if (!tree.isLeaf(node) && labels[node] === '') plies[tree.depth(node)]?.push(node);
   }
-  let sum = 0;
-  return counts.map((count) => {
-    sum += count;
-    return sum;
-  });
+  return plies;
+}
+
+/** A, B, C …, without the names that somebody gave: two nodes of one name could not be told apart. */
+function* freeLetters(given: ReadonlySet<string>): Generator<string, never> {
+  for (let index = 0; ; index += 1) {
+    const name = lettersOf(index);
+    if (!given.has(name)) yield name;
+  }
 }
 
 function leafName(label: string, value: number): string {

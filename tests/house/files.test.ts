@@ -1,10 +1,11 @@
-/** A file is one noun or verb of the domain, on a few screens. */
+/** A file is one whole idea of the domain. */
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sourceFiles } from './sourceFiles.ts';
 
 const FILES = ['src', 'scripts', 'tests', 'e2e', 'bench'].flatMap(sourceFiles);
-const MOST_LINES = 250;
+/** A whole idea may be long; what is longer than this is more than one. */
+const MOST_LINES = 500;
 const SAYS_NOTHING = /^(utils?|helpers?|common|types?|misc|shared|lib)$/i;
 
 describe('source files', () => {

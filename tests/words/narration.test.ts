@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { fewestOrder } from '../../src/core/order/fewestOrder.ts';
+import { seeded } from '../../src/core/random/seeded.ts';
 import { ALGORITHMS, canSearch } from '../../src/core/search/algorithms.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
 import { recordTrace, type Trace } from '../../src/core/trace/trace.ts';
+import { rowsOf, treeOfRows } from '../../src/core/tree/treeRows.ts';
 import { LIBRARY } from '../../src/library/library.ts';
+import { parseTree } from '../../src/notation/parseTree.ts';
 import { subjectOfExample } from '../../src/session/subject.ts';
 import { english } from '../../src/words/en/english.ts';
 import type { Language } from '../../src/words/language.ts';
@@ -91,18 +95,125 @@ describe('the six steps a reader of AIMA sees first', () => {
 
   test.each([
     [0, 'MAX decides at A. Press → to see the search begin; 9 leaves in all.'],
-    [4, 'The leaf 3 takes B down to 3. No bound from above yet.'],
+    [4, 'The leaf 3 takes B down to 3. α is still −∞: nothing can cut B yet.'],
+    [
+      6,
+      'The leaf 12 is no better for MIN than the 3 that B has. Only the last child is left: B has nothing more to cut.',
+    ],
+    [8, 'The leaf 8 is no better for MIN than the 3 that B has. B is settled now, its value may go up.'],
+    [10, 'B takes A up to 3.'],
     [
       11,
       'Down to C, where MIN decides, with the window (3,\u2009+∞). It cuts if it drops to 3 or less (α from A).',
     ],
     [
       14,
-      'Cut at C: it is worth 2 or less, and A already has 3 from B (2 ≤ 3). The 2 leaves left can change nothing. A shallow cut: A is the parent.',
+      'α cut at C: it is worth 2 or less, and A already has 3 from B (2 ≤ 3). The 2 leaves left can change nothing. A shallow cut: A is the parent.',
     ],
     [15, 'C returns 2 to A: 2 or less is all that is proved of it.'],
+    [16, 'C returned 2: no better for MAX than the 3 that A has (C is worth 2 or less).'],
+    [21, 'The leaf 5 takes D down to 5. Only the last child is left: D has nothing more to cut.'],
     [26, 'Done: A is worth 3, and MAX plays to B. 7 of 9 leaves were evaluated.'],
   ])('step %i', (step, sentence) => {
     expect(said[step]).toBe(sentence);
+  });
+});
+
+/** The sentences of a run of alpha-beta on a literal. */
+function said(literal: string, rules: Partial<SearchRules> = {}, language = english): string[] {
+  const parsed = parseTree(literal);
+  if (!parsed.ok) throw new Error(`${literal} is no tree`);
+  return sentencesOf(recordTrace(parsed.value, 'alpha-beta', { ...DEFAULT_RULES, ...rules }), language);
+}
+
+describe('A sentence says no more than is true', () => {
+  test('of a bound that came back: it is no value', () => {
+    const sentences = said('((3 5) (3 1))');
+    expect(sentences[14]).toBe(
+      'C returned 3: no better for MAX than the 3 that A has (C is worth 3 or less).',
+    );
+    expect(said('((3 5) (3 1))', {}, chinese)[14]).toBe('C 返回 3（它至多是 3），不大于 3，A 仍为 3。');
+    expect(said('min(3 (4))', { value: 'hard' })[8]).toMatch(
+      /^B returned 3: no better for MIN than the 3 that A has \(B is worth 4\)/,
+    );
+  });
+
+  test('of a node that has nothing yet', () => {
+    const sentences = said('(-inf -inf)');
+    expect(sentences[3]).toBe('The leaf −∞ is all that A has so far, and nothing is worse for MAX.');
+    expect(sentences[5]).toBe('The leaf −∞ is no better for MAX than the −∞ that A has.');
+  });
+
+  test('of the fewest leaves: with infinite values the count of Knuth and Moore is none', () => {
+    const last = (literal: string) => said(literal).at(-1);
+    expect(last('((-inf 5) (inf inf))')).toMatch(/3 of 4 leaves were evaluated\.$/);
+    expect(last('((inf inf) (-inf 5))')).toMatch(/2 of 4 leaves were evaluated\.$/);
+    expect(last('((3 5) (2 7))')).toMatch(/3 of 4 leaves were evaluated, the fewest possible\.$/);
+  });
+
+  test('of the fewest leaves on uniform trees: no order of children needs fewer', () => {
+    let claims = 0;
+    for (let seed = 1; seed <= 400; seed += 1) {
+      const random = seeded(seed);
+      const leaf = (): string => random.pick(['1', '2', '3', '4', '5', 'inf', '-inf']);
+      const ply = (depth: number): string => (depth === 0 ? leaf() : `(${ply(depth - 1)} ${ply(depth - 1)})`);
+      const literal = ply(2 + (seed % 2));
+      const last = said(literal).at(-1) as string;
+      if (!/fewest possible/.test(last)) continue;
+      claims += 1;
+      const parsed = parseTree(literal);
+      const fewest = parsed.ok ? fewestOrder(parsed.value)?.leaves : null;
+      expect(last, literal).toMatch(new RegExp(` ${fewest} of \\d+ leaves`));
+    }
+    expect(claims).toBeGreaterThan(10);
+  });
+
+  test('of a bound that a node was given: it is not its own', () => {
+    const sentences = said('min(0 min(3 (4 9)))', { value: 'running', bounds: 'parent' });
+    expect(sentences[6]).toMatch(/^The leaf 3 is no better for MIN than β = 0 at B\./);
+    expect(sentences[10]).toMatch(/and B itself already has 3 from the leaf 3 \(4 ≥ 3\)/);
+  });
+
+  test('of infinity: nothing is more', () => {
+    expect(said('(((inf 1) (2 inf)) ((inf inf) 3))').join(' ')).not.toMatch(/∞ or (more|less)/);
+  });
+
+  test('of what is known before the search, if something is', () => {
+    expect(said('leaves -2..2; (1 2)')[1]).toBe(
+      'The search begins at A, where MAX decides. Every leaf is known to lie between −2 and 2: the window is (−∞,\u2009+∞).',
+    );
+  });
+
+  test('of a cut between equals: play could come there as well', () => {
+    const sentences = said('((3 4) ((((3 1) 9) 8) 7))');
+    const cut = sentences.find((sentence) => /deep cut/.test(sentence));
+    expect(cut).toMatch(/A deep cut: A is 3 plies up, and [A-Z] cannot beat its 3\.$/);
+  });
+});
+
+describe('Names', () => {
+  test('made by themselves leave out those that were given', () => {
+    expect(said('A:(3 12 8) B:(2 4 6) C:(14 5 2)').at(-1)).toMatch(
+      /^Done: D is worth 3, and MAX plays to A\./,
+    );
+    expect(said('A:(3 12 8) B:(2 4 6) C:(14 5 2)', {}, chinese).at(-1)).toMatch(/^搜索结束：D 的值为 3，/);
+  });
+
+  test('of inner nodes are never two nodes’, unless somebody gave one twice', () => {
+    forTrees(200, { nodes: 80 }, ({ tree, random }) => {
+      const rows = rowsOf(tree).map((row, index) => ({
+        ...row,
+        label: random.flip(0.3) ? 'ABCDEFGHIJ'.charAt(index % 10) + 'x'.repeat(Math.floor(index / 10)) : '',
+      }));
+      const labelled = treeOfRows(rows);
+      const names = new NodeNames(labelled);
+      const inner = labelled.nodes().filter((node) => !labelled.isLeaf(node));
+      expect(new Set(inner.map((node) => names.of(node))).size).toBe(inner.length);
+    });
+  });
+
+  test('of moves are said where there are some', () => {
+    expect(said('a1-> (3 12) a2-> (2 4)').at(-1)).toMatch(/^Done: A is worth 3, and MAX plays a1\./);
+    expect(said('a1-> (3 12) a2-> (2 4)', {}, chinese).at(-1)).toMatch(/MAX 的最佳走步是 a1。/);
   });
 });

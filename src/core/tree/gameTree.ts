@@ -46,6 +46,8 @@ export class GameTree implements SearchSpace {
   readonly height: number;
   readonly hasChance: boolean;
   readonly hasUnknown: boolean;
+  /** whether a leaf is worth +∞ or −∞ */
+  readonly hasInfinite: boolean;
   #nodes: readonly NodeId[] | null = null;
   #leaves: readonly NodeId[] | null = null;
 
@@ -59,6 +61,7 @@ export class GameTree implements SearchSpace {
     this.height = columns.depth.reduce((deepest, depth) => Math.max(deepest, depth), 0);
     this.hasChance = columns.kind.includes(CHANCE);
     this.hasUnknown = columns.kind.some((kind, id) => kind === LEAF && Number.isNaN(columns.value[id]));
+    this.hasInfinite = columns.value.includes(Infinity) || columns.value.includes(-Infinity);
   }
 
   kind(node: NodeId): KindCode {

@@ -1,4 +1,4 @@
-/** Trees in which every inner node has b children and every leaf lies at depth d. */
+/** Trees in which every inner node has b children and every leaf, of a finite value, lies at depth d. */
 import type { GameTree } from './gameTree.ts';
 import { ROOT } from './nodeId.ts';
 import { CHANCE, LEAF, MAX, MIN } from './nodeKind.ts';
@@ -10,7 +10,11 @@ export interface UniformShape {
 
 const known = new WeakMap<GameTree, UniformShape | null>();
 
-/** Branching and depth of a uniform tree whose plies alternate MAX and MIN; null for any other. O(nodes) once a tree. */
+/**
+ * Branching and depth of a uniform tree whose plies alternate MAX and MIN; null for any other, and where a
+ * leaf is infinite, since one such value can prove a root in fewer leaves than `fewestLeaves` counts.
+ * O(nodes) once a tree.
+ */
 export function uniformShapeOf(tree: GameTree): UniformShape | null {
   const found = known.get(tree);
   if (found !== undefined) return found;
@@ -21,7 +25,7 @@ export function uniformShapeOf(tree: GameTree): UniformShape | null {
 
 function measure(tree: GameTree): UniformShape | null {
   const branching = tree.childCount(ROOT);
-  if (branching === 0) return null;
+  if (branching === 0 || tree.hasInfinite) return null;
   for (const node of tree.nodes()) {
     const kind = tree.kind(node);
     if (kind === CHANCE) return null;

@@ -1,13 +1,14 @@
-import { isPoint } from '../../core/trace/range.ts';
+import { assertNever } from '../../core/assertNever.ts';
+import { isPoint, type ValueRange } from '../../core/trace/range.ts';
 import type { CutoffEvent, ExitEvent, HaltEvent, UpdateEvent } from '../../core/trace/traceEvent.ts';
-import { ROOT } from '../../core/tree/nodeId.ts';
-import { printBound, printNumber } from '../../core/tree/printNumber.ts';
-import { fewestLeaves, uniformShapeOf } from '../../core/tree/uniformShape.ts';
+import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { printNumber } from '../../core/tree/printNumber.ts';
 import { printPartialSum } from '../expectation.ts';
-import { giverOf, type LiveCondition, outcomeOf, pliesAbove, type StepFacts } from '../facts.ts';
+import { giverOf, holdsAnother, isJust, isSecured, isSettled, outcomeOf, type StepFacts } from '../facts.ts';
 import type { Narration } from '../language.ts';
 import type { NodeNames } from '../nodeNames.ts';
-import { number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
+import { number, type Segment, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
+import { shownName } from '../shownName.ts';
 import { printTest, printWindow } from '../symbols.ts';
 
 const SIDE = { max: 'MAX', min: 'MIN', chance: 'chance', leaf: 'leaf' } as const;
@@ -35,31 +36,33 @@ export const englishNarration: Narration = {
     const turn =
       kind === 'chance' ? say`${node}, where chance decides` : say`${node}, where ${SIDE[kind]} decides`;
     if (!hasWindow) return isRoot ? say`The search begins at ${turn}.` : say`Down to ${turn}.`;
+    const pair = number(printWindow(window));
     if (isRoot)
-      return say`The search begins at ${turn}. Nothing is known: the window is ${number(printWindow(window))}.`;
+      return say`The search begins at ${turn}. ${knownBeforehand(trace.tree.leafBounds)}: the window is ${pair}.`;
     if (kind === 'chance')
       return say`Down to ${turn}. No window passes through: its children start afresh from ${number('(−∞, +∞)')}.`;
     if (parent !== null && trace.tree.kindName(parent) === 'chance') {
-      return say`Down to ${turn}. Below a chance node the window starts afresh at ${number(printWindow(window))}.`;
+      return say`Down to ${turn}. Below a chance node the window starts afresh at ${pair}.`;
     }
-    return sequence(
-      ' ',
-      say`Down to ${turn}, with the window ${number(printWindow(window))}.`,
-      condition(facts.condition, names),
-    );
+    return sequence(' ', say`Down to ${turn}, with the window ${pair}.`, whatCanCut(facts, names));
   },
 
-  leaf({ event, parent, rank }, names) {
+  leaf({ event, parent, rank, trace }, names) {
     const leaf = names.token(event.node);
-    return parent === null
-      ? say`The leaf is worth ${leaf}.`
-      : say`The ${ordinal(rank)} child of ${names.token(parent)} is a leaf worth ${leaf}.`;
+    if (parent === null) return say`The leaf is worth ${leaf}.`;
+    const what = trace.tree.label(event.node) === '' ? 'a leaf worth' : 'the leaf';
+    return say`The ${ordinal(rank)} child of ${names.token(parent)} is ${what} ${leaf}.`;
   },
 
   update(facts, names) {
     const event = facts.event as UpdateEvent;
     const node = names.token(event.node);
-    if (facts.kind === 'chance') return say`${node} so far: ${number(printPartialSum(facts.trace, event))}.`;
+    if (facts.kind === 'chance') {
+      const sum = number(printPartialSum(facts.trace, event));
+      return facts.isLast
+        ? say`That was the last outcome of ${node}. Its expected value: ${sum}.`
+        : say`${node} so far: ${sum}.`;
+    }
     return sequence(' ', whatChanged(facts, event, names), whatTheTestSays(facts, event, names));
   },
 
@@ -67,13 +70,13 @@ export const englishNarration: Narration = {
     const event = facts.event as CutoffEvent;
     const { trace, step, kind } = facts;
     const node = names.token(event.node);
-    const v = printNumber(event.test.v);
+    const { v, limit } = event.test;
     const test = number(printTest(event.test, trace.rules));
+    const cut = event.test.bound === 'alpha' ? 'α cut' : 'β cut';
     const left = leftOut(event);
-    if (event.owner === null) {
-      return say`Cut at ${node}: it already has ${number(v)}, and nothing can beat that (${test}). ${left}`;
-    }
-    const worth = kind === 'max' ? `${v} or more` : `${v} or less`;
+    if (event.owner === null)
+      return say`${cut} at ${node}: it already has ${number(printNumber(v))}, and nothing can beat that (${test}). ${left}`;
+    const worth = number(kind === 'max' ? orMore(v) : orLess(v));
     const owner = names.token(event.owner);
     const giver = giverOf(trace, event.owner, step);
     const from =
@@ -82,13 +85,13 @@ export const englishNarration: Narration = {
         : trace.tree.isLeaf(giver)
           ? say` from the leaf ${names.token(giver)}`
           : say` from ${names.token(giver)}`;
-    const has = say`${owner} already has ${number(printNumber(event.test.limit))}${from}`;
-    const plies = pliesAbove(trace, event.node, event.owner);
-    const reach =
-      event.reach === 'shallow'
-        ? say`A shallow cut: ${owner} is the parent.`
-        : say`A deep cut: ${owner} is ${plural(plies, 'ply', 'plies')} up, so play never comes here.`;
-    return say`Cut at ${node}: it is worth ${number(worth)}, and ${has} (${test}). ${left} ${reach}`;
+    const itself = holdsAnother(facts, event) ? ' itself' : '';
+    const has = say`${owner}${itself} already has ${number(printNumber(limit))}${from}`;
+    return sequence(
+      ' ',
+      say`${cut} at ${node}: it is worth ${worth}, and ${has} (${test}). ${left}`,
+      howFar(facts, event, names),
+    );
   },
 
   exit(facts, names) {
@@ -99,12 +102,15 @@ export const englishNarration: Narration = {
     if (parent === null) return say`${node} returns ${number(printNumber(event.value))}.`;
     const up = names.token(parent);
     const value = number(printNumber(event.value));
-    if (isPoint(event.range) && event.range.low === event.value)
+    if (isJust(event.range, event.value))
       return say`${node} is worth exactly ${value}, and that goes up to ${up}.`;
     // Clamped into its window, or the running bound itself.
     if (isPoint(event.range))
       return say`${node} returns ${value} to ${up}, though it is worth exactly ${number(printNumber(event.range.low))}.`;
-    return say`${node} returns ${value} to ${up}: ${number(knownOf(event))} is all that is proved of it.`;
+    const known = knownOf(event.range);
+    return known === null
+      ? say`${node} returns ${value} to ${up}: nothing is proved of it.`
+      : say`${node} returns ${value} to ${up}: ${number(known)} is all that is proved of it.`;
   },
 
   halt({ event }, names) {
@@ -115,61 +121,130 @@ export const englishNarration: Narration = {
   },
 };
 
-function whatChanged({ kind, range }: StepFacts, event: UpdateEvent, names: NodeNames): Sentence {
+/** "Nothing is known", or what is declared of all leaves. */
+function knownBeforehand([least, most]: readonly [number, number]): string {
+  if (least === -Infinity && most === Infinity) return 'Nothing is known';
+  if (least === -Infinity) return `Every leaf is known to be ${orLess(most)}`;
+  if (most === Infinity) return `Every leaf is known to be ${orMore(least)}`;
+  return `Every leaf is known to lie between ${printNumber(least)} and ${printNumber(most)}`;
+}
+
+function whatChanged(facts: StepFacts, event: UpdateEvent, names: NodeNames): Sentence {
   const node = names.token(event.node);
   const child = names.token(event.child);
-  const who = names.tree.isLeaf(event.child) ? say`The leaf ${child}` : child;
+  const isLeaf = names.tree.isLeaf(event.child);
   const returned = number(printNumber(event.returned));
   const value = number(printNumber(event.value));
   if (event.improved) {
-    const direction = kind === 'max' ? 'up' : 'down';
-    const settled = isPoint(range) && range.low === event.value;
-    return settled
-      ? say`${who} gives ${node} its value: ${value}.`
-      : say`${who} takes ${node} ${direction} to ${value}.`;
+    const who = isLeaf ? say`The leaf ${child}` : child;
+    if (isJust(facts.range, event.value)) return say`${who} gives ${node} its value: ${value}.`;
+    if (isSecured(facts, event.value))
+      return say`${who} takes ${node} ${facts.kind === 'max' ? 'up' : 'down'} to ${value}.`;
+    return say`${child} returned ${returned}${aside(facts, event, child)}: v at ${node} is ${value} for now.`;
   }
-  const side = kind === 'max' ? 'MAX' : 'MIN';
-  if (event.returned === event.value)
-    return say`${child} is worth ${returned}, no better for ${side} than the ${value} that ${node} has.`;
-  return say`${returned} is no better for ${side}: ${node} stays at ${value}.`;
+  const side = SIDE[facts.kind];
+  const what = isLeaf ? say`The leaf ${child} is` : say`${child} returned ${returned}:`;
+  if (facts.heldNothing) return say`${what} all that ${node} has so far, and nothing is worse for ${side}.`;
+  return say`${what} no better for ${side} than ${heldValue(facts, event, names)}${aside(facts, event, child)}.`;
+}
+
+/** What a node holds, named as what it is: a value that it has, else the v or the bound of its call. */
+function heldValue(facts: StepFacts, { node, value }: UpdateEvent, names: NodeNames): Sentence {
+  const held = number(printNumber(value));
+  if (!facts.isRunning && isSecured(facts, value)) return say`the ${held} that ${names.token(node)} has`;
+  const holder = facts.isRunning ? (facts.kind === 'max' ? 'α' : 'β') : 'v';
+  return say`${holder} = ${held} at ${names.token(node)}`;
+}
+
+/** What is proved of the child that returned, where that is not just what came back. */
+function aside({ returnedRange }: StepFacts, event: UpdateEvent, child: Segment): Sentence {
+  if (returnedRange === null || isJust(returnedRange, event.returned)) return SILENCE;
+  const known = knownOf(returnedRange);
+  return known === null ? say` (nothing is proved of ${child})` : say` (${child} is worth ${known})`;
 }
 
 function whatTheTestSays(facts: StepFacts, event: UpdateEvent, names: NodeNames): Sentence {
   const { test } = event;
-  if (test === null) return SILENCE;
-  if (test.holds) {
-    const written = number(printTest(test, facts.trace.rules));
-    return test.atLastChild
-      ? say`The test ${written} holds, but this was its last child: nothing is left to cut.`
-      : say`Since ${written}, the rest can be cut.`;
-  }
-  return test.atLastChild ? SILENCE : condition(facts.condition, names);
+  const node = names.token(event.node);
+  const written = test === null ? SILENCE : [number(printTest(test, facts.trace.rules))];
+  if (facts.isLast)
+    return sequence(
+      ' ',
+      test?.holds
+        ? say`The test ${written} holds, but this was the last child: nothing is left to cut.`
+        : SILENCE,
+      facts.isRoot ? SILENCE : whatGoesUp(facts, event, node),
+    );
+  return test?.holds ? say`Since ${written}, the rest can be cut.` : whatCanCut(facts, names);
 }
 
-function condition(live: LiveCondition | null, names: NodeNames): Sentence {
-  if (live === null) return say`No bound from above yet.`;
-  const limit = number(printNumber(live.limit));
-  const owner = names.token(live.owner);
-  const greek = live.bound === 'alpha' ? 'α' : 'β';
-  const verb = live.bound === 'alpha' ? 'drops' : 'rises';
-  const beyond = live.bound === 'alpha' ? 'less' : 'more';
-  return live.rule === 'equal'
-    ? say`It cuts if it ${verb} to ${limit} or ${beyond} (${greek} from ${owner}).`
-    : say`It cuts if it ${verb} ${live.bound === 'alpha' ? 'below' : 'above'} ${limit} (${greek} from ${owner}).`;
+/** The third of the rules of alpha-beta: a value goes up once it is settled, and not before. */
+function whatGoesUp(facts: StepFacts, event: UpdateEvent, node: Segment): Sentence {
+  return isSettled(facts, event)
+    ? say`${node} is settled now, its value may go up.`
+    : say`All children of ${node} have returned: what goes up is only a bound.`;
+}
+
+function howFar({ trace }: StepFacts, { node, owner, reach, test }: CutoffEvent, names: NodeNames): Sentence {
+  if (owner === null) return SILENCE;
+  const above = names.token(owner);
+  if (reach === 'shallow') return say`A shallow cut: ${above} is the parent.`;
+  const plies = plural(trace.tree.depth(node) - trace.tree.depth(owner), 'ply', 'plies');
+  return test.v === test.limit
+    ? say`A deep cut: ${above} is ${plies} up, and ${names.token(node)} cannot beat its ${number(printNumber(test.limit))}.`
+    : say`A deep cut: ${above} is ${plies} up, so play never comes here.`;
+}
+
+function whatCanCut({ outlook, event }: StepFacts, names: NodeNames): Sentence {
+  if (outlook === null) return SILENCE;
+  const node = names.token(event.node);
+  switch (outlook.kind) {
+    case 'last-child':
+      return outlook.isOnly
+        ? say`It has only one child: there is nothing to cut.`
+        : say`Only the last child is left: ${node} has nothing more to cut.`;
+    case 'no-limit': {
+      const [greek, infinity] = outlook.bound === 'alpha' ? ['α', '−∞'] : ['β', '+∞'];
+      return outlook.orInfinity
+        ? say`${greek} is still ${number(infinity)}: only ${infinity} itself can cut ${node}.`
+        : say`${greek} is still ${number(infinity)}: nothing can cut ${node} yet.`;
+    }
+    case 'limit': {
+      const limit = number(printNumber(outlook.limit));
+      const isAlpha = outlook.bound === 'alpha';
+      const when =
+        outlook.rule === 'equal'
+          ? say`to ${limit} or ${isAlpha ? 'less' : 'more'}`
+          : say`${isAlpha ? 'below' : 'above'} ${limit}`;
+      return say`It cuts if it ${isAlpha ? 'drops' : 'rises'} ${when} (${isAlpha ? 'α' : 'β'} from ${names.token(outlook.owner)}).`;
+    }
+    default:
+      return assertNever(outlook);
+  }
 }
 
 function leftOut({ pruned, prunedLeaves }: CutoffEvent): string {
-  const leaves = prunedLeaves === 1 ? 'The leaf' : `The ${plural(prunedLeaves, 'leaf', 'leaves')}`;
+  const leaves = prunedLeaves === 1 ? 'The one leaf' : `The ${plural(prunedLeaves, 'leaf', 'leaves')}`;
   return prunedLeaves === pruned.length
     ? `${leaves} left can change nothing.`
     : `${leaves} below its ${pruned.length === 1 ? 'last child' : `last ${pruned.length} children`} can change nothing.`;
 }
 
-function knownOf({ range }: ExitEvent): string {
-  if (range.low === -Infinity && range.high === Infinity) return 'nothing';
-  if (range.low === -Infinity) return `${printNumber(range.high)} or less`;
-  if (range.high === Infinity) return `${printNumber(range.low)} or more`;
-  return `${printBound(range.low)} to ${printBound(range.high)}`;
+/** "3 or less", "6 to 8"; null where nothing is known. */
+function knownOf(range: ValueRange): string | null {
+  const { low, high } = range;
+  if (isPoint(range)) return printNumber(low);
+  if (low === -Infinity) return high === Infinity ? null : orLess(high);
+  return high === Infinity ? orMore(low) : `${printNumber(low)} to ${printNumber(high)}`;
+}
+
+/** Nothing is more than +∞. */
+function orMore(value: number): string {
+  return value === Infinity ? printNumber(value) : `${printNumber(value)} or more`;
+}
+
+function orLess(value: number): string {
+  return value === -Infinity ? printNumber(value) : `${printNumber(value)} or less`;
 }
 
 function ending({ trace }: StepFacts, names: NodeNames): Sentence {
@@ -179,15 +254,9 @@ function ending({ trace }: StepFacts, names: NodeNames): Sentence {
   const side = trace.tree.kindName(ROOT) === 'min' ? 'MIN' : 'MAX';
   const value = say`Done: ${root} is worth ${number(printNumber(outcome.value))}`;
   const move =
-    outcome.bestMove === null
-      ? say`.`
-      : say`, and ${side} plays to ${trace.tree.isLeaf(outcome.bestMove) ? 'the leaf ' : ''}${names.token(outcome.bestMove)}.`;
+    outcome.bestMove === null ? say`.` : say`, and ${side} plays ${moveTo(outcome.bestMove, names)}.`;
   const { leaves } = outcome.tally;
-  const shape = uniformShapeOf(trace.tree);
-  const least =
-    shape !== null && leaves === fewestLeaves(shape) && leaves < outcome.allLeaves
-      ? ', the fewest possible'
-      : '';
+  const least = outcome.isFewest ? ', the fewest possible' : '';
   const count =
     leaves === outcome.allLeaves
       ? leaves === 1
@@ -195,6 +264,13 @@ function ending({ trace }: StepFacts, names: NodeNames): Sentence {
         : say`All ${String(leaves)} leaves were evaluated.`
       : say`${number(String(leaves))} of ${String(outcome.allLeaves)} leaves ${leaves === 1 ? 'was' : 'were'} evaluated${least}.`;
   return sequence(' ', say`${value}${move}`, count);
+}
+
+/** By its own name where it has one. */
+function moveTo(child: NodeId, names: NodeNames): Sentence {
+  const move = shownName(names.tree.move(child));
+  if (move !== '') return say`${move}`;
+  return names.tree.isLeaf(child) ? say`to the leaf ${names.token(child)}` : say`to ${names.token(child)}`;
 }
 
 function plural(n: number, one: string, many: string): string {

@@ -1,22 +1,24 @@
-import { isPoint } from '../../core/trace/range.ts';
+import { assertNever } from '../../core/assertNever.ts';
+import { isPoint, type ValueRange } from '../../core/trace/range.ts';
 import type { CutoffEvent, ExitEvent, HaltEvent, UpdateEvent } from '../../core/trace/traceEvent.ts';
-import { ROOT } from '../../core/tree/nodeId.ts';
-import { printBound, printNumber } from '../../core/tree/printNumber.ts';
-import { fewestLeaves, uniformShapeOf } from '../../core/tree/uniformShape.ts';
+import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import type { NodeKind } from '../../core/tree/nodeKind.ts';
+import { printNumber } from '../../core/tree/printNumber.ts';
 import { printPartialSum } from '../expectation.ts';
-import { giverOf, type LiveCondition, outcomeOf, pliesAbove, type StepFacts } from '../facts.ts';
+import { giverOf, holdsAnother, isJust, isSecured, isSettled, outcomeOf, type StepFacts } from '../facts.ts';
 import type { Narration } from '../language.ts';
 import type { NodeNames } from '../nodeNames.ts';
-import { number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
+import { number, type Segment, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
+import { shownName } from '../shownName.ts';
 import { printTest, printWindow } from '../symbols.ts';
 
 export const chineseNarration: Narration = {
   start(trace, names) {
     const root = names.token(ROOT);
     const who = {
-      max: say`${root} 轮到 MAX 走。`,
-      min: say`${root} 轮到 MIN 走。`,
-      chance: say`${root} 由机会决定。`,
+      max: say`${root} 处轮到 MAX 走。`,
+      min: say`${root} 处轮到 MIN 走。`,
+      chance: say`${root} 处由机会决定。`,
       leaf: say`整棵树只有一个叶节点。`,
     };
     return sequence(
@@ -28,30 +30,32 @@ export const chineseNarration: Narration = {
 
   enter(facts, names) {
     const { event, kind, window, hasWindow, isRoot, parent, trace } = facts;
-    const node = names.token(event.node);
-    const turn =
-      kind === 'chance' ? say`机会节点 ${node}` : say`${kind === 'max' ? 'MAX' : 'MIN'} 节点 ${node}`;
-    if (!hasWindow) return isRoot ? say`从 ${turn} 开始搜索。` : say`向下进入 ${turn}。`;
+    const node = kindAndName(kind, names.token(event.node));
+    if (!hasWindow) return isRoot ? say`搜索从${node} 开始。` : say`向下进入${node}。`;
     const pair = number(printWindow(window));
-    if (isRoot) return say`从 ${turn} 开始搜索。此时一无所知，搜索窗口为 ${pair}。`;
+    if (isRoot)
+      return say`搜索从${node} 开始。${knownBeforehand(trace.tree.leafBounds)}，搜索窗口为 ${pair}。`;
     if (kind === 'chance')
-      return say`向下进入 ${turn}。窗口不穿过机会节点：它的子节点重新从 ${number('(−∞, +∞)')} 开始。`;
+      return say`向下进入${node}。窗口不穿过机会节点：它的子节点重新从 ${number('(−∞, +∞)')} 开始。`;
     if (parent !== null && trace.tree.kindName(parent) === 'chance')
-      return say`向下进入 ${turn}。在机会节点之下，窗口重新从 ${pair} 开始。`;
-    return sequence('', say`向下进入 ${turn}，搜索窗口为 ${pair}。`, condition(facts.condition, names));
+      return say`向下进入${node}。在机会节点之下，窗口重新从 ${pair} 开始。`;
+    return sequence('', say`向下进入${node}，搜索窗口为 ${pair}。`, whatCanCut(facts, names));
   },
 
-  leaf({ event, parent, rank }, names) {
+  leaf({ event, parent, rank, trace }, names) {
     const leaf = names.token(event.node);
-    return parent === null
-      ? say`这个叶节点的值为 ${leaf}。`
-      : say`${names.token(parent)} 的第 ${String(rank)} 个子节点是叶节点，值为 ${leaf}。`;
+    if (parent === null) return say`这个叶节点的值为 ${leaf}。`;
+    const what = trace.tree.label(event.node) === '' ? '，值为' : '';
+    return say`${names.token(parent)} 的第 ${String(rank)} 个子节点是叶节点${what} ${leaf}。`;
   },
 
   update(facts, names) {
     const event = facts.event as UpdateEvent;
-    if (facts.kind === 'chance')
-      return say`${names.token(event.node)} 目前的期望值：${number(printPartialSum(facts.trace, event))}。`;
+    if (facts.kind === 'chance') {
+      const node = names.token(event.node);
+      const sum = number(printPartialSum(facts.trace, event));
+      return facts.isLast ? say`${node} 的期望值：${sum}。` : say`${node} 目前的部分和：${sum}。`;
+    }
     return sequence('', whatChanged(facts, event, names), whatTheTestSays(facts, event, names));
   },
 
@@ -59,26 +63,23 @@ export const chineseNarration: Narration = {
     const event = facts.event as CutoffEvent;
     const { trace, step, kind } = facts;
     const node = names.token(event.node);
-    const v = printNumber(event.test.v);
+    const { v, limit } = event.test;
     const test = number(printTest(event.test, trace.rules));
     const cut = event.test.bound === 'alpha' ? 'α剪枝' : 'β剪枝';
     const left = leftOut(event);
     if (event.owner === null)
-      return say`在 ${node} 处剪枝：它已经得到 ${number(v)}，不可能更好了（${test}）。${left}`;
-    const worth = kind === 'max' ? `至少是 ${v}` : `至多是 ${v}`;
+      return say`在 ${node} 处发生 ${cut}：它已经得到 ${number(printNumber(v))}，不可能更好了（${test}）。${left}`;
+    const worth = kind === 'max' ? orMore(v) : orLess(v);
     const owner = names.token(event.owner);
     const giver = giverOf(trace, event.owner, step);
-    const limit = number(printNumber(event.test.limit));
-    const has =
-      giver === null
-        ? say`${owner} 已经得到 ${limit}`
-        : say`${owner} 已经从${trace.tree.isLeaf(giver) ? '叶节点 ' : ' '}${names.token(giver)} 得到 ${limit}`;
-    const plies = pliesAbove(trace, event.node, event.owner);
-    const reach =
-      event.reach === 'shallow'
-        ? say`这是浅剪枝：${owner} 是父节点。`
-        : say`这是深剪枝：${owner} 在上方 ${String(plies)} 层，棋局不会走到这里。`;
-    return say`在 ${node} 处发生 ${cut}：它的值${number(worth)}，而 ${has}（${test}）。${left}${reach}`;
+    const from = giver === null ? SILENCE : say`从${leafOrName(giver, names)} `;
+    const own = holdsAnother(facts, event) ? '自己' : '';
+    const has = say`${owner} ${own}已经${from}得到 ${number(printNumber(limit))}`;
+    return sequence(
+      '',
+      say`在 ${node} 处发生 ${cut}：它的值${number(worth)}，而 ${has}（${test}）。${left}`,
+      howFar(facts, event, names),
+    );
   },
 
   exit(facts, names) {
@@ -89,12 +90,14 @@ export const chineseNarration: Narration = {
     const value = number(printNumber(event.value));
     if (parent === null) return say`${node} 返回 ${value}。`;
     const up = names.token(parent);
-    if (isPoint(event.range) && event.range.low === event.value)
-      return say`${node} 的值正好是 ${value}，向上传给 ${up}。`;
+    if (isJust(event.range, event.value)) return say`${node} 的倒推值定为 ${value}，传给 ${up}。`;
     // 被限制在窗口内，或返回的就是不断更新的界。
     if (isPoint(event.range))
-      return say`${node} 向 ${up} 返回 ${value}，虽然它的值正好是 ${number(printNumber(event.range.low))}。`;
-    return say`${node} 向 ${up} 返回 ${value}；对它只证明了${number(knownOf(event))}。`;
+      return say`${node} 向 ${up} 返回 ${value}，但它的值正好是 ${number(printNumber(event.range.low))}。`;
+    const known = knownOf(event.range);
+    return known === null
+      ? say`${node} 向 ${up} 返回 ${value}；对它的值还没有任何证明。`
+      : say`${node} 向 ${up} 返回 ${value}；目前只证明了它${number(known)}。`;
   },
 
   halt({ event }, names) {
@@ -105,43 +108,114 @@ export const chineseNarration: Narration = {
   },
 };
 
-function whatChanged({ kind, range }: StepFacts, event: UpdateEvent, names: NodeNames): Sentence {
+/** 汉字之间不留空格：“机会节点 A”前不空，“ MAX 节点 A”前空一格。 */
+function kindAndName(kind: NodeKind, node: Segment): Sentence {
+  return kind === 'chance' ? say`机会节点 ${node}` : say` ${kind === 'max' ? 'MAX' : 'MIN'} 节点 ${node}`;
+}
+
+function leafOrName(node: NodeId, names: NodeNames): Sentence {
+  return names.tree.isLeaf(node) ? say`叶节点 ${names.token(node)}` : say` ${names.token(node)}`;
+}
+
+/** 一无所知，或事先声明的叶节点取值范围。 */
+function knownBeforehand([least, most]: readonly [number, number]): string {
+  if (least === -Infinity && most === Infinity) return '此时一无所知';
+  if (least === -Infinity) return `此时只知道每个叶节点${orLess(most)}`;
+  if (most === Infinity) return `此时只知道每个叶节点${orMore(least)}`;
+  return `此时只知道每个叶节点都在 ${printNumber(least)} 到 ${printNumber(most)} 之间`;
+}
+
+function whatChanged(facts: StepFacts, event: UpdateEvent, names: NodeNames): Sentence {
   const node = names.token(event.node);
   const child = names.token(event.child);
-  const who = names.tree.isLeaf(event.child) ? say`叶节点 ${child}` : child;
+  const isLeaf = names.tree.isLeaf(event.child);
+  const who = isLeaf ? say`叶节点 ${child}` : say`${child}`;
+  const returned = number(printNumber(event.returned));
   const value = number(printNumber(event.value));
+  const isMax = facts.kind === 'max';
   if (event.improved) {
-    if (isPoint(range) && range.low === event.value) return say`${who} 给出了 ${node} 的值：${value}。`;
-    return say`${who} 使 ${node} ${kind === 'max' ? '升到' : '降到'} ${value}。`;
+    if (isJust(facts.range, event.value)) return say`${who} 使 ${node} 的值定为 ${value}。`;
+    if (isSecured(facts, event.value)) return say`${who} 使 ${node} ${isMax ? '升到' : '降到'} ${value}。`;
+    return say`${child} 返回 ${returned}${aside(facts, event)}：${node} 的 v 暂为 ${value}。`;
   }
-  const side = kind === 'max' ? 'MAX' : 'MIN';
-  if (event.returned === event.value)
-    return say`${child} 的值与 ${node} 已有的 ${value} 相等，对 ${side} 并不更好。`;
-  return say`${number(printNumber(event.returned))} 对 ${side} 并不更好：${node} 仍为 ${value}。`;
+  const what = isLeaf ? who : say`${child} 返回 ${returned}${aside(facts, event)}`;
+  if (facts.heldNothing)
+    return isLeaf
+      ? say`${node} 目前只有叶节点 ${child}，对 ${isMax ? 'MAX' : 'MIN'} 没有比它更差的。`
+      : say`${what}，对 ${isMax ? 'MAX' : 'MIN'} 没有比它更差的，${node} 目前只有它。`;
+  const comparison = `${isLeaf ? ' ' : '，'}不${isMax ? '大' : '小'}于`;
+  if (facts.isRunning) {
+    const greek = isMax ? 'α' : 'β';
+    return say`${what}${comparison} ${greek} = ${value}，${node} 的 ${greek} 不变。`;
+  }
+  return isSecured(facts, event.value)
+    ? say`${what}${comparison} ${value}，${node} 仍为 ${value}。`
+    : say`${what}${comparison} v = ${value}，${node} 的 v 不变。`;
+}
+
+/** 返回的子节点已证明的范围，若不只是返回的那个值。 */
+function aside({ returnedRange }: StepFacts, event: UpdateEvent): string {
+  if (returnedRange === null || isJust(returnedRange, event.returned)) return '';
+  const known = knownOf(returnedRange);
+  return known === null ? '（对它的值还没有任何证明）' : `（它${known}）`;
 }
 
 function whatTheTestSays(facts: StepFacts, event: UpdateEvent, names: NodeNames): Sentence {
   const { test } = event;
-  if (test === null) return SILENCE;
-  if (test.holds) {
-    const written = number(printTest(test, facts.trace.rules));
-    return test.atLastChild
-      ? say`条件 ${written} 成立，但这已是最后一个子节点，没有可剪的了。`
-      : say`因为 ${written}，其余的可以剪去。`;
-  }
-  return test.atLastChild ? SILENCE : condition(facts.condition, names);
+  const written = test === null ? SILENCE : [number(printTest(test, facts.trace.rules))];
+  if (facts.isLast)
+    return sequence(
+      '',
+      test?.holds ? say`条件 ${written} 成立，但这已是最后一个子节点，没有可剪的了。` : SILENCE,
+      facts.isRoot ? SILENCE : whatGoesUp(facts, event, names),
+    );
+  return test?.holds ? say`因为 ${written}，其余的可以剪去。` : whatCanCut(facts, names);
 }
 
-function condition(live: LiveCondition | null, names: NodeNames): Sentence {
-  if (live === null) return say`上方还没有给出界。`;
-  const limit = number(printNumber(live.limit));
-  const owner = names.token(live.owner);
-  const greek = live.bound === 'alpha' ? 'α' : 'β';
-  const change = live.bound === 'alpha' ? '降' : '升';
-  const beyond = live.bound === 'alpha' ? '更低' : '更高';
-  return live.rule === 'equal'
-    ? say`若它${change}到 ${limit} 或${beyond}就剪枝（${greek} 来自 ${owner}）。`
-    : say`若它${change}到比 ${limit} ${beyond}就剪枝（${greek} 来自 ${owner}）。`;
+/** α-β 剪枝的要点之三：只有值定了，才能向上传。 */
+function whatGoesUp(facts: StepFacts, event: UpdateEvent, names: NodeNames): Sentence {
+  const node = names.token(event.node);
+  return isSettled(facts, event)
+    ? say`${node} 的值已定，可以向上传。`
+    : say`${node} 的子节点都已返回，向上传的只是一个界。`;
+}
+
+function howFar({ trace }: StepFacts, { node, owner, reach, test }: CutoffEvent, names: NodeNames): Sentence {
+  if (owner === null) return SILENCE;
+  const above = names.token(owner);
+  if (reach === 'shallow') return say`这是浅剪枝：${above} 是父节点。`;
+  const plies = String(trace.tree.depth(node) - trace.tree.depth(owner));
+  return test.v === test.limit
+    ? say`这是深剪枝：${above} 在上方 ${plies} 层，${names.token(node)} 不会比它的 ${number(printNumber(test.limit))} 更好。`
+    : say`这是深剪枝：${above} 在上方 ${plies} 层，棋局不会走到这里。`;
+}
+
+function whatCanCut({ outlook, event }: StepFacts, names: NodeNames): Sentence {
+  if (outlook === null) return SILENCE;
+  const node = names.token(event.node);
+  switch (outlook.kind) {
+    case 'last-child':
+      return outlook.isOnly
+        ? say`它只有一个子节点，没有可剪的分支。`
+        : say`只剩最后一个子节点，${node} 处没有可剪的分支了。`;
+    case 'no-limit': {
+      const [greek, infinity] = outlook.bound === 'alpha' ? ['α', '−∞'] : ['β', '+∞'];
+      return outlook.orInfinity
+        ? say`${greek} 仍为 ${number(infinity)}，只有 ${infinity} 本身能在 ${node} 处引起剪枝。`
+        : say`${greek} 仍为 ${number(infinity)}，暂时不能在 ${node} 处剪枝。`;
+    }
+    case 'limit': {
+      const limit = number(printNumber(outlook.limit));
+      const isAlpha = outlook.bound === 'alpha';
+      const when =
+        outlook.rule === 'equal'
+          ? say`${isAlpha ? '降' : '升'}到 ${limit} 或更${isAlpha ? '低' : '高'}`
+          : say`${isAlpha ? '低' : '高'}于 ${limit} `;
+      return say`一旦${when}就剪枝（${isAlpha ? 'α' : 'β'} 来自 ${names.token(outlook.owner)}）。`;
+    }
+    default:
+      return assertNever(outlook);
+  }
 }
 
 function leftOut({ pruned, prunedLeaves }: CutoffEvent): string {
@@ -151,11 +225,21 @@ function leftOut({ pruned, prunedLeaves }: CutoffEvent): string {
     : `剩下 ${pruned.length} 个子节点之下的 ${leaves}不再影响结果。`;
 }
 
-function knownOf({ range }: ExitEvent): string {
-  if (range.low === -Infinity && range.high === Infinity) return '不出任何界';
-  if (range.low === -Infinity) return `至多是 ${printNumber(range.high)}`;
-  if (range.high === Infinity) return `至少是 ${printNumber(range.low)}`;
-  return `在 ${printBound(range.low)} 到 ${printBound(range.high)} 之间`;
+/** “至多是 3”，“在 6 到 8 之间”；一无所知时为 null。 */
+function knownOf(range: ValueRange): string | null {
+  const { low, high } = range;
+  if (isPoint(range)) return `正好是 ${printNumber(low)}`;
+  if (low === -Infinity) return high === Infinity ? null : orLess(high);
+  return high === Infinity ? orMore(low) : `在 ${printNumber(low)} 到 ${printNumber(high)} 之间`;
+}
+
+/** 没有比 +∞ 更大的。 */
+function orMore(value: number): string {
+  return `${value === Infinity ? '是' : '至少是'} ${printNumber(value)}`;
+}
+
+function orLess(value: number): string {
+  return `${value === -Infinity ? '是' : '至多是'} ${printNumber(value)}`;
 }
 
 function ending({ trace }: StepFacts, names: NodeNames): Sentence {
@@ -164,16 +248,18 @@ function ending({ trace }: StepFacts, names: NodeNames): Sentence {
   const side = trace.tree.kindName(ROOT) === 'min' ? 'MIN' : 'MAX';
   const value = say`搜索结束：${names.token(ROOT)} 的值为 ${number(printNumber(outcome.value))}`;
   const move =
-    outcome.bestMove === null
-      ? say`。`
-      : say`，${side} 的最佳走步是走向${trace.tree.isLeaf(outcome.bestMove) ? '叶节点 ' : ' '}${names.token(outcome.bestMove)}。`;
+    outcome.bestMove === null ? say`。` : say`，${side} 的最佳走步是${moveTo(outcome.bestMove, names)}。`;
   const { leaves } = outcome.tally;
-  const shape = uniformShapeOf(trace.tree);
-  const least =
-    shape !== null && leaves === fewestLeaves(shape) && leaves < outcome.allLeaves ? '，已是最少' : '';
+  const least = outcome.isFewest ? '，已是最少' : '';
   const count =
     leaves === outcome.allLeaves
-      ? say`${String(leaves)} 个叶节点全部计算过。`
-      : say`${String(outcome.allLeaves)} 个叶节点中计算了 ${number(String(leaves))} 个${least}。`;
+      ? say`${String(leaves)} 个叶节点全部评估过。`
+      : say`${String(outcome.allLeaves)} 个叶节点中评估了 ${number(String(leaves))} 个${least}。`;
   return sequence('', say`${value}${move}`, count);
+}
+
+/** 走步有名字时用它的名字。 */
+function moveTo(child: NodeId, names: NodeNames): Sentence {
+  const move = shownName(names.tree.move(child));
+  return move === '' ? say`走向${leafOrName(child, names)}` : say` ${move}`;
 }

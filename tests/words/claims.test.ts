@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { ALGORITHMS, canSearch } from '../../src/core/search/algorithms.ts';
+import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
+import { recordTrace } from '../../src/core/trace/trace.ts';
+import type { GameTree } from '../../src/core/tree/gameTree.ts';
+import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
+import { LIBRARY } from '../../src/library/library.ts';
+import { subjectOfExample } from '../../src/session/subject.ts';
+import { english } from '../../src/words/en/english.ts';
+import { narrate } from '../../src/words/narrate.ts';
+import { NodeNames } from '../../src/words/nodeNames.ts';
+import { chinese } from '../../src/words/zh/chinese.ts';
+import { EVERY_RULE, forTreesAndRulesInTurn, nameOf, naming } from '../support/forTrees.ts';
+import { plainTree } from '../support/oracle/plainTree.ts';
+import { tellStory } from '../support/oracle/story.ts';
+import type { Sketch } from '../support/sketch.ts';
+import { checkClaims } from './claims.ts';
+import { Scene } from './scene.ts';
+
+const LANGUAGES = [english, chinese];
+
+/** Checks every sentence of every algorithm that suits the tree, and counts the claims. */
+function checkRuns(tree: GameTree, sketch: Sketch, rules: SearchRules): number {
+  const names = new NodeNames(tree);
+  const root = plainTree(sketch);
+  const nodes = root.everyNode();
+  let count = 0;
+  for (const algorithm of ALGORITHMS.filter((name) => canSearch(name, tree))) {
+    const trace = recordTrace(tree, algorithm, rules);
+    const oracleRules = algorithm === 'alpha-beta' ? rules : null;
+    const told = { trace, sketch, nodes, moments: tellStory(root, oracleRules), rules: oracleRules };
+    for (let step = 1; step <= trace.length; step += 1) {
+      const scene = new Scene(told, step);
+      for (const language of LANGUAGES)
+        count += checkClaims(scene, narrate(trace, step, names, language), language.code);
+    }
+  }
+  return count;
+}
+
+function sketchOf(tree: GameTree, node: NodeId = ROOT): Sketch {
+  const kind = tree.kindName(node);
+  if (kind === 'leaf') return tree.value(node);
+  const children = tree.children(node).map((child) => sketchOf(tree, child));
+  if (kind !== 'chance') return kind === 'max' ? { max: children } : { min: children };
+  return { chance: children.map((child, index) => [tree.probability(tree.child(node, index)), child]) };
+}
+
+describe('Every claim of every sentence is true at its step, in both languages,', () => {
+  test('on random trees of every kind, under every rule', () => {
+    let count = 0;
+    forTreesAndRulesInTurn(240, { nodes: 36 }, ({ tree, sketch }, rules) => {
+      count += checkRuns(tree, sketch, rules);
+    });
+    expect(count).toBeGreaterThan(20_000);
+  });
+
+  test.each(LIBRARY.map((example, index) => [example.id, example, index] as const))(
+    'on %s',
+    (_, example, index) => {
+      const { tree } = subjectOfExample(example);
+      if (tree.hasUnknown || tree.size > 100) return;
+      for (const rules of [DEFAULT_RULES, EVERY_RULE[index % EVERY_RULE.length]!])
+        naming(
+          () => nameOf(rules),
+          () => expect(checkRuns(tree, sketchOf(tree), rules)).toBeGreaterThan(0),
+        );
+    },
+  );
+});
