@@ -14,7 +14,7 @@ export const aimaFig55Reordered: Example = {
   algorithm: 'alpha-beta',
   notice: {
     en: 'With 2 in front of 5 and 14, D is cut after one leaf just as C is: 5 of the 9 leaves are evaluated instead of 7.',
-    zh: '把 2 放到 5 和 14 之前，D 便和 C 一样，看一个叶节点就被剪：9 个叶节点只计算 5 个，而不是 7 个。',
+    zh: '把 2 放到 5 和 14 之前，D 便和 C 一样，看一个叶节点就被剪：9 个叶节点只评估 5 个，而不是 7 个。',
   },
   topics: ['alpha-beta', 'ordering'],
   twin: 'aima-fig-5-5',

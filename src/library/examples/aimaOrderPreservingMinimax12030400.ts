@@ -15,7 +15,7 @@ export const aimaOrderPreservingMinimax12030400: Example = {
   algorithm: 'minimax',
   notice: {
     en: 'The moves are now worth 20 and 1, and MAX still plays a1: minimax only asks which value is larger, not by how much.',
-    zh: '两步的值成了 20 和 1，MAX 仍走 a1：极大极小只问哪个值更大，不问大多少。',
+    zh: '两步的值成了 20 和 1，MAX 仍走 a1：极小极大只问哪个值更大，不问大多少。',
   },
   topics: ['minimax', 'utility'],
   twin: 'aima-order-preserving-minimax-1234',

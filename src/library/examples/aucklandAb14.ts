@@ -14,7 +14,7 @@ export const aucklandAb14: Example = {
   algorithm: 'alpha-beta',
   notice: {
     en: 'The third branch can give at most 7, which MAX already has: 7 ≤ 7 cuts three leaves that the strict rule would evaluate. The shape of the tree is reconstructed.',
-    zh: '第三个分支至多给 7，而 MAX 已有 7：7 ≤ 7 剪去三个叶节点，若超过才剪则都要计算。树的形状是重构的。',
+    zh: '第三个分支至多给 7，而 MAX 已有 7：7 ≤ 7 剪去三个叶节点，若超过才剪则都要评估。树的形状是重构的。',
   },
   topics: ['alpha-beta', 'equality'],
   twin: 'wikipedia-ab',

@@ -14,7 +14,7 @@ export const bb4AlphaBetaPruneTreeMax: Example = {
   algorithm: 'alpha-beta',
   notice: {
     en: 'Two of the four cuts are deep: twice on the right the leaf 2 is stopped by the root’s 3, and comparing with the parent alone would evaluate 9 leaves instead of 7.',
-    zh: '4 次剪枝中有 2 次是深剪枝：右边两次都是叶节点 2 遇上根节点的 3 而停；若只与父节点比较，就要计算 9 个叶节点，而不是 7 个。',
+    zh: '4 次剪枝中有 2 次是深剪枝：右边两次都是叶节点 2 遇上根节点的 3 而停；若只与父节点比较，就要评估 9 个叶节点，而不是 7 个。',
   },
   topics: ['alpha-beta', 'deep-cutoff'],
   twin: 'bb4-alphaBetaPruneTree-min',

@@ -15,7 +15,7 @@ export const bb4AlphaBetaPruneTreeMin: Example = {
   algorithm: 'alpha-beta',
   notice: {
     en: 'With MIN at the root the same tree allows a single cut: 25 is above the 15 that MIN has, so 0 is cut; the other 11 leaves are evaluated.',
-    zh: '根节点换成 MIN，同一棵树只能剪一次：25 大于 MIN 已有的 15，0 被剪去，其余 11 个叶节点都要计算。',
+    zh: '根节点换成 MIN，同一棵树只能剪一次：25 大于 MIN 已有的 15，0 被剪去，其余 11 个叶节点都要评估。',
   },
   topics: ['alpha-beta'],
   twin: 'bb4-alphaBetaPruneTree-max',

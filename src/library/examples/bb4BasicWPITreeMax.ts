@@ -14,7 +14,7 @@ export const bb4BasicWPITreeMax: Example = {
   algorithm: 'alpha-beta',
   notice: {
     en: 'The branches are worth 3, 4 and 5, each better for MAX than the one before, so nothing is cut and all 6 leaves are evaluated.',
-    zh: '三个分支的值是 3、4、5，对 MAX 一个比一个好，所以没有剪枝，6 个叶节点都要计算。',
+    zh: '三个分支的值是 3、4、5，对 MAX 一个比一个好，所以没有剪枝，6 个叶节点都要评估。',
   },
   topics: ['alpha-beta', 'ordering'],
   twin: 'bb4-basicWPITree-min',

@@ -15,7 +15,7 @@ export const cs188Q30TiedRoot: Example = {
   rules: { cutoff: 'strict' },
   notice: {
     en: 'The autograder is strict: 10 is not below 10, so 0 is evaluated and shows the second move to be worse; on equality it would be cut.',
-    zh: '自动评分程序超过才剪：10 不小于 10，所以还要计算 0，才知道第二步更差；若相等即剪，0 会被剪去。',
+    zh: '自动评分程序超过才剪：10 不小于 10，所以还要评估 0，才知道第二步更差；若相等即剪，0 会被剪去。',
   },
   topics: ['alpha-beta', 'equality'],
 };

@@ -15,7 +15,7 @@ export const cs188Q42OneGhost3level: Example = {
   algorithm: 'expectiminimax',
   notice: {
     en: 'Against chance the left move is worth 9.5, the mean of 9 and 10, and the right one 6, and all 8 leaves are needed; against MIN, alpha-beta does without three of them.',
-    zh: '面对机会节点，左边一步的期望值是 9 和 10 的平均 9.5，右边是 6，8 个叶节点都要计算；面对 MIN 时，α-β 剪枝能省去其中 3 个。',
+    zh: '面对机会节点，左边一步的期望值是 9 和 10 的平均 9.5，右边是 6，8 个叶节点都要评估；面对 MIN 时，α-β 剪枝能省去其中 3 个。',
   },
   topics: ['chance'],
   twin: 'cs188-q3-2-one-ghost-3level',

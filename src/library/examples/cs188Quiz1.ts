@@ -14,7 +14,7 @@ export const cs188Quiz1: Example = {
   algorithm: 'alpha-beta',
   notice: {
     en: 'The left branch is worth 8; the right one opens with 4, which is less, so 50 is never evaluated.',
-    zh: '左分支值为 8，右分支的第一个叶节点 4 比它小，所以 50 不必计算。',
+    zh: '左分支值为 8，右分支的第一个叶节点 4 比它小，所以 50 不必评估。',
   },
   topics: ['alpha-beta'],
 };

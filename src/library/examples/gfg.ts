@@ -7,7 +7,7 @@ export const gfg: Example = {
   title: { en: 'GeeksforGeeks: alpha-beta pruning', zh: 'GeeksforGeeks：α-β 剪枝' },
   source: {
     en: 'GeeksforGeeks, Minimax Algorithm in Game Theory, Set 4 (Alpha-Beta Pruning)',
-    zh: 'GeeksforGeeks，博弈论中的极大极小算法，第 4 篇（α-β 剪枝）',
+    zh: 'GeeksforGeeks，博弈论中的极小极大算法，第 4 篇（α-β 剪枝）',
   },
   origin: 'published',
   literal: '[[[3, 5], [6, 9]], [[1, 2], [0, -1]]]',

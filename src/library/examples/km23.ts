@@ -14,7 +14,7 @@ export const km23: Example = {
   algorithm: 'alpha-beta',
   notice: {
     en: 'With the best move first at every node, alpha-beta evaluates 2² + 2¹ − 1 = 5 of the 8 leaves, the fewest any order can leave.',
-    zh: '每个节点的最佳走步都排在最前，8 个叶节点只计算 2² + 2¹ − 1 = 5 个，任何次序都不能更少。',
+    zh: '每个节点的最佳走步都排在最前，8 个叶节点只评估 2² + 2¹ − 1 = 5 个，任何次序都不能更少。',
   },
   topics: ['alpha-beta', 'ordering'],
 };

@@ -14,7 +14,7 @@ export const km24: Example = {
   algorithm: 'alpha-beta',
   notice: {
     en: 'With the best move first at every node, alpha-beta evaluates 2² + 2² − 1 = 7 of the 16 leaves; two of the five cuts are deep, and with the parent’s bound alone it would be 8.',
-    zh: '每个节点的最佳走步都排在最前，16 个叶节点只计算 2² + 2² − 1 = 7 个；5 次剪枝中有 2 次是深剪枝，若只用父节点的界就要计算 8 个。',
+    zh: '每个节点的最佳走步都排在最前，16 个叶节点只评估 2² + 2² − 1 = 7 个；5 次剪枝中有 2 次是深剪枝，若只用父节点的界就要评估 8 个。',
   },
   topics: ['alpha-beta', 'ordering', 'deep-cutoff'],
 };

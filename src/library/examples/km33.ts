@@ -15,7 +15,7 @@ export const km33: Example = {
   algorithm: 'alpha-beta',
   notice: {
     en: 'With the best move first at every node, alpha-beta evaluates 3² + 3¹ − 1 = 11 of the 27 leaves, and four cuts spare the other 16.',
-    zh: '每个节点的最佳走步都排在最前，27 个叶节点只计算 3² + 3¹ − 1 = 11 个，4 次剪枝省去其余 16 个。',
+    zh: '每个节点的最佳走步都排在最前，27 个叶节点只评估 3² + 3¹ − 1 = 11 个，4 次剪枝省去其余 16 个。',
   },
   topics: ['alpha-beta', 'ordering'],
 };

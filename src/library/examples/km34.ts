@@ -15,7 +15,7 @@ export const km34: Example = {
   algorithm: 'alpha-beta',
   notice: {
     en: 'With the best move first at every node, alpha-beta evaluates 3² + 3² − 1 = 17 of the 81 leaves; six of the twelve cuts are deep, and with the parent’s bound alone it would be 21.',
-    zh: '每个节点的最佳走步都排在最前，81 个叶节点只计算 3² + 3² − 1 = 17 个；12 次剪枝中有 6 次是深剪枝，若只用父节点的界就要计算 21 个。',
+    zh: '每个节点的最佳走步都排在最前，81 个叶节点只评估 3² + 3² − 1 = 17 个；12 次剪枝中有 6 次是深剪枝，若只用父节点的界就要评估 21 个。',
   },
   topics: ['alpha-beta', 'ordering', 'deep-cutoff'],
 };

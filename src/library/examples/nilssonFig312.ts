@@ -15,7 +15,7 @@ export const nilssonFig312: Example = {
   algorithm: 'alpha-beta',
   notice: {
     en: 'Thirteen cuts leave 18 of the 41 leaves to evaluate, and six of the cuts are deep: comparing with the parent alone would evaluate 27.',
-    zh: '13 次剪枝之后，41 个叶节点只计算 18 个；其中 6 次是深剪枝，若只与父节点比较，就要计算 27 个。',
+    zh: '13 次剪枝之后，41 个叶节点只评估 18 个；其中 6 次是深剪枝，若只与父节点比较，就要评估 27 个。',
   },
   topics: ['alpha-beta', 'deep-cutoff', 'game-tree'],
   twin: 'nilsson-fig-3-12-left',

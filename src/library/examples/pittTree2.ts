@@ -14,7 +14,7 @@ export const pittTree2: Example = {
   algorithm: 'alpha-beta',
   notice: {
     en: 'Every pair of tree 1 is turned round: 7 now comes first and cuts 3, and 5 of the 8 leaves are evaluated instead of 6.',
-    zh: '树 1 的每一对叶节点都对调了：7 排到前面，剪去 3，8 个叶节点只计算 5 个，而不是 6 个。',
+    zh: '树 1 的每一对叶节点都对调了：7 排到前面，剪去 3，8 个叶节点只评估 5 个，而不是 6 个。',
   },
   topics: ['alpha-beta', 'ordering'],
   twin: 'pitt-tree1',

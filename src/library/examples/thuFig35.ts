@@ -4,7 +4,7 @@ import type { Example } from '../example.ts';
 export const thuFig35: Example = {
   id: 'thu-fig-3-5',
   group: 'course',
-  title: { en: 'Tsinghua Figure 3.5: minimax in two plies', zh: '清华教材图 3.5：两步棋的极大极小' },
+  title: { en: 'Tsinghua Figure 3.5: minimax in two plies', zh: '清华教材图 3.5：两步棋的极小极大' },
   source: {
     en: 'Lin Yaorui & Ma Shaoping, Introduction to Artificial Intelligence (Tsinghua), Figure 3.5',
     zh: '林尧瑞、马少平《人工智能导论》（清华大学），图 3.5',

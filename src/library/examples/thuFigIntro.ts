@@ -14,7 +14,7 @@ export const thuFigIntro: Example = {
   algorithm: 'alpha-beta',
   notice: {
     en: 'One cut of each kind: −3 is too little for a MAX node that has 0 (α cut), then 3 is too much for a MIN node that has 0 (β cut), and 9 of the 13 leaves are never evaluated. The root with one child and the grouping of the pruned leaves are reconstructed.',
-    zh: '两种剪枝各有一次：MAX 节点已有 0，−3 太小（α剪枝）；MIN 节点已有 0，3 太大（β剪枝），13 个叶节点有 9 个不必计算。只有一个子节点的根节点和被剪叶节点的分组是重构的。',
+    zh: '两种剪枝各有一次：MAX 节点已有 0，−3 太小（α剪枝）；MIN 节点已有 0，3 太大（β剪枝），13 个叶节点有 9 个不必评估。只有一个子节点的根节点和被剪叶节点的分组是重构的。',
   },
   topics: ['alpha-beta'],
   twin: 'thu-fig-3-10',

@@ -14,7 +14,7 @@ export const tttStage1Alphabeta: Example = {
   algorithm: 'alpha-beta',
   notice: {
     en: 'The corner is worth −1 and the edge’s first reply is −1 too: on equality the edge’s other four replies are cut, while the strict rule would evaluate two of them.',
-    zh: '角的倒推值是 −1，边的第一个应着也是 −1：相等即剪时，边的其余四个应着都被剪去；若超过才剪，还要再计算其中两个。',
+    zh: '角的倒推值是 −1，边的第一个应着也是 −1：相等即剪时，边的其余四个应着都被剪去；若超过才剪，还要再评估其中两个。',
   },
   topics: ['tic-tac-toe', 'alpha-beta', 'equality', 'ordering', 'evaluation'],
   boards: [

@@ -11,7 +11,7 @@ export const wikipediaAb: Example = {
   algorithm: 'alpha-beta',
   notice: {
     en: 'Nine of the 14 leaves are evaluated; the 9 in the middle branch is cut only because 6 ≤ 6, and the strict rule would evaluate it as a tenth.',
-    zh: '14 个叶节点计算 9 个；中间分支的 9 只因 6 ≤ 6 才被剪去，若超过才剪，它会是第 10 个。',
+    zh: '14 个叶节点评估 9 个；中间分支的 9 只因 6 ≤ 6 才被剪去，若超过才剪，它会是第 10 个。',
   },
   topics: ['alpha-beta', 'equality'],
   twin: 'auckland-ab14',

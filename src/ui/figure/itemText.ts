@@ -27,6 +27,16 @@ export function itemText(
   const window = state.window !== null && state.status === 'open' ? printWindow(state.window) : '';
   const chance = tree.probability(node) === '' ? '' : words.spokenProbability(tree.probability(node));
   const here = step > 0 && trace.log.node(step) === node ? words.spokenCurrent : '';
-  const known = [label, window, shownName(tree.move(node)), chance, here].filter(Boolean).join(', ');
-  return words.spokenItem(names.of(node), words.kind[kind], words.status[state.status], known);
+  return words.spokenItem(
+    [
+      names.of(node),
+      words.kind[kind],
+      words.status[state.status],
+      label,
+      window,
+      shownName(tree.move(node)),
+      chance,
+      here,
+    ].filter(Boolean),
+  );
 }

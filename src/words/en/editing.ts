@@ -157,7 +157,7 @@ export const englishEditing = {
   rootAsFunction: 'Value of the root',
   cutAt: (name: string) => `Cut at ${name}`,
   never: 'for no value',
-  always: 'for every value',
+  always: 'for every finite value',
   leafIsCut: 'This leaf is cut',
   valueIs: 'the root’s value is',
   forX: (set: string) => `for x in ${set}`,

@@ -152,8 +152,7 @@ export const englishPage = {
   // spoken
   spokenStep: (step: number, sentence: string) => `Step ${step}. ${sentence}`,
   spokenStop: 'Stopped.',
-  spokenItem: (name: string, nodeKind: string, state: string, label: string) =>
-    [name, nodeKind, state, label].filter(Boolean).join(', '),
+  spokenItem: (parts: readonly string[]) => parts.join(', '),
   spokenProbability: (p: string) => `probability ${p}`,
   spokenCurrent: 'the search is here',
   copyTitle: (title: string) => `${title} (2)`,

@@ -6,10 +6,10 @@ const order: Record<OrderName, string> = { best: '最好的在前', worst: '最�
 const orderScope: Record<OrderScope, string> = { children: '这个节点的子节点', subtree: '它下面的全部' };
 const demand: Record<TreeDemand, string> = {
   any: '没有特别要求',
-  'deep-cutoff': '至少一次深层剪枝',
+  'deep-cutoff': '至少一次深剪枝',
   'no-cutoff': '完全没有剪枝',
-  'best-order': '最好的次序',
-  'worst-order': '最差的次序',
+  'best-order': '最好的行棋排序',
+  'worst-order': '最差的行棋排序',
 };
 const wishField: Record<WishField, string> = {
   seed: '种子',
@@ -20,8 +20,8 @@ const wishField: Record<WishField, string> = {
 const wishPart: Record<DemandingPart, string> = {
   chance: '带机会节点的树',
   uneven: '不整齐的树',
-  'deep-cutoff': '深层剪枝',
-  'deep-cutoff-beside-chance': '有机会节点时的深层剪枝',
+  'deep-cutoff': '深剪枝',
+  'deep-cutoff-beside-chance': '有机会节点时的深剪枝',
 };
 
 export const chineseEditing: typeof englishEditing = {
@@ -91,14 +91,14 @@ export const chineseEditing: typeof englishEditing = {
   plyCount: (given, leaves) => `${leaves} 个叶节点，给出了 ${given} 个值：尚未生效。`,
   plyAddChild: '给这一层每个节点添加子节点',
   // 次序
-  orderPanel: '子节点的次序',
+  orderPanel: '行棋排序',
   order,
   orderScope,
   orderScopeLegend: '重排',
   orderEvaluated: '现在评估的叶节点',
-  orderFewest: '任何次序下最少',
-  orderFewestNote: '按相等时剪枝、使用所有祖先边界的 α–β 计算',
-  orderNone: '机会节点和值未知的节点，其子节点没有最好的次序。',
+  orderFewest: '任何排序下最少',
+  orderFewestNote: '按相等时剪枝、用所有祖先节点的界的 α-β 剪枝得出',
+  orderNone: '机会节点和值未知的节点，其子节点没有最好的排序。',
   // 随机树
   randomPanel: '随机树',
   seed: '种子',
@@ -144,8 +144,8 @@ export const chineseEditing: typeof englishEditing = {
   influenceTitle: (name) => `叶节点 ${name} 取各个值的结果`,
   rootAsFunction: '根的值',
   cutAt: (name) => `在 ${name} 处剪枝`,
-  never: '任何值都不会',
-  always: '任何值都会',
+  never: '任何有限值都不会',
+  always: '任何有限值都会',
   leafIsCut: '这个叶节点被剪去',
   valueIs: '根的值是',
   forX: (set) => `x 属于 ${set} 时`,
