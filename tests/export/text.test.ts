@@ -55,7 +55,7 @@ A  MAX  ≥ 3  [3,\u2009+∞]
     expect(printOutline(CHANCE, chinese)).toBe(
       `标题：AIMA 图 5.12
 算法：期望极小极大
-进度：第 20 步，共 36 步
+步数：第 20 步，共 36 步
 
 ${sentence(CHANCE, chinese)}
 

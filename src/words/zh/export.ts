@@ -25,7 +25,7 @@ export const chineseExport: ExportWords = {
   algorithmField: '算法',
   rulesField: '规则',
   notationField: '界的写法',
-  stepField: '步',
+  stepField: '步数',
   stepOf: (step, last) => `第 ${step} 步，共 ${last} 步`,
   notBegun: '搜索尚未开始。',
   here: '<- 当前',

@@ -110,7 +110,7 @@ export const chinesePage: PageWords = {
   overSubtree: '越过子树',
   outToParent: '退回父节点',
   goToStep: '跳到某步',
-  stepField: (last) => `步，0 到 ${last}`,
+  stepField: (last) => `步数，0 到 ${last}`,
   speed: '速度',
   grainGroup: '停在',
   markCutoff: (name, step) => `${name} 处剪枝，第 ${step} 步`,
