@@ -12,6 +12,7 @@ import { bundleCases } from './bundleCases.ts';
 import { measureEdits } from './editInBrowser.ts';
 import { type Figure, isOverBound, medianFigures, printFigures } from './figure.ts';
 import { firstStepScripts } from './firstStepScripts.ts';
+import { measureSteps } from './stepInBrowser.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const DIST = join(ROOT, 'dist');
@@ -25,7 +26,12 @@ const CASES = [
   ['parseTree', 1],
 ] as const;
 
-const figures = [...(await measureCases()), await weighScripts(), ...(await measureEdits(DIST))];
+const figures = [
+  ...(await measureCases()),
+  await weighScripts(),
+  ...(await measureEdits(DIST)),
+  ...(await measureSteps(DIST)),
+];
 console.log(printFigures(figures));
 if (process.argv.includes('--check') && figures.some(isOverBound)) process.exitCode = 1;
 

@@ -1,4 +1,4 @@
-/** What an edit of a tree of 10,000 nodes takes in the built page, from the input to the frame that shows it. */
+/** What an edit of a tree of 10,000 nodes takes in the built page, from the input to the frame that shows it, and a key in its text. */
 import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../scripts/launchOptions.ts';
 import { startStaticServer } from '../scripts/staticServer.ts';
@@ -9,6 +9,8 @@ import { worstOrderedTree } from './trees.ts';
 
 /** two frames of 1/60 s */
 const TWO_FRAMES_MS = 33.4;
+/** a key that is typed, in the text of the tree */
+const KEY_MS = 30;
 const SAMPLES = 25;
 
 /** Edits the tree in a real browser: values of a leaf, and children that come and go. */
@@ -18,10 +20,18 @@ export async function measureEdits(dist: string): Promise<Figure[]> {
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     await page.goto(server.address);
-    await openTree(page, printTree(worstOrderedTree(3, 8, 5)));
+    const text = printTree(worstOrderedTree(3, 8, 5));
+    const typed = await typeText(page, text);
+    await openTree(page);
     const value = await page.evaluate(editValues, SAMPLES);
     const shape = await page.evaluate(editShape, SAMPLES);
     return [
+      {
+        what: 'a key typed in the text of 9,841 nodes, to the frame',
+        measured: median(typed),
+        unit: ' ms',
+        bound: KEY_MS,
+      },
       {
         what: 'an edit of a value, 9,841 nodes, to the frame',
         measured: median(value),
@@ -41,10 +51,36 @@ export async function measureEdits(dist: string): Promise<Figure[]> {
   }
 }
 
-/** Opens the editor on the tree, with a leaf selected. */
-async function openTree(page: Page, text: string): Promise<void> {
+/** Opens the editor with the text of a tree and types in the middle of it; ms each key. */
+async function typeText(page: Page, text: string): Promise<number[]> {
   await page.getByRole('button', { name: 'Edit the tree' }).click();
-  await page.getByRole('textbox', { name: 'The tree as text' }).fill(text);
+  const box = page.getByRole('textbox', { name: 'The tree as text' });
+  await box.fill(text);
+  await box.evaluate((element: HTMLTextAreaElement) => {
+    const middle = element.value.indexOf(')', element.value.length >> 1);
+    element.setSelectionRange(middle, middle);
+    element.addEventListener('beforeinput', () => {
+      const start = performance.now();
+      (window as unknown as TimedPage).keyShown = new Promise((shown) => {
+        requestAnimationFrame(() => setTimeout(() => shown(performance.now() - start)));
+      });
+    });
+  });
+  const times: number[] = [];
+  for (let key = 0; key < SAMPLES + 8; key += 1) {
+    await page.keyboard.press(key % 2 === 0 ? '7' : 'Backspace');
+    times.push(await page.evaluate(() => (window as unknown as TimedPage).keyShown));
+  }
+  return times.slice(8);
+}
+
+interface TimedPage {
+  /** the ms from the last key to the end of the frame after it */
+  keyShown: Promise<number>;
+}
+
+/** Selects a leaf of the tree. */
+async function openTree(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'As text' }).click();
   await page.locator('[role=treeitem][tabindex="0"]').focus();
   for (let ply = 0; ply < 8; ply += 1) await page.keyboard.press('ArrowRight');

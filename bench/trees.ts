@@ -41,6 +41,15 @@ export function worstOrderedTree(branching: number, depth: number, seed: number)
   );
 }
 
+/** One child a node: `depth` nodes over one leaf. */
+export function chain(depth: number): GameTree {
+  return plant(
+    depth,
+    () => 1,
+    () => 1,
+  );
+}
+
 /** MAX and MIN alternate down to `depth`; a node without children is a leaf. */
 function plant(
   depth: number,

@@ -1,0 +1,152 @@
+/**
+ * What a step costs in the built page with every panel open, from the key to the frame that shows it,
+ * against the least there is to do on the same page: a change of one node's class.
+ */
+import { chromium, type Page } from '@playwright/test';
+import { launchOptions } from '../scripts/launchOptions.ts';
+import { startStaticServer } from '../scripts/staticServer.ts';
+import { DEFAULT_RULES } from '../src/core/search/rules.ts';
+import { recordTrace } from '../src/core/trace/trace.ts';
+import type { GameTree } from '../src/core/tree/gameTree.ts';
+import { encodeAddress } from '../src/link/address.ts';
+import { packTree } from '../src/link/packedTree.ts';
+import { printTree } from '../src/notation/printTree.ts';
+import type { Figure } from './figure.ts';
+import { median } from './medians.ts';
+import { chain, worstOrderedTree } from './trees.ts';
+
+/** A step may cost so many times the change of a class. */
+const MOST_TIMES = 4;
+const MOST_ELEMENTS = 3_000;
+
+/** Steps and changes take turns: so many keys in a row, each as soon as the last is shown, so often. */
+const IN_A_ROW = 8;
+const TURNS = 6;
+
+/** A key that means nothing to the page. */
+const CLASS_KEY = 'F8';
+
+/** Frames come as fast as they are made: what is measured is the work, not the wait for a screen. */
+const FLAGS = ['--disable-gpu-vsync', '--disable-frame-rate-limit'];
+
+const TREES: readonly (readonly [name: string, tree: GameTree])[] = [
+  ...[2, 3, 4, 5, 6, 8].map((depth) => {
+    const tree = worstOrderedTree(3, depth, 5);
+    return [`${tree.size.toLocaleString('en')} nodes`, tree] as const;
+  }),
+  ['a chain 1,000 deep', chain(1_000)],
+];
+
+/** Steps through trees in a real browser. */
+export async function measureSteps(dist: string): Promise<Figure[]> {
+  const server = await startStaticServer({ root: dist, port: 0 });
+  const options = launchOptions();
+  const browser = await chromium.launch({ ...options, args: [...(options.args ?? []), ...FLAGS] });
+  try {
+    const figures: Figure[] = [];
+    for (const [name, tree] of TREES) {
+      console.error(`measuring a step, ${name} …`);
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+      await page.addInitScript(unfoldPanels);
+      await page.goto(`${server.address}#${await addressOf(tree)}`);
+      await page.locator('.event').first().waitFor();
+      await page.evaluate(timeKeys, CLASS_KEY);
+      figures.push(...(await measureTree(page, name)));
+      await page.close();
+    }
+    return figures;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+function unfoldPanels(): void {
+  localStorage.setItem('plyscope.preferences', JSON.stringify({ folded: [] }));
+}
+
+/** The tree in the middle of its run. */
+async function addressOf(tree: GameTree): Promise<string> {
+  const address = encodeAddress({
+    tree: { kind: 'own', packed: await packTree({ title: '', text: printTree(tree) }) },
+    algorithm: 'alpha-beta',
+    rules: DEFAULT_RULES,
+    notation: 'window',
+    step: recordTrace(tree, 'alpha-beta', DEFAULT_RULES).length >> 1,
+  });
+  if (address === null) throw new Error('the tree does not fit in an address');
+  return address;
+}
+
+async function measureTree(page: Page, name: string): Promise<Figure[]> {
+  const steps: number[] = [];
+  const changes: number[] = [];
+  for (let turn = -1; turn < TURNS; turn += 1) {
+    // Begins with the page at rest; at the end of a short run it goes back through it.
+    const way = turn % 2 === 0 ? 'ArrowLeft' : 'ArrowRight';
+    const [step, change] = [await pressInARow(page, way), await pressInARow(page, CLASS_KEY)];
+    if (turn < 0) continue;
+    steps.push(...step);
+    changes.push(...change);
+  }
+  const times = [median(steps), median(changes)] as const;
+  return [
+    {
+      what: `step / change of a class, ${name} (${times.map((time) => time.toFixed(1)).join(' / ')} ms)`,
+      measured: times[0] / times[1],
+      unit: '×',
+      bound: MOST_TIMES,
+    },
+    {
+      what: `elements of the page, ${name}`,
+      measured: await page.evaluate(() => document.querySelectorAll('*').length),
+      unit: '',
+      bound: MOST_ELEMENTS,
+    },
+  ];
+}
+
+/** ms each; those that changed nothing, as a step at the end of the run, do not count. */
+async function pressInARow(page: Page, key: string): Promise<number[]> {
+  await page.waitForTimeout(400);
+  const times: number[] = [];
+  for (let press = 0; press < IN_A_ROW; press += 1) {
+    const before = await page.evaluate(lookOf);
+    await page.keyboard.press(key);
+    const time = await page.evaluate(() => (window as unknown as TimedPage).keyShown);
+    if ((await page.evaluate(lookOf)) !== before) times.push(time);
+  }
+  return times;
+}
+
+interface TimedPage {
+  /** the ms from the last key to the end of the frame after it */
+  keyShown: Promise<number>;
+}
+
+/** What a step or the change of the class changes. */
+function lookOf(): string {
+  const [field] = document.querySelectorAll<HTMLInputElement>('#step-field');
+  return `${field?.value} ${document.querySelector('svg.tree .node.current')?.getAttribute('class')}`;
+}
+
+/** Times every key that is pressed; one key changes a class, and nothing else. */
+function timeKeys(classKey: string): void {
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      const start = performance.now();
+      (window as unknown as TimedPage).keyShown = new Promise((shown) => {
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => shown(performance.now() - start);
+          port2.postMessage(null);
+        });
+      });
+      if (event.key !== classKey) return;
+      event.stopImmediatePropagation();
+      document.querySelector('svg.tree .node.current')?.classList.toggle('hovered');
+    },
+    { capture: true },
+  );
+}
