@@ -1,22 +1,28 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
+import type { Trace } from '../../core/trace/trace.ts';
 import { goToStep } from '../../session/session.ts';
+import type { Language } from '../../words/language.ts';
 import { narrate } from '../../words/narrate.ts';
+import type { NodeNames } from '../../words/nodeNames.ts';
 import { plain } from '../../words/sentence.ts';
 import { useSession, useSessionStore, useTrace } from '../useSession.ts';
 
-/** So many events either side of the present are listed; a longer run scrolls with the steps. */
-const REACH = 150;
+/**
+ * The block of events with the present, the one before and the one after are listed: most steps change
+ * none of the rows but two, and a longer run scrolls with the steps.
+ */
+const BLOCK = 40;
 
 /** The list of events; a row goes to its step. One tab stop, arrows up and down inside. */
 export function EventRows() {
-  const session = useSessionStore();
   const trace = useTrace();
   const step = useSession((state) => state.step);
   const names = useSession((state) => state.subject.names);
   const language = useSession((state) => state.language);
   const list = useRef<HTMLOListElement>(null);
-  const from = Math.max(1, step - REACH);
-  const to = Math.min(trace.length, step + REACH);
+  const block = Math.floor((step - 1) / BLOCK);
+  const from = Math.max(1, (block - 1) * BLOCK + 1);
+  const to = Math.min(trace.length, (block + 2) * BLOCK);
   const steps = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const stop = Math.max(step, from);
 
@@ -42,17 +48,41 @@ export function EventRows() {
   return (
     <ol className="events" ref={list} start={from} onKeyDown={walk}>
       {steps.map((at) => (
-        <li key={at} data-row={at} className={`event ${trace.kindAt(at)}`}>
-          <button
-            type="button"
-            tabIndex={at === stop ? 0 : -1}
-            aria-current={at === step ? 'step' : undefined}
-            onClick={() => goToStep(session, at)}
-          >
-            <span className="event-step">{at}</span> {plain(narrate(trace, at, names, language))}
-          </button>
-        </li>
+        <EventRow
+          key={at}
+          {...{ trace, at, names, language }}
+          isCurrent={at === step}
+          isAhead={at > step}
+          isTabStop={at === stop}
+        />
       ))}
     </ol>
   );
 }
+
+interface EventRowProps {
+  readonly trace: Trace;
+  readonly at: number;
+  readonly names: NodeNames;
+  readonly language: Language;
+  readonly isCurrent: boolean;
+  /** not yet shown; hidden while the program asks */
+  readonly isAhead: boolean;
+  readonly isTabStop: boolean;
+}
+
+const EventRow = memo(({ trace, at, names, language, isCurrent, isAhead, isTabStop }: EventRowProps) => {
+  const session = useSessionStore();
+  return (
+    <li data-row={at} className={`event ${trace.kindAt(at)} ${isAhead ? 'ahead' : ''}`}>
+      <button
+        type="button"
+        tabIndex={isTabStop ? 0 : -1}
+        aria-current={isCurrent ? 'step' : undefined}
+        onClick={() => goToStep(session, at)}
+      >
+        <span className="event-step">{at}</span> {plain(narrate(trace, at, names, language))}
+      </button>
+    </li>
+  );
+});
