@@ -2,51 +2,67 @@
  * Motion that explains a step: a value travels up its edge, a cut is struck. It lies over the settled
  * picture, takes under 250 ms and ends at once when the next step comes.
  */
-import { select } from 'd3-selection';
 import type { TraceEvent } from '../core/trace/traceEvent.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
 import type { Layout } from './layout.ts';
+import type { ViewTransform } from './viewTransform.ts';
 
 const TRAVEL_MS = 220;
 const STRIKE_MS = 160;
 
 export interface Motion {
-  /** Plays what the event calls for, over `overlay`. */
+  /** Plays what the event calls for. */
   play(event: TraceEvent): void;
   /** Ends whatever still moves. */
   stop(): void;
 }
 
-export function createMotion(viewport: SVGGElement, overlay: SVGGElement, layout: Layout): Motion {
+/**
+ * What travels is an element of `frame`, over the drawing and none of it: the compositor moves it by
+ * itself, where the whole drawing would have to be painted anew for each frame.
+ *
+ * @param viewport the drawing, seen through `transform`
+ */
+export function createMotion(
+  frame: HTMLElement,
+  viewport: SVGGElement,
+  layout: Layout,
+  transform: () => ViewTransform,
+): Motion {
   let running: Animation[] = [];
+  let travelling: HTMLElement | null = null;
 
   const stop = () => {
     for (const animation of running) animation.cancel();
     running = [];
-    select(overlay).selectAll('*').remove();
+    travelling?.remove();
+    travelling = null;
   };
 
   const travel = (event: TraceEvent & { kind: 'update' }) => {
     const [from, to] = [layout.placements[event.child], layout.placements[event.node]];
     if (from === undefined || to === undefined) return;
-    const text = select(overlay)
-      .append('text')
-      .attr('class', 'travelling')
-      .attr('text-anchor', 'middle')
-      .attr('font-size', layout.metrics.em)
-      .attr('x', from.x)
-      .attr('y', from.y)
-      .text(printNumber(event.returned));
-    const element = text.node();
-    if (element === null) return;
+    const { x, y, k } = transform();
+    const element = frame.ownerDocument.createElement('span');
+    element.className = 'travelling';
+    element.ariaHidden = 'true';
+    element.textContent = printNumber(event.returned);
+    element.style.left = `${x + from.x * k}px`;
+    element.style.top = `${y + from.y * k}px`;
+    element.style.fontSize = `${layout.metrics.em * k}px`;
+    frame.append(element);
     const animation = element.animate(
       [
         { transform: 'translate(0, 0)', opacity: 1 },
-        { transform: `translate(${to.x - from.x}px, ${to.y + to.height - from.y}px)`, opacity: 0.2 },
+        {
+          transform: `translate(${(to.x - from.x) * k}px, ${(to.y + to.height - from.y) * k}px)`,
+          opacity: 0.2,
+        },
       ],
       { duration: TRAVEL_MS, easing: 'ease-in-out' },
     );
     animation.onfinish = () => element.remove();
+    travelling = element;
     running.push(animation);
   };
 

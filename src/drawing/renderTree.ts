@@ -1,6 +1,6 @@
 /**
  * The one renderer: draws a layout into an SVG and redraws only what a new moment changes. The settled
- * picture of a moment is the same however it was reached; motion lies on top and can be cut off.
+ * picture of a moment is the same however it was reached; motion is none of its business.
  */
 import { select } from 'd3-selection';
 import { type DrawnEdge, drawEdge, markEdge, placeEdge } from './drawEdge.ts';
@@ -14,8 +14,6 @@ export interface TreeDrawing {
   update(marks: Marks): void;
   /** Goes on with another layout: the next update moves what looks the same in it, found by its key. */
   adopt(layout: Layout): void;
-  /** The layer that overlays (motion) are drawn into; emptied by nobody but their owner. */
-  readonly overlay: SVGGElement;
   destroy(): void;
 }
 
@@ -33,9 +31,7 @@ interface Drawn {
 export function renderTree(viewport: SVGGElement, first: Layout): TreeDrawing {
   const root = select(viewport);
   root.selectAll('*').remove();
-  const [trails, edges, labels, nodes, overlay] = LAYERS.map((name) =>
-    root.append('g').attr('class', name),
-  ) as Layers;
+  const [trails, edges, labels, nodes] = LAYERS.map((name) => root.append('g').attr('class', name)) as Layers;
   let layout = first;
   let isAdopted = false;
   /** by key, which an edit leaves to a node */
@@ -62,7 +58,6 @@ export function renderTree(viewport: SVGGElement, first: Layout): TreeDrawing {
   };
 
   return {
-    overlay: overlay.node() as SVGGElement,
     update(marks) {
       const before = drawn;
       drawn = new Map();
@@ -107,8 +102,8 @@ export function renderTree(viewport: SVGGElement, first: Layout): TreeDrawing {
   };
 }
 
-const LAYERS = ['trails', 'edges', 'edge-labels', 'nodes', 'overlay'] as const;
-type Layers = [Group, Group, Group, Group, Group];
+const LAYERS = ['trails', 'edges', 'edge-labels', 'nodes'] as const;
+type Layers = [Group, Group, Group, Group];
 
 function partsOf({ node, edge }: Drawn): readonly (Element | null | undefined)[] {
   return [node, edge?.line, edge?.trail, edge?.label].map((part) => part?.node());

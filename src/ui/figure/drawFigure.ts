@@ -65,7 +65,7 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: Kept | nu
     .then(() => import('../../drawing/motion.ts'))
     .then(
       ({ createMotion }) => {
-        motion = createMotion(viewport, drawing.overlay, layout);
+        motion = createMotion(frame, viewport, layout, view.transform);
       },
       () => undefined,
     );

@@ -19,7 +19,7 @@ export function NumberLine({ trace, frame, step }: { trace: Trace; frame: Frame;
   return (
     <div className={`number-line ${isCut ? 'cut' : ''}`}>
       <div className="v-row">
-        <span className={`v ${kind} ${edgeOf(scale(value))}`} style={{ left: percent(scale(value)) }}>
+        <span className={`v ${kind} ${edgeOf(scale(value))}`} style={{ transform: shift(scale(value)) }}>
           <span className="v-text">v = {printBound(value)}</span>
           <svg aria-hidden="true" width="14" height="10" viewBox="0 0 14 10">
             <path d="M1,1H13L7,9Z" />
@@ -30,10 +30,10 @@ export function NumberLine({ trace, frame, step }: { trace: Trace; frame: Frame;
         <span className="line-all" />
         <span
           className="line-window"
-          style={{ left: percent(left), width: percent(Math.max(right - left, 0)) }}
+          style={{ transform: `${shift(left)} scaleX(${rounded(Math.max(right - left, 0))})` }}
         />
-        <span className="line-end alpha" style={{ left: percent(left) }} />
-        <span className="line-end beta" style={{ left: percent(right) }} />
+        <span className="line-end alpha" style={{ transform: shift(left) }} />
+        <span className="line-end beta" style={{ transform: shift(right) }} />
       </div>
       <div className="ends">
         <span className="alpha">
@@ -54,6 +54,11 @@ function edgeOf(share: number): string {
   return share > 0.88 ? 'at-right' : '';
 }
 
-function percent(share: number): string {
-  return `${Math.round(share * 10000) / 100}%`;
+/** From the left end of the line to the share of its width; the compositor moves it there, nothing is laid out. */
+function shift(share: number): string {
+  return `translateX(${rounded(100 * share)}cqi)`;
+}
+
+function rounded(number: number): number {
+  return Math.round(number * 10_000) / 10_000;
 }

@@ -23,7 +23,7 @@ export function Timeline() {
     <div className={`timeline moments-${rows}`} ref={track}>
       <TimelineMarks key={source} />
       <div className="track" aria-hidden="true">
-        <div className="track-done" style={{ width: `${share(step) * 100}%` }} />
+        <div className="track-done" style={{ transform: `translateX(${100 * (share(step) - 1)}%)` }} />
       </div>
       <input
         type="range"
