@@ -1,6 +1,6 @@
 /** The calls that are open at a step, outermost first. */
 import { NO_NODE, type NodeId } from '../tree/nodeId.ts';
-import { ownerOf, windowAt } from './searchWindow.ts';
+import { BoundHolders, ownerOf, windowAt } from './searchWindow.ts';
 import type { Trace } from './trace.ts';
 import type { SearchWindow } from './traceEvent.ts';
 import { EXIT, HALT, LEAF_EVENT } from './traceLog.ts';
@@ -25,23 +25,42 @@ export function pathAt(trace: Trace, step: number): NodeId[] {
   return current === null ? [] : trace.tree.pathTo(current);
 }
 
-/** The open calls with what each holds. */
-export function callStackAt(trace: Trace, step: number): Frame[] {
-  const { log, tree } = trace;
-  let innermost = currentNode(trace, step);
-  if (innermost === null) return [];
-  const kind = log.kind(step);
-  if (kind === EXIT || kind === LEAF_EVENT || (kind === HALT && tree.isLeaf(innermost)))
-    innermost = tree.parent(innermost);
-  return innermost === NO_NODE ? [] : tree.pathTo(innermost).map((node) => frameOf(trace, node, step));
+const stacks = new WeakMap<Trace, { readonly step: number; readonly frames: readonly Frame[] }>();
+
+/** The open calls with what each holds; found once for the step that was asked for last. */
+export function callStackAt(trace: Trace, step: number): readonly Frame[] {
+  const known = stacks.get(trace);
+  if (known?.step === step) return known.frames;
+  const frames = framesOf(trace, step, openPathAt(trace, step));
+  stacks.set(trace, { step, frames });
+  return frames;
 }
 
-function frameOf(trace: Trace, node: NodeId, step: number): Frame {
-  return {
-    node,
-    window: windowAt(trace, node, step),
-    alphaOwner: ownerOf(trace, 'alpha', node, step),
-    betaOwner: ownerOf(trace, 'beta', node, step),
-    value: trace.log.value(trace.log.lastRow(node, step)),
-  };
+/** The nodes whose calls are open. */
+function openPathAt(trace: Trace, step: number): NodeId[] {
+  const { log, tree } = trace;
+  const current = currentNode(trace, step);
+  if (current === null) return [];
+  const kind = log.kind(step);
+  const hasReturned = kind === EXIT || kind === LEAF_EVENT || (kind === HALT && tree.isLeaf(current));
+  const innermost = hasReturned ? tree.parent(current) : current;
+  return innermost === NO_NODE ? [] : tree.pathTo(innermost);
+}
+
+/** From the root down, so that each node finds the owners of its bounds among those there have been. O(depth). */
+function framesOf(trace: Trace, step: number, path: readonly NodeId[]): Frame[] {
+  const { log, tree } = trace;
+  const holders = new BoundHolders();
+  return path.map((node) => {
+    const value = log.value(log.lastRow(node, step));
+    const frame = {
+      node,
+      window: windowAt(trace, node, step),
+      alphaOwner: ownerOf(trace, 'alpha', node, step, holders),
+      betaOwner: ownerOf(trace, 'beta', node, step, holders),
+      value,
+    };
+    holders.add(tree.kind(node), node, value);
+    return frame;
+  });
 }

@@ -2,7 +2,7 @@
 import { ALGORITHM } from '../search/algorithms.ts';
 import { maxMayStop, minMayStop } from '../search/rules.ts';
 import type { NodeId } from '../tree/nodeId.ts';
-import { CHANCE, MAX, MIN } from '../tree/nodeKind.ts';
+import { CHANCE, type KindCode, MAX, MIN } from '../tree/nodeKind.ts';
 import type { Trace } from './trace.ts';
 import type { Bound, CutoffTest, SearchWindow } from './traceEvent.ts';
 import { ENTER, UPDATE } from './traceLog.ts';
@@ -60,10 +60,19 @@ export function windowAt(trace: Trace, node: NodeId, step: number): SearchWindow
 
 /**
  * Who set one end of the window that `node` holds after `step`: the node itself if it narrowed it, else
- * the outermost ancestor of the right side, below the nearest chance node, whose own value equals it. (Not the nearest: an inner node may
- * hold the same number merely as a bound.) Null at an end still at −∞ or +∞, which nobody set.
+ * the outermost ancestor of the right side, below the nearest chance node, whose own value equals it. (Not
+ * the nearest: an inner node may hold the same number merely as a bound.) Null at an end still at −∞ or +∞,
+ * which nobody set.
+ *
+ * @param above the ancestors with what they hold, where somebody has gathered them already
  */
-export function ownerOf(trace: Trace, bound: Bound, node: NodeId, step: number): NodeId | null {
+export function ownerOf(
+  trace: Trace,
+  bound: Bound,
+  node: NodeId,
+  step: number,
+  above: BoundHolders | null = null,
+): NodeId | null {
   const { tree, log, rules } = trace;
   const at = log.lastRow(node, step);
   if (at === 0) return null;
@@ -71,17 +80,32 @@ export function ownerOf(trace: Trace, bound: Bound, node: NodeId, step: number):
   if (held === (bound === 'alpha' ? -Infinity : Infinity)) return null;
   if (held !== entryWindowAt(trace, node, at)[bound]) return node;
   if (rules.bounds === 'parent') return tree.parent(node);
-  const side = bound === 'alpha' ? MAX : MIN;
-  let owner: NodeId | null = null;
-  for (const ancestor of tree.pathTo(tree.parent(node))) {
-    if (tree.kind(ancestor) === CHANCE) owner = null;
-    else if (
-      owner === null &&
-      tree.kind(ancestor) === side &&
-      log.value(log.lastRow(ancestor, at)) === held
-    ) {
-      owner = ancestor;
+  return (above ?? holdersAbove(trace, node, at)).outermost(bound, held);
+}
+
+function holdersAbove({ tree, log }: Trace, node: NodeId, step: number): BoundHolders {
+  const holders = new BoundHolders();
+  for (const ancestor of tree.pathTo(tree.parent(node)))
+    holders.add(tree.kind(ancestor), ancestor, log.value(log.lastRow(ancestor, step)));
+  return holders;
+}
+
+/** Which node on a path from the root, below the last chance node, was the first of its side to hold a value. */
+export class BoundHolders {
+  readonly #first = { alpha: new Map<number, NodeId>(), beta: new Map<number, NodeId>() };
+
+  /** The next node down the path, with the value it holds. */
+  add(kind: KindCode, node: NodeId, value: number): void {
+    if (kind === CHANCE) {
+      this.#first.alpha.clear();
+      this.#first.beta.clear();
+      return;
     }
+    const first = kind === MAX ? this.#first.alpha : this.#first.beta;
+    if (!first.has(value)) first.set(value, node);
   }
-  return owner;
+
+  outermost(bound: Bound, value: number): NodeId | null {
+    return this.#first[bound].get(value) ?? null;
+  }
 }

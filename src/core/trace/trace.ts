@@ -10,14 +10,16 @@ import type { NodeId } from '../tree/nodeId.ts';
 import { CHANCE } from '../tree/nodeKind.ts';
 import { describeEvent } from './describeEvent.ts';
 import { type NodeState, nodeStateAt } from './nodeState.ts';
-import { rangeAt, type ValueRange } from './range.ts';
+import { Ranges, type ValueRange } from './range.ts';
 import { Recorder } from './recorder.ts';
 import { type Tally, TallyIndex } from './tally.ts';
 import type { TraceEvent } from './traceEvent.ts';
-import { EVENT_KINDS, type EventKind, type TraceLog } from './traceLog.ts';
+import { CUTOFF, EVENT_KINDS, type EventKind, type TraceLog } from './traceLog.ts';
 
 export class Trace {
   readonly #tallies: TallyIndex;
+  readonly #ranges: Ranges;
+  #cutoffs: readonly number[] | null = null;
 
   constructor(
     readonly tree: GameTree,
@@ -27,6 +29,7 @@ export class Trace {
     readonly result: SearchResult,
   ) {
     this.#tallies = new TallyIndex(tree, log);
+    this.#ranges = new Ranges(tree, log);
   }
 
   /** The number of events, which is the last step. */
@@ -56,7 +59,13 @@ export class Trace {
   }
 
   rangeAt(node: NodeId, step: number): ValueRange {
-    return rangeAt(this.tree, this.log, node, step);
+    return this.#ranges.at(node, step);
+  }
+
+  /** The steps at which something is cut, in order; found once. */
+  get cutoffs(): readonly number[] {
+    this.#cutoffs ??= this.log.stepsOf(CUTOFF);
+    return this.#cutoffs;
   }
 
   /** Counts up to and including `step`. */

@@ -131,6 +131,13 @@ export class TraceLog {
     return this.lastRow(node, step - 1);
   }
 
+  /** The steps with an event of this kind, in order. O(events). */
+  stepsOf(kind: number): number[] {
+    const steps: number[] = [];
+    for (let step = 1; step <= this.#length; step += 1) if (this.kind(step) === kind) steps.push(step);
+    return steps;
+  }
+
   /** Bytes of all columns and of the row lists; offsets per tree node apart. */
   get bytes(): number {
     return this.#chunks.length * CHUNK_ROWS * 31 + this.#rowList.byteLength;
