@@ -1,6 +1,7 @@
 import { narrate } from '../words/narrate.ts';
+import type { Sentence } from '../words/sentence.ts';
 import { SentenceText } from './SentenceText.tsx';
-import { useSession, useTrace } from './useSession.ts';
+import { useSession, useTrace, useWords } from './useSession.ts';
 
 /** The one sentence of this step, like a subtitle under the figure. */
 export function Subtitle() {
@@ -8,9 +9,37 @@ export function Subtitle() {
   const step = useSession((state) => state.step);
   const names = useSession((state) => state.subject.names);
   const language = useSession((state) => state.language);
+  const sentence = narrate(trace, step, names, language);
   return (
-    <p className="subtitle" data-step={step}>
-      <SentenceText key={step} sentence={narrate(trace, step, names, language)} />
+    <p className={isLong(sentence) ? 'subtitle long' : 'subtitle'} data-step={step}>
+      <SentenceText key={step} sentence={sentence} />
+      <Invitation />
     </p>
   );
+}
+
+/** Before the first step: what to press, where there are keys and where there are none. */
+function Invitation() {
+  const words = useWords();
+  const atStart = useSession((state) => state.step === 0 && !state.playing);
+  return atStart ? (
+    <span className="invitation">
+      {' '}
+      <span className="by-key">{words.press}</span>
+      <span className="by-touch">{words.tap}</span>
+    </span>
+  ) : null;
+}
+
+/** Sentences of more letters than this are set smaller where there is little room. */
+const LONG = 140;
+
+/** Whether a sentence is long; a Chinese character takes the room of two letters, a token that of two more. */
+function isLong(sentence: Sentence): boolean {
+  let letters = 0;
+  for (const { kind, text } of sentence) {
+    if (kind === 'node') letters += 2;
+    for (const character of text) letters += character > '⺀' ? 2 : 1;
+  }
+  return letters > LONG;
 }

@@ -94,7 +94,7 @@ describe('the six steps a reader of AIMA sees first', () => {
   const said = sentencesOf(trace, english);
 
   test.each([
-    [0, 'MAX decides at A. Press → to see the search begin; 9 leaves in all.'],
+    [0, 'MAX decides at A. 9 leaves in all.'],
     [4, 'The leaf 3 takes B down to 3. α is still −∞: nothing can cut B yet.'],
     [
       6,

@@ -1,7 +1,7 @@
 import '../styles/answer-sheet.css';
 import '../styles/practice.css';
 import '../styles/practice-choice.css';
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { showPractice } from '../../session/practice/showPractice.ts';
 import { setRunStore } from '../../session/sets/setRun.ts';
@@ -18,12 +18,27 @@ export function PracticePanel() {
   const practice = usePractice();
   const tree = useSession((state) => state.subject.tree);
   useEffect(() => showPractice(session, practice, words.sheet), [session, practice, words]);
+  const panel = usePanelInView(practice?.subject.own?.id ?? null);
   const isSet = useStore(setRunStore, ({ run, fault }) => run !== null || fault !== null);
   const isShown = practice === null || tree.size === practice.exercise.tree.size;
   return (
-    <aside className={`panels practice ${practice?.phase ?? 'choosing'}`} aria-label={words.panel}>
+    <aside
+      ref={panel}
+      className={`panels practice ${practice?.phase ?? 'choosing'}`}
+      aria-label={words.panel}
+    >
       {practice === null && (isSet ? <SetPages /> : <ChooseExercise />)}
       {practice !== null && isShown && <ExercisePanel practice={practice} />}
     </aside>
   );
+}
+
+/** Where the margin stands below the tree: the choice comes into view, and an exercise begins with its tree. */
+function usePanelInView(exercise: string | null): RefObject<HTMLElement | null> {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (exercise === null) panel.current?.scrollIntoView({ block: 'start' });
+    else panel.current?.parentElement?.querySelector('main')?.scrollIntoView({ block: 'nearest' });
+  }, [exercise]);
+  return panel;
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { leap } from '../../session/moves.ts';
 import { useSession, useSessionStore, useTrace, useWords } from '../useSession.ts';
+import { pressedStep } from './pressedStep.ts';
 import { TimelineMarks } from './TimelineMarks.tsx';
 import { momentRows, namedMoments } from './timelineMarks.ts';
 
@@ -45,7 +46,8 @@ export function Timeline() {
               aria-label={words.markMoment(name, at)}
               aria-current={at === step ? 'step' : undefined}
               style={{ left: `${share(at) * 100}%` }}
-              onClick={() => go(at)}
+              data-step={at}
+              onClick={(event) => go(pressedStep(event))}
             >
               {name}
             </button>

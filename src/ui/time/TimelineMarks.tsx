@@ -3,6 +3,7 @@ import type { Trace } from '../../core/trace/trace.ts';
 import { leap } from '../../session/moves.ts';
 import type { NodeNames } from '../../words/nodeNames.ts';
 import { useSession, useSessionStore, useTrace, useWords } from '../useSession.ts';
+import { pressedStep } from './pressedStep.ts';
 import { timelineMarks } from './timelineMarks.ts';
 
 interface Marked {
@@ -49,7 +50,8 @@ const Marks = memo(({ trace, names }: Marked) => {
             aria-label={label}
             title={label}
             style={{ left: `${(step / trace.length) * 100}%` }}
-            onClick={() => leap(session, step)}
+            data-step={step}
+            onClick={(event) => leap(session, pressedStep(event))}
           >
             <MarkSign kind={kind} side={side} />
           </button>

@@ -65,7 +65,6 @@ export function Transport() {
             icon={<Redo2 aria-hidden size={19} />}
           />
         </div>
-        <Invitation />
         <div className="transport-group settings">
           <StepField />
           <SpeedChoice />
@@ -142,13 +141,6 @@ function LeaveButton() {
       <Minimize2 aria-hidden size={20} />
     </button>
   );
-}
-
-/** Before the first step: what to press. */
-function Invitation() {
-  const words = useWords();
-  const atStart = useSession((state) => state.step === 0 && !state.playing);
-  return atStart ? <p className="invitation">{words.press}</p> : null;
 }
 
 const SPEED_TEXT: Readonly<Record<Speed, string>> = { 0.25: '¼×', 0.5: '½×', 1: '1×', 2: '2×', 4: '4×' };

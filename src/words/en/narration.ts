@@ -23,11 +23,7 @@ export const englishNarration: Narration = {
       chance: say`Chance decides at ${root}.`,
       leaf: say`The tree is a single leaf.`,
     };
-    return sequence(
-      ' ',
-      who[kind],
-      say`Press → to see the search begin; ${number(plural(trace.tree.leafCount, 'leaf', 'leaves'))} in all.`,
-    );
+    return sequence(' ', who[kind], say`${number(plural(trace.tree.leafCount, 'leaf', 'leaves'))} in all.`);
   },
 
   enter(facts, names) {

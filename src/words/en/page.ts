@@ -149,6 +149,7 @@ export const englishPage = {
   markMoment: (name: string, step: number) => `${name}, step ${step}`,
   moments: 'Named moments',
   press: 'Press → or Space to begin',
+  tap: 'Press ▶ to begin',
   // spoken
   spokenStep: (step: number, sentence: string) => `Step ${step}. ${sentence}`,
   spokenStop: 'Stopped.',

@@ -24,7 +24,7 @@ export const chineseNarration: Narration = {
     return sequence(
       '',
       who[trace.tree.kindName(ROOT)],
-      say`按 → 开始搜索；共有 ${number(String(trace.tree.leafCount))} 个叶节点。`,
+      say`共有 ${number(String(trace.tree.leafCount))} 个叶节点。`,
     );
   },
 

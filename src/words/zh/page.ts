@@ -118,6 +118,7 @@ export const chinesePage: PageWords = {
   markMoment: (name, step) => `${name}，第 ${step} 步`,
   moments: '书中的时刻',
   press: '按 → 或空格键开始',
+  tap: '按 ▶ 开始',
   spokenStep: (step, sentence) => `第 ${step} 步。${sentence}`,
   spokenStop: '已停止。',
   spokenItem: (parts) => parts.join('，'),

@@ -1,0 +1,73 @@
+/** Everything is on the screen, at every width from the smallest phone to the desk. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './quietTest.ts';
+import { textBox, zhEdit } from './support/editing.ts';
+import { misfits } from './support/misfits.ts';
+import { furnished, twoFrames } from './support/picture.ts';
+import { openExercise, panel } from './support/practice.ts';
+import { edit, en, openLink, zh } from './support/reading.ts';
+
+test.use({ reducedMotion: 'reduce' });
+test.describe.configure({ timeout: 120_000 });
+
+const WIDTHS = Array.from({ length: (1600 - 320) / 20 + 1 }, (_, index) => 320 + index * 20);
+
+/** The widest texts of the bar: the notation with the longest name, a rule that is not the default. */
+const STATES: Readonly<Record<string, (page: Page, language: 'en' | 'zh') => Promise<void>>> = {
+  'before the first step': (page) => openLink(page),
+  'at a cut': (page) => openLink(page, 'v1&tree=thu-fig-3-10&step=25&notation=range'),
+  editing: async (page, language) => {
+    await openLink(page);
+    await page.getByRole('button', { name: (language === 'en' ? en : zh).editTree, exact: true }).click();
+    await expect(textBox(page, language === 'en' ? edit : zhEdit)).toBeVisible();
+  },
+  'choosing an exercise': async (page, language) => {
+    await openLink(page);
+    await page.getByRole('button', { name: (language === 'en' ? en : zh).practise, exact: true }).click();
+    await expect(panel(page).getByRole('button').nth(8)).toBeVisible();
+  },
+  'in an exercise': async (page) => {
+    await openExercise(page, 'windows.2.1');
+  },
+};
+
+for (const language of ['en', 'zh'] as const) {
+  for (const [state, reach] of Object.entries(STATES)) {
+    test.describe(() => {
+      test.use({ locale: language === 'en' ? 'en' : 'zh-CN' });
+
+      test(`${state}, everything fits at every width, ${language}`, async ({ page }) => {
+        await reach(page, language);
+        await furnished(page);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 720 });
+          await twoFrames(page);
+          const found = await misfits(page);
+          expect.soft(found, `${width} px wide`).toEqual([]);
+        }
+      });
+    });
+  }
+}
+
+for (const [width, height] of [
+  [667, 375],
+  [844, 390],
+  [932, 430],
+  [1024, 600],
+  [1366, 768],
+] as const) {
+  test(`the figure has its room at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openLink(page);
+    await furnished(page);
+    expect(await misfits(page)).toEqual([]);
+    const [figure, stage] = await page
+      .locator('.figure, .stage')
+      .evaluateAll((parts) =>
+        parts.map((part) => part.getBoundingClientRect().height).toSorted((a, b) => a - b),
+      );
+    expect(figure).toBeGreaterThan(180);
+    expect(stage, 'figure, sentence and time together on one screen').toBeLessThanOrEqual(height);
+  });
+}

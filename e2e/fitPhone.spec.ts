@@ -1,0 +1,180 @@
+/** On a phone: no sentence is cut off, the figure stands still, a fingertip finds what it presses. */
+import type { Page } from '@playwright/test';
+import { LIBRARY } from '../src/library/library.ts';
+import { runOf } from '../tests/library/runs.ts';
+import { expect, test } from './quietTest.ts';
+import { furnished, slideTo, twoFrames } from './support/picture.ts';
+import { openExercise, panel, rulesLine, words } from './support/practice.ts';
+import { en, expectStep, openLink, sentence, zh } from './support/reading.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+test.use({ viewport: PHONE, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+
+/** Sizes a sentence is set at: phones upright and across, tablets, windows with a margin. */
+const SIZES = [
+  PHONE,
+  { width: 320, height: 568 },
+  { width: 360, height: 740 },
+  { width: 667, height: 375 },
+  { width: 844, height: 390 },
+  { width: 768, height: 1024 },
+  { width: 830, height: 720 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 720 },
+];
+
+for (const [language, locale] of [
+  ['en', 'en'],
+  ['zh', 'zh-CN'],
+] as const) {
+  test.describe(() => {
+    test.use({ locale });
+    test.describe.configure({ timeout: 240_000 });
+
+    test(`no sentence of the library is cut off at any size, ${language}`, async ({ page }) => {
+      await openLink(page);
+      for (const example of LIBRARY) await keepSentences(page, example.id, runOf(example).length);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await twoFrames(page);
+        expect.soft(await sentencesCutOff(page), `${size.width} × ${size.height}`).toEqual([]);
+      }
+    });
+  });
+}
+
+/** Walks through a tree and keeps what stands in the sentence's place at each step, in the page itself. */
+async function keepSentences(page: Page, id: string, length: number): Promise<void> {
+  await page.goto(`./#v1&tree=${id}&step=0`);
+  await expect(page.getByRole('slider')).toHaveAttribute('max', String(length));
+  await page.evaluate(async () => {
+    const { kept = [] } = window as unknown as { kept?: Element[] };
+    Object.assign(window, { kept });
+    const slider = document.querySelector<HTMLInputElement>('input[type=range]')!;
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+    for (let step = 0; step <= Number(slider.max); step += 1) {
+      setValue.call(slider, String(step));
+      slider.dispatchEvent(new Event('input', { bubbles: true }));
+      const isThere = () => document.querySelector('.subtitle')?.getAttribute('data-step') === String(step);
+      if (!isThere()) await Promise.resolve();
+      while (!isThere()) await new Promise(requestAnimationFrame);
+      kept.push(document.querySelector('.subtitle')!.cloneNode(true) as Element);
+    }
+  });
+}
+
+/** Of the sentences kept, those that do not fit their place at the present size. */
+function sentencesCutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { kept } = window as unknown as { kept: readonly Element[] };
+    const place = document.querySelector('.subtitle')!;
+    return kept.flatMap((sentence) => {
+      place.replaceWith(sentence);
+      const { scrollHeight, clientHeight, textContent } = sentence;
+      sentence.replaceWith(place);
+      return scrollHeight > clientHeight + 1 ? [`${textContent} by ${scrollHeight - clientHeight} px`] : [];
+    });
+  });
+}
+
+test('a sentence too long for its place says by a shade that there is more, and scrolls', async ({
+  page,
+}) => {
+  const name = 'a node with a name as long as a whole sentence of the course';
+  await openLink(page, 'v1&tree=aima-fig-5-5&step=14');
+  const look = () => page.locator('.subtitle').screenshot();
+  await sentence(page).evaluate((place, text) => {
+    place.querySelector('.token')!.textContent = text.repeat(4);
+  }, name);
+  const { scrollHeight, clientHeight } = await sentence(page).evaluate((place) => ({
+    scrollHeight: place.scrollHeight,
+    clientHeight: place.clientHeight,
+  }));
+  expect(scrollHeight).toBeGreaterThan(clientHeight);
+  const withMore = await look();
+  await sentence(page).evaluate((place) => place.scrollTo(0, place.scrollHeight));
+  expect((await look()).equals(withMore)).toBe(false);
+  const shade = await sentence(page).evaluate((place) => getComputedStyle(place).backgroundAttachment);
+  expect(shade.split(', ')).toEqual(['local', 'local', 'scroll', 'scroll']);
+});
+
+test('the lower edge of the figure stays where it is through a whole run', async ({ page }) => {
+  await openLink(page, 'v1&tree=thu-fig-3-10&step=0');
+  await furnished(page);
+  const edges = new Set<number>();
+  for (let step = 0; step <= 62; step += 1) {
+    await slideTo(page, step);
+    await expectStep(page, step);
+    edges.add(await page.locator('.figure').evaluate((figure) => figure.getBoundingClientRect().bottom));
+  }
+  expect([...edges]).toHaveLength(1);
+});
+
+test('says to press what there is', async ({ page }) => {
+  await openLink(page);
+  await expect(page.getByText(en.tap)).toBeInViewport();
+  await expect(page.getByText(en.press)).toBeHidden();
+  await expect(sentence(page).getByText('→').filter({ visible: true })).toHaveCount(0);
+  await page.getByRole('radio', { name: '中文' }).click();
+  await expect(page.getByText(zh.tap)).toBeInViewport();
+  await page.getByRole('button', { name: zh.play, exact: true }).click();
+  await expect(page.getByText(zh.tap)).toBeHidden();
+});
+
+test('practice opens where one sees it, and an exercise with its tree', async ({ page }) => {
+  await openLink(page);
+  await page.getByRole('button', { name: en.practise, exact: true }).click();
+  await expect(panel(page).getByRole('heading', { name: words.panel })).toBeInViewport({ ratio: 1 });
+  const begin = panel(page).locator('.next-exercise').getByRole('button');
+  await expect(begin).toBeInViewport({ ratio: 1 });
+  await begin.click();
+  await expect(rulesLine(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('svg.tree .leaf').first()).toBeInViewport();
+  await expect(panel(page).locator('.practice-title')).toBeInViewport();
+});
+
+test('an exercise opened by its address begins with its tree', async ({ page }) => {
+  await openExercise(page, 'windows.2.1');
+  await expect(rulesLine(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('what is pressed on the stage is large enough for a fingertip', async ({ page }) => {
+  for (const tree of ['aima-fig-5-5', 'thu-fig-3-10']) {
+    await openLink(page, `v1&tree=${tree}&step=14`);
+    await furnished(page);
+    const small = await page.locator('.transport :is(button, input, select)').evaluateAll((controls) =>
+      controls
+        .map((control) => ({
+          box: control.getBoundingClientRect(),
+          name: control.ariaLabel,
+        }))
+        .filter(({ box }) => box.width < (box.height < 32 ? 44 : 32) || box.height < 28)
+        .map(({ box, name }) => `${name}: ${box.width} × ${box.height}`),
+    );
+    expect(small).toEqual([]);
+  }
+});
+
+test('a press between two marks is for the nearer one', async ({ page }) => {
+  await openLink(page, 'v1&tree=thu-fig-3-10&step=0');
+  await furnished(page);
+  const marks = await page.locator('.mark').evaluateAll((buttons) =>
+    buttons.map((mark) => {
+      const { left, right, top, bottom } = mark.getBoundingClientRect();
+      return { x: (left + right) / 2, y: (top + bottom) / 2, step: Number(mark.getAttribute('data-step')) };
+    }),
+  );
+  const close = marks.slice(1).flatMap((after, index) => {
+    const before = marks[index]!;
+    return after.x - before.x > 4 && after.x - before.x < 30 ? [{ before, after }] : [];
+  });
+  expect(close.length).toBeGreaterThan(2);
+  for (const { before, after } of close) {
+    const third = (after.x - before.x) / 3;
+    await page.touchscreen.tap(before.x + third, before.y);
+    await expectStep(page, before.step);
+    await page.touchscreen.tap(after.x - third, after.y);
+    await expectStep(page, after.step);
+  }
+});

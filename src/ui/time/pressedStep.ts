@@ -1,0 +1,19 @@
+import type { MouseEvent } from 'react';
+
+/**
+ * The step that a press on a mark of the timeline is for. A mark is smaller than a fingertip, and where many
+ * stand close the room for pressing one lies over that of the next: the mark nearest to the press is meant.
+ */
+export function pressedStep({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLElement>): number {
+  // A press without a pointer has no place.
+  const marks = detail === 0 ? [currentTarget] : (currentTarget.parentElement?.children ?? []);
+  let nearest: Element = currentTarget;
+  let least = Infinity;
+  for (const mark of marks) {
+    const { left, right, top, bottom } = mark.getBoundingClientRect();
+    const away = Math.abs((left + right) / 2 - clientX);
+    if (away >= least || clientY < top || clientY > bottom) continue;
+    [nearest, least] = [mark, away];
+  }
+  return Number(nearest.getAttribute('data-step'));
+}
