@@ -106,9 +106,11 @@ test('the widest tree of the textbooks is legible when it is shown whole', async
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('windows that are asked for keep clear of each other', async ({ page }) => {
+  test('windows that are answered keep clear of each other', async ({ page }) => {
     for (const place of [1, 7, 12, 30].map((seed) => `windows.2.${seed}`)) {
       await openPlace(page, place);
+      for (const entry of await page.locator('.sheet-entry input').all()) await entry.fill('-12, inf');
+      await expect(page.locator('svg.tree .bounds', { hasText: '(−12' }).first()).toBeVisible();
       const boxes = await page
         .locator('svg.tree .bounds')
         .evaluateAll((texts) =>
@@ -131,5 +133,5 @@ test.describe('On a phone', () => {
 async function openPlace(page: Page, place: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(`./#v1&practice=${place}`);
-  await expect(page.locator('svg.tree .bounds', { hasText: '?' }).first()).toBeVisible();
+  await expect(page.locator('svg.tree .value', { hasText: '?' }).first()).toBeVisible();
 }

@@ -5,10 +5,12 @@ import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import type { DrawnSheet } from '../../drawing/drawnSheet.ts';
 import { type EdgeMark, type Flag, type Marks, type NodeMark, nodesWithBounds } from '../../drawing/marks.ts';
+import { parseWindow } from '../../practice/entry/parseEntry.ts';
 import type { Sheet } from '../../practice/entry/sheet.ts';
 import type { Exercise, Part } from '../../practice/exercise.ts';
 import type { Difference } from '../../practice/grade/difference.ts';
 import type { NodeNames } from '../../words/nodeNames.ts';
+import { printWindow } from '../../words/symbols.ts';
 
 /** What is said of a node to those who hear the tree; the words are in words/en/practice.ts. */
 export interface SheetWords {
@@ -62,20 +64,21 @@ export function drawSheet(view: SheetView): DrawnSheet {
       const lookedAt = asking.filter((node) => node === focused || node === hovered);
       const inBand = nodesWithBounds(layout, [...lookedAt, ...asking]);
       const hasRoom = (node: NodeId) => layout.placements[node]?.side?.place !== 'band' || inBand.has(node);
+      const verdictOf = (node: NodeId) => flags.get(node) ?? '';
       const edges = new Map<NodeId, EdgeMark>();
       for (const node of visible.nodes) {
         const isCrossed = crossed.has(node);
         nodes.set(node, {
           status: isCrossed ? 'pruned' : 'done',
-          label: labelOf(view, node),
-          bounds: hasRoom(node) ? boundsOf(view, node, flags.get(node) ?? '') : '',
+          label: labelOf(view, node, hasRoom(node)),
+          bounds: hasRoom(node) ? boundsOf(view, node, verdictOf(node)) : '',
           current: node === view.current,
           onPath: false,
           focused: node === focused,
           hovered: node === hovered,
           collapsed: visible.collapsed.has(node),
-          badge: badgeOf(view, node, flags.get(node) ?? ''),
-          flag: flags.get(node) ?? '',
+          badge: badgeOf(view, node, verdictOf(node), hasRoom(node)),
+          flag: verdictOf(node),
         });
         if (layout.tree.parent(node) !== NO_NODE)
           edges.set(node, {
@@ -92,22 +95,41 @@ export function drawSheet(view: SheetView): DrawnSheet {
   };
 }
 
-function labelOf({ exercise: { tree }, sheet, names, active }: SheetView, node: NodeId): string {
-  if (!tree.isLeaf(node)) return sheet.values.get(node) ?? '';
-  return active.kind === 'interval' && active.leaf === node ? 'x' : names.of(node);
+/**
+ * What stands in the shape. Of a node that is asked for its window: that it is asked, and where the window
+ * has no room beside the node, that there is one; somebody who goes there sees it.
+ */
+function labelOf(
+  { exercise: { tree }, sheet, names, active }: SheetView,
+  node: NodeId,
+  hasRoom: boolean,
+): string {
+  if (tree.isLeaf(node)) return active.kind === 'interval' && active.leaf === node ? 'x' : names.of(node);
+  const value = sheet.values.get(node) ?? '';
+  if (value !== '' || active.kind !== 'windows' || !active.nodes.includes(node)) return value;
+  if (windowText(sheet, node) === '') return '?';
+  return hasRoom ? '' : '…';
 }
 
 /** The verdict on a window stands behind it: beside the node there is no room for both. */
 function boundsOf({ sheet, active }: SheetView, node: NodeId, flag: Flag): string {
-  const typed = sheet.windows.get(node) ?? '';
+  const window = windowText(sheet, node);
   const verdict = active.kind === 'windows' && SIGN[flag] !== '' ? ` ${SIGN[flag]}` : '';
-  if (typed.trim() !== '') return `${/^\s*[([]/.test(typed) ? typed : `(${typed})`}${verdict}`;
-  return active.kind === 'windows' && active.nodes.includes(node) ? `(α, β) = ?${verdict}` : '';
+  return window === '' ? '' : `${window}${verdict}`;
 }
 
-function badgeOf({ sheet, active }: SheetView, node: NodeId, flag: Flag): string {
+/** The window as it is set in print; what cannot be read yet as it was typed. */
+function windowText({ windows }: Sheet, node: NodeId): string {
+  const typed = (windows.get(node) ?? '').trim();
+  const window = parseWindow(typed);
+  if (window !== null) return printWindow(window);
+  return typed === '' || /^[([]/.test(typed) ? typed : `(${typed})`;
+}
+
+function badgeOf({ sheet, active }: SheetView, node: NodeId, flag: Flag, hasRoom: boolean): string {
   const place = sheet.leafOrder.indexOf(node);
-  const sign = active.kind === 'windows' ? '' : SIGN[flag];
+  const isBehindWindow = active.kind === 'windows' && hasRoom && windowText(sheet, node) !== '';
+  const sign = isBehindWindow ? '' : SIGN[flag];
   if (place >= 0) return `${place + 1}${sign}`;
   if (active.kind === 'interval' && active.branch === node && sign === '') return '?';
   return sign;
@@ -178,7 +200,7 @@ function spokenOf(view: SheetView, node: NodeId, crossed: ReadonlySet<NodeId>, f
   const kind = tree.kindName(node);
   const place = sheet.leafOrder.indexOf(node);
   const name = kind === 'leaf' && active.kind === 'interval' && active.leaf === node ? 'x' : names.of(node);
-  const entry = (active.kind === 'windows' ? sheet.windows : sheet.values).get(node)?.trim() ?? '';
+  const entry = active.kind === 'windows' ? windowText(sheet, node) : (sheet.values.get(node)?.trim() ?? '');
   const asksEntry =
     (active.kind === 'values' && kind !== 'leaf') ||
     (active.kind === 'windows' && active.nodes.includes(node));
