@@ -118,7 +118,7 @@ test('A newer version in another tab takes the database over without waiting, an
   const other = await context.newPage();
   await openLink(other);
   await other.evaluate(async () => {
-    const opening = indexedDB.open('plyscope-progress', 2);
+    const opening = indexedDB.open('plyscope-progress', 3);
     await new Promise((done) => {
       opening.addEventListener('success', done);
     });

@@ -1,10 +1,13 @@
 /**
  * What was practised, a record for every attempt, in a database of its own. Records are only ever added:
  * one that is there stays as it is, so that two tabs cannot lose each other's, and the same file may be
- * imported twice. Where the browser refuses a database they last as long as the page, and that is said.
+ * imported twice. Where the browser refuses a database they last as long as the page, and that is said;
+ * should there be one later, they go there.
  */
-import { type IDBPDatabase, openDB } from 'idb';
+import type { IDBPDatabase } from 'idb';
 import { type Attempt, inTimeOrder, readAttempt } from '../practice/attempt.ts';
+import { DAMAGED, databaseOf, inTransaction } from './database.ts';
+import { readRecords } from './readRecords.ts';
 
 export interface KeptProgress {
   /** in the order they were made */
@@ -22,7 +25,7 @@ export interface Imported {
 }
 
 export interface ProgressStore {
-  /** whether attempts outlast the page */
+  /** whether there is, or has been, a database, so that attempts outlast the page */
   readonly isLasting: boolean;
   /** Adds the attempt, unless it is there; false where that failed. */
   append(attempt: Attempt): Promise<boolean>;
@@ -36,142 +39,95 @@ export interface ProgressStore {
 
 const DATABASE = 'plyscope-progress';
 const ATTEMPTS = 'attempts';
-const DAMAGED = 'damaged';
 
 /** Opens the store; never fails. */
 export async function openProgressStore(name = DATABASE): Promise<ProgressStore> {
-  try {
-    const connect = connectionTo(name);
-    await connect();
-    return databaseStore(connect);
-  } catch {
-    return memoryStore();
-  }
-}
+  const database = databaseOf(name, ATTEMPTS);
+  /** what came while there was no database */
+  let page = memoryStore();
+  let isLasting = false;
 
-type Connect = () => Promise<IDBPDatabase>;
-
-/** The database as long as it is open; opened again where another tab wanted it closed. */
-function connectionTo(name: string): Connect {
-  let opened: Promise<IDBPDatabase> | null = null;
-  const forget = () => {
-    opened = null;
-  };
-  return async () => {
-    opened ??= openDB(name, 1, {
-      upgrade(created) {
-        created.createObjectStore(ATTEMPTS, { keyPath: 'id' });
-        created.createObjectStore(DAMAGED, { autoIncrement: true });
-      },
-      // Another tab that deletes or upgrades the database would wait for this one for ever.
-      blocking(_current, _blocked, event) {
-        forget();
-        (event.target as IDBDatabase).close();
-      },
-      terminated: forget,
-    });
-    opened.catch(forget);
-    return opened;
-  };
-}
-
-function databaseStore(connect: Connect): ProgressStore {
-  const importAll = async (attempts: readonly Attempt[]): Promise<Imported | null> => {
+  const moveFromPage = async (connection: IDBPDatabase): Promise<void> => {
+    const { attempts } = await page.list();
+    if (attempts.length === 0) return;
+    const left = page;
+    page = memoryStore();
     try {
-      return await addTo(await connect(), attempts);
-    } catch {
-      return null;
+      await addTo(connection, attempts);
+    } catch (fault) {
+      page = left;
+      throw fault;
     }
   };
+
+  /** Does the work on the database, or, as long as there has been none, on the page; null where it failed. */
+  const run = async <T>(
+    work: (connection: IDBPDatabase) => Promise<T>,
+    onPage: (store: ProgressStore) => Promise<T | null>,
+  ): Promise<T | null> => {
+    const done = await database.run(async (connection) => {
+      await moveFromPage(connection);
+      return work(connection);
+    });
+    isLasting ||= done.ok;
+    if (done.ok) return done.value;
+    return isLasting || done.fault === 'failed' ? null : onPage(page);
+  };
+
+  const importAll = (attempts: readonly Attempt[]) =>
+    run(
+      (connection) => addTo(connection, attempts),
+      (store) => store.importAll(attempts),
+    );
+
+  await run(
+    () => Promise.resolve(true),
+    () => Promise.resolve(true),
+  );
   return {
-    isLasting: true,
+    get isLasting() {
+      return isLasting;
+    },
     importAll,
     append: async (attempt) => (await importAll([attempt])) !== null,
     async list() {
-      const database = await connect();
-      const reading = database.transaction(ATTEMPTS);
-      const [records, keys] = await Promise.all([reading.store.getAll(), reading.store.getAllKeys()]);
-      const attempts: Attempt[] = [];
-      const damagedKeys: IDBValidKey[] = [];
-      let newer = 0;
-      for (const [index, record] of records.entries()) {
-        const read = readAttempt(record);
-        if (read === 'newer') newer += 1;
-        else if (read !== null) attempts.push(read);
-        else damagedKeys.push(keys[index] as IDBValidKey);
-      }
-      const isAside = damagedKeys.length === 0 || (await setAside(database, damagedKeys));
-      const damaged = (await database.count(DAMAGED)) + (isAside ? 0 : damagedKeys.length);
-      return { attempts: inTimeOrder(attempts), damaged, newer };
+      const read = await run(readAll, (store) => store.list());
+      if (read === null) throw new Error('the database of progress cannot be read');
+      return read;
     },
     async clear() {
-      try {
-        const database = await connect();
-        const transaction = database.transaction([ATTEMPTS, DAMAGED], 'readwrite');
-        await Promise.all([
-          transaction.objectStore(ATTEMPTS).clear(),
-          transaction.objectStore(DAMAGED).clear(),
-          transaction.done,
-        ]);
-        return true;
-      } catch {
-        return false;
-      }
+      const done = await run(clearAll, (store) => store.clear());
+      return done === true;
     },
   };
 }
 
-/** One transaction: all or nothing. */
-async function addTo(database: IDBPDatabase, attempts: readonly Attempt[]): Promise<Imported> {
-  const transaction = database.transaction(ATTEMPTS, 'readwrite');
-  const writeAll = async (): Promise<number> => {
+/** Adds those that are not there; all or none. */
+function addTo(connection: IDBPDatabase, attempts: readonly Attempt[]): Promise<Imported> {
+  return inTransaction(connection, [ATTEMPTS], async (transaction) => {
+    const store = transaction.objectStore(ATTEMPTS);
     let added = 0;
     for (const attempt of attempts) {
-      if ((await transaction.store.getKey(attempt.id)) !== undefined) continue;
-      await transaction.store.add(attempt);
+      if ((await store.getKey(attempt.id)) !== undefined) continue;
+      await store.add(attempt);
       added += 1;
     }
-    return added;
-  };
-  const writing = writeAll().catch((fault: unknown) => {
-    abort(transaction);
-    throw fault;
+    return { added, known: attempts.length - added };
   });
-  const [added] = await Promise.all([writing, transaction.done]);
-  return { added, known: attempts.length - added };
 }
 
-/** Moves what cannot be read out of the way; false where there is no room, and then it stays where it is. */
-async function setAside(database: IDBPDatabase, keys: readonly IDBValidKey[]): Promise<boolean> {
-  const transaction = database.transaction([ATTEMPTS, DAMAGED], 'readwrite');
-  const moveAll = async (): Promise<void> => {
-    for (const key of keys) {
-      // Another tab may have been here since.
-      const record: unknown = await transaction.objectStore(ATTEMPTS).get(key);
-      if (record === undefined) continue;
-      await transaction.objectStore(DAMAGED).add(record);
-      await transaction.objectStore(ATTEMPTS).delete(key);
-    }
-  };
-  const moving = moveAll().catch((fault: unknown) => {
-    abort(transaction);
-    throw fault;
-  });
-  try {
-    await Promise.all([moving, transaction.done]);
+async function readAll(connection: IDBPDatabase): Promise<KeptProgress> {
+  const { sound, leftThere, newer } = await readRecords(connection, ATTEMPTS, readAttempt);
+  const damaged = (await connection.count(DAMAGED)) + leftThere;
+  return { attempts: inTimeOrder(sound), damaged, newer };
+}
+
+function clearAll(connection: IDBPDatabase): Promise<boolean> {
+  return inTransaction(connection, [ATTEMPTS, DAMAGED], async (transaction) => {
+    await transaction.objectStore(ATTEMPTS).clear();
+    await transaction.objectStore(DAMAGED).clear();
     return true;
-  } catch {
-    return false;
-  }
-}
-
-/** A request that failed by itself has aborted its transaction already; one that could not be made has not. */
-function abort(transaction: { abort(): void }): void {
-  try {
-    transaction.abort();
-  } catch {
-    // It is over.
-  }
+  });
 }
 
 /** As long as the page. */

@@ -1,12 +1,13 @@
 /**
- * The reader's own trees, a record each, in the browser's database. Where that is refused (private mode,
- * a sandboxed frame) or fails, they last as long as the page, and that is said.
+ * The reader's own trees, a record each, in the browser's database. What the device does not take waits in
+ * the page, is listed with the rest, and is offered to the device again.
  *
- * A record is written only over the revision it was made from: where another tab has been faster, or a
- * newer version of the page has written it, it becomes a copy, so that nothing is ever lost.
+ * A record is written only over what it was made from: where another tab has been faster, or a newer
+ * version of the page has written it, it becomes a copy, so that nothing is ever lost.
  */
-import { type IDBPDatabase, openDB } from 'idb';
+import { databaseOf, inTransaction, type StoreFault } from './database.ts';
 import { type KeptTree, readKept } from './keptTree.ts';
+import { readRecords } from './readRecords.ts';
 
 export interface Kept {
   /** the one edited last comes first */
@@ -15,127 +16,106 @@ export interface Kept {
   readonly damaged: number;
   /** records of a newer version, which are left alone */
   readonly newer: number;
+  /** why the device cannot be read, so that these are the trees of this page only; null where it can */
+  readonly fault: StoreFault | null;
 }
 
 export type Stored =
-  | { readonly ok: true; readonly id: string; readonly revision: number; readonly isCopy: boolean }
-  | { readonly ok: false };
+  | {
+      readonly ok: true;
+      /** under which id it was to be kept */
+      readonly asked: string;
+      readonly id: string;
+      readonly title: string;
+      readonly revision: number;
+      readonly isCopy: boolean;
+    }
+  | { readonly ok: false; readonly fault: StoreFault };
 
 export interface TreeStore {
-  /** whether trees outlast the page */
-  readonly isLasting: boolean;
+  /** All trees, those that wait in the page among them. */
   list(): Promise<Kept>;
-  get(id: string): Promise<KeptTree | null>;
-  /** Writes over `tree.revision`, or, where that is not what is there, a copy under `copyId`. */
-  put(tree: KeptTree, copyId: string, copyTitle: string): Promise<Stored>;
+  /**
+   * Writes over `tree.revision`, or over a record of that text, `base`; where something else is there, a
+   * copy under `copyId`. What is refused waits.
+   */
+  put(tree: KeptTree, copyId: string, copyTitle: string, base?: string): Promise<Stored>;
+  /** Offers the device again what waits, up to the first that it refuses. */
+  putWaiting(): Promise<readonly Stored[]>;
+  /** false where the device did not do it */
   remove(id: string): Promise<boolean>;
 }
 
 const DATABASE = 'plyscope';
 const TREES = 'trees';
-const DAMAGED = 'damaged';
 
-/** Opens the store; never fails. */
-export async function openTreeStore(name = DATABASE): Promise<TreeStore> {
-  try {
-    const database = await openDB(name, 1, {
-      upgrade(created) {
-        created.createObjectStore(TREES, { keyPath: 'id' });
-        created.createObjectStore(DAMAGED, { autoIncrement: true });
-      },
-      blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-    });
-    return databaseStore(database);
-  } catch {
-    return memoryStore();
-  }
+/** A tree on its way to the device. */
+interface Parcel {
+  readonly tree: KeptTree;
+  readonly copyId: string;
+  readonly copyTitle: string;
+  readonly base: string | undefined;
 }
 
-function databaseStore(database: IDBPDatabase): TreeStore {
+export function treeStoreOf(name = DATABASE): TreeStore {
+  const database = databaseOf(name, TREES);
+  /** by the id of its tree: what the device has refused */
+  const waiting = new Map<string, Parcel>();
+
+  const put = async (parcel: Parcel): Promise<Stored> => {
+    const { id } = parcel.tree;
+    waiting.set(id, parcel);
+    const done = await database.run((connection) =>
+      inTransaction(connection, [TREES], async (transaction) => {
+        const trees = transaction.objectStore(TREES);
+        const record = recordOver(await trees.get(id), parcel);
+        await trees.put(record);
+        return record;
+      }),
+    );
+    if (!done.ok) return done;
+    // A later change of it may have been refused meanwhile.
+    if (waiting.get(id) === parcel) waiting.delete(id);
+    const { title, revision } = done.value;
+    return { ok: true, asked: id, id: done.value.id, title, revision, isCopy: done.value.id !== id };
+  };
+
   return {
-    isLasting: true,
+    put: (tree, copyId, copyTitle, base) => put({ tree, copyId, copyTitle, base }),
+    async putWaiting() {
+      const all: Stored[] = [];
+      for (const parcel of [...waiting.values()]) {
+        const stored = await put(parcel);
+        all.push(stored);
+        if (!stored.ok) break;
+      }
+      return all;
+    },
     async list() {
-      const transaction = database.transaction([TREES, DAMAGED], 'readwrite');
-      const trees: KeptTree[] = [];
-      let [damaged, newer] = [0, 0];
-      for (
-        let at = await transaction.objectStore(TREES).openCursor();
-        at !== null;
-        at = await at.continue()
-      ) {
-        const read = readKept(at.value);
-        if (read === 'newer') newer += 1;
-        else if (read !== null) trees.push(read);
-        else {
-          damaged += 1;
-          await transaction.objectStore(DAMAGED).add(at.value);
-          await at.delete();
-        }
-      }
-      await transaction.done;
-      return { trees: inOrder(trees), damaged, newer };
-    },
-    async get(id) {
-      const read = readKept(await database.get(TREES, id));
-      return read === 'newer' ? null : read;
-    },
-    async put(tree, copyId, copyTitle) {
-      try {
-        const transaction = database.transaction(TREES, 'readwrite');
-        const there: unknown = await transaction.store.get(tree.id);
-        const [record, stored] = written(tree, there, copyId, copyTitle);
-        await transaction.store.put(record);
-        await transaction.done;
-        return stored;
-      } catch {
-        return { ok: false };
-      }
+      const read = await database.run((connection) => readRecords(connection, TREES, readKept));
+      const here = [...waiting.values()].map(({ tree }) => tree);
+      if (!read.ok) return { trees: inOrder(here), damaged: 0, newer: 0, fault: read.fault };
+      const { sound, movedAside, leftThere, newer } = read.value;
+      const others = sound.filter(({ id }) => !waiting.has(id));
+      return { trees: inOrder([...here, ...others]), damaged: movedAside + leftThere, newer, fault: null };
     },
     async remove(id) {
-      try {
-        await database.delete(TREES, id);
-        return true;
-      } catch {
-        return false;
-      }
-    },
-  };
-}
-
-/** As long as the page. */
-export function memoryStore(): TreeStore {
-  const trees = new Map<string, KeptTree>();
-  return {
-    isLasting: false,
-    list: () => Promise.resolve({ trees: inOrder([...trees.values()]), damaged: 0, newer: 0 }),
-    get: (id) => Promise.resolve(trees.get(id) ?? null),
-    put(tree, copyId, copyTitle) {
-      const [record, stored] = written(tree, trees.get(tree.id), copyId, copyTitle);
-      trees.set(record.id, record);
-      return Promise.resolve(stored);
-    },
-    remove(id) {
-      trees.delete(id);
-      return Promise.resolve(true);
+      const hasWaited = waiting.delete(id);
+      const done = await database.run((connection) => connection.delete(TREES, id));
+      return done.ok || hasWaited;
     },
   };
 }
 
 /** What to write where `there` is what stands under the tree's id. */
-function written(
-  tree: KeptTree,
-  there: unknown,
-  copyId: string,
-  copyTitle: string,
-): readonly [KeptTree, Stored & { readonly ok: true }] {
-  const before = there === undefined ? undefined : readKept(there);
+function recordOver(there: unknown, { tree, copyId, copyTitle, base }: Parcel): KeptTree {
+  if (there === undefined) return { ...tree, revision: tree.revision + 1 };
+  const before = readKept(there);
   const isOurs =
-    before === undefined || (before !== null && before !== 'newer' && before.revision === tree.revision);
-  const [id, title, revision] = isOurs ? [tree.id, tree.title, tree.revision + 1] : [copyId, copyTitle, 1];
-  return [
-    { ...tree, id, title, revision },
-    { ok: true, id, revision, isCopy: !isOurs },
-  ];
+    before !== null && before !== 'newer' && (before.revision === tree.revision || before.text === base);
+  return isOurs
+    ? { ...tree, revision: before.revision + 1 }
+    : { ...tree, id: copyId, title: copyTitle, revision: 1 };
 }
 
 function inOrder(trees: readonly KeptTree[]): KeptTree[] {

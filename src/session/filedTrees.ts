@@ -1,6 +1,7 @@
 /** Trees on their way out of the session, into files and lists, and back. */
 import { canSearch } from '../core/search/algorithms.ts';
 import { filedOf, type KeptTree } from '../keep/keptTree.ts';
+import type { Problem } from '../notation/problem.ts';
 import type { FiledTree } from '../notation/treeFile.ts';
 import { openSubject, type Session, type SessionState } from './session.ts';
 import { newTreeId, openingAlgorithm, subjectOfTree } from './subject.ts';
@@ -22,9 +23,10 @@ export function openFiled(session: Session, filed: FiledTree, id = newTreeId()):
   session.setState({ algorithm, rules, notation, step });
 }
 
-/** Shows a kept tree; false where its text is damaged. */
-export function openKept(session: Session, kept: KeptTree): boolean {
+/** Shows a kept tree; says what is wrong with its text, and shows nothing else, where it is damaged. */
+export function openKept(session: Session, kept: KeptTree): Problem | null {
   const filed = filedOf(kept);
-  if (filed !== null) openFiled(session, filed, kept.id);
-  return filed !== null;
+  if (!filed.ok) return filed.problem;
+  openFiled(session, filed.value, kept.id);
+  return null;
 }

@@ -1,18 +1,25 @@
 /** Keeps one's own trees on this device by themselves, from their first edit on. */
 
 import type { GameTree } from '../core/tree/gameTree.ts';
+import type { StoreFault } from '../keep/database.ts';
 import { KEPT_VERSION, type KeptTree } from '../keep/keptTree.ts';
-import type { TreeStore } from '../keep/treeStore.ts';
+import type { Stored, TreeStore } from '../keep/treeStore.ts';
 import { printTree } from '../notation/printTree.ts';
 import type { Clock } from './playback.ts';
-import { addNotices, type Session, type SessionState } from './session.ts';
+import { addNotices, dismissNotice, type Session, type SessionState } from './session.ts';
 import { newTreeId, type Subject } from './subject.ts';
 
 /** Steps and settings of a kept tree are written this long after the last of them. */
 const SETTINGS_MS = 800;
 
-/** No record has this revision: what is written against it becomes a copy. */
+/** No record has this revision. */
 const NOBODYS = -1;
+
+/** What the device has refused is offered to it again so much later. */
+const AGAIN_MS = 5_000;
+
+/** A device that has not answered for so long may never do so; that is said, and waited on. */
+const ANSWER_MS = 3_000;
 
 /** A tree with more nodes is not printed at every edit, but once there is a pause of so long. */
 const BIG_TREE = 2_000;
@@ -24,7 +31,7 @@ export interface Keeper {
   stop(): void;
 }
 
-/** Follows the session; one write at a time, the newest state each. */
+/** Follows the session; one write at a time, the newest state of each tree. */
 export function keepTrees(session: Session, store: TreeStore, clock: Clock, now: () => number): Keeper {
   /** of the trees of this page: the revision last written */
   const revisions = new Map<string, number>();
@@ -32,35 +39,67 @@ export function keepTrees(session: Session, store: TreeStore, clock: Clock, now:
   const keptIds = new Set<string>();
   /** what each was before its first edit here */
   const bases = new Map<string, GameTree>();
-  let due: SessionState | null = null;
+  const due = new Map<string, SessionState>();
   let writing: Promise<void> | null = null;
   let cancel: (() => void) | null = null;
+  let cancelAgain: (() => void) | null = null;
+  /** what stands in the way, as it was said last; null while nothing does */
+  let said: StoreFault | null = null;
 
   const write = async (): Promise<void> => {
-    for (let state = due; state !== null; state = due) {
-      due = null;
-      const own = state.subject.own;
-      if (own === null) continue;
-      const known = revisions.get(own.id) ?? (await revisionOf(own.id));
-      const record = recordOf(state, own.id, own.title, known, now());
-      const copyTitle = state.language.page.copyTitle(own.title || state.language.page.untitled);
-      const stored = await store.put(record, newTreeId(), copyTitle);
-      if (!stored.ok) {
-        addNotices(session, [{ kind: 'not-stored' }]);
-        continue;
-      }
-      revisions.set(stored.id, stored.revision);
-      if (stored.isCopy) goOnWithCopy(own.id, stored.id, copyTitle);
+    let isTaken = true;
+    for (const [id, state] of due) {
+      due.delete(id);
+      isTaken = settle(await answerOf(put(state, id)));
     }
-    writing = null;
+    if (isTaken) for (const stored of await answerOf(store.putWaiting())) isTaken = settle(stored);
+    if (isTaken) unsay();
+    else cancelAgain ??= clock(AGAIN_MS, again);
   };
 
-  /** The revision this page's tree was made from; none where somebody else has changed it since. */
-  const revisionOf = async (id: string): Promise<number> => {
-    const stored = await store.get(id);
-    const base = bases.get(id);
-    if (stored === null) return 0;
-    return base !== undefined && printTree(base) === stored.text ? stored.revision : NOBODYS;
+  const put = (state: SessionState, id: string): Promise<Stored> => {
+    const title = state.subject.own?.title ?? '';
+    const revision = revisions.get(id);
+    const base = revision === undefined ? bases.get(id) : undefined;
+    const record = recordOf(state, id, title, revision ?? NOBODYS, now());
+    const copyTitle = state.language.page.copyTitle(title || state.language.page.untitled);
+    return store.put(record, newTreeId(), copyTitle, base && printTree(base));
+  };
+
+  const answerOf = async <T>(asked: Promise<T>): Promise<T> => {
+    const isLate = clock(ANSWER_MS, () => say('failed'));
+    const answer = await asked;
+    isLate();
+    return answer;
+  };
+
+  /** Takes note of what became of a tree; false where the device has refused it. */
+  const settle = (stored: Stored): boolean => {
+    if (!stored.ok) say(stored.fault);
+    else {
+      revisions.set(stored.id, stored.revision);
+      if (stored.isCopy) goOnWithCopy(stored.asked, stored.id, stored.title);
+    }
+    return stored.ok;
+  };
+
+  /** Once, not at every edit. */
+  const say = (fault: StoreFault) => {
+    if (fault === said) return;
+    unsay();
+    said = fault;
+    addNotices(session, [{ kind: 'not-stored', fault }]);
+  };
+
+  const unsay = () => {
+    said = null;
+    for (const notice of session.getState().notices)
+      if (notice.kind === 'not-stored') dismissNotice(session, notice);
+  };
+
+  const again = () => {
+    cancelAgain = null;
+    void run();
   };
 
   const goOnWithCopy = (before: string, id: string, title: string) => {
@@ -69,16 +108,24 @@ export function keepTrees(session: Session, store: TreeStore, clock: Clock, now:
     addNotices(session, [{ kind: 'kept-as-copy', title }]);
     const renamed = (other: Subject): Subject =>
       other.own?.id === before ? { ...other, own: { id, title } } : other;
+    const next = due.get(before);
+    if (next !== undefined && due.delete(before)) due.set(id, { ...next, subject: renamed(next.subject) });
     if (subject.own?.id === before)
       session.setState({ subject: renamed(subject), past: past.map(renamed), future: future.map(renamed) });
   };
 
-  const flush = (): Promise<void> => {
+  const run = (): Promise<void> => {
+    writing ??= write().finally(() => {
+      writing = null;
+      if (due.size > 0) void run();
+    });
+    return writing;
+  };
+
+  const flush = async (): Promise<void> => {
     cancel?.();
     cancel = null;
-    if (due === null) return writing ?? Promise.resolve();
-    writing ??= write();
-    return writing;
+    while (due.size > 0 || writing !== null) await run();
   };
 
   const later = (milliseconds: number) => {
@@ -94,11 +141,11 @@ export function keepTrees(session: Session, store: TreeStore, clock: Clock, now:
     const isSet = SETTINGS.some((part) => state[part] !== before[part]) && keptIds.has(own.id);
     if (isEdited) {
       keptIds.add(own.id);
-      due = state;
+      due.set(own.id, state);
       if (state.subject.tree.size > BIG_TREE) later(PAUSE_MS);
       else void flush();
     } else if (isSet && state.subject === before.subject) {
-      due = state;
+      due.set(own.id, state);
       later(SETTINGS_MS);
     }
   });
@@ -108,10 +155,17 @@ export function keepTrees(session: Session, store: TreeStore, clock: Clock, now:
     if (own !== null) bases.set(own.id, tree);
   if (first.subject.own !== null && first.past.length > 0) {
     keptIds.add(first.subject.own.id);
-    due = first;
+    due.set(first.subject.own.id, first);
     void flush();
   }
-  return { flush, stop };
+  return {
+    flush,
+    stop() {
+      stop();
+      cancel?.();
+      cancelAgain?.();
+    },
+  };
 }
 
 const SETTINGS = ['algorithm', 'rules', 'notation', 'step'] as const;

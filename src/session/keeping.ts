@@ -8,19 +8,28 @@ let store: Promise<TreeStore> | null = null;
 
 /** The one store of the page. */
 export function treeStore(): Promise<TreeStore> {
-  store ??= import('../keep/treeStore.ts').then(({ openTreeStore }) => openTreeStore());
+  store ??= import('../keep/treeStore.ts').then(({ treeStoreOf }) => treeStoreOf());
+  store.catch(() => {
+    store = null;
+  });
   return store;
 }
 
 /** Loads what keeps trees as soon as one is edited; returns how to write at once what is due. */
 export function keepOnceEdited(session: Session, clock: Clock): () => void {
   let keeper: Promise<Keeper> | null = null;
-  const begin = (state: SessionState) => {
-    if (keeper !== null || state.subject.own === null) return;
+  let hasSaid = false;
+  const begin = ({ subject }: SessionState, before?: SessionState) => {
+    if (keeper !== null || subject.own === null || subject === before?.subject) return;
     keeper = Promise.all([treeStore(), import('./keepTrees.ts')]).then(([opened, { keepTrees }]) =>
       keepTrees(session, opened, clock, () => Date.now()),
     );
-    keeper.catch(() => addNotices(session, [{ kind: 'load-failed' }]));
+    // The next edit tries again.
+    keeper.catch(() => {
+      keeper = null;
+      if (!hasSaid) addNotices(session, [{ kind: 'not-stored', fault: 'failed' }]);
+      hasSaid = true;
+    });
   };
   session.subscribe(begin);
   begin(session.getState());

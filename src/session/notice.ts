@@ -1,6 +1,7 @@
 /** What the reader should be told aside from the story: facts; the words are in words/en/notices.ts and beside it. */
 import type { EditRefusal } from '../core/edit/edited.ts';
 import type { AlgorithmName } from '../core/search/algorithms.ts';
+import type { StoreFault } from '../keep/database.ts';
 import type { PackedFault } from '../notation/packedFault.ts';
 import type { Problem } from '../notation/problem.ts';
 import type { Shown } from './session.ts';
@@ -16,7 +17,8 @@ export type Notice =
   | { readonly kind: 'unknown-part'; readonly part: string }
   | { readonly kind: 'step-clamped'; readonly asked: number; readonly step: number }
   | { readonly kind: 'not-offered'; readonly algorithm: AlgorithmName }
-  | { readonly kind: 'not-stored' }
+  /** trees that last as long as the page: save them as a file */
+  | { readonly kind: 'not-stored'; readonly fault: StoreFault }
   /** answers of exercises that last as long as the page: save them as a file */
   | { readonly kind: 'progress-not-stored' }
   | { readonly kind: 'kept-as-copy'; readonly title: string }

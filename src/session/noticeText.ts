@@ -24,7 +24,7 @@ export function noticeText(notice: Notice, words: NoticeWords, page: PageWords):
     case 'not-offered':
       return words.notOffered(page.algorithm[notice.algorithm]);
     case 'not-stored':
-      return words.notStored;
+      return words.notStored[notice.fault];
     case 'progress-not-stored':
       return words.progressNotStored;
     case 'kept-as-copy':

@@ -60,11 +60,11 @@ export function createProgressKeeper(open: () => Promise<ProgressStore>): Progre
 
   const refresh = oneAtATime(async () => {
     try {
-      const { list, isLasting } = await store();
-      kept = await list();
+      const there = await store();
+      kept = await there.list();
       const ids = new Set(kept.attempts.map(({ id }) => id));
       unstored = unstored.filter(({ id }) => !ids.has(id));
-      state.setState({ isLasting });
+      state.setState({ isLasting: there.isLasting });
       show('done');
     } catch {
       show('failed');

@@ -15,7 +15,8 @@ export function NoticeList() {
     showAgain(session, notice.shown);
     dismissNotice(session, notice);
   };
-  const save = () => import('./progress/saveProgress.ts').then(({ saveProgress }) => saveProgress());
+  const saveTree = () => import('./files/saveTrees.ts').then(({ saveShown }) => saveShown(session));
+  const saveProgress = () => import('./progress/saveProgress.ts').then(({ saveProgress: save }) => save());
   return (
     <section className="notices" aria-label={words.notices} role="alert">
       {notices.map((notice) => (
@@ -26,8 +27,13 @@ export function NoticeList() {
               {words.backToIt}
             </button>
           )}
+          {notice.kind === 'not-stored' && (
+            <button type="button" className="notice-action" onClick={() => void saveTree()}>
+              {words.saveTree}
+            </button>
+          )}
           {notice.kind === 'progress-not-stored' && (
-            <button type="button" className="notice-action" onClick={() => void save()}>
+            <button type="button" className="notice-action" onClick={() => void saveProgress()}>
               {words.saveProgress}
             </button>
           )}

@@ -156,7 +156,7 @@ describe('deleting', () => {
 });
 
 describe('a newer version of the database', () => {
-  const upgrade = async () => (await openDB(name, 2)).close();
+  const upgrade = async () => (await openDB(name, 3)).close();
 
   test('may take it over from a tab that is open, which says that it stores nothing more', async () => {
     await store.append(attemptAt(1));
@@ -171,9 +171,46 @@ describe('a newer version of the database', () => {
     await upgrade();
     const page = await openProgressStore(name);
     expect(page.isLasting).toBe(false);
-    const database = await openDB(name, 2);
+    const database = await openDB(name, 3);
     expect(await database.count('attempts')).toBe(1);
     database.close();
+  });
+});
+
+describe('a database', () => {
+  test('whose stores are missing is mended, and is then one like any other', async () => {
+    const bare = `${name} bare`;
+    (await openDB(bare, 1)).close();
+    const first = await openProgressStore(bare);
+    expect(first.isLasting).toBe(true);
+    expect(await first.append(attemptAt(1))).toBe(true);
+    const later = await openProgressStore(bare);
+    expect(await later.append(attemptAt(2))).toBe(true);
+    expect((await first.list()).attempts).toEqual(inARow(2, 1));
+  });
+
+  test('that was refused at first takes what was made without it, once it is there', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('Not now.', 'UnknownError');
+    });
+    const late = await openProgressStore(name);
+    expect(late.isLasting).toBe(false);
+    expect(await late.append(attemptAt(1))).toBe(true);
+    vi.restoreAllMocks();
+    expect(await late.append(attemptAt(2))).toBe(true);
+    expect(late.isLasting).toBe(true);
+    expect((await (await openProgressStore(name)).list()).attempts).toEqual(inARow(2, 1));
+  });
+
+  test('that fails once is asked once more, over a new connection', async () => {
+    const { transaction } = IDBDatabase.prototype;
+    vi.spyOn(IDBDatabase.prototype, 'transaction')
+      .mockImplementationOnce(() => {
+        throw new DOMException('The connection is closing.', 'InvalidStateError');
+      })
+      .mockImplementation(transaction);
+    expect(await store.append(attemptAt(1))).toBe(true);
+    expect((await store.list()).attempts).toEqual([attemptAt(1)]);
   });
 });
 

@@ -1,10 +1,12 @@
 import { Trash2 } from 'lucide-react';
-import { type ChangeEvent, useEffect, useState } from 'react';
+import { type ChangeEvent, Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { fileNameOf } from '../../export/fileName.ts';
+import type { StoreFault } from '../../keep/database.ts';
 import { filedOf, type KeptTree } from '../../keep/keptTree.ts';
-import { type FiledTree, printTreeFile } from '../../notation/treeFile.ts';
-import { filedTree, openKept } from '../../session/filedTrees.ts';
+import type { Problem } from '../../notation/problem.ts';
+import type { FiledTree } from '../../notation/treeFile.ts';
+import { openKept } from '../../session/filedTrees.ts';
 import { treeStore } from '../../session/keeping.ts';
 import { openNewTree } from '../../session/newTree.ts';
 import { newTreeId } from '../../session/subject.ts';
@@ -12,8 +14,10 @@ import { useEditWords } from '../edit/useEditWords.ts';
 import { FileReport } from '../files/FileReport.tsx';
 import { fileStore, openFile } from '../files/fileStore.ts';
 import { saveFile } from '../files/saveFile.ts';
+import { saveShown, saveTrees } from '../files/saveTrees.ts';
 import '../styles/sharing.css';
-import { useSession, useSessionStore } from '../useSession.ts';
+import { useNoticeWords } from '../useNoticeWords.ts';
+import { useSession, useSessionStore, useWords } from '../useSession.ts';
 import { Dialog } from './Dialog.tsx';
 import { keptStore, refreshKept } from './keptStore.ts';
 import { closeDialog } from './openDialog.ts';
@@ -21,9 +25,13 @@ import { closeDialog } from './openDialog.ts';
 /** The trees kept on this device, and files in and out. */
 export function TreesDialog() {
   const session = useSessionStore();
+  const page = useWords();
   const words = useEditWords();
-  const { kept, isLasting } = useStore(keptStore);
+  const { kept } = useStore(keptStore);
   const [removed, setRemoved] = useState<KeptTree | null>(null);
+  const [notRemoved, setNotRemoved] = useState<KeptTree | null>(null);
+  /** by their ids: trees whose text was found damaged */
+  const [problems, setProblems] = useState<ReadonlyMap<string, Problem>>(new Map());
   useEffect(() => {
     void refreshKept();
     return fileStore.subscribe(() => void refreshKept());
@@ -31,11 +39,15 @@ export function TreesDialog() {
   useEffect(() => () => fileStore.setState({ answer: null, opened: 0 }), []);
 
   const open = (tree: KeptTree) => {
-    if (openKept(session, tree)) closeDialog();
+    const problem = openKept(session, tree);
+    if (problem === null) closeDialog();
+    else setProblems(new Map(problems).set(tree.id, problem));
   };
   const remove = async (tree: KeptTree) => {
     const store = await treeStore();
-    if (await store.remove(tree.id)) setRemoved(tree);
+    const isRemoved = await store.remove(tree.id);
+    setRemoved(isRemoved ? tree : null);
+    setNotRemoved(isRemoved ? null : tree);
     await refreshKept();
   };
   const putBack = async (tree: KeptTree) => {
@@ -44,8 +56,17 @@ export function TreesDialog() {
     setRemoved(null);
     await refreshKept();
   };
-  const save = (trees: readonly FiledTree[], title: string) =>
-    saveFile(fileNameOf(title, '.json'), new Blob([printTreeFile(trees)], { type: 'application/json' }));
+  const saveAll = () => {
+    const sound: FiledTree[] = [];
+    const found = new Map<string, Problem>();
+    for (const tree of trees) {
+      const filed = filedOf(tree);
+      if (filed.ok) sound.push(filed.value);
+      else found.set(tree.id, filed.problem);
+    }
+    setProblems(found);
+    if (sound.length > 0) saveTrees(sound, words.treesTitle);
+  };
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     if (file !== undefined) void openFile(session, file);
@@ -76,29 +97,26 @@ export function TreesDialog() {
               onChange={pick}
             />
           </label>
-          <button type="button" className="quiet-button" onClick={() => saveShown()}>
+          <button type="button" className="quiet-button" onClick={() => saveShown(session)}>
             {words.saveFile}
           </button>
           {trees.length > 0 && (
-            <button
-              type="button"
-              className="quiet-button"
-              onClick={() =>
-                save(
-                  trees.map(filedOf).filter((tree) => tree !== null),
-                  words.treesTitle,
-                )
-              }
-            >
+            <button type="button" className="quiet-button" onClick={saveAll}>
               {words.saveAll}
             </button>
           )}
         </div>
         <p className="hint">{words.dropHint}</p>
         <FileReport />
-        {!isLasting && (
+        {kept === null && <p role="status">{page.loading}</p>}
+        {kept !== null && kept.fault !== null && (
           <p className="problem" role="alert">
-            {words.treesMemory}
+            {faultText(kept.fault)}
+          </p>
+        )}
+        {notRemoved !== null && (
+          <p className="problem" role="alert">
+            {words.notRemoved(notRemoved.title || words.noTitle)}
           </p>
         )}
         {kept !== null && kept.damaged > 0 && <p role="alert">{words.treesDamaged(kept.damaged)}</p>}
@@ -116,19 +134,25 @@ export function TreesDialog() {
             </button>
           </p>
         )}
-        {kept !== null && trees.length === 0 && <p>{words.treesNone}</p>}
+        {kept !== null && kept.fault !== 'failed' && trees.length === 0 && <p>{words.treesNone}</p>}
         <ul className="tree-list">
           {trees.map((tree) => (
-            <TreeRow key={tree.id} tree={tree} open={open} remove={(one) => void remove(one)} />
+            <TreeRow
+              key={tree.id}
+              tree={tree}
+              problem={problems.get(tree.id) ?? null}
+              open={open}
+              remove={(one) => void remove(one)}
+            />
           ))}
         </ul>
       </div>
     </Dialog>
   );
 
-  function saveShown() {
-    const filed = filedTree(session.getState());
-    save([filed], filed.title);
+  function faultText(fault: StoreFault): string {
+    if (fault === 'unavailable') return words.treesMemory;
+    return fault === 'newer' ? words.treesOfNewerPage : words.treesUnread;
   }
 }
 
@@ -139,10 +163,12 @@ function focusOnce(element: HTMLElement | null): void {
 
 function TreeRow({
   tree,
+  problem,
   open,
   remove,
 }: {
   tree: KeptTree;
+  problem: Problem | null;
   open: (tree: KeptTree) => void;
   remove: (tree: KeptTree) => void;
 }) {
@@ -176,6 +202,29 @@ function TreeRow({
       >
         <Trash2 aria-hidden size={19} />
       </button>
+      {problem !== null && (
+        <Suspense>
+          <DamagedText tree={tree} problem={problem} />
+        </Suspense>
+      )}
     </li>
+  );
+}
+
+/** What is wrong with the text of a tree, and the text itself to be mended elsewhere. */
+function DamagedText({ tree: { title, text }, problem }: { tree: KeptTree; problem: Problem }) {
+  const words = useEditWords();
+  const notices = useNoticeWords();
+  return (
+    <p className="problem" role="alert" data-code={problem.code}>
+      {words.treeTextDamaged} {notices.problem(problem)}{' '}
+      <button
+        type="button"
+        className="quiet-button"
+        onClick={() => saveFile(fileNameOf(title, '.txt'), new Blob([text], { type: 'text/plain' }))}
+      >
+        {words.saveText}
+      </button>
+    </p>
   );
 }

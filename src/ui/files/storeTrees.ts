@@ -20,7 +20,7 @@ export async function storeTrees(session: Session, trees: readonly FiledTree[]):
       revision: 0,
     };
     const stored = await store.put(record, newTreeId(), rest.title);
-    if (!stored.ok) addNotices(session, [{ kind: 'not-stored' }]);
+    if (!stored.ok) addNotices(session, [{ kind: 'not-stored', fault: stored.fault }]);
     ids.push(id);
   }
   return ids;

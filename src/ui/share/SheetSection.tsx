@@ -20,6 +20,8 @@ export function SheetSection() {
   const [part, setPart] = useState<SheetPart>('both');
   const [kept, setKept] = useState<readonly KeptTree[]>([]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  /** those of the kept trees whose text cannot be read */
+  const [damaged, setDamaged] = useState<ReadonlySet<string>>(new Set());
   const ownId = useSession((state) => state.subject.own?.id);
   const job = useStore(sheetStore, (state) => state.job);
   const code = useSession((state) => state.language.code);
@@ -37,17 +39,26 @@ export function SheetSection() {
   const print = () => {
     const state = session.getState();
     const shown: SheetTree = { ...filedTree(state), boards: state.subject.example?.boards };
-    const added = others.filter(({ id }) => chosen.has(id)).flatMap((one) => filedOf(one) ?? []);
+    const added = others.filter(({ id }) => chosen.has(id)).map(filedOf);
     const printed = examples
       .filter(({ id }) => chosen.has(id))
       .map((example) => treeOfExample(example, code));
-    const trees = [shown, ...added.map((tree) => ({ ...tree, boards: undefined })), ...printed];
+    const trees = [
+      shown,
+      ...added.flatMap((one) => (one.ok ? [{ ...one.value, boards: undefined }] : [])),
+      ...printed,
+    ];
     sheetStore.setState({ job: { trees, part } });
   };
   const toggle = (id: string) => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
     setChosen(next);
+  };
+
+  const toggleKept = (tree: KeptTree) => {
+    if (filedOf(tree).ok) toggle(tree.id);
+    else setDamaged(new Set(damaged).add(tree.id));
   };
 
   return (
@@ -69,10 +80,20 @@ export function SheetSection() {
             <input type="checkbox" checked disabled />
             <span>{words.sheetThis}</span>
           </label>
-          {others.map(({ id, title }) => (
-            <label key={id} className="check">
-              <input type="checkbox" checked={chosen.has(id)} onChange={() => toggle(id)} />
-              <bdi>{title || words.noTitle}</bdi>
+          {others.map((tree) => (
+            <label key={tree.id} className="check">
+              <input
+                type="checkbox"
+                checked={chosen.has(tree.id)}
+                disabled={damaged.has(tree.id)}
+                onChange={() => toggleKept(tree)}
+              />
+              <bdi>{tree.title || words.noTitle}</bdi>
+              {damaged.has(tree.id) && (
+                <span className="problem" role="alert">
+                  {words.treeTextDamaged}
+                </span>
+              )}
             </label>
           ))}
         </fieldset>

@@ -14,7 +14,15 @@ export const englishNotices = {
       'This link was made by a newer version. Reload the page to get that version; here is the first tree.',
     'too-big': 'The tree in this link is larger than 1 MiB and was not opened; here is the first tree.',
   } satisfies Record<PackedFault, string>,
-  notStored: 'The last change could not be stored on this device. Save the tree as a file (My trees).',
+  notStored: {
+    unavailable:
+      'This browser does not let the page keep anything: your trees last as long as this tab. Save them as a file.',
+    newer:
+      'A newer version of this page keeps the trees of this device, and this one cannot: your trees last as long as this tab. Save them as a file, then reload to get that version.',
+    failed:
+      'The last change could not be stored on this device yet; this page goes on trying. Save the tree as a file.',
+  },
+  saveTree: 'Save as a file',
   progressNotStored:
     'Your answer could not be stored on this device: it lasts as long as this page. Save your progress as a file.',
   saveProgress: 'Save as a file',

@@ -44,6 +44,13 @@ export const englishSharing = {
   treesNone: 'No trees yet. Whatever you edit is kept here, on this device, by itself.',
   treesMemory:
     'This browser does not let the page keep anything: trees last as long as this tab. Save what you need as a file.',
+  treesOfNewerPage:
+    'The trees on this device belong to a newer version of this page. Reload to get that version. Here are the trees of this tab only; save them as a file first.',
+  treesUnread:
+    'The trees on this device could not be read just now. Here are those of this tab only; save what you need as a file.',
+  treeTextDamaged: 'The text of this tree is damaged, so it cannot be opened.',
+  saveText: 'Save its text as a file',
+  notRemoved: (title: string) => `“${title}” could not be deleted. Try again.`,
   treesDamaged: (count: number) =>
     `${count === 1 ? 'One stored tree' : `${count} stored trees`} could not be read. ${count === 1 ? 'It was' : 'They were'} moved aside, not deleted.`,
   treesNewer: (count: number) =>

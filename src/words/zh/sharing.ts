@@ -6,6 +6,12 @@ export const chineseSharing: typeof englishSharing = {
   treesTitle: '我的树',
   treesNone: '还没有树。您编辑的一切都会自动保存在这台设备上。',
   treesMemory: '浏览器不允许本页保存内容：树只在这个标签页内有效。需要的请存成文件。',
+  treesOfNewerPage:
+    '这台设备上的树属于本页的更新版本。请刷新页面以获取新版本。这里只有这个标签页里的树，请先存成文件。',
+  treesUnread: '现在无法读取这台设备上的树。这里只有这个标签页里的树；需要的请存成文件。',
+  treeTextDamaged: '这棵树的文本已损坏，无法打开。',
+  saveText: '把文本存成文件',
+  notRemoved: (title) => `“${title}”没能删除。请再试一次。`,
   treesDamaged: (count) => `有 ${count} 棵保存的树无法读取。已移到一边，没有删除。`,
   treesNewer: (count) => `有 ${count} 棵保存的树来自本页的更新版本。请刷新页面以获取新版本。`,
   removeTree: (title) => `删除 ${title}`,

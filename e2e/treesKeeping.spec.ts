@@ -1,0 +1,197 @@
+/** Keeping trees where the device fails: it goes on as soon as it can, says so at once, and offers the file. */
+import type { Page } from '@playwright/test';
+import type { KeptTree } from '../src/keep/keptTree.ts';
+import { expect, test } from './quietTest.ts';
+import { textBox } from './support/editing.ts';
+import { edit, en, leafFigures, notices, openLink } from './support/reading.ts';
+import { closeTrees, downloadBy, openTrees, storedTrees } from './support/trees.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const SOUND: KeptTree = {
+  version: 1,
+  id: 'sound',
+  title: 'Sound',
+  text: '(1 2) (3 4)',
+  algorithm: 'alpha-beta',
+  rules: { cutoff: 'equal', value: 'soft', bounds: 'all' },
+  notation: 'window',
+  step: 0,
+  edited: Date.UTC(2025, 9, 1),
+  revision: 1,
+};
+
+/** New tree, and two edits. */
+async function makeTree(page: Page, text: string): Promise<void> {
+  await (await openTrees(page)).getByRole('button', { name: edit.newTree, exact: true }).click();
+  await textBox(page).fill('(9 9) (9 9)');
+  await textBox(page).fill(text);
+}
+
+function deleteDatabase(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const deleting = indexedDB.deleteDatabase('plyscope');
+    await new Promise((done) => {
+      deleting.addEventListener('success', done);
+    });
+  });
+}
+
+/** Puts records there as a fault would have. */
+async function storeRaw(page: Page, records: readonly object[]): Promise<void> {
+  await page.evaluate(async (all) => {
+    const opening = indexedDB.open('plyscope');
+    const database = await new Promise<IDBDatabase>((done) => {
+      opening.addEventListener('success', () => done(opening.result));
+    });
+    const transaction = database.transaction('trees', 'readwrite');
+    for (const record of all) transaction.objectStore('trees').put(record);
+    await new Promise((done) => {
+      transaction.addEventListener('complete', done);
+    });
+    database.close();
+  }, records);
+}
+
+test.describe('Trees are kept again', () => {
+  test('after the database was deleted from another tab', async ({ page, context }) => {
+    await openLink(page);
+    await makeTree(page, '(1 2) (3 4)');
+    await expect.poll(() => storedTrees(page)).toEqual([': (1 2) (3 4)']);
+    const other = await context.newPage();
+    await openLink(other);
+    await deleteDatabase(other);
+    await other.close();
+    await makeTree(page, '(5 6) (7 8)');
+    await expect.poll(() => storedTrees(page)).toEqual([': (5 6) (7 8)']);
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+
+  test('after the site’s data was cleared', async ({ page, context, browserName }) => {
+    test.skip(browserName !== 'chromium', 'data is cleared by Chromium’s protocol');
+    await openLink(page);
+    await makeTree(page, '(1 2) (3 4)');
+    await expect.poll(() => storedTrees(page)).toEqual([': (1 2) (3 4)']);
+    const protocol = await context.newCDPSession(page);
+    await protocol.send('Storage.clearDataForOrigin', {
+      origin: new URL(page.url()).origin,
+      storageTypes: 'all',
+    });
+    await makeTree(page, '(5 6) (7 8)');
+    await expect.poll(() => storedTrees(page)).toEqual([': (5 6) (7 8)']);
+  });
+
+  test('in a database whose stores were missing', async ({ page }) => {
+    await page.route('**/bare', (route) => route.fulfill({ contentType: 'text/html', body: 'bare' }));
+    await page.goto('./bare');
+    await page.evaluate(async () => {
+      const opening = indexedDB.open('plyscope', 1);
+      await new Promise((done) => {
+        opening.addEventListener('success', done);
+      });
+      opening.result.close();
+    });
+    await openLink(page);
+    await makeTree(page, '(5 6) (7 8)');
+    await expect.poll(() => storedTrees(page)).toEqual([': (5 6) (7 8)']);
+    await expect((await openTrees(page)).getByText('(5 6) (7 8)')).toBeVisible();
+  });
+
+  test('as soon as the device lets them be read again; until then it is said, and the file is offered', async ({
+    page,
+  }) => {
+    await openLink(page);
+    await page.evaluate(() => {
+      const { get } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.get = () => {
+        throw new DOMException('Internal error.', 'UnknownError');
+      };
+      Object.assign(window, { mend: () => Object.assign(IDBObjectStore.prototype, { get }) });
+    });
+    await makeTree(page, '(1 2) (3 4)');
+    const notice = page.getByRole('alert').filter({ hasText: notices.notStored.failed });
+    await expect(notice).toBeVisible();
+    const { bytes } = await downloadBy(page, notice.getByRole('button', { name: notices.saveTree }));
+    expect(JSON.parse(bytes.toString())).toMatchObject({ format: 'plyscope', trees: [{ title: '' }] });
+    await makeTree(page, '(5 6) (7 8)');
+    const dialog = await openTrees(page);
+    for (const text of ['(1 2) (3 4)', '(5 6) (7 8)']) await expect(dialog.getByText(text)).toBeVisible();
+    await closeTrees(page);
+    expect(await storedTrees(page)).toEqual([]);
+    await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
+    await expect.poll(() => storedTrees(page)).toEqual([': (1 2) (3 4)', ': (5 6) (7 8)']);
+    await expect(notice).toBeHidden();
+  });
+});
+
+test.describe('That nothing is kept is said at the first edit', () => {
+  test('where the browser has no database for the page', async ({ page }) => {
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+    });
+    await openLink(page);
+    await page.getByRole('button', { name: en.editTree, exact: true }).click();
+    await expect(page.getByRole('alert')).toBeHidden();
+    await textBox(page).fill('(1 2) (3 4)');
+    await expect(page.getByRole('alert')).toContainText(notices.notStored.unavailable);
+    await page.getByRole('button', { name: en.dismiss }).click();
+    await textBox(page).fill('(1 2) (3 5)');
+    await expect.poll(() => leafFigures(page)).toEqual(['1', '2', '3', '5']);
+    await expect(page.getByRole('alert'), 'once is enough').toBeHidden();
+  });
+
+  test('where the database is that of a newer version, and it is left alone', async ({ page }) => {
+    await openLink(page);
+    await page.evaluate(async () => {
+      const opening = indexedDB.open('plyscope', 3);
+      await new Promise((done) => {
+        opening.addEventListener('success', done);
+      });
+      opening.result.close();
+    });
+    await page.getByRole('button', { name: en.editTree, exact: true }).click();
+    await textBox(page).fill('(1 2) (3 4)');
+    await expect(page.getByRole('alert')).toContainText(notices.notStored.newer);
+    const dialog = await openTrees(page);
+    await expect(dialog.getByRole('alert')).toHaveText(edit.treesOfNewerPage);
+    await expect(dialog.getByText('(1 2) (3 4)')).toBeVisible();
+    const [database] = await page.evaluate(() => indexedDB.databases());
+    expect(database).toEqual({ name: 'plyscope', version: 3 });
+  });
+});
+
+test.describe('My trees', () => {
+  test('shows the rest where a record is damaged', async ({ page }) => {
+    await openLink(page);
+    await expect((await openTrees(page)).getByText(edit.treesNone)).toBeVisible();
+    await storeRaw(page, [SOUND, { ...SOUND, id: 'broken', edited: 1e300 }]);
+    await page.reload();
+    const dialog = await openTrees(page);
+    await expect(dialog.getByRole('alert')).toHaveText(edit.treesDamaged(1));
+    await dialog.getByRole('button', { name: /^Sound/ }).click();
+    await expect.poll(() => leafFigures(page)).toEqual(['1', '2', '3', '4']);
+    await page.reload();
+    await expect((await openTrees(page)).getByRole('button', { name: /^Sound/ })).toBeVisible();
+  });
+
+  test('says of a tree whose text is damaged what is wrong with it, and hands the text out', async ({
+    page,
+  }) => {
+    await openLink(page);
+    await expect((await openTrees(page)).getByText(edit.treesNone)).toBeVisible();
+    await storeRaw(page, [SOUND, { ...SOUND, id: 'cut', title: 'Cut', text: '(1 2) (3' }]);
+    await page.reload();
+    const dialog = await openTrees(page);
+    await dialog.getByRole('button', { name: /^Cut/ }).click();
+    const alert = dialog.locator('[role=alert][data-code="unclosed"]');
+    await expect(alert).toContainText(edit.treeTextDamaged);
+    await expect(alert).toContainText('column');
+    const text = await downloadBy(page, alert.getByRole('button', { name: edit.saveText }));
+    expect([text.name, text.bytes.toString()]).toEqual(['cut.txt', '(1 2) (3']);
+    const file = await downloadBy(page, dialog.getByRole('button', { name: edit.saveAll }));
+    expect(JSON.parse(file.bytes.toString()).trees).toMatchObject([{ title: 'Sound' }]);
+    await expect(alert).toBeVisible();
+  });
+});
