@@ -1,6 +1,7 @@
 /** The address: what is damaged or unknown falls back and is said; what is shown stands in it, sparingly. */
 import type { Page } from '@playwright/test';
 import { exampleById } from '../src/library/library.ts';
+import { encodePractice } from '../src/link/practiceLink.ts';
 import { runOf } from '../tests/library/runs.ts';
 import { expect, test } from './quietTest.ts';
 import { pressTimes } from './support/keys.ts';
@@ -94,6 +95,7 @@ async function expectFallback(page: Page, step: number, notice: RegExp | null): 
     await expect(page.getByRole('alert')).toContainText(notice);
     const { height } = (await page.getByRole('alert').boundingBox())!;
     expect(height, 'a notice leaves the page usable').toBeLessThan(300);
+    await expectHash(page, /^#v1&tree=aima-fig-5-5&algorithm=alpha-beta&/);
   }
 }
 
@@ -188,4 +190,47 @@ test('playing to the end writes no history either', async ({ page }) => {
   await expect(sentence(page)).toContainText(/./);
   await expectHash(page, `step=${await stepOf(page)}`);
   expect((await writes()).filter(({ how }) => how === 'push')).toEqual([]);
+});
+
+test.describe('The address of an exercise', () => {
+  const WHOLE = encodePractice({ skill: 'deep-cutoffs', difficulty: 2, seed: 1234 });
+
+  test('that was cut off opens no other exercise, is said, and gives way to what is shown', async ({
+    page,
+  }) => {
+    await openLink(page, WHOLE.slice(0, -2));
+    await expect(page.getByRole('alert')).toContainText(notices.damagedExercise);
+    await expectHash(page, /^#v1&tree=aima-fig-5-5&/);
+    await page.goto(`./#${WHOLE}`);
+    await expect(page.locator('.app.practising')).toBeVisible();
+    await expect.poll(() => leafFigures(page)).not.toEqual(AIMA_LEAVES);
+    const leaves = await leafFigures(page);
+    await page.locator('.notices').getByRole('button', { name: en.dismiss }).click();
+    await page.goto(`./#${WHOLE.slice(0, -2)}`);
+    await expect(page.locator('.notices')).toContainText(notices.damagedExercise);
+    await expectHash(page, `practice=deep-cutoffs.2.1234`);
+    expect(await leafFigures(page)).toEqual(leaves);
+  });
+
+  test('of before there was a checksum opens it, gets one, and Back leads to where one was', async ({
+    page,
+  }) => {
+    await openLink(page, 'v1&tree=gfg&step=2');
+    await expectStep(page, 2);
+    await page.goto('./#v1&practice=deep-cutoffs.2.1234&step=7');
+    await expect(page.locator('.notices')).toContainText(notices.unknownPart('step=7'));
+    await expectHash(page, new RegExp(`^#${WHOLE}$`));
+    await page.goBack();
+    await expectHash(page, /^#v1&tree=gfg/);
+    await expect(page.locator('.app.reading')).toBeVisible();
+  });
+
+  test('is the link that is copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openLink(page, WHOLE);
+    await expect(page.locator('.app.practising')).toBeVisible();
+    await page.getByRole('button', { name: en.copyLink }).click();
+    await expect(page.getByText(en.linkCopied)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`#${WHOLE}$`));
+  });
 });

@@ -48,11 +48,11 @@ async function begin(host: HTMLElement): Promise<void> {
     keepNow();
   });
   const began = { hash, state: session.getState() };
+  const opening = isPlace(hash) ? openPlace(session, hash) : null;
   void firstPicture
-    .then(() => import('./session/addressBar.ts'))
-    .then(({ followAddress }) => followAddress(session, window, clock, () => performance.now(), began))
+    .then(() => Promise.all([import('./session/addressBar.ts'), opening]))
+    .then(([{ followAddress }]) => followAddress(session, window, clock, () => performance.now(), began))
     .catch(() => addNotices(session, [{ kind: 'load-failed' }]));
-  if (isPlace(hash)) void openPlace(session, hash);
   createRoot(host).render(
     <SessionContext value={session}>
       <App />

@@ -11,8 +11,7 @@ import { DEFAULT_RULES, type SearchRules } from '../core/search/rules.ts';
 import type { BoundNotation } from '../core/trace/boundNotation.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import type { LanguageCode } from '../words/language.ts';
-import { CHECK, VERSION } from './addressFormat.ts';
-import { checksum } from './checksum.ts';
+import { checkedHash, VERSION } from './addressFormat.ts';
 
 /** A tree by its place in the library, or as `packTree` has packed it. */
 export type TreeReference =
@@ -37,8 +36,7 @@ export function encodeAddress(address: Address): string | null {
 
 /** The hash to pass on, without "#"; null where the tree does not fit. */
 export function encodeLink(address: Address): string | null {
-  const rest = partsOf(address).join('&');
-  const hash = `${VERSION}&${CHECK}${checksum(rest)}&${rest}`;
+  const hash = checkedHash(partsOf(address).join('&'));
   return hash.length > LIMITS.linkChars ? null : hash;
 }
 

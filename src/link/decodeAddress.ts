@@ -6,8 +6,7 @@ import { LIMITS } from '../core/tree/limits.ts';
 import { TREE_ROOTS, type TreeRoot } from '../notation/parseTree.ts';
 import { LANGUAGES, type LanguageCode } from '../words/language.ts';
 import type { TreeReference } from './address.ts';
-import { CHECK, VERSION } from './addressFormat.ts';
-import { checksum } from './checksum.ts';
+import { partsOfHash, shortened } from './addressFormat.ts';
 
 /** Links of before trees were packed hold the tree's text itself. */
 export type ReadTreeReference =
@@ -25,7 +24,7 @@ export interface ReadAddress {
   readonly notation?: BoundNotation;
   /** as asked for; the trace decides whether there is such a step */
   readonly step?: number;
-  /** parts that were not understood, as written, at most 40 characters each */
+  /** parts that were not understood, or do not go with the rest: as written, at most 40 characters each */
   readonly unknown: readonly string[];
 }
 
@@ -36,9 +35,8 @@ export function decodeAddress(hash: string): ReadAddress {
   if (text.length > LIMITS.linkChars) return { rules: {}, isDamaged: true, unknown: [] };
   const unknown: string[] = [];
   const given = new Map<string, string>();
-  const { rest, isDamaged } = checked(text);
-  for (const part of rest.split('&')) {
-    if (part === VERSION || part === '') continue;
+  const { parts, isDamaged } = partsOfHash(text);
+  for (const part of parts) {
     const at = part.indexOf('=');
     const name = part.slice(0, Math.max(at, 0));
     const value = decoded(part.slice(at + 1));
@@ -60,6 +58,7 @@ export function decodeAddress(hash: string): ReadAddress {
   const language = choose('lang', LANGUAGES);
   const step = readStep(given.get('step'), unknown);
   const tree = readTree(given, root ?? 'max');
+  unknown.push(...besides(tree, given, root));
   return {
     ...(tree && { tree }),
     ...(algorithm && { algorithm }),
@@ -70,14 +69,6 @@ export function decodeAddress(hash: string): ReadAddress {
     isDamaged,
     unknown,
   };
-}
-
-/** What a checksum is said to be of, and whether it is; an address without one is taken as it is. */
-function checked(text: string): { readonly rest: string; readonly isDamaged: boolean } {
-  const [version, check = '', ...parts] = text.split('&');
-  const rest = parts.join('&');
-  if (version !== VERSION || !check.startsWith(CHECK)) return { rest: text, isDamaged: false };
-  return { rest, isDamaged: checksum(rest) !== check.slice(CHECK.length) };
 }
 
 const NAMES: readonly string[] = [
@@ -103,6 +94,19 @@ function readTree(given: ReadonlyMap<string, string>, root: TreeRoot): ReadTreeR
   return id === undefined ? undefined : { kind: 'library', id };
 }
 
+/** What is said of other trees than the one that is shown. */
+function besides(
+  tree: ReadTreeReference | undefined,
+  given: ReadonlyMap<string, string>,
+  root: TreeRoot | undefined,
+): string[] {
+  const shown = tree?.kind === 'library' ? 'tree' : tree?.kind;
+  const others = ['own', 'literal', 'tree']
+    .filter((name) => name !== shown && given.has(name))
+    .map((name) => shortened(`${name}=${given.get(name)}`));
+  return root === undefined || shown === 'literal' ? others : [...others, `root=${root}`];
+}
+
 function readStep(text: string | undefined, unknown: string[]): number | undefined {
   if (text === undefined) return undefined;
   if (/^-?\d{1,15}(?:e\d{1,2})?$/i.test(text)) return Number(text);
@@ -116,9 +120,4 @@ function decoded(text: string): string | null {
   } catch {
     return null;
   }
-}
-
-function shortened(text: string): string {
-  const characters = Array.from(text);
-  return characters.length > 40 ? `${characters.slice(0, 39).join('')}…` : text;
 }

@@ -1,10 +1,17 @@
 /**
- * The addresses of exercises: one that was made from a seed, `v1&practice=deep-cutoffs.2.1234`, or one on a
- * tree of the library, `v1&practice=on.cs188-quiz1.values+crossing.0`, with what is asked and the variant.
+ * The addresses of exercises: one that was made from a seed, `v1&check=9972f059&practice=deep-cutoffs.2.1234`,
+ * or one on a tree of the library, `…&practice=on.cs188-quiz1.values+crossing.0`, with what is asked and the
+ * variant. A seed that is cut off is another seed, and so a checksum comes first; addresses of before there
+ * was one are taken as they are.
  */
 import { PART_KINDS, type PartKind } from '../practice/exercise.ts';
 import { DIFFICULTIES, type ExerciseSeed, SKILLS } from '../practice/skill.ts';
-import { VERSION } from './addressFormat.ts';
+import { checkedHash, partsOfHash, shortened } from './addressFormat.ts';
+
+const PRACTICE = 'practice=';
+
+/** No exercise needs more characters. */
+const LONGEST = 300;
 
 /** An exercise on a tree of the library, searched as its source does it. */
 export interface ExerciseOnTree {
@@ -20,19 +27,28 @@ export type PracticeAddress =
 
 /** The hash of an exercise from a seed, without "#". */
 export function encodePractice({ skill, difficulty, seed }: ExerciseSeed): string {
-  return `${VERSION}&practice=${skill}.${difficulty}.${seed}`;
+  return checkedHash(`${PRACTICE}${skill}.${difficulty}.${seed}`);
 }
 
 /** The hash of an exercise on a tree, without "#". */
 export function encodeOnTree({ example, kinds, variant }: ExerciseOnTree): string {
-  return `${VERSION}&practice=on.${example}.${kinds.join('+')}.${variant}`;
+  return checkedHash(`${PRACTICE}on.${example}.${kinds.join('+')}.${variant}`);
 }
 
-/** Null where the hash names no exercise there can be. */
+/** Null where the hash, with or without "#", names no exercise there can be, or is damaged. */
 export function decodePractice(hash: string): PracticeAddress | null {
-  const text = /[#&]practice=([\w.+-]{1,300})(?:&|$)/.exec(hash)?.[1] ?? '';
-  const parts = text.split('.');
-  return parts[0] === 'on' ? readOnTree(parts) : readSeed(parts);
+  const { parts, isDamaged } = partsOfHash(hash.replace(/^#/, ''));
+  const text = parts.find((part) => part.startsWith(PRACTICE))?.slice(PRACTICE.length) ?? '';
+  if (isDamaged || text.length > LONGEST) return null;
+  const fields = text.split('.');
+  return fields[0] === 'on' ? readOnTree(fields) : readSeed(fields);
+}
+
+/** The parts of an exercise's hash that say nothing of the exercise, as they may be quoted. */
+export function partsBesidePractice(hash: string): readonly string[] {
+  const { parts } = partsOfHash(hash.replace(/^#/, ''));
+  const exercise = parts.findIndex((part) => part.startsWith(PRACTICE));
+  return parts.filter((_, index) => index !== exercise).map(shortened);
 }
 
 function readSeed([name, level, digits = '', ...rest]: readonly string[]): PracticeAddress | null {

@@ -1,14 +1,12 @@
 /** The address of a set, `#v1&check=1c291ca3&set=1…`: nothing but the set, and a checksum of it before all else. */
 import { LIMITS } from '../core/tree/limits.ts';
-import { CHECK, VERSION } from './addressFormat.ts';
-import { checksum } from './checksum.ts';
+import { checkedHash } from './addressFormat.ts';
 
 const SET = 'set=';
 
 /** The hash of a packed set without "#"; null where it does not fit. */
 export function encodeSetLink(packed: string): string | null {
-  const rest = `${SET}${packed}`;
-  const hash = `${VERSION}&${CHECK}${checksum(rest)}&${rest}`;
+  const hash = checkedHash(`${SET}${packed}`);
   return hash.length > LIMITS.linkChars ? null : hash;
 }
 

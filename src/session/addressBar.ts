@@ -8,6 +8,7 @@
 import { type Address, encodeAddress } from '../link/address.ts';
 import { decodeAddress } from '../link/decodeAddress.ts';
 import { entryOf, stateOf } from './historyEntry.ts';
+import { isCuredByReload, type Notice } from './notice.ts';
 import { knownPacked, packedOf } from './packedOf.ts';
 import { isPlace, openPlace } from './place.ts';
 import type { Clock } from './playback.ts';
@@ -106,12 +107,17 @@ export function followAddress(
   /** Shows what the hash says, one's own tree under `ownId`. */
   const readHash = (ownId?: string) => {
     const { hash } = host.location;
-    if (isPlace(hash)) {
-      void openPlace(session, hash);
-      return;
-    }
     const state = session.getState();
     const read = reads;
+    if (isPlace(hash)) {
+      void openPlace(session, hash).then(() => {
+        if (read !== reads) return;
+        // It is this entry's, whatever else its address could be.
+        isNewTree = false;
+        correct(session.getState().notices);
+      });
+      return;
+    }
     void restore(decodeAddress(hash), ownId).then(({ notices, language, ...shown }) => {
       // The reader has gone on to another entry while this one was unpacked or loaded.
       if (read !== reads) return;
@@ -121,7 +127,14 @@ export function followAddress(
         language === null ? {} : { language, linkLanguage: language.code },
       );
       addNotices(session, [...notices, ...unsaved]);
+      correct(notices);
     });
+  };
+
+  /** An address that was not read as it stands gives way to that of what is shown, or waits for a reload. */
+  const correct = (notices: readonly Notice[]) => {
+    if (notices.some(isCuredByReload)) rest();
+    else if (notices.length > 0) schedule();
   };
 
   const show = (shown: Shown, more: Partial<SessionState> = {}) => {
@@ -138,6 +151,7 @@ export function followAddress(
   else {
     host.history.replaceState(stateOf(entry, session.getState()), '');
     if (SHOWN.some((part) => session.getState()[part] !== began.state[part])) schedule();
+    correct(session.getState().notices);
   }
   return () => {
     stop();

@@ -11,6 +11,7 @@ export type Notice =
   | { readonly kind: 'damaged-tree'; readonly problem: Problem }
   | { readonly kind: 'damaged-packed'; readonly fault: PackedFault }
   | { readonly kind: 'damaged-link' }
+  | { readonly kind: 'damaged-exercise' }
   /** another tree came, over one that had been edited: the way back to that */
   | { readonly kind: 'left-tree'; readonly shown: Shown }
   | { readonly kind: 'edit-refused'; readonly refusal: EditRefusal; readonly number: number }
@@ -24,3 +25,8 @@ export type Notice =
   | { readonly kind: 'kept-as-copy'; readonly title: string }
   | { readonly kind: 'too-long-for-address' }
   | { readonly kind: 'load-failed' };
+
+/** Whether the address, read again by a newer or a whole page, may show what this one could not. */
+export function isCuredByReload(notice: Notice): boolean {
+  return notice.kind === 'load-failed' || (notice.kind === 'damaged-packed' && notice.fault === 'newer');
+}

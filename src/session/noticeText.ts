@@ -13,6 +13,8 @@ export function noticeText(notice: Notice, words: NoticeWords, page: PageWords):
       return words.damagedPacked[notice.fault];
     case 'damaged-link':
       return words.damagedLink;
+    case 'damaged-exercise':
+      return words.damagedExercise;
     case 'left-tree':
       return words.leftTree(notice.shown.subject.own?.title ?? '');
     case 'edit-refused':

@@ -72,6 +72,10 @@ describe('the address', () => {
     ['#v1&__proto__=1', ['__proto__=1']],
     ['#somebody-elses-anchor', ['somebody-elses-anchor']],
     ['#v1&step=1&step=2', ['step=2']],
+    ['#v1&tree=gfg&own=1abc&literal=(1 2)', ['literal=(1 2)', 'tree=gfg']],
+    ['#v1&tree=gfg&literal=(1 2)&root=min', ['tree=gfg']],
+    ['#v1&tree=gfg&root=min', ['root=min']],
+    ['#v1&root=sideways', ['root=sideways']],
   ])('%j leaves out %j and fails at nothing', (hash, unknown) => {
     expect(decodeAddress(hash).unknown).toEqual(unknown);
   });

@@ -1,9 +1,15 @@
 /** Addresses of exercises come back as they went, and nothing else is taken for one. */
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
-import { decodePractice, encodeOnTree, encodePractice } from '../../src/link/practiceLink.ts';
+import {
+  decodePractice,
+  encodeOnTree,
+  encodePractice,
+  partsBesidePractice,
+} from '../../src/link/practiceLink.ts';
 import { PART_KINDS } from '../../src/practice/exercise.ts';
 import { DIFFICULTIES, SKILLS } from '../../src/practice/skill.ts';
+import released from '../fixtures/practiceLinks.json' with { type: 'json' };
 
 describe('an exercise', () => {
   test('from a seed comes back from its address', () => {
@@ -47,5 +53,37 @@ describe('an exercise', () => {
     `#v1&practice=${'a'.repeat(400)}.2.1`,
   ])('is not in %s', (hash) => {
     expect(decodePractice(hash)).toBeNull();
+  });
+
+  test.each(released)('opens from $hash for ever', ({ hash, address }) => {
+    expect(decodePractice(`#${hash}`)).toEqual(address);
+    expect(partsBesidePractice(`#${hash}`)).toEqual([]);
+  });
+
+  test('is never another one, wherever its address was cut off or changed', () => {
+    const random = seeded(3);
+    const addresses = [
+      encodePractice({ skill: 'deep-cutoffs', difficulty: 2, seed: 1234 }),
+      encodeOnTree({ example: 'cs188-quiz1', kinds: ['values', 'crossing'], variant: 1234 }),
+    ];
+    for (const whole of addresses) {
+      const opened = decodePractice(whole);
+      const begin = whole.indexOf('check=') + 'check='.length;
+      for (let end = begin; end < whole.length; end += 1)
+        expect(decodePractice(whole.slice(0, end))).toBeNull();
+      for (let n = 0; n < 2000; n += 1) {
+        const at = begin + random.below(whole.length - begin);
+        const other = random.pick('0123456789abcdef.&=+-'.split(''));
+        const changed = whole.slice(0, at) + other + whole.slice(at + 1);
+        expect(decodePractice(changed), changed).toEqual(changed === whole ? opened : null);
+      }
+    }
+  });
+
+  test('names the parts of its address that say nothing of it', () => {
+    expect(
+      partsBesidePractice('#v1&practice=deep-cutoffs.2.1&step=3&tree=gfg&practice=counting.1.1'),
+    ).toEqual(['step=3', 'tree=gfg', 'practice=counting.1.1']);
+    expect(partsBesidePractice(`#v1&${'x'.repeat(100)}&practice=deep-cutoffs.2.1`)[0]).toHaveLength(40);
   });
 });

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { LIBRARY } from '../../src/library/library.ts';
+import { exampleById, LIBRARY } from '../../src/library/library.ts';
 import { packTree, unpackTree } from '../../src/link/packedTree.ts';
 import { type AddressHost, followAddress } from '../../src/session/addressBar.ts';
+import { linkOf } from '../../src/session/linkOf.ts';
 import { createSession, goToStep, openSubject, type Session } from '../../src/session/session.ts';
 import { subjectOfExample } from '../../src/session/subject.ts';
 import { english } from '../../src/words/en/english.ts';
@@ -38,6 +39,11 @@ beforeEach(() => {
   session = createSession({ subject: subjectOfExample(LIBRARY[0]!), language: english, theme: 'light' });
   followAddress(session, host, clock.set, () => clock.now);
 });
+
+const said = () => session.getState().notices.map(({ kind }) => kind);
+
+/** For what is loaded when it is first asked for. */
+const PATIENTLY = { timeout: 30_000 };
 
 describe('the address bar', () => {
   test('is written at most once in 500 ms, and ends on what is shown', () => {
@@ -88,6 +94,44 @@ describe('the address bar', () => {
     expect(shown).not.toContain('Slow');
     go(`#v1&own=${slow}`);
     await expect.poll(() => shown.at(-1)).toBe('Slow');
+  });
+
+  test.each([
+    ['v1&tree=no-such-tree&step=3', /^#v1&tree=aima-fig-5-5&.*step=3$/, 'unknown-tree'],
+    ['v1&own=1damaged', /^#v1&tree=aima-fig-5-5&/, 'damaged-packed'],
+    ['somebody-elses-anchor', /^#v1&tree=aima-fig-5-5&/, 'unknown-part'],
+    ['v1&tree=thu-fig-3-10&step=9999', /^#v1&tree=thu-fig-3-10&.*step=62$/, 'step-clamped'],
+    ['v1&practice=deep-cutoffs.9.1', /^#v1&tree=gfg&/, 'damaged-exercise'],
+    ['v1&check=9972f059&practice=deep-cutoffs.2.12', /^#v1&tree=gfg&/, 'damaged-exercise'],
+    ['v1&practice=on.no-such-tree.crossing.0', /^#v1&tree=gfg&/, 'damaged-exercise'],
+  ])('that was typed over a tree as %s does not stay once it is said', async (typed, shown, notice) => {
+    openSubject(session, subjectOfExample(exampleById('gfg')!));
+    clock.pass(600);
+    location.hash = `#${typed}`;
+    for (const listener of listeners) listener();
+    await expect.poll(said, PATIENTLY).toContain(notice);
+    clock.pass(600);
+    expect(location.hash).toMatch(shown);
+    expect(writes.at(-1)?.kind).toBe('replace');
+  });
+
+  test('that a newer version may read stays for it', async () => {
+    location.hash = '#v1&own=2newer';
+    for (const listener of listeners) listener();
+    await expect.poll(() => session.getState().notices).toMatchObject([{ kind: 'damaged-packed' }]);
+    clock.pass(600);
+    expect(location.hash).toBe('#v1&own=2newer');
+  });
+
+  test('of an exercise gets its checksum in the same entry, and names what it leaves out', async () => {
+    location.hash = '#v1&practice=counting.1.5&step=3';
+    for (const listener of listeners) listener();
+    await expect.poll(said, PATIENTLY).toEqual(['unknown-part']);
+    expect(session.getState().notices).toEqual([{ kind: 'unknown-part', part: 'step=3' }]);
+    clock.pass(600);
+    expect(location.hash).toMatch(/^#v1&check=[0-9a-f]{8}&practice=counting\.1\.5$/);
+    expect(writes.map(({ kind }) => kind)).toEqual(['replace']);
+    expect(await linkOf(session.getState())).toBe(location.hash.slice(1));
   });
 
   test('that was an exercise’s before anybody listened opens the exercise, not a tree', async () => {

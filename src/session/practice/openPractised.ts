@@ -1,33 +1,54 @@
 /** Opens what an address of practising is about. */
-import { decodePractice, type ExerciseOnTree } from '../../link/practiceLink.ts';
+import { decodePractice, type ExerciseOnTree, partsBesidePractice } from '../../link/practiceLink.ts';
 import { setInHash } from '../../link/setLink.ts';
+import type { ExerciseSeed } from '../../practice/skill.ts';
 import { refreshProgress } from '../progress.ts';
 import { addNotices, type Session } from '../session.ts';
 import { endRun } from '../sets/setRun.ts';
 import { beginOnExample, beginSeed } from './begin.ts';
 import { openPractice } from './showPractice.ts';
 
-/** Without an address the choice of exercises. One that names no exercise is said to be damaged. */
+/** Without an address the choice of exercises. One that names no exercise changes nothing, and is said. */
 export async function openPractised(session: Session, hash: string | null): Promise<void> {
-  const packed = hash === null ? null : setInHash(hash);
-  if (hash !== null && packed !== null) {
-    const { openSetLink } = await import('../sets/openSet.ts');
-    await openSetLink(session, packed, hash);
+  if (hash === null) {
+    endRun();
+    openPractice(session);
     return;
   }
-  endRun();
-  const address = hash === null ? null : decodePractice(hash);
-  // What was done before is known first.
-  if (address !== null) await refreshProgress();
-  if (address?.kind === 'seed') beginSeed(session, address.seed);
-  else if (address?.kind === 'tree') await openOnTree(session, address.on);
-  else if (hash === null) openPractice(session);
-  else addNotices(session, [{ kind: 'damaged-link' }]);
+  const packed = setInHash(hash);
+  if (packed === null) await openExercise(session, hash);
+  else {
+    const { openSetLink } = await import('../sets/openSet.ts');
+    await openSetLink(session, packed, hash);
+  }
 }
 
-async function openOnTree(session: Session, { example: id, kinds, variant }: ExerciseOnTree): Promise<void> {
+async function openExercise(session: Session, hash: string): Promise<void> {
+  const address = decodePractice(hash);
+  // What was done before is known first.
+  if (address !== null) await refreshProgress();
+  const isOpened =
+    address !== null &&
+    (address.kind === 'tree' ? await openOnTree(session, address.on) : openSeed(session, address.seed));
+  if (!isOpened) addNotices(session, [{ kind: 'damaged-exercise' }]);
+  else
+    addNotices(
+      session,
+      partsBesidePractice(hash).map((part) => ({ kind: 'unknown-part', part })),
+    );
+}
+
+function openSeed(session: Session, seed: ExerciseSeed): boolean {
+  endRun();
+  beginSeed(session, seed);
+  return true;
+}
+
+/** false where there is no such tree, or it cannot be asked about so. */
+async function openOnTree(session: Session, on: ExerciseOnTree): Promise<boolean> {
   const { exampleById } = await import('../../library/library.ts');
-  const example = exampleById(id);
-  if (example === undefined) addNotices(session, [{ kind: 'unknown-tree', id: id.slice(0, 40) }]);
-  else if (!beginOnExample(session, example, kinds, variant)) addNotices(session, [{ kind: 'damaged-link' }]);
+  const example = exampleById(on.example);
+  if (example === undefined || !beginOnExample(session, example, on.kinds, on.variant)) return false;
+  endRun();
+  return true;
 }

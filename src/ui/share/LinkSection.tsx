@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { linkOf } from '../../session/linkOf.ts';
+import { isPlace } from '../../session/place.ts';
 import { useEditWords } from '../edit/useEditWords.ts';
 import { useSession, useSessionStore, useWords } from '../useSession.ts';
 import { CopyRow } from './CopyRow.tsx';
@@ -26,18 +27,21 @@ export function LinkSection() {
   if (hash === null) return <p role="alert">{words.linkTooLong}</p>;
   const link = new URL(`#${hash}`, location.href.replace(/#.*$/, ''));
   const player = new URL(`embed.html#${hash}`, link);
+  const isTree = !isPlace(link.hash);
   return (
     <>
       <section>
         <h3>{words.linkHeading}</h3>
         <CopyRow label={words.linkHeading} text={link.href} />
-        <p className="hint">{words.linkHint}</p>
+        <p className="hint">{isTree ? words.linkHint : words.placeLinkHint}</p>
       </section>
-      <section>
-        <h3>{words.embedHeading}</h3>
-        <CopyRow label={words.embedHeading} text={frameFor(player.href, title || page.untitled)} />
-        <p className="hint">{words.embedHint}</p>
-      </section>
+      {isTree && (
+        <section>
+          <h3>{words.embedHeading}</h3>
+          <CopyRow label={words.embedHeading} text={frameFor(player.href, title || page.untitled)} />
+          <p className="hint">{words.embedHint}</p>
+        </section>
+      )}
     </>
   );
 }

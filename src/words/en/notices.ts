@@ -30,6 +30,8 @@ export const englishNotices = {
     `This tree was changed in another tab as well. Your version is kept as “${title}”.`,
   damagedLink:
     'This link was cut off or changed on its way: step or settings may not be those it was made with.',
+  damagedExercise:
+    'The exercise in this link could not be opened: the link was cut off or changed on its way, or it is of a newer version. Ask for it again.',
   leftTree: (title: string) =>
     `Another tree was opened over “${title || 'Untitled tree'}”, which you had edited. It is kept.`,
   backToIt: 'Back to it',
@@ -46,7 +48,8 @@ export const englishNotices = {
     'into-itself': () => 'A subtree cannot be moved into itself. Choose another place.',
     'wrong-count': (n: number) => `${n} values were given, which is not the number of leaves there are.`,
   } satisfies Record<EditRefusal, (n: number) => string>,
-  unknownPart: (part: string) => `Part of the address was not understood and left out: “${part}”.`,
+  unknownPart: (part: string) =>
+    `Part of the address was left out, since it was not understood or does not go with the rest: “${part}”.`,
   stepClamped: (asked: string, step: number) => `There is no step ${asked}; here is step ${step}.`,
   notOffered: (name: string) => `${name} cannot search this tree; it is searched with another algorithm.`,
   tooLongForAddress: 'This tree is too large for the address bar: a reload will not find it again.',

@@ -83,6 +83,8 @@ export const englishSharing = {
   linkTooLong: 'This tree is too large for a link. Save it as a file instead (My trees).',
   linkHint:
     'Opens exactly this picture: tree, algorithm, rules, bounds, step and language. The tree is in the link; nothing is stored anywhere.',
+  placeLinkHint:
+    'Opens this exercise or set, not what has been answered of it. It is in the link; nothing is stored anywhere.',
   copy: 'Copy',
   copied: 'Copied',
   copyRefused: 'Could not be copied; select the text and copy it.',

@@ -21,6 +21,7 @@ export const chineseNotices: NoticeWords = {
   saveProgress: '存成文件',
   keptAsCopy: (title) => `这棵树在另一个标签页里也被改动过。您的版本已存为“${title}”。`,
   damagedLink: '这个链接在途中被截断或改动：步数或设置可能与原来的不同。',
+  damagedExercise: '这个链接里的练习无法打开：链接在途中被截断或改动，或来自更新的版本。请重新索取。',
   leftTree: (title) => `您编辑过的“${title || '未命名的树'}”之上打开了另一棵树。它已保存。`,
   backToIt: '回到它',
   editRefused: {
@@ -32,7 +33,7 @@ export const chineseNotices: NoticeWords = {
     'into-itself': () => '子树不能移到自己里面。请选别的位置。',
     'wrong-count': (n) => `给出了 ${n} 个值，与叶节点的个数不符。`,
   },
-  unknownPart: (part) => `地址中有一部分无法识别，已略去：“${part}”。`,
+  unknownPart: (part) => `地址中有一部分无法识别，或与其余部分不符，已略去：“${part}”。`,
   stepClamped: (asked, step) => `没有第 ${asked} 步；这里显示第 ${step} 步。`,
   notOffered: (name) => `${name}不能搜索这棵树；已换用另一种算法。`,
   tooLongForAddress: '这棵树太大，地址栏放不下：刷新后不会保留。',

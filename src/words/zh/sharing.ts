@@ -60,6 +60,7 @@ export const chineseSharing: typeof englishSharing = {
   linkTooLong: '这棵树太大，链接放不下。请存成文件（我的树）。',
   linkHint:
     '打开后与现在的画面完全一样：树、算法、规则、界的写法、步数和语言。树就在链接里，不存放在任何地方。',
+  placeLinkHint: '打开这个练习或这套练习，不含已作的回答。内容就在链接里，不存放在任何地方。',
   copy: '复制',
   copied: '已复制',
   copyRefused: '未能复制；请选中文本后复制。',
