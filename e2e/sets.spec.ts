@@ -149,6 +149,8 @@ test('File and code are checked by the lecturer’s page, and what was changed i
   const dialog = await openSets(lecturer);
   await openSetFile(dialog, setFile('mine.json', SILENT));
   await expect(dialog.getByRole('textbox', { name: make.setTitle })).toHaveValue('Week 5');
+  await openSetFile(dialog, setFile('copy.json', SILENT));
+  await expect(dialog.getByText(make.openAlready('copy.json'))).toBeVisible();
   await checkView(dialog);
   await expect(dialog.getByText(make.checkHint)).toBeVisible();
   const text = handed.bytes.toString();
@@ -169,6 +171,16 @@ test('File and code are checked by the lecturer’s page, and what was changed i
   await expect(rows.nth(1)).toContainText(make.differs);
   await expect(dialog.getByRole('alert').filter({ hasText: 'broken.json' })).toContainText(/\d+:\d+/);
 
+  await dialog.getByLabel(make.openResults).setInputFiles([fileOf('again.json', text)]);
+  await expect(dialog.getByText(make.knownResult('again.json', '=Lin Mei'))).toBeVisible();
+  await expect(rows).toHaveCount(2);
+  const looked = text.replace('"peeked": false', '"peeked": true');
+  await dialog.getByLabel(make.openResults).setInputFiles([fileOf('looked.json', looked)]);
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(2)).toContainText(make.codeFitsNot);
+  await rows.nth(2).getByRole('button').click();
+  await expect(rows).toHaveCount(2);
+
   const enter = async (given: string, name: string) => {
     await dialog.getByLabel(make.code, { exact: true }).fill(given);
     await dialog.getByLabel(make.name, { exact: true }).fill(name);
@@ -176,6 +188,8 @@ test('File and code are checked by the lecturer’s page, and what was changed i
   };
   await enter(code.toLowerCase().replaceAll('-', ' '), '=lin mei');
   await expect(rows).toHaveCount(3);
+  await enter(code, '=Lin Mei');
+  await expect(dialog.getByText(make.knownResult(make.fromCode, '=Lin Mei'))).toBeVisible();
   const changed = code.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
   for (const [given, name, kind] of [
     [changed, '', 'damaged'],

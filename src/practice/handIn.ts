@@ -5,7 +5,8 @@
 import type { Answer } from './answer.ts';
 import { type AnswerRecord, answerRecord } from './answerRecord.ts';
 import type { ExerciseSet } from './exerciseSet.ts';
-import { resultCode } from './resultCode.ts';
+import { readResultCode } from './readResultCode.ts';
+import { itemsCheckOf, resultCode } from './resultCode.ts';
 import { type SetRecord, setCheck, setRecord } from './setRecord.ts';
 
 export const RESULT_FORMAT = 'plyscope-result';
@@ -36,17 +37,23 @@ export interface HandIn {
   readonly code: string;
 }
 
+type HandedItemRecord = Omit<HandedItem, 'answer'> & { readonly answer: AnswerRecord };
+
 export interface HandInRecord extends Omit<HandIn, 'set' | 'items'> {
   readonly format: typeof RESULT_FORMAT;
   readonly version: typeof RESULT_VERSION;
   readonly set: SetRecord;
-  readonly items: readonly (Omit<HandedItem, 'answer'> & { readonly answer: AnswerRecord })[];
+  readonly items: readonly HandedItemRecord[];
 }
 
 /** A hand-in with its code. */
 export function handInOf(given: Omit<HandIn, 'code'>): HandIn {
-  const { points, marks } = totalOf(given.items);
-  return { ...given, code: resultCode({ setCheck: setCheck(given.set), points, marks }, given.name) };
+  const itemsCheck = itemsCheckOf(JSON.stringify(given.items.map(itemRecord)));
+  return { ...given, code: codeOf(given, { itemsCheck }) };
+}
+
+function codeOf({ set, name, items }: Omit<HandIn, 'code'>, more: { readonly itemsCheck?: number }): string {
+  return resultCode({ setCheck: setCheck(set), ...totalOf(items), ...more }, name);
 }
 
 /** Points and marks of all items together. */
@@ -57,9 +64,18 @@ export function totalOf(items: readonly HandedItem[]): { readonly points: number
   );
 }
 
-/** Whether the code is the one of this set, this name and these points, as it is while nothing was changed. */
+/**
+ * Whether the code is the one of this set, this name, these points and answers, as it is while nothing was
+ * changed. One of the first form vouches for set, name and points alone.
+ */
 export function hasOwnCode(handIn: HandIn): boolean {
-  return handInOf(handIn).code === handIn.code;
+  return handIn.code === handInOf(handIn).code || handIn.code === codeOf(handIn, {});
+}
+
+/** Whether the code is of the first form, which vouches for less. */
+export function hasFirstForm({ code }: HandIn): boolean {
+  const read = readResultCode(code);
+  return read.ok && read.result.itemsCheck === undefined;
 }
 
 export function handInRecord({ set, name, at, items, code }: HandIn): HandInRecord {
@@ -70,15 +86,12 @@ export function handInRecord({ set, name, at, items, code }: HandIn): HandInReco
     at,
     code,
     set: setRecord(set),
-    items: items.map(({ variant, tries, peeked, points, marks, answer }) => ({
-      variant,
-      tries,
-      peeked,
-      points,
-      marks,
-      answer: answerRecord(answer),
-    })),
+    items: items.map(itemRecord),
   };
+}
+
+function itemRecord({ variant, tries, peeked, points, marks, answer }: HandedItem): HandedItemRecord {
+  return { variant, tries, peeked, points, marks, answer: answerRecord(answer) };
 }
 
 /** The text of a result's file. */

@@ -7,7 +7,7 @@ export type ReadResultCode =
   | { readonly ok: false; readonly fault: CodeFault };
 
 export type CodeFault =
-  /** `found` digits of the 20 */
+  /** `found` digits of the 24, or of the 20 of the first form */
   | { readonly kind: 'too-short'; readonly found: number }
   /** at this offset of the text, in UTF-16 units */
   | { readonly kind: 'bad-character'; readonly offset: number; readonly found: string }
@@ -25,18 +25,26 @@ export function readResultCode(text: string, name?: string): ReadResultCode {
   const read = codeCharacters(text);
   if (!read.ok) return failed({ kind: 'bad-character', offset: read.offset, found: read.found });
   const digits = withoutPrefix(read.characters);
-  if (digits.length < CODE_DIGITS) return failed({ kind: 'too-short', found: digits.length });
-  const code = digits.length === CODE_DIGITS ? resultOfDigits(digits.map(({ value }) => value)) : null;
+  if (isTooShort(digits.length)) return failed({ kind: 'too-short', found: digits.length });
+  const code = isLength(digits.length) ? resultOfDigits(digits.map(({ value }) => value)) : null;
   if (code === null) return failed({ kind: 'damaged' });
   if (name !== undefined && !code.isOf(name)) return failed({ kind: 'other-name' });
   return { ok: true, result: code.result };
 }
 
+function isLength(count: number): boolean {
+  return count === CODE_DIGITS.first || count === CODE_DIGITS.now;
+}
+
+/** One more than the first form has is rather a digit that was typed twice. */
+function isTooShort(count: number): boolean {
+  return count < CODE_DIGITS.first || (count > CODE_DIGITS.first + 1 && count < CODE_DIGITS.now);
+}
+
 /** The L of the prefix may have been taken for a 1, but then only the length tells it from digits. */
 function withoutPrefix(characters: readonly CodeCharacter[]): readonly CodeCharacter[] {
   const [p, l, y, ...rest] = characters.map(({ letter }) => letter);
-  const isPrefix =
-    p === 'P' && y === 'Y' && (l === 'L' || (/[1I]/.test(l ?? '') && rest.length >= CODE_DIGITS));
+  const isPrefix = p === 'P' && y === 'Y' && (l === 'L' || (/[1I]/.test(l ?? '') && isLength(rest.length)));
   return isPrefix ? characters.slice(3) : characters;
 }
 

@@ -1,13 +1,15 @@
 /**
- * A result as a short code, to be read out or written on paper: PLY-7K3F-92QX-M4TD-8R2N-VB5C.
+ * A result as a short code, to be read out or written on paper: PLY-3RXX-S202-CJ0V-B5MP-JKA0-34NM.
  *
  * It is a check against slips, not against cheating: it says of which set, with which result and under
  * which name it was made, and shows that nothing was mistyped. Whoever reads this file can make any code,
  * and the answers cannot be had back from one.
  *
- * A hundred bits, twenty digits of base 32: set check 32, points 17, marks 17, name check 20, code check
- * 14. The name check is taken of the name and of all before it, so that a code does not pass under
- * another name. The code check needs no name; as a cyclic code of degree 14 it finds every error that
+ * A hundred and twenty bits, twenty-four digits of base 32: set check 32, points 17, marks 17, items check
+ * 20, name check 20, code check 14. The items check is one of everything that is handed in of each exercise,
+ * the variant, the tries and whether the answer was looked at among it; codes of the first form, of twenty
+ * digits, have none. The name check is taken of the name and of all before it, so that a code does not pass
+ * under another name. The code check needs no name; as a cyclic code of degree 14 it finds every error that
  * lies within 14 bits in a row, and so every changed digit and every two neighbours swapped.
  */
 import { crc32 } from '../core/crc32.ts';
@@ -22,36 +24,44 @@ export interface CodedResult {
   readonly points: number;
   /** what could be reached */
   readonly marks: number;
+  /** the check of what is handed in, 20 bits; codes of the first form have none */
+  readonly itemsCheck?: number;
 }
 
 const CODE_PREFIX = 'PLY';
-export const CODE_DIGITS = 20;
 const GROUP = 4;
+
+/** How many digits a code has: of the first form, and of this one. */
+export const CODE_DIGITS = { first: 20, now: 24 } as const;
 
 /** Hundredths of marks that 17 bits hold. */
 const MOST_HUNDREDTHS = 2 ** 17 - 1;
+const ITEMS_BITS = 20n;
 const NAME_BITS = 20n;
 const CHECK_BITS = 14n;
 
 /** The code of a result. Throws where points or marks are no numbers from 0 to 1310.71. */
 export function resultCode(result: CodedResult, name: string): string {
-  const fields =
+  const { itemsCheck } = result;
+  const marked =
     (BigInt(result.setCheck >>> 0) << 34n) |
     (BigInt(hundredths(result.points)) << 17n) |
     BigInt(hundredths(result.marks));
+  const fields = itemsCheck === undefined ? marked : (marked << ITEMS_BITS) | BigInt(itemsCheck);
+  const length = itemsCheck === undefined ? CODE_DIGITS.first : CODE_DIGITS.now;
   const data = (fields << NAME_BITS) | nameCheck(fields, name);
   const code = (data << CHECK_BITS) | codeCheck(data);
-  const digits = Array.from({ length: CODE_DIGITS }, (_, index) => {
-    const shift = BigInt(5 * (CODE_DIGITS - 1 - index));
+  const digits = Array.from({ length }, (_, index) => {
+    const shift = BigInt(5 * (length - 1 - index));
     return digitOf(Number((code >> shift) & 31n));
   }).join('');
-  const groups = Array.from({ length: CODE_DIGITS / GROUP }, (_, index) =>
+  const groups = Array.from({ length: length / GROUP }, (_, index) =>
     digits.slice(index * GROUP, (index + 1) * GROUP),
   );
   return [CODE_PREFIX, ...groups].join('-');
 }
 
-/** What twenty digits say; null where their check is not theirs. */
+/** What twenty or twenty-four digits say; null where their check is not theirs. */
 export function resultOfDigits(
   digits: readonly number[],
 ): { readonly result: CodedResult; readonly isOf: (name: string) => boolean } | null {
@@ -59,14 +69,22 @@ export function resultOfDigits(
   const data = code >> CHECK_BITS;
   if (codeCheck(data) !== (code & mask(CHECK_BITS))) return null;
   const fields = data >> NAME_BITS;
+  const hasItems = digits.length === CODE_DIGITS.now;
+  const marked = hasItems ? fields >> ITEMS_BITS : fields;
   return {
     result: {
-      setCheck: Number(fields >> 34n),
-      points: Number((fields >> 17n) & mask(17n)) / 100,
-      marks: Number(fields & mask(17n)) / 100,
+      setCheck: Number(marked >> 34n),
+      points: Number((marked >> 17n) & mask(17n)) / 100,
+      marks: Number(marked & mask(17n)) / 100,
+      ...(hasItems && { itemsCheck: Number(fields & mask(ITEMS_BITS)) }),
     },
     isOf: (name) => nameCheck(fields, name) === (data & mask(NAME_BITS)),
   };
+}
+
+/** The items check of a text that says all that is handed in. */
+export function itemsCheckOf(text: string): number {
+  return Number(BigInt(crc32(new TextEncoder().encode(text))) & mask(ITEMS_BITS));
 }
 
 /** Whether a result was reached in this very set. */
@@ -97,10 +115,13 @@ function nameCheck(fields: bigint, name: string): bigint {
 /** x^14 + x^13 + x^5 + x^3 + x^2 + 1, that of GSM's control channels. */
 const POLYNOMIAL = 0x602dn;
 
+/** The highest bit a code can have. */
+const TOP_BIT = BigInt(5 * CODE_DIGITS.now - 1);
+
 /** The remainder of data · x^14, turned around so that zeros alone are no code. */
 function codeCheck(data: bigint): bigint {
   let rest = data << CHECK_BITS;
-  for (let bit = 99n; bit >= CHECK_BITS; bit -= 1n) {
+  for (let bit = TOP_BIT; bit >= CHECK_BITS; bit -= 1n) {
     if ((rest >> bit) & 1n) rest ^= POLYNOMIAL << (bit - CHECK_BITS);
   }
   return rest ^ mask(CHECK_BITS);

@@ -4,7 +4,14 @@ import { type Random, seeded } from '../../src/core/random/seeded.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
 import type { SetItem } from '../../src/practice/exerciseSet.ts';
-import { type HandIn, handInOf, handInRecord, hasOwnCode, printHandIn } from '../../src/practice/handIn.ts';
+import {
+  type HandIn,
+  handInOf,
+  handInRecord,
+  hasFirstForm,
+  hasOwnCode,
+  printHandIn,
+} from '../../src/practice/handIn.ts';
 import { readHandInFile } from '../../src/practice/readHandIn.ts';
 import { readResultCode } from '../../src/practice/readResultCode.ts';
 import type { Expected } from '../../src/practice/recordFault.ts';
@@ -78,6 +85,32 @@ describe('what is handed in', () => {
       { ...FROZEN_HAND_IN, code: '' },
     ];
     for (const change of changes) expect(hasOwnCode(change)).toBe(false);
+  });
+
+  test('no longer has its own code after a change to a variant, the tries, a look at the answer, or an answer', () => {
+    const handIn = handInOf(FROZEN_HAND_IN);
+    expect([hasOwnCode(handIn), hasFirstForm(handIn)]).toEqual([true, false]);
+    for (const [place, item] of handIn.items.entries()) {
+      for (const change of [
+        { variant: item.variant + 1 },
+        { tries: item.tries - 1 },
+        { peeked: !item.peeked },
+        { points: item.points + 0.001 },
+        { answer: { ...item.answer, leafCount: 5 } },
+      ])
+        expect(hasOwnCode({ ...handIn, items: handIn.items.with(place, { ...item, ...change }) })).toBe(
+          false,
+        );
+    }
+    const [first, second, ...rest] = handIn.items;
+    const swapped = [{ ...first!, points: 1.25 }, { ...second!, points: 5 }, ...rest];
+    expect(hasOwnCode({ ...handIn, items: swapped }), 'points moved between exercises').toBe(false);
+  });
+
+  test('with a code of the first form has its own code as before, which vouches for less', () => {
+    expect([hasOwnCode(FROZEN_HAND_IN), hasFirstForm(FROZEN_HAND_IN)]).toEqual([true, true]);
+    const [first, ...rest] = FROZEN_HAND_IN.items;
+    expect(hasOwnCode({ ...FROZEN_HAND_IN, items: [{ ...first!, tries: 9 }, ...rest] })).toBe(true);
   });
 
   test.each<[name: string, value: unknown, path: string, kind: Expected['kind']]>([

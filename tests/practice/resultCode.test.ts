@@ -150,6 +150,51 @@ describe('the code of a result', () => {
   });
 });
 
+describe('the code with a check of what was handed in', () => {
+  const NOW: CodedResult = { ...RESULT, itemsCheck: 0x5a5a5 };
+  const NOW_CODE = resultCode(NOW, 'Lin Mei');
+  const randomNow = (random: Random): CodedResult => ({
+    ...randomResult(random),
+    itemsCheck: random.pick([0, 0xfffff, random.below(2 ** 20)]),
+  });
+
+  test('is PLY and six groups, and of this version is read for ever', () => {
+    expect(NOW_CODE).toBe('PLY-3RXX-S202-CJ0V-B5MP-JKA0-34NM');
+    for (const text of [NOW_CODE, NOW_CODE.slice(4), `P1Y${NOW_CODE.slice(3)}`, NOW_CODE.toLowerCase()])
+      expect(readResultCode(text, 'Lin Mei')).toEqual({ ok: true, result: NOW });
+    expect(readResultCode(NOW_CODE, 'Wu')).toEqual({ ok: false, fault: { kind: 'other-name' } });
+  });
+
+  test('brings all of it back, with the name and without, and without the prefix', () => {
+    const random = seeded(5);
+    for (let run = 0; run < 5000; run += 1) {
+      const result = randomNow(random);
+      const name = nastyName(random);
+      const code = resultCode(result, name);
+      for (const text of [code, code.slice(4)]) expectSame(readResultCode(text, name), { ok: true, result });
+    }
+  });
+
+  test('with one digit changed, to any other, or two neighbours swapped is always noticed', () => {
+    const random = seeded(6);
+    const codes = [NOW_CODE, ...Array.from({ length: 60 }, () => resultCode(randomNow(random), ''))];
+    for (const code of codes) {
+      for (const text of [...withOneChanged(code), ...withTwoSwapped(code)])
+        expectSame(readResultCode(text), { ok: false, fault: { kind: 'damaged' } });
+    }
+  });
+
+  test('that is cut off is never one of the first form', () => {
+    for (let length = 0; length < 24; length += 1) {
+      const cut = NOW_CODE.replaceAll('-', '').slice(3, 3 + length);
+      const kind = length === 20 || length === 21 ? 'damaged' : 'too-short';
+      expect(readResultCode(cut)).toMatchObject({ ok: false, fault: { kind } });
+    }
+    const doubled = `${NOW_CODE}${NOW_CODE.at(-1)}`;
+    expect(readResultCode(doubled)).toEqual({ ok: false, fault: { kind: 'damaged' } });
+  });
+});
+
 describe('the name a code was made under', () => {
   test('is known however it is typed', () => {
     const code = resultCode(RESULT, '张 三 Ａnna');

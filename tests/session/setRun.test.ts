@@ -208,6 +208,19 @@ describe('The lecturer’s page', () => {
     expect(checkHandIn('', handIn, SILENT, TREES)).toMatchObject({ isThisSet: false, hasOwnCode: true });
   });
 
+  test('knows the same result again, under whatever file’s name, and no other', () => {
+    const handIn = handed();
+    const { identity } = checkHandIn('a.json', handIn, SET, TREES);
+    expect(checkHandIn('b.json', read(printHandIn(handIn)), null, TREES).identity).toBe(identity);
+    expect(checkHandIn('a.json', { ...handIn, at: handIn.at + 1 }, SET, TREES).identity).not.toBe(identity);
+    const typed = (name: string) => {
+      const checked = checkCode(handIn.code, name, SET);
+      return checked.ok ? checked.result.identity : '';
+    };
+    expect(typed(' lin  MEI')).toBe(typed('Lin Mei'));
+    expect(new Set([typed('Lin Mei'), typed(''), identity]).size).toBe(3);
+  });
+
   test('reads the code with the name, without it, and not with another', () => {
     const { code } = handed();
     const said = readResultCode(code);

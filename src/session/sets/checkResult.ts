@@ -2,10 +2,10 @@
 
 import type { ExerciseSet } from '../../practice/exerciseSet.ts';
 import { gradeExercise } from '../../practice/grade/gradeExercise.ts';
-import { type HandIn, hasOwnCode, totalOf } from '../../practice/handIn.ts';
+import { type HandIn, hasFirstForm, hasOwnCode, printHandIn, totalOf } from '../../practice/handIn.ts';
 import type { ReadResultCode } from '../../practice/readResultCode.ts';
 import { readResultCode } from '../../practice/readResultCode.ts';
-import { isForSet } from '../../practice/resultCode.ts';
+import { isForSet, normalisedName } from '../../practice/resultCode.ts';
 import { rightAnswer } from '../../practice/rightAnswer.ts';
 import { setCheck } from '../../practice/setRecord.ts';
 import { setExercise } from './setExercise.ts';
@@ -13,6 +13,8 @@ import type { SetTrees } from './setTrees.ts';
 
 /** A line of the table. */
 export interface CheckedResult {
+  /** the same for what is the same, under whatever file's name it comes */
+  readonly identity: string;
   /** the name of the file; null for a code that was typed */
   readonly file: string | null;
   readonly name: string;
@@ -20,8 +22,10 @@ export interface CheckedResult {
   readonly marks: number;
   /** marked again by this page; null for a code, which has no answers */
   readonly again: { readonly points: number; readonly marks: number } | null;
-  /** whether the code is the one of this name, these points and this set */
+  /** whether the code is the one of all that was handed in, as far as it vouches for it */
   readonly hasOwnCode: boolean;
+  /** whether it is of the first form, which vouches for set, name and points alone */
+  readonly hasFirstForm: boolean;
   /** whether it is about the set that is compared with; null where there is none */
   readonly isThisSet: boolean | null;
   /** how many exercises were done with the answer in sight; null for a code */
@@ -39,11 +43,13 @@ export function checkHandIn(
 ): CheckedResult {
   const { name, items } = handIn;
   return {
+    identity: printHandIn(handIn),
     file,
     name,
     ...totalOf(items),
     again: gradedAgain(handIn, trees),
     hasOwnCode: hasOwnCode(handIn),
+    hasFirstForm: hasFirstForm(handIn),
     isThisSet: set === null ? null : setCheck(handIn.set) === setCheck(set),
     peeked: items.filter(({ peeked }) => peeked).length,
     variants: items.map(({ variant }) => variant),
@@ -58,10 +64,14 @@ export function checkCode(
 ): { readonly ok: true; readonly result: CheckedResult } | Extract<ReadResultCode, { ok: false }> {
   const read = readResultCode(text, name.trim() === '' ? undefined : name);
   if (!read.ok) return read;
-  const { points, marks } = read.result;
+  const { points, marks, itemsCheck } = read.result;
   const isThisSet = set === null ? null : isForSet(read.result, set);
   const result = { file: null, name, points, marks, again: null, peeked: null, variants: null, isThisSet };
-  return { ok: true, result: { ...result, hasOwnCode: true } };
+  const identity = JSON.stringify([read.result, normalisedName(name)]);
+  return {
+    ok: true,
+    result: { ...result, identity, hasOwnCode: true, hasFirstForm: itemsCheck === undefined },
+  };
 }
 
 /** Whether nothing about the line needs looking at. */

@@ -67,7 +67,7 @@ function recordFault({ found, expected }: RecordFault): string {
 function codeFault(fault: CodeFault): string {
   switch (fault.kind) {
     case 'too-short':
-      return `it has ${n(fault.found)} of its 20 letters and digits. Write the rest.`;
+      return `it has ${n(fault.found)} of its 24 letters and digits (20 in an earlier version). Write the rest.`;
     case 'bad-character':
       return `“${fault.found}”, character ${n(fault.offset + 1)}, is in no code. Codes have 0–9 and A–Z without I, L, O and U.`;
     case 'damaged':

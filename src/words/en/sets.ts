@@ -80,6 +80,7 @@ export const englishSets = {
   newSet: 'New set',
   tryIt: 'Try it',
   opened: (name: string) => `“${name}” is open.`,
+  openAlready: (name: string) => `“${name}” holds the set that is open here already; nothing has changed.`,
   dropped: (paths: string) => `Left out, because this version does not know it: ${paths}.`,
   notKept:
     'This browser does not let the page keep anything: the set lasts as long as this tab. Save it as a file.',
@@ -120,6 +121,9 @@ export const englishSets = {
   pointsOf: (points: string, marks: string) => `${points} of ${marks}`,
   codeFits: 'fits',
   codeFitsNot: 'does not fit: changed',
+  codeOfFirstForm: 'of an earlier version: for set, name and marks alone',
+  knownResult: (from: string, name: string) =>
+    `The result of ${name} (${from}) is in the table already; it stays one row.`,
   setIsThis: 'this one',
   setIsOther: 'another set',
   setUnknown: '–',

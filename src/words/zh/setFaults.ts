@@ -62,7 +62,7 @@ function recordFault({ found, expected }: RecordFault): string {
 function codeFault(fault: CodeFault): string {
   switch (fault.kind) {
     case 'too-short':
-      return `20 个字母和数字中只有 ${fault.found} 个。请补全。`;
+      return `24 个字母和数字（旧版为 20 个）中只有 ${fault.found} 个。请补全。`;
     case 'bad-character':
       return `第 ${fault.offset + 1} 个字符“${fault.found}”不会出现在代码里。代码用 0–9 和 A–Z（没有 I、L、O、U）。`;
     case 'damaged':

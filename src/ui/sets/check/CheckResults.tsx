@@ -22,10 +22,13 @@ export function CheckResults() {
   const trees = useSetTrees();
   const draft = useStore(draftStore, (state) => state.draft);
   const [faults, setFaults] = useState<readonly FileFault[]>([]);
+  /** what was there already */
+  const [known, setKnown] = useState<readonly CheckedResult[]>([]);
   const set = draft.items.length === 0 ? null : setOf(draft);
 
   const open = async (files: readonly File[]) => {
     const wrong: FileFault[] = [];
+    const again: CheckedResult[] = [];
     for (const file of files) {
       const given = await readText(file);
       if (given.kind !== 'text') {
@@ -33,10 +36,13 @@ export function CheckResults() {
         continue;
       }
       const read = readHandInFile(given.text, trees.treeOf);
-      if (read.ok) addResult(checkHandIn(given.name, read.handIn, set, trees));
-      else wrong.push({ kind: 'faulty', name: given.name, faults: read.faults });
+      if (read.ok) {
+        const result = checkHandIn(given.name, read.handIn, set, trees);
+        if (!addResult(result)) again.push(result);
+      } else wrong.push({ kind: 'faulty', name: given.name, faults: read.faults });
     }
     setFaults(wrong);
+    setKnown(again);
   };
 
   return (
@@ -59,10 +65,17 @@ export function CheckResults() {
         check={(code, name) => {
           const checked = checkCode(code, name, set);
           if (!checked.ok) return checked.fault;
-          addResult(checked.result);
+          setKnown(addResult(checked.result) ? [] : [checked.result]);
           return null;
         }}
       />
+      <div role="status">
+        {known.map(({ file, name }, index) => (
+          // What is known is said anew with each file or code.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <p key={index}>{words.knownResult(file ?? words.fromCode, name || words.noName)}</p>
+        ))}
+      </div>
       <ResultTable />
     </>
   );
@@ -127,8 +140,15 @@ function CodeForm({ check }: { check: (code: string, name: string) => CodeFault 
 
 let keys = 0;
 
-function addResult(result: CheckedResult): void {
+/** Adds a line, or, where there is one of the same, puts it in its place; says whether it is new. */
+function addResult(result: CheckedResult): boolean {
+  const { results } = setsStore.getState();
+  const known = results.find(({ identity }) => identity === result.identity);
   keys += 1;
   const keyed = { ...result, key: keys };
-  setsStore.setState(({ results }) => ({ results: [...results, keyed] }));
+  setsStore.setState({
+    results:
+      known === undefined ? [...results, keyed] : results.map((other) => (other === known ? keyed : other)),
+  });
+  return known === undefined;
 }

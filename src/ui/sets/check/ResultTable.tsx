@@ -76,6 +76,7 @@ function ResultRow({ result }: { result: KeyedResult }) {
       </td>
       <td className={result.hasOwnCode ? '' : 'wrong'}>
         {result.hasOwnCode ? words.codeFits : words.codeFitsNot}
+        {result.hasFirstForm && <small>{words.codeOfFirstForm}</small>}
       </td>
       <td className={result.isThisSet === false ? 'wrong' : ''}>{set}</td>
       <td>{peeked === null ? words.setUnknown : peeked}</td>

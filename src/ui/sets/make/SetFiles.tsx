@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { readSetFile } from '../../../practice/readSet.ts';
+import { canonicalSet } from '../../../practice/setRecord.ts';
 import { openSetAsStudent } from '../../../session/sets/openSet.ts';
-import { newDraft, openDraft } from '../../../session/sets/setDraft.ts';
+import { draftStore, newDraft, openDraft, setOf } from '../../../session/sets/setDraft.ts';
 import { closeDialog } from '../../dialogs/openDialog.ts';
 import { inTurn } from '../../files/inTurn.ts';
 import { readText } from '../../files/readText.ts';
@@ -32,6 +33,8 @@ export function SetFiles() {
       closeDialog();
       return openSetAsStudent(session, read.set);
     }
+    if (canonicalSet(read.set) === canonicalSet(setOf(draftStore.getState().draft)))
+      return setSaid(words.openAlready(given.name));
     openDraft(read.set);
     const dropped = read.dropped.length > 0 ? ` ${words.dropped(read.dropped.slice(0, 20).join(', '))}` : '';
     return setSaid(words.opened(given.name) + dropped);
