@@ -1,23 +1,11 @@
-import { createReadStream, type Stats, statSync } from 'node:fs';
+import { type Stats, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, resolve, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
+import { isKept, servedFile } from './servedFile.ts';
 
 const HOST = '127.0.0.1';
 const PORTS_TRIED = 50;
-
-const MEDIA_TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-};
 
 /** What is served, and where. */
 export interface StaticSite {
@@ -81,7 +69,7 @@ function answer(request: IncomingMessage, response: ServerResponse, root: string
   if (request.method !== 'GET' && request.method !== 'HEAD') refuse(response, 405);
   else if (path === null) refuse(response, 400);
   else if (file === null || !stats?.isFile()) refuse(response, 404);
-  else send(request, response, file, stats);
+  else void send(request, response, file, stats).catch(() => response.destroy());
 }
 
 /** The file on disk that a path stands for, or null if that lies outside of what is served. */
@@ -101,18 +89,19 @@ function pathOf(target: string): string | null {
   }
 }
 
-function send(request: IncomingMessage, response: ServerResponse, file: string, stats: Stats): void {
-  response.writeHead(200, {
-    'Content-Type': MEDIA_TYPES[extname(file)] ?? 'application/octet-stream',
-    'Content-Length': stats.size,
-    'Cache-Control': 'no-cache',
-    'X-Content-Type-Options': 'nosniff',
-  });
-  if (request.method === 'HEAD') response.end();
-  else
-    createReadStream(file)
-      .on('error', () => response.destroy())
-      .pipe(response);
+async function send(
+  { headers, method }: IncomingMessage,
+  response: ServerResponse,
+  file: string,
+  { mtimeMs, size }: Stats,
+): Promise<void> {
+  const served = await servedFile(file, `${mtimeMs} ${size}`, String(headers['accept-encoding'] ?? ''));
+  if (isKept(served, headers['if-none-match'])) {
+    response.writeHead(304, served.validators).end();
+    return;
+  }
+  response.writeHead(200, served.headers);
+  response.end(method === 'HEAD' ? undefined : served.body);
 }
 
 function refuse(response: ServerResponse, status: number): void {
