@@ -85,8 +85,11 @@ export function marksOf(layout: Layout, trace: Trace, step: number, view: View, 
       badge: '',
       flag: '',
     });
-    const above = states.get(tree.parent(node));
-    if (above !== undefined) edges.set(node, edgeMark(tree, node, state, above, path, principal));
+    const parent = tree.parent(node);
+    if (parent === NO_NODE) continue;
+    const above = states.get(parent) ?? trace.stateAt(parent, step);
+    states.set(parent, above);
+    edges.set(node, edgeMark(tree, node, state, above, path, principal));
   }
   return { nodes, edges };
 }

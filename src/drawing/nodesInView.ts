@@ -1,22 +1,30 @@
 /**
- * Which nodes are worth drawing: all of a tree of ordinary size; of a big one those in view, with
- * subtrees that would be a few pixels wide collapsed to one mark. So the page stays small at any size.
+ * Which nodes are worth drawing: all of a small tree; of a bigger one those in view, with subtrees that
+ * would be a few pixels wide collapsed to one mark. So the page stays small at any size and any shape.
  */
-import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
-import type { Layout } from './layout.ts';
+import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
+import type { Layout, Placement } from './layout.ts';
 
 /** The part of the drawing in view, in its own px, and the scale it is seen at. */
 export interface Pane {
   readonly left: number;
   readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
   readonly scale: number;
 }
 
 /** Trees up to this size, every tree of the library among them, are drawn whole. */
-const WHOLE = 600;
+const WHOLE = 125;
 
-/** A subtree narrower than this on screen is one mark, px. */
+/** A subtree narrower than this on screen is one mark, px; so is a long path in rows as low. */
 const LEAST = 8;
+
+/** Where more than these would be drawn, wider subtrees are one mark too. */
+const MOST = 300;
+
+/** Of a node with more children the edges to those out of view are left out. */
+const FAN = 12;
 
 /** How far each subtree reaches, by node id, px. */
 export interface Extents {
@@ -40,33 +48,69 @@ export function extentsOf({ tree, placements }: Layout): Extents {
 }
 
 export interface Visible {
-  /** in preorder, every parent before its children */
+  /** in preorder; of a path that is longer than the view is high only what is in view */
   readonly nodes: readonly NodeId[];
   /** those whose children are not drawn for want of room */
   readonly collapsed: ReadonlySet<NodeId>;
 }
 
-/** What to draw of `layout` through `pane`; the path of the search is never left out. */
+/** What to draw of `layout` through `pane`; in view, the path of the search is never left out. */
 export function nodesInView(layout: Layout, extents: Extents, pane: Pane, path: readonly NodeId[]): Visible {
-  const { tree } = layout;
-  if (tree.size <= WHOLE) return { nodes: tree.nodes(), collapsed: new Set() };
-  const always = new Set(path);
+  if (isDrawnWhole(layout)) return { nodes: layout.tree.nodes(), collapsed: new Set() };
+  let least = LEAST;
+  let visible = nodesAtLeast(least, layout, extents, pane, path);
+  for (; visible.nodes.length > MOST && least < layout.width; least *= 2)
+    visible = nodesAtLeast(2 * least, layout, extents, pane, path);
+  return visible;
+}
+
+/** What is in view, with subtrees narrower than `least` as one mark. */
+function nodesAtLeast(
+  least: number,
+  layout: Layout,
+  extents: Extents,
+  pane: Pane,
+  path: readonly NodeId[],
+): Visible {
+  const { tree, placements } = layout;
+  const row = rowOf(layout);
+  const always = new Set(path.length > MOST / 2 && row * pane.scale < LEAST ? [] : path);
   const nodes: NodeId[] = [];
   const collapsed = new Set<NodeId>();
   const waiting: NodeId[] = [ROOT];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-    nodes.push(node);
-    if (tree.isLeaf(node)) continue;
+    const { y } = placements[node] as Placement;
+    // The edge above a node begins a row higher, and below it hangs the mark of what is collapsed.
+    if (y - row > pane.bottom) continue;
     const width = ((extents.right[node] as number) - (extents.left[node] as number)) * pane.scale;
-    if (width < LEAST) collapsed.add(node);
+    const isCollapsed = !tree.isLeaf(node) && (width < least || row * pane.scale < LEAST / 4);
+    if (y + 2 * row >= pane.top) {
+      nodes.push(node);
+      if (isCollapsed) collapsed.add(node);
+    }
     for (let index = tree.childCount(node) - 1; index >= 0; index -= 1) {
       const child = tree.child(node, index);
-      const isInView =
-        (extents.right[child] as number) >= pane.left && (extents.left[child] as number) <= pane.right;
-      if (always.has(child) || (width >= LEAST && isInView)) waiting.push(child);
+      if (always.has(child) || (!isCollapsed && reaches(layout, extents, pane, child))) waiting.push(child);
     }
   }
   return { nodes, collapsed };
+}
+
+/** Whether some of the subtree, or of the edge that leads to it, is between the sides of the pane. */
+function reaches({ tree, placements }: Layout, { left, right }: Extents, pane: Pane, node: NodeId): boolean {
+  const parent = tree.parent(node);
+  const hasEdge = parent !== NO_NODE && tree.childCount(parent) <= FAN;
+  // The edge ends within the subtree: what counts of it is where it begins.
+  const from = hasEdge ? (placements[parent] as Placement).x : (right[node] as number);
+  return (
+    Math.max(right[node] as number, from) >= pane.left && Math.min(left[node] as number, from) <= pane.right
+  );
+}
+
+/** From row to row, px. */
+function rowOf({ plies }: Layout): number {
+  const [first, second] = plies;
+  return first === undefined || second === undefined ? Infinity : second.y - first.y;
 }
 
 /** Whether what is drawn depends on the pane at all. */

@@ -1,7 +1,7 @@
 /** Whose ply each row is, named at the margin as textbooks do; it scrolls with the rows, not with the columns. */
-import { select } from 'd3-selection';
+import { type Selection, select } from 'd3-selection';
 import type { NodeKind } from '../core/tree/nodeKind.ts';
-import type { Layout } from './layout.ts';
+import type { Layout, Ply } from './layout.ts';
 import type { Box } from './viewTransform.ts';
 
 export interface PlyNames {
@@ -35,27 +35,57 @@ export function renderPlies(svg: SVGSVGElement, layout: Layout, options: PlyOpti
   names.selectAll('*').remove();
   // What is scrolled out of view ends at the names, not under them.
   names.append('rect').attr('class', 'gutter').attr('width', gutter).attr('height', size.height);
-  const named = layout.plies.map((ply) => {
+  const { plies } = layout;
+  /** by depth; only what is in view */
+  const drawn = new Map<number, DrawnPly>();
+
+  const drawPly = (ply: Ply): DrawnPly => {
     const text = ply.kind === 'leaf' ? words.leaves : ply.kind === null ? '' : words.kind[ply.kind];
     const label = names
       .append('text')
       .attr('class', `ply-name ${ply.kind ?? ''}`)
       .attr('x', PLY_NAME_LEFT);
-    return { ply, label: label.attr('font-size', fontSize).text(text) };
-  });
-  const between = layout.plies.slice(1).map((ply, index) => {
-    const above = layout.plies[index] ?? ply;
-    const line = lines.append('path').attr('class', 'ply-line');
-    return { y: (above.y + ply.y) / 2, line: line.attr('d', `M${gutter},0H${size.width - PLY_NAME_LEFT}`) };
-  });
+    label.attr('font-size', fontSize).text(text);
+    const path = `M${gutter},0H${size.width - PLY_NAME_LEFT}`;
+    const isLast = ply.depth === plies.length - 1;
+    const line = isLast ? null : lines.append('path').attr('class', 'ply-line').attr('d', path);
+    drawn.set(ply.depth, { label, line });
+    return { label, line };
+  };
+
+  const erase = (depth: number) => {
+    const ply = drawn.get(depth);
+    ply?.label.remove();
+    ply?.line?.remove();
+    drawn.delete(depth);
+  };
+
   return {
     moveTo(y, scale) {
-      for (const { ply, label } of named) label.attr('y', y + ply.y * scale + fontSize * 0.35);
-      for (const { y: at, line } of between) line.attr('transform', `translate(0,${y + at * scale})`);
+      const row = ((plies[1]?.y ?? Infinity) - (plies[0]?.y ?? 0)) * scale;
+      // Where rows are lower than their names, some are named.
+      const every = Math.max(1, Math.ceil((fontSize * 1.4) / row));
+      for (const ply of plies) {
+        const at = y + ply.y * scale;
+        if (ply.depth % every !== 0 || at + row < 0 || at > size.height + fontSize) {
+          erase(ply.depth);
+          continue;
+        }
+        const { label, line } = drawn.get(ply.depth) ?? drawPly(ply);
+        label.attr('y', at + fontSize * 0.35);
+        const below = plies[ply.depth + 1] ?? ply;
+        line?.attr('transform', `translate(0,${y + ((ply.y + below.y) / 2) * scale})`);
+      }
     },
     destroy() {
       lines.selectAll('*').remove();
       names.selectAll('*').remove();
     },
   };
+}
+
+interface DrawnPly {
+  readonly label: Selection<SVGTextElement, unknown, null, undefined>;
+  /** between it and the next one; null below the last */
+  readonly line: Selection<SVGPathElement, unknown, null, undefined> | null;
 }

@@ -4,7 +4,7 @@
  */
 import { pathAt } from '../core/trace/callStack.ts';
 import { type Layout, layoutTree, type Placement } from '../drawing/layout.ts';
-import { extentsOf, isDrawnWhole, nodesInView, type Visible } from '../drawing/nodesInView.ts';
+import { extentsOf, nodesInView, type Visible } from '../drawing/nodesInView.ts';
 import { placeBounds } from '../drawing/placeBounds.ts';
 import { textWidth } from '../drawing/textWidth.ts';
 import { fontsFor, type LatexFonts, widthOf } from './latexFonts.ts';
@@ -38,6 +38,9 @@ const FIGURES = { largest: 18, smallest: 11 };
 /** A sample of what stands beside nodes. */
 const WIDE_BOUNDS = '(−∞,\u2009+∞)';
 
+/** Trees up to this size are drawn whole, on paper as large as it takes. */
+const WHOLE = 600;
+
 /** TeX knows no lengths of 6 m. */
 const LARGEST = { width: 500, height: 500 };
 
@@ -45,14 +48,16 @@ export function pageOf(picture: Picture): Page {
   const { trace, step } = picture;
   const { tree, names, boards } = picture.layout;
   const laidOut = layoutTree(tree, names, { ...spaceFor(picture.layout), ...FIGURES, boards });
-  const isWhole = isDrawnWhole(laidOut);
+  const isWhole = tree.size <= WHOLE;
   const most = isWhole ? LARGEST : TEXT_BLOCK;
   const scale = Math.min(SCALE, most.width / laidOut.width, most.height / laidOut.height);
   const rowScale = isWhole ? scale : Math.min(SCALE, most.height / laidOut.height);
   const fonts = fontsFor(laidOut.metrics, scale);
   const layout = fonts === null ? laidOut : withSides(laidOut, fonts, scale);
-  const pane = { left: 0, right: layout.width, scale: scale / SCALE };
-  const visible = nodesInView(layout, extentsOf(layout), pane, pathAt(trace, step));
+  const pane = { left: 0, right: layout.width, top: 0, bottom: layout.height, scale: scale / SCALE };
+  const visible = isWhole
+    ? { nodes: tree.nodes(), collapsed: new Set<never>() }
+    : nodesInView(layout, extentsOf(layout), pane, pathAt(trace, step));
   const placements = visible.nodes.flatMap((node) => layout.placements[node] ?? []);
   let [left, right, bottom] = [Infinity, -Infinity, 0];
   for (const { x, y, width, height } of placements) {

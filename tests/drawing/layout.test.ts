@@ -77,12 +77,26 @@ test('the widest number of a tree is as wide as any that a leaf shows', () => {
   });
 });
 
+function chain(depth: number): Sketch {
+  let sketch: Sketch = 1;
+  for (let ply = depth; ply > 0; ply -= 1) sketch = ply % 2 === 0 ? { min: [sketch] } : { max: [sketch] };
+  return sketch;
+}
+
+/** A way down with a leaf on either side of it at every node. */
+function caterpillar(depth: number): Sketch {
+  let sketch: Sketch = 1;
+  for (let ply = depth; ply > 0; ply -= 1)
+    sketch = ply % 2 === 0 ? { min: [9, sketch] } : { max: [sketch, 0] };
+  return sketch;
+}
+
 describe('what is drawn', () => {
   test('of a tree of the library is every node', () => {
     for (const example of LIBRARY) {
       const { tree, names } = subjectOfExample(example);
       const layout = layoutTree(tree, names, SPACE);
-      const pane = { left: 0, right: 100, scale: 1 };
+      const pane = { left: 0, right: 100, top: 0, bottom: 100, scale: 1 };
       expect(nodesInView(layout, extentsOf(layout), pane, []).nodes).toHaveLength(tree.size);
     }
   });
@@ -94,11 +108,37 @@ describe('what is drawn', () => {
     const last = tree.leaves().at(-1)!;
     const path = tree.pathTo(last);
     for (const scale of [1, 0.1, 0.01, 0.001]) {
-      const { nodes } = nodesInView(layout, extents, { left: 0, right: SPACE.width / scale, scale }, path);
-      expect(nodes.length).toBeLessThan(600);
+      const pane = { left: 0, right: SPACE.width / scale, top: 0, bottom: layout.height, scale };
+      const { nodes } = nodesInView(layout, extents, pane, path);
+      expect(nodes.length).toBeLessThanOrEqual(300);
       const drawn = new Set(nodes);
       for (const node of path) expect(drawn.has(node)).toBe(true);
       for (const node of nodes) if (node !== ROOT) expect(drawn.has(tree.parent(node))).toBe(true);
+    }
+  });
+
+  test.each([
+    ['a chain', chain(900)],
+    ['a caterpillar', caterpillar(300)],
+    ['a star', { max: Array.from({ length: 5000 }, (_, leaf) => leaf) }],
+  ])('of %s is what is in view, and little else, wherever one looks', (_, sketch) => {
+    const tree = treeOf(sketch);
+    const layout = layoutTree(tree, new NodeNames(tree), SPACE);
+    const extents = extentsOf(layout);
+    const path = tree.pathTo(tree.leaves().at(-1)!);
+    const whole = Math.min(SPACE.width / layout.width, SPACE.height / layout.height);
+    for (const scale of [1, 0.3, 0.05, whole]) {
+      for (const at of [0, 0.2, 0.5, 1]) {
+        const [width, height] = [SPACE.width / scale, SPACE.height / scale];
+        const [left, top] = [at * (layout.width - width), at * (layout.height - height)];
+        const pane = { left, right: left + width, top, bottom: top + height, scale };
+        const { nodes, collapsed } = nodesInView(layout, extents, pane, path);
+        expect(nodes.length).toBeLessThanOrEqual(300);
+        if (scale < 1 || collapsed.size > 0) continue;
+        const drawn = new Set(nodes);
+        for (const { node, x, y } of layout.placements)
+          if (x > left && x < pane.right && y > top && y < pane.bottom) expect(drawn.has(node)).toBe(true);
+      }
     }
   });
 
@@ -106,7 +146,12 @@ describe('what is drawn', () => {
     const { tree, names } = subjectOfExample(LIBRARY[0]!);
     const trace = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
     const layout = layoutTree(tree, names, SPACE);
-    const visible = nodesInView(layout, extentsOf(layout), { left: 0, right: 900, scale: 1 }, []);
+    const visible = nodesInView(
+      layout,
+      extentsOf(layout),
+      { left: 0, right: 900, top: 0, bottom: 900, scale: 1 },
+      [],
+    );
     const view = { notation: 'window', showBounds: true, focused: null, hovered: null } as const;
     const at = (step: number) => marksOf(layout, trace, step, view, visible);
     const forwards = Array.from({ length: trace.length + 1 }, (_, step) => at(step));
@@ -117,7 +162,12 @@ describe('what is drawn', () => {
     const { tree, names } = subjectOfExample(LIBRARY[0]!);
     const trace = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
     const layout = layoutTree(tree, names, SPACE);
-    const visible = nodesInView(layout, extentsOf(layout), { left: 0, right: 900, scale: 1 }, []);
+    const visible = nodesInView(
+      layout,
+      extentsOf(layout),
+      { left: 0, right: 900, top: 0, bottom: 900, scale: 1 },
+      [],
+    );
     const view = { notation: 'window', showBounds: true, focused: null, hovered: null } as const;
     const { nodes, edges } = marksOf(layout, trace, 14, view, visible);
     const struck = [...edges].filter(([, edge]) => edge.struck).map(([node]) => tree.leafIndex(node));

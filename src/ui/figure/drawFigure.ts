@@ -76,12 +76,18 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: Kept | nu
     fontSize: plyNameSize(session.getState().mode === 'presenting', size.width),
   });
   const extents = extentsOf(layout);
-  let pane: Pane = { left: 0, right: size.width, scale: 1 };
+  let pane: Pane = { left: 0, right: size.width, top: 0, bottom: size.height, scale: 1 };
   let frameRequest = 0;
   const view = createView(svg, opening, layout, ({ x, y, k }) => {
     viewport.setAttribute('transform', `translate(${x},${y}) scale(${k})`);
     plies.moveTo(y, k);
-    pane = { left: (left - x) / k, right: (size.width - x) / k, scale: k };
+    pane = {
+      left: (left - x) / k,
+      right: (size.width - x) / k,
+      top: -y / k,
+      bottom: (size.height - y) / k,
+      scale: k,
+    };
     if (isDrawnWhole(layout)) return;
     cancelAnimationFrame(frameRequest);
     frameRequest = requestAnimationFrame(() => draw(session.getState()));
