@@ -4,7 +4,7 @@ import type { englishSharing } from '../en/sharing.ts';
 export const chineseSharing: typeof englishSharing = {
   // 本机上的树
   treesTitle: '我的树',
-  treesNone: '还没有树。您编辑的一切都会自动保存在这台设备上。',
+  treesNone: '还没有树。你编辑的一切都会自动保存在这台设备上。',
   treesMemory: '浏览器不允许本页保存内容：树只在这个标签页内有效。需要的请存成文件。',
   treesOfNewerPage:
     '这台设备上的树属于本页的更新版本。请刷新页面以获取新版本。这里只有这个标签页里的树，请先存成文件。',
