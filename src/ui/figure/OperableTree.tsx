@@ -23,6 +23,7 @@ export function OperableTree() {
   const path = pathAt(trace, step);
   const at = focused ?? path.at(-1) ?? ROOT;
   const items = treeItems(tree, path, at);
+  const offered = new Set(items);
 
   const walk = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
@@ -62,7 +63,7 @@ export function OperableTree() {
           aria-posinset={tree.childIndex(node) + 1}
           aria-selected={node === focused}
           aria-current={step > 0 && trace.log.node(step) === node ? 'step' : undefined}
-          {...(!tree.isLeaf(node) && { 'aria-expanded': items.includes(tree.child(node, 0)) })}
+          {...(!tree.isLeaf(node) && { 'aria-expanded': offered.has(tree.child(node, 0)) })}
         >
           {drawn?.spoken(node) ?? itemText(trace, names, words, node, step, hidesProved)}
         </div>

@@ -100,6 +100,7 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: Kept | nu
   const placeInView = (state: SessionState): NodeId =>
     state.focused ?? (state.step > 0 ? traceOf(state).log.node(state.step) : ROOT);
   const draw = (state: SessionState) => {
+    cancelAnimationFrame(frameRequest);
     const trace = traceOf(state);
     const visible = nodesInView(layout, extents, pane, pathAt(trace, state.step));
     const view = viewOf(state);
@@ -138,12 +139,13 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: Kept | nu
       const state = session.getState();
       if (!showsDifferently(state, before)) return;
       motion?.stop();
-      draw(state);
       const target = placeInView(state);
       if (state.step !== before.step || state.focused !== before.focused) view.follow(...pointOf(target), 56);
       // A name in the sentence shows its node; a node under the pointer is in view anyway.
       if (state.hovered !== null && state.hovered !== before.hovered)
         view.follow(...pointOf(state.hovered), 0);
+      // What is drawn depends on what is in view.
+      draw(state);
       if (
         state.step === before.step ||
         state.algorithm !== before.algorithm ||

@@ -1,9 +1,12 @@
 import { ALGORITHM } from '../../core/search/algorithms.ts';
-import { callStackAt } from '../../core/trace/callStack.ts';
+import { callStackAt, type Frame } from '../../core/trace/callStack.ts';
 import { printBound } from '../../core/tree/printNumber.ts';
 import { NodeToken } from '../SentenceText.tsx';
 import { useSession, useTrace, useWords } from '../useSession.ts';
 import { Panel } from './Panel.tsx';
+
+/** Of a deep stack the outermost and the innermost calls are listed, so many of each. */
+const [OUTERMOST, INNERMOST] = [4, 20];
 
 /** The open calls, outermost first, with what each holds. */
 export function StackPanel() {
@@ -13,6 +16,17 @@ export function StackPanel() {
   const names = useSession((state) => state.subject.names);
   const frames = callStackAt(trace, step);
   const { hasWindow } = ALGORITHM[trace.algorithm];
+  const between = frames.length - OUTERMOST - INNERMOST;
+  const rowOf = ({ node, window, value }: Frame) => (
+    <tr key={trace.tree.key(node)}>
+      <th scope="row">
+        <NodeToken node={node} text={names.of(node)} /> {words.kind[trace.tree.kindName(node)]}
+      </th>
+      {hasWindow && <td>{printBound(window.alpha)}</td>}
+      {hasWindow && <td>{printBound(window.beta)}</td>}
+      <td>{printBound(value)}</td>
+    </tr>
+  );
   return (
     <Panel name="stack" title={words.stackPanel}>
       {frames.length === 0 ? (
@@ -28,16 +42,17 @@ export function StackPanel() {
             </tr>
           </thead>
           <tbody>
-            {frames.map(({ node, window, value }) => (
-              <tr key={trace.tree.key(node)}>
-                <th scope="row">
-                  <NodeToken node={node} text={names.of(node)} /> {words.kind[trace.tree.kindName(node)]}
-                </th>
-                {hasWindow && <td>{printBound(window.alpha)}</td>}
-                {hasWindow && <td>{printBound(window.beta)}</td>}
-                <td>{printBound(value)}</td>
-              </tr>
-            ))}
+            {between > 0 && (
+              <>
+                {frames.slice(0, OUTERMOST).map(rowOf)}
+                <tr>
+                  <td className="calls-between" colSpan={hasWindow ? 4 : 2}>
+                    {words.stackBetween(between)}
+                  </td>
+                </tr>
+              </>
+            )}
+            {frames.slice(between > 0 ? -INNERMOST : 0).map(rowOf)}
           </tbody>
         </table>
       )}

@@ -116,6 +116,7 @@ export const englishPage = {
   codePanel: 'Pseudocode',
   stackPanel: 'Call stack',
   stackEmpty: 'No call is open.',
+  stackBetween: (calls: number) => `${calls} more ${calls === 1 ? 'call' : 'calls'} between`,
   node: 'node',
   countsPanel: 'So far',
   entered: 'nodes entered',

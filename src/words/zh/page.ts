@@ -86,6 +86,7 @@ export const chinesePage: PageWords = {
   codePanel: '伪代码',
   stackPanel: '调用栈',
   stackEmpty: '没有正在进行的调用。',
+  stackBetween: (calls) => `中间另有 ${calls} 层调用`,
   node: '节点',
   countsPanel: '到目前为止',
   entered: '进入的节点',
