@@ -100,7 +100,7 @@ test('With hints each exercise is marked at once; another try has other numbers,
   await press(page, run.handIn);
   await expect(page.getByRole('alert').filter({ hasText: run.nameFirst })).toBeVisible();
   await handIn(page, 'Lin Mei');
-  expect(await codeOf(page)).toMatch(/^PLY(-[0-9A-Z]{4}){5}$/);
+  expect(await codeOf(page)).toMatch(/^PLY(-[0-9A-Z]{4}){6}$/);
   await page.reload();
   await expect(page.locator('.set-points')).toContainText(run.points('2', MARKS));
 });
