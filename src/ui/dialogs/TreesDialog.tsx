@@ -134,7 +134,7 @@ export function TreesDialog() {
             </button>
           </p>
         )}
-        {kept !== null && kept.fault !== 'failed' && trees.length === 0 && <p>{words.treesNone}</p>}
+        {kept !== null && kept.fault === null && trees.length === 0 && <p>{words.treesNone}</p>}
         <ul className="tree-list">
           {trees.map((tree) => (
             <TreeRow

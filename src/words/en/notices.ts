@@ -33,7 +33,7 @@ export const englishNotices = {
   damagedExercise:
     'The exercise in this link could not be opened: the link was cut off or changed on its way, or it is of a newer version. Ask for it again.',
   leftTree: (title: string) =>
-    `Another tree was opened over “${title || 'Untitled tree'}”, which you had edited. It is kept.`,
+    `Another tree was opened over “${title || 'Untitled tree'}”, which you had edited. It is under My trees.`,
   backToIt: 'Back to it',
   editRefused: {
     'limit-nodes': (n: number) =>

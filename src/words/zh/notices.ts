@@ -22,7 +22,7 @@ export const chineseNotices: NoticeWords = {
   keptAsCopy: (title) => `这棵树在另一个标签页里也被改动过。你的版本已存为“${title}”。`,
   damagedLink: '这个链接在途中被截断或改动：步数或设置可能与原来的不同。',
   damagedExercise: '这个链接里的练习无法打开：链接在途中被截断或改动，或来自更新的版本。请重新索取。',
-  leftTree: (title) => `你编辑过的“${title || '未命名的树'}”之上打开了另一棵树。它已保存。`,
+  leftTree: (title) => `你编辑过的“${title || '未命名的树'}”之上打开了另一棵树。它在“我的树”里。`,
   backToIt: '回到它',
   editRefused: {
     'limit-nodes': (n) => `树将有 ${n} 个节点，上限是 200000 个。`,
