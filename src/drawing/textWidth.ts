@@ -1,6 +1,7 @@
 /**
  * How wide a text will be, in em, without asking a browser: layout is data. The widths are those of
- * Inter with tabular figures, rounded up, so that a system's own sans fits as well.
+ * Inter with tabular figures at its boldest, rounded up, so that a system's own sans fits as well;
+ * e2e/font.spec.ts measures them.
  */
 const WIDTHS: ReadonlyMap<string, number> = new Map([
   ...'0123456789'.split('').map((digit): [string, number] => [digit, 0.65]),
@@ -10,20 +11,20 @@ const WIDTHS: ReadonlyMap<string, number> = new Map([
   ['≤', 0.67],
   ['≥', 0.67],
   ['∞', 1],
-  ['…', 0.9],
+  ['…', 1],
   ['.', 0.3],
   [',', 0.3],
   [' ', 0.3],
   ['\u2009', 0.2],
-  ['(', 0.38],
-  [')', 0.38],
-  ['[', 0.38],
-  [']', 0.38],
+  ['(', 0.4],
+  [')', 0.4],
+  ['[', 0.4],
+  [']', 0.4],
   ['/', 0.4],
-  ['?', 0.55],
-  ['α', 0.65],
+  ['?', 0.57],
+  ['α', 0.7],
   ['β', 0.65],
-  ['Σ', 0.65],
+  ['Σ', 0.7],
 ]);
 
 /** Of texts measured before: a tree has many leaves and few values. */
