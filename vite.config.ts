@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentSecurityPolicy } from './scripts/vite/contentSecurityPolicy.ts';
 import { embed } from './scripts/vite/embed.ts';
+import { leanIcons } from './scripts/vite/leanIcons.ts';
 import { offline } from './scripts/vite/offline.ts';
 
 /**
@@ -9,11 +10,12 @@ import { offline } from './scripts/vite/offline.ts';
  * One file packs better than ten, above all with the libraries in it.
  */
 const FIRST_FILES = [
-  'src/core/(?:search|trace|tree)/(?!sameMoment|treeRows|nodeOfKey)',
+  'src/core/(?:crc32|(?:search|trace|tree)/(?!sameMoment|treeRows))',
   'src/notation/(?:brackets|characters|leafValue|outcomes|parseTree|prefixes|problem|treeParser|treeReader)',
   'src/session/(?:session|subject|traceOf|moves|playback)',
-  'src/words/(?:expectation|facts|nodeNames|sentence|shownName|symbols|visibleText)',
+  'src/words/(?:expectation|facts|nodeNames|sentence|shownName|symbols|texts|visibleText)',
   'src/drawing/(?!motion|panZoom)',
+  'src/ui/(?:Boundary|frames|part|PartNote|restyle|useSession)',
   'node_modules/(?:d3-selection|react|react-dom|scheduler|zustand)/',
   'preload-helper',
 ];
@@ -22,7 +24,7 @@ const FIRST = new RegExp(FIRST_FILES.join('|'));
 /** The page is plain files that work in any folder of any web host: every address is relative. */
 export default defineConfig({
   base: './',
-  plugins: [react(), contentSecurityPolicy(), embed(), offline()],
+  plugins: [react(), leanIcons(), contentSecurityPolicy(), embed(), offline()],
   build: {
     target: 'es2022',
     // Inlined assets are data: URLs, and those the policy refuses.

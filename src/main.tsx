@@ -2,7 +2,6 @@
 import { createRoot } from 'react-dom/client';
 import { deviceStorage, readPreferences } from './keep/preferences.ts';
 import { decodeAddress } from './link/decodeAddress.ts';
-import { registerServiceWorker } from './registerServiceWorker.ts';
 import { entryOf } from './session/historyEntry.ts';
 import { keepOnceEdited } from './session/keeping.ts';
 import { keepPreferences } from './session/keepPreferences.ts';
@@ -61,4 +60,10 @@ async function begin(host: HTMLElement): Promise<void> {
 }
 
 const host = document.getElementById('root');
-if (host !== null) void begin(host).then(registerServiceWorker);
+if (host !== null) void begin(host);
+
+// Where it does not come, the page is one that needs the network: nothing is lost.
+void firstPicture
+  .then(() => import('./registerServiceWorker.ts'))
+  .then(({ registerServiceWorker }) => registerServiceWorker())
+  .catch(() => undefined);

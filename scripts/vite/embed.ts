@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { POLICY } from './contentSecurityPolicy.ts';
+import { leanIcons } from './leanIcons.ts';
 
 /**
  * Adds `embed.html`, the player for a frame in other pages, to the build: one classic script and one style
@@ -39,7 +40,7 @@ async function playerFiles(root: string) {
     base: './',
     logLevel: 'warn',
     publicDir: false,
-    plugins: [react()],
+    plugins: [react(), leanIcons()],
     build: {
       target: 'es2022',
       write: false,
