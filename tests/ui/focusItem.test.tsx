@@ -42,3 +42,13 @@ test('a node that was left before the frame came does not pull the focus back', 
   await nextFrame();
   expect(document.activeElement).toBe(screen.getByText('2'));
 });
+
+test('a field that was opened before the frame came keeps the focus', async () => {
+  const session = openTree();
+  render(<input aria-label="field" />);
+  focusItem(session, FIRST);
+  await Promise.resolve();
+  screen.getByLabelText('field').focus();
+  await nextFrame();
+  expect(document.activeElement).toBe(screen.getByLabelText('field'));
+});

@@ -5,12 +5,17 @@ import type { Session } from '../../session/session.ts';
 export function focusItem(session: Session, node: NodeId): void {
   session.setState({ focused: node });
   const focus = () => {
-    // Another key may have led on before the frame came.
+    // Another key may have led on before the frame came: to another node, or into the field on this one.
     if (session.getState().focused !== node) return;
     document.querySelector<HTMLElement>(`[role=tree] [data-item="${node}"]`)?.focus({ preventScroll: true });
   };
   // The items are drawn at the end of this task, so that the next key finds the focus in the tree. What takes
   // the focus away meanwhile, as a field that closes does, has done so when the frame comes.
   queueMicrotask(focus);
-  requestAnimationFrame(focus);
+  requestAnimationFrame(() => isFree(document.activeElement) && focus());
+}
+
+/** Whether the focus is nowhere but on the tree or on the page. */
+function isFree(element: Element | null): boolean {
+  return element === null || element === document.body || element.closest('[role=tree]') !== null;
 }
