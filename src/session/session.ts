@@ -125,6 +125,11 @@ export function showAgain(
   });
 }
 
+/** Back to reading, whatever the mode was for. */
+export function leaveMode(session: Session): void {
+  session.setState({ ...NO_EXERCISE, mode: 'reading' });
+}
+
 /** Another tree ends the practising. */
 function withoutExercise(session: Session): Partial<SessionState> {
   return session.getState().mode === 'practising' ? { ...NO_EXERCISE, mode: 'reading' } : {};

@@ -1,16 +1,15 @@
-import { lazy, Suspense } from 'react';
 import { FileDrop } from './files/FileDrop.tsx';
+import { CornerFrame } from './frames.tsx';
+import { part } from './part.tsx';
 
-const Predict = lazy(() => import('./predict/Predict.tsx').then((module) => ({ default: module.Predict })));
+const Predict = part(() => import('./predict/Predict.tsx').then((module) => module.Predict));
 
 /** What the first picture does without, and comes by itself after it. */
 export function AfterPicture() {
   return (
     <>
       <FileDrop />
-      <Suspense>
-        <Predict />
-      </Suspense>
+      <Predict frame={CornerFrame} />
     </>
   );
 }

@@ -1,36 +1,41 @@
-import { lazy, Suspense } from 'react';
+import { useCallback, useState } from 'react';
+import { leaveMode } from '../session/session.ts';
 import { Boundary } from './Boundary.tsx';
 import { Dialogs } from './dialogs/Dialogs.tsx';
 import { OperableTree } from './figure/OperableTree.tsx';
 import { TreeFigure } from './figure/TreeFigure.tsx';
 import { firstPicture } from './firstPicture.ts';
+import { CornerFrame, MarginFrame } from './frames.tsx';
 import { Header } from './header/Header.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import { Notices } from './Notices.tsx';
 import { SidePanels } from './panels/SidePanels.tsx';
+import { part } from './part.tsx';
 import { Subtitle } from './Subtitle.tsx';
 import { Transport } from './time/Transport.tsx';
 import { useDocument } from './useDocument.ts';
 import { useKeys } from './useKeys.ts';
-import { useSession, useWords } from './useSession.ts';
+import { useSession, useSessionStore, useWords } from './useSession.ts';
 
-const AfterPicture = lazy(() =>
-  firstPicture.then(() => import('./AfterPicture.tsx')).then((module) => ({ default: module.AfterPicture })),
+const AfterPicture = part(() =>
+  firstPicture.then(() => import('./AfterPicture.tsx')).then((module) => module.AfterPicture),
 );
-const EditPanel = lazy(() =>
-  import('./edit/EditPanel.tsx').then((module) => ({ default: module.EditPanel })),
-);
-const PracticePanel = lazy(() =>
-  import('./practice/PracticePanel.tsx').then((module) => ({ default: module.PracticePanel })),
+const EditPanel = part(() => import('./edit/EditPanel.tsx').then((module) => module.EditPanel));
+const PracticePanel = part(() =>
+  import('./practice/PracticePanel.tsx').then((module) => module.PracticePanel),
 );
 
 /** The page: header, figure, sentence and time; the mechanism in the margin. */
 export function App() {
   useKeys();
+  const session = useSessionStore();
   const words = useWords();
   const mode = useSession((state) => state.mode);
   const blank = useSession((state) => state.blank);
   const isSheet = useSession((state) => state.drawn !== null);
+  const [isBare, setBare] = useState(false);
+  const leave = useCallback(() => leaveMode(session), [session]);
+  const margin = { frame: MarginFrame, isAwaited: true, leave };
   useDocument();
   return (
     <div className={`app ${mode}`}>
@@ -49,20 +54,11 @@ export function App() {
         {!isSheet && <Transport />}
       </main>
       {mode === 'reading' && <SidePanels />}
-      {(mode === 'editing' || mode === 'practising') && (
-        <Boundary>
-          <Suspense fallback={<aside className="panels">{words.loading}</aside>}>
-            {mode === 'editing' ? <EditPanel /> : <PracticePanel />}
-          </Suspense>
-        </Boundary>
-      )}
+      {mode === 'editing' && <EditPanel {...margin} />}
+      {mode === 'practising' && <PracticePanel {...margin} />}
       <LiveRegion />
       <Dialogs />
-      <Boundary>
-        <Suspense>
-          <AfterPicture />
-        </Suspense>
-      </Boundary>
+      {!isBare && <AfterPicture frame={CornerFrame} leave={() => setBare(true)} />}
       {blank && mode === 'presenting' && <div className="blank" />}
     </div>
   );

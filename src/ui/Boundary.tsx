@@ -1,8 +1,17 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, Fragment, type ReactNode } from 'react';
+import { PartNote } from './PartNote.tsx';
 import { useWords } from './useSession.ts';
 
-/** A part that throws fails alone, and says so. */
-export class Boundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+interface Props {
+  readonly children: ReactNode;
+  /** around what is said in place of a part that failed */
+  readonly frame?: ComponentType<{ readonly children: ReactNode }>;
+  /** how to go on without the part */
+  readonly leave?: (() => void) | undefined;
+}
+
+/** A part that throws fails alone, says so, and can be tried again. */
+export class Boundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
@@ -10,15 +19,17 @@ export class Boundary extends Component<{ readonly children: ReactNode }, { read
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <Failure /> : this.props.children;
+    const { children, frame: Frame = Fragment, leave } = this.props;
+    if (!this.state.failed) return children;
+    return (
+      <Frame>
+        <Failed again={() => this.setState({ failed: false })} leave={leave} />
+      </Frame>
+    );
   }
 }
 
-function Failure() {
+function Failed({ again, leave }: { again: () => void; leave: (() => void) | undefined }) {
   const words = useWords();
-  return (
-    <p className="failure" role="alert">
-      {words.panelFailed}
-    </p>
-  );
+  return <PartNote text={words.partFailed} isTrying={false} again={again} leave={leave} />;
 }

@@ -1,18 +1,13 @@
-import { lazy, Suspense } from 'react';
-import { Boundary } from './Boundary.tsx';
-import { useSession } from './useSession.ts';
+import { CornerFrame } from './frames.tsx';
+import { part } from './part.tsx';
+import { useSession, useSessionStore } from './useSession.ts';
 
-const NoticeList = lazy(() => import('./NoticeList.tsx').then((module) => ({ default: module.NoticeList })));
+const NoticeList = part(() => import('./NoticeList.tsx').then((module) => module.NoticeList));
 
 /** What went otherwise than asked, until it is dismissed; loaded when something does. */
 export function Notices() {
+  const session = useSessionStore();
   const isNeeded = useSession((state) => state.notices.length > 0);
   if (!isNeeded) return null;
-  return (
-    <Boundary>
-      <Suspense>
-        <NoticeList />
-      </Suspense>
-    </Boundary>
-  );
+  return <NoticeList frame={CornerFrame} leave={() => session.setState({ notices: [] })} />;
 }

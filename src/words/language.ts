@@ -5,6 +5,7 @@ import type { StepFacts } from './facts.ts';
 import type { NodeNames } from './nodeNames.ts';
 import type { PageWords } from './pageWords.ts';
 import type { Sentence } from './sentence.ts';
+import { loadTexts } from './texts.ts';
 
 export const LANGUAGES = ['en', 'zh'] as const;
 export type LanguageCode = (typeof LANGUAGES)[number];
@@ -31,8 +32,13 @@ export interface Language {
   readonly page: PageWords;
 }
 
-/** Loads a language; each is a file of its own until it is asked for. */
+/** Loads a language, with the texts of all that is shown; each is a file of its own until it is asked for. */
 export async function loadLanguage(code: LanguageCode): Promise<Language> {
+  const [language] = await Promise.all([load(code), loadTexts(code)]);
+  return language;
+}
+
+async function load(code: LanguageCode): Promise<Language> {
   switch (code) {
     case 'en':
       return (await import('./en/english.ts')).english;

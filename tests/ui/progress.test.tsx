@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readProgressFile } from '../../src/keep/progressFile.ts';
 import { exampleById } from '../../src/library/library.ts';
@@ -16,6 +16,7 @@ import { SessionContext } from '../../src/ui/useSession.ts';
 import { english } from '../../src/words/en/english.ts';
 import { englishNotices } from '../../src/words/en/notices.ts';
 import { englishProgress } from '../../src/words/en/progress.ts';
+import { loadTexts } from '../../src/words/texts.ts';
 import { attemptAt } from '../support/attempts.ts';
 
 const session = createSession({
@@ -26,11 +27,9 @@ const session = createSession({
 
 async function show(element: ReactNode): Promise<void> {
   await act(async () => {
-    render(
-      <SessionContext value={session}>
-        <Suspense>{element}</Suspense>
-      </SessionContext>,
-    );
+    // Before a part is shown, its words have come.
+    await loadTexts('en');
+    render(<SessionContext value={session}>{element}</SessionContext>);
   });
 }
 

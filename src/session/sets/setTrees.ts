@@ -20,15 +20,19 @@ export interface SetTrees {
   readonly hasVariants: (item: SetItem) => boolean;
 }
 
-let loading: Promise<SetTrees> | null = null;
+let loaded: SetTrees | null = null;
 
 /** The one of the page, after loading what the trees are made of. */
-export function loadSetTrees(): Promise<SetTrees> {
-  loading ??= import('../../library/library.ts').then(({ exampleById }) => setTrees(exampleById));
-  loading.catch(() => {
-    loading = null;
-  });
-  return loading;
+export async function loadSetTrees(): Promise<SetTrees> {
+  const { exampleById } = await import('../../library/library.ts');
+  loaded ??= setTrees(exampleById);
+  return loaded;
+}
+
+/** The one of the page, once it has been loaded. */
+export function loadedSetTrees(): SetTrees {
+  if (loaded === null) throw new Error('sets are shown before their trees have come');
+  return loaded;
 }
 
 export function setTrees(exampleById: (id: string) => Example | undefined): SetTrees {

@@ -16,7 +16,7 @@ export function Dialog({
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   // Closed before it leaves the page, so that the focus goes back to where it was.
-  // It is taken away for a moment, too, while a part of it is still being loaded: that is no closing.
+  // Another dialog may come in its place: that is no closing by the reader.
   const isShown = useRef(false);
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -1,37 +1,25 @@
-import { lazy } from 'react';
-import type { DialogName } from './openDialog.ts';
+import { CornerFrame } from '../frames.tsx';
+import { part } from '../part.tsx';
+import { closeDialog, type DialogName } from './openDialog.ts';
 
-const LibraryDialog = lazy(() =>
-  import('./LibraryDialog.tsx').then((module) => ({ default: module.LibraryDialog })),
-);
-const HelpDialog = lazy(() => import('./HelpDialog.tsx').then((module) => ({ default: module.HelpDialog })));
-const TreesDialog = lazy(() =>
-  import('./TreesDialog.tsx').then((module) => ({ default: module.TreesDialog })),
-);
-const ShareDialog = lazy(() =>
-  import('../share/ShareDialog.tsx').then((module) => ({ default: module.ShareDialog })),
-);
-const ProgressDialog = lazy(() =>
-  import('../progress/ProgressDialog.tsx').then((module) => ({ default: module.ProgressDialog })),
-);
-const SetsDialog = lazy(() =>
-  import('../sets/SetsDialog.tsx').then((module) => ({ default: module.SetsDialog })),
-);
+const DIALOG = {
+  library: part(() => import('./LibraryDialog.tsx').then((module) => module.LibraryDialog)),
+  help: part(() => import('./HelpDialog.tsx').then((module) => module.HelpDialog)),
+  trees: part(() => import('./TreesDialog.tsx').then((module) => module.TreesDialog)),
+  share: part(() => import('../share/ShareDialog.tsx').then((module) => module.ShareDialog)),
+  progress: part(() => import('../progress/ProgressDialog.tsx').then((module) => module.ProgressDialog)),
+  sets: part(async () => {
+    const [{ SetsDialog }, { loadSetTrees }] = await Promise.all([
+      import('../sets/SetsDialog.tsx'),
+      import('../../session/sets/setTrees.ts'),
+    ]);
+    await loadSetTrees();
+    return SetsDialog;
+  }),
+} satisfies Record<DialogName, unknown>;
 
 /** The dialog of that name, loaded when it is first asked for. */
 export function DialogByName({ name }: { name: DialogName }) {
-  switch (name) {
-    case 'library':
-      return <LibraryDialog />;
-    case 'help':
-      return <HelpDialog />;
-    case 'trees':
-      return <TreesDialog />;
-    case 'share':
-      return <ShareDialog />;
-    case 'progress':
-      return <ProgressDialog />;
-    case 'sets':
-      return <SetsDialog />;
-  }
+  const NamedDialog = DIALOG[name];
+  return <NamedDialog frame={CornerFrame} isAwaited leave={closeDialog} />;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { EXAMPLE_GROUPS, type Example } from '../../library/example.ts';
 import { openSubject } from '../../session/session.ts';
@@ -50,9 +50,7 @@ export function LibraryDialog() {
         ))}
       </div>
       <footer className="library-foot">
-        <Suspense>
-          <OpenProgress />
-        </Suspense>
+        <OpenProgress />
       </footer>
     </Dialog>
   );

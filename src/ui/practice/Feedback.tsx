@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { Finding } from '../../practice/diagnose/finding.ts';
 import { firstPlace } from '../../practice/diagnose/place.ts';
 import { freshSeed } from '../../session/practice/begin.ts';
@@ -28,14 +27,11 @@ export function Feedback({ practice }: { practice: Practice }) {
         )}
       </h3>
       <div role={phase === 'slip' ? undefined : 'status'}>
-        {/* Only what waits for its words is away meanwhile, so that the focus stays where it is. */}
-        <Suspense>
-          {finding === undefined ? (
-            <Unexplained practice={practice} />
-          ) : (
-            <Told practice={practice} finding={finding} />
-          )}
-        </Suspense>
+        {finding === undefined ? (
+          <Unexplained practice={practice} />
+        ) : (
+          <Told practice={practice} finding={finding} />
+        )}
       </div>
       {diagnosis.candidates.length > 1 && (
         <div className="practice-telling">

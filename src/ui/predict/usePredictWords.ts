@@ -1,5 +1,5 @@
 /** The texts of the questions. */
 import { loadPredictWords } from '../../words/predictWords.ts';
-import { keptWordsHook } from '../wordsHook.ts';
+import { wordsHook } from '../wordsHook.ts';
 
-export const usePredictWords = keptWordsHook(loadPredictWords);
+export const usePredictWords = wordsHook(loadPredictWords);

@@ -1,11 +1,10 @@
-/** The texts of sets and what their trees are made of; a component that asks waits until they have come. */
-import { use } from 'react';
-import { loadSetTrees, type SetTrees } from '../../session/sets/setTrees.ts';
+/** The texts of sets and what their trees are made of; both come before the part that asks for them. */
+import { loadedSetTrees, type SetTrees } from '../../session/sets/setTrees.ts';
 import { loadSetWords } from '../../words/setWords.ts';
 import { wordsHook } from '../wordsHook.ts';
 
 export const useSetWords = wordsHook(loadSetWords);
 
 export function useSetTrees(): SetTrees {
-  return use(loadSetTrees());
+  return loadedSetTrees();
 }

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { Panel } from '../panels/Panel.tsx';
+import { part } from '../part.tsx';
 import { useWords } from '../useSession.ts';
 import { useLeafInMind } from './useLeafInMind.ts';
 
-const WhatIf = lazy(() => import('./WhatIf.tsx').then((module) => ({ default: module.WhatIf })));
+const WhatIf = part(() => import('./WhatIf.tsx').then((module) => module.WhatIf));
 
 /** What another value of a leaf would change; loaded when it is unfolded. */
 export function WhatIfPanel() {
@@ -12,9 +12,7 @@ export function WhatIfPanel() {
   const leaf = useLeafInMind();
   return (
     <Panel name="whatIf" title={words.whatIfPanel}>
-      <Suspense fallback={words.loading}>
-        <WhatIf leaf={leaf} />
-      </Suspense>
+      <WhatIf leaf={leaf} isAwaited />
     </Panel>
   );
 }

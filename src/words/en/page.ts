@@ -158,5 +158,9 @@ export const englishPage = {
   spokenProbability: (p: string) => `probability ${p}`,
   spokenCurrent: 'the search is here',
   copyTitle: (title: string) => `${title} (2)`,
-  panelFailed: 'This part failed. The rest goes on working.',
+  partFailed: 'This part failed. The rest goes on working.',
+  partNotLoaded: 'This part could not be loaded. The rest goes on working.',
+  tryAgain: 'Try again',
+  saveTree: 'Save my tree as a file',
+  reload: 'Reload',
 };

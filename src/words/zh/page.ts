@@ -126,5 +126,9 @@ export const chinesePage: PageWords = {
   spokenProbability: (p) => `概率 ${p}`,
   spokenCurrent: '搜索在这里',
   copyTitle: (title) => `${title}（2）`,
-  panelFailed: '这一部分出错了，其余部分仍可使用。',
+  partFailed: '这一部分出错了，其余部分仍可使用。',
+  partNotLoaded: '这一部分没有加载成功，其余部分仍可使用。',
+  tryAgain: '重试',
+  saveTree: '把我的树存为文件',
+  reload: '重新加载页面',
 };

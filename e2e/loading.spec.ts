@@ -1,0 +1,123 @@
+/** What is loaded when it is needed: while it comes, nothing that is pressed is lost, and nothing shown goes. */
+import type { Page } from '@playwright/test';
+import { ROOT } from '../src/core/tree/nodeId.ts';
+import { expect, test } from './quietTest.ts';
+import { AIMA_TEXT, expectText, press, textBox, zhEdit } from './support/editing.ts';
+import { holdBack } from './support/network.ts';
+import { openExercise, panel, walkTo, words } from './support/practice.ts';
+import { edit, en, leafFigures, openLink, stepOf, tabTo, zh } from './support/reading.ts';
+import { giveFile, openTrees } from './support/trees.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+/** Frames come late, as on a machine that is busy: all that are asked for from now on come at the returned call. */
+async function holdFrames(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const { requestAnimationFrame: request } = window;
+    const held: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (draw) => held.push(draw);
+    Object.assign(window, {
+      letFramesCome: () => {
+        for (const draw of held.splice(0)) request(draw);
+        return new Promise((resolve) => request(resolve));
+      },
+    });
+  });
+  return () =>
+    page.evaluate(() => (window as unknown as { letFramesCome: () => Promise<void> }).letFramesCome());
+}
+
+test('A tree typed key by key keeps the keyboard through every unfinished bracket', async ({ page }) => {
+  await openLink(page);
+  await page.getByRole('button', { name: en.editTree, exact: true }).click();
+  await expectText(page, AIMA_TEXT);
+  // All that comes from here on comes late.
+  await page.route('**/assets/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await textBox(page).focus();
+  await page.keyboard.press('Control+a');
+  for (const key of '(1 2) (3 4) (5 6)') {
+    await page.keyboard.press(key === ' ' ? 'Space' : key);
+    await expect(textBox(page)).toBeFocused();
+  }
+  await expect(textBox(page)).toHaveValue('(1 2) (3 4) (5 6)');
+  await expect.poll(() => leafFigures(page)).toEqual(['1', '2', '3', '4', '5', '6']);
+});
+
+test('Escape right after a file was chosen closes the dialog for good, and the tree is opened', async ({
+  page,
+}) => {
+  await openLink(page);
+  const dialog = await openTrees(page);
+  const letCome = await holdBack(page, 'notices');
+  await giveFile(dialog, { name: 'new.txt', mimeType: 'text/plain', buffer: Buffer.from('(7 8)') });
+  await expect.poll(() => leafFigures(page)).toEqual(['7', '8']);
+  await expect(dialog.getByText(edit.fileOpened(1))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  letCome();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('Escape while a dialog is on its way calls it off, and the page has the keys', async ({ page }) => {
+  await openLink(page);
+  const letCome = await holdBack(page, 'HelpDialog');
+  await press(page, '?');
+  await expect(page.getByText(en.loading)).toBeVisible();
+  await press(page, 'Escape');
+  await expect(page.getByText(en.loading)).toHaveCount(0);
+  letCome();
+  await press(page, 'ArrowRight');
+  await expect.poll(() => stepOf(page)).toBeGreaterThan(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await press(page, '?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('Another language is spoken once all its words have come; what has the focus keeps it', async ({
+  page,
+}) => {
+  await openLink(page);
+  await page.getByRole('button', { name: en.editTree, exact: true }).click();
+  await expectText(page, AIMA_TEXT);
+  const letCome = await holdBack(page, 'editing');
+  await page.getByRole('radio', { name: '中文' }).press('Space');
+  await page.getByRole('radio', { name: '中文' }).click();
+  await textBox(page).focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('(1 2');
+  await expect(textBox(page)).toBeFocused();
+  letCome();
+  await expect(page.getByRole('button', { name: zh.editTree, exact: true })).toBeVisible();
+  await page.keyboard.type(' 3)');
+  await expectText(page, '(1 2 3)', zhEdit);
+  await expect(textBox(page, zhEdit)).toBeFocused();
+});
+
+test('Entries typed on the tree are whole when frames come late, and one step of undoing each', async ({
+  page,
+}) => {
+  await openExercise(page, 'chance.1.1');
+  await tabTo(page, page.getByRole('treeitem'));
+  await walkTo(page, ROOT);
+  const inner = page.locator('.sheet-entries input');
+  const letFramesCome = await holdFrames(page);
+  const entries = ['1.25', '-2.5', '10.75'];
+  for (const entry of entries) {
+    for (const key of entry) {
+      await page.keyboard.press(key);
+      await letFramesCome();
+    }
+    await page.keyboard.press('Enter');
+  }
+  for (const [index, entry] of entries.entries()) await expect(inner.nth(index)).toHaveValue(entry);
+  const undo = panel(page).getByRole('button', { name: words.undo });
+  for (const _ of entries) {
+    await expect(undo).toBeEnabled();
+    await tabTo(page, page.getByRole('treeitem'));
+    await page.keyboard.press('Control+z');
+  }
+  await expect(undo).toBeDisabled();
+});

@@ -1,0 +1,132 @@
+/** Parts of the page that are loaded when they are first shown: what they wait for, and how they fail. */
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { exampleById } from '../../src/library/library.ts';
+import { createSession, type Session } from '../../src/session/session.ts';
+import { subjectOfExample } from '../../src/session/subject.ts';
+import { part } from '../../src/ui/part.tsx';
+import { SessionContext } from '../../src/ui/useSession.ts';
+import { wordsHook } from '../../src/ui/wordsHook.ts';
+import { english } from '../../src/words/en/english.ts';
+import { type LanguageCode, loadLanguage } from '../../src/words/language.ts';
+
+const { page } = english;
+let session: Session;
+
+beforeEach(() => {
+  const subject = subjectOfExample(exampleById('aima-fig-5-5')!);
+  session = createSession({ subject, language: english, theme: 'light' });
+});
+
+function show(element: ReactNode): void {
+  render(<SessionContext value={session}>{element}</SessionContext>);
+}
+
+/** A promise that is kept or broken from outside. */
+function later<T>() {
+  let keep: (value: T) => void = () => undefined;
+  let breakIt: () => void = () => undefined;
+  const promise = new Promise<T>((resolve, reject) => {
+    keep = resolve;
+    breakIt = () => reject(new TypeError('Failed to fetch'));
+  });
+  return { promise, keep, breakIt };
+}
+
+const settle = () => act(() => Promise.resolve());
+
+test('a part is shown once its code and everything that it says have come', async () => {
+  const [code, words] = [later<void>(), later<string>()];
+  const Greeting = part(async () => {
+    await code.promise;
+    const useGreeting = wordsHook(() => words.promise);
+    return () => <p>{useGreeting()}</p>;
+  });
+  show(<Greeting isAwaited />);
+  expect(screen.getByText(page.loading)).toBeTruthy();
+  code.keep();
+  await settle();
+  expect(screen.getByText(page.loading)).toBeTruthy();
+  words.keep('hello');
+  expect(await screen.findByText('hello')).toBeTruthy();
+});
+
+test('another language waits for the words of every part, and what is shown stays as it is', async () => {
+  const chinese = later<string>();
+  const Field = part(async () => {
+    const useLabel = wordsHook((code: LanguageCode) =>
+      code === 'en' ? Promise.resolve('name') : chinese.promise,
+    );
+    return () => <input aria-label={useLabel()} />;
+  });
+  show(<Field />);
+  const field = await screen.findByLabelText('name');
+  field.focus();
+  const switched = loadLanguage('zh').then((language) => session.setState({ language }));
+  await settle();
+  expect(session.getState().language).toBe(english);
+  await act(async () => {
+    chinese.keep('名字');
+    await switched;
+  });
+  expect(screen.getByLabelText('名字')).toBe(field);
+  expect(document.activeElement).toBe(field);
+});
+
+test('a part that does not come says so and comes when it is tried again, with the focus in it', async () => {
+  const tries = [later<() => ReactNode>(), later<() => ReactNode>(), later<() => ReactNode>()];
+  let asked = 0;
+  const Button = part(() => tries[asked++]!.promise);
+  show(
+    <>
+      <button type="button">before</button>
+      <Button frame={({ children }) => <section>{children}</section>} />
+    </>,
+  );
+  tries[0]!.breakIt();
+  expect((await screen.findByRole('alert')).textContent).toContain(page.partNotLoaded);
+  const again = screen.getByRole('button', { name: page.tryAgain });
+  await userEvent.click(again);
+  expect(document.activeElement).toBe(again);
+  tries[1]!.breakIt();
+  await settle();
+  expect(screen.getByRole('button', { name: page.tryAgain })).toBe(again);
+  await userEvent.click(again);
+  tries[2]!.keep(() => (
+    <div>
+      <button type="button">inside</button>
+    </div>
+  ));
+  const inside = await screen.findByRole('button', { name: 'inside' });
+  expect(document.activeElement).toBe(inside);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('Escape goes on without a part that is on its way or has failed', async () => {
+  const leave = vi.fn();
+  const coming = later<() => ReactNode>();
+  const Part = part(() => coming.promise);
+  show(<Part isAwaited leave={leave} />);
+  await userEvent.keyboard('{Escape}');
+  expect(leave).toHaveBeenCalledTimes(1);
+  coming.breakIt();
+  await screen.findByRole('alert');
+  await userEvent.keyboard('{Escape}');
+  expect(leave).toHaveBeenCalledTimes(2);
+});
+
+test('a part that throws fails alone, and is made anew when it is tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isBroken = true;
+  const Part = part(async () => () => {
+    if (isBroken) throw new Error('broken');
+    return <p>whole</p>;
+  });
+  show(<Part />);
+  expect((await screen.findByRole('alert')).textContent).toContain(page.partFailed);
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: page.tryAgain }));
+  expect(screen.getByText('whole')).toBeTruthy();
+});
