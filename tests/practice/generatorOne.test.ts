@@ -1,0 +1,64 @@
+/** Generator 1: what its numbers name, in links, sets and records, is the same for ever. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { decodePractice } from '../../src/link/practiceLink.ts';
+import { printTree } from '../../src/notation/printTree.ts';
+import type { Exercise, Part } from '../../src/practice/exercise.ts';
+import { generateExercise } from '../../src/practice/generate/generate.ts';
+import { readHandInFile } from '../../src/practice/readHandIn.ts';
+import { setCheck } from '../../src/practice/setRecord.ts';
+import { DIFFICULTIES, SKILLS } from '../../src/practice/skill.ts';
+import { checkHandIn } from '../../src/session/sets/checkResult.ts';
+import frozen from '../fixtures/generator1/exercises.json' with { type: 'json' };
+import { TREES } from '../support/setItems.ts';
+
+/** Tree, rules, and every part with its marks. */
+function textOf({ tree, algorithm, rules, parts }: Exercise): string {
+  const { cutoff, value, bounds } = rules;
+  const asked = parts.map(({ part, marks }) => `${nameOf(part)} (${marks})`).join(', ');
+  return `${algorithm}, ${cutoff} ${value} ${bounds}: ${printTree(tree).replace(/\s+/g, ' ')}: ${asked}`;
+}
+
+function nameOf(part: Part): string {
+  if (part.kind === 'windows') return `windows ${part.nodes.join(' ')}`;
+  return part.kind === 'interval' ? `interval ${part.leaf} ${part.branch}` : part.kind;
+}
+
+describe('generator 1', () => {
+  const places = Object.entries(frozen);
+
+  test('has 200 exercises frozen, some of every skill and difficulty', () => {
+    expect(places.length).toBe(200);
+    const kinds = new Set(places.map(([place]) => place.replace(/\.\d+$/, '')));
+    expect(kinds.size).toBe(SKILLS.length * DIFFICULTIES.length);
+  });
+
+  test.each(SKILLS)('makes of every link of before what it made then: %s', (skill) => {
+    for (const [place, text] of places) {
+      if (!place.startsWith(`${skill}.`)) continue;
+      const address = decodePractice(`#v1&practice=${place}`);
+      if (address?.kind !== 'seed') throw new Error(place);
+      expect(textOf(generateExercise(address.seed)), place).toBe(text);
+    }
+  });
+});
+
+describe('a set of before', () => {
+  test.each([
+    ['week-5', '1d5babf2'],
+    ['exam', '74275bd7'],
+  ])('marks what was handed in as it did: %s', (name, check) => {
+    const text = readFileSync(`tests/fixtures/generator1/result-${name}.json`, 'utf8');
+    const read = readHandInFile(text, TREES.treeOf);
+    if (!read.ok) throw new Error(JSON.stringify(read.faults));
+    expect(read.dropped).toEqual([]);
+    const { handIn } = read;
+    expect(setCheck(handIn.set).toString(16)).toBe(check);
+    const { points, marks, again, hasOwnCode } = checkHandIn(name, handIn, handIn.set, TREES);
+    expect(again).toEqual({ points, marks });
+    expect(hasOwnCode).toBe(true);
+    // Neither nothing nor everything is right, so that marking is what is seen.
+    expect(points).toBeGreaterThan(marks * 0.2);
+    expect(points).toBeLessThan(marks * 0.9);
+  });
+});
