@@ -6,10 +6,11 @@
 import { type Random, seeded } from '../../src/core/random/seeded.ts';
 import type { Answer } from '../../src/practice/answer.ts';
 import { type Diagnosis, diagnose } from '../../src/practice/diagnose/diagnose.ts';
+import type { Finding } from '../../src/practice/diagnose/finding.ts';
 import { methodAnswers, writesSame } from '../../src/practice/diagnose/methodAnswers.ts';
 import type { Exercise } from '../../src/practice/exercise.ts';
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
-import { METHODS, type MethodName, type Misconception } from '../../src/practice/misconception.ts';
+import { METHODS, type MethodName } from '../../src/practice/misconception.ts';
 import { rightAnswer } from '../../src/practice/rightAnswer.ts';
 import { drawExercise } from './asked.ts';
 import { guess, withSlip } from './wrongSheets.ts';
@@ -97,8 +98,10 @@ function sheetOf(exercise: Exercise, [method, rule]: readonly [MethodName, Metho
 }
 
 function outcomeOf({ findings, candidates }: Diagnosis, { methods }: Cause): Outcome {
-  const said = findings.map(({ misconception }) => misconception);
-  const named = said.filter((name): name is MethodName => isMethod(name));
+  const said = findings
+    .flatMap(({ misconception, also }) => [misconception, also])
+    .filter((name) => name !== null);
+  const named = said.filter(isMethod);
   if (named.some((name) => !methods.includes(name))) return 'false';
   if (named.length > 0 && methods.every((name) => named.includes(name))) return 'named';
   if (candidates.length > 0) return 'asked';
@@ -106,7 +109,7 @@ function outcomeOf({ findings, candidates }: Diagnosis, { methods }: Cause): Out
   return said.length > 0 ? 'sign' : 'silent';
 }
 
-function isMethod(name: Misconception): boolean {
+function isMethod(name: Finding['misconception']): name is MethodName {
   return METHODS.some((method) => method === name);
 }
 

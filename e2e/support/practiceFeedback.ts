@@ -1,9 +1,11 @@
 /** What the page is to say about a sheet: marks, findings and their sentences, worked out beside it. */
 import type { Answer } from '../../src/practice/answer.ts';
+import { momentOfWindows } from '../../src/practice/answerOfRun.ts';
 import { type Diagnosis, diagnose } from '../../src/practice/diagnose/diagnose.ts';
 import type { Finding } from '../../src/practice/diagnose/finding.ts';
 import { type Grade, gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
 import { englishFeedback } from '../../src/words/en/feedback.ts';
+import { sayRule } from '../../src/words/feedback.ts';
 import { plain } from '../../src/words/sentence.ts';
 import type { Known } from './practice.ts';
 
@@ -13,13 +15,13 @@ export function told({ exercise, right }: Known, answer: Answer): Grade & Diagno
   return { ...grade, ...diagnose(exercise, answer, grade, right, false) };
 }
 
-/** The sentences about a finding; "" for an owner where there is none. */
+/** The sentences about a finding. */
 export function said({ exercise, right, names }: Known, finding: Finding) {
-  const facts = { finding, trace: right.trace, names, rules: exercise.rules };
-  const { test } = finding.place;
+  const windowsAt = momentOfWindows(exercise);
+  const facts = { finding, trace: right.trace, names, rules: exercise.rules, windowsAt };
   return {
     item: plain(englishFeedback.item(facts)),
-    rule: plain(englishFeedback.rule[finding.misconception](facts)),
-    owner: test === null ? '' : plain(englishFeedback.owner(facts, test)),
+    rule: plain(sayRule(englishFeedback, facts)),
+    owner: plain(englishFeedback.owner(facts)),
   };
 }

@@ -3,6 +3,7 @@ import type { ValueSpan } from '../core/analysis/spans.ts';
 import type { ValueRange } from '../core/trace/range.ts';
 import type { SearchWindow } from '../core/trace/traceEvent.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
+import type { Part } from './exercise.ts';
 
 /** One answer sheet. What an exercise does not ask stays blank; a node that is missing was left blank. */
 export interface Answer {
@@ -34,3 +35,23 @@ export const BLANK_ANSWER: Answer = {
   reorder: new Map(),
   interval: null,
 };
+
+/** Whether nothing is given for the part. A tree in which nothing is crossed out is an answer. */
+export function isBlank(part: Part, given: Answer): boolean {
+  switch (part.kind) {
+    case 'values':
+    case 'reorder':
+      return given[part.kind].size === 0;
+    case 'windows':
+      return !part.nodes.some((node) => given.windows.has(node));
+    case 'crossing':
+      return false;
+    case 'leafOrder':
+    case 'line':
+      return given[part.kind].length === 0;
+    case 'leafCount':
+    case 'move':
+    case 'interval':
+      return given[part.kind] === null;
+  }
+}

@@ -7,11 +7,12 @@ import { fewestOrder } from '../core/order/fewestOrder.ts';
 import { bestMoveAt, principalVariationAt } from '../core/trace/principalVariation.ts';
 import { isPoint, type ValueRange } from '../core/trace/range.ts';
 import { rangeLabel } from '../core/trace/rangeLabel.ts';
-import { entryWindowAt } from '../core/trace/searchWindow.ts';
+import { entryWindowAt, windowAt } from '../core/trace/searchWindow.ts';
 import type { Trace } from '../core/trace/trace.ts';
 import type { SearchWindow } from '../core/trace/traceEvent.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
+import { MAX, MIN } from '../core/tree/nodeKind.ts';
 import type { Answer } from './answer.ts';
 import type { Exercise, Part } from './exercise.ts';
 import type { MethodRun } from './methods/methodRun.ts';
@@ -19,8 +20,8 @@ import type { MethodRun } from './methods/methodRun.ts';
 /** What a run says of one kind of part; `reorder` and `interval` are not read off a run. */
 type OfRun = Pick<Answer, 'values' | 'crossing' | 'leafOrder' | 'leafCount' | 'windows' | 'move' | 'line'>;
 
-/** All that a run says, whether it is asked or not. */
-export function answerOfRun({ trace, original, takesLast }: MethodRun): OfRun {
+/** All that a run says, whether it is asked or not; the windows are those of the moment that is asked about. */
+export function answerOfRun({ trace, original, takesLast }: MethodRun, at?: 'end'): OfRun {
   const line = takesLast ? lineOfLastEqual(trace) : principalVariationAt(trace, trace.length);
   const leafOrder = evaluatedLeaves(trace).map(original);
   return {
@@ -28,7 +29,7 @@ export function answerOfRun({ trace, original, takesLast }: MethodRun): OfRun {
     crossing: new Set(neverEntered(trace).map(original)),
     leafOrder,
     leafCount: leafOrder.length,
-    windows: mapped(entryWindows(trace), original),
+    windows: mapped(windowsOf(trace, at), original),
     move: line[0] === undefined ? null : original(line[0]),
     line: line.map(original),
   };
@@ -99,14 +100,32 @@ function neverEntered({ tree, log, length }: Trace): NodeId[] {
   });
 }
 
-function entryWindows(trace: Trace): Map<NodeId, SearchWindow> {
+function windowsOf(trace: Trace, at: 'end' | undefined): Map<NodeId, SearchWindow> {
   const { tree, log, length } = trace;
   const windows = new Map<NodeId, SearchWindow>();
   for (const node of tree.nodes()) {
-    if (!tree.isLeaf(node) && log.lastRow(node, length) > 0)
-      windows.set(node, entryWindowAt(trace, node, length));
+    if (tree.isLeaf(node) || log.lastRow(node, length) === 0) continue;
+    windows.set(node, (at === 'end' ? windowAt : entryWindowAt)(trace, node, length));
   }
   return windows;
+}
+
+/**
+ * The window that a node ends with, in the two ways in which it is written where the node is cut: as it was
+ * before the value that cuts, and with that value taken in, so that the bounds meet or cross.
+ */
+export function endWindowsAt(trace: Trace, node: NodeId): readonly SearchWindow[] {
+  const { tree, log, length } = trace;
+  const held = windowAt(trace, node, length);
+  const v = log.value(log.lastRow(node, length));
+  const kind = tree.kind(node);
+  if (kind === MAX) return [held, { alpha: Math.max(held.alpha, v), beta: held.beta }];
+  return kind === MIN ? [held, { alpha: held.alpha, beta: Math.min(held.beta, v) }] : [held];
+}
+
+/** The moment at which the windows of an exercise are asked about. */
+export function momentOfWindows({ parts }: Pick<Exercise, 'parts'>): 'end' | undefined {
+  return parts.map(({ part }) => (part.kind === 'windows' ? part.at : undefined)).find((at) => at === 'end');
 }
 
 /** The line that begins with the last move at the root whose value was the root's. */

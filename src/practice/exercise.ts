@@ -30,8 +30,8 @@ export type Part =
   /** The evaluated leaves in their order. */
   | { readonly kind: 'leafOrder' }
   | { readonly kind: 'leafCount' }
-  /** (α, β) with which each of the nodes, inner ones, is called. */
-  | { readonly kind: 'windows'; readonly nodes: readonly NodeId[] }
+  /** (α, β) of each of the nodes, inner ones: the one it is called with, or the one it holds at the end. */
+  | { readonly kind: 'windows'; readonly nodes: readonly NodeId[]; readonly at?: 'end' }
   /** The root's best move. */
   | { readonly kind: 'move' }
   /** The line of best play, from the root as far as it goes. */

@@ -1,7 +1,7 @@
 /** The right answer sheet of an exercise, with the run it is read off. */
 import type { Trace } from '../core/trace/trace.ts';
 import { type Answer, BLANK_ANSWER } from './answer.ts';
-import { answerOfRun, bestOrder, sparingValues } from './answerOfRun.ts';
+import { answerOfRun, bestOrder, momentOfWindows, sparingValues } from './answerOfRun.ts';
 import type { Exercise } from './exercise.ts';
 import { rightRun } from './methods/methods.ts';
 
@@ -20,7 +20,7 @@ export function rightAnswer(exercise: Exercise): RightAnswer {
     trace: run.trace,
     answer: {
       ...BLANK_ANSWER,
-      ...answerOfRun(run),
+      ...answerOfRun(run, momentOfWindows(exercise)),
       reorder: asks('reorder') === undefined ? BLANK_ANSWER.reorder : bestOrder(exercise.tree),
       interval: interval?.kind === 'interval' ? sparingValues(exercise, interval) : null,
     },

@@ -9,7 +9,7 @@ import { firstPlace } from '../../src/practice/diagnose/place.ts';
 import type { AskedPart, Part } from '../../src/practice/exercise.ts';
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
 import { partErrors } from '../../src/practice/grade/partErrors.ts';
-import { methodRuns } from '../../src/practice/methods/methods.ts';
+import { only } from '../../src/practice/methods/suspicion.ts';
 import type { MethodName } from '../../src/practice/misconception.ts';
 import { rightAnswer } from '../../src/practice/rightAnswer.ts';
 import { expectSame } from '../support/forTrees.ts';
@@ -17,6 +17,7 @@ import type { PlainNode } from '../support/oracle/plainTree.ts';
 import { type Moment, tellStory } from '../support/oracle/story.ts';
 import { damaged } from './damage.ts';
 import { DEEP_TREE } from './deepTree.ts';
+import { methodRuns } from './methodRuns.ts';
 import { oracleRules } from './plainSheet.ts';
 import { forExercises } from './randomExercise.ts';
 
@@ -28,27 +29,28 @@ describe('on the tree that separates all methods', () => {
   const task = { tree: DEEP_TREE, algorithm: 'alpha-beta', rules: DEFAULT_RULES } as const;
   const exercise = { ...task, parts: [asked({ kind: 'crossing' })] };
   const right = rightAnswer(exercise);
-  const findingsFor = (method: MethodName) => {
+  const diagnosisFor = (method: MethodName) => {
     const given = { ...BLANK_ANSWER, crossing: answerOfRun(methodRuns(task).get(method)!).crossing };
-    return diagnose(exercise, given, gradeExercise(exercise, given, right), right, true).findings;
+    return diagnose(exercise, given, gradeExercise(exercise, given, right), right, true);
   };
 
-  test('the parent alone: names the root, three levels up, which guarantees 2', () => {
-    const [finding, ...others] = findingsFor('parent-only');
+  test('the parent alone: one cut is missing, at which the root, three levels up, guarantees 2', () => {
+    const { findings, candidates } = diagnosisFor('parent-only');
+    expect(candidates).toEqual([only('parent-only')]);
+    const [{ misconception, place } = { misconception: null, place: null }, ...others] = findings;
     expect(others).toEqual([]);
-    const { misconception, place } = finding!;
-    expect(misconception).toBe('parent-only');
-    expect(place.test).toMatchObject({ bound: 'alpha', limit: 2, owner: ROOT, cuts: true });
-    expect(DEEP_TREE.depth(place.test!.tester)).toBe(3);
-    expect(DEEP_TREE.kindName(place.test!.tester)).toBe('min');
-    expect(place.test!.v).toBe(1);
-    expect(place.node).toBe(place.test!.tester);
-    expect(right.trace.kindAt(place.step)).toBe('cutoff');
+    expect(misconception).toBe('refuses-cut');
+    expect(place?.test).toMatchObject({ bound: 'alpha', limit: 2, owner: ROOT, cuts: true });
+    expect(DEEP_TREE.depth(place!.test!.tester)).toBe(3);
+    expect(DEEP_TREE.kindName(place!.test!.tester)).toBe('min');
+    expect(place!.test!.v).toBe(1);
+    expect(place!.node).toBe(place!.test!.tester);
+    expect(right.trace.kindAt(place!.step)).toBe('cutoff');
   });
 
   test('the other equality: a test in which both are equal', () => {
-    const [{ misconception, place } = { misconception: null, place: null }] = findingsFor('other-equality');
-    expect(misconception).toBe('other-equality');
+    const { undecided, findings } = diagnosisFor('other-equality');
+    const place = undecided?.place ?? findings[0]?.place;
     expect(place?.test).toMatchObject({ cuts: true, v: place?.test?.limit });
   });
 });

@@ -31,7 +31,14 @@ export function plainErrors(part: Part, given: Answer, right: Answer, tree: Game
         return window && [window.alpha, window.beta];
       };
       const fault = (a: Ends, b: Ends) => 1 - (Number(isNear(a[0], b[0])) + Number(isNear(a[1], b[1]))) / 2;
-      return entries(part.nodes, (node) => [ends(given.windows, node), ends(right.windows, node)], fault);
+      const found = entries(
+        part.nodes,
+        (node) => [ends(given.windows, node), ends(right.windows, node)],
+        fault,
+      );
+      const isOpen = (node: NodeId) =>
+        String(ends(given.windows, node) ?? [-Infinity, Infinity]) === '-Infinity,Infinity';
+      return { ...found, isBlanket: found.isBlanket || part.nodes.every(isOpen) };
     }
     case 'crossing': {
       const [crossed, due] = [leavesUnder(given.crossing, tree), leavesUnder(right.crossing, tree)];

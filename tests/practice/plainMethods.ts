@@ -24,6 +24,7 @@ export const MISTAKE_OF: Partial<Record<MethodName, Mistake>> = {
   'never-inherits': 'no-inheritance',
   'alpha-zero': 'alpha-zero',
   'global-bounds': 'global',
+  'keeps-childs-bound': 'keeps-child',
   'swapped-tests': 'swapped',
   'window-through-chance': 'through-chance',
 };

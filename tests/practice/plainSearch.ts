@@ -34,6 +34,7 @@ export function plainSearch(
   const leaves: number[] = [];
   const windows = new Map<number, Readonly<Held>>();
   const choices = new Map<number, number>();
+  const isShared = mistake === 'global' || mistake === 'global-late';
   const start = mistake === 'alpha-zero' ? { ...nothing(), alpha: 0 } : nothing();
   return { value: valueUnder(root, start), leaves, windows, choices };
 
@@ -53,38 +54,65 @@ export function plainSearch(
   }
 
   function maxValue(node: PlainNode, held: Held): number {
+    const { beta } = held;
     let own = -Infinity;
     for (const child of node.children) {
-      const returned = valueUnder(child, handedDown(held, { ...nothing(), alpha: own }));
+      const given = handedDown(held, { ...nothing(), alpha: own });
+      const returned = valueUnder(child, given);
       if (returned > own || !choices.has(node.id)) choices.set(node.id, child.id);
       own = Math.max(own, returned);
-      if (mistake === 'swapped' ? isAtMost(own, held.alpha) : isAtLeast(own, held.beta)) break;
+      if (mistake === 'global-late') held.alpha = Math.max(held.alpha, own);
+      if (stopsAtMax(own, held, beta)) break;
       held.alpha = Math.max(held.alpha, own);
+      if (mistake === 'keeps-child') takeOver(held, given);
     }
     return own;
   }
 
   function minValue(node: PlainNode, held: Held): number {
+    const { alpha } = held;
     let own = Infinity;
     for (const child of node.children) {
-      const returned = valueUnder(child, handedDown(held, { ...nothing(), beta: own }));
+      const given = handedDown(held, { ...nothing(), beta: own });
+      const returned = valueUnder(child, given);
       if (returned < own || !choices.has(node.id)) choices.set(node.id, child.id);
       own = Math.min(own, returned);
-      if (mistake === 'swapped' ? isAtLeast(own, held.beta) : isAtMost(own, held.alpha)) break;
+      if (mistake === 'global-late') held.beta = Math.min(held.beta, own);
+      if (stopsAtMin(own, held, alpha)) break;
       held.beta = Math.min(held.beta, own);
+      if (mistake === 'keeps-child') takeOver(held, given);
     }
     return own;
   }
 
+  /** `beta` is what the node was called with, which only a child's may have replaced since. */
+  function stopsAtMax(own: number, held: Held, beta: number): boolean {
+    if (mistake === 'swapped') return isAtMost(own, held.alpha);
+    if (mistake === 'global-late') return isAtLeast(held.alpha, held.beta);
+    return isAtLeast(own, mistake === 'keeps-child' ? beta : held.beta);
+  }
+
+  function stopsAtMin(own: number, held: Held, alpha: number): boolean {
+    if (mistake === 'swapped') return isAtLeast(own, held.beta);
+    if (mistake === 'global-late') return isAtLeast(held.alpha, held.beta);
+    return isAtMost(own, mistake === 'keeps-child' ? alpha : held.alpha);
+  }
+
+  /** What the child has made of its pair stays with the parent. */
+  function takeOver(held: Held, left: Held): void {
+    held.alpha = Math.max(held.alpha, left.alpha);
+    held.beta = Math.min(held.beta, left.beta);
+  }
+
   /** A copy, so that the caller keeps its own pair; without the copy there is one pair for all. */
   function handedDown(held: Held, ofParentAlone: Held): Held {
-    if (mistake === 'global') return held;
+    if (isShared) return held;
     if (mistake === 'no-inheritance') return nothing();
     return bounds === 'parent' ? ofParentAlone : { ...held };
   }
 
   function acrossChance(held: Held): Held {
-    if (mistake === 'global') return held;
+    if (isShared) return held;
     return mistake === 'through-chance' ? { ...held } : nothing();
   }
 

@@ -32,5 +32,9 @@ export function said(
   const given = { ...right.answer, ...change(right.answer) };
   const grade = gradeExercise(exercise, given, right);
   const { findings, candidates } = diagnose(exercise, given, grade, right, mayBeSlip);
-  return { findings, names: findings.map(({ misconception }) => misconception), candidates };
+  return {
+    findings,
+    names: findings.map(({ misconception }) => misconception),
+    candidates: candidates.map(({ method }) => method),
+  };
 }

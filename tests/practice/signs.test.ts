@@ -35,8 +35,11 @@ describe('in what is crossed out', () => {
 
   test('a cut in the first branch, where nobody holds a bound', () => {
     const crossing = (right: Answer) => ({ crossing: new Set([...right.crossing, leafOf(B, 1)]) });
-    const { names, findings } = said(TEXTBOOK_TREE, part, crossing);
+    // A single leaf may be a slip.
+    expect(said(TEXTBOOK_TREE, part, crossing).names).toEqual(['slip']);
+    const { names, findings } = said(TEXTBOOK_TREE, part, crossing, { mayBeSlip: false });
     expect(names).toEqual(['cut-without-bound']);
+    expect(findings[0]!.detail).toBe(null);
     expect(findings[0]!.place.test).toEqual({
       tester: B,
       bound: 'alpha',
@@ -49,7 +52,34 @@ describe('in what is crossed out', () => {
 
   test('a cut of the very first leaf, before anything is known', () => {
     const crossing = (right: Answer) => ({ crossing: new Set([...right.crossing, leafOf(B, 0)]) });
-    expect(said(TEXTBOOK_TREE, part, crossing).names).toEqual(['cut-without-bound']);
+    expect(said(TEXTBOOK_TREE, part, crossing, { mayBeSlip: false }).names).toEqual(['cut-without-bound']);
+  });
+
+  test('several cuts where nothing can cut yet are told as such', () => {
+    const tree = treeOf(
+      alternating([
+        [
+          [3, 5],
+          [2, 8],
+        ],
+        [
+          [1, 4],
+          [0, 7],
+        ],
+      ]),
+    );
+    const [first, second] = tree.children(tree.child(ROOT, 0));
+    const crossing = new Set([tree.child(first!, 1), second!]);
+    const { names, findings } = said(tree, part, () => ({ crossing }), { mayBeSlip: false });
+    expect(names).toEqual(['cut-without-bound']);
+    expect(findings[0]!.detail).toEqual({ kind: 'several' });
+  });
+
+  test('nothing at all is plain minimax, not a cut that is refused', () => {
+    const { names, findings, candidates } = said(TEXTBOOK_TREE, part, () => ({ crossing: new Set() }));
+    expect([names, candidates]).toEqual([['refuses-cut'], []]);
+    expect(findings[0]!.detail).toEqual({ kind: 'nothing-cut' });
+    expect(findings[0]!.place).toMatchObject({ node: C, test: { tester: C, cuts: true } });
   });
 
   test('a cut in the last branch of the root', () => {
@@ -60,6 +90,26 @@ describe('in what is crossed out', () => {
       node: leafOf(D, 2),
       test: { tester: D, v: 5, limit: 3, owner: ROOT, cuts: false },
     });
+    // Without the 2, D is only at most 5, and at 5 it beats 3.
+    expect(findings[0]!.detail).toEqual({ kind: 'matters', changes: { value: 15, move: D } });
+  });
+
+  test.each([
+    ['the value but not the move', [4, 8], 1, { value: -1, move: null }],
+    ['nothing, though the test does not hold', [9, 8], 0, null],
+  ] as const)('a cut in the last branch that can change %s', (_what, leaves, index, changes) => {
+    const tree = treeOf(
+      alternating([
+        [3, 5],
+        [[7, 6], leaves],
+      ]),
+    );
+    const leaf = tree.child(tree.child(tree.child(ROOT, 1), 1), index);
+    const { names, findings } = said(tree, part, (right) => ({
+      crossing: new Set([...right.crossing, leaf]),
+    }));
+    expect(names).toEqual(['last-branch']);
+    expect(findings[0]!.detail).toEqual({ kind: 'matters', changes });
   });
 
   test('a cut of outcomes of a chance node', () => {
@@ -76,9 +126,12 @@ describe('in what is crossed out', () => {
       ],
     });
     const second = tree.child(tree.child(ROOT, 1), 1);
-    const { names, findings } = said(tree, part, (right) => ({
-      crossing: new Set([...right.crossing, second]),
-    }));
+    const { names, findings } = said(
+      tree,
+      part,
+      (right) => ({ crossing: new Set([...right.crossing, second]) }),
+      { mayBeSlip: false },
+    );
     expect(names).toEqual(['cut-without-bound']);
     expect(findings[0]!.place.test).toBe(null);
   });

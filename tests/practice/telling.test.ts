@@ -6,6 +6,7 @@ import { diagnose } from '../../src/practice/diagnose/diagnose.ts';
 import type { Exercise } from '../../src/practice/exercise.ts';
 import { tellingExercise } from '../../src/practice/generate/generate.ts';
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
+import { only } from '../../src/practice/methods/suspicion.ts';
 import { METHODS, type MethodName } from '../../src/practice/misconception.ts';
 import { rightAnswer } from '../../src/practice/rightAnswer.ts';
 import { expectSame, naming } from '../support/forTrees.ts';
@@ -39,13 +40,16 @@ function toldOf(exercise: Exercise, sheet: Answer, pair: Pair): readonly MethodN
     right,
     false,
   );
-  const names = [...candidates, ...findings.map(({ misconception }) => misconception)];
+  const names = [
+    ...candidates.map(({ method }) => method),
+    ...findings.map(({ misconception }) => misconception),
+  ];
   return pair.filter((method) => names.includes(method));
 }
 
 function checkPair(algorithm: AlgorithmName, rules: SearchRules, pair: Pair, seeds: number): void {
   for (let seed = 1; seed <= seeds; seed += 1) {
-    const exercise = tellingExercise({ algorithm, rules }, pair, seed);
+    const exercise = tellingExercise({ algorithm, rules }, pair.map(only), seed);
     naming(
       () => `${pair.join(' and ')}, seed ${seed}`,
       () => {
@@ -93,14 +97,18 @@ describe('one more exercise', () => {
 
   test('is the same for the same seed', () => {
     const ask = () =>
-      tellingExercise({ algorithm: 'alpha-beta', rules: DEFAULT_RULES }, ['all-max', 'alpha-zero'], 7);
+      tellingExercise(
+        { algorithm: 'alpha-beta', rules: DEFAULT_RULES },
+        [only('all-max'), only('alpha-zero')],
+        7,
+      );
     expect(ask()).toEqual(ask());
   });
 
   test('does not exist for a method that has nothing to say', () => {
     const none = tellingExercise(
       { algorithm: 'minimax', rules: DEFAULT_RULES },
-      ['parent-only', 'all-max'],
+      [only('parent-only'), only('all-max')],
       1,
     );
     expect(none).toBeNull();

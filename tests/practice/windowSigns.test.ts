@@ -50,7 +50,7 @@ describe('in windows', () => {
     const { names, findings } = said(tree, { kind: 'windows', nodes }, ({ windows }) => ({
       windows: new Map(windows).set(deep, { alpha: 8, beta: Infinity }),
     }));
-    expect(names).toEqual(['keeps-childs-bound']);
+    expect(names).toEqual(['window-of-sibling']);
     expect(findings[0]!.place.node).toBe(deep);
   });
 

@@ -1,42 +1,45 @@
 /**
  * Why an answer is wrong: it is compared with what each faulty method would have given on the same tree;
  * what no method explains is looked through for signs; and what is one entry away from right is a slip.
+ * A method is only put down as the reason where it is hardly chance that the answer is its answer; else it
+ * is asked about.
  */
-import type { Answer } from '../answer.ts';
-import type { AskedPart, Exercise, Part, PartKind } from '../exercise.ts';
-import type { Grade, PartGrade } from '../grade/gradeExercise.ts';
-import type { MethodName, Misconception } from '../misconception.ts';
+import { type Answer, isBlank } from '../answer.ts';
+import type { Exercise } from '../exercise.ts';
+import type { Grade } from '../grade/gradeExercise.ts';
+import { SUSPICIONS } from '../methods/methods.ts';
+import { isToldAlike, type Suspicion } from '../methods/suspicion.ts';
 import type { RightAnswer } from '../rightAnswer.ts';
+import { isTelling } from './evidence.ts';
+import { bestExplaining, explains, type WrongPart } from './explaining.ts';
 import { type Finding, ORDER_OF_FEEDBACK } from './finding.ts';
-import { type MethodAnswer, methodAnswers, speaksOf, writesSame } from './methodAnswers.ts';
+import { answersUnder } from './methodAnswers.ts';
+import { isNothingCut } from './nothingCut.ts';
 import { isOneEditAway } from './oneEdit.ts';
 import { firstPlace } from './place.ts';
 import { signsIn } from './signs.ts';
+import { conventionIn } from './windowSigns.ts';
 
 export interface Diagnosis {
   /** the first to be told comes first */
   readonly findings: readonly Finding[];
-  /** methods that explain the answer equally well, at least two: one more question tells them apart */
-  readonly candidates: readonly MethodName[];
+  /** what may explain the answer, but may not: one more question tells */
+  readonly candidates: readonly Suspicion[];
   /** what the candidates explain; null where there are none */
   readonly undecided: Pick<Finding, 'part' | 'place'> | null;
 }
 
-interface WrongPart {
-  readonly asked: AskedPart;
-  readonly grade: PartGrade;
-}
-
 /** Signs so telling that a single one of them is no slip. */
-const NO_SLIP: readonly Misconception[] = [
-  'last-of-equals',
+const NO_SLIP: readonly Finding['misconception'][] = [
+  'later-equal',
   'bound-of-other-side',
-  'keeps-childs-bound',
-  'cut-without-bound',
+  'window-of-sibling',
   'last-branch',
   'exact-at-cut',
   'value-at-unvisited',
   'counts-other-nodes',
+  'other-moment',
+  'one-bound',
 ];
 
 /** `mayBeSlip`: false once the one free slip is used up. */
@@ -49,13 +52,18 @@ export function diagnose(
 ): Diagnosis {
   const wrong = wrongParts(exercise, grade, given);
   if (wrong.length === 0) return { findings: [], candidates: [], undecided: null };
-  const methods = methodAnswers(exercise);
+  const methods = answersUnder(exercise, SUSPICIONS);
   const findings: Finding[] = [];
   let open = wrong;
-  let candidates: readonly MethodName[] = [];
-  let undecided: Diagnosis['undecided'] = null;
-  /** parts that say more by themselves than the several methods that would write them */
+  let candidates: readonly Suspicion[] = [];
+  let undecided: Finding | null = null;
+  /** parts that say more by themselves than the methods that would write them */
   const told: WrongPart[] = [];
+  const signsOf = (parts: readonly WrongPart[]) =>
+    parts.flatMap(({ asked, grade: part }) => signsIn(exercise, asked.part, given, part, right));
+  // Another convention is no mistake in searching, whatever method would write the same.
+  for (const one of wrong) if (isOfConvention(one, given, right)) told.push(one);
+  open = open.filter((one) => !told.includes(one));
   while (open.length > 0) {
     const best = bestExplaining(exercise, open, given, grade, methods);
     const [first] = best;
@@ -63,28 +71,52 @@ export function diagnose(
     const explained = open.filter(({ asked }) => explains(exercise, asked, given, first));
     const [part] = explained;
     if (part === undefined) break;
-    const finding = findingOf(first.method, part, right);
-    if (best.length === 1) findings.push(finding);
-    else if (explained.every(onlyBoundsAsNumbers)) told.push(...explained);
+    const suspicions = simplest(best);
+    const isProved = explained.some(({ asked, grade: errors }) =>
+      isTelling(first, exercise.tree, asked.part, given, errors, right),
+    );
+    const finding = findingOf(first, part, right);
+    if (explained.every((one) => onlyBoundsAsNumbers(one) || isNothingCut(exercise, one.asked.part, given)))
+      told.push(...explained);
+    else if (suspicions.length === 1 && isProved) findings.push(finding);
     else if (undecided === null) {
-      candidates = best.map(({ method }) => method);
+      candidates = suspicions.map(({ method, form, also }) => ({ method, form, also }));
       undecided = finding;
+      // What the entries show by themselves is so, whatever is behind it.
+      if (!isProved) findings.push(...signsOf(explained));
     }
-    open = open.filter((part) => !explained.includes(part));
+    open = open.filter((one) => !explained.includes(one));
   }
-  const signs = [...told, ...open].flatMap(({ asked, grade: part }) =>
-    signsIn(asked.part, given, part, right).map((sign): Finding => ({ ...sign, part: asked.part.kind })),
-  );
+  const signs = signsOf([...told, ...open]);
   const [only, ...others] = wrong;
   const isSlip =
     mayBeSlip &&
     open.length === 1 &&
     others.length === 0 &&
     only !== undefined &&
-    !signs.some(({ misconception }) => NO_SLIP.includes(misconception)) &&
+    !signs.some(isNoSlip) &&
     isOneEditAway(exercise, only.asked.part, given, only.grade, right);
-  findings.push(...(isSlip ? [findingOf('slip', only, right)] : signs));
-  return { findings: findings.toSorted(byOrderOfFeedback), candidates, undecided };
+  findings.push(...(isSlip ? [slipAt(only, right)] : signs));
+  const order = findings.filter(isFirstOfItsKind).toSorted(byOrderOfFeedback);
+  return { findings: order, candidates, undecided };
+}
+
+/** Each that is told once, and two mistakes only where neither of them would do alone. */
+function simplest(suspicions: readonly Suspicion[]): readonly Suspicion[] {
+  const alone = suspicions.filter(({ also }) => also === null).map(({ method }) => method);
+  const needed = suspicions.filter(
+    ({ method, also }) => also === null || !(alone.includes(method) || alone.includes(also)),
+  );
+  return needed.filter((one, index) => needed.findIndex((other) => isToldAlike(one, other)) === index);
+}
+
+/** Windows of another moment, or one bound a node, all through. */
+function isOfConvention(
+  { asked: { part }, grade }: WrongPart,
+  given: Answer,
+  { trace }: RightAnswer,
+): boolean {
+  return part.kind === 'windows' && grade.differences.length > 1 && conventionIn(part, given, trace) !== null;
 }
 
 /** All that is wrong is that bounds are written as numbers, which many methods would do. */
@@ -101,90 +133,31 @@ function wrongParts(exercise: Exercise, grade: Grade, given: Answer): WrongPart[
   });
 }
 
-function isBlank(part: Part, given: Answer): boolean {
-  switch (part.kind) {
-    case 'values':
-    case 'reorder':
-      return given[part.kind].size === 0;
-    case 'windows':
-      return !part.nodes.some((node) => given.windows.has(node));
-    case 'crossing':
-      return false;
-    case 'leafOrder':
-    case 'line':
-      return given[part.kind].length === 0;
-    case 'leafCount':
-    case 'move':
-    case 'interval':
-      return given[part.kind] === null;
-  }
-}
-
-/** Parts in which many methods write the same by chance. */
-const ONE_CHOICE: readonly PartKind[] = ['leafCount', 'move', 'line'];
-
-/**
- * The methods that explain the most wrong parts, and of these such as contradict the fewest right ones: all
- * that explain the same parts as the first. Where a right part contradicts a method, one number or move
- * that is also the method's is no reason to think of it.
- */
-function bestExplaining(
-  exercise: Exercise,
-  wrong: readonly WrongPart[],
-  given: Answer,
-  grade: Grade,
-  methods: readonly MethodAnswer[],
-): readonly MethodAnswer[] {
-  const rights = exercise.parts.filter((_, index) => grade.parts[index]?.isRight === true);
-  const scored = methods
-    .filter((method) => isFair(exercise, wrong, given, method))
-    .map((method) => ({
-      method,
-      explained: wrong.filter(({ asked }) => explains(exercise, asked, given, method)),
-      contradicted: rights.filter((asked) => contradicts(exercise, asked, given, method)).length,
-    }));
-  const likely = scored.filter(
-    ({ explained, contradicted }) =>
-      explained.length > 0 &&
-      (contradicted === 0 || explained.some(({ asked }) => !ONE_CHOICE.includes(asked.part.kind))),
-  );
-  const most = Math.max(...likely.map(({ explained }) => explained.length));
-  const explaining = likely.filter(({ explained }) => explained.length === most);
-  const fewest = Math.min(...explaining.map(({ contradicted }) => contradicted));
-  const best = explaining.filter(({ contradicted }) => contradicted === fewest);
-  return best
-    .filter(({ explained }) => explained.every((part) => best[0]?.explained.includes(part)))
-    .map(({ method }) => method);
-}
-
-function contradicts(exercise: Exercise, { part }: AskedPart, given: Answer, method: MethodAnswer): boolean {
-  return speaksOf(method, part) && !writesSame(exercise, part, given, method);
-}
-
-/** Parts with few possible answers, which a method hits by chance. */
-const WEAK: readonly PartKind[] = ['leafCount', 'move'];
-
-/** Whether the method explains more than such a part, or there is nothing more to explain. */
-function isFair(
-  exercise: Exercise,
-  wrong: readonly WrongPart[],
-  given: Answer,
-  method: MethodAnswer,
-): boolean {
-  const strong = wrong.filter(({ asked: { part } }) => !WEAK.includes(part.kind) && speaksOf(method, part));
-  return strong.length === 0 || strong.some(({ asked }) => explains(exercise, asked, given, method));
-}
-
-function explains(exercise: Exercise, { part }: AskedPart, given: Answer, method: MethodAnswer): boolean {
-  return speaksOf(method, part) && writesSame(exercise, part, given, method);
-}
-
 function findingOf(
-  misconception: Misconception,
+  { method, also }: Suspicion,
   { asked, grade }: WrongPart,
   { trace }: RightAnswer,
 ): Finding {
-  return { misconception, part: asked.part.kind, place: firstPlace(trace, asked.part, grade) };
+  const place = firstPlace(trace, asked.part, grade);
+  return { misconception: method, part: asked.part.kind, place, also, detail: null };
+}
+
+function slipAt({ asked, grade }: WrongPart, { trace }: RightAnswer): Finding {
+  const place = firstPlace(trace, asked.part, grade);
+  return { misconception: 'slip', part: asked.part.kind, place, also: null, detail: null };
+}
+
+/** A single leaf crossed out where nothing can cut yet may well be one. */
+function isNoSlip({ misconception }: Finding): boolean {
+  return NO_SLIP.includes(misconception);
+}
+
+/** That nothing is cut is told once, in however many parts it shows. */
+function isFirstOfItsKind({ detail }: Finding, index: number, findings: readonly Finding[]): boolean {
+  return (
+    detail?.kind !== 'nothing-cut' ||
+    findings.findIndex((one) => one.detail?.kind === 'nothing-cut') === index
+  );
 }
 
 function byOrderOfFeedback(a: Finding, b: Finding): number {

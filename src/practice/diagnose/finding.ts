@@ -2,7 +2,8 @@
 import type { Bound } from '../../core/trace/traceEvent.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import type { PartKind } from '../exercise.ts';
-import type { Misconception } from '../misconception.ts';
+import type { Suspicion } from '../methods/suspicion.ts';
+import { MISCONCEPTIONS, type Misconception } from '../misconception.ts';
 
 /** Where something goes wrong, and what the right search holds there. */
 export interface Place {
@@ -28,13 +29,61 @@ export interface DecidingTest {
 }
 
 export interface Finding {
-  readonly misconception: Misconception;
+  readonly misconception: Misconception | Remark;
   readonly part: PartKind;
   readonly place: Place;
+  /** the rule that was mistaken besides */
+  readonly also: Suspicion['also'];
+  /** what its sentence tells more exactly; null for most */
+  readonly detail: Detail | null;
+}
+
+/** What is said without an accusation: nothing that anybody would have to practise against. */
+export const REMARKS = [
+  'other-moment',
+  'one-bound',
+  'window-of-sibling',
+  'later-equal',
+  'counterexample',
+  'nothing-proved',
+  'miscount',
+] as const;
+export type Remark = (typeof REMARKS)[number];
+
+/** What the sentences of some findings are to say. */
+export type Detail =
+  /** nothing at all is cut: this is plain minimax */
+  | { readonly kind: 'nothing-cut' }
+  /** it is so at several places */
+  | { readonly kind: 'several' }
+  /** what the leaves that are crossed out in the last branch can still change */
+  | { readonly kind: 'matters'; readonly changes: Change | null }
+  /** a value of the leaf for which the answer is not so */
+  | { readonly kind: 'witness'; readonly x: number; readonly isSpared: boolean };
+
+/** With every one of the leaves at `value` the root plays to `move`; null where only its value changes. */
+export interface Change {
+  readonly value: number;
+  readonly move: NodeId | null;
+}
+
+/** The misconceptions among what was found, each once. */
+export function misconceptionsIn(findings: readonly Finding[]): Misconception[] {
+  const names = findings.flatMap(({ misconception, also }) =>
+    also === null ? [misconception] : [misconception, also],
+  );
+  return MISCONCEPTIONS.filter((name) => names.includes(name));
 }
 
 /** In this order findings are told: what practice in class has shown to be the most frequent first. */
-export const ORDER_OF_FEEDBACK: readonly Misconception[] = [
+export const ORDER_OF_FEEDBACK: readonly Finding['misconception'][] = [
+  'other-moment',
+  'one-bound',
+  'window-of-sibling',
+  'later-equal',
+  'counterexample',
+  'nothing-proved',
+  'miscount',
   'parent-only',
   'other-equality',
   'last-of-equals',

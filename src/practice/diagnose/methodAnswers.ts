@@ -2,31 +2,41 @@
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { type Answer, BLANK_ANSWER } from '../answer.ts';
-import { answerOfRun, sparingValues } from '../answerOfRun.ts';
+import { answerOfRun, momentOfWindows, sparingValues } from '../answerOfRun.ts';
 import type { Exercise, Part, PartKind } from '../exercise.ts';
 import { partErrors } from '../grade/partErrors.ts';
 import type { MethodRun } from '../methods/methodRun.ts';
-import { methodRuns } from '../methods/methods.ts';
-import type { MethodName } from '../misconception.ts';
+import { runOf } from '../methods/methods.ts';
+import { only, type Suspicion } from '../methods/suspicion.ts';
+import { METHODS, type MethodName } from '../misconception.ts';
 import type { RightAnswer } from '../rightAnswer.ts';
 
-export interface MethodAnswer {
-  readonly method: MethodName;
+export interface MethodAnswer extends Suspicion {
   readonly run: MethodRun;
   readonly answer: Answer;
 }
 
 /** The sheets of those of the methods, all if not said, that have one for this exercise. */
-export function methodAnswers(exercise: Exercise, names?: readonly MethodName[]): readonly MethodAnswer[] {
-  return Array.from(methodRuns(exercise, names), ([method, run]) => {
-    const interval = exercise.parts.find(({ part }) => part.kind === 'interval')?.part;
+export function methodAnswers(
+  exercise: Exercise,
+  names: readonly MethodName[] = METHODS,
+): readonly MethodAnswer[] {
+  return answersUnder(exercise, names.map(only));
+}
+
+/** The sheets of whoever goes wrong in these ways, where there is one. */
+export function answersUnder(exercise: Exercise, suspicions: readonly Suspicion[]): readonly MethodAnswer[] {
+  const interval = exercise.parts.find(({ part }) => part.kind === 'interval')?.part;
+  return suspicions.flatMap((suspicion) => {
+    const run = runOf(exercise, suspicion);
+    if (run === null) return [];
     const spans =
-      interval?.kind === 'interval' && IN_RULES.includes(method)
+      interval?.kind === 'interval' && IN_RULES.includes(suspicion.method)
         ? sparingValues({ ...exercise, rules: run.trace.rules }, interval)
         : null;
-    const answer = answerOfRun(run);
+    const answer = answerOfRun(run, momentOfWindows(exercise));
     const values = withReturnedValue(exercise.tree, run, answer.values);
-    return { method, run, answer: { ...BLANK_ANSWER, ...answer, values, interval: spans } };
+    return { ...suspicion, run, answer: { ...BLANK_ANSWER, ...answer, values, interval: spans } };
   });
 }
 

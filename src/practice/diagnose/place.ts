@@ -29,7 +29,7 @@ export function placeOf(trace: Trace, part: Part, { node }: Difference): Place {
       return isCalled(trace, part.branch) ? placeBefore(trace, part.branch) : placeOfCut(trace, part.branch);
     case 'leafCount':
     case 'reorder':
-      return firstCut(trace) ?? { node: ROOT, step: trace.length, test: null };
+      return placeOfFirstCut(trace) ?? { node: ROOT, step: trace.length, test: null };
     case 'move':
     case 'line': {
       const parent = trace.tree.parent(node);
@@ -65,7 +65,8 @@ function placeBefore(trace: Trace, node: NodeId): Place {
   return { node, step, test: null };
 }
 
-function firstCut(trace: Trace): Place | null {
+/** Null where nothing is cut. */
+export function placeOfFirstCut(trace: Trace): Place | null {
   for (let step = 1; step <= trace.length; step += 1) {
     if (trace.log.kind(step) === CUTOFF) return placeAt(trace, trace.log.node(step), step);
   }
@@ -93,7 +94,7 @@ function testAt(trace: Trace, tester: NodeId, row: number): DecidingTest | null 
   return { tester, bound, v, limit, owner, cuts: holds && !atLastChild };
 }
 
-function isCalled({ log, length }: Trace, node: NodeId): boolean {
+export function isCalled({ log, length }: Trace, node: NodeId): boolean {
   return log.lastRow(node, length) > 0;
 }
 

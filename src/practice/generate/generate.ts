@@ -11,10 +11,11 @@ import { DEFAULT_RULES, type SearchRules } from '../../core/search/rules.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { CHANCE, LEAF } from '../../core/tree/nodeKind.ts';
-import { type MethodAnswer, methodAnswers, speaksOf, writesSame } from '../diagnose/methodAnswers.ts';
+import { answersUnder, type MethodAnswer, speaksOf, writesSame } from '../diagnose/methodAnswers.ts';
 import type { AskedPart, Exercise, PartKind } from '../exercise.ts';
 import { USUAL_PENALTY } from '../grade/gradeExercise.ts';
 import { leavesInOrder } from '../grade/leavesInOrder.ts';
+import { only, type Suspicion } from '../methods/suspicion.ts';
 import type { MethodName } from '../misconception.ts';
 import { rightAnswer } from '../rightAnswer.ts';
 import { type ExerciseSeed, SKILLS } from '../skill.ts';
@@ -34,10 +35,11 @@ const TYING_VALUES = [-5, 5] as const;
 /** The exercise for a seed. Throws where none keeps the promise, which no seed that was tried does. */
 export function generateExercise(seed: ExerciseSeed): Exercise {
   const recipe = RECIPES[seed.skill][seed.difficulty];
+  const separates = recipe.separates.map(only);
   const random = seeded(mixed(seed));
   for (let tries = 0; tries < MOST_TREES; tries += 1) {
     const exercise = draw(recipe, random);
-    if (exercise !== null && keepsPromise(exercise, recipe)) return exercise;
+    if (exercise !== null && keepsPromise(exercise, recipe, separates)) return exercise;
   }
   throw new Error(`no exercise for ${seed.skill}, ${seed.difficulty}, seed ${seed.seed}`);
 }
@@ -96,8 +98,8 @@ function drawTree({ shape, chance, ties }: Recipe, random: Random): GameTree | n
   return answer.ok ? answer.tree : null;
 }
 
-/** Whether the exercise shows what it is for. */
-export function keepsPromise(exercise: Exercise, { separates, ties, parts }: Recipe): boolean {
+/** Whether the exercise shows what it is for: the sheets of `separates` differ from the right one and each other. */
+function keepsPromise(exercise: Exercise, { ties, parts }: Recipe, separates: readonly Suspicion[]): boolean {
   const right = rightAnswer(exercise);
   if (parts.includes('reorder')) {
     const fewest = fewestOrder(exercise.tree)?.leaves ?? Infinity;
@@ -113,8 +115,8 @@ export function keepsPromise(exercise: Exercise, { separates, ties, parts }: Rec
         !writesSame(exercise, part, from, sheet),
     );
   const sheets: MethodAnswer[] = [];
-  for (const method of separates) {
-    const [sheet] = methodAnswers(exercise, [method]);
+  for (const suspicion of separates) {
+    const [sheet] = answersUnder(exercise, [suspicion]);
     if (sheet === undefined || !differs(sheet, right.answer)) return false;
     if (sheets.some((other) => !differs(sheet, other.answer, other))) return false;
     sheets.push(sheet);
@@ -140,19 +142,22 @@ const TREES_OF_A_DEPTH = 200;
 const MOST_PLIES = 5;
 
 /**
- * A small exercise that tells methods apart which an answer does not: what each of them crosses out, or,
- * where the search has no bounds, writes down, is different. Null where no tree that was drawn does it.
+ * A small exercise that tells apart what an answer does not: what each of those who go wrong so crosses out,
+ * or, where the search has no bounds, writes down, is different, and not right. Null where no tree that was
+ * drawn does it.
  */
 export function tellingExercise(
   { algorithm, rules }: Pick<Exercise, 'algorithm' | 'rules'>,
-  methods: readonly MethodName[],
+  suspicions: readonly Suspicion[],
   seed: number,
 ): Exercise | null {
   const random = seeded(seed);
   const parts: readonly PartKind[] = algorithm === 'alpha-beta' ? ['crossing', 'move'] : ['values', 'move'];
-  const chance = methods.some((method) => ABOUT_CHANCE.includes(method));
+  const isAbout = (names: readonly MethodName[]) =>
+    suspicions.some(({ method, also }) => names.includes(method) || (also !== null && names.includes(also)));
+  const chance = isAbout(ABOUT_CHANCE);
   // A bound from farther up than the parent needs four plies of decisions.
-  const leastPlies = (methods.includes('parent-only') ? 4 : 2) + (chance ? 1 : 0);
+  const leastPlies = (isAbout(['parent-only']) ? 4 : 2) + (chance ? 1 : 0);
   for (let tries = 0; tries < MOST_TREES; tries += 1) {
     const depth = Math.min(leastPlies + Math.floor(tries / TREES_OF_A_DEPTH), MOST_PLIES);
     const recipe: Recipe = {
@@ -161,13 +166,13 @@ export function tellingExercise(
       // Wider ones would have more leaves than there are values.
       shape: { depth, branching: depth > 3 ? [2, 2] : [2, 3] },
       chance,
-      ties: methods.some((method) => method === 'other-equality' || method === 'last-of-equals'),
-      separates: methods,
+      ties: isAbout(['other-equality', 'last-of-equals']),
+      separates: [],
     };
     const drawn = draw(recipe, random);
     if (drawn === null) continue;
     const exercise = { ...drawn, rules };
-    if (rightAnswer(exercise).trace.result.ok && keepsPromise(exercise, recipe)) return exercise;
+    if (rightAnswer(exercise).trace.result.ok && keepsPromise(exercise, recipe, suspicions)) return exercise;
   }
   return null;
 }

@@ -1,9 +1,12 @@
 /** Parts with an entry for each of several nodes: values and windows. */
 import { isPoint, type ValueRange } from '../../core/trace/range.ts';
+import { FULL_WINDOW } from '../../core/trace/searchWindow.ts';
 import type { Trace } from '../../core/trace/trace.ts';
 import type { SearchWindow } from '../../core/trace/traceEvent.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
+import { endWindowsAt } from '../answerOfRun.ts';
+import type { Part } from '../exercise.ts';
 import type { RightAnswer } from '../rightAnswer.ts';
 import { sameNumber } from '../sameNumber.ts';
 import type { Difference, Fault, PartErrors } from './difference.ts';
@@ -22,17 +25,28 @@ export function valueErrors(
   });
 }
 
-/** Every node that is asked about counts; half of one where one end is right. */
+/**
+ * Every node that is asked about counts; half of one where one end is right. (−∞, +∞) everywhere, where
+ * other windows are asked for, is no answer.
+ */
 export function windowErrors(
-  nodes: readonly NodeId[],
+  { nodes, at }: Extract<Part, { kind: 'windows' }>,
   given: ReadonlyMap<NodeId, SearchWindow>,
   { answer, trace }: RightAnswer,
 ): PartErrors {
-  return entryErrors(nodes, given, answer.windows, trace, firstStep, (entry, right) => {
+  const errors = entryErrors(nodes, given, answer.windows, trace, firstStep, (entry, right, node) => {
+    // Where a node is cut, its last window may be written with the value that cuts in it.
+    const isEnd = at === 'end' && endWindowsAt(trace, node).some((end) => isSameWindow(end, entry));
     const ends = [sameNumber(entry.alpha, right.alpha), sameNumber(entry.beta, right.beta)];
-    if (ends.every(Boolean)) return null;
+    if (isEnd || ends.every(Boolean)) return null;
     return ends.some(Boolean) ? 'half' : 'wrong';
   });
+  const isWide = nodes.every((node) => isSameWindow(given.get(node) ?? FULL_WINDOW, FULL_WINDOW));
+  return { ...errors, isBlanket: errors.isBlanket || (errors.errors > 0 && isWide) };
+}
+
+export function isSameWindow(a: SearchWindow, b: SearchWindow): boolean {
+  return sameNumber(a.alpha, b.alpha) && sameNumber(a.beta, b.beta);
 }
 
 export function isSameRange(a: ValueRange, b: ValueRange): boolean {
@@ -45,12 +59,12 @@ function entryErrors<T>(
   right: ReadonlyMap<NodeId, T>,
   trace: Trace,
   stepOf: (trace: Trace, node: NodeId) => number,
-  compare: (entry: T, right: T) => Fault | null,
+  compare: (entry: T, right: T, node: NodeId) => Fault | null,
 ): PartErrors {
   const differences: Difference[] = [];
   for (const node of nodes) {
     const [entry, due] = [given.get(node), right.get(node)];
-    const fault = entry === undefined || due === undefined ? missing(entry, due) : compare(entry, due);
+    const fault = entry === undefined || due === undefined ? missing(entry, due) : compare(entry, due, node);
     if (fault !== null) differences.push({ node, fault });
   }
   differences.sort((a, b) => stepOf(trace, a.node) - stepOf(trace, b.node));

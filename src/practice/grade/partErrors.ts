@@ -22,7 +22,7 @@ export function partErrors(exercise: Exercise, part: Part, given: Answer, right:
     case 'values':
       return valueErrors(tree, given.values, right);
     case 'windows':
-      return windowErrors(part.nodes, given.windows, right);
+      return windowErrors(part, given.windows, right);
     case 'crossing':
       return crossingErrors(tree, given.crossing, right);
     case 'leafOrder':

@@ -16,10 +16,17 @@ export const MISTAKES = [
   'alpha-zero',
   'no-inheritance',
   'global',
+  'global-late',
+  'keeps-child',
   'swapped',
   'through-chance',
 ] as const;
 export type Mistake = (typeof MISTAKES)[number];
+
+/** What is held before anything is known. */
+const NOTHING: Pair = [-Infinity, Infinity];
+
+type Pair = readonly [alpha: number, beta: number];
 
 /** A search in which `mistake` is made wherever it can be; fail-soft, as pencil and paper are. */
 export function mistakenSearch(mistake: Mistake) {
@@ -30,19 +37,26 @@ export function mistakenSearch(mistake: Mistake) {
 function search(tree: SearchSpace, rules: SearchRules, mistake: Mistake, observer: SearchObserver): number {
   /** the one pair that a search without memory of its callers would have */
   const shared = { alpha: -Infinity, beta: Infinity };
+  const isShared = mistake === 'global' || mistake === 'global-late';
+  /** the pair that the call which returned last held in the end */
+  let left = NOTHING;
   const parentOnly = rules.bounds === 'parent';
   return value(ROOT, mistake === 'alpha-zero' ? 0 : -Infinity, Infinity);
 
   function value(node: NodeId, givenAlpha: number, givenBeta: number): number {
-    const { alpha, beta } = mistake === 'global' ? shared : { alpha: givenAlpha, beta: givenBeta };
+    const { alpha, beta } = isShared ? shared : { alpha: givenAlpha, beta: givenBeta };
     switch (tree.kind(node)) {
       case LEAF:
+        left = NOTHING;
         return evaluateLeaf(tree, node, observer);
       case MAX:
       case MIN:
         return decide(node, alpha, beta);
-      case CHANCE:
-        return expectedValue(node, alpha, beta);
+      case CHANCE: {
+        const expected = expectedValue(node, alpha, beta);
+        left = NOTHING;
+        return expected;
+      }
     }
   }
 
@@ -56,11 +70,19 @@ function search(tree: SearchSpace, rules: SearchRules, mistake: Mistake, observe
     for (let i = 0; i < successors; i += 1) {
       const child = tree.child(node, i);
       v = better(v, value(child, ...windowFor(maximising, v, alpha, beta)));
-      if (mistake === 'global') [alpha, beta] = [shared.alpha, shared.beta];
-      const stop = mayStop(maximising, v, alpha, beta);
-      if (!stop && maximising) alpha = Math.max(alpha, v);
-      if (!stop && !maximising) beta = Math.min(beta, v);
-      if (mistake === 'global') [shared.alpha, shared.beta] = [alpha, beta];
+      if (isShared) [alpha, beta] = [shared.alpha, shared.beta];
+      const own: Pair = maximising ? [Math.max(alpha, v), beta] : [alpha, Math.min(beta, v)];
+      const stop = mayStop(
+        maximising,
+        v,
+        mistake === 'keeps-child' ? [entryAlpha, entryBeta] : [alpha, beta],
+        own,
+      );
+      if (!stop || mistake === 'global-late') [alpha, beta] = own;
+      if (isShared) [shared.alpha, shared.beta] = [alpha, beta];
+      if (mistake === 'keeps-child' && !stop) {
+        [alpha, beta] = [Math.max(alpha, left[0]), Math.min(beta, left[1])];
+      }
       observer.update(node, child, v, alpha, beta);
       if (stop) {
         if (i + 1 < successors) observer.cutoff(node);
@@ -68,6 +90,7 @@ function search(tree: SearchSpace, rules: SearchRules, mistake: Mistake, observe
       }
     }
     observer.exit(node, v);
+    left = [alpha, beta];
     return v;
   }
 
@@ -78,11 +101,11 @@ function search(tree: SearchSpace, rules: SearchRules, mistake: Mistake, observe
     return [alpha, beta];
   }
 
-  function mayStop(maximising: boolean, v: number, alpha: number, beta: number): boolean {
-    if (mistake === 'swapped') {
-      return maximising ? minMayStop(v, alpha, rules.cutoff) : maxMayStop(v, beta, rules.cutoff);
-    }
-    return maximising ? maxMayStop(v, beta, rules.cutoff) : minMayStop(v, alpha, rules.cutoff);
+  /** `own` is the pair with v taken in: tested late, it counts whoever has moved the bounds. */
+  function mayStop(maximising: boolean, v: number, [alpha, beta]: Pair, own: Pair): boolean {
+    if (mistake === 'global-late') return maxMayStop(...own, rules.cutoff);
+    const isMax = mistake === 'swapped' ? !maximising : maximising;
+    return isMax ? maxMayStop(v, beta, rules.cutoff) : minMayStop(v, alpha, rules.cutoff);
   }
 
   function expectedValue(node: NodeId, alpha: number, beta: number): number {

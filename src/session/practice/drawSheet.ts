@@ -149,8 +149,16 @@ function flagsOf(
     if (!isSettled(node) || !isEntered(tree, sheet, active, node, crossed)) continue;
     flags.set(node, 'right');
   }
-  for (const { node, fault } of differences) if (isSettled(node)) flags.set(node, VERDICT[fault]);
+  for (const { node, fault } of differences) {
+    if (isSettled(node) && hasPlace(active, fault)) flags.set(node, VERDICT[fault]);
+  }
   return flags;
+}
+
+/** Whether the fault is that of the node it is told at: where nothing is chosen that would be the right one. */
+function hasPlace({ kind }: Part, fault: Difference['fault']): boolean {
+  if (kind === 'leafCount' || kind === 'reorder') return false;
+  return fault !== 'blank' || kind === 'values' || kind === 'windows';
 }
 
 function askedNodes(part: Part): readonly NodeId[] {

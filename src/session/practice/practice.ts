@@ -8,9 +8,9 @@ import { rowsOf, treeOfRows } from '../../core/tree/treeRows.ts';
 import type { Answer } from '../../practice/answer.ts';
 import type { Diagnosis } from '../../practice/diagnose/diagnose.ts';
 import { BLANK_SHEET, type Sheet, type UnreadEntry } from '../../practice/entry/sheet.ts';
-import type { Exercise } from '../../practice/exercise.ts';
+import type { Exercise, PartKind } from '../../practice/exercise.ts';
 import type { Grade } from '../../practice/grade/gradeExercise.ts';
-import type { MethodName } from '../../practice/misconception.ts';
+import type { Suspicion } from '../../practice/methods/suspicion.ts';
 import { type RightAnswer, rightAnswer } from '../../practice/rightAnswer.ts';
 import type { ExerciseSeed } from '../../practice/skill.ts';
 import { NodeNames } from '../../words/nodeNames.ts';
@@ -53,6 +53,8 @@ export interface Practice {
   readonly active: number;
   /** entries that kept the sheet from being graded */
   readonly unread: readonly UnreadEntry[];
+  /** parts that were blank when the sheet was submitted, and are asked about before it is graded */
+  readonly blank: readonly PartKind[];
   readonly result: Result | null;
   /** the finding that is told, and how much of it: what, the rule, the owner, the step */
   readonly finding: number;
@@ -63,8 +65,10 @@ export interface Practice {
   readonly slipUsed: boolean;
   /** the model answer was looked at before the sheet was submitted */
   readonly peeked: boolean;
-  /** a question that tells these methods apart, asked on the way of another exercise */
-  readonly telling: { readonly methods: readonly MethodName[]; readonly back: Practice } | null;
+  /** a question that tells which of these it is, asked on the way of another exercise */
+  readonly telling: { readonly suspicions: readonly Suspicion[]; readonly back: Practice } | null;
+  /** what came of such a question: nothing was wrong there, or it told nothing; null before, and where it told */
+  readonly asked: 'right' | 'open' | null;
 }
 
 export const practiceStore = createStore<{ readonly practice: Practice | null }>(() => ({ practice: null }));
@@ -86,6 +90,7 @@ export function newPractice(asked: Exercise, origin: Origin): Practice {
     future: [],
     active: 0,
     unread: [],
+    blank: [],
     result: null,
     finding: 0,
     told: 0,
@@ -93,6 +98,7 @@ export function newPractice(asked: Exercise, origin: Origin): Practice {
     slipUsed: false,
     peeked: false,
     telling: null,
+    asked: null,
   };
 }
 
@@ -117,7 +123,7 @@ export function writeSheet(change: (sheet: Sheet) => Partial<Sheet>, isContinued
     if (!isOpen(practice)) return {};
     const sheet = { ...practice.sheet, ...change(practice.sheet) };
     const past = isContinued ? practice.past : [...practice.past, practice.sheet];
-    return { sheet, past, future: [], unread: [] };
+    return { sheet, past, future: [], unread: [], blank: [] };
   });
 }
 

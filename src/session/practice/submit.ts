@@ -1,10 +1,11 @@
 /** From a filled-in sheet to marks and feedback. */
-import type { Answer } from '../../practice/answer.ts';
+import { type Answer, isBlank } from '../../practice/answer.ts';
 import { diagnose } from '../../practice/diagnose/diagnose.ts';
+import { misconceptionsIn } from '../../practice/diagnose/finding.ts';
 import { readSheet } from '../../practice/entry/sheet.ts';
 import { tellingExercise } from '../../practice/generate/generate.ts';
 import { gradeExercise } from '../../practice/grade/gradeExercise.ts';
-import type { MethodName } from '../../practice/misconception.ts';
+import { isToldAlike, type Suspicion } from '../../practice/methods/suspicion.ts';
 import { newAttempt, recordAttempt } from '../progress.ts';
 import type { Session } from '../session.ts';
 import {
@@ -17,8 +18,11 @@ import {
   type Result,
 } from './practice.ts';
 
-/** Grades the sheet, unless an entry on it cannot be read; a slip may be corrected once for nothing. */
-export function submitSheet(session: Session): void {
+/**
+ * Grades the sheet, unless an entry on it cannot be read, or a part is blank and nobody is sure that it is to
+ * be; a slip may be corrected once for nothing.
+ */
+export function submitSheet(session: Session, isSure = false): void {
   const practice = currentPractice();
   if (practice === null || !isOpen(practice)) return;
   const { exercise, sheet, slipUsed, telling } = practice;
@@ -29,13 +33,18 @@ export function submitSheet(session: Session): void {
     changePractice(() => ({ unread, active }));
     return;
   }
+  const blank = exercise.parts.flatMap(({ part }) => (isBlank(part, answer) ? [part.kind] : []));
+  if (blank.length > 0 && !isSure) {
+    changePractice(() => ({ blank, active: exercise.parts.findIndex(({ part }) => part.kind === blank[0]) }));
+    return;
+  }
   const result = resultOf(practice, answer, !slipUsed && telling === null);
   if (telling !== null) {
     backFromTelling(telling, result);
     return;
   }
   const isSlip = result.diagnosis.findings[0]?.misconception === 'slip';
-  const opening = { result, finding: 0, told: 0, active: firstWrong(result), showsRun: false };
+  const opening = { result, blank: [], finding: 0, told: 0, active: firstWrong(result), showsRun: false };
   if (isSlip) {
     changePractice(() => ({ ...opening, phase: 'slip', slipUsed: true }));
     return;
@@ -81,48 +90,54 @@ function keepAttempt(session: Session, { origin, peeked }: Practice, { grade, di
     difficulty: origin.seed?.difficulty ?? null,
     source: origin.source,
     parts: grade.parts.map(({ kind, points, marks }) => ({ kind, points, marks })),
-    misconceptions: [...new Set(diagnosis.findings.map(({ misconception }) => misconception))],
+    misconceptions: misconceptionsIn(diagnosis.findings),
     peeked,
   });
   void recordAttempt(session, attempt);
 }
 
-/** Asks the one more question that tells the methods apart; where there is none, it stays open. */
+/** Asks the one more question that tells; where there is none, it stays open. */
 export function askToTell(seed: number): void {
   const practice = currentPractice();
   if (practice === null) return;
-  const methods = practice.result?.diagnosis.candidates ?? [];
-  const exercise = tellingExercise(practice.exercise, methods, seed);
+  const suspicions = practice.result?.diagnosis.candidates ?? [];
+  const exercise = tellingExercise(practice.exercise, suspicions, seed);
   if (exercise === null) {
-    settle(practice, undefined);
+    settle(practice, undefined, false);
     return;
   }
   const origin = { seed: null, title: '', source: 'telling', place: null, variant: 0 };
-  const telling = { methods, back: practice };
+  const telling = { suspicions, back: practice };
   practiceStore.setState({ practice: { ...newPractice(exercise, origin), telling } });
 }
 
 /** Goes back with what the answer to the one more question has shown. */
-function backFromTelling({ methods, back }: NonNullable<Practice['telling']>, { diagnosis }: Result): void {
-  const { findings, candidates } = diagnosis;
-  const isShown = (name: MethodName) =>
-    candidates.includes(name) || findings.some(({ misconception }) => misconception === name);
-  const method = methods.find(isShown);
-  settle(back, method);
+function backFromTelling({ suspicions, back }: NonNullable<Practice['telling']>, result: Result): void {
+  const { findings, candidates } = result.diagnosis;
+  const isShown = (suspicion: Suspicion) =>
+    candidates.some((candidate) => isToldAlike(candidate, suspicion)) ||
+    findings.some(
+      ({ misconception: method, also }) => method === suspicion.method && also === suspicion.also,
+    );
+  settle(back, suspicions.find(isShown), result.grade.isRight);
 }
 
-/** Which of the methods it was is asked no more: this one, or it stays open. */
-function settle(practice: Practice, method: MethodName | undefined): void {
+/** What it was is asked no more: this, or nothing of the kind, or it stays open. */
+function settle(practice: Practice, shown: Suspicion | undefined, isRight: boolean): void {
   if (practice.result === null) return;
   const { findings, undecided } = practice.result.diagnosis;
   const diagnosis =
-    method === undefined || undecided === null
+    shown === undefined || undecided === null
       ? { findings, candidates: [], undecided }
       : {
-          findings: [{ ...undecided, misconception: method }, ...findings],
+          findings: [
+            { ...undecided, misconception: shown.method, also: shown.also, detail: null },
+            ...findings,
+          ],
           candidates: [],
           undecided: null,
         };
   const result = { ...practice.result, diagnosis };
-  practiceStore.setState({ practice: { ...practice, result, finding: 0, told: 0 } });
+  const asked = shown !== undefined ? null : isRight ? 'right' : 'open';
+  practiceStore.setState({ practice: { ...practice, result, finding: 0, told: 0, asked } });
 }

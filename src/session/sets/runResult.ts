@@ -2,6 +2,7 @@
 import type { ScoredTry } from '../../keep/keptRun.ts';
 import { BLANK_ANSWER } from '../../practice/answer.ts';
 import { answerRecord } from '../../practice/answerRecord.ts';
+import { misconceptionsIn } from '../../practice/diagnose/finding.ts';
 import { readSheet, type UnreadEntry } from '../../practice/entry/sheet.ts';
 import { type HandedItem, type HandIn, handInOf, totalOf } from '../../practice/handIn.ts';
 import { newAttempt, recordAttempt } from '../progress.ts';
@@ -81,7 +82,7 @@ function keepAttempt(session: Session, { practice }: RunItem): void {
     difficulty: null,
     source: practice.origin.source,
     parts: result.grade.parts.map(({ kind, points, marks }) => ({ kind, points, marks })),
-    misconceptions: [...new Set(result.diagnosis.findings.map(({ misconception }) => misconception))],
+    misconceptions: misconceptionsIn(result.diagnosis.findings),
     peeked: false,
   });
   void recordAttempt(session, attempt);

@@ -1,10 +1,12 @@
+import { isBlank } from '../../practice/answer.ts';
+import { momentOfWindows } from '../../practice/answerOfRun.ts';
 import type { Finding } from '../../practice/diagnose/finding.ts';
 import { firstPlace } from '../../practice/diagnose/place.ts';
 import { freshSeed } from '../../session/practice/begin.ts';
 import { changePractice, type Practice } from '../../session/practice/practice.ts';
 import { showStep } from '../../session/practice/showPractice.ts';
 import { askToTell } from '../../session/practice/submit.ts';
-import type { FeedbackFacts } from '../../words/feedback.ts';
+import { type FeedbackFacts, sayRule } from '../../words/feedback.ts';
 import { SentenceText } from '../SentenceText.tsx';
 import { useSessionStore } from '../useSession.ts';
 import { useFeedbackWords } from './useFeedbackWords.ts';
@@ -33,9 +35,10 @@ export function Feedback({ practice }: { practice: Practice }) {
           <Told practice={practice} finding={finding} />
         )}
       </div>
-      {diagnosis.candidates.length > 1 && (
+      {practice.asked !== null && <p>{practice.asked === 'right' ? words.notThat : words.stillOpen}</p>}
+      {diagnosis.candidates.length > 0 && (
         <div className="practice-telling">
-          <p>{words.twoFit}</p>
+          <p>{diagnosis.candidates.length === 1 ? words.oneFits : words.twoFit}</p>
           <button type="button" className="chip" onClick={() => askToTell(freshSeed())}>
             {words.askOneMore}
           </button>
@@ -51,11 +54,10 @@ function Told({ practice, finding }: { practice: Practice; finding: Finding }) {
   const said = useFeedbackWords();
   const { told, result, finding: index } = practice;
   const facts = factsOf(practice, finding);
-  const { test } = finding.place;
-  const owner = test === null ? [] : said.owner(facts, test);
   const findings = result?.diagnosis.findings.length ?? 0;
   const isSlip = finding.misconception === 'slip';
-  const more = isSlip ? null : nextTelling(told, owner.length > 0);
+  const hasOwner = (finding.place.test?.owner ?? null) !== null;
+  const more = isSlip ? null : nextTelling(told, hasOwner);
   const tell = () => {
     if (more === 'step') showStep(session, finding.place);
     else changePractice(() => ({ told: more === 'rule' ? 1 : 2 }));
@@ -67,12 +69,12 @@ function Told({ practice, finding }: { practice: Practice; finding: Finding }) {
       </p>
       {told >= 1 && !isSlip && (
         <p>
-          <SentenceText sentence={said.rule[finding.misconception](facts)} />
+          <SentenceText sentence={sayRule(said, facts)} />
         </p>
       )}
-      {told >= 2 && owner.length > 0 && (
+      {told >= 2 && !isSlip && (
         <p>
-          <SentenceText sentence={owner} />
+          <SentenceText sentence={said.owner(facts)} />
         </p>
       )}
       {told >= 1 && finding.misconception === 'refuses-cut' && (
@@ -100,9 +102,10 @@ function Told({ practice, finding }: { practice: Practice; finding: Finding }) {
 }
 
 /** What is told next; in the end the step itself, on the tree. */
-function nextTelling(told: number, hasOwner: boolean): 'rule' | 'owner' | 'step' {
+function nextTelling(told: number, hasOwner: boolean): 'rule' | 'owner' | 'place' | 'step' {
   if (told === 0) return 'rule';
-  return told === 1 && hasOwner ? 'owner' : 'step';
+  if (told > 1) return 'step';
+  return hasOwner ? 'owner' : 'place';
 }
 
 /** Nothing usual explains it, or more than one thing does: where to look, and that is all. */
@@ -113,19 +116,20 @@ function Unexplained({ practice }: { practice: Practice }) {
   const [asked, grade] = [exercise.parts[active], result?.grade.parts[active]];
   const undecided = result?.diagnosis.undecided ?? null;
   if (undecided !== null) {
-    const facts = factsOf(practice, { ...undecided, misconception: 'slip' });
+    const facts = factsOf(practice, { ...undecided, misconception: 'slip', also: null, detail: null });
     return (
       <>
         <p>
           <SentenceText sentence={said.item(facts)} />
         </p>
-        {result?.diagnosis.candidates.length === 0 && <p>{words.stillOpen}</p>}
       </>
     );
   }
-  if (asked === undefined || grade === undefined || grade.isRight) return null;
+  if (asked === undefined || grade === undefined || grade.isRight || result === null) return null;
+  if (isBlank(asked.part, result.answer)) return <p>{words.partIsBlank}</p>;
   const place = firstPlace(right.trace, asked.part, grade);
-  const facts = factsOf(practice, { misconception: 'slip', part: asked.part.kind, place });
+  const nothing = { misconception: 'slip', also: null, detail: null } as const;
+  const facts = factsOf(practice, { ...nothing, part: asked.part.kind, place });
   return (
     <>
       <p>
@@ -137,5 +141,6 @@ function Unexplained({ practice }: { practice: Practice }) {
 }
 
 function factsOf({ right, subject, exercise }: Practice, finding: Finding): FeedbackFacts {
-  return { finding, trace: right.trace, names: subject.names, rules: exercise.rules };
+  const { rules } = exercise;
+  return { finding, trace: right.trace, names: subject.names, rules, windowsAt: momentOfWindows(exercise) };
 }

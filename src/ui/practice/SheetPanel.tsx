@@ -7,6 +7,7 @@ import { isSilent } from '../../session/sets/setRun.ts';
 import { NextUnmarked } from '../sets/run/SetButtons.tsx';
 import { useSetRun } from '../sets/run/useSetRun.ts';
 import { useSessionStore } from '../useSession.ts';
+import { BlankNote } from './BlankNote.tsx';
 import { Feedback } from './Feedback.tsx';
 import { PartEntry } from './PartEntry.tsx';
 import { UnreadNote } from './UnreadNote.tsx';
@@ -32,6 +33,7 @@ export function SheetPanel({ practice }: { practice: Practice }) {
       <p className="practice-how">{words.how[part.kind]}</p>
       <PartEntry practice={practice} part={part} />
       <UnreadNote practice={practice} />
+      <BlankNote practice={practice} />
       <div className="practice-buttons">
         <button
           type="button"

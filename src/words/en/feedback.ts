@@ -1,17 +1,33 @@
-import { ROOT } from '../../core/tree/nodeId.ts';
-import { MAX } from '../../core/tree/nodeKind.ts';
+import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printBound, printNumber } from '../../core/tree/printNumber.ts';
-import type { FeedbackFacts, FeedbackWords } from '../feedback.ts';
-import { number, type Sentence, SILENCE, say } from '../sentence.ts';
+import type { DecidingTest } from '../../practice/diagnose/finding.ts';
+import {
+  boundText,
+  chanceAbove,
+  detailOf,
+  type FeedbackFacts,
+  type FeedbackWords,
+  holdsExtreme,
+  holdsTest,
+  isCutAt,
+  isGuaranteed,
+  knownOfTester,
+  leavesInOrder,
+  returned,
+  sideAt,
+} from '../feedback.ts';
+import { number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 
 export const englishFeedback: FeedbackWords = {
-  item({ finding: { part, place }, names }) {
+  item({ finding: { part, place }, names, windowsAt }) {
     const node = names.token(place.node);
     switch (part) {
       case 'values':
         return say`Look at what you wrote at ${node}.`;
       case 'windows':
-        return say`Look at the window with which ${node} is called.`;
+        return windowsAt === 'end'
+          ? say`Look at the window with which ${node} ends.`
+          : say`Look at the window with which ${node} is called.`;
       case 'crossing':
         return say`Look at what is crossed out around ${node}.`;
       case 'leafOrder':
@@ -30,6 +46,27 @@ export const englishFeedback: FeedbackWords = {
   },
 
   rule: {
+    'other-moment': ({ finding: { place }, names, windowsAt }) =>
+      windowsAt === 'end'
+        ? say`That is the window with which ${names.token(place.node)} is called. What is asked is the one it ends with.`
+        : say`That is the window with which ${names.token(place.node)} ends. What is asked is the one it is called with.`,
+    'one-bound': () =>
+      say`You wrote each node’s own bound alone, as some books do. What is asked is the pair (α, β): both bounds, those of the ancestors among them.`,
+    'window-of-sibling': () =>
+      say`That is the window with which the node before it ended. When a child returns, the parent keeps its own pair; only the value comes up.`,
+    'later-equal': ({ finding: { place }, names, trace }) =>
+      say`${names.token(place.node)} returns ${returned(trace, place.node)}, but so does a move before it. Keep the first that reaches it: a later one that only ties does not replace it.`,
+    counterexample: (facts) => {
+      const witness = detailOf(facts, 'witness');
+      if (witness === null) return SILENCE;
+      const x = number(`x = ${printNumber(witness.x)}`);
+      return witness.isSpared
+        ? say`At ${x} the branch is not examined, though your answer has it examined there.`
+        : say`At ${x} the branch is examined, though your answer leaves it out there.`;
+    },
+    'nothing-proved': ({ finding: { place }, names }) =>
+      say`Nothing is proved of ${names.token(place.node)} in the end. Leave it blank.`,
+    miscount: (facts) => sequence(' ', say`A miscount.`, englishFeedback.leaves(facts)),
     'parent-only': () =>
       say`You compared with the parent’s bound alone. The bound of any ancestor can make a cut, however far up it is.`,
     'other-equality': ({ rules }) =>
@@ -38,57 +75,154 @@ export const englishFeedback: FeedbackWords = {
         : say`You cut at an equal value. This exercise cuts only beyond the bound, with > and <.`,
     'last-of-equals': () =>
       say`A later move that only ties does not replace the first. If its node was cut, that number is only a bound, not its value. Keep the first move that reached it.`,
-    'refuses-cut': (facts) =>
-      say`A better value may hide there, but ${chooser(facts)} chooses here and need not let play come to it. Whatever the hidden leaves are, the root’s value stays the same.`,
-    'wrong-root-value': () => say`Pruning never changes the root’s value: it is the same as minimax, always.`,
-    'misses-beta-cuts': () =>
-      say`You found the cuts at MIN nodes and missed those at MAX. MAX would go on, but MIN above has something better and won’t let play come here.`,
-    'swapped-tests': () =>
-      say`At a MIN node the value falls, and it cuts when it drops to α. At a MAX node the value rises, and it cuts when it reaches β. β is what MIN updates.`,
+    'refuses-cut': (facts) => {
+      const { place, part } = facts.finding;
+      if (detailOf(facts, 'nothing-cut') === null)
+        return sequence(' ', say`A better value may hide there.`, butItIsSafe(facts));
+      const all =
+        part === 'leafCount'
+          ? say`That is the number of all leaves, as in plain minimax: nothing was cut.`
+          : say`This is plain minimax: nothing was cut.`;
+      return place.test === null ? all : sequence(' ', all, butItIsSafe(facts));
+    },
+    'wrong-root-value': ({ trace }) =>
+      trace.tree.hasChance
+        ? say`Pruning never changes the root’s value: it is the same as without pruning, always.`
+        : say`Pruning never changes the root’s value: it is the same as minimax, always.`,
+    'misses-beta-cuts': (facts) =>
+      sequence(' ', say`You found the cuts at MIN nodes and missed those at MAX.`, butItIsSafe(facts)),
+    'swapped-tests': ({ rules }) =>
+      rules.cutoff === 'equal'
+        ? say`At a MIN node the value falls, and it cuts when it drops to α. At a MAX node the value rises, and it cuts when it reaches β. β is what MIN updates.`
+        : say`At a MIN node the value falls, and it cuts when it drops below α. At a MAX node the value rises, and it cuts when it exceeds β. β is what MIN updates.`,
     'bound-of-other-side': () =>
       say`α belongs to MAX and only rises; β belongs to MIN and only falls. Neither moves the other’s.`,
     'keeps-childs-bound': () =>
       say`When a child returns, the parent keeps its own pair. Only the value comes up.`,
-    'never-inherits': () => say`Children are born with their parent’s present (α, β), not with (−∞, +∞).`,
+    'never-inherits': ({ rules }) =>
+      rules.bounds === 'all'
+        ? say`Children are called with their parent’s present (α, β), not with (−∞, +∞).`
+        : say`Children are called with the bound that their parent’s value sets, not with (−∞, +∞).`,
     'alpha-zero': () =>
       say`α starts at −∞, not at 0. At the start MAX is sure of nothing, and values may be negative.`,
     'global-bounds': () =>
       say`Every call has its own α and β. What a child changes in them is forgotten when it returns.`,
-    'cut-without-bound': ({ finding: { place } }) =>
-      say`Nothing can cut here: the bound is still ${number(place.test === null ? '∞' : printBound(place.test.limit))}. You may know the largest value there is; the algorithm does not.`,
-    'last-branch': () =>
-      say`True for the move, but not for the value: the algorithm does not know that it is in the last branch.`,
-    'exact-at-cut': () =>
-      say`This node stopped early. What it holds is only a bound, so write it with ≤ or ≥.`,
+    'cut-without-bound': (facts) => {
+      const { place } = facts.finding;
+      const { test } = place;
+      const several =
+        detailOf(facts, 'several') === null
+          ? SILENCE
+          : say`There are several cuts where nothing can cut yet.`;
+      return sequence(' ', several, test === null ? noTest(facts) : noBound(facts, test));
+    },
+    'last-branch': (facts) => {
+      const matters = detailOf(facts, 'matters');
+      const notYet = say`the algorithm does not know that it is in the last branch`;
+      if (matters === null || matters.changes === null)
+        return say`What is crossed out there changes neither the move nor the value, but the test does not hold there, and ${notYet}.`;
+      const { value, move } = matters.changes;
+      if (move === null) return say`True for the move, but not for the value: ${notYet}.`;
+      const at = number(printNumber(value));
+      return say`What is crossed out there can still change the choice: at ${at} the best move would be ${leafOrNode(facts, move)}.`;
+    },
+    'exact-at-cut': ({ finding: { place }, trace, names }) =>
+      isCutAt(trace, place.node)
+        ? say`This node stopped early. What it holds is only a bound, so write it with ≤ or ≥.`
+        : say`Of what came back to ${names.token(place.node)} some is only a bound, and so is what it returns: write it with ≤ or ≥.`,
     'value-at-unvisited': () => say`This node is never called. Leave it blank.`,
-    'all-max': () => say`The sides alternate: at a MIN node the opponent picks, and picks the smallest.`,
-    'right-to-left': () => say`That is right from right to left. Here the children go from left to right.`,
-    'counts-other-nodes': () =>
-      say`Only leaves that are reached count as evaluations: no inner nodes, and nothing that is cut. List them in order.`,
+    'all-max': () => say`At a MIN node the opponent of MAX picks, and picks the smallest value.`,
+    'right-to-left': ({ finding: { also } }) =>
+      also === null
+        ? say`Your answer is right if children go from right to left. Here they go from left to right.`
+        : say`You took the children from right to left. Here they go from left to right.`,
+    'counts-other-nodes': (facts) =>
+      sequence(
+        ' ',
+        say`Only leaves that are reached count as evaluations: no inner nodes, and nothing that is cut.`,
+        englishFeedback.leaves(facts),
+      ),
     'window-through-chance': () =>
       say`An outcome that has not been seen could be huge, so that no bound passes through a chance node: below it the window starts afresh.`,
     'mean-at-chance': () =>
-      say`The outcomes are not equally likely. Weight each: with 0.7 and 0.3, the values 2 and 5 make 0.7·2 + 0.3·5 = 2.9.`,
+      say`Weight each outcome with its probability: with 0.7 and 0.3, the values 2 and 5 make 0.7·2 + 0.3·5 = 2.9, not 3.5.`,
     'min-at-chance': () =>
       say`Nobody chooses at a chance node. Weight each outcome: with 0.7 and 0.3, the values 2 and 5 make 0.7·2 + 0.3·5 = 2.9.`,
     slip: ({ finding: { place }, names }) =>
-      say`Everything else fits, so this looks like a slip. Check ${names.token(place.node)}; you may correct it once for nothing.`,
+      say`Everything else fits, so this looks like a slip. Check ${names.token(place.node)}; you may correct it once at no cost.`,
   },
 
-  owner({ trace, names }, { tester, bound, v, limit, owner, cuts }) {
-    if (owner === null) return SILENCE;
-    const isMax = trace.tree.kind(tester) === MAX;
+  both: (one, other) => sequence(' ', say`Two mistakes at once explain this.`, one, other),
+
+  owner(facts) {
+    const { trace, names, finding } = facts;
+    const { node, step, test } = finding.place;
+    if (finding.part === 'windows' && test === null)
+      return say`Look at step ${number(String(step))}, where the search is at ${names.token(node)}.`;
+    if (test === null)
+      return say`No bound is concerned here: look at ${names.token(node)} in step ${number(String(step))}.`;
+    const { tester, owner, cuts } = test;
+    const at = names.token(tester);
+    if (owner === null) {
+      return cuts
+        ? say`${at} already holds ${number(printNumber(test.v))}, and nothing can beat that.`
+        : say`Nobody above ${at} has set that bound: it is ${boundText(test)} there.`;
+    }
     const plies = trace.tree.depth(tester) - trace.tree.depth(owner);
-    const sure = say`${names.token(owner)}, ${plies === 1 ? 'the parent' : `${plies} plies up`}, already guarantees ${number(`${bound === 'alpha' ? 'α' : 'β'} = ${printNumber(limit)}`)}`;
-    const holds = number(`${isMax ? '≥' : '≤'} ${printNumber(v)}`);
-    return cuts
-      ? say`${sure}. ${names.token(tester)} is ${holds}, so play never comes here.`
-      : say`${sure}. ${names.token(tester)} is ${holds} by then, and that is not enough to cut.`;
+    const sure = isGuaranteed(facts, test) ? 'already guarantees' : 'has set';
+    const by = say`${names.token(owner)}, ${plies === 1 ? 'the parent' : `${plies} plies up`}, ${sure} ${boundText(test)}.`;
+    return sequence(' ', by, atTester(facts, test));
   },
+
+  leaves: (facts) => say`Evaluated are, in this order: ${leavesInOrder(facts)}.`,
 };
 
-/** The side that has the choice at the node that is cut. */
-function chooser({ finding: { place }, trace }: FeedbackFacts): Sentence {
-  const tester = place.test?.tester ?? place.node;
-  return say`${trace.tree.kind(tester) === MAX ? 'MAX' : 'MIN'}`;
+/** What the node that makes the test has, and what follows from it. */
+function atTester(facts: FeedbackFacts, test: DecidingTest): Sentence {
+  const tester = facts.names.token(test.tester);
+  const known = knownOfTester(facts, test);
+  const v = number(printNumber(test.v));
+  if (test.cuts) {
+    const has = known === null ? say`holds ${v}` : say`is ${known}`;
+    return known !== null && test.v !== test.limit && isGuaranteed(facts, test)
+      ? say`${tester} ${has}, so play never comes here.`
+      : say`${tester} ${has}: for ${test.bound === 'alpha' ? 'MAX' : 'MIN'} it cannot beat that.`;
+  }
+  const has = known === null ? say`holds ${v} by then` : say`is only known to be ${known} by then`;
+  return holdsTest(facts, test)
+    ? say`${tester} ${has}, but that was its last child: nothing was left to cut.`
+    : say`${tester} ${has}, and that is not enough to cut.`;
+}
+
+/** Why nothing hidden can matter: who has the choice, and what it has already. */
+function butItIsSafe({ finding: { place }, trace, names }: FeedbackFacts): Sentence {
+  const { test, node } = place;
+  const tester = test?.tester ?? node;
+  const has = test === null ? SILENCE : say` and already holds ${number(printNumber(test.v))}`;
+  return say`But at ${names.token(tester)} it is ${sideAt(trace, tester)} that chooses${has}: whatever the hidden leaves there are, the root’s value stays the same.`;
+}
+
+/** A branch is left out before anything has been compared, or where nothing ever is. */
+function noTest({ finding: { place }, trace, names }: FeedbackFacts): Sentence {
+  const chance = chanceAbove(trace, place.node);
+  return chance === null
+    ? say`Nothing can cut yet: nothing has been compared when the search comes to ${leafOrNode({ trace, names }, place.node)}.`
+    : say`Nothing is cut at ${names.token(chance)}: a chance node needs all its outcomes.`;
+}
+
+function noBound(facts: FeedbackFacts, test: DecidingTest): Sentence {
+  const { trace, names } = facts;
+  const greek = test.bound === 'alpha' ? 'α' : 'β';
+  const fact = say`Nothing can cut at ${names.token(test.tester)}: ${greek} is still ${number(printBound(test.limit))} there.`;
+  if (!holdsExtreme(trace, test)) return fact;
+  const extreme = sideAt(trace, test.tester) === 'MAX' ? 'largest' : 'smallest';
+  return sequence(
+    ' ',
+    fact,
+    say`You may know that ${number(printNumber(test.v))} is the ${extreme} value there is; the algorithm does not.`,
+  );
+}
+
+function leafOrNode({ trace, names }: Pick<FeedbackFacts, 'trace' | 'names'>, node: NodeId): Sentence {
+  return trace.tree.isLeaf(node) ? say`the leaf ${names.token(node)}` : [names.token(node)];
 }

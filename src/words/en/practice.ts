@@ -87,6 +87,9 @@ export const englishPractice = {
   redo: 'Redo',
   submit: 'Submit',
   submitAgain: 'Submit the correction',
+  leftBlank: (names: readonly string[]) => `Left blank: ${names.join(', ')}. Nothing has been graded.`,
+  submitBlank: 'Submit all the same',
+  partIsBlank: 'This part was left blank.',
   unread: (text: string, where: string) =>
     `“${text}”${where === '' ? '' : ` at ${where}`} cannot be read. Nothing has been graded.`,
   unreadCure: {
@@ -121,13 +124,15 @@ export const englishPractice = {
   slip: 'Nearly',
   noExplanation: 'No usual mistake explains this. Compare your answer with the model answer.',
   findingOf: (n: number, all: number) => `${n} of ${all}`,
-  tellMore: { rule: 'Which rule?', owner: 'Whose bound?', step: 'Show the step' },
+  tellMore: { rule: 'Which rule?', owner: 'Whose bound?', place: 'Where?', step: 'Show the step' },
   nextFinding: 'Next one',
   whatIf: (leaf: string) => `Try it: set the hidden leaf ${leaf} to 99`,
   twoFit: 'More than one explanation fits this answer equally well. One more question tells them apart.',
+  oneFits: 'This is nearly right, or little to go by. It may be a usual mistake: one more question tells.',
   askOneMore: 'Ask me',
   telling: 'One more question. It costs nothing; then you are back at your exercise.',
   stillOpen: 'That did not decide it.',
+  notThat: 'You got that one right, so it was no such mistake: rather a slip.',
   // after
   showSheet: 'My answer',
   showRun: 'The run',

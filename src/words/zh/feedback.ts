@@ -1,35 +1,70 @@
-import { ROOT } from '../../core/tree/nodeId.ts';
-import { MAX } from '../../core/tree/nodeKind.ts';
+import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printBound, printNumber } from '../../core/tree/printNumber.ts';
-import type { FeedbackFacts, FeedbackWords } from '../feedback.ts';
-import { number, type Sentence, SILENCE, say } from '../sentence.ts';
+import type { DecidingTest } from '../../practice/diagnose/finding.ts';
+import {
+  boundText,
+  chanceAbove,
+  detailOf,
+  type FeedbackFacts,
+  type FeedbackWords,
+  holdsExtreme,
+  holdsTest,
+  isCutAt,
+  isGuaranteed,
+  knownOfTester,
+  leavesInOrder,
+  returned,
+  sideAt,
+} from '../feedback.ts';
+import { number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 
 export const chineseFeedback: FeedbackWords = {
-  item({ finding: { part, place }, names }) {
+  item({ finding: { part, place }, names, windowsAt }) {
     const node = names.token(place.node);
     switch (part) {
       case 'values':
         return say`请看你在 ${node} 处填的值。`;
       case 'windows':
-        return say`请看调用 ${node} 时的窗口。`;
+        return windowsAt === 'end' ? say`请看 ${node} 结束时的窗口。` : say`请看调用 ${node} 时的窗口。`;
       case 'crossing':
         return say`请看 ${node} 附近划去的部分。`;
       case 'leafOrder':
         return say`请看搜索到 ${node} 时你的次序。`;
       case 'leafCount':
-        return say`请再数一遍计算了哪些叶节点。`;
+        return say`请再数一遍评估了哪些叶节点。`;
       case 'move':
         return say`请看你在 ${names.token(ROOT)} 选的走步。`;
       case 'line':
         return say`请看你的路线走到 ${node} 的地方。`;
       case 'reorder':
-        return say`换一种次序，计算的叶节点更少。`;
+        return say`换一种次序，评估的叶节点更少。`;
       case 'interval':
         return say`请看决定 ${node} 去留的那次比较。`;
     }
   },
 
   rule: {
+    'other-moment': ({ finding: { place }, names, windowsAt }) =>
+      windowsAt === 'end'
+        ? say`这是调用 ${names.token(place.node)} 时传入的窗口；问的是它结束时的窗口。`
+        : say`这是 ${names.token(place.node)} 结束时的窗口；问的是调用它时传入的窗口。`,
+    'one-bound': () =>
+      say`你只写了每个节点自己的界，有些教材就是这样写的。这里问的是一对 (α, β)，祖先节点的界也在内。`,
+    'window-of-sibling': () =>
+      say`这是前一个兄弟节点结束时的窗口。子节点返回时，父节点保留自己的一对界，只有值传上来。`,
+    'later-equal': ({ finding: { place }, names, trace }) =>
+      say`${names.token(place.node)} 返回 ${returned(trace, place.node)}，但它之前已有走步返回同样的值。请保留最先达到该值的走步，后面打平的不取代它。`,
+    counterexample: (facts) => {
+      const witness = detailOf(facts, 'witness');
+      if (witness === null) return SILENCE;
+      const x = number(`x = ${printNumber(witness.x)}`);
+      return witness.isSpared
+        ? say`当 ${x} 时，这一枝不被检查，而按你的回答它会被检查。`
+        : say`当 ${x} 时，这一枝会被检查，而按你的回答它不被检查。`;
+    },
+    'nothing-proved': ({ finding: { place }, names }) =>
+      say`搜索结束时，对 ${names.token(place.node)} 的值一无所知，请留空。`,
+    miscount: (facts) => sequence('', say`数错了。`, chineseFeedback.leaves(facts)),
     'parent-only': () => say`你只和父节点的界比较了。任何祖先节点的界都可以剪枝，不管它在多高的层。`,
     'other-equality': ({ rules }) =>
       rules.cutoff === 'equal'
@@ -37,50 +72,144 @@ export const chineseFeedback: FeedbackWords = {
         : say`值相等时你就剪枝了。本题只在超过界（> 和 <）时才剪枝。`,
     'last-of-equals': () =>
       say`后面的走步只是打平，不能取代第一个。如果它的节点被剪过，那个数只是界，不是值。请保留最先达到该值的走步。`,
-    'refuses-cut': (facts) =>
-      say`那里也许藏着更好的值，但这里由 ${chooser(facts)} 选择，不会让对局走到那里。藏着的叶节点无论是几，根的值都不变。`,
-    'wrong-root-value': () => say`剪枝从不改变根的值：它总是与极小极大相同。`,
-    'misses-beta-cuts': () =>
-      say`你找到了 MIN 节点处的剪枝，却漏掉了 MAX 节点处的。MAX 想继续，但上面的 MIN 另有更好的选择，不会让对局走到这里。`,
-    'swapped-tests': () =>
-      say`MIN 节点的值下降，降到 α 时剪枝；MAX 节点的值上升，升到 β 时剪枝。更新 β 的是 MIN。`,
+    'refuses-cut': (facts) => {
+      const { place, part } = facts.finding;
+      if (detailOf(facts, 'nothing-cut') === null)
+        return sequence('', say`那里也许藏着更好的值。`, butItIsSafe(facts));
+      const all =
+        part === 'leafCount'
+          ? say`这是全部叶节点的个数，与不剪枝的极小极大相同：什么也没剪。`
+          : say`这就是极小极大：什么也没剪。`;
+      return place.test === null ? all : sequence('', all, butItIsSafe(facts));
+    },
+    'wrong-root-value': ({ trace }) =>
+      trace.tree.hasChance
+        ? say`剪枝从不改变根的值：它总是与不剪枝时相同。`
+        : say`剪枝从不改变根的值：它总是与极小极大相同。`,
+    'misses-beta-cuts': (facts) =>
+      sequence('', say`你找到了 MIN 节点处的剪枝，却漏掉了 MAX 节点处的。`, butItIsSafe(facts)),
+    'swapped-tests': ({ rules }) =>
+      rules.cutoff === 'equal'
+        ? say`MIN 节点的值下降，降到 α 时剪枝；MAX 节点的值上升，升到 β 时剪枝。更新 β 的是 MIN。`
+        : say`MIN 节点的值下降，低于 α 时剪枝；MAX 节点的值上升，高于 β 时剪枝。更新 β 的是 MIN。`,
     'bound-of-other-side': () => say`α 属于 MAX，只升不降；β 属于 MIN，只降不升。谁也不改对方的界。`,
     'keeps-childs-bound': () => say`子节点返回时，父节点保留自己的一对界，只有值传上来。`,
-    'never-inherits': () => say`子节点出生时带着父节点当时的 (α, β)，而不是 (−∞, +∞)。`,
+    'never-inherits': ({ rules }) =>
+      rules.bounds === 'all'
+        ? say`调用子节点时传入的是父节点当时的 (α, β)，而不是 (−∞, +∞)。`
+        : say`调用子节点时传入的是由父节点的值定下的界，而不是 (−∞, +∞)。`,
     'alpha-zero': () => say`α 从 −∞ 开始，而不是 0。开始时 MAX 什么也不能保证，值也可能是负的。`,
     'global-bounds': () => say`每次调用都有自己的 α 和 β。子节点对它们的改动，返回时就作废了。`,
-    'cut-without-bound': ({ finding: { place } }) =>
-      say`这里没有什么可以剪枝：界仍是 ${number(place.test === null ? '∞' : printBound(place.test.limit))}。也许你知道最大的值是几，算法并不知道。`,
-    'last-branch': () => say`对走步来说没错，对值来说不对：算法不知道这是最后一枝。`,
-    'exact-at-cut': () => say`这个节点提前停止了。它得到的只是界，请用 ≤ 或 ≥ 填写。`,
+    'cut-without-bound': (facts) => {
+      const { test } = facts.finding.place;
+      const several =
+        detailOf(facts, 'several') === null ? SILENCE : say`有几处剪枝，在那里还没有什么可以剪枝。`;
+      return sequence('', several, test === null ? noTest(facts) : noBound(facts, test));
+    },
+    'last-branch': (facts) => {
+      const matters = detailOf(facts, 'matters');
+      if (matters === null || matters.changes === null)
+        return say`划去的部分既不改变走步，也不改变值，但那里的剪枝条件不成立，算法也不知道这是最后一枝。`;
+      const { value, move } = matters.changes;
+      if (move === null) return say`对走步来说没错，对值来说不对：算法不知道这是最后一枝。`;
+      return say`那里划去的部分还会改变选择：若为 ${number(printNumber(value))}，最佳走步就是 ${leafOrNode(facts, move)}。`;
+    },
+    'exact-at-cut': ({ finding: { place }, trace, names }) =>
+      isCutAt(trace, place.node)
+        ? say`这个节点提前停止了。它得到的只是界，请用 ≤ 或 ≥ 填写。`
+        : say`传给 ${names.token(place.node)} 的值中有的只是界，所以它返回的也只是界，请用 ≤ 或 ≥ 填写。`,
     'value-at-unvisited': () => say`这个节点从未被调用，请留空。`,
-    'all-max': () => say`双方逐层交替：MIN 节点由对手选择，对手选最小的。`,
-    'right-to-left': () => say`从右到左是对的；这里子节点从左到右。`,
-    'counts-other-nodes': () => say`只有到达的叶节点才算计算：内部节点不算，剪去的也不算。请按次序列出它们。`,
+    'all-max': () => say`在 MIN 节点由 MAX 的对手选择，对手选最小的值。`,
+    'right-to-left': ({ finding: { also } }) =>
+      also === null
+        ? say`若从右到左搜索，这个答案是对的；本题从左到右。`
+        : say`你从右到左访问了子节点；本题从左到右。`,
+    'counts-other-nodes': (facts) =>
+      sequence(
+        '',
+        say`只有到达的叶节点才算评估：内部节点不算，剪去的也不算。`,
+        chineseFeedback.leaves(facts),
+      ),
     'window-through-chance': () => say`没看到的结果可能非常大，所以窗口不能穿过机会节点：它的下面重新开始。`,
     'mean-at-chance': () =>
-      say`各个结果的概率并不相等，要加权：概率 0.7 和 0.3、值 2 和 5，得 0.7·2 + 0.3·5 = 2.9。`,
+      say`每个结果要按概率加权：概率 0.7 和 0.3、值 2 和 5，得 0.7·2 + 0.3·5 = 2.9，而不是 3.5。`,
     'min-at-chance': () =>
       say`机会节点没有人选择，要加权：概率 0.7 和 0.3、值 2 和 5，得 0.7·2 + 0.3·5 = 2.9。`,
     slip: ({ finding: { place }, names }) =>
-      say`其余都对，这里像是笔误。请检查 ${names.token(place.node)}，可以免费改一次。`,
+      say`其余都对，这里像是笔误。请检查 ${names.token(place.node)}，可改一次，不扣分。`,
   },
 
-  owner({ trace, names }, { tester, bound, v, limit, owner, cuts }) {
-    if (owner === null) return SILENCE;
-    const isMax = trace.tree.kind(tester) === MAX;
+  both: (one, other) => sequence('', say`两个错误合在一起才能解释这个答案。`, one, other),
+
+  owner(facts) {
+    const { trace, names, finding } = facts;
+    const { node, step, test } = finding.place;
+    if (finding.part === 'windows' && test === null)
+      return say`请看第 ${number(String(step))} 步，搜索正在 ${names.token(node)}。`;
+    if (test === null) return say`这里与界无关：请看第 ${number(String(step))} 步的 ${names.token(node)}。`;
+    const { tester, owner, cuts } = test;
+    const at = names.token(tester);
+    if (owner === null) {
+      return cuts
+        ? say`${at} 已经得到 ${number(printNumber(test.v))}，不可能更好了。`
+        : say`${at} 上方还没有谁定下这个界：那里 ${boundText(test)}。`;
+    }
     const plies = trace.tree.depth(tester) - trace.tree.depth(owner);
-    const where = plies === 1 ? '（父节点）' : `（上面第 ${plies} 层）`;
-    const sure = say`${names.token(owner)}${where}已经保证 ${number(`${bound === 'alpha' ? 'α' : 'β'} = ${printNumber(limit)}`)}`;
-    const holds = number(`${isMax ? '≥' : '≤'} ${printNumber(v)}`);
-    return cuts
-      ? say`${sure}。${names.token(tester)} 已经 ${holds}，对局不会走到这里。`
-      : say`${sure}。此时 ${names.token(tester)} 是 ${holds}，还不足以剪枝。`;
+    const where = plies === 1 ? '（父节点）' : `（上方 ${plies} 层）`;
+    const sure = isGuaranteed(facts, test) ? '已经保证' : '已经定下';
+    const by = say`${names.token(owner)}${where}${sure} ${boundText(test)}。`;
+    return sequence('', by, atTester(facts, test));
   },
+
+  leaves: (facts) => say`评估的叶节点依次是：${leavesInOrder(facts)}。`,
 };
 
-/** The side that has the choice at the node that is cut. */
-function chooser({ finding: { place }, trace }: FeedbackFacts): Sentence {
-  const tester = place.test?.tester ?? place.node;
-  return say`${trace.tree.kind(tester) === MAX ? 'MAX' : 'MIN'}`;
+/** What the node that makes the test has, and what follows from it. */
+function atTester(facts: FeedbackFacts, test: DecidingTest): Sentence {
+  const tester = facts.names.token(test.tester);
+  const known = knownOfTester(facts, test);
+  const v = number(printNumber(test.v));
+  if (test.cuts) {
+    const has = known === null ? say`${tester} 已经得到 ${v}` : say`${tester} 已经 ${known}`;
+    return known !== null && test.v !== test.limit && isGuaranteed(facts, test)
+      ? say`${has}，对局不会走到这里。`
+      : say`${has}，对 ${test.bound === 'alpha' ? 'MAX' : 'MIN'} 来说不可能更好。`;
+  }
+  const has = known === null ? say`此时 ${tester} 得到 ${v}` : say`此时 ${tester} 只知道 ${known}`;
+  return holdsTest(facts, test)
+    ? say`${has}，但这是最后一个子节点，已没有可剪的。`
+    : say`${has}，还不足以剪枝。`;
+}
+
+/** Why nothing hidden can matter: who has the choice, and what it has already. */
+function butItIsSafe({ finding: { place }, trace, names }: FeedbackFacts): Sentence {
+  const { test, node } = place;
+  const tester = test?.tester ?? node;
+  const has = test === null ? SILENCE : say`，并且已经得到 ${number(printNumber(test.v))}`;
+  return say`但 ${names.token(tester)} 由 ${sideAt(trace, tester)} 选择${has}：那里藏着的叶节点无论是几，根的值都不变。`;
+}
+
+/** A branch is left out before anything has been compared, or where nothing ever is. */
+function noTest({ finding: { place }, trace, names }: FeedbackFacts): Sentence {
+  const chance = chanceAbove(trace, place.node);
+  return chance === null
+    ? say`这里还不能剪枝：搜索到 ${names.token(place.node)} 时还没有比较过任何值。`
+    : say`${names.token(chance)} 处不剪枝：机会节点需要它的全部结果。`;
+}
+
+function noBound(facts: FeedbackFacts, test: DecidingTest): Sentence {
+  const { trace, names } = facts;
+  const greek = test.bound === 'alpha' ? 'α' : 'β';
+  const fact = say`${names.token(test.tester)} 处还不能剪枝：那里的 ${greek} 仍是 ${number(printBound(test.limit))}。`;
+  if (!holdsExtreme(trace, test)) return fact;
+  const extreme = sideAt(trace, test.tester) === 'MAX' ? '大' : '小';
+  return sequence(
+    '',
+    fact,
+    say`也许你知道 ${number(printNumber(test.v))} 是最${extreme}的值，算法并不知道。`,
+  );
+}
+
+function leafOrNode({ trace, names }: FeedbackFacts, node: NodeId): Sentence {
+  return trace.tree.isLeaf(node) ? say`叶节点 ${names.token(node)}` : [names.token(node)];
 }

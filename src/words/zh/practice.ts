@@ -9,12 +9,12 @@ const side: Record<NodeKind, string> = { max: 'MAX', min: 'MIN', chance: '机会
 const question: Record<PartKind, string> = {
   values: '搜索结束时，对每个内部节点知道些什么？请填一个数；被剪过的节点填界，例如“≤ 2”。从未被调用的留空。',
   crossing: '划去不检查的部分：整枝或单个叶节点。',
-  leafOrder: '按次序选出被计算的叶节点。',
-  leafCount: '一共计算了几个叶节点？',
+  leafOrder: '按次序选出被评估的叶节点。',
+  leafCount: '一共评估了几个叶节点？',
   windows: '调用每个标出的节点时，窗口 (α, β) 是什么？',
   move: '根的最佳走步是哪一个？请选根的一个子节点。',
   line: '双方都走得最好时，路线是哪一条？请选路线的最后一个节点。',
-  reorder: '排列子节点的次序，使计算的叶节点最少。',
+  reorder: '排列子节点的次序，使评估的叶节点最少。',
   interval: '叶节点 x 取哪些值时，标“?”的一枝不被检查？',
 };
 
@@ -32,8 +32,8 @@ const how: Record<PartKind, string> = {
 
 function rules(algorithm: AlgorithmName, { cutoff, bounds }: SearchRules): string {
   const order = '子节点从左到右访问。';
-  if (algorithm === 'minimax') return `极小极大：计算每个叶节点。${order}`;
-  if (algorithm === 'expectiminimax') return `期望极小极大：计算每个叶节点。${order}`;
+  if (algorithm === 'minimax') return `极小极大：评估每个叶节点。${order}`;
+  if (algorithm === 'expectiminimax') return `期望极小极大：评估每个叶节点。${order}`;
   const test =
     cutoff === 'equal'
       ? 'MAX 在 v ≥ β 时停止，MIN 在 v ≤ α 时停止（相等也剪）。'
@@ -48,7 +48,7 @@ export const chinesePractice: PracticeWords = {
   choose: '全部练习',
   nextTitle: '下一题',
   begin: '开始',
-  bySkill: '按能力选题',
+  bySkill: '按技能选题',
   difficultyGroup: (skill) => `难度：${skill}`,
   fromTree: '就用这棵树',
   published: '测验与考试的树',
@@ -56,14 +56,14 @@ export const chinesePractice: PracticeWords = {
   tree: '树',
   asked: '要问的内容',
   notAskable: '按这棵树的规则不能这样问。',
-  progress: '我的进步',
+  progress: '我的进度',
   sets: '课堂题组',
   exerciseOf: (skill, difficulty) => `${skill}（${difficulty}）`,
   rules,
   parts: '各部分',
   partMarks: (name, marks) => `${name}（${marks} 分）`,
   question,
-  questionOfAll: '每个内部节点向上传的值是多少？每个叶节点都计算，所以都是确定的数。',
+  questionOfAll: '每个内部节点向上传的值是多少？每个叶节点都评估，所以都是确定的数。',
   how,
   side,
   entryOf: (name, kind) => `${name}（${kind}）`,
@@ -81,6 +81,9 @@ export const chinesePractice: PracticeWords = {
   redo: '重做',
   submit: '提交',
   submitAgain: '提交改正',
+  leftBlank: (names) => `留空：${names.join('、')}。还没有评分。`,
+  submitBlank: '仍然提交',
+  partIsBlank: '这一部分留空了。',
   unread: (text, where) => `${where === '' ? '' : `${where} 处的`}“${text}”看不懂，还没有评分。`,
   unreadCure: {
     values: '请填数，例如 3 或 10/3；或填界，例如 <= 2 或 >= 5。',
@@ -111,13 +114,15 @@ export const chinesePractice: PracticeWords = {
   slip: '差一点',
   noExplanation: '没有常见的错误能解释这个回答。请与标准答案对照。',
   findingOf: (n, all) => `${n} / ${all}`,
-  tellMore: { rule: '哪条规则？', owner: '谁的界？', step: '看这一步' },
+  tellMore: { rule: '哪条规则？', owner: '谁的界？', place: '在哪里？', step: '看这一步' },
   nextFinding: '下一处',
   whatIf: (leaf) => `试一试：把藏着的叶节点 ${leaf} 改成 99`,
   twoFit: '不止一种错误能解释这个回答，再问一题就能分清。',
+  oneFits: '几乎全对，或者依据太少。这也许是一种常见错误：再问一题就清楚了。',
   askOneMore: '问吧',
   telling: '再问一题，不计分；答完回到原题。',
   stillOpen: '这一题还没能分清。',
+  notThat: '这一题答对了，所以不是那种错误，更像是笔误。',
   showSheet: '我的回答',
   showRun: '搜索过程',
   onTree: '树上显示',

@@ -1,0 +1,14 @@
+import type { MethodRun } from '../../src/practice/methods/methodRun.ts';
+import { runOf, type Task } from '../../src/practice/methods/methods.ts';
+import { only } from '../../src/practice/methods/suspicion.ts';
+import { METHODS, type MethodName } from '../../src/practice/misconception.ts';
+
+/** The runs of the methods that have one for this task. */
+export function methodRuns(task: Task): ReadonlyMap<MethodName, MethodRun> {
+  const runs = new Map<MethodName, MethodRun>();
+  for (const method of METHODS) {
+    const run = runOf(task, only(method));
+    if (run !== null) runs.set(method, run);
+  }
+  return runs;
+}
