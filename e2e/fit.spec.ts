@@ -45,7 +45,9 @@ for (const language of ['en', 'zh'] as const) {
           const found = await misfits(page);
           expect.soft(found, `${width} px wide`).toEqual([]);
           const { height } = (await page.locator('.header').boundingBox()) ?? { height: 0 };
-          expect.soft(height, `the header at ${width} px`).toBeLessThan(width >= 1200 ? 60 : width > 820 ? 110 : 240);
+          expect
+            .soft(height, `the header at ${width} px`)
+            .toBeLessThan(width >= 1200 ? 60 : width > 820 ? 110 : 240);
         }
       });
     });

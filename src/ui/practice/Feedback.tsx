@@ -118,11 +118,9 @@ function Unexplained({ practice }: { practice: Practice }) {
   if (undecided !== null) {
     const facts = factsOf(practice, { ...undecided, misconception: 'slip', also: null, detail: null });
     return (
-      <>
-        <p>
-          <SentenceText sentence={said.item(facts)} />
-        </p>
-      </>
+      <p>
+        <SentenceText sentence={said.item(facts)} />
+      </p>
     );
   }
   if (asked === undefined || grade === undefined || grade.isRight || result === null) return null;
