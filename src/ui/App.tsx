@@ -9,7 +9,6 @@ import { CornerFrame, MarginFrame } from './frames.tsx';
 import { Header } from './header/Header.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import { Notices } from './Notices.tsx';
-import { SidePanels } from './panels/SidePanels.tsx';
 import { part } from './part.tsx';
 import { Subtitle } from './Subtitle.tsx';
 import { Transport } from './time/Transport.tsx';
@@ -19,6 +18,9 @@ import { useSession, useSessionStore, useWords } from './useSession.ts';
 
 const AfterPicture = part(() =>
   firstPicture.then(() => import('./AfterPicture.tsx')).then((module) => module.AfterPicture),
+);
+const SidePanels = part(() =>
+  firstPicture.then(() => import('./panels/SidePanels.tsx')).then((module) => module.SidePanels),
 );
 const EditPanel = part(() => import('./edit/EditPanel.tsx').then((module) => module.EditPanel));
 const PracticePanel = part(() =>
@@ -53,7 +55,12 @@ export function App() {
         {!isSheet && <Subtitle />}
         {!isSheet && <Transport />}
       </main>
-      {mode === 'reading' && <SidePanels />}
+      {mode === 'reading' && (
+        <aside className="panels" aria-label={words.panels}>
+          <div id="predict" />
+          <SidePanels />
+        </aside>
+      )}
       {mode === 'editing' && <EditPanel {...margin} />}
       {mode === 'practising' && <PracticePanel {...margin} />}
       <LiveRegion />

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { type ChangeEvent, Suspense, useEffect, useState } from 'react';
+import { type ChangeEvent, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { fileNameOf } from '../../export/fileName.ts';
 import type { StoreFault } from '../../keep/database.ts';
@@ -202,11 +202,7 @@ function TreeRow({
       >
         <Trash2 aria-hidden size={19} />
       </button>
-      {problem !== null && (
-        <Suspense>
-          <DamagedText tree={tree} problem={problem} />
-        </Suspense>
-      )}
+      {problem !== null && <DamagedText tree={tree} problem={problem} />}
     </li>
   );
 }

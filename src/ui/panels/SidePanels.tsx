@@ -1,4 +1,3 @@
-import { useWords } from '../useSession.ts';
 import { WhatIfPanel } from '../whatif/WhatIfPanel.tsx';
 import { AboutPanel } from './AboutPanel.tsx';
 import { CodePanel } from './CodePanel.tsx';
@@ -7,15 +6,10 @@ import { EventsPanel } from './EventsPanel.tsx';
 import { StackPanel } from './StackPanel.tsx';
 import { WindowPanel } from './WindowPanel.tsx';
 
-/**
- * The mechanism in the margin; each panel can be folded, and none repeats what the figure says. At the top
- * is room for the questions, which come after the first picture.
- */
+/** The mechanism in the margin; each panel can be folded, and none repeats what the figure says. */
 export function SidePanels() {
-  const words = useWords();
   return (
-    <aside className="panels" aria-label={words.panels}>
-      <div id="predict" />
+    <>
       <AboutPanel />
       <WindowPanel />
       <CodePanel />
@@ -23,6 +17,6 @@ export function SidePanels() {
       <CountsPanel />
       <WhatIfPanel />
       <EventsPanel />
-    </aside>
+    </>
   );
 }

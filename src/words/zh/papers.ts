@@ -15,7 +15,7 @@ export const chinesePapers: typeof englishPapers = {
     windows: '调用下列各节点时，窗口 (α, β) 是什么？',
     move: '根的最佳走步是哪一个？',
     line: '双方都走得最好时，路线是哪一条？',
-    reorder: '怎样排列子节点，评估的叶节点最少？请写出有改动的各节点的子节点次序。',
+    reorder: '怎样给子节点排序，评估的叶节点最少？请写出排序有改动的各节点的子节点。',
     interval: '叶节点 x 取哪些值时，标“?”的一枝不被检查？',
   },
   node: '节点',

@@ -47,7 +47,7 @@ export const chinesePracticeNames: PracticeNames = {
     windows: '搜索窗口 (α, β)',
     move: '最佳走步',
     line: '最佳路线',
-    reorder: '剪枝最多的子节点次序',
+    reorder: '剪枝最多的行棋排序',
     interval: '叶节点取何值时剪去一枝',
   },
 };
