@@ -4,6 +4,7 @@
  */
 import type { SearchRules } from '../../src/core/search/rules.ts';
 import type { Mistake } from '../../src/practice/methods/mistakenSearch.ts';
+import { Roundings } from '../support/oracle/exact.ts';
 import type { PlainNode } from '../support/oracle/plainTree.ts';
 import { expectation } from '../support/oracle/trueValue.ts';
 
@@ -35,6 +36,7 @@ export function plainSearch(
   const windows = new Map<number, Readonly<Held>>();
   const choices = new Map<number, number>();
   const isShared = mistake === 'global' || mistake === 'global-late';
+  const roundings = new Roundings();
   const start = mistake === 'alpha-zero' ? { ...nothing(), alpha: 0 } : nothing();
   return { value: valueUnder(root, start), leaves, windows, choices };
 
@@ -45,9 +47,12 @@ export function plainSearch(
     }
     windows.set(node.id, { ...held });
     if (node.kind === 'chance') {
-      return expectation(
-        node,
-        node.children.map((outcome) => valueUnder(outcome, acrossChance(held))),
+      const values = node.children.map((outcome) => valueUnder(outcome, acrossChance(held)));
+      return roundings.round(
+        expectation(
+          node,
+          values.map((value) => roundings.unrounded(value)),
+        ),
       );
     }
     return node.kind === 'max' ? maxValue(node, held) : minValue(node, held);

@@ -1,4 +1,5 @@
 /** The value of every node as looking at everything backs it up: minimax, and expectations at chance nodes. */
+import { Expectation, Fractions } from '../search/expectation.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import type { NodeId } from '../tree/nodeId.ts';
 import { CHANCE, LEAF, MAX, MIN } from '../tree/nodeKind.ts';
@@ -9,12 +10,13 @@ import { CHANCE, LEAF, MAX, MIN } from '../tree/nodeKind.ts';
  */
 export function backedUpValues(tree: GameTree): Float64Array {
   const values = new Float64Array(tree.size);
+  const fractions = new Fractions();
   // In preorder every child comes after its parent, so from the last to the first it comes before.
-  for (let id = tree.size - 1; id >= 0; id -= 1) values[id] = backUp(tree, id as NodeId, values);
+  for (let id = tree.size - 1; id >= 0; id -= 1) values[id] = backUp(tree, id as NodeId, values, fractions);
   return values;
 }
 
-function backUp(tree: GameTree, node: NodeId, values: Float64Array): number {
+function backUp(tree: GameTree, node: NodeId, values: Float64Array, fractions: Fractions): number {
   switch (tree.kind(node)) {
     case LEAF:
       return tree.value(node);
@@ -23,7 +25,7 @@ function backUp(tree: GameTree, node: NodeId, values: Float64Array): number {
     case MIN:
       return bestOf(tree, node, values, Infinity, Math.min);
     case CHANCE:
-      return expectationOf(tree, node, values);
+      return expectationOf(tree, node, values, fractions);
   }
 }
 
@@ -41,13 +43,11 @@ function bestOf(
   return best;
 }
 
-/** Whole-number weights summed in the order of the search and divided once: equal to the last bit. */
-function expectationOf(tree: GameTree, node: NodeId, values: Float64Array): number {
-  let sum = 0;
+function expectationOf(tree: GameTree, node: NodeId, values: Float64Array, fractions: Fractions): number {
+  const sum = new Expectation(tree.denominator(node), fractions);
   for (let i = 0; i < tree.childCount(node); i += 1) {
     const child = tree.child(node, i);
-    // An outcome that cannot happen does not count, whatever its value; 0 · ∞ would be NaN.
-    if (tree.weight(child) !== 0) sum += tree.weight(child) * (values[child] as number);
+    sum.add(tree.weight(child), values[child] as number);
   }
-  return sum / tree.denominator(node);
+  return sum.total();
 }

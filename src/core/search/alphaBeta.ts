@@ -10,8 +10,8 @@
 
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { CHANCE, LEAF, MAX, MIN } from '../tree/nodeKind.ts';
-import { addOutcome } from './addOutcome.ts';
 import { evaluateLeaf } from './evaluateLeaf.ts';
+import { addOutcome, Expectation, Fractions } from './expectation.ts';
 import type { SearchRules } from './rules.ts';
 import type { SearchObserver } from './searchObserver.ts';
 import type { SearchSpace } from './searchSpace.ts';
@@ -41,6 +41,7 @@ function search(
   running: boolean,
   parentOnly: boolean,
 ): number {
+  const fractions = new Fractions();
   return value(ROOT, -Infinity, Infinity);
 
   function value(node: NodeId, alpha: number, beta: number): number {
@@ -102,15 +103,15 @@ function search(
   function expectedValue(node: NodeId, alpha: number, beta: number): number {
     observer.enter(node, alpha, beta);
     const outcomes = tree.childCount(node);
-    const denominator = tree.denominator(node);
-    let sum = 0;
+    const sum = new Expectation(tree.denominator(node), fractions);
     for (let i = 0; i < outcomes; i += 1) {
       const child = tree.child(node, i);
-      sum = addOutcome(sum, tree.weight(child), value(child, -Infinity, Infinity), node);
-      observer.update(node, child, sum / denominator, alpha, beta);
+      addOutcome(sum, tree.weight(child), value(child, -Infinity, Infinity), node);
+      observer.update(node, child, sum.value, alpha, beta);
     }
-    observer.exit(node, sum / denominator);
-    return sum / denominator;
+    const v = sum.total();
+    observer.exit(node, v);
+    return v;
   }
 }
 

@@ -5,13 +5,14 @@
 
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { CHANCE, LEAF, MAX, MIN } from '../tree/nodeKind.ts';
-import { addOutcome } from './addOutcome.ts';
 import { evaluateLeaf } from './evaluateLeaf.ts';
+import { addOutcome, Expectation, Fractions } from './expectation.ts';
 import type { SearchObserver } from './searchObserver.ts';
 import type { SearchSpace } from './searchSpace.ts';
 
 /** The expectiminimax value of the root. O(b^m n^m) time for n outcomes a chance node. */
 export function expectiminimax(tree: SearchSpace, observer: SearchObserver): number {
+  const fractions = new Fractions();
   return value(ROOT);
 
   function value(node: NodeId): number {
@@ -42,14 +43,14 @@ export function expectiminimax(tree: SearchSpace, observer: SearchObserver): num
   function expectedValue(node: NodeId): number {
     observer.enter(node, -Infinity, Infinity);
     const outcomes = tree.childCount(node);
-    const denominator = tree.denominator(node);
-    let sum = 0;
+    const sum = new Expectation(tree.denominator(node), fractions);
     for (let i = 0; i < outcomes; i += 1) {
       const child = tree.child(node, i);
-      sum = addOutcome(sum, tree.weight(child), value(child), node);
-      observer.update(node, child, sum / denominator, -Infinity, Infinity);
+      addOutcome(sum, tree.weight(child), value(child), node);
+      observer.update(node, child, sum.value, -Infinity, Infinity);
     }
-    observer.exit(node, sum / denominator);
-    return sum / denominator;
+    const v = sum.total();
+    observer.exit(node, v);
+    return v;
   }
 }

@@ -2,7 +2,7 @@
 import type { GameTree } from '../tree/gameTree.ts';
 import type { NodeId } from '../tree/nodeId.ts';
 import { CHANCE, LEAF, MAX } from '../tree/nodeKind.ts';
-import { addEnd } from './recorder.ts';
+import { ExpectedRange } from './expectedRange.ts';
 import { ENTER, EXIT, HALT, LEAF_EVENT, type TraceLog, UPDATE } from './traceLog.ts';
 
 /** A closed interval that holds the true value; a point where low = high. */
@@ -89,8 +89,8 @@ export class Ranges {
     const children = tree.childCount(node);
     const returned = returnedBy(tree, log, node, row);
     const open = returned < children ? tree.child(node, returned) : null;
-    const openRange = open === null ? this.#unseen : (below ?? this.#rangeOfNext(open));
-    if (kind === CHANCE) return chanceRange(tree, node, row, returned, openRange, this.#unseen, log);
+    const openRange = open === null ? this.#unseen : (below ?? this.#closed(open));
+    if (kind === CHANCE) return this.#expected(node, returned, openRange);
 
     const pick = kind === MAX ? Math.max : Math.min;
     const worst = kind === MAX ? -Infinity : Infinity;
@@ -107,29 +107,20 @@ export class Ranges {
     return { low, high };
   }
 
-  /** Of the child that comes next where the path ends: not yet entered, unless its value halted the search. */
-  #rangeOfNext(child: NodeId): ValueRange {
+  /** Of a child that is not open: settled, or not yet entered. */
+  #closed(child: NodeId): ValueRange {
     return this.#settled(child, this.log.lastRow(child, this.#step)) ?? this.#unseen;
   }
-}
 
-/** Adds in the order of the outcomes, so that the last partial range is the final one to the bit. */
-function chanceRange(
-  tree: GameTree,
-  node: NodeId,
-  row: number,
-  returned: number,
-  openRange: ValueRange,
-  unseen: ValueRange,
-  log: TraceLog,
-): ValueRange {
-  let low = returned > 0 ? log.low(row) : 0;
-  let high = returned > 0 ? log.high(row) : 0;
-  for (let index = returned; index < tree.childCount(node); index += 1) {
-    const weight = tree.weight(tree.child(node, index));
-    const range = index === returned ? openRange : unseen;
-    low = addEnd(low, weight, range.low, -Infinity);
-    high = addEnd(high, weight, range.high, Infinity);
+  /** Of a chance node: each outcome counts with what is proved of it. */
+  #expected(node: NodeId, returned: number, openRange: ValueRange): ValueRange {
+    const { tree, log } = this;
+    const range = new ExpectedRange(tree.denominator(node), log.fractions);
+    for (let index = 0; index < tree.childCount(node); index += 1) {
+      const child = tree.child(node, index);
+      const { low, high } = index === returned ? openRange : this.#closed(child);
+      range.add(tree.weight(child), low, high);
+    }
+    return range.total();
   }
-  return { low: low / tree.denominator(node), high: high / tree.denominator(node) };
 }

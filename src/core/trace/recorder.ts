@@ -4,6 +4,7 @@ import type { SearchObserver } from '../search/searchObserver.ts';
 import type { SearchSpace } from '../search/searchSpace.ts';
 import type { NodeId } from '../tree/nodeId.ts';
 import { CHANCE, MAX } from '../tree/nodeKind.ts';
+import { ExpectedRange } from './expectedRange.ts';
 import { CUTOFF, ENTER, EXIT, HALT, LEAF_EVENT, NO_CHILD, TraceLog, UPDATE } from './traceLog.ts';
 
 export interface RecorderOptions {
@@ -20,9 +21,11 @@ interface OpenNode {
   /** the node's own best so far (a chance node's is not used) */
   best: number;
   value: number;
-  /** over the children that returned; at a chance node, sums of weight times end */
+  /** over the children that returned */
   low: number;
   high: number;
+  /** at a chance node: what adds these up */
+  expected: ExpectedRange | null;
 }
 
 export class Recorder implements SearchObserver {
@@ -51,7 +54,9 @@ export class Recorder implements SearchObserver {
       open.value = 0;
       open.low = 0;
       open.high = 0;
+      open.expected = new ExpectedRange(this.#space.denominator(node), this.log.fractions);
     } else {
+      open.expected = null;
       const worst = kind === MAX ? -Infinity : Infinity;
       open.best = worst;
       open.low = worst;
@@ -69,10 +74,10 @@ export class Recorder implements SearchObserver {
 
   update(node: NodeId, child: NodeId, value: number): void {
     const open = this.#top();
-    if (open.kind === CHANCE) {
-      const weight = this.#space.weight(child);
-      open.low = addEnd(open.low, weight, this.#returnedLow, -Infinity);
-      open.high = addEnd(open.high, weight, this.#returnedHigh, Infinity);
+    if (open.expected !== null) {
+      open.expected.add(this.#space.weight(child), this.#returnedLow, this.#returnedHigh);
+      open.low = open.expected.low;
+      open.high = open.expected.high;
     } else {
       const returned = this.#returnedValue;
       const maximising = open.kind === MAX;
@@ -99,11 +104,8 @@ export class Recorder implements SearchObserver {
     const open = this.#top();
     this.#depth -= 1;
     let { low, high } = open;
-    if (open.kind === CHANCE) {
-      const denominator = this.#space.denominator(node);
-      low /= denominator;
-      high /= denominator;
-    } else if (open.returned < this.#space.childCount(node)) {
+    if (open.expected !== null) ({ low, high } = open.expected.total());
+    else if (open.returned < this.#space.childCount(node)) {
       const [least, most] = this.#options.leafBounds;
       low = open.kind === MAX ? Math.max(low, least) : Math.min(low, least);
       high = open.kind === MAX ? Math.max(high, most) : Math.min(high, most);
@@ -134,7 +136,16 @@ export class Recorder implements SearchObserver {
 
   #push(): OpenNode {
     if (this.#depth === this.#stack.length) {
-      this.#stack.push({ kind: 0, returned: 0, deciding: 0, best: 0, value: 0, low: 0, high: 0 });
+      this.#stack.push({
+        kind: 0,
+        returned: 0,
+        deciding: 0,
+        best: 0,
+        value: 0,
+        low: 0,
+        high: 0,
+        expected: null,
+      });
     }
     this.#depth += 1;
     return this.#top();
@@ -143,10 +154,4 @@ export class Recorder implements SearchObserver {
   #top(): OpenNode {
     return this.#stack[this.#depth - 1] as OpenNode;
   }
-}
-
-/** Adds weight·end to one end of a chance node's range; once infinite it stays so. */
-export function addEnd(sum: number, weight: number, end: number, infinite: number): number {
-  if (weight === 0) return sum;
-  return sum === infinite || end === infinite ? infinite : sum + weight * end;
 }

@@ -4,6 +4,7 @@
  * 31 bytes a row (kind 1, node 4, deciding child 2, value 8, two numbers 16), and 4 more in the index
  * that lists each node's own rows. Steps count from 1: row k is the state after k events.
  */
+import { Fractions } from '../search/expectation.ts';
 import type { NodeId } from '../tree/nodeId.ts';
 
 /** What can happen, named after it. Positions are the bytes in the log. */
@@ -36,6 +37,8 @@ class Chunk {
 }
 
 export class TraceLog {
+  /** what the ends of ranges stand for, where expectations are */
+  readonly fractions = new Fractions();
   readonly #chunks: Chunk[] = [];
   #last = new Chunk();
   #length = 0;

@@ -3,8 +3,8 @@
  * mistake it is the search of core/search/alphaBeta.ts, event for event, and a test says so.
  */
 
-import { addOutcome } from '../../core/search/addOutcome.ts';
 import { evaluateLeaf } from '../../core/search/evaluateLeaf.ts';
+import { addOutcome, Expectation, Fractions } from '../../core/search/expectation.ts';
 import { maxMayStop, minMayStop, type SearchRules } from '../../core/search/rules.ts';
 import type { SearchObserver } from '../../core/search/searchObserver.ts';
 import type { SearchSpace } from '../../core/search/searchSpace.ts';
@@ -41,6 +41,7 @@ function search(tree: SearchSpace, rules: SearchRules, mistake: Mistake, observe
   /** the pair that the call which returned last held in the end */
   let left = NOTHING;
   const parentOnly = rules.bounds === 'parent';
+  const fractions = new Fractions();
   return value(ROOT, mistake === 'alpha-zero' ? 0 : -Infinity, Infinity);
 
   function value(node: NodeId, givenAlpha: number, givenBeta: number): number {
@@ -111,15 +112,15 @@ function search(tree: SearchSpace, rules: SearchRules, mistake: Mistake, observe
   function expectedValue(node: NodeId, alpha: number, beta: number): number {
     observer.enter(node, alpha, beta);
     const outcomes = tree.childCount(node);
-    const denominator = tree.denominator(node);
     const [low, high] = mistake === 'through-chance' ? [alpha, beta] : [-Infinity, Infinity];
-    let sum = 0;
+    const sum = new Expectation(tree.denominator(node), fractions);
     for (let i = 0; i < outcomes; i += 1) {
       const child = tree.child(node, i);
-      sum = addOutcome(sum, tree.weight(child), value(child, low, high), node);
-      observer.update(node, child, sum / denominator, alpha, beta);
+      addOutcome(sum, tree.weight(child), value(child, low, high), node);
+      observer.update(node, child, sum.value, alpha, beta);
     }
-    observer.exit(node, sum / denominator);
-    return sum / denominator;
+    const v = sum.total();
+    observer.exit(node, v);
+    return v;
   }
 }

@@ -1,5 +1,6 @@
 /** A call that is open: what it was given, what its children returned, and what follows from these. */
 import type { SearchRules } from '../../../src/core/search/rules.ts';
+import { Roundings } from './exact.ts';
 import type { PlainNode } from './plainTree.ts';
 import { expectation } from './trueValue.ts';
 
@@ -20,6 +21,9 @@ export interface OpenCall {
   readonly returned: number[];
 }
 
+/** of expectations on their way up */
+const ROUNDINGS = new Roundings();
+
 export interface StopTest {
   readonly bound: 'alpha' | 'beta';
   readonly v: number;
@@ -33,7 +37,12 @@ export function ownValue({ node, returned }: OpenCall, count = returned.length):
   const values = count === returned.length ? returned : returned.slice(0, count);
   if (node.kind === 'max') return Math.max(-Infinity, ...values);
   if (node.kind === 'min') return Math.min(Infinity, ...values);
-  return expectation(node, values);
+  return ROUNDINGS.round(
+    expectation(
+      node,
+      values.map((value) => ROUNDINGS.unrounded(value)),
+    ),
+  );
 }
 
 /** The v the algorithm holds: its own value, or under the running bound the bound it raised itself. */

@@ -1,5 +1,7 @@
 /** What the leaves seen so far prove about every node: interval evaluation, from nothing else. */
+import { type Exact, exactly, greatest, least, nearest } from './exact.ts';
 import type { PlainNode } from './plainTree.ts';
+import { expectation } from './trueValue.ts';
 
 export interface Interval {
   readonly low: number;
@@ -10,39 +12,44 @@ export interface Interval {
 export function provedEverywhere(
   root: PlainNode,
   seen: ReadonlySet<number>,
-  [least, most]: readonly [number, number],
+  [lowest, highest]: readonly [number, number],
 ): Interval[] {
   const intervals: Interval[] = [];
+  const unseen = { low: exactly(lowest), high: exactly(highest) };
   prove(root);
   return intervals;
 
-  function prove(node: PlainNode): Interval {
+  function prove(node: PlainNode): ExactInterval {
     const below = node.children.map(prove);
     const interval = combine(node, below);
-    intervals[node.id] = interval;
+    intervals[node.id] = { low: nearest(interval.low), high: nearest(interval.high) };
     return interval;
   }
 
-  function combine(node: PlainNode, below: readonly Interval[]): Interval {
+  function combine(node: PlainNode, below: readonly ExactInterval[]): ExactInterval {
     const lows = below.map(({ low }) => low);
     const highs = below.map(({ high }) => high);
     switch (node.kind) {
       case 'leaf':
-        return seen.has(node.id) ? { low: node.value, high: node.value } : { low: least, high: most };
+        return seen.has(node.id) ? { low: exactly(node.value), high: exactly(node.value) } : unseen;
       case 'max':
-        return { low: Math.max(...lows), high: Math.max(...highs) };
+        return { low: greatest(lows), high: greatest(highs) };
       case 'min':
-        return { low: Math.min(...lows), high: Math.min(...highs) };
+        return { low: least(lows), high: least(highs) };
       case 'chance':
         return { low: weigh(node, lows, -Infinity), high: weigh(node, highs, Infinity) };
     }
   }
 }
 
-/** Σ p·end; one end at `unknown` leaves the sum there. */
-function weigh(node: PlainNode, ends: readonly number[], unknown: number): number {
-  const counted = ends.map((end, index) => ({ end, share: node.children[index]!.share }));
-  const possible = counted.filter(({ share }) => share > 0);
-  if (possible.some(({ end }) => end === unknown)) return unknown;
-  return possible.reduce((sum, { end, share }) => sum + share * end, 0) / node.shares;
+interface ExactInterval {
+  readonly low: Exact;
+  readonly high: Exact;
+}
+
+/** Σ P·end; one end at `unknown` leaves the sum there. */
+function weigh(node: PlainNode, ends: readonly Exact[], unknown: number): Exact {
+  const isPossible = (index: number) => node.children[index]!.share > 0;
+  if (ends.some((end, index) => isPossible(index) && end === unknown)) return unknown;
+  return expectation(node, ends);
 }
