@@ -51,6 +51,23 @@ test.describe('Whatever is edited', () => {
     await expect.poll(() => storedTrees(page)).toEqual(['Mine: (1 2) (3 5)']);
   });
 
+  test('is there as it was edited last, however soon the page is loaded anew', async ({ page }) => {
+    await openLink(page);
+    await keepTree(page, 'Mine', '(1 2) (3 4)');
+    await expectHash(page, /own=/);
+    for (const text of ['(5 6) (7 8)', '(9 9) (9 9) (1 2)']) {
+      // Each is typed within the half second in which the address rests.
+      await textBox(page).fill('(0 0) (0 0)');
+      await textBox(page).fill(text);
+      await page.reload();
+      await expect.poll(() => leafFigures(page)).toEqual(text.match(/\d/g));
+      await expect.poll(() => storedTrees(page)).toEqual([`Mine: ${text}`]);
+      await page.getByRole('button', { name: en.editTree, exact: true }).click();
+    }
+    await textBox(page).fill('(1 2) (3 5)');
+    await expect.poll(() => storedTrees(page), 'no copy').toEqual(['Mine: (1 2) (3 5)']);
+  });
+
   test('is in the list where the page is opened without an address', async ({ page }) => {
     await openLink(page);
     await keepTree(page, 'Mine', '(1 2) (3 4)');

@@ -1,5 +1,6 @@
 /** Where the page begins: the address is read, the session made, the view put up. */
 import { createRoot } from 'react-dom/client';
+import { takeLeftBehind } from './keep/leftBehind.ts';
 import { deviceStorage, readPreferences } from './keep/preferences.ts';
 import { decodeAddress } from './link/decodeAddress.ts';
 import { entryOf } from './session/historyEntry.ts';
@@ -25,10 +26,11 @@ async function begin(host: HTMLElement): Promise<void> {
   const storage = deviceStorage();
   const preferences = readPreferences(storage);
   const { hash } = location;
+  const entry = entryOf(window);
   const address = decodeAddress(isPlace(hash) ? '' : hash);
   const [language, { language: linked, ...shown }] = await Promise.all([
     loadLanguage(address.language ?? preferences.language ?? systemLanguage(navigator.languages)),
-    restore(address, entryOf(window)?.tree),
+    restore(address, entry?.tree),
   ]);
   const session = createSession({
     ...shown,
@@ -41,6 +43,11 @@ async function begin(host: HTMLElement): Promise<void> {
   startPlayback(session, clock);
   keepPreferences(session, storage, preferences);
   const keepNow = keepOnceEdited(session, clock);
+  const behind = takeLeftBehind();
+  if (behind !== null && (behind.entry === entry?.entry || behind.id === entry?.tree))
+    import('./session/showLeftBehind.ts')
+      .then(({ showLeftBehind }) => showLeftBehind(session, behind))
+      .catch(() => addNotices(session, [{ kind: 'load-failed' }]));
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) return;
     session.setState({ playing: false });

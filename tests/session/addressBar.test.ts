@@ -1,11 +1,16 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { setValue } from '../../src/core/edit/fields.ts';
+import type { NodeId } from '../../src/core/tree/nodeId.ts';
+import { takeLeftBehind } from '../../src/keep/leftBehind.ts';
 import { exampleById, LIBRARY } from '../../src/library/library.ts';
 import { packTree, unpackTree } from '../../src/link/packedTree.ts';
 import { type AddressHost, followAddress } from '../../src/session/addressBar.ts';
+import { applyEdit } from '../../src/session/editing.ts';
 import { linkOf } from '../../src/session/linkOf.ts';
 import { createSession, goToStep, openSubject, type Session } from '../../src/session/session.ts';
 import { subjectOfExample } from '../../src/session/subject.ts';
 import { english } from '../../src/words/en/english.ts';
+import { keepingStorage } from '../support/deviceStorages.ts';
 import { ManualClock } from './manualClock.ts';
 
 interface Write {
@@ -17,6 +22,7 @@ interface Write {
 let clock: ManualClock;
 let writes: Write[];
 let listeners: (() => void)[];
+let leavers: (() => void)[];
 let location: { hash: string };
 let session: Session;
 
@@ -24,6 +30,7 @@ beforeEach(() => {
   clock = new ManualClock();
   writes = [];
   listeners = [];
+  leavers = [];
   location = { hash: '' };
   const write = (kind: Write['kind']) => (_data: unknown, _unused: string, hash?: string | URL | null) => {
     if (hash === undefined) return;
@@ -33,7 +40,7 @@ beforeEach(() => {
   const host: AddressHost = {
     location,
     history: { state: null, pushState: write('push'), replaceState: write('replace') },
-    addEventListener: (_type, listener) => listeners.push(listener),
+    addEventListener: (type, listener) => (type === 'popstate' ? listeners : leavers).push(listener),
     removeEventListener: () => undefined,
   };
   session = createSession({ subject: subjectOfExample(LIBRARY[0]!), language: english, theme: 'light' });
@@ -132,6 +139,25 @@ describe('the address bar', () => {
     expect(location.hash).toMatch(/^#v1&check=[0-9a-f]{8}&practice=counting\.1\.5$/);
     expect(writes.map(({ kind }) => kind)).toEqual(['replace']);
     expect(await linkOf(session.getState())).toBe(location.hash.slice(1));
+  });
+
+  test('may stay behind an edit when the page is left: then the tree is left behind, once', () => {
+    const sessionStorage = keepingStorage();
+    vi.stubGlobal('sessionStorage', sessionStorage);
+    const leave = () => {
+      for (const leaver of leavers) leaver();
+    };
+    goToStep(session, 1);
+    leave();
+    expect(sessionStorage.length, 'a tree of the library is where it was').toBe(0);
+    applyEdit(session, setValue(session.getState().subject.tree, 2 as NodeId, 9));
+    leave();
+    const { id } = session.getState().subject.own!;
+    expect(takeLeftBehind()).toMatchObject({ id, text: '(9 12 8) (2 4 6) (14 5 2)' });
+    expect(takeLeftBehind()).toBeNull();
+    sessionStorage.setItem('plyscope.left-behind', '{"entry":3}');
+    expect(takeLeftBehind()).toBeNull();
+    vi.unstubAllGlobals();
   });
 
   test('that was an exercise’s before anybody listened opens the exercise, not a tree', async () => {
