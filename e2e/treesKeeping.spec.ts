@@ -142,6 +142,19 @@ test.describe('That nothing is kept is said at the first edit', () => {
     await expect(page.getByRole('alert'), 'once is enough').toBeHidden();
   });
 
+  test('on a phone, too, where the text stands far below', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+    });
+    await openLink(page);
+    await page.getByRole('button', { name: en.editTree, exact: true }).click();
+    await textBox(page).fill('(1 2) (3 4)');
+    await expect(page.getByText(notices.notStored.unavailable)).toBeInViewport({ ratio: 1 });
+  });
+
   test('where the database is that of a newer version, and it is left alone', async ({ page }) => {
     await openLink(page);
     await page.evaluate(async () => {
