@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 
 /** What the driver itself writes where the configuration keeps service workers out. */
-const DRIVERS_OWN = 'Service Worker registration blocked by Playwright';
+export const DRIVERS_OWN = 'Service Worker registration blocked by Playwright';
 
 /** What a page must never cause, a line each. A test that provokes one takes it out again. */
 type Faults = string[];
