@@ -21,15 +21,23 @@ interface Kept {
   readonly stored: Readonly<Record<string, string>>;
 }
 
-/** Follows one walk; each look gives what is wrong, or null. */
+/** Follows one walk. */
 export class Held {
   readonly #texts = new Map<string, string>();
   readonly #stored = new Set<string>();
 
   constructor(readonly page: Page) {}
 
-  /** `removed`: how many trees the reader has deleted since the last look. */
-  async lostEdit(removed: number): Promise<string | null> {
+  /** What no longer holds. `removed`: how many trees the reader has deleted since the last look. */
+  async fault(removed: number): Promise<string | null> {
+    try {
+      return (await this.#lostEdit(removed)) ?? (await this.#otherPicture());
+    } catch (thrown) {
+      return `could not look: ${thrown}`;
+    }
+  }
+
+  async #lostEdit(removed: number): Promise<string | null> {
     return patiently(async () => {
       const { id, hash, stored } = await kept(this.page);
       const gone = [...this.#stored].filter((known) => !(known in stored));
@@ -50,7 +58,7 @@ export class Held {
   }
 
   /** Opens the address in another page, where it is a tree's and nothing is withheld. */
-  async otherPicture(): Promise<string | null> {
+  async #otherPicture(): Promise<string | null> {
     const other = await this.page.context().newPage();
     try {
       return await patiently(async () => {

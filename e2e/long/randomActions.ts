@@ -196,7 +196,7 @@ async function walkOnce(
     // Before the first page there is an empty one, which is not ours.
     if (!page.url().startsWith(address)) await page.goto(address);
     if (done % LOOK_AFTER !== 0 && done !== actions) continue;
-    const wrong = (await held.lostEdit(walk.removed)) ?? (await held.otherPicture());
+    const wrong = await held.fault(walk.removed);
     if (wrong !== null) faults.push(wrong);
     walk.removed = 0;
   }
