@@ -1,11 +1,13 @@
 /** Trees go out as files and come in again, and whatever is wrong with a file is said and harms nothing. */
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, test } from './quietTest.ts';
 import { AIMA_TEXT, drawnOf, expectText, press, textBox } from './support/editing.ts';
 import { edit, en, expectHash, leafFigures, openLink, stepOf } from './support/reading.ts';
 import {
   closeTrees,
   downloadBy,
+  dragFile,
+  dropFile,
   fileOf,
   type GivenFile,
   giveFile,
@@ -76,27 +78,12 @@ test('A file of one tree in the notation opens under its own name', async ({ pag
 });
 
 test.describe('A file dragged onto the page', () => {
-  async function drag(page: Page, name: string, text: string): Promise<void> {
-    const dataTransfer = await page.evaluateHandle(
-      ([given, content]) => {
-        const data = new DataTransfer();
-        data.items.add(new File([content], given, { type: 'application/json' }));
-        return data;
-      },
-      [name, text] as const,
-    );
-    // What takes it comes after the first picture.
-    await expect(async () => {
-      await page.dispatchEvent('main', 'dragover', { dataTransfer });
-      await expect(page.getByText(en.dropHere)).toBeVisible({ timeout: 200 });
-    }).toPass();
-    await page.dispatchEvent('main', 'drop', { dataTransfer });
-    await expect(page.getByText(en.dropHere)).toBeHidden();
-  }
-
   test('is opened, and said', async ({ page }) => {
     await openLink(page);
-    await drag(page, 'good.json', file(GOOD));
+    const letGo = await dragFile(page, fileOf('good.json', file(GOOD)));
+    await expect(page.getByText(en.dropHere)).toBeVisible();
+    await letGo();
+    await expect(page.getByText(en.dropHere)).toBeHidden();
     await expect(page.getByRole('dialog').getByText(edit.fileOpened(1))).toBeVisible();
     await closeTrees(page);
     await expect.poll(() => leafFigures(page)).toEqual(['1', '2']);
@@ -105,7 +92,7 @@ test.describe('A file dragged onto the page', () => {
   test('also over the library, which makes room', async ({ page }) => {
     await openLink(page);
     await page.locator('.library-button').click();
-    await drag(page, 'bad.json', '{"format": 1}');
+    await dropFile(page, fileOf('bad.json', '{"format": 1}'));
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await expect(page.getByRole('alert')).toContainText(edit.fileProblems('bad.json'));
   });

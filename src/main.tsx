@@ -12,6 +12,7 @@ import { restore } from './session/restore.ts';
 import { addNotices, createSession } from './session/session.ts';
 import { systemLanguage, systemTheme } from './session/system.ts';
 import { App } from './ui/App.tsx';
+import { takeDrops } from './ui/files/givenFiles.ts';
 import { firstPicture } from './ui/firstPicture.ts';
 import './ui/styles/index.css';
 import { SessionContext } from './ui/useSession.ts';
@@ -65,6 +66,8 @@ async function begin(host: HTMLElement): Promise<void> {
     </SessionContext>,
   );
 }
+
+takeDrops(window);
 
 const host = document.getElementById('root');
 if (host !== null) void begin(host);

@@ -75,3 +75,30 @@ export async function downloadBy(page: Page, button: Locator): Promise<{ name: s
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
+
+/** Drags a file over the page, as soon as the page takes it; returns how to let it go. */
+export async function dragFile(
+  page: Page,
+  { name, mimeType, buffer }: GivenFile,
+): Promise<() => Promise<void>> {
+  const dataTransfer = await page.evaluateHandle(
+    ([given, type, content]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([content], given, { type }));
+      return data;
+    },
+    [name, mimeType, buffer.toString()] as const,
+  );
+  const isTaken = () =>
+    page.evaluate((data) => {
+      const over = new DragEvent('dragover', { dataTransfer: data, bubbles: true, cancelable: true });
+      return !document.body.dispatchEvent(over);
+    }, dataTransfer);
+  await expect.poll(isTaken).toBe(true);
+  return () => page.dispatchEvent('body', 'drop', { dataTransfer });
+}
+
+export async function dropFile(page: Page, file: GivenFile): Promise<void> {
+  const letGo = await dragFile(page, file);
+  await letGo();
+}

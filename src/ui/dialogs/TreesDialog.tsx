@@ -15,6 +15,7 @@ import { FileReport } from '../files/FileReport.tsx';
 import { fileStore, openFile } from '../files/fileStore.ts';
 import { saveFile } from '../files/saveFile.ts';
 import { saveShown, saveTrees } from '../files/saveTrees.ts';
+import { useGivenFiles } from '../files/useGivenFiles.ts';
 import '../styles/sharing.css';
 import { useNoticeWords } from '../useNoticeWords.ts';
 import { useSession, useSessionStore, useWords } from '../useSession.ts';
@@ -37,6 +38,8 @@ export function TreesDialog() {
     return fileStore.subscribe(() => void refreshKept());
   }, []);
   useEffect(() => () => fileStore.setState({ answer: null, opened: 0 }), []);
+
+  useGivenFiles('trees', (file) => void openFile(session, file));
 
   const open = (tree: KeptTree) => {
     const problem = openKept(session, tree);

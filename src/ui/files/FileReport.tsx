@@ -1,10 +1,14 @@
 import { useStore } from 'zustand';
 import type { FileProblem } from '../../notation/fileProblem.ts';
+import { openDialog } from '../dialogs/openDialog.ts';
 import { useEditWords } from '../edit/useEditWords.ts';
 import { useNoticeWords } from '../useNoticeWords.ts';
 import { useSessionStore } from '../useSession.ts';
 import { Failure } from './Failure.tsx';
 import { fileStore, openTrees } from './fileStore.ts';
+import { giveFile, type Taker } from './givenFiles.ts';
+import type { OtherFile } from './otherFile.ts';
+import type { FileAnswer } from './readFile.ts';
 import { unreadText } from './unreadText.ts';
 
 /** More problems than this are counted, not listed. */
@@ -15,6 +19,7 @@ export function FileReport() {
   const words = useEditWords();
   const { answer, opened } = useStore(fileStore);
   if (answer === null) return null;
+  if (answer.kind === 'other') return <OtherKind answer={answer} />;
   if (answer.kind !== 'read') return <Failure text={unreadText(answer, words)} />;
   return (
     <div className="file-report">
@@ -26,6 +31,33 @@ export function FileReport() {
     </div>
   );
 }
+
+/** A file that holds no trees: what it is, and the ways to open it. */
+function OtherKind({ answer: { name, holds, file } }: { answer: Extract<FileAnswer, { kind: 'other' }> }) {
+  const words = useEditWords();
+  const open = (taker: Taker) => {
+    giveFile(taker, file);
+    openDialog(taker === 'progress' ? 'progress' : 'sets');
+  };
+  return (
+    <div className="file-report" role="alert">
+      <p>{words.fileHolds[holds](name)}</p>
+      <div className="row">
+        {TAKERS[holds].map((taker) => (
+          <button key={taker} type="button" className="primary" onClick={() => open(taker)}>
+            {words.openBy[taker]}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const TAKERS = {
+  set: ['doSet', 'editSet'],
+  result: ['check'],
+  progress: ['progress'],
+} as const satisfies Record<OtherFile, readonly Taker[]>;
 
 /** All problems with their paths, and the offer to open what is valid. */
 function Problems({ name }: { name: string }) {

@@ -6,6 +6,7 @@ import type { Progress } from '../../practice/progress.ts';
 import { clearProgress, importAttempts, progressStore } from '../../session/progress.ts';
 import { inTurn } from '../files/inTurn.ts';
 import { readText } from '../files/readText.ts';
+import { useGivenFiles } from '../files/useGivenFiles.ts';
 import { useSession } from '../useSession.ts';
 import { type ImportAnswer, ImportReport } from './ImportReport.tsx';
 import { saveProgress } from './saveProgress.ts';
@@ -40,6 +41,7 @@ export function StoredProgress({ progress: { count, since } }: { progress: Progr
     const imported = isSound ? ((await importAttempts(found.attempts)) ?? 'refused') : null;
     return setAnswer({ kind: 'read', name, file: found, imported });
   };
+  useGivenFiles('progress', (file) => void oneByOne(() => read(file)));
   const importSound = async (attempts: readonly Attempt[]) => {
     const imported = (await importAttempts(attempts)) ?? 'refused';
     setAnswer((before) => (before?.kind === 'read' ? { ...before, imported } : before));

@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { deviceStorage } from '../../keep/preferences.ts';
 import { loadDraft } from '../../session/sets/setDraft.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
+import { givenFiles } from '../files/givenFiles.ts';
 import { CheckResults } from './check/CheckResults.tsx';
 import { MakeSet } from './make/MakeSet.tsx';
 import { SETS_VIEWS, setsStore } from './setsStore.ts';
@@ -16,6 +17,7 @@ export function SetsDialog() {
   const trees = useSetTrees();
   const view = useStore(setsStore, (state) => state.view);
   useEffect(() => loadDraft(deviceStorage(), trees.hasExample), [trees]);
+  useEffect(showTaker, []);
   return (
     <Dialog title={words.title} className="sets">
       <div className="sets-body">
@@ -37,4 +39,11 @@ export function SetsDialog() {
       </div>
     </Dialog>
   );
+}
+
+/** Goes to the view that takes a file which was given. */
+function showTaker(): void {
+  const given = givenFiles.getState().given.at(-1);
+  if (given?.to === 'check') setsStore.setState({ view: 'check' });
+  else if (given !== undefined) setsStore.setState({ view: 'make' });
 }

@@ -74,6 +74,17 @@ export const englishSharing = {
     count === 1 ? 'One tree was opened.' : `${n(count)} trees were opened; they are under My trees.`,
   fileDropped: (parts: string) => `Left out, because this version does not know it: ${parts}.`,
   fileUnreadable: (name: string) => `“${name}” could not be read. Try again, or choose another file.`,
+  fileHolds: {
+    set: (name: string) => `“${name}” is a set of exercises.`,
+    result: (name: string) => `“${name}” holds answers that were handed in.`,
+    progress: (name: string) => `“${name}” holds progress.`,
+  },
+  openBy: {
+    doSet: 'Do the set',
+    editSet: 'Open it to change it',
+    check: 'Check it',
+    progress: 'Add it to my progress',
+  },
   moreProblems: (count: number) => `and ${n(count)} more`,
   noTitle: 'Untitled tree',
   fileProblem,

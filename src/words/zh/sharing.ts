@@ -30,6 +30,17 @@ export const chineseSharing: typeof englishSharing = {
   fileOpened: (count) => (count === 1 ? '已打开一棵树。' : `已打开 ${count} 棵树，都在“我的树”里。`),
   fileDropped: (parts) => `这个版本不认识以下内容，已略去：${parts}。`,
   fileUnreadable: (name) => `“${name}”无法读取。请再试一次，或换一个文件。`,
+  fileHolds: {
+    set: (name) => `“${name}”是一个题组。`,
+    result: (name) => `“${name}”是交上来的答卷。`,
+    progress: (name) => `“${name}”是练习进度。`,
+  },
+  openBy: {
+    doSet: '作答这个题组',
+    editSet: '打开并修改',
+    check: '核对答卷',
+    progress: '并入我的进度',
+  },
   moreProblems: (count) => `另有 ${count} 处`,
   noTitle: '未命名的树',
   fileProblem: {

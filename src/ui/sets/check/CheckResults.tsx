@@ -8,6 +8,7 @@ import { type CheckedResult, checkCode, checkHandIn } from '../../../session/set
 import { draftStore, setOf } from '../../../session/sets/setDraft.ts';
 import { inTurn } from '../../files/inTurn.ts';
 import { readText } from '../../files/readText.ts';
+import { useGivenFiles } from '../../files/useGivenFiles.ts';
 import { type FileFault, FileFaultNote } from '../FaultList.tsx';
 import { FileButton } from '../FileButton.tsx';
 import { setsStore } from '../setsStore.ts';
@@ -44,6 +45,7 @@ export function CheckResults() {
     setFaults(wrong);
     setKnown(again);
   };
+  useGivenFiles('check', (file) => void oneByOne(() => open([file])));
 
   return (
     <>

@@ -6,6 +6,7 @@ import { draftStore, newDraft, openDraft, setOf } from '../../../session/sets/se
 import { closeDialog } from '../../dialogs/openDialog.ts';
 import { inTurn } from '../../files/inTurn.ts';
 import { readText } from '../../files/readText.ts';
+import { useGivenFiles } from '../../files/useGivenFiles.ts';
 import { useSessionStore } from '../../useSession.ts';
 import { type FileFault, FileFaultNote } from '../FaultList.tsx';
 import { FileButton } from '../FileButton.tsx';
@@ -40,6 +41,8 @@ export function SetFiles() {
     return setSaid(words.opened(given.name) + dropped);
   };
 
+  useGivenFiles('editSet', (file) => void oneByOne(() => open(file, false)));
+  useGivenFiles('doSet', (file) => void oneByOne(() => open(file, true)));
   return (
     <section className="set-files">
       <div className="row">

@@ -1,0 +1,75 @@
+/** Files dragged onto the page: taken from the first moment on, and opened as what they are. */
+import { printProgress } from '../src/keep/progressFile.ts';
+import { BLANK_ANSWER } from '../src/practice/answer.ts';
+import { handInOf, printHandIn } from '../src/practice/handIn.ts';
+import { englishProgress } from '../src/words/en/progress.ts';
+import { attemptAt } from '../tests/support/attempts.ts';
+import { expect, test } from './quietTest.ts';
+import { holdBack } from './support/network.ts';
+import { edit, leafFigures, openLink } from './support/reading.ts';
+import { press, SET, setFile, sets } from './support/sets.ts';
+import { dropFile, fileOf, giveFile, openTrees, treesDialog } from './support/trees.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const { make } = sets;
+
+test('A tree that is dropped before there is anything to see is opened', async ({ page }) => {
+  const letCome = await holdBack(page, 'english', 'AfterPicture');
+  await page.goto('./');
+  await dropFile(page, { name: 'new.txt', mimeType: 'text/plain', buffer: Buffer.from('(7 8)') });
+  letCome();
+  await expect(treesDialog(page).getByText(edit.fileOpened(1))).toBeVisible();
+  await expect.poll(() => leafFigures(page)).toEqual(['7', '8']);
+});
+
+test('A set that is dropped is said to be one, and done or changed as is wished', async ({ page }) => {
+  await openLink(page);
+  await dropFile(page, setFile('week 5.json', SET));
+  const report = treesDialog(page).getByRole('alert');
+  await expect(report).toContainText(edit.fileHolds.set('week 5.json'));
+  await report.getByRole('button', { name: edit.openBy.editSet }).click();
+  const dialog = page.getByRole('dialog', { name: make.title });
+  await expect(dialog.getByText(make.opened('week 5.json'))).toBeVisible();
+  await expect(dialog.getByLabel(make.setTitle)).toHaveValue(SET.title);
+
+  await dropFile(page, setFile('week 5.json', SET));
+  await press(page, edit.openBy.doSet);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('.set-overview')).toBeVisible();
+  await expect(page.getByRole('heading', { name: SET.title })).toBeVisible();
+});
+
+test('A result that is dropped goes among those that are checked', async ({ page }) => {
+  const items = SET.items.map(({ parts }) => ({
+    variant: 0,
+    tries: 1,
+    peeked: false,
+    points: 0,
+    marks: parts.reduce((sum, { marks }) => sum + marks, 0),
+    answer: BLANK_ANSWER,
+  }));
+  const result = printHandIn(handInOf({ set: SET, name: '林 Mei', at: 1_767_225_600_000, items }));
+  await openLink(page);
+  await dropFile(page, fileOf('result.json', result));
+  await expect(treesDialog(page).getByRole('alert')).toContainText(edit.fileHolds.result('result.json'));
+  await press(page, edit.openBy.check);
+  const dialog = page.getByRole('dialog', { name: make.title });
+  await expect(dialog.locator('.result-table tbody tr')).toContainText('林 Mei');
+});
+
+test('Progress that is opened as a file of trees can be added to one’s own', async ({ page }) => {
+  await openLink(page);
+  const dialog = await openTrees(page);
+  await giveFile(dialog, fileOf('progress.json', printProgress([attemptAt(1)])));
+  await expect(dialog.getByRole('alert')).toContainText(edit.fileHolds.progress('progress.json'));
+  await press(page, edit.openBy.progress);
+  await expect(page.getByText(englishProgress.imported(1, 0))).toBeVisible();
+});
+
+test('A file’s name cannot turn the message around', async ({ page }) => {
+  await openLink(page);
+  await dropFile(page, fileOf('exam\u202Enosj.json', '{"format": 1}'));
+  const report = treesDialog(page).getByRole('alert');
+  await expect(report).toContainText(edit.fileProblems('examU+202Enosj.json'));
+});
