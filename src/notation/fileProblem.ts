@@ -14,6 +14,7 @@ export const FILE_PROBLEMS = [
   'bad-label',
   'bad-leaf-bounds',
   'duplicate-id',
+  'duplicate-key',
   'limit-nodes',
   'limit-depth',
   'limit-children',

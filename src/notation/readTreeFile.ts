@@ -2,6 +2,7 @@
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { treeOfRows } from '../core/tree/treeRows.ts';
+import { duplicateKeys } from './duplicateKeys.ts';
 import type { FileProblem } from './fileProblem.ts';
 import { jsonFault } from './jsonFault.ts';
 import { parseLeafValue } from './leafValue.ts';
@@ -43,10 +44,13 @@ export function readTreeFile(text: string, title: string): ReadFile {
   if (!Array.isArray(entries) || entries.length === 0)
     return { ...NOTHING, problems: [{ code: 'no-trees', path: '$.trees', found: '' }] };
   const read = entries.map((entry, index) => readEntry(entry, `$.trees[${index}]`, title));
+  const duplicates = duplicateKeys(text).map(
+    (path): FileProblem => ({ code: 'duplicate-key', path, found: '' }),
+  );
   const dropped = Object.keys(file).filter((name) => !['format', 'version', 'trees'].includes(name));
   return {
     trees: read.flatMap(({ trees }) => trees),
-    problems: read.flatMap(({ problems }) => problems),
+    problems: [...duplicates, ...read.flatMap(({ problems }) => problems)],
     textProblem: null,
     dropped: [...dropped.map((name) => `$.${name}`), ...read.flatMap((one) => one.dropped)],
   };

@@ -31,6 +31,7 @@ const fileProblem: Record<FileProblemCode, (fault: FileFault) => string> = {
   'bad-label': ({ found }) => `found ${found}; expected a text.`,
   'bad-leaf-bounds': () => 'expected two numbers, the smaller first.',
   'duplicate-id': ({ found, other }) => `the id “${found}” stands at ${other} as well.`,
+  'duplicate-key': () => 'this name stands twice in the same object; what stands there last counts.',
   'limit-nodes': ({ number }) => `${n(number)} nodes; the limit is 200,000.`,
   'limit-depth': ({ number }) => `${n(number)} plies; the limit is 1,000.`,
   'limit-children': ({ number }) => `${n(number)} children; the limit is 10,000.`,

@@ -60,6 +60,7 @@ export const chineseSharing: typeof englishSharing = {
     'bad-label': ({ found }) => `读到 ${found}；这里应是文字。`,
     'bad-leaf-bounds': () => '这里应是两个数，小的在前。',
     'duplicate-id': ({ found, other }) => `编号“${found}”也出现在 ${other}。`,
+    'duplicate-key': () => '同一个对象里这个键出现了两次，以最后一个为准。',
     'limit-nodes': ({ number }) => `${number} 个节点，上限是 200000 个。`,
     'limit-depth': ({ number }) => `${number} 层，上限是 1000 层。`,
     'limit-children': ({ number }) => `${number} 个子节点，上限是 10000 个。`,

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { seeded } from '../../src/core/random/seeded.ts';
+import { duplicateKeys } from '../../src/notation/duplicateKeys.ts';
+
+const NAMES = ['a', 'b', '"', '\\', '{', ',', '__proto__', '[0]', ''];
+
+test('on random JSON, exactly the names that were written twice are found', () => {
+  const random = seeded(36);
+  for (let round = 0; round < 2_000; round += 1) {
+    const expected: string[] = [];
+    const write = (path: string, depth: number): string => {
+      const kind = depth > 4 ? 0 : random.below(3);
+      if (kind === 0) return ['1', 'null', '"x,\\"y\\":{"', '[]', '{}'][random.below(5)]!;
+      const count = 1 + random.below(4);
+      if (kind === 1)
+        return `[${Array.from({ length: count }, (_, at) => write(`${path}[${at}]`, depth + 1)).join(' , ')}]`;
+      const seen = new Set<string>();
+      const entries = Array.from({ length: count }, () => {
+        const name = NAMES[random.below(NAMES.length)]!;
+        if (seen.has(name)) expected.push(`${path}.${name}`);
+        seen.add(name);
+        return `${JSON.stringify(name)} : ${write(`${path}.${name}`, depth + 1)}`;
+      });
+      return `{${entries.join(',')}}`;
+    };
+    const text = write('$', 0);
+    expect(() => JSON.parse(text)).not.toThrow();
+    expect(duplicateKeys(text), text).toEqual(expected);
+  }
+});
+
+test('a hundred are enough, and a deep text takes no longer than a long one', () => {
+  expect(duplicateKeys(`{${Array(5_000).fill('"a":1').join(',')}}`)).toHaveLength(100);
+  const deep = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
+  expect(duplicateKeys(deep)).toEqual([]);
+});
