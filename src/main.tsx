@@ -56,10 +56,12 @@ async function begin(host: HTMLElement): Promise<void> {
   });
   const began = { hash, state: session.getState() };
   const opening = isPlace(hash) ? openPlace(session, hash) : null;
-  void firstPicture
-    .then(() => Promise.all([import('./session/addressBar.ts'), opening]))
-    .then(([{ followAddress }]) => followAddress(session, window, clock, () => performance.now(), began))
-    .catch(() => addNotices(session, [{ kind: 'load-failed' }]));
+  const follow = () =>
+    void Promise.all([import('./session/addressBar.ts'), opening]).then(
+      ([{ followAddress }]) => followAddress(session, window, clock, () => performance.now(), began),
+      () => addNotices(session, [{ kind: 'load-failed', again: follow }]),
+    );
+  void firstPicture.then(follow);
   createRoot(host).render(
     <SessionContext value={session}>
       <App />

@@ -67,7 +67,9 @@ export function followAddress(
     const state = session.getState();
     const address = addressOf(state);
     if (state.place === null && address === null) {
-      void packedOf(state.subject).then(schedule);
+      void packedOf(state.subject).then(schedule, () =>
+        addNotices(session, [{ kind: 'load-failed', again: schedule }]),
+      );
       return;
     }
     const hash = state.place ?? (address === null ? null : encodeAddress(address));

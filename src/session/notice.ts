@@ -24,7 +24,8 @@ export type Notice =
   | { readonly kind: 'progress-not-stored' }
   | { readonly kind: 'kept-as-copy'; readonly title: string }
   | { readonly kind: 'too-long-for-address' }
-  | { readonly kind: 'load-failed' };
+  /** something did not come that was not a part with a place of its own; how to ask for it again */
+  | { readonly kind: 'load-failed'; readonly again?: () => void };
 
 /** Whether the address, read again by a newer or a whole page, may show what this one could not. */
 export function isCuredByReload(notice: Notice): boolean {

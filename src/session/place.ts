@@ -12,6 +12,6 @@ export async function openPlace(session: Session, hash: string | null): Promise<
     const { openPractised } = await import('./practice/openPractised.ts');
     await openPractised(session, hash);
   } catch {
-    addNotices(session, [{ kind: 'load-failed' }]);
+    addNotices(session, [{ kind: 'load-failed', again: () => void openPlace(session, hash) }]);
   }
 }

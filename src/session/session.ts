@@ -188,5 +188,7 @@ export function addNotices(session: Session, notices: readonly Notice[]): void {
 
 function isSame(a: Notice, b: Notice): boolean {
   const values = new Map<string, unknown>(Object.entries(b));
-  return Object.entries(a).every(([name, value]) => Object.is(value, values.get(name)));
+  return Object.entries(a).every(
+    ([name, value]) => typeof value === 'function' || Object.is(value, values.get(name)),
+  );
 }

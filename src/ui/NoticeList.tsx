@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { Notice } from '../session/notice.ts';
 import { noticeText } from '../session/noticeText.ts';
-import { dismissNotice, showAgain } from '../session/session.ts';
+import { addNotices, dismissNotice, showAgain } from '../session/session.ts';
 import { useNoticeWords } from './useNoticeWords.ts';
 import { useSession, useSessionStore, useWords } from './useSession.ts';
 
@@ -15,8 +15,18 @@ export function NoticeList() {
     showAgain(session, notice.shown);
     dismissNotice(session, notice);
   };
-  const saveTree = () => import('./files/saveTrees.ts').then(({ saveShown }) => saveShown(session));
-  const saveProgress = () => import('./progress/saveProgress.ts').then(({ saveProgress: save }) => save());
+  const orAgain = (saving: Promise<void>, again: () => void) =>
+    void saving.catch(() => addNotices(session, [{ kind: 'load-failed', again }]));
+  const saveTree = () =>
+    orAgain(
+      import('./files/saveTrees.ts').then(({ saveShown }) => saveShown(session)),
+      saveTree,
+    );
+  const saveProgress = () =>
+    orAgain(
+      import('./progress/saveProgress.ts').then(({ saveProgress: save }) => save()),
+      saveProgress,
+    );
   return (
     <section className="notices" aria-label={words.notices} role="alert">
       {notices.map((notice) => (
@@ -28,12 +38,24 @@ export function NoticeList() {
             </button>
           )}
           {notice.kind === 'not-stored' && (
-            <button type="button" className="notice-action" onClick={() => void saveTree()}>
+            <button type="button" className="notice-action" onClick={saveTree}>
               {words.saveTree}
             </button>
           )}
+          {notice.kind === 'load-failed' && (
+            <button
+              type="button"
+              className="notice-action"
+              onClick={() => {
+                dismissNotice(session, notice);
+                (notice.again ?? reload)();
+              }}
+            >
+              {notice.again === undefined ? page.reload : page.tryAgain}
+            </button>
+          )}
           {notice.kind === 'progress-not-stored' && (
-            <button type="button" className="notice-action" onClick={() => void saveProgress()}>
+            <button type="button" className="notice-action" onClick={saveProgress}>
               {words.saveProgress}
             </button>
           )}
@@ -50,6 +72,8 @@ export function NoticeList() {
     </section>
   );
 }
+
+const reload = () => location.reload();
 
 const keys = new WeakMap<Notice, number>();
 let made = 0;

@@ -20,9 +20,9 @@ export function PartNote({
   useEscape(leave);
   useLayoutEffect(() => () => passFocusOn(note.current), []);
   const save = () =>
-    import('./files/saveTrees.ts').then(
+    void import('./files/saveTrees.ts').then(
       ({ saveShown }) => saveShown(session),
-      () => addNotices(session, [{ kind: 'load-failed' }]),
+      () => addNotices(session, [{ kind: 'load-failed', again: save }]),
     );
   return (
     <div className="part-note" role="alert" ref={note}>
@@ -30,7 +30,7 @@ export function PartNote({
       <button type="button" className="primary" aria-disabled={isTrying} onClick={again}>
         {words.tryAgain}
       </button>
-      <button type="button" className="quiet-button" onClick={() => void save()}>
+      <button type="button" className="quiet-button" onClick={save}>
         {words.saveTree}
       </button>
       <button type="button" className="quiet-button" onClick={() => location.reload()}>

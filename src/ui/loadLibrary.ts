@@ -13,7 +13,7 @@ export async function loadLibrary(session: Session): Promise<Library | null> {
     libraryStore.setState({ library });
     return library;
   } catch {
-    addNotices(session, [{ kind: 'load-failed' }]);
+    addNotices(session, [{ kind: 'load-failed', again: () => void loadLibrary(session) }]);
     return null;
   }
 }

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { MOVES, type Move, move } from '../session/moves.ts';
 import { changeSpeed, togglePlaying } from '../session/playback.ts';
-import type { Session } from '../session/session.ts';
+import { addNotices, type Session } from '../session/session.ts';
 import { openDialog } from './dialogs/openDialog.ts';
 import { focusItem } from './edit/focusItem.ts';
 import { leavePresentation, togglePresentation } from './presentation.ts';
@@ -44,10 +44,13 @@ function takeBack(session: Session, event: KeyboardEvent): boolean {
   // At once where it can be: asking for what is loaded takes some tasks, and the next key may come before.
   if (editing !== null) takeBackWith(editing);
   else
-    void import('../session/editing.ts').then((module) => {
-      editing = module;
-      takeBackWith(module);
-    });
+    void import('../session/editing.ts').then(
+      (module) => {
+        editing = module;
+        takeBackWith(module);
+      },
+      () => addNotices(session, [{ kind: 'load-failed' }]),
+    );
   return true;
 }
 

@@ -13,7 +13,7 @@ export function LanguageChoice() {
     try {
       session.setState({ language: await loadLanguage(chosen), linkLanguage: null });
     } catch {
-      addNotices(session, [{ kind: 'load-failed' }]);
+      addNotices(session, [{ kind: 'load-failed', again: () => void choose(chosen) }]);
     }
   };
   return (

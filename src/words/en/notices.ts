@@ -53,7 +53,7 @@ export const englishNotices = {
   stepClamped: (asked: string, step: number) => `There is no step ${asked}; here is step ${step}.`,
   notOffered: (name: string) => `${name} cannot search this tree; it is searched with another algorithm.`,
   tooLongForAddress: 'This tree is too large for the address bar: a reload will not find it again.',
-  loadFailed: 'A part of the program could not be loaded. Reload the page to try again.',
+  loadFailed: 'A part of the program could not be loaded. The rest goes on working.',
   /** a wrong text: place, what was found, what is expected, how to mend it */
   problem: englishProblem,
 };

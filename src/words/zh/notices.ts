@@ -37,6 +37,6 @@ export const chineseNotices: NoticeWords = {
   stepClamped: (asked, step) => `没有第 ${asked} 步；这里显示第 ${step} 步。`,
   notOffered: (name) => `${name}不能搜索这棵树；已换用另一种算法。`,
   tooLongForAddress: '这棵树太大，地址栏放不下：刷新后不会保留。',
-  loadFailed: '程序的一部分未能载入。请刷新页面再试。',
+  loadFailed: '程序的一部分没有加载成功，其余部分仍可使用。',
   problem: chineseProblem,
 };
