@@ -64,7 +64,7 @@ function isCount(value: unknown): value is number {
 /** The tree behind the record, or what is wrong with its text. */
 export function filedOf({ title, text, algorithm, rules, notation, step }: KeptTree): Parsed<FiledTree> {
   // What was typed within the limits may be longer once it is printed.
-  const parsed = parseTree(text, { mostBytes: Infinity });
+  const parsed = parseTree(text, { mostBytes: Infinity, widensBounds: true });
   if (!parsed.ok) return parsed;
   return { ok: true, value: { title, tree: parsed.value, algorithm, rules, notation, step } };
 }

@@ -13,6 +13,7 @@ export const FILE_PROBLEMS = [
   'probability-sum',
   'bad-label',
   'bad-leaf-bounds',
+  'outside-leaf-bounds',
   'duplicate-id',
   'duplicate-key',
   'limit-nodes',

@@ -10,7 +10,7 @@ import { LIMITS } from '../core/tree/limits.ts';
 import { TreeBuilder } from '../core/tree/treeBuilder.ts';
 import { bracketProblem } from './brackets.ts';
 import { plainCharacters } from './characters.ts';
-import { parseLeafValue } from './leafValue.ts';
+import { LeafBounds, readLeafBounds } from './leafBounds.ts';
 import { type Parsed, ParseFailure } from './problem.ts';
 import { TreeParser } from './treeParser.ts';
 import { TreeReader } from './treeReader.ts';
@@ -24,6 +24,8 @@ export type TreeRoot = (typeof TREE_ROOTS)[number];
 export interface TreeOptions {
   readonly root?: TreeRoot;
   readonly leafBounds?: readonly [number, number];
+  /** what was kept or sent before leaves outside the bounds were refused has bounds that hold them all */
+  readonly widensBounds?: boolean;
   /** how many UTF-8 bytes may be read; those of a pasted text if not said */
   readonly mostBytes?: number;
   /** the moves from the root, left to right */
@@ -55,8 +57,9 @@ export function parseTree(text: string, options: TreeOptions = {}): Parsed<GameT
 function readWhole(text: string, options: TreeOptions, rootIsImplied: boolean): GameTree | null {
   const reader = new TreeReader(text);
   const builder = new TreeBuilder();
-  const parser = new TreeParser(reader, builder, options.moves ?? []);
-  const leafBounds = readLeafBounds(reader) ?? options.leafBounds;
+  const [low, high] = options.leafBounds ?? [-Infinity, Infinity];
+  const bounds = readLeafBounds(reader) ?? new LeafBounds(low, high, null);
+  const parser = new TreeParser(reader, builder, bounds, options.moves ?? []);
   const first = reader.peek();
   if (first === '') reader.fail('empty');
   const turn: Side = options.root === 'min' ? 'min' : 'max';
@@ -67,23 +70,6 @@ function readWhole(text: string, options: TreeOptions, rootIsImplied: boolean): 
     parser.root(turn);
     if (reader.peek() !== '') return null;
   }
-  return builder.finish(leafBounds);
-}
-
-/** "leaves -10..10;": what every leaf value is known to lie in. */
-function readLeafBounds(reader: TreeReader): readonly [number, number] | null {
-  const start = reader.offset;
-  if (reader.word() !== 'leaves') {
-    reader.offset = start;
-    return null;
-  }
-  reader.peek();
-  const at = reader.offset;
-  const ends = reader.word().replace(/;$/, '').split('..').map(parseLeafValue);
-  const [low, high] = ends;
-  if (!reader.text.slice(0, reader.offset).endsWith(';') || ends.length !== 2)
-    reader.fail('bad-leaf-bounds', at);
-  if (low === null || high === null || low === undefined || high === undefined || !(low <= high))
-    return reader.fail('bad-leaf-bounds', at);
-  return [low, high];
+  if (options.widensBounds !== true) bounds.check(reader);
+  return builder.finish(bounds.widened);
 }

@@ -24,6 +24,7 @@ export const PROBLEM_CODES = [
   'probability-sum',
   'stray-probability',
   'bad-leaf-bounds',
+  'outside-leaf-bounds',
   'limit-nodes',
   'limit-depth',
   'limit-children',
@@ -47,6 +48,8 @@ export interface Problem {
   readonly found: string;
   /** the limit that was passed, or the sum that should have been 1 */
   readonly number?: number;
+  /** "0..1", what the value found should lie in */
+  readonly bounds?: string;
   /** what would mend it, where one cure is plain: edits in ascending order that do not overlap */
   readonly repair?: readonly TextEdit[];
 }

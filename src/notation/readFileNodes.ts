@@ -10,7 +10,7 @@ import {
 } from '../core/tree/probability.ts';
 import type { TreeRow } from '../core/tree/treeRows.ts';
 import type { FileProblem, FileProblemCode } from './fileProblem.ts';
-import { parseLeafValue } from './leafValue.ts';
+import { parseLeafValue, printLeafValue } from './leafValue.ts';
 import { quoted } from './problem.ts';
 import { isRecord } from './treeFile.ts';
 
@@ -24,6 +24,17 @@ export class FileNodeReader {
   /** fields this version does not know, a path each */
   readonly dropped: string[] = [];
   readonly #ids = new Map<string, string>();
+  #least: number;
+  #most: number;
+
+  constructor(private readonly declared: readonly [number, number] = [-Infinity, Infinity]) {
+    [this.#least, this.#most] = declared;
+  }
+
+  /** The bounds declared, moved as far as the values ask for. */
+  get leafBounds(): readonly [number, number] {
+    return [this.#least, this.#most];
+  }
 
   /** Reads a node and all below it; false where nothing of it is valid. */
   read(given: unknown, path: string, depth: number, isOutcome = false): boolean {
@@ -103,7 +114,15 @@ export class FileNodeReader {
       this.#fail('bad-value', `${path}.value`, given);
       return null;
     }
+    this.#checkBounds(value, `${path}.value`);
     return value + 0;
+  }
+
+  #checkBounds(value: number, path: string): void {
+    const [low, high] = this.declared;
+    if (value < low || value > high) this.#fail('outside-leaf-bounds', path, printLeafValue(value));
+    this.#least = Math.min(this.#least, value);
+    this.#most = Math.max(this.#most, value);
   }
 
   #probability(given: unknown, path: string): Probability | null {

@@ -73,13 +73,13 @@ function readEntry(entry: unknown, path: string, title: string): ReadFile {
     return { ...NOTHING, problems: [{ code: 'not-an-object', path, found }] };
   }
   const fields = new Map(Object.entries(entry));
-  const reader = new FileNodeReader();
-  const isValid = reader.read(fields.get('root'), `${path}.root`, 0);
   const bounds = readLeafBounds(fields.get('leafBounds'));
+  const reader = new FileNodeReader(bounds ?? undefined);
+  const isValid = reader.read(fields.get('root'), `${path}.root`, 0);
   if (bounds === null)
     reader.problems.push({ code: 'bad-leaf-bounds', path: `${path}.leafBounds`, found: '' });
   const given = fields.get('title');
-  const tree: GameTree | null = isValid ? treeOfRows(reader.rows, bounds ?? undefined) : null;
+  const tree: GameTree | null = isValid ? treeOfRows(reader.rows, reader.leafBounds) : null;
   const unknown = [...fields.keys()].filter((name) => !KNOWN.includes(name)).map((name) => `${path}.${name}`);
   return {
     trees:

@@ -7,6 +7,7 @@ import { type InnerKind, opponentOf } from '../core/tree/nodeKind.ts';
 import { type Probability, parseProbability } from '../core/tree/probability.ts';
 import type { NodeAttributes, TreeBuilder } from '../core/tree/treeBuilder.ts';
 import { isQuote } from './characters.ts';
+import type { LeafBounds } from './leafBounds.ts';
 import { parseLeafValue } from './leafValue.ts';
 import { checkOutcomes, type WrittenProbability } from './outcomes.ts';
 import { type Prefixes, readPrefixes } from './prefixes.ts';
@@ -46,6 +47,7 @@ export class TreeParser {
   constructor(
     private readonly reader: TreeReader,
     private readonly builder: TreeBuilder,
+    private readonly bounds: LeafBounds,
     private readonly rootMoves: readonly string[],
   ) {}
 
@@ -148,15 +150,20 @@ export class TreeParser {
     if (builder.size >= LIMITS.nodes) reader.fail('limit-nodes', start, { number: builder.size + 1 });
     if (next === '(' || next === '[') this.#group(turn, turn, attributes);
     else if (next === '{') this.#object(turn, attributes);
-    else if (isQuote(next)) builder.leaf(this.#leafWord(), attributes);
+    else if (isQuote(next)) this.#leaf(this.#leafWord(), start, attributes);
     else {
       const word = reader.word();
       if (word === '') reader.fail('unexpected');
       const kind = KEYWORDS.get(word.toLowerCase());
       const opener = kind === undefined ? '' : reader.peek();
       if (kind !== undefined && (opener === '(' || opener === '[')) this.#group(kind, turn, attributes);
-      else builder.leaf(parseLeafValue(word) ?? reader.fail('bad-value', start), attributes);
+      else this.#leaf(parseLeafValue(word) ?? reader.fail('bad-value', start), start, attributes);
     }
+  }
+
+  #leaf(value: number, offset: number, attributes: NodeAttributes): void {
+    this.bounds.add(value, offset);
+    this.builder.leaf(value, attributes);
   }
 
   /** The bracket before the children. */

@@ -1,6 +1,6 @@
 /** A cursor over the text of a tree: blanks, single characters, words, texts in quotes, and where they stand. */
 import { plainCharacters, quotedAt } from './characters.ts';
-import { ParseFailure, type ProblemCode, positionAt, quoted, type TextEdit } from './problem.ts';
+import { ParseFailure, type Problem, type ProblemCode, positionAt, quoted } from './problem.ts';
 
 const BLANKS = /[\s]*/y;
 /** whatever is no blank, bracket, comma, colon, star, quote or arrow */
@@ -57,7 +57,7 @@ export class TreeReader {
   fail(
     code: ProblemCode,
     offset = this.offset,
-    more: { readonly number?: number; readonly repair?: readonly TextEdit[] } = {},
+    more: Pick<Problem, 'number' | 'bounds' | 'repair'> = {},
   ): never {
     const rest = this.#plain.slice(offset, offset + 1_200);
     const word = new RegExp(WORD.source, 'y').exec(rest)?.[0] ?? '';

@@ -89,7 +89,7 @@ function ownSubject(
   notices: Notice[],
   options: TreeOptions = {},
 ): Subject | null {
-  const parsed = parseTree(text, options);
+  const parsed = parseTree(text, { ...options, widensBounds: true });
   if (parsed.ok) return subjectOfTree(parsed.value, { id: ownId ?? newTreeId(), title });
   notices.push({ kind: 'damaged-tree', problem: parsed.problem });
   return null;

@@ -176,6 +176,13 @@ describe('a file of trees', () => {
       '1',
     ],
     [
+      'has a leaf outside its bounds',
+      file({ kind: 'max', children: [{ value: 1 }, { value: 5 }] }, { leafBounds: [0, 1] }),
+      'outside-leaf-bounds',
+      '$.trees[0].root.children[1].value',
+      'leaves 0..5; 1 5',
+    ],
+    [
       'has an id twice',
       file({
         kind: 'max',

@@ -37,8 +37,7 @@ export function reorderChildren(tree: GameTree, order: ChildOrder): GameTree {
 
 /**
  * The tree with the children of `top`, or of every node from `top` down, in the order named. Equals stay
- * as they stand. Outcomes of a chance node always do: nobody chooses among them, and another order of
- * summing might change an expectation's last bit. 'best' and 'worst' leave children alone where a value
+ * as they stand. Outcomes of a chance node always do: nobody chooses among them. 'best' and 'worst' leave children alone where a value
  * is undefined. The best order of the whole tree is one in which alpha-beta evaluates the fewest leaves
  * possible, which may put a good move in front of the best one where it is refuted more cheaply.
  * `seed` is for 'shuffled'; the same seed gives the same order.

@@ -1,7 +1,6 @@
 /**
- * Probabilities as exact fractions. An expectation is a sum of whole-number multiples of the values,
- * divided once, so that equal expectations compare equal: (8 + 0 + 2)/3 and (1 + 6 + 3)/3 are both
- * 10/3, while adding thirds makes one of them larger in the last bit.
+ * Probabilities as exact fractions: whole-number shares of a common denominator, so that equal
+ * expectations can be found equal (see core/search/expectation.ts).
  */
 
 /** A probability as written and as a fraction; the denominator is a positive whole number. */

@@ -8,7 +8,7 @@ export function englishProblem(problem: Problem): string {
   return `Line ${line}, column ${column}: ${explain(problem)}`;
 }
 
-function explain({ code, found, number }: Problem): string {
+function explain({ code, found, number, bounds }: Problem): string {
   const here = found === '' ? 'the text ends here' : `found “${found}”`;
   switch (code) {
     case 'empty':
@@ -43,6 +43,8 @@ function explain({ code, found, number }: Problem): string {
       return `${here}, a probability, but the node above is no chance node. Delete it, or write chance(…) above.`;
     case 'bad-leaf-bounds':
       return `${here}. Expected the least and the greatest value of a leaf and a semicolon, such as leaves -10..10;`;
+    case 'outside-leaf-bounds':
+      return `${here}, but the leaves are said to lie in ${bounds}. Change the value, or the bounds at the beginning of the text.`;
     case 'limit-nodes':
       return `more than ${LIMITS.nodes.toLocaleString('en')} nodes (node ${String(number)}). Take a smaller tree.`;
     case 'limit-depth':

@@ -30,6 +30,8 @@ const fileProblem: Record<FileProblemCode, (fault: FileFault) => string> = {
     `the probabilities add up to ${printNumber(number)}, not 1; opening scales them.`,
   'bad-label': ({ found }) => `found ${found}; expected a text.`,
   'bad-leaf-bounds': () => 'expected two numbers, the smaller first.',
+  'outside-leaf-bounds': ({ found }) =>
+    `found ${found}, outside the leaf bounds of the file; opening moves them so far.`,
   'duplicate-id': ({ found, other }) => `the id “${found}” stands at ${other} as well.`,
   'duplicate-key': () => 'this name stands twice in the same object; what stands there last counts.',
   'limit-nodes': ({ number }) => `${n(number)} nodes; the limit is 200,000.`,

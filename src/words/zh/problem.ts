@@ -7,7 +7,7 @@ export function chineseProblem(problem: Problem): string {
   return `第 ${problem.at.line} 行第 ${problem.at.column} 列：${explain(problem)}`;
 }
 
-function explain({ code, found, number }: Problem): string {
+function explain({ code, found, number, bounds }: Problem): string {
   const here = found === '' ? '文本在这里结束' : `读到“${found}”`;
   switch (code) {
     case 'empty':
@@ -42,6 +42,8 @@ function explain({ code, found, number }: Problem): string {
       return `${here}，这是概率，但上面的节点不是机会节点。请删去它，或在上面写 chance(…)。`;
     case 'bad-leaf-bounds':
       return `${here}。这里应是叶节点的最小值、最大值和分号，如 leaves -10..10;`;
+    case 'outside-leaf-bounds':
+      return `${here}，但文本开头声明叶节点的值在 ${bounds} 之内。请改这个值，或改开头的范围。`;
     case 'limit-nodes':
       return `节点超过 ${LIMITS.nodes} 个（第 ${String(number)} 个）。请换一棵小一些的树。`;
     case 'limit-depth':

@@ -59,6 +59,7 @@ export const chineseSharing: typeof englishSharing = {
     'probability-sum': ({ number }) => `概率之和是 ${printNumber(number)}，不是 1；打开时会按比例调整。`,
     'bad-label': ({ found }) => `读到 ${found}；这里应是文字。`,
     'bad-leaf-bounds': () => '这里应是两个数，小的在前。',
+    'outside-leaf-bounds': ({ found }) => `读到 ${found}，超出文件中 leafBounds 的范围；打开时会相应放宽。`,
     'duplicate-id': ({ found, other }) => `编号“${found}”也出现在 ${other}。`,
     'duplicate-key': () => '同一个对象里这个键出现了两次，以最后一个为准。',
     'limit-nodes': ({ number }) => `${number} 个节点，上限是 200000 个。`,

@@ -1,0 +1,65 @@
+/** "leaves -10..10;": what every leaf value of a text is known to lie in, and whether every one does. */
+import { parseLeafValue, printLeafValue } from './leafValue.ts';
+import type { TreeReader } from './treeReader.ts';
+
+export class LeafBounds {
+  /** over the bounds and the values */
+  #least: number;
+  #most: number;
+  /** where the first value beyond the bounds stands */
+  #outside: number | null = null;
+
+  constructor(
+    readonly low: number,
+    readonly high: number,
+    /** where the text says them; null where they are known from elsewhere */
+    readonly written: { readonly offset: number; readonly length: number } | null,
+  ) {
+    this.#least = low;
+    this.#most = high;
+  }
+
+  /** Takes note of a leaf; one of unknown value (NaN) is never outside. */
+  add(value: number, offset: number): void {
+    if (value < this.low || value > this.high) this.#outside ??= offset;
+    if (value < this.#least) this.#least = value;
+    if (value > this.#most) this.#most = value;
+  }
+
+  /** The bounds moved as far as the values ask for. */
+  get widened(): readonly [number, number] {
+    return [this.#least, this.#most];
+  }
+
+  /** Fails at the first leaf outside; bounds that hold all leaves would mend it. */
+  check(reader: TreeReader): void {
+    if (this.#outside === null) return;
+    const bounds = printBounds([this.low, this.high]);
+    const repair =
+      this.written === null ? {} : { repair: [{ ...this.written, text: printBounds(this.widened) }] };
+    reader.fail('outside-leaf-bounds', this.#outside, { bounds, ...repair });
+  }
+}
+
+function printBounds(bounds: readonly [number, number]): string {
+  return bounds.map(printLeafValue).join('..');
+}
+
+/** Null where the text does not begin with bounds. */
+export function readLeafBounds(reader: TreeReader): LeafBounds | null {
+  const start = reader.offset;
+  if (reader.word() !== 'leaves') {
+    reader.offset = start;
+    return null;
+  }
+  reader.peek();
+  const offset = reader.offset;
+  const text = reader.word().replace(/;$/, '');
+  const ends = text.split('..').map(parseLeafValue);
+  const [low, high] = ends;
+  if (!reader.text.slice(0, reader.offset).endsWith(';') || ends.length !== 2)
+    reader.fail('bad-leaf-bounds', offset);
+  if (low === null || high === null || low === undefined || high === undefined || !(low <= high))
+    return reader.fail('bad-leaf-bounds', offset);
+  return new LeafBounds(low, high, { offset, length: text.length });
+}
