@@ -11,13 +11,15 @@ export function MarkedText({
   mark,
   describedBy,
   change,
+  leave,
 }: {
   id: string;
   box: RefObject<HTMLTextAreaElement | null>;
   text: string;
   mark: { readonly from: number; readonly length: number } | null;
   describedBy: string;
-  change: (text: string) => void;
+  change: (text: string, isLineBreak: boolean) => void;
+  leave: () => void;
 }) {
   const shown = mark !== null && text.length <= MOST_MARKED ? mark : null;
   const rows = Math.min(Math.max(text.split('\n').length + 1, 3), 12);
@@ -42,7 +44,8 @@ export function MarkedText({
         value={text}
         aria-describedby={describedBy}
         aria-invalid={mark !== null}
-        onChange={(event) => change(event.target.value)}
+        onChange={(event) => change(event.target.value, isLineBreak(event.nativeEvent))}
+        onBlur={leave}
         onScroll={(event) => {
           const under = event.currentTarget.previousElementSibling;
           if (under !== null) under.scrollTop = event.currentTarget.scrollTop;
@@ -50,4 +53,8 @@ export function MarkedText({
       />
     </div>
   );
+}
+
+function isLineBreak(event: Event): boolean {
+  return event instanceof InputEvent && event.inputType === 'insertLineBreak';
 }

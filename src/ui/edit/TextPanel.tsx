@@ -10,9 +10,13 @@ import { useSession, useSessionStore } from '../useSession.ts';
 import { MarkedText } from './MarkedText.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
 import { useEditWords } from './useEditWords.ts';
+import { usePendingText } from './usePendingText.ts';
 
 /** A tree larger than this is not printed at every edit. */
 const MOST_NODES = 3_000;
+
+/** A longer text is read when the typing rests. */
+const LONG_TEXT = 4_000;
 
 interface Draft {
   readonly text: string;
@@ -36,13 +40,16 @@ function TextBox() {
   const words = useEditWords();
   const tree = useSession((state) => state.subject.tree);
   const [draft, setDraft] = useState<Draft | null>(null);
+  const pending = usePendingText((typed) => read(typed));
   useEffect(
     () =>
       session.subscribe((state, before) => {
         // Another tree was opened: what was typed belongs to the one before.
-        if (state.subject !== before.subject && state.past.length === 0) setDraft(null);
+        if (state.subject === before.subject || state.past.length > 0) return;
+        pending.drop();
+        setDraft(null);
       }),
-    [session],
+    [session, pending],
   );
   const box = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -52,14 +59,27 @@ function TextBox() {
   const problem = isDraft ? draft.problem : null;
 
   const read = (next: string) => {
+    pending.drop();
+    const before = session.getState().subject.tree;
     const parsed = parseTree(next);
     if (!parsed.ok) {
-      setDraft({ text: next, tree, problem: parsed.problem });
+      setDraft({ text: next, tree: before, problem: parsed.problem });
       return;
     }
-    const carried = carryKeys(tree, parsed.value);
+    const carried = carryKeys(before, parsed.value);
     replaceTree(session, carried, null, 'text');
     setDraft({ text: next, tree: session.getState().subject.tree, problem: null });
+  };
+
+  /** Until a long text is read the tree stands, and what was found wrong with the text before. */
+  const type = (next: string, isLineBreak: boolean) => {
+    const isKey = Math.abs(next.length - text.length) <= 1 && !isLineBreak;
+    if (!isKey || next.length <= LONG_TEXT) {
+      read(next);
+      return;
+    }
+    setDraft({ text: next, tree, problem });
+    pending.readLater(next);
   };
 
   const goToPlace = ({ at, found }: Problem) => {
@@ -80,7 +100,8 @@ function TextBox() {
           problem === null ? null : { from: problem.at.offset, length: Math.max(problem.found.length, 1) }
         }
         describedBy={`${id}-hint`}
-        change={read}
+        change={type}
+        leave={pending.readNow}
       />
       {problem !== null && (
         <ProblemNote

@@ -1,0 +1,61 @@
+/** What is typed into a long text is read once the typing rests: reading it takes longer than a key. */
+import { useEffect, useMemo, useRef } from 'react';
+
+const REST_MS = 200;
+
+export interface PendingText {
+  /** Has the text read when nothing more is typed for a while, in place of what is pending. */
+  readLater(text: string): void;
+  /** Reads what is pending. */
+  readNow(): void;
+  /** Forgets what is pending. */
+  drop(): void;
+}
+
+/**
+ * `read` is called once for the latest text: after a rest, and before anything else that is done with the
+ * page (a press of the pointer, another history entry, a hidden tab) or to the box, which has to call
+ * `readNow` when it is left.
+ */
+export function usePendingText(read: (text: string) => void): PendingText {
+  const newest = useRef(read);
+  useEffect(() => {
+    newest.current = read;
+  });
+  const pending = useMemo((): PendingText => {
+    let text: string | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const drop = () => {
+      clearTimeout(timer);
+      text = null;
+    };
+    const readNow = () => {
+      const typed = text;
+      drop();
+      if (typed !== null) newest.current(typed);
+    };
+    return {
+      readLater(next) {
+        drop();
+        text = next;
+        timer = setTimeout(readNow, REST_MS);
+      },
+      readNow,
+      drop,
+    };
+  }, []);
+  useEffect(() => {
+    const { readNow } = pending;
+    const before = { capture: true };
+    window.addEventListener('pointerdown', readNow, before);
+    window.addEventListener('popstate', readNow, before);
+    document.addEventListener('visibilitychange', readNow, before);
+    return () => {
+      window.removeEventListener('pointerdown', readNow, before);
+      window.removeEventListener('popstate', readNow, before);
+      document.removeEventListener('visibilitychange', readNow, before);
+      readNow();
+    };
+  }, [pending]);
+  return pending;
+}
