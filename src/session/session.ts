@@ -137,16 +137,18 @@ function withoutExercise(session: Session): Partial<SessionState> {
 
 /** Shows a tree of the same shape at the same step, so that only what differs changes. */
 export function flipTo(session: Session, subject: Subject): void {
-  const { step, algorithm } = session.getState();
+  const state = session.getState();
+  const algorithm = canSearch(state.algorithm, subject.tree) ? state.algorithm : openingAlgorithm(subject);
   session.setState({
     subject,
-    algorithm: canSearch(algorithm, subject.tree) ? algorithm : openingAlgorithm(subject),
+    algorithm,
+    // In one change: nobody must see a step that the run does not have.
+    step: Math.min(state.step, lastStep({ ...state, subject, algorithm })),
     playing: false,
     focused: null,
     hovered: null,
     ...NO_HISTORY,
   });
-  goToStep(session, step);
 }
 
 /** The last step that can be gone to: of the run, or before what is withheld. */
@@ -169,10 +171,10 @@ export function chooseAlgorithm(session: Session, algorithm: AlgorithmName): boo
 }
 
 /** Changes rules; the step stays as far as there is one. */
-export function chooseRules(session: Session, rules: Partial<SearchRules>): void {
+export function chooseRules(session: Session, changed: Partial<SearchRules>): void {
   const state = session.getState();
-  session.setState({ rules: { ...state.rules, ...rules }, playing: false });
-  goToStep(session, state.step);
+  const rules = { ...state.rules, ...changed };
+  session.setState({ rules, step: Math.min(state.step, lastStep({ ...state, rules })), playing: false });
 }
 
 export function dismissNotice(session: Session, notice: Notice): void {
