@@ -4,14 +4,14 @@
  * The tidy tree is laid out in em with the widths of what the nodes will hold at most; then the largest
  * font is taken with which it fits, and what room is left goes into the gaps.
  */
+import { hierarchy, tree as tidyTree } from 'd3-hierarchy';
 import type { GameTree } from '../core/tree/gameTree.ts';
-import type { NodeId } from '../core/tree/nodeId.ts';
+import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { NodeKind } from '../core/tree/nodeKind.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
 import { type Metrics, metricsFor, SIZE_CLASSES, widestNumber } from './metrics.ts';
 import { type BoundsSide, placeBounds } from './placeBounds.ts';
 import { textWidth } from './textWidth.ts';
-import { tidyTree } from './tidyTree.ts';
 
 export interface Placement {
   readonly node: NodeId;
@@ -112,11 +112,16 @@ function tidyColumns(tree: GameTree, metrics: Metrics): Columns {
   const widths = new Float64Array(tree.size);
   for (const node of tree.nodes()) widths[node] = metrics.slotWidth(node);
   const widthOf = (node: NodeId) => widths[node] as number;
-  const x = tidyTree(
-    tree,
-    (a, b) =>
-      (widthOf(a) + widthOf(b)) / 2 + (tree.parent(a) === tree.parent(b) ? metrics.gap : metrics.familyGap),
-  );
+  const x = new Float64Array(tree.size);
+  const lay = tidyTree<NodeId>()
+    .nodeSize([1, 1])
+    .separation(
+      ({ data: a }, { data: b }) =>
+        (widthOf(a) + widthOf(b)) / 2 + (tree.parent(a) === tree.parent(b) ? metrics.gap : metrics.familyGap),
+    );
+  lay(hierarchy(ROOT, (node) => tree.children(node))).each((placed) => {
+    x[placed.data] = placed.x;
+  });
   let left = Infinity;
   let right = -Infinity;
   for (const node of tree.nodes()) {

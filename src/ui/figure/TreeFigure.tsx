@@ -1,14 +1,16 @@
-import { LocateFixed, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
-import { useRef } from 'react';
-import { useWords } from '../useSession.ts';
-import { TwinButton } from './TwinButton.tsx';
+import { lazy, Suspense, useRef } from 'react';
+import { Boundary } from '../Boundary.tsx';
+import { firstPicture } from '../firstPicture.ts';
 import { useDrawing } from './useDrawing.ts';
+
+const FigureTools = lazy(() =>
+  firstPicture.then(() => import('./FigureTools.tsx')).then((module) => ({ default: module.FigureTools })),
+);
 
 /** The drawing of the tree. It is a picture: what can be operated is the tree of OperableTree. */
 export function TreeFigure() {
-  const words = useWords();
   const frame = useRef<HTMLDivElement>(null);
-  const controls = useDrawing(frame);
+  const figure = useDrawing(frame);
   return (
     <div className="figure" ref={frame}>
       <svg aria-hidden="true" className="tree" focusable="false">
@@ -16,39 +18,11 @@ export function TreeFigure() {
         <g className="viewport" />
         <g className="ply-names" />
       </svg>
-      <div className="figure-tools">
-        <TwinButton />
-        <div className="zoom-tools">
-          <ToolButton
-            label={words.zoomOut}
-            act={() => controls.current?.scaleBy(1 / 1.4)}
-            icon={<ZoomOut aria-hidden size={18} />}
-          />
-          <ToolButton
-            label={words.zoomIn}
-            act={() => controls.current?.scaleBy(1.4)}
-            icon={<ZoomIn aria-hidden size={18} />}
-          />
-          <ToolButton
-            label={words.fit}
-            act={() => controls.current?.fit()}
-            icon={<Maximize aria-hidden size={18} />}
-          />
-          <ToolButton
-            label={words.follow}
-            act={() => controls.current?.followNow()}
-            icon={<LocateFixed aria-hidden size={18} />}
-          />
-        </div>
-      </div>
+      <Boundary>
+        <Suspense>
+          <FigureTools figure={figure} />
+        </Suspense>
+      </Boundary>
     </div>
-  );
-}
-
-function ToolButton({ label, act, icon }: { label: string; act: () => void; icon: React.ReactNode }) {
-  return (
-    <button type="button" className="icon-button" aria-label={label} title={label} onClick={act}>
-      {icon}
-    </button>
   );
 }
