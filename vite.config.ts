@@ -16,7 +16,7 @@ const FIRST_FILES = [
   'src/words/(?:expectation|facts|nodeNames|sentence|shownName|symbols|texts|visibleText)',
   'src/drawing/(?!motion|panZoom)',
   'src/ui/(?:Boundary|frames|part|PartNote|restyle|useSession)',
-  'node_modules/(?:d3-hierarchy|d3-selection|react|react-dom|scheduler|zustand)/',
+  'node_modules/(?:d3-hierarchy|react|react-dom|scheduler|zustand)/',
   'preload-helper',
 ];
 const FIRST = new RegExp(FIRST_FILES.join('|'));

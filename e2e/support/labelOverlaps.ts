@@ -1,4 +1,4 @@
-/** Finds labels of the drawing that run into each other, at every step of the run that is shown. */
+/** Finds labels of the drawing that run into each other or into a stroke, at every step of the run that is shown. */
 import type { Page } from '@playwright/test';
 
 export interface LabelReport {
@@ -39,8 +39,6 @@ export function labelOverlaps(page: Page, hoverAt: number): Promise<LabelReport>
     const pictures = new Set<string>();
     const overlaps = new Map<string, string>();
     const covered = new Set<string>();
-    // They stay for as long as the tree and the language do: a step changes texts and classes alone.
-    const labels = [...svg.querySelectorAll<SVGGraphicsElement>(LABELS.join())];
     const { left: svgLeft, top: svgTop } = svg.getBoundingClientRect();
     const buttons = [...document.querySelectorAll('.figure button')].map((button): Box => {
       const { left, top, right, bottom } = button.getBoundingClientRect();
@@ -122,25 +120,73 @@ export function labelOverlaps(page: Page, hoverAt: number): Promise<LabelReport>
       return across > least && down > least ? { across, down } : null;
     };
 
+    /** A point of the screen in the coordinates of a path. */
+    const pointIn = (path: SVGPathElement, x: number, y: number): DOMPoint => {
+      const { a, d, e, f } = placeOf(path);
+      return new DOMPoint((x - svgLeft - e) / a, (y - svgTop - f) / d);
+    };
+
+    /** Whether some point of the box is on the stroke of the path, or in a shape. */
+    const isOn = (path: SVGPathElement, { left, right, top, bottom }: Box): boolean => {
+      const box = path.getBoundingClientRect();
+      const half = Number.parseFloat(getComputedStyle(path).strokeWidth) / 2;
+      if (right < box.left - half || left > box.right + half) return false;
+      if (bottom < box.top - half || top > box.bottom + half) return false;
+      const isShape = path.matches('.shape');
+      for (let across = 0; across <= 8; across += 1)
+        for (let down = 0; down <= 4; down += 1) {
+          const x = left + TOLERANCE_PX + ((right - left - 2 * TOLERANCE_PX) * across) / 8;
+          const y = top + TOLERANCE_PX + ((bottom - top - 2 * TOLERANCE_PX) * down) / 4;
+          const point = pointIn(path, x, y);
+          if (path.isPointInStroke(point) || (isShape && path.isPointInFill(point))) return true;
+        }
+      return false;
+    };
+
+    const fitsInto = (path: SVGPathElement, { left, right, top, bottom }: Box): boolean =>
+      [left + TOLERANCE_PX, right - TOLERANCE_PX].every((x) =>
+        [top + TOLERANCE_PX, bottom - TOLERANCE_PX].every((y) => path.isPointInFill(pointIn(path, x, y))),
+      );
+
     const look = (where: string): void => {
-      const written = labels.flatMap((label, index) => {
+      const written = [...svg.querySelectorAll<SVGGraphicsElement>(LABELS.join())].map((label) => {
         const text = label.textContent ?? '';
         const classes = label.parentElement?.getAttribute('class') ?? '';
-        return text === '' && label instanceof SVGTextElement ? [] : [{ label, index, text, classes }];
+        const owner = label.parentElement?.getAttribute('transform') ?? '';
+        const at = ['class', 'x', 'y', 'font-size', 'text-anchor'].map((name) => label.getAttribute(name));
+        return { label, text, classes, looks: [owner, classes, ...at, text].join('|') };
       });
+      const paths = [...svg.querySelectorAll<SVGPathElement>('.edge, .band, .strike, .shape, .halo')];
       const panning = svg.querySelector('.viewport')?.getAttribute('transform') ?? '';
-      const picture = [panning, ...written.map(({ text, classes }) => `${text} ${classes}`)].join('\n');
+      const strokes = paths.map((path) => `${path.getAttribute('class')} ${path.getAttribute('d')}`);
+      const picture = [panning, ...written.map(({ looks }) => looks), ...strokes].join('\n');
       if (pictures.has(picture)) return;
       pictures.add(picture);
       if (boxesAt !== panning) boxes.clear();
       boxesAt = panning;
       const shown = written
-        .map(({ label, index, text, classes }) => {
-          const looks = [index, label.getAttribute('font-size'), label.getAttribute('y'), classes];
-          const box = known(boxes, [...looks, text].join('|'), () => boxOf(label, text, classes));
-          return label.matches('.ply-name') ? box : { ...box, left: Math.max(box.left, gutter) };
+        .map(({ label, text, classes, looks }) => {
+          const box = known(boxes, looks, () => boxOf(label, text, classes));
+          const left = label.matches('.ply-name') ? box.left : Math.max(box.left, gutter);
+          return { ...box, left, label };
         })
         .filter(({ left, right }) => right > left);
+      for (const { label, ...box } of shown) {
+        if (label.matches('.ply-name, .board')) continue;
+        const own = label.matches('.value') ? label.parentElement?.querySelector('.shape') : null;
+        for (const path of paths) {
+          // A shape is on the halo round it, and a label on its shape.
+          if (own && (path === own || path.matches('.halo'))) continue;
+          if (!isOn(path, box)) continue;
+          const what = `${path.getAttribute('class')} of ${path.dataset['edge'] ?? path.parentElement?.getAttribute('data-node')}`;
+          const fault = `${box.text} stands on ${what}`;
+          if (!overlaps.has(fault)) overlaps.set(fault, `${where}: ${fault}`);
+        }
+        if (own instanceof SVGPathElement && !fitsInto(own, box)) {
+          const fault = `${box.text} does not fit its shape`;
+          if (!overlaps.has(fault)) overlaps.set(fault, `${where}: ${fault}`);
+        }
+      }
       for (const [index, a] of shown.entries()) {
         for (let other = index + 1; other < shown.length; other += 1) {
           const b = shown[other]!;

@@ -1,93 +1,126 @@
-/** The edge above a node as drawn: line, the trail of the search below it, strokes of a cut, label. */
-import type { Selection } from 'd3-selection';
+/** The edge above a node as drawn: a line with a gap for its label, and the double stroke of a cut. */
 import type { NodeId } from '../core/tree/nodeId.ts';
-import { type Group, set } from './drawNode.ts';
-import { doubleStroke, edgeBetween, linePath, pointOn } from './edgeGeometry.ts';
+import { doubleStroke, type Gap, type Line, linePath, strikeGap } from './edgeGeometry.ts';
+import { edgeAbove, labelOfEdge } from './edgeLabels.ts';
 import type { Layout, Placement } from './layout.ts';
 import type { EdgeMark } from './marks.ts';
 import { edgeLabel } from './metrics.ts';
+import { CAP_HEIGHT } from './shapes.ts';
+import { append, set, write } from './svgElement.ts';
 
-/** An edge is drawn in two layers: the trail of the search lies under all lines. */
+/** The band of the path lies under all lines; strokes and labels over them. */
 export interface DrawnEdge {
-  readonly line: Group;
-  /** an amber core in an ink rim: amber alone would be lost in grey */
-  readonly trail: Group;
-  readonly label: Selection<SVGTextElement, unknown, null, undefined> | null;
+  readonly line: SVGPathElement;
+  readonly label: SVGTextElement | null;
   /** what the label says */
   readonly text: string;
+  /** there while they are to be seen */
+  band: SVGPathElement | null;
+  strike: SVGPathElement | null;
 }
 
 export interface EdgeLayers {
-  readonly trails: Group;
-  readonly edges: Group;
-  readonly labels: Group;
+  readonly bands: Element;
+  readonly edges: Element;
+  readonly strikes: Element;
+  readonly labels: Element;
 }
 
 /** Draws the edge above `child`; null above the root. */
-export function drawEdge(
-  { trails, edges, labels }: EdgeLayers,
-  layout: Layout,
-  child: Placement,
-): DrawnEdge | null {
+export function drawEdge({ edges, labels }: EdgeLayers, layout: Layout, child: Placement): DrawnEdge | null {
   if (layout.tree.parent(child.node) < 0) return null;
-  const trail = trails.append('g').attr('class', 'trail');
-  for (const part of ['rim', 'core']) trail.append('path').attr('class', part);
-  const line = edges.append('g');
-  for (const part of ['line', 'strike']) line.append('path').attr('class', part);
   const text = edgeLabel(layout.tree, child.node);
-  const label =
-    text === ''
-      ? null
-      : labels
-          .append('text')
-          .attr('class', 'edge-label')
-          .attr('text-anchor', 'middle')
-          .attr('font-size', layout.metrics.smallerEm)
-          .text(text);
-  const edge = { line, trail, label, text };
-  placeEdge(edge, layout, child);
-  return edge;
+  const label = text === '' ? null : append(labels, 'text', { class: 'edge-label', 'text-anchor': 'middle' });
+  if (label !== null) write(label, text);
+  return { line: append(edges, 'path'), label, text, band: null, strike: null };
 }
 
-/** Puts the edge where `layout` has it. */
-export function placeEdge({ line, trail, label }: DrawnEdge, layout: Layout, child: Placement): void {
-  const parent = layout.placements[layout.tree.parent(child.node)] as Placement;
-  const at = edgeBetween(parent, child);
-  const { em, smallerEm } = layout.metrics;
-  const path = linePath(at);
-  for (const part of ['.rim', '.core']) set(trail.select<SVGPathElement>(part), 'd', path);
-  set(line, 'data-edge', child.node);
-  set(line.select<SVGPathElement>('.line'), 'd', path);
-  const struckAt = strikeShare(layout, child.node);
-  const apart = siblingDistance(layout, child) * struckAt;
-  const strike = doubleStroke(at, struckAt, Math.min(em * 0.62, 11, apart * 0.5));
-  set(line.select<SVGPathElement>('.strike'), 'd', strike);
-  if (label === null) return;
-  const { x, y } = layout.edgeLabelsAtChild ? { x: at.x2, y: at.y2 - smallerEm * 0.95 } : pointOn(at, 0.5);
-  set(label, 'x', x);
-  set(label, 'y', y + smallerEm * 0.35);
+/** Puts the edge where `layout` has it, and shows it as `mark` says. */
+export function markEdge(
+  edge: DrawnEdge,
+  layers: EdgeLayers,
+  layout: Layout,
+  { node }: Placement,
+  mark: EdgeMark,
+): void {
+  const { status, deciding, onPath, struck } = mark;
+  const flags = [deciding && 'deciding', onPath && 'on-path', struck && 'struck'];
+  const paths = edgePaths(layout, node, mark);
+  set(edge.line, {
+    class: ['edge', status, ...flags.filter(Boolean)].join(' '),
+    'data-edge': node,
+    d: paths.line,
+  });
+  const label = labelOfEdge(layout, node);
+  if (edge.label !== null && label !== null) {
+    const { smallerEm } = layout.metrics;
+    const y = label.y + (CAP_HEIGHT * smallerEm) / 2;
+    set(edge.label, { x: label.x, y, 'font-size': smallerEm });
+  }
+  edge.band = shown(edge.band, paths.band, layers.bands, 'band');
+  edge.strike = shown(edge.strike, paths.strike, layers.strikes, 'strike');
 }
 
-export function markEdge({ line, trail }: DrawnEdge, mark: EdgeMark): void {
-  const { status, deciding, principal, onPath, struck } = mark;
-  const flags = [deciding && 'deciding', principal && 'principal', onPath && 'on-path', struck && 'struck'];
-  line.attr('class', ['edge', status, ...flags.filter(Boolean)].join(' '));
-  trail.attr('class', onPath ? 'trail on-path' : 'trail');
+/** The strokes of the edge above a node; null for what is not there. */
+export function edgePaths(
+  layout: Layout,
+  node: NodeId,
+  { onPath, struck }: EdgeMark,
+): { readonly line: string; readonly band: string | null; readonly strike: string | null } {
+  const at = edgeAbove(layout, node);
+  const { gap = null, bandGap = null } = labelOfEdge(layout, node) ?? {};
+  const gaps = gap === null ? [] : [gap];
+  const band = onPath ? linePath(at, bandGap === null ? [] : [bandGap]) : null;
+  if (!struck) return { line: linePath(at, gaps), band, strike: null };
+  const { share, half } = strikeOf(layout, node, at, gap);
+  const all = [...gaps, strikeGap(at, share, half)].sort(([a], [b]) => a - b);
+  return { line: linePath(at, all), band, strike: doubleStroke(at, share, half) };
+}
+
+function shown(
+  part: SVGPathElement | null,
+  d: string | null,
+  layer: Element,
+  name: string,
+): SVGPathElement | null {
+  if (d === null) {
+    part?.remove();
+    return null;
+  }
+  const path = part ?? append(layer, 'path', { class: name });
+  set(path, { d });
+  return path;
+}
+
+/** Nearer the child, where siblings' edges have parted; else in the longer of the pieces a label leaves. */
+export function strikeShare(gap: Gap | null): number {
+  if (gap === null) return 0.6;
+  return gap[0] > 1 - gap[1] ? gap[0] / 2 : (1 + gap[1]) / 2;
+}
+
+function strikeOf(
+  layout: Layout,
+  child: number,
+  line: Line,
+  gap: Gap | null,
+): { share: number; half: number } {
+  const share = strikeShare(gap);
+  const apart = siblingDistance(layout, child) * share;
+  return { share, half: Math.min(layout.metrics.em * 0.6, 10, apart * 0.42 * lean(line)) };
+}
+
+/** A stroke across a flat edge is upright and needs no room beside it. */
+function lean({ x1, y1, x2, y2 }: Line): number {
+  return 1 + Math.min(Math.abs(x2 - x1) / Math.max(y2 - y1, 1), 1) * 0.2;
 }
 
 /** How far the nearest sibling is, px. */
-function siblingDistance({ tree, placements }: Layout, { node, x }: Placement): number {
+function siblingDistance({ tree, placements }: Layout, child: number): number {
+  const { node, x } = placements[child] as Placement;
   const [index, parent] = [tree.childIndex(node), tree.parent(node)];
   const distanceTo = (sibling: number) => {
     if (sibling < 0 || sibling >= tree.childCount(parent)) return Infinity;
     return Math.abs((placements[tree.child(parent, sibling)]?.x ?? Infinity) - x);
   };
   return Math.min(distanceTo(index - 1), distanceTo(index + 1));
-}
-
-/** Siblings' strokes are made where their edges have parted enough; never on a label half-way down. */
-function strikeShare({ tree, edgeLabelsAtChild }: Layout, child: NodeId): number {
-  if (edgeLabel(tree, child) !== '') return edgeLabelsAtChild ? 0.5 : 0.74;
-  // Nearer the child, where siblings' edges have parted.
-  return 0.6;
 }

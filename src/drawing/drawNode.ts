@@ -1,84 +1,41 @@
 /** A node as drawn: shape, value, name, bounds, board. Nothing here knows what other nodes there are. */
-import type { Selection } from 'd3-selection';
-import type { NodeNames } from '../words/nodeNames.ts';
-import { writeBadge } from './badge.ts';
 import { boardPaths } from './boardPath.ts';
 import type { Layout, Placement } from './layout.ts';
 import type { NodeMark } from './marks.ts';
-import { outlineOf, pointerPath, textBaseline } from './shapes.ts';
+import { BOARD_GAP } from './nameSides.ts';
+import { labelBaseline, labelRoom, outlineOf } from './shapes.ts';
+import { append, set, write } from './svgElement.ts';
+import { blockAt } from './textBlock.ts';
 import { textWidth } from './textWidth.ts';
 
-export type Group = Selection<SVGGElement, unknown, null, undefined>;
-
-export function drawNode(layer: Group, layout: Layout, placement: Placement): Group {
-  const { node, kind, side, height } = placement;
-  const { metrics, names, boards } = layout;
-  const group = layer.append('g');
-  group.append('path').attr('class', 'focus-ring').attr('d', focusBox(placement, metrics.em));
-  group.append('path').attr('class', 'halo').attr('d', outlineOf(placement));
-  group.append('path').attr('class', 'shape').attr('d', outlineOf(placement));
-  group
-    .append('path')
-    .attr('class', 'pointer')
-    .attr('d', pointerPath(Math.max(metrics.em * 0.42, 6)))
-    .attr('transform', pointerTransform(placement, metrics.em));
-  group.append('text').attr('class', 'value').attr('text-anchor', 'middle');
-  if (side !== null)
-    for (const text of ['name', 'bounds'])
-      group.append('text').attr('class', text).attr('font-size', metrics.smallerEm);
+export function drawNode(layer: Element, { boards, metrics }: Layout, placement: Placement): SVGGElement {
+  const { node, kind, width, height } = placement;
+  const group = append(layer, 'g');
+  append(group, 'path', { class: 'shape', d: outlineOf(placement) });
   const board = boards?.[node];
   if (board !== undefined) {
     const size = metrics.boardSize;
-    const left = kind === 'leaf' ? -size / 2 : -placement.width / 2 - size - metrics.em * 0.3;
+    const left = kind === 'leaf' ? -size / 2 : -width / 2 - size - metrics.em * BOARD_GAP;
     const top = kind === 'leaf' ? height + metrics.em * 0.45 : (height - size) / 2;
     const paths = boardPaths(board, size);
-    const holder = group.append('g').attr('class', 'board').attr('transform', `translate(${left},${top})`);
-    holder.append('path').attr('class', 'grid').attr('d', paths.grid);
-    holder.append('path').attr('class', 'crosses').attr('d', paths.crosses);
-    holder.append('path').attr('class', 'noughts').attr('d', paths.noughts);
+    const holder = append(group, 'g', { class: 'board', transform: `translate(${left},${top})` });
+    for (const [name, d] of Object.entries(paths)) append(holder, 'path', { class: name, d });
   }
-  placeNode(group, placement, names);
+  placeNode(group, placement);
   return group;
 }
 
 /** Puts a node that is drawn where `placement` has it, which is of the same size. */
-export function placeNode(group: Group, { x, y, node, side }: Placement, names: NodeNames): void {
-  set(group, 'transform', `translate(${x},${y})`);
-  set(group, 'data-node', node);
-  if (side === null) return;
-  const name = group.select<SVGTextElement>('.name');
-  set(name, 'x', side.nameX - x);
-  set(name, 'y', side.nameY - y);
-  set(name, 'text-anchor', side.nameAnchor);
-  if (name.text() !== names.of(node)) name.text(names.of(node));
-  const bounds = group.select<SVGTextElement>('.bounds');
-  set(bounds, 'x', side.boundsX - x);
-  set(bounds, 'y', side.boundsY - y);
-  set(bounds, 'text-anchor', side.anchor);
+export function placeNode(group: SVGGElement, { x, y, node }: Placement): void {
+  set(group, { transform: `translate(${x},${y})`, 'data-node': node });
 }
 
 /** Whether a node drawn at one placement is only to be moved to be drawn at the other. */
 export function looksTheSame(a: Placement, b: Placement): boolean {
-  return (
-    a.kind === b.kind &&
-    a.width === b.width &&
-    a.height === b.height &&
-    a.room === b.room &&
-    (a.side === null) === (b.side === null)
-  );
+  return a.kind === b.kind && a.width === b.width && a.height === b.height && a.apex === b.apex;
 }
 
-/** Writes an attribute only where it changes: a browser takes every write for a change. */
-export function set<E extends SVGElement>(
-  selection: Selection<E, unknown, null, undefined>,
-  name: string,
-  value: string | number,
-): void {
-  if (selection.attr(name) !== String(value)) selection.attr(name, value);
-}
-
-export function markNode(group: Group, { metrics }: Layout, placement: Placement, mark: NodeMark): void {
-  const { kind, height, room } = placement;
+export function markNode(group: SVGGElement, layout: Layout, placement: Placement, mark: NodeMark): void {
   const flags = [
     mark.current && 'current',
     mark.onPath && 'on-path',
@@ -87,42 +44,68 @@ export function markNode(group: Group, { metrics }: Layout, placement: Placement
     mark.collapsed && 'collapsed',
     mark.flag,
   ];
-  group.attr('class', ['node', kind, mark.status, ...flags.filter(Boolean)].join(' '));
-  const wanted = metrics.em * (kind === 'leaf' ? 1 : metrics.sizeClass === 'small' ? 0.96 : 1.12);
-  const size = Math.min(wanted, (room * 0.98) / Math.max(textWidth(mark.label), 0.1));
-  group
-    .select('.value')
-    .attr('y', textBaseline(kind, height, size))
-    .attr('font-size', Math.round(size * 100) / 100)
-    .text(mark.label);
-  if (kind !== 'leaf') group.select('.bounds').text(mark.bounds);
-  group.selectAll('.wedge').remove();
-  if (mark.collapsed) group.append('path').attr('class', 'wedge').attr('d', wedgeBelow(placement));
-  group.selectAll('.badge').remove();
-  if (mark.badge !== '') writeBadge(group, placement, metrics.smallerEm, mark.badge);
+  set(group, { class: ['node', placement.kind, mark.status, ...flags.filter(Boolean)].join(' ') });
+  const texts = textsOf(layout, placement, mark);
+  for (const part of PARTS) writePart(group, part, texts.find((text) => text.part === part) ?? null);
+  group.querySelector('.wedge')?.remove();
+  if (mark.collapsed) append(group, 'path', { class: 'wedge', d: wedgeBelow(placement) });
+}
+
+/** In the order they are drawn in, whatever was written first. */
+const PARTS = ['value', 'name', 'bounds', 'badge'] as const;
+
+/** A text at a node: its baseline begins, ends or has its middle at a point of the node's own, px. */
+export interface NodeText {
+  readonly part: (typeof PARTS)[number];
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+  readonly size: number;
+}
+
+/** What is written at a node, and where. */
+export function textsOf({ metrics }: Layout, placement: Placement, mark: NodeMark): readonly NodeText[] {
+  const { kind, height, side } = placement;
+  const { em, smallerEm } = metrics;
+  // The labels of a run fit; what a reader types may have to be set smaller.
+  const size = Math.min(em, labelRoom(placement, em) / Math.max(textWidth(mark.label), 0.1));
+  const y = labelBaseline(kind, height, size);
+  const value: NodeText = { part: 'value', text: mark.label, x: 0, y, anchor: 'middle', size };
+  const badge = { part: 'badge', text: mark.badge, size: smallerEm } as const;
+  if (side === null)
+    return written([value, { ...badge, x: 0, y: height + smallerEm * 1.15, anchor: 'middle' }]);
+  // A verdict takes the place of bounds, or stands behind the name.
+  const hasBounds = mark.bounds !== '';
+  const second = hasBounds ? mark.bounds : mark.badge;
+  const { x, anchor, nameY, boundsY } = blockAt(placement, side, metrics, mark.name, second, mark.current);
+  const behind = (textWidth(mark.name) + 0.4) * smallerEm * (anchor === 'start' ? 1 : -1);
+  return written([
+    value,
+    { part: 'name', text: mark.name, x, y: nameY, anchor, size: smallerEm },
+    { part: 'bounds', text: mark.bounds, x, y: boundsY, anchor, size: smallerEm },
+    { ...badge, ...(hasBounds ? { x: x + behind, y: nameY } : { x, y: boundsY }), anchor },
+  ]);
+}
+
+function written(texts: readonly NodeText[]): readonly NodeText[] {
+  return texts.filter(({ text }) => text !== '');
+}
+
+/** There is an element only while there is something to say. */
+function writePart(group: SVGGElement, part: NodeText['part'], text: NodeText | null): void {
+  const there = group.querySelector(`.${part}`);
+  if (text === null) {
+    there?.remove();
+    return;
+  }
+  const later = [...PARTS.slice(PARTS.indexOf(part) + 1), 'wedge'].map((name) => `.${name}`).join();
+  const element = there ?? append(group, 'text', { class: part }, group.querySelector(later));
+  set(element, { x: text.x, y: text.y, 'text-anchor': text.anchor, 'font-size': text.size });
+  write(element, text.text);
 }
 
 /** A whole subtree as one triangle. */
 function wedgeBelow({ width, height }: Placement): string {
   return `M0,${height}L${width / 2},${height * 2.4}H${-width / 2}Z`;
-}
-
-function focusBox({ width, height }: Placement, em: number): string {
-  const pad = em * 0.45;
-  const half = width / 2 + pad;
-  return `M${-half},${-pad}H${half}V${height + pad}H${-half}Z`;
-}
-
-/** At the slanting left side of ▲, at the corner of ▼, left of ● and ■. */
-function pointerTransform({ kind, width, height }: Placement, em: number): string {
-  const gap = Math.max(em * 0.3, 5);
-  switch (kind) {
-    case 'max':
-      return `translate(${-width * 0.32 - gap},${height * 0.5})`;
-    case 'min':
-      return `translate(${-width * 0.36 - gap},${height * 0.5})`;
-    case 'chance':
-    case 'leaf':
-      return `translate(${-width / 2 - gap},${height / 2})`;
-  }
 }

@@ -8,12 +8,18 @@ export interface Line {
   readonly y2: number;
 }
 
+/** A part of a line, from and to in shares of its length, 0 at the parent. */
+export type Gap = readonly [number, number];
+
 export function edgeBetween(parent: Placement, child: Placement): Line {
   return { x1: parent.x, y1: parent.y + parent.height, x2: child.x, y2: child.y };
 }
 
-export function linePath({ x1, y1, x2, y2 }: Line): string {
-  return `M${round(x1)},${round(y1)}L${round(x2)},${round(y2)}`;
+/** The line without its gaps, which are in order and do not meet. */
+export function linePath(line: Line, gaps: readonly Gap[] = []): string {
+  let path = `M${printed(pointOn(line, 0))}`;
+  for (const [from, to] of gaps) path += `L${printed(pointOn(line, from))}M${printed(pointOn(line, to))}`;
+  return `${path}L${printed(pointOn(line, 1))}`;
 }
 
 /** The point a share of the way down, 0 at the parent. */
@@ -21,20 +27,42 @@ export function pointOn({ x1, y1, x2, y2 }: Line, share: number): { x: number; y
   return { x: x1 + (x2 - x1) * share, y: y1 + (y2 - y1) * share };
 }
 
+export function lengthOf({ x1, y1, x2, y2 }: Line): number {
+  return Math.hypot(x2 - x1, y2 - y1);
+}
+
+/** Between the two strokes of a cut, and from them to the line, px at most. */
+const STROKE_GAP = 3.2;
+const PAPER_GAP = 3.4;
+
 /** The textbook's mark of a cut: two short strokes across the edge, each `half` px to either side. */
 export function doubleStroke(line: Line, share: number, half: number): string {
   const { x, y } = pointOn(line, share);
-  const length = Math.hypot(line.x2 - line.x1, line.y2 - line.y1) || 1;
+  const length = lengthOf(line) || 1;
   const along = { x: (line.x2 - line.x1) / length, y: (line.y2 - line.y1) / length };
   // Slanted a little against the edge, as a pen does it.
   const across = { x: -along.y + along.x * 0.35, y: along.x + along.y * 0.35 };
-  const gap = Math.min(half * 0.34, 3.6);
+  const gap = Math.min(half * 0.34, STROKE_GAP);
   return [-gap, gap]
     .map((shift) => {
       const centre = { x: x + along.x * shift, y: y + along.y * shift };
-      return `M${round(centre.x - across.x * half)},${round(centre.y - across.y * half)}L${round(centre.x + across.x * half)},${round(centre.y + across.y * half)}`;
+      const end = (sign: number) => ({
+        x: centre.x + sign * across.x * half,
+        y: centre.y + sign * across.y * half,
+      });
+      return `M${printed(end(-1))}L${printed(end(1))}`;
     })
     .join('');
+}
+
+/** The paper between the dashes of a cut edge that the double stroke stands on. */
+export function strikeGap(line: Line, share: number, half: number): Gap {
+  const room = (Math.min(half * 0.34, STROKE_GAP) + PAPER_GAP) / (lengthOf(line) || 1);
+  return [share - room, share + room];
+}
+
+function printed({ x, y }: { readonly x: number; readonly y: number }): string {
+  return `${round(x)},${round(y)}`;
 }
 
 function round(value: number): number {

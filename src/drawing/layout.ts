@@ -4,28 +4,26 @@
  * The tidy tree is laid out in em with the widths of what the nodes will hold at most; then the largest
  * font is taken with which it fits, and what room is left goes into the gaps.
  */
-import { hierarchy, tree as tidyTree } from 'd3-hierarchy';
+import type { Trace } from '../core/trace/trace.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
-import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
+import type { NodeId } from '../core/tree/nodeId.ts';
 import type { NodeKind } from '../core/tree/nodeKind.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
-import { type Metrics, metricsFor, SIZE_CLASSES, widestNumber } from './metrics.ts';
-import { type BoundsSide, placeBounds } from './placeBounds.ts';
+import { type Columns, columnsOf } from './columns.ts';
+import { type EdgeLabelPlace, placeEdgeLabels } from './edgeLabels.ts';
+import { type LabelWidth, labelWidths } from './labelWidths.ts';
+import { LEAST_TEXT, type Metrics, metricsFor, SIZE_CLASSES } from './metrics.ts';
+import { type NameSide, placeNames } from './nameSides.ts';
+import type { Shape } from './shapes.ts';
 import { textWidth } from './textWidth.ts';
 
-export interface Placement {
+export interface Placement extends Shape {
   readonly node: NodeId;
-  readonly kind: NodeKind;
   /** the centre of the shape's top edge, px */
   readonly x: number;
   readonly y: number;
-  /** the shape's box, px */
-  readonly width: number;
-  readonly height: number;
-  /** the text can be this wide before it is set smaller, px */
-  readonly room: number;
-  /** where name and bounds stand; `null` at leaves */
-  readonly side: BoundsSide | null;
+  /** where name and bounds stand; `null` at leaves and where there is no room */
+  readonly side: NameSide | null;
 }
 
 export interface Ply {
@@ -40,21 +38,24 @@ export interface Layout {
   readonly tree: GameTree;
   readonly names: NodeNames;
   readonly metrics: Metrics;
+  /** by node id: the widest label it has room for */
+  readonly labels: readonly LabelWidth[];
   /** by node id */
   readonly placements: readonly Placement[];
   readonly plies: readonly Ply[];
-  /** the drawing's own size, px; wider than the viewport where the smallest font does not fit */
+  /** the drawing's own size, px; larger than the viewport where the smallest font does not fit */
   readonly width: number;
   readonly height: number;
   readonly boards: readonly string[] | null;
-  /** probabilities and moves near the child instead of half-way down the edge */
-  readonly edgeLabelsAtChild: boolean;
+  readonly edgeLabels: EdgeLabelPlace;
 }
 
 export interface LayoutOptions {
   /** the space to fill, px, margins for the names of the plies apart */
   readonly width: number;
   readonly height: number;
+  /** what will be shown on the tree; without it there is room for anything */
+  readonly run?: Trace | null;
   readonly boards?: readonly string[] | null;
   /** px; the figures are never smaller than `smallest`, nor larger than `largest` */
   readonly smallest?: number;
@@ -64,21 +65,25 @@ export interface LayoutOptions {
 /** With more leaves than this only the most crowded class can fit. */
 const MANY_LEAVES = 150;
 
+/** How far a narrow tree is pulled apart to fill the space. */
+const MOST_STRETCH = 3.2;
+
+/** Where there is room the edges of a wide tree are not flatter than this on the average. */
+const LEAST_SLOPE = 0.28;
+
 /** Lays the tree out for a space. */
 export function layoutTree(tree: GameTree, names: NodeNames, options: LayoutOptions): Layout {
-  const { smallest = 12, largest = 21, boards = null } = options;
+  const { smallest = LEAST_TEXT, largest = 21, boards = null, run = null } = options;
+  const labels = labelWidths(tree, run);
   const classes = tree.leafCount > MANY_LEAVES ? SIZE_CLASSES.slice(-1) : SIZE_CLASSES;
   for (const sizeClass of classes) {
-    const metrics = metricsFor(sizeClass, tree, names, boards);
-    const columns = tidyColumns(tree, metrics);
-    const em = Math.min(
-      largest,
-      options.width / columns.width,
-      options.height / metrics.minHeight(tree.height),
-    );
+    const metrics = metricsFor(sizeClass, tree, names, boards, labels);
+    const columns = columnsOf(tree, metrics);
+    const em = Math.min(largest, options.width / columns.width, options.height / metrics.minHeight);
     const isLast = sizeClass === SIZE_CLASSES.at(-1);
     if (em >= metrics.smallestEm || isLast) {
-      return place(tree, names, columns, metrics.at(Math.max(em, smallest)), options, boards);
+      const placed = place(tree, names, columns, metrics.at(Math.max(em, smallest)), options);
+      return { tree, names, labels, boards, ...placed };
     }
   }
   throw new Error('there is always a last size class');
@@ -86,50 +91,34 @@ export function layoutTree(tree: GameTree, names: NodeNames, options: LayoutOpti
 
 /**
  * The layout of a tree that differs from the one laid out in values only, where none of them takes more or
- * less room: every place stays. Null where the tree has to be laid out anew. O(nodes).
+ * less room, now or later: every place stays. Null where the tree has to be laid out anew. O(nodes).
  */
-export function sameLayout(before: Layout, tree: GameTree, names: NodeNames): Layout | null {
+export function sameLayout(
+  before: Layout,
+  tree: GameTree,
+  names: NodeNames,
+  run: Trace | null = null,
+): Layout | null {
   const [old, now] = [before.tree.columns, tree.columns];
   // Trees that share a column are of one shape: see GameTree.withValue.
-  if (old.parent !== now.parent || before.metrics.widestNumber !== widestNumber(tree)) return null;
-  const keepsWidth = tree
+  if (old.parent !== now.parent) return null;
+  const keepsLeaves = tree
     .leaves()
     .every(
       (leaf) =>
         Object.is(old.value[leaf], now.value[leaf]) ||
         textWidth(before.names.of(leaf)) === textWidth(names.of(leaf)),
     );
-  return keepsWidth ? { ...before, tree, names } : null;
-}
-
-interface Columns {
-  /** by node id, em from the left edge */
-  readonly x: Float64Array;
-  readonly width: number;
-}
-
-function tidyColumns(tree: GameTree, metrics: Metrics): Columns {
-  const widths = new Float64Array(tree.size);
-  for (const node of tree.nodes()) widths[node] = metrics.slotWidth(node);
-  const widthOf = (node: NodeId) => widths[node] as number;
-  const x = new Float64Array(tree.size);
-  const lay = tidyTree<NodeId>()
-    .nodeSize([1, 1])
-    .separation(
-      ({ data: a }, { data: b }) =>
-        (widthOf(a) + widthOf(b)) / 2 + (tree.parent(a) === tree.parent(b) ? metrics.gap : metrics.familyGap),
-    );
-  lay(hierarchy(ROOT, (node) => tree.children(node))).each((placed) => {
-    x[placed.data] = placed.x;
+  if (!keepsLeaves) return null;
+  const labels = labelWidths(tree, run);
+  const keepsLabels = labels.every(({ width, characters }, node) => {
+    const label = before.labels[node];
+    return label?.width === width && label.characters === characters;
   });
-  let left = Infinity;
-  let right = -Infinity;
-  for (const node of tree.nodes()) {
-    left = Math.min(left, (x[node] as number) - widthOf(node) / 2);
-    right = Math.max(right, (x[node] as number) + widthOf(node) / 2);
-  }
-  return { x: x.map((at) => at - left), width: right - left };
+  return keepsLabels ? { ...before, tree, names } : null;
 }
+
+type Placed = Omit<Layout, 'tree' | 'names' | 'labels' | 'boards'>;
 
 function place(
   tree: GameTree,
@@ -137,37 +126,34 @@ function place(
   columns: Columns,
   metrics: Metrics,
   options: LayoutOptions,
-  boards: readonly string[] | null,
-): Layout {
+): Placed {
   const { em } = metrics;
-  const stretch = Math.min(Math.max(options.width / (columns.width * em), 1), metrics.mostStretch);
+  const stretch = Math.min(Math.max(options.width / (columns.width * em), 1), MOST_STRETCH);
   const content = columns.width * em * stretch;
   const width = Math.max(content, options.width);
   const left = (width - content) / 2;
   const room = options.height - metrics.foot - metrics.head;
-  const rowGap =
-    tree.height === 0 ? 0 : Math.min(Math.max(room / tree.height, metrics.leastRow), metrics.mostRow);
+  const mostRow = Math.max(metrics.mostRow, (content / Math.max(tree.height, 1)) * LEAST_SLOPE);
+  const rowGap = tree.height === 0 ? 0 : Math.min(Math.max(room / tree.height, metrics.leastRow), mostRow);
   const used = rowGap * tree.height + metrics.head + metrics.foot;
   const height = Math.max(used, options.height);
   const top = metrics.head + (height - used) * 0.45;
 
   const bare = tree.nodes().map((node): Placement => {
-    const { kind, width, height, room } = metrics.shape(node);
-    const x = left + (columns.x[node] as number) * em * stretch;
+    const { kind, width, height, apex } = metrics.shape(node);
+    // What is one above the other must be so to the last digit.
+    const x = Math.round((left + (columns.x[node] as number) * em * stretch) * 100) / 100;
     // Spelled out: spreading takes three times as long, and there may be ten thousand.
-    return { node, kind, x, y: top + tree.depth(node) * rowGap, width, height, room, side: null };
+    return { node, kind, x, y: top + tree.depth(node) * rowGap, width, height, apex, side: null };
   });
-  const edgeLabelsAtChild = metrics.hasEdgeLabels && labelsCrowd(tree, bare, metrics);
+  const placements = placeNames(tree, names, bare, metrics, width);
   return {
-    tree,
-    names,
     metrics,
-    placements: placeBounds(tree, bare, metrics, width, edgeLabelsAtChild),
+    placements,
     plies: pliesOf(tree, bare),
     width,
     height,
-    boards,
-    edgeLabelsAtChild,
+    edgeLabels: placeEdgeLabels(tree, bare, metrics),
   };
 }
 
@@ -181,15 +167,4 @@ function pliesOf(tree: GameTree, placements: readonly Placement[]): Ply[] {
     else if (kind !== 'leaf' && ply.kind !== kind) ply.kind = null;
   }
   return plies;
-}
-
-/** Half-way down, siblings' edges are half as far apart as the siblings are. */
-function labelsCrowd(tree: GameTree, placements: readonly Placement[], metrics: Metrics): boolean {
-  return placements.some(({ node, x }) => {
-    const next = tree.childIndex(node) + 1;
-    const parent = tree.parent(node);
-    if (parent < 0 || next >= tree.childCount(parent)) return false;
-    const sibling = placements[tree.child(parent, next)];
-    return sibling !== undefined && (sibling.x - x) / 2 < metrics.edgeLabelWidth(node);
-  });
 }

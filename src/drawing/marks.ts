@@ -3,7 +3,6 @@
 import type { BoundNotation } from '../core/trace/boundNotation.ts';
 import { pathAt } from '../core/trace/callStack.ts';
 import type { NodeState, NodeStatus } from '../core/trace/nodeState.ts';
-import { principalVariationAt } from '../core/trace/principalVariation.ts';
 import { rangeLabel } from '../core/trace/rangeLabel.ts';
 import type { Trace } from '../core/trace/trace.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
@@ -12,6 +11,7 @@ import { printNumber } from '../core/tree/printNumber.ts';
 import { printBounds } from '../words/symbols.ts';
 import type { Layout } from './layout.ts';
 import type { Visible } from './nodesInView.ts';
+import { type NodeTexts, type NodeWish, textsBeside } from './textsBeside.ts';
 
 /** What the reader chose to see beside the step itself. */
 export interface View {
@@ -22,10 +22,9 @@ export interface View {
   readonly hovered: NodeId | null;
 }
 
-export interface NodeMark {
+export interface NodeMark extends NodeTexts {
   readonly status: NodeStatus;
   readonly label: string;
-  readonly bounds: string;
   readonly current: boolean;
   readonly onPath: boolean;
   readonly focused: boolean;
@@ -46,8 +45,6 @@ export interface EdgeMark {
   readonly status: 'waiting' | 'seen' | 'pruned';
   /** this child decides its parent so far */
   readonly deciding: boolean;
-  /** on the line of best play as far as it is known */
-  readonly principal: boolean;
   readonly onPath: boolean;
   /** a cut was made right here */
   readonly struck: boolean;
@@ -64,19 +61,33 @@ export function marksOf(layout: Layout, trace: Trace, step: number, view: View, 
   const { tree } = layout;
   const path = new Set(pathAt(trace, step));
   const current = step === 0 ? NO_NODE : trace.log.node(step);
-  const principal = new Set(principalVariationAt(trace, step));
-  const inBand = nodesWithBounds(layout, [view.focused, view.hovered, ...path]);
-  const isOutspoken = (node: NodeId) => layout.placements[node]?.side?.place === 'beside' || inBand.has(node);
   const states = new Map<NodeId, NodeState>();
+  const stateOf = (node: NodeId): NodeState => {
+    const state = states.get(node) ?? trace.stateAt(node, step);
+    states.set(node, state);
+    return state;
+  };
+  const wishes = new Map<NodeId, NodeWish>();
+  for (const node of visible.nodes) {
+    if (tree.isLeaf(node)) continue;
+    const isPointed = path.has(node) || node === view.focused || node === view.hovered;
+    wishes.set(node, {
+      bounds: boundsOf(tree, stateOf(node), node, view, isPointed),
+      isPointed,
+      isCurrent: node === current,
+    });
+  }
+  const texts = textsBeside(layout, wishes);
   const nodes = new Map<NodeId, NodeMark>();
   const edges = new Map<NodeId, EdgeMark>();
   for (const node of visible.nodes) {
-    const state = trace.stateAt(node, step);
-    states.set(node, state);
+    const state = stateOf(node);
+    const { name, bounds } = texts.get(node) ?? NO_TEXTS;
     nodes.set(node, {
       status: state.status,
       label: labelOf(layout, state, node),
-      bounds: isOutspoken(node) ? boundsOf(layout, state, node, view) : '',
+      name,
+      bounds,
       current: node === current,
       onPath: path.has(node),
       focused: node === view.focused,
@@ -86,13 +97,12 @@ export function marksOf(layout: Layout, trace: Trace, step: number, view: View, 
       flag: '',
     });
     const parent = tree.parent(node);
-    if (parent === NO_NODE) continue;
-    const above = states.get(parent) ?? trace.stateAt(parent, step);
-    states.set(parent, above);
-    edges.set(node, edgeMark(tree, node, state, above, path, principal));
+    if (parent !== NO_NODE) edges.set(node, edgeMark(tree, node, state, stateOf(parent), path));
   }
   return { nodes, edges };
 }
+
+const NO_TEXTS: NodeTexts = { name: '', bounds: '' };
 
 function edgeMark(
   tree: GameTree,
@@ -100,14 +110,12 @@ function edgeMark(
   state: NodeState,
   above: NodeState,
   path: ReadonlySet<NodeId>,
-  principal: ReadonlySet<NodeId>,
 ): EdgeMark {
   const pruned = state.status === 'pruned';
   const entered = state.status === 'open' || state.status === 'done';
   return {
     status: pruned ? 'pruned' : entered ? 'seen' : 'waiting',
     deciding: entered && above.decidingChild === node,
-    principal: principal.has(node),
     onPath: path.has(node),
     struck: pruned && above.prunedFrom !== null && tree.childIndex(node) >= above.prunedFrom,
   };
@@ -119,29 +127,13 @@ function labelOf({ tree, names }: Layout, state: NodeState, node: NodeId): strin
 }
 
 /**
- * In a ply with room everybody's bounds are written. In a crowded one those of the nodes `asking` are, first
- * come, first served, as far as one does not run into another: these.
+ * The window is the search's own business: it stands where the search is, and where the reader points. What
+ * is proved stands at every node entered. A chance node shows its partial sum while it grows.
  */
-export function nodesWithBounds(layout: Layout, asking: readonly (NodeId | null)[]): ReadonlySet<NodeId> {
-  const written = new Set<NodeId>();
-  const taken = new Map<number, number[]>();
-  for (const node of asking) {
-    const side = node === null ? null : layout.placements[node]?.side;
-    if (node === null || side?.place !== 'band') continue;
-    const left = side.anchor === 'start' ? side.boundsX : side.boundsX - layout.metrics.boundsWidth;
-    const row = taken.get(layout.tree.depth(node)) ?? [];
-    if (row.some((other) => Math.abs(other - left) < layout.metrics.boundsWidth + layout.metrics.em / 2))
-      continue;
-    taken.set(layout.tree.depth(node), [...row, left]);
-    written.add(node);
-  }
-  return written;
-}
-
-/** A chance node shows its partial sum while it grows. */
-function boundsOf(layout: Layout, state: NodeState, node: NodeId, view: View): string {
-  const kind = layout.tree.kindName(node);
+function boundsOf(tree: GameTree, state: NodeState, node: NodeId, view: View, isPointed: boolean): string {
+  const kind = tree.kindName(node);
   if (kind === 'chance' && state.status === 'open' && state.value !== null)
     return `Σ = ${printNumber(state.value)}`;
-  return view.showBounds ? printBounds(view.notation, kind, state) : '';
+  if (!view.showBounds || (view.notation === 'window' && !isPointed)) return '';
+  return printBounds(view.notation, kind, state);
 }

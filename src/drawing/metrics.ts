@@ -1,96 +1,127 @@
 /** The sizes of things in em of the figures' font, for roomy trees and for crowded ones. */
-import { DEFAULT_RULES } from '../core/search/rules.ts';
-import { runSearch } from '../core/search/runSearch.ts';
-import { SILENT } from '../core/search/searchObserver.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
-import type { NodeKind } from '../core/tree/nodeKind.ts';
-import { printNumber } from '../core/tree/printNumber.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
 import { shownName } from '../words/shownName.ts';
+import type { LabelWidth } from './labelWidths.ts';
+import { CAP_HEIGHT, LABEL_REACH, type Shape, SIDE_GAP } from './shapes.ts';
 import { textWidth } from './textWidth.ts';
 
 /** From the most generous to the most crowded; the first that fits is taken. */
-export const SIZE_CLASSES = ['large', 'middle', 'small'] as const;
+export const SIZE_CLASSES = ['large', 'middle', 'small', 'crowded'] as const;
 export type SizeClass = (typeof SIZE_CLASSES)[number];
 
 interface ClassSizes {
   /** below this many px the next class is tried */
   readonly smallestEm: number;
-  readonly triangleWidth: number;
-  readonly triangleHeight: number;
+  /** how much wider a triangle is at its flat side than at its apex: the slope of its sides */
+  readonly taper: number;
+  /** of all inner nodes, and of all leaves */
+  readonly shapeHeight: number;
   readonly leafHeight: number;
   readonly leafPadding: number;
-  readonly gap: number;
+  /** between leaves of one parent, inner nodes of one parent, and neighbours of other parents besides */
+  readonly leafGap: number;
+  readonly nodeGap: number;
   readonly familyGap: number;
-  /** the least and the greatest distance from row to row */
-  readonly leastRow: number;
-  readonly mostRow: number;
+  /** whether siblings keep room for a name between them */
+  readonly hasNameRoom: boolean;
+  /** the least and the greatest length of an edge straight down */
+  readonly leastEdge: number;
+  readonly mostEdge: number;
 }
 
 const SIZES: Readonly<Record<SizeClass, ClassSizes>> = {
   large: {
     smallestEm: 17,
-    triangleWidth: 4.4,
-    triangleHeight: 3.4,
-    leafHeight: 2.3,
-    leafPadding: 1.3,
-    gap: 0.6,
-    familyGap: 1.4,
-    leastRow: 6,
-    mostRow: 11,
+    taper: 3.5,
+    shapeHeight: 2.9,
+    leafHeight: 2.1,
+    leafPadding: 1.1,
+    leafGap: 0.55,
+    nodeGap: 1.6,
+    familyGap: 1,
+    hasNameRoom: true,
+    leastEdge: 2.8,
+    mostEdge: 7.5,
   },
   middle: {
     smallestEm: 15,
-    triangleWidth: 3.4,
-    triangleHeight: 2.7,
-    leafHeight: 1.9,
+    taper: 3.4,
+    shapeHeight: 2.8,
+    leafHeight: 2,
     leafPadding: 0.8,
-    gap: 0.35,
-    familyGap: 0.9,
-    leastRow: 5.2,
-    mostRow: 10.5,
+    leafGap: 0.32,
+    nodeGap: 1.5,
+    familyGap: 0.5,
+    hasNameRoom: true,
+    leastEdge: 2.4,
+    mostEdge: 7.5,
   },
   small: {
+    smallestEm: 13,
+    taper: 3.1,
+    shapeHeight: 2.7,
+    leafHeight: 1.9,
+    leafPadding: 0.5,
+    leafGap: 0.25,
+    nodeGap: 1.5,
+    familyGap: 0.3,
+    hasNameRoom: true,
+    leastEdge: 2.3,
+    mostEdge: 7.5,
+  },
+  crowded: {
     smallestEm: 0,
-    triangleWidth: 2.9,
-    triangleHeight: 2.5,
-    leafHeight: 1.65,
-    leafPadding: 0.22,
-    gap: 0.12,
-    familyGap: 0.2,
-    leastRow: 5,
-    mostRow: 10.5,
+    taper: 2.6,
+    shapeHeight: 2.6,
+    leafHeight: 1.9,
+    leafPadding: 0.3,
+    leafGap: 0.2,
+    nodeGap: 0.4,
+    familyGap: 0.1,
+    hasNameRoom: false,
+    leastEdge: 2.1,
+    mostEdge: 8,
   },
 };
 
-/** Names, bounds and labels of edges are set at this share of the figures' size, but never under 11 px. */
+/** Names, bounds and labels of edges are set at this share of the figures' size, but not under 13 px where those are larger. */
 const SMALLER = 0.86;
+export const LEAST_TEXT = 13;
 
-export interface Metrics extends Omit<ClassSizes, 'leastRow' | 'mostRow'> {
+/** Names that are longer than this get no room of their own, em. */
+const LONGEST_NAME = 7;
+
+/** Triangles with labels of so many characters have their apex cut at least this wide, em. */
+const MANY_CHARACTERS = 3;
+const LEAST_APEX = 0.45;
+
+/** Above the root's shape and below the last row, em. */
+const HEAD = 0.7;
+const FOOT = 0.7;
+
+export interface Metrics extends ClassSizes {
   readonly sizeClass: SizeClass;
-  /** of those that any label or bound can show */
-  readonly widestNumber: string;
   /** px of the figures' font; 1 until `at` sets it */
   readonly em: number;
   /** px of names, bounds and labels of edges */
   readonly smallerEm: number;
+  /** from row to row, px */
   readonly leastRow: number;
   readonly mostRow: number;
-  readonly mostStretch: number;
   /** px above the root's shape and below the top of the last row */
   readonly head: number;
   readonly foot: number;
   readonly boardSize: number;
-  readonly hasEdgeLabels: boolean;
-  /** the width a node needs in its row, em */
-  slotWidth(node: NodeId): number;
-  /** the widest that bounds can become at any step, px */
-  readonly boundsWidth: number;
-  edgeLabelWidth(node: NodeId): number;
-  shape(node: NodeId): { kind: NodeKind; width: number; height: number; room: number };
+  /** the shape of a node, px */
+  shape(node: NodeId): Shape;
+  /** the width a node needs in its row, with what stands at the shape, em; `left` of the middle and right of it */
+  reach(node: NodeId): { readonly left: number; readonly right: number };
+  /** how far siblings are apart for the labels of their edges, em; 0 where they have none */
+  edgeLabelRoom(node: NodeId): number;
   /** the height of the whole drawing at its tightest, em */
-  minHeight(plies: number): number;
+  readonly minHeight: number;
   at(em: number): Metrics;
 }
 
@@ -99,94 +130,95 @@ export function metricsFor(
   tree: GameTree,
   names: NodeNames,
   boards: readonly string[] | null,
+  labels: readonly LabelWidth[],
 ): Metrics {
   const sizes = SIZES[sizeClass];
-  const widest = widestNumber(tree);
-  const isBounded = tree.leafBounds.every(Number.isFinite);
-  const label = textWidth(isBounded ? `${widest}…${widest}` : `≥ ${widest}`);
-  const bounds = textWidth(`(${widest},\u2009${widest})`) + 0.2;
   const hasEdgeLabels = [tree.columns.move, tree.columns.probability].some((texts) => texts.some(Boolean));
-  const board = boards === null ? 0 : 3.1;
-  const leafWidths = new Float64Array(tree.size);
-  for (const leaf of tree.leaves())
-    leafWidths[leaf] = Math.max(textWidth(names.of(leaf)) + sizes.leafPadding, sizes.leafHeight * 0.85);
-  const leafWidth = (leaf: NodeId) => leafWidths[leaf] as number;
-  const edgeWidth = (node: NodeId) => textWidth(edgeLabel(tree, node)) * SMALLER + 0.3;
-  const innerWidth = Math.max(sizes.triangleWidth, label);
+  const board = boards === null ? 0 : 2.7;
+  const leafWidths = widthsOfLeaves(tree, names, sizes);
+  const { shapeHeight, leafHeight, taper } = sizes;
 
-  const slotWidth = (node: NodeId) => {
-    const own = tree.isLeaf(node) ? Math.max(leafWidth(node), board * 0.95) : innerWidth + board;
-    return hasEdgeLabels && edgeLabel(tree, node) !== '' ? Math.max(own, edgeWidth(node) + 0.2) : own;
+  /** All in em. */
+  const shapeOf = (node: NodeId): Shape => {
+    const kind = tree.kindName(node);
+    if (kind === 'leaf') return { kind, width: leafWidths[node] as number, height: leafHeight, apex: 0 };
+    const { width: label, characters } = labels[node] as LabelWidth;
+    const needed = label + 2 * SIDE_GAP;
+    if (kind === 'chance') {
+      const chord = Math.sqrt(shapeHeight ** 2 - CAP_HEIGHT ** 2);
+      return { kind, width: shapeHeight + Math.max(0, needed - chord), height: shapeHeight, apex: 0 };
+    }
+    const least = characters < MANY_CHARACTERS ? 0 : LEAST_APEX;
+    const apex = Math.max(needed + (taper * LABEL_REACH) / shapeHeight - taper, least);
+    return { kind, width: taper + apex, height: shapeHeight, apex };
   };
 
-  const build = (em: number): Metrics => ({
-    ...sizes,
-    sizeClass,
-    widestNumber: widest,
-    em,
-    smallerEm: em === 1 ? SMALLER : Math.max(em * SMALLER, Math.min(em, 11)),
-    leastRow: (sizes.leastRow + (hasEdgeLabels ? 1.2 : 0)) * em,
-    mostRow: sizes.mostRow * em,
-    mostStretch: 3.2,
-    head: 1.6 * em,
-    foot: (sizes.leafHeight + 1.2 + (board > 0 ? board + 0.4 : 0)) * em,
-    boardSize: board * 0.86 * em,
-    hasEdgeLabels,
-    slotWidth,
-    boundsWidth: bounds * SMALLER * em,
-    edgeLabelWidth: (node) => edgeWidth(node) * em,
-    shape: (node) => {
-      if (tree.isLeaf(node)) {
-        const width = leafWidth(node) * em;
-        return { kind: 'leaf', width, height: sizes.leafHeight * em, room: width };
-      }
-      const kind = tree.kindName(node);
-      // Wider where the widest label would stick out too far; what still does is set smaller.
-      const width =
-        kind === 'chance'
-          ? Math.max(sizes.triangleHeight * 1.12, label)
-          : Math.max(sizes.triangleWidth, Math.min(label * 0.85, 6));
-      const room =
-        kind === 'chance' ? width * 0.92 : Math.max(width * 0.95, Math.min(innerWidth, width * 1.05));
-      return { kind, width: width * em, height: sizes.triangleHeight * em, room: room * em };
-    },
-    minHeight: (plies) =>
-      plies * (sizes.leastRow + (hasEdgeLabels ? 1.2 : 0)) +
-      1.6 +
-      sizes.leafHeight +
-      1.2 +
-      (board > 0 ? board + 0.4 : 0),
-    at: build,
-  });
+  const leastRow = shapeHeight + sizes.leastEdge + (hasEdgeLabels ? 1 : 0);
+  const foot = leafHeight + FOOT + (board > 0 ? board + 0.5 : 0);
+  const build = (em: number): Metrics => {
+    const smallerEm = em === 1 ? SMALLER : Math.max(em * SMALLER, Math.min(em, LEAST_TEXT));
+    return {
+      ...sizes,
+      sizeClass,
+      em,
+      smallerEm,
+      leastRow: leastRow * em,
+      mostRow: (shapeHeight + sizes.mostEdge) * em,
+      head: HEAD * em,
+      foot: foot * em,
+      boardSize: board * em,
+      shape: (node) => {
+        const { kind, width, height, apex } = shapeOf(node);
+        return { kind, width: width * em, height: height * em, apex: apex * em };
+      },
+      reach: (node) => {
+        const half = shapeOf(node).width / 2;
+        if (tree.isLeaf(node)) return both(Math.max(half, board / 2));
+        const name = sizes.hasNameRoom ? Math.max(0, nameWidth(names.of(node)) - 1) : 0;
+        return { left: half + (board > 0 ? board + 0.4 : 0), right: half + name };
+      },
+      edgeLabelRoom: (node) => {
+        const label = edgeLabel(tree, node);
+        // Where labels stand, three quarters down at most, siblings' edges are not as far apart as the siblings.
+        return label === '' ? 0 : (textWidth(label) * SMALLER + 0.8) / 0.74;
+      },
+      minHeight: tree.height * leastRow + HEAD + foot,
+      at: build,
+    };
+  };
   return build(1);
 }
+
+function both(half: number): { readonly left: number; readonly right: number } {
+  return { left: half, right: half };
+}
+
+function nameWidth(name: string): number {
+  const width = textWidth(name) * SMALLER;
+  return width > LONGEST_NAME ? 0 : width;
+}
+
+/** As many leaves as possible are of one width: a row of boxes of all widths is restless, and crooked. */
+function widthsOfLeaves(
+  tree: GameTree,
+  names: NodeNames,
+  { leafHeight, leafPadding }: ClassSizes,
+): Float64Array {
+  const widths = new Float64Array(tree.size);
+  let widest = leafHeight * 0.85;
+  for (const leaf of tree.leaves()) {
+    const own = textWidth(names.of(leaf)) + leafPadding;
+    widths[leaf] = own;
+    if (own <= WIDEST_ALIKE && own > widest) widest = own;
+  }
+  for (const leaf of tree.leaves()) widths[leaf] = Math.max(widths[leaf] as number, widest);
+  return widths;
+}
+
+/** Leaves with longer texts than this have a width of their own, em. */
+const WIDEST_ALIKE = 3;
 
 /** What stands on the edge above a node: its probability, its move, or both. */
 export function edgeLabel(tree: GameTree, node: NodeId): string {
   return [shownName(tree.move(node)), tree.probability(node)].filter(Boolean).join(' ');
-}
-
-/** The widest number that any label or bound of the tree can show, in every run of it. */
-export function widestNumber(tree: GameTree): string {
-  let widest = '+∞';
-  const consider = (value: number) => {
-    const text = printNumber(value);
-    if (textWidth(text) > textWidth(widest)) widest = text;
-  };
-  // Of whole numbers the greatest or the least is the widest, as all digits are equally wide.
-  let [least, greatest] = [0, 0];
-  const others = new Set<number>();
-  for (const leaf of tree.leaves()) {
-    const value = tree.value(leaf);
-    if (!Number.isSafeInteger(value)) others.add(value);
-    else if (value < least) least = value;
-    else if (value > greatest) greatest = value;
-  }
-  for (const value of [least, greatest, ...others]) consider(value);
-  // Only expectations are numbers that stand in no leaf.
-  if (tree.hasChance) {
-    const observer = { ...SILENT, update: (_node: NodeId, _child: NodeId, value: number) => consider(value) };
-    runSearch('expectiminimax', tree, DEFAULT_RULES, observer);
-  }
-  return widest;
 }

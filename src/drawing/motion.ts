@@ -5,6 +5,7 @@
 import type { TraceEvent } from '../core/trace/traceEvent.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
 import type { Layout } from './layout.ts';
+import type { TreeDrawing } from './renderTree.ts';
 import type { ViewTransform } from './viewTransform.ts';
 
 const TRAVEL_MS = 220;
@@ -21,11 +22,11 @@ export interface Motion {
  * What travels is an element of `frame`, over the drawing and none of it: the compositor moves it by
  * itself, where the whole drawing would have to be painted anew for each frame.
  *
- * @param viewport the drawing, seen through `transform`
+ * @param drawing seen through `transform`
  */
 export function createMotion(
   frame: HTMLElement,
-  viewport: SVGGElement,
+  { strikeAt }: TreeDrawing,
   layout: Layout,
   transform: () => ViewTransform,
 ): Motion {
@@ -68,7 +69,7 @@ export function createMotion(
 
   const strike = (event: TraceEvent & { kind: 'cutoff' }) => {
     for (const child of event.pruned) {
-      const stroke = viewport.querySelector(`.edge[data-edge="${child}"] .strike`);
+      const stroke = strikeAt(child);
       if (stroke === null) continue;
       running.push(
         stroke.animate([{ opacity: 0, strokeWidth: '7px' }, { opacity: 1 }], {

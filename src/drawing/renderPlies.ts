@@ -1,7 +1,7 @@
 /** Whose ply each row is, named at the margin as textbooks do; it scrolls with the rows, not with the columns. */
-import { type Selection, select } from 'd3-selection';
 import type { NodeKind } from '../core/tree/nodeKind.ts';
 import type { Layout, Ply } from './layout.ts';
+import { append, set, write } from './svgElement.ts';
 import type { Box } from './viewTransform.ts';
 
 export interface PlyNames {
@@ -29,26 +29,29 @@ export function plyNameSize(isPresenting: boolean, width: number): number {
 
 export function renderPlies(svg: SVGSVGElement, layout: Layout, options: PlyOptions): PlyNames {
   const { words, size, gutter, fontSize } = options;
-  const lines = select(svg).select('.plies');
-  const names = select(svg).select('.ply-names');
-  lines.selectAll('*').remove();
-  names.selectAll('*').remove();
+  const [lines, names] = ['.plies', '.ply-names'].map((layer) => svg.querySelector(layer)) as [
+    Element,
+    Element,
+  ];
+  const clear = () => {
+    lines.replaceChildren();
+    names.replaceChildren();
+  };
+  clear();
   // What is scrolled out of view ends at the names, not under them.
-  names.append('rect').attr('class', 'gutter').attr('width', gutter).attr('height', size.height);
+  append(names, 'rect', { class: 'gutter', width: gutter, height: size.height });
   const { plies } = layout;
   /** by depth; only what is in view */
   const drawn = new Map<number, DrawnPly>();
 
   const drawPly = (ply: Ply): DrawnPly => {
     const text = ply.kind === 'leaf' ? words.leaves : ply.kind === null ? '' : words.kind[ply.kind];
-    const label = names
-      .append('text')
-      .attr('class', `ply-name ${ply.kind ?? ''}`)
-      .attr('x', PLY_NAME_LEFT);
-    label.attr('font-size', fontSize).text(text);
-    const path = `M${gutter},0H${size.width - PLY_NAME_LEFT}`;
+    const look = { class: `ply-name ${ply.kind ?? ''}`, x: PLY_NAME_LEFT, 'font-size': fontSize };
+    const label = append(names, 'text', look);
+    write(label, text);
+    const d = `M${gutter},0H${size.width - PLY_NAME_LEFT}`;
     const isLast = ply.depth === plies.length - 1;
-    const line = isLast ? null : lines.append('path').attr('class', 'ply-line').attr('d', path);
+    const line = isLast ? null : append(lines, 'path', { class: 'ply-line', d });
     drawn.set(ply.depth, { label, line });
     return { label, line };
   };
@@ -72,20 +75,17 @@ export function renderPlies(svg: SVGSVGElement, layout: Layout, options: PlyOpti
           continue;
         }
         const { label, line } = drawn.get(ply.depth) ?? drawPly(ply);
-        label.attr('y', at + fontSize * 0.35);
+        set(label, { y: at + fontSize * 0.35 });
         const below = plies[ply.depth + 1] ?? ply;
-        line?.attr('transform', `translate(0,${y + ((ply.y + below.y) / 2) * scale})`);
+        if (line !== null) set(line, { transform: `translate(0,${y + ((ply.y + below.y) / 2) * scale})` });
       }
     },
-    destroy() {
-      lines.selectAll('*').remove();
-      names.selectAll('*').remove();
-    },
+    destroy: clear,
   };
 }
 
 interface DrawnPly {
-  readonly label: Selection<SVGTextElement, unknown, null, undefined>;
+  readonly label: SVGTextElement;
   /** between it and the next one; null below the last */
-  readonly line: Selection<SVGPathElement, unknown, null, undefined> | null;
+  readonly line: SVGPathElement | null;
 }

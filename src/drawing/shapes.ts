@@ -1,46 +1,90 @@
 /** Outlines of the node kinds as SVG paths: ▲ MAX, ▼ MIN, ● chance, ■ leaf. */
 import type { NodeKind } from '../core/tree/nodeKind.ts';
-import type { Placement } from './layout.ts';
 
-/** The outline in the placement's own coordinates: x from the centre, y from the shape's top. */
-export function outlineOf({ kind, width, height }: Pick<Placement, 'kind' | 'width' | 'height'>): string {
+export interface Shape {
+  readonly kind: NodeKind;
+  /** of its box, px; of a triangle that of its flat side */
+  readonly width: number;
+  readonly height: number;
+  /** px: a triangle that is widened for a long label has its apex cut this wide; 0 for a point */
+  readonly apex: number;
+}
+
+/** Corners of leaves, and of apices that are cut, px. */
+const ROUND = 5;
+
+/** Above the baseline a figure or capital reaches this far, em. */
+export const CAP_HEIGHT = 0.73;
+
+/** The outline in its own coordinates: x from the centre, y from the shape's top. */
+export function outlineOf({ kind, width, height, apex }: Shape): string {
   const half = width / 2;
   switch (kind) {
     case 'max':
-      return `M0,0L${half},${height}L${-half},${height}Z`;
+      return `M${short(-half)},${short(height)}${apexPath(half, height, apex, 0)}L${short(half)},${short(height)}Z`;
     case 'min':
-      return `M${-half},0L${half},0L0,${height}Z`;
+      return `M${short(-half)},0${apexPath(half, -height, apex, height)}L${short(half)},0Z`;
     case 'chance':
-      return ellipse(half, height / 2);
+      return roundedBox(half, height, height / 2);
     case 'leaf':
-      return roundedBox(half, height, Math.min(5, height * 0.16));
+      return roundedBox(half, height, Math.min(ROUND, height / 4));
   }
 }
 
-/** Where the text stands: low in ▲, high in ▼, in the middle elsewhere; a baseline y. */
-export function textBaseline(kind: NodeKind, height: number, fontSize: number): number {
-  const lift = fontSize * 0.355;
+/** Over the apex at `y` from the left side to the right; `rise` is how far the flat side lies below it. */
+function apexPath(half: number, rise: number, apex: number, y: number): string {
+  if (apex === 0) return `L0,${short(y)}`;
+  const [corner, r] = [apex / 2, Math.min(ROUND, apex / 2)];
+  const length = Math.hypot(half - corner, rise);
+  const [down, out] = [(r * rise) / length, (r * (half - corner)) / length];
+  const side = (sign: number) => `${short(sign * (corner + out))},${short(y + down)}`;
+  return `L${side(-1)}Q${short(-corner)},${short(y)} ${short(r - corner)},${short(y)}H${short(corner - r)}Q${short(corner)},${short(y)} ${side(1)}`;
+}
+
+function roundedBox(half: number, height: number, radius: number): string {
+  const [r, right, bottom] = [short(radius), short(half), short(height)];
+  const arc = (x: number, y: number) => `a${r},${r} 0 0 1 ${short(x)},${short(y)}`;
+  const [along, down] = [short(2 * (half - radius)), short(height - 2 * radius)];
+  return `M${short(-right + radius)},0h${along}${arc(radius, radius)}v${down}${arc(-radius, radius)}H${short(-right + radius)}${arc(-radius, -radius)}V${short(bottom - height + radius)}${arc(radius, -radius)}Z`;
+}
+
+/** Between a triangle's flat side and its label, em of the label. */
+const FLAT_GAP = 0.36;
+
+/** How far from a triangle's flat side its label reaches, em. */
+export const LABEL_REACH = FLAT_GAP + CAP_HEIGHT;
+
+/** Where the label stands: low in ▲, high in ▼, in the middle elsewhere; a baseline y. */
+export function labelBaseline(kind: NodeKind, height: number, em: number): number {
   switch (kind) {
     case 'max':
-      return height * 0.72 + lift;
+      return height - FLAT_GAP * em;
     case 'min':
-      return height * 0.28 + lift;
+      return LABEL_REACH * em;
     case 'chance':
     case 'leaf':
-      return height / 2 + lift;
+      return height / 2 + (CAP_HEIGHT / 2) * em;
   }
 }
 
-function ellipse(rx: number, ry: number): string {
-  return `M${-rx},${ry}A${rx},${ry} 0 1 1 ${rx},${ry}A${rx},${ry} 0 1 1 ${-rx},${ry}Z`;
+/** How wide a label in the shape can be without touching its outline, px. */
+export function labelRoom({ kind, width, height, apex }: Shape, em: number): number {
+  switch (kind) {
+    case 'max':
+    case 'min':
+      return width - ((width - apex) * LABEL_REACH * em) / height - 2 * SIDE_GAP * em;
+    case 'chance': {
+      const lift = (CAP_HEIGHT / 2) * em;
+      return width - height + 2 * Math.sqrt(height ** 2 / 4 - lift ** 2) - 2 * SIDE_GAP * em;
+    }
+    case 'leaf':
+      return width - 2 * SIDE_GAP * em;
+  }
 }
 
-function roundedBox(half: number, height: number, r: number): string {
-  const corner = (x: number, y: number) => `A${r},${r} 0 0 1 ${x},${y}`;
-  return `M${-half + r},0H${half - r}${corner(half, r)}V${height - r}${corner(half - r, height)}H${-half + r}${corner(-half, height - r)}V${r}${corner(-half + r, 0)}Z`;
-}
+/** Between a label's ends and the outline beside them, em. */
+export const SIDE_GAP = 0.14;
 
-/** The small pointer that stands at the upper left of the current node and points at it. */
-export function pointerPath(size: number): string {
-  return `M0,0L${-size * 1.5},${-size * 0.75}L${-size * 1.05},0L${-size * 1.5},${size * 0.75}Z`;
+function short(value: number): number {
+  return Math.round(value * 100) / 100 + 0;
 }

@@ -1,13 +1,12 @@
 /**
- * A picture laid out for a printed page: 14 cm, and about 1 more for the names of the plies. The window it
- * was seen in has no part in it, so that the same step always gives the same figure.
+ * A picture laid out for the text width of LaTeX's article, names of the plies included. The window it was
+ * seen in has no part in it, so that the same step always gives the same figure.
  */
 import { pathAt } from '../core/trace/callStack.ts';
 import { type Layout, layoutTree, type Placement } from '../drawing/layout.ts';
 import { extentsOf, nodesInView, type Visible } from '../drawing/nodesInView.ts';
-import { placeBounds } from '../drawing/placeBounds.ts';
-import { textWidth } from '../drawing/textWidth.ts';
-import { fontsFor, type LatexFonts, widthOf } from './latexFonts.ts';
+import { blockReach } from '../drawing/textBlock.ts';
+import { fontsFor, type LatexFonts } from './latexFonts.ts';
 import type { Picture } from './picture.ts';
 
 export interface Page {
@@ -24,19 +23,22 @@ export interface Page {
   /** the left border of what is printed, px, and the lower one, cm from the top */
   readonly left: number;
   readonly bottom: number;
-  /** cm */
+  /** without the names of the plies, cm */
   readonly width: number;
+  /** whether it is wider than the text it is to stand in */
+  readonly isWide: boolean;
 }
 
 /** A px of the layout in cm, as long as the figure does not grow beyond all paper. */
 const SCALE = 1 / 60;
 
 /** The text block of a page: figures 18 px high come out at 8.5 pt, those of 11 px at 5.2 pt. */
-const TEXT_BLOCK = { width: 14, height: 22 };
-const FIGURES = { largest: 18, smallest: 11 };
+const TEXT_BLOCK = { width: 12.1, height: 22 };
 
-/** A sample of what stands beside nodes. */
-const WIDE_BOUNDS = '(−∞,\u2009+∞)';
+/** Left of the tree, for the names of the plies, cm. */
+export const PLY_NAMES = 1.2;
+
+const FIGURES = { largest: 18, smallest: 11 };
 
 /** Trees up to this size are drawn whole, on paper as large as it takes. */
 const WHOLE = 600;
@@ -47,44 +49,33 @@ const LARGEST = { width: 500, height: 500 };
 export function pageOf(picture: Picture): Page {
   const { trace, step } = picture;
   const { tree, names, boards } = picture.layout;
-  const laidOut = layoutTree(tree, names, { ...spaceFor(picture.layout), ...FIGURES, boards });
+  const layout = layoutTree(tree, names, { ...spaceFor(picture.layout), ...FIGURES, run: trace, boards });
   const isWhole = tree.size <= WHOLE;
   const most = isWhole ? LARGEST : TEXT_BLOCK;
-  const scale = Math.min(SCALE, most.width / laidOut.width, most.height / laidOut.height);
-  const rowScale = isWhole ? scale : Math.min(SCALE, most.height / laidOut.height);
-  const fonts = fontsFor(laidOut.metrics, scale);
-  const layout = fonts === null ? laidOut : withSides(laidOut, fonts, scale);
+  const scale = Math.min(SCALE, most.width / layout.width, most.height / layout.height);
+  const rowScale = isWhole ? scale : Math.min(SCALE, most.height / layout.height);
+  const fonts = fontsFor(layout.metrics, scale);
   const pane = { left: 0, right: layout.width, top: 0, bottom: layout.height, scale: scale / SCALE };
   const visible = isWhole
     ? { nodes: tree.nodes(), collapsed: new Set<never>() }
     : nodesInView(layout, extentsOf(layout), pane, pathAt(trace, step));
   const placements = visible.nodes.flatMap((node) => layout.placements[node] ?? []);
   let [left, right, bottom] = [Infinity, -Infinity, 0];
-  for (const { x, y, width, height } of placements) {
-    left = Math.min(left, x - width / 2);
-    right = Math.max(right, x + width / 2);
+  for (const { node, side, x, y, width, height } of placements) {
+    const beside = side === null ? 0 : blockReach(side, layout.metrics, [names.of(node)], false);
+    left = Math.min(left, x - width / 2 - (side?.isRight === false ? beside : 0));
+    right = Math.max(right, x + width / 2 + (side?.isRight === true ? beside : 0));
     bottom = Math.max(bottom, y * rowScale + height * scale);
   }
   const width = (right - left) * scale;
-  return { layout, fonts, visible, placements, scale, rowScale, left, bottom, width };
-}
-
-/** Names and bounds placed anew: Computer Modern is wider, and the last of a row may stand in the margin. */
-function withSides(layout: Layout, fonts: LatexFonts, scale: number): Layout {
-  const { tree, placements, edgeLabelsAtChild, metrics } = layout;
-  const wider = widthOf(WIDE_BOUNDS, fonts.tag) / scale / (textWidth(WIDE_BOUNDS) * metrics.smallerEm);
-  const onPaper = { ...metrics, boundsWidth: metrics.boundsWidth * wider };
-  const width = layout.width + onPaper.boundsWidth + 2 * metrics.em;
-  return {
-    ...layout,
-    metrics: onPaper,
-    placements: placeBounds(tree, placements, onPaper, width, edgeLabelsAtChild),
-  };
+  const isWide = width + PLY_NAMES > TEXT_BLOCK.width + 0.1;
+  return { layout, fonts, visible, placements, scale, rowScale, left, bottom, width, isWide };
 }
 
 /** Small trees take less than the whole page; deep ones have their rows nearer to each other. */
 function spaceFor({ tree, boards }: Layout): { width: number; height: number } {
-  const width = boards === null ? Math.min(TEXT_BLOCK.width, 3 + tree.leafCount * 1.5) : TEXT_BLOCK.width;
+  const most = TEXT_BLOCK.width - PLY_NAMES;
+  const width = boards === null ? Math.min(most, 3 + tree.leafCount * 1.5) : most;
   const row = Math.max(2.9 - tree.height * 0.15, 1.9);
   const height = Math.min(1.7 + tree.height * row + (boards === null ? 0 : 1), TEXT_BLOCK.height);
   return { width: width / SCALE, height: height / SCALE };

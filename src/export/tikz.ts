@@ -6,11 +6,11 @@ import { marksOf } from '../drawing/marks.ts';
 import type { ExportWords } from '../words/exportWords.ts';
 import { type LatexWrap, printDocument } from './latexDocument.ts';
 import { hasChinese, isBeyondPdfLatex, latexText } from './latexText.ts';
-import { type Page, pageOf, pointOf } from './page.ts';
+import { type Page, PLY_NAMES, pageOf, pointOf } from './page.ts';
 import { captionOf, type Picture } from './picture.ts';
 import { printEdges } from './tikzEdges.ts';
 import { tikzNames } from './tikzNames.ts';
-import { printNodes } from './tikzNodes.ts';
+import { printNodes, shapeUses } from './tikzNodes.ts';
 import type { TikzPalette } from './tikzShapes.ts';
 import { printStyles } from './tikzStyles.ts';
 
@@ -25,9 +25,6 @@ export interface TikzOptions {
   readonly wrap?: LatexWrap;
 }
 
-/** A wider figure says so, cm. */
-const PAGE_WIDTH = 15.5;
-
 /** Of 2,000 nodes pdfLaTeX was seen to need four fifths of its memory. */
 const MANY_NODES = 2000;
 
@@ -39,7 +36,7 @@ export function printTikz(picture: Picture, options: TikzOptions): string {
   const names = tikzNames(page.layout.tree, page.layout.names);
   const body = [
     `% ${words.tikz.nodes}`,
-    ...printNodes(page, { ...picture, view }, marks, names),
+    ...printNodes(page, marks, names),
     ...(plies && page.fonts !== null ? printPlies(page, words) : []),
     `% ${words.tikz.edges}`,
     '\\begin{pgfonlayer}{edges}',
@@ -51,7 +48,7 @@ export function printTikz(picture: Picture, options: TikzOptions): string {
     .join('');
   const figure = `\\pgfdeclarelayer{edges}\\pgfsetlayers{edges,main}%
 \\begin{tikzpicture}[
-${printStyles(page, palette, body)}]
+${printStyles(page, shapeUses(page, marks), palette, body)}]
 ${body}\\end{tikzpicture}
 `;
   return printDocument([`${printHeader(picture, page, figure, words)}${figure}`], wrap);
@@ -63,7 +60,7 @@ function printHeader(picture: Picture, page: Page, figure: string, words: Export
   const lines = [
     captionOf(picture, words),
     tikz.needs,
-    page.width > PAGE_WIDTH ? tikz.wide(Math.ceil(page.width)) : '',
+    page.isWide ? tikz.wide(Math.ceil(page.width + PLY_NAMES)) : '',
     page.visible.collapsed.size > 0 ? tikz.collapsed : '',
     page.placements.length > MANY_NODES ? tikz.heavy(page.placements.length) : '',
     hasChinese(figure) ? tikz.chinese : isBeyondPdfLatex(figure) ? tikz.beyond : '',

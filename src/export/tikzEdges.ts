@@ -2,22 +2,29 @@
 import { assertNever } from '../core/assertNever.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
+import { strikeShare } from '../drawing/drawEdge.ts';
+import { labelOfEdge } from '../drawing/edgeLabels.ts';
 import type { EdgeMark, Marks } from '../drawing/marks.ts';
 import { latexMath, latexText } from './latexText.ts';
-import type { Page } from './page.ts';
-import { shareOfStrike } from './tikzStyles.ts';
+import { type Page, pointOf } from './page.ts';
 
 /** The lines of all edges, by their children in preorder. */
 export function printEdges(page: Page, marks: Marks, names: readonly string[]): string[] {
-  const { tree, edgeLabelsAtChild } = page.layout;
+  const { tree } = page.layout;
   return page.placements.flatMap(({ node }) => {
     const mark = marks.edges.get(node);
     if (mark === undefined) return [];
     const text = page.fonts === null ? '' : edgeText(tree, node);
-    const end = edgeLabelsAtChild && text !== '' ? 'move' : 'top';
-    const strike = mark.struck ? ` pic[pos=${shareOfStrike(page.layout)}, sloped] {strike}` : '';
-    const move = text === '' ? '' : ` node[move] {${text}}`;
-    return `\\draw[${styleOf(mark)}] (${names[tree.parent(node)]}-foot) -- (${names[node]}-${end})${strike}${move};`;
+    const label = text === '' ? null : labelOfEdge(page.layout, node);
+    const strike = mark.struck
+      ? ` pic[pos=${Number(strikeShare(label?.gap ?? null).toFixed(2))}, sloped] {strike}`
+      : '';
+    const move = label?.gap == null ? '' : ` node[move] {${text}}`;
+    const edge = `\\draw[${styleOf(mark)}] (${names[tree.parent(node)]}-foot) -- (${names[node]}-top)${strike}${move};`;
+    // Where the edge is too short for a gap its label stands beside it.
+    return label === null || label.gap !== null
+      ? edge
+      : [edge, `\\node[aside] at ${pointOf(page, label.x, label.y)} {${text}};`];
   });
 }
 

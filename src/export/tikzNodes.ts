@@ -3,50 +3,53 @@ import { assertNever } from '../core/assertNever.ts';
 import type { NodeStatus } from '../core/trace/nodeState.ts';
 import type { Placement } from '../drawing/layout.ts';
 import type { Marks, NodeMark } from '../drawing/marks.ts';
-import { boundsOnPaper, type PaperBounds } from './boundsOnPaper.ts';
 import { fontOf, sizeWithin, widthOf } from './latexFonts.ts';
 import { latexMath, latexText } from './latexText.ts';
 import { type Page, pointOf } from './page.ts';
-import type { Picture } from './picture.ts';
 import { printBoard } from './tikzBoards.ts';
-import { roomInside, shapeNameOf } from './tikzShapes.ts';
+import { roomInside, type ShapeUse, shapeNames, signatureOf } from './tikzShapes.ts';
 
 /** The lines of all nodes in preorder, boards included. */
-export function printNodes(page: Page, picture: Picture, marks: Marks, names: readonly string[]): string[] {
-  const bounds = boundsOnPaper(page, picture, marks);
+export function printNodes(page: Page, marks: Marks, names: readonly string[]): string[] {
+  const shapes = shapeNames(shapeUses(page, marks));
   return page.placements.flatMap((placement) => {
     const mark = marks.nodes.get(placement.node);
     if (mark === undefined) return [];
     const name = names[placement.node] ?? '';
     const wedge = mark.collapsed ? `\\pic at (${name}-foot) {more};` : '';
-    const pic = printPic(page, placement, name, mark, bounds.get(placement.node) ?? NO_BOUNDS);
+    const pic = printPic(page, placement, name, mark, shapes);
     return [pic, wedge, printBoard(page, placement)].filter(Boolean);
   });
 }
 
-const NO_BOUNDS: PaperBounds = { text: '', mirrored: false };
+/** How the nodes of the page are drawn, in preorder. */
+export function shapeUses(page: Page, marks: Marks): readonly ShapeUse[] {
+  return page.placements.map((placement) => ({
+    placement,
+    hasBounds: (marks.nodes.get(placement.node)?.bounds ?? '') !== '',
+  }));
+}
 
 function printPic(
   page: Page,
   placement: Placement,
   name: string,
   mark: NodeMark,
-  bounds: PaperBounds,
+  shapes: ReadonlyMap<string, string>,
 ): string {
-  const { node, kind, side, x, y } = placement;
-  const { layout, fonts } = page;
+  const { kind, side, x, y } = placement;
+  const { fonts } = page;
   const value = printValue(page, placement, mark.label);
-  const texts =
-    kind === 'leaf' ? [value.text] : [value.text, latexText(layout.names.of(node)), latexMath(bounds.text)];
+  const texts = kind === 'leaf' ? [value.text] : [value.text, latexText(mark.name), latexMath(mark.bounds)];
   const options = [
     styleOf(mark.status),
     mark.current && 'here',
     value.isTight && `tight ${kind}`,
-    bounds.mirrored && 'mirrored',
-    bounds.text !== '' && side?.place === 'band' && 'halo',
+    side?.isRight === false && 'mirrored',
   ].filter(Boolean);
+  const shape = shapes.get(signatureOf({ placement, hasBounds: mark.bounds !== '' })) ?? kind;
   const content = texts.map((text) => `{${fonts === null ? '' : text}}`).join('');
-  return `\\pic${options.length > 0 ? `[${options.join(', ')}]` : ''} (${name}) at ${pointOf(page, x, y)} {${shapeNameOf(placement)}=${content}};`;
+  return `\\pic${options.length > 0 ? `[${options.join(', ')}]` : ''} (${name}) at ${pointOf(page, x, y)} {${shape}=${content}};`;
 }
 
 function styleOf(status: NodeStatus): string {

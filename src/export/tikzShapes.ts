@@ -2,6 +2,7 @@
 import { assertNever } from '../core/assertNever.ts';
 import type { NodeKind } from '../core/tree/nodeKind.ts';
 import type { Placement } from '../drawing/layout.ts';
+import { blockAt } from '../drawing/textBlock.ts';
 import { heightOf } from './latexFonts.ts';
 import { cm, type Page } from './page.ts';
 
@@ -15,43 +16,80 @@ const TINT: Readonly<Record<Exclude<NodeKind, 'leaf'>, string>> = {
   chance: 'green!14',
 };
 
-/** In a crowded ply the name stands in the corner that the shape leaves, and bounds above it. */
-export function shapeNameOf({ kind, side }: Placement): string {
-  return side?.place === 'band' ? `crowded ${kind}` : kind;
+/** What two nodes have in common that are drawn by one definition. */
+export interface ShapeUse {
+  readonly placement: Placement;
+  /** names stand lower where nothing stands below them */
+  readonly hasBounds: boolean;
+}
+
+/** By signature the names of the shapes on the page: the kind, and a letter from the second on. */
+export function shapeNames(uses: readonly ShapeUse[]): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  const counts = new Map<NodeKind, number>();
+  for (const use of uses) {
+    const signature = signatureOf(use);
+    if (names.has(signature)) continue;
+    const { kind } = use.placement;
+    const count = counts.get(kind) ?? 0;
+    counts.set(kind, count + 1);
+    names.set(signature, count === 0 ? kind : `${kind} ${lettersOf(count)}`);
+  }
+  return names;
+}
+
+/** 1 → b, 26 → ba. */
+function lettersOf(count: number): string {
+  const letter = String.fromCharCode(97 + (count % 26));
+  return count < 26 ? letter : `${lettersOf(Math.floor(count / 26))}${letter}`;
+}
+
+export function signatureOf({ placement: { kind, width, apex, side }, hasBounds }: ShapeUse): string {
+  return kind === 'leaf' ? kind : [kind, width, apex, side?.isAtApex, hasBounds].join();
 }
 
 /** The definitions of all shapes that occur on the page. */
-export function shapeDefinitions(page: Page, palette: TikzPalette): string[] {
-  const samples = new Map<string, Placement>();
-  for (const placement of page.placements) {
-    const name = shapeNameOf(placement);
-    const sample = samples.get(name);
-    if (sample === undefined || placement.width < sample.width) samples.set(name, placement);
+export function shapeDefinitions(page: Page, uses: readonly ShapeUse[], palette: TikzPalette): string[] {
+  const samples = new Map<string, ShapeUse>();
+  for (const use of uses) {
+    const signature = signatureOf(use);
+    const sample = samples.get(signature);
+    if (sample === undefined || use.placement.width < sample.placement.width) samples.set(signature, use);
   }
-  return [...samples].map(([name, sample]) =>
-    sample.kind === 'leaf' ? leafDefinition(page, sample) : innerDefinition(page, name, sample, palette),
+  const names = shapeNames(uses);
+  return [...samples].map(([signature, use]) =>
+    use.placement.kind === 'leaf'
+      ? leafDefinition(page, use.placement)
+      : innerDefinition(page, names.get(signature) ?? '', use, palette),
   );
 }
 
-function innerDefinition(page: Page, name: string, sample: Placement, palette: TikzPalette): string {
-  const { kind, height, side, x, y } = sample;
+function innerDefinition(
+  page: Page,
+  name: string,
+  { placement, hasBounds }: ShapeUse,
+  palette: TikzPalette,
+): string {
+  const { kind, height, side } = placement;
   const value = heightOf(page.fonts?.value ?? 0) / page.scale;
   const texts = [
-    `\\draw[${fillOf(kind, palette)}, outline] ${outlineOf(page, sample)};`,
+    `\\draw[${fillOf(kind, palette)}, outline] ${outlineOf(page, placement)};`,
     `\\node[value] at (0,-${cm(page, baselineOf(kind, height, value))}) {#1};`,
   ];
   if (side !== null) {
-    const isCrowded = side.place === 'band';
-    const nameX = Math.abs(side.nameX - x) * (isCrowded ? -1 : 1);
-    const bounds = isCrowded ? 'over' : 'tag';
-    texts.push(
-      `\\node[${isCrowded ? 'tag before' : 'tag'}] at (${cm(page, nameX)},${cm(page, y - side.nameY)}) {#2};`,
-      `\\node[${bounds}] at (${cm(page, Math.abs(side.boundsX - x))},${cm(page, y - side.boundsY)}) {#3};`,
-    );
+    // As if on the right; on the left the whole is mirrored.
+    const right = { ...side, isRight: true, lift: 0 };
+    const second = hasBounds ? SOME_BOUNDS : '';
+    const { x, nameY, boundsY } = blockAt(placement, right, page.layout.metrics, '', second, false);
+    const at = (y: number) => `(${cm(page, x)},${cm(page, -y)})`;
+    texts.push(`\\node[tag] at ${at(nameY)} {#2};`, `\\node[tag] at ${at(boundsY)} {#3};`);
   }
   texts.push(...anchors(page, height));
   return `pics/${name}/.style n args={3}{code={\n${texts.map((line) => `    ${line}`).join('\n')}}}`;
 }
+
+/** Any line will do: whether there is a second one decides where the first one stands. */
+const SOME_BOUNDS = '(';
 
 /** In a small shape even the smallest figures may cross the outline, which then makes way for them. */
 export function tightStyles({ placements }: Page, palette: TikzPalette): readonly string[] {
@@ -59,16 +97,16 @@ export function tightStyles({ placements }: Page, palette: TikzPalette): readonl
   return [...kinds].map((kind) => `tight ${kind}/.style={value/.append style={${fillOf(kind, palette)}}}`);
 }
 
-/** In triangles a text stands near the wide edge: its middle, as a share of the height. */
-const NEAR_EDGE = 0.76;
+/** How far from the flat side of a triangle the middle of its label is, of the height. */
+const LABEL_MIDDLE = 0.25;
 
 function baselineOf(kind: NodeKind, height: number, size: number): number {
   const lift = size * 0.32;
   switch (kind) {
     case 'max':
-      return height * NEAR_EDGE + lift;
+      return height * (1 - LABEL_MIDDLE) + lift;
     case 'min':
-      return height * (1 - NEAR_EDGE) + lift;
+      return height * LABEL_MIDDLE + lift;
     case 'chance':
     case 'leaf':
       return height / 2 + lift;
@@ -78,12 +116,12 @@ function baselineOf(kind: NodeKind, height: number, size: number): number {
 }
 
 /** How wide a text in the shape can be, cm; in a triangle its narrower edge has to fit. */
-export function roomInside({ fonts, scale }: Page, { kind, width, height }: Placement): number {
+export function roomInside({ fonts, scale }: Page, { kind, width, height, apex }: Placement): number {
   const textHeight = heightOf(fonts?.value ?? 0);
   switch (kind) {
     case 'max':
     case 'min':
-      return (width * scale - (textHeight / height) * width * 0.4) * NEAR_EDGE;
+      return (width - (width - apex) * (LABEL_MIDDLE + (0.4 * textHeight) / (height * scale))) * scale;
     case 'chance':
       return width * scale * 0.85;
     case 'leaf':
@@ -97,13 +135,19 @@ function fillOf(kind: NodeKind, palette: TikzPalette): string {
   return `fill=${palette === 'ink' || kind === 'leaf' ? 'white' : TINT[kind]}`;
 }
 
-function outlineOf(page: Page, { kind, width, height }: Placement): string {
-  const [half, down] = [cm(page, width / 2), cm(page, height)];
+function outlineOf(page: Page, { kind, width, height, apex }: Placement): string {
+  const [half, down, corner] = [width / 2, height, apex / 2].map((px) => cm(page, px)) as [
+    string,
+    string,
+    string,
+  ];
+  const top = apex === 0 ? '(0,0)' : `(-${corner},0) -- (${corner},0)`;
+  const foot = apex === 0 ? `(0,-${down})` : `(${corner},-${down}) -- (-${corner},-${down})`;
   switch (kind) {
     case 'max':
-      return `(0,0) -- (${half},-${down}) -- (-${half},-${down}) -- cycle`;
+      return `${top} -- (${half},-${down}) -- (-${half},-${down}) -- cycle`;
     case 'min':
-      return `(-${half},0) -- (${half},0) -- (0,-${down}) -- cycle`;
+      return `(-${half},0) -- (${half},0) -- ${foot} -- cycle`;
     case 'chance':
       return `(0,-${cm(page, height / 2)}) ellipse [x radius=${half}, y radius=${cm(page, height / 2)}]`;
     case 'leaf':
@@ -123,10 +167,7 @@ function leafDefinition(page: Page, { width, height }: Placement): string {
     ${anchors(page, height).join('\n    ')}}}`;
 }
 
-/** Where edges begin and end; where moves stand at the child, an edge ends above its move. */
+/** Where edges begin and end. */
 function anchors(page: Page, height: number): readonly string[] {
-  const { edgeLabelsAtChild, metrics } = page.layout;
-  const ends = ['\\coordinate (-top) at (0,0);', `\\coordinate (-foot) at (0,-${cm(page, height)});`];
-  const move = `\\coordinate (-move) at (0,${cm(page, metrics.smallerEm * 1.15)});`;
-  return edgeLabelsAtChild ? [...ends, move] : ends;
+  return ['\\coordinate (-top) at (0,0);', `\\coordinate (-foot) at (0,-${cm(page, height)});`];
 }

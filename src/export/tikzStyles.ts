@@ -1,35 +1,31 @@
 /** The head of a figure: everything a reader may want to change stands here once. */
-import type { Layout } from '../drawing/layout.ts';
+import { strikeShare } from '../drawing/drawEdge.ts';
+import { labelOfEdge } from '../drawing/edgeLabels.ts';
 import { fontOf } from './latexFonts.ts';
 import { cm, type Page } from './page.ts';
 import { boardDefinition } from './tikzBoards.ts';
-import { shapeDefinitions, type TikzPalette, tightStyles } from './tikzShapes.ts';
-
-/** Where on an edge its move and its mark of a cut stand, 0 at the parent. */
-export function shareOfStrike({ edgeLabelsAtChild, metrics }: Layout): number {
-  if (!metrics.hasEdgeLabels) return 0.6;
-  return edgeLabelsAtChild ? 0.5 : 0.74;
-}
+import { type ShapeUse, shapeDefinitions, type TikzPalette, tightStyles } from './tikzShapes.ts';
 
 /** The options of the tikzpicture, without brackets: what its body and its shapes use. */
-export function printStyles(page: Page, palette: TikzPalette, body: string): string {
+export function printStyles(
+  page: Page,
+  uses: readonly ShapeUse[],
+  palette: TikzPalette,
+  body: string,
+): string {
   const { layout, fonts } = page;
   const [value, tag] = [fontOf(fonts?.value ?? 5), fontOf(fonts?.tag ?? 5)];
-  const movePlace = layout.edgeLabelsAtChild ? 'pos=1, anchor=north' : 'pos=0.5, fill=white';
   const half = Number(cm(page, strikeHalf(page)));
   const [thick, thin] = [1.5, 0.8].map((width) =>
     (width * Math.min(layout.metrics.em / 18, 1)).toFixed(1),
   ) as [string, string];
-  const shapes = shapeDefinitions(page, palette);
+  const shapes = shapeDefinitions(page, uses, palette);
   const code = `${body}${shapes.join('')}`;
   const styles = [
     `line width=${fonts === null ? 0.2 : 0.5}pt, line join=round`,
     `value/.style={anchor=base, inner sep=0pt, font=${value}}`,
     `tag/.style={anchor=base west, inner sep=0.6pt, font=${tag}}`,
-    'tag before/.style={tag, anchor=base east}',
-    'over/.style={tag}',
-    'halo/.style={over/.append style={fill=white, inner sep=0.5pt}}',
-    'mirrored/.style={xscale=-1, tag/.append style={anchor=base east}, tag before/.append style={anchor=base west}}',
+    'mirrored/.style={xscale=-1, tag/.append style={anchor=base east}}',
     'outline/.style={}',
     'not yet/.style={color=black!45, outline/.style={fill=white}}',
     'seen/.style={}',
@@ -37,7 +33,8 @@ export function printStyles(page: Page, palette: TikzPalette, body: string): str
     `deciding/.style={line width=${thick}pt}`,
     'cut/.style={color=black!45, dashed, outline/.style={fill=white}}',
     `strike/.pic={\\draw[solid, color=black, line width=${thin}pt] ${doubleStroke(half)};}`,
-    `move/.style={${movePlace}, inner sep=1pt, text=black, font=${tag}}`,
+    `move/.style={pos=${layout.edgeLabels.share}, fill=white, inner sep=1.2pt, text=black, font=${tag}}`,
+    `aside/.style={inner sep=0pt, text=black, font=${tag}}`,
     `ply/.style={anchor=east, font=${tag}}`,
     `caption/.style={anchor=north, inner sep=6pt, text width=${Math.max(page.width, 8).toFixed(2)}cm, align=center}`,
     ...tightStyles(page, palette),
@@ -74,13 +71,14 @@ function doubleStroke(half: number): string {
 /** Half a stroke's length, px: strokes of neighbours, where their edges have parted so far, must not touch. */
 function strikeHalf({ layout, placements }: Page): number {
   const { tree, metrics } = layout;
-  const share = shareOfStrike(layout);
   let half = Math.min(metrics.em * 0.62, 9);
   for (const { node, x } of placements) {
     const parent = tree.parent(node);
     if (parent < 0 || tree.childIndex(node) === 0) continue;
     const before = layout.placements[tree.child(parent, tree.childIndex(node) - 1)];
-    if (before !== undefined) half = Math.min(half, (x - before.x) * share * 0.42);
+    if (before === undefined) continue;
+    const share = strikeShare(labelOfEdge(layout, node)?.gap ?? null);
+    half = Math.min(half, (x - before.x) * share * 0.42);
   }
   return half;
 }

@@ -49,7 +49,8 @@ function marksAtRandom(layout: Layout, random: Random): Marks {
   const trace = recordTrace(tree, tree.hasChance ? 'expectiminimax' : 'alpha-beta', DEFAULT_RULES);
   const step = random.below(trace.length + 1);
   const left = random.below(Math.ceil(layout.width));
-  const pane = { left, right: left + SPACE.width, top: 0, bottom: SPACE.height, scale: 1 };
+  const top = random.below(Math.ceil(layout.height));
+  const pane = { left, right: left + SPACE.width, top, bottom: top + SPACE.height, scale: 1 };
   const visible = nodesInView(layout, extentsOf(layout), pane, pathAt(trace, step));
   const view = {
     notation: 'window',

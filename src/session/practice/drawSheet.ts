@@ -4,7 +4,8 @@ import type { GameTree } from '../../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import type { DrawnSheet } from '../../drawing/drawnSheet.ts';
-import { type EdgeMark, type Flag, type Marks, type NodeMark, nodesWithBounds } from '../../drawing/marks.ts';
+import type { EdgeMark, Flag, Marks, NodeMark } from '../../drawing/marks.ts';
+import { type NodeWish, textsBeside } from '../../drawing/textsBeside.ts';
 import { parseWindow } from '../../practice/entry/parseEntry.ts';
 import type { Sheet } from '../../practice/entry/sheet.ts';
 import type { Exercise, Part } from '../../practice/exercise.ts';
@@ -59,19 +60,24 @@ export function drawSheet(view: SheetView): DrawnSheet {
   return {
     marks: (layout, { focused, hovered }, visible): Marks => {
       const nodes = new Map<NodeId, NodeMark>();
-      // Where a neighbour's window stands there is none to be seen until somebody goes there.
-      const asking = visible.nodes.filter((node) => boundsOf(view, node, '') !== '');
-      const lookedAt = asking.filter((node) => node === focused || node === hovered);
-      const inBand = nodesWithBounds(layout, [...lookedAt, ...asking]);
-      const hasRoom = (node: NodeId) => layout.placements[node]?.side?.place !== 'band' || inBand.has(node);
       const verdictOf = (node: NodeId) => flags.get(node) ?? '';
+      const wishes = new Map<NodeId, NodeWish>();
+      for (const node of visible.nodes) {
+        const bounds = boundsOf(view, node, verdictOf(node));
+        const isPointed = bounds !== '' || node === focused || node === hovered;
+        wishes.set(node, { bounds, isPointed, isCurrent: node === view.current });
+      }
+      const texts = textsBeside(layout, wishes);
+      // Where a neighbour's window stands there is none to be seen until somebody goes there.
+      const hasRoom = (node: NodeId) => (texts.get(node)?.bounds ?? '') === (wishes.get(node)?.bounds ?? '');
       const edges = new Map<NodeId, EdgeMark>();
       for (const node of visible.nodes) {
         const isCrossed = crossed.has(node);
         nodes.set(node, {
           status: isCrossed ? 'pruned' : 'done',
           label: labelOf(view, node, hasRoom(node)),
-          bounds: hasRoom(node) ? boundsOf(view, node, verdictOf(node)) : '',
+          name: texts.get(node)?.name ?? '',
+          bounds: texts.get(node)?.bounds ?? '',
           current: node === view.current,
           onPath: false,
           focused: node === focused,
@@ -84,7 +90,6 @@ export function drawSheet(view: SheetView): DrawnSheet {
           edges.set(node, {
             status: isCrossed ? 'pruned' : 'seen',
             deciding: node === sheet.move || sheet.line.includes(node),
-            principal: sheet.line.includes(node),
             onPath: false,
             struck: sheet.crossing.has(node),
           });

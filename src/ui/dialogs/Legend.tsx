@@ -1,5 +1,5 @@
 import type { NodeKind } from '../../core/tree/nodeKind.ts';
-import { doubleStroke } from '../../drawing/edgeGeometry.ts';
+import { doubleStroke, linePath, strikeGap } from '../../drawing/edgeGeometry.ts';
 import { outlineOf } from '../../drawing/shapes.ts';
 import { useHelpWords } from './useHelpWords.ts';
 
@@ -14,10 +14,10 @@ export function Legend() {
     ['chance', legend.chance],
     ['leaf', legend.leaf],
   ];
-  const strokes: readonly (readonly [string, string])[] = [
-    ['waiting', legend.waiting],
-    ['seen deciding', legend.seen],
-    ['pruned struck', legend.pruned],
+  const strokes: readonly (readonly [string, string, boolean])[] = [
+    ['waiting', legend.waiting, false],
+    ['seen deciding', legend.seen, false],
+    ['pruned struck', legend.pruned, true],
   ];
   return (
     <ul className="legend">
@@ -25,19 +25,20 @@ export function Legend() {
         <li key={kind}>
           <Sample>
             <g className={`node ${kind} done`} transform="translate(22,4)">
-              <path className="shape" d={outlineOf({ kind, width: 28, height: 24 })} />
+              <path
+                className="shape"
+                d={outlineOf({ kind, width: kind === 'chance' ? 24 : 28, height: 24, apex: 0 })}
+              />
             </g>
           </Sample>
           {text}
         </li>
       ))}
-      {strokes.map(([classes, text]) => (
+      {strokes.map(([classes, text, isCut]) => (
         <li key={classes}>
           <Sample>
-            <g className={`edge ${classes}`}>
-              <path className="line" d={`M${EDGE.x1},${EDGE.y1}L${EDGE.x2},${EDGE.y2}`} />
-              <path className="strike" d={doubleStroke(EDGE, 0.5, 9)} />
-            </g>
+            <path className={`edge ${classes}`} d={linePath(EDGE, isCut ? [strikeGap(EDGE, 0.5, 9)] : [])} />
+            {isCut && <path className="strike" d={doubleStroke(EDGE, 0.5, 9)} />}
           </Sample>
           {text}
         </li>
@@ -45,8 +46,8 @@ export function Legend() {
       <li>
         <Sample>
           <g className="node min open current" transform="translate(22,5)">
-            <path className="halo" d={outlineOf({ kind: 'min', width: 28, height: 22 })} />
-            <path className="shape" d={outlineOf({ kind: 'min', width: 28, height: 22 })} />
+            <path className="halo" d={outlineOf({ kind: 'min', width: 28, height: 22, apex: 0 })} />
+            <path className="shape" d={outlineOf({ kind: 'min', width: 28, height: 22, apex: 0 })} />
           </g>
         </Sample>
         {legend.current}

@@ -1,6 +1,7 @@
 /** One layout of one tree in one frame: drawing, plies, pan and zoom, motion, picking. */
 import { ALGORITHM } from '../../core/search/algorithms.ts';
 import { pathAt } from '../../core/trace/callStack.ts';
+import type { Trace } from '../../core/trace/trace.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { type Layout, layoutTree, sameLayout } from '../../drawing/layout.ts';
 import { marksOf } from '../../drawing/marks.ts';
@@ -65,7 +66,7 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: Kept | nu
     .then(() => import('../../drawing/motion.ts'))
     .then(
       ({ createMotion }) => {
-        motion = createMotion(frame, viewport, layout, view.transform);
+        motion = createMotion(frame, drawing, layout, view.transform);
       },
       () => undefined,
     );
@@ -127,7 +128,7 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: Kept | nu
   return {
     adopt() {
       const { tree, names } = session.getState().subject;
-      const same = sameLayout(layout, tree, names);
+      const same = sameLayout(layout, tree, names, runOf(session.getState()));
       if (same === null) return false;
       layout = same;
       drawing.adopt(same);
@@ -165,12 +166,18 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: Kept | nu
   };
 }
 
+/** On an answer sheet anything may be written. */
+function runOf(state: SessionState): Trace | null {
+  return state.mode === 'practising' ? null : traceOf(state);
+}
+
 function layoutFor(state: SessionState, { width, height }: { width: number; height: number }): Layout {
   const { tree, names, example } = state.subject;
   const presenting = state.mode === 'presenting';
   return layoutTree(tree, names, {
     width: Math.max(width - plyMargin(state, width) - MARGIN.right, 200),
     height: Math.max(height - MARGIN.top - MARGIN.bottom, 160),
+    run: runOf(state),
     boards: example?.boards ?? null,
     largest: presenting ? Math.max(24, height / 24) : 21,
   });
@@ -188,7 +195,7 @@ function viewOf({ notation, algorithm, focused, hovered }: SessionState) {
 }
 
 function showsDifferently(state: SessionState, before: SessionState): boolean {
-  const parts = ['step', 'algorithm', 'rules', 'notation', 'focused', 'hovered', 'drawn'] as const;
+  const parts = ['step', 'notation', 'focused', 'hovered', 'drawn'] as const;
   return parts.some((part) => state[part] !== before[part]);
 }
 

@@ -12,16 +12,16 @@ export function useDrawing(frame: RefObject<HTMLDivElement | null>): RefObject<F
   useEffect(() => {
     const element = frame.current;
     if (element === null) return;
-    const draw = (isEdit = false) => {
+    const draw = (isSame = false) => {
       const last = figure.current?.release() ?? null;
-      if (!isEdit) last?.drawing.destroy();
-      figure.current = drawFigure(element, session, isEdit ? last : null);
+      if (!isSame) last?.drawing.destroy();
+      figure.current = drawFigure(element, session, isSame ? last : null);
     };
     draw();
     const stop = session.subscribe((state, before) => {
       if (needsNewLayout(state, before)) {
-        const isEdited = isEdit(state, before);
-        if (!isEdited || figure.current?.adopt() !== true) draw(isEdited);
+        const isSame = isSameTree(state, before);
+        if (!isSame || figure.current?.adopt() !== true) draw(isSame);
       } else figure.current?.update(before);
     });
     const resized = new ResizeObserver(() => {
@@ -42,10 +42,12 @@ export function useDrawing(frame: RefObject<HTMLDivElement | null>): RefObject<F
 type State = ReturnType<Session['getState']>;
 
 function needsNewLayout(state: State, before: State): boolean {
-  return state.subject !== before.subject || state.mode !== before.mode || state.language !== before.language;
+  const parts = ['subject', 'algorithm', 'rules', 'mode', 'language'] as const;
+  return parts.some((part) => state[part] !== before[part]);
 }
 
-/** Whether the tree is the one there was, changed. */
-function isEdit(state: State, before: State): boolean {
-  return state.mode === before.mode && (state.past !== before.past || state.future !== before.future);
+/** Whether the tree is the one there was, edited or searched in another way. */
+function isSameTree(state: State, before: State): boolean {
+  if (state.mode !== before.mode || state.language !== before.language) return false;
+  return state.subject === before.subject || state.past !== before.past || state.future !== before.future;
 }

@@ -1,9 +1,10 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
-import { layoutTree } from '../../drawing/layout.ts';
+import { type Layout, layoutTree } from '../../drawing/layout.ts';
 import type { EdgeMark, Marks, NodeMark } from '../../drawing/marks.ts';
 import { renderTree } from '../../drawing/renderTree.ts';
+import { textsBeside } from '../../drawing/textsBeside.ts';
 import { NodeNames } from '../../words/nodeNames.ts';
 
 /** What is written on a tree; nothing where a node is not named. */
@@ -35,9 +36,9 @@ export function BlankTree({ tree, written, ply }: { tree: GameTree; written: Wri
     const viewport = svg.current?.querySelector('g');
     if (viewport === null || viewport === undefined) return;
     const drawing = renderTree(viewport, layout);
-    drawing.update(marksFor(tree, layout.names, written));
+    drawing.update(marksFor(layout, written));
     return () => drawing.destroy();
-  }, [layout, tree, written]);
+  }, [layout, written]);
   return (
     <svg
       ref={svg}
@@ -51,7 +52,12 @@ export function BlankTree({ tree, written, ply }: { tree: GameTree; written: Wri
   );
 }
 
-function marksFor(tree: GameTree, names: NodeNames, written: Written): Marks {
+/** A name, and nothing below it. */
+const NO_WISH = { bounds: '', isPointed: true, isCurrent: false } as const;
+
+function marksFor(layout: Layout, written: Written): Marks {
+  const { tree } = layout;
+  const names = textsBeside(layout, new Map(tree.nodes().map((node) => [node, NO_WISH])));
   const below = new Set<NodeId>();
   const nodes = new Map<NodeId, NodeMark>();
   const edges = new Map<NodeId, EdgeMark>();
@@ -59,7 +65,8 @@ function marksFor(tree: GameTree, names: NodeNames, written: Written): Marks {
     if (written.struck.has(node) || below.has(tree.parent(node))) below.add(node);
     nodes.set(node, {
       status: below.has(node) ? 'pruned' : 'done',
-      label: written.labels.get(node) ?? (tree.isLeaf(node) ? names.of(node) : ''),
+      label: written.labels.get(node) ?? (tree.isLeaf(node) ? layout.names.of(node) : ''),
+      name: names.get(node)?.name ?? '',
       bounds: '',
       current: false,
       onPath: false,
@@ -73,7 +80,6 @@ function marksFor(tree: GameTree, names: NodeNames, written: Written): Marks {
     edges.set(node, {
       status: below.has(node) ? 'pruned' : 'seen',
       deciding: written.line.has(node),
-      principal: written.line.has(node),
       onPath: false,
       struck: written.struck.has(node),
     });

@@ -65,7 +65,7 @@ function pictureFor(filed: SheetTree, isKey: boolean): Picture {
   const trace = recordTrace(tree, algorithm, rules);
   const names = new NodeNames(tree);
   const height = 90 + PLY * Math.max(tree.height, 1);
-  const layout = layoutTree(tree, names, { width: WIDTH, height, boards: filed.boards ?? null });
+  const layout = layoutTree(tree, names, { width: WIDTH, height, run: trace, boards: filed.boards ?? null });
   const showBounds = ALGORITHM[algorithm].hasWindow || notation === 'range';
   const view = { notation, showBounds: isKey && showBounds, focused: null, hovered: null };
   return { layout, trace, step: isKey ? trace.length : 0, view, title };

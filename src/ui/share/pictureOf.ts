@@ -12,10 +12,16 @@ const SIZE = { width: 1000, leastHeight: 300, ply: 150 };
 export function pictureOf(state: SessionState): Picture {
   const { subject, algorithm, notation, step } = state;
   const { tree, names, example } = subject;
+  const trace = traceOf(state);
   const height = Math.max(SIZE.leastHeight, 120 + SIZE.ply * tree.height);
   return {
-    layout: layoutTree(tree, names, { width: SIZE.width, height, boards: example?.boards ?? null }),
-    trace: traceOf(state),
+    layout: layoutTree(tree, names, {
+      width: SIZE.width,
+      height,
+      run: trace,
+      boards: example?.boards ?? null,
+    }),
+    trace,
     step,
     view: {
       notation,

@@ -1,0 +1,149 @@
+/**
+ * Where probabilities and moves stand: in a gap of their edge, on all edges of a tree equally far down; beside
+ * the edge where it is too short or its neighbours too close.
+ */
+import type { GameTree } from '../core/tree/gameTree.ts';
+import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
+import { edgeBetween, type Gap, type Line, lengthOf, pointOn } from './edgeGeometry.ts';
+import type { Layout, Placement } from './layout.ts';
+import { edgeLabel, type Metrics } from './metrics.ts';
+import { CAP_HEIGHT } from './shapes.ts';
+import { textWidth } from './textWidth.ts';
+
+export interface EdgeLabelPlace {
+  /** how far down the edge, 0 at the parent */
+  readonly share: number;
+  readonly isBeside: boolean;
+}
+
+export interface PlacedLabel {
+  readonly text: string;
+  /** its middle, px */
+  readonly x: number;
+  readonly y: number;
+  /** of its ink */
+  readonly width: number;
+  readonly height: number;
+  /** where the edge makes way for it; null where it stands beside */
+  readonly gap: Gap | null;
+  /** the same for the band of the path, which is thicker and has round ends */
+  readonly bandGap: Gap | null;
+}
+
+/** An edge ends so far before its label and goes on as far after it, px. */
+const CLEAR = 4;
+
+/** The band of the path is so wide, px. */
+export const BAND = 10;
+
+/** What is left of an edge above and below its label, px at least. */
+const LEAST_PIECE = 4;
+
+const IN_GAP = [0.5, 0.56, 0.62, 0.68, 0.74, 0.8].map((share) => ({ share, isBeside: false }));
+const BESIDE = [0.5, 0.6, 0.7, 0.8].map((share) => ({ share, isBeside: true }));
+const MIDDLE: EdgeLabelPlace = { share: 0.5, isBeside: false };
+
+/** The first place that keeps all labels of the tree off the edges beside theirs, or that which keeps most. */
+export function placeEdgeLabels(
+  tree: GameTree,
+  placements: readonly Placement[],
+  metrics: Metrics,
+): EdgeLabelPlace {
+  const labelled = tree
+    .nodes()
+    .slice(1)
+    .filter((node) => edgeLabel(tree, node) !== '');
+  if (labelled.length === 0) return MIDDLE;
+  let [best, fewest] = [MIDDLE, Infinity];
+  for (const place of [...IN_GAP, ...BESIDE]) {
+    const layout = { tree, placements, metrics, edgeLabels: place };
+    const clashes = labelled.filter((node) => runsIntoSibling(layout, node)).length;
+    if (clashes < fewest) [best, fewest] = [place, clashes];
+    if (fewest === 0) break;
+  }
+  return best;
+}
+
+type Places = Pick<Layout, 'tree' | 'placements' | 'metrics' | 'edgeLabels'>;
+
+/** The edge above a node that is not the root. */
+export function edgeAbove({ tree, placements }: Pick<Places, 'tree' | 'placements'>, child: NodeId): Line {
+  return edgeBetween(placements[tree.parent(child)] as Placement, placements[child] as Placement);
+}
+
+/** The label of the edge above a node; null where there is none, as above the root. */
+export function labelOfEdge(layout: Places, child: NodeId): PlacedLabel | null {
+  const text = edgeLabel(layout.tree, child);
+  if (text === '' || layout.tree.parent(child) === NO_NODE) return null;
+  const { smallerEm } = layout.metrics;
+  const [width, height] = [textWidth(text) * smallerEm, CAP_HEIGHT * smallerEm];
+  const { share, isBeside } = layout.edgeLabels;
+  const line = edgeAbove(layout, child);
+  const [dx, dy] = [line.x2 - line.x1, line.y2 - line.y1];
+  const gapWith = (clear: number): Gap => {
+    const half = Math.min((width / 2 + clear) / Math.abs(dx), (height / 2 + clear) / dy);
+    return [share - half, share + half];
+  };
+  const least = LEAST_PIECE / lengthOf(line);
+  const { x, y } = pointOn(line, share);
+  const box = { text, width, height };
+  const [gap, bandGap] = [gapWith(CLEAR), gapWith(CLEAR + BAND / 2)];
+  if (!isBeside && bandGap[0] >= least && bandGap[1] <= 1 - least) return { ...box, x, y, gap, bandGap };
+  // Outside the fan of its siblings, at the nearer of the edge's two free sides.
+  const off = CLEAR / 2 + BAND / 2;
+  const across = width / 2 + (Math.abs(dx) / dy) * (height / 2) + (off * lengthOf(line)) / dy;
+  const up = height / 2 + (dy / Math.abs(dx)) * (width / 2) + (off * lengthOf(line)) / Math.abs(dx);
+  const sign = dx < 0 ? -1 : 1;
+  return across <= up * 2
+    ? { ...box, x: x + sign * across, y, gap: null, bandGap: null }
+    : { ...box, x, y: y - up, gap: null, bandGap: null };
+}
+
+function runsIntoSibling(layout: Places, child: NodeId): boolean {
+  const label = labelOfEdge(layout, child);
+  if (label === null) return false;
+  const { tree } = layout;
+  const [parent, index] = [tree.parent(child), tree.childIndex(child)];
+  return [index - 1, index + 1].some((other) => {
+    if (other < 0 || other >= tree.childCount(parent)) return false;
+    const sibling = tree.child(parent, other);
+    const next = labelOfEdge(layout, sibling);
+    return (
+      meetsLine(label, edgeAbove(layout, sibling), CLEAR / 2) || (next !== null && meetsBox(label, next))
+    );
+  });
+}
+
+export interface MiddleBox {
+  /** the middle */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function meetsBox(a: MiddleBox, b: MiddleBox): boolean {
+  return (
+    Math.abs(a.x - b.x) < (a.width + b.width) / 2 + CLEAR &&
+    Math.abs(a.y - b.y) < (a.height + b.height) / 2 + 2
+  );
+}
+
+/** Whether the line comes closer to the box than `clear` px. */
+export function meetsLine(box: MiddleBox, line: Line, clear: number): boolean {
+  let [from, to] = [0, 1];
+  const [halfWidth, halfHeight] = [box.width / 2 + clear, box.height / 2 + clear];
+  for (const [start, delta, low, high] of [
+    [line.x1, line.x2 - line.x1, box.x - halfWidth, box.x + halfWidth],
+    [line.y1, line.y2 - line.y1, box.y - halfHeight, box.y + halfHeight],
+  ] as const) {
+    if (delta === 0) {
+      if (start <= low || start >= high) return false;
+      continue;
+    }
+    const [near, far] = [(low - start) / delta, (high - start) / delta];
+    from = Math.max(from, Math.min(near, far));
+    to = Math.min(to, Math.max(near, far));
+  }
+  return from < to;
+}

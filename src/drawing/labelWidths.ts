@@ -1,0 +1,53 @@
+/**
+ * How wide the label of each inner node becomes during a run, so that its shape can be as wide from the
+ * beginning and no step changes it.
+ */
+import { pathAt } from '../core/trace/callStack.ts';
+import { rangeLabel } from '../core/trace/rangeLabel.ts';
+import type { Trace } from '../core/trace/trace.ts';
+import type { GameTree } from '../core/tree/gameTree.ts';
+import { textWidth } from './textWidth.ts';
+import { widestNumber } from './widestNumber.ts';
+
+/** Of every label of a node the widest, and that with the most characters. */
+export interface LabelWidth {
+  /** em */
+  readonly width: number;
+  /** figures and signs, spaces apart */
+  readonly characters: number;
+}
+
+/** Runs that take longer to walk through get a bound for all nodes alike. */
+const MOST_WORK = 60_000;
+
+/** By node id; for leaves nothing. `run` is what will be shown; without it anything may come. */
+export function labelWidths(tree: GameTree, run: Trace | null): readonly LabelWidth[] {
+  if (run === null || run.length * (tree.height + 1) > MOST_WORK) return boundFor(tree);
+  const widths: LabelWidth[] = new Array(tree.size).fill(NOTHING);
+  for (let step = 1; step <= run.length; step += 1) {
+    for (const node of pathAt(run, step)) {
+      if (tree.isLeaf(node)) continue;
+      const { status, range } = run.stateAt(node, step);
+      const label = rangeLabel(tree.kindName(node), status, range, tree.leafBounds);
+      widths[node] = widerOf(widths[node] ?? NOTHING, label);
+    }
+  }
+  return widths;
+}
+
+const NOTHING: LabelWidth = { width: 0, characters: 0 };
+
+function boundFor(tree: GameTree): readonly LabelWidth[] {
+  const widest = widestNumber(tree);
+  const isBounded = tree.leafBounds.every(Number.isFinite);
+  const bound = widerOf(NOTHING, isBounded ? `${widest}…${widest}` : `≥ ${widest}`);
+  return new Array(tree.size).fill(bound);
+}
+
+function widerOf({ width, characters }: LabelWidth, label: string): LabelWidth {
+  const own = textWidth(label);
+  const count = label.replace(' ', '').length;
+  return own <= width && count <= characters
+    ? { width, characters }
+    : { width: Math.max(own, width), characters: Math.max(count, characters) };
+}

@@ -1,0 +1,176 @@
+/**
+ * Where a node's name and what is known of it stand: outside, at the flat side of its shape, as one block with
+ * one edge. Between the upper and the lower line of a row of shapes no edge runs, so there the block stays.
+ */
+import type { GameTree } from '../core/tree/gameTree.ts';
+import type { NodeNames } from '../words/nodeNames.ts';
+import type { Placement } from './layout.ts';
+import type { Metrics } from './metrics.ts';
+import { FROM_NEXT, FROM_OUTLINE, halfAtApex } from './textBlock.ts';
+import { textWidth } from './textWidth.ts';
+
+export interface NameSide {
+  readonly isRight: boolean;
+  /** beside the apex: in a crowded ply there may be room nowhere else */
+  readonly isAtApex: boolean;
+  /** in a crowded ply the name is written only where the search or the reader is */
+  readonly isQuiet: boolean;
+  /** px from the outline to what stands there next */
+  readonly room: number;
+  /** px by which the block makes way for an edge that runs flat above or below it */
+  readonly lift: number;
+}
+
+/** An edge from the right at less than this keeps the name of a ▼ on the left. */
+const FLAT = 1 / 5;
+
+/** From the middle of an edge with its band to a text, px. */
+const FROM_EDGE = 6.5;
+
+/** The placements with sides filled in; all nodes of one ply are treated alike. */
+export function placeNames(
+  tree: GameTree,
+  names: NodeNames,
+  placements: readonly Placement[],
+  metrics: Metrics,
+  width: number,
+): Placement[] {
+  const rows: Placement[][] = [];
+  for (const placement of placements) {
+    const depth = tree.depth(placement.node);
+    const row = rows[depth] ?? [];
+    rows[depth] = row;
+    row.push(placement);
+  }
+  const placed: Placement[] = [...placements];
+  for (const row of rows) {
+    const context = { tree, names, placements, metrics, width, row };
+    const sides = sidesOfRoomyPly(context) ?? sidesOfCrowdedPly(context);
+    for (const [index, { node, kind, x, y, width: own, height, apex }] of row.entries()) {
+      const side = sides[index] ?? null;
+      if (side !== null) placed[node] = { node, kind, x, y, width: own, height, apex, side };
+    }
+  }
+  return placed;
+}
+
+interface Row {
+  readonly tree: GameTree;
+  readonly names: NodeNames;
+  readonly placements: readonly Placement[];
+  readonly metrics: Metrics;
+  /** of the drawing, px */
+  readonly width: number;
+  /** from left to right */
+  readonly row: readonly Placement[];
+}
+
+/** Everybody's name at its shape; null where somebody's finds no room. */
+function sidesOfRoomyPly(context: Row): (NameSide | null)[] | null {
+  const sides: (NameSide | null)[] = [];
+  let freeFrom = 0;
+  for (const [index, placement] of context.row.entries()) {
+    const { left, right } = boxOf(placement, context.metrics);
+    if (placement.kind === 'leaf') {
+      sides.push(null);
+      freeFrom = right;
+      continue;
+    }
+    const needed = FROM_OUTLINE + leastWidth(context, placement) + FROM_NEXT;
+    const isRight = !(comesInFlat(context, placement) && left - freeFrom >= needed);
+    const room = isRight ? nextLeft(context, index) - right : left - freeFrom;
+    if (room < needed) return null;
+    sides.push(sideOf(context, placement, isRight, room, false));
+    freeFrom = isRight ? Math.min(right + needed, right + room) : right;
+  }
+  return sides;
+}
+
+/** Room for the name of one node or the other, wherever it may be. */
+function sidesOfCrowdedPly(context: Row): (NameSide | null)[] {
+  const { row, metrics } = context;
+  return row.map((placement, index) => {
+    if (placement.kind === 'leaf') return null;
+    const { left, right } = boxOf(placement, metrics);
+    const before = row[index - 1];
+    const rooms = [
+      nextLeft(context, index) - right,
+      left - (before === undefined ? 0 : boxOf(before, metrics).right),
+    ];
+    const needed = FROM_OUTLINE + leastWidth(context, placement) + FROM_NEXT;
+    const preferred = metrics.boardSize > 0 ? [0] : comesInFlat(context, placement) ? [1, 0] : [0, 1];
+    const found = preferred.find((at) => (rooms[at] ?? 0) >= needed);
+    if (found !== undefined) return sideOf(context, placement, found === 0, rooms[found] ?? 0, true);
+    return sideAtApex(context, placement, index);
+  });
+}
+
+function sideOf(
+  context: Row,
+  placement: Placement,
+  isRight: boolean,
+  room: number,
+  isQuiet: boolean,
+): NameSide {
+  return { isRight, isAtApex: false, isQuiet, room, lift: liftOf(context, placement, isRight) };
+}
+
+/** The corner a triangle leaves free beside its apex, if a neighbour leaves it free as well. */
+function sideAtApex(
+  { row, metrics, names, width }: Row,
+  placement: Placement,
+  index: number,
+): NameSide | null {
+  if (placement.kind === 'chance' || metrics.boardSize > 0) return null;
+  const wanted = textWidth(names.of(placement.node)) * metrics.smallerEm;
+  const own = halfAtApex(placement, metrics);
+  for (const isRight of [true, false]) {
+    const next = row[isRight ? index + 1 : index - 1];
+    const border = isRight ? width : 0;
+    const reach =
+      next === undefined ? 0 : next.kind === placement.kind ? halfAtApex(next, metrics) : next.width / 2;
+    const room = Math.abs((next?.x ?? border) - placement.x) - own - reach;
+    if (room >= FROM_OUTLINE + wanted + FROM_NEXT)
+      return { isRight, isAtApex: true, isQuiet: true, room, lift: 0 };
+  }
+  return null;
+}
+
+/** What a node takes up in its row, px. */
+function boxOf({ kind, x, width }: Placement, { boardSize, em }: Metrics): { left: number; right: number } {
+  const half = kind === 'leaf' ? Math.max(width, boardSize) / 2 : width / 2;
+  const board = kind === 'leaf' || boardSize === 0 ? 0 : boardSize + em * BOARD_GAP;
+  return { left: x - half - board, right: x + half };
+}
+
+/** Between an inner node and its board, em. */
+export const BOARD_GAP = 0.3;
+
+function nextLeft({ row, metrics, width }: Row, index: number): number {
+  const next = row[index + 1];
+  return next === undefined ? width : boxOf(next, metrics).left;
+}
+
+/** A long name may be cut short; then the first letters have to fit. */
+function leastWidth({ names, metrics: { smallerEm } }: Row, { node }: Placement): number {
+  return Math.min(textWidth(names.of(node)), 3) * smallerEm;
+}
+
+/** Whether the edge above a node runs over what stands right of its top; a board has the left. */
+function comesInFlat({ tree, placements, metrics }: Row, { node, kind, x, y }: Placement): boolean {
+  const parent = placements[tree.parent(node)];
+  if (kind === 'max' || parent === undefined || metrics.boardSize > 0) return false;
+  return parent.x > x && (y - parent.y - parent.height) / (parent.x - x) < FLAT;
+}
+
+/** Below ▲ its children's edges spread; into the others their own comes from above. */
+function liftOf({ tree, placements }: Row, placement: Placement, isRight: boolean): number {
+  const { node, kind, x, y, width, height } = placement;
+  const child = tree.child(node, isRight ? tree.childCount(node) - 1 : 0);
+  const other = placements[kind === 'max' ? child : tree.parent(node)];
+  if (other === undefined) return 0;
+  const run = (other.x - x) * (isRight ? 1 : -1);
+  if (run <= 0) return 0;
+  const fall = kind === 'max' ? other.y - y - height : y - other.y - other.height;
+  return Math.max(0, FROM_EDGE - ((width / 2 + FROM_OUTLINE) * fall) / run);
+}

@@ -1,0 +1,30 @@
+/** The few things the drawing does with elements. */
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+export type Attributes = Readonly<Record<string, string | number>>;
+
+/** A new element, the last of its parent or before one of its children. */
+export function append<Name extends keyof SVGElementTagNameMap>(
+  parent: Element,
+  name: Name,
+  attributes: Attributes = {},
+  before: Element | null = null,
+): SVGElementTagNameMap[Name] {
+  const element = document.createElementNS(SVG, name);
+  set(element, attributes);
+  parent.insertBefore(element, before);
+  return element;
+}
+
+/** Writes attributes only where they change: a browser takes every write for a change. Lengths to a hundredth of a px. */
+export function set(element: Element, attributes: Attributes): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    const text = typeof value === 'number' ? String(Math.round(value * 100) / 100) : value;
+    if (element.getAttribute(name) !== text) element.setAttribute(name, text);
+  }
+}
+
+export function write(element: Element, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
+}

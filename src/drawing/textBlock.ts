@@ -1,0 +1,88 @@
+/** The lines of text beside a node: how far they reach, and where each begins. */
+import type { Placement } from './layout.ts';
+import type { Metrics } from './metrics.ts';
+import type { NameSide } from './nameSides.ts';
+import { CAP_HEIGHT } from './shapes.ts';
+import { textWidth } from './textWidth.ts';
+
+/** From the outline, from a halo round it, and from whatever stands next, px at least. */
+export const FROM_OUTLINE = 6;
+const FROM_HALO = 11;
+export const FROM_NEXT = 4;
+
+/** From line to line, and below a line of bounds, em. */
+const LINE = 1.3;
+const DESCENT = 0.2;
+
+/** How far from its middle a triangle reaches where a line of text beside its apex ends, px. */
+export function halfAtApex({ width, height, apex }: Placement, { smallerEm }: Metrics): number {
+  return (apex + ((width - apex) * (CAP_HEIGHT + 0.1) * smallerEm) / height) / 2;
+}
+
+export interface TextBlock {
+  readonly anchor: 'start' | 'end';
+  /** px, of the node's own origin: the middle of the top of its shape */
+  readonly x: number;
+  /** baselines */
+  readonly nameY: number;
+  readonly boundsY: number;
+}
+
+/** The name as far as there is room for it. */
+export function nameWithin(name: string, { room }: NameSide, { smallerEm }: Metrics): string {
+  const most = (room - FROM_OUTLINE - FROM_NEXT) / smallerEm;
+  if (textWidth(name) <= most) return name;
+  const letters = Array.from(name);
+  while (letters.length > 1 && textWidth(`${letters.join('')}…`) > most) letters.pop();
+  return `${letters.join('')}…`;
+}
+
+/** How far from its shape a block ends, px: the width of its widest line and what keeps it off the outline. */
+export function blockReach(
+  { room }: NameSide,
+  { smallerEm }: Metrics,
+  lines: readonly string[],
+  isCurrent: boolean,
+): number {
+  const width = Math.max(...lines.map(textWidth)) * smallerEm;
+  return offsetOf(room, width, isCurrent) + width;
+}
+
+/** Whether a second line as wide as this has room. */
+export function hasRoom({ room, isAtApex }: NameSide, { smallerEm }: Metrics, line: string): boolean {
+  return !isAtApex && FROM_OUTLINE + textWidth(line) * smallerEm + FROM_NEXT <= room;
+}
+
+function offsetOf(room: number, width: number, isCurrent: boolean): number {
+  return isCurrent ? Math.max(FROM_OUTLINE, Math.min(FROM_HALO, room - width - FROM_NEXT)) : FROM_OUTLINE;
+}
+
+/** Where the lines of a block begin. */
+export function blockAt(
+  placement: Placement,
+  side: NameSide,
+  metrics: Metrics,
+  name: string,
+  bounds: string,
+  isCurrent: boolean,
+): TextBlock {
+  const { kind, width, height } = placement;
+  const { smallerEm } = metrics;
+  const sign = side.isRight ? 1 : -1;
+  const anchor = side.isRight ? 'start' : 'end';
+  const cap = CAP_HEIGHT * smallerEm;
+  if (side.isAtApex) {
+    const x = sign * (halfAtApex(placement, metrics) + (isCurrent ? FROM_HALO - 2 : FROM_OUTLINE));
+    return { anchor, x, nameY: kind === 'max' ? cap : height, boundsY: 0 };
+  }
+  const wide = Math.max(textWidth(name), textWidth(bounds)) * smallerEm;
+  const x = sign * (width / 2 + offsetOf(side.room, wide, isCurrent));
+  const hasTwo = bounds !== '';
+  if (kind === 'max') {
+    const last = height - (hasTwo ? DESCENT * smallerEm : 0.5) - side.lift;
+    return { anchor, x, nameY: hasTwo ? last - LINE * smallerEm : last, boundsY: last };
+  }
+  // Beside a circle's shoulder there is more room than at its top.
+  const first = cap + side.lift + (kind === 'chance' ? height * 0.1 : 0.5);
+  return { anchor, x, nameY: first, boundsY: first + LINE * smallerEm };
+}

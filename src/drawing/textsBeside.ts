@@ -1,0 +1,47 @@
+/** What is written beside the nodes of a picture, so that no text runs into another. */
+import type { NodeId } from '../core/tree/nodeId.ts';
+import type { Layout } from './layout.ts';
+import { blockReach, hasRoom, nameWithin } from './textBlock.ts';
+
+/** What could be written at a node. */
+export interface NodeWish {
+  /** "" for none */
+  readonly bounds: string;
+  /** the search or the reader is there: written also where the ply is crowded */
+  readonly isPointed: boolean;
+  /** it has a halo */
+  readonly isCurrent: boolean;
+}
+
+export interface NodeTexts {
+  readonly name: string;
+  readonly bounds: string;
+}
+
+/** Names and bounds of the nodes that wish for some, as far as they keep clear of each other; `wishes` in preorder. */
+export function textsBeside(
+  layout: Layout,
+  wishes: ReadonlyMap<NodeId, NodeWish>,
+): ReadonlyMap<NodeId, NodeTexts> {
+  const { tree, names, metrics, placements } = layout;
+  const texts = new Map<NodeId, NodeTexts>();
+  /** by ply, how far to the right something is written */
+  const taken: number[] = [];
+  for (const [node, { bounds, isPointed, isCurrent }] of wishes) {
+    const placement = placements[node];
+    const side = placement?.side ?? null;
+    if (placement === undefined || side === null || (side.isQuiet && !isPointed)) continue;
+    const depth = tree.depth(node);
+    const name = nameWithin(names.of(node), side, metrics);
+    const edge = placement.x + (side.isRight ? 1 : -1) * (placement.width / 2);
+    const isFree = (lines: readonly string[]) =>
+      side.isRight ||
+      edge - blockReach(side, metrics, lines, isCurrent) > (taken[depth] ?? 0) + metrics.em * 0.3;
+    if (!isFree([name])) continue;
+    const hasBounds = bounds !== '' && hasRoom(side, metrics, bounds) && isFree([name, bounds]);
+    texts.set(node, { name, bounds: hasBounds ? bounds : '' });
+    if (side.isRight)
+      taken[depth] = edge + blockReach(side, metrics, hasBounds ? [name, bounds] : [name], isCurrent);
+  }
+  return texts;
+}

@@ -1,0 +1,57 @@
+/** No text of the figure stands on another, on a stroke, an edge or a shape: every library tree, every step. */
+import { describe, expect, test, vi } from 'vitest';
+import { ALGORITHM, type AlgorithmName } from '../../src/core/search/algorithms.ts';
+import { BOUND_NOTATIONS, type BoundNotation } from '../../src/core/trace/boundNotation.ts';
+import type { Trace } from '../../src/core/trace/trace.ts';
+import type { NodeId } from '../../src/core/tree/nodeId.ts';
+import { type Layout, layoutTree } from '../../src/drawing/layout.ts';
+import { type Marks, marksOf } from '../../src/drawing/marks.ts';
+import { LIBRARY } from '../../src/library/library.ts';
+import { NodeNames } from '../../src/words/nodeNames.ts';
+import { runOf } from '../library/runs.ts';
+import { Clashes } from '../support/clashes.ts';
+
+vi.setConfig({ testTimeout: 240_000 });
+
+/** What is left for the tree: at 1280 × 720 and 1440 × 900 in either language, on a phone, when presenting. */
+const SPACES = [
+  { name: '1280 × 720', width: 878, height: 414, largest: 21 },
+  { name: '1280 × 720, Chinese', width: 884, height: 424, largest: 21 },
+  { name: '1440 × 900', width: 1036, height: 590, largest: 21 },
+  { name: 'a phone', width: 318, height: 390, largest: 21 },
+  { name: 'presenting', width: 1790, height: 780, largest: 45 },
+] as const;
+
+function notationsOf(algorithm: AlgorithmName): readonly BoundNotation[] {
+  return ALGORITHM[algorithm].hasWindow ? BOUND_NOTATIONS : ['window', 'range'];
+}
+
+function* picturesOf(layout: Layout, run: Trace): Generator<Marks> {
+  const visible = { nodes: layout.tree.nodes(), collapsed: new Set<NodeId>() };
+  const { hasWindow } = ALGORITHM[run.algorithm];
+  const pointedAt = Math.round(run.length * 0.6);
+  for (const notation of notationsOf(run.algorithm)) {
+    const view = { notation, showBounds: hasWindow || notation === 'range', focused: null, hovered: null };
+    for (let step = 0; step <= run.length; step += 1) yield marksOf(layout, run, step, view, visible);
+    // What is pointed at differs in nothing but what is written there.
+    if (notation === 'one' || notation === 'pair') continue;
+    for (const hovered of layout.tree.nodes())
+      yield marksOf(layout, run, pointedAt, { ...view, hovered }, visible);
+  }
+}
+
+describe.each(SPACES)('in the room of $name', ({ width, height, largest }) => {
+  test.each(LIBRARY)('nothing written runs into anything: $id', (example) => {
+    const faults = new Set<string>();
+    for (const algorithm of new Set<AlgorithmName>(['alpha-beta', example.algorithm])) {
+      const run = runOf(example, {}, algorithm);
+      const { tree } = run;
+      const boards = example.boards ?? null;
+      const layout = layoutTree(tree, new NodeNames(tree), { width, height, largest, run, boards });
+      const clashes = new Clashes(layout);
+      for (const marks of picturesOf(layout, run))
+        for (const fault of clashes.in(marks)) faults.add(`${algorithm}: ${fault}`);
+    }
+    expect([...faults].slice(0, 8)).toEqual([]);
+  });
+});

@@ -1,0 +1,137 @@
+/** Everything a picture consists of, as boxes and strokes that can be compared without a browser. */
+import type { NodeId } from '../../src/core/tree/nodeId.ts';
+import { edgePaths } from '../../src/drawing/drawEdge.ts';
+import { textsOf } from '../../src/drawing/drawNode.ts';
+import { BAND, labelOfEdge } from '../../src/drawing/edgeLabels.ts';
+import type { Layout } from '../../src/drawing/layout.ts';
+import type { EdgeMark, NodeMark } from '../../src/drawing/marks.ts';
+import { BOARD_GAP } from '../../src/drawing/nameSides.ts';
+import { textWidth } from '../../src/drawing/textWidth.ts';
+
+export interface Box {
+  readonly what: string;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export interface TextBox extends Box {
+  readonly node: NodeId;
+  /** it stands inside its node's shape */
+  readonly isInside: boolean;
+}
+
+/** A straight stroke with the half of its width, px. */
+export interface Stroke {
+  readonly what: string;
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+  readonly half: number;
+}
+
+export type Corners = readonly (readonly [number, number])[];
+
+export interface ShapeBox extends Box {
+  readonly node: NodeId;
+  /** its corners, clockwise */
+  readonly corners: Corners;
+  /** what its outline, and a halo, take outside it */
+  readonly half: number;
+}
+
+/** A node or an edge as it is drawn; the same again where it looks the same. */
+export interface DrawnPart {
+  readonly texts: readonly TextBox[];
+  readonly strokes: readonly Stroke[];
+  readonly shapes: readonly ShapeBox[];
+}
+
+/** Above and below the baseline, em: figures and capitals reach 0.73 up; brackets and commas a little down. */
+const UP = 0.74;
+const downOf = (text: string): number => (/[(),[\]gjpqy_Q]/.test(text) ? 0.18 : 0.01);
+
+/** A halo reaches so far beyond the outline, px. */
+const HALO = 6;
+
+export function drawnNode(layout: Layout, node: NodeId, mark: NodeMark): DrawnPart {
+  const { metrics, boards } = layout;
+  const placement = layout.placements[node]!;
+  const { x, y, kind, width, height, apex } = placement;
+  const half = width / 2;
+  const texts = textsOf(layout, placement, mark).map(({ part, text, anchor, size, ...at }): TextBox => {
+    const wide = textWidth(text) * size;
+    const left = x + at.x - (anchor === 'end' ? wide : anchor === 'middle' ? wide / 2 : 0);
+    const base = y + at.y;
+    const box = { left, right: left + wide, top: base - UP * size, bottom: base + downOf(text) * size };
+    return { ...box, what: `${part} “${text}” of ${node}`, node, isInside: part === 'value' };
+  });
+  if (boards?.[node] !== undefined) {
+    const size = metrics.boardSize;
+    const left = kind === 'leaf' ? x - size / 2 : x - half - size - metrics.em * BOARD_GAP;
+    const top = kind === 'leaf' ? y + height + metrics.em * 0.45 : y + (height - size) / 2;
+    const box = { left, right: left + size, top, bottom: top + size };
+    texts.push({ ...box, what: `board of ${node}`, node, isInside: false });
+  }
+  const corners: Corners =
+    kind === 'max'
+      ? [
+          [-apex / 2, 0],
+          [apex / 2, 0],
+          [half, height],
+          [-half, height],
+        ]
+      : kind === 'min'
+        ? [
+            [-half, 0],
+            [half, 0],
+            [apex / 2, height],
+            [-apex / 2, height],
+          ]
+        : [
+            [-half, 0],
+            [half, 0],
+            [half, height],
+            [-half, height],
+          ];
+  const shape: ShapeBox = {
+    what: `shape of ${node}`,
+    node,
+    left: x - half,
+    right: x + half,
+    top: y,
+    bottom: y + height,
+    corners: corners.map(([a, b]) => [x + a, y + b]),
+    half: mark.current ? HALO : 1,
+  };
+  return { texts, strokes: [], shapes: [shape] };
+}
+
+export function drawnEdge(layout: Layout, node: NodeId, mark: EdgeMark): DrawnPart {
+  const { line, band, strike } = edgePaths(layout, node, mark);
+  const strokes = strokesOf(line, `edge above ${node}`, mark.deciding ? 1.7 : 0.7);
+  if (band !== null) strokes.push(...strokesOf(band, `band above ${node}`, BAND / 2));
+  if (strike !== null) strokes.push(...strokesOf(strike, `cut above ${node}`, 1));
+  const label = labelOfEdge(layout, node);
+  if (label === null) return { texts: [], strokes, shapes: [] };
+  const { x, y, width, height, text } = label;
+  const box = { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
+  return {
+    texts: [{ ...box, what: `label “${text}” above ${node}`, node, isInside: false }],
+    strokes,
+    shapes: [],
+  };
+}
+
+/** "M1,2L3,4M…" */
+function strokesOf(path: string, what: string, half: number): Stroke[] {
+  return path
+    .split('M')
+    .slice(1)
+    .map((piece) => {
+      const [x1, y1, x2, y2] = piece.split(/[,L]/).map(Number) as [number, number, number, number];
+      return { what, x1, y1, x2, y2, half };
+    });
+}
