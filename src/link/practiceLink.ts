@@ -1,11 +1,11 @@
 /**
- * The addresses of exercises: one that was made from a seed, `v1&check=9972f059&practice=deep-cutoffs.2.1234`,
- * or one on a tree of the library, `…&practice=on.cs188-quiz1.values+crossing.0`, with what is asked and the
- * variant. A seed that is cut off is another seed, and so a checksum comes first; addresses of before there
- * was one are taken as they are.
+ * The addresses of exercises: one that was made from a seed, `v1&check=9972f059&practice=deep-cutoffs.2.1234.2`,
+ * whose last number is the generator's, or none for the first; or one on a tree of the library,
+ * `…&practice=on.cs188-quiz1.values+crossing.0`, with what is asked and the variant. A seed that is cut off is
+ * another seed, and so a checksum comes first; addresses of before there was one are taken as they are.
  */
 import { PART_KINDS, type PartKind } from '../practice/exercise.ts';
-import { DIFFICULTIES, type ExerciseSeed, SKILLS } from '../practice/skill.ts';
+import { DIFFICULTIES, type ExerciseSeed, GENERATOR, SKILLS, seedName } from '../practice/skill.ts';
 import { checkedHash, partsOfHash, shortened } from './addressFormat.ts';
 
 const PRACTICE = 'practice=';
@@ -26,8 +26,8 @@ export type PracticeAddress =
   | { readonly kind: 'tree'; readonly on: ExerciseOnTree };
 
 /** The hash of an exercise from a seed, without "#". */
-export function encodePractice({ skill, difficulty, seed }: ExerciseSeed): string {
-  return checkedHash(`${PRACTICE}${skill}.${difficulty}.${seed}`);
+export function encodePractice(seed: ExerciseSeed): string {
+  return checkedHash(`${PRACTICE}${seedName(seed, '.')}`);
 }
 
 /** The hash of an exercise on a tree, without "#". */
@@ -51,12 +51,16 @@ export function partsBesidePractice(hash: string): readonly string[] {
   return parts.filter((_, index) => index !== exercise).map(shortened);
 }
 
-function readSeed([name, level, digits = '', ...rest]: readonly string[]): PracticeAddress | null {
+function readSeed([name, level, digits = '', number, ...rest]: readonly string[]): PracticeAddress | null {
   const skill = SKILLS.find((known) => known === name);
   const difficulty = DIFFICULTIES.find((known) => String(known) === level);
   const seed = read32Bits(digits);
   if (skill === undefined || difficulty === undefined || seed === null || rest.length > 0) return null;
-  return { kind: 'seed', seed: { skill, difficulty, seed } };
+  if (number !== undefined && number !== String(GENERATOR)) return null;
+  return {
+    kind: 'seed',
+    seed: { skill, difficulty, seed, ...(number !== undefined && { generator: GENERATOR }) },
+  };
 }
 
 function readOnTree([

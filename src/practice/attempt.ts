@@ -27,7 +27,7 @@ export interface Attempt {
   /** null where the tree was not made for one */
   readonly skill: Skill | null;
   readonly difficulty: Difficulty | null;
-  /** an example's id, "generated:<skill>:<difficulty>:<seed>", or "own" */
+  /** an example's id, "generated:<skill>:<difficulty>:<seed>" with ":2" for generator 2, or "own" */
   readonly source: string;
   readonly parts: readonly MarkedPart[];
   readonly misconceptions: readonly Misconception[];

@@ -41,6 +41,11 @@ export type Part =
   /** For which values of `leaf` the branch above `branch` is not examined. */
   | { readonly kind: 'interval'; readonly leaf: NodeId; readonly branch: NodeId };
 
+/** The windows of the nodes at the call, or with `at` at the end. */
+export function windowsPart(nodes: readonly NodeId[], at: 'end' | undefined): Part {
+  return { kind: 'windows', nodes, ...(at !== undefined && { at }) };
+}
+
 /** What is taken off: so many marks per error and never below 0, or everything. */
 export type Penalty = { readonly kind: 'per-error'; readonly marks: number } | { readonly kind: 'all' };
 

@@ -20,6 +20,8 @@ export interface ItemPart {
    * branch; none where the program is to choose, and for the other kinds.
    */
   readonly nodes: readonly number[];
+  /** of 'windows': those that the nodes end with, not those that they are called with */
+  readonly at?: 'end';
 }
 
 export interface SetItem {

@@ -8,14 +8,18 @@ import { PART_KINDS, type PartKind, type Penalty } from './exercise.ts';
 import { type ItemPart, SET_LIMITS, type SetItem, type TreeSource } from './exerciseSet.ts';
 import { refuseAgainstTree } from './itemFaults.ts';
 import type { RecordReader } from './recordReader.ts';
-import { DIFFICULTIES, SKILLS } from './skill.ts';
+import { DIFFICULTIES, GENERATOR, SKILLS } from './skill.ts';
 
 /** Whether the library has an example of this id. */
 export type HasExample = (id: string) => boolean;
 
 const ITEM_FIELDS = ['title', 'source', 'algorithm', 'rules', 'parts'];
-const PART_FIELDS = ['kind', 'marks', 'penalty', 'nodes'];
-const SOURCE_FIELDS = { library: ['id'], text: ['text'], generated: ['skill', 'difficulty', 'seed'] };
+const PART_FIELDS = ['kind', 'marks', 'penalty', 'nodes', 'at'];
+const SOURCE_FIELDS = {
+  library: ['id'],
+  text: ['text'],
+  generated: ['skill', 'difficulty', 'seed', 'generator'],
+};
 const PENALTY_FIELDS = { 'per-error': ['marks'], all: [] };
 
 export function readSetItem(
@@ -78,9 +82,10 @@ function readSource(
         Number.MIN_SAFE_INTEGER,
         Number.MAX_SAFE_INTEGER,
       );
-      return skill === null || difficulty === null || seed === null
-        ? null
-        : { kind, skill, difficulty, seed };
+      if (skill === null || difficulty === null || seed === null) return null;
+      if (!fields.has('generator')) return { kind, skill, difficulty, seed };
+      const generator = reader.choice(fields.get('generator'), `${path}.generator`, [GENERATOR]);
+      return generator === null ? null : { kind, skill, difficulty, seed, generator };
     }
     default:
       return assertNever(kind);
@@ -116,7 +121,10 @@ function readPart(reader: RecordReader, given: unknown, path: string): ItemPart 
   const penalty = readPenalty(reader, fields.get('penalty'), `${path}.penalty`);
   if (kind === null) return null;
   const nodes = readNodes(reader, fields.has('nodes') ? fields.get('nodes') : [], `${path}.nodes`, kind);
-  return marks === null || penalty === null || nodes === null ? null : { kind, marks, penalty, nodes };
+  if (marks === null || penalty === null || nodes === null) return null;
+  if (kind !== 'windows' || !fields.has('at')) return { kind, marks, penalty, nodes };
+  const at = reader.choice(fields.get('at'), `${path}.at`, ['end']);
+  return at === null ? null : { kind, marks, penalty, nodes, at };
 }
 
 function readPenalty(reader: RecordReader, given: unknown, path: string): Penalty | null {

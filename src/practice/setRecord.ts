@@ -41,20 +41,21 @@ function sourceRecord(source: SetItem['source']): SetItem['source'] {
     case 'text':
       return { kind: source.kind, text: source.text };
     case 'generated': {
-      const { kind, skill, difficulty, seed } = source;
-      return { kind, skill, difficulty, seed };
+      const { kind, skill, difficulty, seed, generator } = source;
+      return { kind, skill, difficulty, seed, ...(generator !== undefined && { generator }) };
     }
     default:
       return assertNever(source);
   }
 }
 
-function partRecord({ kind, marks, penalty, nodes }: ItemPart): PartRecord {
+function partRecord({ kind, marks, penalty, nodes, at }: ItemPart): PartRecord {
   return {
     kind,
     marks,
     penalty: penalty.kind === 'all' ? { kind: 'all' } : { kind: 'per-error', marks: penalty.marks },
     ...(nodes.length > 0 && { nodes }),
+    ...(at !== undefined && { at }),
   };
 }
 

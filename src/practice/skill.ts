@@ -23,4 +23,14 @@ export interface ExerciseSeed {
   readonly difficulty: Difficulty;
   /** a whole number; only its lowest 32 bits count */
   readonly seed: number;
+  /** which generator makes it; the first has no number, and goes on for what was made with it */
+  readonly generator?: 2;
+}
+
+/** The generator of all that is new. */
+export const GENERATOR = 2;
+
+/** The name of a generated exercise: `deep-cutoffs.2.1234`, and from generator 2 on `deep-cutoffs.2.1234.2`. */
+export function seedName({ skill, difficulty, seed, generator }: ExerciseSeed, gap: string): string {
+  return [skill, difficulty, seed, ...(generator === undefined ? [] : [generator])].join(gap);
 }

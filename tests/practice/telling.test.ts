@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { AlgorithmName } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
-import { type Answer, BLANK_ANSWER } from '../../src/practice/answer.ts';
-import { diagnose } from '../../src/practice/diagnose/diagnose.ts';
-import type { Exercise } from '../../src/practice/exercise.ts';
+import { BLANK_ANSWER } from '../../src/practice/answer.ts';
+import { shownBy } from '../../src/practice/diagnose/shownBy.ts';
 import { tellingExercise } from '../../src/practice/generate/generate.ts';
-import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
 import { only } from '../../src/practice/methods/suspicion.ts';
 import { METHODS, type MethodName } from '../../src/practice/misconception.ts';
-import { rightAnswer } from '../../src/practice/rightAnswer.ts';
 import { expectSame, naming } from '../support/forTrees.ts';
 import { plainMethodSheet, sketchOf } from './plainMethods.ts';
 
@@ -29,24 +26,6 @@ function canCoincide(pair: Pair): boolean {
   return !(pair.includes('parent-only') && pair.includes('window-through-chance'));
 }
 
-/** Which of the two the sheet of a method is put down to, on its own or with methods that were not asked about. */
-function toldOf(exercise: Exercise, sheet: Answer, pair: Pair): readonly MethodName[] {
-  const right = rightAnswer(exercise);
-  const given = { ...BLANK_ANSWER, ...sheet };
-  const { findings, candidates } = diagnose(
-    exercise,
-    given,
-    gradeExercise(exercise, given, right),
-    right,
-    false,
-  );
-  const names = [
-    ...candidates.map(({ method }) => method),
-    ...findings.map(({ misconception }) => misconception),
-  ];
-  return pair.filter((method) => names.includes(method));
-}
-
 function checkPair(algorithm: AlgorithmName, rules: SearchRules, pair: Pair, seeds: number): void {
   for (let seed = 1; seed <= seeds; seed += 1) {
     const exercise = tellingExercise({ algorithm, rules }, pair.map(only), seed);
@@ -59,7 +38,8 @@ function checkPair(algorithm: AlgorithmName, rules: SearchRules, pair: Pair, see
         expect(tree.leafCount).toBeLessThanOrEqual(32);
         const task = { sketch: sketchOf(tree), algorithm, rules, leafBounds: tree.leafBounds };
         for (const method of pair) {
-          expectSame(toldOf(exercise, plainMethodSheet(method, task)!, pair), [method]);
+          const given = { ...BLANK_ANSWER, ...plainMethodSheet(method, task)! };
+          expectSame(shownBy(exercise, given, pair.map(only)), only(method));
         }
       },
     );

@@ -6,14 +6,19 @@ import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { MAX, MIN } from '../../core/tree/nodeKind.ts';
 import { sparingValues } from '../answerOfRun.ts';
 import type { Part, PartKind } from '../exercise.ts';
+import type { MethodRun } from '../methods/methodRun.ts';
 import { rightRun, type Task } from '../methods/methods.ts';
 
 /** Windows asked for at most; a longer list is copying, not thinking. */
 const MOST_WINDOWS = 4;
 
 /** Null where the kind means nothing to the search, or nothing can be asked of this tree. */
-export function choosePart(kind: PartKind, task: Task, random: Random): Part | null {
-  const { trace } = rightRun(task);
+export function choosePart(
+  kind: PartKind,
+  task: Task,
+  random: Random,
+  { trace }: MethodRun = rightRun(task),
+): Part | null {
   if (!trace.result.ok || task.tree.isLeaf(ROOT) || !isAskable(kind, task)) return null;
   if (kind === 'interval') return intervalPart(task, trace, random);
   if (kind !== 'windows') return { kind };

@@ -15,15 +15,21 @@ import { answersUnder, type MethodAnswer, speaksOf, writesSame } from '../diagno
 import type { AskedPart, Exercise, PartKind } from '../exercise.ts';
 import { USUAL_PENALTY } from '../grade/gradeExercise.ts';
 import { leavesInOrder } from '../grade/leavesInOrder.ts';
+import { rightRun } from '../methods/methods.ts';
 import { only, type Suspicion } from '../methods/suspicion.ts';
 import type { MethodName } from '../misconception.ts';
 import { rightAnswer } from '../rightAnswer.ts';
-import { type ExerciseSeed, SKILLS } from '../skill.ts';
+import { type Difficulty, type ExerciseSeed, SKILLS, type Skill } from '../skill.ts';
 import { choosePart } from './choosePart.ts';
 import { RECIPES, type Recipe } from './recipes.ts';
+import { drawSpread } from './spread.ts';
+import { spreadRecipe } from './spreadRecipes.ts';
+import { treeOfWidths } from './treeOfWidths.ts';
 
 /** Trees drawn for one exercise at most; the recipes need far fewer, as tests over many seeds show. */
 const MOST_TREES = 4_000;
+/** And where the answer is drawn beforehand. */
+const MOST_SPREAD_TREES = 40_000;
 
 /** Leaves lie in this range; negative ones are needed to show an α that starts at 0. */
 const VALUES = [-9, 9] as const;
@@ -34,14 +40,23 @@ const TYING_VALUES = [-5, 5] as const;
 
 /** The exercise for a seed. Throws where none keeps the promise, which no seed that was tried does. */
 export function generateExercise(seed: ExerciseSeed): Exercise {
-  const recipe = RECIPES[seed.skill][seed.difficulty];
+  const isSpread = seed.generator === 2;
+  const recipe = (isSpread ? spreadRecipe : firstRecipe)(seed.skill, seed.difficulty);
   const separates = recipe.separates.map(only);
   const random = seeded(mixed(seed));
-  for (let tries = 0; tries < MOST_TREES; tries += 1) {
-    const exercise = draw(recipe, random);
-    if (exercise !== null && keepsPromise(exercise, recipe, separates)) return exercise;
+  const spread = isSpread ? drawSpread(recipe, random) : null;
+  const most = isSpread ? MOST_SPREAD_TREES : MOST_TREES;
+  for (let tries = 0; tries < most; tries += 1) {
+    const exercise = draw(recipe, random, spread?.suitsTree);
+    if (exercise === null) continue;
+    if (spread?.suitsCuts(exercise.tree, rightAnswer(exercise), tries) === false) continue;
+    if (keepsPromise(exercise, recipe, separates)) return exercise;
   }
   throw new Error(`no exercise for ${seed.skill}, ${seed.difficulty}, seed ${seed.seed}`);
+}
+
+function firstRecipe(skill: Skill, difficulty: Difficulty): Recipe {
+  return RECIPES[skill][difficulty];
 }
 
 /** Skills and difficulties with the same seed are not to begin with the same tree. */
@@ -49,15 +64,20 @@ function mixed({ skill, difficulty, seed }: ExerciseSeed): number {
   return Math.imul(seed ^ (SKILLS.indexOf(skill) * 3 + difficulty), 0x9e3779b1);
 }
 
-function draw(recipe: Recipe, random: Random): Exercise | null {
+function draw(
+  recipe: Recipe,
+  random: Random,
+  suits: (tree: GameTree) => boolean = () => true,
+): Exercise | null {
   const tree = drawTree(recipe, random);
-  if (tree === null) return null;
+  if (tree === null || !suits(tree)) return null;
   const isStrict = recipe.ties && random.flip(0.5);
   const rules: SearchRules = { ...DEFAULT_RULES, cutoff: isStrict ? 'strict' : 'equal' };
   const task = { tree, algorithm: recipe.algorithm, rules };
   const parts: AskedPart[] = [];
+  const run = rightRun(task);
   for (const kind of recipe.parts) {
-    const part = choosePart(kind, task, random);
+    const part = choosePart(kind, task, random, run);
     if (part === null) return null;
     parts.push({ part, marks: usualMarks(kind), penalty: USUAL_PENALTY });
   }
@@ -82,9 +102,11 @@ export function usualMarks(kind: PartKind): number {
   }
 }
 
-function drawTree({ shape, chance, ties }: Recipe, random: Random): GameTree | null {
-  const mostLeaves = shape.branching[1] ** shape.depth;
+function drawTree({ shape, widths, chance, ties }: Recipe, random: Random): GameTree | null {
+  const mostLeaves =
+    widths?.reduce((leaves, [, most]) => leaves * most, 1) ?? shape.branching[1] ** shape.depth;
   const values = ties ? TYING_VALUES : mostLeaves > 19 ? MORE_VALUES : VALUES;
+  if (widths !== undefined) return treeOfWidths(widths, values, ties, random);
   const answer = randomTree({
     ...shape,
     seed: random.below(2 ** 32),

@@ -9,12 +9,17 @@ export interface Recipe {
   readonly algorithm: AlgorithmName;
   readonly parts: readonly PartKind[];
   readonly shape: Pick<RandomTreeWish, 'depth' | 'branching'>;
+  /** in place of the shape, for trees without chance nodes: how wide each ply is */
+  readonly widths?: Widths;
   readonly chance: boolean;
   /** whether equal values may meet; only where equality is the point */
   readonly ties: boolean;
   /** each of these writes another sheet than the right one, and than each other of them */
   readonly separates: readonly MethodName[];
 }
+
+/** For each ply from the root, how many children its nodes have. */
+export type Widths = readonly (readonly [least: number, most: number])[];
 
 const shape = (depth: number, least: number, most = least): Recipe['shape'] => ({
   depth,

@@ -8,7 +8,7 @@ import { generateExercise, usualMarks } from '../../practice/generate/generate.t
 import { USUAL_PENALTY } from '../../practice/grade/gradeExercise.ts';
 import type { Task } from '../../practice/methods/methods.ts';
 import { nextExercise } from '../../practice/nextExercise.ts';
-import type { Difficulty, ExerciseSeed, Skill } from '../../practice/skill.ts';
+import { type Difficulty, type ExerciseSeed, GENERATOR, type Skill, seedName } from '../../practice/skill.ts';
 import { variantOfTree } from '../../practice/treeVariant.ts';
 import { progressStore } from '../progress.ts';
 import type { Session } from '../session.ts';
@@ -32,12 +32,12 @@ function freshVariant(): number {
 
 /** An exercise for a skill, on a tree nobody has seen. */
 export function beginSkill(session: Session, skill: Skill, difficulty: Difficulty): void {
-  beginSeed(session, { skill, difficulty, seed: freshSeed() });
+  beginSeed(session, { skill, difficulty, seed: freshSeed(), generator: GENERATOR });
 }
 
 /** The exercise that a seed makes, as far as it was filled in. One that was done before comes on fresh data. */
 export function beginSeed(session: Session, seed: ExerciseSeed): void {
-  const source = `generated:${seed.skill}:${seed.difficulty}:${seed.seed}`;
+  const source = `generated:${seedName(seed, ':')}`;
   if (isDone(source)) {
     beginSkill(session, seed.skill, seed.difficulty);
     return;

@@ -2,10 +2,12 @@
 import { type Answer, isBlank } from '../../practice/answer.ts';
 import { diagnose } from '../../practice/diagnose/diagnose.ts';
 import { misconceptionsIn } from '../../practice/diagnose/finding.ts';
+import { shownBy } from '../../practice/diagnose/shownBy.ts';
 import { readSheet } from '../../practice/entry/sheet.ts';
+import type { Exercise } from '../../practice/exercise.ts';
 import { tellingExercise } from '../../practice/generate/generate.ts';
 import { gradeExercise } from '../../practice/grade/gradeExercise.ts';
-import { isToldAlike, type Suspicion } from '../../practice/methods/suspicion.ts';
+import type { Suspicion } from '../../practice/methods/suspicion.ts';
 import { newAttempt, recordAttempt } from '../progress.ts';
 import type { Session } from '../session.ts';
 import {
@@ -40,7 +42,7 @@ export function submitSheet(session: Session, isSure = false): void {
   }
   const result = resultOf(practice, answer, !slipUsed && telling === null);
   if (telling !== null) {
-    backFromTelling(telling, result);
+    backFromTelling(telling, exercise, result);
     return;
   }
   const isSlip = result.diagnosis.findings[0]?.misconception === 'slip';
@@ -103,7 +105,7 @@ export function askToTell(seed: number): void {
   const suspicions = practice.result?.diagnosis.candidates ?? [];
   const exercise = tellingExercise(practice.exercise, suspicions, seed);
   if (exercise === null) {
-    settle(practice, undefined, false);
+    settle(practice, null, false);
     return;
   }
   const origin = { seed: null, title: '', source: 'telling', place: null, variant: 0 };
@@ -112,22 +114,20 @@ export function askToTell(seed: number): void {
 }
 
 /** Goes back with what the answer to the one more question has shown. */
-function backFromTelling({ suspicions, back }: NonNullable<Practice['telling']>, result: Result): void {
-  const { findings, candidates } = result.diagnosis;
-  const isShown = (suspicion: Suspicion) =>
-    candidates.some((candidate) => isToldAlike(candidate, suspicion)) ||
-    findings.some(
-      ({ misconception: method, also }) => method === suspicion.method && also === suspicion.also,
-    );
-  settle(back, suspicions.find(isShown), result.grade.isRight);
+function backFromTelling(
+  { suspicions, back }: NonNullable<Practice['telling']>,
+  exercise: Exercise,
+  { answer, grade }: Result,
+): void {
+  settle(back, shownBy(exercise, answer, suspicions), grade.isRight);
 }
 
 /** What it was is asked no more: this, or nothing of the kind, or it stays open. */
-function settle(practice: Practice, shown: Suspicion | undefined, isRight: boolean): void {
+function settle(practice: Practice, shown: Suspicion | null, isRight: boolean): void {
   if (practice.result === null) return;
   const { findings, undecided } = practice.result.diagnosis;
   const diagnosis =
-    shown === undefined || undecided === null
+    shown === null || undecided === null
       ? { findings, candidates: [], undecided }
       : {
           findings: [
@@ -138,6 +138,6 @@ function settle(practice: Practice, shown: Suspicion | undefined, isRight: boole
           undecided: null,
         };
   const result = { ...practice.result, diagnosis };
-  const asked = shown !== undefined ? null : isRight ? 'right' : 'open';
+  const asked = shown !== null ? null : isRight ? 'right' : 'open';
   practiceStore.setState({ practice: { ...practice, result, finding: 0, told: 0, asked } });
 }

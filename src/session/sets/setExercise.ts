@@ -4,7 +4,13 @@ import { seeded } from '../../core/random/seeded.ts';
 import { DEFAULT_RULES } from '../../core/search/rules.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
-import type { AskedPart, Exercise, Part, PartKind } from '../../practice/exercise.ts';
+import {
+  type AskedPart,
+  type Exercise,
+  type Part,
+  type PartKind,
+  windowsPart,
+} from '../../practice/exercise.ts';
 import type { ItemPart, SetItem } from '../../practice/exerciseSet.ts';
 import { choosePart, isAskable } from '../../practice/generate/choosePart.ts';
 import { itemFaults } from '../../practice/itemFaults.ts';
@@ -59,13 +65,15 @@ function refused(refusal: ItemRefusal): ItemExercise {
 }
 
 /** With the nodes that the item names, or those of the exercise that was generated, or else chosen, the same ones each time. */
-function partOf(item: SetItem, { kind, nodes }: ItemPart, task: Task, trees: SetTrees): Part | null {
+function partOf(item: SetItem, asked: ItemPart, task: Task, trees: SetTrees): Part | null {
+  const { kind, nodes, at } = asked;
   if (!isAskable(kind, task)) return null;
   const [first, second] = nodes;
-  if (kind === 'windows' && first !== undefined) return { kind, nodes: nodes as readonly NodeId[] };
+  if (kind === 'windows' && first !== undefined) return windowsPart(nodes as readonly NodeId[], at);
   if (kind === 'interval' && first !== undefined && second !== undefined)
     return { kind, leaf: first as NodeId, branch: second as NodeId };
-  return generatedPart(item, kind, trees) ?? choosePart(kind, task, seeded(seedOf(item, kind)));
+  const part = generatedPart(item, kind, trees) ?? choosePart(kind, task, seeded(seedOf(item, kind)));
+  return part?.kind === 'windows' ? windowsPart(part.nodes, at) : part;
 }
 
 /** The part that was generated together with the tree, if it was made for the same search. */

@@ -6,7 +6,7 @@ import type { Exercise } from '../../practice/exercise.ts';
 import type { SetItem, TreeSource } from '../../practice/exerciseSet.ts';
 import { generateExercise } from '../../practice/generate/generate.ts';
 import type { HasExample } from '../../practice/readSetItem.ts';
-import type { ExerciseSeed } from '../../practice/skill.ts';
+import { type ExerciseSeed, seedName } from '../../practice/skill.ts';
 import { treeOfVariant } from '../../practice/variant.ts';
 import { subjectOfExample } from '../subject.ts';
 
@@ -36,13 +36,16 @@ export function loadedSetTrees(): SetTrees {
 }
 
 export function setTrees(exampleById: (id: string) => Example | undefined): SetTrees {
-  const generated = remembered(seedName, (seed: ExerciseSeed) => {
-    try {
-      return generateExercise(seed);
-    } catch {
-      return null;
-    }
-  });
+  const generated = remembered(
+    (seed: ExerciseSeed) => seedName(seed, ' '),
+    (seed) => {
+      try {
+        return generateExercise(seed);
+      } catch {
+        return null;
+      }
+    },
+  );
   const treeOfSource = remembered(
     (source: TreeSource) => JSON.stringify(source),
     (source): GameTree | null => {
@@ -84,8 +87,4 @@ function remembered<A, B>(nameOf: (of: A) => string, make: (of: A) => B): (of: A
     made.set(name, value);
     return value;
   };
-}
-
-function seedName({ skill, difficulty, seed }: ExerciseSeed): string {
-  return `${skill} ${difficulty} ${seed}`;
 }

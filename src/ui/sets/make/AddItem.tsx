@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { SetItem } from '../../../practice/exerciseSet.ts';
-import { DIFFICULTIES, type Difficulty, SKILLS, type Skill } from '../../../practice/skill.ts';
+import { DIFFICULTIES, type Difficulty, GENERATOR, SKILLS, type Skill } from '../../../practice/skill.ts';
 import { freshSeed } from '../../../session/practice/begin.ts';
 import { itemOfExample, itemOfSeed, itemOfTree } from '../../../session/sets/newItem.ts';
 import { addItem, draftStore } from '../../../session/sets/setDraft.ts';
@@ -123,7 +123,9 @@ function AddGenerated({ add }: Adding) {
       </label>
       <AddButton
         what={words.addSkill}
-        press={() => add(itemOfSeed({ skill, difficulty, seed: freshSeed() }, title, trees))}
+        press={() =>
+          add(itemOfSeed({ skill, difficulty, seed: freshSeed(), generator: GENERATOR }, title, trees))
+        }
       />
     </div>
   );
