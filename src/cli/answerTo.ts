@@ -6,6 +6,7 @@ import { parseArguments } from './arguments.ts';
 import { printNarration } from './printNarration.ts';
 import { readTree, type Surroundings } from './readTree.ts';
 import { searchTree } from './searchTree.ts';
+import { treeGiven } from './treeGiven.ts';
 import { USAGE } from './usage.ts';
 
 export async function answerTo(
@@ -15,10 +16,12 @@ export async function answerTo(
   const request = parseArguments(args);
   if (!request.ok) return request;
   if (request.value.kind === 'help') return granted([USAGE]);
-  const { tree, choices } = request.value;
+  const { tree, choices, given } = request.value;
   const source = await readTree(tree, surroundings);
   if (!source.ok) return source;
-  const trace = searchTree(source.value, choices);
+  const found = treeGiven(source.value, choices, (name) => given.has(name));
+  if (!found.ok) return found;
+  const trace = searchTree(found.value);
   if (!trace.ok) return trace;
   switch (choices.format) {
     case 'json':

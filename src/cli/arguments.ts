@@ -5,7 +5,13 @@ import { CHOICE_NAMES, type Choices, choose, DEFAULT_CHOICES, isChoiceName, list
 
 export type Request =
   | { readonly kind: 'help' }
-  | { readonly kind: 'trace'; readonly tree: string; readonly choices: Choices };
+  | {
+      readonly kind: 'trace';
+      readonly tree: string;
+      readonly choices: Choices;
+      /** the options that were given */
+      readonly given: ReadonlySet<string>;
+    };
 
 interface OptionToken {
   readonly name: string;
@@ -52,7 +58,7 @@ export function parseArguments(args: readonly string[]): Answer<Request> {
   }
   if (tree === null)
     return refused('no tree is given: write one out, name a file, or put - (--help says more)');
-  return granted({ kind: 'trace', tree, choices });
+  return granted({ kind: 'trace', tree, choices, given });
 }
 
 /** `written` is the whole argument the token was found in. */

@@ -18,6 +18,8 @@ export interface TreeText {
   readonly text: string;
   /** what to call it in a sentence; "" for a tree on the command line */
   readonly origin: string;
+  /** which tree of a file, from 1; null where no number stands after its name */
+  readonly number: number | null;
 }
 
 /** A bracket, a digit, a sign, a quote or a side before a bracket begins a tree; nothing at all is a tree that is missing. */
@@ -33,12 +35,23 @@ const FAULTS: ReadonlyMap<string, string> = new Map([
 
 /** Finds the text that the TREE argument stands for. */
 export async function readTree(argument: string, { stdin, folder }: Surroundings): Promise<Answer<TreeText>> {
-  if (argument === '-') return readStream(stdin(), STANDARD_INPUT);
-  if (WRITTEN_OUT.test(argument)) return granted({ text: argument, origin: '' });
-  return readFile(resolve(folder, argument), quote(argument));
+  if (argument === '-') return readStream(stdin(), STANDARD_INPUT, null);
+  if (WRITTEN_OUT.test(argument)) return granted({ text: argument, origin: '', number: null });
+  const path = resolve(folder, argument);
+  const [, name, number] = /^(.+)#(\d{1,6})$/s.exec(argument) ?? [];
+  if (name === undefined || (await isThere(path))) return readFile(path, quote(argument), null);
+  return readFile(resolve(folder, name), quote(name), Number(number));
 }
 
-async function readFile(path: string, origin: string): Promise<Answer<TreeText>> {
+/** A number sign may also belong to the name of a file. */
+async function isThere(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function readFile(path: string, origin: string, number: number | null): Promise<Answer<TreeText>> {
   try {
     const { size } = await stat(path);
     if (size > LIMITS.fileBytes) {
@@ -47,11 +60,15 @@ async function readFile(path: string, origin: string): Promise<Answer<TreeText>>
   } catch (thrown) {
     return refusedFault(thrown, origin);
   }
-  return readStream(createReadStream(path), origin);
+  return readStream(createReadStream(path), origin, number);
 }
 
 /** Reads to the end, or until there is too much: a pipe does not say beforehand how long it is. */
-async function readStream(stream: AsyncIterable<Uint8Array>, origin: string): Promise<Answer<TreeText>> {
+async function readStream(
+  stream: AsyncIterable<Uint8Array>,
+  origin: string,
+  number: number | null,
+): Promise<Answer<TreeText>> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
@@ -64,7 +81,7 @@ async function readStream(stream: AsyncIterable<Uint8Array>, origin: string): Pr
     return refusedFault(thrown, origin);
   }
   const decoded = decodeText(Buffer.concat(chunks));
-  if (decoded.ok) return granted({ text: decoded.text, origin });
+  if (decoded.ok) return granted({ text: decoded.text, origin, number });
   return refused(`${origin} is not UTF-8: byte ${decoded.offset}, counted from 0, begins no character`);
 }
 

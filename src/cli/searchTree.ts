@@ -1,24 +1,16 @@
-/** From the text of a tree to a finished search, or to what stood in the way. */
-
+/** From a tree to a finished search, or to what stood in the way. */
 import { ALGORITHMS, type AlgorithmName, canSearch } from '../core/search/algorithms.ts';
 import type { SearchHalt } from '../core/search/searchHalt.ts';
 import { recordTrace, type Trace } from '../core/trace/trace.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
-import { LIMITS } from '../core/tree/limits.ts';
-import { parseTree } from '../notation/parseTree.ts';
 import { quoted } from '../notation/problem.ts';
-import { englishProblem } from '../words/en/problem.ts';
 import { NodeNames } from '../words/nodeNames.ts';
 import { type Answer, granted, refused } from './answer.ts';
-import type { Choices } from './choices.ts';
 import { pathOf } from './pathOf.ts';
-import type { TreeText } from './readTree.ts';
+import type { TreeGiven } from './treeGiven.ts';
 
 /** The trace of a search that reached a value. */
-export function searchTree({ text, origin }: TreeText, choices: Choices): Answer<Trace> {
-  const parsed = parseTree(text, { root: choices.root, mostBytes: LIMITS.fileBytes });
-  if (!parsed.ok) return refused(`${origin && `${origin}: `}${englishProblem(parsed.problem)}`);
-  const tree = parsed.value;
+export function searchTree({ tree, choices }: TreeGiven): Answer<Trace> {
   if (!canSearch(choices.algorithm, tree)) return refused(unsuited(choices.algorithm, tree));
   const { cutoff, value, bounds } = choices;
   const trace = recordTrace(tree, choices.algorithm, { cutoff, value, bounds });

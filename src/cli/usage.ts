@@ -16,7 +16,8 @@ export const USAGE = `Usage: npm run --silent trace -- TREE [options]
 Searches a game tree and prints what happened.
 
 TREE is a tree written out, such as '(3 12 8) (2 4 6) (14 5 2)', the path of a file,
-or - for standard input. What begins with a bracket, a digit, a sign, a quote or a side
+also of one that the page has saved (trees.json#2 is the second tree in it), or - for
+standard input. What begins with a bracket, a digit, a sign, a quote or a side
 before a bracket is a tree; one that begins with a minus sign stands after --, as in: npm run --silent trace -- -- -3
 
 Options:

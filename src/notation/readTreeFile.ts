@@ -24,9 +24,14 @@ export interface ReadFile {
 const NOTHING: ReadFile = { trees: [], problems: [], textProblem: null, dropped: [] };
 const KNOWN = ['title', 'algorithm', 'rules', 'notation', 'step', 'leafBounds', 'root'];
 
+/** Whether a text is meant as a file of trees rather than as one tree in the notation. */
+export function isTreeFile(text: string): boolean {
+  return /^\s*\{\s*"(?!max"|min"|chance"|u")/.test(text);
+}
+
 /** Reads the text of a file; `title` is for a tree that has none. Linear in its length. */
 export function readTreeFile(text: string, title: string): ReadFile {
-  if (!/^\s*\{\s*"(?!max"|min"|chance"|u")/.test(text)) return readNotation(text, title);
+  if (!isTreeFile(text)) return readNotation(text, title);
   const fault = jsonFault(text);
   if (fault !== null) {
     const { line, column } = positionAt(text, fault);

@@ -2,8 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { LIMITS } from '../../src/core/tree/limits.ts';
 import { decodeText } from '../../src/notation/decodeText.ts';
+import { parseTree } from '../../src/notation/parseTree.ts';
+import { type FiledTree, printTreeFile } from '../../src/notation/treeFile.ts';
 import { AIMA, ask, keyOf } from './ask.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'plyscope-'));
@@ -15,6 +18,18 @@ beforeAll(() => {
   writeFileSync(join(folder, 'latin1.txt'), Buffer.from([...Buffer.from('[1, "'), 0xe9, 0x22, 0x5d]));
   writeFileSync(join(folder, 'large.txt'), '');
   truncateSync(join(folder, 'large.txt'), LIMITS.fileBytes + 1);
+  const filed = (title: string, text: string): FiledTree => {
+    const parsed = parseTree(text);
+    if (!parsed.ok) throw new Error(text);
+    const rules = { ...DEFAULT_RULES, cutoff: 'strict' } as const;
+    return { title, tree: parsed.value, algorithm: 'alpha-beta', rules, notation: 'range', step: 9 };
+  };
+  const aima = filed('AIMA', AIMA);
+  writeFileSync(join(folder, 'one.json'), printTreeFile([aima]));
+  writeFileSync(join(folder, 'two.json'), printTreeFile([aima, filed('Equal', '((3 5) (3 1))')]));
+  writeFileSync(join(folder, 'with#1'), '(7 8)');
+  writeFileSync(join(folder, 'faulty.json'), printTreeFile([aima]).replace('"value": 12', '"value": "x"'));
+  writeFileSync(join(folder, 'set.json'), '{"format": "plyscope-set", "version": 1}');
   mkdirSync(join(folder, 'folder'));
 });
 
@@ -27,6 +42,8 @@ describe('a tree', () => {
     ['in a file', ['aima.txt'], { folder }],
     ['in a file with blanks and 汉字 in its name', ['图 3.10.txt'], { folder }],
     ['in a file named from the root', [join(folder, 'aima.txt')], {}],
+    ['in a file of the page', ['one.json'], { folder }],
+    ['in a file of the page with several', ['two.json#1'], { folder }],
     ['on standard input', ['-'], { stdin: AIMA }],
     ['on standard input with a byte order mark', ['-'], { stdin: `\u{feff}${AIMA}\n` }],
   ])('is found %s', async (_where, args, around) => {
@@ -40,12 +57,36 @@ describe('a tree', () => {
     ['a name that is too long', 'x'.repeat(5000), /“x{39}…” cannot be read \(ENAMETOOLONG\)/],
     ['a file over the limit', 'large.txt', /“large\.txt” has 5,242,881 bytes; the limit is 5,242,880/],
     ['a file that is not UTF-8', 'latin1.txt', /“latin1\.txt” is not UTF-8: byte 5,/],
+    [
+      'a file of the page with a mistake',
+      'faulty.json',
+      /“faulty\.json”: \$\.trees\[0\]\.root\.children\[0\]\.children\[1\]\.value found x; expected a number/,
+    ],
+    ['several trees', 'two.json', /holds 2 trees: 1 is “AIMA”, 2 is “Equal”; put # and a number/],
+    ['a number that no tree has', 'two.json#3', /“two\.json” has no tree number 3; it holds 2/],
+    [
+      'a number in a tree written out',
+      'aima.txt#2',
+      /“aima\.txt” is a tree written out; it has no tree number 2/,
+    ],
+    ['a set of exercises', 'set.json', /“set\.json”: \$ this is no file of trees/],
     ['a file with a mistake, and where it is', 'wrong.txt', /“wrong\.txt”: Line 2, column 4: found “x”/],
   ])('cannot come from %s', async (_where, name, message) => {
     const { code, stderr } = await ask([name], { folder });
     expect(code).toBe(2);
     expect(stderr).toMatch(message);
     expect(stderr.match(/\n/g)).toHaveLength(1);
+  });
+
+  test('from the page is searched as it was there, unless an option says otherwise', async () => {
+    const strict = await keyOf(['two.json#2'], { folder });
+    expect(strict).toMatchObject({ value: 3, prunedLeaves: [] });
+    const equal = await keyOf(['two.json#2', '--cutoff', 'equal'], { folder });
+    expect(equal).toMatchObject({ value: 3, prunedLeaves: [3] });
+  });
+
+  test('may have a number sign in the name of its file', async () => {
+    expect(await keyOf(['with#1'], { folder })).toMatchObject({ value: 8 });
   });
 
   test.each([

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
 import { duplicateKeys } from '../../src/notation/duplicateKeys.ts';
+import { printTree } from '../../src/notation/printTree.ts';
+import { readTreeFile } from '../../src/notation/readTreeFile.ts';
 
 const NAMES = ['a', 'b', '"', '\\', '{', ',', '__proto__', '[0]', ''];
 
@@ -33,4 +35,19 @@ test('a hundred are enough, and a deep text takes no longer than a long one', ()
   expect(duplicateKeys(`{${Array(5_000).fill('"a":1').join(',')}}`)).toHaveLength(100);
   const deep = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
   expect(duplicateKeys(deep)).toEqual([]);
+});
+
+test('a file of trees names every such place, and what stands there last can be opened', () => {
+  const leaf = '{"value":1,"value":2}';
+  const text = `{"format":"plyscope","version":1,"trees":[{"title":"A","t\\u0069tle":"B",
+    "root":{"kind":"max","children":[{"value":3,"move":"{\\"value\\":[,"},${leaf}]}}],"version":1}`;
+  const { problems, trees } = readTreeFile(text, '');
+  expect(problems.map(({ code, path }) => `${code} ${path}`)).toEqual([
+    'duplicate-key $.trees[0].title',
+    'duplicate-key $.trees[0].root.children[1].value',
+    'duplicate-key $.version',
+  ]);
+  expect(trees.map(({ title, tree }) => `${title} ${printTree(tree)}`)).toEqual([
+    'B "{\\"value\\":[,"-> 3 2',
+  ]);
 });

@@ -201,21 +201,6 @@ describe('a file of trees', () => {
     expect(read.trees.map(({ tree }) => printTree(tree))).toEqual(valid === null ? [] : [valid]);
   });
 
-  test('that has a name twice in one object names every such place, and what stands last can be opened', () => {
-    const leaf = '{"value":1,"value":2}';
-    const text = `{"format":"plyscope","version":1,"trees":[{"title":"A","t\\u0069tle":"B",
-      "root":{"kind":"max","children":[{"value":3,"move":"{\\"value\\":[,"},${leaf}]}}],"version":1}`;
-    const { problems, trees } = readTreeFile(text, '');
-    expect(problems.map(({ code, path }) => `${code} ${path}`)).toEqual([
-      'duplicate-key $.trees[0].title',
-      'duplicate-key $.trees[0].root.children[1].value',
-      'duplicate-key $.version',
-    ]);
-    expect(trees.map(({ title, tree }) => `${title} ${printTree(tree)}`)).toEqual([
-      'B "{\\"value\\":[,"-> 3 2',
-    ]);
-  });
-
   test('lists all that is wrong, and both places of an id', () => {
     const children = [{ value: 1, id: 'a' }, 42, { value: 'x' }, { value: 2, id: 'a' }];
     const { problems } = readTreeFile(file({ kind: 'max', children }), '');

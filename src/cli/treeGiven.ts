@@ -1,0 +1,60 @@
+/** The tree that was given, written out or in one of the page's own files, and how it is searched. */
+
+import type { GameTree } from '../core/tree/gameTree.ts';
+import { LIMITS } from '../core/tree/limits.ts';
+import { parseTree } from '../notation/parseTree.ts';
+import { quoted } from '../notation/problem.ts';
+import { isTreeFile, readTreeFile } from '../notation/readTreeFile.ts';
+import type { FiledTree } from '../notation/treeFile.ts';
+import { englishProblem } from '../words/en/problem.ts';
+import { englishSharing } from '../words/en/sharing.ts';
+import { type Answer, granted, quote, refused } from './answer.ts';
+import type { Choices } from './choices.ts';
+import type { TreeText } from './readTree.ts';
+
+export interface TreeGiven {
+  readonly tree: GameTree;
+  readonly choices: Choices;
+}
+
+/** `isChosen`: the options that were given. What was not is as the file says, if it says so. */
+export function treeGiven(
+  source: TreeText,
+  choices: Choices,
+  isChosen: (name: string) => boolean,
+): Answer<TreeGiven> {
+  // Any other object is a tree written out, with something wrong in it.
+  if (!isTreeFile(source.text) || !source.text.includes('"format"')) return written(source, choices);
+  const filed = filedTree(source);
+  if (!filed.ok) return filed;
+  const { tree, algorithm, rules } = filed.value;
+  const asFiled = Object.entries({ algorithm, ...rules }).filter(([name]) => !isChosen(name));
+  return granted({ tree, choices: { ...choices, ...Object.fromEntries(asFiled) } });
+}
+
+function written({ text, origin, number }: TreeText, choices: Choices): Answer<TreeGiven> {
+  if (number !== null) return refused(`${origin} is a tree written out; it has no tree number ${number}`);
+  const parsed = parseTree(text, { root: choices.root, mostBytes: LIMITS.fileBytes });
+  if (parsed.ok) return granted({ tree: parsed.value, choices });
+  return refused(`${origin && `${origin}: `}${englishProblem(parsed.problem)}`);
+}
+
+/** The one tree of the file, or the one of that number. Nothing is taken from a file with anything wrong in it. */
+function filedTree({ text, origin, number }: TreeText): Answer<FiledTree> {
+  const { trees, problems } = readTreeFile(text, '');
+  const [problem] = problems;
+  if (problem !== undefined) {
+    const { code, path, found, other = '', number: count = 0 } = problem;
+    return refused(`${origin}: ${path} ${englishSharing.fileProblem[code]({ found, other, number: count })}`);
+  }
+  if (number === null && trees.length > 1) {
+    const listed = trees.slice(0, 5).map(({ title }, index) => `${index + 1} is ${quote(title)}`);
+    return refused(
+      `${origin} holds ${trees.length} trees: ${listed.join(', ')}${trees.length > 5 ? ', …' : ''}; put # and a number after its name`,
+    );
+  }
+  const filed = trees[(number ?? 1) - 1];
+  return filed === undefined
+    ? refused(`${origin} has no tree number ${quoted(String(number))}; it holds ${trees.length}`)
+    : granted(filed);
+}
