@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { recordTrace } from '../../src/core/trace/trace.ts';
-import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
+import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { printNumber } from '../../src/core/tree/printNumber.ts';
 import { edgeAbove } from '../../src/drawing/edgeLabels.ts';
 import { layoutTree } from '../../src/drawing/layout.ts';

@@ -31,7 +31,11 @@ const box = () => screen.getByRole('textbox');
 const type = (...texts: readonly string[]) => {
   for (const value of texts) fireEvent.change(box(), { target: { value } });
 };
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+function pass(milliseconds: number): void {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
 
 test('keys that follow each other are read once, as the last one left the text', () => {
   for (const text of ['1', '12', '123']) {
@@ -53,7 +57,9 @@ test.each([
   ['the box goes', () => unmount()],
 ])('the text is read at once, and once, when %s', (_, end) => {
   type('1', '12');
-  act(() => void end());
+  act(() => {
+    end();
+  });
   expect(read.mock.calls).toEqual([['12']]);
   pass(10_000);
   expect(read).toHaveBeenCalledTimes(1);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { carryKeys } from '../../core/edit/carryKeys.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { parseTree } from '../../notation/parseTree.ts';
@@ -40,7 +40,29 @@ function TextBox() {
   const words = useEditWords();
   const tree = useSession((state) => state.subject.tree);
   const [draft, setDraft] = useState<Draft | null>(null);
-  const pending = usePendingText((typed) => read(typed));
+  const box = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const isDraft = draft !== null && (draft.tree === tree || draft.problem !== null);
+  const isTooLarge = tree.size > MOST_NODES;
+  const text = isDraft ? draft.text : isTooLarge ? '' : printTree(tree);
+  const problem = isDraft ? draft.problem : null;
+
+  const read = useCallback(
+    (next: string) => {
+      const before = session.getState().subject.tree;
+      const parsed = parseTree(next);
+      if (!parsed.ok) {
+        setDraft({ text: next, tree: before, problem: parsed.problem });
+        return;
+      }
+      const carried = carryKeys(before, parsed.value);
+      replaceTree(session, carried, null, 'text');
+      setDraft({ text: next, tree: session.getState().subject.tree, problem: null });
+    },
+    [session],
+  );
+
+  const pending = usePendingText(read);
   useEffect(
     () =>
       session.subscribe((state, before) => {
@@ -51,30 +73,12 @@ function TextBox() {
       }),
     [session, pending],
   );
-  const box = useRef<HTMLTextAreaElement>(null);
-  const id = useId();
-  const isDraft = draft !== null && (draft.tree === tree || draft.problem !== null);
-  const isTooLarge = tree.size > MOST_NODES;
-  const text = isDraft ? draft.text : isTooLarge ? '' : printTree(tree);
-  const problem = isDraft ? draft.problem : null;
-
-  const read = (next: string) => {
-    pending.drop();
-    const before = session.getState().subject.tree;
-    const parsed = parseTree(next);
-    if (!parsed.ok) {
-      setDraft({ text: next, tree: before, problem: parsed.problem });
-      return;
-    }
-    const carried = carryKeys(before, parsed.value);
-    replaceTree(session, carried, null, 'text');
-    setDraft({ text: next, tree: session.getState().subject.tree, problem: null });
-  };
 
   /** Until a long text is read the tree stands, and what was found wrong with the text before. */
   const type = (next: string, isLineBreak: boolean) => {
     const isKey = Math.abs(next.length - text.length) <= 1 && !isLineBreak;
     if (!isKey || next.length <= LONG_TEXT) {
+      pending.drop();
       read(next);
       return;
     }

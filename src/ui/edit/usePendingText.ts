@@ -1,5 +1,5 @@
 /** What is typed into a long text is read once the typing rests: reading it takes longer than a key. */
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 
 const REST_MS = 200;
 
@@ -16,34 +16,11 @@ export interface PendingText {
  * `read` is called once for the latest text: after a rest, and before anything else that is done with the
  * page (a press of the pointer, another history entry, a hidden tab) or to the box, which has to call
  * `readNow` when it is left.
+ *
+ * @param read stays the same from render to render
  */
 export function usePendingText(read: (text: string) => void): PendingText {
-  const newest = useRef(read);
-  useEffect(() => {
-    newest.current = read;
-  });
-  const pending = useMemo((): PendingText => {
-    let text: string | null = null;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const drop = () => {
-      clearTimeout(timer);
-      text = null;
-    };
-    const readNow = () => {
-      const typed = text;
-      drop();
-      if (typed !== null) newest.current(typed);
-    };
-    return {
-      readLater(next) {
-        drop();
-        text = next;
-        timer = setTimeout(readNow, REST_MS);
-      },
-      readNow,
-      drop,
-    };
-  }, []);
+  const pending = useMemo(() => createPendingText(read), [read]);
   useEffect(() => {
     const { readNow } = pending;
     const before = { capture: true };
@@ -58,4 +35,24 @@ export function usePendingText(read: (text: string) => void): PendingText {
     };
   }, [pending]);
   return pending;
+}
+
+function createPendingText(read: (text: string) => void): PendingText {
+  let text: string | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const drop = () => {
+    clearTimeout(timer);
+    text = null;
+  };
+  const readNow = () => {
+    const typed = text;
+    drop();
+    if (typed !== null) read(typed);
+  };
+  const readLater = (next: string) => {
+    drop();
+    text = next;
+    timer = setTimeout(readNow, REST_MS);
+  };
+  return { readLater, readNow, drop };
 }
