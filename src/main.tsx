@@ -2,7 +2,7 @@
 import { createRoot } from 'react-dom/client';
 import { takeLeftBehind } from './keep/leftBehind.ts';
 import { deviceStorage, readPreferences } from './keep/preferences.ts';
-import { decodeAddress } from './link/decodeAddress.ts';
+import type { ReadAddress } from './link/decodeAddress.ts';
 import { entryOf } from './session/historyEntry.ts';
 import { keepOnceEdited } from './session/keeping.ts';
 import { keepPreferences } from './session/keepPreferences.ts';
@@ -23,12 +23,22 @@ const clock: Clock = (milliseconds, then) => {
   return () => clearTimeout(timer);
 };
 
+/** A page without a hash, which is how most begin, needs nobody to read one; null where the reader does not load. */
+async function addressOf(hash: string): Promise<ReadAddress | null> {
+  if (hash === '' || isPlace(hash)) return NOTHING_ASKED;
+  const reader = await import('./link/decodeAddress.ts').catch(() => null);
+  return reader?.decodeAddress(hash) ?? null;
+}
+
+const NOTHING_ASKED: ReadAddress = { rules: {}, isDamaged: false, unknown: [] };
+
 async function begin(host: HTMLElement): Promise<void> {
   const storage = deviceStorage();
   const preferences = readPreferences(storage);
   const { hash } = location;
   const entry = entryOf(window);
-  const address = decodeAddress(isPlace(hash) ? '' : hash);
+  const asked = await addressOf(hash);
+  const address = asked ?? NOTHING_ASKED;
   const [language, { language: linked, ...shown }] = await Promise.all([
     loadLanguage(address.language ?? preferences.language ?? systemLanguage(navigator.languages)),
     restore(address, entry?.tree),
@@ -41,6 +51,7 @@ async function begin(host: HTMLElement): Promise<void> {
     letterKeys: preferences.letterKeys ?? true,
     folded: preferences.folded ?? ['events', 'whatIf', 'ply', 'order', 'random'],
   });
+  if (asked === null) addNotices(session, [{ kind: 'load-failed' }]);
   startPlayback(session, clock);
   keepPreferences(session, storage, preferences);
   const keepNow = keepOnceEdited(session, clock);

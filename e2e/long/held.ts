@@ -33,7 +33,7 @@ export class Held {
     try {
       return (await this.#lostEdit(removed)) ?? (await this.#otherPicture());
     } catch (thrown) {
-      return `could not look: ${thrown}`;
+      return `could not look: ${String(thrown)}`;
     }
   }
 

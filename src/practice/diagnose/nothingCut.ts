@@ -1,3 +1,4 @@
+import { assertNever } from '../../core/assertNever.ts';
 import type { Answer } from '../answer.ts';
 import type { Exercise, Part, PartKind } from '../exercise.ts';
 
@@ -23,7 +24,14 @@ export function isNothingCut(exercise: Exercise, part: Part, given: Answer): boo
           ({ part: other }) => !ASKS_LEAVES.includes(other.kind) || isNothingCut(exercise, other, given),
         )
       );
-    default:
+    case 'values':
+    case 'windows':
+    case 'move':
+    case 'line':
+    case 'reorder':
+    case 'interval':
       return false;
+    default:
+      return assertNever(part);
   }
 }

@@ -67,7 +67,14 @@ export function weighted(parts: readonly number[], whole: number, numbers: reado
       under: sum.under * under,
     };
   }
-  return { over: sum.over, under: sum.under * BigInt(whole) };
+  return inLowestTerms({ over: sum.over, under: sum.under * BigInt(whole) });
+}
+
+/** Else the numbers grow with every level of a tree until nothing goes on. */
+function inLowestTerms({ over, under }: Ratio): Ratio {
+  let [a, b] = [over < 0n ? -over : over, under];
+  while (b > 0n) [a, b] = [b, a % b];
+  return { over: over / a, under: under / a };
 }
 
 function isNaNumber(number: Exact): boolean {
