@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { backedUpValues } from '../../src/core/order/backedUpValues.ts';
 import { fewestOrder } from '../../src/core/order/fewestOrder.ts';
+import { randomTree } from '../../src/core/random/randomTree.ts';
 import type { RandomTreeWish, TreeDemand } from '../../src/core/random/treeWish.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { recordTrace } from '../../src/core/trace/trace.ts';
@@ -17,12 +18,28 @@ const SHAPES: readonly Partial<RandomTreeWish>[] = [
   { depth: 6, branching: [2, 2], values: [-99, -1], chance: true, uneven: true, root: 'min' },
 ];
 
+test('no cutoff at all is to be had of the wish that the form begins with', () => {
+  const form = { ...PLAIN, depth: 3, branching: [2, 3], values: [-9, 9], ties: true } as const;
+  let equal = 0;
+  for (let seed = 1; seed <= 1_000; seed += 1) {
+    const tree = granted({ ...form, demand: 'no-cutoff', seed });
+    expectSame(leavesSearched(tree, DEFAULT_RULES).length, tree.leafCount);
+    const values = tree.leaves().map((leaf) => tree.value(leaf));
+    if (new Set(values).size < values.length) equal += 1;
+  }
+  expect(equal).toBeGreaterThan(100);
+});
+
 describe.each(SHAPES)('with %j', (shape) => {
   const wishes = (demand: TreeDemand): RandomTreeWish[] =>
     Array.from({ length: 1_000 }, (_, seed) => ({ ...PLAIN, ...shape, demand, seed }));
 
-  test('a tree that promises no cutoff has none', () => {
-    for (const wish of wishes('no-cutoff')) {
+  test.each([null, [-4, 4]] as const)('a tree that promises no cutoff has none, values %s', (values) => {
+    for (const asked of wishes('no-cutoff')) {
+      const wish = { ...asked, ...(values !== null && { values }) };
+      const answer = randomTree(wish);
+      // So few values may be too few, and must be allowed to be equal.
+      if (values !== null && !answer.ok) continue;
       const tree = granted(wish);
       expectSame(leavesSearched(tree, DEFAULT_RULES).length, tree.leafCount);
       expectSame(recordTrace(tree, 'alpha-beta', DEFAULT_RULES).log.length, lengthWithoutCutoffs(tree));

@@ -15,26 +15,51 @@ export function freeValues(wish: RandomTreeWish, count: number, random: Random):
 }
 
 /**
- * Values for the leaves of a shape, left to right, all different, under which alpha-beta never cuts: every
- * subtree has a range of values of its own, and at a MAX node the ranges ascend from child to child, at a
- * MIN node they descend. So whatever a search finds below a node lies beyond what it has so far and within
- * all it has been given, and no bound is ever reached. Leaves of one parent, and outcomes of a chance
- * node, which share no window, come in any order.
+ * Values for the leaves of a shape, left to right, under which alpha-beta never cuts: every subtree has a
+ * range of values of its own, and at a MAX node the ranges ascend from child to child, at a MIN node they
+ * descend. So whatever a search finds below a node lies beyond what it has so far and within all it has been
+ * given, and no bound is ever reached. Leaves of one parent, and outcomes of a chance node, which share no
+ * window, come in any order; where there are fewer numbers than leaves, leaves of one parent are equal.
  */
 export function valuesWithoutCutoff(wish: RandomTreeWish, shape: GameTree, random: Random): number[] {
-  const ascending = distinctValues(wish, shape.leafCount, random).sort((a, b) => a - b);
+  const count = Math.min(shape.leafCount, valueCount(wish));
+  const ascending = distinctValues(wish, count, random).sort((a, b) => a - b);
+  const sizes = rangeSizes(shape, count);
   const values: number[] = [];
   // Of the values in ascending order, the first that belongs to each node's range.
   const from = new Int32Array(shape.size);
   for (const node of shape.nodes()) {
-    if (shape.isLeaf(node)) values.push(ascending[from[node] as number] as number);
-    let at = from[node] as number;
+    const first = from[node] as number;
+    if (shape.isLeaf(node)) values.push(ascending[first] as number);
+    const last = first + (sizes[node] as number) - 1;
+    let at = first;
     for (const child of fromLowToHigh(shape, node, random)) {
-      from[child] = at;
-      at += shape.leavesBetween(child, shape.subtreeEnd(child));
+      from[child] = Math.min(at, last);
+      at += sizes[child] as number;
     }
   }
   return values;
+}
+
+/** How many of `count` values each node's range has: a leaf one, and of what is to spare parents of leaves as many as they can use. */
+function rangeSizes(shape: GameTree, count: number): Int32Array {
+  const sizes = new Int32Array(shape.size).fill(1);
+  const parents = shape.nodes().filter((node) => isParentOfLeaves(shape, node));
+  const shared = parents.reduce((sum, node) => sum + shape.childCount(node) - 1, 0);
+  let spare = count - (shape.leafCount - shared);
+  for (const node of shape.nodes().toReversed()) {
+    if (shape.isLeaf(node)) continue;
+    if (isParentOfLeaves(shape, node)) {
+      const more = Math.min(spare, shape.childCount(node) - 1);
+      sizes[node] = 1 + more;
+      spare -= more;
+    } else sizes[node] = shape.children(node).reduce((sum, child) => sum + (sizes[child] as number), 0);
+  }
+  return sizes;
+}
+
+function isParentOfLeaves(shape: GameTree, node: NodeId): boolean {
+  return !shape.isLeaf(node) && shape.children(node).every((child) => shape.isLeaf(child));
 }
 
 /** The shape with values for its leaves, left to right. */
@@ -47,7 +72,7 @@ export function withLeafValues(shape: GameTree, values: readonly number[]): Game
 
 function fromLowToHigh(shape: GameTree, node: NodeId, random: Random): NodeId[] {
   const children = shape.children(node);
-  if (shape.kind(node) === CHANCE || children.every((child) => shape.isLeaf(child))) {
+  if (shape.kind(node) === CHANCE || isParentOfLeaves(shape, node)) {
     return shuffled(children, random);
   }
   return shape.kind(node) === MIN ? children.reverse() : children;

@@ -71,7 +71,9 @@ function refuseCounts(wish: RandomTreeWish): WishRefusal | null {
     nodes = Math.min(nodes + leaves, Number.MAX_SAFE_INTEGER);
   }
   if (nodes > MOST_RANDOM_NODES) return { code: 'too-many-nodes', found: nodes, most: MOST_RANDOM_NODES };
-  const allDiffer = !wish.ties || wish.demand === 'no-cutoff';
   const has = valueCount(wish);
-  return allDiffer && leaves > has ? { code: 'too-few-values', needs: leaves, has } : null;
+  if (!wish.ties && leaves > has) return { code: 'too-few-values', needs: leaves, has };
+  // Without a cutoff only leaves of one parent may be equal.
+  const parents = leaves / wish.branching[1];
+  return wish.demand === 'no-cutoff' && parents > has ? { code: 'too-few-apart', needs: parents, has } : null;
 }

@@ -18,7 +18,7 @@ export interface RandomTreeWish {
   readonly branching: readonly [least: number, most: number];
   /** leaf values, whole numbers */
   readonly values: readonly [least: number, most: number];
-  /** false: all leaves differ; true: they may be equal, though those of a tree without cutoffs still differ */
+  /** false: all leaves differ; true: they may be equal; in a tree without cutoffs only where the range is short of numbers */
   readonly ties: boolean;
   /** some branches end before `depth`; at least one does, and at least one does not */
   readonly uneven: boolean;
@@ -72,6 +72,8 @@ export type WishRefusal =
   | { readonly code: 'too-many-nodes'; readonly found: number; readonly most: number }
   /** `needs`: leaves the tree may get, all different; `has`: whole numbers in the range */
   | { readonly code: 'too-few-values'; readonly needs: number; readonly has: number }
+  /** `needs`: parents of leaves the tree may get, whose leaves must differ from each other's for no cutoff */
+  | { readonly code: 'too-few-apart'; readonly needs: number; readonly has: number }
   | { readonly code: 'not-found'; readonly demand: TreeDemand; readonly tries: number };
 
 export type WishField = 'seed' | 'depth' | 'branching' | 'values';

@@ -20,11 +20,22 @@ import {
   type Result,
 } from './practice.ts';
 
-/**
- * Grades the sheet, unless an entry on it cannot be read, or a part is blank and nobody is sure that it is to
- * be; a slip may be corrected once for nothing.
- */
-export function submitSheet(session: Session, isSure = false): void {
+/** Grades the sheet, but asks first where a part of it is blank. */
+export function submitUnlessBlank(session: Session): void {
+  const practice = currentPractice();
+  if (practice === null) return;
+  const { parts } = practice.exercise;
+  const { answer, unread } = readSheet(practice.sheet);
+  const blank = parts.flatMap(({ part }) => (isBlank(part, answer) ? [part.kind] : []));
+  if (blank.length === 0 || unread.length > 0) {
+    submitSheet(session);
+    return;
+  }
+  changePractice(() => ({ blank, active: parts.findIndex(({ part }) => part.kind === blank[0]) }));
+}
+
+/** Grades the sheet, unless an entry on it cannot be read; a slip may be corrected once at no cost. */
+export function submitSheet(session: Session): void {
   const practice = currentPractice();
   if (practice === null || !isOpen(practice)) return;
   const { exercise, sheet, slipUsed, telling } = practice;
@@ -33,11 +44,6 @@ export function submitSheet(session: Session, isSure = false): void {
   if (first !== undefined) {
     const active = exercise.parts.findIndex(({ part }) => part.kind === first.part);
     changePractice(() => ({ unread, active }));
-    return;
-  }
-  const blank = exercise.parts.flatMap(({ part }) => (isBlank(part, answer) ? [part.kind] : []));
-  if (blank.length > 0 && !isSure) {
-    changePractice(() => ({ blank, active: exercise.parts.findIndex(({ part }) => part.kind === blank[0]) }));
     return;
   }
   const result = resultOf(practice, answer, !slipUsed && telling === null);

@@ -16,6 +16,8 @@ export function wishRefusalText(refusal: WishRefusal, { wish }: EditWords): stri
       return wish.tooNarrow(refusal.part, refusal.needs, refusal.has);
     case 'too-many-nodes':
       return wish.tooManyNodes(refusal.found, refusal.most);
+    case 'too-few-apart':
+      return wish.tooFewApart(refusal.needs, refusal.has);
     case 'too-few-values':
       return wish.tooFewValues(refusal.needs, refusal.has);
     case 'not-found':

@@ -13,7 +13,7 @@ export function BlankNote({ practice: { blank } }: { practice: Practice }) {
       {blank.length > 0 && (
         <p className="practice-problem">
           {words.leftBlank(blank.map((kind) => names.part[kind]))}{' '}
-          <button type="button" className="chip" onClick={() => submitSheet(session, true)}>
+          <button type="button" className="chip" onClick={() => submitSheet(session)}>
             {words.submitBlank}
           </button>
         </p>

@@ -2,7 +2,7 @@ import { Redo2, Undo2 } from 'lucide-react';
 import { ALGORITHM } from '../../core/search/algorithms.ts';
 import { type Practice, redoSheet, undoSheet } from '../../session/practice/practice.ts';
 import { activePart } from '../../session/practice/showPractice.ts';
-import { peek, submitSheet } from '../../session/practice/submit.ts';
+import { peek, submitUnlessBlank } from '../../session/practice/submit.ts';
 import { isSilent } from '../../session/sets/setRun.ts';
 import { NextUnmarked } from '../sets/run/SetButtons.tsx';
 import { useSetRun } from '../sets/run/useSetRun.ts';
@@ -56,7 +56,7 @@ export function SheetPanel({ practice }: { practice: Practice }) {
           <Redo2 aria-hidden size={18} />
         </button>
         {unmarked === null ? (
-          <button type="button" className="primary" onClick={() => submitSheet(session)}>
+          <button type="button" className="primary" onClick={() => submitUnlessBlank(session)}>
             {phase === 'slip' ? words.submitAgain : words.submit}
           </button>
         ) : (

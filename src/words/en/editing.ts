@@ -139,6 +139,8 @@ export const englishEditing = {
       `The tree might have ${n(found)} nodes; the limit here is ${n(most)}. Ask for fewer plies or children.`,
     tooFewValues: (needs: number, has: number) =>
       `The tree may need ${n(needs)} different values, but the range has ${n(has)}. Widen the range or allow equal leaves.`,
+    tooFewApart: (needs: number, has: number) =>
+      `For no cutoff at all the tree may need ${n(needs)} different values, but the range has ${n(has)}. Widen the range, or ask for fewer plies or children.`,
     notFound: (what: TreeDemand, tries: number) =>
       `None of ${n(tries)} trees from this seed has ${demand[what]}. Take another seed or more children.`,
   },

@@ -127,6 +127,8 @@ export const chineseEditing: typeof englishEditing = {
       `树可能有 ${found} 个节点，这里的上限是 ${most} 个。请减少层数或子节点数。`,
     tooFewValues: (needs, has) =>
       `可能需要 ${needs} 个不同的值，而范围里只有 ${has} 个。请扩大范围，或允许相等。`,
+    tooFewApart: (needs, has) =>
+      `要完全没有剪枝，可能需要 ${needs} 个不同的值，而范围里只有 ${has} 个。请扩大范围，或减少层数、子节点数。`,
     notFound: (what, tries) =>
       `由这个种子生成的 ${tries} 棵树都不满足“${demand[what]}”。请换一个种子或增加子节点数。`,
   },
