@@ -5,7 +5,8 @@ import { furnished } from './support/picture.ts';
 import { openLink } from './support/reading.ts';
 
 /** What stands in and beside nodes, in sentences, listings and on buttons. */
-const SIGNS = '0123456789−+=≤≥<>∞…≈.,()[]/?αβΣ¼½×·←→↑↓▶✓✗';
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const SIGNS = `${LETTERS}0123456789−+=≤≥<>∞…≈.,()[]/?αβΣ¼½×·←→↑↓▶✓✗`;
 const MOST_BYTES = 60_000;
 
 test('every sign of the figures is drawn in the face that is shipped, none wider than measured', async ({
@@ -34,7 +35,7 @@ test('every sign of the figures is drawn in the face that is shipped, none wider
   }, SIGNS);
   // Signs the face lacks are as wide as in what stands after it.
   expect(widths.filter(({ width, other }) => width !== other)).toEqual([]);
-  const label = '0123456789−+=≤≥∞….,()[]/?αβΣ';
+  const label = `${LETTERS}0123456789−+=≤≥∞….,()[]/?αβΣ`;
   const wider = widths.filter(({ sign, width }) => label.includes(sign) && width > textWidth(sign));
   expect(wider).toEqual([]);
 });

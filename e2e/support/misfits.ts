@@ -6,77 +6,80 @@ import type { Page } from '@playwright/test';
  * control may lie over another, no part of the page over another part, no text be cut off without a sign.
  */
 export function misfits(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const TOLERANCE_PX = 1;
-    const PARTS = ['.header', '.stage', 'aside.panels'];
-    const CONTROLS =
-      'button, input:not([type=radio], [type=checkbox]), select, textarea, label, summary, a[href]';
-    const TEXTS = '.invitation, .step-field span, .subtitle, .rules-line, h1 span';
-    const found: string[] = [];
+  return page.evaluate(misfitsHere);
+}
 
-    const isShown = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true }) &&
-      element.closest('.visually-hidden, .skip, [popover]') === null &&
-      element.getBoundingClientRect().width > 1.5;
-    const nameOf = (element: Element) => {
-      const said = element.ariaLabel || element.textContent || element.getAttribute('id') || '';
-      return `${element.tagName.toLowerCase()}.${element.className} “${said.trim().slice(0, 30)}”`;
-    };
-    const common = (a: DOMRect, b: DOMRect) => {
-      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      return across > TOLERANCE_PX && down > TOLERANCE_PX
-        ? `${across.toFixed(0)} × ${down.toFixed(0)} px`
-        : null;
-    };
-    const lieOver = (elements: readonly Element[], mayMeet: (a: Element, b: Element) => boolean) => {
-      const boxes = elements.map((element) => element.getBoundingClientRect());
-      for (const [index, a] of elements.entries())
-        for (let other = index + 1; other < elements.length; other += 1) {
-          const b = elements[other]!;
-          if (a.contains(b) || b.contains(a) || mayMeet(a, b)) continue;
-          const size = common(boxes[index]!, boxes[other]!);
-          if (size !== null) found.push(`${nameOf(a)} and ${nameOf(b)} meet by ${size}`);
-        }
-    };
+/** The same as a function of the page itself, for whoever drives it. */
+export function misfitsHere(): string[] {
+  const TOLERANCE_PX = 1;
+  const PARTS = ['.header', '.stage', 'aside.panels'];
+  const CONTROLS =
+    'button, input:not([type=radio], [type=checkbox]), select, textarea, label, summary, a[href]';
+  const TEXTS = '.invitation, .step-field span, .subtitle, .rules-line, h1 span';
+  const found: string[] = [];
 
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) found.push(`the page scrolls sideways by ${scrollWidth - clientWidth} px`);
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    element.closest('.visually-hidden, .skip, [popover]') === null &&
+    element.getBoundingClientRect().width > 1.5;
+  const nameOf = (element: Element) => {
+    const said = element.ariaLabel || element.textContent || element.getAttribute('id') || '';
+    return `${element.tagName.toLowerCase()}.${element.className} “${said.trim().slice(0, 30)}”`;
+  };
+  const common = (a: DOMRect, b: DOMRect) => {
+    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    return across > TOLERANCE_PX && down > TOLERANCE_PX
+      ? `${across.toFixed(0)} × ${down.toFixed(0)} px`
+      : null;
+  };
+  const lieOver = (elements: readonly Element[], mayMeet: (a: Element, b: Element) => boolean) => {
+    const boxes = elements.map((element) => element.getBoundingClientRect());
+    for (const [index, a] of elements.entries())
+      for (let other = index + 1; other < elements.length; other += 1) {
+        const b = elements[other]!;
+        if (a.contains(b) || b.contains(a) || mayMeet(a, b)) continue;
+        const size = common(boxes[index]!, boxes[other]!);
+        if (size !== null) found.push(`${nameOf(a)} and ${nameOf(b)} meet by ${size}`);
+      }
+  };
 
-    const parts = PARTS.flatMap((part) => [...document.querySelectorAll(part)]).filter(isShown);
-    lieOver(parts, () => false);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) found.push(`the page scrolls sideways by ${scrollWidth - clientWidth} px`);
 
-    // Marks and moments stand where their steps are, and the slider runs through them.
-    const controls = [...document.querySelectorAll(CONTROLS)].filter(isShown);
-    const texts = [...document.querySelectorAll(TEXTS)].filter(isShown);
-    for (const element of [...parts, ...controls, ...texts]) {
-      const { left, right } = element.getBoundingClientRect();
-      if (left < -TOLERANCE_PX || right > clientWidth + TOLERANCE_PX)
-        found.push(`${nameOf(element)} reaches from ${left.toFixed(0)} to ${right.toFixed(0)} px`);
-      const part = element.parentElement?.closest(PARTS.join());
-      const frame = part?.getBoundingClientRect();
-      if (frame !== undefined && right > frame.right + TOLERANCE_PX)
-        found.push(`${nameOf(element)} leaves its part by ${(right - frame.right).toFixed(0)} px`);
-    }
-    const inTime = (element: Element) => element.closest('.timeline, .subtitle') !== null;
-    const isStuck = (element: Element) => element.closest('.practice-title') !== null;
-    lieOver(
-      [...controls, ...texts],
-      (a, b) =>
-        (inTime(a) && inTime(b)) || (isStuck(a) !== isStuck(b) && a.closest('aside') === b.closest('aside')),
-    );
+  const parts = PARTS.flatMap((part) => [...document.querySelectorAll(part)]).filter(isShown);
+  lieOver(parts, () => false);
 
-    for (const element of [...controls, ...texts]) {
-      const { overflowX, textOverflow } = getComputedStyle(element);
-      const isText = !element.matches('input, select, textarea');
-      if (
-        isText &&
-        overflowX !== 'visible' &&
-        textOverflow !== 'ellipsis' &&
-        element.scrollWidth > element.clientWidth + 1
-      )
-        found.push(`${nameOf(element)} is cut off by ${element.scrollWidth - element.clientWidth} px`);
-    }
-    return found;
-  });
+  // Marks and moments stand where their steps are, and the slider runs through them.
+  const controls = [...document.querySelectorAll(CONTROLS)].filter(isShown);
+  const texts = [...document.querySelectorAll(TEXTS)].filter(isShown);
+  for (const element of [...parts, ...controls, ...texts]) {
+    const { left, right } = element.getBoundingClientRect();
+    if (left < -TOLERANCE_PX || right > clientWidth + TOLERANCE_PX)
+      found.push(`${nameOf(element)} reaches from ${left.toFixed(0)} to ${right.toFixed(0)} px`);
+    const part = element.parentElement?.closest(PARTS.join());
+    const frame = part?.getBoundingClientRect();
+    if (frame !== undefined && right > frame.right + TOLERANCE_PX)
+      found.push(`${nameOf(element)} leaves its part by ${(right - frame.right).toFixed(0)} px`);
+  }
+  const inTime = (element: Element) => element.closest('.timeline, .subtitle') !== null;
+  const isStuck = (element: Element) => element.closest('.practice-title') !== null;
+  lieOver(
+    [...controls, ...texts],
+    (a, b) =>
+      (inTime(a) && inTime(b)) || (isStuck(a) !== isStuck(b) && a.closest('aside') === b.closest('aside')),
+  );
+
+  for (const element of [...controls, ...texts]) {
+    const { overflowX, textOverflow } = getComputedStyle(element);
+    const isText = !element.matches('input, select, textarea');
+    if (
+      isText &&
+      overflowX !== 'visible' &&
+      textOverflow !== 'ellipsis' &&
+      element.scrollWidth > element.clientWidth + 1
+    )
+      found.push(`${nameOf(element)} is cut off by ${element.scrollWidth - element.clientWidth} px`);
+  }
+  return found;
 }

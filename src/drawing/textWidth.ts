@@ -25,6 +25,10 @@ const WIDTHS: ReadonlyMap<string, number> = new Map([
   ['α', 0.7],
   ['β', 0.65],
   ['Σ', 0.7],
+  ['M', 0.94],
+  ['W', 1.04],
+  ['m', 0.92],
+  ['w', 0.86],
 ]);
 
 /** Of texts measured before: a tree has many leaves and few values. */
