@@ -60,31 +60,31 @@ export function drawSheet(view: SheetView): DrawnSheet {
   return {
     marks: (layout, { focused, hovered }, visible): Marks => {
       const nodes = new Map<NodeId, NodeMark>();
-      const verdictOf = (node: NodeId) => flags.get(node) ?? '';
       const wishes = new Map<NodeId, NodeWish>();
       for (const node of visible.nodes) {
-        const bounds = boundsOf(view, node, verdictOf(node));
+        const bounds = boundsOf(view, node, flags.get(node) ?? '');
         const isPointed = bounds !== '' || node === focused || node === hovered;
         wishes.set(node, { bounds, isPointed, isCurrent: node === view.current });
       }
-      const texts = textsBeside(layout, wishes);
       // Where a neighbour's window stands there is none to be seen until somebody goes there.
-      const hasRoom = (node: NodeId) => (texts.get(node)?.bounds ?? '') === (wishes.get(node)?.bounds ?? '');
+      const texts = textsBeside(layout, wishes);
       const edges = new Map<NodeId, EdgeMark>();
       for (const node of visible.nodes) {
         const isCrossed = crossed.has(node);
+        const flag = flags.get(node) ?? '';
+        const bounds = texts.get(node)?.bounds ?? '';
         nodes.set(node, {
           status: isCrossed ? 'pruned' : 'done',
-          label: labelOf(view, node, hasRoom(node)),
+          label: labelOf(view, node, bounds),
           name: texts.get(node)?.name ?? '',
-          bounds: texts.get(node)?.bounds ?? '',
+          bounds,
           current: node === view.current,
           onPath: false,
           focused: node === focused,
           hovered: node === hovered,
           collapsed: visible.collapsed.has(node),
-          badge: badgeOf(view, node, verdictOf(node), hasRoom(node)),
-          flag: verdictOf(node),
+          badge: badgeOf(view, node, flag, bounds),
+          flag,
         });
         if (layout.tree.parent(node) !== NO_NODE)
           edges.set(node, {
@@ -102,18 +102,18 @@ export function drawSheet(view: SheetView): DrawnSheet {
 
 /**
  * What stands in the shape. Of a node that is asked for its window: that it is asked, and where the window
- * has no room beside the node, that there is one; somebody who goes there sees it.
+ * has no room beside the node, so that its bounds are empty, that there is one; who goes there sees it.
  */
 function labelOf(
   { exercise: { tree }, sheet, names, active }: SheetView,
   node: NodeId,
-  hasRoom: boolean,
+  bounds: string,
 ): string {
   if (tree.isLeaf(node)) return active.kind === 'interval' && active.leaf === node ? 'x' : names.of(node);
   const value = sheet.values.get(node) ?? '';
   if (value !== '' || active.kind !== 'windows' || !active.nodes.includes(node)) return value;
   if (windowText(sheet, node) === '') return '?';
-  return hasRoom ? '' : '…';
+  return bounds === '' ? '…' : '';
 }
 
 /** The verdict on a window stands behind it: beside the node there is no room for both. */
@@ -131,10 +131,9 @@ function windowText({ windows }: Sheet, node: NodeId): string {
   return typed === '' || /^[([]/.test(typed) ? typed : `(${typed})`;
 }
 
-function badgeOf({ sheet, active }: SheetView, node: NodeId, flag: Flag, hasRoom: boolean): string {
+function badgeOf({ sheet, active }: SheetView, node: NodeId, flag: Flag, bounds: string): string {
   const place = sheet.leafOrder.indexOf(node);
-  const isBehindWindow = active.kind === 'windows' && hasRoom && windowText(sheet, node) !== '';
-  const sign = isBehindWindow ? '' : SIGN[flag];
+  const sign = active.kind === 'windows' && bounds !== '' ? '' : SIGN[flag];
   if (place >= 0) return `${place + 1}${sign}`;
   if (active.kind === 'interval' && active.branch === node && sign === '') return '?';
   return sign;
