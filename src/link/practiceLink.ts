@@ -17,6 +17,8 @@ const LONGEST = 300;
 export interface ExerciseOnTree {
   readonly example: string;
   readonly kinds: readonly PartKind[];
+  /** windows at the end of their nodes, not at the call: `windows-end` in the address */
+  readonly windowsAt?: 'end';
   /** 0, or what the tree's numbers are changed by; 32 bits */
   readonly variant: number;
 }
@@ -31,9 +33,12 @@ export function encodePractice(seed: ExerciseSeed): string {
 }
 
 /** The hash of an exercise on a tree, without "#". */
-export function encodeOnTree({ example, kinds, variant }: ExerciseOnTree): string {
-  return checkedHash(`${PRACTICE}on.${example}.${kinds.join('+')}.${variant}`);
+export function encodeOnTree({ example, kinds, windowsAt, variant }: ExerciseOnTree): string {
+  const names = kinds.map((kind) => (kind === 'windows' && windowsAt === 'end' ? AT_END : kind));
+  return checkedHash(`${PRACTICE}on.${example}.${names.join('+')}.${variant}`);
 }
+
+const AT_END = 'windows-end';
 
 /** Null where the hash, with or without "#", names no exercise there can be, or is damaged. */
 export function decodePractice(hash: string): PracticeAddress | null {
@@ -70,11 +75,12 @@ function readOnTree([
   digits = '',
   ...rest
 ]: readonly string[]): PracticeAddress | null {
-  const names = asked.split('+');
+  const asksEnd = asked.split('+').includes(AT_END);
+  const names = asked.split('+').map((name) => (name === AT_END ? 'windows' : name));
   const kinds = PART_KINDS.filter((kind) => names.includes(kind));
   const variant = read32Bits(digits);
   if (example === '' || variant === null || kinds.length !== names.length || rest.length > 0) return null;
-  return { kind: 'tree', on: { example, kinds, variant } };
+  return { kind: 'tree', on: { example, kinds, variant, ...(asksEnd && { windowsAt: 'end' }) } };
 }
 
 function read32Bits(digits: string): number | null {

@@ -24,6 +24,12 @@ describe('an exercise', () => {
     }
   });
 
+  test('of generator 2 comes back from its address, which ends with the number', () => {
+    const seed = { skill: 'windows', difficulty: 2, seed: 7, generator: 2 } as const;
+    expect(encodePractice(seed)).toBe('v1&practice=windows.2.7.2');
+    expect(decodePractice(`#${encodePractice(seed)}`)).toEqual({ kind: 'seed', seed });
+  });
+
   test('on a tree comes back from its address', () => {
     const random = seeded(2);
     for (let n = 0; n < 1000; n += 1) {
@@ -41,6 +47,8 @@ describe('an exercise', () => {
     '#v1&practice=deep-cutoffs.2',
     '#v1&practice=deep-cutoffs.4.1',
     '#v1&practice=deep-cutoffs.2.1.1',
+    '#v1&practice=deep-cutoffs.2.1.3',
+    '#v1&practice=deep-cutoffs.2.1.2.2',
     '#v1&practice=deep-cutoffs.2.-1',
     '#v1&practice=deep-cutoffs.2.1e5',
     '#v1&practice=deep-cutoffs.2.4294967296',

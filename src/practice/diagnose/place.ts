@@ -19,9 +19,13 @@ export function firstPlace(trace: Trace, part: Part, { differences }: PartErrors
 export function placeOf(trace: Trace, part: Part, { node }: Difference): Place {
   switch (part.kind) {
     case 'values':
-      return isCalled(trace, node) ? placeAt(trace, node, lastStep(trace, node)) : placeOfCut(trace, node);
-    case 'windows':
-      return isCalled(trace, node) ? placeAt(trace, node, trace.log.firstRow(node)) : placeOfCut(trace, node);
+      return isCalled(trace, node)
+        ? placeAt(trace, node, lastStep(trace, node))
+        : { ...placeOfCut(trace, node), node };
+    case 'windows': {
+      const step = part.at === 'end' ? lastStep(trace, node) : trace.log.firstRow(node);
+      return isCalled(trace, node) ? placeAt(trace, node, step) : { ...placeOfCut(trace, node), node };
+    }
     case 'crossing':
     case 'leafOrder':
       return isCalled(trace, node) ? placeBefore(trace, node) : placeOfCut(trace, node);

@@ -2,7 +2,7 @@
 import { seeded } from '../../core/random/seeded.ts';
 import type { Example } from '../../library/example.ts';
 import { decodePractice, encodeOnTree, encodePractice } from '../../link/practiceLink.ts';
-import type { AskedPart, PartKind } from '../../practice/exercise.ts';
+import { type AskedPart, type PartKind, windowsPart } from '../../practice/exercise.ts';
 import { choosePart } from '../../practice/generate/choosePart.ts';
 import { generateExercise, usualMarks } from '../../practice/generate/generate.ts';
 import { USUAL_PENALTY } from '../../practice/grade/gradeExercise.ts';
@@ -62,13 +62,15 @@ export function askAbout(
   { tree, algorithm, rules }: Task,
   kinds: readonly PartKind[],
   origin: Pick<Origin, 'title' | 'source' | 'place' | 'variant'>,
+  windowsAt?: 'end',
 ): Practice | null {
   const task = { tree: variantOfTree(tree, origin.variant), algorithm, rules };
   const random = seeded(1);
   const parts: AskedPart[] = [];
   for (const kind of kinds) {
-    const part = choosePart(kind, task, random);
-    if (part === null) return null;
+    const chosen = choosePart(kind, task, random);
+    if (chosen === null) return null;
+    const part = chosen.kind === 'windows' ? windowsPart(chosen.nodes, windowsAt) : chosen;
     parts.push({ part, marks: usualMarks(kind), penalty: USUAL_PENALTY });
   }
   return parts.length === 0 ? null : newPractice({ ...task, parts }, { ...origin, seed: null });
@@ -83,9 +85,10 @@ export function beginOnExample(
   example: Example,
   kinds: readonly PartKind[],
   asked: number,
+  windowsAt?: 'end',
 ): boolean {
   const variant = asked === 0 && isDone(example.id) ? freshVariant() : asked;
-  const practice = practiceOn(session, example, kinds, variant);
+  const practice = practiceOn(session, example, kinds, variant, windowsAt);
   if (practice !== null) beginPractice(session, resumed(practice));
   return practice !== null;
 }
@@ -95,15 +98,13 @@ function practiceOn(
   example: Example,
   kinds: readonly PartKind[],
   variant: number,
+  windowsAt: 'end' | undefined,
 ): Practice | null {
   const subject = subjectOfExample(example);
   const task = { tree: subject.tree, algorithm: openingAlgorithm(subject), rules: openingRules(subject) };
-  return askAbout(task, kinds, {
-    title: example.title[session.getState().language.code],
-    source: example.id,
-    place: encodeOnTree({ example: example.id, kinds, variant }),
-    variant,
-  });
+  const on = { example: example.id, kinds, variant, ...(windowsAt !== undefined && { windowsAt }) };
+  const title = example.title[session.getState().language.code];
+  return askAbout(task, kinds, { title, source: example.id, place: encodeOnTree(on), variant }, windowsAt);
 }
 
 /**

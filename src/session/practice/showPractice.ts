@@ -136,7 +136,7 @@ function differencesOf(practice: Practice, active: number): readonly Difference[
 function isSettledBy({ right: { trace } }: Practice, part: Part, node: NodeId, step: number): boolean {
   const { log, length } = trace;
   if (step >= length) return true;
-  const row = part.kind === 'windows' ? log.firstRow(node) : log.lastRow(node, length);
+  const row = part.kind === 'windows' && part.at !== 'end' ? log.firstRow(node) : log.lastRow(node, length);
   if (row > 0) return row <= step;
   return trace.stateAt(node, step).status === 'pruned';
 }

@@ -10,6 +10,7 @@ import { openingAlgorithm, openingRules, type Subject, subjectOfExample } from '
 import { libraryStore, loadLibrary } from '../loadLibrary.ts';
 import { useSession, useSessionStore, useWords } from '../useSession.ts';
 import { usePracticeNames, usePracticeWords } from './usePractice.ts';
+import { WindowMoment } from './WindowMoment.tsx';
 
 /** The tree that was open before, whatever it is. */
 const HERE = '';
@@ -25,6 +26,7 @@ export function ChooseTree() {
   const library = useStore(libraryStore, (state) => state.library);
   const [chosen, setChosen] = useState(HERE);
   const [kinds, setKinds] = useState<readonly PartKind[]>(['crossing']);
+  const [windowsAt, setWindowsAt] = useState<'end' | undefined>(undefined);
   const [isRefused, setRefused] = useState(false);
   useEffect(() => {
     void loadLibrary(session);
@@ -36,7 +38,7 @@ export function ChooseTree() {
   const title = subject.example?.title[code] ?? subject.own?.title ?? '';
   const asked = PART_KINDS.filter((kind) => kinds.includes(kind) && isAskable(kind, task));
   const begin = () => {
-    setRefused(!beginOn(session, subject, task, asked, title));
+    setRefused(!beginOn(session, subject, task, asked, title, windowsAt));
   };
   const ownTitle = here.example?.title[code] ?? (here.own?.title || page.ownTree);
   return (
@@ -70,6 +72,7 @@ export function ChooseTree() {
           </label>
         ))}
       </fieldset>
+      {asked.includes('windows') && <WindowMoment at={windowsAt} choose={setWindowsAt} />}
       <div role="alert">{isRefused && <p className="practice-problem">{words.notAskable}</p>}</div>
       <button type="button" className="chip" disabled={asked.length === 0} onClick={begin}>
         {words.begin}
@@ -94,6 +97,7 @@ function beginOn(
   task: Task,
   asked: readonly PartKind[],
   title: string,
+  windowsAt: 'end' | undefined,
 ): boolean {
   const { example } = subject;
   const rules = openingRules(subject);
@@ -102,8 +106,9 @@ function beginOn(
     task.rules.cutoff === rules.cutoff &&
     task.rules.value === rules.value &&
     task.rules.bounds === rules.bounds;
-  if (example !== null && isSame) return beginOnExample(session, example, asked, 0);
-  const practice = askAbout(task, asked, { title, source: OWN_SOURCE, place: null, variant: 0 });
+  if (example !== null && isSame) return beginOnExample(session, example, asked, 0, windowsAt);
+  const origin = { title, source: OWN_SOURCE, place: null, variant: 0 };
+  const practice = askAbout(task, asked, origin, windowsAt);
   if (practice !== null) beginPractice(session, practice);
   return practice !== null;
 }

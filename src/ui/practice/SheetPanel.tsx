@@ -4,6 +4,7 @@ import { type Practice, redoSheet, undoSheet } from '../../session/practice/prac
 import { activePart } from '../../session/practice/showPractice.ts';
 import { peek, submitUnlessBlank } from '../../session/practice/submit.ts';
 import { isSilent } from '../../session/sets/setRun.ts';
+import { questionOf } from '../../words/practiceWords.ts';
 import { NextUnmarked } from '../sets/run/SetButtons.tsx';
 import { useSetRun } from '../sets/run/useSetRun.ts';
 import { useSessionStore } from '../useSession.ts';
@@ -28,7 +29,7 @@ export function SheetPanel({ practice }: { practice: Practice }) {
       <p className="practice-question">
         {part.kind === 'values' && !ALGORITHM[exercise.algorithm].hasWindow
           ? words.questionOfAll
-          : words.question[part.kind]}
+          : questionOf(words, part)}
       </p>
       <p className="practice-how">{words.how[part.kind]}</p>
       <PartEntry practice={practice} part={part} />

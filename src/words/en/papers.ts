@@ -22,6 +22,8 @@ export const englishPapers = {
   name: 'Name',
   total: (marks: string) => (marks === '1' ? '1 mark' : `${marks} marks`),
   exercise: (place: number) => `Exercise ${place.toLocaleString('en')}`,
+  windowsAtEnd:
+    'Which window (α, β) does each of these nodes end with, after its last child that is looked at?',
   question,
   node: 'Node',
   value: 'Value or bound',

@@ -12,7 +12,8 @@ const question: Record<PartKind, string> = {
   crossing: 'Cross out what is not examined: branches or single leaves.',
   leafOrder: 'Choose the leaves that are evaluated, in their order.',
   leafCount: 'How many leaves are evaluated?',
-  windows: 'With which window (α, β) is each marked node called?',
+  windows:
+    'With which window (α, β) is each marked node called? What its own children change in it later is not asked.',
   move: 'Which move is best at the root? Choose a child of the root.',
   line: 'Which line is played when both sides play best? Choose its last node.',
   reorder: 'Put the children in an order in which the fewest leaves are evaluated.',
@@ -58,6 +59,8 @@ export const englishPractice = {
   publishedHint: 'Choose a tree, then what is asked about it.',
   tree: 'Tree',
   asked: 'What is asked',
+  whichWindow: 'Which window',
+  moment: { call: 'the one it is called with', end: 'the one it ends with' },
   notAskable: 'This cannot be asked about this tree under its rules.',
   progress: 'Your progress',
   sets: 'Sets for a class',
@@ -67,6 +70,7 @@ export const englishPractice = {
   parts: 'Parts',
   partMarks: (name: string, marks: string) => `${name} (${marks})`,
   question,
+  windowsAtEnd: 'Which window (α, β) does each marked node end with, after its last child that is looked at?',
   /** of values where nothing is ever cut */
   questionOfAll:
     'Which value goes up from each inner node? Every leaf is evaluated, so that all of them are numbers.',

@@ -6,6 +6,7 @@ export const chinesePapers: typeof englishPapers = {
   name: '姓名',
   total: (marks) => `${marks} 分`,
   exercise: (place) => `第 ${place} 题`,
+  windowsAtEnd: '下列各节点在看过最后一个要看的子节点之后，窗口 (α, β) 是什么？',
   question: {
     values:
       '搜索结束时，对每个内部节点知道些什么？请写出数；被剪过的节点写界，例如 ≤ 2；从未被调用的写一横。',

@@ -6,6 +6,7 @@ import { type ItemPart, SET_LIMITS } from '../../../practice/exerciseSet.ts';
 import { usualPart } from '../../../session/sets/newItem.ts';
 import { changeItem, type DraftItem } from '../../../session/sets/setDraft.ts';
 import { usePracticeNames } from '../../practice/usePractice.ts';
+import { WindowMoment } from '../../practice/WindowMoment.tsx';
 import { NumberField } from '../NumberField.tsx';
 import { useSetWords } from '../useSetWords.ts';
 import { IntervalNodes, WindowNodes } from './NodesFields.tsx';
@@ -32,6 +33,14 @@ export function PartRow({
   const change = (changed: Partial<ItemPart>) =>
     changeItem(key, ({ parts }) => ({
       parts: parts.map((one) => (one.kind === kind ? { ...one, ...changed } : one)),
+    }));
+  const askAt = (at: ItemPart['at']) =>
+    changeItem(key, ({ parts }) => ({
+      parts: parts.map((one) => {
+        if (one.kind !== kind) return one;
+        const { at: _, ...rest } = one;
+        return at === undefined ? rest : { ...rest, at };
+      }),
     }));
   const toggle = () =>
     changeItem(key, ({ parts }) => {
@@ -71,7 +80,10 @@ export function PartRow({
         </div>
       )}
       {part !== undefined && kind === 'windows' && (
-        <WindowNodes tree={tree} nodes={part.nodes} write={(nodes) => change({ nodes })} />
+        <>
+          <WindowNodes tree={tree} nodes={part.nodes} write={(nodes) => change({ nodes })} />
+          <WindowMoment at={part.at} choose={askAt} />
+        </>
       )}
       {part !== undefined && kind === 'interval' && (
         <IntervalNodes tree={tree} nodes={part.nodes} write={(nodes) => change({ nodes })} />

@@ -93,7 +93,7 @@ function PaperPart({
   return (
     <li>
       <p>
-        {words.question[part.kind]}
+        {part.kind === 'windows' && part.at === 'end' ? words.windowsAtEnd : words.question[part.kind]}
         <span className="paper-marks">{words.total(printNumber(marks))}</span>
       </p>
       <AnswerRoom room={roomFor(exercise, part, right, names, words)} isKey={isKey} />
