@@ -72,7 +72,14 @@ hosted(
     await serviceWorkerIsReady(page);
     await site.close();
     await context.setOffline(true);
-    for (const address of ['', '?from=mail', 'index.html', '#anything']) {
+    for (const address of [
+      '',
+      '?from=mail',
+      'index.html',
+      '#anything',
+      'embed.html',
+      'embed.html#v1&step=3',
+    ]) {
       await page.goto(site.address + address);
       await page.reload();
       await expectPage(page);
@@ -128,7 +135,7 @@ hosted(
 
 async function expectPage(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/Plyscope/);
-  await expect(page.locator('#root')).not.toBeEmpty();
+  await expect(page.locator('#root .app')).toBeVisible();
 }
 
 /** Until the worker has kept every file and answers for this page. */

@@ -1,8 +1,8 @@
 /**
  * The service worker as text. It keeps every file of one build, so that the page works without a network.
  *
- * Files are answered from the cache first: their names carry a hash of their content. Only the page
- * itself is asked of the network first, for at most three seconds: else a deployed correction would stay
+ * Files are answered from the cache first: their names carry a hash of their content. Only the pages
+ * themselves are asked of the network first, for at most three seconds: else a deployed correction would stay
  * unseen until every tab is closed, and another site later served from the same local port would never
  * appear. A new worker waits until the tabs of the old one are closed, so no tab loses files it may need.
  *
@@ -32,20 +32,26 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(HOME)) return;
   if (request.mode !== 'navigate') event.respondWith(keptFile(request));
-  else if (isHome(new URL(request.url))) event.respondWith(freshPage(request));
+  else {
+    const page = pageAt(new URL(request.url));
+    if (page !== null) event.respondWith(freshPage(request, page));
+  }
 });
 
-function isHome({ origin, pathname }) {
-  return origin + pathname === HOME || origin + pathname === HOME + 'index.html';
+function pageAt({ origin, pathname }) {
+  const address = origin + pathname;
+  if (address === HOME || address === HOME + 'index.html') return HOME;
+  return address === HOME + 'embed.html' ? address : null;
 }
 
 async function keptFile(request) {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
-async function freshPage(request) {
-  const kept = await caches.match(HOME, { cacheName: CACHE, ignoreSearch: true, ignoreVary: true });
-  if (kept === undefined) return fetch(request);
+async function freshPage(request, page) {
+  const kept = await caches.match(page, { cacheName: CACHE, ignoreSearch: true, ignoreVary: true });
+  // Some hosts redirect embed.html, and a redirect cannot be a page.
+  if (kept === undefined || kept.redirected) return fetch(request);
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, kept));
   const fresh = fetch(request).then((answer) => (answer.status >= 400 ? kept : answer), () => kept);
   return Promise.race([fresh, late]);
