@@ -4,6 +4,7 @@ import { launchOptions } from './scripts/launchOptions.ts';
 /** The tests drive the built page, served from any free port; `npm run test:browser` builds it first. */
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: 'long/**',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
