@@ -63,7 +63,7 @@ for (const [width, height] of [
 ] as const) {
   test(`the figure has its room at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await openLink(page);
+    await openLink(page, 'v1&tree=thu-fig-3-10&step=0');
     await furnished(page);
     expect(await misfits(page)).toEqual([]);
     const [figure, stage] = await page
