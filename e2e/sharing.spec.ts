@@ -188,8 +188,17 @@ test.describe('The picture as a file', () => {
   });
 });
 
-function expectPlain({ elements, attributes, suspect }: Awaited<ReturnType<typeof readSvg>>): void {
-  expect(elements.filter((name) => !['svg', 'title', 'g', 'path', 'text'].includes(name))).toEqual([]);
+function expectPlain({ elements, attributes, suspect, style }: Awaited<ReturnType<typeof readSvg>>): void {
+  // The figures' own faces and nothing else: no address but that of what is in the file.
+  const faces = style.split('}').filter(Boolean);
+  expect(faces.length).toBeGreaterThan(0);
+  for (const face of faces)
+    expect(face).toMatch(
+      /^@font-face\{font-family:"Inter( Symbols)?";font-weight:100 900;src:url\(data:font\/woff2;base64,[A-Za-z0-9+/]{4000,}=*\)(;unicode-range:U\+370-3FF)?$/,
+    );
+  expect(elements.filter((name) => !['svg', 'title', 'style', 'g', 'path', 'text'].includes(name))).toEqual(
+    [],
+  );
   const allowed =
     /^(xmlns|width|height|viewBox|transform|d|x|y|fill|stroke|stroke-(width|dasharray|linecap|linejoin)|paint-order|text-anchor|font-(size|weight|family|variant-numeric))$/;
   expect(attributes.filter((name) => !allowed.test(name))).toEqual([]);

@@ -1,9 +1,9 @@
-/** `npm run font`: cuts the page's face anew, after a character was added or the typeface changed. */
+/** `npm run font`: cuts the page's faces anew, after a character was added or a typeface changed. */
 import { writeFileSync } from 'node:fs';
-import { interSubset } from './font/interSubset.ts';
+import { FACES } from './font/subsets.ts';
 
-const FILE = 'src/ui/fonts/inter.woff2';
-
-const face = await interSubset();
-writeFileSync(FILE, face);
-console.log(`${FILE}: ${face.length} bytes`);
+for (const { file, cut } of FACES) {
+  const face = await cut();
+  writeFileSync(file, face);
+  console.log(`${file}: ${face.length} bytes`);
+}

@@ -54,6 +54,7 @@ export function labelOverlaps(page: Page, hoverAt: number): Promise<LabelReport>
     const fonts = new Map<string, string>();
     const sizes = new Map<string, { width: number; up: number; down: number }>();
     const boards = new Map<string, DOMRect>();
+    const reaches = new Map<string, { x: number; y: number; width: number; height: number; half: number }>();
     /** by label, what is written and how, as long as the drawing is not moved */
     const boxes = new Map<string, Box>();
     let boxesAt: string | null = null;
@@ -126,12 +127,26 @@ export function labelOverlaps(page: Page, hoverAt: number): Promise<LabelReport>
       return new DOMPoint((x - svgLeft - e) / a, (y - svgTop - f) / d);
     };
 
+    /** Of a path with its stroke. */
+    const reachOf = (path: SVGPathElement): Box => {
+      const looks = ['class', 'd'].map((name) => path.getAttribute(name));
+      const { x, y, width, height, half } = known(reaches, looks.join('|'), () => {
+        const box = path.getBBox();
+        const stroke = Number.parseFloat(getComputedStyle(path).strokeWidth) / 2;
+        return { x: box.x, y: box.y, width: box.width, height: box.height, half: stroke };
+      });
+      const { a, d, e, f } = placeOf(path);
+      return {
+        text: '',
+        left: svgLeft + e + a * (x - half),
+        right: svgLeft + e + a * (x + width + half),
+        top: svgTop + f + d * (y - half),
+        bottom: svgTop + f + d * (y + height + half),
+      };
+    };
+
     /** Whether some point of the box is on the stroke of the path, or in a shape. */
     const isOn = (path: SVGPathElement, { left, right, top, bottom }: Box): boolean => {
-      const box = path.getBoundingClientRect();
-      const half = Number.parseFloat(getComputedStyle(path).strokeWidth) / 2;
-      if (right < box.left - half || left > box.right + half) return false;
-      if (bottom < box.top - half || top > box.bottom + half) return false;
       const isShape = path.matches('.shape');
       for (let across = 0; across <= 8; across += 1)
         for (let down = 0; down <= 4; down += 1) {
@@ -162,6 +177,7 @@ export function labelOverlaps(page: Page, hoverAt: number): Promise<LabelReport>
       const picture = [panning, ...written.map(({ looks }) => looks), ...strokes].join('\n');
       if (pictures.has(picture)) return;
       pictures.add(picture);
+      const inkOf = paths.map((path) => ({ path, reach: reachOf(path) }));
       if (boxesAt !== panning) boxes.clear();
       boxesAt = panning;
       const shown = written
@@ -174,10 +190,10 @@ export function labelOverlaps(page: Page, hoverAt: number): Promise<LabelReport>
       for (const { label, ...box } of shown) {
         if (label.matches('.ply-name, .board')) continue;
         const own = label.matches('.value') ? label.parentElement?.querySelector('.shape') : null;
-        for (const path of paths) {
-          // A shape is on the halo round it, and a label on its shape.
-          if (own && (path === own || path.matches('.halo'))) continue;
-          if (!isOn(path, box)) continue;
+        for (const { path, reach } of inkOf) {
+          // A label stands on its shape, which hides what ends under it.
+          if (own && (path === own || !path.matches('.shape'))) continue;
+          if (common(box, reach) === null || !isOn(path, box)) continue;
           const what = `${path.getAttribute('class')} of ${path.dataset['edge'] ?? path.parentElement?.getAttribute('data-node')}`;
           const fault = `${box.text} stands on ${what}`;
           if (!overlaps.has(fault)) overlaps.set(fault, `${where}: ${fault}`);

@@ -17,6 +17,8 @@ export interface SvgContent {
   readonly suspect: readonly string[];
   readonly texts: readonly string[];
   readonly title: string;
+  /** all rules of style */
+  readonly style: string;
 }
 
 /** Reads an SVG again as a browser does, on a page of no policy: ours forbids parsers. */
@@ -38,6 +40,10 @@ export async function readSvg(page: Page, source: string): Promise<SvgContent> {
       ],
       texts: all.filter(({ localName }) => localName === 'text').map(({ textContent }) => textContent ?? ''),
       title: document.querySelector('title')?.textContent ?? '',
+      style: all
+        .filter(({ localName }) => localName === 'style')
+        .map(({ textContent }) => textContent ?? '')
+        .join(''),
     };
   }, source);
   await blank.close();

@@ -47,6 +47,7 @@ export interface Layout {
   readonly width: number;
   readonly height: number;
   readonly boards: readonly string[] | null;
+  readonly beside: ReadonlyMap<NodeId, string>;
   readonly edgeLabels: EdgeLabelPlace;
 }
 
@@ -57,10 +58,14 @@ export interface LayoutOptions {
   /** what will be shown on the tree; without it there is room for anything */
   readonly run?: Trace | null;
   readonly boards?: readonly string[] | null;
+  /** what has to have room below a node's name, whatever else is left out */
+  readonly beside?: ReadonlyMap<NodeId, string>;
   /** px; the figures are never smaller than `smallest`, nor larger than `largest` */
   readonly smallest?: number;
   readonly largest?: number;
 }
+
+const NOTHING: ReadonlyMap<NodeId, string> = new Map();
 
 /** With more leaves than this only the most crowded class can fit. */
 const MANY_LEAVES = 150;
@@ -73,17 +78,17 @@ const LEAST_SLOPE = 0.28;
 
 /** Lays the tree out for a space. */
 export function layoutTree(tree: GameTree, names: NodeNames, options: LayoutOptions): Layout {
-  const { smallest = LEAST_TEXT, largest = 21, boards = null, run = null } = options;
+  const { smallest = LEAST_TEXT, largest = 21, boards = null, run = null, beside = NOTHING } = options;
   const labels = labelWidths(tree, run);
   const classes = tree.leafCount > MANY_LEAVES ? SIZE_CLASSES.slice(-1) : SIZE_CLASSES;
   for (const sizeClass of classes) {
-    const metrics = metricsFor(sizeClass, tree, names, boards, labels);
+    const metrics = metricsFor(sizeClass, { tree, names, boards, labels, beside });
     const columns = columnsOf(tree, metrics);
     const em = Math.min(largest, options.width / columns.width, options.height / metrics.minHeight);
     const isLast = sizeClass === SIZE_CLASSES.at(-1);
     if (em >= metrics.smallestEm || isLast) {
       const placed = place(tree, names, columns, metrics.at(Math.max(em, smallest)), options);
-      return { tree, names, labels, boards, ...placed };
+      return { tree, names, labels, boards, beside, ...placed };
     }
   }
   throw new Error('there is always a last size class');
@@ -97,11 +102,11 @@ export function sameLayout(
   before: Layout,
   tree: GameTree,
   names: NodeNames,
-  run: Trace | null = null,
+  { run = null, beside = NOTHING }: Pick<LayoutOptions, 'run' | 'beside'> = {},
 ): Layout | null {
   const [old, now] = [before.tree.columns, tree.columns];
   // Trees that share a column are of one shape: see GameTree.withValue.
-  if (old.parent !== now.parent) return null;
+  if (old.parent !== now.parent || beside !== before.beside) return null;
   const keepsLeaves = tree
     .leaves()
     .every(
@@ -118,7 +123,7 @@ export function sameLayout(
   return keepsLabels ? { ...before, tree, names } : null;
 }
 
-type Placed = Omit<Layout, 'tree' | 'names' | 'labels' | 'boards'>;
+type Placed = Omit<Layout, 'tree' | 'names' | 'labels' | 'boards' | 'beside'>;
 
 function place(
   tree: GameTree,

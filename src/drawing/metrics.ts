@@ -90,6 +90,9 @@ const SIZES: Readonly<Record<SizeClass, ClassSizes>> = {
 const SMALLER = 0.86;
 export const LEAST_TEXT = 13;
 
+/** Between a shape and its name, and after it, em at most. */
+const FROM_SHAPE = 0.85;
+
 /** Names that are longer than this get no room of their own, em. */
 const LONGEST_NAME = 7;
 
@@ -125,13 +128,16 @@ export interface Metrics extends ClassSizes {
   at(em: number): Metrics;
 }
 
-export function metricsFor(
-  sizeClass: SizeClass,
-  tree: GameTree,
-  names: NodeNames,
-  boards: readonly string[] | null,
-  labels: readonly LabelWidth[],
-): Metrics {
+/** What there is to draw. */
+export interface Content {
+  readonly tree: GameTree;
+  readonly names: NodeNames;
+  readonly boards: readonly string[] | null;
+  readonly labels: readonly LabelWidth[];
+  readonly beside: ReadonlyMap<NodeId, string>;
+}
+
+export function metricsFor(sizeClass: SizeClass, { tree, names, boards, labels, beside }: Content): Metrics {
   const sizes = SIZES[sizeClass];
   const hasEdgeLabels = [tree.columns.move, tree.columns.probability].some((texts) => texts.some(Boolean));
   const board = boards === null ? 0 : 2.7;
@@ -174,8 +180,14 @@ export function metricsFor(
       reach: (node) => {
         const half = shapeOf(node).width / 2;
         if (tree.isLeaf(node)) return both(Math.max(half, board / 2));
-        const name = sizes.hasNameRoom ? Math.max(0, nameWidth(names.of(node)) - 1) : 0;
-        return { left: half + (board > 0 ? board + 0.4 : 0), right: half + name };
+        const name = sizes.hasNameRoom ? nameWidth(names.of(node)) : 0;
+        const text = Math.max(name, textWidth(beside.get(node) ?? '') * SMALLER);
+        const more = text === 0 ? 0 : Math.max(0, text + FROM_SHAPE - sizes.nodeGap);
+        // The gap that follows is room for a short one.
+        return {
+          left: half + (board > 0 ? board + 0.4 : 0),
+          right: half + more,
+        };
       },
       edgeLabelRoom: (node) => {
         const label = edgeLabel(tree, node);

@@ -5,9 +5,10 @@ import type { NameSide } from './nameSides.ts';
 import { CAP_HEIGHT } from './shapes.ts';
 import { textWidth } from './textWidth.ts';
 
-/** From the outline, from a halo round it, and from whatever stands next, px at least. */
+/** From the outline; from that of a shape with a halo, as a rule and at least; from whatever stands next, px. */
 export const FROM_OUTLINE = 6;
 const FROM_HALO = 11;
+const OFF_HALO = 7.5;
 export const FROM_NEXT = 4;
 
 /** From line to line, and below a line of bounds, em. */
@@ -54,7 +55,7 @@ export function hasRoom({ room, isAtApex }: NameSide, { smallerEm }: Metrics, li
 }
 
 function offsetOf(room: number, width: number, isCurrent: boolean): number {
-  return isCurrent ? Math.max(FROM_OUTLINE, Math.min(FROM_HALO, room - width - FROM_NEXT)) : FROM_OUTLINE;
+  return isCurrent ? Math.max(OFF_HALO, Math.min(FROM_HALO, room - width - FROM_NEXT)) : FROM_OUTLINE;
 }
 
 /** Where the lines of a block begin. */

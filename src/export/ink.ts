@@ -24,9 +24,6 @@ export interface TextInk {
   readonly x: number;
   readonly y: number;
   readonly fill: string;
-  /** behind the letters, to keep them off a line; 'none' for none */
-  readonly halo: string;
-  readonly haloWidth: number;
   readonly fontSize: number;
   readonly fontWeight: string;
   readonly anchor: 'start' | 'middle' | 'end';
@@ -93,8 +90,6 @@ function textOf(element: SVGTextElement, style: CSSStyleDeclaration, x: number, 
     x: x + Number(element.getAttribute('x') ?? 0),
     y: y + Number(element.getAttribute('y') ?? 0),
     fill: style.fill,
-    halo: style.stroke,
-    haloWidth: style.stroke === 'none' ? 0 : Number.parseFloat(style.strokeWidth),
     fontSize: Number.parseFloat(style.fontSize),
     fontWeight: style.fontWeight,
     anchor: anchor === 'middle' || anchor === 'end' ? anchor : 'start',

@@ -28,7 +28,7 @@ export async function printPng(sheet: Sheet, wantedScale = 2): Promise<Png | nul
     brush.fillStyle = '#ffffff';
     brush.fillRect(0, 0, width, height);
   }
-  for (const ink of sheet.inks) paint(brush, ink, sheet);
+  for (const ink of sheet.inks) paint(brush, ink);
   if (sheet.showCaption) {
     brush.font = `400 ${CAPTION_SIZE}px ${FONT_FAMILY}`;
     brush.textAlign = 'left';
@@ -47,11 +47,11 @@ export function scaleFor(width: number, height: number, wanted: number): number 
   return Math.min(wanted, MOST_PX / width, MOST_PX / height);
 }
 
-function paint(brush: CanvasRenderingContext2D, ink: Ink, { background }: Sheet): void {
+function paint(brush: CanvasRenderingContext2D, ink: Ink): void {
   brush.save();
   brush.translate(MARGIN + ink.x, MARGIN + ink.y);
   if (ink.kind === 'path') paintPath(brush, ink);
-  else paintText(brush, ink, background === 'white');
+  else paintText(brush, ink);
   brush.restore();
 }
 
@@ -72,16 +72,10 @@ function paintPath(brush: CanvasRenderingContext2D, ink: StrokeInk): void {
 
 const ALIGN = { start: 'left', middle: 'center', end: 'right' } as const;
 
-function paintText(brush: CanvasRenderingContext2D, ink: TextInk, hasHalo: boolean): void {
+function paintText(brush: CanvasRenderingContext2D, ink: TextInk): void {
   const text = visibleText(ink.text);
   brush.font = `${ink.fontWeight} ${ink.fontSize}px ${FONT_FAMILY}`;
   brush.textAlign = ALIGN[ink.anchor];
-  if (hasHalo && ink.halo !== 'none') {
-    brush.strokeStyle = ink.halo;
-    brush.lineWidth = ink.haloWidth;
-    brush.lineJoin = 'round';
-    brush.strokeText(text, 0, 0);
-  }
   brush.fillStyle = ink.fill;
   brush.fillText(text, 0, 0);
 }

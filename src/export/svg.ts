@@ -1,4 +1,4 @@
-/** A drawing as an SVG file that needs nothing else: no style sheet, no script, no reference. */
+/** A drawing as an SVG file that needs nothing else: its fonts are in it, and no script and no reference is. */
 
 import { visibleText } from '../words/visibleText.ts';
 import type { Ink, StrokeInk, TextInk } from './ink.ts';
@@ -33,16 +33,18 @@ export function sizeOf({ width, height, showCaption }: Sheet): { width: number; 
   };
 }
 
-export function printSvg(sheet: Sheet): string {
+/** @param fontFaces rules for the fonts, "" to do with those that are there */
+export function printSvg(sheet: Sheet, fontFaces = ''): string {
   const { inks, background, caption, showCaption } = sheet;
   const { width, height } = sizeOf(sheet);
   const said = escaped(visibleText(caption));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${FONT_FAMILY}" font-variant-numeric="lining-nums tabular-nums">`,
     `<title>${said}</title>`,
+    ...(fontFaces === '' ? [] : [`<style>${fontFaces}</style>`]),
     ...(background === 'white' ? [`<path d="M0,0H${width}V${height}H0Z" fill="#ffffff"/>`] : []),
     `<g transform="translate(${MARGIN},${MARGIN})">`,
-    ...inks.map((ink) => (ink.kind === 'path' ? printPath(ink) : printText(ink, background))),
+    ...inks.map((ink) => (ink.kind === 'path' ? printPath(ink) : printText(ink))),
     '</g>',
     ...(showCaption
       ? [
@@ -65,15 +67,9 @@ function printPath({ d, x, y, fill, stroke, strokeWidth, dashes, lineCap, lineJo
   return `<path d="${escaped(d)}"${place} fill="${escaped(fill)}"${line}/>`;
 }
 
-/** On a transparent background letters have no halo, which would be of a colour that is not there. */
-function printText(ink: TextInk, background: Background): string {
-  const { text, x, y, fill, halo, haloWidth, fontSize, fontWeight, anchor } = ink;
-  const behind =
-    halo === 'none' || background === 'transparent'
-      ? ''
-      : ` stroke="${escaped(halo)}" stroke-width="${short(haloWidth)}" stroke-linejoin="round" paint-order="stroke"`;
+function printText({ text, x, y, fill, fontSize, fontWeight, anchor }: TextInk): string {
   const where = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
-  return `<text x="${short(x)}" y="${short(y)}" font-size="${short(fontSize)}" font-weight="${escaped(fontWeight)}" fill="${escaped(fill)}"${where}${behind}>${escaped(visibleText(text))}</text>`;
+  return `<text x="${short(x)}" y="${short(y)}" font-size="${short(fontSize)}" font-weight="${escaped(fontWeight)}" fill="${escaped(fill)}"${where}>${escaped(visibleText(text))}</text>`;
 }
 
 function short(value: number): number {

@@ -96,8 +96,22 @@ export function drawSheet(view: SheetView): DrawnSheet {
       }
       return { nodes, edges };
     },
+    beside: textsAsked(exercise),
     spoken: (node) => spokenOf(view, node, crossed, flags.get(node) ?? ''),
   };
+}
+
+/** By exercise, so that the tree is not laid out anew with every key. */
+const asked = new WeakMap<Exercise, ReadonlyMap<NodeId, string>>();
+
+/** The longest windows that are likely to be typed, with a verdict. */
+function textsAsked(exercise: Exercise): ReadonlyMap<NodeId, string> {
+  const known = asked.get(exercise);
+  if (known !== undefined) return known;
+  const nodes = exercise.parts.flatMap(({ part }) => (part.kind === 'windows' ? part.nodes : []));
+  const texts = new Map(nodes.map((node) => [node, '(−∞, +∞) ✓']));
+  asked.set(exercise, texts);
+  return texts;
 }
 
 /**

@@ -1,9 +1,8 @@
 /** One layout of one tree in one frame: drawing, plies, pan and zoom, motion, picking. */
 import { ALGORITHM } from '../../core/search/algorithms.ts';
 import { pathAt } from '../../core/trace/callStack.ts';
-import type { Trace } from '../../core/trace/trace.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
-import { type Layout, layoutTree, sameLayout } from '../../drawing/layout.ts';
+import { type Layout, type LayoutOptions, layoutTree, sameLayout } from '../../drawing/layout.ts';
 import { marksOf } from '../../drawing/marks.ts';
 import type { Motion } from '../../drawing/motion.ts';
 import { extentsOf, isDrawnWhole, nodesInView, type Pane } from '../../drawing/nodesInView.ts';
@@ -128,7 +127,7 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: Kept | nu
   return {
     adopt() {
       const { tree, names } = session.getState().subject;
-      const same = sameLayout(layout, tree, names, runOf(session.getState()));
+      const same = sameLayout(layout, tree, names, contentOf(session.getState()));
       if (same === null) return false;
       layout = same;
       drawing.adopt(same);
@@ -166,9 +165,10 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: Kept | nu
   };
 }
 
-/** On an answer sheet anything may be written. */
-function runOf(state: SessionState): Trace | null {
-  return state.mode === 'practising' ? null : traceOf(state);
+/** What there has to be room for. On an answer sheet anything may be written. */
+function contentOf(state: SessionState): Pick<LayoutOptions, 'run' | 'beside'> {
+  if (state.drawn !== null) return { run: null, beside: state.drawn.beside };
+  return { run: state.mode === 'practising' ? null : traceOf(state) };
 }
 
 function layoutFor(state: SessionState, { width, height }: { width: number; height: number }): Layout {
@@ -177,7 +177,7 @@ function layoutFor(state: SessionState, { width, height }: { width: number; heig
   return layoutTree(tree, names, {
     width: Math.max(width - plyMargin(state, width) - MARGIN.right, 200),
     height: Math.max(height - MARGIN.top - MARGIN.bottom, 160),
-    run: runOf(state),
+    ...contentOf(state),
     boards: example?.boards ?? null,
     largest: presenting ? Math.max(24, height / 24) : 21,
   });

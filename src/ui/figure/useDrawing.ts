@@ -43,7 +43,7 @@ type State = ReturnType<Session['getState']>;
 
 function needsNewLayout(state: State, before: State): boolean {
   const parts = ['subject', 'algorithm', 'rules', 'mode', 'language'] as const;
-  return parts.some((part) => state[part] !== before[part]);
+  return parts.some((part) => state[part] !== before[part]) || state.drawn?.beside !== before.drawn?.beside;
 }
 
 /** Whether the tree is the one there was, edited or searched in another way. */

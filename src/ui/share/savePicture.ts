@@ -9,6 +9,7 @@ import { EXPORT_WORDS } from '../../words/exportWords.ts';
 import type { Language } from '../../words/language.ts';
 import { saveFile } from '../files/saveFile.ts';
 import { drawPicture } from './drawPicture.ts';
+import { embeddedFont } from './embeddedFont.ts';
 
 export const PICTURE_FORMATS = ['svg', 'png', 'tex', 'txt'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
@@ -36,8 +37,10 @@ export async function savePicture(
     return { ok: true, clampedScale: null };
   };
   switch (format) {
-    case 'svg':
-      return save(printSvg(sheetOf(picture, choices, language)), 'image/svg+xml');
+    case 'svg': {
+      const sheet = sheetOf(picture, choices, language);
+      return save(printSvg(sheet, await embeddedFont()), 'image/svg+xml');
+    }
     case 'png': {
       const png = await printPng(sheetOf(picture, choices, language));
       if (png === null) return { ok: false };

@@ -1,11 +1,10 @@
-/** The face that is shipped has every character that the page writes, and is what the script makes. */
+/** The faces that are shipped have every character that the page writes, and are what the script makes. */
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { describe, expect, it } from 'vitest';
-import { INTER_CHARACTERS, interSubset } from '../../scripts/font/interSubset.ts';
+import { FACES, INTER_CHARACTERS } from '../../scripts/font/subsets.ts';
 import { sourceFiles } from './sourceFiles.ts';
 
-const FILE = 'src/ui/fonts/inter.woff2';
 const MOST_BYTES = 60_000;
 
 /** Folders whose texts are set in Inter, on the page or in the drawing. */
@@ -25,22 +24,33 @@ describe('Inter as it is shipped', () => {
     );
     expect([...new Set(missing)]).toEqual([]);
   });
+});
 
-  it('really has them: none of them was missing in the typeface', async () => {
-    const face = await subsetFont(readFileSync(FILE), INTER_CHARACTERS, {
-      targetFormat: 'sfnt',
-      keepFeatures: [],
-      variationAxes: {},
-      noHinting: true,
-    });
-    const drawn = charactersOf(face);
-    expect([...INTER_CHARACTERS].filter((one) => !drawn.has(one.codePointAt(0) ?? 0))).toEqual([]);
-  });
+describe('The faces that are shipped', () => {
+  it.each(FACES.map((face) => [face.file, face] as const))(
+    '%s: really has its characters, none was missing in the typeface',
+    async (file, { characters }) => {
+      const face = await subsetFont(readFileSync(file), characters, {
+        targetFormat: 'sfnt',
+        keepFeatures: [],
+        variationAxes: {},
+        noHinting: true,
+      });
+      const drawn = charactersOf(face);
+      expect([...characters].filter((one) => !drawn.has(one.codePointAt(0) ?? 0))).toEqual([]);
+    },
+  );
 
-  it(`takes at most ${MOST_BYTES} bytes, and is what npm run font makes`, async () => {
-    const face = readFileSync(FILE);
-    expect(face.length).toBeLessThanOrEqual(MOST_BYTES);
-    expect((await interSubset()).equals(face)).toBe(true);
+  it.each(FACES.map((face) => [face.file, face] as const))(
+    '%s: is what npm run font makes',
+    async (file, { cut }) => {
+      expect((await cut()).equals(readFileSync(file))).toBe(true);
+    },
+  );
+
+  it(`take at most ${MOST_BYTES} bytes together`, () => {
+    const bytes = FACES.map(({ file }) => readFileSync(file).length);
+    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(MOST_BYTES);
   });
 });
 

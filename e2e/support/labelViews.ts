@@ -1,0 +1,82 @@
+/** Every view of every tree of the library that has labels of its own, to be measured in the page. */
+import { expect, type Page } from '@playwright/test';
+import { ALGORITHM, ALGORITHMS, type AlgorithmName } from '../../src/core/search/algorithms.ts';
+import { BOUND_NOTATIONS, type BoundNotation } from '../../src/core/trace/boundNotation.ts';
+import type { Example } from '../../src/library/example.ts';
+import { LIBRARY } from '../../src/library/library.ts';
+import { runOf } from '../../tests/library/runs.ts';
+import { labelOverlaps } from './labelOverlaps.ts';
+import { en, zh } from './reading.ts';
+
+export interface LabelView {
+  readonly example: Example;
+  readonly algorithm: AlgorithmName;
+  readonly notation: BoundNotation;
+}
+
+export const LABEL_VIEWS: readonly LabelView[] = LIBRARY.flatMap((example) =>
+  algorithmsOf(example).flatMap((algorithm) =>
+    notationsOf(algorithm).map((notation) => ({ example, algorithm, notation })),
+  ),
+);
+
+export function nameOf({ example, algorithm, notation }: LabelView): string {
+  return `${example.id}, ${algorithm}, ${notation}`;
+}
+
+/** What runs into what in some step of the view, as laid out, shown whole, in the other language and when presenting. */
+export async function labelFaults(page: Page, view: LabelView): Promise<string[]> {
+  const { example, algorithm } = view;
+  const { length } = runOf(example, {}, algorithm);
+  const faults: string[] = [];
+  const look = async (how: string, hoverAt: number): Promise<void> => {
+    const { overlaps, covered, pictures } = await labelOverlaps(page, hoverAt);
+    expect(pictures).toBeGreaterThan(1);
+    for (const fault of [...overlaps, ...covered]) faults.push(`${nameOf(view)}, ${how}, ${fault}`);
+  };
+  await show(page, view, length);
+  await look('as it comes', Math.round(length * 0.6));
+  // A tree wider than the frame has another picture when it is shown whole.
+  if (await becomesSmaller(page)) await look('shown whole', 0);
+  await page.keyboard.press('f');
+  await expect(page.locator('.app.presenting')).toBeVisible();
+  await look('presenting', 0);
+  await page.keyboard.press('f');
+  // The other language changes none of the figures, only the names of the plies.
+  await page.getByRole('radio', { name: '中文' }).click();
+  await expect(page.getByRole('radio', { name: '中文' })).toBeChecked();
+  await look('in Chinese', 0);
+  await page.getByRole('radio', { name: 'EN' }).click();
+  return faults;
+}
+
+/** Shows the whole tree; whether it was larger before. */
+async function becomesSmaller(page: Page): Promise<boolean> {
+  const scale = (): Promise<number> =>
+    page.locator('svg.tree .viewport').evaluate((view: SVGGElement) => view.getScreenCTM()?.a ?? 0);
+  const before = await scale();
+  await page
+    .getByRole('button', { name: en.fit })
+    .or(page.getByRole('button', { name: zh.fit }))
+    .click();
+  return (await scale()) < before;
+}
+
+function algorithmsOf(example: Example): readonly AlgorithmName[] {
+  return [...new Set<AlgorithmName>(['alpha-beta', example.algorithm])];
+}
+
+/** Without a window only the proved range has anything to write. */
+function notationsOf(algorithm: AlgorithmName): readonly BoundNotation[] {
+  return ALGORITHM[algorithm].hasWindow ? BOUND_NOTATIONS : ['window', 'range'];
+}
+
+/** Follows a link within the open page. */
+async function show(page: Page, { example, algorithm, notation }: LabelView, length: number): Promise<void> {
+  await page.goto(`./#v1&tree=${example.id}&algorithm=${algorithm}&notation=${notation}&step=0`);
+  await expect(page.locator('input[name=algorithm]').nth(ALGORITHMS.indexOf(algorithm))).toBeChecked();
+  await expect(page.locator('input[name=notation]').nth(BOUND_NOTATIONS.indexOf(notation))).toBeChecked();
+  await expect(page.getByRole('slider')).toHaveAttribute('max', String(length));
+  const titles = Object.values(example.title).map((title) => page.locator('header').getByText(title));
+  await expect(titles.reduce((one, other) => one.or(other))).toBeVisible();
+}
