@@ -172,7 +172,7 @@ describe('the address bar', () => {
       removeEventListener: () => undefined,
     };
     followAddress(late, host, clock.set, () => clock.now, began);
-    await expect.poll(() => late.getState().mode).toBe('practising');
+    await expect.poll(() => late.getState().mode, { timeout: 30_000 }).toBe('practising');
     expect(late.getState().notices).toEqual([]);
   });
 });
