@@ -134,7 +134,7 @@ test.describe('From a tree to an exercise and back', () => {
       words.rules('alpha-beta', { cutoff: 'equal', bounds: 'all', value: 'soft' }),
     );
     await expect(panel(page).getByRole('heading', { level: 2 })).toBeFocused();
-    await expectHash(page, /practice=shallow-cutoffs\.1\.\d+$/);
+    await expectHash(page, /practice=shallow-cutoffs\.1\.\d+\.2$/);
     await tabTo(page, button(page, words.leave));
     await press(page, 'Enter');
     await expectStep(page, 9);
@@ -148,7 +148,7 @@ test.describe('From a tree to an exercise and back', () => {
     const before = await pictureOf(page);
     await page.getByRole('button', { name: en.practise }).click();
     await panel(page).getByRole('button', { name: words.begin, exact: true }).first().click();
-    await expectHash(page, /practice=[a-z-]+\.\d\.\d+$/);
+    await expectHash(page, /practice=[a-z-]+\.\d\.\d+\.2$/);
     const leaves = await leafFigures(page);
     const { hash } = new URL(page.url());
     await page.goBack();

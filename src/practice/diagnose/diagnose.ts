@@ -42,6 +42,9 @@ const NO_SLIP: readonly Finding['misconception'][] = [
   'one-bound',
 ];
 
+/** Two mistakes at once are looked for in trees of up to so many leaves; in others nobody would make out which. */
+const MOST_LEAVES_OF_TWO = 500;
+
 /** `mayBeSlip`: false once the one free slip is used up. */
 export function diagnose(
   exercise: Exercise,
@@ -52,7 +55,11 @@ export function diagnose(
 ): Diagnosis {
   const wrong = wrongParts(exercise, grade, given);
   if (wrong.length === 0) return { findings: [], candidates: [], undecided: null };
-  const methods = answersUnder(exercise, SUSPICIONS);
+  const isOfAScreen = exercise.tree.leafCount <= MOST_LEAVES_OF_TWO;
+  const methods = answersUnder(
+    exercise,
+    isOfAScreen ? SUSPICIONS : SUSPICIONS.filter(({ also }) => also === null),
+  );
   const findings: Finding[] = [];
   let open = wrong;
   let candidates: readonly Suspicion[] = [];

@@ -1,6 +1,6 @@
 /** How much an answer that is a method's answer says for the method: in how many decisions it is not right. */
 import type { GameTree } from '../../core/tree/gameTree.ts';
-import type { NodeId } from '../../core/tree/nodeId.ts';
+import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import type { Answer } from '../answer.ts';
 import type { Part } from '../exercise.ts';
 import type { PartErrors } from '../grade/difference.ts';
@@ -47,16 +47,27 @@ export function isTelling(
 
 /** At how many nodes other children are left out. What is below a branch left out by either is not looked at. */
 function cutsThatDiffer(tree: GameTree, given: ReadonlySet<NodeId>, right: ReadonlySet<NodeId>): number {
-  const [one, other] = [given, right].map((crossing) => crossedLeaves(tree, crossing));
-  const isOut = (leaves: ReadonlySet<NodeId> | undefined, node: NodeId) =>
-    tree.leaves().every((leaf) => !tree.isWithin(leaf, node) || leaves?.has(leaf) === true);
-  const looksDifferent = (node: NodeId) => isOut(one, node) !== isOut(other, node);
+  const [isOutOfGiven, isOutOfRight] = [leftOut(tree, given), leftOut(tree, right)];
+  const looksDifferent = (node: NodeId) => isOutOfGiven(node) !== isOutOfRight(node);
   return tree
     .nodes()
-    .filter((node) => !isOut(one, node) && !isOut(other, node) && tree.children(node).some(looksDifferent))
+    .filter((node) => !isOutOfGiven(node) && !isOutOfRight(node) && tree.children(node).some(looksDifferent))
     .length;
 }
 
+/** Whether all leaves below a node are crossed out. */
+function leftOut(tree: GameTree, crossing: ReadonlySet<NodeId>): (node: NodeId) => boolean {
+  const crossed = crossedLeaves(tree, crossing);
+  const before = [0];
+  for (const leaf of tree.leaves()) before.push((before.at(-1) ?? 0) + Number(crossed.has(leaf)));
+  return (node) => {
+    const from = tree.leavesBetween(ROOT, node);
+    const to = tree.leavesBetween(ROOT, tree.subtreeEnd(node));
+    return (before[to] ?? 0) - (before[from] ?? 0) === to - from;
+  };
+}
+
 function unlisted(tree: GameTree, { leafOrder }: Answer): ReadonlySet<NodeId> {
-  return new Set(tree.leaves().filter((leaf) => !leafOrder.includes(leaf)));
+  const listed = new Set(leafOrder);
+  return new Set(tree.leaves().filter((leaf) => !listed.has(leaf)));
 }

@@ -37,7 +37,8 @@ function extremes(tree: GameTree): readonly number[] {
 }
 
 function withLeaves(tree: GameTree, leaves: readonly NodeId[], value: number): GameTree {
-  const rows = rowsOf(tree).map((row, id) => (leaves.includes(id as NodeId) ? { ...row, value } : row));
+  const changed = new Set<number>(leaves);
+  const rows = rowsOf(tree).map((row, id) => (changed.has(id) ? { ...row, value } : row));
   return treeOfRows(rows, tree.leafBounds);
 }
 

@@ -26,7 +26,9 @@ export function submitUnlessBlank(session: Session): void {
   if (practice === null) return;
   const { parts } = practice.exercise;
   const { answer, unread } = readSheet(practice.sheet);
-  const blank = parts.flatMap(({ part }) => (isBlank(part, answer) ? [part.kind] : []));
+  // Children left in their order are an order.
+  const asked = parts.filter(({ part }) => part.kind !== 'reorder');
+  const blank = asked.flatMap(({ part }) => (isBlank(part, answer) ? [part.kind] : []));
   if (blank.length === 0 || unread.length > 0) {
     submitSheet(session);
     return;

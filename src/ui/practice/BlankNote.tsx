@@ -8,16 +8,13 @@ export function BlankNote({ practice: { blank } }: { practice: Practice }) {
   const session = useSessionStore();
   const words = usePracticeWords();
   const names = usePracticeNames();
+  if (blank.length === 0) return null;
   return (
-    <div role="alert">
-      {blank.length > 0 && (
-        <p className="practice-problem">
-          {words.leftBlank(blank.map((kind) => names.part[kind]))}{' '}
-          <button type="button" className="chip" onClick={() => submitSheet(session)}>
-            {words.submitBlank}
-          </button>
-        </p>
-      )}
-    </div>
+    <p className="practice-problem">
+      {words.leftBlank(blank.map((kind) => names.part[kind]))}{' '}
+      <button type="button" className="chip" onClick={() => submitSheet(session)}>
+        {words.submitBlank}
+      </button>
+    </p>
   );
 }

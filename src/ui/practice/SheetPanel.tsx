@@ -33,8 +33,10 @@ export function SheetPanel({ practice }: { practice: Practice }) {
       </p>
       <p className="practice-how">{words.how[part.kind]}</p>
       <PartEntry practice={practice} part={part} />
-      <UnreadNote practice={practice} />
-      <BlankNote practice={practice} />
+      <div role="alert">
+        <UnreadNote practice={practice} />
+        <BlankNote practice={practice} />
+      </div>
       <div className="practice-buttons">
         <button
           type="button"

@@ -6,14 +6,11 @@ import { usePracticeWords } from './usePractice.ts';
 export function UnreadNote({ practice: { unread, subject } }: { practice: Practice }) {
   const words = usePracticeWords();
   const [first] = unread;
+  if (first === undefined) return null;
   return (
-    <div role="alert">
-      {first !== undefined && (
-        <p className="practice-problem">
-          {words.unread(quoted(first.text), first.node === null ? '' : subject.names.of(first.node))}{' '}
-          {first.part in words.unreadCure && words.unreadCure[first.part as keyof typeof words.unreadCure]}
-        </p>
-      )}
-    </div>
+    <p className="practice-problem">
+      {words.unread(quoted(first.text), first.node === null ? '' : subject.names.of(first.node))}{' '}
+      {first.part in words.unreadCure && words.unreadCure[first.part as keyof typeof words.unreadCure]}
+    </p>
   );
 }
