@@ -1,12 +1,12 @@
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printBound, printNumber } from '../../core/tree/printNumber.ts';
 import type { DecidingTest } from '../../practice/diagnose/finding.ts';
+import type { FeedbackWords } from '../feedback.ts';
 import {
   boundText,
   chanceAbove,
   detailOf,
   type FeedbackFacts,
-  type FeedbackWords,
   holdsExtreme,
   holdsTest,
   isCutAt,
@@ -15,7 +15,7 @@ import {
   leavesInOrder,
   returned,
   sideAt,
-} from '../feedback.ts';
+} from '../feedbackFacts.ts';
 import { number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 
 export const chineseFeedback: FeedbackWords = {

@@ -1,0 +1,102 @@
+/** What is so about a wrong answer, worked out once for every language before it is said. */
+import { maxMayStop, minMayStop, type SearchRules } from '../core/search/rules.ts';
+import type { Trace } from '../core/trace/trace.ts';
+import { CUTOFF } from '../core/trace/traceLog.ts';
+import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
+import { CHANCE, MAX } from '../core/tree/nodeKind.ts';
+import { printBound, printNumber } from '../core/tree/printNumber.ts';
+import { evaluatedLeaves } from '../practice/answerOfRun.ts';
+import type { DecidingTest, Detail, Finding } from '../practice/diagnose/finding.ts';
+import type { NodeNames } from './nodeNames.ts';
+import { number, type Segment } from './sentence.ts';
+
+/** What a sentence about a finding needs to know. */
+export interface FeedbackFacts {
+  readonly finding: Finding;
+  /** the right run */
+  readonly trace: Trace;
+  readonly names: NodeNames;
+  readonly rules: SearchRules;
+  /** the moment at which windows are asked about, where it is not the call */
+  readonly windowsAt: 'end' | undefined;
+}
+
+/** Whether the owner's value is proved to reach the bound, not only held. */
+export function isGuaranteed(
+  { trace, finding }: FeedbackFacts,
+  { bound, limit, owner }: DecidingTest,
+): boolean {
+  if (owner === null) return false;
+  const { low, high } = trace.rangeAt(owner, finding.place.step);
+  return bound === 'alpha' ? low >= limit : high <= limit;
+}
+
+/** "≤ 2", where that is proved of the tester at the place; null where 2 is only what it holds. */
+export function knownOfTester(
+  { trace, finding }: FeedbackFacts,
+  { tester, v }: DecidingTest,
+): Segment | null {
+  const isMax = trace.tree.kind(tester) === MAX;
+  const { low, high } = trace.rangeAt(tester, finding.place.step);
+  if (isMax ? low < v : high > v) return null;
+  return number(`${isMax ? '≥' : '≤'} ${printNumber(v)}`);
+}
+
+/** Whether the condition itself is met, though at the last child there may be nothing to cut. */
+export function holdsTest({ trace, rules }: FeedbackFacts, { tester, v, limit }: DecidingTest): boolean {
+  const mayStop = trace.tree.kind(tester) === MAX ? maxMayStop : minMayStop;
+  return mayStop(v, limit, rules.cutoff);
+}
+
+/** "α = 3" */
+export function boundText({ bound, limit }: Pick<DecidingTest, 'bound' | 'limit'>): Segment {
+  return number(`${bound === 'alpha' ? 'α' : 'β'} = ${printBound(limit)}`);
+}
+
+/** MAX or MIN, whoever decides at the node. */
+export function sideAt({ tree }: Trace, node: NodeId): string {
+  return tree.kind(node) === MAX ? 'MAX' : 'MIN';
+}
+
+/** Whether the right run stops at the node before its last child. */
+export function isCutAt({ log, length }: Trace, node: NodeId): boolean {
+  const row = log.lastRow(node, length);
+  return row > 0 && log.kind(log.rowBefore(node, row)) === CUTOFF;
+}
+
+/** Whether the node holds the largest leaf there is, or at MIN the smallest. */
+export function holdsExtreme({ tree }: Trace, { tester, v }: DecidingTest): boolean {
+  const values = tree.leaves().map((leaf) => tree.value(leaf));
+  return v === (tree.kind(tester) === MAX ? Math.max(...values) : Math.min(...values));
+}
+
+/**
+ * The chance node that keeps the search going to a node: the last above it that has had an outcome before,
+ * if no decision below it has. Null where the node comes before everything.
+ */
+export function chanceAbove({ tree }: Trace, node: NodeId): NodeId | null {
+  const first = tree.pathTo(node).findLast((below) => below !== ROOT && tree.childIndex(below) > 0);
+  if (first === undefined) return null;
+  const parent = tree.parent(first);
+  return tree.kind(parent) === CHANCE ? parent : null;
+}
+
+/** What the node returned. */
+export function returned({ log, length }: Trace, node: NodeId): Segment {
+  return number(printNumber(log.value(log.lastRow(node, length))));
+}
+
+/** The detail of a kind, where the finding has one. */
+export function detailOf<K extends Detail['kind']>(
+  { finding: { detail } }: FeedbackFacts,
+  kind: K,
+): Extract<Detail, { kind: K }> | null {
+  return detail?.kind === kind ? (detail as Extract<Detail, { kind: K }>) : null;
+}
+
+/** The evaluated leaves by name, in their order. */
+export function leavesInOrder({ trace, names }: FeedbackFacts): string {
+  return evaluatedLeaves(trace)
+    .map((leaf) => names.of(leaf))
+    .join(', ');
+}
