@@ -77,7 +77,11 @@ export function selectedItem(page: Page): Locator {
 export async function drawnOf(page: Page): Promise<unknown> {
   const { drawing, plies, sentence, slider } = await pictureOf(page);
   return {
-    drawing: drawing.map((line) => line.replace(/ (focused|hovered)\b/g, '')),
+    drawing: drawing
+      .join('\n')
+      .replace(/<g class="rings">.*?<\/g>/s, '')
+      .replace(/ (focused|hovered)\b/g, '')
+      .split('\n'),
     plies,
     sentence,
     slider,

@@ -27,7 +27,9 @@ export function columnsOf(tree: GameTree, metrics: Metrics): Columns {
   const x = new Float64Array(tree.size);
   const lay = tidyTree<NodeId>()
     .nodeSize([1, 1])
-    .separation(({ data: a }, { data: b }) => {
+    .separation(({ data: one }, { data: other }) => {
+      // It asks in either order; in a ply ids grow to the right.
+      const [a, b] = one < other ? [one, other] : [other, one];
       const parent = tree.parent(a);
       if (parent !== tree.parent(b)) return apart(a, b) + metrics.familyGap;
       return Math.max(siblings[parent] as number, apart(a, b));
