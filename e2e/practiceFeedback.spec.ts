@@ -94,7 +94,7 @@ test.describe('Before grading', () => {
         await press(page, key);
       expect(await everything(page)).toEqual(before);
       await expect(
-        page.locator('.stage :is(.struck, .pruned, .right, .wrong, .half, .principal)'),
+        page.locator('.stage :is(.struck, .pruned, .right, .wrong, .half, .deciding)'),
       ).toHaveCount(0);
       await expect(page.locator('.model-line, .own-figure, .practice-marks, .practice-feedback')).toHaveCount(
         0,

@@ -87,7 +87,7 @@ test('→ leads through the whole example, with another sentence at each stop', 
   for (const [index, text] of told.slice(1).entries()) expect(text).not.toBe(told[index]);
   expect(told.at(-1)).toMatch(/3/);
   await expect(node(page, A).locator('.value')).toHaveText('3');
-  await expect(edge(page, B)).toHaveClass(/principal/);
+  await expect(edge(page, B)).toHaveClass(/deciding/);
   await page.keyboard.press('ArrowRight');
   await expectStep(page, trace.length);
 });
