@@ -219,7 +219,8 @@ function sheetOn(page: Page): Promise<unknown> {
   return page.evaluate(() => ({
     drawing: document
       .querySelector('svg.tree .viewport')
-      ?.innerHTML.replace(/ (focused|hovered)\b/g, '')
+      ?.innerHTML.replace(/<g class="rings">.*?<\/g>/s, '')
+      .replace(/ (focused|hovered)\b/g, '')
       .split('><'),
     fields: [...document.querySelectorAll<HTMLInputElement>('.practice [type=text]')].map(
       ({ value }) => value,

@@ -34,7 +34,8 @@ test.describe('On a phone', () => {
     await slideTo(page, 26);
     await expectStep(page, 7);
     await expect(question(page)).toBeInViewport({ ratio: 1 });
-    await expect(node(page, 4)).toBeInViewport({ ratio: 1 });
+    // Places on the screen are no whole numbers: a ten-thousandth may be missing.
+    await expect(node(page, 4)).toBeInViewport({ ratio: 0.999 });
     for (const target of [
       ...(await options(page).all()),
       page.getByRole('button', { name: predict.back, exact: true }),

@@ -133,6 +133,8 @@ for (const [theme, locale, size] of [
       await button(words.run.begin).click();
       await check();
       await button(words.practice.submit).click();
+      await check();
+      await button(words.practice.submitBlank).click();
       await expect(page.locator('.practice-total')).toBeVisible();
       await check();
       await page.locator('.set-nav .chip').click();

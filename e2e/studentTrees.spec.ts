@@ -149,8 +149,8 @@ test.describe('The two trees of AIMA figure 5.12', () => {
     for (let pressed = 0; pressed < 30; pressed += 1) {
       await page.keyboard.press('ArrowRight');
       const said = (await sentence(page).innerText()).replaceAll('\n', ' ');
-      const beside = await node(page, A1).locator('.bounds').textContent();
-      if (said.includes('0.9·2')) sums.push(`${said} | ${beside}`);
+      if (!said.includes('0.9·2')) continue;
+      sums.push(`${said} | ${await node(page, A1).locator('.bounds').textContent()}`);
     }
     expect(sums).toHaveLength(2);
     expect(sums[0]).toMatch(/0\.9·2 = 1\.8\b.*\| .*1\.8$/);
@@ -163,14 +163,12 @@ test.describe('The two trees of AIMA figure 5.12', () => {
     const last = await stepOf(page);
     await expect(node(page, ROOT).locator('.value')).toHaveText('2.1');
     await expect(edge(page, A1)).toHaveClass(/deciding/);
-    await expect(edge(page, A1)).toHaveClass(/deciding/);
     await expect(edge(page, A2)).not.toHaveClass(/deciding/);
 
     await tabTo(page, flipTo(page, 'aima-chance-1-20-30-400'));
     await page.keyboard.press('Enter');
     await expect(node(page, ROOT).locator('.value')).toHaveText('40.9');
     await expectStep(page, last);
-    await expect(edge(page, A2)).toHaveClass(/deciding/);
     await expect(edge(page, A2)).toHaveClass(/deciding/);
     await expect(edge(page, A1)).not.toHaveClass(/deciding/);
 

@@ -150,8 +150,8 @@ test.describe('The bands', () => {
 
   test('say what is cut whatever the value', async ({ page }) => {
     await ask(page, 11);
-    await expect(page.locator('.bands')).toContainText(edit.cutAt('C'));
-    await expect(page.locator('.bands')).toContainText(edit.always);
+    await expect(page.locator('ul.bands')).toContainText(edit.cutAt('C'));
+    await expect(page.locator('ul.bands')).toContainText(edit.always);
   });
 
   test('follow the rules of the search', async ({ page }) => {

@@ -22,7 +22,7 @@ const SIGNS = '←↑→↓▲▼▶●■✓✗';
 export const INTER_CHARACTERS = LATIN + GREEK + PUNCTUATION + MATHEMATICS + SIGNS;
 
 /** Every character of the face that sentences are set in; their Greek and their signs are those of the figures. */
-export const SERIF_CHARACTERS = `${LATIN}‐–—‘’“”…−`;
+export const SERIF_CHARACTERS = `${LATIN}–—‘’“”…−`;
 
 export interface Face {
   /** where it is shipped */

@@ -27,8 +27,13 @@ export function keepOnceEdited(session: Session, clock: Clock): () => void {
     // The next edit tries again.
     keeper.catch(() => {
       keeper = null;
-      if (!hasSaid) addNotices(session, [{ kind: 'not-stored', fault: 'failed' }]);
+      if (hasSaid) return;
       hasSaid = true;
+      const again = () => {
+        hasSaid = false;
+        begin(session.getState());
+      };
+      addNotices(session, [{ kind: 'not-stored', fault: 'failed', again }]);
     });
   };
   session.subscribe(begin);

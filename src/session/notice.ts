@@ -19,7 +19,7 @@ export type Notice =
   | { readonly kind: 'step-clamped'; readonly asked: number; readonly step: number }
   | { readonly kind: 'not-offered'; readonly algorithm: AlgorithmName }
   /** trees that last as long as the page: save them as a file */
-  | { readonly kind: 'not-stored'; readonly fault: StoreFault }
+  | { readonly kind: 'not-stored'; readonly fault: StoreFault; readonly again?: () => void }
   /** answers of exercises that last as long as the page: save them as a file */
   | { readonly kind: 'progress-not-stored' }
   | { readonly kind: 'kept-as-copy'; readonly title: string }

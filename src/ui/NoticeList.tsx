@@ -42,6 +42,18 @@ export function NoticeList() {
               {words.saveTree}
             </button>
           )}
+          {notice.kind === 'not-stored' && notice.again !== undefined && (
+            <button
+              type="button"
+              className="notice-action"
+              onClick={() => {
+                dismissNotice(session, notice);
+                notice.again?.();
+              }}
+            >
+              {page.tryAgain}
+            </button>
+          )}
           {notice.kind === 'load-failed' && (
             <button
               type="button"

@@ -39,20 +39,31 @@ function idOf(element: Element, what: 'node' | 'edge'): NodeId | null {
   return id === null ? null : (Number(id) as NodeId);
 }
 
+/** The edge that the point, in px of the page, is on or nearest to; null where none is within reach. */
 function edgeNear(x: number, y: number): NodeId | null {
-  for (const far of [0, REACH / 2, REACH]) {
-    for (const [dx, dy] of [
-      [0, 0],
-      [far, 0],
-      [-far, 0],
-      [0, far],
-      [0, -far],
-    ] as const) {
-      for (const element of document.elementsFromPoint(x + dx, y + dy)) {
-        const edge = idOf(element, 'edge');
-        if (edge !== null) return edge;
-      }
-    }
+  let nearest: NodeId | null = null;
+  let least = REACH;
+  for (const edge of document.querySelectorAll<SVGPathElement>('svg.tree path[data-edge]')) {
+    const toScreen = edge.getScreenCTM();
+    if (toScreen === null) continue;
+    const [from, to] = [0, edge.getTotalLength()].map((length) =>
+      new DOMPoint(...coordinates(edge.getPointAtLength(length))).matrixTransform(toScreen),
+    ) as [DOMPoint, DOMPoint];
+    const far = distanceToSegment(x, y, from, to);
+    if (far > least) continue;
+    least = far;
+    nearest = idOf(edge, 'edge');
   }
-  return null;
+  return nearest;
+}
+
+function coordinates({ x, y }: DOMPoint): [number, number] {
+  return [x, y];
+}
+
+function distanceToSegment(x: number, y: number, from: DOMPoint, to: DOMPoint): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const along = ((x - from.x) * dx + (y - from.y) * dy) / Math.max(dx * dx + dy * dy, 1e-9);
+  const share = Math.min(Math.max(along, 0), 1);
+  return Math.hypot(x - from.x - share * dx, y - from.y - share * dy);
 }

@@ -1,10 +1,10 @@
 /** The figures' own face as text for a file: one that leaves the page finds no fonts beside it. */
-import inter from '../fonts/inter.woff2?url';
+const INTER = new URL('../fonts/inter.woff2', import.meta.url).href;
 
 /** The rule that brings the face along; "" where it cannot be had. */
 export async function embeddedFont(): Promise<string> {
   try {
-    const answer = await fetch(inter);
+    const answer = await fetch(INTER);
     if (!answer.ok) return '';
     const bytes = new Uint8Array(await answer.arrayBuffer());
     let binary = '';

@@ -2,11 +2,13 @@
  * The searches once more, from their definitions: who plays one by hand knows what is right before every
  * step. It counts events as a trace does and looks at nothing of it.
  */
+
 import type { AlgorithmName } from '../../../src/core/search/algorithms.ts';
 import type { SearchRules } from '../../../src/core/search/rules.ts';
 import type { SearchWindow } from '../../../src/core/trace/traceEvent.ts';
 import type { GameTree } from '../../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../../src/core/tree/nodeId.ts';
+import { type Exact, nearest, Roundings, weighted } from '../../support/oracle/exact.ts';
 
 export type RightAnswer =
   | { readonly kind: 'value'; readonly node: NodeId; readonly right: number }
@@ -33,6 +35,7 @@ export function playedByHand(
   rules: SearchRules,
 ): ReadonlyMap<number, RightAnswer> {
   const answers = new Map<number, RightAnswer>();
+  const roundings = new Roundings();
   const hasWindow = algorithm === 'alpha-beta';
   let step = 0;
 
@@ -57,16 +60,18 @@ export function playedByHand(
   const expect = (node: NodeId): number => {
     happens();
     const children = tree.children(node);
-    let sum = 0;
+    const weights = children.map((child) => tree.weight(child));
+    const outcomes: Exact[] = [];
     for (const [index, child] of children.entries()) {
       const value = visit(child, NO_ALPHA, NO_BETA);
-      if (tree.weight(child) > 0) sum += tree.weight(child) * value;
-      if (Number.isNaN(sum)) throw new Halt();
+      outcomes.push(roundings.unrounded(value));
+      const sum = weighted(weights, tree.denominator(node), outcomes);
+      if (typeof sum === 'number' && Number.isNaN(sum)) throw new Halt();
       const isLast = index === children.length - 1;
-      happens(isLast ? { kind: 'value', node, right: sum / tree.denominator(node) } : null);
+      happens(isLast ? { kind: 'value', node, right: nearest(sum) } : null);
     }
     happens();
-    return sum / tree.denominator(node);
+    return roundings.round(weighted(weights, tree.denominator(node), outcomes));
   };
 
   const decide = (node: NodeId, kind: 'max' | 'min', entryAlpha: OwnedBound, entryBeta: OwnedBound) => {
