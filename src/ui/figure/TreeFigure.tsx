@@ -1,10 +1,10 @@
-import { lazy, Suspense, useRef } from 'react';
-import { Boundary } from '../Boundary.tsx';
+import { useRef } from 'react';
 import { firstPicture } from '../firstPicture.ts';
+import { part } from '../part.tsx';
 import { useDrawing } from './useDrawing.ts';
 
-const FigureTools = lazy(() =>
-  firstPicture.then(() => import('./FigureTools.tsx')).then((module) => ({ default: module.FigureTools })),
+const FigureTools = part(() =>
+  firstPicture.then(() => import('./FigureTools.tsx')).then((module) => module.FigureTools),
 );
 
 /** The drawing of the tree. It is a picture: what can be operated is the tree of OperableTree. */
@@ -18,11 +18,7 @@ export function TreeFigure() {
         <g className="viewport" />
         <g className="ply-names" />
       </svg>
-      <Boundary>
-        <Suspense>
-          <FigureTools figure={figure} />
-        </Suspense>
-      </Boundary>
+      <FigureTools figure={figure} />
     </div>
   );
 }
