@@ -5,11 +5,11 @@ import type { NameSide } from './nameSides.ts';
 import { CAP_HEIGHT } from './shapes.ts';
 import { textWidth } from './textWidth.ts';
 
-/** From the outline; from that of a shape with a halo, as a rule and at least; from whatever stands next, which may have one, px. */
+/** From the outline; from that of a shape with a halo, as a rule and at least; from whatever stands next, px. */
 export const FROM_OUTLINE = 6;
 const FROM_HALO = 11;
-const OFF_HALO = 7.5;
-export const FROM_NEXT = 7;
+export const OFF_HALO = 7.5;
+export const FROM_NEXT = 4;
 
 /** From line to line, and below a line of bounds, em. */
 const LINE = 1.3;

@@ -1,7 +1,7 @@
 /** What is written beside the nodes of a picture, so that no text runs into another. */
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { Layout } from './layout.ts';
-import { blockReach, hasRoom, nameWithin } from './textBlock.ts';
+import { blockReach, hasRoom, nameWithin, OFF_HALO } from './textBlock.ts';
 
 /** What could be written at a node. */
 export interface NodeWish {
@@ -27,6 +27,8 @@ export function textsBeside(
   const texts = new Map<NodeId, NodeTexts>();
   /** by ply, how far to the right something is written */
   const taken: number[] = [];
+  const [current] = [...wishes].find(([, wish]) => wish.isCurrent) ?? [null];
+  const halo = current === null ? undefined : placements[current];
   for (const [node, { bounds, isPointed, isCurrent }] of wishes) {
     const placement = placements[node];
     const side = placement?.side ?? null;
@@ -34,9 +36,16 @@ export function textsBeside(
     const depth = tree.depth(node);
     const name = nameWithin(names.of(node), side, metrics);
     const edge = placement.x + (side.isRight ? 1 : -1) * (placement.width / 2);
-    const isFree = (lines: readonly string[]) =>
-      side.isRight ||
-      edge - blockReach(side, metrics, lines, isCurrent) > (taken[depth] ?? 0) + metrics.em * 0.3;
+    const isInPly = halo !== undefined && !isCurrent && tree.depth(halo.node) === depth;
+    const isFree = (lines: readonly string[]) => {
+      const reach = blockReach(side, metrics, lines, isCurrent);
+      // A neighbour's halo reaches farther than its shape.
+      if (isInPly && side.isRight === halo.x > placement.x) {
+        const between = Math.abs(halo.x - placement.x) - (halo.width + placement.width) / 2;
+        if (reach + OFF_HALO > between) return false;
+      }
+      return side.isRight || edge - reach > (taken[depth] ?? 0) + metrics.em * 0.3;
+    };
     if (!isFree([name])) continue;
     const hasBounds = bounds !== '' && hasRoom(side, metrics, bounds) && isFree([name, bounds]);
     texts.set(node, { name, bounds: hasBounds ? bounds : '' });
