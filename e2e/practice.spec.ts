@@ -221,6 +221,8 @@ function sheetOn(page: Page): Promise<unknown> {
       .querySelector('svg.tree .viewport')
       ?.innerHTML.replace(/<g class="rings">.*?<\/g>/s, '')
       .replace(/ (focused|hovered)\b/g, '')
+      // In a crowded ply a name stands only where somebody is.
+      .replace(/<text class="name"[^>]*>[^<]*<\/text>/g, '')
       .split('><'),
     fields: [...document.querySelectorAll<HTMLInputElement>('.practice [type=text]')].map(
       ({ value }) => value,
