@@ -24,7 +24,7 @@ const PROJECTOR = [1920, 1080] as const;
 
 const MENU = '.header .chip:not(.edit-button, .practice-button)';
 const SUBMIT = 'click .practice-buttons .primary';
-const STRIKE = ['click [data-node="4"]', 'click .node.leaf >> nth=5'];
+const STRIKE = ['click [data-node="4"] .shape', 'click .node.leaf >> nth=5'];
 
 const PICTURES: readonly Picture[] = [
   { name: 'first-screen', hash: '' },
@@ -58,20 +58,20 @@ const PICTURES: readonly Picture[] = [
   { name: 'backgammon', hash: '#v1&tree=backgammon-dice&step=31' },
   { name: 'tic-tac-toe', hash: '#v1&tree=ttt-stage2&algorithm=alpha-beta&step=30' },
   { name: 'tic-tac-toe-infinite-zh', hash: '#v1&tree=ttt-stage3&step=30', language: 'zh', size: [1440, 900] },
-  { name: 'edit', hash: `${AIMA}&step=14`, acts: ['click .edit-button', 'click [data-node="6"]'] },
+  { name: 'edit', hash: `${AIMA}&step=14`, acts: ['click .edit-button', 'click [data-node="6"] .shape'] },
   {
     name: 'edit-zh-dark',
     hash: '#v1&tree=aima-chance-1234&step=9',
     language: 'zh',
     theme: 'dark',
-    acts: ['click .edit-button', 'click [data-node="1"]'],
+    acts: ['click .edit-button', 'click [data-node="1"] .shape'],
   },
   {
     name: 'edit-phone-zh',
     hash: AIMA,
     size: PHONE,
     language: 'zh',
-    acts: ['click .edit-button', 'click [data-node="6"]'],
+    acts: ['click .edit-button', 'click [data-node="6"] .shape'],
   },
   {
     name: 'what-if',
@@ -81,7 +81,7 @@ const PICTURES: readonly Picture[] = [
       'click .panel-about button',
       'click .panel-code button',
       'click .panel-whatIf button',
-      'click [data-node="6"]',
+      'click [data-node="6"] .shape',
     ],
   },
   { name: 'share', hash: `${AIMA}&step=14`, acts: ['click .header [aria-label^="Share"]'] },
