@@ -1,7 +1,7 @@
 /** Writes a PNG of every main state of the built page to gallery/, to be looked at: `npm run gallery`. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { type BrowserContext, chromium } from '@playwright/test';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { launchOptions } from './launchOptions.ts';
 import { startStaticServer } from './staticServer.ts';
 
@@ -12,7 +12,7 @@ interface Picture {
   readonly size?: readonly [number, number];
   readonly language?: 'en' | 'zh';
   readonly theme?: 'light' | 'dark';
-  /** keys to press, or "click SELECTOR" or "focus SELECTOR", before the picture is taken */
+  /** keys to press, or "click SELECTOR", "press SELECTOR" or "focus SELECTOR", before the picture is taken */
   readonly acts?: readonly string[];
 }
 
@@ -24,7 +24,7 @@ const PROJECTOR = [1920, 1080] as const;
 
 const MENU = '.header .chip:not(.edit-button, .practice-button)';
 const SUBMIT = 'click .practice-buttons .primary';
-const STRIKE = ['click [data-node="4"] .shape', 'click .node.leaf >> nth=5'];
+const STRIKE = ['press [data-node="4"] .shape', 'press .node.leaf .shape >> nth=5'];
 
 const PICTURES: readonly Picture[] = [
   { name: 'first-screen', hash: '' },
@@ -58,20 +58,20 @@ const PICTURES: readonly Picture[] = [
   { name: 'backgammon', hash: '#v1&tree=backgammon-dice&step=31' },
   { name: 'tic-tac-toe', hash: '#v1&tree=ttt-stage2&algorithm=alpha-beta&step=30' },
   { name: 'tic-tac-toe-infinite-zh', hash: '#v1&tree=ttt-stage3&step=30', language: 'zh', size: [1440, 900] },
-  { name: 'edit', hash: `${AIMA}&step=14`, acts: ['click .edit-button', 'click [data-node="6"] .shape'] },
+  { name: 'edit', hash: `${AIMA}&step=14`, acts: ['click .edit-button', 'press [data-node="6"] .shape'] },
   {
     name: 'edit-zh-dark',
     hash: '#v1&tree=aima-chance-1234&step=9',
     language: 'zh',
     theme: 'dark',
-    acts: ['click .edit-button', 'click [data-node="1"] .shape'],
+    acts: ['click .edit-button', 'press [data-node="1"] .shape'],
   },
   {
     name: 'edit-phone-zh',
     hash: AIMA,
     size: PHONE,
     language: 'zh',
-    acts: ['click .edit-button', 'click [data-node="6"] .shape'],
+    acts: ['click .edit-button', 'press [data-node="6"] .shape'],
   },
   {
     name: 'what-if',
@@ -81,7 +81,7 @@ const PICTURES: readonly Picture[] = [
       'click .panel-about button',
       'click .panel-code button',
       'click .panel-whatIf button',
-      'click [data-node="6"] .shape',
+      'press [data-node="6"] .shape',
     ],
   },
   { name: 'share', hash: `${AIMA}&step=14`, acts: ['click .header [aria-label^="Share"]'] },
@@ -167,11 +167,19 @@ async function take(
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   for (const act of acts) {
     if (act.startsWith('click ')) await page.click(act.slice('click '.length));
+    else if (act.startsWith('press ')) await pressInTheMiddle(page, act.slice('press '.length));
     else if (act.startsWith('focus ')) await page.focus(act.slice('focus '.length));
     else await page.keyboard.press(act);
   }
   await page.waitForTimeout(450);
   await page.screenshot({ path: `${FOLDER}/${name}.png` });
+}
+
+/** Where a person presses a shape, whatever text stands there. */
+async function pressInTheMiddle(page: Page, selector: string): Promise<void> {
+  const box = await page.locator(selector).boundingBox();
+  if (box === null) throw new Error(`nothing to press at ${selector}`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 async function main(): Promise<void> {
