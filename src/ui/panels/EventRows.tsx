@@ -26,15 +26,23 @@ export function EventRows() {
   const steps = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const stop = Math.max(step, from);
 
+  /** scrolled out of the margin, and so left out by the browser */
+  const isSkipped = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current row is another with every step
   useEffect(() => {
-    const row = list.current?.querySelector<HTMLElement>(`[data-row="${step}"]`);
-    const holder = list.current;
-    if (!row || !holder) return;
-    const above = row.offsetTop - holder.offsetTop;
-    if (above < holder.scrollTop || above + row.offsetHeight > holder.scrollTop + holder.clientHeight) {
-      holder.scrollTop = above - holder.clientHeight / 2;
-    }
+    if (list.current !== null && !isSkipped.current) showCurrentRow(list.current);
   }, [step]);
+
+  useEffect(() => {
+    const panel = list.current?.closest('.panel');
+    const onChange = (event: Event) => {
+      isSkipped.current = (event as ContentVisibilityAutoStateChangeEvent).skipped;
+      if (list.current !== null && !isSkipped.current) showCurrentRow(list.current);
+    };
+    panel?.addEventListener('contentvisibilityautostatechange', onChange);
+    return () => panel?.removeEventListener('contentvisibilityautostatechange', onChange);
+  }, []);
 
   const walk = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -58,6 +66,16 @@ export function EventRows() {
       ))}
     </ol>
   );
+}
+
+/** Not to be asked for out of sight: measuring lays out what the browser leaves out there. */
+function showCurrentRow(holder: HTMLElement): void {
+  const row = holder.querySelector('[aria-current]')?.closest('li');
+  if (!row) return;
+  const above = row.offsetTop - holder.offsetTop;
+  if (above < holder.scrollTop || above + row.offsetHeight > holder.scrollTop + holder.clientHeight) {
+    holder.scrollTop = above - holder.clientHeight / 2;
+  }
 }
 
 interface EventRowProps {
