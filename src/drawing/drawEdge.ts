@@ -1,7 +1,7 @@
 /** The edge above a node as drawn: a line with a gap for its label, and the double stroke of a cut. */
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { doubleStroke, type Gap, type Line, linePath, strikeGap } from './edgeGeometry.ts';
-import { edgeAbove, labelOfEdge } from './edgeLabels.ts';
+import { EDGE_LINE, edgeAbove, labelOfEdge } from './edgeLabels.ts';
 import type { Layout, Placement } from './layout.ts';
 import type { EdgeMark } from './marks.ts';
 import { edgeLabel } from './metrics.ts';
@@ -12,7 +12,7 @@ import { append, set, write } from './svgElement.ts';
 export interface DrawnEdge {
   readonly line: SVGPathElement;
   readonly label: SVGTextElement | null;
-  /** what the label says */
+  /** what the label says, line by line */
   readonly text: string;
   /** there while they are to be seen */
   band: SVGPathElement | null;
@@ -29,10 +29,13 @@ export interface EdgeLayers {
 /** Draws the edge above `child`; null above the root. */
 export function drawEdge({ edges, labels }: EdgeLayers, layout: Layout, child: Placement): DrawnEdge | null {
   if (layout.tree.parent(child.node) < 0) return null;
-  const text = edgeLabel(layout.tree, child.node);
-  const label = text === '' ? null : append(labels, 'text', { class: 'edge-label', 'text-anchor': 'middle' });
-  if (label !== null) write(label, text);
-  return { line: append(edges, 'path'), label, text, band: null, strike: null };
+  const lines = edgeLabel(layout.tree, child.node);
+  const line = append(edges, 'path');
+  const text = lines.join('\n');
+  if (lines.length === 0) return { line, label: null, text, band: null, strike: null };
+  const label = append(labels, 'text', { class: 'edge-label', 'text-anchor': 'middle' });
+  for (const part of lines) write(append(label, 'tspan'), part);
+  return { line, label, text, band: null, strike: null };
 }
 
 /** Puts the edge where `layout` has it, and shows it as `mark` says. */
@@ -54,8 +57,10 @@ export function markEdge(
   const label = labelOfEdge(layout, node);
   if (edge.label !== null && label !== null) {
     const { smallerEm } = layout.metrics;
-    const y = label.y + (CAP_HEIGHT * smallerEm) / 2;
-    set(edge.label, { x: label.x, y, 'font-size': smallerEm });
+    const first = label.y - label.height / 2 + CAP_HEIGHT * smallerEm;
+    set(edge.label, { 'font-size': smallerEm });
+    for (const [index, part] of [...edge.label.children].entries())
+      set(part, { x: label.x, y: first + index * EDGE_LINE * smallerEm });
   }
   edge.band = shown(edge.band, paths.band, layers.bands, 'band');
   edge.strike = shown(edge.strike, paths.strike, layers.strikes, 'strike');

@@ -6,9 +6,8 @@ import type { GameTree } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import { edgeBetween, type Gap, type Line, lengthOf, pointOn } from './edgeGeometry.ts';
 import type { Layout, Placement } from './layout.ts';
-import { edgeLabel, type Metrics } from './metrics.ts';
+import { edgeLabel, type Metrics, widestOf } from './metrics.ts';
 import { CAP_HEIGHT } from './shapes.ts';
-import { textWidth } from './textWidth.ts';
 
 export interface EdgeLabelPlace {
   /** how far down the edge, 0 at the parent */
@@ -17,7 +16,7 @@ export interface EdgeLabelPlace {
 }
 
 export interface PlacedLabel {
-  readonly text: string;
+  readonly lines: readonly string[];
   /** its middle, px */
   readonly x: number;
   readonly y: number;
@@ -32,6 +31,9 @@ export interface PlacedLabel {
 
 /** An edge ends so far before its label and goes on as far after it, px. */
 const CLEAR = 4;
+
+/** From line to line of a label, em. */
+export const EDGE_LINE = 1.15;
 
 /** The band of the path is so wide, px. */
 export const BAND = 10;
@@ -52,7 +54,7 @@ export function placeEdgeLabels(
   const labelled = tree
     .nodes()
     .slice(1)
-    .filter((node) => edgeLabel(tree, node) !== '');
+    .filter((node) => edgeLabel(tree, node).length > 0);
   if (labelled.length === 0) return MIDDLE;
   let [best, fewest] = [MIDDLE, Infinity];
   for (const place of [...IN_GAP, ...BESIDE]) {
@@ -73,10 +75,11 @@ export function edgeAbove({ tree, placements }: Pick<Places, 'tree' | 'placement
 
 /** The label of the edge above a node; null where there is none, as above the root. */
 export function labelOfEdge(layout: Places, child: NodeId): PlacedLabel | null {
-  const text = edgeLabel(layout.tree, child);
-  if (text === '' || layout.tree.parent(child) === NO_NODE) return null;
+  const lines = edgeLabel(layout.tree, child);
+  if (lines.length === 0 || layout.tree.parent(child) === NO_NODE) return null;
   const { smallerEm } = layout.metrics;
-  const [width, height] = [textWidth(text) * smallerEm, CAP_HEIGHT * smallerEm];
+  const width = widestOf(lines) * smallerEm;
+  const height = (CAP_HEIGHT + (lines.length - 1) * EDGE_LINE) * smallerEm;
   const { share, isBeside } = layout.edgeLabels;
   const line = edgeAbove(layout, child);
   const [dx, dy] = [line.x2 - line.x1, line.y2 - line.y1];
@@ -86,7 +89,7 @@ export function labelOfEdge(layout: Places, child: NodeId): PlacedLabel | null {
   };
   const least = LEAST_PIECE / lengthOf(line);
   const { x, y } = pointOn(line, share);
-  const box = { text, width, height };
+  const box = { lines, width, height };
   const [gap, bandGap] = [gapWith(CLEAR), gapWith(CLEAR + BAND / 2)];
   if (!isBeside && bandGap[0] >= least && bandGap[1] <= 1 - least) return { ...box, x, y, gap, bandGap };
   // Outside the fan of its siblings, at the nearer of the edge's two free sides.

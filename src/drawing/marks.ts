@@ -9,8 +9,9 @@ import type { GameTree } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
 import { printBounds } from '../words/symbols.ts';
-import type { Layout } from './layout.ts';
+import type { Layout, Placement } from './layout.ts';
 import type { Visible } from './nodesInView.ts';
+import { fitsInside } from './shapes.ts';
 import { type NodeTexts, type NodeWish, textsBeside } from './textsBeside.ts';
 
 /** What the reader chose to see beside the step itself. */
@@ -67,12 +68,19 @@ export function marksOf(layout: Layout, trace: Trace, step: number, view: View, 
     states.set(node, state);
     return state;
   };
+  /** the labels that their circles have no room for */
+  const outside = new Map<NodeId, string>();
   const wishes = new Map<NodeId, NodeWish>();
   for (const node of visible.nodes) {
     if (tree.isLeaf(node)) continue;
     const isPointed = path.has(node) || node === view.focused || node === view.hovered;
+    if (tree.kindName(node) === 'chance') {
+      const label = labelOf(layout, stateOf(node), node);
+      if (!fitsInside(layout.placements[node] as Placement, layout.metrics.em, label))
+        outside.set(node, label);
+    }
     wishes.set(node, {
-      bounds: boundsOf(tree, stateOf(node), node, view, isPointed),
+      bounds: boundsOf(tree, stateOf(node), node, view, isPointed, outside.get(node)),
       isPointed,
       isCurrent: node === current,
     });
@@ -85,7 +93,7 @@ export function marksOf(layout: Layout, trace: Trace, step: number, view: View, 
     const { name, bounds } = texts.get(node) ?? NO_TEXTS;
     nodes.set(node, {
       status: state.status,
-      label: labelOf(layout, state, node),
+      label: bounds !== '' && outside.has(node) ? '' : labelOf(layout, state, node),
       name,
       bounds,
       current: node === current,
@@ -128,10 +136,20 @@ function labelOf({ tree, names }: Layout, state: NodeState, node: NodeId): strin
 
 /**
  * The window is the search's own business: it stands where the search is, and where the reader points. What
- * is proved stands at every node entered. A chance node shows its partial sum while it grows.
+ * is proved stands at every node entered. A chance node shows its partial sum while it grows; a label that
+ * has no room in it stands in their place.
  */
-function boundsOf(tree: GameTree, state: NodeState, node: NodeId, view: View, isPointed: boolean): string {
+function boundsOf(
+  tree: GameTree,
+  state: NodeState,
+  node: NodeId,
+  view: View,
+  isPointed: boolean,
+  outside: string | undefined,
+): string {
   const kind = tree.kindName(node);
+  if (outside !== undefined)
+    return view.showBounds && view.notation === 'range' ? printBounds('range', kind, state) : outside;
   if (kind === 'chance' && state.status === 'open' && state.value !== null)
     return `Σ = ${printNumber(state.value)}`;
   if (!view.showBounds || (view.notation === 'window' && !isPointed)) return '';

@@ -4,7 +4,7 @@ import type { NodeId } from '../core/tree/nodeId.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
 import { shownName } from '../words/shownName.ts';
 import type { LabelWidth } from './labelWidths.ts';
-import { CAP_HEIGHT, LABEL_REACH, type Shape, SIDE_GAP } from './shapes.ts';
+import { circleAround, LABEL_REACH, type Shape, SIDE_GAP } from './shapes.ts';
 import { textWidth } from './textWidth.ts';
 
 /** From the most generous to the most crowded; the first that fits is taken. */
@@ -139,10 +139,14 @@ export interface Content {
 
 export function metricsFor(sizeClass: SizeClass, { tree, names, boards, labels, beside }: Content): Metrics {
   const sizes = SIZES[sizeClass];
-  const hasEdgeLabels = [tree.columns.move, tree.columns.probability].some((texts) => texts.some(Boolean));
+  const { move, probability } = tree.columns;
+  const edgeLines = tree
+    .nodes()
+    .reduce((most, node) => Math.max(most, Number(!!move[node]) + Number(!!probability[node])), 0);
   const board = boards === null ? 0 : 2.7;
   const leafWidths = widthsOfLeaves(tree, names, sizes);
   const { shapeHeight, leafHeight, taper } = sizes;
+  const circle = circleOf(tree, labels, shapeHeight);
 
   /** All in em. */
   const shapeOf = (node: NodeId): Shape => {
@@ -150,16 +154,13 @@ export function metricsFor(sizeClass: SizeClass, { tree, names, boards, labels, 
     if (kind === 'leaf') return { kind, width: leafWidths[node] as number, height: leafHeight, apex: 0 };
     const { width: label, characters } = labels[node] as LabelWidth;
     const needed = label + 2 * SIDE_GAP;
-    if (kind === 'chance') {
-      const chord = Math.sqrt(shapeHeight ** 2 - CAP_HEIGHT ** 2);
-      return { kind, width: shapeHeight + Math.max(0, needed - chord), height: shapeHeight, apex: 0 };
-    }
+    if (kind === 'chance') return { kind, width: circle, height: circle, apex: 0 };
     const least = characters < MANY_CHARACTERS ? 0 : LEAST_APEX;
     const apex = Math.max(needed + (taper * LABEL_REACH) / shapeHeight - taper, least);
     return { kind, width: taper + apex, height: shapeHeight, apex };
   };
 
-  const leastRow = shapeHeight + sizes.leastEdge + (hasEdgeLabels ? 1 : 0);
+  const leastRow = Math.max(shapeHeight, circle) + sizes.leastEdge + edgeLines;
   const foot = leafHeight + FOOT + (board > 0 ? board + 0.5 : 0);
   const build = (em: number): Metrics => {
     const smallerEm = em === 1 ? SMALLER : Math.max(em * SMALLER, Math.min(em, LEAST_TEXT));
@@ -181,7 +182,10 @@ export function metricsFor(sizeClass: SizeClass, { tree, names, boards, labels, 
         const half = shapeOf(node).width / 2;
         if (tree.isLeaf(node)) return both(Math.max(half, board / 2));
         const name = sizes.hasNameRoom ? nameWidth(names.of(node)) : 0;
-        const text = Math.max(name, textWidth(beside.get(node) ?? '') * SMALLER);
+        const label = labels[node]?.width ?? 0;
+        const isOutside = tree.kindName(node) === 'chance' && circleAround(label) > circle;
+        const second = Math.max(textWidth(beside.get(node) ?? ''), isOutside ? label : 0);
+        const text = Math.max(name, second * SMALLER);
         const more = text === 0 ? 0 : Math.max(0, text + FROM_SHAPE - sizes.nodeGap);
         // The gap that follows is room for a short one.
         return {
@@ -190,15 +194,30 @@ export function metricsFor(sizeClass: SizeClass, { tree, names, boards, labels, 
         };
       },
       edgeLabelRoom: (node) => {
-        const label = edgeLabel(tree, node);
+        const lines = edgeLabel(tree, node);
         // Where labels stand, three quarters down at most, siblings' edges are not as far apart as the siblings.
-        return label === '' ? 0 : (textWidth(label) * SMALLER + 0.8) / 0.74;
+        return lines.length === 0 ? 0 : (widestOf(lines) * SMALLER + 0.8) / 0.74;
       },
       minHeight: tree.height * leastRow + HEAD + foot,
       at: build,
     };
   };
   return build(1);
+}
+
+/** All chance nodes are circles of one size: as large as their labels ask for, up to this many times the other shapes. */
+const LARGEST_CIRCLE = 1.2;
+
+function circleOf(tree: GameTree, labels: readonly LabelWidth[], shapeHeight: number): number {
+  if (!tree.hasChance) return 0;
+  const largest = LARGEST_CIRCLE * shapeHeight;
+  let circle = shapeHeight;
+  for (const node of tree.nodes()) {
+    if (tree.kindName(node) !== 'chance') continue;
+    const needed = circleAround(labels[node]?.width ?? 0);
+    if (needed <= largest) circle = Math.max(circle, needed);
+  }
+  return circle;
 }
 
 function both(half: number): { readonly left: number; readonly right: number } {
@@ -230,7 +249,12 @@ function widthsOfLeaves(
 /** Leaves with longer texts than this have a width of their own, em. */
 const WIDEST_ALIKE = 3;
 
-/** What stands on the edge above a node: its probability, its move, or both. */
-export function edgeLabel(tree: GameTree, node: NodeId): string {
-  return [shownName(tree.move(node)), tree.probability(node)].filter(Boolean).join(' ');
+/** The width of the widest line, em. */
+export function widestOf(lines: readonly string[]): number {
+  return Math.max(...lines.map(textWidth));
+}
+
+/** What stands on the edge above a node, line by line: its move, its probability, or both. */
+export function edgeLabel(tree: GameTree, node: NodeId): readonly string[] {
+  return [shownName(tree.move(node)), tree.probability(node)].filter((line) => line !== '');
 }

@@ -57,7 +57,7 @@ export function renderTree(viewport: SVGGElement, first: Layout): TreeDrawing {
   const moved = (item: Drawn, placement: Placement): Drawn | null => {
     if (item.placement === placement && !isAdopted) return item;
     const { tree } = layout;
-    const text = tree.parent(placement.node) < 0 ? null : edgeLabel(tree, placement.node);
+    const text = tree.parent(placement.node) < 0 ? null : edgeLabel(tree, placement.node).join('\n');
     if (!looksTheSame(item.placement, placement) || (item.edge?.text ?? null) !== text) return null;
     placeNode(item.node, placement);
     item.placement = placement;

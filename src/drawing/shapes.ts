@@ -1,5 +1,6 @@
 /** Outlines of the node kinds as SVG paths: ▲ MAX, ▼ MIN, ● chance, ■ leaf. */
 import type { NodeKind } from '../core/tree/nodeKind.ts';
+import { textWidth } from './textWidth.ts';
 
 export interface Shape {
   readonly kind: NodeKind;
@@ -25,7 +26,7 @@ export function outlineOf({ kind, width, height, apex }: Shape): string {
     case 'min':
       return `M${short(-half)},0${apexPath(half, -height, apex, height)}L${short(half)},0Z`;
     case 'chance':
-      return roundedBox(half, height, height / 2);
+      return roundedBox(half, height, half);
     case 'leaf':
       return roundedBox(half, height, Math.min(ROUND, height / 4));
   }
@@ -73,10 +74,8 @@ export function labelRoom({ kind, width, height, apex }: Shape, em: number): num
     case 'max':
     case 'min':
       return width - ((width - apex) * LABEL_REACH * em) / height - 2 * SIDE_GAP * em;
-    case 'chance': {
-      const lift = (CAP_HEIGHT / 2) * em;
-      return width - height + 2 * Math.sqrt(height ** 2 / 4 - lift ** 2) - 2 * SIDE_GAP * em;
-    }
+    case 'chance':
+      return Math.sqrt(width ** 2 - (CAP_HEIGHT * em) ** 2) - 2 * SIDE_GAP * em;
     case 'leaf':
       return width - 2 * SIDE_GAP * em;
   }
@@ -84,6 +83,19 @@ export function labelRoom({ kind, width, height, apex }: Shape, em: number): num
 
 /** Between a label's ends and the outline beside them, em. */
 export const SIDE_GAP = 0.14;
+
+/** In a circle, which is no wider than high, a label may be set so much smaller; one still longer stands beside. */
+const LEAST_SHARE = 0.78;
+
+/** Whether a label has room in the shape; all but circles are as wide as it takes. */
+export function fitsInside(shape: Shape, em: number, label: string): boolean {
+  return shape.kind !== 'chance' || textWidth(label) * em * LEAST_SHARE <= labelRoom(shape, em);
+}
+
+/** The diameter of a circle that holds a label so wide, at its smallest; em. */
+export function circleAround(label: number): number {
+  return Math.hypot(label * LEAST_SHARE + 2 * SIDE_GAP, CAP_HEIGHT);
+}
 
 function short(value: number): number {
   return Math.round(value * 100) / 100 + 0;

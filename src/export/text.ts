@@ -61,7 +61,7 @@ function lineOf({ layout, trace, step, view }: Picture, node: NodeId, words: Exp
   const { tree } = trace;
   const kind = tree.kindName(node);
   const state = trace.stateAt(node, step);
-  const edge = visibleText(edgeLabel(tree, node));
+  const edge = visibleText(edgeLabel(tree, node).join(' '));
   const facts = [
     visibleText(layout.names.of(node)),
     kind === 'leaf' ? '' : words.kind[kind],

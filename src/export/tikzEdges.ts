@@ -42,5 +42,5 @@ function styleOf({ status, deciding }: EdgeMark): string {
 }
 
 function edgeText(tree: GameTree, child: NodeId): string {
-  return [latexText(tree.move(child)), latexMath(tree.probability(child))].filter(Boolean).join(' ');
+  return [latexText(tree.move(child)), latexMath(tree.probability(child))].filter(Boolean).join(' \\\\ ');
 }

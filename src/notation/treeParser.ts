@@ -101,9 +101,14 @@ export class TreeParser {
     else {
       const { attributes, probability } = readPrefixes(reader);
       if (probability !== null) reader.fail('stray-probability', probability.offset);
-      const move = this.#open.length === 1 ? this.rootMoves[node.count - 1] : undefined;
-      this.#node(turn, move === undefined ? attributes : { ...attributes, move });
+      this.#node(turn, this.#withMove(attributes, node));
     }
+  }
+
+  /** The move of a child of the root, where it is given apart from the text. */
+  #withMove(attributes: NodeAttributes, { count }: OpenNode): NodeAttributes {
+    const move = this.#open.length === 1 ? this.rootMoves[count - 1] : undefined;
+    return move === undefined ? attributes : { ...attributes, move };
   }
 
   /** `0.9*` and the node it leads to. */
@@ -113,10 +118,8 @@ export class TreeParser {
     const start = reader.offset;
     const { attributes, probability } = readPrefixes(reader);
     node.written.push(probability ?? { offset: start, length: 0, value: null, isJson: false });
-    this.#node(
-      node.turn,
-      probability === null ? attributes : { ...attributes, probability: probability.value },
-    );
+    const own = this.#withMove(attributes, node);
+    this.#node(node.turn, probability === null ? own : { ...own, probability: probability.value });
   }
 
   /** `[p,` and the node it leads to; its bracket is closed when the node is. */
@@ -128,7 +131,7 @@ export class TreeParser {
     reader.expect(',');
     node.pairIsOpen = true;
     const { attributes }: Prefixes = readPrefixes(reader);
-    this.#node(node.turn, { ...attributes, probability: probability.value });
+    this.#node(node.turn, { ...this.#withMove(attributes, node), probability: probability.value });
   }
 
   #jsonProbability(): WrittenProbability & { readonly value: Probability } {

@@ -21,7 +21,8 @@ const ROWS: readonly [string, NodeKind, NodeStatus, Bounds, Bounds, string][] = 
   ['an open MAX that is already exact is a point', 'max', 'open', [5, 5], ALL, '5'],
   ['a lost MAX is a point at −∞', 'max', 'done', [-Infinity, -Infinity], ALL, '−∞'],
   ['a won MIN is a point at +∞', 'min', 'done', [Infinity, Infinity], ALL, '∞'],
-  ['a value has six significant digits', 'chance', 'done', [10 / 3, 10 / 3], ALL, '3.33333'],
+  ['an expectation is a fraction', 'chance', 'done', [10 / 3, 10 / 3], ALL, '10/3'],
+  ['a value has six significant digits', 'chance', 'done', [Math.PI, Math.PI], ALL, '3.14159'],
   ['an open MAX with a lower bound', 'max', 'open', [5, Infinity], ALL, '≥ 5'],
   ['an open MIN with an upper bound', 'min', 'open', [-Infinity, 2], ALL, '≤ 2'],
   ['an open MAX of which only an upper bound is proved', 'max', 'open', [-Infinity, 2], ALL, '≤ 2'],
@@ -86,7 +87,10 @@ describe('the label in a node', () => {
 
 /** Reads a label back; printed numbers are rounded to six digits. */
 function isTrue(label: string, value: number): boolean {
-  const number = (text: string) => Number(text.replaceAll('−', '-').replace('∞', 'Infinity'));
+  const number = (text: string) => {
+    const [above, below = 1] = text.replaceAll('−', '-').replace('∞', 'Infinity').split('/').map(Number);
+    return above! / below;
+  };
   const near = (bound: number) => (Number.isFinite(bound) ? Math.abs(bound) * 1e-5 + 1e-9 : 0);
   if (label === '') return true;
   if (label.startsWith('≤ ')) return value <= number(label.slice(2)) + near(number(label.slice(2)));

@@ -116,10 +116,10 @@ export function drawnEdge(layout: Layout, node: NodeId, mark: EdgeMark): DrawnPa
   if (strike !== null) strokes.push(...strokesOf(strike, `cut above ${node}`, 1));
   const label = labelOfEdge(layout, node);
   if (label === null) return { texts: [], strokes, shapes: [] };
-  const { x, y, width, height, text } = label;
+  const { x, y, width, height, lines } = label;
   const box = { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
   return {
-    texts: [{ ...box, what: `label “${text}” above ${node}`, node, isInside: false }],
+    texts: [{ ...box, what: `label “${lines.join(' ')}” above ${node}`, node, isInside: false }],
     strokes,
     shapes: [],
   };

@@ -4,7 +4,7 @@
  */
 
 const NUMBER = String.raw`-?\d+(?:\.\d+)?`;
-const VALUE = String.raw`(?:${NUMBER}(?:\\cdot 10\^\{-?\d+\})?|-?\\infty)`;
+const VALUE = String.raw`(?:${NUMBER}(?:/\d+|\\cdot 10\^\{-?\d+\})?|-?\\infty)`;
 const BOUND = String.raw`\+?${VALUE}`;
 const MATH = [
   BOUND,
@@ -22,7 +22,11 @@ const PLAIN = String.raw`[^\\{}$&#%_^~<>|"\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069
 const ESCAPE = String.raw`\\[{}$&#%_]|\\text(?:backslash|asciicircum|asciitilde|less|greater|bar)\{\}`;
 const CODE_POINT = String.raw`\\texttt\{(?:U\+[0-9A-F]{4,6}|\\char34)\}`;
 const FONT = String.raw`\\fontsize\{\d+\}\{\d+\}(?:\\sffamily)?\\selectfont`;
-const TEXT = new RegExp(`^(?:${FONT} )?(?:${PLAIN}|${ESCAPE}|${CODE_POINT}|\\$(?:${MATH})\\$)*$`, 'u');
+const LINE_END = String.raw` \\\\ `;
+const TEXT = new RegExp(
+  `^(?:${FONT} )?(?:${PLAIN}|${ESCAPE}|${CODE_POINT}|${LINE_END}|\\$(?:${MATH})\\$)*$`,
+  'u',
+);
 
 const COORDINATE = String.raw`-?\d+(?:\.\d{2,3})?`;
 const POINT = String.raw`\(${COORDINATE},${COORDINATE}\)`;

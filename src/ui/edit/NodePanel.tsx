@@ -6,7 +6,7 @@ import { isBeginningOfValue, parseLeafValue, printLeafValue } from '../../notati
 import { quoted } from '../../notation/problem.ts';
 import { isRounded } from '../../notation/rounding.ts';
 import { applyEdit } from '../../session/editing.ts';
-import { Choices } from '../header/Menu.tsx';
+import { Choices } from '../Choices.tsx';
 import { Panel } from '../panels/Panel.tsx';
 import { useSession, useSessionStore, useWords } from '../useSession.ts';
 import { EditKeys } from './EditKeys.tsx';

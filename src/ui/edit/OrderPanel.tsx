@@ -9,7 +9,7 @@ import {
 } from '../../core/order/reorder.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { replaceTree, selectedKey } from '../../session/editing.ts';
-import { Choices } from '../header/Menu.tsx';
+import { Choices } from '../Choices.tsx';
 import { Panel } from '../panels/Panel.tsx';
 import { useSessionStore, useTrace } from '../useSession.ts';
 import { useEditWords } from './useEditWords.ts';

@@ -7,8 +7,7 @@ import { togglePresentation } from '../presentation.ts';
 import { useSession, useSessionStore, useWords } from '../useSession.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
-import { NotationMenu } from './NotationMenu.tsx';
-import { RulesMenu } from './RulesMenu.tsx';
+import { NotationMenu, RulesMenu } from './menus.tsx';
 
 /** What is looked at, how it is searched, how it is shown. */
 export function Header() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { BACKGROUNDS } from '../../export/svg.ts';
+import { Choices } from '../Choices.tsx';
 import { useEditWords } from '../edit/useEditWords.ts';
-import { Choices } from '../header/Menu.tsx';
 import { useSessionStore } from '../useSession.ts';
 import { pictureOf } from './pictureOf.ts';
 import { PICTURE_FORMATS, type PictureChoices, type PictureFormat, savePicture } from './savePicture.ts';

@@ -1,22 +1,17 @@
-import { ALGORITHM } from '../../core/search/algorithms.ts';
+/** What the menus of the header hold; it comes after the first picture. */
 import { BOUNDS_RULES, CUTOFF_RULES, VALUE_RULES } from '../../core/search/rules.ts';
+import { BOUND_NOTATIONS } from '../../core/trace/boundNotation.ts';
 import { chooseRules } from '../../session/session.ts';
+import { Choices } from '../Choices.tsx';
 import { useSession, useSessionStore, useWords } from '../useSession.ts';
-import { Choices, Menu } from './Menu.tsx';
 
 /** When a node is cut, what it returns, whose bounds it knows. */
-export function RulesMenu() {
+export function RulesChoices() {
   const session = useSessionStore();
   const words = useWords();
-  const algorithm = useSession((state) => state.algorithm);
   const rules = useSession((state) => state.rules);
-  const { hasWindow } = ALGORITHM[algorithm];
   return (
-    <Menu
-      label={words.rules}
-      text={hasWindow ? words.rulesSummary[rules.cutoff] : words.rulesNone}
-      disabled={!hasWindow}
-    >
+    <>
       <Choices
         legend={words.cutoffLegend}
         name="cutoff"
@@ -41,6 +36,24 @@ export function RulesMenu() {
         text={words.bounds}
         choose={(bounds) => chooseRules(session, { bounds })}
       />
-    </Menu>
+    </>
+  );
+}
+
+/** Which of the four ways the bounds are written in. */
+export function NotationChoices() {
+  const session = useSessionStore();
+  const words = useWords();
+  const notation = useSession((state) => state.notation);
+  return (
+    <Choices
+      legend={words.notationLegend}
+      name="notation"
+      options={BOUND_NOTATIONS}
+      chosen={notation}
+      text={words.notation}
+      note={words.notationNote}
+      choose={(chosen) => session.setState({ notation: chosen })}
+    />
   );
 }

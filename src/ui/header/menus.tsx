@@ -1,0 +1,36 @@
+/** The two menus of the header: what they stand at, and what they open. */
+import { ALGORITHM } from '../../core/search/algorithms.ts';
+import { firstPicture } from '../firstPicture.ts';
+import { part } from '../part.tsx';
+import { useSession, useWords } from '../useSession.ts';
+import { Menu } from './Menu.tsx';
+
+const choices = () => firstPicture.then(() => import('./menuChoices.tsx'));
+const RulesChoices = part(() => choices().then((module) => module.RulesChoices));
+const NotationChoices = part(() => choices().then((module) => module.NotationChoices));
+
+export function RulesMenu() {
+  const words = useWords();
+  const { hasWindow } = useSession((state) => ALGORITHM[state.algorithm]);
+  const cutoff = useSession((state) => state.rules.cutoff);
+  return (
+    <Menu
+      label={words.rules}
+      text={hasWindow ? words.rulesSummary[cutoff] : words.rulesNone}
+      disabled={!hasWindow}
+    >
+      <RulesChoices isAwaited />
+    </Menu>
+  );
+}
+
+export function NotationMenu() {
+  const words = useWords();
+  const notation = useSession((state) => state.notation);
+  const hasBounds = useSession((state) => ALGORITHM[state.algorithm].hasWindow) || notation === 'range';
+  return (
+    <Menu label={words.notationLegend} text={hasBounds ? words.notationShows[notation] : words.notationNone}>
+      <NotationChoices isAwaited />
+    </Menu>
+  );
+}
