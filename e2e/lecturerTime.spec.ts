@@ -4,7 +4,7 @@ import { nextStop } from '../src/core/trace/grain.ts';
 import { exampleById } from '../src/library/library.ts';
 import { runOf } from '../tests/library/runs.ts';
 import { expect, test } from './quietTest.ts';
-import { en, expectStep, node, openLink, sentence, stepOf, tabTo } from './support/reading.ts';
+import { en, expectStep, node, openLink, panels, sentence, stepOf, tabTo } from './support/reading.ts';
 
 test.use({ viewport: { width: 1920, height: 1080 } });
 
@@ -51,7 +51,7 @@ test.describe('The timeline', () => {
 });
 
 test('a row of the event list goes to its step', async ({ page }) => {
-  const heading = page.getByRole('button', { name: en.eventsPanel, exact: true });
+  const heading = page.getByRole('button', { name: panels.eventsPanel, exact: true });
   if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
   await expect(page.locator('[data-row]')).toHaveCount(run.length);
   for (const step of [CUT, 3, run.length]) {

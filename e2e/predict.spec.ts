@@ -5,7 +5,7 @@ import { expect, test } from './quietTest.ts';
 import { press, unfold } from './support/editing.ts';
 import { slideTo } from './support/picture.ts';
 import { AIMA, feedback, options, predict, question, start, tally, toggle } from './support/predict.ts';
-import { en, expectHash, expectStep, node, openLink, stepOf, tabTo } from './support/reading.ts';
+import { en, expectHash, expectStep, node, openLink, panels, stepOf, tabTo } from './support/reading.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -137,7 +137,7 @@ test.describe('What is asked', () => {
 
   test('is not given away: neither by the page as it stands, nor by its markup', async ({ page }) => {
     await start(page);
-    await unfold(page, en.eventsPanel);
+    await unfold(page, panels.eventsPanel);
     await press(page, 'End');
     await expect(node(page, 1).locator('.value')).toBeHidden();
     await expect(page.locator('.timeline .mark').first()).toBeHidden();

@@ -5,14 +5,19 @@ import type { EditWords } from '../../src/words/editWords.ts';
 import { englishEditing } from '../../src/words/en/editing.ts';
 import { englishNotices } from '../../src/words/en/notices.ts';
 import { englishPage } from '../../src/words/en/page.ts';
+import { englishPanels } from '../../src/words/en/panels.ts';
 import { englishSharing } from '../../src/words/en/sharing.ts';
 import type { NoticeWords } from '../../src/words/noticeWords.ts';
 import type { PageWords } from '../../src/words/pageWords.ts';
+import type { PanelWords } from '../../src/words/panelWords.ts';
 import { chineseNotices } from '../../src/words/zh/notices.ts';
 import { chinesePage } from '../../src/words/zh/page.ts';
 
 export const en: PageWords = englishPage;
 export const zh: PageWords = chinesePage;
+
+/** The texts of the panels in the margin, in English. */
+export const panels: PanelWords = englishPanels;
 
 /** The texts of notices, in English. */
 export const notices: NoticeWords = englishNotices;

@@ -7,7 +7,7 @@ import { expect } from '../quietTest.ts';
 import { textBox } from './editing.ts';
 import { furnished } from './picture.ts';
 import { button, fillByClicks, openExercise, sheetOf, total, words } from './practice.ts';
-import { en, openLink } from './reading.ts';
+import { en, openLink, panels } from './reading.ts';
 import { SET, setLink } from './sets.ts';
 
 export interface Screen {
@@ -59,7 +59,7 @@ const OPENED: readonly Screen[] = [
   {
     name: 'events',
     before: start,
-    ask: press(en.eventsPanel),
+    ask: press(panels.eventsPanel),
     there: (page) => page.locator('.panel-events li'),
   },
   {

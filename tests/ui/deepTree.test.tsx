@@ -1,14 +1,17 @@
 /** Beside the picture, too, only as much of a deep or a wide tree is in the page as can be looked at. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createSession, type Session } from '../../src/session/session.ts';
 import { subjectOfTree } from '../../src/session/subject.ts';
 import { OperableTree } from '../../src/ui/figure/OperableTree.tsx';
 import { StackPanel } from '../../src/ui/panels/StackPanel.tsx';
 import { SessionContext } from '../../src/ui/useSession.ts';
 import { english } from '../../src/words/en/english.ts';
+import { loadTexts } from '../../src/words/texts.ts';
 import { type Sketch, treeOf } from '../support/sketch.ts';
+
+beforeAll(() => loadTexts('en'));
 
 function chain(depth: number): Sketch {
   let sketch: Sketch = 1;

@@ -2,16 +2,18 @@ import { goToStep } from '../../session/session.ts';
 import { namedMoments } from '../time/timelineMarks.ts';
 import { useSession, useSessionStore, useTrace, useWords } from '../useSession.ts';
 import { Panel } from './Panel.tsx';
+import { usePanelWords } from './usePanelWords.ts';
 
 /** What to notice in this example, where it comes from, and the moments its source names. */
 export function AboutPanel() {
   const words = useWords();
+  const { notice: title } = usePanelWords();
   const example = useSession((state) => state.subject.example);
   const code = useSession((state) => state.language.code);
   if (example === null) return null;
   const origin = words.origin[example.origin];
   return (
-    <Panel name="about" title={words.notice}>
+    <Panel name="about" title={title}>
       <p className="about-notice">{example.notice[code]}</p>
       <p className="about-source">
         {example.source[code]}

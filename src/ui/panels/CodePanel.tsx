@@ -3,12 +3,13 @@ import type { TraceEvent } from '../../core/trace/traceEvent.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { pseudocode } from '../../words/pseudocode.ts';
 import { printTest } from '../../words/symbols.ts';
-import { useSession, useTrace, useWords } from '../useSession.ts';
+import { useSession, useTrace } from '../useSession.ts';
 import { Panel } from './Panel.tsx';
+import { usePanelWords } from './usePanelWords.ts';
 
 /** The function at work, the lines just executed, and their comparison written out. */
 export function CodePanel() {
-  const words = useWords();
+  const words = usePanelWords();
   const trace = useTrace();
   const step = useSession((state) => state.step);
   const event = step === 0 ? null : trace.event(step);

@@ -1,10 +1,11 @@
 import { fewestLeaves, uniformShapeOf } from '../../core/tree/uniformShape.ts';
-import { useSession, useTrace, useWords } from '../useSession.ts';
+import { useSession, useTrace } from '../useSession.ts';
 import { Panel } from './Panel.tsx';
+import { usePanelWords } from './usePanelWords.ts';
 
 /** Counts so far, against what minimax reads and, on a uniform tree, the fewest leaves possible. */
 export function CountsPanel() {
-  const words = useWords();
+  const words = usePanelWords();
   const trace = useTrace();
   const step = useSession((state) => state.step);
   const { entered, leaves, prunedLeaves } = trace.tallyAt(step);

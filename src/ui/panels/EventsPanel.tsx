@@ -1,12 +1,12 @@
 import { part } from '../part.tsx';
-import { useWords } from '../useSession.ts';
 import { Panel } from './Panel.tsx';
+import { usePanelWords } from './usePanelWords.ts';
 
 const EventRows = part(() => import('./EventRows.tsx').then((module) => module.EventRows));
 
 /** Every event of the run; loaded when it is unfolded. */
 export function EventsPanel() {
-  const words = useWords();
+  const words = usePanelWords();
   return (
     <Panel name="events" title={words.eventsPanel}>
       <EventRows isAwaited />

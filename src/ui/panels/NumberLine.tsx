@@ -2,12 +2,13 @@ import type { Frame } from '../../core/trace/callStack.ts';
 import type { Trace } from '../../core/trace/trace.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { printBound } from '../../core/tree/printNumber.ts';
-import { useSession, useWords } from '../useSession.ts';
+import { useSession } from '../useSession.ts';
+import { usePanelWords } from './usePanelWords.ts';
 import { windowScale } from './windowScale.ts';
 
 /** From −∞ to +∞: the window as a bar between α and β, v as a pointer, the owners of both ends named. */
 export function NumberLine({ trace, frame, step }: { trace: Trace; frame: Frame; step: number }) {
-  const words = useWords();
+  const words = usePanelWords();
   const names = useSession((state) => state.subject.names);
   const scale = windowScale(trace.tree);
   const { window, value, node } = frame;

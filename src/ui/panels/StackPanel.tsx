@@ -4,6 +4,7 @@ import { printBound } from '../../core/tree/printNumber.ts';
 import { NodeToken } from '../SentenceText.tsx';
 import { useSession, useTrace, useWords } from '../useSession.ts';
 import { Panel } from './Panel.tsx';
+import { usePanelWords } from './usePanelWords.ts';
 
 /** Of a deep stack the outermost and the innermost calls are listed, so many of each. */
 const [OUTERMOST, INNERMOST] = [4, 20];
@@ -11,6 +12,7 @@ const [OUTERMOST, INNERMOST] = [4, 20];
 /** The open calls, outermost first, with what each holds. */
 export function StackPanel() {
   const words = useWords();
+  const panel = usePanelWords();
   const trace = useTrace();
   const step = useSession((state) => state.step);
   const names = useSession((state) => state.subject.names);
@@ -28,9 +30,9 @@ export function StackPanel() {
     </tr>
   );
   return (
-    <Panel name="stack" title={words.stackPanel}>
+    <Panel name="stack" title={panel.stackPanel}>
       {frames.length === 0 ? (
-        <p className="quiet-text">{words.stackEmpty}</p>
+        <p className="quiet-text">{panel.stackEmpty}</p>
       ) : (
         <table className="stack">
           <thead>
@@ -47,7 +49,7 @@ export function StackPanel() {
                 {frames.slice(0, OUTERMOST).map(rowOf)}
                 <tr>
                   <td className="calls-between" colSpan={hasWindow ? 4 : 2}>
-                    {words.stackBetween(between)}
+                    {panel.stackBetween(between)}
                   </td>
                 </tr>
               </>

@@ -1,12 +1,13 @@
 import { ALGORITHM } from '../../core/search/algorithms.ts';
 import { callStackAt } from '../../core/trace/callStack.ts';
-import { useSession, useTrace, useWords } from '../useSession.ts';
+import { useSession, useTrace } from '../useSession.ts';
 import { NumberLine } from './NumberLine.tsx';
 import { Panel } from './Panel.tsx';
+import { usePanelWords } from './usePanelWords.ts';
 
 /** The window of the innermost open call on a number line, with v moving along it. */
 export function WindowPanel() {
-  const words = useWords();
+  const words = usePanelWords();
   const trace = useTrace();
   const step = useSession((state) => state.step);
   const names = useSession((state) => state.subject.names);

@@ -1,0 +1,26 @@
+import type { PanelWords } from '../panelWords.ts';
+
+export const chinesePanels: PanelWords = {
+  notice: '看点',
+  windowPanel: '搜索窗口',
+  windowAt: (name) => `${name} 的搜索窗口`,
+  windowClosed: '在窗口之外：剪枝',
+  windowNone: '这个算法没有搜索窗口。',
+  windowBefore: '搜索尚未开始。',
+  windowAfter: '搜索已结束。',
+  from: (name) => `来自 ${name}`,
+  codePanel: '伪代码',
+  stackPanel: '调用栈',
+  stackEmpty: '没有正在进行的调用。',
+  stackBetween: (calls) => `中间另有 ${calls} 层调用`,
+  countsPanel: '到目前为止',
+  entered: '进入的节点',
+  evaluated: '评估的叶节点',
+  cutLeaves: '剪去的叶节点',
+  minimaxWould: '极小极大要评估',
+  fewest: '最少可能',
+  fewestWhy: (b, d) => `b^⌈d/2⌉ + b^⌊d/2⌋ − 1，b = ${b}，d = ${d}`,
+  eventsPanel: '事件',
+  yes: '是',
+  no: '否',
+};
