@@ -1,18 +1,18 @@
 /** The edge above a node as drawn: a line with a gap for its label, and the double stroke of a cut. */
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { doubleStroke, type Gap, type Line, linePath, strikeGap } from './edgeGeometry.ts';
-import { EDGE_LINE, edgeAbove, labelOfEdge } from './edgeLabels.ts';
+import { edgeAbove, labelsOfEdge, type PlacedLabel } from './edgeLabels.ts';
 import type { Layout, Placement } from './layout.ts';
 import type { EdgeMark } from './marks.ts';
-import { edgeLabel } from './metrics.ts';
+import { edgeTexts } from './metrics.ts';
 import { CAP_HEIGHT } from './shapes.ts';
 import { append, set, write } from './svgElement.ts';
 
 /** The band of the path lies under all lines; strokes and labels over them. */
 export interface DrawnEdge {
   readonly line: SVGPathElement;
-  readonly label: SVGTextElement | null;
-  /** what the label says, line by line */
+  readonly labels: readonly SVGTextElement[];
+  /** what its labels say, line by line */
   readonly text: string;
   /** there while they are to be seen */
   band: SVGPathElement | null;
@@ -29,13 +29,13 @@ export interface EdgeLayers {
 /** Draws the edge above `child`; null above the root. */
 export function drawEdge({ edges, labels }: EdgeLayers, layout: Layout, child: Placement): DrawnEdge | null {
   if (layout.tree.parent(child.node) < 0) return null;
-  const lines = edgeLabel(layout.tree, child.node);
-  const line = append(edges, 'path');
-  const text = lines.join('\n');
-  if (lines.length === 0) return { line, label: null, text, band: null, strike: null };
-  const label = append(labels, 'text', { class: 'edge-label', 'text-anchor': 'middle' });
-  for (const part of lines) write(append(label, 'tspan'), part);
-  return { line, label, text, band: null, strike: null };
+  const texts = edgeTexts(layout.tree, child.node);
+  const written = texts.map((text) => {
+    const label = append(labels, 'text', { class: 'edge-label', 'text-anchor': 'middle' });
+    write(label, text);
+    return label;
+  });
+  return { line: append(edges, 'path'), labels: written, text: texts.join('\n'), band: null, strike: null };
 }
 
 /** Puts the edge where `layout` has it, and shows it as `mark` says. */
@@ -54,13 +54,10 @@ export function markEdge(
     'data-edge': node,
     d: paths.line,
   });
-  const label = labelOfEdge(layout, node);
-  if (edge.label !== null && label !== null) {
-    const { smallerEm } = layout.metrics;
-    const first = label.y - label.height / 2 + CAP_HEIGHT * smallerEm;
-    set(edge.label, { 'font-size': smallerEm });
-    for (const [index, part] of [...edge.label.children].entries())
-      set(part, { x: label.x, y: first + index * EDGE_LINE * smallerEm });
+  const { smallerEm } = layout.metrics;
+  for (const [index, { x, y }] of labelsOfEdge(layout, node).entries()) {
+    const label = edge.labels[index];
+    if (label !== undefined) set(label, { x, y: y + (CAP_HEIGHT * smallerEm) / 2, 'font-size': smallerEm });
   }
   edge.band = shown(edge.band, paths.band, layers.bands, 'band');
   edge.strike = shown(edge.strike, paths.strike, layers.strikes, 'strike');
@@ -73,13 +70,18 @@ export function edgePaths(
   { onPath, struck }: EdgeMark,
 ): { readonly line: string; readonly band: string | null; readonly strike: string | null } {
   const at = edgeAbove(layout, node);
-  const { gap = null, bandGap = null } = labelOfEdge(layout, node) ?? {};
-  const gaps = gap === null ? [] : [gap];
-  const band = onPath ? linePath(at, bandGap === null ? [] : [bandGap]) : null;
+  const labels = labelsOfEdge(layout, node);
+  const gaps = gapsOf(labels);
+  const bandGaps = labels.map(({ bandGap }) => bandGap).filter((gap) => gap !== null);
+  const band = onPath ? linePath(at, bandGaps) : null;
   if (!struck) return { line: linePath(at, gaps), band, strike: null };
-  const { share, half } = strikeOf(layout, node, at, gap);
+  const { share, half } = strikeOf(layout, node, at, labels);
   const all = [...gaps, strikeGap(at, share, half)].sort(([a], [b]) => a - b);
   return { line: linePath(at, all), band, strike: doubleStroke(at, share, half) };
+}
+
+function gapsOf(labels: readonly PlacedLabel[]): readonly Gap[] {
+  return labels.map(({ gap }) => gap).filter((gap) => gap !== null);
 }
 
 function shown(
@@ -97,19 +99,25 @@ function shown(
   return path;
 }
 
-/** Nearer the child, where siblings' edges have parted; else in the longer of the pieces a label leaves. */
-export function strikeShare(gap: Gap | null): number {
-  if (gap === null) return 0.6;
-  return gap[0] > 1 - gap[1] ? gap[0] / 2 : (1 + gap[1]) / 2;
+/** Nearer the child, where siblings' edges have parted; else in the middle of the longest piece that labels leave. */
+export function strikeShare(labels: readonly PlacedLabel[]): number {
+  const gaps = gapsOf(labels);
+  if (gaps.length === 0) return 0.6;
+  let [from, longest] = [0, [0, 0] as Gap];
+  for (const [start, end] of [...gaps, [1, 1] as Gap]) {
+    if (start - from >= longest[1] - longest[0]) longest = [from, start];
+    from = end;
+  }
+  return (longest[0] + longest[1]) / 2;
 }
 
 function strikeOf(
   layout: Layout,
   child: number,
   line: Line,
-  gap: Gap | null,
+  labels: readonly PlacedLabel[],
 ): { share: number; half: number } {
-  const share = strikeShare(gap);
+  const share = strikeShare(labels);
   const apart = siblingDistance(layout, child) * share;
   return { share, half: Math.min(layout.metrics.em * 0.6, 10, apart * 0.42 * lean(line)) };
 }

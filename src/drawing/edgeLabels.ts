@@ -6,8 +6,9 @@ import type { GameTree } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import { edgeBetween, type Gap, type Line, lengthOf, pointOn } from './edgeGeometry.ts';
 import type { Layout, Placement } from './layout.ts';
-import { edgeLabel, type Metrics, widestOf } from './metrics.ts';
+import { edgeEnd, edgeLabel, type Metrics } from './metrics.ts';
 import { CAP_HEIGHT } from './shapes.ts';
+import { textWidth } from './textWidth.ts';
 
 export interface EdgeLabelPlace {
   /** how far down the edge, 0 at the parent */
@@ -16,7 +17,9 @@ export interface EdgeLabelPlace {
 }
 
 export interface PlacedLabel {
-  readonly lines: readonly string[];
+  readonly text: string;
+  /** how far down the edge, 0 at the parent */
+  readonly share: number;
   /** its middle, px */
   readonly x: number;
   readonly y: number;
@@ -32,8 +35,9 @@ export interface PlacedLabel {
 /** An edge ends so far before its label and goes on as far after it, px. */
 const CLEAR = 4;
 
-/** From line to line of a label, em. */
-export const EDGE_LINE = 1.15;
+/** So far down an edge stands what its end says: near its child, where the edges of siblings have parted. */
+const AT_END: EdgeLabelPlace = { share: 0.86, isBeside: false };
+const HIGH_ENOUGH = 0.68;
 
 /** The band of the path is so wide, px. */
 export const BAND = 10;
@@ -54,10 +58,12 @@ export function placeEdgeLabels(
   const labelled = tree
     .nodes()
     .slice(1)
-    .filter((node) => edgeLabel(tree, node).length > 0);
+    .filter((node) => edgeLabel(tree, node) !== '');
   if (labelled.length === 0) return MIDDLE;
+  // Above what stands at the ends of the edges.
+  const lowest = labelled.some((node) => edgeEnd(tree, node) !== '') ? HIGH_ENOUGH : 1;
   let [best, fewest] = [MIDDLE, Infinity];
-  for (const place of [...IN_GAP, ...BESIDE]) {
+  for (const place of [...IN_GAP, ...BESIDE].filter(({ share }) => share <= lowest)) {
     const layout = { tree, placements, metrics, edgeLabels: place };
     const clashes = labelled.filter((node) => runsIntoSibling(layout, node)).length;
     if (clashes < fewest) [best, fewest] = [place, clashes];
@@ -73,14 +79,26 @@ export function edgeAbove({ tree, placements }: Pick<Places, 'tree' | 'placement
   return edgeBetween(placements[tree.parent(child)] as Placement, placements[child] as Placement);
 }
 
-/** The label of the edge above a node; null where there is none, as above the root. */
-export function labelOfEdge(layout: Places, child: NodeId): PlacedLabel | null {
-  const lines = edgeLabel(layout.tree, child);
-  if (lines.length === 0 || layout.tree.parent(child) === NO_NODE) return null;
+/** The labels of the edge above a node, from its parent down; none above the root. */
+export function labelsOfEdge(layout: Places, child: NodeId): readonly PlacedLabel[] {
+  const label = labelOfEdge(layout, child);
+  const end = labelAt(layout, child, edgeEnd(layout.tree, child), AT_END);
+  return [label, end].filter((placed) => placed !== null);
+}
+
+function labelOfEdge(layout: Places, child: NodeId): PlacedLabel | null {
+  return labelAt(layout, child, edgeLabel(layout.tree, child), layout.edgeLabels);
+}
+
+function labelAt(
+  layout: Places,
+  child: NodeId,
+  text: string,
+  { share, isBeside }: EdgeLabelPlace,
+): PlacedLabel | null {
+  if (text === '' || layout.tree.parent(child) === NO_NODE) return null;
   const { smallerEm } = layout.metrics;
-  const width = widestOf(lines) * smallerEm;
-  const height = (CAP_HEIGHT + (lines.length - 1) * EDGE_LINE) * smallerEm;
-  const { share, isBeside } = layout.edgeLabels;
+  const [width, height] = [textWidth(text) * smallerEm, CAP_HEIGHT * smallerEm];
   const line = edgeAbove(layout, child);
   const [dx, dy] = [line.x2 - line.x1, line.y2 - line.y1];
   const gapWith = (clear: number): Gap => {
@@ -89,7 +107,7 @@ export function labelOfEdge(layout: Places, child: NodeId): PlacedLabel | null {
   };
   const least = LEAST_PIECE / lengthOf(line);
   const { x, y } = pointOn(line, share);
-  const box = { lines, width, height };
+  const box = { text, share, width, height };
   const [gap, bandGap] = [gapWith(CLEAR), gapWith(CLEAR + BAND / 2)];
   if (!isBeside && bandGap[0] >= least && bandGap[1] <= 1 - least) return { ...box, x, y, gap, bandGap };
   // Outside the fan of its siblings, at the nearer of the edge's two free sides.

@@ -194,9 +194,11 @@ export function metricsFor(sizeClass: SizeClass, { tree, names, boards, labels, 
         };
       },
       edgeLabelRoom: (node) => {
-        const lines = edgeLabel(tree, node);
-        // Where labels stand, three quarters down at most, siblings' edges are not as far apart as the siblings.
-        return lines.length === 0 ? 0 : (widestOf(lines) * SMALLER + 0.8) / 0.74;
+        const end = edgeEnd(tree, node);
+        const width = Math.max(textWidth(edgeLabel(tree, node)), textWidth(end));
+        // Where labels stand, so far down at most, siblings' edges are not as far apart as the siblings.
+        const share = end === '' ? 0.74 : 0.62;
+        return width === 0 ? 0 : (width * SMALLER + 0.8) / share;
       },
       minHeight: tree.height * leastRow + HEAD + foot,
       at: build,
@@ -249,12 +251,17 @@ function widthsOfLeaves(
 /** Leaves with longer texts than this have a width of their own, em. */
 const WIDEST_ALIKE = 3;
 
-/** The width of the widest line, em. */
-export function widestOf(lines: readonly string[]): number {
-  return Math.max(...lines.map(textWidth));
+/** What stands on the edge above a node: its probability, else its move. */
+export function edgeLabel(tree: GameTree, node: NodeId): string {
+  return tree.probability(node) || shownName(tree.move(node));
 }
 
-/** What stands on the edge above a node, line by line: its move, its probability, or both. */
-export function edgeLabel(tree: GameTree, node: NodeId): readonly string[] {
-  return [shownName(tree.move(node)), tree.probability(node)].filter((line) => line !== '');
+/** What stands near the end of an edge that has a probability: its move, as the roll of dice. */
+export function edgeEnd(tree: GameTree, node: NodeId): string {
+  return tree.probability(node) && shownName(tree.move(node));
+}
+
+/** Both, from the parent down. */
+export function edgeTexts(tree: GameTree, node: NodeId): readonly string[] {
+  return [edgeLabel(tree, node), edgeEnd(tree, node)].filter((text) => text !== '');
 }

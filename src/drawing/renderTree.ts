@@ -7,7 +7,7 @@ import { type DrawnEdge, drawEdge, markEdge } from './drawEdge.ts';
 import { drawNode, looksTheSame, markNode, placeNode } from './drawNode.ts';
 import type { Layout, Placement } from './layout.ts';
 import type { EdgeMark, Marks, NodeMark } from './marks.ts';
-import { edgeLabel } from './metrics.ts';
+import { edgeTexts } from './metrics.ts';
 import { outlineOf } from './shapes.ts';
 import { append } from './svgElement.ts';
 
@@ -57,7 +57,7 @@ export function renderTree(viewport: SVGGElement, first: Layout): TreeDrawing {
   const moved = (item: Drawn, placement: Placement): Drawn | null => {
     if (item.placement === placement && !isAdopted) return item;
     const { tree } = layout;
-    const text = tree.parent(placement.node) < 0 ? null : edgeLabel(tree, placement.node).join('\n');
+    const text = tree.parent(placement.node) < 0 ? null : edgeTexts(tree, placement.node).join('\n');
     if (!looksTheSame(item.placement, placement) || (item.edge?.text ?? null) !== text) return null;
     placeNode(item.node, placement);
     item.placement = placement;
@@ -144,7 +144,7 @@ function frameAround({ width, height }: Placement, pad: number): string {
 }
 
 function partsOf({ node, edge }: Drawn): readonly (Element | null | undefined)[] {
-  return [node, edge?.line, edge?.label, edge?.band, edge?.strike];
+  return [node, edge?.line, ...(edge?.labels ?? []), edge?.band, edge?.strike];
 }
 
 /** What a step brings and takes away again. */

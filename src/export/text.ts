@@ -3,7 +3,7 @@ import { ALGORITHM } from '../core/search/algorithms.ts';
 import type { NodeState } from '../core/trace/nodeState.ts';
 import { rangeLabel } from '../core/trace/rangeLabel.ts';
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
-import { edgeLabel } from '../drawing/metrics.ts';
+import { edgeTexts } from '../drawing/metrics.ts';
 import { EXPORT_WORDS, type ExportWords } from '../words/exportWords.ts';
 import type { Language } from '../words/language.ts';
 import { narrate } from '../words/narrate.ts';
@@ -61,7 +61,7 @@ function lineOf({ layout, trace, step, view }: Picture, node: NodeId, words: Exp
   const { tree } = trace;
   const kind = tree.kindName(node);
   const state = trace.stateAt(node, step);
-  const edge = visibleText(edgeLabel(tree, node).join(' '));
+  const edge = visibleText(edgeTexts(tree, node).join(' '));
   const facts = [
     visibleText(layout.names.of(node)),
     kind === 'leaf' ? '' : words.kind[kind],

@@ -3,7 +3,7 @@ import { assertNever } from '../core/assertNever.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { strikeShare } from '../drawing/drawEdge.ts';
-import { labelOfEdge } from '../drawing/edgeLabels.ts';
+import { labelsOfEdge } from '../drawing/edgeLabels.ts';
 import type { EdgeMark, Marks } from '../drawing/marks.ts';
 import { latexMath, latexText } from './latexText.ts';
 import { type Page, pointOf } from './page.ts';
@@ -14,17 +14,17 @@ export function printEdges(page: Page, marks: Marks, names: readonly string[]): 
   return page.placements.flatMap(({ node }) => {
     const mark = marks.edges.get(node);
     if (mark === undefined) return [];
-    const text = page.fonts === null ? '' : edgeText(tree, node);
-    const label = text === '' ? null : labelOfEdge(page.layout, node);
-    const strike = mark.struck
-      ? ` pic[pos=${Number(strikeShare(label?.gap ?? null).toFixed(2))}, sloped] {strike}`
-      : '';
-    const move = label?.gap == null ? '' : ` node[move] {${text}}`;
-    const edge = `\\draw[${styleOf(mark)}] (${names[tree.parent(node)]}-foot) -- (${names[node]}-top)${strike}${move};`;
+    const labels = page.fonts === null ? [] : labelsOfEdge(page.layout, node);
+    const strike = mark.struck ? ` pic[pos=${Number(strikeShare(labels).toFixed(2))}, sloped] {strike}` : '';
+    const moves = labels
+      .filter(({ gap }) => gap !== null)
+      .map(({ text, share }) => ` node[move, pos=${share}] {${edgeText(tree, node, text)}}`);
+    const edge = `\\draw[${styleOf(mark)}] (${names[tree.parent(node)]}-foot) -- (${names[node]}-top)${strike}${moves.join('')};`;
     // Where the edge is too short for a gap its label stands beside it.
-    return label === null || label.gap !== null
-      ? edge
-      : [edge, `\\node[aside] at ${pointOf(page, label.x, label.y)} {${text}};`];
+    const beside = labels
+      .filter(({ gap }) => gap === null)
+      .map(({ text, x, y }) => `\\node[aside] at ${pointOf(page, x, y)} {${edgeText(tree, node, text)}};`);
+    return [edge, ...beside];
   });
 }
 
@@ -41,6 +41,6 @@ function styleOf({ status, deciding }: EdgeMark): string {
   }
 }
 
-function edgeText(tree: GameTree, child: NodeId): string {
-  return [latexText(tree.move(child)), latexMath(tree.probability(child))].filter(Boolean).join(' \\\\ ');
+function edgeText(tree: GameTree, child: NodeId, text: string): string {
+  return text === tree.probability(child) ? latexMath(text) : latexText(tree.move(child));
 }

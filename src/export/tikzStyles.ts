@@ -1,6 +1,6 @@
 /** The head of a figure: everything a reader may want to change stands here once. */
 import { strikeShare } from '../drawing/drawEdge.ts';
-import { labelOfEdge } from '../drawing/edgeLabels.ts';
+import { labelsOfEdge } from '../drawing/edgeLabels.ts';
 import { fontOf } from './latexFonts.ts';
 import { cm, type Page } from './page.ts';
 import { boardDefinition } from './tikzBoards.ts';
@@ -33,8 +33,8 @@ export function printStyles(
     `deciding/.style={line width=${thick}pt}`,
     'cut/.style={color=black!45, dashed, outline/.style={fill=white}}',
     `strike/.pic={\\draw[solid, color=black, line width=${thin}pt] ${doubleStroke(half)};}`,
-    `move/.style={pos=${layout.edgeLabels.share}, fill=white, inner sep=1.2pt, align=center, text=black, font=${tag}}`,
-    `aside/.style={inner sep=0pt, align=center, text=black, font=${tag}}`,
+    `move/.style={fill=white, inner sep=1.2pt, text=black, font=${tag}}`,
+    `aside/.style={inner sep=0pt, text=black, font=${tag}}`,
     `ply/.style={anchor=east, font=${tag}}`,
     `caption/.style={anchor=north, inner sep=6pt, text width=${Math.max(page.width, 8).toFixed(2)}cm, align=center}`,
     ...tightStyles(page, palette),
@@ -77,7 +77,7 @@ function strikeHalf({ layout, placements }: Page): number {
     if (parent < 0 || tree.childIndex(node) === 0) continue;
     const before = layout.placements[tree.child(parent, tree.childIndex(node) - 1)];
     if (before === undefined) continue;
-    const share = strikeShare(labelOfEdge(layout, node)?.gap ?? null);
+    const share = strikeShare(labelsOfEdge(layout, node));
     half = Math.min(half, (x - before.x) * share * 0.42);
   }
   return half;

@@ -2,7 +2,7 @@
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { edgePaths } from '../../src/drawing/drawEdge.ts';
 import { textsOf } from '../../src/drawing/drawNode.ts';
-import { BAND, labelOfEdge } from '../../src/drawing/edgeLabels.ts';
+import { BAND, labelsOfEdge } from '../../src/drawing/edgeLabels.ts';
 import type { Layout } from '../../src/drawing/layout.ts';
 import type { EdgeMark, NodeMark } from '../../src/drawing/marks.ts';
 import { BOARD_GAP } from '../../src/drawing/nameSides.ts';
@@ -114,15 +114,16 @@ export function drawnEdge(layout: Layout, node: NodeId, mark: EdgeMark): DrawnPa
   const strokes = strokesOf(line, `edge above ${node}`, mark.deciding ? 1.7 : 0.7);
   if (band !== null) strokes.push(...strokesOf(band, `band above ${node}`, BAND / 2));
   if (strike !== null) strokes.push(...strokesOf(strike, `cut above ${node}`, 1));
-  const label = labelOfEdge(layout, node);
-  if (label === null) return { texts: [], strokes, shapes: [] };
-  const { x, y, width, height, lines } = label;
-  const box = { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
-  return {
-    texts: [{ ...box, what: `label “${lines.join(' ')}” above ${node}`, node, isInside: false }],
-    strokes,
-    shapes: [],
-  };
+  const texts = labelsOfEdge(layout, node).map(({ x, y, width, height, text }) => ({
+    left: x - width / 2,
+    right: x + width / 2,
+    top: y - height / 2,
+    bottom: y + height / 2,
+    what: `label “${text}” above ${node}`,
+    node,
+    isInside: false,
+  }));
+  return { texts, strokes, shapes: [] };
 }
 
 /** "M1,2L3,4M…" */

@@ -22,11 +22,7 @@ const PLAIN = String.raw`[^\\{}$&#%_^~<>|"\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069
 const ESCAPE = String.raw`\\[{}$&#%_]|\\text(?:backslash|asciicircum|asciitilde|less|greater|bar)\{\}`;
 const CODE_POINT = String.raw`\\texttt\{(?:U\+[0-9A-F]{4,6}|\\char34)\}`;
 const FONT = String.raw`\\fontsize\{\d+\}\{\d+\}(?:\\sffamily)?\\selectfont`;
-const LINE_END = String.raw` \\\\ `;
-const TEXT = new RegExp(
-  `^(?:${FONT} )?(?:${PLAIN}|${ESCAPE}|${CODE_POINT}|${LINE_END}|\\$(?:${MATH})\\$)*$`,
-  'u',
-);
+const TEXT = new RegExp(`^(?:${FONT} )?(?:${PLAIN}|${ESCAPE}|${CODE_POINT}|\\$(?:${MATH})\\$)*$`, 'u');
 
 const COORDINATE = String.raw`-?\d+(?:\.\d{2,3})?`;
 const POINT = String.raw`\(${COORDINATE},${COORDINATE}\)`;
@@ -162,11 +158,11 @@ const PIC = new RegExp(
   'u',
 );
 const EDGE = new RegExp(
-  String.raw`^\\draw\[(not yet|seen|deciding|cut)\] \((${NAME})-foot\) -- \((${NAME})-(?:top|move)\)( pic\[pos=0\.\d+, sloped\] \{strike\})?(?: node\[move\] \{(.*)\})?;$`,
+  String.raw`^\\draw\[(not yet|seen|deciding|cut)\] \((${NAME})-foot\) -- \((${NAME})-(?:top|move)\)( pic\[pos=0\.\d+, sloped\] \{strike\})?((?: node\[move, pos=0\.\d+\] \{.*?\})*);$`,
   'u',
 );
 const NOTE = new RegExp(
-  String.raw`^\\node\[(ply|caption)\] at (?:${PLACE}|\(current bounding box\.south\)) \{(.*)\};$`,
+  String.raw`^\\node\[(ply|caption|aside)\] at (?:${PLACE}|\(current bounding box\.south\)) \{(.*)\};$`,
   'u',
 );
 
@@ -200,8 +196,10 @@ function checkBody(lines: readonly string[], { styles, pics }: Definitions): voi
       if (strike !== undefined && (style !== 'cut' || !pics.has('strike')))
         fail('a mark of a cut elsewhere', line);
       children.add(child);
-      checkText(move, line);
-    } else if (note !== null && !isInLayer && styles.has(note[1] ?? '')) checkText(note[2] ?? '', line);
+      for (const [, text = ''] of move.matchAll(/ node\[move, pos=0\.\d+\] \{(.*?)\}(?= node|$)/gu))
+        checkText(text, line);
+    } else if (note !== null && isInLayer === (note[1] === 'aside') && styles.has(note[1] ?? ''))
+      checkText(note[2] ?? '', line);
     else fail('no statement', line);
   }
   if (isInLayer) fail('a layer does not end', lines.at(-1) ?? '');
