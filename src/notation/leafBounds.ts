@@ -34,14 +34,15 @@ export class LeafBounds {
   /** Fails at the first leaf outside; bounds that hold all leaves would mend it. */
   check(reader: TreeReader): void {
     if (this.#outside === null) return;
-    const bounds = printBounds([this.low, this.high]);
+    const bounds = printLeafBounds([this.low, this.high]);
     const repair =
-      this.written === null ? {} : { repair: [{ ...this.written, text: printBounds(this.widened) }] };
+      this.written === null ? {} : { repair: [{ ...this.written, text: printLeafBounds(this.widened) }] };
     reader.fail('outside-leaf-bounds', this.#outside, { bounds, ...repair });
   }
 }
 
-function printBounds(bounds: readonly [number, number]): string {
+/** "-10..10", as a text declares them. */
+export function printLeafBounds(bounds: readonly [number, number]): string {
   return bounds.map(printLeafValue).join('..');
 }
 

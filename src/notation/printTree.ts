@@ -2,6 +2,7 @@
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { CHANCE, LEAF, MAX, opponentOf } from '../core/tree/nodeKind.ts';
+import { printLeafBounds } from './leafBounds.ts';
 import { parseLeafValue, printLeafValue } from './leafValue.ts';
 
 type Side = 'max' | 'min';
@@ -11,9 +12,7 @@ const LINE = 72;
 
 /** As short as it goes: brackets of the root left out where several children make it plain, sides only where they do not alternate. */
 export function printTree(tree: GameTree): string {
-  const bounds = tree.leafBounds.some(Number.isFinite)
-    ? `leaves ${tree.leafBounds.map(printLeafValue).join('..')}; `
-    : '';
+  const bounds = tree.leafBounds.some(Number.isFinite) ? `leaves ${printLeafBounds(tree.leafBounds)}; ` : '';
   const rootIsImplied =
     tree.kind(ROOT) === MAX && tree.childCount(ROOT) > 1 && tree.label(ROOT) === '' && tree.move(ROOT) === '';
   if (!rootIsImplied) return bounds + print(tree, ROOT, 'max');

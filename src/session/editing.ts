@@ -7,6 +7,7 @@ import type { Trace } from '../core/trace/trace.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
+import type { Notice } from './notice.ts';
 import { addNotices, type Session, type SessionState } from './session.ts';
 import { newTreeId, type OwnTree, openingAlgorithm, type Subject, subjectOfTree } from './subject.ts';
 import { traceOf } from './traceOf.ts';
@@ -22,7 +23,13 @@ const LEAST_UNDO = 20;
  */
 export function applyEdit(session: Session, edited: Edited, about: string | null = null): boolean {
   if (!edited.ok) {
-    addNotices(session, [{ kind: 'edit-refused', refusal: edited.refusal, number: edited.number }]);
+    const { refusal } = edited;
+    session.setState({ notices: withoutBounds(session.getState().notices) });
+    addNotices(session, [
+      refusal === 'outside-bounds'
+        ? { kind: refusal, outside: edited.outside }
+        : { kind: 'edit-refused', refusal, number: edited.number },
+    ]);
     return false;
   }
   replaceTree(session, edited.tree, edited.selected, about);
@@ -155,5 +162,11 @@ function show(
     playing: false,
     focused: selected === null ? null : nearest(before.subject.tree, subject.tree, selected),
     hovered: null,
+    notices: withoutBounds(before.notices),
   });
+}
+
+/** What was said of a value outside the bounds is over with the next edit. */
+function withoutBounds(notices: readonly Notice[]): readonly Notice[] {
+  return notices.filter(({ kind }) => kind !== 'outside-bounds');
 }

@@ -1,5 +1,5 @@
 /** What the reader should be told aside from the story: facts; the words are in words/en/notices.ts and beside it. */
-import type { EditRefusal } from '../core/edit/edited.ts';
+import type { EditRefusal, OutsideBounds } from '../core/edit/edited.ts';
 import type { AlgorithmName } from '../core/search/algorithms.ts';
 import type { StoreFault } from '../keep/database.ts';
 import type { PackedFault } from '../notation/packedFault.ts';
@@ -15,6 +15,7 @@ export type Notice =
   /** another tree came, over one that had been edited: the way back to that */
   | { readonly kind: 'left-tree'; readonly shown: Shown }
   | { readonly kind: 'edit-refused'; readonly refusal: EditRefusal; readonly number: number }
+  | { readonly kind: 'outside-bounds'; readonly outside: OutsideBounds }
   | { readonly kind: 'unknown-part'; readonly part: string }
   | { readonly kind: 'step-clamped'; readonly asked: number; readonly step: number }
   | { readonly kind: 'not-offered'; readonly algorithm: AlgorithmName }

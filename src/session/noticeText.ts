@@ -1,3 +1,8 @@
+import type { OutsideBounds } from '../core/edit/edited.ts';
+import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
+import { printLeafBounds } from '../notation/leafBounds.ts';
+import { printLeafValue } from '../notation/leafValue.ts';
+import { NodeNames } from '../words/nodeNames.ts';
 import type { NoticeWords } from '../words/noticeWords.ts';
 import type { PageWords } from '../words/pageWords.ts';
 import type { Notice } from './notice.ts';
@@ -19,6 +24,8 @@ export function noticeText(notice: Notice, words: NoticeWords, page: PageWords):
       return words.leftTree(notice.shown.subject.own?.title ?? '');
     case 'edit-refused':
       return words.editRefused[notice.refusal](notice.number);
+    case 'outside-bounds':
+      return outsideText(notice.outside, words);
     case 'unknown-part':
       return words.unknownPart(notice.part);
     case 'step-clamped':
@@ -36,4 +43,16 @@ export function noticeText(notice: Notice, words: NoticeWords, page: PageWords):
     case 'load-failed':
       return words.loadFailed;
   }
+}
+
+/** Which leaf cannot have which value, and why. */
+export function outsideText({ before, leaf, value }: OutsideBounds, words: NoticeWords): string {
+  const node = nodeOfKey(before, leaf);
+  const name = node === undefined ? '' : new NodeNames(before).of(node);
+  return words.outsideBounds(name, printLeafValue(value), printLeafBounds(before.leafBounds));
+}
+
+/** The cure: the value, and bounds that hold it. */
+export function allowText({ value, allowed }: OutsideBounds, words: NoticeWords): string {
+  return words.allowValue(printLeafValue(value), printLeafBounds(allowed.tree.leafBounds));
 }

@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
+import type { OutsideBounds } from '../core/edit/edited.ts';
+import { applyEdit } from '../session/editing.ts';
 import type { Notice } from '../session/notice.ts';
-import { noticeText } from '../session/noticeText.ts';
+import { allowText, noticeText } from '../session/noticeText.ts';
 import { addNotices, dismissNotice, showAgain } from '../session/session.ts';
 import { useNoticeWords } from './useNoticeWords.ts';
 import { useSession, useSessionStore, useWords } from './useSession.ts';
@@ -36,6 +38,9 @@ export function NoticeList() {
             <button type="button" className="notice-action" onClick={() => goBackTo(notice)}>
               {words.backToIt}
             </button>
+          )}
+          {notice.kind === 'outside-bounds' && (
+            <AllowButton outside={notice.outside} done={() => dismissNotice(session, notice)} />
           )}
           {notice.kind === 'not-stored' && (
             <button type="button" className="notice-action" onClick={saveTree}>
@@ -82,6 +87,23 @@ export function NoticeList() {
         </p>
       ))}
     </section>
+  );
+}
+
+/** Gone once the tree has changed: what was edited since is not to be lost. */
+function AllowButton({ outside, done }: { outside: OutsideBounds; done: () => void }) {
+  const session = useSessionStore();
+  const words = useNoticeWords();
+  const tree = useSession((state) => state.subject.tree);
+  if (tree !== outside.before) return null;
+  const allow = () => {
+    done();
+    applyEdit(session, outside.allowed, `value ${outside.leaf}`);
+  };
+  return (
+    <button type="button" className="notice-action" onClick={allow}>
+      {allowText(outside, words)}
+    </button>
   );
 }
 

@@ -8,10 +8,13 @@ import { exampleById } from '../../src/library/library.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
 import { printTree } from '../../src/notation/printTree.ts';
 import { applyEdit, redo, rename, replaceTree, undo } from '../../src/session/editing.ts';
+import { allowText, noticeText } from '../../src/session/noticeText.ts';
 import { createSession, goToStep, openSubject, type Session } from '../../src/session/session.ts';
 import { subjectOfExample } from '../../src/session/subject.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
 import { english } from '../../src/words/en/english.ts';
+import { englishNotices } from '../../src/words/en/notices.ts';
+import { chineseNotices } from '../../src/words/zh/notices.ts';
 
 let session: Session;
 const tree = () => session.getState().subject.tree;
@@ -67,6 +70,26 @@ describe('an edit', () => {
     expect(applyEdit(session, removeNode(tree(), 0 as NodeId))).toBe(false);
     expect({ ...session.getState(), notices: [] }).toEqual({ ...before, notices: [] });
     expect(session.getState().notices).toEqual([{ kind: 'edit-refused', refusal: 'root-stays', number: 0 }]);
+  });
+
+  test('to a value outside the bounds declared is refused with a message, and allowed by one press', () => {
+    const parsed = parseTree('leaves 0..1; (0.5 0.7)');
+    replaceTree(session, parsed.ok ? parsed.value : tree(), null);
+    for (const value of [7, 5]) expect(applyEdit(session, setValue(tree(), 1 as NodeId, value))).toBe(false);
+    expect(text()).toBe('leaves 0..1; 0.5 0.7');
+    const [notice, ...others] = session.getState().notices;
+    if (notice?.kind !== 'outside-bounds' || others.length > 0) throw new Error('no message, or too many');
+    expect(noticeText(notice, englishNotices, english.page)).toBe(
+      'Leaf 0.5 cannot be 5: the leaves are said to lie in 0..1.',
+    );
+    expect(noticeText(notice, chineseNotices, english.page)).toMatch(/0\.5.*5.*0\.\.1/);
+    expect(allowText(notice.outside, englishNotices)).toBe('Allow 5: leaves 0..5');
+    expect(allowText(notice.outside, chineseNotices)).toBe('允许 5：leaves 0..5');
+    applyEdit(session, notice.outside.allowed);
+    expect(text()).toBe('leaves 0..5; 5 0.7');
+    expect(session.getState().notices).toEqual([]);
+    undo(session);
+    expect(text()).toBe('leaves 0..1; 0.5 0.7');
   });
 
   test('that changes nothing is none: there is nothing to undo, and the library tree stays itself', () => {

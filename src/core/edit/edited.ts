@@ -17,20 +17,32 @@ export const EDIT_REFUSALS = [
 ] as const;
 export type EditRefusal = (typeof EDIT_REFUSALS)[number];
 
+export interface Done {
+  readonly ok: true;
+  readonly tree: GameTree;
+  /** the key of the node the reader will go on with */
+  readonly selected: string;
+}
+
+/** A leaf's value that lies outside the bounds the tree declares, and the same edit with wider bounds. */
+export interface OutsideBounds {
+  /** the tree as it was, and the key of its leaf */
+  readonly before: GameTree;
+  readonly leaf: string;
+  readonly value: number;
+  readonly allowed: Done;
+}
+
 export type Edited =
-  | {
-      readonly ok: true;
-      readonly tree: GameTree;
-      /** the key of the node the reader will go on with */
-      readonly selected: string;
-    }
-  | { readonly ok: false; readonly refusal: EditRefusal /** the count found */; readonly number: number };
+  | Done
+  | { readonly ok: false; readonly refusal: EditRefusal /** the count found */; readonly number: number }
+  | { readonly ok: false; readonly refusal: 'outside-bounds'; readonly outside: OutsideBounds };
 
 export function refused(refusal: EditRefusal, number = 0): Edited {
   return { ok: false, refusal, number };
 }
 
-/** The tree of edited rows, if it is within the limits; O(rows). */
+/** The tree of edited rows, if it is within the limits and the bounds of its leaves; O(rows). */
 export function editedTree(rows: readonly TreeRow[], before: GameTree, selected: string): Edited {
   if (rows.length > LIMITS.nodes) return refused('limit-nodes', rows.length);
   const childCounts: number[] = [];
@@ -41,10 +53,20 @@ export function editedTree(rows: readonly TreeRow[], before: GameTree, selected:
     childCounts[depth] = siblings;
     if (siblings > LIMITS.children) return refused('limit-children', siblings);
   }
-  return { ok: true, tree: treeOfRows(rows, widened(before.leafBounds, rows)), selected };
+  const [low, high] = before.leafBounds;
+  const beyond = rows.find(({ value }) => value < low || value > high);
+  const done = (bounds: readonly [number, number]): Done => ({
+    ok: true,
+    tree: treeOfRows(rows, bounds),
+    selected,
+  });
+  if (beyond === undefined) return done(before.leafBounds);
+  const { key: leaf, value } = beyond;
+  const outside = { before, leaf, value, allowed: done(widened(before.leafBounds, rows)) };
+  return { ok: false, refusal: 'outside-bounds', outside };
 }
 
-/** Bounds known beforehand hold for the values there were; a value beyond them moves them. */
+/** The bounds moved as far as the values ask for. */
 function widened(
   [low, high]: readonly [number, number],
   rows: readonly TreeRow[],

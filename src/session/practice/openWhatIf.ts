@@ -1,4 +1,5 @@
 import { setValue } from '../../core/edit/fields.ts';
+import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import type { Place } from '../../practice/diagnose/finding.ts';
 import { applyEdit } from '../editing.ts';
@@ -21,5 +22,13 @@ export function openWhatIf(session: Session, practice: Practice, leaf: NodeId, {
   });
   goToStep(session, step);
   session.setState({ focused: leaf });
-  applyEdit(session, setValue(exercise.tree, leaf, HUGE));
+  applyEdit(session, setValue(exercise.tree, leaf, farValue(exercise.tree, leaf)));
+}
+
+/** Where the leaves are said to lie within bounds, the one of their ends that is farther off. */
+function farValue(tree: GameTree, leaf: NodeId): number {
+  const [low, high] = tree.leafBounds;
+  if (low <= HUGE && HUGE <= high) return HUGE;
+  const value = tree.value(leaf);
+  return high - value >= value - low ? high : low;
 }

@@ -20,16 +20,16 @@ export function Field({
   value: string;
   hint?: string;
   /** what is wrong with a text; null if nothing */
-  problem?: (text: string) => string | null;
+  problem?: (text: string) => ReactNode;
   /** hears every text that has no problem */
   change: (text: string) => void;
-  /** whether a text may still become a good one: nothing is said of it yet */
+  /** whether a text may still become a good one: nothing is said of it while it is typed */
   isBeginning?: (text: string) => boolean;
   /** how the value comes back that this text sets */
   canonical?: (text: string) => string;
   /** hears ↑ as 1 and ↓ as −1 */
   step?: (by: 1 | -1) => void;
-  /** said beside the field, of what stands in it */
+  /** said beside the field, of a good text in it */
   note?: (text: string) => ReactNode;
   id?: string;
 }) {
@@ -37,7 +37,9 @@ export function Field({
   const id = fixedId ?? ownId;
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: string } | null>(null);
   const text = typed !== null && typed.value === value ? typed.text : value;
-  const wrong = isBeginning?.(text) === true ? null : (problem?.(text) ?? null);
+  const [isTyping, setTyping] = useState(false);
+  const fault = problem?.(text) ?? null;
+  const wrong = isTyping && isBeginning?.(text) === true ? null : fault;
   const type = (next: string) => {
     const isGood = (problem?.(next) ?? null) === null;
     setTyped({ text: next, value: isGood ? canonical(next) : value });
@@ -56,13 +58,15 @@ export function Field({
         aria-invalid={wrong !== null}
         aria-describedby={wrong === null ? undefined : `${id}-problem`}
         onChange={(event) => type(event.target.value)}
+        onFocus={() => setTyping(true)}
+        onBlur={() => setTyping(false)}
         onKeyDown={(event) => {
           if (step === undefined || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
           event.preventDefault();
           step(event.key === 'ArrowUp' ? 1 : -1);
         }}
       />
-      {note?.(text)}
+      {fault === null && note?.(text)}
       {wrong !== null && (
         <p className="problem" role="alert" id={`${id}-problem`}>
           {wrong}

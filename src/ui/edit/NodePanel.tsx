@@ -1,9 +1,7 @@
-import { alternateBelow, setLabel, setMove, setSide, setValue } from '../../core/edit/fields.ts';
+import { alternateBelow, setLabel, setMove, setSide } from '../../core/edit/fields.ts';
 import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
 import { type InnerKind, NODE_KINDS } from '../../core/tree/nodeKind.ts';
 import { printExactly, printNumber } from '../../core/tree/printNumber.ts';
-import { isBeginningOfValue, parseLeafValue, printLeafValue } from '../../notation/leafValue.ts';
-import { quoted } from '../../notation/problem.ts';
 import { isRounded } from '../../notation/rounding.ts';
 import { applyEdit } from '../../session/editing.ts';
 import { Choices } from '../Choices.tsx';
@@ -11,6 +9,7 @@ import { Panel } from '../panels/Panel.tsx';
 import { useSession, useSessionStore, useWords } from '../useSession.ts';
 import { EditKeys } from './EditKeys.tsx';
 import { Field } from './Field.tsx';
+import { LeafField } from './LeafField.tsx';
 import { NodeButtons } from './NodeButtons.tsx';
 import { Probabilities } from './Probabilities.tsx';
 import { useEditWords } from './useEditWords.ts';
@@ -85,27 +84,15 @@ function NodeFields({ node }: { node: NodeId }) {
 }
 
 function ValueRow({ node }: { node: NodeId }) {
-  const session = useSessionStore();
   const words = useEditWords();
   const tree = useSession((state) => state.subject.tree);
   const value = tree.value(node);
   const exact = printExactly(value);
   return (
-    <Field
+    <LeafField
       id="node-value"
+      leaf={node}
       label={words.value}
-      hint={words.valueHint}
-      isBeginning={isBeginningOfValue}
-      value={printLeafValue(value)}
-      canonical={(text) => printLeafValue(parseLeafValue(text) ?? Number.NaN)}
-      problem={(text) => (parseLeafValue(text) === null ? words.badValue(quoted(text)) : null)}
-      change={(text) =>
-        applyEdit(
-          session,
-          setValue(tree, node, parseLeafValue(text) ?? Number.NaN),
-          `value ${tree.key(node)}`,
-        )
-      }
       note={(text) => {
         if (isRounded(text, value)) return <span className="hint">{words.roundedValue(exact)}</span>;
         return (

@@ -8,6 +8,7 @@ import { Panel } from '../panels/Panel.tsx';
 import { useSession, useSessionStore, useWords } from '../useSession.ts';
 import { Field } from './Field.tsx';
 import { INNER_KINDS } from './NodePanel.tsx';
+import { outsideNote } from './OutsideNote.tsx';
 import { useEditWords } from './useEditWords.ts';
 
 /** Edits of a whole ply at once, of the selected node's to begin with. */
@@ -35,6 +36,14 @@ function PlyFields() {
   const leaves = leavesOfPly(tree, depth);
   const selected = focused ?? ROOT;
   const kinds = new Set(nodes.filter((node) => !tree.isLeaf(node)).map((node) => tree.kindName(node)));
+  const about = `ply ${depth}`;
+  const editOf = (text: string) =>
+    setValuesOfPly(
+      tree,
+      depth,
+      valuesIn(text).map((value) => value ?? Number.NaN),
+      selected,
+    );
   return (
     <>
       <select
@@ -81,20 +90,10 @@ function PlyFields() {
             const values = valuesIn(text);
             const wrong = wordsIn(text)[values.indexOf(null)];
             if (wrong !== undefined) return words.badValue(quoted(wrong));
-            return values.length === leaves.length ? null : words.plyCount(values.length, leaves.length);
+            if (values.length !== leaves.length) return words.plyCount(values.length, leaves.length);
+            return outsideNote(editOf(text), about);
           }}
-          change={(text) =>
-            applyEdit(
-              session,
-              setValuesOfPly(
-                tree,
-                depth,
-                valuesIn(text).map((value) => value ?? Number.NaN),
-                selected,
-              ),
-              `ply ${depth}`,
-            )
-          }
+          change={(text) => applyEdit(session, editOf(text), about)}
         />
       )}
       <button

@@ -11,6 +11,7 @@ import { applyEdit } from '../../session/editing.ts';
 import { useSession, useSessionStore } from '../useSession.ts';
 import { editStore } from './editStore.ts';
 import { focusItem } from './focusItem.ts';
+import { OutsideNote } from './OutsideNote.tsx';
 import { useEditWords } from './useEditWords.ts';
 
 /** A field on the tree itself, over the node whose value, or label, is being typed. */
@@ -31,7 +32,11 @@ function NodeInput({ node, first }: { node: NodeId; first: string }) {
   const [text, setText] = useState(first || textOf(tree, node));
   const [tried, setTried] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const isWrong = isLeaf && parseLeafValue(text) === null;
+  const value = parseLeafValue(text);
+  const isBad = isLeaf && value === null;
+  const edited = isLeaf ? setValue(tree, node, value ?? Number.NaN) : setLabel(tree, node, text);
+  const outside = edited.ok || edited.refusal !== 'outside-bounds' ? null : edited.outside;
+  const isWrong = isBad || outside !== null;
 
   useLayoutEffect(() => {
     const [field, shape] = [input.current, document.querySelector(`[data-node="${node}"] .shape`)];
@@ -43,27 +48,29 @@ function NodeInput({ node, first }: { node: NodeId; first: string }) {
     if (first === '') field.select();
   }, [node, first]);
 
+  const close = (next: NodeId) => {
+    editStore.setState({ typing: null });
+    focusItem(session, next);
+  };
+
   /** Puts it into effect and goes on to `next`; a wrong value stays to be mended. */
   const commit = (next: NodeId | null): boolean => {
     if (isWrong) {
       setTried(true);
       return false;
     }
-    const value = parseLeafValue(text);
-    const edited = isLeaf ? setValue(tree, node, value ?? Number.NaN) : setLabel(tree, node, text);
     if (text !== textOf(tree, node)) applyEdit(session, edited);
-    editStore.setState({ typing: null });
-    focusItem(session, next ?? node);
+    close(next ?? node);
     return true;
   };
 
   const press = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') {
-      editStore.setState({ typing: null });
-      focusItem(session, node);
-    } else if (event.key === 'Enter' || event.key === 'Tab') {
+    // From a value that its note can mend Tab goes there.
+    if (event.key === 'Tab' && outside !== null && tried && !event.shiftKey) return;
+    if (event.key === 'Escape') close(node);
+    else if (event.key === 'Enter' || event.key === 'Tab') {
       event.preventDefault();
       commit(isLeaf ? neighbourLeaf(tree, node, event.shiftKey ? -1 : 1) : null);
     }
@@ -88,7 +95,11 @@ function NodeInput({ node, first }: { node: NodeId; first: string }) {
       />
       {isWrong && tried && (
         <p className="value-problem" role="alert">
-          {words.badValue(quoted(text))}
+          {outside === null ? (
+            words.badValue(quoted(text))
+          ) : (
+            <OutsideNote outside={outside} about={null} done={() => close(node)} />
+          )}
         </p>
       )}
     </>

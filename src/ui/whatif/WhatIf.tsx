@@ -1,9 +1,7 @@
 import { setValue } from '../../core/edit/fields.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
-import { isBeginningOfValue, parseLeafValue, printLeafValue } from '../../notation/leafValue.ts';
-import { quoted } from '../../notation/problem.ts';
 import { applyEdit } from '../../session/editing.ts';
-import { Field } from '../edit/Field.tsx';
+import { LeafField } from '../edit/LeafField.tsx';
 import { useEditWords } from '../edit/useEditWords.ts';
 import '../styles/editing.css';
 import '../styles/what-if.css';
@@ -28,15 +26,10 @@ function LeafValue({ leaf }: { leaf: NodeId }) {
   const change = (next: number) => applyEdit(session, setValue(tree, leaf, next), about);
   return (
     <div className="what-if">
-      <Field
+      <LeafField
         key={about}
+        leaf={leaf}
         label={words.whatIfLeaf(names.of(leaf))}
-        hint={words.valueHint}
-        isBeginning={isBeginningOfValue}
-        value={printLeafValue(value)}
-        canonical={(text) => printLeafValue(parseLeafValue(text) ?? Number.NaN)}
-        problem={(text) => (parseLeafValue(text) === null ? words.badValue(quoted(text)) : null)}
-        change={(text) => change(parseLeafValue(text) ?? Number.NaN)}
         step={(by) => change((Number.isFinite(value) ? value : 0) + by)}
       />
       <ChangeLine about={about} leaf={leaf} />

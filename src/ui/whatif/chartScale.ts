@@ -31,9 +31,8 @@ export function chartScale(tree: GameTree, { pieces, breakpoints }: Influence, x
   const [low, high] = [Math.min(0, ...known), Math.max(0, ...known)];
   const isWhole = finite.every(Number.isInteger);
   const room = Math.max((high - low) * 0.12, isWhole ? 2 : 0.2);
-  const [least, most] = isWhole
-    ? [Math.floor(low - room), Math.ceil(high + room)]
-    : [low - room, high + room];
+  const wide = isWhole ? [Math.floor(low - room), Math.ceil(high + room)] : [low - room, high + room];
+  const [least, most] = within(tree.leafBounds, wide as [number, number]);
   const roots = lineOf(pieces, least, most)
     .flatMap((line) => line.map(([, value]) => value))
     .filter(Number.isFinite);
@@ -49,12 +48,23 @@ export function chartScale(tree: GameTree, { pieces, breakpoints }: Influence, x
     step: isWhole ? 1 : (most - least) / 200,
     left,
     top: (value) => (ceiling === bottom ? 0.5 : 1 - (value - bottom) / tall),
-    ticks: apart(breakpoints, (a, b) => left(b) - left(a)),
+    ticks: apart(
+      breakpoints.filter((value) => value >= least && value <= most),
+      (a, b) => left(b) - left(a),
+    ),
     values: apart(
       [...new Set(flat.filter((value) => value >= bottom && value <= ceiling))].sort((a, b) => a - b),
       (a, b) => (b - a) / tall / 1.6,
     ),
   };
+}
+
+/** The handle goes no farther than the leaf may. */
+function within(
+  [low, high]: readonly [number, number],
+  [least, most]: readonly [number, number],
+): readonly [number, number] {
+  return low < high ? [Math.max(least, low), Math.min(most, high)] : [least, most];
 }
 
 /** Those of ascending numbers that keep their distance from the one taken before. */

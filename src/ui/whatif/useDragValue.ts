@@ -22,6 +22,11 @@ export function useDragValue(): void {
 function listen(session: Session, figure: HTMLElement): () => void {
   let drag: { readonly key: string; readonly x: number; readonly value: number } | null = null;
   let moved = false;
+  /** the value the hand asks for, where it is beyond the bounds of the leaves */
+  let beyond: number | null = null;
+
+  const setTo = (leaf: NodeId, key: string, value: number) =>
+    applyEdit(session, setValue(session.getState().subject.tree, leaf, value), `value ${key}`);
 
   const down = (event: PointerEvent) => {
     const leaf = selectedLeafAt(session, event.target);
@@ -30,6 +35,7 @@ function listen(session: Session, figure: HTMLElement): () => void {
     const value = tree.value(leaf);
     drag = { key: tree.key(leaf), x: event.clientX, value: Number.isFinite(value) ? value : 0 };
     moved = false;
+    beyond = null;
   };
   const move = (event: PointerEvent) => {
     if (drag === null) return;
@@ -38,14 +44,20 @@ function listen(session: Session, figure: HTMLElement): () => void {
     const leaf = nodeOfKey(tree, drag.key);
     if (leaf === undefined || (by === 0 && !moved)) return;
     moved = true;
-    const value = drag.value + by;
-    if (tree.value(leaf) !== value) applyEdit(session, setValue(tree, leaf, value), `value ${drag.key}`);
+    const asked = drag.value + by;
+    const [low, high] = tree.leafBounds;
+    const value = Math.min(Math.max(asked, low), high);
+    beyond = value === asked ? null : asked;
+    if (tree.value(leaf) !== value) setTo(leaf, drag.key, value);
   };
   const up = () => {
     if (drag !== null && moved) {
       figure.addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => figure.removeEventListener('click', swallow, { capture: true }));
     }
+    // Said once, where the hand has come to rest.
+    const leaf = drag === null ? undefined : nodeOfKey(session.getState().subject.tree, drag.key);
+    if (drag !== null && leaf !== undefined && beyond !== null) setTo(leaf, drag.key, beyond);
     drag = null;
   };
   const keepFromPanning = (event: Event) => {

@@ -48,6 +48,9 @@ export const englishNotices = {
     'into-itself': () => 'A subtree cannot be moved into itself. Choose another place.',
     'wrong-count': (n: number) => `${n} values were given, which is not the number of leaves there are.`,
   } satisfies Record<EditRefusal, (n: number) => string>,
+  outsideBounds: (leaf: string, value: string, bounds: string) =>
+    `Leaf ${leaf} cannot be ${value}: the leaves are said to lie in ${bounds}.`,
+  allowValue: (value: string, bounds: string) => `Allow ${value}: leaves ${bounds}`,
   unknownPart: (part: string) =>
     `Part of the address was left out, since it was not understood or does not go with the rest: “${part}”.`,
   stepClamped: (asked: string, step: number) => `There is no step ${asked}; here is step ${step}.`,

@@ -33,6 +33,9 @@ export const chineseNotices: NoticeWords = {
     'into-itself': () => '子树不能移到自己里面。请选别的位置。',
     'wrong-count': (n) => `给出了 ${n} 个值，与叶节点的个数不符。`,
   },
+  outsideBounds: (leaf, value, bounds) =>
+    `叶节点 ${leaf} 不能设为 ${value}：已声明叶节点的值在 ${bounds} 之内。`,
+  allowValue: (value, bounds) => `允许 ${value}：leaves ${bounds}`,
   unknownPart: (part) => `地址中有一部分无法识别，或与其余部分不符，已略去：“${part}”。`,
   stepClamped: (asked, step) => `没有第 ${asked} 步；这里显示第 ${step} 步。`,
   notOffered: (name) => `${name}不能搜索这棵树；已换用另一种算法。`,

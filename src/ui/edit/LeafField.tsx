@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react';
+import { setValue } from '../../core/edit/fields.ts';
+import type { NodeId } from '../../core/tree/nodeId.ts';
+import { isBeginningOfValue, parseLeafValue, printLeafValue } from '../../notation/leafValue.ts';
+import { quoted } from '../../notation/problem.ts';
+import { applyEdit } from '../../session/editing.ts';
+import { useSession, useSessionStore } from '../useSession.ts';
+import { Field } from './Field.tsx';
+import { outsideNote } from './OutsideNote.tsx';
+import { useEditWords } from './useEditWords.ts';
+
+/** A leaf's value as a field beside the tree. */
+export function LeafField({
+  leaf,
+  ...more
+}: { leaf: NodeId } & Pick<ComponentProps<typeof Field>, 'label' | 'id' | 'step' | 'note'>) {
+  const session = useSessionStore();
+  const words = useEditWords();
+  const tree = useSession((state) => state.subject.tree);
+  const about = `value ${tree.key(leaf)}`;
+  const problem = (text: string) => {
+    const value = parseLeafValue(text);
+    if (value === null) return words.badValue(quoted(text));
+    return isWithin(value, tree.leafBounds) ? null : outsideNote(setValue(tree, leaf, value), about);
+  };
+  return (
+    <Field
+      {...more}
+      hint={words.valueHint}
+      isBeginning={(text) => isBeginningOfValue(text) || mayComeWithin(parseLeafValue(text), tree.leafBounds)}
+      value={printLeafValue(tree.value(leaf))}
+      canonical={(text) => printLeafValue(parseLeafValue(text) ?? Number.NaN)}
+      problem={problem}
+      change={(text) => applyEdit(session, setValue(tree, leaf, parseLeafValue(text) ?? Number.NaN), about)}
+    />
+  );
+}
+
+/** An unknown value (NaN) is never outside. */
+function isWithin(value: number, [low, high]: readonly [number, number]): boolean {
+  return !(value < low || value > high);
+}
+
+/** Whether more digits may bring a value between the bounds: 1 where they are 10 and 20. */
+function mayComeWithin(value: number | null, [low, high]: readonly [number, number]): boolean {
+  return value !== null && ((value >= 0 && value < low) || (value <= 0 && value > high));
+}
