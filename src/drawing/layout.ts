@@ -151,7 +151,7 @@ function place(
     // Spelled out: spreading takes three times as long, and there may be ten thousand.
     return { node, kind, x, y: top + tree.depth(node) * rowGap, width, height, apex, side: null };
   });
-  const placements = placeNames(tree, names, bare, metrics, width);
+  const placements = placeNames(tree, names, bare, metrics, width, options.beside ?? NOTHING);
   return {
     metrics,
     placements,

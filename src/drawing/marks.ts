@@ -83,6 +83,7 @@ export function marksOf(layout: Layout, trace: Trace, step: number, view: View, 
       bounds: boundsOf(tree, stateOf(node), node, view, isPointed, outside.get(node)),
       isPointed,
       isCurrent: node === current,
+      comesFirst: node === view.focused || node === view.hovered,
     });
   }
   const texts = textsBeside(layout, wishes);

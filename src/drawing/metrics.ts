@@ -162,6 +162,8 @@ export function metricsFor(sizeClass: SizeClass, { tree, names, boards, labels, 
 
   const leastRow = Math.max(shapeHeight, circle) + sizes.leastEdge + edgeLines;
   const foot = leafHeight + FOOT + (board > 0 ? board + 0.5 : 0);
+  // Where figures are small, what stands beside a node is hardly smaller: see smallerEm.
+  const mostSmaller = Math.max(SMALLER, Math.min(1, LEAST_TEXT / sizes.smallestEm));
   const build = (em: number): Metrics => {
     const smallerEm = em === 1 ? SMALLER : Math.max(em * SMALLER, Math.min(em, LEAST_TEXT));
     return {
@@ -185,7 +187,7 @@ export function metricsFor(sizeClass: SizeClass, { tree, names, boards, labels, 
         const label = labels[node]?.width ?? 0;
         const isOutside = tree.kindName(node) === 'chance' && circleAround(label) > circle;
         const second = Math.max(textWidth(beside.get(node) ?? ''), isOutside ? label : 0);
-        const text = Math.max(name, second * SMALLER);
+        const text = Math.max(name, second * mostSmaller);
         const more = text === 0 ? 0 : Math.max(0, text + FROM_SHAPE - sizes.nodeGap);
         // The gap that follows is room for a short one.
         return {

@@ -3,6 +3,7 @@
  * one edge. Between the upper and the lower line of a row of shapes no edge runs, so there the block stays.
  */
 import type { GameTree } from '../core/tree/gameTree.ts';
+import type { NodeId } from '../core/tree/nodeId.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
 import type { Placement } from './layout.ts';
 import type { Metrics } from './metrics.ts';
@@ -34,6 +35,7 @@ export function placeNames(
   placements: readonly Placement[],
   metrics: Metrics,
   width: number,
+  beside: ReadonlyMap<NodeId, string>,
 ): Placement[] {
   const rows: Placement[][] = [];
   for (const placement of placements) {
@@ -44,7 +46,7 @@ export function placeNames(
   }
   const placed: Placement[] = [...placements];
   for (const row of rows) {
-    const context = { tree, names, placements, metrics, width, row };
+    const context = { tree, names, placements, metrics, width, beside, row };
     const sides = sidesOfRoomyPly(context) ?? sidesOfCrowdedPly(context);
     for (const [index, { node, kind, x, y, width: own, height, apex }] of row.entries()) {
       const side = sides[index] ?? null;
@@ -59,6 +61,7 @@ interface Row {
   readonly names: NodeNames;
   readonly placements: readonly Placement[];
   readonly metrics: Metrics;
+  readonly beside: ReadonlyMap<NodeId, string>;
   /** of the drawing, px */
   readonly width: number;
   /** from left to right */
@@ -77,11 +80,12 @@ function sidesOfRoomyPly(context: Row): (NameSide | null)[] | null {
       continue;
     }
     const needed = FROM_OUTLINE + leastWidth(context, placement) + FROM_NEXT;
-    const isRight = !(comesInFlat(context, placement) && left - freeFrom >= needed);
+    const most = Math.max(needed, FROM_OUTLINE + besideWidth(context, placement) + FROM_NEXT);
+    const isRight = !(comesInFlat(context, placement) && left - freeFrom >= most);
     const room = isRight ? nextLeft(context, index) - right : left - freeFrom;
     if (room < needed) return null;
     sides.push(sideOf(context, placement, isRight, room, false));
-    freeFrom = isRight ? Math.min(right + needed, right + room) : right;
+    freeFrom = isRight ? Math.min(right + most, right + room) : right;
   }
   return sides;
 }
@@ -154,6 +158,11 @@ function nextLeft({ row, metrics, width }: Row, index: number): number {
 /** A long name may be cut short; then the first letters have to fit. */
 function leastWidth({ names, metrics: { smallerEm } }: Row, { node }: Placement): number {
   return Math.min(textWidth(names.of(node)), 3) * smallerEm;
+}
+
+/** What the layout has kept room for on the right, and nowhere else. */
+function besideWidth({ beside, metrics: { smallerEm } }: Row, { node }: Placement): number {
+  return textWidth(beside.get(node) ?? '') * smallerEm;
 }
 
 /** Whether the edge above a node runs over what stands right of its top; a board has the left. */

@@ -11,6 +11,8 @@ export interface NodeWish {
   readonly isPointed: boolean;
   /** it has a halo */
   readonly isCurrent: boolean;
+  /** the reader looks at it: what is written there comes before what is written elsewhere */
+  readonly comesFirst?: boolean;
 }
 
 export interface NodeTexts {
@@ -27,15 +29,21 @@ export function textsBeside(
   const texts = new Map<NodeId, NodeTexts>();
   /** by ply, how far to the right something is written */
   const taken: number[] = [];
+  /** where something is written before all others: by depth, from, to */
+  const firstSpans: (readonly [number, number, number])[] = [];
   const [current] = [...wishes].find(([, wish]) => wish.isCurrent) ?? [null];
   const halo = current === null ? undefined : placements[current];
-  for (const [node, { bounds, isPointed, isCurrent }] of wishes) {
+  const first = [...wishes].filter(([, wish]) => wish.comesFirst === true);
+  const others = [...wishes].filter(([, wish]) => wish.comesFirst !== true);
+  for (const [node, { bounds, isPointed, isCurrent, comesFirst = false }] of [...first, ...others]) {
     const placement = placements[node];
     const side = placement?.side ?? null;
     if (placement === undefined || side === null || (side.isQuiet && !isPointed)) continue;
     const depth = tree.depth(node);
     const name = nameWithin(names.of(node), side, metrics);
     const edge = placement.x + (side.isRight ? 1 : -1) * (placement.width / 2);
+    const spanOf = (reach: number) =>
+      (side.isRight ? [edge, edge + reach] : [edge - reach, edge]) as [number, number];
     const isInPly = halo !== undefined && !isCurrent && tree.depth(halo.node) === depth;
     const isFree = (lines: readonly string[]) => {
       const reach = blockReach(side, metrics, lines, isCurrent);
@@ -44,13 +52,18 @@ export function textsBeside(
         const between = Math.abs(halo.x - placement.x) - (halo.width + placement.width) / 2;
         if (reach + OFF_HALO > between) return false;
       }
-      return side.isRight || edge - reach > (taken[depth] ?? 0) + metrics.em * 0.3;
+      const [from, to] = spanOf(reach);
+      const gap = metrics.em * 0.3;
+      if (firstSpans.some(([ply, left, right]) => ply === depth && right + gap >= from && to + gap >= left))
+        return false;
+      return side.isRight || from > (taken[depth] ?? 0) + gap;
     };
     if (!isFree([name])) continue;
     const hasBounds = bounds !== '' && hasRoom(side, metrics, bounds) && isFree([name, bounds]);
     texts.set(node, { name, bounds: hasBounds ? bounds : '' });
-    if (side.isRight)
-      taken[depth] = edge + blockReach(side, metrics, hasBounds ? [name, bounds] : [name], isCurrent);
+    const [from, to] = spanOf(blockReach(side, metrics, hasBounds ? [name, bounds] : [name], isCurrent));
+    if (comesFirst) firstSpans.push([depth, from, to]);
+    else if (side.isRight) taken[depth] = to;
   }
   return texts;
 }

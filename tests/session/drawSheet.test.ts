@@ -1,25 +1,72 @@
 /** What an answer sheet shows on the tree: who is asked, and what was answered, set as in print. */
 import { describe, expect, it } from 'vitest';
+import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { layoutTree } from '../../src/drawing/layout.ts';
 import type { NodeMark } from '../../src/drawing/marks.ts';
+import { LIBRARY } from '../../src/library/library.ts';
 import { BLANK_SHEET, type Sheet } from '../../src/practice/entry/sheet.ts';
 import type { Exercise } from '../../src/practice/exercise.ts';
 import { generateExercise } from '../../src/practice/generate/generate.ts';
+import type { Difference } from '../../src/practice/grade/difference.ts';
 import { drawSheet } from '../../src/session/practice/drawSheet.ts';
+import { subjectOfExample } from '../../src/session/subject.ts';
 import { englishPractice } from '../../src/words/en/practice.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
+import { Clashes } from '../support/clashes.ts';
 
 const SIZES = [
   { width: 840, height: 560 },
   { width: 310, height: 330 },
 ] as const;
 
+type Size = (typeof SIZES)[number];
+
 const EXERCISES = [1, 2, 3].flatMap((difficulty) =>
   [1, 7, 12, 30].map((seed) =>
     generateExercise({ skill: 'windows', difficulty: difficulty as 1 | 2 | 3, seed }),
   ),
 );
+
+/** All inner nodes of a tree asked for their windows. */
+function allAsked(tree: GameTree): Exercise {
+  const nodes = tree.nodes().filter((node) => !tree.isLeaf(node));
+  const first = EXERCISES[0]!;
+  const asked = first.parts[0]!;
+  return { ...first, tree, parts: [{ ...asked, part: { kind: 'windows', nodes, at: 'end' } }] };
+}
+
+const EVERY_TREE = [...EXERCISES, ...LIBRARY.map((example) => allAsked(subjectOfExample(example).tree))];
+
+/** Sheets of windows on one layout, which has the room that a sheet asks for or has not been told of any. */
+function sheetDrawn(exercise: Exercise, size: Size, asking: ReadonlyMap<NodeId, string> | false) {
+  const { tree } = exercise;
+  const names = new NodeNames(tree);
+  const active = exercise.parts[0]!.part;
+  const words = englishPractice.sheet;
+  const drawn = (windows: ReadonlyMap<NodeId, string>, differences: readonly Difference[] | null = null) => {
+    const sheet = { ...BLANK_SHEET, windows };
+    const isSettled = () => true;
+    return drawSheet({ exercise, sheet, names, active, differences, isSettled, current: null, words });
+  };
+  const room = asking === false ? {} : { beside: drawn(asking).beside };
+  const layout = layoutTree(tree, names, { ...size, ...room });
+  const visible = { nodes: tree.nodes(), collapsed: new Set<NodeId>() };
+  const marksOf = (
+    windows: ReadonlyMap<NodeId, string>,
+    focused: NodeId | null,
+    differences: readonly Difference[] | null = null,
+  ) => {
+    const view = { notation: 'window', showBounds: true, focused, hovered: null } as const;
+    return drawn(windows, differences).marks(layout, view, visible);
+  };
+  return { beside: room.beside, layout, marksOf };
+}
+
+function askedNodes({ parts }: Exercise): readonly NodeId[] {
+  const part = parts[0]?.part;
+  return part?.kind === 'windows' ? part.nodes : [];
+}
 
 /** The marks of the nodes that are asked for their windows, with a text at each of them. */
 function askedMarks(exercise: Exercise, size: (typeof SIZES)[number], typed: string): NodeMark[] {
@@ -46,6 +93,51 @@ function askedMarks(exercise: Exercise, size: (typeof SIZES)[number], typed: str
   );
   return active.nodes.map((node) => nodes.get(node)!);
 }
+
+describe.each(SIZES)('in a space of $width × $height px, given the room it asks for, ', (size) => {
+  it.each(['-inf, inf', '-12.25, 100.5', '-1000000, 1000000'])(
+    'every window that can be read stands beside its node, with its verdict, and runs into nothing: %s',
+    (typed) => {
+      for (const exercise of EVERY_TREE) {
+        const nodes = askedNodes(exercise);
+        const windows = new Map(nodes.map((node) => [node, typed]));
+        const wrong = nodes.map((node) => ({ node, fault: 'wrong' }) as Difference);
+        const { layout, marksOf } = sheetDrawn(exercise, size, windows);
+        const clashes = new Clashes(layout);
+        for (const drawn of [marksOf(windows, null), marksOf(windows, null, wrong)]) {
+          for (const node of nodes) expect(drawn.nodes.get(node)).toMatchObject({ label: '' });
+          for (const node of nodes) expect(drawn.nodes.get(node)?.bounds).not.toBe('');
+          expect(clashes.in(drawn)).toEqual([]);
+        }
+      }
+    },
+  );
+
+  it('the tree stays where it is while a window of usual length is typed', () => {
+    for (const exercise of EXERCISES) {
+      const besides = ['', '(', '(-inf,', '-inf, 3', '-inf, inf'].map(
+        (typed) =>
+          sheetDrawn(exercise, size, new Map(askedNodes(exercise).map((node) => [node, typed]))).beside,
+      );
+      expect(new Set(besides).size).toBe(1);
+    }
+  });
+
+  it('what a node has room for when it is alone it has among others when it is looked at', () => {
+    for (const exercise of EVERY_TREE) {
+      const nodes = askedNodes(exercise);
+      const { layout, marksOf } = sheetDrawn(exercise, size, false);
+      const clashes = new Clashes(layout);
+      const all = new Map(nodes.map((node) => [node, '-inf, inf']));
+      for (const node of nodes) {
+        const alone = marksOf(new Map([[node, '-inf, inf']]), node);
+        const looked = marksOf(all, node);
+        expect(looked.nodes.get(node)?.bounds).toBe(alone.nodes.get(node)?.bounds);
+        expect(clashes.in(looked)).toEqual([]);
+      }
+    }
+  });
+});
 
 describe.each(SIZES)('on a tree of $width × $height px', (size) => {
   it('every node that is asked for its window says so', () => {

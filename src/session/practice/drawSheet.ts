@@ -6,6 +6,7 @@ import { printNumber } from '../../core/tree/printNumber.ts';
 import type { DrawnSheet } from '../../drawing/drawnSheet.ts';
 import type { EdgeMark, Flag, Marks, NodeMark } from '../../drawing/marks.ts';
 import { type NodeWish, textsBeside } from '../../drawing/textsBeside.ts';
+import { textWidth } from '../../drawing/textWidth.ts';
 import { parseWindow } from '../../practice/entry/parseEntry.ts';
 import type { Sheet } from '../../practice/entry/sheet.ts';
 import type { Exercise, Part } from '../../practice/exercise.ts';
@@ -64,9 +65,13 @@ export function drawSheet(view: SheetView): DrawnSheet {
       for (const node of visible.nodes) {
         const bounds = boundsOf(view, node, flags.get(node) ?? '');
         const isPointed = bounds !== '' || node === focused || node === hovered;
-        wishes.set(node, { bounds, isPointed, isCurrent: node === view.current });
+        wishes.set(node, {
+          bounds,
+          isPointed,
+          isCurrent: node === view.current,
+          comesFirst: node === focused || node === hovered,
+        });
       }
-      // Where a neighbour's window stands there is none to be seen until somebody goes there.
       const texts = textsBeside(layout, wishes);
       const edges = new Map<NodeId, EdgeMark>();
       for (const node of visible.nodes) {
@@ -96,23 +101,58 @@ export function drawSheet(view: SheetView): DrawnSheet {
       }
       return { nodes, edges };
     },
-    beside: textsAsked(exercise),
+    beside: textsAsked(exercise, sheet),
     spoken: (node) => spokenOf(view, node, crossed, flags.get(node) ?? ''),
   };
 }
 
-/** By exercise, so that the tree is not laid out anew with every key. */
-const asked = new WeakMap<Exercise, ReadonlyMap<NodeId, string>>();
+interface RoomAsked {
+  readonly likely: string;
+  readonly texts: ReadonlyMap<NodeId, string>;
+}
 
-/** The longest windows that are likely to be typed, with a verdict. */
-function textsAsked(exercise: Exercise): ReadonlyMap<NodeId, string> {
-  const known = asked.get(exercise);
-  if (known !== undefined) return known;
-  const nodes = exercise.parts.flatMap(({ part }) => (part.kind === 'windows' ? part.nodes : []));
-  const texts = new Map(nodes.map((node) => [node, '(−∞, +∞) ✓']));
-  asked.set(exercise, texts);
+/** By exercise, so that the tree is not laid out anew with every key. */
+const asked = new WeakMap<Exercise, RoomAsked>();
+
+/** The longest windows that are likely to be typed, with a verdict; where a longer one was typed, that. */
+function textsAsked(exercise: Exercise, sheet: Sheet): ReadonlyMap<NodeId, string> {
+  const before = asked.get(exercise);
+  const likely = before?.likely ?? withVerdict(likelyWindow(exercise.tree));
+  const texts = new Map<NodeId, string>();
+  for (const { part } of exercise.parts) {
+    if (part.kind !== 'windows') continue;
+    for (const node of part.nodes) {
+      const window = parseWindow((sheet.windows.get(node) ?? '').trim());
+      texts.set(node, window === null ? likely : longer(likely, withVerdict(printWindow(window))));
+    }
+  }
+  const isSame = before !== undefined && [...texts].every(([node, text]) => before.texts.get(node) === text);
+  if (isSame && before.texts.size === texts.size) return before.texts;
+  asked.set(exercise, { likely, texts });
   return texts;
 }
+
+/** Between infinities, or the two leaves whose values are longest. */
+function likelyWindow(tree: GameTree): string {
+  const values = tree
+    .leaves()
+    .map((leaf) => tree.value(leaf))
+    .filter(Number.isFinite);
+  const [alpha = -Infinity, beta = Infinity] = [...new Set(values)].sort(
+    (a, b) => textWidth(printNumber(b)) - textWidth(printNumber(a)),
+  );
+  const ends = [
+    [-Infinity, Infinity],
+    [alpha, beta],
+    [-Infinity, alpha],
+    [alpha, Infinity],
+  ] as const;
+  return ends.map(([low, high]) => printWindow({ alpha: low, beta: high })).reduce(longer);
+}
+
+const longer = (a: string, b: string) => (textWidth(b) > textWidth(a) ? b : a);
+
+const withVerdict = (window: string) => `${window} ${Object.values(SIGN).reduce(longer)}`;
 
 /**
  * What stands in the shape. Of a node that is asked for its window: that it is asked, and where the window
