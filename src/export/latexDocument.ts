@@ -9,6 +9,9 @@ import { hasChinese } from './latexText.ts';
 export const LATEX_WRAPS = ['figure', 'standalone', 'article'] as const;
 export type LatexWrap = (typeof LATEX_WRAPS)[number];
 
+/** The text of a document of one's own pages, cm. */
+export const ARTICLE_WIDTH = 18;
+
 /** The figures as a document, each on a page of its own; as they are if they are to be pasted. */
 export function printDocument(figures: readonly string[], wrap: LatexWrap): string {
   if (wrap === 'figure') return figures.join('\n');
@@ -26,7 +29,7 @@ function preambleOf(wrap: Exclude<LatexWrap, 'figure'>): string {
 \\usepackage{tikz}
 \\pagestyle{empty}
 \\setlength{\\oddsidemargin}{-1cm}
-\\setlength{\\textwidth}{18cm}
+\\setlength{\\textwidth}{${ARTICLE_WIDTH}cm}
 \\setlength{\\topmargin}{-2cm}
 \\setlength{\\textheight}{26cm}
 \\setlength{\\parindent}{0pt}

@@ -32,13 +32,20 @@ export interface Page {
 /** A px of the layout in cm, as long as the figure does not grow beyond all paper. */
 const SCALE = 1 / 60;
 
-/** The text block of a page: figures 18 px high come out at 8.5 pt, those of 11 px at 5.2 pt. */
-const TEXT_BLOCK = { width: 12.1, height: 22 };
+/** The text block of a page: figures 18 px high come out at 8.5 pt, those of 13 px at 6.1 pt. */
+export const TEXT_BLOCK = { width: 12.1, height: 22 };
 
 /** Left of the tree, for the names of the plies, cm. */
 export const PLY_NAMES = 1.2;
 
-const FIGURES = { largest: 18, smallest: 11 };
+/** Of that room the names leave so much, cm. */
+const SPARE = 0.3;
+
+/**
+ * Smaller ones are drawn in the largest size and scaled down as a whole: Computer Modern widens as it shrinks,
+ * so that figures set that small would run into each other.
+ */
+const FIGURES = { largest: 18, smallest: 13 };
 
 /** Trees up to this size are drawn whole, on paper as large as it takes. */
 const WHOLE = 600;
@@ -49,8 +56,15 @@ const LARGEST = { width: 500, height: 500 };
 export function pageOf(picture: Picture): Page {
   const { trace, step } = picture;
   const { tree, names, boards } = picture.layout;
-  const layout = layoutTree(tree, names, { ...spaceFor(picture.layout), ...FIGURES, run: trace, boards });
+  const space = spaceFor(picture.layout);
+  const laidOut = (smallest: number, height: number) =>
+    layoutTree(tree, names, { ...space, height, largest: FIGURES.largest, smallest, run: trace, boards });
   const isWhole = tree.size <= WHOLE;
+  const fitted = laidOut(FIGURES.smallest, space.height);
+  // Scaled down it is to have the height it would have had.
+  const enlargement = (fitted.width / space.width) * (FIGURES.largest / FIGURES.smallest);
+  const layout =
+    isWhole && fitted.width > space.width ? laidOut(FIGURES.largest, space.height * enlargement) : fitted;
   const most = isWhole ? LARGEST : TEXT_BLOCK;
   const scale = Math.min(SCALE, most.width / layout.width, most.height / layout.height);
   const rowScale = isWhole ? scale : Math.min(SCALE, most.height / layout.height);
@@ -68,7 +82,7 @@ export function pageOf(picture: Picture): Page {
     bottom = Math.max(bottom, y * rowScale + height * scale);
   }
   const width = (right - left) * scale;
-  const isWide = width + PLY_NAMES > TEXT_BLOCK.width + 0.1;
+  const isWide = width + PLY_NAMES > TEXT_BLOCK.width + SPARE;
   return { layout, fonts, visible, placements, scale, rowScale, left, bottom, width, isWide };
 }
 

@@ -4,9 +4,9 @@
  */
 import { marksOf } from '../drawing/marks.ts';
 import type { ExportWords } from '../words/exportWords.ts';
-import { type LatexWrap, printDocument } from './latexDocument.ts';
+import { ARTICLE_WIDTH, type LatexWrap, printDocument } from './latexDocument.ts';
 import { hasChinese, isBeyondPdfLatex, latexText } from './latexText.ts';
-import { type Page, PLY_NAMES, pageOf, pointOf } from './page.ts';
+import { type Page, PLY_NAMES, pageOf, pointOf, TEXT_BLOCK } from './page.ts';
 import { captionOf, type Picture } from './picture.ts';
 import { printEdges } from './tikzEdges.ts';
 import { tikzNames } from './tikzNames.ts';
@@ -25,6 +25,9 @@ export interface TikzOptions {
   readonly wrap?: LatexWrap;
 }
 
+/** Of the text that the figure stands in, cm. */
+const LINE_WIDTH = { figure: TEXT_BLOCK.width, article: ARTICLE_WIDTH };
+
 /** Of 2,000 nodes pdfLaTeX was seen to need four fifths of its memory. */
 const MANY_NODES = 2000;
 
@@ -33,6 +36,9 @@ export function printTikz(picture: Picture, options: TikzOptions): string {
   const page = pageOf(picture);
   const view = { ...picture.view, hovered: null };
   const marks = marksOf(page.layout, picture.trace, picture.step, view, page.visible);
+  // A page that is as large as its figure has room for any.
+  const isScaled = page.isWide && wrap !== 'standalone';
+  const share = isScaled ? LINE_WIDTH[wrap] / (page.width + PLY_NAMES) : 1;
   const names = tikzNames(page.layout.tree, page.layout.names);
   const body = [
     `% ${words.tikz.nodes}`,
@@ -46,21 +52,28 @@ export function printTikz(picture: Picture, options: TikzOptions): string {
   ]
     .map((line) => `  ${line}\n`)
     .join('');
-  const figure = `\\pgfdeclarelayer{edges}\\pgfsetlayers{edges,main}%
+  const drawing = `\\pgfdeclarelayer{edges}\\pgfsetlayers{edges,main}%
 \\begin{tikzpicture}[
-${printStyles(page, shapeUses(page, marks), palette, body)}]
+${printStyles(page, shapeUses(page, marks), palette, body, share)}]
 ${body}\\end{tikzpicture}
 `;
-  return printDocument([`${printHeader(picture, page, figure, words)}${figure}`], wrap);
+  const figure = isScaled ? `\\resizebox{\\linewidth}{!}{%\n${drawing.trimEnd()}}\n` : drawing;
+  return printDocument([`${printHeader(picture, page, figure, words, isScaled)}${figure}`], wrap);
 }
 
 /** What the figure shows and what it needs, as comments. */
-function printHeader(picture: Picture, page: Page, figure: string, words: ExportWords): string {
+function printHeader(
+  picture: Picture,
+  page: Page,
+  figure: string,
+  words: ExportWords,
+  isScaled: boolean,
+): string {
   const { tikz } = words;
   const lines = [
     captionOf(picture, words),
     tikz.needs,
-    page.isWide ? tikz.wide(Math.ceil(page.width + PLY_NAMES)) : '',
+    isScaled ? tikz.wide(Math.ceil(page.width + PLY_NAMES)) : '',
     page.visible.collapsed.size > 0 ? tikz.collapsed : '',
     page.placements.length > MANY_NODES ? tikz.heavy(page.placements.length) : '',
     hasChinese(figure) ? tikz.chinese : isBeyondPdfLatex(figure) ? tikz.beyond : '',

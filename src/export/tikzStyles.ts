@@ -12,6 +12,8 @@ export function printStyles(
   uses: readonly ShapeUse[],
   palette: TikzPalette,
   body: string,
+  /** of its size that the figure will have on paper */
+  share: number,
 ): string {
   const { layout, fonts } = page;
   const [value, tag] = [fontOf(fonts?.value ?? 5), fontOf(fonts?.tag ?? 5)];
@@ -36,7 +38,7 @@ export function printStyles(
     `move/.style={fill=white, inner sep=1.2pt, text=black, font=${tag}}`,
     `aside/.style={inner sep=0pt, text=black, font=${tag}}`,
     `ply/.style={anchor=east, font=${tag}}`,
-    `caption/.style={anchor=north, inner sep=6pt, text width=${Math.max(page.width, 8).toFixed(2)}cm, align=center}`,
+    `caption/.style={anchor=north, inner sep=6pt, text width=${Math.max(page.width * share, 8).toFixed(2)}cm, align=center${enlarged(share)}}`,
     ...tightStyles(page, palette),
     ...shapes,
     ...(layout.boards === null ? [] : [boardDefinition(page)]),
@@ -44,6 +46,11 @@ export function printStyles(
   ];
   const used = styles.filter((style) => isUsed(style, code));
   return used.map((style) => `  ${style},\n`).join('');
+}
+
+/** Keeps a text as large as the text around the figure. */
+function enlarged(share: number): string {
+  return share < 1 ? `, scale=${(1 / share).toFixed(2)}` : '';
 }
 
 /** These stand in every figure, as its legend. */

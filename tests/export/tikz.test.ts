@@ -83,13 +83,32 @@ describe('a figure for LaTeX', () => {
     expect(printTikz(narrow, ENGLISH)).toBe(printTikz(CUT, ENGLISH));
   });
 
-  test('of a tree of the library fits the width of a page, but for the 81 leaves of one', () => {
-    const wide = LIBRARY.filter(({ id }) => {
-      const xs = printTikz(pictureOfExample(id), ENGLISH).matchAll(/ at \((\d+\.\d\d),/g);
-      return Math.max(...[...xs].map(([, x]) => Number(x))) > 15;
+  test('of a tree of the library fits the text of an article, laid out so or scaled', () => {
+    const scaled = LIBRARY.filter(({ id }) => {
+      const code = printTikz(pictureOfExample(id), ENGLISH);
+      if (code.includes('\n\\resizebox{\\linewidth}{!}{%\n\\pgfdeclarelayer')) return true;
+      const xs = [...code.matchAll(/ at \((\d+\.\d\d),/g)].map(([, x]) => Number(x));
+      expect(Math.max(...xs), id).toBeLessThan(11);
+      return false;
     });
-    expect(wide.map(({ id }) => id)).toEqual(['km-3-4']);
-    expect(printTikz(pictureOfExample('km-3-4'), ENGLISH)).toContain('\\resizebox');
+    expect(scaled.map(({ id }) => id)).toEqual([
+      'ttt-stage2',
+      'ttt-stage3',
+      'backgammon-dice',
+      'nilsson-fig-3-12',
+      'km-3-4',
+    ]);
+  });
+
+  test('that is scaled says so, keeps its caption as large as the text, and stands free on a page of its own', () => {
+    const picture = pictureOfExample('km-3-4');
+    const code = printTikz(picture, { ...ENGLISH, caption: true });
+    const [, width] = /^% (\d+) cm wide, scaled to the width of the text/m.exec(code) ?? [];
+    const [, scale] = /caption\/\.style=\{.*, scale=(\d+\.\d\d)\}/.exec(code) ?? [];
+    expect(Number(scale) * 12.1).toBeCloseTo(Number(width), -0.5);
+    expect(checkTikz(code)).toBe(1);
+    const alone = printTikz(picture, { ...ENGLISH, caption: true, wrap: 'standalone' });
+    expect(alone).not.toMatch(/resizebox|scale=\d\.\d\d/);
   });
 
   test('of a tree of thousands of nodes collapses what is too narrow to print', () => {

@@ -43,7 +43,7 @@ const PIC_STATEMENTS = [
 ];
 
 const KEYS =
-  'draw, fill, anchor, at, color, dashed, solid, font, inner sep, inner xsep, line join, line width, minimum height, minimum width, pos, rounded corners, sloped, text, text depth, text height, text width, align, xscale'.split(
+  'draw, fill, anchor, at, color, dashed, solid, font, inner sep, inner xsep, line join, line width, minimum height, minimum width, pos, rounded corners, sloped, text, text depth, text height, text width, align, scale, xscale'.split(
     ', ',
   );
 const SETTING = new RegExp(String.raw`^(?:[a-z]+(?: [a-z]+)?|[a-z]+!\d\d|${NUMBER}(?:pt|cm|ex)?|${FONT})$`);
@@ -79,7 +79,9 @@ const FIGURE_END = '\n\\end{tikzpicture}';
 
 function checkFigures(text: string): number {
   const figures = text.split(/\n+\\newpage\n/).map((figure) => figure.trimEnd());
-  for (const figure of figures) {
+  for (const whole of figures) {
+    const [, scaled] = /^\\resizebox\{\\linewidth\}\{!\}\{%\n(.*)\}$/s.exec(whole) ?? [];
+    const figure = scaled ?? whole;
     if (!figure.startsWith(FIGURE_HEAD)) fail('a figure begins otherwise', figure.slice(0, 80));
     if (!figure.endsWith(FIGURE_END)) fail('a figure ends otherwise', figure.slice(-40));
     const inside = figure.slice(FIGURE_HEAD.length, -FIGURE_END.length);

@@ -55,7 +55,8 @@ export const englishExport = {
   deciding: 'decides',
   tikz: {
     needs: 'The preamble needs \\usepackage{tikz}, nothing else; in beamer the frame must be [fragile].',
-    wide: (cm: number) => `${cm} cm wide: put it into \\resizebox{\\linewidth}{!}{...} to fit a page.`,
+    wide: (cm: number) =>
+      `${cm} cm wide, scaled to the width of the text by \\resizebox of graphicx, which comes with TikZ.`,
     beyond: 'Some letters are beyond pdfLaTeX: use XeLaTeX or LuaLaTeX and a font that has them.',
     chinese: 'With Chinese text: use XeLaTeX or LuaLaTeX and \\usepackage{ctex}.',
     collapsed: 'Subtrees too narrow to print are a small triangle.',

@@ -34,7 +34,7 @@ export const chineseExport: ExportWords = {
   deciding: '起决定作用',
   tikz: {
     needs: '导言区只需 \\usepackage{tikz}；在 beamer 中 frame 须加 [fragile]。',
-    wide: (cm) => `宽 ${cm} cm：可放入 \\resizebox{\\linewidth}{!}{...} 以适应页面。`,
+    wide: (cm) => `宽 ${cm} cm，已用 graphicx（TikZ 自带）的 \\resizebox 缩放到正文宽度。`,
     beyond: '含有 pdfLaTeX 无法处理的字符：请用 XeLaTeX 或 LuaLaTeX，并选用含有这些字符的字体。',
     chinese: '含有中文：请用 XeLaTeX 或 LuaLaTeX，并加 \\usepackage{ctex}。',
     collapsed: '窄得无法印出的子树画成一个小三角。',
