@@ -38,11 +38,15 @@ export interface Kept {
   readonly transform: ViewTransform;
 }
 
-/** Between the names of the plies and what scrolls, and between that and the tree's own left end, px. */
+/** Between the names of the plies and what scrolls, and between that and the tree's own left end, where a frame has room; px. */
 const PLY_GAP = 7;
+const TREE_GAP = 11;
 
 /** Room above (for the tools), beside and below the tree, px. */
 const MARGIN = { top: 42, right: 12, bottom: 4 };
+
+/** Below the leaves of an answer sheet, for verdicts; px. */
+const VERDICTS = 16;
 
 /** Draws into the frame; `kept` is what there was, where the reader has not changed the subject. */
 export function drawFigure(frame: HTMLElement, session: Session, kept: Kept | null = null): Figure {
@@ -72,7 +76,7 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: Kept | nu
   const plies = renderPlies(svg, layout, {
     words: session.getState().language.page,
     size,
-    gutter: left - PLY_GAP,
+    gutter: left - TREE_GAP,
     fontSize: plyNameSize(session.getState().mode === 'presenting', size.width),
   });
   const extents = extentsOf(layout);
@@ -176,7 +180,7 @@ function layoutFor(state: SessionState, { width, height }: { width: number; heig
   const presenting = state.mode === 'presenting';
   return layoutTree(tree, names, {
     width: Math.max(width - plyMargin(state, width) - MARGIN.right, 200),
-    height: Math.max(height - MARGIN.top - MARGIN.bottom, 160),
+    height: Math.max(height - MARGIN.top - MARGIN.bottom - (state.drawn === null ? 0 : VERDICTS), 160),
     ...contentOf(state),
     boards: example?.boards ?? null,
     largest: presenting ? Math.max(24, height / 24) : 21,
@@ -187,7 +191,7 @@ function layoutFor(state: SessionState, { width, height }: { width: number; heig
 function plyMargin({ language, mode }: SessionState, width: number): number {
   const { kind, leaves } = language.page;
   const widest = Math.max(...[...Object.values(kind), leaves].map(textWidth));
-  return PLY_NAME_LEFT + widest * plyNameSize(mode === 'presenting', width) + 2 * PLY_GAP;
+  return PLY_NAME_LEFT + widest * plyNameSize(mode === 'presenting', width) + PLY_GAP + TREE_GAP;
 }
 
 function viewOf({ notation, algorithm, focused, hovered }: SessionState) {
