@@ -7,5 +7,8 @@ export default defineConfig(config, {
   testIgnore: [],
   timeout: 3_600_000,
   use: { actionTimeout: 60_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/long.json' }]],
+  reporter: [
+    ['list', { printSteps: true }],
+    ['json', { outputFile: 'test-results/long.json' }],
+  ],
 });

@@ -34,9 +34,12 @@ export function controlsOf(page: Page): Promise<Control[]> {
         if (at.classList.length > 0 || at.localName === 'dialog') above.unshift(nameOfOne(at));
       const list = element.closest(LISTS);
       const alike = [...(element.parentElement?.children ?? [])].filter(
-        (one) => one.localName === element.localName,
+        (one) => nameOfOne(one) === nameOfOne(element),
       );
-      const place = list !== null || alike.length < 2 ? '' : ` ${alike.indexOf(element) + 1}`;
+      const place =
+        list !== null || element.matches('.token') || alike.length < 2
+          ? ''
+          : ` ${alike.indexOf(element) + 1}`;
       return `${above.join(' ')} ${nameOfOne(element)}${place}`;
     };
     const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);

@@ -12,10 +12,14 @@ import { startStaticServer } from '../../scripts/staticServer.ts';
 import { type Random, seeded } from '../../src/core/random/seeded.ts';
 import { DRIVERS_OWN } from '../quietTest.ts';
 import { type Control, controlsOf, locate, pointOf } from './controls.ts';
+import { Guide } from './guide.ts';
 import { Held } from './held.ts';
 
 const SIZES = ['1366x768', '390x844'];
 const LEAST_USES = 20;
+
+/** Used so much oftener, a control is no longer looked for. */
+const MARGIN = 4;
 
 /** It is looked whether all holds after so many actions. */
 const LOOK_AFTER = 40;
@@ -47,39 +51,89 @@ interface Walk {
   readonly page: Page;
   readonly random: Random;
   readonly address: string;
-  /** how often each control was used, in all walks */
-  readonly uses: Map<string, number>;
-  /** how often it was to be used in this one, whether or not something lay over it */
-  readonly tries: Map<string, number>;
+  readonly guide: Guide;
   /** the last actions, in words */
   readonly trail: string[];
   removed: number;
 }
 
-const ACTIONS: readonly (readonly [share: number, act: (walk: Walk) => Promise<string>])[] = [
-  [74, useControl],
-  [14, async ({ page, random }) => press(page, random.pick(KEYS))],
-  [4, drag],
-  [2, hover],
-  [2, async ({ page, random }) => said('wheel', page.mouse.wheel(0, random.below(400) - 200))],
-  [1, async ({ page }) => said('back', page.goBack({ waitUntil: 'commit' }))],
-  [1, async ({ page }) => said('forward', page.goForward({ waitUntil: 'commit' }))],
-  [1, async ({ page }) => said('reload', page.reload())],
-  [1, follow],
+/** Something to do: a control that is there, or what can be done at any time. */
+interface Choice {
+  readonly name: string;
+  /** how often it comes up by itself, in hundredths */
+  readonly share: number;
+  readonly act: (walk: Walk, controls: readonly Control[]) => Promise<string>;
+}
+
+const CONTROLS_SHARE = 74;
+
+/** As often, what is done is led by what has been used least; else it is anything. */
+const LED = 0.5;
+
+const ANY_TIME: readonly Choice[] = [
+  ...KEYS.map((key) => ({
+    name: `presses ${key}`,
+    share: 14 / KEYS.length,
+    act: ({ page }: Walk) => said(`presses ${key}`, page.keyboard.press(key)),
+  })),
+  ...LINKS.map((hash) => ({
+    name: `follows ${hash}`,
+    share: 1 / LINKS.length,
+    act: ({ page, address }: Walk) => said(`follows ${hash}`, page.goto(`${address}#${hash}`)),
+  })),
+  { name: 'drags', share: 4, act: drag },
+  { name: 'points', share: 2, act: hover },
+  {
+    name: 'wheel',
+    share: 2,
+    act: ({ page, random }) => said('wheel', page.mouse.wheel(0, random.below(400) - 200)),
+  },
+  { name: 'back', share: 1, act: ({ page }) => said('back', page.goBack({ waitUntil: 'commit' })) },
+  { name: 'forward', share: 1, act: ({ page }) => said('forward', page.goForward({ waitUntil: 'commit' })) },
+  { name: 'reload', share: 1, act: ({ page }) => said('reload', page.reload()) },
 ];
 
-async function useControl(walk: Walk): Promise<string> {
-  const { page, random, uses, tries } = walk;
-  const controls = await controlsOf(page);
-  if (controls.length === 0) return press(page, 'Escape');
-  const countOf = ({ name }: Control) => (uses.get(name) ?? 0) + (tries.get(name) ?? 0);
-  const least = Math.min(...controls.map(countOf));
-  const rare = controls.filter((control) => countOf(control) === least);
-  const control = random.pick(random.flip(0.6) ? rare : controls);
-  tries.set(control.name, (tries.get(control.name) ?? 0) + 1);
+function choose({ random, guide }: Walk, controls: readonly Control[]): Choice {
+  // The items of a list are one choice.
+  const byName = new Map<string, Control[]>();
+  for (const control of controls) {
+    const alike = byName.get(control.name);
+    if (alike === undefined) byName.set(control.name, [control]);
+    else alike.push(control);
+  }
+  const rarenessOf = (name: string) => 1 / (1 + guide.usesOf(name));
+  const all = [...byName.keys()].reduce((sum, name) => sum + rarenessOf(name), 0);
+  const choices: Choice[] = [
+    ...[...byName].map(([name, alike]) => ({
+      name,
+      share: (CONTROLS_SHARE * rarenessOf(name)) / all,
+      act: (walk: Walk) => actOn(walk, random.pick(alike)),
+    })),
+    ...ANY_TIME,
+  ];
+  const led = random.flip(LED) ? byWeight(random, choices, ({ name }) => guide.worthOf(name) ** 2) : null;
+  return led ?? byWeight(random, choices, ({ share }) => share) ?? random.pick(ANY_TIME);
+}
+
+/** One of them, as probable as it weighs; null where none weighs anything. */
+function byWeight<T>(random: Random, items: readonly T[], weightOf: (item: T) => number): T | null {
+  const weights = items.map(weightOf);
+  let left = random.fraction() * weights.reduce((sum, weight) => sum + weight, 0);
+  for (const [index, weight] of weights.entries()) {
+    left -= weight;
+    if (left < 0) return items[index] ?? null;
+  }
+  return null;
+}
+
+async function actOn(walk: Walk, control: Control): Promise<string> {
+  const { page, guide } = walk;
   const point = await pointOf(page, control);
-  if (point === null) return `nothing: ${control.name} is covered`;
-  uses.set(control.name, (uses.get(control.name) ?? 0) + 1);
+  if (point === null) {
+    guide.missed(control.name);
+    return `nothing: ${control.name} is covered`;
+  }
+  guide.used(control.name);
   if (/tree-list.* button/.test(control.name)) walk.removed += 1;
   return `${control.name}: ${await operate(walk, control, point)}`;
 }
@@ -111,13 +165,9 @@ async function operate(
   return `types ${text}`;
 }
 
-function press(page: Page, key: string): Promise<string> {
-  return said(`presses ${key}`, page.keyboard.press(key));
-}
-
-async function drag({ page, random }: Walk): Promise<string> {
-  const from = await somewhere(page, random);
-  const to = await somewhere(page, random);
+async function drag({ page, random }: Walk, controls: readonly Control[]): Promise<string> {
+  const from = await somewhere(page, random, controls);
+  const to = await somewhere(page, random, controls);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 4 });
@@ -125,26 +175,23 @@ async function drag({ page, random }: Walk): Promise<string> {
   return `drags from ${from.x}, ${from.y} to ${to.x}, ${to.y}`;
 }
 
-async function hover({ page, random }: Walk): Promise<string> {
-  const { x, y } = await somewhere(page, random);
+async function hover({ page, random }: Walk, controls: readonly Control[]): Promise<string> {
+  const { x, y } = await somewhere(page, random, controls);
   return said(`points at ${x}, ${y}`, page.mouse.move(x, y));
 }
 
 /** A node, the time line, or anywhere. */
-async function somewhere(page: Page, random: Random): Promise<{ x: number; y: number }> {
+async function somewhere(
+  page: Page,
+  random: Random,
+  controls: readonly Control[],
+): Promise<{ x: number; y: number }> {
   const { width, height } = page.viewportSize() ?? { width: 1, height: 1 };
-  const targets = (await controlsOf(page)).filter(
-    ({ name, type }) => /tree node/.test(name) || type === 'range',
-  );
+  const targets = controls.filter(({ name, type }) => /tree node/.test(name) || type === 'range');
   const point = targets.length > 0 && random.flip(0.7) ? await pointOf(page, random.pick(targets)) : null;
   return point === null
     ? { x: random.below(width), y: random.below(height) }
     : { x: Math.round(point.x), y: Math.round(point.y) };
-}
-
-async function follow({ page, random, address }: Walk): Promise<string> {
-  const hash = random.pick(LINKS);
-  return said(`follows ${hash}`, page.goto(`${address}#${hash}`));
 }
 
 async function said(what: string, doing: Promise<unknown>): Promise<string> {
@@ -152,22 +199,20 @@ async function said(what: string, doing: Promise<unknown>): Promise<string> {
   return what;
 }
 
-function choose(random: Random): (walk: Walk) => Promise<string> {
-  let left = random.below(ACTIONS.reduce((sum, [share]) => sum + share, 0));
-  for (const [share, act] of ACTIONS) {
-    left -= share;
-    if (left < 0) return act;
-  }
-  return useControl;
+interface Outcome {
+  /** how many actions were done */
+  readonly done: number;
+  /** what went wrong first, or null */
+  readonly wrong: string | null;
 }
 
-/** Walks; what went wrong first, or null. */
+/** Walks as one visitor, until something goes wrong. */
 async function walkOnce(
   browser: Browser,
   address: string,
-  [seed, size, actions]: readonly [number, string, number],
-  uses: Map<string, number>,
-): Promise<string | null> {
+  [random, size, actions]: readonly [Random, string, number],
+  guide: Guide,
+): Promise<Outcome> {
   const [width = 0, height = 0] = size.split('x').map(Number);
   const context = await browser.newContext({
     viewport: { width, height },
@@ -187,24 +232,39 @@ async function walkOnce(
   page.setDefaultTimeout(ANSWER_MS);
   await page.goto(address);
   await page.locator('.subtitle').waitFor();
-  const walk: Walk = { page, random: seeded(seed), address, uses, tries: new Map(), trail: [], removed: 0 };
+  const walk: Walk = { page, random, address, guide, trail: [], removed: 0 };
   const held = new Held(page);
-  for (let done = 1; done <= actions && faults.length === 0; done += 1) {
-    const act = choose(walk.random);
+  let [before, last] = [new Set<string>(), 'opens the page'];
+  while (walk.trail.length < actions && faults.length === 0) {
+    // A page that is just being left has none.
+    const controls = await controlsOf(page).catch(() => []);
+    const there = new Set(controls.map(({ name }) => name));
+    guide.learn(last, before, there);
+    const choice = choose(walk, controls);
+    [before, last] = [there, choice.name];
     // What was there a moment ago may be gone: the next action finds what is there now.
-    walk.trail.push(await act(walk).catch((missed: Error) => `missed: ${missed.message.split('\n')[0]}`));
+    const did = await choice.act(walk, controls).catch((missed: Error) => missedOf(choice, missed));
+    walk.trail.push(did);
     // Before the first page there is an empty one, which is not ours.
     if (!page.url().startsWith(address)) await page.goto(address);
+    const done = walk.trail.length;
     if (done % LOOK_AFTER !== 0 && done !== actions) continue;
     const wrong = await held.fault(walk.removed);
     if (wrong !== null) faults.push(wrong);
     walk.removed = 0;
   }
   await context.close();
-  const last = walk.trail.slice(-LOOK_AFTER).join('\n    ');
-  return faults.length === 0
-    ? null
-    : `seed ${seed} at ${size}, action ${walk.trail.length}: ${faults.join('\n  ')}\n  after\n    ${last}`;
+  const trail = walk.trail.slice(-LOOK_AFTER).join('\n    ');
+  const wrong = faults.length === 0 ? null : `${faults.join('\n  ')}\n  after\n    ${trail}`;
+  return { done: walk.trail.length, wrong };
+}
+
+function missedOf({ name }: Choice, missed: Error): string {
+  return `missed: ${name}: ${missed.message.split('\n')[0]}`;
+}
+
+function rareOf(guide: Guide): [name: string, uses: number][] {
+  return guide.counts().filter(([, uses]) => uses < LEAST_USES);
 }
 
 async function main(): Promise<number> {
@@ -220,24 +280,35 @@ async function main(): Promise<number> {
   const actions = Math.ceil(Number(values.actions) / seeds / values.size.length);
   const server = await startStaticServer({ root: 'dist', port: 0 });
   const browser = await chromium.launch(launchOptions());
-  const uses = new Map<string, number>();
-  const wrongs: string[] = [];
+  const guide = new Guide(LEAST_USES + MARGIN);
+  const start = Date.now();
+  let [all, wrongs] = [0, 0];
   for (let seed = first; seed < first + seeds; seed += 1) {
     for (const size of values.size) {
-      const wrong = await walkOnce(browser, server.address, [seed, size, actions], uses);
-      console.log(wrong ?? `seed ${seed} at ${size}: ${actions} actions, nothing wrong`);
-      if (wrong !== null) wrongs.push(wrong);
+      const random = seeded(seed);
+      // What went wrong with one visitor is said, and another one does the rest.
+      for (let done = 0; done < actions; ) {
+        const outcome = await walkOnce(browser, server.address, [random, size, actions - done], guide);
+        done += outcome.done;
+        all += outcome.done;
+        const found = `${guide.counts().length} controls, ${rareOf(guide).length} of them rare so far`;
+        console.log(
+          `seed ${seed} at ${size}, ${done} actions, ${found}: ${outcome.wrong ?? 'nothing wrong'}`,
+        );
+        if (outcome.wrong !== null) wrongs += 1;
+      }
     }
   }
   await browser.close();
   await server.close();
-  const counted = [...uses].toSorted(([, one], [, other]) => one - other);
-  for (const [name, count] of counted) console.log(`${String(count).padStart(6)} ${name}`);
-  const rare = counted.filter(([, count]) => count < LEAST_USES).length;
+  const counts = guide.counts();
+  for (const [name, count] of counts) console.log(`${String(count).padStart(6)} ${name}`);
+  const rare = rareOf(guide).length;
   console.log(
-    `${counted.length} controls, ${rare} of them used less than ${LEAST_USES} times; ${wrongs.length} walks went wrong`,
+    `${all} actions in ${((Date.now() - start) / 60_000).toFixed(1)} minutes, something went wrong ${wrongs} times; ` +
+      `${counts.length} controls, ${rare} of them used less than ${LEAST_USES} times`,
   );
-  return wrongs.length + rare;
+  return wrongs + rare;
 }
 
 process.exitCode = (await main()) === 0 ? 0 : 1;
