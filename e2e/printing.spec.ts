@@ -44,6 +44,17 @@ test.describe('A sheet to print', () => {
     await expect(page.locator('.print-pages')).toHaveCount(0);
   });
 
+  test('waits for no frame of a picture that stays as it is', async ({ page }) => {
+    const dialog = await openShare(page);
+    const button = dialog.getByRole('button', { name: edit.print });
+    await button.scrollIntoViewIfNeeded();
+    await page.evaluate(() => {
+      window.requestAnimationFrame = () => 0;
+    });
+    await button.dispatchEvent('click');
+    await expect.poll(() => page.evaluate(printed)).toBe(1);
+  });
+
   test('is the page one sees where nothing was asked for but the browser’s own printing', async ({
     page,
   }) => {

@@ -9,9 +9,10 @@ export function Sheets({ job }: { job: PrintJob }) {
   useEffect(() => {
     const over = () => sheetStore.setState({ job: null });
     window.addEventListener('afterprint', over);
-    const frame = requestAnimationFrame(() => window.print());
+    // Nothing of this is on the screen, and WebKit may give no frame to a picture that stays the same.
+    const printing = setTimeout(() => window.print());
     return () => {
-      cancelAnimationFrame(frame);
+      clearTimeout(printing);
       window.removeEventListener('afterprint', over);
     };
   }, []);
