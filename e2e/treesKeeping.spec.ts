@@ -207,3 +207,28 @@ test.describe('My trees', () => {
     await expect(alert).toBeVisible();
   });
 });
+
+test('An edit that the page was left with is shown as soon as the code for it comes', async ({
+  page,
+  faults,
+}) => {
+  await openLink(page);
+  await makeTree(page, '(1 2) (3 4)');
+  await expect.poll(() => storedTrees(page)).toEqual([': (1 2) (3 4)']);
+  await page.evaluate(() => {
+    history.replaceState = () => undefined;
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('Internal error.', 'UnknownError');
+    };
+  });
+  await textBox(page).fill('(5 6) (7 8)');
+  await expect.poll(() => leafFigures(page)).toEqual(['5', '6', '7', '8']);
+  await page.route('**/assets/showLeftBehind-*', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('button', { name: en.reload, exact: true })).toBeVisible();
+  await page.unroute('**/assets/showLeftBehind-*');
+  await page.getByRole('button', { name: en.reload, exact: true }).click();
+  await expect.poll(() => leafFigures(page)).toEqual(['5', '6', '7', '8']);
+  // The browser itself writes what it could not load.
+  expect(faults.splice(0).filter((fault) => !/net::ERR_FAILED/.test(fault))).toEqual([]);
+});

@@ -1,6 +1,6 @@
 /** Where the page begins: the address is read, the session made, the view put up. */
 import { createRoot } from 'react-dom/client';
-import { takeLeftBehind } from './keep/leftBehind.ts';
+import { leaveBehind, takeLeftBehind } from './keep/leftBehind.ts';
 import { deviceStorage, readPreferences } from './keep/preferences.ts';
 import type { ReadAddress } from './link/decodeAddress.ts';
 import { entryOf } from './session/historyEntry.ts';
@@ -59,7 +59,10 @@ async function begin(host: HTMLElement): Promise<void> {
   if (behind !== null && (behind.entry === entry?.entry || behind.id === entry?.tree))
     import('./session/showLeftBehind.ts')
       .then(({ showLeftBehind }) => showLeftBehind(session, behind))
-      .catch(() => addNotices(session, [{ kind: 'load-failed' }]));
+      .catch(() => {
+        leaveBehind(behind);
+        addNotices(session, [{ kind: 'load-failed' }]);
+      });
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) return;
     session.setState({ playing: false });
