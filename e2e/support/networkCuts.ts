@@ -42,19 +42,20 @@ export async function openWithout(page: Page, screen: Screen, file: string): Pro
   await page.route(url, (route) => route.abort());
   await screen.ask(page);
   const there = screen.there(page).first();
-  const again = page.locator('.part-note button, .notice-action').filter({ hasText: AGAIN }).first();
+  const notes = page.locator('.part-note button, .notice-action').filter({ hasText: AGAIN });
   if (SILENT.test(file)) {
     await expect(there).toBeVisible();
     return;
   }
-  await expect(again, `${screen.name} without ${file} says that something is missing`).toBeVisible();
+  await expect(notes.first(), `${screen.name} without ${file} says that something is missing`).toBeVisible();
   await expectAlive(page);
   await page.unroute(url);
-  // Parts that wait for the same words fail each for itself. A note may also lie under a dialog.
-  for (let tries = 0; tries < 5 && (await again.count()) > 0; tries += 1) {
-    await again.evaluate((button) => (button as HTMLElement).click());
-    await page.waitForLoadState('networkidle');
-  }
+  // Parts that wait for the same words fail each for itself. A note may also lie under a dialog, and be gone
+  // by the time it is pressed.
+  await expect(async () => {
+    await notes.evaluateAll(([button]) => (button as HTMLElement | undefined)?.click());
+    await expect(notes).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
   await expect(there).toBeVisible();
   await expect(page.locator('.part-note')).toHaveCount(0);
   await expectAlive(page);

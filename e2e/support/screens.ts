@@ -115,6 +115,16 @@ const FURTHER: readonly Screen[] = [
     ask: (page) => button(page, words.submit).click(),
     there: total,
   },
+  {
+    name: 'one’s own tree after a reload',
+    before: async (page) => {
+      await opened(editing)(page);
+      await textBox(page).fill('(1 2) (3 4)');
+      await expect(page.locator('svg.tree .node.leaf')).toHaveCount(4);
+    },
+    ask: async (page) => void (await page.reload()),
+    there: (page) => page.locator('svg.tree .node.leaf').nth(3),
+  },
 ];
 
 /** Opened by an address. */
