@@ -44,6 +44,10 @@ export function misfitsHere(): string[] {
       }
   };
 
+  // What is far from the window stands in for itself by a guessed height until it comes near.
+  const unlaid = [...document.querySelectorAll<HTMLElement>('.panel')];
+  for (const panel of unlaid) panel.style.contentVisibility = 'visible';
+
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) found.push(`the page scrolls sideways by ${scrollWidth - clientWidth} px`);
 
@@ -81,5 +85,6 @@ export function misfitsHere(): string[] {
     )
       found.push(`${nameOf(element)} is cut off by ${element.scrollWidth - element.clientWidth} px`);
   }
+  for (const panel of unlaid) panel.style.contentVisibility = '';
   return found;
 }
