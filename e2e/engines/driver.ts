@@ -28,6 +28,7 @@ interface Point {
 }
 
 const PATIENCE_MS = 20_000;
+const REST_MS = 150;
 
 export class Driver {
   constructor(
@@ -76,7 +77,7 @@ export class Driver {
   /** Presses an element in its middle; the first of those that contain the text or are called so. */
   async press(selector: string, text = ''): Promise<void> {
     await this.sees(selector);
-    const { x, y } = await this.middle(selector, text);
+    const { x, y } = await this.restOf(selector, text);
     await this.session.post('actions', {
       actions: [pointer([{ type: 'pointerMove', x, y }, DOWN, UP])],
     });
@@ -84,7 +85,7 @@ export class Driver {
 
   /** Drags from the middle of an element by some px. */
   async drag(selector: string, across: number): Promise<void> {
-    const { x, y } = await this.middle(selector, '');
+    const { x, y } = await this.restOf(selector, '');
     const moves = [0.25, 0.5, 0.75, 1].map((part) => ({
       type: 'pointerMove',
       duration: 30,
@@ -151,6 +152,18 @@ export class Driver {
 
   end(): Promise<void> {
     return this.session.end();
+  }
+
+  /** Where an element is when it has come to rest: what is loaded above it may still push it away. */
+  private async restOf(selector: string, text: string): Promise<Point> {
+    let last = await this.middle(selector, text);
+    for (const begun = Date.now(); Date.now() - begun < PATIENCE_MS; ) {
+      await new Promise((resolve) => setTimeout(resolve, REST_MS));
+      const now = await this.middle(selector, text);
+      if (now.x === last.x && now.y === last.y) return now;
+      last = now;
+    }
+    throw new Error(`${selector} “${text}” does not come to rest`);
   }
 
   private async middle(selector: string, text: string): Promise<Point> {

@@ -129,7 +129,7 @@ export const WALK: Readonly<Record<string, Stretch>> = {
     await fits(driver);
     await labelsAreAsMeasured(driver);
     await driver.press('.languages label', 'EN');
-    await driver.sees('.subtitle', 'Cut at');
+    await driver.sees('.subtitle', 'α cut at');
   },
 
   async 'present it'(driver, address) {
