@@ -49,6 +49,8 @@ export function followAddress(
   let cancel: (() => void) | null = null;
   /** the tree has changed since the last write, which so makes a new entry */
   let isNewTree = false;
+  /** one's own tree at the moment it was left for another one, whose address may lack its last edit */
+  let lastOfOwn: SessionState | null = null;
   let isReading = false;
   /** how often the reader has gone to an entry */
   let reads = 0;
@@ -64,7 +66,7 @@ export function followAddress(
 
   const write = () => {
     cancel = null;
-    const state = session.getState();
+    const state = lastOfOwn ?? session.getState();
     const address = addressOf(state);
     if (state.place === null && address === null) {
       void packedOf(state.subject).then(schedule, () =>
@@ -73,6 +75,15 @@ export function followAddress(
       return;
     }
     const hash = state.place ?? (address === null ? null : encodeAddress(address));
+    if (state === lastOfOwn) {
+      lastOfOwn = null;
+      if (hash !== null && `#${hash}` !== host.location.hash) {
+        lastWrite = now();
+        host.history.replaceState(stateOf(entry, state), '', `#${hash}`);
+      }
+      schedule();
+      return;
+    }
     if (hash === null) addNotices(session, [{ kind: 'too-long-for-address' }]);
     const url = hash === null ? '#' : `#${hash}`;
     const isThere = url === host.location.hash;
@@ -89,7 +100,10 @@ export function followAddress(
   const stop = session.subscribe((state, before) => {
     if (!SHOWN.some((part) => state[part] !== before[part])) return;
     if (!isReading && treeName(state) !== treeName(before)) {
-      if (!isNewTree) left.set(entry, before);
+      if (!isNewTree) {
+        left.set(entry, before);
+        lastOfOwn = before.place === null && before.subject.own !== null ? before : null;
+      }
       isNewTree = true;
     }
     schedule();
@@ -99,6 +113,7 @@ export function followAddress(
     const state = session.getState();
     if (!isNewTree) left.set(entry, state);
     isNewTree = false;
+    lastOfOwn = null;
     rest();
     const known = entryOf(host);
     entry = known?.entry ?? newEntry();

@@ -7,8 +7,9 @@ import { packTree, unpackTree } from '../../src/link/packedTree.ts';
 import { type AddressHost, followAddress } from '../../src/session/addressBar.ts';
 import { applyEdit } from '../../src/session/editing.ts';
 import { linkOf } from '../../src/session/linkOf.ts';
+import { packedOf } from '../../src/session/packedOf.ts';
 import { createSession, goToStep, openSubject, type Session } from '../../src/session/session.ts';
-import { subjectOfExample } from '../../src/session/subject.ts';
+import { type Subject, subjectOfExample } from '../../src/session/subject.ts';
 import { english } from '../../src/words/en/english.ts';
 import { keepingStorage } from '../support/deviceStorages.ts';
 import { ManualClock } from './manualClock.ts';
@@ -139,6 +140,30 @@ describe('the address bar', () => {
     expect(location.hash).toMatch(/^#v1&check=[0-9a-f]{8}&practice=counting\.1\.5$/);
     expect(writes.map(({ kind }) => kind)).toEqual(['replace']);
     expect(await linkOf(session.getState())).toBe(location.hash.slice(1));
+  });
+
+  test('has the last edit of a tree even where another one was opened right after it', async () => {
+    const edit = (value: number) => {
+      applyEdit(session, setValue(session.getState().subject.tree, 2 as NodeId, value));
+      return session.getState().subject;
+    };
+    const writtenBy = async (subject: Subject) => {
+      const packed = await packedOf(subject);
+      clock.pass(600);
+      return packed;
+    };
+    await writtenBy(edit(8));
+    const last = edit(9);
+    openSubject(session, subjectOfExample(LIBRARY[3]!));
+    const packed = await packedOf(last);
+    for (let passed = 0; passed < 4; passed += 1) {
+      clock.pass(600);
+      await Promise.resolve();
+    }
+    await expect.poll(() => writes.at(-1)?.hash).toContain(LIBRARY[3]!.id);
+    expect(writes.map(({ kind }) => kind)).toEqual(['push', 'replace', 'push']);
+    expect(writes[1]?.hash).toContain(packed);
+    expect(writes[2]!.at - writes[1]!.at).toBeGreaterThanOrEqual(500);
   });
 
   test('may stay behind an edit when the page is left: then the tree is left behind, once', () => {
