@@ -1,5 +1,5 @@
 import { goToStep } from '../../session/session.ts';
-import { namedMoments } from '../time/timelineMarks.ts';
+import { namedMoments } from '../time/namedMoments.ts';
 import { useSession, useSessionStore, useTrace, useWords } from '../useSession.ts';
 import { Panel } from './Panel.tsx';
 import { usePanelWords } from './usePanelWords.ts';

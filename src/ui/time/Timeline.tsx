@@ -1,9 +1,14 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { leap } from '../../session/moves.ts';
+import { firstPicture } from '../firstPicture.ts';
+import { part } from '../part.tsx';
 import { useSession, useSessionStore, useTrace, useWords } from '../useSession.ts';
+import { momentRows, namedMoments } from './namedMoments.ts';
 import { pressedStep } from './pressedStep.ts';
-import { TimelineMarks } from './TimelineMarks.tsx';
-import { momentRows, namedMoments } from './timelineMarks.ts';
+
+const TimelineMarks = part(() =>
+  firstPicture.then(() => import('./TimelineMarks.tsx')).then((module) => module.TimelineMarks),
+);
 
 /** The shape of the story, to drag: a double stroke for each cut, a small triangle for each new best value. */
 export function Timeline() {
@@ -22,7 +27,7 @@ export function Timeline() {
 
   return (
     <div className={`timeline moments-${rows}`} ref={track}>
-      <TimelineMarks key={source} />
+      <TimelineMarks key={source} frame={AboveTimeline} />
       <div className="track" aria-hidden="true">
         <div className="track-done" style={{ transform: `translateX(${100 * (share(step) - 1)}%)` }} />
       </div>
@@ -56,6 +61,10 @@ export function Timeline() {
       )}
     </div>
   );
+}
+
+function AboveTimeline({ children }: { children: ReactNode }) {
+  return <div className="above-timeline">{children}</div>;
 }
 
 function useWidth() {

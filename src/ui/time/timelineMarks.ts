@@ -1,9 +1,7 @@
-/** What stands on the timeline: cuts, new best values, and the moments a source names. */
+/** What stands above the timeline: cuts and new best values. */
 
 import type { Trace } from '../../core/trace/trace.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
-import type { MomentRule, NamedMoment } from '../../library/moments.ts';
-import { momentsOf } from '../../library/moments.ts';
 
 export interface TimelineMark {
   readonly kind: 'cutoff' | 'best';
@@ -13,7 +11,6 @@ export interface TimelineMark {
 }
 
 const known = new WeakMap<Trace, readonly TimelineMark[]>();
-const named = new WeakMap<Trace, readonly NamedMoment[]>();
 
 /** A best value that the very next event cuts on is told by the cut. */
 export function timelineMarks(trace: Trace): readonly TimelineMark[] {
@@ -32,13 +29,6 @@ export function timelineMarks(trace: Trace): readonly TimelineMark[] {
   return result;
 }
 
-/** The moments that the tree's source names; found once a run. */
-export function namedMoments(trace: Trace, rule: MomentRule | undefined): readonly NamedMoment[] {
-  const moments = named.get(trace) ?? momentsOf(rule, trace);
-  named.set(trace, moments);
-  return moments;
-}
-
 /** At most so many places on the timeline hold a mark; where several fall on one, a cut is shown before a best value. */
 const PLACES = 300;
 
@@ -54,15 +44,4 @@ function thinned(marks: readonly TimelineMark[], length: number): readonly Timel
 
 function isCut(trace: Trace, step: number): boolean {
   return step < trace.length && trace.kindAt(step + 1) === 'cutoff';
-}
-
-/** Names of moments in two rows where one is too narrow; none where even two are. `width` is px. */
-export function momentRows(moments: readonly NamedMoment[], length: number, width: number): 0 | 1 | 2 {
-  const gaps = (every: number) =>
-    moments
-      .slice(every)
-      .map((moment, index) => ((moment.step - (moments[index]?.step ?? 0)) / Math.max(length, 1)) * width);
-  const needed = Math.max(...moments.map(({ name }) => name.length * 7 + 9), 16);
-  if (Math.min(...gaps(1), Infinity) >= needed) return 1;
-  return Math.min(...gaps(2), Infinity) >= needed ? 2 : 0;
 }

@@ -1,0 +1,23 @@
+/** The moments that a source names, below the timeline. */
+import type { Trace } from '../../core/trace/trace.ts';
+import { type MomentRule, momentsOf, type NamedMoment } from '../../library/moments.ts';
+
+const named = new WeakMap<Trace, readonly NamedMoment[]>();
+
+/** The moments that the tree's source names; found once a run. */
+export function namedMoments(trace: Trace, rule: MomentRule | undefined): readonly NamedMoment[] {
+  const moments = named.get(trace) ?? momentsOf(rule, trace);
+  named.set(trace, moments);
+  return moments;
+}
+
+/** Names of moments in two rows where one is too narrow; none where even two are. `width` is px. */
+export function momentRows(moments: readonly NamedMoment[], length: number, width: number): 0 | 1 | 2 {
+  const gaps = (every: number) =>
+    moments
+      .slice(every)
+      .map((moment, index) => ((moment.step - (moments[index]?.step ?? 0)) / Math.max(length, 1)) * width);
+  const needed = Math.max(...moments.map(({ name }) => name.length * 7 + 9), 16);
+  if (Math.min(...gaps(1), Infinity) >= needed) return 1;
+  return Math.min(...gaps(2), Infinity) >= needed ? 2 : 0;
+}
