@@ -102,8 +102,7 @@ export const chineseFeedback: FeedbackWords = {
     'global-bounds': () => say`每次调用都有自己的 α 和 β。子节点对它们的改动，返回时就作废了。`,
     'cut-without-bound': (facts) => {
       const { test } = facts.finding.place;
-      const several =
-        detailOf(facts, 'several') === null ? SILENCE : say`有几处剪枝，在那里还没有什么可以剪枝。`;
+      const several = detailOf(facts, 'several') === null ? SILENCE : say`有几处还不能剪枝，你却剪了。`;
       return sequence('', several, test === null ? noTest(facts) : noBound(facts, test));
     },
     'last-branch': (facts) => {

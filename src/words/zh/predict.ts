@@ -21,7 +21,7 @@ export const chinesePredict: PredictWords = {
   kindHead: '问题',
   rightHead: '答对',
   askedHead: '问过',
-  kind: { value: '传上哪个值', window: '哪个窗口', cut: '剪还是继续', owner: '谁的界' },
+  kind: { value: '向上传哪个值', window: '哪个窗口', cut: '剪还是继续', owner: '谁的界' },
   all: '合计',
 
   askValue: (node, isCut) =>
