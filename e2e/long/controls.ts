@@ -24,7 +24,8 @@ export function controlsOf(page: Page): Promise<Control[]> {
       const [first = ''] = (element.getAttribute('class') ?? '').split(' ');
       const type = element.getAttribute('type');
       const kind = type === null || type === 'button' ? '' : `[${type}]`;
-      return `${element.localName}${first === '' ? '' : `.${first}`}${kind}`;
+      const name = /^[ou]l$/.test(element.localName) ? 'list' : element.localName;
+      return `${name}${first === '' ? '' : `.${first}`}${kind}`;
     };
     const nameOf = (element: Element): string => {
       if (element.closest('svg.tree') !== null) return 'svg.tree node';
@@ -36,10 +37,9 @@ export function controlsOf(page: Page): Promise<Control[]> {
       const alike = [...(element.parentElement?.children ?? [])].filter(
         (one) => nameOfOne(one) === nameOfOne(element),
       );
-      const place =
-        list !== null || element.matches('.token') || alike.length < 2
-          ? ''
-          : ` ${alike.indexOf(element) + 1}`;
+      // The first of several is the same one as when it is alone.
+      const before = list !== null || element.matches('.token') ? 0 : alike.indexOf(element);
+      const place = before === 0 ? '' : ` ${before + 1}`;
       return `${above.join(' ')} ${nameOfOne(element)}${place}`;
     };
     const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
