@@ -86,7 +86,7 @@ const STRANGE: readonly (readonly [what: string, text: string, leaves: readonly 
   ['minus signs and digits of input methods', '（−３，１２、８）', ['−3', '12', '8']],
   ['minus zero', '(-0 1)', ['0', '1']],
   ['the smallest double', '(5e-324 1)', ['5e−324', '1']],
-  ['four hundred digits', `(0.${'3'.repeat(400)} 1)`, ['0.333333', '1']],
+  ['four hundred digits', `(0.${'3'.repeat(400)} 1)`, ['1/3', '1']],
   ['an unknown leaf', '(? 1)', ['?', '1']],
   ['ten times 0.1', `chance(${'0.1*1 '.repeat(10)})`, Array.from({ length: 10 }, () => '1')],
   ['1/3 three times', 'chance(1/3*1 1/3*2 1/3*3)', ['1', '2', '3']],

@@ -1,4 +1,4 @@
-/** What the menus of the header hold; it comes after the first picture. */
+/** What the menus of the header hold. */
 import { BOUNDS_RULES, CUTOFF_RULES, VALUE_RULES } from '../../core/search/rules.ts';
 import { BOUND_NOTATIONS } from '../../core/trace/boundNotation.ts';
 import { chooseRules } from '../../session/session.ts';

@@ -1,13 +1,8 @@
 /** The two menus of the header: what they stand at, and what they open. */
 import { ALGORITHM } from '../../core/search/algorithms.ts';
-import { firstPicture } from '../firstPicture.ts';
-import { part } from '../part.tsx';
 import { useSession, useWords } from '../useSession.ts';
 import { Menu } from './Menu.tsx';
-
-const choices = () => firstPicture.then(() => import('./menuChoices.tsx'));
-const RulesChoices = part(() => choices().then((module) => module.RulesChoices));
-const NotationChoices = part(() => choices().then((module) => module.NotationChoices));
+import { NotationChoices, RulesChoices } from './menuChoices.tsx';
 
 export function RulesMenu() {
   const words = useWords();
@@ -19,7 +14,7 @@ export function RulesMenu() {
       text={hasWindow ? words.rulesSummary[cutoff] : words.rulesNone}
       disabled={!hasWindow}
     >
-      <RulesChoices isAwaited />
+      <RulesChoices />
     </Menu>
   );
 }
@@ -30,7 +25,7 @@ export function NotationMenu() {
   const hasBounds = useSession((state) => ALGORITHM[state.algorithm].hasWindow) || notation === 'range';
   return (
     <Menu label={words.notationLegend} text={hasBounds ? words.notationShows[notation] : words.notationNone}>
-      <NotationChoices isAwaited />
+      <NotationChoices />
     </Menu>
   );
 }
