@@ -11,7 +11,7 @@ import {
   storeRaw,
 } from './support/progress.ts';
 import { openLink, sentence } from './support/reading.ts';
-import { downloadBy, fileOf, type GivenFile, giveFile } from './support/trees.ts';
+import { downloadBy, fileOf, type GivenFile, giveFile, refuseDatabases } from './support/trees.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -28,11 +28,7 @@ async function openWithThree(page: Page): Promise<Locator> {
 
 test.describe('Where the browser lets nothing be kept', () => {
   test('that is said, and progress lasts as long as the page, and goes out as a file', async ({ page }) => {
-    await page.addInitScript(() => {
-      IDBFactory.prototype.open = () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      };
-    });
+    await refuseDatabases(page);
     const dialog = await openWithThree(page);
     await expect(dialog.getByRole('alert')).toHaveText(progress.notLasting);
     await page.keyboard.press('Escape');

@@ -13,7 +13,7 @@ import {
   openLink,
   stepOf,
 } from './support/reading.ts';
-import { closeTrees, openTrees, storedSteps, storedTrees } from './support/trees.ts';
+import { closeTrees, openTrees, refuseDatabases, storedSteps, storedTrees } from './support/trees.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -207,11 +207,7 @@ test('Back and forward go between the tree of the library and one’s own, with 
 
 test.describe('Where the browser lets nothing be kept', () => {
   test('that is said, and trees last as long as the page', async ({ page }) => {
-    await page.addInitScript(() => {
-      IDBFactory.prototype.open = () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      };
-    });
+    await refuseDatabases(page);
     await openLink(page);
     await page.getByRole('button', { name: en.editTree, exact: true }).click();
     await textBox(page).fill('(1 2) (3 4)');

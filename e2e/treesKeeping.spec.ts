@@ -4,7 +4,7 @@ import type { KeptTree } from '../src/keep/keptTree.ts';
 import { expect, test } from './quietTest.ts';
 import { textBox } from './support/editing.ts';
 import { edit, en, leafFigures, notices, openLink } from './support/reading.ts';
-import { closeTrees, downloadBy, openTrees, storedTrees } from './support/trees.ts';
+import { closeTrees, downloadBy, openTrees, refuseDatabases, storedTrees } from './support/trees.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -125,11 +125,7 @@ test.describe('Trees are kept again', () => {
 
 test.describe('That nothing is kept is said at the first edit', () => {
   test('where the browser has no database for the page', async ({ page }) => {
-    await page.addInitScript(() => {
-      IDBFactory.prototype.open = () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      };
-    });
+    await refuseDatabases(page);
     await openLink(page);
     await page.getByRole('button', { name: en.editTree, exact: true }).click();
     await expect(page.getByRole('alert')).toBeHidden();
@@ -143,11 +139,7 @@ test.describe('That nothing is kept is said at the first edit', () => {
 
   test('on a phone, too, where the text stands far below', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.addInitScript(() => {
-      IDBFactory.prototype.open = () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      };
-    });
+    await refuseDatabases(page);
     await openLink(page);
     await page.getByRole('button', { name: en.editTree, exact: true }).click();
     await textBox(page).fill('(1 2) (3 4)');

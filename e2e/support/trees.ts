@@ -51,6 +51,15 @@ function storedRecords(page: Page): Promise<{ title: string; text: string; step:
   });
 }
 
+/** As a browser does that lets a page keep nothing. */
+export async function refuseDatabases(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+  });
+}
+
 /** "title: text" of every tree that is stored, in alphabetical order. */
 export async function storedTrees(page: Page): Promise<string[]> {
   return (await storedRecords(page)).map(({ title, text }) => `${title}: ${text}`).sort();

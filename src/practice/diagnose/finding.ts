@@ -77,13 +77,7 @@ export function misconceptionsIn(findings: readonly Finding[]): Misconception[] 
 
 /** In this order findings are told: what practice in class has shown to be the most frequent first. */
 export const ORDER_OF_FEEDBACK: readonly Finding['misconception'][] = [
-  'other-moment',
-  'one-bound',
-  'window-of-sibling',
-  'later-equal',
-  'counterexample',
-  'nothing-proved',
-  'miscount',
+  ...REMARKS,
   'parent-only',
   'other-equality',
   'last-of-equals',
