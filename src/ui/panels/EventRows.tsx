@@ -29,10 +29,10 @@ export function EventRows() {
   /** scrolled out of the margin, and so left out by the browser */
   const isSkipped = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the current row is another with every step
+  // Whenever it is written anew: the current row is another with every step.
   useEffect(() => {
     if (list.current !== null && !isSkipped.current) showCurrentRow(list.current);
-  }, [step]);
+  });
 
   useEffect(() => {
     const panel = list.current?.closest('.panel');
