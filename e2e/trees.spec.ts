@@ -1,5 +1,5 @@
 /** One's own trees stay: by themselves, in a list, in two tabs at once, under a link that comes over them. */
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { exampleById } from '../src/library/library.ts';
 import { expect, test } from './quietTest.ts';
 import { drawnOf, press, textBox } from './support/editing.ts';
@@ -64,8 +64,32 @@ test.describe('Whatever is edited', () => {
       await expect.poll(() => storedTrees(page)).toEqual([`Mine: ${text}`]);
       await page.getByRole('button', { name: en.editTree, exact: true }).click();
     }
+    const title = page.getByRole('textbox', { name: edit.title, exact: true });
+    await title.press('End');
+    await title.pressSequentially(' again');
+    await page.reload();
+    await expect(page.locator('.library-button')).toHaveText('Mine again');
+    await expect.poll(() => storedTrees(page)).toEqual(['Mine again: (9 9) (9 9) (1 2)']);
+    await page.getByRole('button', { name: en.editTree, exact: true }).click();
     await textBox(page).fill('(1 2) (3 5)');
-    await expect.poll(() => storedTrees(page), 'no copy').toEqual(['Mine: (1 2) (3 5)']);
+    await expect.poll(() => storedTrees(page), 'no copy').toEqual(['Mine again: (1 2) (3 5)']);
+  });
+
+  test('is there although the page was left before the address was followed', async ({ page }) => {
+    await openLink(page);
+    await keepTree(page, 'Mine', '(1 2) (3 4)');
+    await expectHash(page, /own=/);
+    const held: Route[] = [];
+    await page.route('**/assets/addressBar-*', (route) => void held.push(route));
+    await page.reload();
+    await page.getByRole('button', { name: en.editTree, exact: true }).click();
+    await textBox(page).fill('(5 6) (7 8)');
+    await expect.poll(() => storedTrees(page)).toEqual(['Mine: (5 6) (7 8)']);
+    expect(held.length).toBeGreaterThan(0);
+    await page.unroute('**/assets/addressBar-*');
+    await page.reload();
+    await expect.poll(() => leafFigures(page)).toEqual(['5', '6', '7', '8']);
+    expect(await storedTrees(page)).toEqual(['Mine: (5 6) (7 8)']);
   });
 
   test('is in the list where the page is opened without an address', async ({ page }) => {

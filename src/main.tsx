@@ -1,6 +1,6 @@
 /** Where the page begins: the address is read, the session made, the view put up. */
 import { createRoot } from 'react-dom/client';
-import { leaveBehind, takeLeftBehind } from './keep/leftBehind.ts';
+import { leaveBehind, NO_ENTRY, takeLeftBehind } from './keep/leftBehind.ts';
 import { deviceStorage, readPreferences } from './keep/preferences.ts';
 import type { ReadAddress } from './link/decodeAddress.ts';
 import { entryOf } from './session/historyEntry.ts';
@@ -56,7 +56,7 @@ async function begin(host: HTMLElement): Promise<void> {
   keepPreferences(session, storage, preferences);
   const keepNow = keepOnceEdited(session, clock);
   const behind = takeLeftBehind();
-  if (behind !== null && (behind.entry === entry?.entry || behind.id === entry?.tree))
+  if (behind !== null && (behind.entry === (entry?.entry ?? NO_ENTRY) || behind.id === entry?.tree))
     import('./session/showLeftBehind.ts')
       .then(({ showLeftBehind }) => showLeftBehind(session, behind))
       .catch(() => {

@@ -5,10 +5,14 @@
  */
 const KEY = 'plyscope.left-behind';
 
+export const NO_ENTRY = '';
+
 export interface LeftBehind {
-  /** the history's entry it was left at */
+  /** the history's entry it was left at; `NO_ENTRY` where the address had not been written yet */
   readonly entry: string;
   readonly id: string;
+  /** null where the page of an older release left it, which did not leave one */
+  readonly title: string | null;
   /** in the notation */
   readonly text: string;
 }
@@ -30,7 +34,8 @@ export function takeLeftBehind(): LeftBehind | null {
     if (!('entry' in left && 'id' in left && 'text' in left)) return null;
     const { entry, id, text } = left;
     if (typeof entry !== 'string' || typeof id !== 'string' || typeof text !== 'string') return null;
-    return { entry, id, text };
+    const title = 'title' in left && typeof left.title === 'string' ? left.title : null;
+    return { entry, id, title, text };
   } catch {
     return null;
   }

@@ -5,10 +5,8 @@
  * What an entry showed when it was left is remembered under the entry's name, which stands in its
  * state, so that coming back shows exactly that, written in time or not.
  */
-import { leaveBehind } from '../keep/leftBehind.ts';
 import { type Address, encodeAddress } from '../link/address.ts';
 import { decodeAddress } from '../link/decodeAddress.ts';
-import { printTree } from '../notation/printTree.ts';
 import { entryOf, stateOf } from './historyEntry.ts';
 import { isCuredByReload, type Notice } from './notice.ts';
 import { knownPacked, packedOf } from './packedOf.ts';
@@ -21,8 +19,8 @@ import { addNotices, type Session, type SessionState, type Shown, showAgain } fr
 export interface AddressHost {
   readonly location: Pick<Location, 'hash'>;
   readonly history: Pick<History, 'pushState' | 'replaceState' | 'state'>;
-  addEventListener(type: 'popstate' | 'pagehide', listener: () => void): void;
-  removeEventListener(type: 'popstate' | 'pagehide', listener: () => void): void;
+  addEventListener(type: 'popstate', listener: () => void): void;
+  removeEventListener(type: 'popstate', listener: () => void): void;
 }
 
 const LEAST_MS = 500;
@@ -164,16 +162,7 @@ export function followAddress(
     host.history.replaceState(stateOf(entry, session.getState()), '');
   };
 
-  /** There is no time left to pack a tree, nor to wait for the history. */
-  const leave = () => {
-    const { subject, place, past, future } = session.getState();
-    const isEdited = past.length > 0 || future.length > 0;
-    if (subject.own !== null && place === null && isEdited)
-      leaveBehind({ entry, id: subject.own.id, text: printTree(subject.tree) });
-  };
-
   host.addEventListener('popstate', read);
-  host.addEventListener('pagehide', leave);
   // The page may have been sent elsewhere, or been used, before this came.
   if (host.location.hash !== began.hash) readHash();
   else {
@@ -185,7 +174,6 @@ export function followAddress(
     stop();
     rest();
     host.removeEventListener('popstate', read);
-    host.removeEventListener('pagehide', leave);
   };
 }
 

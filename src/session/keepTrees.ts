@@ -3,8 +3,10 @@
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { StoreFault } from '../keep/database.ts';
 import { KEPT_VERSION, type KeptTree } from '../keep/keptTree.ts';
+import { leaveBehind, NO_ENTRY } from '../keep/leftBehind.ts';
 import type { Stored, TreeStore } from '../keep/treeStore.ts';
 import { printTree } from '../notation/printTree.ts';
+import { entryOf } from './historyEntry.ts';
 import type { Clock } from './playback.ts';
 import { addNotices, dismissNotice, type Session, type SessionState } from './session.ts';
 import { newTreeId, type Subject } from './subject.ts';
@@ -166,6 +168,22 @@ export function keepTrees(session: Session, store: TreeStore, clock: Clock, now:
       cancelAgain?.();
     },
   };
+}
+
+/** What is shown is left behind with the page: there is no time left to pack it, nor to wait for the history. */
+export function leaveWithPage(session: Session, host: LeavingHost): void {
+  host.addEventListener('pagehide', () => {
+    const { subject, place, past, future } = session.getState();
+    const isEdited = past.length > 0 || future.length > 0;
+    if (subject.own === null || place !== null || !isEdited) return;
+    leaveBehind({ entry: entryOf(host)?.entry ?? NO_ENTRY, ...subject.own, text: printTree(subject.tree) });
+  });
+}
+
+/** The part of a window this needs. */
+export interface LeavingHost {
+  readonly history: Pick<History, 'state'>;
+  addEventListener(type: 'pagehide', listener: () => void): void;
 }
 
 const SETTINGS = ['algorithm', 'rules', 'notation', 'step'] as const;

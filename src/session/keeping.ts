@@ -21,9 +21,11 @@ export function keepOnceEdited(session: Session, clock: Clock): () => void {
   let hasSaid = false;
   const begin = ({ subject }: SessionState, before?: SessionState) => {
     if (keeper !== null || subject.own === null || subject === before?.subject) return;
-    keeper = Promise.all([treeStore(), import('./keepTrees.ts')]).then(([opened, { keepTrees }]) =>
-      keepTrees(session, opened, clock, () => Date.now()),
-    );
+    const code = Promise.all([treeStore(), import('./keepTrees.ts')]);
+    keeper = code.then(([opened, { keepTrees, leaveWithPage }]) => {
+      leaveWithPage(session, window);
+      return keepTrees(session, opened, clock, () => Date.now());
+    });
     // The next edit tries again.
     keeper.catch(() => {
       keeper = null;

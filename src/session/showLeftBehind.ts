@@ -1,15 +1,16 @@
 import type { LeftBehind } from '../keep/leftBehind.ts';
 import { parseTree } from '../notation/parseTree.ts';
 import { printTree } from '../notation/printTree.ts';
-import { replaceTree } from './editing.ts';
+import { rename, replaceTree } from './editing.ts';
 import { openKept } from './filedTrees.ts';
 import { treeStore } from './keeping.ts';
 import type { Session } from './session.ts';
 
 /** Shows a tree as it was when the page was left, over what its address has of it, and keeps it so. */
-export async function showLeftBehind(session: Session, { id, text }: LeftBehind): Promise<void> {
+export async function showLeftBehind(session: Session, { id, title, text }: LeftBehind): Promise<void> {
   const { subject } = session.getState();
-  if (printTree(subject.tree) === text) return;
+  const hasTitle = title === null || subject.own?.title === title;
+  if (hasTitle && printTree(subject.tree) === text) return;
   const store = await treeStore();
   const kept = (await store.list()).trees.find((tree) => tree.id === id);
   // The reader may have begun with something else.
@@ -17,4 +18,5 @@ export async function showLeftBehind(session: Session, { id, text }: LeftBehind)
   if (kept !== undefined) openKept(session, kept);
   const parsed = parseTree(text, { mostBytes: Infinity });
   if (parsed.ok) replaceTree(session, parsed.value, null);
+  if (title !== null && title !== session.getState().subject.own?.title) rename(session, title);
 }

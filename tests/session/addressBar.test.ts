@@ -1,7 +1,6 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { setValue } from '../../src/core/edit/fields.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
-import { takeLeftBehind } from '../../src/keep/leftBehind.ts';
 import { exampleById, LIBRARY } from '../../src/library/library.ts';
 import { packTree, unpackTree } from '../../src/link/packedTree.ts';
 import { type AddressHost, followAddress } from '../../src/session/addressBar.ts';
@@ -11,7 +10,6 @@ import { packedOf } from '../../src/session/packedOf.ts';
 import { createSession, goToStep, openSubject, type Session } from '../../src/session/session.ts';
 import { type Subject, subjectOfExample } from '../../src/session/subject.ts';
 import { english } from '../../src/words/en/english.ts';
-import { keepingStorage } from '../support/deviceStorages.ts';
 import { ManualClock } from './manualClock.ts';
 
 interface Write {
@@ -23,7 +21,6 @@ interface Write {
 let clock: ManualClock;
 let writes: Write[];
 let listeners: (() => void)[];
-let leavers: (() => void)[];
 let location: { hash: string };
 let session: Session;
 
@@ -31,7 +28,6 @@ beforeEach(() => {
   clock = new ManualClock();
   writes = [];
   listeners = [];
-  leavers = [];
   location = { hash: '' };
   const write = (kind: Write['kind']) => (_data: unknown, _unused: string, hash?: string | URL | null) => {
     if (hash === undefined) return;
@@ -41,7 +37,7 @@ beforeEach(() => {
   const host: AddressHost = {
     location,
     history: { state: null, pushState: write('push'), replaceState: write('replace') },
-    addEventListener: (type, listener) => (type === 'popstate' ? listeners : leavers).push(listener),
+    addEventListener: (_type, listener) => listeners.push(listener),
     removeEventListener: () => undefined,
   };
   session = createSession({ subject: subjectOfExample(LIBRARY[0]!), language: english, theme: 'light' });
@@ -164,25 +160,6 @@ describe('the address bar', () => {
     expect(writes.map(({ kind }) => kind)).toEqual(['push', 'replace', 'push']);
     expect(writes[1]?.hash).toContain(packed);
     expect(writes[2]!.at - writes[1]!.at).toBeGreaterThanOrEqual(500);
-  });
-
-  test('may stay behind an edit when the page is left: then the tree is left behind, once', () => {
-    const sessionStorage = keepingStorage();
-    vi.stubGlobal('sessionStorage', sessionStorage);
-    const leave = () => {
-      for (const leaver of leavers) leaver();
-    };
-    goToStep(session, 1);
-    leave();
-    expect(sessionStorage.length, 'a tree of the library is where it was').toBe(0);
-    applyEdit(session, setValue(session.getState().subject.tree, 2 as NodeId, 9));
-    leave();
-    const { id } = session.getState().subject.own!;
-    expect(takeLeftBehind()).toMatchObject({ id, text: '(9 12 8) (2 4 6) (14 5 2)' });
-    expect(takeLeftBehind()).toBeNull();
-    sessionStorage.setItem('plyscope.left-behind', '{"entry":3}');
-    expect(takeLeftBehind()).toBeNull();
-    vi.unstubAllGlobals();
   });
 
   test('that was an exercise’s before anybody listened opens the exercise, not a tree', async () => {

@@ -1,14 +1,16 @@
 /** Own trees are kept by themselves, and nothing that is kept is ever lost. */
 import 'fake-indexeddb/auto';
 import { deleteDB } from 'idb';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { takeLeftBehind } from '../../src/keep/leftBehind.ts';
 import { type TreeStore, treeStoreOf } from '../../src/keep/treeStore.ts';
 import { printTree } from '../../src/notation/printTree.ts';
-import { undo } from '../../src/session/editing.ts';
+import { rename, undo } from '../../src/session/editing.ts';
 import { openKept } from '../../src/session/filedTrees.ts';
-import type { Keeper } from '../../src/session/keepTrees.ts';
+import { type Keeper, leaveWithPage } from '../../src/session/keepTrees.ts';
 import { openNewTree } from '../../src/session/newTree.ts';
 import { goToStep } from '../../src/session/session.ts';
+import { keepingStorage } from '../support/deviceStorages.ts';
 import { KEPT_RECORD } from '../support/keptRecord.ts';
 import { firstLeaves, type KeepingTab, openTab, setFirstLeaf } from './keepingTab.ts';
 import { ManualClock } from './manualClock.ts';
@@ -134,4 +136,34 @@ test('two trees that are edited while one is being written are both stored', asy
   setFirstLeaf(session, 1);
   await keeper.flush();
   expect(await firstLeaves(store)).toEqual(['(1', '(8']);
+});
+
+test('What its address and its record may not have yet is left behind with the page, once', () => {
+  const sessionStorage = keepingStorage();
+  vi.stubGlobal('sessionStorage', sessionStorage);
+  const { session } = tab();
+  const leavers: (() => void)[] = [];
+  leaveWithPage(session, {
+    history: { state: null },
+    addEventListener: (_type, listener) => leavers.push(listener),
+  });
+  const leave = () => {
+    for (const leaver of leavers) leaver();
+  };
+  goToStep(session, 1);
+  leave();
+  expect(sessionStorage.length, 'a tree of the library is where it was').toBe(0);
+  setFirstLeaf(session, 9);
+  leave();
+  rename(session, 'Mine');
+  leave();
+  const { id } = session.getState().subject.own!;
+  const left = { entry: '', id, title: 'Mine', text: '(9 12 8) (2 4 6) (14 5 2)' };
+  expect(takeLeftBehind()).toEqual(left);
+  expect(takeLeftBehind()).toBeNull();
+  sessionStorage.setItem('plyscope.left-behind', JSON.stringify({ ...left, title: undefined }));
+  expect(takeLeftBehind(), 'by an older release').toEqual({ ...left, title: null });
+  sessionStorage.setItem('plyscope.left-behind', '{"entry":3}');
+  expect(takeLeftBehind()).toBeNull();
+  vi.unstubAllGlobals();
 });
