@@ -101,7 +101,7 @@ describe('an expectation', () => {
 
 describe('on trees of decimals, fractions and nested chance nodes', () => {
   test('every search finds the values, moves and leaves of exact numbers, under every rule', () => {
-    forChanceTrees(300, ({ seed, tree, root }) => {
+    forChanceTrees(2000, ({ seed, tree, root }) => {
       const values = root.everyNode().map(trueValue);
       expectSame(Array.from(backedUpValues(tree)), values);
       const move = firstBest(root);
@@ -120,7 +120,7 @@ describe('on trees of decimals, fractions and nested chance nodes', () => {
   });
 
   test('ranges are those of exact numbers: never wider than before, and around the value', () => {
-    forChanceTrees(60, ({ tree, root, random }) => {
+    forChanceTrees(500, ({ tree, root, random }) => {
       const values = root.everyNode().map(trueValue);
       const trace = recordTrace(tree, 'alpha-beta', random.pick(EVERY_RULE));
       const seen = new Set<number>();

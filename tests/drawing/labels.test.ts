@@ -29,12 +29,12 @@ function notationsOf(algorithm: AlgorithmName): readonly BoundNotation[] {
 function* picturesOf(layout: Layout, run: Trace): Generator<Marks> {
   const visible = { nodes: layout.tree.nodes(), collapsed: new Set<NodeId>() };
   const { hasWindow } = ALGORITHM[run.algorithm];
-  const pointedAt = Math.round(run.length * 0.6);
   for (const notation of notationsOf(run.algorithm)) {
     const view = { notation, showBounds: hasWindow || notation === 'range', focused: null, hovered: null };
     for (let step = 0; step <= run.length; step += 1) yield marksOf(layout, run, step, view, visible);
     // What is pointed at differs in nothing but what is written there.
     if (notation === 'one' || notation === 'pair') continue;
+    const pointedAt = Math.round(run.length * (notation === 'window' ? 0.6 : 0.35));
     for (const hovered of layout.tree.nodes())
       yield marksOf(layout, run, pointedAt, { ...view, hovered }, visible);
   }
