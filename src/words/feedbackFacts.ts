@@ -38,7 +38,7 @@ export function knownOfTester(
 ): Segment | null {
   const isMax = trace.tree.kind(tester) === MAX;
   const { low, high } = trace.rangeAt(tester, finding.place.step);
-  if (isMax ? low < v : high > v) return null;
+  if (!Number.isFinite(v) || (isMax ? low < v : high > v)) return null;
   return number(`${isMax ? '≥' : '≤'} ${printNumber(v)}`);
 }
 

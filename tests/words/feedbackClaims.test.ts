@@ -47,6 +47,57 @@ function seenBy({ trace, finding }: FeedbackFacts): Set<number> {
   return seen;
 }
 
+/** What each claim is called in either language: where one says it, so does the other. */
+const SAME_CLAIMS: readonly (readonly [english: string, chinese: string])[] = [
+  ['already guarantees', '已经保证'],
+  ['Nobody above', '还没有谁定下'],
+  ['the parent, ', '（父节点）'],
+  ['plies up', '（上方 '],
+  ['play never comes here', '对局不会走到这里'],
+  ['it cannot beat that', '来说不可能更好'],
+  ['nothing can beat that', '，不可能更好了'],
+  ['not enough to cut', '还不足以剪枝'],
+  ['is only known to be', '只知道'],
+  ['nothing was left to cut', '已没有可剪的'],
+  ['No bound is concerned', '与界无关'],
+  ['the root’s value stays the same', '根的值都不变'],
+  ['This is plain minimax', '这就是极小极大'],
+  ['as in plain minimax', '与不剪枝的极小极大相同'],
+  ['changes neither the move nor the value', '既不改变走步，也不改变值'],
+  ['but not for the value', '对值来说不对'],
+  ['can still change the choice', '还会改变选择'],
+  ['the leaf ', '叶节点 '],
+  ['several cuts', '有几处'],
+  ['is still', '仍是'],
+  ['largest value there is', '是最大的值'],
+  ['smallest value there is', '是最小的值'],
+  ['nothing has been compared', '还没有比较过'],
+  ['needs all its outcomes', '需要它的全部结果'],
+  ['stopped early', '提前停止'],
+  ['is only a bound', '只是界'],
+  ['is never called', '从未被调用'],
+  ['so does a move before it', '之前已有走步返回同样的值'],
+  ['the same as minimax', '总是与极小极大相同'],
+  ['as without pruning', '总是与不剪枝时相同'],
+  ['at an equal value', '值相等时你'],
+  ['went on at an equal value', '继续搜索了'],
+  ['right if children go from right to left', '若从右到左搜索'],
+  ['A miscount', '数错了'],
+  ['Evaluated are', '评估的叶节点依次是'],
+];
+
+/** Its numbers and nodes, in whichever order the language has them. */
+function factsIn(sentence: Sentence): string[] {
+  return sentence.flatMap(({ kind, text }) => (kind === 'text' ? [] : [`${kind} ${text}`])).sort();
+}
+
+/** A range or bound is plain text in either language. */
+function boundsIn(sentence: Sentence): string[] {
+  return [...plain(sentence).matchAll(/[αβ≤≥<>=] ?[−+]?(?:∞|\d+(?:[./]\d+)?)|\([^()（）]*, [^()]*\)/g)]
+    .map(([bound]) => bound)
+    .sort();
+}
+
 function nodesIn(sentence: Sentence): NodeId[] {
   return sentence.flatMap((segment) => (segment.kind === 'node' ? [segment.node] : []));
 }
@@ -81,6 +132,7 @@ describe('whose bound it is', () => {
         expect(isAlpha ? decides.v >= decides.limit : decides.v <= decides.limit, said).toBe(true);
       for (const claim of ['guarantees', 'never comes here', 'cannot beat', 'not enough', 'only known'])
         if (said.includes(claim)) met.set(claim, (met.get(claim) ?? 0) + 1);
+      expect(said, 'nothing is more or less than infinite').not.toMatch(/[≤≥] [−+]?∞/);
     });
     for (const claim of ['guarantees', 'never comes here', 'cannot beat', 'not enough', 'only known'])
       expect(met.get(claim), claim).toBeGreaterThan(5);
@@ -178,5 +230,29 @@ describe('a rule', () => {
       'is never called',
     ])
       expect(met.get(claim), claim).toBeGreaterThan(5);
+  });
+});
+
+describe('Chinese', () => {
+  test('names the same nodes and numbers as English and claims the same', () => {
+    const met = new Set<string>();
+    forSaid(5000, (facts) => {
+      const pairs = [
+        [sayRule(englishFeedback, facts), sayRule(chineseFeedback, facts)],
+        [englishFeedback.owner(facts), chineseFeedback.owner(facts)],
+        [englishFeedback.item(facts), chineseFeedback.item(facts)],
+      ] as const;
+      for (const [english, chinese] of pairs) {
+        expectSame(factsIn(chinese), factsIn(english));
+        expectSame(boundsIn(chinese), boundsIn(english));
+        const [inEnglish, inChinese] = [plain(english), plain(chinese)];
+        for (const [claim, same] of SAME_CLAIMS) {
+          if (inEnglish.includes(claim)) met.add(claim);
+          if (inEnglish.includes(claim) !== inChinese.includes(same))
+            expect.fail(`only one says "${claim}": ${inEnglish} / ${inChinese}`);
+        }
+      }
+    });
+    expect(SAME_CLAIMS.filter(([claim]) => !met.has(claim)).map(([claim]) => claim)).toEqual([]);
   });
 });

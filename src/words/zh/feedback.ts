@@ -111,7 +111,7 @@ export const chineseFeedback: FeedbackWords = {
         return say`划去的部分既不改变走步，也不改变值，但那里的剪枝条件不成立，算法也不知道这是最后一枝。`;
       const { value, move } = matters.changes;
       if (move === null) return say`对走步来说没错，对值来说不对：算法不知道这是最后一枝。`;
-      return say`那里划去的部分还会改变选择：若为 ${number(printNumber(value))}，最佳走步就是 ${leafOrNode(facts, move)}。`;
+      return say`那里划去的部分还会改变选择：若为 ${number(printNumber(value))}，最佳走步就是${leafOrNode(facts, move)}。`;
     },
     'exact-at-cut': ({ finding: { place }, trace, names }) =>
       isCutAt(trace, place.node)
@@ -192,7 +192,7 @@ function butItIsSafe({ finding: { place }, trace, names }: FeedbackFacts): Sente
 function noTest({ finding: { place }, trace, names }: FeedbackFacts): Sentence {
   const chance = chanceAbove(trace, place.node);
   return chance === null
-    ? say`这里还不能剪枝：搜索到 ${names.token(place.node)} 时还没有比较过任何值。`
+    ? say`这里还不能剪枝：搜索到${leafOrNode({ trace, names }, place.node)} 时还没有比较过任何值。`
     : say`${names.token(chance)} 处不剪枝：机会节点需要它的全部结果。`;
 }
 
@@ -209,6 +209,7 @@ function noBound(facts: FeedbackFacts, test: DecidingTest): Sentence {
   );
 }
 
-function leafOrNode({ trace, names }: FeedbackFacts, node: NodeId): Sentence {
-  return trace.tree.isLeaf(node) ? say`叶节点 ${names.token(node)}` : [names.token(node)];
+/** To follow a Chinese character: only a node's name is set off from it by a space. */
+function leafOrNode({ trace, names }: Pick<FeedbackFacts, 'trace' | 'names'>, node: NodeId): Sentence {
+  return trace.tree.isLeaf(node) ? say`叶节点 ${names.token(node)}` : say` ${names.token(node)}`;
 }
