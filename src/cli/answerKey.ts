@@ -1,7 +1,5 @@
 /** A finished search as an answer key in JSON: leaves and children counted from 0, left to right. */
-import { bestMoveAt, principalVariationAt } from '../core/trace/principalVariation.ts';
-import type { Trace } from '../core/trace/trace.ts';
-import { LEAF_EVENT } from '../core/trace/traceLog.ts';
+import type { Trace } from '../core/run/trace.ts';
 
 /** The key without its events, which are printed one by one. */
 export interface AnswerKey {
@@ -21,13 +19,13 @@ export interface AnswerKey {
 export function answerKeyOf(trace: Trace): AnswerKey {
   const { tree, length, result } = trace;
   if (!result.ok) throw new Error(`no key to a search that halted at node ${result.halt.node}`);
-  const bestMove = bestMoveAt(trace, length);
+  const bestMove = trace.bestMoveAt(length);
   const { entered, cutoffs } = trace.tallyAt(length);
   const evaluated = evaluatedLeaves(trace);
   return {
     value: result.value,
     bestMove: bestMove === null ? null : tree.childIndex(bestMove),
-    line: principalVariationAt(trace, length).map((node) => tree.childIndex(node)),
+    line: trace.lineAt(length).map((node) => tree.childIndex(node)),
     evaluatedLeaves: ranksWhere(evaluated, true),
     prunedLeaves: ranksWhere(evaluated, false),
     entered,
@@ -54,12 +52,8 @@ function printJson(value: unknown): string {
 }
 
 /** For every leaf, left to right, whether it was evaluated. */
-function evaluatedLeaves({ tree, log }: Trace): boolean[] {
-  const evaluated: boolean[] = new Array(tree.leafCount).fill(false);
-  for (let step = 1; step <= log.length; step += 1) {
-    if (log.kind(step) === LEAF_EVENT) evaluated[tree.leafIndex(log.node(step))] = true;
-  }
-  return evaluated;
+function evaluatedLeaves(trace: Trace): boolean[] {
+  return trace.tree.leaves().map((leaf) => trace.entryStep(leaf) > 0);
 }
 
 function ranksWhere(evaluated: readonly boolean[], wanted: boolean): number[] {

@@ -1,7 +1,9 @@
 /** From a tree to a finished search, or to what stood in the way. */
+
+import { recordTrace } from '../core/run/recordTrace.ts';
+import type { Trace } from '../core/run/trace.ts';
 import { ALGORITHMS, type AlgorithmName, canSearch } from '../core/search/algorithms.ts';
 import type { SearchHalt } from '../core/search/searchHalt.ts';
-import { recordTrace, type Trace } from '../core/trace/trace.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { quoted } from '../notation/problem.ts';
 import { NodeNames } from '../words/nodeNames.ts';
@@ -29,6 +31,10 @@ function halted(tree: GameTree, { node, reason }: SearchHalt): string {
   switch (reason) {
     case 'unknown-leaf':
       return `the search halts at leaf ${tree.leafIndex(node)}, ${place}: its value is not known; put a number for null`;
+    case 'no-evaluation':
+      return `the search halts at node ${new NodeNames(tree).of(node)}, ${place}: it lies at the depth limit and has no static value`;
+    case 'too-many':
+      return `the search halts at node ${new NodeNames(tree).of(node)}, ${place}: there is no room for more positions`;
     case 'infinities-meet':
       return `the search halts at chance node ${new NodeNames(tree).of(node)}, ${place}: +∞ and −∞ meet in its expectation`;
   }

@@ -1,4 +1,4 @@
-import type { NodeState } from '../core/trace/nodeState.ts';
+import type { NodeState } from '../core/run/nodeState.ts';
 import type { NodeKind } from '../core/tree/nodeKind.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
 import type { View } from '../drawing/marks.ts';

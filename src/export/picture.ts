@@ -1,6 +1,7 @@
 /** What every export is made from: a tree, laid out, at one step of one search, as the reader sees it. */
+
+import type { Trace } from '../core/run/trace.ts';
 import { ALGORITHM } from '../core/search/algorithms.ts';
-import type { Trace } from '../core/trace/trace.ts';
 import type { Layout } from '../drawing/layout.ts';
 import type { View } from '../drawing/marks.ts';
 import type { ExportWords } from '../words/exportWords.ts';

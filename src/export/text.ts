@@ -1,7 +1,8 @@
 /** A picture as plain text: what it shows, the sentence of its step, and the tree as an outline, a line a node. */
+
+import type { NodeState } from '../core/run/nodeState.ts';
+import { rangeLabel } from '../core/run/rangeLabel.ts';
 import { ALGORITHM } from '../core/search/algorithms.ts';
-import type { NodeState } from '../core/trace/nodeState.ts';
-import { rangeLabel } from '../core/trace/rangeLabel.ts';
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import { edgeTexts } from '../drawing/metrics.ts';
 import { EXPORT_WORDS, type ExportWords } from '../words/exportWords.ts';
@@ -80,7 +81,7 @@ function marksOf(
 ): readonly string[] {
   const parent = trace.tree.parent(node);
   const decides = parent !== NO_NODE && trace.stateAt(parent, step).decidingChild === node;
-  const isHere = step > 0 && trace.log.node(step) === node;
+  const isHere = step > 0 && trace.nodeAt(step) === node;
   return [
     status === 'pruned' ? words.pruned : '',
     status === 'waiting' ? words.waiting : '',

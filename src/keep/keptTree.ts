@@ -1,7 +1,8 @@
 /** A tree as it is kept on this device. */
+
+import { BOUND_NOTATIONS, type BoundNotation } from '../core/run/boundNotation.ts';
 import { ALGORITHMS, type AlgorithmName } from '../core/search/algorithms.ts';
 import { BOUNDS_RULES, CUTOFF_RULES, type SearchRules, VALUE_RULES } from '../core/search/rules.ts';
-import { BOUND_NOTATIONS, type BoundNotation } from '../core/trace/boundNotation.ts';
 import { parseTree } from '../notation/parseTree.ts';
 import type { Parsed } from '../notation/problem.ts';
 import { type FiledTree, isRecord } from '../notation/treeFile.ts';

@@ -6,9 +6,10 @@
  * A link that is passed on has besides the language and, first of all, a checksum of everything after
  * it, because links are cut off and changed on their way.
  */
+
+import type { BoundNotation } from '../core/run/boundNotation.ts';
 import type { AlgorithmName } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../core/search/rules.ts';
-import type { BoundNotation } from '../core/trace/boundNotation.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import type { LanguageCode } from '../words/language.ts';
 import { checkedHash, VERSION } from './addressFormat.ts';

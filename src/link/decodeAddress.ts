@@ -1,7 +1,8 @@
 /** Reads an address. Reading never fails: what is not understood is left out and named. */
+
+import { BOUND_NOTATIONS, type BoundNotation } from '../core/run/boundNotation.ts';
 import { ALGORITHMS, type AlgorithmName } from '../core/search/algorithms.ts';
 import { BOUNDS_RULES, CUTOFF_RULES, type SearchRules, VALUE_RULES } from '../core/search/rules.ts';
-import { BOUND_NOTATIONS, type BoundNotation } from '../core/trace/boundNotation.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { TREE_ROOTS, type TreeRoot } from '../notation/parseTree.ts';
 import { LANGUAGES, type LanguageCode } from '../words/language.ts';

@@ -3,6 +3,8 @@
  * shown. Printing writes all of a tree but its keys; reading lists every problem with its path, so that
  * what is valid can be opened all the same.
  */
+
+import { BOUND_NOTATIONS, type BoundNotation } from '../core/run/boundNotation.ts';
 import { ALGORITHMS, type AlgorithmName } from '../core/search/algorithms.ts';
 import {
   BOUNDS_RULES,
@@ -11,7 +13,6 @@ import {
   type SearchRules,
   VALUE_RULES,
 } from '../core/search/rules.ts';
-import { BOUND_NOTATIONS, type BoundNotation } from '../core/trace/boundNotation.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { printNodes } from './fileNodes.ts';
 

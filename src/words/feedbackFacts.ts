@@ -1,7 +1,7 @@
 /** What is so about a wrong answer, worked out once for every language before it is said. */
+
+import type { Trace } from '../core/run/trace.ts';
 import { maxMayStop, minMayStop, type SearchRules } from '../core/search/rules.ts';
-import type { Trace } from '../core/trace/trace.ts';
-import { CUTOFF } from '../core/trace/traceLog.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { CHANCE, MAX } from '../core/tree/nodeKind.ts';
 import { printBound, printNumber } from '../core/tree/printNumber.ts';
@@ -59,9 +59,8 @@ export function sideAt({ tree }: Trace, node: NodeId): string {
 }
 
 /** Whether the right run stops at the node before its last child. */
-export function isCutAt({ log, length }: Trace, node: NodeId): boolean {
-  const row = log.lastRow(node, length);
-  return row > 0 && log.kind(log.rowBefore(node, row)) === CUTOFF;
+export function isCutAt(trace: Trace, node: NodeId): boolean {
+  return trace.cutStep(node) > 0;
 }
 
 /** Whether the node holds the largest leaf there is, or at MIN the smallest. */
@@ -82,8 +81,8 @@ export function chanceAbove({ tree }: Trace, node: NodeId): NodeId | null {
 }
 
 /** What the node returned. */
-export function returned({ log, length }: Trace, node: NodeId): Segment {
-  return number(printNumber(log.value(log.lastRow(node, length))));
+export function returned(trace: Trace, node: NodeId): Segment {
+  return number(printNumber(trace.heldAt(node)));
 }
 
 /** The detail of a kind, where the finding has one. */

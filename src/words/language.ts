@@ -1,6 +1,7 @@
 /** What a language has to bring. A new language is one folder with this and one row in LANGUAGES. */
 
-import type { Trace } from '../core/trace/trace.ts';
+import type { HorizonEvent, PassEvent } from '../core/run/event.ts';
+import type { Trace } from '../core/run/trace.ts';
 import type { StepFacts } from './facts.ts';
 import type { NodeNames } from './nodeNames.ts';
 import type { PageWords } from './pageWords.ts';
@@ -16,6 +17,8 @@ export interface Narration {
   readonly start: (trace: Trace, names: NodeNames) => Sentence;
   readonly enter: (facts: StepFacts, names: NodeNames) => Sentence;
   readonly leaf: (facts: StepFacts, names: NodeNames) => Sentence;
+  readonly horizon: (event: HorizonEvent, names: NodeNames) => Sentence;
+  readonly pass: (event: PassEvent) => Sentence;
   readonly update: (facts: StepFacts, names: NodeNames) => Sentence;
   readonly cutoff: (facts: StepFacts, names: NodeNames) => Sentence;
   readonly exit: (facts: StepFacts, names: NodeNames) => Sentence;

@@ -2,10 +2,11 @@
  * The function that runs, as a textbook prints it: MAX-VALUE / MIN-VALUE with the chosen rules, or the
  * value(state) form of minimax. Source: Russell and Norvig, 3rd ed., figures 5.3 and 5.7.
  */
+
+import type { CodeLine } from '../core/run/event.ts';
+import type { Trace } from '../core/run/trace.ts';
 import type { AlgorithmName } from '../core/search/algorithms.ts';
 import type { SearchRules } from '../core/search/rules.ts';
-import type { Trace } from '../core/trace/trace.ts';
-import type { CodeLine } from '../core/trace/traceEvent.ts';
 import { sidesAlternate } from '../core/tree/alternation.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';

@@ -1,6 +1,6 @@
 /** Why the right answer is right: the node, its values, its bound and whose it is, in one sentence. */
 import { assertNever } from '../core/assertNever.ts';
-import type { UpdateEvent } from '../core/trace/traceEvent.ts';
+import type { UpdateEvent } from '../core/run/event.ts';
 import { CHANCE, MAX } from '../core/tree/nodeKind.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
 import type {

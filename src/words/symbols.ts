@@ -1,10 +1,10 @@
 /** What is written the same in every language: windows, comparisons, the four notations of bounds. */
 
+import type { BoundNotation } from '../core/run/boundNotation.ts';
+import type { NodeState } from '../core/run/nodeState.ts';
+import type { ValueRange } from '../core/run/range.ts';
+import type { CutoffTest, SearchWindow } from '../core/run/window.ts';
 import type { SearchRules } from '../core/search/rules.ts';
-import type { BoundNotation } from '../core/trace/boundNotation.ts';
-import type { NodeState } from '../core/trace/nodeState.ts';
-import type { ValueRange } from '../core/trace/range.ts';
-import type { CutoffTest, SearchWindow } from '../core/trace/traceEvent.ts';
 import type { NodeKind } from '../core/tree/nodeKind.ts';
 import { printBound, printNumber } from '../core/tree/printNumber.ts';
 

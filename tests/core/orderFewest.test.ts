@@ -180,7 +180,8 @@ function fewestByTrying(tree: GameTree, { choices, count }: Orders): number {
   const chosen: (readonly number[])[] = [];
   const space: SearchSpace = {
     kind: (node) => tree.kind(node),
-    childCount: (node) => tree.childCount(node),
+    moveCount: (node) => tree.moveCount(node),
+    isHorizon: () => false,
     child: (node, index) => tree.child(node, chosen[node]?.[index] ?? index),
     value: (leaf) => tree.value(leaf),
     weight: (node) => tree.weight(node),

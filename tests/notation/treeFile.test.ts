@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
+import { BOUND_NOTATIONS } from '../../src/core/run/boundNotation.ts';
 import { ALGORITHMS } from '../../src/core/search/algorithms.ts';
-import { BOUND_NOTATIONS } from '../../src/core/trace/boundNotation.ts';
 import { rowsOf, treeOfRows } from '../../src/core/tree/treeRows.ts';
 import type { FileProblemCode } from '../../src/notation/fileProblem.ts';
 import { jsonFault } from '../../src/notation/jsonFault.ts';

@@ -1,6 +1,6 @@
 /** Windows at the call and at the end: both are asked, each is told from the other, and neither by default. */
 import { describe, expect, test } from 'vitest';
-import type { SearchWindow } from '../../src/core/trace/traceEvent.ts';
+import type { SearchWindow } from '../../src/core/run/window.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { decodePractice, encodeOnTree } from '../../src/link/practiceLink.ts';
 import { BLANK_ANSWER } from '../../src/practice/answer.ts';

@@ -79,6 +79,11 @@ export class LeafFollower implements SearchObserver {
     } else this.#band.set(value, value);
   }
 
+  /** What if is asked of trees that are searched to their leaves. */
+  horizon(node: NodeId, value: number): void {
+    this.leaf(node, value);
+  }
+
   update(node: NodeId, child: NodeId): void {
     const at = this.#top();
     if (at.kind === CHANCE) {

@@ -21,3 +21,31 @@ export function kindOfCode(code: KindCode): NodeKind {
 export function opponentOf(side: 'max' | 'min'): 'max' | 'min' {
   return side === 'max' ? 'min' : 'max';
 }
+
+/** The one that decides at a node of this kind. Throws where nobody does. */
+export function deciderOf(kind: KindCode): 'max' | 'min' {
+  switch (kind) {
+    case MAX:
+      return 'max';
+    case MIN:
+      return 'min';
+    case CHANCE:
+    case LEAF:
+      throw new Error(`nobody decides at a ${kindOfCode(kind)} node`);
+  }
+}
+
+/** What a decider would take least: −∞ for MAX, +∞ for MIN. */
+export function worstFor(kind: KindCode): number {
+  return deciderOf(kind) === 'max' ? -Infinity : Infinity;
+}
+
+/** Whether the decider prefers the first value to the second. */
+export function isBetter(kind: KindCode, value: number, than: number): boolean {
+  return deciderOf(kind) === 'max' ? value > than : value < than;
+}
+
+/** Which of two values the decider takes. */
+export function bestOf(kind: KindCode, a: number, b: number): number {
+  return deciderOf(kind) === 'max' ? Math.max(a, b) : Math.min(a, b);
+}

@@ -1,5 +1,4 @@
-import type { Frame } from '../../core/trace/callStack.ts';
-import type { Trace } from '../../core/trace/trace.ts';
+import type { Frame, Trace } from '../../core/run/trace.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { printBound } from '../../core/tree/printNumber.ts';
 import { useSession } from '../useSession.ts';
@@ -13,7 +12,7 @@ export function NumberLine({ trace, frame, step }: { trace: Trace; frame: Frame;
   const scale = windowScale(trace.tree);
   const { window, value, node } = frame;
   const kind = trace.tree.kindName(node);
-  const isCut = trace.kindAt(step) === 'cutoff' && trace.log.node(step) === node;
+  const isCut = trace.kindAt(step) === 'cutoff' && trace.nodeAt(step) === node;
   const left = scale(window.alpha);
   const right = scale(window.beta);
   const from = (owner: NodeId | null) => (owner === null ? '' : words.from(names.of(owner)));

@@ -1,5 +1,4 @@
 import { ALGORITHM } from '../../core/search/algorithms.ts';
-import { callStackAt } from '../../core/trace/callStack.ts';
 import { useSession, useTrace } from '../useSession.ts';
 import { NumberLine } from './NumberLine.tsx';
 import { Panel } from './Panel.tsx';
@@ -11,7 +10,7 @@ export function WindowPanel() {
   const trace = useTrace();
   const step = useSession((state) => state.step);
   const names = useSession((state) => state.subject.names);
-  const frame = callStackAt(trace, step).at(-1);
+  const frame = trace.callStackAt(step).at(-1);
   const { hasWindow } = ALGORITHM[trace.algorithm];
   const title = hasWindow && frame !== undefined ? words.windowAt(names.of(frame.node)) : words.windowPanel;
   return (

@@ -1,5 +1,4 @@
-import { principalVariationAt } from '../../core/trace/principalVariation.ts';
-import type { Trace } from '../../core/trace/trace.ts';
+import type { Trace } from '../../core/run/trace.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import type { NodeNames } from '../../words/nodeNames.ts';
 import { shownName } from '../../words/shownName.ts';
@@ -10,9 +9,9 @@ export function AnswerLines({ trace, names }: { trace: Trace; names: NodeNames }
   const words = useEditWords();
   const { tree, result } = trace;
   const steps = Array.from({ length: trace.length }, (_, index) => index + 1);
-  const leaves = steps.filter((step) => trace.kindAt(step) === 'leaf').map((step) => trace.log.node(step));
-  const cuts = steps.filter((step) => trace.kindAt(step) === 'cutoff').map((step) => trace.log.node(step));
-  const move = principalVariationAt(trace, trace.length)[0];
+  const leaves = steps.filter((step) => trace.kindAt(step) === 'leaf').map((step) => trace.nodeAt(step));
+  const cuts = steps.filter((step) => trace.kindAt(step) === 'cutoff').map((step) => trace.nodeAt(step));
+  const move = trace.lineAt(trace.length)[0];
   const values = leaves.map((leaf) => names.of(leaf));
   return (
     <ul className="answers">

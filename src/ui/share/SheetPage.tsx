@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
+import { recordTrace } from '../../core/run/recordTrace.ts';
 import { ALGORITHM, canSearch } from '../../core/search/algorithms.ts';
-import { recordTrace } from '../../core/trace/trace.ts';
 import { layoutTree } from '../../drawing/layout.ts';
 import { marksOf } from '../../drawing/marks.ts';
 import { renderTree } from '../../drawing/renderTree.ts';

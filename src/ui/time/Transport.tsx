@@ -10,7 +10,7 @@ import {
   Redo2,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { GRAINS } from '../../core/trace/grain.ts';
+import { GRAINS } from '../../core/run/run.ts';
 import { canMove, type Move, move } from '../../session/moves.ts';
 import { togglePlaying } from '../../session/playback.ts';
 import { SPEEDS, type Speed } from '../../session/session.ts';

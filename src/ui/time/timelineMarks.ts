@@ -1,6 +1,6 @@
 /** What stands above the timeline: cuts and new best values. */
 
-import type { Trace } from '../../core/trace/trace.ts';
+import type { Trace } from '../../core/run/trace.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 
 export interface TimelineMark {
@@ -21,7 +21,7 @@ export function timelineMarks(trace: Trace): readonly TimelineMark[] {
     const kind = trace.kindAt(step);
     if (kind !== 'cutoff' && kind !== 'update') continue;
     if (kind === 'update' && (isCut(trace, step) || !trace.isImproved(step))) continue;
-    const node = trace.log.node(step);
+    const node = trace.nodeAt(step);
     marks.push({ kind: kind === 'cutoff' ? kind : 'best', step, node, side: trace.tree.kindName(node) });
   }
   const result = thinned(marks, trace.length);

@@ -1,6 +1,6 @@
+import type { BoundNotation } from '../../core/run/boundNotation.ts';
 import type { AlgorithmName } from '../../core/search/algorithms.ts';
 import type { BoundsRule, CutoffRule, ValueRule } from '../../core/search/rules.ts';
-import type { BoundNotation } from '../../core/trace/boundNotation.ts';
 import type { NodeKind } from '../../core/tree/nodeKind.ts';
 
 const algorithm: Record<AlgorithmName, string> = {

@@ -1,6 +1,6 @@
 import { assertNever } from '../../core/assertNever.ts';
-import { isPoint, type ValueRange } from '../../core/trace/range.ts';
-import type { CutoffEvent, ExitEvent, HaltEvent, UpdateEvent } from '../../core/trace/traceEvent.ts';
+import type { CutoffEvent, ExitEvent, HaltEvent, UpdateEvent } from '../../core/run/event.ts';
+import { isPoint, type ValueRange } from '../../core/run/range.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { printPartialSum } from '../expectation.ts';
@@ -48,6 +48,15 @@ export const englishNarration: Narration = {
     if (parent === null) return say`The leaf is worth ${leaf}.`;
     const what = trace.tree.label(event.node) === '' ? 'a leaf worth' : 'the leaf';
     return say`The ${ordinal(rank)} child of ${names.token(parent)} is ${what} ${leaf}.`;
+  },
+
+  horizon({ node, value }, names) {
+    const worth = number(printNumber(value));
+    return say`${names.token(node)} lies at the depth limit: it is not entered, but judged by its static value, ${worth}.`;
+  },
+
+  pass({ depth }) {
+    return say`The search begins, ${number(String(depth))} plies deep.`;
   },
 
   update(facts, names) {
@@ -219,7 +228,11 @@ function whatCanCut({ outlook, event }: StepFacts, names: NodeNames): Sentence {
   }
 }
 
-function leftOut({ pruned, prunedLeaves }: CutoffEvent): string {
+function leftOut({ pruned, prunedLeaves, neverGenerated }: CutoffEvent): string {
+  if (prunedLeaves === null) {
+    const moves = pruned.length + neverGenerated;
+    return `${moves === 1 ? 'The one move' : `The ${moves} moves`} left can change nothing.`;
+  }
   const leaves = prunedLeaves === 1 ? 'The one leaf' : `The ${plural(prunedLeaves, 'leaf', 'leaves')}`;
   return prunedLeaves === pruned.length
     ? `${leaves} left can change nothing.`

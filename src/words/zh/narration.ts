@@ -1,6 +1,6 @@
 import { assertNever } from '../../core/assertNever.ts';
-import { isPoint, type ValueRange } from '../../core/trace/range.ts';
-import type { CutoffEvent, ExitEvent, HaltEvent, UpdateEvent } from '../../core/trace/traceEvent.ts';
+import type { CutoffEvent, ExitEvent, HaltEvent, UpdateEvent } from '../../core/run/event.ts';
+import { isPoint, type ValueRange } from '../../core/run/range.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import type { NodeKind } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
@@ -47,6 +47,14 @@ export const chineseNarration: Narration = {
     if (parent === null) return say`这个叶节点的值为 ${leaf}。`;
     const what = trace.tree.label(event.node) === '' ? '，值为' : '';
     return say`${names.token(parent)} 的第 ${String(rank)} 个子节点是叶节点${what} ${leaf}。`;
+  },
+
+  horizon({ node, value }, names) {
+    return say`${names.token(node)} 位于深度限制处：不再向下搜索，取静态估计值 ${number(printNumber(value))}。`;
+  },
+
+  pass({ depth }) {
+    return say`开始搜索，深度为 ${number(String(depth))} 层。`;
   },
 
   update(facts, names) {
@@ -218,7 +226,8 @@ function whatCanCut({ outlook, event }: StepFacts, names: NodeNames): Sentence {
   }
 }
 
-function leftOut({ pruned, prunedLeaves }: CutoffEvent): string {
+function leftOut({ pruned, prunedLeaves, neverGenerated }: CutoffEvent): string {
+  if (prunedLeaves === null) return `剩下的 ${pruned.length + neverGenerated} 个走步改变不了什么。`;
   const leaves = `${prunedLeaves} 个叶节点`;
   return prunedLeaves === pruned.length
     ? `剩下的 ${leaves}不再影响结果。`

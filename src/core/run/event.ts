@@ -2,29 +2,11 @@
 import type { HaltReason } from '../search/searchHalt.ts';
 import type { NodeId } from '../tree/nodeId.ts';
 import type { ValueRange } from './range.ts';
-
-/** The pair (α, β) a node holds. */
-export interface SearchWindow {
-  readonly alpha: number;
-  readonly beta: number;
-}
-
-export const BOUNDS = ['alpha', 'beta'] as const;
-export type Bound = (typeof BOUNDS)[number];
+import type { CutoffTest, SearchWindow } from './window.ts';
 
 /** The lines of the textbook's function, by what they do. */
 export const CODE_LINES = ['call', 'terminal', 'init', 'each', 'update', 'test', 'narrow', 'return'] as const;
 export type CodeLine = (typeof CODE_LINES)[number];
-
-/** The comparison made after a child returned: v against β at MAX, against α at MIN. */
-export interface CutoffTest {
-  readonly bound: Bound;
-  readonly v: number;
-  readonly limit: number;
-  readonly holds: boolean;
-  /** at the last child a test that holds cuts nothing */
-  readonly atLastChild: boolean;
-}
 
 /** Shallow: the parent owns the bound. Deep: a farther ancestor. None: nobody does (±∞). */
 export type CutoffReach = 'shallow' | 'deep' | 'none';
@@ -44,6 +26,12 @@ export interface EnterEvent extends At {
 
 export interface LeafEvent extends At {
   readonly kind: 'leaf';
+  readonly value: number;
+}
+
+/** A node at the depth limit was judged by its static value, not entered. */
+export interface HorizonEvent extends At {
+  readonly kind: 'horizon';
   readonly value: number;
 }
 
@@ -67,9 +55,12 @@ export interface CutoffEvent extends At {
   /** the ancestor that set the bound; null where nobody did */
   readonly owner: NodeId | null;
   readonly reach: CutoffReach;
-  /** the children that are never looked at */
+  /** the children that are never looked at, of those that there are */
   readonly pruned: readonly NodeId[];
-  readonly prunedLeaves: number;
+  /** the leaves below them; null where some were never generated */
+  readonly prunedLeaves: number | null;
+  /** legal moves whose positions were never made; 0 in a tree that was there first */
+  readonly neverGenerated: number;
 }
 
 export interface ExitEvent extends At {
@@ -83,4 +74,18 @@ export interface HaltEvent extends At {
   readonly reason: HaltReason;
 }
 
-export type TraceEvent = EnterEvent | LeafEvent | UpdateEvent | CutoffEvent | ExitEvent | HaltEvent;
+/** Another search of the same tree begins, to another depth. */
+export interface PassEvent extends At {
+  readonly kind: 'pass';
+  readonly depth: number;
+}
+
+export type TraceEvent =
+  | EnterEvent
+  | LeafEvent
+  | HorizonEvent
+  | UpdateEvent
+  | CutoffEvent
+  | ExitEvent
+  | HaltEvent
+  | PassEvent;

@@ -25,21 +25,30 @@ export interface SameMoment {
 function sameEvent(before: Trace, step: number, after: Trace): number {
   const kind = before.kindAt(step);
   if (kind === 'update') return updateAfter(before, step, after);
-  const node = nodeOfKey(after.tree, before.tree.key(before.log.node(step)));
+  const until = endOfPass(before, step, after);
+  const node = nodeOfKey(after.tree, before.tree.key(before.nodeAt(step)));
   if (node === undefined) return 0;
-  const first = after.log.firstRow(node);
-  if (kind === 'enter' || kind === 'leaf') return first > 0 && after.kindAt(first) === kind ? first : 0;
-  for (let row = after.log.lastRow(node, after.length); row > 0; row = after.log.rowBefore(node, row))
-    if (after.kindAt(row) === kind) return row;
-  return 0;
+  const isEntry = kind === 'enter' || kind === 'leaf' || kind === 'horizon';
+  const same =
+    kind === 'cutoff'
+      ? after.cutStep(node, until)
+      : isEntry
+        ? after.entryStep(node, until)
+        : after.lastStep(node, until);
+  return same > 0 && after.kindAt(same) === kind ? same : 0;
+}
+
+/** The last step of the pass of the other run that comes as the step's does in its own. */
+function endOfPass(before: Trace, step: number, after: Trace): number {
+  return after.passes[before.passes.indexOf(before.passAt(step))]?.to ?? after.length;
 }
 
 /** An update follows the last row of the child that returned. */
 function updateAfter(before: Trace, step: number, after: Trace): number {
-  const child = nodeOfKey(after.tree, before.tree.key(before.log.node(step - 1)));
+  const child = nodeOfKey(after.tree, before.tree.key(before.childAt(step)));
   if (child === undefined) return 0;
-  const returned = after.log.lastRow(child, after.length);
+  const returned = after.lastStep(child, endOfPass(before, step, after));
   if (returned === 0 || returned === after.length || after.kindAt(returned + 1) !== 'update') return 0;
-  const parentKey = before.tree.key(before.log.node(step));
-  return after.tree.key(after.log.node(returned + 1)) === parentKey ? returned + 1 : 0;
+  const parentKey = before.tree.key(before.nodeAt(step));
+  return after.tree.key(after.nodeAt(returned + 1)) === parentKey ? returned + 1 : 0;
 }
