@@ -13,8 +13,11 @@ import { NO_CHILD, type RunRecord } from './record.ts';
 import { Recorder } from './recorder.ts';
 import { Trace } from './trace.ts';
 
-/** Plies below the root, one search after the other; null for one search of all there is. */
-export type Depths = readonly number[] | null;
+/**
+ * How far a search looks: to the ends; to one depth, where it judges by static values; or to several, one
+ * search after the other, each told of when it begins.
+ */
+export type Looks = 'to the ends' | { readonly depth: number } | { readonly depths: readonly number[] };
 
 /** What is searched: a tree that was there first, or one that grows. */
 interface Searched {
@@ -38,18 +41,18 @@ export function recordTrace(
   search = ALGORITHM[algorithm].search,
 ): Trace {
   if (!canSearch(algorithm, tree)) throw new Error(`${algorithm} has no rule for chance nodes`);
-  return record(drawn(tree, null), algorithm, rules, null, search);
+  return record(drawn(tree, 'to the ends'), algorithm, rules, 'to the ends', search);
 }
 
-/** Searches a tree to each depth in turn, judging nodes at the limit by their static values. */
-export function recordPasses(
+/** Searches a tree that has static values to a depth, or to several in turn. */
+export function recordToDepth(
   tree: GameTree,
   algorithm: AlgorithmName,
   rules: SearchRules,
-  depths: readonly number[],
+  looks: Looks,
 ): Trace {
   if (!canSearch(algorithm, tree)) throw new Error(`${algorithm} has no rule for chance nodes`);
-  return record(drawn(tree, depths), algorithm, rules, depths);
+  return record(drawn(tree, looks), algorithm, rules, looks);
 }
 
 /** Searches a space that grows; the trace draws exactly what was generated. */
@@ -57,27 +60,32 @@ export function recordGrowing<Position, Move>(
   space: GrowingSpace<Position, Move>,
   algorithm: AlgorithmName,
   rules: SearchRules,
-  depths: Depths = null,
+  looks: Looks = 'to the ends',
 ): Trace {
-  return record(growing(space, depths), algorithm, rules, depths);
+  return record(growing(space, looks), algorithm, rules, looks);
 }
 
-function drawn(tree: GameTree, depths: Depths): Searched {
+function depthsOf(looks: Looks): readonly (number | null)[] {
+  if (looks === 'to the ends') return [null];
+  return 'depth' in looks ? [looks.depth] : looks.depths;
+}
+
+function drawn(tree: GameTree, looks: Looks): Searched {
   return {
     grows: false,
     leafBounds: tree.leafBounds,
-    hasHorizon: tree.hasHorizon || depths !== null,
+    hasHorizon: tree.hasHorizon || looks !== 'to the ends',
     spaceTo: (depth) => asSearched(tree, { depth }),
     finish: () => ({ tree, idOf: (node) => node }),
   };
 }
 
-function growing<Position, Move>(space: GrowingSpace<Position, Move>, depths: Depths): Searched {
+function growing<Position, Move>(space: GrowingSpace<Position, Move>, looks: Looks): Searched {
   const { depthLimit, leafBounds } = space;
   return {
     grows: true,
     leafBounds,
-    hasHorizon: depthLimit !== Infinity || depths !== null,
+    hasHorizon: depthLimit !== Infinity || looks !== 'to the ends',
     spaceTo(depth) {
       space.depthLimit = depth ?? depthLimit;
       return space;
@@ -90,10 +98,12 @@ function record(
   searched: Searched,
   algorithm: AlgorithmName,
   rules: SearchRules,
-  depths: Depths,
+  looks: Looks,
   search = ALGORITHM[algorithm].search,
 ): Trace {
-  const recorder = new Recorder(searched.spaceTo(depths?.[0] ?? null), {
+  const depths = depthsOf(looks);
+  const isDeepening = looks !== 'to the ends' && 'depths' in looks;
+  const recorder = new Recorder(searched.spaceTo(depths[0] ?? null), {
     running: algorithm === 'alpha-beta' && rules.value === 'running',
     leafBounds: searched.leafBounds,
     hasHorizon: searched.hasHorizon,
@@ -104,9 +114,9 @@ function record(
     readonly to: number;
     readonly result: SearchResult;
   }[] = [];
-  for (const depth of depths ?? [null]) {
+  for (const depth of depths) {
     const space = searched.spaceTo(depth);
-    if (depth !== null) recorder.pass(space, depth);
+    if (depth !== null && isDeepening) recorder.pass(space, depth);
     const from = recorder.record.length;
     const result = resultOf(() => search(space, rules, recorder));
     if (!result.ok) recorder.halt(result.halt);
