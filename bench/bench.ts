@@ -24,6 +24,7 @@ const CASES = [
   ['ticTacToeAlphaBeta', 3],
   ['seek', 3],
   ['parseTree', 1],
+  ['atLarge', 1],
 ] as const;
 
 const figures = [
