@@ -9,6 +9,7 @@ import { ALGORITHM } from '../core/search/algorithms.ts';
 import type { CutoffRule } from '../core/search/rules.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { NodeKind } from '../core/tree/nodeKind.ts';
+import { bySide } from '../core/tree/nodeKind.ts';
 import { fewestLeaves, uniformShapeOf } from '../core/tree/uniformShape.ts';
 
 /** What the children that are left can still do at an open MAX or MIN node. */
@@ -88,7 +89,7 @@ function outlookAt(trace: Trace, event: TraceEvent): CutOutlook | null {
   const left = tree.childCount(node) - returned;
   if (left === 0) return null;
   if (left === 1) return { kind: 'last-child', isOnly: returned === 0 };
-  const bound: Bound = kind === 'max' ? 'beta' : 'alpha';
+  const bound: Bound = bySide(kind, 'beta', 'alpha');
   const owner = trace.boundOwnerAt(node, step);
   if (owner === null)
     return { kind: 'no-limit', bound, orInfinity: rules.cutoff === 'equal' && tree.hasInfinite };
@@ -97,7 +98,7 @@ function outlookAt(trace: Trace, event: TraceEvent): CutOutlook | null {
 
 /** Whether the value that a MAX or MIN node holds is a bound that is proved on its own side. */
 export function isSecured({ kind, range }: StepFacts, value: number): boolean {
-  return kind === 'max' ? range.low >= value : range.high <= value;
+  return bySide(kind, range.low >= value, range.high <= value);
 }
 
 /** After the last child: whether what goes up is the node's value, and not merely a bound on it. */

@@ -3,7 +3,7 @@
 import type { Trace } from '../core/run/trace.ts';
 import { maxMayStop, minMayStop, type SearchRules } from '../core/search/rules.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
-import { CHANCE, MAX } from '../core/tree/nodeKind.ts';
+import { bySide, CHANCE, MAX } from '../core/tree/nodeKind.ts';
 import { printBound, printNumber } from '../core/tree/printNumber.ts';
 import { evaluatedLeaves } from '../practice/answerOfRun.ts';
 import type { DecidingTest, Detail, Finding } from '../practice/diagnose/finding.ts';
@@ -44,7 +44,7 @@ export function knownOfTester(
 
 /** Whether the condition itself is met, though at the last child there may be nothing to cut. */
 export function holdsTest({ trace, rules }: FeedbackFacts, { tester, v, limit }: DecidingTest): boolean {
-  const mayStop = trace.tree.kind(tester) === MAX ? maxMayStop : minMayStop;
+  const mayStop = bySide(trace.tree.kind(tester), maxMayStop, minMayStop);
   return mayStop(v, limit, rules.cutoff);
 }
 
@@ -55,7 +55,7 @@ export function boundText({ bound, limit }: Pick<DecidingTest, 'bound' | 'limit'
 
 /** MAX or MIN, whoever decides at the node. */
 export function sideAt({ tree }: Trace, node: NodeId): string {
-  return tree.kind(node) === MAX ? 'MAX' : 'MIN';
+  return bySide(tree.kind(node), 'MAX', 'MIN');
 }
 
 /** Whether the right run stops at the node before its last child. */
@@ -66,7 +66,7 @@ export function isCutAt(trace: Trace, node: NodeId): boolean {
 /** Whether the node holds the largest leaf there is, or at MIN the smallest. */
 export function holdsExtreme({ tree }: Trace, { tester, v }: DecidingTest): boolean {
   const values = tree.leaves().map((leaf) => tree.value(leaf));
-  return v === (tree.kind(tester) === MAX ? Math.max(...values) : Math.min(...values));
+  return v === bySide(tree.kind(tester), Math.max(...values), Math.min(...values));
 }
 
 /**

@@ -10,7 +10,7 @@ import type { SearchRules } from '../core/search/rules.ts';
 import { sidesAlternate } from '../core/tree/alternation.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
-import { opponentOf } from '../core/tree/nodeKind.ts';
+import { bySide, opponentOf } from '../core/tree/nodeKind.ts';
 
 export interface PseudocodeLine {
   readonly line: CodeLine;
@@ -64,7 +64,7 @@ function dispatch(algorithm: AlgorithmName): PseudocodeLine[] {
 function valueListing(kind: 'max' | 'min'): PseudocodeLine[] {
   return [
     { line: 'call', indent: 0, text: `${kind}-value(state):` },
-    { line: 'init', indent: 1, text: `v ← ${kind === 'max' ? '−∞' : '+∞'}` },
+    { line: 'init', indent: 1, text: `v ← ${bySide(kind, '−∞', '+∞')}` },
     { line: 'each', indent: 1, text: 'for each child of state:' },
     { line: 'update', indent: 2, text: `v ← ${kind}(v, value(child))` },
     { line: 'return', indent: 1, text: 'return v' },

@@ -1,6 +1,7 @@
 /** The label in a node: its range, in short, and never more than is proved. */
 
 import type { NodeKind } from '../tree/nodeKind.ts';
+import { bySide } from '../tree/nodeKind.ts';
 import { printNumber } from '../tree/printNumber.ts';
 import type { NodeStatus } from './nodeState.ts';
 import { isPoint, type ValueRange } from './range.ts';
@@ -21,7 +22,7 @@ export function rangeLabel(
   const highKnown = range.high < leafBounds[1];
   if (lowKnown && highKnown) {
     if (status === 'done' || kind === 'chance') return `${printNumber(range.low)}…${printNumber(range.high)}`;
-    return kind === 'max' ? atLeast(range) : atMost(range);
+    return bySide(kind, atLeast(range), atMost(range));
   }
   if (lowKnown) return atLeast(range);
   return highKnown ? atMost(range) : '';

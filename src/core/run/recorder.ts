@@ -3,7 +3,7 @@ import type { SearchHalt } from '../search/searchHalt.ts';
 import type { SearchObserver } from '../search/searchObserver.ts';
 import type { SearchSpace } from '../search/searchSpace.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
-import { CHANCE, isBetter, type KindCode, MAX, worstFor } from '../tree/nodeKind.ts';
+import { bySide, CHANCE, isBetter, type KindCode, MAX, worstFor } from '../tree/nodeKind.ts';
 import { RangeStack } from './range.ts';
 import {
   CUTOFF,
@@ -71,7 +71,7 @@ export class Recorder implements SearchObserver {
     open.deciding = NO_CHILD;
     const worst = kind === CHANCE ? 0 : worstFor(kind);
     open.best = worst;
-    open.value = this.#options.running && kind !== CHANCE ? (kind === MAX ? alpha : beta) : worst;
+    open.value = this.#options.running && kind !== CHANCE ? bySide(kind, alpha, beta) : worst;
     const denominator = kind === CHANCE ? this.#space.denominator(node) : 1;
     this.#range.open(kind, denominator);
     this.#proved?.open(kind, denominator);

@@ -1,7 +1,7 @@
 /** The (α, β) a node holds at a step, the test it is compared in, and which ancestor set each end. */
 import { maxMayStop, minMayStop, type SearchRules } from '../search/rules.ts';
 import type { NodeId } from '../tree/nodeId.ts';
-import { CHANCE, deciderOf, type KindCode } from '../tree/nodeKind.ts';
+import { bySide, CHANCE, type KindCode } from '../tree/nodeKind.ts';
 import type { Passes } from './pass.ts';
 import { ENTER, type RunRecord, UPDATE } from './record.ts';
 
@@ -29,7 +29,7 @@ export interface CutoffTest {
 
 /** The bound a decider is tested against: of its opponent. */
 export function boundAgainst(kind: KindCode): Bound {
-  return deciderOf(kind) === 'max' ? 'beta' : 'alpha';
+  return bySide(kind, 'beta', 'alpha');
 }
 
 export class Windows {
@@ -72,9 +72,11 @@ export class Windows {
       if (record.kind(update) !== UPDATE) return entry;
     }
     const v = record.value(update);
-    return deciderOf(kind) === 'max'
-      ? { alpha: Math.max(entry.alpha, v), beta: entry.beta }
-      : { alpha: entry.alpha, beta: Math.min(entry.beta, v) };
+    return bySide(
+      kind,
+      { alpha: Math.max(entry.alpha, v), beta: entry.beta },
+      { alpha: entry.alpha, beta: Math.min(entry.beta, v) },
+    );
   }
 
   /** The test made by the update at `step`; null where there is none to make. */
@@ -94,7 +96,7 @@ export class Windows {
 
   #holds(kind: KindCode, v: number, { alpha, beta }: SearchWindow): boolean {
     const { cutoff } = this.rules;
-    return deciderOf(kind) === 'max' ? maxMayStop(v, beta, cutoff) : minMayStop(v, alpha, cutoff);
+    return bySide(kind, maxMayStop(v, beta, cutoff), minMayStop(v, alpha, cutoff));
   }
 
   /**
@@ -135,7 +137,7 @@ export class BoundHolders {
       this.#first.beta.clear();
       return;
     }
-    const first = this.#first[deciderOf(kind) === 'max' ? 'alpha' : 'beta'];
+    const first = this.#first[bySide(kind, 'alpha', 'beta')];
     if (!first.has(value)) first.set(value, node);
   }
 

@@ -19,33 +19,37 @@ export function kindOfCode(code: KindCode): NodeKind {
 
 /** The side that answers the given one: MIN after MAX, MAX after MIN. */
 export function opponentOf(side: 'max' | 'min'): 'max' | 'min' {
-  return side === 'max' ? 'min' : 'max';
+  return bySide(side, 'min', 'max');
 }
 
-/** The one that decides at a node of this kind. Throws where nobody does. */
-export function deciderOf(kind: KindCode): 'max' | 'min' {
+/** One of two things, by who decides. Throws where neither MAX nor MIN does: nothing is MIN's for not being MAX's. */
+export function bySide<T>(kind: KindCode | NodeKind, forMax: T, forMin: T): T {
   switch (kind) {
     case MAX:
-      return 'max';
+    case 'max':
+      return forMax;
     case MIN:
-      return 'min';
+    case 'min':
+      return forMin;
     case CHANCE:
+    case 'chance':
     case LEAF:
-      throw new Error(`nobody decides at a ${kindOfCode(kind)} node`);
+    case 'leaf':
+      throw new Error(`neither MAX nor MIN decides at a ${kind} node`);
   }
 }
 
 /** What a decider would take least: −∞ for MAX, +∞ for MIN. */
 export function worstFor(kind: KindCode): number {
-  return deciderOf(kind) === 'max' ? -Infinity : Infinity;
+  return bySide(kind, -Infinity, Infinity);
 }
 
 /** Whether the decider prefers the first value to the second. */
 export function isBetter(kind: KindCode, value: number, than: number): boolean {
-  return deciderOf(kind) === 'max' ? value > than : value < than;
+  return bySide(kind, value > than, value < than);
 }
 
 /** Which of two values the decider takes. */
 export function bestOf(kind: KindCode, a: number, b: number): number {
-  return deciderOf(kind) === 'max' ? Math.max(a, b) : Math.min(a, b);
+  return bySide(kind, Math.max, Math.min)(a, b);
 }

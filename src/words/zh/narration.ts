@@ -3,6 +3,7 @@ import type { CutoffEvent, ExitEvent, HaltEvent, UpdateEvent } from '../../core/
 import { isPoint, type ValueRange } from '../../core/run/range.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import type { NodeKind } from '../../core/tree/nodeKind.ts';
+import { bySide } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { printPartialSum } from '../expectation.ts';
 import { giverOf, holdsAnother, isJust, isSecured, isSettled, outcomeOf, type StepFacts } from '../facts.ts';
@@ -77,7 +78,7 @@ export const chineseNarration: Narration = {
     const left = leftOut(event);
     if (event.owner === null)
       return say`在 ${node} 处发生 ${cut}：它已经得到 ${number(printNumber(v))}，不可能更好了（${test}）。${left}`;
-    const worth = kind === 'max' ? orMore(v) : orLess(v);
+    const worth = bySide(kind, orMore(v), orLess(v));
     const owner = names.token(event.owner);
     const giver = giverOf(trace, event.owner, step);
     const from = giver === null ? SILENCE : say`从${leafOrName(giver, names)} `;
@@ -118,7 +119,7 @@ export const chineseNarration: Narration = {
 
 /** 汉字之间不留空格：“机会节点 A”前不空，“ MAX 节点 A”前空一格。 */
 function kindAndName(kind: NodeKind, node: Segment): Sentence {
-  return kind === 'chance' ? say`机会节点 ${node}` : say` ${kind === 'max' ? 'MAX' : 'MIN'} 节点 ${node}`;
+  return kind === 'chance' ? say`机会节点 ${node}` : say` ${bySide(kind, 'MAX', 'MIN')} 节点 ${node}`;
 }
 
 function leafOrName(node: NodeId, names: NodeNames): Sentence {
@@ -254,10 +255,11 @@ function orLess(value: number): string {
 function ending({ trace }: StepFacts, names: NodeNames): Sentence {
   const outcome = outcomeOf(trace);
   if (outcome === null) return SILENCE;
-  const side = trace.tree.kindName(ROOT) === 'min' ? 'MIN' : 'MAX';
   const value = say`搜索结束：${names.token(ROOT)} 的值为 ${number(printNumber(outcome.value))}`;
   const move =
-    outcome.bestMove === null ? say`。` : say`，${side} 的最佳走步是${moveTo(outcome.bestMove, names)}。`;
+    outcome.bestMove === null
+      ? say`。`
+      : say`，${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} 的最佳走步是${moveTo(outcome.bestMove, names)}。`;
   const { leaves } = outcome.tally;
   const least = outcome.isFewest ? '，已是最少' : '';
   const count =
