@@ -25,6 +25,7 @@ const CASES = [
   ['seek', 3],
   ['parseTree', 1],
   ['atLarge', 1],
+  ['terminalLines', 1],
 ] as const;
 
 const figures = [

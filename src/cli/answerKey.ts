@@ -1,5 +1,9 @@
 /** A finished search as an answer key in JSON: leaves and children counted from 0, left to right. */
+import type { TraceEvent } from '../core/run/event.ts';
 import type { Trace } from '../core/run/trace.ts';
+import type { Language } from '../words/language.ts';
+import { NodeNames } from '../words/nodeNames.ts';
+import { detailsOf } from './eventDetails.ts';
 
 /** The key without its events, which are printed one by one. */
 export interface AnswerKey {
@@ -33,15 +37,27 @@ export function answerKeyOf(trace: Trace): AnswerKey {
   };
 }
 
-/** One JSON object, a line for each field and each event. */
-export function* printAnswerKey(trace: Trace): Generator<string> {
+/** One JSON object, a line for each field and each event; `details`: in which language they are told, if at all. */
+export function* printAnswerKey(trace: Trace, details: Language | null = null): Generator<string> {
   yield '{\n';
   for (const [name, value] of Object.entries(answerKeyOf(trace))) yield `  "${name}": ${printJson(value)},\n`;
   yield '  "events": [\n';
-  for (let step = 1; step <= trace.length; step += 1) {
-    yield `    ${printJson(trace.event(step))}${step < trace.length ? ',' : ''}\n`;
-  }
+  for (const event of eventsOf(trace, details))
+    yield `    ${printJson(event)}${event.step < trace.length ? ',' : ''}\n`;
   yield '  ]\n}\n';
+}
+
+/** The same on one line. */
+export function printKeyLine(trace: Trace, details: Language | null): string {
+  return `${printJson({ ...answerKeyOf(trace), events: [...eventsOf(trace, details)] })}\n`;
+}
+
+function* eventsOf(trace: Trace, details: Language | null): Generator<TraceEvent> {
+  const names = new NodeNames(trace.tree);
+  for (let step = 1; step <= trace.length; step += 1) {
+    const event = trace.event(step);
+    yield details === null ? event : { ...event, ...detailsOf(trace, step, names, details) };
+  }
 }
 
 /** JSON has no infinity: it stands as "inf" and "-inf", as in a tree. */

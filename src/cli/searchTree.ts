@@ -5,10 +5,10 @@ import type { Trace } from '../core/run/trace.ts';
 import { ALGORITHMS, type AlgorithmName, canSearch } from '../core/search/algorithms.ts';
 import type { SearchHalt } from '../core/search/searchHalt.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
+import type { NodeId } from '../core/tree/nodeId.ts';
 import { quoted } from '../notation/problem.ts';
 import { NodeNames } from '../words/nodeNames.ts';
 import { type Answer, granted, refused } from './answer.ts';
-import { pathOf } from './pathOf.ts';
 import type { TreeGiven } from './treeGiven.ts';
 
 /** The trace of a search that reached a value. */
@@ -22,6 +22,14 @@ export function searchTree({ tree, choices }: TreeGiven): Answer<Trace> {
 function unsuited(algorithm: AlgorithmName, tree: GameTree): string {
   const others = ALGORITHMS.filter((other) => canSearch(other, tree)).join(' or ');
   return `${algorithm} has no rule for the chance nodes of this tree; use --algorithm ${others}`;
+}
+
+/** The way from the root to a node as child indices, from 0; empty at the root. */
+function pathOf(tree: GameTree, node: NodeId): number[] {
+  return tree
+    .pathTo(node)
+    .slice(1)
+    .map((step) => tree.childIndex(step));
 }
 
 /** Where the search stopped and why, leaves and children counted from 0. */
