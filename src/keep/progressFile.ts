@@ -1,5 +1,5 @@
 /** Files of progress: JSON, an attempt a line; reading lists every problem with its path. */
-import { jsonFault } from '../notation/jsonFault.ts';
+import { jsonFault } from '../notation/jsonText.ts';
 import { positionAt, quoted } from '../notation/problem.ts';
 import { isRecord } from '../notation/treeFile.ts';
 import {

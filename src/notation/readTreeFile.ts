@@ -2,9 +2,8 @@
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { treeOfRows } from '../core/tree/treeRows.ts';
-import { duplicateKeys } from './duplicateKeys.ts';
 import type { FileProblem } from './fileProblem.ts';
-import { jsonFault } from './jsonFault.ts';
+import { duplicateKeys, jsonFault } from './jsonText.ts';
 import { parseLeafValue } from './leafValue.ts';
 import { parseTree } from './parseTree.ts';
 import { type Problem, positionAt, quoted } from './problem.ts';

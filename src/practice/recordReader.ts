@@ -5,7 +5,7 @@
  */
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
-import { jsonFault } from '../notation/jsonFault.ts';
+import { jsonFault } from '../notation/jsonText.ts';
 import { parseLeafValue } from '../notation/leafValue.ts';
 import { positionAt, quoted } from '../notation/problem.ts';
 import { isRecord } from '../notation/treeFile.ts';

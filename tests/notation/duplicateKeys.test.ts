@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
-import { duplicateKeys } from '../../src/notation/duplicateKeys.ts';
+import { duplicateKeys } from '../../src/notation/jsonText.ts';
 import { printTree } from '../../src/notation/printTree.ts';
 import { readTreeFile } from '../../src/notation/readTreeFile.ts';
 

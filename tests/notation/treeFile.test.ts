@@ -5,7 +5,7 @@ import { BOUND_NOTATIONS } from '../../src/core/run/boundNotation.ts';
 import { ALGORITHMS } from '../../src/core/search/algorithms.ts';
 import { rowsOf, treeOfRows } from '../../src/core/tree/treeRows.ts';
 import type { FileProblemCode } from '../../src/notation/fileProblem.ts';
-import { jsonFault } from '../../src/notation/jsonFault.ts';
+import { jsonFault } from '../../src/notation/jsonText.ts';
 import { printTree } from '../../src/notation/printTree.ts';
 import { readTreeFile } from '../../src/notation/readTreeFile.ts';
 import { type FiledTree, printTreeFile } from '../../src/notation/treeFile.ts';

@@ -1,6 +1,6 @@
 /** The page's own files that hold no trees. */
 import type { PROGRESS_FORMAT } from '../../keep/progressFile.ts';
-import { jsonFault } from '../../notation/jsonFault.ts';
+import { jsonFault } from '../../notation/jsonText.ts';
 import { isRecord } from '../../notation/treeFile.ts';
 import type { RESULT_FORMAT } from '../../practice/handIn.ts';
 import type { SET_FORMAT } from '../../practice/setRecord.ts';
