@@ -21,6 +21,9 @@ const FIRST_FILES = [
 ];
 const FIRST = new RegExp(FIRST_FILES.join('|'));
 
+/** What reads and prints whatever is filed or kept; several parts of the page need all of it. */
+const CODEC = /src\/notation\/(?:codec|jsonText|settings|shapes)|src\/keep\/keptText/;
+
 /** The page is plain files that work in any folder of any web host: every address is relative. */
 export default defineConfig({
   base: './',
@@ -33,7 +36,12 @@ export default defineConfig({
     sourcemap: false,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'model', test: FIRST }] },
+        codeSplitting: {
+          groups: [
+            { name: 'model', test: FIRST },
+            { name: 'codec', test: CODEC },
+          ],
+        },
       },
     },
   },

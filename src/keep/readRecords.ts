@@ -1,6 +1,8 @@
-/** Everything in a store, read through an examination; what does not pass is moved aside, never deleted. */
+/** Everything in a store, read through a shape; what does not pass is moved aside, never deleted. */
 import type { IDBPDatabase } from 'idb';
+import type { Shape } from '../notation/codec.ts';
 import { DAMAGED, inTransaction } from './database.ts';
+import { readRecord } from './keptText.ts';
 
 export interface ReadRecords<T> {
   readonly sound: readonly T[];
@@ -12,11 +14,10 @@ export interface ReadRecords<T> {
   readonly newer: number;
 }
 
-/** `read` gives null for what is damaged. */
 export async function readRecords<T>(
   connection: IDBPDatabase,
   store: string,
-  read: (record: unknown) => T | 'newer' | null,
+  shape: Shape<T>,
 ): Promise<ReadRecords<T>> {
   const reading = connection.transaction(store);
   const [records, keys] = await Promise.all([reading.store.getAll(), reading.store.getAllKeys()]);
@@ -24,9 +25,9 @@ export async function readRecords<T>(
   const damaged: IDBValidKey[] = [];
   let newer = 0;
   for (const [index, key] of keys.entries()) {
-    const record = read(records[index]);
-    if (record === 'newer') newer += 1;
-    else if (record !== null) sound.push(record);
+    const record = readRecord(shape, records[index]);
+    if (record.kind === 'newer') newer += 1;
+    else if (record.kind === 'read') sound.push(record.value);
     else damaged.push(key);
   }
   const isAside = damaged.length === 0 || (await setAside(connection, store, damaged));

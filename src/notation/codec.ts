@@ -22,7 +22,8 @@ export class Reader {
 
   /** Notes that something stands where something else is expected. */
   refuse(path: string, found: unknown, expected: Expected): undefined {
-    this.note({ path, found: shown(found), expected });
+    if (this.count < MOST_NOTED) this.note({ path, found: shown(found), expected });
+    else this.count += 1;
   }
 
   note(fault: Fault): void {
@@ -206,7 +207,7 @@ export function ifSound<T>(shape: Shape<T>): OptionalShape<T> {
 }
 
 /** The value of `other` where there is none that is sound; a fault is noted only if `isSaid`. */
-export function orElse<T, U>(shape: Shape<T>, other: U, isSaid = false): Shape<T | U> {
+export function orElse<T, const U>(shape: Shape<T>, other: U, isSaid = false): Shape<T | U> {
   return {
     read(given, reader, path) {
       const read = shape.read(given, isSaid ? reader : new Reader(), path);

@@ -4,7 +4,7 @@ import { parseJson } from './json.ts';
 import { positionAt, quoted } from './problem.ts';
 
 /** Reads a text; `namesTwice` notes names that stand twice in one object. Linear in its length. */
-export function readText<T>(shape: Shape<T>, text: string, namesTwice = false): Read<T> {
+export function readJson<T>(shape: Shape<T>, text: string, namesTwice = false): Read<T> {
   const reader = new Reader();
   const given = parseJson(text);
   if (given === undefined) return reader.result<T>(refuseText(text, reader));
@@ -13,7 +13,7 @@ export function readText<T>(shape: Shape<T>, text: string, namesTwice = false): 
 }
 
 /** The text of a file; the same for equal values. */
-export function printText<T>(shape: Shape<T>, value: T): string {
+export function printJson<T>(shape: Shape<T>, value: T): string {
   return `${JSON.stringify(shape.print(value), null, 1)}\n`;
 }
 

@@ -15,7 +15,7 @@
 import { crc32 } from '../core/crc32.ts';
 import { digitOf } from './codeAlphabet.ts';
 import type { ExerciseSet } from './exerciseSet.ts';
-import { setCheck } from './setRecord.ts';
+import { setCheck } from './exerciseSet.ts';
 
 export interface CodedResult {
   /** the set's check, 32 bits */

@@ -14,7 +14,7 @@ import {
   type Shape,
   text,
 } from '../../src/notation/codec.ts';
-import { printText, readText } from '../../src/notation/jsonText.ts';
+import { printJson, readJson } from '../../src/notation/jsonText.ts';
 import {
   each,
   leafValue,
@@ -144,16 +144,16 @@ describe('whatever the shape', () => {
   test('what is printed is read again, and the same value is the same text', () => {
     forSamples(({ shape, draw }) => {
       const drawn = draw();
-      const printed = printText(shape, drawn);
-      const read = readText(shape, printed, true);
+      const printed = printJson(shape, drawn);
+      const read = readJson(shape, printed, true);
       expectSame(read, { value: drawn, faults: [], more: 0, dropped: [] });
-      expect(printText(shape, read.value)).toBe(printed);
+      expect(printJson(shape, read.value)).toBe(printed);
     });
   });
 
   test('whatever does not belong somewhere is named with that place and nothing else', () => {
     forSamples(({ shape, draw }, random) => {
-      const holder = { data: JSON.parse(printText(shape, draw())) as unknown };
+      const holder = { data: JSON.parse(printJson(shape, draw())) as unknown };
       const { path, put } = random.pick(
         placesIn(holder.data, '$', (other) => {
           holder.data = other;
@@ -197,7 +197,7 @@ describe('whatever the shape', () => {
       () => 1,
     ];
     forSamples(({ shape, draw }, random) => {
-      const holder = { data: JSON.parse(printText(shape, draw())) as unknown };
+      const holder = { data: JSON.parse(printJson(shape, draw())) as unknown };
       const place = random.pick(
         placesIn(holder.data, '$', (other) => {
           holder.data = other;
@@ -211,8 +211,8 @@ describe('whatever the shape', () => {
 
   test('of a text that was cut or changed nothing is read in silence', () => {
     forSamples(({ shape, draw }, random) => {
-      const printed = printText(shape, draw());
-      const cut = readText(shape, printed.slice(0, random.below(printed.trimEnd().length)));
+      const printed = printJson(shape, draw());
+      const cut = readJson(shape, printed.slice(0, random.below(printed.trimEnd().length)));
       // A number is one without its last digits, too.
       if (!/^-?[\d.e-]+$/.test(printed.trim()))
         expect(cut.faults.map(({ expected }) => expected.kind)).toEqual([

@@ -1,23 +1,24 @@
 /** The page's own files that hold no trees. */
-import type { PROGRESS_FORMAT } from '../../keep/progressFile.ts';
-import { jsonFault } from '../../notation/jsonText.ts';
-import { isRecord } from '../../notation/treeFile.ts';
-import type { RESULT_FORMAT } from '../../practice/handIn.ts';
-import type { SET_FORMAT } from '../../practice/setRecord.ts';
+import { PROGRESS_FORMAT } from '../../keep/progressFile.ts';
+import { readValue, record, text } from '../../notation/codec.ts';
+import { parseJson } from '../../notation/json.ts';
+import { SET_FORMAT } from '../../practice/exerciseSet.ts';
+import { RESULT_FORMAT } from '../../practice/handIn.ts';
 
-export type OtherFile = 'set' | 'result' | 'progress';
+/** The formats of files, each with what one holds. */
+export const OTHER_FILES = [
+  { format: SET_FORMAT, holds: 'set' },
+  { format: RESULT_FORMAT, holds: 'result' },
+  { format: PROGRESS_FORMAT, holds: 'progress' },
+] as const;
 
-const HOLDS: Readonly<Record<typeof SET_FORMAT | typeof RESULT_FORMAT | typeof PROGRESS_FORMAT, OtherFile>> =
-  {
-    'plyscope-set': 'set',
-    'plyscope-result': 'result',
-    'plyscope-progress': 'progress',
-  };
+export type OtherFile = (typeof OTHER_FILES)[number]['holds'];
+
+const FORMATTED = record({ format: text() });
 
 /** What a file's text holds in place of trees; null where it may hold trees, or is none of ours. */
-export function otherFileIn(text: string): OtherFile | null {
-  if (!/^\s*\{/.test(text) || jsonFault(text) !== null) return null;
-  const file: unknown = JSON.parse(text);
-  const format = isRecord(file) ? file['format'] : undefined;
-  return new Map<unknown, OtherFile>(Object.entries(HOLDS)).get(format) ?? null;
+export function otherFileIn(given: string): OtherFile | null {
+  if (!/^\s*\{/.test(given)) return null;
+  const { value } = readValue(FORMATTED, parseJson(given));
+  return OTHER_FILES.find(({ format }) => format === value?.format)?.holds ?? null;
 }

@@ -4,10 +4,10 @@ import { useStore } from 'zustand';
 import { openPractice } from '../../../session/practice/showPractice.ts';
 import { endRun, type SetFault, type SetRun, setRunStore } from '../../../session/sets/setRun.ts';
 import { openDialog } from '../../dialogs/openDialog.ts';
+import { FaultList } from '../../files/FaultReport.tsx';
 import { useFocusFirst } from '../../practice/useFocusFirst.ts';
 import { usePracticeNames } from '../../practice/usePractice.ts';
 import { useSessionStore } from '../../useSession.ts';
-import { FaultList } from '../FaultList.tsx';
 import { refusalText } from '../refusalText.ts';
 import { useSetWords } from '../useSetWords.ts';
 import { SetEnd } from './SetEnd.tsx';
@@ -95,7 +95,7 @@ function SetFaultPage({ fault }: { fault: SetFault }) {
         ) : (
           <>
             <p className="practice-problem">{words.record}</p>
-            <FaultList faults={fault.faults} />
+            <FaultList {...fault.read} />
           </>
         )}
         <div className="practice-buttons">
