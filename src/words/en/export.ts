@@ -53,6 +53,7 @@ export const englishExport = {
   pruned: 'cut',
   waiting: 'not visited',
   deciding: 'decides',
+  formats: { svg: 'SVG', png: 'PNG, 2×', tikz: 'LaTeX (TikZ)', text: 'Text' },
   tikz: {
     needs: 'The preamble needs \\usepackage{tikz}, nothing else; in beamer the frame must be [fragile].',
     wide: (cm: number) =>
