@@ -5,7 +5,6 @@ import { useSessionStore } from '../useSession.ts';
 import { Dropped, FileFaultNote, isFaulty } from './FaultReport.tsx';
 import { type FileAnswer, fileStore, openTrees } from './fileStore.ts';
 import { giveFile, type Taker } from './givenFiles.ts';
-import type { OtherFile } from './otherFile.ts';
 
 /** What came of the file that was opened last. */
 export function FileReport() {
@@ -48,9 +47,9 @@ function OtherKind({ answer: { name, holds, file } }: { answer: Extract<FileAnsw
   };
   return (
     <div className="file-report" role="alert">
-      <p>{words.fileHolds[holds](name)}</p>
+      <p>{words.fileHolds[holds.holds](name)}</p>
       <div className="row">
-        {TAKERS[holds].map((taker) => (
+        {holds.takers.map((taker) => (
           <button key={taker} type="button" className="primary" onClick={() => open(taker)}>
             {words.openBy[taker]}
           </button>
@@ -59,9 +58,3 @@ function OtherKind({ answer: { name, holds, file } }: { answer: Extract<FileAnsw
     </div>
   );
 }
-
-const TAKERS = {
-  set: ['doSet', 'editSet'],
-  result: ['check'],
-  progress: ['progress'],
-} as const satisfies Record<OtherFile, readonly Taker[]>;

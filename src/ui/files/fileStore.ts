@@ -35,7 +35,7 @@ async function answerTo(file: File): Promise<FileAnswer> {
   const given = await readFile(file, (text) => otherFileIn(text) ?? readTreeFile(text, title));
   if (given.kind !== 'read') return given;
   const { name, read } = given;
-  return typeof read === 'string' ? { kind: 'other', name, holds: read, file } : { kind: 'read', name, read };
+  return 'takers' in read ? { kind: 'other', name, holds: read, file } : { kind: 'read', name, read };
 }
 
 /** Shows the first of the trees; all of them are kept. */

@@ -4,21 +4,26 @@ import { readValue, record, text } from '../../notation/codec.ts';
 import { parseJson } from '../../notation/json.ts';
 import { SET_FORMAT } from '../../practice/exerciseSet.ts';
 import { RESULT_FORMAT } from '../../practice/handIn.ts';
+import type { Taker } from './givenFiles.ts';
 
-/** The formats of files, each with what one holds. */
-export const OTHER_FILES = [
-  { format: SET_FORMAT, holds: 'set' },
-  { format: RESULT_FORMAT, holds: 'result' },
-  { format: PROGRESS_FORMAT, holds: 'progress' },
-] as const;
+/** A format of files: what one holds, and who opens it. */
+export interface OtherFile {
+  readonly format: string;
+  readonly holds: 'set' | 'result' | 'progress';
+  readonly takers: readonly Exclude<Taker, 'trees'>[];
+}
 
-export type OtherFile = (typeof OTHER_FILES)[number]['holds'];
+export const OTHER_FILES: readonly OtherFile[] = [
+  { format: SET_FORMAT, holds: 'set', takers: ['doSet', 'editSet'] },
+  { format: RESULT_FORMAT, holds: 'result', takers: ['check'] },
+  { format: PROGRESS_FORMAT, holds: 'progress', takers: ['progress'] },
+];
 
 const FORMATTED = record({ format: text() });
 
 /** What a file's text holds in place of trees; null where it may hold trees, or is none of ours. */
-export function otherFileIn(given: string): OtherFile | null {
+export function otherFileIn(given: string, files = OTHER_FILES): OtherFile | null {
   if (!/^\s*\{/.test(given)) return null;
   const { value } = readValue(FORMATTED, parseJson(given));
-  return OTHER_FILES.find(({ format }) => format === value?.format)?.holds ?? null;
+  return files.find(({ format }) => format === value?.format) ?? null;
 }
