@@ -1,8 +1,7 @@
 import { addNotices } from '../../session/session.ts';
-import { LANGUAGES, type LanguageCode, loadLanguage } from '../../words/language.ts';
+import { type LanguageCode, loadLanguage } from '../../words/language.ts';
+import { LANGUAGE_ROWS, LANGUAGES } from '../../words/languages.ts';
 import { useSession, useSessionStore, useWords } from '../useSession.ts';
-
-const OWN_NAME: Readonly<Record<LanguageCode, string>> = { en: 'EN', zh: '中文' };
 
 /** Switches the language at run time; each names itself. */
 export function LanguageChoice() {
@@ -20,14 +19,14 @@ export function LanguageChoice() {
     <fieldset className="segmented languages">
       <legend className="visually-hidden">{words.languageGroup}</legend>
       {LANGUAGES.map((option) => (
-        <label key={option} lang={option === 'zh' ? 'zh-Hans' : option}>
+        <label key={option} lang={LANGUAGE_ROWS[option].tag}>
           <input
             type="radio"
             name="language"
             checked={option === code}
             onChange={() => void choose(option)}
           />
-          <span>{OWN_NAME[option]}</span>
+          <span>{LANGUAGE_ROWS[option].label}</span>
         </label>
       ))}
     </fieldset>
