@@ -8,7 +8,7 @@ import {
   tabStorage,
 } from './keep/deviceStorage.ts';
 import type { Preferences } from './keep/preferences.ts';
-import type { ReadAddress } from './link/decodeAddress.ts';
+import type { ReadAddress } from './link/address.ts';
 import { entryOf } from './session/historyEntry.ts';
 import { keepOnceEdited } from './session/keeping.ts';
 import { isPlace, openPlace } from './session/place.ts';
@@ -31,7 +31,7 @@ const clock: Clock = (milliseconds, then) => {
 /** A page without a hash, which is how most begin, needs nobody to read one; null where the reader does not load. */
 async function addressOf(hash: string): Promise<ReadAddress | null> {
   if (hash === '' || isPlace(hash)) return NOTHING_ASKED;
-  const reader = await import('./link/decodeAddress.ts').catch(() => null);
+  const reader = await import('./link/address.ts').catch(() => null);
   return reader?.decodeAddress(hash) ?? null;
 }
 

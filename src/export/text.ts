@@ -10,8 +10,7 @@ import type { Language } from '../words/language.ts';
 import { narrate } from '../words/narrate.ts';
 import { plain } from '../words/sentence.ts';
 import { visibleText } from '../words/visibleText.ts';
-import { boundsAt } from './boundsAt.ts';
-import { type Picture, rulesOf } from './picture.ts';
+import { boundsAt, type Picture, rulesOf } from './picture.ts';
 
 /** The picture in the reader's language; every line ends in a line break. */
 export function printOutline(picture: Picture, language: Language): string {

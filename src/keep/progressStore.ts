@@ -6,8 +6,7 @@
  */
 import type { IDBPDatabase } from 'idb';
 import { ATTEMPT, type Attempt, inTimeOrder } from '../practice/attempt.ts';
-import { DAMAGED, databaseOf, inTransaction } from './database.ts';
-import { readRecords } from './readRecords.ts';
+import { DAMAGED, databaseOf, inTransaction, readRecords } from './database.ts';
 
 export interface KeptProgress {
   /** in the order they were made */

@@ -5,10 +5,9 @@
  * A record is written only over what it was made from: where another tab has been faster, or a newer
  * version of the page has written it, it becomes a copy, so that nothing is ever lost.
  */
-import { databaseOf, inTransaction, type StoreFault } from './database.ts';
+import { databaseOf, inTransaction, readRecords, type StoreFault } from './database.ts';
 import { readRecord } from './keptText.ts';
 import { KEPT_TREE, type KeptTree } from './keptTree.ts';
-import { readRecords } from './readRecords.ts';
 
 export interface Kept {
   /** the one edited last comes first */

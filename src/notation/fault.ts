@@ -65,3 +65,7 @@ export type Expected =
   | { readonly kind: 'ascending' }
   /** marks whose sum is no more than this */
   | { readonly kind: 'sum'; readonly most: number };
+
+/** What can be wrong with a tree that came packed in a link. */
+export const PACKED_FAULTS = ['damaged', 'newer', 'too-big'] as const;
+export type PackedFault = (typeof PACKED_FAULTS)[number];

@@ -1,7 +1,8 @@
 /** How a tree is searched and shown, as files and records have it. */
+
+import { BOUND_NOTATIONS } from '../core/run/boundNotation.ts';
 import { ALGORITHMS } from '../core/search/algorithms.ts';
 import { BOUNDS_RULES, CUTOFF_RULES, DEFAULT_RULES, VALUE_RULES } from '../core/search/rules.ts';
-import { BOUND_NOTATIONS } from '../core/run/boundNotation.ts';
 import { oneOf, orElse, record } from './codec.ts';
 import { whole } from './shapes.ts';
 

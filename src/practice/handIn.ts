@@ -8,8 +8,7 @@ import { printJson } from '../notation/jsonText.ts';
 import { each, moment, number, refined, refusing, versioned, whole } from '../notation/shapes.ts';
 import { answerOn } from './answerShape.ts';
 import { SET_LIMITS, type SetItem, setCheck, setShape } from './exerciseSet.ts';
-import { readResultCode } from './readResultCode.ts';
-import { itemsCheckOf, resultCode } from './resultCode.ts';
+import { itemsCheckOf, readResultCode, resultCode } from './resultCode.ts';
 import { VARIANTS } from './variant.ts';
 
 export const RESULT_FORMAT = 'plyscope-result';

@@ -3,11 +3,10 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { type Random, seeded } from '../../src/core/random/seeded.ts';
-import { checksum } from '../../src/link/checksum.ts';
-import { decodeAddress } from '../../src/link/decodeAddress.ts';
+import { decodeAddress } from '../../src/link/address.ts';
+import { checksum } from '../../src/link/addressFormat.ts';
 import { packSet, type UnpackedSet, unpackSet } from '../../src/link/packedSet.ts';
-import { packText } from '../../src/link/packedText.ts';
-import { packTree } from '../../src/link/packedTree.ts';
+import { packText, packTree } from '../../src/link/packedTree.ts';
 import { encodeSetLink, setInHash } from '../../src/link/setLink.ts';
 import { canonicalSet, type ExerciseSet } from '../../src/practice/exerciseSet.ts';
 import { expectSame } from '../support/forTrees.ts';

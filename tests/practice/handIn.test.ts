@@ -14,8 +14,7 @@ import {
   hasOwnCode,
   printHandIn,
 } from '../../src/practice/handIn.ts';
-import { readResultCode } from '../../src/practice/readResultCode.ts';
-import { isForSet } from '../../src/practice/resultCode.ts';
+import { isForSet, readResultCode } from '../../src/practice/resultCode.ts';
 import { variantOfTree } from '../../src/practice/treeVariant.ts';
 import { expectSame, naming } from '../support/forTrees.ts';
 import { FROZEN_HAND_IN } from '../support/frozenHandIn.ts';

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { parseArguments } from '../../src/cli/arguments.ts';
 import { readPreferences } from '../../src/keep/preferences.ts';
 import { exampleById } from '../../src/library/library.ts';
-import { decodeAddress } from '../../src/link/decodeAddress.ts';
+import { decodeAddress } from '../../src/link/address.ts';
 import { createSession } from '../../src/session/session.ts';
 import { subjectOfExample } from '../../src/session/subject.ts';
 import { LanguageChoice } from '../../src/ui/header/LanguageChoice.tsx';

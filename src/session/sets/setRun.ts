@@ -11,7 +11,7 @@ import {
   writeKeptRun,
 } from '../../keep/keptSets.ts';
 import type { Read } from '../../notation/codec.ts';
-import type { PackedFault } from '../../notation/packedFault.ts';
+import type { PackedFault } from '../../notation/fault.ts';
 import { BLANK_SHEET, readSheet } from '../../practice/entry/sheet.ts';
 import type { ExerciseSet } from '../../practice/exerciseSet.ts';
 import { VARIANTS } from '../../practice/variant.ts';

@@ -1,4 +1,4 @@
-import type { CodeFault } from '../../practice/readResultCode.ts';
+import type { CodeFault } from '../../practice/resultCode.ts';
 import { englishFault } from './faults.ts';
 
 /** A number as a sentence has it. */

@@ -1,4 +1,4 @@
-import type { CodeFault } from '../../practice/readResultCode.ts';
+import type { CodeFault } from '../../practice/resultCode.ts';
 import type { englishSetFaults } from '../en/setFaults.ts';
 import { chineseFault } from './faults.ts';
 

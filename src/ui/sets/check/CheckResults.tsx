@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { setCheck } from '../../../practice/exerciseSet.ts';
 import { handInShape } from '../../../practice/handIn.ts';
-import type { CodeFault } from '../../../practice/readResultCode.ts';
+import type { CodeFault } from '../../../practice/resultCode.ts';
 import { type CheckedResult, checkCode, checkHandIn } from '../../../session/sets/checkResult.ts';
 import { draftStore, setOf } from '../../../session/sets/setDraft.ts';
 import { type FileFault, FileFaultNote } from '../../files/FaultReport.tsx';
