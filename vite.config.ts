@@ -10,8 +10,8 @@ import { offline } from './scripts/vite/offline.ts';
  * One file packs better than ten, above all with the libraries in it.
  */
 const FIRST_FILES = [
-  'src/core/(?:search|trace|tree)/(?!sameMoment|treeRows)',
-  'src/notation/(?:brackets|characters|leafValue|outcomes|parseTree|prefixes|problem|treeParser|treeReader)',
+  'src/core/(?:run|search|tree)/(?!sameMoment|treeRows)',
+  'src/notation/(?:brackets|characters|json\\.|leafValue|outcomes|parseTree|prefixes|problem|treeParser|treeReader)',
   'src/session/(?:session|subject|traceOf|moves|playback)',
   'src/words/(?:expectation|facts|nodeNames|sentence|shownName|symbols|texts|visibleText)',
   'src/drawing/(?!motion|panZoom)',
