@@ -26,7 +26,7 @@ import { mapped, number, refined, refusing, variants, versioned, whole } from '.
 import { PART_KINDS, type PartKind } from './exercise.ts';
 import { refuseAgainstTree } from './itemFaults.ts';
 import { RecordReader } from './recordReader.ts';
-import { DIFFICULTIES, GENERATOR, SKILLS } from './skill.ts';
+import { SEED_FIELDS } from './skill.ts';
 
 /** Of a set, so that a page stays quick whatever it is sent. */
 export const SET_LIMITS = { items: 50, partsOfAnItem: 9, marks: 1000, title: 200 } as const;
@@ -92,12 +92,7 @@ function sourceShape(hasExample: HasExample) {
     },
     /** in the notation of docs/notation.md */
     text: { text: text(LIMITS.pastedBytes) },
-    generated: {
-      skill: oneOf(SKILLS),
-      difficulty: oneOf(DIFFICULTIES),
-      seed: whole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
-      generator: optional(oneOf<typeof GENERATOR>([GENERATOR])),
-    },
+    generated: SEED_FIELDS,
   });
 }
 
