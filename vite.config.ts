@@ -10,8 +10,7 @@ import { offline } from './scripts/vite/offline.ts';
  * One file packs better than ten, above all with the libraries in it.
  */
 const FIRST_FILES = [
-  'src/core/(?:run|search|tree)/(?!sameMoment|treeRows)',
-  'src/notation/(?:brackets|characters|json\\.|leafValue|outcomes|parseTree|prefixes|problem|treeParser|treeReader)',
+  'src/core/(?:run|search|tree)/(?!sameMoment|treeRows|recordPasses|asSearched|growingSpace|source)',
   'src/session/(?:session|subject|traceOf|moves|playback)',
   'src/words/(?:expectation|facts|nodeNames|sentence|shownName|symbols|texts|visibleText)',
   'src/drawing/(?!motion|panZoom)',

@@ -1,5 +1,6 @@
 import { Recorder } from '../src/core/run/recorder.ts';
 import type { GrowingSpace } from '../src/core/search/growingSpace.ts';
+import { DEFAULT_RULES } from '../src/core/search/rules.ts';
 import type { SearchObserver } from '../src/core/search/searchObserver.ts';
 import { SILENT } from '../src/core/search/searchObserver.ts';
 import { medians } from './medians.ts';
@@ -19,7 +20,8 @@ export function tracingCost<Position, Move>(
     traced: () => {
       const space = spaceOf();
       const recorder = new Recorder(space, {
-        running: false,
+        algorithm: 'minimax',
+        rules: DEFAULT_RULES,
         leafBounds: [-Infinity, Infinity],
         hasHorizon: space.depthLimit !== Infinity,
       });

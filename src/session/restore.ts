@@ -1,20 +1,15 @@
 /** From an address to what is shown; whatever it lacks or gets wrong falls back, and is said. */
 import { canSearch } from '../core/search/algorithms.ts';
+import { TreeBuilder } from '../core/tree/treeBuilder.ts';
 import type { Example } from '../library/example.ts';
 import { aimaFig55 } from '../library/examples/aimaFig55.ts';
 import type { ReadAddress, ReadTreeReference } from '../link/address.ts';
-import { parseTree, type TreeOptions } from '../notation/parseTree.ts';
+import type { TreeOptions } from '../notation/parseTree.ts';
 import { type Language, loadLanguage } from '../words/language.ts';
+import { NodeNames } from '../words/nodeNames.ts';
 import type { Notice } from './notice.ts';
 import type { SessionState } from './session.ts';
-import {
-  newTreeId,
-  openingAlgorithm,
-  openingRules,
-  type Subject,
-  subjectOfExample,
-  subjectOfTree,
-} from './subject.ts';
+import { newTreeId, openingAlgorithm, openingRules, type Subject, subjectOfTree } from './subject.ts';
 import { traceOf } from './traceOf.ts';
 
 export type Restored = Pick<SessionState, 'subject' | 'algorithm' | 'rules' | 'notation' | 'step'> & {
@@ -25,6 +20,20 @@ export type Restored = Pick<SessionState, 'subject' | 'algorithm' | 'rules' | 'n
 
 /** The tree every first visit begins with. */
 export const FIRST_EXAMPLE: Example = aimaFig55;
+
+/** Its subject, of nested lists of leaves: so no parser has to be loaded for it. */
+export function firstSubject(): Subject {
+  const builder = new TreeBuilder();
+  builder.open('max');
+  for (const [leaves] of FIRST_EXAMPLE.literal.matchAll(/\[[^[\]]+\]/g)) {
+    builder.open('min');
+    for (const [value] of leaves.matchAll(/\d+/g)) builder.leaf(Number(value));
+    builder.close();
+  }
+  builder.close();
+  const tree = builder.finish();
+  return { example: FIRST_EXAMPLE, own: null, tree, names: new NodeNames(tree) };
+}
 
 /** Reads the tree an address names, one's own under `ownId`; loads what that needs. */
 export async function restore(address: ReadAddress, ownId?: string): Promise<Restored> {
@@ -53,7 +62,7 @@ async function subjectOf(
   notices: Notice[],
 ): Promise<Subject> {
   const found = tree === undefined ? null : await findSubject(tree, ownId, notices);
-  return found ?? subjectOfExample(FIRST_EXAMPLE);
+  return found ?? firstSubject();
 }
 
 /** The subject a reference names; null, with a notice, where there is none. */
@@ -65,11 +74,11 @@ async function findSubject(
   try {
     switch (tree.kind) {
       case 'literal':
-        return ownSubject('', tree.text, ownId, notices, { root: tree.root });
+        return await ownSubject('', tree.text, ownId, notices, { root: tree.root });
       case 'own': {
         const { unpackTree } = await import('../link/packedTree.ts');
         const unpacked = await unpackTree(tree.packed);
-        if (unpacked.ok) return ownSubject(unpacked.value.title, unpacked.value.text, ownId, notices);
+        if (unpacked.ok) return await ownSubject(unpacked.value.title, unpacked.value.text, ownId, notices);
         notices.push({ kind: 'damaged-packed', fault: unpacked.fault });
         return null;
       }
@@ -82,13 +91,14 @@ async function findSubject(
   }
 }
 
-function ownSubject(
+async function ownSubject(
   title: string,
   text: string,
   ownId: string | undefined,
   notices: Notice[],
   options: TreeOptions = {},
-): Subject | null {
+): Promise<Subject | null> {
+  const { parseTree } = await import('../notation/parseTree.ts');
   const parsed = parseTree(text, { ...options, widensBounds: true });
   if (parsed.ok) return subjectOfTree(parsed.value, { id: ownId ?? newTreeId(), title });
   notices.push({ kind: 'damaged-tree', problem: parsed.problem });
@@ -96,8 +106,11 @@ function ownSubject(
 }
 
 async function librarySubject(id: string, notices: Notice[]): Promise<Subject | null> {
-  if (id === FIRST_EXAMPLE.id) return subjectOfExample(FIRST_EXAMPLE);
-  const { exampleById } = await import('../library/library.ts');
+  if (id === FIRST_EXAMPLE.id) return firstSubject();
+  const [{ exampleById }, { subjectOfExample }] = await Promise.all([
+    import('../library/library.ts'),
+    import('./exampleSubject.ts'),
+  ]);
   const example = exampleById(id);
   if (example !== undefined) return subjectOfExample(example);
   notices.push({ kind: 'unknown-tree', id: id.slice(0, 40) });

@@ -3,7 +3,6 @@ import type { AlgorithmName } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../core/search/rules.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { Example } from '../library/example.ts';
-import { parseTree } from '../notation/parseTree.ts';
 import { NodeNames } from '../words/nodeNames.ts';
 
 /** A tree of one's own, from its first edit on, under a name that stays. */
@@ -21,18 +20,6 @@ export interface Subject {
   readonly own: OwnTree | null;
   readonly tree: GameTree;
   readonly names: NodeNames;
-}
-
-/** A tree of the library. Its text is ours, so that a problem in it is a broken invariant. */
-export function subjectOfExample(example: Example): Subject {
-  const { literal, id, root, leafBounds, moves } = example;
-  const parsed = parseTree(literal, {
-    ...(root && { root }),
-    ...(leafBounds && { leafBounds }),
-    ...(moves && { moves }),
-  });
-  if (!parsed.ok) throw new Error(`the library tree ${id} has a bad literal: ${parsed.problem.code}`);
-  return { example, own: null, tree: parsed.value, names: new NodeNames(parsed.value) };
 }
 
 export function subjectOfTree(tree: GameTree, own: OwnTree): Subject {

@@ -1,6 +1,7 @@
 /** A search to a depth, and one after the other in one record. */
 import { describe, expect, test } from 'vitest';
-import { recordToDepth, recordTrace } from '../../src/core/run/recordTrace.ts';
+import { recordToDepth } from '../../src/core/run/recordPasses.ts';
+import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { asSearched } from '../../src/core/tree/asSearched.ts';
@@ -125,10 +126,10 @@ describe('passes of growing depth', () => {
     forTreesAndRulesInTurn(200, { nodes: 80 }, (sample, rules) => {
       const tree = judgedAtRandom(sample.tree, sample.random);
       const trace = recordToDepth(tree, 'alpha-beta', rules, { depths: [0, 1, 2, 3] });
-      for (const { depth, value, move, from, to } of trace.passes) {
+      for (const { depth, result, from, to } of trace.passes) {
         const alone = recordToDepth(tree, 'alpha-beta', rules, { depth: depth! });
-        expectSame({ ok: true, value }, alone.result);
-        expectSame(move, alone.bestMoveAt());
+        expectSame(result, alone.result);
+        expectSame(trace.bestMoveAt(to), alone.bestMoveAt());
         expectSame(to - from, alone.length);
         for (let step = 1; step <= alone.length; step += 1)
           expectSame(eventOf(trace, from + step), eventOf(alone, step));

@@ -10,7 +10,7 @@ import { extentsOf, nodesInView } from '../../src/drawing/nodesInView.ts';
 import { textWidth } from '../../src/drawing/textWidth.ts';
 import { widestNumber } from '../../src/drawing/widestNumber.ts';
 import { LIBRARY } from '../../src/library/library.ts';
-import { subjectOfExample } from '../../src/session/subject.ts';
+import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
 import { runOf } from '../library/runs.ts';
 import { forTrees } from '../support/forTrees.ts';

@@ -8,7 +8,7 @@ import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { layoutTree } from '../../src/drawing/layout.ts';
 import type { Picture } from '../../src/export/picture.ts';
 import { exampleById, LIBRARY } from '../../src/library/library.ts';
-import { subjectOfExample } from '../../src/session/subject.ts';
+import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
 
 /** The room beside the panels at 1280 × 720. */

@@ -1,6 +1,7 @@
 /** A run over a tree that grows says what the run over the same tree says that was drawn first. */
 import { describe, expect, test } from 'vitest';
-import { recordGrowing, recordTrace } from '../../src/core/run/recordTrace.ts';
+import { recordGrowing } from '../../src/core/run/recordPasses.ts';
+import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import type { Trace } from '../../src/core/run/trace.ts';
 import { canSearch } from '../../src/core/search/algorithms.ts';
 import { GrowingSpace } from '../../src/core/search/growingSpace.ts';
@@ -146,9 +147,9 @@ describe('a node of a tree that grows', () => {
     const space = new GrowingSpace(gameSource(game, { byEval: true }), 4);
     const trace = recordGrowing(space, 'alpha-beta', DEFAULT_RULES, { depths: [1, 2, 3, 4] });
     expect(asked.result + 1).toBe(trace.tree.size);
-    for (const { depth, from, to, value } of trace.passes) {
+    for (const { depth, from, to, result } of trace.passes) {
       const alone = recordGrowing(spaceOf(connectFour, depth!), 'alpha-beta', DEFAULT_RULES);
-      expect({ ok: true, value }).toEqual(alone.result);
+      expect(result).toEqual(alone.result);
       expect(to - from).toBe(alone.length);
       for (let step = 1; step <= alone.length; step += 1) {
         expect(trace.kindAt(from + step)).toBe(alone.kindAt(step));

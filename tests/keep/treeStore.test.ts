@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { filedOf } from '../../src/keep/keptTree.ts';
 import { type TreeStore, treeStoreOf } from '../../src/keep/treeStore.ts';
 import { exampleById } from '../../src/library/library.ts';
+import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { openKept } from '../../src/session/filedTrees.ts';
 import { createSession } from '../../src/session/session.ts';
-import { subjectOfExample } from '../../src/session/subject.ts';
 import { english } from '../../src/words/en/english.ts';
 import { KEPT_RECORD } from '../support/keptRecord.ts';
 

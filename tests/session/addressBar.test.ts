@@ -5,10 +5,11 @@ import { exampleById, LIBRARY } from '../../src/library/library.ts';
 import { packTree, unpackTree } from '../../src/link/packedTree.ts';
 import { type AddressHost, followAddress } from '../../src/session/addressBar.ts';
 import { applyEdit } from '../../src/session/editing.ts';
+import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { linkOf } from '../../src/session/linkOf.ts';
 import { packedOf } from '../../src/session/packedOf.ts';
 import { createSession, goToStep, openSubject, type Session } from '../../src/session/session.ts';
-import { type Subject, subjectOfExample } from '../../src/session/subject.ts';
+import type { Subject } from '../../src/session/subject.ts';
 import { english } from '../../src/words/en/english.ts';
 import { ManualClock } from './manualClock.ts';
 

@@ -1,9 +1,9 @@
 /** A session in which the program asks before decisive steps. */
 import { exampleById } from '../../src/library/library.ts';
+import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { startPlayback } from '../../src/session/playback.ts';
 import { type Predicting, predictingOf } from '../../src/session/predicting.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
-import { subjectOfExample } from '../../src/session/subject.ts';
 import { english } from '../../src/words/en/english.ts';
 import { ManualClock } from './manualClock.ts';
 

@@ -4,9 +4,9 @@ import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import type { TreeStore } from '../../src/keep/treeStore.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { applyEdit } from '../../src/session/editing.ts';
+import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { type Keeper, keepTrees } from '../../src/session/keepTrees.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
-import { subjectOfExample } from '../../src/session/subject.ts';
 import { english } from '../../src/words/en/english.ts';
 import type { ManualClock } from './manualClock.ts';
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { LIBRARY } from '../../src/library/library.ts';
+import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import type { Notice } from '../../src/session/notice.ts';
 import { addNotices, createSession, dismissNotice, type Session } from '../../src/session/session.ts';
-import { subjectOfExample } from '../../src/session/subject.ts';
 import { english } from '../../src/words/en/english.ts';
 
 let session: Session;

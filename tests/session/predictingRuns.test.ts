@@ -4,6 +4,7 @@ import { setValue } from '../../src/core/edit/fields.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { applyEdit } from '../../src/session/editing.ts';
+import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { move } from '../../src/session/moves.ts';
 import {
   chooseAlgorithm,
@@ -13,7 +14,6 @@ import {
   type Session,
   showAgain,
 } from '../../src/session/session.ts';
-import { subjectOfExample } from '../../src/session/subject.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
 import { answer, opened, stepOf } from './askedSession.ts';
 

@@ -3,9 +3,9 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { memoryStore, openProgressStore, type ProgressStore } from '../../src/keep/progressStore.ts';
 import { exampleById } from '../../src/library/library.ts';
+import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { createProgressKeeper, newAttempt } from '../../src/session/progress.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
-import { subjectOfExample } from '../../src/session/subject.ts';
 import { english } from '../../src/words/en/english.ts';
 import { attemptAt, inARow } from '../support/attempts.ts';
 

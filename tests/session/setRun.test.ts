@@ -7,6 +7,7 @@ import { readJson } from '../../src/notation/jsonText.ts';
 import type { ExerciseSet } from '../../src/practice/exerciseSet.ts';
 import { handInShape, hasOwnCode, printHandIn } from '../../src/practice/handIn.ts';
 import { isForSet, readResultCode } from '../../src/practice/resultCode.ts';
+import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { currentPractice, writeSheet } from '../../src/session/practice/practice.ts';
 import { peek, submitSheet } from '../../src/session/practice/submit.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
@@ -22,7 +23,6 @@ import {
   tryAfresh,
   writeName,
 } from '../../src/session/sets/setRun.ts';
-import { subjectOfExample } from '../../src/session/subject.ts';
 import { english } from '../../src/words/en/english.ts';
 import { contentOf, keepingStorage } from '../support/deviceStorages.ts';
 import { exampleItem, part, seedItem, TREES, textItem } from '../support/setItems.ts';

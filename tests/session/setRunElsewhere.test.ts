@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { type KeptRun, readKeptRun } from '../../src/keep/keptSets.ts';
 import { exampleById } from '../../src/library/library.ts';
 import type { ExerciseSet } from '../../src/practice/exerciseSet.ts';
+import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { currentPractice, practiceStore, writeSheet } from '../../src/session/practice/practice.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
 import {
@@ -13,7 +14,6 @@ import {
   takeOver,
   writeName,
 } from '../../src/session/sets/setRun.ts';
-import { subjectOfExample } from '../../src/session/subject.ts';
 import { english } from '../../src/words/en/english.ts';
 import { keepingStorage } from '../support/deviceStorages.ts';
 import { exampleItem, part, TREES } from '../support/setItems.ts';

@@ -1,8 +1,8 @@
 /** Whoever follows the session never sees a step that the run has not. */
 import { expect, test } from 'vitest';
 import { exampleById, LIBRARY } from '../../src/library/library.ts';
+import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { chooseRules, createSession, flipTo, goToStep, type Session } from '../../src/session/session.ts';
-import { subjectOfExample } from '../../src/session/subject.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
 import { english } from '../../src/words/en/english.ts';
 

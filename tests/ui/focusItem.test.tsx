@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { exampleById } from '../../src/library/library.ts';
+import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { createSession } from '../../src/session/session.ts';
-import { subjectOfExample } from '../../src/session/subject.ts';
 import { focusItem } from '../../src/ui/edit/focusItem.ts';
 import { english } from '../../src/words/en/english.ts';
 

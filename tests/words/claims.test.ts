@@ -5,7 +5,7 @@ import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts'
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { LIBRARY } from '../../src/library/library.ts';
-import { subjectOfExample } from '../../src/session/subject.ts';
+import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { english } from '../../src/words/en/english.ts';
 import { narrate } from '../../src/words/narrate.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';

@@ -8,7 +8,7 @@ import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts'
 import { rowsOf, treeOfRows } from '../../src/core/tree/treeRows.ts';
 import { LIBRARY } from '../../src/library/library.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
-import { subjectOfExample } from '../../src/session/subject.ts';
+import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { english } from '../../src/words/en/english.ts';
 import type { Language } from '../../src/words/language.ts';
 import { narrate } from '../../src/words/narrate.ts';

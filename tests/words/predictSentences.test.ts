@@ -7,7 +7,7 @@ import { LIBRARY } from '../../src/library/library.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
 import type { Question } from '../../src/practice/predict/question.ts';
 import { questionAt } from '../../src/practice/predict/questionAt.ts';
-import { subjectOfExample } from '../../src/session/subject.ts';
+import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { englishPredict } from '../../src/words/en/predict.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
 import { sayOptions, sayQuestion, speakQuestion, type Telling } from '../../src/words/sayQuestion.ts';

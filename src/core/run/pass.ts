@@ -1,4 +1,5 @@
 /** A run is a list of passes, each a search of its own over its own view of the tree. Most runs are one. */
+import type { SearchResult } from '../search/runSearch.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import type { NodeId } from '../tree/nodeId.ts';
 import type { RunRecord } from './record.ts';
@@ -12,12 +13,8 @@ export interface Pass {
   readonly tree: GameTree;
   /** plies below the root that were looked at; null for all */
   readonly depth: number | null;
-  /** false where the search halted in it */
-  readonly finished: boolean;
-  /** the root's value; null where it did not finish */
-  readonly value: number | null;
-  /** the move to play; null where none is known */
-  readonly move: NodeId | null;
+  /** the root's value, or where and why the search could not go on */
+  readonly result: SearchResult;
 }
 
 /** Whatever is asked of a step is asked of the pass it lies in: what another pass did is not this one's state. */

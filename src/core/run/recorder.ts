@@ -1,4 +1,6 @@
 /** The observer that writes a run down, keeping what is proved about each open node as it goes. */
+import { ALGORITHM, type AlgorithmName } from '../search/algorithms.ts';
+import type { SearchRules } from '../search/rules.ts';
 import type { SearchHalt } from '../search/searchHalt.ts';
 import type { SearchObserver } from '../search/searchObserver.ts';
 import type { SearchSpace } from '../search/searchSpace.ts';
@@ -19,8 +21,8 @@ import {
 } from './record.ts';
 
 export interface RecorderOptions {
-  /** under the running bound a node begins by holding the bound it was given */
-  readonly running: boolean;
+  readonly algorithm: AlgorithmName;
+  readonly rules: SearchRules;
   readonly leafBounds: readonly [number, number];
   /** whether leaves may be judged that are none */
   readonly hasHorizon: boolean;
@@ -39,6 +41,8 @@ interface OpenNode {
 export class Recorder implements SearchObserver {
   readonly record: RunRecord;
   readonly #options: RecorderOptions;
+  /** under the running bound a node begins by holding the bound it was given */
+  readonly #isRunning: boolean;
   #space: SearchSpace;
   /** reused from one node to the next at the same depth, so that recording allocates nothing */
   readonly #stack: OpenNode[] = [];
@@ -51,6 +55,7 @@ export class Recorder implements SearchObserver {
   constructor(space: SearchSpace, options: RecorderOptions) {
     this.#space = space;
     this.#options = options;
+    this.#isRunning = ALGORITHM[options.algorithm].hasWindow && options.rules.value === 'running';
     this.record = new RunRecord(options.hasHorizon);
     const { fractions } = this.record;
     this.#range = new RangeStack(options.leafBounds, fractions);
@@ -71,7 +76,7 @@ export class Recorder implements SearchObserver {
     open.deciding = NO_CHILD;
     const worst = kind === CHANCE ? 0 : worstFor(kind);
     open.best = worst;
-    open.value = this.#options.running && kind !== CHANCE ? bySide(kind, alpha, beta) : worst;
+    open.value = this.#isRunning && kind !== CHANCE ? bySide(kind, alpha, beta) : worst;
     const denominator = kind === CHANCE ? this.#space.denominator(node) : 1;
     this.#range.open(kind, denominator);
     this.#proved?.open(kind, denominator);

@@ -103,7 +103,6 @@ export interface Recorded {
   readonly algorithm: AlgorithmName;
   readonly rules: SearchRules;
   readonly record: RunRecord;
-  readonly result: SearchResult;
   readonly passes: readonly Pass[];
   /** whether nodes come into being as they are searched */
   readonly grows?: boolean;
@@ -128,11 +127,13 @@ export class Trace implements Run {
   readonly #stops = new Map<Grain, readonly number[]>();
   #moment: Moment | null = null;
 
-  constructor({ tree, algorithm, rules, record, result, passes, grows = false }: Recorded) {
+  constructor({ tree, algorithm, rules, record, passes, grows = false }: Recorded) {
     this.tree = tree;
     this.algorithm = algorithm;
     this.rules = rules;
-    this.result = result;
+    const last = passes.at(-1);
+    if (last === undefined) throw new Error('a run has at least one pass');
+    this.result = last.result;
     this.grows = grows;
     this.#record = record;
     this.#passes = new Passes(tree, passes, record);
@@ -142,7 +143,7 @@ export class Trace implements Run {
     this.#proved = record.hasHorizon ? new Ranges(record, this.#passes, true) : this.#ranges;
     this.#tallies = new TallyIndex(record, this.#passes);
     const [windows, ranges] = [this.#windows, this.#ranges];
-    this.#source = { record, passes: this.#passes, windows, ranges, rules, result, hasWindow };
+    this.#source = { record, passes: this.#passes, windows, ranges, rules, result: last.result, hasWindow };
   }
 
   get length(): number {

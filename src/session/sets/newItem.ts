@@ -9,7 +9,8 @@ import type { ItemPart, SetItem } from '../../practice/exerciseSet.ts';
 import { usualMarks } from '../../practice/generate/generate.ts';
 import { USUAL_PENALTY } from '../../practice/grade/gradeExercise.ts';
 import type { ExerciseSeed } from '../../practice/skill.ts';
-import { openingRules, subjectOfExample } from '../subject.ts';
+import { subjectOfExample } from '../exampleSubject.ts';
+import { openingRules } from '../subject.ts';
 import { askableKinds } from './setExercise.ts';
 import type { SetTrees } from './setTrees.ts';
 

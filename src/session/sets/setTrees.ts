@@ -7,7 +7,7 @@ import type { HasExample, SetItem, TreeSource } from '../../practice/exerciseSet
 import { generateExercise } from '../../practice/generate/generate.ts';
 import { type ExerciseSeed, seedName } from '../../practice/skill.ts';
 import { treeOfVariant } from '../../practice/variant.ts';
-import { subjectOfExample } from '../subject.ts';
+import { subjectOfExample } from '../exampleSubject.ts';
 
 export interface SetTrees {
   /** The tree of an item's variant, on the page, on paper and when it is marked; null where there is none. */

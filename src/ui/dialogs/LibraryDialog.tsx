@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { EXAMPLE_GROUPS, type Example } from '../../library/example.ts';
+import { subjectOfExample } from '../../session/exampleSubject.ts';
 import { openSubject } from '../../session/session.ts';
-import { subjectOfExample } from '../../session/subject.ts';
 import { libraryStore, loadLibrary } from '../loadLibrary.ts';
 import { OpenProgress } from '../progress/OpenProgress.tsx';
 import '../styles/progress.css';

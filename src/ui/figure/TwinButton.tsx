@@ -1,6 +1,5 @@
 import { ArrowLeftRight } from 'lucide-react';
-import { flipTo } from '../../session/session.ts';
-import { subjectOfExample } from '../../session/subject.ts';
+import { addNotices, flipTo } from '../../session/session.ts';
 import { useSession, useSessionStore, useWords } from '../useSession.ts';
 import { useTwin } from './useTwin.ts';
 
@@ -11,8 +10,13 @@ export function TwinButton() {
   const code = useSession((state) => state.language.code);
   const twin = useTwin();
   if (twin === null) return null;
+  const flip = () =>
+    void import('../../session/exampleSubject.ts').then(
+      ({ subjectOfExample }) => flipTo(session, subjectOfExample(twin)),
+      () => addNotices(session, [{ kind: 'load-failed', again: flip }]),
+    );
   return (
-    <button type="button" className="twin" onClick={() => flipTo(session, subjectOfExample(twin))}>
+    <button type="button" className="twin" onClick={flip}>
       <ArrowLeftRight aria-hidden size={16} />
       <span>{words.compareWith(twin.title[code])}</span>
     </button>

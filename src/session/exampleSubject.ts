@@ -1,0 +1,16 @@
+import type { Example } from '../library/example.ts';
+import { parseTree } from '../notation/parseTree.ts';
+import { NodeNames } from '../words/nodeNames.ts';
+import type { Subject } from './subject.ts';
+
+/** A tree of the library. Its text is ours, so that a problem in it is a broken invariant. */
+export function subjectOfExample(example: Example): Subject {
+  const { literal, id, root, leafBounds, moves } = example;
+  const parsed = parseTree(literal, {
+    ...(root && { root }),
+    ...(leafBounds && { leafBounds }),
+    ...(moves && { moves }),
+  });
+  if (!parsed.ok) throw new Error(`the library tree ${id} has a bad literal: ${parsed.problem.code}`);
+  return { example, own: null, tree: parsed.value, names: new NodeNames(parsed.value) };
+}
