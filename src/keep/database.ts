@@ -115,7 +115,7 @@ function abort(transaction: { abort(): void }): void {
   }
 }
 
-export interface ReadRecords<T> {
+interface ReadRecords<T> {
   readonly sound: readonly T[];
   /** how many were damaged, and so moved aside just now */
   readonly movedAside: number;

@@ -12,7 +12,7 @@ export function checkedHash(parts: string): string {
   return `${VERSION}&${CHECK}${checksum(parts)}&${parts}`;
 }
 
-export interface HashParts {
+interface HashParts {
   /** without version and checksum */
   readonly parts: readonly string[];
   /** the checksum is not that of what follows it */

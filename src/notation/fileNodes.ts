@@ -17,7 +17,7 @@ import type { Expected } from './fault.ts';
 import { leafValue } from './shapes.ts';
 
 /** An inner node has `kind` and `children`, a leaf `value`: a number, "inf", "-inf", or null for unknown. */
-export interface FileNode {
+interface FileNode {
   readonly move?: string;
   readonly probability?: string;
   readonly label?: string;

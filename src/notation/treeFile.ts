@@ -14,7 +14,7 @@ import { type Problem, quoted } from './problem.ts';
 import { KNOWN_SETTINGS, type SETTINGS } from './settings.ts';
 import { mapped, refined, value, versioned } from './shapes.ts';
 
-export const FILE_FORMAT = 'plyscope';
+const FILE_FORMAT = 'plyscope';
 
 /** A tree with everything that makes its picture. */
 export interface FiledTree {

@@ -13,10 +13,9 @@ export const ATTEMPT_VERSION = 1 as const;
 
 export const ATTEMPT_LIMITS = { parts: 50, marks: 1000, source: 200 } as const;
 
-/** What was asked, the points that were got, and the marks that could be. */
-export type MarkedPart = Of<typeof MARKED_PART>;
-
 const MARKS = number(0, ATTEMPT_LIMITS.marks);
+
+/** What was asked, the points that were got, and the marks that could be. */
 const MARKED_PART = refined(
   record({ kind: oneOf(PART_KINDS), points: MARKS, marks: MARKS }),
   ({ points, marks }, reader, path) => {

@@ -32,7 +32,7 @@ import { SEED_FIELDS } from './skill.ts';
 export const SET_LIMITS = { items: 50, partsOfAnItem: 9, marks: 1000, title: 200 } as const;
 
 export const SET_FORMAT = 'plyscope-set';
-export const SET_VERSION = 1;
+const SET_VERSION = 1;
 
 /** Whether the library has an example of this id. */
 export type HasExample = (id: string) => boolean;

@@ -12,7 +12,7 @@ import { itemsCheckOf, readResultCode, resultCode } from './resultCode.ts';
 import { VARIANTS } from './variant.ts';
 
 export const RESULT_FORMAT = 'plyscope-result';
-export const RESULT_VERSION = 1;
+const RESULT_VERSION = 1;
 
 /** Limits of a hand-in beside those of its set. */
 export const HAND_IN_LIMITS = { name: 200, tries: 1_000_000, code: 60 } as const;

@@ -31,7 +31,7 @@ const CODE_PREFIX = 'PLY';
 const GROUP = 4;
 
 /** How many digits a code has: of the first form, and of this one. */
-export const CODE_DIGITS = { first: 20, now: 24 } as const;
+const CODE_DIGITS = { first: 20, now: 24 } as const;
 
 /** Hundredths of marks that 17 bits hold. */
 const MOST_HUNDREDTHS = 2 ** 17 - 1;
@@ -61,7 +61,7 @@ export function resultCode(result: CodedResult, name: string): string {
 }
 
 /** What twenty or twenty-four digits say; null where their check is not theirs. */
-export function resultOfDigits(
+function resultOfDigits(
   digits: readonly number[],
 ): { readonly result: CodedResult; readonly isOf: (name: string) => boolean } | null {
   const code = digits.reduce((whole, digit) => (whole << 5n) | BigInt(digit), 0n);
@@ -191,26 +191,26 @@ const ALIKE: ReadonlyMap<string, string> = new Map([
 /** Blanks, dashes of every length, and what is not seen at all. */
 const BETWEEN = /^[\s\p{Pd}\p{Cf}_−]$/u;
 
-export function digitOf(value: number): string {
+function digitOf(value: number): string {
   const digit = DIGITS[value];
   if (digit === undefined) throw new Error(`${value} is no digit of base 32`);
   return digit;
 }
 
 /** A character that is a digit, or looks like one. */
-export interface CodeCharacter {
+interface CodeCharacter {
   /** as a large ASCII letter or digit */
   readonly letter: string;
   readonly value: number;
 }
 
-export type CodeCharacters =
+type CodeCharacters =
   | { readonly ok: true; readonly characters: readonly CodeCharacter[] }
   /** the first that is no digit, at this offset in UTF-16 units */
   | { readonly ok: false; readonly offset: number; readonly found: string };
 
 /** The digits of a text, full-width ones among them; what stands between groups is passed over. */
-export function codeCharacters(text: string): CodeCharacters {
+function codeCharacters(text: string): CodeCharacters {
   const characters: CodeCharacter[] = [];
   let offset = 0;
   for (const found of text) {
