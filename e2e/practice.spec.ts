@@ -7,6 +7,7 @@ import { expect, test } from './quietTest.ts';
 import { press, startEditing, textBox } from './support/editing.ts';
 import { furnished, pictureOf } from './support/picture.ts';
 import {
+  ASKED,
   button,
   choosePart,
   fillByKeys,
@@ -97,7 +98,7 @@ test.describe('An entry that cannot be read', () => {
       await button(page, words.submit).click();
       const alert = panel(page).getByRole('alert');
       await expect(alert).toContainText(`“${text}”`);
-      await expect(alert).toContainText(words.unreadCure[part]);
+      await expect(alert).toContainText(names.format[part].cure!);
       await expect(field).toHaveValue(text);
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       await expect(total(page)).toBeHidden();
@@ -184,12 +185,12 @@ test.describe('From a tree to an exercise and back', () => {
     await page.getByRole('button', { name: en.practise }).click();
     await panel(page).getByRole('combobox', { name: words.tree }).selectOption({ label: example.title.en });
     for (const kind of ['leafCount', 'line', 'windows'] as const)
-      await panel(page).getByRole('checkbox', { name: names.part[kind] }).check();
+      await panel(page).getByRole('checkbox', { name: names.format[kind].name }).check();
     await button(page, words.begin).last().click();
     await expect(panel(page).getByRole('heading', { level: 2 })).toHaveText(example.title.en);
     await expect(panel(page).getByRole('radio')).toHaveCount(4);
-    await panel(page).getByRole('radio', { name: names.part.line }).check();
-    await expect(panel(page)).toContainText(words.question.line);
+    await panel(page).getByRole('radio', { name: names.format.line.name }).check();
+    await expect(panel(page)).toContainText(names.format.line.task(ASKED));
     await node(page, 1).click();
     await expect(panel(page).getByRole('listitem')).toHaveCount(1);
     await button(page, words.leave).click();

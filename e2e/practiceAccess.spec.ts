@@ -7,11 +7,13 @@ import { expect, test } from './quietTest.ts';
 import { accessViolations, inBothThemes } from './support/axe.ts';
 import { middleOf, press } from './support/editing.ts';
 import {
+  ASKED,
   button,
   choosePart,
   feedback,
   fillByClicks,
   marksText,
+  names,
   openExercise,
   panel,
   rulesLine,
@@ -131,7 +133,7 @@ test.describe('Who listens', () => {
     const { tree } = exercise.exercise;
     const [first, ...rest] = [...exercise.right.answer.crossing];
     await expect(panel(page)).toHaveAttribute('aria-label', words.panel);
-    await expect(panel(page)).toContainText(words.question.crossing);
+    await expect(panel(page)).toContainText(names.format.crossing.task(ASKED));
     await expect(rulesLine(page)).toContainText('MAX stops when v ≥ β, MIN when v ≤ α');
     await tabTo(page, page.getByRole('treeitem'));
     await walkTo(page, first!);
@@ -175,20 +177,20 @@ test.describe('In Chinese', () => {
     const nodes = asked!.part.kind === 'windows' ? asked!.part.nodes : [];
     const { windows } = exercise.right.answer;
     await expect(rulesLine(page)).toHaveText(/^α-β 剪枝。/);
-    await expect(panel(page)).toContainText(zhWords.question.windows);
+    await expect(panel(page)).toContainText(chinesePracticeNames.format.windows.task(ASKED));
     for (const [place, id] of nodes.entries()) {
       const text = typedWindow(windows.get(id)!).replace(', ', '，').replace('-', '－');
       await panel(page).getByRole('textbox').nth(place).fill(`（${text}）`);
     }
     await panel(page).getByRole('textbox').first().fill('不知道');
     await submit(page, zhWords);
-    await expect(panel(page).getByRole('alert')).toContainText(zhWords.unreadCure.windows);
+    await expect(panel(page).getByRole('alert')).toContainText(chinesePracticeNames.format.windows.cure!);
     await panel(page).getByRole('textbox').first().fill('0，0');
     await submit(page, zhWords);
     await expect(feedback(page)).toContainText(zhWords.slip);
     await button(page, zhWords.submitAgain).click();
     await expect(total(page)).toContainText(/已评分：[\d.]+ \/ 4。/);
-    await expect(panel(page)).toContainText(chinesePracticeNames.part.windows);
+    await expect(panel(page)).toContainText(chinesePracticeNames.format.windows.name);
     expect(await page.locator('.stage, aside').allInnerTexts()).not.toContainEqual(
       expect.stringMatching(/\b(Look|Which|Submit|wrong|leaf|leaves)\b/),
     );

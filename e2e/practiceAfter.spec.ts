@@ -1,7 +1,8 @@
 /** Peeking, comparing with the model answer, trying a refused cut out; and what comes after. */
+
 import type { Page } from '@playwright/test';
 import type { Answer } from '../src/practice/answer.ts';
-import { firstPlace } from '../src/practice/diagnose/place.ts';
+import { firstPlace } from '../src/practice/diagnose/signs.ts';
 import { expect, test } from './quietTest.ts';
 import { press } from './support/editing.ts';
 import { pressAs } from './support/keys.ts';
@@ -109,10 +110,10 @@ test.describe('Beside the model answer', () => {
     const { parts } = exercise.exercise;
     const grade = told(exercise, { ...exercise.right.answer, leafCount: 2 });
     const { step } = firstPlace(exercise.right.trace, parts[1]!.part, grade.parts[1]!);
-    await panel(page).getByRole('radio', { name: names.part.crossing }).check();
+    await panel(page).getByRole('radio', { name: names.format.crossing.name }).check();
     await press(page, 'd');
     await expectStep(page, step);
-    await expect(panel(page).getByRole('radio', { name: names.part.leafCount })).toBeChecked();
+    await expect(panel(page).getByRole('radio', { name: names.format.leafCount.name })).toBeChecked();
     await expect(panel(page)).toContainText(`${words.model}: ${exercise.right.answer.leafCount}`);
     await press(page, 'End');
     await pressAs(page, { key: 'Process', code: 'KeyD' });

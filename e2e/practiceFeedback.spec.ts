@@ -1,8 +1,9 @@
 /** After grading: what went wrong, a little at a time; and before it, nothing that tells. */
+
 import type { Page } from '@playwright/test';
 import { ROOT } from '../src/core/tree/nodeId.ts';
+import { rightAnswer } from '../src/practice/answer.ts';
 import { tellingExercise } from '../src/practice/generate/generate.ts';
-import { rightAnswer } from '../src/practice/rightAnswer.ts';
 import { englishFeedback } from '../src/words/en/feedback.ts';
 import { plain } from '../src/words/sentence.ts';
 import { expect, test } from './quietTest.ts';
@@ -184,7 +185,9 @@ test.describe('Blank parts', () => {
     const { answer } = exercise.right;
     await fillByClicks(page, { ...exercise, exercise: withoutMove(exercise) }, answer);
     await submit(page);
-    await expect(panel(page).getByRole('alert').last()).toContainText(words.leftBlank([names.part.move]));
+    await expect(panel(page).getByRole('alert').last()).toContainText(
+      words.leftBlank([names.format.move.name]),
+    );
     await expect(total(page)).toBeHidden();
     await button(page, words.submitBlank).click();
     await expect(total(page)).toContainText(marksText(exercise, 4));

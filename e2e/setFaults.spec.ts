@@ -3,6 +3,7 @@ import { expect, test } from './quietTest.ts';
 import { en, openLink } from './support/reading.ts';
 import {
   handIn,
+  names,
   openAsStudent,
   openSetFile,
   openSets,
@@ -57,7 +58,7 @@ test.describe('A link to a set', () => {
     await page.goBack();
     await expect(page.getByRole('heading', { name: SET.title })).toBeVisible();
     await press(page, run.goOn);
-    await expect(page.getByLabel(practice.count)).toHaveValue('7');
+    await expect(page.getByLabel(names.format.leafCount.entry!)).toHaveValue('7');
   });
 });
 
@@ -154,5 +155,5 @@ test('Leaving a set brings the tree of before back, and the set is where it was'
   await expect(page.getByRole('button', { name: en.practise, exact: true })).toBeVisible();
   await openAsStudent(page, await setLink(SET));
   await press(page, run.goOn);
-  await expect(page.getByLabel(practice.count)).toHaveValue('7');
+  await expect(page.getByLabel(names.format.leafCount.entry!)).toHaveValue('7');
 });

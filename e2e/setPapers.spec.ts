@@ -1,7 +1,8 @@
 /** Papers of a set and their keys: other numbers on each, and each key fits its paper. */
+
 import type { Locator, Page } from '@playwright/test';
+import { rightAnswer } from '../src/practice/answer.ts';
 import { gradeExercise } from '../src/practice/grade/gradeExercise.ts';
-import { rightAnswer } from '../src/practice/rightAnswer.ts';
 import { setExercise } from '../src/session/sets/setExercise.ts';
 import { TREES } from '../tests/support/setItems.ts';
 import { expect, test } from './quietTest.ts';

@@ -2,11 +2,11 @@
 import type { ExerciseSet } from '../src/practice/exerciseSet.ts';
 import { exampleItem, part } from '../tests/support/setItems.ts';
 import { expect, test } from './quietTest.ts';
-import { openAsStudent, openSets, press, setLink, sets, writeCount } from './support/sets.ts';
+import { names, openAsStudent, openSets, press, setLink, sets, writeCount } from './support/sets.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-const { make, run, practice } = sets;
+const { make, run } = sets;
 
 const COUNTS: ExerciseSet = {
   title: 'Counts',
@@ -21,19 +21,19 @@ test('Answers written in two tabs are all there, in both and after a reload', as
   await openAsStudent(other, link);
   for (const tab of [page, other]) await press(tab, run.begin);
   await writeCount(page, '7');
-  await expect(other.getByLabel(practice.count)).toHaveValue('7');
+  await expect(other.getByLabel(names.format.leafCount.entry!)).toHaveValue('7');
   await press(other, run.nextShort);
   await expect(other.locator('.set-nav')).toContainText(run.of(2, 2));
   await writeCount(other, '3');
   await writeCount(page, '8');
   await press(other, run.previous);
-  await expect(other.getByLabel(practice.count)).toHaveValue('8');
+  await expect(other.getByLabel(names.format.leafCount.entry!)).toHaveValue('8');
   await page.reload();
   await page.locator('.set-overview').getByRole('button').first().click();
   await expect(page.locator('.set-nav')).toContainText(run.of(1, 2));
-  await expect(page.getByLabel(practice.count)).toHaveValue('8');
+  await expect(page.getByLabel(names.format.leafCount.entry!)).toHaveValue('8');
   await press(page, run.nextShort);
-  await expect(page.getByLabel(practice.count)).toHaveValue('3');
+  await expect(page.getByLabel(names.format.leafCount.entry!)).toHaveValue('3');
 });
 
 test('A set that is made in two tabs is the same in both', async ({ page, context }) => {

@@ -51,7 +51,7 @@ test('A set is made with the keyboard alone, and its link opens it elsewhere', a
   await tabTo(page, dialog.getByRole('button', { name: `${make.addButton}: ${make.addSkill}` }));
   await page.keyboard.press('Enter');
   await expect(dialog.locator('.set-item')).toHaveCount(2);
-  const part = names.part.leafCount;
+  const part = names.format.leafCount.name;
   await tabTo(page, dialog.getByRole('checkbox', { name: part }).first(), 200);
   await page.keyboard.press('Space');
   await tabTo(page, dialog.getByRole('textbox', { name: make.marks(part) }).first());
@@ -123,7 +123,7 @@ test('Without hints nothing is told before handing in, and a reload in the middl
   await page.reload();
   await press(page, run.goOn);
   await press(page, run.previous);
-  await expect(page.getByLabel(practice.count)).toHaveValue('7');
+  await expect(page.getByLabel(names.format.leafCount.entry!)).toHaveValue('7');
   await press(page, run.nextShort);
   await page.locator('.set-nav').getByRole('button', { name: run.toEnd }).last().click();
   await expect(page.locator('.set-points')).toHaveCount(0);

@@ -2,8 +2,7 @@
 import { randomTree } from '../../src/core/random/randomTree.ts';
 import type { Random } from '../../src/core/random/seeded.ts';
 import { CUTOFF_RULES, DEFAULT_RULES } from '../../src/core/search/rules.ts';
-import type { AskedPart, Exercise, PartKind } from '../../src/practice/exercise.ts';
-import { choosePart } from '../../src/practice/generate/choosePart.ts';
+import { type AskedPart, choosePart, type Exercise, type PartKind } from '../../src/practice/exercise.ts';
 import { generateExercise } from '../../src/practice/generate/generate.ts';
 import { DIFFICULTIES, SKILLS } from '../../src/practice/skill.ts';
 

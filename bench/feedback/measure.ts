@@ -4,14 +4,13 @@
  * any. `-- 5000` measures so many answers a row.
  */
 import { type Random, seeded } from '../../src/core/random/seeded.ts';
-import type { Answer } from '../../src/practice/answer.ts';
+import { type Answer, rightAnswer } from '../../src/practice/answer.ts';
 import { type Diagnosis, diagnose } from '../../src/practice/diagnose/diagnose.ts';
 import type { Finding } from '../../src/practice/diagnose/finding.ts';
 import { methodAnswers, writesSame } from '../../src/practice/diagnose/methodAnswers.ts';
 import type { Exercise } from '../../src/practice/exercise.ts';
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
 import { METHODS, type MethodName } from '../../src/practice/misconception.ts';
-import { rightAnswer } from '../../src/practice/rightAnswer.ts';
 import { drawExercise } from './asked.ts';
 import { guess, withSlip } from './wrongSheets.ts';
 

@@ -8,12 +8,11 @@ import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { nodeOfKey } from '../../src/core/tree/nodeOfKey.ts';
 import { printNumber } from '../../src/core/tree/printNumber.ts';
 import { encodePractice } from '../../src/link/practiceLink.ts';
-import type { Answer } from '../../src/practice/answer.ts';
+import { type Answer, type RightAnswer, rightAnswer } from '../../src/practice/answer.ts';
 import { methodAnswers } from '../../src/practice/diagnose/methodAnswers.ts';
 import type { Exercise, Part } from '../../src/practice/exercise.ts';
 import { generateExercise } from '../../src/practice/generate/generate.ts';
 import type { MethodName } from '../../src/practice/misconception.ts';
-import { type RightAnswer, rightAnswer } from '../../src/practice/rightAnswer.ts';
 import type { Difficulty, ExerciseSeed, Skill } from '../../src/practice/skill.ts';
 import { englishPractice } from '../../src/words/en/practice.ts';
 import { englishPracticeNames } from '../../src/words/en/practiceNames.ts';
@@ -27,6 +26,8 @@ import { node, tabTo } from './reading.ts';
 /** The texts of practising, in English. */
 export const words: PracticeWords = englishPractice;
 export const names = englishPracticeNames;
+/** A question as it is put where it names nothing. */
+export const ASKED = { atEnd: false, hasCuts: true } as const;
 export const zhWords: PracticeWords = chinesePractice;
 
 /** An exercise as it is known outside the page. */

@@ -1,8 +1,9 @@
 /** What the page is to say about a sheet: marks, findings and their sentences, worked out beside it. */
+
 import type { Answer } from '../../src/practice/answer.ts';
-import { momentOfWindows } from '../../src/practice/answerOfRun.ts';
 import { type Diagnosis, diagnose } from '../../src/practice/diagnose/diagnose.ts';
 import type { Finding } from '../../src/practice/diagnose/finding.ts';
+import { momentOfWindows } from '../../src/practice/exercise.ts';
 import { type Grade, gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
 import { englishFeedback } from '../../src/words/en/feedback.ts';
 import { sayRule } from '../../src/words/feedback.ts';

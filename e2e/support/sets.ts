@@ -6,17 +6,13 @@ import { encodeSetLink } from '../../src/link/setLink.ts';
 import { printJson } from '../../src/notation/jsonText.ts';
 import type { ExerciseSet } from '../../src/practice/exerciseSet.ts';
 import { marksOf, setShape } from '../../src/practice/exerciseSet.ts';
-import { englishPapers } from '../../src/words/en/papers.ts';
 import { englishPractice } from '../../src/words/en/practice.ts';
 import { englishPracticeNames } from '../../src/words/en/practiceNames.ts';
 import { englishSetFaults } from '../../src/words/en/setFaults.ts';
-import { englishSetRun } from '../../src/words/en/setRun.ts';
-import { englishSets } from '../../src/words/en/sets.ts';
-import { chinesePapers } from '../../src/words/zh/papers.ts';
+import { englishPapers, englishSetRun, englishSets } from '../../src/words/en/sets.ts';
 import { chinesePractice } from '../../src/words/zh/practice.ts';
 import { chineseSetFaults } from '../../src/words/zh/setFaults.ts';
-import { chineseSetRun } from '../../src/words/zh/setRun.ts';
-import { chineseSets } from '../../src/words/zh/sets.ts';
+import { chinesePapers, chineseSetRun, chineseSets } from '../../src/words/zh/sets.ts';
 import { exampleItem, part, seedItem } from '../../tests/support/setItems.ts';
 import { en, openLink, zh } from './reading.ts';
 import { fileOf, type GivenFile } from './trees.ts';
@@ -93,7 +89,7 @@ export async function openAsStudent(page: Page, hash: string): Promise<void> {
 
 /** Answers the part at hand that is one text. */
 export async function writeCount(page: Page, count: string): Promise<void> {
-  await page.getByLabel(englishPractice.count).fill(count);
+  await page.getByLabel(names.format.leafCount.entry!).fill(count);
 }
 
 export function press(page: Page, name: string): Promise<void> {

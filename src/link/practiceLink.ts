@@ -4,8 +4,9 @@
  * `…&practice=on.cs188-quiz1.values+crossing.0`, with what is asked and the variant. A seed that is cut off is
  * another seed, and so a checksum comes first; addresses of before there was one are taken as they are.
  */
+
 import { readValue, record } from '../notation/codec.ts';
-import { PART_KINDS, type PartKind } from '../practice/exercise.ts';
+import { hasMoments, PART_KINDS, type PartKind } from '../practice/exercise.ts';
 import { type ExerciseSeed, SEED_FIELDS, seedName } from '../practice/skill.ts';
 import { checkedHash, partsOfHash, shortened } from './addressFormat.ts';
 
@@ -35,11 +36,11 @@ export function encodePractice(seed: ExerciseSeed): string {
 
 /** The hash of an exercise on a tree, without "#". */
 export function encodeOnTree({ example, kinds, windowsAt, variant }: ExerciseOnTree): string {
-  const names = kinds.map((kind) => (kind === 'windows' && windowsAt === 'end' ? AT_END : kind));
+  const names = kinds.map((kind) => (windowsAt === 'end' && hasMoments(kind) ? `${kind}${AT_END}` : kind));
   return checkedHash(`${PRACTICE}on.${example}.${names.join('+')}.${variant}`);
 }
 
-const AT_END = 'windows-end';
+const AT_END = '-end';
 
 /** Null where the hash, with or without "#", names no exercise there can be, or is damaged. */
 export function decodePractice(hash: string): PracticeAddress | null {
@@ -86,12 +87,12 @@ function readOnTree([
   digits = '',
   ...rest
 ]: readonly string[]): PracticeAddress | null {
-  const asksEnd = asked.split('+').includes(AT_END);
-  const names = asked.split('+').map((name) => (name === AT_END ? 'windows' : name));
-  const kinds = PART_KINDS.filter((kind) => names.includes(kind));
+  const names = asked.split('+');
+  const atEnd = PART_KINDS.filter((kind) => hasMoments(kind) && names.includes(`${kind}${AT_END}`));
+  const kinds = PART_KINDS.filter((kind) => names.includes(kind) || atEnd.includes(kind));
   const variant = read32Bits(digits);
   if (example === '' || variant === null || kinds.length !== names.length || rest.length > 0) return null;
-  return { kind: 'tree', on: { example, kinds, variant, ...(asksEnd && { windowsAt: 'end' }) } };
+  return { kind: 'tree', on: { example, kinds, variant, ...(atEnd.length > 0 && { windowsAt: 'end' }) } };
 }
 
 function read32Bits(digits: string): number | null {

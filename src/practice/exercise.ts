@@ -2,52 +2,47 @@
  * An exercise: one tree, one search under stated rules, and what is asked about it. Nodes are named by
  * their ids, since an exercise is about exactly one tree value and never edits it.
  */
-import type { AlgorithmName } from '../core/search/algorithms.ts';
-import type { SearchRules } from '../core/search/rules.ts';
-import type { GameTree } from '../core/tree/gameTree.ts';
-import type { NodeId } from '../core/tree/nodeId.ts';
+import type { Random } from '../core/random/seeded.ts';
+import { ROOT } from '../core/tree/nodeId.ts';
+import type { Entry, Format } from './formats/format.ts';
+import { FORMATS } from './formats/index.ts';
+import { type MethodRun, rightRun, type Task } from './methods/methods.ts';
 
-/** The formats of exams; one tree can be asked in each, in any combination. */
-export const PART_KINDS = [
-  'values',
-  'crossing',
-  'leafOrder',
-  'leafCount',
-  'windows',
-  'move',
-  'line',
-  'reorder',
-  'interval',
-] as const;
-export type PartKind = (typeof PART_KINDS)[number];
+/** A row of the table. */
+export type FormatRow = (typeof FORMATS)[number];
+export type PartKind = FormatRow['kind'];
 
 /** What is asked, with what the question itself names. */
-export type Part =
-  /** What is known of every inner node in the end: a number, a bound, or nothing where it is never called. */
-  | { readonly kind: 'values' }
-  /** Which leaves are not evaluated, crossed out one by one or by a branch above them. */
-  | { readonly kind: 'crossing' }
-  /** The evaluated leaves in their order. */
-  | { readonly kind: 'leafOrder' }
-  | { readonly kind: 'leafCount' }
-  /** (α, β) of each of the nodes, inner ones: the one it is called with, or the one it holds at the end. */
-  | { readonly kind: 'windows'; readonly nodes: readonly NodeId[]; readonly at?: 'end' }
-  /** The root's best move. */
-  | { readonly kind: 'move' }
-  /** The line of best play, from the root as far as it goes. */
-  | { readonly kind: 'line' }
-  /** An order of all children under which the fewest leaves are evaluated. */
-  | { readonly kind: 'reorder' }
-  /** For which values of `leaf` the branch above `branch` is not examined. */
-  | { readonly kind: 'interval'; readonly leaf: NodeId; readonly branch: NodeId };
+export type Part = NonNullable<ReturnType<FormatRow['choose']>>;
 
-/** The windows of the nodes at the call, or with `at` at the end. */
-export function windowsPart(nodes: readonly NodeId[], at: 'end' | undefined): Part {
-  return { kind: 'windows', nodes, ...(at !== undefined && { at }) };
+/** Whichever format it is. */
+export type AnyFormat = Format<PartKind, Part, unknown, Entry<Part, unknown>>;
+
+export const PART_KINDS: readonly PartKind[] = FORMATS.map(({ kind }) => kind);
+
+const BY_KIND: ReadonlyMap<PartKind, AnyFormat> = new Map(FORMATS.map((row) => [row.kind, row]));
+
+export function formatOf(kind: PartKind): AnyFormat {
+  const format = BY_KIND.get(kind);
+  if (format === undefined) throw new Error(`there is no format ${kind}`);
+  return format;
+}
+
+/** The kinds that are answered in a way. */
+export type KindBy<Way extends Entry<Part, unknown>['way']> = {
+  [Row in FormatRow as Row['kind']]: Row['entry']['way'] extends Way ? Row['kind'] : never;
+}[PartKind];
+
+/** Whether the tree itself is put in another order, so that nothing else can stand on it. */
+export function isOrdering({ kind }: Part): boolean {
+  return formatOf(kind).entry.way === 'order';
 }
 
 /** What is taken off: so many marks per error and never below 0, or everything. */
 export type Penalty = { readonly kind: 'per-error'; readonly marks: number } | { readonly kind: 'all' };
+
+/** The preset of exams: a mark off for each error, and never below 0. */
+export const USUAL_PENALTY = { kind: 'per-error', marks: 1 } as const;
 
 /** A part with what it is worth. */
 export interface AskedPart {
@@ -56,9 +51,47 @@ export interface AskedPart {
   readonly penalty: Penalty;
 }
 
-export interface Exercise {
-  readonly tree: GameTree;
-  readonly algorithm: AlgorithmName;
-  readonly rules: SearchRules;
+export interface Exercise extends Task {
   readonly parts: readonly AskedPart[];
+}
+
+/** Whether a kind of part can be asked about a search at all. */
+export function isAskable(kind: PartKind, task: Task): boolean {
+  return formatOf(kind).suits(task);
+}
+
+/** A question of the kind to the search; null where the kind means nothing to it, or nothing can be asked of this tree. */
+export function choosePart(
+  kind: PartKind,
+  task: Task,
+  random: Random,
+  { trace }: MethodRun = rightRun(task),
+): Part | null {
+  if (!trace.result.ok || task.tree.isLeaf(ROOT) || !isAskable(kind, task)) return null;
+  return formatOf(kind).choose(task, trace, random);
+}
+
+/** Whether it can be asked about what nodes are called with and about what they end with. */
+export function hasMoments(kind: PartKind): boolean {
+  return formatOf(kind).askedAt !== undefined;
+}
+
+/** The same question about what nodes are called with, or end with, where there is such a choice. */
+export function askedAt(part: Part, at: 'end' | undefined): Part {
+  return formatOf(part.kind).askedAt?.(part, at) ?? part;
+}
+
+/** The moment that is asked about, where it is not the call. */
+export function momentOf(part: Part): 'end' | undefined {
+  return 'at' in part ? part.at : undefined;
+}
+
+/** The moment at which the windows of an exercise are asked about. */
+export function momentOfWindows({ parts }: Pick<Exercise, 'parts'>): 'end' | undefined {
+  return parts.map(({ part }) => momentOf(part)).find((at) => at === 'end');
+}
+
+/** The part of a kind; undefined where it is not asked. */
+export function partOfKind({ parts }: Pick<Exercise, 'parts'>, kind: PartKind): Part | undefined {
+  return parts.find(({ part }) => part.kind === kind)?.part;
 }

@@ -23,13 +23,13 @@ import {
 import { parseTree } from '../notation/parseTree.ts';
 import { SEARCH_RULES } from '../notation/settings.ts';
 import { mapped, number, refined, refusing, variants, versioned, whole } from '../notation/shapes.ts';
-import { PART_KINDS, type PartKind } from './exercise.ts';
+import { formatOf, hasMoments, PART_KINDS, type PartKind } from './exercise.ts';
 import { refuseAgainstTree } from './itemFaults.ts';
 import { RecordReader } from './recordReader.ts';
 import { SEED_FIELDS } from './skill.ts';
 
 /** Of a set, so that a page stays quick whatever it is sent. */
-export const SET_LIMITS = { items: 50, partsOfAnItem: 9, marks: 1000, title: 200 } as const;
+export const SET_LIMITS = { items: 50, partsOfAnItem: PART_KINDS.length, marks: 1000, title: 200 } as const;
 
 export const SET_FORMAT = 'plyscope-set';
 const SET_VERSION = 1;
@@ -59,18 +59,16 @@ const PENALTY = variants({ 'per-error': { marks: MARKS }, all: {} });
 const PART: Shape<ItemPart> = mapped(
   record({ kind: oneOf(PART_KINDS), marks: MARKS, penalty: PENALTY }, ({ kind }) => ({
     nodes: optional(kind === undefined ? refusing() : nodesOf(kind)),
-    at: kind === 'windows' ? optional(oneOf(['end'])) : ifSound(refusing()),
+    at: kind !== undefined && hasMoments(kind) ? optional(oneOf(['end'])) : ifSound(refusing()),
   })),
   ({ nodes = [], ...part }) => ({ ...part, nodes }),
   ({ nodes, ...part }) => ({ ...part, ...(nodes.length > 0 && { nodes }) }),
 );
 
-/** How many nodes a kind of part may name; those of an interval are the leaf and the branch, or none. */
-const MOST_NODES: Readonly<Partial<Record<PartKind, number>>> = { windows: LIMITS.nodes, interval: 2 };
-
+/** As many as the kind of part may name; or none, where the program is to choose. */
 function nodesOf(kind: PartKind): Shape<readonly number[]> {
-  const most = MOST_NODES[kind] ?? 0;
-  const named = list(whole(0, LIMITS.nodes - 1), kind === 'interval' ? most : 0, most, {
+  const { least, most } = formatOf(kind).named ?? { least: 0, most: 0 };
+  const named = list(whole(0, LIMITS.nodes - 1), least, most, {
     once: { field: '', of: (node) => node },
   });
   return {

@@ -80,7 +80,10 @@ function codeOf({ set, name, items }: Omit<HandIn, 'code'>, more: { readonly ite
 }
 
 /** Points and marks of all items together. */
-export function totalOf(items: readonly HandedItem[]): { readonly points: number; readonly marks: number } {
+export function totalOf(items: readonly Pick<HandedItem, 'points' | 'marks'>[]): {
+  readonly points: number;
+  readonly marks: number;
+} {
   return items.reduce(
     (sum, { points, marks }) => ({ points: sum.points + points, marks: sum.marks + marks }),
     { points: 0, marks: 0 },

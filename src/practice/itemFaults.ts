@@ -1,7 +1,7 @@
 /** Whether an exercise of a set can be asked about its tree. */
 import { canSearch } from '../core/search/algorithms.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
-import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
+import { formatOf } from './exercise.ts';
 import type { SetItem } from './exerciseSet.ts';
 import type { RecordFault } from './recordFault.ts';
 import { RecordReader } from './recordReader.ts';
@@ -21,18 +21,8 @@ export function refuseAgainstTree(reader: RecordReader, item: SetItem, tree: Gam
     for (const [rank, place] of nodes.entries()) {
       const at = `${path}.parts[${index}].nodes[${rank}]`;
       const node = reader.node(place, at, tree);
-      if (node === null) continue;
-      if (kind === 'windows') refuseUnlessInner(reader, tree, node, at);
-      else if (rank === 0) refuseUnlessLeaf(reader, tree, node, at);
-      else if (node === ROOT) reader.refuse(at, node, { kind: 'branch' });
+      const expected = node === null ? null : (formatOf(kind).named?.expected(tree, node, rank) ?? null);
+      if (expected !== null) reader.refuse(at, node, { kind: expected });
     }
   }
-}
-
-function refuseUnlessInner(reader: RecordReader, tree: GameTree, node: NodeId, path: string): void {
-  if (tree.isLeaf(node)) reader.refuse(path, node, { kind: 'inner-node' });
-}
-
-function refuseUnlessLeaf(reader: RecordReader, tree: GameTree, node: NodeId, path: string): void {
-  if (!tree.isLeaf(node)) reader.refuse(path, node, { kind: 'leaf' });
 }

@@ -12,8 +12,8 @@ import { DIFFICULTIES, type Difficulty } from './skill.ts';
 /** The difficulty to practise at; 4 where all are mastered. */
 export type Rung = Difficulty | 4;
 
-export const MASTERED_AFTER = 3;
-export const EASIER_AFTER = 2;
+const MASTERED_AFTER = 3;
+const EASIER_AFTER = 2;
 const FAILED_BELOW = 0.5;
 
 /** The rung after the attempts at one skill, in the order they were made. */

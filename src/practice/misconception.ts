@@ -31,7 +31,6 @@ export const SIGNS = [
   'counts-other-nodes',
   'slip',
 ] as const;
-export type SignName = (typeof SIGNS)[number];
 
 export const MISCONCEPTIONS = [...METHODS, ...SIGNS] as const;
 export type Misconception = (typeof MISCONCEPTIONS)[number];

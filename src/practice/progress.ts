@@ -11,7 +11,7 @@ export const RECENT = 10;
 export const OVERCOME_AFTER = 5;
 
 /** One attempt in the picture. */
-export interface RecentAttempt {
+interface RecentAttempt {
   readonly id: string;
   /** of its marks, 0 to 1 */
   readonly share: number;

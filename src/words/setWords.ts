@@ -1,8 +1,6 @@
 /** The texts of sets, which come when one is made or opened. English sets the keys. */
-import type { englishPapers } from './en/papers.ts';
 import type { englishSetFaults } from './en/setFaults.ts';
-import type { englishSetRun } from './en/setRun.ts';
-import type { englishSets } from './en/sets.ts';
+import type { englishPapers, englishSetRun, englishSets } from './en/sets.ts';
 import type { LanguageCode } from './language.ts';
 
 export interface SetWords {
@@ -15,31 +13,19 @@ export interface SetWords {
 export async function loadSetWords(code: LanguageCode): Promise<SetWords> {
   switch (code) {
     case 'en': {
-      const [
-        { englishSets: make },
-        { englishSetRun: run },
-        { englishSetFaults: faults },
-        { englishPapers: papers },
-      ] = await Promise.all([
+      const [texts, { englishSetFaults: faults }] = await Promise.all([
         import('./en/sets.ts'),
-        import('./en/setRun.ts'),
         import('./en/setFaults.ts'),
-        import('./en/papers.ts'),
       ]);
+      const { englishSets: make, englishSetRun: run, englishPapers: papers } = texts;
       return { make, run, faults, papers };
     }
     case 'zh': {
-      const [
-        { chineseSets: make },
-        { chineseSetRun: run },
-        { chineseSetFaults: faults },
-        { chinesePapers: papers },
-      ] = await Promise.all([
+      const [texts, { chineseSetFaults: faults }] = await Promise.all([
         import('./zh/sets.ts'),
-        import('./zh/setRun.ts'),
         import('./zh/setFaults.ts'),
-        import('./zh/papers.ts'),
       ]);
+      const { chineseSets: make, chineseSetRun: run, chinesePapers: papers } = texts;
       return { make, run, faults, papers };
     }
   }

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type Answer, BLANK_ANSWER } from '../../src/practice/answer.ts';
+import { type Answer, BLANK_ANSWER, rightAnswer } from '../../src/practice/answer.ts';
 import { diagnose } from '../../src/practice/diagnose/diagnose.ts';
-import { type Finding, ORDER_OF_FEEDBACK, REMARKS } from '../../src/practice/diagnose/finding.ts';
+import { type Finding, ORDER_OF_FEEDBACK } from '../../src/practice/diagnose/finding.ts';
 import { type MethodAnswer, methodAnswers } from '../../src/practice/diagnose/methodAnswers.ts';
-import type { Exercise, Part } from '../../src/practice/exercise.ts';
-import { choosePart } from '../../src/practice/generate/choosePart.ts';
+import { choosePart, type Exercise, type Part } from '../../src/practice/exercise.ts';
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
 import { METHODS, type MethodName, MISCONCEPTIONS } from '../../src/practice/misconception.ts';
-import { rightAnswer } from '../../src/practice/rightAnswer.ts';
+import { REMARKS } from '../../src/practice/sign.ts';
 import { expectSame, naming } from '../support/forTrees.ts';
 import type { Traits } from '../support/randomSketch.ts';
 import { damaged } from './damage.ts';

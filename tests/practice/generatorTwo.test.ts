@@ -1,10 +1,11 @@
 /** Generator 2: no answer so frequent that it could be given by habit. */
+
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
+import { rightAnswer } from '../../src/practice/answer.ts';
 import type { Exercise, PartKind } from '../../src/practice/exercise.ts';
 import { generateExercise } from '../../src/practice/generate/generate.ts';
 import { RECIPES } from '../../src/practice/generate/recipes.ts';
-import { rightAnswer } from '../../src/practice/rightAnswer.ts';
 import {
   DIFFICULTIES,
   type Difficulty,

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import { BLANK_ANSWER } from '../../src/practice/answer.ts';
-import { evaluatedLeaves } from '../../src/practice/answerOfRun.ts';
-import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
-import { partErrors } from '../../src/practice/grade/partErrors.ts';
-import { rightAnswer } from '../../src/practice/rightAnswer.ts';
+import { BLANK_ANSWER, rightAnswer } from '../../src/practice/answer.ts';
+import { evaluatedLeaves } from '../../src/practice/formats/leaves.ts';
+import { gradeExercise, partErrors } from '../../src/practice/grade/gradeExercise.ts';
 import { expectSame, forTreesAndRulesInTurn, naming } from '../support/forTrees.ts';
 import { literalOf } from '../support/sketch.ts';
 import { damaged } from './damage.ts';

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { ValueSpan } from '../../src/core/analysis/spans.ts';
 import type { SearchRules } from '../../src/core/search/rules.ts';
-import { BLANK_ANSWER } from '../../src/practice/answer.ts';
+import { BLANK_ANSWER, rightAnswer } from '../../src/practice/answer.ts';
 import type { Exercise } from '../../src/practice/exercise.ts';
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
-import { rightAnswer } from '../../src/practice/rightAnswer.ts';
 import { expectSame, forTreesAndRulesInTurn, naming, type Sample } from '../support/forTrees.ts';
 import type { PlainNode } from '../support/oracle/plainTree.ts';
 import { leavesSeen, tellStory } from '../support/oracle/story.ts';

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
-import { BLANK_ANSWER } from '../../src/practice/answer.ts';
+import { BLANK_ANSWER, rightAnswer } from '../../src/practice/answer.ts';
 import type { AskedPart, Exercise } from '../../src/practice/exercise.ts';
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
-import { rightAnswer } from '../../src/practice/rightAnswer.ts';
 import { expectSame, forTrees } from '../support/forTrees.ts';
 import type { PlainNode } from '../support/oracle/plainTree.ts';
 import { plainSearch } from './plainSearch.ts';

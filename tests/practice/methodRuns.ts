@@ -1,6 +1,4 @@
-import type { MethodRun } from '../../src/practice/methods/methodRun.ts';
-import { runOf, type Task } from '../../src/practice/methods/methods.ts';
-import { only } from '../../src/practice/methods/suspicion.ts';
+import { type MethodRun, only, runOf, type Task } from '../../src/practice/methods/methods.ts';
 import { METHODS, type MethodName } from '../../src/practice/misconception.ts';
 
 /** The runs of the methods that have one for this task. */

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Random, seeded } from '../../src/core/random/seeded.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
-import type { MethodRun } from '../../src/practice/methods/methodRun.ts';
-import { rightRun } from '../../src/practice/methods/methods.ts';
+import { type MethodRun, rightRun } from '../../src/practice/methods/methods.ts';
 import type { MethodName } from '../../src/practice/misconception.ts';
 import { evaluatedLeaves } from '../support/evaluatedLeaves.ts';
 import { type Sketch, treeOf } from '../support/sketch.ts';

@@ -3,7 +3,7 @@ import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
-import { answerOfRun } from '../../src/practice/answerOfRun.ts';
+import { answerOfRun } from '../../src/practice/answer.ts';
 import { rightRun } from '../../src/practice/methods/methods.ts';
 import { MISTAKES, mistakenSearch } from '../../src/practice/methods/mistakenSearch.ts';
 import type { MethodName } from '../../src/practice/misconception.ts';

@@ -3,8 +3,14 @@ import { ALGORITHMS, canSearch } from '../../src/core/search/algorithms.ts';
 import type { SearchRules } from '../../src/core/search/rules.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { type Answer, BLANK_ANSWER } from '../../src/practice/answer.ts';
-import type { AskedPart, Exercise, Part, PartKind, Penalty } from '../../src/practice/exercise.ts';
-import { isAskable } from '../../src/practice/generate/choosePart.ts';
+import {
+  type AskedPart,
+  type Exercise,
+  isAskable,
+  type Part,
+  type PartKind,
+  type Penalty,
+} from '../../src/practice/exercise.ts';
 import { forTreesAndRulesInTurn, naming, type Sample } from '../support/forTrees.ts';
 import type { Traits } from '../support/randomSketch.ts';
 import { oracleRules, plainSheet } from './plainSheet.ts';

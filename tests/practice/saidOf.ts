@@ -1,12 +1,11 @@
 /** What is said of the right sheet with something in it changed. */
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
-import type { Answer } from '../../src/practice/answer.ts';
+import { type Answer, rightAnswer } from '../../src/practice/answer.ts';
 import { diagnose } from '../../src/practice/diagnose/diagnose.ts';
 import type { Finding } from '../../src/practice/diagnose/finding.ts';
 import type { Exercise, Part } from '../../src/practice/exercise.ts';
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
-import { rightAnswer } from '../../src/practice/rightAnswer.ts';
 
 export interface Said {
   readonly findings: readonly Finding[];

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
-import { type Answer, BLANK_ANSWER } from '../../src/practice/answer.ts';
+import { type Answer, BLANK_ANSWER, rightAnswer } from '../../src/practice/answer.ts';
 import type { Part } from '../../src/practice/exercise.ts';
-import { rightAnswer } from '../../src/practice/rightAnswer.ts';
 import { treeOf } from '../support/sketch.ts';
 import { alternating, TEXTBOOK_TREE } from './deepTree.ts';
 import { said } from './saidOf.ts';

@@ -1,9 +1,10 @@
 /** From items of sets to exercises: the same ones each time, and a refusal where nothing can be asked. */
+
 import { describe, expect, test } from 'vitest';
 import { LIBRARY } from '../../src/library/library.ts';
+import { rightAnswer } from '../../src/practice/answer.ts';
 import { PART_KINDS } from '../../src/practice/exercise.ts';
 import type { SetItem } from '../../src/practice/exerciseSet.ts';
-import { rightAnswer } from '../../src/practice/rightAnswer.ts';
 import { DIFFICULTIES, SKILLS } from '../../src/practice/skill.ts';
 import { asked, itemOfExample } from '../../src/session/sets/newItem.ts';
 import { setExercise } from '../../src/session/sets/setExercise.ts';

@@ -2,13 +2,13 @@
  * Every sentence about a wrong answer is a claim. Each kind of claim that stands in a sentence, in words or
  * numbers, is worked out here from the definitions, on random trees with random mistakes.
  */
+
 import { describe, expect, test } from 'vitest';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
-import type { Answer } from '../../src/practice/answer.ts';
-import { momentOfWindows } from '../../src/practice/answerOfRun.ts';
+import { type Answer, rightAnswer } from '../../src/practice/answer.ts';
 import { diagnose } from '../../src/practice/diagnose/diagnose.ts';
+import { momentOfWindows } from '../../src/practice/exercise.ts';
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
-import { rightAnswer } from '../../src/practice/rightAnswer.ts';
 import { englishFeedback } from '../../src/words/en/feedback.ts';
 import { sayRule } from '../../src/words/feedback.ts';
 import type { FeedbackFacts } from '../../src/words/feedbackFacts.ts';

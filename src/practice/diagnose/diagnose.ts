@@ -4,21 +4,14 @@
  * A method is only put down as the reason where it is hardly chance that the answer is its answer; else it
  * is asked about.
  */
-import { type Answer, isBlank } from '../answer.ts';
-import type { Exercise } from '../exercise.ts';
-import type { Grade } from '../grade/gradeExercise.ts';
-import { SUSPICIONS } from '../methods/methods.ts';
-import { isToldAlike, type Suspicion } from '../methods/suspicion.ts';
-import type { RightAnswer } from '../rightAnswer.ts';
-import { isTelling } from './evidence.ts';
-import { bestExplaining, explains, type WrongPart } from './explaining.ts';
+import { type Answer, isBlank, type RightAnswer } from '../answer.ts';
+import { type Exercise, formatOf } from '../exercise.ts';
+import { type Grade, markedPart } from '../grade/gradeExercise.ts';
+import { isToldAlike, SUSPICIONS, type Suspicion } from '../methods/methods.ts';
+import { bestExplaining, explains, isTelling, type WrongPart } from './explaining.ts';
 import { type Finding, ORDER_OF_FEEDBACK } from './finding.ts';
 import { answersUnder } from './methodAnswers.ts';
-import { isNothingCut } from './nothingCut.ts';
-import { isOneEditAway } from './oneEdit.ts';
-import { firstPlace } from './place.ts';
-import { signsIn } from './signs.ts';
-import { conventionIn } from './windowSigns.ts';
+import { firstPlace, isNothingCut, isOneEditAway, signsIn } from './signs.ts';
 
 export interface Diagnosis {
   /** the first to be told comes first */
@@ -69,7 +62,7 @@ export function diagnose(
   const signsOf = (parts: readonly WrongPart[]) =>
     parts.flatMap(({ asked, grade: part }) => signsIn(exercise, asked.part, given, part, right));
   // Another convention is no mistake in searching, whatever method would write the same.
-  for (const one of wrong) if (isOfConvention(one, given, right)) told.push(one);
+  for (const one of wrong) if (isOfConvention(exercise, one, given, right)) told.push(one);
   open = open.filter((one) => !told.includes(one));
   while (open.length > 0) {
     const best = bestExplaining(exercise, open, given, grade, methods);
@@ -79,11 +72,9 @@ export function diagnose(
     const [part] = explained;
     if (part === undefined) break;
     const suspicions = simplest(best);
-    const isProved = explained.some(({ asked, grade: errors }) =>
-      isTelling(first, exercise.tree, asked.part, given, errors, right),
-    );
+    const isProved = explained.some((one) => isTelling(first, exercise, one, given, right));
     const finding = findingOf(first, part, right);
-    if (explained.every((one) => onlyBoundsAsNumbers(one) || isNothingCut(exercise, one.asked.part, given)))
+    if (explained.every((one) => isOnlyNotation(one) || isNothingCut(exercise, one.asked.part, given)))
       told.push(...explained);
     else if (suspicions.length === 1 && isProved) findings.push(finding);
     else if (undecided === null) {
@@ -117,18 +108,20 @@ function simplest(suspicions: readonly Suspicion[]): readonly Suspicion[] {
   return needed.filter((one, index) => needed.findIndex((other) => isToldAlike(one, other)) === index);
 }
 
-/** Windows of another moment, or one bound a node, all through. */
+/** Right by another convention all through, such as windows of another moment. */
 function isOfConvention(
+  exercise: Exercise,
   { asked: { part }, grade }: WrongPart,
   given: Answer,
-  { trace }: RightAnswer,
+  right: RightAnswer,
 ): boolean {
-  return part.kind === 'windows' && grade.differences.length > 1 && conventionIn(part, given, trace) !== null;
+  const marked = markedPart(exercise, part, given, right);
+  return formatOf(part.kind).isByConvention?.(marked, grade) ?? false;
 }
 
-/** All that is wrong is that bounds are written as numbers, which many methods would do. */
-function onlyBoundsAsNumbers({ asked, grade }: WrongPart): boolean {
-  return asked.part.kind === 'values' && grade.differences.every(({ fault }) => fault === 'half');
+/** Only written otherwise, such as bounds as numbers, which many methods would do. */
+function isOnlyNotation({ asked, grade }: WrongPart): boolean {
+  return formatOf(asked.part.kind).isOnlyNotation?.(grade) ?? false;
 }
 
 /** A part that was left blank tells nothing, but for a tree in which nothing is crossed out. */

@@ -1,16 +1,16 @@
 /** Which of the methods explain what is wrong in an answer best. */
-import type { Answer } from '../answer.ts';
-import type { AskedPart, Exercise, PartKind } from '../exercise.ts';
-import type { Grade, PartGrade } from '../grade/gradeExercise.ts';
+
+import type { Answer, RightAnswer } from '../answer.ts';
+import { type AskedPart, type Exercise, formatOf } from '../exercise.ts';
+import { type Grade, markedPart, type PartGrade } from '../grade/gradeExercise.ts';
+import type { Suspicion } from '../methods/methods.ts';
+import type { MethodName } from '../misconception.ts';
 import { type MethodAnswer, speaksOf, writesSame } from './methodAnswers.ts';
 
 export interface WrongPart {
   readonly asked: AskedPart;
   readonly grade: PartGrade;
 }
-
-/** Parts in which many methods write the same by chance. */
-const ONE_CHOICE: readonly PartKind[] = ['leafCount', 'move', 'line'];
 
 /**
  * The methods that explain the most wrong parts, and of these such as contradict the fewest right ones: all
@@ -35,7 +35,7 @@ export function bestExplaining(
   const likely = scored.filter(
     ({ explained, contradicted }) =>
       explained.length > 0 &&
-      (contradicted === 0 || explained.some(({ asked }) => !ONE_CHOICE.includes(asked.part.kind))),
+      (contradicted === 0 || explained.some(({ asked }) => formatOf(asked.part.kind).byChance === 'hardly')),
   );
   const most = Math.max(...likely.map(({ explained }) => explained.length));
   const explaining = likely.filter(({ explained }) => explained.length === most);
@@ -50,17 +50,16 @@ function contradicts(exercise: Exercise, { part }: AskedPart, given: Answer, met
   return speaksOf(method, part) && !writesSame(exercise, part, given, method);
 }
 
-/** Parts with few possible answers, which a method hits by chance. */
-const WEAK: readonly PartKind[] = ['leafCount', 'move'];
-
-/** Whether the method explains more than such a part, or there is nothing more to explain. */
+/** Whether the method explains more than what is easily hit by chance, or there is nothing more to explain. */
 function isFair(
   exercise: Exercise,
   wrong: readonly WrongPart[],
   given: Answer,
   method: MethodAnswer,
 ): boolean {
-  const strong = wrong.filter(({ asked: { part } }) => !WEAK.includes(part.kind) && speaksOf(method, part));
+  const strong = wrong.filter(
+    ({ asked: { part } }) => formatOf(part.kind).byChance !== 'easily' && speaksOf(method, part),
+  );
   return strong.length === 0 || strong.some(({ asked }) => explains(exercise, asked, given, method));
 }
 
@@ -71,4 +70,23 @@ export function explains(
   method: MethodAnswer,
 ): boolean {
   return speaksOf(method, part) && writesSame(exercise, part, given, method);
+}
+
+/** Two decisions that are not right, and just those of a method, are hardly made by chance. */
+const TELLING = 2;
+
+/** What is hardly ever met; from branches that are left out it takes more to believe in it. */
+const RARE: readonly MethodName[] = ['global-bounds', 'keeps-childs-bound', 'swapped-tests', 'alpha-zero'];
+
+/** Whether it is hardly by chance that somebody who goes wrong so has written the same in the part. */
+export function isTelling(
+  { method, also }: Suspicion,
+  exercise: Exercise,
+  { asked: { part }, grade }: WrongPart,
+  given: Answer,
+  right: RightAnswer,
+): boolean {
+  const cuts = RARE.includes(method) && also === null ? TELLING + 1 : TELLING;
+  const marked = markedPart(exercise, part, given, right);
+  return formatOf(part.kind).isTelling?.(marked, grade, cuts) ?? false;
 }

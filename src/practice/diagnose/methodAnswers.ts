@@ -1,19 +1,15 @@
 /** What each faulty method would have written on the sheet. */
-import type { GameTree } from '../../core/tree/gameTree.ts';
-import { ROOT } from '../../core/tree/nodeId.ts';
-import { type Answer, BLANK_ANSWER } from '../answer.ts';
-import { answerOfRun, momentOfWindows, sparingValues } from '../answerOfRun.ts';
+import { type Answer, answerBy, askedOf } from '../answer.ts';
 import type { Exercise, Part, PartKind } from '../exercise.ts';
-import { partErrors } from '../grade/partErrors.ts';
-import type { MethodRun } from '../methods/methodRun.ts';
-import { runOf } from '../methods/methods.ts';
-import { only, type Suspicion } from '../methods/suspicion.ts';
+import { partErrors } from '../grade/gradeExercise.ts';
+import { type MethodRun, only, runOf, type Suspicion } from '../methods/methods.ts';
 import { METHODS, type MethodName } from '../misconception.ts';
-import type { RightAnswer } from '../rightAnswer.ts';
 
 export interface MethodAnswer extends Suspicion {
   readonly run: MethodRun;
   readonly answer: Answer;
+  /** the parts that the method writes nothing into */
+  readonly unsaid: readonly PartKind[];
 }
 
 /** The sheets of those of the methods, all if not said, that have one for this exercise. */
@@ -26,37 +22,24 @@ export function methodAnswers(
 
 /** The sheets of whoever goes wrong in these ways, where there is one. */
 export function answersUnder(exercise: Exercise, suspicions: readonly Suspicion[]): readonly MethodAnswer[] {
-  const interval = exercise.parts.find(({ part }) => part.kind === 'interval')?.part;
   return suspicions.flatMap((suspicion) => {
     const run = runOf(exercise, suspicion);
     if (run === null) return [];
-    const spans =
-      interval?.kind === 'interval' && IN_RULES.includes(suspicion.method)
-        ? sparingValues({ ...exercise, rules: run.trace.rules }, interval)
-        : null;
-    const answer = answerOfRun(run, momentOfWindows(exercise));
-    const values = withReturnedValue(exercise.tree, run, answer.values);
-    return { ...suspicion, run, answer: { ...BLANK_ANSWER, ...answer, values, interval: spans } };
+    const unsaid: PartKind[] = [];
+    const answer = answerBy((format) => {
+      const asked = askedOf(exercise, format);
+      if (format.answerBy === undefined) return format.answerOf(run, asked);
+      const given = format.answerBy(run, asked, suspicion.method);
+      if (given === null) unsaid.push(format.kind);
+      return given ?? format.blank;
+    });
+    return { ...suspicion, run, answer, unsaid };
   });
 }
 
-/** Whoever searches so takes what comes back at the root for its value, though it may not be proved. */
-function withReturnedValue(tree: GameTree, { trace }: MethodRun, values: Answer['values']): Answer['values'] {
-  const { result } = trace;
-  if (tree.isLeaf(ROOT) || !result.ok) return values;
-  return new Map(values).set(ROOT, { low: result.value, high: result.value });
-}
-
-/** Methods that are the search itself under another rule, so that what they would cut can be analysed. */
-const IN_RULES: readonly MethodName[] = ['parent-only', 'other-equality'];
-
-/** Parts that a method's sheet is blank in, whatever the method. */
-const UNSAID: readonly PartKind[] = ['reorder'];
-
 /** Whether the method writes something into the part. */
-export function speaksOf({ method }: MethodAnswer, { kind }: Part): boolean {
-  if (UNSAID.includes(kind)) return false;
-  return kind !== 'interval' || IN_RULES.includes(method);
+export function speaksOf({ unsaid }: MethodAnswer, { kind }: Part): boolean {
+  return !unsaid.includes(kind);
 }
 
 /** Whether the sheet and the method's have the same in the part, by the measure of grading. */
@@ -66,6 +49,17 @@ export function writesSame(
   given: Answer,
   { run, answer }: MethodAnswer,
 ): boolean {
-  const asRight: RightAnswer = { trace: run.trace, answer };
-  return partErrors(exercise, part, given, asRight).errors === 0;
+  return partErrors(exercise, part, given, { trace: run.trace, answer }).errors === 0;
+}
+
+/** Which of those whom an exercise tells apart has answered it so; null for nobody. */
+export function shownBy(
+  exercise: Exercise,
+  given: Answer,
+  suspicions: readonly Suspicion[],
+): Suspicion | null {
+  const sheet = answersUnder(exercise, suspicions).find((one) =>
+    exercise.parts.every(({ part }) => !speaksOf(one, part) || writesSame(exercise, part, given, one)),
+  );
+  return sheet === undefined ? null : { method: sheet.method, form: sheet.form, also: sheet.also };
 }

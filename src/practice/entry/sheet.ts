@@ -1,33 +1,32 @@
 /** The answer sheet as it is being filled in: what is typed stays as it was typed until it can be read. */
 import type { NodeId } from '../../core/tree/nodeId.ts';
-import { type Answer, BLANK_ANSWER } from '../answer.ts';
-import type { PartKind } from '../exercise.ts';
-import { parseCount, parseRange, parseSpans, parseWindow } from './parseEntry.ts';
+import { type Answer, answerBy } from '../answer.ts';
+import { type AnyFormat, type FormatRow, formatOf, type KindBy, type PartKind } from '../exercise.ts';
+import type { Signs } from '../formats/format.ts';
+import { FORMATS } from '../formats/index.ts';
 
 /** Entries are texts; what is picked on the tree is nodes. */
-export interface Sheet {
-  readonly values: ReadonlyMap<NodeId, string>;
-  readonly windows: ReadonlyMap<NodeId, string>;
-  readonly leafCount: string;
-  readonly interval: string;
-  readonly crossing: ReadonlySet<NodeId>;
-  readonly leafOrder: readonly NodeId[];
-  readonly move: NodeId | null;
-  readonly line: readonly NodeId[];
-  readonly reorder: ReadonlyMap<NodeId, readonly number[]>;
+export type Sheet = { readonly [Row in FormatRow as Row['kind']]: Filled<Row> };
+
+type Filled<Row extends FormatRow> = Row['entry'] extends { readonly way: infer Way }
+  ? Way extends 'texts'
+    ? ReadonlyMap<NodeId, string>
+    : Way extends 'text'
+      ? string
+      : Row['blank']
+  : never;
+
+export const BLANK_SHEET: Sheet = sheetBy(blankOf);
+
+/** What stands on a sheet that nobody has written on. */
+export function blankOf({ entry, blank }: AnyFormat): unknown {
+  if (entry.way === 'texts') return new Map();
+  return entry.way === 'text' ? '' : blank;
 }
 
-export const BLANK_SHEET: Sheet = {
-  values: new Map(),
-  windows: new Map(),
-  leafCount: '',
-  interval: '',
-  crossing: new Set(),
-  leafOrder: [],
-  move: null,
-  line: [],
-  reorder: new Map(),
-};
+export function sheetBy(give: (format: AnyFormat) => unknown): Sheet {
+  return Object.fromEntries(FORMATS.map((format) => [format.kind, give(format)])) as unknown as Sheet;
+}
 
 /** An entry that cannot be read. */
 export interface UnreadEntry {
@@ -43,35 +42,46 @@ export function readSheet(sheet: Sheet): {
   readonly unread: readonly UnreadEntry[];
 } {
   const unread: UnreadEntry[] = [];
-  const entries = <T>(part: 'values' | 'windows', parse: (text: string) => T | null): Map<NodeId, T> => {
-    const read = new Map<NodeId, T>();
-    for (const [node, text] of sheet[part]) {
-      if (text.trim() === '') continue;
-      const entry = parse(text);
-      if (entry === null) unread.push({ part, node, text });
-      else read.set(node, entry);
-    }
-    return read;
-  };
-  const single = <T>(part: 'leafCount' | 'interval', parse: (text: string) => T | null): T | null => {
-    const text = sheet[part];
-    if (text.trim() === '') return null;
-    const entry = parse(text);
-    if (entry === null) unread.push({ part, node: null, text });
-    return entry;
-  };
-  const { crossing, leafOrder, move, line, reorder } = sheet;
-  const answer: Answer = {
-    ...BLANK_ANSWER,
-    values: entries('values', parseRange),
-    windows: entries('windows', parseWindow),
-    leafCount: single('leafCount', parseCount),
-    interval: single('interval', parseSpans),
-    crossing,
-    leafOrder,
-    move,
-    line,
-    reorder,
-  };
+  const answer = answerBy(({ kind, entry, blank }) => {
+    const read = <T>(node: NodeId | null, text: string, parse: (text: string) => T | null): T | null => {
+      if (text.trim() === '') return null;
+      const found = parse(text);
+      if (found === null) unread.push({ part: kind, node, text });
+      return found;
+    };
+    if (entry.way === 'text') return read(null, textOf(sheet, kind), entry.parse) ?? blank;
+    if (entry.way !== 'texts') return sheet[kind];
+    const pairs = [...textsOf(sheet, kind)].map(
+      ([node, text]) => [node, read(node, text, entry.parse)] as const,
+    );
+    return new Map(pairs.filter(([, value]) => value !== null));
+  });
   return { answer, unread };
+}
+
+/** The sheet that somebody has filled in who gave the answer. */
+export function sheetOf(answer: Answer, signs: Signs): Sheet {
+  return sheetBy(({ kind, entry }) => {
+    const given: unknown = answer[kind];
+    if (entry.way === 'text') return entry.print(given, signs);
+    if (entry.way !== 'texts') return given;
+    const pairs = [...(given as ReadonlyMap<NodeId, unknown>)];
+    return new Map(pairs.map(([node, value]) => [node, entry.print(value, signs)]));
+  });
+}
+
+/** What is typed at nodes, for a kind that is answered so; nothing for others. */
+export function textsOf(sheet: Sheet, kind: PartKind): ReadonlyMap<NodeId, string> {
+  return formatOf(kind).entry.way === 'texts' ? sheet[kind as KindBy<'texts'>] : new Map();
+}
+
+/** The one text that is typed for a kind that is answered so; "" for others. */
+export function textOf(sheet: Sheet, kind: PartKind): string {
+  return formatOf(kind).entry.way === 'text' ? sheet[kind as KindBy<'text'>] : '';
+}
+
+/** The nodes that were picked for a kind that is answered so; none for others. */
+export function picksOf(sheet: Sheet, kind: PartKind): readonly NodeId[] {
+  const { entry } = formatOf(kind);
+  return entry.way === 'picks' ? entry.nodes(sheet[kind]) : [];
 }

@@ -4,27 +4,27 @@
  * order is part of the format, as it is of random trees; tests have exercises frozen that would tell.
  */
 import { backedUpValues } from '../../core/order/backedUpValues.ts';
-import { fewestOrder } from '../../core/order/fewestOrder.ts';
 import { randomTree } from '../../core/random/randomTree.ts';
 import { type Random, seeded } from '../../core/random/seeded.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../core/search/rules.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { CHANCE, LEAF } from '../../core/tree/nodeKind.ts';
+import { rightAnswer } from '../answer.ts';
 import { answersUnder, type MethodAnswer, speaksOf, writesSame } from '../diagnose/methodAnswers.ts';
-import type { AskedPart, Exercise, PartKind } from '../exercise.ts';
-import { USUAL_PENALTY } from '../grade/gradeExercise.ts';
-import { leavesInOrder } from '../grade/leavesInOrder.ts';
-import { rightRun } from '../methods/methods.ts';
-import { only, type Suspicion } from '../methods/suspicion.ts';
+import {
+  type AskedPart,
+  choosePart,
+  type Exercise,
+  formatOf,
+  type PartKind,
+  USUAL_PENALTY,
+} from '../exercise.ts';
+import { only, rightRun, type Suspicion } from '../methods/methods.ts';
 import type { MethodName } from '../misconception.ts';
-import { rightAnswer } from '../rightAnswer.ts';
 import { type Difficulty, type ExerciseSeed, SKILLS, type Skill } from '../skill.ts';
-import { choosePart } from './choosePart.ts';
-import { RECIPES, type Recipe } from './recipes.ts';
-import { drawSpread } from './spread.ts';
-import { spreadRecipe } from './spreadRecipes.ts';
-import { treeOfWidths } from './treeOfWidths.ts';
+import { RECIPES, type Recipe, spreadRecipe } from './recipes.ts';
+import { drawSpread, treeOfWidths } from './spread.ts';
 
 /** Trees drawn for one exercise at most; the recipes need far fewer, as tests over many seeds show. */
 const MOST_TREES = 4_000;
@@ -79,27 +79,9 @@ function draw(
   for (const kind of recipe.parts) {
     const part = choosePart(kind, task, random, run);
     if (part === null) return null;
-    parts.push({ part, marks: usualMarks(kind), penalty: USUAL_PENALTY });
+    parts.push({ part, marks: formatOf(kind).usualMarks, penalty: USUAL_PENALTY });
   }
   return { ...task, parts };
-}
-
-/** What a part is worth where nobody says otherwise. */
-export function usualMarks(kind: PartKind): number {
-  switch (kind) {
-    case 'leafCount':
-    case 'move':
-      return 1;
-    case 'line':
-    case 'interval':
-      return 2;
-    case 'values':
-    case 'crossing':
-    case 'leafOrder':
-    case 'windows':
-    case 'reorder':
-      return 4;
-  }
 }
 
 function drawTree({ shape, widths, chance, ties }: Recipe, random: Random): GameTree | null {
@@ -123,10 +105,8 @@ function drawTree({ shape, widths, chance, ties }: Recipe, random: Random): Game
 /** Whether the exercise shows what it is for: the sheets of `separates` differ from the right one and each other. */
 function keepsPromise(exercise: Exercise, { ties, parts }: Recipe, separates: readonly Suspicion[]): boolean {
   const right = rightAnswer(exercise);
-  if (parts.includes('reorder')) {
-    const fewest = fewestOrder(exercise.tree)?.leaves ?? Infinity;
-    return leavesInOrder(exercise, new Map()) >= fewest + 2;
-  }
+  const instructive = parts.flatMap((kind) => formatOf(kind).isInstructive?.(exercise) ?? []);
+  if (instructive.length > 0) return instructive.every(Boolean);
   if (!ties && equalsMeet(exercise.tree)) return false;
   const asked = exercise.parts.map(({ part }) => part);
   const differs = (sheet: MethodAnswer, from: MethodAnswer['answer'], other?: MethodAnswer) =>

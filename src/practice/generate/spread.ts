@@ -5,13 +5,14 @@
 import { crc32 } from '../../core/crc32.ts';
 import { backedUpValues } from '../../core/order/backedUpValues.ts';
 import type { Random } from '../../core/random/seeded.ts';
+import { shuffled } from '../../core/random/shuffled.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
-import type { NodeId } from '../../core/tree/nodeId.ts';
-import { ROOT } from '../../core/tree/nodeId.ts';
-import { CHANCE } from '../../core/tree/nodeKind.ts';
+import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { CHANCE, opponentOf } from '../../core/tree/nodeKind.ts';
+import { TreeBuilder } from '../../core/tree/treeBuilder.ts';
+import type { RightAnswer } from '../answer.ts';
 import type { PartKind } from '../exercise.ts';
-import type { RightAnswer } from '../rightAnswer.ts';
-import type { Recipe } from './recipes.ts';
+import type { Recipe, Widths } from './recipes.ts';
 
 /** What crosses out the same belongs to one of so many classes; one in eight would be too much. */
 const CLASSES = 11;
@@ -22,7 +23,7 @@ const ABOUT_CUTS: readonly PartKind[] = ['crossing', 'leafOrder', 'leafCount'];
 const ABOUT_MOVES: readonly PartKind[] = ['move', 'line'];
 
 /** What is wanted of the exercise for a seed. */
-export interface Spread {
+interface Spread {
   /** Whether the best move stands where it is to; asked of a tree before anything is searched. */
   readonly suitsTree: (tree: GameTree) => boolean;
   /** Whether what is cut is what it is to be; `tries` counts the trees that have been looked at. */
@@ -55,7 +56,7 @@ function patternClass(tree: GameTree, crossing: ReadonlySet<NodeId>): number {
 }
 
 /** Where the strokes are, as paths from the root: the same in whatever tree. */
-export function crossingPattern(tree: GameTree, crossing: ReadonlySet<NodeId>): string {
+function crossingPattern(tree: GameTree, crossing: ReadonlySet<NodeId>): string {
   const path = (node: NodeId) =>
     tree
       .pathTo(node)
@@ -66,4 +67,30 @@ export function crossingPattern(tree: GameTree, crossing: ReadonlySet<NodeId>): 
     .sort((a, b) => a - b)
     .map(path)
     .join(' ');
+}
+
+/** A tree of MAX and MIN in turn, each ply as wide as is said; the values free, or all different. */
+export function treeOfWidths(
+  widths: Widths,
+  [least, most]: readonly [number, number],
+  ties: boolean,
+  random: Random,
+): GameTree {
+  const numbers = Array.from({ length: most - least + 1 }, (_, index) => least + index);
+  const different = shuffled(numbers, random);
+  const builder = new TreeBuilder();
+  grow(0, random.flip(0.75) ? 'max' : 'min');
+  return builder.finish();
+
+  function grow(ply: number, side: 'max' | 'min'): void {
+    const width = widths[ply];
+    if (width === undefined) {
+      builder.leaf(ties ? random.pick(numbers) : (different.pop() ?? least));
+      return;
+    }
+    builder.open(side);
+    const [few, many] = width;
+    for (let left = few + random.below(many - few + 1); left > 0; left -= 1) grow(ply + 1, opponentOf(side));
+    builder.close();
+  }
 }

@@ -26,3 +26,45 @@ export interface PartErrors {
 }
 
 export const NO_ERRORS: PartErrors = { differences: [], errors: 0, isBlanket: false };
+
+/** One thing was asked, and it is wrong. */
+export function oneError(node: NodeId, isBlank: boolean): PartErrors {
+  return { differences: [{ node, fault: isBlank ? 'blank' : 'wrong' }], errors: 1, isBlanket: true };
+}
+
+/** Entries at nodes; `stepOf` says when the right run comes by one. */
+export function entryErrors<T>(
+  nodes: readonly NodeId[],
+  given: ReadonlyMap<NodeId, T>,
+  right: ReadonlyMap<NodeId, T>,
+  stepOf: (node: NodeId) => number,
+  compare: (entry: T, right: T, node: NodeId) => Fault | null,
+): PartErrors {
+  const differences: Difference[] = [];
+  for (const node of nodes) {
+    const [entry, due] = [given.get(node), right.get(node)];
+    const fault = entry === undefined || due === undefined ? missing(entry, due) : compare(entry, due, node);
+    if (fault !== null) differences.push({ node, fault });
+  }
+  differences.sort((a, b) => stepOf(a.node) - stepOf(b.node));
+  const errors = differences.reduce((sum, { fault }) => sum + (fault === 'half' ? 0.5 : 1), 0);
+  return { differences, errors, isBlanket: errors > 0 && !nodes.some((node) => given.has(node)) };
+}
+
+function missing(entry: unknown, due: unknown): Fault | null {
+  if (entry === undefined) return due === undefined ? null : 'blank';
+  return 'extra';
+}
+
+/**
+ * Whether a number that somebody wrote is the right one: the same, but for the noise of a sum, or one of
+ * more than two places rounded to at least two, as on paper.
+ */
+export function sameNumber(given: number, right: number): boolean {
+  if (given === right) return true;
+  if (!Number.isFinite(given) || !Number.isFinite(right)) return false;
+  const apart = Math.abs(given - right);
+  if (apart <= 1e-9 * Math.max(1, Math.abs(right))) return true;
+  const isLong = Math.abs(right * 100 - Math.round(right * 100)) > 1e-6;
+  return isLong && [2, 3, 4, 5, 6].some((places) => given === Number(right.toFixed(places)));
+}

@@ -1,9 +1,8 @@
 /** Marks: each part on its own, by the errors in it. */
-import type { Answer } from '../answer.ts';
-import type { AskedPart, Exercise, PartKind } from '../exercise.ts';
-import type { RightAnswer } from '../rightAnswer.ts';
+import type { Answer, RightAnswer } from '../answer.ts';
+import { type AskedPart, type Exercise, formatOf, type Part, type PartKind } from '../exercise.ts';
+import type { Marked } from '../formats/format.ts';
 import type { PartErrors } from './difference.ts';
-import { partErrors } from './partErrors.ts';
 
 export interface PartGrade extends PartErrors {
   readonly kind: PartKind;
@@ -21,9 +20,6 @@ export interface Grade {
   readonly isRight: boolean;
 }
 
-/** The preset of exams: a mark off for each error, and never below 0. */
-export const USUAL_PENALTY = { kind: 'per-error', marks: 1 } as const;
-
 /** Marks every part of an answer. */
 export function gradeExercise(exercise: Exercise, answer: Answer, right: RightAnswer): Grade {
   const parts = exercise.parts.map((asked) => gradePart(exercise, asked, answer, right));
@@ -33,6 +29,21 @@ export function gradeExercise(exercise: Exercise, answer: Answer, right: RightAn
     marks: inHundredths(parts.reduce((sum, { marks }) => sum + marks, 0)),
     isRight: parts.every(({ isRight }) => isRight),
   };
+}
+
+/** One part of the sheet beside the right one. */
+export function markedPart(
+  exercise: Exercise,
+  part: Part,
+  given: Answer,
+  { answer, trace }: RightAnswer,
+): Marked<Part, unknown> {
+  return { task: exercise, part, given: given[part.kind], right: answer[part.kind], trace };
+}
+
+/** What is wrong with one part, counted, and where. */
+export function partErrors(exercise: Exercise, part: Part, given: Answer, right: RightAnswer): PartErrors {
+  return formatOf(part.kind).grade(markedPart(exercise, part, given, right));
 }
 
 function gradePart(

@@ -13,10 +13,8 @@ import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { MAX, MIN } from '../../core/tree/nodeKind.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import { METHODS, type MethodName } from '../misconception.ts';
-import { type MethodRun, plainRun } from './methodRun.ts';
 import { mirrored, withEqualOutcomes, withMinForChance, withoutOpponent } from './misreadTree.ts';
 import { type Mistake, mistakenSearch } from './mistakenSearch.ts';
-import { only, type Suspicion } from './suspicion.ts';
 
 /** What a search is asked of. */
 export interface Task {
@@ -118,4 +116,38 @@ function byKey(from: GameTree, to: GameTree): (node: NodeId) => NodeId {
     if (same === undefined) throw new Error(`no node has the key ${from.key(node)}`);
     return same;
   };
+}
+
+/** A way in which somebody may have gone wrong: a method, and the rule that was mistaken besides. */
+export interface Suspicion {
+  readonly method: MethodName;
+  /** which form of the method; 0 for the one that is met most */
+  readonly form: number;
+  /** the second of two mistakes at once: this rule in place of that of the exercise; null for none */
+  readonly also: 'other-equality' | 'parent-only' | null;
+}
+
+/** That it is this method, in its usual form, and nothing else. */
+export function only(method: MethodName): Suspicion {
+  return { method, form: 0, also: null };
+}
+
+/** Whether two suspicions are told as the same: the forms of a method are. */
+export function isToldAlike(one: Suspicion, other: Suspicion): boolean {
+  return one.method === other.method && one.also === other.also;
+}
+
+/** A run, right or faulty, told in terms of the exercise's own tree. */
+export interface MethodRun {
+  /** on the exercise's tree, or on what a faulty method makes of it */
+  readonly trace: Trace;
+  /** the exercise's node behind a node of the trace's tree */
+  readonly original: (node: NodeId) => NodeId;
+  /** of moves that lead to the same value the last is taken */
+  readonly takesLast: boolean;
+}
+
+/** A run on the exercise's own tree. */
+function plainRun(trace: Trace): MethodRun {
+  return { trace, original: (node) => node, takesLast: false };
 }

@@ -1,7 +1,7 @@
 import { QUESTION_KINDS, type QuestionKind } from './question.ts';
 
 /** How many questions of a kind were answered, and how many of them rightly. */
-export interface AnswerCount {
+interface AnswerCount {
   readonly asked: number;
   readonly right: number;
 }

@@ -1,11 +1,20 @@
 /** Exercises to begin: from a seed, or on a tree that is there, asked in the formats that are chosen. */
+
 import { seeded } from '../../core/random/seeded.ts';
+import { deviceStorage } from '../../keep/deviceStorage.ts';
+import { readKeptSheet, writeKeptSheet } from '../../keep/keptSheet.ts';
 import type { Example } from '../../library/example.ts';
 import { decodePractice, encodeOnTree, encodePractice } from '../../link/practiceLink.ts';
-import { type AskedPart, type PartKind, windowsPart } from '../../practice/exercise.ts';
-import { choosePart } from '../../practice/generate/choosePart.ts';
-import { generateExercise, usualMarks } from '../../practice/generate/generate.ts';
-import { USUAL_PENALTY } from '../../practice/grade/gradeExercise.ts';
+import { BLANK_SHEET } from '../../practice/entry/sheet.ts';
+import {
+  type AskedPart,
+  askedAt,
+  choosePart,
+  formatOf,
+  type PartKind,
+  USUAL_PENALTY,
+} from '../../practice/exercise.ts';
+import { generateExercise } from '../../practice/generate/generate.ts';
 import type { Task } from '../../practice/methods/methods.ts';
 import { nextExercise } from '../../practice/nextExercise.ts';
 import { type Difficulty, type ExerciseSeed, GENERATOR, type Skill, seedName } from '../../practice/skill.ts';
@@ -14,8 +23,7 @@ import { subjectOfExample } from '../exampleSubject.ts';
 import { progressStore } from '../progress.ts';
 import type { Session } from '../session.ts';
 import { openingAlgorithm, openingRules } from '../subject.ts';
-import { resumed } from './keepSheet.ts';
-import { newPractice, type Origin, type Practice } from './practice.ts';
+import { newPractice, type Origin, type Practice, practiceStore } from './practice.ts';
 import { beginPractice } from './showPractice.ts';
 
 /** A number that was not there before: 32 random bits. */
@@ -71,8 +79,8 @@ export function askAbout(
   for (const kind of kinds) {
     const chosen = choosePart(kind, task, random);
     if (chosen === null) return null;
-    const part = chosen.kind === 'windows' ? windowsPart(chosen.nodes, windowsAt) : chosen;
-    parts.push({ part, marks: usualMarks(kind), penalty: USUAL_PENALTY });
+    const part = askedAt(chosen, windowsAt);
+    parts.push({ part, marks: formatOf(kind).usualMarks, penalty: USUAL_PENALTY });
   }
   return parts.length === 0 ? null : newPractice({ ...task, parts }, { ...origin, seed: null });
 }
@@ -123,3 +131,20 @@ export function beginAgain(session: Session, { origin, exercise }: Practice): vo
   const tree = variantOfTree(exercise.tree, variant);
   beginPractice(session, newPractice({ ...exercise, tree }, { ...origin, place, variant }));
 }
+
+/** The exercise as it was left at its address: its sheet is kept while it is filled in, so that a reload goes on with it. */
+function resumed(practice: Practice): Practice {
+  const { place } = practice.origin;
+  const sheet = place === null ? null : readKeptSheet(deviceStorage(), place, practice.exercise.tree);
+  return sheet === null ? practice : { ...practice, sheet };
+}
+
+practiceStore.subscribe(({ practice }, { practice: before }) => {
+  const place = practice?.origin.place ?? null;
+  if (practice === null || place === null || practice.subject !== before?.subject) return;
+  if (practice.phase === 'answering' && practice.sheet !== before.sheet)
+    writeKeptSheet(deviceStorage(), place, practice.sheet);
+  // What is graded is not gone on with.
+  if (practice.phase !== 'answering' && before.phase === 'answering')
+    writeKeptSheet(deviceStorage(), place, BLANK_SHEET);
+});

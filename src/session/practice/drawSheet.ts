@@ -1,5 +1,4 @@
 /** An answer sheet as it stands on the tree, before grading and after. */
-
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
@@ -7,12 +6,14 @@ import type { DrawnSheet } from '../../drawing/drawnSheet.ts';
 import type { EdgeMark, Flag, Marks, NodeMark } from '../../drawing/marks.ts';
 import { type NodeWish, textsBeside } from '../../drawing/textsBeside.ts';
 import { textWidth } from '../../drawing/textWidth.ts';
-import { parseWindow } from '../../practice/entry/parseEntry.ts';
-import type { Sheet } from '../../practice/entry/sheet.ts';
-import type { Exercise, Part } from '../../practice/exercise.ts';
+import { picksOf, type Sheet, textsOf } from '../../practice/entry/sheet.ts';
+import { type Written, writtenOn } from '../../practice/entry/written.ts';
+import { type Exercise, formatOf, PART_KINDS, type Part, type PartKind } from '../../practice/exercise.ts';
+import type { Pointer, Texts } from '../../practice/formats/format.ts';
 import type { Difference } from '../../practice/grade/difference.ts';
 import type { NodeNames } from '../../words/nodeNames.ts';
 import { printWindow } from '../../words/symbols.ts';
+import { printSpans } from '../../words/valueSpans.ts';
 
 /** What is said of a node to those who hear the tree; the words are in words/en/practice.ts. */
 export interface SheetWords {
@@ -26,7 +27,7 @@ export interface SheetWords {
   readonly verdict: Readonly<Record<Exclude<Flag, '' | 'asked'>, string>>;
 }
 
-export interface SheetView {
+interface SheetView {
   readonly exercise: Exercise;
   readonly sheet: Sheet;
   readonly names: NodeNames;
@@ -53,17 +54,44 @@ const VERDICT: Readonly<Record<Difference['fault'], Flag>> = {
 
 const SIGN: Readonly<Record<Flag, string>> = { '': '', asked: '', right: '✓', wrong: '✗', half: '½' };
 
+const SIGNS = { window: printWindow, spans: printSpans, never: '' };
+
+/** The formats whose entries stand beside their nodes. */
+const BESIDE: readonly (Texts<Part, unknown> & { readonly kind: PartKind })[] = PART_KINDS.flatMap((kind) => {
+  const { entry } = formatOf(kind);
+  return entry.way === 'texts' && entry.at === 'beside' ? [{ ...entry, kind }] : [];
+});
+
+/** What all nodes of a sheet are drawn from. */
+interface Drawing extends SheetView {
+  readonly tree: GameTree;
+  readonly written: Written;
+  /** what is struck out, and what is below it */
+  readonly crossed: ReadonlySet<NodeId>;
+  readonly points: ReadonlyMap<NodeId, Pointer>;
+  /** nodes at which the active part is typed */
+  readonly typedAt: ReadonlySet<NodeId>;
+  /** whether what is typed stands beside the nodes */
+  readonly isBeside: boolean;
+}
+
 /** The sheet as the drawing takes it. */
 export function drawSheet(view: SheetView): DrawnSheet {
-  const { exercise, sheet } = view;
-  const crossed = nodesBelow(exercise.tree, sheet.crossing);
-  const flags = flagsOf(view, crossed);
+  const { exercise, sheet, active } = view;
+  const { tree } = exercise;
+  const { entry, pointsAt } = formatOf(active.kind);
+  const written = writtenOn(sheet, PART_KINDS);
+  const crossed = nodesBelow(tree, written.struck);
+  const typedAt = new Set(entry.way === 'texts' ? entry.nodes(tree, active) : []);
+  const isBeside = entry.way === 'texts' && entry.at === 'beside';
+  const points = pointsAt?.(active) ?? new Map<NodeId, Pointer>();
+  const drawing = { ...view, tree, written, crossed, points, typedAt, isBeside };
+  const flags = flagsOf(drawing);
   return {
     marks: (layout, { focused, hovered }, visible): Marks => {
-      const nodes = new Map<NodeId, NodeMark>();
       const wishes = new Map<NodeId, NodeWish>();
       for (const node of visible.nodes) {
-        const bounds = boundsOf(view, node, flags.get(node) ?? '');
+        const bounds = boundsOf(drawing, node, flags.get(node) ?? '');
         const isPointed = bounds !== '' || node === focused || node === hovered;
         wishes.set(node, {
           bounds,
@@ -73,37 +101,49 @@ export function drawSheet(view: SheetView): DrawnSheet {
         });
       }
       const texts = textsBeside(layout, wishes);
-      const edges = new Map<NodeId, EdgeMark>();
-      for (const node of visible.nodes) {
-        const isCrossed = crossed.has(node);
+      return marksWritten(tree, visible.nodes, written, crossed, (node) => {
         const flag = flags.get(node) ?? '';
         const bounds = texts.get(node)?.bounds ?? '';
-        nodes.set(node, {
-          status: isCrossed ? 'pruned' : 'done',
-          label: labelOf(view, node, bounds),
+        return {
+          label: labelOf(drawing, node, bounds),
           name: texts.get(node)?.name ?? '',
           bounds,
           current: node === view.current,
-          onPath: false,
           focused: node === focused,
           hovered: node === hovered,
           collapsed: visible.collapsed.has(node),
-          badge: badgeOf(view, node, flag, bounds),
+          badge: badgeOf(drawing, node, flag, bounds),
           flag,
-        });
-        if (layout.tree.parent(node) !== NO_NODE)
-          edges.set(node, {
-            status: isCrossed ? 'pruned' : 'seen',
-            deciding: node === sheet.move || sheet.line.includes(node),
-            onPath: false,
-            struck: sheet.crossing.has(node),
-          });
-      }
-      return { nodes, edges };
+        };
+      });
     },
     beside: textsAsked(exercise, sheet),
-    spoken: (node) => spokenOf(view, node, crossed, flags.get(node) ?? ''),
+    spoken: (node) => spokenOf(drawing, node, flags.get(node) ?? ''),
   };
+}
+
+/** How nodes and edges are marked on which something is written. */
+export function marksWritten(
+  tree: GameTree,
+  visible: readonly NodeId[],
+  { struck, line }: Written,
+  crossed: ReadonlySet<NodeId>,
+  at: (node: NodeId) => Omit<NodeMark, 'status' | 'onPath'>,
+): Marks {
+  const nodes = new Map<NodeId, NodeMark>();
+  const edges = new Map<NodeId, EdgeMark>();
+  for (const node of visible) {
+    const isCrossed = crossed.has(node);
+    nodes.set(node, { ...at(node), status: isCrossed ? 'pruned' : 'done', onPath: false });
+    if (tree.parent(node) === NO_NODE) continue;
+    edges.set(node, {
+      status: isCrossed ? 'pruned' : 'seen',
+      deciding: line.has(node),
+      onPath: false,
+      struck: struck.has(node),
+    });
+  }
+  return { nodes, edges };
 }
 
 interface RoomAsked {
@@ -120,10 +160,11 @@ function textsAsked(exercise: Exercise, sheet: Sheet): ReadonlyMap<NodeId, strin
   const likely = before?.likely ?? withVerdict(likelyWindow(exercise.tree));
   const texts = new Map<NodeId, string>();
   for (const { part } of exercise.parts) {
-    if (part.kind !== 'windows') continue;
-    for (const node of part.nodes) {
-      const window = parseWindow((sheet.windows.get(node) ?? '').trim());
-      texts.set(node, window === null ? likely : longer(likely, withVerdict(printWindow(window))));
+    const { entry } = formatOf(part.kind);
+    if (entry.way !== 'texts' || entry.at !== 'beside') continue;
+    for (const node of entry.nodes(exercise.tree, part)) {
+      const value = entry.parse(textsOf(sheet, part.kind).get(node)?.trim() ?? '');
+      texts.set(node, value === null ? likely : longer(likely, withVerdict(entry.print(value, SIGNS))));
     }
   }
   const isSame = before !== undefined && [...texts].every(([node, text]) => before.texts.get(node) === text);
@@ -158,101 +199,77 @@ const withVerdict = (window: string) => `${window} ${Object.values(SIGN).reduce(
  * What stands in the shape. Of a node that is asked for its window: that it is asked, and where the window
  * has no room beside the node, so that its bounds are empty, that there is one; who goes there sees it.
  */
-function labelOf(
-  { exercise: { tree }, sheet, names, active }: SheetView,
-  node: NodeId,
-  bounds: string,
-): string {
-  if (tree.isLeaf(node)) return active.kind === 'interval' && active.leaf === node ? 'x' : names.of(node);
-  const value = sheet.values.get(node) ?? '';
-  if (value !== '' || active.kind !== 'windows' || !active.nodes.includes(node)) return value;
-  if (windowText(sheet, node) === '') return '?';
+function labelOf(drawing: Drawing, node: NodeId, bounds: string): string {
+  const { tree, written, names, points, typedAt, isBeside } = drawing;
+  if (tree.isLeaf(node)) return points.get(node)?.label || names.of(node);
+  const value = written.labels.get(node) ?? '';
+  if (value !== '' || !isBeside || !typedAt.has(node)) return value;
+  if (besideText(drawing, node) === '') return '?';
   return bounds === '' ? '…' : '';
 }
 
 /** The verdict on a window stands behind it: beside the node there is no room for both. */
-function boundsOf({ sheet, active }: SheetView, node: NodeId, flag: Flag): string {
-  const window = windowText(sheet, node);
-  const verdict = active.kind === 'windows' && SIGN[flag] !== '' ? ` ${SIGN[flag]}` : '';
+function boundsOf(drawing: Drawing, node: NodeId, flag: Flag): string {
+  const window = besideText(drawing, node);
+  const verdict = drawing.isBeside && SIGN[flag] !== '' ? ` ${SIGN[flag]}` : '';
   return window === '' ? '' : `${window}${verdict}`;
 }
 
-/** The window as it is set in print; what cannot be read yet as it was typed. */
-function windowText({ windows }: Sheet, node: NodeId): string {
-  const typed = (windows.get(node) ?? '').trim();
-  const window = parseWindow(typed);
-  if (window !== null) return printWindow(window);
+/** What stands beside the node as it is set in print; what cannot be read yet as it was typed. */
+function besideText({ sheet, written }: Drawing, node: NodeId): string {
+  const typed = (written.beside.get(node) ?? '').trim();
+  for (const entry of typed === '' ? [] : BESIDE) {
+    const value = textsOf(sheet, entry.kind).get(node) === undefined ? null : entry.parse(typed);
+    if (value !== null) return entry.print(value, SIGNS);
+  }
   return typed === '' || /^[([]/.test(typed) ? typed : `(${typed})`;
 }
 
-function badgeOf({ sheet, active }: SheetView, node: NodeId, flag: Flag, bounds: string): string {
-  const place = sheet.leafOrder.indexOf(node);
-  const sign = active.kind === 'windows' && bounds !== '' ? '' : SIGN[flag];
-  if (place >= 0) return `${place + 1}${sign}`;
-  if (active.kind === 'interval' && active.branch === node && sign === '') return '?';
-  return sign;
+function badgeOf({ written, points, isBeside }: Drawing, node: NodeId, flag: Flag, bounds: string): string {
+  const place = written.badges.get(node);
+  const sign = isBeside && bounds !== '' ? '' : SIGN[flag];
+  if (place !== undefined) return `${place}${sign}`;
+  return sign || (points.get(node)?.badge ?? '');
 }
 
 /** Asked for, or right or wrong. */
-function flagsOf(
-  { exercise: { tree }, sheet, active, differences, isSettled }: SheetView,
-  crossed: ReadonlySet<NodeId>,
-): ReadonlyMap<NodeId, Flag> {
+function flagsOf(drawing: Drawing): ReadonlyMap<NodeId, Flag> {
+  const { tree, active, points, differences, isSettled } = drawing;
   const flags = new Map<NodeId, Flag>();
   if (differences === null) {
-    for (const node of askedNodes(active)) flags.set(node, 'asked');
+    for (const node of points.keys()) flags.set(node, 'asked');
     return flags;
   }
-  for (const node of tree.nodes()) {
-    if (!isSettled(node) || !isEntered(tree, sheet, active, node, crossed)) continue;
-    flags.set(node, 'right');
-  }
+  const isEntered = entered(drawing);
+  for (const node of tree.nodes()) if (isSettled(node) && isEntered(node)) flags.set(node, 'right');
   for (const { node, fault } of differences) {
-    if (isSettled(node) && hasPlace(active, fault)) flags.set(node, VERDICT[fault]);
+    if (isSettled(node) && hasPlace(active, points.size > 0, fault)) flags.set(node, VERDICT[fault]);
   }
   return flags;
 }
 
 /** Whether the fault is that of the node it is told at: where nothing is chosen that would be the right one. */
-function hasPlace({ kind }: Part, fault: Difference['fault']): boolean {
-  if (kind === 'leafCount' || kind === 'reorder') return false;
-  return fault !== 'blank' || kind === 'values' || kind === 'windows';
+function hasPlace({ kind }: Part, pointsAtNodes: boolean, fault: Difference['fault']): boolean {
+  const { way } = formatOf(kind).entry;
+  if (way === 'texts') return true;
+  return fault !== 'blank' && (way === 'picks' || pointsAtNodes);
 }
 
-function askedNodes(part: Part): readonly NodeId[] {
-  if (part.kind === 'windows') return part.nodes;
-  return part.kind === 'interval' ? [part.leaf, part.branch] : [];
-}
-
-/** Whether the part has an entry at the node, so that there is something to be right. */
-function isEntered(
-  tree: GameTree,
-  sheet: Sheet,
-  part: Part,
-  node: NodeId,
-  crossed: ReadonlySet<NodeId>,
-): boolean {
-  switch (part.kind) {
-    case 'values':
-      return (sheet.values.get(node) ?? '').trim() !== '';
-    case 'windows':
-      return part.nodes.includes(node) && (sheet.windows.get(node) ?? '').trim() !== '';
-    case 'crossing':
-      return tree.isLeaf(node) && crossed.has(node);
-    case 'leafOrder':
-      return sheet.leafOrder.includes(node);
-    case 'move':
-      return sheet.move === node;
-    case 'line':
-      return sheet.line.includes(node);
-    case 'leafCount':
-    case 'reorder':
-    case 'interval':
-      return false;
+/** Whether the active part has an entry at a node, so that there is something to be right. */
+function entered({ tree, sheet, active: { kind }, typedAt, crossed }: Drawing): (node: NodeId) => boolean {
+  const { entry } = formatOf(kind);
+  if (entry.way === 'texts') {
+    const texts = textsOf(sheet, kind);
+    return (node) => typedAt.has(node) && (texts.get(node) ?? '').trim() !== '';
   }
+  if (entry.way === 'picks' && entry.shown === 'struck')
+    return (node) => tree.isLeaf(node) && crossed.has(node);
+  const picked = new Set(picksOf(sheet, kind));
+  return (node) => picked.has(node);
 }
 
-function nodesBelow(tree: GameTree, tops: ReadonlySet<NodeId>): ReadonlySet<NodeId> {
+/** Of what is struck out all that is below it, too. */
+export function nodesBelow(tree: GameTree, tops: ReadonlySet<NodeId>): ReadonlySet<NodeId> {
   const below = new Set<NodeId>();
   for (const node of tree.nodes()) {
     if (tops.has(node) || below.has(tree.parent(node))) below.add(node);
@@ -260,22 +277,19 @@ function nodesBelow(tree: GameTree, tops: ReadonlySet<NodeId>): ReadonlySet<Node
   return below;
 }
 
-function spokenOf(view: SheetView, node: NodeId, crossed: ReadonlySet<NodeId>, flag: Flag): string {
-  const { exercise, sheet, words, names, active } = view;
-  const { tree } = exercise;
+function spokenOf(drawing: Drawing, node: NodeId, flag: Flag): string {
+  const { tree, words, names, written, crossed, points, typedAt, isBeside } = drawing;
   const kind = tree.kindName(node);
-  const place = sheet.leafOrder.indexOf(node);
-  const name = kind === 'leaf' && active.kind === 'interval' && active.leaf === node ? 'x' : names.of(node);
-  const entry = active.kind === 'windows' ? windowText(sheet, node) : (sheet.values.get(node)?.trim() ?? '');
-  const asksEntry =
-    (active.kind === 'values' && kind !== 'leaf') ||
-    (active.kind === 'windows' && active.nodes.includes(node));
+  const place = written.badges.get(node);
+  const pointed = kind === 'leaf' ? (points.get(node)?.label ?? '') : '';
+  const name = kind === 'leaf' ? printNumber(tree.value(node)) : names.of(node);
+  const entry = isBeside ? besideText(drawing, node) : (written.labels.get(node)?.trim() ?? '');
   return [
-    words.node(kind === 'leaf' && name !== 'x' ? printNumber(tree.value(node)) : name, kind),
-    sheet.crossing.has(node) ? words.crossedOut : crossed.has(node) ? words.belowCrossed : '',
-    entry !== '' ? words.entry(entry) : asksEntry ? words.blank : '',
-    place >= 0 ? words.place(place + 1) : '',
-    sheet.line.includes(node) || sheet.move === node ? words.onLine : '',
+    words.node(pointed || name, kind),
+    written.struck.has(node) ? words.crossedOut : crossed.has(node) ? words.belowCrossed : '',
+    entry !== '' ? words.entry(entry) : typedAt.has(node) ? words.blank : '',
+    place === undefined ? '' : words.place(Number(place)),
+    written.line.has(node) ? words.onLine : '',
     flag === '' || flag === 'asked' ? '' : words.verdict[flag],
   ]
     .filter(Boolean)

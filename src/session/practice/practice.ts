@@ -2,16 +2,16 @@
  * The exercise that is being done: its sheet, and once it is submitted its marks and what to say. The one
  * store of it; what the tree shows follows from it in showPractice.ts.
  */
+
 import { createStore } from 'zustand/vanilla';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { rowsOf, treeOfRows } from '../../core/tree/treeRows.ts';
-import type { Answer } from '../../practice/answer.ts';
+import { type Answer, type RightAnswer, rightAnswer } from '../../practice/answer.ts';
 import type { Diagnosis } from '../../practice/diagnose/diagnose.ts';
 import { BLANK_SHEET, type Sheet, type UnreadEntry } from '../../practice/entry/sheet.ts';
-import type { Exercise, PartKind } from '../../practice/exercise.ts';
+import { type Exercise, formatOf, type KindBy, type Part, type PartKind } from '../../practice/exercise.ts';
 import type { Grade } from '../../practice/grade/gradeExercise.ts';
-import type { Suspicion } from '../../practice/methods/suspicion.ts';
-import { type RightAnswer, rightAnswer } from '../../practice/rightAnswer.ts';
+import type { Suspicion } from '../../practice/methods/methods.ts';
 import type { ExerciseSeed } from '../../practice/skill.ts';
 import { NodeNames } from '../../words/nodeNames.ts';
 import { newTreeId, type Subject, subjectOfTree } from '../subject.ts';
@@ -31,7 +31,7 @@ export interface Origin {
 }
 
 /** `answering`; `slip`: one free correction; `graded`; `comparing`: beside the model answer. */
-export type Phase = 'answering' | 'slip' | 'graded' | 'comparing';
+type Phase = 'answering' | 'slip' | 'graded' | 'comparing';
 
 export interface Result {
   readonly answer: Answer;
@@ -73,9 +73,6 @@ export interface Practice {
 
 export const practiceStore = createStore<{ readonly practice: Practice | null }>(() => ({ practice: null }));
 
-/** What can be told of a finding, in this order; never the answer first. */
-export const TELLINGS = ['item', 'rule', 'owner', 'step'] as const;
-
 /** The exercise on a blank sheet. Its nodes are called by their names for good, whatever order they stand in. */
 export function newPractice(asked: Exercise, origin: Origin): Practice {
   const exercise = { ...asked, tree: named(asked.tree) };
@@ -110,6 +107,22 @@ export function currentPractice(): Practice | null {
 export function changePractice(change: (practice: Practice) => Partial<Practice>): void {
   const practice = currentPractice();
   if (practice !== null) practiceStore.setState({ practice: { ...practice, ...change(practice) } });
+}
+
+/** The part at hand. */
+export function activePart({ exercise, active }: Pick<Practice, 'exercise' | 'active'>): Part {
+  const asked = exercise.parts[active];
+  if (asked === undefined) throw new Error(`the exercise has no part ${active}`);
+  return asked.part;
+}
+
+/** The order of children on the sheet, or in the right answer; null where the part at hand asks for none. */
+export function orderOf(
+  practice: Pick<Practice, 'exercise' | 'active'>,
+  of: Sheet | Answer,
+): Sheet[KindBy<'order'>] | null {
+  const { kind, entry } = formatOf(activePart(practice).kind);
+  return entry.way === 'order' ? of[kind as KindBy<'order'>] : null;
 }
 
 /** Whether the sheet can be written on. */

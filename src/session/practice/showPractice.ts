@@ -1,16 +1,29 @@
 /** What the tree shows while an exercise is done: the sheet, the run of the model answer, or both. */
+
+import { setValue } from '../../core/edit/fields.ts';
 import { reorderChildren } from '../../core/order/reorder.ts';
+import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import type { DrawnSheet } from '../../drawing/drawnSheet.ts';
-import type { Place } from '../../practice/diagnose/finding.ts';
-import { firstPlace } from '../../practice/diagnose/place.ts';
-import type { Part } from '../../practice/exercise.ts';
+import type { Answer } from '../../practice/answer.ts';
+import { firstPlace } from '../../practice/diagnose/signs.ts';
+import { BLANK_SHEET } from '../../practice/entry/sheet.ts';
+import { formatOf, type Part } from '../../practice/exercise.ts';
 import type { Difference } from '../../practice/grade/difference.ts';
-import { goToStep, type Session, type Shown, showAgain } from '../session.ts';
+import type { Place } from '../../practice/place.ts';
+import { applyEdit } from '../editing.ts';
+import { goToStep, openSubject, type Session, type Shown, showAgain } from '../session.ts';
 import { type Subject, subjectOfTree } from '../subject.ts';
 import { drawSheet, type SheetWords } from './drawSheet.ts';
-import { changePractice, currentPractice, isOpen, type Practice, practiceStore } from './practice.ts';
-import { reorderedSubject } from './reorderSheet.ts';
+import {
+  activePart,
+  changePractice,
+  currentPractice,
+  isOpen,
+  orderOf,
+  type Practice,
+  practiceStore,
+} from './practice.ts';
 
 /** What was shown before practising, to go back to. */
 let left: Shown | null = null;
@@ -84,17 +97,7 @@ export function sheetDrawing(
   const isOwnTree = subject.tree.columns === practice.subject.tree.columns;
   return drawSheet({
     exercise: isOwnTree ? exercise : { ...exercise, tree: subject.tree },
-    sheet: isOwnTree
-      ? sheet
-      : {
-          ...sheet,
-          crossing: new Set(),
-          leafOrder: [],
-          values: new Map(),
-          windows: new Map(),
-          move: null,
-          line: [],
-        },
+    sheet: isOwnTree ? sheet : BLANK_SHEET,
     names: subject.names,
     active: part,
     differences: differencesOf(practice, active),
@@ -104,26 +107,25 @@ export function sheetDrawing(
   });
 }
 
-/** The part at hand. */
-export function activePart({ exercise, active }: Practice): Part {
-  const asked = exercise.parts[active];
-  if (asked === undefined) throw new Error(`the exercise has no part ${active}`);
-  return asked.part;
-}
-
 /** The tree of the model answer: in the best order where an order was asked for. */
-export function modelSubject(practice: Practice): Subject {
-  const { exercise, right, subject } = practice;
-  if (activePart(practice).kind !== 'reorder') return subject;
-  const own = subject.own ?? { id: '', title: '' };
-  return subjectOfTree(
-    reorderChildren(exercise.tree, (node) => right.answer.reorder.get(node) ?? null),
-    own,
-  );
+function modelSubject(practice: Practice): Subject {
+  return inOrder(practice, practice.right.answer);
 }
 
-function sheetSubject(practice: Practice): Subject {
-  return activePart(practice).kind === 'reorder' ? reorderedSubject(practice) : practice.subject;
+/** The tree of one's own answer: in the order of the sheet where an order was asked for. */
+export function sheetSubject(practice: Pick<Practice, 'exercise' | 'active' | 'sheet' | 'subject'>): Subject {
+  return inOrder(practice, practice.sheet);
+}
+
+function inOrder(
+  practice: Pick<Practice, 'exercise' | 'active' | 'subject'>,
+  of: Practice['sheet'] | Answer,
+): Subject {
+  const { exercise, subject } = practice;
+  const orders = orderOf(practice, of);
+  if (orders === null || orders.size === 0) return subject;
+  const tree = reorderChildren(exercise.tree, (node) => orders.get(node) ?? null);
+  return subjectOfTree(tree, subject.own ?? { id: '', title: '' });
 }
 
 /** Verdicts come with the marks, and not while a slip may still be corrected. */
@@ -134,8 +136,8 @@ function differencesOf(practice: Practice, active: number): readonly Difference[
 /** Whether the model run has come past what the part says of the node. */
 function isSettledBy({ right: { trace } }: Practice, part: Part, node: NodeId, step: number): boolean {
   if (step >= trace.length) return true;
-  const isAtEntry = part.kind === 'windows' && part.at !== 'end';
-  const settled = isAtEntry ? trace.entryStep(node) : trace.lastStep(node);
+  const isKnownAtCall = formatOf(part.kind).isKnownAtCall?.(part) ?? false;
+  const settled = isKnownAtCall ? trace.entryStep(node) : trace.lastStep(node);
   if (settled > 0) return settled <= step;
   return trace.stateAt(node, step).status === 'pruned';
 }
@@ -165,4 +167,31 @@ export function showStep(session: Session, { step, node }: Place): void {
   session.setState({ drawn: null, limit: null });
   goToStep(session, step);
   session.setState({ hovered: node });
+}
+
+/** What a hidden leaf is set to, to see that it makes no difference. */
+const HUGE = 99;
+
+/** Leaves the exercise for its tree with the hidden leaf changed, at the step where the branch is cut. */
+export function openWhatIf(session: Session, practice: Practice, leaf: NodeId, { step }: Place): void {
+  const { subject, exercise } = practice;
+  practiceStore.setState({ practice: null });
+  openSubject(session, subject);
+  const { algorithm, rules } = exercise;
+  session.setState({
+    algorithm,
+    rules,
+    folded: session.getState().folded.filter((name) => name !== 'whatIf'),
+  });
+  goToStep(session, step);
+  session.setState({ focused: leaf });
+  applyEdit(session, setValue(exercise.tree, leaf, farValue(exercise.tree, leaf)));
+}
+
+/** Where the leaves are said to lie within bounds, the one of their ends that is farther off. */
+function farValue(tree: GameTree, leaf: NodeId): number {
+  const [low, high] = tree.leafBounds;
+  if (low <= HUGE && HUGE <= high) return HUGE;
+  const value = tree.value(leaf);
+  return high - value >= value - low ? high : low;
 }

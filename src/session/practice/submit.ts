@@ -1,13 +1,14 @@
 /** From a filled-in sheet to marks and feedback. */
+
 import { type Answer, isBlank } from '../../practice/answer.ts';
 import { diagnose } from '../../practice/diagnose/diagnose.ts';
 import { misconceptionsIn } from '../../practice/diagnose/finding.ts';
-import { shownBy } from '../../practice/diagnose/shownBy.ts';
+import { shownBy } from '../../practice/diagnose/methodAnswers.ts';
 import { readSheet } from '../../practice/entry/sheet.ts';
-import type { Exercise } from '../../practice/exercise.ts';
+import { type Exercise, formatOf } from '../../practice/exercise.ts';
 import { tellingExercise } from '../../practice/generate/generate.ts';
 import { gradeExercise } from '../../practice/grade/gradeExercise.ts';
-import type { Suspicion } from '../../practice/methods/suspicion.ts';
+import type { Suspicion } from '../../practice/methods/methods.ts';
 import { newAttempt, recordAttempt } from '../progress.ts';
 import type { Session } from '../session.ts';
 import {
@@ -27,7 +28,7 @@ export function submitUnlessBlank(session: Session): void {
   const { parts } = practice.exercise;
   const { answer, unread } = readSheet(practice.sheet);
   // Children left in their order are an order.
-  const asked = parts.filter(({ part }) => part.kind !== 'reorder');
+  const asked = parts.filter(({ part }) => formatOf(part.kind).entry.way !== 'order');
   const blank = asked.flatMap(({ part }) => (isBlank(part, answer) ? [part.kind] : []));
   if (blank.length === 0 || unread.length > 0) {
     submitSheet(session);
@@ -60,7 +61,7 @@ export function submitSheet(session: Session): void {
     return;
   }
   changePractice(() => ({ ...opening, phase: 'graded' }));
-  keepAttempt(session, practice, result);
+  recordResult(session, { ...practice, result });
 }
 
 /** Ends the try with what is on the sheet, and shows the model answer beside it. */
@@ -77,7 +78,7 @@ export function peek(session: Session): void {
     active: firstWrong(result),
     unread: [],
   }));
-  keepAttempt(session, { ...practice, peeked: true }, result);
+  recordResult(session, { ...practice, peeked: true, result });
 }
 
 /** Marks and what to say of an answer; a slip is told as such only where it may be corrected. */
@@ -94,13 +95,16 @@ export function firstWrong({ grade }: Result): number {
   );
 }
 
-function keepAttempt(session: Session, { origin, peeked }: Practice, { grade, diagnosis }: Result): void {
+/** Puts a graded exercise down in the progress. */
+export function recordResult(session: Session, practice: Practice | null): void {
+  if (practice === null || practice.result === null) return;
+  const { origin, peeked, result } = practice;
   const attempt = newAttempt({
     skill: origin.seed?.skill ?? null,
     difficulty: origin.seed?.difficulty ?? null,
     source: origin.source,
-    parts: grade.parts.map(({ kind, points, marks }) => ({ kind, points, marks })),
-    misconceptions: misconceptionsIn(diagnosis.findings),
+    parts: result.grade.parts.map(({ kind, points, marks }) => ({ kind, points, marks })),
+    misconceptions: misconceptionsIn(result.diagnosis.findings),
     peeked,
   });
   void recordAttempt(session, attempt);

@@ -1,83 +1,68 @@
-/** What a press on a node writes on the sheet, by what is asked. */
+/** What a press on a node, a key or a text writes on the sheet, by what is asked. */
 import type { GameTree } from '../../core/tree/gameTree.ts';
-import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
-import type { Sheet } from '../../practice/entry/sheet.ts';
-import type { Part } from '../../practice/exercise.ts';
-import { currentPractice, isOpen, writeSheet } from './practice.ts';
+import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
+import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
+import { textsOf } from '../../practice/entry/sheet.ts';
+import { formatOf, type Part, type PartKind } from '../../practice/exercise.ts';
+import type { Subject } from '../subject.ts';
+import { activePart, currentPractice, isOpen, orderOf, type Practice, writeSheet } from './practice.ts';
 
 /** What the node is for: a press that writes, a text to type, or nothing. */
-export type NodeUse = 'press' | 'type' | 'none';
+type NodeUse = 'press' | 'type' | 'none';
 
 export function nodeUse(tree: GameTree, part: Part, node: NodeId): NodeUse {
-  switch (part.kind) {
-    case 'values':
-      return tree.isLeaf(node) ? 'none' : 'type';
-    case 'windows':
-      return part.nodes.includes(node) ? 'type' : 'none';
-    case 'crossing':
-    case 'move':
-    case 'line':
-      return node === ROOT ? 'none' : 'press';
-    case 'leafOrder':
-      return tree.isLeaf(node) ? 'press' : 'none';
-    case 'leafCount':
-    case 'reorder':
-    case 'interval':
-      return 'none';
-  }
+  const { entry } = formatOf(part.kind);
+  if (entry.way === 'texts') return entry.nodes(tree, part).includes(node) ? 'type' : 'none';
+  return entry.way === 'picks' && entry.takes(tree, node) ? 'press' : 'none';
 }
 
 /** Writes what a press on the node means for the part at hand; false where it means nothing. */
 export function pressNode(node: NodeId): boolean {
   const practice = currentPractice();
-  const part = practice?.exercise.parts[practice.active]?.part;
-  if (practice === null || part === undefined || !isOpen(practice)) return false;
+  if (practice === null || !isOpen(practice)) return false;
   const { tree } = practice.exercise;
-  if (nodeUse(tree, part, node) !== 'press') return false;
-  const change = CHANGE[part.kind]?.(tree, practice.sheet, node) ?? null;
-  if (change !== null) writeSheet(() => change);
-  return change !== null;
+  const { kind, entry } = formatOf(activePart(practice).kind);
+  if (entry.way !== 'picks' || !entry.takes(tree, node)) return false;
+  writeSheet((sheet) => ({ [kind]: entry.press(tree, sheet[kind], node) }));
+  return true;
 }
 
 /** Types an entry at a node; an empty one takes it away. What continues an entry is no new step of undoing. */
-export function typeAt(part: 'values' | 'windows', node: NodeId, text: string, isContinued: boolean): void {
+export function typeAt(kind: PartKind, node: NodeId, text: string, isContinued: boolean): void {
   writeSheet((sheet) => {
-    const entries = new Map(sheet[part]);
+    const entries = new Map(textsOf(sheet, kind));
     if (text === '') entries.delete(node);
     else entries.set(node, text);
-    return { [part]: entries };
+    return { [kind]: entries };
   }, isContinued);
 }
 
 /** Types the one entry of a part. */
-export function writeText(part: 'leafCount' | 'interval', text: string, isContinued: boolean): void {
-  writeSheet(() => ({ [part]: text }), isContinued);
+export function writeText(kind: PartKind, text: string, isContinued: boolean): void {
+  writeSheet(() => ({ [kind]: text }), isContinued);
 }
 
-type Change = (tree: GameTree, sheet: Sheet, node: NodeId) => Partial<Sheet> | null;
+/** Moves a node of the exercise among its siblings; false where there is no place. */
+export function moveAmongSiblings(node: NodeId, by: -1 | 1): boolean {
+  const practice = currentPractice();
+  if (practice === null) return false;
+  const { tree } = practice.exercise;
+  const parent = tree.parent(node);
+  const orders = orderOf(practice, practice.sheet);
+  if (parent === NO_NODE || orders === null) return false;
+  const order = [...(orders.get(parent) ?? tree.children(parent).keys())];
+  const from = order.indexOf(tree.childIndex(node));
+  const to = from + by;
+  if (to < 0 || to >= order.length) return false;
+  order.splice(to, 0, ...order.splice(from, 1));
+  const changed = new Map(orders);
+  if (order.every((place, index) => place === index)) changed.delete(parent);
+  else changed.set(parent, order);
+  writeSheet(() => ({ [activePart(practice).kind]: changed }));
+  return true;
+}
 
-const CHANGE: Readonly<Partial<Record<Part['kind'], Change>>> = {
-  crossing: (tree, { crossing }, node) => ({ crossing: crossedWith(tree, crossing, node) }),
-  leafOrder: (_tree, { leafOrder }, leaf) => ({
-    leafOrder: leafOrder.includes(leaf) ? leafOrder.filter((other) => other !== leaf) : [...leafOrder, leaf],
-  }),
-  move: (tree, { move }, node) => {
-    const chosen = tree.pathTo(node)[1];
-    return chosen === undefined ? null : { move: chosen === move ? null : chosen };
-  },
-  // A node stands for the whole line down to it; the last one of the line takes itself back.
-  line: (tree, { line }, node) => {
-    const path = tree.pathTo(node).slice(1);
-    return { line: line.at(-1) === node ? line.slice(0, -1) : path };
-  },
-};
-
-/** Crosses the branch out, in place of what is below it, or takes the stroke back. */
-function crossedWith(tree: GameTree, crossing: ReadonlySet<NodeId>, node: NodeId): ReadonlySet<NodeId> {
-  const others = [...crossing].filter((other) => !tree.isWithin(other, node));
-  if (crossing.has(node)) return new Set(others);
-  const above = others.find((other) => tree.isWithin(node, other));
-  if (above === undefined) return new Set([...others, node]);
-  // Below a stroke there is nothing to cross out: it is the stroke that is meant.
-  return new Set(others.filter((other) => other !== above));
+/** The exercise's node behind one of the tree that is shown. */
+export function originalOf({ exercise }: Practice, shown: Subject, node: NodeId): NodeId {
+  return nodeOfKey(exercise.tree, shown.tree.key(node)) ?? node;
 }

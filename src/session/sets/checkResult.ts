@@ -1,12 +1,12 @@
 /** Looks over what students hand in: marks it again, and says what does not fit. */
 
+import { rightAnswer } from '../../practice/answer.ts';
 import type { ExerciseSet } from '../../practice/exerciseSet.ts';
 import { setCheck } from '../../practice/exerciseSet.ts';
 import { gradeExercise } from '../../practice/grade/gradeExercise.ts';
 import { type HandIn, hasFirstForm, hasOwnCode, printHandIn, totalOf } from '../../practice/handIn.ts';
 import type { ReadResultCode } from '../../practice/resultCode.ts';
 import { isForSet, normalisedName, readResultCode } from '../../practice/resultCode.ts';
-import { rightAnswer } from '../../practice/rightAnswer.ts';
 import { setExercise } from './setExercise.ts';
 import type { SetTrees } from './setTrees.ts';
 
@@ -85,14 +85,12 @@ function isAlike(one: number, other: number): boolean {
 }
 
 function gradedAgain({ set, items }: HandIn, trees: SetTrees): { points: number; marks: number } {
-  const graded = items.map(({ variant, answer }, place) => {
-    const asked = set.items[place];
-    const made = asked === undefined ? null : setExercise(asked, variant, trees);
-    if (made === null || !made.ok) return { points: 0, marks: 0 };
-    return gradeExercise(made.exercise, answer, rightAnswer(made.exercise));
-  });
-  return graded.reduce(
-    (sum, { points, marks }) => ({ points: sum.points + points, marks: sum.marks + marks }),
-    { points: 0, marks: 0 },
+  return totalOf(
+    items.map(({ variant, answer }, place) => {
+      const asked = set.items[place];
+      const made = asked === undefined ? null : setExercise(asked, variant, trees);
+      if (made === null || !made.ok) return { points: 0, marks: 0 };
+      return gradeExercise(made.exercise, answer, rightAnswer(made.exercise));
+    }),
   );
 }

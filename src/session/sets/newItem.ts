@@ -4,10 +4,8 @@ import { DEFAULT_RULES, type SearchRules } from '../../core/search/rules.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { Example } from '../../library/example.ts';
 import { printTree } from '../../notation/printTree.ts';
-import { PART_KINDS, type PartKind } from '../../practice/exercise.ts';
+import { formatOf, PART_KINDS, type PartKind, USUAL_PENALTY } from '../../practice/exercise.ts';
 import type { ItemPart, SetItem } from '../../practice/exerciseSet.ts';
-import { usualMarks } from '../../practice/generate/generate.ts';
-import { USUAL_PENALTY } from '../../practice/grade/gradeExercise.ts';
 import type { ExerciseSeed } from '../../practice/skill.ts';
 import { subjectOfExample } from '../exampleSubject.ts';
 import { openingRules } from '../subject.ts';
@@ -49,7 +47,7 @@ export function itemOfSeed(seed: ExerciseSeed, title: string, trees: SetTrees): 
 
 /** A part as it is asked where nobody says otherwise. */
 export function usualPart(kind: PartKind): ItemPart {
-  return { kind, marks: usualMarks(kind), penalty: USUAL_PENALTY, nodes: [] };
+  return { kind, marks: formatOf(kind).usualMarks, penalty: USUAL_PENALTY, nodes: [] };
 }
 
 /** The item with what can still be asked of its tree, or, where nothing can, what is usual. */

@@ -2,10 +2,9 @@
 import type { ScoredTry } from '../../keep/keptSets.ts';
 import { BLANK_ANSWER } from '../../practice/answer.ts';
 import { answerRecord } from '../../practice/answerRecord.ts';
-import { misconceptionsIn } from '../../practice/diagnose/finding.ts';
 import { readSheet, type UnreadEntry } from '../../practice/entry/sheet.ts';
 import { type HandedItem, type HandIn, handInOf, totalOf } from '../../practice/handIn.ts';
-import { newAttempt, recordAttempt } from '../progress.ts';
+import { recordResult } from '../practice/submit.ts';
 import type { Session } from '../session.ts';
 import {
   changeRun,
@@ -40,7 +39,7 @@ export function handInRun(session: Session, at: number): void {
   const items = run.items.map((item, place) => markedItem(run, place, item));
   for (const [place, item] of items.entries()) {
     if (run.items[place]?.first === null && standingOf({ ...item, first: null }) === 'written')
-      keepAttempt(session, item);
+      recordResult(session, item.practice);
   }
   changeRun(() => ({ items, at }));
   showPage(session, 'end');
@@ -72,18 +71,4 @@ const NOTHING: ScoredTry = { variant: 0, answer: BLANK_ANSWER, points: 0, marks:
 function handedItem({ first, tries }: RunItem): HandedItem {
   const { variant, answer, points, marks, peeked } = first ?? NOTHING;
   return { variant, answer, tries, points, marks, peeked };
-}
-
-function keepAttempt(session: Session, { practice }: RunItem): void {
-  const result = practice?.result ?? null;
-  if (practice === null || result === null) return;
-  const attempt = newAttempt({
-    skill: null,
-    difficulty: null,
-    source: practice.origin.source,
-    parts: result.grade.parts.map(({ kind, points, marks }) => ({ kind, points, marks })),
-    misconceptions: misconceptionsIn(result.diagnosis.findings),
-    peeked: false,
-  });
-  void recordAttempt(session, attempt);
 }

@@ -17,7 +17,7 @@ export interface Draft {
   readonly items: readonly DraftItem[];
 }
 
-export interface DraftState {
+interface DraftState {
   readonly draft: Draft;
   /** what there was before the last removal or opening, to go back to */
   readonly before: Draft | null;

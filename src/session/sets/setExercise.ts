@@ -7,13 +7,15 @@ import { ROOT } from '../../core/tree/nodeId.ts';
 import type { Fault } from '../../notation/fault.ts';
 import {
   type AskedPart,
+  askedAt,
+  choosePart,
   type Exercise,
+  formatOf,
+  isAskable,
   type Part,
   type PartKind,
-  windowsPart,
 } from '../../practice/exercise.ts';
 import type { ItemPart, SetItem } from '../../practice/exerciseSet.ts';
-import { choosePart, isAskable } from '../../practice/generate/choosePart.ts';
 import { itemFaults } from '../../practice/itemFaults.ts';
 import { rightRun, type Task } from '../../practice/methods/methods.ts';
 import { variantOf } from '../../practice/variant.ts';
@@ -32,7 +34,7 @@ export type ItemRefusal =
   /** this cannot be asked about this tree under these rules */
   | { readonly kind: 'part'; readonly part: PartKind };
 
-export type ItemExercise =
+type ItemExercise =
   | { readonly ok: true; readonly exercise: Exercise }
   | { readonly ok: false; readonly refusal: ItemRefusal };
 
@@ -68,12 +70,12 @@ function refused(refusal: ItemRefusal): ItemExercise {
 function partOf(item: SetItem, asked: ItemPart, task: Task, trees: SetTrees): Part | null {
   const { kind, nodes, at } = asked;
   if (!isAskable(kind, task)) return null;
-  const [first, second] = nodes;
-  if (kind === 'windows' && first !== undefined) return windowsPart(nodes as readonly NodeId[], at);
-  if (kind === 'interval' && first !== undefined && second !== undefined)
-    return { kind, leaf: first as NodeId, branch: second as NodeId };
-  const part = generatedPart(item, kind, trees) ?? choosePart(kind, task, seeded(seedOf(item, kind)));
-  return part?.kind === 'windows' ? windowsPart(part.nodes, at) : part;
+  const { named } = formatOf(kind);
+  const part =
+    nodes.length > 0 && named !== undefined
+      ? named.part(nodes as readonly NodeId[])
+      : (generatedPart(item, kind, trees) ?? choosePart(kind, task, seeded(seedOf(item, kind))));
+  return part === null ? null : askedAt(part, at);
 }
 
 /** The part that was generated together with the tree, if it was made for the same search. */

@@ -29,7 +29,7 @@ export interface RunItem extends KeptItem {
   readonly refusal: ItemRefusal | null;
 }
 
-export type RunPage = 'start' | 'item' | 'end';
+type RunPage = 'start' | 'item' | 'end';
 
 export interface SetRun {
   readonly set: ExerciseSet;

@@ -1,23 +1,26 @@
+import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { nextExercise } from '../../practice/nextExercise.ts';
 import { DIFFICULTIES, SKILLS } from '../../practice/skill.ts';
 import { beginNext, beginSkill } from '../../session/practice/begin.ts';
+import { leavePractice } from '../../session/practice/showPractice.ts';
 import { progressStore, refreshProgress } from '../../session/progress.ts';
 import { openDialog } from '../dialogs/openDialog.ts';
 import { useSessionStore } from '../useSession.ts';
 import { ChooseTree } from './ChooseTree.tsx';
-import { LeavePractice } from './LeavePractice.tsx';
+import { WayButton } from './PanelTitle.tsx';
 import { usePracticeNames, usePracticeWords } from './usePractice.ts';
 
 /** Which exercise: the one that progress makes the next, one for a skill, or a tree that is there. */
 export function ChooseExercise() {
+  const session = useSessionStore();
   const words = usePracticeWords();
   return (
     <>
       <div className="practice-title">
         <h2>{words.panel}</h2>
-        <LeavePractice />
+        <WayButton label={words.leave} press={() => leavePractice(session)} icon={X} />
       </div>
       <div className="practice-body">
         <NextExercise />

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { PART_KINDS, type PartKind } from '../../practice/exercise.ts';
-import { isAskable } from '../../practice/generate/choosePart.ts';
+import { hasMoments, isAskable, PART_KINDS, type PartKind } from '../../practice/exercise.ts';
 import type { Task } from '../../practice/methods/methods.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
 import { askAbout, beginOnExample, OWN_SOURCE } from '../../session/practice/begin.ts';
@@ -69,11 +68,11 @@ export function ChooseTree() {
                 setKinds(kinds.includes(kind) ? kinds.filter((other) => other !== kind) : [...kinds, kind])
               }
             />
-            <span>{names.part[kind]}</span>
+            <span>{names.format[kind].name}</span>
           </label>
         ))}
       </fieldset>
-      {asked.includes('windows') && <WindowMoment at={windowsAt} choose={setWindowsAt} />}
+      {asked.some(hasMoments) && <WindowMoment at={windowsAt} choose={setWindowsAt} />}
       <div role="alert">{isRefused && <p className="practice-problem">{words.notAskable}</p>}</div>
       <button type="button" className="chip" disabled={asked.length === 0} onClick={begin}>
         {words.begin}

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { changePractice, type Practice } from '../../session/practice/practice.ts';
-import { reorderedSubject } from '../../session/practice/reorderSheet.ts';
-import { activePart, goToFirstDifference, sheetDrawing } from '../../session/practice/showPractice.ts';
+import type { NodeId } from '../../core/tree/nodeId.ts';
+import { type AnyFormat, formatOf, isOrdering } from '../../practice/exercise.ts';
+import { activePart, changePractice, type Practice } from '../../session/practice/practice.ts';
+import { goToFirstDifference, sheetDrawing, sheetSubject } from '../../session/practice/showPractice.ts';
 import { createSession } from '../../session/session.ts';
+import { writtenAnswer } from '../../words/formats.ts';
 import { useDrawing } from '../figure/useDrawing.ts';
 import { SessionContext, useSession, useSessionStore } from '../useSession.ts';
-import { ModelLine } from './ModelLine.tsx';
 import { PartTabs } from './PartTabs.tsx';
 import { useFocusFirst } from './useFocusFirst.ts';
 import { usePracticeWords } from './usePractice.ts';
@@ -45,6 +46,31 @@ export function ComparePanel({ practice }: { practice: Practice }) {
   );
 }
 
+/** The model answer in words, where the tree does not show it by itself. */
+function ModelLine({ practice: { right, subject, exercise, active } }: { practice: Practice }) {
+  const words = usePracticeWords();
+  const part = activePart({ exercise, active });
+  if (isShownOnTree(formatOf(part.kind).entry)) return null;
+  const nameOf = (node: NodeId) => subject.names.of(node);
+  const naming = { node: nameOf, place: nameOf };
+  const written = writtenAnswer(exercise, part, right.answer, naming, words.answer);
+  const text =
+    written.kind === 'text'
+      ? written.text
+      : written.rows.flatMap(([name, entry]) => (entry === null ? [] : `${name} ${entry}`)).join(', ');
+  return text === '' ? null : (
+    <p className="model-line">
+      <strong>{words.model}: </strong>
+      {text}
+    </p>
+  );
+}
+
+function isShownOnTree(entry: AnyFormat['entry']): boolean {
+  if (entry.way === 'texts') return entry.at === 'in-shape';
+  return entry.way === 'order' || (entry.way === 'picks' && entry.shown === 'struck');
+}
+
 /** The sheet as far as the step of the model run has settled it, drawn by a session of its own. */
 function OwnFigure({ practice }: { practice: Practice }) {
   const words = usePracticeWords();
@@ -52,16 +78,16 @@ function OwnFigure({ practice }: { practice: Practice }) {
   const hovered = useSession((state) => state.hovered);
   const language = useSession((state) => state.language);
   const theme = useSession((state) => state.theme);
-  const isOrder = activePart(practice).kind === 'reorder';
-  const { sheet, subject: asked, exercise } = practice;
+  const { sheet, subject: asked, exercise, active } = practice;
+  const isOrder = isOrdering(activePart(practice));
   const { own, subject } = useMemo(() => {
-    const shown = isOrder ? reorderedSubject({ sheet, subject: asked, exercise }) : asked;
+    const shown = sheetSubject({ sheet, subject: asked, exercise, active });
     const { algorithm, rules } = exercise;
     return {
       subject: shown,
       own: createSession({ subject: shown, language, theme, algorithm, rules, mode: 'practising' }),
     };
-  }, [isOrder, sheet, asked, exercise, language, theme]);
+  }, [sheet, asked, exercise, active, language, theme]);
   useEffect(() => {
     own.setState({
       drawn: sheetDrawing(practice, subject, words.sheet, step),

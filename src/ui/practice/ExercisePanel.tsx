@@ -1,17 +1,15 @@
-import { ArrowLeft } from 'lucide-react';
+import { createPortal } from 'react-dom';
 import { isOpen, type Practice } from '../../session/practice/practice.ts';
-import { openPractice } from '../../session/practice/showPractice.ts';
+import { leavePractice, openPractice } from '../../session/practice/showPractice.ts';
 import { SetTitle } from '../sets/run/SetTitle.tsx';
-import { useSetRun } from '../sets/run/useSetRun.ts';
+import { useSetRun } from '../sets/useSetWords.ts';
 import { useSessionStore } from '../useSession.ts';
 import { ComparePanel } from './ComparePanel.tsx';
 import { GradePanel } from './GradePanel.tsx';
-import { LeavePractice } from './LeavePractice.tsx';
+import { PanelTitle } from './PanelTitle.tsx';
 import { PartTabs } from './PartTabs.tsx';
-import { RulesLine } from './RulesLine.tsx';
 import { SheetField } from './SheetField.tsx';
 import { SheetPanel } from './SheetPanel.tsx';
-import { useFocusFirst } from './useFocusFirst.ts';
 import { usePracticeNames, usePracticeWords } from './usePractice.ts';
 import { useSheetClicks } from './useSheetClicks.ts';
 import { useSheetKeys } from './useSheetKeys.ts';
@@ -48,25 +46,27 @@ function TitleRow({ practice: { origin } }: { practice: Practice }) {
   const session = useSessionStore();
   const words = usePracticeWords();
   const names = usePracticeNames();
-  const heading = useFocusFirst<HTMLHeadingElement>();
   const { seed, title } = origin;
   const name =
     seed === null ? title : words.exerciseOf(names.skill[seed.skill], names.difficulty[seed.difficulty]);
   return (
-    <div className="practice-title">
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={words.choose}
-        title={words.choose}
-        onClick={() => openPractice(session)}
-      >
-        <ArrowLeft aria-hidden size={20} />
-      </button>
-      <h2 ref={heading} tabIndex={-1}>
-        {name || words.panel}
-      </h2>
-      <LeavePractice />
-    </div>
+    <PanelTitle
+      text={name || words.panel}
+      back={{ label: words.choose, press: () => openPractice(session) }}
+      leave={() => leavePractice(session)}
+    />
+  );
+}
+
+/** The rules of the exercise in words, above the tree; `heading` says whose answer the tree shows. */
+function RulesLine({ heading, text }: { heading: string; text: string }) {
+  const stage = document.querySelector('.stage');
+  if (stage === null) return null;
+  return createPortal(
+    <p className="rules-line">
+      {heading !== '' && <strong>{heading}: </strong>}
+      {text}
+    </p>,
+    stage,
   );
 }

@@ -1,18 +1,19 @@
 import { isBlank } from '../../practice/answer.ts';
-import { momentOfWindows } from '../../practice/answerOfRun.ts';
 import type { Finding } from '../../practice/diagnose/finding.ts';
-import { firstPlace } from '../../practice/diagnose/place.ts';
+import { firstPlace } from '../../practice/diagnose/signs.ts';
+import { momentOfWindows } from '../../practice/exercise.ts';
 import { freshSeed } from '../../session/practice/begin.ts';
 import { changePractice, type Practice } from '../../session/practice/practice.ts';
-import { showStep } from '../../session/practice/showPractice.ts';
+import { openWhatIf, showStep } from '../../session/practice/showPractice.ts';
 import { askToTell } from '../../session/practice/submit.ts';
-import { sayRule } from '../../words/feedback.ts';
+import { loadFeedbackWords, sayRule } from '../../words/feedback.ts';
 import type { FeedbackFacts } from '../../words/feedbackFacts.ts';
 import { SentenceText } from '../SentenceText.tsx';
 import { useSessionStore } from '../useSession.ts';
-import { useFeedbackWords } from './useFeedbackWords.ts';
+import { wordsHook } from '../wordsHook.ts';
 import { usePracticeWords } from './usePractice.ts';
-import { WhatIfOffer } from './WhatIfOffer.tsx';
+
+const useFeedbackWords = wordsHook(loadFeedbackWords);
 
 /** What went wrong, told a little at a time: which item, which rule, whose bound, the step. Never the answer first. */
 export function Feedback({ practice }: { practice: Practice }) {
@@ -142,4 +143,24 @@ function Unexplained({ practice }: { practice: Practice }) {
 function factsOf({ right, subject, exercise }: Practice, finding: Finding): FeedbackFacts {
   const { rules } = exercise;
   return { finding, trace: right.trace, names: subject.names, rules, windowsAt: momentOfWindows(exercise) };
+}
+
+/** Where a cut is refused: the proof by trying, in what if. */
+function WhatIfOffer({ practice, finding }: { practice: Practice; finding: Finding }) {
+  const session = useSessionStore();
+  const words = usePracticeWords();
+  const { tree } = practice.exercise;
+  const { trace } = practice.right;
+  const { node } = finding.place;
+  const hidden = tree.leaves().find((leaf) => tree.isWithin(leaf, node) && trace.lastStep(leaf) === 0);
+  if (hidden === undefined) return null;
+  return (
+    <button
+      type="button"
+      className="chip"
+      onClick={() => openWhatIf(session, practice, hidden, finding.place)}
+    >
+      {words.whatIf(practice.subject.names.of(hidden))}
+    </button>
+  );
 }

@@ -1,9 +1,11 @@
 import { printNumber } from '../../core/tree/printNumber.ts';
+import { isOrdering } from '../../practice/exercise.ts';
+import type { Fault } from '../../practice/grade/difference.ts';
 import type { PartGrade } from '../../practice/grade/gradeExercise.ts';
 import { beginAgain, beginNext } from '../../session/practice/begin.ts';
 import { changePractice, type Practice } from '../../session/practice/practice.ts';
-import { AfterMarks } from '../sets/run/SetButtons.tsx';
-import { useSetRun } from '../sets/run/useSetRun.ts';
+import { AfterMarks } from '../sets/run/SetTitle.tsx';
+import { useSetRun } from '../sets/useSetWords.ts';
 import { useSessionStore } from '../useSession.ts';
 import { Feedback } from './Feedback.tsx';
 import { useFocusFirst } from './useFocusFirst.ts';
@@ -17,7 +19,8 @@ export function GradePanel({ practice }: { practice: Practice }) {
   if (result === null) return null;
   const { grade } = result;
   const points = words.points(printNumber(grade.points), printNumber(grade.marks));
-  const isOrder = exercise.parts[active]?.part.kind === 'reorder';
+  const part = exercise.parts[active]?.part;
+  const isOrder = part !== undefined && isOrdering(part);
   return (
     <div className="practice-body">
       <p ref={total} tabIndex={-1} className={`practice-total ${grade.isRight ? 'right' : 'wrong'}`}>
@@ -62,7 +65,7 @@ function PartRow({ grade }: { grade: PartGrade }) {
   const names = usePracticeNames();
   return (
     <li className={grade.isRight ? 'right' : 'wrong'}>
-      <span>{names.part[grade.kind]}</span>
+      <span>{names.format[grade.kind].name}</span>
       <span>{words.points(printNumber(grade.points), printNumber(grade.marks))}</span>
       {!grade.isRight && <small>{mistakesOf(grade, words)}</small>}
     </li>
@@ -70,22 +73,19 @@ function PartRow({ grade }: { grade: PartGrade }) {
 }
 
 function mistakesOf(
-  { differences, isBlanket, kind }: PartGrade,
+  { differences, isBlanket }: PartGrade,
   words: ReturnType<typeof usePracticeWords>,
 ): string {
-  const count = (...faults: readonly string[]) =>
-    differences.filter(({ fault }) => faults.includes(fault)).length;
-  if (kind === 'crossing' || kind === 'leafOrder') {
-    const counted = words.errors(count('missed'), count('over'));
-    const moved = count('misplaced');
-    return [counted, moved > 0 ? words.wrongEntries(moved) : ''].filter(Boolean).join(', ');
-  }
-  const half = count('half');
-  const wrong = differences.length - half;
+  const count = (of: Fault) => differences.filter(({ fault }) => fault === of).length;
+  const [missed, over, half] = [count('missed'), count('over'), count('half')];
+  const wrong = differences.length - missed - over - half;
   if (isBlanket && count('blank') === differences.length) return words.isBlank;
-  return [wrong > 0 ? words.wrongEntries(wrong) : '', half > 0 ? words.halfEntries(half) : '']
-    .filter(Boolean)
-    .join(', ');
+  const counted = [
+    words.errors(missed, over),
+    wrong > 0 ? words.wrongEntries(wrong) : '',
+    half > 0 ? words.halfEntries(half) : '',
+  ];
+  return counted.filter(Boolean).join(', ');
 }
 
 function AfterGrading({ practice }: { practice: Practice }) {

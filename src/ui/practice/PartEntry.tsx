@@ -1,49 +1,170 @@
-import type { Part } from '../../practice/exercise.ts';
+import { ArrowLeft, ArrowRight, X } from 'lucide-react';
+import { useRef } from 'react';
+import { picksOf, textOf, textsOf } from '../../practice/entry/sheet.ts';
+import { formatOf, type Part } from '../../practice/exercise.ts';
+import type { Picks, Text, Texts } from '../../practice/formats/format.ts';
 import type { Practice } from '../../session/practice/practice.ts';
-import { writeText } from '../../session/practice/writeNode.ts';
-import { EntryFields } from './EntryFields.tsx';
-import { GivenNodes } from './GivenNodes.tsx';
-import { ReorderButtons } from './ReorderButtons.tsx';
-import { TextEntry } from './TextEntry.tsx';
-import { usePracticeWords } from './usePractice.ts';
+import {
+  moveAmongSiblings,
+  originalOf,
+  pressNode,
+  typeAt,
+  writeText,
+} from '../../session/practice/writeNode.ts';
+import { useSession, useSessionStore } from '../useSession.ts';
+import { usePracticeNames, usePracticeWords } from './usePractice.ts';
+
+interface PartOf<How> {
+  readonly practice: Practice;
+  readonly part: Part;
+  readonly entry: How;
+}
 
 /** How the part at hand is answered beside the tree. */
 export function PartEntry({ practice, part }: { practice: Practice; part: Part }) {
-  const words = usePracticeWords();
-  const { sheet, exercise, unread } = practice;
-  const { tree } = exercise;
-  switch (part.kind) {
-    case 'values':
-      return (
-        <EntryFields
-          practice={practice}
-          part="values"
-          nodes={tree.nodes().filter((node) => !tree.isLeaf(node))}
-        />
-      );
-    case 'windows':
-      return <EntryFields practice={practice} part="windows" nodes={part.nodes} />;
-    case 'crossing':
-      return <GivenNodes practice={practice} nodes={[...sheet.crossing]} />;
-    case 'leafOrder':
-      return <GivenNodes practice={practice} nodes={sheet.leafOrder} isOrdered />;
-    case 'move':
-      return <GivenNodes practice={practice} nodes={sheet.move === null ? [] : [sheet.move]} />;
-    case 'line':
-      return <GivenNodes practice={practice} nodes={sheet.line} isOrdered />;
-    case 'reorder':
+  const { entry } = formatOf(part.kind);
+  const of = { practice, part };
+  switch (entry.way) {
+    case 'texts':
+      return <EntryFields {...of} entry={entry} />;
+    case 'text':
+      return <OneEntry key={part.kind} {...of} entry={entry} />;
+    case 'picks':
+      return <GivenNodes {...of} entry={entry} />;
+    case 'order':
       return <ReorderButtons practice={practice} />;
-    case 'leafCount':
-    case 'interval':
-      return (
-        <TextEntry
-          key={part.kind}
-          label={part.kind === 'leafCount' ? words.count : words.interval}
-          text={sheet[part.kind]}
-          inputMode={part.kind === 'leafCount' ? 'numeric' : 'text'}
-          isWrong={unread.some((entry) => entry.part === part.kind)}
-          write={(text, isContinued) => writeText(part.kind, text, isContinued)}
-        />
-      );
   }
+}
+
+/** A field for each node; the one that has the focus is marked on the tree. */
+function EntryFields({ practice, part, entry }: PartOf<Texts<Part, unknown>>) {
+  const session = useSessionStore();
+  const words = usePracticeWords();
+  const { sheet, subject, exercise, unread } = practice;
+  const texts = textsOf(sheet, part.kind);
+  return (
+    <fieldset className={`sheet-entries ${part.kind}`}>
+      <legend className="visually-hidden">{words.entries}</legend>
+      {entry.nodes(exercise.tree, part).map((node) => (
+        <TextEntry
+          key={node}
+          label={words.entryOf(subject.names.of(node), words.side[subject.tree.kindName(node)])}
+          text={texts.get(node) ?? ''}
+          keyboard="text"
+          isWrong={unread.some((one) => one.part === part.kind && one.node === node)}
+          focus={() => session.setState({ focused: node })}
+          write={(text, isContinued) => typeAt(part.kind, node, text, isContinued)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function OneEntry({ practice: { sheet, unread }, part: { kind }, entry }: PartOf<Text<unknown>>) {
+  const names = usePracticeNames();
+  return (
+    <TextEntry
+      label={names.format[kind].entry ?? names.format[kind].name}
+      text={textOf(sheet, kind)}
+      keyboard={entry.keyboard}
+      isWrong={unread.some((one) => one.part === kind)}
+      write={(text, isContinued) => writeText(kind, text, isContinued)}
+    />
+  );
+}
+
+/** A text of the sheet. What is typed while the focus stays is one step of undoing. */
+function TextEntry({
+  label,
+  text,
+  keyboard,
+  write,
+  focus,
+  isWrong,
+}: {
+  label: string;
+  text: string;
+  keyboard: Text<unknown>['keyboard'];
+  write: (text: string, isContinued: boolean) => void;
+  focus?: () => void;
+  isWrong: boolean;
+}) {
+  const hasTyped = useRef(false);
+  return (
+    <label className="sheet-entry">
+      <span>{label}</span>
+      <input
+        type="text"
+        inputMode={keyboard}
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={isWrong}
+        value={text}
+        onFocus={() => {
+          hasTyped.current = false;
+          focus?.();
+        }}
+        onChange={(event) => {
+          write(event.target.value, hasTyped.current);
+          hasTyped.current = true;
+        }}
+      />
+    </label>
+  );
+}
+
+/** What has been chosen on the tree, each with a button that takes it back. */
+function GivenNodes({ practice: { sheet, subject }, part, entry }: PartOf<Picks<unknown>>) {
+  const session = useSessionStore();
+  const words = usePracticeWords();
+  const nodes = picksOf(sheet, part.kind);
+  if (nodes.length === 0) return <p className="given-none">{words.nothingGiven}</p>;
+  const List = entry.isOrdered ? 'ol' : 'ul';
+  return (
+    <List className="given" aria-label={words.given}>
+      {nodes.map((node) => (
+        <li key={node}>
+          <button
+            type="button"
+            className={`chip ${subject.tree.kindName(node)}`}
+            aria-label={words.take(subject.names.of(node))}
+            onPointerEnter={() => session.setState({ hovered: node })}
+            onPointerLeave={() => session.setState({ hovered: null })}
+            onClick={() => pressNode(node)}
+          >
+            {subject.names.of(node)} <X aria-hidden size={14} />
+          </button>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** Moves the chosen node among its siblings. */
+function ReorderButtons({ practice }: { practice: Practice }) {
+  const words = usePracticeWords();
+  const focused = useSession((state) => state.focused);
+  const subject = useSession((state) => state.subject);
+  const node = focused === null ? null : originalOf(practice, subject, focused);
+  return (
+    <div className="reorder">
+      <p>{focused === null ? words.noNode : words.chosenNode(subject.names.of(focused))}</p>
+      <button
+        type="button"
+        className="chip"
+        disabled={node === null}
+        onClick={() => node !== null && moveAmongSiblings(node, -1)}
+      >
+        <ArrowLeft aria-hidden size={16} /> {words.earlier}
+      </button>
+      <button
+        type="button"
+        className="chip"
+        disabled={node === null}
+        onClick={() => node !== null && moveAmongSiblings(node, 1)}
+      >
+        {words.later} <ArrowRight aria-hidden size={16} />
+      </button>
+    </div>
+  );
 }

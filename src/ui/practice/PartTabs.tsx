@@ -1,4 +1,5 @@
 import { printNumber } from '../../core/tree/printNumber.ts';
+import { isOrdering } from '../../practice/exercise.ts';
 import { changePractice, isOpen, type Practice } from '../../session/practice/practice.ts';
 import { usePracticeNames, usePracticeWords } from './usePractice.ts';
 
@@ -10,7 +11,10 @@ export function PartTabs({ practice }: { practice: Practice }) {
   const choose = (index: number) =>
     changePractice(({ exercise: { parts }, active: before }) => {
       // An order has a tree of its own: the sheet of the other parts and the run are of another.
-      const isOtherTree = [index, before].some((place) => parts[place]?.part.kind === 'reorder');
+      const isOtherTree = [index, before].some((place) => {
+        const part = parts[place]?.part;
+        return part !== undefined && isOrdering(part);
+      });
       return { active: index, ...(isOtherTree && { showsRun: false }) };
     });
   return (
@@ -25,7 +29,7 @@ export function PartTabs({ practice }: { practice: Practice }) {
         return (
           <label key={part.kind} className={grade === undefined ? '' : grade.isRight ? 'right' : 'wrong'}>
             <input type="radio" name="part" checked={index === active} onChange={() => choose(index)} />
-            <span>{words.partMarks(names.part[part.kind], worth)}</span>
+            <span>{words.partMarks(names.format[part.kind].name, worth)}</span>
           </label>
         );
       })}

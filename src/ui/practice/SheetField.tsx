@@ -2,8 +2,9 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import type { NodeId } from '../../core/tree/nodeId.ts';
-import { isOpen, type Practice } from '../../session/practice/practice.ts';
-import { activePart } from '../../session/practice/showPractice.ts';
+import { textsOf } from '../../practice/entry/sheet.ts';
+import { formatOf, type PartKind } from '../../practice/exercise.ts';
+import { activePart, isOpen, type Practice } from '../../session/practice/practice.ts';
 import { typeAt } from '../../session/practice/writeNode.ts';
 import { focusItem } from '../edit/focusItem.ts';
 import { useSessionStore } from '../useSession.ts';
@@ -17,12 +18,14 @@ export function SheetField() {
   const figure = document.querySelector('.stage .figure');
   if (practice === null || typing === null || figure === null || !isOpen(practice)) return null;
   const part = activePart(practice);
-  if (part.kind !== 'values' && part.kind !== 'windows') return null;
+  const { entry } = formatOf(part.kind);
+  if (entry.way !== 'texts') return null;
   return createPortal(
     <NodeEntry
       key={typing.node}
       practice={practice}
-      part={part.kind}
+      kind={part.kind}
+      nodes={entry.nodes(practice.exercise.tree, part)}
       node={typing.node}
       first={typing.text}
     />,
@@ -32,18 +35,21 @@ export function SheetField() {
 
 function NodeEntry({
   practice,
-  part,
+  kind,
+  nodes,
   node,
   first,
 }: {
   practice: Practice;
-  part: 'values' | 'windows';
+  kind: PartKind;
+  /** all that take an entry, in their order */
+  nodes: readonly NodeId[];
   node: NodeId;
   first: string;
 }) {
   const session = useSessionStore();
   const words = usePracticeWords();
-  const [text, setText] = useState(first || (practice.sheet[part].get(node) ?? ''));
+  const [text, setText] = useState(first || (textsOf(practice.sheet, kind).get(node) ?? ''));
   const input = useRef<HTMLInputElement>(null);
 
   useLayoutEffect(() => {
@@ -59,7 +65,7 @@ function NodeEntry({
   }, [node, first]);
 
   const commit = (next: NodeId | null) => {
-    if (text !== (practice.sheet[part].get(node) ?? '')) typeAt(part, node, text, false);
+    if (text !== (textsOf(practice.sheet, kind).get(node) ?? '')) typeAt(kind, node, text, false);
     const { typing } = sheetFieldStore.getState();
     if (typing?.node === node) sheetFieldStore.setState({ typing: null });
     if (next !== null) focusItem(session, next);
@@ -73,14 +79,15 @@ function NodeEntry({
       focusItem(session, node);
     } else if (event.key === 'Enter' || event.key === 'Tab') {
       event.preventDefault();
-      commit(neighbourOf(practice, part, node, event.shiftKey ? -1 : 1));
+      // At the ends the node itself keeps the focus.
+      commit(nodes[nodes.indexOf(node) + (event.shiftKey ? -1 : 1)] ?? node);
     }
   };
 
   return (
     <input
       ref={input}
-      className={`value-field ${part}`}
+      className={`value-field ${kind}`}
       type="text"
       autoComplete="off"
       spellCheck={false}
@@ -91,15 +98,4 @@ function NodeEntry({
       onBlur={() => commit(null)}
     />
   );
-}
-
-/** The next node, or the one before, that takes an entry; the node itself at the ends. */
-function neighbourOf(practice: Practice, part: 'values' | 'windows', node: NodeId, by: -1 | 1): NodeId {
-  const { tree } = practice.exercise;
-  const active = activePart(practice);
-  const nodes =
-    part === 'windows' && active.kind === 'windows'
-      ? active.nodes
-      : tree.nodes().filter((other) => !tree.isLeaf(other));
-  return nodes[nodes.indexOf(node) + by] ?? node;
 }

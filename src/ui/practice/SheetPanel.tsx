@@ -1,18 +1,16 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { ALGORITHM } from '../../core/search/algorithms.ts';
-import { type Practice, redoSheet, undoSheet } from '../../session/practice/practice.ts';
-import { activePart } from '../../session/practice/showPractice.ts';
-import { peek, submitUnlessBlank } from '../../session/practice/submit.ts';
+import { quoted } from '../../notation/problem.ts';
+import { momentOf } from '../../practice/exercise.ts';
+import { activePart, type Practice, redoSheet, undoSheet } from '../../session/practice/practice.ts';
+import { peek, submitSheet, submitUnlessBlank } from '../../session/practice/submit.ts';
 import { isSilent } from '../../session/sets/setRun.ts';
-import { questionOf } from '../../words/practiceWords.ts';
-import { NextUnmarked } from '../sets/run/SetButtons.tsx';
-import { useSetRun } from '../sets/run/useSetRun.ts';
+import { NextUnmarked } from '../sets/run/SetTitle.tsx';
+import { useSetRun } from '../sets/useSetWords.ts';
 import { useSessionStore } from '../useSession.ts';
-import { BlankNote } from './BlankNote.tsx';
 import { Feedback } from './Feedback.tsx';
 import { PartEntry } from './PartEntry.tsx';
-import { UnreadNote } from './UnreadNote.tsx';
-import { usePracticeWords } from './usePractice.ts';
+import { usePracticeNames, usePracticeWords } from './usePractice.ts';
 
 /** What is asked, the entries, and the way to the marks. */
 export function SheetPanel({ practice }: { practice: Practice }) {
@@ -20,18 +18,16 @@ export function SheetPanel({ practice }: { practice: Practice }) {
   const words = usePracticeWords();
   const { phase, past, future, telling, exercise } = practice;
   const part = activePart(practice);
+  const { task, how } = usePracticeNames().format[part.kind];
+  const hasCuts = ALGORITHM[exercise.algorithm].hasWindow;
   const run = useSetRun();
   const unmarked = run !== null && isSilent(run) ? run : null;
   return (
     <div className="practice-body">
       {/* There before there is anything to say, or nobody would hear it. */}
       <div role="status">{phase === 'slip' && <Feedback practice={practice} />}</div>
-      <p className="practice-question">
-        {part.kind === 'values' && !ALGORITHM[exercise.algorithm].hasWindow
-          ? words.questionOfAll
-          : questionOf(words, part)}
-      </p>
-      <p className="practice-how">{words.how[part.kind]}</p>
+      <p className="practice-question">{task({ atEnd: momentOf(part) === 'end', hasCuts })}</p>
+      <p className="practice-how">{how}</p>
       <PartEntry practice={practice} part={part} />
       <div role="alert">
         <UnreadNote practice={practice} />
@@ -76,5 +72,35 @@ export function SheetPanel({ practice }: { practice: Practice }) {
         </details>
       )}
     </div>
+  );
+}
+
+/** Entries that kept the sheet from being graded: place and cure. What was typed stays. */
+function UnreadNote({ practice: { unread, subject } }: { practice: Practice }) {
+  const words = usePracticeWords();
+  const names = usePracticeNames();
+  const [first] = unread;
+  if (first === undefined) return null;
+  return (
+    <p className="practice-problem">
+      {words.unread(quoted(first.text), first.node === null ? '' : subject.names.of(first.node))}{' '}
+      {names.format[first.part].cure}
+    </p>
+  );
+}
+
+/** Parts that were left blank are asked about before anything is graded. */
+function BlankNote({ practice: { blank } }: { practice: Practice }) {
+  const session = useSessionStore();
+  const words = usePracticeWords();
+  const names = usePracticeNames();
+  if (blank.length === 0) return null;
+  return (
+    <p className="practice-problem">
+      {words.leftBlank(blank.map((kind) => names.format[kind].name))}{' '}
+      <button type="button" className="chip" onClick={() => submitSheet(session)}>
+        {words.submitBlank}
+      </button>
+    </p>
   );
 }

@@ -1,10 +1,9 @@
 /** Clicks and taps on the drawing that fill in the sheet; near an edge is on it. */
 import { useEffect } from 'react';
 import type { NodeId } from '../../core/tree/nodeId.ts';
-import { currentPractice, isOpen } from '../../session/practice/practice.ts';
-import { originalOf } from '../../session/practice/reorderSheet.ts';
-import { activePart } from '../../session/practice/showPractice.ts';
-import { nodeUse, pressNode } from '../../session/practice/writeNode.ts';
+import { formatOf, type Part } from '../../practice/exercise.ts';
+import { activePart, currentPractice, isOpen } from '../../session/practice/practice.ts';
+import { nodeUse, originalOf, pressNode } from '../../session/practice/writeNode.ts';
 import { useSessionStore } from '../useSession.ts';
 import { sheetFieldStore } from './sheetFieldStore.ts';
 
@@ -21,7 +20,7 @@ export function useSheetClicks(): void {
       if (!(event.target instanceof Element) || event.target.closest('svg.tree') === null) return;
       const part = activePart(practice);
       const onNode = idOf(event.target, 'node');
-      const shown = onNode ?? (part.kind === 'crossing' ? edgeNear(event.clientX, event.clientY) : null);
+      const shown = onNode ?? (isStruckOut(part) ? edgeNear(event.clientX, event.clientY) : null);
       if (shown === null) return;
       const node = originalOf(practice, session.getState().subject, shown);
       const use = nodeUse(practice.exercise.tree, part, node);
@@ -32,6 +31,12 @@ export function useSheetClicks(): void {
     figure?.addEventListener('click', click);
     return () => figure?.removeEventListener('click', click);
   }, [session]);
+}
+
+/** Whether branches are struck out, so that an edge means the branch. */
+function isStruckOut({ kind }: Part): boolean {
+  const { entry } = formatOf(kind);
+  return entry.way === 'picks' && entry.shown === 'struck';
 }
 
 function idOf(element: Element, what: 'node' | 'edge'): NodeId | null {

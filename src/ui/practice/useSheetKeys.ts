@@ -1,16 +1,17 @@
 /** The keys that fill in the sheet. They are the tree's: a text field keeps all of its own. */
 import { useEffect } from 'react';
 import type { NodeId } from '../../core/tree/nodeId.ts';
+import { isOrdering } from '../../practice/exercise.ts';
 import {
+  activePart,
   currentPractice,
   isOpen,
   type Practice,
   redoSheet,
   undoSheet,
 } from '../../session/practice/practice.ts';
-import { moveAmongSiblings, originalOf } from '../../session/practice/reorderSheet.ts';
-import { activePart, goToFirstDifference } from '../../session/practice/showPractice.ts';
-import { nodeUse, pressNode } from '../../session/practice/writeNode.ts';
+import { goToFirstDifference } from '../../session/practice/showPractice.ts';
+import { moveAmongSiblings, nodeUse, originalOf, pressNode } from '../../session/practice/writeNode.ts';
 import type { Session } from '../../session/session.ts';
 import { focusItem } from '../edit/focusItem.ts';
 import { useSessionStore } from '../useSession.ts';
@@ -74,7 +75,7 @@ function isD({ key, code }: KeyboardEvent): boolean {
 }
 
 function moveByKey(session: Session, practice: Practice, node: NodeId, key: string): boolean {
-  if (activePart(practice).kind !== 'reorder' || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return false;
+  if (!isOrdering(activePart(practice)) || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return false;
   if (moveAmongSiblings(node, key === 'ArrowLeft' ? -1 : 1)) {
     const { tree } = practice.exercise;
     // The tree is drawn in its new order first; the node is another item there.

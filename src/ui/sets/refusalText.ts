@@ -8,7 +8,7 @@ export function refusalText(refusal: ItemRefusal, { faults }: SetWords, names: P
     case 'faults':
       return refusal.faults.map((fault) => faults.recordFault(fault)).join(' ');
     case 'part':
-      return faults.itemRefusal.part(names.part[refusal.part]);
+      return faults.itemRefusal.part(names.format[refusal.part].name);
     case 'no-tree':
     case 'halts':
     case 'leaf':

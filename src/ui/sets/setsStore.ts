@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { CheckedResult } from '../../session/sets/checkResult.ts';
 
 export const SETS_VIEWS = ['make', 'check'] as const;
-export type SetsView = (typeof SETS_VIEWS)[number];
+type SetsView = (typeof SETS_VIEWS)[number];
 
 export interface KeyedResult extends CheckedResult {
   readonly key: number;

@@ -1,4 +1,6 @@
-/** The texts of sets and what their trees are made of; both come before the part that asks for them. */
+/** What parts about sets use: their texts and what their trees are made of, both of which come before the part. */
+import { useStore } from 'zustand';
+import { type SetRun, setRunStore } from '../../session/sets/setRun.ts';
 import { loadedSetTrees, type SetTrees } from '../../session/sets/setTrees.ts';
 import { loadSetWords } from '../../words/setWords.ts';
 import { wordsHook } from '../wordsHook.ts';
@@ -7,4 +9,9 @@ export const useSetWords = wordsHook(loadSetWords);
 
 export function useSetTrees(): SetTrees {
   return loadedSetTrees();
+}
+
+/** The set that is being worked through; null outside of one. */
+export function useSetRun(): SetRun | null {
+  return useStore(setRunStore, (state) => state.run);
 }

@@ -1,6 +1,6 @@
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printBound, printNumber } from '../../core/tree/printNumber.ts';
-import type { DecidingTest } from '../../practice/diagnose/finding.ts';
+import type { DecidingTest } from '../../practice/place.ts';
 import type { FeedbackWords } from '../feedback.ts';
 import {
   boundText,
@@ -17,33 +17,11 @@ import {
   sideAt,
 } from '../feedbackFacts.ts';
 import { number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
+import { englishFormats } from './formats.ts';
 
 export const englishFeedback: FeedbackWords = {
-  item({ finding: { part, place }, names, windowsAt }) {
-    const node = names.token(place.node);
-    switch (part) {
-      case 'values':
-        return say`Look at what you wrote at ${node}.`;
-      case 'windows':
-        return windowsAt === 'end'
-          ? say`Look at the window with which ${node} ends.`
-          : say`Look at the window with which ${node} is called.`;
-      case 'crossing':
-        return say`Look at what is crossed out around ${node}.`;
-      case 'leafOrder':
-        return say`Look at your list where the search comes to ${node}.`;
-      case 'leafCount':
-        return say`Count again which leaves are evaluated.`;
-      case 'move':
-        return say`Look at the move you chose at ${names.token(ROOT)}.`;
-      case 'line':
-        return say`Look at your line of play where it comes to ${node}.`;
-      case 'reorder':
-        return say`Another order evaluates fewer leaves.`;
-      case 'interval':
-        return say`Look at the test that decides about ${node}.`;
-    }
-  },
+  item: ({ finding: { part, place }, names, windowsAt }) =>
+    englishFormats[part].lookAt(names.token(place.node), names.token(ROOT), windowsAt === 'end'),
 
   rule: {
     'other-moment': ({ finding: { place }, names, windowsAt }) =>

@@ -1,37 +1,8 @@
 import type { AlgorithmName } from '../../core/search/algorithms.ts';
 import type { SearchRules } from '../../core/search/rules.ts';
 import type { NodeKind } from '../../core/tree/nodeKind.ts';
-import type { PartKind } from '../../practice/exercise.ts';
 
 const side: Record<NodeKind, string> = { max: 'MAX', min: 'MIN', chance: 'chance', leaf: 'leaf' };
-
-/** What is asked, where the question itself names nothing. */
-const question: Record<PartKind, string> = {
-  values:
-    'What is known of each inner node when the search is over? Write a number, or a bound such as “≤ 2” where it was cut. Leave blank what is never called.',
-  crossing: 'Cross out what is not examined: branches or single leaves.',
-  leafOrder: 'Choose the leaves that are evaluated, in their order.',
-  leafCount: 'How many leaves are evaluated?',
-  windows:
-    'With which window (α, β) is each marked node called? What its own children change in it later is not asked.',
-  move: 'Which move is best at the root? Choose a child of the root.',
-  line: 'Which line is played when both sides play best? Choose its last node.',
-  reorder: 'Put the children in an order in which the fewest leaves are evaluated.',
-  interval: 'For which values of the leaf x is the branch marked “?” not examined?',
-};
-
-/** How an entry is made, in one line. */
-const how: Record<PartKind, string> = {
-  values: 'Click a node and type, or use the fields.',
-  crossing: 'Click a node, or an edge, to strike the branch above it; again to take it back.',
-  leafOrder: 'Click the leaves one after the other; again to take one back.',
-  leafCount: 'A whole number.',
-  windows: 'α first, then β: “3, inf” or “-inf, 5”.',
-  move: 'Click it, or press Enter on it in the tree.',
-  line: 'Click it, or press Enter on it in the tree.',
-  reorder: 'Choose a node, then move it among its siblings: the buttons, or Alt and ← →.',
-  interval: 'For example “x <= 3”, “-2 < x <= 5”, “never”, “always”.',
-};
 
 function rules(algorithm: AlgorithmName, { cutoff, bounds }: SearchRules): string {
   const order = 'Children are visited from left to right.';
@@ -69,20 +40,12 @@ export const englishPractice = {
   rules,
   parts: 'Parts',
   partMarks: (name: string, marks: string) => `${name} (${marks})`,
-  question,
-  windowsAtEnd: 'Which window (α, β) does each marked node end with, after its last child that is looked at?',
-  /** of values where nothing is ever cut */
-  questionOfAll:
-    'Which value goes up from each inner node? Every leaf is evaluated, so that all of them are numbers.',
-  how,
   side,
   entryOf: (name: string, kind: string) => `${name} (${kind})`,
   entries: 'Entries',
   given: 'So far',
   nothingGiven: 'Nothing yet.',
   take: (name: string) => `Take ${name} back`,
-  count: 'Number of leaves',
-  interval: 'Values of x',
   earlier: 'Move left',
   later: 'Move right',
   chosenNode: (name: string) => `Chosen: ${name}`,
@@ -96,12 +59,6 @@ export const englishPractice = {
   partIsBlank: 'This part was left blank.',
   unread: (text: string, where: string) =>
     `“${text}”${where === '' ? '' : ` at ${where}`} cannot be read. Nothing has been graded.`,
-  unreadCure: {
-    values: 'Write a number such as 3 or 10/3, or a bound such as <= 2 or >= 5.',
-    windows: 'Write two numbers such as 3, inf.',
-    leafCount: 'Write a whole number such as 7.',
-    interval: 'Write for example x <= 3, -2 < x < 5, never or always.',
-  },
   // on the tree
   sheet: {
     node: (name: string, kind: NodeKind) => `${name}, ${side[kind]}`,
@@ -147,7 +104,13 @@ export const englishPractice = {
   endCompare: 'Back to the marks',
   yours: 'Your answer',
   model: 'Model answer',
-  never: 'never',
+  answer: {
+    never: 'never',
+    crossed: (names: string) => `Not examined: ${names}`,
+    crossedNone: 'Everything is examined.',
+    anyBest: (leaves: string) => `${leaves} leaves; other orders with as few are as right.`,
+    keepsOrder: 'No order needs fewer: the tree stays as it is.',
+  },
   firstDifference: 'First difference (D)',
   again: 'Again, on a fresh tree',
   next: 'Next exercise',

@@ -1,6 +1,6 @@
-import type { PartKind } from '../../practice/exercise.ts';
 import type { Misconception } from '../../practice/misconception.ts';
 import type { Difficulty, Skill } from '../../practice/skill.ts';
+import { englishFormats } from './formats.ts';
 
 const skill: Record<Skill, string> = {
   'backing-up': 'Backing up values',
@@ -44,16 +44,4 @@ const misconception: Record<Misconception, string> = {
   slip: 'slips: one entry away from right',
 };
 
-const part: Record<PartKind, string> = {
-  values: 'Values of inner nodes',
-  crossing: 'Crossing out what is not examined',
-  leafOrder: 'Order of the evaluated leaves',
-  leafCount: 'Number of evaluated leaves',
-  windows: 'Windows (α, β)',
-  move: 'Best move',
-  line: 'Line of best play',
-  reorder: 'Order of children with the most cuts',
-  interval: 'Values of a leaf for which a branch is cut',
-};
-
-export const englishPracticeNames = { skill, difficulty, misconception, part };
+export const englishPracticeNames = { skill, difficulty, misconception, format: englishFormats };

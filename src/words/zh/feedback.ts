@@ -1,6 +1,6 @@
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printBound, printNumber } from '../../core/tree/printNumber.ts';
-import type { DecidingTest } from '../../practice/diagnose/finding.ts';
+import type { DecidingTest } from '../../practice/place.ts';
 import type { FeedbackWords } from '../feedback.ts';
 import {
   boundText,
@@ -17,31 +17,11 @@ import {
   sideAt,
 } from '../feedbackFacts.ts';
 import { number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
+import { chineseFormats } from './formats.ts';
 
 export const chineseFeedback: FeedbackWords = {
-  item({ finding: { part, place }, names, windowsAt }) {
-    const node = names.token(place.node);
-    switch (part) {
-      case 'values':
-        return say`请看你在 ${node} 处填的值。`;
-      case 'windows':
-        return windowsAt === 'end' ? say`请看 ${node} 结束时的窗口。` : say`请看调用 ${node} 时的窗口。`;
-      case 'crossing':
-        return say`请看 ${node} 附近划去的部分。`;
-      case 'leafOrder':
-        return say`请看搜索到 ${node} 时你的次序。`;
-      case 'leafCount':
-        return say`请再数一遍评估了哪些叶节点。`;
-      case 'move':
-        return say`请看你在 ${names.token(ROOT)} 选的走步。`;
-      case 'line':
-        return say`请看你的路线走到 ${node} 的地方。`;
-      case 'reorder':
-        return say`换一种次序，评估的叶节点更少。`;
-      case 'interval':
-        return say`请看决定 ${node} 去留的那次比较。`;
-    }
-  },
+  item: ({ finding: { part, place }, names, windowsAt }) =>
+    chineseFormats[part].lookAt(names.token(place.node), names.token(ROOT), windowsAt === 'end'),
 
   rule: {
     'other-moment': ({ finding: { place }, names, windowsAt }) =>

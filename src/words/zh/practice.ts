@@ -1,34 +1,9 @@
 import type { AlgorithmName } from '../../core/search/algorithms.ts';
 import type { SearchRules } from '../../core/search/rules.ts';
 import type { NodeKind } from '../../core/tree/nodeKind.ts';
-import type { PartKind } from '../../practice/exercise.ts';
 import type { PracticeWords } from '../practiceWords.ts';
 
 const side: Record<NodeKind, string> = { max: 'MAX', min: 'MIN', chance: '机会节点', leaf: '叶节点' };
-
-const question: Record<PartKind, string> = {
-  values: '搜索结束时，对每个内部节点知道些什么？请填一个数；被剪过的节点填界，例如“≤ 2”。从未被调用的留空。',
-  crossing: '划去不检查的部分：整枝或单个叶节点。',
-  leafOrder: '按次序选出被评估的叶节点。',
-  leafCount: '一共评估了几个叶节点？',
-  windows: '调用每个标出的节点时，传入的窗口 (α, β) 是什么？它的子节点后来的改动不算。',
-  move: '根的最佳走步是哪一个？请选根的一个子节点。',
-  line: '双方都走得最好时，路线是哪一条？请选路线的最后一个节点。',
-  reorder: '给子节点排序，使评估的叶节点最少。',
-  interval: '叶节点 x 取哪些值时，标“?”的一枝不被检查？',
-};
-
-const how: Record<PartKind, string> = {
-  values: '点击节点后输入，或使用下面的输入框。',
-  crossing: '点击节点或边，划去它上面的一枝；再点一次收回。',
-  leafOrder: '依次点击叶节点；再点一次收回。',
-  leafCount: '一个整数。',
-  windows: '先 α 后 β：“3, inf”或“-inf, 5”。',
-  move: '点击它，或在树中按 Enter。',
-  line: '点击它，或在树中按 Enter。',
-  reorder: '先选一个节点，再在兄弟节点间移动：用按钮，或 Alt 加 ← →。',
-  interval: '例如“x <= 3”“-2 < x <= 5”“从不”“总是”。',
-};
 
 function rules(algorithm: AlgorithmName, { cutoff, bounds }: SearchRules): string {
   const order = '子节点从左到右访问。';
@@ -64,18 +39,12 @@ export const chinesePractice: PracticeWords = {
   rules,
   parts: '各部分',
   partMarks: (name, marks) => `${name}（${marks} 分）`,
-  question,
-  windowsAtEnd: '每个标出的节点在看过最后一个要看的子节点之后，窗口 (α, β) 是什么？',
-  questionOfAll: '每个内部节点向上传的值是多少？每个叶节点都评估，所以都是确定的数。',
-  how,
   side,
   entryOf: (name, kind) => `${name}（${kind}）`,
   entries: '填写',
   given: '目前的回答',
   nothingGiven: '还没有。',
   take: (name) => `收回 ${name}`,
-  count: '叶节点个数',
-  interval: 'x 的取值',
   earlier: '向左移',
   later: '向右移',
   chosenNode: (name) => `已选：${name}`,
@@ -88,12 +57,6 @@ export const chinesePractice: PracticeWords = {
   submitBlank: '仍然提交',
   partIsBlank: '这一部分留空了。',
   unread: (text, where) => `${where === '' ? '' : `${where} 处的`}“${text}”看不懂，还没有评分。`,
-  unreadCure: {
-    values: '请填数，例如 3 或 10/3；或填界，例如 <= 2 或 >= 5。',
-    windows: '请填两个数，例如 3, inf。',
-    leafCount: '请填整数，例如 7。',
-    interval: '例如 x <= 3、-2 < x < 5、从不、总是。',
-  },
   sheet: {
     node: (name, kind) => `${name}，${side[kind]}`,
     crossedOut: '已划去',
@@ -135,7 +98,13 @@ export const chinesePractice: PracticeWords = {
   endCompare: '回到得分',
   yours: '你的回答',
   model: '标准答案',
-  never: '从不',
+  answer: {
+    never: '从不',
+    crossed: (names) => `不检查：${names}`,
+    crossedNone: '全部都要检查。',
+    anyBest: (leaves) => `共 ${leaves} 个叶节点；同样少的其他排序也对。`,
+    keepsOrder: '没有更少的排序：树保持原样。',
+  },
   firstDifference: '第一处不同（D）',
   again: '换一棵树再来',
   next: '下一题',

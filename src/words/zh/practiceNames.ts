@@ -1,4 +1,5 @@
 import type { PracticeNames } from '../practiceNames.ts';
+import { chineseFormats } from './formats.ts';
 
 export const chinesePracticeNames: PracticeNames = {
   skill: {
@@ -39,15 +40,5 @@ export const chinesePracticeNames: PracticeNames = {
     'counts-other-nodes': '把别的节点也数成叶节点',
     slip: '笔误：只差一处',
   },
-  part: {
-    values: '内部节点的值',
-    crossing: '划去不检查的部分',
-    leafOrder: '评估叶节点的次序',
-    leafCount: '评估过的叶节点个数',
-    windows: '搜索窗口 (α, β)',
-    move: '最佳走步',
-    line: '最佳路线',
-    reorder: '剪枝最多的行棋排序',
-    interval: '叶节点取何值时剪去一枝',
-  },
+  format: chineseFormats,
 };

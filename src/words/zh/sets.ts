@@ -1,4 +1,5 @@
-import type { englishSets } from '../en/sets.ts';
+/** Sets: making, printing, doing and checking them. */
+import type { englishPapers, englishSetRun, englishSets } from '../en/sets.ts';
 
 export const chineseSets: typeof englishSets = {
   title: '课堂题组',
@@ -117,4 +118,67 @@ export const chineseSets: typeof englishSets = {
   removeResult: (name) => `删除 ${name} 的结果`,
   exportCsv: '存成表格（CSV）',
   codeFault: '这个代码不能用：',
+};
+
+export const chinesePapers: typeof englishPapers = {
+  variant: (number) => `第 ${number} 份`,
+  key: '答案',
+  name: '姓名',
+  total: (marks) => `${marks} 分`,
+  exercise: (place) => `第 ${place} 题`,
+  node: '节点',
+  notCalled: '–',
+  below: (leaf, parent) => `${parent} 下的 ${leaf}`,
+  refused: '这一题无法提问。',
+};
+
+export const chineseSetRun: typeof englishSetRun = {
+  set: '题组',
+  size: (count, marks) => `共 ${count} 题，${marks} 分。`,
+  withHints: '提示已开：每题提交后即评分，以第一次为准。',
+  withoutHints: '提示已关：交卷前不评分，可以来回翻看。',
+  yourName: '姓名',
+  nameWhy: '只写进代码和文件，不会送到别处。',
+  begin: '开始',
+  goOn: '继续',
+  toEnd: '到最后',
+  toStart: '总览',
+  leave: '离开练习',
+  all: '全部练习',
+  overview: '题组中的题目',
+  exercise: (place) => `第 ${place} 题`,
+  standing: { blank: '未开始', written: '已作答', graded: '已评分', refused: '无法提问' },
+  points: (points, marks) => `${points} / ${marks}`,
+  of: (place, count) => `${place} / ${count}`,
+  previous: '上一题',
+  next: '下一题',
+  nextShort: '下一题',
+  stands: '以第一次的得分为准。',
+  again: '换一组数再做',
+  refused: '这一题无法提问。请继续，不会因此扣分。',
+  trial: '你在试做：不保存任何内容。',
+  backToSet: '回到编制题组',
+  end: '题组完成',
+  stillBlank: (places) => `还没有作答：第 ${places} 题。`,
+  cannotRead: (place, text, where) =>
+    `第 ${place} 题：${where === '' ? '' : `${where} 处的`}“${text}”看不懂，将按空白计。`,
+  handIn: '交卷',
+  handInHint: '交卷后按现有内容评分，得分不再改变。',
+  nameFirst: '请先填写姓名：代码由它生成。',
+  total: '你的得分',
+  handedIn: (when) => `交卷时间：${when}`,
+  code: '你的代码',
+  codeHint: '请把代码，或含有回答的文件，交给老师。代码与姓名对应。',
+  saveFile: '保存要上交的文件',
+  look: '可以再翻看各题，看错在哪里；得分不变。',
+  notKept: '浏览器不允许本页保存回答：只在这个标签页内有效。',
+  keptNewer: '本机保存着更新版本的回答。现在的回答不会保存，请刷新页面。',
+  setAside: '本机保存的回答无法读取。已移到一边，没有删除；请重新开始。',
+  faultHead: '无法打开这个题组',
+  packed: {
+    damaged: '链接在途中被截断或改动。请重新索取，或从文件打开题组。',
+    newer: '这个链接由更新的版本生成。请刷新页面以获取新版本。',
+    'too-big': '链接中的题组超过 1 MiB，没有打开。请索取文件。',
+  },
+  record: '链接完整，但其中的题组有误：',
 };

@@ -5,10 +5,10 @@ import { printCsv } from '../../../export/csv.ts';
 import { fileNameOf } from '../../../export/fileName.ts';
 import { type CheckedResult, isInOrder } from '../../../session/sets/checkResult.ts';
 import { draftStore } from '../../../session/sets/setDraft.ts';
+import type { SetWords } from '../../../words/setWords.ts';
 import { saveFile } from '../../files/saveFile.ts';
 import { type KeyedResult, setsStore } from '../setsStore.ts';
 import { useSetWords } from '../useSetWords.ts';
-import { resultRows } from './resultRows.ts';
 
 /** All that was checked, a line each; what does not fit stands out and is said. */
 export function ResultTable() {
@@ -106,4 +106,30 @@ function ResultRow({ result }: { result: KeyedResult }) {
 function setWord({ isThisSet }: CheckedResult, words: ReturnType<typeof useSetWords>['make']): string {
   if (isThisSet === null) return words.setUnknown;
   return isThisSet ? words.setIsThis : words.setIsOther;
+}
+
+/** The table of results as cells, its heads first; numbers stay numbers. */
+function resultRows(
+  results: readonly CheckedResult[],
+  words: SetWords['make'],
+): readonly (readonly (string | number)[])[] {
+  const { name, points, again, code, set, peeked, variants, from } = words.columns;
+  const heads = [name, points, words.marksHead, again, words.marksHead, code, set, peeked, variants, from];
+  return [heads, ...results.map((result) => rowOf(result, words))];
+}
+
+function rowOf(result: CheckedResult, words: SetWords['make']): readonly (string | number)[] {
+  const { name, points, marks, again, hasOwnCode, isThisSet, peeked, variants, file } = result;
+  return [
+    name,
+    points,
+    marks,
+    again?.points ?? '',
+    again?.marks ?? '',
+    hasOwnCode ? words.codeFits : words.codeFitsNot,
+    isThisSet === null ? '' : isThisSet ? words.setIsThis : words.setIsOther,
+    peeked ?? '',
+    variants?.join(' ') ?? '',
+    file ?? words.fromCode,
+  ];
 }

@@ -1,17 +1,23 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { ALGORITHMS, canSearch } from '../../../core/search/algorithms.ts';
+import { BOUNDS_RULES, CUTOFF_RULES } from '../../../core/search/rules.ts';
+import type { GameTree } from '../../../core/tree/gameTree.ts';
 import { printNumber } from '../../../core/tree/printNumber.ts';
+import { NOTHING_WRITTEN } from '../../../practice/entry/written.ts';
 import { PART_KINDS } from '../../../practice/exercise.ts';
-import { SET_LIMITS } from '../../../practice/exerciseSet.ts';
+import { SET_LIMITS, type SetItem, type TreeSource } from '../../../practice/exerciseSet.ts';
+import { asked, rulesFor } from '../../../session/sets/newItem.ts';
 import { changeItem, type DraftItem, moveItem, removeItem } from '../../../session/sets/setDraft.ts';
 import { askableKinds, setExercise } from '../../../session/sets/setExercise.ts';
-import { usePracticeNames } from '../../practice/usePractice.ts';
-import { BlankTree, NOTHING_WRITTEN } from '../BlankTree.tsx';
+import { libraryStore } from '../../loadLibrary.ts';
+import { usePracticeNames, usePracticeWords } from '../../practice/usePractice.ts';
+import { useSession, useWords } from '../../useSession.ts';
+import { BlankTree } from '../BlankTree.tsx';
 import { refusalText } from '../refusalText.ts';
 import { useSetTrees, useSetWords } from '../useSetWords.ts';
 import { PartRow } from './PartRow.tsx';
-import { RulesFields } from './RulesFields.tsx';
-import { useSourceName } from './useSourceName.ts';
 
 /** px from one ply to the next of the small tree */
 const PLY = 48;
@@ -99,4 +105,93 @@ function ItemButton({
       {children}
     </button>
   );
+}
+
+/** Which search the exercise is about, as far as there is a choice. What can no longer be asked goes. */
+function RulesFields({ entry: { key, item }, tree }: { entry: DraftItem; tree: GameTree }) {
+  const page = useWords();
+  const { make: words } = useSetWords();
+  const { algorithm, rules } = item;
+  const change = (part: Partial<Pick<SetItem, 'algorithm' | 'rules'>>) =>
+    changeItem(key, (before) => asked({ ...before, ...part }, tree));
+  return (
+    <div className="set-rules">
+      <Choice
+        label={words.algorithm}
+        options={ALGORITHMS.filter((name) => canSearch(name, tree))}
+        chosen={algorithm}
+        text={page.algorithm}
+        choose={(name) => change({ algorithm: name, rules: rulesFor(name, rules) })}
+      />
+      {algorithm === 'alpha-beta' && (
+        <>
+          <Choice
+            label={words.cutoff}
+            options={CUTOFF_RULES}
+            chosen={rules.cutoff}
+            text={page.cutoff}
+            choose={(cutoff) => change({ rules: { ...rules, cutoff } })}
+          />
+          <Choice
+            label={words.bounds}
+            options={BOUNDS_RULES}
+            chosen={rules.bounds}
+            text={page.bounds}
+            choose={(bounds) => change({ rules: { ...rules, bounds } })}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Choice<T extends string>({
+  label,
+  options,
+  chosen,
+  text,
+  choose,
+}: {
+  label: string;
+  options: readonly T[];
+  chosen: T;
+  text: Readonly<Record<T, string>>;
+  choose: (option: T) => void;
+}) {
+  return (
+    <label>
+      <span>{label}</span>
+      <select
+        value={chosen}
+        onChange={(event) => choose(options.find((option) => option === event.target.value) ?? chosen)}
+      >
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {text[option]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** What the tree of an item is called in the chosen language. */
+function useSourceName(): (source: TreeSource) => string {
+  const { make: words } = useSetWords();
+  const practice = usePracticeWords();
+  const names = usePracticeNames();
+  const code = useSession((state) => state.language.code);
+  const library = useStore(libraryStore, (state) => state.library);
+  return (source) => {
+    switch (source.kind) {
+      case 'library':
+        return words.source.library(library?.exampleById(source.id)?.title[code] ?? source.id);
+      case 'text':
+        return words.source.text;
+      case 'generated':
+        return words.source.generated(
+          practice.exerciseOf(names.skill[source.skill], names.difficulty[source.difficulty]),
+        );
+    }
+  };
 }

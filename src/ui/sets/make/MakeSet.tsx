@@ -11,7 +11,7 @@ import {
 } from '../../../session/sets/setDraft.ts';
 import { loadLibrary } from '../../loadLibrary.ts';
 import { useSessionStore, useWords } from '../../useSession.ts';
-import { PapersSection } from '../papers/PapersSection.tsx';
+import { PapersSection } from '../papers/Papers.tsx';
 import { useSetWords } from '../useSetWords.ts';
 import { AddItem } from './AddItem.tsx';
 import { ItemEditor } from './ItemEditor.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { GameTree } from '../../../core/tree/gameTree.ts';
 import type { PartKind, Penalty } from '../../../practice/exercise.ts';
-import { PART_KINDS } from '../../../practice/exercise.ts';
+import { formatOf, hasMoments, PART_KINDS } from '../../../practice/exercise.ts';
 import { type ItemPart, SET_LIMITS } from '../../../practice/exerciseSet.ts';
 import { usualPart } from '../../../session/sets/newItem.ts';
 import { changeItem, type DraftItem } from '../../../session/sets/setDraft.ts';
@@ -9,7 +9,7 @@ import { usePracticeNames } from '../../practice/usePractice.ts';
 import { WindowMoment } from '../../practice/WindowMoment.tsx';
 import { NumberField } from '../NumberField.tsx';
 import { useSetWords } from '../useSetWords.ts';
-import { IntervalNodes, WindowNodes } from './NodesFields.tsx';
+import { NodesField } from './NodesField.tsx';
 
 const PENALTIES = ['per-error', 'all'] as const satisfies readonly Penalty['kind'][];
 
@@ -28,6 +28,7 @@ export function PartRow({
   const { make: words } = useSetWords();
   const names = usePracticeNames();
   const [wrong, setWrong] = useState('');
+  const { named } = formatOf(kind);
   const part = item.parts.find((one) => one.kind === kind);
   const isLast = part !== undefined && item.parts.length === 1;
   const change = (changed: Partial<ItemPart>) =>
@@ -57,13 +58,13 @@ export function PartRow({
           disabled={!isAskable || isLast}
           onChange={toggle}
         />
-        <span>{names.part[kind]}</span>
+        <span>{names.format[kind].name}</span>
       </label>
       {part !== undefined && (
         <div className="set-worth">
           <span className="set-marks">
             <NumberField
-              label={words.marks(names.part[kind])}
+              label={words.marks(names.format[kind].name)}
               value={part.marks}
               most={SET_LIMITS.marks}
               write={(marks) => change({ marks })}
@@ -79,15 +80,10 @@ export function PartRow({
           />
         </div>
       )}
-      {part !== undefined && kind === 'windows' && (
-        <>
-          <WindowNodes tree={tree} nodes={part.nodes} write={(nodes) => change({ nodes })} />
-          <WindowMoment at={part.at} choose={askAt} />
-        </>
+      {part !== undefined && named !== undefined && (
+        <NodesField which={named.which} tree={tree} nodes={part.nodes} write={(nodes) => change({ nodes })} />
       )}
-      {part !== undefined && kind === 'interval' && (
-        <IntervalNodes tree={tree} nodes={part.nodes} write={(nodes) => change({ nodes })} />
-      )}
+      {part !== undefined && hasMoments(kind) && <WindowMoment at={part.at} choose={askAt} />}
       <div role="alert">{wrong !== '' && <p className="problem">{words.marksFault(wrong)}</p>}</div>
     </div>
   );
@@ -105,7 +101,7 @@ function PenaltyFields({
   fault: (text: string) => void;
 }) {
   const { make: words } = useSetWords();
-  const name = usePracticeNames().part[kind];
+  const name = usePracticeNames().format[kind].name;
   const text = { 'per-error': words.penaltyPerError, all: words.penaltyAll };
   return (
     <span className="set-penalty">

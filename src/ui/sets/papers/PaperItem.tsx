@@ -1,14 +1,18 @@
 import { useMemo } from 'react';
+import { ALGORITHM } from '../../../core/search/algorithms.ts';
+import { type NodeId, ROOT } from '../../../core/tree/nodeId.ts';
 import { printNumber } from '../../../core/tree/printNumber.ts';
-import type { AskedPart, Exercise } from '../../../practice/exercise.ts';
+import { type RightAnswer, rightAnswer } from '../../../practice/answer.ts';
+import { BLANK_SHEET, sheetOf } from '../../../practice/entry/sheet.ts';
+import { type Written, writtenOn } from '../../../practice/entry/written.ts';
+import { type AskedPart, type Exercise, formatOf, momentOf, type Part } from '../../../practice/exercise.ts';
 import type { SetItem } from '../../../practice/exerciseSet.ts';
-import { type RightAnswer, rightAnswer } from '../../../practice/rightAnswer.ts';
 import { setExercise } from '../../../session/sets/setExercise.ts';
+import { type AnswerWords, signsIn, type WrittenAnswer, writtenAnswer } from '../../../words/formats.ts';
 import { NodeNames } from '../../../words/nodeNames.ts';
-import { usePracticeWords } from '../../practice/usePractice.ts';
+import { usePracticeNames, usePracticeWords } from '../../practice/usePractice.ts';
 import { BlankTree } from '../BlankTree.tsx';
 import { useSetTrees, useSetWords } from '../useSetWords.ts';
-import { type Room, roomFor, writtenOn } from './paperAnswers.ts';
 
 /** px from one ply to the next */
 const PLY = 84;
@@ -49,14 +53,15 @@ export function PaperItem({
 }
 
 function Asked({ exercise, isKey }: { exercise: Exercise; isKey: boolean }) {
+  const { answer: words } = usePracticeWords();
   const { names, right, written } = useMemo(() => {
     const found = rightAnswer(exercise);
     return {
       names: new NodeNames(exercise.tree),
       right: found,
-      written: writtenOn(exercise, isKey ? found : null),
+      written: writtenOnPaper(exercise, isKey ? found : null, words),
     };
-  }, [exercise, isKey]);
+  }, [exercise, isKey, words]);
   return (
     <>
       <BlankTree tree={exercise.tree} written={written} ply={PLY} />
@@ -76,6 +81,27 @@ function Asked({ exercise, isKey }: { exercise: Exercise; isKey: boolean }) {
   );
 }
 
+/** What is written on the tree: what questions point at, and for the key what is asked. */
+function writtenOnPaper(exercise: Exercise, right: RightAnswer | null, words: AnswerWords): Written {
+  const parts = exercise.parts.map(({ part }) => part);
+  const sheet = right === null ? BLANK_SHEET : sheetOf(right.answer, signsIn(words));
+  const written = writtenOn(
+    sheet,
+    parts.map(({ kind }) => kind),
+  );
+  const [labels, badges] = [new Map(written.labels), new Map(written.badges)];
+  for (const [node, { label, badge }] of parts.flatMap((part) => [...pointsOf(part)])) {
+    // Other questions need the number that the leaf has.
+    if (label !== '' && parts.length === 1) labels.set(node, label);
+    else badges.set(node, [badges.get(node), label, badge].filter(Boolean).join(' · '));
+  }
+  return { ...written, labels, badges };
+}
+
+function pointsOf(part: Part) {
+  return formatOf(part.kind).pointsAt?.(part) ?? new Map<NodeId, never>();
+}
+
 function PaperPart({
   exercise,
   asked: { part, marks },
@@ -90,46 +116,66 @@ function PaperPart({
   isKey: boolean;
 }) {
   const { papers: words } = useSetWords();
+  const practice = usePracticeWords();
+  const { paper } = usePracticeNames().format[part.kind];
+  const { tree, algorithm } = exercise;
+  const nameOf = (node: NodeId) => names.of(node);
+  /** A leaf's name is its value, which others may have, too. */
+  const placeOf = (node: NodeId) =>
+    tree.isLeaf(node) && node !== ROOT ? words.below(nameOf(node), nameOf(tree.parent(node))) : nameOf(node);
+  const naming = { node: nameOf, place: placeOf };
   return (
     <li>
       <p>
-        {part.kind === 'windows' && part.at === 'end' ? words.windowsAtEnd : words.question[part.kind]}
+        {paper({ atEnd: momentOf(part) === 'end', hasCuts: ALGORITHM[algorithm].hasWindow })}
         <span className="paper-marks">{words.total(printNumber(marks))}</span>
       </p>
-      <AnswerRoom room={roomFor(exercise, part, right, names, words)} isKey={isKey} />
+      <AnswerRoom
+        part={part}
+        answer={writtenAnswer(exercise, part, right.answer, naming, practice.answer)}
+        isKey={isKey}
+      />
     </li>
   );
 }
 
-function AnswerRoom({ room, isKey }: { room: Room; isKey: boolean }) {
-  switch (room.kind) {
-    case 'table':
-      return (
-        <table className="paper-table">
-          <tbody>
-            {[room.heads, ...room.rows].map(([first, second], row) => (
-              // The rows of a paper stay where they are.
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above
-              <tr key={row}>
-                <th scope={row === 0 ? 'col' : 'row'}>{first}</th>
-                {row === 0 ? <th scope="col">{second}</th> : <td>{isKey && second}</td>}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      );
-    case 'lines':
-      return isKey ? (
-        <p className="paper-answer">{room.answer}</p>
-      ) : (
-        <p className="paper-lines">
-          {Array.from({ length: room.lines }, (_, line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: empty lines, alike for ever
-            <span key={line} className="room" />
+/** The answer, or the room for it: a table, lines, or the drawing itself. */
+function AnswerRoom({ part, answer, isKey }: { part: Part; answer: WrittenAnswer; isKey: boolean }) {
+  const { papers: words } = useSetWords();
+  const { entry: head, name } = usePracticeNames().format[part.kind];
+  if (answer.kind === 'table')
+    return (
+      <table className="paper-table">
+        <tbody>
+          <tr>
+            <th scope="col">{words.node}</th>
+            <th scope="col">{head ?? name}</th>
+          </tr>
+          {answer.rows.map(([node, entry], row) => (
+            // The rows of a paper stay where they are.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <tr key={row}>
+              <th scope="row">{node}</th>
+              <td>{isKey && (entry ?? words.notCalled)}</td>
+            </tr>
           ))}
-        </p>
-      );
-    case 'drawing':
-      return isKey ? <p className="paper-answer">{room.answer}</p> : null;
-  }
+        </tbody>
+      </table>
+    );
+  const lines = linesFor(part);
+  if (isKey) return <p className="paper-answer">{answer.text}</p>;
+  return lines === 0 ? null : (
+    <p className="paper-lines">
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: empty lines, alike for ever
+        <span key={line} className="room" />
+      ))}
+    </p>
+  );
+}
+
+function linesFor({ kind }: Part): number {
+  const { entry } = formatOf(kind);
+  if (entry.way === 'order') return 3;
+  return entry.way === 'picks' ? entry.lines : 1;
 }

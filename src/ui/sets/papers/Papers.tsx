@@ -1,14 +1,65 @@
 import '../../styles/papers.css';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { printNumber } from '../../../core/tree/printNumber.ts';
-import { marksOf } from '../../../practice/exerciseSet.ts';
+import { type ExerciseSet, marksOf } from '../../../practice/exerciseSet.ts';
+import { draftFault, draftStore, setOf } from '../../../session/sets/setDraft.ts';
+import { Choices } from '../../Choices.tsx';
+import { NumberField } from '../NumberField.tsx';
 import { useSetWords } from '../useSetWords.ts';
 import { PaperItem } from './PaperItem.tsx';
-import { type PaperJob, paperStore } from './paperStore.ts';
+
+/** The set on paper: as many variants as are asked for, and their keys. */
+export function PapersSection() {
+  const { make: words } = useSetWords();
+  const draft = useStore(draftStore, (state) => state.draft);
+  const job = useStore(paperStore, (state) => state.job);
+  const [count, setCount] = useState(3);
+  const [part, setPart] = useState<PaperPart>('both');
+  const [wrong, setWrong] = useState('');
+  if (draftFault(draft) !== null) return null;
+  return (
+    <section>
+      <h3>{words.papers}</h3>
+      <p className="hint">{words.papersHint}</p>
+      <div className="set-print">
+        <div className="set-field">
+          <span aria-hidden="true">{words.variants}</span>
+          <NumberField
+            label={words.variants}
+            value={count}
+            most={MOST_PAPERS}
+            isWhole
+            write={setCount}
+            fault={setWrong}
+          />
+        </div>
+        <Choices
+          legend={words.papersPart}
+          name="papers-part"
+          options={PAPER_PARTS}
+          chosen={part}
+          text={words.papersOf}
+          choose={setPart}
+        />
+      </div>
+      <div role="alert">{wrong !== '' && <p className="problem">{words.variantsFault}</p>}</div>
+      <button
+        type="button"
+        className="primary"
+        onClick={() => paperStore.setState({ job: { set: setOf(draft), count, part } })}
+      >
+        {words.print}
+      </button>
+      {job !== null && <Papers job={job} />}
+    </section>
+  );
+}
 
 /** The papers and their keys, seen by the printer only; they print as soon as they stand. */
-export function Papers({ job }: { job: PaperJob }) {
+function Papers({ job }: { job: PaperJob }) {
   useEffect(() => {
     const over = () => paperStore.setState({ job: null });
     window.addEventListener('afterprint', over);
@@ -61,3 +112,17 @@ function Paper({ job: { set }, variant, isKey }: { job: PaperJob; variant: numbe
     </article>
   );
 }
+
+const PAPER_PARTS = ['paper', 'key', 'both'] as const;
+type PaperPart = (typeof PAPER_PARTS)[number];
+
+const MOST_PAPERS = 30;
+
+interface PaperJob {
+  readonly set: ExerciseSet;
+  readonly count: number;
+  readonly part: PaperPart;
+}
+
+/** The papers that are to be printed; they stand in the page from the press of the button until the printing is over. */
+const paperStore = createStore<{ readonly job: PaperJob | null }>(() => ({ job: null }));

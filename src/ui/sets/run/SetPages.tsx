@@ -1,3 +1,4 @@
+import { SetEnd, SetStart } from './SetOverview.tsx';
 import '../../styles/set-run.css';
 import '../../styles/sharing.css';
 import { useStore } from 'zustand';
@@ -5,14 +6,12 @@ import { openPractice } from '../../../session/practice/showPractice.ts';
 import { endRun, type SetFault, type SetRun, setRunStore } from '../../../session/sets/setRun.ts';
 import { openDialog } from '../../dialogs/openDialog.ts';
 import { FaultList } from '../../files/FaultReport.tsx';
-import { useFocusFirst } from '../../practice/useFocusFirst.ts';
+import { PanelTitle } from '../../practice/PanelTitle.tsx';
 import { usePracticeNames } from '../../practice/usePractice.ts';
 import { useSessionStore } from '../../useSession.ts';
 import { refusalText } from '../refusalText.ts';
 import { useSetWords } from '../useSetWords.ts';
-import { SetEnd } from './SetEnd.tsx';
-import { SetStart } from './SetStart.tsx';
-import { LeaveSet, SetTitle } from './SetTitle.tsx';
+import { leaveSet, SetTitle } from './SetTitle.tsx';
 
 /** The pages of a set beside its exercises; or why there is no set. */
 export function SetPages() {
@@ -31,16 +30,9 @@ export function SetPages() {
 }
 
 function PageTitle({ title }: { title: string }) {
+  const session = useSessionStore();
   const { run: words } = useSetWords();
-  const heading = useFocusFirst<HTMLHeadingElement>();
-  return (
-    <div className="practice-title">
-      <h2 ref={heading} tabIndex={-1}>
-        <bdi>{title || words.set}</bdi>
-      </h2>
-      <LeaveSet />
-    </div>
-  );
+  return <PanelTitle text={title || words.set} leave={() => leaveSet(session)} />;
 }
 
 /** What keeps the answers from being kept. */

@@ -1,7 +1,17 @@
-import { ArrowLeft, ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { readSheet } from '../../../practice/entry/sheet.ts';
+import { changePractice, currentPractice, type Practice } from '../../../session/practice/practice.ts';
 import { leavePractice } from '../../../session/practice/showPractice.ts';
-import { endRun, type SetRun, showItem, showNext, showPage } from '../../../session/sets/setRun.ts';
-import { useFocusFirst } from '../../practice/useFocusFirst.ts';
+import type { Session } from '../../../session/session.ts';
+import {
+  endRun,
+  type SetRun,
+  showItem,
+  showNext,
+  showPage,
+  tryAfresh,
+} from '../../../session/sets/setRun.ts';
+import { PanelTitle, WayButton } from '../../practice/PanelTitle.tsx';
 import { useSessionStore } from '../../useSession.ts';
 import { useSetWords } from '../useSetWords.ts';
 
@@ -9,47 +19,28 @@ import { useSetWords } from '../useSetWords.ts';
 export function SetTitle({ run }: { run: SetRun }) {
   const session = useSessionStore();
   const { run: words } = useSetWords();
-  const heading = useFocusFirst<HTMLHeadingElement>();
   const { set, current } = run;
-  const item = set.items[current];
+  const isLast = current + 1 === set.items.length;
   return (
     <>
-      <div className="practice-title">
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={words.toStart}
-          title={words.toStart}
-          onClick={() => showPage(session, 'start')}
-        >
-          <ArrowLeft aria-hidden size={20} />
-        </button>
-        <h2 ref={heading} tabIndex={-1}>
-          <bdi>{item?.title || words.exercise(current + 1)}</bdi>
-        </h2>
-        <LeaveSet />
-      </div>
+      <PanelTitle
+        text={set.items[current]?.title || words.exercise(current + 1)}
+        back={{ label: words.toStart, press: () => showPage(session, 'start') }}
+        leave={() => leaveSet(session)}
+      />
       <nav className="set-nav" aria-label={words.overview}>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={words.previous}
-          title={words.previous}
-          disabled={current === 0}
-          onClick={() => showItem(session, current - 1)}
-        >
-          <ChevronLeft aria-hidden size={20} />
-        </button>
+        <WayButton
+          label={words.previous}
+          icon={ChevronLeft}
+          isOff={current === 0}
+          press={() => showItem(session, current - 1)}
+        />
         <span>{words.of(current + 1, set.items.length)}</span>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={current + 1 < set.items.length ? words.next : words.toEnd}
-          title={current + 1 < set.items.length ? words.next : words.toEnd}
-          onClick={() => showNext(session)}
-        >
-          <ChevronRight aria-hidden size={20} />
-        </button>
+        <WayButton
+          label={isLast ? words.toEnd : words.next}
+          icon={ChevronRight}
+          press={() => showNext(session)}
+        />
         <button type="button" className="chip" onClick={() => showPage(session, 'end')}>
           {words.toEnd}
         </button>
@@ -59,21 +50,54 @@ export function SetTitle({ run }: { run: SetRun }) {
 }
 
 /** Back to the tree that was there; the answers stay where they are kept. */
-export function LeaveSet() {
+export function leaveSet(session: Session): void {
+  endRun();
+  leavePractice(session);
+}
+
+/** On to the next exercise without marks; what cannot be read is said first. */
+export function NextUnmarked({ run }: { run: SetRun }) {
   const session = useSessionStore();
   const { run: words } = useSetWords();
+  const isLast = run.current + 1 === run.items.length;
+  const press = () => {
+    const practice = currentPractice();
+    const { unread } = practice === null ? { unread: [] } : readSheet(practice.sheet);
+    const [first] = unread;
+    if (practice === null || first === undefined) {
+      showNext(session);
+      return;
+    }
+    const active = practice.exercise.parts.findIndex(({ part }) => part.kind === first.part);
+    changePractice(() => ({ unread, active }));
+  };
   return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={words.leave}
-      title={words.leave}
-      onClick={() => {
-        endRun();
-        leavePractice(session);
-      }}
-    >
-      <X aria-hidden size={20} />
+    <button type="button" className="primary" onClick={press}>
+      {isLast ? words.toEnd : words.nextShort}
     </button>
+  );
+}
+
+/** After the marks of an exercise of a set: once more with other numbers, or on. */
+export function AfterMarks({ run, practice }: { run: SetRun; practice: Practice }) {
+  const session = useSessionStore();
+  const { run: words } = useSetWords();
+  const isLast = run.current + 1 === run.items.length;
+  const item = run.set.items[run.current];
+  const first = run.items[run.current]?.first ?? null;
+  return (
+    <>
+      {item !== undefined && run.trees.hasVariants(item) && (
+        <button type="button" className="chip" onClick={() => tryAfresh(session)}>
+          {words.again}
+        </button>
+      )}
+      <button type="button" className="primary" onClick={() => showNext(session)}>
+        {isLast ? words.toEnd : words.next}
+      </button>
+      {first !== null && first.variant !== practice.origin.variant && (
+        <p className="practice-how">{words.stands}</p>
+      )}
+    </>
   );
 }

@@ -1,0 +1,43 @@
+/** What of a sheet stands on the tree: one's own while it is filled in, or that of the model answer on paper. */
+import type { NodeId } from '../../core/tree/nodeId.ts';
+import { formatOf, type PartKind } from '../exercise.ts';
+import { picksOf, type Sheet, textsOf } from './sheet.ts';
+
+/** Nothing where a node is not named. */
+export interface Written {
+  readonly labels: ReadonlyMap<NodeId, string>;
+  readonly beside: ReadonlyMap<NodeId, string>;
+  readonly badges: ReadonlyMap<NodeId, string>;
+  /** nodes whose branch above is struck out */
+  readonly struck: ReadonlySet<NodeId>;
+  readonly line: ReadonlySet<NodeId>;
+}
+
+export const NOTHING_WRITTEN: Written = {
+  labels: new Map(),
+  beside: new Map(),
+  badges: new Map(),
+  struck: new Set(),
+  line: new Set(),
+};
+
+/** What stands there for these kinds. */
+export function writtenOn(sheet: Sheet, kinds: readonly PartKind[]): Written {
+  const labels = new Map<NodeId, string>();
+  const beside = new Map<NodeId, string>();
+  const badges = new Map<NodeId, string>();
+  const [struck, line] = [new Set<NodeId>(), new Set<NodeId>()];
+  for (const kind of kinds) {
+    const { entry } = formatOf(kind);
+    if (entry.way === 'texts') {
+      const texts = entry.at === 'in-shape' ? labels : beside;
+      for (const [node, text] of textsOf(sheet, kind)) if (!texts.has(node)) texts.set(node, text);
+    }
+    if (entry.way !== 'picks') continue;
+    for (const [place, node] of picksOf(sheet, kind).entries()) {
+      if (entry.shown === 'places') badges.set(node, String(place + 1));
+      else (entry.shown === 'struck' ? struck : line).add(node);
+    }
+  }
+  return { labels, beside, badges, struck, line };
+}

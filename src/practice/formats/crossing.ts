@@ -1,0 +1,97 @@
+/** Which leaves are not evaluated, crossed out one by one or by a branch above them. */
+import type { Trace } from '../../core/run/trace.ts';
+import type { GameTree } from '../../core/tree/gameTree.ts';
+import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import type { Difference, PartErrors } from '../grade/difference.ts';
+import { placeOfComing } from '../place.ts';
+import type { Format, Marked, Picks } from './format.ts';
+import { crossedLeaves, cutsThatDiffer, leafSigns } from './leaves.ts';
+import { printNodes, readNodes, refuseTwice } from './records.ts';
+
+interface CrossingPart {
+  readonly kind: 'crossing';
+}
+
+/** The nodes whose branch above, or which as leaves, are crossed out. */
+type Crossing = ReadonlySet<NodeId>;
+
+export const crossing: Format<'crossing', CrossingPart, Crossing, Picks<Crossing>> = {
+  kind: 'crossing',
+  usualMarks: 4,
+  byChance: 'hardly',
+  entry: {
+    way: 'picks',
+    shown: 'struck',
+    isOrdered: false,
+    lines: 0,
+    takes: (_tree, node) => node !== ROOT,
+    press: crossedWith,
+    nodes: (given) => [...given],
+  },
+  blank: new Set(),
+  /** A tree in which nothing is crossed out is an answer. */
+  isBlank: () => false,
+  suits: ({ algorithm }) => algorithm === 'alpha-beta',
+  choose: () => ({ kind: 'crossing' }),
+  answerOf: ({ trace, original }) => new Set(neverEntered(trace).map(original)),
+
+  print: (given) => printNodes([...given].sort((a, b) => a - b)),
+  read(reader, given, path, tree) {
+    const nodes = readNodes(reader, given, path, tree);
+    return nodes === null || refuseTwice(reader, nodes, path) ? null : new Set(nodes);
+  },
+
+  grade: ({ task: { tree }, given, right }) => crossingErrors(tree, given, right),
+  placeOf: (trace, _part, node) => placeOfComing(trace, node),
+  signs: ({ trace }, { differences }) => leafSigns(trace, differences, 'missed', 'over'),
+  isTelling: ({ task: { tree }, given, right }, _errors, cuts) => cutsThatDiffer(tree, given, right) >= cuts,
+  isNothingCut: (_tree, given) => given.size === 0,
+  isOneEditAway,
+};
+
+/**
+ * Every leaf that is crossed out or should be counts, so that it makes no difference how it is crossed out.
+ * Missed and over-cut leaves are told apart.
+ */
+function crossingErrors(tree: GameTree, given: Crossing, due: Crossing): PartErrors {
+  const crossed = crossedLeaves(tree, given);
+  const right = crossedLeaves(tree, due);
+  const differences: Difference[] = [];
+  for (const node of tree.leaves()) {
+    if (right.has(node) && !crossed.has(node)) differences.push({ node, fault: 'missed' });
+    if (crossed.has(node) && !right.has(node)) differences.push({ node, fault: 'over' });
+  }
+  const isBlanket = differences.length > 0 && (crossed.size === 0 || crossed.size === tree.leafCount);
+  return { differences, errors: differences.length, isBlanket };
+}
+
+/** One branch to cross out, or one that should not have been. */
+function isOneEditAway({ task: { tree }, given, right }: Marked<CrossingPart, Crossing>): boolean {
+  if (given.size === 0) return false;
+  const isRight = (nodes: readonly NodeId[]) => crossingErrors(tree, new Set(nodes), right).errors === 0;
+  const nodes = [...given];
+  return (
+    (nodes.length > 1 && nodes.some((node) => isRight(nodes.filter((other) => other !== node)))) ||
+    [...right].some((node) => isRight([...nodes, node]))
+  );
+}
+
+/** Crosses the branch out, in place of what is below it, or takes the stroke back. */
+function crossedWith(tree: GameTree, given: Crossing, node: NodeId): Crossing {
+  const others = [...given].filter((other) => !tree.isWithin(other, node));
+  if (given.has(node)) return new Set(others);
+  const above = others.find((other) => tree.isWithin(node, other));
+  if (above === undefined) return new Set([...others, node]);
+  // Below a stroke there is nothing to cross out: it is the stroke that is meant.
+  return new Set(others.filter((other) => other !== above));
+}
+
+/** The topmost nodes that were never called. */
+function neverEntered(trace: Trace): NodeId[] {
+  const { tree } = trace;
+  const isEntered = (node: NodeId) => trace.entryStep(node) > 0;
+  return tree.nodes().filter((node) => {
+    const parent = tree.parent(node);
+    return parent !== NO_NODE && !isEntered(node) && isEntered(parent);
+  });
+}

@@ -1,0 +1,25 @@
+/**
+ * The formats of exams, one row each: one tree can be asked in each, in any combination. In this order they
+ * stand in menus, files and hand-in codes, so that a new one is the last.
+ */
+import { crossing } from './crossing.ts';
+import { interval } from './interval.ts';
+import { leafCount } from './leafCount.ts';
+import { leafOrder } from './leafOrder.ts';
+import { line } from './line.ts';
+import { move } from './move.ts';
+import { reorder } from './reorder.ts';
+import { values } from './values.ts';
+import { windows } from './windows.ts';
+
+export const FORMATS = [
+  values,
+  crossing,
+  leafOrder,
+  leafCount,
+  windows,
+  move,
+  line,
+  reorder,
+  interval,
+] as const;

@@ -1,0 +1,267 @@
+/** For which values of a leaf a branch is not examined. */
+
+import type { InfluencePiece } from '../../core/analysis/influencePiece.ts';
+import { leafInfluence } from '../../core/analysis/leafInfluence.ts';
+import { spansWhere, type ValueSpan } from '../../core/analysis/spans.ts';
+import type { Random } from '../../core/random/seeded.ts';
+import { shuffled } from '../../core/random/shuffled.ts';
+import type { Trace } from '../../core/run/trace.ts';
+import type { GameTree } from '../../core/tree/gameTree.ts';
+import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { NO_ERRORS, oneError, sameNumber } from '../grade/difference.ts';
+import type { Task } from '../methods/methods.ts';
+import type { MethodName } from '../misconception.ts';
+import { placeOfComing } from '../place.ts';
+import type { RecordReader } from '../recordReader.ts';
+import type { Asked, Format, Text } from './format.ts';
+import { valueRecord } from './records.ts';
+import { parseNumber, plainEntry } from './typed.ts';
+
+interface IntervalPart {
+  readonly kind: 'interval';
+  readonly leaf: NodeId;
+  /** the branch above this node */
+  readonly branch: NodeId;
+}
+
+/** Ascending and apart from each other; none for "never"; null while nothing is given. */
+type Spans = readonly ValueSpan[] | null;
+
+/** Methods that are the search itself under another rule, so that what they would cut can be analysed. */
+const IN_RULES: readonly MethodName[] = ['parent-only', 'other-equality'];
+
+export const interval: Format<'interval', IntervalPart, Spans, Text<Spans>> = {
+  kind: 'interval',
+  usualMarks: 2,
+  byChance: 'hardly',
+  entry: {
+    way: 'text',
+    keyboard: 'text',
+    parse: parseSpans,
+    print: (given, signs) => (given === null || given.length === 0 ? signs.never : signs.spans(given)),
+  },
+  blank: null,
+  isBlank: (given) => given === null,
+  suits: ({ algorithm }) => algorithm === 'alpha-beta',
+  choose: intervalPart,
+  named: {
+    which: 'leaf-and-branch',
+    least: 2,
+    most: 2,
+    expected(tree, node, rank) {
+      if (rank === 0) return tree.isLeaf(node) ? null : 'leaf';
+      return node === ROOT ? 'branch' : null;
+    },
+    part: ([leaf = ROOT, branch = ROOT]) => ({ kind: 'interval', leaf, branch }),
+  },
+  pointsAt: ({ leaf, branch }) =>
+    new Map([
+      [leaf, { label: 'x', badge: '' }],
+      [branch, { label: '', badge: '?' }],
+    ]),
+  answerOf: (_run, asked) => (asked === null ? null : sparingValues(asked)),
+  answerBy: ({ trace: { rules } }, asked, method) =>
+    asked === null || !IN_RULES.includes(method)
+      ? null
+      : sparingValues({ ...asked, task: { ...asked.task, rules } }),
+
+  print: (given) =>
+    given?.map(({ from, to, hasFrom, hasTo }) => ({
+      from: valueRecord(from),
+      to: valueRecord(to),
+      hasFrom,
+      hasTo,
+    })),
+  read: readSpans,
+
+  grade: ({ given, right, part }) =>
+    isSameSpans(given, right) ? NO_ERRORS : oneError(part.branch, given === null),
+  placeOf: (trace, part) => placeOfComing(trace, part.branch),
+
+  /** One value of the leaf for which the answer is not so: a whole number, if there is one. */
+  signs({ task, part, given, right, trace }) {
+    if (given === null || right === null) return [];
+    const [least, most] = task.tree.leafBounds;
+    const x = triedValues([...given, ...right]).find(
+      (value) => value >= least && value <= most && isIn(given, value) !== isIn(right, value),
+    );
+    if (x === undefined) return [];
+    const detail = { kind: 'witness', x, isSpared: isIn(right, x) } as const;
+    return [{ misconception: 'counterexample', place: placeOfComing(trace, part.branch), detail }];
+  },
+};
+
+/** The values of the leaf for which the branch is not examined. */
+function sparingValues({
+  task: { tree, algorithm, rules },
+  part,
+}: Asked<IntervalPart>): readonly ValueSpan[] {
+  const influence = leafInfluence(tree, part.leaf, algorithm, rules);
+  return spansWhere(influence, (piece) => isSpared(tree, part.branch, piece));
+}
+
+function isSpared(tree: GameTree, branch: NodeId, { cutoffs }: InfluencePiece): boolean {
+  const path = tree.pathTo(branch);
+  return cutoffs.some(({ node, firstPruned }) => {
+    const next = path[path.indexOf(node) + 1];
+    return path.includes(node) && next !== undefined && tree.childIndex(next) >= firstPruned;
+  });
+}
+
+/** A leaf and a branch that is spared for one stretch of the leaf's values, and examined for others. */
+function intervalPart(task: Task, trace: Trace, random: Random): IntervalPart | null {
+  const { tree } = trace;
+  const leaves = tree.leaves().filter((leaf) => trace.entryStep(leaf) > 0);
+  for (const leaf of shuffled(leaves, random)) {
+    const branches = tree
+      .nodes()
+      .filter((node) => node > leaf && tree.childIndex(node) > 0 && !tree.isWithin(leaf, node));
+    for (const branch of shuffled(branches, random)) {
+      const part = { kind: 'interval', leaf, branch } as const;
+      const [span, ...others] = sparingValues({ task, part });
+      const isWhole = span?.from === -Infinity && span.to === Infinity;
+      if (span !== undefined && others.length === 0 && !isWhole) return part;
+    }
+  }
+  return null;
+}
+
+/** Whether the spans hold the same numbers, ends included; none given is never the same. */
+function isSameSpans(given: Spans, right: Spans): boolean {
+  if (given === null || right === null || given.length !== right.length) return false;
+  return given.every((span, index) => {
+    const other = right[index];
+    return (
+      other !== undefined &&
+      sameNumber(span.from, other.from) &&
+      sameNumber(span.to, other.to) &&
+      (span.hasFrom === other.hasFrom || span.from === -Infinity) &&
+      (span.hasTo === other.hasTo || span.to === Infinity)
+    );
+  });
+}
+
+/** Between and beyond all ends there is one of these; the whole ones come first. */
+function triedValues(spans: readonly ValueSpan[]): readonly number[] {
+  const ends = spans.flatMap(({ from, to }) => [from, to]).filter(Number.isFinite);
+  const sorted = [...new Set(ends)].sort((a, b) => a - b);
+  const between = sorted.slice(1).map((end, index) => (end + (sorted[index] as number)) / 2);
+  const around = sorted.flatMap((end) => [end, Math.ceil(end) - 1, Math.floor(end) + 1]);
+  const tried = [...around, ...between, ...(sorted.length === 0 ? [0] : [])];
+  return [...tried.filter(Number.isInteger), ...tried];
+}
+
+function isIn(spans: readonly ValueSpan[], x: number): boolean {
+  return spans.some(
+    ({ from, to, hasFrom, hasTo }) =>
+      (x > from || (hasFrom && x === from)) && (x < to || (hasTo && x === to)),
+  );
+}
+
+/**
+ * "x ≤ 3", "-2 < x <= 5", "(-inf, 3]", "x = 4"; "never" and "always", in Chinese too. One stretch, or
+ * several joined by "or" or commas outside brackets.
+ */
+function parseSpans(text: string): readonly ValueSpan[] | null {
+  const plain = plainEntry(text, ' ').toLowerCase().trim();
+  if (plain === '') return null;
+  if (/^(never|none|no x|从不|永不|没有|∅)$/.test(plain)) return [];
+  if (/^(always|all|any x|每个 ?x|总是|全部|任意)$/.test(plain)) return [span(-Infinity, Infinity)];
+  const spans = plain.split(/\s+or\s+|\s*(?:或|∪)\s*/).map((part) => parseSpan(part.replace(/\s+/g, '')));
+  const sound = spans.filter((one) => one !== null);
+  return sound.length === spans.length ? sound.toSorted((a, b) => a.from - b.from) : null;
+}
+
+function parseSpan(text: string): ValueSpan | null {
+  const brackets = /^([([])([^,]+),([^,]+)([)\]])$/.exec(text);
+  if (brackets !== null) {
+    const [, open, low = '', high = '', close] = brackets;
+    return between(parseNumber(low), open === '[', parseNumber(high), close === ']');
+  }
+  const alone = /^\{([^,]+)\}$/.exec(text);
+  if (alone !== null) {
+    const at = parseNumber(alone[1] ?? '');
+    return between(at, true, at, true);
+  }
+  const two = /^([^<≤>≥=x]+)([<≤>≥])x([<≤>≥])([^<≤>≥=x]+)$/.exec(text);
+  if (two !== null) {
+    const [, left = '', first = '', second = '', right = ''] = two;
+    const [a, b] = [parseNumber(left), parseNumber(right)];
+    if (isLess(first) !== isLess(second)) return null;
+    return isLess(first)
+      ? between(a, first === '≤', b, second === '≤')
+      : between(b, second === '≥', a, first === '≥');
+  }
+  const one = /^x([<≤>≥=])([^<≤>≥=x]+)$/.exec(text) ?? flipped(text);
+  if (one === null) return null;
+  const limit = parseNumber(one[2] ?? '');
+  const sign = one[1] ?? '=';
+  switch (sign) {
+    case '<':
+      return between(-Infinity, false, limit, false);
+    case '≤':
+      return between(-Infinity, false, limit, true);
+    case '>':
+      return between(limit, false, Infinity, false);
+    case '≥':
+      return between(limit, true, Infinity, false);
+    default:
+      return between(limit, true, limit, true);
+  }
+}
+
+/** "3 ≥ x" is "x ≤ 3". */
+function flipped(text: string): readonly (string | undefined)[] | null {
+  const found = /^([^<≤>≥=x]+)([<≤>≥=])x$/.exec(text);
+  const signs: ReadonlyMap<string, string> = new Map([
+    ['<', '>'],
+    ['≤', '≥'],
+    ['>', '<'],
+    ['≥', '≤'],
+    ['=', '='],
+  ]);
+  return found === null ? null : [text, signs.get(found[2] ?? ''), found[1]];
+}
+
+function isLess(sign: string): boolean {
+  return sign === '<' || sign === '≤';
+}
+
+function between(from: number | null, hasFrom: boolean, to: number | null, hasTo: boolean): ValueSpan | null {
+  if (from === null || to === null || from > to || (from === to && !(hasFrom && hasTo))) return null;
+  return { from, to, hasFrom: hasFrom && from !== -Infinity, hasTo: hasTo && to !== Infinity };
+}
+
+function span(from: number, to: number): ValueSpan {
+  return { from, to, hasFrom: false, hasTo: false };
+}
+
+/** Spans of which each begins beyond the end of the one before. */
+function readSpans(reader: RecordReader, given: unknown, path: string): readonly ValueSpan[] | null {
+  let last: ValueSpan | null = null;
+  return reader.list(given, path, [0, 1000], (entry, at) => {
+    const span = readSpan(reader, entry, at);
+    if (span === null) return null;
+    const isApart =
+      last === null || last.to < span.from || (last.to === span.from && !last.hasTo && !span.hasFrom);
+    last = span;
+    return isApart ? span : reader.refuse(at, entry, { kind: 'ascending' });
+  });
+}
+
+function readSpan(reader: RecordReader, given: unknown, path: string): ValueSpan | null {
+  const fields = reader.fields(given, path, ['from', 'to', 'hasFrom', 'hasTo']);
+  if (fields === null) return null;
+  const from = reader.value(fields.get('from'), `${path}.from`);
+  const to = reader.value(fields.get('to'), `${path}.to`);
+  const hasFrom = reader.choice(fields.get('hasFrom'), `${path}.hasFrom`, [true, false]);
+  const hasTo = reader.choice(fields.get('hasTo'), `${path}.hasTo`, [true, false]);
+  if (from === null || to === null || hasFrom === null || hasTo === null) return null;
+  if (hasFrom && !Number.isFinite(from)) return reader.refuse(`${path}.hasFrom`, true, NEVER);
+  if (hasTo && !Number.isFinite(to)) return reader.refuse(`${path}.hasTo`, true, NEVER);
+  const isSpan = from < to || (from === to && hasFrom && hasTo);
+  return isSpan ? { from, to, hasFrom, hasTo } : reader.refuse(path, given, { kind: 'ascending' });
+}
+
+/** An infinite end never belongs to a span. */
+const NEVER = { kind: 'choice', of: [false] } as const;

@@ -1,0 +1,44 @@
+/** How many leaves are evaluated. */
+import { ROOT } from '../../core/tree/nodeId.ts';
+import { NO_ERRORS, oneError } from '../grade/difference.ts';
+import { endOf, placeOfFirstCut } from '../place.ts';
+import type { Format, Text } from './format.ts';
+import { plainEntry } from './typed.ts';
+
+/** null while nothing is given */
+type Count = number | null;
+
+export const leafCount: Format<'leafCount', { readonly kind: 'leafCount' }, Count, Text<Count>> = {
+  kind: 'leafCount',
+  usualMarks: 1,
+  byChance: 'easily',
+  entry: { way: 'text', keyboard: 'numeric', parse: parseCount, print: String },
+  blank: null,
+  isBlank: (given) => given === null,
+  suits: ({ algorithm }) => algorithm === 'alpha-beta',
+  choose: () => ({ kind: 'leafCount' }),
+  answerOf: ({ trace }) => trace.tallyAt(trace.length).leaves,
+
+  print: (given) => given ?? undefined,
+  read: (reader, given, path) => reader.whole(given, path, 0, Number.MAX_SAFE_INTEGER),
+
+  grade: ({ given, right }) => (given === right ? NO_ERRORS : oneError(ROOT, given === null)),
+  placeOf: (trace) => placeOfFirstCut(trace) ?? endOf(trace),
+
+  /** Nodes counted that are no evaluated leaves: all that were entered, all inner ones, those that were cut. */
+  signs({ trace, given }) {
+    if (given === null) return [];
+    const { tree } = trace;
+    const { entered, leaves, prunedLeaves } = trace.tallyAt(trace.length);
+    const others = [entered, entered - leaves, prunedLeaves, tree.size, tree.size - tree.leafCount];
+    const misconception = others.includes(given) ? 'counts-other-nodes' : 'miscount';
+    return [{ misconception, place: placeOfFirstCut(trace) ?? endOf(trace), detail: null }];
+  },
+  isNothingCut: (tree, given) => given === tree.leafCount,
+};
+
+/** A whole number from 0 on. */
+function parseCount(text: string): number | null {
+  const plain = plainEntry(text);
+  return /^\d{1,6}$/.test(plain) ? Number(plain) : null;
+}

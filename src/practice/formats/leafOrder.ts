@@ -1,0 +1,91 @@
+/** The evaluated leaves in their order. */
+import type { GameTree } from '../../core/tree/gameTree.ts';
+import type { NodeId } from '../../core/tree/nodeId.ts';
+import type { Difference, PartErrors } from '../grade/difference.ts';
+import { isCalled, placeOfComing } from '../place.ts';
+import type { Format, Picks } from './format.ts';
+import { cutsThatDiffer, evaluatedLeaves, leafSigns } from './leaves.ts';
+import { printNodes, readNodes } from './records.ts';
+
+type Leaves = readonly NodeId[];
+
+export const leafOrder: Format<'leafOrder', { readonly kind: 'leafOrder' }, Leaves, Picks<Leaves>> = {
+  kind: 'leafOrder',
+  usualMarks: 4,
+  byChance: 'hardly',
+  entry: {
+    way: 'picks',
+    shown: 'places',
+    isOrdered: true,
+    lines: 2,
+    takes: (tree, node) => tree.isLeaf(node),
+    press: (_tree, given, leaf) =>
+      given.includes(leaf) ? given.filter((other) => other !== leaf) : [...given, leaf],
+    nodes: (given) => given,
+  },
+  blank: [],
+  isBlank: (given) => given.length === 0,
+  suits: ({ algorithm }) => algorithm === 'alpha-beta',
+  choose: () => ({ kind: 'leafOrder' }),
+  answerOf: ({ trace, original }) => evaluatedLeaves(trace).map(original),
+
+  print: printNodes,
+  read: readNodes,
+
+  grade: ({ task: { tree }, given, right }) => listErrors(tree, given, right),
+  placeOf: (trace, _part, node) => placeOfComing(trace, node),
+
+  /** Inner nodes in a list of leaves are told first; a leaf that is listed twice shows nothing. */
+  signs({ trace }, { differences }) {
+    const inner = differences.find(({ node }) => !trace.tree.isLeaf(node));
+    if (inner !== undefined) {
+      const place = placeOfComing(trace, inner.node);
+      return [{ misconception: 'counts-other-nodes', place, detail: null }];
+    }
+    const isTwice = ({ node, fault }: Difference) => fault === 'over' && isCalled(trace, node);
+    const others = differences.filter((difference) => !isTwice(difference));
+    return leafSigns(trace, others, 'over', 'missed');
+  },
+  isTelling({ task: { tree }, given, right }, { differences }, cuts) {
+    const isTurned = differences.filter(({ fault }) => fault === 'misplaced').length >= 2;
+    return isTurned || cutsThatDiffer(tree, unlisted(tree, given), unlisted(tree, right)) >= cuts;
+  },
+  isNothingCut: (tree, given) =>
+    given.length === tree.leafCount && tree.leaves().every((leaf, place) => given[place] === leaf),
+};
+
+/**
+ * Leaves missing, leaves too many, and the fewest that must be moved to put the others in order. A list of
+ * all leaves is a tree in which nothing is crossed out.
+ */
+function listErrors(tree: GameTree, given: Leaves, right: Leaves): PartErrors {
+  const places = new Map(right.map((leaf, place) => [leaf, place]));
+  const listed = new Set(given);
+  const differences: Difference[] = right
+    .filter((leaf) => !listed.has(leaf))
+    .map((node) => ({ node, fault: 'missed' }));
+  const over = given.filter((leaf, index) => !places.has(leaf) || given.indexOf(leaf) !== index);
+  differences.push(...over.map((node): Difference => ({ node, fault: 'over' })));
+  const common = [...listed].filter((leaf) => places.has(leaf));
+  const inOrder = new Set(longestRising(common, (leaf) => places.get(leaf) ?? 0));
+  for (const node of common) if (!inOrder.has(node)) differences.push({ node, fault: 'misplaced' });
+  const isAll = tree.leaves().every((leaf) => listed.has(leaf));
+  const isBlanket = differences.length > 0 && (given.length === 0 || isAll);
+  return { differences, errors: differences.length, isBlanket };
+}
+
+/** A longest part of the items, in their order, whose ranks rise. O(n²), for lists of a screen's length. */
+function longestRising<T>(items: readonly T[], rank: (item: T) => number): T[] {
+  const best: T[][] = [];
+  for (const item of items) {
+    const before = best.filter((run) => rank(run.at(-1) as T) < rank(item));
+    const longest = before.reduce<T[]>((a, b) => (b.length > a.length ? b : a), []);
+    best.push([...longest, item]);
+  }
+  return best.reduce<T[]>((a, b) => (b.length > a.length ? b : a), []);
+}
+
+function unlisted(tree: GameTree, given: Leaves): ReadonlySet<NodeId> {
+  const listed = new Set(given);
+  return new Set(tree.leaves().filter((leaf) => !listed.has(leaf)));
+}

@@ -1,0 +1,103 @@
+/** What is shown by leaves that are crossed out or listed though they should not be, or the other way. */
+import type { Trace } from '../../core/run/trace.ts';
+import type { GameTree } from '../../core/tree/gameTree.ts';
+import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { CHANCE, MAX } from '../../core/tree/nodeKind.ts';
+import { whatLeavesChange } from '../diagnose/whatLeavesChange.ts';
+import type { Difference } from '../grade/difference.ts';
+import { firstOf, placeOfComing, placeOfCut } from '../place.ts';
+import type { Sign } from '../sign.ts';
+
+/** The leaves of a run in the order of their evaluation. */
+export function evaluatedLeaves(trace: Trace): NodeId[] {
+  return trace.eventsOf('leaf').map((step) => trace.nodeAt(step));
+}
+
+/** The leaves below what is crossed out, whether by a branch or one by one. */
+export function crossedLeaves(tree: GameTree, crossing: ReadonlySet<NodeId>): ReadonlySet<NodeId> {
+  const crossed = new Set<NodeId>();
+  for (const node of tree.nodes()) {
+    if (!crossing.has(node)) continue;
+    for (const leaf of tree.leaves()) if (tree.isWithin(leaf, node)) crossed.add(leaf);
+  }
+  return crossed;
+}
+
+/** At how many nodes other children are left out. What is below a branch left out by either is not looked at. */
+export function cutsThatDiffer(
+  tree: GameTree,
+  given: ReadonlySet<NodeId>,
+  right: ReadonlySet<NodeId>,
+): number {
+  const [isOutOfGiven, isOutOfRight] = [leftOut(tree, given), leftOut(tree, right)];
+  const looksDifferent = (node: NodeId) => isOutOfGiven(node) !== isOutOfRight(node);
+  return tree
+    .nodes()
+    .filter((node) => !isOutOfGiven(node) && !isOutOfRight(node) && tree.children(node).some(looksDifferent))
+    .length;
+}
+
+/** Whether all leaves below a node are crossed out. */
+function leftOut(tree: GameTree, crossing: ReadonlySet<NodeId>): (node: NodeId) => boolean {
+  const crossed = crossedLeaves(tree, crossing);
+  const before = [0];
+  for (const leaf of tree.leaves()) before.push((before.at(-1) ?? 0) + Number(crossed.has(leaf)));
+  return (node) => {
+    const from = tree.leavesBetween(ROOT, node);
+    const to = tree.leavesBetween(ROOT, tree.subtreeEnd(node));
+    return (before[to] ?? 0) - (before[from] ?? 0) === to - from;
+  };
+}
+
+/** `kept`: the fault of a leaf that the search does not look at; `dropped`: of one that it does. */
+export function leafSigns(
+  trace: Trace,
+  differences: readonly Difference[],
+  kept: Difference['fault'],
+  dropped: Difference['fault'],
+): Sign[] {
+  const missed = differences.filter(({ fault }) => fault === kept);
+  const overCut = differences.filter(({ fault }) => fault === dropped);
+  if (overCut.length > 0) return overCutSigns(trace, overCut);
+  if (missed.length === 0) return [];
+  const place = firstOf(
+    trace,
+    missed.map(({ node }) => placeOfComing(trace, node)),
+  );
+  const misconception = missesBetaCutsOnly(trace, missed) ? 'misses-beta-cuts' : 'refuses-cut';
+  return [{ misconception, place, detail: null }];
+}
+
+/** All beta cuts are missed, and no alpha cut, of which there is one. */
+function missesBetaCutsOnly(trace: Trace, missed: readonly Difference[]): boolean {
+  const atMax = missed.every(({ node }) => trace.tree.kind(placeOfCut(trace, node).node) === MAX);
+  const cutNodes = cuttingNodes(trace);
+  const missedAt = new Set(missed.map(({ node }) => placeOfCut(trace, node).node));
+  const betaCuts = cutNodes.filter((node) => trace.tree.kind(node) === MAX);
+  return atMax && betaCuts.length < cutNodes.length && betaCuts.every((node) => missedAt.has(node));
+}
+
+function cuttingNodes(trace: Trace): NodeId[] {
+  return trace.tree.nodes().filter((node) => trace.cutStep(node) > 0);
+}
+
+function overCutSigns(trace: Trace, overCut: readonly Difference[]): Sign[] {
+  const { tree } = trace;
+  const places = overCut.map(({ node }) => placeOfComing(trace, node));
+  // Where there is no test nobody holds a bound: at a chance node, or before anything is known.
+  const unbounded = places.filter(({ test }) => test === null || !Number.isFinite(test.limit));
+  const [where] = unbounded;
+  if (where !== undefined) {
+    const testers = new Set(unbounded.map(({ node, test }) => test?.tester ?? tree.parent(node)));
+    const detail = testers.size > 1 ? ({ kind: 'several' } as const) : null;
+    return [{ misconception: 'cut-without-bound', place: where, detail }];
+  }
+  const last = tree.child(ROOT, tree.childCount(ROOT) - 1);
+  const [first] = places;
+  // Nobody moves at a chance node, and with a leaf that is not known nothing can be reckoned.
+  if (tree.kind(ROOT) === CHANCE || tree.hasUnknown) return [];
+  if (first === undefined || !overCut.every(({ node }) => tree.isWithin(node, last))) return [];
+  const leaves = overCut.map(({ node }) => node);
+  const changes = whatLeavesChange(trace, leaves);
+  return [{ misconception: 'last-branch', place: first, detail: { kind: 'matters', changes } }];
+}

@@ -1,0 +1,91 @@
+/** The line of best play, from the root as far as it goes. */
+import type { Trace } from '../../core/run/trace.ts';
+import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { MAX, MIN } from '../../core/tree/nodeKind.ts';
+import { NO_ERRORS, type PartErrors } from '../grade/difference.ts';
+import type { MethodRun, Task } from '../methods/methods.ts';
+import { placeOfChoice } from '../place.ts';
+import type { Sign } from '../sign.ts';
+import type { Format, Picks } from './format.ts';
+import { printNodes, readNodes } from './records.ts';
+
+/** After the root, each the child of the one before. */
+type Line = readonly NodeId[];
+
+export const line: Format<'line', { readonly kind: 'line' }, Line, Picks<Line>> = {
+  kind: 'line',
+  usualMarks: 2,
+  byChance: 'sometimes',
+  entry: {
+    way: 'picks',
+    shown: 'line',
+    isOrdered: true,
+    lines: 1,
+    takes: (_tree, node) => node !== ROOT,
+    // A node stands for the whole line down to it; the last one of the line takes itself back.
+    press: (tree, given, node) => (given.at(-1) === node ? given.slice(0, -1) : tree.pathTo(node).slice(1)),
+    nodes: (given) => given,
+  },
+  blank: [],
+  isBlank: (given) => given.length === 0,
+  suits: someoneMoves,
+  choose: () => ({ kind: 'line' }),
+  answerOf: lineOf,
+
+  print: printNodes,
+  read(reader, given, path, tree) {
+    const nodes = readNodes(reader, given, path, tree);
+    const astray = nodes?.findIndex((node, index) => tree.parent(node) !== (nodes[index - 1] ?? ROOT)) ?? -1;
+    return astray < 0 ? nodes : reader.refuse(`${path}[${astray}]`, nodes?.[astray], { kind: 'child' });
+  },
+
+  grade: ({ given, right }) => lineErrors(given, right),
+  placeOf: (trace, _part, node) => placeOfChoice(trace, node),
+  signs: ({ given, right, trace }) => moveSigns(trace, given[0] ?? null, right[0] ?? null),
+};
+
+/** Every move from the first that differs on counts. */
+function lineErrors(given: Line, right: Line): PartErrors {
+  const same = right.findIndex((node, index) => given[index] !== node);
+  const from = same < 0 ? right.length : same;
+  const errors = Math.max(given.length, right.length) - from;
+  if (errors === 0) return NO_ERRORS;
+  const node = given[from] ?? right[from] ?? right.at(-1) ?? ROOT;
+  const fault = from >= given.length ? 'blank' : 'wrong';
+  return { differences: [{ node, fault }], errors, isBlanket: from === 0 };
+}
+
+/** Nobody moves at a chance node. */
+export function someoneMoves({ tree }: Task): boolean {
+  return tree.kind(ROOT) === MAX || tree.kind(ROOT) === MIN;
+}
+
+export function lineOf({ trace, original, takesLast }: MethodRun): Line {
+  const nodes = takesLast ? lineOfLastEqual(trace) : trace.lineAt(trace.length);
+  return nodes.map(original);
+}
+
+/** The line that begins with the last move at the root whose value was the root's. */
+function lineOfLastEqual(trace: Trace): NodeId[] {
+  const { tree, length, result } = trace;
+  let last = trace.bestMoveAt(length);
+  for (const child of tree.children(ROOT))
+    if (result.ok && trace.heldAt(child) === result.value) last = child;
+  const nodes: NodeId[] = [];
+  for (let node = last; node !== null; ) {
+    nodes.push(node);
+    node = tree.isLeaf(node) ? null : trace.stateAt(node, length).decidingChild;
+  }
+  return nodes;
+}
+
+/** A move to a child that returned the root's value later than another: that was only a bound, or a tie. */
+export function moveSigns(trace: Trace, given: NodeId | null, right: NodeId | null): readonly Sign[] {
+  if (given === null || given === right || !returnedTheValue(trace, given)) return [];
+  return [{ misconception: 'later-equal', place: placeOfChoice(trace, given), detail: null }];
+}
+
+function returnedTheValue(trace: Trace, move: NodeId): boolean {
+  const { tree, result } = trace;
+  return tree.parent(move) === ROOT && result.ok && trace.heldAt(move) === result.value;
+}

@@ -1,0 +1,77 @@
+/** An order of all children under which the fewest leaves are evaluated. */
+
+import { fewestOrder } from '../../core/order/fewestOrder.ts';
+import { reorderChildren } from '../../core/order/reorder.ts';
+import { recordTrace } from '../../core/run/recordTrace.ts';
+import type { GameTree } from '../../core/tree/gameTree.ts';
+import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { NO_ERRORS } from '../grade/difference.ts';
+import type { Task } from '../methods/methods.ts';
+import { endOf, placeOfFirstCut } from '../place.ts';
+import type { Format, Order } from './format.ts';
+import { printByNode, readByNode } from './records.ts';
+
+/** Of the nodes whose children are moved: a permutation of their places, as ChildOrder has it. */
+type Orders = ReadonlyMap<NodeId, readonly number[]>;
+
+const AS_IT_STANDS: Orders = new Map();
+
+export const reorder: Format<'reorder', { readonly kind: 'reorder' }, Orders, Order> = {
+  kind: 'reorder',
+  usualMarks: 4,
+  byChance: 'hardly',
+  entry: { way: 'order' },
+  blank: AS_IT_STANDS,
+  isBlank: (given) => given.size === 0,
+  /** The fewest leaves over all orders are known for these rules. */
+  suits: ({ algorithm, rules, tree }) =>
+    algorithm === 'alpha-beta' && rules.cutoff === 'equal' && rules.bounds === 'all' && !tree.hasUnknown,
+  choose: () => ({ kind: 'reorder' }),
+  isInstructive: (task) =>
+    leavesInOrder(task, AS_IT_STANDS) >= (fewestOrder(task.tree)?.leaves ?? Infinity) + 2,
+  answerOf: (_run, asked) => (asked === null ? AS_IT_STANDS : bestOrder(asked.task.tree)),
+  answerBy: () => null,
+
+  print: (given) => printByNode(given, (order) => order),
+  read: (reader, given, path, tree) =>
+    readByNode(reader, given, path, tree, (entry, at, node) => {
+      const count = tree.childCount(node);
+      const places = reader.list(entry, at, [count, count], (one, where) =>
+        reader.whole(one, where, 0, count - 1),
+      );
+      if (places === null || new Set(places).size === count) return places;
+      return reader.refuse(at, entry, { kind: 'permutation' });
+    }),
+
+  grade({ task, given, right }) {
+    const leaves = leavesInOrder(task, given);
+    const more = leaves - leavesInOrder(task, right);
+    if (more <= 0) return NO_ERRORS;
+    const differences = [{ node: ROOT, fault: 'wrong' }] as const;
+    // An order no better than the tree's own is worth what leaving it alone is.
+    return { differences, errors: more, isBlanket: leaves >= leavesInOrder(task, AS_IT_STANDS) };
+  },
+  placeOf: (trace) => placeOfFirstCut(trace) ?? endOf(trace),
+  signs: () => [],
+};
+
+/** An order with the fewest leaves; empty where none is known. */
+function bestOrder(tree: GameTree): Orders {
+  const orders = new Map<NodeId, readonly number[]>();
+  const fewest = fewestOrder(tree);
+  for (const node of fewest === null ? [] : tree.nodes()) {
+    const order = fewest?.order(node) ?? null;
+    if (order?.some((place, index) => place !== index) === true) orders.set(node, order);
+  }
+  return orders;
+}
+
+/** How many leaves the search evaluates with the children so ordered. */
+export function leavesInOrder({ tree, algorithm, rules }: Task, order: Orders): number {
+  const trace = recordTrace(
+    reorderChildren(tree, (node) => order.get(node) ?? null),
+    algorithm,
+    rules,
+  );
+  return trace.tallyAt(trace.length).leaves;
+}

@@ -1,0 +1,26 @@
+/** What a student types, read as numbers. */
+import { plainCharacters } from '../../notation/characters.ts';
+import { parseLeafValue } from '../../notation/leafValue.ts';
+
+/** A decimal, a fraction or an infinity. */
+export function parseNumber(text: string): number | null {
+  const fraction = /^([^/]+)\/(\d+)$/.exec(text);
+  if (fraction !== null) {
+    const [numerator, denominator] = [parseLeafValue(fraction[1] ?? ''), Number(fraction[2])];
+    return numerator === null || !Number.isFinite(numerator) || denominator === 0
+      ? null
+      : numerator / denominator;
+  }
+  const value = parseLeafValue(text);
+  return value === null || Number.isNaN(value) ? null : value;
+}
+
+/** Full-width characters and two-character signs as the plain ones; `gap` stands for blanks. */
+export function plainEntry(text: string, gap = ''): string {
+  return plainCharacters(text)
+    .replace(/<=|=<|⩽|≦/g, '≤')
+    .replace(/>=|=>|⩾|≧/g, '≥')
+    .replace(/\.\.+|⋯|–(?=\s*[\d-])/g, '…')
+    .replace(/\s+/g, gap)
+    .trim();
+}

@@ -1,0 +1,142 @@
+/** What is known of every inner node in the end: a number, a bound, or nothing where it is never called. */
+
+import { isPoint, type ValueRange } from '../../core/run/range.ts';
+import { rangeLabel } from '../../core/run/rangeLabel.ts';
+import type { Trace } from '../../core/run/trace.ts';
+import type { GameTree } from '../../core/tree/gameTree.ts';
+import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { printNumber } from '../../core/tree/printNumber.ts';
+import { entryErrors, sameNumber } from '../grade/difference.ts';
+import type { MethodRun } from '../methods/methods.ts';
+import { isCalled, placeIfCalled } from '../place.ts';
+import { byOriginal, type Format, innerNodes, type Texts } from './format.ts';
+import { printByNode, readByNode, readEnds, valueRecord } from './records.ts';
+import { parseNumber, plainEntry } from './typed.ts';
+
+interface ValuesPart {
+  readonly kind: 'values';
+}
+
+/** A point for a number, one infinite end for a bound: "≤ 2" is (−∞, 2]. A node that is missing was left blank. */
+type Ranges = ReadonlyMap<NodeId, ValueRange>;
+
+export const values: Format<'values', ValuesPart, Ranges, Texts<ValuesPart, ValueRange>> = {
+  kind: 'values',
+  usualMarks: 4,
+  byChance: 'hardly',
+  entry: {
+    way: 'texts',
+    at: 'in-shape',
+    nodes: innerNodes,
+    parse: parseRange,
+    print: printRange,
+  },
+  blank: new Map(),
+  isBlank: (given) => given.size === 0,
+  suits: () => true,
+  choose: () => ({ kind: 'values' }),
+  answerOf: (run) => byOriginal(finalRanges(run.trace), run),
+  answerBy: (run) => withReturnedValue(run, byOriginal(finalRanges(run.trace), run)),
+
+  print: (given) => printByNode(given, ({ low, high }) => [valueRecord(low), valueRecord(high)]),
+  read: (reader, given, path, tree) =>
+    readByNode(reader, given, path, tree, (entry, at) => {
+      const ends = readEnds(reader, entry, at);
+      if (ends === null) return null;
+      const [low, high] = ends;
+      return low <= high ? { low, high } : reader.refuse(at, entry, { kind: 'ascending' });
+    }),
+
+  /** Every inner node counts; half of one where a number is given for what is only bounded by it. */
+  grade: ({ task: { tree }, given, right, trace }) =>
+    entryErrors(
+      innerNodes(tree),
+      given,
+      right,
+      (node) => trace.lastStep(node) || trace.length,
+      (entry, due) => {
+        if (isSameRange(entry, due)) return null;
+        const isEnd = isPoint(entry) && !isPoint(due) && [due.low, due.high].includes(entry.low);
+        return isEnd ? 'half' : 'wrong';
+      },
+    ),
+  placeOf: (trace, _part, node) => placeIfCalled(trace, node, trace.lastStep(node)),
+
+  signs({ trace }, { differences }) {
+    const extras = differences.filter(({ fault }) => fault === 'extra');
+    const found = [
+      ['exact-at-cut', differences.find(({ fault }) => fault === 'half')],
+      ['value-at-unvisited', extras.find(({ node }) => !isCalled(trace, node))],
+      ['nothing-proved', extras.find(({ node }) => isCalled(trace, node))],
+    ] as const;
+    const wrongRoot = differences.find(({ node, fault }) => node === ROOT && fault === 'wrong');
+    const all =
+      trace.algorithm === 'alpha-beta' ? [['wrong-root-value', wrongRoot] as const, ...found] : found;
+    return all.flatMap(([misconception, difference]) =>
+      difference === undefined
+        ? []
+        : [
+            {
+              misconception,
+              place: placeIfCalled(trace, difference.node, trace.lastStep(difference.node)),
+              detail: null,
+            },
+          ],
+    );
+  },
+  isTelling: (_marked, { differences }) => differences.length >= 2,
+  /** Bounds are written as numbers. */
+  isOnlyNotation: ({ differences }) => differences.every(({ fault }) => fault === 'half'),
+};
+
+/** Of the inner nodes that were called: what is proved of them in the end, where that is anything. */
+function finalRanges(trace: Trace): Map<NodeId, ValueRange> {
+  const { tree, length } = trace;
+  const ranges = new Map<NodeId, ValueRange>();
+  for (const node of tree.nodes()) {
+    if (tree.isLeaf(node)) continue;
+    const { status, range } = trace.stateAt(node, length);
+    if (rangeLabel(tree.kindName(node), status, range, tree.leafBounds) !== '')
+      ranges.set(node, asWritten(range, tree.leafBounds));
+  }
+  return ranges;
+}
+
+/** An end that is only the tree's own leaf bound is not written: "≤ 2", not "−6…2". */
+function asWritten(range: ValueRange, [least, most]: GameTree['leafBounds']): ValueRange {
+  if (isPoint(range)) return range;
+  const { low, high } = range;
+  return { low: low > least ? low : -Infinity, high: high < most ? high : Infinity };
+}
+
+/** Whoever searches so takes what comes back at the root for its value, though it may not be proved. */
+function withReturnedValue({ trace: { tree, result } }: MethodRun, ranges: Ranges): Ranges {
+  if (tree.isLeaf(ROOT) || !result.ok) return ranges;
+  return new Map(ranges).set(ROOT, { low: result.value, high: result.value });
+}
+
+function isSameRange(a: ValueRange, b: ValueRange): boolean {
+  return sameNumber(a.low, b.low) && sameNumber(a.high, b.high);
+}
+
+/** "3", "10/3", "≤ 2", ">= 5", "6…8": a point, a bound, or both ends. */
+function parseRange(text: string): ValueRange | null {
+  const plain = plainEntry(text);
+  const bound = /^(≤|≥)(.+)$/.exec(plain);
+  if (bound !== null) {
+    const limit = parseNumber(bound[2] ?? '');
+    if (limit === null) return null;
+    return bound[1] === '≤' ? { low: -Infinity, high: limit } : { low: limit, high: Infinity };
+  }
+  const ends = plain.split('…');
+  const [low = null, high = low] = ends.map(parseNumber);
+  return ends.length <= 2 && low !== null && high !== null && low <= high ? { low, high } : null;
+}
+
+function printRange(range: ValueRange): string {
+  if (isPoint(range)) return printNumber(range.low);
+  if (range.low === -Infinity) return `≤ ${printNumber(range.high)}`;
+  return range.high === Infinity
+    ? `≥ ${printNumber(range.low)}`
+    : `${printNumber(range.low)}…${printNumber(range.high)}`;
+}

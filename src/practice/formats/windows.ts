@@ -1,0 +1,228 @@
+/** (α, β) of each of several inner nodes: the one it is called with, or the one it holds at the end. */
+
+import type { Random } from '../../core/random/seeded.ts';
+import { shuffled } from '../../core/random/shuffled.ts';
+import type { Trace } from '../../core/run/trace.ts';
+import { FULL_WINDOW, type SearchWindow } from '../../core/run/window.ts';
+import { LIMITS } from '../../core/tree/limits.ts';
+import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { MAX, MIN } from '../../core/tree/nodeKind.ts';
+import { type Difference, entryErrors, type PartErrors, sameNumber } from '../grade/difference.ts';
+import { isCalled, placeIfCalled } from '../place.ts';
+import type { Remark, Sign } from '../sign.ts';
+import { byOriginal, type Format, type Marked, type Texts } from './format.ts';
+import { printByNode, readByNode, readEnds, valueRecord } from './records.ts';
+import { parseNumber, plainEntry } from './typed.ts';
+
+interface WindowsPart {
+  readonly kind: 'windows';
+  readonly nodes: readonly NodeId[];
+  readonly at?: 'end';
+}
+
+type Windows = ReadonlyMap<NodeId, SearchWindow>;
+
+/** Windows asked for at most; a longer list is copying, not thinking. */
+const MOST_WINDOWS = 4;
+
+export const windows: Format<'windows', WindowsPart, Windows, Texts<WindowsPart, SearchWindow>> = {
+  kind: 'windows',
+  usualMarks: 4,
+  byChance: 'hardly',
+  entry: {
+    way: 'texts',
+    at: 'beside',
+    nodes: (_tree, { nodes }) => nodes,
+    parse: parseWindow,
+    print: (window, signs) => signs.window(window),
+  },
+  blank: new Map(),
+  isBlank: (given, { nodes }) => !nodes.some((node) => given.has(node)),
+  suits: ({ algorithm }) => algorithm === 'alpha-beta',
+  choose(_task, trace, random) {
+    const nodes = windowNodes(trace, random);
+    return nodes.length === 0 ? null : { kind: 'windows', nodes };
+  },
+  named: {
+    which: 'inner-nodes',
+    least: 1,
+    most: LIMITS.nodes,
+    expected: (tree, node) => (tree.isLeaf(node) ? 'inner-node' : null),
+    part: (nodes) => ({ kind: 'windows', nodes }),
+  },
+  askedAt: ({ kind, nodes }, at) => ({ kind, nodes, ...(at !== undefined && { at }) }),
+  pointsAt: ({ nodes }) => new Map(nodes.map((node) => [node, { label: '', badge: '' }])),
+  answerOf: (run, asked) => byOriginal(windowsOf(run.trace, asked?.part.at), run),
+
+  print: (given) => printByNode(given, ({ alpha, beta }) => [valueRecord(alpha), valueRecord(beta)]),
+  read: (reader, given, path, tree) =>
+    readByNode(reader, given, path, tree, (entry, at) => {
+      const ends = readEnds(reader, entry, at);
+      return ends === null ? null : { alpha: ends[0], beta: ends[1] };
+    }),
+
+  grade: windowErrors,
+  placeOf: (trace, part, node) => placeIfCalled(trace, node, stepOf(part, trace, node)),
+  isKnownAtCall: ({ at }) => at !== 'end',
+
+  signs(marked, { differences }) {
+    const { trace, part } = marked;
+    const extra = differences.find(({ fault }) => fault === 'extra');
+    const at = (node: NodeId) => placeIfCalled(trace, node, stepOf(part, trace, node));
+    return [
+      ...windowSigns(marked, differences),
+      ...(extra === undefined
+        ? []
+        : [{ misconception: 'value-at-unvisited', place: at(extra.node), detail: null } as const]),
+    ];
+  },
+  isTelling: (_marked, { differences }) => differences.length >= 2,
+  isByConvention: (marked, { differences }) => differences.length > 1 && conventionIn(marked) !== null,
+};
+
+type MarkedWindows = Marked<WindowsPart, Windows>;
+
+/** Where the right run knows the window that is asked for; 0 where it never calls the node. */
+function stepOf({ at }: WindowsPart, trace: Trace, node: NodeId): number {
+  return at === 'end' ? trace.lastStep(node) : trace.entryStep(node);
+}
+
+/** Inner nodes below the root that are called, those with an end to tell first; in the order of the tree. */
+function windowNodes(trace: Trace, random: Random): NodeId[] {
+  const { tree } = trace;
+  const called = tree
+    .nodes()
+    .filter((node) => node !== ROOT && !tree.isLeaf(node) && trace.entryStep(node) > 0);
+  const isTelling = (node: NodeId) => {
+    const { alpha, beta } = trace.entryWindowAt(node);
+    return Number.isFinite(alpha) || Number.isFinite(beta);
+  };
+  const telling = called.filter(isTelling);
+  const chosen = [...shuffled(telling, random), ...called.filter((node) => !isTelling(node))];
+  return chosen.slice(0, MOST_WINDOWS).toSorted((a, b) => a - b);
+}
+
+function windowsOf(trace: Trace, at: 'end' | undefined): Map<NodeId, SearchWindow> {
+  const { tree } = trace;
+  const windows = new Map<NodeId, SearchWindow>();
+  for (const node of tree.nodes()) {
+    if (tree.isLeaf(node) || trace.entryStep(node) === 0) continue;
+    windows.set(node, at === 'end' ? trace.windowAt(node) : trace.entryWindowAt(node));
+  }
+  return windows;
+}
+
+/**
+ * The window that a node ends with, in the two ways in which it is written where the node is cut: as it was
+ * before the value that cuts, and with that value taken in, so that the bounds meet or cross.
+ */
+function endWindowsAt(trace: Trace, node: NodeId): readonly SearchWindow[] {
+  const held = trace.windowAt(node);
+  const v = trace.heldAt(node);
+  const kind = trace.tree.kind(node);
+  if (kind === MAX) return [held, { alpha: Math.max(held.alpha, v), beta: held.beta }];
+  return kind === MIN ? [held, { alpha: held.alpha, beta: Math.min(held.beta, v) }] : [held];
+}
+
+/**
+ * Every node that is asked about counts; half of one where one end is right. (−∞, +∞) everywhere, where
+ * other windows are asked for, is no answer.
+ */
+function windowErrors({ part: { nodes, at }, given, right, trace }: MarkedWindows): PartErrors {
+  const callOf = (node: NodeId) => trace.entryStep(node) || trace.length;
+  const errors = entryErrors(nodes, given, right, callOf, (entry, due, node) => {
+    // Where a node is cut, its last window may be written with the value that cuts in it.
+    const isEnd = at === 'end' && endWindowsAt(trace, node).some((end) => isSameWindow(end, entry));
+    const ends = [sameNumber(entry.alpha, due.alpha), sameNumber(entry.beta, due.beta)];
+    if (isEnd || ends.every(Boolean)) return null;
+    return ends.some(Boolean) ? 'half' : 'wrong';
+  });
+  const isWide = nodes.every((node) => isSameWindow(given.get(node) ?? FULL_WINDOW, FULL_WINDOW));
+  return { ...errors, isBlanket: errors.isBlanket || (errors.errors > 0 && isWide) };
+}
+
+function isSameWindow(a: SearchWindow, b: SearchWindow): boolean {
+  return sameNumber(a.alpha, b.alpha) && sameNumber(a.beta, b.beta);
+}
+
+/**
+ * The signs of single windows, each at the first node where it shows: another moment, the wrong side, or a
+ * sibling's bound. Where every window on the sheet is that of another convention, this alone.
+ */
+function windowSigns(marked: MarkedWindows, differences: readonly Difference[]): Sign[] {
+  const { part, given, right, trace } = marked;
+  const signs: Sign[] = [];
+  const add = (misconception: Sign['misconception'], node: NodeId) => {
+    if (!signs.some((sign) => sign.misconception === misconception))
+      signs.push({ misconception, place: windows.placeOf(trace, part, node), detail: null });
+  };
+  const convention = conventionIn(marked);
+  for (const { node } of differences) {
+    const [entry, due] = [given.get(node), right.get(node)];
+    if (entry === undefined || due === undefined) continue;
+    if (convention !== null) add(convention, node);
+    else if (isOfOtherMoment(part, trace, node, entry)) add('other-moment', node);
+    else if (node === ROOT || part.at === 'end') continue;
+    else if (isWindowOfSibling(trace, node, entry)) add('window-of-sibling', node);
+    else if (isMovedByOtherSide(trace, node, entry, due)) add('bound-of-other-side', node);
+  }
+  return signs;
+}
+
+/**
+ * The convention by which all windows on the sheet are right: those of the other moment, or one bound a
+ * node, its own value, as Nilsson writes it. Null where there is none.
+ */
+function conventionIn({ part, given, trace }: MarkedWindows): Remark | null {
+  const entered = part.nodes.flatMap((node) => {
+    const entry = given.get(node);
+    return entry === undefined || !isCalled(trace, node) ? [] : [{ node, entry }];
+  });
+  if (entered.length === 0) return null;
+  if (entered.every(({ node, entry }) => isOfOtherMoment(part, trace, node, entry))) return 'other-moment';
+  if (entered.every(({ node, entry }) => isOwnBoundAlone(trace, node, entry))) return 'one-bound';
+  return null;
+}
+
+function isOfOtherMoment({ at }: WindowsPart, trace: Trace, node: NodeId, entry: SearchWindow): boolean {
+  const others = at === 'end' ? [trace.entryWindowAt(node, trace.length)] : endWindowsAt(trace, node);
+  return others.some((other) => isSameWindow(other, entry));
+}
+
+function isOwnBoundAlone(trace: Trace, node: NodeId, entry: SearchWindow): boolean {
+  const { tree } = trace;
+  const v = trace.heldAt(node);
+  if (tree.kind(node) === MAX) return isSameWindow(entry, { alpha: v, beta: Infinity });
+  return tree.kind(node) === MIN && isSameWindow(entry, { alpha: -Infinity, beta: v });
+}
+
+/** Whether the entry is what the sibling before held when it returned. */
+function isWindowOfSibling(trace: Trace, node: NodeId, entry: SearchWindow): boolean {
+  const { tree, length } = trace;
+  const index = tree.childIndex(node);
+  if (index === 0) return false;
+  const sibling = tree.child(tree.parent(node), index - 1);
+  return !tree.isLeaf(sibling) && isSameWindow(trace.windowAt(sibling, length), entry);
+}
+
+/** Whether only that end is wrong which the parent's side never moves, and it was moved inwards. */
+function isMovedByOtherSide({ tree }: Trace, node: NodeId, entry: SearchWindow, due: SearchWindow): boolean {
+  const side = tree.kind(tree.parent(node));
+  const isAlpha = sameNumber(entry.alpha, due.alpha);
+  const isBeta = sameNumber(entry.beta, due.beta);
+  return (
+    (side === MIN && isBeta && !isAlpha && entry.alpha > due.alpha) ||
+    (side === MAX && isAlpha && !isBeta && entry.beta < due.beta)
+  );
+}
+
+/** "3, inf", "(3, +∞)", "[-∞ 5]": α, then β. */
+function parseWindow(text: string): SearchWindow | null {
+  const ends = plainEntry(text, ' ')
+    .replace(/^[([]|[)\]]$/g, '')
+    .split(/[,;、\s]+/)
+    .filter((end) => end !== '')
+    .map(parseNumber);
+  const [alpha = null, beta = null] = ends;
+  return ends.length === 2 && alpha !== null && beta !== null ? { alpha, beta } : null;
+}

@@ -1,0 +1,104 @@
+/** Places in the right run: what it holds there, and which test decides. */
+
+import type { Trace } from '../core/run/trace.ts';
+import type { Bound } from '../core/run/window.ts';
+import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
+
+/** Where something goes wrong, and what the right search holds there. */
+export interface Place {
+  /** the node to look at */
+  readonly node: NodeId;
+  /** of the right run: the step to look at */
+  readonly step: number;
+  /** the cut or the test that decides there; null where there is none */
+  readonly test: DecidingTest | null;
+}
+
+export interface DecidingTest {
+  /** the node that makes the test: MAX against β, MIN against α */
+  readonly tester: NodeId;
+  readonly bound: Bound;
+  /** what the tester holds, and the bound it compares that with */
+  readonly v: number;
+  readonly limit: number;
+  /** the ancestor that set the bound; null where nobody has */
+  readonly owner: NodeId | null;
+  /** whether the tester stops here in the right run */
+  readonly cuts: boolean;
+}
+
+/** The first of several; the end of the run where there is none. */
+export function firstOf(trace: Trace, places: readonly Place[]): Place {
+  return places.toSorted((a, b) => a.step - b.step)[0] ?? endOf(trace);
+}
+
+export function endOf(trace: Trace): Place {
+  return { node: ROOT, step: trace.length, test: null };
+}
+
+/** Where a node is at that step; where it is cut off, if it is never called. */
+export function placeIfCalled(trace: Trace, node: NodeId, step: number): Place {
+  return isCalled(trace, node) ? placeAt(trace, node, step) : { ...placeOfCut(trace, node), node };
+}
+
+/** Where the search comes to a node, or is kept from it. */
+export function placeOfComing(trace: Trace, node: NodeId): Place {
+  return isCalled(trace, node) ? placeBefore(trace, node) : placeOfCut(trace, node);
+}
+
+/** Where the parent of a node has decided. */
+export function placeOfChoice(trace: Trace, node: NodeId): Place {
+  const parent = trace.tree.parent(node);
+  const at = parent === NO_NODE ? node : parent;
+  return placeAt(trace, node, isCalled(trace, at) ? trace.lastStep(at) : trace.length);
+}
+
+/** The cut that keeps the search from a node it never calls. */
+export function placeOfCut(trace: Trace, node: NodeId): Place {
+  const { tree, length } = trace;
+  for (let at = tree.parent(node); at !== NO_NODE; at = tree.parent(at)) {
+    if (!isCalled(trace, at)) continue;
+    const cut = trace.cutStep(at);
+    if (cut > 0) return placeAt(trace, at, cut);
+    break;
+  }
+  return { node, step: length, test: null };
+}
+
+/** Where the search comes to a node: the test at its parent that let it go on, or the step itself. */
+function placeBefore(trace: Trace, node: NodeId): Place {
+  const { tree } = trace;
+  const step = trace.entryStep(node);
+  for (let below = node; tree.parent(below) !== NO_NODE; below = tree.parent(below)) {
+    if (tree.childIndex(below) === 0) continue;
+    const parent = tree.parent(below);
+    return { node, step, test: testAt(trace, parent, step) };
+  }
+  return { node, step, test: null };
+}
+
+/** Null where nothing is cut. */
+export function placeOfFirstCut(trace: Trace): Place | null {
+  const [step] = trace.eventsOf('cutoff');
+  return step === undefined ? null : placeAt(trace, trace.nodeAt(step), step);
+}
+
+function placeAt(trace: Trace, node: NodeId, step: number): Place {
+  const test = trace.tree.isLeaf(node) || step === 0 ? null : testAt(trace, node, step);
+  return { node, step, test };
+}
+
+/** The test that a node made last; null at chance nodes, and where the algorithm has none. */
+function testAt(trace: Trace, tester: NodeId, step: number): DecidingTest | null {
+  const update = trace.updateStep(tester, step);
+  const test = update === 0 ? null : trace.testAt(update);
+  if (test === null) return null;
+  const { bound, v, limit, holds, atLastChild } = test;
+  // The end of the window that this side is tested against is not one that it moves itself.
+  const owner = trace.ownerAt(bound, tester, update);
+  return { tester, bound, v, limit, owner, cuts: holds && !atLastChild };
+}
+
+export function isCalled(trace: Trace, node: NodeId): boolean {
+  return trace.entryStep(node) > 0;
+}

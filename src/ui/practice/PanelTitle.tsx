@@ -1,0 +1,43 @@
+import { ArrowLeft, type LucideIcon, X } from 'lucide-react';
+import { useFocusFirst } from './useFocusFirst.ts';
+import { usePracticeWords } from './usePractice.ts';
+
+interface Way {
+  readonly label: string;
+  readonly press: () => void;
+}
+
+/** What the panel is about, with the way back, where there is one, and the way out of practising. */
+export function PanelTitle({ text, back, leave }: { text: string; back?: Way; leave: () => void }) {
+  const words = usePracticeWords();
+  const heading = useFocusFirst<HTMLHeadingElement>();
+  return (
+    <div className="practice-title">
+      {back !== undefined && <WayButton {...back} icon={ArrowLeft} />}
+      <h2 ref={heading} tabIndex={-1}>
+        <bdi>{text}</bdi>
+      </h2>
+      <WayButton label={words.leave} press={leave} icon={X} />
+    </div>
+  );
+}
+
+export function WayButton({
+  label,
+  press,
+  icon: Icon,
+  isOff = false,
+}: Way & { icon: LucideIcon; isOff?: boolean }) {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={label}
+      title={label}
+      disabled={isOff}
+      onClick={press}
+    >
+      <Icon aria-hidden size={20} />
+    </button>
+  );
+}

@@ -1,5 +1,0 @@
-/** What is said about wrong answers. */
-import { loadFeedbackWords } from '../../words/feedback.ts';
-import { wordsHook } from '../wordsHook.ts';
-
-export const useFeedbackWords = wordsHook(loadFeedbackWords);

@@ -1,0 +1,108 @@
+/** What a language says of each format of questions, and the model answer as people write it. */
+import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
+import type { Answer } from '../practice/answer.ts';
+import { formatOf, type Part, type PartKind } from '../practice/exercise.ts';
+import type { Signs } from '../practice/formats/format.ts';
+import { leavesInOrder } from '../practice/formats/reorder.ts';
+import type { Task } from '../practice/methods/methods.ts';
+import type { Segment, Sentence } from './sentence.ts';
+import { printWindow } from './symbols.ts';
+import { printSpans } from './valueSpans.ts';
+
+export interface FormatWords {
+  readonly name: string;
+  /** what is asked, where the question itself names nothing */
+  readonly task: (of: TaskOf) => string;
+  /** the same on paper, where the drawing can be written on */
+  readonly paper: (of: TaskOf) => string;
+  /** how an entry is made, in one line */
+  readonly how: string;
+  /** what stands in an entry, where it is typed */
+  readonly entry?: string;
+  /** what to write in place of an entry that cannot be read */
+  readonly cure?: string;
+  /** which item of a wrong answer to look at */
+  readonly lookAt: (node: Segment, root: Segment, atEnd: boolean) => Sentence;
+}
+
+interface TaskOf {
+  /** about what nodes end with, not what they are called with */
+  readonly atEnd: boolean;
+  /** whether anything can be cut */
+  readonly hasCuts: boolean;
+}
+
+/** The formats in a language; the compiler asks for each. */
+export type FormatTexts = Readonly<Record<PartKind, FormatWords>>;
+
+/** Phrases of model answers. */
+export interface AnswerWords {
+  readonly never: string;
+  readonly crossed: (names: string) => string;
+  readonly crossedNone: string;
+  readonly anyBest: (leaves: string) => string;
+  readonly keepsOrder: string;
+}
+
+/** How nodes are called in an answer: one among others, and one that has to be found by itself. */
+export interface Naming {
+  readonly node: (node: NodeId) => string;
+  readonly place: (node: NodeId) => string;
+}
+
+/** Texts at nodes, null for none; or one text. */
+export type WrittenAnswer =
+  | { readonly kind: 'table'; readonly rows: readonly (readonly [string, string | null])[] }
+  | { readonly kind: 'text'; readonly text: string };
+
+/** How mathematics is set in the language. */
+export function signsIn({ never }: AnswerWords): Signs {
+  return { window: printWindow, spans: printSpans, never };
+}
+
+/** The model answer to a part. */
+export function writtenAnswer(
+  task: Task,
+  part: Part,
+  answer: Answer,
+  { node: nameOf, place: placeOf }: Naming,
+  words: AnswerWords,
+): WrittenAnswer {
+  const { entry } = formatOf(part.kind);
+  const given: unknown = answer[part.kind];
+  const text = (written: string) => ({ kind: 'text', text: written }) as const;
+  switch (entry.way) {
+    case 'texts': {
+      const texts = given as ReadonlyMap<NodeId, unknown>;
+      const rows = entry.nodes(task.tree, part).map((node) => {
+        const value = texts.get(node);
+        return [nameOf(node), value === undefined ? null : entry.print(value, signsIn(words))] as const;
+      });
+      return { kind: 'table', rows };
+    }
+    case 'text':
+      return text(entry.print(given, signsIn(words)));
+    case 'picks': {
+      const names = entry.nodes(given).map(entry.isOrdered ? nameOf : placeOf);
+      if (entry.shown !== 'struck') return text(names.join(entry.shown === 'line' ? ' → ' : ', '));
+      return text(names.length === 0 ? words.crossedNone : words.crossed(names.join(', ')));
+    }
+    case 'order':
+      return text(orderText(task, given as Answer['reorder'], nameOf, words));
+  }
+}
+
+function orderText(
+  task: Task,
+  orders: Answer['reorder'],
+  nameOf: Naming['node'],
+  words: AnswerWords,
+): string {
+  if (orders.size === 0) return words.keepsOrder;
+  const { tree } = task;
+  const lists = [...orders].map(([node, order]) => {
+    const children = tree.children(node);
+    return `${nameOf(node)}: ${order.map((place) => nameOf(children[place] ?? ROOT)).join(' ')}`;
+  });
+  return `${lists.join('; ')}. ${words.anyBest(String(leavesInOrder(task, orders)))}`;
+}
