@@ -1,0 +1,47 @@
+/** A format of questions that the program does not have: which leaf is the greatest? One file, as all of them are. */
+import type { NodeId } from '../../src/core/tree/nodeId.ts';
+import type { Format, Picks } from '../../src/practice/formats/format.ts';
+import { NO_ERRORS, oneError } from '../../src/practice/grade/difference.ts';
+import { placeOfComing } from '../../src/practice/place.ts';
+import type { FormatWords } from '../../src/words/formats.ts';
+import { say } from '../../src/words/sentence.ts';
+
+type Leaf = NodeId | null;
+
+export const greatestLeaf: Format<'greatestLeaf', { readonly kind: 'greatestLeaf' }, Leaf, Picks<Leaf>> = {
+  kind: 'greatestLeaf',
+  usualMarks: 3,
+  byChance: 'easily',
+  entry: {
+    way: 'picks',
+    shown: 'places',
+    isOrdered: false,
+    lines: 1,
+    takes: (tree, node) => tree.isLeaf(node),
+    press: (_tree, given, leaf) => (given === leaf ? null : leaf),
+    nodes: (given) => (given === null ? [] : [given]),
+  },
+  blank: null,
+  isBlank: (given) => given === null,
+  suits: ({ tree }) => !tree.hasUnknown,
+  choose: () => ({ kind: 'greatestLeaf' }),
+  answerOf({ trace: { tree }, original }) {
+    const greatest = tree
+      .leaves()
+      .reduce((best, leaf) => (tree.value(leaf) > tree.value(best) ? leaf : best));
+    return original(greatest);
+  },
+  print: (given) => given ?? undefined,
+  read: (reader, given, path, tree) => reader.node(given, path, tree),
+  grade: ({ given, right }) => (given === right ? NO_ERRORS : oneError(given ?? right!, given === null)),
+  placeOf: (trace, _part, node) => placeOfComing(trace, node),
+  signs: () => [],
+};
+
+export const GREATEST_LEAF: FormatWords = {
+  name: 'The greatest leaf',
+  task: () => 'Which leaf is the greatest?',
+  paper: () => 'Write the greatest leaf.',
+  how: 'Click it.',
+  lookAt: (node) => say`Look at ${node} again.`,
+};
