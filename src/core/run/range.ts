@@ -20,7 +20,7 @@ export function isPoint(range: ValueRange): boolean {
 }
 
 /** The range of a chance node: [Σ P·low, Σ P·high]. */
-class ExpectedRange {
+export class ExpectedRange {
   readonly #low: Expectation;
   readonly #high: Expectation;
 
