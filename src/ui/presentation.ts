@@ -6,21 +6,32 @@ export function togglePresentation(session: Session): void {
   else present(session);
 }
 
+/** Kept once the full screen is left that was asked to be. */
+let leaving: Promise<unknown> = Promise.resolve();
+let stopFollowing = () => {};
+
 /** Goes on without the full screen where it is refused (a frame, a phone). */
 function present(session: Session): void {
   session.setState({ mode: 'presenting', blank: false, focused: null });
-  const leave = () => {
-    if (document.fullscreenElement !== null) return;
-    document.removeEventListener('fullscreenchange', leave);
-    session.setState({ mode: 'reading', blank: false });
+  const follow = () => {
+    if (document.fullscreenElement === null) leavePresentation(session);
   };
-  document.documentElement
-    .requestFullscreen?.()
-    .then(() => document.addEventListener('fullscreenchange', leave))
+  void leaving
+    .then(() => document.documentElement.requestFullscreen?.())
+    .then(() => {
+      if (session.getState().mode !== 'presenting') return leaveFullScreen();
+      document.addEventListener('fullscreenchange', follow);
+      stopFollowing = () => document.removeEventListener('fullscreenchange', follow);
+    })
     .catch(() => undefined);
 }
 
 export function leavePresentation(session: Session): void {
   session.setState({ mode: 'reading', blank: false });
-  if (document.fullscreenElement !== null) void document.exitFullscreen();
+  stopFollowing();
+  leaveFullScreen();
+}
+
+function leaveFullScreen(): void {
+  if (document.fullscreenElement !== null) leaving = document.exitFullscreen().catch(() => undefined);
 }
