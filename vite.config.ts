@@ -12,14 +12,25 @@ import { offline } from './scripts/vite/offline.ts';
 const FIRST_FILES = [
   'src/core/(?:search|trace|tree)/(?!sameMoment|treeRows)',
   'src/notation/(?:brackets|characters|leafValue|outcomes|parseTree|prefixes|problem|treeParser|treeReader)',
-  'src/session/(?:session|subject|traceOf|moves|playback)',
+  'src/session/(?:historyEntry|keep(?:ing|Preferences)|moves|place|playback|restore|session|subject|system|traceOf)\\.',
+  'src/(?:keep/(?:preferences|leftBehind)|library/(?:examples/aimaFig55|moments))\\.',
   'src/words/(?:expectation|facts|nodeNames|sentence|shownName|symbols|texts|visibleText)',
   'src/drawing/(?!motion|panZoom)',
-  'src/ui/(?:Boundary|frames|part|PartNote|restyle|useSession)',
+  'src/ui/(?!AfterPicture|NoticeList|loadLibrary|use\\w+Words|wordsHook)[^/]+$',
+  'src/ui/(?:keys|figure|header|time)/(?!FigureTools|TwinButton|useTwin|copyLink|menuChoices|[tT]imelineMarks)',
+  'src/ui/(?:kit/(?:Button|Segmented|Select)|dialogs/(?:Dialogs|openDialog)|files/givenFiles)\\.',
   'node_modules/(?:d3-hierarchy|react|react-dom|scheduler|zustand)/',
   'preload-helper',
 ];
-const FIRST = new RegExp(FIRST_FILES.join('|'));
+/** What several of the late parts need, by folder; as files of its own each would be named in the first one. */
+const SHARED_FILES = {
+  packed: 'src/link/packedT',
+  address: 'src/link/(?:decodeAddress|addressFormat|practiceLink|checksum)',
+  kit: 'node_modules/lucide-react/|src/ui/(?:kit/|files/(?!otherFile|readFile|fileStore|FileReport)|panels/Panel|dialogs/Dialog|loadLibrary|wordsHook|useNoticeWords|edit/useEditWords)',
+  study: 'src/core/(?:analysis|order|random|edit|tree)/',
+  practice: 'src/(?:practice|session/(?:practice|sets))/',
+  files: 'src/(?:export|notation)/|src/keep/(?:database|kept(?:Text|Tree)|readRecords)',
+};
 
 /** The page is plain files that work in any folder of any web host: every address is relative. */
 export default defineConfig({
@@ -33,7 +44,18 @@ export default defineConfig({
     sourcemap: false,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'model', test: FIRST }] },
+        codeSplitting: {
+          groups: [
+            { name: 'model', test: new RegExp(FIRST_FILES.join('|')), priority: 10 },
+            ...Object.entries(SHARED_FILES).map(([name, files], index) => ({
+              name,
+              test: new RegExp(files),
+              minShareCount: 2,
+              // What the first of them needs is not for the later ones to take.
+              priority: 9 - index,
+            })),
+          ],
+        },
       },
     },
   },
