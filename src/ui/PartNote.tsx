@@ -1,5 +1,7 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { addNotices } from '../session/session.ts';
+import { useKeyScope } from './keys/scopes.ts';
+import { Button } from './kit/Button.tsx';
 import { useSessionStore, useWords } from './useSession.ts';
 
 /** In the place of a part that failed: how it can come all the same, and how to go on without it. */
@@ -27,20 +29,12 @@ export function PartNote({
   return (
     <div className="part-note" role="alert" ref={note}>
       <p>{isTrying ? words.loading : text}</p>
-      <button type="button" className="primary" aria-disabled={isTrying} onClick={again}>
+      <Button kind="primary" aria-disabled={isTrying} onClick={again}>
         {words.tryAgain}
-      </button>
-      <button type="button" className="quiet-button" onClick={save}>
-        {words.saveTree}
-      </button>
-      <button type="button" className="quiet-button" onClick={() => location.reload()}>
-        {words.reload}
-      </button>
-      {leave !== undefined && (
-        <button type="button" className="quiet-button" onClick={leave}>
-          {words.close}
-        </button>
-      )}
+      </Button>
+      <Button onClick={save}>{words.saveTree}</Button>
+      <Button onClick={() => location.reload()}>{words.reload}</Button>
+      {leave !== undefined && <Button onClick={leave}>{words.close}</Button>}
     </div>
   );
 }
@@ -54,16 +48,11 @@ export function Waiting({ leave }: { leave: (() => void) | undefined }) {
 
 /** Escape is the way out. */
 function useEscape(leave: (() => void) | undefined): void {
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) leave?.();
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, [leave]);
+  useKeyScope('part', () => {
+    leave?.();
+    return leave !== undefined;
+  });
 }
-
-const TAKES_FOCUS = 'button, input, select, textarea, [tabindex]';
 
 /** A focus in what is about to go passes to the first control of what comes in its place. */
 function passFocusOn(going: HTMLElement | null): void {
@@ -73,7 +62,12 @@ function passFocusOn(going: HTMLElement | null): void {
     places.push({ around: at.parentElement, index: [...at.parentElement.children].indexOf(at) });
   queueMicrotask(() => {
     const place = places.find(({ around }) => around.isConnected);
-    if (document.activeElement === document.body)
-      place?.around.children[place.index]?.querySelector<HTMLElement>(TAKES_FOCUS)?.focus();
+    if (document.activeElement === document.body) firstControl(place?.around.children[place.index])?.focus();
   });
+}
+
+/** The first element there that takes the focus. */
+function firstControl(element: Element | undefined): HTMLElement | undefined {
+  if (element instanceof HTMLElement && element.tabIndex >= 0) return element;
+  return [...(element?.children ?? [])].map(firstControl).find(Boolean);
 }

@@ -3,15 +3,15 @@ import { OperableTree } from './figure/OperableTree.tsx';
 import { TreeFigure } from './figure/TreeFigure.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import { Notices } from './Notices.tsx';
+import { usePageKeys } from './pageKeys.ts';
 import { Subtitle } from './Subtitle.tsx';
 import { Transport } from './time/Transport.tsx';
 import { useDocument } from './useDocument.ts';
-import { useKeys } from './useKeys.ts';
 import { useSession, useWords } from './useSession.ts';
 
 /** Figure, sentence and time alone, for a frame in another page. */
 export function Player() {
-  useKeys();
+  usePageKeys();
   useDocument();
   const words = useWords();
   const mode = useSession((state) => state.mode);

@@ -1,5 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { dialogRef } from '../elements.ts';
+import { IconButton } from '../kit/Button.tsx';
 import { useWords } from '../useSession.ts';
 import { closeDialog } from './openDialog.ts';
 
@@ -14,12 +16,11 @@ export function Dialog({
   children: ReactNode;
 }) {
   const words = useWords();
-  const dialog = useRef<HTMLDialogElement>(null);
   // Closed before it leaves the page, so that the focus goes back to where it was.
   // Another dialog may come in its place: that is no closing by the reader.
   const isShown = useRef(false);
   useLayoutEffect(() => {
-    const element = dialog.current;
+    const element = dialogRef.current;
     element?.showModal();
     isShown.current = true;
     return () => {
@@ -31,7 +32,7 @@ export function Dialog({
     // A press on the backdrop closes; the keyboard has Escape and the button.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <dialog
-      ref={dialog}
+      ref={dialogRef}
       className={`dialog ${className}`}
       aria-label={title}
       onCancel={closeDialog}
@@ -41,9 +42,7 @@ export function Dialog({
       <div className="dialog-body">
         <header className="dialog-head">
           <h2>{title}</h2>
-          <button type="button" className="icon-button" aria-label={words.close} onClick={closeDialog}>
-            <X aria-hidden size={20} />
-          </button>
+          <IconButton label={words.close} onClick={closeDialog} icon={X} />
         </header>
         {children}
       </div>

@@ -6,6 +6,7 @@ import { subjectOfExample } from '../../session/subject.ts';
 import { libraryStore, loadLibrary } from '../loadLibrary.ts';
 import { OpenProgress } from '../progress/OpenProgress.tsx';
 import '../styles/progress.css';
+import { Button } from '../kit/Button.tsx';
 import { useSession, useSessionStore, useWords } from '../useSession.ts';
 import { Dialog } from './Dialog.tsx';
 import { closeDialog, openDialog } from './openDialog.ts';
@@ -36,9 +37,7 @@ export function LibraryDialog() {
         <output>
           {library !== null && (found.length > 0 ? words.found(found.length) : words.nothingFound(query))}
         </output>
-        <button type="button" className="quiet-button" onClick={() => openDialog('trees')}>
-          {page.myTrees}
-        </button>
+        <Button onClick={() => openDialog('trees')}>{page.myTrees}</Button>
       </div>
       <div className="library-list">
         {EXAMPLE_GROUPS.map((group) => (

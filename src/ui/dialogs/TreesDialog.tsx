@@ -17,6 +17,7 @@ import { saveFile } from '../files/saveFile.ts';
 import { saveShown, saveTrees } from '../files/saveTrees.ts';
 import { useGivenFiles } from '../files/useGivenFiles.ts';
 import '../styles/sharing.css';
+import { Button, IconButton } from '../kit/Button.tsx';
 import { useNoticeWords } from '../useNoticeWords.ts';
 import { useSession, useSessionStore, useWords } from '../useSession.ts';
 import { Dialog } from './Dialog.tsx';
@@ -81,16 +82,15 @@ export function TreesDialog() {
     <Dialog title={words.treesTitle} className="trees">
       <div className="trees-body">
         <div className="row">
-          <button
-            type="button"
-            className="primary"
+          <Button
+            kind="primary"
             onClick={() => {
               openNewTree(session);
               closeDialog();
             }}
           >
             {words.newTree}
-          </button>
+          </Button>
           <label className="quiet-button file-button">
             {words.openFile}
             <input
@@ -100,14 +100,8 @@ export function TreesDialog() {
               onChange={pick}
             />
           </label>
-          <button type="button" className="quiet-button" onClick={() => saveShown(session)}>
-            {words.saveFile}
-          </button>
-          {trees.length > 0 && (
-            <button type="button" className="quiet-button" onClick={saveAll}>
-              {words.saveAll}
-            </button>
-          )}
+          <Button onClick={() => saveShown(session)}>{words.saveFile}</Button>
+          {trees.length > 0 && <Button onClick={saveAll}>{words.saveAll}</Button>}
         </div>
         <p className="hint">{words.dropHint}</p>
         <FileReport />
@@ -127,14 +121,9 @@ export function TreesDialog() {
         {removed !== null && (
           <p role="status" className="row">
             {words.removed(removed.title || words.noTitle)}{' '}
-            <button
-              ref={focusOnce}
-              type="button"
-              className="quiet-button"
-              onClick={() => void putBack(removed)}
-            >
+            <Button ref={focusOnce} onClick={() => void putBack(removed)}>
               {words.putBackTree}
-            </button>
+            </Button>
           </p>
         )}
         {kept !== null && kept.fault === null && trees.length === 0 && <p>{words.treesNone}</p>}
@@ -196,15 +185,7 @@ function TreeRow({
         </span>
         <span className="example-source">{words.edited(when)}</span>
       </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={words.removeTree(title)}
-        title={words.removeTree(title)}
-        onClick={() => remove(tree)}
-      >
-        <Trash2 aria-hidden size={19} />
-      </button>
+      <IconButton label={words.removeTree(title)} onClick={() => remove(tree)} icon={Trash2} size={19} />
       {problem !== null && <DamagedText tree={tree} problem={problem} />}
     </li>
   );
@@ -217,13 +198,9 @@ function DamagedText({ tree: { title, text }, problem }: { tree: KeptTree; probl
   return (
     <p className="problem" role="alert" data-code={problem.code}>
       {words.treeTextDamaged} {notices.problem(problem)}{' '}
-      <button
-        type="button"
-        className="quiet-button"
-        onClick={() => saveFile(fileNameOf(title, '.txt'), new Blob([text], { type: 'text/plain' }))}
-      >
+      <Button onClick={() => saveFile(fileNameOf(title, '.txt'), new Blob([text], { type: 'text/plain' }))}>
         {words.saveText}
-      </button>
+      </Button>
     </p>
   );
 }

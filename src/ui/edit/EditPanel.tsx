@@ -1,12 +1,12 @@
 import '../styles/editing.css';
 import { NodePanel } from './NodePanel.tsx';
+import { useEditKeys } from './nodeActions.ts';
 import { OrderPanel } from './OrderPanel.tsx';
 import { PlyPanel } from './PlyPanel.tsx';
 import { RandomPanel } from './RandomPanel.tsx';
 import { TextPanel } from './TextPanel.tsx';
 import { TitleRow } from './TitleRow.tsx';
 import { useDragNodes } from './useDragNodes.ts';
-import { useEditKeys } from './useEditKeys.ts';
 import { useEditWords } from './useEditWords.ts';
 import { ValueField } from './ValueField.tsx';
 

@@ -4,7 +4,8 @@ import { type InnerKind, NODE_KINDS } from '../../core/tree/nodeKind.ts';
 import { printExactly, printNumber } from '../../core/tree/printNumber.ts';
 import { isRounded } from '../../notation/rounding.ts';
 import { applyEdit } from '../../session/editing.ts';
-import { Choices } from '../Choices.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Choices } from '../kit/Choices.tsx';
 import { Panel } from '../panels/Panel.tsx';
 import { useSession, useSessionStore, useWords } from '../useSession.ts';
 import { EditKeys } from './EditKeys.tsx';
@@ -55,13 +56,9 @@ function NodeFields({ node }: { node: NodeId }) {
             text={page.kind}
             choose={(chosen) => applyEdit(session, setSide(tree, node, chosen))}
           />
-          <button
-            type="button"
-            className="quiet-button"
-            onClick={() => applyEdit(session, alternateBelow(tree, node))}
-          >
+          <Button onClick={() => applyEdit(session, alternateBelow(tree, node))}>
             {words.alternateBelow}
-          </button>
+          </Button>
         </>
       )}
       <Field

@@ -9,7 +9,8 @@ import {
 } from '../../core/order/reorder.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { replaceTree, selectedKey } from '../../session/editing.ts';
-import { Choices } from '../Choices.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Choices } from '../kit/Choices.tsx';
 import { Panel } from '../panels/Panel.tsx';
 import { useSessionStore, useTrace } from '../useSession.ts';
 import { useEditWords } from './useEditWords.ts';
@@ -51,9 +52,9 @@ function OrderFields() {
       />
       <div className="row">
         {ORDERS.map((how) => (
-          <button key={how} type="button" className="quiet-button" onClick={() => order(how)}>
+          <Button key={how} onClick={() => order(how)}>
             {words.order[how]}
-          </button>
+          </Button>
         ))}
       </div>
       <dl className="counts">

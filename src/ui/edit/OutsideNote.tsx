@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import type { Edited, OutsideBounds } from '../../core/edit/edited.ts';
 import { applyEdit } from '../../session/editing.ts';
 import { allowText, outsideText } from '../../session/noticeText.ts';
+import { Button } from '../kit/Button.tsx';
 import { useNoticeWords } from '../useNoticeWords.ts';
 import { useSessionStore } from '../useSession.ts';
 
@@ -33,9 +34,9 @@ export function OutsideNote({
   return (
     <>
       {outsideText(outside, words)}{' '}
-      <button type="button" className="allow" onClick={allow}>
+      <Button kind="notice" onClick={allow}>
         {allowText(outside, words)}
-      </button>
+      </Button>
     </>
   );
 }

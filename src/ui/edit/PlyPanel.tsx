@@ -4,6 +4,7 @@ import { ROOT } from '../../core/tree/nodeId.ts';
 import { parseLeafValue, printLeafValue } from '../../notation/leafValue.ts';
 import { quoted } from '../../notation/problem.ts';
 import { applyEdit } from '../../session/editing.ts';
+import { Button } from '../kit/Button.tsx';
 import { Panel } from '../panels/Panel.tsx';
 import { useSession, useSessionStore, useWords } from '../useSession.ts';
 import { Field } from './Field.tsx';
@@ -64,15 +65,13 @@ function PlyFields() {
         <fieldset className="ply-sides">
           <legend>{words.plySides}</legend>
           {INNER_KINDS.map((kind) => (
-            <button
+            <Button
               key={kind}
-              type="button"
-              className="quiet-button"
               aria-pressed={kinds.size === 1 && kinds.has(kind)}
               onClick={() => applyEdit(session, setSideOfPly(tree, depth, kind, selected))}
             >
               {page.kind[kind]}
-            </button>
+            </Button>
           ))}
         </fieldset>
       )}
@@ -96,13 +95,9 @@ function PlyFields() {
           change={(text) => applyEdit(session, editOf(text), about)}
         />
       )}
-      <button
-        type="button"
-        className="quiet-button"
-        onClick={() => applyEdit(session, addChildToPly(tree, depth, selected))}
-      >
+      <Button onClick={() => applyEdit(session, addChildToPly(tree, depth, selected))}>
         {words.plyAddChild}
-      </button>
+      </Button>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { plainCharacters } from '../../notation/characters.ts';
 import { quoted } from '../../notation/problem.ts';
 import { applyEdit } from '../../session/editing.ts';
 import { shownName } from '../../words/shownName.ts';
+import { Button } from '../kit/Button.tsx';
 import { useSession, useSessionStore } from '../useSession.ts';
 import { useEditWords } from './useEditWords.ts';
 
@@ -61,9 +62,9 @@ export function Probabilities({ node }: { node: NodeId }) {
             : words.sumIsWrong(printNumber(sum))}
       </p>
       {normalised !== null && (
-        <button type="button" className="primary" onClick={() => change(normalised)}>
+        <Button kind="primary" onClick={() => change(normalised)}>
           {words.normalise}
-        </button>
+        </Button>
       )}
     </fieldset>
   );

@@ -1,4 +1,5 @@
 import type { Problem, TextEdit } from '../../notation/problem.ts';
+import { Button } from '../kit/Button.tsx';
 import { useNoticeWords } from '../useNoticeWords.ts';
 import { useEditWords } from './useEditWords.ts';
 
@@ -26,16 +27,12 @@ export function ProblemNote({
       </p>
       <div className="row">
         {repair !== undefined && (
-          <button type="button" className="primary" onClick={() => mend(repair)}>
+          <Button kind="primary" onClick={() => mend(repair)}>
             {mendText}
-          </button>
+          </Button>
         )}
-        <button type="button" className="quiet-button" onClick={goToPlace}>
-          {words.goToPlace}
-        </button>
-        <button type="button" className="quiet-button" onClick={discard}>
-          {words.discardText}
-        </button>
+        <Button onClick={goToPlace}>{words.goToPlace}</Button>
+        <Button onClick={discard}>{words.discardText}</Button>
       </div>
     </div>
   );

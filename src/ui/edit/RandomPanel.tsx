@@ -3,6 +3,7 @@ import { randomTree } from '../../core/random/randomTree.ts';
 import { type RandomTreeWish, TREE_DEMANDS, type WishRefusal } from '../../core/random/treeWish.ts';
 import { openSubject } from '../../session/session.ts';
 import { newTreeId, subjectOfTree } from '../../session/subject.ts';
+import { Button } from '../kit/Button.tsx';
 import { Panel } from '../panels/Panel.tsx';
 import { useSessionStore } from '../useSession.ts';
 import { useEditWords } from './useEditWords.ts';
@@ -115,9 +116,7 @@ function RandomFields() {
         </label>
       ))}
       <NumberRow label={words.seed} value={wish.seed} change={(seed) => set({ seed })}>
-        <button type="button" className="quiet-button" onClick={() => make({ ...wish, seed: wish.seed + 1 })}>
-          {words.nextSeed}
-        </button>
+        <Button onClick={() => make({ ...wish, seed: wish.seed + 1 })}>{words.nextSeed}</Button>
       </NumberRow>
       <button type="submit" className="primary">
         {words.make}

@@ -8,9 +8,9 @@ import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import { parseLeafValue, printLeafValue } from '../../notation/leafValue.ts';
 import { quoted } from '../../notation/problem.ts';
 import { applyEdit } from '../../session/editing.ts';
+import { focusItem } from '../figure/focusItem.ts';
 import { useSession, useSessionStore } from '../useSession.ts';
-import { editStore } from './editStore.ts';
-import { focusItem } from './focusItem.ts';
+import { editStore } from './nodeActions.ts';
 import { OutsideNote } from './OutsideNote.tsx';
 import { useEditWords } from './useEditWords.ts';
 

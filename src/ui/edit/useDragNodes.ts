@@ -6,7 +6,7 @@ import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { applyEdit } from '../../session/editing.ts';
 import type { Session } from '../../session/session.ts';
 import { useSessionStore } from '../useSession.ts';
-import { editStore } from './editStore.ts';
+import { editStore } from './nodeActions.ts';
 
 /** Where a node would go: which child of which parent, and the shape and side to be marked. */
 interface Place {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { figureRef } from '../elements.ts';
 import { firstPicture } from '../firstPicture.ts';
 import { part } from '../part.tsx';
 import { useDrawing } from './useDrawing.ts';
@@ -9,10 +9,9 @@ const FigureTools = part(() =>
 
 /** The drawing of the tree. It is a picture: what can be operated is the tree of OperableTree. */
 export function TreeFigure() {
-  const frame = useRef<HTMLDivElement>(null);
-  const figure = useDrawing(frame);
+  const figure = useDrawing(figureRef);
   return (
-    <div className="figure" ref={frame}>
+    <div className="figure" ref={figureRef}>
       <svg aria-hidden="true" className="tree" focusable="false">
         <g className="plies" />
         <g className="viewport" />

@@ -1,5 +1,6 @@
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import type { Session } from '../../session/session.ts';
+import { treeRef } from '../elements.ts';
 
 /** Selects a node and gives its item in the operable tree the focus, if it is still the one selected then. */
 export function focusItem(session: Session, node: NodeId): void {
@@ -7,7 +8,7 @@ export function focusItem(session: Session, node: NodeId): void {
   const focus = () => {
     // Another key may have led on before the frame came: to another node, or into the field on this one.
     if (session.getState().focused !== node) return;
-    document.querySelector<HTMLElement>(`[role=tree] [data-item="${node}"]`)?.focus({ preventScroll: true });
+    treeRef.current?.querySelector<HTMLElement>(`[data-item="${node}"]`)?.focus({ preventScroll: true });
   };
   // The items are drawn at the end of this task, so that the next key finds the focus in the tree. What takes
   // the focus away meanwhile, as a field that closes does, has done so when the frame comes.
@@ -17,5 +18,5 @@ export function focusItem(session: Session, node: NodeId): void {
 
 /** Whether the focus is nowhere but on the tree or on the page. */
 function isFree(element: Element | null): boolean {
-  return element === null || element === document.body || element.closest('[role=tree]') !== null;
+  return element === null || element === document.body || treeRef.current?.contains(element) === true;
 }

@@ -2,6 +2,7 @@ import { useStore } from 'zustand';
 import type { FileProblem } from '../../notation/fileProblem.ts';
 import { openDialog } from '../dialogs/openDialog.ts';
 import { useEditWords } from '../edit/useEditWords.ts';
+import { Button } from '../kit/Button.tsx';
 import { useNoticeWords } from '../useNoticeWords.ts';
 import { useSessionStore } from '../useSession.ts';
 import { Failure } from './Failure.tsx';
@@ -44,9 +45,9 @@ function OtherKind({ answer: { name, holds, file } }: { answer: Extract<FileAnsw
       <p>{words.fileHolds[holds](name)}</p>
       <div className="row">
         {TAKERS[holds].map((taker) => (
-          <button key={taker} type="button" className="primary" onClick={() => open(taker)}>
+          <Button kind="primary" key={taker} onClick={() => open(taker)}>
             {words.openBy[taker]}
-          </button>
+          </Button>
         ))}
       </div>
     </div>
@@ -82,9 +83,9 @@ function Problems({ name }: { name: string }) {
         {rest > 0 && <li>{words.moreProblems(rest)}</li>}
       </ul>
       {trees.length > 0 && opened === 0 && (
-        <button type="button" className="primary" onClick={() => void openTrees(session, trees)}>
+        <Button kind="primary" onClick={() => void openTrees(session, trees)}>
           {words.fileValid(trees.length)}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,8 +1,11 @@
 import { addNotices } from '../../session/session.ts';
 import { LANGUAGES, type LanguageCode, loadLanguage } from '../../words/language.ts';
+import { Segmented } from '../kit/Segmented.tsx';
 import { useSession, useSessionStore, useWords } from '../useSession.ts';
 
 const OWN_NAME: Readonly<Record<LanguageCode, string>> = { en: 'EN', zh: '中文' };
+
+const TAG: Readonly<Record<LanguageCode, string>> = { en: 'en', zh: 'zh-Hans' };
 
 /** Switches the language at run time; each names itself. */
 export function LanguageChoice() {
@@ -17,19 +20,15 @@ export function LanguageChoice() {
     }
   };
   return (
-    <fieldset className="segmented languages">
-      <legend className="visually-hidden">{words.languageGroup}</legend>
-      {LANGUAGES.map((option) => (
-        <label key={option} lang={option === 'zh' ? 'zh-Hans' : option}>
-          <input
-            type="radio"
-            name="language"
-            checked={option === code}
-            onChange={() => void choose(option)}
-          />
-          <span>{OWN_NAME[option]}</span>
-        </label>
-      ))}
-    </fieldset>
+    <Segmented
+      legend={words.languageGroup}
+      name="language"
+      className="languages"
+      options={LANGUAGES}
+      chosen={code}
+      text={OWN_NAME}
+      tag={TAG}
+      choose={(option) => void choose(option)}
+    />
   );
 }

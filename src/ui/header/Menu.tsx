@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
+import { Button } from '../kit/Button.tsx';
 
 /** A button that opens a small sheet under itself: the browser's own popover, closed by Escape or a press elsewhere. */
 export function Menu({
@@ -24,17 +25,16 @@ export function Menu({
   };
   return (
     <>
-      <button
+      <Button
+        kind="chip"
         ref={button}
-        type="button"
-        className="chip"
         aria-label={`${label}: ${text}`}
         disabled={disabled}
         popoverTarget={id}
       >
         {text}
         <ChevronDown aria-hidden size={15} />
-      </button>
+      </Button>
       <div ref={sheet} id={id} popover="auto" className="sheet" onToggle={place}>
         {children}
       </div>

@@ -2,7 +2,7 @@
 import { BOUNDS_RULES, CUTOFF_RULES, VALUE_RULES } from '../../core/search/rules.ts';
 import { BOUND_NOTATIONS } from '../../core/trace/boundNotation.ts';
 import { chooseRules } from '../../session/session.ts';
-import { Choices } from '../Choices.tsx';
+import { Choices } from '../kit/Choices.tsx';
 import { useSession, useSessionStore, useWords } from '../useSession.ts';
 
 /** When a node is cut, what it returns, whose bounds it knows. */

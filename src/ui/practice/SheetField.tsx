@@ -5,7 +5,7 @@ import type { NodeId } from '../../core/tree/nodeId.ts';
 import { isOpen, type Practice } from '../../session/practice/practice.ts';
 import { activePart } from '../../session/practice/showPractice.ts';
 import { typeAt } from '../../session/practice/writeNode.ts';
-import { focusItem } from '../edit/focusItem.ts';
+import { focusItem } from '../figure/focusItem.ts';
 import { useSessionStore } from '../useSession.ts';
 import { sheetFieldStore } from './sheetFieldStore.ts';
 import { usePractice, usePracticeWords } from './usePractice.ts';

@@ -2,6 +2,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { predictingOf } from '../../session/predicting.ts';
+import { questionRef } from '../elements.ts';
 import { Panel } from '../panels/Panel.tsx';
 import './places.css';
 import './predict.css';
@@ -58,7 +59,7 @@ function PredictPanel() {
  */
 function usePlace(): HTMLElement | null {
   const { subscribe } = useSessionStore();
-  return useSyncExternalStore(subscribe, () => document.getElementById('predict'));
+  return useSyncExternalStore(subscribe, () => questionRef.current);
 }
 
 /** Says on the document what is asked, so that what would give the answer away is not shown meanwhile. */

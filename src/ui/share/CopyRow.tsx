@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useEditWords } from '../edit/useEditWords.ts';
+import { Button } from '../kit/Button.tsx';
 
 /** A text to be taken along, and the button that copies it. */
 export function CopyRow({ label, text }: { label: string; text: string }) {
@@ -22,9 +23,9 @@ export function CopyRow({ label, text }: { label: string; text: string }) {
         value={text}
         onFocus={(event) => event.target.select()}
       />
-      <button type="button" className="primary" onClick={() => void copy()}>
+      <Button kind="primary" onClick={() => void copy()}>
         {words.copy}
-      </button>
+      </Button>
       <span role="status" className="hint">
         {result === 'copied' && words.copied}
         {result === 'refused' && words.copyRefused}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { BACKGROUNDS } from '../../export/svg.ts';
-import { Choices } from '../Choices.tsx';
 import { useEditWords } from '../edit/useEditWords.ts';
+import { Button } from '../kit/Button.tsx';
+import { Choices } from '../kit/Choices.tsx';
 import { useSessionStore } from '../useSession.ts';
 import { pictureOf } from './pictureOf.ts';
 import { PICTURE_FORMATS, type PictureChoices, type PictureFormat, savePicture } from './savePicture.ts';
@@ -62,9 +63,9 @@ export function PictureSection() {
       </div>
       <div className="row">
         {PICTURE_FORMATS.map((format) => (
-          <button key={format} type="button" className="quiet-button" onClick={() => void save(format)}>
+          <Button key={format} onClick={() => void save(format)}>
             {names[format]}
-          </button>
+          </Button>
         ))}
       </div>
       <p role="status" className="hint">

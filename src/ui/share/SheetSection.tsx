@@ -6,8 +6,9 @@ import { filedTree } from '../../session/filedTrees.ts';
 import { treeStore } from '../../session/keeping.ts';
 import { openingRules, subjectOfExample } from '../../session/subject.ts';
 import type { LanguageCode } from '../../words/language.ts';
-import { Choices } from '../Choices.tsx';
 import { useEditWords } from '../edit/useEditWords.ts';
+import { Button } from '../kit/Button.tsx';
+import { Choices } from '../kit/Choices.tsx';
 import { libraryStore, loadLibrary } from '../loadLibrary.ts';
 import { useSession, useSessionStore } from '../useSession.ts';
 import { Sheets } from './Sheets.tsx';
@@ -109,9 +110,9 @@ export function SheetSection() {
           ))}
         </div>
       </details>
-      <button type="button" className="primary" onClick={print}>
+      <Button kind="primary" onClick={print}>
         {words.print}
-      </button>
+      </Button>
       {job !== null && <Sheets job={job} />}
     </section>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { draftFault, draftStore, setOf } from '../../../session/sets/setDraft.ts';
-import { Choices } from '../../Choices.tsx';
+import { Choices } from '../../kit/Choices.tsx';
 import { NumberField } from '../NumberField.tsx';
 import { useSetWords } from '../useSetWords.ts';
 import { Papers } from './Papers.tsx';
