@@ -17,18 +17,19 @@ const FIRST_FILES = [
   'src/words/(?:expectation|facts|nodeNames|sentence|shownName|symbols|texts|visibleText)',
   'src/drawing/(?!motion|panZoom)',
   'src/ui/(?!AfterPicture|NoticeList|loadLibrary|use\\w+Words|wordsHook)[^/]+$',
-  'src/ui/(?:keys|figure|header|time)/(?!FigureTools|TwinButton|useTwin|copyLink|menuChoices|[tT]imelineMarks)',
+  'src/ui/(?:keys|figure|header|time)/(?!FigureTools|NodeField|pick|TwinButton|useNodeDrag|useTwin|copyLink|menuChoices|[tT]imelineMarks)',
   'src/ui/(?:kit/(?:Button|Segmented|Select)|dialogs/(?:Dialogs|openDialog)|files/givenFiles)\\.',
   'node_modules/(?:d3-hierarchy|react|react-dom|scheduler|zustand)/',
   'preload-helper',
 ];
 /** What several of the late parts need, by folder; as files of its own each would be named in the first one. */
 const SHARED_FILES = {
+  d3: 'node_modules/d3-',
   packed: 'src/link/packedT',
   address: 'src/link/(?:decodeAddress|addressFormat|practiceLink|checksum)',
-  kit: 'node_modules/lucide-react/|src/ui/(?:kit/|files/(?!otherFile|readFile|fileStore|FileReport)|panels/Panel|dialogs/Dialog|loadLibrary|wordsHook|useNoticeWords|edit/useEditWords)',
+  kit: 'node_modules/lucide-react/|src/ui/(?:kit/|figure/|share/CopyRow|files/(?!otherFile|readFile|fileStore|FileReport)|panels/Panel|dialogs/Dialog|loadLibrary|wordsHook|useNoticeWords|edit/useEditWords)|src/words/valueSpans|src/session/(?:noticeText|newTree)',
   study: 'src/core/(?:analysis|order|random|edit|tree)/',
-  practice: 'src/(?:practice|session/(?:practice|sets))/',
+  practice: 'src/(?:practice|session/(?:practice|sets)|ui/practice)/|src/words/practice',
   files: 'src/(?:export|notation)/|src/keep/(?:database|kept(?:Text|Tree)|readRecords)',
 };
 

@@ -4,8 +4,8 @@ import type { NodeId } from '../../core/tree/nodeId.ts';
 import { isBeginningOfValue, parseLeafValue, printLeafValue } from '../../notation/leafValue.ts';
 import { quoted } from '../../notation/problem.ts';
 import { applyEdit } from '../../session/editing.ts';
+import { Field } from '../kit/Field.tsx';
 import { useSession, useSessionStore } from '../useSession.ts';
-import { Field } from './Field.tsx';
 import { outsideNote } from './OutsideNote.tsx';
 import { useEditWords } from './useEditWords.ts';
 

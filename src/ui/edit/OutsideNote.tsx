@@ -1,8 +1,9 @@
-import type { MouseEvent } from 'react';
+import { useContext } from 'react';
 import type { Edited, OutsideBounds } from '../../core/edit/edited.ts';
 import { applyEdit } from '../../session/editing.ts';
 import { allowText, outsideText } from '../../session/noticeText.ts';
 import { Button } from '../kit/Button.tsx';
+import { FieldFocus } from '../kit/Field.tsx';
 import { useNoticeWords } from '../useNoticeWords.ts';
 import { useSessionStore } from '../useSession.ts';
 
@@ -25,9 +26,10 @@ export function OutsideNote({
 }) {
   const session = useSessionStore();
   const words = useNoticeWords();
-  const allow = ({ currentTarget }: MouseEvent) => {
+  const focusField = useContext(FieldFocus);
+  const allow = () => {
     // The note goes, and the focus must not go with it.
-    currentTarget.closest('.field')?.querySelector('input')?.focus();
+    focusField();
     applyEdit(session, outside.allowed, about);
     done?.();
   };

@@ -4,8 +4,8 @@ import { openNewTree } from '../../session/newTree.ts';
 import { openDialog } from '../dialogs/openDialog.ts';
 import { ACTIONS } from '../keys/actions.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
+import { Field } from '../kit/Field.tsx';
 import { useSession, useSessionStore, useWords } from '../useSession.ts';
-import { Field } from './Field.tsx';
 import { useEditWords } from './useEditWords.ts';
 
 /** The tree's title, and the way back from every edit. */

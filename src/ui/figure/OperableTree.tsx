@@ -3,6 +3,7 @@ import { pathAt } from '../../core/trace/callStack.ts';
 import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { treeRef } from '../elements.ts';
 import { useSession, useSessionStore, useTrace, useWords } from '../useSession.ts';
+import { itemOf } from './focusItem.ts';
 import { itemText } from './itemText.ts';
 import { neighbour, treeItems } from './treeItems.ts';
 
@@ -33,7 +34,7 @@ export function OperableTree() {
     event.stopPropagation();
     if (to === null) return;
     // Every neighbour is an item already; it has the focus before the items of the old place go.
-    treeRef.current?.querySelector<HTMLElement>(`[data-item="${to}"]`)?.focus();
+    itemOf(to)?.focus();
     session.setState({ focused: to });
   };
 

@@ -1,4 +1,4 @@
-import { figureRef } from '../elements.ts';
+import { drawingRef, figureRef, viewportRef } from '../elements.ts';
 import { firstPicture } from '../firstPicture.ts';
 import { part } from '../part.tsx';
 import { useDrawing } from './useDrawing.ts';
@@ -12,9 +12,9 @@ export function TreeFigure() {
   const figure = useDrawing(figureRef);
   return (
     <div className="figure" ref={figureRef}>
-      <svg aria-hidden="true" className="tree" focusable="false">
+      <svg ref={drawingRef} aria-hidden="true" className="tree" focusable="false">
         <g className="plies" />
-        <g className="viewport" />
+        <g className="viewport" ref={viewportRef} />
         <g className="ply-names" />
       </svg>
       <FigureTools figure={figure} />

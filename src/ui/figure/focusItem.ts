@@ -8,7 +8,7 @@ export function focusItem(session: Session, node: NodeId): void {
   const focus = () => {
     // Another key may have led on before the frame came: to another node, or into the field on this one.
     if (session.getState().focused !== node) return;
-    treeRef.current?.querySelector<HTMLElement>(`[data-item="${node}"]`)?.focus({ preventScroll: true });
+    itemOf(node)?.focus({ preventScroll: true });
   };
   // The items are drawn at the end of this task, so that the next key finds the focus in the tree. What takes
   // the focus away meanwhile, as a field that closes does, has done so when the frame comes.
@@ -19,4 +19,9 @@ export function focusItem(session: Session, node: NodeId): void {
 /** Whether the focus is nowhere but on the tree or on the page. */
 function isFree(element: Element | null): boolean {
   return element === null || element === document.body || treeRef.current?.contains(element) === true;
+}
+
+/** The item of a node in the operable tree, while there is one. */
+export function itemOf(node: NodeId): HTMLElement | null {
+  return treeRef.current?.querySelector<HTMLElement>(`[data-item="${node}"]`) ?? null;
 }

@@ -1,4 +1,7 @@
-import { type ReactNode, useId, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useId, useRef, useState } from 'react';
+
+/** Gives the focus back to the field, for what is said below it and goes when it is pressed. */
+export const FieldFocus = createContext<() => void>(() => undefined);
 
 /**
  * A text that takes effect while it is typed. What was typed stays as it is, right or wrong, until the
@@ -35,8 +38,10 @@ export function Field({
 }) {
   const ownId = useId();
   const id = fixedId ?? ownId;
+  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: string } | null>(null);
   const text = typed !== null && typed.value === value ? typed.text : value;
+  const focus = useCallback(() => input.current?.focus(), []);
   const [isTyping, setTyping] = useState(false);
   const fault = problem?.(text) ?? null;
   const wrong = isTyping && isBeginning?.(text) === true ? null : fault;
@@ -49,6 +54,7 @@ export function Field({
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <input
+        ref={input}
         id={id}
         type="text"
         autoComplete="off"
@@ -69,7 +75,7 @@ export function Field({
       {fault === null && note?.(text)}
       {wrong !== null && (
         <p className="problem" role="alert" id={`${id}-problem`}>
-          {wrong}
+          <FieldFocus value={focus}>{wrong}</FieldFocus>
         </p>
       )}
     </div>
