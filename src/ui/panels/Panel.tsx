@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Boundary } from '../Boundary.tsx';
 import { useSession, useSessionStore } from '../useSession.ts';
 
@@ -18,7 +18,17 @@ export type PanelName =
   | 'random';
 
 /** A part of the margin under its heading; folded or not is remembered. */
-export function Panel({ name, title, children }: { name: PanelName; title: string; children: ReactNode }) {
+export function Panel({
+  name,
+  title,
+  children,
+  ref,
+}: {
+  name: PanelName;
+  title: string;
+  children: ReactNode;
+  ref?: Ref<HTMLElement>;
+}) {
   const session = useSessionStore();
   const folded = useSession((state) => state.folded);
   const isOpen = !folded.includes(name);
@@ -26,7 +36,7 @@ export function Panel({ name, title, children }: { name: PanelName; title: strin
     session.setState({ folded: isOpen ? [...folded, name] : folded.filter((other) => other !== name) });
   };
   return (
-    <section className={`panel panel-${name}`}>
+    <section ref={ref} className={`panel panel-${name}`}>
       <h2>
         <button type="button" aria-expanded={isOpen} onClick={toggle}>
           {title}

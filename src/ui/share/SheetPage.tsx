@@ -21,13 +21,12 @@ export function SheetPage({ filed, isKey, number }: { filed: SheetTree; isKey: b
   const words = useEditWords();
   const code = useSession((state) => state.language.code);
   const picture = useMemo(() => pictureFor(filed, isKey), [filed, isKey]);
-  const svg = useRef<SVGSVGElement>(null);
+  const group = useRef<SVGGElement>(null);
   const { layout, trace } = picture;
 
   useLayoutEffect(() => {
-    const viewport = svg.current?.querySelector('g');
-    if (viewport === null || viewport === undefined) return;
-    const drawing = renderTree(viewport, layout);
+    if (group.current === null) return;
+    const drawing = renderTree(group.current, layout);
     const visible = { nodes: layout.tree.nodes(), collapsed: new Set<never>() };
     drawing.update(marksOf(layout, trace, picture.step, picture.view, visible));
     return () => drawing.destroy();
@@ -46,13 +45,12 @@ export function SheetPage({ filed, isKey, number }: { filed: SheetTree; isKey: b
       </p>
       {!isKey && <p>{ALGORITHM[trace.algorithm].hasWindow ? words.sheetTask : words.sheetTaskValues}</p>}
       <svg
-        ref={svg}
         className="tree"
         aria-hidden="true"
         viewBox={`0 0 ${layout.width} ${layout.height}`}
         width={Math.min(layout.width, WIDTH)}
       >
-        <g />
+        <g ref={group} />
       </svg>
       {isKey && <AnswerLines trace={trace} names={layout.names} />}
     </article>
