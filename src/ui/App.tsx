@@ -1,21 +1,21 @@
 import { useCallback, useState } from 'react';
 import { leaveMode } from '../session/session.ts';
-import { Boundary } from './Boundary.tsx';
 import { Dialogs } from './dialogs/Dialogs.tsx';
-import { questionRef, stageRef, timeRef } from './elements.ts';
 import { OperableTree } from './figure/OperableTree.tsx';
 import { TreeFigure } from './figure/TreeFigure.tsx';
-import { firstPicture } from './firstPicture.ts';
-import { CornerFrame, MarginFrame } from './frames.tsx';
 import { Header } from './header/Header.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import { Notices } from './Notices.tsx';
+import { questionRef, stageRef, timeRef } from './page/elements.ts';
+import { firstPicture } from './page/firstPicture.ts';
+import { useSession, useSessionStore, useWords } from './page/useSession.ts';
 import { usePageKeys } from './pageKeys.ts';
-import { part } from './part.tsx';
+import { Boundary } from './part/Boundary.tsx';
+import { CornerFrame, MarginFrame } from './part/frames.tsx';
+import { part } from './part/part.tsx';
 import { Subtitle } from './Subtitle.tsx';
 import { Transport } from './time/Transport.tsx';
 import { useDocument } from './useDocument.ts';
-import { useSession, useSessionStore, useWords } from './useSession.ts';
 
 const AfterPicture = part(() =>
   firstPicture.then(() => import('./AfterPicture.tsx')).then((module) => module.AfterPicture),

@@ -5,8 +5,8 @@ import type { Notice } from '../session/notice.ts';
 import { allowText, noticeText } from '../session/noticeText.ts';
 import { addNotices, dismissNotice, showAgain } from '../session/session.ts';
 import { Button, IconButton } from './kit/Button.tsx';
-import { useNoticeWords } from './useNoticeWords.ts';
-import { useSession, useSessionStore, useWords } from './useSession.ts';
+import { useNoticeWords } from './page/useNoticeWords.ts';
+import { useSession, useSessionStore, useWords } from './page/useSession.ts';
 
 /** Each notice with how to dismiss it. */
 export function NoticeList() {

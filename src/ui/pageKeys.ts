@@ -2,13 +2,13 @@
 import { MOVES, type Move, move } from '../session/moves.ts';
 import { changeSpeed, togglePlaying } from '../session/playback.ts';
 import { addNotices, type Session } from '../session/session.ts';
-import { openDialog } from './dialogs/openDialog.ts';
-import { stepFieldRef, treeRef } from './elements.ts';
 import { focusItem } from './figure/focusItem.ts';
 import { isLetter, isTextField } from './keys/press.ts';
 import { type ActionOf, useKeyScope } from './keys/scopes.ts';
-import { leavePresentation, togglePresentation } from './presentation.ts';
-import { useSessionStore } from './useSession.ts';
+import { openDialog } from './kit/openDialog.ts';
+import { stepFieldRef, treeRef } from './page/elements.ts';
+import { leavePresentation, togglePresentation } from './page/presentation.ts';
+import { useSessionStore } from './page/useSession.ts';
 
 type PageAction = ActionOf<'page'>;
 

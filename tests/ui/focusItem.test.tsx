@@ -4,8 +4,8 @@ import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { createSession } from '../../src/session/session.ts';
 import { subjectOfExample } from '../../src/session/subject.ts';
-import { treeRef } from '../../src/ui/elements.ts';
 import { focusItem } from '../../src/ui/figure/focusItem.ts';
+import { treeRef } from '../../src/ui/page/elements.ts';
 import { english } from '../../src/words/en/english.ts';
 
 const FIRST = 1 as NodeId;

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
 import { subjectOfTree } from '../../src/session/subject.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
+import { SessionContext } from '../../src/ui/page/useSession.ts';
 import { EventRows } from '../../src/ui/panels/EventRows.tsx';
-import { SessionContext } from '../../src/ui/useSession.ts';
 import { english } from '../../src/words/en/english.ts';
 import { type Sketch, treeOf } from '../support/sketch.ts';
 

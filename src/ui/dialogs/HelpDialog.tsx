@@ -1,7 +1,7 @@
 import { ACTIONS, type Action } from '../keys/actions.ts';
 import { pressName } from '../keys/press.ts';
-import { useSession, useSessionStore } from '../useSession.ts';
-import { Dialog } from './Dialog.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { useSession, useSessionStore } from '../page/useSession.ts';
 import { Legend } from './Legend.tsx';
 import { useHelpWords } from './useHelpWords.ts';
 

@@ -3,13 +3,13 @@ import { useStore } from 'zustand';
 import { EXAMPLE_GROUPS, type Example } from '../../library/example.ts';
 import { openSubject } from '../../session/session.ts';
 import { subjectOfExample } from '../../session/subject.ts';
-import { libraryStore, loadLibrary } from '../loadLibrary.ts';
+import { libraryStore, loadLibrary } from '../page/loadLibrary.ts';
 import { OpenProgress } from '../progress/OpenProgress.tsx';
 import '../styles/progress.css';
 import { Button } from '../kit/Button.tsx';
-import { useSession, useSessionStore, useWords } from '../useSession.ts';
-import { Dialog } from './Dialog.tsx';
-import { closeDialog, openDialog } from './openDialog.ts';
+import { Dialog } from '../kit/Dialog.tsx';
+import { closeDialog, openDialog } from '../kit/openDialog.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { useLibraryWords } from './useLibraryWords.ts';
 
 /** Every tree there is, by group, found by name, topic or leaves; and a box for one's own. */

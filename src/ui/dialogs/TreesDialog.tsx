@@ -10,19 +10,19 @@ import { openKept } from '../../session/filedTrees.ts';
 import { treeStore } from '../../session/keeping.ts';
 import { openNewTree } from '../../session/newTree.ts';
 import { newTreeId } from '../../session/subject.ts';
-import { useEditWords } from '../edit/useEditWords.ts';
 import { FileReport } from '../files/FileReport.tsx';
 import { fileStore, openFile } from '../files/fileStore.ts';
 import { saveFile } from '../files/saveFile.ts';
 import { saveShown, saveTrees } from '../files/saveTrees.ts';
 import { useGivenFiles } from '../files/useGivenFiles.ts';
+import { useEditWords } from '../page/useEditWords.ts';
 import '../styles/sharing.css';
 import { Button, IconButton } from '../kit/Button.tsx';
-import { useNoticeWords } from '../useNoticeWords.ts';
-import { useSession, useSessionStore, useWords } from '../useSession.ts';
-import { Dialog } from './Dialog.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { closeDialog } from '../kit/openDialog.ts';
+import { useNoticeWords } from '../page/useNoticeWords.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { keptStore, refreshKept } from './keptStore.ts';
-import { closeDialog } from './openDialog.ts';
 
 /** The trees kept on this device, and files in and out. */
 export function TreesDialog() {

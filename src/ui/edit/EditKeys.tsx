@@ -1,4 +1,4 @@
-import { useEditWords } from './useEditWords.ts';
+import { useEditWords } from '../page/useEditWords.ts';
 
 /** The keys that edit, behind a fold. */
 export function EditKeys() {

@@ -5,9 +5,9 @@ import { isBeginningOfValue, parseLeafValue, printLeafValue } from '../../notati
 import { quoted } from '../../notation/problem.ts';
 import { applyEdit } from '../../session/editing.ts';
 import { Field } from '../kit/Field.tsx';
-import { useSession, useSessionStore } from '../useSession.ts';
+import { useEditWords } from '../page/useEditWords.ts';
+import { useSession, useSessionStore } from '../page/useSession.ts';
 import { outsideNote } from './OutsideNote.tsx';
-import { useEditWords } from './useEditWords.ts';
 
 /** A leaf's value as a field beside the tree. */
 export function LeafField({

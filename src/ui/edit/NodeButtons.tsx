@@ -14,9 +14,9 @@ import { useStore } from 'zustand';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import { ACTIONS } from '../keys/actions.ts';
 import { IconButton } from '../kit/Button.tsx';
-import { useSession, useSessionStore } from '../useSession.ts';
+import { useEditWords } from '../page/useEditWords.ts';
+import { useSession, useSessionStore } from '../page/useSession.ts';
 import { act, canAct, editStore, type NodeAction } from './nodeActions.ts';
-import { useEditWords } from './useEditWords.ts';
 
 const SHAPE = [
   ['addChild', GitBranchPlus],

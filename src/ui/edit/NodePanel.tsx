@@ -7,13 +7,13 @@ import { applyEdit } from '../../session/editing.ts';
 import { Button } from '../kit/Button.tsx';
 import { Choices } from '../kit/Choices.tsx';
 import { Field } from '../kit/Field.tsx';
-import { Panel } from '../panels/Panel.tsx';
-import { useSession, useSessionStore, useWords } from '../useSession.ts';
+import { useEditWords } from '../page/useEditWords.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { Panel } from '../part/Panel.tsx';
 import { EditKeys } from './EditKeys.tsx';
 import { LeafField } from './LeafField.tsx';
 import { NodeButtons } from './NodeButtons.tsx';
 import { Probabilities } from './Probabilities.tsx';
-import { useEditWords } from './useEditWords.ts';
 
 export const INNER_KINDS = NODE_KINDS.filter((kind): kind is InnerKind => kind !== 'leaf');
 

@@ -11,9 +11,9 @@ import { ROOT } from '../../core/tree/nodeId.ts';
 import { replaceTree, selectedKey } from '../../session/editing.ts';
 import { Button } from '../kit/Button.tsx';
 import { Choices } from '../kit/Choices.tsx';
-import { Panel } from '../panels/Panel.tsx';
-import { useSessionStore, useTrace } from '../useSession.ts';
-import { useEditWords } from './useEditWords.ts';
+import { useEditWords } from '../page/useEditWords.ts';
+import { useSessionStore, useTrace } from '../page/useSession.ts';
+import { Panel } from '../part/Panel.tsx';
 
 /** Reorders children, and says what that does to the number of leaves. */
 export function OrderPanel() {

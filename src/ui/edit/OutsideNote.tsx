@@ -4,8 +4,8 @@ import { applyEdit } from '../../session/editing.ts';
 import { allowText, outsideText } from '../../session/noticeText.ts';
 import { Button } from '../kit/Button.tsx';
 import { FieldFocus } from '../kit/Field.tsx';
-import { useNoticeWords } from '../useNoticeWords.ts';
-import { useSessionStore } from '../useSession.ts';
+import { useNoticeWords } from '../page/useNoticeWords.ts';
+import { useSessionStore } from '../page/useSession.ts';
 
 /** What a field says of an edit that sets a leaf outside the bounds declared; null for any other. */
 export function outsideNote(edited: Edited, about: string) {

@@ -6,11 +6,11 @@ import { quoted } from '../../notation/problem.ts';
 import { applyEdit } from '../../session/editing.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
-import { Panel } from '../panels/Panel.tsx';
-import { useSession, useSessionStore, useWords } from '../useSession.ts';
+import { useEditWords } from '../page/useEditWords.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { Panel } from '../part/Panel.tsx';
 import { INNER_KINDS } from './NodePanel.tsx';
 import { outsideNote } from './OutsideNote.tsx';
-import { useEditWords } from './useEditWords.ts';
 
 /** Edits of a whole ply at once, of the selected node's to begin with. */
 export function PlyPanel() {

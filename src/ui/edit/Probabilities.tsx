@@ -8,8 +8,8 @@ import { quoted } from '../../notation/problem.ts';
 import { applyEdit } from '../../session/editing.ts';
 import { shownName } from '../../words/shownName.ts';
 import { Button } from '../kit/Button.tsx';
-import { useSession, useSessionStore } from '../useSession.ts';
-import { useEditWords } from './useEditWords.ts';
+import { useEditWords } from '../page/useEditWords.ts';
+import { useSession, useSessionStore } from '../page/useSession.ts';
 
 /** All probabilities of a chance node with their sum; they take effect together, as soon as it is 1. */
 export function Probabilities({ node }: { node: NodeId }) {

@@ -1,7 +1,7 @@
 import type { Problem, TextEdit } from '../../notation/problem.ts';
 import { Button } from '../kit/Button.tsx';
-import { useNoticeWords } from '../useNoticeWords.ts';
-import { useEditWords } from './useEditWords.ts';
+import { useEditWords } from '../page/useEditWords.ts';
+import { useNoticeWords } from '../page/useNoticeWords.ts';
 
 /** What is wrong with a text, where, and what mends it. */
 export function ProblemNote({

@@ -4,9 +4,9 @@ import { type RandomTreeWish, TREE_DEMANDS, type WishRefusal } from '../../core/
 import { openSubject } from '../../session/session.ts';
 import { newTreeId, subjectOfTree } from '../../session/subject.ts';
 import { Button } from '../kit/Button.tsx';
-import { Panel } from '../panels/Panel.tsx';
-import { useSessionStore } from '../useSession.ts';
-import { useEditWords } from './useEditWords.ts';
+import { useEditWords } from '../page/useEditWords.ts';
+import { useSessionStore } from '../page/useSession.ts';
+import { Panel } from '../part/Panel.tsx';
 import { wishRefusalText } from './wishRefusalText.ts';
 
 const FIRST_WISH: RandomTreeWish = {

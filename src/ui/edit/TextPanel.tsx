@@ -5,11 +5,11 @@ import { parseTree } from '../../notation/parseTree.ts';
 import { printTree } from '../../notation/printTree.ts';
 import { type Problem, repaired } from '../../notation/problem.ts';
 import { replaceTree } from '../../session/editing.ts';
-import { Panel } from '../panels/Panel.tsx';
-import { useSession, useSessionStore } from '../useSession.ts';
+import { useEditWords } from '../page/useEditWords.ts';
+import { useSession, useSessionStore } from '../page/useSession.ts';
+import { Panel } from '../part/Panel.tsx';
 import { MarkedText } from './MarkedText.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
-import { useEditWords } from './useEditWords.ts';
 import { usePendingText } from './usePendingText.ts';
 
 /** A tree larger than this is not printed at every edit. */

@@ -1,12 +1,12 @@
 import { Check, FilePlus2, FolderOpen, Redo2, Undo2 } from 'lucide-react';
 import { redo, rename, undo } from '../../session/editing.ts';
 import { openNewTree } from '../../session/newTree.ts';
-import { openDialog } from '../dialogs/openDialog.ts';
 import { ACTIONS } from '../keys/actions.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
-import { useSession, useSessionStore, useWords } from '../useSession.ts';
-import { useEditWords } from './useEditWords.ts';
+import { openDialog } from '../kit/openDialog.ts';
+import { useEditWords } from '../page/useEditWords.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 
 /** The tree's title, and the way back from every edit. */
 export function TitleRow() {

@@ -9,10 +9,10 @@ import { quoted } from '../../notation/problem.ts';
 import { applyEdit } from '../../session/editing.ts';
 import { focusItem } from '../figure/focusItem.ts';
 import { NodeField } from '../figure/NodeField.tsx';
-import { useSession, useSessionStore } from '../useSession.ts';
+import { useEditWords } from '../page/useEditWords.ts';
+import { useSession, useSessionStore } from '../page/useSession.ts';
 import { editStore } from './nodeActions.ts';
 import { OutsideNote } from './OutsideNote.tsx';
-import { useEditWords } from './useEditWords.ts';
 
 /** A field on the tree itself, over the node whose value, or label, is being typed. */
 export function ValueField() {

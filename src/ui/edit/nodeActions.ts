@@ -16,10 +16,10 @@ import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import { parseLeafValue } from '../../notation/leafValue.ts';
 import { applyEdit } from '../../session/editing.ts';
 import type { Session } from '../../session/session.ts';
-import { treeRef } from '../elements.ts';
 import { focusItem } from '../figure/focusItem.ts';
 import { type ActionOf, useKeyScope } from '../keys/scopes.ts';
-import { useSessionStore } from '../useSession.ts';
+import { treeRef } from '../page/elements.ts';
+import { useSessionStore } from '../page/useSession.ts';
 
 export type NodeAction = Exclude<ActionOf<'tree'>, 'write'>;
 

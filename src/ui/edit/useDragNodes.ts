@@ -4,11 +4,11 @@ import { moveNode } from '../../core/edit/structure.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { applyEdit } from '../../session/editing.ts';
-import { figureRef } from '../elements.ts';
 import { nodeAt } from '../figure/nodeAt.ts';
 import { nodeNear, type Point, shapeBox } from '../figure/pick.ts';
 import { useNodeDrag } from '../figure/useNodeDrag.ts';
-import { useSessionStore } from '../useSession.ts';
+import { figureRef } from '../page/elements.ts';
+import { useSessionStore } from '../page/useSession.ts';
 import { editStore } from './nodeActions.ts';
 
 /** Where a node would go: which child of which parent, and the shape and side to be marked. */

@@ -1,7 +1,7 @@
 import { LocateFixed, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import type { RefObject } from 'react';
 import { IconButton } from '../kit/Button.tsx';
-import { useWords } from '../useSession.ts';
+import { useWords } from '../page/useSession.ts';
 import type { Figure } from './drawFigure.ts';
 import { TwinButton } from './TwinButton.tsx';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { NodeId } from '../../core/tree/nodeId.ts';
-import { figureRef } from '../elements.ts';
+import { figureRef } from '../page/elements.ts';
 import { groupOf, shapeBox } from './pick.ts';
 
 /** A field on the tree itself, over the node at which something is being typed. It keeps every key. */
@@ -40,15 +40,15 @@ export function NodeField({
   const input = useRef<HTMLInputElement>(null);
   const figure = figureRef.current;
   useLayoutEffect(() => {
-    const [field, group] = [input.current, groupOf(node)];
-    if (field === null || group === null || figure === null) return;
+    const [field, group, around] = [input.current, groupOf(node), figureRef.current];
+    if (field === null || group === null || around === null) return;
     const { x, y, width, height } = shapeBox(group);
     const half = field.offsetWidth / 2;
-    field.style.left = `${Math.min(Math.max(x + width / 2, half), figure.clientWidth - half)}px`;
+    field.style.left = `${Math.min(Math.max(x + width / 2, half), around.clientWidth - half)}px`;
     field.style.top = `${y + height / 2}px`;
     field.focus();
     if (!isBegun) field.select();
-  }, [node, isBegun, figure]);
+  }, [node, isBegun]);
   return (
     figure &&
     createPortal(

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { pathAt } from '../../core/trace/callStack.ts';
 import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
-import { treeRef } from '../elements.ts';
-import { useSession, useSessionStore, useTrace, useWords } from '../useSession.ts';
+import { treeRef } from '../page/elements.ts';
+import { useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
 import { itemOf } from './focusItem.ts';
 import { itemText } from './itemText.ts';
 import { neighbour, treeItems } from './treeItems.ts';

@@ -1,6 +1,6 @@
-import { drawingRef, figureRef, viewportRef } from '../elements.ts';
-import { firstPicture } from '../firstPicture.ts';
-import { part } from '../part.tsx';
+import { drawingRef, figureRef, viewportRef } from '../page/elements.ts';
+import { firstPicture } from '../page/firstPicture.ts';
+import { part } from '../part/part.tsx';
 import { useDrawing } from './useDrawing.ts';
 
 const FigureTools = part(() =>

@@ -1,7 +1,7 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { flipTo } from '../../session/session.ts';
 import { subjectOfExample } from '../../session/subject.ts';
-import { useSession, useSessionStore, useWords } from '../useSession.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { useTwin } from './useTwin.ts';
 
 /** Flips to the example this one is to be compared with, at the same step. */

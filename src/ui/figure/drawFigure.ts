@@ -12,7 +12,7 @@ import { textWidth } from '../../drawing/textWidth.ts';
 import type { Frame, ViewTransform } from '../../drawing/viewTransform.ts';
 import type { Session, SessionState } from '../../session/session.ts';
 import { traceOf } from '../../session/traceOf.ts';
-import { announceFirstPicture, firstPicture } from '../firstPicture.ts';
+import { announceFirstPicture, firstPicture } from '../page/firstPicture.ts';
 import { createView } from './createView.ts';
 import { nodeAt } from './nodeAt.ts';
 

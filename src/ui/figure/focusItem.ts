@@ -1,6 +1,6 @@
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import type { Session } from '../../session/session.ts';
-import { treeRef } from '../elements.ts';
+import { treeRef } from '../page/elements.ts';
 
 /** Selects a node and gives its item in the operable tree the focus, if it is still the one selected then. */
 export function focusItem(session: Session, node: NodeId): void {

@@ -1,6 +1,6 @@
 /** Where nodes and edges of the drawing stand, in px from the upper left corner of the figure, and which of them a point means. */
 import type { NodeId } from '../../core/tree/nodeId.ts';
-import { figureRef } from '../elements.ts';
+import { figureRef } from '../page/elements.ts';
 import { nodeAt } from './nodeAt.ts';
 
 export interface Point {

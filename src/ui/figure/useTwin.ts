@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { Example } from '../../library/example.ts';
-import { firstPicture } from '../firstPicture.ts';
-import { libraryStore, loadLibrary } from '../loadLibrary.ts';
-import { useSession, useSessionStore } from '../useSession.ts';
+import { firstPicture } from '../page/firstPicture.ts';
+import { libraryStore, loadLibrary } from '../page/loadLibrary.ts';
+import { useSession, useSessionStore } from '../page/useSession.ts';
 
 /** The example to compare the shown one with, as soon as the library is there; null if it has none. */
 export function useTwin(): Example | null {

@@ -1,11 +1,11 @@
 import { useStore } from 'zustand';
 import type { FileProblem } from '../../notation/fileProblem.ts';
-import { openDialog } from '../dialogs/openDialog.ts';
-import { useEditWords } from '../edit/useEditWords.ts';
 import { Button } from '../kit/Button.tsx';
-import { useNoticeWords } from '../useNoticeWords.ts';
-import { useSessionStore } from '../useSession.ts';
-import { Failure } from './Failure.tsx';
+import { openDialog } from '../kit/openDialog.ts';
+import { Failure } from '../kit/Problem.tsx';
+import { useEditWords } from '../page/useEditWords.ts';
+import { useNoticeWords } from '../page/useNoticeWords.ts';
+import { useSessionStore } from '../page/useSession.ts';
 import { fileStore, openTrees } from './fileStore.ts';
 import { giveFile, type Taker } from './givenFiles.ts';
 import type { OtherFile } from './otherFile.ts';

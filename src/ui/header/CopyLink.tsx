@@ -1,7 +1,7 @@
 import { Check, Link } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../kit/Button.tsx';
-import { useSessionStore, useWords } from '../useSession.ts';
+import { useSessionStore, useWords } from '../page/useSession.ts';
 
 /** Copies the address of exactly this picture. */
 export function CopyLink() {

@@ -2,13 +2,13 @@ import { CircleHelp, GraduationCap, Library, Moon, Pencil, Presentation, Share2,
 import { ALGORITHMS, canSearch } from '../../core/search/algorithms.ts';
 import { openPlace } from '../../session/place.ts';
 import { chooseAlgorithm } from '../../session/session.ts';
-import { openDialog } from '../dialogs/openDialog.ts';
 import { ACTIONS } from '../keys/actions.ts';
 import { useHint } from '../keys/hint.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
+import { openDialog } from '../kit/openDialog.ts';
 import { Segmented } from '../kit/Segmented.tsx';
-import { togglePresentation } from '../presentation.ts';
-import { useSession, useSessionStore, useWords } from '../useSession.ts';
+import { togglePresentation } from '../page/presentation.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { NotationMenu, RulesMenu } from './menus.tsx';

@@ -1,7 +1,7 @@
 import { addNotices } from '../../session/session.ts';
 import { LANGUAGES, type LanguageCode, loadLanguage } from '../../words/language.ts';
 import { Segmented } from '../kit/Segmented.tsx';
-import { useSession, useSessionStore, useWords } from '../useSession.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 
 const OWN_NAME: Readonly<Record<LanguageCode, string>> = { en: 'EN', zh: '中文' };
 

@@ -3,7 +3,7 @@ import { BOUNDS_RULES, CUTOFF_RULES, VALUE_RULES } from '../../core/search/rules
 import { BOUND_NOTATIONS } from '../../core/trace/boundNotation.ts';
 import { chooseRules } from '../../session/session.ts';
 import { Choices } from '../kit/Choices.tsx';
-import { useSession, useSessionStore, useWords } from '../useSession.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 
 /** When a node is cut, what it returns, whose bounds it knows. */
 export function RulesChoices() {

@@ -1,9 +1,9 @@
 /** The two menus of the header: what they stand at; what they open comes after the first picture. */
 import { ALGORITHM } from '../../core/search/algorithms.ts';
-import { firstPicture } from '../firstPicture.ts';
-import { part } from '../part.tsx';
-import { useSession, useWords } from '../useSession.ts';
-import { Menu } from './Menu.tsx';
+import { Menu } from '../kit/Menu.tsx';
+import { firstPicture } from '../page/firstPicture.ts';
+import { useSession, useWords } from '../page/useSession.ts';
+import { part } from '../part/part.tsx';
 
 const choices = () => firstPicture.then(() => import('./menuChoices.tsx'));
 const RulesChoices = part(() => choices().then((module) => module.RulesChoices));

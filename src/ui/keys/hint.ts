@@ -1,4 +1,4 @@
-import { useSession } from '../useSession.ts';
+import { useSession } from '../page/useSession.ts';
 import type { Action } from './actions.ts';
 import { isCharacter, pressName } from './press.ts';
 

@@ -1,6 +1,6 @@
 /** The one listener for keys: it asks the scopes that are in force, in the order of the table. */
 import { useEffect, useEffectEvent } from 'react';
-import { dialogRef } from '../elements.ts';
+import { dialogRef } from '../page/elements.ts';
 import { ACTIONS, type Action, CHARACTER } from './actions.ts';
 import { isCharacter, printPress } from './press.ts';
 

@@ -5,7 +5,7 @@ import type { Language } from '../../words/language.ts';
 import { narrate } from '../../words/narrate.ts';
 import type { NodeNames } from '../../words/nodeNames.ts';
 import { plain } from '../../words/sentence.ts';
-import { useSession, useSessionStore, useTrace } from '../useSession.ts';
+import { useSession, useSessionStore, useTrace } from '../page/useSession.ts';
 
 /**
  * The block of events with the present, the one before and the one after are listed: most steps change

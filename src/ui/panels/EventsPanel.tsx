@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { part } from '../part.tsx';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../part/Panel.tsx';
+import { part } from '../part/part.tsx';
 import { usePanelWords } from './usePanelWords.ts';
 
 const EventRows = part(() => import('./EventRows.tsx').then((module) => module.EventRows));

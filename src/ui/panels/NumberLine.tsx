@@ -2,7 +2,7 @@ import type { Frame } from '../../core/trace/callStack.ts';
 import type { Trace } from '../../core/trace/trace.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { printBound } from '../../core/tree/printNumber.ts';
-import { useSession } from '../useSession.ts';
+import { useSession } from '../page/useSession.ts';
 import { usePanelWords } from './usePanelWords.ts';
 import { windowScale } from './windowScale.ts';
 

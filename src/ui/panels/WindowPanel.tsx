@@ -1,8 +1,8 @@
 import { ALGORITHM } from '../../core/search/algorithms.ts';
 import { callStackAt } from '../../core/trace/callStack.ts';
-import { useSession, useTrace } from '../useSession.ts';
+import { useSession, useTrace } from '../page/useSession.ts';
+import { Panel } from '../part/Panel.tsx';
 import { NumberLine } from './NumberLine.tsx';
-import { Panel } from './Panel.tsx';
 import { usePanelWords } from './usePanelWords.ts';
 
 /** The window of the innermost open call on a number line, with v moving along it. */

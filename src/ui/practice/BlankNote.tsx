@@ -1,6 +1,6 @@
 import type { Practice } from '../../session/practice/practice.ts';
 import { submitSheet } from '../../session/practice/submit.ts';
-import { useSessionStore } from '../useSession.ts';
+import { useSessionStore } from '../page/useSession.ts';
 import { usePracticeNames, usePracticeWords } from './usePractice.ts';
 
 /** Parts that were left blank are asked about before anything is graded. */

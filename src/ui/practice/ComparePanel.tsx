@@ -4,10 +4,10 @@ import { reorderedSubject } from '../../session/practice/reorderSheet.ts';
 import { activePart, goToFirstDifference, sheetDrawing } from '../../session/practice/showPractice.ts';
 import { createSession } from '../../session/session.ts';
 import { useDrawing } from '../figure/useDrawing.ts';
-import { SessionContext, useSession, useSessionStore } from '../useSession.ts';
+import { useFocusFirst } from '../kit/useFocusFirst.ts';
+import { SessionContext, useSession, useSessionStore } from '../page/useSession.ts';
 import { ModelLine } from './ModelLine.tsx';
 import { PartTabs } from './PartTabs.tsx';
-import { useFocusFirst } from './useFocusFirst.ts';
 import { usePracticeWords } from './usePractice.ts';
 
 /** One's own answer beside the model answer, which the tree shows; both go step by step together. */

@@ -1,7 +1,7 @@
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import type { Practice } from '../../session/practice/practice.ts';
 import { typeAt } from '../../session/practice/writeNode.ts';
-import { useSessionStore } from '../useSession.ts';
+import { useSessionStore } from '../page/useSession.ts';
 import { TextEntry } from './TextEntry.tsx';
 import { usePracticeWords } from './usePractice.ts';
 

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import type { Practice } from '../../session/practice/practice.ts';
 import { pressNode } from '../../session/practice/writeNode.ts';
-import { useSessionStore } from '../useSession.ts';
+import { useSessionStore } from '../page/useSession.ts';
 import { usePracticeWords } from './usePractice.ts';
 
 /** What has been chosen on the tree, each with a button that takes it back. */

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { leavePractice } from '../../session/practice/showPractice.ts';
-import { useSessionStore } from '../useSession.ts';
+import { useSessionStore } from '../page/useSession.ts';
 import { usePracticeWords } from './usePractice.ts';
 
 /** Back to the tree that was there before practising. */

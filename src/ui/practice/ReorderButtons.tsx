@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { Practice } from '../../session/practice/practice.ts';
 import { moveAmongSiblings, originalOf } from '../../session/practice/reorderSheet.ts';
-import { useSession } from '../useSession.ts';
+import { useSession } from '../page/useSession.ts';
 import { usePracticeWords } from './usePractice.ts';
 
 /** Moves the chosen node among its siblings. */

@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom';
-import { stageRef } from '../elements.ts';
+import { stageRef } from '../page/elements.ts';
 
 /** The rules of the exercise in words, above the tree; `heading` says whose answer the tree shows. */
 export function RulesLine({ heading, text }: { heading: string; text: string }) {

@@ -6,7 +6,7 @@ import { activePart } from '../../session/practice/showPractice.ts';
 import { typeAt } from '../../session/practice/writeNode.ts';
 import { focusItem } from '../figure/focusItem.ts';
 import { NodeField } from '../figure/NodeField.tsx';
-import { useSessionStore } from '../useSession.ts';
+import { useSessionStore } from '../page/useSession.ts';
 import { sheetFieldStore } from './sheetFieldStore.ts';
 import { usePractice, usePracticeWords } from './usePractice.ts';
 

@@ -1,7 +1,7 @@
 import type { Finding } from '../../practice/diagnose/finding.ts';
 import { openWhatIf } from '../../session/practice/openWhatIf.ts';
 import type { Practice } from '../../session/practice/practice.ts';
-import { useSessionStore } from '../useSession.ts';
+import { useSessionStore } from '../page/useSession.ts';
 import { usePracticeWords } from './usePractice.ts';
 
 /** Where a cut is refused: the proof by trying, in what if. */

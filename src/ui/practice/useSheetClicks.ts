@@ -4,10 +4,10 @@ import { currentPractice, isOpen } from '../../session/practice/practice.ts';
 import { originalOf } from '../../session/practice/reorderSheet.ts';
 import { activePart } from '../../session/practice/showPractice.ts';
 import { nodeUse, pressNode } from '../../session/practice/writeNode.ts';
-import { drawingRef, figureRef } from '../elements.ts';
 import { nodeAt } from '../figure/nodeAt.ts';
 import { edgeNear } from '../figure/pick.ts';
-import { useSessionStore } from '../useSession.ts';
+import { drawingRef, figureRef } from '../page/elements.ts';
+import { useSessionStore } from '../page/useSession.ts';
 import { sheetFieldStore } from './sheetFieldStore.ts';
 
 /** How far from an edge a tap still means it, px. */

@@ -11,11 +11,11 @@ import { moveAmongSiblings, originalOf } from '../../session/practice/reorderShe
 import { activePart, goToFirstDifference } from '../../session/practice/showPractice.ts';
 import { nodeUse, pressNode } from '../../session/practice/writeNode.ts';
 import type { Session } from '../../session/session.ts';
-import { treeRef } from '../elements.ts';
 import { focusItem } from '../figure/focusItem.ts';
 import { isLetter, isTextField } from '../keys/press.ts';
 import { useKeyScope } from '../keys/scopes.ts';
-import { useSessionStore } from '../useSession.ts';
+import { treeRef } from '../page/elements.ts';
+import { useSessionStore } from '../page/useSession.ts';
 import { sheetFieldStore } from './sheetFieldStore.ts';
 
 export function useSheetKeys(): void {

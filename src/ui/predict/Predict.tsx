@@ -2,12 +2,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { predictingOf } from '../../session/predicting.ts';
-import { questionRef } from '../elements.ts';
-import { Panel } from '../panels/Panel.tsx';
+import { questionRef } from '../page/elements.ts';
+import { Panel } from '../part/Panel.tsx';
 import './places.css';
 import './predict.css';
 import './withheld.css';
-import { useSession, useSessionStore } from '../useSession.ts';
+import { useSession, useSessionStore } from '../page/useSession.ts';
 import { AnswerTable } from './AnswerTable.tsx';
 import { Asking } from './Asking.tsx';
 import { usePredicting } from './usePredicting.ts';

@@ -1,6 +1,6 @@
 import type { Question } from '../../practice/predict/question.ts';
 import { sayOptions, sayQuestion, type Telling } from '../../words/sayQuestion.ts';
-import { SentenceText } from '../SentenceText.tsx';
+import { SentenceText } from '../figure/SentenceText.tsx';
 import { usePredictWords } from './usePredictWords.ts';
 
 interface QuestionFormProps {

@@ -1,11 +1,11 @@
 /** The digits answer what is asked; whoever asks to go on past it is led to it, and the focus stays with it. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { predictingOf } from '../../session/predicting.ts';
-import { treeRef } from '../elements.ts';
 import { ACTIONS } from '../keys/actions.ts';
 import { isLetter, isTextField, printPress } from '../keys/press.ts';
 import { useKeyScope } from '../keys/scopes.ts';
-import { useSessionStore } from '../useSession.ts';
+import { treeRef } from '../page/elements.ts';
+import { useSessionStore } from '../page/useSession.ts';
 
 /** `area` holds the question; `choose` is called with an option of it, from 0. */
 export function useQuestionKeys(area: RefObject<HTMLElement | null>, choose: (option: number) => void): void {

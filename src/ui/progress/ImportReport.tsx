@@ -1,9 +1,9 @@
 import type { ProgressProblem, ReadProgress } from '../../keep/progressFile.ts';
 import type { Imported } from '../../keep/progressStore.ts';
 import type { Attempt } from '../../practice/attempt.ts';
-import { Failure } from '../files/Failure.tsx';
 import type { UnreadFile } from '../files/readText.ts';
 import { unreadText } from '../files/unreadText.ts';
+import { Failure } from '../kit/Problem.tsx';
 import { useProgressWords } from './useProgressWords.ts';
 
 /** More than these are counted, not listed. */

@@ -3,7 +3,7 @@ import type { Trace } from '../../core/trace/trace.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import type { NodeNames } from '../../words/nodeNames.ts';
 import { shownName } from '../../words/shownName.ts';
-import { useEditWords } from '../edit/useEditWords.ts';
+import { useEditWords } from '../page/useEditWords.ts';
 
 /** What is asked of a tree, answered: value, move, leaves in order, cuts. */
 export function AnswerLines({ trace, names }: { trace: Trace; names: NodeNames }) {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { BACKGROUNDS } from '../../export/svg.ts';
-import { useEditWords } from '../edit/useEditWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { Choices } from '../kit/Choices.tsx';
-import { useSessionStore } from '../useSession.ts';
+import { useEditWords } from '../page/useEditWords.ts';
+import { useSessionStore } from '../page/useSession.ts';
 import { pictureOf } from './pictureOf.ts';
 import { PICTURE_FORMATS, type PictureChoices, type PictureFormat, savePicture } from './savePicture.ts';
 

@@ -7,8 +7,8 @@ import { renderTree } from '../../drawing/renderTree.ts';
 import { type Picture, rulesOf } from '../../export/picture.ts';
 import { EXPORT_WORDS } from '../../words/exportWords.ts';
 import { NodeNames } from '../../words/nodeNames.ts';
-import { useEditWords } from '../edit/useEditWords.ts';
-import { useSession } from '../useSession.ts';
+import { useEditWords } from '../page/useEditWords.ts';
+import { useSession } from '../page/useSession.ts';
 import { AnswerLines } from './AnswerLines.tsx';
 import type { SheetTree } from './sheetStore.ts';
 

@@ -6,11 +6,11 @@ import { filedTree } from '../../session/filedTrees.ts';
 import { treeStore } from '../../session/keeping.ts';
 import { openingRules, subjectOfExample } from '../../session/subject.ts';
 import type { LanguageCode } from '../../words/language.ts';
-import { useEditWords } from '../edit/useEditWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { Choices } from '../kit/Choices.tsx';
-import { libraryStore, loadLibrary } from '../loadLibrary.ts';
-import { useSession, useSessionStore } from '../useSession.ts';
+import { libraryStore, loadLibrary } from '../page/loadLibrary.ts';
+import { useEditWords } from '../page/useEditWords.ts';
+import { useSession, useSessionStore } from '../page/useSession.ts';
 import { Sheets } from './Sheets.tsx';
 import { SHEET_PARTS, type SheetPart, type SheetTree, sheetStore } from './sheetStore.ts';
 

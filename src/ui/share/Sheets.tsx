@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { useEditWords } from '../edit/useEditWords.ts';
+import { useEditWords } from '../page/useEditWords.ts';
 import { SheetPage } from './SheetPage.tsx';
 import { type PrintJob, sheetStore } from './sheetStore.ts';
 

@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useState } from 'react';
 import { goToStep } from '../../session/session.ts';
-import { stepFieldRef } from '../elements.ts';
 import { ACTIONS } from '../keys/actions.ts';
 import { useHint } from '../keys/hint.ts';
-import { useSession, useSessionStore, useTrace, useWords } from '../useSession.ts';
+import { stepFieldRef } from '../page/elements.ts';
+import { useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
 
 /** "14 / 26": the step can be typed. */
 export function StepField() {

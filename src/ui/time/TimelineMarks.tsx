@@ -2,7 +2,7 @@ import { memo, useEffect, useMemo, useState } from 'react';
 import type { Trace } from '../../core/trace/trace.ts';
 import { leap } from '../../session/moves.ts';
 import type { NodeNames } from '../../words/nodeNames.ts';
-import { useSession, useSessionStore, useTrace, useWords } from '../useSession.ts';
+import { useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
 import { pressedStep } from './pressedStep.ts';
 import { timelineMarks } from './timelineMarks.ts';
 

@@ -12,14 +12,14 @@ import {
 import { GRAINS } from '../../core/trace/grain.ts';
 import { canMove, type Move } from '../../session/moves.ts';
 import { SPEEDS, type Speed } from '../../session/session.ts';
-import { timeRef } from '../elements.ts';
 import { ACTIONS } from '../keys/actions.ts';
 import { useHint } from '../keys/hint.ts';
 import { pressAction } from '../keys/scopes.ts';
 import { type Icon, IconButton } from '../kit/Button.tsx';
 import { Select } from '../kit/Select.tsx';
-import { leavePresentation } from '../presentation.ts';
-import { useSession, useSessionStore, useWords } from '../useSession.ts';
+import { timeRef } from '../page/elements.ts';
+import { leavePresentation } from '../page/presentation.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { CutBack, CutOn } from './CutIcon.tsx';
 import { StepField } from './StepField.tsx';
 import { Timeline } from './Timeline.tsx';

@@ -4,8 +4,8 @@ import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { traceOf } from '../../session/traceOf.ts';
 import type { EditWords } from '../../words/editWords.ts';
-import { useEditWords } from '../edit/useEditWords.ts';
-import { useSession, useTrace } from '../useSession.ts';
+import { useEditWords } from '../page/useEditWords.ts';
+import { useSession, useTrace } from '../page/useSession.ts';
 
 /** What the change of the leaf has changed: leaves evaluated, the root's value, or nothing. */
 export function ChangeLine({ about, leaf }: { about: string; leaf: NodeId }) {

@@ -1,6 +1,6 @@
-import { Panel } from '../panels/Panel.tsx';
-import { part } from '../part.tsx';
-import { useWords } from '../useSession.ts';
+import { useWords } from '../page/useSession.ts';
+import { Panel } from '../part/Panel.tsx';
+import { part } from '../part/part.tsx';
 import { useLeafInMind } from './useLeafInMind.ts';
 
 const WhatIf = part(() => import('./WhatIf.tsx').then((module) => module.WhatIf));

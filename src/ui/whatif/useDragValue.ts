@@ -4,7 +4,7 @@ import { setValue } from '../../core/edit/fields.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { applyEdit } from '../../session/editing.ts';
 import { useNodeDrag } from '../figure/useNodeDrag.ts';
-import { useSessionStore } from '../useSession.ts';
+import { useSessionStore } from '../page/useSession.ts';
 
 /** px the pointer moves for one unit */
 const PX_PER_UNIT = 9;

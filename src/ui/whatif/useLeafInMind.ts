@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import type { SessionState } from '../../session/session.ts';
-import { useSession, useSessionStore } from '../useSession.ts';
+import { useSession, useSessionStore } from '../page/useSession.ts';
 
 export function useLeafInMind(): NodeId | null {
   const session = useSessionStore();

@@ -4,7 +4,7 @@ import type { GameTree } from '../../../core/tree/gameTree.ts';
 import type { SetItem } from '../../../practice/exerciseSet.ts';
 import { asked, rulesFor } from '../../../session/sets/newItem.ts';
 import { changeItem, type DraftItem } from '../../../session/sets/setDraft.ts';
-import { useWords } from '../../useSession.ts';
+import { useWords } from '../../page/useSession.ts';
 import { useSetWords } from '../useSetWords.ts';
 
 /** Which search the exercise is about, as far as there is a choice. What can no longer be asked goes. */

@@ -3,13 +3,13 @@ import { readSetFile } from '../../../practice/readSet.ts';
 import { canonicalSet } from '../../../practice/setRecord.ts';
 import { openSetAsStudent } from '../../../session/sets/openSet.ts';
 import { draftStore, newDraft, openDraft, setOf } from '../../../session/sets/setDraft.ts';
-import { closeDialog } from '../../dialogs/openDialog.ts';
 import { inTurn } from '../../files/inTurn.ts';
 import { readText } from '../../files/readText.ts';
 import { useGivenFiles } from '../../files/useGivenFiles.ts';
-import { useSessionStore } from '../../useSession.ts';
+import { FileButton } from '../../kit/FileButton.tsx';
+import { closeDialog } from '../../kit/openDialog.ts';
+import { useSessionStore } from '../../page/useSession.ts';
 import { type FileFault, FileFaultNote } from '../FaultList.tsx';
-import { FileButton } from '../FileButton.tsx';
 import { useSetTrees, useSetWords } from '../useSetWords.ts';
 
 const oneByOne = inTurn();

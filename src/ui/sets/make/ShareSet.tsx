@@ -4,10 +4,10 @@ import { fileNameOf } from '../../../export/fileName.ts';
 import { printSetFile } from '../../../practice/setRecord.ts';
 import { setHash, trySet } from '../../../session/sets/openSet.ts';
 import { draftFault, draftStore, setOf } from '../../../session/sets/setDraft.ts';
-import { closeDialog } from '../../dialogs/openDialog.ts';
 import { saveFile } from '../../files/saveFile.ts';
-import { CopyRow } from '../../share/CopyRow.tsx';
-import { useSessionStore } from '../../useSession.ts';
+import { CopyRow } from '../../kit/CopyRow.tsx';
+import { closeDialog } from '../../kit/openDialog.ts';
+import { useSessionStore } from '../../page/useSession.ts';
 import { useSetWords } from '../useSetWords.ts';
 
 /** The ways to students: a link, a file; and a look at it as they will see it. */

@@ -1,9 +1,9 @@
 /** What the tree of an item is called in the chosen language. */
 import { useStore } from 'zustand';
 import type { TreeSource } from '../../../practice/exerciseSet.ts';
-import { libraryStore } from '../../loadLibrary.ts';
+import { libraryStore } from '../../page/loadLibrary.ts';
+import { useSession } from '../../page/useSession.ts';
 import { usePracticeNames, usePracticeWords } from '../../practice/usePractice.ts';
-import { useSession } from '../../useSession.ts';
 import { useSetWords } from '../useSetWords.ts';
 
 export function useSourceName(): (source: TreeSource) => string {

@@ -1,7 +1,7 @@
 import { printNumber } from '../../../core/tree/printNumber.ts';
 import { standingOf } from '../../../session/sets/runResult.ts';
 import { type RunItem, type SetRun, showItem } from '../../../session/sets/setRun.ts';
-import { useSessionStore } from '../../useSession.ts';
+import { useSessionStore } from '../../page/useSession.ts';
 import { useSetWords } from '../useSetWords.ts';
 
 /** All exercises with how far they are, each a way to it. */

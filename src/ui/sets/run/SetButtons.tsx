@@ -1,7 +1,7 @@
 import { readSheet } from '../../../practice/entry/sheet.ts';
 import { changePractice, currentPractice, type Practice } from '../../../session/practice/practice.ts';
 import { type SetRun, showNext, tryAfresh } from '../../../session/sets/setRun.ts';
-import { useSessionStore } from '../../useSession.ts';
+import { useSessionStore } from '../../page/useSession.ts';
 import { useSetWords } from '../useSetWords.ts';
 
 /** On to the next exercise without marks; what cannot be read is said first. */

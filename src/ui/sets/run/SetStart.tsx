@@ -3,7 +3,7 @@ import { HAND_IN_LIMITS } from '../../../practice/handIn.ts';
 import { marksOf } from '../../../practice/readSet.ts';
 import { type ItemStanding, standingOf } from '../../../session/sets/runResult.ts';
 import { type SetRun, showItem, showPage, writeName } from '../../../session/sets/setRun.ts';
-import { useSessionStore } from '../../useSession.ts';
+import { useSessionStore } from '../../page/useSession.ts';
 import { useSetWords } from '../useSetWords.ts';
 import { ItemList } from './ItemList.tsx';
 

@@ -1,8 +1,8 @@
 import { ArrowLeft, ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { leavePractice } from '../../../session/practice/showPractice.ts';
 import { endRun, type SetRun, showItem, showNext, showPage } from '../../../session/sets/setRun.ts';
-import { useFocusFirst } from '../../practice/useFocusFirst.ts';
-import { useSessionStore } from '../../useSession.ts';
+import { useFocusFirst } from '../../kit/useFocusFirst.ts';
+import { useSessionStore } from '../../page/useSession.ts';
 import { useSetWords } from '../useSetWords.ts';
 
 /** Which exercise of the set this is, and the ways to the others. */

@@ -1,6 +1,6 @@
 import { Component, type ComponentType, Fragment, type ReactNode } from 'react';
+import { useWords } from '../page/useSession.ts';
 import { PartNote } from './PartNote.tsx';
-import { useWords } from './useSession.ts';
 
 interface Props {
   readonly children: ReactNode;

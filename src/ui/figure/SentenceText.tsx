@@ -1,6 +1,6 @@
-import type { NodeId } from '../core/tree/nodeId.ts';
-import type { Segment, Sentence } from '../words/sentence.ts';
-import { useSession, useSessionStore } from './useSession.ts';
+import type { NodeId } from '../../core/tree/nodeId.ts';
+import type { Segment, Sentence } from '../../words/sentence.ts';
+import { useSession, useSessionStore } from '../page/useSession.ts';
 
 /** A sentence whose nodes are tokens: hovering or focusing one shows the node in the tree. */
 export function SentenceText({ sentence }: { sentence: Sentence }) {

@@ -1,6 +1,6 @@
 /** The texts of a part of the page, for its components. */
-import type { LanguageCode } from '../words/language.ts';
-import { textsFrom } from '../words/texts.ts';
+import type { LanguageCode } from '../../words/language.ts';
+import { textsFrom } from '../../words/texts.ts';
 import { useSession } from './useSession.ts';
 
 /** A hook that gives the texts in the chosen language; they come before the part is shown. See part.tsx. */

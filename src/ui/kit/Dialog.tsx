@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { dialogRef } from '../elements.ts';
-import { IconButton } from '../kit/Button.tsx';
-import { useWords } from '../useSession.ts';
+import { dialogRef } from '../page/elements.ts';
+import { useWords } from '../page/useSession.ts';
+import { IconButton } from './Button.tsx';
 import { closeDialog } from './openDialog.ts';
 
 /** A modal window: the browser's own, with focus, Escape and the page behind taken care of. */

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
-import { Button } from '../kit/Button.tsx';
+import { Button } from './Button.tsx';
 
 /** A button that opens a small sheet under itself: the browser's own popover, closed by Escape or a press elsewhere. */
 export function Menu({

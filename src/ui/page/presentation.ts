@@ -1,5 +1,5 @@
 /** Presenting: the figure alone, large, on the full screen where the browser lets us. */
-import type { Session } from '../session/session.ts';
+import type { Session } from '../../session/session.ts';
 
 export function togglePresentation(session: Session): void {
   if (session.getState().mode === 'presenting') leavePresentation(session);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useEditWords } from '../edit/useEditWords.ts';
-import { Button } from '../kit/Button.tsx';
+import { useEditWords } from '../page/useEditWords.ts';
+import { Button } from './Button.tsx';
 
 /** A text to be taken along, and the button that copies it. */
 export function CopyRow({ label, text }: { label: string; text: string }) {

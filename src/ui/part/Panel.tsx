@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { Boundary } from '../Boundary.tsx';
-import { useSession, useSessionStore } from '../useSession.ts';
+import { useSession, useSessionStore } from '../page/useSession.ts';
+import { Boundary } from './Boundary.tsx';
 
 export type PanelName =
   | 'predict'

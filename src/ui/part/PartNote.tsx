@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
-import { addNotices } from '../session/session.ts';
-import { useKeyScope } from './keys/scopes.ts';
-import { Button } from './kit/Button.tsx';
-import { useSessionStore, useWords } from './useSession.ts';
+import { addNotices } from '../../session/session.ts';
+import { useKeyScope } from '../keys/scopes.ts';
+import { Button } from '../kit/Button.tsx';
+import { useSessionStore, useWords } from '../page/useSession.ts';
 
 /** In the place of a part that failed: how it can come all the same, and how to go on without it. */
 export function PartNote({
@@ -22,7 +22,7 @@ export function PartNote({
   useEscape(leave);
   useLayoutEffect(() => () => passFocusOn(note.current), []);
   const save = () =>
-    void import('./files/saveTrees.ts').then(
+    void import('../files/saveTrees.ts').then(
       ({ saveShown }) => saveShown(session),
       () => addNotices(session, [{ kind: 'load-failed', again: save }]),
     );

@@ -1,10 +1,10 @@
 /** Parts of the page that are loaded when they are first shown. */
 import { type ComponentType, Fragment, type ReactNode, useEffect, useState } from 'react';
-import { loadTexts } from '../words/texts.ts';
+import { loadTexts } from '../../words/texts.ts';
+import { useSession, useWords } from '../page/useSession.ts';
 import { Boundary } from './Boundary.tsx';
 import { PartNote, Waiting } from './PartNote.tsx';
 import { restyle } from './restyle.ts';
-import { useSession, useWords } from './useSession.ts';
 
 /** What stands in the place of a part that is on its way, or has failed. */
 export interface Place {
