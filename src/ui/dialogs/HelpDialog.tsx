@@ -2,8 +2,7 @@ import { ACTIONS, type Action } from '../keys/actions.ts';
 import { pressName } from '../keys/press.ts';
 import { Dialog } from '../kit/Dialog.tsx';
 import { useSession, useSessionStore } from '../page/useSession.ts';
-import { Legend } from './Legend.tsx';
-import { useHelpWords } from './useHelpWords.ts';
+import { Legend, useHelpWords } from './Legend.tsx';
 
 /** How to read the picture, and every key; single letters can be switched off. */
 export function HelpDialog() {

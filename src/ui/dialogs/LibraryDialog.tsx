@@ -3,14 +3,15 @@ import { useStore } from 'zustand';
 import { EXAMPLE_GROUPS, type Example } from '../../library/example.ts';
 import { openSubject } from '../../session/session.ts';
 import { subjectOfExample } from '../../session/subject.ts';
-import { libraryStore, loadLibrary } from '../page/loadLibrary.ts';
-import { OpenProgress } from '../progress/OpenProgress.tsx';
-import '../styles/progress.css';
+import { loadLibraryWords } from '../../words/libraryWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { closeDialog, openDialog } from '../kit/openDialog.ts';
+import { libraryStore, loadLibrary } from '../page/loadLibrary.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
-import { useLibraryWords } from './useLibraryWords.ts';
+import { wordsHook } from '../page/wordsHook.ts';
+import { OpenProgress } from '../progress/OpenProgress.tsx';
+import '../styles/progress.css';
 
 /** Every tree there is, by group, found by name, topic or leaves; and a box for one's own. */
 export function LibraryDialog() {
@@ -93,3 +94,6 @@ function ExampleRow({ example }: { example: Example }) {
     </li>
   );
 }
+
+/** The texts of the library’s dialog. */
+const useLibraryWords = wordsHook(loadLibraryWords);

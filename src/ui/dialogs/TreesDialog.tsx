@@ -1,9 +1,11 @@
 import { Trash2 } from 'lucide-react';
-import { type ChangeEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { fileNameOf } from '../../export/fileName.ts';
 import type { StoreFault } from '../../keep/database.ts';
 import { filedOf, type KeptTree } from '../../keep/keptTree.ts';
+import type { Kept } from '../../keep/treeStore.ts';
 import type { Problem } from '../../notation/problem.ts';
 import type { FiledTree } from '../../notation/treeFile.ts';
 import { openKept } from '../../session/filedTrees.ts';
@@ -15,14 +17,14 @@ import { fileStore, openFile } from '../files/fileStore.ts';
 import { saveFile } from '../files/saveFile.ts';
 import { saveShown, saveTrees } from '../files/saveTrees.ts';
 import { useGivenFiles } from '../files/useGivenFiles.ts';
-import { useEditWords } from '../page/useEditWords.ts';
-import '../styles/sharing.css';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
+import { FileButton } from '../kit/FileButton.tsx';
 import { closeDialog } from '../kit/openDialog.ts';
+import { useEditWords } from '../page/useEditWords.ts';
 import { useNoticeWords } from '../page/useNoticeWords.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
-import { keptStore, refreshKept } from './keptStore.ts';
+import '../styles/sharing.css';
 
 /** The trees kept on this device, and files in and out. */
 export function TreesDialog() {
@@ -71,11 +73,6 @@ export function TreesDialog() {
     setProblems(found);
     if (sound.length > 0) saveTrees(sound, words.treesTitle);
   };
-  const pick = (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
-    if (file !== undefined) void openFile(session, file);
-    event.target.value = '';
-  };
   const trees = kept?.trees ?? [];
 
   return (
@@ -91,15 +88,11 @@ export function TreesDialog() {
           >
             {words.newTree}
           </Button>
-          <label className="quiet-button file-button">
-            {words.openFile}
-            <input
-              type="file"
-              className="visually-hidden"
-              accept=".json,.txt,application/json,text/plain"
-              onChange={pick}
-            />
-          </label>
+          <FileButton
+            label={words.openFile}
+            accept=".json,.txt,application/json,text/plain"
+            take={([file]) => file !== undefined && void openFile(session, file)}
+          />
           <Button onClick={() => saveShown(session)}>{words.saveFile}</Button>
           {trees.length > 0 && <Button onClick={saveAll}>{words.saveAll}</Button>}
         </div>
@@ -203,4 +196,22 @@ function DamagedText({ tree: { title, text }, problem }: { tree: KeptTree; probl
       </Button>
     </p>
   );
+}
+
+/** The list of kept trees as it was read last; null before it has been. */
+const keptStore = createStore<{ readonly kept: Kept | null }>(() => ({ kept: null }));
+
+/** Reads the list again. */
+async function refreshKept(): Promise<void> {
+  keptStore.setState({ kept: await readKept() });
+}
+
+async function readKept(): Promise<Kept> {
+  try {
+    const store = await treeStore();
+    return await store.list();
+  } catch {
+    // What reads trees has not come.
+    return { trees: [], damaged: 0, newer: 0, fault: 'failed' };
+  }
 }

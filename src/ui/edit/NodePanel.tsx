@@ -10,7 +10,6 @@ import { Field } from '../kit/Field.tsx';
 import { useEditWords } from '../page/useEditWords.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
-import { EditKeys } from './EditKeys.tsx';
 import { LeafField } from './LeafField.tsx';
 import { NodeButtons } from './NodeButtons.tsx';
 import { Probabilities } from './Probabilities.tsx';
@@ -98,5 +97,20 @@ function ValueRow({ node }: { node: NodeId }) {
         );
       }}
     />
+  );
+}
+
+/** The keys that edit, behind a fold. */
+function EditKeys() {
+  const words = useEditWords();
+  return (
+    <details className="edit-keys">
+      <summary>{words.editKeys}</summary>
+      <ul>
+        {Object.values(words.keys).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -6,11 +6,12 @@ import { quoted } from '../../notation/problem.ts';
 import { applyEdit } from '../../session/editing.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
+import { Select } from '../kit/Select.tsx';
 import { useEditWords } from '../page/useEditWords.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
+import { outsideNote } from './LeafField.tsx';
 import { INNER_KINDS } from './NodePanel.tsx';
-import { outsideNote } from './OutsideNote.tsx';
 
 /** Edits of a whole ply at once, of the selected node's to begin with. */
 export function PlyPanel() {
@@ -47,20 +48,14 @@ function PlyFields() {
     );
   return (
     <>
-      <select
+      <Select
         className="quiet"
         aria-label={words.plyPanel}
-        value={depth}
-        onChange={(event) => setChosen(Number(event.target.value))}
-      >
-        {Array.from({ length: tree.height + 1 }, (_, at) => (
-          // A ply is its depth.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <option key={at} value={at}>
-            {words.ply(at, nodesOfPly(tree, at).length)}
-          </option>
-        ))}
-      </select>
+        options={Array.from({ length: tree.height + 1 }, (_, at) => at)}
+        chosen={depth}
+        text={(at) => words.ply(at, nodesOfPly(tree, at).length)}
+        choose={setChosen}
+      />
       {kinds.size > 0 && (
         <fieldset className="ply-sides">
           <legend>{words.plySides}</legend>

@@ -11,8 +11,8 @@ import { focusItem } from '../figure/focusItem.ts';
 import { NodeField } from '../figure/NodeField.tsx';
 import { useEditWords } from '../page/useEditWords.ts';
 import { useSession, useSessionStore } from '../page/useSession.ts';
+import { OutsideNote } from './LeafField.tsx';
 import { editStore } from './nodeActions.ts';
-import { OutsideNote } from './OutsideNote.tsx';
 
 /** A field on the tree itself, over the node whose value, or label, is being typed. */
 export function ValueField() {

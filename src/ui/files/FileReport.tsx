@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
 import type { FileProblem } from '../../notation/fileProblem.ts';
 import { Button } from '../kit/Button.tsx';
+import { Failure } from '../kit/Failure.tsx';
 import { openDialog } from '../kit/openDialog.ts';
-import { Failure } from '../kit/Problem.tsx';
 import { useEditWords } from '../page/useEditWords.ts';
 import { useNoticeWords } from '../page/useNoticeWords.ts';
 import { useSessionStore } from '../page/useSession.ts';

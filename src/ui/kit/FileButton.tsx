@@ -3,10 +3,12 @@ export function FileButton({
   label,
   take,
   isMany = false,
+  accept = '.json,application/json',
 }: {
   label: string;
   take: (files: readonly File[]) => void;
   isMany?: boolean;
+  accept?: string;
 }) {
   return (
     <label className="quiet-button file-button">
@@ -14,7 +16,7 @@ export function FileButton({
       <input
         type="file"
         className="visually-hidden"
-        accept=".json,application/json"
+        accept={accept}
         multiple={isMany}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];

@@ -8,8 +8,7 @@ import { SentenceText } from '../figure/SentenceText.tsx';
 import { Button } from '../kit/Button.tsx';
 import { useSession, useSessionStore, useTrace } from '../page/useSession.ts';
 import { QuestionForm } from './QuestionForm.tsx';
-import { usePredicting } from './usePredicting.ts';
-import { usePredictWords } from './usePredictWords.ts';
+import { usePredicting, usePredictWords } from './usePredicting.ts';
 import { useKeptFocus, useQuestionKeys } from './useQuestionKeys.ts';
 
 /** The question at the step shown, and what came of the last answer. */

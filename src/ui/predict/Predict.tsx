@@ -10,8 +10,7 @@ import './withheld.css';
 import { useSession, useSessionStore } from '../page/useSession.ts';
 import { AnswerTable } from './AnswerTable.tsx';
 import { Asking } from './Asking.tsx';
-import { usePredicting } from './usePredicting.ts';
-import { usePredictWords } from './usePredictWords.ts';
+import { usePredicting, usePredictWords } from './usePredicting.ts';
 
 export function Predict() {
   const words = usePredictWords();

@@ -3,7 +3,7 @@ import type { Imported } from '../../keep/progressStore.ts';
 import type { Attempt } from '../../practice/attempt.ts';
 import type { UnreadFile } from '../files/readText.ts';
 import { unreadText } from '../files/unreadText.ts';
-import { Failure } from '../kit/Problem.tsx';
+import { Failure } from '../kit/Failure.tsx';
 import { useProgressWords } from './useProgressWords.ts';
 
 /** More than these are counted, not listed. */

@@ -7,6 +7,7 @@ import { treeStore } from '../../session/keeping.ts';
 import { openingRules, subjectOfExample } from '../../session/subject.ts';
 import type { LanguageCode } from '../../words/language.ts';
 import { Button } from '../kit/Button.tsx';
+import { Check } from '../kit/Check.tsx';
 import { Choices } from '../kit/Choices.tsx';
 import { libraryStore, loadLibrary } from '../page/loadLibrary.ts';
 import { useEditWords } from '../page/useEditWords.ts';
@@ -77,25 +78,23 @@ export function SheetSection() {
       {others.length > 0 && (
         <fieldset className="sheet-trees">
           <legend>{words.sheetTrees}</legend>
-          <label className="check">
-            <input type="checkbox" checked disabled />
+          <Check isChosen isFixed>
             <span>{words.sheetThis}</span>
-          </label>
+          </Check>
           {others.map((tree) => (
-            <label key={tree.id} className="check">
-              <input
-                type="checkbox"
-                checked={chosen.has(tree.id)}
-                disabled={damaged.has(tree.id)}
-                onChange={() => toggleKept(tree)}
-              />
+            <Check
+              key={tree.id}
+              isChosen={chosen.has(tree.id)}
+              isFixed={damaged.has(tree.id)}
+              choose={() => toggleKept(tree)}
+            >
               <bdi>{tree.title || words.noTitle}</bdi>
               {damaged.has(tree.id) && (
                 <span className="problem" role="alert">
                   {words.treeTextDamaged}
                 </span>
               )}
-            </label>
+            </Check>
           ))}
         </fieldset>
       )}
@@ -103,10 +102,9 @@ export function SheetSection() {
         <summary>{words.sheetLibrary}</summary>
         <div className="sheet-trees">
           {examples.map(({ id, title }) => (
-            <label key={id} className="check">
-              <input type="checkbox" checked={chosen.has(id)} onChange={() => toggle(id)} />
+            <Check key={id} isChosen={chosen.has(id)} choose={() => toggle(id)}>
               <span>{title[code]}</span>
-            </label>
+            </Check>
           ))}
         </div>
       </details>

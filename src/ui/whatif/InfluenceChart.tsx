@@ -4,8 +4,7 @@ import { printNumber } from '../../core/tree/printNumber.ts';
 import { printSpans } from '../../words/valueSpans.ts';
 import { useEditWords } from '../page/useEditWords.ts';
 import { useSession, useTrace } from '../page/useSession.ts';
-import { type ChartScale, chartScale } from './chartScale.ts';
-import { type Influence, influenceOf, lineOf } from './influenceOf.ts';
+import { type ChartScale, chartScale, type Influence, influenceOf, lineOf } from './influenceOf.ts';
 
 /** px */
 const WIDTH = 284;
