@@ -10,8 +10,8 @@ import { offline } from './scripts/vite/offline.ts';
  * One file packs better than ten, above all with the libraries in it.
  */
 const FIRST_FILES = [
-  'src/core/(?:search|trace|tree)/(?!sameMoment|treeRows)',
-  'src/notation/(?:brackets|characters|leafValue|outcomes|parseTree|prefixes|problem|treeParser|treeReader)',
+  'src/core/(?:run|search|tree)/(?!sameMoment|treeRows)',
+  'src/notation/(?:brackets|characters|json\\.|leafValue|outcomes|parseTree|prefixes|problem|treeParser|treeReader)',
   'src/session/(?:historyEntry|keep(?:ing|Preferences)|moves|place|playback|restore|session|subject|system|traceOf)\\.',
   'src/(?:keep/(?:preferences|leftBehind)|library/(?:examples/aimaFig55|moments))\\.',
   'src/words/(?:expectation|facts|nodeNames|sentence|shownName|symbols|texts|visibleText)',
@@ -24,6 +24,7 @@ const FIRST_FILES = [
 ];
 /** What several of the late parts need, by folder; as files of its own each would be named in the first one. */
 const SHARED_FILES = {
+  codec: 'src/notation/(?:codec|jsonText|settings|shapes)|src/keep/keptText',
   d3: 'node_modules/d3-',
   packed: 'src/link/packedT',
   address: 'src/link/(?:decodeAddress|addressFormat|practiceLink|checksum)',

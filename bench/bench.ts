@@ -24,6 +24,8 @@ const CASES = [
   ['ticTacToeAlphaBeta', 3],
   ['seek', 3],
   ['parseTree', 1],
+  ['atLarge', 1],
+  ['terminalLines', 1],
 ] as const;
 
 const figures = [

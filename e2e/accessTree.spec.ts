@@ -1,8 +1,6 @@
 /** What is heard: the tree that can be walked node by node, and the voice that tells each step. */
 import type { Page } from '@playwright/test';
-import { pathAt } from '../src/core/trace/callStack.ts';
-import { nextStop } from '../src/core/trace/grain.ts';
-import type { Trace } from '../src/core/trace/trace.ts';
+import type { Trace } from '../src/core/run/trace.ts';
 import { type NodeId, ROOT } from '../src/core/tree/nodeId.ts';
 import { exampleById } from '../src/library/library.ts';
 import { runOf } from '../tests/library/runs.ts';
@@ -77,7 +75,7 @@ function heardItems(page: Page): Promise<Item[]> {
 /** The path of the search with its children and siblings, in preorder. */
 function wantedNodes(trace: Trace, step: number): NodeId[] {
   const wanted = new Set<NodeId>([ROOT]);
-  for (const node of step === 0 ? [ROOT] : pathAt(trace, step))
+  for (const node of step === 0 ? [ROOT] : trace.pathAt(step))
     for (const child of trace.tree.children(node)) wanted.add(child);
   return [...wanted].sort((a, b) => a - b);
 }
@@ -158,7 +156,7 @@ test.describe('The live region', () => {
     await expectStep(page, trace.length);
     await expect(page.getByRole('button', { name: en.play })).toBeVisible();
     let cuts = 0;
-    for (let step = nextStop(trace, 9, 'visit'); step < trace.length; step = nextStop(trace, step, 'visit'))
+    for (let step = trace.nextStop(9, 'visit'); step < trace.length; step = trace.nextStop(step, 'visit'))
       if (trace.kindAt(step) === 'cutoff') cuts += 1;
     const last = spaced(`${en.spokenStop} ${await told(page, trace.length)}`);
     await expect.poll(async () => spaced((await said()).at(-1) ?? '')).toBe(last);

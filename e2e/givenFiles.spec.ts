@@ -1,7 +1,9 @@
 /** Files dragged onto the page: taken from the first moment on, and opened as what they are. */
+
 import { printProgress } from '../src/keep/progressFile.ts';
 import { BLANK_ANSWER } from '../src/practice/answer.ts';
 import { handInOf, printHandIn } from '../src/practice/handIn.ts';
+import { englishFaults as faults } from '../src/words/en/faults.ts';
 import { englishProgress } from '../src/words/en/progress.ts';
 import { attemptAt } from '../tests/support/attempts.ts';
 import { expect, test } from './quietTest.ts';
@@ -71,5 +73,5 @@ test('A file’s name cannot turn the message around', async ({ page }) => {
   await openLink(page);
   await dropFile(page, fileOf('exam\u202Enosj.json', '{"format": 1}'));
   const report = treesDialog(page).getByRole('alert');
-  await expect(report).toContainText(edit.fileProblems('examU+202Enosj.json'));
+  await expect(report).toContainText(faults.inFile('examU+202Enosj.json'));
 });

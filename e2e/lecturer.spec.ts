@@ -1,6 +1,5 @@
 /** A lecturer at a projector with a clicker, and the keys of the whole page. */
 import type { Page } from '@playwright/test';
-import { isStop } from '../src/core/trace/grain.ts';
 import { exampleById } from '../src/library/library.ts';
 import { englishHelp } from '../src/words/en/help.ts';
 import { runOf } from '../tests/library/runs.ts';
@@ -12,7 +11,7 @@ test.use({ viewport: { width: 1920, height: 1080 } });
 
 const run = runOf(exampleById('aima-fig-5-5')!);
 const stops = Array.from({ length: run.length }, (_, index) => index + 1).filter((step) =>
-  isStop(run, step, 'visit'),
+  run.isStop(step, 'visit'),
 );
 const CUT = 14;
 const HEADER = 'header';

@@ -1,6 +1,5 @@
 /** A lecturer's hands on the timeline: pointer, marks, list, grain and playback; and where the keys go meanwhile. */
 import type { Page } from '@playwright/test';
-import { nextStop } from '../src/core/trace/grain.ts';
 import { exampleById } from '../src/library/library.ts';
 import { runOf } from '../tests/library/runs.ts';
 import { expect, test } from './quietTest.ts';
@@ -27,7 +26,7 @@ test.describe('The timeline', () => {
     await page.mouse.up();
     await expect(sentence(page)).toContainText('2 ≤ 3');
     await page.keyboard.press('ArrowRight');
-    await expectStep(page, nextStop(run, CUT, 'visit'));
+    await expectStep(page, run.nextStop(CUT, 'visit'));
   });
 
   test('goes where a mark is clicked', async ({ page }) => {
@@ -70,7 +69,7 @@ test('the grain says where Next stops', async ({ page }) => {
     await choice.selectOption({ label: en.grain[grain] });
     await page.getByRole('button', { name: en.next }).focus();
     for (let step = 0; step < run.length; ) {
-      step = nextStop(run, step, grain);
+      step = run.nextStop(step, grain);
       await page.keyboard.press('ArrowRight');
       await expectStep(page, step);
     }
@@ -139,7 +138,7 @@ test.describe('The arrows', () => {
       await target.click();
       step = await stepOf(page);
       await page.keyboard.press('ArrowRight');
-      await expectStep(page, nextStop(run, step, 'visit'));
+      await expectStep(page, run.nextStop(step, 'visit'));
       await page.keyboard.press('ArrowLeft');
       await expectStep(page, step);
     }
@@ -162,7 +161,7 @@ test.describe('The arrows', () => {
       await expectStep(page, CUT);
     }
     await page.keyboard.press('PageDown');
-    await expectStep(page, nextStop(run, CUT, 'visit'));
+    await expectStep(page, run.nextStop(CUT, 'visit'));
     await expect(items.and(page.locator(':focus'))).toHaveCount(1);
     await page.keyboard.press('Tab');
     await expect(items.and(page.locator(':focus'))).toHaveCount(0);

@@ -1,5 +1,8 @@
 /** Storage that is full, refused or damaged, and files that are wrong: said, and nothing is lost. */
+
 import type { Locator, Page } from '@playwright/test';
+import type { Expected } from '../src/notation/fault.ts';
+import { englishFaults as faults } from '../src/words/en/faults.ts';
 import { attemptAt, idOf, inARow } from '../tests/support/attempts.ts';
 import { expect, test } from './quietTest.ts';
 import {
@@ -129,7 +132,8 @@ test('A newer version in another tab takes the database over without waiting, an
 
 const text = (...attempts: unknown[]) =>
   JSON.stringify({ format: 'plyscope-progress', version: 1, attempts });
-const fault = { found: '', other: '' };
+/** The sentence of a fault. */
+const sentenceOf = (expected: Expected, found = '') => faults.fault({ path: '', found, expected });
 
 const FAULTS: readonly {
   readonly what: string;
@@ -139,33 +143,33 @@ const FAULTS: readonly {
   {
     what: 'too large',
     file: fileOf('large.json', Buffer.alloc(5_242_881, 32)),
-    said: [progress.fileTooLarge('large.json', 5_242_881)],
+    said: [faults.tooLarge('large.json', 5_242_881)],
   },
   {
     what: 'in UTF-16',
     file: fileOf('wide.json', Buffer.from(`\ufeff${text()}`, 'utf16le')),
-    said: [progress.fileNotText('wide.json', 0)],
+    said: [faults.notText('wide.json', 0)],
   },
-  { what: 'empty', file: fileOf('empty.json', ''), said: ['1:1', progress.fileProblem.empty(fault)] },
+  { what: 'empty', file: fileOf('empty.json', ''), said: ['1:1', sentenceOf({ kind: 'content' })] },
   {
     what: 'cut off',
     file: fileOf('cut.json', text(...THREE).slice(0, -9)),
-    said: [progress.fileProblems('cut.json'), '1:', progress.fileProblem['not-json'](fault)],
+    said: [faults.inFile('cut.json'), '1:', sentenceOf({ kind: 'json' })],
   },
   {
     what: 'a file of trees',
     file: fileOf('trees.json', '{"format":"plyscope","version":1,"trees":[]}'),
-    said: ['$.format', progress.fileProblem['not-progress']({ ...fault, found: '"plyscope"' })],
+    said: ['$.format', sentenceOf({ kind: 'format', format: 'plyscope-progress' }, '"plyscope"')],
   },
   {
     what: 'from a newer version',
     file: fileOf('newer.json', '{"format":"plyscope-progress","version":2,"attempts":[]}'),
-    said: ['$.version', progress.fileProblem['newer-version']({ ...fault, found: '2' })],
+    said: ['$.version', sentenceOf({ kind: 'version', most: 1 }, '2')],
   },
   {
     what: 'without answers',
     file: fileOf('none.json', '{"format":"plyscope-progress","version":1}'),
-    said: ['$.attempts', progress.fileProblem['no-attempts'](fault)],
+    said: ['$.attempts', sentenceOf({ kind: 'list' })],
   },
 ];
 
@@ -196,7 +200,7 @@ test.describe('A file that is wrong', () => {
     await expect(alert).toContainText(`"${'x'.repeat(38)}…`);
     await expect(alert).toContainText('$.attempts[4].id');
     await expect(alert).toContainText('$.attempts[0].id');
-    await expect(dialog.getByText(progress.fileDropped('$.attempts[2].colour'))).toBeVisible();
+    await expect(dialog.getByText(faults.dropped('$.attempts[2].colour'))).toBeVisible();
     expect(await storedProgress(page)).toEqual(THREE);
     await dialog.getByRole('button', { name: progress.fileSound(3) }).click();
     await expect(dialog.getByText(progress.imported(3, 0))).toBeVisible();

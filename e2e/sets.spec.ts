@@ -2,7 +2,8 @@
 import { exampleById } from '../src/library/library.ts';
 import { unpackSet } from '../src/link/packedSet.ts';
 import { setInHash } from '../src/link/setLink.ts';
-import { readSetFile } from '../src/practice/readSet.ts';
+import { readJson } from '../src/notation/jsonText.ts';
+import { setShape } from '../src/practice/exerciseSet.ts';
 import { expect, test } from './quietTest.ts';
 import { edit, en, openLink, tabTo } from './support/reading.ts';
 import {
@@ -61,10 +62,10 @@ test('A set is made with the keyboard alone, and its link opens it elsewhere', a
   await expect(dialog.getByRole('textbox', { name: make.itemTitle(2) })).toHaveValue(AIMA.title.en);
   const link = await dialog.getByLabel(make.link).inputValue();
   const { bytes } = await downloadBy(page, dialog.getByRole('button', { name: make.saveFile }));
-  const read = readSetFile(bytes.toString());
-  if (!read.ok) throw new Error('the file is no set');
-  expect(read.set).toMatchObject({ title: 'Week 5', hints: false });
-  expect(read.set.items[1]!.parts.map(({ kind, marks }) => [kind, marks])).toEqual([
+  const { value: set } = readJson(setShape(), bytes.toString());
+  if (set === null) throw new Error('the file is no set');
+  expect(set).toMatchObject({ title: 'Week 5', hints: false });
+  expect(set.items[1]!.parts.map(({ kind, marks }) => [kind, marks])).toEqual([
     ['crossing', 4],
     ['leafCount', 2.5],
   ]);
@@ -235,5 +236,5 @@ test('The link is copied as a whole', async ({ page, context }) => {
   await row.getByRole('button', { name: edit.copy }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   const unpacked = await unpackSet(setInHash(new URL(copied).hash) ?? '');
-  expect(unpacked).toMatchObject({ ok: true, set: SET });
+  expect(unpacked).toMatchObject({ read: { value: SET } });
 });

@@ -1,5 +1,7 @@
 /** A link opens exactly the picture it was made of; pictures go out as files that hold nothing else. */
+
 import type { Page } from '@playwright/test';
+import { englishExport } from '../src/words/en/export.ts';
 import { NASTY_NAMES } from '../tests/support/nastyNames.ts';
 import { expect, test } from './quietTest.ts';
 import { drawnOf, press, textBox } from './support/editing.ts';
@@ -16,6 +18,8 @@ import {
 } from './support/reading.ts';
 import { openShare, readSvg } from './support/sharing.ts';
 import { downloadBy } from './support/trees.ts';
+
+const { formats } = englishExport;
 
 test.use({ reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -121,7 +125,7 @@ test.describe('The picture as a file', () => {
 
   test('as SVG holds elements and attributes of a picture only, and the rules', async ({ page }) => {
     await openLink(page, `${RULED}&step=14`);
-    const { name, bytes } = await save(page, edit.downloadSvg);
+    const { name, bytes } = await save(page, formats.svg);
     expect(name).toMatch(/^[a-z0-9-]{1,60}\.svg$/);
     const svg = await readSvg(page, bytes.toString());
     expectPlain(svg);
@@ -145,7 +149,7 @@ test.describe('The picture as a file', () => {
     await page
       .getByRole('textbox', { name: edit.title, exact: true })
       .fill('</title><script>alert(1)</script>');
-    const { name, bytes } = await save(page, edit.downloadSvg);
+    const { name, bytes } = await save(page, formats.svg);
     expect(name).toMatch(/^[a-z0-9-]{1,60}\.svg$/);
     const svg = await readSvg(page, bytes.toString());
     expectPlain(svg);
@@ -155,9 +159,9 @@ test.describe('The picture as a file', () => {
 
   test('as PNG is twice as large as the SVG, and transparent on request', async ({ page }) => {
     await openLink(page, 'v1&tree=aima-fig-5-5&step=14');
-    const svg = (await save(page, edit.downloadSvg)).bytes.toString();
+    const svg = (await save(page, formats.svg)).bytes.toString();
     const size = /width="(\d+)" height="(\d+)"/.exec(svg)!;
-    const png = await save(page, edit.downloadPng);
+    const png = await save(page, formats.png);
     expect(png.name).toMatch(/\.png$/);
     expect(pngSize(png.bytes)).toEqual({ width: 2 * Number(size[1]), height: 2 * Number(size[2]) });
     const corner = (bytes: Buffer) =>
@@ -171,15 +175,15 @@ test.describe('The picture as a file', () => {
       }, bytes.toString('base64'));
     expect(await corner(png.bytes)).toEqual([255, 255, 255, 255]);
     await page.getByRole('radio', { name: edit.transparent }).check();
-    expect(await corner((await save(page, edit.downloadPng)).bytes)).toEqual([0, 0, 0, 0]);
-    expect((await save(page, edit.downloadSvg)).bytes.toString()).not.toContain('fill="#ffffff"/>');
+    expect(await corner((await save(page, formats.png)).bytes)).toEqual([0, 0, 0, 0]);
+    expect((await save(page, formats.svg)).bytes.toString()).not.toContain('fill="#ffffff"/>');
   });
 
   test('as TikZ and as text tells the rules and the step', async ({ page }) => {
     await openLink(page, `${RULED}&step=14`);
-    const tikz = (await save(page, edit.downloadTikz)).bytes.toString();
+    const tikz = (await save(page, formats.tikz)).bytes.toString();
     expect(tikz).toMatch(/\\begin\{tikzpicture\}[\s\S]*\\end\{tikzpicture\}/);
-    const text = (await save(page, edit.downloadText)).bytes.toString();
+    const text = (await save(page, formats.text)).bytes.toString();
     for (const rule of ['fail-hard', 'bounds of the parent only', '14']) {
       expect(tikz).toContain(rule);
       expect(text).toContain(rule);

@@ -1,7 +1,6 @@
 /** A student with the lecture notes open and no mouse: from the first screen through trees, languages and time. */
 
 import type { Locator, Page } from '@playwright/test';
-import { isStop } from '../src/core/trace/grain.ts';
 import { exampleById } from '../src/library/library.ts';
 import { momentsOf } from '../src/library/moments.ts';
 import { englishLibrary } from '../src/words/en/library.ts';
@@ -76,7 +75,7 @@ test('→ leads through the whole example, with another sentence at each stop', 
   await openLink(page);
   const trace = runOf(AIMA);
   const stops = Array.from({ length: trace.length }, (_, index) => index + 1).filter((step) =>
-    isStop(trace, step, 'visit'),
+    trace.isStop(step, 'visit'),
   );
   const told = [await sentence(page).innerText()];
   for (const step of stops) {

@@ -1,5 +1,8 @@
 /** Trees go out as files and come in again, and whatever is wrong with a file is said and harms nothing. */
+
 import type { Locator } from '@playwright/test';
+import type { Fault } from '../src/notation/fault.ts';
+import { englishFaults as faults } from '../src/words/en/faults.ts';
 import { expect, test } from './quietTest.ts';
 import { AIMA_TEXT, drawnOf, expectText, press, textBox } from './support/editing.ts';
 import { edit, en, expectHash, leafFigures, openLink, stepOf } from './support/reading.ts';
@@ -94,64 +97,68 @@ test.describe('A file dragged onto the page', () => {
     await page.locator('.library-button').click();
     await dropFile(page, fileOf('bad.json', '{"format": 1}'));
     await expect(page.getByRole('dialog')).toHaveCount(1);
-    await expect(page.getByRole('alert')).toContainText(edit.fileProblems('bad.json'));
+    await expect(page.getByRole('alert')).toContainText(faults.inFile('bad.json'));
   });
 });
 
-interface Fault {
+interface Wrong {
   readonly what: string;
   readonly file: GivenFile;
   /** every one of these is said */
   readonly said: readonly string[];
 }
 
-const fault = { found: '', other: '', number: 0 };
-const FAULTS: readonly Fault[] = [
+const CUT: Fault = { path: '', found: '', expected: { kind: 'json' } };
+const OTHER: Fault = { path: '', found: '', expected: { kind: 'format', format: 'plyscope' } };
+const FAULTS: readonly Wrong[] = [
   {
     what: 'too large',
     file: fileOf('large.json', Buffer.alloc(5_242_881, 32)),
-    said: [edit.fileTooLarge('large.json', 5_242_881)],
+    said: [faults.tooLarge('large.json', 5_242_881)],
   },
   {
     what: 'in UTF-16',
     file: fileOf('wide.json', Buffer.from(`\ufeff${file(GOOD)}`, 'utf16le')),
-    said: [edit.fileNotText('wide.json', 0)],
+    said: [faults.notText('wide.json', 0)],
   },
   {
     what: 'in Windows-1252',
     file: fileOf('old.json', Buffer.from('{"title": "Pr\u00fcfung"}', 'latin1')),
-    said: [edit.fileNotText('old.json', 13)],
+    said: [faults.notText('old.json', 13)],
   },
   {
     what: 'cut off between two words',
     file: fileOf('cut.json', file(GOOD).slice(0, -3)),
-    said: [edit.fileProblems('cut.json'), edit.fileProblem['not-json'](fault), '1:'],
+    said: [faults.inFile('cut.json'), faults.fault(CUT), '1:'],
   },
   {
     what: 'cut off within a word',
     file: fileOf('cut.json', file(GOOD).slice(0, -9)),
-    said: [edit.fileProblems('cut.json'), edit.fileProblem['not-json'](fault), '1:'],
+    said: [faults.inFile('cut.json'), faults.fault(CUT), '1:'],
   },
   {
     what: 'from a newer version',
     file: fileOf('newer.json', JSON.stringify({ format: 'plyscope', version: 2, trees: [GOOD] })),
-    said: ['$.version', edit.fileProblem['newer-version']({ ...fault, found: '2' })],
+    said: ['$.version', faults.fault({ path: '', found: '2', expected: { kind: 'version', most: 1 } })],
   },
   {
     what: 'of something else',
     file: fileOf('package.json', '{"name": "plyscope"}'),
-    said: [edit.fileProblem['not-a-file'](fault)],
+    said: ['$.format', faults.fault(OTHER)],
   },
   {
     what: 'null',
     file: fileOf('null.json', 'null'),
-    said: ['$', edit.fileProblem['not-a-file']({ ...fault, found: 'null' })],
+    said: ['$', faults.fault({ ...OTHER, found: 'null' })],
   },
-  { what: 'empty', file: fileOf('empty.json', ''), said: [edit.fileProblems('empty.json')] },
+  { what: 'empty', file: fileOf('empty.json', ''), said: [faults.inFile('empty.json')] },
   {
     what: 'without a tree',
     file: fileOf('none.json', file()),
-    said: ['$.trees', edit.fileProblem['no-trees'](fault)],
+    said: [
+      '$.trees',
+      faults.fault({ path: '', found: '0', expected: { kind: 'entries', least: 1, most: Infinity } }),
+    ],
   },
 ];
 
@@ -170,10 +177,10 @@ test.describe('A file that is wrong', () => {
   });
 
   for (let first = 0; first < FAULTS.length; first += FAULTS_OF_A_PAGE) {
-    const faults = FAULTS.slice(first, first + FAULTS_OF_A_PAGE);
-    const whats = faults.map(({ what }) => what).join(', ');
+    const some = FAULTS.slice(first, first + FAULTS_OF_A_PAGE);
+    const whats = some.map(({ what }) => what).join(', ');
     test(`is refused with its place where it is ${whats}, and nothing changes`, async ({ page }) => {
-      for (const { what, file: given, said } of faults) {
+      for (const { what, file: given, said } of some) {
         await test.step(what, async () => {
           await giveFile(dialog, given);
           for (const part of said) await expect(dialog.getByRole('alert')).toContainText(part);
@@ -215,7 +222,7 @@ test.describe('A file that is wrong', () => {
     ];
     await giveFile(dialog, fileOf('odds.json', file({ title: 'Odds', root: { kind: 'chance', children } })));
     await expect(dialog.getByRole('alert')).toContainText(
-      edit.fileProblem['probability-sum']({ ...fault, number: 0.8 }),
+      faults.fault({ path: '', found: '0.8', expected: { kind: 'probabilities' } }),
     );
     await dialog.getByRole('button', { name: edit.fileValid(1) }).click();
     await expect.poll(() => storedTrees(page)).toEqual([expect.stringContaining('Odds: chance(')]);

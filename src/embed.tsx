@@ -4,7 +4,7 @@
  * origin with which modules could be loaded.
  */
 import { createRoot } from 'react-dom/client';
-import { decodeAddress } from './link/decodeAddress.ts';
+import { decodeAddress } from './link/address.ts';
 import { type Clock, startPlayback } from './session/playback.ts';
 import { restore } from './session/restore.ts';
 import { addNotices, createSession, openSubject, type Session } from './session/session.ts';

@@ -1,11 +1,16 @@
 /** Where the page begins: the address is read, the session made, the view put up. */
 import { createRoot } from 'react-dom/client';
-import { leaveBehind, NO_ENTRY, takeLeftBehind } from './keep/leftBehind.ts';
-import { deviceStorage, readPreferences } from './keep/preferences.ts';
-import type { ReadAddress } from './link/decodeAddress.ts';
+import {
+  deviceStorage,
+  hasKept,
+  LEFT_BEHIND_KEY,
+  PREFERENCES_KEY,
+  tabStorage,
+} from './keep/deviceStorage.ts';
+import type { Preferences } from './keep/preferences.ts';
+import type { ReadAddress } from './link/address.ts';
 import { entryOf } from './session/historyEntry.ts';
 import { keepOnceEdited } from './session/keeping.ts';
-import { keepPreferences } from './session/keepPreferences.ts';
 import { isPlace, openPlace } from './session/place.ts';
 import { type Clock, startPlayback } from './session/playback.ts';
 import { restore } from './session/restore.ts';
@@ -26,19 +31,25 @@ const clock: Clock = (milliseconds, then) => {
 /** A page without a hash, which is how most begin, needs nobody to read one; null where the reader does not load. */
 async function addressOf(hash: string): Promise<ReadAddress | null> {
   if (hash === '' || isPlace(hash)) return NOTHING_ASKED;
-  const reader = await import('./link/decodeAddress.ts').catch(() => null);
+  const reader = await import('./link/address.ts').catch(() => null);
   return reader?.decodeAddress(hash) ?? null;
+}
+
+/** Likewise a first visit has chosen nothing. */
+async function preferencesIn(storage: Storage | null): Promise<Preferences | null> {
+  if (!hasKept(storage, PREFERENCES_KEY)) return {};
+  const reader = await import('./keep/preferences.ts').catch(() => null);
+  return reader?.readPreferences(storage) ?? null;
 }
 
 const NOTHING_ASKED: ReadAddress = { rules: {}, isDamaged: false, unknown: [] };
 
 async function begin(host: HTMLElement): Promise<void> {
   const storage = deviceStorage();
-  const preferences = readPreferences(storage);
   const { hash } = location;
   const entry = entryOf(window);
-  const asked = await addressOf(hash);
-  const address = asked ?? NOTHING_ASKED;
+  const [asked, chosen] = await Promise.all([addressOf(hash), preferencesIn(storage)]);
+  const [address, preferences] = [asked ?? NOTHING_ASKED, chosen ?? {}];
   const [language, { language: linked, ...shown }] = await Promise.all([
     loadLanguage(address.language ?? preferences.language ?? systemLanguage(navigator.languages)),
     restore(address, entry?.tree),
@@ -51,18 +62,13 @@ async function begin(host: HTMLElement): Promise<void> {
     letterKeys: preferences.letterKeys ?? true,
     folded: preferences.folded ?? ['events', 'whatIf', 'ply', 'order', 'random'],
   });
-  if (asked === null) addNotices(session, [{ kind: 'load-failed' }]);
+  if (asked === null || chosen === null) addNotices(session, [{ kind: 'load-failed' }]);
   startPlayback(session, clock);
-  keepPreferences(session, storage, preferences);
   const keepNow = keepOnceEdited(session, clock);
-  const behind = takeLeftBehind();
-  if (behind !== null && (behind.entry === (entry?.entry ?? NO_ENTRY) || behind.id === entry?.tree))
+  if (hasKept(tabStorage(), LEFT_BEHIND_KEY))
     import('./session/showLeftBehind.ts')
-      .then(({ showLeftBehind }) => showLeftBehind(session, behind))
-      .catch(() => {
-        leaveBehind(behind);
-        addNotices(session, [{ kind: 'load-failed' }]);
-      });
+      .then(({ showLeftBehind }) => showLeftBehind(session, entry))
+      .catch(() => addNotices(session, [{ kind: 'load-failed' }]));
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) return;
     session.setState({ playing: false });
@@ -75,6 +81,12 @@ async function begin(host: HTMLElement): Promise<void> {
       ([{ followAddress }]) => followAddress(session, window, clock, () => performance.now(), began),
       () => addNotices(session, [{ kind: 'load-failed', again: follow }]),
     );
+  // Where it does not come, what is chosen lasts as long as the page.
+  const keep = () =>
+    import('./session/keepPreferences.ts')
+      .then(({ keepPreferences }) => keepPreferences(session, storage, began.state))
+      .catch(() => undefined);
+  void firstPicture.then(keep);
   void firstPicture.then(follow);
   createRoot(host).render(
     <SessionContext value={session}>

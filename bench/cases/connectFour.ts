@@ -1,7 +1,8 @@
 import { alphaBeta } from '../../src/core/search/alphaBeta.ts';
+import { GrowingSpace } from '../../src/core/search/growingSpace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { connectFour } from '../../src/games/connectFour.ts';
-import { GameSpace } from '../../src/games/gameSpace.ts';
+import { gameSource } from '../../src/games/gameSource.ts';
 import { report } from '../figure.ts';
 import { tracingCost } from '../tracingCost.ts';
 
@@ -11,7 +12,7 @@ report([
   {
     what: `traced / untraced: Connect-4 depth ${DEPTH}, alpha-beta`,
     measured: tracingCost(
-      () => new GameSpace(connectFour, DEPTH),
+      () => new GrowingSpace(gameSource(connectFour, { byEval: true }), DEPTH, Infinity),
       (space, observer) => alphaBeta(space, DEFAULT_RULES, observer),
     ),
     unit: '×',

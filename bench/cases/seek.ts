@@ -1,12 +1,12 @@
 /** What reaching any step costs against replaying the run, in a trace of more than a million events. */
 
 import { seeded } from '../../src/core/random/seeded.ts';
+import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
-import { recordTrace } from '../../src/core/trace/trace.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { report } from '../figure.ts';
 import { medians } from '../medians.ts';
-import { replay } from '../replay.ts';
+import { listen, replay } from '../replay.ts';
 import { worstOrderedTree } from '../trees.ts';
 
 const ON_SCREEN = 1_000;
@@ -16,13 +16,14 @@ const SAMPLES = 61;
 const tree = worstOrderedTree(2, 18, 5);
 const trace = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
 if (trace.length < 1_000_000) throw new Error(`only ${trace.length} events`);
+const told = listen(tree, DEFAULT_RULES, trace.length);
 const random = seeded(6);
 const top = topOfTree();
 
 const times = medians(
   {
     replay: () => {
-      replay(trace);
+      replay(told, tree.size);
     },
     seekAtTop: () => seekOften(() => top),
     seekNearSearch: () => seekOften(nearSearch),
@@ -40,7 +41,7 @@ report([
   },
   {
     what: 'trace and its index, for each event',
-    measured: trace.log.bytes / trace.length,
+    measured: trace.bytes / trace.length,
     unit: ' bytes',
     bound: 40,
   },
@@ -62,7 +63,7 @@ function topOfTree(): readonly NodeId[] {
 
 /** The smallest subtree around the node of the step that fills the screen. */
 function nearSearch(step: number): readonly NodeId[] {
-  let root = trace.log.node(step);
+  let root = trace.nodeAt(step);
   while (tree.subtreeEnd(root) - root < ON_SCREEN) root = tree.parent(root);
   return Array.from({ length: ON_SCREEN }, (_, i) => (root + i) as NodeId);
 }

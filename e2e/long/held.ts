@@ -10,7 +10,8 @@ const PAUSE_MS = 100;
 interface Seen {
   readonly step: string;
   readonly sentence: string;
-  readonly leaves: readonly string[];
+  /** the figures in sight, by node */
+  readonly leaves: Readonly<Record<string, string>>;
 }
 
 interface Kept {
@@ -74,7 +75,12 @@ export class Held {
           await other.goto(url);
           await other.locator('.subtitle').waitFor();
         }
-        const [here, there] = [JSON.stringify(await seen(this.page)), JSON.stringify(await seen(other))];
+        const [first, second] = [await seen(this.page), await seen(other)];
+        // Who has zoomed in or out sees some of the leaves only, or none.
+        const isBoth = (node: string) => node in first.leaves && node in second.leaves;
+        const [here, there] = [first, second].map((one) =>
+          JSON.stringify({ ...one, leaves: Object.entries(one.leaves).filter(([node]) => isBoth(node)) }),
+        );
         return here === there ? null : `${url}\n    shows ${here}\n    opens ${there}`;
       });
     } finally {
@@ -97,8 +103,11 @@ function seen(page: Page): Promise<Seen> {
     return {
       step: subtitle?.getAttribute('data-step') ?? '',
       sentence: subtitle?.textContent ?? '',
-      leaves: [...document.querySelectorAll('.stage svg.tree .node.leaf .value')].map(
-        (leaf) => leaf.textContent ?? '',
+      leaves: Object.fromEntries(
+        [...document.querySelectorAll('.stage svg.tree .node.leaf .value')].map((leaf) => [
+          leaf.closest('[data-node]')?.getAttribute('data-node') ?? '',
+          leaf.textContent ?? '',
+        ]),
       ),
     };
   });

@@ -10,7 +10,9 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../../scripts/launchOptions.ts';
 import { startStaticServer } from '../../scripts/staticServer.ts';
 import { type Random, seeded } from '../../src/core/random/seeded.ts';
+import { encodePractice } from '../../src/link/practiceLink.ts';
 import { DRIVERS_OWN } from '../quietTest.ts';
+import { fillByClicks, known, sheetOf } from '../support/practice.ts';
 import { type Control, controlsOf, locate, pointOf } from './controls.ts';
 import { Guide } from './guide.ts';
 import { Held } from './held.ts';
@@ -84,6 +86,7 @@ const ANY_TIME: readonly Choice[] = [
     share: 1 / LINKS.length,
     act: ({ page, address }: Walk) => said(`follows ${hash}`, page.goto(`${address}#${hash}`)),
   })),
+  { name: 'answers by a method', share: 0.5, act: answerByMethod },
   { name: 'drags', share: 4, act: drag },
   { name: 'points', share: 2, act: hover },
   {
@@ -166,6 +169,15 @@ async function operate(
   await page.keyboard.type(text);
   if (random.flip(0.5)) await page.keyboard.press(random.pick(['Enter', 'Tab']));
   return `types ${text}`;
+}
+
+/** A whole sheet that two methods explain, which no clicks at random make: the page asks one more question. */
+async function answerByMethod({ page, address }: Walk): Promise<string> {
+  const exercise = known('equality.1.1');
+  await page.goto(`${address}#${encodePractice({ skill: 'equality', difficulty: 1, seed: 1 })}`);
+  await page.locator('.stage .rules-line').waitFor();
+  await fillByClicks(page, exercise, sheetOf(exercise, 'other-equality'));
+  return said('answers by a method', page.locator('.practice-buttons .primary').click());
 }
 
 async function drag({ page, random }: Walk, controls: readonly Control[]): Promise<string> {

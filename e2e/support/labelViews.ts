@@ -1,7 +1,7 @@
 /** Every view of every tree of the library that has labels of its own, to be measured in the page. */
 import { expect, type Page } from '@playwright/test';
+import { BOUND_NOTATIONS, type BoundNotation } from '../../src/core/run/boundNotation.ts';
 import { ALGORITHM, ALGORITHMS, type AlgorithmName } from '../../src/core/search/algorithms.ts';
-import { BOUND_NOTATIONS, type BoundNotation } from '../../src/core/trace/boundNotation.ts';
 import type { Example } from '../../src/library/example.ts';
 import { LIBRARY } from '../../src/library/library.ts';
 import { runOf } from '../../tests/library/runs.ts';

@@ -1,10 +1,11 @@
 /** Sets for a class: making them, doing them, and what is handed in. */
+
 import { expect, type Locator, type Page } from '@playwright/test';
 import { packSet } from '../../src/link/packedSet.ts';
 import { encodeSetLink } from '../../src/link/setLink.ts';
+import { printJson } from '../../src/notation/jsonText.ts';
 import type { ExerciseSet } from '../../src/practice/exerciseSet.ts';
-import { marksOf } from '../../src/practice/readSet.ts';
-import { printSetFile } from '../../src/practice/setRecord.ts';
+import { marksOf, setShape } from '../../src/practice/exerciseSet.ts';
 import { englishPapers } from '../../src/words/en/papers.ts';
 import { englishPractice } from '../../src/words/en/practice.ts';
 import { englishPracticeNames } from '../../src/words/en/practiceNames.ts';
@@ -61,7 +62,7 @@ export async function setLink(set: ExerciseSet): Promise<string> {
 }
 
 export function setFile(name: string, set: ExerciseSet): GivenFile {
-  return fileOf(name, printSetFile(set));
+  return fileOf(name, printJson(setShape(), set));
 }
 
 /** Opens the page and, by practising, the dialog. */

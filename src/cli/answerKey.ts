@@ -1,7 +1,9 @@
 /** A finished search as an answer key in JSON: leaves and children counted from 0, left to right. */
-import { bestMoveAt, principalVariationAt } from '../core/trace/principalVariation.ts';
-import type { Trace } from '../core/trace/trace.ts';
-import { LEAF_EVENT } from '../core/trace/traceLog.ts';
+import type { TraceEvent } from '../core/run/event.ts';
+import type { Trace } from '../core/run/trace.ts';
+import type { Language } from '../words/language.ts';
+import { NodeNames } from '../words/nodeNames.ts';
+import { detailsOf } from './eventDetails.ts';
 
 /** The key without its events, which are printed one by one. */
 export interface AnswerKey {
@@ -21,13 +23,13 @@ export interface AnswerKey {
 export function answerKeyOf(trace: Trace): AnswerKey {
   const { tree, length, result } = trace;
   if (!result.ok) throw new Error(`no key to a search that halted at node ${result.halt.node}`);
-  const bestMove = bestMoveAt(trace, length);
+  const bestMove = trace.bestMoveAt(length);
   const { entered, cutoffs } = trace.tallyAt(length);
   const evaluated = evaluatedLeaves(trace);
   return {
     value: result.value,
     bestMove: bestMove === null ? null : tree.childIndex(bestMove),
-    line: principalVariationAt(trace, length).map((node) => tree.childIndex(node)),
+    line: trace.lineAt(length).map((node) => tree.childIndex(node)),
     evaluatedLeaves: ranksWhere(evaluated, true),
     prunedLeaves: ranksWhere(evaluated, false),
     entered,
@@ -35,15 +37,27 @@ export function answerKeyOf(trace: Trace): AnswerKey {
   };
 }
 
-/** One JSON object, a line for each field and each event. */
-export function* printAnswerKey(trace: Trace): Generator<string> {
+/** One JSON object, a line for each field and each event; `details`: in which language they are told, if at all. */
+export function* printAnswerKey(trace: Trace, details: Language | null = null): Generator<string> {
   yield '{\n';
   for (const [name, value] of Object.entries(answerKeyOf(trace))) yield `  "${name}": ${printJson(value)},\n`;
   yield '  "events": [\n';
-  for (let step = 1; step <= trace.length; step += 1) {
-    yield `    ${printJson(trace.event(step))}${step < trace.length ? ',' : ''}\n`;
-  }
+  for (const event of eventsOf(trace, details))
+    yield `    ${printJson(event)}${event.step < trace.length ? ',' : ''}\n`;
   yield '  ]\n}\n';
+}
+
+/** The same on one line. */
+export function printKeyLine(trace: Trace, details: Language | null): string {
+  return `${printJson({ ...answerKeyOf(trace), events: [...eventsOf(trace, details)] })}\n`;
+}
+
+function* eventsOf(trace: Trace, details: Language | null): Generator<TraceEvent> {
+  const names = new NodeNames(trace.tree);
+  for (let step = 1; step <= trace.length; step += 1) {
+    const event = trace.event(step);
+    yield details === null ? event : { ...event, ...detailsOf(trace, step, names, details) };
+  }
 }
 
 /** JSON has no infinity: it stands as "inf" and "-inf", as in a tree. */
@@ -54,12 +68,8 @@ function printJson(value: unknown): string {
 }
 
 /** For every leaf, left to right, whether it was evaluated. */
-function evaluatedLeaves({ tree, log }: Trace): boolean[] {
-  const evaluated: boolean[] = new Array(tree.leafCount).fill(false);
-  for (let step = 1; step <= log.length; step += 1) {
-    if (log.kind(step) === LEAF_EVENT) evaluated[tree.leafIndex(log.node(step))] = true;
-  }
-  return evaluated;
+function evaluatedLeaves(trace: Trace): boolean[] {
+  return trace.tree.leaves().map((leaf) => trace.entryStep(leaf) > 0);
 }
 
 function ranksWhere(evaluated: readonly boolean[], wanted: boolean): number[] {

@@ -9,6 +9,8 @@ export type Request =
       readonly kind: 'trace';
       readonly tree: string;
       readonly choices: Choices;
+      /** whether every line is a tree of its own */
+      readonly isByLine: boolean;
       /** the options that were given */
       readonly given: ReadonlySet<string>;
     };
@@ -22,6 +24,7 @@ interface OptionToken {
 
 const OPTIONS = {
   ...Object.fromEntries(CHOICE_NAMES.map((name) => [name, { type: 'string' as const }])),
+  lines: { type: 'boolean' as const },
   help: { type: 'boolean' as const, short: 'h' },
 };
 
@@ -47,6 +50,7 @@ export function parseArguments(args: readonly string[]): Answer<Request> {
     if (token.kind === 'option') {
       if (given.has(token.name)) return refused(`--${token.name} is given twice`);
       given.add(token.name);
+      if (token.name === 'lines' && token.value === undefined) continue;
       const chosen = withOption(choices, token, args[token.index] ?? '');
       if (!chosen.ok) return chosen;
       choices = chosen.value;
@@ -58,13 +62,19 @@ export function parseArguments(args: readonly string[]): Answer<Request> {
   }
   if (tree === null)
     return refused('no tree is given: write one out, name a file, or put - (--help says more)');
-  return granted({ kind: 'trace', tree, choices, given });
+  const isByLine = given.has('lines');
+  if (isByLine && given.has('format') && choices.format === 'text')
+    return refused('--lines writes JSON, a line for each tree; --format cannot be text with it');
+  const format = isByLine ? 'json' : choices.format;
+  if (choices.detail === 'all' && format === 'text')
+    return refused('--detail all is for --format json: the text is the sentences already');
+  return granted({ kind: 'trace', tree, choices: { ...choices, format }, isByLine, given });
 }
 
 /** `written` is the whole argument the token was found in. */
 function withOption(choices: Choices, token: OptionToken, written: string): Answer<Choices> {
   const { name, value, inlineValue } = token;
-  if (name === 'help') return refused('--help takes no value');
+  if (name === 'help' || name === 'lines') return refused(`--${name} takes no value`);
   if (!isChoiceName(name)) {
     return /^-[\d.]/.test(written)
       ? refused(`a tree that begins with a minus sign stands after --, as in -- ${quote(written)}`)

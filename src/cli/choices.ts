@@ -7,6 +7,8 @@ import { LANGUAGES } from '../words/language.ts';
 export const FORMATS = ['text', 'json'] as const;
 export type Format = (typeof FORMATS)[number];
 
+export const DETAILS = ['events', 'all'] as const;
+
 export const CHOICES = {
   algorithm: ALGORITHMS,
   root: TREE_ROOTS,
@@ -14,6 +16,7 @@ export const CHOICES = {
   value: VALUE_RULES,
   bounds: BOUNDS_RULES,
   format: FORMATS,
+  detail: DETAILS,
   language: LANGUAGES,
 } as const;
 
@@ -27,6 +30,7 @@ export const DEFAULT_CHOICES: Choices = {
   root: 'max',
   ...DEFAULT_RULES,
   format: 'text',
+  detail: 'events',
   language: 'en',
 };
 

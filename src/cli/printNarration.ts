@@ -1,4 +1,4 @@
-import type { Trace } from '../core/trace/trace.ts';
+import type { Trace } from '../core/run/trace.ts';
 import type { Language } from '../words/language.ts';
 import { narrate } from '../words/narrate.ts';
 import { NodeNames } from '../words/nodeNames.ts';

@@ -24,6 +24,10 @@ export interface TreeText {
 
 /** A bracket, a digit, a sign, a quote or a side before a bracket begins a tree; nothing at all is a tree that is missing. */
 const WRITTEN_OUT = /^\s*(?:[([{（【\d+\-−"?]|(?:max|min|chance)\s*[([]|leaves\s|$)/iu;
+export function isWrittenOut(argument: string): boolean {
+  return argument !== '-' && WRITTEN_OUT.test(argument);
+}
+
 const STANDARD_INPUT = 'standard input';
 const MOST = `${LIMITS.fileBytes.toLocaleString('en')} bytes (5 MiB)`;
 
@@ -36,7 +40,7 @@ const FAULTS: ReadonlyMap<string, string> = new Map([
 /** Finds the text that the TREE argument stands for. */
 export async function readTree(argument: string, { stdin, folder }: Surroundings): Promise<Answer<TreeText>> {
   if (argument === '-') return readStream(stdin(), STANDARD_INPUT, null);
-  if (WRITTEN_OUT.test(argument)) return granted({ text: argument, origin: '', number: null });
+  if (isWrittenOut(argument)) return granted({ text: argument, origin: '', number: null });
   const path = resolve(folder, argument);
   const [, name, number] = /^(.+)#(\d{1,6})$/s.exec(argument) ?? [];
   if (name === undefined || (await isThere(path))) return readFile(path, quote(argument), null);

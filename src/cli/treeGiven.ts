@@ -4,10 +4,9 @@ import type { GameTree } from '../core/tree/gameTree.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { parseTree } from '../notation/parseTree.ts';
 import { quoted } from '../notation/problem.ts';
-import { isTreeFile, readTreeFile } from '../notation/readTreeFile.ts';
-import type { FiledTree } from '../notation/treeFile.ts';
+import { type FiledTree, isTreeFile, readTreeFile } from '../notation/treeFile.ts';
+import { englishFault } from '../words/en/faults.ts';
 import { englishProblem } from '../words/en/problem.ts';
-import { englishSharing } from '../words/en/sharing.ts';
 import { type Answer, granted, quote, refused } from './answer.ts';
 import type { Choices } from './choices.ts';
 import type { TreeText } from './readTree.ts';
@@ -41,12 +40,9 @@ function written({ text, origin, number }: TreeText, choices: Choices): Answer<T
 
 /** The one tree of the file, or the one of that number. Nothing is taken from a file with anything wrong in it. */
 function filedTree({ text, origin, number }: TreeText): Answer<FiledTree> {
-  const { trees, problems } = readTreeFile(text, '');
-  const [problem] = problems;
-  if (problem !== undefined) {
-    const { code, path, found, other = '', number: count = 0 } = problem;
-    return refused(`${origin}: ${path} ${englishSharing.fileProblem[code]({ found, other, number: count })}`);
-  }
+  const { trees, faults } = readTreeFile(text, '');
+  const [fault] = faults;
+  if (fault !== undefined) return refused(`${origin}: ${fault.path} ${englishFault(fault)}`);
   if (number === null && trees.length > 1) {
     const listed = trees.slice(0, 5).map(({ title }, index) => `${index + 1} is ${quote(title)}`);
     return refused(

@@ -7,7 +7,8 @@ const MEANING: Readonly<Record<ChoiceName, string>> = {
   value: 'a node returns v, v clamped into its window, or its running bound',
   bounds: 'a node is tested against the bounds of all ancestors, or of its parent only',
   format: 'the narration step by step, or one JSON object',
-  language: 'the language of the narration',
+  detail: 'JSON: what happened, or besides it the sentence and every node that it changed',
+  language: 'the language of the sentences',
 };
 
 /** What `--help` prints. */
@@ -22,6 +23,8 @@ before a bracket is a tree; one that begins with a minus sign stands after --, a
 
 Options:
 ${CHOICE_NAMES.map(optionLines).join('\n')}
+  --lines
+      one tree a line, one JSON object a line; TREE is a file or -
   -h, --help
       print this
 

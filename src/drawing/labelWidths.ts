@@ -2,9 +2,8 @@
  * How wide the label of each inner node becomes during a run, so that its shape can be as wide from the
  * beginning and no step changes it.
  */
-import { pathAt } from '../core/trace/callStack.ts';
-import { rangeLabel } from '../core/trace/rangeLabel.ts';
-import type { Trace } from '../core/trace/trace.ts';
+import { rangeLabel } from '../core/run/rangeLabel.ts';
+import type { Trace } from '../core/run/trace.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { textWidth } from './textWidth.ts';
 import { widestNumber } from './widestNumber.ts';
@@ -25,7 +24,7 @@ export function labelWidths(tree: GameTree, run: Trace | null): readonly LabelWi
   if (run === null || run.length * (tree.height + 1) > MOST_WORK) return boundFor(tree);
   const widths: LabelWidth[] = new Array(tree.size).fill(NOTHING);
   for (let step = 1; step <= run.length; step += 1) {
-    for (const node of pathAt(run, step)) {
+    for (const node of run.pathAt(step)) {
       if (tree.isLeaf(node)) continue;
       const { status, range } = run.stateAt(node, step);
       const label = rangeLabel(tree.kindName(node), status, range, tree.leafBounds);

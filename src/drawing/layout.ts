@@ -4,7 +4,7 @@
  * The tidy tree is laid out in em with the widths of what the nodes will hold at most; then the largest
  * font is taken with which it fits, and what room is left goes into the gaps.
  */
-import type { Trace } from '../core/trace/trace.ts';
+import type { Trace } from '../core/run/trace.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { NodeKind } from '../core/tree/nodeKind.ts';

@@ -1,10 +1,9 @@
 /** How everything looks at one step, as data; the renderer redraws what differs from the step before. */
 
-import type { BoundNotation } from '../core/trace/boundNotation.ts';
-import { pathAt } from '../core/trace/callStack.ts';
-import type { NodeState, NodeStatus } from '../core/trace/nodeState.ts';
-import { rangeLabel } from '../core/trace/rangeLabel.ts';
-import type { Trace } from '../core/trace/trace.ts';
+import type { BoundNotation } from '../core/run/boundNotation.ts';
+import type { NodeState, NodeStatus } from '../core/run/nodeState.ts';
+import { rangeLabel } from '../core/run/rangeLabel.ts';
+import type { Trace } from '../core/run/trace.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
@@ -60,8 +59,8 @@ export interface Marks {
 /** The marks of a moment, for the nodes that are drawn; a function of its arguments alone. */
 export function marksOf(layout: Layout, trace: Trace, step: number, view: View, visible: Visible): Marks {
   const { tree } = layout;
-  const path = new Set(pathAt(trace, step));
-  const current = step === 0 ? NO_NODE : trace.log.node(step);
+  const path = new Set(trace.pathAt(step));
+  const current = step === 0 ? NO_NODE : trace.nodeAt(step);
   const states = new Map<NodeId, NodeState>();
   const stateOf = (node: NodeId): NodeState => {
     const state = states.get(node) ?? trace.stateAt(node, step);

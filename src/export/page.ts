@@ -2,7 +2,6 @@
  * A picture laid out for the text width of LaTeX's article, names of the plies included. The window it was
  * seen in has no part in it, so that the same step always gives the same figure.
  */
-import { pathAt } from '../core/trace/callStack.ts';
 import { type Layout, layoutTree, type Placement } from '../drawing/layout.ts';
 import { extentsOf, nodesInView, type Visible } from '../drawing/nodesInView.ts';
 import { blockReach } from '../drawing/textBlock.ts';
@@ -72,7 +71,7 @@ export function pageOf(picture: Picture): Page {
   const pane = { left: 0, right: layout.width, top: 0, bottom: layout.height, scale: scale / SCALE };
   const visible = isWhole
     ? { nodes: tree.nodes(), collapsed: new Set<never>() }
-    : nodesInView(layout, extentsOf(layout), pane, pathAt(trace, step));
+    : nodesInView(layout, extentsOf(layout), pane, trace.pathAt(step));
   const placements = visible.nodes.flatMap((node) => layout.placements[node] ?? []);
   let [left, right, bottom] = [Infinity, -Infinity, 0];
   for (const { node, side, x, y, width, height } of placements) {

@@ -1,9 +1,14 @@
 /** What every export is made from: a tree, laid out, at one step of one search, as the reader sees it. */
+
+import type { NodeState } from '../core/run/nodeState.ts';
+import type { Trace } from '../core/run/trace.ts';
 import { ALGORITHM } from '../core/search/algorithms.ts';
-import type { Trace } from '../core/trace/trace.ts';
+import type { NodeKind } from '../core/tree/nodeKind.ts';
+import { printNumber } from '../core/tree/printNumber.ts';
 import type { Layout } from '../drawing/layout.ts';
 import type { View } from '../drawing/marks.ts';
 import type { ExportWords } from '../words/exportWords.ts';
+import { printBounds } from '../words/symbols.ts';
 import { visibleText } from '../words/visibleText.ts';
 
 export interface Picture {
@@ -26,4 +31,11 @@ export function captionOf({ trace, step, title }: Picture, words: ExportWords): 
 export function rulesOf({ algorithm, rules }: Trace, words: ExportWords): readonly string[] {
   if (!ALGORITHM[algorithm].hasWindow) return [];
   return [words.cutoff[rules.cutoff], words.value[rules.value], words.bounds[rules.bounds]];
+}
+
+/** A node's bounds as the reader wants them written; a chance node's partial sum while it grows; else "". */
+export function boundsAt(kind: NodeKind, state: NodeState, { notation, showBounds }: View): string {
+  if (kind === 'chance' && state.status === 'open' && state.value !== null)
+    return `Σ = ${printNumber(state.value)}`;
+  return showBounds ? printBounds(notation, kind, state) : '';
 }

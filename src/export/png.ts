@@ -1,8 +1,8 @@
 /** A drawing as a PNG, painted stroke by stroke: an image of an SVG would need an address the page may not load. */
 
+import { crc32 } from '../core/crc32.ts';
 import { visibleText } from '../words/visibleText.ts';
 import type { Ink, StrokeInk, TextInk } from './ink.ts';
-import { withDescription } from './pngText.ts';
 import { CAPTION_SIZE, FONT_FAMILY, MARGIN, type Sheet, sizeOf } from './svg.ts';
 
 /** Beyond this on a side a canvas gives nothing. */
@@ -78,4 +78,23 @@ function paintText(brush: CanvasRenderingContext2D, ink: TextInk): void {
   brush.textAlign = ALIGN[ink.anchor];
   brush.fillStyle = ink.fill;
   brush.fillText(text, 0, 0);
+}
+
+/** Signature and header chunk, which every PNG begins with. */
+const HEADER_END = 8 + 25;
+
+/** The file with the text under the keyword "Description": a chunk of type iTXt, as the PNG specification has it (11.3.3.4). */
+export function withDescription(png: Uint8Array, text: string): Uint8Array<ArrayBuffer> {
+  const content = new TextEncoder().encode(`Description\0\0\0\0\0${text}`);
+  const chunk = new Uint8Array(content.length + 12);
+  const view = new DataView(chunk.buffer);
+  view.setUint32(0, content.length);
+  chunk.set(new TextEncoder().encode('iTXt'), 4);
+  chunk.set(content, 8);
+  view.setUint32(chunk.length - 4, crc32(chunk.subarray(4, -4)));
+  const result = new Uint8Array(png.length + chunk.length);
+  result.set(png.subarray(0, HEADER_END));
+  result.set(chunk, HEADER_END);
+  result.set(png.subarray(HEADER_END), HEADER_END + chunk.length);
+  return result;
 }

@@ -1,7 +1,8 @@
 /** A picture as plain text: what it shows, the sentence of its step, and the tree as an outline, a line a node. */
+
+import type { NodeState } from '../core/run/nodeState.ts';
+import { rangeLabel } from '../core/run/rangeLabel.ts';
 import { ALGORITHM } from '../core/search/algorithms.ts';
-import type { NodeState } from '../core/trace/nodeState.ts';
-import { rangeLabel } from '../core/trace/rangeLabel.ts';
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import { edgeTexts } from '../drawing/metrics.ts';
 import { EXPORT_WORDS, type ExportWords } from '../words/exportWords.ts';
@@ -9,8 +10,7 @@ import type { Language } from '../words/language.ts';
 import { narrate } from '../words/narrate.ts';
 import { plain } from '../words/sentence.ts';
 import { visibleText } from '../words/visibleText.ts';
-import { boundsAt } from './boundsAt.ts';
-import { type Picture, rulesOf } from './picture.ts';
+import { boundsAt, type Picture, rulesOf } from './picture.ts';
 
 /** The picture in the reader's language; every line ends in a line break. */
 export function printOutline(picture: Picture, language: Language): string {
@@ -80,7 +80,7 @@ function marksOf(
 ): readonly string[] {
   const parent = trace.tree.parent(node);
   const decides = parent !== NO_NODE && trace.stateAt(parent, step).decidingChild === node;
-  const isHere = step > 0 && trace.log.node(step) === node;
+  const isHere = step > 0 && trace.nodeAt(step) === node;
   return [
     status === 'pruned' ? words.pruned : '',
     status === 'waiting' ? words.waiting : '',

@@ -1,6 +1,6 @@
 /** One line a node. */
 import { assertNever } from '../core/assertNever.ts';
-import type { NodeStatus } from '../core/trace/nodeState.ts';
+import type { NodeStatus } from '../core/run/nodeState.ts';
 import type { Placement } from '../drawing/layout.ts';
 import type { Marks, NodeMark } from '../drawing/marks.ts';
 import { fontOf, sizeWithin, widthOf } from './latexFonts.ts';
@@ -60,6 +60,7 @@ function styleOf(status: NodeStatus): string {
       return 'cut';
     case 'open':
     case 'done':
+    case 'beyond':
       return '';
     default:
       return assertNever(status);

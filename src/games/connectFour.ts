@@ -62,7 +62,9 @@ export const connectFour: Game<ConnectFourPosition, Column> = {
   terminalTest: ({ won, discs }) => won || discs === CELLS,
   utility: (position) => (position.won ? winner(position) : 0),
   evaluate: (position) => (position.won ? winner(position) * Infinity : position.score),
-  symmetryKey: (position) => [printPosition(position), printPosition(position, true)].sort()[0] ?? '',
+  utilityRange: [-1, 1],
+  key: ({ max, min }) => [max.low, max.high, min.low, min.high].join(' '),
+  symmetries: [{ state: mirrored, move: (column) => 6 - column }],
   printMove: (column) => String(column + 1),
   printState: (position) => printPosition(position),
 };
@@ -142,12 +144,23 @@ function lineFrom(row: number, column: number, up: number, right: number): Cells
   return [line];
 }
 
-/** Rows from the top with "/" between, mirrored if asked. */
-function printPosition({ max, min }: ConnectFourPosition, mirrored = false): string {
-  const columns = mirrored ? COLUMNS.toReversed() : COLUMNS;
+/** Left and right exchanged. The features do not know left from right, so EVAL stays. */
+function mirrored(position: ConnectFourPosition): ConnectFourPosition {
+  return { ...position, max: mirroredCells(position.max), min: mirroredCells(position.min) };
+}
+
+function mirroredCells(cells: Cells): Cells {
+  let image = NO_CELLS;
+  for (const row of ROWS)
+    for (const column of COLUMNS)
+      if (has(cells, row * 7 + column)) image = withCell(image, row * 7 + 6 - column);
+  return image;
+}
+
+/** Rows from the top with "/" between. */
+function printPosition({ max, min }: ConnectFourPosition): string {
   const rows = ROWS.map((row) =>
-    columns
-      .map((column) => row * 7 + column)
+    COLUMNS.map((column) => row * 7 + column)
       .map((cell) => (has(max, cell) ? 'x' : has(min, cell) ? 'o' : '.'))
       .join(''),
   );

@@ -26,8 +26,12 @@ export interface Game<State, Move> {
    * states included, on its own scale: +∞ where MAX has won, −∞ where MIN has.
    */
   evaluate?(state: State): number;
-  /** Equal for exactly those states that are the same but for a symmetry of the board. */
-  symmetryKey?(state: State): string | number;
+  /** What every UTILITY lies in. */
+  readonly utilityRange?: readonly [number, number];
+  /** The same text for exactly the same position; the side to move is part of it. */
+  key(state: State): string;
+  /** The symmetries of the board, without the identity: what each makes of a state and of a move. */
+  readonly symmetries?: readonly Symmetry<State, Move>[];
   printMove(move: Move): string;
   printState(state: State): string;
 }
@@ -37,21 +41,34 @@ export function startingFrom<State, Move>(game: Game<State, Move>, s0: State): G
   return { ...game, s0 };
 }
 
-/**
- * The same game without moves that lead to a state symmetric to that of an earlier move: symmetric
- * positions count once. Needs RESULT of every move to know, so here ACTIONS generates positions.
- */
-export function upToSymmetry<State, Move>(game: Game<State, Move>): Game<State, Move> {
-  const { symmetryKey } = game;
-  if (symmetryKey === undefined) return game;
-  return {
-    ...game,
-    actions(state) {
-      const seen = new Set<string | number>();
-      return game.actions(state).filter((move) => {
-        const key = symmetryKey(game.result(state, move));
-        return !seen.has(key) && seen.add(key);
-      });
-    },
-  };
+export interface Symmetry<State, Move> {
+  state(state: State): State;
+  move(move: Move): Move;
+}
+
+/** Moves that a symmetry of the position takes to each other: the first of them, and how many they are. */
+export interface Orbit<Move> {
+  readonly move: Move;
+  readonly size: number;
+}
+
+/** The moves at a state up to the symmetries that leave it as it is. No RESULT is needed to know them. */
+export function orbits<State, Move>(game: Game<State, Move>, state: State): readonly Orbit<Move>[] {
+  const moves = game.actions(state);
+  const key = game.key(state);
+  const fixing = (game.symmetries ?? []).filter((symmetry) => game.key(symmetry.state(state)) === key);
+  if (fixing.length === 0) return moves.map((move) => ({ move, size: 1 }));
+  const seen = new Set<string>();
+  return moves.flatMap((move) => {
+    if (seen.has(game.printMove(move))) return [];
+    const images = new Set([move, ...fixing.map((symmetry) => symmetry.move(move))].map(game.printMove));
+    for (const image of images) seen.add(image);
+    return [{ move, size: images.size }];
+  });
+}
+
+/** Equal for exactly those states that are the same but for a symmetry of the board. */
+export function canonicalKey<State, Move>(game: Game<State, Move>, state: State): string {
+  const keys = (game.symmetries ?? []).map((symmetry) => game.key(symmetry.state(state)));
+  return keys.reduce((least, key) => (key < least ? key : least), game.key(state));
 }

@@ -29,6 +29,8 @@ export function grundy(coins: number, first: Side): Game<GrundyState, Split> {
     }),
     terminalTest: (state) => state.piles.every((pile) => splitsOf(pile).length === 0),
     utility: (state) => (state.toMove === 'max' ? -1 : 1),
+    utilityRange: [-1, 1],
+    key: ({ piles, toMove }) => `${piles.join(' ')} ${toMove}`,
     printMove: ({ pile, larger }) => `${pile} → ${larger}, ${pile - larger}`,
     printState: (state) => state.piles.join(', '),
   };

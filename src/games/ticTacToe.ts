@@ -22,7 +22,7 @@ const LINES = [
   [2, 4, 6],
 ].map((line) => line.reduce((bits, square) => bits | (1 << square), 0));
 
-/** Where the eight symmetries of the square take each square. */
+/** Where the eight symmetries of the square take each square, the identity first. */
 const SYMMETRIES = [false, true].flatMap((mirrored) =>
   [0, 1, 2, 3].map((quarterTurns) => SQUARES.map((square) => image(square, mirrored, quarterTurns))),
 );
@@ -63,16 +63,20 @@ export const ticTacToe: Game<TicTacToePosition, Square> = {
   },
   utility: (position) => (HAS_LINE[crosses(position)] ? 1 : HAS_LINE[noughts(position)] ? -1 : 0),
   evaluate: openLines,
-  symmetryKey(position) {
-    const [x, o] = [crosses(position), noughts(position)];
-    return IMAGES.reduce(
-      (least, moved) => Math.min(least, (moved[x] ?? 0) | ((moved[o] ?? 0) << 9)),
-      Infinity,
-    );
-  },
+  utilityRange: [-1, 1],
+  key: String,
+  symmetries: SYMMETRIES.slice(1).map((takes, index) => ({
+    state: (position) => imageOf(position, IMAGES[index + 1] ?? []),
+    move: (square) => takes[square] ?? square,
+  })),
   printMove: String,
   printState: printBoard,
 };
+
+function imageOf(position: TicTacToePosition, moved: readonly number[]): TicTacToePosition {
+  const [x, o] = [moved[crosses(position)] ?? 0, moved[noughts(position)] ?? 0];
+  return (x | (o << 9)) as TicTacToePosition;
+}
 
 /** Nine of "x", "o" and ".", rows from the top. */
 export function printBoard(position: TicTacToePosition): string {

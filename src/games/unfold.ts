@@ -1,12 +1,10 @@
 /** A game drawn as a tree: every position to a depth, refused where it is too large to show. */
-
+import { GrowingSpace } from '../core/search/growingSpace.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
-import { kindOfCode } from '../core/tree/nodeKind.ts';
-import { type NodeAttributes, TreeBuilder } from '../core/tree/treeBuilder.ts';
 import type { Game } from './game.ts';
-import { GameSpace } from './gameSpace.ts';
+import { type GameOptions, gameSource } from './gameSource.ts';
 
 /** A limit that was passed, and the count at which unfolding stopped. */
 export interface UnfoldRefusal {
@@ -17,6 +15,7 @@ export interface UnfoldRefusal {
 export type Unfolding<State> =
   | {
       readonly ok: true;
+      /** with a static value at every node where the game has EVAL, so that it serves all depths */
       readonly tree: GameTree;
       /** the state at each node, by id */
       readonly states: readonly State[];
@@ -24,32 +23,28 @@ export type Unfolding<State> =
   | { readonly ok: false; readonly refusal: UnfoldRefusal };
 
 /** The tree of `game` from S0, whole or `depthLimit` plies deep, moves written on its edges. */
-export function unfold<State, Move>(game: Game<State, Move>, depthLimit = Infinity): Unfolding<State> {
-  const space = new GameSpace(game, depthLimit);
-  const builder = new TreeBuilder();
-  const refusal = add(ROOT, 0, {});
-  if (refusal !== null) return { ok: false, refusal };
-  const tree = builder.finish();
-  return { ok: true, tree, states: tree.nodes().map((node) => space.state(node)) };
-
-  /** Adds the subtree under `node`; generation is in preorder, so both give a node the same id. */
-  function add(node: NodeId, depth: number, attributes: NodeAttributes): UnfoldRefusal | null {
-    if (space.size > LIMITS.nodes) return { limit: 'nodes', found: space.size };
-    if (depth > LIMITS.depth) return { limit: 'depth', found: depth };
-    const kind = kindOfCode(space.kind(node));
-    if (kind === 'leaf') {
-      builder.leaf(space.value(node), attributes);
-      return null;
+export function unfold<State, Move>(
+  game: Game<State, Move>,
+  depthLimit = Infinity,
+  options: Partial<GameOptions> = { byEval: depthLimit !== Infinity },
+): Unfolding<State> {
+  const space = new GrowingSpace(gameSource(game, options), depthLimit, LIMITS.nodes + 1);
+  let level: readonly NodeId[] = [ROOT];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > LIMITS.depth) return refused('depth', depth);
+    const next: NodeId[] = [];
+    for (const node of level) {
+      const moves = space.moveCount(node);
+      if (moves > LIMITS.children) return refused('children', moves);
+      if (space.size + moves > LIMITS.nodes) return refused('nodes', LIMITS.nodes + 1);
+      for (let index = 0; index < moves; index += 1) next.push(space.child(node, index));
     }
-    builder.open(kind, attributes);
-    const successors = space.childCount(node);
-    if (successors > LIMITS.children) return { limit: 'children', found: successors };
-    for (let i = 0; i < successors; i += 1) {
-      const move = game.printMove(space.move(node, i));
-      const refused = add(space.child(node, i), depth + 1, { move });
-      if (refused !== null) return refused;
-    }
-    builder.close();
-    return null;
+    level = next;
   }
+  const { tree, positions } = space.grown();
+  return { ok: true, tree, states: positions };
+}
+
+function refused<State>(limit: UnfoldRefusal['limit'], found: number): Unfolding<State> {
+  return { ok: false, refusal: { limit, found } };
 }

@@ -1,39 +1,47 @@
-/** One text under one name in the page's storage: read through a validator, set aside where it is damaged. */
+/** One text under one name in the page's storage: read through a shape, set aside where it is damaged. */
+import { readValue, type Shape } from '../notation/codec.ts';
+import { parseJson } from '../notation/json.ts';
+
+/** What a record that was kept turned out to be. */
+export type KeptRecord<T> =
+  | { readonly kind: 'read'; readonly value: T }
+  | { readonly kind: 'damaged' }
+  /** of a newer version of the page, which it is left for */
+  | { readonly kind: 'newer' };
 
 export type KeptText<T> =
   | { readonly kind: 'none' }
-  | { readonly kind: 'read'; readonly value: T }
-  /** could not be read; it stands aside, not deleted */
-  | { readonly kind: 'damaged' }
-  /** of a newer version of the page, which it is left for */
-  | { readonly kind: 'newer' }
+  /** `damaged`: it stands aside, not deleted */
+  | KeptRecord<T>
   /** refused by the device, or damaged with no room to set it aside: nothing may be written over it */
   | { readonly kind: 'stuck' };
 
-/** Reads what is kept under a name; `read` gives null for what is damaged. */
-export function readKeptText<T>(
-  storage: Storage | null,
-  key: string,
-  read: (text: string) => T | 'newer' | null,
-): KeptText<T> {
+/** Looks at a record that was kept: it is read whole or not at all. */
+export function readRecord<T>(shape: Shape<T>, record: unknown): KeptRecord<T> {
+  const { value, faults } = readValue(shape, record);
+  if (faults.some(({ expected }) => expected.kind === 'version')) return { kind: 'newer' };
+  return value === null || faults.length > 0 ? { kind: 'damaged' } : { kind: 'read', value };
+}
+
+/** Reads what is kept under a name. */
+export function readKeptText<T>(storage: Storage | null, key: string, shape: Shape<T>): KeptText<T> {
   try {
     const text = storage?.getItem(key) ?? null;
     if (storage === null || text === null) return { kind: 'none' };
-    const value = read(text);
-    if (value === 'newer') return { kind: 'newer' };
-    if (value !== null) return { kind: 'read', value };
+    const kept = readRecord(shape, parseJson(text));
+    if (kept.kind !== 'damaged') return kept;
     storage.setItem(asideOf(storage, key), text);
     storage.removeItem(key);
-    return { kind: 'damaged' };
+    return kept;
   } catch {
     return { kind: 'stuck' };
   }
 }
 
-/** Keeps a text; false where the device does not let us. */
-export function writeKeptText(storage: Storage | null, key: string, text: string): boolean {
+/** Keeps a value; false where the device does not let us. */
+export function writeKeptText<T>(storage: Storage | null, key: string, shape: Shape<T>, value: T): boolean {
   try {
-    storage?.setItem(key, text);
+    storage?.setItem(key, JSON.stringify(shape.print(value)));
     return storage !== null;
   } catch {
     return false;

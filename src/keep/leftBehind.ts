@@ -3,40 +3,33 @@
  * history takes nothing more from a page that is being left, and a database may not; the tab's own storage
  * does.
  */
-const KEY = 'plyscope.left-behind';
+import { type Of, orElse, record, text } from '../notation/codec.ts';
+import { LEFT_BEHIND_KEY, tabStorage } from './deviceStorage.ts';
+import { readKeptText, writeKeptText } from './keptText.ts';
 
 export const NO_ENTRY = '';
 
-export interface LeftBehind {
+export type LeftBehind = Of<typeof LEFT_BEHIND>;
+
+const LEFT_BEHIND = record({
   /** the history's entry it was left at; `NO_ENTRY` where the address had not been written yet */
-  readonly entry: string;
-  readonly id: string;
+  entry: text(),
+  id: text(),
   /** null where the page of an older release left it, which did not leave one */
-  readonly title: string | null;
+  title: orElse(text(), null),
   /** in the notation */
-  readonly text: string;
-}
+  text: text(),
+});
 
 export function leaveBehind(left: LeftBehind): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(left));
-  } catch {
-    // Then the tree comes back as its address has it.
-  }
+  // Where it is refused, the tree comes back as its address has it.
+  writeKeptText(tabStorage(), LEFT_BEHIND_KEY, LEFT_BEHIND, left);
 }
 
 /** What was left behind in this tab, once. */
 export function takeLeftBehind(): LeftBehind | null {
-  try {
-    const left: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    sessionStorage.removeItem(KEY);
-    if (typeof left !== 'object' || left === null) return null;
-    if (!('entry' in left && 'id' in left && 'text' in left)) return null;
-    const { entry, id, text } = left;
-    if (typeof entry !== 'string' || typeof id !== 'string' || typeof text !== 'string') return null;
-    const title = 'title' in left && typeof left.title === 'string' ? left.title : null;
-    return { entry, id, title, text };
-  } catch {
-    return null;
-  }
+  const storage = tabStorage();
+  const left = readKeptText(storage, LEFT_BEHIND_KEY, LEFT_BEHIND);
+  storage?.removeItem(LEFT_BEHIND_KEY);
+  return left.kind === 'read' ? left.value : null;
 }

@@ -5,9 +5,8 @@
  * should there be one later, they go there.
  */
 import type { IDBPDatabase } from 'idb';
-import { type Attempt, inTimeOrder, readAttempt } from '../practice/attempt.ts';
-import { DAMAGED, databaseOf, inTransaction } from './database.ts';
-import { readRecords } from './readRecords.ts';
+import { ATTEMPT, type Attempt, inTimeOrder } from '../practice/attempt.ts';
+import { DAMAGED, databaseOf, inTransaction, readRecords } from './database.ts';
 
 export interface KeptProgress {
   /** in the order they were made */
@@ -117,7 +116,7 @@ function addTo(connection: IDBPDatabase, attempts: readonly Attempt[]): Promise<
 }
 
 async function readAll(connection: IDBPDatabase): Promise<KeptProgress> {
-  const { sound, leftThere, newer } = await readRecords(connection, ATTEMPTS, readAttempt);
+  const { sound, leftThere, newer } = await readRecords(connection, ATTEMPTS, ATTEMPT);
   const damaged = (await connection.count(DAMAGED)) + leftThere;
   return { attempts: inTimeOrder(sound), damaged, newer };
 }

@@ -5,9 +5,9 @@
  * A record is written only over what it was made from: where another tab has been faster, or a newer
  * version of the page has written it, it becomes a copy, so that nothing is ever lost.
  */
-import { databaseOf, inTransaction, type StoreFault } from './database.ts';
-import { type KeptTree, readKept } from './keptTree.ts';
-import { readRecords } from './readRecords.ts';
+import { databaseOf, inTransaction, readRecords, type StoreFault } from './database.ts';
+import { readRecord } from './keptText.ts';
+import { KEPT_TREE, type KeptTree } from './keptTree.ts';
 
 export interface Kept {
   /** the one edited last comes first */
@@ -92,7 +92,7 @@ export function treeStoreOf(name = DATABASE): TreeStore {
       return all;
     },
     async list() {
-      const read = await database.run((connection) => readRecords(connection, TREES, readKept));
+      const read = await database.run((connection) => readRecords(connection, TREES, KEPT_TREE));
       const here = [...waiting.values()].map(({ tree }) => tree);
       if (!read.ok) return { trees: inOrder(here), damaged: 0, newer: 0, fault: read.fault };
       const { sound, movedAside, leftThere, newer } = read.value;
@@ -110,11 +110,11 @@ export function treeStoreOf(name = DATABASE): TreeStore {
 /** What to write where `there` is what stands under the tree's id. */
 function recordOver(there: unknown, { tree, copyId, copyTitle, base }: Parcel): KeptTree {
   if (there === undefined) return { ...tree, revision: tree.revision + 1 };
-  const before = readKept(there);
+  const before = readRecord(KEPT_TREE, there);
   const isOurs =
-    before !== null && before !== 'newer' && (before.revision === tree.revision || before.text === base);
+    before.kind === 'read' && (before.value.revision === tree.revision || before.value.text === base);
   return isOurs
-    ? { ...tree, revision: before.revision + 1 }
+    ? { ...tree, revision: before.value.revision + 1 }
     : { ...tree, id: copyId, title: copyTitle, revision: 1 };
 }
 

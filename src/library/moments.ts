@@ -1,7 +1,7 @@
 /** Moments that a source names, as steps of the run. */
 
-import type { Trace } from '../core/trace/trace.ts';
-import { CUTOFF, EXIT, LEAF_EVENT, UPDATE } from '../core/trace/traceLog.ts';
+import type { Trace } from '../core/run/trace.ts';
+import type { NodeId } from '../core/tree/nodeId.ts';
 
 /** A named step: "(a)", "①". */
 export interface NamedMoment {
@@ -26,16 +26,14 @@ export function momentsOf(rule: MomentRule | undefined, trace: Trace): readonly 
   return rule.steps.map((step, index) => ({ name: rule.names[index] ?? '', step }));
 }
 
-function tsinghuaMoments({ log, tree }: Trace): number[] {
-  const steps: number[] = [];
-  for (let step = 1; step <= log.length; step += 1) {
-    const node = log.node(step);
-    const kind = log.kind(step);
-    if (kind === LEAF_EVENT) steps.push(step);
-    if (kind === UPDATE && tree.childIndex(log.node(step - 1)) < tree.childCount(node) - 1) steps.push(step);
-    if (kind === EXIT && log.kind(log.rowBefore(node, step)) !== CUTOFF) steps.push(step);
-  }
-  return steps;
+function tsinghuaMoments(trace: Trace): number[] {
+  const { tree } = trace;
+  const isLast = (child: NodeId) => tree.childIndex(child) === tree.childCount(tree.parent(child)) - 1;
+  return [
+    ...trace.eventsOf('leaf'),
+    ...trace.eventsOf('update').filter((step) => !isLast(trace.childAt(step))),
+    ...trace.eventsOf('exit').filter((step) => trace.cutStep(trace.nodeAt(step), step) === 0),
+  ].toSorted((a, b) => a - b);
 }
 
 /** ① … ㊿; plain figures beyond. */

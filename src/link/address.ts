@@ -6,12 +6,20 @@
  * A link that is passed on has besides the language and, first of all, a checksum of everything after
  * it, because links are cut off and changed on their way.
  */
-import type { AlgorithmName } from '../core/search/algorithms.ts';
-import { DEFAULT_RULES, type SearchRules } from '../core/search/rules.ts';
-import type { BoundNotation } from '../core/trace/boundNotation.ts';
+
+import { BOUND_NOTATIONS, type BoundNotation } from '../core/run/boundNotation.ts';
+import { ALGORITHMS, type AlgorithmName } from '../core/search/algorithms.ts';
+import {
+  BOUNDS_RULES,
+  CUTOFF_RULES,
+  DEFAULT_RULES,
+  type SearchRules,
+  VALUE_RULES,
+} from '../core/search/rules.ts';
 import { LIMITS } from '../core/tree/limits.ts';
-import type { LanguageCode } from '../words/language.ts';
-import { checkedHash, VERSION } from './addressFormat.ts';
+import { TREE_ROOTS, type TreeRoot } from '../notation/parseTree.ts';
+import { LANGUAGES, type LanguageCode } from '../words/language.ts';
+import { checkedHash, partsOfHash, shortened, VERSION } from './addressFormat.ts';
 
 /** A tree by its place in the library, or as `packTree` has packed it. */
 export type TreeReference =
@@ -52,4 +60,118 @@ function partsOf({ tree, algorithm, rules, notation, step, language }: Address):
   parts.push(`step=${step}`);
   if (language !== undefined) parts.push(`lang=${language}`);
   return parts;
+}
+
+/** Links of before trees were packed hold the tree's text itself. */
+export type ReadTreeReference =
+  | TreeReference
+  | { readonly kind: 'literal'; readonly text: string; readonly root: TreeRoot };
+
+/** What could be read of a hash; parts that are absent were not given. */
+export interface ReadAddress {
+  readonly tree?: ReadTreeReference;
+  readonly language?: LanguageCode;
+  /** the checksum is not that of what follows it */
+  readonly isDamaged: boolean;
+  readonly algorithm?: AlgorithmName;
+  readonly rules: Partial<SearchRules>;
+  readonly notation?: BoundNotation;
+  /** as asked for; the trace decides whether there is such a step */
+  readonly step?: number;
+  /** parts that were not understood, or do not go with the rest: as written, at most 40 characters each */
+  readonly unknown: readonly string[];
+}
+
+/** Reads a hash with or without "#". */
+export function decodeAddress(hash: string): ReadAddress {
+  const text = hash.replace(/^#/, '');
+  if (text === '') return { rules: {}, isDamaged: false, unknown: [] };
+  if (text.length > LIMITS.linkChars) return { rules: {}, isDamaged: true, unknown: [] };
+  const unknown: string[] = [];
+  const given = new Map<string, string>();
+  const { parts, isDamaged } = partsOfHash(text);
+  for (const part of parts) {
+    const at = part.indexOf('=');
+    const name = part.slice(0, Math.max(at, 0));
+    const value = decoded(part.slice(at + 1));
+    if (at > 0 && value !== null && NAMES.includes(name) && !given.has(name)) given.set(name, value);
+    else unknown.push(shortened(part));
+  }
+  const choose = <T extends string>(name: string, choices: readonly T[]): T | undefined => {
+    const value = given.get(name);
+    const found = choices.find((choice) => choice === value);
+    if (value !== undefined && found === undefined) unknown.push(shortened(`${name}=${value}`));
+    return found;
+  };
+  const algorithm = choose('algorithm', ALGORITHMS);
+  const notation = choose('notation', BOUND_NOTATIONS);
+  const cutoff = choose('cutoff', CUTOFF_RULES);
+  const value = choose('value', VALUE_RULES);
+  const bounds = choose('bounds', BOUNDS_RULES);
+  const root = choose('root', TREE_ROOTS);
+  const language = choose('lang', LANGUAGES);
+  const step = readStep(given.get('step'), unknown);
+  const tree = readTree(given, root ?? 'max');
+  unknown.push(...besides(tree, given, root));
+  return {
+    ...(tree && { tree }),
+    ...(algorithm && { algorithm }),
+    rules: { ...(cutoff && { cutoff }), ...(value && { value }), ...(bounds && { bounds }) },
+    ...(notation && { notation }),
+    ...(step !== undefined && { step }),
+    ...(language && { language }),
+    isDamaged,
+    unknown,
+  };
+}
+
+const NAMES: readonly string[] = [
+  'tree',
+  'own',
+  'literal',
+  'root',
+  'algorithm',
+  'cutoff',
+  'value',
+  'bounds',
+  'notation',
+  'step',
+  'lang',
+];
+
+function readTree(given: ReadonlyMap<string, string>, root: TreeRoot): ReadTreeReference | undefined {
+  const packed = given.get('own');
+  if (packed !== undefined) return { kind: 'own', packed };
+  const text = given.get('literal');
+  if (text !== undefined) return { kind: 'literal', text, root };
+  const id = given.get('tree');
+  return id === undefined ? undefined : { kind: 'library', id };
+}
+
+/** What is said of other trees than the one that is shown. */
+function besides(
+  tree: ReadTreeReference | undefined,
+  given: ReadonlyMap<string, string>,
+  root: TreeRoot | undefined,
+): string[] {
+  const shown = tree?.kind === 'library' ? 'tree' : tree?.kind;
+  const others = ['own', 'literal', 'tree']
+    .filter((name) => name !== shown && given.has(name))
+    .map((name) => shortened(`${name}=${given.get(name)}`));
+  return root === undefined || shown === 'literal' ? others : [...others, `root=${root}`];
+}
+
+function readStep(text: string | undefined, unknown: string[]): number | undefined {
+  if (text === undefined) return undefined;
+  if (/^-?\d{1,15}(?:e\d{1,2})?$/i.test(text)) return Number(text);
+  unknown.push(shortened(`step=${text}`));
+  return undefined;
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
 }

@@ -1,5 +1,5 @@
 /** What all addresses have in common: a version, parts with "&" between them, and perhaps a checksum of them. */
-import { checksum } from './checksum.ts';
+import { crc32 } from '../core/crc32.ts';
 
 /** The first part of every address. */
 export const VERSION = 'v1';
@@ -34,4 +34,9 @@ export function partsOfHash(hash: string): HashParts {
 export function shortened(part: string): string {
   const characters = Array.from(part);
   return characters.length > 40 ? `${characters.slice(0, 39).join('')}…` : part;
+}
+
+/** CRC-32 of the text's UTF-8 bytes as eight hexadecimal digits: they betray a damaged link. */
+export function checksum(text: string): string {
+  return crc32(new TextEncoder().encode(text)).toString(16).padStart(8, '0');
 }

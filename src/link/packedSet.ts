@@ -3,15 +3,17 @@
  * a glance; but whoever unpacks it has the trees, and can work the answers out.
  */
 import { LIMITS } from '../core/tree/limits.ts';
-import type { PackedFault } from '../notation/packedFault.ts';
+import type { Read } from '../notation/codec.ts';
+import type { PackedFault } from '../notation/fault.ts';
+import { readJson } from '../notation/jsonText.ts';
 import type { ExerciseSet } from '../practice/exerciseSet.ts';
-import { type ReadSet, readSetFile } from '../practice/readSet.ts';
-import type { HasExample } from '../practice/readSetItem.ts';
-import { canonicalSet } from '../practice/setRecord.ts';
-import { packText, unpackText } from './packedText.ts';
+import { canonicalSet, type HasExample, setShape } from '../practice/exerciseSet.ts';
+import { packText, unpackText } from './packedTree.ts';
 
-/** The set; or the fault of the link; or, of a link that is whole, everything that is wrong with its set. */
-export type UnpackedSet = ReadSet | { readonly ok: false; readonly fault: PackedFault };
+/** The fault of the link; or, of a link that is whole, its set or everything that is wrong with it. */
+export type UnpackedSet =
+  | { readonly kind: 'packed'; readonly fault: PackedFault }
+  | { readonly kind: 'record'; readonly read: Read<ExerciseSet> };
 
 /** The part of a link that holds the set; null where it is longer than a link may inflate to. */
 export async function packSet(set: ExerciseSet): Promise<string | null> {
@@ -23,5 +25,7 @@ export async function packSet(set: ExerciseSet): Promise<string | null> {
 /** The set again; never another one, whatever happened to the text on its way. */
 export async function unpackSet(packed: string, hasExample?: HasExample): Promise<UnpackedSet> {
   const unpacked = await unpackText(packed);
-  return unpacked.ok ? readSetFile(unpacked.text, hasExample) : unpacked;
+  return unpacked.ok
+    ? { kind: 'record', read: readJson(setShape(hasExample), unpacked.text) }
+    : { kind: 'packed', fault: unpacked.fault };
 }

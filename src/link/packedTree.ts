@@ -1,6 +1,11 @@
-/** One's own tree in a link: the title's line and, after it, the tree in the notation, packed. */
-import type { PackedFault } from '../notation/packedFault.ts';
-import { packText, unpackText } from './packedText.ts';
+/**
+ * Texts in links: version, checksum and the deflated text, as characters that no mail program touches. What was
+ * damaged on its way is told, and never becomes another text. One's own tree is packed so: the title's line and,
+ * after it, the tree in the notation.
+ */
+import { LIMITS } from '../core/tree/limits.ts';
+import type { PackedFault } from '../notation/fault.ts';
+import { checksum } from './addressFormat.ts';
 
 export interface TitledText {
   readonly title: string;
@@ -23,4 +28,79 @@ export async function unpackTree(packed: string): Promise<Unpacked> {
   if (!unpacked.ok) return unpacked;
   const [title = '', ...rest] = unpacked.text.split('\n');
   return { ok: true, value: { title, text: rest.join('\n') } };
+}
+
+export type UnpackedText =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly fault: PackedFault };
+
+const VERSION = '1';
+const CHECKSUM_END = VERSION.length + 8;
+
+export async function packText(text: string): Promise<string> {
+  const bytes = new TextEncoder().encode(text);
+  const body = toBase64(await throughWhole(bytes, new CompressionStream('deflate-raw')));
+  return `${VERSION}${checksum(body)}${body}`;
+}
+
+/** The text again; a fault where it is not exactly what was packed. */
+export async function unpackText(packed: string): Promise<UnpackedText> {
+  if (/^[2-9a-z]/i.test(packed)) return { ok: false, fault: 'newer' };
+  const body = packed.slice(CHECKSUM_END);
+  const isWhole = packed.startsWith(VERSION) && checksum(body) === packed.slice(VERSION.length, CHECKSUM_END);
+  const bytes = isWhole ? fromBase64(body) : null;
+  return bytes === null ? { ok: false, fault: 'damaged' } : inflate(bytes);
+}
+
+/** Inflates, and stops at the limit: a small link must not fill the memory. */
+async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<UnpackedText> {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  const reader = through(bytes, new DecompressionStream('deflate-raw')).getReader();
+  let text = '';
+  let length = 0;
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      length += part.value.length;
+      if (length > LIMITS.pastedBytes) {
+        reader.cancel().catch(() => undefined);
+        return { ok: false, fault: 'too-big' };
+      }
+      text += decoder.decode(part.value, { stream: true });
+    }
+    return { ok: true, text: text + decoder.decode() };
+  } catch {
+    return { ok: false, fault: 'damaged' };
+  }
+}
+
+type ByteStream = CompressionStream | DecompressionStream;
+
+function through(bytes: Uint8Array<ArrayBuffer>, stream: ByteStream): ReadableStream<Uint8Array> {
+  const source = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start(controller) {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });
+  return source.pipeThrough(stream);
+}
+
+async function throughWhole(bytes: Uint8Array<ArrayBuffer>, stream: ByteStream): Promise<Uint8Array> {
+  return new Uint8Array(await new Response(through(bytes, stream)).arrayBuffer());
+}
+
+function toBase64(bytes: Uint8Array): string {
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
+  if (!/^[\w-]*$/.test(text)) return null;
+  try {
+    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  } catch {
+    return null;
+  }
 }

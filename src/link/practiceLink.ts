@@ -4,8 +4,9 @@
  * `…&practice=on.cs188-quiz1.values+crossing.0`, with what is asked and the variant. A seed that is cut off is
  * another seed, and so a checksum comes first; addresses of before there was one are taken as they are.
  */
+import { readValue, record } from '../notation/codec.ts';
 import { PART_KINDS, type PartKind } from '../practice/exercise.ts';
-import { DIFFICULTIES, type ExerciseSeed, GENERATOR, SKILLS, seedName } from '../practice/skill.ts';
+import { type ExerciseSeed, SEED_FIELDS, seedName } from '../practice/skill.ts';
 import { checkedHash, partsOfHash, shortened } from './addressFormat.ts';
 
 const PRACTICE = 'practice=';
@@ -56,16 +57,26 @@ export function partsBesidePractice(hash: string): readonly string[] {
   return parts.filter((_, index) => index !== exercise).map(shortened);
 }
 
-function readSeed([name, level, digits = '', number, ...rest]: readonly string[]): PracticeAddress | null {
-  const skill = SKILLS.find((known) => known === name);
-  const difficulty = DIFFICULTIES.find((known) => String(known) === level);
-  const seed = read32Bits(digits);
-  if (skill === undefined || difficulty === undefined || seed === null || rest.length > 0) return null;
-  if (number !== undefined && number !== String(GENERATOR)) return null;
-  return {
-    kind: 'seed',
-    seed: { skill, difficulty, seed, ...(number !== undefined && { generator: GENERATOR }) },
-  };
+const SEED = record(SEED_FIELDS);
+
+function readSeed([
+  skill,
+  level,
+  digits = '',
+  generator,
+  ...rest
+]: readonly string[]): PracticeAddress | null {
+  const { value: seed } = readValue(SEED, {
+    skill,
+    difficulty: readDigit(level),
+    seed: read32Bits(digits),
+    ...(generator !== undefined && { generator: readDigit(generator) }),
+  });
+  return seed === null || rest.length > 0 ? null : { kind: 'seed', seed };
+}
+
+function readDigit(text = ''): number | null {
+  return /^\d$/.test(text) ? Number(text) : null;
 }
 
 function readOnTree([

@@ -1,7 +1,7 @@
 /** The literal of a tree: `parseTree(printLiteral(tree))` has the same kinds, values and shares. */
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
-import { CHANCE, LEAF, MAX, opponentOf } from '../core/tree/nodeKind.ts';
+import { bySide, CHANCE, LEAF, opponentOf } from '../core/tree/nodeKind.ts';
 
 /** Plain arrays wherever the sides alternate from a MAX root, objects where they do not. */
 export function printLiteral(tree: GameTree): string {
@@ -17,7 +17,7 @@ function print(tree: GameTree, node: NodeId, turn: 'max' | 'min'): string {
       .map((child) => `[${JSON.stringify(tree.probability(child))},${print(tree, child, turn)}]`);
     return `{"chance":[${outcomes.join(',')}]}`;
   }
-  const side = kind === MAX ? 'max' : 'min';
+  const side = bySide(kind, 'max', 'min');
   const children = `[${tree
     .children(node)
     .map((child) => print(tree, child, opponentOf(side)))

@@ -1,7 +1,7 @@
 /** The text of a tree in the short notation: `parseTree(printTree(tree))` is the same tree, keys apart. */
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
-import { CHANCE, LEAF, MAX, opponentOf } from '../core/tree/nodeKind.ts';
+import { bySide, CHANCE, LEAF, MAX, opponentOf } from '../core/tree/nodeKind.ts';
 import { printLeafBounds } from './leafBounds.ts';
 import { parseLeafValue, printLeafValue } from './leafValue.ts';
 
@@ -29,7 +29,7 @@ function print(tree: GameTree, node: NodeId, turn: Side): string {
   ].join('');
   const kind = tree.kind(node);
   if (kind === LEAF) return before + printLeafValue(tree.value(node));
-  const side = kind === CHANCE ? turn : kind === MAX ? 'max' : 'min';
+  const side = kind === CHANCE ? turn : bySide(kind, 'max', 'min');
   const next = kind === CHANCE ? turn : opponentOf(side);
   const said = kind === CHANCE ? 'chance' : side === turn ? '' : side;
   const children = tree.children(node).map((child) => print(tree, child, next));

@@ -1,68 +1,111 @@
 /**
  * Files of trees: JSON with a format, a version and any number of trees, each with how it is searched and
- * shown. Printing writes all of a tree but its keys; reading lists every problem with its path, so that
- * what is valid can be opened all the same.
+ * shown. Printing writes all of a tree but its keys; reading lists everything that is wrong with its path, so
+ * that what is valid can be opened all the same.
  */
-import { ALGORITHMS, type AlgorithmName } from '../core/search/algorithms.ts';
-import {
-  BOUNDS_RULES,
-  CUTOFF_RULES,
-  DEFAULT_RULES,
-  type SearchRules,
-  VALUE_RULES,
-} from '../core/search/rules.ts';
-import { BOUND_NOTATIONS, type BoundNotation } from '../core/trace/boundNotation.ts';
+import { DEFAULT_RULES } from '../core/search/rules.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
-import { printNodes } from './fileNodes.ts';
+import { LIMITS } from '../core/tree/limits.ts';
+import { list, type Of, optional, orElse, type Read, Reader, record, type Shape, text } from './codec.ts';
+import { treeWithin } from './fileNodes.ts';
+import { printJson, readJson } from './jsonText.ts';
+import { parseTree } from './parseTree.ts';
+import { type Problem, quoted } from './problem.ts';
+import { KNOWN_SETTINGS, type SETTINGS } from './settings.ts';
+import { mapped, refined, value, versioned } from './shapes.ts';
 
 export const FILE_FORMAT = 'plyscope';
-export const FILE_VERSION = 1;
 
 /** A tree with everything that makes its picture. */
 export interface FiledTree {
   readonly title: string;
   readonly tree: GameTree;
-  readonly algorithm: AlgorithmName;
-  readonly rules: SearchRules;
-  readonly notation: BoundNotation;
+  readonly algorithm: Of<typeof SETTINGS.algorithm>;
+  readonly rules: Of<typeof SETTINGS.rules>;
+  readonly notation: Of<typeof SETTINGS.notation>;
   readonly step: number;
+}
+
+const WIDE = [-Infinity, Infinity] as const;
+
+const LEAF_BOUNDS: Shape<readonly [number, number]> = mapped(
+  refined(list(value, 2, 2), ([low = 0, high = 0], reader, path) => {
+    if (low > high) reader.refuse(path, [low, high], { kind: 'ascending' });
+  }),
+  ([low = WIDE[0], high = WIDE[1]]) => [low, high],
+  (bounds) => bounds,
+);
+
+/** `title` is for a tree that has none. */
+function filedTree(title: string): Shape<FiledTree> {
+  const titles = mapped(
+    text(),
+    (given) => given.slice(0, LIMITS.label),
+    (given) => given,
+  );
+  return mapped(
+    record(
+      {
+        title: orElse(titles, title),
+        ...KNOWN_SETTINGS,
+        leafBounds: optional(orElse(LEAF_BOUNDS, WIDE, true)),
+      },
+      ({ leafBounds = WIDE }) => ({ root: treeWithin(leafBounds) }),
+    ),
+    ({ title: named, algorithm, rules, notation, step, root }) => {
+      return { title: named, algorithm, rules, notation, step, tree: root };
+    },
+    ({ tree, ...settings }) => ({
+      ...settings,
+      ...(tree.leafBounds.some(Number.isFinite) && { leafBounds: tree.leafBounds }),
+      root: tree,
+    }),
+  );
+}
+
+function treeFile(title: string) {
+  return versioned(FILE_FORMAT, 1, { trees: list(filedTree(title), 1, Infinity, { keepsSound: true }) });
 }
 
 /** The text of a file; the same for the same trees. */
 export function printTreeFile(trees: readonly FiledTree[]): string {
-  const entries = trees.map(({ title, tree, algorithm, rules, notation, step }) => ({
-    title,
-    algorithm,
-    rules,
-    notation,
-    step,
-    ...(tree.leafBounds.some(Number.isFinite) && { leafBounds: tree.leafBounds.map(printBound) }),
-    root: printNodes(tree),
-  }));
-  return `${JSON.stringify({ format: FILE_FORMAT, version: FILE_VERSION, trees: entries }, null, 1)}\n`;
+  return printJson(treeFile(''), { trees });
 }
 
-function printBound(value: number): number | string {
-  return Number.isFinite(value) ? value : value > 0 ? 'inf' : '-inf';
+/** What a file holds: trees that are valid, or what of them is, and everything that is wrong. */
+export interface ReadFile extends Omit<Read<unknown>, 'value'> {
+  readonly trees: readonly FiledTree[];
+  /** the problem of a text that is one tree in the notation */
+  readonly textProblem: Problem | null;
 }
 
-/** How a tree is searched and shown, as far as it says so in terms that are known. */
-export function readSettings(given: ReadonlyMap<string, unknown>): Omit<FiledTree, 'title' | 'tree'> {
-  const rules = given.get('rules');
-  const ruled = new Map<string, unknown>(isRecord(rules) ? Object.entries(rules) : []);
-  const step = given.get('step');
-  return {
-    algorithm: ALGORITHMS.find((name) => name === given.get('algorithm')) ?? 'alpha-beta',
-    rules: {
-      cutoff: CUTOFF_RULES.find((name) => name === ruled.get('cutoff')) ?? DEFAULT_RULES.cutoff,
-      value: VALUE_RULES.find((name) => name === ruled.get('value')) ?? DEFAULT_RULES.value,
-      bounds: BOUNDS_RULES.find((name) => name === ruled.get('bounds')) ?? DEFAULT_RULES.bounds,
-    },
-    notation: BOUND_NOTATIONS.find((name) => name === given.get('notation')) ?? 'window',
-    step: typeof step === 'number' && Number.isSafeInteger(step) && step > 0 ? step : 0,
-  };
+/** Whether a text is meant as a file of trees rather than as one tree in the notation. */
+export function isTreeFile(given: string): boolean {
+  return /^\s*\{\s*"(?!max"|min"|chance"|u")/.test(given);
 }
 
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Reads a file of trees, or one that holds one tree in the notation; `title` is for a tree that has none. */
+export function readTreeFile(given: string, title: string): ReadFile {
+  if (!isTreeFile(given)) return readNotation(given, title);
+  const read = readJson(treeFile(title), given, true);
+  return { ...read, trees: read.value?.trees ?? [], textProblem: null };
+}
+
+function readNotation(given: string, title: string): ReadFile {
+  const reader = new Reader();
+  const parsed = parseTree(given, { mostBytes: LIMITS.fileBytes });
+  if (!parsed.ok) return { ...reader.result(undefined), trees: [], textProblem: parsed.problem };
+  const tree = parsed.value;
+  // A file that holds nothing but null or 42 was meant to be something else.
+  const isOther = tree.size === 1;
+  if (isOther)
+    reader.note({
+      path: '$',
+      found: quoted(given.trim()),
+      expected: { kind: 'format', format: FILE_FORMAT },
+    });
+  const algorithm = tree.hasChance ? 'expectiminimax' : 'alpha-beta';
+  const filed = { title, tree, algorithm, rules: DEFAULT_RULES, notation: 'window', step: 0 } as const;
+  const trees = isOther ? [] : [filed];
+  return { ...reader.result({ trees }), trees, textProblem: null };
 }

@@ -1,5 +1,6 @@
 /** A cursor over the text of a tree: blanks, single characters, words, texts in quotes, and where they stand. */
 import { plainCharacters, quotedAt } from './characters.ts';
+import { parseJson } from './json.ts';
 import { ParseFailure, type Problem, type ProblemCode, positionAt, quoted } from './problem.ts';
 
 const BLANKS = /[\s]*/y;
@@ -45,13 +46,10 @@ export class TreeReader {
     const raw = quotedAt(this.text, this.offset);
     if (raw === '') this.fail('bad-text');
     const inside = raw.slice(1, -1);
-    try {
-      const text = raw.startsWith('"') ? String(JSON.parse(raw)) : inside;
-      this.offset += raw.length;
-      return text;
-    } catch {
-      return this.fail('bad-text');
-    }
+    const text = raw.startsWith('"') ? parseJson(raw) : inside;
+    if (typeof text !== 'string') return this.fail('bad-text');
+    this.offset += raw.length;
+    return text;
   }
 
   fail(

@@ -1,7 +1,7 @@
 /** What a student gives, part by part; immutable, so that undoing is going back to the one before. */
 import type { ValueSpan } from '../core/analysis/spans.ts';
-import type { ValueRange } from '../core/trace/range.ts';
-import type { SearchWindow } from '../core/trace/traceEvent.ts';
+import type { ValueRange } from '../core/run/range.ts';
+import type { SearchWindow } from '../core/run/window.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { Part } from './exercise.ts';
 

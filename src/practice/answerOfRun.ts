@@ -4,12 +4,10 @@ import type { InfluencePiece } from '../core/analysis/influencePiece.ts';
 import { leafInfluence } from '../core/analysis/leafInfluence.ts';
 import { spansWhere, type ValueSpan } from '../core/analysis/spans.ts';
 import { fewestOrder } from '../core/order/fewestOrder.ts';
-import { bestMoveAt, principalVariationAt } from '../core/trace/principalVariation.ts';
-import { isPoint, type ValueRange } from '../core/trace/range.ts';
-import { rangeLabel } from '../core/trace/rangeLabel.ts';
-import { entryWindowAt, windowAt } from '../core/trace/searchWindow.ts';
-import type { Trace } from '../core/trace/trace.ts';
-import type { SearchWindow } from '../core/trace/traceEvent.ts';
+import { isPoint, type ValueRange } from '../core/run/range.ts';
+import { rangeLabel } from '../core/run/rangeLabel.ts';
+import type { Trace } from '../core/run/trace.ts';
+import type { SearchWindow } from '../core/run/window.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { MAX, MIN } from '../core/tree/nodeKind.ts';
@@ -22,7 +20,7 @@ type OfRun = Pick<Answer, 'values' | 'crossing' | 'leafOrder' | 'leafCount' | 'w
 
 /** All that a run says, whether it is asked or not; the windows are those of the moment that is asked about. */
 export function answerOfRun({ trace, original, takesLast }: MethodRun, at?: 'end'): OfRun {
-  const line = takesLast ? lineOfLastEqual(trace) : principalVariationAt(trace, trace.length);
+  const line = takesLast ? lineOfLastEqual(trace) : trace.lineAt(trace.length);
   const leafOrder = evaluatedLeaves(trace).map(original);
   return {
     values: mapped(finalRanges(trace), original),
@@ -64,11 +62,7 @@ function isSpared(tree: GameTree, branch: NodeId, { cutoffs }: InfluencePiece): 
 
 /** The leaves of a run in the order of their evaluation. */
 export function evaluatedLeaves(trace: Trace): NodeId[] {
-  const leaves: NodeId[] = [];
-  for (let step = 1; step <= trace.length; step += 1) {
-    if (trace.kindAt(step) === 'leaf') leaves.push(trace.log.node(step));
-  }
-  return leaves;
+  return trace.eventsOf('leaf').map((step) => trace.nodeAt(step));
 }
 
 /** Of the inner nodes that were called: what is proved of them in the end, where that is anything. */
@@ -92,8 +86,9 @@ function asWritten(range: ValueRange, [least, most]: readonly [number, number]):
 }
 
 /** The topmost nodes that were never called. */
-function neverEntered({ tree, log, length }: Trace): NodeId[] {
-  const isEntered = (node: NodeId) => log.lastRow(node, length) > 0;
+function neverEntered(trace: Trace): NodeId[] {
+  const { tree } = trace;
+  const isEntered = (node: NodeId) => trace.entryStep(node) > 0;
   return tree.nodes().filter((node) => {
     const parent = tree.parent(node);
     return parent !== NO_NODE && !isEntered(node) && isEntered(parent);
@@ -101,11 +96,11 @@ function neverEntered({ tree, log, length }: Trace): NodeId[] {
 }
 
 function windowsOf(trace: Trace, at: 'end' | undefined): Map<NodeId, SearchWindow> {
-  const { tree, log, length } = trace;
+  const { tree } = trace;
   const windows = new Map<NodeId, SearchWindow>();
   for (const node of tree.nodes()) {
-    if (tree.isLeaf(node) || log.lastRow(node, length) === 0) continue;
-    windows.set(node, (at === 'end' ? windowAt : entryWindowAt)(trace, node, length));
+    if (tree.isLeaf(node) || trace.entryStep(node) === 0) continue;
+    windows.set(node, at === 'end' ? trace.windowAt(node) : trace.entryWindowAt(node));
   }
   return windows;
 }
@@ -115,10 +110,9 @@ function windowsOf(trace: Trace, at: 'end' | undefined): Map<NodeId, SearchWindo
  * before the value that cuts, and with that value taken in, so that the bounds meet or cross.
  */
 export function endWindowsAt(trace: Trace, node: NodeId): readonly SearchWindow[] {
-  const { tree, log, length } = trace;
-  const held = windowAt(trace, node, length);
-  const v = log.value(log.lastRow(node, length));
-  const kind = tree.kind(node);
+  const held = trace.windowAt(node);
+  const v = trace.heldAt(node);
+  const kind = trace.tree.kind(node);
   if (kind === MAX) return [held, { alpha: Math.max(held.alpha, v), beta: held.beta }];
   return kind === MIN ? [held, { alpha: held.alpha, beta: Math.min(held.beta, v) }] : [held];
 }
@@ -130,12 +124,10 @@ export function momentOfWindows({ parts }: Pick<Exercise, 'parts'>): 'end' | und
 
 /** The line that begins with the last move at the root whose value was the root's. */
 function lineOfLastEqual(trace: Trace): NodeId[] {
-  const { tree, log, length, result } = trace;
-  let last = bestMoveAt(trace, length);
-  for (const child of tree.children(ROOT)) {
-    const row = log.lastRow(child, length);
-    if (row > 0 && result.ok && log.value(row) === result.value) last = child;
-  }
+  const { tree, length, result } = trace;
+  let last = trace.bestMoveAt(length);
+  for (const child of tree.children(ROOT))
+    if (result.ok && trace.heldAt(child) === result.value) last = child;
   const line: NodeId[] = [];
   for (let node = last; node !== null; ) {
     line.push(node);

@@ -1,20 +1,49 @@
-/** A set that a lecturer makes: exercises to be worked through, printed, and handed in. */
-import type { AlgorithmName } from '../core/search/algorithms.ts';
-import type { SearchRules } from '../core/search/rules.ts';
-import type { PartKind, Penalty } from './exercise.ts';
-import type { ExerciseSeed } from './skill.ts';
+/**
+ * A set that a lecturer makes: exercises to be worked through, printed, and handed in. As JSON, in files and
+ * links, it holds what is asked and what it is worth, never an answer: those are worked out wherever the set
+ * is opened.
+ */
+import { crc32 } from '../core/crc32.ts';
+import { ALGORITHMS } from '../core/search/algorithms.ts';
+import { LIMITS } from '../core/tree/limits.ts';
+import {
+  flag,
+  ifSound,
+  list,
+  type Of,
+  oneOf,
+  optional,
+  type Reader,
+  record,
+  type Shape,
+  scalar,
+  text,
+  type ValuesOf,
+} from '../notation/codec.ts';
+import { parseTree } from '../notation/parseTree.ts';
+import { SEARCH_RULES } from '../notation/settings.ts';
+import { mapped, number, refined, refusing, variants, versioned, whole } from '../notation/shapes.ts';
+import { PART_KINDS, type PartKind } from './exercise.ts';
+import { refuseAgainstTree } from './itemFaults.ts';
+import { RecordReader } from './recordReader.ts';
+import { SEED_FIELDS } from './skill.ts';
 
-/** Where the tree of an exercise comes from. */
-export type TreeSource =
-  | { readonly kind: 'library'; readonly id: string }
-  /** in the notation of docs/notation.md */
-  | { readonly kind: 'text'; readonly text: string }
-  | ({ readonly kind: 'generated' } & ExerciseSeed);
+/** Of a set, so that a page stays quick whatever it is sent. */
+export const SET_LIMITS = { items: 50, partsOfAnItem: 9, marks: 1000, title: 200 } as const;
 
+export const SET_FORMAT = 'plyscope-set';
+export const SET_VERSION = 1;
+
+/** Whether the library has an example of this id. */
+export type HasExample = (id: string) => boolean;
+
+const MARKS = number(0, SET_LIMITS.marks);
+
+/** What is asked, and what it is worth. */
 export interface ItemPart {
   readonly kind: PartKind;
   readonly marks: number;
-  readonly penalty: Penalty;
+  readonly penalty: Of<typeof PENALTY>;
   /**
    * Places in preorder: for 'windows' the nodes that are asked about, for 'interval' the leaf and the
    * branch; none where the program is to choose, and for the other kinds.
@@ -24,20 +53,107 @@ export interface ItemPart {
   readonly at?: 'end';
 }
 
-export interface SetItem {
-  readonly title: string;
-  readonly source: TreeSource;
-  readonly algorithm: AlgorithmName;
-  readonly rules: SearchRules;
-  readonly parts: readonly ItemPart[];
+const PENALTY = variants({ 'per-error': { marks: MARKS }, all: {} });
+
+/** Nodes are left out where there are none. */
+const PART: Shape<ItemPart> = mapped(
+  record({ kind: oneOf(PART_KINDS), marks: MARKS, penalty: PENALTY }, ({ kind }) => ({
+    nodes: optional(kind === undefined ? refusing() : nodesOf(kind)),
+    at: kind === 'windows' ? optional(oneOf(['end'])) : ifSound(refusing()),
+  })),
+  ({ nodes = [], ...part }) => ({ ...part, nodes }),
+  ({ nodes, ...part }) => ({ ...part, ...(nodes.length > 0 && { nodes }) }),
+);
+
+/** How many nodes a kind of part may name; those of an interval are the leaf and the branch, or none. */
+const MOST_NODES: Readonly<Partial<Record<PartKind, number>>> = { windows: LIMITS.nodes, interval: 2 };
+
+function nodesOf(kind: PartKind): Shape<readonly number[]> {
+  const most = MOST_NODES[kind] ?? 0;
+  const named = list(whole(0, LIMITS.nodes - 1), kind === 'interval' ? most : 0, most, {
+    once: { field: '', of: (node) => node },
+  });
+  return {
+    ...named,
+    read: (given, reader, path) =>
+      Array.isArray(given) && given.length === 0 ? [] : named.read(given, reader, path),
+  };
 }
 
-export interface ExerciseSet {
-  readonly title: string;
-  /** whether feedback is given before the set is handed in */
-  readonly hints: boolean;
-  readonly items: readonly SetItem[];
+/** Where the tree of an exercise comes from. */
+export type TreeSource = Of<ReturnType<typeof sourceShape>>;
+
+function sourceShape(hasExample: HasExample) {
+  return variants({
+    library: {
+      id: scalar({ kind: 'example' }, (id) =>
+        typeof id === 'string' && /^[\w-]{1,60}$/.test(id) && hasExample(id) ? id : undefined,
+      ),
+    },
+    /** in the notation of docs/notation.md */
+    text: { text: text(LIMITS.pastedBytes) },
+    generated: SEED_FIELDS,
+  });
 }
 
-/** Of a set, so that a page stays quick whatever it is sent. */
-export const SET_LIMITS = { items: 50, partsOfAnItem: 9, marks: 1000, title: 200 } as const;
+export type SetItem = Of<ReturnType<typeof itemShape>>;
+
+/** At least one part, and none of a kind that is asked already: an answer sheet has one place for each. */
+function itemShape(hasExample: HasExample) {
+  return record({
+    title: text(SET_LIMITS.title),
+    source: sourceShape(hasExample),
+    algorithm: oneOf(ALGORITHMS),
+    rules: SEARCH_RULES,
+    parts: list(PART, 1, SET_LIMITS.partsOfAnItem, { once: { field: '.kind', of: ({ kind }) => kind } }),
+  });
+}
+
+function refuseUnlessOfItsTree(item: SetItem, reader: Reader, path: string): void {
+  if (item.source.kind !== 'text') return;
+  const parsed = parseTree(item.source.text);
+  if (parsed.ok) refuseAgainstTree(new RecordReader(reader), item, parsed.value, path);
+  else {
+    const { problem } = parsed;
+    reader.refuse(`${path}.source.text`, problem.found, { kind: 'tree', problem });
+  }
+}
+
+/** A set: `hints` says whether feedback is given before it is handed in. */
+export type ExerciseSet = ValuesOf<ReturnType<typeof setFields>>;
+
+function setFields(hasExample: HasExample, least: number) {
+  return {
+    title: text(SET_LIMITS.title),
+    hints: flag,
+    items: list(refined(itemShape(hasExample), refuseUnlessOfItsTree), least, SET_LIMITS.items),
+  };
+}
+
+/** A set in a file or link. Before the library is loaded any id of an example will do. */
+export function setShape(hasExample: HasExample = () => true): Shape<ExerciseSet> {
+  return refined(versioned(SET_FORMAT, SET_VERSION, setFields(hasExample, 1)), (set, reader, path) => {
+    const sum = marksOf(set);
+    if (sum > SET_LIMITS.marks) reader.refuse(`${path}.items`, sum, { kind: 'sum', most: SET_LIMITS.marks });
+  });
+}
+
+/** A set that is still being made, which may have no items yet, or too many marks. */
+export function draftShape(hasExample: HasExample): Shape<ExerciseSet> {
+  return versioned('plyscope-set-draft', 1, setFields(hasExample, 0));
+}
+
+/** What a set is worth altogether. */
+export function marksOf(set: ExerciseSet): number {
+  return set.items.reduce((sum, { parts }) => parts.reduce((ofItem, { marks }) => ofItem + marks, sum), 0);
+}
+
+/** The set as one line: the same text for the same set, which is what its check is taken of. */
+export function canonicalSet(set: ExerciseSet): string {
+  return JSON.stringify(setShape().print(set));
+}
+
+/** CRC-32 of the canonical text: tells one set from another, and from itself after a change. */
+export function setCheck(set: ExerciseSet): number {
+  return crc32(new TextEncoder().encode(canonicalSet(set)));
+}

@@ -2,12 +2,14 @@
  * What a student hands in: the set, the answers to it, and what came out, as a file and as a short code.
  * The set itself is in it, so that whoever opens the file can mark it again without having anything else.
  */
-import type { Answer } from './answer.ts';
-import { type AnswerRecord, answerRecord } from './answerRecord.ts';
-import type { ExerciseSet } from './exerciseSet.ts';
-import { readResultCode } from './readResultCode.ts';
-import { itemsCheckOf, resultCode } from './resultCode.ts';
-import { type SetRecord, setCheck, setRecord } from './setRecord.ts';
+import type { GameTree } from '../core/tree/gameTree.ts';
+import { flag, type Of, record, type Shape, text } from '../notation/codec.ts';
+import { printJson } from '../notation/jsonText.ts';
+import { each, moment, number, refined, refusing, versioned, whole } from '../notation/shapes.ts';
+import { answerOn } from './answerShape.ts';
+import { SET_LIMITS, type SetItem, setCheck, setShape } from './exerciseSet.ts';
+import { itemsCheckOf, readResultCode, resultCode } from './resultCode.ts';
+import { VARIANTS } from './variant.ts';
 
 export const RESULT_FORMAT = 'plyscope-result';
 export const RESULT_VERSION = 1;
@@ -15,41 +17,62 @@ export const RESULT_VERSION = 1;
 /** Limits of a hand-in beside those of its set. */
 export const HAND_IN_LIMITS = { name: 200, tries: 1_000_000, code: 60 } as const;
 
-export interface HandedItem {
-  /** which variant of the set's item the answer is to; 0 for the item itself */
-  readonly variant: number;
-  readonly answer: Answer;
-  /** how often it was graded before it was handed in */
-  readonly tries: number;
-  readonly points: number;
-  readonly marks: number;
-  /** whether the answer was looked at first */
-  readonly peeked: boolean;
+/** The tree that a variant of a set's item is about; null where there is none. */
+export type TreeOfItem = (item: SetItem, variant: number) => GameTree | null;
+
+/** The answer to an item: which variant of it, 0 for the item itself; how often it was graded; whether the answer was looked at first. */
+export type HandedItem = Of<ReturnType<typeof itemShape>>;
+
+function itemShape(item: SetItem, place: number, treeOf: TreeOfItem) {
+  return record(
+    {
+      variant: whole(0, VARIANTS - 1),
+      tries: whole(0, HAND_IN_LIMITS.tries),
+      peeked: flag,
+      points: number(0, SET_LIMITS.marks),
+      marks: number(0, SET_LIMITS.marks),
+    },
+    ({ variant }) => ({
+      answer: answerOn((reader) => {
+        if (variant === undefined) return null;
+        const tree = treeOf(item, variant);
+        if (tree === null) reader.refuse(`$.set.items[${place}].source`, item.source, { kind: 'source' });
+        return tree;
+      }),
+    }),
+  );
 }
 
-export interface HandIn {
-  readonly set: ExerciseSet;
-  readonly name: string;
-  /** when it was handed in, in ms since 1970 */
-  readonly at: number;
-  /** as many as the set has, in its order */
-  readonly items: readonly HandedItem[];
-  readonly code: string;
+/** All that is handed in: when, in ms since 1970, and as many items as the set has, in its order. */
+export type HandIn = Of<ReturnType<typeof handInFields>>;
+
+function handInFields(treeOf: TreeOfItem) {
+  return versioned(
+    RESULT_FORMAT,
+    RESULT_VERSION,
+    { name: text(HAND_IN_LIMITS.name), at: moment, code: text(HAND_IN_LIMITS.code), set: setShape() },
+    ({ set }) => ({
+      items:
+        set === undefined ? refusing() : each(set.items.map((item, place) => itemShape(item, place, treeOf))),
+    }),
+  );
 }
 
-type HandedItemRecord = Omit<HandedItem, 'answer'> & { readonly answer: AnswerRecord };
-
-export interface HandInRecord extends Omit<HandIn, 'set' | 'items'> {
-  readonly format: typeof RESULT_FORMAT;
-  readonly version: typeof RESULT_VERSION;
-  readonly set: SetRecord;
-  readonly items: readonly HandedItemRecord[];
+/** A result's file, answers against their trees. Whether its code is its own is another question: `hasOwnCode`. */
+export function handInShape(treeOf: TreeOfItem = () => null): Shape<HandIn> {
+  return refined(handInFields(treeOf), ({ items }, reader, path) => {
+    const { points, marks } = totalOf(items);
+    const sum = Math.max(points, marks);
+    if (sum > SET_LIMITS.marks) reader.refuse(`${path}.items`, sum, { kind: 'sum', most: SET_LIMITS.marks });
+  });
 }
 
 /** A hand-in with its code. */
 export function handInOf(given: Omit<HandIn, 'code'>): HandIn {
-  const itemsCheck = itemsCheckOf(JSON.stringify(given.items.map(itemRecord)));
-  return { ...given, code: codeOf(given, { itemsCheck }) };
+  const items = given.items.map((one, place) =>
+    itemShape(given.set.items[place] as SetItem, place, () => null).print(one),
+  );
+  return { ...given, code: codeOf(given, { itemsCheck: itemsCheckOf(JSON.stringify(items)) }) };
 }
 
 function codeOf({ set, name, items }: Omit<HandIn, 'code'>, more: { readonly itemsCheck?: number }): string {
@@ -78,23 +101,7 @@ export function hasFirstForm({ code }: HandIn): boolean {
   return read.ok && read.result.itemsCheck === undefined;
 }
 
-export function handInRecord({ set, name, at, items, code }: HandIn): HandInRecord {
-  return {
-    format: RESULT_FORMAT,
-    version: RESULT_VERSION,
-    name,
-    at,
-    code,
-    set: setRecord(set),
-    items: items.map(itemRecord),
-  };
-}
-
-function itemRecord({ variant, tries, peeked, points, marks, answer }: HandedItem): HandedItemRecord {
-  return { variant, tries, peeked, points, marks, answer: answerRecord(answer) };
-}
-
 /** The text of a result's file. */
 export function printHandIn(handIn: HandIn): string {
-  return `${JSON.stringify(handInRecord(handIn), null, 1)}\n`;
+  return printJson(handInShape(), handIn);
 }

@@ -13,9 +13,8 @@
  * lies within 14 bits in a row, and so every changed digit and every two neighbours swapped.
  */
 import { crc32 } from '../core/crc32.ts';
-import { digitOf } from './codeAlphabet.ts';
-import type { ExerciseSet } from './exerciseSet.ts';
-import { setCheck } from './setRecord.ts';
+import { plainCharacters } from '../notation/characters.ts';
+import { type ExerciseSet, setCheck } from './exerciseSet.ts';
 
 export interface CodedResult {
   /** the set's check, 32 bits */
@@ -129,4 +128,97 @@ function codeCheck(data: bigint): bigint {
 
 function mask(bits: bigint): bigint {
   return (1n << bits) - 1n;
+}
+
+export type ReadResultCode =
+  | { readonly ok: true; readonly result: CodedResult }
+  | { readonly ok: false; readonly fault: CodeFault };
+
+export type CodeFault =
+  /** `found` digits of the 24, or of the 20 of the first form */
+  | { readonly kind: 'too-short'; readonly found: number }
+  /** at this offset of the text, in UTF-16 units */
+  | { readonly kind: 'bad-character'; readonly offset: number; readonly found: string }
+  /** something in it was changed, or there is too much of it */
+  | { readonly kind: 'damaged' }
+  /** whole, but made under another name */
+  | { readonly kind: 'other-name' };
+
+/** Nobody types more; what is longer is something else that was pasted. */
+const LONGEST = 200;
+
+/** What a code says as people type it, small letters, O for 0, blanks or no hyphens at all; under which name it was made is looked at only where a name is given. */
+export function readResultCode(text: string, name?: string): ReadResultCode {
+  if (text.length > LONGEST) return failed({ kind: 'damaged' });
+  const read = codeCharacters(text);
+  if (!read.ok) return failed({ kind: 'bad-character', offset: read.offset, found: read.found });
+  const digits = withoutPrefix(read.characters);
+  if (isTooShort(digits.length)) return failed({ kind: 'too-short', found: digits.length });
+  const code = isLength(digits.length) ? resultOfDigits(digits.map(({ value }) => value)) : null;
+  if (code === null) return failed({ kind: 'damaged' });
+  if (name !== undefined && !code.isOf(name)) return failed({ kind: 'other-name' });
+  return { ok: true, result: code.result };
+}
+
+function isLength(count: number): boolean {
+  return count === CODE_DIGITS.first || count === CODE_DIGITS.now;
+}
+
+/** One more than the first form has is rather a digit that was typed twice. */
+function isTooShort(count: number): boolean {
+  return count < CODE_DIGITS.first || (count > CODE_DIGITS.first + 1 && count < CODE_DIGITS.now);
+}
+
+/** The L of the prefix may have been taken for a 1, but then only the length tells it from digits. */
+function withoutPrefix(characters: readonly CodeCharacter[]): readonly CodeCharacter[] {
+  const [p, l, y, ...rest] = characters.map(({ letter }) => letter);
+  const isPrefix = p === 'P' && y === 'Y' && (l === 'L' || (/[1I]/.test(l ?? '') && isLength(rest.length)));
+  return isPrefix ? characters.slice(3) : characters;
+}
+
+function failed(fault: CodeFault): ReadResultCode {
+  return { ok: false, fault };
+}
+
+/** Source: D. Crockford's base 32: no I, L, O or U; on reading I and L are 1, O is 0, and small letters are large ones. */
+const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const ALIKE: ReadonlyMap<string, string> = new Map([
+  ['I', '1'],
+  ['L', '1'],
+  ['O', '0'],
+]);
+
+/** Blanks, dashes of every length, and what is not seen at all. */
+const BETWEEN = /^[\s\p{Pd}\p{Cf}_−]$/u;
+
+export function digitOf(value: number): string {
+  const digit = DIGITS[value];
+  if (digit === undefined) throw new Error(`${value} is no digit of base 32`);
+  return digit;
+}
+
+/** A character that is a digit, or looks like one. */
+export interface CodeCharacter {
+  /** as a large ASCII letter or digit */
+  readonly letter: string;
+  readonly value: number;
+}
+
+export type CodeCharacters =
+  | { readonly ok: true; readonly characters: readonly CodeCharacter[] }
+  /** the first that is no digit, at this offset in UTF-16 units */
+  | { readonly ok: false; readonly offset: number; readonly found: string };
+
+/** The digits of a text, full-width ones among them; what stands between groups is passed over. */
+export function codeCharacters(text: string): CodeCharacters {
+  const characters: CodeCharacter[] = [];
+  let offset = 0;
+  for (const found of text) {
+    const letter = plainCharacters(found).toUpperCase();
+    const value = DIGITS.indexOf(ALIKE.get(letter) ?? letter);
+    if (letter.length === 1 && value >= 0) characters.push({ letter, value });
+    else if (!BETWEEN.test(letter)) return { ok: false, offset, found };
+    offset += found.length;
+  }
+  return { ok: true, characters };
 }

@@ -1,5 +1,5 @@
 /** The right answer sheet of an exercise, with the run it is read off. */
-import type { Trace } from '../core/trace/trace.ts';
+import type { Trace } from '../core/run/trace.ts';
 import { type Answer, BLANK_ANSWER } from './answer.ts';
 import { answerOfRun, bestOrder, momentOfWindows, sparingValues } from './answerOfRun.ts';
 import type { Exercise } from './exercise.ts';

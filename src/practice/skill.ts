@@ -1,4 +1,6 @@
 /** What can be practised, and how hard. */
+import { oneOf, optional, type ValuesOf } from '../notation/codec.ts';
+import { whole } from '../notation/shapes.ts';
 
 export const SKILLS = [
   'backing-up',
@@ -17,18 +19,20 @@ export type Skill = (typeof SKILLS)[number];
 export const DIFFICULTIES = [1, 2, 3] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** What a generated exercise is made from: the same one for ever. */
-export interface ExerciseSeed {
-  readonly skill: Skill;
-  readonly difficulty: Difficulty;
-  /** a whole number; only its lowest 32 bits count */
-  readonly seed: number;
-  /** which generator makes it; the first has no number, and goes on for what was made with it */
-  readonly generator?: 2;
-}
-
 /** The generator of all that is new. */
-export const GENERATOR = 2;
+export const GENERATOR = 2 as const;
+
+/** What a generated exercise is made from: the same one for ever. */
+export type ExerciseSeed = ValuesOf<typeof SEED_FIELDS>;
+
+export const SEED_FIELDS = {
+  skill: oneOf(SKILLS),
+  difficulty: oneOf(DIFFICULTIES),
+  /** only its lowest 32 bits count */
+  seed: whole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
+  /** which generator makes it; the first has no number, and goes on for what was made with it */
+  generator: optional(oneOf([GENERATOR])),
+};
 
 /** The name of a generated exercise: `deep-cutoffs.2.1234`, and from generator 2 on `deep-cutoffs.2.1234.2`. */
 export function seedName({ skill, difficulty, seed, generator }: ExerciseSeed, gap: string): string {

@@ -5,8 +5,7 @@
  * What an entry showed when it was left is remembered under the entry's name, which stands in its
  * state, so that coming back shows exactly that, written in time or not.
  */
-import { type Address, encodeAddress } from '../link/address.ts';
-import { decodeAddress } from '../link/decodeAddress.ts';
+import { type Address, decodeAddress, encodeAddress } from '../link/address.ts';
 import { entryOf, stateOf } from './historyEntry.ts';
 import { isCuredByReload, type Notice } from './notice.ts';
 import { knownPacked, packedOf } from './packedOf.ts';

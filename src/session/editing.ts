@@ -1,9 +1,9 @@
 /** Edits of what is shown: trace and picture follow at once, the reader stays where she was, every edit can be undone. */
 import type { Edited } from '../core/edit/edited.ts';
 import { isSameTree } from '../core/edit/isSameTree.ts';
+import { sameMoment } from '../core/run/sameMoment.ts';
+import type { Trace } from '../core/run/trace.ts';
 import { canSearch } from '../core/search/algorithms.ts';
-import { sameMoment } from '../core/trace/sameMoment.ts';
-import type { Trace } from '../core/trace/trace.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';

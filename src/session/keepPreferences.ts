@@ -1,10 +1,10 @@
-import { type Preferences, writePreferences } from '../keep/preferences.ts';
-import type { Session } from './session.ts';
+import { type Preferences, readPreferences, writePreferences } from '../keep/preferences.ts';
+import type { Session, SessionState } from './session.ts';
 
-/** Remembers what the reader chooses from now on; what was never chosen goes on following the system. */
-export function keepPreferences(session: Session, storage: Storage | null, known: Preferences): () => void {
-  let kept = known;
-  return session.subscribe((state, before) => {
+/** Remembers what the reader has chosen since the page `began`; what was never chosen goes on following the system. */
+export function keepPreferences(session: Session, storage: Storage | null, began: SessionState): () => void {
+  let kept = readPreferences(storage);
+  const keep = (state: SessionState, before: SessionState) => {
     const changed: Preferences = {
       ...(state.language !== before.language && { language: state.language.code }),
       ...(state.theme !== before.theme && { theme: state.theme }),
@@ -14,5 +14,7 @@ export function keepPreferences(session: Session, storage: Storage | null, known
     if (Object.keys(changed).length === 0) return;
     kept = { ...kept, ...changed };
     writePreferences(storage, kept);
-  });
+  };
+  keep(session.getState(), began);
+  return session.subscribe(keep);
 }

@@ -1,7 +1,5 @@
 /** Every way to move through time, under one name each: keys, buttons and tests use the same table. */
-import { nextStop, previousStop } from '../core/trace/grain.ts';
-import { nextCutoff, outToParent, overSubtree, previousCutoff } from '../core/trace/jumps.ts';
-import type { Trace } from '../core/trace/trace.ts';
+import type { Trace } from '../core/run/trace.ts';
 import { goToStep, type Session, type SessionState } from './session.ts';
 import { traceOf } from './traceOf.ts';
 
@@ -18,14 +16,14 @@ export const MOVES = [
 export type Move = (typeof MOVES)[number];
 
 const TARGET: Readonly<Record<Move, (trace: Trace, state: SessionState) => number>> = {
-  next: (trace, { step, grain }) => nextStop(trace, step, grain),
-  back: (trace, { step, grain }) => previousStop(trace, step, grain),
+  next: (trace, { step, grain }) => trace.nextStop(step, grain),
+  back: (trace, { step, grain }) => trace.previousStop(step, grain),
   first: () => 0,
   last: (trace) => trace.length,
-  nextCutoff: (trace, { step }) => nextCutoff(trace, step) ?? step,
-  previousCutoff: (trace, { step }) => previousCutoff(trace, step) ?? step,
-  overSubtree: (trace, { step, grain }) => overSubtree(trace, step, grain),
-  outToParent: (trace, { step }) => outToParent(trace, step),
+  nextCutoff: (trace, { step }) => trace.nextMark(step) ?? step,
+  previousCutoff: (trace, { step }) => trace.previousMark(step) ?? step,
+  overSubtree: (trace, { step, grain }) => trace.overSubtree(step, grain),
+  outToParent: (trace, { step }) => trace.outToParent(step),
 };
 
 /** Moves; a reader who moves has taken over from the playback. */

@@ -2,7 +2,7 @@
 import type { EditRefusal, OutsideBounds } from '../core/edit/edited.ts';
 import type { AlgorithmName } from '../core/search/algorithms.ts';
 import type { StoreFault } from '../keep/database.ts';
-import type { PackedFault } from '../notation/packedFault.ts';
+import type { PackedFault } from '../notation/fault.ts';
 import type { Problem } from '../notation/problem.ts';
 import type { Shown } from './session.ts';
 

@@ -1,5 +1,4 @@
 /** Playing: a stop of the chosen grain every beat, on a clock that is handed in. */
-import { nextStop } from '../core/trace/grain.ts';
 import { goToStep, lastStep, type Session, SPEEDS } from './session.ts';
 import { traceOf } from './traceOf.ts';
 
@@ -21,7 +20,7 @@ export function startPlayback(session: Session, clock: Clock): () => void {
   const beat = () => {
     cancel = null;
     const state = session.getState();
-    goToStep(session, nextStop(traceOf(state), state.step, state.grain));
+    goToStep(session, traceOf(state).nextStop(state.step, state.grain));
     if (session.getState().step >= lastStep(session.getState())) session.setState({ playing: false });
     else wind();
   };

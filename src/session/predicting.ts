@@ -5,8 +5,7 @@
  * asked.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { nextStop } from '../core/trace/grain.ts';
-import type { Trace } from '../core/trace/trace.ts';
+import type { Trace } from '../core/run/trace.ts';
 import { counted, EMPTY_TALLY, type PredictTally } from '../practice/predict/predictTally.ts';
 import type { Question } from '../practice/predict/question.ts';
 import { questionAt } from '../practice/predict/questionAt.ts';
@@ -136,7 +135,7 @@ function createPredicting(session: Session): Predicting {
       });
       follow();
       if (!isRight) return;
-      const stop = Math.min(nextStop(run, step, grain), session.getState().limit ?? Infinity);
+      const stop = Math.min(run.nextStop(step, grain), session.getState().limit ?? Infinity);
       leftAt = stop;
       goToStep(session, stop);
     },

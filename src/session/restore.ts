@@ -2,7 +2,7 @@
 import { canSearch } from '../core/search/algorithms.ts';
 import type { Example } from '../library/example.ts';
 import { aimaFig55 } from '../library/examples/aimaFig55.ts';
-import type { ReadAddress, ReadTreeReference } from '../link/decodeAddress.ts';
+import type { ReadAddress, ReadTreeReference } from '../link/address.ts';
 import { parseTree, type TreeOptions } from '../notation/parseTree.ts';
 import { type Language, loadLanguage } from '../words/language.ts';
 import type { Notice } from './notice.ts';

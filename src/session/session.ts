@@ -1,9 +1,9 @@
 /** The only mutable thing: what is shown, at which step, and how. Everything else is derived from it. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { BoundNotation } from '../core/run/boundNotation.ts';
+import type { Grain } from '../core/run/run.ts';
 import { type AlgorithmName, canSearch } from '../core/search/algorithms.ts';
 import type { SearchRules } from '../core/search/rules.ts';
-import type { BoundNotation } from '../core/trace/boundNotation.ts';
-import type { Grain } from '../core/trace/grain.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { DrawnSheet } from '../drawing/drawnSheet.ts';
 import type { Theme } from '../keep/preferences.ts';

@@ -1,13 +1,17 @@
-import type { LeftBehind } from '../keep/leftBehind.ts';
+import { NO_ENTRY, takeLeftBehind } from '../keep/leftBehind.ts';
 import { parseTree } from '../notation/parseTree.ts';
 import { printTree } from '../notation/printTree.ts';
 import { rename, replaceTree } from './editing.ts';
 import { openKept } from './filedTrees.ts';
+import type { EntryState } from './historyEntry.ts';
 import { treeStore } from './keeping.ts';
 import type { Session } from './session.ts';
 
-/** Shows a tree as it was when the page was left, over what its address has of it, and keeps it so. */
-export async function showLeftBehind(session: Session, { id, title, text }: LeftBehind): Promise<void> {
+/** Shows a tree as it was when the page was left at this entry, over what its address has of it, and keeps it so. */
+export async function showLeftBehind(session: Session, at: EntryState | null): Promise<void> {
+  const left = takeLeftBehind();
+  if (left === null || (left.entry !== (at?.entry ?? NO_ENTRY) && left.id !== at?.tree)) return;
+  const { id, title, text } = left;
   const { subject } = session.getState();
   const hasTitle = title === null || subject.own?.title === title;
   if (hasTitle && printTree(subject.tree) === text) return;

@@ -1,12 +1,12 @@
 /** What a first visit follows: the system's language and theme. */
 import type { Theme } from '../keep/preferences.ts';
-import type { LanguageCode } from '../words/language.ts';
+import { LANGUAGES, type LanguageCode } from '../words/languages.ts';
 
-/** Chinese for every kind of Chinese, else English. */
+/** The first that is preferred, Chinese for every kind of Chinese; else English. */
 export function systemLanguage(preferred: readonly string[]): LanguageCode {
   for (const tag of preferred) {
-    if (tag.toLowerCase().startsWith('zh')) return 'zh';
-    if (tag.toLowerCase().startsWith('en')) return 'en';
+    const code = LANGUAGES.find((known) => tag.toLowerCase().startsWith(known));
+    if (code !== undefined) return code;
   }
   return 'en';
 }

@@ -1,4 +1,5 @@
-import { recordTrace, type Trace } from '../core/trace/trace.ts';
+import { recordTrace } from '../core/run/recordTrace.ts';
+import type { Trace } from '../core/run/trace.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { SessionState } from './session.ts';
 

@@ -1,12 +1,13 @@
 /** The partial sum of a chance node, written out: "0.9·2 + 0.1·3 = 2.1". */
-import type { Trace } from '../core/trace/trace.ts';
-import type { UpdateEvent } from '../core/trace/traceEvent.ts';
+import type { UpdateEvent } from '../core/run/event.ts';
+import type { Trace } from '../core/run/trace.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
 
 /** More terms than this are told as "so far + the new one". */
 const TERMS_IN_FULL = 4;
 
-export function printPartialSum({ tree, log }: Trace, event: UpdateEvent): string {
+export function printPartialSum(trace: Trace, event: UpdateEvent): string {
+  const { tree } = trace;
   const rank = tree.childIndex(event.child);
   const total = printNumber(event.value);
   if (rank >= TERMS_IN_FULL) {
@@ -15,7 +16,7 @@ export function printPartialSum({ tree, log }: Trace, event: UpdateEvent): strin
   const terms = tree
     .children(event.node)
     .slice(0, rank + 1)
-    .map((child) => term(tree.probability(child), log.value(log.lastRow(child, event.step))));
+    .map((child) => term(tree.probability(child), trace.heldAt(child, event.step)));
   return `${terms.join(' + ')} = ${total}`;
 }
 

@@ -1,15 +1,15 @@
 /** What a sentence about a step needs to know, gathered once for every language. */
+
+import type { CutoffEvent, TraceEvent, UpdateEvent } from '../core/run/event.ts';
+import type { ValueRange } from '../core/run/range.ts';
+import type { Tally } from '../core/run/tally.ts';
+import type { Trace } from '../core/run/trace.ts';
+import type { Bound, SearchWindow } from '../core/run/window.ts';
 import { ALGORITHM } from '../core/search/algorithms.ts';
 import type { CutoffRule } from '../core/search/rules.ts';
-import { boundOwner } from '../core/trace/describeEvent.ts';
-import { bestMoveAt } from '../core/trace/principalVariation.ts';
-import type { ValueRange } from '../core/trace/range.ts';
-import { entryWindowAt } from '../core/trace/searchWindow.ts';
-import type { Tally } from '../core/trace/tally.ts';
-import type { Trace } from '../core/trace/trace.ts';
-import type { Bound, CutoffEvent, SearchWindow, TraceEvent, UpdateEvent } from '../core/trace/traceEvent.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { NodeKind } from '../core/tree/nodeKind.ts';
+import { bySide } from '../core/tree/nodeKind.ts';
 import { fewestLeaves, uniformShapeOf } from '../core/tree/uniformShape.ts';
 
 /** What the children that are left can still do at an open MAX or MIN node. */
@@ -69,7 +69,7 @@ export function factsAt(trace: Trace, step: number): StepFacts {
     siblings: parent === NO_NODE ? 1 : tree.childCount(parent),
     hasWindow,
     isRunning,
-    window: hasWindow ? entryWindowAt(trace, event.node, step) : { alpha: -Infinity, beta: Infinity },
+    window: hasWindow ? trace.entryWindowAt(event.node, step) : { alpha: -Infinity, beta: Infinity },
     outlook: hasWindow ? outlookAt(trace, event) : null,
     range: trace.rangeAt(event.node, step),
     returnedRange: child === null ? null : trace.rangeAt(child, step),
@@ -89,16 +89,16 @@ function outlookAt(trace: Trace, event: TraceEvent): CutOutlook | null {
   const left = tree.childCount(node) - returned;
   if (left === 0) return null;
   if (left === 1) return { kind: 'last-child', isOnly: returned === 0 };
-  const bound: Bound = kind === 'max' ? 'beta' : 'alpha';
-  const owner = boundOwner(trace, node, step);
+  const bound: Bound = bySide(kind, 'beta', 'alpha');
+  const owner = trace.boundOwnerAt(node, step);
   if (owner === null)
     return { kind: 'no-limit', bound, orInfinity: rules.cutoff === 'equal' && tree.hasInfinite };
-  return { kind: 'limit', bound, limit: entryWindowAt(trace, node, step)[bound], owner, rule: rules.cutoff };
+  return { kind: 'limit', bound, limit: trace.entryWindowAt(node, step)[bound], owner, rule: rules.cutoff };
 }
 
 /** Whether the value that a MAX or MIN node holds is a bound that is proved on its own side. */
 export function isSecured({ kind, range }: StepFacts, value: number): boolean {
-  return kind === 'max' ? range.low >= value : range.high <= value;
+  return bySide(kind, range.low >= value, range.high <= value);
 }
 
 /** After the last child: whether what goes up is the node's value, and not merely a bound on it. */
@@ -131,7 +131,7 @@ export function outcomeOf(trace: Trace): Outcome | null {
   const shape = uniformShapeOf(tree);
   return {
     value: result.value,
-    bestMove: bestMoveAt(trace, length),
+    bestMove: trace.bestMoveAt(length),
     tally,
     allLeaves: tree.leafCount,
     isFewest: tally.leaves < tree.leafCount && shape !== null && tally.leaves === fewestLeaves(shape),

@@ -1,9 +1,9 @@
 /** What is so about a wrong answer, worked out once for every language before it is said. */
+
+import type { Trace } from '../core/run/trace.ts';
 import { maxMayStop, minMayStop, type SearchRules } from '../core/search/rules.ts';
-import type { Trace } from '../core/trace/trace.ts';
-import { CUTOFF } from '../core/trace/traceLog.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
-import { CHANCE, MAX } from '../core/tree/nodeKind.ts';
+import { bySide, CHANCE, MAX } from '../core/tree/nodeKind.ts';
 import { printBound, printNumber } from '../core/tree/printNumber.ts';
 import { evaluatedLeaves } from '../practice/answerOfRun.ts';
 import type { DecidingTest, Detail, Finding } from '../practice/diagnose/finding.ts';
@@ -44,7 +44,7 @@ export function knownOfTester(
 
 /** Whether the condition itself is met, though at the last child there may be nothing to cut. */
 export function holdsTest({ trace, rules }: FeedbackFacts, { tester, v, limit }: DecidingTest): boolean {
-  const mayStop = trace.tree.kind(tester) === MAX ? maxMayStop : minMayStop;
+  const mayStop = bySide(trace.tree.kind(tester), maxMayStop, minMayStop);
   return mayStop(v, limit, rules.cutoff);
 }
 
@@ -55,19 +55,18 @@ export function boundText({ bound, limit }: Pick<DecidingTest, 'bound' | 'limit'
 
 /** MAX or MIN, whoever decides at the node. */
 export function sideAt({ tree }: Trace, node: NodeId): string {
-  return tree.kind(node) === MAX ? 'MAX' : 'MIN';
+  return bySide(tree.kind(node), 'MAX', 'MIN');
 }
 
 /** Whether the right run stops at the node before its last child. */
-export function isCutAt({ log, length }: Trace, node: NodeId): boolean {
-  const row = log.lastRow(node, length);
-  return row > 0 && log.kind(log.rowBefore(node, row)) === CUTOFF;
+export function isCutAt(trace: Trace, node: NodeId): boolean {
+  return trace.cutStep(node) > 0;
 }
 
 /** Whether the node holds the largest leaf there is, or at MIN the smallest. */
 export function holdsExtreme({ tree }: Trace, { tester, v }: DecidingTest): boolean {
   const values = tree.leaves().map((leaf) => tree.value(leaf));
-  return v === (tree.kind(tester) === MAX ? Math.max(...values) : Math.min(...values));
+  return v === bySide(tree.kind(tester), Math.max(...values), Math.min(...values));
 }
 
 /**
@@ -82,8 +81,8 @@ export function chanceAbove({ tree }: Trace, node: NodeId): NodeId | null {
 }
 
 /** What the node returned. */
-export function returned({ log, length }: Trace, node: NodeId): Segment {
-  return number(printNumber(log.value(log.lastRow(node, length))));
+export function returned(trace: Trace, node: NodeId): Segment {
+  return number(printNumber(trace.heldAt(node)));
 }
 
 /** The detail of a kind, where the finding has one. */

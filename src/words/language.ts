@@ -1,14 +1,15 @@
-/** What a language has to bring. A new language is one folder with this and one row in LANGUAGES. */
+/** What a language has to bring. A new language is one folder with this and one row in languages.ts. */
 
-import type { Trace } from '../core/trace/trace.ts';
+import type { HorizonEvent, PassEvent } from '../core/run/event.ts';
+import type { Trace } from '../core/run/trace.ts';
 import type { StepFacts } from './facts.ts';
+import { LANGUAGE_ROWS, type LanguageCode } from './languages.ts';
 import type { NodeNames } from './nodeNames.ts';
 import type { PageWords } from './pageWords.ts';
 import type { Sentence } from './sentence.ts';
 import { loadTexts } from './texts.ts';
 
-export const LANGUAGES = ['en', 'zh'] as const;
-export type LanguageCode = (typeof LANGUAGES)[number];
+export { LANGUAGES, type LanguageCode } from './languages.ts';
 
 /** One sentence for every kind of event. */
 export interface Narration {
@@ -16,6 +17,8 @@ export interface Narration {
   readonly start: (trace: Trace, names: NodeNames) => Sentence;
   readonly enter: (facts: StepFacts, names: NodeNames) => Sentence;
   readonly leaf: (facts: StepFacts, names: NodeNames) => Sentence;
+  readonly horizon: (event: HorizonEvent, names: NodeNames) => Sentence;
+  readonly pass: (event: PassEvent) => Sentence;
   readonly update: (facts: StepFacts, names: NodeNames) => Sentence;
   readonly cutoff: (facts: StepFacts, names: NodeNames) => Sentence;
   readonly exit: (facts: StepFacts, names: NodeNames) => Sentence;
@@ -34,15 +37,6 @@ export interface Language {
 
 /** Loads a language, with the texts of all that is shown; each is a file of its own until it is asked for. */
 export async function loadLanguage(code: LanguageCode): Promise<Language> {
-  const [language] = await Promise.all([load(code), loadTexts(code)]);
+  const [language] = await Promise.all([LANGUAGE_ROWS[code].load(), loadTexts(code)]);
   return language;
-}
-
-async function load(code: LanguageCode): Promise<Language> {
-  switch (code) {
-    case 'en':
-      return (await import('./en/english.ts')).english;
-    case 'zh':
-      return (await import('./zh/chinese.ts')).chinese;
-  }
 }

@@ -1,5 +1,5 @@
 import { assertNever } from '../core/assertNever.ts';
-import type { Trace } from '../core/trace/trace.ts';
+import type { Trace } from '../core/run/trace.ts';
 import { factsAt } from './facts.ts';
 import type { Language } from './language.ts';
 import type { NodeNames } from './nodeNames.ts';
@@ -10,12 +10,16 @@ export function narrate(trace: Trace, step: number, names: NodeNames, language: 
   const { narration } = language;
   if (step === 0) return narration.start(trace, names);
   const facts = factsAt(trace, step);
-  const { kind } = facts.event;
-  switch (kind) {
+  const { event } = facts;
+  switch (event.kind) {
     case 'enter':
       return narration.enter(facts, names);
     case 'leaf':
       return narration.leaf(facts, names);
+    case 'horizon':
+      return narration.horizon(event, names);
+    case 'pass':
+      return narration.pass(event);
     case 'update':
       return narration.update(facts, names);
     case 'cutoff':
@@ -25,6 +29,6 @@ export function narrate(trace: Trace, step: number, names: NodeNames, language: 
     case 'halt':
       return narration.halt(facts, names);
     default:
-      return assertNever(kind);
+      return assertNever(event);
   }
 }

@@ -2,14 +2,15 @@
  * The function that runs, as a textbook prints it: MAX-VALUE / MIN-VALUE with the chosen rules, or the
  * value(state) form of minimax. Source: Russell and Norvig, 3rd ed., figures 5.3 and 5.7.
  */
+
+import type { CodeLine } from '../core/run/event.ts';
+import type { Trace } from '../core/run/trace.ts';
 import type { AlgorithmName } from '../core/search/algorithms.ts';
 import type { SearchRules } from '../core/search/rules.ts';
-import type { Trace } from '../core/trace/trace.ts';
-import type { CodeLine } from '../core/trace/traceEvent.ts';
 import { sidesAlternate } from '../core/tree/alternation.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
-import { opponentOf } from '../core/tree/nodeKind.ts';
+import { bySide, opponentOf } from '../core/tree/nodeKind.ts';
 
 export interface PseudocodeLine {
   readonly line: CodeLine;
@@ -63,7 +64,7 @@ function dispatch(algorithm: AlgorithmName): PseudocodeLine[] {
 function valueListing(kind: 'max' | 'min'): PseudocodeLine[] {
   return [
     { line: 'call', indent: 0, text: `${kind}-value(state):` },
-    { line: 'init', indent: 1, text: `v ← ${kind === 'max' ? '−∞' : '+∞'}` },
+    { line: 'init', indent: 1, text: `v ← ${bySide(kind, '−∞', '+∞')}` },
     { line: 'each', indent: 1, text: 'for each child of state:' },
     { line: 'update', indent: 2, text: `v ← ${kind}(v, value(child))` },
     { line: 'return', indent: 1, text: 'return v' },

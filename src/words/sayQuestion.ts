@@ -1,7 +1,7 @@
 /** A question, its options and its answer in words. */
 import { assertNever } from '../core/assertNever.ts';
-import type { Trace } from '../core/trace/trace.ts';
-import type { Bound } from '../core/trace/traceEvent.ts';
+import type { Trace } from '../core/run/trace.ts';
+import type { Bound } from '../core/run/window.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
 import type { CutQuestion, Question } from '../practice/predict/question.ts';
 import type { NodeNames } from './nodeNames.ts';

@@ -1,7 +1,7 @@
 /** Why the right answer is right: the node, its values, its bound and whose it is, in one sentence. */
 import { assertNever } from '../core/assertNever.ts';
-import type { UpdateEvent } from '../core/trace/traceEvent.ts';
-import { CHANCE, MAX } from '../core/tree/nodeKind.ts';
+import type { UpdateEvent } from '../core/run/event.ts';
+import { bySide, CHANCE } from '../core/tree/nodeKind.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
 import type {
   CutQuestion,
@@ -43,10 +43,10 @@ function whyValue(question: ValueQuestion, { trace, names, words }: Telling): Se
     const update = trace.event(question.step) as UpdateEvent;
     return words.becauseExpected(node, number(printPartialSum(trace, update)));
   }
-  const side = tree.kind(question.node) === MAX ? 'max' : 'min';
+  const side = bySide(tree.kind(question.node), 'max', 'min');
   if (right !== best) {
     const own = number(printNumber(best));
-    if (rules.value === 'running') return words.becauseRunning(node, own, side === 'max' ? 'α' : 'β', value);
+    if (rules.value === 'running') return words.becauseRunning(node, own, bySide(side, 'α', 'β'), value);
     return words.becauseClamped(node, own, right > best ? 'α' : 'β', value);
   }
   if (isCut) return words.becauseCut(node, value);

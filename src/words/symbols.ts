@@ -1,11 +1,12 @@
 /** What is written the same in every language: windows, comparisons, the four notations of bounds. */
 
+import type { BoundNotation } from '../core/run/boundNotation.ts';
+import type { NodeState } from '../core/run/nodeState.ts';
+import type { ValueRange } from '../core/run/range.ts';
+import type { CutoffTest, SearchWindow } from '../core/run/window.ts';
 import type { SearchRules } from '../core/search/rules.ts';
-import type { BoundNotation } from '../core/trace/boundNotation.ts';
-import type { NodeState } from '../core/trace/nodeState.ts';
-import type { ValueRange } from '../core/trace/range.ts';
-import type { CutoffTest, SearchWindow } from '../core/trace/traceEvent.ts';
 import type { NodeKind } from '../core/tree/nodeKind.ts';
+import { bySide } from '../core/tree/nodeKind.ts';
 import { printBound, printNumber } from '../core/tree/printNumber.ts';
 
 /** A thin space after the comma, as a textbook sets pairs. */
@@ -49,8 +50,8 @@ export function printBounds(notation: BoundNotation, kind: NodeKind, state: Node
 }
 
 function printOwnBound(kind: 'max' | 'min', value: number | null): string {
-  if (value === null || value === (kind === 'max' ? -Infinity : Infinity)) return '';
-  return `${kind === 'max' ? 'α' : 'β'} = ${printNumber(value)}`;
+  if (value === null || value === bySide(kind, -Infinity, Infinity)) return '';
+  return `${bySide(kind, 'α', 'β')} = ${printNumber(value)}`;
 }
 
 function printPair(kind: NodeKind, { alpha, beta }: SearchWindow, value: number | null): string {

@@ -1,7 +1,7 @@
 /** The answer keys that come out are those that are published, and say what the trace says. */
 import { describe, expect, test } from 'vitest';
 import { printAnswerKey } from '../../src/cli/answerKey.ts';
-import { recordTrace } from '../../src/core/trace/trace.ts';
+import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { expectSame, forTreesAndRulesInTurn } from '../support/forTrees.ts';
 import { PUBLISHED, publishedRecord } from '../support/publishedRecords.ts';
 import { AIMA, ask, keyOf } from './ask.ts';

@@ -18,6 +18,7 @@ describe('the options', () => {
       value: 'soft',
       bounds: 'all',
       format: 'text',
+      detail: 'events',
       language: 'en',
     });
   });
@@ -25,9 +26,12 @@ describe('the options', () => {
   test.each(CHOICE_NAMES.flatMap((name) => CHOICES[name].map((value) => [name, value] as const)))(
     'take --%s %s, apart or joined, before the tree or after it',
     (name, value) => {
-      const chosen = { ...DEFAULT_CHOICES, [name]: value };
-      expect(choicesOf(`--${name}`, value, '[1]')).toEqual(chosen);
-      expect(choicesOf('[1]', `--${name}=${value}`)).toEqual(chosen);
+      // All details are JSON's.
+      const json = name === 'detail' ? { format: 'json' } : {};
+      const besides = name === 'detail' ? ['--format', 'json'] : [];
+      const chosen = { ...DEFAULT_CHOICES, ...json, [name]: value };
+      expect(choicesOf(`--${name}`, value, ...besides, '[1]')).toEqual(chosen);
+      expect(choicesOf('[1]', ...besides, `--${name}=${value}`)).toEqual(chosen);
     },
   );
 

@@ -60,7 +60,7 @@ describe('a tree', () => {
     [
       'a file of the page with a mistake',
       'faulty.json',
-      /“faulty\.json”: \$\.trees\[0\]\.root\.children\[0\]\.children\[1\]\.value found x; expected a number/,
+      /“faulty\.json”: \$\.trees\[0\]\.root\.children\[0\]\.children\[1\]\.value found "x"; expected a number/,
     ],
     ['several trees', 'two.json', /holds 2 trees: 1 is “AIMA”, 2 is “Equal”; put # and a number/],
     ['a number that no tree has', 'two.json#3', /“two\.json” has no tree number 3; it holds 2/],
@@ -69,7 +69,11 @@ describe('a tree', () => {
       'aima.txt#2',
       /“aima\.txt” is a tree written out; it has no tree number 2/,
     ],
-    ['a set of exercises', 'set.json', /“set\.json”: \$ this is no file of trees/],
+    [
+      'a set of exercises',
+      'set.json',
+      /“set\.json”: \$\.format found "plyscope-set"; expected "format": "plyscope"/,
+    ],
     ['a file with a mistake, and where it is', 'wrong.txt', /“wrong\.txt”: Line 2, column 4: found “x”/],
   ])('cannot come from %s', async (_where, name, message) => {
     const { code, stderr } = await ask([name], { folder });

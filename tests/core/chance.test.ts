@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { recordTrace } from '../../src/core/run/recordTrace.ts';
+import type { Trace } from '../../src/core/run/trace.ts';
 import { ALGORITHMS, canSearch } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
-import { bestMoveAt } from '../../src/core/trace/principalVariation.ts';
-import { recordTrace, type Trace } from '../../src/core/trace/trace.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { stepsOf } from '../support/evaluatedLeaves.ts';
 import { EVERY_RULE, expectSame, forTrees, nameOf } from '../support/forTrees.ts';
@@ -72,7 +72,7 @@ describe('an expectation', () => {
         expect(trace.stateAt(trace.tree.child(ROOT, 0), trace.length).value).toBe(
           trace.stateAt(trace.tree.child(ROOT, 1), trace.length).value,
         );
-        expect(bestMoveAt(trace, trace.length)).toBe(trace.tree.child(ROOT, 0));
+        expect(trace.bestMoveAt(trace.length)).toBe(trace.tree.child(ROOT, 0));
       }
     }
   });

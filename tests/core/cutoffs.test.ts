@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { CutoffEvent } from '../../src/core/run/event.ts';
+import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
-import { recordTrace } from '../../src/core/trace/trace.ts';
-import type { CutoffEvent } from '../../src/core/trace/traceEvent.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { stepsOf } from '../support/evaluatedLeaves.ts';
 import { EVERY_RULE, expectSame, forTreesAndRules, nameOf } from '../support/forTrees.ts';
@@ -26,7 +26,7 @@ describe('a cutoff', () => {
         }
         if (event.kind !== 'cutoff') continue;
         expectSame([event.test.holds, event.test.atLastChild], [true, false]);
-        expectSame(event.pruned.length > 0 && event.prunedLeaves >= event.pruned.length, true);
+        expectSame(event.pruned.length > 0 && event.prunedLeaves! >= event.pruned.length, true);
       }
     });
   });
@@ -107,7 +107,7 @@ describe('a window', () => {
     const sketch: Sketch = { max: [3, { min: [2, 9] }] };
     const windows = (value: SearchRules['value']) => {
       const trace = recordTrace(treeOf(sketch), 'alpha-beta', { ...DEFAULT_RULES, value });
-      return [5, 6, 7].map((step) => trace.stateAt(trace.log.node(step), step).window);
+      return [5, 6, 7].map((step) => trace.stateAt(trace.nodeAt(step), step).window);
     };
     const open = { alpha: 3, beta: Infinity };
     expect(windows('soft')).toEqual([null, open, open]);

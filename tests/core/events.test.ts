@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { recordTrace } from '../../src/core/run/recordTrace.ts';
+import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { runSearch } from '../../src/core/search/runSearch.ts';
-import { callStackAt, currentNode, pathAt } from '../../src/core/trace/callStack.ts';
-import { ownerOf, windowAt } from '../../src/core/trace/searchWindow.ts';
-import { recordTrace, type Trace } from '../../src/core/trace/trace.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { algorithmsFor, stepsOf } from '../support/evaluatedLeaves.ts';
 import { factsExpected, factsOf } from '../support/expectedEvent.ts';
@@ -52,20 +51,20 @@ describe('what happens in a run', () => {
 
   test('leaves each node with the window it holds', () => {
     forMoments(100, (trace, step, { node, window }) => {
-      if (window !== null) expectSame(windowAt(trace, node as NodeId, step), window);
+      if (window !== null) expectSame(trace.windowAt(node as NodeId, step), window);
     });
   });
 
   test('happens at the end of the path of open calls', () => {
     forMoments(100, (trace, step, { node, openCalls }, { nodes }) => {
       const path = nodes[node]!.path();
-      expectSame(currentNode(trace, step), node);
+      expectSame(trace.nodeAt(step), node);
       expectSame(
-        pathAt(trace, step),
+        trace.pathAt(step),
         path.map(({ id }) => id),
       );
       expectSame(
-        callStackAt(trace, step).map((frame) => frame.node),
+        trace.callStackAt(step).map((frame) => frame.node),
         openCalls,
       );
     });
@@ -77,7 +76,7 @@ describe('who owns a bound', () => {
     forMoments(100, (trace, step, { node, test: made, alphaOwner, betaOwner }) => {
       if (made === null) return;
       expectSame(
-        ownerOf(trace, made.bound, node as NodeId, step),
+        trace.ownerAt(made.bound, node as NodeId, step),
         made.bound === 'alpha' ? alphaOwner : betaOwner,
       );
     });
@@ -86,7 +85,7 @@ describe('who owns a bound', () => {
   test('of either end of a window, is who raised it last, also at a node that has stopped', () => {
     forMoments(100, (trace, step, { node, window, alphaOwner, betaOwner }) => {
       if (window === null) return;
-      const owners = (['alpha', 'beta'] as const).map((end) => ownerOf(trace, end, node as NodeId, step));
+      const owners = (['alpha', 'beta'] as const).map((end) => trace.ownerAt(end, node as NodeId, step));
       expectSame(owners, [alphaOwner, betaOwner]);
     });
   });
@@ -94,8 +93,8 @@ describe('who owns a bound', () => {
   test('is nobody while the bound is still infinite, and somebody once it is not', () => {
     forMoments(100, (trace, step, { node, window }) => {
       if (window === null) return;
-      expectSame(ownerOf(trace, 'alpha', node as NodeId, step) === null, window.alpha === -Infinity);
-      expectSame(ownerOf(trace, 'beta', node as NodeId, step) === null, window.beta === Infinity);
+      expectSame(trace.ownerAt('alpha', node as NodeId, step) === null, window.alpha === -Infinity);
+      expectSame(trace.ownerAt('beta', node as NodeId, step) === null, window.beta === Infinity);
     });
   });
 });
@@ -107,6 +106,7 @@ describe('an observer', () => {
       runSearch('alpha-beta', tree, rules, {
         enter: (node, alpha, beta) => heard.push(['enter', node, { alpha, beta }]),
         leaf: (node, value) => heard.push(['leaf', node, value]),
+        horizon: (node, value) => heard.push(['horizon', node, value]),
         update: (node, child, value, alpha, beta) =>
           heard.push(['update', node, child, value, { alpha, beta }]),
         cutoff: (node) => heard.push(['cutoff', node]),

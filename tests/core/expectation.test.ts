@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { backedUpValues } from '../../src/core/order/backedUpValues.ts';
 import { type Random, seeded } from '../../src/core/random/seeded.ts';
+import { rangeLabel } from '../../src/core/run/rangeLabel.ts';
+import { recordTrace } from '../../src/core/run/recordTrace.ts';
+import type { Trace } from '../../src/core/run/trace.ts';
 import { ALGORITHMS, canSearch } from '../../src/core/search/algorithms.ts';
 import { Expectation, Fractions } from '../../src/core/search/expectation.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
-import { bestMoveAt } from '../../src/core/trace/principalVariation.ts';
-import { rangeLabel } from '../../src/core/trace/rangeLabel.ts';
-import { recordTrace, type Trace } from '../../src/core/trace/trace.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
@@ -35,7 +35,7 @@ describe('an expectation', () => {
     for (const trace of searchedInEveryWay(treeOfText(text))) {
       const { tree, length } = trace;
       expect(tree.children(ROOT).map((move) => trace.stateAt(move, length).value)).toEqual([value, value]);
-      expect(bestMoveAt(trace, length)).toBe(tree.child(ROOT, 0));
+      expect(trace.bestMoveAt(length)).toBe(tree.child(ROOT, 0));
     }
     expect(Array.from(backedUpValues(treeOfText(text))).slice(0, 2)).toEqual([value, value]);
   });
@@ -58,7 +58,7 @@ describe('an expectation', () => {
       const tree = treeOfText(`max(chance(1/3*${thirds(levels - 1)} 2/3*0) ${thirds(levels)})`);
       const trace = recordTrace(tree, 'expectiminimax', DEFAULT_RULES);
       expect(trace.result).toEqual({ ok: true, value: nearestPower(levels) });
-      expect(bestMoveAt(trace, trace.length)).toBe(tree.child(ROOT, 0));
+      expect(trace.bestMoveAt(trace.length)).toBe(tree.child(ROOT, 0));
     }
   });
 
@@ -110,7 +110,7 @@ describe('on trees of decimals, fractions and nested chance nodes', () => {
       const check = () => {
         const trace = recordTrace(tree, 'alpha-beta', rules);
         expectSame(trace.result, { ok: true, value: values[0] });
-        expectSame(bestMoveAt(trace, trace.length), best);
+        expectSame(trace.bestMoveAt(trace.length), best);
         expectSame(evaluatedLeaves(trace), leavesSeen(tellStory(root, rules)));
       };
       naming(() => nameOf(rules), check);

@@ -4,9 +4,9 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { ALGORITHMS, canSearch } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
-import { recordTrace } from '../../src/core/trace/trace.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { treeOf } from '../library/runs.ts';
 import { EVERY_RULE } from '../support/forTrees.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
+import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { BOUNDS_RULES, DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
-import { recordTrace } from '../../src/core/trace/trace.ts';
 import { LEAF } from '../../src/core/tree/nodeKind.ts';
 import { fewestLeaves, uniformShapeOf } from '../../src/core/tree/uniformShape.ts';
 import { leavesSearched } from '../support/evaluatedLeaves.ts';
@@ -82,6 +82,7 @@ describe('what is never looked at', () => {
           leaves: tree.leafCount,
           cutoffs: 0,
           prunedLeaves: 0,
+          neverGenerated: 0,
         });
       }
     });

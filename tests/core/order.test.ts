@@ -12,8 +12,8 @@ import {
 } from '../../src/core/order/reorder.ts';
 import { seeded } from '../../src/core/random/seeded.ts';
 import { shuffled } from '../../src/core/random/shuffled.ts';
+import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
-import { recordTrace } from '../../src/core/trace/trace.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { rowsOf, treeOfRows } from '../../src/core/tree/treeRows.ts';
@@ -36,7 +36,7 @@ describe('backed-up values', () => {
   test('are to the last bit what expectiminimax returns at every node', () => {
     forTrees(400, {}, ({ tree }) => {
       const trace = recordTrace(tree, 'expectiminimax', DEFAULT_RULES);
-      const returned = tree.nodes().map((node) => trace.log.value(trace.log.lastRow(node, trace.length)));
+      const returned = tree.nodes().map((node) => trace.heldAt(node, trace.length));
       expectSame([...backedUpValues(tree)], returned);
     });
   });

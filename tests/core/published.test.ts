@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { recordTrace } from '../../src/core/run/recordTrace.ts';
+import type { Trace } from '../../src/core/run/trace.ts';
 import { type CutoffRule, DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
-import { bestMoveAt } from '../../src/core/trace/principalVariation.ts';
-import { recordTrace, type Trace } from '../../src/core/trace/trace.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { algorithmsFor, evaluatedLeafRanks } from '../support/evaluatedLeaves.ts';
 import {
@@ -99,7 +99,7 @@ function rootValueOf({ result }: Trace): number {
 }
 
 function bestMoveIndex(trace: Trace): number | null {
-  const move = bestMoveAt(trace, trace.length);
+  const move = trace.bestMoveAt(trace.length);
   return move === null ? null : trace.tree.childIndex(move);
 }
 

@@ -3,8 +3,8 @@ import { backedUpValues } from '../../src/core/order/backedUpValues.ts';
 import { fewestOrder } from '../../src/core/order/fewestOrder.ts';
 import { randomTree } from '../../src/core/random/randomTree.ts';
 import type { RandomTreeWish, TreeDemand } from '../../src/core/random/treeWish.ts';
+import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
-import { recordTrace } from '../../src/core/trace/trace.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { leavesSearched } from '../support/evaluatedLeaves.ts';
 import { expectSame, naming } from '../support/forTrees.ts';
@@ -42,7 +42,7 @@ describe.each(SHAPES)('with %j', (shape) => {
       if (values !== null && !answer.ok) continue;
       const tree = granted(wish);
       expectSame(leavesSearched(tree, DEFAULT_RULES).length, tree.leafCount);
-      expectSame(recordTrace(tree, 'alpha-beta', DEFAULT_RULES).log.length, lengthWithoutCutoffs(tree));
+      expectSame(recordTrace(tree, 'alpha-beta', DEFAULT_RULES).length, lengthWithoutCutoffs(tree));
     }
   });
 

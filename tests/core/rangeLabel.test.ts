@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { NodeStatus } from '../../src/core/trace/nodeState.ts';
-import { rangeLabel } from '../../src/core/trace/rangeLabel.ts';
-import { recordTrace } from '../../src/core/trace/trace.ts';
+import type { NodeStatus } from '../../src/core/run/nodeState.ts';
+import { rangeLabel } from '../../src/core/run/rangeLabel.ts';
+import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import type { NodeKind } from '../../src/core/tree/nodeKind.ts';
 import { stepsOf } from '../support/evaluatedLeaves.ts';
 import { expectSame, forTreesAndRulesInTurn } from '../support/forTrees.ts';

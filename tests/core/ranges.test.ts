@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { recordTrace } from '../../src/core/run/recordTrace.ts';
+import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
-import { ownerOf } from '../../src/core/trace/searchWindow.ts';
-import { recordTrace, type Trace } from '../../src/core/trace/trace.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
 import { algorithmsFor, stepsOf } from '../support/evaluatedLeaves.ts';
@@ -94,11 +94,11 @@ describe('the owner of a bound', () => {
 /** Enter, and a test that fails, come before going on; a cutoff is tested against the other side's bound only. */
 function expectOwnersProved(trace: Trace, step: number): void {
   const event = trace.event(step);
-  if (event.kind === 'leaf' || event.kind === 'exit' || event.kind === 'halt') return;
+  if (event.kind !== 'enter' && event.kind !== 'update' && event.kind !== 'cutoff') return;
   if (event.kind === 'update' && (event.test === null || event.test.holds || event.test.atLastChild)) return;
   const window = event.kind === 'cutoff' ? { [event.test.bound]: event.test.limit } : event.window;
   for (const [end, bound] of Object.entries(window)) {
-    const owner = ownerOf(trace, end as 'alpha' | 'beta', event.node, step);
+    const owner = trace.ownerAt(end as 'alpha' | 'beta', event.node, step);
     if (owner === null) continue;
     const range = trace.rangeAt(owner, step);
     expectSame(end === 'alpha' ? range.low : range.high, bound);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { recordTrace } from '../../src/core/run/recordTrace.ts';
+import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
-import { callStackAt } from '../../src/core/trace/callStack.ts';
-import { recordTrace, type Trace } from '../../src/core/trace/trace.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { algorithmsFor, stepsOf } from '../support/evaluatedLeaves.ts';
 import {
@@ -71,6 +71,7 @@ describe('the state of a node at a step', () => {
       open: ['open', 'done'],
       done: ['done'],
       pruned: ['pruned'],
+      beyond: [] as string[],
     };
     forTreesAndRulesInTurn(200, { nodes: 80 }, ({ tree }, rules) => {
       const trace = recordTrace(tree, 'alpha-beta', rules);
@@ -89,7 +90,7 @@ describe('the call stack', () => {
     forTreesAndRules(60, { nodes: 60, halting: true }, ({ tree }, rules) => {
       const trace = recordTrace(tree, 'alpha-beta', rules);
       for (const step of stepsOf(trace)) {
-        for (const { node, value, window } of callStackAt(trace, step)) {
+        for (const { node, value, window } of trace.callStackAt(step)) {
           const state = trace.stateAt(node, step);
           expectSame([state.status, state.value, state.window], ['open', value, window]);
         }
@@ -100,7 +101,7 @@ describe('the call stack', () => {
   test('is empty before the first event and after the last', () => {
     forTreesAndRules(60, {}, ({ tree }, rules) => {
       const trace = recordTrace(tree, 'alpha-beta', rules);
-      expectSame([callStackAt(trace, 0), callStackAt(trace, trace.length)], [[], []]);
+      expectSame([trace.callStackAt(0), trace.callStackAt(trace.length)], [[], []]);
     });
   });
 });

@@ -1,9 +1,8 @@
 /** What is asked of a run at a step takes as many look-ups as there are nodes on the path, however deep the tree. */
 import { describe, expect, test, vi } from 'vitest';
+import { RunRecord } from '../../src/core/run/record.ts';
+import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
-import { callStackAt } from '../../src/core/trace/callStack.ts';
-import { nextCutoff, outToParent, overSubtree, previousCutoff } from '../../src/core/trace/jumps.ts';
-import { recordTrace, type Trace } from '../../src/core/trace/trace.ts';
 import { type Sketch, treeOf } from '../support/sketch.ts';
 
 const DEPTH = 900;
@@ -16,8 +15,8 @@ function caterpillar(depth: number): Sketch {
   return sketch;
 }
 
-function lookUps(trace: Trace, ask: () => void): number {
-  const spies = (['lastRow', 'firstRow', 'kind'] as const).map((name) => vi.spyOn(trace.log, name));
+function lookUps(ask: () => void): number {
+  const spies = (['lastRow', 'entryRow', 'kind'] as const).map((name) => vi.spyOn(RunRecord.prototype, name));
   ask();
   const calls = spies.reduce((sum, spy) => sum + spy.mock.calls.length, 0);
   for (const spy of spies) spy.mockRestore();
@@ -26,21 +25,21 @@ function lookUps(trace: Trace, ask: () => void): number {
 
 describe('in a run 900 calls deep', () => {
   const trace = recordTrace(treeOf(caterpillar(DEPTH)), 'alpha-beta', DEFAULT_RULES);
-  const deepest = trace.log.lastRow(trace.tree.leaves().at(-1)!, trace.length);
+  const deepest = trace.lastStep(trace.tree.leaves().at(-1)!, trace.length);
 
   test('the call stack', () => {
-    expect(callStackAt(trace, deepest)).toHaveLength(DEPTH);
-    expect(lookUps(trace, () => callStackAt(trace, deepest - 1))).toBeLessThan(60 * DEPTH);
-    expect(lookUps(trace, () => callStackAt(trace, deepest - 1))).toBe(0);
+    expect(trace.callStackAt(deepest)).toHaveLength(DEPTH);
+    expect(lookUps(() => trace.momentAt(deepest - 1).callStack)).toBeLessThan(60 * DEPTH);
+    expect(lookUps(() => trace.momentAt(deepest - 1).callStack)).toBe(0);
   });
 
   test('the states of all the open nodes, from the root down or from below', () => {
-    const path = trace.tree.pathTo(trace.log.node(deepest));
+    const path = trace.tree.pathTo(trace.nodeAt(deepest));
     for (const [step, nodes] of [
       [deepest, path],
       [deepest - 2, path.slice(0, -1).toReversed()],
     ] as const) {
-      const calls = lookUps(trace, () => {
+      const calls = lookUps(() => {
         for (const node of nodes) trace.stateAt(node, step);
       });
       expect(calls).toBeLessThan(60 * DEPTH);
@@ -48,13 +47,14 @@ describe('in a run 900 calls deep', () => {
   });
 
   test('where a move leads, once the cuts have been found', () => {
-    nextCutoff(trace, 0);
+    trace.nextMark(0);
+    trace.nextStop(0, 'visit');
     for (const step of [0, 1, deepest - 5, deepest]) {
-      const calls = lookUps(trace, () => {
-        nextCutoff(trace, step);
-        previousCutoff(trace, step);
-        overSubtree(trace, step, 'visit');
-        outToParent(trace, step);
+      const calls = lookUps(() => {
+        trace.nextMark(step);
+        trace.previousMark(step);
+        trace.overSubtree(step, 'visit');
+        trace.outToParent(step);
       });
       expect(calls, `step ${step}`).toBeLessThan(60);
     }

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { recordTrace } from '../../src/core/run/recordTrace.ts';
+import { GRAINS, type Grain } from '../../src/core/run/run.ts';
+import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
-import { currentNode } from '../../src/core/trace/callStack.ts';
-import { GRAINS, type Grain, isStop, nextStop, previousStop } from '../../src/core/trace/grain.ts';
-import { nextCutoff, outToParent, overSubtree, previousCutoff } from '../../src/core/trace/jumps.ts';
-import { recordTrace, type Trace } from '../../src/core/trace/trace.ts';
 import { stepsOf } from '../support/evaluatedLeaves.ts';
 import { expectSame, forTreesAndRulesInTurn } from '../support/forTrees.ts';
 import { publishedRecord, treeOfRecord } from '../support/publishedRecords.ts';
@@ -17,11 +16,11 @@ function forRuns(count: number, law: (trace: Trace) => void): void {
 describe('where Next stops', () => {
   test.each(GRAINS)('Back stops too (%s), and both reach the ends', (grain) => {
     forRuns(300, (trace) => {
-      const stops = [0, ...stepsOf(trace)].filter((step) => isStop(trace, step, grain));
+      const stops = [0, ...stepsOf(trace)].filter((step) => trace.isStop(step, grain));
       const forward = [0];
-      while (forward.at(-1)! < trace.length) forward.push(nextStop(trace, forward.at(-1)!, grain));
+      while (forward.at(-1)! < trace.length) forward.push(trace.nextStop(forward.at(-1)!, grain));
       const back = [trace.length];
-      while (back.at(-1)! > 0) back.push(previousStop(trace, back.at(-1)!, grain));
+      while (back.at(-1)! > 0) back.push(trace.previousStop(back.at(-1)!, grain));
       expectSame(forward, stops);
       expectSame(back.reverse(), stops);
     });
@@ -32,7 +31,7 @@ describe('where Next stops', () => {
       if (!trace.result.ok) return;
       const kinds = stepsOf(trace).map((step) => trace.kindAt(step));
       const due = kinds.filter((kind) => kind === 'leaf' || kind === 'exit' || kind === 'cutoff').length;
-      expectSame(stepsOf(trace).filter((step) => isStop(trace, step, 'visit')).length, due);
+      expectSame(stepsOf(trace).filter((step) => trace.isStop(step, 'visit')).length, due);
     });
   });
 
@@ -41,7 +40,7 @@ describe('where Next stops', () => {
     ['leaf', [4, 6, 8, 13, 14, 19, 21, 23, 26]],
   ])('in figure 5.5 of AIMA (%s) is at %j', (grain, stops) => {
     const trace = recordTrace(treeOfRecord(publishedRecord('aima-fig-5-5')), 'alpha-beta', DEFAULT_RULES);
-    expect(stepsOf(trace).filter((step) => isStop(trace, step, grain))).toEqual(stops);
+    expect(stepsOf(trace).filter((step) => trace.isStop(step, grain))).toEqual(stops);
   });
 });
 
@@ -50,8 +49,8 @@ describe('a jump', () => {
     forRuns(300, (trace) => {
       const cutoffs = stepsOf(trace).filter((step) => trace.kindAt(step) === 'cutoff');
       for (const step of [0, ...stepsOf(trace)]) {
-        expectSame(nextCutoff(trace, step), cutoffs.find((cut) => cut > step) ?? null);
-        expectSame(previousCutoff(trace, step), cutoffs.findLast((cut) => cut < step) ?? null);
+        expectSame(trace.nextMark(step), cutoffs.find((cut) => cut > step) ?? null);
+        expectSame(trace.previousMark(step), cutoffs.findLast((cut) => cut < step) ?? null);
       }
     });
   });
@@ -60,9 +59,9 @@ describe('a jump', () => {
     forRuns(300, (trace) => {
       for (const step of stepsOf(trace)) {
         if (trace.kindAt(step) !== 'enter') continue;
-        const end = overSubtree(trace, step - 1, 'visit');
+        const end = trace.overSubtree(step - 1, 'visit');
         const event = trace.event(end);
-        const node = trace.log.node(step);
+        const node = trace.nodeAt(step);
         if (event.kind === 'update') expectSame([event.node, event.child], [trace.tree.parent(node), node]);
         else expectSame(end, trace.length);
       }
@@ -72,8 +71,8 @@ describe('a jump', () => {
   test('out to the parent goes back to before the current node was entered', () => {
     forRuns(300, (trace) => {
       for (const step of stepsOf(trace)) {
-        const node = currentNode(trace, step)!;
-        const out = outToParent(trace, step);
+        const node = trace.nodeAt(step)!;
+        const out = trace.outToParent(step);
         expect(out).toBeLessThan(step);
         expectSame(trace.stateAt(node, out).status, 'waiting');
         if (out > 0) expectSame(trace.stateAt(trace.tree.parent(node), out).status, 'open');

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
+import { recordTrace } from '../../src/core/run/recordTrace.ts';
+import type { Tally } from '../../src/core/run/tally.ts';
+import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
-import type { Tally } from '../../src/core/trace/tally.ts';
-import { recordTrace, type Trace } from '../../src/core/trace/trace.ts';
 import { stepsOf } from '../support/evaluatedLeaves.ts';
 import { EVERY_RULE, expectSame, forTrees, forTreesAndRules, naming } from '../support/forTrees.ts';
 import { perfectlyOrdered, shuffled } from '../support/perfectOrder.ts';
@@ -46,6 +47,7 @@ describe('the counts at a step', () => {
       leaves: leaves.length,
       cutoffs: 0,
       prunedLeaves: 0,
+      neverGenerated: 0,
     });
   });
 
@@ -63,7 +65,7 @@ describe('the counts at a step', () => {
 });
 
 function expectCounts(trace: Trace): void {
-  let counted: Tally = { entered: 0, leaves: 0, cutoffs: 0, prunedLeaves: 0 };
+  let counted: Tally = { entered: 0, leaves: 0, cutoffs: 0, prunedLeaves: 0, neverGenerated: 0 };
   expectSame(trace.tallyAt(0), counted);
   for (const step of stepsOf(trace)) {
     counted = counting(counted, trace, step);
@@ -77,7 +79,7 @@ function expectCounts(trace: Trace): void {
 }
 
 function countTo(trace: Trace, step: number): Tally {
-  const nothing: Tally = { entered: 0, leaves: 0, cutoffs: 0, prunedLeaves: 0 };
+  const nothing: Tally = { entered: 0, leaves: 0, cutoffs: 0, prunedLeaves: 0, neverGenerated: 0 };
   return stepsOf(trace)
     .slice(0, step)
     .reduce((counted, at) => counting(counted, trace, at), nothing);
@@ -92,7 +94,7 @@ function counting(counted: Tally, trace: Trace, step: number): Tally {
     case 'leaf':
       return { ...counted, entered: entered + 1, leaves: leaves + 1 };
     case 'cutoff':
-      return { ...counted, cutoffs: cutoffs + 1, prunedLeaves: prunedLeaves + event.prunedLeaves };
+      return { ...counted, cutoffs: cutoffs + 1, prunedLeaves: prunedLeaves + event.prunedLeaves! };
     default:
       return counted;
   }

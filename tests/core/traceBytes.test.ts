@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { uniformTree } from '../../bench/trees.ts';
+import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
-import { recordTrace } from '../../src/core/trace/trace.ts';
 
 describe('the trace of a large run', () => {
   // The offsets, four bytes a node, are apart: they grow with the tree and not with the run.
@@ -14,7 +14,7 @@ describe('the trace of a large run', () => {
     (algorithm, branching, depth) => {
       const trace = recordTrace(uniformTree(branching, depth, 1), algorithm, DEFAULT_RULES);
       expect(trace.length).toBeGreaterThan(10_000);
-      expect(trace.log.bytes / trace.length).toBeLessThanOrEqual(40);
+      expect(trace.bytes / trace.length).toBeLessThanOrEqual(40);
     },
   );
 });

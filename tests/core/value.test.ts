@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { runSearch } from '../../src/core/search/runSearch.ts';
 import { SILENT } from '../../src/core/search/searchObserver.ts';
-import { bestMoveAt, principalVariationAt } from '../../src/core/trace/principalVariation.ts';
-import { recordTrace } from '../../src/core/trace/trace.ts';
 import { LIMITS } from '../../src/core/tree/limits.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { algorithmsFor } from '../support/evaluatedLeaves.ts';
@@ -66,7 +65,7 @@ describe('the best move', () => {
     forTreesAndRules(500, {}, ({ tree, root }, rules) => {
       const trace = recordTrace(tree, 'alpha-beta', rules);
       const index = firstBest(root);
-      expectSame(bestMoveAt(trace, trace.length), index === null ? null : root.children[index]!.id);
+      expectSame(trace.bestMoveAt(trace.length), index === null ? null : root.children[index]!.id);
     });
   });
 
@@ -75,7 +74,7 @@ describe('the best move', () => {
       const index = firstBest(root);
       for (const algorithm of algorithmsFor(tree)) {
         const trace = recordTrace(tree, algorithm, DEFAULT_RULES);
-        expectSame(bestMoveAt(trace, trace.length), index === null ? null : root.children[index]!.id);
+        expectSame(trace.bestMoveAt(trace.length), index === null ? null : root.children[index]!.id);
       }
     });
   });
@@ -89,14 +88,14 @@ describe('the best move', () => {
     const tree = treeOf(sketch);
     for (const rules of EVERY_RULE) {
       const trace = recordTrace(tree, 'alpha-beta', rules);
-      expect(bestMoveAt(trace, trace.length), nameOf(rules)).toBe(tree.child(ROOT, 0));
+      expect(trace.bestMoveAt(trace.length), nameOf(rules)).toBe(tree.child(ROOT, 0));
     }
   });
 
   test('opens a line of play on which every position has the value of the root', () => {
     forTreesAndRules(300, {}, ({ tree, root, nodes, value }, rules) => {
       const trace = recordTrace(tree, 'alpha-beta', rules);
-      const line = principalVariationAt(trace, trace.length).map((id) => nodes[id]!);
+      const line = trace.lineAt(trace.length).map((id) => nodes[id]!);
       for (const node of line) expectSame(trueValue(node), value);
       const end = line.at(-1) ?? root;
       expect(['leaf', 'chance']).toContain(end.kind);

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { CodeLine } from '../../src/core/run/event.ts';
+import { rangeLabel } from '../../src/core/run/rangeLabel.ts';
+import { recordTrace } from '../../src/core/run/recordTrace.ts';
+import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
-import { rangeLabel } from '../../src/core/trace/rangeLabel.ts';
-import { recordTrace, type Trace } from '../../src/core/trace/trace.ts';
-import type { CodeLine } from '../../src/core/trace/traceEvent.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { momentsOf } from '../../src/library/moments.ts';
 import { stepsOf } from '../support/evaluatedLeaves.ts';
@@ -87,7 +88,7 @@ describe('the 32 moments of 图 3.10', () => {
     'at moment %i know that it is %s',
     (number, text) => {
       const { step } = moments[number - 1]!;
-      const node = trace.log.node(step);
+      const node = trace.nodeAt(step);
       const { status, range } = trace.stateAt(node, step);
       const label = rangeLabel(trace.tree.kindName(node), status, range, trace.tree.leafBounds);
       expect(label).toBe(asLabel(text));

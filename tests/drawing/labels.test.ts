@@ -1,8 +1,8 @@
 /** No text of the figure stands on another, on a stroke, an edge or a shape: every library tree, every step. */
 import { describe, expect, test, vi } from 'vitest';
+import { BOUND_NOTATIONS, type BoundNotation } from '../../src/core/run/boundNotation.ts';
+import type { Trace } from '../../src/core/run/trace.ts';
 import { ALGORITHM, type AlgorithmName } from '../../src/core/search/algorithms.ts';
-import { BOUND_NOTATIONS, type BoundNotation } from '../../src/core/trace/boundNotation.ts';
-import type { Trace } from '../../src/core/trace/trace.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { type Layout, layoutTree } from '../../src/drawing/layout.ts';
 import { type Marks, marksOf } from '../../src/drawing/marks.ts';

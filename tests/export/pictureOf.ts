@@ -1,8 +1,9 @@
 /** Pictures to export. */
+
+import type { BoundNotation } from '../../src/core/run/boundNotation.ts';
+import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { ALGORITHM, type AlgorithmName } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
-import type { BoundNotation } from '../../src/core/trace/boundNotation.ts';
-import { recordTrace } from '../../src/core/trace/trace.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { layoutTree } from '../../src/drawing/layout.ts';
 import type { Picture } from '../../src/export/picture.ts';

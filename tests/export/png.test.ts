@@ -1,7 +1,6 @@
 import { deflateSync, crc32 as zlibCrc32 } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { scaleFor } from '../../src/export/png.ts';
-import { withDescription } from '../../src/export/pngText.ts';
+import { scaleFor, withDescription } from '../../src/export/png.ts';
 
 /** The smallest PNG: one white pixel. */
 function onePixel(): Uint8Array {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BOUND_NOTATIONS } from '../../src/core/trace/boundNotation.ts';
+import { BOUND_NOTATIONS } from '../../src/core/run/boundNotation.ts';
 import type { Picture } from '../../src/export/picture.ts';
 import { captionOf } from '../../src/export/picture.ts';
 import { printOutline } from '../../src/export/text.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { BOUND_NOTATIONS } from '../../src/core/trace/boundNotation.ts';
-import { recordTrace } from '../../src/core/trace/trace.ts';
+import { BOUND_NOTATIONS } from '../../src/core/run/boundNotation.ts';
+import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { LATEX_WRAPS } from '../../src/export/latexDocument.ts';
 import { printTikz } from '../../src/export/tikz.ts';
 import { TIKZ_PALETTES } from '../../src/export/tikzShapes.ts';

@@ -3,14 +3,14 @@ import { alphaBeta } from '../../src/core/search/alphaBeta.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { SILENT } from '../../src/core/search/searchObserver.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
-import { GameSpace } from '../../src/games/gameSpace.ts';
 import { grundy } from '../../src/games/grundy.ts';
 import { unfold } from '../../src/games/unfold.ts';
 import { printLiteral } from '../../src/notation/printLiteral.ts';
 import { publishedRecord } from '../support/publishedRecords.ts';
+import { spaceOf } from './spaceOf.ts';
 
 const worth = (coins: number, first: 'max' | 'min') =>
-  alphaBeta(new GameSpace(grundy(coins, first)), DEFAULT_RULES, SILENT);
+  alphaBeta(spaceOf(grundy(coins, first)), DEFAULT_RULES, SILENT);
 
 describe("Grundy's game with seven coins, MIN to begin", () => {
   const unfolded = unfold(grundy(7, 'min'));

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { minimax } from '../../src/core/search/minimax.ts';
 import { SILENT } from '../../src/core/search/searchObserver.ts';
-import { startingFrom, upToSymmetry } from '../../src/games/game.ts';
-import { GameSpace } from '../../src/games/gameSpace.ts';
+import { canonicalKey, startingFrom } from '../../src/games/game.ts';
 import { parseBoard, printBoard, type TicTacToePosition, ticTacToe } from '../../src/games/ticTacToe.ts';
 import { unfold } from '../../src/games/unfold.ts';
 import { printLiteral } from '../../src/notation/printLiteral.ts';
 import { publishedRecord } from '../support/publishedRecords.ts';
 import { differentPositions, perft, sum } from './perft.ts';
+import { spaceOf } from './spaceOf.ts';
 
-const { evaluate, symmetryKey } = ticTacToe;
+const { evaluate } = ticTacToe;
 
 function board(text: string): TicTacToePosition {
   const position = parseBoard(text);
@@ -31,7 +31,7 @@ describe('the whole game', () => {
   });
 
   test('is worth 0: neither side can force a win', () => {
-    const space = new GameSpace(ticTacToe);
+    const space = spaceOf(ticTacToe);
     expect(minimax(space, SILENT)).toBe(0);
     expect(space.size).toBe(549_946);
   });
@@ -50,12 +50,12 @@ describe('the whole game', () => {
 
   test('has 5,478 different positions, 765 up to symmetry', () => {
     expect(sum(differentPositions(ticTacToe, 9, Number))).toBe(5_478);
-    expect(sum(differentPositions(ticTacToe, 9, (position) => symmetryKey!(position)))).toBe(765);
+    expect(sum(differentPositions(ticTacToe, 9, (position) => canonicalKey(ticTacToe, position)))).toBe(765);
   });
 
   // S. Schaefer, How many games of tic-tac-toe are there?, Mathematical Recreations, 2002
   test('has 26,830 lines of play when symmetric positions count once', () => {
-    const unfolded = unfold(upToSymmetry(ticTacToe));
+    const unfolded = unfold(ticTacToe, Infinity, { symmetryOnce: true });
     expect(unfolded.ok && unfolded.tree.leafCount).toBe(26_830);
   });
 });
@@ -83,7 +83,7 @@ describe('two plies with symmetric positions counted once', () => {
     ['ttt-stage2', '.o..x....'],
     ['ttt-stage3', '.oo.x.x..'],
   ])('are the tree of %s', (id, start) => {
-    const unfolded = unfold(upToSymmetry(startingFrom(ticTacToe, board(start))), 2);
+    const unfolded = unfold(startingFrom(ticTacToe, board(start)), 2, { byEval: true, symmetryOnce: true });
     expect(unfolded.ok && printLiteral(unfolded.tree)).toBe(publishedRecord(id).tree);
   });
 });
@@ -93,9 +93,9 @@ describe('a position', () => {
     ['.x.......', ['.....x...', '.......x.', '...x.....']],
     ['xo.......', ['.ox......', '..x..o...', '.....o..x', '......xo.']],
   ])('%s has the key of its images and of no other', (text, images) => {
-    const key = symmetryKey!(board(text));
-    expect(images.map((image) => symmetryKey!(board(image)))).toEqual(images.map(() => key));
-    expect(symmetryKey!(board('x...o....'))).not.toBe(key);
+    const key = canonicalKey(ticTacToe, board(text));
+    expect(images.map((image) => canonicalKey(ticTacToe, board(image)))).toEqual(images.map(() => key));
+    expect(canonicalKey(ticTacToe, board('x...o....'))).not.toBe(key);
   });
 
   test('is printed and read back, all 5,478 of them', () => {

@@ -3,11 +3,11 @@ import { alphaBeta } from '../../src/core/search/alphaBeta.ts';
 import { minimax } from '../../src/core/search/minimax.ts';
 import { SILENT } from '../../src/core/search/searchObserver.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
-import { type Game, upToSymmetry } from '../../src/games/game.ts';
-import { GameSpace } from '../../src/games/gameSpace.ts';
+import type { Game } from '../../src/games/game.ts';
 import { GAME_NAMES, GAMES, type GameName } from '../../src/games/games.ts';
 import { unfold } from '../../src/games/unfold.ts';
 import { EVERY_RULE } from '../support/forTrees.ts';
+import { spaceOf } from './spaceOf.ts';
 
 /** Depths at which each game fits a tree. */
 const DEPTHS: Readonly<Record<GameName, readonly number[]>> = {
@@ -18,8 +18,8 @@ const DEPTHS: Readonly<Record<GameName, readonly number[]>> = {
 
 const CASES = GAME_NAMES.flatMap((name) => DEPTHS[name].map((depth) => [name, depth] as const));
 
-function unfolded(game: Game<unknown, unknown>, depth: number) {
-  const unfolding = unfold(game, depth);
+function unfolded(game: Game<unknown, unknown>, depth: number, symmetryOnce = false) {
+  const unfolding = unfold(game, depth, { byEval: depth !== Infinity, symmetryOnce });
   if (!unfolding.ok) throw new Error(`refused: ${unfolding.refusal.limit}`);
   return unfolding;
 }
@@ -27,13 +27,12 @@ function unfolded(game: Game<unknown, unknown>, depth: number) {
 describe('alpha-beta on a game', () => {
   test.each(CASES)('finds what minimax finds in its unfolding: %s to depth %d', (name, depth) => {
     const value = minimax(unfolded(GAMES[name], depth).tree, SILENT);
-    for (const rules of EVERY_RULE)
-      expect(alphaBeta(new GameSpace(GAMES[name], depth), rules, SILENT)).toBe(value);
+    for (const rules of EVERY_RULE) expect(alphaBeta(spaceOf(GAMES[name], depth), rules, SILENT)).toBe(value);
   });
 
   test.each(CASES)('finds the same when symmetric positions count once: %s to depth %d', (name, depth) => {
     const whole = unfolded(GAMES[name], depth).tree;
-    const reduced = unfolded(upToSymmetry(GAMES[name]), depth).tree;
+    const reduced = unfolded(GAMES[name], depth, true).tree;
     expect(minimax(reduced, SILENT)).toBe(minimax(whole, SILENT));
     expect(reduced.size).toBeLessThanOrEqual(whole.size);
   });
@@ -66,6 +65,7 @@ describe('a game too large to draw is refused by name', () => {
     result: (turn) => turn + 1,
     terminalTest: () => false,
     utility: () => 0,
+    key: String,
     printMove: String,
     printState: String,
   });

@@ -3,11 +3,19 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
 import { shuffled } from '../../src/core/random/shuffled.ts';
-import { type ProgressProblemCode, printProgress, readProgressFile } from '../../src/keep/progressFile.ts';
+import { PROGRESS, printProgress } from '../../src/keep/progressFile.ts';
+import type { Expected } from '../../src/notation/fault.ts';
+import { readJson } from '../../src/notation/jsonText.ts';
 import { inTimeOrder } from '../../src/practice/attempt.ts';
 import { attemptAt, inARow, randomHistory } from '../support/attempts.ts';
 
 const FROZEN = 'tests/fixtures/plyscope-progress-v1.json';
+
+/** What a file holds, and what is wrong with it. */
+function readProgressFile(text: string) {
+  const { value, ...rest } = readJson(PROGRESS, text);
+  return { attempts: value?.attempts ?? [], ...rest };
+}
 
 const file = (...attempts: unknown[]) =>
   JSON.stringify({ format: 'plyscope-progress', version: 1, attempts });
@@ -15,7 +23,7 @@ const file = (...attempts: unknown[]) =>
 test('of version 1 is read for ever', () => {
   const text = readFileSync(FROZEN, 'utf8');
   const read = readProgressFile(text);
-  expect(read).toMatchObject({ problems: [], dropped: [] });
+  expect(read).toMatchObject({ faults: [], dropped: [] });
   expect(read.attempts.map(({ id, skill, difficulty }) => [id, skill, difficulty])).toEqual([
     ['00f1e2d3c4b5a697', 'deep-cutoffs', 2],
     ['8899aabbccddeeff', null, null],
@@ -44,32 +52,36 @@ test('comes in as it went out, over 300 random histories in any order', () => {
     const history = randomHistory(random, 30);
     const text = printProgress(shuffled(history, random));
     const read = readProgressFile(text);
-    expect(read).toEqual({ attempts: inTimeOrder(history), problems: [], dropped: [] });
+    expect(read).toEqual({ attempts: inTimeOrder(history), faults: [], more: 0, dropped: [] });
     expect(printProgress(read.attempts)).toBe(text);
   }
 });
 
 describe('a file that is wrong', () => {
   const sound = file(attemptAt(1));
-  test.each<[what: string, text: string, code: ProgressProblemCode, path: string, found: string]>([
-    ['empty', '', 'empty', '1:1', ''],
-    ['blanks', ' \n ', 'empty', '1:1', ''],
-    ['cut off', sound.slice(0, -2), 'not-json', `1:${sound.length - 1}`, ''],
-    ['cut off within a word', '{"format": "plysc', 'not-json', '1:18', ''],
-    ['with a stray sign', '{\n  "format": x}', 'not-json', '2:13', 'x}'],
-    ['null', 'null', 'not-progress', '$', 'null'],
-    ['42', '42', 'not-progress', '$', '42'],
-    ['a list', '[1]', 'not-progress', '$', '[…]'],
-    ['a file of trees', '{"format":"plyscope","version":1}', 'not-progress', '$.format', '"plyscope"'],
-    ['without a version', '{"format":"plyscope-progress"}', 'not-progress', '$.version', ''],
-    ['of a newer version', '{"format":"plyscope-progress","version":2}', 'newer-version', '$.version', '2'],
-    ['without attempts', '{"format":"plyscope-progress","version":1}', 'no-attempts', '$.attempts', ''],
-    ['with one that is null', file(null), 'record', '$.attempts[0]', 'null'],
-    ['with one that is text', file('x'.repeat(90)), 'record', '$.attempts[0]', `"${'x'.repeat(38)}…`],
-    ['with a bad time', file({ ...attemptAt(1), at: 'now' }), 'at', '$.attempts[0].at', '"now"'],
-    ['with one that is newer', file({ version: 2 }), 'newer', '$.attempts[0].version', '2'],
-  ])('%s is refused', (_, text, code, path, found) => {
-    expect(readProgressFile(text)).toEqual({ attempts: [], problems: [{ code, path, found }], dropped: [] });
+  test.each<[what: string, text: string, kind: Expected['kind'], path: string, found: string]>([
+    ['empty', '', 'content', '1:1', ''],
+    ['blanks', ' \n ', 'content', '1:1', ''],
+    ['cut off', sound.slice(0, -2), 'json', `1:${sound.length - 1}`, ''],
+    ['cut off within a word', '{"format": "plysc', 'json', '1:18', ''],
+    ['with a stray sign', '{\n  "format": x}', 'json', '2:13', 'x}'],
+    ['null', 'null', 'format', '$', 'null'],
+    ['42', '42', 'format', '$', '42'],
+    ['a list', '[1]', 'format', '$', '[…]'],
+    ['a file of trees', '{"format":"plyscope","version":1}', 'format', '$.format', '"plyscope"'],
+    ['without a version', '{"format":"plyscope-progress"}', 'whole', '$.version', ''],
+    ['of a newer version', '{"format":"plyscope-progress","version":2}', 'version', '$.version', '2'],
+    ['without attempts', '{"format":"plyscope-progress","version":1}', 'list', '$.attempts', ''],
+    ['with one that is null', file(null), 'object', '$.attempts[0]', 'null'],
+    ['with one that is text', file('x'.repeat(90)), 'object', '$.attempts[0]', `"${'x'.repeat(38)}…`],
+    ['with a bad time', file({ ...attemptAt(1), at: 'now' }), 'moment', '$.attempts[0].at', '"now"'],
+    ['with one that is newer', file({ version: 2 }), 'version', '$.attempts[0].version', '2'],
+  ])('%s is refused', (_, text, kind, path, found) => {
+    expect(readProgressFile(text)).toMatchObject({
+      attempts: [],
+      faults: [{ path, found, expected: { kind } }],
+      dropped: [],
+    });
   });
 
   test('in some attempts names all of those and offers the others', () => {
@@ -77,17 +89,25 @@ describe('a file that is wrong', () => {
     const bad = { ...attemptAt(9), parts: [{ kind: 'values', points: 3, marks: 2 }] };
     const read = readProgressFile(file(a, bad, b, { ...c, id: 7 }, c));
     expect(read.attempts).toEqual([a, b, c]);
-    expect(read.problems).toEqual([
-      { code: 'points', path: '$.attempts[1].parts[0].points', found: '3' },
-      { code: 'id', path: '$.attempts[3].id', found: '7' },
+    expect(read.faults).toEqual([
+      {
+        path: '$.attempts[1].parts[0].points',
+        found: '3',
+        expected: { kind: 'number', least: 0, most: 2 },
+      },
+      { path: '$.attempts[3].id', found: '7', expected: { kind: 'digits', count: 16 } },
     ]);
   });
 
   test('with the same id twice names both places', () => {
     const read = readProgressFile(file(attemptAt(1), attemptAt(2), { ...attemptAt(3), id: attemptAt(1).id }));
     expect(read.attempts).toHaveLength(2);
-    expect(read.problems).toEqual([
-      { code: 'duplicate-id', path: '$.attempts[2].id', found: attemptAt(1).id, other: '$.attempts[0].id' },
+    expect(read.faults).toEqual([
+      {
+        path: '$.attempts[2].id',
+        found: `"${attemptAt(1).id}"`,
+        expected: { kind: 'another', other: '$.attempts[0].id' },
+      },
     ]);
   });
 
@@ -95,7 +115,8 @@ describe('a file that is wrong', () => {
     const text = sound.replace('"version":1,"id"', '"version":1,"mood":3,"id"').replace('{', '{"by":"A",');
     expect(readProgressFile(text)).toEqual({
       attempts: [attemptAt(1)],
-      problems: [],
+      faults: [],
+      more: 0,
       dropped: ['$.by', '$.attempts[0].mood'],
     });
     const nasty = readProgressFile(`{"__proto__":{"x":1},${sound.slice(1)}`);
@@ -105,16 +126,16 @@ describe('a file that is wrong', () => {
   test('nested as deep as it is long is refused and no more', () => {
     const deep = '['.repeat(200_000) + ']'.repeat(200_000);
     expect(
-      readProgressFile(`{"format":"plyscope-progress","version":1,"attempts":[${deep}]}`).problems,
-    ).toEqual([{ code: 'record', path: '$.attempts[0]', found: '[…]' }]);
+      readProgressFile(`{"format":"plyscope-progress","version":1,"attempts":[${deep}]}`).faults,
+    ).toEqual([{ path: '$.attempts[0]', found: '[…]', expected: { kind: 'object' } }]);
   });
 
   test('damaged at any character is no crash, and never another history silently', () => {
     const text = printProgress(inARow(3, 1_700_000_000_000));
     for (let at = 0; at < text.length; at += 1) {
       const cut = readProgressFile(text.slice(0, at));
-      expect(cut.problems.length).toBeGreaterThan(text.slice(at).trim() === '' ? -1 : 0);
-      expect(readProgressFile(`${text.slice(0, at)}\u0000${text.slice(at + 1)}`).problems).not.toEqual([]);
+      expect(cut.faults.length).toBeGreaterThan(text.slice(at).trim() === '' ? -1 : 0);
+      expect(readProgressFile(`${text.slice(0, at)}\u0000${text.slice(at + 1)}`).faults).not.toEqual([]);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { rangeLabel } from '../../src/core/run/rangeLabel.ts';
 import { canSearch } from '../../src/core/search/algorithms.ts';
-import { rangeLabel } from '../../src/core/trace/rangeLabel.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { EXAMPLE_GROUPS, type Example } from '../../src/library/example.ts';
 import { exampleById, LIBRARY } from '../../src/library/library.ts';

@@ -1,8 +1,7 @@
 /** What the notices say in numbers, run. A claim that is not in a table here is read off the tree by eye. */
 import { describe, expect, it } from 'vitest';
+import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { type CutoffRule, DEFAULT_RULES } from '../../src/core/search/rules.ts';
-import { bestMoveAt } from '../../src/core/trace/principalVariation.ts';
-import { recordTrace } from '../../src/core/trace/trace.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
@@ -124,7 +123,7 @@ describe('The notices give the values of the moves and the choice', () => {
     const trace = runOf(example(id));
     const { tree } = trace;
     expect(tree.children(ROOT).map((child) => trace.stateAt(child, trace.length).value)).toEqual(values);
-    expect(tree.childIndex(bestMoveAt(trace, trace.length)!)).toBe(best);
+    expect(tree.childIndex(trace.bestMoveAt(trace.length)!)).toBe(best);
   });
 
   it('two dice move 49/6 points on average', () => {

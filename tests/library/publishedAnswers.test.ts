@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Trace } from '../../src/core/run/trace.ts';
 import { CUTOFF_RULES } from '../../src/core/search/rules.ts';
-import { bestMoveAt } from '../../src/core/trace/principalVariation.ts';
-import type { Trace } from '../../src/core/trace/trace.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { type Answers, PUBLISHED } from './answers.ts';
@@ -10,7 +9,7 @@ import { evaluatedLeaves, prunedLeaves, runOf } from './runs.ts';
 /** How each kind of answer is read off a finished run. */
 const READ: { [K in keyof Required<Answers>]: (trace: Trace) => unknown } = {
   rootValue: (trace) => (trace.result.ok ? trace.result.value : null),
-  bestMoveIndex: (trace) => trace.tree.childIndex(bestMoveAt(trace, trace.length)!),
+  bestMoveIndex: (trace) => trace.tree.childIndex(trace.bestMoveAt(trace.length)!),
   prunedLeaves,
   prunedLeavesPartial: prunedLeaves,
   visitedLeaves: evaluatedLeaves,

@@ -1,6 +1,8 @@
 /** Runs an example the way it says, and asks the run what a reader would. */
+
+import { recordTrace } from '../../src/core/run/recordTrace.ts';
+import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
-import { recordTrace, type Trace } from '../../src/core/trace/trace.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import type { Example } from '../../src/library/example.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';

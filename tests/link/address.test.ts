@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
+import { BOUND_NOTATIONS } from '../../src/core/run/boundNotation.ts';
 import { ALGORITHMS } from '../../src/core/search/algorithms.ts';
-import { BOUND_NOTATIONS } from '../../src/core/trace/boundNotation.ts';
-import { type Address, encodeAddress, encodeLink } from '../../src/link/address.ts';
-import { decodeAddress } from '../../src/link/decodeAddress.ts';
+import { type Address, decodeAddress, encodeAddress, encodeLink } from '../../src/link/address.ts';
 import { LANGUAGES } from '../../src/words/language.ts';
 import { EVERY_RULE } from '../support/forTrees.ts';
 

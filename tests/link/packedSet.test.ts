@@ -1,15 +1,14 @@
 /** Sets in links. FUZZ_RUNS sets how many damaged ones are tried. */
+
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { type Random, seeded } from '../../src/core/random/seeded.ts';
-import { checksum } from '../../src/link/checksum.ts';
-import { decodeAddress } from '../../src/link/decodeAddress.ts';
-import { packSet, unpackSet } from '../../src/link/packedSet.ts';
-import { packText } from '../../src/link/packedText.ts';
-import { packTree } from '../../src/link/packedTree.ts';
+import { decodeAddress } from '../../src/link/address.ts';
+import { checksum } from '../../src/link/addressFormat.ts';
+import { packSet, type UnpackedSet, unpackSet } from '../../src/link/packedSet.ts';
+import { packText, packTree } from '../../src/link/packedTree.ts';
 import { encodeSetLink, setInHash } from '../../src/link/setLink.ts';
-import type { ExerciseSet } from '../../src/practice/exerciseSet.ts';
-import { canonicalSet } from '../../src/practice/setRecord.ts';
+import { canonicalSet, type ExerciseSet } from '../../src/practice/exerciseSet.ts';
 import { expectSame } from '../support/forTrees.ts';
 import { FROZEN_LINK, FROZEN_SET } from '../support/frozenSet.ts';
 import { randomSet } from '../support/randomSet.ts';
@@ -21,6 +20,10 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 
 async function linkOf(set: ExerciseSet): Promise<string> {
   return encodeSetLink((await packSet(set)) ?? '') ?? '';
+}
+
+function sound(set: ExerciseSet): UnpackedSet {
+  return { kind: 'record', read: { value: set, faults: [], more: 0, dropped: [] } };
 }
 
 /** Whole, with a right checksum, whatever the bytes. */
@@ -35,16 +38,12 @@ describe('a set in a link', () => {
       const set = randomSet(seeded(seed));
       const link = await linkOf(set);
       expect(link).toMatch(/^v1&check=[0-9a-f]{8}&set=1[0-9a-f]{8}[\w-]+$/);
-      expectSame(await unpackSet(setInHash(`#${link}`) ?? ''), { ok: true, set, dropped: [] });
+      expectSame(await unpackSet(setInHash(`#${link}`) ?? ''), sound(set));
     }
   });
 
   test('of the first version is read for ever', async () => {
-    expect(await unpackSet(setInHash(`#${FROZEN_LINK}`) ?? '')).toEqual({
-      ok: true,
-      set: FROZEN_SET,
-      dropped: [],
-    });
+    expect(await unpackSet(setInHash(`#${FROZEN_LINK}`) ?? '')).toEqual(sound(FROZEN_SET));
   });
 
   test('shows no tree and no title at a glance', () => {
@@ -68,29 +67,33 @@ describe('a set in a link', () => {
   });
 
   test('that would fill the memory is inflated up to 1 MiB and no further', async () => {
-    expect(await unpackSet(packedBytes(new Uint8Array(50 << 20)))).toEqual({ ok: false, fault: 'too-big' });
+    expect(await unpackSet(packedBytes(new Uint8Array(50 << 20)))).toEqual({
+      kind: 'packed',
+      fault: 'too-big',
+    });
   });
 
   test('that is whole but holds no set says what is wrong with it', async () => {
     expect(await unpackSet(await packTree({ title: 'T', text: '(1 2)' }))).toMatchObject({
-      ok: false,
-      faults: [{ path: '1:1', expected: { kind: 'json' } }],
+      read: { value: null, faults: [{ path: '1:1', expected: { kind: 'json' } }] },
     });
     const newer = canonicalSet(FROZEN_SET).replace('"version":1', '"version":2');
     expect(await unpackSet(await packText(newer))).toMatchObject({
-      ok: false,
-      faults: [{ path: '$.version', found: '2', expected: { kind: 'version', most: 1 } }],
+      read: {
+        value: null,
+        faults: [{ path: '$.version', found: '2', expected: { kind: 'version', most: 1 } }],
+      },
     });
   });
 
   test('of another packing is said to be newer', async () => {
-    expect(await unpackSet('2abcdef0')).toEqual({ ok: false, fault: 'newer' });
+    expect(await unpackSet('2abcdef0')).toEqual({ kind: 'packed', fault: 'newer' });
   });
 
   test('asks the library for its examples where it is known', async () => {
     const packed = (await packSet(FROZEN_SET)) ?? '';
-    expect(await unpackSet(packed, () => false)).toMatchObject({ ok: false, faults: [{}] });
-    expect(await unpackSet(packed, () => true)).toMatchObject({ ok: true });
+    expect(await unpackSet(packed, () => false)).toMatchObject({ read: { value: null, faults: [{}] } });
+    expect(await unpackSet(packed, () => true)).toEqual(sound(FROZEN_SET));
   });
 
   test('that would inflate to more than 1 MiB, or is longer than 64 KiB, is none', async () => {
@@ -119,7 +122,7 @@ describe('a hash', () => {
     `#v1&set=1${'A'.repeat(3 << 20)}`,
   ])('about a set that is not as it was made gives nothing to unpack', async (hash) => {
     expect(setInHash(hash)).toBe('');
-    expect(await unpackSet('')).toEqual({ ok: false, fault: 'damaged' });
+    expect(await unpackSet('')).toEqual({ kind: 'packed', fault: 'damaged' });
   });
 });
 
@@ -131,7 +134,8 @@ async function expectRefused(hash: string): Promise<void> {
     expect(isDamaged || unknown.length > 0 || 'v1'.startsWith(hash) || hash === 'v1&', hash).toBe(true);
     return;
   }
-  expect((await unpackSet(packed)).ok, hash).toBe(false);
+  const unpacked = await unpackSet(packed);
+  expect(unpacked.kind === 'record' && unpacked.read.value, hash).toBeFalsy();
 }
 
 function damaged(link: string, random: Random): string {

@@ -2,7 +2,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { type Random, seeded } from '../../src/core/random/seeded.ts';
-import { checksum } from '../../src/link/checksum.ts';
+import { checksum } from '../../src/link/addressFormat.ts';
 import { packTree, unpackTree } from '../../src/link/packedTree.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
 import { printTree } from '../../src/notation/printTree.ts';

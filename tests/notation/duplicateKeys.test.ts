@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
-import { duplicateKeys } from '../../src/notation/duplicateKeys.ts';
+import { duplicateKeys } from '../../src/notation/jsonText.ts';
 import { printTree } from '../../src/notation/printTree.ts';
-import { readTreeFile } from '../../src/notation/readTreeFile.ts';
+import { readTreeFile } from '../../src/notation/treeFile.ts';
 
 const NAMES = ['a', 'b', '"', '\\', '{', ',', '__proto__', '[0]', ''];
 
@@ -41,11 +41,11 @@ test('a file of trees names every such place, and what stands there last can be 
   const leaf = '{"value":1,"value":2}';
   const text = `{"format":"plyscope","version":1,"trees":[{"title":"A","t\\u0069tle":"B",
     "root":{"kind":"max","children":[{"value":3,"move":"{\\"value\\":[,"},${leaf}]}}],"version":1}`;
-  const { problems, trees } = readTreeFile(text, '');
-  expect(problems.map(({ code, path }) => `${code} ${path}`)).toEqual([
-    'duplicate-key $.trees[0].title',
-    'duplicate-key $.trees[0].root.children[1].value',
-    'duplicate-key $.version',
+  const { faults, trees } = readTreeFile(text, '');
+  expect(faults.map(({ expected, path }) => `${expected.kind} ${path}`)).toEqual([
+    'one-key $.trees[0].title',
+    'one-key $.trees[0].root.children[1].value',
+    'one-key $.version',
   ]);
   expect(trees.map(({ title, tree }) => `${title} ${printTree(tree)}`)).toEqual([
     'B "{\\"value\\":[,"-> 3 2',

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
+import { BOUND_NOTATIONS } from '../../src/core/run/boundNotation.ts';
 import { ALGORITHMS } from '../../src/core/search/algorithms.ts';
-import { BOUND_NOTATIONS } from '../../src/core/trace/boundNotation.ts';
 import { rowsOf, treeOfRows } from '../../src/core/tree/treeRows.ts';
-import type { FileProblemCode } from '../../src/notation/fileProblem.ts';
-import { jsonFault } from '../../src/notation/jsonFault.ts';
+import type { Expected } from '../../src/notation/fault.ts';
+import { jsonFault } from '../../src/notation/jsonText.ts';
 import { printTree } from '../../src/notation/printTree.ts';
-import { readTreeFile } from '../../src/notation/readTreeFile.ts';
-import { type FiledTree, printTreeFile } from '../../src/notation/treeFile.ts';
+import { type FiledTree, printTreeFile, readTreeFile } from '../../src/notation/treeFile.ts';
 import { EVERY_RULE, expectSame, forTrees } from '../support/forTrees.ts';
 import { nastyName } from '../support/nastyNames.ts';
 
@@ -42,7 +41,7 @@ describe('a file of trees', () => {
       };
       const text = printTreeFile([filed]);
       const read = readTreeFile(text, '');
-      expectSame(read.problems, []);
+      expectSame(read.faults, []);
       expectSame(read.dropped, []);
       const [again] = read.trees;
       expectSame({ ...again, tree: null }, { ...filed, tree: null });
@@ -54,7 +53,7 @@ describe('a file of trees', () => {
 
   test('of version 1 is read for ever', () => {
     const read = readTreeFile(readFileSync('tests/fixtures/plyscope-v1.json', 'utf8'), '');
-    expect(read.problems).toEqual([]);
+    expect(read.faults).toEqual([]);
     expect(read.trees.map(({ title, tree }) => [title, printTree(tree)])).toEqual([
       ['Frozen 弈树', 'leaves -10..inf; a-> B:(3 12 8) chance(1/3*(2 inf) 2/3*?) (14 5 -2.5)'],
       ['second', 'min(1 2)'],
@@ -87,63 +86,59 @@ describe('a file of trees', () => {
     expect(read.trees).toHaveLength(1);
   });
 
-  test.each<[string, string, FileProblemCode, string, string | null]>([
-    ['ends in the middle', file(SOUND).slice(0, -20), 'not-json', '1:144', null],
-    ['has a comma too many', '{\n "format": "plyscope",,', 'not-json', '2:23', null],
-    ['is null', 'null', 'not-a-file', '$', null],
-    ['is 42', ' 42\n', 'not-a-file', '$', null],
-    ['ends inside a text', '{"format":"plysc', 'not-json', '1:17', null],
-    ['is of another format', '{"format":"chess"}', 'not-a-file', '$', null],
-    ['is of a newer version', '{"format":"plyscope","version":2}', 'newer-version', '$.version', null],
-    ['has no trees', '{"format":"plyscope","version":1,"trees":[]}', 'no-trees', '$.trees', null],
-    [
-      'has null for a tree',
-      '{"format":"plyscope","version":1,"trees":[null]}',
-      'not-an-object',
-      '$.trees[0]',
-      null,
-    ],
+  test.each<[string, string, Expected['kind'], string, string | null]>([
+    ['ends in the middle', file(SOUND).slice(0, -20), 'json', '1:144', null],
+    ['has a comma too many', '{\n "format": "plyscope",,', 'json', '2:23', null],
+    ['is null', 'null', 'format', '$', null],
+    ['is 42', ' 42\n', 'format', '$', null],
+    ['ends inside a text', '{"format":"plysc', 'json', '1:17', null],
+    ['is of another format', '{"format":"chess"}', 'format', '$.format', null],
+    ['is of no version', '{"format":"plyscope","version":0}', 'whole', '$.version', null],
+    ['has no list of trees', '{"format":"plyscope","version":1}', 'list', '$.trees', null],
+    ['is of a newer version', '{"format":"plyscope","version":2}', 'version', '$.version', null],
+    ['has no trees', '{"format":"plyscope","version":1,"trees":[]}', 'entries', '$.trees', null],
+    ['has null for a tree', '{"format":"plyscope","version":1,"trees":[null]}', 'object', '$.trees[0]', null],
     [
       'has 42 for a node',
       file({ ...SOUND, children: [{ value: 1 }, 42] }),
-      'not-an-object',
+      'object',
       '$.trees[0].root.children[1]',
       '(1)',
     ],
-    ['has no root', file(undefined), 'not-an-object', '$.trees[0].root', null],
+    ['has no root', file(undefined), 'object', '$.trees[0].root', null],
     [
       'has a leaf without value',
       file({ kind: 'max', children: [{}, { value: 2 }] }),
-      'no-value',
-      '$.trees[0].root.children[0]',
+      'leaf-value',
+      '$.trees[0].root.children[0].value',
       '(2)',
     ],
     [
       'has a text for a value',
       file({ kind: 'max', children: [{ value: '3' }, { value: 2 }] }),
-      'bad-value',
+      'leaf-value',
       '$.trees[0].root.children[0].value',
       '(2)',
     ],
     [
       'has a number beyond all',
       file({ kind: 'max', children: [{ value: 1 }] }).replace('"value":1', '"value":1e400'),
-      'bad-value',
+      'leaf-value',
       '$.trees[0].root.children[0].value',
       '?',
     ],
     [
       'has a side nobody knows',
       file({ kind: 'mean', children: [{ value: 1 }] }),
-      'bad-kind',
+      'choice',
       '$.trees[0].root.kind',
       null,
     ],
-    ['has no children', file({ kind: 'max', children: [] }), 'no-children', '$.trees[0].root.children', null],
+    ['has no children', file({ kind: 'max', children: [] }), 'entries', '$.trees[0].root.children', null],
     [
       'has no probability',
       file({ kind: 'chance', children: [{ value: 1, probability: '1/4' }, { value: 2 }] }),
-      'bad-probability',
+      'probability',
       '$.trees[0].root.children[1].probability',
       'chance(1/4*1 0.75*2)',
     ],
@@ -156,29 +151,29 @@ describe('a file of trees', () => {
           { value: 2, probability: 0.25 },
         ],
       }),
-      'probability-sum',
+      'probabilities',
       '$.trees[0].root',
       'chance(2/3*1 1/3*2)',
     ],
-    ['has a number for a label', file({ value: 1, label: 7 }), 'bad-label', '$.trees[0].root.label', '1'],
+    ['has a number for a label', file({ value: 1, label: 7 }), 'text', '$.trees[0].root.label', '1'],
     [
       'has a label too long',
       file({ value: 1, label: 'x'.repeat(1001) }),
-      'limit-label',
+      'text',
       '$.trees[0].root.label',
       '1',
     ],
     [
       'has bounds the wrong way round',
       file({ value: 1 }, { leafBounds: [3, 1] }),
-      'bad-leaf-bounds',
+      'ascending',
       '$.trees[0].leafBounds',
       '1',
     ],
     [
       'has a leaf outside its bounds',
       file({ kind: 'max', children: [{ value: 1 }, { value: 5 }] }, { leafBounds: [0, 1] }),
-      'outside-leaf-bounds',
+      'leaf-bounds',
       '$.trees[0].root.children[1].value',
       'leaves 0..5; 1 5',
     ],
@@ -191,21 +186,21 @@ describe('a file of trees', () => {
           { value: 2, id: 'a' },
         ],
       }),
-      'duplicate-id',
-      '$.trees[0].root.children[1]',
+      'another',
+      '$.trees[0].root.children[1].id',
       '1 2',
     ],
-  ])('that %s', (_what, text, code, path, valid) => {
+  ])('that %s', (_what, text, kind, path, valid) => {
     const read = readTreeFile(text, '');
-    expect(read.problems[0]).toMatchObject({ code, path });
+    expect(read.faults[0]).toMatchObject({ path, expected: { kind } });
     expect(read.trees.map(({ tree }) => printTree(tree))).toEqual(valid === null ? [] : [valid]);
   });
 
   test('lists all that is wrong, and both places of an id', () => {
     const children = [{ value: 1, id: 'a' }, 42, { value: 'x' }, { value: 2, id: 'a' }];
-    const { problems } = readTreeFile(file({ kind: 'max', children }), '');
-    expect(problems.map(({ code }) => code)).toEqual(['not-an-object', 'bad-value', 'duplicate-id']);
-    expect(problems[2]).toMatchObject({ other: '$.trees[0].root.children[0]' });
+    const { faults } = readTreeFile(file({ kind: 'max', children }), '');
+    expect(faults.map(({ expected }) => expected.kind)).toEqual(['object', 'leaf-value', 'another']);
+    expect(faults[2]?.expected).toMatchObject({ other: '$.trees[0].root.children[0].id' });
   });
 
   test('deeper than 1,000 plies is refused by the count, and so is nesting that would break other readers', () => {
@@ -213,9 +208,10 @@ describe('a file of trees', () => {
       `${'{"kind":"max","children":['.repeat(plies)}{"value":1}${']}'.repeat(plies)}`;
     const read = (plies: number) =>
       readTreeFile(`{"format":"plyscope","version":1,"trees":[{"root":${deep(plies)}}]}`, '');
-    expect(read(1000).problems).toEqual([]);
-    expect(read(1001).problems[0]).toMatchObject({ code: 'limit-depth', number: 1001 });
-    expect(read(5000).problems[0]).toMatchObject({ code: 'limit-depth', number: 1001 });
+    const refused = [{ found: '1001', expected: { kind: 'limit', of: 'plies', most: 1000 } }];
+    expect(read(1000).faults).toEqual([]);
+    expect(read(1001).faults).toMatchObject(refused);
+    expect(read(5000).faults).toMatchObject(refused);
   });
 });
 

@@ -1,9 +1,13 @@
 /** A record of an attempt is read whole or not at all, and what is wrong has its place. */
 import { describe, expect, test } from 'vitest';
-import { type AttemptField, examineAttempt, readAttempt } from '../../src/practice/attempt.ts';
+import { readRecord } from '../../src/keep/keptText.ts';
+import { readValue } from '../../src/notation/codec.ts';
+import type { Expected } from '../../src/notation/fault.ts';
+import { ATTEMPT, type Attempt } from '../../src/practice/attempt.ts';
 import { attemptAt } from '../support/attempts.ts';
 
 const SOUND = attemptAt(1_700_000_000_000, { misconceptions: ['slip'] });
+const readAttempt = (record: unknown): Attempt | null => readValue(ATTEMPT, record).value;
 const part = { kind: 'values', points: 1, marks: 2 };
 
 test('a sound record is read, without whatever else it holds', () => {
@@ -13,60 +17,56 @@ test('a sound record is read, without whatever else it holds', () => {
   expect(readAttempt(bare)).toEqual(bare);
 });
 
-const WRONG: readonly [record: unknown, field: AttemptField, path: string][] = [
-  [null, 'record', ''],
-  [42, 'record', ''],
-  ['text', 'record', ''],
-  [[SOUND], 'record', ''],
-  [{}, 'version', '.version'],
-  [{ ...SOUND, version: 0 }, 'version', '.version'],
-  [{ ...SOUND, version: '1' }, 'version', '.version'],
-  [{ ...SOUND, version: Number.NaN }, 'version', '.version'],
-  [{ ...SOUND, version: 2 }, 'newer', '.version'],
-  [{ ...SOUND, id: 'x' }, 'id', '.id'],
-  [{ ...SOUND, id: `${SOUND.id}0` }, 'id', '.id'],
-  [{ ...SOUND, at: '2025' }, 'at', '.at'],
-  [{ ...SOUND, at: Number.NaN }, 'at', '.at'],
-  [{ ...SOUND, at: Number.POSITIVE_INFINITY }, 'at', '.at'],
-  [{ ...SOUND, at: 8.65e15 }, 'at', '.at'],
-  [{ ...SOUND, at: -1 }, 'at', '.at'],
-  [{ ...SOUND, skill: 'flying' }, 'skill', '.skill'],
-  [{ ...SOUND, skill: undefined }, 'skill', '.skill'],
-  [{ ...SOUND, difficulty: 4 }, 'difficulty', '.difficulty'],
-  [{ ...SOUND, difficulty: '1' }, 'difficulty', '.difficulty'],
-  [{ ...SOUND, source: 7 }, 'source', '.source'],
-  [{ ...SOUND, source: 'x'.repeat(201) }, 'source', '.source'],
-  [{ ...SOUND, peeked: 1 }, 'peeked', '.peeked'],
-  [{ ...SOUND, parts: {} }, 'parts', '.parts'],
-  [{ ...SOUND, parts: [] }, 'parts', '.parts'],
-  [{ ...SOUND, parts: Array.from({ length: 51 }, () => part) }, 'parts', '.parts'],
-  [{ ...SOUND, parts: [part, null] }, 'parts', '.parts[1]'],
-  [{ ...SOUND, parts: [{ ...part, kind: 'essay' }] }, 'kind', '.parts[0].kind'],
-  [{ ...SOUND, parts: [part, { ...part, marks: 1001 }] }, 'marks', '.parts[1].marks'],
-  [{ ...SOUND, parts: [{ ...part, points: 2.5 }] }, 'points', '.parts[0].points'],
-  [{ ...SOUND, parts: [{ ...part, points: Number.NaN }] }, 'points', '.parts[0].points'],
-  [{ ...SOUND, parts: [{ ...part, points: -1 }] }, 'points', '.parts[0].points'],
-  [{ ...SOUND, misconceptions: 'slip' }, 'misconceptions', '.misconceptions'],
-  [
-    { ...SOUND, misconceptions: Array.from({ length: 99 }, () => 'slip') },
-    'misconceptions',
-    '.misconceptions',
-  ],
-  [{ ...SOUND, misconceptions: ['slip', '__proto__'] }, 'misconception', '.misconceptions[1]'],
+const WRONG: readonly [record: unknown, kind: Expected['kind'], path: string][] = [
+  [null, 'object', '$'],
+  [42, 'object', '$'],
+  ['text', 'object', '$'],
+  [[SOUND], 'object', '$'],
+  [{}, 'whole', '$.version'],
+  [{ ...SOUND, version: 0 }, 'whole', '$.version'],
+  [{ ...SOUND, version: '1' }, 'whole', '$.version'],
+  [{ ...SOUND, version: Number.NaN }, 'whole', '$.version'],
+  [{ ...SOUND, version: 2 }, 'version', '$.version'],
+  [{ ...SOUND, id: 'x' }, 'digits', '$.id'],
+  [{ ...SOUND, id: `${SOUND.id}0` }, 'digits', '$.id'],
+  [{ ...SOUND, at: '2025' }, 'moment', '$.at'],
+  [{ ...SOUND, at: Number.NaN }, 'moment', '$.at'],
+  [{ ...SOUND, at: Number.POSITIVE_INFINITY }, 'moment', '$.at'],
+  [{ ...SOUND, at: 8.65e15 }, 'moment', '$.at'],
+  [{ ...SOUND, at: -1 }, 'moment', '$.at'],
+  [{ ...SOUND, skill: 'flying' }, 'choice', '$.skill'],
+  [{ ...SOUND, skill: undefined }, 'choice', '$.skill'],
+  [{ ...SOUND, difficulty: 4 }, 'choice', '$.difficulty'],
+  [{ ...SOUND, difficulty: '1' }, 'choice', '$.difficulty'],
+  [{ ...SOUND, source: 7 }, 'text', '$.source'],
+  [{ ...SOUND, source: 'x'.repeat(201) }, 'text', '$.source'],
+  [{ ...SOUND, peeked: 1 }, 'choice', '$.peeked'],
+  [{ ...SOUND, parts: {} }, 'list', '$.parts'],
+  [{ ...SOUND, parts: [] }, 'entries', '$.parts'],
+  [{ ...SOUND, parts: Array.from({ length: 51 }, () => part) }, 'entries', '$.parts'],
+  [{ ...SOUND, parts: [part, null] }, 'object', '$.parts[1]'],
+  [{ ...SOUND, parts: [{ ...part, kind: 'essay' }] }, 'choice', '$.parts[0].kind'],
+  [{ ...SOUND, parts: [part, { ...part, marks: 1001 }] }, 'number', '$.parts[1].marks'],
+  [{ ...SOUND, parts: [{ ...part, points: 2.5 }] }, 'number', '$.parts[0].points'],
+  [{ ...SOUND, parts: [{ ...part, points: Number.NaN }] }, 'number', '$.parts[0].points'],
+  [{ ...SOUND, parts: [{ ...part, points: -1 }] }, 'number', '$.parts[0].points'],
+  [{ ...SOUND, misconceptions: 'slip' }, 'list', '$.misconceptions'],
+  [{ ...SOUND, misconceptions: Array.from({ length: 99 }, () => 'slip') }, 'entries', '$.misconceptions'],
+  [{ ...SOUND, misconceptions: ['slip', '__proto__'] }, 'choice', '$.misconceptions[1]'],
 ];
 
 describe('a record that is wrong', () => {
-  test.each(WRONG)('%j is refused at %s', (record, field, path) => {
-    expect(examineAttempt(record)).toMatchObject({ ok: false, fault: { field, path } });
-    expect(readAttempt(record)).toBe(field === 'newer' ? 'newer' : null);
+  test.each(WRONG)('%j is refused at %s', (record, kind, path) => {
+    expect(readValue(ATTEMPT, record)).toMatchObject({ value: null, faults: [{ path, expected: { kind } }] });
+    expect(readRecord(ATTEMPT, record).kind).toBe(kind === 'version' ? 'newer' : 'damaged');
   });
 
   test('is so with any one of its fields missing', () => {
     for (const name of Object.keys(SOUND)) {
       const rest = Object.fromEntries(Object.entries(SOUND).filter(([key]) => key !== name));
-      expect(examineAttempt(rest)).toMatchObject({
-        ok: false,
-        fault: { path: `.${name}`, value: undefined },
+      expect(readValue(ATTEMPT, rest)).toMatchObject({
+        value: null,
+        faults: [{ path: `$.${name}`, found: '' }],
       });
     }
   });

@@ -2,11 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { decodePractice } from '../../src/link/practiceLink.ts';
+import { readJson } from '../../src/notation/jsonText.ts';
 import { printTree } from '../../src/notation/printTree.ts';
 import type { Exercise, Part } from '../../src/practice/exercise.ts';
+import { setCheck } from '../../src/practice/exerciseSet.ts';
 import { generateExercise } from '../../src/practice/generate/generate.ts';
-import { readHandInFile } from '../../src/practice/readHandIn.ts';
-import { setCheck } from '../../src/practice/setRecord.ts';
+import { handInShape } from '../../src/practice/handIn.ts';
 import { DIFFICULTIES, SKILLS } from '../../src/practice/skill.ts';
 import { checkHandIn } from '../../src/session/sets/checkResult.ts';
 import frozen from '../fixtures/generator1/exercises.json' with { type: 'json' };
@@ -49,10 +50,9 @@ describe('a set of before', () => {
     ['exam', '74275bd7'],
   ])('marks what was handed in as it did: %s', (name, check) => {
     const text = readFileSync(`tests/fixtures/generator1/result-${name}.json`, 'utf8');
-    const read = readHandInFile(text, TREES.treeOf);
-    if (!read.ok) throw new Error(JSON.stringify(read.faults));
-    expect(read.dropped).toEqual([]);
-    const { handIn } = read;
+    const { value: handIn, faults, dropped } = readJson(handInShape(TREES.treeOf), text);
+    if (handIn === null) throw new Error(JSON.stringify(faults));
+    expect(dropped).toEqual([]);
     expect(setCheck(handIn.set).toString(16)).toBe(check);
     const { points, marks, again, hasOwnCode } = checkHandIn(name, handIn, handIn.set, TREES);
     expect(again).toEqual({ points, marks });

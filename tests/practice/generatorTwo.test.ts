@@ -41,7 +41,7 @@ function mostFrequent(texts: readonly string[]): readonly [string, number] {
 function pattern(exercise: Exercise): string {
   const { tree } = exercise;
   const { trace } = rightAnswer(exercise);
-  const cut = tree.leaves().filter((leaf) => trace.log.lastRow(leaf, trace.length) === 0);
+  const cut = tree.leaves().filter((leaf) => trace.lastStep(leaf) === 0);
   return cut
     .map((leaf) =>
       tree

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
-import { recordTrace } from '../../src/core/trace/trace.ts';
+import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { BLANK_ANSWER } from '../../src/practice/answer.ts';
 import { evaluatedLeaves } from '../../src/practice/answerOfRun.ts';
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';

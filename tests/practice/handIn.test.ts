@@ -2,20 +2,19 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Random, seeded } from '../../src/core/random/seeded.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
+import type { Expected } from '../../src/notation/fault.ts';
+import { readJson } from '../../src/notation/jsonText.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
 import type { SetItem } from '../../src/practice/exerciseSet.ts';
 import {
   type HandIn,
   handInOf,
-  handInRecord,
+  handInShape,
   hasFirstForm,
   hasOwnCode,
   printHandIn,
 } from '../../src/practice/handIn.ts';
-import { readHandInFile } from '../../src/practice/readHandIn.ts';
-import { readResultCode } from '../../src/practice/readResultCode.ts';
-import type { Expected } from '../../src/practice/recordFault.ts';
-import { isForSet } from '../../src/practice/resultCode.ts';
+import { isForSet, readResultCode } from '../../src/practice/resultCode.ts';
 import { variantOfTree } from '../../src/practice/treeVariant.ts';
 import { expectSame, naming } from '../support/forTrees.ts';
 import { FROZEN_HAND_IN } from '../support/frozenHandIn.ts';
@@ -29,6 +28,9 @@ function treeOf(item: SetItem, variant: number): GameTree {
   if (!parsed.ok) throw new Error('no tree');
   return variantOfTree(parsed.value, variant);
 }
+
+const SHAPE = handInShape(treeOf);
+const RECORD = SHAPE.print(FROZEN_HAND_IN) as { set: object; items: readonly object[] };
 
 function randomHandIn(random: Random): HandIn {
   const set = randomSet(random);
@@ -54,7 +56,8 @@ describe('what is handed in', () => {
         () => `seed ${seed}`,
         () => {
           const handIn = randomHandIn(seeded(seed));
-          expectSame(readHandInFile(printHandIn(handIn), treeOf), { ok: true, handIn, dropped: [] });
+          const read = readJson(SHAPE, printHandIn(handIn));
+          expectSame(read, { value: handIn, faults: [], more: 0, dropped: [] });
           expect(hasOwnCode(handIn)).toBe(true);
         },
       );
@@ -63,8 +66,8 @@ describe('what is handed in', () => {
 
   test('of version 1 is read for ever', () => {
     const text = readFileSync('tests/fixtures/plyscope-result-v1.json', 'utf8');
-    expect(readHandInFile(text, treeOf)).toEqual({ ok: true, handIn: FROZEN_HAND_IN, dropped: [] });
-    expect(JSON.parse(text)).toEqual(JSON.parse(printHandIn(FROZEN_HAND_IN)));
+    expect(readJson(SHAPE, text)).toEqual({ value: FROZEN_HAND_IN, faults: [], more: 0, dropped: [] });
+    expect(JSON.parse(printHandIn(FROZEN_HAND_IN))).toEqual(JSON.parse(text));
     expect(hasOwnCode(FROZEN_HAND_IN)).toBe(true);
   });
 
@@ -118,12 +121,12 @@ describe('what is handed in', () => {
     ['version', 2, '$.version', 'version'],
     ['name', 5, '$.name', 'text'],
     ['name', 'x'.repeat(201), '$.name', 'text'],
-    ['at', 'yesterday', '$.at', 'whole'],
-    ['at', 1e16, '$.at', 'whole'],
+    ['at', 'yesterday', '$.at', 'moment'],
+    ['at', 1e16, '$.at', 'moment'],
     ['code', null, '$.code', 'text'],
     ['set', null, '$.set', 'format'],
-    ['set', { ...handInRecord(FROZEN_HAND_IN).set, version: 2 }, '$.set.version', 'version'],
-    ['set', { ...handInRecord(FROZEN_HAND_IN).set, hints: 1 }, '$.set.hints', 'choice'],
+    ['set', { ...RECORD.set, version: 2 }, '$.set.version', 'version'],
+    ['set', { ...RECORD.set, hints: 1 }, '$.set.hints', 'choice'],
     ['items', [], '$.items', 'entries'],
     ['items', withFirst({ variant: 1000 }), '$.items[0].variant', 'whole'],
     ['items', withFirst({ tries: -1 }), '$.items[0].tries', 'whole'],
@@ -134,29 +137,29 @@ describe('what is handed in', () => {
     ['items', withFirst({ answer: { move: 99 } }), '$.items[0].answer.move', 'whole'],
     ['items', withFirst({ answer: undefined }), '$.items[0].answer', 'object'],
   ])('with %s: %j is refused there', (name, value, path, kind) => {
-    const text = JSON.stringify({ ...handInRecord(FROZEN_HAND_IN), [name]: value });
-    expect(readHandInFile(text, treeOf)).toMatchObject({ ok: false, faults: [{ path, expected: { kind } }] });
+    const text = JSON.stringify({ ...RECORD, [name]: value });
+    expect(readJson(SHAPE, text)).toMatchObject({ value: null, faults: [{ path, expected: { kind } }] });
   });
 
   test('about a tree that is not to be had is refused by its source', () => {
-    const read = readHandInFile(printHandIn(FROZEN_HAND_IN), (item, variant) =>
+    const shape = handInShape((item, variant) =>
       item.source.kind === 'library' ? null : treeOf(item, variant),
     );
-    expect(read).toEqual({
-      ok: false,
+    expect(readJson(shape, printHandIn(FROZEN_HAND_IN))).toMatchObject({
+      value: null,
       faults: [{ path: '$.set.items[1].source', found: '{…}', expected: { kind: 'source' } }],
     });
   });
 
   test('that is no JSON says where', () => {
-    expect(readHandInFile('{"format":', treeOf)).toEqual({
-      ok: false,
+    expect(readJson(SHAPE, '{"format":')).toMatchObject({
+      value: null,
       faults: [{ path: '1:11', found: '', expected: { kind: 'json' } }],
     });
   });
 });
 
 function withFirst(more: object): unknown {
-  const [first, ...rest] = handInRecord(FROZEN_HAND_IN).items;
+  const [first, ...rest] = RECORD.items;
   return [{ ...first, ...more }, ...rest];
 }

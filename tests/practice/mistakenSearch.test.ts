@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { recordTrace } from '../../src/core/run/recordTrace.ts';
+import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
-import { bestMoveAt } from '../../src/core/trace/principalVariation.ts';
-import { recordTrace, type Trace } from '../../src/core/trace/trace.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { answerOfRun } from '../../src/practice/answerOfRun.ts';
 import { rightRun } from '../../src/practice/methods/methods.ts';
@@ -16,22 +16,12 @@ import { plainSearch } from './plainSearch.ts';
 const SOFT_RULES = EVERY_RULE.filter(({ value }) => value === 'soft');
 
 function rowsOf(trace: Trace): unknown[] {
-  const { log } = trace;
-  return stepsOf(trace).map((step) => [
-    log.kind(step),
-    log.node(step),
-    log.deciding(step),
-    log.value(step),
-    log.low(step),
-    log.high(step),
-  ]);
+  return stepsOf(trace).map((step) => [trace.event(step), trace.stateAt(trace.nodeAt(step), step)]);
 }
 
 function windowsOf(trace: Trace): Map<number, { alpha: number; beta: number }> {
   const entered = stepsOf(trace).filter((step) => trace.kindAt(step) === 'enter');
-  return new Map(
-    entered.map((step) => [trace.log.node(step), { alpha: trace.log.low(step), beta: trace.log.high(step) }]),
-  );
+  return new Map(entered.map((step) => [trace.nodeAt(step), trace.entryWindowAt(trace.nodeAt(step), step)]));
 }
 
 describe('the search with a mistake', () => {
@@ -114,7 +104,7 @@ describe('the tree that separates all methods', () => {
     const returned = DEEP_TREE.children(ROOT).map((child) => trace.stateAt(child, trace.length).value);
     const isTied = returned.lastIndexOf(3) !== returned.indexOf(3);
     expect(last.move === right.move).toBe(!isTied);
-    expect(right.move).toBe(bestMoveAt(trace, trace.length));
+    expect(right.move).toBe(trace.bestMoveAt(trace.length));
   });
 });
 

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
 import { shuffled } from '../../src/core/random/shuffled.ts';
-import { inTimeOrder, readAttempt, shareOf } from '../../src/practice/attempt.ts';
+import { readValue } from '../../src/notation/codec.ts';
+import { ATTEMPT, inTimeOrder, shareOf } from '../../src/practice/attempt.ts';
 import { MISCONCEPTIONS } from '../../src/practice/misconception.ts';
 import { OVERCOME_AFTER, progressOf, RECENT } from '../../src/practice/progress.ts';
 import { SKILLS } from '../../src/practice/skill.ts';
@@ -95,7 +96,7 @@ test('holds over 400 random histories, in whatever order their attempts come', (
   for (let seed = 0; seed < 400; seed += 1) {
     const random = seeded(seed);
     const history = randomHistory(random, 60);
-    expect(history.map(readAttempt)).toEqual(history);
+    expect(history.map((record) => readValue(ATTEMPT, record).value)).toEqual(history);
     const progress = progressOf(history);
     expect(progressOf(shuffled(history, random))).toEqual(progress);
     const all = [...progress.skills, progress.others];

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type Random, seeded } from '../../src/core/random/seeded.ts';
-import { readResultCode } from '../../src/practice/readResultCode.ts';
-import { type CodedResult, isForSet, normalisedName, resultCode } from '../../src/practice/resultCode.ts';
-import { setCheck } from '../../src/practice/setRecord.ts';
+import { setCheck } from '../../src/practice/exerciseSet.ts';
+import {
+  type CodedResult,
+  isForSet,
+  normalisedName,
+  readResultCode,
+  resultCode,
+} from '../../src/practice/resultCode.ts';
 import { expectSame } from '../support/forTrees.ts';
 import { FROZEN_SET } from '../support/frozenSet.ts';
 import { nastyName } from '../support/nastyNames.ts';

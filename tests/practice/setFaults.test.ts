@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { readValue } from '../../src/notation/codec.ts';
+import type { Expected, Fault } from '../../src/notation/fault.ts';
+import { readJson } from '../../src/notation/jsonText.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
+import { type HasExample, setShape } from '../../src/practice/exerciseSet.ts';
 import { itemFaults } from '../../src/practice/itemFaults.ts';
-import { readSet, readSetFile } from '../../src/practice/readSet.ts';
-import type { Expected, RecordFault } from '../../src/practice/recordFault.ts';
-import { setRecord } from '../../src/practice/setRecord.ts';
 import { FROZEN_SET } from '../support/frozenSet.ts';
+
+const RECORD = setShape().print(FROZEN_SET);
 
 /** The frozen set with another value somewhere; undefined takes the field away. */
 function changed(path: string, value: unknown): unknown {
-  const record: unknown = JSON.parse(JSON.stringify(setRecord(FROZEN_SET)));
+  const record: unknown = JSON.parse(JSON.stringify(RECORD));
   const names = path.split('.').slice(1);
   const last = names.pop()!;
   const at = names.reduce((place, name) => (place as Record<string, unknown>)[name], record);
@@ -16,9 +19,10 @@ function changed(path: string, value: unknown): unknown {
   return JSON.parse(JSON.stringify(record));
 }
 
-function faultsOf(given: unknown): readonly RecordFault[] {
-  const read = readSet(given);
-  return read.ok ? [] : read.faults;
+function faultsOf(given: unknown, hasExample?: HasExample): readonly Fault[] {
+  const { value, faults } = readValue(setShape(hasExample), given);
+  expect(value === null).toBe(faults.length > 0);
+  return faults;
 }
 
 const LONG = 'x'.repeat(201);
@@ -81,9 +85,8 @@ describe('a set that is not one', () => {
   });
 
   test('for numbers beyond all doubles says so', () => {
-    const text = JSON.stringify(setRecord(FROZEN_SET)).replace('"marks":2.5', '"marks":1e400');
-    const read = readSetFile(text);
-    expect(read.ok ? [] : read.faults).toEqual([
+    const text = JSON.stringify(RECORD).replace('"marks":2.5', '"marks":1e400');
+    expect(readJson(setShape(), text).faults).toEqual([
       {
         path: '$.items[0].parts[0].marks',
         found: 'Infinity',
@@ -93,20 +96,27 @@ describe('a set that is not one', () => {
   });
 
   test.each([
-    ['', '1:1', ''],
     ['{\n "format": "plyscope-set",,', '2:27', ','],
-    [JSON.stringify(setRecord(FROZEN_SET)).slice(0, 100), '1:101', ''],
+    [JSON.stringify(RECORD).slice(0, 100), '1:101', ''],
   ])('for %j says where it stops being JSON', (text, path, found) => {
-    expect(readSetFile(text)).toEqual({ ok: false, faults: [{ path, found, expected: { kind: 'json' } }] });
+    expect(readJson(setShape(), text)).toMatchObject({
+      value: null,
+      faults: [{ path, found, expected: { kind: 'json' } }],
+    });
+  });
+
+  test.each(['', ' \n'])('for %j says that there is nothing', (text) => {
+    const faults = [{ path: '1:1', found: '', expected: { kind: 'content' } }];
+    expect(readJson(setShape(), text)).toMatchObject({ value: null, faults });
   });
 
   test.each(['null', '42', '[]', '"plyscope-set"', '{}'])('for %s names the format', (text) => {
-    const read = readSetFile(text);
-    expect(read.ok ? [] : read.faults[0]?.expected).toEqual({ kind: 'format', format: 'plyscope-set' });
+    const { faults } = readJson(setShape(), text);
+    expect(faults[0]?.expected).toEqual({ kind: 'format', format: 'plyscope-set' });
   });
 
   test('lists everything that is wrong, in order, and the place in a tree’s text', () => {
-    const { items, ...record } = setRecord(FROZEN_SET);
+    const { items, ...record } = RECORD as { items: readonly object[] };
     const first = { ...items[0], source: { kind: 'text', text: '(1 2\n 3x)' } };
     const faults = faultsOf({ ...record, title: null, hints: 1, items: [first, 1] });
     expect(faults.map(({ path }) => path)).toEqual([
@@ -133,24 +143,24 @@ describe('a set that is not one', () => {
 
 describe('a set with more in it than this version knows', () => {
   test('is read without it, and what was left out is named', () => {
-    const text = JSON.stringify(setRecord(FROZEN_SET))
+    const text = JSON.stringify(RECORD)
       .replace('"title"', '"author":"A","title"')
       .replace('{"kind":"all"}', '{"kind":"all","__proto__":{"marks":7}}')
       .replace('"id":"aima-fig-5-5"', '"id":"aima-fig-5-5","text":"(1 2)"');
-    expect(readSetFile(text)).toEqual({
-      ok: true,
-      set: FROZEN_SET,
+    expect(readJson(setShape(), text)).toEqual({
+      value: FROZEN_SET,
+      faults: [],
+      more: 0,
       dropped: ['$.author', '$.items[0].parts[0].penalty.__proto__', '$.items[1].source.text'],
     });
   });
 });
 
 test('examples that the library does not have are refused where it is known', () => {
-  const read = readSet(setRecord(FROZEN_SET), (id) => id === 'another');
-  expect(read.ok ? [] : read.faults).toEqual([
+  expect(faultsOf(RECORD, (id) => id === 'another')).toEqual([
     { path: '$.items[1].source.id', found: '"aima-fig-5-5"', expected: { kind: 'example' } },
   ]);
-  expect(readSet(setRecord(FROZEN_SET), (id) => id === 'aima-fig-5-5').ok).toBe(true);
+  expect(faultsOf(RECORD, (id) => id === 'aima-fig-5-5')).toEqual([]);
 });
 
 test('whether an item can be asked of its tree is said of any tree', () => {

@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
-import type { ExerciseSet } from '../../src/practice/exerciseSet.ts';
-import { marksOf, readSet, readSetFile } from '../../src/practice/readSet.ts';
-import { canonicalSet, printSetFile, setCheck, setRecord } from '../../src/practice/setRecord.ts';
+import { readValue } from '../../src/notation/codec.ts';
+import { printJson, readJson } from '../../src/notation/jsonText.ts';
+import {
+  canonicalSet,
+  type ExerciseSet,
+  marksOf,
+  setCheck,
+  setShape,
+} from '../../src/practice/exerciseSet.ts';
 import { expectSame, naming } from '../support/forTrees.ts';
 import { FROZEN_SET } from '../support/frozenSet.ts';
 import { randomSet } from '../support/randomSet.ts';
@@ -16,11 +22,11 @@ describe('a set', () => {
         () => `seed ${seed}`,
         () => {
           for (const read of [
-            readSet(setRecord(set)),
-            readSetFile(printSetFile(set)),
-            readSetFile(canonicalSet(set)),
+            readValue(setShape(), setShape().print(set)),
+            readJson(setShape(), printJson(setShape(), set)),
+            readJson(setShape(), canonicalSet(set)),
           ])
-            expectSame(read, { ok: true, set, dropped: [] });
+            expectSame(read, { value: set, faults: [], more: 0, dropped: [] });
         },
       );
     }
@@ -28,8 +34,8 @@ describe('a set', () => {
 
   test('of version 1 is read for ever', () => {
     const text = readFileSync('tests/fixtures/plyscope-set-v1.json', 'utf8');
-    expect(readSetFile(text)).toEqual({ ok: true, set: FROZEN_SET, dropped: [] });
-    expect(JSON.parse(text)).toEqual(JSON.parse(printSetFile(FROZEN_SET)));
+    expect(readJson(setShape(), text)).toEqual({ value: FROZEN_SET, faults: [], more: 0, dropped: [] });
+    expect(JSON.stringify(JSON.parse(text))).toBe(canonicalSet(FROZEN_SET));
     expect(setCheck(FROZEN_SET)).toBe(0x1e3bdc88);
   });
 

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { backedUpValues } from '../../src/core/order/backedUpValues.ts';
 import { seeded } from '../../src/core/random/seeded.ts';
+import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { CUTOFF_RULES, DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
-import { recordTrace } from '../../src/core/trace/trace.ts';
-import { EVENT_KINDS } from '../../src/core/trace/traceLog.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
 import { printTree } from '../../src/notation/printTree.ts';
 import { variantOfTree } from '../../src/practice/treeVariant.ts';
 import { treeOfVariant, VARIANTS, variantOf } from '../../src/practice/variant.ts';
+import { stepsOf } from '../support/evaluatedLeaves.ts';
 import { EVERY_RULE, expectSame, forTrees } from '../support/forTrees.ts';
 import { FROZEN_SET } from '../support/frozenSet.ts';
 
 /** What happens, without the numbers: kinds and nodes of all events. */
 function eventsOf(tree: GameTree, rules: SearchRules): string[] {
-  const { log } = recordTrace(tree, 'alpha-beta', rules);
-  return Array.from({ length: log.length }, (_, i) => `${EVENT_KINDS[log.kind(i + 1)]} ${log.node(i + 1)}`);
+  const trace = recordTrace(tree, 'alpha-beta', rules);
+  return stepsOf(trace).map((step) => `${trace.kindAt(step)} ${trace.nodeAt(step)}`);
 }
 
 function finiteLeaves(tree: GameTree): number[] {

@@ -1,14 +1,14 @@
 /** Windows at the call and at the end: both are asked, each is told from the other, and neither by default. */
 import { describe, expect, test } from 'vitest';
-import type { SearchWindow } from '../../src/core/trace/traceEvent.ts';
+import type { SearchWindow } from '../../src/core/run/window.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { decodePractice, encodeOnTree } from '../../src/link/practiceLink.ts';
+import { readValue } from '../../src/notation/codec.ts';
 import { BLANK_ANSWER } from '../../src/practice/answer.ts';
 import type { Part } from '../../src/practice/exercise.ts';
+import { canonicalSet, setShape } from '../../src/practice/exerciseSet.ts';
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
-import { readSet } from '../../src/practice/readSet.ts';
 import { rightAnswer } from '../../src/practice/rightAnswer.ts';
-import { canonicalSet, setRecord } from '../../src/practice/setRecord.ts';
 import { exerciseOn } from '../support/exerciseOn.ts';
 import { FROZEN_SET } from '../support/frozenSet.ts';
 import { TEXTBOOK_TREE } from './deepTree.ts';
@@ -79,7 +79,12 @@ describe('the moment', () => {
     const [windows, ...parts] = first!.parts;
     const atEnd = { ...windows!, at: 'end' } as const;
     const set = { ...FROZEN_SET, items: [{ ...first!, parts: [atEnd, ...parts] }, ...rest] };
-    expect(readSet(setRecord(set))).toEqual({ ok: true, set, dropped: [] });
+    expect(readValue(setShape(), setShape().print(set))).toEqual({
+      value: set,
+      faults: [],
+      more: 0,
+      dropped: [],
+    });
     expect(canonicalSet(FROZEN_SET)).not.toContain('"at"');
   });
 
@@ -87,7 +92,12 @@ describe('the moment', () => {
     const [, , generated] = FROZEN_SET.items;
     const source = { ...generated!.source, generator: 2 } as const;
     const set = { ...FROZEN_SET, items: [{ ...generated!, source }] } as typeof FROZEN_SET;
-    expect(readSet(setRecord(set))).toEqual({ ok: true, set, dropped: [] });
+    expect(readValue(setShape(), setShape().print(set))).toEqual({
+      value: set,
+      faults: [],
+      more: 0,
+      dropped: [],
+    });
     expect(canonicalSet(FROZEN_SET)).not.toContain('generator');
   });
 });

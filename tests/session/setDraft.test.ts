@@ -1,6 +1,6 @@
 /** The set that is being made: changed, taken back, kept, and never thrown away. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { DRAFT_KEY } from '../../src/keep/keptDraft.ts';
+import { DRAFT_KEY } from '../../src/keep/keptSets.ts';
 import { contentOf, keepingStorage, refusingStorage } from '../support/deviceStorages.ts';
 import { FROZEN_SET } from '../support/frozenSet.ts';
 import { textItem } from '../support/setItems.ts';

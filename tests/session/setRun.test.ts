@@ -1,13 +1,12 @@
 /** A set that is worked through: the first marks stand, answers survive a reload, and handing in fixes all. */
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readKeptRun, runKey } from '../../src/keep/keptRun.ts';
+import { readKeptRun, runKey } from '../../src/keep/keptSets.ts';
 import { exampleById } from '../../src/library/library.ts';
+import { readJson } from '../../src/notation/jsonText.ts';
 import type { ExerciseSet } from '../../src/practice/exerciseSet.ts';
-import { hasOwnCode, printHandIn } from '../../src/practice/handIn.ts';
-import { readHandInFile } from '../../src/practice/readHandIn.ts';
-import { readResultCode } from '../../src/practice/readResultCode.ts';
-import { isForSet } from '../../src/practice/resultCode.ts';
+import { handInShape, hasOwnCode, printHandIn } from '../../src/practice/handIn.ts';
+import { isForSet, readResultCode } from '../../src/practice/resultCode.ts';
 import { currentPractice, writeSheet } from '../../src/session/practice/practice.ts';
 import { peek, submitSheet } from '../../src/session/practice/submit.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
@@ -184,9 +183,9 @@ describe('The lecturer’s page', () => {
     return handInOfRun(run())!;
   };
   const read = (text: string) => {
-    const found = readHandInFile(text, TREES.treeOf);
-    if (!found.ok) throw new Error(JSON.stringify(found.faults));
-    return found.handIn;
+    const { value, faults } = readJson(handInShape(TREES.treeOf), text);
+    if (value === null) throw new Error(JSON.stringify(faults));
+    return value;
   };
 
   test('marks a file again, and finds it in order', () => {

@@ -1,6 +1,6 @@
 /** The same set in two tabs: what one keeps the other goes on with. */
 import { beforeEach, expect, test } from 'vitest';
-import { type KeptRun, readKeptRun } from '../../src/keep/keptRun.ts';
+import { type KeptRun, readKeptRun } from '../../src/keep/keptSets.ts';
 import { exampleById } from '../../src/library/library.ts';
 import type { ExerciseSet } from '../../src/practice/exerciseSet.ts';
 import { currentPractice, practiceStore, writeSheet } from '../../src/session/practice/practice.ts';

@@ -1,15 +1,15 @@
+import type { Trace } from '../../src/core/run/trace.ts';
 import { type AlgorithmName, canSearch } from '../../src/core/search/algorithms.ts';
 import type { SearchRules } from '../../src/core/search/rules.ts';
 import { runSearch } from '../../src/core/search/runSearch.ts';
 import { SILENT } from '../../src/core/search/searchObserver.ts';
-import type { Trace } from '../../src/core/trace/trace.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 
 /** The nodes of the leaves a run evaluated, in order. */
 export function evaluatedLeaves(trace: Trace): number[] {
   return stepsOf(trace)
     .filter((step) => trace.kindAt(step) === 'leaf')
-    .map((step) => trace.log.node(step));
+    .map((step) => trace.nodeAt(step));
 }
 
 /** The same of alpha-beta without a trace. */

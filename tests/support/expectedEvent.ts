@@ -1,4 +1,4 @@
-import type { TraceEvent } from '../../src/core/trace/traceEvent.ts';
+import type { TraceEvent } from '../../src/core/run/event.ts';
 import type { PlainNode } from './oracle/plainTree.ts';
 import type { Moment } from './oracle/story.ts';
 
@@ -34,7 +34,15 @@ export function factsExpected(
       const pruned = node.children.slice(moment.returnedCount);
       const prunedLeaves = pruned.flatMap((cut) => cut.leaves()).length;
       const ids = pruned.map(({ id }) => id);
-      return { ...at, test, owner, reach: reachOf(owner, node), pruned: ids, prunedLeaves };
+      return {
+        ...at,
+        test,
+        owner,
+        reach: reachOf(owner, node),
+        pruned: ids,
+        prunedLeaves,
+        neverGenerated: 0,
+      };
     }
     case 'halt':
       return { ...at, reason: node.kind === 'leaf' ? 'unknown-leaf' : 'infinities-meet' };

@@ -1,7 +1,8 @@
 /** A run as text, event for event, to be held against what another release made of the same tree. */
+
+import type { Trace } from '../../src/core/run/trace.ts';
 import type { AlgorithmName } from '../../src/core/search/algorithms.ts';
 import type { SearchRules } from '../../src/core/search/rules.ts';
-import type { Trace } from '../../src/core/trace/trace.ts';
 
 /** What is searched how, as the headings of the records have it. */
 export function nameOfRun(algorithm: AlgorithmName, { cutoff, value, bounds }: SearchRules): string {
@@ -16,6 +17,8 @@ const FACTS = {
   cutoff: ['test', 'owner', 'reach', 'pruned', 'prunedLeaves', 'lines'],
   exit: ['value', 'range', 'lines'],
   halt: ['reason', 'lines'],
+  horizon: ['value', 'lines'],
+  pass: ['depth'],
 } as const;
 const STATE = ['status', 'range', 'value', 'window', 'decidingChild', 'prunedFrom'];
 const TALLY = ['entered', 'leaves', 'cutoffs', 'prunedLeaves'];

@@ -4,8 +4,9 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readProgressFile } from '../../src/keep/progressFile.ts';
+import { PROGRESS } from '../../src/keep/progressFile.ts';
 import { exampleById } from '../../src/library/library.ts';
+import { readJson } from '../../src/notation/jsonText.ts';
 import { currentPractice } from '../../src/session/practice/practice.ts';
 import { newAttempt, recordAttempt } from '../../src/session/progress.ts';
 import { addNotices, createSession } from '../../src/session/session.ts';
@@ -61,5 +62,8 @@ test('a notice that an answer was not stored hands all of them over as a file', 
   expect(await screen.findByText(englishNotices.progressNotStored)).toBeTruthy();
   await userEvent.click(screen.getByText(englishNotices.saveProgress));
   await vi.waitFor(() => expect(saved).toHaveLength(1));
-  expect(readProgressFile(await saved[0]!.text())).toMatchObject({ problems: [], attempts: [done] });
+  expect(readJson(PROGRESS, await saved[0]!.text())).toMatchObject({
+    value: { attempts: [done] },
+    faults: [],
+  });
 });

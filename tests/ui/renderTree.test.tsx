@@ -4,9 +4,8 @@ import type { Edited } from '../../src/core/edit/edited.ts';
 import { setLabel, setMove, setSide, setValue } from '../../src/core/edit/fields.ts';
 import { addChild, addSibling, duplicateNode, removeNode, shiftNode } from '../../src/core/edit/structure.ts';
 import type { Random } from '../../src/core/random/seeded.ts';
+import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
-import { pathAt } from '../../src/core/trace/callStack.ts';
-import { recordTrace } from '../../src/core/trace/trace.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { type Layout, layoutTree, sameLayout } from '../../src/drawing/layout.ts';
@@ -51,7 +50,7 @@ function marksAtRandom(layout: Layout, random: Random): Marks {
   const left = random.below(Math.ceil(layout.width));
   const top = random.below(Math.ceil(layout.height));
   const pane = { left, right: left + SPACE.width, top, bottom: top + SPACE.height, scale: 1 };
-  const visible = nodesInView(layout, extentsOf(layout), pane, pathAt(trace, step));
+  const visible = nodesInView(layout, extentsOf(layout), pane, trace.pathAt(step));
   const view = {
     notation: 'window',
     showBounds: true,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { ALGORITHMS, canSearch } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
-import { recordTrace } from '../../src/core/trace/trace.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { LIBRARY } from '../../src/library/library.ts';

@@ -43,7 +43,7 @@ function forSaid(count: number, law: (facts: FeedbackFacts, drawn: Drawn, given:
 function seenBy({ trace, finding }: FeedbackFacts): Set<number> {
   const seen = new Set<number>();
   for (let step = 1; step <= finding.place.step; step += 1)
-    if (trace.kindAt(step) === 'leaf') seen.add(trace.log.node(step));
+    if (trace.kindAt(step) === 'leaf') seen.add(trace.nodeAt(step));
   return seen;
 }
 
@@ -154,7 +154,7 @@ describe('a rule', () => {
       };
       const hidden = sample.tree
         .leaves()
-        .filter((leaf) => trace.log.lastRow(leaf, trace.length) === 0 && sample.tree.isWithin(leaf, node));
+        .filter((leaf) => trace.lastStep(leaf) === 0 && sample.tree.isWithin(leaf, node));
       if (claim('the root’s value stays the same')) {
         for (const value of [-1e6, 1e6]) expectSame(rootWith(sample, hidden, value), sample.value);
       }
@@ -165,7 +165,7 @@ describe('a rule', () => {
         finding.part === 'crossing'
           ? crossed
           : sample.tree.leaves().filter((leaf) => !given.leafOrder.includes(leaf));
-      const overCut = left.filter((leaf) => trace.log.lastRow(leaf, trace.length) > 0);
+      const overCut = left.filter((leaf) => trace.lastStep(leaf) > 0);
       if (claim('but not for the value')) {
         const roots = [-1e6, 1e6].map((value) => rootWith(sample, overCut, value));
         expect(roots.some((root) => root !== sample.value)).toBe(true);
@@ -195,17 +195,15 @@ describe('a rule', () => {
         expectSame(v, sample.tree.kindName(tester) === 'max' ? Math.max(...values) : Math.min(...values));
       }
       if (claim('stopped early')) {
-        const unseen = sample.tree
-          .children(node)
-          .filter((child) => trace.log.lastRow(child, trace.length) === 0);
+        const unseen = sample.tree.children(node).filter((child) => trace.lastStep(child) === 0);
         expect(unseen.length).toBeGreaterThan(0);
       }
       if (claim('some is only a bound'))
         expectSame(
-          sample.tree.children(node).every((child) => trace.log.lastRow(child, trace.length) > 0),
+          sample.tree.children(node).every((child) => trace.lastStep(child) > 0),
           true,
         );
-      if (claim('is never called')) expectSame(trace.log.lastRow(node, trace.length), 0);
+      if (claim('is never called')) expectSame(trace.lastStep(node), 0);
       if (claim('Nothing is proved of')) {
         const { low, high } = trace.rangeAt(node, trace.length);
         expectSame([low, high], [...sample.tree.leafBounds]);
@@ -213,9 +211,7 @@ describe('a rule', () => {
       if (claim('so does a move before it')) {
         const result = trace.result.ok ? trace.result.value : Number.NaN;
         const before = sample.tree.children(ROOT).filter((move) => move < node);
-        expect(before.some((move) => trace.log.value(trace.log.lastRow(move, trace.length)) === result)).toBe(
-          true,
-        );
+        expect(before.some((move) => trace.heldAt(move, trace.length) === result)).toBe(true);
       }
       if (claim('as in plain minimax')) expectSame(given.leafCount, sample.tree.leafCount);
       expect(said).not.toMatch(/undefined|NaN|\{|null/);

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { fewestOrder } from '../../src/core/order/fewestOrder.ts';
 import { seeded } from '../../src/core/random/seeded.ts';
+import { recordTrace } from '../../src/core/run/recordTrace.ts';
+import type { Trace } from '../../src/core/run/trace.ts';
 import { ALGORITHMS, canSearch } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
-import { recordTrace, type Trace } from '../../src/core/trace/trace.ts';
 import { rowsOf, treeOfRows } from '../../src/core/tree/treeRows.ts';
 import { LIBRARY } from '../../src/library/library.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { recordTrace } from '../../src/core/run/recordTrace.ts';
+import type { Trace } from '../../src/core/run/trace.ts';
 import { ALGORITHMS, type AlgorithmName, canSearch } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
-import { recordTrace, type Trace } from '../../src/core/trace/trace.ts';
 import { LIBRARY } from '../../src/library/library.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
 import type { Question } from '../../src/practice/predict/question.ts';

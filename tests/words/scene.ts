@@ -1,7 +1,7 @@
 /** One step of a run as the definitions have it, and what would be if a child were another. */
 import { expect } from 'vitest';
+import type { Trace } from '../../src/core/run/trace.ts';
 import type { SearchRules } from '../../src/core/search/rules.ts';
-import type { Trace } from '../../src/core/trace/trace.ts';
 import { type PlainNode, plainTree } from '../support/oracle/plainTree.ts';
 import { type Interval, provedEverywhere } from '../support/oracle/proved.ts';
 import { type Moment, tellStory } from '../support/oracle/story.ts';

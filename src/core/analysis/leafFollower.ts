@@ -10,7 +10,7 @@ import type { SearchRules } from '../search/rules.ts';
 import type { SearchObserver } from '../search/searchObserver.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import type { NodeId } from '../tree/nodeId.ts';
-import { CHANCE, MAX } from '../tree/nodeKind.ts';
+import { bySide, CHANCE } from '../tree/nodeKind.ts';
 import type { Affine } from './affine.ts';
 import { Band, turnsOfAtLeast } from './band.ts';
 import type { Cutoff } from './influencePiece.ts';
@@ -79,6 +79,11 @@ export class LeafFollower implements SearchObserver {
     } else this.#band.set(value, value);
   }
 
+  /** What if is asked of trees that are searched to their leaves. */
+  horizon(node: NodeId, value: number): void {
+    this.leaf(node, value);
+  }
+
   update(node: NodeId, child: NodeId): void {
     const at = this.#top();
     if (at.kind === CHANCE) {
@@ -109,7 +114,7 @@ export class LeafFollower implements SearchObserver {
       return;
     }
     if (!this.#hasWindow || this.rules.value === 'soft') this.#band.copy(at.v);
-    else if (this.rules.value === 'running') this.#band.copy(at.kind === MAX ? at.alpha : at.beta);
+    else if (this.rules.value === 'running') this.#band.copy(bySide(at.kind, at.alpha, at.beta));
     else {
       at.clamp();
       this.#band.copy(at.v);
@@ -127,8 +132,8 @@ export class LeafFollower implements SearchObserver {
    * the last child there is nothing to cut, so it is left out.
    */
   #addTest({ kind, v, alpha, beta }: OpenNode): void {
-    const larger = kind === MAX ? v : alpha;
-    const smaller = kind === MAX ? beta : v;
+    const larger = bySide(kind, v, alpha);
+    const smaller = bySide(kind, beta, v);
     if (larger.isConstant && smaller.isConstant) return;
     const isStrict = this.rules.cutoff === 'strict';
     const turns = isStrict ? turnsOfAtLeast(smaller, larger) : turnsOfAtLeast(larger, smaller);

@@ -1,4 +1,4 @@
-import { CHANCE, type KindCode, MAX } from '../tree/nodeKind.ts';
+import { bySide, CHANCE, type KindCode, MAX } from '../tree/nodeKind.ts';
 import { Band } from './band.ts';
 
 /** A node that has been entered and not left yet, and how what it holds moves with the leaf. */
@@ -25,7 +25,7 @@ export class OpenNode {
     this.movingWeight = 0;
     this.alpha.set(-Infinity, -Infinity);
     this.beta.set(Infinity, Infinity);
-    this.v.copy(kind === MAX ? this.alpha : this.beta);
+    if (kind !== CHANCE) this.v.copy(bySide(kind, this.alpha, this.beta));
     if (parent !== undefined && parent.kind !== CHANCE) {
       if (!parentOnly) {
         this.alpha.copy(parent.alpha);

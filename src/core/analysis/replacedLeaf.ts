@@ -17,8 +17,8 @@ export class ReplacedLeaf implements SearchSpace {
     return this.tree.kind(node);
   }
 
-  childCount(node: NodeId): number {
-    return this.tree.childCount(node);
+  moveCount(node: NodeId): number {
+    return this.tree.moveCount(node);
   }
 
   child(node: NodeId, index: number): NodeId {
@@ -27,6 +27,10 @@ export class ReplacedLeaf implements SearchSpace {
 
   value(leaf: NodeId): number {
     return leaf === this.leaf ? this.replacement : this.tree.value(leaf);
+  }
+
+  isHorizon(leaf: NodeId): boolean {
+    return this.tree.isHorizon(leaf);
   }
 
   weight(node: NodeId): number {

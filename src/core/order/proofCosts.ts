@@ -16,7 +16,7 @@
  */
 import type { GameTree } from '../tree/gameTree.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
-import { CHANCE, LEAF, MAX } from '../tree/nodeKind.ts';
+import { bySide, CHANCE, LEAF } from '../tree/nodeKind.ts';
 
 /** What a search proves of a node by the time it returns. */
 export const PROOFS = ['exact', 'at-most', 'at-least'] as const;
@@ -57,9 +57,11 @@ export function proofAtTop(value: number): Proof {
 
 /** The proof that one child can give at a decision, and that which takes all of them. */
 export function proofsAt(tree: GameTree, decision: NodeId): { byOne: Proof; byAll: Proof } {
-  return tree.kind(decision) === MAX
-    ? { byOne: 'at-least', byAll: 'at-most' }
-    : { byOne: 'at-most', byAll: 'at-least' };
+  return bySide(
+    tree.kind(decision),
+    { byOne: 'at-least', byAll: 'at-most' },
+    { byOne: 'at-most', byAll: 'at-least' },
+  );
 }
 
 /** The value at the top of each node's region. */

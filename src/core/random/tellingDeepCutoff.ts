@@ -1,8 +1,9 @@
 /** Deep cutoffs that teach something. */
+
+import { recordTrace } from '../run/recordTrace.ts';
 import { DEFAULT_RULES, type SearchRules } from '../search/rules.ts';
 import { runSearch } from '../search/runSearch.ts';
 import { SILENT } from '../search/searchObserver.ts';
-import { recordTrace } from '../trace/trace.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 
 /**

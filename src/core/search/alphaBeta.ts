@@ -60,7 +60,7 @@ function search(
   /** Under the running bound a node holds and returns α itself; else its own best, `v`. */
   function maxValue(node: NodeId, entryAlpha: number, beta: number): number {
     observer.enter(node, entryAlpha, beta);
-    const successors = tree.childCount(node);
+    const successors = tree.moveCount(node);
     let alpha = entryAlpha;
     let v = -Infinity;
     for (let i = 0; i < successors; i += 1) {
@@ -81,7 +81,7 @@ function search(
 
   function minValue(node: NodeId, alpha: number, entryBeta: number): number {
     observer.enter(node, alpha, entryBeta);
-    const successors = tree.childCount(node);
+    const successors = tree.moveCount(node);
     let beta = entryBeta;
     let v = Infinity;
     for (let i = 0; i < successors; i += 1) {
@@ -102,7 +102,7 @@ function search(
 
   function expectedValue(node: NodeId, alpha: number, beta: number): number {
     observer.enter(node, alpha, beta);
-    const outcomes = tree.childCount(node);
+    const outcomes = tree.moveCount(node);
     const sum = new Expectation(tree.denominator(node), fractions);
     for (let i = 0; i < outcomes; i += 1) {
       const child = tree.child(node, i);

@@ -6,7 +6,9 @@ import type { SearchSpace } from './searchSpace.ts';
 /** The value of a terminal or horizon position; halts where it is unknown. */
 export function evaluateLeaf(tree: SearchSpace, leaf: NodeId, observer: SearchObserver): number {
   const value = tree.value(leaf);
-  if (Number.isNaN(value)) throw new SearchHalt(leaf, 'unknown-leaf');
-  observer.leaf(leaf, value);
+  const isHorizon = tree.isHorizon(leaf);
+  if (Number.isNaN(value)) throw new SearchHalt(leaf, isHorizon ? 'no-evaluation' : 'unknown-leaf');
+  if (isHorizon) observer.horizon(leaf, value);
+  else observer.leaf(leaf, value);
   return value;
 }

@@ -31,7 +31,7 @@ export function expectiminimax(tree: SearchSpace, observer: SearchObserver): num
   function bestOf(node: NodeId, worst: number, better: (a: number, b: number) => number): number {
     observer.enter(node, -Infinity, Infinity);
     let v = worst;
-    for (let i = 0; i < tree.childCount(node); i += 1) {
+    for (let i = 0; i < tree.moveCount(node); i += 1) {
       const child = tree.child(node, i);
       v = better(v, value(child));
       observer.update(node, child, v, -Infinity, Infinity);
@@ -42,7 +42,7 @@ export function expectiminimax(tree: SearchSpace, observer: SearchObserver): num
 
   function expectedValue(node: NodeId): number {
     observer.enter(node, -Infinity, Infinity);
-    const outcomes = tree.childCount(node);
+    const outcomes = tree.moveCount(node);
     const sum = new Expectation(tree.denominator(node), fractions);
     for (let i = 0; i < outcomes; i += 1) {
       const child = tree.child(node, i);

@@ -29,7 +29,7 @@ export function minimax(tree: SearchSpace, observer: SearchObserver): number {
   function maxValue(node: NodeId): number {
     observer.enter(node, -Infinity, Infinity);
     let v = -Infinity;
-    for (let i = 0; i < tree.childCount(node); i += 1) {
+    for (let i = 0; i < tree.moveCount(node); i += 1) {
       const child = tree.child(node, i);
       v = Math.max(v, value(child));
       observer.update(node, child, v, -Infinity, Infinity);
@@ -41,7 +41,7 @@ export function minimax(tree: SearchSpace, observer: SearchObserver): number {
   function minValue(node: NodeId): number {
     observer.enter(node, -Infinity, Infinity);
     let v = Infinity;
-    for (let i = 0; i < tree.childCount(node); i += 1) {
+    for (let i = 0; i < tree.moveCount(node); i += 1) {
       const child = tree.child(node, i);
       v = Math.min(v, value(child));
       observer.update(node, child, v, -Infinity, Infinity);

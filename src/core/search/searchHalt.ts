@@ -1,8 +1,11 @@
 /** A search that cannot go on: thrown by the recursion, turned into a value by `runSearch`. */
 import type { NodeId } from '../tree/nodeId.ts';
 
-/** Why a search halts: an unknown leaf was reached, or +∞ and −∞ met in one expectation. */
-export const HALT_REASONS = ['unknown-leaf', 'infinities-meet'] as const;
+/**
+ * Why a search halts: an unknown leaf was reached, +∞ and −∞ met in one expectation, a position at the
+ * horizon has no static value, or a game would have taken more positions than there is room for.
+ */
+export const HALT_REASONS = ['unknown-leaf', 'infinities-meet', 'no-evaluation', 'too-many'] as const;
 export type HaltReason = (typeof HALT_REASONS)[number];
 
 export class SearchHalt extends Error {

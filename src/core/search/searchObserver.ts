@@ -9,6 +9,8 @@ export interface SearchObserver {
   enter(node: NodeId, alpha: number, beta: number): void;
   /** A leaf was evaluated. */
   leaf(node: NodeId, value: number): void;
+  /** A position at the depth limit was judged by its static value. */
+  horizon(node: NodeId, value: number): void;
   /** `child` returned and `node` now holds `value`; (α, β) is the node's window after its test. */
   update(node: NodeId, child: NodeId, value: number, alpha: number, beta: number): void;
   /** `node` stops although children are left. */
@@ -21,6 +23,7 @@ export interface SearchObserver {
 export const SILENT: SearchObserver = {
   enter() {},
   leaf() {},
+  horizon() {},
   update() {},
   cutoff() {},
   exit() {},

@@ -8,11 +8,14 @@ import type { KindCode } from '../tree/nodeKind.ts';
 
 export interface SearchSpace {
   kind(node: NodeId): KindCode;
-  /** How many children; the first call at a node may generate them. */
-  childCount(node: NodeId): number;
+  /** How many legal moves; the first call at a node asks the game for them. */
+  moveCount(node: NodeId): number;
+  /** Where the index-th move leads; the first call generates the position. */
   child(node: NodeId, index: number): NodeId;
   /** A leaf's value; NaN where it is unknown. */
   value(leaf: NodeId): number;
+  /** Whether a leaf is none, but lies where the search does not look further and is judged by an estimate. */
+  isHorizon(leaf: NodeId): boolean;
   /** Under a chance node: the probability as a whole number over the parent's denominator. */
   weight(node: NodeId): number;
   denominator(chanceNode: NodeId): number;

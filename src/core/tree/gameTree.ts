@@ -36,6 +36,12 @@ export interface TreeColumns {
   readonly move: readonly string[];
   /** survives an edit, unlike the id */
   readonly key: readonly string[];
+  /** what a position is estimated to be worth, NaN where nobody says; null where nobody does at all */
+  readonly staticValue: Float64Array | null;
+  /** the legal moves at a node; null where there is a child for each */
+  readonly moveCount: Int32Array | null;
+  /** 1 at leaves that are none, but judged by their static value; null where there are none */
+  readonly horizon: Uint8Array | null;
 }
 
 /** A finite tree of MAX, MIN and chance nodes over leaves with utilities. */
@@ -46,6 +52,7 @@ export class GameTree implements SearchSpace {
   readonly height: number;
   readonly hasChance: boolean;
   readonly hasUnknown: boolean;
+  readonly hasHorizon: boolean;
   /** whether a leaf is worth +∞ or −∞ */
   readonly hasInfinite: boolean;
   #nodes: readonly NodeId[] | null = null;
@@ -61,6 +68,7 @@ export class GameTree implements SearchSpace {
     this.height = columns.depth.reduce((deepest, depth) => Math.max(deepest, depth), 0);
     this.hasChance = columns.kind.includes(CHANCE);
     this.hasUnknown = columns.kind.some((kind, id) => kind === LEAF && Number.isNaN(columns.value[id]));
+    this.hasHorizon = columns.horizon !== null;
     this.hasInfinite = columns.value.includes(Infinity) || columns.value.includes(-Infinity);
   }
 
@@ -121,6 +129,29 @@ export class GameTree implements SearchSpace {
     return (leavesBefore[to] as number) - (leavesBefore[from] as number);
   }
 
+  /** How many moves there are: as many as children, but where some were never generated. */
+  moveCount(node: NodeId): number {
+    return this.columns.moveCount?.[node] ?? this.childCount(node);
+  }
+
+  /** Whether a leaf is none, but lies where the search does not look further. */
+  isHorizon(leaf: NodeId): boolean {
+    return this.columns.horizon !== null && this.columns.horizon[leaf] === 1;
+  }
+
+  /** Whether a node is deeper than the tree was searched. */
+  isBeyond(node: NodeId): boolean {
+    if (!this.hasHorizon) return false;
+    for (let above = this.parent(node); above !== NO_NODE; above = this.parent(above))
+      if (this.isHorizon(above)) return true;
+    return false;
+  }
+
+  /** What a position is estimated to be worth; NaN where nobody says. */
+  staticValue(node: NodeId): number {
+    return this.columns.staticValue?.[node] ?? Number.NaN;
+  }
+
   /** The rank of a leaf among the leaves, left to right, from 0. */
   leafIndex(leaf: NodeId): number {
     return this.columns.leavesBefore[leaf] as number;
@@ -163,9 +194,10 @@ export class GameTree implements SearchSpace {
     return path.reverse();
   }
 
-  /** Every leaf, left to right. */
+  /** Every leaf, left to right; of a tree that is searched to a depth none that lies deeper. */
   leaves(): readonly NodeId[] {
-    this.#leaves ??= this.nodes().filter((node) => this.isLeaf(node));
+    const { leavesBefore } = this.columns;
+    this.#leaves ??= this.nodes().filter((node) => leavesBefore[node + 1] !== leavesBefore[node]);
     return this.#leaves;
   }
 

@@ -19,5 +19,37 @@ export function kindOfCode(code: KindCode): NodeKind {
 
 /** The side that answers the given one: MIN after MAX, MAX after MIN. */
 export function opponentOf(side: 'max' | 'min'): 'max' | 'min' {
-  return side === 'max' ? 'min' : 'max';
+  return bySide(side, 'min', 'max');
+}
+
+/** One of two things, by who decides. Throws where neither MAX nor MIN does: nothing is MIN's for not being MAX's. */
+export function bySide<T>(kind: KindCode | NodeKind, forMax: T, forMin: T): T {
+  switch (kind) {
+    case MAX:
+    case 'max':
+      return forMax;
+    case MIN:
+    case 'min':
+      return forMin;
+    case CHANCE:
+    case 'chance':
+    case LEAF:
+    case 'leaf':
+      throw new Error(`neither MAX nor MIN decides at a ${kind} node`);
+  }
+}
+
+/** What a decider would take least: −∞ for MAX, +∞ for MIN. */
+export function worstFor(kind: KindCode): number {
+  return bySide(kind, -Infinity, Infinity);
+}
+
+/** Whether the decider prefers the first value to the second. */
+export function isBetter(kind: KindCode, value: number, than: number): boolean {
+  return bySide(kind, value > than, value < than);
+}
+
+/** Which of two values the decider takes. */
+export function bestOf(kind: KindCode, a: number, b: number): number {
+  return bySide(kind, Math.max, Math.min)(a, b);
 }

@@ -12,6 +12,12 @@ export interface NodeAttributes {
   readonly probability?: Probability | null;
   /** what stays the same through edits; unique in the tree, "n" and the rank in preorder if not said */
   readonly key?: string;
+  /** what the position is estimated to be worth */
+  readonly staticValue?: number;
+  /** legal moves, where there is not a child for each */
+  readonly moveCount?: number;
+  /** a leaf that is none, but where the search does not look further */
+  readonly isHorizon?: boolean;
 }
 
 export class TreeBuilder {
@@ -79,6 +85,7 @@ export class TreeBuilder {
         label: texts('label'),
         move: texts('move'),
         key: this.#attributes.map((given, id) => given.key ?? `n${id}`),
+        ...this.#rarely(childStart),
       },
       leafBounds,
     );
@@ -93,6 +100,23 @@ export class TreeBuilder {
     this.#value.push(value);
     this.#attributes.push(attributes);
     return (this.size - 1) as NodeId;
+  }
+
+  /** Columns that most trees do not have. */
+  #rarely(childStart: Int32Array) {
+    const given = this.#attributes;
+    const children = (id: number) => (childStart[id + 1] as number) - (childStart[id] as number);
+    return {
+      staticValue: given.some(({ staticValue }) => staticValue !== undefined)
+        ? Float64Array.from(given, ({ staticValue }) => staticValue ?? Number.NaN)
+        : null,
+      moveCount: given.some(({ moveCount }, id) => (moveCount ?? children(id)) !== children(id))
+        ? Int32Array.from(given, ({ moveCount }, id) => moveCount ?? children(id))
+        : null,
+      horizon: given.some(({ isHorizon }) => isHorizon === true)
+        ? Uint8Array.from(given, ({ isHorizon }) => (isHorizon === true ? 1 : 0))
+        : null,
+    };
   }
 
   #weights(childStart: Int32Array, childList: Int32Array, values: Float64Array, bounds: readonly number[]) {

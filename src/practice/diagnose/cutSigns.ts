@@ -1,8 +1,7 @@
 /** What is shown by leaves that are crossed out, listed or counted, though they should not be, or the other way. */
-import type { Trace } from '../../core/trace/trace.ts';
-import { CUTOFF } from '../../core/trace/traceLog.ts';
+import type { Trace } from '../../core/run/trace.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
-import { CHANCE, LEAF, MAX } from '../../core/tree/nodeKind.ts';
+import { CHANCE, MAX } from '../../core/tree/nodeKind.ts';
 import type { Answer } from '../answer.ts';
 import type { Exercise, Part } from '../exercise.ts';
 import type { Difference, PartErrors } from '../grade/difference.ts';
@@ -32,11 +31,11 @@ export function listSigns(
 ): Sign[] {
   const plain = plainMinimax(exercise, part, given, trace);
   if (plain !== null) return plain;
-  const { tree, log, length } = trace;
+  const { tree } = trace;
   const inner = differences.find(({ node }) => !tree.isLeaf(node));
   if (inner !== undefined)
     return [{ misconception: 'counts-other-nodes', place: placeOf(trace, part, inner), detail: null }];
-  const isTwice = ({ node, fault }: Difference) => fault === 'over' && log.lastRow(node, length) > 0;
+  const isTwice = ({ node, fault }: Difference) => fault === 'over' && trace.entryStep(node) > 0;
   const others = differences.filter((difference) => !isTwice(difference));
   return signsOfLeaves(trace, part, others, 'over', 'missed');
 }
@@ -94,11 +93,8 @@ function missesBetaCutsOnly(trace: Trace, missed: readonly Difference[]): boolea
   return atMax && betaCuts.length < cutNodes.length && betaCuts.every((node) => missedAt.has(node));
 }
 
-function cuttingNodes({ tree, log, length }: Trace): NodeId[] {
-  return tree.nodes().filter((node) => {
-    const row = log.lastRow(node, length);
-    return tree.kind(node) !== LEAF && row > 0 && log.kind(log.rowBefore(node, row)) === CUTOFF;
-  });
+function cuttingNodes(trace: Trace): NodeId[] {
+  return trace.tree.nodes().filter((node) => trace.cutStep(node) > 0);
 }
 
 function overCutSigns(trace: Trace, part: Part, overCut: readonly Difference[]): Sign[] {

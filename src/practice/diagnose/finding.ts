@@ -1,5 +1,5 @@
 /** What feedback is about: facts, which words/…/feedback.ts put into sentences. */
-import type { Bound } from '../../core/trace/traceEvent.ts';
+import type { Bound } from '../../core/run/window.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import type { PartKind } from '../exercise.ts';
 import type { Suspicion } from '../methods/suspicion.ts';

@@ -1,5 +1,5 @@
 /** What single wrong entries show where no method explains a part: each sign at the first place where it shows. */
-import type { Trace } from '../../core/trace/trace.ts';
+import type { Trace } from '../../core/run/trace.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import type { Answer } from '../answer.ts';
 import type { Exercise, Part } from '../exercise.ts';
@@ -85,7 +85,7 @@ function moveSigns({ trace, answer }: RightAnswer, move: NodeId | null): Sign[] 
   return [{ misconception: 'later-equal', place, detail: null }];
 }
 
-function returnedTheValue({ tree, log, length, result }: Trace, move: NodeId): boolean {
-  const row = tree.parent(move) === ROOT ? log.lastRow(move, length) : 0;
-  return row > 0 && result.ok && log.value(row) === result.value;
+function returnedTheValue(trace: Trace, move: NodeId): boolean {
+  const { tree, result } = trace;
+  return tree.parent(move) === ROOT && result.ok && trace.heldAt(move) === result.value;
 }

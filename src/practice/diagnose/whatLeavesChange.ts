@@ -1,6 +1,6 @@
 /** What leaves that somebody leaves out could still change, if they had other values. */
 import { backedUpValues } from '../../core/order/backedUpValues.ts';
-import type { Trace } from '../../core/trace/trace.ts';
+import type { Trace } from '../../core/run/trace.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { rowsOf, treeOfRows } from '../../core/tree/treeRows.ts';

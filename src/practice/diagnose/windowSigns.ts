@@ -1,7 +1,6 @@
 /** What windows show that are not the right ones: another moment, the wrong side, or a child's bound. */
-import { entryWindowAt, windowAt } from '../../core/trace/searchWindow.ts';
-import type { Trace } from '../../core/trace/trace.ts';
-import type { SearchWindow } from '../../core/trace/traceEvent.ts';
+import type { Trace } from '../../core/run/trace.ts';
+import type { SearchWindow } from '../../core/run/window.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { MAX, MIN } from '../../core/tree/nodeKind.ts';
 import type { Answer } from '../answer.ts';
@@ -53,7 +52,7 @@ export function windowSigns(
 export function conventionIn(part: WindowPart, given: Answer, trace: Trace): Remark | null {
   const entered = part.nodes.flatMap((node) => {
     const entry = given.windows.get(node);
-    return entry === undefined || trace.log.lastRow(node, trace.length) === 0 ? [] : [{ node, entry }];
+    return entry === undefined || trace.lastStep(node) === 0 ? [] : [{ node, entry }];
   });
   if (entered.length === 0) return null;
   if (entered.every(({ node, entry }) => isOfOtherMoment(part, trace, node, entry))) return 'other-moment';
@@ -62,12 +61,13 @@ export function conventionIn(part: WindowPart, given: Answer, trace: Trace): Rem
 }
 
 function isOfOtherMoment({ at }: WindowPart, trace: Trace, node: NodeId, entry: SearchWindow): boolean {
-  const others = at === 'end' ? [entryWindowAt(trace, node, trace.length)] : endWindowsAt(trace, node);
+  const others = at === 'end' ? [trace.entryWindowAt(node, trace.length)] : endWindowsAt(trace, node);
   return others.some((other) => isSameWindow(other, entry));
 }
 
-function isOwnBoundAlone({ tree, log, length }: Trace, node: NodeId, entry: SearchWindow): boolean {
-  const v = log.value(log.lastRow(node, length));
+function isOwnBoundAlone(trace: Trace, node: NodeId, entry: SearchWindow): boolean {
+  const { tree } = trace;
+  const v = trace.heldAt(node);
   if (tree.kind(node) === MAX) return isSameWindow(entry, { alpha: v, beta: Infinity });
   return tree.kind(node) === MIN && isSameWindow(entry, { alpha: -Infinity, beta: v });
 }
@@ -78,7 +78,7 @@ function isWindowOfSibling(trace: Trace, node: NodeId, entry: SearchWindow): boo
   const index = tree.childIndex(node);
   if (index === 0) return false;
   const sibling = tree.child(tree.parent(node), index - 1);
-  return !tree.isLeaf(sibling) && isSameWindow(windowAt(trace, sibling, length), entry);
+  return !tree.isLeaf(sibling) && isSameWindow(trace.windowAt(sibling, length), entry);
 }
 
 /** Whether only that end is wrong which the parent's side never moves, and it was moved inwards. */

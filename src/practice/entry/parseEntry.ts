@@ -1,7 +1,7 @@
 /** What a student types: values, bounds, windows, intervals, counts. Null for what cannot be read. */
 import type { ValueSpan } from '../../core/analysis/spans.ts';
-import type { ValueRange } from '../../core/trace/range.ts';
-import type { SearchWindow } from '../../core/trace/traceEvent.ts';
+import type { ValueRange } from '../../core/run/range.ts';
+import type { SearchWindow } from '../../core/run/window.ts';
 import { plainCharacters } from '../../notation/characters.ts';
 import { parseLeafValue } from '../../notation/leafValue.ts';
 

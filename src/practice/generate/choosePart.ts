@@ -1,7 +1,7 @@
 /** The question of a kind that suits a tree, where the question itself names nodes. */
 import type { Random } from '../../core/random/seeded.ts';
 import { shuffled } from '../../core/random/shuffled.ts';
-import type { Trace } from '../../core/trace/trace.ts';
+import type { Trace } from '../../core/run/trace.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { MAX, MIN } from '../../core/tree/nodeKind.ts';
 import { sparingValues } from '../answerOfRun.ts';
@@ -50,13 +50,14 @@ export function isAskable(kind: PartKind, { algorithm, rules, tree }: Task): boo
 }
 
 /** Inner nodes below the root that are called, those with an end to tell first; in the order of the tree. */
-function windowNodes({ tree, log, length }: Trace, random: Random): NodeId[] {
+function windowNodes(trace: Trace, random: Random): NodeId[] {
+  const { tree } = trace;
   const called = tree
     .nodes()
-    .filter((node) => node !== ROOT && !tree.isLeaf(node) && log.lastRow(node, length) > 0);
+    .filter((node) => node !== ROOT && !tree.isLeaf(node) && trace.entryStep(node) > 0);
   const isTelling = (node: NodeId) => {
-    const row = log.firstRow(node);
-    return Number.isFinite(log.low(row)) || Number.isFinite(log.high(row));
+    const { alpha, beta } = trace.entryWindowAt(node);
+    return Number.isFinite(alpha) || Number.isFinite(beta);
   };
   const telling = called.filter(isTelling);
   const chosen = [...shuffled(telling, random), ...called.filter((node) => !isTelling(node))];
@@ -65,8 +66,8 @@ function windowNodes({ tree, log, length }: Trace, random: Random): NodeId[] {
 
 /** A leaf and a branch that is spared for one stretch of the leaf's values, and examined for others. */
 function intervalPart(task: Task, trace: Trace, random: Random): Part | null {
-  const { tree, log, length } = trace;
-  const leaves = tree.leaves().filter((leaf) => log.lastRow(leaf, length) > 0);
+  const { tree } = trace;
+  const leaves = tree.leaves().filter((leaf) => trace.entryStep(leaf) > 0);
   for (const leaf of shuffled(leaves, random)) {
     const branches = tree
       .nodes()

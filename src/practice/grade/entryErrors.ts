@@ -1,8 +1,7 @@
 /** Parts with an entry for each of several nodes: values and windows. */
-import { isPoint, type ValueRange } from '../../core/trace/range.ts';
-import { FULL_WINDOW } from '../../core/trace/searchWindow.ts';
-import type { Trace } from '../../core/trace/trace.ts';
-import type { SearchWindow } from '../../core/trace/traceEvent.ts';
+import { isPoint, type ValueRange } from '../../core/run/range.ts';
+import type { Trace } from '../../core/run/trace.ts';
+import { FULL_WINDOW, type SearchWindow } from '../../core/run/window.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { endWindowsAt } from '../answerOfRun.ts';
@@ -78,11 +77,11 @@ function missing(entry: unknown, due: unknown): Fault | null {
 }
 
 /** Where the right run returns from the node; the end where it never comes there. */
-function lastStep({ log, length }: Trace, node: NodeId): number {
-  return log.lastRow(node, length) || length;
+function lastStep(trace: Trace, node: NodeId): number {
+  return trace.lastStep(node) || trace.length;
 }
 
 /** Where the right run calls the node; the end where it never does. */
-function firstStep({ log, length }: Trace, node: NodeId): number {
-  return log.firstRow(node) || length;
+function firstStep(trace: Trace, node: NodeId): number {
+  return trace.entryStep(node) || trace.length;
 }

@@ -1,5 +1,5 @@
 import { reorderChildren } from '../../core/order/reorder.ts';
-import { recordTrace } from '../../core/trace/trace.ts';
+import { recordTrace } from '../../core/run/recordTrace.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import type { Exercise } from '../exercise.ts';
 

@@ -1,5 +1,5 @@
 /** A run, right or faulty, told in terms of the exercise's own tree. */
-import type { Trace } from '../../core/trace/trace.ts';
+import type { Trace } from '../../core/run/trace.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 
 export interface MethodRun {

@@ -3,9 +3,11 @@
  * as it is misread, or with a mistake in the recursion. A new one is a row here and its name in
  * misconception.ts; another form of one is a row beside it.
  */
+
+import { recordTrace } from '../../core/run/recordTrace.ts';
+import type { Trace } from '../../core/run/trace.ts';
 import type { AlgorithmName } from '../../core/search/algorithms.ts';
 import type { SearchRules } from '../../core/search/rules.ts';
-import { recordTrace, type Trace } from '../../core/trace/trace.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { MAX, MIN } from '../../core/tree/nodeKind.ts';

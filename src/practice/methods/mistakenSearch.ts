@@ -64,7 +64,7 @@ function search(tree: SearchSpace, rules: SearchRules, mistake: Mistake, observe
   function decide(node: NodeId, entryAlpha: number, entryBeta: number): number {
     const maximising = tree.kind(node) === MAX;
     const better = maximising ? Math.max : Math.min;
-    const successors = tree.childCount(node);
+    const successors = tree.moveCount(node);
     observer.enter(node, entryAlpha, entryBeta);
     let [alpha, beta] = [entryAlpha, entryBeta];
     let v = maximising ? -Infinity : Infinity;
@@ -111,7 +111,7 @@ function search(tree: SearchSpace, rules: SearchRules, mistake: Mistake, observe
 
   function expectedValue(node: NodeId, alpha: number, beta: number): number {
     observer.enter(node, alpha, beta);
-    const outcomes = tree.childCount(node);
+    const outcomes = tree.moveCount(node);
     const [low, high] = mistake === 'through-chance' ? [alpha, beta] : [-Infinity, Infinity];
     const sum = new Expectation(tree.denominator(node), fractions);
     for (let i = 0; i < outcomes; i += 1) {

@@ -1,6 +1,5 @@
 /** Cut or go on? Asked where a bound from above stands against the node's value. */
-import { cutoffTestAt } from '../../core/trace/searchWindow.ts';
-import type { Trace } from '../../core/trace/trace.ts';
+import type { Trace } from '../../core/run/trace.ts';
 import type { CutQuestion } from './question.ts';
 
 /**
@@ -8,11 +7,11 @@ import type { CutQuestion } from './question.ts';
  * a chance node or a search without a window has no test.
  */
 export function cutQuestion(trace: Trace, step: number): CutQuestion | null {
-  const { tree, log } = trace;
-  const test = cutoffTestAt(trace, step);
+  const { tree } = trace;
+  const test = trace.testAt(step);
   if (test === null || test.limit === (test.bound === 'alpha' ? -Infinity : Infinity)) return null;
-  const node = log.node(step);
-  const child = log.node(step - 1);
+  const node = trace.nodeAt(step);
+  const child = trace.childAt(step);
   return {
     kind: 'cut',
     step,
@@ -20,8 +19,8 @@ export function cutQuestion(trace: Trace, step: number): CutQuestion | null {
     options: [true, false],
     correct: test.holds ? 0 : 1,
     child,
-    returned: log.value(step - 1),
-    held: log.value(log.rowBefore(node, step)),
+    returned: trace.heldAt(child, step),
+    held: trace.heldAt(node, step - 1),
     test,
     left: tree.childCount(node) - tree.childIndex(child) - 1,
   };

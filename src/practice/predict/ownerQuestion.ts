@@ -1,5 +1,5 @@
 /** Which ancestor's bound makes this cut? The others of that side, and the parent, are easily taken for it. */
-import type { Trace } from '../../core/trace/trace.ts';
+import type { Trace } from '../../core/run/trace.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { MAX, MIN } from '../../core/tree/nodeKind.ts';
 import { choicesOf } from './choices.ts';

@@ -2,7 +2,7 @@
  * What a student is asked before a step is shown. Options are plain values in an order of their own,
  * smallest or outermost first, so that neither their order nor anything in them tells which one is right.
  */
-import type { Bound, CutoffTest, SearchWindow } from '../../core/trace/traceEvent.ts';
+import type { Bound, CutoffTest, SearchWindow } from '../../core/run/window.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 
 /** Which value goes up? What window does this child get? Cut or go on? Which ancestor's bound? */

@@ -1,4 +1,4 @@
-import type { Trace } from '../../core/trace/trace.ts';
+import type { Trace } from '../../core/run/trace.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { MAX } from '../../core/tree/nodeKind.ts';
 
@@ -8,11 +8,12 @@ export interface ReturnedValue {
 }
 
 /** What the children of `node` returned, from the first to `last`. */
-export function returnedValues({ tree, log }: Trace, node: NodeId, last: NodeId): readonly ReturnedValue[] {
+export function returnedValues(trace: Trace, node: NodeId, last: NodeId): readonly ReturnedValue[] {
+  const { tree } = trace;
   return tree
     .children(node)
     .slice(0, tree.childIndex(last) + 1)
-    .map((child) => ({ child, value: log.value(log.lastRow(child, log.length)) }));
+    .map((child) => ({ child, value: trace.heldAt(child) }));
 }
 
 /** The best of them for the side that decides at `node`; ∓∞ for none. */

@@ -2,8 +2,7 @@
  * Which value goes up? It is asked when the node's last child has returned, before its value is taken
  * in: afterwards v stands on the screen. A node that is cut is asked about once the cut is made.
  */
-import { entryWindowAt } from '../../core/trace/searchWindow.ts';
-import type { Trace } from '../../core/trace/trace.ts';
+import type { Trace } from '../../core/run/trace.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { CHANCE, MAX } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
@@ -13,13 +12,12 @@ import { bestOf, type ReturnedValue, returnedValues } from './returnedValues.ts'
 
 /** `step` is the update by the last child, or the return after a cutoff. */
 export function valueQuestion(trace: Trace, step: number): ValueQuestion | null {
-  const { tree, log } = trace;
+  const { tree } = trace;
   const isCut = trace.kindAt(step) === 'exit';
-  const node = log.node(step);
-  // Before a return after a cutoff: child, update, cutoff.
-  const last = log.node(isCut ? step - 3 : step - 1);
+  const node = trace.nodeAt(step);
+  const last = trace.childAt(isCut ? trace.cutStep(node, step) : step);
   const returned = returnedValues(trace, node, last);
-  const right = log.value(isCut ? step : step + 1);
+  const right = trace.heldAt(node, isCut ? step : step + 1);
   const isChance = tree.kind(node) === CHANCE;
   const best = isChance ? right : bestOf(trace, node, returned);
   const distractors = isChance
@@ -41,7 +39,7 @@ function decisionMistakes(
 ): number[] {
   const { tree } = trace;
   const values = returned.map(({ value }) => value);
-  const { alpha, beta } = entryWindowAt(trace, node, trace.length);
+  const { alpha, beta } = trace.entryWindowAt(node, trace.length);
   const isMax = tree.kind(node) === MAX;
   const bounds = (isMax ? [beta, alpha] : [alpha, beta]).filter(Number.isFinite);
   const unseen = tree
@@ -58,14 +56,14 @@ function decisionMistakes(
 
 /** The plain mean, the sum without its last term, the best of one side or the other, any child's value. */
 function chanceMistakes(
-  { log }: Trace,
+  trace: Trace,
   node: NodeId,
   step: number,
   returned: readonly ReturnedValue[],
 ): number[] {
   const values = returned.map(({ value }) => value);
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const soFar = log.value(log.rowBefore(node, step));
+  const soFar = trace.heldAt(node, step - 1);
   const extremes = [
     values.reduce((a, b) => Math.max(a, b), -Infinity),
     values.reduce((a, b) => Math.min(a, b), Infinity),

@@ -4,9 +4,8 @@
  * inherited), one that has come through a chance node, the one a brother left behind, (−∞, +∞), and the
  * right numbers at the wrong ends.
  */
-import { entryWindowAt, FULL_WINDOW, windowAt } from '../../core/trace/searchWindow.ts';
-import type { Trace } from '../../core/trace/trace.ts';
-import type { SearchWindow } from '../../core/trace/traceEvent.ts';
+import type { Trace } from '../../core/run/trace.ts';
+import { FULL_WINDOW, type SearchWindow } from '../../core/run/window.ts';
 import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
 import { CHANCE, MAX } from '../../core/tree/nodeKind.ts';
 import { printBound } from '../../core/tree/printNumber.ts';
@@ -16,15 +15,15 @@ import { bestOf, returnedValues } from './returnedValues.ts';
 
 /** `step` enters the node. A chance node makes no use of a window, and the root's is known. */
 export function windowQuestion(trace: Trace, step: number): WindowQuestion | null {
-  const { tree, log } = trace;
-  const node = log.node(step);
+  const { tree } = trace;
+  const node = trace.nodeAt(step);
   const parent = tree.parent(node);
   if (parent === NO_NODE || tree.kind(node) === CHANCE) return null;
-  const right = entryWindowAt(trace, node, step);
-  const held = windowAt(trace, parent, step - 1);
+  const right = trace.entryWindowAt(node, step);
+  const held = trace.windowAt(parent, step - 1);
   const brother = tree.childIndex(node) === 0 ? null : tree.child(parent, tree.childIndex(node) - 1);
   const distractors = [
-    entryWindowAt(trace, parent, step),
+    trace.entryWindowAt(parent, step),
     ownOnly(trace, parent, brother),
     held,
     leftBehind(trace, held, brother),
@@ -45,7 +44,7 @@ function ownOnly(trace: Trace, parent: NodeId, brother: NodeId | null): SearchWi
 /** What a brother had narrowed, never restored. */
 function leftBehind(trace: Trace, held: SearchWindow, brother: NodeId | null): SearchWindow {
   if (brother === null || trace.tree.isLeaf(brother)) return held;
-  const { alpha, beta } = windowAt(trace, brother, trace.length);
+  const { alpha, beta } = trace.windowAt(brother, trace.length);
   return { alpha: Math.max(alpha, held.alpha), beta: Math.min(beta, held.beta) };
 }
 

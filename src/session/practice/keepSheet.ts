@@ -1,6 +1,7 @@
 /** Keeps the sheet that is being filled in, so that a reload goes on with it. */
+
+import { deviceStorage } from '../../keep/deviceStorage.ts';
 import { readKeptSheet, writeKeptSheet } from '../../keep/keptSheet.ts';
-import { deviceStorage } from '../../keep/preferences.ts';
 import { BLANK_SHEET } from '../../practice/entry/sheet.ts';
 import { type Practice, practiceStore } from './practice.ts';
 

@@ -81,7 +81,6 @@ export function sheetDrawing(
 ): DrawnSheet {
   const { exercise, sheet, active, right } = practice;
   const part = activePart(practice);
-  const { log } = right.trace;
   const isOwnTree = subject.tree.columns === practice.subject.tree.columns;
   return drawSheet({
     exercise: isOwnTree ? exercise : { ...exercise, tree: subject.tree },
@@ -100,7 +99,7 @@ export function sheetDrawing(
     active: part,
     differences: differencesOf(practice, active),
     isSettled: (node) => step === null || isSettledBy(practice, part, node, step),
-    current: step === null || step === 0 ? null : log.node(step),
+    current: step === null || step === 0 ? null : right.trace.nodeAt(step),
     words,
   });
 }
@@ -134,10 +133,10 @@ function differencesOf(practice: Practice, active: number): readonly Difference[
 
 /** Whether the model run has come past what the part says of the node. */
 function isSettledBy({ right: { trace } }: Practice, part: Part, node: NodeId, step: number): boolean {
-  const { log, length } = trace;
-  if (step >= length) return true;
-  const row = part.kind === 'windows' && part.at !== 'end' ? log.firstRow(node) : log.lastRow(node, length);
-  if (row > 0) return row <= step;
+  if (step >= trace.length) return true;
+  const isAtEntry = part.kind === 'windows' && part.at !== 'end';
+  const settled = isAtEntry ? trace.entryStep(node) : trace.lastStep(node);
+  if (settled > 0) return settled <= step;
   return trace.stateAt(node, step).status === 'pruned';
 }
 

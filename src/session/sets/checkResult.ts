@@ -1,13 +1,12 @@
 /** Looks over what students hand in: marks it again, and says what does not fit. */
 
 import type { ExerciseSet } from '../../practice/exerciseSet.ts';
+import { setCheck } from '../../practice/exerciseSet.ts';
 import { gradeExercise } from '../../practice/grade/gradeExercise.ts';
 import { type HandIn, hasFirstForm, hasOwnCode, printHandIn, totalOf } from '../../practice/handIn.ts';
-import type { ReadResultCode } from '../../practice/readResultCode.ts';
-import { readResultCode } from '../../practice/readResultCode.ts';
-import { isForSet, normalisedName } from '../../practice/resultCode.ts';
+import type { ReadResultCode } from '../../practice/resultCode.ts';
+import { isForSet, normalisedName, readResultCode } from '../../practice/resultCode.ts';
 import { rightAnswer } from '../../practice/rightAnswer.ts';
-import { setCheck } from '../../practice/setRecord.ts';
 import { setExercise } from './setExercise.ts';
 import type { SetTrees } from './setTrees.ts';
 

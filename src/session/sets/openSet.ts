@@ -1,8 +1,8 @@
 /** Opens a set to be worked through: from a link, from a file, or to be tried by whoever makes it. */
 import { LIMITS } from '../../core/tree/limits.ts';
-import { readKeptRun, runKey } from '../../keep/keptRun.ts';
+import { deviceStorage } from '../../keep/deviceStorage.ts';
+import { readKeptRun, runKey } from '../../keep/keptSets.ts';
 import { onKeptElsewhere } from '../../keep/keptText.ts';
-import { deviceStorage } from '../../keep/preferences.ts';
 import { packSet, unpackSet } from '../../link/packedSet.ts';
 import { encodeSetLink } from '../../link/setLink.ts';
 import type { ExerciseSet } from '../../practice/exerciseSet.ts';
@@ -21,15 +21,11 @@ export async function openSetLink(session: Session, packed: string, hash: string
   }
   const trees = await loadSetTrees();
   const unpacked = await unpackSet(packed, trees.hasExample);
-  if (unpacked.ok) {
-    openKept(session, unpacked.set, trees, place);
+  if (unpacked.kind === 'record' && unpacked.read.value !== null) {
+    openKept(session, unpacked.read.value, trees, place);
     return;
   }
-  const fault =
-    'fault' in unpacked
-      ? ({ kind: 'packed', fault: unpacked.fault } as const)
-      : ({ kind: 'record', faults: unpacked.faults } as const);
-  setRunStore.setState({ run: null, fault });
+  setRunStore.setState({ run: null, fault: unpacked });
   openPractice(session);
   session.setState({ place });
 }

@@ -1,5 +1,5 @@
 /** What comes out of a set that was worked through, and handing it in. */
-import type { ScoredTry } from '../../keep/keptRun.ts';
+import type { ScoredTry } from '../../keep/keptSets.ts';
 import { BLANK_ANSWER } from '../../practice/answer.ts';
 import { answerRecord } from '../../practice/answerRecord.ts';
 import { misconceptionsIn } from '../../practice/diagnose/finding.ts';

@@ -1,10 +1,9 @@
 /** The set that is being made. Every change is kept on this device; a set that is opened over it does not lose it. */
 import { createStore } from 'zustand/vanilla';
-import { DRAFT_KEY, readKeptDraft, writeKeptDraft } from '../../keep/keptDraft.ts';
+import { DRAFT_KEY, readKeptDraft, writeKeptDraft } from '../../keep/keptSets.ts';
 import { onKeptElsewhere } from '../../keep/keptText.ts';
-import { type ExerciseSet, SET_LIMITS, type SetItem } from '../../practice/exerciseSet.ts';
-import { marksOf } from '../../practice/readSet.ts';
-import type { HasExample } from '../../practice/readSetItem.ts';
+import type { HasExample } from '../../practice/exerciseSet.ts';
+import { type ExerciseSet, marksOf, SET_LIMITS, type SetItem } from '../../practice/exerciseSet.ts';
 
 /** An item with a name that stays while it is moved and changed. */
 export interface DraftItem {

@@ -4,6 +4,7 @@ import { seeded } from '../../core/random/seeded.ts';
 import { DEFAULT_RULES } from '../../core/search/rules.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
+import type { Fault } from '../../notation/fault.ts';
 import {
   type AskedPart,
   type Exercise,
@@ -15,7 +16,6 @@ import type { ItemPart, SetItem } from '../../practice/exerciseSet.ts';
 import { choosePart, isAskable } from '../../practice/generate/choosePart.ts';
 import { itemFaults } from '../../practice/itemFaults.ts';
 import { rightRun, type Task } from '../../practice/methods/methods.ts';
-import type { RecordFault } from '../../practice/recordFault.ts';
 import { variantOf } from '../../practice/variant.ts';
 import type { SetTrees } from './setTrees.ts';
 
@@ -24,7 +24,7 @@ export type ItemRefusal =
   /** the library has no such example, or nothing can be made of the text or the seed */
   | { readonly kind: 'no-tree' }
   /** algorithm or nodes are not the tree's */
-  | { readonly kind: 'faults'; readonly faults: readonly RecordFault[] }
+  | { readonly kind: 'faults'; readonly faults: readonly Fault[] }
   /** the search comes upon a leaf without a value */
   | { readonly kind: 'halts' }
   /** the tree is a single leaf */

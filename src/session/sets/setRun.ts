@@ -3,11 +3,17 @@
  * exercise itself stands in `practiceStore` while it is at hand; what happens to it there is followed here.
  */
 import { createStore } from 'zustand/vanilla';
-import { isSameKept, type KeptItem, type KeptRun, type ScoredTry, writeKeptRun } from '../../keep/keptRun.ts';
-import type { PackedFault } from '../../notation/packedFault.ts';
+import {
+  isSameKept,
+  type KeptItem,
+  type KeptRun,
+  type ScoredTry,
+  writeKeptRun,
+} from '../../keep/keptSets.ts';
+import type { Read } from '../../notation/codec.ts';
+import type { PackedFault } from '../../notation/fault.ts';
 import { BLANK_SHEET, readSheet } from '../../practice/entry/sheet.ts';
 import type { ExerciseSet } from '../../practice/exerciseSet.ts';
-import type { RecordFault } from '../../practice/recordFault.ts';
 import { VARIANTS } from '../../practice/variant.ts';
 import { isOpen, newPractice, type Practice, practiceStore } from '../practice/practice.ts';
 import { openPractice } from '../practice/showPractice.ts';
@@ -49,7 +55,7 @@ export interface SetRun {
 /** Why there is no set to work through. */
 export type SetFault =
   | { readonly kind: 'packed'; readonly fault: PackedFault }
-  | { readonly kind: 'record'; readonly faults: readonly RecordFault[] };
+  | { readonly kind: 'record'; readonly read: Read<ExerciseSet> };
 
 export const setRunStore = createStore<{ readonly run: SetRun | null; readonly fault: SetFault | null }>(
   () => ({ run: null, fault: null }),

@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from 'react';
-import { pathAt } from '../../core/trace/callStack.ts';
 import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { treeRef } from '../page/elements.ts';
 import { useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
@@ -21,7 +20,7 @@ export function OperableTree() {
   const drawn = useSession((state) => state.drawn);
   const hidesProved = useSession((state) => state.hidesProved);
   const { tree } = trace;
-  const path = pathAt(trace, step);
+  const path = trace.pathAt(step);
   const at = focused ?? path.at(-1) ?? ROOT;
   const items = treeItems(tree, path, at);
   const offered = new Set(items);
@@ -63,7 +62,7 @@ export function OperableTree() {
           aria-setsize={siblingsOf(node)}
           aria-posinset={tree.childIndex(node) + 1}
           aria-selected={node === focused}
-          aria-current={step > 0 && trace.log.node(step) === node ? 'step' : undefined}
+          aria-current={step > 0 && trace.nodeAt(step) === node ? 'step' : undefined}
           {...(!tree.isLeaf(node) && { 'aria-expanded': offered.has(tree.child(node, 0)) })}
         >
           {drawn?.spoken(node) ?? itemText(trace, names, words, node, step, hidesProved)}

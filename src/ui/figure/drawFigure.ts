@@ -1,6 +1,5 @@
 /** One layout of one tree in one frame: drawing, plies, pan and zoom, motion, picking. */
 import { ALGORITHM } from '../../core/search/algorithms.ts';
-import { pathAt } from '../../core/trace/callStack.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { type Layout, type LayoutOptions, layoutTree, sameLayout } from '../../drawing/layout.ts';
 import { marksOf } from '../../drawing/marks.ts';
@@ -103,11 +102,11 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: Kept | nu
     return [x, y + height / 2] as const;
   };
   const placeInView = (state: SessionState): NodeId =>
-    state.focused ?? (state.step > 0 ? traceOf(state).log.node(state.step) : ROOT);
+    state.focused ?? (state.step > 0 ? traceOf(state).nodeAt(state.step) : ROOT);
   const draw = (state: SessionState) => {
     cancelAnimationFrame(frameRequest);
     const trace = traceOf(state);
-    const visible = nodesInView(layout, extents, pane, pathAt(trace, state.step));
+    const visible = nodesInView(layout, extents, pane, trace.pathAt(state.step));
     const view = viewOf(state);
     drawing.update(
       state.drawn?.marks(layout, view, visible) ?? marksOf(layout, trace, state.step, view, visible),

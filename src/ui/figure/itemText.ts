@@ -1,5 +1,5 @@
-import { rangeLabel } from '../../core/trace/rangeLabel.ts';
-import type { Trace } from '../../core/trace/trace.ts';
+import { rangeLabel } from '../../core/run/rangeLabel.ts';
+import type { Trace } from '../../core/run/trace.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import type { NodeNames } from '../../words/nodeNames.ts';
 import type { PageWords } from '../../words/pageWords.ts';
@@ -26,7 +26,7 @@ export function itemText(
   const label = isSilent ? '' : rangeLabel(kind, state.status, state.range, tree.leafBounds);
   const window = state.window !== null && state.status === 'open' ? printWindow(state.window) : '';
   const chance = tree.probability(node) === '' ? '' : words.spokenProbability(tree.probability(node));
-  const here = step > 0 && trace.log.node(step) === node ? words.spokenCurrent : '';
+  const here = step > 0 && trace.nodeAt(step) === node ? words.spokenCurrent : '';
   return words.spokenItem(
     [
       names.of(node),

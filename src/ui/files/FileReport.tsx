@@ -1,34 +1,39 @@
 import { useStore } from 'zustand';
-import type { FileProblem } from '../../notation/fileProblem.ts';
-import { Button } from '../kit/Button.tsx';
-import { Failure } from '../kit/Failure.tsx';
 import { openDialog } from '../kit/openDialog.ts';
 import { useEditWords } from '../page/useEditWords.ts';
-import { useNoticeWords } from '../page/useNoticeWords.ts';
 import { useSessionStore } from '../page/useSession.ts';
-import { fileStore, openTrees } from './fileStore.ts';
+import { Dropped, FileFaultNote, isFaulty } from './FaultReport.tsx';
+import { type FileAnswer, fileStore, openTrees } from './fileStore.ts';
 import { giveFile, type Taker } from './givenFiles.ts';
-import type { OtherFile } from './otherFile.ts';
-import type { FileAnswer } from './readFile.ts';
-import { unreadText } from './unreadText.ts';
-
-/** More problems than this are counted, not listed. */
-const MOST_LISTED = 20;
 
 /** What came of the file that was opened last. */
 export function FileReport() {
+  const session = useSessionStore();
   const words = useEditWords();
   const { answer, opened } = useStore(fileStore);
   if (answer === null) return null;
   if (answer.kind === 'other') return <OtherKind answer={answer} />;
-  if (answer.kind !== 'read') return <Failure text={unreadText(answer, words)} />;
+  if (answer.kind !== 'read')
+    return (
+      <div role="alert">
+        <FileFaultNote fault={answer} />
+      </div>
+    );
+  const { trees, dropped } = answer.read;
   return (
     <div className="file-report">
-      <Problems name={answer.name} />
-      {opened > 0 && <p role="status">{words.fileOpened(opened)}</p>}
-      {answer.file.dropped.length > 0 && (
-        <p className="hint">{words.fileDropped(answer.file.dropped.slice(0, MOST_LISTED).join(', '))}</p>
+      {isFaulty(answer.read) && (
+        <div role="alert">
+          <FileFaultNote fault={answer} />
+          {trees.length > 0 && opened === 0 && (
+            <button type="button" className="primary" onClick={() => void openTrees(session, trees)}>
+              {words.fileValid(trees.length)}
+            </button>
+          )}
+        </div>
       )}
+      {opened > 0 && <p role="status">{words.fileOpened(opened)}</p>}
+      <Dropped paths={dropped} />
     </div>
   );
 }
@@ -42,55 +47,14 @@ function OtherKind({ answer: { name, holds, file } }: { answer: Extract<FileAnsw
   };
   return (
     <div className="file-report" role="alert">
-      <p>{words.fileHolds[holds](name)}</p>
+      <p>{words.fileHolds[holds.holds](name)}</p>
       <div className="row">
-        {TAKERS[holds].map((taker) => (
-          <Button kind="primary" key={taker} onClick={() => open(taker)}>
+        {holds.takers.map((taker) => (
+          <button key={taker} type="button" className="primary" onClick={() => open(taker)}>
             {words.openBy[taker]}
-          </Button>
+          </button>
         ))}
       </div>
     </div>
   );
-}
-
-const TAKERS = {
-  set: ['doSet', 'editSet'],
-  result: ['check'],
-  progress: ['progress'],
-} as const satisfies Record<OtherFile, readonly Taker[]>;
-
-/** All problems with their paths, and the offer to open what is valid. */
-function Problems({ name }: { name: string }) {
-  const session = useSessionStore();
-  const words = useEditWords();
-  const notices = useNoticeWords();
-  const { answer, opened } = useStore(fileStore);
-  if (answer?.kind !== 'read') return null;
-  const { problems, textProblem, trees } = answer.file;
-  if (problems.length === 0 && textProblem === null) return null;
-  const rest = problems.length - MOST_LISTED;
-  return (
-    <div role="alert">
-      <p className="problem">{words.fileProblems(name)}</p>
-      <ul className="file-problems">
-        {textProblem !== null && <li>{notices.problem(textProblem)}</li>}
-        {problems.slice(0, MOST_LISTED).map((problem) => (
-          <li key={`${problem.path} ${problem.code}`} data-code={problem.code}>
-            <code>{problem.path}</code> {problemText(problem)}
-          </li>
-        ))}
-        {rest > 0 && <li>{words.moreProblems(rest)}</li>}
-      </ul>
-      {trees.length > 0 && opened === 0 && (
-        <Button kind="primary" onClick={() => void openTrees(session, trees)}>
-          {words.fileValid(trees.length)}
-        </Button>
-      )}
-    </div>
-  );
-
-  function problemText({ code, found, other = '', number = 0 }: FileProblem): string {
-    return words.fileProblem[code]({ found, other, number });
-  }
 }

@@ -1,11 +1,17 @@
 /** The last file that was given and what came of it, until it is dismissed. */
 import { createStore } from 'zustand/vanilla';
-import type { FiledTree } from '../../notation/treeFile.ts';
+import { type FiledTree, type ReadFile, readTreeFile } from '../../notation/treeFile.ts';
 import { openFiled } from '../../session/filedTrees.ts';
 import type { Session } from '../../session/session.ts';
 import { inTurn } from './inTurn.ts';
-import { type FileAnswer, readFile } from './readFile.ts';
+import { type OtherFile, otherFileIn } from './otherFile.ts';
+import { type FileRead, readFile } from './readFile.ts';
 import { storeTrees } from './storeTrees.ts';
+
+export type FileAnswer =
+  | FileRead<ReadFile>
+  /** a file that another part of the page opens */
+  | { readonly kind: 'other'; readonly name: string; readonly holds: OtherFile; readonly file: File };
 
 export const fileStore = createStore<{ readonly answer: FileAnswer | null; readonly opened: number }>(() => ({
   answer: null,
@@ -17,11 +23,19 @@ const oneByOne = inTurn();
 /** Reads the file and opens what it holds, if nothing in it is wrong; after the files given before. */
 export function openFile(session: Session, file: File): Promise<void> {
   return oneByOne(async () => {
-    const answer = await readFile(file);
+    const answer = await answerTo(file);
     fileStore.setState({ answer, opened: 0 });
-    if (answer.kind === 'read' && answer.file.problems.length === 0)
-      await openTrees(session, answer.file.trees);
+    if (answer.kind === 'read' && answer.read.faults.length === 0)
+      await openTrees(session, answer.read.trees);
   });
+}
+
+async function answerTo(file: File): Promise<FileAnswer> {
+  const title = file.name.replace(/\.[^.]*$/, '');
+  const given = await readFile(file, (text) => otherFileIn(text) ?? readTreeFile(text, title));
+  if (given.kind !== 'read') return given;
+  const { name, read } = given;
+  return 'takers' in read ? { kind: 'other', name, holds: read, file } : { kind: 'read', name, read };
 }
 
 /** Shows the first of the trees; all of them are kept. */

@@ -1,23 +1,29 @@
 /** The page's own files that hold no trees. */
-import type { PROGRESS_FORMAT } from '../../keep/progressFile.ts';
-import { jsonFault } from '../../notation/jsonFault.ts';
-import { isRecord } from '../../notation/treeFile.ts';
-import type { RESULT_FORMAT } from '../../practice/handIn.ts';
-import type { SET_FORMAT } from '../../practice/setRecord.ts';
+import { PROGRESS_FORMAT } from '../../keep/progressFile.ts';
+import { readValue, record, text } from '../../notation/codec.ts';
+import { parseJson } from '../../notation/json.ts';
+import { SET_FORMAT } from '../../practice/exerciseSet.ts';
+import { RESULT_FORMAT } from '../../practice/handIn.ts';
+import type { Taker } from './givenFiles.ts';
 
-export type OtherFile = 'set' | 'result' | 'progress';
+/** A format of files: what one holds, and who opens it. */
+export interface OtherFile {
+  readonly format: string;
+  readonly holds: 'set' | 'result' | 'progress';
+  readonly takers: readonly Exclude<Taker, 'trees'>[];
+}
 
-const HOLDS: Readonly<Record<typeof SET_FORMAT | typeof RESULT_FORMAT | typeof PROGRESS_FORMAT, OtherFile>> =
-  {
-    'plyscope-set': 'set',
-    'plyscope-result': 'result',
-    'plyscope-progress': 'progress',
-  };
+export const OTHER_FILES: readonly OtherFile[] = [
+  { format: SET_FORMAT, holds: 'set', takers: ['doSet', 'editSet'] },
+  { format: RESULT_FORMAT, holds: 'result', takers: ['check'] },
+  { format: PROGRESS_FORMAT, holds: 'progress', takers: ['progress'] },
+];
+
+const FORMATTED = record({ format: text() });
 
 /** What a file's text holds in place of trees; null where it may hold trees, or is none of ours. */
-export function otherFileIn(text: string): OtherFile | null {
-  if (!/^\s*\{/.test(text) || jsonFault(text) !== null) return null;
-  const file: unknown = JSON.parse(text);
-  const format = isRecord(file) ? file['format'] : undefined;
-  return new Map<unknown, OtherFile>(Object.entries(HOLDS)).get(format) ?? null;
+export function otherFileIn(given: string, files = OTHER_FILES): OtherFile | null {
+  if (!/^\s*\{/.test(given)) return null;
+  const { value } = readValue(FORMATTED, parseJson(given));
+  return files.find(({ format }) => format === value?.format) ?? null;
 }

@@ -1,23 +1,34 @@
 /** A file the reader gives: its size is looked at before its content, its content before its meaning. */
-import { type ReadFile, readTreeFile } from '../../notation/readTreeFile.ts';
-import { type OtherFile, otherFileIn } from './otherFile.ts';
-import { readText, type UnreadFile } from './readText.ts';
+import { LIMITS } from '../../core/tree/limits.ts';
+import type { Read, Shape } from '../../notation/codec.ts';
+import { decodeText } from '../../notation/decodeText.ts';
+import { readJson } from '../../notation/jsonText.ts';
+import { visibleText } from '../../words/visibleText.ts';
 
-export type FileAnswer =
-  | { readonly kind: 'read'; readonly name: string; readonly file: ReadFile }
-  /** a file that another part of the page opens */
-  | { readonly kind: 'other'; readonly name: string; readonly holds: OtherFile; readonly file: File }
-  | UnreadFile;
+/** `name` is as it may be shown: what would turn the text around it is visible. */
+export type UnreadFile =
+  | { readonly kind: 'too-large'; readonly name: string; readonly bytes: number }
+  | { readonly kind: 'not-text'; readonly name: string; readonly offset: number }
+  | { readonly kind: 'unreadable'; readonly name: string };
 
-export async function readFile(file: File): Promise<FileAnswer> {
-  const read = await readText(file);
-  if (read.kind !== 'text') return read;
-  const { name, text } = read;
+/** What was made of a file, or why it could not be read at all. */
+export type FileRead<T> = UnreadFile | { readonly kind: 'read'; readonly name: string; readonly read: T };
+
+/** Reads the text of a file. */
+export async function readFile<T>(file: File, read: (text: string) => T): Promise<FileRead<T>> {
+  const { size } = file;
+  const name = visibleText(file.name);
+  if (size > LIMITS.fileBytes) return { kind: 'too-large', name, bytes: size };
   try {
-    const holds = otherFileIn(text);
-    if (holds !== null) return { kind: 'other', name, holds, file };
-    return { kind: 'read', name, file: readTreeFile(text, file.name.replace(/\.[^.]*$/, '')) };
+    const decoded = decodeText(new Uint8Array(await file.arrayBuffer()));
+    if (!decoded.ok) return { kind: 'not-text', name, offset: decoded.offset };
+    return { kind: 'read', name, read: read(decoded.text) };
   } catch {
     return { kind: 'unreadable', name };
   }
+}
+
+/** Reads a file of the page's own. */
+export function readRecordFile<T>(file: File, shape: Shape<T>): Promise<FileRead<Read<T>>> {
+  return readFile(file, (text) => readJson(shape, text));
 }

@@ -1,11 +1,7 @@
 import { addNotices } from '../../session/session.ts';
-import { LANGUAGES, type LanguageCode, loadLanguage } from '../../words/language.ts';
-import { Segmented } from '../kit/Segmented.tsx';
+import { type LanguageCode, loadLanguage } from '../../words/language.ts';
+import { LANGUAGE_ROWS, LANGUAGES } from '../../words/languages.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
-
-const OWN_NAME: Readonly<Record<LanguageCode, string>> = { en: 'EN', zh: '中文' };
-
-const TAG: Readonly<Record<LanguageCode, string>> = { en: 'en', zh: 'zh-Hans' };
 
 /** Switches the language at run time; each names itself. */
 export function LanguageChoice() {
@@ -20,15 +16,19 @@ export function LanguageChoice() {
     }
   };
   return (
-    <Segmented
-      legend={words.languageGroup}
-      name="language"
-      className="languages"
-      options={LANGUAGES}
-      chosen={code}
-      text={OWN_NAME}
-      tag={TAG}
-      choose={(option) => void choose(option)}
-    />
+    <fieldset className="segmented languages">
+      <legend className="visually-hidden">{words.languageGroup}</legend>
+      {LANGUAGES.map((option) => (
+        <label key={option} lang={LANGUAGE_ROWS[option].tag}>
+          <input
+            type="radio"
+            name="language"
+            checked={option === code}
+            onChange={() => void choose(option)}
+          />
+          <span>{LANGUAGE_ROWS[option].label}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 /** What the menus of the header hold. */
+
+import { BOUND_NOTATIONS } from '../../core/run/boundNotation.ts';
 import { BOUNDS_RULES, CUTOFF_RULES, VALUE_RULES } from '../../core/search/rules.ts';
-import { BOUND_NOTATIONS } from '../../core/trace/boundNotation.ts';
 import { chooseRules } from '../../session/session.ts';
 import { Choices } from '../kit/Choices.tsx';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';

@@ -1,7 +1,7 @@
 /** The one way components read the session and the words. */
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { Trace } from '../../core/trace/trace.ts';
+import type { Trace } from '../../core/run/trace.ts';
 import type { Session, SessionState } from '../../session/session.ts';
 import { traceOf } from '../../session/traceOf.ts';
 import type { PageWords } from '../../words/pageWords.ts';

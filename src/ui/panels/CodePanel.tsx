@@ -1,5 +1,5 @@
-import type { Trace } from '../../core/trace/trace.ts';
-import type { TraceEvent } from '../../core/trace/traceEvent.ts';
+import type { TraceEvent } from '../../core/run/event.ts';
+import type { Trace } from '../../core/run/trace.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { pseudocode } from '../../words/pseudocode.ts';
 import { printTest } from '../../words/symbols.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, type RefObject, useEffect, useRef } from 'react';
-import type { Trace } from '../../core/trace/trace.ts';
+import type { Trace } from '../../core/run/trace.ts';
 import { goToStep } from '../../session/session.ts';
 import type { Language } from '../../words/language.ts';
 import { narrate } from '../../words/narrate.ts';

@@ -1,5 +1,5 @@
+import type { Frame } from '../../core/run/trace.ts';
 import { ALGORITHM } from '../../core/search/algorithms.ts';
-import { callStackAt, type Frame } from '../../core/trace/callStack.ts';
 import { printBound } from '../../core/tree/printNumber.ts';
 import { NodeToken } from '../figure/SentenceText.tsx';
 import { useSession, useTrace, useWords } from '../page/useSession.ts';
@@ -16,7 +16,7 @@ export function StackPanel() {
   const trace = useTrace();
   const step = useSession((state) => state.step);
   const names = useSession((state) => state.subject.names);
-  const frames = callStackAt(trace, step);
+  const frames = trace.callStackAt(step);
   const { hasWindow } = ALGORITHM[trace.algorithm];
   const between = frames.length - OUTERMOST - INNERMOST;
   const rowOf = ({ node, window, value }: Frame) => (

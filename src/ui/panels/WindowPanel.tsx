@@ -1,6 +1,5 @@
+import type { Frame, Trace } from '../../core/run/trace.ts';
 import { ALGORITHM } from '../../core/search/algorithms.ts';
-import { callStackAt, type Frame } from '../../core/trace/callStack.ts';
-import type { Trace } from '../../core/trace/trace.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { printBound } from '../../core/tree/printNumber.ts';
@@ -14,7 +13,7 @@ export function WindowPanel() {
   const trace = useTrace();
   const step = useSession((state) => state.step);
   const names = useSession((state) => state.subject.names);
-  const frame = callStackAt(trace, step).at(-1);
+  const frame = trace.callStackAt(step).at(-1);
   const { hasWindow } = ALGORITHM[trace.algorithm];
   const title = hasWindow && frame !== undefined ? words.windowAt(names.of(frame.node)) : words.windowPanel;
   return (
@@ -40,7 +39,7 @@ function NumberLine({ trace, frame, step }: { trace: Trace; frame: Frame; step: 
   const scale = windowScale(trace.tree);
   const { window, value, node } = frame;
   const kind = trace.tree.kindName(node);
-  const isCut = trace.kindAt(step) === 'cutoff' && trace.log.node(step) === node;
+  const isCut = trace.kindAt(step) === 'cutoff' && trace.nodeAt(step) === node;
   const left = scale(window.alpha);
   const right = scale(window.beta);
   const from = (owner: NodeId | null) => (owner === null ? '' : words.from(names.of(owner)));

@@ -11,9 +11,7 @@ export function WhatIfOffer({ practice, finding }: { practice: Practice; finding
   const { tree } = practice.exercise;
   const { trace } = practice.right;
   const { node } = finding.place;
-  const hidden = tree
-    .leaves()
-    .find((leaf) => tree.isWithin(leaf, node) && trace.log.lastRow(leaf, trace.length) === 0);
+  const hidden = tree.leaves().find((leaf) => tree.isWithin(leaf, node) && trace.lastStep(leaf) === 0);
   if (hidden === undefined) return null;
   return (
     <button

@@ -1,42 +1,38 @@
-import type { ProgressProblem, ReadProgress } from '../../keep/progressFile.ts';
 import type { Imported } from '../../keep/progressStore.ts';
+import type { Read } from '../../notation/codec.ts';
 import type { Attempt } from '../../practice/attempt.ts';
-import type { UnreadFile } from '../files/readText.ts';
-import { unreadText } from '../files/unreadText.ts';
+import { Dropped, FileFaultNote, isFaulty } from '../files/FaultReport.tsx';
+import type { FileRead } from '../files/readFile.ts';
 import { Failure } from '../kit/Failure.tsx';
 import { useProgressWords } from './useProgressWords.ts';
 
-/** More than these are counted, not listed. */
-const MOST_LISTED = 20;
-
 /** What came of the file that was given last. */
-export type ImportAnswer =
-  | UnreadFile
-  | {
-      readonly kind: 'read';
-      readonly name: string;
-      readonly file: ReadProgress;
-      /** null while nothing has been stored */
-      readonly imported: Imported | 'refused' | null;
-    };
+export interface ImportAnswer {
+  readonly given: FileRead<Read<{ readonly attempts: readonly Attempt[] }>>;
+  /** null while nothing has been stored */
+  readonly imported: Imported | 'refused' | null;
+}
 
 export function ImportReport({
-  answer,
+  answer: { given, imported },
   importSound,
 }: {
   answer: ImportAnswer;
   importSound: (attempts: readonly Attempt[]) => void;
 }) {
   const words = useProgressWords();
-  if (answer.kind !== 'read') return <Failure text={unreadText(answer, words)} />;
-  const { name, file, imported } = answer;
-  const { problems, attempts, dropped } = file;
+  if (given.kind !== 'read')
+    return (
+      <div role="alert">
+        <FileFaultNote fault={given} />
+      </div>
+    );
+  const attempts = given.read.value?.attempts ?? [];
   return (
     <div className="import-report">
-      {problems.length > 0 && (
+      {isFaulty(given.read) && (
         <div role="alert">
-          <p className="problem">{words.fileProblems(name)}</p>
-          <Problems problems={problems} />
+          <FileFaultNote fault={given} />
           {attempts.length > 0 && imported === null && (
             <button type="button" className="primary" onClick={() => importSound(attempts)}>
               {words.fileSound(attempts.length)}
@@ -44,28 +40,11 @@ export function ImportReport({
           )}
         </div>
       )}
-      {imported === 'refused' && <Failure text={words.fileRefused(name)} />}
+      {imported === 'refused' && <Failure text={words.fileRefused(given.name)} />}
       {imported !== null && imported !== 'refused' && (
         <p role="status">{words.imported(imported.added, imported.known)}</p>
       )}
-      {dropped.length > 0 && (
-        <p className="hint">{words.fileDropped(dropped.slice(0, MOST_LISTED).join(', '))}</p>
-      )}
+      <Dropped paths={given.read.dropped} />
     </div>
-  );
-}
-
-function Problems({ problems }: { problems: readonly ProgressProblem[] }) {
-  const words = useProgressWords();
-  const rest = problems.length - MOST_LISTED;
-  return (
-    <ul className="file-problems">
-      {problems.slice(0, MOST_LISTED).map(({ code, path, found, other = '' }) => (
-        <li key={path} data-code={code}>
-          <code>{path}</code> {words.fileProblem[code]({ found, other })}
-        </li>
-      ))}
-      {rest > 0 && <li>{words.fileMore(rest)}</li>}
-    </ul>
   );
 }

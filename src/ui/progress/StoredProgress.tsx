@@ -1,11 +1,11 @@
 import { type ChangeEvent, useState } from 'react';
 import { useStore } from 'zustand';
-import { readProgressFile } from '../../keep/progressFile.ts';
+import { PROGRESS } from '../../keep/progressFile.ts';
 import type { Attempt } from '../../practice/attempt.ts';
 import type { Progress } from '../../practice/progress.ts';
 import { clearProgress, importAttempts, progressStore } from '../../session/progress.ts';
 import { inTurn } from '../files/inTurn.ts';
-import { readText } from '../files/readText.ts';
+import { readRecordFile } from '../files/readFile.ts';
 import { useGivenFiles } from '../files/useGivenFiles.ts';
 import { useSession } from '../page/useSession.ts';
 import { type ImportAnswer, ImportReport } from './ImportReport.tsx';
@@ -33,18 +33,15 @@ export function StoredProgress({ progress: { count, since } }: { progress: Progr
   };
   const read = async (file: File) => {
     setDeletion('none');
-    const given = await readText(file);
-    if (given.kind !== 'text') return setAnswer(given);
-    const { name, text } = given;
-    const found = readProgressFile(text);
-    const isSound = found.problems.length === 0;
-    const imported = isSound ? ((await importAttempts(found.attempts)) ?? 'refused') : null;
-    return setAnswer({ kind: 'read', name, file: found, imported });
+    const given = await readRecordFile(file, PROGRESS);
+    const sound = given.kind === 'read' && given.read.faults.length === 0 ? given.read.value : null;
+    const imported = sound === null ? null : ((await importAttempts(sound.attempts)) ?? 'refused');
+    setAnswer({ given, imported });
   };
   useGivenFiles('progress', (file) => void oneByOne(() => read(file)));
   const importSound = async (attempts: readonly Attempt[]) => {
     const imported = (await importAttempts(attempts)) ?? 'refused';
-    setAnswer((before) => (before?.kind === 'read' ? { ...before, imported } : before));
+    setAnswer((before) => before && { ...before, imported });
   };
   const deleteAll = async () => {
     setAnswer(null);

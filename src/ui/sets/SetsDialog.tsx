@@ -2,7 +2,7 @@ import '../styles/sets.css';
 import '../styles/sharing.css';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { deviceStorage } from '../../keep/preferences.ts';
+import { deviceStorage } from '../../keep/deviceStorage.ts';
 import { loadDraft } from '../../session/sets/setDraft.ts';
 import { givenFiles } from '../files/givenFiles.ts';
 import { Dialog } from '../kit/Dialog.tsx';

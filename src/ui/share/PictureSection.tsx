@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { EXPORT_FORMATS, type ExportFormat, type PictureChoices } from '../../export/formats.ts';
 import { BACKGROUNDS } from '../../export/svg.ts';
-import { Button } from '../kit/Button.tsx';
+import { EXPORT_WORDS } from '../../words/exportWords.ts';
 import { Choices } from '../kit/Choices.tsx';
 import { useEditWords } from '../page/useEditWords.ts';
-import { useSessionStore } from '../page/useSession.ts';
+import { useSession, useSessionStore } from '../page/useSession.ts';
 import { pictureOf } from './pictureOf.ts';
-import { PICTURE_FORMATS, type PictureChoices, type PictureFormat, savePicture } from './savePicture.ts';
+import { savePicture } from './savePicture.ts';
 
 /** The picture at this step as a file. */
 export function PictureSection() {
@@ -18,17 +19,12 @@ export function PictureSection() {
   });
   const [said, setSaid] = useState('');
   const set = (part: Partial<PictureChoices>) => setChoices({ ...choices, ...part });
-  const names: Readonly<Record<PictureFormat, string>> = {
-    svg: words.downloadSvg,
-    png: words.downloadPng,
-    tex: words.downloadTikz,
-    txt: words.downloadText,
-  };
-  const save = async (format: PictureFormat) => {
+  const code = useSession((state) => state.language.code);
+  const save = async (format: ExportFormat) => {
     const state = session.getState();
-    const saved = await savePicture(pictureOf(state), format, choices, state.language);
-    if (!saved.ok) setSaid(words.exportFailed);
-    else setSaid(saved.clampedScale === null ? '' : words.pngClamped(saved.clampedScale.toPrecision(2)));
+    const made = await savePicture(pictureOf(state), format, choices, state.language);
+    if (made === null) setSaid(words.exportFailed);
+    else setSaid(made.clampedScale === undefined ? '' : words.pngClamped(made.clampedScale.toPrecision(2)));
   };
   return (
     <section>
@@ -62,10 +58,10 @@ export function PictureSection() {
         </div>
       </div>
       <div className="row">
-        {PICTURE_FORMATS.map((format) => (
-          <Button key={format} onClick={() => void save(format)}>
-            {names[format]}
-          </Button>
+        {EXPORT_FORMATS.map((format) => (
+          <button key={format.name} type="button" className="quiet-button" onClick={() => void save(format)}>
+            {format.label(EXPORT_WORDS[code])}
+          </button>
         ))}
       </div>
       <p role="status" className="hint">

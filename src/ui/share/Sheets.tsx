@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
+import { recordTrace } from '../../core/run/recordTrace.ts';
+import type { Trace } from '../../core/run/trace.ts';
 import { ALGORITHM, canSearch } from '../../core/search/algorithms.ts';
-import { principalVariationAt } from '../../core/trace/principalVariation.ts';
-import { recordTrace, type Trace } from '../../core/trace/trace.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { layoutTree } from '../../drawing/layout.ts';
 import { marksOf } from '../../drawing/marks.ts';
@@ -99,9 +99,9 @@ function AnswerLines({ trace, names }: { trace: Trace; names: NodeNames }) {
   const words = useEditWords();
   const { tree, result } = trace;
   const steps = Array.from({ length: trace.length }, (_, index) => index + 1);
-  const leaves = steps.filter((step) => trace.kindAt(step) === 'leaf').map((step) => trace.log.node(step));
-  const cuts = steps.filter((step) => trace.kindAt(step) === 'cutoff').map((step) => trace.log.node(step));
-  const move = principalVariationAt(trace, trace.length)[0];
+  const leaves = steps.filter((step) => trace.kindAt(step) === 'leaf').map((step) => trace.nodeAt(step));
+  const cuts = steps.filter((step) => trace.kindAt(step) === 'cutoff').map((step) => trace.nodeAt(step));
+  const move = trace.lineAt(trace.length)[0];
   const values = leaves.map((leaf) => names.of(leaf));
   return (
     <ul className="answers">

@@ -1,5 +1,5 @@
 import { memo, useEffect, useMemo, useState } from 'react';
-import type { Trace } from '../../core/trace/trace.ts';
+import type { Trace } from '../../core/run/trace.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { leap } from '../../session/moves.ts';
 import type { NodeNames } from '../../words/nodeNames.ts';
@@ -89,7 +89,7 @@ function timelineMarks(trace: Trace): readonly TimelineMark[] {
     const kind = trace.kindAt(step);
     if (kind !== 'cutoff' && kind !== 'update') continue;
     if (kind === 'update' && (isCut(trace, step) || !trace.isImproved(step))) continue;
-    const node = trace.log.node(step);
+    const node = trace.nodeAt(step);
     marks.push({ kind: kind === 'cutoff' ? kind : 'best', step, node, side: trace.tree.kindName(node) });
   }
   const result = thinned(marks, trace.length);

@@ -9,7 +9,7 @@ import {
   Play,
   Redo2,
 } from 'lucide-react';
-import { GRAINS } from '../../core/trace/grain.ts';
+import { GRAINS } from '../../core/run/run.ts';
 import { canMove, type Move } from '../../session/moves.ts';
 import { SPEEDS, type Speed } from '../../session/session.ts';
 import { ACTIONS } from '../keys/actions.ts';

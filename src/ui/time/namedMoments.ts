@@ -1,5 +1,5 @@
 /** The moments that a source names, below the timeline. */
-import type { Trace } from '../../core/trace/trace.ts';
+import type { Trace } from '../../core/run/trace.ts';
 import { type MomentRule, momentsOf, type NamedMoment } from '../../library/moments.ts';
 
 const named = new WeakMap<Trace, readonly NamedMoment[]>();

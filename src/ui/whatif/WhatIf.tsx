@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { setValue } from '../../core/edit/fields.ts';
+import type { Trace } from '../../core/run/trace.ts';
 import { canSearch } from '../../core/search/algorithms.ts';
-import type { Trace } from '../../core/trace/trace.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { applyEdit } from '../../session/editing.ts';
@@ -63,7 +63,7 @@ function ChangeLine({ about, leaf }: { about: string; leaf: NodeId }) {
 function changeText(before: Trace, after: Trace, leaf: NodeId, words: EditWords): string {
   const [from, to] = [before, after].map((trace) => trace.tallyAt(trace.length).leaves) as [number, number];
   const [valueFrom, valueTo] = [before, after].map((trace) => rootValue(trace, words)) as [string, string];
-  const isRead = [before, after].some((trace) => trace.log.firstRow(leaf) > 0 || trace.tree.isLeaf(ROOT));
+  const isRead = [before, after].some((trace) => trace.entryStep(leaf) > 0 || trace.tree.isLeaf(ROOT));
   if (!isRead && from === to && valueFrom === valueTo) return words.unchanged;
   const leaves = from === to ? words.sameLeaves(to) : words.changedLeaves(from, to);
   const root = valueFrom === valueTo ? words.sameRoot(valueTo) : words.changedRoot(valueFrom, valueTo);

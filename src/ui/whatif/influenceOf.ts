@@ -3,7 +3,7 @@ import { valueAt } from '../../core/analysis/affine.ts';
 import type { InfluencePiece } from '../../core/analysis/influencePiece.ts';
 import { leafInfluence } from '../../core/analysis/leafInfluence.ts';
 import { spansWhere, type ValueSpan } from '../../core/analysis/spans.ts';
-import type { Trace } from '../../core/trace/trace.ts';
+import type { Trace } from '../../core/run/trace.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 

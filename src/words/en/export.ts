@@ -1,6 +1,6 @@
+import type { BoundNotation } from '../../core/run/boundNotation.ts';
 import type { AlgorithmName } from '../../core/search/algorithms.ts';
 import type { BoundsRule, CutoffRule, ValueRule } from '../../core/search/rules.ts';
-import type { BoundNotation } from '../../core/trace/boundNotation.ts';
 import type { NodeKind } from '../../core/tree/nodeKind.ts';
 
 const algorithm: Record<AlgorithmName, string> = {
@@ -53,6 +53,7 @@ export const englishExport = {
   pruned: 'cut',
   waiting: 'not visited',
   deciding: 'decides',
+  formats: { svg: 'SVG', png: 'PNG, 2×', tikz: 'LaTeX (TikZ)', text: 'Text' },
   tikz: {
     needs: 'The preamble needs \\usepackage{tikz}, nothing else; in beamer the frame must be [fragile].',
     wide: (cm: number) =>

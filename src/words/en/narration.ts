@@ -1,7 +1,8 @@
 import { assertNever } from '../../core/assertNever.ts';
-import { isPoint, type ValueRange } from '../../core/trace/range.ts';
-import type { CutoffEvent, ExitEvent, HaltEvent, UpdateEvent } from '../../core/trace/traceEvent.ts';
+import type { CutoffEvent, ExitEvent, HaltEvent, UpdateEvent } from '../../core/run/event.ts';
+import { isPoint, type ValueRange } from '../../core/run/range.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { bySide } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { printPartialSum } from '../expectation.ts';
 import { giverOf, holdsAnother, isJust, isSecured, isSettled, outcomeOf, type StepFacts } from '../facts.ts';
@@ -50,6 +51,15 @@ export const englishNarration: Narration = {
     return say`The ${ordinal(rank)} child of ${names.token(parent)} is ${what} ${leaf}.`;
   },
 
+  horizon({ node, value }, names) {
+    const worth = number(printNumber(value));
+    return say`${names.token(node)} lies at the depth limit: it is not entered, but judged by its static value, ${worth}.`;
+  },
+
+  pass({ depth }) {
+    return say`The search begins, ${number(String(depth))} plies deep.`;
+  },
+
   update(facts, names) {
     const event = facts.event as UpdateEvent;
     const node = names.token(event.node);
@@ -72,7 +82,7 @@ export const englishNarration: Narration = {
     const left = leftOut(event);
     if (event.owner === null)
       return say`${cut} at ${node}: it already has ${number(printNumber(v))}, and nothing can beat that (${test}). ${left}`;
-    const worth = number(kind === 'max' ? orMore(v) : orLess(v));
+    const worth = number(bySide(kind, orMore(v), orLess(v)));
     const owner = names.token(event.owner);
     const giver = giverOf(trace, event.owner, step);
     const from =
@@ -135,7 +145,7 @@ function whatChanged(facts: StepFacts, event: UpdateEvent, names: NodeNames): Se
     const who = isLeaf ? say`The leaf ${child}` : child;
     if (isJust(facts.range, event.value)) return say`${who} gives ${node} its value: ${value}.`;
     if (isSecured(facts, event.value))
-      return say`${who} takes ${node} ${facts.kind === 'max' ? 'up' : 'down'} to ${value}.`;
+      return say`${who} takes ${node} ${bySide(facts.kind, 'up', 'down')} to ${value}.`;
     return say`${child} returned ${returned}${aside(facts, event, child)}: v at ${node} is ${value} for now.`;
   }
   const side = SIDE[facts.kind];
@@ -148,7 +158,7 @@ function whatChanged(facts: StepFacts, event: UpdateEvent, names: NodeNames): Se
 function heldValue(facts: StepFacts, { node, value }: UpdateEvent, names: NodeNames): Sentence {
   const held = number(printNumber(value));
   if (!facts.isRunning && isSecured(facts, value)) return say`the ${held} that ${names.token(node)} has`;
-  const holder = facts.isRunning ? (facts.kind === 'max' ? 'α' : 'β') : 'v';
+  const holder = facts.isRunning ? bySide(facts.kind, 'α', 'β') : 'v';
   return say`${holder} = ${held} at ${names.token(node)}`;
 }
 
@@ -219,7 +229,11 @@ function whatCanCut({ outlook, event }: StepFacts, names: NodeNames): Sentence {
   }
 }
 
-function leftOut({ pruned, prunedLeaves }: CutoffEvent): string {
+function leftOut({ pruned, prunedLeaves, neverGenerated }: CutoffEvent): string {
+  if (prunedLeaves === null) {
+    const moves = pruned.length + neverGenerated;
+    return `${moves === 1 ? 'The one move' : `The ${moves} moves`} left can change nothing.`;
+  }
   const leaves = prunedLeaves === 1 ? 'The one leaf' : `The ${plural(prunedLeaves, 'leaf', 'leaves')}`;
   return prunedLeaves === pruned.length
     ? `${leaves} left can change nothing.`
@@ -247,10 +261,11 @@ function ending({ trace }: StepFacts, names: NodeNames): Sentence {
   const outcome = outcomeOf(trace);
   if (outcome === null) return SILENCE;
   const root = names.token(ROOT);
-  const side = trace.tree.kindName(ROOT) === 'min' ? 'MIN' : 'MAX';
   const value = say`Done: ${root} is worth ${number(printNumber(outcome.value))}`;
   const move =
-    outcome.bestMove === null ? say`.` : say`, and ${side} plays ${moveTo(outcome.bestMove, names)}.`;
+    outcome.bestMove === null
+      ? say`.`
+      : say`, and ${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} plays ${moveTo(outcome.bestMove, names)}.`;
   const { leaves } = outcome.tally;
   const least = outcome.isFewest ? ', the fewest possible' : '';
   const count =

@@ -1,5 +1,5 @@
 import type { EditRefusal } from '../../core/edit/edited.ts';
-import type { PackedFault } from '../../notation/packedFault.ts';
+import type { PackedFault } from '../../notation/fault.ts';
 import { englishProblem } from './problem.ts';
 
 /** What went otherwise than asked; loaded when it does. */

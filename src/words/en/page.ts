@@ -1,8 +1,8 @@
+import type { BoundNotation } from '../../core/run/boundNotation.ts';
+import type { NodeStatus } from '../../core/run/nodeState.ts';
+import type { Grain } from '../../core/run/run.ts';
 import type { AlgorithmName } from '../../core/search/algorithms.ts';
 import type { BoundsRule, CutoffRule, ValueRule } from '../../core/search/rules.ts';
-import type { BoundNotation } from '../../core/trace/boundNotation.ts';
-import type { Grain } from '../../core/trace/grain.ts';
-import type { NodeStatus } from '../../core/trace/nodeState.ts';
 import type { NodeKind } from '../../core/tree/nodeKind.ts';
 
 const algorithm: Record<AlgorithmName, string> = {
@@ -38,6 +38,7 @@ const status: Record<NodeStatus, string> = {
   open: 'open',
   done: 'finished',
   pruned: 'cut, never visited',
+  beyond: 'deeper than the search looks',
 };
 const kind: Record<NodeKind, string> = { max: 'MAX', min: 'MIN', chance: 'chance', leaf: 'leaf' };
 

@@ -1,58 +1,9 @@
-import type { AttemptField } from '../../practice/attempt.ts';
-
 /** A number as a sentence has it. */
 const n = (value: number) => value.toLocaleString('en');
 
 const answers = (count: number) => (count === 1 ? '1 answer' : `${n(count)} answers`);
 const records = (count: number) => (count === 1 ? 'One record' : `${n(count)} records`);
 const percent = (share: number) => `${Math.round(share * 100)} %`;
-
-/** What stands there, and what is the other place, where there is one. */
-interface Fault {
-  readonly found: string;
-  readonly other: string;
-}
-type FileProblem =
-  | AttemptField
-  | 'empty'
-  | 'not-json'
-  | 'not-progress'
-  | 'newer-version'
-  | 'no-attempts'
-  | 'duplicate-id';
-
-const expected = (what: string) => (fault: Fault) =>
-  `found ${fault.found === '' ? 'nothing' : fault.found}; expected ${what}.`;
-
-const fileProblem: Record<FileProblem, (fault: Fault) => string> = {
-  empty: () => 'there is nothing to read. Choose a file that “Export” has saved.',
-  'not-json': ({ found }) =>
-    found === ''
-      ? 'the file ends in the middle. Get it again whole.'
-      : `“${found}” cannot stand here in JSON.`,
-  'not-progress': ({ found }) =>
-    `${found === '' ? '' : `found ${found}; `}this is no file of progress: it needs "format": "plyscope-progress" and a "version".`,
-  'newer-version': ({ found }) =>
-    `the file is of version ${found}, newer than this page. Reload the page and import it again; it was not changed.`,
-  'no-attempts': expected('a list of answers'),
-  'duplicate-id': ({ found, other }) => `the id “${found}” stands at ${other} as well.`,
-  record: expected('an object'),
-  newer: ({ found }) =>
-    `this answer is of version ${found}, newer than this page. Reload to get that version.`,
-  version: expected('the version, 1'),
-  id: expected('16 hexadecimal digits'),
-  at: expected('a moment, in milliseconds since 1970'),
-  skill: expected('the name of a skill, or null'),
-  difficulty: expected('1, 2, 3 or null'),
-  source: expected('a text of at most 200 characters'),
-  parts: expected('at least one part with its points and marks'),
-  kind: expected('the name of a part'),
-  points: expected('a number from 0 to the marks of the part'),
-  marks: expected('a number from 0 to 1,000'),
-  misconceptions: expected('a list of misconceptions'),
-  misconception: expected('the name of a misconception'),
-  peeked: expected('true or false'),
-};
 
 export const englishProgress = {
   title: 'Your progress',
@@ -113,16 +64,7 @@ export const englishProgress = {
   deleted: 'All is deleted.',
   deleteFailed: 'This could not be deleted. Reload the page and try again.',
   // import
-  fileTooLarge: (name: string, bytes: number) =>
-    `“${name}” has ${n(bytes)} bytes; the limit is 5,242,880 (5 MiB). Nothing was imported.`,
-  fileNotText: (name: string, offset: number) =>
-    `“${name}” is no text in UTF-8: byte ${n(offset)} begins no character. Export it again.`,
-  fileUnreadable: (name: string) => `“${name}” could not be read. Try again, or choose another file.`,
-  fileProblems: (name: string) => `Not all of “${name}” can be imported:`,
-  fileProblem,
-  fileMore: (count: number) => `and ${n(count)} more`,
   fileSound: (count: number) => `Import the ${answers(count)} that ${count === 1 ? 'is' : 'are'} sound`,
-  fileDropped: (parts: string) => `This version does not know, and left out: ${parts}.`,
   fileRefused: (name: string) => `“${name}” could not be stored on this device. Nothing was imported.`,
   imported: (added: number, known: number) =>
     known === 0

@@ -81,7 +81,6 @@ export const englishSets = {
   tryIt: 'Try it',
   opened: (name: string) => `“${name}” is open.`,
   openAlready: (name: string) => `“${name}” holds the set that is open here already; nothing has changed.`,
-  dropped: (paths: string) => `Left out, because this version does not know it: ${paths}.`,
   notKept:
     'This browser does not let the page keep anything: the set lasts as long as this tab. Save it as a file.',
   keptNewer: 'A newer version of this page keeps a set here. This one is not kept: save it as a file.',
@@ -134,11 +133,4 @@ export const englishSets = {
   removeResult: (name: string) => `Remove the result of ${name}`,
   exportCsv: 'Save as a table (CSV)',
   codeFault: 'This code cannot be taken:',
-  fileFault: (name: string) => `“${name}” cannot be read as it is:`,
-  moreFaults: (count: number) => `and ${n(count)} more`,
-  fileTooLarge: (name: string, bytes: number) =>
-    `“${name}” has ${n(bytes)} bytes; the limit is 5,242,880 (5 MiB). Nothing was opened.`,
-  fileNotText: (name: string, offset: number) =>
-    `“${name}” is no UTF-8 text: byte ${n(offset)} begins no character. Ask for it again.`,
-  fileUnreadable: (name: string) => `“${name}” could not be read. Try again, or choose another file.`,
 };

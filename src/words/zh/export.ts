@@ -32,6 +32,7 @@ export const chineseExport: ExportWords = {
   pruned: '已剪去',
   waiting: '尚未访问',
   deciding: '起决定作用',
+  formats: { svg: 'SVG', png: 'PNG（2 倍）', tikz: 'LaTeX（TikZ）', text: '文本' },
   tikz: {
     needs: '导言区只需 \\usepackage{tikz}；在 beamer 中 frame 须加 [fragile]。',
     wide: (cm) => `宽 ${cm} cm，已用 graphicx（TikZ 自带）的 \\resizebox 缩放到正文宽度。`,

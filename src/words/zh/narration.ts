@@ -1,8 +1,9 @@
 import { assertNever } from '../../core/assertNever.ts';
-import { isPoint, type ValueRange } from '../../core/trace/range.ts';
-import type { CutoffEvent, ExitEvent, HaltEvent, UpdateEvent } from '../../core/trace/traceEvent.ts';
+import type { CutoffEvent, ExitEvent, HaltEvent, UpdateEvent } from '../../core/run/event.ts';
+import { isPoint, type ValueRange } from '../../core/run/range.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import type { NodeKind } from '../../core/tree/nodeKind.ts';
+import { bySide } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { printPartialSum } from '../expectation.ts';
 import { giverOf, holdsAnother, isJust, isSecured, isSettled, outcomeOf, type StepFacts } from '../facts.ts';
@@ -49,6 +50,14 @@ export const chineseNarration: Narration = {
     return say`${names.token(parent)} 的第 ${String(rank)} 个子节点是叶节点${what} ${leaf}。`;
   },
 
+  horizon({ node, value }, names) {
+    return say`${names.token(node)} 位于深度限制处：不再向下搜索，取静态估计值 ${number(printNumber(value))}。`;
+  },
+
+  pass({ depth }) {
+    return say`开始搜索，深度为 ${number(String(depth))} 层。`;
+  },
+
   update(facts, names) {
     const event = facts.event as UpdateEvent;
     if (facts.kind === 'chance') {
@@ -69,7 +78,7 @@ export const chineseNarration: Narration = {
     const left = leftOut(event);
     if (event.owner === null)
       return say`在 ${node} 处发生 ${cut}：它已经得到 ${number(printNumber(v))}，不可能更好了（${test}）。${left}`;
-    const worth = kind === 'max' ? orMore(v) : orLess(v);
+    const worth = bySide(kind, orMore(v), orLess(v));
     const owner = names.token(event.owner);
     const giver = giverOf(trace, event.owner, step);
     const from = giver === null ? SILENCE : say`从${leafOrName(giver, names)} `;
@@ -110,7 +119,7 @@ export const chineseNarration: Narration = {
 
 /** 汉字之间不留空格：“机会节点 A”前不空，“ MAX 节点 A”前空一格。 */
 function kindAndName(kind: NodeKind, node: Segment): Sentence {
-  return kind === 'chance' ? say`机会节点 ${node}` : say` ${kind === 'max' ? 'MAX' : 'MIN'} 节点 ${node}`;
+  return kind === 'chance' ? say`机会节点 ${node}` : say` ${bySide(kind, 'MAX', 'MIN')} 节点 ${node}`;
 }
 
 function leafOrName(node: NodeId, names: NodeNames): Sentence {
@@ -218,7 +227,8 @@ function whatCanCut({ outlook, event }: StepFacts, names: NodeNames): Sentence {
   }
 }
 
-function leftOut({ pruned, prunedLeaves }: CutoffEvent): string {
+function leftOut({ pruned, prunedLeaves, neverGenerated }: CutoffEvent): string {
+  if (prunedLeaves === null) return `剩下的 ${pruned.length + neverGenerated} 个走步改变不了什么。`;
   const leaves = `${prunedLeaves} 个叶节点`;
   return prunedLeaves === pruned.length
     ? `剩下的 ${leaves}不再影响结果。`
@@ -245,10 +255,11 @@ function orLess(value: number): string {
 function ending({ trace }: StepFacts, names: NodeNames): Sentence {
   const outcome = outcomeOf(trace);
   if (outcome === null) return SILENCE;
-  const side = trace.tree.kindName(ROOT) === 'min' ? 'MIN' : 'MAX';
   const value = say`搜索结束：${names.token(ROOT)} 的值为 ${number(printNumber(outcome.value))}`;
   const move =
-    outcome.bestMove === null ? say`。` : say`，${side} 的最佳走步是${moveTo(outcome.bestMove, names)}。`;
+    outcome.bestMove === null
+      ? say`。`
+      : say`，${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} 的最佳走步是${moveTo(outcome.bestMove, names)}。`;
   const { leaves } = outcome.tally;
   const least = outcome.isFewest ? '，已是最少' : '';
   const count =

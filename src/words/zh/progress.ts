@@ -2,9 +2,6 @@ import type { englishProgress } from '../en/progress.ts';
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
-const expected = (what: string) => (fault: { readonly found: string }) =>
-  `读到 ${fault.found === '' ? '空' : fault.found}；这里应是${what}。`;
-
 export const chineseProgress: typeof englishProgress = {
   title: '我的进度',
   next: '下一题',
@@ -49,38 +46,7 @@ export const chineseProgress: typeof englishProgress = {
   deleteNo: '保留',
   deleted: '已全部删除。',
   deleteFailed: '没能删除。请刷新页面再试。',
-  fileTooLarge: (name, bytes) => `“${name}”有 ${bytes} 字节，上限是 5242880 字节（5 MiB）。没有导入。`,
-  fileNotText: (name, offset) => `“${name}”不是 UTF-8 文本：第 ${offset} 字节不是字符的开头。请重新导出。`,
-  fileUnreadable: (name) => `“${name}”无法读取。请再试一次，或换一个文件。`,
-  fileProblems: (name) => `“${name}”不能全部导入：`,
-  fileProblem: {
-    empty: () => '没有可读的内容。请选择用“导出”存下的文件。',
-    'not-json': ({ found }) =>
-      found === '' ? '文件在中途结束。请重新取得完整的文件。' : `JSON 中这里不能是“${found}”。`,
-    'not-progress': ({ found }) =>
-      `${found === '' ? '' : `读到 ${found}；`}这不是进度文件：需要 "format": "plyscope-progress" 和 "version"。`,
-    'newer-version': ({ found }) => `文件版本是 ${found}，比本页新。请刷新页面后再导入；文件没有改动。`,
-    'no-attempts': expected('答题记录的列表'),
-    'duplicate-id': ({ found, other }) => `编号“${found}”也出现在 ${other}。`,
-    record: expected('对象'),
-    newer: ({ found }) => `这条记录的版本是 ${found}，比本页新。请刷新页面以获取新版本。`,
-    version: expected('版本号 1'),
-    id: expected(' 16 位十六进制数字'),
-    at: expected('时间，即 1970 年以来的毫秒数'),
-    skill: expected('技能的名称或 null'),
-    difficulty: expected(' 1、2、3 或 null'),
-    source: expected('至多 200 个字符的文字'),
-    parts: expected('至少一个带有得分和满分的部分'),
-    kind: expected('部分的名称'),
-    points: expected(' 0 到该部分满分之间的数'),
-    marks: expected(' 0 到 1000 之间的数'),
-    misconceptions: expected('误解的列表'),
-    misconception: expected('误解的名称'),
-    peeked: expected(' true 或 false'),
-  },
-  fileMore: (count) => `另有 ${count} 处`,
   fileSound: (count) => `导入其中 ${count} 条正确的记录`,
-  fileDropped: (parts) => `这个版本不认识以下内容，已略去：${parts}。`,
   fileRefused: (name) => `“${name}”没能保存到这台设备上。没有导入。`,
   imported: (added, known) =>
     known === 0 ? `已导入 ${added} 条。` : `已导入 ${added} 条；另有 ${known} 条原来就有。`,

@@ -71,7 +71,6 @@ export const chineseSets: typeof englishSets = {
   tryIt: '试做',
   opened: (name) => `已打开“${name}”。`,
   openAlready: (name) => `“${name}”就是这里已打开的题组，没有改动。`,
-  dropped: (paths) => `这个版本不认识以下内容，已略去：${paths}。`,
   notKept: '浏览器不允许本页保存内容：题组只在这个标签页内有效。请存成文件。',
   keptNewer: '本机保存着更新版本的题组。现在这份不会自动保存，请存成文件。',
   setAside: '本机保存的题组无法读取。已移到一边，没有删除。',
@@ -118,9 +117,4 @@ export const chineseSets: typeof englishSets = {
   removeResult: (name) => `删除 ${name} 的结果`,
   exportCsv: '存成表格（CSV）',
   codeFault: '这个代码不能用：',
-  fileFault: (name) => `“${name}”无法照原样读取：`,
-  moreFaults: (count) => `另有 ${count} 处`,
-  fileTooLarge: (name, bytes) => `“${name}”有 ${bytes} 字节，上限是 5242880 字节（5 MiB）。没有打开。`,
-  fileNotText: (name, offset) => `“${name}”不是 UTF-8 文本：第 ${offset} 字节不是字符的开头。请重新索取。`,
-  fileUnreadable: (name) => `“${name}”无法读取。请再试一次，或换一个文件。`,
 };

@@ -1,4 +1,3 @@
-import { printNumber } from '../../core/tree/printNumber.ts';
 import type { englishSharing } from '../en/sharing.ts';
 
 export const chineseSharing: typeof englishSharing = {
@@ -22,14 +21,8 @@ export const chineseSharing: typeof englishSharing = {
   saveFile: '存成文件',
   saveAll: '全部存成文件',
   dropHint: '也可以把文件拖到页面上。',
-  fileTooLarge: (name, bytes) => `“${name}”有 ${bytes} 字节，上限是 5242880 字节（5 MiB）。没有打开。`,
-  fileNotText: (name, offset) =>
-    `“${name}”不是 UTF-8 文本：第 ${offset} 字节不是字符的开头。请存成 UTF-8 再试。`,
-  fileProblems: (name) => `“${name}”没能全部打开：`,
   fileValid: (count) => `打开其中 ${count} 棵正确的树`,
   fileOpened: (count) => (count === 1 ? '已打开一棵树。' : `已打开 ${count} 棵树，都在“我的树”里。`),
-  fileDropped: (parts) => `这个版本不认识以下内容，已略去：${parts}。`,
-  fileUnreadable: (name) => `“${name}”无法读取。请再试一次，或换一个文件。`,
   fileHolds: {
     set: (name) => `“${name}”是一个题组。`,
     result: (name) => `“${name}”是交上来的答卷。`,
@@ -41,32 +34,7 @@ export const chineseSharing: typeof englishSharing = {
     check: '核对答卷',
     progress: '并入我的进度',
   },
-  moreProblems: (count) => `另有 ${count} 处`,
   noTitle: '未命名的树',
-  fileProblem: {
-    'not-json': ({ found }) =>
-      found === '' ? '文件在中途结束。请重新取得完整的文件。' : `JSON 中这里不能是“${found}”。`,
-    'not-a-file': ({ found }) =>
-      `${found === '' ? '' : `读到 ${found}；`}这不是树的文件：缺少 "format": "plyscope" 和 "version"，也没有括号。`,
-    'newer-version': ({ found }) => `文件版本是 ${found}，比本页新。请刷新页面后再打开；文件没有改动。`,
-    'no-trees': () => '这里应是至少有一棵树的列表。',
-    'not-an-object': ({ found }) => `读到 ${found || '空'}；这里应是对象。`,
-    'no-value': () => '叶节点缺少 "value"；请写数字、"inf"、"-inf"，或表示未知的 null。',
-    'bad-value': ({ found }) => `读到 ${found}；这里应是数字、"inf"、"-inf"，或表示未知的 null。`,
-    'bad-kind': ({ found }) => `读到 ${found || '空'}；这里应是 "max"、"min" 或 "chance"。`,
-    'no-children': () => '这里应是至少有一个子节点的列表。',
-    'bad-probability': ({ found }) => `读到 ${found || '空'}；这里应是概率，如 "1/4" 或 0.25。`,
-    'probability-sum': ({ number }) => `概率之和是 ${printNumber(number)}，不是 1；打开时会按比例调整。`,
-    'bad-label': ({ found }) => `读到 ${found}；这里应是文字。`,
-    'bad-leaf-bounds': () => '这里应是两个数，小的在前。',
-    'outside-leaf-bounds': ({ found }) => `读到 ${found}，超出文件中 leafBounds 的范围；打开时会相应放宽。`,
-    'duplicate-id': ({ found, other }) => `编号“${found}”也出现在 ${other}。`,
-    'duplicate-key': () => '同一个对象里这个键出现了两次，以最后一个为准。',
-    'limit-nodes': ({ number }) => `${number} 个节点，上限是 200000 个。`,
-    'limit-depth': ({ number }) => `${number} 层，上限是 1000 层。`,
-    'limit-children': ({ number }) => `${number} 个子节点，上限是 10000 个。`,
-    'limit-label': ({ number }) => `名称有 ${number} 个字符，上限是 1000 个。`,
-  },
   // 分享、导出、打印
   shareTitle: '分享、导出、打印',
   linkHeading: '链接',
@@ -85,10 +53,6 @@ export const chineseSharing: typeof englishSharing = {
   transparent: '透明',
   withCaption: '附一行说明算法、规则和步数',
   colours: '彩色',
-  downloadSvg: 'SVG',
-  downloadPng: 'PNG（2 倍）',
-  downloadTikz: 'LaTeX（TikZ）',
-  downloadText: '文本',
   pngClamped: (scale) => `图太大，PNG 只按 ${scale} 倍生成。`,
   exportFailed: '图没能生成。',
   sheetHeading: '打印练习纸',

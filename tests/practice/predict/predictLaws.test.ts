@@ -1,9 +1,10 @@
 /** Of every step of every run it is known, from the definitions alone, what has to be asked and what is right. */
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { recordTrace } from '../../../src/core/run/recordTrace.ts';
+import type { Trace } from '../../../src/core/run/trace.ts';
 import { ALGORITHMS, type AlgorithmName, canSearch } from '../../../src/core/search/algorithms.ts';
 import type { SearchRules } from '../../../src/core/search/rules.ts';
-import { recordTrace, type Trace } from '../../../src/core/trace/trace.ts';
 import type { GameTree } from '../../../src/core/tree/gameTree.ts';
 import { printBound, printNumber } from '../../../src/core/tree/printNumber.ts';
 import { MOST_OPTIONS } from '../../../src/practice/predict/choices.ts';
@@ -67,7 +68,8 @@ function expectInOrder({ kind, options }: Question): void {
 }
 
 /** Nothing is left unasked but what has no second answer. */
-function expectNothingToAsk({ tree, log }: Trace, answer: RightAnswer | null): void {
+function expectNothingToAsk(trace: Trace, answer: RightAnswer | null): void {
+  const { tree } = trace;
   switch (answer?.kind) {
     case undefined:
       return;
@@ -77,8 +79,8 @@ function expectNothingToAsk({ tree, log }: Trace, answer: RightAnswer | null): v
       expect(answer.right).toEqual({ alpha: -Infinity, beta: Infinity });
       return;
     case 'value': {
-      const returned = tree.children(answer.node).filter((child) => log.firstRow(child) > 0);
-      const values = returned.map((child) => log.value(log.lastRow(child, log.length)));
+      const returned = tree.children(answer.node).filter((child) => trace.entryStep(child) > 0);
+      const values = returned.map((child) => trace.heldAt(child));
       expect(values.map(printNumber)).toEqual(values.map(() => printNumber(answer.right)));
       return;
     }

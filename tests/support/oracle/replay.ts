@@ -7,6 +7,8 @@ import type { Moment } from './story.ts';
 export interface ReplayedState {
   readonly status: 'waiting' | 'open' | 'done' | 'pruned';
   readonly range: Interval;
+  /** the same, where every leaf is the end of a game */
+  readonly proved: Interval;
   readonly value: number | null;
   readonly window: Span | null;
   readonly decidingChild: number | null;
@@ -36,6 +38,7 @@ export function replay(
     return {
       status: moment === undefined ? absence(node) : presence(moment),
       range: ranges[node.id]!,
+      proved: ranges[node.id]!,
       value: moment?.value ?? null,
       window: moment?.window ?? null,
       decidingChild: moment?.decidingChild ?? null,

@@ -1,16 +1,16 @@
 import '../../styles/set-results.css';
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { readHandInFile } from '../../../practice/readHandIn.ts';
-import type { CodeFault } from '../../../practice/readResultCode.ts';
-import { setCheck } from '../../../practice/setRecord.ts';
+import { setCheck } from '../../../practice/exerciseSet.ts';
+import { handInShape } from '../../../practice/handIn.ts';
+import type { CodeFault } from '../../../practice/resultCode.ts';
 import { type CheckedResult, checkCode, checkHandIn } from '../../../session/sets/checkResult.ts';
 import { draftStore, setOf } from '../../../session/sets/setDraft.ts';
+import { type FileFault, FileFaultNote } from '../../files/FaultReport.tsx';
 import { inTurn } from '../../files/inTurn.ts';
-import { readText } from '../../files/readText.ts';
+import { readRecordFile } from '../../files/readFile.ts';
 import { useGivenFiles } from '../../files/useGivenFiles.ts';
 import { FileButton } from '../../kit/FileButton.tsx';
-import { type FileFault, FileFaultNote } from '../FaultList.tsx';
 import { setsStore } from '../setsStore.ts';
 import { useSetTrees, useSetWords } from '../useSetWords.ts';
 import { ResultTable } from './ResultTable.tsx';
@@ -31,16 +31,13 @@ export function CheckResults() {
     const wrong: FileFault[] = [];
     const again: CheckedResult[] = [];
     for (const file of files) {
-      const given = await readText(file);
-      if (given.kind !== 'text') {
-        wrong.push(given);
-        continue;
-      }
-      const read = readHandInFile(given.text, trees.treeOf);
-      if (read.ok) {
-        const result = checkHandIn(given.name, read.handIn, set, trees);
+      const given = await readRecordFile(file, handInShape(trees.treeOf));
+      const handIn = given.kind === 'read' ? given.read.value : null;
+      if (handIn === null) wrong.push(given);
+      else {
+        const result = checkHandIn(given.name, handIn, set, trees);
         if (!addResult(result)) again.push(result);
-      } else wrong.push({ kind: 'faulty', name: given.name, faults: read.faults });
+      }
     }
     setFaults(wrong);
     setKnown(again);

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { printNumber } from '../../../core/tree/printNumber.ts';
-import { SET_LIMITS } from '../../../practice/exerciseSet.ts';
-import { marksOf } from '../../../practice/readSet.ts';
+import { marksOf, SET_LIMITS } from '../../../practice/exerciseSet.ts';
 import {
   changeDraft,
   dismissBefore,

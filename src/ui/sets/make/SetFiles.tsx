@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { readSetFile } from '../../../practice/readSet.ts';
-import { canonicalSet } from '../../../practice/setRecord.ts';
+import { canonicalSet, setShape } from '../../../practice/exerciseSet.ts';
 import { openSetAsStudent } from '../../../session/sets/openSet.ts';
 import { draftStore, newDraft, openDraft, setOf } from '../../../session/sets/setDraft.ts';
+import { Dropped, type FileFault, FileFaultNote } from '../../files/FaultReport.tsx';
 import { inTurn } from '../../files/inTurn.ts';
-import { readText } from '../../files/readText.ts';
+import { readRecordFile } from '../../files/readFile.ts';
 import { useGivenFiles } from '../../files/useGivenFiles.ts';
 import { FileButton } from '../../kit/FileButton.tsx';
 import { closeDialog } from '../../kit/openDialog.ts';
 import { useSessionStore } from '../../page/useSession.ts';
-import { type FileFault, FileFaultNote } from '../FaultList.tsx';
 import { useSetTrees, useSetWords } from '../useSetWords.ts';
 
 const oneByOne = inTurn();
@@ -21,24 +20,25 @@ export function SetFiles() {
   const trees = useSetTrees();
   const [fault, setFault] = useState<FileFault | null>(null);
   const [said, setSaid] = useState('');
+  const [dropped, setDropped] = useState<readonly string[]>([]);
 
   const open = async (file: File | undefined, isToDo: boolean) => {
     setFault(null);
     setSaid('');
-    const given = file === undefined ? null : await readText(file);
-    if (given === null) return;
-    if (given.kind !== 'text') return setFault(given);
-    const read = readSetFile(given.text, trees.hasExample);
-    if (!read.ok) return setFault({ kind: 'faulty', name: given.name, faults: read.faults });
+    setDropped([]);
+    if (file === undefined) return;
+    const given = await readRecordFile(file, setShape(trees.hasExample));
+    const set = given.kind === 'read' ? given.read.value : null;
+    if (set === null || given.kind !== 'read') return setFault(given);
     if (isToDo) {
       closeDialog();
-      return openSetAsStudent(session, read.set);
+      return openSetAsStudent(session, set);
     }
-    if (canonicalSet(read.set) === canonicalSet(setOf(draftStore.getState().draft)))
+    if (canonicalSet(set) === canonicalSet(setOf(draftStore.getState().draft)))
       return setSaid(words.openAlready(given.name));
-    openDraft(read.set);
-    const dropped = read.dropped.length > 0 ? ` ${words.dropped(read.dropped.slice(0, 20).join(', '))}` : '';
-    return setSaid(words.opened(given.name) + dropped);
+    openDraft(set);
+    setDropped(given.read.dropped);
+    return setSaid(words.opened(given.name));
   };
 
   useGivenFiles('editSet', (file) => void oneByOne(() => open(file, false)));
@@ -52,9 +52,10 @@ export function SetFiles() {
         </button>
         <FileButton label={words.doFile} take={([file]) => void oneByOne(() => open(file, true))} />
       </div>
-      <p role="status" className="hint">
-        {said}
-      </p>
+      <div role="status">
+        <p className="hint">{said}</p>
+        <Dropped paths={dropped} />
+      </div>
       <div role="alert">{fault !== null && <FileFaultNote fault={fault} />}</div>
     </section>
   );

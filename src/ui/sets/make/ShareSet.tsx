@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { fileNameOf } from '../../../export/fileName.ts';
-import { printSetFile } from '../../../practice/setRecord.ts';
+import { printJson } from '../../../notation/jsonText.ts';
+import { setShape } from '../../../practice/exerciseSet.ts';
 import { setHash, trySet } from '../../../session/sets/openSet.ts';
 import { draftFault, draftStore, setOf } from '../../../session/sets/setDraft.ts';
 import { saveFile } from '../../files/saveFile.ts';
@@ -33,7 +34,7 @@ export function ShareSet() {
               onClick={() =>
                 saveFile(
                   fileNameOf(set.title || 'set', '.json'),
-                  new Blob([printSetFile(set)], { type: 'application/json' }),
+                  new Blob([printJson(setShape(), set)], { type: 'application/json' }),
                 )
               }
             >

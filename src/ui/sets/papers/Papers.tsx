@@ -2,7 +2,7 @@ import '../../styles/papers.css';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { printNumber } from '../../../core/tree/printNumber.ts';
-import { marksOf } from '../../../practice/readSet.ts';
+import { marksOf } from '../../../practice/exerciseSet.ts';
 import { useSetWords } from '../useSetWords.ts';
 import { PaperItem } from './PaperItem.tsx';
 import { type PaperJob, paperStore } from './paperStore.ts';

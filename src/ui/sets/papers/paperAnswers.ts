@@ -1,5 +1,5 @@
 /** What stands on a paper for an exercise: what the drawing shows, and the room for each answer with the answer. */
-import { isPoint, type ValueRange } from '../../../core/trace/range.ts';
+import { isPoint, type ValueRange } from '../../../core/run/range.ts';
 import { type NodeId, ROOT } from '../../../core/tree/nodeId.ts';
 import { printNumber } from '../../../core/tree/printNumber.ts';
 import type { Exercise, Part, PartKind } from '../../../practice/exercise.ts';

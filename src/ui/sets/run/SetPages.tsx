@@ -3,11 +3,11 @@ import '../../styles/sharing.css';
 import { useStore } from 'zustand';
 import { openPractice } from '../../../session/practice/showPractice.ts';
 import { endRun, type SetFault, type SetRun, setRunStore } from '../../../session/sets/setRun.ts';
+import { FaultList } from '../../files/FaultReport.tsx';
 import { openDialog } from '../../kit/openDialog.ts';
 import { useFocusFirst } from '../../kit/useFocusFirst.ts';
 import { useSessionStore } from '../../page/useSession.ts';
 import { usePracticeNames } from '../../practice/usePractice.ts';
-import { FaultList } from '../FaultList.tsx';
 import { refusalText } from '../refusalText.ts';
 import { useSetWords } from '../useSetWords.ts';
 import { SetEnd } from './SetEnd.tsx';
@@ -95,7 +95,7 @@ function SetFaultPage({ fault }: { fault: SetFault }) {
         ) : (
           <>
             <p className="practice-problem">{words.record}</p>
-            <FaultList faults={fault.faults} />
+            <FaultList {...fault.read} />
           </>
         )}
         <div className="practice-buttons">

@@ -1,6 +1,6 @@
 import { printNumber } from '../../../core/tree/printNumber.ts';
+import { marksOf } from '../../../practice/exerciseSet.ts';
 import { HAND_IN_LIMITS } from '../../../practice/handIn.ts';
-import { marksOf } from '../../../practice/readSet.ts';
 import { type ItemStanding, standingOf } from '../../../session/sets/runResult.ts';
 import { type SetRun, showItem, showPage, writeName } from '../../../session/sets/setRun.ts';
 import { useSessionStore } from '../../page/useSession.ts';

@@ -1,0 +1,74 @@
+/** What the page shows of a step beside what happened: its sentence, and every node that looks different. */
+
+import type { NodeState } from '../core/run/nodeState.ts';
+import type { ValueRange } from '../core/run/range.ts';
+import { rangeLabel } from '../core/run/rangeLabel.ts';
+import type { Trace } from '../core/run/trace.ts';
+import type { SearchWindow } from '../core/run/window.ts';
+import type { NodeId } from '../core/tree/nodeId.ts';
+import type { Language } from '../words/language.ts';
+import { narrate } from '../words/narrate.ts';
+import type { NodeNames } from '../words/nodeNames.ts';
+import { plain } from '../words/sentence.ts';
+
+export interface EventDetails {
+  readonly sentence: string;
+  /** the nodes whose state is another than a step before, in preorder */
+  readonly nodes: readonly NodeDetails[];
+}
+
+export interface NodeDetails {
+  readonly node: NodeId;
+  /** what stands in it: a leaf's value, or in short what is proved */
+  readonly label: string;
+  readonly status: NodeState['status'];
+  /** null before it is entered and at leaves */
+  readonly window: SearchWindow | null;
+  readonly range: ValueRange;
+  /** which node set α and β of the window; null at an end that nobody set */
+  readonly owner: { readonly alpha: NodeId | null; readonly beta: NodeId | null };
+}
+
+export function detailsOf(trace: Trace, step: number, names: NodeNames, language: Language): EventDetails {
+  const nodes = mayHaveChanged(trace, step).flatMap((node) => {
+    const now = shownOf(trace, node, step, names);
+    return isSame(now, shownOf(trace, node, step - 1, names)) ? [] : [now];
+  });
+  return { sentence: plain(narrate(trace, step, names, language)), nodes };
+}
+
+/** Nothing changes but on the path to where the search is, and below a node that is cut. */
+function mayHaveChanged(trace: Trace, step: number): readonly NodeId[] {
+  const { tree } = trace;
+  const event = trace.event(step);
+  if (event.kind === 'pass') return tree.nodes();
+  const cut = event.kind === 'cutoff' ? event.pruned : [];
+  const below = cut.flatMap((top) => tree.nodes().slice(top, tree.subtreeEnd(top)));
+  return [...new Set([...trace.pathAt(step), ...below])].sort((a, b) => a - b);
+}
+
+function shownOf(trace: Trace, node: NodeId, step: number, names: NodeNames): NodeDetails {
+  const { tree } = trace;
+  const { status, range, window } = trace.stateAt(node, step);
+  const label = tree.isLeaf(node)
+    ? names.of(node)
+    : rangeLabel(tree.kindName(node), status, range, tree.leafBounds);
+  const owner = {
+    alpha: window === null ? null : trace.ownerAt('alpha', node, step),
+    beta: window === null ? null : trace.ownerAt('beta', node, step),
+  };
+  return { node, label, status, window, range, owner };
+}
+
+function isSame(a: NodeDetails, b: NodeDetails): boolean {
+  return (
+    a.label === b.label &&
+    a.status === b.status &&
+    a.range.low === b.range.low &&
+    a.range.high === b.range.high &&
+    a.window?.alpha === b.window?.alpha &&
+    a.window?.beta === b.window?.beta &&
+    a.owner.alpha === b.owner.alpha &&
+    a.owner.beta === b.owner.beta
+  );
+}

@@ -1,0 +1,140 @@
+/** Rows of the record as readable events. */
+import { assertNever } from '../assertNever.ts';
+import type { SearchRules } from '../search/rules.ts';
+import type { SearchResult } from '../search/runSearch.ts';
+import type { GameTree } from '../tree/gameTree.ts';
+import type { NodeId } from '../tree/nodeId.ts';
+import { CHANCE } from '../tree/nodeKind.ts';
+import type {
+  CodeLine,
+  CutoffEvent,
+  CutoffReach,
+  ExitEvent,
+  HaltEvent,
+  TraceEvent,
+  UpdateEvent,
+} from './event.ts';
+import type { Passes } from './pass.ts';
+import type { Ranges } from './range.ts';
+import { CUTOFF, EVENT_KINDS, type RunRecord } from './record.ts';
+import { boundAgainst, type CutoffTest, type Windows } from './window.ts';
+
+/** What the description of an event is read from. */
+export interface EventSource {
+  readonly record: RunRecord;
+  readonly passes: Passes;
+  readonly ranges: Ranges;
+  readonly windows: Windows;
+  readonly rules: SearchRules;
+  readonly result: SearchResult;
+  readonly hasWindow: boolean;
+}
+
+/** The step-th event of the run, with everything a sentence about it needs. */
+export function describeEvent(run: EventSource, step: number): TraceEvent {
+  const { record } = run;
+  const node = record.node(step);
+  const kind = EVENT_KINDS[record.kind(step)];
+  switch (kind) {
+    case 'enter':
+      return { kind, step, node, window: run.windows.atEntry(node, step), lines: ['call', 'init'] };
+    case 'leaf':
+    case 'horizon':
+      return { kind, step, node, value: record.value(step), lines: ['terminal'] };
+    case 'update':
+      return describeUpdate(run, step, node);
+    case 'cutoff':
+      return describeCutoff(run, step, node);
+    case 'exit':
+      return describeExit(run, step, node);
+    case 'halt':
+      return describeHalt(run, step, node);
+    case 'pass':
+      return { kind, step, node, depth: record.value(step), lines: [] };
+    case undefined:
+      throw new Error(`no kind of event is ${record.kind(step)}`);
+    default:
+      return assertNever(kind);
+  }
+}
+
+/** Whether an update gave its node another value; at a chance node none does. */
+export function isImprovement({ record, passes }: EventSource, step: number): boolean {
+  const node = record.node(step);
+  const { tree } = passes.at(step);
+  return tree.kind(node) !== CHANCE && record.value(step) !== record.value(record.rowBefore(node, step));
+}
+
+function describeUpdate(run: EventSource, step: number, node: NodeId): UpdateEvent {
+  const { record, passes, windows } = run;
+  const child = passes.at(step).tree.child(node, record.place(step));
+  const test = windows.test(step);
+  return {
+    kind: 'update',
+    step,
+    node,
+    child,
+    returned: record.value(passes.lastRow(child, step)),
+    value: record.value(step),
+    previous: record.value(record.rowBefore(node, step)),
+    improved: isImprovement(run, step),
+    test,
+    window: windows.at(node, step),
+    lines: linesOfUpdate(test, run.rules.value === 'running'),
+  };
+}
+
+/** A test that holds with children left is the next event's line; under the running bound v is α or β. */
+function linesOfUpdate(test: UpdateEvent['test'], running: boolean): CodeLine[] {
+  if (test === null) return ['each', 'update'];
+  if (test.holds) return test.atLastChild ? ['each', 'update', 'test'] : ['each', 'update'];
+  return running ? ['each', 'update', 'test'] : ['each', 'update', 'test', 'narrow'];
+}
+
+function describeCutoff(run: EventSource, step: number, node: NodeId): CutoffEvent {
+  const { record, passes, windows } = run;
+  const { tree } = passes.at(step);
+  const test = windows.test(record.rowBefore(node, step)) as CutoffTest;
+  const owner = windows.owner(boundAgainst(tree.kind(node)), node, step);
+  const pruned = tree.children(node).slice(record.place(step) + 1);
+  const neverGenerated = tree.moveCount(node) - tree.childCount(node);
+  return {
+    kind: 'cutoff',
+    step,
+    node,
+    test,
+    owner,
+    reach: reachOf(tree, node, owner),
+    pruned,
+    prunedLeaves: neverGenerated > 0 ? null : leavesBelow(tree, pruned),
+    neverGenerated,
+    lines: ['test'],
+  };
+}
+
+/** How many leaves there are below these nodes. */
+export function leavesBelow(tree: GameTree, nodes: readonly NodeId[]): number {
+  return nodes.reduce((sum, node) => sum + tree.leavesBetween(node, tree.subtreeEnd(node)), 0);
+}
+
+function reachOf(tree: GameTree, node: NodeId, owner: NodeId | null): CutoffReach {
+  if (owner === null) return 'none';
+  return owner === tree.parent(node) ? 'shallow' : 'deep';
+}
+
+function describeExit({ record, ranges, hasWindow }: EventSource, step: number, node: NodeId): ExitEvent {
+  const wasCut = record.kind(record.rowBefore(node, step)) === CUTOFF;
+  return {
+    kind: 'exit',
+    step,
+    node,
+    value: record.value(step),
+    range: ranges.at(node, step),
+    lines: wasCut && hasWindow ? ['test'] : ['return'],
+  };
+}
+
+function describeHalt({ result }: EventSource, step: number, node: NodeId): HaltEvent {
+  if (result.ok) throw new Error('a halt in a run that has a value');
+  return { kind: 'halt', step, node, reason: result.halt.reason, lines: [] };
+}

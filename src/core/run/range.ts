@@ -1,0 +1,236 @@
+/**
+ * What has been proved about a node's true value. A range is kept for every open node while a search runs
+ * (`RangeStack`), stands in the record with each event, and is read for any node at any step (`Ranges`).
+ */
+import { Expectation, type Fractions } from '../search/expectation.ts';
+import type { GameTree } from '../tree/gameTree.ts';
+import { NO_NODE, type NodeId } from '../tree/nodeId.ts';
+import { bestOf, CHANCE, type KindCode, worstFor } from '../tree/nodeKind.ts';
+import type { Passes } from './pass.ts';
+import { ENTER, EXIT, HALT, HORIZON, LEAF_EVENT, type RunRecord } from './record.ts';
+
+/** A closed interval that holds the true value; a point where low = high. */
+export interface ValueRange {
+  readonly low: number;
+  readonly high: number;
+}
+
+export function isPoint(range: ValueRange): boolean {
+  return range.low === range.high;
+}
+
+/** The range of a chance node: [Σ P·low, Σ P·high]. */
+class ExpectedRange {
+  readonly #low: Expectation;
+  readonly #high: Expectation;
+
+  constructor(denominator: number, fractions: Fractions) {
+    this.#low = new Expectation(denominator, fractions);
+    this.#high = new Expectation(denominator, fractions);
+  }
+
+  /** Takes in the range of an outcome. */
+  add(weight: number, low: number, high: number): void {
+    this.#low.add(weight, low);
+    this.#high.add(weight, high);
+  }
+
+  /** Over the outcomes so far. */
+  get low(): number {
+    return unlessUndefined(this.#low.value, -Infinity);
+  }
+
+  get high(): number {
+    return unlessUndefined(this.#high.value, Infinity);
+  }
+
+  /** Over all outcomes. */
+  total(): ValueRange {
+    return {
+      low: unlessUndefined(this.#low.total(), -Infinity),
+      high: unlessUndefined(this.#high.total(), Infinity),
+    };
+  }
+}
+
+/** Where +∞ and −∞ meet nothing is proved on that side. */
+function unlessUndefined(end: number, unknown: number): number {
+  return Number.isNaN(end) ? unknown : end;
+}
+
+/** The ranges of the open nodes over the children that returned, by depth; what closes is added to the node above. */
+export class RangeStack {
+  /** of the innermost open node, or of what returned last */
+  low = 0;
+  high = 0;
+  #depth = 0;
+  readonly #lows: number[] = [];
+  readonly #highs: number[] = [];
+  readonly #expected: (ExpectedRange | null)[] = [];
+
+  constructor(
+    private readonly unseen: readonly [number, number],
+    private readonly fractions: Fractions,
+  ) {}
+
+  open(kind: KindCode, denominator: number): void {
+    const at = this.#depth;
+    const isChance = kind === CHANCE;
+    this.#expected[at] = isChance ? new ExpectedRange(denominator, this.fractions) : null;
+    this.#lows[at] = isChance ? 0 : worstFor(kind);
+    this.#highs[at] = this.#lows[at] as number;
+    this.#depth += 1;
+  }
+
+  /** A leaf was judged. */
+  settle(low: number, high: number): void {
+    this.low = low;
+    this.high = high;
+  }
+
+  /** What settled or closed last is a child of the innermost open node. */
+  take(kind: KindCode, weight: number): void {
+    const at = this.#depth - 1;
+    const expected = this.#expected[at] ?? null;
+    if (expected !== null) {
+      expected.add(weight, this.low, this.high);
+      this.#lows[at] = expected.low;
+      this.#highs[at] = expected.high;
+    } else {
+      this.#lows[at] = bestOf(kind, this.#lows[at] as number, this.low);
+      this.#highs[at] = bestOf(kind, this.#highs[at] as number, this.high);
+    }
+    this.low = this.#lows[at] as number;
+    this.high = this.#highs[at] as number;
+  }
+
+  /** @param isCut whether there are children that were not looked at */
+  close(kind: KindCode, isCut: boolean): void {
+    this.#depth -= 1;
+    const at = this.#depth;
+    const expected = this.#expected[at] ?? null;
+    if (expected !== null) {
+      const { low, high } = expected.total();
+      this.settle(low, high);
+      return;
+    }
+    const [low, high] = [this.#lows[at] as number, this.#highs[at] as number];
+    if (isCut) this.settle(bestOf(kind, low, this.unseen[0]), bestOf(kind, high, this.unseen[1]));
+    else this.settle(low, high);
+  }
+
+  /** As far as the innermost open node has come. */
+  reread(): void {
+    this.settle(this.#lows[this.#depth - 1] ?? 0, this.#highs[this.#depth - 1] ?? 0);
+  }
+}
+
+/** How many children of an inner node have returned by its row `row` (0 for no row). */
+export function returnedBy(record: RunRecord, row: number): number {
+  return row === 0 || record.kind(row) === ENTER ? 0 : record.place(row) + 1;
+}
+
+/**
+ * The ranges of a run's nodes, asked by step. What is proved of an open node takes in what is proved of
+ * its open child, and so on down to where the search is: on that path the ranges are found from below,
+ * each once for the step that was asked for last.
+ */
+export class Ranges {
+  readonly #unseen: ValueRange;
+  #step = 0;
+  /** of the node where the search is at that step, of its parent, and so on */
+  #onPath: ValueRange[] = [];
+
+  /** @param isProved whether a horizon leaf proves nothing, instead of being worth its static value */
+  constructor(
+    private readonly record: RunRecord,
+    private readonly passes: Passes,
+    private readonly isProved: boolean,
+  ) {
+    const [low, high] = passes.drawn.leafBounds;
+    this.#unseen = { low, high };
+  }
+
+  /**
+   * The range of `node` after `step` events: its own row, its open child, and the unseen children.
+   * Never widens from step to step of a pass, always holds the true value. O(depth · log events) for all the
+   * open nodes of a step together.
+   */
+  at(node: NodeId, step: number): ValueRange {
+    return this.atRow(node, step, this.passes.lastRow(node, step));
+  }
+
+  /** The same where the node's last row up to the step is known. */
+  atRow(node: NodeId, step: number, row: number): ValueRange {
+    const { tree } = this.passes.at(step);
+    const settled = this.#settled(tree, node, row);
+    if (settled !== null) return settled;
+    if (step !== this.#step) {
+      this.#step = step;
+      this.#onPath = [];
+    }
+    // Only the nodes from the root to where the search is are open.
+    let above = this.record.node(step);
+    for (const range of this.#onPath) {
+      if (above === node) return range;
+      above = tree.parent(above);
+    }
+    for (;;) {
+      const range = this.#rangeOnPath(tree, above, this.#onPath.at(-1) ?? null);
+      this.#onPath.push(range);
+      if (above === node) return range;
+      above = tree.parent(above);
+    }
+  }
+
+  /** Of a node that was not entered, that has returned, or a leaf; null of an open one. */
+  #settled(tree: GameTree, node: NodeId, row: number): ValueRange | null {
+    if (row === 0) return this.#unseen;
+    const event = this.record.kind(row);
+    if (event === HALT && tree.isLeaf(node)) return this.#unseen;
+    return event === EXIT || event === LEAF_EVENT || event === HORIZON ? this.#ends(row) : null;
+  }
+
+  #ends(row: number): ValueRange {
+    const { record } = this;
+    return this.isProved
+      ? { low: record.provedLow(row), high: record.provedHigh(row) }
+      : { low: record.low(row), high: record.high(row) };
+  }
+
+  /** Of a node on the path; `below` is that of the next one, null where the path ends. */
+  #rangeOnPath(tree: GameTree, node: NodeId, below: ValueRange | null): ValueRange {
+    const row = this.passes.lastRow(node, this.#step);
+    const settled = this.#settled(tree, node, row);
+    if (settled !== null) return settled;
+    const kind = tree.kind(node);
+    const returned = returnedBy(this.record, row);
+    const open = returned < tree.childCount(node) ? tree.child(node, returned) : NO_NODE;
+    const openRange = open === NO_NODE ? this.#unseen : (below ?? this.#closed(tree, open));
+    if (kind === CHANCE) return this.#expected(tree, node, returned, openRange);
+    let { low, high } = returned > 0 ? this.#ends(row) : { low: worstFor(kind), high: worstFor(kind) };
+    const takeIn = (range: ValueRange) => {
+      low = bestOf(kind, low, range.low);
+      high = bestOf(kind, high, range.high);
+    };
+    if (open !== NO_NODE) takeIn(openRange);
+    if (tree.moveCount(node) - returned > (open === NO_NODE ? 0 : 1)) takeIn(this.#unseen);
+    return { low, high };
+  }
+
+  /** Of a child that is not open: settled, or not yet entered. */
+  #closed(tree: GameTree, child: NodeId): ValueRange {
+    return this.#settled(tree, child, this.passes.lastRow(child, this.#step)) ?? this.#unseen;
+  }
+
+  /** Of a chance node: each outcome counts with what is proved of it. */
+  #expected(tree: GameTree, node: NodeId, returned: number, openRange: ValueRange): ValueRange {
+    const range = new ExpectedRange(tree.denominator(node), this.record.fractions);
+    for (let index = 0; index < tree.childCount(node); index += 1) {
+      const child = tree.child(node, index);
+      const { low, high } = index === returned ? openRange : this.#closed(tree, child);
+      range.add(tree.weight(child), low, high);
+    }
+    return range.total();
+  }
+}

@@ -1,0 +1,285 @@
+/**
+ * The rows of a run: one per event, each the node's state after it, in chunked typed columns.
+ *
+ * 33 bytes a row (kind 1, node 4, deciding child 2, place 2, value 8, two numbers 16), and 4 more in the
+ * index that lists each node's own rows; where the search has a horizon 16 more for what is proved. Steps
+ * count from 1: row k is the state after k events. Only this folder knows rows; all others ask a `Trace`.
+ */
+import { Fractions } from '../search/expectation.ts';
+import type { NodeId } from '../tree/nodeId.ts';
+
+/** What can happen, named after it. Positions are the bytes in the record. */
+export const EVENT_KINDS = ['enter', 'leaf', 'update', 'cutoff', 'exit', 'halt', 'horizon', 'pass'] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+export const ENTER = 0;
+export const LEAF_EVENT = 1;
+export const UPDATE = 2;
+export const CUTOFF = 3;
+export const EXIT = 4;
+export const HALT = 5;
+export const HORIZON = 6;
+export const PASS = 7;
+
+/** "No child decides here": at a chance node, at a leaf, before the first child. */
+export const NO_CHILD = 0xffff;
+
+const CHUNK_BITS = 11;
+const CHUNK_ROWS = 1 << CHUNK_BITS;
+const CHUNK_MASK = CHUNK_ROWS - 1;
+
+class Chunk {
+  readonly kind = new Uint8Array(CHUNK_ROWS);
+  readonly node = new Int32Array(CHUNK_ROWS);
+  /** which child decides, in the order of search */
+  readonly deciding = new Uint16Array(CHUNK_ROWS);
+  /** at an update and a cutoff: which child returned last, in the order of search */
+  readonly place = new Uint16Array(CHUNK_ROWS);
+  readonly value = new Float64Array(CHUNK_ROWS);
+  /** α at enter; later the low end over the children that returned, final at exit */
+  readonly low = new Float64Array(CHUNK_ROWS);
+  /** β at enter; later the high end over the children that returned, final at exit */
+  readonly high = new Float64Array(CHUNK_ROWS);
+}
+
+/** The two numbers of a row that say what is proved where a horizon leaf proves nothing. */
+class ProvedChunk {
+  readonly low = new Float64Array(CHUNK_ROWS);
+  readonly high = new Float64Array(CHUNK_ROWS);
+}
+
+export class RunRecord {
+  /** what the ends of ranges stand for, where expectations are */
+  readonly fractions = new Fractions();
+  readonly #chunks: Chunk[] = [];
+  readonly #proved: ProvedChunk[] = [];
+  #last = new Chunk();
+  #length = 0;
+  readonly #rows = new RowLists();
+  /** the rows in which nodes were entered; null where no node was entered twice */
+  #entries: RowLists | null = null;
+
+  /** @param hasHorizon whether leaves may be judged that are none */
+  constructor(readonly hasHorizon = false) {}
+
+  /** The number of events. */
+  get length(): number {
+    return this.#length;
+  }
+
+  append(
+    kind: number,
+    node: NodeId,
+    deciding: number,
+    place: number,
+    value: number,
+    low: number,
+    high: number,
+  ): void {
+    const at = this.#length & CHUNK_MASK;
+    if (at === 0) {
+      if (this.#length > 0) this.#last = new Chunk();
+      this.#chunks.push(this.#last);
+      if (this.hasHorizon) this.#proved.push(new ProvedChunk());
+    }
+    const chunk = this.#last;
+    chunk.kind[at] = kind;
+    chunk.node[at] = node;
+    chunk.deciding[at] = deciding;
+    chunk.place[at] = place;
+    chunk.value[at] = value;
+    chunk.low[at] = low;
+    chunk.high[at] = high;
+    this.#length += 1;
+  }
+
+  /** What is proved after the row that was appended last. */
+  appendProved(low: number, high: number): void {
+    const chunk = this.#proved.at(-1);
+    if (chunk === undefined) throw new Error('a run without a horizon has one range a node');
+    const at = (this.#length - 1) & CHUNK_MASK;
+    chunk.low[at] = low;
+    chunk.high[at] = high;
+  }
+
+  /** Gives every node another id; called once, when the run is over and before `index`. */
+  renumber(idOf: (node: NodeId) => NodeId): void {
+    for (let step = 1; step <= this.#length; step += 1)
+      this.#chunk(step).node[(step - 1) & CHUNK_MASK] = idOf(this.node(step));
+  }
+
+  /** Lists each node's own rows, for nodes 0 … nodeCount − 1. Called once, when the run is over. */
+  index(nodeCount: number): void {
+    this.#rows.fill(nodeCount, this.#length, (step) => this.node(step));
+    const isOpen = new Uint8Array(nodeCount);
+    const wasEntered = new Uint8Array(nodeCount);
+    let isAgain = false;
+    const isEntry = (step: number): boolean => {
+      const [kind, node] = [this.kind(step), this.node(step)];
+      const entry =
+        kind === HALT ? isOpen[node] === 0 : kind === ENTER || kind === LEAF_EVENT || kind === HORIZON;
+      if (kind === ENTER) isOpen[node] = 1;
+      if (kind === EXIT) isOpen[node] = 0;
+      return entry;
+    };
+    for (let step = 1; step <= this.#length && !isAgain; step += 1) {
+      if (!isEntry(step)) continue;
+      const node = this.node(step);
+      isAgain = wasEntered[node] === 1;
+      wasEntered[node] = 1;
+    }
+    if (!isAgain) return;
+    isOpen.fill(0);
+    const entries: number[] = [];
+    for (let step = 1; step <= this.#length; step += 1) if (isEntry(step)) entries.push(step);
+    this.#entries = new RowLists();
+    this.#entries.fill(
+      nodeCount,
+      entries.length,
+      (at) => this.node(entries[at - 1] as number),
+      (at) => entries[at - 1] as number,
+    );
+  }
+
+  kind(step: number): number {
+    return this.#chunk(step).kind[(step - 1) & CHUNK_MASK] as number;
+  }
+
+  node(step: number): NodeId {
+    return this.#chunk(step).node[(step - 1) & CHUNK_MASK] as NodeId;
+  }
+
+  deciding(step: number): number {
+    return this.#chunk(step).deciding[(step - 1) & CHUNK_MASK] as number;
+  }
+
+  place(step: number): number {
+    return this.#chunk(step).place[(step - 1) & CHUNK_MASK] as number;
+  }
+
+  value(step: number): number {
+    return this.#chunk(step).value[(step - 1) & CHUNK_MASK] as number;
+  }
+
+  low(step: number): number {
+    return this.#chunk(step).low[(step - 1) & CHUNK_MASK] as number;
+  }
+
+  high(step: number): number {
+    return this.#chunk(step).high[(step - 1) & CHUNK_MASK] as number;
+  }
+
+  provedLow(step: number): number {
+    return this.#proved[(step - 1) >>> CHUNK_BITS]?.low[(step - 1) & CHUNK_MASK] ?? this.low(step);
+  }
+
+  provedHigh(step: number): number {
+    return this.#proved[(step - 1) >>> CHUNK_BITS]?.high[(step - 1) & CHUNK_MASK] ?? this.high(step);
+  }
+
+  /** The last row of `node` at or before `step`; 0 where there is none. O(log rows of the node). */
+  lastRow(node: NodeId, step: number): number {
+    return this.#rows.last(node, step);
+  }
+
+  /** The last row at or before `step` in which `node` was entered or, a leaf, judged; 0 where there is none. */
+  entryRow(node: NodeId, step: number): number {
+    if (this.#entries !== null) return this.#entries.last(node, step);
+    const first = this.#rows.first(node);
+    return first <= step ? first : 0;
+  }
+
+  /** The first row of `node`; 0 where there is none. */
+  firstRow(node: NodeId): number {
+    return this.#rows.first(node);
+  }
+
+  /** The row of `node` before its row `step`; 0 where there is none. */
+  rowBefore(node: NodeId, step: number): number {
+    return this.lastRow(node, step - 1);
+  }
+
+  /**
+   * The update that a row of an open or left node rests on; 0 where no child had returned. A node's cutoff
+   * and its exit are the very next events after its last update.
+   */
+  updateRow(row: number): number {
+    let at = row;
+    while (this.kind(at) === CUTOFF || this.kind(at) === EXIT) at -= 1;
+    return this.kind(at) === UPDATE ? at : 0;
+  }
+
+  /** The steps with an event of this kind, in order. O(events). */
+  stepsOf(kind: number): number[] {
+    const steps: number[] = [];
+    for (let step = 1; step <= this.#length; step += 1) if (this.kind(step) === kind) steps.push(step);
+    return steps;
+  }
+
+  /** Bytes of all columns and of the row lists; offsets per tree node apart. */
+  get bytes(): number {
+    const columns = this.#chunks.length * CHUNK_ROWS * 33 + this.#proved.length * CHUNK_ROWS * 16;
+    return columns + this.#rows.bytes + (this.#entries?.bytes ?? 0);
+  }
+
+  #chunk(step: number): Chunk {
+    const chunk = this.#chunks[(step - 1) >>> CHUNK_BITS];
+    if (chunk === undefined || step > this.#length)
+      throw new RangeError(`no event ${step} of ${this.#length}`);
+    return chunk;
+  }
+}
+
+/** Ascending steps, listed by node: one array of steps and where each node's begin in it. */
+class RowLists {
+  #start = new Int32Array(1);
+  #steps = new Int32Array(0);
+
+  /** Lists `count` rows; the k-th, from 1, is at node `nodeOf(k)` and is step `stepOf(k)`. */
+  fill(
+    nodeCount: number,
+    count: number,
+    nodeOf: (at: number) => NodeId,
+    stepOf: (at: number) => number = (at) => at,
+  ): void {
+    const start = new Int32Array(nodeCount + 1);
+    for (let at = 1; at <= count; at += 1) {
+      const next = nodeOf(at) + 1;
+      start[next] = (start[next] as number) + 1;
+    }
+    for (let node = 0; node < nodeCount; node += 1)
+      start[node + 1] = (start[node + 1] as number) + (start[node] as number);
+    const filled = start.slice();
+    const steps = new Int32Array(count);
+    for (let at = 1; at <= count; at += 1) {
+      const node = nodeOf(at);
+      const free = filled[node] as number;
+      filled[node] = free + 1;
+      steps[free] = stepOf(at);
+    }
+    this.#start = start;
+    this.#steps = steps;
+  }
+
+  /** The node's last step that is `step` or less; 0 where there is none. */
+  last(node: NodeId, step: number): number {
+    const start = this.#start[node] ?? 0;
+    let [low, high] = [start, this.#start[node + 1] ?? 0];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.#steps[middle] as number) <= step) low = middle + 1;
+      else high = middle;
+    }
+    return low === start ? 0 : (this.#steps[low - 1] as number);
+  }
+
+  /** The node's first step; 0 where there is none. */
+  first(node: NodeId): number {
+    const start = this.#start[node] ?? 0;
+    return start === (this.#start[node + 1] ?? 0) ? 0 : (this.#steps[start] as number);
+  }
+
+  get bytes(): number {
+    return this.#steps.byteLength;
+  }
+}

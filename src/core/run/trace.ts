@@ -1,0 +1,422 @@
+/**
+ * A depth-first run, asked by step: step k is the state after k events, step 0 is before any.
+ * Any step is reached without replay, so going back costs what going forward costs.
+ */
+import { ALGORITHM, type AlgorithmName } from '../search/algorithms.ts';
+import type { SearchRules } from '../search/rules.ts';
+import type { SearchResult } from '../search/runSearch.ts';
+import type { GameTree } from '../tree/gameTree.ts';
+import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
+import { describeEvent, type EventSource, isImprovement } from './describeEvent.ts';
+import type { TraceEvent } from './event.ts';
+import type { NodeState, NodeStatus } from './nodeState.ts';
+import { type Pass, Passes } from './pass.ts';
+import { Ranges, returnedBy, type ValueRange } from './range.ts';
+import {
+  CUTOFF,
+  ENTER,
+  EVENT_KINDS,
+  type EventKind,
+  EXIT,
+  HALT,
+  HORIZON,
+  LEAF_EVENT,
+  NO_CHILD,
+  type RunRecord,
+} from './record.ts';
+import type { Grain, Run } from './run.ts';
+import { nextOf, previousOf } from './stops.ts';
+import { type Tally, TallyIndex } from './tally.ts';
+import {
+  type Bound,
+  BoundHolders,
+  boundAgainst,
+  type CutoffTest,
+  type SearchWindow,
+  Windows,
+} from './window.ts';
+
+/** A call that is open at a step. */
+export interface Frame {
+  readonly node: NodeId;
+  readonly window: SearchWindow;
+  readonly alphaOwner: NodeId | null;
+  readonly betaOwner: NodeId | null;
+  /** the v it holds */
+  readonly value: number;
+}
+
+const NOTHING_YET = { value: null, window: null, decidingChild: null, prunedFrom: null } as const;
+
+/** What is known at one step, each thing found once and only if it is asked for. */
+export class Moment {
+  #event: TraceEvent | undefined;
+  #path: readonly NodeId[] | undefined;
+  #stack: readonly Frame[] | undefined;
+  #line: readonly NodeId[] | undefined;
+  #tally: Tally | undefined;
+
+  constructor(
+    readonly trace: Trace,
+    readonly step: number,
+  ) {}
+
+  /** What happened last; null before the first event. */
+  get event(): TraceEvent | null {
+    if (this.step === 0) return null;
+    this.#event ??= this.trace.event(this.step);
+    return this.#event;
+  }
+
+  /** Where the search is: the deepest node it has entered and not left; a leaf just seen counts; NO_NODE before. */
+  get node(): NodeId {
+    return this.trace.nodeAt(this.step);
+  }
+
+  /** The nodes from the root to where the search is; empty before the first event. */
+  get path(): readonly NodeId[] {
+    this.#path ??= this.node === NO_NODE ? [] : this.trace.tree.pathTo(this.node);
+    return this.#path;
+  }
+
+  /** The open calls with what each holds, outermost first. */
+  get callStack(): readonly Frame[] {
+    this.#stack ??= this.trace.callStackAt(this.step);
+    return this.#stack;
+  }
+
+  /** The line of best play as far as it is known. */
+  get line(): readonly NodeId[] {
+    this.#line ??= this.trace.lineAt(this.step);
+    return this.#line;
+  }
+
+  get tally(): Tally {
+    this.#tally ??= this.trace.tallyAt(this.step);
+    return this.#tally;
+  }
+}
+
+/** What a trace is made of when the run is over. */
+export interface Recorded {
+  readonly tree: GameTree;
+  readonly algorithm: AlgorithmName;
+  readonly rules: SearchRules;
+  readonly record: RunRecord;
+  readonly result: SearchResult;
+  readonly passes: readonly Pass[];
+  /** whether nodes come into being as they are searched */
+  readonly grows?: boolean;
+}
+
+export class Trace implements Run {
+  /** the tree that is drawn */
+  readonly tree: GameTree;
+  readonly algorithm: AlgorithmName;
+  readonly rules: SearchRules;
+  readonly result: SearchResult;
+  /** whether nodes come into being as they are searched */
+  readonly grows: boolean;
+  readonly #record: RunRecord;
+  readonly #passes: Passes;
+  readonly #source: EventSource;
+  readonly #windows: Windows;
+  readonly #ranges: Ranges;
+  readonly #proved: Ranges;
+  readonly #tallies: TallyIndex;
+  readonly #steps = new Map<EventKind, readonly number[]>();
+  readonly #stops = new Map<Grain, readonly number[]>();
+  #moment: Moment | null = null;
+
+  constructor({ tree, algorithm, rules, record, result, passes, grows = false }: Recorded) {
+    this.tree = tree;
+    this.algorithm = algorithm;
+    this.rules = rules;
+    this.result = result;
+    this.grows = grows;
+    this.#record = record;
+    this.#passes = new Passes(tree, passes, record);
+    const { hasWindow } = ALGORITHM[algorithm];
+    this.#windows = new Windows(record, this.#passes, rules, hasWindow);
+    this.#ranges = new Ranges(record, this.#passes, false);
+    this.#proved = record.hasHorizon ? new Ranges(record, this.#passes, true) : this.#ranges;
+    this.#tallies = new TallyIndex(record, this.#passes);
+    const [windows, ranges] = [this.#windows, this.#ranges];
+    this.#source = { record, passes: this.#passes, windows, ranges, rules, result, hasWindow };
+  }
+
+  get length(): number {
+    return this.#record.length;
+  }
+
+  /** In order; a plain run has one. */
+  get passes(): readonly Pass[] {
+    return this.#passes.list;
+  }
+
+  passAt(step: number): Pass {
+    return this.#passes.at(step);
+  }
+
+  /** Bytes of the record, offsets per tree node apart. */
+  get bytes(): number {
+    return this.#record.bytes;
+  }
+
+  /** What is known at `step`; the moment asked for last is kept. */
+  momentAt(step: number): Moment {
+    if (this.#moment?.step !== step) this.#moment = new Moment(this, step);
+    return this.#moment;
+  }
+
+  kindAt(step: number): EventKind {
+    return EVENT_KINDS[this.#record.kind(step)] as EventKind;
+  }
+
+  nodeAt(step: number): NodeId {
+    return step === 0 ? NO_NODE : this.#record.node(step);
+  }
+
+  pathAt(step: number): readonly NodeId[] {
+    return this.momentAt(step).path;
+  }
+
+  /** The step-th event, 1 … length. */
+  event(step: number): TraceEvent {
+    return describeEvent(this.#source, step);
+  }
+
+  /** The steps with an event of this kind, in order; found once. */
+  eventsOf(kind: EventKind): readonly number[] {
+    const known = this.#steps.get(kind) ?? this.#record.stepsOf(EVENT_KINDS.indexOf(kind));
+    this.#steps.set(kind, known);
+    return known;
+  }
+
+  /** Whether the step-th event, an update, gave its node another value; at a chance node none does. */
+  isImproved(step: number): boolean {
+    return isImprovement(this.#source, step);
+  }
+
+  /** The child that an update or a cutoff is about. */
+  childAt(step: number): NodeId {
+    return this.#passes.at(step).tree.child(this.#record.node(step), this.#record.place(step));
+  }
+
+  /** The step in which `node` was entered or, a leaf, judged last, at or before `step`; 0 where it was not. */
+  entryStep(node: NodeId, step = this.length): number {
+    return this.#passes.entryRow(node, step);
+  }
+
+  /** The last step up to `step` in which something happened at `node`; 0 where nothing did. */
+  lastStep(node: NodeId, step = this.length): number {
+    return this.#passes.lastRow(node, step);
+  }
+
+  /** What `node` holds after `step` events, or returned; NaN before it is entered. */
+  heldAt(node: NodeId, step = this.length): number {
+    const row = this.#passes.lastRow(node, step);
+    return row === 0 ? Number.NaN : this.#record.value(row);
+  }
+
+  /** The step up to `step` in which children of `node` were cut; 0 where none were. */
+  cutStep(node: NodeId, step = this.length): number {
+    return this.#cutRow(this.#passes.lastRow(node, step));
+  }
+
+  /** The last step up to `step` in which a child's value was taken in at `node`; 0 where none was. */
+  updateStep(node: NodeId, step = this.length): number {
+    const row = this.#passes.lastRow(node, step);
+    if (row === 0) return 0;
+    return this.#record.updateRow(this.#record.kind(row) === HALT ? this.#record.rowBefore(node, row) : row);
+  }
+
+  rangeAt(node: NodeId, step: number): ValueRange {
+    return this.#ranges.at(node, step);
+  }
+
+  /** What is proved of the true value, where a horizon leaf proves nothing. */
+  provedAt(node: NodeId, step: number): ValueRange {
+    return this.#proved.at(node, step);
+  }
+
+  /** The window `node` was entered with, if it was by `step`; else (−∞, +∞). */
+  entryWindowAt(node: NodeId, step = this.length): SearchWindow {
+    return this.#windows.atEntry(node, step);
+  }
+
+  /** The window `node` holds after `step` events. */
+  windowAt(node: NodeId, step = this.length): SearchWindow {
+    return this.#windows.at(node, step);
+  }
+
+  /** The test made by the update at `step`; null where there is none to make. */
+  testAt(step: number): CutoffTest | null {
+    return this.#windows.test(step);
+  }
+
+  /** Who set one end of the window that `node` holds; null at an end that nobody set. */
+  ownerAt(bound: Bound, node: NodeId, step: number): NodeId | null {
+    return this.#windows.owner(bound, node, step);
+  }
+
+  /** The ancestor whose bound a node is tested against: of β at MAX, of α at MIN. */
+  boundOwnerAt(node: NodeId, step: number): NodeId | null {
+    return this.ownerAt(boundAgainst(this.tree.kind(node)), node, step);
+  }
+
+  /** Everything known of a node after `step` events; the same however the step was reached. */
+  stateAt(node: NodeId, step: number): NodeState {
+    const { tree } = this.#passes.at(step);
+    const row = this.#passes.lastRow(node, step);
+    const range = this.#ranges.atRow(node, step, row);
+    const proved = this.#proved === this.#ranges ? range : this.#proved.atRow(node, step, row);
+    if (row === 0) return { ...NOTHING_YET, status: this.#unenteredStatus(node, step), range, proved };
+    const kind = this.#record.kind(row);
+    const value = Number.isNaN(this.#record.value(row)) ? null : this.#record.value(row);
+    if (tree.isLeaf(node)) {
+      const status = kind === LEAF_EVENT || kind === HORIZON ? 'done' : 'open';
+      return { ...NOTHING_YET, status, range, proved, value };
+    }
+    const deciding = this.#record.deciding(row);
+    return {
+      status: kind === EXIT ? 'done' : 'open',
+      range,
+      proved,
+      value,
+      window: this.#windows.atRow(node, row),
+      decidingChild: deciding === NO_CHILD ? null : tree.child(node, deciding),
+      prunedFrom: this.#cutRow(row) > 0 ? returnedBy(this.#record, row) : null,
+    };
+  }
+
+  /** The open calls with what each holds, outermost first. O(depth). */
+  callStackAt(step: number): readonly Frame[] {
+    const { tree } = this.#passes.at(step);
+    const holders = new BoundHolders();
+    return this.#openPath(step).map((node) => {
+      const value = this.heldAt(node, step);
+      const frame = {
+        node,
+        window: this.windowAt(node, step),
+        alphaOwner: this.#windows.owner('alpha', node, step, holders),
+        betaOwner: this.#windows.owner('beta', node, step, holders),
+        value,
+      };
+      holders.add(tree.kind(node), node, value);
+      return frame;
+    });
+  }
+
+  /**
+   * The nodes after the root on the line of best play, always the child that decides; it ends at a leaf, a
+   * chance node or where nothing decides yet.
+   */
+  lineAt(step: number): NodeId[] {
+    const { tree } = this.#passes.at(step);
+    const line: NodeId[] = [];
+    for (let node = ROOT; !tree.isLeaf(node); ) {
+      const row = this.#passes.lastRow(node, step);
+      const deciding = row === 0 ? NO_CHILD : this.#record.deciding(row);
+      if (deciding === NO_CHILD) break;
+      node = tree.child(node, deciding);
+      line.push(node);
+    }
+    return line;
+  }
+
+  /** Which child of the root to play to; null at a leaf, at a chance root, and before anything is known. */
+  bestMoveAt(step = this.length): NodeId | null {
+    return this.lineAt(step)[0] ?? null;
+  }
+
+  /** Counts up to and including `step`. */
+  tallyAt(step: number): Tally {
+    return this.#tallies.at(step);
+  }
+
+  bornAt(node: NodeId): number {
+    return this.grows ? this.#record.firstRow(node) : 0;
+  }
+
+  isStop(step: number, grain: Grain): boolean {
+    if (grain === 'event' || step === 0 || step === this.length) return true;
+    const kind = this.kindAt(step);
+    if (kind === 'cutoff' || kind === 'pass') return true;
+    if (kind !== 'update') return false;
+    if (grain === 'visit') return true;
+    const before = this.kindAt(step - 1);
+    return before === 'leaf' || before === 'horizon';
+  }
+
+  nextStop(step: number, grain: Grain): number {
+    if (grain === 'event') return Math.min(step + 1, this.length);
+    return nextOf(this.#stopsOf(grain), step) ?? this.length;
+  }
+
+  previousStop(step: number, grain: Grain): number {
+    if (grain === 'event') return Math.max(step - 1, 0);
+    return previousOf(this.#stopsOf(grain), step) ?? 0;
+  }
+
+  nextMark(step: number): number | null {
+    return nextOf(this.eventsOf('cutoff'), step);
+  }
+
+  previousMark(step: number): number | null {
+    return previousOf(this.eventsOf('cutoff'), step);
+  }
+
+  /** Where the next event enters nothing, one ordinary step. */
+  overSubtree(step: number, grain: Grain): number {
+    if (step >= this.length || this.kindAt(step + 1) !== 'enter') return this.nextStop(step, grain);
+    const entered = this.#record.node(step + 1);
+    const last = this.lastStep(entered, this.passAt(step + 1).to);
+    return this.kindAt(last) === 'exit' ? Math.min(last + 1, this.length) : this.length;
+  }
+
+  outToParent(step: number): number {
+    const current = this.nodeAt(step);
+    if (current <= ROOT) return 0;
+    return Math.max(this.entryStep(current, step) - 1, 0);
+  }
+
+  /** The cutoff that a node's last row is or follows; 0 where it is none. */
+  #cutRow(row: number): number {
+    const kind = row === 0 ? ENTER : this.#record.kind(row);
+    if (kind === CUTOFF) return row;
+    return kind === EXIT && this.#record.kind(row - 1) === CUTOFF ? row - 1 : 0;
+  }
+
+  /** The nodes whose calls are open. */
+  #openPath(step: number): readonly NodeId[] {
+    const { node, event, path } = this.momentAt(step);
+    if (event === null || event.kind === 'pass') return [];
+    const { tree } = this.#passes.at(step);
+    return event.kind === 'exit' || tree.isLeaf(node) ? path.slice(0, -1) : path;
+  }
+
+  /** Deeper than the pass looks, waiting below an open node, pruned below one that stopped without coming here. */
+  #unenteredStatus(node: NodeId, step: number): NodeStatus {
+    const { tree } = this.#passes.at(step);
+    if (tree.isBeyond(node)) return 'beyond';
+    for (let above = tree.parent(node); above !== NO_NODE; above = tree.parent(above)) {
+      const row = this.#passes.lastRow(above, step);
+      if (row === 0) continue;
+      const kind = this.#record.kind(row);
+      return kind === EXIT || kind === CUTOFF ? 'pruned' : 'waiting';
+    }
+    return 'waiting';
+  }
+
+  #stopsOf(grain: Grain): readonly number[] {
+    let stops = this.#stops.get(grain);
+    if (stops === undefined) {
+      const all: number[] = [];
+      for (let step = 1; step < this.length; step += 1) if (this.isStop(step, grain)) all.push(step);
+      stops = all;
+      this.#stops.set(grain, stops);
+    }
+    return stops;
+  }
+}

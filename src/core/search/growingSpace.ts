@@ -1,0 +1,222 @@
+/**
+ * A tree that grows as it is searched. Nothing is drawn first and cut afterwards: ACTIONS is asked when a
+ * node's moves are counted, RESULT when one of them is looked at, each once; so a pruned node is never
+ * generated at all. A node's id is its turn in the order of generation. One space serves all passes of a run.
+ */
+import type { GameTree } from '../tree/gameTree.ts';
+import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
+import { CHANCE, type KindCode, kindOfCode, LEAF } from '../tree/nodeKind.ts';
+import { type NodeAttributes, TreeBuilder } from '../tree/treeBuilder.ts';
+import { SearchHalt } from './searchHalt.ts';
+import type { SearchSpace } from './searchSpace.ts';
+import type { Source } from './source.ts';
+
+/** So that no game can hang the page. */
+export const MOST_GENERATED = 200_000;
+
+const NOT_ASKED = -1;
+
+/** What a run has generated, as a tree. */
+export interface Grown<Position> {
+  readonly tree: GameTree;
+  /** the id in the tree of the n-th node that was generated */
+  readonly idOf: (generated: NodeId) => NodeId;
+  /** the n-th node of the tree, in the order of generation */
+  readonly generationOrder: readonly NodeId[];
+  /** by node of the tree */
+  readonly positions: readonly Position[];
+}
+
+export class GrowingSpace<Position, Move> implements SearchSpace {
+  /** plies below the root at which a position is judged by its static value; a pass sets its own */
+  depthLimit: number;
+  readonly #source: Source<Position, Move>;
+  readonly #most: number;
+  // by node
+  readonly #positions: Position[] = [];
+  readonly #kinds: KindCode[] = [];
+  readonly #depths: number[] = [];
+  readonly #parents: NodeId[] = [];
+  /** null before ACTIONS was asked */
+  readonly #moves: (readonly Move[] | null)[] = [];
+  /** where the node's moves begin in the column below */
+  readonly #firstResults: number[] = [];
+  // by move, those of one node together
+  /** the node a move leads to; NO_NODE before RESULT was asked */
+  readonly #results: NodeId[] = [];
+
+  constructor(source: Source<Position, Move>, depthLimit = Infinity, most = MOST_GENERATED) {
+    this.#source = source;
+    this.depthLimit = depthLimit;
+    this.#most = most;
+    this.#generate(source.root, NO_NODE, 0);
+  }
+
+  get leafBounds(): readonly [number, number] {
+    return this.#source.leafBounds;
+  }
+
+  /** How many nodes have been generated so far. */
+  get size(): number {
+    return this.#kinds.length;
+  }
+
+  kind(node: NodeId): KindCode {
+    return (this.#depths[node] as number) >= this.depthLimit ? LEAF : (this.#kinds[node] as KindCode);
+  }
+
+  isHorizon(leaf: NodeId): boolean {
+    return (this.#depths[leaf] as number) >= this.depthLimit && this.#kinds[leaf] !== LEAF;
+  }
+
+  moveCount(node: NodeId): number {
+    return this.kind(node) === LEAF ? 0 : this.#movesOf(node).length;
+  }
+
+  child(node: NodeId, index: number): NodeId {
+    const move = this.#moveAt(node, index);
+    const at = (this.#firstResults[node] as number) + index;
+    const known = this.#results[at] as NodeId;
+    if (known !== NO_NODE) return known;
+    if (this.size >= this.#most) throw new SearchHalt(node, 'too-many');
+    const position = this.#source.child(this.position(node), move);
+    const child = this.#generate(position, node, (this.#depths[node] as number) + 1);
+    this.#results[at] = child;
+    return child;
+  }
+
+  value(leaf: NodeId): number {
+    const position = this.position(leaf);
+    return this.isHorizon(leaf) ? this.#source.staticValue(position) : this.#source.value(position);
+  }
+
+  weight(node: NodeId): number {
+    const probability = this.#probability(node);
+    return probability === null
+      ? 1
+      : (probability.numerator * this.denominator(this.#parents[node] as NodeId)) / probability.denominator;
+  }
+
+  denominator(chanceNode: NodeId): number {
+    let common = 1;
+    for (const move of this.#movesOf(chanceNode)) {
+      const probability = this.#source.probability(this.position(chanceNode), move);
+      if (probability !== null) common = leastCommonMultiple(common, probability.denominator);
+    }
+    return common;
+  }
+
+  position(node: NodeId): Position {
+    return this.#positions[node] as Position;
+  }
+
+  /** The move that leads to `child(node, index)`. */
+  move(node: NodeId, index: number): Move {
+    return this.#moveAt(node, index);
+  }
+
+  /** The tree of exactly the nodes that were generated, in preorder. */
+  grown(): Grown<Position> {
+    const builder = new TreeBuilder();
+    const ids = new Int32Array(this.size);
+    const generationOrder: NodeId[] = [];
+    /** what is still to be added, the next one last; a node comes a second time to be closed */
+    const pending: { readonly node: NodeId; readonly index: number; readonly isEnd: boolean }[] = [
+      { node: ROOT, index: 0, isEnd: false },
+    ];
+    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+      const { node, index, isEnd } = next;
+      if (isEnd) {
+        builder.close();
+        continue;
+      }
+      ids[node] = builder.size;
+      generationOrder.push(node);
+      const children = this.#generated(node);
+      const attributes = this.#attributes(node, index);
+      const kind = this.#kinds[node] as KindCode;
+      if (kind === LEAF) builder.leaf(this.#source.value(this.position(node)), attributes);
+      else if (children.length === 0)
+        builder.leaf(attributes.staticValue ?? Number.NaN, { ...attributes, isHorizon: true });
+      else {
+        builder.open(kindOfInner(kind), { ...attributes, moveCount: this.#movesOf(node).length });
+        pending.push({ node, index, isEnd: true });
+        for (const child of children.toReversed()) pending.push({ ...child, isEnd: false });
+      }
+    }
+    return {
+      tree: builder.finish(this.#source.leafBounds),
+      idOf: (generated) => ids[generated] as NodeId,
+      generationOrder,
+      positions: generationOrder.map((node) => this.position(node)),
+    };
+  }
+
+  #attributes(node: NodeId, index: number): NodeAttributes {
+    const staticValue = this.#source.staticValue(this.position(node));
+    const parent = this.#parents[node] as NodeId;
+    const probability = this.#probability(node);
+    return {
+      ...(parent !== NO_NODE && { move: this.#source.printMove(this.#moveAt(parent, index)) }),
+      ...(probability !== null && { probability }),
+      ...(!Number.isNaN(staticValue) && { staticValue }),
+    };
+  }
+
+  /** The children there are, with their places among the moves. */
+  #generated(node: NodeId): { readonly node: NodeId; readonly index: number }[] {
+    const first = this.#firstResults[node] as number;
+    return (this.#moves[node] ?? []).flatMap((_move, index) => {
+      const child = this.#results[first + index] as NodeId;
+      return child === NO_NODE ? [] : [{ node: child, index }];
+    });
+  }
+
+  #probability(node: NodeId) {
+    const parent = this.#parents[node] as NodeId;
+    if (parent === NO_NODE || this.#kinds[parent] !== CHANCE) return null;
+    const first = this.#firstResults[parent] as number;
+    return this.#source.probability(
+      this.position(parent),
+      this.#moveAt(parent, this.#results.indexOf(node, first) - first),
+    );
+  }
+
+  #moveAt(node: NodeId, index: number): Move {
+    const moves = this.#movesOf(node);
+    if (index >= moves.length) throw new RangeError(`node ${node} has no child ${index}`);
+    return moves[index] as Move;
+  }
+
+  #movesOf(node: NodeId): readonly Move[] {
+    const known = this.#moves[node];
+    if (known !== null && known !== undefined) return known;
+    const moves = this.#kinds[node] === LEAF ? [] : this.#source.moves(this.position(node));
+    this.#moves[node] = moves;
+    this.#firstResults[node] = this.#results.length;
+    for (let index = 0; index < moves.length; index += 1) this.#results.push(NO_NODE);
+    return moves;
+  }
+
+  #generate(position: Position, parent: NodeId, depth: number): NodeId {
+    this.#positions.push(position);
+    this.#kinds.push(this.#source.kind(position));
+    this.#depths.push(depth);
+    this.#parents.push(parent);
+    this.#moves.push(null);
+    this.#firstResults.push(NOT_ASKED);
+    return (this.size - 1) as NodeId;
+  }
+}
+
+function kindOfInner(kind: KindCode): 'max' | 'min' | 'chance' {
+  const name = kindOfCode(kind);
+  if (name === 'leaf') throw new Error('a leaf has no children');
+  return name;
+}
+
+function leastCommonMultiple(a: number, b: number): number {
+  let [x, y] = [a, b];
+  while (y > 0) [x, y] = [y, x % y];
+  return (a / x) * b;
+}

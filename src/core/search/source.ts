@@ -1,0 +1,48 @@
+/**
+ * A game or a tree as a search meets it: positions, and what may be asked of one. All answers are functions of
+ * the position, so that nothing has to be asked before it is needed.
+ */
+import type { GameTree } from '../tree/gameTree.ts';
+import { type NodeId, ROOT } from '../tree/nodeId.ts';
+import type { KindCode } from '../tree/nodeKind.ts';
+import type { Probability } from '../tree/probability.ts';
+
+export interface Source<Position, Move> {
+  readonly root: Position;
+  /** Who decides at a position; LEAF where all is over. */
+  kind(position: Position): KindCode;
+  /** The legal moves, in order: ACTIONS. Asked only where it is not over. */
+  moves(position: Position): readonly Move[];
+  /** Where a move leads: RESULT. */
+  child(position: Position, move: Move): Position;
+  /** What an end is worth; NaN where nobody knows. */
+  value(end: Position): number;
+  /** What a position is estimated to be worth: EVAL; NaN where nobody says. */
+  staticValue(position: Position): number;
+  printMove(move: Move): string;
+  /** The same text for the same position, whoever asks. */
+  key(position: Position): string;
+  /** Of a move that is left to chance; null of any other. */
+  probability(position: Position, move: Move): Probability | null;
+  /** What every value is known to lie in beforehand. */
+  readonly leafBounds: readonly [number, number];
+}
+
+/** A tree that is there, as if it had to be generated. A position is a node, and a move the child it leads to. */
+export function treeSource(
+  tree: GameTree,
+  probabilities: readonly Probability[] = [],
+): Source<NodeId, NodeId> {
+  return {
+    root: ROOT,
+    kind: (node) => tree.kind(node),
+    moves: (node) => tree.children(node),
+    child: (_node, child) => child,
+    value: (leaf) => tree.value(leaf),
+    staticValue: (node) => tree.staticValue(node),
+    printMove: (child) => tree.move(child),
+    key: (node) => tree.key(node),
+    probability: (_node, child) => probabilities[child] ?? null,
+    leafBounds: tree.leafBounds,
+  };
+}

@@ -1,0 +1,78 @@
+/** The formats a picture is saved in: the one table, of which the menu and the tests are made. */
+import type { ExportWords } from '../words/exportWords.ts';
+import type { Language } from '../words/language.ts';
+import type { Picture } from './picture.ts';
+import { printPng } from './png.ts';
+import { type Background, printSvg, type Sheet } from './svg.ts';
+import { printOutline } from './text.ts';
+import { printTikz } from './tikz.ts';
+
+export interface PictureChoices {
+  readonly background: Background;
+  readonly caption: boolean;
+  readonly colour: boolean;
+}
+
+/** A picture on its way into a file, with what only a page can make of it. */
+export interface Making {
+  readonly picture: Picture;
+  readonly choices: PictureChoices;
+  readonly language: Language;
+  readonly words: ExportWords;
+  /** The picture as it is drawn. */
+  sheet(): Sheet;
+  /** The rule that brings the typeface along; "" where it cannot be had. */
+  font(): Promise<string>;
+}
+
+export interface Made {
+  readonly content: string | Blob;
+  /** of a picture that had to be made smaller */
+  readonly clampedScale?: number;
+}
+
+export interface ExportFormat {
+  readonly name: string;
+  readonly extension: `.${string}`;
+  readonly mediaType: string;
+  /** on the button */
+  label(words: ExportWords): string;
+  /** The content of the file; null where it cannot be made. */
+  make(making: Making): Made | null | Promise<Made | null>;
+}
+
+export const EXPORT_FORMATS: readonly ExportFormat[] = [
+  {
+    name: 'svg',
+    extension: '.svg',
+    mediaType: 'image/svg+xml',
+    label: ({ formats }) => formats.svg,
+    make: async ({ sheet, font }) => ({ content: printSvg(sheet(), await font()) }),
+  },
+  {
+    name: 'png',
+    extension: '.png',
+    mediaType: 'image/png',
+    label: ({ formats }) => formats.png,
+    async make({ sheet }) {
+      const png = await printPng(sheet());
+      return png && { content: png.content, ...(png.scale < 2 && { clampedScale: png.scale }) };
+    },
+  },
+  {
+    name: 'tikz',
+    extension: '.tex',
+    mediaType: 'text/x-tex',
+    label: ({ formats }) => formats.tikz,
+    make({ picture, choices: { colour, caption }, words }) {
+      return { content: printTikz(picture, { words, palette: colour ? 'tint' : 'ink', caption }) };
+    },
+  },
+  {
+    name: 'text',
+    extension: '.txt',
+    mediaType: 'text/plain',
+    label: ({ formats }) => formats.text,
+    make: ({ picture, language }) => ({ content: printOutline(picture, language) }),
+  },
+];

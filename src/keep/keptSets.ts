@@ -1,0 +1,106 @@
+/** The set that a lecturer is making, and what a student has answered of one, kept from change to change. */
+import type { GameTree } from '../core/tree/gameTree.ts';
+import { flag, type Of, record, type Shape, text } from '../notation/codec.ts';
+import { each, moment, nullable, number, versioned, whole } from '../notation/shapes.ts';
+import { answerOn, sheetOn } from '../practice/answerShape.ts';
+import {
+  draftShape,
+  type ExerciseSet,
+  type HasExample,
+  SET_LIMITS,
+  setCheck,
+} from '../practice/exerciseSet.ts';
+import { HAND_IN_LIMITS } from '../practice/handIn.ts';
+import { VARIANTS } from '../practice/variant.ts';
+import { type KeptText, readKeptText, writeKeptText } from './keptText.ts';
+
+export const DRAFT_KEY = 'plyscope.set-draft';
+
+export function readKeptDraft(storage: Storage | null, hasExample: HasExample): KeptText<ExerciseSet> {
+  return readKeptText(storage, DRAFT_KEY, draftShape(hasExample));
+}
+
+/** Keeps the draft; false where the device does not let us. */
+export function writeKeptDraft(storage: Storage | null, draft: ExerciseSet): boolean {
+  return writeKeptText(
+    storage,
+    DRAFT_KEY,
+    draftShape(() => true),
+    draft,
+  );
+}
+
+/** The tree of an item's variant; null where there is none. */
+export type TreeOfPlace = (place: number, variant: number) => GameTree | null;
+type TreeOfVariant = (variant: number) => GameTree | null;
+
+const NO_TREE = () => null;
+
+/** The try that counts: the first that was graded. */
+export type ScoredTry = Of<ReturnType<typeof scoredTry>>;
+
+function scoredTry(treeOf: TreeOfVariant) {
+  const marks = number(0, SET_LIMITS.marks);
+  return record({ variant: whole(0, VARIANTS - 1) }, ({ variant }) => ({
+    answer: answerOn(() => (variant === undefined ? null : treeOf(variant))),
+    points: marks,
+    marks,
+    peeked: flag,
+  }));
+}
+
+/** `first` is null before anything was graded; `variant`, `sheet` and `isGraded` are of the try at hand. */
+export type KeptItem = Of<ReturnType<typeof keptItem>>;
+
+function keptItem(treeOf: TreeOfVariant) {
+  return record(
+    {
+      tries: whole(0, HAND_IN_LIMITS.tries),
+      first: nullable(scoredTry(treeOf)),
+      variant: whole(0, VARIANTS - 1),
+    },
+    ({ variant }) => ({
+      sheet: sheetOn(() => (variant === undefined ? null : treeOf(variant))),
+      isGraded: flag,
+    }),
+  );
+}
+
+export interface KeptRun {
+  readonly name: string;
+  /** when it was handed in; null before */
+  readonly at: number | null;
+  /** as many as the set has; null for one that has not been begun */
+  readonly items: readonly (KeptItem | null)[];
+}
+
+function keptRun({ items }: ExerciseSet, treeOf: TreeOfPlace): Shape<KeptRun> {
+  return versioned('plyscope-run', 1, {
+    name: text(HAND_IN_LIMITS.name),
+    at: nullable(moment),
+    items: each(items.map((_, place) => nullable(keptItem((variant) => treeOf(place, variant))))),
+  });
+}
+
+/** What is answered of a set is kept under the set's check. */
+export function runKey(set: ExerciseSet): string {
+  return `plyscope.set.${setCheck(set).toString(16).padStart(8, '0')}`;
+}
+
+export function readKeptRun(
+  storage: Storage | null,
+  set: ExerciseSet,
+  treeOf: TreeOfPlace,
+): KeptText<KeptRun> {
+  return readKeptText(storage, runKey(set), keptRun(set, treeOf));
+}
+
+export function writeKeptRun(storage: Storage | null, set: ExerciseSet, run: KeptRun): boolean {
+  return writeKeptText(storage, runKey(set), keptRun(set, NO_TREE), run);
+}
+
+/** Whether the two would be kept alike. */
+export function isSameKept(one: KeptItem | null, other: KeptItem | null): boolean {
+  const [first, second] = [one, other].map((item) => nullable(keptItem(NO_TREE)).print(item));
+  return JSON.stringify(first) === JSON.stringify(second);
+}

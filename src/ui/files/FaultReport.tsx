@@ -1,0 +1,67 @@
+import type { Read } from '../../notation/codec.ts';
+import type { Problem } from '../../notation/problem.ts';
+import { loadFaultWords } from '../../words/faultWords.ts';
+import { useNoticeWords } from '../page/useNoticeWords.ts';
+import { wordsHook } from '../page/wordsHook.ts';
+import type { UnreadFile } from './readFile.ts';
+
+export const useFaultWords = wordsHook(loadFaultWords);
+
+/** More than these are counted, not listed. */
+const MOST_LISTED = 20;
+
+/** Everything that is wrong: faults of data, or the one of a tree in the notation. */
+export interface Faults extends Pick<Read<unknown>, 'faults' | 'more'> {
+  readonly textProblem?: Problem | null;
+}
+
+export function isFaulty({ faults, textProblem = null }: Faults): boolean {
+  return faults.length > 0 || textProblem !== null;
+}
+
+/** What is wrong in a file or a link, each with its place. */
+export function FaultList({ faults, more, textProblem = null }: Faults) {
+  const words = useFaultWords();
+  const notices = useNoticeWords();
+  const rest = faults.length - MOST_LISTED + more;
+  return (
+    <ul className="file-problems">
+      {textProblem !== null && <li>{notices.problem(textProblem)}</li>}
+      {faults.slice(0, MOST_LISTED).map((fault) => (
+        <li key={`${fault.path} ${fault.expected.kind}`} data-code={fault.expected.kind}>
+          <code>{fault.path}</code> {words.fault(fault)}
+        </li>
+      ))}
+      {rest > 0 && <li>{words.more(rest)}</li>}
+    </ul>
+  );
+}
+
+/** What is wrong with a file, whatever it should have held. */
+export type FileFault = UnreadFile | { readonly kind: 'read'; readonly name: string; readonly read: Faults };
+
+export function FileFaultNote({ fault }: { fault: FileFault }) {
+  const words = useFaultWords();
+  const { name } = fault;
+  switch (fault.kind) {
+    case 'too-large':
+      return <p className="problem">{words.tooLarge(name, fault.bytes)}</p>;
+    case 'not-text':
+      return <p className="problem">{words.notText(name, fault.offset)}</p>;
+    case 'unreadable':
+      return <p className="problem">{words.unreadable(name)}</p>;
+    case 'read':
+      return (
+        <>
+          <p className="problem">{words.inFile(name)}</p>
+          <FaultList {...fault.read} />
+        </>
+      );
+  }
+}
+
+/** What was left out of a file. */
+export function Dropped({ paths }: { paths: readonly string[] }) {
+  const words = useFaultWords();
+  return paths.length > 0 && <p className="hint">{words.dropped(paths.slice(0, MOST_LISTED).join(', '))}</p>;
+}

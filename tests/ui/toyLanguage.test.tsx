@@ -1,0 +1,50 @@
+/** A language that was just added, by one row of the table, is in the menu, in links, kept and in the terminal. */
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { parseArguments } from '../../src/cli/arguments.ts';
+import { readPreferences } from '../../src/keep/preferences.ts';
+import { exampleById } from '../../src/library/library.ts';
+import { decodeAddress } from '../../src/link/address.ts';
+import { createSession } from '../../src/session/session.ts';
+import { subjectOfExample } from '../../src/session/subject.ts';
+import { LanguageChoice } from '../../src/ui/header/LanguageChoice.tsx';
+import { SessionContext } from '../../src/ui/page/useSession.ts';
+import { english } from '../../src/words/en/english.ts';
+import type * as languages from '../../src/words/languages.ts';
+import { keepingStorage } from '../support/deviceStorages.ts';
+
+vi.mock('../../src/words/languages.ts', async (original) => {
+  const { LANGUAGE_ROWS } = await original<typeof languages>();
+  const toy = { label: 'TOY', tag: 'x-toy', load: async () => ({ ...english, code: 'toy', name: 'Toy' }) };
+  const rows = { ...LANGUAGE_ROWS, toy };
+  return { LANGUAGE_ROWS: rows, LANGUAGES: Object.keys(rows) };
+});
+
+test('a toy language is chosen from the menu', async () => {
+  const subject = subjectOfExample(exampleById('aima-fig-5-5')!);
+  const session = createSession({ subject, language: english, theme: 'light' });
+  render(
+    <SessionContext value={session}>
+      <LanguageChoice />
+    </SessionContext>,
+  );
+  expect(screen.getAllByRole('radio').map(({ parentElement }) => parentElement!.lang)).toEqual([
+    'en',
+    'zh-Hans',
+    'x-toy',
+  ]);
+  await userEvent.click(screen.getByText('TOY'));
+  await vi.waitFor(() => expect(session.getState().language).toMatchObject({ code: 'toy', name: 'Toy' }));
+});
+
+test('a toy language is read from a link, from the device and in the terminal', () => {
+  expect(decodeAddress('#v1&lang=toy')).toMatchObject({ language: 'toy', unknown: [] });
+  const device = keepingStorage({ 'plyscope.preferences': '{"language":"toy"}' });
+  expect(readPreferences(device)).toEqual({ language: 'toy' });
+  const asked = parseArguments(['(1 2)', '--language', 'toy']);
+  expect(asked).toMatchObject({ ok: true, value: { choices: { language: 'toy' } } });
+  expect(parseArguments(['(1 2)', '--language', 'x'])).toMatchObject({
+    refusal: expect.stringContaining('en, zh or toy'),
+  });
+});
