@@ -10,11 +10,11 @@ import { offline } from './scripts/vite/offline.ts';
  * One file packs better than ten, above all with the libraries in it.
  */
 const FIRST_FILES = [
-  'src/core/(?:run|search|tree)/(?!sameMoment|treeRows|recordPasses|asSearched|growingSpace|source)',
+  'src/core/(?:run|search|tree)/(?!sameMoment|treeRows|recordPasses|asSearched|growingSpace|source|uniformShape|alternation)',
   'src/session/(?:session|subject|traceOf|moves|playback)',
   'src/words/(?:expectation|facts|nodeNames|sentence|shownName|symbols|texts|visibleText)',
   'src/drawing/(?!motion|panZoom)',
-  'src/ui/(?:Boundary|frames|part|PartNote|restyle|useSession)',
+  'src/ui/(?:part/(?!Panel)|page/(?:useSession|elements))',
   'node_modules/(?:d3-hierarchy|react|react-dom|scheduler|zustand)/',
   'preload-helper',
 ];

@@ -11,7 +11,7 @@ import { addNotices, createSession, openSubject, type Session } from './session/
 import { systemLanguage, systemTheme } from './session/system.ts';
 import { Player } from './ui/Player.tsx';
 import './ui/styles/embed.css';
-import { SessionContext } from './ui/useSession.ts';
+import { SessionContext } from './ui/page/useSession.ts';
 import { loadLanguage } from './words/language.ts';
 
 const clock: Clock = (milliseconds, then) => {

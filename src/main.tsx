@@ -18,9 +18,9 @@ import { addNotices, createSession } from './session/session.ts';
 import { systemLanguage, systemTheme } from './session/system.ts';
 import { App } from './ui/App.tsx';
 import { takeDrops } from './ui/files/givenFiles.ts';
-import { firstPicture } from './ui/firstPicture.ts';
+import { firstPicture } from './ui/page/firstPicture.ts';
 import './ui/styles/index.css';
-import { SessionContext } from './ui/useSession.ts';
+import { SessionContext } from './ui/page/useSession.ts';
 import { loadLanguage } from './words/language.ts';
 
 const clock: Clock = (milliseconds, then) => {

@@ -1,6 +1,6 @@
 import { FileDrop } from './files/FileDrop.tsx';
-import { CornerFrame } from './frames.tsx';
-import { part } from './part.tsx';
+import { CornerFrame } from './part/frames.tsx';
+import { part } from './part/part.tsx';
 
 const Predict = part(() => import('./predict/Predict.tsx').then((module) => module.Predict));
 

@@ -1,20 +1,21 @@
 import { useCallback, useState } from 'react';
 import { leaveMode } from '../session/session.ts';
-import { Boundary } from './Boundary.tsx';
 import { Dialogs } from './dialogs/Dialogs.tsx';
 import { OperableTree } from './figure/OperableTree.tsx';
 import { TreeFigure } from './figure/TreeFigure.tsx';
-import { firstPicture } from './firstPicture.ts';
-import { CornerFrame, MarginFrame } from './frames.tsx';
 import { Header } from './header/Header.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import { Notices } from './Notices.tsx';
-import { part } from './part.tsx';
+import { questionRef, stageRef, timeRef } from './page/elements.ts';
+import { firstPicture } from './page/firstPicture.ts';
+import { useSession, useSessionStore, useWords } from './page/useSession.ts';
+import { usePageKeys } from './pageKeys.ts';
+import { Boundary } from './part/Boundary.tsx';
+import { CornerFrame, MarginFrame } from './part/frames.tsx';
+import { part } from './part/part.tsx';
 import { Subtitle } from './Subtitle.tsx';
 import { Transport } from './time/Transport.tsx';
 import { useDocument } from './useDocument.ts';
-import { useKeys } from './useKeys.ts';
-import { useSession, useSessionStore, useWords } from './useSession.ts';
 
 const AfterPicture = part(() =>
   firstPicture.then(() => import('./AfterPicture.tsx')).then((module) => module.AfterPicture),
@@ -29,7 +30,7 @@ const PracticePanel = part(() =>
 
 /** The page: header, figure, sentence and time; the mechanism in the margin. */
 export function App() {
-  useKeys();
+  usePageKeys();
   const session = useSessionStore();
   const words = useWords();
   const mode = useSession((state) => state.mode);
@@ -41,12 +42,12 @@ export function App() {
   useDocument();
   return (
     <div className={`app ${mode}`}>
-      <button type="button" className="skip" onClick={focusTransport}>
+      <button type="button" className="skip" onClick={() => timeRef.current?.focus()}>
         {words.skipToControls}
       </button>
       {mode !== 'presenting' && <Header />}
       <Notices />
-      <main className="stage" aria-label={words.figure}>
+      <main ref={stageRef} className="stage" aria-label={words.figure}>
         {mode === 'presenting' && <h1 className="visually-hidden">Plyscope</h1>}
         <Boundary>
           <OperableTree />
@@ -57,7 +58,7 @@ export function App() {
       </main>
       {mode === 'reading' && (
         <aside className="panels" aria-label={words.panels}>
-          <div id="predict" />
+          <div id="predict" ref={questionRef} />
           <SidePanels />
         </aside>
       )}
@@ -69,8 +70,4 @@ export function App() {
       {blank && mode === 'presenting' && <div className="blank" />}
     </div>
   );
-}
-
-function focusTransport() {
-  document.getElementById('transport')?.focus();
 }

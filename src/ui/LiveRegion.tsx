@@ -3,7 +3,7 @@ import type { SessionState } from '../session/session.ts';
 import { traceOf } from '../session/traceOf.ts';
 import { narrate } from '../words/narrate.ts';
 import { plain } from '../words/sentence.ts';
-import { useSessionStore } from './useSession.ts';
+import { useSessionStore } from './page/useSession.ts';
 
 /** Says each step once, politely; while playing only cuts and the stop. */
 export function LiveRegion() {

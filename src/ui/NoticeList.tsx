@@ -4,8 +4,9 @@ import { applyEdit } from '../session/editing.ts';
 import type { Notice } from '../session/notice.ts';
 import { allowText, noticeText } from '../session/noticeText.ts';
 import { addNotices, dismissNotice, showAgain } from '../session/session.ts';
-import { useNoticeWords } from './useNoticeWords.ts';
-import { useSession, useSessionStore, useWords } from './useSession.ts';
+import { Button, IconButton } from './kit/Button.tsx';
+import { useNoticeWords } from './page/useNoticeWords.ts';
+import { useSession, useSessionStore, useWords } from './page/useSession.ts';
 
 /** Each notice with how to dismiss it. */
 export function NoticeList() {
@@ -35,55 +36,51 @@ export function NoticeList() {
         <p key={keyOf(notice)} className="notice">
           <span>{noticeText(notice, words, page)}</span>
           {notice.kind === 'left-tree' && (
-            <button type="button" className="notice-action" onClick={() => goBackTo(notice)}>
+            <Button kind="notice" onClick={() => goBackTo(notice)}>
               {words.backToIt}
-            </button>
+            </Button>
           )}
           {notice.kind === 'outside-bounds' && (
             <AllowButton outside={notice.outside} done={() => dismissNotice(session, notice)} />
           )}
           {notice.kind === 'not-stored' && (
-            <button type="button" className="notice-action" onClick={saveTree}>
+            <Button kind="notice" onClick={saveTree}>
               {words.saveTree}
-            </button>
+            </Button>
           )}
           {notice.kind === 'not-stored' && notice.again !== undefined && (
-            <button
-              type="button"
-              className="notice-action"
+            <Button
+              kind="notice"
               onClick={() => {
                 dismissNotice(session, notice);
                 notice.again?.();
               }}
             >
               {page.tryAgain}
-            </button>
+            </Button>
           )}
           {notice.kind === 'load-failed' && (
-            <button
-              type="button"
-              className="notice-action"
+            <Button
+              kind="notice"
               onClick={() => {
                 dismissNotice(session, notice);
                 (notice.again ?? reload)();
               }}
             >
               {notice.again === undefined ? page.reload : page.tryAgain}
-            </button>
+            </Button>
           )}
           {notice.kind === 'progress-not-stored' && (
-            <button type="button" className="notice-action" onClick={saveProgress}>
+            <Button kind="notice" onClick={saveProgress}>
               {words.saveProgress}
-            </button>
+            </Button>
           )}
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={page.dismiss}
+          <IconButton
+            label={page.dismiss}
             onClick={() => dismissNotice(session, notice)}
-          >
-            <X aria-hidden size={18} />
-          </button>
+            icon={X}
+            size={18}
+          />
         </p>
       ))}
     </section>
@@ -101,9 +98,9 @@ function AllowButton({ outside, done }: { outside: OutsideBounds; done: () => vo
     applyEdit(session, outside.allowed, `value ${outside.leaf}`);
   };
   return (
-    <button type="button" className="notice-action" onClick={allow}>
+    <Button kind="notice" onClick={allow}>
       {allowText(outside, words)}
-    </button>
+    </Button>
   );
 }
 

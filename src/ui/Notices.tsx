@@ -1,6 +1,6 @@
-import { CornerFrame } from './frames.tsx';
-import { part } from './part.tsx';
-import { useSession, useSessionStore } from './useSession.ts';
+import { useSession, useSessionStore } from './page/useSession.ts';
+import { CornerFrame } from './part/frames.tsx';
+import { part } from './part/part.tsx';
 
 const NoticeList = part(() => import('./NoticeList.tsx').then((module) => module.NoticeList));
 

@@ -1,17 +1,17 @@
-import { Boundary } from './Boundary.tsx';
 import { OperableTree } from './figure/OperableTree.tsx';
 import { TreeFigure } from './figure/TreeFigure.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import { Notices } from './Notices.tsx';
+import { useSession, useWords } from './page/useSession.ts';
+import { usePageKeys } from './pageKeys.ts';
+import { Boundary } from './part/Boundary.tsx';
 import { Subtitle } from './Subtitle.tsx';
 import { Transport } from './time/Transport.tsx';
 import { useDocument } from './useDocument.ts';
-import { useKeys } from './useKeys.ts';
-import { useSession, useWords } from './useSession.ts';
 
 /** Figure, sentence and time alone, for a frame in another page. */
 export function Player() {
-  useKeys();
+  usePageKeys();
   useDocument();
   const words = useWords();
   const mode = useSession((state) => state.mode);

@@ -1,7 +1,7 @@
 import { narrate } from '../words/narrate.ts';
 import type { Sentence } from '../words/sentence.ts';
-import { SentenceText } from './SentenceText.tsx';
-import { useSession, useTrace, useWords } from './useSession.ts';
+import { SentenceText } from './figure/SentenceText.tsx';
+import { useSession, useTrace, useWords } from './page/useSession.ts';
 
 /** The one sentence of this step, like a subtitle under the figure. */
 export function Subtitle() {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSession } from './useSession.ts';
+import { useSession } from './page/useSession.ts';
 
 /** Language, theme and mode live on the document. */
 export function useDocument(): void {

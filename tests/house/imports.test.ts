@@ -68,7 +68,7 @@ describe('these readers', () => {
 
   it('see an import against the direction, a package and a deep relative path', () => {
     const texts = [
-      "import '../ui/App.tsx';",
+      "import '../../src/ui/App.tsx';",
       "import 'react';",
       "import '../../bench/b.ts';",
       "import './b.ts';",

@@ -23,7 +23,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   session: { layers: BELOW_SESSION, packages: ['zustand/vanilla', 'zustand/middleware'] },
   ui: {
     layers: [...BELOW_SESSION, 'session'],
-    packages: ['react', 'react-dom', 'zustand', 'lucide-react'],
+    packages: ['react', 'react-dom', 'zustand', 'lucide-react', 'd3-drag', 'd3-selection'],
   },
   cli: { layers: ['core', 'notation', 'words'], packages: ['node:'] },
 };

@@ -1,4 +1,4 @@
-/** Nothing that is shown waits: what is loaded comes whole, before it is shown. See ui/part.tsx. */
+/** Nothing that is shown waits: what is loaded comes whole, before it is shown. See ui/part/part.tsx. */
 import { expect, test } from 'vitest';
 import { sourceFiles } from './sourceFiles.ts';
 

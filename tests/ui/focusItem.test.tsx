@@ -4,7 +4,8 @@ import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { createSession } from '../../src/session/session.ts';
-import { focusItem } from '../../src/ui/edit/focusItem.ts';
+import { focusItem } from '../../src/ui/figure/focusItem.ts';
+import { treeRef } from '../../src/ui/page/elements.ts';
 import { english } from '../../src/words/en/english.ts';
 
 const FIRST = 1 as NodeId;
@@ -16,7 +17,7 @@ function openTree() {
   const subject = subjectOfExample(exampleById('aima-fig-5-5')!);
   const session = createSession({ subject, language: english, theme: 'light' });
   render(
-    <div role="tree">
+    <div role="tree" ref={treeRef}>
       {[FIRST, SECOND].map((node) => (
         <div key={node} role="treeitem" data-item={node} tabIndex={-1}>
           {node}

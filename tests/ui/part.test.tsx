@@ -6,9 +6,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { exampleById } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
-import { part } from '../../src/ui/part.tsx';
-import { SessionContext } from '../../src/ui/useSession.ts';
-import { wordsHook } from '../../src/ui/wordsHook.ts';
+import { SessionContext } from '../../src/ui/page/useSession.ts';
+import { wordsHook } from '../../src/ui/page/wordsHook.ts';
+import { part } from '../../src/ui/part/part.tsx';
 import { english } from '../../src/words/en/english.ts';
 import { type LanguageCode, loadLanguage } from '../../src/words/language.ts';
 

@@ -1,12 +1,13 @@
 /** What a step leaves as it is in the page is not touched by it. */
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
 import { subjectOfTree } from '../../src/session/subject.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
+import { SessionContext } from '../../src/ui/page/useSession.ts';
 import { EventRows } from '../../src/ui/panels/EventRows.tsx';
-import { SessionContext } from '../../src/ui/useSession.ts';
 import { english } from '../../src/words/en/english.ts';
 import { type Sketch, treeOf } from '../support/sketch.ts';
 
@@ -34,7 +35,7 @@ function touchedBy(change: () => void): Element[] {
 }
 
 test('a step touches two rows of the list of events', () => {
-  const session = openAt(300, <EventRows />);
+  const session = openAt(300, <EventRows panel={createRef()} />);
   expect(traceOf(session.getState()).length).toBe(848);
   const touched = touchedBy(() => goToStep(session, 301));
   expect(new Set(touched.map((element) => element.closest('li')?.dataset['row']))).toEqual(
@@ -43,7 +44,7 @@ test('a step touches two rows of the list of events', () => {
 });
 
 test('the list of events has the present and what is around it, wherever one goes', () => {
-  const session = openAt(0, <EventRows />);
+  const session = openAt(0, <EventRows panel={createRef()} />);
   const { length } = traceOf(session.getState());
   for (const step of [0, 1, 40, 41, 300, length - 1, length]) {
     act(() => goToStep(session, step));

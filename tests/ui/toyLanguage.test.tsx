@@ -9,7 +9,7 @@ import { decodeAddress } from '../../src/link/address.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { createSession } from '../../src/session/session.ts';
 import { LanguageChoice } from '../../src/ui/header/LanguageChoice.tsx';
-import { SessionContext } from '../../src/ui/useSession.ts';
+import { SessionContext } from '../../src/ui/page/useSession.ts';
 import { english } from '../../src/words/en/english.ts';
 import type * as languages from '../../src/words/languages.ts';
 import { keepingStorage } from '../support/deviceStorages.ts';

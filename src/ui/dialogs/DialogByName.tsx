@@ -1,6 +1,6 @@
-import { CornerFrame } from '../frames.tsx';
-import { part } from '../part.tsx';
-import { closeDialog, type DialogName } from './openDialog.ts';
+import { closeDialog, type DialogName } from '../kit/openDialog.ts';
+import { CornerFrame } from '../part/frames.tsx';
+import { part } from '../part/part.tsx';
 
 const DIALOG = {
   library: part(() => import('./LibraryDialog.tsx').then((module) => module.LibraryDialog)),

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
-import { CornerFrame } from '../frames.tsx';
-import { part } from '../part.tsx';
-import { closeDialog, dialogStore } from './openDialog.ts';
+import { closeDialog, dialogStore } from '../kit/openDialog.ts';
+import { CornerFrame } from '../part/frames.tsx';
+import { part } from '../part/part.tsx';
 
 // Nothing about the dialogs but whether there is one comes with the first picture.
 const DialogByName = part(() => import('./DialogByName.tsx').then((module) => module.DialogByName));

@@ -1,31 +1,14 @@
-import { useSession, useSessionStore } from '../useSession.ts';
-import { Dialog } from './Dialog.tsx';
-import { Legend } from './Legend.tsx';
-import { useHelpWords } from './useHelpWords.ts';
+import { ACTIONS, type Action } from '../keys/actions.ts';
+import { pressName } from '../keys/press.ts';
+import { Dialog } from '../kit/Dialog.tsx';
+import { useSession, useSessionStore } from '../page/useSession.ts';
+import { Legend, useHelpWords } from './Legend.tsx';
 
 /** How to read the picture, and every key; single letters can be switched off. */
 export function HelpDialog() {
   const session = useSessionStore();
   const words = useHelpWords();
   const letterKeys = useSession((state) => state.letterKeys);
-  const { keys } = words;
-  const rows: readonly (readonly [readonly string[], string])[] = [
-    [['←', '→', 'Page Up', 'Page Down'], keys.step],
-    [['Home', 'End'], keys.ends],
-    [['Shift →', 'Shift ←'], keys.subtree],
-    [['[', ']'], keys.cutoffs],
-    [['Space'], keys.play],
-    [['G'], keys.go],
-    [['−', '+'], keys.speed],
-    [['F'], keys.full],
-    [['B', '.'], keys.blank],
-    [['1', '2', '3', '4', '5'], keys.answer],
-    [['Enter', 'X'], keys.sheet],
-    [['Alt ←', 'Alt →'], keys.order],
-    [['D'], keys.difference],
-    [['?', 'F1'], keys.help],
-    [['Tab'], keys.tree],
-  ];
   return (
     <Dialog title={words.helpTitle} className="help">
       <div className="help-columns">
@@ -36,11 +19,11 @@ export function HelpDialog() {
         <section>
           <h3>{words.keysTitle}</h3>
           <dl className="keys">
-            {rows.map(([names, text]) => (
-              <div key={text}>
+            {Object.entries(words.keys).map(([row, text]) => (
+              <div key={row}>
                 <dt>
-                  {names.map((name) => (
-                    <kbd key={name}>{name}</kbd>
+                  {keysOfRow(row).map((key) => (
+                    <kbd key={key}>{pressName(key)}</kbd>
                   ))}
                 </dt>
                 <dd>{text}</dd>
@@ -60,4 +43,14 @@ export function HelpDialog() {
       <p className="help-foot">{words.offline}</p>
     </Dialog>
   );
+}
+
+/** The keys of the actions in a row of the help: the first of each, then the second; the browser has Tab. */
+function keysOfRow(row: string): readonly string[] {
+  const keys = Object.values(ACTIONS)
+    .flatMap((scope) => Object.values<Action>(scope))
+    .flatMap((action) => (action.help === row ? [action.keys] : []));
+  const longest = Math.max(...keys.map(({ length }) => length));
+  if (keys.length === 0) return ['Tab'];
+  return Array.from({ length: longest }, (_, at) => keys.flatMap((own) => own[at] ?? [])).flat();
 }

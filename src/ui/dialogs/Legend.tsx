@@ -1,7 +1,8 @@
 import type { NodeKind } from '../../core/tree/nodeKind.ts';
 import { doubleStroke, linePath, strikeGap } from '../../drawing/edgeGeometry.ts';
 import { outlineOf } from '../../drawing/shapes.ts';
-import { useHelpWords } from './useHelpWords.ts';
+import { loadHelpWords } from '../../words/helpWords.ts';
+import { wordsHook } from '../page/wordsHook.ts';
 
 const EDGE = { x1: 4, y1: 4, x2: 40, y2: 28 };
 
@@ -71,3 +72,6 @@ function Sample({ children }: { children: React.ReactNode }) {
     </svg>
   );
 }
+
+/** The texts of the help. */
+export const useHelpWords = wordsHook(loadHelpWords);

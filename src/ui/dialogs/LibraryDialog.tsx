@@ -3,13 +3,15 @@ import { useStore } from 'zustand';
 import { EXAMPLE_GROUPS, type Example } from '../../library/example.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
 import { openSubject } from '../../session/session.ts';
-import { libraryStore, loadLibrary } from '../loadLibrary.ts';
+import { loadLibraryWords } from '../../words/libraryWords.ts';
+import { Button } from '../kit/Button.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { closeDialog, openDialog } from '../kit/openDialog.ts';
+import { libraryStore, loadLibrary } from '../page/loadLibrary.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { wordsHook } from '../page/wordsHook.ts';
 import { OpenProgress } from '../progress/OpenProgress.tsx';
 import '../styles/progress.css';
-import { useSession, useSessionStore, useWords } from '../useSession.ts';
-import { Dialog } from './Dialog.tsx';
-import { closeDialog, openDialog } from './openDialog.ts';
-import { useLibraryWords } from './useLibraryWords.ts';
 
 /** Every tree there is, by group, found by name, topic or leaves; and a box for one's own. */
 export function LibraryDialog() {
@@ -36,9 +38,7 @@ export function LibraryDialog() {
         <output>
           {library !== null && (found.length > 0 ? words.found(found.length) : words.nothingFound(query))}
         </output>
-        <button type="button" className="quiet-button" onClick={() => openDialog('trees')}>
-          {page.myTrees}
-        </button>
+        <Button onClick={() => openDialog('trees')}>{page.myTrees}</Button>
       </div>
       <div className="library-list">
         {EXAMPLE_GROUPS.map((group) => (
@@ -94,3 +94,6 @@ function ExampleRow({ example }: { example: Example }) {
     </li>
   );
 }
+
+/** The texts of the library’s dialog. */
+const useLibraryWords = wordsHook(loadLibraryWords);

@@ -1,27 +1,30 @@
 import { Trash2 } from 'lucide-react';
-import { type ChangeEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { fileNameOf } from '../../export/fileName.ts';
 import type { StoreFault } from '../../keep/database.ts';
 import { filedOf, type KeptTree } from '../../keep/keptTree.ts';
+import type { Kept } from '../../keep/treeStore.ts';
 import type { Problem } from '../../notation/problem.ts';
 import type { FiledTree } from '../../notation/treeFile.ts';
 import { openKept } from '../../session/filedTrees.ts';
 import { treeStore } from '../../session/keeping.ts';
 import { openNewTree } from '../../session/newTree.ts';
 import { newTreeId } from '../../session/subject.ts';
-import { useEditWords } from '../edit/useEditWords.ts';
 import { FileReport } from '../files/FileReport.tsx';
 import { fileStore, openFile } from '../files/fileStore.ts';
 import { saveFile } from '../files/saveFile.ts';
 import { saveShown, saveTrees } from '../files/saveTrees.ts';
 import { useGivenFiles } from '../files/useGivenFiles.ts';
+import { Button, IconButton } from '../kit/Button.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { FileButton } from '../kit/FileButton.tsx';
+import { closeDialog } from '../kit/openDialog.ts';
+import { useEditWords } from '../page/useEditWords.ts';
+import { useNoticeWords } from '../page/useNoticeWords.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import '../styles/sharing.css';
-import { useNoticeWords } from '../useNoticeWords.ts';
-import { useSession, useSessionStore, useWords } from '../useSession.ts';
-import { Dialog } from './Dialog.tsx';
-import { keptStore, refreshKept } from './keptStore.ts';
-import { closeDialog } from './openDialog.ts';
 
 /** The trees kept on this device, and files in and out. */
 export function TreesDialog() {
@@ -70,44 +73,28 @@ export function TreesDialog() {
     setProblems(found);
     if (sound.length > 0) saveTrees(sound, words.treesTitle);
   };
-  const pick = (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
-    if (file !== undefined) void openFile(session, file);
-    event.target.value = '';
-  };
   const trees = kept?.trees ?? [];
 
   return (
     <Dialog title={words.treesTitle} className="trees">
       <div className="trees-body">
         <div className="row">
-          <button
-            type="button"
-            className="primary"
+          <Button
+            kind="primary"
             onClick={() => {
               openNewTree(session);
               closeDialog();
             }}
           >
             {words.newTree}
-          </button>
-          <label className="quiet-button file-button">
-            {words.openFile}
-            <input
-              type="file"
-              className="visually-hidden"
-              accept=".json,.txt,application/json,text/plain"
-              onChange={pick}
-            />
-          </label>
-          <button type="button" className="quiet-button" onClick={() => saveShown(session)}>
-            {words.saveFile}
-          </button>
-          {trees.length > 0 && (
-            <button type="button" className="quiet-button" onClick={saveAll}>
-              {words.saveAll}
-            </button>
-          )}
+          </Button>
+          <FileButton
+            label={words.openFile}
+            accept=".json,.txt,application/json,text/plain"
+            take={([file]) => file !== undefined && void openFile(session, file)}
+          />
+          <Button onClick={() => saveShown(session)}>{words.saveFile}</Button>
+          {trees.length > 0 && <Button onClick={saveAll}>{words.saveAll}</Button>}
         </div>
         <p className="hint">{words.dropHint}</p>
         <FileReport />
@@ -127,14 +114,9 @@ export function TreesDialog() {
         {removed !== null && (
           <p role="status" className="row">
             {words.removed(removed.title || words.noTitle)}{' '}
-            <button
-              ref={focusOnce}
-              type="button"
-              className="quiet-button"
-              onClick={() => void putBack(removed)}
-            >
+            <Button ref={focusOnce} onClick={() => void putBack(removed)}>
               {words.putBackTree}
-            </button>
+            </Button>
           </p>
         )}
         {kept !== null && kept.fault === null && trees.length === 0 && <p>{words.treesNone}</p>}
@@ -196,15 +178,7 @@ function TreeRow({
         </span>
         <span className="example-source">{words.edited(when)}</span>
       </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={words.removeTree(title)}
-        title={words.removeTree(title)}
-        onClick={() => remove(tree)}
-      >
-        <Trash2 aria-hidden size={19} />
-      </button>
+      <IconButton label={words.removeTree(title)} onClick={() => remove(tree)} icon={Trash2} size={19} />
       {problem !== null && <DamagedText tree={tree} problem={problem} />}
     </li>
   );
@@ -217,13 +191,27 @@ function DamagedText({ tree: { title, text }, problem }: { tree: KeptTree; probl
   return (
     <p className="problem" role="alert" data-code={problem.code}>
       {words.treeTextDamaged} {notices.problem(problem)}{' '}
-      <button
-        type="button"
-        className="quiet-button"
-        onClick={() => saveFile(fileNameOf(title, '.txt'), new Blob([text], { type: 'text/plain' }))}
-      >
+      <Button onClick={() => saveFile(fileNameOf(title, '.txt'), new Blob([text], { type: 'text/plain' }))}>
         {words.saveText}
-      </button>
+      </Button>
     </p>
   );
+}
+
+/** The list of kept trees as it was read last; null before it has been. */
+const keptStore = createStore<{ readonly kept: Kept | null }>(() => ({ kept: null }));
+
+/** Reads the list again. */
+async function refreshKept(): Promise<void> {
+  keptStore.setState({ kept: await readKept() });
+}
+
+async function readKept(): Promise<Kept> {
+  try {
+    const store = await treeStore();
+    return await store.list();
+  } catch {
+    // What reads trees has not come.
+    return { trees: [], damaged: 0, newer: 0, fault: 'failed' };
+  }
 }

@@ -1,13 +1,16 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useContext } from 'react';
+import type { Edited, OutsideBounds } from '../../core/edit/edited.ts';
 import { setValue } from '../../core/edit/fields.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { isBeginningOfValue, parseLeafValue, printLeafValue } from '../../notation/leafValue.ts';
 import { quoted } from '../../notation/problem.ts';
 import { applyEdit } from '../../session/editing.ts';
-import { useSession, useSessionStore } from '../useSession.ts';
-import { Field } from './Field.tsx';
-import { outsideNote } from './OutsideNote.tsx';
-import { useEditWords } from './useEditWords.ts';
+import { allowText, outsideText } from '../../session/noticeText.ts';
+import { Button } from '../kit/Button.tsx';
+import { Field, FieldFocus } from '../kit/Field.tsx';
+import { useEditWords } from '../page/useEditWords.ts';
+import { useNoticeWords } from '../page/useNoticeWords.ts';
+import { useSession, useSessionStore } from '../page/useSession.ts';
 
 /** A leaf's value as a field beside the tree. */
 export function LeafField({
@@ -44,4 +47,40 @@ function isWithin(value: number, [low, high]: readonly [number, number]): boolea
 /** Whether more digits may bring a value between the bounds: 1 where they are 10 and 20. */
 function mayComeWithin(value: number | null, [low, high]: readonly [number, number]): boolean {
   return value !== null && ((value >= 0 && value < low) || (value <= 0 && value > high));
+}
+
+/** What a field says of an edit that sets a leaf outside the bounds declared; null for any other. */
+export function outsideNote(edited: Edited, about: string) {
+  return edited.ok || edited.refusal !== 'outside-bounds' ? null : (
+    <OutsideNote outside={edited.outside} about={about} />
+  );
+}
+
+/** Why a leaf cannot have a value, and the press that moves the bounds. */
+export function OutsideNote({
+  outside,
+  about,
+  done,
+}: {
+  outside: OutsideBounds;
+  about: string | null;
+  done?: () => void;
+}) {
+  const session = useSessionStore();
+  const words = useNoticeWords();
+  const focusField = useContext(FieldFocus);
+  const allow = () => {
+    // The note goes, and the focus must not go with it.
+    focusField();
+    applyEdit(session, outside.allowed, about);
+    done?.();
+  };
+  return (
+    <>
+      {outsideText(outside, words)}{' '}
+      <Button kind="notice" onClick={allow}>
+        {allowText(outside, words)}
+      </Button>
+    </>
+  );
 }

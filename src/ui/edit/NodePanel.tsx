@@ -4,15 +4,15 @@ import { type InnerKind, NODE_KINDS } from '../../core/tree/nodeKind.ts';
 import { printExactly, printNumber } from '../../core/tree/printNumber.ts';
 import { isRounded } from '../../notation/rounding.ts';
 import { applyEdit } from '../../session/editing.ts';
-import { Choices } from '../Choices.tsx';
-import { Panel } from '../panels/Panel.tsx';
-import { useSession, useSessionStore, useWords } from '../useSession.ts';
-import { EditKeys } from './EditKeys.tsx';
-import { Field } from './Field.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Choices } from '../kit/Choices.tsx';
+import { Field } from '../kit/Field.tsx';
+import { useEditWords } from '../page/useEditWords.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { Panel } from '../part/Panel.tsx';
 import { LeafField } from './LeafField.tsx';
 import { NodeButtons } from './NodeButtons.tsx';
 import { Probabilities } from './Probabilities.tsx';
-import { useEditWords } from './useEditWords.ts';
 
 export const INNER_KINDS = NODE_KINDS.filter((kind): kind is InnerKind => kind !== 'leaf');
 
@@ -55,13 +55,9 @@ function NodeFields({ node }: { node: NodeId }) {
             text={page.kind}
             choose={(chosen) => applyEdit(session, setSide(tree, node, chosen))}
           />
-          <button
-            type="button"
-            className="quiet-button"
-            onClick={() => applyEdit(session, alternateBelow(tree, node))}
-          >
+          <Button onClick={() => applyEdit(session, alternateBelow(tree, node))}>
             {words.alternateBelow}
-          </button>
+          </Button>
         </>
       )}
       <Field
@@ -101,5 +97,20 @@ function ValueRow({ node }: { node: NodeId }) {
         );
       }}
     />
+  );
+}
+
+/** The keys that edit, behind a fold. */
+function EditKeys() {
+  const words = useEditWords();
+  return (
+    <details className="edit-keys">
+      <summary>{words.editKeys}</summary>
+      <ul>
+        {Object.values(words.keys).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -9,10 +9,11 @@ import {
 } from '../../core/order/reorder.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { replaceTree, selectedKey } from '../../session/editing.ts';
-import { Choices } from '../Choices.tsx';
-import { Panel } from '../panels/Panel.tsx';
-import { useSessionStore, useTrace } from '../useSession.ts';
-import { useEditWords } from './useEditWords.ts';
+import { Button } from '../kit/Button.tsx';
+import { Choices } from '../kit/Choices.tsx';
+import { useEditWords } from '../page/useEditWords.ts';
+import { useSessionStore, useTrace } from '../page/useSession.ts';
+import { Panel } from '../part/Panel.tsx';
 
 /** Reorders children, and says what that does to the number of leaves. */
 export function OrderPanel() {
@@ -51,9 +52,9 @@ function OrderFields() {
       />
       <div className="row">
         {ORDERS.map((how) => (
-          <button key={how} type="button" className="quiet-button" onClick={() => order(how)}>
+          <Button key={how} onClick={() => order(how)}>
             {words.order[how]}
-          </button>
+          </Button>
         ))}
       </div>
       <dl className="counts">

@@ -4,12 +4,14 @@ import { ROOT } from '../../core/tree/nodeId.ts';
 import { parseLeafValue, printLeafValue } from '../../notation/leafValue.ts';
 import { quoted } from '../../notation/problem.ts';
 import { applyEdit } from '../../session/editing.ts';
-import { Panel } from '../panels/Panel.tsx';
-import { useSession, useSessionStore, useWords } from '../useSession.ts';
-import { Field } from './Field.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Field } from '../kit/Field.tsx';
+import { Select } from '../kit/Select.tsx';
+import { useEditWords } from '../page/useEditWords.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { Panel } from '../part/Panel.tsx';
+import { outsideNote } from './LeafField.tsx';
 import { INNER_KINDS } from './NodePanel.tsx';
-import { outsideNote } from './OutsideNote.tsx';
-import { useEditWords } from './useEditWords.ts';
 
 /** Edits of a whole ply at once, of the selected node's to begin with. */
 export function PlyPanel() {
@@ -46,33 +48,25 @@ function PlyFields() {
     );
   return (
     <>
-      <select
+      <Select
         className="quiet"
         aria-label={words.plyPanel}
-        value={depth}
-        onChange={(event) => setChosen(Number(event.target.value))}
-      >
-        {Array.from({ length: tree.height + 1 }, (_, at) => (
-          // A ply is its depth.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <option key={at} value={at}>
-            {words.ply(at, nodesOfPly(tree, at).length)}
-          </option>
-        ))}
-      </select>
+        options={Array.from({ length: tree.height + 1 }, (_, at) => at)}
+        chosen={depth}
+        text={(at) => words.ply(at, nodesOfPly(tree, at).length)}
+        choose={setChosen}
+      />
       {kinds.size > 0 && (
         <fieldset className="ply-sides">
           <legend>{words.plySides}</legend>
           {INNER_KINDS.map((kind) => (
-            <button
+            <Button
               key={kind}
-              type="button"
-              className="quiet-button"
               aria-pressed={kinds.size === 1 && kinds.has(kind)}
               onClick={() => applyEdit(session, setSideOfPly(tree, depth, kind, selected))}
             >
               {page.kind[kind]}
-            </button>
+            </Button>
           ))}
         </fieldset>
       )}
@@ -96,13 +90,9 @@ function PlyFields() {
           change={(text) => applyEdit(session, editOf(text), about)}
         />
       )}
-      <button
-        type="button"
-        className="quiet-button"
-        onClick={() => applyEdit(session, addChildToPly(tree, depth, selected))}
-      >
+      <Button onClick={() => applyEdit(session, addChildToPly(tree, depth, selected))}>
         {words.plyAddChild}
-      </button>
+      </Button>
     </>
   );
 }

@@ -7,8 +7,9 @@ import { plainCharacters } from '../../notation/characters.ts';
 import { quoted } from '../../notation/problem.ts';
 import { applyEdit } from '../../session/editing.ts';
 import { shownName } from '../../words/shownName.ts';
-import { useSession, useSessionStore } from '../useSession.ts';
-import { useEditWords } from './useEditWords.ts';
+import { Button } from '../kit/Button.tsx';
+import { useEditWords } from '../page/useEditWords.ts';
+import { useSession, useSessionStore } from '../page/useSession.ts';
 
 /** All probabilities of a chance node with their sum; they take effect together, as soon as it is 1. */
 export function Probabilities({ node }: { node: NodeId }) {
@@ -61,9 +62,9 @@ export function Probabilities({ node }: { node: NodeId }) {
             : words.sumIsWrong(printNumber(sum))}
       </p>
       {normalised !== null && (
-        <button type="button" className="primary" onClick={() => change(normalised)}>
+        <Button kind="primary" onClick={() => change(normalised)}>
           {words.normalise}
-        </button>
+        </Button>
       )}
     </fieldset>
   );

@@ -3,10 +3,13 @@ import { randomTree } from '../../core/random/randomTree.ts';
 import { type RandomTreeWish, TREE_DEMANDS, type WishRefusal } from '../../core/random/treeWish.ts';
 import { openSubject } from '../../session/session.ts';
 import { newTreeId, subjectOfTree } from '../../session/subject.ts';
-import { Panel } from '../panels/Panel.tsx';
-import { useSessionStore } from '../useSession.ts';
-import { useEditWords } from './useEditWords.ts';
-import { wishRefusalText } from './wishRefusalText.ts';
+import type { EditWords } from '../../words/editWords.ts';
+import { Button } from '../kit/Button.tsx';
+import { Check } from '../kit/Check.tsx';
+import { Select } from '../kit/Select.tsx';
+import { useEditWords } from '../page/useEditWords.ts';
+import { useSessionStore } from '../page/useSession.ts';
+import { Panel } from '../part/Panel.tsx';
 
 const FIRST_WISH: RandomTreeWish = {
   seed: 1,
@@ -81,43 +84,29 @@ function RandomFields() {
       </NumberRow>
       <label>
         <span>{words.root}</span>
-        <select
-          value={wish.root}
-          onChange={(event) => set({ root: event.target.value === 'min' ? 'min' : 'max' })}
-        >
-          <option value="max">MAX</option>
-          <option value="min">MIN</option>
-        </select>
+        <Select
+          options={['max', 'min']}
+          chosen={wish.root}
+          text={{ max: 'MAX', min: 'MIN' }}
+          choose={(root) => set({ root })}
+        />
       </label>
       <label>
         <span>{words.demandLegend}</span>
-        <select
-          value={wish.demand}
-          onChange={(event) =>
-            set({ demand: TREE_DEMANDS.find((name) => name === event.target.value) ?? 'any' })
-          }
-        >
-          {TREE_DEMANDS.map((name) => (
-            <option key={name} value={name}>
-              {words.demand[name]}
-            </option>
-          ))}
-        </select>
+        <Select
+          options={TREE_DEMANDS}
+          chosen={wish.demand}
+          text={words.demand}
+          choose={(demand) => set({ demand })}
+        />
       </label>
       {(['ties', 'uneven', 'chance'] as const).map((name) => (
-        <label key={name} className="check">
-          <input
-            type="checkbox"
-            checked={wish[name]}
-            onChange={(event) => set({ [name]: event.target.checked })}
-          />
+        <Check key={name} isChosen={wish[name]} choose={(isChosen) => set({ [name]: isChosen })}>
           <span>{words[name]}</span>
-        </label>
+        </Check>
       ))}
       <NumberRow label={words.seed} value={wish.seed} change={(seed) => set({ seed })}>
-        <button type="button" className="quiet-button" onClick={() => make({ ...wish, seed: wish.seed + 1 })}>
-          {words.nextSeed}
-        </button>
+        <Button onClick={() => make({ ...wish, seed: wish.seed + 1 })}>{words.nextSeed}</Button>
       </NumberRow>
       <button type="submit" className="primary">
         {words.make}
@@ -156,4 +145,28 @@ function NumberRow({
       {children}
     </div>
   );
+}
+
+/** Why there is no such random tree, and what to ask for instead. */
+function wishRefusalText(refusal: WishRefusal, { wish }: EditWords): string {
+  switch (refusal.code) {
+    case 'not-whole':
+      return wish.notWhole(refusal.field);
+    case 'out-of-range':
+      return wish.outOfRange(refusal.field, refusal.found, refusal.least, refusal.most);
+    case 'least-above-most':
+      return wish.leastAboveMost(refusal.field, refusal.least, refusal.most);
+    case 'too-shallow':
+      return wish.tooShallow(refusal.part, refusal.needs, refusal.has);
+    case 'too-narrow':
+      return wish.tooNarrow(refusal.part, refusal.needs, refusal.has);
+    case 'too-many-nodes':
+      return wish.tooManyNodes(refusal.found, refusal.most);
+    case 'too-few-apart':
+      return wish.tooFewApart(refusal.needs, refusal.has);
+    case 'too-few-values':
+      return wish.tooFewValues(refusal.needs, refusal.has);
+    case 'not-found':
+      return wish.notFound(refusal.demand, refusal.tries);
+  }
 }

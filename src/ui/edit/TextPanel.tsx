@@ -1,15 +1,15 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { carryKeys } from '../../core/edit/carryKeys.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { parseTree } from '../../notation/parseTree.ts';
 import { printTree } from '../../notation/printTree.ts';
-import { type Problem, repaired } from '../../notation/problem.ts';
+import { type Problem, repaired, type TextEdit } from '../../notation/problem.ts';
 import { replaceTree } from '../../session/editing.ts';
-import { Panel } from '../panels/Panel.tsx';
-import { useSession, useSessionStore } from '../useSession.ts';
-import { MarkedText } from './MarkedText.tsx';
-import { ProblemNote } from './ProblemNote.tsx';
-import { useEditWords } from './useEditWords.ts';
+import { Button } from '../kit/Button.tsx';
+import { useEditWords } from '../page/useEditWords.ts';
+import { useNoticeWords } from '../page/useNoticeWords.ts';
+import { useSession, useSessionStore } from '../page/useSession.ts';
+import { Panel } from '../part/Panel.tsx';
 import { usePendingText } from './usePendingText.ts';
 
 /** A tree larger than this is not printed at every edit. */
@@ -118,6 +118,100 @@ function TextBox() {
       <p className="hint" id={`${id}-hint`}>
         {isTooLarge && !isDraft ? words.textTooLarge : words.textHint}
       </p>
+    </div>
+  );
+}
+
+/** Longer texts are not marked: the box would lag behind the typing. */
+const MOST_MARKED = 20_000;
+
+/** A text box that can have one place marked: a copy of the text lies under the letters. */
+function MarkedText({
+  id,
+  box,
+  text,
+  mark,
+  describedBy,
+  change,
+  leave,
+}: {
+  id: string;
+  box: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  mark: { readonly from: number; readonly length: number } | null;
+  describedBy: string;
+  change: (text: string, isLineBreak: boolean) => void;
+  leave: () => void;
+}) {
+  const shown = mark !== null && text.length <= MOST_MARKED ? mark : null;
+  const rows = Math.min(Math.max(text.split('\n').length + 1, 3), 12);
+  return (
+    <div className="marked-text">
+      <div className="marked-under" aria-hidden="true">
+        {shown !== null && (
+          <>
+            {text.slice(0, shown.from)}
+            <mark>{text.slice(shown.from, shown.from + shown.length) || ' '}</mark>
+            {text.slice(shown.from + shown.length)}
+          </>
+        )}
+      </div>
+      <textarea
+        ref={box}
+        id={id}
+        rows={rows}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        value={text}
+        aria-describedby={describedBy}
+        aria-invalid={mark !== null}
+        onChange={(event) => change(event.target.value, isLineBreak(event.nativeEvent))}
+        onBlur={leave}
+        onScroll={(event) => {
+          const under = event.currentTarget.previousElementSibling;
+          if (under !== null) under.scrollTop = event.currentTarget.scrollTop;
+        }}
+      />
+    </div>
+  );
+}
+
+function isLineBreak(event: Event): boolean {
+  return event instanceof InputEvent && event.inputType === 'insertLineBreak';
+}
+
+/** What is wrong with a text, where, and what mends it. */
+function ProblemNote({
+  problem,
+  mend,
+  goToPlace,
+  discard,
+}: {
+  problem: Problem;
+  mend: (repair: readonly TextEdit[]) => void;
+  goToPlace: () => void;
+  discard: () => void;
+}) {
+  const words = useEditWords();
+  const notices = useNoticeWords();
+  const { repair, code } = problem;
+  const mendText =
+    code === 'probability-sum' ? words.normalise : code === 'missing-probability' ? words.fillIn : words.mend;
+  return (
+    <div className="problem-note">
+      <p className="problem" role="alert" data-code={code}>
+        {notices.problem(problem)} {words.textStands}
+      </p>
+      <div className="row">
+        {repair !== undefined && (
+          <Button kind="primary" onClick={() => mend(repair)}>
+            {mendText}
+          </Button>
+        )}
+        <Button onClick={goToPlace}>{words.goToPlace}</Button>
+        <Button onClick={discard}>{words.discardText}</Button>
+      </div>
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { Check, FilePlus2, FolderOpen, Redo2, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { redo, rename, undo } from '../../session/editing.ts';
 import { openNewTree } from '../../session/newTree.ts';
-import { openDialog } from '../dialogs/openDialog.ts';
-import { useSession, useSessionStore, useWords } from '../useSession.ts';
-import { Field } from './Field.tsx';
-import { useEditWords } from './useEditWords.ts';
+import { ACTIONS } from '../keys/actions.ts';
+import { Button, IconButton } from '../kit/Button.tsx';
+import { Field } from '../kit/Field.tsx';
+import { openDialog } from '../kit/openDialog.ts';
+import { useEditWords } from '../page/useEditWords.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 
 /** The tree's title, and the way back from every edit. */
 export function TitleRow() {
@@ -20,49 +21,28 @@ export function TitleRow() {
     <section className="edit-head">
       <Field label={words.title} value={title} change={(text) => rename(session, text)} />
       <div className="edit-tools">
-        <Tool label={words.undo} keys="Ctrl Z" enabled={canUndo} act={() => undo(session)}>
-          <Undo2 aria-hidden size={19} />
-        </Tool>
-        <Tool label={words.redo} keys="Ctrl Shift Z" enabled={canRedo} act={() => redo(session)}>
-          <Redo2 aria-hidden size={19} />
-        </Tool>
-        <Tool label={page.myTrees} enabled act={() => openDialog('trees')}>
-          <FolderOpen aria-hidden size={19} />
-        </Tool>
-        <Tool label={words.newTree} enabled act={() => openNewTree(session)}>
-          <FilePlus2 aria-hidden size={19} />
-        </Tool>
-        <button type="button" className="primary" onClick={() => session.setState({ mode: 'reading' })}>
+        <IconButton
+          label={words.undo}
+          action={ACTIONS.page.undo}
+          aria-disabled={!canUndo}
+          onClick={() => undo(session)}
+          icon={Undo2}
+          size={19}
+        />
+        <IconButton
+          label={words.redo}
+          action={ACTIONS.page.redo}
+          aria-disabled={!canRedo}
+          onClick={() => redo(session)}
+          icon={Redo2}
+          size={19}
+        />
+        <IconButton label={page.myTrees} onClick={() => openDialog('trees')} icon={FolderOpen} size={19} />
+        <IconButton label={words.newTree} onClick={() => openNewTree(session)} icon={FilePlus2} size={19} />
+        <Button kind="primary" onClick={() => session.setState({ mode: 'reading' })}>
           <Check aria-hidden size={17} /> <span title={page.stopEditing}>{words.done}</span>
-        </button>
+        </Button>
       </div>
     </section>
-  );
-}
-
-function Tool({
-  label,
-  keys,
-  enabled,
-  act,
-  children,
-}: {
-  label: string;
-  keys?: string;
-  enabled: boolean;
-  act: () => void;
-  children: ReactNode;
-}) {
-  return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={label}
-      title={keys === undefined ? label : `${label} (${keys})`}
-      aria-disabled={!enabled}
-      onClick={act}
-    >
-      {children}
-    </button>
   );
 }

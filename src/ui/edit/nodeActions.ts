@@ -1,4 +1,7 @@
-/** What can be done to the selected node, under one name each: buttons and keys use the same table. */
+/** What can be done to the selected node, by the names of the table of actions: buttons and keys do the same. */
+import { useEffect } from 'react';
+import { createStore } from 'zustand/vanilla';
+import type { Edited } from '../../core/edit/edited.ts';
 import {
   addChild,
   addSibling,
@@ -8,43 +11,53 @@ import {
   shiftNode,
 } from '../../core/edit/structure.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
-import type { NodeId } from '../../core/tree/nodeId.ts';
+import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
+import { parseLeafValue } from '../../notation/leafValue.ts';
 import { applyEdit } from '../../session/editing.ts';
 import type { Session } from '../../session/session.ts';
-import { editStore } from './editStore.ts';
+import { focusItem } from '../figure/focusItem.ts';
+import { type ActionOf, useKeyScope } from '../keys/scopes.ts';
+import { treeRef } from '../page/elements.ts';
+import { useSessionStore } from '../page/useSession.ts';
 
-export const NODE_ACTIONS = [
-  'addChild',
-  'addSibling',
-  'duplicate',
-  'remove',
-  'moveLeft',
-  'moveRight',
-  'pickUp',
-  'put',
-  'putBack',
-] as const;
-export type NodeAction = (typeof NODE_ACTIONS)[number];
+export type NodeAction = Exclude<ActionOf<'tree'>, 'write'>;
+
+/** What the hands are at while a tree is edited. */
+export interface EditState {
+  /** the text of a value being typed at a node of the tree; null while none is */
+  readonly typing: { readonly key: string; readonly text: string } | null;
+  /** the key of the node that is to be moved; null for none */
+  readonly pickedUp: string | null;
+}
+
+const NOTHING: EditState = { typing: null, pickedUp: null };
+
+export const editStore = createStore<EditState>(() => NOTHING);
+
+const EDITS: Readonly<
+  Record<Exclude<NodeAction, 'pickUp' | 'put' | 'putBack'>, (tree: GameTree, node: NodeId) => Edited>
+> = {
+  addChild,
+  addSibling,
+  duplicate: duplicateNode,
+  remove: removeNode,
+  moveLeft: (tree, node) => shiftNode(tree, node, -1),
+  moveRight: (tree, node) => shiftNode(tree, node, 1),
+};
+
+/** Whether there is something to do at the node. */
+export function canAct(action: NodeAction, node: NodeId | null): boolean {
+  return node !== ROOT || ['addChild', 'addSibling', 'put', 'putBack'].includes(action);
+}
 
 /** Does it to the selected node; false where none is selected or there is nothing to do. */
 export function act(session: Session, action: NodeAction): boolean {
   const { focused: node, subject } = session.getState();
   if (node === null) return false;
   const { tree } = subject;
+  const { pickedUp } = editStore.getState();
   switch (action) {
-    case 'addChild':
-      return applyEdit(session, addChild(tree, node));
-    case 'addSibling':
-      return applyEdit(session, addSibling(tree, node));
-    case 'duplicate':
-      return applyEdit(session, duplicateNode(tree, node));
-    case 'remove':
-      return applyEdit(session, removeNode(tree, node));
-    case 'moveLeft':
-      return applyEdit(session, shiftNode(tree, node, -1));
-    case 'moveRight':
-      return applyEdit(session, shiftNode(tree, node, 1));
     case 'pickUp':
       editStore.setState({ pickedUp: tree.key(node) });
       return true;
@@ -52,7 +65,14 @@ export function act(session: Session, action: NodeAction): boolean {
       return put(session, tree, node);
     case 'putBack':
       editStore.setState({ pickedUp: null });
-      return true;
+      return pickedUp !== null;
+    case 'addChild':
+    case 'addSibling':
+    case 'duplicate':
+    case 'remove':
+    case 'moveLeft':
+    case 'moveRight':
+      return applyEdit(session, EDITS[action](tree, node));
   }
 }
 
@@ -63,4 +83,39 @@ function put(session: Session, tree: GameTree, to: NodeId): boolean {
   const isDone = applyEdit(session, moveNode(tree, node, to, tree.childCount(to)));
   if (isDone) editStore.setState({ pickedUp: null });
   return isDone;
+}
+
+/** The keys that edit the selected node. They are the tree's: a text field keeps all of its own. */
+export function useEditKeys(): void {
+  const session = useSessionStore();
+  useKeyScope('tree', (name, event) => {
+    if (event === null || !isForTree(event)) return false;
+    if (!(name === 'write' ? write(session, event.key) : act(session, name))) return false;
+    const { focused } = session.getState();
+    if (focused !== null && editStore.getState().typing === null) focusItem(session, focused);
+    return true;
+  });
+  // What the hands held belongs to the tree they held it of.
+  useEffect(
+    () =>
+      session.subscribe((state, before) => {
+        if (state.past.length === 0 && state.subject !== before.subject) editStore.setState(NOTHING);
+      }),
+    [session],
+  );
+}
+
+/** Whether the press is meant for the tree: nothing else that takes keys has the focus. */
+function isForTree({ target }: KeyboardEvent): boolean {
+  return target === document.body || (target instanceof Node && treeRef.current?.contains(target) === true);
+}
+
+/** Enter opens the field on the tree with what is there, a digit or a sign with itself. */
+function write(session: Session, key: string): boolean {
+  const { focused, subject } = session.getState();
+  if (focused === null) return false;
+  const begins = key.length === 1 && (/^[-−+.∞]$/u.test(key) || parseLeafValue(key) !== null);
+  if (key !== 'Enter' && key !== 'F2' && !(begins && subject.tree.isLeaf(focused))) return false;
+  editStore.setState({ typing: { key: subject.tree.key(focused), text: begins ? key : '' } });
+  return true;
 }

@@ -1,6 +1,7 @@
 import { LocateFixed, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
-import { useWords } from '../useSession.ts';
+import type { RefObject } from 'react';
+import { IconButton } from '../kit/Button.tsx';
+import { useWords } from '../page/useSession.ts';
 import type { Figure } from './drawFigure.ts';
 import { TwinButton } from './TwinButton.tsx';
 
@@ -11,35 +12,26 @@ export function FigureTools({ figure }: { readonly figure: RefObject<Figure | nu
     <div className="figure-tools">
       <TwinButton />
       <div className="zoom-tools">
-        <ToolButton
+        <IconButton
           label={words.zoomOut}
-          act={() => figure.current?.scaleBy(1 / 1.4)}
-          icon={<ZoomOut aria-hidden size={18} />}
+          onClick={() => figure.current?.scaleBy(1 / 1.4)}
+          icon={ZoomOut}
+          size={18}
         />
-        <ToolButton
+        <IconButton
           label={words.zoomIn}
-          act={() => figure.current?.scaleBy(1.4)}
-          icon={<ZoomIn aria-hidden size={18} />}
+          onClick={() => figure.current?.scaleBy(1.4)}
+          icon={ZoomIn}
+          size={18}
         />
-        <ToolButton
-          label={words.fit}
-          act={() => figure.current?.fit()}
-          icon={<Maximize aria-hidden size={18} />}
-        />
-        <ToolButton
+        <IconButton label={words.fit} onClick={() => figure.current?.fit()} icon={Maximize} size={18} />
+        <IconButton
           label={words.follow}
-          act={() => figure.current?.followNow()}
-          icon={<LocateFixed aria-hidden size={18} />}
+          onClick={() => figure.current?.followNow()}
+          icon={LocateFixed}
+          size={18}
         />
       </div>
     </div>
-  );
-}
-
-function ToolButton({ label, act, icon }: { label: string; act: () => void; icon: ReactNode }) {
-  return (
-    <button type="button" className="icon-button" aria-label={label} title={label} onClick={act}>
-      {icon}
-    </button>
   );
 }

@@ -1,6 +1,8 @@
-import { type KeyboardEvent, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
-import { useSession, useSessionStore, useTrace, useWords } from '../useSession.ts';
+import { treeRef } from '../page/elements.ts';
+import { useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
+import { itemOf } from './focusItem.ts';
 import { itemText } from './itemText.ts';
 import { neighbour, treeItems } from './treeItems.ts';
 
@@ -17,7 +19,6 @@ export function OperableTree() {
   const focused = useSession((state) => state.focused);
   const drawn = useSession((state) => state.drawn);
   const hidesProved = useSession((state) => state.hidesProved);
-  const list = useRef<HTMLDivElement>(null);
   const { tree } = trace;
   const path = trace.pathAt(step);
   const at = focused ?? path.at(-1) ?? ROOT;
@@ -32,13 +33,13 @@ export function OperableTree() {
     event.stopPropagation();
     if (to === null) return;
     // Every neighbour is an item already; it has the focus before the items of the old place go.
-    list.current?.querySelector<HTMLElement>(`[data-item="${to}"]`)?.focus();
+    itemOf(to)?.focus();
     session.setState({ focused: to });
   };
 
   return (
     <div
-      ref={list}
+      ref={treeRef}
       className="visually-hidden"
       role="tree"
       aria-label={words.operableTree}

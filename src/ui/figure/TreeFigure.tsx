@@ -1,6 +1,6 @@
-import { useRef } from 'react';
-import { firstPicture } from '../firstPicture.ts';
-import { part } from '../part.tsx';
+import { drawingRef, figureRef, viewportRef } from '../page/elements.ts';
+import { firstPicture } from '../page/firstPicture.ts';
+import { part } from '../part/part.tsx';
 import { useDrawing } from './useDrawing.ts';
 
 const FigureTools = part(() =>
@@ -9,13 +9,12 @@ const FigureTools = part(() =>
 
 /** The drawing of the tree. It is a picture: what can be operated is the tree of OperableTree. */
 export function TreeFigure() {
-  const frame = useRef<HTMLDivElement>(null);
-  const figure = useDrawing(frame);
+  const figure = useDrawing(figureRef);
   return (
-    <div className="figure" ref={frame}>
-      <svg aria-hidden="true" className="tree" focusable="false">
+    <div className="figure" ref={figureRef}>
+      <svg ref={drawingRef} aria-hidden="true" className="tree" focusable="false">
         <g className="plies" />
-        <g className="viewport" />
+        <g className="viewport" ref={viewportRef} />
         <g className="ply-names" />
       </svg>
       <FigureTools figure={figure} />

@@ -1,7 +1,11 @@
 import { ArrowLeftRight } from 'lucide-react';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { Example } from '../../library/example.ts';
 import { addNotices, flipTo } from '../../session/session.ts';
-import { useSession, useSessionStore, useWords } from '../useSession.ts';
-import { useTwin } from './useTwin.ts';
+import { firstPicture } from '../page/firstPicture.ts';
+import { libraryStore, loadLibrary } from '../page/loadLibrary.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 
 /** Flips to the example this one is to be compared with, at the same step. */
 export function TwinButton() {
@@ -21,4 +25,16 @@ export function TwinButton() {
       <span>{words.compareWith(twin.title[code])}</span>
     </button>
   );
+}
+
+/** The example to compare the shown one with, as soon as the library is there; null if it has none. */
+function useTwin(): Example | null {
+  const session = useSessionStore();
+  const id = useSession((state) => state.subject.example?.twin ?? null);
+  const library = useStore(libraryStore, (state) => state.library);
+  const isWanted = id !== null && library === null;
+  useEffect(() => {
+    if (isWanted) void firstPicture.then(() => loadLibrary(session));
+  }, [session, isWanted]);
+  return id === null ? null : (library?.exampleById(id) ?? null);
 }

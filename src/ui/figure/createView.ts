@@ -9,7 +9,7 @@ import {
   type ViewTransform,
   wholeScale,
 } from '../../drawing/viewTransform.ts';
-import { firstPicture } from '../firstPicture.ts';
+import { firstPicture } from '../page/firstPicture.ts';
 
 export interface FigureView {
   fit(): void;

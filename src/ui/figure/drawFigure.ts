@@ -11,8 +11,9 @@ import { textWidth } from '../../drawing/textWidth.ts';
 import type { Frame, ViewTransform } from '../../drawing/viewTransform.ts';
 import type { Session, SessionState } from '../../session/session.ts';
 import { traceOf } from '../../session/traceOf.ts';
-import { announceFirstPicture, firstPicture } from '../firstPicture.ts';
+import { announceFirstPicture, firstPicture } from '../page/firstPicture.ts';
 import { createView } from './createView.ts';
+import { nodeAt } from './nodeAt.ts';
 
 export interface Figure {
   /** Shows the session's tree where it differs from the one drawn in values that take the same room; else false. */
@@ -208,20 +209,16 @@ function prefersStillness(): boolean {
 
 /** A click picks a node (its bounds are written), the pointer over it shows the same for a moment. */
 function listenToPicks(svg: SVGSVGElement, session: Session): () => void {
-  const nodeAt = (event: Event): NodeId | null => {
-    const id = (event.target as Element).closest('[data-node]')?.getAttribute('data-node') ?? null;
-    return id === null ? null : (Number(id) as NodeId);
-  };
   const listeners = {
     pointerover(event: Event) {
-      const hovered = nodeAt(event);
+      const hovered = nodeAt(event.target);
       if (hovered !== session.getState().hovered) session.setState({ hovered });
     },
     pointerleave() {
       session.setState({ hovered: null });
     },
     click(event: Event) {
-      const node = nodeAt(event);
+      const node = nodeAt(event.target);
       session.setState({ focused: node === session.getState().focused ? null : node });
     },
   };

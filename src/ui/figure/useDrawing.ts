@@ -1,7 +1,7 @@
 /** Puts the drawing into its frame and keeps it in step with the session. */
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Session } from '../../session/session.ts';
-import { useSessionStore } from '../useSession.ts';
+import { useSessionStore } from '../page/useSession.ts';
 import { drawFigure, type Figure } from './drawFigure.ts';
 
 /** Draws into `frame`; anew when tree, size, mode or language change, else only what a step changes. */

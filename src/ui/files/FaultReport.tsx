@@ -1,8 +1,8 @@
 import type { Read } from '../../notation/codec.ts';
 import type { Problem } from '../../notation/problem.ts';
 import { loadFaultWords } from '../../words/faultWords.ts';
-import { useNoticeWords } from '../useNoticeWords.ts';
-import { wordsHook } from '../wordsHook.ts';
+import { useNoticeWords } from '../page/useNoticeWords.ts';
+import { wordsHook } from '../page/wordsHook.ts';
 import type { UnreadFile } from './readFile.ts';
 
 export const useFaultWords = wordsHook(loadFaultWords);

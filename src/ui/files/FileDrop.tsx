@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { useWords } from '../useSession.ts';
+import { useWords } from '../page/useSession.ts';
 import { givenFiles } from './givenFiles.ts';
 
 /** Says that a file which is dragged over the page can be let go. */

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
-import { openDialog } from '../dialogs/openDialog.ts';
-import { useEditWords } from '../edit/useEditWords.ts';
-import { useSessionStore } from '../useSession.ts';
+import { openDialog } from '../kit/openDialog.ts';
+import { useEditWords } from '../page/useEditWords.ts';
+import { useSessionStore } from '../page/useSession.ts';
 import { Dropped, FileFaultNote, isFaulty } from './FaultReport.tsx';
 import { type FileAnswer, fileStore, openTrees } from './fileStore.ts';
 import { giveFile, type Taker } from './givenFiles.ts';

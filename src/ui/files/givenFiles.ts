@@ -1,6 +1,6 @@
 /** Files on their way to the dialog that opens them, which may still have to come. */
 import { createStore } from 'zustand/vanilla';
-import { openDialog } from '../dialogs/openDialog.ts';
+import { openDialog } from '../kit/openDialog.ts';
 
 /** Who opens a file: the list of trees, whoever does or makes a set, checks results, or has made progress. */
 export type Taker = 'trees' | 'doSet' | 'editSet' | 'check' | 'progress';

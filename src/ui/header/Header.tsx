@@ -2,9 +2,13 @@ import { CircleHelp, GraduationCap, Library, Moon, Pencil, Presentation, Share2,
 import { ALGORITHMS, canSearch } from '../../core/search/algorithms.ts';
 import { openPlace } from '../../session/place.ts';
 import { chooseAlgorithm } from '../../session/session.ts';
-import { openDialog } from '../dialogs/openDialog.ts';
-import { togglePresentation } from '../presentation.ts';
-import { useSession, useSessionStore, useWords } from '../useSession.ts';
+import { ACTIONS } from '../keys/actions.ts';
+import { useHint } from '../keys/hint.ts';
+import { Button, IconButton } from '../kit/Button.tsx';
+import { openDialog } from '../kit/openDialog.ts';
+import { Segmented } from '../kit/Segmented.tsx';
+import { togglePresentation } from '../page/presentation.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { NotationMenu, RulesMenu } from './menus.tsx';
@@ -32,29 +36,18 @@ export function Header() {
       <LanguageChoice />
       <ThemeButton />
       <CopyLink />
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={words.share}
-        title={words.share}
-        onClick={() => openDialog('share')}
-      >
-        <Share2 aria-hidden size={20} />
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={words.help}
-        title={`${words.help} (?)`}
+      <IconButton label={words.share} onClick={() => openDialog('share')} icon={Share2} />
+      <IconButton
+        label={words.help}
+        action={ACTIONS.page.help}
         onClick={() => openDialog('help')}
-      >
-        <CircleHelp aria-hidden size={20} />
-      </button>
+        icon={CircleHelp}
+      />
       <button
         type="button"
         className="present"
         aria-label={words.present}
-        title={`${words.present} (F)`}
+        {...useHint(words.present, ACTIONS.page.fullScreen)}
         onClick={() => togglePresentation(session)}
       >
         <Presentation aria-hidden size={18} />
@@ -69,16 +62,16 @@ function EditButton() {
   const words = useWords();
   const isEditing = useSession((state) => state.mode === 'editing');
   return (
-    <button
-      type="button"
-      className="chip edit-button"
+    <Button
+      kind="chip"
+      className="edit-button"
       aria-pressed={isEditing}
       aria-label={words.editTree}
       title={words.editTree}
       onClick={() => session.setState({ mode: isEditing ? 'reading' : 'editing' })}
     >
       <Pencil aria-hidden size={16} /> <span>{words.edit}</span>
-    </button>
+    </Button>
   );
 }
 
@@ -86,15 +79,15 @@ function PracticeButton() {
   const session = useSessionStore();
   const words = useWords();
   return (
-    <button
-      type="button"
-      className="chip practice-button"
+    <Button
+      kind="chip"
+      className="practice-button"
       title={words.practise}
       aria-label={words.practise}
       onClick={() => void openPlace(session, null)}
     >
       <GraduationCap aria-hidden size={18} /> <span>{words.practise}</span>
-    </button>
+    </Button>
   );
 }
 
@@ -123,42 +116,29 @@ function AlgorithmChoice() {
   const chosen = useSession((state) => state.algorithm);
   const tree = useSession((state) => state.subject.tree);
   return (
-    <fieldset className="segmented algorithms">
-      <legend className="visually-hidden">{words.algorithmGroup}</legend>
-      {ALGORITHMS.map((name) => {
-        const possible = canSearch(name, tree);
-        return (
-          <label key={name} title={possible ? undefined : words.minimaxRefused}>
-            <input
-              type="radio"
-              name="algorithm"
-              checked={name === chosen}
-              disabled={!possible}
-              onChange={() => chooseAlgorithm(session, name)}
-            />
-            <span>{words.algorithm[name]}</span>
-            {!possible && <span className="visually-hidden">{words.minimaxRefused}</span>}
-          </label>
-        );
-      })}
-    </fieldset>
+    <Segmented
+      legend={words.algorithmGroup}
+      name="algorithm"
+      className="algorithms"
+      options={ALGORITHMS}
+      chosen={chosen}
+      text={words.algorithm}
+      refusal={(name) => (canSearch(name, tree) ? '' : words.minimaxRefused)}
+      choose={(name) => chooseAlgorithm(session, name)}
+    />
   );
 }
 
 function ThemeButton() {
   const session = useSessionStore();
   const words = useWords();
-  const theme = useSession((state) => state.theme);
-  const label = theme === 'light' ? words.themeToDark : words.themeToLight;
+  const isLight = useSession((state) => state.theme === 'light');
   return (
-    <button
-      type="button"
-      className="icon-button theme"
-      aria-label={label}
-      title={label}
-      onClick={() => session.setState({ theme: theme === 'light' ? 'dark' : 'light' })}
-    >
-      {theme === 'light' ? <Moon aria-hidden size={20} /> : <Sun aria-hidden size={20} />}
-    </button>
+    <IconButton
+      label={isLight ? words.themeToDark : words.themeToLight}
+      icon={isLight ? Moon : Sun}
+      className="theme"
+      onClick={() => session.setState({ theme: isLight ? 'dark' : 'light' })}
+    />
   );
 }

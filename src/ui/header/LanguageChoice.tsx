@@ -1,7 +1,7 @@
 import { addNotices } from '../../session/session.ts';
 import { type LanguageCode, loadLanguage } from '../../words/language.ts';
 import { LANGUAGE_ROWS, LANGUAGES } from '../../words/languages.ts';
-import { useSession, useSessionStore, useWords } from '../useSession.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 
 /** Switches the language at run time; each names itself. */
 export function LanguageChoice() {

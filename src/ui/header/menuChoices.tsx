@@ -3,8 +3,8 @@
 import { BOUND_NOTATIONS } from '../../core/run/boundNotation.ts';
 import { BOUNDS_RULES, CUTOFF_RULES, VALUE_RULES } from '../../core/search/rules.ts';
 import { chooseRules } from '../../session/session.ts';
-import { Choices } from '../Choices.tsx';
-import { useSession, useSessionStore, useWords } from '../useSession.ts';
+import { Choices } from '../kit/Choices.tsx';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 
 /** When a node is cut, what it returns, whose bounds it knows. */
 export function RulesChoices() {

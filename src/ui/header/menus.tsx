@@ -1,8 +1,13 @@
-/** The two menus of the header: what they stand at, and what they open. */
+/** The two menus of the header: what they stand at; what they open comes after the first picture. */
 import { ALGORITHM } from '../../core/search/algorithms.ts';
-import { useSession, useWords } from '../useSession.ts';
-import { Menu } from './Menu.tsx';
-import { NotationChoices, RulesChoices } from './menuChoices.tsx';
+import { Menu } from '../kit/Menu.tsx';
+import { firstPicture } from '../page/firstPicture.ts';
+import { useSession, useWords } from '../page/useSession.ts';
+import { part } from '../part/part.tsx';
+
+const choices = () => firstPicture.then(() => import('./menuChoices.tsx'));
+const RulesChoices = part(() => choices().then((module) => module.RulesChoices));
+const NotationChoices = part(() => choices().then((module) => module.NotationChoices));
 
 export function RulesMenu() {
   const words = useWords();
@@ -14,7 +19,7 @@ export function RulesMenu() {
       text={hasWindow ? words.rulesSummary[cutoff] : words.rulesNone}
       disabled={!hasWindow}
     >
-      <RulesChoices />
+      <RulesChoices isAwaited />
     </Menu>
   );
 }
@@ -25,7 +30,7 @@ export function NotationMenu() {
   const hasBounds = useSession((state) => ALGORITHM[state.algorithm].hasWindow) || notation === 'range';
   return (
     <Menu label={words.notationLegend} text={hasBounds ? words.notationShows[notation] : words.notationNone}>
-      <NotationChoices />
+      <NotationChoices isAwaited />
     </Menu>
   );
 }

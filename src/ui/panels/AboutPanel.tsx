@@ -1,7 +1,7 @@
 import { goToStep } from '../../session/session.ts';
+import { useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
+import { Panel } from '../part/Panel.tsx';
 import { namedMoments } from '../time/namedMoments.ts';
-import { useSession, useSessionStore, useTrace, useWords } from '../useSession.ts';
-import { Panel } from './Panel.tsx';
 import { usePanelWords } from './usePanelWords.ts';
 
 /** What to notice in this example, where it comes from, and the moments its source names. */

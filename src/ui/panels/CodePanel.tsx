@@ -3,8 +3,8 @@ import type { Trace } from '../../core/run/trace.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { pseudocode } from '../../words/pseudocode.ts';
 import { printTest } from '../../words/symbols.ts';
-import { useSession, useTrace } from '../useSession.ts';
-import { Panel } from './Panel.tsx';
+import { useSession, useTrace } from '../page/useSession.ts';
+import { Panel } from '../part/Panel.tsx';
 import { usePanelWords } from './usePanelWords.ts';
 
 /** The function at work, the lines just executed, and their comparison written out. */

@@ -1,6 +1,6 @@
 import { fewestLeaves, uniformShapeOf } from '../../core/tree/uniformShape.ts';
-import { useSession, useTrace } from '../useSession.ts';
-import { Panel } from './Panel.tsx';
+import { useSession, useTrace } from '../page/useSession.ts';
+import { Panel } from '../part/Panel.tsx';
 import { usePanelWords } from './usePanelWords.ts';
 
 /** Counts so far, against what minimax reads and, on a uniform tree, the fewest leaves possible. */

@@ -1,11 +1,11 @@
-import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, type RefObject, useEffect, useRef } from 'react';
 import type { Trace } from '../../core/run/trace.ts';
 import { goToStep } from '../../session/session.ts';
 import type { Language } from '../../words/language.ts';
 import { narrate } from '../../words/narrate.ts';
 import type { NodeNames } from '../../words/nodeNames.ts';
 import { plain } from '../../words/sentence.ts';
-import { useSession, useSessionStore, useTrace } from '../useSession.ts';
+import { useSession, useSessionStore, useTrace } from '../page/useSession.ts';
 
 /**
  * The block of events with the present, the one before and the one after are listed: most steps change
@@ -14,12 +14,13 @@ import { useSession, useSessionStore, useTrace } from '../useSession.ts';
 const BLOCK = 40;
 
 /** The list of events; a row goes to its step. One tab stop, arrows up and down inside. */
-export function EventRows() {
+export function EventRows({ panel }: { panel: RefObject<HTMLElement | null> }) {
   const trace = useTrace();
   const step = useSession((state) => state.step);
   const names = useSession((state) => state.subject.names);
   const language = useSession((state) => state.language);
   const list = useRef<HTMLOListElement>(null);
+  const current = useRef<HTMLLIElement>(null);
   const block = Math.floor((step - 1) / BLOCK);
   const from = Math.max(1, (block - 1) * BLOCK + 1);
   const to = Math.min(trace.length, (block + 2) * BLOCK);
@@ -31,26 +32,26 @@ export function EventRows() {
 
   // Whenever it is written anew: the current row is another with every step.
   useEffect(() => {
-    if (list.current !== null && !isSkipped.current) showCurrentRow(list.current);
+    if (!isSkipped.current) showRow(list.current, current.current);
   });
 
   useEffect(() => {
-    const panel = list.current?.closest('.panel');
+    const section = panel.current;
     const onChange = (event: Event) => {
       isSkipped.current = (event as ContentVisibilityAutoStateChangeEvent).skipped;
-      if (list.current !== null && !isSkipped.current) showCurrentRow(list.current);
+      if (!isSkipped.current) showRow(list.current, current.current);
     };
-    panel?.addEventListener('contentvisibilityautostatechange', onChange);
-    return () => panel?.removeEventListener('contentvisibilityautostatechange', onChange);
-  }, []);
+    section?.addEventListener('contentvisibilityautostatechange', onChange);
+    return () => section?.removeEventListener('contentvisibilityautostatechange', onChange);
+  }, [panel]);
 
   const walk = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (by === 0) return;
     event.preventDefault();
-    const row = (event.target as HTMLElement).closest('li');
-    const next = by === 1 ? row?.nextElementSibling : row?.previousElementSibling;
-    next?.querySelector('button')?.focus();
+    const rows = [...(list.current?.children ?? [])];
+    const row = rows[rows.findIndex((one) => one.contains(event.target as Node)) + by];
+    if (row?.firstElementChild instanceof HTMLElement) row.firstElementChild.focus();
   };
 
   return (
@@ -59,7 +60,7 @@ export function EventRows() {
         <EventRow
           key={at}
           {...{ trace, at, names, language }}
-          isCurrent={at === step}
+          row={at === step ? current : null}
           isAhead={at > step}
           isTabStop={at === stop}
         />
@@ -69,13 +70,11 @@ export function EventRows() {
 }
 
 /** Not to be asked for out of sight: measuring lays out what the browser leaves out there. */
-function showCurrentRow(holder: HTMLElement): void {
-  const row = holder.querySelector('[aria-current]')?.closest('li');
-  if (!row) return;
-  const above = row.offsetTop - holder.offsetTop;
-  if (above < holder.scrollTop || above + row.offsetHeight > holder.scrollTop + holder.clientHeight) {
-    holder.scrollTop = above - holder.clientHeight / 2;
-  }
+function showRow(list: HTMLElement | null, row: HTMLElement | null): void {
+  if (list === null || row === null) return;
+  const above = row.offsetTop - list.offsetTop;
+  if (above < list.scrollTop || above + row.offsetHeight > list.scrollTop + list.clientHeight)
+    list.scrollTop = above - list.clientHeight / 2;
 }
 
 interface EventRowProps {
@@ -83,20 +82,21 @@ interface EventRowProps {
   readonly at: number;
   readonly names: NodeNames;
   readonly language: Language;
-  readonly isCurrent: boolean;
+  /** of the current one */
+  readonly row: RefObject<HTMLLIElement | null> | null;
   /** not yet shown; hidden while the program asks */
   readonly isAhead: boolean;
   readonly isTabStop: boolean;
 }
 
-const EventRow = memo(({ trace, at, names, language, isCurrent, isAhead, isTabStop }: EventRowProps) => {
+const EventRow = memo(({ trace, at, names, language, row, isAhead, isTabStop }: EventRowProps) => {
   const session = useSessionStore();
   return (
-    <li data-row={at} className={`event ${trace.kindAt(at)} ${isAhead ? 'ahead' : ''}`}>
+    <li ref={row} data-row={at} className={`event ${trace.kindAt(at)} ${isAhead ? 'ahead' : ''}`}>
       <button
         type="button"
         tabIndex={isTabStop ? 0 : -1}
-        aria-current={isCurrent ? 'step' : undefined}
+        aria-current={row === null ? undefined : 'step'}
         onClick={() => goToStep(session, at)}
       >
         <span className="event-step">{at}</span> {plain(narrate(trace, at, names, language))}

@@ -1,5 +1,6 @@
-import { part } from '../part.tsx';
-import { Panel } from './Panel.tsx';
+import { useRef } from 'react';
+import { Panel } from '../part/Panel.tsx';
+import { part } from '../part/part.tsx';
 import { usePanelWords } from './usePanelWords.ts';
 
 const EventRows = part(() => import('./EventRows.tsx').then((module) => module.EventRows));
@@ -7,9 +8,10 @@ const EventRows = part(() => import('./EventRows.tsx').then((module) => module.E
 /** Every event of the run; loaded when it is unfolded. */
 export function EventsPanel() {
   const words = usePanelWords();
+  const panel = useRef<HTMLElement>(null);
   return (
-    <Panel name="events" title={words.eventsPanel}>
-      <EventRows isAwaited />
+    <Panel ref={panel} name="events" title={words.eventsPanel}>
+      <EventRows panel={panel} isAwaited />
     </Panel>
   );
 }

@@ -1,9 +1,9 @@
 import type { Frame } from '../../core/run/trace.ts';
 import { ALGORITHM } from '../../core/search/algorithms.ts';
 import { printBound } from '../../core/tree/printNumber.ts';
-import { NodeToken } from '../SentenceText.tsx';
-import { useSession, useTrace, useWords } from '../useSession.ts';
-import { Panel } from './Panel.tsx';
+import { NodeToken } from '../figure/SentenceText.tsx';
+import { useSession, useTrace, useWords } from '../page/useSession.ts';
+import { Panel } from '../part/Panel.tsx';
 import { usePanelWords } from './usePanelWords.ts';
 
 /** Of a deep stack the outermost and the innermost calls are listed, so many of each. */

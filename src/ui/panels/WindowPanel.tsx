@@ -1,7 +1,10 @@
+import type { Frame, Trace } from '../../core/run/trace.ts';
 import { ALGORITHM } from '../../core/search/algorithms.ts';
-import { useSession, useTrace } from '../useSession.ts';
-import { NumberLine } from './NumberLine.tsx';
-import { Panel } from './Panel.tsx';
+import type { GameTree } from '../../core/tree/gameTree.ts';
+import type { NodeId } from '../../core/tree/nodeId.ts';
+import { printBound } from '../../core/tree/printNumber.ts';
+import { useSession, useTrace } from '../page/useSession.ts';
+import { Panel } from '../part/Panel.tsx';
 import { usePanelWords } from './usePanelWords.ts';
 
 /** The window of the innermost open call on a number line, with v moving along it. */
@@ -27,4 +30,93 @@ export function WindowPanel() {
     if (!hasWindow) return words.windowNone;
     return step === 0 ? words.windowBefore : words.windowAfter;
   }
+}
+
+/** From −∞ to +∞: the window as a bar between α and β, v as a pointer, the owners of both ends named. */
+function NumberLine({ trace, frame, step }: { trace: Trace; frame: Frame; step: number }) {
+  const words = usePanelWords();
+  const names = useSession((state) => state.subject.names);
+  const scale = windowScale(trace.tree);
+  const { window, value, node } = frame;
+  const kind = trace.tree.kindName(node);
+  const isCut = trace.kindAt(step) === 'cutoff' && trace.nodeAt(step) === node;
+  const left = scale(window.alpha);
+  const right = scale(window.beta);
+  const from = (owner: NodeId | null) => (owner === null ? '' : words.from(names.of(owner)));
+  return (
+    <div className={`number-line ${isCut ? 'cut' : ''}`}>
+      <div className="v-row">
+        <span className={`v ${kind} ${edgeOf(scale(value))}`} style={{ transform: shift(scale(value)) }}>
+          <span className="v-text">v = {printBound(value)}</span>
+          <svg aria-hidden="true" width="14" height="10" viewBox="0 0 14 10">
+            <path d="M1,1H13L7,9Z" />
+          </svg>
+        </span>
+      </div>
+      <div className="line">
+        <span className="line-all" />
+        <span
+          className="line-window"
+          style={{ transform: `${shift(left)} scaleX(${rounded(Math.max(right - left, 0))})` }}
+        />
+        <span className="line-end alpha" style={{ transform: shift(left) }} />
+        <span className="line-end beta" style={{ transform: shift(right) }} />
+      </div>
+      <div className="ends">
+        <span className="alpha">
+          α = {printBound(window.alpha)} <small>{from(frame.alphaOwner)}</small>
+        </span>
+        <span className="beta">
+          β = {printBound(window.beta)} <small>{from(frame.betaOwner)}</small>
+        </span>
+      </div>
+      {isCut && <p className="outside">{words.windowClosed}</p>}
+    </div>
+  );
+}
+
+/** Near an end of the line the text leans inwards; the pointer stays where the value is. */
+function edgeOf(share: number): string {
+  if (share < 0.12) return 'at-left';
+  return share > 0.88 ? 'at-right' : '';
+}
+
+/** From the left end of the line to the share of its width; the compositor moves it there, nothing is laid out. */
+function shift(share: number): string {
+  return `translateX(${rounded(100 * share)}cqi)`;
+}
+
+function rounded(number: number): number {
+  return Math.round(number * 10_000) / 10_000;
+}
+
+/** Where a value stands on the number line from −∞ to +∞, as a share of its width. */
+type Scale = (value: number) => number;
+
+const ENDS = 0.05;
+const FINITE = 0.15;
+
+const known = new WeakMap<GameTree, Scale>();
+
+/** The finite leaf values spread over the middle; −∞ and +∞ stand at the ends. O(leaves) once a tree. */
+function windowScale(tree: GameTree): Scale {
+  const scale = known.get(tree) ?? scaleFor(tree);
+  known.set(tree, scale);
+  return scale;
+}
+
+function scaleFor(tree: GameTree): Scale {
+  let least = Infinity;
+  let most = -Infinity;
+  for (const leaf of tree.leaves()) {
+    const value = tree.value(leaf);
+    if (!Number.isFinite(value)) continue;
+    least = Math.min(least, value);
+    most = Math.max(most, value);
+  }
+  return (value) => {
+    if (value === -Infinity) return ENDS;
+    if (value === Infinity) return 1 - ENDS;
+    return most > least ? FINITE + ((value - least) / (most - least)) * (1 - 2 * FINITE) : 0.5;
+  };
 }

@@ -1,5 +1,5 @@
 /** The texts of the margin. */
 import { loadPanelWords } from '../../words/panelWords.ts';
-import { wordsHook } from '../wordsHook.ts';
+import { wordsHook } from '../page/wordsHook.ts';
 
 export const usePanelWords = wordsHook(loadPanelWords);

@@ -7,8 +7,8 @@ import { askAbout, beginOnExample, OWN_SOURCE } from '../../session/practice/beg
 import { beginPractice, subjectBefore } from '../../session/practice/showPractice.ts';
 import type { Session } from '../../session/session.ts';
 import { openingAlgorithm, openingRules, type Subject } from '../../session/subject.ts';
-import { libraryStore, loadLibrary } from '../loadLibrary.ts';
-import { useSession, useSessionStore, useWords } from '../useSession.ts';
+import { libraryStore, loadLibrary } from '../page/loadLibrary.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { usePracticeNames, usePracticeWords } from './usePractice.ts';
 import { WindowMoment } from './WindowMoment.tsx';
 

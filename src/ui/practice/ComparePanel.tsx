@@ -6,9 +6,9 @@ import { goToFirstDifference, sheetDrawing, sheetSubject } from '../../session/p
 import { createSession } from '../../session/session.ts';
 import { writtenAnswer } from '../../words/formats.ts';
 import { useDrawing } from '../figure/useDrawing.ts';
-import { SessionContext, useSession, useSessionStore } from '../useSession.ts';
+import { useFocusFirst } from '../kit/useFocusFirst.ts';
+import { SessionContext, useSession, useSessionStore } from '../page/useSession.ts';
 import { PartTabs } from './PartTabs.tsx';
-import { useFocusFirst } from './useFocusFirst.ts';
 import { usePracticeWords } from './usePractice.ts';
 
 /** One's own answer beside the model answer, which the tree shows; both go step by step together. */

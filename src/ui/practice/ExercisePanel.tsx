@@ -1,9 +1,9 @@
 import { createPortal } from 'react-dom';
 import { isOpen, type Practice } from '../../session/practice/practice.ts';
 import { leavePractice, openPractice } from '../../session/practice/showPractice.ts';
+import { useSessionStore } from '../page/useSession.ts';
 import { SetTitle } from '../sets/run/SetTitle.tsx';
 import { useSetRun } from '../sets/useSetWords.ts';
-import { useSessionStore } from '../useSession.ts';
 import { ComparePanel } from './ComparePanel.tsx';
 import { GradePanel } from './GradePanel.tsx';
 import { PanelTitle } from './PanelTitle.tsx';

@@ -8,9 +8,9 @@ import { openWhatIf, showStep } from '../../session/practice/showPractice.ts';
 import { askToTell } from '../../session/practice/submit.ts';
 import { loadFeedbackWords, sayRule } from '../../words/feedback.ts';
 import type { FeedbackFacts } from '../../words/feedbackFacts.ts';
-import { SentenceText } from '../SentenceText.tsx';
-import { useSessionStore } from '../useSession.ts';
-import { wordsHook } from '../wordsHook.ts';
+import { SentenceText } from '../figure/SentenceText.tsx';
+import { useSessionStore } from '../page/useSession.ts';
+import { wordsHook } from '../page/wordsHook.ts';
 import { usePracticeWords } from './usePractice.ts';
 
 const useFeedbackWords = wordsHook(loadFeedbackWords);

@@ -4,11 +4,11 @@ import type { Fault } from '../../practice/grade/difference.ts';
 import type { PartGrade } from '../../practice/grade/gradeExercise.ts';
 import { beginAgain, beginNext } from '../../session/practice/begin.ts';
 import { changePractice, type Practice } from '../../session/practice/practice.ts';
+import { useFocusFirst } from '../kit/useFocusFirst.ts';
+import { useSessionStore } from '../page/useSession.ts';
 import { AfterMarks } from '../sets/run/SetTitle.tsx';
 import { useSetRun } from '../sets/useSetWords.ts';
-import { useSessionStore } from '../useSession.ts';
 import { Feedback } from './Feedback.tsx';
-import { useFocusFirst } from './useFocusFirst.ts';
 import { usePracticeNames, usePracticeWords } from './usePractice.ts';
 
 /** The marks, part by part, what went wrong, and what can be done next. */

@@ -1,5 +1,5 @@
 import { ArrowLeft, type LucideIcon, X } from 'lucide-react';
-import { useFocusFirst } from './useFocusFirst.ts';
+import { useFocusFirst } from '../kit/useFocusFirst.ts';
 import { usePracticeWords } from './usePractice.ts';
 
 interface Way {

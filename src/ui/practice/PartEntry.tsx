@@ -11,7 +11,7 @@ import {
   typeAt,
   writeText,
 } from '../../session/practice/writeNode.ts';
-import { useSession, useSessionStore } from '../useSession.ts';
+import { useSession, useSessionStore } from '../page/useSession.ts';
 import { usePracticeNames, usePracticeWords } from './usePractice.ts';
 
 interface PartOf<How> {

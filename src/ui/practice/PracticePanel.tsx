@@ -5,8 +5,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { showPractice } from '../../session/practice/showPractice.ts';
 import { setRunStore } from '../../session/sets/setRun.ts';
+import { stageRef } from '../page/elements.ts';
+import { useSession, useSessionStore } from '../page/useSession.ts';
 import { SetPages } from '../sets/run/SetPages.tsx';
-import { useSession, useSessionStore } from '../useSession.ts';
 import { ChooseExercise } from './ChooseExercise.tsx';
 import { ExercisePanel } from './ExercisePanel.tsx';
 import { usePractice, usePracticeWords } from './usePractice.ts';
@@ -38,7 +39,7 @@ function usePanelInView(exercise: string | null): RefObject<HTMLElement | null> 
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     if (exercise === null) panel.current?.scrollIntoView({ block: 'start' });
-    else panel.current?.parentElement?.querySelector('main')?.scrollIntoView({ block: 'nearest' });
+    else stageRef.current?.scrollIntoView({ block: 'nearest' });
   }, [exercise]);
   return panel;
 }

@@ -4,7 +4,7 @@ import { type Practice, practiceStore } from '../../session/practice/practice.ts
 import type { LanguageCode } from '../../words/language.ts';
 import { loadPracticeNames, type PracticeNames } from '../../words/practiceNames.ts';
 import { loadPracticeWords, type PracticeWords } from '../../words/practiceWords.ts';
-import { wordsHook } from '../wordsHook.ts';
+import { wordsHook } from '../page/wordsHook.ts';
 
 // Together, so that a component that asks for both waits once.
 const useBoth = wordsHook((code: LanguageCode) =>

@@ -1,5 +1,4 @@
 /** The keys that fill in the sheet. They are the tree's: a text field keeps all of its own. */
-import { useEffect } from 'react';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { isOrdering } from '../../practice/exercise.ts';
 import {
@@ -13,70 +12,59 @@ import {
 import { goToFirstDifference } from '../../session/practice/showPractice.ts';
 import { moveAmongSiblings, nodeUse, originalOf, pressNode } from '../../session/practice/writeNode.ts';
 import type { Session } from '../../session/session.ts';
-import { focusItem } from '../edit/focusItem.ts';
-import { useSessionStore } from '../useSession.ts';
+import { focusItem } from '../figure/focusItem.ts';
+import { isLetter, isTextField } from '../keys/press.ts';
+import { useKeyScope } from '../keys/scopes.ts';
+import { treeRef } from '../page/elements.ts';
+import { useSessionStore } from '../page/useSession.ts';
 import { sheetFieldStore } from './sheetFieldStore.ts';
 
 export function useSheetKeys(): void {
   const session = useSessionStore();
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      const practice = currentPractice();
-      if (event.defaultPrevented || practice === null || !isForSheet(event)) return;
-      if (!takeBack(event) && !press(session, practice, event)) return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    window.addEventListener('keydown', listen, { capture: true });
-    return () => window.removeEventListener('keydown', listen, { capture: true });
-  }, [session]);
-}
-
-const TEXT_FIELD = 'input:not([type=radio]):not([type=checkbox]):not([type=range]), textarea, select';
-
-function isForSheet({ target }: KeyboardEvent): boolean {
-  if (!(target instanceof Element) || document.querySelector('dialog[open]') !== null) return false;
-  return !target.matches(TEXT_FIELD);
-}
-
-function takeBack({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
-  const letter = key.toLowerCase();
-  if (!(ctrlKey || metaKey) || (letter !== 'z' && letter !== 'y')) return false;
-  return letter === 'y' || shiftKey ? redoSheet() : undoSheet();
+  useKeyScope('sheet', (name, event) => {
+    const practice = currentPractice();
+    if (practice === null || event === null || isTextField(event.target)) return false;
+    if (name === 'undo') return undoSheet();
+    if (name === 'redo') return redoSheet();
+    if (name === 'difference')
+      return practice.phase === 'comparing' && session.getState().letterKeys && goToFirstDifference(session);
+    return isOpen(practice) && fillIn(session, practice, name, event);
+  });
 }
 
 /** What may begin a value or a bound. */
 const BEGINS_ENTRY = /^[\d−+.∞<>≤≥=([（［-]$/u;
 
-function press(session: Session, practice: Practice, event: KeyboardEvent): boolean {
-  const { key, altKey, ctrlKey, metaKey, target } = event;
-  if (ctrlKey || metaKey) return false;
+function fillIn(
+  session: Session,
+  practice: Practice,
+  name: 'choose' | 'write' | 'moveLeft' | 'moveRight',
+  event: KeyboardEvent,
+): boolean {
   const { focused, subject, letterKeys } = session.getState();
-  if (practice.phase === 'comparing' && isD(event) && !altKey && letterKeys)
-    return goToFirstDifference(session);
-  if (focused === null || !isOpen(practice)) return false;
-  const isInTree = target instanceof Element && target.closest('[role=tree]') !== null;
+  const { key, target } = event;
+  if (focused === null) return false;
+  const isInTree = target instanceof Node && treeRef.current?.contains(target) === true;
   // Where nothing has the focus it may be somebody who speaks: the keys of characters can be switched off.
-  const isForChosen = target === document.body && (letterKeys || key === ' ' || key.length > 1);
+  const isForChosen = target === document.body && (letterKeys || !isLetter(event));
   if (!isInTree && !isForChosen) return false;
   const node = originalOf(practice, subject, focused);
-  if (altKey) return moveByKey(session, practice, node, key);
+  if (name === 'moveLeft' || name === 'moveRight') return moveByKey(session, practice, node, name);
   const use = nodeUse(practice.exercise.tree, activePart(practice), node);
-  if (use === 'press' && (key === 'Enter' || key === ' ' || key.toLowerCase() === 'x'))
-    return pressNode(node);
+  if (name === 'choose') return use === 'press' && pressNode(node);
   if (use !== 'type' || !(key === 'Enter' || key === 'F2' || BEGINS_ENTRY.test(key))) return false;
   sheetFieldStore.setState({ typing: { node, text: BEGINS_ENTRY.test(key) ? key : '' } });
   return true;
 }
 
-/** An input method hides the letter; the place of the key tells. */
-function isD({ key, code }: KeyboardEvent): boolean {
-  return key.toLowerCase() === 'd' || (code === 'KeyD' && /^(Process|Unidentified|Dead)$/.test(key));
-}
-
-function moveByKey(session: Session, practice: Practice, node: NodeId, key: string): boolean {
-  if (!isOrdering(activePart(practice)) || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return false;
-  if (moveAmongSiblings(node, key === 'ArrowLeft' ? -1 : 1)) {
+function moveByKey(
+  session: Session,
+  practice: Practice,
+  node: NodeId,
+  name: 'moveLeft' | 'moveRight',
+): boolean {
+  if (!isOrdering(activePart(practice))) return false;
+  if (moveAmongSiblings(node, name === 'moveLeft' ? -1 : 1)) {
     const { tree } = practice.exercise;
     // The tree is drawn in its new order first; the node is another item there.
     requestAnimationFrame(() => {

@@ -1,7 +1,6 @@
 import { totalOf } from '../../practice/predict/predictTally.ts';
 import { QUESTION_KINDS } from '../../practice/predict/question.ts';
-import { usePredicting } from './usePredicting.ts';
-import { usePredictWords } from './usePredictWords.ts';
+import { usePredicting, usePredictWords } from './usePredicting.ts';
 
 /** How many questions of each kind were answered, and how many rightly. */
 export function AnswerTable() {

@@ -4,13 +4,12 @@ import { move } from '../../session/moves.ts';
 import { predictingOf } from '../../session/predicting.ts';
 import { speakQuestion } from '../../words/sayQuestion.ts';
 import { sayReason } from '../../words/sayReason.ts';
-import { SentenceText } from '../SentenceText.tsx';
-import { useSession, useSessionStore, useTrace } from '../useSession.ts';
+import { SentenceText } from '../figure/SentenceText.tsx';
+import { Button } from '../kit/Button.tsx';
+import { useSession, useSessionStore, useTrace } from '../page/useSession.ts';
 import { QuestionForm } from './QuestionForm.tsx';
-import { useKeptFocus } from './useKeptFocus.ts';
-import { usePredicting } from './usePredicting.ts';
-import { usePredictWords } from './usePredictWords.ts';
-import { useQuestionKeys } from './useQuestionKeys.ts';
+import { usePredicting, usePredictWords } from './usePredicting.ts';
+import { useKeptFocus, useQuestionKeys } from './useQuestionKeys.ts';
 
 /** The question at the step shown, and what came of the last answer. */
 export function Asking() {
@@ -20,13 +19,14 @@ export function Asking() {
   const names = useSession((state) => state.subject.names);
   const { question, given, hasMore } = usePredicting((state) => state);
   const area = useRef<HTMLDivElement>(null);
+  const wayOn = useRef<HTMLButtonElement>(null);
   const choose = useCallback((option: number) => predictingOf(session).answer(option), [session]);
   useQuestionKeys(area, choose);
 
   const telling = { trace, names, words };
   const isWrong = given !== null && given.chosen !== given.question.correct;
   const shown = question ?? (isWrong ? given.question : null);
-  useKeptFocus(area, shown?.step ?? null, isWrong);
+  useKeptFocus(area, wayOn, shown?.step ?? null, isWrong);
 
   return (
     <div className={`asking ${shown === null ? '' : 'stands'}`} ref={area} tabIndex={-1}>
@@ -51,16 +51,16 @@ export function Asking() {
       )}
       <div className="asking-moves">
         {shown !== null && (
-          <button type="button" className="quiet-button back" onClick={() => move(session, 'back')}>
+          <Button className="back" onClick={() => move(session, 'back')}>
             <ChevronLeft aria-hidden size={18} />
             {words.back}
-          </button>
+          </Button>
         )}
         {isWrong && question === null && (
-          <button type="button" className="quiet-button go-on" onClick={() => move(session, 'next')}>
+          <Button className="go-on" ref={wayOn} onClick={() => move(session, 'next')}>
             {words.goOn}
             <ChevronRight aria-hidden size={18} />
-          </button>
+          </Button>
         )}
       </div>
       <p className="visually-hidden" role="status">

@@ -2,15 +2,15 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { predictingOf } from '../../session/predicting.ts';
-import { Panel } from '../panels/Panel.tsx';
+import { questionRef } from '../page/elements.ts';
+import { Panel } from '../part/Panel.tsx';
 import './places.css';
 import './predict.css';
 import './withheld.css';
-import { useSession, useSessionStore } from '../useSession.ts';
+import { useSession, useSessionStore } from '../page/useSession.ts';
 import { AnswerTable } from './AnswerTable.tsx';
 import { Asking } from './Asking.tsx';
-import { usePredicting } from './usePredicting.ts';
-import { usePredictWords } from './usePredictWords.ts';
+import { usePredicting, usePredictWords } from './usePredicting.ts';
 
 export function Predict() {
   const words = usePredictWords();
@@ -58,7 +58,7 @@ function PredictPanel() {
  */
 function usePlace(): HTMLElement | null {
   const { subscribe } = useSessionStore();
-  return useSyncExternalStore(subscribe, () => document.getElementById('predict'));
+  return useSyncExternalStore(subscribe, () => questionRef.current);
 }
 
 /** Says on the document what is asked, so that what would give the answer away is not shown meanwhile. */

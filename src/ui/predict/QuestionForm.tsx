@@ -1,7 +1,7 @@
 import type { Question } from '../../practice/predict/question.ts';
 import { sayOptions, sayQuestion, type Telling } from '../../words/sayQuestion.ts';
-import { SentenceText } from '../SentenceText.tsx';
-import { usePredictWords } from './usePredictWords.ts';
+import { SentenceText } from '../figure/SentenceText.tsx';
+import { usePredictWords } from './usePredicting.ts';
 
 interface QuestionFormProps {
   readonly question: Question;

@@ -1,51 +1,46 @@
-/** The digits answer what is asked; whoever asks to go on past it is led to it. */
-import { type RefObject, useEffect } from 'react';
+/** The digits answer what is asked; whoever asks to go on past it is led to it, and the focus stays with it. */
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { predictingOf } from '../../session/predicting.ts';
-import { type Shortcut, shortcutOf } from '../shortcut.ts';
-import { useSessionStore } from '../useSession.ts';
-import { optionOfKey } from './optionKey.ts';
-
-const LEADS_ON: readonly Shortcut[] = ['next', 'nextCutoff', 'last', 'overSubtree', 'play'];
-const BUTTONS_THAT_LEAD_ON = '.play, .move-next, .move-nextCutoff, .move-last, .move-overSubtree';
-const TAKES_DIGITS =
-  'input:not([type=range]):not([type=radio]):not([type=checkbox]), textarea, select, [data-own-keys]';
+import { ACTIONS } from '../keys/actions.ts';
+import { isLetter, isTextField, printPress } from '../keys/press.ts';
+import { useKeyScope } from '../keys/scopes.ts';
+import { treeRef } from '../page/elements.ts';
+import { useSessionStore } from '../page/useSession.ts';
 
 /** `area` holds the question; `choose` is called with an option of it, from 0. */
 export function useQuestionKeys(area: RefObject<HTMLElement | null>, choose: (option: number) => void): void {
   const session = useSessionStore();
-  useEffect(() => {
-    const isAsked = () => predictingOf(session).store.getState().question !== null;
-    // Before the key is acted on: a press that leads up to a question does not yet ask to go past it.
-    const press = (event: KeyboardEvent) => {
-      const { target, isComposing, repeat } = event;
-      const { letterKeys, blank } = session.getState();
-      if (!isAsked() || isComposing || blank || document.querySelector('dialog[open]') !== null) return;
-      if (!(target instanceof Element) || target.matches(TAKES_DIGITS)) return;
-      const shortcut = shortcutOf(event, letterKeys);
-      if (shortcut !== null && LEADS_ON.includes(shortcut) && !keepsItself(target, shortcut))
-        leadTo(area.current);
-      const option = optionOfKey(event);
-      const isInside = area.current?.contains(target) === true;
-      if (option === null || repeat || !(letterKeys || isInside)) return;
-      event.preventDefault();
-      choose(option);
-    };
-    const click = ({ target }: MouseEvent) => {
-      if (isAsked() && target instanceof Element && target.closest(BUTTONS_THAT_LEAD_ON) !== null)
-        leadTo(area.current);
-    };
-    window.addEventListener('keydown', press, { capture: true });
-    window.addEventListener('click', click, { capture: true });
-    return () => {
-      window.removeEventListener('keydown', press, { capture: true });
-      window.removeEventListener('click', click, { capture: true });
-    };
-  }, [session, area, choose]);
+  useKeyScope('question', (name, event) => {
+    const { letterKeys, blank } = session.getState();
+    if (predictingOf(session).store.getState().question === null || blank) return false;
+    if (event !== null && takesDigits(event.target)) return false;
+    const isOff = event !== null && isLetter(event) && !letterKeys;
+    if (name === 'goOn') {
+      if (!isOff && (event === null || !keepsItself(event))) leadTo(area.current);
+      return false;
+    }
+    const isInside = event?.target instanceof Node && area.current?.contains(event.target) === true;
+    if (event === null || event.repeat || (isOff && !isInside)) return false;
+    choose(optionOfPress(printPress(event)));
+    return true;
+  });
+}
+
+const DIGITS: readonly string[] = ACTIONS.question.answer.keys;
+
+/** Which option, from 0, a key press chooses; −1 for none. */
+export function optionOfPress(press: string): number {
+  return DIGITS.indexOf(press);
+}
+
+function takesDigits(target: EventTarget | null): boolean {
+  return isTextField(target) || (target instanceof HTMLElement && 'ownKeys' in target.dataset);
 }
 
 /** Whoever walks in the tree stays there, and Space presses a button. */
-function keepsItself(target: Element, shortcut: Shortcut): boolean {
-  return target.matches('[role=treeitem]') || (shortcut === 'play' && target.matches('button'));
+function keepsItself({ target, key }: KeyboardEvent): boolean {
+  if (target instanceof HTMLButtonElement && key === ' ') return true;
+  return target instanceof Node && treeRef.current?.contains(target) === true;
 }
 
 /** The focus goes there, and a glow for those who do not see a focus. */
@@ -53,4 +48,33 @@ function leadTo(area: HTMLElement | null): void {
   area?.focus();
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   area?.animate({ boxShadow: ['0 0 0 4px var(--now)', '0 0 0 12px transparent'] }, 500);
+}
+
+/**
+ * What is asked comes into view. A focus that was inside stays inside when what had it goes: on the way on
+ * after a wrong answer, else on the area itself.
+ */
+export function useKeptFocus(
+  area: RefObject<HTMLElement | null>,
+  wayOn: RefObject<HTMLElement | null>,
+  step: number | null,
+  isWrong: boolean,
+): void {
+  const wasInside = useRef(false);
+  useLayoutEffect(() => {
+    const note = ({ target }: Event) => {
+      wasInside.current = target instanceof Element && area.current?.contains(target) === true;
+    };
+    // A press on what takes no focus tells, too, where the reader is.
+    document.addEventListener('focusin', note);
+    document.addEventListener('pointerdown', note);
+    return () => {
+      document.removeEventListener('focusin', note);
+      document.removeEventListener('pointerdown', note);
+    };
+  }, [area]);
+  useLayoutEffect(() => {
+    if (step !== null) area.current?.scrollIntoView({ block: 'nearest' });
+    if (wasInside.current) ((isWrong ? wayOn.current : null) ?? area.current)?.focus();
+  }, [area, wayOn, step, isWrong]);
 }

@@ -1,9 +1,9 @@
 import type { Imported } from '../../keep/progressStore.ts';
 import type { Read } from '../../notation/codec.ts';
 import type { Attempt } from '../../practice/attempt.ts';
-import { Failure } from '../files/Failure.tsx';
 import { Dropped, FileFaultNote, isFaulty } from '../files/FaultReport.tsx';
 import type { FileRead } from '../files/readFile.ts';
+import { Failure } from '../kit/Failure.tsx';
 import { useProgressWords } from './useProgressWords.ts';
 
 /** What came of the file that was given last. */

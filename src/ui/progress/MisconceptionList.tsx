@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { SeenMisconception } from '../../practice/progress.ts';
-import { useSession } from '../useSession.ts';
+import { useSession } from '../page/useSession.ts';
 import { useProgressWords } from './useProgressWords.ts';
 
 /** What the answers showed: how often and when last; what is overcome comes after what is not. */

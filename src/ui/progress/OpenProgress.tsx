@@ -1,4 +1,4 @@
-import { openDialog } from '../dialogs/openDialog.ts';
+import { openDialog } from '../kit/openDialog.ts';
 import { useProgressWords } from './useProgressWords.ts';
 
 /** The way to the progress from another dialog. */

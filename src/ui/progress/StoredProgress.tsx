@@ -7,7 +7,7 @@ import { clearProgress, importAttempts, progressStore } from '../../session/prog
 import { inTurn } from '../files/inTurn.ts';
 import { readRecordFile } from '../files/readFile.ts';
 import { useGivenFiles } from '../files/useGivenFiles.ts';
-import { useSession } from '../useSession.ts';
+import { useSession } from '../page/useSession.ts';
 import { type ImportAnswer, ImportReport } from './ImportReport.tsx';
 import { saveProgress } from './saveProgress.ts';
 import { useProgressWords } from './useProgressWords.ts';

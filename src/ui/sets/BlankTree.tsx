@@ -13,27 +13,25 @@ const WIDTH = 660;
 
 /** A tree as it is drawn for paper: leaves and names, and what is written on it. */
 export function BlankTree({ tree, written, ply }: { tree: GameTree; written: Written; ply: number }) {
-  const svg = useRef<SVGSVGElement>(null);
+  const group = useRef<SVGGElement>(null);
   const layout = useMemo(() => {
     const height = 70 + ply * Math.max(tree.height, 1);
     return layoutTree(tree, new NodeNames(tree), { width: WIDTH, height, boards: null });
   }, [tree, ply]);
   useLayoutEffect(() => {
-    const viewport = svg.current?.querySelector('g');
-    if (viewport === null || viewport === undefined) return;
-    const drawing = renderTree(viewport, layout);
+    if (group.current === null) return;
+    const drawing = renderTree(group.current, layout);
     drawing.update(marksFor(layout, written));
     return () => drawing.destroy();
   }, [layout, written]);
   return (
     <svg
-      ref={svg}
       className="tree"
       aria-hidden="true"
       viewBox={`0 0 ${layout.width} ${layout.height}`}
       width={Math.min(layout.width, WIDTH)}
     >
-      <g />
+      <g ref={group} />
     </svg>
   );
 }

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { type SetRun, setRunStore } from '../../session/sets/setRun.ts';
 import { loadedSetTrees, type SetTrees } from '../../session/sets/setTrees.ts';
 import { loadSetWords } from '../../words/setWords.ts';
-import { wordsHook } from '../wordsHook.ts';
+import { wordsHook } from '../page/wordsHook.ts';
 
 export const useSetWords = wordsHook(loadSetWords);
 

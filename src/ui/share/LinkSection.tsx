@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { linkOf } from '../../session/linkOf.ts';
 import { isPlace } from '../../session/place.ts';
-import { useEditWords } from '../edit/useEditWords.ts';
-import { useSession, useSessionStore, useWords } from '../useSession.ts';
-import { CopyRow } from './CopyRow.tsx';
+import { CopyRow } from '../kit/CopyRow.tsx';
+import { useEditWords } from '../page/useEditWords.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 
 /** The link to exactly this picture, and the frame for a course page. */
 export function LinkSection() {

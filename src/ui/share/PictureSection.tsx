@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { EXPORT_FORMATS, type ExportFormat, type PictureChoices } from '../../export/formats.ts';
 import { BACKGROUNDS } from '../../export/svg.ts';
 import { EXPORT_WORDS } from '../../words/exportWords.ts';
-import { Choices } from '../Choices.tsx';
-import { useEditWords } from '../edit/useEditWords.ts';
-import { useSession, useSessionStore } from '../useSession.ts';
+import { Choices } from '../kit/Choices.tsx';
+import { useEditWords } from '../page/useEditWords.ts';
+import { useSession, useSessionStore } from '../page/useSession.ts';
 import { pictureOf } from './pictureOf.ts';
 import { savePicture } from './savePicture.ts';
 

@@ -1,5 +1,5 @@
-import { Dialog } from '../dialogs/Dialog.tsx';
-import { useEditWords } from '../edit/useEditWords.ts';
+import { Dialog } from '../kit/Dialog.tsx';
+import { useEditWords } from '../page/useEditWords.ts';
 import '../styles/sharing.css';
 import { LinkSection } from './LinkSection.tsx';
 import { PictureSection } from './PictureSection.tsx';

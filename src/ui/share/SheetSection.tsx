@@ -7,10 +7,12 @@ import { filedTree } from '../../session/filedTrees.ts';
 import { treeStore } from '../../session/keeping.ts';
 import { openingRules } from '../../session/subject.ts';
 import type { LanguageCode } from '../../words/language.ts';
-import { Choices } from '../Choices.tsx';
-import { useEditWords } from '../edit/useEditWords.ts';
-import { libraryStore, loadLibrary } from '../loadLibrary.ts';
-import { useSession, useSessionStore } from '../useSession.ts';
+import { Button } from '../kit/Button.tsx';
+import { Check } from '../kit/Check.tsx';
+import { Choices } from '../kit/Choices.tsx';
+import { libraryStore, loadLibrary } from '../page/loadLibrary.ts';
+import { useEditWords } from '../page/useEditWords.ts';
+import { useSession, useSessionStore } from '../page/useSession.ts';
 import { Sheets } from './Sheets.tsx';
 import { SHEET_PARTS, type SheetPart, type SheetTree, sheetStore } from './sheetStore.ts';
 
@@ -77,25 +79,23 @@ export function SheetSection() {
       {others.length > 0 && (
         <fieldset className="sheet-trees">
           <legend>{words.sheetTrees}</legend>
-          <label className="check">
-            <input type="checkbox" checked disabled />
+          <Check isChosen isFixed>
             <span>{words.sheetThis}</span>
-          </label>
+          </Check>
           {others.map((tree) => (
-            <label key={tree.id} className="check">
-              <input
-                type="checkbox"
-                checked={chosen.has(tree.id)}
-                disabled={damaged.has(tree.id)}
-                onChange={() => toggleKept(tree)}
-              />
+            <Check
+              key={tree.id}
+              isChosen={chosen.has(tree.id)}
+              isFixed={damaged.has(tree.id)}
+              choose={() => toggleKept(tree)}
+            >
               <bdi>{tree.title || words.noTitle}</bdi>
               {damaged.has(tree.id) && (
                 <span className="problem" role="alert">
                   {words.treeTextDamaged}
                 </span>
               )}
-            </label>
+            </Check>
           ))}
         </fieldset>
       )}
@@ -103,16 +103,15 @@ export function SheetSection() {
         <summary>{words.sheetLibrary}</summary>
         <div className="sheet-trees">
           {examples.map(({ id, title }) => (
-            <label key={id} className="check">
-              <input type="checkbox" checked={chosen.has(id)} onChange={() => toggle(id)} />
+            <Check key={id} isChosen={chosen.has(id)} choose={() => toggle(id)}>
               <span>{title[code]}</span>
-            </label>
+            </Check>
           ))}
         </div>
       </details>
-      <button type="button" className="primary" onClick={print}>
+      <Button kind="primary" onClick={print}>
         {words.print}
-      </button>
+      </Button>
       {job !== null && <Sheets job={job} />}
     </section>
   );

@@ -1,21 +1,22 @@
-import { useEffect } from 'react';
-import { createPortal } from 'react-dom';
-import { useEditWords } from '../edit/useEditWords.ts';
-import { SheetPage } from './SheetPage.tsx';
-import { type PrintJob, sheetStore } from './sheetStore.ts';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { recordTrace } from '../../core/run/recordTrace.ts';
+import type { Trace } from '../../core/run/trace.ts';
+import { ALGORITHM, canSearch } from '../../core/search/algorithms.ts';
+import { printNumber } from '../../core/tree/printNumber.ts';
+import { layoutTree } from '../../drawing/layout.ts';
+import { marksOf } from '../../drawing/marks.ts';
+import { renderTree } from '../../drawing/renderTree.ts';
+import { type Picture, rulesOf } from '../../export/picture.ts';
+import { EXPORT_WORDS } from '../../words/exportWords.ts';
+import { NodeNames } from '../../words/nodeNames.ts';
+import { shownName } from '../../words/shownName.ts';
+import { PrintPages } from '../kit/PrintPages.tsx';
+import { useEditWords } from '../page/useEditWords.ts';
+import { useSession } from '../page/useSession.ts';
+import { type PrintJob, type SheetTree, sheetStore } from './sheetStore.ts';
 
 /** The sheets themselves, seen by the printer only; they print as soon as they stand. */
 export function Sheets({ job }: { job: PrintJob }) {
-  useEffect(() => {
-    const over = () => sheetStore.setState({ job: null });
-    window.addEventListener('afterprint', over);
-    // Nothing of this is on the screen, and WebKit may give no frame to a picture that stays the same.
-    const printing = setTimeout(() => window.print());
-    return () => {
-      clearTimeout(printing);
-      window.removeEventListener('afterprint', over);
-    };
-  }, []);
   const words = useEditWords();
   const pages = (isKey: boolean) =>
     job.trees.map((tree, index) => (
@@ -23,8 +24,8 @@ export function Sheets({ job }: { job: PrintJob }) {
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
       <SheetPage key={`${isKey} ${index}`} filed={tree} isKey={isKey} number={index + 1} />
     ));
-  return createPortal(
-    <div className="print-pages" data-theme="print">
+  return (
+    <PrintPages over={() => sheetStore.setState({ job: null })}>
       {job.part !== 'key' && (
         <>
           <p className="print-name">{words.sheetName}: ____________________________</p>
@@ -32,7 +33,88 @@ export function Sheets({ job }: { job: PrintJob }) {
         </>
       )}
       {job.part !== 'blank' && pages(true)}
-    </div>,
-    document.body,
+    </PrintPages>
+  );
+}
+
+/** px at 96 to the inch: what an A4 or Letter page has between its margins */
+const WIDTH = 660;
+const PLY = 118;
+
+/** One tree on paper: with room for values, or with all of them. */
+function SheetPage({ filed, isKey, number }: { filed: SheetTree; isKey: boolean; number: number }) {
+  const words = useEditWords();
+  const code = useSession((state) => state.language.code);
+  const picture = useMemo(() => pictureFor(filed, isKey), [filed, isKey]);
+  const group = useRef<SVGGElement>(null);
+  const { layout, trace } = picture;
+
+  useLayoutEffect(() => {
+    if (group.current === null) return;
+    const drawing = renderTree(group.current, layout);
+    const visible = { nodes: layout.tree.nodes(), collapsed: new Set<never>() };
+    drawing.update(marksOf(layout, trace, picture.step, picture.view, visible));
+    return () => drawing.destroy();
+  }, [layout, trace, picture]);
+
+  const exportWords = EXPORT_WORDS[code];
+  const run = exportWords.list([exportWords.algorithm[trace.algorithm], ...rulesOf(trace, exportWords)]);
+  return (
+    <article className={isKey && number === 1 ? 'print-page first-key' : 'print-page'}>
+      <h2>
+        {number}. <bdi>{filed.title || words.noTitle}</bdi>
+        {isKey && <small> {words.answerKey}</small>}
+      </h2>
+      <p>
+        {words.sheetRules}: {run}
+      </p>
+      {!isKey && <p>{ALGORITHM[trace.algorithm].hasWindow ? words.sheetTask : words.sheetTaskValues}</p>}
+      <svg
+        className="tree"
+        aria-hidden="true"
+        viewBox={`0 0 ${layout.width} ${layout.height}`}
+        width={Math.min(layout.width, WIDTH)}
+      >
+        <g ref={group} />
+      </svg>
+      {isKey && <AnswerLines trace={trace} names={layout.names} />}
+    </article>
+  );
+}
+
+function pictureFor(filed: SheetTree, isKey: boolean): Picture {
+  const { tree, notation, rules, title } = filed;
+  const algorithm = canSearch(filed.algorithm, tree) ? filed.algorithm : 'expectiminimax';
+  const trace = recordTrace(tree, algorithm, rules);
+  const names = new NodeNames(tree);
+  const height = 90 + PLY * Math.max(tree.height, 1);
+  const layout = layoutTree(tree, names, { width: WIDTH, height, run: trace, boards: filed.boards ?? null });
+  const showBounds = ALGORITHM[algorithm].hasWindow || notation === 'range';
+  const view = { notation, showBounds: isKey && showBounds, focused: null, hovered: null };
+  return { layout, trace, step: isKey ? trace.length : 0, view, title };
+}
+
+/** What is asked of a tree, answered: value, move, leaves in order, cuts. */
+function AnswerLines({ trace, names }: { trace: Trace; names: NodeNames }) {
+  const words = useEditWords();
+  const { tree, result } = trace;
+  const steps = Array.from({ length: trace.length }, (_, index) => index + 1);
+  const leaves = steps.filter((step) => trace.kindAt(step) === 'leaf').map((step) => trace.nodeAt(step));
+  const cuts = steps.filter((step) => trace.kindAt(step) === 'cutoff').map((step) => trace.nodeAt(step));
+  const move = trace.lineAt(trace.length)[0];
+  const values = leaves.map((leaf) => names.of(leaf));
+  return (
+    <ul className="answers">
+      <li>{words.sheetValue(result.ok ? printNumber(result.value) : words.noValue)}</li>
+      {move !== undefined && <li>{words.sheetMove(shownName(tree.move(move)) || names.of(move))}</li>}
+      <li>
+        {words.sheetEvaluated(leaves.length, tree.leafCount)}; {words.sheetOrder(values.join(', '))}
+      </li>
+      <li>
+        {cuts.length === 0
+          ? words.sheetNoCuts
+          : words.sheetCuts(cuts.map((node) => names.of(node)).join(', '))}
+      </li>
+    </ul>
   );
 }

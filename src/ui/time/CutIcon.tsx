@@ -1,5 +1,25 @@
+import type { ReactNode } from 'react';
+
 /** The double stroke of a cut with an arrow: to the next or the previous cutoff. */
-export function CutIcon({ towards }: { towards: 'on' | 'back' }) {
+export function CutOn() {
+  return (
+    <CutIcon>
+      <path d="M4 5l5 5-5 5" />
+      <path d="M13 15l3-10M17.5 15l3-10" />
+    </CutIcon>
+  );
+}
+
+export function CutBack() {
+  return (
+    <CutIcon>
+      <path d="M18 5l-5 5 5 5" />
+      <path d="M1.5 15l3-10M6 15l3-10" />
+    </CutIcon>
+  );
+}
+
+function CutIcon({ children }: { children: ReactNode }) {
   return (
     <svg
       aria-hidden="true"
@@ -12,10 +32,7 @@ export function CutIcon({ towards }: { towards: 'on' | 'back' }) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <g transform={towards === 'back' ? 'matrix(-1 0 0 1 22 0)' : undefined}>
-        <path d="M4 5l5 5-5 5" />
-      </g>
-      <path d={towards === 'on' ? 'M13 15l3-10M17.5 15l3-10' : 'M1.5 15l3-10M6 15l3-10'} />
+      {children}
     </svg>
   );
 }

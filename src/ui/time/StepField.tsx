@@ -1,6 +1,9 @@
 import { type SyntheticEvent, useState } from 'react';
 import { goToStep } from '../../session/session.ts';
-import { useSession, useSessionStore, useTrace, useWords } from '../useSession.ts';
+import { ACTIONS } from '../keys/actions.ts';
+import { useHint } from '../keys/hint.ts';
+import { stepFieldRef } from '../page/elements.ts';
+import { useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
 
 /** "14 / 26": the step can be typed. */
 export function StepField() {
@@ -21,13 +24,14 @@ export function StepField() {
   return (
     <form className="step-field" onSubmit={go} noValidate>
       <input
+        ref={stepFieldRef}
         id="step-field"
         type="text"
         style={{ width: `${String(length).length + 2.4}ch` }}
         inputMode="numeric"
         autoComplete="off"
         aria-label={words.stepField(length)}
-        title={`${words.goToStep} (G)`}
+        {...useHint(words.goToStep, ACTIONS.page.goTo)}
         value={draft ?? String(step)}
         onChange={(event) => setDraft(event.target.value)}
         onBlur={() => go()}

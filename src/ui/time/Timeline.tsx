@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { leap } from '../../session/moves.ts';
-import { firstPicture } from '../firstPicture.ts';
-import { part } from '../part.tsx';
-import { useSession, useSessionStore, useTrace, useWords } from '../useSession.ts';
+import { firstPicture } from '../page/firstPicture.ts';
+import { useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
+import { part } from '../part/part.tsx';
 import { momentRows, namedMoments } from './namedMoments.ts';
 import { pressedStep } from './pressedStep.ts';
 

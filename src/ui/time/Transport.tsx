@@ -9,14 +9,18 @@ import {
   Play,
   Redo2,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { GRAINS } from '../../core/run/run.ts';
-import { canMove, type Move, move } from '../../session/moves.ts';
-import { togglePlaying } from '../../session/playback.ts';
+import { canMove, type Move } from '../../session/moves.ts';
 import { SPEEDS, type Speed } from '../../session/session.ts';
-import { leavePresentation } from '../presentation.ts';
-import { useSession, useSessionStore, useWords } from '../useSession.ts';
-import { CutIcon } from './CutIcon.tsx';
+import { ACTIONS } from '../keys/actions.ts';
+import { useHint } from '../keys/hint.ts';
+import { pressAction } from '../keys/scopes.ts';
+import { type Icon, IconButton } from '../kit/Button.tsx';
+import { Select } from '../kit/Select.tsx';
+import { timeRef } from '../page/elements.ts';
+import { leavePresentation } from '../page/presentation.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { CutBack, CutOn } from './CutIcon.tsx';
 import { StepField } from './StepField.tsx';
 import { Timeline } from './Timeline.tsx';
 
@@ -24,46 +28,21 @@ import { Timeline } from './Timeline.tsx';
 export function Transport() {
   const words = useWords();
   return (
-    <section className="transport" id="transport" tabIndex={-1} aria-label={words.timeline}>
+    <section ref={timeRef} className="transport" id="transport" tabIndex={-1} aria-label={words.timeline}>
       <Timeline />
       <div className="transport-row">
         <div className="transport-group">
-          <MoveButton
-            name="first"
-            label={words.first}
-            keys="Home"
-            icon={<ChevronFirst aria-hidden size={20} />}
-          />
-          <MoveButton
-            name="previousCutoff"
-            label={words.previousCutoff}
-            keys="["
-            icon={<CutIcon towards="back" />}
-          />
-          <MoveButton name="back" label={words.back} keys="←" icon={<ChevronLeft aria-hidden size={22} />} />
+          <MoveButton name="first" icon={ChevronFirst} />
+          <MoveButton name="previousCutoff" icon={CutBack} />
+          <MoveButton name="back" icon={ChevronLeft} size={22} />
           <PlayButton />
-          <MoveButton name="next" label={words.next} keys="→" icon={<ChevronRight aria-hidden size={22} />} />
-          <MoveButton name="nextCutoff" label={words.nextCutoff} keys="]" icon={<CutIcon towards="on" />} />
-          <MoveButton
-            name="last"
-            label={words.last}
-            keys="End"
-            icon={<ChevronLast aria-hidden size={20} />}
-          />
+          <MoveButton name="next" icon={ChevronRight} size={22} />
+          <MoveButton name="nextCutoff" icon={CutOn} />
+          <MoveButton name="last" icon={ChevronLast} />
         </div>
         <div className="transport-group secondary">
-          <MoveButton
-            name="outToParent"
-            label={words.outToParent}
-            keys="Shift ←"
-            icon={<CornerLeftUp aria-hidden size={19} />}
-          />
-          <MoveButton
-            name="overSubtree"
-            label={words.overSubtree}
-            keys="Shift →"
-            icon={<Redo2 aria-hidden size={19} />}
-          />
+          <MoveButton name="outToParent" icon={CornerLeftUp} size={19} />
+          <MoveButton name="overSubtree" icon={Redo2} size={19} />
         </div>
         <div className="transport-group settings">
           <StepField />
@@ -76,51 +55,36 @@ export function Transport() {
   );
 }
 
-function MoveButton({
-  name,
-  label,
-  keys,
-  icon,
-}: {
-  name: Move;
-  label: string;
-  keys: string;
-  icon: ReactNode;
-}) {
-  const session = useSessionStore();
+function MoveButton({ name, icon, size }: { name: Move; icon: Icon; size?: number | undefined }) {
+  const words = useWords();
   const possible = useSession((state) => canMove(state, name));
   return (
-    <button
-      type="button"
-      className={`icon-button move-${name}`}
-      aria-label={label}
-      title={`${label} (${keys})`}
+    <IconButton
+      label={words[name]}
+      icon={icon}
+      size={size}
+      action={ACTIONS.page[name]}
+      className={`move-${name}`}
       aria-disabled={!possible}
-      onClick={() => move(session, name)}
-    >
-      {icon}
-    </button>
+      onClick={() => pressAction(name)}
+    />
   );
 }
 
 function PlayButton() {
-  const session = useSessionStore();
   const words = useWords();
   const playing = useSession((state) => state.playing);
   const label = playing ? words.pause : words.play;
+  const Icon = playing ? Pause : Play;
   return (
     <button
       type="button"
       className="play"
       aria-label={label}
-      title={`${label} (Space)`}
-      onClick={() => togglePlaying(session)}
+      {...useHint(label, ACTIONS.page.play)}
+      onClick={() => pressAction('play')}
     >
-      {playing ? (
-        <Pause aria-hidden size={20} fill="currentColor" />
-      ) : (
-        <Play aria-hidden size={20} fill="currentColor" />
-      )}
+      <Icon aria-hidden size={20} fill="currentColor" />
     </button>
   );
 }
@@ -131,15 +95,12 @@ function LeaveButton() {
   const words = useWords();
   if (useSession((state) => state.mode) !== 'presenting') return null;
   return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={words.stopPresenting}
-      title={`${words.stopPresenting} (Esc)`}
+    <IconButton
+      label={words.stopPresenting}
+      action={ACTIONS.page.escape}
       onClick={() => leavePresentation(session)}
-    >
-      <Minimize2 aria-hidden size={20} />
-    </button>
+      icon={Minimize2}
+    />
   );
 }
 
@@ -150,21 +111,15 @@ function SpeedChoice() {
   const words = useWords();
   const speed = useSession((state) => state.speed);
   return (
-    <select
+    <Select
       className="quiet"
       aria-label={words.speed}
       title={`${words.speed} (− +)`}
-      value={speed}
-      onChange={(event) =>
-        session.setState({ speed: SPEEDS.find((s) => String(s) === event.target.value) ?? 1 })
-      }
-    >
-      {SPEEDS.map((option) => (
-        <option key={option} value={option}>
-          {SPEED_TEXT[option]}
-        </option>
-      ))}
-    </select>
+      options={SPEEDS}
+      chosen={speed}
+      text={SPEED_TEXT}
+      choose={(chosen) => session.setState({ speed: chosen })}
+    />
   );
 }
 
@@ -173,20 +128,14 @@ function GrainChoice() {
   const words = useWords();
   const grain = useSession((state) => state.grain);
   return (
-    <select
+    <Select
       className="quiet grain"
       aria-label={words.grainGroup}
       title={words.grainGroup}
-      value={grain}
-      onChange={(event) =>
-        session.setState({ grain: GRAINS.find((name) => name === event.target.value) ?? 'visit' })
-      }
-    >
-      {GRAINS.map((option) => (
-        <option key={option} value={option}>
-          {words.grain[option]}
-        </option>
-      ))}
-    </select>
+      options={GRAINS}
+      chosen={grain}
+      text={words.grain}
+      choose={(chosen) => session.setState({ grain: chosen })}
+    />
   );
 }

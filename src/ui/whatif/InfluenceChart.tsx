@@ -2,10 +2,9 @@ import { useDeferredValue, useMemo } from 'react';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { printSpans } from '../../words/valueSpans.ts';
-import { useEditWords } from '../edit/useEditWords.ts';
-import { useSession, useTrace } from '../useSession.ts';
-import { type ChartScale, chartScale } from './chartScale.ts';
-import { type Influence, influenceOf, lineOf } from './influenceOf.ts';
+import { useEditWords } from '../page/useEditWords.ts';
+import { useSession, useTrace } from '../page/useSession.ts';
+import { type ChartScale, chartScale, type Influence, influenceOf, lineOf } from './influenceOf.ts';
 
 /** px */
 const WIDTH = 284;

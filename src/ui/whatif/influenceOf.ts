@@ -1,10 +1,10 @@
 /** What the panel shows of a leaf's influence: bands of values, and the root's value as a line. */
-
 import { valueAt } from '../../core/analysis/affine.ts';
 import type { InfluencePiece } from '../../core/analysis/influencePiece.ts';
 import { leafInfluence } from '../../core/analysis/leafInfluence.ts';
 import { spansWhere, type ValueSpan } from '../../core/analysis/spans.ts';
 import type { Trace } from '../../core/run/trace.ts';
+import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 
 export interface CutBand {
@@ -54,4 +54,78 @@ export function lineOf(pieces: readonly InfluencePiece[], least: number, most: n
     else if (from < to) lines.at(-1)?.push([a, valueAt(value, a)], [b, valueAt(value, b)]);
   }
   return lines.filter((line) => line.length > 0);
+}
+
+/** The part of the number line the chart shows, and where things stand in it. */
+export interface ChartScale {
+  readonly least: number;
+  readonly most: number;
+  /** of the handle: whole numbers where the leaves are */
+  readonly step: number;
+  /** a share of the width; beyond 0 … 1 for what is out of the picture */
+  left(x: number): number;
+  /** a share of the height */
+  top(value: number): number;
+  /** values of x where something changes, as many as can be told apart */
+  readonly ticks: readonly number[];
+  /** values of the root to be named at the side */
+  readonly values: readonly number[];
+}
+
+/** Ticks nearer to each other than this share are not both written. */
+const LEAST_APART = 0.09;
+
+export function chartScale(tree: GameTree, { pieces, breakpoints }: Influence, x: number): ChartScale {
+  const finite = tree
+    .leaves()
+    .map((leaf) => tree.value(leaf))
+    .filter(Number.isFinite);
+  const known = [...breakpoints, ...finite, ...(Number.isFinite(x) ? [x] : [])];
+  const [low, high] = [Math.min(0, ...known), Math.max(0, ...known)];
+  const isWhole = finite.every(Number.isInteger);
+  const room = Math.max((high - low) * 0.12, isWhole ? 2 : 0.2);
+  const wide = isWhole ? [Math.floor(low - room), Math.ceil(high + room)] : [low - room, high + room];
+  const [least, most] = within(tree.leafBounds, wide as [number, number]);
+  const roots = lineOf(pieces, least, most)
+    .flatMap((line) => line.map(([, value]) => value))
+    .filter(Number.isFinite);
+  const [bottom, ceiling] = roots.length === 0 ? [0, 1] : [Math.min(...roots), Math.max(...roots)];
+  const tall = ceiling - bottom || 1;
+  const left = (value: number) => (value - least) / (most - least);
+  const flat = pieces.flatMap(({ value }) =>
+    value !== null && value.slope === 0 ? [valueAt(value, 0)] : [],
+  );
+  return {
+    least,
+    most,
+    step: isWhole ? 1 : (most - least) / 200,
+    left,
+    top: (value) => (ceiling === bottom ? 0.5 : 1 - (value - bottom) / tall),
+    ticks: apart(
+      breakpoints.filter((value) => value >= least && value <= most),
+      (a, b) => left(b) - left(a),
+    ),
+    values: apart(
+      [...new Set(flat.filter((value) => value >= bottom && value <= ceiling))].sort((a, b) => a - b),
+      (a, b) => (b - a) / tall / 1.6,
+    ),
+  };
+}
+
+/** The handle goes no farther than the leaf may. */
+function within(
+  [low, high]: readonly [number, number],
+  [least, most]: readonly [number, number],
+): readonly [number, number] {
+  return low < high ? [Math.max(least, low), Math.min(most, high)] : [least, most];
+}
+
+/** Those of ascending numbers that keep their distance from the one taken before. */
+function apart(numbers: readonly number[], distance: (a: number, b: number) => number): number[] {
+  const taken: number[] = [];
+  for (const number of numbers) {
+    const last = taken.at(-1);
+    if (last === undefined || distance(last, number) >= LEAST_APART) taken.push(number);
+  }
+  return taken;
 }

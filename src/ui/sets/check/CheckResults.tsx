@@ -10,7 +10,7 @@ import { type FileFault, FileFaultNote } from '../../files/FaultReport.tsx';
 import { inTurn } from '../../files/inTurn.ts';
 import { readRecordFile } from '../../files/readFile.ts';
 import { useGivenFiles } from '../../files/useGivenFiles.ts';
-import { FileButton } from '../FileButton.tsx';
+import { FileButton } from '../../kit/FileButton.tsx';
 import { setsStore } from '../setsStore.ts';
 import { useSetTrees, useSetWords } from '../useSetWords.ts';
 import { ResultTable } from './ResultTable.tsx';

@@ -5,9 +5,9 @@ import { DIFFICULTIES, type Difficulty, GENERATOR, SKILLS, type Skill } from '..
 import { freshSeed } from '../../../session/practice/begin.ts';
 import { itemOfExample, itemOfSeed, itemOfTree } from '../../../session/sets/newItem.ts';
 import { addItem, draftStore } from '../../../session/sets/setDraft.ts';
-import { libraryStore } from '../../loadLibrary.ts';
+import { libraryStore } from '../../page/loadLibrary.ts';
+import { useSession, useSessionStore, useWords } from '../../page/useSession.ts';
 import { usePracticeNames, usePracticeWords } from '../../practice/usePractice.ts';
-import { useSession, useSessionStore, useWords } from '../../useSession.ts';
 import { useSetTrees, useSetWords } from '../useSetWords.ts';
 
 /** Another exercise: on the tree that is open, on one of the library, or generated for a skill. */

@@ -11,9 +11,9 @@ import { SET_LIMITS, type SetItem, type TreeSource } from '../../../practice/exe
 import { asked, rulesFor } from '../../../session/sets/newItem.ts';
 import { changeItem, type DraftItem, moveItem, removeItem } from '../../../session/sets/setDraft.ts';
 import { askableKinds, setExercise } from '../../../session/sets/setExercise.ts';
-import { libraryStore } from '../../loadLibrary.ts';
+import { libraryStore } from '../../page/loadLibrary.ts';
+import { useSession, useWords } from '../../page/useSession.ts';
 import { usePracticeNames, usePracticeWords } from '../../practice/usePractice.ts';
-import { useSession, useWords } from '../../useSession.ts';
 import { BlankTree } from '../BlankTree.tsx';
 import { refusalText } from '../refusalText.ts';
 import { useSetTrees, useSetWords } from '../useSetWords.ts';

@@ -9,8 +9,8 @@ import {
   restoreDraft,
   setOf,
 } from '../../../session/sets/setDraft.ts';
-import { loadLibrary } from '../../loadLibrary.ts';
-import { useSessionStore, useWords } from '../../useSession.ts';
+import { loadLibrary } from '../../page/loadLibrary.ts';
+import { useSessionStore, useWords } from '../../page/useSession.ts';
 import { PapersSection } from '../papers/Papers.tsx';
 import { useSetWords } from '../useSetWords.ts';
 import { AddItem } from './AddItem.tsx';

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { canonicalSet, setShape } from '../../../practice/exerciseSet.ts';
 import { openSetAsStudent } from '../../../session/sets/openSet.ts';
 import { draftStore, newDraft, openDraft, setOf } from '../../../session/sets/setDraft.ts';
-import { closeDialog } from '../../dialogs/openDialog.ts';
 import { Dropped, type FileFault, FileFaultNote } from '../../files/FaultReport.tsx';
 import { inTurn } from '../../files/inTurn.ts';
 import { readRecordFile } from '../../files/readFile.ts';
 import { useGivenFiles } from '../../files/useGivenFiles.ts';
-import { useSessionStore } from '../../useSession.ts';
-import { FileButton } from '../FileButton.tsx';
+import { FileButton } from '../../kit/FileButton.tsx';
+import { closeDialog } from '../../kit/openDialog.ts';
+import { useSessionStore } from '../../page/useSession.ts';
 import { useSetTrees, useSetWords } from '../useSetWords.ts';
 
 const oneByOne = inTurn();

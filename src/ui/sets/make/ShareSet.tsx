@@ -5,10 +5,10 @@ import { printJson } from '../../../notation/jsonText.ts';
 import { setShape } from '../../../practice/exerciseSet.ts';
 import { setHash, trySet } from '../../../session/sets/openSet.ts';
 import { draftFault, draftStore, setOf } from '../../../session/sets/setDraft.ts';
-import { closeDialog } from '../../dialogs/openDialog.ts';
 import { saveFile } from '../../files/saveFile.ts';
-import { CopyRow } from '../../share/CopyRow.tsx';
-import { useSessionStore } from '../../useSession.ts';
+import { CopyRow } from '../../kit/CopyRow.tsx';
+import { closeDialog } from '../../kit/openDialog.ts';
+import { useSessionStore } from '../../page/useSession.ts';
 import { useSetWords } from '../useSetWords.ts';
 
 /** The ways to students: a link, a file; and a look at it as they will see it. */

@@ -6,7 +6,7 @@ import { createStore } from 'zustand/vanilla';
 import { printNumber } from '../../../core/tree/printNumber.ts';
 import { type ExerciseSet, marksOf } from '../../../practice/exerciseSet.ts';
 import { draftFault, draftStore, setOf } from '../../../session/sets/setDraft.ts';
-import { Choices } from '../../Choices.tsx';
+import { Choices } from '../../kit/Choices.tsx';
 import { NumberField } from '../NumberField.tsx';
 import { useSetWords } from '../useSetWords.ts';
 import { PaperItem } from './PaperItem.tsx';

@@ -21,8 +21,8 @@ import {
   writeName,
 } from '../../../session/sets/setRun.ts';
 import { saveFile } from '../../files/saveFile.ts';
-import { CopyRow } from '../../share/CopyRow.tsx';
-import { useSession, useSessionStore } from '../../useSession.ts';
+import { CopyRow } from '../../kit/CopyRow.tsx';
+import { useSession, useSessionStore } from '../../page/useSession.ts';
 import { useSetWords } from '../useSetWords.ts';
 
 /** What the set is, whose answers these are, and how far they are. */

@@ -11,8 +11,8 @@ import {
   showPage,
   tryAfresh,
 } from '../../../session/sets/setRun.ts';
+import { useSessionStore } from '../../page/useSession.ts';
 import { PanelTitle, WayButton } from '../../practice/PanelTitle.tsx';
-import { useSessionStore } from '../../useSession.ts';
 import { useSetWords } from '../useSetWords.ts';
 
 /** Which exercise of the set this is, and the ways to the others. */

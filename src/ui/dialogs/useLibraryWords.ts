@@ -1,5 +1,0 @@
-/** The texts of the library’s dialog. */
-import { loadLibraryWords } from '../../words/libraryWords.ts';
-import { wordsHook } from '../wordsHook.ts';
-
-export const useLibraryWords = wordsHook(loadLibraryWords);

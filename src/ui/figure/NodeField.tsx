@@ -1,0 +1,82 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import type { NodeId } from '../../core/tree/nodeId.ts';
+import { figureRef } from '../page/elements.ts';
+import { groupOf, shapeBox } from './pick.ts';
+
+/** A field on the tree itself, over the node at which something is being typed. It keeps every key. */
+export function NodeField({
+  node,
+  label,
+  className = '',
+  text,
+  isBegun,
+  isWrong = false,
+  change,
+  commit,
+  close,
+  leave,
+  hasTab = false,
+  children,
+}: {
+  node: NodeId;
+  label: string;
+  className?: string;
+  text: string;
+  /** whether a key has begun a new text; else what is there is selected */
+  isBegun: boolean;
+  isWrong?: boolean;
+  change: (text: string) => void;
+  /** Enter and Tab: on to the next node, or with Shift to the one before */
+  commit: (by: -1 | 1) => void;
+  /** Escape */
+  close: () => void;
+  /** the focus goes elsewhere */
+  leave: () => void;
+  /** Tab leads to what stands below the field */
+  hasTab?: boolean;
+  children?: ReactNode;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const figure = figureRef.current;
+  useLayoutEffect(() => {
+    const [field, group, around] = [input.current, groupOf(node), figureRef.current];
+    if (field === null || group === null || around === null) return;
+    const { x, y, width, height } = shapeBox(group);
+    const half = field.offsetWidth / 2;
+    field.style.left = `${Math.min(Math.max(x + width / 2, half), around.clientWidth - half)}px`;
+    field.style.top = `${y + height / 2}px`;
+    field.focus();
+    if (!isBegun) field.select();
+  }, [node, isBegun]);
+  return (
+    figure &&
+    createPortal(
+      <>
+        <input
+          ref={input}
+          className={`value-field ${className}`}
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          aria-label={label}
+          aria-invalid={isWrong}
+          value={text}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={(event) => {
+            event.stopPropagation();
+            if (event.nativeEvent.isComposing) return;
+            if (event.key === 'Escape') close();
+            else if (event.key === 'Enter' || (event.key === 'Tab' && (event.shiftKey || !hasTab))) {
+              event.preventDefault();
+              commit(event.shiftKey ? -1 : 1);
+            }
+          }}
+          onBlur={leave}
+        />
+        {children}
+      </>,
+      figure,
+    )
+  );
+}

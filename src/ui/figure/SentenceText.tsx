@@ -1,0 +1,39 @@
+import type { NodeId } from '../../core/tree/nodeId.ts';
+import type { Segment, Sentence } from '../../words/sentence.ts';
+import { useSession, useSessionStore } from '../page/useSession.ts';
+
+/** A sentence whose nodes are tokens: hovering or focusing one shows the node in the tree. */
+export function SentenceText({ sentence }: { sentence: Sentence }) {
+  return sentence.map((segment, index) => (
+    // A sentence is replaced whole, so that a place in it is the segment's identity.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    <SegmentText key={index} segment={segment} />
+  ));
+}
+
+function SegmentText({ segment }: { segment: Segment }) {
+  if (segment.kind === 'number') return <strong className="figure-number">{segment.text}</strong>;
+  if (segment.kind === 'node') return <NodeToken node={segment.node} text={segment.text} />;
+  return segment.text;
+}
+
+/** The name of a node as a small token of its side's colour. */
+export function NodeToken({ node, text }: { node: NodeId; text: string }) {
+  const session = useSessionStore();
+  const kind = useSession((state) => state.subject.tree.kindName(node));
+  const show = () => session.setState({ hovered: node });
+  const leave = () => session.setState({ hovered: null });
+  return (
+    <button
+      type="button"
+      className={`token ${kind}`}
+      onPointerEnter={show}
+      onPointerLeave={leave}
+      onFocus={show}
+      onBlur={leave}
+      onClick={show}
+    >
+      {text}
+    </button>
+  );
+}

@@ -1,0 +1,58 @@
+/** Where nodes and edges of the drawing stand, in px from the upper left corner of the figure, and which of them a point means. */
+import type { NodeId } from '../../core/tree/nodeId.ts';
+import { figureRef } from '../page/elements.ts';
+import { nodeAt } from './nodeAt.ts';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The group of a node in the drawing; null where it is not drawn. */
+export function groupOf(node: NodeId): Element | null {
+  return figureRef.current?.querySelector(`[data-node="${node}"]`) ?? null;
+}
+
+/** The box of a node's shape, by its group. */
+export function shapeBox(group: Element): DOMRect {
+  const box = (group.querySelector('.shape') ?? group).getBoundingClientRect();
+  const { left, top } = figureRef.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
+  return new DOMRect(box.left - left, box.top - top, box.width, box.height);
+}
+
+/** The node whose box, a little widened, the point is in; the nearest where several are. */
+export function nodeNear({ x, y }: Point, reach: Point): { node: NodeId; group: Element } | null {
+  let [found, least]: [Element | null, number] = [null, Infinity];
+  for (const group of figureRef.current?.querySelectorAll('svg.tree [data-node]') ?? []) {
+    const { left, right, top, bottom } = shapeBox(group);
+    const isNear = x >= left - reach.x && x <= right + reach.x && y >= top - reach.y && y <= bottom + reach.y;
+    const away = Math.hypot(x - (left + right) / 2, y - (top + bottom) / 2);
+    if (isNear && away < least) [found, least] = [group, away];
+  }
+  const node = nodeAt(found);
+  return found === null || node === null ? null : { node, group: found };
+}
+
+/** The lower node of the edge that an event is on or nearest to; null where none is within `reach` px. */
+export function edgeNear({ clientX, clientY }: MouseEvent, reach: number): NodeId | null {
+  let [nearest, least]: [NodeId | null, number] = [null, reach];
+  const edges = figureRef.current?.querySelectorAll<SVGPathElement>('svg.tree path[data-edge]') ?? [];
+  for (const edge of edges) {
+    const toScreen = edge.getScreenCTM();
+    if (toScreen === null) continue;
+    const end = (length: number) => {
+      const { x, y } = edge.getPointAtLength(length);
+      return new DOMPoint(x, y).matrixTransform(toScreen);
+    };
+    const far = distanceToSegment({ x: clientX, y: clientY }, end(0), end(edge.getTotalLength()));
+    if (far <= least) [nearest, least] = [nodeAt(edge, 'edge'), far];
+  }
+  return nearest;
+}
+
+function distanceToSegment({ x, y }: Point, from: Point, to: Point): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const along = ((x - from.x) * dx + (y - from.y) * dy) / Math.max(dx * dx + dy * dy, 1e-9);
+  const share = Math.min(Math.max(along, 0), 1);
+  return Math.hypot(x - from.x - share * dx, y - from.y - share * dy);
+}

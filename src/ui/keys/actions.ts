@@ -1,0 +1,76 @@
+/**
+ * Every action that has a key, by where the key is heard. The listener, the hints on buttons, the help and
+ * the tests read this one table; what an action does is said by the part of the page that it belongs to.
+ */
+import type { HelpWords } from '../../words/helpWords.ts';
+
+export interface Action {
+  /** as `printPress` writes them; the first stands on the button */
+  readonly keys: readonly string[];
+  /** heard as well, and named nowhere */
+  readonly also?: readonly string[];
+  /** the row of the help that names the keys */
+  readonly help?: keyof HelpWords['keys'];
+}
+
+/** Any key that writes a character. */
+export const CHARACTER = 'character';
+
+const TAKE_BACK = { keys: ['Control+z'] } as const;
+const PUT_BACK = { keys: ['Control+Shift+z'], also: ['Control+y'] } as const;
+
+/** Scopes in the order in which they are asked; the first that takes a key has it. */
+export const ACTIONS = {
+  /** while a question of Predict waits for its answer, which the keys that go on lead to */
+  question: {
+    answer: { keys: ['1', '2', '3', '4', '5'], help: 'answer' },
+    goOn: { keys: [], also: ['ArrowRight', 'PageDown', 'Shift+ArrowRight', ']', 'End', 'Space'] },
+  },
+  /** while a node is in the hand */
+  drag: { cancel: { keys: ['Escape'] } },
+  /** the answer sheet of an exercise */
+  sheet: {
+    undo: TAKE_BACK,
+    redo: PUT_BACK,
+    difference: { keys: ['d'], help: 'difference' },
+    choose: { keys: ['Enter', 'x'], also: ['Space'], help: 'sheet' },
+    write: { keys: [], also: ['Enter', 'F2', CHARACTER] },
+    moveLeft: { keys: ['Alt+ArrowLeft'], help: 'order' },
+    moveRight: { keys: ['Alt+ArrowRight'], help: 'order' },
+  },
+  /** the tree while it is edited */
+  tree: {
+    putBack: { keys: ['Escape'] },
+    addChild: { keys: ['Insert'], also: ['Control+Enter'] },
+    addSibling: { keys: ['Shift+Enter'] },
+    duplicate: { keys: ['Control+d'] },
+    remove: { keys: ['Delete'], also: ['Backspace'] },
+    moveLeft: { keys: ['Alt+ArrowLeft'] },
+    moveRight: { keys: ['Alt+ArrowRight'] },
+    pickUp: { keys: ['Control+x'] },
+    put: { keys: ['Control+v'] },
+    write: { keys: ['Enter'], also: ['F2', CHARACTER] },
+  },
+  page: {
+    undo: TAKE_BACK,
+    redo: PUT_BACK,
+    back: { keys: ['ArrowLeft', 'PageUp'], help: 'step' },
+    next: { keys: ['ArrowRight', 'PageDown'], help: 'step' },
+    first: { keys: ['Home'], help: 'ends' },
+    last: { keys: ['End'], help: 'ends' },
+    overSubtree: { keys: ['Shift+ArrowRight'], help: 'subtree' },
+    outToParent: { keys: ['Shift+ArrowLeft'], help: 'subtree' },
+    previousCutoff: { keys: ['['], help: 'cutoffs' },
+    nextCutoff: { keys: [']'], help: 'cutoffs' },
+    play: { keys: ['Space'], help: 'play' },
+    goTo: { keys: ['g'], help: 'go' },
+    slower: { keys: ['-'], help: 'speed' },
+    faster: { keys: ['+'], also: ['='], help: 'speed' },
+    fullScreen: { keys: ['f'], help: 'full' },
+    blank: { keys: ['b', '.'], help: 'blank' },
+    help: { keys: ['?', 'F1'], help: 'help' },
+    escape: { keys: ['Escape'] },
+  },
+  /** in the place of a part that is on its way or did not come */
+  part: { leave: { keys: ['Escape'] } },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Action>>>>;

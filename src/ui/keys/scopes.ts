@@ -1,0 +1,57 @@
+/** The one listener for keys: it asks the scopes that are in force, in the order of the table. */
+import { useEffect, useEffectEvent } from 'react';
+import { dialogRef } from '../page/elements.ts';
+import { ACTIONS, type Action, CHARACTER } from './actions.ts';
+import { isCharacter, printPress } from './press.ts';
+
+export type Scope = keyof typeof ACTIONS;
+export type ActionOf<S extends Scope> = keyof (typeof ACTIONS)[S] & string;
+
+/** Does an action; false where there is nothing to do, so that the key goes to the next scope or the browser. */
+export type Act<Name extends string> = (name: Name, event: KeyboardEvent | null) => boolean;
+
+interface Heard {
+  readonly scope: Scope;
+  readonly act: Act<string>;
+}
+
+/** The scopes in force, the latest first. */
+let heard: readonly Heard[] = [];
+
+/** Puts a scope of keys in force while the component is there. */
+export function useKeyScope<S extends Scope>(scope: S, act: Act<ActionOf<S>>): void {
+  const latest = useEffectEvent(act as Act<string>);
+  useEffect(() => {
+    const own: Heard = { scope, act: (name, event) => latest(name, event) };
+    if (heard.length === 0) window.addEventListener('keydown', listen);
+    heard = [own, ...heard];
+    return () => {
+      heard = heard.filter((other) => other !== own);
+      if (heard.length === 0) window.removeEventListener('keydown', listen);
+    };
+  }, [scope]);
+}
+
+/** Leaves every key alone that means nothing, and all of them to a window over the page. */
+function listen(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.isComposing || dialogRef.current !== null) return;
+  if (isHeard(printPress(event), event)) event.preventDefault();
+}
+
+/** What a button does that has a key: whoever hears the key hears the button, without an event. */
+export function pressAction(name: ActionOf<'page'>): void {
+  isHeard(ACTIONS.page[name].keys[0], null);
+}
+
+function isHeard(press: string, event: KeyboardEvent | null): boolean {
+  return Object.entries(ACTIONS).some(([scope, actions]) =>
+    Object.entries<Action>(actions).some(
+      ([name, action]) =>
+        means(action, press) && heard.some((one) => one.scope === scope && one.act(name, event)),
+    ),
+  );
+}
+
+function means({ keys, also = [] }: Action, press: string): boolean {
+  return [...keys, ...also].some((key) => key === press || (key === CHARACTER && isCharacter(press)));
+}

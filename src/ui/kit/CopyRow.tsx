@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useEditWords } from '../page/useEditWords.ts';
+import { Button } from './Button.tsx';
+
+/** A text to be taken along, and the button that copies it. */
+export function CopyRow({ label, text }: { label: string; text: string }) {
+  const words = useEditWords();
+  const [result, setResult] = useState<'copied' | 'refused' | null>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setResult('copied');
+    } catch {
+      setResult('refused');
+    }
+  };
+  return (
+    <div className="copy-row">
+      <input
+        type="text"
+        readOnly
+        aria-label={label}
+        value={text}
+        onFocus={(event) => event.target.select()}
+      />
+      <Button kind="primary" onClick={() => void copy()}>
+        {words.copy}
+      </Button>
+      <span role="status" className="hint">
+        {result === 'copied' && words.copied}
+        {result === 'refused' && words.copyRefused}
+      </span>
+    </div>
+  );
+}

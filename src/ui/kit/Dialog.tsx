@@ -1,0 +1,51 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { dialogRef } from '../page/elements.ts';
+import { useWords } from '../page/useSession.ts';
+import { IconButton } from './Button.tsx';
+import { closeDialog } from './openDialog.ts';
+
+/** A modal window: the browser's own, with focus, Escape and the page behind taken care of. */
+export function Dialog({
+  title,
+  className,
+  children,
+}: {
+  title: string;
+  className: string;
+  children: ReactNode;
+}) {
+  const words = useWords();
+  // Closed before it leaves the page, so that the focus goes back to where it was.
+  // Another dialog may come in its place: that is no closing by the reader.
+  const isShown = useRef(false);
+  useLayoutEffect(() => {
+    const element = dialogRef.current;
+    element?.showModal();
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+      element?.close();
+    };
+  }, []);
+  return (
+    // A press on the backdrop closes; the keyboard has Escape and the button.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <dialog
+      ref={dialogRef}
+      className={`dialog ${className}`}
+      aria-label={title}
+      onCancel={closeDialog}
+      onClose={(event) => isShown.current && !event.currentTarget.open && closeDialog()}
+      onClick={(event) => event.target === event.currentTarget && closeDialog()}
+    >
+      <div className="dialog-body">
+        <header className="dialog-head">
+          <h2>{title}</h2>
+          <IconButton label={words.close} onClick={closeDialog} icon={X} />
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { createContext, type ReactNode, useCallback, useId, useRef, useState } from 'react';
+
+/** Gives the focus back to the field, for what is said below it and goes when it is pressed. */
+export const FieldFocus = createContext<() => void>(() => undefined);
+
+/**
+ * A text that takes effect while it is typed. What was typed stays as it is, right or wrong, until the
+ * value is changed from elsewhere.
+ */
+export function Field({
+  label,
+  value,
+  hint,
+  problem,
+  change,
+  isBeginning,
+  canonical = (text) => text,
+  step,
+  note,
+  id: fixedId,
+}: {
+  label: string;
+  value: string;
+  hint?: string;
+  /** what is wrong with a text; null if nothing */
+  problem?: (text: string) => ReactNode;
+  /** hears every text that has no problem */
+  change: (text: string) => void;
+  /** whether a text may still become a good one: nothing is said of it while it is typed */
+  isBeginning?: (text: string) => boolean;
+  /** how the value comes back that this text sets */
+  canonical?: (text: string) => string;
+  /** hears ↑ as 1 and ↓ as −1 */
+  step?: (by: 1 | -1) => void;
+  /** said beside the field, of a good text in it */
+  note?: (text: string) => ReactNode;
+  id?: string;
+}) {
+  const ownId = useId();
+  const id = fixedId ?? ownId;
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<{ readonly text: string; readonly value: string } | null>(null);
+  const text = typed !== null && typed.value === value ? typed.text : value;
+  const focus = useCallback(() => input.current?.focus(), []);
+  const [isTyping, setTyping] = useState(false);
+  const fault = problem?.(text) ?? null;
+  const wrong = isTyping && isBeginning?.(text) === true ? null : fault;
+  const type = (next: string) => {
+    const isGood = (problem?.(next) ?? null) === null;
+    setTyped({ text: next, value: isGood ? canonical(next) : value });
+    if (isGood) change(next);
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        ref={input}
+        id={id}
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        title={hint}
+        aria-invalid={wrong !== null}
+        aria-describedby={wrong === null ? undefined : `${id}-problem`}
+        onChange={(event) => type(event.target.value)}
+        onFocus={() => setTyping(true)}
+        onBlur={() => setTyping(false)}
+        onKeyDown={(event) => {
+          if (step === undefined || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+          event.preventDefault();
+          step(event.key === 'ArrowUp' ? 1 : -1);
+        }}
+      />
+      {fault === null && note?.(text)}
+      {wrong !== null && (
+        <p className="problem" role="alert" id={`${id}-problem`}>
+          <FieldFocus value={focus}>{wrong}</FieldFocus>
+        </p>
+      )}
+    </div>
+  );
+}

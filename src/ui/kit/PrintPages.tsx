@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { createPortal } from 'react-dom';
+
+/** Pages that only the printer sees; they print as soon as they stand, and `over` hears that they have. */
+export function PrintPages({
+  className = '',
+  over,
+  children,
+}: {
+  className?: string;
+  over: () => void;
+  children: ReactNode;
+}) {
+  const isOver = useEffectEvent(over);
+  useEffect(() => {
+    const end = () => isOver();
+    window.addEventListener('afterprint', end);
+    // Nothing of this is on the screen, and WebKit may give no frame to a picture that stays the same.
+    const printing = setTimeout(() => window.print());
+    return () => {
+      clearTimeout(printing);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return createPortal(
+    <div className={`print-pages ${className}`} data-theme="print">
+      {children}
+    </div>,
+    document.body,
+  );
+}

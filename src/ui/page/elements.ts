@@ -1,0 +1,28 @@
+/** The elements of the page that several of its parts work on, by reference: none is looked up in the document. */
+import { createRef } from 'react';
+
+/** The figure with what stands above and below it. */
+export const stageRef = createRef<HTMLElement>();
+
+/** Around the drawing. */
+export const figureRef = createRef<HTMLDivElement>();
+
+/** The picture of the tree. */
+export const drawingRef = createRef<SVGSVGElement>();
+
+/** What is in it, as it is panned and zoomed. */
+export const viewportRef = createRef<SVGGElement>();
+
+/** The tree that can be operated. */
+export const treeRef = createRef<HTMLDivElement>();
+
+/** Everything that moves through time. */
+export const timeRef = createRef<HTMLElement>();
+
+export const stepFieldRef = createRef<HTMLInputElement>();
+
+/** The place in the margin for what is asked. */
+export const questionRef = createRef<HTMLDivElement>();
+
+/** The window over the page, while there is one. */
+export const dialogRef = createRef<HTMLDialogElement>();

@@ -1,0 +1,5 @@
+/** The texts of notices. */
+import { loadNoticeWords } from '../../words/noticeWords.ts';
+import { wordsHook } from './wordsHook.ts';
+
+export const useNoticeWords = wordsHook(loadNoticeWords);

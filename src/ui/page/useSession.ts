@@ -1,0 +1,31 @@
+/** The one way components read the session and the words. */
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import type { Trace } from '../../core/run/trace.ts';
+import type { Session, SessionState } from '../../session/session.ts';
+import { traceOf } from '../../session/traceOf.ts';
+import type { PageWords } from '../../words/pageWords.ts';
+
+export const SessionContext = createContext<Session | null>(null);
+
+/** The session itself, for actions. */
+export function useSessionStore(): Session {
+  const session = useContext(SessionContext);
+  if (session === null) throw new Error('no session around this component');
+  return session;
+}
+
+/** A part of the session; the component renders again only when that part changes. */
+export function useSession<T>(selector: (state: SessionState) => T): T {
+  return useStore(useSessionStore(), selector);
+}
+
+/** The run that is shown. */
+export function useTrace(): Trace {
+  return useSession(traceOf);
+}
+
+/** The texts of the page in the chosen language. */
+export function useWords(): PageWords {
+  return useSession((state) => state.language.page);
+}

@@ -1,0 +1,118 @@
+/** What the keys of the page do, wherever the focus is. */
+import { MOVES, type Move, move } from '../session/moves.ts';
+import { changeSpeed, togglePlaying } from '../session/playback.ts';
+import { addNotices, type Session } from '../session/session.ts';
+import { focusItem } from './figure/focusItem.ts';
+import { isLetter, isTextField } from './keys/press.ts';
+import { type ActionOf, useKeyScope } from './keys/scopes.ts';
+import { openDialog } from './kit/openDialog.ts';
+import { stepFieldRef, treeRef } from './page/elements.ts';
+import { leavePresentation, togglePresentation } from './page/presentation.ts';
+import { useSessionStore } from './page/useSession.ts';
+
+type PageAction = ActionOf<'page'>;
+
+export function usePageKeys(): void {
+  const session = useSessionStore();
+  useKeyScope('page', (name, event) => {
+    if (name === 'undo' || name === 'redo') return takeBack(session, name, event?.target ?? null);
+    if (event !== null && (belongsToTarget(event, name) || isSwitchedOff(session, event))) return false;
+    if (isMove(name)) {
+      // On an answer sheet there are no steps to go to.
+      if (session.getState().drawn !== null) return false;
+      move(session, name);
+      return true;
+    }
+    // A held key goes on moving, but switches nothing to and fro.
+    return event?.repeat === true || COMMANDS[name](session, event !== null);
+  });
+}
+
+function isMove(name: PageAction): name is Move {
+  return MOVES.some((move) => move === name);
+}
+
+function isSwitchedOff(session: Session, event: KeyboardEvent): boolean {
+  return isLetter(event) && !session.getState().letterKeys;
+}
+
+/** Undo and redo of edits; a text field keeps its own. */
+function takeBack(session: Session, name: 'undo' | 'redo', target: EventTarget | null): boolean {
+  const { past, future } = session.getState();
+  if (isTextField(target) || (name === 'redo' ? future : past).length === 0) return false;
+  const isInTree = target instanceof Node && treeRef.current?.contains(target) === true;
+  const takeBackWith = (module: Editing) => {
+    module[name](session);
+    const { focused } = session.getState();
+    if (isInTree && focused !== null) focusItem(session, focused);
+  };
+  // At once where it can be: asking for what is loaded takes some tasks, and the next key may come before.
+  if (editing !== null) takeBackWith(editing);
+  else
+    void import('../session/editing.ts').then(
+      (module) => {
+        editing = module;
+        takeBackWith(module);
+      },
+      () => addNotices(session, [{ kind: 'load-failed' }]),
+    );
+  return true;
+}
+
+type Editing = typeof import('../session/editing.ts');
+let editing: Editing | null = null;
+
+const PRESSED_BY_SPACE = 'button, summary, a[href], input, [role=button]';
+
+/** Text fields keep all keys, controls that Space presses keep Space, radio buttons their arrows. */
+function belongsToTarget({ target, key }: KeyboardEvent, name: PageAction): boolean {
+  if (!(target instanceof Element)) return false;
+  // A choice made with the mouse leaves the arrows to stepping.
+  if (target.matches('select, [type=radio]') && !target.matches(':focus-visible')) return false;
+  if (target.matches('[data-own-keys]') || isTextField(target)) return true;
+  if (name === 'play') return target.matches(PRESSED_BY_SPACE) && !target.matches('[type=range]');
+  return target.matches('[type=radio]') && key.startsWith('Arrow');
+}
+
+/** What the actions that are no moves do; false where there is nothing to do, so that the key stays the browser's. */
+const COMMANDS: Readonly<
+  Record<Exclude<PageAction, Move | 'undo' | 'redo'>, (session: Session, isKey: boolean) => boolean>
+> = {
+  play(session, isKey) {
+    if (isKey && session.getState().mode === 'presenting') move(session, 'next');
+    else togglePlaying(session);
+    return true;
+  },
+  goTo() {
+    stepFieldRef.current?.select();
+    return stepFieldRef.current !== null;
+  },
+  faster(session) {
+    changeSpeed(session, 1);
+    return true;
+  },
+  slower(session) {
+    changeSpeed(session, -1);
+    return true;
+  },
+  fullScreen(session) {
+    // What is presented is a run; an exercise has a sheet in its place.
+    if (session.getState().mode === 'practising') return false;
+    togglePresentation(session);
+    return true;
+  },
+  blank(session) {
+    const { mode, blank } = session.getState();
+    if (mode === 'presenting') session.setState({ blank: !blank });
+    return mode === 'presenting';
+  },
+  help() {
+    openDialog('help');
+    return true;
+  },
+  escape(session) {
+    const presenting = session.getState().mode === 'presenting';
+    if (presenting) leavePresentation(session);
+    return presenting;
+  },
+};

@@ -1,0 +1,52 @@
+import type { ReactNode, Ref } from 'react';
+import { useSession, useSessionStore } from '../page/useSession.ts';
+import { Boundary } from './Boundary.tsx';
+
+export type PanelName =
+  | 'predict'
+  | 'about'
+  | 'window'
+  | 'code'
+  | 'stack'
+  | 'counts'
+  | 'events'
+  | 'whatIf'
+  | 'text'
+  | 'node'
+  | 'ply'
+  | 'order'
+  | 'random';
+
+/** A part of the margin under its heading; folded or not is remembered. */
+export function Panel({
+  name,
+  title,
+  children,
+  ref,
+}: {
+  name: PanelName;
+  title: string;
+  children: ReactNode;
+  ref?: Ref<HTMLElement>;
+}) {
+  const session = useSessionStore();
+  const folded = useSession((state) => state.folded);
+  const isOpen = !folded.includes(name);
+  const toggle = () => {
+    session.setState({ folded: isOpen ? [...folded, name] : folded.filter((other) => other !== name) });
+  };
+  return (
+    <section ref={ref} className={`panel panel-${name}`}>
+      <h2>
+        <button type="button" aria-expanded={isOpen} onClick={toggle}>
+          {title}
+        </button>
+      </h2>
+      {isOpen && (
+        <div className="panel-body">
+          <Boundary>{children}</Boundary>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useLayoutEffect, useRef } from 'react';
+import { addNotices } from '../../session/session.ts';
+import { useKeyScope } from '../keys/scopes.ts';
+import { Button } from '../kit/Button.tsx';
+import { useSessionStore, useWords } from '../page/useSession.ts';
+
+/** In the place of a part that failed: how it can come all the same, and how to go on without it. */
+export function PartNote({
+  text,
+  isTrying,
+  again,
+  leave,
+}: {
+  text: string;
+  isTrying: boolean;
+  again: () => void;
+  leave?: (() => void) | undefined;
+}) {
+  const session = useSessionStore();
+  const words = useWords();
+  const note = useRef<HTMLDivElement>(null);
+  useEscape(leave);
+  useLayoutEffect(() => () => passFocusOn(note.current), []);
+  const save = () =>
+    void import('../files/saveTrees.ts').then(
+      ({ saveShown }) => saveShown(session),
+      () => addNotices(session, [{ kind: 'load-failed', again: save }]),
+    );
+  return (
+    <div className="part-note" role="alert" ref={note}>
+      <p>{isTrying ? words.loading : text}</p>
+      <Button kind="primary" aria-disabled={isTrying} onClick={again}>
+        {words.tryAgain}
+      </Button>
+      <Button onClick={save}>{words.saveTree}</Button>
+      <Button onClick={() => location.reload()}>{words.reload}</Button>
+      {leave !== undefined && <Button onClick={leave}>{words.close}</Button>}
+    </div>
+  );
+}
+
+/** In the place of a part that is on its way. */
+export function Waiting({ leave }: { leave: (() => void) | undefined }) {
+  const words = useWords();
+  useEscape(leave);
+  return <p className="part-waiting">{words.loading}</p>;
+}
+
+/** Escape is the way out. */
+function useEscape(leave: (() => void) | undefined): void {
+  useKeyScope('part', () => {
+    leave?.();
+    return leave !== undefined;
+  });
+}
+
+/** A focus in what is about to go passes to the first control of what comes in its place. */
+function passFocusOn(going: HTMLElement | null): void {
+  if (going?.contains(document.activeElement) !== true) return;
+  const places: { readonly around: Element; readonly index: number }[] = [];
+  for (let at: Element = going; at.parentElement !== null; at = at.parentElement)
+    places.push({ around: at.parentElement, index: [...at.parentElement.children].indexOf(at) });
+  queueMicrotask(() => {
+    const place = places.find(({ around }) => around.isConnected);
+    if (document.activeElement === document.body) firstControl(place?.around.children[place.index])?.focus();
+  });
+}
+
+/** The first element there that takes the focus. */
+function firstControl(element: Element | undefined): HTMLElement | undefined {
+  if (element instanceof HTMLElement && element.tabIndex >= 0) return element;
+  return [...(element?.children ?? [])].map(firstControl).find(Boolean);
+}

@@ -1,0 +1,77 @@
+/** Parts of the page that are loaded when they are first shown. */
+import { type ComponentType, Fragment, type ReactNode, useEffect, useState } from 'react';
+import { loadTexts } from '../../words/texts.ts';
+import { useSession, useWords } from '../page/useSession.ts';
+import { Boundary } from './Boundary.tsx';
+import { PartNote, Waiting } from './PartNote.tsx';
+import { restyle } from './restyle.ts';
+
+/** What stands in the place of a part that is on its way, or has failed. */
+export interface Place {
+  /** around what is said of the part there */
+  readonly frame?: ComponentType<{ readonly children: ReactNode }>;
+  /** the reader has asked for the part, so it is said that it is on its way */
+  readonly isAwaited?: boolean;
+  /** how to go on without the part */
+  readonly leave?: () => void;
+}
+
+type State = 'coming' | 'failed' | 'trying' | 'come';
+
+/**
+ * A part of the page as a component. It is shown once its code and its words have come, and from then on
+ * nothing in it waits: what has the focus is never hidden, and no key goes elsewhere. If it fails, it fails
+ * alone, and can be tried again.
+ */
+export function part<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props & Place> {
+  let Loaded: ComponentType<Props> | null = null;
+  return function Part(props: Props & Place) {
+    const { frame: Frame = Fragment, isAwaited = false, leave } = props;
+    const words = useWords();
+    const code = useSession((state) => state.language.code);
+    const [state, setState] = useState<State>(Loaded === null ? 'coming' : 'come');
+    const isAsked = state === 'coming' || state === 'trying';
+    useEffect(() => {
+      if (!isAsked) return;
+      let isCurrent = true;
+      const end = (next: State) => isCurrent && setState(next);
+      const bring = async () => {
+        await restyle();
+        const loaded = await load();
+        await loadTexts(code);
+        Loaded = loaded;
+      };
+      bring().then(
+        () => end('come'),
+        () => end('failed'),
+      );
+      return () => {
+        isCurrent = false;
+      };
+    }, [isAsked, code]);
+
+    if (state === 'come' && Loaded !== null)
+      return (
+        <Boundary frame={Frame} leave={leave}>
+          <Loaded {...props} />
+        </Boundary>
+      );
+    if (state === 'coming' && !isAwaited) return null;
+    return (
+      <Frame>
+        {state === 'coming' ? (
+          <Waiting leave={leave} />
+        ) : (
+          <PartNote
+            text={words.partNotLoaded}
+            isTrying={state === 'trying'}
+            again={() => setState('trying')}
+            leave={leave}
+          />
+        )}
+      </Frame>
+    );
+  };
+}
