@@ -1,12 +1,14 @@
 /** What reaching any step costs against replaying the run, in a trace of more than a million events. */
 
 import { seeded } from '../../src/core/random/seeded.ts';
+import { Recorder } from '../../src/core/run/recorder.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
+import { alphaBeta } from '../../src/core/search/alphaBeta.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { report } from '../figure.ts';
 import { medians } from '../medians.ts';
-import { listen, replay } from '../replay.ts';
+import { replay } from '../replay.ts';
 import { worstOrderedTree } from '../trees.ts';
 
 const ON_SCREEN = 1_000;
@@ -16,14 +18,20 @@ const SAMPLES = 61;
 const tree = worstOrderedTree(2, 18, 5);
 const trace = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
 if (trace.length < 1_000_000) throw new Error(`only ${trace.length} events`);
-const told = listen(tree, DEFAULT_RULES, trace.length);
+const recorder = new Recorder(tree, {
+  algorithm: 'alpha-beta',
+  rules: DEFAULT_RULES,
+  leafBounds: tree.leafBounds,
+  hasHorizon: false,
+});
+alphaBeta(tree, DEFAULT_RULES, recorder);
 const random = seeded(6);
 const top = topOfTree();
 
 const times = medians(
   {
     replay: () => {
-      replay(told, tree.size);
+      replay(recorder.record, tree.size);
     },
     seekAtTop: () => seekOften(() => top),
     seekNearSearch: () => seekOften(nearSearch),

@@ -179,6 +179,7 @@ function fewestByTrying(tree: GameTree, { choices, count }: Orders): number {
   const space: SearchSpace = {
     kind: (node) => tree.kind(node),
     moveCount: (node) => tree.moveCount(node),
+    hasHorizon: false,
     isHorizon: () => false,
     child: (node, index) => tree.child(node, chosen[node]?.[index] ?? index),
     value: (leaf) => tree.value(leaf),

@@ -29,6 +29,10 @@ export class ReplacedLeaf implements SearchSpace {
     return leaf === this.leaf ? this.replacement : this.tree.value(leaf);
   }
 
+  get hasHorizon(): boolean {
+    return this.tree.hasHorizon;
+  }
+
   isHorizon(leaf: NodeId): boolean {
     return this.tree.isHorizon(leaf);
   }

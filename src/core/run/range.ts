@@ -1,11 +1,11 @@
 /**
- * What has been proved about a node's true value. A range is kept for every open node while a search runs
- * (`RangeStack`), stands in the record with each event, and is read for any node at any step (`Ranges`).
+ * What has been proved about a node's true value. The recorder keeps it for every open node while a search
+ * runs; it stands in the record with each event, and is read here for any node at any step.
  */
 import { Expectation, type Fractions } from '../search/expectation.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../tree/nodeId.ts';
-import { bestOf, CHANCE, type KindCode, worstFor } from '../tree/nodeKind.ts';
+import { bestOf, CHANCE, worstFor } from '../tree/nodeKind.ts';
 import type { Passes } from './pass.ts';
 import { ENTER, EXIT, HALT, HORIZON, LEAF_EVENT, type RunRecord } from './record.ts';
 
@@ -56,73 +56,6 @@ export class ExpectedRange {
 /** Where +∞ and −∞ meet nothing is proved on that side. */
 function unlessUndefined(end: number, unknown: number): number {
   return Number.isNaN(end) ? unknown : end;
-}
-
-/** The ranges of the open nodes over the children that returned, by depth; what closes is added to the node above. */
-export class RangeStack {
-  /** of the innermost open node, or of what returned last */
-  low = 0;
-  high = 0;
-  #depth = 0;
-  readonly #lows: number[] = [];
-  readonly #highs: number[] = [];
-  readonly #expected: (ExpectedRange | null)[] = [];
-
-  constructor(
-    private readonly unseen: readonly [number, number],
-    private readonly fractions: Fractions,
-  ) {}
-
-  open(kind: KindCode, denominator: number): void {
-    const at = this.#depth;
-    const isChance = kind === CHANCE;
-    this.#expected[at] = isChance ? new ExpectedRange(denominator, this.fractions) : null;
-    this.#lows[at] = isChance ? 0 : worstFor(kind);
-    this.#highs[at] = this.#lows[at] as number;
-    this.#depth += 1;
-  }
-
-  /** A leaf was judged. */
-  settle(low: number, high: number): void {
-    this.low = low;
-    this.high = high;
-  }
-
-  /** What settled or closed last is a child of the innermost open node. */
-  take(kind: KindCode, weight: number): void {
-    const at = this.#depth - 1;
-    const expected = this.#expected[at] ?? null;
-    if (expected !== null) {
-      expected.add(weight, this.low, this.high);
-      this.#lows[at] = expected.low;
-      this.#highs[at] = expected.high;
-    } else {
-      this.#lows[at] = bestOf(kind, this.#lows[at] as number, this.low);
-      this.#highs[at] = bestOf(kind, this.#highs[at] as number, this.high);
-    }
-    this.low = this.#lows[at] as number;
-    this.high = this.#highs[at] as number;
-  }
-
-  /** @param isCut whether there are children that were not looked at */
-  close(kind: KindCode, isCut: boolean): void {
-    this.#depth -= 1;
-    const at = this.#depth;
-    const expected = this.#expected[at] ?? null;
-    if (expected !== null) {
-      const { low, high } = expected.total();
-      this.settle(low, high);
-      return;
-    }
-    const [low, high] = [this.#lows[at] as number, this.#highs[at] as number];
-    if (isCut) this.settle(bestOf(kind, low, this.unseen[0]), bestOf(kind, high, this.unseen[1]));
-    else this.settle(low, high);
-  }
-
-  /** As far as the innermost open node has come. */
-  reread(): void {
-    this.settle(this.#lows[this.#depth - 1] ?? 0, this.#highs[this.#depth - 1] ?? 0);
-  }
 }
 
 /** How many children of an inner node have returned by its row `row` (0 for no row). */

@@ -108,37 +108,37 @@ export class RunRecord {
       this.#chunk(step).node[(step - 1) & CHUNK_MASK] = idOf(this.node(step));
   }
 
-  /** Lists each node's own rows, for nodes 0 … nodeCount − 1. Called once, when the run is over. */
-  index(nodeCount: number): void {
-    this.#rows.fill(nodeCount, this.#length, (step) => this.node(step));
+  /**
+   * Lists each node's own rows, for nodes 0 … nodeCount − 1; apart from them those in which nodes were entered,
+   * where one may have been entered again. Called once, when the run is over.
+   */
+  index(nodeCount: number, isAgain = false): void {
+    const steps = new Int32Array(this.#length);
+    for (let at = 0; at < steps.length; at += 1) steps[at] = at + 1;
+    this.#rows.fill(nodeCount, this.#nodes(), steps);
+    if (!isAgain) return;
     const isOpen = new Uint8Array(nodeCount);
-    const wasEntered = new Uint8Array(nodeCount);
-    let isAgain = false;
-    const isEntry = (step: number): boolean => {
+    const entries = steps.filter((step) => {
       const [kind, node] = [this.kind(step), this.node(step)];
-      const entry =
+      const isEntry =
         kind === HALT ? isOpen[node] === 0 : kind === ENTER || kind === LEAF_EVENT || kind === HORIZON;
       if (kind === ENTER) isOpen[node] = 1;
       if (kind === EXIT) isOpen[node] = 0;
-      return entry;
-    };
-    for (let step = 1; step <= this.#length && !isAgain; step += 1) {
-      if (!isEntry(step)) continue;
-      const node = this.node(step);
-      isAgain = wasEntered[node] === 1;
-      wasEntered[node] = 1;
-    }
-    if (!isAgain) return;
-    isOpen.fill(0);
-    const entries: number[] = [];
-    for (let step = 1; step <= this.#length; step += 1) if (isEntry(step)) entries.push(step);
+      return isEntry;
+    });
+    const nodes = entries.map((step) => this.node(step));
     this.#entries = new RowLists();
-    this.#entries.fill(
-      nodeCount,
-      entries.length,
-      (at) => this.node(entries[at - 1] as number),
-      (at) => entries[at - 1] as number,
-    );
+    this.#entries.fill(nodeCount, nodes, entries);
+  }
+
+  /** Of all rows, in one piece. */
+  #nodes(): Int32Array {
+    const nodes = new Int32Array(this.#length);
+    for (const [index, chunk] of this.#chunks.entries()) {
+      const from = index * CHUNK_ROWS;
+      nodes.set(chunk.node.subarray(0, Math.min(CHUNK_ROWS, this.#length - from)), from);
+    }
+    return nodes;
   }
 
   kind(step: number): number {
@@ -235,30 +235,22 @@ class RowLists {
   #start = new Int32Array(1);
   #steps = new Int32Array(0);
 
-  /** Lists `count` rows; the k-th, from 1, is at node `nodeOf(k)` and is step `stepOf(k)`. */
-  fill(
-    nodeCount: number,
-    count: number,
-    nodeOf: (at: number) => NodeId,
-    stepOf: (at: number) => number = (at) => at,
-  ): void {
+  /** Lists ascending steps, each with its node. */
+  fill(nodeCount: number, nodes: Int32Array, steps: Int32Array): void {
     const start = new Int32Array(nodeCount + 1);
-    for (let at = 1; at <= count; at += 1) {
-      const next = nodeOf(at) + 1;
-      start[next] = (start[next] as number) + 1;
-    }
+    for (const node of nodes) start[node + 1] = (start[node + 1] as number) + 1;
     for (let node = 0; node < nodeCount; node += 1)
       start[node + 1] = (start[node + 1] as number) + (start[node] as number);
     const filled = start.slice();
-    const steps = new Int32Array(count);
-    for (let at = 1; at <= count; at += 1) {
-      const node = nodeOf(at);
+    const list = new Int32Array(steps.length);
+    for (let at = 0; at < steps.length; at += 1) {
+      const node = nodes[at] as number;
       const free = filled[node] as number;
       filled[node] = free + 1;
-      steps[free] = stepOf(at);
+      list[free] = steps[at] as number;
     }
     this.#start = start;
-    this.#steps = steps;
+    this.#steps = list;
   }
 
   /** The node's last step that is `step` or less; 0 where there is none. */

@@ -97,7 +97,7 @@ function record(searched: Searched, algorithm: AlgorithmName, rules: SearchRules
   }
   const { tree, idOf } = searched.finish();
   if (grows) rows.renumber(idOf);
-  rows.index(tree.size);
+  rows.index(tree.size, runs.length > 1);
   const passes = runs.map((run) => ({
     ...run,
     tree: asSearched(tree, run),

@@ -6,7 +6,7 @@ import type { SearchObserver } from '../search/searchObserver.ts';
 import type { SearchSpace } from '../search/searchSpace.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { CHANCE, type KindCode, MAX } from '../tree/nodeKind.ts';
-import { ExpectedRange, RangeStack } from './range.ts';
+import { ExpectedRange } from './range.ts';
 import {
   CUTOFF,
   ENTER,
@@ -42,6 +42,10 @@ interface OpenNode {
   high: number;
   /** at a chance node: what adds these up */
   expected: ExpectedRange | null;
+  /** the same of what is proved, where the search has a horizon */
+  provedLow: number;
+  provedHigh: number;
+  provedExpected: ExpectedRange | null;
 }
 
 export class Recorder implements SearchObserver {
@@ -56,22 +60,21 @@ export class Recorder implements SearchObserver {
   #returnedValue = 0;
   #returnedLow = 0;
   #returnedHigh = 0;
-  /** about the true value, where that is another matter than the value at this depth */
-  readonly #proved: RangeStack | null;
+  #returnedProvedLow = 0;
+  #returnedProvedHigh = 0;
 
   constructor(space: SearchSpace, options: RecorderOptions) {
     this.#space = space;
     this.#options = options;
     this.#isRunning = ALGORITHM[options.algorithm].hasWindow && options.rules.value === 'running';
     this.record = new RunRecord(options.hasHorizon);
-    const { leafBounds, hasHorizon } = options;
-    this.#proved = hasHorizon ? new RangeStack(leafBounds, this.record.fractions) : null;
   }
 
   /** Another pass begins, over another view of the tree. */
   pass(space: SearchSpace, depth: number): void {
     this.#space = space;
-    this.#append(PASS, ROOT, NO_CHILD, 0, depth, Number.NaN, Number.NaN);
+    this.record.append(PASS, ROOT, NO_CHILD, 0, depth, Number.NaN, Number.NaN);
+    if (this.record.hasHorizon) this.record.appendProved(Number.NaN, Number.NaN);
   }
 
   enter(node: NodeId, alpha: number, beta: number): void {
@@ -89,39 +92,34 @@ export class Recorder implements SearchObserver {
     const denominator = isChance ? this.#space.denominator(node) : 1;
     open.expected = isChance ? new ExpectedRange(denominator, this.record.fractions) : null;
     open.value = this.#isRunning && !isChance ? (open.isMax ? alpha : beta) : worst;
-    this.#proved?.open(kind, denominator);
-    this.#append(ENTER, node, NO_CHILD, 0, open.value, alpha, beta);
+    open.provedLow = worst;
+    open.provedHigh = worst;
+    open.provedExpected =
+      isChance && this.record.hasHorizon ? new ExpectedRange(denominator, this.record.fractions) : null;
+    this.record.append(ENTER, node, NO_CHILD, 0, open.value, alpha, beta);
+    if (this.record.hasHorizon) this.record.appendProved(worst, worst);
   }
 
   leaf(node: NodeId, value: number): void {
-    this.#return(value, value, value);
-    this.#proved?.settle(value, value);
-    this.#append(LEAF_EVENT, node, NO_CHILD, 0, value, value, value);
+    this.#judge(LEAF_EVENT, node, value, value, value);
   }
 
   horizon(node: NodeId, value: number): void {
     const [least, most] = this.#options.leafBounds;
-    this.#return(value, value, value);
-    this.#proved?.settle(least, most);
-    this.#append(HORIZON, node, NO_CHILD, 0, value, value, value);
+    this.#judge(HORIZON, node, value, least, most);
   }
 
   update(node: NodeId, child: NodeId, value: number): void {
     const open = this.#top();
-    if (open.expected !== null) {
-      const weight = this.#space.weight(child);
-      open.expected.add(weight, this.#returnedLow, this.#returnedHigh);
-      open.low = open.expected.low;
-      open.high = open.expected.high;
-      this.#proved?.take(open.kind, weight);
-    } else {
+    if (open.kind === CHANCE) this.#addOutcome(open, this.#space.weight(child));
+    else {
       const returned = this.#returnedValue;
       if (open.returned === 0 || (open.isMax ? returned > open.best : returned < open.best)) {
         open.best = returned;
         open.deciding = open.returned;
       }
       this.#take(open, this.#returnedLow, this.#returnedHigh);
-      this.#proved?.take(open.kind, 1);
+      this.#takeProved(open, this.#returnedProvedLow, this.#returnedProvedHigh);
     }
     open.returned += 1;
     open.value = value;
@@ -134,25 +132,59 @@ export class Recorder implements SearchObserver {
 
   exit(node: NodeId, value: number): void {
     const open = this.#top();
+    const [least, most] = this.#options.leafBounds;
     this.#depth -= 1;
-    const isCut = open.returned < this.#space.moveCount(node);
     if (open.expected !== null) {
-      const { low, high } = open.expected.total();
-      open.low = low;
-      open.high = high;
-    } else if (isCut) this.#take(open, this.#options.leafBounds[0], this.#options.leafBounds[1]);
-    this.#proved?.close(open.kind, isCut);
+      ({ low: open.low, high: open.high } = open.expected.total());
+      if (open.provedExpected !== null)
+        ({ low: open.provedLow, high: open.provedHigh } = open.provedExpected.total());
+    } else if (open.returned < this.#space.moveCount(node)) {
+      this.#take(open, least, most);
+      this.#takeProved(open, least, most);
+    }
     open.value = value;
-    this.#return(value, open.low, open.high);
+    this.#returnedValue = value;
+    this.#returnedLow = open.low;
+    this.#returnedHigh = open.high;
+    this.#returnedProvedLow = open.provedLow;
+    this.#returnedProvedHigh = open.provedHigh;
     this.#appendOpen(EXIT, node, open);
   }
 
   /** The run ends here without an answer. */
   halt({ node }: SearchHalt): void {
     const isOpen = this.#depth > 0 && this.#space.kind(node) === CHANCE;
-    this.#proved?.reread();
-    if (isOpen) this.#appendOpen(HALT, node, { ...this.#top(), deciding: NO_CHILD });
-    else this.#append(HALT, node, NO_CHILD, 0, Number.NaN, Number.NaN, Number.NaN);
+    if (isOpen) {
+      this.#appendOpen(HALT, node, { ...this.#top(), deciding: NO_CHILD });
+      return;
+    }
+    this.record.append(HALT, node, NO_CHILD, 0, Number.NaN, Number.NaN, Number.NaN);
+    if (this.record.hasHorizon) this.record.appendProved(Number.NaN, Number.NaN);
+  }
+
+  /** A leaf's value is a point at this depth; of its true value it proves what lies between the ends. */
+  #judge(kind: number, node: NodeId, value: number, provedLow: number, provedHigh: number): void {
+    this.#returnedValue = value;
+    this.#returnedLow = value;
+    this.#returnedHigh = value;
+    this.#returnedProvedLow = provedLow;
+    this.#returnedProvedHigh = provedHigh;
+    this.record.append(kind, node, NO_CHILD, 0, value, value, value);
+    if (this.record.hasHorizon) this.record.appendProved(provedLow, provedHigh);
+  }
+
+  #addOutcome(open: OpenNode, weight: number): void {
+    const { expected, provedExpected } = open;
+    if (expected !== null) {
+      expected.add(weight, this.#returnedLow, this.#returnedHigh);
+      open.low = expected.low;
+      open.high = expected.high;
+    }
+    if (provedExpected !== null) {
+      provedExpected.add(weight, this.#returnedProvedLow, this.#returnedProvedHigh);
+      open.provedLow = provedExpected.low;
+      open.provedHigh = provedExpected.high;
+    }
   }
 
   /** The node's range takes in that of a child, or of what was not looked at. */
@@ -161,27 +193,15 @@ export class Recorder implements SearchObserver {
     open.high = open.isMax ? Math.max(open.high, high) : Math.min(open.high, high);
   }
 
-  #return(value: number, low: number, high: number): void {
-    this.#returnedValue = value;
-    this.#returnedLow = low;
-    this.#returnedHigh = high;
+  #takeProved(open: OpenNode, low: number, high: number): void {
+    if (!this.record.hasHorizon) return;
+    open.provedLow = open.isMax ? Math.max(open.provedLow, low) : Math.min(open.provedLow, low);
+    open.provedHigh = open.isMax ? Math.max(open.provedHigh, high) : Math.min(open.provedHigh, high);
   }
 
-  #appendOpen(kind: number, node: NodeId, { deciding, returned, value, low, high }: OpenNode): void {
-    this.#append(kind, node, deciding, returned - 1, value, low, high);
-  }
-
-  #append(
-    kind: number,
-    node: NodeId,
-    deciding: number,
-    place: number,
-    value: number,
-    low: number,
-    high: number,
-  ): void {
-    this.record.append(kind, node, deciding, place, value, low, high);
-    if (this.#proved !== null) this.record.appendProved(this.#proved.low, this.#proved.high);
+  #appendOpen(kind: number, node: NodeId, open: OpenNode): void {
+    this.record.append(kind, node, open.deciding, open.returned - 1, open.value, open.low, open.high);
+    if (this.record.hasHorizon) this.record.appendProved(open.provedLow, open.provedHigh);
   }
 
   #push(): OpenNode {
@@ -196,6 +216,9 @@ export class Recorder implements SearchObserver {
         low: 0,
         high: 0,
         expected: null,
+        provedLow: 0,
+        provedHigh: 0,
+        provedExpected: null,
       });
     this.#depth += 1;
     return this.#top();

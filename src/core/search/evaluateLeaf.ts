@@ -6,7 +6,7 @@ import type { SearchSpace } from './searchSpace.ts';
 /** The value of a terminal or horizon position; halts where it is unknown. */
 export function evaluateLeaf(tree: SearchSpace, leaf: NodeId, observer: SearchObserver): number {
   const value = tree.value(leaf);
-  const isHorizon = tree.isHorizon(leaf);
+  const isHorizon = tree.hasHorizon && tree.isHorizon(leaf);
   if (Number.isNaN(value)) throw new SearchHalt(leaf, isHorizon ? 'no-evaluation' : 'unknown-leaf');
   if (isHorizon) observer.horizon(leaf, value);
   else observer.leaf(leaf, value);

@@ -56,6 +56,10 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
     return this.#source.leafBounds;
   }
 
+  get hasHorizon(): boolean {
+    return this.depthLimit !== Infinity;
+  }
+
   /** How many nodes have been generated so far. */
   get size(): number {
     return this.#kinds.length;

@@ -55,6 +55,7 @@ export class GameTree implements SearchSpace {
   readonly hasHorizon: boolean;
   /** whether a leaf is worth +∞ or −∞ */
   readonly hasInfinite: boolean;
+  readonly #moveCount: Int32Array | null;
   #nodes: readonly NodeId[] | null = null;
   #leaves: readonly NodeId[] | null = null;
 
@@ -69,6 +70,7 @@ export class GameTree implements SearchSpace {
     this.hasChance = columns.kind.includes(CHANCE);
     this.hasUnknown = columns.kind.some((kind, id) => kind === LEAF && Number.isNaN(columns.value[id]));
     this.hasHorizon = columns.horizon !== null;
+    this.#moveCount = columns.moveCount;
     this.hasInfinite = columns.value.includes(Infinity) || columns.value.includes(-Infinity);
   }
 
@@ -131,7 +133,7 @@ export class GameTree implements SearchSpace {
 
   /** How many moves there are: as many as children, but where some were never generated. */
   moveCount(node: NodeId): number {
-    return this.columns.moveCount?.[node] ?? this.childCount(node);
+    return this.#moveCount === null ? this.childCount(node) : (this.#moveCount[node] as number);
   }
 
   /** Whether a leaf is none, but lies where the search does not look further. */

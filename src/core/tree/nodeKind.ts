@@ -44,11 +44,6 @@ export function worstFor(kind: KindCode): number {
   return bySide(kind, -Infinity, Infinity);
 }
 
-/** Whether the decider prefers the first value to the second. */
-export function isBetter(kind: KindCode, value: number, than: number): boolean {
-  return bySide(kind, value > than, value < than);
-}
-
 /** Which of two values the decider takes. */
 export function bestOf(kind: KindCode, a: number, b: number): number {
   return bySide(kind, Math.max, Math.min)(a, b);
