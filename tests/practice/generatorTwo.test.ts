@@ -1,6 +1,6 @@
 /** Generator 2: no answer so frequent that it could be given by habit. */
 
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { rightAnswer } from '../../src/practice/answer.ts';
 import type { Exercise, PartKind } from '../../src/practice/exercise.ts';
@@ -13,6 +13,9 @@ import {
   SKILLS,
   type Skill,
 } from '../../src/practice/skill.ts';
+
+/** Hundreds of exercises a kind take long on a busy machine. */
+vi.setConfig({ testTimeout: 300_000 });
 
 const SEEDS = 200;
 const KINDS = SKILLS.flatMap((skill) => DIFFICULTIES.map((difficulty) => ({ skill, difficulty })));
