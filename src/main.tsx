@@ -81,11 +81,12 @@ async function begin(host: HTMLElement): Promise<void> {
       ([{ followAddress }]) => followAddress(session, window, clock, () => performance.now(), began),
       () => addNotices(session, [{ kind: 'load-failed', again: follow }]),
     );
-  // Where it does not come, what is chosen lasts as long as the page.
+  // Until it comes, what is chosen lasts as long as the page, and that is said.
   const keep = () =>
-    import('./session/keepPreferences.ts')
-      .then(({ keepPreferences }) => keepPreferences(session, storage, began.state))
-      .catch(() => undefined);
+    void import('./session/keepPreferences.ts').then(
+      ({ keepPreferences }) => keepPreferences(session, storage, began.state),
+      () => addNotices(session, [{ kind: 'load-failed', again: keep }]),
+    );
   void firstPicture.then(keep);
   void firstPicture.then(follow);
   createRoot(host).render(
