@@ -38,7 +38,8 @@ function scriptsOf(page: string): string[] {
   return tags.flatMap((tag) => /\b(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? []);
 }
 
-function staticImports(file: string): string[] {
+/** What a built script imports, as it is written there. */
+export function staticImports(file: string): string[] {
   const { program } = parseSync(file, readFileSync(file, 'utf8'));
   return program.body.flatMap((statement) =>
     'source' in statement && statement.source !== null ? [statement.source.value] : [],

@@ -1,8 +1,8 @@
 /** The network cut at one file of the built page after the other, while the screen that needs it is opened. */
 import { readdirSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
-import { firstStepScripts } from '../../bench/firstStepScripts.ts';
+import { firstStepScripts, staticImports } from '../../bench/firstStepScripts.ts';
 import { expect } from '../quietTest.ts';
 import { en, zh } from './reading.ts';
 import type { Screen } from './screens.ts';
@@ -11,6 +11,8 @@ import type { Screen } from './screens.ts';
 const SILENT =
   /^(?:motion|panZoom|saveTrees|saveFile|keptTree|registerServiceWorker|fileName|printTree|treeFile|filedTrees|progressStore)-/;
 
+const ASSETS = 'dist/assets';
+
 const AGAIN = new RegExp(`^(?:${[en, zh].flatMap(({ tryAgain, reload }) => [tryAgain, reload]).join('|')})$`);
 
 /** Every script and style sheet that is loaded when it is needed. */
@@ -18,11 +20,17 @@ export function lateFiles(): string[] {
   const first = new Set(firstStepScripts('dist').map(({ file }) => basename(file)));
   const isLate = (file: string) =>
     /\.(?:js|css)$/.test(file) && !first.has(file) && !/^(?:index|embed|english)-/.test(file);
-  return readdirSync('dist/assets').filter(isLate).sort();
+  return readdirSync(ASSETS).filter(isLate).sort();
 }
 
-/** Which files a screen asks for when it is opened. */
-export async function filesOf(page: Page, screen: Screen): Promise<string[]> {
+/** A file that a screen asks for when it is opened. */
+export interface AskedFile {
+  readonly file: string;
+  /** nothing that a reader would miss there needs it */
+  readonly isSilent: boolean;
+}
+
+export async function filesOf(page: Page, screen: Screen): Promise<AskedFile[]> {
   const asked = new Set<string>();
   const note = (request: Request) => asked.add(basename(new URL(request.url()).pathname));
   await screen.before(page);
@@ -32,26 +40,42 @@ export async function filesOf(page: Page, screen: Screen): Promise<string[]> {
   await page.waitForLoadState('networkidle');
   page.off('request', note);
   const late = new Set(lateFiles());
-  return [...asked].filter((file) => late.has(file));
+  const files = [...asked].filter((file) => late.has(file));
+  const askers = new Map(
+    files.map((file) => [file, files.filter((other) => importsOf(other).includes(file))]),
+  );
+  const isSilent = (file: string): boolean => {
+    const by = askers.get(file) ?? [];
+    return SILENT.test(file) || (by.length > 0 && by.every(isSilent));
+  };
+  return files.map((file) => ({ file, isSilent: isSilent(file) }));
+}
+
+/** The files that a script or a style sheet cannot be without. */
+function importsOf(file: string): string[] {
+  return file.endsWith('.js') ? staticImports(join(ASSETS, file)).map((path) => basename(path)) : [];
 }
 
 /** Opens the screen with one file cut off: it says so, the rest goes on, and it comes when it is tried again. */
-export async function openWithout(page: Page, screen: Screen, file: string): Promise<void> {
+export async function openWithout(page: Page, screen: Screen, { file, isSilent }: AskedFile): Promise<void> {
   const url = `**/assets/${file}`;
   await screen.before(page);
   await page.route(url, (route) => route.abort());
   await screen.ask(page);
   const there = screen.there(page).first();
-  const notes = page.locator('.part-note button, .notice-action').filter({ hasText: AGAIN });
-  if (SILENT.test(file)) {
+  // One may also lie in a menu that is closed.
+  const notes = page
+    .locator('.part-note button, .notice-action')
+    .filter({ hasText: AGAIN })
+    .filter({ visible: true });
+  if (isSilent) {
     await expect(there).toBeVisible();
     return;
   }
   await expect(notes.first(), `${screen.name} without ${file} says that something is missing`).toBeVisible();
   await expectAlive(page);
   await page.unroute(url);
-  // Parts that wait for the same words fail each for itself. A note may also lie under a dialog, and be gone
-  // by the time it is pressed.
+  // A note may also lie under a dialog, and be gone by the time it is pressed.
   await expect(async () => {
     await notes.evaluateAll(([button]) => (button as HTMLElement | undefined)?.click());
     await expect(notes).toHaveCount(0, { timeout: 1_000 });

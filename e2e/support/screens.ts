@@ -63,6 +63,12 @@ const OPENED: readonly Screen[] = [
     there: (page) => page.locator('.panel-events li'),
   },
   {
+    name: 'the link copied',
+    before: start,
+    ask: press(en.copyLink),
+    there: (page) => page.getByText(en.linkCopied),
+  },
+  {
     name: 'editing',
     before: start,
     ask: press(en.editTree),
@@ -77,8 +83,8 @@ const OPENED: readonly Screen[] = [
 ];
 
 const library = OPENED[0]!;
-const editing = OPENED[5]!;
-const practising = OPENED[6]!;
+const editing = OPENED[6]!;
+const practising = OPENED[7]!;
 const opened = ({ before, ask, there }: Screen) => after(before, ask, seen(there));
 
 const FURTHER: readonly Screen[] = [
@@ -130,6 +136,15 @@ const FURTHER: readonly Screen[] = [
 /** Opened by an address. */
 const LINKED: readonly Screen[] = [
   {
+    name: 'a menu of the header, as the page comes',
+    before: nowhere,
+    ask: async (page) => {
+      await page.goto('./');
+      await page.getByRole('button', { name: new RegExp(`^${en.notationLegend}`) }).click();
+    },
+    there: (page) => page.locator('.sheet:popover-open').getByRole('radio'),
+  },
+  {
     name: 'the first picture and what comes after it',
     before: nowhere,
     ask: async (page) => void (await page.goto('./')),
@@ -172,7 +187,7 @@ const LINKED: readonly Screen[] = [
 ];
 
 /** Every one of these in the other language, switched to while it is open. */
-const SWITCHED: readonly Screen[] = [...OPENED, ...FURTHER.slice(0, 3), LINKED[3]!].map((screen) => ({
+const SWITCHED: readonly Screen[] = [...OPENED, ...FURTHER.slice(0, 3), LINKED[4]!].map((screen) => ({
   name: `${screen.name}, in Chinese`,
   before: opened(screen),
   // Also under a dialog.

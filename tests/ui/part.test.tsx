@@ -75,6 +75,26 @@ test('another language waits for the words of every part, and what is shown stay
   expect(document.activeElement).toBe(field);
 });
 
+test('one press tries every part again that failed with it', async () => {
+  let isCut = true;
+  const named = (name: string) =>
+    part(() =>
+      isCut ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(() => <p>{name}</p>),
+    );
+  const [First, Second] = [named('first'), named('second')];
+  show(
+    <>
+      <First />
+      <Second />
+    </>,
+  );
+  const [, again] = await screen.findAllByRole('button', { name: page.tryAgain });
+  isCut = false;
+  await userEvent.click(again!);
+  expect(await screen.findByText('first')).toBeTruthy();
+  expect(screen.getByText('second')).toBeTruthy();
+});
+
 test('a part that does not come says so and comes when it is tried again, with the focus in it', async () => {
   const tries = [later<() => ReactNode>(), later<() => ReactNode>(), later<() => ReactNode>()];
   let asked = 0;

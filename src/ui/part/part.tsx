@@ -18,6 +18,9 @@ export interface Place {
 
 type State = 'coming' | 'failed' | 'trying' | 'come';
 
+/** How each part that failed is tried again: what failed with one of them is often what failed with all. */
+const failed = new Set<() => void>();
+
 /**
  * A part of the page as a component. It is shown once its code and its words have come, and from then on
  * nothing in it waits: what has the focus is never hidden, and no key goes elsewhere. If it fails, it fails
@@ -52,6 +55,13 @@ export function part<Props extends object>(
       };
     }, [isAsked, code]);
 
+    useEffect(() => {
+      if (state !== 'failed') return;
+      const again = () => setState('trying');
+      failed.add(again);
+      return () => void failed.delete(again);
+    }, [state]);
+
     if (state === 'come' && Loaded !== null)
       return (
         <Boundary frame={Frame} leave={leave}>
@@ -67,7 +77,9 @@ export function part<Props extends object>(
           <PartNote
             text={words.partNotLoaded}
             isTrying={state === 'trying'}
-            again={() => setState('trying')}
+            again={() => {
+              for (const again of failed) again();
+            }}
             leave={leave}
           />
         )}

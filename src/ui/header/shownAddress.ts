@@ -1,15 +1,14 @@
 import { linkOf } from '../../session/linkOf.ts';
 import { addNotices, type Session } from '../../session/session.ts';
 
-/** Copies the address of exactly this picture; false, with a notice, where it is too long for one. */
-export async function copyLink(session: Session): Promise<boolean> {
+/** The address of exactly this picture; null, with a notice, where it is too long for one. */
+export async function shownAddress(session: Session): Promise<string | null> {
   const hash = await linkOf(session.getState());
   if (hash === null) {
     addNotices(session, [{ kind: 'too-long-for-address' }]);
-    return false;
+    return null;
   }
   const address = new URL(location.href);
   address.hash = hash;
-  await navigator.clipboard.writeText(address.href);
-  return true;
+  return address.href;
 }
