@@ -1,7 +1,7 @@
 /** The exercises that feedback is measured on: those that students are given, and plain random trees. */
 import { randomTree } from '../../src/core/random/randomTree.ts';
 import type { Random } from '../../src/core/random/seeded.ts';
-import { CUTOFF_RULES, DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES, RULES } from '../../src/core/search/rules.ts';
 import { type AskedPart, choosePart, type Exercise, type PartKind } from '../../src/practice/exercise.ts';
 import { generateExercise } from '../../src/practice/generate/generate.ts';
 import { DIFFICULTIES, SKILLS } from '../../src/practice/skill.ts';
@@ -46,7 +46,7 @@ function onRandomTree(random: Random): Exercise | null {
     root: random.flip(0.75) ? 'max' : 'min',
   });
   if (!answer.ok) return null;
-  const rules = { ...DEFAULT_RULES, cutoff: random.pick(CUTOFF_RULES) };
+  const rules = { ...DEFAULT_RULES, cutoff: random.pick(RULES.cutoff) };
   const task = { tree: answer.tree, algorithm: 'alpha-beta', rules } as const;
   const parts = askedParts([random.pick(KINDS)], task, random);
   return parts === null ? null : { ...task, parts };

@@ -1,7 +1,7 @@
 /** Every view of every tree of the library that has labels of its own, to be measured in the page. */
 import { expect, type Page } from '@playwright/test';
 import { BOUND_NOTATIONS, type BoundNotation } from '../../src/core/run/boundNotation.ts';
-import { ALGORITHM, ALGORITHMS, type AlgorithmName } from '../../src/core/search/algorithms.ts';
+import { ALGORITHMS, type AlgorithmName, handsWindow } from '../../src/core/search/algorithms.ts';
 import type { Example } from '../../src/library/example.ts';
 import { LIBRARY } from '../../src/library/library.ts';
 import { runOf } from '../../tests/library/runs.ts';
@@ -68,7 +68,7 @@ function algorithmsOf(example: Example): readonly AlgorithmName[] {
 
 /** Without a window only the proved range has anything to write. */
 function notationsOf(algorithm: AlgorithmName): readonly BoundNotation[] {
-  return ALGORITHM[algorithm].hasWindow ? BOUND_NOTATIONS : ['window', 'range'];
+  return handsWindow(algorithm) ? BOUND_NOTATIONS : ['window', 'range'];
 }
 
 /** Follows a link within the open page. */

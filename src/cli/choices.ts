@@ -1,6 +1,6 @@
 /** The options of the terminal command and the values each can take, all read from the model's own lists. */
-import { ALGORITHMS } from '../core/search/algorithms.ts';
-import { BOUNDS_RULES, CUTOFF_RULES, DEFAULT_RULES, VALUE_RULES } from '../core/search/rules.ts';
+import { ALGORITHMS, DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
+import { DEFAULT_RULES, RULES } from '../core/search/rules.ts';
 import { TREE_ROOTS } from '../notation/parseTree.ts';
 import { LANGUAGES } from '../words/language.ts';
 
@@ -12,9 +12,7 @@ export const DETAILS = ['events', 'all'] as const;
 export const CHOICES = {
   algorithm: ALGORITHMS,
   root: TREE_ROOTS,
-  cutoff: CUTOFF_RULES,
-  value: VALUE_RULES,
-  bounds: BOUNDS_RULES,
+  ...RULES,
   format: FORMATS,
   detail: DETAILS,
   language: LANGUAGES,
@@ -26,7 +24,7 @@ export type Choices = { readonly [Name in ChoiceName]: (typeof CHOICES)[Name][nu
 export const CHOICE_NAMES = Object.keys(CHOICES) as readonly ChoiceName[];
 
 export const DEFAULT_CHOICES: Choices = {
-  algorithm: 'alpha-beta',
+  algorithm: DEFAULT_ALGORITHM,
   root: 'max',
   ...DEFAULT_RULES,
   format: 'text',

@@ -2,7 +2,7 @@
 
 import { recordTrace } from '../core/run/recordTrace.ts';
 import type { Trace } from '../core/run/trace.ts';
-import { ALGORITHMS, type AlgorithmName, canSearch } from '../core/search/algorithms.ts';
+import { ALGORITHMS, type AlgorithmName, canSearch, rulesTaken } from '../core/search/algorithms.ts';
 import type { SearchHalt } from '../core/search/searchHalt.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
@@ -14,8 +14,7 @@ import type { TreeGiven } from './treeGiven.ts';
 /** The trace of a search that reached a value. */
 export function searchTree({ tree, choices }: TreeGiven): Answer<Trace> {
   if (!canSearch(choices.algorithm, tree)) return refused(unsuited(choices.algorithm, tree));
-  const { cutoff, value, bounds } = choices;
-  const trace = recordTrace(tree, choices.algorithm, { cutoff, value, bounds });
+  const trace = recordTrace(tree, choices.algorithm, rulesTaken(choices.algorithm, choices));
   return trace.result.ok ? granted(trace) : refused(halted(tree, trace.result.halt));
 }
 

@@ -8,6 +8,7 @@ import { printNumber } from '../core/tree/printNumber.ts';
 import type { Layout } from '../drawing/layout.ts';
 import type { View } from '../drawing/marks.ts';
 import type { ExportWords } from '../words/exportWords.ts';
+import { rulesSaid } from '../words/ruleWords.ts';
 import { printBounds } from '../words/symbols.ts';
 import { visibleText } from '../words/visibleText.ts';
 
@@ -27,10 +28,9 @@ export function captionOf({ trace, step, title }: Picture, words: ExportWords): 
   return words.caption(visibleText(title), run, words.step(step, trace.length));
 }
 
-/** The choices the search was run under, in words; none for an algorithm that has no window to cut with. */
+/** The rules the search was run under, in words; none for an algorithm that has none. */
 export function rulesOf({ algorithm, rules }: Trace, words: ExportWords): readonly string[] {
-  if (!ALGORITHM[algorithm].hasWindow) return [];
-  return [words.cutoff[rules.cutoff], words.value[rules.value], words.bounds[rules.bounds]];
+  return rulesSaid(words.rule, rules, ALGORITHM[algorithm].rules);
 }
 
 /** A node's bounds as the reader wants them written; a chance node's partial sum while it grows; else "". */

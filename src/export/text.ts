@@ -2,7 +2,6 @@
 
 import type { NodeState } from '../core/run/nodeState.ts';
 import { rangeLabel } from '../core/run/rangeLabel.ts';
-import { ALGORITHM } from '../core/search/algorithms.ts';
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import { edgeTexts } from '../drawing/metrics.ts';
 import { EXPORT_WORDS, type ExportWords } from '../words/exportWords.ts';
@@ -21,11 +20,11 @@ export function printOutline(picture: Picture, language: Language): string {
 }
 
 function headOf({ title, trace, step, view }: Picture, words: ExportWords): readonly string[] {
-  const { hasWindow } = ALGORITHM[trace.algorithm];
+  const rules = rulesOf(trace, words);
   return [
     words.field(words.titleField, visibleText(title)),
     words.field(words.algorithmField, words.algorithm[trace.algorithm]),
-    hasWindow ? words.field(words.rulesField, words.list(rulesOf(trace, words))) : '',
+    rules.length > 0 ? words.field(words.rulesField, words.list(rules)) : '',
     view.showBounds ? words.field(words.notationField, words.notation[view.notation]) : '',
     words.field(words.stepField, words.stepOf(step, trace.length)),
   ].filter(Boolean);

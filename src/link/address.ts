@@ -8,14 +8,8 @@
  */
 
 import { BOUND_NOTATIONS, type BoundNotation } from '../core/run/boundNotation.ts';
-import { ALGORITHMS, type AlgorithmName } from '../core/search/algorithms.ts';
-import {
-  BOUNDS_RULES,
-  CUTOFF_RULES,
-  DEFAULT_RULES,
-  type SearchRules,
-  VALUE_RULES,
-} from '../core/search/rules.ts';
+import { ALGORITHM, ALGORITHMS, type AlgorithmName } from '../core/search/algorithms.ts';
+import { DEFAULT_RULES, RULE_NAMES, RULES, type SearchRules } from '../core/search/rules.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { TREE_ROOTS, type TreeRoot } from '../notation/parseTree.ts';
 import { LANGUAGES, type LanguageCode } from '../words/language.ts';
@@ -51,11 +45,9 @@ export function encodeLink(address: Address): string | null {
 function partsOf({ tree, algorithm, rules, notation, step, language }: Address): string[] {
   const parts = [tree.kind === 'library' ? `tree=${tree.id}` : `own=${tree.packed}`];
   parts.push(`algorithm=${algorithm}`);
-  if (algorithm === 'alpha-beta') {
-    parts.push(`cutoff=${rules.cutoff}`);
-    if (rules.value !== DEFAULT_RULES.value) parts.push(`value=${rules.value}`);
-    if (rules.bounds !== DEFAULT_RULES.bounds) parts.push(`bounds=${rules.bounds}`);
-  }
+  // Where sources differ most is always said.
+  for (const name of ALGORITHM[algorithm].rules)
+    if (name === 'cutoff' || rules[name] !== DEFAULT_RULES[name]) parts.push(`${name}=${rules[name]}`);
   if (notation !== 'window') parts.push(`notation=${notation}`);
   parts.push(`step=${step}`);
   if (language !== undefined) parts.push(`lang=${language}`);
@@ -105,9 +97,7 @@ export function decodeAddress(hash: string): ReadAddress {
   };
   const algorithm = choose('algorithm', ALGORITHMS);
   const notation = choose('notation', BOUND_NOTATIONS);
-  const cutoff = choose('cutoff', CUTOFF_RULES);
-  const value = choose('value', VALUE_RULES);
-  const bounds = choose('bounds', BOUNDS_RULES);
+  const rules = RULE_NAMES.map((name) => [name, choose<string>(name, RULES[name])] as const);
   const root = choose('root', TREE_ROOTS);
   const language = choose('lang', LANGUAGES);
   const step = readStep(given.get('step'), unknown);
@@ -116,7 +106,7 @@ export function decodeAddress(hash: string): ReadAddress {
   return {
     ...(tree && { tree }),
     ...(algorithm && { algorithm }),
-    rules: { ...(cutoff && { cutoff }), ...(value && { value }), ...(bounds && { bounds }) },
+    rules: Object.fromEntries(rules.filter(([, value]) => value !== undefined)),
     ...(notation && { notation }),
     ...(step !== undefined && { step }),
     ...(language && { language }),
@@ -131,9 +121,7 @@ const NAMES: readonly string[] = [
   'literal',
   'root',
   'algorithm',
-  'cutoff',
-  'value',
-  'bounds',
+  ...RULE_NAMES,
   'notation',
   'step',
   'lang',

@@ -1,16 +1,25 @@
 /** How a tree is searched and shown, as files and records have it. */
 
 import { BOUND_NOTATIONS } from '../core/run/boundNotation.ts';
-import { ALGORITHMS } from '../core/search/algorithms.ts';
-import { BOUNDS_RULES, CUTOFF_RULES, DEFAULT_RULES, VALUE_RULES } from '../core/search/rules.ts';
-import { oneOf, orElse, record } from './codec.ts';
+import { ALGORITHMS, DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
+import { DEFAULT_RULES, RULE_NAMES, RULES, type RuleName, type SearchRules } from '../core/search/rules.ts';
+import { oneOf, orElse, record, type Shape } from './codec.ts';
 import { whole } from './shapes.ts';
 
-export const SEARCH_RULES = record({
-  cutoff: oneOf(CUTOFF_RULES),
-  value: oneOf(VALUE_RULES),
-  bounds: oneOf(BOUNDS_RULES),
-});
+type RuleShapes = { readonly [Name in RuleName]: Shape<SearchRules[Name]> };
+
+/** A shape a rule, made of the shape of its choices. */
+function ruleShapes(
+  shapeOf: <Name extends RuleName>(choices: Shape<SearchRules[Name]>, name: Name) => Shape<SearchRules[Name]>,
+): RuleShapes {
+  const shapes = RULE_NAMES.map((name) => [
+    name,
+    shapeOf(oneOf<SearchRules[typeof name]>(RULES[name]), name),
+  ]);
+  return Object.fromEntries(shapes) as RuleShapes;
+}
+
+export const SEARCH_RULES = record(ruleShapes((choices) => choices));
 
 /** The fields of a record that says all of it. */
 export const SETTINGS = {
@@ -22,15 +31,8 @@ export const SETTINGS = {
 
 /** The same of a file, of which some may be missing, or be said in terms that are not known. */
 export const KNOWN_SETTINGS = {
-  algorithm: orElse(SETTINGS.algorithm, 'alpha-beta'),
-  rules: orElse(
-    record({
-      cutoff: orElse(oneOf(CUTOFF_RULES), DEFAULT_RULES.cutoff),
-      value: orElse(oneOf(VALUE_RULES), DEFAULT_RULES.value),
-      bounds: orElse(oneOf(BOUNDS_RULES), DEFAULT_RULES.bounds),
-    }),
-    DEFAULT_RULES,
-  ),
+  algorithm: orElse(SETTINGS.algorithm, DEFAULT_ALGORITHM),
+  rules: orElse(record(ruleShapes((choices, name) => orElse(choices, DEFAULT_RULES[name]))), DEFAULT_RULES),
   notation: orElse(SETTINGS.notation, 'window'),
   step: orElse(SETTINGS.step, 0),
 };

@@ -3,6 +3,8 @@
  * shown. Printing writes all of a tree but its keys; reading lists everything that is wrong with its path, so
  * that what is valid can be opened all the same.
  */
+
+import { usualAlgorithm } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../core/search/rules.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { LIMITS } from '../core/tree/limits.ts';
@@ -104,7 +106,7 @@ function readNotation(given: string, title: string): ReadFile {
       found: quoted(given.trim()),
       expected: { kind: 'format', format: FILE_FORMAT },
     });
-  const algorithm = tree.hasChance ? 'expectiminimax' : 'alpha-beta';
+  const algorithm = usualAlgorithm(tree);
   const filed = { title, tree, algorithm, rules: DEFAULT_RULES, notation: 'window', step: 0 } as const;
   const trees = isOther ? [] : [filed];
   return { ...reader.result({ trees }), trees, textProblem: null };

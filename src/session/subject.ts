@@ -1,5 +1,5 @@
 /** What is looked at: a tree, where it comes from, and what its nodes are called. */
-import type { AlgorithmName } from '../core/search/algorithms.ts';
+import { type AlgorithmName, usualAlgorithm } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../core/search/rules.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { Example } from '../library/example.ts';
@@ -34,8 +34,7 @@ export function newTreeId(): string {
 
 /** The algorithm a subject opens with: its source's, or one that has a rule for all its nodes. */
 export function openingAlgorithm({ example, tree }: Subject): AlgorithmName {
-  if (example !== null) return example.algorithm;
-  return tree.hasChance ? 'expectiminimax' : 'alpha-beta';
+  return example?.algorithm ?? usualAlgorithm(tree);
 }
 
 /** The rules a subject opens with: its source's over the defaults. */

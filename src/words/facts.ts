@@ -5,8 +5,8 @@ import type { ValueRange } from '../core/run/range.ts';
 import type { Tally } from '../core/run/tally.ts';
 import type { Trace } from '../core/run/trace.ts';
 import type { Bound, SearchWindow } from '../core/run/window.ts';
-import { ALGORITHM } from '../core/search/algorithms.ts';
-import type { CutoffRule } from '../core/search/rules.ts';
+import { handsWindow } from '../core/search/algorithms.ts';
+import type { SearchRules } from '../core/search/rules.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { NodeKind } from '../core/tree/nodeKind.ts';
 import { bySide } from '../core/tree/nodeKind.ts';
@@ -20,7 +20,7 @@ export type CutOutlook =
       readonly bound: Bound;
       readonly limit: number;
       readonly owner: NodeId;
-      readonly rule: CutoffRule;
+      readonly rule: SearchRules['cutoff'];
     }
   /** the bound is infinite: nothing cuts, except infinity itself where `orInfinity` */
   | { readonly kind: 'no-limit'; readonly bound: Bound; readonly orInfinity: boolean }
@@ -56,7 +56,7 @@ export function factsAt(trace: Trace, step: number): StepFacts {
   const event = trace.event(step);
   const { tree } = trace;
   const parent = tree.parent(event.node);
-  const { hasWindow } = ALGORITHM[trace.algorithm];
+  const hasWindow = handsWindow(trace.algorithm);
   const isRunning = hasWindow && trace.rules.value === 'running';
   const child = event.kind === 'update' ? event.child : null;
   return {

@@ -3,7 +3,7 @@
 import type { Trace } from '../core/run/trace.ts';
 import { maxMayStop, minMayStop, type SearchRules } from '../core/search/rules.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
-import { bySide, CHANCE, MAX } from '../core/tree/nodeKind.ts';
+import { bySide, CHANCE } from '../core/tree/nodeKind.ts';
 import { printBound, printNumber } from '../core/tree/printNumber.ts';
 import type { Finding } from '../practice/diagnose/finding.ts';
 import { evaluatedLeaves } from '../practice/formats/leaves.ts';
@@ -38,7 +38,7 @@ export function knownOfTester(
   { trace, finding }: FeedbackFacts,
   { tester, v }: DecidingTest,
 ): Segment | null {
-  const isMax = trace.tree.kind(tester) === MAX;
+  const isMax = bySide(trace.tree.kind(tester), true, false);
   const { low, high } = trace.rangeAt(tester, finding.place.step);
   if (!Number.isFinite(v) || (isMax ? low < v : high > v)) return null;
   return number(`${isMax ? '≥' : '≤'} ${printNumber(v)}`);

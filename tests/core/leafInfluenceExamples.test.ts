@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { leafInfluence } from '../../src/core/analysis/leafInfluence.ts';
 import type { AlgorithmName } from '../../src/core/search/algorithms.ts';
-import { CUTOFF_RULES, DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES, RULES, type SearchRules } from '../../src/core/search/rules.ts';
 import { EVERY_RULE, nameOf } from '../support/forTrees.ts';
 import { type Sketch, treeOf } from '../support/sketch.ts';
 
@@ -103,7 +103,7 @@ describe('a leaf under a chance node', () => {
     [71, 100, 97 / 3],
   ])('has its tie at a number that is no short decimal: with 3/7 of it make %d', (limit, other, tie) => {
     const sketch: Sketch = { min: [limit, { max: [{ chance: PAIR('3/7', 0, '4/7', other) }, 999] }] };
-    const [equal, strict] = CUTOFF_RULES.map((cutoff) => piecesOf(sketch, 1, { cutoff })[1]);
+    const [equal, strict] = RULES.cutoff.map((cutoff) => piecesOf(sketch, 1, { cutoff })[1]);
     expect(equal).toBe(`x = ${tie}: ${limit} + 0x, 3 leaves, node 2 cuts from 1`);
     expect(strict).toBe(`x = ${tie}: ${limit} + 0x, 4 leaves`);
   });

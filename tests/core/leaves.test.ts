@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import { BOUNDS_RULES, DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES, RULES, type SearchRules } from '../../src/core/search/rules.ts';
 import { LEAF } from '../../src/core/tree/nodeKind.ts';
 import { fewestLeaves, uniformShapeOf } from '../../src/core/tree/uniformShape.ts';
 import { leavesSearched } from '../support/evaluatedLeaves.ts';
@@ -17,7 +17,7 @@ describe('the leaves a search evaluates', () => {
     });
   });
 
-  test.each(BOUNDS_RULES)(
+  test.each(RULES.bounds)(
     'are the same for the three value rules when cutting on equality (bounds: %s)',
     (bounds) => {
       forTrees(2000, {}, ({ tree }) => {
@@ -28,7 +28,7 @@ describe('the leaves a search evaluates', () => {
     },
   );
 
-  test.each(BOUNDS_RULES)(
+  test.each(RULES.bounds)(
     'are the same for fail-hard and the running bound when cutting strictly, where the sides alternate (bounds: %s)',
     (bounds) => {
       forTrees(2000, { alternating: true }, ({ tree }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import type { Trace } from '../../src/core/run/trace.ts';
-import { type CutoffRule, DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { algorithmsFor, evaluatedLeafRanks } from '../support/evaluatedLeaves.ts';
 import {
@@ -16,7 +16,8 @@ const CASES = PUBLISHED.map((record) => [record.id, record] as const);
 
 describe('the answer a source has published', () => {
   const cases = PUBLISHED.flatMap((record) => {
-    const rules: readonly CutoffRule[] = record.cutoff === 'either' ? ['equal', 'strict'] : [record.cutoff];
+    const rules: readonly SearchRules['cutoff'][] =
+      record.cutoff === 'either' ? ['equal', 'strict'] : [record.cutoff];
     return rules.map((cutoff) => [record.id, cutoff, record] as const);
   });
 

@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { BOUND_NOTATIONS, type BoundNotation } from '../../src/core/run/boundNotation.ts';
 import type { Trace } from '../../src/core/run/trace.ts';
-import { ALGORITHM, type AlgorithmName } from '../../src/core/search/algorithms.ts';
+import { type AlgorithmName, handsWindow } from '../../src/core/search/algorithms.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { type Layout, layoutTree } from '../../src/drawing/layout.ts';
 import { type Marks, marksOf } from '../../src/drawing/marks.ts';
@@ -23,12 +23,12 @@ const SPACES = [
 ] as const;
 
 function notationsOf(algorithm: AlgorithmName): readonly BoundNotation[] {
-  return ALGORITHM[algorithm].hasWindow ? BOUND_NOTATIONS : ['window', 'range'];
+  return handsWindow(algorithm) ? BOUND_NOTATIONS : ['window', 'range'];
 }
 
 function* picturesOf(layout: Layout, run: Trace): Generator<Marks> {
   const visible = { nodes: layout.tree.nodes(), collapsed: new Set<NodeId>() };
-  const { hasWindow } = ALGORITHM[run.algorithm];
+  const hasWindow = handsWindow(run.algorithm);
   for (const notation of notationsOf(run.algorithm)) {
     const view = { notation, showBounds: hasWindow || notation === 'range', focused: null, hovered: null };
     for (let step = 0; step <= run.length; step += 1) yield marksOf(layout, run, step, view, visible);

@@ -2,7 +2,7 @@
 
 import type { BoundNotation } from '../../src/core/run/boundNotation.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import { ALGORITHM, type AlgorithmName } from '../../src/core/search/algorithms.ts';
+import { type AlgorithmName, handsWindow } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { layoutTree } from '../../src/drawing/layout.ts';
@@ -35,7 +35,7 @@ export function pictureOf(tree: GameTree, shown: Shown = {}): Picture {
   } = shown;
   const trace = recordTrace(tree, algorithm, { ...DEFAULT_RULES, ...shown.rules });
   const step = shown.step ?? Math.round(trace.length * moment);
-  const view = { notation, showBounds: ALGORITHM[algorithm].hasWindow, focused: null, hovered: null };
+  const view = { notation, showBounds: handsWindow(algorithm), focused: null, hovered: null };
   return { layout: layoutTree(tree, new NodeNames(tree), { ...SPACE, boards }), trace, step, view, title };
 }
 

@@ -1,14 +1,14 @@
 /** What the notices say in numbers, run. A claim that is not in a table here is read off the tree by eye. */
 import { describe, expect, it } from 'vitest';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import { type CutoffRule, DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
 import { cutValues, deepCuts, runOf } from './runs.ts';
 
 const example = (id: string) => exampleById(id)!;
-const evaluated = (id: string, cutoff: CutoffRule) => {
+const evaluated = (id: string, cutoff: SearchRules['cutoff']) => {
   const trace = runOf(example(id), { cutoff }, 'alpha-beta');
   return trace.tallyAt(trace.length).leaves;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Trace } from '../../src/core/run/trace.ts';
-import { CUTOFF_RULES } from '../../src/core/search/rules.ts';
+import { RULES } from '../../src/core/search/rules.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { type Answers, PUBLISHED } from './answers.ts';
@@ -26,7 +26,7 @@ const answered = PUBLISHED.filter(({ answers }) => Object.keys(answers).length >
 
 describe.each(answered)('The published answers for $id', ({ id, cutoff, answers }) => {
   const example = exampleById(id)!;
-  const rules = cutoff === 'either' ? CUTOFF_RULES : [cutoff];
+  const rules = cutoff === 'either' ? RULES.cutoff : [cutoff];
 
   it('are given under the rule the example begins with', () => {
     expect(rules).toContain(example.rules?.cutoff ?? 'equal');

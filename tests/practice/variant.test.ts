@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { backedUpValues } from '../../src/core/order/backedUpValues.ts';
 import { seeded } from '../../src/core/random/seeded.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import { CUTOFF_RULES, DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES, RULES, type SearchRules } from '../../src/core/search/rules.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
 import { printTree } from '../../src/notation/printTree.ts';
@@ -35,7 +35,7 @@ describe('a variant of a tree', () => {
   test.each([false, true])('is searched as the tree is, event by event (chance: %s)', (chance) => {
     forTrees(2500, { nodes: 80, chance, halting: true }, ({ tree, seed }) => {
       const variant = variantOfTree(tree, seed);
-      for (const cutoff of CUTOFF_RULES) {
+      for (const cutoff of RULES.cutoff) {
         const rules = { ...DEFAULT_RULES, cutoff };
         expectSame(eventsOf(variant, rules), eventsOf(tree, rules));
       }

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, vi } from 'vitest';
 import { type Random, seeded } from '../../src/core/random/seeded.ts';
-import { BOUNDS_RULES, CUTOFF_RULES, type SearchRules, VALUE_RULES } from '../../src/core/search/rules.ts';
+import { RULES, type SearchRules } from '../../src/core/search/rules.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type PlainNode, plainTree } from './oracle/plainTree.ts';
 import { trueValue } from './oracle/trueValue.ts';
@@ -27,8 +27,8 @@ export interface Sample {
 }
 
 /** Every combination of the three rules. */
-export const EVERY_RULE: readonly SearchRules[] = CUTOFF_RULES.flatMap((cutoff) =>
-  VALUE_RULES.flatMap((value) => BOUNDS_RULES.map((bounds) => ({ cutoff, value, bounds }))),
+export const EVERY_RULE: readonly SearchRules[] = RULES.cutoff.flatMap((cutoff) =>
+  RULES.value.flatMap((value) => RULES.bounds.map((bounds) => ({ cutoff, value, bounds }))),
 );
 
 /** Checks the law on `count` trees, from a handful of nodes up to the size the traits allow. */

@@ -1,5 +1,5 @@
 /** Trees with answers that others have published, and what an independent program found. */
-import type { CutoffRule } from '../../src/core/search/rules.ts';
+import type { SearchRules } from '../../src/core/search/rules.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { parseTree, type TreeRoot } from '../../src/notation/parseTree.ts';
 import records from '../fixtures/published.json';
@@ -38,7 +38,7 @@ export interface PublishedRecord {
   readonly tree: string;
   readonly leafBounds?: readonly [number, number];
   /** the rule the source cuts by; "either" where both give its answers */
-  readonly cutoff: CutoffRule | 'either';
+  readonly cutoff: SearchRules['cutoff'] | 'either';
   readonly published: PublishedAnswers;
   readonly oracle: {
     readonly nLeaves: number;

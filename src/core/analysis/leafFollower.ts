@@ -5,7 +5,7 @@
  *
  * The other comparisons of a search, those of max and min, need no places of their own: see Band.
  */
-import { ALGORITHM, type AlgorithmName } from '../search/algorithms.ts';
+import { type AlgorithmName, handsWindow } from '../search/algorithms.ts';
 import type { SearchRules } from '../search/rules.ts';
 import type { SearchObserver } from '../search/searchObserver.ts';
 import type { GameTree } from '../tree/gameTree.ts';
@@ -42,7 +42,7 @@ export class LeafFollower implements SearchObserver {
     /** those that other runs met, by the first child pruned: many runs share most of them */
     readonly knownCutoffs: Map<NodeId, Cutoff>,
   ) {
-    this.#hasWindow = ALGORITHM[algorithm].hasWindow;
+    this.#hasWindow = handsWindow(algorithm);
     this.#open = Array.from({ length: tree.height + 1 }, () => new OpenNode());
   }
 

@@ -1,5 +1,5 @@
 /** The observer that writes a run down, keeping what is proved about each open node as it goes. */
-import { ALGORITHM, type AlgorithmName } from '../search/algorithms.ts';
+import { type AlgorithmName, handsWindow } from '../search/algorithms.ts';
 import type { SearchRules } from '../search/rules.ts';
 import type { SearchHalt } from '../search/searchHalt.ts';
 import type { SearchObserver } from '../search/searchObserver.ts';
@@ -66,7 +66,7 @@ export class Recorder implements SearchObserver {
   constructor(space: SearchSpace, options: RecorderOptions) {
     this.#space = space;
     this.#options = options;
-    this.#isRunning = ALGORITHM[options.algorithm].hasWindow && options.rules.value === 'running';
+    this.#isRunning = handsWindow(options.algorithm) && options.rules.value === 'running';
     this.record = new RunRecord(options.hasHorizon);
   }
 

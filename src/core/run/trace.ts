@@ -2,7 +2,7 @@
  * A depth-first run, asked by step: step k is the state after k events, step 0 is before any.
  * Any step is reached without replay, so going back costs what going forward costs.
  */
-import { ALGORITHM, type AlgorithmName } from '../search/algorithms.ts';
+import { type AlgorithmName, handsWindow } from '../search/algorithms.ts';
 import type { SearchRules } from '../search/rules.ts';
 import type { SearchResult } from '../search/runSearch.ts';
 import type { GameTree } from '../tree/gameTree.ts';
@@ -140,7 +140,7 @@ export class Trace implements Run {
     this.grows = grows;
     this.#record = record;
     this.#passes = new Passes(tree, passes, record);
-    const { hasWindow } = ALGORITHM[algorithm];
+    const hasWindow = handsWindow(algorithm);
     this.#windows = new Windows(record, this.#passes, rules, hasWindow);
     this.#ranges = new Ranges(record, this.#passes, false);
     this.#proved = record.hasHorizon ? new Ranges(record, this.#passes, true) : this.#ranges;

@@ -1,38 +1,34 @@
-/** The algorithms there are. A new one is a file beside this and a row here. */
+/** The algorithms by name, and what can be asked of them. */
 import type { GameTree } from '../tree/gameTree.ts';
-import { alphaBeta } from './alphaBeta.ts';
-import { expectiminimax } from './expectiminimax.ts';
-import { minimax } from './minimax.ts';
-import type { SearchRules } from './rules.ts';
-import type { SearchObserver } from './searchObserver.ts';
-import type { SearchSpace } from './searchSpace.ts';
+import type { Algorithm } from './algorithm.ts';
+import { ALGORITHM_ROWS } from './algorithmRows.ts';
+import { DEFAULT_RULES, type SearchRules } from './rules.ts';
 
-export const ALGORITHMS = ['minimax', 'alpha-beta', 'expectiminimax'] as const;
-export type AlgorithmName = (typeof ALGORITHMS)[number];
+export type AlgorithmName = keyof typeof ALGORITHM_ROWS;
 
-export interface Algorithm {
-  readonly search: (tree: SearchSpace, rules: SearchRules, observer: SearchObserver) => number;
-  /** whether the rules and a window mean anything to it */
-  readonly hasWindow: boolean;
-  /** whether it can value a chance node */
-  readonly allowsChance: boolean;
+export const ALGORITHM: Readonly<Record<AlgorithmName, Algorithm>> = ALGORITHM_ROWS;
+export const ALGORITHMS = Object.keys(ALGORITHM) as readonly AlgorithmName[];
+
+/** Whether windows are handed down in it, and branches cut. */
+export function handsWindow(algorithm: AlgorithmName): boolean {
+  return ALGORITHM[algorithm].family === 'bounds';
 }
-
-export const ALGORITHM: Readonly<Record<AlgorithmName, Algorithm>> = {
-  minimax: {
-    search: (tree, _rules, observer) => minimax(tree, observer),
-    hasWindow: false,
-    allowsChance: false,
-  },
-  'alpha-beta': { search: alphaBeta, hasWindow: true, allowsChance: true },
-  expectiminimax: {
-    search: (tree, _rules, observer) => expectiminimax(tree, observer),
-    hasWindow: false,
-    allowsChance: true,
-  },
-};
 
 /** Whether the algorithm has a rule for every node of the tree. */
 export function canSearch(algorithm: AlgorithmName, tree: GameTree): boolean {
-  return ALGORITHM[algorithm].allowsChance || !tree.hasChance;
+  return ALGORITHM[algorithm].unsuited(tree) === null;
+}
+
+/** What is taken where nobody says otherwise. */
+export const DEFAULT_ALGORITHM: AlgorithmName = 'alpha-beta';
+
+/** The same for a tree. */
+export function usualAlgorithm(tree: Pick<GameTree, 'hasChance'>): AlgorithmName {
+  return tree.hasChance ? 'expectiminimax' : DEFAULT_ALGORITHM;
+}
+
+/** The rules as far as the algorithm is run by them; the others as they are by default. */
+export function rulesTaken(algorithm: AlgorithmName, rules: SearchRules): SearchRules {
+  const taken = ALGORITHM[algorithm].rules.map((name) => [name, rules[name]]);
+  return { ...DEFAULT_RULES, ...Object.fromEntries(taken) };
 }

@@ -1,5 +1,7 @@
 /** What single wrong entries show where no method explains a part: each sign at the first place where it shows. */
+
 import type { Trace } from '../../core/run/trace.ts';
+import { handsWindow } from '../../core/search/algorithms.ts';
 import type { Answer, RightAnswer } from '../answer.ts';
 import { type Exercise, formatOf, type Part } from '../exercise.ts';
 import type { Difference, PartErrors } from '../grade/difference.ts';
@@ -39,7 +41,7 @@ export function firstPlace(trace: Trace, part: Part, { differences }: PartErrors
  * little where the leaves themselves are asked for.
  */
 export function isNothingCut({ tree, algorithm, parts }: Exercise, part: Part, given: Answer): boolean {
-  if (algorithm !== 'alpha-beta') return false;
+  if (!handsWindow(algorithm)) return false;
   const saysSo = ({ kind }: Part) => formatOf(kind).isNothingCut?.(tree, given[kind]);
   const isLittle = formatOf(part.kind).byChance !== 'hardly';
   return saysSo(part) === true && (!isLittle || parts.every(({ part: other }) => saysSo(other) !== false));

@@ -1,5 +1,7 @@
 /** Which leaves are not evaluated, crossed out one by one or by a branch above them. */
+
 import type { Trace } from '../../core/run/trace.ts';
+import { handsWindow } from '../../core/search/algorithms.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import type { Difference, PartErrors } from '../grade/difference.ts';
@@ -31,7 +33,7 @@ export const crossing: Format<'crossing', CrossingPart, Crossing, Picks<Crossing
   blank: new Set(),
   /** A tree in which nothing is crossed out is an answer. */
   isBlank: () => false,
-  suits: ({ algorithm }) => algorithm === 'alpha-beta',
+  suits: ({ algorithm }) => handsWindow(algorithm),
   choose: () => ({ kind: 'crossing' }),
   answerOf: ({ trace, original }) => new Set(neverEntered(trace).map(original)),
 

@@ -6,6 +6,7 @@ import { spansWhere, type ValueSpan } from '../../core/analysis/spans.ts';
 import type { Random } from '../../core/random/seeded.ts';
 import { shuffled } from '../../core/random/shuffled.ts';
 import type { Trace } from '../../core/run/trace.ts';
+import { handsWindow } from '../../core/search/algorithms.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { NO_ERRORS, oneError, sameNumber } from '../grade/difference.ts';
@@ -42,7 +43,7 @@ export const interval: Format<'interval', IntervalPart, Spans, Text<Spans>> = {
   },
   blank: null,
   isBlank: (given) => given === null,
-  suits: ({ algorithm }) => algorithm === 'alpha-beta',
+  suits: ({ algorithm }) => handsWindow(algorithm),
   choose: intervalPart,
   named: {
     which: 'leaf-and-branch',

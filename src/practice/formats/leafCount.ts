@@ -1,4 +1,5 @@
 /** How many leaves are evaluated. */
+import { handsWindow } from '../../core/search/algorithms.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { NO_ERRORS, oneError } from '../grade/difference.ts';
 import { endOf, placeOfFirstCut } from '../place.ts';
@@ -15,7 +16,7 @@ export const leafCount: Format<'leafCount', { readonly kind: 'leafCount' }, Coun
   entry: { way: 'text', keyboard: 'numeric', parse: parseCount, print: String },
   blank: null,
   isBlank: (given) => given === null,
-  suits: ({ algorithm }) => algorithm === 'alpha-beta',
+  suits: ({ algorithm }) => handsWindow(algorithm),
   choose: () => ({ kind: 'leafCount' }),
   answerOf: ({ trace }) => trace.tallyAt(trace.length).leaves,
 

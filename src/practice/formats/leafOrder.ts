@@ -1,4 +1,5 @@
 /** The evaluated leaves in their order. */
+import { handsWindow } from '../../core/search/algorithms.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import type { Difference, PartErrors } from '../grade/difference.ts';
@@ -25,7 +26,7 @@ export const leafOrder: Format<'leafOrder', { readonly kind: 'leafOrder' }, Leav
   },
   blank: [],
   isBlank: (given) => given.length === 0,
-  suits: ({ algorithm }) => algorithm === 'alpha-beta',
+  suits: ({ algorithm }) => handsWindow(algorithm),
   choose: () => ({ kind: 'leafOrder' }),
   answerOf: ({ trace, original }) => evaluatedLeaves(trace).map(original),
 

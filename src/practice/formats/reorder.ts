@@ -3,6 +3,7 @@
 import { fewestOrder } from '../../core/order/fewestOrder.ts';
 import { reorderChildren } from '../../core/order/reorder.ts';
 import { recordTrace } from '../../core/run/recordTrace.ts';
+import { handsWindow } from '../../core/search/algorithms.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { NO_ERRORS } from '../grade/difference.ts';
@@ -25,7 +26,7 @@ export const reorder: Format<'reorder', { readonly kind: 'reorder' }, Orders, Or
   isBlank: (given) => given.size === 0,
   /** The fewest leaves over all orders are known for these rules. */
   suits: ({ algorithm, rules, tree }) =>
-    algorithm === 'alpha-beta' && rules.cutoff === 'equal' && rules.bounds === 'all' && !tree.hasUnknown,
+    handsWindow(algorithm) && rules.cutoff === 'equal' && rules.bounds === 'all' && !tree.hasUnknown,
   choose: () => ({ kind: 'reorder' }),
   isInstructive: (task) =>
     leavesInOrder(task, AS_IT_STANDS) >= (fewestOrder(task.tree)?.leaves ?? Infinity) + 2,

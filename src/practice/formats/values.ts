@@ -3,6 +3,7 @@
 import { isPoint, type ValueRange } from '../../core/run/range.ts';
 import { rangeLabel } from '../../core/run/rangeLabel.ts';
 import type { Trace } from '../../core/run/trace.ts';
+import { handsWindow } from '../../core/search/algorithms.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
@@ -70,8 +71,7 @@ export const values: Format<'values', ValuesPart, Ranges, Texts<ValuesPart, Valu
       ['nothing-proved', extras.find(({ node }) => isCalled(trace, node))],
     ] as const;
     const wrongRoot = differences.find(({ node, fault }) => node === ROOT && fault === 'wrong');
-    const all =
-      trace.algorithm === 'alpha-beta' ? [['wrong-root-value', wrongRoot] as const, ...found] : found;
+    const all = handsWindow(trace.algorithm) ? [['wrong-root-value', wrongRoot] as const, ...found] : found;
     return all.flatMap(([misconception, difference]) =>
       difference === undefined
         ? []

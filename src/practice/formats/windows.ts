@@ -4,6 +4,7 @@ import type { Random } from '../../core/random/seeded.ts';
 import { shuffled } from '../../core/random/shuffled.ts';
 import type { Trace } from '../../core/run/trace.ts';
 import { FULL_WINDOW, type SearchWindow } from '../../core/run/window.ts';
+import { handsWindow } from '../../core/search/algorithms.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { MAX, MIN } from '../../core/tree/nodeKind.ts';
@@ -38,7 +39,7 @@ export const windows: Format<'windows', WindowsPart, Windows, Texts<WindowsPart,
   },
   blank: new Map(),
   isBlank: (given, { nodes }) => !nodes.some((node) => given.has(node)),
-  suits: ({ algorithm }) => algorithm === 'alpha-beta',
+  suits: ({ algorithm }) => handsWindow(algorithm),
   choose(_task, trace, random) {
     const nodes = windowNodes(trace, random);
     return nodes.length === 0 ? null : { kind: 'windows', nodes };

@@ -3,9 +3,11 @@
  * one keeps the promise. The same seed gives the same exercise for ever, so what is drawn here and in what
  * order is part of the format, as it is of random trees; tests have exercises frozen that would tell.
  */
+
 import { backedUpValues } from '../../core/order/backedUpValues.ts';
 import { randomTree } from '../../core/random/randomTree.ts';
 import { type Random, seeded } from '../../core/random/seeded.ts';
+import { handsWindow } from '../../core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../core/search/rules.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
@@ -154,7 +156,7 @@ export function tellingExercise(
   seed: number,
 ): Exercise | null {
   const random = seeded(seed);
-  const parts: readonly PartKind[] = algorithm === 'alpha-beta' ? ['crossing', 'move'] : ['values', 'move'];
+  const parts: readonly PartKind[] = handsWindow(algorithm) ? ['crossing', 'move'] : ['values', 'move'];
   const isAbout = (names: readonly MethodName[]) =>
     suspicions.some(({ method, also }) => names.includes(method) || (also !== null && names.includes(also)));
   const chance = isAbout(ABOUT_CHANCE);

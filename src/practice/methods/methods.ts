@@ -6,7 +6,7 @@
 
 import { recordTrace } from '../../core/run/recordTrace.ts';
 import type { Trace } from '../../core/run/trace.ts';
-import type { AlgorithmName } from '../../core/search/algorithms.ts';
+import { type AlgorithmName, handsWindow } from '../../core/search/algorithms.ts';
 import type { SearchRules } from '../../core/search/rules.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
@@ -29,16 +29,16 @@ type RunOf = (task: Task) => MethodRun | null;
 /** How a method runs, in the form that is met most. */
 const METHOD: Readonly<Record<MethodName, RunOf>> = {
   'parent-only': ({ tree, algorithm, rules }) =>
-    algorithm === 'alpha-beta' && rules.bounds !== 'parent'
+    handsWindow(algorithm) && rules.bounds !== 'parent'
       ? plainRun(recordTrace(tree, algorithm, rulesWith('parent-only', rules)))
       : null,
   'other-equality': ({ tree, algorithm, rules }) =>
-    algorithm === 'alpha-beta'
+    handsWindow(algorithm)
       ? plainRun(recordTrace(tree, algorithm, rulesWith('other-equality', rules)))
       : null,
   'never-inherits': (task) => withMistake(task, 'no-inheritance'),
   'right-to-left': ({ tree, algorithm, rules }) => {
-    if (algorithm !== 'alpha-beta') return null;
+    if (!handsWindow(algorithm)) return null;
     const reversed = mirrored(tree);
     return { ...plainRun(recordTrace(reversed, algorithm, rules)), original: byKey(reversed, tree) };
   },
@@ -85,7 +85,7 @@ export const SUSPICIONS: readonly Suspicion[] = [
 /** The run of whoever goes wrong so; null where there is none, or where it does not finish. */
 export function runOf(task: Task, { method, form, also }: Suspicion): MethodRun | null {
   const { algorithm, rules } = task;
-  if (also !== null && algorithm !== 'alpha-beta') return null;
+  if (also !== null && !handsWindow(algorithm)) return null;
   if (also === 'parent-only' && rules.bounds === 'parent') return null;
   const search = form === 0 ? METHOD[method] : OTHER_FORMS[form - 1]?.[1];
   const run = search?.({ ...task, rules: rulesWith(also, rules) });
@@ -104,7 +104,7 @@ function rulesWith(also: Suspicion['also'], rules: SearchRules): SearchRules {
 }
 
 function withMistake({ tree, algorithm, rules }: Task, mistake: Mistake): MethodRun | null {
-  if (algorithm !== 'alpha-beta') return null;
+  if (!handsWindow(algorithm)) return null;
   const trace: Trace = recordTrace(tree, algorithm, { ...rules, value: 'soft' }, mistakenSearch(mistake));
   return plainRun(trace);
 }

@@ -9,7 +9,7 @@ import { maxMayStop, minMayStop, type SearchRules } from '../../core/search/rule
 import type { SearchObserver } from '../../core/search/searchObserver.ts';
 import type { SearchSpace } from '../../core/search/searchSpace.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
-import { CHANCE, LEAF, MAX, MIN } from '../../core/tree/nodeKind.ts';
+import { bySide, CHANCE, LEAF, MAX, MIN } from '../../core/tree/nodeKind.ts';
 
 export const MISTAKES = [
   'none',
@@ -62,7 +62,7 @@ function search(tree: SearchSpace, rules: SearchRules, mistake: Mistake, observe
   }
 
   function decide(node: NodeId, entryAlpha: number, entryBeta: number): number {
-    const maximising = tree.kind(node) === MAX;
+    const maximising = bySide(tree.kind(node), true, false);
     const better = maximising ? Math.max : Math.min;
     const successors = tree.moveCount(node);
     observer.enter(node, entryAlpha, entryBeta);

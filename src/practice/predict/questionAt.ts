@@ -1,6 +1,6 @@
 import { assertNever } from '../../core/assertNever.ts';
 import type { Trace } from '../../core/run/trace.ts';
-import { ALGORITHM } from '../../core/search/algorithms.ts';
+import { handsWindow } from '../../core/search/algorithms.ts';
 import { cutQuestion } from './cutQuestion.ts';
 import { ownerQuestion } from './ownerQuestion.ts';
 import type { Question } from './question.ts';
@@ -12,7 +12,7 @@ export function questionAt(trace: Trace, step: number): Question | null {
   const kind = trace.kindAt(step);
   switch (kind) {
     case 'enter':
-      return ALGORITHM[trace.algorithm].hasWindow ? windowQuestion(trace, step) : null;
+      return handsWindow(trace.algorithm) ? windowQuestion(trace, step) : null;
     case 'update': {
       const { tree } = trace;
       const isLast = tree.childIndex(trace.childAt(step)) === tree.moveCount(trace.nodeAt(step)) - 1;

@@ -1,6 +1,6 @@
 import type { Trace } from '../../core/run/trace.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
-import { MAX } from '../../core/tree/nodeKind.ts';
+import { bestOf as better, worstFor } from '../../core/tree/nodeKind.ts';
 
 export interface ReturnedValue {
   readonly child: NodeId;
@@ -18,7 +18,6 @@ export function returnedValues(trace: Trace, node: NodeId, last: NodeId): readon
 
 /** The best of them for the side that decides at `node`; ∓∞ for none. */
 export function bestOf({ tree }: Trace, node: NodeId, returned: readonly ReturnedValue[]): number {
-  const pick = tree.kind(node) === MAX ? Math.max : Math.min;
-  const worst = tree.kind(node) === MAX ? -Infinity : Infinity;
-  return returned.reduce((best, { value }) => pick(best, value), worst);
+  const kind = tree.kind(node);
+  return returned.reduce((best, { value }) => better(kind, best, value), worstFor(kind));
 }

@@ -4,7 +4,7 @@
  */
 import type { Trace } from '../../core/run/trace.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
-import { CHANCE, MAX } from '../../core/tree/nodeKind.ts';
+import { bySide, CHANCE } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { ascending, choicesOf } from './choices.ts';
 import type { ValueQuestion } from './question.ts';
@@ -40,14 +40,14 @@ function decisionMistakes(
   const { tree } = trace;
   const values = returned.map(({ value }) => value);
   const { alpha, beta } = trace.entryWindowAt(node, trace.length);
-  const isMax = tree.kind(node) === MAX;
-  const bounds = (isMax ? [beta, alpha] : [alpha, beta]).filter(Number.isFinite);
+  const kind = tree.kind(node);
+  const bounds = bySide(kind, [beta, alpha], [alpha, beta]).filter(Number.isFinite);
   const unseen = tree
     .children(node)
     .slice(returned.length)
     .filter((child) => tree.isLeaf(child) && !Number.isNaN(tree.value(child)))
     .map((child) => tree.value(child));
-  const [pick, other] = isMax ? [Math.max, Math.min] : [Math.min, Math.max];
+  const [pick, other] = bySide(kind, [Math.max, Math.min], [Math.min, Math.max]);
   const clamped = Math.min(Math.max(best, alpha), beta);
   const ofAll = unseen.reduce((value, next) => pick(value, next), best);
   const others = values.reduce((value, next) => other(value, next), best);

@@ -7,7 +7,7 @@
 import type { Trace } from '../../core/run/trace.ts';
 import { FULL_WINDOW, type SearchWindow } from '../../core/run/window.ts';
 import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
-import { CHANCE, MAX } from '../../core/tree/nodeKind.ts';
+import { bySide, CHANCE } from '../../core/tree/nodeKind.ts';
 import { printBound } from '../../core/tree/printNumber.ts';
 import { ascending, choicesOf } from './choices.ts';
 import type { WindowQuestion } from './question.ts';
@@ -38,7 +38,7 @@ export function windowQuestion(trace: Trace, step: number): WindowQuestion | nul
 function ownOnly(trace: Trace, parent: NodeId, brother: NodeId | null): SearchWindow {
   if (brother === null || trace.tree.kind(parent) === CHANCE) return FULL_WINDOW;
   const own = bestOf(trace, parent, returnedValues(trace, parent, brother));
-  return trace.tree.kind(parent) === MAX ? { alpha: own, beta: Infinity } : { alpha: -Infinity, beta: own };
+  return bySide(trace.tree.kind(parent), { alpha: own, beta: Infinity }, { alpha: -Infinity, beta: own });
 }
 
 /** What a brother had narrowed, never restored. */

@@ -1,6 +1,6 @@
 /** New items for a set, and items asked under other rules. */
 import type { AlgorithmName } from '../../core/search/algorithms.ts';
-import { DEFAULT_RULES, type SearchRules } from '../../core/search/rules.ts';
+import type { SearchRules } from '../../core/search/rules.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { Example } from '../../library/example.ts';
 import { printTree } from '../../notation/printTree.ts';
@@ -56,9 +56,4 @@ export function asked(item: SetItem, tree: GameTree): SetItem {
   const parts = item.parts.filter(({ kind }) => kinds.includes(kind));
   const usual = kinds.includes('crossing') ? 'crossing' : 'values';
   return { ...item, parts: parts.length > 0 ? parts : [usualPart(usual)] };
-}
-
-/** The rules of minimax and expectiminimax, which have none to choose. */
-export function rulesFor(algorithm: AlgorithmName, rules: SearchRules): SearchRules {
-  return algorithm === 'alpha-beta' ? rules : DEFAULT_RULES;
 }

@@ -1,5 +1,5 @@
 /** One layout of one tree in one frame: drawing, plies, pan and zoom, motion, picking. */
-import { ALGORITHM } from '../../core/search/algorithms.ts';
+import { showsBounds } from '../../core/run/boundNotation.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { type Layout, type LayoutOptions, layoutTree, sameLayout } from '../../drawing/layout.ts';
 import { marksOf } from '../../drawing/marks.ts';
@@ -195,7 +195,7 @@ function plyMargin({ language, mode }: SessionState, width: number): number {
 }
 
 function viewOf({ notation, algorithm, focused, hovered }: SessionState) {
-  return { notation, showBounds: ALGORITHM[algorithm].hasWindow || notation === 'range', focused, hovered };
+  return { notation, showBounds: showsBounds(notation, algorithm), focused, hovered };
 }
 
 function showsDifferently(state: SessionState, before: SessionState): boolean {

@@ -1,5 +1,5 @@
 import { CircleHelp, GraduationCap, Library, Moon, Pencil, Presentation, Share2, Sun } from 'lucide-react';
-import { ALGORITHMS, canSearch } from '../../core/search/algorithms.ts';
+import { ALGORITHM, ALGORITHMS, type AlgorithmName, canSearch } from '../../core/search/algorithms.ts';
 import { openPlace } from '../../session/place.ts';
 import { chooseAlgorithm } from '../../session/session.ts';
 import { ACTIONS } from '../keys/actions.ts';
@@ -115,6 +115,12 @@ function AlgorithmChoice() {
   const words = useWords();
   const chosen = useSession((state) => state.algorithm);
   const tree = useSession((state) => state.subject.tree);
+  const refusal = (name: AlgorithmName) => {
+    const why = ALGORITHM[name].unsuited(tree);
+    const others = ALGORITHMS.filter((other) => canSearch(other, tree));
+    const called = (other: AlgorithmName) => words.algorithm[other];
+    return why === null ? '' : words.unsuited[why](called(name), others.map(called));
+  };
   return (
     <Segmented
       legend={words.algorithmGroup}
@@ -123,7 +129,7 @@ function AlgorithmChoice() {
       options={ALGORITHMS}
       chosen={chosen}
       text={words.algorithm}
-      refusal={(name) => (canSearch(name, tree) ? '' : words.minimaxRefused)}
+      refusal={refusal}
       choose={(name) => chooseAlgorithm(session, name)}
     />
   );

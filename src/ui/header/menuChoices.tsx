@@ -1,42 +1,32 @@
 /** What the menus of the header hold. */
 
 import { BOUND_NOTATIONS } from '../../core/run/boundNotation.ts';
-import { BOUNDS_RULES, CUTOFF_RULES, VALUE_RULES } from '../../core/search/rules.ts';
+import { ALGORITHM } from '../../core/search/algorithms.ts';
+import { RULES } from '../../core/search/rules.ts';
 import { chooseRules } from '../../session/session.ts';
 import { Choices } from '../kit/Choices.tsx';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { useSettingWords } from '../page/useSettingWords.ts';
 
 /** When a node is cut, what it returns, whose bounds it knows. */
 export function RulesChoices() {
   const session = useSessionStore();
-  const words = useWords();
+  const settings = useSettingWords();
   const rules = useSession((state) => state.rules);
+  const names = useSession((state) => ALGORITHM[state.algorithm].rules);
   return (
     <>
-      <Choices
-        legend={words.cutoffLegend}
-        name="cutoff"
-        options={CUTOFF_RULES}
-        chosen={rules.cutoff}
-        text={words.cutoff}
-        choose={(cutoff) => chooseRules(session, { cutoff })}
-      />
-      <Choices
-        legend={words.valueLegend}
-        name="value"
-        options={VALUE_RULES}
-        chosen={rules.value}
-        text={words.value}
-        choose={(value) => chooseRules(session, { value })}
-      />
-      <Choices
-        legend={words.boundsLegend}
-        name="bounds"
-        options={BOUNDS_RULES}
-        chosen={rules.bounds}
-        text={words.bounds}
-        choose={(bounds) => chooseRules(session, { bounds })}
-      />
+      {names.map((name) => (
+        <Choices<string>
+          key={name}
+          legend={settings.ruleLegend[name]}
+          name={name}
+          options={RULES[name]}
+          chosen={rules[name]}
+          text={settings.rule[name]}
+          choose={(choice) => chooseRules(session, { [name]: choice })}
+        />
+      ))}
     </>
   );
 }
@@ -45,6 +35,7 @@ export function RulesChoices() {
 export function NotationChoices() {
   const session = useSessionStore();
   const words = useWords();
+  const settings = useSettingWords();
   const notation = useSession((state) => state.notation);
   return (
     <Choices
@@ -52,8 +43,8 @@ export function NotationChoices() {
       name="notation"
       options={BOUND_NOTATIONS}
       chosen={notation}
-      text={words.notation}
-      note={words.notationNote}
+      text={settings.notation}
+      note={settings.notationNote}
       choose={(chosen) => session.setState({ notation: chosen })}
     />
   );

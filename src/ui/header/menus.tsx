@@ -1,4 +1,5 @@
 /** The two menus of the header: what they stand at; what they open comes after the first picture. */
+import { showsBounds } from '../../core/run/boundNotation.ts';
 import { ALGORITHM } from '../../core/search/algorithms.ts';
 import { Menu } from '../kit/Menu.tsx';
 import { firstPicture } from '../page/firstPicture.ts';
@@ -11,13 +12,13 @@ const NotationChoices = part(() => choices().then((module) => module.NotationCho
 
 export function RulesMenu() {
   const words = useWords();
-  const { hasWindow } = useSession((state) => ALGORITHM[state.algorithm]);
+  const hasRules = useSession((state) => ALGORITHM[state.algorithm].rules.length > 0);
   const cutoff = useSession((state) => state.rules.cutoff);
   return (
     <Menu
       label={words.rules}
-      text={hasWindow ? words.rulesSummary[cutoff] : words.rulesNone}
-      disabled={!hasWindow}
+      text={hasRules ? words.rulesSummary[cutoff] : words.rulesNone}
+      disabled={!hasRules}
     >
       <RulesChoices isAwaited />
     </Menu>
@@ -27,7 +28,7 @@ export function RulesMenu() {
 export function NotationMenu() {
   const words = useWords();
   const notation = useSession((state) => state.notation);
-  const hasBounds = useSession((state) => ALGORITHM[state.algorithm].hasWindow) || notation === 'range';
+  const hasBounds = useSession((state) => showsBounds(notation, state.algorithm));
   return (
     <Menu label={words.notationLegend} text={hasBounds ? words.notationShows[notation] : words.notationNone}>
       <NotationChoices isAwaited />

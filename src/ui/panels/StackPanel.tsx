@@ -1,5 +1,5 @@
 import type { Frame } from '../../core/run/trace.ts';
-import { ALGORITHM } from '../../core/search/algorithms.ts';
+import { handsWindow } from '../../core/search/algorithms.ts';
 import { printBound } from '../../core/tree/printNumber.ts';
 import { NodeToken } from '../figure/SentenceText.tsx';
 import { useSession, useTrace, useWords } from '../page/useSession.ts';
@@ -17,7 +17,7 @@ export function StackPanel() {
   const step = useSession((state) => state.step);
   const names = useSession((state) => state.subject.names);
   const frames = trace.callStackAt(step);
-  const { hasWindow } = ALGORITHM[trace.algorithm];
+  const hasWindow = handsWindow(trace.algorithm);
   const between = frames.length - OUTERMOST - INNERMOST;
   const rowOf = ({ node, window, value }: Frame) => (
     <tr key={trace.tree.key(node)}>

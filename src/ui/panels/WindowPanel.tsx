@@ -1,5 +1,5 @@
 import type { Frame, Trace } from '../../core/run/trace.ts';
-import { ALGORITHM } from '../../core/search/algorithms.ts';
+import { handsWindow } from '../../core/search/algorithms.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { printBound } from '../../core/tree/printNumber.ts';
@@ -14,7 +14,7 @@ export function WindowPanel() {
   const step = useSession((state) => state.step);
   const names = useSession((state) => state.subject.names);
   const frame = trace.callStackAt(step).at(-1);
-  const { hasWindow } = ALGORITHM[trace.algorithm];
+  const hasWindow = handsWindow(trace.algorithm);
   const title = hasWindow && frame !== undefined ? words.windowAt(names.of(frame.node)) : words.windowPanel;
   return (
     <Panel name="window" title={title}>

@@ -1,5 +1,5 @@
 import { Redo2, Undo2 } from 'lucide-react';
-import { ALGORITHM } from '../../core/search/algorithms.ts';
+import { handsWindow } from '../../core/search/algorithms.ts';
 import { quoted } from '../../notation/problem.ts';
 import { momentOf } from '../../practice/exercise.ts';
 import { activePart, type Practice, redoSheet, undoSheet } from '../../session/practice/practice.ts';
@@ -19,7 +19,7 @@ export function SheetPanel({ practice }: { practice: Practice }) {
   const { phase, past, future, telling, exercise } = practice;
   const part = activePart(practice);
   const { task, how } = usePracticeNames().format[part.kind];
-  const hasCuts = ALGORITHM[exercise.algorithm].hasWindow;
+  const hasCuts = handsWindow(exercise.algorithm);
   const run = useSetRun();
   const unmarked = run !== null && isSilent(run) ? run : null;
   return (

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
+import { showsBounds } from '../../core/run/boundNotation.ts';
 import { recordTrace } from '../../core/run/recordTrace.ts';
 import type { Trace } from '../../core/run/trace.ts';
-import { ALGORITHM, canSearch } from '../../core/search/algorithms.ts';
+import { canSearch, handsWindow, usualAlgorithm } from '../../core/search/algorithms.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { layoutTree } from '../../drawing/layout.ts';
 import { marksOf } from '../../drawing/marks.ts';
@@ -68,7 +69,7 @@ function SheetPage({ filed, isKey, number }: { filed: SheetTree; isKey: boolean;
       <p>
         {words.sheetRules}: {run}
       </p>
-      {!isKey && <p>{ALGORITHM[trace.algorithm].hasWindow ? words.sheetTask : words.sheetTaskValues}</p>}
+      {!isKey && <p>{handsWindow(trace.algorithm) ? words.sheetTask : words.sheetTaskValues}</p>}
       <svg
         className="tree"
         aria-hidden="true"
@@ -84,12 +85,12 @@ function SheetPage({ filed, isKey, number }: { filed: SheetTree; isKey: boolean;
 
 function pictureFor(filed: SheetTree, isKey: boolean): Picture {
   const { tree, notation, rules, title } = filed;
-  const algorithm = canSearch(filed.algorithm, tree) ? filed.algorithm : 'expectiminimax';
+  const algorithm = canSearch(filed.algorithm, tree) ? filed.algorithm : usualAlgorithm(tree);
   const trace = recordTrace(tree, algorithm, rules);
   const names = new NodeNames(tree);
   const height = 90 + PLY * Math.max(tree.height, 1);
   const layout = layoutTree(tree, names, { width: WIDTH, height, run: trace, boards: filed.boards ?? null });
-  const showBounds = ALGORITHM[algorithm].hasWindow || notation === 'range';
+  const showBounds = showsBounds(notation, algorithm);
   const view = { notation, showBounds: isKey && showBounds, focused: null, hovered: null };
   return { layout, trace, step: isKey ? trace.length : 0, view, title };
 }

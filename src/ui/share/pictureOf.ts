@@ -1,4 +1,4 @@
-import { ALGORITHM } from '../../core/search/algorithms.ts';
+import { showsBounds } from '../../core/run/boundNotation.ts';
 import { layoutTree } from '../../drawing/layout.ts';
 import type { Picture } from '../../export/picture.ts';
 import { filedTree } from '../../session/filedTrees.ts';
@@ -25,7 +25,7 @@ export function pictureOf(state: SessionState): Picture {
     step,
     view: {
       notation,
-      showBounds: ALGORITHM[algorithm].hasWindow || notation === 'range',
+      showBounds: showsBounds(notation, algorithm),
       focused: null,
       hovered: null,
     },

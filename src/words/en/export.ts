@@ -1,25 +1,12 @@
 import type { BoundNotation } from '../../core/run/boundNotation.ts';
-import type { AlgorithmName } from '../../core/search/algorithms.ts';
-import type { BoundsRule, CutoffRule, ValueRule } from '../../core/search/rules.ts';
 import type { NodeKind } from '../../core/tree/nodeKind.ts';
+import type { RuleWords } from '../ruleWords.ts';
+import { englishAlgorithms } from './algorithms.ts';
 
-const algorithm: Record<AlgorithmName, string> = {
-  minimax: 'Minimax',
-  'alpha-beta': 'Alpha–beta',
-  expectiminimax: 'Expectiminimax',
-};
-const cutoff: Record<CutoffRule, string> = {
-  equal: 'cuts at v ≥ β and v ≤ α',
-  strict: 'cuts only at v > β and v < α',
-};
-const value: Record<ValueRule, string> = {
-  soft: 'fail-soft',
-  hard: 'fail-hard',
-  running: 'returns the running bound',
-};
-const bounds: Record<BoundsRule, string> = {
-  all: 'bounds of all ancestors',
-  parent: 'bounds of the parent only',
+const rule: RuleWords = {
+  cutoff: { equal: 'cuts at v ≥ β and v ≤ α', strict: 'cuts only at v > β and v < α' },
+  value: { soft: 'fail-soft', hard: 'fail-hard', running: 'returns the running bound' },
+  bounds: { all: 'bounds of all ancestors', parent: 'bounds of the parent only' },
 };
 const notation: Record<BoundNotation, string> = {
   window: 'window (α, β)',
@@ -30,10 +17,8 @@ const notation: Record<BoundNotation, string> = {
 const kind: Record<NodeKind, string> = { max: 'MAX', min: 'MIN', chance: 'chance', leaf: 'leaf' };
 
 export const englishExport = {
-  algorithm,
-  cutoff,
-  value,
-  bounds,
+  algorithm: englishAlgorithms,
+  rule,
   notation,
   kind,
   /** of phrases */

@@ -1,36 +1,11 @@
-import type { BoundNotation } from '../../core/run/boundNotation.ts';
 import type { NodeStatus } from '../../core/run/nodeState.ts';
 import type { Grain } from '../../core/run/run.ts';
-import type { AlgorithmName } from '../../core/search/algorithms.ts';
-import type { BoundsRule, CutoffRule, ValueRule } from '../../core/search/rules.ts';
+import type { Unsuited } from '../../core/search/algorithm.ts';
 import type { NodeKind } from '../../core/tree/nodeKind.ts';
+import { englishAlgorithms } from './algorithms.ts';
 
-const algorithm: Record<AlgorithmName, string> = {
-  minimax: 'Minimax',
-  'alpha-beta': 'Alpha–beta',
-  expectiminimax: 'Expectiminimax',
-};
-const cutoff: Record<CutoffRule, string> = {
-  equal: 'on equality: v ≥ β, v ≤ α',
-  strict: 'only beyond: v > β, v < α',
-};
-const value: Record<ValueRule, string> = {
-  soft: 'v itself (fail-soft)',
-  hard: 'v clamped into the window (fail-hard)',
-  running: 'the running bound α or β',
-};
-const bounds: Record<BoundsRule, string> = { all: 'of all ancestors', parent: 'of the parent only' };
-const notation: Record<BoundNotation, string> = {
-  window: 'window (α, β)',
-  range: 'proved range [lo, hi]',
-  one: 'one bound a node',
-  pair: 'running pair [α, β]',
-};
-const notationNote: Record<BoundNotation, string> = {
-  window: 'what the algorithm holds',
-  range: 'what is known of the value, as in AIMA figure 5.5',
-  one: 'α at MAX, β at MIN, as in Nilsson',
-  pair: 'v taken in before the test: a cut shows crossed bounds',
+const unsuited: Record<Unsuited, (name: string, others: readonly string[]) => string> = {
+  chance: (name, others) => `${name} has no rule for chance nodes: take ${others.join(' or ')}.`,
 };
 const grain: Record<Grain, string> = { event: 'Every event', visit: 'Every visit', leaf: 'Leaves and cuts' };
 const status: Record<NodeStatus, string> = {
@@ -43,12 +18,8 @@ const status: Record<NodeStatus, string> = {
 const kind: Record<NodeKind, string> = { max: 'MAX', min: 'MIN', chance: 'chance', leaf: 'leaf' };
 
 export const englishPage = {
-  algorithm,
-  cutoff,
-  value,
-  bounds,
-  notation,
-  notationNote,
+  algorithm: englishAlgorithms,
+  unsuited,
   grain,
   status,
   kind,
@@ -68,13 +39,9 @@ export const englishPage = {
   dropHere: 'Let go to open this file',
   loading: 'Loading …',
   algorithmGroup: 'Algorithm',
-  minimaxRefused: 'Minimax has no rule for chance nodes: take expectiminimax, or alpha–beta.',
   rules: 'Rules',
   rulesSummary: { equal: 'cuts at ≥ / ≤', strict: 'cuts at > / <' },
   rulesNone: 'no cutoffs',
-  cutoffLegend: 'A node is cut',
-  valueLegend: 'A node returns',
-  boundsLegend: 'It is tested against the bounds',
   notationLegend: 'Beside a node stands its',
   notationShows: {
     window: 'shows (α, β)',

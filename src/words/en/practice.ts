@@ -1,19 +1,20 @@
-import type { AlgorithmName } from '../../core/search/algorithms.ts';
+import { type AlgorithmName, handsWindow } from '../../core/search/algorithms.ts';
 import type { SearchRules } from '../../core/search/rules.ts';
 import type { NodeKind } from '../../core/tree/nodeKind.ts';
+import { englishAlgorithms } from './algorithms.ts';
 
 const side: Record<NodeKind, string> = { max: 'MAX', min: 'MIN', chance: 'chance', leaf: 'leaf' };
 
 function rules(algorithm: AlgorithmName, { cutoff, bounds }: SearchRules): string {
   const order = 'Children are visited from left to right.';
-  if (algorithm === 'minimax') return `Minimax: every leaf is evaluated. ${order}`;
-  if (algorithm === 'expectiminimax') return `Expectiminimax: every leaf is evaluated. ${order}`;
+  const name = englishAlgorithms[algorithm];
+  if (!handsWindow(algorithm)) return `${name}: every leaf is evaluated. ${order}`;
   const test =
     cutoff === 'equal'
       ? 'MAX stops when v ≥ β, MIN when v ≤ α (equal values cut).'
       : 'MAX stops when v > β, MIN when v < α (equal values do not cut).';
   const scope = bounds === 'all' ? 'The bounds of all ancestors count.' : 'Only the parent’s bound counts.';
-  return `Alpha-beta. ${order} ${test} ${scope}`;
+  return `${name}. ${order} ${test} ${scope}`;
 }
 
 export const englishPractice = {

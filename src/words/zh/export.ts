@@ -1,14 +1,17 @@
 import type { ExportWords } from '../exportWords.ts';
+import { chineseAlgorithms } from './algorithms.ts';
 
 export const chineseExport: ExportWords = {
-  algorithm: { minimax: '极小极大', 'alpha-beta': 'α-β 剪枝', expectiminimax: '期望极小极大' },
-  cutoff: { equal: 'v ≥ β 或 v ≤ α 时剪枝', strict: '仅当 v > β 或 v < α 时剪枝' },
-  value: {
-    soft: '返回 v 本身（fail-soft）',
-    hard: '返回限制在窗口内的 v（fail-hard）',
-    running: '返回不断更新的界',
+  algorithm: chineseAlgorithms,
+  rule: {
+    cutoff: { equal: 'v ≥ β 或 v ≤ α 时剪枝', strict: '仅当 v > β 或 v < α 时剪枝' },
+    value: {
+      soft: '返回 v 本身（fail-soft）',
+      hard: '返回限制在窗口内的 v（fail-hard）',
+      running: '返回不断更新的界',
+    },
+    bounds: { all: '看所有祖先节点的界', parent: '只看父节点的界' },
   },
-  bounds: { all: '看所有祖先节点的界', parent: '只看父节点的界' },
   notation: {
     window: '搜索窗口 (α, β)',
     range: '已证明的范围 [下界, 上界]',

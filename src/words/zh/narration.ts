@@ -141,7 +141,7 @@ function whatChanged(facts: StepFacts, event: UpdateEvent, names: NodeNames): Se
   const who = isLeaf ? say`叶节点 ${child}` : say`${child}`;
   const returned = number(printNumber(event.returned));
   const value = number(printNumber(event.value));
-  const isMax = facts.kind === 'max';
+  const isMax = bySide(facts.kind, true, false);
   if (event.improved) {
     if (isJust(facts.range, event.value)) return say`${who} 使 ${node} 的值定为 ${value}。`;
     if (isSecured(facts, event.value)) return say`${who} 使 ${node} ${isMax ? '升到' : '降到'} ${value}。`;

@@ -1,26 +1,9 @@
 import type { PageWords } from '../pageWords.ts';
+import { chineseAlgorithms } from './algorithms.ts';
 
 export const chinesePage: PageWords = {
-  algorithm: { minimax: '极小极大', 'alpha-beta': 'α-β 剪枝', expectiminimax: '期望极小极大' },
-  cutoff: { equal: '相等即剪：v ≥ β，v ≤ α', strict: '超过才剪：v > β，v < α' },
-  value: {
-    soft: 'v 本身（fail-soft）',
-    hard: '限制在窗口内的 v（fail-hard）',
-    running: '不断更新的界 α 或 β',
-  },
-  bounds: { all: '所有祖先节点的界', parent: '只看父节点的界' },
-  notation: {
-    window: '搜索窗口 (α, β)',
-    range: '已证明的范围 [下界, 上界]',
-    one: '每个节点一个界',
-    pair: '更新后的 [α, β]',
-  },
-  notationNote: {
-    window: '算法手中的一对界',
-    range: '对节点的值已知多少，如 AIMA 图 5.5',
-    one: 'MAX 写 α，MIN 写 β，如 Nilsson 与国内教材',
-    pair: '先计入 v 再比较：剪枝时两界交叉',
-  },
+  algorithm: chineseAlgorithms,
+  unsuited: { chance: (name, others) => `${name}无法处理机会节点：请用${others.join('或')}。` },
   grain: { event: '每个事件', visit: '每次访问', leaf: '叶节点与剪枝' },
   status: {
     waiting: '尚未访问',
@@ -46,13 +29,9 @@ export const chinesePage: PageWords = {
   dropHere: '松开以打开这个文件',
   loading: '正在加载……',
   algorithmGroup: '算法',
-  minimaxRefused: '极小极大无法处理机会节点：请用期望极小极大或 α-β 剪枝。',
   rules: '规则',
   rulesSummary: { equal: '剪枝条件 ≥ / ≤', strict: '剪枝条件 > / <' },
   rulesNone: '不剪枝',
-  cutoffLegend: '何时剪枝',
-  valueLegend: '节点返回',
-  boundsLegend: '与谁的界比较',
   notationLegend: '节点旁标注',
   notationShows: {
     window: '标注 (α, β)',

@@ -1,20 +1,21 @@
-import type { AlgorithmName } from '../../core/search/algorithms.ts';
+import { type AlgorithmName, handsWindow } from '../../core/search/algorithms.ts';
 import type { SearchRules } from '../../core/search/rules.ts';
 import type { NodeKind } from '../../core/tree/nodeKind.ts';
 import type { PracticeWords } from '../practiceWords.ts';
+import { chineseAlgorithms } from './algorithms.ts';
 
 const side: Record<NodeKind, string> = { max: 'MAX', min: 'MIN', chance: '机会节点', leaf: '叶节点' };
 
 function rules(algorithm: AlgorithmName, { cutoff, bounds }: SearchRules): string {
   const order = '子节点从左到右访问。';
-  if (algorithm === 'minimax') return `极小极大：评估每个叶节点。${order}`;
-  if (algorithm === 'expectiminimax') return `期望极小极大：评估每个叶节点。${order}`;
+  const name = chineseAlgorithms[algorithm];
+  if (!handsWindow(algorithm)) return `${name}：评估每个叶节点。${order}`;
   const test =
     cutoff === 'equal'
       ? 'MAX 在 v ≥ β 时停止，MIN 在 v ≤ α 时停止（相等也剪）。'
       : 'MAX 在 v > β 时停止，MIN 在 v < α 时停止（相等不剪）。';
   const scope = bounds === 'all' ? '所有祖先节点的界都算。' : '只算父节点的界。';
-  return `α-β 剪枝。${order}${test}${scope}`;
+  return `${name}。${order}${test}${scope}`;
 }
 
 export const chinesePractice: PracticeWords = {

@@ -1,18 +1,19 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { ALGORITHMS, canSearch } from '../../../core/search/algorithms.ts';
-import { BOUNDS_RULES, CUTOFF_RULES } from '../../../core/search/rules.ts';
+import { ALGORITHM, ALGORITHMS, canSearch, rulesTaken } from '../../../core/search/algorithms.ts';
+import { RULES } from '../../../core/search/rules.ts';
 import type { GameTree } from '../../../core/tree/gameTree.ts';
 import { printNumber } from '../../../core/tree/printNumber.ts';
 import { NOTHING_WRITTEN } from '../../../practice/entry/written.ts';
 import { PART_KINDS } from '../../../practice/exercise.ts';
 import { SET_LIMITS, type SetItem, type TreeSource } from '../../../practice/exerciseSet.ts';
-import { asked, rulesFor } from '../../../session/sets/newItem.ts';
+import { asked } from '../../../session/sets/newItem.ts';
 import { changeItem, type DraftItem, moveItem, removeItem } from '../../../session/sets/setDraft.ts';
 import { askableKinds, setExercise } from '../../../session/sets/setExercise.ts';
 import { libraryStore } from '../../page/loadLibrary.ts';
 import { useSession, useWords } from '../../page/useSession.ts';
+import { useSettingWords } from '../../page/useSettingWords.ts';
 import { usePracticeNames, usePracticeWords } from '../../practice/usePractice.ts';
 import { BlankTree } from '../BlankTree.tsx';
 import { refusalText } from '../refusalText.ts';
@@ -110,6 +111,7 @@ function ItemButton({
 /** Which search the exercise is about, as far as there is a choice. What can no longer be asked goes. */
 function RulesFields({ entry: { key, item }, tree }: { entry: DraftItem; tree: GameTree }) {
   const page = useWords();
+  const settings = useSettingWords();
   const { make: words } = useSetWords();
   const { algorithm, rules } = item;
   const change = (part: Partial<Pick<SetItem, 'algorithm' | 'rules'>>) =>
@@ -121,25 +123,21 @@ function RulesFields({ entry: { key, item }, tree }: { entry: DraftItem; tree: G
         options={ALGORITHMS.filter((name) => canSearch(name, tree))}
         chosen={algorithm}
         text={page.algorithm}
-        choose={(name) => change({ algorithm: name, rules: rulesFor(name, rules) })}
+        choose={(name) => change({ algorithm: name, rules: rulesTaken(name, rules) })}
       />
-      {algorithm === 'alpha-beta' && (
-        <>
-          <Choice
-            label={words.cutoff}
-            options={CUTOFF_RULES}
-            chosen={rules.cutoff}
-            text={page.cutoff}
-            choose={(cutoff) => change({ rules: { ...rules, cutoff } })}
-          />
-          <Choice
-            label={words.bounds}
-            options={BOUNDS_RULES}
-            chosen={rules.bounds}
-            text={page.bounds}
-            choose={(bounds) => change({ rules: { ...rules, bounds } })}
-          />
-        </>
+      {ALGORITHM[algorithm].rules.map(
+        (name) =>
+          // What a node returns is not among what is asked.
+          name !== 'value' && (
+            <Choice<string>
+              key={name}
+              label={words[name]}
+              options={RULES[name]}
+              chosen={rules[name]}
+              text={settings.rule[name]}
+              choose={(choice) => change({ rules: { ...rules, [name]: choice } })}
+            />
+          ),
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { ALGORITHM } from '../../../core/search/algorithms.ts';
+import { handsWindow } from '../../../core/search/algorithms.ts';
 import { type NodeId, ROOT } from '../../../core/tree/nodeId.ts';
 import { printNumber } from '../../../core/tree/printNumber.ts';
 import { type RightAnswer, rightAnswer } from '../../../practice/answer.ts';
@@ -127,7 +127,7 @@ function PaperPart({
   return (
     <li>
       <p>
-        {paper({ atEnd: momentOf(part) === 'end', hasCuts: ALGORITHM[algorithm].hasWindow })}
+        {paper({ atEnd: momentOf(part) === 'end', hasCuts: handsWindow(algorithm) })}
         <span className="paper-marks">{words.total(printNumber(marks))}</span>
       </p>
       <AnswerRoom

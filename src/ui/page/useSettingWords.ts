@@ -1,0 +1,5 @@
+/** The texts of the menus of rules and notations. */
+import { loadSettingWords } from '../../words/settingWords.ts';
+import { wordsHook } from './wordsHook.ts';
+
+export const useSettingWords = wordsHook(loadSettingWords);

@@ -1,0 +1,33 @@
+import type { BoundNotation } from '../../core/run/boundNotation.ts';
+import type { RuleName } from '../../core/search/rules.ts';
+import type { RuleWords } from '../ruleWords.ts';
+
+const rule: RuleWords = {
+  cutoff: { equal: 'on equality: v ≥ β, v ≤ α', strict: 'only beyond: v > β, v < α' },
+  value: {
+    soft: 'v itself (fail-soft)',
+    hard: 'v clamped into the window (fail-hard)',
+    running: 'the running bound α or β',
+  },
+  bounds: { all: 'of all ancestors', parent: 'of the parent only' },
+};
+const ruleLegend: Record<RuleName, string> = {
+  cutoff: 'A node is cut',
+  value: 'A node returns',
+  bounds: 'It is tested against the bounds',
+};
+const notation: Record<BoundNotation, string> = {
+  window: 'window (α, β)',
+  range: 'proved range [lo, hi]',
+  one: 'one bound a node',
+  pair: 'running pair [α, β]',
+};
+const notationNote: Record<BoundNotation, string> = {
+  window: 'what the algorithm holds',
+  range: 'what is known of the value, as in AIMA figure 5.5',
+  one: 'α at MAX, β at MIN, as in Nilsson',
+  pair: 'v taken in before the test: a cut shows crossed bounds',
+};
+
+/** What the menus of rules and notations hold. */
+export const englishSettings = { rule, ruleLegend, notation, notationNote };

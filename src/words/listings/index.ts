@@ -1,0 +1,11 @@
+/** The listings there are, one a row of the table of algorithms. */
+import type { AlgorithmName } from '../../core/search/algorithms.ts';
+import { alphaBetaListing } from './alphaBeta.ts';
+import type { Listing } from './listing.ts';
+import { expectiminimaxListing, minimaxListing } from './values.ts';
+
+export const LISTINGS: Readonly<Record<AlgorithmName, Listing>> = {
+  minimax: minimaxListing,
+  'alpha-beta': alphaBetaListing,
+  expectiminimax: expectiminimaxListing,
+};

@@ -1,0 +1,7 @@
+import type { AlgorithmName } from '../../core/search/algorithms.ts';
+
+export const chineseAlgorithms: Readonly<Record<AlgorithmName, string>> = {
+  minimax: '极小极大',
+  'alpha-beta': 'α-β 剪枝',
+  expectiminimax: '期望极小极大',
+};

@@ -1,0 +1,26 @@
+/** An algorithm is a row: nothing but the tables, and what is about one algorithm by its nature, names one. */
+import { expect, test } from 'vitest';
+import { ALGORITHMS } from '../../src/core/search/algorithms.ts';
+import { sourceFiles } from './sourceFiles.ts';
+
+const NAMING: readonly RegExp[] = [
+  // the tables: rows, what is taken where nobody says otherwise, listings, names
+  /^src\/core\/search\/algorithm(?:Row)?s\.ts$/,
+  /^src\/words\/listings\/index\.ts$/,
+  /^src\/words\/[a-z]+\/algorithms\.ts$/,
+  // how a source searches its tree, what a skill is about, words to find a tree by
+  /^src\/library\/(?:examples\/\w+|topics)\.ts$/,
+  /^src\/practice\/generate\/recipes\.ts$/,
+  // expectations, and what a deep cutoff is
+  /^src\/drawing\/widestNumber\.ts$/,
+  /^src\/core\/random\/tellingDeepCutoff\.ts$/,
+];
+
+test('an algorithm is named in its row, and where its name is the matter', () => {
+  const quoted = new RegExp(`'(?:${ALGORITHMS.join('|')})'`);
+  const naming = sourceFiles('src').filter(({ text }) => quoted.test(text));
+  expect(naming.length).toBeGreaterThan(5);
+  expect(naming.map(({ path }) => path).filter((path) => !NAMING.some((rule) => rule.test(path)))).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,111 @@
+/**
+ * An algorithm is a file and a row: one that has a row, a listing and a name is in the menu, in links, in files,
+ * in sets, in the terminal and in every text, without another line.
+ */
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { recordTrace } from '../../src/core/run/recordTrace.ts';
+import type { Trace } from '../../src/core/run/trace.ts';
+import type * as rows from '../../src/core/search/algorithmRows.ts';
+import type { AlgorithmName } from '../../src/core/search/algorithms.ts';
+import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { captionOf } from '../../src/export/picture.ts';
+import { exampleById } from '../../src/library/library.ts';
+import { decodeAddress, encodeAddress } from '../../src/link/address.ts';
+import { printTreeFile, readTreeFile } from '../../src/notation/treeFile.ts';
+import { subjectOfExample } from '../../src/session/exampleSubject.ts';
+import { createSession, openSubject } from '../../src/session/session.ts';
+import { Header } from '../../src/ui/header/Header.tsx';
+import { SessionContext } from '../../src/ui/page/useSession.ts';
+import { CodePanel } from '../../src/ui/panels/CodePanel.tsx';
+import { english } from '../../src/words/en/english.ts';
+import { EXPORT_WORDS } from '../../src/words/exportWords.ts';
+import type * as listings from '../../src/words/listings/index.ts';
+import { loadTexts } from '../../src/words/texts.ts';
+import { AIMA, ask, keyOf } from '../cli/ask.ts';
+import { pictureOf } from '../export/pictureOf.ts';
+import { expectSame, forTrees } from '../support/forTrees.ts';
+
+vi.mock('../../src/core/search/algorithmRows.ts', async (original) => {
+  const { ALGORITHM_ROWS } = await original<typeof rows>();
+  const { negamax } = await import('../support/negamax.ts');
+  return { ALGORITHM_ROWS: { ...ALGORITHM_ROWS, negamax } };
+});
+
+vi.mock('../../src/words/listings/index.ts', async (original) => {
+  const { LISTINGS } = await original<typeof listings>();
+  const { negamaxListing } = await import('../support/negamax.ts');
+  return { LISTINGS: { ...LISTINGS, negamax: negamaxListing } };
+});
+
+vi.mock('../../src/words/en/algorithms.ts', async (original) => {
+  const { englishAlgorithms } = await original<typeof import('../../src/words/en/algorithms.ts')>();
+  return { englishAlgorithms: { ...englishAlgorithms, negamax: 'Negamax' } };
+});
+
+// The table's type is that of the rows which the program has.
+const NEGAMAX = 'negamax' as AlgorithmName;
+const SUBJECT = subjectOfExample(exampleById('aima-fig-5-5')!);
+const session = createSession({ subject: SUBJECT, language: english, theme: 'light' });
+
+beforeAll(() => loadTexts('en'));
+
+async function show(element: ReactNode): Promise<void> {
+  await act(async () => {
+    render(<SessionContext value={session}>{element}</SessionContext>);
+  });
+}
+
+test('the menu offers it, and refuses it where it has no rule, with the reason', async () => {
+  await show(<Header />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Negamax' }));
+  expect(session.getState().algorithm).toBe(NEGAMAX);
+  act(() => openSubject(session, subjectOfExample(exampleById('aima-chance-1234')!)));
+  const refused = screen.getByRole('radio', { name: /^Negamax/ });
+  expect(refused.hasAttribute('disabled') || refused.getAttribute('aria-disabled') === 'true').toBe(true);
+  expect(
+    screen.getByText('Negamax has no rule for chance nodes: take Alpha–beta or Expectiminimax.'),
+  ).toBeTruthy();
+});
+
+test('its listing stands beside the tree', async () => {
+  openSubject(session, SUBJECT);
+  session.setState({ algorithm: NEGAMAX, step: 3, folded: [] });
+  await show(<CodePanel />);
+  expect(screen.getByText('v ← max(v, −negamax(child))')).toBeTruthy();
+});
+
+test('a link and a file keep it', () => {
+  const state = { algorithm: NEGAMAX, rules: DEFAULT_RULES, notation: 'window', step: 5 } as const;
+  const hash = encodeAddress({ tree: { kind: 'library', id: 'aima-fig-5-5' }, ...state });
+  expect(hash).toContain('algorithm=negamax&step=5');
+  expect(decodeAddress(hash!)).toMatchObject({ algorithm: NEGAMAX, step: 5, unknown: [] });
+  const file = printTreeFile([{ title: 'T', tree: SUBJECT.tree, ...state }]);
+  expect(readTreeFile(file, '').trees.map(({ algorithm }) => algorithm)).toEqual([NEGAMAX]);
+});
+
+test('the terminal runs it, names it among the choices, and tells the same as minimax', async () => {
+  const key = async (algorithm: string) => ({
+    ...(await keyOf([AIMA, '--algorithm', algorithm])),
+    algorithm,
+  });
+  expect(await key('negamax')).toEqual({ ...(await key('minimax')), algorithm: 'negamax' });
+  expect((await ask([AIMA, '--algorithm', 'nosuch'])).stderr).toContain('negamax');
+});
+
+test('a caption says its name, and none of the rules that it is not run by', () => {
+  const picture = pictureOf(SUBJECT.tree, { title: 'T', algorithm: NEGAMAX, step: 2 });
+  const caption = captionOf(picture, EXPORT_WORDS.en);
+  expect(caption).toMatch(/^T\. Negamax; step 2 of \d+\.$/);
+});
+
+const eventsOf = (trace: Trace) => Array.from({ length: trace.length }, (_, at) => trace.event(at + 1));
+
+test('it is minimax, event by event', () => {
+  forTrees(300, { chance: false }, ({ tree }) => {
+    const [own, right] = [NEGAMAX, 'minimax' as const].map((name) => recordTrace(tree, name, DEFAULT_RULES));
+    expectSame(eventsOf(own!), eventsOf(right!));
+  });
+});
