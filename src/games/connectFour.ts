@@ -3,6 +3,7 @@
  * from the bottom. A side's 42 cells are two words of 21 bits, rows 0–2 and rows 3–5, so that a bit
  * operation stays within the 32 bits JavaScript has.
  */
+import { bySide } from '../core/tree/nodeKind.ts';
 import type { Game, Side } from './game.ts';
 
 export type Column = number;
@@ -75,12 +76,12 @@ function sideToMove({ discs }: ConnectFourPosition): Side {
 
 /** +1 if MAX dropped the last disc, −1 if MIN did. */
 function winner(position: ConnectFourPosition): number {
-  return sideToMove(position) === 'min' ? 1 : -1;
+  return bySide(sideToMove(position), -1, 1);
 }
 
 function drop(position: ConnectFourPosition, column: Column): ConnectFourPosition {
   const { max, min, discs } = position;
-  const maximising = sideToMove(position) === 'max';
+  const maximising = bySide(sideToMove(position), true, false);
   const cell = lowestEmpty(union(max, min), column);
   const mine = withCell(maximising ? max : min, cell);
   const theirs = maximising ? min : max;

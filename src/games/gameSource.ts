@@ -1,6 +1,6 @@
 /** A game as a source of positions. */
 import type { Source } from '../core/search/source.ts';
-import { LEAF, MAX, MIN } from '../core/tree/nodeKind.ts';
+import { bySide, LEAF, MAX, MIN } from '../core/tree/nodeKind.ts';
 import { type Game, orbits } from './game.ts';
 
 export interface GameOptions {
@@ -18,7 +18,7 @@ export function gameSource<State, Move>(
   const hasEval = game.evaluate !== undefined;
   return {
     root: game.s0,
-    kind: (state) => (game.terminalTest(state) ? LEAF : game.player(state) === 'max' ? MAX : MIN),
+    kind: (state) => (game.terminalTest(state) ? LEAF : bySide(game.player(state), MAX, MIN)),
     moves: (state) => (symmetryOnce ? orbits(game, state).map(({ move }) => move) : game.actions(state)),
     child: (state, move) => game.result(state, move),
     value: (state) => (byEval && hasEval ? evaluate(state) : game.utility(state)),

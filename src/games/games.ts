@@ -4,12 +4,14 @@ import type { Game } from './game.ts';
 import { grundy } from './grundy.ts';
 import { ticTacToe } from './ticTacToe.ts';
 
-export const GAME_NAMES = ['tic-tac-toe', 'connect-four', 'grundy'] as const;
-export type GameName = (typeof GAME_NAMES)[number];
-
-/** Each game from its S0; what its states and moves are is its own affair. */
-export const GAMES: Readonly<Record<GameName, Game<unknown, unknown>>> = {
+const ROWS = {
   'tic-tac-toe': ticTacToe,
   'connect-four': connectFour,
   grundy: grundy(7, 'min'),
 };
+
+export type GameName = keyof typeof ROWS;
+
+/** Each game from its S0; what its states and moves are is its own affair. */
+export const GAMES: Readonly<Record<GameName, Game<unknown, unknown>>> = ROWS;
+export const GAME_NAMES = Object.keys(GAMES) as readonly GameName[];

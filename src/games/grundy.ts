@@ -3,6 +3,7 @@
  * Source: P. M. Grundy, Mathematics and Games, Eureka 2 (1939); with seven coins and MIN to begin it is
  * the course's first game, which MAX wins.
  */
+import { bySide, opponentOf } from '../core/tree/nodeKind.ts';
 import type { Game, Side } from './game.ts';
 
 export interface GrundyState {
@@ -25,10 +26,10 @@ export function grundy(coins: number, first: Side): Game<GrundyState, Split> {
     actions: (state) => [...new Set(state.piles)].flatMap(splitsOf),
     result: ({ piles, toMove }, { pile, larger }) => ({
       piles: piles.toSpliced(piles.indexOf(pile), 1, larger, pile - larger).sort((a, b) => b - a),
-      toMove: toMove === 'max' ? 'min' : 'max',
+      toMove: opponentOf(toMove),
     }),
     terminalTest: (state) => state.piles.every((pile) => splitsOf(pile).length === 0),
-    utility: (state) => (state.toMove === 'max' ? -1 : 1),
+    utility: (state) => bySide(state.toMove, -1, 1),
     utilityRange: [-1, 1],
     key: ({ piles, toMove }) => `${piles.join(' ')} ${toMove}`,
     printMove: ({ pile, larger }) => `${pile} → ${larger}, ${pile - larger}`,

@@ -2,6 +2,7 @@
  * Tic-tac-toe: MAX plays x and moves first. Squares are numbered 0 … 8, row by row from the top.
  * A position is one number: a bit for each square that x holds, and nine bits higher for each of o's.
  */
+import { bySide } from '../core/tree/nodeKind.ts';
 import type { Game } from './game.ts';
 
 export type TicTacToePosition = number & { readonly __ticTacToe: unique symbol };
@@ -56,7 +57,7 @@ export const ticTacToe: Game<TicTacToePosition, Square> = {
   player: (position) => (stones(crosses(position)) > stones(noughts(position)) ? 'min' : 'max'),
   actions: (position) => SQUARES.filter((square) => !holds(crosses(position) | noughts(position), square)),
   result: (position, square) =>
-    (position | (1 << (ticTacToe.player(position) === 'max' ? square : square + 9))) as TicTacToePosition,
+    (position | (1 << bySide(ticTacToe.player(position), square, square + 9))) as TicTacToePosition,
   terminalTest(position) {
     const [x, o] = [crosses(position), noughts(position)];
     return HAS_LINE[x] === true || HAS_LINE[o] === true || (x | o) === FULL;

@@ -1,0 +1,39 @@
+/** A game is a file and a row: every row keeps the contract, and so does one that was just added. */
+import { describe, expect, test, vi } from 'vitest';
+import { alphaBeta } from '../../src/core/search/alphaBeta.ts';
+import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { SILENT } from '../../src/core/search/searchObserver.ts';
+import type * as games from '../../src/games/games.ts';
+import { GAME_NAMES, GAMES, type GameName } from '../../src/games/games.ts';
+import { takeAway } from '../support/takeAway.ts';
+import { checkGame } from './contract.ts';
+import { spaceOf } from './spaceOf.ts';
+
+vi.mock('../../src/games/games.ts', async (original) => {
+  const table = await original<typeof games>();
+  const { takeAway: toy } = await import('../support/takeAway.ts');
+  const GAMES = { ...table.GAMES, 'take-away': toy(9) };
+  return { GAMES, GAME_NAMES: Object.keys(GAMES) };
+});
+
+test('the table has the games there are, and the toy', () => {
+  expect(GAME_NAMES).toEqual(['tic-tac-toe', 'connect-four', 'grundy', 'take-away']);
+});
+
+test.each(GAME_NAMES)('%s keeps the contract of a game', (name: GameName) => checkGame(GAMES[name]));
+
+describe('take-away', () => {
+  const piles = Array.from({ length: 16 }, (_, i) => i + 1);
+  test.each(piles)('of %d coins is lost by who moves where it is a multiple of four', (coins) => {
+    const value = alphaBeta(spaceOf(takeAway(coins)), DEFAULT_RULES, SILENT);
+    expect(value).toBe(coins % 4 === 0 ? -1 : 1);
+  });
+
+  test('that never ends, or changes what it is given, breaks the contract', () => {
+    const game = takeAway(9);
+    expect(() => checkGame({ ...game, terminalTest: () => false })).toThrow('who is to move can move');
+    expect(() => checkGame({ ...game, result: (pile) => pile })).toThrow('a move changes something');
+    expect(() => checkGame({ ...game, utility: () => 2 })).toThrow();
+    expect(() => checkGame({ ...game, printMove: () => 'some' })).toThrow('moves have different names');
+  });
+});
