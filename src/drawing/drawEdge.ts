@@ -2,9 +2,9 @@
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { doubleStroke, type Gap, type Line, linePath, strikeGap } from './edgeGeometry.ts';
 import { edgeAbove, labelsOfEdge, type PlacedLabel } from './edgeLabels.ts';
-import type { Layout, Placement } from './layout.ts';
 import type { EdgeMark } from './marks.ts';
 import { edgeTexts } from './metrics.ts';
+import type { Layout, Placement } from './placement.ts';
 import { CAP_HEIGHT } from './shapes.ts';
 import { append, set, write } from './svgElement.ts';
 

@@ -1,8 +1,9 @@
 /** A node as drawn: shape, value, name, bounds, board. Nothing here knows what other nodes there are. */
+
 import { boardPaths } from './boardPath.ts';
-import type { Layout, Placement } from './layout.ts';
 import type { NodeMark } from './marks.ts';
 import { BOARD_GAP } from './nameSides.ts';
+import type { Layout, Placement } from './placement.ts';
 import { labelBaseline, labelRoom, outlineOf } from './shapes.ts';
 import { append, set, write } from './svgElement.ts';
 import { blockAt } from './textBlock.ts';

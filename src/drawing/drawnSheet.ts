@@ -1,8 +1,9 @@
 /** What can be drawn on a tree in place of a run: an answer sheet. */
+
 import type { NodeId } from '../core/tree/nodeId.ts';
-import type { Layout } from './layout.ts';
 import type { Marks, View } from './marks.ts';
 import type { Visible } from './nodesInView.ts';
+import type { Layout } from './placement.ts';
 
 export interface DrawnSheet {
   /** How the tree looks; a function of its arguments alone. */

@@ -1,5 +1,5 @@
 /** Edges run from the middle of a shape's bottom to the middle of the child's top. */
-import type { Placement } from './layout.ts';
+import type { Placement } from './placement.ts';
 
 export interface Line {
   readonly x1: number;

@@ -5,16 +5,10 @@
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import { edgeBetween, type Gap, type Line, lengthOf, pointOn } from './edgeGeometry.ts';
-import type { Layout, Placement } from './layout.ts';
 import { edgeEnd, edgeLabel, type Metrics } from './metrics.ts';
+import type { EdgeLabelPlace, Layout, Placement } from './placement.ts';
 import { CAP_HEIGHT } from './shapes.ts';
 import { textWidth } from './textWidth.ts';
-
-export interface EdgeLabelPlace {
-  /** how far down the edge, 0 at the parent */
-  readonly share: number;
-  readonly isBeside: boolean;
-}
 
 export interface PlacedLabel {
   readonly text: string;

@@ -4,52 +4,19 @@
  * The tidy tree is laid out in em with the widths of what the nodes will hold at most; then the largest
  * font is taken with which it fits, and what room is left goes into the gaps.
  */
+
 import type { Trace } from '../core/run/trace.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { NodeKind } from '../core/tree/nodeKind.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
 import { type Columns, columnsOf } from './columns.ts';
-import { type EdgeLabelPlace, placeEdgeLabels } from './edgeLabels.ts';
-import { type LabelWidth, labelWidths } from './labelWidths.ts';
+import { placeEdgeLabels } from './edgeLabels.ts';
+import { labelWidths } from './labelWidths.ts';
 import { LEAST_TEXT, type Metrics, metricsFor, SIZE_CLASSES } from './metrics.ts';
-import { type NameSide, placeNames } from './nameSides.ts';
-import type { Shape } from './shapes.ts';
+import { placeNames } from './nameSides.ts';
+import type { Layout, Placement, Ply } from './placement.ts';
 import { textWidth } from './textWidth.ts';
-
-export interface Placement extends Shape {
-  readonly node: NodeId;
-  /** the centre of the shape's top edge, px */
-  readonly x: number;
-  readonly y: number;
-  /** where name and bounds stand; `null` at leaves and where there is no room */
-  readonly side: NameSide | null;
-}
-
-export interface Ply {
-  readonly depth: number;
-  /** the middle of the row of shapes, px */
-  readonly y: number;
-  /** whose ply it is; null where sides are mixed */
-  readonly kind: NodeKind | null;
-}
-
-export interface Layout {
-  readonly tree: GameTree;
-  readonly names: NodeNames;
-  readonly metrics: Metrics;
-  /** by node id: the widest label it has room for */
-  readonly labels: readonly LabelWidth[];
-  /** by node id */
-  readonly placements: readonly Placement[];
-  readonly plies: readonly Ply[];
-  /** the drawing's own size, px; larger than the viewport where the smallest font does not fit */
-  readonly width: number;
-  readonly height: number;
-  readonly boards: readonly string[] | null;
-  readonly beside: ReadonlyMap<NodeId, string>;
-  readonly edgeLabels: EdgeLabelPlace;
-}
 
 export interface LayoutOptions {
   /** the space to fill, px, margins for the names of the plies apart */

@@ -8,8 +8,8 @@ import type { GameTree } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
 import { printBounds } from '../words/symbols.ts';
-import type { Layout, Placement } from './layout.ts';
 import type { Visible } from './nodesInView.ts';
+import type { Layout, Placement } from './placement.ts';
 import { fitsInside } from './shapes.ts';
 import { type NodeTexts, type NodeWish, textsBeside } from './textsBeside.ts';
 

@@ -2,9 +2,10 @@
  * Motion that explains a step: a value travels up its edge, a cut is struck. It lies over the settled
  * picture, takes under 250 ms and ends at once when the next step comes.
  */
+
 import type { TraceEvent } from '../core/run/event.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
-import type { Layout } from './layout.ts';
+import type { Layout } from './placement.ts';
 import type { TreeDrawing } from './renderTree.ts';
 import type { ViewTransform } from './viewTransform.ts';
 

@@ -5,22 +5,10 @@
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
-import type { Placement } from './layout.ts';
 import type { Metrics } from './metrics.ts';
+import type { NameSide, Placement } from './placement.ts';
 import { FROM_NEXT, FROM_OUTLINE, halfAtApex } from './textBlock.ts';
 import { textWidth } from './textWidth.ts';
-
-export interface NameSide {
-  readonly isRight: boolean;
-  /** beside the apex: in a crowded ply there may be room nowhere else */
-  readonly isAtApex: boolean;
-  /** in a crowded ply the name is written only where the search or the reader is */
-  readonly isQuiet: boolean;
-  /** px from the outline to what stands there next */
-  readonly room: number;
-  /** px by which the block makes way for an edge that runs flat above or below it */
-  readonly lift: number;
-}
 
 /** An edge from the right at less than this keeps the name of a ▼ on the left. */
 const FLAT = 1 / 5;

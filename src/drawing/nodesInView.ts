@@ -2,8 +2,9 @@
  * Which nodes are worth drawing: all of a small tree; of a bigger one those in view, with subtrees that
  * would be a few pixels wide collapsed to one mark. So the page stays small at any size and any shape.
  */
+
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
-import type { Layout, Placement } from './layout.ts';
+import type { Layout, Placement } from './placement.ts';
 
 /** The part of the drawing in view, in its own px, and the scale it is seen at. */
 export interface Pane {

@@ -1,6 +1,7 @@
 /** Whose ply each row is, named at the margin as textbooks do; it scrolls with the rows, not with the columns. */
+
 import type { NodeKind } from '../core/tree/nodeKind.ts';
-import type { Layout, Ply } from './layout.ts';
+import type { Layout, Ply } from './placement.ts';
 import { append, set, write } from './svgElement.ts';
 import type { Box } from './viewTransform.ts';
 

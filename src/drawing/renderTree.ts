@@ -2,12 +2,13 @@
  * The one renderer: draws a layout into an SVG and redraws only what a new moment changes. The settled
  * picture of a moment is the same however it was reached; motion is none of its business.
  */
+
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { type DrawnEdge, drawEdge, markEdge } from './drawEdge.ts';
 import { drawNode, looksTheSame, markNode, placeNode } from './drawNode.ts';
-import type { Layout, Placement } from './layout.ts';
 import type { EdgeMark, Marks, NodeMark } from './marks.ts';
 import { edgeTexts } from './metrics.ts';
+import type { Layout, Placement } from './placement.ts';
 import { outlineOf } from './shapes.ts';
 import { append } from './svgElement.ts';
 

@@ -1,7 +1,7 @@
 /** The lines of text beside a node: how far they reach, and where each begins. */
-import type { Placement } from './layout.ts';
+
 import type { Metrics } from './metrics.ts';
-import type { NameSide } from './nameSides.ts';
+import type { NameSide, Placement } from './placement.ts';
 import { CAP_HEIGHT } from './shapes.ts';
 import { textWidth } from './textWidth.ts';
 

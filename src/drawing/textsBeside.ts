@@ -1,6 +1,7 @@
 /** What is written beside the nodes of a picture, so that no text runs into another. */
+
 import type { NodeId } from '../core/tree/nodeId.ts';
-import type { Layout } from './layout.ts';
+import type { Layout } from './placement.ts';
 import { blockReach, hasRoom, nameWithin, OFF_HALO } from './textBlock.ts';
 
 /** What could be written at a node. */

@@ -2,8 +2,10 @@
  * A picture laid out for the text width of LaTeX's article, names of the plies included. The window it was
  * seen in has no part in it, so that the same step always gives the same figure.
  */
-import { type Layout, layoutTree, type Placement } from '../drawing/layout.ts';
+
+import { layoutTree } from '../drawing/layout.ts';
 import { extentsOf, nodesInView, type Visible } from '../drawing/nodesInView.ts';
+import type { Layout, Placement } from '../drawing/placement.ts';
 import { blockReach } from '../drawing/textBlock.ts';
 import { fontsFor, type LatexFonts } from './latexFonts.ts';
 import type { Picture } from './picture.ts';

@@ -1,5 +1,5 @@
 /** Tic-tac-toe positions beside the nodes. */
-import type { Placement } from '../drawing/layout.ts';
+import type { Placement } from '../drawing/placement.ts';
 import { cm, type Page, pointOf } from './page.ts';
 
 /** The pic of a position: nine marks, rows from the top. */

@@ -1,8 +1,9 @@
 /** One line a node. */
+
 import { assertNever } from '../core/assertNever.ts';
 import type { NodeStatus } from '../core/run/nodeState.ts';
-import type { Placement } from '../drawing/layout.ts';
 import type { Marks, NodeMark } from '../drawing/marks.ts';
+import type { Placement } from '../drawing/placement.ts';
 import { fontOf, sizeWithin, widthOf } from './latexFonts.ts';
 import { latexMath, latexText } from './latexText.ts';
 import { type Page, pointOf } from './page.ts';

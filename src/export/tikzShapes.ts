@@ -1,7 +1,8 @@
 /** The pictures of nodes, defined once at the head of a figure and used by all nodes of a kind. */
+
 import { assertNever } from '../core/assertNever.ts';
 import type { NodeKind } from '../core/tree/nodeKind.ts';
-import type { Placement } from '../drawing/layout.ts';
+import type { Placement } from '../drawing/placement.ts';
 import { blockAt } from '../drawing/textBlock.ts';
 import { heightOf } from './latexFonts.ts';
 import { cm, type Page } from './page.ts';

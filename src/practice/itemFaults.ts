@@ -1,20 +1,25 @@
 /** Whether an exercise of a set can be asked about its tree. */
-import { canSearch } from '../core/search/algorithms.ts';
+import { type AlgorithmName, canSearch } from '../core/search/algorithms.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
-import { formatOf } from './exercise.ts';
-import type { SetItem } from './exerciseSet.ts';
+import { formatOf, type PartKind } from './exercise.ts';
 import type { RecordFault } from './recordFault.ts';
 import { RecordReader } from './recordReader.ts';
 
+/** What of an exercise is about its tree. */
+interface AskedItem {
+  readonly algorithm: AlgorithmName;
+  readonly parts: readonly { readonly kind: PartKind; readonly nodes: readonly number[] }[];
+}
+
 /** What does not fit the tree, which for a text in the notation is found on reading; `path` is the item's. */
-export function itemFaults(item: SetItem, tree: GameTree, path: string): readonly RecordFault[] {
+export function itemFaults(item: AskedItem, tree: GameTree, path: string): readonly RecordFault[] {
   const reader = new RecordReader();
   refuseAgainstTree(reader, item, tree, path);
   return reader.faults;
 }
 
 /** Notes an algorithm that has no rule for the tree, and nodes that are not there or not of their kind. */
-export function refuseAgainstTree(reader: RecordReader, item: SetItem, tree: GameTree, path: string): void {
+export function refuseAgainstTree(reader: RecordReader, item: AskedItem, tree: GameTree, path: string): void {
   if (!canSearch(item.algorithm, tree))
     reader.refuse(`${path}.algorithm`, item.algorithm, { kind: 'chance-algorithm' });
   for (const [index, { kind, nodes }] of item.parts.entries()) {

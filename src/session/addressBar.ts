@@ -12,7 +12,8 @@ import { knownPacked, packedOf } from './packedOf.ts';
 import { isPlace, openPlace } from './place.ts';
 import type { Clock } from './playback.ts';
 import { restore } from './restore.ts';
-import { addNotices, type Session, type SessionState, type Shown, showAgain } from './session.ts';
+import { addNotices, type Session, type SessionState, showAgain } from './session.ts';
+import type { Shown } from './shown.ts';
 
 /** The part of a window this needs. */
 export interface AddressHost {

@@ -4,7 +4,7 @@ import type { AlgorithmName } from '../core/search/algorithms.ts';
 import type { StoreFault } from '../keep/database.ts';
 import type { PackedFault } from '../notation/fault.ts';
 import type { Problem } from '../notation/problem.ts';
-import type { Shown } from './session.ts';
+import type { Shown } from './shown.ts';
 
 export type Notice =
   | { readonly kind: 'unknown-tree'; readonly id: string }

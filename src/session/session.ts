@@ -1,6 +1,5 @@
 /** The only mutable thing: what is shown, at which step, and how. Everything else is derived from it. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { BoundNotation } from '../core/run/boundNotation.ts';
 import type { Grain } from '../core/run/run.ts';
 import { type AlgorithmName, canSearch } from '../core/search/algorithms.ts';
 import type { SearchRules } from '../core/search/rules.ts';
@@ -9,6 +8,7 @@ import type { DrawnSheet } from '../drawing/drawnSheet.ts';
 import type { Theme } from '../keep/preferences.ts';
 import type { Language, LanguageCode } from '../words/language.ts';
 import type { Notice } from './notice.ts';
+import type { Shown } from './shown.ts';
 import { openingAlgorithm, openingRules, type Subject } from './subject.ts';
 import { traceOf } from './traceOf.ts';
 
@@ -19,12 +19,7 @@ export type Speed = (typeof SPEEDS)[number];
 export const MODES = ['reading', 'presenting', 'editing', 'practising'] as const;
 export type Mode = (typeof MODES)[number];
 
-export interface SessionState {
-  readonly subject: Subject;
-  readonly algorithm: AlgorithmName;
-  readonly rules: SearchRules;
-  readonly notation: BoundNotation;
-  readonly step: number;
+export interface SessionState extends Shown {
   /** no step after this one is shown yet; null where nothing is withheld */
   readonly limit: number | null;
   /** what is proved of the open nodes is not told: a question asks for it */
@@ -42,9 +37,6 @@ export interface SessionState {
   readonly language: Language;
   /** the language a link was opened with, until the reader chooses one */
   readonly linkLanguage: LanguageCode | null;
-  /** what there was before each edit, the last one last, and what was undone, the next one last */
-  readonly past: readonly Subject[];
-  readonly future: readonly Subject[];
   /** what the last edit was about: further ones of the same are one step of undoing */
   readonly lastEdit: string | null;
   readonly theme: Theme;
@@ -56,12 +48,6 @@ export interface SessionState {
   readonly hovered: NodeId | null;
   readonly notices: readonly Notice[];
 }
-
-/** What makes the picture, and the way back from its edits: what an entry of the history is about. */
-export type Shown = Pick<
-  SessionState,
-  'subject' | 'algorithm' | 'rules' | 'notation' | 'step' | 'past' | 'future'
->;
 
 export type Session = StoreApi<SessionState>;
 

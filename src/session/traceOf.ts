@@ -1,7 +1,7 @@
 import { recordTrace } from '../core/run/recordTrace.ts';
 import type { Trace } from '../core/run/trace.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
-import type { SessionState } from './session.ts';
+import type { Shown } from './shown.ts';
 
 interface Run {
   readonly tree: GameTree;
@@ -20,7 +20,7 @@ export function traceOf({
   subject,
   algorithm,
   rules,
-}: Pick<SessionState, 'subject' | 'algorithm' | 'rules'>): Trace {
+}: Pick<Shown, 'subject' | 'algorithm' | 'rules'>): Trace {
   const { tree } = subject;
   const name = [algorithm, rules.cutoff, rules.value, rules.bounds].join(' ');
   const [newest] = runs;

@@ -1,21 +1,8 @@
-/** What is said about a wrong answer; facts in, sentences out. The words are in en/feedback.ts and beside it. */
-import type { Finding } from '../practice/diagnose/finding.ts';
+/** What is said about a wrong answer. */
 import type { FeedbackFacts } from './feedbackFacts.ts';
+import type { FeedbackWords } from './feedbackWords.ts';
 import type { LanguageCode } from './language.ts';
 import type { Sentence } from './sentence.ts';
-
-export interface FeedbackWords {
-  /** which item to look at */
-  readonly item: (facts: FeedbackFacts) => Sentence;
-  /** which rule it is about */
-  readonly rule: Readonly<Record<Finding['misconception'], (facts: FeedbackFacts) => Sentence>>;
-  /** two mistakes at once */
-  readonly both: (one: Sentence, other: Sentence) => Sentence;
-  /** who owns the bound; where nobody does, what there is at the place instead */
-  readonly owner: (facts: FeedbackFacts) => Sentence;
-  /** the leaves that are evaluated, in their order: for whoever has miscounted them */
-  readonly leaves: (facts: FeedbackFacts) => Sentence;
-}
 
 export async function loadFeedbackWords(code: LanguageCode): Promise<FeedbackWords> {
   switch (code) {

@@ -1,38 +1,12 @@
-/** What a language has to bring. A new language is one folder with this and one row in languages.ts. */
-
-import type { HorizonEvent, PassEvent } from '../core/run/event.ts';
-import type { Trace } from '../core/run/trace.ts';
-import type { StepFacts } from './facts.ts';
+/** A language of the page. A new one is a folder with `LanguageTexts` and a row in languages.ts. */
 import { LANGUAGE_ROWS, type LanguageCode } from './languages.ts';
-import type { NodeNames } from './nodeNames.ts';
-import type { PageWords } from './pageWords.ts';
-import type { Sentence } from './sentence.ts';
+import type { LanguageTexts } from './languageTexts.ts';
 import { loadTexts } from './texts.ts';
 
 export { LANGUAGES, type LanguageCode } from './languages.ts';
 
-/** One sentence for every kind of event. */
-export interface Narration {
-  /** before the first step */
-  readonly start: (trace: Trace, names: NodeNames) => Sentence;
-  readonly enter: (facts: StepFacts, names: NodeNames) => Sentence;
-  readonly leaf: (facts: StepFacts, names: NodeNames) => Sentence;
-  readonly horizon: (event: HorizonEvent, names: NodeNames) => Sentence;
-  readonly pass: (event: PassEvent) => Sentence;
-  readonly update: (facts: StepFacts, names: NodeNames) => Sentence;
-  readonly cutoff: (facts: StepFacts, names: NodeNames) => Sentence;
-  readonly exit: (facts: StepFacts, names: NodeNames) => Sentence;
-  readonly halt: (facts: StepFacts, names: NodeNames) => Sentence;
-}
-
-export interface Language {
+export interface Language extends LanguageTexts {
   readonly code: LanguageCode;
-  /** its own name for itself */
-  readonly name: string;
-  /** for the lang attribute */
-  readonly tag: string;
-  readonly narration: Narration;
-  readonly page: PageWords;
 }
 
 /** Loads a language, with the texts of all that is shown; each is a file of its own until it is asked for. */

@@ -2,7 +2,7 @@
  * The texts of a part of the page, which come with it. A part is shown once everything that it says has come,
  * and another language is spoken once all of it has: so nothing that is shown ever waits for its words.
  */
-import type { LanguageCode } from './language.ts';
+import type { LanguageCode } from './languages.ts';
 
 export interface Texts<Words> {
   /** The texts in the language; in the one that came last where that is still on its way. */

@@ -1,11 +1,13 @@
 /** No text of the figure stands on another, on a stroke, an edge or a shape: every library tree, every step. */
+
 import { describe, expect, test, vi } from 'vitest';
 import { BOUND_NOTATIONS, type BoundNotation } from '../../src/core/run/boundNotation.ts';
 import type { Trace } from '../../src/core/run/trace.ts';
 import { type AlgorithmName, handsWindow } from '../../src/core/search/algorithms.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
-import { type Layout, layoutTree } from '../../src/drawing/layout.ts';
+import { layoutTree } from '../../src/drawing/layout.ts';
 import { type Marks, marksOf } from '../../src/drawing/marks.ts';
+import type { Layout } from '../../src/drawing/placement.ts';
 import { LIBRARY } from '../../src/library/library.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
 import { runOf } from '../library/runs.ts';

@@ -37,11 +37,11 @@ export function importsOf({ path, text }: SourceFile): readonly Import[] {
   return imports;
 }
 
-/** The first cycle among imports that exist when the program runs, as a list of files; null if there is none. */
+/** The first cycle, as a list of files; null if there is none. */
 export function findCycle(imports: readonly Import[]): readonly string[] | null {
   const next = new Map<string, string[]>();
-  for (const { from, target, isType } of imports) {
-    if (target !== null && !isType) next.set(from, [...(next.get(from) ?? []), target]);
+  for (const { from, target } of imports) {
+    if (target !== null) next.set(from, [...(next.get(from) ?? []), target]);
   }
   const done = new Set<string>();
   const visit = (file: string, path: readonly string[]): readonly string[] | null => {

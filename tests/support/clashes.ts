@@ -1,6 +1,7 @@
 /** Texts of a picture that run into each other, or stand on a stroke or a shape. */
-import type { Layout } from '../../src/drawing/layout.ts';
+
 import type { EdgeMark, Marks, NodeMark } from '../../src/drawing/marks.ts';
+import type { Layout } from '../../src/drawing/placement.ts';
 import {
   type Box,
   type Corners,

@@ -3,9 +3,9 @@ import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { edgePaths } from '../../src/drawing/drawEdge.ts';
 import { textsOf } from '../../src/drawing/drawNode.ts';
 import { BAND, labelsOfEdge } from '../../src/drawing/edgeLabels.ts';
-import type { Layout } from '../../src/drawing/layout.ts';
 import type { EdgeMark, NodeMark } from '../../src/drawing/marks.ts';
 import { BOARD_GAP } from '../../src/drawing/nameSides.ts';
+import type { Layout } from '../../src/drawing/placement.ts';
 import { textWidth } from '../../src/drawing/textWidth.ts';
 
 export interface Box {

@@ -1,4 +1,5 @@
 /** A drawing that went through edits, steps and pans is what a fresh one of the same moment is. */
+
 import { expect, test } from 'vitest';
 import type { Edited } from '../../src/core/edit/edited.ts';
 import { setLabel, setMove, setSide, setValue } from '../../src/core/edit/fields.ts';
@@ -8,9 +9,10 @@ import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
-import { type Layout, layoutTree, sameLayout } from '../../src/drawing/layout.ts';
+import { layoutTree, sameLayout } from '../../src/drawing/layout.ts';
 import { type Marks, marksOf } from '../../src/drawing/marks.ts';
 import { extentsOf, nodesInView } from '../../src/drawing/nodesInView.ts';
+import type { Layout } from '../../src/drawing/placement.ts';
 import { renderTree } from '../../src/drawing/renderTree.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
 import { forTrees } from '../support/forTrees.ts';

@@ -121,7 +121,7 @@ describe('the six steps a reader of AIMA sees first', () => {
 });
 
 /** The sentences of a run of alpha-beta on a literal. */
-function said(literal: string, rules: Partial<SearchRules> = {}, language = english): string[] {
+function said(literal: string, rules: Partial<SearchRules> = {}, language: Language = english): string[] {
   const parsed = parseTree(literal);
   if (!parsed.ok) throw new Error(`${literal} is no tree`);
   return sentencesOf(recordTrace(parsed.value, 'alpha-beta', { ...DEFAULT_RULES, ...rules }), language);

@@ -12,7 +12,8 @@ import { formatOf, type Part } from '../../practice/exercise.ts';
 import type { Difference } from '../../practice/grade/difference.ts';
 import type { Place } from '../../practice/place.ts';
 import { applyEdit } from '../editing.ts';
-import { goToStep, openSubject, type Session, type Shown, showAgain } from '../session.ts';
+import { goToStep, openSubject, type Session, showAgain } from '../session.ts';
+import type { Shown } from '../shown.ts';
 import { type Subject, subjectOfTree } from '../subject.ts';
 import { drawSheet, type SheetWords } from './drawSheet.ts';
 import {

@@ -1,10 +1,12 @@
 /** One layout of one tree in one frame: drawing, plies, pan and zoom, motion, picking. */
+
 import { showsBounds } from '../../core/run/boundNotation.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
-import { type Layout, type LayoutOptions, layoutTree, sameLayout } from '../../drawing/layout.ts';
+import { type LayoutOptions, layoutTree, sameLayout } from '../../drawing/layout.ts';
 import { marksOf } from '../../drawing/marks.ts';
 import type { Motion } from '../../drawing/motion.ts';
 import { extentsOf, isDrawnWhole, nodesInView, type Pane } from '../../drawing/nodesInView.ts';
+import type { Layout } from '../../drawing/placement.ts';
 import { PLY_NAME_LEFT, plyNameSize, renderPlies } from '../../drawing/renderPlies.ts';
 import { renderTree, type TreeDrawing } from '../../drawing/renderTree.ts';
 import { textWidth } from '../../drawing/textWidth.ts';

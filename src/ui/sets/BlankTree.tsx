@@ -1,7 +1,8 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { GameTree } from '../../core/tree/gameTree.ts';
-import { type Layout, layoutTree } from '../../drawing/layout.ts';
+import { layoutTree } from '../../drawing/layout.ts';
 import type { Marks } from '../../drawing/marks.ts';
+import type { Layout } from '../../drawing/placement.ts';
 import { renderTree } from '../../drawing/renderTree.ts';
 import { textsBeside } from '../../drawing/textsBeside.ts';
 import type { Written } from '../../practice/entry/written.ts';

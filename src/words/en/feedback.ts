@@ -1,7 +1,6 @@
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printBound, printNumber } from '../../core/tree/printNumber.ts';
 import type { DecidingTest } from '../../practice/place.ts';
-import type { FeedbackWords } from '../feedback.ts';
 import {
   boundText,
   chanceAbove,
@@ -16,6 +15,7 @@ import {
   returned,
   sideAt,
 } from '../feedbackFacts.ts';
+import type { FeedbackWords } from '../feedbackWords.ts';
 import { number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { englishFormats } from './formats.ts';
 

@@ -1,7 +1,7 @@
-import type { ExportWords } from '../exportWords.ts';
+import type { englishExport } from '../en/export.ts';
 import { chineseAlgorithms } from './algorithms.ts';
 
-export const chineseExport: ExportWords = {
+export const chineseExport: typeof englishExport = {
   algorithm: chineseAlgorithms,
   rule: {
     cutoff: { equal: 'v ≥ β 或 v ≤ α 时剪枝', strict: '仅当 v > β 或 v < α 时剪枝' },

@@ -1,6 +1,6 @@
-import type { HelpWords } from '../helpWords.ts';
+import type { englishHelp } from '../en/help.ts';
 
-export const chineseHelp: HelpWords = {
+export const chineseHelp: typeof englishHelp = {
   helpTitle: '帮助',
   keysTitle: '按键',
   letterKeys: '单字母快捷键',

@@ -1,6 +1,6 @@
-import type { LibraryWords } from '../libraryWords.ts';
+import type { englishLibrary } from '../en/library.ts';
 
-export const chineseLibrary: LibraryWords = {
+export const chineseLibrary: typeof englishLibrary = {
   library: '例题库',
   search: '搜索',
   searchHint: '名称、主题，或叶节点的值，如 3 12 8',

@@ -1,7 +1,7 @@
-import type { NoticeWords } from '../noticeWords.ts';
+import type { englishNotices } from '../en/notices.ts';
 import { chineseProblem } from './problem.ts';
 
-export const chineseNotices: NoticeWords = {
+export const chineseNotices: typeof englishNotices = {
   notices: '提示',
   unknownTree: (id) => `例题库里没有“${id}”；这里显示第一棵树。`,
   damagedTree: '地址里的树无法读取；这里显示第一棵树。',

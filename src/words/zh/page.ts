@@ -1,7 +1,7 @@
-import type { PageWords } from '../pageWords.ts';
+import type { englishPage } from '../en/page.ts';
 import { chineseAlgorithms } from './algorithms.ts';
 
-export const chinesePage: PageWords = {
+export const chinesePage: typeof englishPage = {
   algorithm: chineseAlgorithms,
   unsuited: { chance: (name, others) => `${name}无法处理机会节点：请用${others.join('或')}。` },
   grain: { event: '每个事件', visit: '每次访问', leaf: '叶节点与剪枝' },

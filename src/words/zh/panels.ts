@@ -1,6 +1,6 @@
-import type { PanelWords } from '../panelWords.ts';
+import type { englishPanels } from '../en/panels.ts';
 
-export const chinesePanels: PanelWords = {
+export const chinesePanels: typeof englishPanels = {
   notice: '看点',
   windowPanel: '搜索窗口',
   windowAt: (name) => `${name} 的搜索窗口`,

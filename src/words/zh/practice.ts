@@ -1,7 +1,7 @@
 import { type AlgorithmName, handsWindow } from '../../core/search/algorithms.ts';
 import type { SearchRules } from '../../core/search/rules.ts';
 import type { NodeKind } from '../../core/tree/nodeKind.ts';
-import type { PracticeWords } from '../practiceWords.ts';
+import type { englishPractice } from '../en/practice.ts';
 import { chineseAlgorithms } from './algorithms.ts';
 
 const side: Record<NodeKind, string> = { max: 'MAX', min: 'MIN', chance: '机会节点', leaf: '叶节点' };
@@ -18,7 +18,7 @@ function rules(algorithm: AlgorithmName, { cutoff, bounds }: SearchRules): strin
   return `${name}。${order}${test}${scope}`;
 }
 
-export const chinesePractice: PracticeWords = {
+export const chinesePractice: typeof englishPractice = {
   panel: '练习',
   leave: '离开练习',
   choose: '全部练习',

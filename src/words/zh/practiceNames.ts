@@ -1,7 +1,7 @@
-import type { PracticeNames } from '../practiceNames.ts';
+import type { englishPracticeNames } from '../en/practiceNames.ts';
 import { chineseFormats } from './formats.ts';
 
-export const chinesePracticeNames: PracticeNames = {
+export const chinesePracticeNames: typeof englishPracticeNames = {
   skill: {
     'backing-up': '逐层倒推节点的值',
     'shallow-cutoffs': '浅剪枝',

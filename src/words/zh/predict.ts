@@ -1,7 +1,7 @@
-import type { PredictWords } from '../predictWords.ts';
+import type { englishPredict } from '../en/predict.ts';
 import { say } from '../sentence.ts';
 
-export const chinesePredict: PredictWords = {
+export const chinesePredict: typeof englishPredict = {
   title: '预测',
   ask: '在关键步骤之前先问我',
   hint: '在值向上传、窗口向下传、分支被剪去之前，先由你说出接下来是什么。',

@@ -1,6 +1,6 @@
-import type { SettingWords } from '../settingWords.ts';
+import type { englishSettings } from '../en/settings.ts';
 
-export const chineseSettings: SettingWords = {
+export const chineseSettings: typeof englishSettings = {
   rule: {
     cutoff: { equal: '相等即剪：v ≥ β，v ≤ α', strict: '超过才剪：v > β，v < α' },
     value: {

@@ -1,0 +1,61 @@
+/** Where everything of a tree stands, as data. */
+import type { GameTree } from '../core/tree/gameTree.ts';
+import type { NodeId } from '../core/tree/nodeId.ts';
+import type { NodeKind } from '../core/tree/nodeKind.ts';
+import type { NodeNames } from '../words/nodeNames.ts';
+import type { LabelWidth } from './labelWidths.ts';
+import type { Metrics } from './metrics.ts';
+import type { Shape } from './shapes.ts';
+
+/** At which side of a shape its name stands. */
+export interface NameSide {
+  readonly isRight: boolean;
+  /** beside the apex: in a crowded ply there may be room nowhere else */
+  readonly isAtApex: boolean;
+  /** in a crowded ply the name is written only where the search or the reader is */
+  readonly isQuiet: boolean;
+  /** px from the outline to what stands there next */
+  readonly room: number;
+  /** px by which the block makes way for an edge that runs flat above or below it */
+  readonly lift: number;
+}
+
+export interface EdgeLabelPlace {
+  /** how far down the edge, 0 at the parent */
+  readonly share: number;
+  readonly isBeside: boolean;
+}
+
+export interface Placement extends Shape {
+  readonly node: NodeId;
+  /** the centre of the shape's top edge, px */
+  readonly x: number;
+  readonly y: number;
+  /** where name and bounds stand; `null` at leaves and where there is no room */
+  readonly side: NameSide | null;
+}
+
+export interface Ply {
+  readonly depth: number;
+  /** the middle of the row of shapes, px */
+  readonly y: number;
+  /** whose ply it is; null where sides are mixed */
+  readonly kind: NodeKind | null;
+}
+
+export interface Layout {
+  readonly tree: GameTree;
+  readonly names: NodeNames;
+  readonly metrics: Metrics;
+  /** by node id: the widest label it has room for */
+  readonly labels: readonly LabelWidth[];
+  /** by node id */
+  readonly placements: readonly Placement[];
+  readonly plies: readonly Ply[];
+  /** the drawing's own size, px; larger than the viewport where the smallest font does not fit */
+  readonly width: number;
+  readonly height: number;
+  readonly boards: readonly string[] | null;
+  readonly beside: ReadonlyMap<NodeId, string>;
+  readonly edgeLabels: EdgeLabelPlace;
+}
