@@ -11,8 +11,8 @@ import { offline } from './scripts/vite/offline.ts';
  */
 const FIRST_FILES = [
   'src/core/(?:run|search|tree)/(?!sameMoment|treeRows|recordPasses|asSearched|growingSpace|source|uniformShape|alternation)',
-  'src/session/(?:session|subject|traceOf|moves|playback)',
-  'src/words/(?:expectation|facts|nodeNames|sentence|shownName|symbols|texts|visibleText)',
+  'src/session/(?:session|slice|subject|traceOf|moves|playback)',
+  'src/words/(?:(?:en|zh)/algorithms|expectation|facts|nodeNames|sentence|shownName|symbols|texts|visibleText)',
   'src/drawing/(?!motion|panZoom)',
   'src/ui/(?:part/(?!Panel)|page/(?:useSession|elements))',
   'node_modules/(?:d3-hierarchy|react|react-dom|scheduler|zustand)/',

@@ -17,6 +17,7 @@ import {
   node,
   openLibrary,
   openLink,
+  panels,
   sentence,
   stepOf,
   tabTo,
@@ -145,7 +146,7 @@ test.describe('The main example of the notes', () => {
     const moments = momentsOf(TSINGHUA.moments, trace);
     expect(moments.map(({ name }) => name).join('')).toBe('①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳㉑㉒㉓㉔㉕㉖㉗㉘㉙㉚㉛㉜');
     const names = moments.map(({ name }) => name);
-    const margin = page.getByRole('navigation', { name: en.moments }).getByRole('button');
+    const margin = page.getByRole('navigation', { name: panels.moments }).getByRole('button');
     await expect(margin).toHaveText(names);
     expect(await stepsOfPresses(margin)).toEqual(moments.map(({ step }) => step));
     const timeline = page.getByRole('button', { name: /^[①-㉜], / });

@@ -14,7 +14,7 @@ import { keepOnceEdited } from './session/keeping.ts';
 import { isPlace, openPlace } from './session/place.ts';
 import { type Clock, startPlayback } from './session/playback.ts';
 import { restore } from './session/restore.ts';
-import { addNotices, createSession } from './session/session.ts';
+import { addNotices, createSession, type Session } from './session/session.ts';
 import { systemLanguage, systemTheme } from './session/system.ts';
 import { App } from './ui/App.tsx';
 import { takeDrops } from './ui/files/givenFiles.ts';
@@ -44,7 +44,7 @@ async function preferencesIn(storage: Storage | null): Promise<Preferences | nul
 
 const NOTHING_ASKED: ReadAddress = { rules: {}, isDamaged: false, unknown: [] };
 
-async function begin(host: HTMLElement): Promise<void> {
+async function begin(host: HTMLElement, openDropped: (session: Session) => void): Promise<void> {
   const storage = deviceStorage();
   const { hash } = location;
   const entry = entryOf(window);
@@ -63,6 +63,7 @@ async function begin(host: HTMLElement): Promise<void> {
     folded: preferences.folded ?? ['events', 'whatIf', 'ply', 'order', 'random'],
   });
   if (asked === null || chosen === null) addNotices(session, [{ kind: 'load-failed' }]);
+  openDropped(session);
   startPlayback(session, clock);
   const keepNow = keepOnceEdited(session, clock);
   if (hasKept(tabStorage(), LEFT_BEHIND_KEY))
@@ -96,10 +97,10 @@ async function begin(host: HTMLElement): Promise<void> {
   );
 }
 
-takeDrops(window);
+const openDropped = takeDrops(window);
 
 const host = document.getElementById('root');
-if (host !== null) void begin(host);
+if (host !== null) void begin(host, openDropped);
 
 // Where it does not come, the page is one that needs the network: nothing is lost.
 void firstPicture

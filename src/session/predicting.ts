@@ -4,12 +4,12 @@
  * A new run is asked about anew from the step that is shown. Only who reads or presents a run is
  * asked.
  */
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Trace } from '../core/run/trace.ts';
 import { counted, EMPTY_TALLY, type PredictTally } from '../practice/predict/predictTally.ts';
 import type { Question } from '../practice/predict/question.ts';
 import { questionAt } from '../practice/predict/questionAt.ts';
 import { goToStep, type Session } from './session.ts';
+import { changeSlice, type Slice, sliceOf } from './slice.ts';
 import { traceOf } from './traceOf.ts';
 
 /** A question with the option that was chosen. */
@@ -30,7 +30,7 @@ export interface PredictingState {
 }
 
 export interface Predicting {
-  readonly store: StoreApi<PredictingState>;
+  readonly state: () => PredictingState;
   /** Asks from now on, with an empty tally; or no more. */
   readonly turn: (isOn: boolean) => void;
   /** Takes the answer to what is asked; a right one goes on at once. Nothing where nothing is asked. */
@@ -43,6 +43,11 @@ const SILENT: Pick<PredictingState, 'question' | 'given' | 'hasMore'> = {
   hasMore: false,
 };
 
+export const PREDICTING: Slice<PredictingState> = {
+  name: 'predicting',
+  beginning: { isOn: false, tally: EMPTY_TALLY, ...SILENT },
+};
+
 const known = new WeakMap<Session, Predicting>();
 
 /** The one there is for a session. */
@@ -53,7 +58,13 @@ export function predictingOf(session: Session): Predicting {
 }
 
 function createPredicting(session: Session): Predicting {
-  const store = createStore<PredictingState>(() => ({ isOn: false, tally: EMPTY_TALLY, ...SILENT }));
+  const asked = () => sliceOf(session, PREDICTING);
+  /** Changes what differs: everything heard of the session comes back here. */
+  const ask = (now: Pick<PredictingState, 'question' | 'given' | 'hasMore'>) => {
+    const { question, given, hasMore } = asked();
+    if (now.question !== question || now.given !== given || now.hasMore !== hasMore)
+      changeSlice(session, PREDICTING, now);
+  };
   let run: Trace | null = null;
   let answered = new Set<number>();
   /** the question ahead of every step from `from` on, up to it; so that a long run is not searched again at every step */
@@ -75,7 +86,7 @@ function createPredicting(session: Session): Predicting {
     const state = session.getState();
     const { step, mode, drawn } = state;
     if ((mode !== 'reading' && mode !== 'presenting') || drawn !== null) {
-      store.setState(SILENT);
+      ask(SILENT);
       release();
       return;
     }
@@ -88,10 +99,7 @@ function createPredicting(session: Session): Predicting {
     }
     const next = questionAhead(trace, Math.min(step, trace.length));
     const question = next !== null && next.step === step + 1 ? next : null;
-    const given = leftAt === step ? store.getState().given : null;
-    const before = store.getState();
-    if (before.question !== question || before.given !== given || before.hasMore !== (next !== null))
-      store.setState({ question, given, hasMore: next !== null });
+    ask({ question, given: leftAt === step ? asked().given : null, hasMore: next !== null });
     withheld = next === null ? null : next.step - 1;
     const playing = state.playing && question === null;
     const hidesProved = question?.kind === 'value';
@@ -107,29 +115,29 @@ function createPredicting(session: Session): Predicting {
   };
 
   return {
-    store,
+    state: asked,
     turn(isOn) {
-      if (isOn === store.getState().isOn) return;
+      if (isOn === asked().isOn) return;
       if (isOn) {
-        store.setState({ isOn, tally: EMPTY_TALLY });
+        changeSlice(session, PREDICTING, { isOn, tally: EMPTY_TALLY });
         run = null;
         unsubscribe = session.subscribe(follow);
         follow();
       } else {
         unsubscribe?.();
-        store.setState({ isOn, ...SILENT });
+        changeSlice(session, PREDICTING, { isOn, ...SILENT });
         release();
       }
     },
     answer(chosen) {
-      const { question, tally } = store.getState();
+      const { question, tally } = asked();
       if (question === null || run === null || question.options[chosen] === undefined) return;
       const isRight = chosen === question.correct;
       answered.add(question.step);
       ahead = null;
       const { step, grain } = session.getState();
       leftAt = step;
-      store.setState({
+      changeSlice(session, PREDICTING, {
         given: { question, chosen },
         tally: counted(tally, question.kind, isRight),
       });

@@ -2,10 +2,10 @@
  * What was practised, as this page has it: what the device keeps, and what it would not keep. The store is
  * opened when it is first asked for.
  */
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Imported, KeptProgress, ProgressStore } from '../keep/progressStore.ts';
 import { ATTEMPT_VERSION, type Attempt } from '../practice/attempt.ts';
 import { addNotices, type Session } from './session.ts';
+import { changeSlice, type Slice, sliceOf } from './slice.ts';
 import { newTreeId } from './subject.ts';
 
 export interface ProgressState extends KeptProgress {
@@ -17,10 +17,22 @@ export interface ProgressState extends KeptProgress {
   readonly unstored: number;
 }
 
+/** What was practised, after the first `refreshProgress`. */
+export const PRACTISED: Slice<ProgressState> = {
+  name: 'progress',
+  beginning: {
+    attempts: [],
+    damaged: 0,
+    newer: 0,
+    reading: 'not-yet',
+    isLasting: true,
+    unstored: 0,
+  },
+};
+
 export interface ProgressKeeper {
-  readonly state: StoreApi<ProgressState>;
   /** Keeps the attempt: on the device, or, where that fails, in the page, and says so. */
-  record(session: Session, attempt: Attempt): Promise<void>;
+  record(attempt: Attempt): Promise<void>;
   /** Reads again what is kept. */
   refresh(): Promise<void>;
   importAll(attempts: readonly Attempt[]): Promise<Imported | null>;
@@ -30,16 +42,8 @@ export interface ProgressKeeper {
 /** Pages tell each other under this name that something was written. */
 const CHANNEL = 'plyscope-progress';
 
-/** Made once for the page; `open` gives the store. */
-export function createProgressKeeper(open: () => Promise<ProgressStore>): ProgressKeeper {
-  const state = createStore<ProgressState>(() => ({
-    attempts: [],
-    damaged: 0,
-    newer: 0,
-    reading: 'not-yet',
-    isLasting: true,
-    unstored: 0,
-  }));
+/** Made once for a session; `open` gives the device's store. */
+export function createProgressKeeper(session: Session, open: () => Promise<ProgressStore>): ProgressKeeper {
   let kept: KeptProgress = { attempts: [], damaged: 0, newer: 0 };
   let unstored: readonly Attempt[] = [];
   let opened: Promise<ProgressStore> | null = null;
@@ -55,7 +59,7 @@ export function createProgressKeeper(open: () => Promise<ProgressStore>): Progre
 
   const show = (reading: ProgressState['reading']) => {
     const attempts = [...kept.attempts, ...unstored];
-    state.setState({ ...kept, attempts, reading, unstored: unstored.length });
+    changeSlice(session, PRACTISED, { ...kept, attempts, reading, unstored: unstored.length });
   };
 
   const refresh = oneAtATime(async () => {
@@ -64,7 +68,7 @@ export function createProgressKeeper(open: () => Promise<ProgressStore>): Progre
       kept = await there.list();
       const ids = new Set(kept.attempts.map(({ id }) => id));
       unstored = unstored.filter(({ id }) => !ids.has(id));
-      state.setState({ isLasting: there.isLasting });
+      changeSlice(session, PRACTISED, { isLasting: there.isLasting });
       show('done');
     } catch {
       show('failed');
@@ -89,14 +93,13 @@ export function createProgressKeeper(open: () => Promise<ProgressStore>): Progre
   });
 
   return {
-    state,
     refresh,
-    async record(session, attempt) {
+    async record(attempt) {
       unstored = [...unstored, attempt];
       // What did not find room before may find it now.
       await writeUnstored();
       await refresh();
-      const { isLasting } = state.getState();
+      const { isLasting } = sliceOf(session, PRACTISED);
       const isLost = unstored.includes(attempt) || (!isLasting && !hasSaidNotLasting);
       hasSaidNotLasting ||= !isLasting;
       const isSaid = session.getState().notices.some(({ kind }) => kind === 'progress-not-stored');
@@ -140,26 +143,29 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** The one of the page. */
-const keeper = createProgressKeeper(() =>
-  import('../keep/progressStore.ts').then(({ openProgressStore }) => openProgressStore()),
-);
+const keepers = new WeakMap<Session, ProgressKeeper>();
 
-/** What was practised, after the first `refreshProgress`. */
-export const progressStore = keeper.state;
-export const refreshProgress = keeper.refresh;
-export const importAttempts = keeper.importAll;
-export const clearProgress = keeper.clear;
-export const recordAttempt = keeper.record;
+function keeperOf(session: Session): ProgressKeeper {
+  const open = () => import('../keep/progressStore.ts').then(({ openProgressStore }) => openProgressStore());
+  const keeper = keepers.get(session) ?? createProgressKeeper(session, open);
+  keepers.set(session, keeper);
+  return keeper;
+}
+
+export const refreshProgress = (session: Session) => keeperOf(session).refresh();
+export const importAttempts = (session: Session, attempts: readonly Attempt[]) =>
+  keeperOf(session).importAll(attempts);
+export const clearProgress = (session: Session) => keeperOf(session).clear();
+export const recordAttempt = (session: Session, attempt: Attempt) => keeperOf(session).record(attempt);
 
 /** What was just done, as a new attempt. */
 export function newAttempt(done: Omit<Attempt, 'version' | 'id' | 'at'>): Attempt {
   return { version: ATTEMPT_VERSION, id: newTreeId(), at: Date.now(), ...done };
 }
 
-/** Keeps `progressStore` as it is on the device, whatever other tabs do, until the returned function is called. */
-export function followProgress(page: Window): () => void {
-  const refresh = () => void refreshProgress();
+/** Keeps what is shown as it is on the device, whatever other tabs do, until the returned function is called. */
+export function followProgress(session: Session, page: Window): () => void {
+  const refresh = () => void refreshProgress(session);
   const channel = openChannel();
   channel?.addEventListener('message', refresh);
   // Where tabs cannot speak to each other, coming back to this one is the time to look.

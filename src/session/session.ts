@@ -47,6 +47,8 @@ export interface SessionState extends Shown {
   /** the node under the pointer, or named by what is under it */
   readonly hovered: NodeId | null;
   readonly notices: readonly Notice[];
+  /** by name: see slice.ts */
+  readonly slices: Readonly<Record<string, unknown>>;
 }
 
 export type Session = StoreApi<SessionState>;
@@ -74,6 +76,7 @@ export function createSession(
     focused: null,
     hovered: null,
     notices: [],
+    slices: {},
     linkLanguage: null,
     ...NO_HISTORY,
     ...initial,

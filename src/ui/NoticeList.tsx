@@ -27,7 +27,7 @@ export function NoticeList() {
     );
   const saveProgress = () =>
     orAgain(
-      import('./progress/saveProgress.ts').then(({ saveProgress: save }) => save()),
+      import('./progress/saveProgress.ts').then(({ saveProgress: save }) => save(session)),
       saveProgress,
     );
   return (

@@ -106,8 +106,8 @@ const COMMANDS: Readonly<
     if (mode === 'presenting') session.setState({ blank: !blank });
     return mode === 'presenting';
   },
-  help() {
-    openDialog('help');
+  help(session) {
+    openDialog(session, 'help');
     return true;
   },
   escape(session) {

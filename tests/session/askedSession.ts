@@ -34,7 +34,7 @@ export function stepOf(session: Session): number {
 
 /** Gives the right answer to what is asked, or a wrong one. */
 export function answer({ predicting }: Opened, isRight: boolean): void {
-  const { question } = predicting.store.getState();
+  const { question } = predicting.state();
   const { correct } = question!;
   predicting.answer(isRight ? correct : correct === 0 ? 1 : 0);
 }

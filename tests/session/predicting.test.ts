@@ -31,17 +31,17 @@ describe('While the program asks', () => {
 
   test('the question stands as soon as the reader is at the step before it, and not sooner', () => {
     const { session, predicting } = opened();
-    expect(predicting.store.getState()).toMatchObject({ question: null, hasMore: true });
+    expect(predicting.state()).toMatchObject({ question: null, hasMore: true });
     goToStep(session, 6);
-    expect(predicting.store.getState().question).toBeNull();
+    expect(predicting.state().question).toBeNull();
     move(session, 'next');
-    expect(predicting.store.getState().question).toMatchObject({
+    expect(predicting.state().question).toMatchObject({
       kind: 'value',
       step: 8,
       options: [3, 8, 12],
     });
     move(session, 'back');
-    expect(predicting.store.getState().question).toBeNull();
+    expect(predicting.state().question).toBeNull();
   });
 
   test('a right answer goes on at once, to the next stop or the next question', () => {
@@ -50,14 +50,14 @@ describe('While the program asks', () => {
     move(session, 'last');
     answer(all, true);
     expect(stepOf(session)).toBe(8);
-    expect(predicting.store.getState()).toMatchObject({ given: { chosen: 0 }, question: null });
+    expect(predicting.state()).toMatchObject({ given: { chosen: 0 }, question: null });
     move(session, 'next');
-    expect(predicting.store.getState().given).toBeNull();
-    expect(predicting.store.getState().question).toMatchObject({ kind: 'window' });
+    expect(predicting.state().given).toBeNull();
+    expect(predicting.state().question).toMatchObject({ kind: 'window' });
     const before = stepOf(session);
     answer(all, true);
     expect(stepOf(session)).toBeGreaterThan(before);
-    expect(predicting.store.getState().question).toMatchObject({ kind: 'cut' });
+    expect(predicting.state().question).toMatchObject({ kind: 'cut' });
   });
 
   test('a wrong answer stays, is kept in view, and then the way on is free', () => {
@@ -66,12 +66,12 @@ describe('While the program asks', () => {
     move(session, 'last');
     answer(all, false);
     expect(stepOf(session)).toBe(7);
-    expect(predicting.store.getState()).toMatchObject({ question: null, given: { chosen: 1 } });
+    expect(predicting.state()).toMatchObject({ question: null, given: { chosen: 1 } });
     predicting.answer(0);
-    expect(predicting.store.getState().tally.value).toEqual({ asked: 1, right: 0 });
+    expect(predicting.state().tally.value).toEqual({ asked: 1, right: 0 });
     move(session, 'next');
     expect(stepOf(session)).toBe(8);
-    expect(predicting.store.getState().given).toBeNull();
+    expect(predicting.state().given).toBeNull();
   });
 
   test('what is answered is not asked again in this run, however one goes back and on', () => {
@@ -82,7 +82,7 @@ describe('While the program asks', () => {
     move(session, 'first');
     move(session, 'last');
     expect(stepOf(session)).toBeGreaterThan(8);
-    expect(predicting.store.getState().question).toMatchObject({ kind: 'window' });
+    expect(predicting.state().question).toMatchObject({ kind: 'window' });
   });
 
   test('a whole run is walked by answering, and the tally adds up by kind', () => {
@@ -96,7 +96,7 @@ describe('While the program asks', () => {
     }
     move(session, 'last');
     expect(stepOf(session)).toBe(26);
-    const { tally, hasMore, question } = predicting.store.getState();
+    const { tally, hasMore, question } = predicting.state();
     expect({ hasMore, question }).toEqual({ hasMore: false, question: null });
     expect(Object.values(tally).reduce((sum, { asked }) => sum + asked, 0)).toBe(9);
     expect(Object.values(tally).reduce((sum, { right }) => sum + right, 0)).toBe(9 - wrong);
@@ -113,7 +113,7 @@ describe('While the program asks', () => {
     predicting.answer(0);
     move(session, 'last');
     predicting.answer(4);
-    expect(predicting.store.getState().tally.value.asked).toBe(0);
+    expect(predicting.state().tally.value.asked).toBe(0);
   });
 });
 
@@ -145,10 +145,10 @@ describe('The switch', () => {
     expect(session.getState().limit).toBeNull();
     move(session, 'last');
     expect(stepOf(session)).toBe(26);
-    expect(predicting.store.getState().tally.value.asked).toBe(1);
+    expect(predicting.state().tally.value.asked).toBe(1);
     move(session, 'first');
     predicting.turn(true);
-    expect(predicting.store.getState().tally.value.asked).toBe(0);
+    expect(predicting.state().tally.value.asked).toBe(0);
     move(session, 'last');
     expect(stepOf(session)).toBe(7);
   });
@@ -175,10 +175,10 @@ describe('The switch', () => {
     const { session, predicting } = opened();
     move(session, 'last');
     session.setState({ mode: 'editing' });
-    expect(predicting.store.getState().question).toBeNull();
+    expect(predicting.state().question).toBeNull();
     expect(session.getState().limit).toBeNull();
     session.setState({ mode: 'reading' });
-    expect(predicting.store.getState().question).toMatchObject({ step: 8 });
+    expect(predicting.state().question).toMatchObject({ step: 8 });
   });
 });
 
@@ -190,7 +190,7 @@ test('Every tree of the library can be walked to its end by answering', () => {
     if (length > 4000) continue;
     for (let asked = 0; asked <= length; asked += 1) {
       move(session, 'last');
-      if (predicting.store.getState().question === null) break;
+      if (predicting.state().question === null) break;
       answer(all, asked % 2 === 0);
     }
     expect(stepOf(session), id).toBe(length);
@@ -206,7 +206,7 @@ test('Who hears the tree is not told the value that is asked for', () => {
     const trace = traceOf(session.getState());
     while (trace.length < 4000) {
       move(session, 'last');
-      const { question } = predicting.store.getState();
+      const { question } = predicting.state();
       if (question === null) break;
       const { subject, step, hidesProved, language } = session.getState();
       expect(hidesProved).toBe(question.kind === 'value');

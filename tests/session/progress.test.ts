@@ -4,22 +4,31 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { memoryStore, openProgressStore, type ProgressStore } from '../../src/keep/progressStore.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
-import { createProgressKeeper, newAttempt } from '../../src/session/progress.ts';
+import { createProgressKeeper, newAttempt, PRACTISED } from '../../src/session/progress.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
+import { sliceOf } from '../../src/session/slice.ts';
 import { english } from '../../src/words/en/english.ts';
 import { attemptAt, inARow } from '../support/attempts.ts';
 
 let session: Session;
 let names = 0;
 
-beforeEach(() => {
-  names += 1;
-  session = createSession({
+const newPage = () =>
+  createSession({
     subject: subjectOfExample(exampleById('aima-fig-5-5')!),
     language: english,
     theme: 'light',
   });
+
+beforeEach(() => {
+  names += 1;
+  session = newPage();
 });
+
+/** The keeper of a page, with what the page has of it. */
+function keeperIn(page: Session, open: () => Promise<ProgressStore>) {
+  return { ...createProgressKeeper(page, open), state: () => sliceOf(page, PRACTISED) };
+}
 
 const notices = () => session.getState().notices.map(({ kind }) => kind);
 const open = (name = `session ${names}`) => openProgressStore(name);
@@ -44,14 +53,14 @@ function fullStore(): { store: ProgressStore; makeRoom: () => void } {
 }
 
 test('what is recorded is shown, and there after a reload', async () => {
-  const keeper = createProgressKeeper(open);
-  expect(keeper.state.getState()).toMatchObject({ reading: 'not-yet', attempts: [] });
-  await keeper.record(session, attemptAt(2));
-  await keeper.record(session, attemptAt(1));
-  expect(keeper.state.getState()).toMatchObject({ reading: 'done', isLasting: true, unstored: 0 });
-  const later = createProgressKeeper(open);
+  const keeper = keeperIn(session, open);
+  expect(keeper.state()).toMatchObject({ reading: 'not-yet', attempts: [] });
+  await keeper.record(attemptAt(2));
+  await keeper.record(attemptAt(1));
+  expect(keeper.state()).toMatchObject({ reading: 'done', isLasting: true, unstored: 0 });
+  const later = keeperIn(newPage(), open);
   await later.refresh();
-  expect(later.state.getState().attempts).toEqual([attemptAt(1), attemptAt(2)]);
+  expect(later.state().attempts).toEqual([attemptAt(1), attemptAt(2)]);
   expect(notices()).toEqual([]);
 });
 
@@ -66,79 +75,79 @@ test('a new attempt has a name and a moment of its own', () => {
 describe('where the device takes nothing', () => {
   test('attempts stay in the page, and that is said once as long as it stands there', async () => {
     const { store } = fullStore();
-    const keeper = createProgressKeeper(() => Promise.resolve(store));
-    for (const attempt of inARow(3, 1)) await keeper.record(session, attempt);
-    expect(keeper.state.getState()).toMatchObject({ attempts: inARow(3, 1), unstored: 3 });
+    const keeper = keeperIn(session, () => Promise.resolve(store));
+    for (const attempt of inARow(3, 1)) await keeper.record(attempt);
+    expect(keeper.state()).toMatchObject({ attempts: inARow(3, 1), unstored: 3 });
     expect(notices()).toEqual(['progress-not-stored']);
     await keeper.refresh();
-    expect(keeper.state.getState().attempts).toHaveLength(3);
+    expect(keeper.state().attempts).toHaveLength(3);
   });
 
   test('they are stored with the next one that finds room', async () => {
     const { store, makeRoom } = fullStore();
-    const keeper = createProgressKeeper(() => Promise.resolve(store));
-    for (const attempt of inARow(3, 1)) await keeper.record(session, attempt);
+    const keeper = keeperIn(session, () => Promise.resolve(store));
+    for (const attempt of inARow(3, 1)) await keeper.record(attempt);
     makeRoom();
-    await keeper.record(session, attemptAt(9));
-    expect(keeper.state.getState()).toMatchObject({ unstored: 0 });
+    await keeper.record(attemptAt(9));
+    expect(keeper.state()).toMatchObject({ unstored: 0 });
     expect((await store.list()).attempts).toEqual([...inARow(3, 1), attemptAt(9)]);
   });
 
   test('a file that is imported is refused as a whole', async () => {
-    const keeper = createProgressKeeper(() => Promise.resolve(fullStore().store));
+    const keeper = keeperIn(session, () => Promise.resolve(fullStore().store));
     expect(await keeper.importAll(inARow(3, 1))).toBeNull();
-    expect(keeper.state.getState().attempts).toEqual([]);
+    expect(keeper.state().attempts).toEqual([]);
   });
 
   test('or the part that stores cannot be loaded, the next one tries again', async () => {
     let tries = 0;
-    const keeper = createProgressKeeper(() => {
+    const keeper = keeperIn(session, () => {
       tries += 1;
       return tries === 1 ? Promise.reject(new Error('offline')) : open();
     });
-    await keeper.record(session, attemptAt(1));
-    expect(keeper.state.getState()).toMatchObject({ attempts: [attemptAt(1)], unstored: 1 });
-    await keeper.record(session, attemptAt(2));
-    expect(keeper.state.getState()).toMatchObject({ attempts: inARow(2, 1), unstored: 0 });
+    await keeper.record(attemptAt(1));
+    expect(keeper.state()).toMatchObject({ attempts: [attemptAt(1)], unstored: 1 });
+    await keeper.record(attemptAt(2));
+    expect(keeper.state()).toMatchObject({ attempts: inARow(2, 1), unstored: 0 });
   });
 });
 
 test('without storage attempts last as long as the page, and that is said once', async () => {
   const memory = memoryStore();
-  const keeper = createProgressKeeper(() => Promise.resolve(memory));
-  await keeper.record(session, attemptAt(1));
+  const keeper = keeperIn(session, () => Promise.resolve(memory));
+  await keeper.record(attemptAt(1));
   expect(notices()).toEqual(['progress-not-stored']);
   session.setState({ notices: [] });
-  await keeper.record(session, attemptAt(2));
+  await keeper.record(attemptAt(2));
   expect(notices()).toEqual([]);
-  expect(keeper.state.getState()).toMatchObject({ isLasting: false, attempts: inARow(2, 1) });
+  expect(keeper.state()).toMatchObject({ isLasting: false, attempts: inARow(2, 1) });
 });
 
 test('what cannot be read is said, and nothing is lost from the page', async () => {
   const failing: ProgressStore = { ...memoryStore(), list: () => Promise.reject(new Error('damaged')) };
-  const keeper = createProgressKeeper(() => Promise.resolve(failing));
-  await keeper.record(session, attemptAt(1));
-  expect(keeper.state.getState()).toMatchObject({ reading: 'failed', attempts: [attemptAt(1)] });
+  const keeper = keeperIn(session, () => Promise.resolve(failing));
+  await keeper.record(attemptAt(1));
+  expect(keeper.state()).toMatchObject({ reading: 'failed', attempts: [attemptAt(1)] });
 });
 
 test('deleting takes what is only in the page as well', async () => {
   const { store } = fullStore();
-  const keeper = createProgressKeeper(() => Promise.resolve(store));
-  await keeper.record(session, attemptAt(1));
+  const keeper = keeperIn(session, () => Promise.resolve(store));
+  await keeper.record(attemptAt(1));
   expect(await keeper.clear()).toBe(true);
-  expect(keeper.state.getState()).toMatchObject({ attempts: [], unstored: 0 });
-  const refused = createProgressKeeper(() =>
+  expect(keeper.state()).toMatchObject({ attempts: [], unstored: 0 });
+  const refused = keeperIn(newPage(), () =>
     Promise.resolve({ ...store, clear: () => Promise.resolve(false) }),
   );
-  await refused.record(session, attemptAt(1));
+  await refused.record(attemptAt(1));
   expect(await refused.clear()).toBe(false);
-  expect(refused.state.getState().attempts).toEqual([attemptAt(1)]);
+  expect(refused.state().attempts).toEqual([attemptAt(1)]);
 });
 
 test('two tabs that record 300 each at once have 600 of 600', async () => {
-  const [one, two] = [createProgressKeeper(open), createProgressKeeper(open)];
-  await Promise.all(inARow(600, 0).map((attempt, at) => (at % 2 === 0 ? one : two).record(session, attempt)));
+  const [one, two] = [keeperIn(session, open), keeperIn(newPage(), open)];
+  await Promise.all(inARow(600, 0).map((attempt, at) => (at % 2 === 0 ? one : two).record(attempt)));
   await Promise.all([one.refresh(), two.refresh()]);
-  expect(one.state.getState()).toMatchObject({ unstored: 0, attempts: inARow(600, 0) });
-  expect(two.state.getState().attempts).toHaveLength(600);
+  expect(one.state()).toMatchObject({ unstored: 0, attempts: inARow(600, 0) });
+  expect(two.state().attempts).toHaveLength(600);
 });

@@ -58,9 +58,9 @@ function opened(set: ExerciseSet): void {
   );
 }
 
-const run = () => currentRun()!;
+const run = () => currentRun(session)!;
 const item = (place: number) => run().items[place]!;
-const countLeaves = (text: string) => writeSheet(() => ({ leafCount: text }));
+const countLeaves = (text: string) => writeSheet(session, () => ({ leafCount: text }));
 
 beforeEach(() => {
   device = keepingStorage();
@@ -82,13 +82,13 @@ describe('With hints', () => {
   test('an exercise is marked at once, and the first marks stand through further tries', () => {
     const first = item(0).first!;
     expect(first).toMatchObject({ variant: 0, points: 2, marks: 6, peeked: false });
-    const before = currentPractice()!.exercise.tree;
+    const before = currentPractice(session)!.exercise.tree;
     tryAfresh(session);
-    const { tree } = currentPractice()!.exercise;
+    const { tree } = currentPractice(session)!.exercise;
     expect(tree.leaves().map((leaf) => tree.value(leaf))).not.toEqual(
       before.leaves().map((leaf) => before.value(leaf)),
     );
-    expect(currentPractice()!.sheet.leafCount).toBe('');
+    expect(currentPractice(session)!.sheet.leafCount).toBe('');
     peek(session);
     expect(item(0)).toMatchObject({ tries: 2, first });
     expect(totalSoFar(run())).toEqual({ points: 2, marks: 6 });
@@ -100,27 +100,27 @@ describe('With hints', () => {
     const { variant } = item(0);
     showNext(session);
     countLeaves('abc');
-    writeName('Lin Mei');
+    writeName(session, 'Lin Mei');
     opened(SET);
     expect(run()).toMatchObject({ name: 'Lin Mei', page: 'start' });
     expect(run().items.map(standingOf)).toEqual(['graded', 'written', 'blank']);
     showItem(session, 0);
     expect(item(0)).toMatchObject({ tries: 1, variant, isGraded: false });
-    expect(currentPractice()).toMatchObject({ phase: 'answering', sheet: { leafCount: '5' } });
+    expect(currentPractice(session)).toMatchObject({ phase: 'answering', sheet: { leafCount: '5' } });
     showItem(session, 1);
-    expect(currentPractice()!.sheet.leafCount).toBe('abc');
+    expect(currentPractice(session)!.sheet.leafCount).toBe('abc');
   });
 
   test('an exercise that cannot be asked is said to be so and costs nothing', () => {
     showItem(session, 2);
     expect(item(2).refusal).toEqual({ kind: 'part', part: 'windows' });
-    expect(currentPractice()).toBeNull();
+    expect(currentPractice(session)).toBeNull();
     handInRun(session, 1);
     expect(handInOfRun(run())!.items[2]).toMatchObject({ points: 0, marks: 0 });
   });
 
   test('after handing in neither tries nor marks change', () => {
-    writeName('Lin Mei');
+    writeName(session, 'Lin Mei');
     handInRun(session, 1_767_225_600_000);
     const handed = handInOfRun(run());
     showItem(session, 0);
@@ -148,7 +148,7 @@ describe('Without hints', () => {
     expect(isSilent(run())).toBe(false);
     expect(item(0).first).toMatchObject({ points: 2, marks: 6 });
     showItem(session, 0);
-    expect(currentPractice()).toMatchObject({ phase: 'graded' });
+    expect(currentPractice(session)).toMatchObject({ phase: 'graded' });
     expect(item(0).tries).toBe(0);
   });
 });
@@ -156,7 +156,7 @@ describe('Without hints', () => {
 describe('What is kept', () => {
   test('of one set is nothing to another', () => {
     opened(SET);
-    writeName('Lin Mei');
+    writeName(session, 'Lin Mei');
     opened(SILENT);
     expect(run().name).toBe('');
   });
@@ -178,7 +178,7 @@ describe('The lecturer’s page', () => {
     showItem(session, 0);
     countLeaves('7');
     submitSheet(session);
-    writeName(name);
+    writeName(session, name);
     handInRun(session, 7);
     return handInOfRun(run())!;
   };

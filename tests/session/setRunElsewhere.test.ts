@@ -4,16 +4,9 @@ import { type KeptRun, readKeptRun } from '../../src/keep/keptSets.ts';
 import { exampleById } from '../../src/library/library.ts';
 import type { ExerciseSet } from '../../src/practice/exerciseSet.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
-import { currentPractice, practiceStore, writeSheet } from '../../src/session/practice/practice.ts';
+import { currentPractice, writeSheet } from '../../src/session/practice/practice.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
-import {
-  currentRun,
-  openRun,
-  setRunStore,
-  showItem,
-  takeOver,
-  writeName,
-} from '../../src/session/sets/setRun.ts';
+import { currentRun, openRun, showItem, takeOver, writeName } from '../../src/session/sets/setRun.ts';
 import { english } from '../../src/words/en/english.ts';
 import { keepingStorage } from '../support/deviceStorages.ts';
 import { exampleItem, part, TREES } from '../support/setItems.ts';
@@ -40,17 +33,15 @@ function openTab(): void {
 
 /** What happens on a second page of the same device. */
 function elsewhere(happens: () => void): void {
-  const mine = { run: setRunStore.getState(), practice: practiceStore.getState() };
+  const mine = session.getState().slices;
   openTab();
   happens();
-  practiceStore.setState({ practice: null });
-  setRunStore.setState(mine.run);
-  practiceStore.setState(mine.practice);
+  session.setState({ slices: mine });
 }
 
 function count(place: number, leaves: string): void {
   showItem(session, place);
-  writeSheet(() => ({ leafCount: leaves }));
+  writeSheet(session, () => ({ leafCount: leaves }));
 }
 
 const countsKept = () => kept()?.items.map((item) => item?.sheet.leafCount ?? null);
@@ -67,15 +58,15 @@ beforeEach(() => {
 
 test('is gone on with, exercise by exercise, and what is at hand here stays', () => {
   count(0, '7');
-  const atHand = currentPractice();
+  const atHand = currentPractice(session);
   elsewhere(() => {
     count(2, '9');
-    writeName('Lin Mei');
+    writeName(session, 'Lin Mei');
   });
   takeOver(session, kept()!);
-  expect(currentPractice()).toBe(atHand);
-  expect(currentRun()).toMatchObject({ name: 'Lin Mei', current: 0 });
-  writeSheet(() => ({ leafCount: '8' }));
+  expect(currentPractice(session)).toBe(atHand);
+  expect(currentRun(session)).toMatchObject({ name: 'Lin Mei', current: 0 });
+  writeSheet(session, () => ({ leafCount: '8' }));
   expect(countsKept()).toEqual(['8', null, '9']);
 });
 
@@ -83,6 +74,6 @@ test('takes the place of the same exercise here, on the screen too', () => {
   count(0, '7');
   elsewhere(() => count(0, '12'));
   takeOver(session, kept()!);
-  expect(currentPractice()?.sheet.leafCount).toBe('12');
+  expect(currentPractice(session)?.sheet.leafCount).toBe('12');
   expect(countsKept()).toEqual(['12', null, null]);
 });

@@ -80,7 +80,7 @@ test('it can be chosen in the menus of exercises and of sets', async () => {
   await show(<ChooseTree />);
   await userEvent.click(screen.getByRole('checkbox', { name: NAME }));
   await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
-  const asked = currentPractice()?.exercise.parts.map((one) => [one.part.kind, one.marks]);
+  const asked = currentPractice(session)?.exercise.parts.map((one) => [one.part.kind, one.marks]);
   expect(asked).toEqual([
     ['crossing', formatOf('crossing').usualMarks],
     [KIND, 3],
@@ -90,14 +90,14 @@ test('it can be chosen in the menus of exercises and of sets', async () => {
 });
 
 test('it is asked, answered on the tree, marked and told of', async () => {
-  const practice = currentPractice()!;
+  const practice = currentPractice(session)!;
   beginPractice(session, { ...practice, active: 1 });
-  await show(<ExercisePanel practice={currentPractice()!} />);
+  await show(<ExercisePanel practice={currentPractice(session)!} />);
   expect(screen.getByText('Which leaf is the greatest?')).toBeDefined();
   expect(screen.getByText('Click it.')).toBeDefined();
-  expect(pressNode(TWELVE!)).toBe(true);
+  expect(pressNode(session, TWELVE!)).toBe(true);
   submitSheet(session);
-  const grade = currentPractice()!.result!.grade.parts[1]!;
+  const grade = currentPractice(session)!.result!.grade.parts[1]!;
   expect(grade).toMatchObject({ kind: KIND, isRight: false, points: 0, marks: 3 });
 });
 
@@ -128,7 +128,7 @@ test('the file of a set asks it, and what is handed in and kept holds its answer
   const other = { ...back, items: [{ ...item, answer: answer(TWELVE) }] };
   expect(hasOwnCode(other)).toBe(false);
 
-  const { sheet } = currentPractice()!;
+  const { sheet } = currentPractice(session)!;
   const kept: unknown = JSON.parse(JSON.stringify(sheetRecord(sheet)));
   expect(readSheetRecord(new RecordReader(), kept, '$', TREE)?.[KIND]).toBe(TWELVE);
 });

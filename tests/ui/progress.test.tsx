@@ -45,7 +45,7 @@ test('the next exercise is begun from the picture of one’s progress', async ()
   await screen.findByText(englishProgress.stored);
   await userEvent.click(screen.getByText(englishProgress.practise));
   expect(session.getState().mode).toBe('practising');
-  expect(currentPractice()?.origin.seed).toMatchObject({ skill: 'backing-up', difficulty: 1 });
+  expect(currentPractice(session)?.origin.seed).toMatchObject({ skill: 'backing-up', difficulty: 1 });
 });
 
 test('a notice that an answer was not stored hands all of them over as a file', async () => {

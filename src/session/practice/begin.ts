@@ -20,10 +20,11 @@ import { nextExercise } from '../../practice/nextExercise.ts';
 import { type Difficulty, type ExerciseSeed, GENERATOR, type Skill, seedName } from '../../practice/skill.ts';
 import { variantOfTree } from '../../practice/treeVariant.ts';
 import { subjectOfExample } from '../exampleSubject.ts';
-import { progressStore } from '../progress.ts';
+import { PRACTISED } from '../progress.ts';
 import type { Session } from '../session.ts';
+import { sliceOf } from '../slice.ts';
 import { openingAlgorithm, openingRules } from '../subject.ts';
-import { newPractice, type Origin, type Practice, practiceStore } from './practice.ts';
+import { newPractice, type Origin, type Practice } from './practice.ts';
 import { beginPractice } from './showPractice.ts';
 
 /** A number that was not there before: 32 random bits. */
@@ -47,22 +48,22 @@ export function beginSkill(session: Session, skill: Skill, difficulty: Difficult
 /** The exercise that a seed makes, as far as it was filled in. One that was done before comes on fresh data. */
 export function beginSeed(session: Session, seed: ExerciseSeed): void {
   const source = `generated:${seedName(seed, ':')}`;
-  if (isDone(source)) {
+  if (isDone(session, source)) {
     beginSkill(session, seed.skill, seed.difficulty);
     return;
   }
   const origin: Origin = { seed, title: '', source, place: encodePractice(seed), variant: 0 };
-  beginPractice(session, resumed(newPractice(generateExercise(seed), origin)));
+  beginKept(session, resumed(newPractice(generateExercise(seed), origin)));
 }
 
 /** Whether an attempt at this very exercise is among those that are known. */
-function isDone(source: string): boolean {
-  return progressStore.getState().attempts.some((attempt) => attempt.source === source);
+function isDone(session: Session, source: string): boolean {
+  return sliceOf(session, PRACTISED).attempts.some((attempt) => attempt.source === source);
 }
 
 /** What the progress on this device makes the next exercise. */
 export function beginNext(session: Session): void {
-  const { skill, difficulty } = nextExercise(progressStore.getState().attempts);
+  const { skill, difficulty } = nextExercise(sliceOf(session, PRACTISED).attempts);
   beginSkill(session, skill, difficulty);
 }
 
@@ -96,9 +97,9 @@ export function beginOnExample(
   asked: number,
   windowsAt?: 'end',
 ): boolean {
-  const variant = asked === 0 && isDone(example.id) ? freshVariant() : asked;
+  const variant = asked === 0 && isDone(session, example.id) ? freshVariant() : asked;
   const practice = practiceOn(session, example, kinds, variant, windowsAt);
-  if (practice !== null) beginPractice(session, resumed(practice));
+  if (practice !== null) beginKept(session, resumed(practice));
   return practice !== null;
 }
 
@@ -129,7 +130,7 @@ export function beginAgain(session: Session, { origin, exercise }: Practice): vo
   const address = origin.place === null ? null : decodePractice(`#${origin.place}`);
   const place = address?.kind === 'tree' ? encodeOnTree({ ...address.on, variant }) : null;
   const tree = variantOfTree(exercise.tree, variant);
-  beginPractice(session, newPractice({ ...exercise, tree }, { ...origin, place, variant }));
+  beginKept(session, newPractice({ ...exercise, tree }, { ...origin, place, variant }));
 }
 
 /** The exercise as it was left at its address: its sheet is kept while it is filled in, so that a reload goes on with it. */
@@ -139,12 +140,18 @@ function resumed(practice: Practice): Practice {
   return sheet === null ? practice : { ...practice, sheet };
 }
 
-practiceStore.subscribe(({ practice }, { practice: before }) => {
-  const place = practice?.origin.place ?? null;
-  if (practice === null || place === null || practice.subject !== before?.subject) return;
+/** Shows an exercise, and keeps its sheet. */
+function beginKept(session: Session, practice: Practice): void {
+  beginPractice(session, { ...practice, keep: keepSheet });
+}
+
+/** Keeps the sheet at the address of the exercise while it is filled in. */
+function keepSheet(_session: Session, practice: Practice, before: Practice | null): void {
+  const { place } = practice.origin;
+  if (place === null || practice.subject !== before?.subject) return;
   if (practice.phase === 'answering' && practice.sheet !== before.sheet)
     writeKeptSheet(deviceStorage(), place, practice.sheet);
   // What is graded is not gone on with.
   if (practice.phase !== 'answering' && before.phase === 'answering')
     writeKeptSheet(deviceStorage(), place, BLANK_SHEET);
-});
+}

@@ -11,7 +11,7 @@ import { openPractice } from './showPractice.ts';
 /** Without an address the choice of exercises. One that names no exercise changes nothing, and is said. */
 export async function openPractised(session: Session, hash: string | null): Promise<void> {
   if (hash === null) {
-    endRun();
+    endRun(session);
     openPractice(session);
     return;
   }
@@ -26,7 +26,7 @@ export async function openPractised(session: Session, hash: string | null): Prom
 async function openExercise(session: Session, hash: string): Promise<void> {
   const address = decodePractice(hash);
   // What was done before is known first.
-  if (address !== null) await refreshProgress();
+  if (address !== null) await refreshProgress(session);
   const isOpened =
     address !== null &&
     (address.kind === 'tree' ? await openOnTree(session, address.on) : openSeed(session, address.seed));
@@ -39,7 +39,7 @@ async function openExercise(session: Session, hash: string): Promise<void> {
 }
 
 function openSeed(session: Session, seed: ExerciseSeed): boolean {
-  endRun();
+  endRun(session);
   beginSeed(session, seed);
   return true;
 }
@@ -50,6 +50,6 @@ async function openOnTree(session: Session, on: ExerciseOnTree): Promise<boolean
   const example = exampleById(on.example);
   if (example === undefined || !beginOnExample(session, example, on.kinds, on.variant, on.windowsAt))
     return false;
-  endRun();
+  endRun(session);
   return true;
 }

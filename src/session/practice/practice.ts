@@ -3,7 +3,6 @@
  * store of it; what the tree shows follows from it in showPractice.ts.
  */
 
-import { createStore } from 'zustand/vanilla';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { rowsOf, treeOfRows } from '../../core/tree/treeRows.ts';
 import { type Answer, type RightAnswer, rightAnswer } from '../../practice/answer.ts';
@@ -14,6 +13,8 @@ import type { Grade } from '../../practice/grade/gradeExercise.ts';
 import type { Suspicion } from '../../practice/methods/methods.ts';
 import type { ExerciseSeed } from '../../practice/skill.ts';
 import { NodeNames } from '../../words/nodeNames.ts';
+import type { Session } from '../session.ts';
+import { changeSlice, type Slice, sliceOf } from '../slice.ts';
 import { newTreeId, type Subject, subjectOfTree } from '../subject.ts';
 
 /** Where an exercise comes from. */
@@ -67,11 +68,16 @@ export interface Practice {
   readonly peeked: boolean;
   /** a question that tells which of these it is, asked on the way of another exercise */
   readonly telling: { readonly suspicions: readonly Suspicion[]; readonly back: Practice } | null;
+  /** hears of every change, and keeps what is to be kept; none for an exercise that nobody keeps */
+  readonly keep?: (session: Session, practice: Practice, before: Practice | null) => void;
   /** what came of such a question: nothing was wrong there, or it told nothing; null before, and where it told */
   readonly asked: 'right' | 'open' | null;
 }
 
-export const practiceStore = createStore<{ readonly practice: Practice | null }>(() => ({ practice: null }));
+export const PRACTICE: Slice<{ readonly practice: Practice | null }> = {
+  name: 'practice',
+  beginning: { practice: null },
+};
 
 /** The exercise on a blank sheet. Its nodes are called by their names for good, whatever order they stand in. */
 export function newPractice(asked: Exercise, origin: Origin): Practice {
@@ -99,14 +105,21 @@ export function newPractice(asked: Exercise, origin: Origin): Practice {
   };
 }
 
-export function currentPractice(): Practice | null {
-  return practiceStore.getState().practice;
+export function currentPractice(session: Session): Practice | null {
+  return sliceOf(session, PRACTICE).practice;
+}
+
+/** Puts an exercise in hand, as it stands; who keeps its sheet hears of what has changed. */
+export function setPractice(session: Session, practice: Practice | null): void {
+  const before = currentPractice(session);
+  changeSlice(session, PRACTICE, { practice });
+  if (practice !== null) practice.keep?.(session, practice, before);
 }
 
 /** Changes something about the exercise at hand, if there is one. */
-export function changePractice(change: (practice: Practice) => Partial<Practice>): void {
-  const practice = currentPractice();
-  if (practice !== null) practiceStore.setState({ practice: { ...practice, ...change(practice) } });
+export function changePractice(session: Session, change: (practice: Practice) => Partial<Practice>): void {
+  const practice = currentPractice(session);
+  if (practice !== null) setPractice(session, { ...practice, ...change(practice) });
 }
 
 /** The part at hand. */
@@ -131,8 +144,12 @@ export function isOpen({ phase }: Practice): boolean {
 }
 
 /** Writes on the sheet; one step of undoing, unless it goes on with the last one. */
-export function writeSheet(change: (sheet: Sheet) => Partial<Sheet>, isContinued = false): void {
-  changePractice((practice) => {
+export function writeSheet(
+  session: Session,
+  change: (sheet: Sheet) => Partial<Sheet>,
+  isContinued = false,
+): void {
+  changePractice(session, (practice) => {
     if (!isOpen(practice)) return {};
     const sheet = { ...practice.sheet, ...change(practice.sheet) };
     const past = isContinued ? practice.past : [...practice.past, practice.sheet];
@@ -140,11 +157,11 @@ export function writeSheet(change: (sheet: Sheet) => Partial<Sheet>, isContinued
   });
 }
 
-export function undoSheet(): boolean {
-  const practice = currentPractice();
+export function undoSheet(session: Session): boolean {
+  const practice = currentPractice(session);
   const before = practice?.past.at(-1);
   if (practice === null || before === undefined || !isOpen(practice)) return false;
-  changePractice(({ past, future, sheet }) => ({
+  changePractice(session, ({ past, future, sheet }) => ({
     sheet: before,
     past: past.slice(0, -1),
     future: [...future, sheet],
@@ -152,11 +169,11 @@ export function undoSheet(): boolean {
   return true;
 }
 
-export function redoSheet(): boolean {
-  const practice = currentPractice();
+export function redoSheet(session: Session): boolean {
+  const practice = currentPractice(session);
   const next = practice?.future.at(-1);
   if (practice === null || next === undefined || !isOpen(practice)) return false;
-  changePractice(({ past, future, sheet }) => ({
+  changePractice(session, ({ past, future, sheet }) => ({
     sheet: next,
     past: [...past, sheet],
     future: future.slice(0, -1),

@@ -23,7 +23,7 @@ import {
   isOpen,
   orderOf,
   type Practice,
-  practiceStore,
+  setPractice,
 } from './practice.ts';
 
 /** What was shown before practising, to go back to. */
@@ -33,7 +33,7 @@ let left: Shown | null = null;
 export function beginPractice(session: Session, practice: Practice): void {
   const state = session.getState();
   if (state.mode !== 'practising') left = state;
-  practiceStore.setState({ practice });
+  setPractice(session, practice);
   session.setState({ mode: 'practising', place: practice.origin.place });
 }
 
@@ -42,7 +42,7 @@ export function openPractice(session: Session): void {
   const state = session.getState();
   if (state.mode !== 'practising') left = state;
   else if (left !== null) showAgain(session, left);
-  practiceStore.setState({ practice: null });
+  setPractice(session, null);
   session.setState({ mode: 'practising', place: null });
 }
 
@@ -53,7 +53,7 @@ export function subjectBefore(session: Session): Pick<Shown, 'algorithm' | 'rule
 
 /** Back to what was shown before. */
 export function leavePractice(session: Session): void {
-  practiceStore.setState({ practice: null });
+  setPractice(session, null);
   if (left !== null) showAgain(session, left);
   left = null;
 }
@@ -152,19 +152,19 @@ function refound(before: Subject, focused: NodeId | null, subject: Subject): Nod
 
 /** Goes to where the answer first differs from the model run; in another part, if the one at hand is right. */
 export function goToFirstDifference(session: Session): boolean {
-  const practice = currentPractice();
+  const practice = currentPractice(session);
   const parts = practice?.result?.grade.parts ?? [];
   const wrong = [practice?.active ?? 0, ...parts.keys()].find((index) => parts[index]?.isRight === false);
   const [asked, grade] = [practice?.exercise.parts[wrong ?? 0], parts[wrong ?? 0]];
   if (practice === null || wrong === undefined || asked === undefined || grade === undefined) return false;
-  changePractice(() => ({ active: wrong }));
+  changePractice(session, () => ({ active: wrong }));
   showStep(session, firstPlace(practice.right.trace, asked.part, grade));
   return true;
 }
 
 /** Shows the step of the run at which something is decided. */
 export function showStep(session: Session, { step, node }: Place): void {
-  changePractice(() => ({ showsRun: true }));
+  changePractice(session, () => ({ showsRun: true }));
   session.setState({ drawn: null, limit: null });
   goToStep(session, step);
   session.setState({ hovered: node });
@@ -176,7 +176,7 @@ const HUGE = 99;
 /** Leaves the exercise for its tree with the hidden leaf changed, at the step where the branch is cut. */
 export function openWhatIf(session: Session, practice: Practice, leaf: NodeId, { step }: Place): void {
   const { subject, exercise } = practice;
-  practiceStore.setState({ practice: null });
+  setPractice(session, null);
   openSubject(session, subject);
   const { algorithm, rules } = exercise;
   session.setState({

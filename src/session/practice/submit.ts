@@ -17,13 +17,13 @@ import {
   isOpen,
   newPractice,
   type Practice,
-  practiceStore,
   type Result,
+  setPractice,
 } from './practice.ts';
 
 /** Grades the sheet, but asks first where a part of it is blank. */
 export function submitUnlessBlank(session: Session): void {
-  const practice = currentPractice();
+  const practice = currentPractice(session);
   if (practice === null) return;
   const { parts } = practice.exercise;
   const { answer, unread } = readSheet(practice.sheet);
@@ -34,42 +34,42 @@ export function submitUnlessBlank(session: Session): void {
     submitSheet(session);
     return;
   }
-  changePractice(() => ({ blank, active: parts.findIndex(({ part }) => part.kind === blank[0]) }));
+  changePractice(session, () => ({ blank, active: parts.findIndex(({ part }) => part.kind === blank[0]) }));
 }
 
 /** Grades the sheet, unless an entry on it cannot be read; a slip may be corrected once at no cost. */
 export function submitSheet(session: Session): void {
-  const practice = currentPractice();
+  const practice = currentPractice(session);
   if (practice === null || !isOpen(practice)) return;
   const { exercise, sheet, slipUsed, telling } = practice;
   const { answer, unread } = readSheet(sheet);
   const [first] = unread;
   if (first !== undefined) {
     const active = exercise.parts.findIndex(({ part }) => part.kind === first.part);
-    changePractice(() => ({ unread, active }));
+    changePractice(session, () => ({ unread, active }));
     return;
   }
   const result = resultOf(practice, answer, !slipUsed && telling === null);
   if (telling !== null) {
-    backFromTelling(telling, exercise, result);
+    backFromTelling(session, telling, exercise, result);
     return;
   }
   const isSlip = result.diagnosis.findings[0]?.misconception === 'slip';
   const opening = { result, blank: [], finding: 0, told: 0, active: firstWrong(result), showsRun: false };
   if (isSlip) {
-    changePractice(() => ({ ...opening, phase: 'slip', slipUsed: true }));
+    changePractice(session, () => ({ ...opening, phase: 'slip', slipUsed: true }));
     return;
   }
-  changePractice(() => ({ ...opening, phase: 'graded' }));
+  changePractice(session, () => ({ ...opening, phase: 'graded' }));
   recordResult(session, { ...practice, result });
 }
 
 /** Ends the try with what is on the sheet, and shows the model answer beside it. */
 export function peek(session: Session): void {
-  const practice = currentPractice();
+  const practice = currentPractice(session);
   if (practice === null || !isOpen(practice)) return;
   const result = resultOf(practice, readSheet(practice.sheet).answer, false);
-  changePractice(() => ({
+  changePractice(session, () => ({
     result,
     phase: 'comparing',
     peeked: true,
@@ -111,31 +111,32 @@ export function recordResult(session: Session, practice: Practice | null): void 
 }
 
 /** Asks the one more question that tells; where there is none, it stays open. */
-export function askToTell(seed: number): void {
-  const practice = currentPractice();
+export function askToTell(session: Session, seed: number): void {
+  const practice = currentPractice(session);
   if (practice === null) return;
   const suspicions = practice.result?.diagnosis.candidates ?? [];
   const exercise = tellingExercise(practice.exercise, suspicions, seed);
   if (exercise === null) {
-    settle(practice, null, false);
+    settle(session, practice, null, false);
     return;
   }
   const origin = { seed: null, title: '', source: 'telling', place: null, variant: 0 };
   const telling = { suspicions, back: practice };
-  practiceStore.setState({ practice: { ...newPractice(exercise, origin), telling } });
+  setPractice(session, { ...newPractice(exercise, origin), telling });
 }
 
 /** Goes back with what the answer to the one more question has shown. */
 function backFromTelling(
+  session: Session,
   { suspicions, back }: NonNullable<Practice['telling']>,
   exercise: Exercise,
   { answer, grade }: Result,
 ): void {
-  settle(back, shownBy(exercise, answer, suspicions), grade.isRight);
+  settle(session, back, shownBy(exercise, answer, suspicions), grade.isRight);
 }
 
 /** What it was is asked no more: this, or nothing of the kind, or it stays open. */
-function settle(practice: Practice, shown: Suspicion | null, isRight: boolean): void {
+function settle(session: Session, practice: Practice, shown: Suspicion | null, isRight: boolean): void {
   if (practice.result === null) return;
   const { findings, undecided } = practice.result.diagnosis;
   const diagnosis =
@@ -151,5 +152,5 @@ function settle(practice: Practice, shown: Suspicion | null, isRight: boolean): 
         };
   const result = { ...practice.result, diagnosis };
   const asked = shown !== null ? null : isRight ? 'right' : 'open';
-  practiceStore.setState({ practice: { ...practice, result, finding: 0, told: 0, asked } });
+  setPractice(session, { ...practice, result, finding: 0, told: 0, asked });
 }

@@ -4,6 +4,7 @@ import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import { textsOf } from '../../practice/entry/sheet.ts';
 import { formatOf, type Part, type PartKind } from '../../practice/exercise.ts';
+import type { Session } from '../session.ts';
 import type { Subject } from '../subject.ts';
 import { activePart, currentPractice, isOpen, orderOf, type Practice, writeSheet } from './practice.ts';
 
@@ -17,34 +18,44 @@ export function nodeUse(tree: GameTree, part: Part, node: NodeId): NodeUse {
 }
 
 /** Writes what a press on the node means for the part at hand; false where it means nothing. */
-export function pressNode(node: NodeId): boolean {
-  const practice = currentPractice();
+export function pressNode(session: Session, node: NodeId): boolean {
+  const practice = currentPractice(session);
   if (practice === null || !isOpen(practice)) return false;
   const { tree } = practice.exercise;
   const { kind, entry } = formatOf(activePart(practice).kind);
   if (entry.way !== 'picks' || !entry.takes(tree, node)) return false;
-  writeSheet((sheet) => ({ [kind]: entry.press(tree, sheet[kind], node) }));
+  writeSheet(session, (sheet) => ({ [kind]: entry.press(tree, sheet[kind], node) }));
   return true;
 }
 
 /** Types an entry at a node; an empty one takes it away. What continues an entry is no new step of undoing. */
-export function typeAt(kind: PartKind, node: NodeId, text: string, isContinued: boolean): void {
-  writeSheet((sheet) => {
-    const entries = new Map(textsOf(sheet, kind));
-    if (text === '') entries.delete(node);
-    else entries.set(node, text);
-    return { [kind]: entries };
-  }, isContinued);
+export function typeAt(
+  session: Session,
+  kind: PartKind,
+  node: NodeId,
+  text: string,
+  isContinued: boolean,
+): void {
+  writeSheet(
+    session,
+    (sheet) => {
+      const entries = new Map(textsOf(sheet, kind));
+      if (text === '') entries.delete(node);
+      else entries.set(node, text);
+      return { [kind]: entries };
+    },
+    isContinued,
+  );
 }
 
 /** Types the one entry of a part. */
-export function writeText(kind: PartKind, text: string, isContinued: boolean): void {
-  writeSheet(() => ({ [kind]: text }), isContinued);
+export function writeText(session: Session, kind: PartKind, text: string, isContinued: boolean): void {
+  writeSheet(session, () => ({ [kind]: text }), isContinued);
 }
 
 /** Moves a node of the exercise among its siblings; false where there is no place. */
-export function moveAmongSiblings(node: NodeId, by: -1 | 1): boolean {
-  const practice = currentPractice();
+export function moveAmongSiblings(session: Session, node: NodeId, by: -1 | 1): boolean {
+  const practice = currentPractice(session);
   if (practice === null) return false;
   const { tree } = practice.exercise;
   const parent = tree.parent(node);
@@ -58,7 +69,7 @@ export function moveAmongSiblings(node: NodeId, by: -1 | 1): boolean {
   const changed = new Map(orders);
   if (order.every((place, index) => place === index)) changed.delete(parent);
   else changed.set(parent, order);
-  writeSheet(() => ({ [activePart(practice).kind]: changed }));
+  writeSheet(session, () => ({ [activePart(practice).kind]: changed }));
   return true;
 }
 

@@ -8,13 +8,14 @@ import { encodeSetLink } from '../../link/setLink.ts';
 import type { ExerciseSet } from '../../practice/exerciseSet.ts';
 import { openPractice } from '../practice/showPractice.ts';
 import type { Session } from '../session.ts';
-import { currentRun, openRun, resumeRun, setRunStore, takeOver } from './setRun.ts';
+import { changeSlice } from '../slice.ts';
+import { currentRun, openRun, resumeRun, SET_RUN, takeOver } from './setRun.ts';
 import { loadSetTrees, type SetTrees } from './setTrees.ts';
 
 /** Opens the packed set of an address, or says what is wrong with it; never another one. */
 export async function openSetLink(session: Session, packed: string, hash: string): Promise<void> {
   const place = hash.length > LIMITS.linkChars ? null : hash.replace(/^#/, '');
-  const run = currentRun();
+  const run = currentRun(session);
   if (run !== null && place !== null && run.place === place) {
     resumeRun(session, run);
     return;
@@ -25,7 +26,7 @@ export async function openSetLink(session: Session, packed: string, hash: string
     openKept(session, unpacked.read.value, trees, place);
     return;
   }
-  setRunStore.setState({ run: null, fault: unpacked });
+  changeSlice(session, SET_RUN, { run: null, fault: unpacked });
   openPractice(session);
   session.setState({ place });
 }
@@ -80,7 +81,7 @@ function openKept(session: Session, set: ExerciseSet, trees: SetTrees, place: st
   );
   unfollow();
   unfollow = onKeptElsewhere(runKey(set), () => {
-    const theirs = currentRun()?.set === set ? read() : null;
+    const theirs = currentRun(session)?.set === set ? read() : null;
     if (theirs?.kind === 'read') takeOver(session, theirs.value);
   });
 }

@@ -34,14 +34,14 @@ export function unreadOf({ first, sheet }: RunItem): readonly UnreadEntry[] {
 
 /** Marks everything that was not marked yet as it stands on its sheet, and fixes the result. */
 export function handInRun(session: Session, at: number): void {
-  const run = currentRun();
+  const run = currentRun(session);
   if (run === null || run.at !== null) return;
   const items = run.items.map((item, place) => markedItem(run, place, item));
   for (const [place, item] of items.entries()) {
     if (run.items[place]?.first === null && standingOf({ ...item, first: null }) === 'written')
       recordResult(session, item.practice);
   }
-  changeRun(() => ({ items, at }));
+  changeRun(session, () => ({ items, at }));
   showPage(session, 'end');
 }
 

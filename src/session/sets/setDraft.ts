@@ -1,9 +1,10 @@
 /** The set that is being made. Every change is kept on this device; a set that is opened over it does not lose it. */
-import { createStore } from 'zustand/vanilla';
 import { DRAFT_KEY, readKeptDraft, writeKeptDraft } from '../../keep/keptSets.ts';
 import { onKeptElsewhere } from '../../keep/keptText.ts';
 import type { HasExample } from '../../practice/exerciseSet.ts';
 import { type ExerciseSet, marksOf, SET_LIMITS, type SetItem } from '../../practice/exerciseSet.ts';
+import type { Session } from '../session.ts';
+import { changeSlice, type Slice, sliceOf } from '../slice.ts';
 
 /** An item with a name that stays while it is moved and changed. */
 export interface DraftItem {
@@ -24,26 +25,26 @@ interface DraftState {
   readonly keeping: 'not-yet' | 'kept' | 'refused' | 'newer';
   /** what was kept before was damaged and stands aside */
   readonly isSetAside: boolean;
+  /** where it is kept; null where it cannot be */
+  readonly storage: Storage | null;
 }
 
 const BLANK_DRAFT: Draft = { title: '', hints: true, items: [] };
 
-export const draftStore = createStore<DraftState>(() => ({
-  draft: BLANK_DRAFT,
-  before: null,
-  keeping: 'not-yet',
-  isSetAside: false,
-}));
+export const DRAFT: Slice<DraftState> = {
+  name: 'draft',
+  beginning: { draft: BLANK_DRAFT, before: null, keeping: 'not-yet', isSetAside: false, storage: null },
+};
 
-let storage: Storage | null = null;
 let keys = 0;
 
 /** Reads what is kept; once for a page. */
-export function loadDraft(from: Storage | null, hasExample: HasExample): void {
-  if (draftStore.getState().keeping !== 'not-yet') return;
+export function loadDraft(session: Session, from: Storage | null, hasExample: HasExample): void {
+  if (sliceOf(session, DRAFT).keeping !== 'not-yet') return;
   const kept = readKeptDraft(from, hasExample);
-  storage = kept.kind === 'stuck' ? null : from;
-  draftStore.setState({
+  const storage = kept.kind === 'stuck' ? null : from;
+  changeSlice(session, DRAFT, {
+    storage,
     draft: kept.kind === 'read' ? draftOf(kept.value) : BLANK_DRAFT,
     keeping: kept.kind === 'newer' ? 'newer' : storage === null ? 'refused' : 'kept',
     isSetAside: kept.kind === 'damaged',
@@ -51,41 +52,45 @@ export function loadDraft(from: Storage | null, hasExample: HasExample): void {
   // Another tab goes on with the same draft: so does this one, and nothing is written over.
   onKeptElsewhere(DRAFT_KEY, () => {
     const theirs = readKeptDraft(from, hasExample);
-    if (theirs.kind === 'read') draftStore.setState({ draft: draftOf(theirs.value) });
+    if (theirs.kind === 'read') changeSlice(session, DRAFT, { draft: draftOf(theirs.value) });
   });
 }
 
 /** Changes the draft; `keepsBefore` where something goes that one may want back. */
-export function changeDraft(change: (draft: Draft) => Partial<Draft>, keepsBefore = false): void {
-  const { draft, before, keeping } = draftStore.getState();
+export function changeDraft(
+  session: Session,
+  change: (draft: Draft) => Partial<Draft>,
+  keepsBefore = false,
+): void {
+  const { draft, before, keeping, storage } = sliceOf(session, DRAFT);
   const next = { ...draft, ...change(draft) };
   const isKept = keeping !== 'newer' && writeKeptDraft(storage, setOf(next));
-  draftStore.setState({
+  changeSlice(session, DRAFT, {
     draft: next,
     before: keepsBefore ? draft : before,
     keeping: keeping === 'newer' ? keeping : isKept ? 'kept' : 'refused',
   });
 }
 
-export function addItem(item: SetItem): void {
-  changeDraft(({ items }) => ({ items: [...items, { key: newKey(), item }] }));
+export function addItem(session: Session, item: SetItem): void {
+  changeDraft(session, ({ items }) => ({ items: [...items, { key: newKey(), item }] }));
 }
 
-export function changeItem(key: number, change: (item: SetItem) => Partial<SetItem>): void {
-  changeDraft(({ items }) => ({
+export function changeItem(session: Session, key: number, change: (item: SetItem) => Partial<SetItem>): void {
+  changeDraft(session, ({ items }) => ({
     items: items.map((entry) =>
       entry.key === key ? { key, item: { ...entry.item, ...change(entry.item) } } : entry,
     ),
   }));
 }
 
-export function removeItem(key: number): void {
-  changeDraft(({ items }) => ({ items: items.filter((entry) => entry.key !== key) }), true);
+export function removeItem(session: Session, key: number): void {
+  changeDraft(session, ({ items }) => ({ items: items.filter((entry) => entry.key !== key) }), true);
 }
 
 /** Moves an item by one place; at the ends it stays. */
-export function moveItem(key: number, by: -1 | 1): void {
-  changeDraft(({ items }) => {
+export function moveItem(session: Session, key: number, by: -1 | 1): void {
+  changeDraft(session, ({ items }) => {
     const from = items.findIndex((entry) => entry.key === key);
     const to = from + by;
     const moved = items[from];
@@ -95,25 +100,25 @@ export function moveItem(key: number, by: -1 | 1): void {
 }
 
 /** Puts another set in place of the draft. */
-export function openDraft(set: ExerciseSet): void {
-  changeDraft(() => draftOf(set), true);
+export function openDraft(session: Session, set: ExerciseSet): void {
+  changeDraft(session, () => draftOf(set), true);
 }
 
 /** An empty draft; the one before can be had back. */
-export function newDraft(): void {
-  changeDraft(() => BLANK_DRAFT, true);
+export function newDraft(session: Session): void {
+  changeDraft(session, () => BLANK_DRAFT, true);
 }
 
 /** Takes back the last removal or opening. */
-export function restoreDraft(): void {
-  const { before } = draftStore.getState();
+export function restoreDraft(session: Session): void {
+  const { before } = sliceOf(session, DRAFT);
   if (before === null) return;
-  changeDraft(() => before);
-  draftStore.setState({ before: null });
+  changeDraft(session, () => before);
+  changeSlice(session, DRAFT, { before: null });
 }
 
-export function dismissBefore(): void {
-  draftStore.setState({ before: null });
+export function dismissBefore(session: Session): void {
+  changeSlice(session, DRAFT, { before: null });
 }
 
 export function setOf({ title, hints, items }: Draft): ExerciseSet {

@@ -1,8 +1,7 @@
 /**
  * A set that is being worked through: which exercise is at hand, what the sheets hold, what was scored. The
- * exercise itself stands in `practiceStore` while it is at hand; what happens to it there is followed here.
+ * exercise itself stands in the practice slice while it is at hand.
  */
-import { createStore } from 'zustand/vanilla';
 import {
   isSameKept,
   type KeptItem,
@@ -15,10 +14,11 @@ import type { PackedFault } from '../../notation/fault.ts';
 import { BLANK_SHEET, readSheet } from '../../practice/entry/sheet.ts';
 import type { ExerciseSet } from '../../practice/exerciseSet.ts';
 import { VARIANTS } from '../../practice/variant.ts';
-import { isOpen, newPractice, type Practice, practiceStore } from '../practice/practice.ts';
+import { currentPractice, isOpen, newPractice, type Practice, setPractice } from '../practice/practice.ts';
 import { openPractice } from '../practice/showPractice.ts';
 import { firstWrong, resultOf } from '../practice/submit.ts';
 import type { Session } from '../session.ts';
+import { changeSlice, type Slice, sliceOf } from '../slice.ts';
 import { type ItemRefusal, setExercise } from './setExercise.ts';
 import type { SetTrees } from './setTrees.ts';
 
@@ -57,15 +57,16 @@ export type SetFault =
   | { readonly kind: 'packed'; readonly fault: PackedFault }
   | { readonly kind: 'record'; readonly read: Read<ExerciseSet> };
 
-export const setRunStore = createStore<{ readonly run: SetRun | null; readonly fault: SetFault | null }>(
-  () => ({ run: null, fault: null }),
-);
+export const SET_RUN: Slice<{ readonly run: SetRun | null; readonly fault: SetFault | null }> = {
+  name: 'set-run',
+  beginning: { run: null, fault: null },
+};
 
 /** What attempts and origins are said to come from. */
 const SOURCE = 'set';
 
-export function currentRun(): SetRun | null {
-  return setRunStore.getState().run;
+export function currentRun(session: Session): SetRun | null {
+  return sliceOf(session, SET_RUN).run;
 }
 
 /** Whether nothing is told of the answers yet. */
@@ -82,13 +83,13 @@ export function openRun(
   const items = opened.set.items.map((_, place) => runItem(kept?.items[place] ?? null));
   const [name, at] = [kept?.name ?? '', kept?.at ?? null];
   const page = at === null ? 'start' : 'end';
-  setRunStore.setState({ run: { ...opened, name, at, page, current: 0, items }, fault: null });
+  changeSlice(session, SET_RUN, { run: { ...opened, name, at, page, current: 0, items }, fault: null });
   showPage(session, page);
 }
 
 /** Leaves the set; what was kept of it stays. */
-export function endRun(): void {
-  setRunStore.setState({ run: null, fault: null });
+export function endRun(session: Session): void {
+  changeSlice(session, SET_RUN, { run: null, fault: null });
 }
 
 /** Shows the set where it was left. */
@@ -98,26 +99,26 @@ export function resumeRun(session: Session, { page, current }: SetRun): void {
 }
 
 export function showPage(session: Session, page: 'start' | 'end'): void {
-  changeRun(() => ({ page }));
+  changeRun(session, () => ({ page }));
   openPractice(session);
-  session.setState({ place: currentRun()?.place ?? null });
+  session.setState({ place: currentRun(session)?.place ?? null });
 }
 
 /** Shows an exercise as it was left. */
 export function showItem(session: Session, place: number): void {
-  const run = currentRun();
+  const run = currentRun(session);
   const item = run?.items[place];
   if (run === null || item === undefined) return;
   const opened = item.practice === null ? openedItem(run, place, item) : item;
-  changeRun(() => ({ page: 'item', current: place, items: run.items.with(place, opened) }));
+  changeRun(session, () => ({ page: 'item', current: place, items: run.items.with(place, opened) }));
   if (opened.practice === null || session.getState().mode !== 'practising') openPractice(session);
-  practiceStore.setState({ practice: opened.practice });
+  setPractice(session, opened.practice);
   session.setState({ place: run.place });
 }
 
 /** The exercise after the one at hand, or the end. */
 export function showNext(session: Session): void {
-  const run = currentRun();
+  const run = currentRun(session);
   if (run === null) return;
   if (run.current + 1 < run.items.length) showItem(session, run.current + 1);
   else showPage(session, 'end');
@@ -125,41 +126,41 @@ export function showNext(session: Session): void {
 
 /** The exercise at hand once more, with other numbers; the marks of the first try stay. */
 export function tryAfresh(session: Session): void {
-  const run = currentRun();
+  const run = currentRun(session);
   const item = run?.items[run.current];
   if (run === null || item === undefined) return;
   const step = 1 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % (VARIANTS - 2));
   const variant = ((item.variant + step - 1) % (VARIANTS - 1)) + 1;
   const fresh = { ...item, variant, sheet: BLANK_SHEET, isGraded: false, practice: null };
-  changeRun(() => ({ items: run.items.with(run.current, fresh) }));
+  changeRun(session, () => ({ items: run.items.with(run.current, fresh) }));
   showItem(session, run.current);
 }
 
-export function writeName(name: string): void {
-  changeRun(() => ({ name }));
+export function writeName(session: Session, name: string): void {
+  changeRun(session, () => ({ name }));
 }
 
 /** Changes the run and keeps what is to be kept of it. */
-export function changeRun(change: (run: SetRun) => Partial<SetRun>): void {
-  const before = currentRun();
+export function changeRun(session: Session, change: (run: SetRun) => Partial<SetRun>): void {
+  const before = currentRun(session);
   if (before === null) return;
   const run = { ...before, ...change(before) };
   const isKept = run.isTrial || run.keeping === 'newer' || writeKeptRun(run.storage, run.set, keptRun(run));
   const keeping = run.keeping === 'newer' ? 'newer' : isKept ? 'kept' : 'refused';
-  setRunStore.setState({ run: { ...run, keeping } });
+  changeSlice(session, SET_RUN, { run: { ...run, keeping } });
 }
 
 /** Goes on with what another tab has kept of the same set, so that neither writes over the other's answers. */
 export function takeOver(session: Session, kept: KeptRun): void {
-  const run = currentRun();
+  const run = currentRun(session);
   if (run === null) return;
   const mine = keptRun(run).items;
   const items = run.items.map((item, place) => {
     const theirs = kept.items[place] ?? null;
     return isSameKept(mine[place] ?? null, theirs) ? item : runItem(theirs);
   });
-  setRunStore.setState({ run: { ...run, name: kept.name, at: kept.at, items } });
-  const shown = practiceStore.getState().practice;
+  changeSlice(session, SET_RUN, { run: { ...run, name: kept.name, at: kept.at, items } });
+  const shown = currentPractice(session);
   if (shown === null || shown !== run.items[run.current]?.practice) return;
   if (items[run.current] !== run.items[run.current]) showItem(session, run.current);
 }
@@ -173,7 +174,7 @@ export function openedItem(run: SetRun, place: number, item: RunItem): RunItem {
   const origin = { seed: null, title: asked.title, source: SOURCE, place: null, variant: item.variant };
   const blank = newPractice(made.exercise, origin);
   const peeked = item.first?.variant === item.variant && item.first.peeked;
-  const practice = { ...blank, sheet: item.sheet, peeked };
+  const practice = { ...blank, sheet: item.sheet, peeked, keep: keepInRun };
   return { ...item, refusal: null, practice: item.isGraded ? gradedPractice(practice) : practice };
 }
 
@@ -206,10 +207,10 @@ function keptRun({ name, at, items }: SetRun): KeptRun {
 }
 
 /** What is written on the sheet, and the first marks it gets. After handing in neither tries nor marks change. */
-practiceStore.subscribe(({ practice }) => {
-  const run = currentRun();
+function keepInRun(session: Session, practice: Practice): void {
+  const run = currentRun(session);
   const item = run?.items[run.current];
-  if (run === null || item === undefined || practice === null || run.page !== 'item') return;
+  if (run === null || item === undefined || run.page !== 'item') return;
   if (item.practice === practice || item.practice?.subject !== practice.subject) return;
   const isGraded = !isOpen(practice);
   const counts = isGraded && !item.isGraded && run.at === null;
@@ -221,5 +222,5 @@ practiceStore.subscribe(({ practice }) => {
     tries: item.tries + (counts ? 1 : 0),
     first: item.first ?? (counts ? scoredTry(practice) : null),
   };
-  changeRun(() => ({ items: run.items.with(run.current, changed) }));
-});
+  changeRun(session, () => ({ items: run.items.with(run.current, changed) }));
+}

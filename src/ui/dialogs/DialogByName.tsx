@@ -1,8 +1,9 @@
 import { closeDialog, type DialogName } from '../kit/openDialog.ts';
+import { useSessionStore } from '../page/useSession.ts';
 import { CornerFrame } from '../part/frames.tsx';
 import { part } from '../part/part.tsx';
 
-const DIALOG = {
+const DIALOGS = {
   library: part(() => import('./LibraryDialog.tsx').then((module) => module.LibraryDialog)),
   help: part(() => import('./HelpDialog.tsx').then((module) => module.HelpDialog)),
   trees: part(() => import('./TreesDialog.tsx').then((module) => module.TreesDialog)),
@@ -20,6 +21,7 @@ const DIALOG = {
 
 /** The dialog of that name, loaded when it is first asked for. */
 export function DialogByName({ name }: { name: DialogName }) {
-  const NamedDialog = DIALOG[name];
-  return <NamedDialog frame={CornerFrame} isAwaited leave={closeDialog} />;
+  const session = useSessionStore();
+  const NamedDialog = DIALOGS[name];
+  return <NamedDialog frame={CornerFrame} isAwaited leave={() => closeDialog(session)} />;
 }

@@ -1,5 +1,5 @@
-import { useStore } from 'zustand';
-import { closeDialog, dialogStore } from '../kit/openDialog.ts';
+import { closeDialog, DIALOG } from '../kit/openDialog.ts';
+import { useSessionStore, useSlice } from '../page/useSession.ts';
 import { CornerFrame } from '../part/frames.tsx';
 import { part } from '../part/part.tsx';
 
@@ -8,6 +8,9 @@ const DialogByName = part(() => import('./DialogByName.tsx').then((module) => mo
 
 /** The open dialog, if any. */
 export function Dialogs() {
-  const open = useStore(dialogStore, (state) => state.open);
-  return open && <DialogByName name={open} frame={CornerFrame} isAwaited leave={closeDialog} />;
+  const session = useSessionStore();
+  const open = useSlice(DIALOG, (state) => state.open);
+  return (
+    open && <DialogByName name={open} frame={CornerFrame} isAwaited leave={() => closeDialog(session)} />
+  );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useStore } from 'zustand';
 import { EXAMPLE_GROUPS, type Example } from '../../library/example.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
 import { openSubject } from '../../session/session.ts';
@@ -7,8 +6,8 @@ import { loadLibraryWords } from '../../words/libraryWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { closeDialog, openDialog } from '../kit/openDialog.ts';
-import { libraryStore, loadLibrary } from '../page/loadLibrary.ts';
-import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { LIBRARY, loadLibrary } from '../page/loadLibrary.ts';
+import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import { wordsHook } from '../page/wordsHook.ts';
 import { OpenProgress } from '../progress/OpenProgress.tsx';
 import '../styles/progress.css';
@@ -19,7 +18,7 @@ export function LibraryDialog() {
   const page = useWords();
   const words = useLibraryWords();
   const code = useSession((state) => state.language.code);
-  const library = useStore(libraryStore, (state) => state.library);
+  const library = useSlice(LIBRARY, (state) => state.library);
   const [query, setQuery] = useState('');
   useEffect(() => {
     void loadLibrary(session);
@@ -38,7 +37,7 @@ export function LibraryDialog() {
         <output>
           {library !== null && (found.length > 0 ? words.found(found.length) : words.nothingFound(query))}
         </output>
-        <Button onClick={() => openDialog('trees')}>{page.myTrees}</Button>
+        <Button onClick={() => openDialog(session, 'trees')}>{page.myTrees}</Button>
       </div>
       <div className="library-list">
         {EXAMPLE_GROUPS.map((group) => (
@@ -77,7 +76,7 @@ function ExampleRow({ example }: { example: Example }) {
   const isShown = useSession((state) => state.subject.example?.id === example.id);
   const open = () => {
     openSubject(session, subjectOfExample(example));
-    closeDialog();
+    closeDialog(session);
   };
   const origin = words.origin[example.origin];
   return (

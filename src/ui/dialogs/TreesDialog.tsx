@@ -1,19 +1,18 @@
 import { Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
 import { fileNameOf } from '../../export/fileName.ts';
 import type { StoreFault } from '../../keep/database.ts';
 import { filedOf, type KeptTree } from '../../keep/keptTree.ts';
-import type { Kept } from '../../keep/treeStore.ts';
 import type { Problem } from '../../notation/problem.ts';
 import type { FiledTree } from '../../notation/treeFile.ts';
 import { openKept } from '../../session/filedTrees.ts';
 import { treeStore } from '../../session/keeping.ts';
 import { openNewTree } from '../../session/newTree.ts';
+import { changeSlice } from '../../session/slice.ts';
 import { newTreeId } from '../../session/subject.ts';
 import { FileReport } from '../files/FileReport.tsx';
-import { fileStore, openFile } from '../files/fileStore.ts';
+import { KEPT_TREES, refreshKept } from '../files/keptTrees.ts';
+import { OPENED_FILE, openFile } from '../files/openedFile.ts';
 import { saveFile } from '../files/saveFile.ts';
 import { saveShown, saveTrees } from '../files/saveTrees.ts';
 import { useGivenFiles } from '../files/useGivenFiles.ts';
@@ -23,7 +22,7 @@ import { FileButton } from '../kit/FileButton.tsx';
 import { closeDialog } from '../kit/openDialog.ts';
 import { useEditWords } from '../page/useEditWords.ts';
 import { useNoticeWords } from '../page/useNoticeWords.ts';
-import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import '../styles/sharing.css';
 
 /** The trees kept on this device, and files in and out. */
@@ -31,22 +30,19 @@ export function TreesDialog() {
   const session = useSessionStore();
   const page = useWords();
   const words = useEditWords();
-  const { kept } = useStore(keptStore);
+  const { kept } = useSlice(KEPT_TREES);
   const [removed, setRemoved] = useState<KeptTree | null>(null);
   const [notRemoved, setNotRemoved] = useState<KeptTree | null>(null);
   /** by their ids: trees whose text was found damaged */
   const [problems, setProblems] = useState<ReadonlyMap<string, Problem>>(new Map());
-  useEffect(() => {
-    void refreshKept();
-    return fileStore.subscribe(() => void refreshKept());
-  }, []);
-  useEffect(() => () => fileStore.setState({ answer: null, opened: 0 }), []);
+  useEffect(() => void refreshKept(session), [session]);
+  useEffect(() => () => changeSlice(session, OPENED_FILE, OPENED_FILE.beginning), [session]);
 
   useGivenFiles('trees', (file) => void openFile(session, file));
 
   const open = (tree: KeptTree) => {
     const problem = openKept(session, tree);
-    if (problem === null) closeDialog();
+    if (problem === null) closeDialog(session);
     else setProblems(new Map(problems).set(tree.id, problem));
   };
   const remove = async (tree: KeptTree) => {
@@ -54,13 +50,13 @@ export function TreesDialog() {
     const isRemoved = await store.remove(tree.id);
     setRemoved(isRemoved ? tree : null);
     setNotRemoved(isRemoved ? null : tree);
-    await refreshKept();
+    await refreshKept(session);
   };
   const putBack = async (tree: KeptTree) => {
     const store = await treeStore();
     await store.put(tree, newTreeId(), tree.title);
     setRemoved(null);
-    await refreshKept();
+    await refreshKept(session);
   };
   const saveAll = () => {
     const sound: FiledTree[] = [];
@@ -83,7 +79,7 @@ export function TreesDialog() {
             kind="primary"
             onClick={() => {
               openNewTree(session);
-              closeDialog();
+              closeDialog(session);
             }}
           >
             {words.newTree}
@@ -196,22 +192,4 @@ function DamagedText({ tree: { title, text }, problem }: { tree: KeptTree; probl
       </Button>
     </p>
   );
-}
-
-/** The list of kept trees as it was read last; null before it has been. */
-const keptStore = createStore<{ readonly kept: Kept | null }>(() => ({ kept: null }));
-
-/** Reads the list again. */
-async function refreshKept(): Promise<void> {
-  keptStore.setState({ kept: await readKept() });
-}
-
-async function readKept(): Promise<Kept> {
-  try {
-    const store = await treeStore();
-    return await store.list();
-  } catch {
-    // What reads trees has not come.
-    return { trees: [], damaged: 0, newer: 0, fault: 'failed' };
-  }
 }

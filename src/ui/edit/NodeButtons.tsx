@@ -10,13 +10,12 @@ import {
   Trash2,
   X,
 } from 'lucide-react';
-import { useStore } from 'zustand';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import { ACTIONS } from '../keys/actions.ts';
 import { IconButton } from '../kit/Button.tsx';
 import { useEditWords } from '../page/useEditWords.ts';
-import { useSession, useSessionStore } from '../page/useSession.ts';
-import { act, canAct, editStore, type NodeAction } from './nodeActions.ts';
+import { useSession, useSessionStore, useSlice } from '../page/useSession.ts';
+import { act, canAct, HANDS, type NodeAction } from './nodeActions.ts';
 
 const SHAPE = [
   ['addChild', GitBranchPlus],
@@ -32,7 +31,7 @@ const SHAPE = [
 export function NodeButtons() {
   const words = useEditWords();
   const { tree, names } = useSession((state) => state.subject);
-  const pickedUp = useStore(editStore, (state) => state.pickedUp);
+  const pickedUp = useSlice(HANDS, (state) => state.pickedUp);
   const picked = pickedUp === null ? undefined : nodeOfKey(tree, pickedUp);
   const pickedName = picked === undefined ? null : names.of(picked);
   return (

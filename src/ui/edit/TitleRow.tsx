@@ -37,7 +37,12 @@ export function TitleRow() {
           icon={Redo2}
           size={19}
         />
-        <IconButton label={page.myTrees} onClick={() => openDialog('trees')} icon={FolderOpen} size={19} />
+        <IconButton
+          label={page.myTrees}
+          onClick={() => openDialog(session, 'trees')}
+          icon={FolderOpen}
+          size={19}
+        />
         <IconButton label={words.newTree} onClick={() => openNewTree(session)} icon={FilePlus2} size={19} />
         <Button kind="primary" onClick={() => session.setState({ mode: 'reading' })}>
           <Check aria-hidden size={17} /> <span title={page.stopEditing}>{words.done}</span>

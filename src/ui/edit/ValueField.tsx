@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useStore } from 'zustand';
 import { setLabel, setValue } from '../../core/edit/fields.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
@@ -7,16 +6,17 @@ import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import { parseLeafValue, printLeafValue } from '../../notation/leafValue.ts';
 import { quoted } from '../../notation/problem.ts';
 import { applyEdit } from '../../session/editing.ts';
+import { changeSlice, sliceOf } from '../../session/slice.ts';
 import { focusItem } from '../figure/focusItem.ts';
 import { NodeField } from '../figure/NodeField.tsx';
 import { useEditWords } from '../page/useEditWords.ts';
-import { useSession, useSessionStore } from '../page/useSession.ts';
+import { useSession, useSessionStore, useSlice } from '../page/useSession.ts';
 import { OutsideNote } from './LeafField.tsx';
-import { editStore } from './nodeActions.ts';
+import { HANDS } from './nodeActions.ts';
 
 /** A field on the tree itself, over the node whose value, or label, is being typed. */
 export function ValueField() {
-  const typing = useStore(editStore, (state) => state.typing);
+  const typing = useSlice(HANDS, (state) => state.typing);
   const tree = useSession((state) => state.subject.tree);
   const node = typing === null ? undefined : nodeOfKey(tree, typing.key);
   if (typing === null || node === undefined) return null;
@@ -36,7 +36,7 @@ function NodeInput({ node, first }: { node: NodeId; first: string }) {
   const isWrong = (isLeaf && value === null) || outside !== null;
 
   const close = (next: NodeId) => {
-    editStore.setState({ typing: null });
+    changeSlice(session, HANDS, { typing: null });
     focusItem(session, next);
   };
   /** Puts it into effect and goes on to `next`; a wrong value stays to be mended. */
@@ -60,7 +60,7 @@ function NodeInput({ node, first }: { node: NodeId; first: string }) {
       commit={(by) => commit(isLeaf ? neighbourLeaf(tree, node, by) : node)}
       close={() => close(node)}
       leave={() => {
-        if (editStore.getState().typing !== null) commit(session.getState().focused ?? node);
+        if (sliceOf(session, HANDS).typing !== null) commit(session.getState().focused ?? node);
       }}
       hasTab={outside !== null && tried}
     >

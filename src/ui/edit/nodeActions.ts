@@ -1,6 +1,5 @@
 /** What can be done to the selected node, by the names of the table of actions: buttons and keys do the same. */
 import { useEffect } from 'react';
-import { createStore } from 'zustand/vanilla';
 import type { Edited } from '../../core/edit/edited.ts';
 import {
   addChild,
@@ -16,6 +15,7 @@ import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import { parseLeafValue } from '../../notation/leafValue.ts';
 import { applyEdit } from '../../session/editing.ts';
 import type { Session } from '../../session/session.ts';
+import { changeSlice, type Slice, sliceOf } from '../../session/slice.ts';
 import { focusItem } from '../figure/focusItem.ts';
 import { type ActionOf, useKeyScope } from '../keys/scopes.ts';
 import { treeRef } from '../page/elements.ts';
@@ -31,9 +31,7 @@ export interface EditState {
   readonly pickedUp: string | null;
 }
 
-const NOTHING: EditState = { typing: null, pickedUp: null };
-
-export const editStore = createStore<EditState>(() => NOTHING);
+export const HANDS: Slice<EditState> = { name: 'hands', beginning: { typing: null, pickedUp: null } };
 
 const EDITS: Readonly<
   Record<Exclude<NodeAction, 'pickUp' | 'put' | 'putBack'>, (tree: GameTree, node: NodeId) => Edited>
@@ -56,15 +54,15 @@ export function act(session: Session, action: NodeAction): boolean {
   const { focused: node, subject } = session.getState();
   if (node === null) return false;
   const { tree } = subject;
-  const { pickedUp } = editStore.getState();
+  const { pickedUp } = sliceOf(session, HANDS);
   switch (action) {
     case 'pickUp':
-      editStore.setState({ pickedUp: tree.key(node) });
+      changeSlice(session, HANDS, { pickedUp: tree.key(node) });
       return true;
     case 'put':
       return put(session, tree, node);
     case 'putBack':
-      editStore.setState({ pickedUp: null });
+      changeSlice(session, HANDS, { pickedUp: null });
       return pickedUp !== null;
     case 'addChild':
     case 'addSibling':
@@ -77,11 +75,11 @@ export function act(session: Session, action: NodeAction): boolean {
 }
 
 function put(session: Session, tree: GameTree, to: NodeId): boolean {
-  const { pickedUp } = editStore.getState();
+  const { pickedUp } = sliceOf(session, HANDS);
   const node = pickedUp === null ? undefined : nodeOfKey(tree, pickedUp);
   if (node === undefined) return false;
   const isDone = applyEdit(session, moveNode(tree, node, to, tree.childCount(to)));
-  if (isDone) editStore.setState({ pickedUp: null });
+  if (isDone) changeSlice(session, HANDS, { pickedUp: null });
   return isDone;
 }
 
@@ -92,14 +90,15 @@ export function useEditKeys(): void {
     if (event === null || !isForTree(event)) return false;
     if (!(name === 'write' ? write(session, event.key) : act(session, name))) return false;
     const { focused } = session.getState();
-    if (focused !== null && editStore.getState().typing === null) focusItem(session, focused);
+    if (focused !== null && sliceOf(session, HANDS).typing === null) focusItem(session, focused);
     return true;
   });
   // What the hands held belongs to the tree they held it of.
   useEffect(
     () =>
       session.subscribe((state, before) => {
-        if (state.past.length === 0 && state.subject !== before.subject) editStore.setState(NOTHING);
+        if (state.past.length === 0 && state.subject !== before.subject)
+          changeSlice(session, HANDS, HANDS.beginning);
       }),
     [session],
   );
@@ -116,6 +115,6 @@ function write(session: Session, key: string): boolean {
   if (focused === null) return false;
   const begins = key.length === 1 && (/^[-−+.∞]$/u.test(key) || parseLeafValue(key) !== null);
   if (key !== 'Enter' && key !== 'F2' && !(begins && subject.tree.isLeaf(focused))) return false;
-  editStore.setState({ typing: { key: subject.tree.key(focused), text: begins ? key : '' } });
+  changeSlice(session, HANDS, { typing: { key: subject.tree.key(focused), text: begins ? key : '' } });
   return true;
 }

@@ -1,15 +1,17 @@
 /** Dragging a node to another place in the drawing, with everything below it. A press without a move selects. */
+
 import { useEffect, useRef } from 'react';
 import { moveNode } from '../../core/edit/structure.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { applyEdit } from '../../session/editing.ts';
+import { changeSlice } from '../../session/slice.ts';
 import { nodeAt } from '../figure/nodeAt.ts';
 import { nodeNear, type Point, shapeBox } from '../figure/pick.ts';
 import { useNodeDrag } from '../figure/useNodeDrag.ts';
 import { figureRef } from '../page/elements.ts';
 import { useSessionStore } from '../page/useSession.ts';
-import { editStore } from './nodeActions.ts';
+import { HANDS } from './nodeActions.ts';
 
 /** Where a node would go: which child of which parent, and the shape and side to be marked. */
 interface Place {
@@ -49,7 +51,7 @@ export function useDragNodes(): void {
       const node = nodeAt(event.target);
       if (node === null || node !== focused) return;
       event.stopPropagation();
-      editStore.setState({ typing: { key: subject.tree.key(node), text: '' } });
+      changeSlice(session, HANDS, { typing: { key: subject.tree.key(node), text: '' } });
     };
     figure?.addEventListener('click', again, { capture: true });
     return () => figure?.removeEventListener('click', again, { capture: true });

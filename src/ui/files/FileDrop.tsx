@@ -1,10 +1,9 @@
-import { useStore } from 'zustand';
-import { useWords } from '../page/useSession.ts';
-import { givenFiles } from './givenFiles.ts';
+import { useSlice, useWords } from '../page/useSession.ts';
+import { GIVEN_FILES } from './givenFiles.ts';
 
 /** Says that a file which is dragged over the page can be let go. */
 export function FileDrop() {
   const words = useWords();
-  const isOver = useStore(givenFiles, (state) => state.isOver);
+  const isOver = useSlice(GIVEN_FILES, (state) => state.isOver);
   return isOver && <div className="file-drop">{words.dropHere}</div>;
 }

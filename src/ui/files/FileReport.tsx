@@ -1,16 +1,15 @@
-import { useStore } from 'zustand';
 import { openDialog } from '../kit/openDialog.ts';
 import { useEditWords } from '../page/useEditWords.ts';
-import { useSessionStore } from '../page/useSession.ts';
+import { useSessionStore, useSlice } from '../page/useSession.ts';
 import { Dropped, FileFaultNote, isFaulty } from './FaultReport.tsx';
-import { type FileAnswer, fileStore, openTrees } from './fileStore.ts';
 import { giveFile, type Taker } from './givenFiles.ts';
+import { type FileAnswer, OPENED_FILE, openTrees } from './openedFile.ts';
 
 /** What came of the file that was opened last. */
 export function FileReport() {
   const session = useSessionStore();
   const words = useEditWords();
-  const { answer, opened } = useStore(fileStore);
+  const { answer, opened } = useSlice(OPENED_FILE);
   if (answer === null) return null;
   if (answer.kind === 'other') return <OtherKind answer={answer} />;
   if (answer.kind !== 'read')
@@ -40,10 +39,11 @@ export function FileReport() {
 
 /** A file that holds no trees: what it is, and the ways to open it. */
 function OtherKind({ answer: { name, holds, file } }: { answer: Extract<FileAnswer, { kind: 'other' }> }) {
+  const session = useSessionStore();
   const words = useEditWords();
   const open = (taker: Taker) => {
-    giveFile(taker, file);
-    openDialog(taker === 'progress' ? 'progress' : 'sets');
+    giveFile(session, taker, file);
+    openDialog(session, taker === 'progress' ? 'progress' : 'sets');
   };
   return (
     <div className="file-report" role="alert">

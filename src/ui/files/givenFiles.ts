@@ -1,5 +1,6 @@
 /** Files on their way to the dialog that opens them, which may still have to come. */
-import { createStore } from 'zustand/vanilla';
+import type { Session } from '../../session/session.ts';
+import { changeSlice, type Slice, sliceOf } from '../../session/slice.ts';
 import { openDialog } from '../kit/openDialog.ts';
 
 /** Who opens a file: the list of trees, whoever does or makes a set, checks results, or has made progress. */
@@ -10,34 +11,51 @@ interface Given {
   readonly file: File;
 }
 
-export const givenFiles = createStore<{
+interface GivenFiles {
   /** one is being dragged over the page */
   readonly isOver: boolean;
   readonly given: readonly Given[];
-}>(() => ({ isOver: false, given: [] }));
-
-/** Gives a file, to be taken when there is somebody to take it. */
-export function giveFile(to: Taker, file: File): void {
-  givenFiles.setState(({ given }) => ({ given: [...given, { to, file }] }));
 }
 
-/** Takes the files that are dragged onto the page, from now on. */
-export function takeDrops(page: Window): void {
+export const GIVEN_FILES: Slice<GivenFiles> = {
+  name: 'given-files',
+  beginning: { isOver: false, given: [] },
+};
+
+/** Gives a file, to be taken when there is somebody to take it. */
+export function giveFile(session: Session, to: Taker, file: File): void {
+  const { given } = sliceOf(session, GIVEN_FILES);
+  changeSlice(session, GIVEN_FILES, { given: [...given, { to, file }] });
+}
+
+/** Takes the files that are dragged onto the page, from now on; opens them once it is told the session. */
+export function takeDrops(page: Window): (session: Session) => void {
+  let session: Session | null = null;
+  const early: File[] = [];
+  const open = (file: File) => {
+    if (session === null) {
+      early.push(file);
+      return;
+    }
+    giveFile(session, 'trees', file);
+    openDialog(session, 'trees');
+  };
+  const hover = (isOver: boolean) => session !== null && changeSlice(session, GIVEN_FILES, { isOver });
   const onFile = (type: 'dragover' | 'drop', act: (files: FileList) => void) =>
     page.addEventListener(type, (event) => {
       const { dataTransfer } = event;
       if (dataTransfer?.types.includes('Files') !== true) return;
       event.preventDefault();
-      givenFiles.setState({ isOver: type === 'dragover' });
+      hover(type === 'dragover');
       act(dataTransfer.files);
     });
   onFile('dragover', () => undefined);
-  onFile('drop', ([file]) => {
-    if (file === undefined) return;
-    giveFile('trees', file);
-    openDialog('trees');
-  });
+  onFile('drop', ([file]) => file !== undefined && open(file));
   page.addEventListener('dragleave', ({ relatedTarget }) => {
-    if (relatedTarget === null) givenFiles.setState({ isOver: false });
+    if (relatedTarget === null) hover(false);
   });
+  return (made) => {
+    session = made;
+    early.forEach(open);
+  };
 }

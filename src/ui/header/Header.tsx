@@ -36,11 +36,11 @@ export function Header() {
       <LanguageChoice />
       <ThemeButton />
       <CopyLink />
-      <IconButton label={words.share} onClick={() => openDialog('share')} icon={Share2} />
+      <IconButton label={words.share} onClick={() => openDialog(session, 'share')} icon={Share2} />
       <IconButton
         label={words.help}
         action={ACTIONS.page.help}
-        onClick={() => openDialog('help')}
+        onClick={() => openDialog(session, 'help')}
         icon={CircleHelp}
       />
       <button
@@ -92,6 +92,7 @@ function PracticeButton() {
 }
 
 function LibraryButton() {
+  const session = useSessionStore();
   const words = useWords();
   const code = useSession((state) => state.language.code);
   const { example, own } = useSession((state) => state.subject);
@@ -102,7 +103,7 @@ function LibraryButton() {
       className="library-button"
       aria-label={words.openLibrary(title)}
       title={title}
-      onClick={() => openDialog('library')}
+      onClick={() => openDialog(session, 'library')}
     >
       <Library aria-hidden size={18} />
       <span>{title}</span>

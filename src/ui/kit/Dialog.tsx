@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { dialogRef } from '../page/elements.ts';
-import { useWords } from '../page/useSession.ts';
+import { useSessionStore, useWords } from '../page/useSession.ts';
 import { IconButton } from './Button.tsx';
 import { closeDialog } from './openDialog.ts';
 
@@ -15,7 +15,9 @@ export function Dialog({
   className: string;
   children: ReactNode;
 }) {
+  const session = useSessionStore();
   const words = useWords();
+  const close = () => closeDialog(session);
   // Closed before it leaves the page, so that the focus goes back to where it was.
   // Another dialog may come in its place: that is no closing by the reader.
   const isShown = useRef(false);
@@ -35,14 +37,14 @@ export function Dialog({
       ref={dialogRef}
       className={`dialog ${className}`}
       aria-label={title}
-      onCancel={closeDialog}
-      onClose={(event) => isShown.current && !event.currentTarget.open && closeDialog()}
-      onClick={(event) => event.target === event.currentTarget && closeDialog()}
+      onCancel={close}
+      onClose={(event) => isShown.current && !event.currentTarget.open && close()}
+      onClick={(event) => event.target === event.currentTarget && close()}
     >
       <div className="dialog-body">
         <header className="dialog-head">
           <h2>{title}</h2>
-          <IconButton label={words.close} onClick={closeDialog} icon={X} />
+          <IconButton label={words.close} onClick={close} icon={X} />
         </header>
         {children}
       </div>

@@ -1,15 +1,19 @@
 /** Which dialog is open; the dialogs themselves are loaded when first asked for. */
-import { createStore } from 'zustand/vanilla';
+import type { Session } from '../../session/session.ts';
+import { changeSlice, type Slice } from '../../session/slice.ts';
 
 export const DIALOGS = ['library', 'help', 'trees', 'share', 'progress', 'sets'] as const;
 export type DialogName = (typeof DIALOGS)[number];
 
-export const dialogStore = createStore<{ readonly open: DialogName | null }>(() => ({ open: null }));
+export const DIALOG: Slice<{ readonly open: DialogName | null }> = {
+  name: 'dialog',
+  beginning: { open: null },
+};
 
-export function openDialog(name: DialogName): void {
-  dialogStore.setState({ open: name });
+export function openDialog(session: Session, name: DialogName): void {
+  changeSlice(session, DIALOG, { open: name });
 }
 
-export function closeDialog(): void {
-  dialogStore.setState({ open: null });
+export function closeDialog(session: Session): void {
+  changeSlice(session, DIALOG, { open: null });
 }

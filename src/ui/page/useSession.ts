@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { Trace } from '../../core/run/trace.ts';
 import type { Session, SessionState } from '../../session/session.ts';
+import { type Slice, sliceIn } from '../../session/slice.ts';
 import { traceOf } from '../../session/traceOf.ts';
 import type { PageWords } from '../../words/pageWords.ts';
 
@@ -18,6 +19,14 @@ export function useSessionStore(): Session {
 /** A part of the session; the component renders again only when that part changes. */
 export function useSession<T>(selector: (state: SessionState) => T): T {
   return useStore(useSessionStore(), selector);
+}
+
+/** What comes of a slice; the component renders again only when that changes. */
+export function useSlice<T, Part = T>(slice: Slice<T>, select?: (value: T) => Part): Part {
+  return useSession((state) => {
+    const value = sliceIn(state, slice);
+    return select === undefined ? (value as T & Part) : select(value);
+  });
 }
 
 /** The run that is shown. */

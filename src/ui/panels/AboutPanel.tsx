@@ -26,7 +26,7 @@ export function AboutPanel() {
 
 function Moments() {
   const session = useSessionStore();
-  const words = useWords();
+  const words = usePanelWords();
   const trace = useTrace();
   const rule = useSession((state) => state.subject.example?.moments);
   const step = useSession((state) => state.step);

@@ -1,13 +1,12 @@
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
-import { useStore } from 'zustand';
 import { nextExercise } from '../../practice/nextExercise.ts';
 import { DIFFICULTIES, SKILLS } from '../../practice/skill.ts';
 import { beginNext, beginSkill } from '../../session/practice/begin.ts';
 import { leavePractice } from '../../session/practice/showPractice.ts';
-import { progressStore, refreshProgress } from '../../session/progress.ts';
+import { PRACTISED, refreshProgress } from '../../session/progress.ts';
 import { openDialog } from '../kit/openDialog.ts';
-import { useSessionStore } from '../page/useSession.ts';
+import { useSessionStore, useSlice } from '../page/useSession.ts';
 import { ChooseTree } from './ChooseTree.tsx';
 import { WayButton } from './PanelTitle.tsx';
 import { usePracticeNames, usePracticeWords } from './usePractice.ts';
@@ -27,10 +26,10 @@ export function ChooseExercise() {
         <SkillList />
         <ChooseTree />
         <div className="practice-buttons">
-          <button type="button" className="chip" onClick={() => openDialog('progress')}>
+          <button type="button" className="chip" onClick={() => openDialog(session, 'progress')}>
             {words.progress}
           </button>
-          <button type="button" className="chip" onClick={() => openDialog('sets')}>
+          <button type="button" className="chip" onClick={() => openDialog(session, 'sets')}>
             {words.sets}
           </button>
         </div>
@@ -43,8 +42,8 @@ function NextExercise() {
   const session = useSessionStore();
   const words = usePracticeWords();
   const names = usePracticeNames();
-  const attempts = useStore(progressStore, (state) => state.attempts);
-  useEffect(() => void refreshProgress(), []);
+  const attempts = useSlice(PRACTISED, (state) => state.attempts);
+  useEffect(() => void refreshProgress(session), [session]);
   const { skill, difficulty } = nextExercise(attempts);
   return (
     <section className="next-exercise">

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useStore } from 'zustand';
 import { hasMoments, isAskable, PART_KINDS, type PartKind } from '../../practice/exercise.ts';
 import type { Task } from '../../practice/methods/methods.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
@@ -7,8 +6,8 @@ import { askAbout, beginOnExample, OWN_SOURCE } from '../../session/practice/beg
 import { beginPractice, subjectBefore } from '../../session/practice/showPractice.ts';
 import type { Session } from '../../session/session.ts';
 import { openingAlgorithm, openingRules, type Subject } from '../../session/subject.ts';
-import { libraryStore, loadLibrary } from '../page/loadLibrary.ts';
-import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { LIBRARY, loadLibrary } from '../page/loadLibrary.ts';
+import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import { usePracticeNames, usePracticeWords } from './usePractice.ts';
 import { WindowMoment } from './WindowMoment.tsx';
 
@@ -23,7 +22,7 @@ export function ChooseTree() {
   const names = usePracticeNames();
   const code = useSession((state) => state.language.code);
   const here = useSession((state) => state.subject);
-  const library = useStore(libraryStore, (state) => state.library);
+  const library = useSlice(LIBRARY, (state) => state.library);
   const [chosen, setChosen] = useState(HERE);
   const [kinds, setKinds] = useState<readonly PartKind[]>(['crossing']);
   const [windowsAt, setWindowsAt] = useState<'end' | undefined>(undefined);

@@ -37,7 +37,7 @@ export function ComparePanel({ practice }: { practice: Practice }) {
         <button
           type="button"
           className="chip"
-          onClick={() => changePractice(() => ({ phase: 'graded', showsRun: false }))}
+          onClick={() => changePractice(session, () => ({ phase: 'graded', showsRun: false }))}
         >
           {words.endCompare}
         </button>

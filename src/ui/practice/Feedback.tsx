@@ -17,6 +17,7 @@ const useFeedbackWords = wordsHook(loadFeedbackWords);
 
 /** What went wrong, told a little at a time: which item, which rule, whose bound, the step. Never the answer first. */
 export function Feedback({ practice }: { practice: Practice }) {
+  const session = useSessionStore();
   const words = usePracticeWords();
   const { result, phase, finding: index } = practice;
   const diagnosis = result?.diagnosis;
@@ -41,7 +42,7 @@ export function Feedback({ practice }: { practice: Practice }) {
       {diagnosis.candidates.length > 0 && (
         <div className="practice-telling">
           <p>{diagnosis.candidates.length === 1 ? words.oneFits : words.twoFit}</p>
-          <button type="button" className="chip" onClick={() => askToTell(freshSeed())}>
+          <button type="button" className="chip" onClick={() => askToTell(session, freshSeed())}>
             {words.askOneMore}
           </button>
         </div>
@@ -62,7 +63,7 @@ function Told({ practice, finding }: { practice: Practice; finding: Finding }) {
   const more = isSlip ? null : nextTelling(told, hasOwner);
   const tell = () => {
     if (more === 'step') showStep(session, finding.place);
-    else changePractice(() => ({ told: more === 'rule' ? 1 : 2 }));
+    else changePractice(session, () => ({ told: more === 'rule' ? 1 : 2 }));
   };
   return (
     <>
@@ -93,7 +94,7 @@ function Told({ practice, finding }: { practice: Practice; finding: Finding }) {
           <button
             type="button"
             className="chip"
-            onClick={() => changePractice(() => ({ finding: (index + 1) % findings, told: 0 }))}
+            onClick={() => changePractice(session, () => ({ finding: (index + 1) % findings, told: 0 }))}
           >
             {words.nextFinding}
           </button>

@@ -13,6 +13,7 @@ import { usePracticeNames, usePracticeWords } from './usePractice.ts';
 
 /** The marks, part by part, what went wrong, and what can be done next. */
 export function GradePanel({ practice }: { practice: Practice }) {
+  const session = useSessionStore();
   const words = usePracticeWords();
   const total = useFocusFirst<HTMLParagraphElement>();
   const { result, showsRun, exercise, active } = practice;
@@ -47,7 +48,7 @@ export function GradePanel({ practice }: { practice: Practice }) {
                   type="radio"
                   name="practice-view"
                   checked={showsRun === isRun}
-                  onChange={() => changePractice(() => ({ showsRun: isRun }))}
+                  onChange={() => changePractice(session, () => ({ showsRun: isRun }))}
                 />
                 <span>{isRun ? words.showRun : words.showSheet}</span>
               </label>
@@ -94,7 +95,11 @@ function AfterGrading({ practice }: { practice: Practice }) {
   const run = useSetRun();
   return (
     <div className="practice-buttons">
-      <button type="button" className="chip" onClick={() => changePractice(() => ({ phase: 'comparing' }))}>
+      <button
+        type="button"
+        className="chip"
+        onClick={() => changePractice(session, () => ({ phase: 'comparing' }))}
+      >
         {words.compare}
       </button>
       {run === null ? (

@@ -53,7 +53,7 @@ function EntryFields({ practice, part, entry }: PartOf<Texts<Part, unknown>>) {
           keyboard="text"
           isWrong={unread.some((one) => one.part === part.kind && one.node === node)}
           focus={() => session.setState({ focused: node })}
-          write={(text, isContinued) => typeAt(part.kind, node, text, isContinued)}
+          write={(text, isContinued) => typeAt(session, part.kind, node, text, isContinued)}
         />
       ))}
     </fieldset>
@@ -61,6 +61,7 @@ function EntryFields({ practice, part, entry }: PartOf<Texts<Part, unknown>>) {
 }
 
 function OneEntry({ practice: { sheet, unread }, part: { kind }, entry }: PartOf<Text<unknown>>) {
+  const session = useSessionStore();
   const names = usePracticeNames();
   return (
     <TextEntry
@@ -68,7 +69,7 @@ function OneEntry({ practice: { sheet, unread }, part: { kind }, entry }: PartOf
       text={textOf(sheet, kind)}
       keyboard={entry.keyboard}
       isWrong={unread.some((one) => one.part === kind)}
-      write={(text, isContinued) => writeText(kind, text, isContinued)}
+      write={(text, isContinued) => writeText(session, kind, text, isContinued)}
     />
   );
 }
@@ -130,7 +131,7 @@ function GivenNodes({ practice: { sheet, subject }, part, entry }: PartOf<Picks<
             aria-label={words.take(subject.names.of(node))}
             onPointerEnter={() => session.setState({ hovered: node })}
             onPointerLeave={() => session.setState({ hovered: null })}
-            onClick={() => pressNode(node)}
+            onClick={() => pressNode(session, node)}
           >
             {subject.names.of(node)} <X aria-hidden size={14} />
           </button>
@@ -142,6 +143,7 @@ function GivenNodes({ practice: { sheet, subject }, part, entry }: PartOf<Picks<
 
 /** Moves the chosen node among its siblings. */
 function ReorderButtons({ practice }: { practice: Practice }) {
+  const session = useSessionStore();
   const words = usePracticeWords();
   const focused = useSession((state) => state.focused);
   const subject = useSession((state) => state.subject);
@@ -153,7 +155,7 @@ function ReorderButtons({ practice }: { practice: Practice }) {
         type="button"
         className="chip"
         disabled={node === null}
-        onClick={() => node !== null && moveAmongSiblings(node, -1)}
+        onClick={() => node !== null && moveAmongSiblings(session, node, -1)}
       >
         <ArrowLeft aria-hidden size={16} /> {words.earlier}
       </button>
@@ -161,7 +163,7 @@ function ReorderButtons({ practice }: { practice: Practice }) {
         type="button"
         className="chip"
         disabled={node === null}
-        onClick={() => node !== null && moveAmongSiblings(node, 1)}
+        onClick={() => node !== null && moveAmongSiblings(session, node, 1)}
       >
         {words.later} <ArrowRight aria-hidden size={16} />
       </button>

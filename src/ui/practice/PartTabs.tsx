@@ -1,15 +1,17 @@
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { isOrdering } from '../../practice/exercise.ts';
 import { changePractice, isOpen, type Practice } from '../../session/practice/practice.ts';
+import { useSessionStore } from '../page/useSession.ts';
 import { usePracticeNames, usePracticeWords } from './usePractice.ts';
 
 /** The parts of the exercise, one of which is at hand. */
 export function PartTabs({ practice }: { practice: Practice }) {
+  const session = useSessionStore();
   const words = usePracticeWords();
   const names = usePracticeNames();
   const { exercise, active, result } = practice;
   const choose = (index: number) =>
-    changePractice(({ exercise: { parts }, active: before }) => {
+    changePractice(session, ({ exercise: { parts }, active: before }) => {
       // An order has a tree of its own: the sheet of the other parts and the run are of another.
       const isOtherTree = [index, before].some((place) => {
         const part = parts[place]?.part;

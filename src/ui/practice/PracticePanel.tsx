@@ -2,11 +2,10 @@ import '../styles/answer-sheet.css';
 import '../styles/practice.css';
 import '../styles/practice-choice.css';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useStore } from 'zustand';
 import { showPractice } from '../../session/practice/showPractice.ts';
-import { setRunStore } from '../../session/sets/setRun.ts';
+import { SET_RUN } from '../../session/sets/setRun.ts';
 import { stageRef } from '../page/elements.ts';
-import { useSession, useSessionStore } from '../page/useSession.ts';
+import { useSession, useSessionStore, useSlice } from '../page/useSession.ts';
 import { SetPages } from '../sets/run/SetPages.tsx';
 import { ChooseExercise } from './ChooseExercise.tsx';
 import { ExercisePanel } from './ExercisePanel.tsx';
@@ -20,7 +19,7 @@ export function PracticePanel() {
   const tree = useSession((state) => state.subject.tree);
   useEffect(() => showPractice(session, practice, words.sheet), [session, practice, words]);
   const panel = usePanelInView(practice?.subject.own?.id ?? null);
-  const isSet = useStore(setRunStore, ({ run, fault }) => run !== null || fault !== null);
+  const isSet = useSlice(SET_RUN, ({ run, fault }) => run !== null || fault !== null);
   const isShown = practice === null || tree.size === practice.exercise.tree.size;
   return (
     <aside

@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { useStore } from 'zustand';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { textsOf } from '../../practice/entry/sheet.ts';
 import { formatOf, type PartKind } from '../../practice/exercise.ts';
 import { activePart, isOpen, type Practice } from '../../session/practice/practice.ts';
 import { typeAt } from '../../session/practice/writeNode.ts';
+import { changeSlice, sliceOf } from '../../session/slice.ts';
 import { focusItem } from '../figure/focusItem.ts';
 import { NodeField } from '../figure/NodeField.tsx';
-import { useSessionStore } from '../page/useSession.ts';
-import { sheetFieldStore } from './sheetFieldStore.ts';
+import { useSessionStore, useSlice } from '../page/useSession.ts';
+import { SHEET_FIELD } from './sheetFieldAt.ts';
 import { usePractice, usePracticeWords } from './usePractice.ts';
 
 /** A field on the tree itself, over the node at which a value or a window is being typed. */
 export function SheetField() {
   const practice = usePractice();
-  const typing = useStore(sheetFieldStore, (state) => state.typing);
+  const typing = useSlice(SHEET_FIELD, (state) => state.typing);
   if (practice === null || typing === null || !isOpen(practice)) return null;
   const part = activePart(practice);
   const { entry } = formatOf(part.kind);
@@ -50,9 +50,9 @@ function NodeEntry({
   const [text, setText] = useState(first || (textsOf(practice.sheet, kind).get(node) ?? ''));
 
   const commit = (next: NodeId | null) => {
-    if (text !== (textsOf(practice.sheet, kind).get(node) ?? '')) typeAt(kind, node, text, false);
-    const { typing } = sheetFieldStore.getState();
-    if (typing?.node === node) sheetFieldStore.setState({ typing: null });
+    if (text !== (textsOf(practice.sheet, kind).get(node) ?? '')) typeAt(session, kind, node, text, false);
+    const { typing } = sliceOf(session, SHEET_FIELD);
+    if (typing?.node === node) changeSlice(session, SHEET_FIELD, { typing: null });
     if (next !== null) focusItem(session, next);
   };
 
@@ -67,7 +67,7 @@ function NodeEntry({
       // At the ends the node itself keeps the focus.
       commit={(by) => commit(nodes[nodes.indexOf(node) + by] ?? node)}
       close={() => {
-        sheetFieldStore.setState({ typing: null });
+        changeSlice(session, SHEET_FIELD, { typing: null });
         focusItem(session, node);
       }}
       leave={() => commit(null)}

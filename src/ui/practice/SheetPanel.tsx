@@ -40,7 +40,7 @@ export function SheetPanel({ practice }: { practice: Practice }) {
           aria-label={words.undo}
           title={`${words.undo} (Ctrl+Z)`}
           disabled={past.length === 0}
-          onClick={undoSheet}
+          onClick={() => undoSheet(session)}
         >
           <Undo2 aria-hidden size={18} />
         </button>
@@ -50,7 +50,7 @@ export function SheetPanel({ practice }: { practice: Practice }) {
           aria-label={words.redo}
           title={`${words.redo} (Ctrl+Shift+Z)`}
           disabled={future.length === 0}
-          onClick={redoSheet}
+          onClick={() => redoSheet(session)}
         >
           <Redo2 aria-hidden size={18} />
         </button>

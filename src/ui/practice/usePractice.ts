@@ -1,9 +1,10 @@
 /** The exercise at hand and the texts of practising. */
-import { useStore } from 'zustand';
-import { type Practice, practiceStore } from '../../session/practice/practice.ts';
+
+import { PRACTICE, type Practice } from '../../session/practice/practice.ts';
 import type { LanguageCode } from '../../words/language.ts';
 import { loadPracticeNames, type PracticeNames } from '../../words/practiceNames.ts';
 import { loadPracticeWords, type PracticeWords } from '../../words/practiceWords.ts';
+import { useSlice } from '../page/useSession.ts';
 import { wordsHook } from '../page/wordsHook.ts';
 
 // Together, so that a component that asks for both waits once.
@@ -12,7 +13,7 @@ const useBoth = wordsHook((code: LanguageCode) =>
 );
 
 export function usePractice(): Practice | null {
-  return useStore(practiceStore, (state) => state.practice);
+  return useSlice(PRACTICE, (state) => state.practice);
 }
 
 export function usePracticeWords(): PracticeWords {

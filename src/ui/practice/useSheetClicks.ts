@@ -1,13 +1,15 @@
 /** Clicks and taps on the drawing that fill in the sheet; near an edge is on it. */
+
 import { useEffect } from 'react';
 import { formatOf, type Part } from '../../practice/exercise.ts';
 import { activePart, currentPractice, isOpen } from '../../session/practice/practice.ts';
 import { nodeUse, originalOf, pressNode } from '../../session/practice/writeNode.ts';
+import { changeSlice } from '../../session/slice.ts';
 import { nodeAt } from '../figure/nodeAt.ts';
 import { edgeNear } from '../figure/pick.ts';
 import { drawingRef, figureRef } from '../page/elements.ts';
 import { useSessionStore } from '../page/useSession.ts';
-import { sheetFieldStore } from './sheetFieldStore.ts';
+import { SHEET_FIELD } from './sheetFieldAt.ts';
 
 /** How far from an edge a tap still means it, px. */
 const REACH = 10;
@@ -17,7 +19,7 @@ export function useSheetClicks(): void {
   useEffect(() => {
     const figure = figureRef.current;
     const click = (event: MouseEvent) => {
-      const practice = currentPractice();
+      const practice = currentPractice(session);
       if (practice === null || !isOpen(practice)) return;
       if (drawingRef.current?.contains(event.target as Node) !== true) return;
       const part = activePart(practice);
@@ -25,8 +27,8 @@ export function useSheetClicks(): void {
       if (shown === null) return;
       const node = originalOf(practice, session.getState().subject, shown);
       const use = nodeUse(practice.exercise.tree, part, node);
-      if (use === 'press') pressNode(node);
-      if (use === 'type') sheetFieldStore.setState({ typing: { node, text: '' } });
+      if (use === 'press') pressNode(session, node);
+      if (use === 'type') changeSlice(session, SHEET_FIELD, { typing: { node, text: '' } });
       session.setState({ focused: shown });
     };
     figure?.addEventListener('click', click);

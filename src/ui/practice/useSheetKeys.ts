@@ -1,4 +1,5 @@
 /** The keys that fill in the sheet. They are the tree's: a text field keeps all of its own. */
+
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { isOrdering } from '../../practice/exercise.ts';
 import {
@@ -12,20 +13,21 @@ import {
 import { goToFirstDifference } from '../../session/practice/showPractice.ts';
 import { moveAmongSiblings, nodeUse, originalOf, pressNode } from '../../session/practice/writeNode.ts';
 import type { Session } from '../../session/session.ts';
+import { changeSlice } from '../../session/slice.ts';
 import { focusItem } from '../figure/focusItem.ts';
 import { isLetter, isTextField } from '../keys/press.ts';
 import { useKeyScope } from '../keys/scopes.ts';
 import { treeRef } from '../page/elements.ts';
 import { useSessionStore } from '../page/useSession.ts';
-import { sheetFieldStore } from './sheetFieldStore.ts';
+import { SHEET_FIELD } from './sheetFieldAt.ts';
 
 export function useSheetKeys(): void {
   const session = useSessionStore();
   useKeyScope('sheet', (name, event) => {
-    const practice = currentPractice();
+    const practice = currentPractice(session);
     if (practice === null || event === null || isTextField(event.target)) return false;
-    if (name === 'undo') return undoSheet();
-    if (name === 'redo') return redoSheet();
+    if (name === 'undo') return undoSheet(session);
+    if (name === 'redo') return redoSheet(session);
     if (name === 'difference')
       return practice.phase === 'comparing' && session.getState().letterKeys && goToFirstDifference(session);
     return isOpen(practice) && fillIn(session, practice, name, event);
@@ -51,9 +53,9 @@ function fillIn(
   const node = originalOf(practice, subject, focused);
   if (name === 'moveLeft' || name === 'moveRight') return moveByKey(session, practice, node, name);
   const use = nodeUse(practice.exercise.tree, activePart(practice), node);
-  if (name === 'choose') return use === 'press' && pressNode(node);
+  if (name === 'choose') return use === 'press' && pressNode(session, node);
   if (use !== 'type' || !(key === 'Enter' || key === 'F2' || BEGINS_ENTRY.test(key))) return false;
-  sheetFieldStore.setState({ typing: { node, text: BEGINS_ENTRY.test(key) ? key : '' } });
+  changeSlice(session, SHEET_FIELD, { typing: { node, text: BEGINS_ENTRY.test(key) ? key : '' } });
   return true;
 }
 
@@ -64,7 +66,7 @@ function moveByKey(
   name: 'moveLeft' | 'moveRight',
 ): boolean {
   if (!isOrdering(activePart(practice))) return false;
-  if (moveAmongSiblings(node, name === 'moveLeft' ? -1 : 1)) {
+  if (moveAmongSiblings(session, node, name === 'moveLeft' ? -1 : 1)) {
     const { tree } = practice.exercise;
     // The tree is drawn in its new order first; the node is another item there.
     requestAnimationFrame(() => {

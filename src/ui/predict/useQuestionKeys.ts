@@ -12,7 +12,7 @@ export function useQuestionKeys(area: RefObject<HTMLElement | null>, choose: (op
   const session = useSessionStore();
   useKeyScope('question', (name, event) => {
     const { letterKeys, blank } = session.getState();
-    if (predictingOf(session).store.getState().question === null || blank) return false;
+    if (predictingOf(session).state().question === null || blank) return false;
     if (event !== null && takesDigits(event.target)) return false;
     const isOff = event !== null && isLetter(event) && !letterKeys;
     if (name === 'goOn') {

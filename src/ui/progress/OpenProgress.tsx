@@ -1,11 +1,13 @@
 import { openDialog } from '../kit/openDialog.ts';
+import { useSessionStore } from '../page/useSession.ts';
 import { useProgressWords } from './useProgressWords.ts';
 
 /** The way to the progress from another dialog. */
 export function OpenProgress() {
+  const session = useSessionStore();
   const words = useProgressWords();
   return (
-    <button type="button" className="quiet-button" onClick={() => openDialog('progress')}>
+    <button type="button" className="quiet-button" onClick={() => openDialog(session, 'progress')}>
       {words.title}
     </button>
   );

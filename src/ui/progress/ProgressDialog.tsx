@@ -1,14 +1,13 @@
 import { useEffect, useMemo } from 'react';
-import { useStore } from 'zustand';
 import { type NextExercise, nextExercise } from '../../practice/nextExercise.ts';
 import { progressOf } from '../../practice/progress.ts';
 import { DIFFICULTIES } from '../../practice/skill.ts';
 import { beginSkill } from '../../session/practice/begin.ts';
-import { followProgress, progressStore } from '../../session/progress.ts';
+import { followProgress, PRACTISED } from '../../session/progress.ts';
 import { Dialog } from '../kit/Dialog.tsx';
 import { closeDialog } from '../kit/openDialog.ts';
 import '../styles/progress.css';
-import { useSessionStore } from '../page/useSession.ts';
+import { useSessionStore, useSlice } from '../page/useSession.ts';
 import { MisconceptionList } from './MisconceptionList.tsx';
 import { ProgressPicture } from './ProgressPicture.tsx';
 import { StoredProgress } from './StoredProgress.tsx';
@@ -16,11 +15,12 @@ import { useProgressWords } from './useProgressWords.ts';
 
 /** How practice is going, what comes next, and what of it is stored. */
 export function ProgressDialog() {
+  const session = useSessionStore();
   const words = useProgressWords();
-  const { attempts, reading } = useStore(progressStore);
+  const { attempts, reading } = useSlice(PRACTISED);
   const progress = useMemo(() => progressOf(attempts), [attempts]);
   const next = useMemo(() => nextExercise(attempts), [attempts]);
-  useEffect(() => followProgress(window), []);
+  useEffect(() => followProgress(session, window), [session]);
   return (
     <Dialog title={words.title} className="progress">
       <div className="progress-body">
@@ -45,7 +45,7 @@ export function ProgressDialog() {
 /** What keeps the progress from being kept. */
 function Faults() {
   const words = useProgressWords();
-  const { reading, isLasting, unstored, damaged, newer } = useStore(progressStore);
+  const { reading, isLasting, unstored, damaged, newer } = useSlice(PRACTISED);
   return (
     <>
       {reading === 'failed' && <Problem text={words.readingFailed} />}
@@ -79,7 +79,7 @@ function Next({ next: { skill, difficulty, reason } }: { next: NextExercise }) {
         type="button"
         className="primary"
         onClick={() => {
-          closeDialog();
+          closeDialog(session);
           beginSkill(session, skill, difficulty);
         }}
       >

@@ -1,13 +1,12 @@
 import { type ChangeEvent, useState } from 'react';
-import { useStore } from 'zustand';
 import { PROGRESS } from '../../keep/progressFile.ts';
 import type { Attempt } from '../../practice/attempt.ts';
 import type { Progress } from '../../practice/progress.ts';
-import { clearProgress, importAttempts, progressStore } from '../../session/progress.ts';
+import { clearProgress, importAttempts, PRACTISED } from '../../session/progress.ts';
 import { inTurn } from '../files/inTurn.ts';
 import { readRecordFile } from '../files/readFile.ts';
 import { useGivenFiles } from '../files/useGivenFiles.ts';
-import { useSession } from '../page/useSession.ts';
+import { useSession, useSessionStore, useSlice } from '../page/useSession.ts';
 import { type ImportAnswer, ImportReport } from './ImportReport.tsx';
 import { saveProgress } from './saveProgress.ts';
 import { useProgressWords } from './useProgressWords.ts';
@@ -18,8 +17,9 @@ type Deletion = 'none' | 'asked' | 'done' | 'failed';
 
 /** What is stored, in plain words, and the ways to take it along, bring it, and delete it. */
 export function StoredProgress({ progress: { count, since } }: { progress: Progress }) {
+  const session = useSessionStore();
   const words = useProgressWords();
-  const { damaged, newer } = useStore(progressStore);
+  const { damaged, newer } = useSlice(PRACTISED);
   const tag = useSession((state) => state.language.tag);
   const [answer, setAnswer] = useState<ImportAnswer | null>(null);
   const [deletion, setDeletion] = useState<Deletion>('none');
@@ -35,17 +35,17 @@ export function StoredProgress({ progress: { count, since } }: { progress: Progr
     setDeletion('none');
     const given = await readRecordFile(file, PROGRESS);
     const sound = given.kind === 'read' && given.read.faults.length === 0 ? given.read.value : null;
-    const imported = sound === null ? null : ((await importAttempts(sound.attempts)) ?? 'refused');
+    const imported = sound === null ? null : ((await importAttempts(session, sound.attempts)) ?? 'refused');
     setAnswer({ given, imported });
   };
   useGivenFiles('progress', (file) => void oneByOne(() => read(file)));
   const importSound = async (attempts: readonly Attempt[]) => {
-    const imported = (await importAttempts(attempts)) ?? 'refused';
+    const imported = (await importAttempts(session, attempts)) ?? 'refused';
     setAnswer((before) => before && { ...before, imported });
   };
   const deleteAll = async () => {
     setAnswer(null);
-    setDeletion((await clearProgress()) ? 'done' : 'failed');
+    setDeletion((await clearProgress(session)) ? 'done' : 'failed');
   };
 
   return (
@@ -55,7 +55,7 @@ export function StoredProgress({ progress: { count, since } }: { progress: Progr
       {since !== null && <p>{words.storedWhere}</p>}
       <div className="row">
         {count > 0 && (
-          <button type="button" className="quiet-button" onClick={() => void saveProgress()}>
+          <button type="button" className="quiet-button" onClick={() => void saveProgress(session)}>
             {words.exportAll}
           </button>
         )}

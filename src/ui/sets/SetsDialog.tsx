@@ -1,23 +1,26 @@
 import '../styles/sets.css';
 import '../styles/sharing.css';
 import { useEffect } from 'react';
-import { useStore } from 'zustand';
 import { deviceStorage } from '../../keep/deviceStorage.ts';
+import type { Session } from '../../session/session.ts';
 import { loadDraft } from '../../session/sets/setDraft.ts';
-import { givenFiles } from '../files/givenFiles.ts';
+import { changeSlice, sliceOf } from '../../session/slice.ts';
+import { GIVEN_FILES } from '../files/givenFiles.ts';
 import { Dialog } from '../kit/Dialog.tsx';
+import { useSessionStore, useSlice } from '../page/useSession.ts';
 import { CheckResults } from './check/CheckResults.tsx';
 import { MakeSet } from './make/MakeSet.tsx';
-import { SETS_VIEWS, setsStore } from './setsStore.ts';
+import { SETS_DIALOG, SETS_VIEWS } from './setsDialog.ts';
 import { useSetTrees, useSetWords } from './useSetWords.ts';
 
 /** Sets for a class: making them, and checking what comes back. */
 export function SetsDialog() {
+  const session = useSessionStore();
   const { make: words } = useSetWords();
   const trees = useSetTrees();
-  const view = useStore(setsStore, (state) => state.view);
-  useEffect(() => loadDraft(deviceStorage(), trees.hasExample), [trees]);
-  useEffect(showTaker, []);
+  const view = useSlice(SETS_DIALOG, (state) => state.view);
+  useEffect(() => loadDraft(session, deviceStorage(), trees.hasExample), [session, trees]);
+  useEffect(() => showTaker(session), [session]);
   return (
     <Dialog title={words.title} className="sets">
       <div className="sets-body">
@@ -29,7 +32,7 @@ export function SetsDialog() {
                 type="radio"
                 name="sets-view"
                 checked={view === name}
-                onChange={() => setsStore.setState({ view: name })}
+                onChange={() => changeSlice(session, SETS_DIALOG, { view: name })}
               />
               <span>{words.view[name]}</span>
             </label>
@@ -42,8 +45,8 @@ export function SetsDialog() {
 }
 
 /** Goes to the view that takes a file which was given. */
-function showTaker(): void {
-  const given = givenFiles.getState().given.at(-1);
-  if (given?.to === 'check') setsStore.setState({ view: 'check' });
-  else if (given !== undefined) setsStore.setState({ view: 'make' });
+function showTaker(session: Session): void {
+  const given = sliceOf(session, GIVEN_FILES).given.at(-1);
+  if (given?.to === 'check') changeSlice(session, SETS_DIALOG, { view: 'check' });
+  else if (given !== undefined) changeSlice(session, SETS_DIALOG, { view: 'make' });
 }

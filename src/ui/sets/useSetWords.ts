@@ -1,8 +1,9 @@
 /** What parts about sets use: their texts and what their trees are made of, both of which come before the part. */
-import { useStore } from 'zustand';
-import { type SetRun, setRunStore } from '../../session/sets/setRun.ts';
+
+import { SET_RUN, type SetRun } from '../../session/sets/setRun.ts';
 import { loadedSetTrees, type SetTrees } from '../../session/sets/setTrees.ts';
 import { loadSetWords } from '../../words/setWords.ts';
+import { useSlice } from '../page/useSession.ts';
 import { wordsHook } from '../page/wordsHook.ts';
 
 export const useSetWords = wordsHook(loadSetWords);
@@ -13,5 +14,5 @@ export function useSetTrees(): SetTrees {
 
 /** The set that is being worked through; null outside of one. */
 export function useSetRun(): SetRun | null {
-  return useStore(setRunStore, (state) => state.run);
+  return useSlice(SET_RUN, (state) => state.run);
 }

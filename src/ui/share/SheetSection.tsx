@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
-import { useStore } from 'zustand';
 import { filedOf, type KeptTree } from '../../keep/keptTree.ts';
 import type { Example } from '../../library/example.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
 import { filedTree } from '../../session/filedTrees.ts';
 import { treeStore } from '../../session/keeping.ts';
+import { changeSlice } from '../../session/slice.ts';
 import { openingRules } from '../../session/subject.ts';
 import type { LanguageCode } from '../../words/language.ts';
 import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { Choices } from '../kit/Choices.tsx';
-import { libraryStore, loadLibrary } from '../page/loadLibrary.ts';
+import { LIBRARY, loadLibrary } from '../page/loadLibrary.ts';
 import { useEditWords } from '../page/useEditWords.ts';
-import { useSession, useSessionStore } from '../page/useSession.ts';
+import { useSession, useSessionStore, useSlice } from '../page/useSession.ts';
+import { PRINTING, SHEET_PARTS, type SheetPart, type SheetTree } from './printing.ts';
 import { Sheets } from './Sheets.tsx';
-import { SHEET_PARTS, type SheetPart, type SheetTree, sheetStore } from './sheetStore.ts';
 
 /** A sheet to print: this tree, and any of those kept on this device. */
 export function SheetSection() {
@@ -26,10 +26,10 @@ export function SheetSection() {
   /** those of the kept trees whose text cannot be read */
   const [damaged, setDamaged] = useState<ReadonlySet<string>>(new Set());
   const ownId = useSession((state) => state.subject.own?.id);
-  const job = useStore(sheetStore, (state) => state.job);
+  const job = useSlice(PRINTING, (state) => state.job);
   const code = useSession((state) => state.language.code);
   const shownId = useSession((state) => state.subject.example?.id);
-  const library = useStore(libraryStore, (state) => state.library);
+  const library = useSlice(LIBRARY, (state) => state.library);
   const examples = (library?.LIBRARY ?? []).filter(({ id }) => id !== shownId);
   useEffect(() => {
     void treeStore()
@@ -51,7 +51,7 @@ export function SheetSection() {
       ...added.flatMap((one) => (one.ok ? [{ ...one.value, boards: undefined }] : [])),
       ...printed,
     ];
-    sheetStore.setState({ job: { trees, part } });
+    changeSlice(session, PRINTING, { job: { trees, part } });
   };
   const toggle = (id: string) => {
     const next = new Set(chosen);

@@ -8,16 +8,18 @@ import { layoutTree } from '../../drawing/layout.ts';
 import { marksOf } from '../../drawing/marks.ts';
 import { renderTree } from '../../drawing/renderTree.ts';
 import { type Picture, rulesOf } from '../../export/picture.ts';
+import { changeSlice } from '../../session/slice.ts';
 import { EXPORT_WORDS } from '../../words/exportWords.ts';
 import { NodeNames } from '../../words/nodeNames.ts';
 import { shownName } from '../../words/shownName.ts';
 import { PrintPages } from '../kit/PrintPages.tsx';
 import { useEditWords } from '../page/useEditWords.ts';
-import { useSession } from '../page/useSession.ts';
-import { type PrintJob, type SheetTree, sheetStore } from './sheetStore.ts';
+import { useSession, useSessionStore } from '../page/useSession.ts';
+import { PRINTING, type PrintJob, type SheetTree } from './printing.ts';
 
 /** The sheets themselves, seen by the printer only; they print as soon as they stand. */
 export function Sheets({ job }: { job: PrintJob }) {
+  const session = useSessionStore();
   const words = useEditWords();
   const pages = (isKey: boolean) =>
     job.trees.map((tree, index) => (
@@ -26,7 +28,7 @@ export function Sheets({ job }: { job: PrintJob }) {
       <SheetPage key={`${isKey} ${index}`} filed={tree} isKey={isKey} number={index + 1} />
     ));
   return (
-    <PrintPages over={() => sheetStore.setState({ job: null })}>
+    <PrintPages over={() => changeSlice(session, PRINTING, { job: null })}>
       {job.part !== 'key' && (
         <>
           <p className="print-name">{words.sheetName}: ____________________________</p>

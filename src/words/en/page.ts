@@ -94,7 +94,6 @@ export const englishPage = {
   markCutoff: (name: string, step: number) => `Cutoff at ${name}, step ${step}`,
   markBest: (name: string, step: number) => `New best value at ${name}, step ${step}`,
   markMoment: (name: string, step: number) => `${name}, step ${step}`,
-  moments: 'Named moments',
   press: 'Press → or Space to begin',
   tap: 'Press ▶ to begin',
   // spoken

@@ -1,6 +1,7 @@
 /** The panels of the margin. */
 export const englishPanels = {
   notice: 'What to notice',
+  moments: 'Named moments',
   windowPanel: 'Window',
   windowAt: (name: string) => `Window at ${name}`,
   windowClosed: 'outside the window: cut',

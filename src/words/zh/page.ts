@@ -80,7 +80,6 @@ export const chinesePage: typeof englishPage = {
   markCutoff: (name, step) => `${name} 处剪枝，第 ${step} 步`,
   markBest: (name, step) => `${name} 有了更好的值，第 ${step} 步`,
   markMoment: (name, step) => `${name}，第 ${step} 步`,
-  moments: '书中的时刻',
   press: '按 → 或空格键开始',
   tap: '按 ▶ 开始',
   spokenStep: (step, sentence) => `第 ${step} 步。${sentence}`,

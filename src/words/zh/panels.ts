@@ -2,6 +2,7 @@ import type { englishPanels } from '../en/panels.ts';
 
 export const chinesePanels: typeof englishPanels = {
   notice: '看点',
+  moments: '书中的时刻',
   windowPanel: '搜索窗口',
   windowAt: (name) => `${name} 的搜索窗口`,
   windowClosed: '在窗口之外：剪枝',

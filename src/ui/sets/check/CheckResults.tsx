@@ -1,17 +1,19 @@
+import type { Session } from '../../../session/session.ts';
+import { changeSlice, sliceOf } from '../../../session/slice.ts';
+import { useSessionStore, useSlice } from '../../page/useSession.ts';
 import '../../styles/set-results.css';
 import { useState } from 'react';
-import { useStore } from 'zustand';
 import { setCheck } from '../../../practice/exerciseSet.ts';
 import { handInShape } from '../../../practice/handIn.ts';
 import type { CodeFault } from '../../../practice/resultCode.ts';
 import { type CheckedResult, checkCode, checkHandIn } from '../../../session/sets/checkResult.ts';
-import { draftStore, setOf } from '../../../session/sets/setDraft.ts';
+import { DRAFT, setOf } from '../../../session/sets/setDraft.ts';
 import { type FileFault, FileFaultNote } from '../../files/FaultReport.tsx';
 import { inTurn } from '../../files/inTurn.ts';
 import { readRecordFile } from '../../files/readFile.ts';
 import { useGivenFiles } from '../../files/useGivenFiles.ts';
 import { FileButton } from '../../kit/FileButton.tsx';
-import { setsStore } from '../setsStore.ts';
+import { SETS_DIALOG } from '../setsDialog.ts';
 import { useSetTrees, useSetWords } from '../useSetWords.ts';
 import { ResultTable } from './ResultTable.tsx';
 
@@ -19,9 +21,10 @@ const oneByOne = inTurn();
 
 /** What students handed in: files and codes, looked over and marked again. */
 export function CheckResults() {
+  const session = useSessionStore();
   const { make: words } = useSetWords();
   const trees = useSetTrees();
-  const draft = useStore(draftStore, (state) => state.draft);
+  const draft = useSlice(DRAFT, (state) => state.draft);
   const [faults, setFaults] = useState<readonly FileFault[]>([]);
   /** what was there already */
   const [known, setKnown] = useState<readonly CheckedResult[]>([]);
@@ -36,7 +39,7 @@ export function CheckResults() {
       if (handIn === null) wrong.push(given);
       else {
         const result = checkHandIn(given.name, handIn, set, trees);
-        if (!addResult(result)) again.push(result);
+        if (!addResult(session, result)) again.push(result);
       }
     }
     setFaults(wrong);
@@ -64,7 +67,7 @@ export function CheckResults() {
         check={(code, name) => {
           const checked = checkCode(code, name, set);
           if (!checked.ok) return checked.fault;
-          setKnown(addResult(checked.result) ? [] : [checked.result]);
+          setKnown(addResult(session, checked.result) ? [] : [checked.result]);
           return null;
         }}
       />
@@ -140,12 +143,12 @@ function CodeForm({ check }: { check: (code: string, name: string) => CodeFault 
 let keys = 0;
 
 /** Adds a line, or, where there is one of the same, puts it in its place; says whether it is new. */
-function addResult(result: CheckedResult): boolean {
-  const { results } = setsStore.getState();
+function addResult(session: Session, result: CheckedResult): boolean {
+  const { results } = sliceOf(session, SETS_DIALOG);
   const known = results.find(({ identity }) => identity === result.identity);
   keys += 1;
   const keyed = { ...result, key: keys };
-  setsStore.setState({
+  changeSlice(session, SETS_DIALOG, {
     results:
       known === undefined ? [...results, keyed] : results.map((other) => (other === known ? keyed : other)),
   });

@@ -1,20 +1,21 @@
 import { Trash2 } from 'lucide-react';
-import { useStore } from 'zustand';
 import { printNumber } from '../../../core/tree/printNumber.ts';
 import { printCsv } from '../../../export/csv.ts';
 import { fileNameOf } from '../../../export/fileName.ts';
 import { type CheckedResult, isInOrder } from '../../../session/sets/checkResult.ts';
-import { draftStore } from '../../../session/sets/setDraft.ts';
+import { DRAFT } from '../../../session/sets/setDraft.ts';
+import { changeSlice, sliceOf } from '../../../session/slice.ts';
 import type { SetWords } from '../../../words/setWords.ts';
 import { saveFile } from '../../files/saveFile.ts';
-import { type KeyedResult, setsStore } from '../setsStore.ts';
+import { useSessionStore, useSlice } from '../../page/useSession.ts';
+import { type KeyedResult, SETS_DIALOG } from '../setsDialog.ts';
 import { useSetWords } from '../useSetWords.ts';
 
 /** All that was checked, a line each; what does not fit stands out and is said. */
 export function ResultTable() {
   const { make: words } = useSetWords();
-  const results = useStore(setsStore, (state) => state.results);
-  const title = useStore(draftStore, (state) => state.draft.title);
+  const results = useSlice(SETS_DIALOG, (state) => state.results);
+  const title = useSlice(DRAFT, (state) => state.draft.title);
   const { columns } = words;
   if (results.length === 0) return <p className="hint">{words.noResults}</p>;
   return (
@@ -58,6 +59,7 @@ export function ResultTable() {
 }
 
 function ResultRow({ result }: { result: KeyedResult }) {
+  const session = useSessionStore();
   const { make: words } = useSetWords();
   const { name, points, marks, again, peeked, variants, file } = result;
   const of = (part: { readonly points: number; readonly marks: number }) =>
@@ -91,9 +93,9 @@ function ResultRow({ result }: { result: KeyedResult }) {
           aria-label={words.removeResult(name || words.noName)}
           title={words.removeResult(name || words.noName)}
           onClick={() =>
-            setsStore.setState(({ results }) => ({
-              results: results.filter(({ key }) => key !== result.key),
-            }))
+            changeSlice(session, SETS_DIALOG, {
+              results: sliceOf(session, SETS_DIALOG).results.filter(({ key }) => key !== result.key),
+            })
           }
         >
           <Trash2 aria-hidden size={17} />

@@ -1,22 +1,22 @@
 import { useState } from 'react';
-import { useStore } from 'zustand';
 import type { SetItem } from '../../../practice/exerciseSet.ts';
 import { DIFFICULTIES, type Difficulty, GENERATOR, SKILLS, type Skill } from '../../../practice/skill.ts';
 import { freshSeed } from '../../../session/practice/begin.ts';
 import { itemOfExample, itemOfSeed, itemOfTree } from '../../../session/sets/newItem.ts';
-import { addItem, draftStore } from '../../../session/sets/setDraft.ts';
-import { libraryStore } from '../../page/loadLibrary.ts';
-import { useSession, useSessionStore, useWords } from '../../page/useSession.ts';
+import { addItem, DRAFT } from '../../../session/sets/setDraft.ts';
+import { LIBRARY } from '../../page/loadLibrary.ts';
+import { useSession, useSessionStore, useSlice, useWords } from '../../page/useSession.ts';
 import { usePracticeNames, usePracticeWords } from '../../practice/usePractice.ts';
 import { useSetTrees, useSetWords } from '../useSetWords.ts';
 
 /** Another exercise: on the tree that is open, on one of the library, or generated for a skill. */
 export function AddItem() {
+  const session = useSessionStore();
   const { make: words } = useSetWords();
-  const count = useStore(draftStore, (state) => state.draft.items.length);
+  const count = useSlice(DRAFT, (state) => state.draft.items.length);
   const [said, setSaid] = useState('');
   const add = (item: SetItem | null) => {
-    if (item !== null) addItem(item);
+    if (item !== null) addItem(session, item);
     setSaid(item === null ? words.notMade : words.addedAs(count + 1));
   };
   return (
@@ -59,7 +59,7 @@ function AddOpen({ add }: Adding) {
 function AddExample({ add }: Adding) {
   const { make: words } = useSetWords();
   const code = useSession((state) => state.language.code);
-  const library = useStore(libraryStore, (state) => state.library);
+  const library = useSlice(LIBRARY, (state) => state.library);
   const examples = (library?.LIBRARY ?? []).filter(({ boards }) => boards === undefined);
   const [chosen, setChosen] = useState('');
   const example = examples.find(({ id }) => id === chosen) ?? examples[0];

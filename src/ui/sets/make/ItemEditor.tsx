@@ -1,6 +1,5 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import { useStore } from 'zustand';
 import { ALGORITHM, ALGORITHMS, canSearch, rulesTaken } from '../../../core/search/algorithms.ts';
 import { RULES } from '../../../core/search/rules.ts';
 import type { GameTree } from '../../../core/tree/gameTree.ts';
@@ -11,8 +10,8 @@ import { SET_LIMITS, type SetItem, type TreeSource } from '../../../practice/exe
 import { asked } from '../../../session/sets/newItem.ts';
 import { changeItem, type DraftItem, moveItem, removeItem } from '../../../session/sets/setDraft.ts';
 import { askableKinds, setExercise } from '../../../session/sets/setExercise.ts';
-import { libraryStore } from '../../page/loadLibrary.ts';
-import { useSession, useWords } from '../../page/useSession.ts';
+import { LIBRARY } from '../../page/loadLibrary.ts';
+import { useSession, useSessionStore, useSlice, useWords } from '../../page/useSession.ts';
 import { useSettingWords } from '../../page/useSettingWords.ts';
 import { usePracticeNames, usePracticeWords } from '../../practice/usePractice.ts';
 import { BlankTree } from '../BlankTree.tsx';
@@ -25,6 +24,7 @@ const PLY = 48;
 
 /** One exercise: its tree, its rules, what is asked and what that is worth. */
 export function ItemEditor({ entry, place, count }: { entry: DraftItem; place: number; count: number }) {
+  const session = useSessionStore();
   const set = useSetWords();
   const { make: words } = set;
   const names = usePracticeNames();
@@ -45,16 +45,20 @@ export function ItemEditor({ entry, place, count }: { entry: DraftItem; place: n
           maxLength={SET_LIMITS.title}
           placeholder={words.itemOf(place)}
           value={item.title}
-          onChange={(event) => changeItem(key, () => ({ title: event.target.value }))}
+          onChange={(event) => changeItem(session, key, () => ({ title: event.target.value }))}
         />
         <span className="set-item-marks">{words.itemMarks(printNumber(marks))}</span>
-        <ItemButton label={words.moveUp(place)} isOff={place === 1} press={() => moveItem(key, -1)}>
+        <ItemButton label={words.moveUp(place)} isOff={place === 1} press={() => moveItem(session, key, -1)}>
           <ArrowUp aria-hidden size={18} />
         </ItemButton>
-        <ItemButton label={words.moveDown(place)} isOff={place === count} press={() => moveItem(key, 1)}>
+        <ItemButton
+          label={words.moveDown(place)}
+          isOff={place === count}
+          press={() => moveItem(session, key, 1)}
+        >
           <ArrowDown aria-hidden size={18} />
         </ItemButton>
-        <ItemButton label={words.remove(place)} isOff={false} press={() => removeItem(key)}>
+        <ItemButton label={words.remove(place)} isOff={false} press={() => removeItem(session, key)}>
           <Trash2 aria-hidden size={18} />
         </ItemButton>
       </div>
@@ -110,12 +114,13 @@ function ItemButton({
 
 /** Which search the exercise is about, as far as there is a choice. What can no longer be asked goes. */
 function RulesFields({ entry: { key, item }, tree }: { entry: DraftItem; tree: GameTree }) {
+  const session = useSessionStore();
   const page = useWords();
   const settings = useSettingWords();
   const { make: words } = useSetWords();
   const { algorithm, rules } = item;
   const change = (part: Partial<Pick<SetItem, 'algorithm' | 'rules'>>) =>
-    changeItem(key, (before) => asked({ ...before, ...part }, tree));
+    changeItem(session, key, (before) => asked({ ...before, ...part }, tree));
   return (
     <div className="set-rules">
       <Choice
@@ -179,7 +184,7 @@ function useSourceName(): (source: TreeSource) => string {
   const practice = usePracticeWords();
   const names = usePracticeNames();
   const code = useSession((state) => state.language.code);
-  const library = useStore(libraryStore, (state) => state.library);
+  const library = useSlice(LIBRARY, (state) => state.library);
   return (source) => {
     switch (source.kind) {
       case 'library':

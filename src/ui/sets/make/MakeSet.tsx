@@ -1,16 +1,9 @@
 import { useEffect } from 'react';
-import { useStore } from 'zustand';
 import { printNumber } from '../../../core/tree/printNumber.ts';
 import { marksOf, SET_LIMITS } from '../../../practice/exerciseSet.ts';
-import {
-  changeDraft,
-  dismissBefore,
-  draftStore,
-  restoreDraft,
-  setOf,
-} from '../../../session/sets/setDraft.ts';
+import { changeDraft, DRAFT, dismissBefore, restoreDraft, setOf } from '../../../session/sets/setDraft.ts';
 import { loadLibrary } from '../../page/loadLibrary.ts';
-import { useSessionStore, useWords } from '../../page/useSession.ts';
+import { useSessionStore, useSlice, useWords } from '../../page/useSession.ts';
 import { PapersSection } from '../papers/Papers.tsx';
 import { useSetWords } from '../useSetWords.ts';
 import { AddItem } from './AddItem.tsx';
@@ -22,7 +15,7 @@ import { ShareSet } from './ShareSet.tsx';
 export function MakeSet() {
   const session = useSessionStore();
   const { make: words } = useSetWords();
-  const { draft, keeping } = useStore(draftStore);
+  const { draft, keeping } = useSlice(DRAFT);
   useEffect(() => {
     void loadLibrary(session);
   }, [session]);
@@ -39,7 +32,7 @@ export function MakeSet() {
           maxLength={SET_LIMITS.title}
           placeholder={words.titleHint}
           value={draft.title}
-          onChange={(event) => changeDraft(() => ({ title: event.target.value }))}
+          onChange={(event) => changeDraft(session, () => ({ title: event.target.value }))}
         />
       </label>
       <fieldset className="set-hints">
@@ -50,7 +43,7 @@ export function MakeSet() {
               type="radio"
               name="set-hints"
               checked={draft.hints === hints}
-              onChange={() => changeDraft(() => ({ hints }))}
+              onChange={() => changeDraft(session, () => ({ hints }))}
             />
             <span>{hints ? words.hintsOn : words.hintsOff}</span>
           </label>
@@ -82,7 +75,7 @@ export function MakeSet() {
 /** What keeps the set from being kept. */
 function Keeping() {
   const { make: words } = useSetWords();
-  const { keeping, isSetAside } = useStore(draftStore);
+  const { keeping, isSetAside } = useSlice(DRAFT);
   return (
     <div role="alert">
       {keeping === 'refused' && <p className="problem">{words.notKept}</p>}
@@ -94,18 +87,19 @@ function Keeping() {
 
 /** The way back from a removal, or from another set that was opened. */
 function TakeBack() {
+  const session = useSessionStore();
   const page = useWords();
   const { make: words } = useSetWords();
-  const before = useStore(draftStore, (state) => state.before);
+  const before = useSlice(DRAFT, (state) => state.before);
   return (
     <div role="status">
       {before !== null && (
         <p className="row take-back">
           {words.removed}
-          <button type="button" className="quiet-button" onClick={restoreDraft}>
+          <button type="button" className="quiet-button" onClick={() => restoreDraft(session)}>
             {words.takeBack}
           </button>
-          <button type="button" className="quiet-button" onClick={dismissBefore}>
+          <button type="button" className="quiet-button" onClick={() => dismissBefore(session)}>
             {page.dismiss}
           </button>
         </p>

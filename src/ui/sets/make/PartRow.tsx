@@ -5,6 +5,7 @@ import { formatOf, hasMoments, PART_KINDS } from '../../../practice/exercise.ts'
 import { type ItemPart, SET_LIMITS } from '../../../practice/exerciseSet.ts';
 import { usualPart } from '../../../session/sets/newItem.ts';
 import { changeItem, type DraftItem } from '../../../session/sets/setDraft.ts';
+import { useSessionStore } from '../../page/useSession.ts';
 import { usePracticeNames } from '../../practice/usePractice.ts';
 import { WindowMoment } from '../../practice/WindowMoment.tsx';
 import { NumberField } from '../NumberField.tsx';
@@ -25,6 +26,7 @@ export function PartRow({
   tree: GameTree;
   isAskable: boolean;
 }) {
+  const session = useSessionStore();
   const { make: words } = useSetWords();
   const names = usePracticeNames();
   const [wrong, setWrong] = useState('');
@@ -32,11 +34,11 @@ export function PartRow({
   const part = item.parts.find((one) => one.kind === kind);
   const isLast = part !== undefined && item.parts.length === 1;
   const change = (changed: Partial<ItemPart>) =>
-    changeItem(key, ({ parts }) => ({
+    changeItem(session, key, ({ parts }) => ({
       parts: parts.map((one) => (one.kind === kind ? { ...one, ...changed } : one)),
     }));
   const askAt = (at: ItemPart['at']) =>
-    changeItem(key, ({ parts }) => ({
+    changeItem(session, key, ({ parts }) => ({
       parts: parts.map((one) => {
         if (one.kind !== kind) return one;
         const { at: _, ...rest } = one;
@@ -44,7 +46,7 @@ export function PartRow({
       }),
     }));
   const toggle = () =>
-    changeItem(key, ({ parts }) => {
+    changeItem(session, key, ({ parts }) => {
       if (parts.some((one) => one.kind === kind)) return { parts: parts.filter((one) => one.kind !== kind) };
       const added = [...parts, usualPart(kind)];
       return { parts: PART_KINDS.flatMap((name) => added.filter((one) => one.kind === name)) };

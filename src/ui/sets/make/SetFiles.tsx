@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { canonicalSet, setShape } from '../../../practice/exerciseSet.ts';
 import { openSetAsStudent } from '../../../session/sets/openSet.ts';
-import { draftStore, newDraft, openDraft, setOf } from '../../../session/sets/setDraft.ts';
+import { DRAFT, newDraft, openDraft, setOf } from '../../../session/sets/setDraft.ts';
+import { sliceOf } from '../../../session/slice.ts';
 import { Dropped, type FileFault, FileFaultNote } from '../../files/FaultReport.tsx';
 import { inTurn } from '../../files/inTurn.ts';
 import { readRecordFile } from '../../files/readFile.ts';
@@ -31,12 +32,12 @@ export function SetFiles() {
     const set = given.kind === 'read' ? given.read.value : null;
     if (set === null || given.kind !== 'read') return setFault(given);
     if (isToDo) {
-      closeDialog();
+      closeDialog(session);
       return openSetAsStudent(session, set);
     }
-    if (canonicalSet(set) === canonicalSet(setOf(draftStore.getState().draft)))
+    if (canonicalSet(set) === canonicalSet(setOf(sliceOf(session, DRAFT).draft)))
       return setSaid(words.openAlready(given.name));
-    openDraft(set);
+    openDraft(session, set);
     setDropped(given.read.dropped);
     return setSaid(words.opened(given.name));
   };
@@ -47,7 +48,7 @@ export function SetFiles() {
     <section className="set-files">
       <div className="row">
         <FileButton label={words.openFile} take={([file]) => void oneByOne(() => open(file, false))} />
-        <button type="button" className="quiet-button" onClick={newDraft}>
+        <button type="button" className="quiet-button" onClick={() => newDraft(session)}>
           {words.newSet}
         </button>
         <FileButton label={words.doFile} take={([file]) => void oneByOne(() => open(file, true))} />

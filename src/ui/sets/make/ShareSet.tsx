@@ -1,21 +1,20 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useStore } from 'zustand';
 import { fileNameOf } from '../../../export/fileName.ts';
 import { printJson } from '../../../notation/jsonText.ts';
 import { setShape } from '../../../practice/exerciseSet.ts';
 import { setHash, trySet } from '../../../session/sets/openSet.ts';
-import { draftFault, draftStore, setOf } from '../../../session/sets/setDraft.ts';
+import { DRAFT, draftFault, setOf } from '../../../session/sets/setDraft.ts';
 import { saveFile } from '../../files/saveFile.ts';
 import { CopyRow } from '../../kit/CopyRow.tsx';
 import { closeDialog } from '../../kit/openDialog.ts';
-import { useSessionStore } from '../../page/useSession.ts';
+import { useSessionStore, useSlice } from '../../page/useSession.ts';
 import { useSetWords } from '../useSetWords.ts';
 
 /** The ways to students: a link, a file; and a look at it as they will see it. */
 export function ShareSet() {
   const session = useSessionStore();
   const { make: words } = useSetWords();
-  const draft = useStore(draftStore, (state) => state.draft);
+  const draft = useSlice(DRAFT, (state) => state.draft);
   const set = useMemo(() => setOf(draft), [draft]);
   const fault = draftFault(draft);
   return (
@@ -44,7 +43,7 @@ export function ShareSet() {
               type="button"
               className="quiet-button"
               onClick={() => {
-                closeDialog();
+                closeDialog(session);
                 void trySet(session, set);
               }}
             >
@@ -60,7 +59,7 @@ export function ShareSet() {
 /** The link to the set as it is now. */
 function SetLink() {
   const { make: words } = useSetWords();
-  const draft = useStore(draftStore, (state) => state.draft);
+  const draft = useSlice(DRAFT, (state) => state.draft);
   const [link, setLink] = useState<string | null>('');
   useEffect(() => {
     let isWanted = true;

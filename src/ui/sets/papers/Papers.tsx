@@ -1,11 +1,11 @@
+import { changeSlice, type Slice } from '../../../session/slice.ts';
+import { useSessionStore, useSlice } from '../../page/useSession.ts';
 import '../../styles/papers.css';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
 import { printNumber } from '../../../core/tree/printNumber.ts';
 import { type ExerciseSet, marksOf } from '../../../practice/exerciseSet.ts';
-import { draftFault, draftStore, setOf } from '../../../session/sets/setDraft.ts';
+import { DRAFT, draftFault, setOf } from '../../../session/sets/setDraft.ts';
 import { Choices } from '../../kit/Choices.tsx';
 import { NumberField } from '../NumberField.tsx';
 import { useSetWords } from '../useSetWords.ts';
@@ -13,9 +13,10 @@ import { PaperItem } from './PaperItem.tsx';
 
 /** The set on paper: as many variants as are asked for, and their keys. */
 export function PapersSection() {
+  const session = useSessionStore();
   const { make: words } = useSetWords();
-  const draft = useStore(draftStore, (state) => state.draft);
-  const job = useStore(paperStore, (state) => state.job);
+  const draft = useSlice(DRAFT, (state) => state.draft);
+  const job = useSlice(PAPERS, (state) => state.job);
   const [count, setCount] = useState(3);
   const [part, setPart] = useState<PaperPart>('both');
   const [wrong, setWrong] = useState('');
@@ -49,7 +50,7 @@ export function PapersSection() {
       <button
         type="button"
         className="primary"
-        onClick={() => paperStore.setState({ job: { set: setOf(draft), count, part } })}
+        onClick={() => changeSlice(session, PAPERS, { job: { set: setOf(draft), count, part } })}
       >
         {words.print}
       </button>
@@ -60,8 +61,9 @@ export function PapersSection() {
 
 /** The papers and their keys, seen by the printer only; they print as soon as they stand. */
 function Papers({ job }: { job: PaperJob }) {
+  const session = useSessionStore();
   useEffect(() => {
-    const over = () => paperStore.setState({ job: null });
+    const over = () => changeSlice(session, PAPERS, { job: null });
     window.addEventListener('afterprint', over);
     // Nothing of this is on the screen, and WebKit may give no frame to a picture that stays the same.
     const printing = setTimeout(() => window.print());
@@ -69,7 +71,7 @@ function Papers({ job }: { job: PaperJob }) {
       clearTimeout(printing);
       window.removeEventListener('afterprint', over);
     };
-  }, []);
+  }, [session]);
   // Variant 0 is the set as students have it on the page.
   const variants = Array.from({ length: job.count }, (_, index) => index + 1);
   const kinds = [...(job.part === 'key' ? [] : [false]), ...(job.part === 'paper' ? [] : [true])];
@@ -125,4 +127,4 @@ interface PaperJob {
 }
 
 /** The papers that are to be printed; they stand in the page from the press of the button until the printing is over. */
-const paperStore = createStore<{ readonly job: PaperJob | null }>(() => ({ job: null }));
+const PAPERS: Slice<{ readonly job: PaperJob | null }> = { name: 'papers', beginning: { job: null } };

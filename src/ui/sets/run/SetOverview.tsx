@@ -62,6 +62,7 @@ export function SetStart({ run }: { run: SetRun }) {
 
 /** The name that the code is made of. */
 function NameField({ run, isWrong = false }: { run: SetRun; isWrong?: boolean }) {
+  const session = useSessionStore();
   const { run: words } = useSetWords();
   return (
     <label className="sheet-entry set-name">
@@ -72,7 +73,7 @@ function NameField({ run, isWrong = false }: { run: SetRun; isWrong?: boolean })
         maxLength={HAND_IN_LIMITS.name}
         aria-invalid={isWrong}
         value={run.name}
-        onChange={(event) => writeName(event.target.value)}
+        onChange={(event) => writeName(session, event.target.value)}
       />
       <span>{words.nameWhy}</span>
     </label>

@@ -1,12 +1,11 @@
 import { SetEnd, SetStart } from './SetOverview.tsx';
 import '../../styles/set-run.css';
 import '../../styles/sharing.css';
-import { useStore } from 'zustand';
 import { openPractice } from '../../../session/practice/showPractice.ts';
-import { endRun, type SetFault, type SetRun, setRunStore } from '../../../session/sets/setRun.ts';
+import { endRun, SET_RUN, type SetFault, type SetRun } from '../../../session/sets/setRun.ts';
 import { FaultList } from '../../files/FaultReport.tsx';
 import { openDialog } from '../../kit/openDialog.ts';
-import { useSessionStore } from '../../page/useSession.ts';
+import { useSessionStore, useSlice } from '../../page/useSession.ts';
 import { PanelTitle } from '../../practice/PanelTitle.tsx';
 import { usePracticeNames } from '../../practice/usePractice.ts';
 import { refusalText } from '../refusalText.ts';
@@ -15,7 +14,7 @@ import { leaveSet, SetTitle } from './SetTitle.tsx';
 
 /** The pages of a set beside its exercises; or why there is no set. */
 export function SetPages() {
-  const { run, fault } = useStore(setRunStore);
+  const { run, fault } = useSlice(SET_RUN);
   if (run === null) return fault === null ? null : <SetFaultPage fault={fault} />;
   if (run.page === 'item') return <RefusedItem run={run} />;
   return (
@@ -37,12 +36,13 @@ function PageTitle({ title }: { title: string }) {
 
 /** What keeps the answers from being kept. */
 function Keeping({ run: { keeping, isSetAside, isTrial } }: { run: SetRun }) {
+  const session = useSessionStore();
   const { run: words } = useSetWords();
   if (isTrial)
     return (
       <div className="set-trial">
         <p>{words.trial}</p>
-        <button type="button" className="chip" onClick={() => openDialog('sets')}>
+        <button type="button" className="chip" onClick={() => openDialog(session, 'sets')}>
           {words.backToSet}
         </button>
       </div>
@@ -95,7 +95,7 @@ function SetFaultPage({ fault }: { fault: SetFault }) {
             type="button"
             className="chip"
             onClick={() => {
-              endRun();
+              endRun(session);
               openPractice(session);
             }}
           >

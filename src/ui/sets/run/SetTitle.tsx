@@ -51,7 +51,7 @@ export function SetTitle({ run }: { run: SetRun }) {
 
 /** Back to the tree that was there; the answers stay where they are kept. */
 export function leaveSet(session: Session): void {
-  endRun();
+  endRun(session);
   leavePractice(session);
 }
 
@@ -61,7 +61,7 @@ export function NextUnmarked({ run }: { run: SetRun }) {
   const { run: words } = useSetWords();
   const isLast = run.current + 1 === run.items.length;
   const press = () => {
-    const practice = currentPractice();
+    const practice = currentPractice(session);
     const { unread } = practice === null ? { unread: [] } : readSheet(practice.sheet);
     const [first] = unread;
     if (practice === null || first === undefined) {
@@ -69,7 +69,7 @@ export function NextUnmarked({ run }: { run: SetRun }) {
       return;
     }
     const active = practice.exercise.parts.findIndex(({ part }) => part.kind === first.part);
-    changePractice(() => ({ unread, active }));
+    changePractice(session, () => ({ unread, active }));
   };
   return (
     <button type="button" className="primary" onClick={press}>

@@ -1,6 +1,6 @@
 /** What stays of the dialog while it is closed: which view, and what was checked. */
-import { createStore } from 'zustand/vanilla';
 import type { CheckedResult } from '../../session/sets/checkResult.ts';
+import type { Slice } from '../../session/slice.ts';
 
 export const SETS_VIEWS = ['make', 'check'] as const;
 type SetsView = (typeof SETS_VIEWS)[number];
@@ -9,7 +9,7 @@ export interface KeyedResult extends CheckedResult {
   readonly key: number;
 }
 
-export const setsStore = createStore<{
+export const SETS_DIALOG: Slice<{
   readonly view: SetsView;
   readonly results: readonly KeyedResult[];
-}>(() => ({ view: 'make', results: [] }));
+}> = { name: 'sets-dialog', beginning: { view: 'make', results: [] } };

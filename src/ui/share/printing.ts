@@ -1,7 +1,7 @@
 /** What is to be printed; the sheets stand in the page from the press of the button until the printing is over. */
-import { createStore } from 'zustand/vanilla';
 import type { Example } from '../../library/example.ts';
 import type { FiledTree } from '../../notation/treeFile.ts';
+import type { Slice } from '../../session/slice.ts';
 
 export const SHEET_PARTS = ['blank', 'key', 'both'] as const;
 export type SheetPart = (typeof SHEET_PARTS)[number];
@@ -16,4 +16,7 @@ export interface PrintJob {
   readonly part: SheetPart;
 }
 
-export const sheetStore = createStore<{ readonly job: PrintJob | null }>(() => ({ job: null }));
+export const PRINTING: Slice<{ readonly job: PrintJob | null }> = {
+  name: 'printing',
+  beginning: { job: null },
+};

@@ -1,9 +1,10 @@
 /** The last file that was given and what came of it, until it is dismissed. */
-import { createStore } from 'zustand/vanilla';
 import { type FiledTree, type ReadFile, readTreeFile } from '../../notation/treeFile.ts';
 import { openFiled } from '../../session/filedTrees.ts';
 import type { Session } from '../../session/session.ts';
+import { changeSlice, type Slice } from '../../session/slice.ts';
 import { inTurn } from './inTurn.ts';
+import { refreshKept } from './keptTrees.ts';
 import { type OtherFile, otherFileIn } from './otherFile.ts';
 import { type FileRead, readFile } from './readFile.ts';
 import { storeTrees } from './storeTrees.ts';
@@ -13,10 +14,10 @@ export type FileAnswer =
   /** a file that another part of the page opens */
   | { readonly kind: 'other'; readonly name: string; readonly holds: OtherFile; readonly file: File };
 
-export const fileStore = createStore<{ readonly answer: FileAnswer | null; readonly opened: number }>(() => ({
-  answer: null,
-  opened: 0,
-}));
+export const OPENED_FILE: Slice<{ readonly answer: FileAnswer | null; readonly opened: number }> = {
+  name: 'opened-file',
+  beginning: { answer: null, opened: 0 },
+};
 
 const oneByOne = inTurn();
 
@@ -24,7 +25,7 @@ const oneByOne = inTurn();
 export function openFile(session: Session, file: File): Promise<void> {
   return oneByOne(async () => {
     const answer = await answerTo(file);
-    fileStore.setState({ answer, opened: 0 });
+    changeSlice(session, OPENED_FILE, { answer, opened: 0 });
     if (answer.kind === 'read' && answer.read.faults.length === 0)
       await openTrees(session, answer.read.trees);
   });
@@ -44,5 +45,6 @@ export async function openTrees(session: Session, trees: readonly FiledTree[]): 
   if (first === undefined) return;
   const ids = await storeTrees(session, trees);
   openFiled(session, first, ids[0]);
-  fileStore.setState({ opened: trees.length });
+  changeSlice(session, OPENED_FILE, { opened: trees.length });
+  await refreshKept(session);
 }

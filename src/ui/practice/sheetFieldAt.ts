@@ -1,7 +1,7 @@
 /** At which node of the tree something is being typed, and with what it began. */
-import { createStore } from 'zustand/vanilla';
 import type { NodeId } from '../../core/tree/nodeId.ts';
+import type { Slice } from '../../session/slice.ts';
 
-export const sheetFieldStore = createStore<{
+export const SHEET_FIELD: Slice<{
   readonly typing: { readonly node: NodeId; readonly text: string } | null;
-}>(() => ({ typing: null }));
+}> = { name: 'sheet-field', beginning: { typing: null } };
