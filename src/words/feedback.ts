@@ -1,8 +1,8 @@
 /** What is said about a wrong answer; facts in, sentences out. The words are in en/feedback.ts and beside it. */
 import type { Finding } from '../practice/diagnose/finding.ts';
 import type { FeedbackFacts } from './feedbackFacts.ts';
-import type { LanguageCode } from './language.ts';
 import type { Sentence } from './sentence.ts';
+import { byLanguage } from './texts.ts';
 
 export interface FeedbackWords {
   /** which item to look at */
@@ -17,14 +17,10 @@ export interface FeedbackWords {
   readonly leaves: (facts: FeedbackFacts) => Sentence;
 }
 
-export async function loadFeedbackWords(code: LanguageCode): Promise<FeedbackWords> {
-  switch (code) {
-    case 'en':
-      return (await import('./en/feedback.ts')).englishFeedback;
-    case 'zh':
-      return (await import('./zh/feedback.ts')).chineseFeedback;
-  }
-}
+export const loadFeedbackWords = byLanguage<FeedbackWords>({
+  en: async () => (await import('./en/feedback.ts')).englishFeedback,
+  zh: async () => (await import('./zh/feedback.ts')).chineseFeedback,
+});
 
 /** The rule, or both of them where two were mistaken. */
 export function sayRule(words: FeedbackWords, facts: FeedbackFacts): Sentence {
