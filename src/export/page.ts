@@ -5,7 +5,7 @@
 import { type Layout, layoutTree, type Placement } from '../drawing/layout.ts';
 import { extentsOf, nodesInView, type Visible } from '../drawing/nodesInView.ts';
 import { blockReach } from '../drawing/textBlock.ts';
-import { fontsFor, type LatexFonts } from './latexFonts.ts';
+import { fontsFor, type LatexFonts } from './latexText.ts';
 import type { Picture } from './picture.ts';
 
 export interface Page {

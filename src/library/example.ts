@@ -52,8 +52,3 @@ export interface Example {
 
 /** An example as it is written down in the list of its group; published, where nothing else is said. */
 export type Written = Omit<Example, 'group' | 'origin'> & Partial<Pick<Example, 'origin'>>;
-
-/** Positions in rows, which are read more easily: what lies below one move in each. */
-export function positions(...rows: readonly string[]): readonly string[] {
-  return rows.flatMap((row) => row.split(' '));
-}

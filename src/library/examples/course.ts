@@ -1,6 +1,6 @@
 /** The trees of the course, in its own order; what the program opens with stands before them. */
-import { positions, type Written } from '../example.ts';
-import { AIMA_UTILITY, aima, tsinghua } from './sources.ts';
+import type { Written } from '../example.ts';
+import { AIMA_UTILITY, aima, positions, tsinghua } from './sources.ts';
 
 export const COURSE: readonly Written[] = [
   /** A tree without an opponent, as the course draws one before the second player comes in. */

@@ -1,5 +1,10 @@
-/** What several examples are taken from, as it is cited with each of them. */
+/** How examples are written down: boards in rows, and what several are taken from as it is cited with each. */
 import type { Bilingual } from '../example.ts';
+
+/** Positions in rows, which are read more easily: what lies below one move in each. */
+export function positions(...rows: readonly string[]): readonly string[] {
+  return rows.flatMap((row) => row.split(' '));
+}
 
 export const aima = (en: string, zh: string): Bilingual => ({
   en: `Russell & Norvig, Artificial Intelligence: A Modern Approach, 3rd ed., ${en}`,

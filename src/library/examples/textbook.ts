@@ -1,6 +1,6 @@
 /** The trees of textbooks, encyclopedias and tutorials. */
-import { positions, type Written } from '../example.ts';
-import { aima, bb4, KNUTH_MOORE } from './sources.ts';
+import type { Written } from '../example.ts';
+import { aima, bb4, KNUTH_MOORE, positions } from './sources.ts';
 
 export const TEXTBOOK: readonly Written[] = [
   {

@@ -1,10 +1,8 @@
 /** For which values of a leaf a branch is not examined. */
 
-import type { InfluencePiece } from '../../core/analysis/influencePiece.ts';
+import { type InfluencePiece, spansWhere, type ValueSpan } from '../../core/analysis/influencePiece.ts';
 import { leafInfluence } from '../../core/analysis/leafInfluence.ts';
-import { spansWhere, type ValueSpan } from '../../core/analysis/spans.ts';
-import type { Random } from '../../core/random/seeded.ts';
-import { shuffled } from '../../core/random/shuffled.ts';
+import { type Random, shuffled } from '../../core/random/seeded.ts';
 import type { Trace } from '../../core/run/trace.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';

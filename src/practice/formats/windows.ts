@@ -1,15 +1,14 @@
 /** (α, β) of each of several inner nodes: the one it is called with, or the one it holds at the end. */
 
-import type { Random } from '../../core/random/seeded.ts';
-import { shuffled } from '../../core/random/shuffled.ts';
+import { type Random, shuffled } from '../../core/random/seeded.ts';
 import type { Trace } from '../../core/run/trace.ts';
 import { FULL_WINDOW, type SearchWindow } from '../../core/run/window.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { MAX, MIN } from '../../core/tree/nodeKind.ts';
+import type { Remark, Sign } from '../diagnose/signs.ts';
 import { type Difference, entryErrors, type PartErrors, sameNumber } from '../grade/difference.ts';
 import { isCalled, placeIfCalled } from '../place.ts';
-import type { Remark, Sign } from '../sign.ts';
 import { byOriginal, type Format, type Marked, type Texts } from './format.ts';
 import { printByNode, readByNode, readEnds, valueRecord } from './records.ts';
 import { parseNumber, plainEntry } from './typed.ts';

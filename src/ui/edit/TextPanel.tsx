@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { carryKeys } from '../../core/edit/carryKeys.ts';
+import { carryKeys } from '../../core/edit/edited.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { parseTree } from '../../notation/parseTree.ts';
 import { printTree } from '../../notation/printTree.ts';
