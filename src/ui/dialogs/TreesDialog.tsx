@@ -14,7 +14,7 @@ import { openNewTree } from '../../session/newTree.ts';
 import { newTreeId } from '../../session/subject.ts';
 import { FileReport } from '../files/FileReport.tsx';
 import { fileStore, openFile } from '../files/fileStore.ts';
-import { saveFile } from '../files/saveFile.ts';
+import { saveText } from '../files/saveFile.ts';
 import { saveShown, saveTrees } from '../files/saveTrees.ts';
 import { useGivenFiles } from '../files/useGivenFiles.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
@@ -191,7 +191,7 @@ function DamagedText({ tree: { title, text }, problem }: { tree: KeptTree; probl
   return (
     <p className="problem" role="alert" data-code={problem.code}>
       {words.treeTextDamaged} {notices.problem(problem)}{' '}
-      <Button onClick={() => saveFile(fileNameOf(title, '.txt'), new Blob([text], { type: 'text/plain' }))}>
+      <Button onClick={() => saveText(fileNameOf(title, '.txt'), text, 'text/plain')}>
         {words.saveText}
       </Button>
     </p>

@@ -6,6 +6,7 @@ import { deviceStorage } from '../../keep/deviceStorage.ts';
 import { loadDraft } from '../../session/sets/setDraft.ts';
 import { givenFiles } from '../files/givenFiles.ts';
 import { Dialog } from '../kit/Dialog.tsx';
+import { Segmented } from '../kit/Segmented.tsx';
 import { CheckResults } from './check/CheckResults.tsx';
 import { MakeSet } from './make/MakeSet.tsx';
 import { SETS_VIEWS, setsStore } from './setsStore.ts';
@@ -21,20 +22,15 @@ export function SetsDialog() {
   return (
     <Dialog title={words.title} className="sets">
       <div className="sets-body">
-        <fieldset className="sets-views segmented">
-          <legend className="visually-hidden">{words.views}</legend>
-          {SETS_VIEWS.map((name) => (
-            <label key={name}>
-              <input
-                type="radio"
-                name="sets-view"
-                checked={view === name}
-                onChange={() => setsStore.setState({ view: name })}
-              />
-              <span>{words.view[name]}</span>
-            </label>
-          ))}
-        </fieldset>
+        <Segmented
+          legend={words.views}
+          name="sets-view"
+          className="sets-views"
+          options={SETS_VIEWS}
+          chosen={view}
+          text={words.view}
+          choose={(name) => setsStore.setState({ view: name })}
+        />
         {view === 'make' ? <MakeSet /> : <CheckResults />}
       </div>
     </Dialog>

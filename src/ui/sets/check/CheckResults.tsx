@@ -1,3 +1,4 @@
+import { Button } from '../../kit/Button.tsx';
 import '../../styles/set-results.css';
 import { useState } from 'react';
 import { useStore } from 'zustand';
@@ -123,9 +124,7 @@ function CodeForm({ check }: { check: (code: string, name: string) => CodeFault 
           onChange={(event) => setName(event.target.value)}
         />
       </label>
-      <button type="submit" className="quiet-button">
-        {words.addCode}
-      </button>
+      <Button type="submit">{words.addCode}</Button>
       <div role="alert">
         {fault !== null && (
           <p className="problem">

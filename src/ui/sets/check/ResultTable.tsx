@@ -6,7 +6,8 @@ import { fileNameOf } from '../../../export/fileName.ts';
 import { type CheckedResult, isInOrder } from '../../../session/sets/checkResult.ts';
 import { draftStore } from '../../../session/sets/setDraft.ts';
 import type { SetWords } from '../../../words/setWords.ts';
-import { saveFile } from '../../files/saveFile.ts';
+import { saveText } from '../../files/saveFile.ts';
+import { Button, IconButton } from '../../kit/Button.tsx';
 import { type KeyedResult, setsStore } from '../setsStore.ts';
 import { useSetWords } from '../useSetWords.ts';
 
@@ -41,18 +42,17 @@ export function ResultTable() {
           </tbody>
         </table>
       </div>
-      <button
-        type="button"
-        className="quiet-button"
+      <Button
         onClick={() =>
-          saveFile(
+          saveText(
             fileNameOf(`results ${title}`, '.csv'),
-            new Blob([printCsv(resultRows(results, words))], { type: 'text/csv;charset=utf-8' }),
+            printCsv(resultRows(results, words)),
+            'text/csv;charset=utf-8',
           )
         }
       >
         {words.exportCsv}
-      </button>
+      </Button>
     </section>
   );
 }
@@ -85,19 +85,16 @@ function ResultRow({ result }: { result: KeyedResult }) {
         <bdi>{file ?? words.fromCode}</bdi>
       </td>
       <td>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={words.removeResult(name || words.noName)}
-          title={words.removeResult(name || words.noName)}
+        <IconButton
+          label={words.removeResult(name || words.noName)}
+          icon={Trash2}
+          size={17}
           onClick={() =>
             setsStore.setState(({ results }) => ({
               results: results.filter(({ key }) => key !== result.key),
             }))
           }
-        >
-          <Trash2 aria-hidden size={17} />
-        </button>
+        />
       </td>
     </tr>
   );

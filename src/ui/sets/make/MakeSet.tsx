@@ -9,6 +9,7 @@ import {
   restoreDraft,
   setOf,
 } from '../../../session/sets/setDraft.ts';
+import { Button } from '../../kit/Button.tsx';
 import { loadLibrary } from '../../page/loadLibrary.ts';
 import { useSessionStore, useWords } from '../../page/useSession.ts';
 import { PapersSection } from '../papers/Papers.tsx';
@@ -102,12 +103,8 @@ function TakeBack() {
       {before !== null && (
         <p className="row take-back">
           {words.removed}
-          <button type="button" className="quiet-button" onClick={restoreDraft}>
-            {words.takeBack}
-          </button>
-          <button type="button" className="quiet-button" onClick={dismissBefore}>
-            {page.dismiss}
-          </button>
+          <Button onClick={restoreDraft}>{words.takeBack}</Button>
+          <Button onClick={dismissBefore}>{page.dismiss}</Button>
         </p>
       )}
     </div>
