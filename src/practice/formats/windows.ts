@@ -10,7 +10,7 @@ import type { Remark, Sign } from '../diagnose/signs.ts';
 import { type Difference, entryErrors, type PartErrors, sameNumber } from '../grade/difference.ts';
 import { isCalled, placeIfCalled } from '../place.ts';
 import { byOriginal, type Format, type Marked, type Texts } from './format.ts';
-import { printByNode, readByNode, readEnds, valueRecord } from './records.ts';
+import { byNode, ofEnds } from './records.ts';
 import { parseNumber, plainEntry } from './typed.ts';
 
 interface WindowsPart {
@@ -23,6 +23,11 @@ type Windows = ReadonlyMap<NodeId, SearchWindow>;
 
 /** Windows asked for at most; a longer list is copying, not thinking. */
 const MOST_WINDOWS = 4;
+
+const WINDOW = ofEnds<SearchWindow>(
+  (alpha, beta) => ({ alpha, beta }),
+  ({ alpha, beta }) => [alpha, beta],
+);
 
 export const windows: Format<'windows', WindowsPart, Windows, Texts<WindowsPart, SearchWindow>> = {
   kind: 'windows',
@@ -53,12 +58,7 @@ export const windows: Format<'windows', WindowsPart, Windows, Texts<WindowsPart,
   pointsAt: ({ nodes }) => new Map(nodes.map((node) => [node, { label: '', badge: '' }])),
   answerOf: (run, asked) => byOriginal(windowsOf(run.trace, asked?.part.at), run),
 
-  print: (given) => printByNode(given, ({ alpha, beta }) => [valueRecord(alpha), valueRecord(beta)]),
-  read: (reader, given, path, tree) =>
-    readByNode(reader, given, path, tree, (entry, at) => {
-      const ends = readEnds(reader, entry, at);
-      return ends === null ? null : { alpha: ends[0], beta: ends[1] };
-    }),
+  shape: (tree) => byNode(tree, () => WINDOW),
 
   grade: windowErrors,
   placeOf: (trace, part, node) => placeIfCalled(trace, node, stepOf(part, trace, node)),
