@@ -1,6 +1,5 @@
 /** A part of the walk in long/networkCuts.spec.ts: some screens, each without one of the files it asks for. */
-import { seeded } from '../src/core/random/seeded.ts';
-import { shuffled } from '../src/core/random/shuffled.ts';
+import { seeded, shuffled } from '../src/core/random/seeded.ts';
 import { expect, test } from './quietTest.ts';
 import { filesOf, openWithout } from './support/networkCuts.ts';
 import { SCREENS } from './support/screens.ts';

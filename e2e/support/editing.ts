@@ -3,12 +3,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { EditWords } from '../../src/words/editWords.ts';
 import type { PageWords } from '../../src/words/pageWords.ts';
 import { chineseEditing } from '../../src/words/zh/editing.ts';
-import { chineseSharing } from '../../src/words/zh/sharing.ts';
 import { pictureOf, slideTo } from './picture.ts';
 import { edit, en, openLink, stepOf, tabTo } from './reading.ts';
 
 /** The texts of editing and sharing, in Chinese. */
-export const zhEdit: EditWords = { ...chineseEditing, ...chineseSharing };
+export const zhEdit: EditWords = chineseEditing;
 
 /** The leaves of the first tree as they stand in its text. */
 export const AIMA_TEXT = '(3 12 8) (2 4 6) (14 5 2)';

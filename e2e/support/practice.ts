@@ -1,6 +1,6 @@
 /** What someone who practises does and sees: an exercise by its address, entries by keys or by clicks, the marks. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { ValueSpan } from '../../src/core/analysis/spans.ts';
+import type { ValueSpan } from '../../src/core/analysis/influencePiece.ts';
 import { reorderChildren } from '../../src/core/order/reorder.ts';
 import type { ValueRange } from '../../src/core/run/range.ts';
 import type { SearchWindow } from '../../src/core/run/window.ts';

@@ -6,7 +6,6 @@ import { englishEditing } from '../../src/words/en/editing.ts';
 import { englishNotices } from '../../src/words/en/notices.ts';
 import { englishPage } from '../../src/words/en/page.ts';
 import { englishPanels } from '../../src/words/en/panels.ts';
-import { englishSharing } from '../../src/words/en/sharing.ts';
 import type { NoticeWords } from '../../src/words/noticeWords.ts';
 import type { PageWords } from '../../src/words/pageWords.ts';
 import type { PanelWords } from '../../src/words/panelWords.ts';
@@ -24,7 +23,7 @@ export const notices: NoticeWords = englishNotices;
 export const zhNotices: NoticeWords = chineseNotices;
 
 /** The texts of editing and sharing, in English. */
-export const edit: EditWords = { ...englishEditing, ...englishSharing };
+export const edit: EditWords = englishEditing;
 
 /** Loads the page anew at a hash, as a link from elsewhere does. */
 export async function openLink(page: Page, hash = ''): Promise<void> {

@@ -1,4 +1,7 @@
 /** Texts and numbers as LaTeX, good in every font encoding and without packages. */
+
+import { assertNever } from '../core/assertNever.ts';
+import type { Metrics } from '../drawing/metrics.ts';
 import { oneLine, visibleCharacters } from '../words/visibleText.ts';
 
 /** What LaTeX would take as a command, or print as something else in the old OT1 fonts. */
@@ -92,4 +95,127 @@ export function hasChinese(code: string): boolean {
 
 function withoutComments(code: string): string {
   return code.replace(/^ *%.*$/gm, '');
+}
+
+/* The sizes a figure's texts are set in, in pt: whole ones, which Computer Modern has without substitution. */
+
+export interface LatexFonts {
+  /** of the values in the nodes */
+  readonly value: number;
+  /** of names, bounds and labels of edges */
+  readonly tag: number;
+}
+
+const PT_PER_CM = 28.45;
+
+/** How wide a digit is at each size, pt: Computer Modern widens as it shrinks. */
+const DIGIT: ReadonlyMap<number, number> = new Map([
+  [5, 3.4],
+  [6, 3.67],
+  [7, 3.98],
+  [8, 4.25],
+  [9, 4.62],
+  [10, 5],
+]);
+const SMALLEST = 5;
+
+/** The widths of other characters that values and bounds have, in digits. */
+const WIDTHS: ReadonlyMap<string, number> = new Map([
+  ['−', 1.56],
+  ['+', 1.56],
+  ['≤', 2.1],
+  ['≥', 2.1],
+  ['=', 2.7],
+  ['∞', 2],
+  ['…', 2.7],
+  ['α', 1.28],
+  ['β', 1.14],
+  ['Σ', 1.44],
+  ['.', 0.56],
+  [',', 0.9],
+  ['(', 0.78],
+  [')', 0.78],
+  ['[', 0.56],
+  [']', 0.56],
+  [' ', 0],
+  ['\u2009', 0],
+]);
+
+/** What the layout reserves for a digit, em. */
+const RESERVED = 0.65;
+
+/** Below this even the smallest size runs into its neighbours, em in pt. */
+const ILLEGIBLE = 3.5;
+
+/** null where nothing could be read: a tree of thousands of nodes on one page. `scale` is in cm a px. */
+export function fontsFor({ em, smallerEm }: Metrics, scale: number): LatexFonts | null {
+  const [value, tag] = [em * scale * PT_PER_CM, smallerEm * scale * PT_PER_CM];
+  return value < ILLEGIBLE ? null : { value: sizeFor(value, 1.08), tag: sizeFor(tag, 1) };
+}
+
+function sizeFor(em: number, most: number): number {
+  const fitting = [...DIGIT].filter(([size, digit]) => size <= em * most && digit <= em * RESERVED);
+  return fitting.at(-1)?.[0] ?? SMALLEST;
+}
+
+/** The width of a value or bounds, cm. */
+export function widthOf(text: string, size: number): number {
+  const digits = [...text].reduce((sum, character) => sum + (WIDTHS.get(character) ?? 1), 0);
+  return (digits * (DIGIT.get(size) ?? size / 2)) / PT_PER_CM;
+}
+
+/** The largest size at which a value is no wider than `room`, cm; the smallest there is if none is. */
+export function sizeWithin(text: string, room: number, { value }: LatexFonts): number {
+  let size = value;
+  while (size > SMALLEST && widthOf(text, size) > room) size -= 1;
+  return size;
+}
+
+/** Switches to a size. */
+export function fontOf(size: number): string {
+  return `\\fontsize{${size}}{${Math.round(size * 1.2)}}\\selectfont`;
+}
+
+/** pt as cm. */
+export function heightOf(size: number): number {
+  return size / PT_PER_CM;
+}
+
+/* Documents around figures. */
+
+/**
+ * figure: to be pasted into a text of one's own; standalone: a page that is as large as the figure;
+ * article: pages of A4, for a TeX that has no standalone class.
+ */
+export const LATEX_WRAPS = ['figure', 'standalone', 'article'] as const;
+export type LatexWrap = (typeof LATEX_WRAPS)[number];
+
+/** The text of a document of one's own pages, cm. */
+export const ARTICLE_WIDTH = 18;
+
+/** The figures as a document, each on a page of its own; as they are if they are to be pasted. */
+export function printDocument(figures: readonly string[], wrap: LatexWrap): string {
+  if (wrap === 'figure') return figures.join('\n');
+  const chinese = figures.some(hasChinese) ? '\\usepackage{ctex}\n' : '';
+  const body = figures.join(wrap === 'article' ? '\n\\newpage\n' : '\n');
+  return `${preambleOf(wrap)}${chinese}\\begin{document}\n${body}\\end{document}\n`;
+}
+
+function preambleOf(wrap: Exclude<LatexWrap, 'figure'>): string {
+  switch (wrap) {
+    case 'standalone':
+      return '\\documentclass[tikz,border=4pt]{standalone}\n';
+    case 'article':
+      return `\\documentclass[a4paper]{article}
+\\usepackage{tikz}
+\\pagestyle{empty}
+\\setlength{\\oddsidemargin}{-1cm}
+\\setlength{\\textwidth}{${ARTICLE_WIDTH}cm}
+\\setlength{\\topmargin}{-2cm}
+\\setlength{\\textheight}{26cm}
+\\setlength{\\parindent}{0pt}
+`;
+    default:
+      return assertNever(wrap);
+  }
 }

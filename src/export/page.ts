@@ -7,7 +7,7 @@ import { layoutTree } from '../drawing/layout.ts';
 import { extentsOf, nodesInView, type Visible } from '../drawing/nodesInView.ts';
 import type { Layout, Placement } from '../drawing/placement.ts';
 import { blockReach } from '../drawing/textBlock.ts';
-import { fontsFor, type LatexFonts } from './latexFonts.ts';
+import { fontsFor, type LatexFonts } from './latexText.ts';
 import type { Picture } from './picture.ts';
 
 export interface Page {

@@ -2,17 +2,40 @@
  * A figure for LaTeX: the tree at one step as a tikzpicture that needs TikZ and nothing else. Styles and
  * shapes stand at its head, then one line a node and one line an edge, to be edited by hand.
  */
-import { marksOf } from '../drawing/marks.ts';
+
+import { assertNever } from '../core/assertNever.ts';
+import type { NodeStatus } from '../core/run/nodeState.ts';
+import type { GameTree } from '../core/tree/gameTree.ts';
+import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
+import { strikeShare } from '../drawing/drawEdge.ts';
+import { labelsOfEdge } from '../drawing/edgeLabels.ts';
+import { type EdgeMark, type Marks, marksOf, type NodeMark } from '../drawing/marks.ts';
+import type { Placement } from '../drawing/placement.ts';
 import type { ExportWords } from '../words/exportWords.ts';
-import { ARTICLE_WIDTH, type LatexWrap, printDocument } from './latexDocument.ts';
-import { hasChinese, isBeyondPdfLatex, latexText } from './latexText.ts';
+import type { NodeNames } from '../words/nodeNames.ts';
+import {
+  ARTICLE_WIDTH,
+  fontOf,
+  hasChinese,
+  isBeyondPdfLatex,
+  type LatexWrap,
+  latexMath,
+  latexText,
+  printDocument,
+  sizeWithin,
+  widthOf,
+} from './latexText.ts';
 import { type Page, PLY_NAMES, pageOf, pointOf, TEXT_BLOCK } from './page.ts';
 import { captionOf, type Picture } from './picture.ts';
-import { printEdges } from './tikzEdges.ts';
-import { tikzNames } from './tikzNames.ts';
-import { printNodes, shapeUses } from './tikzNodes.ts';
-import type { TikzPalette } from './tikzShapes.ts';
-import { printStyles } from './tikzStyles.ts';
+import {
+  printBoard,
+  printStyles,
+  roomInside,
+  type ShapeUse,
+  shapeNames,
+  signatureOf,
+  type TikzPalette,
+} from './tikzStyles.ts';
 
 export interface TikzOptions {
   readonly words: ExportWords;
@@ -93,4 +116,154 @@ function printPlies(page: Page, words: ExportWords): string[] {
 
 function printCaption(text: string): string {
   return `\\node[caption] at (current bounding box.south) {${text}};`;
+}
+
+/* One line an edge: how it is drawn, its move and probability, and the mark of a cut. */
+
+/** The lines of all edges, by their children in preorder. */
+function printEdges(page: Page, marks: Marks, names: readonly string[]): string[] {
+  const { tree } = page.layout;
+  return page.placements.flatMap(({ node }) => {
+    const mark = marks.edges.get(node);
+    if (mark === undefined) return [];
+    const labels = page.fonts === null ? [] : labelsOfEdge(page.layout, node);
+    const strike = mark.struck ? ` pic[pos=${Number(strikeShare(labels).toFixed(2))}, sloped] {strike}` : '';
+    const moves = labels
+      .filter(({ gap }) => gap !== null)
+      .map(({ text, share }) => ` node[move, pos=${share}] {${edgeText(tree, node, text)}}`);
+    const edge = `\\draw[${edgeStyle(mark)}] (${names[tree.parent(node)]}-foot) -- (${names[node]}-top)${strike}${moves.join('')};`;
+    // Where the edge is too short for a gap its label stands beside it.
+    const beside = labels
+      .filter(({ gap }) => gap === null)
+      .map(({ text, x, y }) => `\\node[aside] at ${pointOf(page, x, y)} {${edgeText(tree, node, text)}};`);
+    return [edge, ...beside];
+  });
+}
+
+function edgeStyle({ status, deciding }: EdgeMark): string {
+  switch (status) {
+    case 'waiting':
+      return 'not yet';
+    case 'pruned':
+      return 'cut';
+    case 'seen':
+      return deciding ? 'deciding' : 'seen';
+    default:
+      return assertNever(status);
+  }
+}
+
+function edgeText(tree: GameTree, child: NodeId, text: string): string {
+  return text === tree.probability(child) ? latexMath(text) : latexText(tree.move(child));
+}
+
+/* Names for TikZ: a node's own name in plain letters and digits; a leaf's is its parent's and its place, "B-2". */
+
+const LONGEST = 20;
+
+/** By node id, no two alike. */
+function tikzNames(tree: GameTree, names: NodeNames): readonly string[] {
+  const taken = new Set<string>();
+  const result: string[] = [];
+  for (const node of tree.nodes()) {
+    const parent = tree.parent(node);
+    const isUnnamedLeaf = tree.isLeaf(node) && tree.label(node) === '' && parent !== NO_NODE;
+    // Parents come first in preorder.
+    const name = isUnnamedLeaf
+      ? `${result[parent] ?? ''}-${tree.childIndex(node) + 1}`
+      : unused(lettersOf(names.of(node)) || 'n', node, taken);
+    taken.add(name);
+    result[node] = name;
+  }
+  return result;
+}
+
+function lettersOf(name: string): string {
+  return name.replace(/[^A-Za-z0-9]/g, '').slice(0, LONGEST);
+}
+
+function unused(name: string, node: number, taken: ReadonlySet<string>): string {
+  let candidate = name;
+  // A name may itself look like a numbered one.
+  for (let number = node; taken.has(candidate); number += 1) candidate = `${name}x${number}`;
+  return candidate;
+}
+
+/* One line a node. */
+
+/** The lines of all nodes in preorder, boards included. */
+export function printNodes(page: Page, marks: Marks, names: readonly string[]): string[] {
+  const shapes = shapeNames(shapeUses(page, marks));
+  return page.placements.flatMap((placement) => {
+    const mark = marks.nodes.get(placement.node);
+    if (mark === undefined) return [];
+    const name = names[placement.node] ?? '';
+    const wedge = mark.collapsed ? `\\pic at (${name}-foot) {more};` : '';
+    const pic = printPic(page, placement, name, mark, shapes);
+    return [pic, wedge, printBoard(page, placement)].filter(Boolean);
+  });
+}
+
+/** How the nodes of the page are drawn, in preorder. */
+function shapeUses(page: Page, marks: Marks): readonly ShapeUse[] {
+  return page.placements.map((placement) => ({
+    placement,
+    hasBounds: (marks.nodes.get(placement.node)?.bounds ?? '') !== '',
+  }));
+}
+
+function printPic(
+  page: Page,
+  placement: Placement,
+  name: string,
+  mark: NodeMark,
+  shapes: ReadonlyMap<string, string>,
+): string {
+  const { kind, side, x, y } = placement;
+  const { fonts } = page;
+  const value = printValue(page, placement, mark.label);
+  const texts = kind === 'leaf' ? [value.text] : [value.text, latexText(mark.name), latexMath(mark.bounds)];
+  const options = [
+    nodeStyle(mark.status),
+    mark.current && 'here',
+    value.isTight && `tight ${kind}`,
+    side?.isRight === false && 'mirrored',
+  ].filter(Boolean);
+  const shape = shapes.get(signatureOf({ placement, hasBounds: mark.bounds !== '' })) ?? kind;
+  const content = texts.map((text) => `{${fonts === null ? '' : text}}`).join('');
+  return `\\pic${options.length > 0 ? `[${options.join(', ')}]` : ''} (${name}) at ${pointOf(page, x, y)} {${shape}=${content}};`;
+}
+
+function nodeStyle(status: NodeStatus): string {
+  switch (status) {
+    case 'waiting':
+      return 'not yet';
+    case 'pruned':
+      return 'cut';
+    case 'open':
+    case 'done':
+    case 'beyond':
+      return '';
+    default:
+      return assertNever(status);
+  }
+}
+
+interface Value {
+  readonly text: string;
+  /** even in the smallest size it is wider than the shape is inside */
+  readonly isTight: boolean;
+}
+
+function printValue(page: Page, placement: Placement, label: string): Value {
+  const { layout, fonts } = page;
+  if (placement.kind === 'leaf') {
+    const isNumber = layout.tree.label(placement.node) === '' && label !== '?';
+    return { text: isNumber ? latexMath(label) : latexText(label), isTight: false };
+  }
+  if (fonts === null || label === '') return { text: '', isTight: false };
+  const room = roomInside(page, placement);
+  const size = sizeWithin(label, room, fonts);
+  const text = `${size < fonts.value ? `${fontOf(size)} ` : ''}${latexMath(label)}`;
+  return { text, isTight: widthOf(label, size) > room };
 }

@@ -2,7 +2,8 @@
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { flag, type Of, record, type Shape, text } from '../notation/codec.ts';
 import { each, moment, nullable, number, versioned, whole } from '../notation/shapes.ts';
-import { answerOn, sheetOn } from '../practice/answerShape.ts';
+import { answerShape, onTree } from '../practice/answerRecord.ts';
+import { sheetShape } from '../practice/entry/sheetRecord.ts';
 import {
   draftShape,
   type ExerciseSet,
@@ -42,7 +43,7 @@ export type ScoredTry = Of<ReturnType<typeof scoredTry>>;
 function scoredTry(treeOf: TreeOfVariant) {
   const marks = number(0, SET_LIMITS.marks);
   return record({ variant: whole(0, VARIANTS - 1) }, ({ variant }) => ({
-    answer: answerOn(() => (variant === undefined ? null : treeOf(variant))),
+    answer: onTree(answerShape, () => (variant === undefined ? null : treeOf(variant))),
     points: marks,
     marks,
     peeked: flag,
@@ -60,7 +61,7 @@ function keptItem(treeOf: TreeOfVariant) {
       variant: whole(0, VARIANTS - 1),
     },
     ({ variant }) => ({
-      sheet: sheetOn(() => (variant === undefined ? null : treeOf(variant))),
+      sheet: onTree(sheetShape, () => (variant === undefined ? null : treeOf(variant))),
       isGraded: flag,
     }),
   );

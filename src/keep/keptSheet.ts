@@ -2,8 +2,9 @@
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { ifSound, type Shape, text } from '../notation/codec.ts';
 import { refusing, versioned } from '../notation/shapes.ts';
-import { sheetOn } from '../practice/answerShape.ts';
+import { onTree } from '../practice/answerRecord.ts';
 import type { Sheet } from '../practice/entry/sheet.ts';
+import { sheetShape } from '../practice/entry/sheetRecord.ts';
 import { readKeptText, writeKeptText } from './keptText.ts';
 
 const KEY = 'plyscope.sheet';
@@ -11,7 +12,7 @@ const KEY = 'plyscope.sheet';
 /** A sheet of another exercise is about another tree: there is nothing in it for the one at hand. */
 function keptSheet(place: string, tree: GameTree | null): Shape<{ place: string; sheet?: Sheet }> {
   return versioned('plyscope-sheet', 1, { place: text() }, (kept) => ({
-    sheet: kept.place === place ? sheetOn(() => tree) : ifSound(refusing()),
+    sheet: kept.place === place ? onTree(sheetShape, () => tree) : ifSound(refusing()),
   }));
 }
 

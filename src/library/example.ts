@@ -49,3 +49,6 @@ export interface Example {
   /** the example to compare it with, one press away */
   readonly twin?: string;
 }
+
+/** An example as it is written down in the list of its group; published, where nothing else is said. */
+export type Written = Omit<Example, 'group' | 'origin'> & Partial<Pick<Example, 'origin'>>;

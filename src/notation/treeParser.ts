@@ -4,13 +4,19 @@
  */
 import { LIMITS } from '../core/tree/limits.ts';
 import { type InnerKind, opponentOf } from '../core/tree/nodeKind.ts';
-import { type Probability, parseProbability } from '../core/tree/probability.ts';
+import {
+  filledProbabilities,
+  normalisedProbabilities,
+  type Probability,
+  parseProbability,
+  sumOf,
+  sumsToOne,
+} from '../core/tree/probability.ts';
 import type { NodeAttributes, TreeBuilder } from '../core/tree/treeBuilder.ts';
-import { isQuote } from './characters.ts';
+import { isQuote, plainCharacters } from './characters.ts';
 import type { LeafBounds } from './leafBounds.ts';
 import { parseLeafValue } from './leafValue.ts';
-import { checkOutcomes, type WrittenProbability } from './outcomes.ts';
-import { type Prefixes, readPrefixes } from './prefixes.ts';
+import type { TextEdit } from './problem.ts';
 import type { TreeReader } from './treeReader.ts';
 
 type Side = 'max' | 'min';
@@ -214,4 +220,99 @@ export class TreeParser {
     const value = /^[+-]?inf$/.test(word) ? parseLeafValue(word) : null;
     return value ?? reader.fail('bad-leaf-word', start);
   }
+}
+
+/* What may stand before a node, in any order and once each: `a1->` a move, `0.9*` a probability, `B:` a label. */
+
+interface Prefixes {
+  /** label and move */
+  readonly attributes: Pick<NodeAttributes, 'label' | 'move'>;
+  readonly probability: KnownProbability | null;
+}
+
+const NONE: Prefixes = { attributes: {}, probability: null };
+
+/** Reads them all; the reader then stands before the node itself. */
+function readPrefixes(reader: TreeReader): Prefixes {
+  let prefixes = NONE;
+  for (;;) {
+    const next = readPrefix(reader, prefixes);
+    if (next === null) return prefixes;
+    prefixes = next;
+  }
+}
+
+/** One more prefix, or null, the reader back where it was, where none follows. */
+function readPrefix(reader: TreeReader, { attributes, probability }: Prefixes): Prefixes | null {
+  const next = reader.peek();
+  const start = reader.offset;
+  const text = isQuote(next) ? reader.string() : reader.word();
+  const length = reader.offset - start;
+  if (length > 0 && reader.take('->'))
+    return { attributes: { ...attributes, move: named(text) }, probability };
+  if (length > 0 && reader.take('→'))
+    return { attributes: { ...attributes, move: named(text) }, probability };
+  if (length > 0 && reader.take(':'))
+    return { attributes: { ...attributes, label: named(text) }, probability };
+  if (length > 0 && !isQuote(next) && reader.take('*')) {
+    const value = parseProbability(plainCharacters(text));
+    if (value === null) return reader.fail('bad-probability', start);
+    return { attributes, probability: { offset: start, length, value, isJson: false } };
+  }
+  reader.offset = start;
+  return null;
+
+  function named(name: string): string {
+    if (name.length > LIMITS.label) reader.fail('limit-label', start, { number: name.length });
+    return name;
+  }
+}
+
+/* Whether the probabilities of one chance node are all there and sum to 1; if not, what would mend it. */
+
+/** Where a probability stands in the text, or, without a value, where it should. */
+interface WrittenProbability {
+  readonly offset: number;
+  readonly length: number;
+  readonly value: Probability | null;
+  /** written as [p, child] rather than p*child */
+  readonly isJson: boolean;
+}
+
+interface KnownProbability extends WrittenProbability {
+  readonly value: Probability;
+}
+
+/** Fails at `opened`, or at the outcome that has none, unless all is well. */
+function checkOutcomes(reader: TreeReader, written: readonly WrittenProbability[], opened: number): void {
+  const values = written.map(({ value }) => value);
+  const known = values.filter((value) => value !== null);
+  const sum = sumOf(known);
+  if (known.length < values.length) {
+    const missing = written.find(({ value }) => value === null)?.offset;
+    reader.fail('missing-probability', missing, {
+      number: sum,
+      ...repair(written, filledProbabilities(values)),
+    });
+  }
+  if (!sumsToOne(sum, known.length))
+    reader.fail('probability-sum', opened, {
+      number: sum,
+      ...repair(written, normalisedProbabilities(known)),
+    });
+}
+
+/** The edits that put these probabilities into the text; none where there is no such set. */
+function repair(
+  written: readonly WrittenProbability[],
+  texts: readonly string[] | null,
+): { readonly repair?: readonly TextEdit[] } {
+  if (texts === null) return {};
+  return {
+    repair: written.flatMap(({ offset, length, value, isJson }, index) => {
+      const text = texts[index] ?? '';
+      if (value?.text === text) return [];
+      return { offset, length, text: isJson ? JSON.stringify(text) : length === 0 ? `${text}*` : text };
+    }),
+  };
 }

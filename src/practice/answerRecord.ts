@@ -1,15 +1,51 @@
 /** An answer sheet as JSON, for files. What was left blank is left out, so that a blank sheet is {}. */
-import type { Answer } from './answer.ts';
+import type { GameTree } from '../core/tree/gameTree.ts';
+import { optional, type Reader, record, type Shape } from '../notation/codec.ts';
+import { mapped } from '../notation/shapes.ts';
+import { type Answer, answerBy } from './answer.ts';
 import type { AnyFormat, PartKind } from './exercise.ts';
 import { FORMATS } from './formats/index.ts';
 
-/** As each format prints it. Nodes are places in preorder; lists of pairs are in the order of their nodes. */
+/** What each format writes. Nodes are places in preorder. */
 export type AnswerRecord = Readonly<Partial<Record<PartKind, unknown>>>;
 
-/** The record of an answer: `readAnswer(answerRecord(answer), tree)` is the same answer. */
-export function answerRecord(answer: Answer): AnswerRecord {
-  const printed = FORMATS.map(
-    (format: AnyFormat) => [format.kind, format.print(answer[format.kind])] as const,
+/** Answers about a tree; for printing any will do, and none. */
+export function answerShape(tree: GameTree | null): Shape<Answer> {
+  const formats: readonly AnyFormat[] = FORMATS;
+  return mapped(
+    record(Object.fromEntries(formats.map(({ kind, shape }) => [kind, optional(shape(tree))]))),
+    (given: AnswerRecord) => answerBy(({ kind, blank }) => given[kind] ?? blank),
+    (answer) =>
+      Object.fromEntries(
+        formats.map(({ kind, blank }) => [kind, isSame(answer[kind], blank) ? undefined : answer[kind]]),
+      ),
   );
-  return Object.fromEntries(printed.filter(([, record]) => record !== undefined));
+}
+
+/** Of what stands in answers only what is empty is ever blank, if it is not nothing at all. */
+function isSame(given: unknown, blank: unknown): boolean {
+  return given === blank || (sizeOf(given) === 0 && sizeOf(blank) === 0);
+}
+
+function sizeOf(of: unknown): number | null {
+  if (of instanceof Map || of instanceof Set) return of.size;
+  return Array.isArray(of) ? of.length : null;
+}
+
+export function answerRecord(answer: Answer): AnswerRecord {
+  return Object(answerShape(null).print(answer));
+}
+
+/** Finds the tree while something is read; null, with or without a fault noted, where there is none. */
+type FindTree = (reader: Reader) => GameTree | null;
+
+/** Something that stands in a larger record, against the tree that the record says it is about. */
+export function onTree<T>(shapeOn: (tree: GameTree | null) => Shape<T>, findTree: FindTree): Shape<T> {
+  return {
+    read(given, reader, path) {
+      const tree = findTree(reader);
+      return tree === null ? undefined : shapeOn(tree).read(given, reader, path);
+    },
+    print: (of) => shapeOn(null).print(of),
+  };
 }

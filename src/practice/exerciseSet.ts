@@ -25,7 +25,6 @@ import { SEARCH_RULES } from '../notation/settings.ts';
 import { mapped, number, refined, refusing, variants, versioned, whole } from '../notation/shapes.ts';
 import { formatOf, hasMoments, PART_KINDS, type PartKind } from './exercise.ts';
 import { refuseAgainstTree } from './itemFaults.ts';
-import { RecordReader } from './recordReader.ts';
 import { SEED_FIELDS } from './skill.ts';
 
 /** Of a set, so that a page stays quick whatever it is sent. */
@@ -110,7 +109,7 @@ function itemShape(hasExample: HasExample) {
 function refuseUnlessOfItsTree(item: SetItem, reader: Reader, path: string): void {
   if (item.source.kind !== 'text') return;
   const parsed = parseTree(item.source.text);
-  if (parsed.ok) refuseAgainstTree(new RecordReader(reader), item, parsed.value, path);
+  if (parsed.ok) refuseAgainstTree(reader, item, parsed.value, path);
   else {
     const { problem } = parsed;
     reader.refuse(`${path}.source.text`, problem.found, { kind: 'tree', problem });

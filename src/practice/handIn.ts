@@ -6,7 +6,7 @@ import type { GameTree } from '../core/tree/gameTree.ts';
 import { flag, type Of, record, type Shape, text } from '../notation/codec.ts';
 import { printJson } from '../notation/jsonText.ts';
 import { each, moment, number, refined, refusing, versioned, whole } from '../notation/shapes.ts';
-import { answerOn } from './answerShape.ts';
+import { answerShape, onTree } from './answerRecord.ts';
 import { SET_LIMITS, type SetItem, setCheck, setShape } from './exerciseSet.ts';
 import { itemsCheckOf, readResultCode, resultCode } from './resultCode.ts';
 import { VARIANTS } from './variant.ts';
@@ -33,7 +33,7 @@ function itemShape(item: SetItem, place: number, treeOf: TreeOfItem) {
       marks: number(0, SET_LIMITS.marks),
     },
     ({ variant }) => ({
-      answer: answerOn((reader) => {
+      answer: onTree(answerShape, (reader) => {
         if (variant === undefined) return null;
         const tree = treeOf(item, variant);
         if (tree === null) reader.refuse(`$.set.items[${place}].source`, item.source, { kind: 'source' });

@@ -1,9 +1,10 @@
 /** Whether an exercise of a set can be asked about its tree. */
 import { type AlgorithmName, canSearch } from '../core/search/algorithms.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
+import { Reader } from '../notation/codec.ts';
+import type { Fault } from '../notation/fault.ts';
 import { formatOf, type PartKind } from './exercise.ts';
-import type { RecordFault } from './recordFault.ts';
-import { RecordReader } from './recordReader.ts';
+import { nodeOf } from './formats/records.ts';
 
 /** What of an exercise is about its tree. */
 interface AskedItem {
@@ -12,22 +13,22 @@ interface AskedItem {
 }
 
 /** What does not fit the tree, which for a text in the notation is found on reading; `path` is the item's. */
-export function itemFaults(item: AskedItem, tree: GameTree, path: string): readonly RecordFault[] {
-  const reader = new RecordReader();
+export function itemFaults(item: AskedItem, tree: GameTree, path: string): readonly Fault[] {
+  const reader = new Reader();
   refuseAgainstTree(reader, item, tree, path);
   return reader.faults;
 }
 
 /** Notes an algorithm that has no rule for the tree, and nodes that are not there or not of their kind. */
-export function refuseAgainstTree(reader: RecordReader, item: AskedItem, tree: GameTree, path: string): void {
+export function refuseAgainstTree(reader: Reader, item: AskedItem, tree: GameTree, path: string): void {
   if (!canSearch(item.algorithm, tree))
     reader.refuse(`${path}.algorithm`, item.algorithm, { kind: 'chance-algorithm' });
   for (const [index, { kind, nodes }] of item.parts.entries()) {
     for (const [rank, place] of nodes.entries()) {
       const at = `${path}.parts[${index}].nodes[${rank}]`;
-      const node = reader.node(place, at, tree);
-      const expected = node === null ? null : (formatOf(kind).named?.expected(tree, node, rank) ?? null);
-      if (expected !== null) reader.refuse(at, node, { kind: expected });
+      const node = nodeOf(tree).read(place, reader, at);
+      const expected = node === undefined ? null : formatOf(kind).named?.expected(tree, node, rank);
+      if (expected) reader.refuse(at, node, { kind: expected });
     }
   }
 }

@@ -10,9 +10,8 @@
  * The difficulty is that of the skill's rung: up after mastery, down after two failures; see mastery.ts.
  */
 import { type Attempt, inTimeOrder } from './attempt.ts';
-import { difficultyAt, masteryOf } from './mastery.ts';
 import type { Misconception } from './misconception.ts';
-import { seenMisconceptions } from './progress.ts';
+import { difficultyAt, masteryOf, seenMisconceptions } from './progress.ts';
 import { type Difficulty, SKILLS, type Skill } from './skill.ts';
 
 export const SAME_SKILL_AT_MOST = 3;

@@ -3,7 +3,7 @@
  * the algorithms makes, under any of the rules, comes out as before. Only the numbers are new, so that an
  * exercise keeps what it is for, and its answers, read as numbers, are no use to whoever copies them.
  */
-import { backedUpValues } from '../core/order/backedUpValues.ts';
+import { backedUpValues } from '../core/order/childOrder.ts';
 import { type Random, seeded } from '../core/random/seeded.ts';
 import { MOST_LEAF_VALUE } from '../core/random/treeWish.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';

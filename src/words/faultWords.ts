@@ -1,14 +1,10 @@
 /** The texts of what is wrong with a file, which come when one is opened. English sets the keys. */
 import type { englishFaults } from './en/faults.ts';
-import type { LanguageCode } from './language.ts';
+import { byLanguage } from './texts.ts';
 
 export type FaultWords = typeof englishFaults;
 
-export async function loadFaultWords(code: LanguageCode): Promise<FaultWords> {
-  switch (code) {
-    case 'en':
-      return (await import('./en/faults.ts')).englishFaults;
-    case 'zh':
-      return (await import('./zh/faults.ts')).chineseFaults;
-  }
-}
+export const loadFaultWords = byLanguage<FaultWords>({
+  en: async () => (await import('./en/faults.ts')).englishFaults,
+  zh: async () => (await import('./zh/faults.ts')).chineseFaults,
+});

@@ -1,17 +1,13 @@
 /** What is said about a wrong answer. */
 import type { FeedbackFacts } from './feedbackFacts.ts';
 import type { FeedbackWords } from './feedbackWords.ts';
-import type { LanguageCode } from './language.ts';
 import type { Sentence } from './sentence.ts';
+import { byLanguage } from './texts.ts';
 
-export async function loadFeedbackWords(code: LanguageCode): Promise<FeedbackWords> {
-  switch (code) {
-    case 'en':
-      return (await import('./en/feedback.ts')).englishFeedback;
-    case 'zh':
-      return (await import('./zh/feedback.ts')).chineseFeedback;
-  }
-}
+export const loadFeedbackWords = byLanguage<FeedbackWords>({
+  en: async () => (await import('./en/feedback.ts')).englishFeedback,
+  zh: async () => (await import('./zh/feedback.ts')).chineseFeedback,
+});
 
 /** The rule, or both of them where two were mistaken. */
 export function sayRule(words: FeedbackWords, facts: FeedbackFacts): Sentence {

@@ -1,14 +1,10 @@
 /** The texts of the panels in the margin, which come after the first picture. English sets the keys. */
 import type { englishPanels } from './en/panels.ts';
-import type { LanguageCode } from './language.ts';
+import { byLanguage } from './texts.ts';
 
 export type PanelWords = typeof englishPanels;
 
-export async function loadPanelWords(code: LanguageCode): Promise<PanelWords> {
-  switch (code) {
-    case 'en':
-      return (await import('./en/panels.ts')).englishPanels;
-    case 'zh':
-      return (await import('./zh/panels.ts')).chinesePanels;
-  }
-}
+export const loadPanelWords = byLanguage<PanelWords>({
+  en: async () => (await import('./en/panels.ts')).englishPanels,
+  zh: async () => (await import('./zh/panels.ts')).chinesePanels,
+});

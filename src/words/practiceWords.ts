@@ -1,14 +1,10 @@
 /** The texts of practising, which come with it. English sets the keys. */
 import type { englishPractice } from './en/practice.ts';
-import type { LanguageCode } from './language.ts';
+import { byLanguage } from './texts.ts';
 
 export type PracticeWords = typeof englishPractice;
 
-export async function loadPracticeWords(code: LanguageCode): Promise<PracticeWords> {
-  switch (code) {
-    case 'en':
-      return (await import('./en/practice.ts')).englishPractice;
-    case 'zh':
-      return (await import('./zh/practice.ts')).chinesePractice;
-  }
-}
+export const loadPracticeWords = byLanguage<PracticeWords>({
+  en: async () => (await import('./en/practice.ts')).englishPractice,
+  zh: async () => (await import('./zh/practice.ts')).chinesePractice,
+});

@@ -1,14 +1,10 @@
 /** The texts of the questions before decisive steps, which come when the panel is shown. English sets the keys. */
 import type { englishPredict } from './en/predict.ts';
-import type { LanguageCode } from './language.ts';
+import { byLanguage } from './texts.ts';
 
 export type PredictWords = typeof englishPredict;
 
-export async function loadPredictWords(code: LanguageCode): Promise<PredictWords> {
-  switch (code) {
-    case 'en':
-      return (await import('./en/predict.ts')).englishPredict;
-    case 'zh':
-      return (await import('./zh/predict.ts')).chinesePredict;
-  }
-}
+export const loadPredictWords = byLanguage<PredictWords>({
+  en: async () => (await import('./en/predict.ts')).englishPredict,
+  zh: async () => (await import('./zh/predict.ts')).chinesePredict,
+});

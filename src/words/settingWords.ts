@@ -1,14 +1,10 @@
 /** What the menus of rules and notations hold, which come after the first picture. English sets the keys. */
 import type { englishSettings } from './en/settings.ts';
-import type { LanguageCode } from './language.ts';
+import { byLanguage } from './texts.ts';
 
 export type SettingWords = typeof englishSettings;
 
-export async function loadSettingWords(code: LanguageCode): Promise<SettingWords> {
-  switch (code) {
-    case 'en':
-      return (await import('./en/settings.ts')).englishSettings;
-    case 'zh':
-      return (await import('./zh/settings.ts')).chineseSettings;
-  }
-}
+export const loadSettingWords = byLanguage<SettingWords>({
+  en: async () => (await import('./en/settings.ts')).englishSettings,
+  zh: async () => (await import('./zh/settings.ts')).chineseSettings,
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { backedUpValues } from '../../src/core/order/backedUpValues.ts';
+import { backedUpValues } from '../../src/core/order/childOrder.ts';
 import { type Random, seeded } from '../../src/core/random/seeded.ts';
 import { rangeLabel } from '../../src/core/run/rangeLabel.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { valueAt } from '../../src/core/analysis/affine.ts';
-import type { Cutoff, InfluencePiece } from '../../src/core/analysis/influencePiece.ts';
+import { type Cutoff, type InfluencePiece, valueAt } from '../../src/core/analysis/influencePiece.ts';
 import { leafInfluence } from '../../src/core/analysis/leafInfluence.ts';
 import type { Random } from '../../src/core/random/seeded.ts';
 import { ALGORITHMS, type AlgorithmName, canSearch } from '../../src/core/search/algorithms.ts';

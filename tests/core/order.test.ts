@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { backedUpValues } from '../../src/core/order/backedUpValues.ts';
-import { bestFirst } from '../../src/core/order/childOrder.ts';
+import { backedUpValues, bestFirst } from '../../src/core/order/childOrder.ts';
 import { fewestOrder } from '../../src/core/order/fewestOrder.ts';
 import {
   ORDER_SCOPES,
@@ -10,8 +9,7 @@ import {
   reorderChildren,
   reordered,
 } from '../../src/core/order/reorder.ts';
-import { seeded } from '../../src/core/random/seeded.ts';
-import { shuffled } from '../../src/core/random/shuffled.ts';
+import { seeded, shuffled } from '../../src/core/random/seeded.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fewestOrder } from '../../src/core/order/fewestOrder.ts';
 import { reorderChildren } from '../../src/core/order/reorder.ts';
-import { type Random, seeded } from '../../src/core/random/seeded.ts';
-import { shuffled } from '../../src/core/random/shuffled.ts';
+import { type Random, seeded, shuffled } from '../../src/core/random/seeded.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { runSearch } from '../../src/core/search/runSearch.ts';
 import { SILENT } from '../../src/core/search/searchObserver.ts';

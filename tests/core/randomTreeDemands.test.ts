@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { backedUpValues } from '../../src/core/order/backedUpValues.ts';
+import { backedUpValues } from '../../src/core/order/childOrder.ts';
 import { fewestOrder } from '../../src/core/order/fewestOrder.ts';
 import { randomTree } from '../../src/core/random/randomTree.ts';
 import type { RandomTreeWish, TreeDemand } from '../../src/core/random/treeWish.ts';

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { printDocument } from '../../src/export/latexDocument.ts';
+import { printDocument } from '../../src/export/latexText.ts';
 import type { Picture } from '../../src/export/picture.ts';
 import { printTikz, type TikzOptions } from '../../src/export/tikz.ts';
 import { EXPORT_WORDS } from '../../src/words/exportWords.ts';

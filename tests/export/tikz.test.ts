@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { BOUND_NOTATIONS } from '../../src/core/run/boundNotation.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import { LATEX_WRAPS } from '../../src/export/latexDocument.ts';
+import { LATEX_WRAPS } from '../../src/export/latexText.ts';
 import { printTikz } from '../../src/export/tikz.ts';
-import { TIKZ_PALETTES } from '../../src/export/tikzShapes.ts';
+import { TIKZ_PALETTES } from '../../src/export/tikzStyles.ts';
 import { LIBRARY } from '../../src/library/library.ts';
 import { EXPORT_WORDS } from '../../src/words/exportWords.ts';
 import { LANGUAGES } from '../../src/words/language.ts';

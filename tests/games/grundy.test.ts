@@ -5,7 +5,7 @@ import { SILENT } from '../../src/core/search/searchObserver.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { grundy } from '../../src/games/grundy.ts';
 import { unfold } from '../../src/games/unfold.ts';
-import { printLiteral } from '../../src/notation/printLiteral.ts';
+import { printLiteral } from '../support/printLiteral.ts';
 import { publishedRecord } from '../support/publishedRecords.ts';
 import { spaceOf } from './spaceOf.ts';
 

@@ -4,7 +4,7 @@ import { SILENT } from '../../src/core/search/searchObserver.ts';
 import { canonicalKey, startingFrom } from '../../src/games/game.ts';
 import { parseBoard, printBoard, type TicTacToePosition, ticTacToe } from '../../src/games/ticTacToe.ts';
 import { unfold } from '../../src/games/unfold.ts';
-import { printLiteral } from '../../src/notation/printLiteral.ts';
+import { printLiteral } from '../support/printLiteral.ts';
 import { publishedRecord } from '../support/publishedRecords.ts';
 import { differentPositions, perft, sum } from './perft.ts';
 import { spaceOf } from './spaceOf.ts';

@@ -1,8 +1,7 @@
 /** Files of progress come in as they went out, for ever, and whatever is wrong in one has its place. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { seeded } from '../../src/core/random/seeded.ts';
-import { shuffled } from '../../src/core/random/shuffled.ts';
+import { seeded, shuffled } from '../../src/core/random/seeded.ts';
 import { PROGRESS, printProgress } from '../../src/keep/progressFile.ts';
 import type { Expected } from '../../src/notation/fault.ts';
 import { readJson } from '../../src/notation/jsonText.ts';

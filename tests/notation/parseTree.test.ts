@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseTree, type TreeOptions } from '../../src/notation/parseTree.ts';
-import { printLiteral } from '../../src/notation/printLiteral.ts';
 import { type Problem, type ProblemCode, repaired } from '../../src/notation/problem.ts';
+import { printLiteral } from '../support/printLiteral.ts';
 
 function problemOf(text: string, options?: TreeOptions): Problem {
   const parsed = parseTree(text, options);

@@ -4,11 +4,11 @@ import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { rowsOf, treeOfRows } from '../../src/core/tree/treeRows.ts';
 import { parseLeafValue, printLeafValue } from '../../src/notation/leafValue.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
-import { printLiteral } from '../../src/notation/printLiteral.ts';
 import { printTree } from '../../src/notation/printTree.ts';
 import { isRounded } from '../../src/notation/rounding.ts';
 import { expectSame, forTrees } from '../support/forTrees.ts';
 import { nastyName } from '../support/nastyNames.ts';
+import { printLiteral } from '../support/printLiteral.ts';
 import { PUBLISHED, treeOfRecord } from '../support/publishedRecords.ts';
 import { literalOf } from '../support/sketch.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
+import { readValue } from '../../src/notation/codec.ts';
+import type { Expected } from '../../src/notation/fault.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
 import { BLANK_ANSWER } from '../../src/practice/answer.ts';
-import { answerRecord } from '../../src/practice/answerRecord.ts';
-import { readAnswer } from '../../src/practice/readAnswer.ts';
-import type { Expected } from '../../src/practice/recordFault.ts';
+import { answerRecord, answerShape } from '../../src/practice/answerRecord.ts';
 import { expectSame, forTrees } from '../support/forTrees.ts';
 import { randomAnswer } from '../support/randomAnswer.ts';
 
@@ -14,7 +14,12 @@ describe('an answer', () => {
     forTrees(3000, { nodes: 40, halting: true }, ({ tree, random }) => {
       const answer = randomAnswer(tree, random);
       const text = JSON.stringify(answerRecord(answer));
-      expectSame(readAnswer(JSON.parse(text), tree), { ok: true, answer, dropped: [] });
+      expectSame(readValue(answerShape(tree), JSON.parse(text)), {
+        value: answer,
+        faults: [],
+        more: 0,
+        dropped: [],
+      });
     });
   });
 
@@ -36,7 +41,12 @@ describe('an answer', () => {
       interval: [],
       leafCount: 0,
     });
-    expect(readAnswer({}, TREE)).toEqual({ ok: true, answer: BLANK_ANSWER, dropped: [] });
+    expect(readValue(answerShape(TREE), {})).toEqual({
+      value: BLANK_ANSWER,
+      faults: [],
+      more: 0,
+      dropped: [],
+    });
   });
 
   test('never holds NaN', () => {
@@ -85,13 +95,15 @@ describe('an answer', () => {
     [{ interval: [{ ...SPAN, to: 'inf' }] }, '$.interval[0].hasTo', 'choice'],
     [{ interval: [{ ...SPAN, hasFrom: 1 }] }, '$.interval[0].hasFrom', 'choice'],
   ])('%j is refused at %s', (given, path, kind) => {
-    expect(readAnswer(given, TREE)).toMatchObject({ ok: false, faults: [{ path, expected: { kind } }] });
+    expect(readValue(answerShape(TREE), given)).toMatchObject({
+      value: null,
+      faults: [{ path, expected: { kind } }],
+    });
   });
 
   test('with more in it than this version knows is read without it', () => {
-    expect(readAnswer({ leafCount: 3, mood: 'fine' }, TREE)).toMatchObject({
-      ok: true,
-      answer: { leafCount: 3 },
+    expect(readValue(answerShape(TREE), { leafCount: 3, mood: 'fine' })).toMatchObject({
+      value: { leafCount: 3 },
       dropped: ['$.mood'],
     });
   });

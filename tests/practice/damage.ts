@@ -1,6 +1,5 @@
 /** Mistakes put into a sheet at random, one kind of part at a time. */
-import type { Random } from '../../src/core/random/seeded.ts';
-import { shuffled } from '../../src/core/random/shuffled.ts';
+import { type Random, shuffled } from '../../src/core/random/seeded.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import type { Answer } from '../../src/practice/answer.ts';

@@ -3,10 +3,10 @@ import { type Answer, BLANK_ANSWER, rightAnswer } from '../../src/practice/answe
 import { diagnose } from '../../src/practice/diagnose/diagnose.ts';
 import { type Finding, ORDER_OF_FEEDBACK } from '../../src/practice/diagnose/finding.ts';
 import { type MethodAnswer, methodAnswers } from '../../src/practice/diagnose/methodAnswers.ts';
+import { REMARKS } from '../../src/practice/diagnose/signs.ts';
 import { choosePart, type Exercise, type Part } from '../../src/practice/exercise.ts';
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
 import { METHODS, type MethodName, MISCONCEPTIONS } from '../../src/practice/misconception.ts';
-import { REMARKS } from '../../src/practice/sign.ts';
 import { expectSame, naming } from '../support/forTrees.ts';
 import type { Traits } from '../support/randomSketch.ts';
 import { damaged } from './damage.ts';

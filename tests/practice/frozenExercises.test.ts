@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { printLiteral } from '../../src/notation/printLiteral.ts';
 import type { Part } from '../../src/practice/exercise.ts';
 import { generateExercise } from '../../src/practice/generate/generate.ts';
 import { DIFFICULTIES, type ExerciseSeed, SKILLS } from '../../src/practice/skill.ts';
 import frozen from '../fixtures/exercises.json' with { type: 'json' };
+import { printLiteral } from '../support/printLiteral.ts';
 
 const ASKED = SKILLS.flatMap((skill) => DIFFICULTIES.map((difficulty) => ({ skill, difficulty })));
 

@@ -2,7 +2,6 @@
 import { expect } from 'vitest';
 import type { SearchRules } from '../../src/core/search/rules.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
-import { printLiteral } from '../../src/notation/printLiteral.ts';
 import type { Answer } from '../../src/practice/answer.ts';
 import type { Exercise } from '../../src/practice/exercise.ts';
 import { generateExercise } from '../../src/practice/generate/generate.ts';
@@ -12,6 +11,7 @@ import { DIFFICULTIES, type Difficulty, type Skill } from '../../src/practice/sk
 import { naming } from '../support/forTrees.ts';
 import { plainTree } from '../support/oracle/plainTree.ts';
 import { trueValue } from '../support/oracle/trueValue.ts';
+import { printLiteral } from '../support/printLiteral.ts';
 import { plainMethodSheet, sketchOf } from './plainMethods.ts';
 import { plainSearch } from './plainSearch.ts';
 import { oracleRules, plainSheet } from './plainSheet.ts';

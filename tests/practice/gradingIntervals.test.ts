@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ValueSpan } from '../../src/core/analysis/spans.ts';
+import type { ValueSpan } from '../../src/core/analysis/influencePiece.ts';
 import type { SearchRules } from '../../src/core/search/rules.ts';
 import { BLANK_ANSWER, rightAnswer } from '../../src/practice/answer.ts';
 import type { Exercise } from '../../src/practice/exercise.ts';

@@ -1,7 +1,6 @@
 /** Progress by skill and by misconception, from what was attempted. */
 import { describe, expect, test } from 'vitest';
-import { seeded } from '../../src/core/random/seeded.ts';
-import { shuffled } from '../../src/core/random/shuffled.ts';
+import { seeded, shuffled } from '../../src/core/random/seeded.ts';
 import { readValue } from '../../src/notation/codec.ts';
 import { ATTEMPT, inTimeOrder, shareOf } from '../../src/practice/attempt.ts';
 import { MISCONCEPTIONS } from '../../src/practice/misconception.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { backedUpValues } from '../../src/core/order/backedUpValues.ts';
+import { backedUpValues } from '../../src/core/order/childOrder.ts';
 import { seeded } from '../../src/core/random/seeded.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { DEFAULT_RULES, RULES, type SearchRules } from '../../src/core/search/rules.ts';

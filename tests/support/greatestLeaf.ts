@@ -1,6 +1,7 @@
 /** A format of questions that the program does not have: which leaf is the greatest? One file, as all of them are. */
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import type { Format, Picks } from '../../src/practice/formats/format.ts';
+import { nodeOf } from '../../src/practice/formats/records.ts';
 import { NO_ERRORS, oneError } from '../../src/practice/grade/difference.ts';
 import { placeOfComing } from '../../src/practice/place.ts';
 import type { FormatWords } from '../../src/words/formats.ts';
@@ -31,8 +32,7 @@ export const greatestLeaf: Format<'greatestLeaf', { readonly kind: 'greatestLeaf
       .reduce((best, leaf) => (tree.value(leaf) > tree.value(best) ? leaf : best));
     return original(greatest);
   },
-  print: (given) => given ?? undefined,
-  read: (reader, given, path, tree) => reader.node(given, path, tree),
+  shape: nodeOf,
   grade: ({ given, right }) => (given === right ? NO_ERRORS : oneError(given ?? right!, given === null)),
   placeOf: (trace, _part, node) => placeOfComing(trace, node),
   signs: () => [],

@@ -1,7 +1,6 @@
 /** Answer sheets of every kind, right or wrong, that a student could fill in for a tree. */
-import type { ValueSpan } from '../../src/core/analysis/spans.ts';
-import type { Random } from '../../src/core/random/seeded.ts';
-import { shuffled } from '../../src/core/random/shuffled.ts';
+import type { ValueSpan } from '../../src/core/analysis/influencePiece.ts';
+import { type Random, shuffled } from '../../src/core/random/seeded.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { type Answer, BLANK_ANSWER } from '../../src/practice/answer.ts';

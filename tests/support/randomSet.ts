@@ -1,7 +1,6 @@
 /** Sets with everything in them that a set may hold. */
 
-import type { Random } from '../../src/core/random/seeded.ts';
-import { shuffled } from '../../src/core/random/shuffled.ts';
+import { type Random, shuffled } from '../../src/core/random/seeded.ts';
 import { ALGORITHMS, canSearch } from '../../src/core/search/algorithms.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { printTree } from '../../src/notation/printTree.ts';

@@ -13,12 +13,11 @@ import { readValue } from '../../src/notation/codec.ts';
 import { printJson, readJson } from '../../src/notation/jsonText.ts';
 import { BLANK_ANSWER, rightAnswer } from '../../src/practice/answer.ts';
 import { ATTEMPT } from '../../src/practice/attempt.ts';
-import { readSheetRecord, sheetRecord } from '../../src/practice/entry/sheetRecord.ts';
+import { sheetShape } from '../../src/practice/entry/sheetRecord.ts';
 import { formatOf, PART_KINDS, type PartKind } from '../../src/practice/exercise.ts';
 import { setShape } from '../../src/practice/exerciseSet.ts';
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
 import { handInOf, handInShape, hasOwnCode, printHandIn } from '../../src/practice/handIn.ts';
-import { RecordReader } from '../../src/practice/recordReader.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { currentPractice } from '../../src/session/practice/practice.ts';
 import { beginPractice } from '../../src/session/practice/showPractice.ts';
@@ -129,8 +128,8 @@ test('the file of a set asks it, and what is handed in and kept holds its answer
   expect(hasOwnCode(other)).toBe(false);
 
   const { sheet } = currentPractice(session)!;
-  const kept: unknown = JSON.parse(JSON.stringify(sheetRecord(sheet)));
-  expect(readSheetRecord(new RecordReader(), kept, '$', TREE)?.[KIND]).toBe(TWELVE);
+  const kept: unknown = JSON.parse(JSON.stringify(sheetShape(null).print(sheet)));
+  expect(readValue(sheetShape(TREE), kept).value?.[KIND]).toBe(TWELVE);
 });
 
 test('papers ask it, and their keys answer it', async () => {

@@ -1,6 +1,24 @@
-/** A part of the line of a leaf's values on which the whole run of a search is the same. */
+/** A function of one leaf's value x. */
 import type { NodeId } from '../tree/nodeId.ts';
-import { type Affine, isSameFunction } from './affine.ts';
+
+/** constant + slope · x */
+export interface Affine {
+  readonly constant: number;
+  readonly slope: number;
+}
+
+/** The value of the function at `x`; an infinite constant stays what it is. */
+export function valueAt({ constant, slope }: Affine, x: number): number {
+  return slope === 0 ? constant : constant + slope * x;
+}
+
+/** Whether two values are the same function of x, or both are missing. */
+function isSameFunction(a: Affine | null, b: Affine | null): boolean {
+  if (a === null || b === null) return a === b;
+  return a.constant === b.constant && a.slope === b.slope;
+}
+
+/* A part of the line of a leaf's values on which the whole run of a search is the same. */
 
 /** A node that stops, and the index of the first of its children that is never looked at. */
 export interface Cutoff {
@@ -63,4 +81,37 @@ function isSameRun(a: LeafRun, b: LeafRun): boolean {
 
 function isSameCutoff(a: Cutoff, b: Cutoff | undefined): boolean {
   return a.node === b?.node && a.firstPruned === b.firstPruned;
+}
+
+/* The values of a leaf for which something holds, as intervals. */
+
+/** From `from` to `to`, each end belonging to it or not; infinite ends never do. */
+export interface ValueSpan {
+  readonly from: number;
+  readonly to: number;
+  readonly hasFrom: boolean;
+  readonly hasTo: boolean;
+}
+
+/** The fewest spans that hold exactly the pieces, in ascending order, for which `holds`. */
+export function spansWhere(
+  pieces: readonly InfluencePiece[],
+  holds: (piece: InfluencePiece) => boolean,
+): ValueSpan[] {
+  const spans: ValueSpan[] = [];
+  let isOpen = false;
+  for (const piece of pieces) {
+    const { from, to } = piece;
+    if (!holds(piece)) {
+      isOpen = false;
+      continue;
+    }
+    const isPoint = from === to;
+    const last = isOpen ? spans.pop() : undefined;
+    spans.push(
+      last === undefined ? { from, to, hasFrom: isPoint, hasTo: isPoint } : { ...last, to, hasTo: isPoint },
+    );
+    isOpen = true;
+  }
+  return spans;
 }

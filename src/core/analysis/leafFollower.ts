@@ -10,13 +10,9 @@ import type { SearchRules } from '../search/rules.ts';
 import type { SearchObserver } from '../search/searchObserver.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import type { NodeId } from '../tree/nodeId.ts';
-import { bySide, CHANCE } from '../tree/nodeKind.ts';
-import type { Affine } from './affine.ts';
-import { Band, turnsOfAtLeast } from './band.ts';
-import type { Cutoff } from './influencePiece.ts';
-import { affineOf, expectationOf, LEAF_ITSELF } from './movingValue.ts';
-import type { NearestBreakpoints } from './nearestBreakpoints.ts';
-import { OpenNode } from './openNode.ts';
+import { bySide, CHANCE, type KindCode, MAX } from '../tree/nodeKind.ts';
+import type { Affine, Cutoff } from './influencePiece.ts';
+import { affineOf, expectationOf, LEAF_ITSELF, type NearestBreakpoints } from './nearestBreakpoints.ts';
 
 export class LeafFollower implements SearchObserver {
   readonly #hasWindow: boolean;
@@ -162,3 +158,115 @@ export class LeafFollower implements SearchObserver {
     return expectation !== null;
   }
 }
+
+/** A node that has been entered and not left yet, and how what it holds moves with the leaf. */
+export class OpenNode {
+  kind: KindCode = MAX;
+  /** its own best so far */
+  readonly v = new Band();
+  readonly alpha = new Band();
+  readonly beta = new Band();
+  readonly #entryAlpha = new Band();
+  readonly #entryBeta = new Band();
+  /** at a chance node: Σ weight·value of the outcomes that do not move */
+  sum = 0;
+  /** Σ |weight·value| of the same */
+  size = 0;
+  /** the weight of the outcome that moves */
+  movingWeight = 0;
+
+  /** Begins again as another node, with the window that its parent hands down; none for the root. */
+  enter(kind: KindCode, parent: OpenNode | undefined, parentOnly: boolean): void {
+    this.kind = kind;
+    this.sum = 0;
+    this.size = 0;
+    this.movingWeight = 0;
+    this.alpha.set(-Infinity, -Infinity);
+    this.beta.set(Infinity, Infinity);
+    if (kind !== CHANCE) this.v.copy(bySide(kind, this.alpha, this.beta));
+    if (parent !== undefined && parent.kind !== CHANCE) {
+      if (!parentOnly) {
+        this.alpha.copy(parent.alpha);
+        this.beta.copy(parent.beta);
+      } else if (parent.kind === MAX) this.alpha.copy(parent.v);
+      else this.beta.copy(parent.v);
+    }
+    this.#entryAlpha.copy(this.alpha);
+    this.#entryBeta.copy(this.beta);
+  }
+
+  /** `v` takes in what a child returned. */
+  improve(returned: Band): void {
+    if (this.kind === MAX) this.v.raiseTo(returned);
+    else this.v.lowerTo(returned);
+  }
+
+  /** The window takes in `v`; where that comes with a stop, only the running bound looks at it again. */
+  narrow(): void {
+    if (this.kind === MAX) this.alpha.raiseTo(this.v);
+    else this.beta.lowerTo(this.v);
+  }
+
+  /** `v` is clamped into the window that the node was entered with. */
+  clamp(): void {
+    this.v.raiseTo(this.#entryAlpha);
+    this.v.lowerTo(this.#entryBeta);
+  }
+
+  addConstantOutcome(weight: number, value: number): void {
+    this.sum += weight * value;
+    this.size += Math.abs(weight * value);
+  }
+}
+
+/**
+ * A number of the search as one leaf moves. Max and min only let the moving value m through or stop it,
+ * so as long as the search takes the same way every number of it is m clamped into some [low, high]: a
+ * constant where these are equal, m itself in (−∞, +∞). The maximum of two such numbers is m clamped
+ * into the maxima of their ends, and likewise the minimum, so that the ends are all there is to carry.
+ */
+class Band {
+  low = 0;
+  high = 0;
+
+  get isConstant(): boolean {
+    return this.low === this.high;
+  }
+
+  set(low: number, high: number): void {
+    this.low = low;
+    this.high = high;
+  }
+
+  copy({ low, high }: Band): void {
+    this.set(low, high);
+  }
+
+  /** Becomes the maximum of itself and another. */
+  raiseTo({ low, high }: Band): void {
+    if (low > this.low) this.low = low;
+    if (high > this.high) this.high = high;
+  }
+
+  /** Becomes the minimum of itself and another. */
+  lowerTo({ low, high }: Band): void {
+    if (low < this.low) this.low = low;
+    if (high < this.high) this.high = high;
+  }
+
+  /** Whether a number clamped into it is still the moving value, not an end. */
+  letsThrough(number: number): boolean {
+    return this.low < number && number < this.high;
+  }
+}
+
+/**
+ * The values of m at which the answer to "a ≥ b?" changes, at most two; NaN where there is none.
+ * It is no where m < b.low and a is below b.low too, and where m > a.high and b is above a.high too.
+ */
+function turnsOfAtLeast(a: Band, b: Band): readonly [number, number] {
+  if (a.high < b.low) return NEVER;
+  return [a.low < b.low ? b.low : Number.NaN, a.high < b.high ? a.high : Number.NaN];
+}
+
+const NEVER = [Number.NaN, Number.NaN] as const;

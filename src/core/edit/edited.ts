@@ -1,7 +1,8 @@
 /** The outcome of an edit: a new tree and the node to go on with, or why there is none. */
 import type { GameTree } from '../tree/gameTree.ts';
 import { LIMITS } from '../tree/limits.ts';
-import { type TreeRow, treeOfRows } from '../tree/treeRows.ts';
+import { type NodeId, ROOT } from '../tree/nodeId.ts';
+import { rowsOf, type TreeRow, treeOfRows } from '../tree/treeRows.ts';
 
 export const EDIT_REFUSALS = [
   'limit-nodes',
@@ -77,4 +78,34 @@ function widened(
     if (value > most) most = value;
   }
   return [least, most];
+}
+
+/* Keys that no row has yet: "n" and the numbers after the greatest there is. */
+
+export function freshKeys(rows: readonly TreeRow[]): () => string {
+  let last = 0;
+  for (const { key } of rows) {
+    const number = key.startsWith('n') ? Number(key.slice(1)) : 0;
+    if (Number.isSafeInteger(number) && number > last) last = number;
+  }
+  return () => {
+    last += 1;
+    return `n${last}`;
+  };
+}
+
+/* A tree that was typed anew keeps the keys of the tree before it, place by place. */
+
+/** `after` with the keys of the nodes of `before` that are reached by the same children's places; new ones elsewhere. */
+export function carryKeys(before: GameTree, after: GameTree): GameTree {
+  const next = freshKeys(rowsOf(before));
+  const same: (NodeId | undefined)[] = [ROOT];
+  const rows = rowsOf(after).map((row, id) => {
+    const twin = same[id];
+    for (const [index, child] of after.children(id as NodeId).entries())
+      same[child] =
+        twin !== undefined && index < before.childCount(twin) ? before.child(twin, index) : undefined;
+    return { ...row, key: twin === undefined ? next() : before.key(twin) };
+  });
+  return treeOfRows(rows, after.leafBounds);
 }

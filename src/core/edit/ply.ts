@@ -3,9 +3,8 @@ import type { GameTree } from '../tree/gameTree.ts';
 import type { NodeId } from '../tree/nodeId.ts';
 import type { InnerKind } from '../tree/nodeKind.ts';
 import { rowsOf, type TreeRow } from '../tree/treeRows.ts';
-import { type Edited, editedTree, refused } from './edited.ts';
-import { freshKeys } from './freshKey.ts';
-import { rebalanced } from './rebalance.ts';
+import { type Edited, editedTree, freshKeys, refused } from './edited.ts';
+import { rebalanced } from './fields.ts';
 import { newLeaf, turnAt } from './structure.ts';
 
 /** The leaves of a ply, left to right. */

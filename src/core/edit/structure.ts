@@ -3,9 +3,8 @@ import type { GameTree } from '../tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../tree/nodeId.ts';
 import { type InnerKind, opponentOf } from '../tree/nodeKind.ts';
 import { rowsOf, type TreeRow } from '../tree/treeRows.ts';
-import { type Edited, editedTree, refused } from './edited.ts';
-import { freshKeys } from './freshKey.ts';
-import { rebalanced } from './rebalance.ts';
+import { type Edited, editedTree, freshKeys, refused } from './edited.ts';
+import { rebalanced } from './fields.ts';
 
 /** A leaf as its last child, its value still unknown; a leaf becomes the parent of its own value. */
 export function addChild(tree: GameTree, parent: NodeId): Edited {

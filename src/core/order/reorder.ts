@@ -1,14 +1,12 @@
 /** The same tree with its children in another order: what a search meets first decides what it may skip. */
 
 import { assertNever } from '../assertNever.ts';
-import { seeded } from '../random/seeded.ts';
-import { shuffled } from '../random/shuffled.ts';
+import { seeded, shuffled } from '../random/seeded.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { CHANCE } from '../tree/nodeKind.ts';
 import { rowsOf, type TreeRow, treeOfRows } from '../tree/treeRows.ts';
-import { backedUpValues } from './backedUpValues.ts';
-import { bestFirst, type ChildOrder, worstFirst } from './childOrder.ts';
+import { backedUpValues, bestFirst, type ChildOrder, worstFirst } from './childOrder.ts';
 import { fewestOrder } from './fewestOrder.ts';
 
 /** By backed-up value, the best child for the side first or last, or by chance. */

@@ -3,8 +3,7 @@ import type { GameTree } from '../tree/gameTree.ts';
 import type { NodeId } from '../tree/nodeId.ts';
 import { CHANCE, MIN } from '../tree/nodeKind.ts';
 import { rowsOf, treeOfRows } from '../tree/treeRows.ts';
-import type { Random } from './seeded.ts';
-import { shuffled } from './shuffled.ts';
+import { type Random, shuffled } from './seeded.ts';
 import { type RandomTreeWish, valueCount } from './treeWish.ts';
 
 /** Values for `count` leaves as the wish has them: each one free, or all different. */

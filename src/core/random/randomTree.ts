@@ -7,15 +7,17 @@
  */
 import { assertNever } from '../assertNever.ts';
 import { reordered } from '../order/reorder.ts';
+import { recordTrace } from '../run/recordTrace.ts';
+import { DEFAULT_RULES, type SearchRules } from '../search/rules.ts';
+import { runSearch } from '../search/runSearch.ts';
+import { SILENT } from '../search/searchObserver.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import { ROOT } from '../tree/nodeId.ts';
 import { rowsOf, treeOfRows } from '../tree/treeRows.ts';
 import { freeValues, valuesWithoutCutoff, withLeafValues } from './leafValues.ts';
 import { randomShape } from './randomShape.ts';
-import { refuseWish } from './refuseWish.ts';
 import { type Random, seeded } from './seeded.ts';
-import { hasTellingDeepCutoff } from './tellingDeepCutoff.ts';
-import type { RandomTreeWish, WishRefusal } from './treeWish.ts';
+import { type RandomTreeWish, refuseWish, type WishRefusal } from './treeWish.ts';
 
 export type RandomTreeAnswer =
   | { readonly ok: true; readonly tree: GameTree }
@@ -65,4 +67,34 @@ function treeOn(shape: GameTree, wish: RandomTreeWish, random: Random): GameTree
 /** Nobody has seen the tree in another order, so its keys need not tell of one. */
 function withKeysInOrder(tree: GameTree): GameTree {
   return treeOfRows(rowsOf(tree).map((row, id) => ({ ...row, key: `n${id}` })));
+}
+
+/* Deep cutoffs that teach something. */
+
+/**
+ * Whether alpha-beta makes a deep cutoff that leaves out a leaf which it would have evaluated with the
+ * bounds of each node's parent alone. A quarter of deep cutoffs do not: the parent's own value would have
+ * cut there too.
+ */
+function hasTellingDeepCutoff(tree: GameTree): boolean {
+  const shallow = leavesEvaluated(tree, { ...DEFAULT_RULES, bounds: 'parent' });
+  const trace = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
+  for (let step = 1; step <= trace.length; step += 1) {
+    if (trace.kindAt(step) !== 'cutoff') continue;
+    const event = trace.event(step);
+    if (event.kind !== 'cutoff' || event.reach !== 'deep') continue;
+    const from = event.pruned[0];
+    if (from !== undefined && shallow.subarray(from, tree.subtreeEnd(event.node)).includes(1)) return true;
+  }
+  return false;
+}
+
+/** 1 at the leaves that alpha-beta evaluates under the rules, by id. */
+function leavesEvaluated(tree: GameTree, rules: SearchRules): Uint8Array {
+  const evaluated = new Uint8Array(tree.size);
+  const leaf = (node: number) => {
+    evaluated[node] = 1;
+  };
+  runSearch('alpha-beta', tree, rules, { ...SILENT, leaf });
+  return evaluated;
 }

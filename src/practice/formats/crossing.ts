@@ -8,7 +8,7 @@ import type { Difference, PartErrors } from '../grade/difference.ts';
 import { placeOfComing } from '../place.ts';
 import type { Format, Marked, Picks } from './format.ts';
 import { crossedLeaves, cutsThatDiffer, leafSigns } from './leaves.ts';
-import { printNodes, readNodes, refuseTwice } from './records.ts';
+import { nodeSetOf } from './records.ts';
 
 interface CrossingPart {
   readonly kind: 'crossing';
@@ -37,11 +37,7 @@ export const crossing: Format<'crossing', CrossingPart, Crossing, Picks<Crossing
   choose: () => ({ kind: 'crossing' }),
   answerOf: ({ trace, original }) => new Set(neverEntered(trace).map(original)),
 
-  print: (given) => printNodes([...given].sort((a, b) => a - b)),
-  read(reader, given, path, tree) {
-    const nodes = readNodes(reader, given, path, tree);
-    return nodes === null || refuseTwice(reader, nodes, path) ? null : new Set(nodes);
-  },
+  shape: nodeSetOf,
 
   grade: ({ task: { tree }, given, right }) => crossingErrors(tree, given, right),
   placeOf: (trace, _part, node) => placeOfComing(trace, node),

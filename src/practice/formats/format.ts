@@ -4,18 +4,18 @@
  * it says is in words/…/formats.ts. Menus, sheets, links, files, papers and progress go through the rows.
  */
 
-import type { ValueSpan } from '../../core/analysis/spans.ts';
+import type { ValueSpan } from '../../core/analysis/influencePiece.ts';
 import type { Random } from '../../core/random/seeded.ts';
 import type { Trace } from '../../core/run/trace.ts';
 import type { SearchWindow } from '../../core/run/window.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
+import type { Shape } from '../../notation/codec.ts';
+import type { Sign } from '../diagnose/signs.ts';
 import type { PartErrors } from '../grade/difference.ts';
 import type { MethodRun, Task } from '../methods/methods.ts';
 import type { MethodName } from '../misconception.ts';
 import type { Place } from '../place.ts';
-import type { RecordReader } from '../recordReader.ts';
-import type { Sign } from '../sign.ts';
 
 /** `Part` is what is asked, with what the question itself names; `Given` is an answer to it. */
 export interface Format<Kind extends string, Part, Given, How extends Entry<Part, Given>> {
@@ -49,10 +49,8 @@ export interface Format<Kind extends string, Part, Given, How extends Entry<Part
   answerBy?(run: MethodRun, asked: Asked<Part> | null, method: MethodName): Given | null;
 
   // files
-  /** As JSON; undefined for a blank one, which is left out. */
-  print(given: Given): unknown;
-  /** What `print` made, against its tree; null where a fault was noted. */
-  read(reader: RecordReader, given: unknown, path: string, tree: GameTree): Given | null;
+  /** As JSON, against its tree; for printing any will do, and none. A blank one is left out. */
+  shape(tree: GameTree | null): Shape<Given>;
 
   // marking
   grade(marked: Marked<Part, Given>): PartErrors;

@@ -1,21 +1,19 @@
 /** For which values of a leaf a branch is not examined. */
 
-import type { InfluencePiece } from '../../core/analysis/influencePiece.ts';
+import { type InfluencePiece, spansWhere, type ValueSpan } from '../../core/analysis/influencePiece.ts';
 import { leafInfluence } from '../../core/analysis/leafInfluence.ts';
-import { spansWhere, type ValueSpan } from '../../core/analysis/spans.ts';
-import type { Random } from '../../core/random/seeded.ts';
-import { shuffled } from '../../core/random/shuffled.ts';
+import { type Random, shuffled } from '../../core/random/seeded.ts';
 import type { Trace } from '../../core/run/trace.ts';
 import { handsWindow } from '../../core/search/algorithms.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { flag, list, record, type Shape } from '../../notation/codec.ts';
+import { refined, value } from '../../notation/shapes.ts';
 import { NO_ERRORS, oneError, sameNumber } from '../grade/difference.ts';
 import type { Task } from '../methods/methods.ts';
 import type { MethodName } from '../misconception.ts';
 import { placeOfComing } from '../place.ts';
-import type { RecordReader } from '../recordReader.ts';
 import type { Asked, Format, Text } from './format.ts';
-import { valueRecord } from './records.ts';
 import { parseNumber, plainEntry } from './typed.ts';
 
 interface IntervalPart {
@@ -66,14 +64,7 @@ export const interval: Format<'interval', IntervalPart, Spans, Text<Spans>> = {
       ? null
       : sparingValues({ ...asked, task: { ...asked.task, rules } }),
 
-  print: (given) =>
-    given?.map(({ from, to, hasFrom, hasTo }) => ({
-      from: valueRecord(from),
-      to: valueRecord(to),
-      hasFrom,
-      hasTo,
-    })),
-  read: readSpans,
+  shape: () => SPANS,
 
   grade: ({ given, right, part }) =>
     isSameSpans(given, right) ? NO_ERRORS : oneError(part.branch, given === null),
@@ -237,32 +228,25 @@ function span(from: number, to: number): ValueSpan {
   return { from, to, hasFrom: false, hasTo: false };
 }
 
-/** Spans of which each begins beyond the end of the one before. */
-function readSpans(reader: RecordReader, given: unknown, path: string): readonly ValueSpan[] | null {
-  let last: ValueSpan | null = null;
-  return reader.list(given, path, [0, 1000], (entry, at) => {
-    const span = readSpan(reader, entry, at);
-    if (span === null) return null;
-    const isApart =
-      last === null || last.to < span.from || (last.to === span.from && !last.hasTo && !span.hasFrom);
-    last = span;
-    return isApart ? span : reader.refuse(at, entry, { kind: 'ascending' });
-  });
-}
-
-function readSpan(reader: RecordReader, given: unknown, path: string): ValueSpan | null {
-  const fields = reader.fields(given, path, ['from', 'to', 'hasFrom', 'hasTo']);
-  if (fields === null) return null;
-  const from = reader.value(fields.get('from'), `${path}.from`);
-  const to = reader.value(fields.get('to'), `${path}.to`);
-  const hasFrom = reader.choice(fields.get('hasFrom'), `${path}.hasFrom`, [true, false]);
-  const hasTo = reader.choice(fields.get('hasTo'), `${path}.hasTo`, [true, false]);
-  if (from === null || to === null || hasFrom === null || hasTo === null) return null;
-  if (hasFrom && !Number.isFinite(from)) return reader.refuse(`${path}.hasFrom`, true, NEVER);
-  if (hasTo && !Number.isFinite(to)) return reader.refuse(`${path}.hasTo`, true, NEVER);
-  const isSpan = from < to || (from === to && hasFrom && hasTo);
-  return isSpan ? { from, to, hasFrom, hasTo } : reader.refuse(path, given, { kind: 'ascending' });
-}
-
 /** An infinite end never belongs to a span. */
 const NEVER = { kind: 'choice', of: [false] } as const;
+
+const SPAN: Shape<ValueSpan> = refined(
+  record({ from: value, to: value, hasFrom: flag, hasTo: flag }),
+  (span, reader, path) => {
+    const { from, to, hasFrom, hasTo } = span;
+    if (hasFrom && !Number.isFinite(from)) reader.refuse(`${path}.hasFrom`, true, NEVER);
+    else if (hasTo && !Number.isFinite(to)) reader.refuse(`${path}.hasTo`, true, NEVER);
+    else if (!(from < to || (from === to && hasFrom && hasTo)))
+      reader.refuse(path, span, { kind: 'ascending' });
+  },
+);
+
+/** Spans of which each begins beyond the end of the one before. */
+const SPANS = refined(list(SPAN, 0, 1000), (spans, reader, path) => {
+  for (const [index, span] of spans.entries()) {
+    const last = spans[index - 1] ?? { to: -Infinity, hasTo: false };
+    const isApart = last.to < span.from || (last.to === span.from && !last.hasTo && !span.hasFrom);
+    if (!isApart) reader.refuse(`${path}[${index}]`, span, { kind: 'ascending' });
+  }
+});

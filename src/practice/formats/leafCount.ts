@@ -1,6 +1,7 @@
 /** How many leaves are evaluated. */
 import { handsWindow } from '../../core/search/algorithms.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
+import { whole } from '../../notation/shapes.ts';
 import { NO_ERRORS, oneError } from '../grade/difference.ts';
 import { endOf, placeOfFirstCut } from '../place.ts';
 import type { Format, Text } from './format.ts';
@@ -20,8 +21,7 @@ export const leafCount: Format<'leafCount', { readonly kind: 'leafCount' }, Coun
   choose: () => ({ kind: 'leafCount' }),
   answerOf: ({ trace }) => trace.tallyAt(trace.length).leaves,
 
-  print: (given) => given ?? undefined,
-  read: (reader, given, path) => reader.whole(given, path, 0, Number.MAX_SAFE_INTEGER),
+  shape: () => whole(0, Number.MAX_SAFE_INTEGER),
 
   grade: ({ given, right }) => (given === right ? NO_ERRORS : oneError(ROOT, given === null)),
   placeOf: (trace) => placeOfFirstCut(trace) ?? endOf(trace),

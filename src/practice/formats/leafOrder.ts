@@ -6,7 +6,7 @@ import type { Difference, PartErrors } from '../grade/difference.ts';
 import { isCalled, placeOfComing } from '../place.ts';
 import type { Format, Picks } from './format.ts';
 import { cutsThatDiffer, evaluatedLeaves, leafSigns } from './leaves.ts';
-import { printNodes, readNodes } from './records.ts';
+import { nodesOf } from './records.ts';
 
 type Leaves = readonly NodeId[];
 
@@ -30,8 +30,7 @@ export const leafOrder: Format<'leafOrder', { readonly kind: 'leafOrder' }, Leav
   choose: () => ({ kind: 'leafOrder' }),
   answerOf: ({ trace, original }) => evaluatedLeaves(trace).map(original),
 
-  print: printNodes,
-  read: readNodes,
+  shape: nodesOf,
 
   grade: ({ task: { tree }, given, right }) => listErrors(tree, given, right),
   placeOf: (trace, _part, node) => placeOfComing(trace, node),

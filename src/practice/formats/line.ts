@@ -2,12 +2,13 @@
 import type { Trace } from '../../core/run/trace.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { MAX, MIN } from '../../core/tree/nodeKind.ts';
-import { NO_ERRORS, type PartErrors } from '../grade/difference.ts';
+import { refined } from '../../notation/shapes.ts';
+import type { Sign } from '../diagnose/signs.ts';
+import { NO_ERRORS, oneError, type PartErrors } from '../grade/difference.ts';
 import type { MethodRun, Task } from '../methods/methods.ts';
 import { placeOfChoice } from '../place.ts';
-import type { Sign } from '../sign.ts';
 import type { Format, Picks } from './format.ts';
-import { printNodes, readNodes } from './records.ts';
+import { nodeOf, nodesOf } from './records.ts';
 
 /** After the root, each the child of the one before. */
 type Line = readonly NodeId[];
@@ -32,12 +33,11 @@ export const line: Format<'line', { readonly kind: 'line' }, Line, Picks<Line>> 
   choose: () => ({ kind: 'line' }),
   answerOf: lineOf,
 
-  print: printNodes,
-  read(reader, given, path, tree) {
-    const nodes = readNodes(reader, given, path, tree);
-    const astray = nodes?.findIndex((node, index) => tree.parent(node) !== (nodes[index - 1] ?? ROOT)) ?? -1;
-    return astray < 0 ? nodes : reader.refuse(`${path}[${astray}]`, nodes?.[astray], { kind: 'child' });
-  },
+  shape: (tree) =>
+    refined(nodesOf(tree), (nodes, reader, path) => {
+      const astray = nodes.findIndex((node, index) => tree?.parent(node) !== (nodes[index - 1] ?? ROOT));
+      if (astray >= 0) reader.refuse(`${path}[${astray}]`, nodes[astray], { kind: 'child' });
+    }),
 
   grade: ({ given, right }) => lineErrors(given, right),
   placeOf: (trace, _part, node) => placeOfChoice(trace, node),
@@ -89,3 +89,37 @@ function returnedTheValue(trace: Trace, move: NodeId): boolean {
   const { tree, result } = trace;
   return tree.parent(move) === ROOT && result.ok && trace.heldAt(move) === result.value;
 }
+
+/* The root's best move. */
+
+type Move = NodeId | null;
+
+export const move: Format<'move', { readonly kind: 'move' }, Move, Picks<Move>> = {
+  kind: 'move',
+  usualMarks: 1,
+  byChance: 'easily',
+  entry: {
+    way: 'picks',
+    shown: 'line',
+    isOrdered: false,
+    lines: 1,
+    takes: (_tree, node) => node !== ROOT,
+    press(tree, given, node) {
+      const chosen = tree.pathTo(node)[1];
+      return chosen === given ? null : (chosen ?? given);
+    },
+    nodes: (given) => (given === null ? [] : [given]),
+  },
+  blank: null,
+  isBlank: (given) => given === null,
+  suits: someoneMoves,
+  choose: () => ({ kind: 'move' }),
+  answerOf: (run) => lineOf(run)[0] ?? null,
+
+  shape: nodeOf,
+
+  grade: ({ given, right }) =>
+    given === right ? NO_ERRORS : oneError(given ?? right ?? ROOT, given === null),
+  placeOf: (trace, _part, node) => placeOfChoice(trace, node),
+  signs: ({ given, right, trace }) => moveSigns(trace, given, right),
+};

@@ -6,11 +6,13 @@ import { recordTrace } from '../../core/run/recordTrace.ts';
 import { handsWindow } from '../../core/search/algorithms.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { list, type Shape } from '../../notation/codec.ts';
+import { refined, whole } from '../../notation/shapes.ts';
 import { NO_ERRORS } from '../grade/difference.ts';
 import type { Task } from '../methods/methods.ts';
 import { endOf, placeOfFirstCut } from '../place.ts';
 import type { Format, Order } from './format.ts';
-import { printByNode, readByNode } from './records.ts';
+import { byNode } from './records.ts';
 
 /** Of the nodes whose children are moved: a permutation of their places, as ChildOrder has it. */
 type Orders = ReadonlyMap<NodeId, readonly number[]>;
@@ -33,16 +35,7 @@ export const reorder: Format<'reorder', { readonly kind: 'reorder' }, Orders, Or
   answerOf: (_run, asked) => (asked === null ? AS_IT_STANDS : bestOrder(asked.task.tree)),
   answerBy: () => null,
 
-  print: (given) => printByNode(given, (order) => order),
-  read: (reader, given, path, tree) =>
-    readByNode(reader, given, path, tree, (entry, at, node) => {
-      const count = tree.childCount(node);
-      const places = reader.list(entry, at, [count, count], (one, where) =>
-        reader.whole(one, where, 0, count - 1),
-      );
-      if (places === null || new Set(places).size === count) return places;
-      return reader.refuse(at, entry, { kind: 'permutation' });
-    }),
+  shape: (tree) => byNode(tree, (node) => permutationOf(tree?.childCount(node) ?? 0)),
 
   grade({ task, given, right }) {
     const leaves = leavesInOrder(task, given);
@@ -55,6 +48,12 @@ export const reorder: Format<'reorder', { readonly kind: 'reorder' }, Orders, Or
   placeOf: (trace) => placeOfFirstCut(trace) ?? endOf(trace),
   signs: () => [],
 };
+
+function permutationOf(count: number): Shape<readonly number[]> {
+  return refined(list(whole(0, count - 1), count, count), (places, reader, path) => {
+    if (new Set(places).size < count) reader.refuse(path, places, { kind: 'permutation' });
+  });
+}
 
 /** An order with the fewest leaves; empty where none is known. */
 function bestOrder(tree: GameTree): Orders {

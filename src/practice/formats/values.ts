@@ -7,11 +7,12 @@ import { handsWindow } from '../../core/search/algorithms.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
+import { refined } from '../../notation/shapes.ts';
 import { entryErrors, sameNumber } from '../grade/difference.ts';
 import type { MethodRun } from '../methods/methods.ts';
 import { isCalled, placeIfCalled } from '../place.ts';
 import { byOriginal, type Format, innerNodes, type Texts } from './format.ts';
-import { printByNode, readByNode, readEnds, valueRecord } from './records.ts';
+import { byNode, ofEnds } from './records.ts';
 import { parseNumber, plainEntry } from './typed.ts';
 
 interface ValuesPart {
@@ -20,6 +21,16 @@ interface ValuesPart {
 
 /** A point for a number, one infinite end for a bound: "≤ 2" is (−∞, 2]. A node that is missing was left blank. */
 type Ranges = ReadonlyMap<NodeId, ValueRange>;
+
+const RANGE = refined(
+  ofEnds<ValueRange>(
+    (low, high) => ({ low, high }),
+    ({ low, high }) => [low, high],
+  ),
+  ({ low, high }, reader, path) => {
+    if (low > high) reader.refuse(path, [low, high], { kind: 'ascending' });
+  },
+);
 
 export const values: Format<'values', ValuesPart, Ranges, Texts<ValuesPart, ValueRange>> = {
   kind: 'values',
@@ -39,14 +50,7 @@ export const values: Format<'values', ValuesPart, Ranges, Texts<ValuesPart, Valu
   answerOf: (run) => byOriginal(finalRanges(run.trace), run),
   answerBy: (run) => withReturnedValue(run, byOriginal(finalRanges(run.trace), run)),
 
-  print: (given) => printByNode(given, ({ low, high }) => [valueRecord(low), valueRecord(high)]),
-  read: (reader, given, path, tree) =>
-    readByNode(reader, given, path, tree, (entry, at) => {
-      const ends = readEnds(reader, entry, at);
-      if (ends === null) return null;
-      const [low, high] = ends;
-      return low <= high ? { low, high } : reader.refuse(at, entry, { kind: 'ascending' });
-    }),
+  shape: (tree) => byNode(tree, () => RANGE),
 
   /** Every inner node counts; half of one where a number is given for what is only bounded by it. */
   grade: ({ task: { tree }, given, right, trace }) =>

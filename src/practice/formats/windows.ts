@@ -1,18 +1,17 @@
 /** (α, β) of each of several inner nodes: the one it is called with, or the one it holds at the end. */
 
-import type { Random } from '../../core/random/seeded.ts';
-import { shuffled } from '../../core/random/shuffled.ts';
+import { type Random, shuffled } from '../../core/random/seeded.ts';
 import type { Trace } from '../../core/run/trace.ts';
 import { FULL_WINDOW, type SearchWindow } from '../../core/run/window.ts';
 import { handsWindow } from '../../core/search/algorithms.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { MAX, MIN } from '../../core/tree/nodeKind.ts';
+import type { Remark, Sign } from '../diagnose/signs.ts';
 import { type Difference, entryErrors, type PartErrors, sameNumber } from '../grade/difference.ts';
 import { isCalled, placeIfCalled } from '../place.ts';
-import type { Remark, Sign } from '../sign.ts';
 import { byOriginal, type Format, type Marked, type Texts } from './format.ts';
-import { printByNode, readByNode, readEnds, valueRecord } from './records.ts';
+import { byNode, ofEnds } from './records.ts';
 import { parseNumber, plainEntry } from './typed.ts';
 
 interface WindowsPart {
@@ -25,6 +24,11 @@ type Windows = ReadonlyMap<NodeId, SearchWindow>;
 
 /** Windows asked for at most; a longer list is copying, not thinking. */
 const MOST_WINDOWS = 4;
+
+const WINDOW = ofEnds<SearchWindow>(
+  (alpha, beta) => ({ alpha, beta }),
+  ({ alpha, beta }) => [alpha, beta],
+);
 
 export const windows: Format<'windows', WindowsPart, Windows, Texts<WindowsPart, SearchWindow>> = {
   kind: 'windows',
@@ -55,12 +59,7 @@ export const windows: Format<'windows', WindowsPart, Windows, Texts<WindowsPart,
   pointsAt: ({ nodes }) => new Map(nodes.map((node) => [node, { label: '', badge: '' }])),
   answerOf: (run, asked) => byOriginal(windowsOf(run.trace, asked?.part.at), run),
 
-  print: (given) => printByNode(given, ({ alpha, beta }) => [valueRecord(alpha), valueRecord(beta)]),
-  read: (reader, given, path, tree) =>
-    readByNode(reader, given, path, tree, (entry, at) => {
-      const ends = readEnds(reader, entry, at);
-      return ends === null ? null : { alpha: ends[0], beta: ends[1] };
-    }),
+  shape: (tree) => byNode(tree, () => WINDOW),
 
   grade: windowErrors,
   placeOf: (trace, part, node) => placeIfCalled(trace, node, stepOf(part, trace, node)),

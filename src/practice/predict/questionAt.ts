@@ -1,11 +1,11 @@
 import { assertNever } from '../../core/assertNever.ts';
 import type { Trace } from '../../core/run/trace.ts';
+import { FULL_WINDOW, type SearchWindow } from '../../core/run/window.ts';
 import { handsWindow } from '../../core/search/algorithms.ts';
-import { cutQuestion } from './cutQuestion.ts';
-import { ownerQuestion } from './ownerQuestion.ts';
-import type { Question } from './question.ts';
-import { valueQuestion } from './valueQuestion.ts';
-import { windowQuestion } from './windowQuestion.ts';
+import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
+import { bestOf as better, bySide, CHANCE, MAX, MIN, worstFor } from '../../core/tree/nodeKind.ts';
+import { printBound, printNumber } from '../../core/tree/printNumber.ts';
+import type { CutQuestion, OwnerQuestion, Question, ValueQuestion, WindowQuestion } from './question.ts';
 
 /** The question to be answered before the state after `step` events (1 … length) is shown; null for none. */
 export function questionAt(trace: Trace, step: number): Question | null {
@@ -30,4 +30,229 @@ export function questionAt(trace: Trace, step: number): Question | null {
     default:
       return assertNever(kind);
   }
+}
+
+/* Cut or go on? Asked where a bound from above stands against the node's value. */
+
+/**
+ * `step` is an update by a child that is not the last. Against −∞ or +∞ there is nothing to decide, and
+ * a chance node or a search without a window has no test.
+ */
+function cutQuestion(trace: Trace, step: number): CutQuestion | null {
+  const { tree } = trace;
+  const test = trace.testAt(step);
+  if (test === null || test.limit === (test.bound === 'alpha' ? -Infinity : Infinity)) return null;
+  const node = trace.nodeAt(step);
+  const child = trace.childAt(step);
+  return {
+    kind: 'cut',
+    step,
+    node,
+    options: [true, false],
+    correct: test.holds ? 0 : 1,
+    child,
+    returned: trace.heldAt(child, step),
+    held: trace.heldAt(node, step - 1),
+    test,
+    left: tree.childCount(node) - tree.childIndex(child) - 1,
+  };
+}
+
+/* Which ancestor's bound makes this cut? The others of that side, and the parent, are easily taken for it. */
+
+/** `step` is a cutoff; on a bound that nobody set, −∞ or +∞, nothing is asked. */
+function ownerQuestion(trace: Trace, step: number): OwnerQuestion | null {
+  const { tree } = trace;
+  const event = trace.event(step);
+  if (event.kind !== 'cutoff' || event.owner === null) return null;
+  const { node, owner, test } = event;
+  const side = test.bound === 'alpha' ? MAX : MIN;
+  const parent = tree.parent(node);
+  const ofSide = tree.pathTo(parent).filter((ancestor) => tree.kind(ancestor) === side);
+  // The nearest first: those are looked at first.
+  const distractors = [parent, ...ofSide.reverse()];
+  const choices = choicesOf<NodeId>(owner, distractors, String, (a, b) => tree.depth(a) - tree.depth(b));
+  return choices === null
+    ? null
+    : { kind: 'owner', step, node, bound: test.bound, limit: test.limit, ...choices };
+}
+
+/*
+ * Which value goes up? It is asked when the node's last child has returned, before its value is taken
+ * in: afterwards v stands on the screen. A node that is cut is asked about once the cut is made.
+ */
+
+/** `step` is the update by the last child, or the return after a cutoff. */
+function valueQuestion(trace: Trace, step: number): ValueQuestion | null {
+  const { tree } = trace;
+  const isCut = trace.kindAt(step) === 'exit';
+  const node = trace.nodeAt(step);
+  const last = trace.childAt(isCut ? trace.cutStep(node, step) : step);
+  const returned = returnedValues(trace, node, last);
+  const right = trace.heldAt(node, isCut ? step : step + 1);
+  const isChance = tree.kind(node) === CHANCE;
+  const best = isChance ? right : bestOf(trace, node, returned);
+  const distractors = isChance
+    ? chanceMistakes(trace, node, step, returned)
+    : decisionMistakes(trace, node, best, returned);
+  const choices = choicesOf(right, distractors, printNumber, ascending);
+  return choices === null ? null : { kind: 'value', step, node, returned, best, isCut, ...choices };
+}
+
+/**
+ * The best where the rule returns a bound, a bound where it returns the best, the best of all children
+ * where some were cut, the other side's choice, then any other child's value.
+ */
+function decisionMistakes(
+  trace: Trace,
+  node: NodeId,
+  best: number,
+  returned: readonly ReturnedValue[],
+): number[] {
+  const { tree } = trace;
+  const values = returned.map(({ value }) => value);
+  const { alpha, beta } = trace.entryWindowAt(node, trace.length);
+  const kind = tree.kind(node);
+  const bounds = bySide(kind, [beta, alpha], [alpha, beta]).filter(Number.isFinite);
+  const unseen = tree
+    .children(node)
+    .slice(returned.length)
+    .filter((child) => tree.isLeaf(child) && !Number.isNaN(tree.value(child)))
+    .map((child) => tree.value(child));
+  const [pick, other] = bySide(kind, [Math.max, Math.min], [Math.min, Math.max]);
+  const clamped = Math.min(Math.max(best, alpha), beta);
+  const ofAll = unseen.reduce((value, next) => pick(value, next), best);
+  const others = values.reduce((value, next) => other(value, next), best);
+  return [best, clamped, ofAll, others, ...bounds, ...values];
+}
+
+/** The plain mean, the sum without its last term, the best of one side or the other, any child's value. */
+function chanceMistakes(
+  trace: Trace,
+  node: NodeId,
+  step: number,
+  returned: readonly ReturnedValue[],
+): number[] {
+  const values = returned.map(({ value }) => value);
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const soFar = trace.heldAt(node, step - 1);
+  const extremes = [
+    values.reduce((a, b) => Math.max(a, b), -Infinity),
+    values.reduce((a, b) => Math.min(a, b), Infinity),
+  ];
+  return [mean, soFar, ...extremes, ...values].filter((value) => !Number.isNaN(value));
+}
+
+/*
+ * With which window is this child entered? The wrong ones are those that students give it: the parent's
+ * before it was narrowed, only what the parent's own value sets (or, under that rule, everything
+ * inherited), one that has come through a chance node, the one a brother left behind, (−∞, +∞), and the
+ * right numbers at the wrong ends.
+ */
+
+/** `step` enters the node. A chance node makes no use of a window, and the root's is known. */
+function windowQuestion(trace: Trace, step: number): WindowQuestion | null {
+  const { tree } = trace;
+  const node = trace.nodeAt(step);
+  const parent = tree.parent(node);
+  if (parent === NO_NODE || tree.kind(node) === CHANCE) return null;
+  const right = trace.entryWindowAt(node, step);
+  const held = trace.windowAt(parent, step - 1);
+  const brother = tree.childIndex(node) === 0 ? null : tree.child(parent, tree.childIndex(node) - 1);
+  const distractors = [
+    trace.entryWindowAt(parent, step),
+    ownOnly(trace, parent, brother),
+    held,
+    leftBehind(trace, held, brother),
+    FULL_WINDOW,
+    otherEnds(right),
+  ];
+  const choices = choicesOf(right, distractors, nameOf, compareWindows);
+  return choices === null ? null : { kind: 'window', step, node, ...choices };
+}
+
+/** What the parent's own value sets, and nothing from above it. */
+function ownOnly(trace: Trace, parent: NodeId, brother: NodeId | null): SearchWindow {
+  if (brother === null || trace.tree.kind(parent) === CHANCE) return FULL_WINDOW;
+  const own = bestOf(trace, parent, returnedValues(trace, parent, brother));
+  return bySide(trace.tree.kind(parent), { alpha: own, beta: Infinity }, { alpha: -Infinity, beta: own });
+}
+
+/** What a brother had narrowed, never restored. */
+function leftBehind(trace: Trace, held: SearchWindow, brother: NodeId | null): SearchWindow {
+  if (brother === null || trace.tree.isLeaf(brother)) return held;
+  const { alpha, beta } = trace.windowAt(brother, trace.length);
+  return { alpha: Math.max(alpha, held.alpha), beta: Math.min(beta, held.beta) };
+}
+
+/** Each bound at the other end: (3, +∞) as (−∞, 3). */
+function otherEnds({ alpha, beta }: SearchWindow): SearchWindow {
+  return {
+    alpha: Number.isFinite(beta) ? beta : -Infinity,
+    beta: Number.isFinite(alpha) ? alpha : Infinity,
+  };
+}
+
+function nameOf({ alpha, beta }: SearchWindow): string {
+  return `${printBound(alpha)} ${printBound(beta)}`;
+}
+
+function compareWindows(a: SearchWindow, b: SearchWindow): number {
+  return ascending(a.alpha, b.alpha) || ascending(a.beta, b.beta);
+}
+
+interface ReturnedValue {
+  readonly child: NodeId;
+  readonly value: number;
+}
+
+/** What the children of `node` returned, from the first to `last`. */
+function returnedValues(trace: Trace, node: NodeId, last: NodeId): readonly ReturnedValue[] {
+  const { tree } = trace;
+  return tree
+    .children(node)
+    .slice(0, tree.childIndex(last) + 1)
+    .map((child) => ({ child, value: trace.heldAt(child) }));
+}
+
+/** The best of them for the side that decides at `node`; ∓∞ for none. */
+export function bestOf({ tree }: Trace, node: NodeId, returned: readonly ReturnedValue[]): number {
+  const kind = tree.kind(node);
+  return returned.reduce((best, { value }) => better(kind, best, value), worstFor(kind));
+}
+
+/* The options of a question from what is right and what is easily mistaken for it. */
+
+/** A glance takes in five; the keys 1 to 5 answer. */
+export const MOST_OPTIONS = 5;
+
+export interface Choices<T> {
+  readonly options: readonly T[];
+  readonly correct: number;
+}
+
+/**
+ * What is right among distractors, of which the first are the likeliest mistakes; in the order given by
+ * `compare`. Two that would be `shown` alike are one option. Null where nothing but the right one is left.
+ */
+export function choicesOf<T>(
+  right: T,
+  distractors: readonly T[],
+  shown: (option: T) => string,
+  compare: (a: T, b: T) => number,
+): Choices<T> | null {
+  const byText = new Map([[shown(right), right]]);
+  for (const distractor of distractors) {
+    if (byText.size === MOST_OPTIONS) break;
+    const text = shown(distractor);
+    if (!byText.has(text)) byText.set(text, distractor);
+  }
+  if (byText.size < 2) return null;
+  const options = [...byText.values()].sort(compare);
+  return { options, correct: options.indexOf(right) };
+}
+
+/** Ascending, infinities at their ends. */
+export function ascending(a: number, b: number): number {
+  return a === b ? 0 : a < b ? -1 : 1;
 }

@@ -13,7 +13,7 @@ import { newTreeId } from '../../session/subject.ts';
 import { FileReport } from '../files/FileReport.tsx';
 import { KEPT_TREES, refreshKept } from '../files/keptTrees.ts';
 import { OPENED_FILE, openFile } from '../files/openedFile.ts';
-import { saveFile } from '../files/saveFile.ts';
+import { saveText } from '../files/saveFile.ts';
 import { saveShown, saveTrees } from '../files/saveTrees.ts';
 import { useGivenFiles } from '../files/useGivenFiles.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
@@ -187,7 +187,7 @@ function DamagedText({ tree: { title, text }, problem }: { tree: KeptTree; probl
   return (
     <p className="problem" role="alert" data-code={problem.code}>
       {words.treeTextDamaged} {notices.problem(problem)}{' '}
-      <Button onClick={() => saveFile(fileNameOf(title, '.txt'), new Blob([text], { type: 'text/plain' }))}>
+      <Button onClick={() => saveText(fileNameOf(title, '.txt'), text, 'text/plain')}>
         {words.saveText}
       </Button>
     </p>

@@ -1,11 +1,12 @@
 import '../styles/editing.css';
 import { useEditWords } from '../page/useEditWords.ts';
+import { Panel } from '../part/Panel.tsx';
 import { NodePanel } from './NodePanel.tsx';
 import { useEditKeys } from './nodeActions.ts';
-import { OrderPanel } from './OrderPanel.tsx';
-import { PlyPanel } from './PlyPanel.tsx';
-import { RandomPanel } from './RandomPanel.tsx';
-import { TextPanel } from './TextPanel.tsx';
+import { OrderFields } from './OrderFields.tsx';
+import { PlyFields } from './PlyFields.tsx';
+import { RandomFields } from './RandomFields.tsx';
+import { TextBox } from './TextBox.tsx';
 import { TitleRow } from './TitleRow.tsx';
 import { useDragNodes } from './useDragNodes.ts';
 import { ValueField } from './ValueField.tsx';
@@ -19,10 +20,18 @@ export function EditPanel() {
     <aside className="panels editing" aria-label={words.panel}>
       <TitleRow />
       <NodePanel />
-      <TextPanel />
-      <PlyPanel />
-      <OrderPanel />
-      <RandomPanel />
+      <Panel name="text" title={words.textPanel}>
+        <TextBox />
+      </Panel>
+      <Panel name="ply" title={words.plyPanel}>
+        <PlyFields />
+      </Panel>
+      <Panel name="order" title={words.orderPanel}>
+        <OrderFields />
+      </Panel>
+      <Panel name="random" title={words.randomPanel}>
+        <RandomFields />
+      </Panel>
       <ValueField />
     </aside>
   );

@@ -65,3 +65,12 @@ export function Dropped({ paths }: { paths: readonly string[] }) {
   const words = useFaultWords();
   return paths.length > 0 && <p className="hint">{words.dropped(paths.slice(0, MOST_LISTED).join(', '))}</p>;
 }
+
+/** What went wrong with a file, said at once. */
+export function Failure({ text }: { text: string }) {
+  return (
+    <p className="problem" role="alert">
+      {text}
+    </p>
+  );
+}

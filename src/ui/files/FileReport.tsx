@@ -1,3 +1,4 @@
+import { Button } from '../kit/Button.tsx';
 import { openDialog } from '../kit/openDialog.ts';
 import { useEditWords } from '../page/useEditWords.ts';
 import { useSessionStore, useSlice } from '../page/useSession.ts';
@@ -25,9 +26,9 @@ export function FileReport() {
         <div role="alert">
           <FileFaultNote fault={answer} />
           {trees.length > 0 && opened === 0 && (
-            <button type="button" className="primary" onClick={() => void openTrees(session, trees)}>
+            <Button kind="primary" onClick={() => void openTrees(session, trees)}>
               {words.fileValid(trees.length)}
-            </button>
+            </Button>
           )}
         </div>
       )}
@@ -50,9 +51,9 @@ function OtherKind({ answer: { name, holds, file } }: { answer: Extract<FileAnsw
       <p>{words.fileHolds[holds.holds](name)}</p>
       <div className="row">
         {holds.takers.map((taker) => (
-          <button key={taker} type="button" className="primary" onClick={() => open(taker)}>
+          <Button kind="primary" key={taker} onClick={() => open(taker)}>
             {words.openBy[taker]}
-          </button>
+          </Button>
         ))}
       </div>
     </div>

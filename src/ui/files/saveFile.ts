@@ -8,3 +8,8 @@ export function saveFile(name: string, content: Blob): void {
   // The browser has taken the content once the click is over; some take a moment longer.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
+
+/** The same for a text: JSON, unless another type is given. */
+export function saveText(name: string, text: string, type = 'application/json'): void {
+  saveFile(name, new Blob([text], { type }));
+}

@@ -3,10 +3,10 @@ import { fileNameOf } from '../../export/fileName.ts';
 import { type FiledTree, printTreeFile } from '../../notation/treeFile.ts';
 import { filedTree } from '../../session/filedTrees.ts';
 import type { Session } from '../../session/session.ts';
-import { saveFile } from './saveFile.ts';
+import { saveText } from './saveFile.ts';
 
 export function saveTrees(trees: readonly FiledTree[], title: string): void {
-  saveFile(fileNameOf(title, '.json'), new Blob([printTreeFile(trees)], { type: 'application/json' }));
+  saveText(fileNameOf(title, '.json'), printTreeFile(trees));
 }
 
 /** The tree at hand, as it is shown. */

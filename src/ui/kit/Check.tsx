@@ -5,15 +5,17 @@ export function Check({
   isChosen,
   choose,
   isFixed = false,
+  title,
   children,
 }: {
   isChosen: boolean;
   choose?: (isChosen: boolean) => void;
   isFixed?: boolean;
+  title?: string | undefined;
   children: ReactNode;
 }) {
   return (
-    <label className="check">
+    <label className="check" title={title}>
       <input
         type="checkbox"
         checked={isChosen}

@@ -6,7 +6,7 @@ export function FileButton({
   accept = '.json,application/json',
 }: {
   label: string;
-  take: (files: readonly File[]) => void;
+  take: (files: readonly [File, ...File[]]) => void;
   isMany?: boolean;
   accept?: string;
 }) {
@@ -19,9 +19,9 @@ export function FileButton({
         accept={accept}
         multiple={isMany}
         onChange={(event) => {
-          const files = [...(event.target.files ?? [])];
+          const [first, ...more] = event.target.files ?? [];
           event.target.value = '';
-          if (files.length > 0) take(files);
+          if (first !== undefined) take([first, ...more]);
         }}
       />
     </label>

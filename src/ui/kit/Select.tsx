@@ -27,3 +27,17 @@ export function Select<T extends string | number>({
     </select>
   );
 }
+
+/** A choice among several, with what it is about before it. */
+export function LabelledSelect<T extends string | number>({
+  label,
+  className,
+  ...select
+}: ComponentProps<typeof Select<T>> & { readonly label: string }) {
+  return (
+    <label className={className}>
+      <span>{label}</span>
+      <Select {...select} />
+    </label>
+  );
+}

@@ -5,6 +5,7 @@ import { DIFFICULTIES, SKILLS } from '../../practice/skill.ts';
 import { beginNext, beginSkill } from '../../session/practice/begin.ts';
 import { leavePractice } from '../../session/practice/showPractice.ts';
 import { PRACTISED, refreshProgress } from '../../session/progress.ts';
+import { Button } from '../kit/Button.tsx';
 import { openDialog } from '../kit/openDialog.ts';
 import { useSessionStore, useSlice } from '../page/useSession.ts';
 import { ChooseTree } from './ChooseTree.tsx';
@@ -26,12 +27,12 @@ export function ChooseExercise() {
         <SkillList />
         <ChooseTree />
         <div className="practice-buttons">
-          <button type="button" className="chip" onClick={() => openDialog(session, 'progress')}>
+          <Button kind="chip" onClick={() => openDialog(session, 'progress')}>
             {words.progress}
-          </button>
-          <button type="button" className="chip" onClick={() => openDialog(session, 'sets')}>
+          </Button>
+          <Button kind="chip" onClick={() => openDialog(session, 'sets')}>
             {words.sets}
-          </button>
+          </Button>
         </div>
       </div>
     </>
@@ -49,9 +50,9 @@ function NextExercise() {
     <section className="next-exercise">
       <h3>{words.nextTitle}</h3>
       <p>{words.exerciseOf(names.skill[skill], names.difficulty[difficulty])}</p>
-      <button type="button" className="primary" onClick={() => beginNext(session)}>
+      <Button kind="primary" onClick={() => beginNext(session)}>
         {words.begin}
-      </button>
+      </Button>
     </section>
   );
 }
@@ -69,16 +70,15 @@ function SkillList() {
             <span id={`skill-${skill}`}>{names.skill[skill]}</span>
             <fieldset aria-labelledby={`skill-${skill}`}>
               {DIFFICULTIES.map((difficulty) => (
-                <button
+                <Button
+                  kind="chip"
                   key={difficulty}
                   id={`skill-${skill}-${difficulty}`}
-                  type="button"
-                  className="chip"
                   aria-labelledby={`skill-${skill} skill-${skill}-${difficulty}`}
                   onClick={() => beginSkill(session, skill, difficulty)}
                 >
                   {names.difficulty[difficulty]}
-                </button>
+                </Button>
               ))}
             </fieldset>
           </li>

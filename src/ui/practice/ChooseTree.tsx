@@ -6,6 +6,9 @@ import { askAbout, beginOnExample, OWN_SOURCE } from '../../session/practice/beg
 import { beginPractice, subjectBefore } from '../../session/practice/showPractice.ts';
 import type { Session } from '../../session/session.ts';
 import { openingAlgorithm, openingRules, type Subject } from '../../session/subject.ts';
+import { Button } from '../kit/Button.tsx';
+import { Check } from '../kit/Check.tsx';
+import { LabelledSelect } from '../kit/Select.tsx';
 import { LIBRARY, loadLibrary } from '../page/loadLibrary.ts';
 import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import { usePracticeNames, usePracticeWords } from './usePractice.ts';
@@ -31,6 +34,7 @@ export function ChooseTree() {
     void loadLibrary(session);
   }, [session]);
 
+  const examples = (library?.LIBRARY ?? []).filter(({ boards }) => boards === undefined);
   const example = library?.exampleById(chosen);
   const subject = example === undefined ? here : subjectOfExample(example);
   const task = taskOf(subject, example === undefined ? subjectBefore(session) : null);
@@ -44,38 +48,34 @@ export function ChooseTree() {
     <section className="choose-tree">
       <h3>{words.published}</h3>
       <p className="practice-how">{words.publishedHint}</p>
-      <label className="tree-choice">
-        <span>{words.tree}</span>
-        <select value={chosen} onChange={(event) => setChosen(event.target.value)}>
-          <option value={HERE}>{`${words.fromTree}: ${ownTitle}`}</option>
-          {library?.LIBRARY.filter(({ boards }) => boards === undefined).map(({ id, title: own }) => (
-            <option key={id} value={id}>
-              {own[code]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <LabelledSelect
+        className="tree-choice"
+        label={words.tree}
+        options={[HERE, ...examples.map(({ id }) => id)]}
+        chosen={chosen}
+        text={(id) => library?.exampleById(id)?.title[code] ?? `${words.fromTree}: ${ownTitle}`}
+        choose={setChosen}
+      />
       <fieldset className="asked-parts">
         <legend>{words.asked}</legend>
         {PART_KINDS.map((kind) => (
-          <label key={kind}>
-            <input
-              type="checkbox"
-              checked={asked.includes(kind)}
-              disabled={!isAskable(kind, task)}
-              onChange={() =>
-                setKinds(kinds.includes(kind) ? kinds.filter((other) => other !== kind) : [...kinds, kind])
-              }
-            />
+          <Check
+            key={kind}
+            isChosen={asked.includes(kind)}
+            isFixed={!isAskable(kind, task)}
+            choose={() =>
+              setKinds(kinds.includes(kind) ? kinds.filter((other) => other !== kind) : [...kinds, kind])
+            }
+          >
             <span>{names.format[kind].name}</span>
-          </label>
+          </Check>
         ))}
       </fieldset>
       {asked.some(hasMoments) && <WindowMoment at={windowsAt} choose={setWindowsAt} />}
       <div role="alert">{isRefused && <p className="practice-problem">{words.notAskable}</p>}</div>
-      <button type="button" className="chip" disabled={asked.length === 0} onClick={begin}>
+      <Button kind="chip" disabled={asked.length === 0} onClick={begin}>
         {words.begin}
-      </button>
+      </Button>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { goToFirstDifference, sheetDrawing, sheetSubject } from '../../session/p
 import { createSession } from '../../session/session.ts';
 import { writtenAnswer } from '../../words/formats.ts';
 import { useDrawing } from '../figure/useDrawing.ts';
+import { Button } from '../kit/Button.tsx';
 import { useFocusFirst } from '../kit/useFocusFirst.ts';
 import { SessionContext, useSession, useSessionStore } from '../page/useSession.ts';
 import { PartTabs } from './PartTabs.tsx';
@@ -26,21 +27,15 @@ export function ComparePanel({ practice }: { practice: Practice }) {
       <OwnFigure practice={practice} />
       <ModelLine practice={practice} />
       <div className="practice-buttons">
-        <button
-          type="button"
-          className="primary"
-          disabled={!isDifferent}
-          onClick={() => goToFirstDifference(session)}
-        >
+        <Button kind="primary" disabled={!isDifferent} onClick={() => goToFirstDifference(session)}>
           {words.firstDifference}
-        </button>
-        <button
-          type="button"
-          className="chip"
+        </Button>
+        <Button
+          kind="chip"
           onClick={() => changePractice(session, () => ({ phase: 'graded', showsRun: false }))}
         >
           {words.endCompare}
-        </button>
+        </Button>
       </div>
     </div>
   );

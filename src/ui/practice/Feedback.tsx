@@ -9,6 +9,7 @@ import { askToTell } from '../../session/practice/submit.ts';
 import { loadFeedbackWords, sayRule } from '../../words/feedback.ts';
 import type { FeedbackFacts } from '../../words/feedbackFacts.ts';
 import { SentenceText } from '../figure/SentenceText.tsx';
+import { Button } from '../kit/Button.tsx';
 import { useSessionStore } from '../page/useSession.ts';
 import { wordsHook } from '../page/wordsHook.ts';
 import { usePracticeWords } from './usePractice.ts';
@@ -42,9 +43,9 @@ export function Feedback({ practice }: { practice: Practice }) {
       {diagnosis.candidates.length > 0 && (
         <div className="practice-telling">
           <p>{diagnosis.candidates.length === 1 ? words.oneFits : words.twoFit}</p>
-          <button type="button" className="chip" onClick={() => askToTell(session, freshSeed())}>
+          <Button kind="chip" onClick={() => askToTell(session, freshSeed())}>
             {words.askOneMore}
-          </button>
+          </Button>
         </div>
       )}
     </section>
@@ -86,18 +87,17 @@ function Told({ practice, finding }: { practice: Practice; finding: Finding }) {
       <div className="practice-buttons">
         {/* One button throughout: whoever presses it by key goes on from it. */}
         {more !== null && (
-          <button type="button" className="chip" onClick={tell}>
+          <Button kind="chip" onClick={tell}>
             {words.tellMore[more]}
-          </button>
+          </Button>
         )}
         {findings > 1 && (
-          <button
-            type="button"
-            className="chip"
+          <Button
+            kind="chip"
             onClick={() => changePractice(session, () => ({ finding: (index + 1) % findings, told: 0 }))}
           >
             {words.nextFinding}
-          </button>
+          </Button>
         )}
       </div>
     </>
@@ -156,12 +156,8 @@ function WhatIfOffer({ practice, finding }: { practice: Practice; finding: Findi
   const hidden = tree.leaves().find((leaf) => tree.isWithin(leaf, node) && trace.lastStep(leaf) === 0);
   if (hidden === undefined) return null;
   return (
-    <button
-      type="button"
-      className="chip"
-      onClick={() => openWhatIf(session, practice, hidden, finding.place)}
-    >
+    <Button kind="chip" onClick={() => openWhatIf(session, practice, hidden, finding.place)}>
       {words.whatIf(practice.subject.names.of(hidden))}
-    </button>
+    </Button>
   );
 }

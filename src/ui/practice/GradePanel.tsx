@@ -4,6 +4,8 @@ import type { Fault } from '../../practice/grade/difference.ts';
 import type { PartGrade } from '../../practice/grade/gradeExercise.ts';
 import { beginAgain, beginNext } from '../../session/practice/begin.ts';
 import { changePractice, type Practice } from '../../session/practice/practice.ts';
+import { Button } from '../kit/Button.tsx';
+import { Segmented } from '../kit/Segmented.tsx';
 import { useFocusFirst } from '../kit/useFocusFirst.ts';
 import { useSessionStore } from '../page/useSession.ts';
 import { AfterMarks } from '../sets/run/SetTitle.tsx';
@@ -40,20 +42,14 @@ export function GradePanel({ practice }: { practice: Practice }) {
       {!isOrder && (
         <div className="practice-view">
           <span aria-hidden="true">{words.onTree}</span>
-          <fieldset className="segmented">
-            <legend className="visually-hidden">{words.onTree}</legend>
-            {[false, true].map((isRun) => (
-              <label key={String(isRun)}>
-                <input
-                  type="radio"
-                  name="practice-view"
-                  checked={showsRun === isRun}
-                  onChange={() => changePractice(session, () => ({ showsRun: isRun }))}
-                />
-                <span>{isRun ? words.showRun : words.showSheet}</span>
-              </label>
-            ))}
-          </fieldset>
+          <Segmented
+            legend={words.onTree}
+            name="practice-view"
+            options={['sheet', 'run']}
+            chosen={showsRun ? 'run' : 'sheet'}
+            text={{ sheet: words.showSheet, run: words.showRun }}
+            choose={(shown) => changePractice(session, () => ({ showsRun: shown === 'run' }))}
+          />
         </div>
       )}
       <AfterGrading practice={practice} />
@@ -95,21 +91,17 @@ function AfterGrading({ practice }: { practice: Practice }) {
   const run = useSetRun();
   return (
     <div className="practice-buttons">
-      <button
-        type="button"
-        className="chip"
-        onClick={() => changePractice(session, () => ({ phase: 'comparing' }))}
-      >
+      <Button kind="chip" onClick={() => changePractice(session, () => ({ phase: 'comparing' }))}>
         {words.compare}
-      </button>
+      </Button>
       {run === null ? (
         <>
-          <button type="button" className="chip" onClick={() => beginAgain(session, practice)}>
+          <Button kind="chip" onClick={() => beginAgain(session, practice)}>
             {words.again}
-          </button>
-          <button type="button" className="primary" onClick={() => beginNext(session)}>
+          </Button>
+          <Button kind="primary" onClick={() => beginNext(session)}>
             {words.next}
-          </button>
+          </Button>
         </>
       ) : (
         <AfterMarks run={run} practice={practice} />

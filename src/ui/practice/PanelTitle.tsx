@@ -1,4 +1,5 @@
 import { ArrowLeft, type LucideIcon, X } from 'lucide-react';
+import { IconButton } from '../kit/Button.tsx';
 import { useFocusFirst } from '../kit/useFocusFirst.ts';
 import { usePracticeWords } from './usePractice.ts';
 
@@ -28,16 +29,5 @@ export function WayButton({
   icon: Icon,
   isOff = false,
 }: Way & { icon: LucideIcon; isOff?: boolean }) {
-  return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={label}
-      title={label}
-      disabled={isOff}
-      onClick={press}
-    >
-      <Icon aria-hidden size={20} />
-    </button>
-  );
+  return <IconButton label={label} icon={Icon} disabled={isOff} onClick={press} />;
 }

@@ -11,6 +11,7 @@ import {
   typeAt,
   writeText,
 } from '../../session/practice/writeNode.ts';
+import { Button } from '../kit/Button.tsx';
 import { useSession, useSessionStore } from '../page/useSession.ts';
 import { usePracticeNames, usePracticeWords } from './usePractice.ts';
 
@@ -151,22 +152,20 @@ function ReorderButtons({ practice }: { practice: Practice }) {
   return (
     <div className="reorder">
       <p>{focused === null ? words.noNode : words.chosenNode(subject.names.of(focused))}</p>
-      <button
-        type="button"
-        className="chip"
+      <Button
+        kind="chip"
         disabled={node === null}
         onClick={() => node !== null && moveAmongSiblings(session, node, -1)}
       >
         <ArrowLeft aria-hidden size={16} /> {words.earlier}
-      </button>
-      <button
-        type="button"
-        className="chip"
+      </Button>
+      <Button
+        kind="chip"
         disabled={node === null}
         onClick={() => node !== null && moveAmongSiblings(session, node, 1)}
       >
         {words.later} <ArrowRight aria-hidden size={16} />
-      </button>
+      </Button>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { momentOf } from '../../practice/exercise.ts';
 import { activePart, type Practice, redoSheet, undoSheet } from '../../session/practice/practice.ts';
 import { peek, submitSheet, submitUnlessBlank } from '../../session/practice/submit.ts';
 import { isSilent } from '../../session/sets/setRun.ts';
+import { Button, IconButton } from '../kit/Button.tsx';
 import { useSessionStore } from '../page/useSession.ts';
 import { NextUnmarked } from '../sets/run/SetTitle.tsx';
 import { useSetRun } from '../sets/useSetWords.ts';
@@ -34,30 +35,26 @@ export function SheetPanel({ practice }: { practice: Practice }) {
         <BlankNote practice={practice} />
       </div>
       <div className="practice-buttons">
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={words.undo}
+        <IconButton
+          label={words.undo}
+          icon={Undo2}
+          size={18}
           title={`${words.undo} (Ctrl+Z)`}
           disabled={past.length === 0}
           onClick={() => undoSheet(session)}
-        >
-          <Undo2 aria-hidden size={18} />
-        </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={words.redo}
+        />
+        <IconButton
+          label={words.redo}
+          icon={Redo2}
+          size={18}
           title={`${words.redo} (Ctrl+Shift+Z)`}
           disabled={future.length === 0}
           onClick={() => redoSheet(session)}
-        >
-          <Redo2 aria-hidden size={18} />
-        </button>
+        />
         {unmarked === null ? (
-          <button type="button" className="primary" onClick={() => submitUnlessBlank(session)}>
+          <Button kind="primary" onClick={() => submitUnlessBlank(session)}>
             {phase === 'slip' ? words.submitAgain : words.submit}
-          </button>
+          </Button>
         ) : (
           <NextUnmarked run={unmarked} />
         )}
@@ -66,9 +63,9 @@ export function SheetPanel({ practice }: { practice: Practice }) {
         <details className="practice-peek">
           <summary>{words.peek}</summary>
           <p>{words.peekWarning}</p>
-          <button type="button" className="chip" onClick={() => peek(session)}>
+          <Button kind="chip" onClick={() => peek(session)}>
             {words.peek}
-          </button>
+          </Button>
         </details>
       )}
     </div>
@@ -98,9 +95,9 @@ function BlankNote({ practice: { blank } }: { practice: Practice }) {
   return (
     <p className="practice-problem">
       {words.leftBlank(blank.map((kind) => names.format[kind].name))}{' '}
-      <button type="button" className="chip" onClick={() => submitSheet(session)}>
+      <Button kind="chip" onClick={() => submitSheet(session)}>
         {words.submitBlank}
-      </button>
+      </Button>
     </p>
   );
 }

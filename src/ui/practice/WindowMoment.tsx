@@ -1,3 +1,4 @@
+import { LabelledSelect } from '../kit/Select.tsx';
 import { usePracticeWords } from './usePractice.ts';
 
 /** Which window is asked about: both conventions are met in books and exams. */
@@ -10,18 +11,13 @@ export function WindowMoment({
 }) {
   const words = usePracticeWords();
   return (
-    <label className="tree-choice">
-      <span>{words.whichWindow}</span>
-      <select
-        value={at ?? 'call'}
-        onChange={(event) => choose(event.target.value === 'end' ? 'end' : undefined)}
-      >
-        {(['call', 'end'] as const).map((moment) => (
-          <option key={moment} value={moment}>
-            {words.moment[moment]}
-          </option>
-        ))}
-      </select>
-    </label>
+    <LabelledSelect
+      className="tree-choice"
+      label={words.whichWindow}
+      options={['call', 'end']}
+      chosen={at ?? 'call'}
+      text={words.moment}
+      choose={(moment) => choose(moment === 'end' ? moment : undefined)}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import type { Imported } from '../../keep/progressStore.ts';
 import type { Read } from '../../notation/codec.ts';
 import type { Attempt } from '../../practice/attempt.ts';
-import { Dropped, FileFaultNote, isFaulty } from '../files/FaultReport.tsx';
+import { Dropped, Failure, FileFaultNote, isFaulty } from '../files/FaultReport.tsx';
 import type { FileRead } from '../files/readFile.ts';
-import { Failure } from '../kit/Failure.tsx';
+import { Button } from '../kit/Button.tsx';
 import { useProgressWords } from './useProgressWords.ts';
 
 /** What came of the file that was given last. */
@@ -34,9 +34,9 @@ export function ImportReport({
         <div role="alert">
           <FileFaultNote fault={given} />
           {attempts.length > 0 && imported === null && (
-            <button type="button" className="primary" onClick={() => importSound(attempts)}>
+            <Button kind="primary" onClick={() => importSound(attempts)}>
               {words.fileSound(attempts.length)}
-            </button>
+            </Button>
           )}
         </div>
       )}

@@ -1,3 +1,4 @@
+import { Button } from '../kit/Button.tsx';
 import { openDialog } from '../kit/openDialog.ts';
 import { useSessionStore } from '../page/useSession.ts';
 import { useProgressWords } from './useProgressWords.ts';
@@ -6,9 +7,5 @@ import { useProgressWords } from './useProgressWords.ts';
 export function OpenProgress() {
   const session = useSessionStore();
   const words = useProgressWords();
-  return (
-    <button type="button" className="quiet-button" onClick={() => openDialog(session, 'progress')}>
-      {words.title}
-    </button>
-  );
+  return <Button onClick={() => openDialog(session, 'progress')}>{words.title}</Button>;
 }

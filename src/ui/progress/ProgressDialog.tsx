@@ -4,6 +4,8 @@ import { progressOf } from '../../practice/progress.ts';
 import { DIFFICULTIES } from '../../practice/skill.ts';
 import { beginSkill } from '../../session/practice/begin.ts';
 import { followProgress, PRACTISED } from '../../session/progress.ts';
+import { Failure } from '../files/FaultReport.tsx';
+import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { closeDialog } from '../kit/openDialog.ts';
 import '../styles/progress.css';
@@ -48,20 +50,12 @@ function Faults() {
   const { reading, isLasting, unstored, damaged, newer } = useSlice(PRACTISED);
   return (
     <>
-      {reading === 'failed' && <Problem text={words.readingFailed} />}
-      {!isLasting && <Problem text={words.notLasting} />}
-      {unstored > 0 && <Problem text={words.unstored(unstored)} />}
+      {reading === 'failed' && <Failure text={words.readingFailed} />}
+      {!isLasting && <Failure text={words.notLasting} />}
+      {unstored > 0 && <Failure text={words.unstored(unstored)} />}
       {damaged > 0 && <p role="alert">{words.damaged(damaged)}</p>}
       {newer > 0 && <p role="status">{words.newer(newer)}</p>}
     </>
-  );
-}
-
-function Problem({ text }: { text: string }) {
-  return (
-    <p className="problem" role="alert">
-      {text}
-    </p>
   );
 }
 
@@ -75,16 +69,15 @@ function Next({ next: { skill, difficulty, reason } }: { next: NextExercise }) {
         <strong>{words.nextIs(words.names.skill[skill], words.names.difficulty[difficulty])}</strong>
         <span className="hint">{why()}</span>
       </p>
-      <button
-        type="button"
-        className="primary"
+      <Button
+        kind="primary"
         onClick={() => {
           closeDialog(session);
           beginSkill(session, skill, difficulty);
         }}
       >
         {words.practise}
-      </button>
+      </Button>
     </div>
   );
 

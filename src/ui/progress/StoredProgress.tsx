@@ -1,11 +1,14 @@
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import { PROGRESS } from '../../keep/progressFile.ts';
 import type { Attempt } from '../../practice/attempt.ts';
 import type { Progress } from '../../practice/progress.ts';
 import { clearProgress, importAttempts, PRACTISED } from '../../session/progress.ts';
+import { Failure } from '../files/FaultReport.tsx';
 import { inTurn } from '../files/inTurn.ts';
 import { readRecordFile } from '../files/readFile.ts';
 import { useGivenFiles } from '../files/useGivenFiles.ts';
+import { Button } from '../kit/Button.tsx';
+import { FileButton } from '../kit/FileButton.tsx';
 import { useSession, useSessionStore, useSlice } from '../page/useSession.ts';
 import { type ImportAnswer, ImportReport } from './ImportReport.tsx';
 import { saveProgress } from './saveProgress.ts';
@@ -26,11 +29,6 @@ export function StoredProgress({ progress: { count, since } }: { progress: Progr
   const records = count + damaged + newer;
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' });
 
-  const pick = (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
-    event.target.value = '';
-    if (file !== undefined) void oneByOne(() => read(file));
-  };
   const read = async (file: File) => {
     setDeletion('none');
     const given = await readRecordFile(file, PROGRESS);
@@ -54,36 +52,22 @@ export function StoredProgress({ progress: { count, since } }: { progress: Progr
       <p>{since === null ? words.storedNone : words.storedCount(count, day.format(since))}</p>
       {since !== null && <p>{words.storedWhere}</p>}
       <div className="row">
-        {count > 0 && (
-          <button type="button" className="quiet-button" onClick={() => void saveProgress(session)}>
-            {words.exportAll}
-          </button>
-        )}
-        <label className="quiet-button file-button">
-          {words.importFile}
-          <input type="file" className="visually-hidden" accept=".json,application/json" onChange={pick} />
-        </label>
+        {count > 0 && <Button onClick={() => void saveProgress(session)}>{words.exportAll}</Button>}
+        <FileButton label={words.importFile} take={([file]) => void oneByOne(() => read(file))} />
         {records > 0 && deletion !== 'asked' && (
-          <button type="button" className="quiet-button" onClick={() => setDeletion('asked')}>
-            {words.deleteAll}
-          </button>
+          <Button onClick={() => setDeletion('asked')}>{words.deleteAll}</Button>
         )}
       </div>
       {deletion === 'asked' && (
         <div className="delete-question" role="alert">
           <p>{words.deleteAsk(records)}</p>
           <div className="row">
-            <button type="button" className="danger" onClick={() => void deleteAll()}>
+            <Button kind="danger" onClick={() => void deleteAll()}>
               {words.deleteYes(records)}
-            </button>
-            <button
-              ref={focusOnce}
-              type="button"
-              className="quiet-button"
-              onClick={() => setDeletion('none')}
-            >
+            </Button>
+            <Button ref={focusOnce} onClick={() => setDeletion('none')}>
               {words.deleteNo}
-            </button>
+            </Button>
           </div>
         </div>
       )}
@@ -92,11 +76,7 @@ export function StoredProgress({ progress: { count, since } }: { progress: Progr
           {words.deleted}
         </p>
       )}
-      {deletion === 'failed' && (
-        <p className="problem" role="alert">
-          {words.deleteFailed}
-        </p>
-      )}
+      {deletion === 'failed' && <Failure text={words.deleteFailed} />}
       {answer !== null && (
         <ImportReport answer={answer} importSound={(attempts) => void importSound(attempts)} />
       )}

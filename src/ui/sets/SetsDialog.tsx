@@ -1,13 +1,14 @@
+import type { Session } from '../../session/session.ts';
+import { changeSlice, sliceOf } from '../../session/slice.ts';
+import { useSessionStore, useSlice } from '../page/useSession.ts';
 import '../styles/sets.css';
 import '../styles/sharing.css';
 import { useEffect } from 'react';
 import { deviceStorage } from '../../keep/deviceStorage.ts';
-import type { Session } from '../../session/session.ts';
 import { loadDraft } from '../../session/sets/setDraft.ts';
-import { changeSlice, sliceOf } from '../../session/slice.ts';
 import { GIVEN_FILES } from '../files/givenFiles.ts';
 import { Dialog } from '../kit/Dialog.tsx';
-import { useSessionStore, useSlice } from '../page/useSession.ts';
+import { Segmented } from '../kit/Segmented.tsx';
 import { CheckResults } from './check/CheckResults.tsx';
 import { MakeSet } from './make/MakeSet.tsx';
 import { SETS_DIALOG, SETS_VIEWS } from './setsDialog.ts';
@@ -24,20 +25,15 @@ export function SetsDialog() {
   return (
     <Dialog title={words.title} className="sets">
       <div className="sets-body">
-        <fieldset className="sets-views segmented">
-          <legend className="visually-hidden">{words.views}</legend>
-          {SETS_VIEWS.map((name) => (
-            <label key={name}>
-              <input
-                type="radio"
-                name="sets-view"
-                checked={view === name}
-                onChange={() => changeSlice(session, SETS_DIALOG, { view: name })}
-              />
-              <span>{words.view[name]}</span>
-            </label>
-          ))}
-        </fieldset>
+        <Segmented
+          legend={words.views}
+          name="sets-view"
+          className="sets-views"
+          options={SETS_VIEWS}
+          chosen={view}
+          text={words.view}
+          choose={(name) => changeSlice(session, SETS_DIALOG, { view: name })}
+        />
         {view === 'make' ? <MakeSet /> : <CheckResults />}
       </div>
     </Dialog>

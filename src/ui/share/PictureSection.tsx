@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { EXPORT_FORMATS, type ExportFormat, type PictureChoices } from '../../export/formats.ts';
 import { BACKGROUNDS } from '../../export/svg.ts';
 import { EXPORT_WORDS } from '../../words/exportWords.ts';
+import { Button } from '../kit/Button.tsx';
+import { Check } from '../kit/Check.tsx';
 import { Choices } from '../kit/Choices.tsx';
 import { useEditWords } from '../page/useEditWords.ts';
 import { useSession, useSessionStore } from '../page/useSession.ts';
@@ -39,29 +41,19 @@ export function PictureSection() {
           choose={(background) => set({ background })}
         />
         <div>
-          <label className="check">
-            <input
-              type="checkbox"
-              checked={choices.colour}
-              onChange={(event) => set({ colour: event.target.checked })}
-            />
+          <Check isChosen={choices.colour} choose={(colour) => set({ colour })}>
             <span>{words.colours}</span>
-          </label>
-          <label className="check">
-            <input
-              type="checkbox"
-              checked={choices.caption}
-              onChange={(event) => set({ caption: event.target.checked })}
-            />
+          </Check>
+          <Check isChosen={choices.caption} choose={(caption) => set({ caption })}>
             <span>{words.withCaption}</span>
-          </label>
+          </Check>
         </div>
       </div>
       <div className="row">
         {EXPORT_FORMATS.map((format) => (
-          <button key={format.name} type="button" className="quiet-button" onClick={() => void save(format)}>
+          <Button key={format.name} onClick={() => void save(format)}>
             {format.label(EXPORT_WORDS[code])}
-          </button>
+          </Button>
         ))}
       </div>
       <p role="status" className="hint">

@@ -1,8 +1,11 @@
 /** What the panel shows of a leaf's influence: bands of values, and the root's value as a line. */
-import { valueAt } from '../../core/analysis/affine.ts';
-import type { InfluencePiece } from '../../core/analysis/influencePiece.ts';
+import {
+  type InfluencePiece,
+  spansWhere,
+  type ValueSpan,
+  valueAt,
+} from '../../core/analysis/influencePiece.ts';
 import { leafInfluence } from '../../core/analysis/leafInfluence.ts';
-import { spansWhere, type ValueSpan } from '../../core/analysis/spans.ts';
 import type { Trace } from '../../core/run/trace.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';

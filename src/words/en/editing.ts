@@ -1,5 +1,6 @@
 import type { OrderName, OrderScope } from '../../core/order/reorder.ts';
 import type { DemandingPart, TreeDemand, WishField } from '../../core/random/treeWish.ts';
+import { englishSharing } from './sharing.ts';
 
 const order: Record<OrderName, string> = { best: 'Best first', worst: 'Worst first', shuffled: 'Shuffle' };
 const orderScope: Record<OrderScope, string> = {
@@ -165,4 +166,5 @@ export const englishEditing = {
   forX: (set: string) => `for x in ${set}`,
   tooLargeForInfluence:
     'This tree is too large for the exact analysis; trees of up to 2,000 leaves are analysed.',
+  ...englishSharing,
 };

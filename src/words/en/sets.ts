@@ -1,4 +1,5 @@
 /** Sets: making, printing, doing and checking them. */
+import { englishSetFaults } from './setFaults.ts';
 
 /** A number as a sentence has it. */
 const n = (value: number) => value.toLocaleString('en');
@@ -210,4 +211,12 @@ export const englishSetRun = {
     'too-big': 'The set in the link is larger than 1 MiB and was not opened. Ask for it as a file.',
   },
   record: 'The link is whole, but its set is not sound:',
+};
+
+/** All of it, with what is wrong with a set or a code. */
+export const englishSetWords = {
+  make: englishSets,
+  run: englishSetRun,
+  faults: englishSetFaults,
+  papers: englishPapers,
 };

@@ -1,6 +1,7 @@
 import type { OrderName, OrderScope } from '../../core/order/reorder.ts';
 import type { DemandingPart, TreeDemand, WishField } from '../../core/random/treeWish.ts';
 import type { englishEditing } from '../en/editing.ts';
+import { chineseSharing } from './sharing.ts';
 
 const order: Record<OrderName, string> = { best: '最好的在前', worst: '最差的在前', shuffled: '打乱' };
 const orderScope: Record<OrderScope, string> = { children: '这个节点的子节点', subtree: '它下面的全部' };
@@ -152,4 +153,5 @@ export const chineseEditing: typeof englishEditing = {
   valueIs: '根的值是',
   forX: (set) => `x 属于 ${set} 时`,
   tooLargeForInfluence: '这棵树太大，无法精确分析；可以分析不超过 2000 个叶节点的树。',
+  ...chineseSharing,
 };

@@ -1,5 +1,7 @@
 /** Sets: making, printing, doing and checking them. */
-import type { englishPapers, englishSetRun, englishSets } from '../en/sets.ts';
+
+import type { englishPapers, englishSetRun, englishSets, englishSetWords } from '../en/sets.ts';
+import { chineseSetFaults } from './setFaults.ts';
 
 export const chineseSets: typeof englishSets = {
   title: '课堂题组',
@@ -181,4 +183,12 @@ export const chineseSetRun: typeof englishSetRun = {
     'too-big': '链接中的题组超过 1 MiB，没有打开。请索取文件。',
   },
   record: '链接完整，但其中的题组有误：',
+};
+
+/** All of it, with what is wrong with a set or a code. */
+export const chineseSetWords: typeof englishSetWords = {
+  make: chineseSets,
+  run: chineseSetRun,
+  faults: chineseSetFaults,
+  papers: chinesePapers,
 };

@@ -7,9 +7,8 @@ import { ALGORITHMS, type AlgorithmName, canSearch } from '../../../src/core/sea
 import type { SearchRules } from '../../../src/core/search/rules.ts';
 import type { GameTree } from '../../../src/core/tree/gameTree.ts';
 import { printBound, printNumber } from '../../../src/core/tree/printNumber.ts';
-import { MOST_OPTIONS } from '../../../src/practice/predict/choices.ts';
 import { QUESTION_KINDS, type Question, type QuestionKind } from '../../../src/practice/predict/question.ts';
-import { questionAt } from '../../../src/practice/predict/questionAt.ts';
+import { MOST_OPTIONS, questionAt } from '../../../src/practice/predict/questionAt.ts';
 import { granted, randomWish } from '../../core/randomTreeWishes.ts';
 import { EVERY_RULE, expectSame, forTreesAndRulesInTurn, nameOf, naming } from '../../support/forTrees.ts';
 import { playedByHand, type RightAnswer } from './playedByHand.ts';

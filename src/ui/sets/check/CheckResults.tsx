@@ -1,5 +1,6 @@
 import type { Session } from '../../../session/session.ts';
 import { changeSlice, sliceOf } from '../../../session/slice.ts';
+import { Button } from '../../kit/Button.tsx';
 import { useSessionStore, useSlice } from '../../page/useSession.ts';
 import '../../styles/set-results.css';
 import { useState } from 'react';
@@ -126,9 +127,7 @@ function CodeForm({ check }: { check: (code: string, name: string) => CodeFault 
           onChange={(event) => setName(event.target.value)}
         />
       </label>
-      <button type="submit" className="quiet-button">
-        {words.addCode}
-      </button>
+      <Button type="submit">{words.addCode}</Button>
       <div role="alert">
         {fault !== null && (
           <p className="problem">

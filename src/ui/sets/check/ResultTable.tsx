@@ -6,7 +6,8 @@ import { type CheckedResult, isInOrder } from '../../../session/sets/checkResult
 import { DRAFT } from '../../../session/sets/setDraft.ts';
 import { changeSlice, sliceOf } from '../../../session/slice.ts';
 import type { SetWords } from '../../../words/setWords.ts';
-import { saveFile } from '../../files/saveFile.ts';
+import { saveText } from '../../files/saveFile.ts';
+import { Button, IconButton } from '../../kit/Button.tsx';
 import { useSessionStore, useSlice } from '../../page/useSession.ts';
 import { type KeyedResult, SETS_DIALOG } from '../setsDialog.ts';
 import { useSetWords } from '../useSetWords.ts';
@@ -42,18 +43,17 @@ export function ResultTable() {
           </tbody>
         </table>
       </div>
-      <button
-        type="button"
-        className="quiet-button"
+      <Button
         onClick={() =>
-          saveFile(
+          saveText(
             fileNameOf(`results ${title}`, '.csv'),
-            new Blob([printCsv(resultRows(results, words))], { type: 'text/csv;charset=utf-8' }),
+            printCsv(resultRows(results, words)),
+            'text/csv;charset=utf-8',
           )
         }
       >
         {words.exportCsv}
-      </button>
+      </Button>
     </section>
   );
 }
@@ -87,19 +87,16 @@ function ResultRow({ result }: { result: KeyedResult }) {
         <bdi>{file ?? words.fromCode}</bdi>
       </td>
       <td>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={words.removeResult(name || words.noName)}
-          title={words.removeResult(name || words.noName)}
+        <IconButton
+          label={words.removeResult(name || words.noName)}
+          icon={Trash2}
+          size={17}
           onClick={() =>
             changeSlice(session, SETS_DIALOG, {
               results: sliceOf(session, SETS_DIALOG).results.filter(({ key }) => key !== result.key),
             })
           }
-        >
-          <Trash2 aria-hidden size={17} />
-        </button>
+        />
       </td>
     </tr>
   );

@@ -4,6 +4,8 @@ import { DIFFICULTIES, type Difficulty, GENERATOR, SKILLS, type Skill } from '..
 import { freshSeed } from '../../../session/practice/begin.ts';
 import { itemOfExample, itemOfSeed, itemOfTree } from '../../../session/sets/newItem.ts';
 import { addItem, DRAFT } from '../../../session/sets/setDraft.ts';
+import { Button } from '../../kit/Button.tsx';
+import { LabelledSelect } from '../../kit/Select.tsx';
 import { LIBRARY } from '../../page/loadLibrary.ts';
 import { useSession, useSessionStore, useSlice, useWords } from '../../page/useSession.ts';
 import { usePracticeNames, usePracticeWords } from '../../practice/usePractice.ts';
@@ -65,16 +67,13 @@ function AddExample({ add }: Adding) {
   const example = examples.find(({ id }) => id === chosen) ?? examples[0];
   return (
     <div className="set-add-row">
-      <label>
-        <span>{words.addLibrary}</span>
-        <select value={example?.id ?? ''} onChange={(event) => setChosen(event.target.value)}>
-          {examples.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title[code]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <LabelledSelect
+        label={words.addLibrary}
+        options={examples.map(({ id }) => id)}
+        chosen={example?.id ?? ''}
+        text={(id) => library?.exampleById(id)?.title[code] ?? id}
+        choose={setChosen}
+      />
       <AddButton
         what={words.addLibrary}
         press={() => example !== undefined && add(itemOfExample(example, example.title[code]))}
@@ -93,34 +92,20 @@ function AddGenerated({ add }: Adding) {
   const title = practice.exerciseOf(names.skill[skill], names.difficulty[difficulty]);
   return (
     <div className="set-add-row">
-      <label>
-        <span>{words.addSkill}</span>
-        <select
-          value={skill}
-          onChange={(event) => setSkill(SKILLS.find((one) => one === event.target.value) ?? skill)}
-        >
-          {SKILLS.map((one) => (
-            <option key={one} value={one}>
-              {names.skill[one]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span>{words.addDifficulty}</span>
-        <select
-          value={difficulty}
-          onChange={(event) =>
-            setDifficulty(DIFFICULTIES.find((one) => String(one) === event.target.value) ?? difficulty)
-          }
-        >
-          {DIFFICULTIES.map((one) => (
-            <option key={one} value={one}>
-              {names.difficulty[one]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <LabelledSelect
+        label={words.addSkill}
+        options={SKILLS}
+        chosen={skill}
+        text={names.skill}
+        choose={setSkill}
+      />
+      <LabelledSelect
+        label={words.addDifficulty}
+        options={DIFFICULTIES}
+        chosen={difficulty}
+        text={names.difficulty}
+        choose={setDifficulty}
+      />
       <AddButton
         what={words.addSkill}
         press={() =>
@@ -134,8 +119,8 @@ function AddGenerated({ add }: Adding) {
 function AddButton({ what, press }: { what: string; press: () => void }) {
   const { make: words } = useSetWords();
   return (
-    <button type="button" className="quiet-button" aria-label={`${words.addButton}: ${what}`} onClick={press}>
+    <Button aria-label={`${words.addButton}: ${what}`} onClick={press}>
       {words.addButton}
-    </button>
+    </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { ALGORITHM, ALGORITHMS, canSearch, rulesTaken } from '../../../core/search/algorithms.ts';
 import { RULES } from '../../../core/search/rules.ts';
 import type { GameTree } from '../../../core/tree/gameTree.ts';
@@ -10,6 +10,8 @@ import { SET_LIMITS, type SetItem, type TreeSource } from '../../../practice/exe
 import { asked } from '../../../session/sets/newItem.ts';
 import { changeItem, type DraftItem, moveItem, removeItem } from '../../../session/sets/setDraft.ts';
 import { askableKinds, setExercise } from '../../../session/sets/setExercise.ts';
+import { type Icon, IconButton } from '../../kit/Button.tsx';
+import { LabelledSelect } from '../../kit/Select.tsx';
 import { LIBRARY } from '../../page/loadLibrary.ts';
 import { useSession, useSessionStore, useSlice, useWords } from '../../page/useSession.ts';
 import { useSettingWords } from '../../page/useSettingWords.ts';
@@ -48,19 +50,20 @@ export function ItemEditor({ entry, place, count }: { entry: DraftItem; place: n
           onChange={(event) => changeItem(session, key, () => ({ title: event.target.value }))}
         />
         <span className="set-item-marks">{words.itemMarks(printNumber(marks))}</span>
-        <ItemButton label={words.moveUp(place)} isOff={place === 1} press={() => moveItem(session, key, -1)}>
-          <ArrowUp aria-hidden size={18} />
-        </ItemButton>
-        <ItemButton
+        <MoveButton label={words.moveUp(place)} icon={ArrowUp} isOff={place === 1} itemKey={key} by={-1} />
+        <MoveButton
           label={words.moveDown(place)}
+          icon={ArrowDown}
           isOff={place === count}
-          press={() => moveItem(session, key, 1)}
-        >
-          <ArrowDown aria-hidden size={18} />
-        </ItemButton>
-        <ItemButton label={words.remove(place)} isOff={false} press={() => removeItem(session, key)}>
-          <Trash2 aria-hidden size={18} />
-        </ItemButton>
+          itemKey={key}
+          by={1}
+        />
+        <IconButton
+          label={words.remove(place)}
+          icon={Trash2}
+          size={18}
+          onClick={() => removeItem(session, key)}
+        />
       </div>
       <details open={count <= 3}>
         <summary>{sourceName(item.source)}</summary>
@@ -86,30 +89,19 @@ export function ItemEditor({ entry, place, count }: { entry: DraftItem; place: n
   );
 }
 
-function ItemButton({
-  label,
-  isOff,
-  press,
-  children,
-}: {
-  label: string;
-  isOff: boolean;
-  press: () => void;
-  children: ReactNode;
-}) {
+function MoveButton({ itemKey, by, isOff, ...shown }: MoveProps) {
+  const session = useSessionStore();
   // Not disabled at the ends: the focus must not fall out of the list while an item is moved.
-  return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={label}
-      title={label}
-      aria-disabled={isOff}
-      onClick={() => !isOff && press()}
-    >
-      {children}
-    </button>
-  );
+  const move = () => !isOff && moveItem(session, itemKey, by);
+  return <IconButton {...shown} size={18} aria-disabled={isOff} onClick={move} />;
+}
+
+interface MoveProps {
+  readonly itemKey: DraftItem['key'];
+  readonly by: 1 | -1;
+  readonly isOff: boolean;
+  readonly label: string;
+  readonly icon: Icon;
 }
 
 /** Which search the exercise is about, as far as there is a choice. What can no longer be asked goes. */
@@ -123,7 +115,7 @@ function RulesFields({ entry: { key, item }, tree }: { entry: DraftItem; tree: G
     changeItem(session, key, (before) => asked({ ...before, ...part }, tree));
   return (
     <div className="set-rules">
-      <Choice
+      <LabelledSelect
         label={words.algorithm}
         options={ALGORITHMS.filter((name) => canSearch(name, tree))}
         chosen={algorithm}
@@ -134,7 +126,7 @@ function RulesFields({ entry: { key, item }, tree }: { entry: DraftItem; tree: G
         (name) =>
           // What a node returns is not among what is asked.
           name !== 'value' && (
-            <Choice<string>
+            <LabelledSelect<string>
               key={name}
               label={words[name]}
               options={RULES[name]}
@@ -145,36 +137,6 @@ function RulesFields({ entry: { key, item }, tree }: { entry: DraftItem; tree: G
           ),
       )}
     </div>
-  );
-}
-
-function Choice<T extends string>({
-  label,
-  options,
-  chosen,
-  text,
-  choose,
-}: {
-  label: string;
-  options: readonly T[];
-  chosen: T;
-  text: Readonly<Record<T, string>>;
-  choose: (option: T) => void;
-}) {
-  return (
-    <label>
-      <span>{label}</span>
-      <select
-        value={chosen}
-        onChange={(event) => choose(options.find((option) => option === event.target.value) ?? chosen)}
-      >
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {text[option]}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { printNumber } from '../../../core/tree/printNumber.ts';
 import { marksOf, SET_LIMITS } from '../../../practice/exerciseSet.ts';
 import { changeDraft, DRAFT, dismissBefore, restoreDraft, setOf } from '../../../session/sets/setDraft.ts';
+import { Button } from '../../kit/Button.tsx';
 import { loadLibrary } from '../../page/loadLibrary.ts';
 import { useSessionStore, useSlice, useWords } from '../../page/useSession.ts';
 import { PapersSection } from '../papers/Papers.tsx';
@@ -96,12 +97,8 @@ function TakeBack() {
       {before !== null && (
         <p className="row take-back">
           {words.removed}
-          <button type="button" className="quiet-button" onClick={() => restoreDraft(session)}>
-            {words.takeBack}
-          </button>
-          <button type="button" className="quiet-button" onClick={() => dismissBefore(session)}>
-            {page.dismiss}
-          </button>
+          <Button onClick={() => restoreDraft(session)}>{words.takeBack}</Button>
+          <Button onClick={() => dismissBefore(session)}>{page.dismiss}</Button>
         </p>
       )}
     </div>

@@ -4,6 +4,7 @@ import { NO_NODE, type NodeId, ROOT } from '../../../core/tree/nodeId.ts';
 import type { Part } from '../../../practice/exercise.ts';
 import type { NamedNodes } from '../../../practice/formats/format.ts';
 import { NodeNames } from '../../../words/nodeNames.ts';
+import { LabelledSelect } from '../../kit/Select.tsx';
 import { useSetWords } from '../useSetWords.ts';
 
 interface Naming {
@@ -78,40 +79,27 @@ function LeafAndBranch({ tree, nodes, write }: Naming) {
     tree.isLeaf(node)
       ? words.leafChoice(names.of(node), leaves.indexOf(node) + 1, below(node))
       : names.of(node);
-  const first = (of: readonly NodeId[]) => of[0] ?? ROOT;
   const branchesFor = (chosen: NodeId) =>
     tree.nodes().filter((node) => node > chosen && tree.childIndex(node) > 0);
-  const chooseLeaf = (text: string) => {
-    const chosen = leaves.find((node) => String(node) === text);
-    const branches = chosen === undefined ? [] : branchesFor(chosen);
-    write(chosen === undefined || branches.length === 0 ? [] : [chosen, first(branches)]);
-  };
+  const chooseLeaf = (chosen: NodeId | '') =>
+    write(chosen === '' ? [] : [chosen, branchesFor(chosen)[0] ?? ROOT]);
   return (
     <div className="set-interval">
-      <label>
-        <span>{words.leaf}</span>
-        <select value={leaf ?? ''} onChange={(event) => chooseLeaf(event.target.value)}>
-          <option value="">{words.byProgram}</option>
-          {leaves
-            .filter((node) => branchesFor(node).length > 0)
-            .map((node) => (
-              <option key={node} value={node}>
-                {nameOf(node)}
-              </option>
-            ))}
-        </select>
-      </label>
+      <LabelledSelect
+        label={words.leaf}
+        options={['' as const, ...leaves.filter((node) => branchesFor(node).length > 0)]}
+        chosen={(leaf as NodeId | undefined) ?? ''}
+        text={(node) => (node === '' ? words.byProgram : nameOf(node))}
+        choose={chooseLeaf}
+      />
       {leaf !== undefined && (
-        <label>
-          <span>{words.branch}</span>
-          <select value={branch ?? ''} onChange={(event) => write([leaf, Number(event.target.value)])}>
-            {branchesFor(leaf as NodeId).map((node) => (
-              <option key={node} value={node}>
-                {nameOf(node)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <LabelledSelect
+          label={words.branch}
+          options={branchesFor(leaf as NodeId)}
+          chosen={branch as NodeId}
+          text={nameOf}
+          choose={(node) => write([leaf, node])}
+        />
       )}
     </div>
   );

@@ -5,6 +5,8 @@ import { formatOf, hasMoments, PART_KINDS } from '../../../practice/exercise.ts'
 import { type ItemPart, SET_LIMITS } from '../../../practice/exerciseSet.ts';
 import { usualPart } from '../../../session/sets/newItem.ts';
 import { changeItem, type DraftItem } from '../../../session/sets/setDraft.ts';
+import { Check } from '../../kit/Check.tsx';
+import { Select } from '../../kit/Select.tsx';
 import { useSessionStore } from '../../page/useSession.ts';
 import { usePracticeNames } from '../../practice/usePractice.ts';
 import { WindowMoment } from '../../practice/WindowMoment.tsx';
@@ -53,15 +55,14 @@ export function PartRow({
     });
   return (
     <div className="set-part">
-      <label className="check" title={isLast ? words.lastPart : undefined}>
-        <input
-          type="checkbox"
-          checked={part !== undefined}
-          disabled={!isAskable || isLast}
-          onChange={toggle}
-        />
+      <Check
+        title={isLast ? words.lastPart : undefined}
+        isChosen={part !== undefined}
+        isFixed={!isAskable || isLast}
+        choose={toggle}
+      >
         <span>{names.format[kind].name}</span>
-      </label>
+      </Check>
       {part !== undefined && (
         <div className="set-worth">
           <span className="set-marks">
@@ -104,7 +105,6 @@ function PenaltyFields({
 }) {
   const { make: words } = useSetWords();
   const name = usePracticeNames().format[kind].name;
-  const text = { 'per-error': words.penaltyPerError, all: words.penaltyAll };
   return (
     <span className="set-penalty">
       {penalty.kind === 'per-error' && (
@@ -119,19 +119,13 @@ function PenaltyFields({
           />
         </>
       )}
-      <select
+      <Select
         aria-label={words.penalty(name)}
-        value={penalty.kind}
-        onChange={(event) =>
-          write(event.target.value === 'all' ? { kind: 'all' } : { kind: 'per-error', marks: 1 })
-        }
-      >
-        {PENALTIES.map((option) => (
-          <option key={option} value={option}>
-            {text[option]}
-          </option>
-        ))}
-      </select>
+        options={PENALTIES}
+        chosen={penalty.kind}
+        text={{ 'per-error': words.penaltyPerError, all: words.penaltyAll }}
+        choose={(option) => write(option === 'all' ? { kind: 'all' } : { kind: 'per-error', marks: 1 })}
+      />
     </span>
   );
 }

@@ -7,6 +7,7 @@ import { Dropped, type FileFault, FileFaultNote } from '../../files/FaultReport.
 import { inTurn } from '../../files/inTurn.ts';
 import { readRecordFile } from '../../files/readFile.ts';
 import { useGivenFiles } from '../../files/useGivenFiles.ts';
+import { Button } from '../../kit/Button.tsx';
 import { FileButton } from '../../kit/FileButton.tsx';
 import { closeDialog } from '../../kit/openDialog.ts';
 import { useSessionStore } from '../../page/useSession.ts';
@@ -48,9 +49,7 @@ export function SetFiles() {
     <section className="set-files">
       <div className="row">
         <FileButton label={words.openFile} take={([file]) => void oneByOne(() => open(file, false))} />
-        <button type="button" className="quiet-button" onClick={() => newDraft(session)}>
-          {words.newSet}
-        </button>
+        <Button onClick={() => newDraft(session)}>{words.newSet}</Button>
         <FileButton label={words.doFile} take={([file]) => void oneByOne(() => open(file, true))} />
       </div>
       <div role="status">

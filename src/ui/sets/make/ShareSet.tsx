@@ -4,7 +4,9 @@ import { printJson } from '../../../notation/jsonText.ts';
 import { setShape } from '../../../practice/exerciseSet.ts';
 import { setHash, trySet } from '../../../session/sets/openSet.ts';
 import { DRAFT, draftFault, setOf } from '../../../session/sets/setDraft.ts';
-import { saveFile } from '../../files/saveFile.ts';
+import { Failure } from '../../files/FaultReport.tsx';
+import { saveText } from '../../files/saveFile.ts';
+import { Button } from '../../kit/Button.tsx';
 import { CopyRow } from '../../kit/CopyRow.tsx';
 import { closeDialog } from '../../kit/openDialog.ts';
 import { useSessionStore, useSlice } from '../../page/useSession.ts';
@@ -27,28 +29,19 @@ export function ShareSet() {
           <SetLink />
           <p className="hint">{words.shareHint}</p>
           <div className="row">
-            <button
-              type="button"
-              className="quiet-button"
-              onClick={() =>
-                saveFile(
-                  fileNameOf(set.title || 'set', '.json'),
-                  new Blob([printJson(setShape(), set)], { type: 'application/json' }),
-                )
-              }
+            <Button
+              onClick={() => saveText(fileNameOf(set.title || 'set', '.json'), printJson(setShape(), set))}
             >
               {words.saveFile}
-            </button>
-            <button
-              type="button"
-              className="quiet-button"
+            </Button>
+            <Button
               onClick={() => {
                 closeDialog(session);
                 void trySet(session, set);
               }}
             >
               {words.tryIt}
-            </button>
+            </Button>
           </div>
         </>
       )}
@@ -71,11 +64,6 @@ function SetLink() {
       isWanted = false;
     };
   }, [draft]);
-  if (link === null)
-    return (
-      <p className="problem" role="alert">
-        {words.linkTooLong}
-      </p>
-    );
+  if (link === null) return <Failure text={words.linkTooLong} />;
   return <CopyRow label={words.link} text={link} />;
 }

@@ -1,12 +1,13 @@
 import { changeSlice, type Slice } from '../../../session/slice.ts';
+import { Button } from '../../kit/Button.tsx';
 import { useSessionStore, useSlice } from '../../page/useSession.ts';
 import '../../styles/papers.css';
-import { useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useState } from 'react';
 import { printNumber } from '../../../core/tree/printNumber.ts';
 import { type ExerciseSet, marksOf } from '../../../practice/exerciseSet.ts';
 import { DRAFT, draftFault, setOf } from '../../../session/sets/setDraft.ts';
 import { Choices } from '../../kit/Choices.tsx';
+import { PrintPages } from '../../kit/PrintPages.tsx';
 import { NumberField } from '../NumberField.tsx';
 import { useSetWords } from '../useSetWords.ts';
 import { PaperItem } from './PaperItem.tsx';
@@ -47,13 +48,12 @@ export function PapersSection() {
         />
       </div>
       <div role="alert">{wrong !== '' && <p className="problem">{words.variantsFault}</p>}</div>
-      <button
-        type="button"
-        className="primary"
+      <Button
+        kind="primary"
         onClick={() => changeSlice(session, PAPERS, { job: { set: setOf(draft), count, part } })}
       >
         {words.print}
-      </button>
+      </Button>
       {job !== null && <Papers job={job} />}
     </section>
   );
@@ -62,28 +62,17 @@ export function PapersSection() {
 /** The papers and their keys, seen by the printer only; they print as soon as they stand. */
 function Papers({ job }: { job: PaperJob }) {
   const session = useSessionStore();
-  useEffect(() => {
-    const over = () => changeSlice(session, PAPERS, { job: null });
-    window.addEventListener('afterprint', over);
-    // Nothing of this is on the screen, and WebKit may give no frame to a picture that stays the same.
-    const printing = setTimeout(() => window.print());
-    return () => {
-      clearTimeout(printing);
-      window.removeEventListener('afterprint', over);
-    };
-  }, [session]);
   // Variant 0 is the set as students have it on the page.
   const variants = Array.from({ length: job.count }, (_, index) => index + 1);
   const kinds = [...(job.part === 'key' ? [] : [false]), ...(job.part === 'paper' ? [] : [true])];
-  return createPortal(
-    <div className="print-pages papers" data-theme="print">
+  return (
+    <PrintPages className="papers" over={() => changeSlice(session, PAPERS, { job: null })}>
       {kinds.map((isKey) =>
         variants.map((variant) => (
           <Paper key={`${isKey} ${variant}`} job={job} variant={variant} isKey={isKey} />
         )),
       )}
-    </div>,
-    document.body,
+    </PrintPages>
   );
 }
 

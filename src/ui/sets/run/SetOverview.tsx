@@ -20,7 +20,8 @@ import {
   showPage,
   writeName,
 } from '../../../session/sets/setRun.ts';
-import { saveFile } from '../../files/saveFile.ts';
+import { saveText } from '../../files/saveFile.ts';
+import { Button } from '../../kit/Button.tsx';
 import { CopyRow } from '../../kit/CopyRow.tsx';
 import { useSession, useSessionStore } from '../../page/useSession.ts';
 import { useSetWords } from '../useSetWords.ts';
@@ -41,9 +42,9 @@ export function SetStart({ run }: { run: SetRun }) {
       <NameField run={run} />
       <div className="practice-buttons">
         {next >= 0 && (
-          <button type="button" className="primary" onClick={() => showItem(session, next)}>
+          <Button kind="primary" onClick={() => showItem(session, next)}>
             {isBegun ? words.goOn : words.begin}
-          </button>
+          </Button>
         )}
         {(isBegun || next < 0) && (
           <button
@@ -134,9 +135,9 @@ function HandIn({ run }: { run: SetRun }) {
       <div role="alert">{isWrong && <p className="practice-problem">{words.nameFirst}</p>}</div>
       <p className="practice-how">{words.handInHint}</p>
       <div className="practice-buttons">
-        <button type="button" className="primary" onClick={press}>
+        <Button kind="primary" onClick={press}>
           {words.handIn}
-        </button>
+        </Button>
       </div>
     </>
   );
@@ -158,18 +159,12 @@ function HandedIn({ run, at }: { run: SetRun; at: number }) {
         <p className="practice-how">{words.codeHint}</p>
       </section>
       <div className="practice-buttons">
-        <button
-          type="button"
-          className="primary"
-          onClick={() =>
-            saveFile(
-              fileNameOf(`${run.set.title} ${run.name}`, '.json'),
-              new Blob([printHandIn(handIn)], { type: 'application/json' }),
-            )
-          }
+        <Button
+          kind="primary"
+          onClick={() => saveText(fileNameOf(`${run.set.title} ${run.name}`, '.json'), printHandIn(handIn))}
         >
           {words.saveFile}
-        </button>
+        </Button>
       </div>
       <p className="practice-how">{words.look}</p>
     </>

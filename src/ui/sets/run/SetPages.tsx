@@ -1,3 +1,4 @@
+import { Button } from '../../kit/Button.tsx';
 import { SetEnd, SetStart } from './SetOverview.tsx';
 import '../../styles/set-run.css';
 import '../../styles/sharing.css';
@@ -42,9 +43,9 @@ function Keeping({ run: { keeping, isSetAside, isTrial } }: { run: SetRun }) {
     return (
       <div className="set-trial">
         <p>{words.trial}</p>
-        <button type="button" className="chip" onClick={() => openDialog(session, 'sets')}>
+        <Button kind="chip" onClick={() => openDialog(session, 'sets')}>
           {words.backToSet}
-        </button>
+        </Button>
       </div>
     );
   return (
@@ -91,16 +92,15 @@ function SetFaultPage({ fault }: { fault: SetFault }) {
           </>
         )}
         <div className="practice-buttons">
-          <button
-            type="button"
-            className="chip"
+          <Button
+            kind="chip"
             onClick={() => {
               endRun(session);
               openPractice(session);
             }}
           >
             {words.all}
-          </button>
+          </Button>
         </div>
       </div>
     </>

@@ -11,6 +11,7 @@ import {
   showPage,
   tryAfresh,
 } from '../../../session/sets/setRun.ts';
+import { Button } from '../../kit/Button.tsx';
 import { useSessionStore } from '../../page/useSession.ts';
 import { PanelTitle, WayButton } from '../../practice/PanelTitle.tsx';
 import { useSetWords } from '../useSetWords.ts';
@@ -41,9 +42,9 @@ export function SetTitle({ run }: { run: SetRun }) {
           icon={ChevronRight}
           press={() => showNext(session)}
         />
-        <button type="button" className="chip" onClick={() => showPage(session, 'end')}>
+        <Button kind="chip" onClick={() => showPage(session, 'end')}>
           {words.toEnd}
-        </button>
+        </Button>
       </nav>
     </>
   );
@@ -72,9 +73,9 @@ export function NextUnmarked({ run }: { run: SetRun }) {
     changePractice(session, () => ({ unread, active }));
   };
   return (
-    <button type="button" className="primary" onClick={press}>
+    <Button kind="primary" onClick={press}>
       {isLast ? words.toEnd : words.nextShort}
-    </button>
+    </Button>
   );
 }
 
@@ -88,13 +89,13 @@ export function AfterMarks({ run, practice }: { run: SetRun; practice: Practice 
   return (
     <>
       {item !== undefined && run.trees.hasVariants(item) && (
-        <button type="button" className="chip" onClick={() => tryAfresh(session)}>
+        <Button kind="chip" onClick={() => tryAfresh(session)}>
           {words.again}
-        </button>
+        </Button>
       )}
-      <button type="button" className="primary" onClick={() => showNext(session)}>
+      <Button kind="primary" onClick={() => showNext(session)}>
         {isLast ? words.toEnd : words.next}
-      </button>
+      </Button>
       {first !== null && first.variant !== practice.origin.variant && (
         <p className="practice-how">{words.stands}</p>
       )}

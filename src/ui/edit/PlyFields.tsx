@@ -9,24 +9,14 @@ import { Field } from '../kit/Field.tsx';
 import { Select } from '../kit/Select.tsx';
 import { useEditWords } from '../page/useEditWords.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
-import { Panel } from '../part/Panel.tsx';
 import { outsideNote } from './LeafField.tsx';
 import { INNER_KINDS } from './NodePanel.tsx';
-
-/** Edits of a whole ply at once, of the selected node's to begin with. */
-export function PlyPanel() {
-  const words = useEditWords();
-  return (
-    <Panel name="ply" title={words.plyPanel}>
-      <PlyFields />
-    </Panel>
-  );
-}
 
 /** More leaves than this are not edited in one line. */
 const MOST_LEAVES = 400;
 
-function PlyFields() {
+/** Edits of a whole ply at once, of the selected node's to begin with. */
+export function PlyFields() {
   const session = useSessionStore();
   const words = useEditWords();
   const page = useWords();

@@ -13,19 +13,9 @@ import { Button } from '../kit/Button.tsx';
 import { Choices } from '../kit/Choices.tsx';
 import { useEditWords } from '../page/useEditWords.ts';
 import { useSessionStore, useTrace } from '../page/useSession.ts';
-import { Panel } from '../part/Panel.tsx';
 
 /** Reorders children, and says what that does to the number of leaves. */
-export function OrderPanel() {
-  const words = useEditWords();
-  return (
-    <Panel name="order" title={words.orderPanel}>
-      <OrderFields />
-    </Panel>
-  );
-}
-
-function OrderFields() {
+export function OrderFields() {
   const session = useSessionStore();
   const words = useEditWords();
   const trace = useTrace();

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { carryKeys } from '../../core/edit/carryKeys.ts';
+import { carryKeys } from '../../core/edit/edited.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { parseTree } from '../../notation/parseTree.ts';
 import { printTree } from '../../notation/printTree.ts';
@@ -9,7 +9,6 @@ import { Button } from '../kit/Button.tsx';
 import { useEditWords } from '../page/useEditWords.ts';
 import { useNoticeWords } from '../page/useNoticeWords.ts';
 import { useSession, useSessionStore } from '../page/useSession.ts';
-import { Panel } from '../part/Panel.tsx';
 import { usePendingText } from './usePendingText.ts';
 
 /** A tree larger than this is not printed at every edit. */
@@ -26,16 +25,7 @@ interface Draft {
 }
 
 /** The tree as text: what is typed shows at once, and a broken text leaves the last good tree standing. */
-export function TextPanel() {
-  const words = useEditWords();
-  return (
-    <Panel name="text" title={words.textPanel}>
-      <TextBox />
-    </Panel>
-  );
-}
-
-function TextBox() {
+export function TextBox() {
   const session = useSessionStore();
   const words = useEditWords();
   const tree = useSession((state) => state.subject.tree);

@@ -6,10 +6,9 @@ import { newTreeId, subjectOfTree } from '../../session/subject.ts';
 import type { EditWords } from '../../words/editWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
-import { Select } from '../kit/Select.tsx';
+import { LabelledSelect } from '../kit/Select.tsx';
 import { useEditWords } from '../page/useEditWords.ts';
 import { useSessionStore } from '../page/useSession.ts';
-import { Panel } from '../part/Panel.tsx';
 
 const FIRST_WISH: RandomTreeWish = {
   seed: 1,
@@ -24,16 +23,7 @@ const FIRST_WISH: RandomTreeWish = {
 };
 
 /** Makes a random tree from a seed and a wish. */
-export function RandomPanel() {
-  const words = useEditWords();
-  return (
-    <Panel name="random" title={words.randomPanel}>
-      <RandomFields />
-    </Panel>
-  );
-}
-
-function RandomFields() {
+export function RandomFields() {
   const session = useSessionStore();
   const words = useEditWords();
   const [wish, setWish] = useState(FIRST_WISH);
@@ -82,24 +72,20 @@ function RandomFields() {
           change={(most) => set({ values: [wish.values[0], most] })}
         />
       </NumberRow>
-      <label>
-        <span>{words.root}</span>
-        <Select
-          options={['max', 'min']}
-          chosen={wish.root}
-          text={{ max: 'MAX', min: 'MIN' }}
-          choose={(root) => set({ root })}
-        />
-      </label>
-      <label>
-        <span>{words.demandLegend}</span>
-        <Select
-          options={TREE_DEMANDS}
-          chosen={wish.demand}
-          text={words.demand}
-          choose={(demand) => set({ demand })}
-        />
-      </label>
+      <LabelledSelect
+        label={words.root}
+        options={['max', 'min']}
+        chosen={wish.root}
+        text={{ max: 'MAX', min: 'MIN' }}
+        choose={(root) => set({ root })}
+      />
+      <LabelledSelect
+        label={words.demandLegend}
+        options={TREE_DEMANDS}
+        chosen={wish.demand}
+        text={words.demand}
+        choose={(demand) => set({ demand })}
+      />
       {(['ties', 'uneven', 'chance'] as const).map((name) => (
         <Check key={name} isChosen={wish[name]} choose={(isChosen) => set({ [name]: isChosen })}>
           <span>{words[name]}</span>
@@ -108,9 +94,9 @@ function RandomFields() {
       <NumberRow label={words.seed} value={wish.seed} change={(seed) => set({ seed })}>
         <Button onClick={() => make({ ...wish, seed: wish.seed + 1 })}>{words.nextSeed}</Button>
       </NumberRow>
-      <button type="submit" className="primary">
+      <Button kind="primary" type="submit">
         {words.make}
-      </button>
+      </Button>
       {refusal !== null && (
         <p className="problem" role="alert" data-code={refusal.code}>
           {wishRefusalText(refusal, words)}

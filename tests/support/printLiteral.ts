@@ -1,7 +1,7 @@
 /** The literal of a tree: `parseTree(printLiteral(tree))` has the same kinds, values and shares. */
-import type { GameTree } from '../core/tree/gameTree.ts';
-import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
-import { bySide, CHANCE, LEAF, opponentOf } from '../core/tree/nodeKind.ts';
+import type { GameTree } from '../../src/core/tree/gameTree.ts';
+import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
+import { bySide, CHANCE, LEAF, opponentOf } from '../../src/core/tree/nodeKind.ts';
 
 /** Plain arrays wherever the sides alternate from a MAX root, objects where they do not. */
 export function printLiteral(tree: GameTree): string {

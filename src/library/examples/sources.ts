@@ -1,0 +1,42 @@
+/** How examples are written down: boards in rows, and what several are taken from as it is cited with each. */
+import type { Bilingual } from '../example.ts';
+
+/** Positions in rows, which are read more easily: what lies below one move in each. */
+export function positions(...rows: readonly string[]): readonly string[] {
+  return rows.flatMap((row) => row.split(' '));
+}
+
+export const aima = (en: string, zh: string): Bilingual => ({
+  en: `Russell & Norvig, Artificial Intelligence: A Modern Approach, 3rd ed., ${en}`,
+  zh: `Russell、Norvig《人工智能：一种现代的方法》第 3 版，${zh}`,
+});
+
+export const tsinghua = (en: string, zh: string): Bilingual => ({
+  en: `Lin Yaorui & Ma Shaoping, Introduction to Artificial Intelligence (Tsinghua), ${en}`,
+  zh: `林尧瑞、马少平《人工智能导论》（清华大学），${zh}`,
+});
+
+export const cs188 = (question: number, en: string, zh: string): Bilingual => ({
+  en: `UC Berkeley CS 188, Project 2 autograder, question ${question}, ${en}`,
+  zh: `加州大学伯克利分校 CS 188，项目 2 自动评分，第 ${question} 题，${zh}`,
+});
+
+export const bb4 = (tree: string, first: 'MAX' | 'MIN'): Bilingual => ({
+  en: `Barry Becker, bb4-games, test tree ${tree} with ${first} to move`,
+  zh: `Barry Becker，bb4-games，测试树 ${tree}，${first} 先走`,
+});
+
+export const pittsburgh = (tree: number): Bilingual => ({
+  en: `University of Pittsburgh CS 2710, Homework 2, test tree ${tree}`,
+  zh: `匹兹堡大学 CS 2710，作业 2，测试树 ${tree}`,
+});
+
+export const KNUTH_MOORE: Bilingual = {
+  en: 'Derived from D. Knuth & R. Moore, An Analysis of Alpha-Beta Pruning, 1975',
+  zh: '据 D. Knuth、R. Moore 1975 年的论文《α-β 剪枝分析》构造',
+};
+
+export const AIMA_UTILITY: Bilingual = {
+  en: 'Derived from Russell & Norvig, AIMA, 3rd ed., section 5.5.1',
+  zh: '据 Russell、Norvig《人工智能：一种现代的方法》第 3 版 5.5.1 节构造',
+};

@@ -1,1 +1,0 @@
-export type { Expected, Fault as RecordFault } from '../notation/fault.ts';

@@ -1,8 +1,0 @@
-/** What went wrong with a file, said at once. */
-export function Failure({ text }: { text: string }) {
-  return (
-    <p className="problem" role="alert">
-      {text}
-    </p>
-  );
-}
