@@ -44,6 +44,7 @@ const TEXTS = [
 ];
 const LINKS = [
   ...['v1&tree=gfg&step=7', 'v1&tree=thu-fig-3-10&algorithm=minimax', 'v1&tree=no-such-tree', 'noise'],
+  ...['v1&tree=aima-chance-1234', 'v1&tree=backgammon-dice&step=9'],
   ...['v1&practice=deep-cutoffs.2.1234', 'v1&check=9972f059&practice=deep-cutoffs.2.12', 'v1&lang=zh'],
 ];
 const FILES = [
