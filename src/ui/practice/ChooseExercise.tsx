@@ -27,7 +27,7 @@ export function ChooseExercise() {
         <NextExercise />
         <SkillList />
         <ChooseTree />
-        <div className="practice-buttons">
+        <div className="practice-buttons row">
           <Button kind="chip" onClick={() => openDialog('progress')}>
             {words.progress}
           </Button>
