@@ -56,7 +56,7 @@ function lineErrors(given: Line, right: Line): PartErrors {
 }
 
 /** Nobody moves at a chance node. */
-export function someoneMoves({ tree }: Task): boolean {
+function someoneMoves({ tree }: Task): boolean {
   return tree.kind(ROOT) === MAX || tree.kind(ROOT) === MIN;
 }
 
@@ -80,7 +80,7 @@ function lineOfLastEqual(trace: Trace): NodeId[] {
 }
 
 /** A move to a child that returned the root's value later than another: that was only a bound, or a tie. */
-export function moveSigns(trace: Trace, given: NodeId | null, right: NodeId | null): readonly Sign[] {
+function moveSigns(trace: Trace, given: NodeId | null, right: NodeId | null): readonly Sign[] {
   if (given === null || given === right || !returnedTheValue(trace, given)) return [];
   return [{ misconception: 'later-equal', place: placeOfChoice(trace, given), detail: null }];
 }

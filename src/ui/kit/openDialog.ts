@@ -1,7 +1,7 @@
 /** Which dialog is open; the dialogs themselves are loaded when first asked for. */
 import { createStore } from 'zustand/vanilla';
 
-export const DIALOGS = ['library', 'help', 'trees', 'share', 'progress', 'sets'] as const;
+const DIALOGS = ['library', 'help', 'trees', 'share', 'progress', 'sets'] as const;
 export type DialogName = (typeof DIALOGS)[number];
 
 export const dialogStore = createStore<{ readonly open: DialogName | null }>(() => ({ open: null }));
