@@ -126,10 +126,10 @@ test('The picture says in words what it shows', async ({ page }) => {
   ];
   await expect(row('deep-cutoffs').getByRole('img', { name: progress.bars(deep) })).toBeVisible();
   await expect(row('chance').getByRole('img', { name: progress.notYet })).toBeVisible();
-  await expect(dialog.locator('.next-exercise')).toContainText(
+  await expect(dialog.locator('.progress-next')).toContainText(
     progress.nextIs(names.skill['deep-cutoffs'], names.difficulty[1]),
   );
-  await expect(dialog.locator('.next-exercise')).toContainText(
+  await expect(dialog.locator('.progress-next')).toContainText(
     progress.because(names.misconception['parent-only']),
   );
   const overcome = dialog.getByRole('listitem').filter({ hasText: names.misconception['never-inherits'] });

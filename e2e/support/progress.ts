@@ -28,7 +28,7 @@ export function progressFile(name: string, attempts: readonly Attempt[]): GivenF
 /** The picture, as text that can be compared. */
 export async function pictureIn(dialog: Locator): Promise<string[]> {
   const rows = await dialog
-    .locator('.progress-picture, .misconceptions, .next-exercise')
+    .locator('.progress-picture, .misconceptions, .progress-next')
     .evaluateAll((parts) => parts.map((part) => part.innerHTML.replaceAll('><', '>\n<')));
   return rows.flatMap((row) => row.split('\n'));
 }

@@ -23,7 +23,7 @@ export const FONT_FAMILY = 'Inter, Helvetica, Arial, sans-serif';
 export const CAPTION_SIZE = 13;
 /** px kept free around the drawing, and below it for the caption */
 export const MARGIN = 12;
-export const CAPTION_HEIGHT = 30;
+const CAPTION_HEIGHT = 30;
 
 /** The size of the file's picture, px. */
 export function sizeOf({ width, height, showCaption }: Sheet): { width: number; height: number } {

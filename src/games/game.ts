@@ -5,7 +5,7 @@
  * Modern Approach, 3rd ed., section 5.1, plus EVAL of section 5.4. All are pure functions of the state.
  */
 
-export const SIDES = ['max', 'min'] as const;
+const SIDES = ['max', 'min'] as const;
 export type Side = (typeof SIDES)[number];
 
 export interface Game<State, Move> {

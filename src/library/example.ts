@@ -19,7 +19,7 @@ export type ExampleGroup = (typeof EXAMPLE_GROUPS)[number];
  * published: as printed; reconstructed: parts of the figure are not in the text and were filled in;
  * derived: made from a published rule or remark; own: made for this program.
  */
-export const ORIGINS = ['published', 'reconstructed', 'derived', 'own'] as const;
+const ORIGINS = ['published', 'reconstructed', 'derived', 'own'] as const;
 export type Origin = (typeof ORIGINS)[number];
 
 export interface Example {

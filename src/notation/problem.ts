@@ -7,7 +7,7 @@ export interface TextPosition {
   readonly column: number;
 }
 
-export const PROBLEM_CODES = [
+const PROBLEM_CODES = [
   'empty',
   'unexpected',
   'unclosed',

@@ -11,7 +11,7 @@ import { DIFFICULTIES, SKILLS } from './skill.ts';
 /** Of the record's form. A new name of a skill, a part or a misconception is a new version, too. */
 export const ATTEMPT_VERSION = 1 as const;
 
-export const ATTEMPT_LIMITS = { parts: 50, marks: 1000, source: 200 } as const;
+const ATTEMPT_LIMITS = { parts: 50, marks: 1000, source: 200 } as const;
 
 const MARKS = number(0, ATTEMPT_LIMITS.marks);
 

@@ -25,7 +25,7 @@ export function LiveRegion() {
 }
 
 /** What a change of the session gives to say; null where it says nothing new. */
-export function toSay(state: SessionState, before: SessionState): string | null {
+function toSay(state: SessionState, before: SessionState): string | null {
   const [trace, traceBefore] = [traceOf(state), traceOf(before)];
   const stopped = before.playing && !state.playing;
   const moved = state.step !== before.step || trace !== traceBefore;

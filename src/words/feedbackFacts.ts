@@ -6,7 +6,7 @@ import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { bySide, CHANCE } from '../core/tree/nodeKind.ts';
 import { printBound, printNumber } from '../core/tree/printNumber.ts';
 import type { Finding } from '../practice/diagnose/finding.ts';
-import type { Detail } from '../practice/diagnose/signs.ts';
+import type { Detail } from '../practice/diagnose/sign.ts';
 import { evaluatedLeaves } from '../practice/formats/leaves.ts';
 import type { DecidingTest } from '../practice/place.ts';
 import type { NodeNames } from './nodeNames.ts';

@@ -23,7 +23,7 @@ export function printRange({ low, high }: ValueRange): string {
 }
 
 /** The sign of the test at a node: ≥ or > against β, ≤ or < against α. */
-export function testSign(bound: CutoffTest['bound'], { cutoff }: SearchRules): string {
+function testSign(bound: CutoffTest['bound'], { cutoff }: SearchRules): string {
   if (bound === 'beta') return cutoff === 'equal' ? '≥' : '>';
   return cutoff === 'equal' ? '≤' : '<';
 }

@@ -12,8 +12,8 @@ const NAMING: readonly RegExp[] = [
   /^src\/library\/(?:examples\/\w+|topics)\.ts$/,
   /^src\/practice\/generate\/recipes\.ts$/,
   // expectations, and what a deep cutoff is
-  /^src\/drawing\/widestNumber\.ts$/,
-  /^src\/core\/random\/tellingDeepCutoff\.ts$/,
+  /^src\/drawing\/labelWidths\.ts$/,
+  /^src\/core\/random\/randomTree\.ts$/,
 ];
 
 test('an algorithm is named in its row, and where its name is the matter', () => {

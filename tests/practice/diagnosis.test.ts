@@ -3,7 +3,7 @@ import { type Answer, BLANK_ANSWER, rightAnswer } from '../../src/practice/answe
 import { diagnose } from '../../src/practice/diagnose/diagnose.ts';
 import { type Finding, ORDER_OF_FEEDBACK } from '../../src/practice/diagnose/finding.ts';
 import { type MethodAnswer, methodAnswers } from '../../src/practice/diagnose/methodAnswers.ts';
-import { REMARKS } from '../../src/practice/diagnose/signs.ts';
+import { REMARKS } from '../../src/practice/diagnose/sign.ts';
 import { choosePart, type Exercise, type Part } from '../../src/practice/exercise.ts';
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
 import { METHODS, type MethodName, MISCONCEPTIONS } from '../../src/practice/misconception.ts';

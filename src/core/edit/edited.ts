@@ -4,7 +4,7 @@ import { LIMITS } from '../tree/limits.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { rowsOf, type TreeRow, treeOfRows } from '../tree/treeRows.ts';
 
-export const EDIT_REFUSALS = [
+const EDIT_REFUSALS = [
   'limit-nodes',
   'limit-depth',
   'limit-children',

@@ -3,7 +3,7 @@
 import type { PartKind } from '../exercise.ts';
 import type { Suspicion } from '../methods/methods.ts';
 import { MISCONCEPTIONS, type Misconception } from '../misconception.ts';
-import { REMARKS, type Sign } from './signs.ts';
+import { REMARKS, type Sign } from './sign.ts';
 
 export interface Finding extends Sign {
   readonly part: PartKind;

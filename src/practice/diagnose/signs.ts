@@ -2,14 +2,13 @@
 
 import type { Trace } from '../../core/run/trace.ts';
 import { handsWindow } from '../../core/search/algorithms.ts';
-import type { NodeId } from '../../core/tree/nodeId.ts';
 import type { Answer, RightAnswer } from '../answer.ts';
 import { type Exercise, formatOf, type Part } from '../exercise.ts';
 import type { Difference, PartErrors } from '../grade/difference.ts';
 import { markedPart } from '../grade/gradeExercise.ts';
-import type { Misconception } from '../misconception.ts';
 import { firstOf, type Place, placeOfFirstCut } from '../place.ts';
 import type { Finding } from './finding.ts';
+import type { Sign } from './sign.ts';
 
 export function signsIn(
   exercise: Exercise,
@@ -66,43 +65,4 @@ export function isOneEditAway(
   if (isOne !== undefined) return isOne(markedPart(exercise, part, given, right));
   const hasEntries = entry.way === 'texts' || entry.way === 'picks';
   return hasEntries && differences.length === 1 && errors <= 1 && !isBlanket;
-}
-
-/* What a wrong entry shows: facts, which words/…/feedback.ts put into sentences. */
-
-/** What shows, and where. */
-export interface Sign {
-  readonly misconception: Misconception | Remark;
-  readonly place: Place;
-  /** what its sentence tells more exactly; null for most */
-  readonly detail: Detail | null;
-}
-
-/** What is said without an accusation: nothing that anybody would have to practise against. */
-export const REMARKS = [
-  'other-moment',
-  'one-bound',
-  'window-of-sibling',
-  'later-equal',
-  'counterexample',
-  'nothing-proved',
-  'miscount',
-] as const;
-export type Remark = (typeof REMARKS)[number];
-
-/** What the sentences of some findings are to say. */
-export type Detail =
-  /** nothing at all is cut: this is plain minimax */
-  | { readonly kind: 'nothing-cut' }
-  /** it is so at several places */
-  | { readonly kind: 'several' }
-  /** what the leaves that are crossed out in the last branch can still change */
-  | { readonly kind: 'matters'; readonly changes: Change | null }
-  /** a value of the leaf for which the answer is not so */
-  | { readonly kind: 'witness'; readonly x: number; readonly isSpared: boolean };
-
-/** With every one of the leaves at `value` the root plays to `move`; null where only its value changes. */
-export interface Change {
-  readonly value: number;
-  readonly move: NodeId | null;
 }

@@ -4,7 +4,7 @@ import type { Trace } from '../../core/run/trace.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { rowsOf, treeOfRows } from '../../core/tree/treeRows.ts';
-import type { Change } from './signs.ts';
+import type { Change } from './sign.ts';
 
 /**
  * What it changes if all of the leaves have another value: the root's move, or only the root's value. Every

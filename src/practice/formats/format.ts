@@ -11,7 +11,7 @@ import type { SearchWindow } from '../../core/run/window.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import type { Shape } from '../../notation/codec.ts';
-import type { Sign } from '../diagnose/signs.ts';
+import type { Sign } from '../diagnose/sign.ts';
 import type { PartErrors } from '../grade/difference.ts';
 import type { MethodRun, Task } from '../methods/methods.ts';
 import type { MethodName } from '../misconception.ts';

@@ -3,7 +3,7 @@ import type { Trace } from '../../core/run/trace.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { CHANCE, MAX } from '../../core/tree/nodeKind.ts';
-import type { Sign } from '../diagnose/signs.ts';
+import type { Sign } from '../diagnose/sign.ts';
 import { whatLeavesChange } from '../diagnose/whatLeavesChange.ts';
 import type { Difference } from '../grade/difference.ts';
 import { firstOf, placeOfComing, placeOfCut } from '../place.ts';

@@ -3,7 +3,7 @@ import type { Trace } from '../../core/run/trace.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { MAX, MIN } from '../../core/tree/nodeKind.ts';
 import { refined } from '../../notation/shapes.ts';
-import type { Sign } from '../diagnose/signs.ts';
+import type { Sign } from '../diagnose/sign.ts';
 import { NO_ERRORS, oneError, type PartErrors } from '../grade/difference.ts';
 import type { MethodRun, Task } from '../methods/methods.ts';
 import { placeOfChoice } from '../place.ts';
@@ -56,7 +56,7 @@ function lineErrors(given: Line, right: Line): PartErrors {
 }
 
 /** Nobody moves at a chance node. */
-export function someoneMoves({ tree }: Task): boolean {
+function someoneMoves({ tree }: Task): boolean {
   return tree.kind(ROOT) === MAX || tree.kind(ROOT) === MIN;
 }
 
@@ -80,7 +80,7 @@ function lineOfLastEqual(trace: Trace): NodeId[] {
 }
 
 /** A move to a child that returned the root's value later than another: that was only a bound, or a tie. */
-export function moveSigns(trace: Trace, given: NodeId | null, right: NodeId | null): readonly Sign[] {
+function moveSigns(trace: Trace, given: NodeId | null, right: NodeId | null): readonly Sign[] {
   if (given === null || given === right || !returnedTheValue(trace, given)) return [];
   return [{ misconception: 'later-equal', place: placeOfChoice(trace, given), detail: null }];
 }

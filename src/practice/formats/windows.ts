@@ -7,7 +7,7 @@ import { handsWindow } from '../../core/search/algorithms.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { MAX, MIN } from '../../core/tree/nodeKind.ts';
-import type { Remark, Sign } from '../diagnose/signs.ts';
+import type { Remark, Sign } from '../diagnose/sign.ts';
 import { type Difference, entryErrors, type PartErrors, sameNumber } from '../grade/difference.ts';
 import { isCalled, placeIfCalled } from '../place.ts';
 import { byOriginal, type Format, type Marked, type Texts } from './format.ts';

@@ -26,7 +26,7 @@ export function LibraryDialog() {
   const found = library?.searchLibrary(query, code) ?? [];
   return (
     <Dialog title={words.library} className="library">
-      <div className="library-search">
+      <div className="library-search row">
         <input
           type="search"
           aria-label={words.search}
@@ -84,11 +84,11 @@ function ExampleRow({ example }: { example: Example }) {
       <button type="button" className="example" aria-current={isShown ? 'true' : undefined} onClick={open}>
         <span className="example-title">
           {example.title[code]}{' '}
-          <small className="example-algorithm">{words.algorithm[example.algorithm]}</small>
-          {origin !== '' && <small className="example-origin">{origin}</small>}
+          <small className="example-algorithm hint">{words.algorithm[example.algorithm]}</small>
+          {origin !== '' && <small className="example-origin hint">{origin}</small>}
         </span>
         <span className="example-notice">{example.notice[code]}</span>
-        <span className="example-source">{example.source[code]}</span>
+        <span className="example-source hint">{example.source[code]}</span>
       </button>
     </li>
   );

@@ -172,7 +172,7 @@ function TreeRow({
         <span className="tree-text">
           <bdi>{tree.text.slice(0, 90)}</bdi>
         </span>
-        <span className="example-source">{words.edited(when)}</span>
+        <span className="example-source hint">{words.edited(when)}</span>
       </button>
       <IconButton label={words.removeTree(title)} onClick={() => remove(tree)} icon={Trash2} size={19} />
       {problem !== null && <DamagedText tree={tree} problem={problem} />}

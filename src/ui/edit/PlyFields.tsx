@@ -47,7 +47,7 @@ export function PlyFields() {
         choose={setChosen}
       />
       {kinds.size > 0 && (
-        <fieldset className="ply-sides">
+        <fieldset className="ply-sides row">
           <legend>{words.plySides}</legend>
           {INNER_KINDS.map((kind) => (
             <Button

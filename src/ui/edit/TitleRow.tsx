@@ -20,7 +20,7 @@ export function TitleRow() {
   return (
     <section className="edit-head">
       <Field label={words.title} value={title} change={(text) => rename(session, text)} />
-      <div className="edit-tools">
+      <div className="edit-tools row">
         <IconButton
           label={words.undo}
           action={ACTIONS.page.undo}

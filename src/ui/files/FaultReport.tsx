@@ -5,7 +5,7 @@ import { useNoticeWords } from '../page/useNoticeWords.ts';
 import { wordsHook } from '../page/wordsHook.ts';
 import type { UnreadFile } from './readFile.ts';
 
-export const useFaultWords = wordsHook(loadFaultWords);
+const useFaultWords = wordsHook(loadFaultWords);
 
 /** More than these are counted, not listed. */
 const MOST_LISTED = 20;

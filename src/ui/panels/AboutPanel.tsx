@@ -15,7 +15,7 @@ export function AboutPanel() {
   return (
     <Panel name="about" title={title}>
       <p className="about-notice">{example.notice[code]}</p>
-      <p className="about-source">
+      <p className="about-source hint">
         {example.source[code]}
         {origin !== '' && ` (${origin})`}
       </p>
@@ -33,7 +33,7 @@ function Moments() {
   const moments = namedMoments(trace, rule);
   if (moments.length === 0) return null;
   return (
-    <nav className="moments" aria-label={words.moments}>
+    <nav className="moments row" aria-label={words.moments}>
       {moments.map(({ name, step: at }) => (
         <button
           key={at}

@@ -26,7 +26,7 @@ export function ChooseExercise() {
         <NextExercise />
         <SkillList />
         <ChooseTree />
-        <div className="practice-buttons">
+        <div className="practice-buttons row">
           <Button kind="chip" onClick={() => openDialog(session, 'progress')}>
             {words.progress}
           </Button>

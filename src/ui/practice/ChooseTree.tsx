@@ -47,7 +47,7 @@ export function ChooseTree() {
   return (
     <section className="choose-tree">
       <h3>{words.published}</h3>
-      <p className="practice-how">{words.publishedHint}</p>
+      <p className="hint">{words.publishedHint}</p>
       <LabelledSelect
         className="tree-choice"
         label={words.tree}

@@ -26,7 +26,7 @@ export function ComparePanel({ practice }: { practice: Practice }) {
       </h3>
       <OwnFigure practice={practice} />
       <ModelLine practice={practice} />
-      <div className="practice-buttons">
+      <div className="practice-buttons row">
         <Button kind="primary" disabled={!isDifferent} onClick={() => goToFirstDifference(session)}>
           {words.firstDifference}
         </Button>

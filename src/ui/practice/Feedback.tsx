@@ -84,7 +84,7 @@ function Told({ practice, finding }: { practice: Practice; finding: Finding }) {
       {told >= 1 && finding.misconception === 'refuses-cut' && (
         <WhatIfOffer practice={practice} finding={finding} />
       )}
-      <div className="practice-buttons">
+      <div className="practice-buttons row">
         {/* One button throughout: whoever presses it by key goes on from it. */}
         {more !== null && (
           <Button kind="chip" onClick={tell}>

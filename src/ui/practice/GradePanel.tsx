@@ -40,7 +40,7 @@ export function GradePanel({ practice }: { practice: Practice }) {
       </ul>
       <Feedback practice={practice} />
       {!isOrder && (
-        <div className="practice-view">
+        <div className="practice-view row">
           <span aria-hidden="true">{words.onTree}</span>
           <Segmented
             legend={words.onTree}
@@ -90,7 +90,7 @@ function AfterGrading({ practice }: { practice: Practice }) {
   const words = usePracticeWords();
   const run = useSetRun();
   return (
-    <div className="practice-buttons">
+    <div className="practice-buttons row">
       <Button kind="chip" onClick={() => changePractice(session, () => ({ phase: 'comparing' }))}>
         {words.compare}
       </Button>

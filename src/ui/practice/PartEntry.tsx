@@ -120,10 +120,10 @@ function GivenNodes({ practice: { sheet, subject }, part, entry }: PartOf<Picks<
   const session = useSessionStore();
   const words = usePracticeWords();
   const nodes = picksOf(sheet, part.kind);
-  if (nodes.length === 0) return <p className="given-none">{words.nothingGiven}</p>;
+  if (nodes.length === 0) return <p className="given-none hint">{words.nothingGiven}</p>;
   const List = entry.isOrdered ? 'ol' : 'ul';
   return (
-    <List className="given" aria-label={words.given}>
+    <List className="given row" aria-label={words.given}>
       {nodes.map((node) => (
         <li key={node}>
           <button
@@ -150,7 +150,7 @@ function ReorderButtons({ practice }: { practice: Practice }) {
   const subject = useSession((state) => state.subject);
   const node = focused === null ? null : originalOf(practice, subject, focused);
   return (
-    <div className="reorder">
+    <div className="reorder row">
       <p>{focused === null ? words.noNode : words.chosenNode(subject.names.of(focused))}</p>
       <Button
         kind="chip"

@@ -20,7 +20,7 @@ export function PartTabs({ practice }: { practice: Practice }) {
       return { active: index, ...(isOtherTree && { showsRun: false }) };
     });
   return (
-    <fieldset className="part-tabs">
+    <fieldset className="part-tabs row">
       <legend className="visually-hidden">{words.parts}</legend>
       {exercise.parts.map(({ part, marks }, index) => {
         const grade = isOpen(practice) ? undefined : result?.grade.parts[index];

@@ -28,13 +28,13 @@ export function SheetPanel({ practice }: { practice: Practice }) {
       {/* There before there is anything to say, or nobody would hear it. */}
       <div role="status">{phase === 'slip' && <Feedback practice={practice} />}</div>
       <p className="practice-question">{task({ atEnd: momentOf(part) === 'end', hasCuts })}</p>
-      <p className="practice-how">{how}</p>
+      <p className="hint">{how}</p>
       <PartEntry practice={practice} part={part} />
       <div role="alert">
         <UnreadNote practice={practice} />
         <BlankNote practice={practice} />
       </div>
-      <div className="practice-buttons">
+      <div className="practice-buttons row">
         <IconButton
           label={words.undo}
           icon={Undo2}

@@ -63,7 +63,7 @@ function Next({ next: { skill, difficulty, reason } }: { next: NextExercise }) {
   const words = useProgressWords();
   const session = useSessionStore();
   return (
-    <div className="next-exercise">
+    <div className="progress-next row">
       <p>
         <span className="quiet-text">{words.next}</span>
         <strong>{words.nextIs(words.names.skill[skill], words.names.difficulty[difficulty])}</strong>

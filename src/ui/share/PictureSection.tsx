@@ -31,7 +31,7 @@ export function PictureSection() {
   return (
     <section>
       <h3>{words.pictureHeading}</h3>
-      <div className="share-choices">
+      <div className="share-choices row">
         <Choices
           legend={words.background}
           name="background"

@@ -64,8 +64,8 @@ export function PartRow({
         <span>{names.format[kind].name}</span>
       </Check>
       {part !== undefined && (
-        <div className="set-worth">
-          <span className="set-marks">
+        <div className="set-worth row">
+          <span className="set-marks row">
             <NumberField
               label={words.marks(names.format[kind].name)}
               value={part.marks}
@@ -106,7 +106,7 @@ function PenaltyFields({
   const { make: words } = useSetWords();
   const name = usePracticeNames().format[kind].name;
   return (
-    <span className="set-penalty">
+    <span className="set-penalty row">
       {penalty.kind === 'per-error' && (
         <>
           <span aria-hidden="true">−</span>

@@ -26,7 +26,7 @@ export function PapersSection() {
     <section>
       <h3>{words.papers}</h3>
       <p className="hint">{words.papersHint}</p>
-      <div className="set-print">
+      <div className="set-print row">
         <div className="set-field">
           <span aria-hidden="true">{words.variants}</span>
           <NumberField

@@ -40,7 +40,7 @@ export function SetStart({ run }: { run: SetRun }) {
       <p className="practice-question">{words.size(set.items.length, printNumber(marksOf(set)))}</p>
       <p>{set.hints ? words.withHints : words.withoutHints}</p>
       <NameField run={run} />
-      <div className="practice-buttons">
+      <div className="practice-buttons row">
         {next >= 0 && (
           <Button kind="primary" onClick={() => showItem(session, next)}>
             {isBegun ? words.goOn : words.begin}
@@ -133,8 +133,8 @@ function HandIn({ run }: { run: SetRun }) {
       </ul>
       <NameField run={run} isWrong={isWrong} />
       <div role="alert">{isWrong && <p className="practice-problem">{words.nameFirst}</p>}</div>
-      <p className="practice-how">{words.handInHint}</p>
-      <div className="practice-buttons">
+      <p className="hint">{words.handInHint}</p>
+      <div className="practice-buttons row">
         <Button kind="primary" onClick={press}>
           {words.handIn}
         </Button>
@@ -151,14 +151,14 @@ function HandedIn({ run, at }: { run: SetRun; at: number }) {
   if (handIn === null) return null;
   return (
     <>
-      <p className="practice-how">{words.handedIn(when)}</p>
+      <p className="hint">{words.handedIn(when)}</p>
       <NameField run={run} />
       <section className="set-code">
         <h3>{words.code}</h3>
         <CopyRow label={words.code} text={handIn.code} />
-        <p className="practice-how">{words.codeHint}</p>
+        <p className="hint">{words.codeHint}</p>
       </section>
-      <div className="practice-buttons">
+      <div className="practice-buttons row">
         <Button
           kind="primary"
           onClick={() => saveText(fileNameOf(`${run.set.title} ${run.name}`, '.json'), printHandIn(handIn))}
@@ -166,7 +166,7 @@ function HandedIn({ run, at }: { run: SetRun; at: number }) {
           {words.saveFile}
         </Button>
       </div>
-      <p className="practice-how">{words.look}</p>
+      <p className="hint">{words.look}</p>
     </>
   );
 }
@@ -199,13 +199,13 @@ function Standing({ item }: { item: RunItem }) {
   const standing = standingOf(item);
   if (standing !== 'graded' || first === null)
     return (
-      <span className="standing" data-standing={standing}>
+      <span className="standing hint" data-standing={standing}>
         {words.standing[standing]}
       </span>
     );
   const isFull = first.points === first.marks;
   return (
-    <span className="standing" data-standing={isFull ? 'full' : 'part'}>
+    <span className="standing hint" data-standing={isFull ? 'full' : 'part'}>
       {words.points(printNumber(first.points), printNumber(first.marks))}
     </span>
   );

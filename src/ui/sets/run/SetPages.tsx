@@ -41,7 +41,7 @@ function Keeping({ run: { keeping, isSetAside, isTrial } }: { run: SetRun }) {
   const { run: words } = useSetWords();
   if (isTrial)
     return (
-      <div className="set-trial">
+      <div className="set-trial row">
         <p>{words.trial}</p>
         <Button kind="chip" onClick={() => openDialog(session, 'sets')}>
           {words.backToSet}
@@ -91,7 +91,7 @@ function SetFaultPage({ fault }: { fault: SetFault }) {
             <FaultList {...fault.read} />
           </>
         )}
-        <div className="practice-buttons">
+        <div className="practice-buttons row">
           <Button
             kind="chip"
             onClick={() => {

@@ -96,9 +96,7 @@ export function AfterMarks({ run, practice }: { run: SetRun; practice: Practice 
       <Button kind="primary" onClick={() => showNext(session)}>
         {isLast ? words.toEnd : words.next}
       </Button>
-      {first !== null && first.variant !== practice.origin.variant && (
-        <p className="practice-how">{words.stands}</p>
-      )}
+      {first !== null && first.variant !== practice.origin.variant && <p className="hint">{words.stands}</p>}
     </>
   );
 }

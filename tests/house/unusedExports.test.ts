@@ -1,0 +1,50 @@
+/** What is exported is used elsewhere in src: what only its own file reads is its own, what only tests use is theirs. */
+
+import { parseSync } from 'vite';
+import { expect, test } from 'vitest';
+import { sourceFiles } from './sourceFiles.ts';
+
+/** Exports that no other file of src names, each kept for what is said over it. Types name what functions take. */
+const KEPT: readonly string[] = [
+  // Games and what grows and deepens searches are held to their laws before the page has them.
+  ...['canonicalKey', 'startingFrom', 'GAMES', 'GAME_NAMES', 'parseBoard', 'unfold'],
+  ...['treeSource', 'recordGrowing', 'recordToDepth', 'MOST_GENERATED'],
+  // Closed sets: their types are used everywhere, and whoever goes through them all finds them here.
+  ...['CODE_LINES', 'NODE_STATUSES', 'BOUNDS', 'HALT_REASONS', 'MODES', 'DETAILS', 'THEMES', 'MISTAKES'],
+  // Limits and tables that tests hold the program to, rather than to numbers of their own.
+  ...['MOST_RANDOM_NODES', 'MOST_OPTIONS', 'SAME_SKILL_AT_MOST', 'OVERCOME_AFTER', 'OTHER_FILES'],
+  ...['LATEX_WRAPS', 'TIKZ_PALETTES', 'BAND', 'FIRST_EXAMPLE'],
+  // Steps on the way to what is exported, each with a law or a table of its own.
+  ...['Moment', 'edgePaths', 'widestNumber', 'withDescription', 'duplicateKeys', 'jsonFault', 'answerOfRun'],
+  ...['choicesOf', 'optionOfPress', 'ownScriptUrl', 'firstSubject', 'answerKeyOf'],
+  // A store in memory, and a keeper that takes the store it is given.
+  ...['memoryStore', 'createProgressKeeper'],
+  // The parts of a language's texts of sets, which the browser's tests ask for by name.
+  ...['chineseSets', 'chineseSetRun', 'chinesePapers'],
+];
+
+const FILES = sourceFiles('src').filter(({ path }) => !path.endsWith('.css'));
+const NAMES = FILES.map(({ path, text }) => ({ path, names: new Set(text.match(/[\w$]+/g)) }));
+
+/** The names of the values that a file declares and exports. */
+function valuesOf(path: string, text: string): readonly string[] {
+  return parseSync(path, text)
+    .module.staticExports.flatMap(({ entries }) => entries)
+    .filter(({ moduleRequest, isType }) => moduleRequest === null && !isType)
+    .flatMap(({ exportName }) => exportName.name ?? [])
+    .filter((name) => !new RegExp(`export (?:interface|type) ${name}\\b`).test(text));
+}
+
+const unused = FILES.flatMap(({ path, text }) =>
+  valuesOf(path, text)
+    .filter((name) => !NAMES.some((other) => other.path !== path && other.names.has(name)))
+    .map((name) => ({ path, name })),
+);
+
+test('an export is used by another file of src', () => {
+  expect(unused.filter(({ name }) => !KEPT.includes(name))).toEqual([]);
+});
+
+test('what is kept all the same is there', () => {
+  expect(KEPT.filter((kept) => !unused.some(({ name }) => name === kept))).toEqual([]);
+});
