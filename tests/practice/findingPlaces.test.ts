@@ -102,7 +102,7 @@ describe('the place of the first difference', () => {
         else goings += 1;
       }
     });
-    expect(Math.min(cuts, goings)).toBeGreaterThan(100);
+    expect(Math.min(cuts, goings)).toBeGreaterThan(ofCases(100));
   });
 
   test('in values is where the node returns, in windows where it is called', () => {
