@@ -5,7 +5,6 @@ import { type NodeId, ROOT } from '../src/core/tree/nodeId.ts';
 import { exampleById } from '../src/library/library.ts';
 import { runOf } from '../tests/library/runs.ts';
 import { expect, test } from './quietTest.ts';
-import { slideTo } from './support/picture.ts';
 import { en, expectStep, openLink, sentence, tabTo } from './support/reading.ts';
 
 const AIMA = exampleById('aima-fig-5-5')!;
@@ -18,10 +17,7 @@ test.describe('The operable tree', () => {
       const trace = runOf(exampleById(id)!);
       await openLink(page, `v1&tree=${id}`);
       await expect(page.getByRole('tree')).toHaveCount(1);
-      for (let step = 0; step <= trace.length; step += 1) {
-        await slideTo(page, step);
-        await expectStep(page, step);
-        const items = await heardItems(page);
+      for (const [step, items] of (await heardAtEveryStep(page)).entries()) {
         const wanted = wantedNodes(trace, step);
         expect(
           items.map(({ node }) => node),
@@ -30,6 +26,7 @@ test.describe('The operable tree', () => {
         for (const item of items) expect(item, `step ${step}`).toMatchObject(placeOf(trace, item.node));
         expect(items.filter(({ isStop }) => isStop)).toHaveLength(1);
       }
+      await expectStep(page, trace.length);
     });
   }
 
@@ -59,17 +56,31 @@ interface Item {
   readonly text: string;
 }
 
-function heardItems(page: Page): Promise<Item[]> {
-  return page.getByRole('tree').evaluate((tree) =>
-    [...tree.querySelectorAll<HTMLElement>('[role=treeitem]')].map((item) => ({
-      node: Number(item.dataset['item']),
-      level: Number(item.ariaLevel),
-      size: Number(item.ariaSetSize),
-      position: Number(item.ariaPosInSet),
-      isStop: item.tabIndex === 0,
-      text: item.textContent ?? '',
-    })),
-  );
+/** What is heard at each step of the run, found on one walk within the page. */
+function heardAtEveryStep(page: Page): Promise<Item[][]> {
+  return page.evaluate(async () => {
+    const slider = document.querySelector<HTMLInputElement>('input[type=range]')!;
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+    const heard: Item[][] = [];
+    for (let step = 0; step <= Number(slider.max); step += 1) {
+      setValue.call(slider, String(step));
+      slider.dispatchEvent(new Event('input', { bubbles: true }));
+      const isThere = () => document.querySelector('.subtitle')?.getAttribute('data-step') === String(step);
+      if (!isThere()) await Promise.resolve();
+      while (!isThere()) await new Promise(requestAnimationFrame);
+      heard.push(
+        [...document.querySelectorAll<HTMLElement>('[role=tree] [role=treeitem]')].map((item) => ({
+          node: Number(item.dataset['item']),
+          level: Number(item.ariaLevel),
+          size: Number(item.ariaSetSize),
+          position: Number(item.ariaPosInSet),
+          isStop: item.tabIndex === 0,
+          text: item.textContent ?? '',
+        })),
+      );
+    }
+    return heard;
+  });
 }
 
 /** The path of the search with its children and siblings, in preorder. */

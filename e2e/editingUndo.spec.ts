@@ -1,6 +1,7 @@
-/** Two hundred edits at random, by keys and buttons: every one of them can be taken back and made again. */
+/** Edits at random, by keys and buttons: every one of them can be taken back and made again. */
 import type { Page } from '@playwright/test';
 import { type Random, seeded } from '../src/core/random/seeded.ts';
+import { howMany } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { enterTree, press, startEditing, textBox, unfold } from './support/editing.ts';
 import { pressEach } from './support/keys.ts';
@@ -8,7 +9,7 @@ import { edit, openLink } from './support/reading.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-const EDITS = 200;
+const EDITS = howMany(200, 60);
 /** A larger tree is made smaller again. */
 const MOST_NODES = 40;
 

@@ -8,7 +8,7 @@ import { openExercise, panel, walkTo, words } from './support/practice.ts';
 import { edit, en, leafFigures, openLink, stepOf, tabTo, zh } from './support/reading.ts';
 import { giveFile, openTrees } from './support/trees.ts';
 
-test.use({ reducedMotion: 'reduce' });
+test.use({ ownContext: true, reducedMotion: 'reduce' });
 
 /** Frames come late, as on a machine that is busy: all that are asked for from now on come at the returned call. */
 async function holdFrames(page: Page): Promise<() => Promise<void>> {

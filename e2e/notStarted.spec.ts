@@ -5,6 +5,8 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from './quietTest.ts';
 import { sentence } from './support/reading.ts';
 
+test.use({ ownContext: true });
+
 const PAGES = [
   ['index.html', /npm start/],
   ['embed.html', /needs JavaScript and a web host/],

@@ -19,7 +19,7 @@ import {
 import { openLink } from './support/reading.ts';
 import { downloadBy, giveFile } from './support/trees.ts';
 
-test.use({ reducedMotion: 'reduce' });
+test.use({ ownContext: true, reducedMotion: 'reduce' });
 
 const LATE = Date.UTC(2025, 9, 1);
 

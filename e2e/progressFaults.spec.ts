@@ -16,7 +16,7 @@ import {
 import { openLink, sentence } from './support/reading.ts';
 import { downloadBy, fileOf, type GivenFile, giveFile, refuseDatabases } from './support/trees.ts';
 
-test.use({ reducedMotion: 'reduce' });
+test.use({ ownContext: true, reducedMotion: 'reduce' });
 
 const THREE = inARow(3, Date.UTC(2025, 9, 1));
 

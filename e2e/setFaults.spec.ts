@@ -17,7 +17,7 @@ import {
 } from './support/sets.ts';
 import { fileOf } from './support/trees.ts';
 
-test.use({ reducedMotion: 'reduce' });
+test.use({ ownContext: true, reducedMotion: 'reduce' });
 
 const { make, run, practice } = sets;
 

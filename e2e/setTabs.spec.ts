@@ -4,7 +4,7 @@ import { exampleItem, part } from '../tests/support/setItems.ts';
 import { expect, test } from './quietTest.ts';
 import { names, openAsStudent, openSets, press, setLink, sets, writeCount } from './support/sets.ts';
 
-test.use({ reducedMotion: 'reduce' });
+test.use({ ownContext: true, reducedMotion: 'reduce' });
 
 const { make, run } = sets;
 

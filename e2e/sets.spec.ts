@@ -25,7 +25,7 @@ import {
 } from './support/sets.ts';
 import { downloadBy, fileOf } from './support/trees.ts';
 
-test.use({ reducedMotion: 'reduce' });
+test.use({ ownContext: true, reducedMotion: 'reduce' });
 
 const { make, run, practice } = sets;
 const AIMA = exampleById('aima-fig-5-5')!;

@@ -21,7 +21,7 @@ import { downloadBy } from './support/trees.ts';
 
 const { formats } = englishExport;
 
-test.use({ reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ ownContext: true, reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] });
 
 const RULED =
   'v1&tree=aima-fig-5-5&algorithm=alpha-beta&cutoff=strict&value=hard&bounds=parent&notation=range';

@@ -18,7 +18,7 @@ import {
   storedTrees,
 } from './support/trees.ts';
 
-test.use({ reducedMotion: 'reduce' });
+test.use({ ownContext: true, reducedMotion: 'reduce' });
 
 const RICH = 'left:(7 inf) chance(1/4*-2 3/4*(6 ?)) c3-> max(5 -0.5)';
 

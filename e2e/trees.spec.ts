@@ -15,7 +15,7 @@ import {
 } from './support/reading.ts';
 import { closeTrees, openTrees, refuseDatabases, storedSteps, storedTrees } from './support/trees.ts';
 
-test.use({ reducedMotion: 'reduce' });
+test.use({ ownContext: true, reducedMotion: 'reduce' });
 
 const AIMA = exampleById('aima-fig-5-5')!.title.en;
 

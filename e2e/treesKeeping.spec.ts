@@ -6,7 +6,7 @@ import { textBox } from './support/editing.ts';
 import { edit, en, leafFigures, notices, openLink } from './support/reading.ts';
 import { closeTrees, downloadBy, openTrees, refuseDatabases, storedTrees } from './support/trees.ts';
 
-test.use({ reducedMotion: 'reduce' });
+test.use({ ownContext: true, reducedMotion: 'reduce' });
 
 const SOUND: KeptTree = {
   version: 1,

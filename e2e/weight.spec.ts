@@ -15,7 +15,7 @@ function watchForFirstNode(): void {
   watcher.observe(document, { childList: true, subtree: true });
 }
 
-test.use({ locale: 'zh-CN' });
+test.use({ ownContext: true, locale: 'zh-CN' });
 
 test('the first step is drawn with at most 120 kB of JavaScript', async ({ page }) => {
   await page.addInitScript(watchForFirstNode);

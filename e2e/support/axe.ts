@@ -4,8 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { expect } from './expect.ts';
 import { settled } from './picture.ts';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -1,8 +1,9 @@
 /** What a reader who edits does and sees: the tree as text, the selected node, the picture of a text. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { EditWords } from '../../src/words/editWords.ts';
 import type { PageWords } from '../../src/words/pageWords.ts';
 import { chineseEditing } from '../../src/words/zh/editing.ts';
+import { expect } from './expect.ts';
 import { pictureOf, slideTo } from './picture.ts';
 import { edit, en, openLink, stepOf, tabTo } from './reading.ts';
 

@@ -19,222 +19,229 @@ export interface LabelReport {
  * measures it (for a figure about 0.72 of the font size), and the width is the advance width.
  *
  * @param hoverAt a step at which every node is pointed at in turn, which writes its bounds
+ * @param stride how many steps on the next look is taken, from the end on: there most is written
  */
-export function labelOverlaps(page: Page, hoverAt: number): Promise<LabelReport> {
-  return page.evaluate(async (pointedAt) => {
-    interface Box {
-      readonly text: string;
-      readonly left: number;
-      readonly top: number;
-      readonly right: number;
-      readonly bottom: number;
-    }
-    const TOLERANCE_PX = 0.5;
-    const LABELS = ['.value', '.name', '.bounds', '.edge-label', '.ply-name', '.board'];
-
-    const svg = document.querySelector<SVGSVGElement>('svg.tree')!;
-    const slider = document.querySelector<HTMLInputElement>('input[type=range]')!;
-    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
-    const pen = document.createElement('canvas').getContext('2d')!;
-    const pictures = new Set<string>();
-    const overlaps = new Map<string, string>();
-    const covered = new Set<string>();
-    const { left: svgLeft, top: svgTop } = svg.getBoundingClientRect();
-    const buttons = [...document.querySelectorAll('.figure button')].map((button): Box => {
-      const { left, top, right, bottom } = button.getBoundingClientRect();
-      return { text: `“${button.textContent || button.ariaLabel}”`, left, top, right, bottom };
-    });
-
-    // Asking for a box makes the browser lay out the whole page again, so no font and no text is asked twice.
-    const known = <T>(made: Map<string, T>, key: string, make: () => T): T => {
-      const found = made.get(key) ?? make();
-      made.set(key, found);
-      return found;
-    };
-    const fonts = new Map<string, string>();
-    const sizes = new Map<string, { width: number; up: number; down: number }>();
-    const boards = new Map<string, DOMRect>();
-    const reaches = new Map<string, { x: number; y: number; width: number; height: number; half: number }>();
-    /** by label, what is written and how, as long as the drawing is not moved */
-    const boxes = new Map<string, Box>();
-    let boxesAt: string | null = null;
-    // What is scrolled under the names of the plies is hidden by their paper: only the rest is seen.
-    const gutter = svg.querySelector('.gutter')?.getBoundingClientRect().right ?? 0;
-
-    const sizeOf = (label: SVGTextElement, text: string, classes: string) => {
-      const looks = [classes, label.getAttribute('class'), label.getAttribute('font-size')].join('|');
-      const font = known(fonts, looks, () => {
-        const { fontWeight, fontSize, fontFamily } = getComputedStyle(label);
-        return `${fontWeight} ${fontSize} ${fontFamily}`;
-      });
-      return known(sizes, `${font}|${text}`, () => {
-        pen.font = font;
-        const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = pen.measureText(text);
-        return { width: label.getBBox().width, up, down };
-      });
-    };
-
-    /** From the label's own coordinates to the screen's; the drawing is moved and scaled, never turned. */
-    const placeOf = (label: SVGGraphicsElement): { a: number; d: number; e: number; f: number } => {
-      let matrix = svg.createSVGMatrix();
-      for (
-        let at: Element | null = label;
-        at instanceof SVGGraphicsElement && at !== svg;
-        at = at.parentElement
-      ) {
-        const { baseVal } = at.transform;
-        for (let index = baseVal.numberOfItems - 1; index >= 0; index -= 1)
-          matrix = baseVal.getItem(index).matrix.multiply(matrix);
+export function labelOverlaps(page: Page, hoverAt: number, stride = 1): Promise<LabelReport> {
+  return page.evaluate(
+    async ([pointedAt, every]) => {
+      interface Box {
+        readonly text: string;
+        readonly left: number;
+        readonly top: number;
+        readonly right: number;
+        readonly bottom: number;
       }
-      return matrix;
-    };
+      const TOLERANCE_PX = 0.5;
+      const LABELS = ['.value', '.name', '.bounds', '.edge-label', '.ply-name', '.board'];
 
-    const boxOf = (label: SVGGraphicsElement, text: string, classes: string): Box => {
-      const { a, d, e, f } = placeOf(label);
-      const owner = label.parentElement?.getAttribute('data-node');
-      const on = (name: string, x: number, width: number, top: number, bottom: number): Box => ({
-        text: name,
-        left: svgLeft + e + a * x,
-        right: svgLeft + e + a * (x + width),
-        top: svgTop + f + d * top,
-        bottom: svgTop + f + d * bottom,
+      const svg = document.querySelector<SVGSVGElement>('svg.tree')!;
+      const slider = document.querySelector<HTMLInputElement>('input[type=range]')!;
+      const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+      const pen = document.createElement('canvas').getContext('2d')!;
+      const pictures = new Set<string>();
+      const overlaps = new Map<string, string>();
+      const covered = new Set<string>();
+      const { left: svgLeft, top: svgTop } = svg.getBoundingClientRect();
+      const buttons = [...document.querySelectorAll('.figure button')].map((button): Box => {
+        const { left, top, right, bottom } = button.getBoundingClientRect();
+        return { text: `“${button.textContent || button.ariaLabel}”`, left, top, right, bottom };
       });
-      if (!(label instanceof SVGTextElement)) {
-        const { x, y, width, height } = known(boards, `${owner}`, () => label.getBBox());
-        return on(`board of ${owner}`, x, width, y, y + height);
-      }
-      const { width, up, down } = sizeOf(label, text, classes);
-      const anchor = label.getAttribute('text-anchor');
-      const x =
-        Number(label.getAttribute('x')) - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0);
-      const y = Number(label.getAttribute('y'));
-      const name = `“${text}” (${label.getAttribute('class')}${owner ? ` of ${owner}` : ''})`;
-      return on(name, x, width, y - up, y + down);
-    };
 
-    const common = (a: Box, b: Box): { across: number; down: number } | null => {
-      const least = TOLERANCE_PX;
-      if (a.bottom - b.top <= least || b.bottom - a.top <= least) return null;
-      if (a.right - b.left <= least || b.right - a.left <= least) return null;
-      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      return across > least && down > least ? { across, down } : null;
-    };
-
-    /** A point of the screen in the coordinates of a path. */
-    const pointIn = (path: SVGPathElement, x: number, y: number): DOMPoint => {
-      const { a, d, e, f } = placeOf(path);
-      return new DOMPoint((x - svgLeft - e) / a, (y - svgTop - f) / d);
-    };
-
-    /** Of a path with its stroke. */
-    const reachOf = (path: SVGPathElement): Box => {
-      const looks = ['class', 'd'].map((name) => path.getAttribute(name));
-      const { x, y, width, height, half } = known(reaches, looks.join('|'), () => {
-        const box = path.getBBox();
-        const stroke = Number.parseFloat(getComputedStyle(path).strokeWidth) / 2;
-        return { x: box.x, y: box.y, width: box.width, height: box.height, half: stroke };
-      });
-      const { a, d, e, f } = placeOf(path);
-      return {
-        text: '',
-        left: svgLeft + e + a * (x - half),
-        right: svgLeft + e + a * (x + width + half),
-        top: svgTop + f + d * (y - half),
-        bottom: svgTop + f + d * (y + height + half),
+      // Asking for a box makes the browser lay out the whole page again, so no font and no text is asked twice.
+      const known = <T>(made: Map<string, T>, key: string, make: () => T): T => {
+        const found = made.get(key) ?? make();
+        made.set(key, found);
+        return found;
       };
-    };
+      const fonts = new Map<string, string>();
+      const sizes = new Map<string, { width: number; up: number; down: number }>();
+      const boards = new Map<string, DOMRect>();
+      const reaches = new Map<
+        string,
+        { x: number; y: number; width: number; height: number; half: number }
+      >();
+      /** by label, what is written and how, as long as the drawing is not moved */
+      const boxes = new Map<string, Box>();
+      let boxesAt: string | null = null;
+      // What is scrolled under the names of the plies is hidden by their paper: only the rest is seen.
+      const gutter = svg.querySelector('.gutter')?.getBoundingClientRect().right ?? 0;
 
-    /** Whether some point of the box is on the stroke of the path, or in a shape. */
-    const isOn = (path: SVGPathElement, { left, right, top, bottom }: Box): boolean => {
-      const isShape = path.matches('.shape');
-      for (let across = 0; across <= 8; across += 1)
-        for (let down = 0; down <= 4; down += 1) {
-          const x = left + TOLERANCE_PX + ((right - left - 2 * TOLERANCE_PX) * across) / 8;
-          const y = top + TOLERANCE_PX + ((bottom - top - 2 * TOLERANCE_PX) * down) / 4;
-          const point = pointIn(path, x, y);
-          if (path.isPointInStroke(point) || (isShape && path.isPointInFill(point))) return true;
-        }
-      return false;
-    };
+      const sizeOf = (label: SVGTextElement, text: string, classes: string) => {
+        const looks = [classes, label.getAttribute('class'), label.getAttribute('font-size')].join('|');
+        const font = known(fonts, looks, () => {
+          const { fontWeight, fontSize, fontFamily } = getComputedStyle(label);
+          return `${fontWeight} ${fontSize} ${fontFamily}`;
+        });
+        return known(sizes, `${font}|${text}`, () => {
+          pen.font = font;
+          const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = pen.measureText(text);
+          return { width: label.getBBox().width, up, down };
+        });
+      };
 
-    const fitsInto = (path: SVGPathElement, { left, right, top, bottom }: Box): boolean =>
-      [left + TOLERANCE_PX, right - TOLERANCE_PX].every((x) =>
-        [top + TOLERANCE_PX, bottom - TOLERANCE_PX].every((y) => path.isPointInFill(pointIn(path, x, y))),
-      );
+      /** From the label's own coordinates to the screen's; the drawing is moved and scaled, never turned. */
+      const placeOf = (label: SVGGraphicsElement): { a: number; d: number; e: number; f: number } => {
+        let matrix = svg.createSVGMatrix();
+        for (
+          let at: Element | null = label;
+          at instanceof SVGGraphicsElement && at !== svg;
+          at = at.parentElement
+        ) {
+          const { baseVal } = at.transform;
+          for (let index = baseVal.numberOfItems - 1; index >= 0; index -= 1)
+            matrix = baseVal.getItem(index).matrix.multiply(matrix);
+        }
+        return matrix;
+      };
 
-    const look = (where: string): void => {
-      const written = [...svg.querySelectorAll<SVGGraphicsElement>(LABELS.join())].map((label) => {
-        const text = label.textContent ?? '';
-        const classes = label.parentElement?.getAttribute('class') ?? '';
-        const owner = label.parentElement?.getAttribute('transform') ?? '';
-        const at = ['class', 'x', 'y', 'font-size', 'text-anchor'].map((name) => label.getAttribute(name));
-        return { label, text, classes, looks: [owner, classes, ...at, text].join('|') };
-      });
-      const paths = [...svg.querySelectorAll<SVGPathElement>('.edge, .band, .strike, .shape, .halo')];
-      const panning = svg.querySelector('.viewport')?.getAttribute('transform') ?? '';
-      const strokes = paths.map((path) => `${path.getAttribute('class')} ${path.getAttribute('d')}`);
-      const picture = [panning, ...written.map(({ looks }) => looks), ...strokes].join('\n');
-      if (pictures.has(picture)) return;
-      pictures.add(picture);
-      const inkOf = paths.map((path) => ({ path, reach: reachOf(path) }));
-      if (boxesAt !== panning) boxes.clear();
-      boxesAt = panning;
-      const shown = written
-        .map(({ label, text, classes, looks }) => {
-          const box = known(boxes, looks, () => boxOf(label, text, classes));
-          const left = label.matches('.ply-name') ? box.left : Math.max(box.left, gutter);
-          return { ...box, left, label };
-        })
-        .filter(({ left, right }) => right > left);
-      for (const { label, ...box } of shown) {
-        if (label.matches('.ply-name, .board')) continue;
-        const own = label.matches('.value') ? label.parentElement?.querySelector('.shape') : null;
-        for (const { path, reach } of inkOf) {
-          // A label stands on its shape, which hides what ends under it.
-          if (own && (path === own || !path.matches('.shape'))) continue;
-          if (common(box, reach) === null || !isOn(path, box)) continue;
-          const what = `${path.getAttribute('class')} of ${path.dataset['edge'] ?? path.parentElement?.getAttribute('data-node')}`;
-          const fault = `${box.text} stands on ${what}`;
-          if (!overlaps.has(fault)) overlaps.set(fault, `${where}: ${fault}`);
+      const boxOf = (label: SVGGraphicsElement, text: string, classes: string): Box => {
+        const { a, d, e, f } = placeOf(label);
+        const owner = label.parentElement?.getAttribute('data-node');
+        const on = (name: string, x: number, width: number, top: number, bottom: number): Box => ({
+          text: name,
+          left: svgLeft + e + a * x,
+          right: svgLeft + e + a * (x + width),
+          top: svgTop + f + d * top,
+          bottom: svgTop + f + d * bottom,
+        });
+        if (!(label instanceof SVGTextElement)) {
+          const { x, y, width, height } = known(boards, `${owner}`, () => label.getBBox());
+          return on(`board of ${owner}`, x, width, y, y + height);
         }
-        if (own instanceof SVGPathElement && !fitsInto(own, box)) {
-          const fault = `${box.text} does not fit its shape`;
-          if (!overlaps.has(fault)) overlaps.set(fault, `${where}: ${fault}`);
+        const { width, up, down } = sizeOf(label, text, classes);
+        const anchor = label.getAttribute('text-anchor');
+        const x =
+          Number(label.getAttribute('x')) - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0);
+        const y = Number(label.getAttribute('y'));
+        const name = `“${text}” (${label.getAttribute('class')}${owner ? ` of ${owner}` : ''})`;
+        return on(name, x, width, y - up, y + down);
+      };
+
+      const common = (a: Box, b: Box): { across: number; down: number } | null => {
+        const least = TOLERANCE_PX;
+        if (a.bottom - b.top <= least || b.bottom - a.top <= least) return null;
+        if (a.right - b.left <= least || b.right - a.left <= least) return null;
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        return across > least && down > least ? { across, down } : null;
+      };
+
+      /** A point of the screen in the coordinates of a path. */
+      const pointIn = (path: SVGPathElement, x: number, y: number): DOMPoint => {
+        const { a, d, e, f } = placeOf(path);
+        return new DOMPoint((x - svgLeft - e) / a, (y - svgTop - f) / d);
+      };
+
+      /** Of a path with its stroke. */
+      const reachOf = (path: SVGPathElement): Box => {
+        const looks = ['class', 'd'].map((name) => path.getAttribute(name));
+        const { x, y, width, height, half } = known(reaches, looks.join('|'), () => {
+          const box = path.getBBox();
+          const stroke = Number.parseFloat(getComputedStyle(path).strokeWidth) / 2;
+          return { x: box.x, y: box.y, width: box.width, height: box.height, half: stroke };
+        });
+        const { a, d, e, f } = placeOf(path);
+        return {
+          text: '',
+          left: svgLeft + e + a * (x - half),
+          right: svgLeft + e + a * (x + width + half),
+          top: svgTop + f + d * (y - half),
+          bottom: svgTop + f + d * (y + height + half),
+        };
+      };
+
+      /** Whether some point of the box is on the stroke of the path, or in a shape. */
+      const isOn = (path: SVGPathElement, { left, right, top, bottom }: Box): boolean => {
+        const isShape = path.matches('.shape');
+        for (let across = 0; across <= 8; across += 1)
+          for (let down = 0; down <= 4; down += 1) {
+            const x = left + TOLERANCE_PX + ((right - left - 2 * TOLERANCE_PX) * across) / 8;
+            const y = top + TOLERANCE_PX + ((bottom - top - 2 * TOLERANCE_PX) * down) / 4;
+            const point = pointIn(path, x, y);
+            if (path.isPointInStroke(point) || (isShape && path.isPointInFill(point))) return true;
+          }
+        return false;
+      };
+
+      const fitsInto = (path: SVGPathElement, { left, right, top, bottom }: Box): boolean =>
+        [left + TOLERANCE_PX, right - TOLERANCE_PX].every((x) =>
+          [top + TOLERANCE_PX, bottom - TOLERANCE_PX].every((y) => path.isPointInFill(pointIn(path, x, y))),
+        );
+
+      const look = (where: string): void => {
+        const written = [...svg.querySelectorAll<SVGGraphicsElement>(LABELS.join())].map((label) => {
+          const text = label.textContent ?? '';
+          const classes = label.parentElement?.getAttribute('class') ?? '';
+          const owner = label.parentElement?.getAttribute('transform') ?? '';
+          const at = ['class', 'x', 'y', 'font-size', 'text-anchor'].map((name) => label.getAttribute(name));
+          return { label, text, classes, looks: [owner, classes, ...at, text].join('|') };
+        });
+        const paths = [...svg.querySelectorAll<SVGPathElement>('.edge, .band, .strike, .shape, .halo')];
+        const panning = svg.querySelector('.viewport')?.getAttribute('transform') ?? '';
+        const strokes = paths.map((path) => `${path.getAttribute('class')} ${path.getAttribute('d')}`);
+        const picture = [panning, ...written.map(({ looks }) => looks), ...strokes].join('\n');
+        if (pictures.has(picture)) return;
+        pictures.add(picture);
+        const inkOf = paths.map((path) => ({ path, reach: reachOf(path) }));
+        if (boxesAt !== panning) boxes.clear();
+        boxesAt = panning;
+        const shown = written
+          .map(({ label, text, classes, looks }) => {
+            const box = known(boxes, looks, () => boxOf(label, text, classes));
+            const left = label.matches('.ply-name') ? box.left : Math.max(box.left, gutter);
+            return { ...box, left, label };
+          })
+          .filter(({ left, right }) => right > left);
+        for (const { label, ...box } of shown) {
+          if (label.matches('.ply-name, .board')) continue;
+          const own = label.matches('.value') ? label.parentElement?.querySelector('.shape') : null;
+          for (const { path, reach } of inkOf) {
+            // A label stands on its shape, which hides what ends under it.
+            if (own && (path === own || !path.matches('.shape'))) continue;
+            if (common(box, reach) === null || !isOn(path, box)) continue;
+            const what = `${path.getAttribute('class')} of ${path.dataset['edge'] ?? path.parentElement?.getAttribute('data-node')}`;
+            const fault = `${box.text} stands on ${what}`;
+            if (!overlaps.has(fault)) overlaps.set(fault, `${where}: ${fault}`);
+          }
+          if (own instanceof SVGPathElement && !fitsInto(own, box)) {
+            const fault = `${box.text} does not fit its shape`;
+            if (!overlaps.has(fault)) overlaps.set(fault, `${where}: ${fault}`);
+          }
         }
+        for (const [index, a] of shown.entries()) {
+          for (let other = index + 1; other < shown.length; other += 1) {
+            const b = shown[other]!;
+            const shared = common(a, b);
+            if (shared === null || overlaps.has(`${a.text} ${b.text}`)) continue;
+            const size = `${shared.across.toFixed(1)} × ${shared.down.toFixed(1)} px`;
+            overlaps.set(`${a.text} ${b.text}`, `${where}: ${a.text} runs into ${b.text} by ${size}`);
+          }
+          for (const button of buttons)
+            if (common(a, button) !== null) covered.add(`${a.text} lies under ${button.text}`);
+        }
+      };
+
+      const goTo = async (step: number): Promise<void> => {
+        setValue.call(slider, String(step));
+        slider.dispatchEvent(new Event('input', { bubbles: true }));
+        const isThere = () => document.querySelector('.subtitle')?.getAttribute('data-step') === String(step);
+        if (!isThere()) await Promise.resolve();
+        while (!isThere()) await new Promise(requestAnimationFrame);
+      };
+
+      await document.fonts.ready;
+      for (let step = Number(slider.max); step >= 0; step -= every) {
+        await goTo(step);
+        look(`step ${step}`);
       }
-      for (const [index, a] of shown.entries()) {
-        for (let other = index + 1; other < shown.length; other += 1) {
-          const b = shown[other]!;
-          const shared = common(a, b);
-          if (shared === null || overlaps.has(`${a.text} ${b.text}`)) continue;
-          const size = `${shared.across.toFixed(1)} × ${shared.down.toFixed(1)} px`;
-          overlaps.set(`${a.text} ${b.text}`, `${where}: ${a.text} runs into ${b.text} by ${size}`);
-        }
-        for (const button of buttons)
-          if (common(a, button) !== null) covered.add(`${a.text} lies under ${button.text}`);
+      await goTo(Math.min(pointedAt, Number(slider.max)));
+      for (const shape of svg.querySelectorAll('.node .shape')) {
+        shape.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+        look(`step ${slider.value}, pointing at ${shape.parentElement?.getAttribute('data-node')}`);
       }
-    };
-
-    const goTo = async (step: number): Promise<void> => {
-      setValue.call(slider, String(step));
-      slider.dispatchEvent(new Event('input', { bubbles: true }));
-      const isThere = () => document.querySelector('.subtitle')?.getAttribute('data-step') === String(step);
-      if (!isThere()) await Promise.resolve();
-      while (!isThere()) await new Promise(requestAnimationFrame);
-    };
-
-    await document.fonts.ready;
-    for (let step = 0; step <= Number(slider.max); step += 1) {
-      await goTo(step);
-      look(`step ${step}`);
-    }
-    await goTo(Math.min(pointedAt, Number(slider.max)));
-    for (const shape of svg.querySelectorAll('.node .shape')) {
-      shape.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-      look(`step ${slider.value}, pointing at ${shape.parentElement?.getAttribute('data-node')}`);
-    }
-    svg.dispatchEvent(new PointerEvent('pointerleave'));
-    return { overlaps: [...overlaps.values()], covered: [...covered], pictures: pictures.size };
-  }, hoverAt);
+      svg.dispatchEvent(new PointerEvent('pointerleave'));
+      return { overlaps: [...overlaps.values()], covered: [...covered], pictures: pictures.size };
+    },
+    [hoverAt, stride] as const,
+  );
 }

@@ -1,10 +1,12 @@
 /** Every view of every tree of the library that has labels of its own, to be measured in the page. */
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { BOUND_NOTATIONS, type BoundNotation } from '../../src/core/run/boundNotation.ts';
 import { ALGORITHMS, type AlgorithmName, handsWindow } from '../../src/core/search/algorithms.ts';
 import type { Example } from '../../src/library/example.ts';
 import { LIBRARY } from '../../src/library/library.ts';
 import { runOf } from '../../tests/library/runs.ts';
+import { howMany } from '../../tests/support/howMany.ts';
+import { expect } from './expect.ts';
 import { labelOverlaps } from './labelOverlaps.ts';
 import { en, zh } from './reading.ts';
 
@@ -13,6 +15,9 @@ export interface LabelView {
   readonly algorithm: AlgorithmName;
   readonly notation: BoundNotation;
 }
+
+/** Of the steps of a view one in so many is looked at. */
+const STRIDE = howMany(1, 4);
 
 export const LABEL_VIEWS: readonly LabelView[] = LIBRARY.flatMap((example) =>
   algorithmsOf(example).flatMap((algorithm) =>
@@ -30,7 +35,7 @@ export async function labelFaults(page: Page, view: LabelView): Promise<string[]
   const { length } = runOf(example, {}, algorithm);
   const faults: string[] = [];
   const look = async (how: string, hoverAt: number): Promise<void> => {
-    const { overlaps, covered, pictures } = await labelOverlaps(page, hoverAt);
+    const { overlaps, covered, pictures } = await labelOverlaps(page, hoverAt, STRIDE);
     expect(pictures).toBeGreaterThan(1);
     for (const fault of [...overlaps, ...covered]) faults.push(`${nameOf(view)}, ${how}, ${fault}`);
   };

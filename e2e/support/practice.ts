@@ -1,5 +1,5 @@
 /** What someone who practises does and sees: an exercise by its address, entries by keys or by clicks, the marks. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { ValueSpan } from '../../src/core/analysis/influencePiece.ts';
 import { reorderChildren } from '../../src/core/order/reorder.ts';
 import type { ValueRange } from '../../src/core/run/range.ts';
@@ -20,6 +20,7 @@ import { NodeNames } from '../../src/words/nodeNames.ts';
 import type { PracticeWords } from '../../src/words/practiceWords.ts';
 import { chinesePractice } from '../../src/words/zh/practice.ts';
 import { middleOf } from './editing.ts';
+import { expect } from './expect.ts';
 import { twoFrames } from './picture.ts';
 import { node, tabTo } from './reading.ts';
 

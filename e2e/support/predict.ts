@@ -1,7 +1,8 @@
 /** What a reader does and sees whom the program asks before decisive steps. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { englishPredict } from '../../src/words/en/predict.ts';
 import type { PredictWords } from '../../src/words/predictWords.ts';
+import { expect } from './expect.ts';
 import { openLink } from './reading.ts';
 
 /** The texts of the questions, in English. */

@@ -1,5 +1,5 @@
 /** The reader's progress: its dialog, what is stored of it, and files that hold some. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { printProgress } from '../../src/keep/progressFile.ts';
 import type { Attempt } from '../../src/practice/attempt.ts';
 import { englishPracticeNames } from '../../src/words/en/practiceNames.ts';
@@ -7,6 +7,7 @@ import { englishProgress } from '../../src/words/en/progress.ts';
 import type { ProgressWords } from '../../src/words/progressWords.ts';
 import { chinesePracticeNames } from '../../src/words/zh/practiceNames.ts';
 import { chineseProgress } from '../../src/words/zh/progress.ts';
+import { expect } from './expect.ts';
 import { fileOf, type GivenFile } from './trees.ts';
 
 export const progress: ProgressWords = { ...englishProgress, names: englishPracticeNames };

@@ -1,5 +1,5 @@
 /** What a reader of the page does and sees, in the words the page itself uses. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { exampleById } from '../../src/library/library.ts';
 import type { EditWords } from '../../src/words/editWords.ts';
 import { englishEditing } from '../../src/words/en/editing.ts';
@@ -11,6 +11,7 @@ import type { PageWords } from '../../src/words/pageWords.ts';
 import type { PanelWords } from '../../src/words/panelWords.ts';
 import { chineseNotices } from '../../src/words/zh/notices.ts';
 import { chinesePage } from '../../src/words/zh/page.ts';
+import { expect } from './expect.ts';
 
 export const en: PageWords = englishPage;
 export const zh: PageWords = chinesePage;
@@ -29,6 +30,8 @@ export const edit: EditWords = englishEditing;
 export async function openLink(page: Page, hash = ''): Promise<void> {
   await page.goto('about:blank');
   await page.goto(hash === '' ? './' : `./#${hash}`);
+  // Looked for in every frame: what an expectation misses at first it looks for again after half a second.
+  await page.waitForFunction(() => document.querySelector('.subtitle, .app.practising') !== null);
   // An exercise may have taken the sentence's place already.
   await expect(page.locator('.subtitle, .app.practising').first()).toBeVisible();
 }

@@ -1,6 +1,6 @@
 /** Sets for a class: making them, doing them, and what is handed in. */
 
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { packSet } from '../../src/link/packedSet.ts';
 import { encodeSetLink } from '../../src/link/setLink.ts';
 import { printJson } from '../../src/notation/jsonText.ts';
@@ -14,6 +14,7 @@ import { chinesePractice } from '../../src/words/zh/practice.ts';
 import { chineseSetFaults } from '../../src/words/zh/setFaults.ts';
 import { chinesePapers, chineseSetRun, chineseSets } from '../../src/words/zh/sets.ts';
 import { exampleItem, part, seedItem } from '../../tests/support/setItems.ts';
+import { expect } from './expect.ts';
 import { en, openLink, zh } from './reading.ts';
 import { fileOf, type GivenFile } from './trees.ts';
 

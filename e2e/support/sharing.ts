@@ -1,5 +1,6 @@
 /** Ways out of the page: the dialog, and what an exported picture may hold. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './expect.ts';
 import { edit, en, zh } from './reading.ts';
 
 /** Opens the dialog; its links have been made. */

@@ -1,8 +1,9 @@
 /** The reader's own trees: the list, what is stored, files in and out. */
 
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { englishLibrary } from '../../src/words/en/library.ts';
+import { expect } from './expect.ts';
 import { edit, en } from './reading.ts';
 
 /** What a browser is given as a file. */

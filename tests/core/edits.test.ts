@@ -18,6 +18,7 @@ import { rowsOf, treeOfRows } from '../../src/core/tree/treeRows.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
 import { printTree } from '../../src/notation/printTree.ts';
 import { expectSame, forTrees } from '../support/forTrees.ts';
+import { ofCases } from '../support/howMany.ts';
 import { everyNode, faultsOf, find, type Nested, nested, parentOf } from '../support/nestedModel.ts';
 
 /** What an edit makes of the tree, by wider bounds where the value asks for them. */
@@ -44,7 +45,7 @@ function law(
     expect(faultsOf(edited)).toEqual([]);
     checked += 1;
   });
-  expect(checked).toBeGreaterThan(300);
+  expect(checked).toBeGreaterThan(ofCases(300));
 }
 
 function withoutNewKeys(root: Nested, before: GameTree): Nested {

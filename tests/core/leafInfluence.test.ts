@@ -11,6 +11,7 @@ import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { rowsOf, treeOfRows } from '../../src/core/tree/treeRows.ts';
 import { expectSame, forTreesAndRules, naming, type Sample } from '../support/forTrees.ts';
+import { ofCases } from '../support/howMany.ts';
 import { trueValue } from '../support/oracle/trueValue.ts';
 import type { Traits } from '../support/randomSketch.ts';
 
@@ -173,7 +174,7 @@ describe('the pieces of a leaf', () => {
         }
       }
     });
-    expect(probes).toBeGreaterThan(100_000);
+    expect(probes).toBeGreaterThan(ofCases(100_000));
   });
 
   test('are those that trying every value and a number between any two finds, without chance nodes', () => {
@@ -199,7 +200,7 @@ describe('the pieces of a leaf', () => {
         if (isPoint(piece)) ties += 1;
       }
     });
-    expect(ties).toBeGreaterThan(1000);
+    expect(ties).toBeGreaterThan(ofCases(1000));
   });
 
   test('tell the true minimax value of the root, whatever is cut', () => {

@@ -11,6 +11,7 @@ import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { fewestLeaves } from '../../src/core/tree/uniformShape.ts';
 import { expectSame, forTrees, naming } from '../support/forTrees.ts';
+import { ofCases, ofTrees } from '../support/howMany.ts';
 import { literalOf, type Sketch, treeOf } from '../support/sketch.ts';
 
 const PERMUTATIONS = Array.from({ length: 7 }, (_, n) => permutations(n));
@@ -28,7 +29,7 @@ interface Breed {
 describe('the fewest leaves of any order', () => {
   test('is what trying every order of small trees finds, and the order given reaches it', () => {
     const met = { chance: 0, alternating: 0, infinite: 0, ties: 0, improved: 0, orders: 0 };
-    for (let seed = 1; seed <= 8_000; seed += 1) {
+    for (let seed = 1; seed <= ofTrees(8_000); seed += 1) {
       const random = seeded(seed);
       const breed: Breed = {
         leaves: 2 + random.below(7),
@@ -53,7 +54,7 @@ describe('the fewest leaves of any order', () => {
       for (const trait of ['chance', 'alternating', 'infinite'] as const) met[trait] += breed[trait] ? 1 : 0;
       met.ties += breed.span < 4 ? 1 : 0;
     }
-    for (const count of Object.values(met)) expect(count).toBeGreaterThan(2_000);
+    for (const count of Object.values(met)) expect(count).toBeGreaterThan(ofCases(2_000));
   });
 
   test('is never undercut by another order of a larger tree', () => {

@@ -3,12 +3,13 @@ import { type RandomTreeWish, TREE_DEMANDS } from '../../src/core/random/treeWis
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { expectSame, naming } from '../support/forTrees.ts';
+import { ofCases, ofTrees } from '../support/howMany.ts';
 import { granted, PLAIN, randomWish } from './randomTreeWishes.ts';
 
 describe('a random tree', () => {
   test('is what was wished for: depth, branching, sides, values, ties, evenness and chance', () => {
     let equalLeaves = 0;
-    for (let seed = 1; seed <= 3_000; seed += 1) {
+    for (let seed = 1; seed <= ofTrees(3_000); seed += 1) {
       const wish = randomWish(seed);
       const tree = granted(wish);
       naming(
@@ -32,7 +33,7 @@ describe('a random tree', () => {
         },
       );
     }
-    expect(equalLeaves).toBeGreaterThan(300);
+    expect(equalLeaves).toBeGreaterThan(ofCases(300));
   });
 
   test('uses the whole of its ranges', () => {

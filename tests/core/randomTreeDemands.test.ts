@@ -8,6 +8,7 @@ import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { leavesSearched } from '../support/evaluatedLeaves.ts';
 import { expectSame, naming } from '../support/forTrees.ts';
+import { ofCases, ofTrees } from '../support/howMany.ts';
 import { granted, PLAIN } from './randomTreeWishes.ts';
 
 /** Each demand is promised for each of these; the first is as small as a deep cutoff can be had. */
@@ -21,18 +22,18 @@ const SHAPES: readonly Partial<RandomTreeWish>[] = [
 test('no cutoff at all is to be had of the wish that the form begins with', () => {
   const form = { ...PLAIN, depth: 3, branching: [2, 3], values: [-9, 9], ties: true } as const;
   let equal = 0;
-  for (let seed = 1; seed <= 1_000; seed += 1) {
+  for (let seed = 1; seed <= ofTrees(1_000); seed += 1) {
     const tree = granted({ ...form, demand: 'no-cutoff', seed });
     expectSame(leavesSearched(tree, DEFAULT_RULES).length, tree.leafCount);
     const values = tree.leaves().map((leaf) => tree.value(leaf));
     if (new Set(values).size < values.length) equal += 1;
   }
-  expect(equal).toBeGreaterThan(100);
+  expect(equal).toBeGreaterThan(ofCases(100));
 });
 
 describe.each(SHAPES)('with %j', (shape) => {
   const wishes = (demand: TreeDemand): RandomTreeWish[] =>
-    Array.from({ length: 1_000 }, (_, seed) => ({ ...PLAIN, ...shape, demand, seed }));
+    Array.from({ length: ofTrees(1_000) }, (_, seed) => ({ ...PLAIN, ...shape, demand, seed }));
 
   test.each([null, [-4, 4]] as const)('a tree that promises no cutoff has none, values %s', (values) => {
     for (const asked of wishes('no-cutoff')) {

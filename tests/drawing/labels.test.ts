@@ -1,5 +1,4 @@
-/** No text of the figure stands on another, on a stroke, an edge or a shape: every library tree, every step. */
-
+/** No text of the figure stands on another, on a stroke, an edge or a shape: every library tree, every step; in `npm test` every third. */
 import { describe, expect, test, vi } from 'vitest';
 import { BOUND_NOTATIONS, type BoundNotation } from '../../src/core/run/boundNotation.ts';
 import type { Trace } from '../../src/core/run/trace.ts';
@@ -12,6 +11,7 @@ import { LIBRARY } from '../../src/library/library.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
 import { runOf } from '../library/runs.ts';
 import { Clashes } from '../support/clashes.ts';
+import { howMany } from '../support/howMany.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
 
@@ -24,6 +24,9 @@ const SPACES = [
   { name: 'presenting', width: 1790, height: 780, largest: 45 },
 ] as const;
 
+/** Of the steps that one is looked at. */
+const EVERY = howMany(1, 3);
+
 function notationsOf(algorithm: AlgorithmName): readonly BoundNotation[] {
   return handsWindow(algorithm) ? BOUND_NOTATIONS : ['window', 'range'];
 }
@@ -33,7 +36,8 @@ function* picturesOf(layout: Layout, run: Trace): Generator<Marks> {
   const hasWindow = handsWindow(run.algorithm);
   for (const notation of notationsOf(run.algorithm)) {
     const view = { notation, showBounds: hasWindow || notation === 'range', focused: null, hovered: null };
-    for (let step = 0; step <= run.length; step += 1) yield marksOf(layout, run, step, view, visible);
+    // From the end on: there most is written.
+    for (let step = run.length; step >= 0; step -= EVERY) yield marksOf(layout, run, step, view, visible);
     // What is pointed at differs in nothing but what is written there.
     if (notation === 'one' || notation === 'pair') continue;
     const pointedAt = Math.round(run.length * (notation === 'window' ? 0.6 : 0.35));

@@ -5,6 +5,7 @@ import { ALGORITHMS } from '../../src/core/search/algorithms.ts';
 import { type Address, decodeAddress, encodeAddress, encodeLink } from '../../src/link/address.ts';
 import { LANGUAGES } from '../../src/words/language.ts';
 import { EVERY_RULE } from '../support/forTrees.ts';
+import { ofTrees } from '../support/howMany.ts';
 
 const FIRST: Address = {
   tree: { kind: 'library', id: 'aima-fig-5-5' },
@@ -32,7 +33,7 @@ describe('the address', () => {
 
   test('brings everything back, whatever is shown', () => {
     const random = seeded(7);
-    for (let seed = 0; seed < 2000; seed += 1) {
+    for (let seed = 0; seed < ofTrees(2000); seed += 1) {
       const algorithm = random.pick(ALGORITHMS);
       const address: Address = {
         tree: random.flip(0.5)

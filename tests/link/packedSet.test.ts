@@ -11,6 +11,7 @@ import { encodeSetLink, setInHash } from '../../src/link/setLink.ts';
 import { canonicalSet, type ExerciseSet } from '../../src/practice/exerciseSet.ts';
 import { expectSame } from '../support/forTrees.ts';
 import { FROZEN_LINK, FROZEN_SET } from '../support/frozenSet.ts';
+import { ofTrees } from '../support/howMany.ts';
 import { randomSet } from '../support/randomSet.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
@@ -34,7 +35,7 @@ function packedBytes(bytes: Uint8Array): string {
 
 describe('a set in a link', () => {
   test('comes back as it was, in characters that no mail program touches', async () => {
-    for (let seed = 1; seed <= 2000; seed += 1) {
+    for (let seed = 1; seed <= ofTrees(2000); seed += 1) {
       const set = randomSet(seeded(seed));
       const link = await linkOf(set);
       expect(link).toMatch(/^v1&check=[0-9a-f]{8}&set=1[0-9a-f]{8}[\w-]+$/);

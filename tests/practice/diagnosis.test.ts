@@ -8,6 +8,7 @@ import { choosePart, type Exercise, type Part } from '../../src/practice/exercis
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
 import { METHODS, type MethodName, MISCONCEPTIONS } from '../../src/practice/misconception.ts';
 import { expectSame, naming } from '../support/forTrees.ts';
+import { ofCases } from '../support/howMany.ts';
 import type { Traits } from '../support/randomSketch.ts';
 import { damaged } from './damage.ts';
 import { type Drawn, forExercises, written } from './randomExercise.ts';
@@ -124,10 +125,10 @@ describe('the sheet of a faulty method', () => {
         [{ misconception: method, part: wrong[0]!.kind, also: null }],
       );
     });
-    expect(shared).toBeGreaterThan(30);
-    expect(asked).toBeGreaterThan(60);
-    expect(found.get('right-to-left')).toBeGreaterThan(50);
-    expect(found.get('swapped-tests')).toBeGreaterThan(3);
+    expect(shared).toBeGreaterThan(ofCases(30));
+    expect(asked).toBeGreaterThan(ofCases(60));
+    expect(found.get('right-to-left')).toBeGreaterThan(ofCases(50));
+    expect(found.get('swapped-tests')).toBeGreaterThan(ofCases(3));
   });
 
   test('is found or asked about for each of the methods', () => {
@@ -180,8 +181,8 @@ describe('of two wrong parts', () => {
       if (accused(findings).length === 2) both += 1;
       else expectSame(isOpen || accused(findings).length > 0 || findings.some(isToldAsSuch), true);
     });
-    expect(two).toBeGreaterThan(50);
-    expect(both).toBeGreaterThan(20);
+    expect(two).toBeGreaterThan(ofCases(50));
+    expect(both).toBeGreaterThan(ofCases(20));
   });
 });
 
@@ -203,7 +204,7 @@ describe('a diagnosis', () => {
 
   test('has its findings in the order of feedback, none of them about a part that is right', () => {
     const met = new Set<string>();
-    forExercises(1500, {}, (drawn) => {
+    forExercises({ long: 1500, usual: 750 }, {}, (drawn) => {
       const { exercise } = drawn;
       const given = exercise.parts.reduce<Answer>(
         (sheet, { part }) => ({ ...damaged(part, { ...drawn, sheet }) }),

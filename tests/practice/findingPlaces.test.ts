@@ -10,6 +10,7 @@ import { only } from '../../src/practice/methods/methods.ts';
 import type { MethodName } from '../../src/practice/misconception.ts';
 import type { Place } from '../../src/practice/place.ts';
 import { expectSame } from '../support/forTrees.ts';
+import { ofCases } from '../support/howMany.ts';
 import type { PlainNode } from '../support/oracle/plainTree.ts';
 import { type Moment, tellStory } from '../support/oracle/story.ts';
 import { damaged } from './damage.ts';
@@ -101,7 +102,7 @@ describe('the place of the first difference', () => {
         else goings += 1;
       }
     });
-    expect(Math.min(cuts, goings)).toBeGreaterThan(100);
+    expect(Math.min(cuts, goings)).toBeGreaterThan(ofCases(100));
   });
 
   test('in values is where the node returns, in windows where it is called', () => {
@@ -129,6 +130,6 @@ describe('the place of the first difference', () => {
       }
       expectSame(sheet.leafCount, sheet.leafOrder.length);
     });
-    expect(called).toBeGreaterThan(500);
+    expect(called).toBeGreaterThan(ofCases(500));
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { SKILLS } from '../../src/practice/skill.ts';
 import '../support/forTrees.ts';
-import { checkSeeds } from './generatorPromise.ts';
+import { checkSeeds, SEEDS } from './generatorPromise.ts';
 
 /** Skills on deep trees, or on trees that are searched again and again. */
 describe('a generated exercise', () => {
   test.each(['deep-cutoffs', 'ordering', 'intervals'] as const)(
-    'keeps its promise for 1,000 seeds a difficulty: %s',
-    (skill) => checkSeeds(skill, 1000),
+    `keeps its promise for ${SEEDS} seeds a difficulty: %s`,
+    (skill) => checkSeeds(skill, SEEDS),
   );
 
   test('is checked for every skill, here or in the files beside', () => {

@@ -9,6 +9,7 @@ import { RECIPES } from '../../src/practice/generate/recipes.ts';
 import type { MethodName } from '../../src/practice/misconception.ts';
 import { DIFFICULTIES, type Difficulty, type Skill } from '../../src/practice/skill.ts';
 import { naming } from '../support/forTrees.ts';
+import { howMany } from '../support/howMany.ts';
 import { plainTree } from '../support/oracle/plainTree.ts';
 import { trueValue } from '../support/oracle/trueValue.ts';
 import { printLiteral } from '../support/printLiteral.ts';
@@ -16,6 +17,9 @@ import { plainMethodSheet, sketchOf } from './plainMethods.ts';
 import { plainSearch } from './plainSearch.ts';
 import { oracleRules, plainSheet } from './plainSheet.ts';
 import { sheetText } from './sheetText.ts';
+
+/** Of every skill and difficulty. */
+export const SEEDS = howMany(1000, 150);
 
 /** Checks every seed of a skill in every difficulty. */
 export function checkSeeds(skill: Skill, seeds: number): void {

@@ -13,11 +13,12 @@ import {
   SKILLS,
   type Skill,
 } from '../../src/practice/skill.ts';
+import { howMany } from '../support/howMany.ts';
 
 /** Hundreds of exercises a kind take long on a busy machine. */
 vi.setConfig({ testTimeout: 300_000 });
 
-const SEEDS = 200;
+const SEEDS = howMany(200, 80);
 const KINDS = SKILLS.flatMap((skill) => DIFFICULTIES.map((difficulty) => ({ skill, difficulty })));
 
 const known = new Map<string, readonly Exercise[]>();

@@ -5,6 +5,7 @@ import { BLANK_ANSWER, rightAnswer } from '../../src/practice/answer.ts';
 import { evaluatedLeaves } from '../../src/practice/formats/leaves.ts';
 import { gradeExercise, partErrors } from '../../src/practice/grade/gradeExercise.ts';
 import { expectSame, forTreesAndRulesInTurn, naming } from '../support/forTrees.ts';
+import { ofCases } from '../support/howMany.ts';
 import { literalOf } from '../support/sketch.ts';
 import { damaged } from './damage.ts';
 import { leavesUnder, plainErrors, plainPoints } from './plainMarks.ts';
@@ -57,7 +58,7 @@ describe('the right answer', () => {
         expect(() => rightAnswer(exercise)).toThrow('the search halts');
       }
     });
-    expect(halting).toBeGreaterThan(30);
+    expect(halting).toBeGreaterThan(ofCases(30));
   });
 });
 
@@ -86,7 +87,7 @@ describe('any other answer', () => {
         });
       }
     });
-    for (const kind of READ_OFF) expect(seen.get(kind)!.wrong, kind).toBeGreaterThan(500);
+    for (const kind of READ_OFF) expect(seen.get(kind)!.wrong, kind).toBeGreaterThan(ofCases(500));
   });
 
   test('has its missed and its over-cut leaves told apart', () => {
@@ -130,7 +131,7 @@ describe('any other answer', () => {
         }
       }
     });
-    expect(blankets).toBeGreaterThan(5000);
+    expect(blankets).toBeGreaterThan(ofCases(5000));
   });
 
   test('gets no more marks for more errors, except that anything is more than nothing', () => {

@@ -5,6 +5,7 @@ import { BLANK_ANSWER, rightAnswer } from '../../src/practice/answer.ts';
 import type { Exercise } from '../../src/practice/exercise.ts';
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
 import { expectSame, forTreesAndRulesInTurn, naming, type Sample } from '../support/forTrees.ts';
+import { ofCases } from '../support/howMany.ts';
 import type { PlainNode } from '../support/oracle/plainTree.ts';
 import { leavesSeen, tellStory } from '../support/oracle/story.ts';
 
@@ -109,7 +110,7 @@ describe('for which values of a leaf a branch is cut', () => {
         expectSame(pointsFor(other), 0);
       }
     });
-    expect(wrong).toBeGreaterThan(3000);
+    expect(wrong).toBeGreaterThan(ofCases(3000));
   });
 
   /** One span too many or too few, each end elsewhere, each end let in or left out. */

@@ -5,6 +5,7 @@ import { BLANK_ANSWER, rightAnswer } from '../../src/practice/answer.ts';
 import type { AskedPart, Exercise } from '../../src/practice/exercise.ts';
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
 import { expectSame, forTrees } from '../support/forTrees.ts';
+import { ofCases } from '../support/howMany.ts';
 import type { PlainNode } from '../support/oracle/plainTree.ts';
 import { plainSearch } from './plainSearch.ts';
 
@@ -74,8 +75,8 @@ describe('an order of the children', () => {
         if (isNoGain) tried.worthless += 1;
       }
     });
-    expect(tried.trees).toBeGreaterThan(2000);
-    expect(tried.worthless).toBeGreaterThan(300);
+    expect(tried.trees).toBeGreaterThan(ofCases(2000));
+    expect(tried.worthless).toBeGreaterThan(ofCases(300));
   });
 
   test('is worth nothing when it is the one that was given, moved to and fro or not', () => {

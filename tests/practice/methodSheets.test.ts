@@ -3,6 +3,7 @@ import { methodAnswers } from '../../src/practice/diagnose/methodAnswers.ts';
 import type { Part } from '../../src/practice/exercise.ts';
 import { METHODS, type MethodName } from '../../src/practice/misconception.ts';
 import { expectSame, naming } from '../support/forTrees.ts';
+import { ofCases } from '../support/howMany.ts';
 import { plainMethodSheet } from './plainMethods.ts';
 import { forExercises } from './randomExercise.ts';
 import { sheetText } from './sheetText.ts';
@@ -42,7 +43,7 @@ describe('the sheet of a faulty method', () => {
         }
       }
     });
-    for (const [method, count] of met) expect(count, method).toBeGreaterThan(80);
+    for (const [method, count] of met) expect(count, method).toBeGreaterThan(ofCases(80));
     expect(met.size).toBeGreaterThanOrEqual(9);
   });
 });

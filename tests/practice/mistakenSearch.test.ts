@@ -9,6 +9,7 @@ import { MISTAKES, mistakenSearch } from '../../src/practice/methods/mistakenSea
 import type { MethodName } from '../../src/practice/misconception.ts';
 import { evaluatedLeaves, stepsOf } from '../support/evaluatedLeaves.ts';
 import { EVERY_RULE, expectSame, forTreesAndRules } from '../support/forTrees.ts';
+import { ofCases } from '../support/howMany.ts';
 import { DEEP_TREE } from './deepTree.ts';
 import { methodRuns } from './methodRuns.ts';
 import { plainSearch } from './plainSearch.ts';
@@ -127,6 +128,6 @@ describe('the last of equals', () => {
       expectSame(last.move, equals.at(-1) ?? right.move);
       if (last.move !== right.move) different += 1;
     });
-    expect(different).toBeGreaterThan(100);
+    expect(different).toBeGreaterThan(ofCases(100));
   });
 });

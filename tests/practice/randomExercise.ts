@@ -12,6 +12,7 @@ import {
   type Penalty,
 } from '../../src/practice/exercise.ts';
 import { forTreesAndRulesInTurn, naming, type Sample } from '../support/forTrees.ts';
+import type { Amount } from '../support/howMany.ts';
 import type { Traits } from '../support/randomSketch.ts';
 import { oracleRules, plainSheet } from './plainSheet.ts';
 
@@ -34,12 +35,12 @@ export const READ_OFF = [
 
 /** Checks the law on trees with at least one inner node, one algorithm and rule for each. */
 export function forExercises(
-  count: number,
+  most: Amount,
   traits: Partial<Traits>,
   law: (drawn: Drawn) => void,
   kinds: readonly PartKind[] = READ_OFF,
 ): void {
-  forTreesAndRulesInTurn(count, { nodes: 40, ...traits }, (sample, rules) => {
+  forTreesAndRulesInTurn(most, { nodes: 40, ...traits }, (sample, rules) => {
     const { tree, random } = sample;
     const possible = ALGORITHMS.filter((name) => canSearch(name, tree));
     const algorithm = random.flip(0.7) ? 'alpha-beta' : random.pick(possible);

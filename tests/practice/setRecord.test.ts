@@ -12,11 +12,12 @@ import {
 } from '../../src/practice/exerciseSet.ts';
 import { expectSame, naming } from '../support/forTrees.ts';
 import { FROZEN_SET } from '../support/frozenSet.ts';
+import { ofTrees } from '../support/howMany.ts';
 import { randomSet } from '../support/randomSet.ts';
 
 describe('a set', () => {
   test('comes back from its file, its record and its canonical text as it was', () => {
-    for (let seed = 1; seed <= 3000; seed += 1) {
+    for (let seed = 1; seed <= ofTrees(3000); seed += 1) {
       const set = randomSet(seeded(seed));
       naming(
         () => `seed ${seed}`,

@@ -7,6 +7,7 @@ import { tellingExercise } from '../../src/practice/generate/generate.ts';
 import { only } from '../../src/practice/methods/methods.ts';
 import { METHODS, type MethodName } from '../../src/practice/misconception.ts';
 import { expectSame, naming } from '../support/forTrees.ts';
+import { howMany } from '../support/howMany.ts';
 import { plainMethodSheet, sketchOf } from './plainMethods.ts';
 
 type Pair = readonly [MethodName, MethodName];
@@ -48,7 +49,7 @@ function checkPair(algorithm: AlgorithmName, rules: SearchRules, pair: Pair, see
 
 describe('one more exercise', () => {
   test.each(pairsOf(ANYWHERE))('tells %s and %s apart', (...pair) => {
-    checkPair('alpha-beta', DEFAULT_RULES, pair, 100);
+    checkPair('alpha-beta', DEFAULT_RULES, pair, howMany(100, 15));
   });
 
   // Trees with chance nodes take ten times as long to draw.
@@ -57,22 +58,22 @@ describe('one more exercise', () => {
       .concat(pairsOf(AT_CHANCE))
       .filter(canCoincide),
   )('tells %s and %s apart, at chance nodes', (...pair) => {
-    checkPair('alpha-beta', DEFAULT_RULES, pair, 10);
+    checkPair('alpha-beta', DEFAULT_RULES, pair, howMany(10, 3));
   });
 
   test.each(pairsOf(['last-of-equals', 'all-max', 'mean-at-chance', 'min-at-chance']))(
     'tells %s and %s apart where all is looked at',
     (...pair) => {
-      checkPair('expectiminimax', DEFAULT_RULES, pair, 30);
+      checkPair('expectiminimax', DEFAULT_RULES, pair, howMany(30, 10));
     },
   );
 
   test('tells what can be told of minimax', () => {
-    checkPair('minimax', DEFAULT_RULES, ['last-of-equals', 'all-max'], 100);
+    checkPair('minimax', DEFAULT_RULES, ['last-of-equals', 'all-max'], howMany(100, 25));
   });
 
   test.each(pairsOf(ANYWHERE))('tells %s and %s apart under the strict rule', (...pair) => {
-    checkPair('alpha-beta', { ...DEFAULT_RULES, cutoff: 'strict' }, pair, 5);
+    checkPair('alpha-beta', { ...DEFAULT_RULES, cutoff: 'strict' }, pair, howMany(5, 2));
   });
 
   test('is the same for the same seed', () => {

@@ -4,6 +4,7 @@ import { expect, vi } from 'vitest';
 import { type Random, seeded } from '../../src/core/random/seeded.ts';
 import { RULES, type SearchRules } from '../../src/core/search/rules.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
+import { type Amount, ofTrees } from './howMany.ts';
 import { type PlainNode, plainTree } from './oracle/plainTree.ts';
 import { trueValue } from './oracle/trueValue.ts';
 import { ANY_TREE, randomSketch, type Traits } from './randomSketch.ts';
@@ -31,9 +32,14 @@ export const EVERY_RULE: readonly SearchRules[] = RULES.cutoff.flatMap((cutoff) 
   RULES.value.flatMap((value) => RULES.bounds.map((bounds) => ({ cutoff, value, bounds }))),
 );
 
-/** Checks the law on `count` trees, from a handful of nodes up to the size the traits allow. */
-export function forTrees(count: number, traits: Partial<Traits>, law: (sample: Sample) => void): void {
+/**
+ * Checks the law on trees from a handful of nodes up to the size the traits allow.
+ *
+ * @param most how many in `npm run test:long`; in `npm test` a share of them, if nothing else is said
+ */
+export function forTrees(most: Amount, traits: Partial<Traits>, law: (sample: Sample) => void): void {
   const wanted = { ...ANY_TREE, ...traits };
+  const count = ofTrees(most);
   for (let seed = 1; seed <= count; seed += 1) {
     const random = seeded(seed);
     const nodes = Math.ceil(3 + (wanted.nodes - 3) * (seed / count) ** 1.5);
@@ -49,12 +55,12 @@ export function forTrees(count: number, traits: Partial<Traits>, law: (sample: S
 
 /** Checks the law on each tree under each of the rules given, all twelve if not said. */
 export function forTreesAndRules(
-  count: number,
+  most: Amount,
   traits: Partial<Traits>,
   law: (sample: Sample, rules: SearchRules) => void,
   choices: readonly SearchRules[] = EVERY_RULE,
 ): void {
-  forTrees(count, traits, (sample) => {
+  forTrees(most, traits, (sample) => {
     for (const rules of choices)
       naming(
         () => nameOf(rules),
@@ -65,11 +71,11 @@ export function forTreesAndRules(
 
 /** The same with one of the rules for each tree, in turn: for laws that look at every node at every step. */
 export function forTreesAndRulesInTurn(
-  count: number,
+  most: Amount,
   traits: Partial<Traits>,
   law: (sample: Sample, rules: SearchRules) => void,
 ): void {
-  forTrees(count, traits, (sample) => {
+  forTrees(most, traits, (sample) => {
     const rules = EVERY_RULE[sample.seed % EVERY_RULE.length]!;
     naming(
       () => nameOf(rules),

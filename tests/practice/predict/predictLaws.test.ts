@@ -11,6 +11,7 @@ import { QUESTION_KINDS, type Question, type QuestionKind } from '../../../src/p
 import { MOST_OPTIONS, questionAt } from '../../../src/practice/predict/questionAt.ts';
 import { granted, randomWish } from '../../core/randomTreeWishes.ts';
 import { EVERY_RULE, expectSame, forTreesAndRulesInTurn, nameOf, naming } from '../../support/forTrees.ts';
+import { ofCases, ofTrees } from '../../support/howMany.ts';
 import { playedByHand, type RightAnswer } from './playedByHand.ts';
 
 type Counts = Record<QuestionKind, number>;
@@ -105,7 +106,7 @@ function rulesFor(algorithm: AlgorithmName, seed: number): readonly SearchRules[
 describe('What is asked before a step', () => {
   test('is what the definitions say, on random trees under every rule and algorithm', () => {
     const counts = noCounts();
-    for (let seed = 1; seed <= 2400; seed += 1) {
+    for (let seed = 1; seed <= ofTrees(2400); seed += 1) {
       const tree = granted(randomWish(seed));
       for (const algorithm of ALGORITHMS.filter((name) => canSearch(name, tree))) {
         for (const rules of rulesFor(algorithm, seed)) {
@@ -116,7 +117,7 @@ describe('What is asked before a step', () => {
         }
       }
     }
-    for (const kind of QUESTION_KINDS) expect(counts[kind], kind).toBeGreaterThan(1000);
+    for (const kind of QUESTION_KINDS) expect(counts[kind], kind).toBeGreaterThan(ofCases(1000));
   });
 
   test('is what the definitions say where sides do not alternate, values tie or are infinite, and runs end early', () => {
@@ -124,6 +125,6 @@ describe('What is asked before a step', () => {
     forTreesAndRulesInTurn(3000, { nodes: 40, halting: true }, ({ tree }, rules) =>
       expectAsPlayed(tree, 'alpha-beta', rules, counts),
     );
-    for (const kind of QUESTION_KINDS) expect(counts[kind], kind).toBeGreaterThan(100);
+    for (const kind of QUESTION_KINDS) expect(counts[kind], kind).toBeGreaterThan(ofCases(100));
   });
 });

@@ -1,0 +1,31 @@
+/**
+ * On how much a law is checked: in `npm test` on as much as finds faults that are put in on purpose, in
+ * `npm run test:long` on several times that, for the faults that are rarer than any that was thought of.
+ */
+import { env } from 'node:process';
+
+/** Whether everything is to be checked, however long it takes. */
+export const isLong = env['PLYSCOPE_LONG'] === '1';
+
+/** The one number in `npm run test:long`, the other in `npm test`. */
+export function howMany(long: number, usual: number): number {
+  return isLong ? long : usual;
+}
+
+/** A number of trees: of `npm run test:long`, or, where no share of it will do, of both. */
+export type Amount = number | { readonly long: number; readonly usual: number };
+
+/** A law on few trees is checked on all of them. */
+const FEW = 100;
+const SHARE = 1 / 4;
+
+/** How many trees are looked at: if nothing else is said, a quarter of the many, but not too few. */
+export function ofTrees(amount: Amount): number {
+  if (typeof amount !== 'number') return howMany(amount.long, amount.usual);
+  return howMany(amount, Math.max(Math.min(amount, FEW), Math.round(amount * SHARE)));
+}
+
+/** How often something has to be met at least on a quarter of the trees, if on all of them `count` times. */
+export function ofCases(count: number): number {
+  return howMany(count, Math.floor(count * SHARE));
+}
