@@ -2,11 +2,12 @@
 
 import { recordTrace } from '../core/run/recordTrace.ts';
 import type { Trace } from '../core/run/trace.ts';
-import { ALGORITHMS, type AlgorithmName, canSearch, rulesTaken } from '../core/search/algorithms.ts';
+import { ALGORITHMS, type AlgorithmName, canSearch } from '../core/search/algorithms.ts';
 import type { SearchHalt } from '../core/search/searchHalt.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { quoted } from '../notation/problem.ts';
+import { rulesTaken } from '../notation/settings.ts';
 import { NodeNames } from '../words/nodeNames.ts';
 import { type Answer, granted, refused } from './answer.ts';
 import type { TreeGiven } from './treeGiven.ts';

@@ -2,7 +2,6 @@
 import type { GameTree } from '../tree/gameTree.ts';
 import type { Algorithm } from './algorithm.ts';
 import { ALGORITHM_ROWS } from './algorithmRows.ts';
-import { DEFAULT_RULES, type SearchRules } from './rules.ts';
 
 export type AlgorithmName = keyof typeof ALGORITHM_ROWS;
 
@@ -25,10 +24,4 @@ export const DEFAULT_ALGORITHM: AlgorithmName = 'alpha-beta';
 /** The same for a tree. */
 export function usualAlgorithm(tree: Pick<GameTree, 'hasChance'>): AlgorithmName {
   return tree.hasChance ? 'expectiminimax' : DEFAULT_ALGORITHM;
-}
-
-/** The rules as far as the algorithm is run by them; the others as they are by default. */
-export function rulesTaken(algorithm: AlgorithmName, rules: SearchRules): SearchRules {
-  const taken = ALGORITHM[algorithm].rules.map((name) => [name, rules[name]]);
-  return { ...DEFAULT_RULES, ...Object.fromEntries(taken) };
 }

@@ -45,7 +45,7 @@ export function TitleRow() {
         />
         <IconButton label={words.newTree} onClick={() => openNewTree(session)} icon={FilePlus2} size={19} />
         <Button kind="primary" onClick={() => session.setState({ mode: 'reading' })}>
-          <Check aria-hidden size={17} /> <span title={page.stopEditing}>{words.done}</span>
+          <Check aria-hidden size={17} /> <span title={words.stopEditing}>{words.done}</span>
         </Button>
       </div>
     </section>

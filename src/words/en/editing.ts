@@ -37,6 +37,7 @@ export const englishEditing = {
   redo: 'Redo',
   newTree: 'New tree',
   done: 'Done',
+  stopEditing: 'Done editing',
   // text
   textPanel: 'As text',
   textLabel: 'The tree as text',

@@ -32,7 +32,6 @@ export const englishPage = {
   edit: 'Edit',
   practise: 'Practise',
   editTree: 'Edit the tree',
-  stopEditing: 'Done editing',
   myTrees: 'My trees',
   share: 'Share, export, print',
   whatIfPanel: 'What if',

@@ -32,6 +32,7 @@ export const chineseEditing: typeof englishEditing = {
   redo: '重做',
   newTree: '新建',
   done: '完成',
+  stopEditing: '结束编辑',
   // 文本
   textPanel: '文本',
   textLabel: '这棵树的文本',

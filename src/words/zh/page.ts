@@ -22,7 +22,6 @@ export const chinesePage: typeof englishPage = {
   edit: '编辑',
   practise: '练习',
   editTree: '编辑这棵树',
-  stopEditing: '结束编辑',
   myTrees: '我的树',
   share: '分享、导出、打印',
   whatIfPanel: '如果……会怎样',
