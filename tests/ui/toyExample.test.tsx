@@ -1,0 +1,78 @@
+/**
+ * An example is an entry in the list of its group: one that was just added is in the library, found by its words,
+ * opened by a press and by its link, offered for practice, for sets and for printing.
+ */
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import type * as exam from '../../src/library/examples/exam.ts';
+import { exampleById, searchLibrary } from '../../src/library/library.ts';
+import { decodeAddress } from '../../src/link/address.ts';
+import { restore } from '../../src/session/restore.ts';
+import { createSession } from '../../src/session/session.ts';
+import { LibraryDialog } from '../../src/ui/dialogs/LibraryDialog.tsx';
+import { SessionContext } from '../../src/ui/page/useSession.ts';
+import { ChooseTree } from '../../src/ui/practice/ChooseTree.tsx';
+import { SheetSection } from '../../src/ui/share/SheetSection.tsx';
+import { english } from '../../src/words/en/english.ts';
+import { englishLibrary } from '../../src/words/en/library.ts';
+import { loadTexts } from '../../src/words/texts.ts';
+
+vi.mock('../../src/library/examples/exam.ts', async (original) => {
+  const { EXAM } = await original<typeof exam>();
+  const toy = {
+    id: 'toy-exam',
+    title: { en: 'Toy exam', zh: '玩具试题' },
+    source: { en: 'A school of toys', zh: '玩具学校' },
+    literal: '[[3, 9], [2, 7]]',
+    algorithm: 'minimax',
+    notice: { en: 'Nothing to notice.', zh: '没有看点。' },
+    topics: ['minimax'],
+  };
+  return { EXAM: [...EXAM, toy] };
+});
+
+const session = createSession({
+  ...(await restore(decodeAddress(''))),
+  language: english,
+  theme: 'light',
+});
+
+beforeAll(async () => {
+  HTMLDialogElement.prototype.showModal ??= () => undefined;
+  HTMLDialogElement.prototype.close ??= () => undefined;
+  await loadTexts('en');
+});
+
+async function show(element: ReactNode): Promise<void> {
+  await act(async () => {
+    render(<SessionContext value={session}>{element}</SessionContext>);
+  });
+}
+
+test('it is among the exams, found by its words, and opened by a press', async () => {
+  expect(searchLibrary('school of toys').map(({ id }) => id)).toContain('toy-exam');
+  await show(<LibraryDialog />);
+  const group = (await screen.findByText(englishLibrary.group.exam)).parentElement!;
+  await userEvent.click(within(group).getByText('Toy exam'));
+  expect(session.getState()).toMatchObject({
+    subject: { example: { id: 'toy-exam' } },
+    algorithm: 'minimax',
+  });
+});
+
+test('its link opens it, as its source searches it', async () => {
+  const restored = await restore(decodeAddress('#v1&tree=toy-exam&step=3'));
+  expect(restored).toMatchObject({ step: 3, algorithm: 'minimax', notices: [] });
+  expect(restored.subject.example).toBe(exampleById('toy-exam'));
+});
+
+test.each([
+  ['practice', <ChooseTree key="practice" />],
+  ['printing', <SheetSection key="printing" />],
+] as const)('%s offers it', async (_what, element) => {
+  session.setState({ subject: (await restore(decodeAddress(''))).subject });
+  await show(element);
+  expect((await screen.findAllByText(/Toy exam/)).length).toBeGreaterThan(0);
+});
