@@ -6,7 +6,7 @@ import { loadLibraryWords } from '../../words/libraryWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { closeDialog, openDialog } from '../kit/openDialog.ts';
-import { LIBRARY, loadLibrary } from '../page/loadLibrary.ts';
+import { LOADED_LIBRARY, loadLibrary } from '../page/loadLibrary.ts';
 import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import { wordsHook } from '../page/wordsHook.ts';
 import { OpenProgress } from '../progress/OpenProgress.tsx';
@@ -18,7 +18,7 @@ export function LibraryDialog() {
   const page = useWords();
   const words = useLibraryWords();
   const code = useSession((state) => state.language.code);
-  const library = useSlice(LIBRARY, (state) => state.library);
+  const library = useSlice(LOADED_LIBRARY, (state) => state.library);
   const [query, setQuery] = useState('');
   useEffect(() => {
     void loadLibrary(session);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Example } from '../../library/example.ts';
 import { addNotices, flipTo } from '../../session/session.ts';
 import { firstPicture } from '../page/firstPicture.ts';
-import { LIBRARY, loadLibrary } from '../page/loadLibrary.ts';
+import { LOADED_LIBRARY, loadLibrary } from '../page/loadLibrary.ts';
 import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 
 /** Flips to the example this one is to be compared with, at the same step. */
@@ -30,7 +30,7 @@ export function TwinButton() {
 function useTwin(): Example | null {
   const session = useSessionStore();
   const id = useSession((state) => state.subject.example?.twin ?? null);
-  const library = useSlice(LIBRARY, (state) => state.library);
+  const library = useSlice(LOADED_LIBRARY, (state) => state.library);
   const isWanted = id !== null && library === null;
   useEffect(() => {
     if (isWanted) void firstPicture.then(() => loadLibrary(session));

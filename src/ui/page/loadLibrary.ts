@@ -4,7 +4,7 @@ import { changeSlice, type Slice } from '../../session/slice.ts';
 export type Library = typeof import('../../library/library.ts');
 
 /** The library once it has come. */
-export const LIBRARY: Slice<{ readonly library: Library | null }> = {
+export const LOADED_LIBRARY: Slice<{ readonly library: Library | null }> = {
   name: 'library',
   beginning: { library: null },
 };
@@ -13,7 +13,7 @@ export const LIBRARY: Slice<{ readonly library: Library | null }> = {
 export async function loadLibrary(session: Session): Promise<Library | null> {
   try {
     const library = await import('../../library/library.ts');
-    changeSlice(session, LIBRARY, { library });
+    changeSlice(session, LOADED_LIBRARY, { library });
     return library;
   } catch {
     addNotices(session, [{ kind: 'load-failed', again: () => void loadLibrary(session) }]);

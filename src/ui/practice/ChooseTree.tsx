@@ -9,7 +9,7 @@ import { openingAlgorithm, openingRules, type Subject } from '../../session/subj
 import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { LabelledSelect } from '../kit/Select.tsx';
-import { LIBRARY, loadLibrary } from '../page/loadLibrary.ts';
+import { LOADED_LIBRARY, loadLibrary } from '../page/loadLibrary.ts';
 import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import { usePracticeNames, usePracticeWords } from './usePractice.ts';
 import { WindowMoment } from './WindowMoment.tsx';
@@ -25,7 +25,7 @@ export function ChooseTree() {
   const names = usePracticeNames();
   const code = useSession((state) => state.language.code);
   const here = useSession((state) => state.subject);
-  const library = useSlice(LIBRARY, (state) => state.library);
+  const library = useSlice(LOADED_LIBRARY, (state) => state.library);
   const [chosen, setChosen] = useState(HERE);
   const [kinds, setKinds] = useState<readonly PartKind[]>(['crossing']);
   const [windowsAt, setWindowsAt] = useState<'end' | undefined>(undefined);

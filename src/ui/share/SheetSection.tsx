@@ -10,7 +10,7 @@ import type { LanguageCode } from '../../words/language.ts';
 import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { Choices } from '../kit/Choices.tsx';
-import { LIBRARY, loadLibrary } from '../page/loadLibrary.ts';
+import { LOADED_LIBRARY, loadLibrary } from '../page/loadLibrary.ts';
 import { useEditWords } from '../page/useEditWords.ts';
 import { useSession, useSessionStore, useSlice } from '../page/useSession.ts';
 import { PRINTING, SHEET_PARTS, type SheetPart, type SheetTree } from './printing.ts';
@@ -29,7 +29,7 @@ export function SheetSection() {
   const job = useSlice(PRINTING, (state) => state.job);
   const code = useSession((state) => state.language.code);
   const shownId = useSession((state) => state.subject.example?.id);
-  const library = useSlice(LIBRARY, (state) => state.library);
+  const library = useSlice(LOADED_LIBRARY, (state) => state.library);
   const examples = (library?.LIBRARY ?? []).filter(({ id }) => id !== shownId);
   useEffect(() => {
     void treeStore()

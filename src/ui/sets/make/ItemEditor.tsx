@@ -13,7 +13,7 @@ import { changeItem, type DraftItem, moveItem, removeItem } from '../../../sessi
 import { askableKinds, setExercise } from '../../../session/sets/setExercise.ts';
 import { type Icon, IconButton } from '../../kit/Button.tsx';
 import { LabelledSelect } from '../../kit/Select.tsx';
-import { LIBRARY } from '../../page/loadLibrary.ts';
+import { LOADED_LIBRARY } from '../../page/loadLibrary.ts';
 import { useSession, useSessionStore, useSlice, useWords } from '../../page/useSession.ts';
 import { useSettingWords } from '../../page/useSettingWords.ts';
 import { usePracticeNames, usePracticeWords } from '../../practice/usePractice.ts';
@@ -147,7 +147,7 @@ function useSourceName(): (source: TreeSource) => string {
   const practice = usePracticeWords();
   const names = usePracticeNames();
   const code = useSession((state) => state.language.code);
-  const library = useSlice(LIBRARY, (state) => state.library);
+  const library = useSlice(LOADED_LIBRARY, (state) => state.library);
   return (source) => {
     switch (source.kind) {
       case 'library':
