@@ -113,6 +113,7 @@ test('the picture that motion leaves behind is that of a fresh draw', async ({ p
 
 test('a picture drawn anew, for another size or language and back, is the same', async ({ page }) => {
   await openLink(page, 'v1&tree=wikipedia-ab&step=40');
+  await furnished(page);
   await settled(page);
   const before = await pictureOf(page);
   await page.setViewportSize({ width: 900, height: 700 });

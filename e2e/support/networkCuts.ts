@@ -1,5 +1,5 @@
 /** The network cut at one file of the built page after the other, while the screen that needs it is opened. */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { firstStepScripts, staticImports } from '../../bench/firstStepScripts.ts';
@@ -44,11 +44,19 @@ export async function filesOf(page: Page, screen: Screen): Promise<AskedFile[]> 
   const askers = new Map(
     files.map((file) => [file, files.filter((other) => importsOf(other).includes(file))]),
   );
+  const ownRight = new Set(readdirSync(ASSETS).flatMap(laterImportsOf));
   const isSilent = (file: string): boolean => {
     const by = askers.get(file) ?? [];
-    return SILENT.test(file) || (by.length > 0 && by.every(isSilent));
+    return SILENT.test(file) || (!ownRight.has(file) && by.length > 0 && by.every(isSilent));
   };
   return files.map((file) => ({ file, isSilent: isSilent(file) }));
+}
+
+/** The files that a script asks for when it needs them. */
+function laterImportsOf(file: string): string[] {
+  if (!file.endsWith('.js')) return [];
+  const asked = readFileSync(join(ASSETS, file), 'utf8').matchAll(/\bimport\([`"']\.\/([^`"']+)/g);
+  return [...asked].map(([, name = '']) => name);
 }
 
 /** The files that a script or a style sheet cannot be without. */
