@@ -44,7 +44,6 @@ const SILENT: Pick<PredictingState, 'question' | 'given' | 'hasMore'> = {
 };
 
 export const PREDICTING: Slice<PredictingState> = {
-  name: 'predicting',
   beginning: { isOn: false, tally: EMPTY_TALLY, ...SILENT },
 };
 

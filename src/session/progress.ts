@@ -19,7 +19,6 @@ export interface ProgressState extends KeptProgress {
 
 /** What was practised, after the first `refreshProgress`. */
 export const PRACTISED: Slice<ProgressState> = {
-  name: 'progress',
   beginning: {
     attempts: [],
     damaged: 0,

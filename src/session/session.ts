@@ -47,8 +47,8 @@ export interface SessionState extends Shown {
   /** the node under the pointer, or named by what is under it */
   readonly hovered: NodeId | null;
   readonly notices: readonly Notice[];
-  /** by name: see slice.ts */
-  readonly slices: Readonly<Record<string, unknown>>;
+  /** see slice.ts */
+  readonly slices: ReadonlyMap<object, unknown>;
 }
 
 export type Session = StoreApi<SessionState>;
@@ -76,7 +76,7 @@ export function createSession(
     focused: null,
     hovered: null,
     notices: [],
-    slices: {},
+    slices: new Map(),
     linkLanguage: null,
     ...NO_HISTORY,
     ...initial,

@@ -1,15 +1,14 @@
 /** Parts of the one store that come with the code which is about them. */
 import type { Session, SessionState } from './session.ts';
 
-/** Where a part of the state stands, and how it begins; defined once, beside the actions that change it. */
+/** A part of the state by how it begins; defined once, beside the actions that change it, and found by itself. */
 export interface Slice<T> {
-  readonly name: string;
   readonly beginning: T;
 }
 
-export function sliceIn<T>(state: SessionState, { name, beginning }: Slice<T>): T {
-  // What stands under a name was put there by `changeSlice`, or never was.
-  return (state.slices[name] as T | undefined) ?? beginning;
+export function sliceIn<T>({ slices }: SessionState, slice: Slice<T>): T {
+  // What stands there was put there by `changeSlice`.
+  return (slices.get(slice) as T | undefined) ?? slice.beginning;
 }
 
 export function sliceOf<T>(session: Session, slice: Slice<T>): T {
@@ -17,6 +16,6 @@ export function sliceOf<T>(session: Session, slice: Slice<T>): T {
 }
 
 export function changeSlice<T>(session: Session, slice: Slice<T>, change: Partial<T>): void {
-  const { slices } = session.getState();
-  session.setState({ slices: { ...slices, [slice.name]: { ...sliceOf(session, slice), ...change } } });
+  const slices = new Map(session.getState().slices);
+  session.setState({ slices: slices.set(slice, { ...sliceOf(session, slice), ...change }) });
 }

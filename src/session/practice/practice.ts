@@ -74,10 +74,7 @@ export interface Practice {
   readonly asked: 'right' | 'open' | null;
 }
 
-export const PRACTICE: Slice<{ readonly practice: Practice | null }> = {
-  name: 'practice',
-  beginning: { practice: null },
-};
+export const PRACTICE: Slice<{ readonly practice: Practice | null }> = { beginning: { practice: null } };
 
 /** The exercise on a blank sheet. Its nodes are called by their names for good, whatever order they stand in. */
 export function newPractice(asked: Exercise, origin: Origin): Practice {

@@ -32,7 +32,6 @@ interface DraftState {
 const BLANK_DRAFT: Draft = { title: '', hints: true, items: [] };
 
 export const DRAFT: Slice<DraftState> = {
-  name: 'draft',
   beginning: { draft: BLANK_DRAFT, before: null, keeping: 'not-yet', isSetAside: false, storage: null },
 };
 

@@ -58,7 +58,6 @@ export type SetFault =
   | { readonly kind: 'record'; readonly read: Read<ExerciseSet> };
 
 export const SET_RUN: Slice<{ readonly run: SetRun | null; readonly fault: SetFault | null }> = {
-  name: 'set-run',
   beginning: { run: null, fault: null },
 };
 

@@ -31,7 +31,7 @@ export interface EditState {
   readonly pickedUp: string | null;
 }
 
-export const HANDS: Slice<EditState> = { name: 'hands', beginning: { typing: null, pickedUp: null } };
+export const HANDS: Slice<EditState> = { beginning: { typing: null, pickedUp: null } };
 
 const EDITS: Readonly<
   Record<Exclude<NodeAction, 'pickUp' | 'put' | 'putBack'>, (tree: GameTree, node: NodeId) => Edited>

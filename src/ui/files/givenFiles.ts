@@ -17,10 +17,7 @@ interface GivenFiles {
   readonly given: readonly Given[];
 }
 
-export const GIVEN_FILES: Slice<GivenFiles> = {
-  name: 'given-files',
-  beginning: { isOver: false, given: [] },
-};
+export const GIVEN_FILES: Slice<GivenFiles> = { beginning: { isOver: false, given: [] } };
 
 /** Gives a file, to be taken when there is somebody to take it. */
 export function giveFile(session: Session, to: Taker, file: File): void {

@@ -4,10 +4,7 @@ import type { Session } from '../../session/session.ts';
 import { changeSlice, type Slice } from '../../session/slice.ts';
 
 /** The list of kept trees as it was read last; null before it has been. */
-export const KEPT_TREES: Slice<{ readonly kept: Kept | null }> = {
-  name: 'kept-trees',
-  beginning: { kept: null },
-};
+export const KEPT_TREES: Slice<{ readonly kept: Kept | null }> = { beginning: { kept: null } };
 
 /** Reads the list again. */
 export async function refreshKept(session: Session): Promise<void> {

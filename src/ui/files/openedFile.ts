@@ -15,7 +15,6 @@ export type FileAnswer =
   | { readonly kind: 'other'; readonly name: string; readonly holds: OtherFile; readonly file: File };
 
 export const OPENED_FILE: Slice<{ readonly answer: FileAnswer | null; readonly opened: number }> = {
-  name: 'opened-file',
   beginning: { answer: null, opened: 0 },
 };
 

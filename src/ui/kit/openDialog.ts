@@ -5,10 +5,7 @@ import { changeSlice, type Slice } from '../../session/slice.ts';
 const DIALOGS = ['library', 'help', 'trees', 'share', 'progress', 'sets'] as const;
 export type DialogName = (typeof DIALOGS)[number];
 
-export const DIALOG: Slice<{ readonly open: DialogName | null }> = {
-  name: 'dialog',
-  beginning: { open: null },
-};
+export const DIALOG: Slice<{ readonly open: DialogName | null }> = { beginning: { open: null } };
 
 export function openDialog(session: Session, name: DialogName): void {
   changeSlice(session, DIALOG, { open: name });

@@ -4,10 +4,7 @@ import { changeSlice, type Slice } from '../../session/slice.ts';
 export type Library = typeof import('../../library/library.ts');
 
 /** The library once it has come. */
-export const LOADED_LIBRARY: Slice<{ readonly library: Library | null }> = {
-  name: 'library',
-  beginning: { library: null },
-};
+export const LOADED_LIBRARY: Slice<{ readonly library: Library | null }> = { beginning: { library: null } };
 
 /** The library, which comes after the first picture; null, with a notice, where it cannot be loaded. */
 export async function loadLibrary(session: Session): Promise<Library | null> {

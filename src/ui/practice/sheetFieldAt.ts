@@ -4,4 +4,4 @@ import type { Slice } from '../../session/slice.ts';
 
 export const SHEET_FIELD: Slice<{
   readonly typing: { readonly node: NodeId; readonly text: string } | null;
-}> = { name: 'sheet-field', beginning: { typing: null } };
+}> = { beginning: { typing: null } };

@@ -12,4 +12,4 @@ export interface KeyedResult extends CheckedResult {
 export const SETS_DIALOG: Slice<{
   readonly view: SetsView;
   readonly results: readonly KeyedResult[];
-}> = { name: 'sets-dialog', beginning: { view: 'make', results: [] } };
+}> = { beginning: { view: 'make', results: [] } };

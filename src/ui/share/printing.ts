@@ -16,7 +16,4 @@ export interface PrintJob {
   readonly part: SheetPart;
 }
 
-export const PRINTING: Slice<{ readonly job: PrintJob | null }> = {
-  name: 'printing',
-  beginning: { job: null },
-};
+export const PRINTING: Slice<{ readonly job: PrintJob | null }> = { beginning: { job: null } };

@@ -116,4 +116,4 @@ interface PaperJob {
 }
 
 /** The papers that are to be printed; they stand in the page from the press of the button until the printing is over. */
-const PAPERS: Slice<{ readonly job: PaperJob | null }> = { name: 'papers', beginning: { job: null } };
+const PAPERS: Slice<{ readonly job: PaperJob | null }> = { beginning: { job: null } };
