@@ -170,20 +170,26 @@ export function keepTrees(session: Session, store: TreeStore, clock: Clock, now:
   };
 }
 
-/** What is shown is left behind with the page: there is no time left to pack it, nor to wait for the history. */
-export function leaveWithPage(session: Session, host: LeavingHost): void {
-  host.addEventListener('pagehide', () => {
+/**
+ * What is shown is left behind with the page, until the returned function is called: there is no time left to
+ * pack it, nor to wait for the history.
+ */
+export function leaveWithPage(session: Session, host: LeavingHost): () => void {
+  const leave = () => {
     const { subject, place, past, future } = session.getState();
     const isEdited = past.length > 0 || future.length > 0;
     if (subject.own === null || place !== null || !isEdited) return;
     leaveBehind({ entry: entryOf(host)?.entry ?? NO_ENTRY, ...subject.own, text: printTree(subject.tree) });
-  });
+  };
+  host.addEventListener('pagehide', leave);
+  return () => host.removeEventListener('pagehide', leave);
 }
 
 /** The part of a window this needs. */
 export interface LeavingHost {
   readonly history: Pick<History, 'state'>;
   addEventListener(type: 'pagehide', listener: () => void): void;
+  removeEventListener(type: 'pagehide', listener: () => void): void;
 }
 
 const SETTINGS = ['algorithm', 'rules', 'notation', 'step'] as const;

@@ -143,9 +143,10 @@ test('What its address and its record may not have yet is left behind with the p
   vi.stubGlobal('sessionStorage', sessionStorage);
   const { session } = tab();
   const leavers: (() => void)[] = [];
-  leaveWithPage(session, {
+  const stay = leaveWithPage(session, {
     history: { state: null },
     addEventListener: (_type, listener) => leavers.push(listener),
+    removeEventListener: (_type, listener) => leavers.splice(leavers.indexOf(listener), 1),
   });
   const leave = () => {
     for (const leaver of leavers) leaver();
@@ -165,5 +166,7 @@ test('What its address and its record may not have yet is left behind with the p
   expect(takeLeftBehind(), 'by an older release').toEqual({ ...left, title: null });
   sessionStorage.setItem('plyscope.left-behind', '{"entry":3}');
   expect(takeLeftBehind()).toBeNull();
+  stay();
+  expect(leavers).toEqual([]);
   vi.unstubAllGlobals();
 });

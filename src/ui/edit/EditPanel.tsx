@@ -1,5 +1,8 @@
 import '../styles/editing.css';
+import { useEffect } from 'react';
+import { leaveWithPage } from '../../session/keepTrees.ts';
 import { useEditWords } from '../page/useEditWords.ts';
+import { useSessionStore } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
 import { NodePanel } from './NodePanel.tsx';
 import { useEditKeys } from './nodeActions.ts';
@@ -13,7 +16,10 @@ import { ValueField } from './ValueField.tsx';
 
 /** The margin while a tree is edited: its text, the selected node, its ply, orders, random trees. */
 export function EditPanel() {
+  const session = useSessionStore();
   const words = useEditWords();
+  // From the first edit on: what keeps trees may still be on its way.
+  useEffect(() => leaveWithPage(session, window), [session]);
   useEditKeys();
   useDragNodes();
   return (
