@@ -1,12 +1,13 @@
 /** Edits of what is shown: trace and picture follow at once, the reader stays where she was, every edit can be undone. */
 import type { Edited } from '../core/edit/edited.ts';
+import { type Edit, edited } from '../core/edit/edits.ts';
 import { isSameTree } from '../core/edit/isSameTree.ts';
 import { sameMoment } from '../core/run/sameMoment.ts';
-import type { Trace } from '../core/run/trace.ts';
 import { canSearch } from '../core/search/algorithms.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
+import { type History, stepIn } from './history.ts';
 import type { Notice } from './notice.ts';
 import { addNotices, type Session, type SessionState } from './session.ts';
 import { newTreeId, type OwnTree, openingAlgorithm, type Subject, subjectOfTree } from './subject.ts';
@@ -17,22 +18,27 @@ const MOST_UNDO = 500;
 const MOST_NODES_KEPT = 1_500_000;
 const LEAST_UNDO = 20;
 
+/** Edits the tree, or says why it cannot be; see `applyEdit`. */
+export function edit(session: Session, what: Edit, about: string | null = null): boolean {
+  return applyEdit(session, edited(session.getState().subject.tree, what), about);
+}
+
 /**
- * Puts an edit into effect, or says why it cannot be. Edits with the same `about`, one after the other,
+ * Puts what comes of an edit into effect, or says why it cannot be. Edits with the same `about`, one after the other,
  * as when a value is dragged, are one step of undoing.
  */
-export function applyEdit(session: Session, edited: Edited, about: string | null = null): boolean {
-  if (!edited.ok) {
-    const { refusal } = edited;
+export function applyEdit(session: Session, outcome: Edited, about: string | null = null): boolean {
+  if (!outcome.ok) {
+    const { refusal } = outcome;
     session.setState({ notices: withoutBounds(session.getState().notices) });
     addNotices(session, [
       refusal === 'outside-bounds'
-        ? { kind: refusal, outside: edited.outside }
-        : { kind: 'edit-refused', refusal, number: edited.number },
+        ? { kind: refusal, outside: outcome.outside }
+        : { kind: 'edit-refused', refusal, number: outcome.number },
     ]);
     return false;
   }
-  replaceTree(session, edited.tree, edited.selected, about);
+  replaceTree(session, outcome.tree, outcome.selected, about);
   return true;
 }
 
@@ -49,37 +55,16 @@ export function replaceTree(
     return;
   }
   const own = state.subject.own ?? copyOf(state);
-  const continues = about !== null && about === state.lastEdit;
-  show(session, subjectOfTree(tree, own), selected, {
-    past: continues ? state.past : remembered([...state.past, state.subject]),
-    future: [],
-    lastEdit: about,
-  });
+  show(session, subjectOfTree(tree, own), selected, recorded(state, about), about);
 }
 
-/** Takes the last edit back; false where there is none. */
-export function undo(session: Session): boolean {
-  const { past, future, subject } = session.getState();
-  const previous = past.at(-1);
-  if (previous === undefined) return false;
-  show(session, previous, selectedKey(session), {
-    past: past.slice(0, -1),
-    future: [...future, subject],
-    lastEdit: null,
-  });
-  return true;
-}
-
-/** Makes the last edit that was taken back again; false where there is none. */
-export function redo(session: Session): boolean {
-  const { past, future, subject } = session.getState();
-  const next = future.at(-1);
-  if (next === undefined) return false;
-  show(session, next, selectedKey(session), {
-    past: [...past, subject],
-    future: future.slice(0, -1),
-    lastEdit: null,
-  });
+/** Takes the last edit back, or makes the last one that was taken back again; false where there is none. */
+export function travel(session: Session, way: 'undo' | 'redo'): boolean {
+  const state = session.getState();
+  const stepped = stepIn(state, way, state.subject);
+  if (stepped === null) return false;
+  const { now, ...history } = stepped;
+  show(session, now, selectedKey(session), history, null);
   return true;
 }
 
@@ -87,17 +72,20 @@ export function redo(session: Session): boolean {
 export function rename(session: Session, title: string): void {
   const state = session.getState();
   const own = { ...(state.subject.own ?? copyOf(state)), title };
-  show(session, subjectOfTree(state.subject.tree, own), selectedKey(session), {
-    past: state.lastEdit === 'title' ? state.past : remembered([...state.past, state.subject]),
-    future: [],
-    lastEdit: 'title',
-  });
+  const subject = subjectOfTree(state.subject.tree, own);
+  show(session, subject, selectedKey(session), recorded(state, 'title'), 'title');
 }
 
 /** The key of the node the reader is at; null for none. */
 export function selectedKey(session: Session): string | null {
   const { focused, subject } = session.getState();
   return focused === null ? null : subject.tree.key(focused);
+}
+
+/** The history after an edit: one that goes on with the last edit is one step of undoing with it. */
+function recorded({ past, subject, lastEdit }: SessionState, about: string | null): History<Subject> {
+  const continues = about !== null && about === lastEdit?.about;
+  return { past: continues ? past : remembered([...past, subject]), future: [] };
 }
 
 /** The newest of them, as many as are kept. */
@@ -118,17 +106,6 @@ function copyOf({ subject: { example }, language }: SessionState): OwnTree {
   };
 }
 
-/**
- * Where the reader was when an edit took her moment away, as one that leaves a leaf without a value does:
- * if she has not moved since, the next edit may bring it back.
- */
-let meant: {
-  readonly trace: Trace;
-  readonly step: number;
-  readonly subject: Subject;
-  readonly landed: number;
-} | null = null;
-
 /** The node with the key in the new tree, or its nearest ancestor that is still there. */
 function nearest(before: GameTree, after: GameTree, key: string): NodeId | null {
   const same = nodeOfKey(after, key);
@@ -145,19 +122,19 @@ function show(
   session: Session,
   subject: Subject,
   selected: string | null,
-  history: Pick<SessionState, 'past' | 'future' | 'lastEdit'>,
+  history: History<Subject>,
+  about: string | null,
 ): void {
   const before = session.getState();
   const algorithm = canSearch(before.algorithm, subject.tree) ? before.algorithm : openingAlgorithm(subject);
   const next = { subject, algorithm, rules: before.rules };
-  const from =
-    meant !== null && meant.subject === before.subject && meant.landed === before.step ? meant : null;
-  const { trace, step } = from ?? { trace: traceOf(before), step: before.step };
-  const after = sameMoment(trace, step, traceOf(next));
-  meant = after.isSame ? null : { trace, step, subject, landed: after.step };
+  const lost = before.lastEdit?.lost ?? null;
+  const from = lost?.landed === before.step ? lost : { trace: traceOf(before), step: before.step };
+  const after = sameMoment(from.trace, from.step, traceOf(next));
   session.setState({
     ...next,
     ...history,
+    lastEdit: { about, lost: after.isSame ? null : { ...from, landed: after.step } },
     step: after.step,
     playing: false,
     focused: selected === null ? null : nearest(before.subject.tree, subject.tree, selected),

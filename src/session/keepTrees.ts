@@ -139,7 +139,7 @@ export function keepTrees(session: Session, store: TreeStore, clock: Clock, now:
     const { own, tree } = state.subject;
     if (own === null) return;
     if (state.past.length === 0 && !revisions.has(own.id)) bases.set(own.id, tree);
-    const isEdited = state.subject !== before.subject && (state.past.length > 0 || state.future.length > 0);
+    const isEdited = state.lastEdit !== before.lastEdit && state.lastEdit !== null;
     const isSet = SETTINGS.some((part) => state[part] !== before[part]) && keptIds.has(own.id);
     if (isEdited) {
       keptIds.add(own.id);

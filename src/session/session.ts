@@ -1,12 +1,14 @@
 /** The only mutable thing: what is shown, at which step, and how. Everything else is derived from it. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Grain } from '../core/run/run.ts';
+import type { Trace } from '../core/run/trace.ts';
 import { type AlgorithmName, canSearch } from '../core/search/algorithms.ts';
 import type { SearchRules } from '../core/search/rules.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { DrawnSheet } from '../drawing/drawnSheet.ts';
 import type { Theme } from '../keep/preferences.ts';
 import type { Language, LanguageCode } from '../words/language.ts';
+import { NO_HISTORY } from './history.ts';
 import type { Notice } from './notice.ts';
 import type { Shown } from './shown.ts';
 import { openingAlgorithm, openingRules, type Subject } from './subject.ts';
@@ -18,6 +20,16 @@ export type Speed = (typeof SPEEDS)[number];
 
 export const MODES = ['reading', 'presenting', 'editing', 'practising'] as const;
 export type Mode = (typeof MODES)[number];
+
+export interface LastEdit {
+  /** further ones about the same are one step of undoing; null for none, and for what was undone */
+  readonly about: string | null;
+  /**
+   * Where the reader was when it took her moment away, as one that leaves a leaf without a value does: if she
+   * has not moved since she landed, the next edit may bring it back.
+   */
+  readonly lost: { readonly trace: Trace; readonly step: number; readonly landed: number } | null;
+}
 
 export interface SessionState extends Shown {
   /** no step after this one is shown yet; null where nothing is withheld */
@@ -37,8 +49,8 @@ export interface SessionState extends Shown {
   readonly language: Language;
   /** the language a link was opened with, until the reader chooses one */
   readonly linkLanguage: LanguageCode | null;
-  /** what the last edit was about: further ones of the same are one step of undoing */
-  readonly lastEdit: string | null;
+  /** the edit that what is shown came of, undone and done again too; null where it was opened */
+  readonly lastEdit: LastEdit | null;
   readonly theme: Theme;
   readonly letterKeys: boolean;
   readonly folded: readonly string[];
@@ -53,7 +65,8 @@ export interface SessionState extends Shown {
 
 export type Session = StoreApi<SessionState>;
 
-const NO_HISTORY = { past: [], future: [], lastEdit: null } as const;
+/** Nothing was edited yet. */
+export const OPENED = { ...NO_HISTORY, lastEdit: null };
 const NO_EXERCISE = { drawn: null, limit: null, hidesProved: false, place: null } as const;
 
 /** Makes a session; `initial` says what it opens with. */
@@ -78,7 +91,7 @@ export function createSession(
     notices: [],
     slices: new Map(),
     linkLanguage: null,
-    ...NO_HISTORY,
+    ...OPENED,
     ...initial,
   }));
 }
@@ -93,7 +106,7 @@ export function openSubject(session: Session, subject: Subject): void {
     playing: false,
     focused: null,
     hovered: null,
-    ...NO_HISTORY,
+    ...OPENED,
     ...withoutExercise(session),
   });
 }
@@ -136,7 +149,7 @@ export function flipTo(session: Session, subject: Subject): void {
     playing: false,
     focused: null,
     hovered: null,
-    ...NO_HISTORY,
+    ...OPENED,
   });
 }
 

@@ -1,16 +1,14 @@
 import type { BoundNotation } from '../core/run/boundNotation.ts';
 import type { AlgorithmName } from '../core/search/algorithms.ts';
 import type { SearchRules } from '../core/search/rules.ts';
+import type { History } from './history.ts';
 import type { Subject } from './subject.ts';
 
 /** What makes the picture, and the way back from its edits: what an entry of the history is about. */
-export interface Shown {
+export interface Shown extends History<Subject> {
   readonly subject: Subject;
   readonly algorithm: AlgorithmName;
   readonly rules: SearchRules;
   readonly notation: BoundNotation;
   readonly step: number;
-  /** what there was before each edit, the last one last, and what was undone, the next one last */
-  readonly past: readonly Subject[];
-  readonly future: readonly Subject[];
 }

@@ -42,7 +42,7 @@ function takeBack(session: Session, name: 'undo' | 'redo', target: EventTarget |
   if (isTextField(target) || (name === 'redo' ? future : past).length === 0) return false;
   const isInTree = target instanceof Node && treeRef.current?.contains(target) === true;
   const takeBackWith = (module: Editing) => {
-    module[name](session);
+    module.travel(session, name);
     const { focused } = session.getState();
     if (isInTree && focused !== null) focusItem(session, focused);
   };

@@ -7,7 +7,7 @@ import { rowsOf, treeOfRows } from '../../src/core/tree/treeRows.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
 import { printTree } from '../../src/notation/printTree.ts';
-import { applyEdit, redo, rename, replaceTree, undo } from '../../src/session/editing.ts';
+import { applyEdit, rename, replaceTree, travel } from '../../src/session/editing.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { allowText, noticeText } from '../../src/session/noticeText.ts';
 import { createSession, goToStep, openSubject, type Session } from '../../src/session/session.ts';
@@ -88,7 +88,7 @@ describe('an edit', () => {
     applyEdit(session, notice.outside.allowed);
     expect(text()).toBe('leaves 0..5; 5 0.7');
     expect(session.getState().notices).toEqual([]);
-    undo(session);
+    travel(session, 'undo');
     expect(text()).toBe('leaves 0..1; 0.5 0.7');
   });
 
@@ -141,16 +141,16 @@ describe('undo', () => {
       if (session.getState().past.length > before) texts.push(text());
     }
     for (let at = texts.length - 2; at >= 0; at -= 1) {
-      expect(undo(session)).toBe(true);
+      expect(travel(session, 'undo')).toBe(true);
       expect(text()).toBe(texts[at]);
     }
-    expect(undo(session)).toBe(false);
+    expect(travel(session, 'undo')).toBe(false);
     expect(session.getState().subject.example?.id).toBe('aima-fig-5-5');
     for (const expected of texts.slice(1)) {
-      expect(redo(session)).toBe(true);
+      expect(travel(session, 'redo')).toBe(true);
       expect(text()).toBe(expected);
     }
-    expect(redo(session)).toBe(false);
+    expect(travel(session, 'redo')).toBe(false);
   });
 
   test('takes a dragged value as one edit, and a title being typed too', () => {
@@ -158,10 +158,10 @@ describe('undo', () => {
     applyEdit(session, setValue(tree(), 3 as NodeId, 1), 'value n3');
     for (const title of ['M', 'Mi', 'Min']) rename(session, title);
     expect(session.getState().past).toHaveLength(3);
-    undo(session);
-    undo(session);
+    travel(session, 'undo');
+    travel(session, 'undo');
     expect(text()).toBe('(6 12 8) (2 4 6) (14 5 2)');
-    undo(session);
+    travel(session, 'undo');
     expect(text()).toBe('(3 12 8) (2 4 6) (14 5 2)');
   });
 
@@ -177,10 +177,10 @@ describe('undo', () => {
 
   test('ends where another tree is opened, and an edit ends redo', () => {
     applyEdit(session, setValue(tree(), 2 as NodeId, 7));
-    undo(session);
+    travel(session, 'undo');
     applyEdit(session, setValue(tree(), 2 as NodeId, 8));
-    expect(redo(session)).toBe(false);
+    expect(travel(session, 'redo')).toBe(false);
     openSubject(session, subjectOfExample(exampleById('thu-fig-3-10')!));
-    expect(undo(session)).toBe(false);
+    expect(travel(session, 'undo')).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { takeLeftBehind } from '../../src/keep/leftBehind.ts';
 import { type TreeStore, treeStoreOf } from '../../src/keep/treeStore.ts';
 import { printTree } from '../../src/notation/printTree.ts';
-import { rename, undo } from '../../src/session/editing.ts';
+import { rename, travel } from '../../src/session/editing.ts';
 import { openKept } from '../../src/session/filedTrees.ts';
 import { type Keeper, leaveWithPage } from '../../src/session/keepTrees.ts';
 import { openNewTree } from '../../src/session/newTree.ts';
@@ -113,7 +113,7 @@ describe('a tree', () => {
     await two.keeper.flush();
     expect((await store.list()).trees.map(({ text }) => text[1]).toSorted(byText)).toEqual(['8', '9']);
     expect(two.session.getState().notices.map(({ kind }) => kind)).toEqual(['kept-as-copy']);
-    undo(two.session);
+    travel(two.session, 'undo');
     await two.keeper.flush();
     expect((await store.list()).trees).toHaveLength(2);
   });

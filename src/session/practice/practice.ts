@@ -13,6 +13,7 @@ import type { Grade } from '../../practice/grade/gradeExercise.ts';
 import type { Suspicion } from '../../practice/methods/methods.ts';
 import type { ExerciseSeed } from '../../practice/skill.ts';
 import { NodeNames } from '../../words/nodeNames.ts';
+import { type History, NO_HISTORY, stepIn } from '../history.ts';
 import type { Session } from '../session.ts';
 import { changeSlice, type Slice, sliceOf } from '../slice.ts';
 import { newTreeId, type Subject, subjectOfTree } from '../subject.ts';
@@ -40,7 +41,7 @@ export interface Result {
   readonly diagnosis: Diagnosis;
 }
 
-export interface Practice {
+export interface Practice extends History<Sheet> {
   readonly origin: Origin;
   readonly exercise: Exercise;
   /** the exercise's tree as it stands, under its names */
@@ -48,8 +49,6 @@ export interface Practice {
   readonly right: RightAnswer;
   readonly phase: Phase;
   readonly sheet: Sheet;
-  readonly past: readonly Sheet[];
-  readonly future: readonly Sheet[];
   /** the part that is being answered: its place in the exercise */
   readonly active: number;
   /** entries that kept the sheet from being graded */
@@ -86,8 +85,7 @@ export function newPractice(asked: Exercise, origin: Origin): Practice {
     right: rightAnswer(exercise),
     phase: 'answering',
     sheet: BLANK_SHEET,
-    past: [],
-    future: [],
+    ...NO_HISTORY,
     active: 0,
     unread: [],
     blank: [],
@@ -154,27 +152,13 @@ export function writeSheet(
   });
 }
 
-export function undoSheet(session: Session): boolean {
+/** One change of the sheet back, or forward again; false where there is none. */
+export function travelSheet(session: Session, way: 'undo' | 'redo'): boolean {
   const practice = currentPractice(session);
-  const before = practice?.past.at(-1);
-  if (practice === null || before === undefined || !isOpen(practice)) return false;
-  changePractice(session, ({ past, future, sheet }) => ({
-    sheet: before,
-    past: past.slice(0, -1),
-    future: [...future, sheet],
-  }));
-  return true;
-}
-
-export function redoSheet(session: Session): boolean {
-  const practice = currentPractice(session);
-  const next = practice?.future.at(-1);
-  if (practice === null || next === undefined || !isOpen(practice)) return false;
-  changePractice(session, ({ past, future, sheet }) => ({
-    sheet: next,
-    past: [...past, sheet],
-    future: future.slice(0, -1),
-  }));
+  const stepped = practice !== null && isOpen(practice) ? stepIn(practice, way, practice.sheet) : null;
+  if (stepped === null) return false;
+  const { now: sheet, ...history } = stepped;
+  changePractice(session, () => ({ sheet, ...history }));
   return true;
 }
 

@@ -1,6 +1,5 @@
 /** What the tree shows while an exercise is done: the sheet, the run of the model answer, or both. */
 
-import { setValue } from '../../core/edit/fields.ts';
 import { reorderChildren } from '../../core/order/reorder.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
@@ -11,8 +10,8 @@ import { BLANK_SHEET } from '../../practice/entry/sheet.ts';
 import { formatOf, type Part } from '../../practice/exercise.ts';
 import type { Difference } from '../../practice/grade/difference.ts';
 import type { Place } from '../../practice/place.ts';
-import { applyEdit } from '../editing.ts';
-import { goToStep, openSubject, type Session, showAgain } from '../session.ts';
+import { edit } from '../editing.ts';
+import { goToStep, OPENED, openSubject, type Session, showAgain } from '../session.ts';
 import type { Shown } from '../shown.ts';
 import { type Subject, subjectOfTree } from '../subject.ts';
 import { drawSheet, type SheetWords } from './drawSheet.ts';
@@ -81,7 +80,7 @@ export function showPractice(session: Session, practice: Practice | null, words:
     drawn: isRun ? null : sheetDrawing(practice, subject, words, null),
     limit: isRun ? null : 0,
     ...(isRun ? {} : { step: 0 }),
-    ...(isNewTree && { subject, step: 0, hovered: null, past: [], future: [], lastEdit: null }),
+    ...(isNewTree && { subject, step: 0, hovered: null, ...OPENED }),
     ...(isNewTree && { focused: refound(state.subject, state.focused, subject) }),
   });
 }
@@ -186,7 +185,7 @@ export function openWhatIf(session: Session, practice: Practice, leaf: NodeId, {
   });
   goToStep(session, step);
   session.setState({ focused: leaf });
-  applyEdit(session, setValue(exercise.tree, leaf, farValue(exercise.tree, leaf)));
+  edit(session, ['setValue', leaf, farValue(exercise.tree, leaf)]);
 }
 
 /** Where the leaves are said to lie within bounds, the one of their ends that is farther off. */

@@ -1,10 +1,10 @@
 import { type ComponentProps, useContext } from 'react';
 import type { Edited, OutsideBounds } from '../../core/edit/edited.ts';
-import { setValue } from '../../core/edit/fields.ts';
+import { type Edit, edited } from '../../core/edit/edits.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { isBeginningOfValue, parseLeafValue, printLeafValue } from '../../notation/leafValue.ts';
 import { quoted } from '../../notation/problem.ts';
-import { applyEdit } from '../../session/editing.ts';
+import { applyEdit, edit } from '../../session/editing.ts';
 import { allowText, outsideText } from '../../session/noticeText.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field, FieldFocus } from '../kit/Field.tsx';
@@ -21,10 +21,11 @@ export function LeafField({
   const words = useEditWords();
   const tree = useSession((state) => state.subject.tree);
   const about = `value ${tree.key(leaf)}`;
+  const setTo = (text: string): Edit => ['setValue', leaf, parseLeafValue(text) ?? Number.NaN];
   const problem = (text: string) => {
     const value = parseLeafValue(text);
     if (value === null) return words.badValue(quoted(text));
-    return isWithin(value, tree.leafBounds) ? null : outsideNote(setValue(tree, leaf, value), about);
+    return isWithin(value, tree.leafBounds) ? null : outsideNote(edited(tree, setTo(text)), about);
   };
   return (
     <Field
@@ -34,7 +35,7 @@ export function LeafField({
       value={printLeafValue(tree.value(leaf))}
       canonical={(text) => printLeafValue(parseLeafValue(text) ?? Number.NaN)}
       problem={problem}
-      change={(text) => applyEdit(session, setValue(tree, leaf, parseLeafValue(text) ?? Number.NaN), about)}
+      change={(text) => edit(session, setTo(text), about)}
     />
   );
 }
@@ -50,9 +51,9 @@ function mayComeWithin(value: number | null, [low, high]: readonly [number, numb
 }
 
 /** What a field says of an edit that sets a leaf outside the bounds declared; null for any other. */
-export function outsideNote(edited: Edited, about: string) {
-  return edited.ok || edited.refusal !== 'outside-bounds' ? null : (
-    <OutsideNote outside={edited.outside} about={about} />
+export function outsideNote(outcome: Edited, about: string) {
+  return outcome.ok || outcome.refusal !== 'outside-bounds' ? null : (
+    <OutsideNote outside={outcome.outside} about={about} />
   );
 }
 

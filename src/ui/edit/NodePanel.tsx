@@ -1,9 +1,8 @@
-import { alternateBelow, setLabel, setMove, setSide } from '../../core/edit/fields.ts';
 import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
 import { type InnerKind, NODE_KINDS } from '../../core/tree/nodeKind.ts';
 import { printExactly, printNumber } from '../../core/tree/printNumber.ts';
 import { isRounded } from '../../notation/rounding.ts';
-import { applyEdit } from '../../session/editing.ts';
+import { edit } from '../../session/editing.ts';
 import { Button } from '../kit/Button.tsx';
 import { Choices } from '../kit/Choices.tsx';
 import { Field } from '../kit/Field.tsx';
@@ -53,25 +52,23 @@ function NodeFields({ node }: { node: NodeId }) {
             options={INNER_KINDS}
             chosen={kind}
             text={page.kind}
-            choose={(chosen) => applyEdit(session, setSide(tree, node, chosen))}
+            choose={(chosen) => edit(session, ['setSide', node, chosen])}
           />
-          <Button onClick={() => applyEdit(session, alternateBelow(tree, node))}>
-            {words.alternateBelow}
-          </Button>
+          <Button onClick={() => edit(session, ['alternateBelow', node])}>{words.alternateBelow}</Button>
         </>
       )}
       <Field
         key={`label ${key}`}
         label={words.label}
         value={tree.label(node)}
-        change={(text) => applyEdit(session, setLabel(tree, node, text), `label ${key}`)}
+        change={(text) => edit(session, ['setLabel', node, text], `label ${key}`)}
       />
       {parent !== NO_NODE && (
         <Field
           key={`move ${key}`}
           label={words.move}
           value={tree.move(node)}
-          change={(text) => applyEdit(session, setMove(tree, node, text), `move ${key}`)}
+          change={(text) => edit(session, ['setMove', node, text], `move ${key}`)}
         />
       )}
       {chanceNode !== null && <Probabilities key={`shares ${tree.key(chanceNode)}`} node={chanceNode} />}

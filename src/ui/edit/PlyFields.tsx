@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { addChildToPly, leavesOfPly, nodesOfPly, setSideOfPly, setValuesOfPly } from '../../core/edit/ply.ts';
+import { type Edit, edited } from '../../core/edit/edits.ts';
+import { leavesOfPly, nodesOfPly } from '../../core/edit/ply.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { parseLeafValue, printLeafValue } from '../../notation/leafValue.ts';
 import { quoted } from '../../notation/problem.ts';
-import { applyEdit } from '../../session/editing.ts';
+import { edit } from '../../session/editing.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
 import { Select } from '../kit/Select.tsx';
@@ -29,13 +30,10 @@ export function PlyFields() {
   const selected = focused ?? ROOT;
   const kinds = new Set(nodes.filter((node) => !tree.isLeaf(node)).map((node) => tree.kindName(node)));
   const about = `ply ${depth}`;
-  const editOf = (text: string) =>
-    setValuesOfPly(
-      tree,
-      depth,
-      valuesIn(text).map((value) => value ?? Number.NaN),
-      selected,
-    );
+  const setTo = (text: string): Edit => {
+    const values = valuesIn(text).map((value) => value ?? Number.NaN);
+    return ['setValuesOfPly', depth, values, selected];
+  };
   return (
     <>
       <Select
@@ -53,7 +51,7 @@ export function PlyFields() {
             <Button
               key={kind}
               aria-pressed={kinds.size === 1 && kinds.has(kind)}
-              onClick={() => applyEdit(session, setSideOfPly(tree, depth, kind, selected))}
+              onClick={() => edit(session, ['setSideOfPly', depth, kind, selected])}
             >
               {page.kind[kind]}
             </Button>
@@ -75,14 +73,12 @@ export function PlyFields() {
             const wrong = wordsIn(text)[values.indexOf(null)];
             if (wrong !== undefined) return words.badValue(quoted(wrong));
             if (values.length !== leaves.length) return words.plyCount(values.length, leaves.length);
-            return outsideNote(editOf(text), about);
+            return outsideNote(edited(tree, setTo(text)), about);
           }}
-          change={(text) => applyEdit(session, editOf(text), about)}
+          change={(text) => edit(session, setTo(text), about)}
         />
       )}
-      <Button onClick={() => applyEdit(session, addChildToPly(tree, depth, selected))}>
-        {words.plyAddChild}
-      </Button>
+      <Button onClick={() => edit(session, ['addChildToPly', depth, selected])}>{words.plyAddChild}</Button>
     </>
   );
 }

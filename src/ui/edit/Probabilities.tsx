@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { setProbabilities } from '../../core/edit/fields.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { normalisedProbabilities, parseProbability, sumOf, sumsToOne } from '../../core/tree/probability.ts';
 import { plainCharacters } from '../../notation/characters.ts';
 import { quoted } from '../../notation/problem.ts';
-import { applyEdit } from '../../session/editing.ts';
+import { edit } from '../../session/editing.ts';
 import { shownName } from '../../words/shownName.ts';
 import { Button } from '../kit/Button.tsx';
 import { useEditWords } from '../page/useEditWords.ts';
@@ -34,7 +33,7 @@ export function Probabilities({ node }: { node: NodeId }) {
       .filter((value) => value !== null);
     const isGood = read.length === next.length && sumsToOne(sumOf(read), read.length);
     setTyped({ of: (isGood ? read.map(({ text }) => text) : inTree).join(' '), texts: next });
-    if (isGood) applyEdit(session, setProbabilities(tree, node, read), `shares ${tree.key(node)}`);
+    if (isGood) edit(session, ['setProbabilities', node, read], `shares ${tree.key(node)}`);
   };
 
   return (

@@ -57,7 +57,7 @@ export function TextBox() {
     () =>
       session.subscribe((state, before) => {
         // Another tree was opened: what was typed belongs to the one before.
-        if (state.subject === before.subject || state.past.length > 0) return;
+        if (state.subject === before.subject || state.lastEdit !== null) return;
         pending.drop();
         setDraft(null);
       }),

@@ -1,5 +1,5 @@
 import { Check, FilePlus2, FolderOpen, Redo2, Undo2 } from 'lucide-react';
-import { redo, rename, undo } from '../../session/editing.ts';
+import { rename, travel } from '../../session/editing.ts';
 import { openNewTree } from '../../session/newTree.ts';
 import { ACTIONS } from '../keys/actions.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
@@ -25,7 +25,7 @@ export function TitleRow() {
           label={words.undo}
           action={ACTIONS.page.undo}
           aria-disabled={!canUndo}
-          onClick={() => undo(session)}
+          onClick={() => travel(session, 'undo')}
           icon={Undo2}
           size={19}
         />
@@ -33,7 +33,7 @@ export function TitleRow() {
           label={words.redo}
           action={ACTIONS.page.redo}
           aria-disabled={!canRedo}
-          onClick={() => redo(session)}
+          onClick={() => travel(session, 'redo')}
           icon={Redo2}
           size={19}
         />

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { setLabel, setValue } from '../../core/edit/fields.ts';
+import { type Edit, edited } from '../../core/edit/edits.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import { parseLeafValue, printLeafValue } from '../../notation/leafValue.ts';
 import { quoted } from '../../notation/problem.ts';
-import { applyEdit } from '../../session/editing.ts';
+import { edit } from '../../session/editing.ts';
 import { changeSlice, sliceOf } from '../../session/slice.ts';
 import { focusItem } from '../figure/focusItem.ts';
 import { NodeField } from '../figure/NodeField.tsx';
@@ -31,8 +31,9 @@ function NodeInput({ node, first }: { node: NodeId; first: string }) {
   const [text, setText] = useState(first || textOf(tree, node));
   const [tried, setTried] = useState(false);
   const value = parseLeafValue(text);
-  const edited = isLeaf ? setValue(tree, node, value ?? Number.NaN) : setLabel(tree, node, text);
-  const outside = edited.ok || edited.refusal !== 'outside-bounds' ? null : edited.outside;
+  const change: Edit = isLeaf ? ['setValue', node, value ?? Number.NaN] : ['setLabel', node, text];
+  const outcome = edited(tree, change);
+  const outside = outcome.ok || outcome.refusal !== 'outside-bounds' ? null : outcome.outside;
   const isWrong = (isLeaf && value === null) || outside !== null;
 
   const close = (next: NodeId) => {
@@ -45,7 +46,7 @@ function NodeInput({ node, first }: { node: NodeId; first: string }) {
       setTried(true);
       return;
     }
-    if (text !== textOf(tree, node)) applyEdit(session, edited);
+    if (text !== textOf(tree, node)) edit(session, change);
     close(next);
   };
 

@@ -1,19 +1,11 @@
 /** What can be done to the selected node, by the names of the table of actions: buttons and keys do the same. */
 import { useEffect } from 'react';
-import type { Edited } from '../../core/edit/edited.ts';
-import {
-  addChild,
-  addSibling,
-  duplicateNode,
-  moveNode,
-  removeNode,
-  shiftNode,
-} from '../../core/edit/structure.ts';
+import type { Edit } from '../../core/edit/edits.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import { parseLeafValue } from '../../notation/leafValue.ts';
-import { applyEdit } from '../../session/editing.ts';
+import { edit } from '../../session/editing.ts';
 import type { Session } from '../../session/session.ts';
 import { changeSlice, type Slice, sliceOf } from '../../session/slice.ts';
 import { focusItem } from '../figure/focusItem.ts';
@@ -33,15 +25,13 @@ export interface EditState {
 
 export const HANDS: Slice<EditState> = { beginning: { typing: null, pickedUp: null } };
 
-const EDITS: Readonly<
-  Record<Exclude<NodeAction, 'pickUp' | 'put' | 'putBack'>, (tree: GameTree, node: NodeId) => Edited>
-> = {
-  addChild,
-  addSibling,
-  duplicate: duplicateNode,
-  remove: removeNode,
-  moveLeft: (tree, node) => shiftNode(tree, node, -1),
-  moveRight: (tree, node) => shiftNode(tree, node, 1),
+const EDITS: Readonly<Record<Exclude<NodeAction, 'pickUp' | 'put' | 'putBack'>, (node: NodeId) => Edit>> = {
+  addChild: (node) => ['addChild', node],
+  addSibling: (node) => ['addSibling', node],
+  duplicate: (node) => ['duplicateNode', node],
+  remove: (node) => ['removeNode', node],
+  moveLeft: (node) => ['shiftNode', node, -1],
+  moveRight: (node) => ['shiftNode', node, 1],
 };
 
 /** Whether there is something to do at the node. */
@@ -70,7 +60,7 @@ export function act(session: Session, action: NodeAction): boolean {
     case 'remove':
     case 'moveLeft':
     case 'moveRight':
-      return applyEdit(session, EDITS[action](tree, node));
+      return edit(session, EDITS[action](node));
   }
 }
 
@@ -78,7 +68,7 @@ function put(session: Session, tree: GameTree, to: NodeId): boolean {
   const { pickedUp } = sliceOf(session, HANDS);
   const node = pickedUp === null ? undefined : nodeOfKey(tree, pickedUp);
   if (node === undefined) return false;
-  const isDone = applyEdit(session, moveNode(tree, node, to, tree.childCount(to)));
+  const isDone = edit(session, ['moveNode', node, to, tree.childCount(to)]);
   if (isDone) changeSlice(session, HANDS, { pickedUp: null });
   return isDone;
 }
@@ -97,7 +87,7 @@ export function useEditKeys(): void {
   useEffect(
     () =>
       session.subscribe((state, before) => {
-        if (state.past.length === 0 && state.subject !== before.subject)
+        if (state.lastEdit === null && state.subject !== before.subject)
           changeSlice(session, HANDS, HANDS.beginning);
       }),
     [session],

@@ -1,10 +1,9 @@
 /** Dragging a node to another place in the drawing, with everything below it. A press without a move selects. */
 
 import { useEffect, useRef } from 'react';
-import { moveNode } from '../../core/edit/structure.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
-import { applyEdit } from '../../session/editing.ts';
+import { edit } from '../../session/editing.ts';
 import { changeSlice } from '../../session/slice.ts';
 import { nodeAt } from '../figure/nodeAt.ts';
 import { nodeNear, type Point, shapeBox } from '../figure/pick.ts';
@@ -39,8 +38,7 @@ export function useDragNodes(): void {
     end(node, isDone) {
       const to = place.current;
       mark(null);
-      if (isDone && to !== null)
-        applyEdit(session, moveNode(session.getState().subject.tree, node, to.parent, to.index));
+      if (isDone && to !== null) edit(session, ['moveNode', node, to.parent, to.index]);
     },
   });
   useEffect(() => {

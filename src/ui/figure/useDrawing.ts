@@ -49,5 +49,5 @@ function needsNewLayout(state: State, before: State): boolean {
 /** Whether the tree is the one there was, edited or searched in another way. */
 function isSameTree(state: State, before: State): boolean {
   if (state.mode !== before.mode || state.language !== before.language) return false;
-  return state.subject === before.subject || state.past !== before.past || state.future !== before.future;
+  return state.subject === before.subject || state.lastEdit !== before.lastEdit;
 }

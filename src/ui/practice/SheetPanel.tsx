@@ -2,7 +2,7 @@ import { Redo2, Undo2 } from 'lucide-react';
 import { handsWindow } from '../../core/search/algorithms.ts';
 import { quoted } from '../../notation/problem.ts';
 import { momentOf } from '../../practice/exercise.ts';
-import { activePart, type Practice, redoSheet, undoSheet } from '../../session/practice/practice.ts';
+import { activePart, type Practice, travelSheet } from '../../session/practice/practice.ts';
 import { peek, submitSheet, submitUnlessBlank } from '../../session/practice/submit.ts';
 import { isSilent } from '../../session/sets/setRun.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
@@ -41,7 +41,7 @@ export function SheetPanel({ practice }: { practice: Practice }) {
           size={18}
           title={`${words.undo} (Ctrl+Z)`}
           disabled={past.length === 0}
-          onClick={() => undoSheet(session)}
+          onClick={() => travelSheet(session, 'undo')}
         />
         <IconButton
           label={words.redo}
@@ -49,7 +49,7 @@ export function SheetPanel({ practice }: { practice: Practice }) {
           size={18}
           title={`${words.redo} (Ctrl+Shift+Z)`}
           disabled={future.length === 0}
-          onClick={() => redoSheet(session)}
+          onClick={() => travelSheet(session, 'redo')}
         />
         {unmarked === null ? (
           <Button kind="primary" onClick={() => submitUnlessBlank(session)}>

@@ -7,8 +7,7 @@ import {
   currentPractice,
   isOpen,
   type Practice,
-  redoSheet,
-  undoSheet,
+  travelSheet,
 } from '../../session/practice/practice.ts';
 import { goToFirstDifference } from '../../session/practice/showPractice.ts';
 import { moveAmongSiblings, nodeUse, originalOf, pressNode } from '../../session/practice/writeNode.ts';
@@ -26,8 +25,7 @@ export function useSheetKeys(): void {
   useKeyScope('sheet', (name, event) => {
     const practice = currentPractice(session);
     if (practice === null || event === null || isTextField(event.target)) return false;
-    if (name === 'undo') return undoSheet(session);
-    if (name === 'redo') return redoSheet(session);
+    if (name === 'undo' || name === 'redo') return travelSheet(session, name);
     if (name === 'difference')
       return practice.phase === 'comparing' && session.getState().letterKeys && goToFirstDifference(session);
     return isOpen(practice) && fillIn(session, practice, name, event);

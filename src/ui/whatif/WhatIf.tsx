@@ -1,10 +1,9 @@
 import { useRef } from 'react';
-import { setValue } from '../../core/edit/fields.ts';
 import type { Trace } from '../../core/run/trace.ts';
 import { canSearch } from '../../core/search/algorithms.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
-import { applyEdit } from '../../session/editing.ts';
+import { edit } from '../../session/editing.ts';
 import { traceOf } from '../../session/traceOf.ts';
 import type { EditWords } from '../../words/editWords.ts';
 import { LeafField } from '../edit/LeafField.tsx';
@@ -28,7 +27,7 @@ function LeafValue({ leaf }: { leaf: NodeId }) {
   const { tree, names } = useSession((state) => state.subject);
   const value = tree.value(leaf);
   const about = `value ${tree.key(leaf)}`;
-  const change = (next: number) => applyEdit(session, setValue(tree, leaf, next), about);
+  const change = (next: number) => edit(session, ['setValue', leaf, next], about);
   return (
     <div className="what-if">
       <LeafField
@@ -49,7 +48,7 @@ function ChangeLine({ about, leaf }: { about: string; leaf: NodeId }) {
   const words = useEditWords();
   const after = useTrace();
   const before = useSession((state) => {
-    const subject = state.lastEdit === about ? state.past.at(-1) : undefined;
+    const subject = state.lastEdit?.about === about ? state.past.at(-1) : undefined;
     if (subject === undefined || !canSearch(state.algorithm, subject.tree)) return null;
     return traceOf({ ...state, subject });
   });
@@ -87,7 +86,7 @@ function useDragValue(): void {
 
   const setTo = (leaf: NodeId, value: number) => {
     const { tree } = session.getState().subject;
-    applyEdit(session, setValue(tree, leaf, value), `value ${tree.key(leaf)}`);
+    edit(session, ['setValue', leaf, value], `value ${tree.key(leaf)}`);
   };
 
   useNodeDrag({
