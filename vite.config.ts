@@ -10,7 +10,7 @@ import { offline } from './scripts/vite/offline.ts';
  * One file packs better than ten, above all with the libraries in it.
  */
 const FIRST_FILES = [
-  'src/core/(?:run|search|tree)/(?!sameMoment|treeRows|recordPasses|asSearched|growingSpace|source|uniformShape|alternation)',
+  'src/core/(?:run|search|tree)/(?!sameMoment|treeRows|recordPasses|asSearched|growingSpace|source|uniformShape|alternation|nodeOfKey)',
   'src/session/(?:session|slice|subject|traceOf|moves|playback)',
   'src/words/(?:(?:en|zh)/algorithms|expectation|facts|nodeNames|sentence|shownName|symbols|texts|visibleText)',
   'src/drawing/(?!motion|panZoom)',

@@ -12,7 +12,7 @@ import { knownPacked, packedOf } from './packedOf.ts';
 import { isPlace, openPlace } from './place.ts';
 import type { Clock } from './playback.ts';
 import { restore } from './restore.ts';
-import { addNotices, type Session, type SessionState, showAgain } from './session.ts';
+import { addNotices, placeIn, type Session, type SessionState, showAgain } from './session.ts';
 import type { Shown } from './shown.ts';
 
 /** The part of a window this needs. */
@@ -66,13 +66,14 @@ export function followAddress(
     cancel = null;
     const state = lastOfOwn ?? session.getState();
     const address = addressOf(state);
-    if (state.place === null && address === null) {
+    const place = placeIn(state);
+    if (place === null && address === null) {
       void packedOf(state.subject).then(schedule, () =>
         addNotices(session, [{ kind: 'load-failed', again: schedule }]),
       );
       return;
     }
-    const hash = state.place ?? (address === null ? null : encodeAddress(address));
+    const hash = place ?? (address === null ? null : encodeAddress(address));
     if (state === lastOfOwn) {
       lastOfOwn = null;
       if (hash !== null && `#${hash}` !== host.location.hash) {
@@ -96,11 +97,11 @@ export function followAddress(
   };
 
   const stop = session.subscribe((state, before) => {
-    if (!SHOWN.some((part) => state[part] !== before[part])) return;
+    if (TOLD.every((part) => state[part] === before[part])) return;
     if (!isReading && treeName(state) !== treeName(before)) {
       if (!isNewTree) {
         left.set(entry, before);
-        lastOfOwn = before.place === null && before.subject.own !== null ? before : null;
+        lastOfOwn = placeIn(before) === null && before.subject.own !== null ? before : null;
       }
       isNewTree = true;
     }
@@ -167,7 +168,7 @@ export function followAddress(
   if (host.location.hash !== began.hash) readHash();
   else {
     host.history.replaceState(stateOf(entry, session.getState()), '');
-    if (SHOWN.some((part) => session.getState()[part] !== began.state[part])) schedule();
+    if (TOLD.some((part) => session.getState()[part] !== began.state[part])) schedule();
     correct(session.getState().notices);
   }
   return () => {
@@ -177,7 +178,8 @@ export function followAddress(
   };
 }
 
-const SHOWN = ['subject', 'algorithm', 'rules', 'notation', 'step', 'linkLanguage', 'place'] as const;
+/** What an address tells of. */
+const TOLD = ['subject', 'algorithm', 'rules', 'notation', 'step', 'linkLanguage', 'activity'] as const;
 
 /** What is shown as an address; null while one's own tree has still to be packed. */
 export function addressOf({
@@ -195,7 +197,8 @@ export function addressOf({
 }
 
 /** What makes a history entry: the exercise, or the tree, from its first edit to its last the same. */
-function treeName({ subject: { example, own }, place }: Pick<SessionState, 'subject' | 'place'>): string {
+function treeName({ subject: { example, own }, activity }: SessionState): string {
+  const place = placeIn({ activity });
   if (place !== null) return place;
   return example === null ? `own ${own?.id}` : `library ${example.id}`;
 }

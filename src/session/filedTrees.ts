@@ -3,7 +3,8 @@ import { canSearch } from '../core/search/algorithms.ts';
 import { filedOf, type KeptTree } from '../keep/keptTree.ts';
 import type { Problem } from '../notation/problem.ts';
 import type { FiledTree } from '../notation/treeFile.ts';
-import { openSubject, type Session, type SessionState } from './session.ts';
+import type { Session, SessionState } from './session.ts';
+import { openSubject } from './showOther.ts';
 import { newTreeId, openingAlgorithm, subjectOfTree } from './subject.ts';
 import { traceOf } from './traceOf.ts';
 

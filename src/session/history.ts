@@ -4,8 +4,6 @@ export interface History<T> {
   readonly future: readonly T[];
 }
 
-export const NO_HISTORY: History<never> = { past: [], future: [] };
-
 /** One change back, or one forward again, from `now`: what stands there, and its history; null for none. */
 export function stepIn<T>(
   { past, future }: History<T>,

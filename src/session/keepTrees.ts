@@ -8,7 +8,7 @@ import type { Stored, TreeStore } from '../keep/treeStore.ts';
 import { printTree } from '../notation/printTree.ts';
 import { entryOf } from './historyEntry.ts';
 import type { Clock } from './playback.ts';
-import { addNotices, dismissNotice, type Session, type SessionState } from './session.ts';
+import { addNotices, dismissNotice, placeIn, type Session, type SessionState } from './session.ts';
 import { newTreeId, type Subject } from './subject.ts';
 
 /** Steps and settings of a kept tree are written this long after the last of them. */
@@ -176,9 +176,10 @@ export function keepTrees(session: Session, store: TreeStore, clock: Clock, now:
  */
 export function leaveWithPage(session: Session, host: LeavingHost): () => void {
   const leave = () => {
-    const { subject, place, past, future } = session.getState();
+    const state = session.getState();
+    const { subject, past, future } = state;
     const isEdited = past.length > 0 || future.length > 0;
-    if (subject.own === null || place !== null || !isEdited) return;
+    if (subject.own === null || placeIn(state) !== null || !isEdited) return;
     leaveBehind({ entry: entryOf(host)?.entry ?? NO_ENTRY, ...subject.own, text: printTree(subject.tree) });
   };
   host.addEventListener('pagehide', leave);

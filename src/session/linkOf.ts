@@ -1,14 +1,15 @@
 import { encodeLink } from '../link/address.ts';
 import { addressOf } from './addressBar.ts';
 import { packedOf } from './packedOf.ts';
-import type { SessionState } from './session.ts';
+import { placeIn, type SessionState } from './session.ts';
 
 /**
  * The hash that opens exactly this picture elsewhere, in this language, or the exercise or set that is
  * being done; null where the tree is too large.
  */
 export async function linkOf(state: SessionState): Promise<string | null> {
-  if (state.place !== null) return state.place;
+  const place = placeIn(state);
+  if (place !== null) return place;
   if (state.subject.own !== null) await packedOf(state.subject);
   const address = addressOf(state);
   return address === null ? null : encodeLink({ ...address, language: state.language.code });

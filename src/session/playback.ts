@@ -41,11 +41,11 @@ export function startPlayback(session: Session, clock: Clock): () => void {
   };
 }
 
-/** Plays, from the beginning if the run is over; or pauses. */
+/** Plays, from the beginning if the run is over, unless a question stands in the way; or pauses. */
 export function togglePlaying(session: Session): void {
   const state = session.getState();
-  if (state.playing) session.setState({ playing: false });
-  else session.setState({ playing: true, step: state.step >= traceOf(state).length ? 0 : state.step });
+  const step = state.playing || state.step < traceOf(state).length ? state.step : 0;
+  session.setState({ step, playing: !state.playing && step < lastStep({ ...state, step }) });
 }
 
 /** One speed faster (+1) or slower (−1), as far as there is one. */

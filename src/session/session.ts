@@ -3,23 +3,44 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Grain } from '../core/run/run.ts';
 import type { Trace } from '../core/run/trace.ts';
 import { type AlgorithmName, canSearch } from '../core/search/algorithms.ts';
-import type { SearchRules } from '../core/search/rules.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { DrawnSheet } from '../drawing/drawnSheet.ts';
 import type { Theme } from '../keep/preferences.ts';
 import type { Language, LanguageCode } from '../words/language.ts';
-import { NO_HISTORY } from './history.ts';
 import type { Notice } from './notice.ts';
 import type { Shown } from './shown.ts';
-import { openingAlgorithm, openingRules, type Subject } from './subject.ts';
+import { openingAlgorithm, openingRules } from './subject.ts';
 import { traceOf } from './traceOf.ts';
 
 /** Events a second at speed 1 are one; the rest are multiples. */
 export const SPEEDS = [0.25, 0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-export const MODES = ['reading', 'presenting', 'editing', 'practising'] as const;
-export type Mode = (typeof MODES)[number];
+/** What the reader is at, with what belongs to it alone. */
+export type Activity =
+  | { readonly kind: 'reading' | 'editing' }
+  | { readonly kind: 'presenting' /** the screen is */; readonly blank: boolean }
+  | {
+      readonly kind: 'practising';
+      /** what was shown before, to go back to */
+      readonly before: Shown;
+      /** the address of what is done, in place of the tree's; without "#" */
+      readonly place: string | null;
+      /** the answer sheet that is drawn in place of the run; null while the run is shown */
+      readonly drawn: (state: SessionState) => DrawnSheet | null;
+    };
+
+const READING: Activity = { kind: 'reading' };
+
+/** What is kept back of the run while a question stands before it. */
+export interface Withheld {
+  /** no step after this one is shown yet */
+  readonly limit: number;
+  /** what is proved of the open nodes is not told: a question asks for it */
+  readonly hidesProved: boolean;
+}
+
+const NOTHING_WITHHELD: Withheld = { limit: Infinity, hidesProved: false };
 
 export interface LastEdit {
   /** further ones about the same are one step of undoing; null for none, and for what was undone */
@@ -32,20 +53,12 @@ export interface LastEdit {
 }
 
 export interface SessionState extends Shown {
-  /** no step after this one is shown yet; null where nothing is withheld */
-  readonly limit: number | null;
-  /** what is proved of the open nodes is not told: a question asks for it */
-  readonly hidesProved: boolean;
+  /** null while nothing is asked */
+  readonly withheld: ((state: SessionState) => Withheld) | null;
   readonly grain: Grain;
   readonly playing: boolean;
   readonly speed: Speed;
-  readonly mode: Mode;
-  /** an answer sheet that is drawn in place of the run */
-  readonly drawn: DrawnSheet | null;
-  /** the address of an exercise, in place of the tree's; without "#" */
-  readonly place: string | null;
-  /** the screen is blank (presenting) */
-  readonly blank: boolean;
+  readonly activity: Activity;
   readonly language: Language;
   /** the language a link was opened with, until the reader chooses one */
   readonly linkLanguage: LanguageCode | null;
@@ -66,8 +79,7 @@ export interface SessionState extends Shown {
 export type Session = StoreApi<SessionState>;
 
 /** Nothing was edited yet. */
-export const OPENED = { ...NO_HISTORY, lastEdit: null };
-const NO_EXERCISE = { drawn: null, limit: null, hidesProved: false, place: null } as const;
+export const OPENED = { past: [], future: [], lastEdit: null };
 
 /** Makes a session; `initial` says what it opens with. */
 export function createSession(
@@ -81,9 +93,8 @@ export function createSession(
     grain: 'visit',
     playing: false,
     speed: 1,
-    mode: 'reading',
-    ...NO_EXERCISE,
-    blank: false,
+    activity: READING,
+    withheld: null,
     letterKeys: true,
     folded: [],
     focused: null,
@@ -96,66 +107,49 @@ export function createSession(
   }));
 }
 
-/** Shows another tree from its beginning, searched as its source does it. */
-export function openSubject(session: Session, subject: Subject): void {
-  session.setState({
-    subject,
-    algorithm: openingAlgorithm(subject),
-    rules: openingRules(subject),
-    step: 0,
-    playing: false,
-    focused: null,
-    hovered: null,
-    ...OPENED,
-    ...withoutExercise(session),
-  });
-}
-
-/** Shows what was shown before, exactly. */
+/** Shows what was shown before, exactly; another tree ends the practising. */
 export function showAgain(
   session: Session,
   { subject, algorithm, rules, notation, step, past, future }: Shown,
 ): void {
   const shown = { subject, algorithm, rules, notation, step, past, future };
+  const { activity } = session.getState();
   session.setState({
     ...shown,
     playing: false,
     focused: null,
     hovered: null,
     lastEdit: null,
-    ...withoutExercise(session),
+    activity: activity.kind === 'practising' ? READING : activity,
   });
 }
 
-/** Back to reading, whatever the mode was for. */
-export function leaveMode(session: Session): void {
-  session.setState({ ...NO_EXERCISE, mode: 'reading' });
+/** Back to reading, whatever the reader was at. */
+export function backToReading(session: Session): void {
+  session.setState({ activity: READING });
 }
 
-/** Another tree ends the practising. */
-function withoutExercise(session: Session): Partial<SessionState> {
-  return session.getState().mode === 'practising' ? { ...NO_EXERCISE, mode: 'reading' } : {};
+/** The answer sheet that is drawn in place of the run. */
+export function drawnIn(state: SessionState): DrawnSheet | null {
+  return state.activity.kind === 'practising' ? state.activity.drawn(state) : null;
 }
 
-/** Shows a tree of the same shape at the same step, so that only what differs changes. */
-export function flipTo(session: Session, subject: Subject): void {
-  const state = session.getState();
-  const algorithm = canSearch(state.algorithm, subject.tree) ? state.algorithm : openingAlgorithm(subject);
-  session.setState({
-    subject,
-    algorithm,
-    // In one change: nobody must see a step that the run does not have.
-    step: Math.min(state.step, lastStep({ ...state, subject, algorithm })),
-    playing: false,
-    focused: null,
-    hovered: null,
-    ...OPENED,
-  });
+/** The address of an exercise or a set, in place of the tree's; null where none is done. */
+export function placeIn({ activity }: Pick<SessionState, 'activity'>): string | null {
+  return activity.kind === 'practising' ? activity.place : null;
 }
 
-/** The last step that can be gone to: of the run, or before what is withheld. */
+export function isBlank({ activity }: SessionState): boolean {
+  return activity.kind === 'presenting' && activity.blank;
+}
+
+export function withheldIn(state: SessionState): Withheld {
+  return state.withheld?.(state) ?? NOTHING_WITHHELD;
+}
+
+/** The last step that can be gone to: of the run, or before what is withheld; a sheet has none but the first. */
 export function lastStep(state: SessionState): number {
-  return Math.min(traceOf(state).length, state.limit ?? Infinity);
+  return drawnIn(state) === null ? Math.min(traceOf(state).length, withheldIn(state).limit) : 0;
 }
 
 /** Goes to a step, or the nearest there is; stops nothing. */
@@ -170,13 +164,6 @@ export function chooseAlgorithm(session: Session, algorithm: AlgorithmName): boo
   if (!canSearch(algorithm, state.subject.tree)) return false;
   if (algorithm !== state.algorithm) session.setState({ algorithm, step: 0, playing: false });
   return true;
-}
-
-/** Changes rules; the step stays as far as there is one. */
-export function chooseRules(session: Session, changed: Partial<SearchRules>): void {
-  const state = session.getState();
-  const rules = { ...state.rules, ...changed };
-  session.setState({ rules, step: Math.min(state.step, lastStep({ ...state, rules })), playing: false });
 }
 
 export function dismissNotice(session: Session, notice: Notice): void {

@@ -16,6 +16,14 @@ export function sliceOf<T>(session: Session, slice: Slice<T>): T {
 }
 
 export function changeSlice<T>(session: Session, slice: Slice<T>, change: Partial<T>): void {
-  const slices = new Map(session.getState().slices);
-  session.setState({ slices: slices.set(slice, { ...sliceOf(session, slice), ...change }) });
+  session.setState((state) => changedSlice(state, slice, change));
+}
+
+/** The change of a slice, to be made together with others. */
+export function changedSlice<T>(
+  state: SessionState,
+  slice: Slice<T>,
+  change: Partial<T>,
+): Pick<SessionState, 'slices'> {
+  return { slices: new Map(state.slices).set(slice, { ...sliceIn(state, slice), ...change }) };
 }

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { leaveMode } from '../session/session.ts';
+import { backToReading, drawnIn, isBlank } from '../session/session.ts';
 import { Dialogs } from './dialogs/Dialogs.tsx';
 import { OperableTree } from './figure/OperableTree.tsx';
 import { TreeFigure } from './figure/TreeFigure.tsx';
@@ -33,22 +33,22 @@ export function App() {
   usePageKeys();
   const session = useSessionStore();
   const words = useWords();
-  const mode = useSession((state) => state.mode);
-  const blank = useSession((state) => state.blank);
-  const isSheet = useSession((state) => state.drawn !== null);
+  const activity = useSession((state) => state.activity.kind);
+  const blank = useSession(isBlank);
+  const isSheet = useSession((state) => drawnIn(state) !== null);
   const [isBare, setBare] = useState(false);
-  const leave = useCallback(() => leaveMode(session), [session]);
+  const leave = useCallback(() => backToReading(session), [session]);
   const margin = { frame: MarginFrame, isAwaited: true, leave };
   useDocument();
   return (
-    <div className={`app ${mode}`}>
+    <div className={`app ${activity}`}>
       <button type="button" className="skip" onClick={() => timeRef.current?.focus()}>
         {words.skipToControls}
       </button>
-      {mode !== 'presenting' && <Header />}
+      {activity !== 'presenting' && <Header />}
       <Notices />
       <main ref={stageRef} className="stage" aria-label={words.figure}>
-        {mode === 'presenting' && <h1 className="visually-hidden">Plyscope</h1>}
+        {activity === 'presenting' && <h1 className="visually-hidden">Plyscope</h1>}
         <Boundary>
           <OperableTree />
           <TreeFigure />
@@ -56,18 +56,18 @@ export function App() {
         {!isSheet && <Subtitle />}
         {!isSheet && <Transport />}
       </main>
-      {mode === 'reading' && (
+      {activity === 'reading' && (
         <aside className="panels" aria-label={words.panels}>
           <div id="predict" ref={questionRef} />
           <SidePanels />
         </aside>
       )}
-      {mode === 'editing' && <EditPanel {...margin} />}
-      {mode === 'practising' && <PracticePanel {...margin} />}
+      {activity === 'editing' && <EditPanel {...margin} />}
+      {activity === 'practising' && <PracticePanel {...margin} />}
       <LiveRegion />
       <Dialogs />
       {!isBare && <AfterPicture frame={CornerFrame} leave={() => setBare(true)} />}
-      {blank && mode === 'presenting' && <div className="blank" />}
+      {blank && <div className="blank" />}
     </div>
   );
 }

@@ -14,9 +14,9 @@ export function Player() {
   usePageKeys();
   useDocument();
   const words = useWords();
-  const mode = useSession((state) => state.mode);
+  const activity = useSession((state) => state.activity.kind);
   return (
-    <div className={`app embedded ${mode}`}>
+    <div className={`app embedded ${activity}`}>
       <Notices />
       <main className="stage" aria-label={words.figure}>
         <Boundary>

@@ -1,7 +1,7 @@
 /** What the keys of the page do, wherever the focus is. */
 import { MOVES, type Move, move } from '../session/moves.ts';
 import { changeSpeed, togglePlaying } from '../session/playback.ts';
-import { addNotices, type Session } from '../session/session.ts';
+import { addNotices, drawnIn, isBlank, type Session } from '../session/session.ts';
 import { focusItem } from './figure/focusItem.ts';
 import { isLetter, isTextField } from './keys/press.ts';
 import { type ActionOf, useKeyScope } from './keys/scopes.ts';
@@ -19,7 +19,7 @@ export function usePageKeys(): void {
     if (event !== null && (belongsToTarget(event, name) || isSwitchedOff(session, event))) return false;
     if (isMove(name)) {
       // On an answer sheet there are no steps to go to.
-      if (session.getState().drawn !== null) return false;
+      if (drawnIn(session.getState()) !== null) return false;
       move(session, name);
       return true;
     }
@@ -74,12 +74,16 @@ function belongsToTarget({ target, key }: KeyboardEvent, name: PageAction): bool
   return target.matches('[type=radio]') && key.startsWith('Arrow');
 }
 
+function isPresenting(session: Session): boolean {
+  return session.getState().activity.kind === 'presenting';
+}
+
 /** What the actions that are no moves do; false where there is nothing to do, so that the key stays the browser's. */
 const COMMANDS: Readonly<
   Record<Exclude<PageAction, Move | 'undo' | 'redo'>, (session: Session, isKey: boolean) => boolean>
 > = {
   play(session, isKey) {
-    if (isKey && session.getState().mode === 'presenting') move(session, 'next');
+    if (isKey && isPresenting(session)) move(session, 'next');
     else togglePlaying(session);
     return true;
   },
@@ -97,21 +101,22 @@ const COMMANDS: Readonly<
   },
   fullScreen(session) {
     // What is presented is a run; an exercise has a sheet in its place.
-    if (session.getState().mode === 'practising') return false;
+    if (session.getState().activity.kind === 'practising') return false;
     togglePresentation(session);
     return true;
   },
   blank(session) {
-    const { mode, blank } = session.getState();
-    if (mode === 'presenting') session.setState({ blank: !blank });
-    return mode === 'presenting';
+    const presenting = isPresenting(session);
+    if (presenting)
+      session.setState((state) => ({ activity: { kind: 'presenting', blank: !isBlank(state) } }));
+    return presenting;
   },
   help(session) {
     openDialog(session, 'help');
     return true;
   },
   escape(session) {
-    const presenting = session.getState().mode === 'presenting';
+    const presenting = isPresenting(session);
     if (presenting) leavePresentation(session);
     return presenting;
   },

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useSession } from './page/useSession.ts';
 
-/** Language, theme and mode live on the document. */
+/** Language, theme and activity live on the document. */
 export function useDocument(): void {
   const language = useSession((state) => state.language);
   const theme = useSession((state) => state.theme);
-  const mode = useSession((state) => state.mode);
+  const activity = useSession((state) => state.activity.kind);
   useEffect(() => {
     document.documentElement.lang = language.tag;
   }, [language]);
@@ -13,6 +13,6 @@ export function useDocument(): void {
     document.documentElement.dataset['theme'] = theme;
   }, [theme]);
   useEffect(() => {
-    document.documentElement.dataset['mode'] = mode;
-  }, [mode]);
+    document.documentElement.dataset['mode'] = activity;
+  }, [activity]);
 }

@@ -10,7 +10,7 @@ const KEPT: readonly string[] = [
   ...['canonicalKey', 'startingFrom', 'GAMES', 'GAME_NAMES', 'parseBoard', 'unfold'],
   ...['treeSource', 'recordGrowing', 'recordToDepth', 'MOST_GENERATED'],
   // Closed sets: their types are used everywhere, and whoever goes through them all finds them here.
-  ...['CODE_LINES', 'NODE_STATUSES', 'BOUNDS', 'HALT_REASONS', 'MODES', 'DETAILS', 'THEMES', 'MISTAKES'],
+  ...['CODE_LINES', 'NODE_STATUSES', 'BOUNDS', 'HALT_REASONS', 'DETAILS', 'THEMES', 'MISTAKES'],
   // Limits and tables that tests hold the program to, rather than to numbers of their own.
   ...['MOST_RANDOM_NODES', 'MOST_OPTIONS', 'SAME_SKILL_AT_MOST', 'OVERCOME_AFTER', 'OTHER_FILES'],
   ...['LATEX_WRAPS', 'TIKZ_PALETTES', 'BAND', 'FIRST_EXAMPLE'],

@@ -8,7 +8,8 @@ import { applyEdit } from '../../src/session/editing.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { linkOf } from '../../src/session/linkOf.ts';
 import { packedOf } from '../../src/session/packedOf.ts';
-import { createSession, goToStep, openSubject, type Session } from '../../src/session/session.ts';
+import { createSession, goToStep, type Session } from '../../src/session/session.ts';
+import { openSubject } from '../../src/session/showOther.ts';
 import type { Subject } from '../../src/session/subject.ts';
 import { english } from '../../src/words/en/english.ts';
 import { ManualClock } from './manualClock.ts';
@@ -175,7 +176,7 @@ describe('the address bar', () => {
       removeEventListener: () => undefined,
     };
     followAddress(late, host, clock.set, () => clock.now, began);
-    await expect.poll(() => late.getState().mode, { timeout: 30_000 }).toBe('practising');
+    await expect.poll(() => late.getState().activity.kind, { timeout: 30_000 }).toBe('practising');
     expect(late.getState().notices).toEqual([]);
   });
 });

@@ -2,14 +2,13 @@
 import { exampleById } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { startPlayback } from '../../src/session/playback.ts';
-import { type Predicting, predictingOf } from '../../src/session/predicting.ts';
-import { createSession, type Session } from '../../src/session/session.ts';
+import { type Asked, answerQuestion, askedIn, askQuestions } from '../../src/session/predicting.ts';
+import { createSession, type Session, withheldIn } from '../../src/session/session.ts';
 import { english } from '../../src/words/en/english.ts';
 import { ManualClock } from './manualClock.ts';
 
 export interface Opened {
   readonly session: Session;
-  readonly predicting: Predicting;
   readonly clock: ManualClock;
 }
 
@@ -23,9 +22,17 @@ export function opened(id = 'aima-fig-5-5', step = 0): Opened {
   });
   const clock = new ManualClock();
   startPlayback(session, clock.set);
-  const predicting = predictingOf(session);
-  predicting.turn(true);
-  return { session, predicting, clock };
+  askQuestions(session, true);
+  return { session, clock };
+}
+
+export function asked(session: Session): Asked {
+  return askedIn(session.getState());
+}
+
+/** The last step that may be shown for questions; Infinity where none lies ahead. */
+export function limitOf(session: Session): number {
+  return withheldIn(session.getState()).limit;
 }
 
 export function stepOf(session: Session): number {
@@ -33,8 +40,7 @@ export function stepOf(session: Session): number {
 }
 
 /** Gives the right answer to what is asked, or a wrong one. */
-export function answer({ predicting }: Opened, isRight: boolean): void {
-  const { question } = predicting.state();
-  const { correct } = question!;
-  predicting.answer(isRight ? correct : correct === 0 ? 1 : 0);
+export function answer({ session }: Opened, isRight: boolean): void {
+  const { correct } = asked(session).question!;
+  answerQuestion(session, isRight ? correct : correct === 0 ? 1 : 0);
 }

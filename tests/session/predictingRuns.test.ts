@@ -6,25 +6,18 @@ import { exampleById } from '../../src/library/library.ts';
 import { applyEdit } from '../../src/session/editing.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { move } from '../../src/session/moves.ts';
-import {
-  chooseAlgorithm,
-  chooseRules,
-  flipTo,
-  openSubject,
-  type Session,
-  showAgain,
-} from '../../src/session/session.ts';
+import { chooseAlgorithm, type Session, showAgain } from '../../src/session/session.ts';
+import { chooseRules, flipTo, openSubject } from '../../src/session/showOther.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
-import { answer, opened, stepOf } from './askedSession.ts';
+import { answer, limitOf, opened, stepOf } from './askedSession.ts';
 
 describe('A new run is asked about anew, from the step that is shown:', () => {
-  const limitAfter = (change: (session: Session) => unknown): { step: number; limit: number | null } => {
+  const limitAfter = (change: (session: Session) => unknown): { step: number; limit: number } => {
     const all = opened();
     move(all.session, 'last');
     answer(all, true);
     change(all.session);
-    const { step, limit } = all.session.getState();
-    return { step, limit };
+    return { step: stepOf(all.session), limit: limitOf(all.session) };
   };
 
   test('another tree', () => {
@@ -56,8 +49,7 @@ describe('A new run is asked about anew, from the step that is shown:', () => {
     const { session } = opened('aima-chance-1234');
     openSubject(session, one!);
     flipTo(session, two!);
-    const { step, limit } = session.getState();
-    expect(limit).toBeGreaterThanOrEqual(step);
+    expect(limitOf(session)).toBeGreaterThanOrEqual(stepOf(session));
   });
 
   test('a link opened at any step stays there', () => {
@@ -68,7 +60,7 @@ describe('A new run is asked about anew, from the step that is shown:', () => {
       const shown = { subject: { ...subject }, algorithm, rules, notation, step, past: [], future: [] };
       showAgain(session, shown);
       expect(stepOf(session)).toBe(step);
-      expect(session.getState().limit ?? length).toBeGreaterThanOrEqual(step);
+      expect(limitOf(session)).toBeGreaterThanOrEqual(step);
       expect(opened('aima-fig-5-5', step).session.getState().step).toBe(step);
     }
   });

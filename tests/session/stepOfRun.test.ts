@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { exampleById, LIBRARY } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
-import { chooseRules, createSession, flipTo, goToStep, type Session } from '../../src/session/session.ts';
+import { createSession, goToStep, type Session } from '../../src/session/session.ts';
+import { chooseRules, flipTo } from '../../src/session/showOther.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
 import { english } from '../../src/words/en/english.ts';
 

@@ -44,7 +44,7 @@ test('the next exercise is begun from the picture of one’s progress', async ()
   await show(<ProgressDialog />);
   await screen.findByText(englishProgress.stored);
   await userEvent.click(screen.getByText(englishProgress.practise));
-  expect(session.getState().mode).toBe('practising');
+  expect(session.getState().activity.kind).toBe('practising');
   expect(currentPractice(session)?.origin.seed).toMatchObject({ skill: 'backing-up', difficulty: 1 });
 });
 

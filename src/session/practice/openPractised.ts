@@ -6,6 +6,7 @@ import { refreshProgress } from '../progress.ts';
 import { addNotices, type Session } from '../session.ts';
 import { endRun } from '../sets/setRun.ts';
 import { beginOnExample, beginSeed } from './begin.ts';
+import { PRACTICE_TEXTS } from './practiceTexts.ts';
 import { openPractice } from './showPractice.ts';
 
 /** Without an address the choice of exercises. One that names no exercise changes nothing, and is said. */
@@ -25,8 +26,9 @@ export async function openPractised(session: Session, hash: string | null): Prom
 
 async function openExercise(session: Session, hash: string): Promise<void> {
   const address = decodePractice(hash);
-  // What was done before is known first.
-  if (address !== null) await refreshProgress(session);
+  // What was done before is known first, and what the sheet on the tree says has come.
+  if (address !== null)
+    await Promise.all([refreshProgress(session), PRACTICE_TEXTS.load(session.getState().language.code)]);
   const isOpened =
     address !== null &&
     (address.kind === 'tree' ? await openOnTree(session, address.on) : openSeed(session, address.seed));

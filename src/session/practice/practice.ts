@@ -1,9 +1,11 @@
 /**
- * The exercise that is being done: its sheet, and once it is submitted its marks and what to say. The one
- * store of it; what the tree shows follows from it in showPractice.ts.
+ * The exercise that is being done: its sheet, and once it is submitted its marks and what to say. Which tree
+ * the session shows for it changes together with it.
  */
 
+import { reorderChildren } from '../../core/order/reorder.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
+import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import { rowsOf, treeOfRows } from '../../core/tree/treeRows.ts';
 import { type Answer, type RightAnswer, rightAnswer } from '../../practice/answer.ts';
 import type { Diagnosis } from '../../practice/diagnose/diagnose.ts';
@@ -13,9 +15,9 @@ import type { Grade } from '../../practice/grade/gradeExercise.ts';
 import type { Suspicion } from '../../practice/methods/methods.ts';
 import type { ExerciseSeed } from '../../practice/skill.ts';
 import { NodeNames } from '../../words/nodeNames.ts';
-import { type History, NO_HISTORY, stepIn } from '../history.ts';
-import type { Session } from '../session.ts';
-import { changeSlice, type Slice, sliceOf } from '../slice.ts';
+import { type History, stepIn } from '../history.ts';
+import { OPENED, type Session, type SessionState } from '../session.ts';
+import { changedSlice, type Slice, sliceOf } from '../slice.ts';
 import { newTreeId, type Subject, subjectOfTree } from '../subject.ts';
 
 /** Where an exercise comes from. */
@@ -85,7 +87,8 @@ export function newPractice(asked: Exercise, origin: Origin): Practice {
     right: rightAnswer(exercise),
     phase: 'answering',
     sheet: BLANK_SHEET,
-    ...NO_HISTORY,
+    past: [],
+    future: [],
     active: 0,
     unread: [],
     blank: [],
@@ -104,11 +107,59 @@ export function currentPractice(session: Session): Practice | null {
   return sliceOf(session, PRACTICE).practice;
 }
 
-/** Puts an exercise in hand, as it stands; who keeps its sheet hears of what has changed. */
-export function setPractice(session: Session, practice: Practice | null): void {
+/**
+ * Puts an exercise in hand, as it stands, and shows its tree, in one change with what else is to change; who
+ * keeps its sheet hears of what has changed.
+ */
+export function setPractice(
+  session: Session,
+  practice: Practice | null,
+  more?: Pick<SessionState, 'activity'>,
+): void {
   const before = currentPractice(session);
-  changeSlice(session, PRACTICE, { practice });
-  if (practice !== null) practice.keep?.(session, practice, before);
+  session.setState((state) => ({
+    ...changedSlice(state, PRACTICE, { practice }),
+    ...(practice !== null && shownFor(practice, state)),
+    ...more,
+  }));
+  practice?.keep?.(session, practice, before);
+}
+
+/** What the session shows for an exercise: its run, or its tree at the beginning with the sheet on it. */
+function shownFor(practice: Practice, state: SessionState): Partial<SessionState> {
+  const { algorithm, rules } = practice.exercise;
+  const isRun = showsRun(practice);
+  const subject = subjectInOrder(practice, isRun ? practice.right.answer : practice.sheet);
+  const isNewTree = state.subject.tree.columns !== subject.tree.columns;
+  return {
+    algorithm,
+    rules,
+    playing: false,
+    ...((isNewTree || !isRun) && { step: 0 }),
+    ...(isNewTree && { subject, hovered: null, focused: refound(state, subject), ...OPENED }),
+  };
+}
+
+/** Whether the tree shows the run: once graded, where it was asked for, and beside one's own answer. */
+export function showsRun({ phase, showsRun: wanted }: Practice): boolean {
+  return phase === 'comparing' || (phase === 'graded' && wanted);
+}
+
+/** The tree of an answer: of one's own, or the right one; in its order where the part at hand asks for one. */
+export function subjectInOrder(
+  practice: Pick<Practice, 'exercise' | 'active' | 'subject'>,
+  of: Sheet | Answer,
+): Subject {
+  const { exercise, subject } = practice;
+  const orders = orderOf(practice, of);
+  if (orders === null || orders.size === 0) return subject;
+  const tree = reorderChildren(exercise.tree, (node) => orders.get(node) ?? null);
+  return subjectOfTree(tree, subject.own ?? { id: '', title: '' });
+}
+
+/** The node with the focus in another order of the tree. */
+function refound({ subject: before, focused }: SessionState, subject: Subject): NodeId | null {
+  return focused === null ? null : (nodeOfKey(subject.tree, before.tree.key(focused)) ?? null);
 }
 
 /** Changes something about the exercise at hand, if there is one. */

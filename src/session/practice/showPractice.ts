@@ -1,88 +1,76 @@
 /** What the tree shows while an exercise is done: the sheet, the run of the model answer, or both. */
 
-import { reorderChildren } from '../../core/order/reorder.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import type { DrawnSheet } from '../../drawing/drawnSheet.ts';
-import type { Answer } from '../../practice/answer.ts';
 import { firstPlace } from '../../practice/diagnose/signs.ts';
 import { BLANK_SHEET } from '../../practice/entry/sheet.ts';
 import { formatOf, type Part } from '../../practice/exercise.ts';
 import type { Difference } from '../../practice/grade/difference.ts';
 import type { Place } from '../../practice/place.ts';
 import { edit } from '../editing.ts';
-import { goToStep, OPENED, openSubject, type Session, showAgain } from '../session.ts';
+import { goToStep, type Session, type SessionState, showAgain } from '../session.ts';
 import type { Shown } from '../shown.ts';
-import { type Subject, subjectOfTree } from '../subject.ts';
+import { openSubject } from '../showOther.ts';
+import { sliceIn } from '../slice.ts';
+import type { Subject } from '../subject.ts';
 import { drawSheet, type SheetWords } from './drawSheet.ts';
 import {
   activePart,
   changePractice,
   currentPractice,
   isOpen,
-  orderOf,
+  PRACTICE,
   type Practice,
   setPractice,
+  showsRun,
 } from './practice.ts';
+import { PRACTICE_TEXTS } from './practiceTexts.ts';
 
-/** What was shown before practising, to go back to. */
-let left: Shown | null = null;
+/** Shows an exercise from its beginning, at the address it has, or at the one given. */
+export function beginPractice(session: Session, practice: Practice, place = practice.origin.place): void {
+  setPractice(session, practice, practising(session, place));
+}
 
-/** Shows an exercise from its beginning. */
-export function beginPractice(session: Session, practice: Practice): void {
+/** Opens the choice of exercises, or the pages of a set at its address. */
+export function openPractice(session: Session, place: string | null = null): void {
+  leavePractice(session);
+  session.setState(practising(session, place));
+}
+
+function practising(session: Session, place: string | null): Pick<SessionState, 'activity'> {
+  return { activity: { kind: 'practising', before: shownBefore(session), place, drawn: drawnSheet } };
+}
+
+/** What was open before practising; what is open now where nobody practises. */
+export function shownBefore(session: Session): Shown {
   const state = session.getState();
-  if (state.mode !== 'practising') left = state;
-  setPractice(session, practice);
-  session.setState({ mode: 'practising', place: practice.origin.place });
+  return state.activity.kind === 'practising' ? state.activity.before : state;
 }
 
-/** Opens the choice of exercises. */
-export function openPractice(session: Session): void {
-  const state = session.getState();
-  if (state.mode !== 'practising') left = state;
-  else if (left !== null) showAgain(session, left);
-  setPractice(session, null);
-  session.setState({ mode: 'practising', place: null });
-}
-
-/** How the tree that was open before practising is searched. */
-export function subjectBefore(session: Session): Pick<Shown, 'algorithm' | 'rules'> {
-  return left ?? session.getState();
-}
-
-/** Back to what was shown before. */
+/** Back to what was shown before, if anybody practises. */
 export function leavePractice(session: Session): void {
   setPractice(session, null);
-  if (left !== null) showAgain(session, left);
-  left = null;
+  if (session.getState().activity.kind === 'practising') showAgain(session, shownBefore(session));
 }
 
-/** Whether the tree shows the run: once graded, where it was asked for, and beside one's own answer. */
-export function showsRun({ phase, showsRun: wanted }: Practice): boolean {
-  return phase === 'comparing' || (phase === 'graded' && wanted);
-}
+/** As drawn last for each exercise as it stood. */
+const drawnFor = new WeakMap<
+  Practice,
+  { readonly subject: Subject; readonly words: SheetWords; readonly drawn: DrawnSheet }
+>();
 
-/** Brings the session to the exercise; null for none, which shows the tree that was there. */
-export function showPractice(session: Session, practice: Practice | null, words: SheetWords): void {
-  const state = session.getState();
-  if (practice === null) {
-    if (state.drawn !== null) session.setState({ drawn: null, limit: null });
-    return;
-  }
-  const { algorithm, rules } = practice.exercise;
-  const isRun = showsRun(practice);
-  const subject = isRun ? modelSubject(practice) : sheetSubject(practice);
-  const isNewTree = state.subject.tree.columns !== subject.tree.columns;
-  session.setState({
-    algorithm,
-    rules,
-    playing: false,
-    drawn: isRun ? null : sheetDrawing(practice, subject, words, null),
-    limit: isRun ? null : 0,
-    ...(isRun ? {} : { step: 0 }),
-    ...(isNewTree && { subject, step: 0, hovered: null, ...OPENED }),
-    ...(isNewTree && { focused: refound(state.subject, state.focused, subject) }),
-  });
+/** The sheet of the exercise at hand; null while its run is shown, and where none is at hand. */
+function drawnSheet(state: SessionState): DrawnSheet | null {
+  const { practice } = sliceIn(state, PRACTICE);
+  if (practice === null || showsRun(practice)) return null;
+  const { subject } = state;
+  const words = PRACTICE_TEXTS.in(state.language.code).sheet;
+  const known = drawnFor.get(practice);
+  if (known !== undefined && known.subject === subject && known.words === words) return known.drawn;
+  const drawn = sheetDrawing(practice, subject, words, null);
+  drawnFor.set(practice, { subject, words, drawn });
+  return drawn;
 }
 
 /** One's own sheet as it stands by a step of the model run: what that has settled has a verdict. */
@@ -107,27 +95,6 @@ export function sheetDrawing(
   });
 }
 
-/** The tree of the model answer: in the best order where an order was asked for. */
-function modelSubject(practice: Practice): Subject {
-  return inOrder(practice, practice.right.answer);
-}
-
-/** The tree of one's own answer: in the order of the sheet where an order was asked for. */
-export function sheetSubject(practice: Pick<Practice, 'exercise' | 'active' | 'sheet' | 'subject'>): Subject {
-  return inOrder(practice, practice.sheet);
-}
-
-function inOrder(
-  practice: Pick<Practice, 'exercise' | 'active' | 'subject'>,
-  of: Practice['sheet'] | Answer,
-): Subject {
-  const { exercise, subject } = practice;
-  const orders = orderOf(practice, of);
-  if (orders === null || orders.size === 0) return subject;
-  const tree = reorderChildren(exercise.tree, (node) => orders.get(node) ?? null);
-  return subjectOfTree(tree, subject.own ?? { id: '', title: '' });
-}
-
 /** Verdicts come with the marks, and not while a slip may still be corrected. */
 function differencesOf(practice: Practice, active: number): readonly Difference[] | null {
   return isOpen(practice) ? null : (practice.result?.grade.parts[active]?.differences ?? null);
@@ -140,13 +107,6 @@ function isSettledBy({ right: { trace } }: Practice, part: Part, node: NodeId, s
   const settled = isKnownAtCall ? trace.entryStep(node) : trace.lastStep(node);
   if (settled > 0) return settled <= step;
   return trace.stateAt(node, step).status === 'pruned';
-}
-
-/** The same node in another order of the tree. */
-function refound(before: Subject, focused: NodeId | null, subject: Subject): NodeId | null {
-  if (focused === null) return null;
-  const at = subject.tree.columns.key.indexOf(before.tree.key(focused));
-  return at < 0 ? null : (at as NodeId);
 }
 
 /** Goes to where the answer first differs from the model run; in another part, if the one at hand is right. */
@@ -164,7 +124,6 @@ export function goToFirstDifference(session: Session): boolean {
 /** Shows the step of the run at which something is decided. */
 export function showStep(session: Session, { step, node }: Place): void {
   changePractice(session, () => ({ showsRun: true }));
-  session.setState({ drawn: null, limit: null });
   goToStep(session, step);
   session.setState({ hovered: node });
 }

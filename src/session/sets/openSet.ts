@@ -27,8 +27,7 @@ export async function openSetLink(session: Session, packed: string, hash: string
     return;
   }
   changeSlice(session, SET_RUN, { run: null, fault: unpacked });
-  openPractice(session);
-  session.setState({ place });
+  openPractice(session, place);
 }
 
 /** Opens a set that was read from a file, at the address it would have as a link. */

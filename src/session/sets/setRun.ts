@@ -14,8 +14,8 @@ import type { PackedFault } from '../../notation/fault.ts';
 import { BLANK_SHEET, readSheet } from '../../practice/entry/sheet.ts';
 import type { ExerciseSet } from '../../practice/exerciseSet.ts';
 import { VARIANTS } from '../../practice/variant.ts';
-import { currentPractice, isOpen, newPractice, type Practice, setPractice } from '../practice/practice.ts';
-import { openPractice } from '../practice/showPractice.ts';
+import { currentPractice, isOpen, newPractice, type Practice } from '../practice/practice.ts';
+import { beginPractice, openPractice } from '../practice/showPractice.ts';
 import { firstWrong, resultOf } from '../practice/submit.ts';
 import type { Session } from '../session.ts';
 import { changeSlice, type Slice, sliceOf } from '../slice.ts';
@@ -99,8 +99,7 @@ export function resumeRun(session: Session, { page, current }: SetRun): void {
 
 export function showPage(session: Session, page: 'start' | 'end'): void {
   changeRun(session, () => ({ page }));
-  openPractice(session);
-  session.setState({ place: currentRun(session)?.place ?? null });
+  openPractice(session, currentRun(session)?.place);
 }
 
 /** Shows an exercise as it was left. */
@@ -110,9 +109,8 @@ export function showItem(session: Session, place: number): void {
   if (run === null || item === undefined) return;
   const opened = item.practice === null ? openedItem(run, place, item) : item;
   changeRun(session, () => ({ page: 'item', current: place, items: run.items.with(place, opened) }));
-  if (opened.practice === null || session.getState().mode !== 'practising') openPractice(session);
-  setPractice(session, opened.practice);
-  session.setState({ place: run.place });
+  if (opened.practice === null) openPractice(session, run.place);
+  else beginPractice(session, opened.practice, run.place);
 }
 
 /** The exercise after the one at hand, or the end. */

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { EXAMPLE_GROUPS, type Example } from '../../library/example.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
-import { openSubject } from '../../session/session.ts';
+
+import { openSubject } from '../../session/showOther.ts';
 import { loadLibraryWords } from '../../words/libraryWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';

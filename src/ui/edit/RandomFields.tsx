@@ -1,7 +1,8 @@
 import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 import { randomTree } from '../../core/random/randomTree.ts';
 import { type RandomTreeWish, TREE_DEMANDS, type WishRefusal } from '../../core/random/treeWish.ts';
-import { openSubject } from '../../session/session.ts';
+
+import { openSubject } from '../../session/showOther.ts';
 import { newTreeId, subjectOfTree } from '../../session/subject.ts';
 import type { EditWords } from '../../words/editWords.ts';
 import { Button } from '../kit/Button.tsx';

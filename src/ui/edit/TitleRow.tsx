@@ -1,6 +1,7 @@
 import { Check, FilePlus2, FolderOpen, Redo2, Undo2 } from 'lucide-react';
 import { rename, travel } from '../../session/editing.ts';
 import { openNewTree } from '../../session/newTree.ts';
+import { backToReading } from '../../session/session.ts';
 import { ACTIONS } from '../keys/actions.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
@@ -44,7 +45,7 @@ export function TitleRow() {
           size={19}
         />
         <IconButton label={words.newTree} onClick={() => openNewTree(session)} icon={FilePlus2} size={19} />
-        <Button kind="primary" onClick={() => session.setState({ mode: 'reading' })}>
+        <Button kind="primary" onClick={() => backToReading(session)}>
           <Check aria-hidden size={17} /> <span title={words.stopEditing}>{words.done}</span>
         </Button>
       </div>

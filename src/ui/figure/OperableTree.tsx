@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { drawnIn, withheldIn } from '../../session/session.ts';
 import { treeRef } from '../page/elements.ts';
 import { useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
 import { itemOf } from './focusItem.ts';
@@ -17,8 +18,8 @@ export function OperableTree() {
   const step = useSession((state) => state.step);
   const names = useSession((state) => state.subject.names);
   const focused = useSession((state) => state.focused);
-  const drawn = useSession((state) => state.drawn);
-  const hidesProved = useSession((state) => state.hidesProved);
+  const drawn = useSession(drawnIn);
+  const hidesProved = useSession((state) => withheldIn(state).hidesProved);
   const { tree } = trace;
   const path = trace.pathAt(step);
   const at = focused ?? path.at(-1) ?? ROOT;
@@ -47,8 +48,7 @@ export function OperableTree() {
       onFocus={() => session.getState().focused === null && session.setState({ focused: at })}
       onBlur={(event) =>
         !event.currentTarget.contains(event.relatedTarget) &&
-        session.getState().mode !== 'editing' &&
-        session.getState().mode !== 'practising' &&
+        !['editing', 'practising'].includes(session.getState().activity.kind) &&
         session.setState({ focused: null })
       }
     >

@@ -1,7 +1,8 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Example } from '../../library/example.ts';
-import { addNotices, flipTo } from '../../session/session.ts';
+import { addNotices } from '../../session/session.ts';
+import { flipTo } from '../../session/showOther.ts';
 import { firstPicture } from '../page/firstPicture.ts';
 import { LOADED_LIBRARY, loadLibrary } from '../page/loadLibrary.ts';
 import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';

@@ -11,7 +11,7 @@ import { PLY_NAME_LEFT, plyNameSize, renderPlies } from '../../drawing/renderPli
 import { renderTree, type TreeDrawing } from '../../drawing/renderTree.ts';
 import { textWidth } from '../../drawing/textWidth.ts';
 import type { Frame, ViewTransform } from '../../drawing/viewTransform.ts';
-import type { Session, SessionState } from '../../session/session.ts';
+import { drawnIn, type Session, type SessionState } from '../../session/session.ts';
 import { traceOf } from '../../session/traceOf.ts';
 import { announceFirstPicture, firstPicture } from '../page/firstPicture.ts';
 import { createView } from './createView.ts';
@@ -79,7 +79,7 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: Kept | nu
     words: session.getState().language.page,
     size,
     gutter: left - TREE_GAP,
-    fontSize: plyNameSize(session.getState().mode === 'presenting', size.width),
+    fontSize: plyNameSize(isPresenting(session.getState()), size.width),
   });
   const extents = extentsOf(layout);
   let pane: Pane = { left: 0, right: size.width, top: 0, bottom: size.height, scale: 1 };
@@ -111,7 +111,7 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: Kept | nu
     const visible = nodesInView(layout, extents, pane, trace.pathAt(state.step));
     const view = viewOf(state);
     drawing.update(
-      state.drawn?.marks(layout, view, visible) ?? marksOf(layout, trace, state.step, view, visible),
+      drawnIn(state)?.marks(layout, view, visible) ?? marksOf(layout, trace, state.step, view, visible),
     );
   };
   const picking = listenToPicks(svg, session);
@@ -156,7 +156,7 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: Kept | nu
         state.step === before.step ||
         state.algorithm !== before.algorithm ||
         state.step === 0 ||
-        state.drawn !== null ||
+        drawnIn(state) !== null ||
         prefersStillness()
       )
         return;
@@ -173,27 +173,31 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: Kept | nu
 
 /** What there has to be room for. On an answer sheet anything may be written. */
 function contentOf(state: SessionState): Pick<LayoutOptions, 'run' | 'beside'> {
-  if (state.drawn !== null) return { run: null, beside: state.drawn.beside };
-  return { run: state.mode === 'practising' ? null : traceOf(state) };
+  const drawn = drawnIn(state);
+  if (drawn !== null) return { run: null, beside: drawn.beside };
+  return { run: state.activity.kind === 'practising' ? null : traceOf(state) };
 }
 
 function layoutFor(state: SessionState, { width, height }: { width: number; height: number }): Layout {
   const { tree, names, example } = state.subject;
-  const presenting = state.mode === 'presenting';
   return layoutTree(tree, names, {
     width: Math.max(width - plyMargin(state, width) - MARGIN.right, 200),
-    height: Math.max(height - MARGIN.top - MARGIN.bottom - (state.drawn === null ? 0 : VERDICTS), 160),
+    height: Math.max(height - MARGIN.top - MARGIN.bottom - (drawnIn(state) === null ? 0 : VERDICTS), 160),
     ...contentOf(state),
     boards: example?.boards ?? null,
-    largest: presenting ? Math.max(24, height / 24) : 21,
+    largest: isPresenting(state) ? Math.max(24, height / 24) : 21,
   });
 }
 
 /** The names of the plies stand left of the tree. */
-function plyMargin({ language, mode }: SessionState, width: number): number {
-  const { kind, leaves } = language.page;
+function plyMargin(state: SessionState, width: number): number {
+  const { kind, leaves } = state.language.page;
   const widest = Math.max(...[...Object.values(kind), leaves].map(textWidth));
-  return PLY_NAME_LEFT + widest * plyNameSize(mode === 'presenting', width) + PLY_GAP + TREE_GAP;
+  return PLY_NAME_LEFT + widest * plyNameSize(isPresenting(state), width) + PLY_GAP + TREE_GAP;
+}
+
+function isPresenting({ activity }: SessionState): boolean {
+  return activity.kind === 'presenting';
 }
 
 function viewOf({ notation, algorithm, focused, hovered }: SessionState) {
@@ -201,8 +205,8 @@ function viewOf({ notation, algorithm, focused, hovered }: SessionState) {
 }
 
 function showsDifferently(state: SessionState, before: SessionState): boolean {
-  const parts = ['step', 'notation', 'focused', 'hovered', 'drawn'] as const;
-  return parts.some((part) => state[part] !== before[part]);
+  const parts = ['step', 'notation', 'focused', 'hovered'] as const;
+  return parts.some((part) => state[part] !== before[part]) || drawnIn(state) !== drawnIn(before);
 }
 
 function prefersStillness(): boolean {

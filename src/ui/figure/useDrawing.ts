@@ -1,10 +1,10 @@
 /** Puts the drawing into its frame and keeps it in step with the session. */
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Session } from '../../session/session.ts';
+import { drawnIn, type Session } from '../../session/session.ts';
 import { useSessionStore } from '../page/useSession.ts';
 import { drawFigure, type Figure } from './drawFigure.ts';
 
-/** Draws into `frame`; anew when tree, size, mode or language change, else only what a step changes. */
+/** Draws into `frame`; anew when tree, size, activity or language change, else only what a step changes. */
 export function useDrawing(frame: RefObject<HTMLDivElement | null>): RefObject<Figure | null> {
   const session = useSessionStore();
   const figure = useRef<Figure | null>(null);
@@ -42,12 +42,14 @@ export function useDrawing(frame: RefObject<HTMLDivElement | null>): RefObject<F
 type State = ReturnType<Session['getState']>;
 
 function needsNewLayout(state: State, before: State): boolean {
-  const parts = ['subject', 'algorithm', 'rules', 'mode', 'language'] as const;
-  return parts.some((part) => state[part] !== before[part]) || state.drawn?.beside !== before.drawn?.beside;
+  const parts = ['subject', 'algorithm', 'rules', 'activity', 'language'] as const;
+  return (
+    parts.some((part) => state[part] !== before[part]) || drawnIn(state)?.beside !== drawnIn(before)?.beside
+  );
 }
 
 /** Whether the tree is the one there was, edited or searched in another way. */
 function isSameTree(state: State, before: State): boolean {
-  if (state.mode !== before.mode || state.language !== before.language) return false;
+  if (state.activity.kind !== before.activity.kind || state.language !== before.language) return false;
   return state.subject === before.subject || state.lastEdit !== before.lastEdit;
 }

@@ -60,7 +60,7 @@ export function Header() {
 function EditButton() {
   const session = useSessionStore();
   const words = useWords();
-  const isEditing = useSession((state) => state.mode === 'editing');
+  const isEditing = useSession((state) => state.activity.kind === 'editing');
   return (
     <Button
       kind="chip"
@@ -68,7 +68,7 @@ function EditButton() {
       aria-pressed={isEditing}
       aria-label={words.editTree}
       title={words.editTree}
-      onClick={() => session.setState({ mode: isEditing ? 'reading' : 'editing' })}
+      onClick={() => session.setState({ activity: { kind: isEditing ? 'reading' : 'editing' } })}
     >
       <Pencil aria-hidden size={16} /> <span>{words.edit}</span>
     </Button>

@@ -3,7 +3,7 @@
 import { BOUND_NOTATIONS } from '../../core/run/boundNotation.ts';
 import { ALGORITHM } from '../../core/search/algorithms.ts';
 import { RULES } from '../../core/search/rules.ts';
-import { chooseRules } from '../../session/session.ts';
+import { chooseRules } from '../../session/showOther.ts';
 import { Choices } from '../kit/Choices.tsx';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { useSettingWords } from '../page/useSettingWords.ts';

@@ -1,8 +1,8 @@
 /** Presenting: the figure alone, large, on the full screen where the browser lets us. */
-import type { Session } from '../../session/session.ts';
+import { backToReading, type Session } from '../../session/session.ts';
 
 export function togglePresentation(session: Session): void {
-  if (session.getState().mode === 'presenting') leavePresentation(session);
+  if (session.getState().activity.kind === 'presenting') leavePresentation(session);
   else present(session);
 }
 
@@ -12,14 +12,14 @@ let stopFollowing = () => {};
 
 /** Goes on without the full screen where it is refused (a frame, a phone). */
 function present(session: Session): void {
-  session.setState({ mode: 'presenting', blank: false, focused: null });
+  session.setState({ activity: { kind: 'presenting', blank: false }, focused: null });
   const follow = () => {
     if (document.fullscreenElement === null) leavePresentation(session);
   };
   void leaving
     .then(() => document.documentElement.requestFullscreen?.())
     .then(() => {
-      if (session.getState().mode !== 'presenting') return leaveFullScreen();
+      if (session.getState().activity.kind !== 'presenting') return leaveFullScreen();
       document.addEventListener('fullscreenchange', follow);
       stopFollowing = () => document.removeEventListener('fullscreenchange', follow);
     })
@@ -27,7 +27,7 @@ function present(session: Session): void {
 }
 
 export function leavePresentation(session: Session): void {
-  session.setState({ mode: 'reading', blank: false });
+  backToReading(session);
   stopFollowing();
   leaveFullScreen();
 }

@@ -3,7 +3,7 @@ import { hasMoments, isAskable, PART_KINDS, type PartKind } from '../../practice
 import type { Task } from '../../practice/methods/methods.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
 import { askAbout, beginOnExample, OWN_SOURCE } from '../../session/practice/begin.ts';
-import { beginPractice, subjectBefore } from '../../session/practice/showPractice.ts';
+import { beginPractice, shownBefore } from '../../session/practice/showPractice.ts';
 import type { Session } from '../../session/session.ts';
 import { openingAlgorithm, openingRules, type Subject } from '../../session/subject.ts';
 import { Button } from '../kit/Button.tsx';
@@ -37,7 +37,7 @@ export function ChooseTree() {
   const examples = (library?.LIBRARY ?? []).filter(({ boards }) => boards === undefined);
   const example = library?.exampleById(chosen);
   const subject = example === undefined ? here : subjectOfExample(example);
-  const task = taskOf(subject, example === undefined ? subjectBefore(session) : null);
+  const task = taskOf(subject, example === undefined ? shownBefore(session) : null);
   const title = subject.example?.title[code] ?? subject.own?.title ?? '';
   const asked = PART_KINDS.filter((kind) => kinds.includes(kind) && isAskable(kind, task));
   const begin = () => {

@@ -1,14 +1,21 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { NodeId } from '../../core/tree/nodeId.ts';
+import type { DrawnSheet } from '../../drawing/drawnSheet.ts';
 import { type AnyFormat, formatOf, isOrdering } from '../../practice/exercise.ts';
-import { activePart, changePractice, type Practice } from '../../session/practice/practice.ts';
-import { goToFirstDifference, sheetDrawing, sheetSubject } from '../../session/practice/showPractice.ts';
-import { createSession } from '../../session/session.ts';
+import type { SheetWords } from '../../session/practice/drawSheet.ts';
+import {
+  activePart,
+  changePractice,
+  type Practice,
+  subjectInOrder,
+} from '../../session/practice/practice.ts';
+import { goToFirstDifference, sheetDrawing } from '../../session/practice/showPractice.ts';
+import type { Session, SessionState } from '../../session/session.ts';
 import { writtenAnswer } from '../../words/formats.ts';
 import { useDrawing } from '../figure/useDrawing.ts';
 import { Button } from '../kit/Button.tsx';
 import { useFocusFirst } from '../kit/useFocusFirst.ts';
-import { SessionContext, useSession, useSessionStore } from '../page/useSession.ts';
+import { SessionContext, useSessionStore } from '../page/useSession.ts';
 import { PartTabs } from './PartTabs.tsx';
 import { usePracticeWords } from './usePractice.ts';
 
@@ -66,29 +73,11 @@ function isShownOnTree(entry: AnyFormat['entry']): boolean {
   return entry.way === 'order' || (entry.way === 'picks' && entry.shown === 'struck');
 }
 
-/** The sheet as far as the step of the model run has settled it, drawn by a session of its own. */
+/** The sheet as far as the step of the model run has settled it. */
 function OwnFigure({ practice }: { practice: Practice }) {
+  const session = useSessionStore();
   const words = usePracticeWords();
-  const step = useSession((state) => state.step);
-  const hovered = useSession((state) => state.hovered);
-  const language = useSession((state) => state.language);
-  const theme = useSession((state) => state.theme);
-  const { sheet, subject: asked, exercise, active } = practice;
-  const isOrder = isOrdering(activePart(practice));
-  const { own, subject } = useMemo(() => {
-    const shown = sheetSubject({ sheet, subject: asked, exercise, active });
-    const { algorithm, rules } = exercise;
-    return {
-      subject: shown,
-      own: createSession({ subject: shown, language, theme, algorithm, rules, mode: 'practising' }),
-    };
-  }, [sheet, asked, exercise, active, language, theme]);
-  useEffect(() => {
-    own.setState({
-      drawn: sheetDrawing(practice, subject, words.sheet, step),
-      hovered: isOrder ? null : hovered,
-    });
-  }, [own, practice, subject, words, step, hovered, isOrder]);
+  const own = useMemo(() => besideSession(session, practice, words.sheet), [session, practice, words]);
   return (
     <div className="own-figure">
       <SessionContext value={own}>
@@ -96,6 +85,35 @@ function OwnFigure({ practice }: { practice: Practice }) {
       </SessionContext>
     </div>
   );
+}
+
+/**
+ * The session as it looks with one's own sheet in the place of the run: by its step, with the same node under
+ * the pointer. Nodes of trees in different orders are not the same.
+ */
+function besideSession(session: Session, practice: Practice, words: SheetWords): Session {
+  const subject = subjectInOrder(practice, practice.sheet);
+  const isOrder = isOrdering(activePart(practice));
+  let last = { step: -1, drawn: null as DrawnSheet | null };
+  const drawnAt = (step: number) => {
+    if (step !== last.step) last = { step, drawn: sheetDrawing(practice, subject, words, step) };
+    return last.drawn;
+  };
+  const beside = (state: SessionState): SessionState => ({
+    ...state,
+    subject,
+    // So that the view stays where it is.
+    step: 0,
+    hovered: isOrder ? null : state.hovered,
+    focused: isOrder ? null : state.focused,
+    activity: { kind: 'practising', before: state, place: null, drawn: () => drawnAt(state.step) },
+  });
+  return {
+    ...session,
+    getState: () => beside(session.getState()),
+    subscribe: (listener) => session.subscribe((state, before) => listener(beside(state), beside(before))),
+    setState: isOrder ? () => undefined : session.setState,
+  };
 }
 
 /** The tree as a whole, however small: what matters is where it differs. */

@@ -2,10 +2,9 @@ import '../styles/answer-sheet.css';
 import '../styles/practice.css';
 import '../styles/practice-choice.css';
 import { type RefObject, useEffect, useRef } from 'react';
-import { showPractice } from '../../session/practice/showPractice.ts';
 import { SET_RUN } from '../../session/sets/setRun.ts';
 import { stageRef } from '../page/elements.ts';
-import { useSession, useSessionStore, useSlice } from '../page/useSession.ts';
+import { useSlice } from '../page/useSession.ts';
 import { SetPages } from '../sets/run/SetPages.tsx';
 import { ChooseExercise } from './ChooseExercise.tsx';
 import { ExercisePanel } from './ExercisePanel.tsx';
@@ -13,14 +12,10 @@ import { usePractice, usePracticeWords } from './usePractice.ts';
 
 /** The margin while practising: the choice of an exercise, or the exercise at hand. */
 export function PracticePanel() {
-  const session = useSessionStore();
   const words = usePracticeWords();
   const practice = usePractice();
-  const tree = useSession((state) => state.subject.tree);
-  useEffect(() => showPractice(session, practice, words.sheet), [session, practice, words]);
   const panel = usePanelInView(practice?.subject.own?.id ?? null);
   const isSet = useSlice(SET_RUN, ({ run, fault }) => run !== null || fault !== null);
-  const isShown = practice === null || tree.size === practice.exercise.tree.size;
   return (
     <aside
       ref={panel}
@@ -28,7 +23,7 @@ export function PracticePanel() {
       aria-label={words.panel}
     >
       {practice === null && (isSet ? <SetPages /> : <ChooseExercise />)}
-      {practice !== null && isShown && <ExercisePanel practice={practice} />}
+      {practice !== null && <ExercisePanel practice={practice} />}
     </aside>
   );
 }

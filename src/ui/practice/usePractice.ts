@@ -1,25 +1,15 @@
 /** The exercise at hand and the texts of practising. */
 
 import { PRACTICE, type Practice } from '../../session/practice/practice.ts';
-import type { LanguageCode } from '../../words/language.ts';
-import { loadPracticeNames, type PracticeNames } from '../../words/practiceNames.ts';
-import { loadPracticeWords, type PracticeWords } from '../../words/practiceWords.ts';
+import { PRACTICE_TEXTS } from '../../session/practice/practiceTexts.ts';
+import { loadPracticeNames } from '../../words/practiceNames.ts';
 import { useSlice } from '../page/useSession.ts';
-import { wordsHook } from '../page/wordsHook.ts';
-
-// Together, so that a component that asks for both waits once.
-const useBoth = wordsHook((code: LanguageCode) =>
-  Promise.all([loadPracticeWords(code), loadPracticeNames(code)]),
-);
+import { hookOf, wordsHook } from '../page/wordsHook.ts';
 
 export function usePractice(): Practice | null {
   return useSlice(PRACTICE, (state) => state.practice);
 }
 
-export function usePracticeWords(): PracticeWords {
-  return useBoth()[0];
-}
+export const usePracticeWords = hookOf(PRACTICE_TEXTS);
 
-export function usePracticeNames(): PracticeNames {
-  return useBoth()[1];
-}
+export const usePracticeNames = wordsHook(loadPracticeNames);

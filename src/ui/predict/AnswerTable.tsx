@@ -5,7 +5,7 @@ import { usePredicting, usePredictWords } from './usePredicting.ts';
 /** How many questions of each kind were answered, and how many rightly. */
 export function AnswerTable() {
   const words = usePredictWords();
-  const tally = usePredicting((state) => state.tally);
+  const tally = usePredicting((asked) => asked.tally);
   const all = totalOf(tally);
   return (
     <table className="answers">

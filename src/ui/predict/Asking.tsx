@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { move } from '../../session/moves.ts';
-import { predictingOf } from '../../session/predicting.ts';
+import { answerQuestion } from '../../session/predicting.ts';
 import { speakQuestion } from '../../words/sayQuestion.ts';
 import { sayReason } from '../../words/sayReason.ts';
 import { SentenceText } from '../figure/SentenceText.tsx';
@@ -17,10 +17,12 @@ export function Asking() {
   const words = usePredictWords();
   const trace = useTrace();
   const names = useSession((state) => state.subject.names);
-  const { question, given, hasMore } = usePredicting((state) => state);
+  const question = usePredicting((asked) => asked.question);
+  const given = usePredicting((asked) => asked.given);
+  const hasMore = usePredicting((asked) => asked.hasMore);
   const area = useRef<HTMLDivElement>(null);
   const wayOn = useRef<HTMLButtonElement>(null);
-  const choose = useCallback((option: number) => predictingOf(session).answer(option), [session]);
+  const choose = useCallback((option: number) => answerQuestion(session, option), [session]);
   useQuestionKeys(area, choose);
 
   const telling = { trace, names, words };

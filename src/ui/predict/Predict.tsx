@@ -1,7 +1,7 @@
 /** The switch that makes the program ask, in the margin; what it asks, there and beside a presentation. */
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { predictingOf } from '../../session/predicting.ts';
+import { askQuestions } from '../../session/predicting.ts';
 import { questionRef } from '../page/elements.ts';
 import { Panel } from '../part/Panel.tsx';
 import './places.css';
@@ -14,11 +14,11 @@ import { usePredicting, usePredictWords } from './usePredicting.ts';
 
 export function Predict() {
   const words = usePredictWords();
-  const mode = useSession((state) => state.mode);
-  const isOn = usePredicting((state) => state.isOn);
+  const activity = useSession((state) => state.activity.kind);
+  const isOn = usePredicting((asked) => asked.isOn);
   const place = usePlace();
   useWithheld();
-  if (mode === 'presenting' && isOn)
+  if (activity === 'presenting' && isOn)
     return (
       <aside className="predict-beside" aria-label={words.title}>
         <Asking />
@@ -31,13 +31,17 @@ export function Predict() {
 /** The question stays when the panel is folded: the steps behind it are withheld all the same. */
 function PredictPanel() {
   const words = usePredictWords();
-  const predicting = predictingOf(useSessionStore());
-  const isOn = usePredicting((state) => state.isOn);
+  const session = useSessionStore();
+  const isOn = usePredicting((asked) => asked.isOn);
   return (
     <>
       <Panel name="predict" title={words.title}>
         <label className="predict-switch">
-          <input type="checkbox" checked={isOn} onChange={(event) => predicting.turn(event.target.checked)} />
+          <input
+            type="checkbox"
+            checked={isOn}
+            onChange={(event) => askQuestions(session, event.target.checked)}
+          />
           {words.ask}
         </label>
         {!isOn && <p className="hint">{words.hint}</p>}
@@ -53,8 +57,8 @@ function PredictPanel() {
 }
 
 /**
- * The place that the margin keeps for this; null in a mode without it. It is looked for after every render,
- * since the margin comes and goes with the mode.
+ * The place that the margin keeps for this; null in an activity without it. It is looked for after every render,
+ * since the margin comes and goes with the activity.
  */
 function usePlace(): HTMLElement | null {
   const { subscribe } = useSessionStore();
@@ -63,8 +67,8 @@ function usePlace(): HTMLElement | null {
 
 /** Says on the document what is asked, so that what would give the answer away is not shown meanwhile. */
 function useWithheld(): void {
-  const isOn = usePredicting((state) => state.isOn);
-  const kind = usePredicting((state) => state.question?.kind);
+  const isOn = usePredicting((asked) => asked.isOn);
+  const kind = usePredicting((asked) => asked.question?.kind);
   const notation = useSession((state) => state.notation);
   useEffect(() => {
     const { dataset } = document.documentElement;

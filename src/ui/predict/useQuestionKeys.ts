@@ -1,6 +1,7 @@
 /** The digits answer what is asked; whoever asks to go on past it is led to it, and the focus stays with it. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { predictingOf } from '../../session/predicting.ts';
+import { askedIn } from '../../session/predicting.ts';
+import { isBlank } from '../../session/session.ts';
 import { ACTIONS } from '../keys/actions.ts';
 import { isLetter, isTextField, printPress } from '../keys/press.ts';
 import { useKeyScope } from '../keys/scopes.ts';
@@ -11,10 +12,10 @@ import { useSessionStore } from '../page/useSession.ts';
 export function useQuestionKeys(area: RefObject<HTMLElement | null>, choose: (option: number) => void): void {
   const session = useSessionStore();
   useKeyScope('question', (name, event) => {
-    const { letterKeys, blank } = session.getState();
-    if (predictingOf(session).state().question === null || blank) return false;
+    const state = session.getState();
+    if (askedIn(state).question === null || isBlank(state)) return false;
     if (event !== null && takesDigits(event.target)) return false;
-    const isOff = event !== null && isLetter(event) && !letterKeys;
+    const isOff = event !== null && isLetter(event) && !state.letterKeys;
     if (name === 'goOn') {
       if (!isOff && (event === null || !keepsItself(event))) leadTo(area.current);
       return false;

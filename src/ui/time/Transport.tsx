@@ -93,7 +93,7 @@ function PlayButton() {
 function LeaveButton() {
   const session = useSessionStore();
   const words = useWords();
-  if (useSession((state) => state.mode) !== 'presenting') return null;
+  if (useSession((state) => state.activity.kind) !== 'presenting') return null;
   return (
     <IconButton
       label={words.stopPresenting}

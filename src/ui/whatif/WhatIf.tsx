@@ -92,8 +92,8 @@ function useDragValue(): void {
   useNodeDrag({
     slack: PX_PER_UNIT / 2,
     takes(node) {
-      const { focused, subject, mode } = session.getState();
-      return mode === 'reading' && node === focused && subject.tree.isLeaf(node);
+      const { focused, subject, activity } = session.getState();
+      return activity.kind === 'reading' && node === focused && subject.tree.isLeaf(node);
     },
     move(leaf, at, from) {
       const { tree } = session.getState().subject;

@@ -1,0 +1,28 @@
+/** Another tree is shown, or another run at the same step: under other rules, or of a tree of the same shape. */
+import { canSearch } from '../core/search/algorithms.ts';
+import type { SearchRules } from '../core/search/rules.ts';
+import { lastStep, OPENED, type Session, showAgain } from './session.ts';
+import { openingAlgorithm, openingRules, type Subject } from './subject.ts';
+
+/** Shows another tree from its beginning, searched as its source does it. */
+export function openSubject(session: Session, subject: Subject): void {
+  const { notation } = session.getState();
+  const [algorithm, rules] = [openingAlgorithm(subject), openingRules(subject)];
+  showAgain(session, { subject, algorithm, rules, notation, step: 0, ...OPENED });
+}
+
+/** Changes rules; the step stays as far as there is one. */
+export function chooseRules(session: Session, changed: Partial<SearchRules>): void {
+  const state = session.getState();
+  const rules = { ...state.rules, ...changed };
+  session.setState({ rules, step: Math.min(state.step, lastStep({ ...state, rules })), playing: false });
+}
+
+/** Shows a tree of the same shape at the same step, so that only what differs changes. */
+export function flipTo(session: Session, subject: Subject): void {
+  const state = session.getState();
+  const algorithm = canSearch(state.algorithm, subject.tree) ? state.algorithm : openingAlgorithm(subject);
+  const next = { ...state, subject, algorithm };
+  // In one change: nobody must see a step that the run does not have.
+  showAgain(session, { ...next, step: Math.min(state.step, lastStep(next)), ...OPENED });
+}
