@@ -1,9 +1,15 @@
 /** State has one owner: one store is made, nothing listens or is set when a file is loaded. */
-import { parseSync, Visitor } from 'vite';
+import { type ESTree, parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
 import { type SourceFile, sourceFiles } from './sourceFiles.ts';
 
 const FILES = sourceFiles('src').filter(({ path }) => /\.tsx?$/.test(path));
+
+function calledName({ callee }: ESTree.CallExpression): string {
+  if (callee.type === 'Identifier') return callee.name;
+  if (callee.type !== 'MemberExpression') return '';
+  return callee.property.type === 'Identifier' ? callee.property.name : '';
+}
 
 /** Calls of a method, or of a function, that happen when the file is loaded. */
 function callsAtImport({ path, text }: SourceFile, names: readonly string[]): string[] {
@@ -22,13 +28,8 @@ function callsAtImport({ path, text }: SourceFile, names: readonly string[]): st
     'FunctionExpression:exit': out,
     ArrowFunctionExpression: into,
     'ArrowFunctionExpression:exit': out,
-    CallExpression({ callee }) {
-      const name =
-        callee.type === 'Identifier'
-          ? callee.name
-          : callee.type === 'MemberExpression' && callee.property.type === 'Identifier'
-            ? callee.property.name
-            : '';
+    CallExpression(call) {
+      const name = calledName(call);
       if (depth === 0 && names.includes(name)) found.push(`${path}: ${name}`);
     },
   }).visit(parseSync(path, text).program);
@@ -46,9 +47,51 @@ test('nothing listens to it, or changes it, when a file is loaded', () => {
   expect(FILES.flatMap((file) => callsAtImport(file, CHANGES))).toEqual([]);
 });
 
+/** Calls by which an effect itself changes state; what a listener that it adds does is not its own. */
+function changesInEffects({ path, text }: SourceFile): string[] {
+  const setters = [...text.matchAll(/\[\s*\w*,\s*(set\w+)\s*\] = useState/g)].map(([, name = '']) => name);
+  const changes = ['setState', 'changeSlice', ...setters];
+  const effects = new Set<unknown>();
+  const around: boolean[] = [];
+  const found: string[] = [];
+  const into = (node: unknown) => {
+    around.push(effects.has(node));
+  };
+  const out = () => {
+    around.pop();
+  };
+  new Visitor({
+    FunctionDeclaration: into,
+    'FunctionDeclaration:exit': out,
+    FunctionExpression: into,
+    'FunctionExpression:exit': out,
+    ArrowFunctionExpression: into,
+    'ArrowFunctionExpression:exit': out,
+    CallExpression(call) {
+      const name = calledName(call);
+      if (/^use(?:Layout)?Effect$/.test(name)) effects.add(call.arguments[0]);
+      else if (around.at(-1) === true && changes.includes(name)) found.push(`${path}: ${name}`);
+    },
+  }).visit(parseSync(path, text).program);
+  return found;
+}
+
+test('no effect sets state, but to what it has measured before the first paint', () => {
+  const measured = ['src/ui/time/Timeline.tsx: setWidth'];
+  expect(FILES.flatMap(changesInEffects)).toEqual(measured);
+});
+
 test('these readers see what happens at import, and not what waits in a function', () => {
   const at = (text: string) => callsAtImport({ path: 'src/a.ts', text }, CHANGES);
   expect(at('store.subscribe(() => store.setState({}));')).toEqual(['src/a.ts: subscribe']);
   expect(at('export const s = createStore(() => ({}));')).toEqual(['src/a.ts: createStore']);
   expect(at('export function f() { store.setState({}); } const g = () => store.subscribe(f);')).toEqual([]);
+});
+
+test('nor does what an effect does itself pass for what its listeners do', () => {
+  const at = (text: string) => changesInEffects({ path: 'src/a.ts', text });
+  expect(at('const [a, setA] = useState(0); useEffect(() => setA(b), [b]);')).toEqual(['src/a.ts: setA']);
+  expect(at('useLayoutEffect(() => { session.setState({ a }); });')).toEqual(['src/a.ts: setState']);
+  expect(at('useEffect(() => session.subscribe(() => changeSlice(session, S, {})));')).toEqual([]);
+  expect(at('const press = () => session.setState({});')).toEqual([]);
 });
