@@ -1,0 +1,126 @@
+/**
+ * Faults drawn by seed over the operators and constants of search and record, one at a time: the tests of the
+ * core are run against each, then all others, and what none of them notices is printed.
+ *
+ * `npm run mutate -- [seed] [count]`. Files of `src` are changed while it runs and put back after each; it
+ * refuses to begin where they have changes of one's own.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync, Visitor } from 'vite';
+import { seeded, shuffled } from '../src/core/random/seeded.ts';
+
+const FOLDERS = ['src/core/search', 'src/core/run'];
+
+const OPERATORS: Readonly<Record<string, string>> = {
+  '+': '-',
+  '-': '+',
+  '*': '/',
+  '/': '*',
+  '%': '*',
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '===': '!==',
+  '!==': '===',
+  '&&': '||',
+  '||': '&&',
+  '??': '&&',
+  '+=': '-=',
+  '-=': '+=',
+  '<<': '>>',
+  '>>': '<<',
+  '&': '|',
+  '|': '&',
+};
+
+/** One place and what stands there in place of what does. */
+interface Mutation {
+  readonly path: string;
+  readonly at: number;
+  readonly from: string;
+  readonly to: string;
+}
+
+function mutationsOf(path: string): Mutation[] {
+  const text = readFileSync(path, 'utf8');
+  const found: Mutation[] = [];
+  const add = (at: number, from: string, to: string) => found.push({ path, at, from, to });
+  const operator = (node: { operator: string; left: { end: number }; right: { start: number } }) => {
+    const to = OPERATORS[node.operator];
+    if (to !== undefined) add(text.indexOf(node.operator, node.left.end), node.operator, to);
+  };
+  new Visitor({
+    BinaryExpression: operator,
+    LogicalExpression: operator,
+    AssignmentExpression: operator,
+    UnaryExpression(node) {
+      if (node.operator === '!' || node.operator === '-') add(node.start, node.operator, '');
+    },
+    Literal(node) {
+      const from = text.slice(node.start, node.end);
+      if (typeof node.value === 'number') add(node.start, from, String(node.value + 1));
+      if (typeof node.value === 'boolean') add(node.start, from, String(!node.value));
+    },
+    MemberExpression(node) {
+      const from = text.slice(node.start, node.end);
+      if (from === 'Math.max') add(node.start, from, 'Math.min');
+      if (from === 'Math.min') add(node.start, from, 'Math.max');
+    },
+  }).visit(parseSync(path, text).program);
+  return found;
+}
+
+/** A run of tests that takes longer than this hangs. */
+const HANGS_MS = 900_000;
+
+/** What the tests say: they pass, one fails, or they never end. */
+async function outcomeOf(tests: readonly string[]): Promise<'passed' | 'failed' | 'hangs'> {
+  const runner = ['node_modules/vitest/vitest.mjs', 'run', '--bail', '1', '--reporter', 'dot', ...tests];
+  const run = spawn(process.execPath, runner, { stdio: 'ignore', detached: true });
+  let isHanging = false;
+  const giveUp = setTimeout(() => {
+    isHanging = true;
+    // With the processes that it runs tests in, which do not hear a gentler word.
+    if (run.pid !== undefined) process.kill(-run.pid, 'SIGKILL');
+  }, HANGS_MS);
+  const [status] = await once(run, 'exit');
+  clearTimeout(giveUp);
+  return isHanging ? 'hangs' : status === 0 ? 'passed' : 'failed';
+}
+
+function lineOf({ path, at, from, to }: Mutation): string {
+  const before = readFileSync(path, 'utf8').slice(0, at);
+  const line = readFileSync(path, 'utf8').split('\n')[before.split('\n').length - 1]?.trim() ?? '';
+  return `${path}:${before.split('\n').length}  ${from} → ${to === '' ? 'nothing' : to}\n    ${line}`;
+}
+
+const [seed, count] = [Number(process.argv[2] ?? 1), Number(process.argv[3] ?? 100)];
+if (execFileSync('git', ['status', '--porcelain', 'src'], { encoding: 'utf8' }) !== '')
+  throw new Error('src has changes that are not committed; commit or put them aside first');
+
+const all = FOLDERS.flatMap((folder) => readdirSync(folder).map((file) => join(folder, file))).flatMap(
+  mutationsOf,
+);
+const drawn = shuffled(all, seeded(seed)).slice(0, count);
+console.log(`${drawn.length} of ${all.length} places, seed ${seed}`);
+const survivors: Mutation[] = [];
+for (const [index, mutation] of drawn.entries()) {
+  const { path, at, from, to } = mutation;
+  const text = readFileSync(path, 'utf8');
+  const line = lineOf(mutation);
+  try {
+    writeFileSync(path, text.slice(0, at) + to + text.slice(at + from.length));
+    const byCore = await outcomeOf(['tests/core']);
+    const outcome = byCore === 'passed' ? await outcomeOf([]) : byCore;
+    if (outcome === 'passed') survivors.push(mutation);
+    console.log(`${index + 1} ${outcome}${byCore === 'passed' ? ', all tests' : ''}  ${line}`);
+  } finally {
+    writeFileSync(path, text);
+  }
+}
+console.log(`${drawn.length - survivors.length} of ${drawn.length} caught; not:`);
+for (const mutation of survivors) console.log(lineOf(mutation));
