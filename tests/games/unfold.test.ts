@@ -9,14 +9,10 @@ import { unfold } from '../../src/games/unfold.ts';
 import { EVERY_RULE } from '../support/forTrees.ts';
 import { spaceOf } from './spaceOf.ts';
 
-/** Depths at which each game fits a tree. */
-const DEPTHS: Readonly<Record<GameName, readonly number[]>> = {
-  'tic-tac-toe': [0, 1, 2, 3, 4, 5],
-  'connect-four': [0, 1, 2, 3, 4, 5],
-  grundy: [Infinity],
-};
+/** Depths at which a game fits a tree: some plies where it has an EVAL to stop by, else to its ends. */
+const depthsOf = (name: GameName) => (GAMES[name].evaluate === undefined ? [Infinity] : [0, 1, 2, 3, 4, 5]);
 
-const CASES = GAME_NAMES.flatMap((name) => DEPTHS[name].map((depth) => [name, depth] as const));
+const CASES = GAME_NAMES.flatMap((name) => depthsOf(name).map((depth) => [name, depth] as const));
 
 function unfolded(game: Game<unknown, unknown>, depth: number, symmetryOnce = false) {
   const unfolding = unfold(game, depth, { byEval: depth !== Infinity, symmetryOnce });
