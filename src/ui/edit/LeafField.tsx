@@ -78,9 +78,7 @@ export function OutsideNote({
   return (
     <>
       {outsideText(outside, words)}{' '}
-      <Button kind="notice" onClick={allow}>
-        {allowText(outside, words)}
-      </Button>
+      <Button kind="notice-action" text={allowText(outside, words)} onClick={allow} />
     </>
   );
 }

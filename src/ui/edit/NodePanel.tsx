@@ -55,9 +55,10 @@ function NodeFields({ node }: { node: NodeId }) {
             text={page.kind}
             choose={(chosen) => applyEdit(session, setSide(tree, node, chosen))}
           />
-          <Button onClick={() => applyEdit(session, alternateBelow(tree, node))}>
-            {words.alternateBelow}
-          </Button>
+          <Button
+            text={words.alternateBelow}
+            onClick={() => applyEdit(session, alternateBelow(tree, node))}
+          />
         </>
       )}
       <Field

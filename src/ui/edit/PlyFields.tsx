@@ -51,12 +51,11 @@ export function PlyFields() {
           <legend>{words.plySides}</legend>
           {INNER_KINDS.map((kind) => (
             <Button
+              text={page.kind[kind]}
               key={kind}
               aria-pressed={kinds.size === 1 && kinds.has(kind)}
               onClick={() => applyEdit(session, setSideOfPly(tree, depth, kind, selected))}
-            >
-              {page.kind[kind]}
-            </Button>
+            />
           ))}
         </fieldset>
       )}
@@ -80,9 +79,10 @@ export function PlyFields() {
           change={(text) => applyEdit(session, editOf(text), about)}
         />
       )}
-      <Button onClick={() => applyEdit(session, addChildToPly(tree, depth, selected))}>
-        {words.plyAddChild}
-      </Button>
+      <Button
+        text={words.plyAddChild}
+        onClick={() => applyEdit(session, addChildToPly(tree, depth, selected))}
+      />
     </>
   );
 }

@@ -62,9 +62,7 @@ export function Probabilities({ node }: { node: NodeId }) {
             : words.sumIsWrong(printNumber(sum))}
       </p>
       {normalised !== null && (
-        <Button kind="primary" onClick={() => change(normalised)}>
-          {words.normalise}
-        </Button>
+        <Button kind="primary" text={words.normalise} onClick={() => change(normalised)} />
       )}
     </fieldset>
   );

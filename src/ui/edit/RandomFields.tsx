@@ -92,11 +92,9 @@ export function RandomFields() {
         </Check>
       ))}
       <NumberRow label={words.seed} value={wish.seed} change={(seed) => set({ seed })}>
-        <Button onClick={() => make({ ...wish, seed: wish.seed + 1 })}>{words.nextSeed}</Button>
+        <Button text={words.nextSeed} onClick={() => make({ ...wish, seed: wish.seed + 1 })} />
       </NumberRow>
-      <Button kind="primary" type="submit">
-        {words.make}
-      </Button>
+      <Button kind="primary" text={words.make} type="submit" />
       {refusal !== null && (
         <p className="problem" role="alert" data-code={refusal.code}>
           {wishRefusalText(refusal, words)}

@@ -194,13 +194,9 @@ function ProblemNote({
         {notices.problem(problem)} {words.textStands}
       </p>
       <div className="row">
-        {repair !== undefined && (
-          <Button kind="primary" onClick={() => mend(repair)}>
-            {mendText}
-          </Button>
-        )}
-        <Button onClick={goToPlace}>{words.goToPlace}</Button>
-        <Button onClick={discard}>{words.discardText}</Button>
+        {repair !== undefined && <Button kind="primary" text={mendText} onClick={() => mend(repair)} />}
+        <Button text={words.goToPlace} onClick={goToPlace} />
+        <Button text={words.discardText} onClick={discard} />
       </div>
     </div>
   );

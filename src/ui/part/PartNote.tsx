@@ -29,12 +29,10 @@ export function PartNote({
   return (
     <div className="part-note" role="alert" ref={note}>
       <p>{isTrying ? words.loading : text}</p>
-      <Button kind="primary" aria-disabled={isTrying} onClick={again}>
-        {words.tryAgain}
-      </Button>
-      <Button onClick={save}>{words.saveTree}</Button>
-      <Button onClick={() => location.reload()}>{words.reload}</Button>
-      {leave !== undefined && <Button onClick={leave}>{words.close}</Button>}
+      <Button kind="primary" text={words.tryAgain} aria-disabled={isTrying} onClick={again} />
+      <Button text={words.saveTree} onClick={save} />
+      <Button text={words.reload} onClick={() => location.reload()} />
+      {leave !== undefined && <Button text={words.close} onClick={leave} />}
     </div>
   );
 }

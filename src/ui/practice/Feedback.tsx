@@ -43,9 +43,7 @@ export function Feedback({ practice }: { practice: Practice }) {
       {diagnosis.candidates.length > 0 && (
         <div className="practice-telling">
           <p>{diagnosis.candidates.length === 1 ? words.oneFits : words.twoFit}</p>
-          <Button kind="chip" onClick={() => askToTell(session, freshSeed())}>
-            {words.askOneMore}
-          </Button>
+          <Button kind="chip" text={words.askOneMore} onClick={() => askToTell(session, freshSeed())} />
         </div>
       )}
     </section>
@@ -86,18 +84,13 @@ function Told({ practice, finding }: { practice: Practice; finding: Finding }) {
       )}
       <div className="practice-buttons row">
         {/* One button throughout: whoever presses it by key goes on from it. */}
-        {more !== null && (
-          <Button kind="chip" onClick={tell}>
-            {words.tellMore[more]}
-          </Button>
-        )}
+        {more !== null && <Button kind="chip" text={words.tellMore[more]} onClick={tell} />}
         {findings > 1 && (
           <Button
             kind="chip"
+            text={words.nextFinding}
             onClick={() => changePractice(session, () => ({ finding: (index + 1) % findings, told: 0 }))}
-          >
-            {words.nextFinding}
-          </Button>
+          />
         )}
       </div>
     </>
@@ -156,8 +149,10 @@ function WhatIfOffer({ practice, finding }: { practice: Practice; finding: Findi
   const hidden = tree.leaves().find((leaf) => tree.isWithin(leaf, node) && trace.lastStep(leaf) === 0);
   if (hidden === undefined) return null;
   return (
-    <Button kind="chip" onClick={() => openWhatIf(session, practice, hidden, finding.place)}>
-      {words.whatIf(practice.subject.names.of(hidden))}
-    </Button>
+    <Button
+      kind="chip"
+      text={words.whatIf(practice.subject.names.of(hidden))}
+      onClick={() => openWhatIf(session, practice, hidden, finding.place)}
+    />
   );
 }

@@ -52,9 +52,11 @@ export function SheetPanel({ practice }: { practice: Practice }) {
           onClick={() => redoSheet(session)}
         />
         {unmarked === null ? (
-          <Button kind="primary" onClick={() => submitUnlessBlank(session)}>
-            {phase === 'slip' ? words.submitAgain : words.submit}
-          </Button>
+          <Button
+            kind="primary"
+            text={phase === 'slip' ? words.submitAgain : words.submit}
+            onClick={() => submitUnlessBlank(session)}
+          />
         ) : (
           <NextUnmarked run={unmarked} />
         )}
@@ -63,9 +65,7 @@ export function SheetPanel({ practice }: { practice: Practice }) {
         <details className="practice-peek">
           <summary>{words.peek}</summary>
           <p>{words.peekWarning}</p>
-          <Button kind="chip" onClick={() => peek(session)}>
-            {words.peek}
-          </Button>
+          <Button kind="chip" text={words.peek} onClick={() => peek(session)} />
         </details>
       )}
     </div>
@@ -95,9 +95,7 @@ function BlankNote({ practice: { blank } }: { practice: Practice }) {
   return (
     <p className="practice-problem">
       {words.leftBlank(blank.map((kind) => names.format[kind].name))}{' '}
-      <Button kind="chip" onClick={() => submitSheet(session)}>
-        {words.submitBlank}
-      </Button>
+      <Button kind="chip" text={words.submitBlank} onClick={() => submitSheet(session)} />
     </p>
   );
 }

@@ -34,9 +34,11 @@ export function ImportReport({
         <div role="alert">
           <FileFaultNote fault={given} />
           {attempts.length > 0 && imported === null && (
-            <Button kind="primary" onClick={() => importSound(attempts)}>
-              {words.fileSound(attempts.length)}
-            </Button>
+            <Button
+              kind="primary"
+              text={words.fileSound(attempts.length)}
+              onClick={() => importSound(attempts)}
+            />
           )}
         </div>
       )}

@@ -71,13 +71,12 @@ function Next({ next: { skill, difficulty, reason } }: { next: NextExercise }) {
       </p>
       <Button
         kind="primary"
+        text={words.practise}
         onClick={() => {
           closeDialog(session);
           beginSkill(session, skill, difficulty);
         }}
-      >
-        {words.practise}
-      </Button>
+      />
     </div>
   );
 

@@ -52,22 +52,18 @@ export function StoredProgress({ progress: { count, since } }: { progress: Progr
       <p>{since === null ? words.storedNone : words.storedCount(count, day.format(since))}</p>
       {since !== null && <p>{words.storedWhere}</p>}
       <div className="row">
-        {count > 0 && <Button onClick={() => void saveProgress(session)}>{words.exportAll}</Button>}
+        {count > 0 && <Button text={words.exportAll} onClick={() => void saveProgress(session)} />}
         <FileButton label={words.importFile} take={([file]) => void oneByOne(() => read(file))} />
         {records > 0 && deletion !== 'asked' && (
-          <Button onClick={() => setDeletion('asked')}>{words.deleteAll}</Button>
+          <Button text={words.deleteAll} onClick={() => setDeletion('asked')} />
         )}
       </div>
       {deletion === 'asked' && (
         <div className="delete-question" role="alert">
           <p>{words.deleteAsk(records)}</p>
           <div className="row">
-            <Button kind="danger" onClick={() => void deleteAll()}>
-              {words.deleteYes(records)}
-            </Button>
-            <Button ref={focusOnce} onClick={() => setDeletion('none')}>
-              {words.deleteNo}
-            </Button>
+            <Button kind="danger" text={words.deleteYes(records)} onClick={() => void deleteAll()} />
+            <Button text={words.deleteNo} ref={focusOnce} onClick={() => setDeletion('none')} />
           </div>
         </div>
       )}

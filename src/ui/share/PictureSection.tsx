@@ -51,9 +51,11 @@ export function PictureSection() {
       </div>
       <div className="row">
         {EXPORT_FORMATS.map((format) => (
-          <Button key={format.name} onClick={() => void save(format)}>
-            {format.label(EXPORT_WORDS[code])}
-          </Button>
+          <Button
+            text={format.label(EXPORT_WORDS[code])}
+            key={format.name}
+            onClick={() => void save(format)}
+          />
         ))}
       </div>
       <p role="status" className="hint">

@@ -109,9 +109,7 @@ export function SheetSection() {
           ))}
         </div>
       </details>
-      <Button kind="primary" onClick={print}>
-        {words.print}
-      </Button>
+      <Button kind="primary" text={words.print} onClick={print} />
       {job !== null && <Sheets job={job} />}
     </section>
   );

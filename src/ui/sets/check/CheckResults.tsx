@@ -127,7 +127,7 @@ function CodeForm({ check }: { check: (code: string, name: string) => CodeFault 
           onChange={(event) => setName(event.target.value)}
         />
       </label>
-      <Button type="submit">{words.addCode}</Button>
+      <Button text={words.addCode} type="submit" />
       <div role="alert">
         {fault !== null && (
           <p className="problem">

@@ -44,6 +44,7 @@ export function ResultTable() {
         </table>
       </div>
       <Button
+        text={words.exportCsv}
         onClick={() =>
           saveText(
             fileNameOf(`results ${title}`, '.csv'),
@@ -51,9 +52,7 @@ export function ResultTable() {
             'text/csv;charset=utf-8',
           )
         }
-      >
-        {words.exportCsv}
-      </Button>
+      />
     </section>
   );
 }

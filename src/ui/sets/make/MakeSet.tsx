@@ -97,8 +97,8 @@ function TakeBack() {
       {before !== null && (
         <p className="row take-back">
           {words.removed}
-          <Button onClick={() => restoreDraft(session)}>{words.takeBack}</Button>
-          <Button onClick={() => dismissBefore(session)}>{page.dismiss}</Button>
+          <Button text={words.takeBack} onClick={() => restoreDraft(session)} />
+          <Button text={page.dismiss} onClick={() => dismissBefore(session)} />
         </p>
       )}
     </div>

@@ -49,7 +49,7 @@ export function SetFiles() {
     <section className="set-files">
       <div className="row">
         <FileButton label={words.openFile} take={([file]) => void oneByOne(() => open(file, false))} />
-        <Button onClick={() => newDraft(session)}>{words.newSet}</Button>
+        <Button text={words.newSet} onClick={() => newDraft(session)} />
         <FileButton label={words.doFile} take={([file]) => void oneByOne(() => open(file, true))} />
       </div>
       <div role="status">

@@ -30,18 +30,16 @@ export function ShareSet() {
           <p className="hint">{words.shareHint}</p>
           <div className="row">
             <Button
+              text={words.saveFile}
               onClick={() => saveText(fileNameOf(set.title || 'set', '.json'), printJson(setShape(), set))}
-            >
-              {words.saveFile}
-            </Button>
+            />
             <Button
+              text={words.tryIt}
               onClick={() => {
                 closeDialog(session);
                 void trySet(session, set);
               }}
-            >
-              {words.tryIt}
-            </Button>
+            />
           </div>
         </>
       )}

@@ -42,9 +42,11 @@ export function SetStart({ run }: { run: SetRun }) {
       <NameField run={run} />
       <div className="practice-buttons row">
         {next >= 0 && (
-          <Button kind="primary" onClick={() => showItem(session, next)}>
-            {isBegun ? words.goOn : words.begin}
-          </Button>
+          <Button
+            kind="primary"
+            text={isBegun ? words.goOn : words.begin}
+            onClick={() => showItem(session, next)}
+          />
         )}
         {(isBegun || next < 0) && (
           <button
@@ -135,9 +137,7 @@ function HandIn({ run }: { run: SetRun }) {
       <div role="alert">{isWrong && <p className="practice-problem">{words.nameFirst}</p>}</div>
       <p className="hint">{words.handInHint}</p>
       <div className="practice-buttons row">
-        <Button kind="primary" onClick={press}>
-          {words.handIn}
-        </Button>
+        <Button kind="primary" text={words.handIn} onClick={press} />
       </div>
     </>
   );
@@ -161,10 +161,9 @@ function HandedIn({ run, at }: { run: SetRun; at: number }) {
       <div className="practice-buttons row">
         <Button
           kind="primary"
+          text={words.saveFile}
           onClick={() => saveText(fileNameOf(`${run.set.title} ${run.name}`, '.json'), printHandIn(handIn))}
-        >
-          {words.saveFile}
-        </Button>
+        />
       </div>
       <p className="hint">{words.look}</p>
     </>

@@ -43,9 +43,7 @@ function Keeping({ run: { keeping, isSetAside, isTrial } }: { run: SetRun }) {
     return (
       <div className="set-trial row">
         <p>{words.trial}</p>
-        <Button kind="chip" onClick={() => openDialog(session, 'sets')}>
-          {words.backToSet}
-        </Button>
+        <Button kind="chip" text={words.backToSet} onClick={() => openDialog(session, 'sets')} />
       </div>
     );
   return (
@@ -94,13 +92,12 @@ function SetFaultPage({ fault }: { fault: SetFault }) {
         <div className="practice-buttons row">
           <Button
             kind="chip"
+            text={words.all}
             onClick={() => {
               endRun(session);
               openPractice(session);
             }}
-          >
-            {words.all}
-          </Button>
+          />
         </div>
       </div>
     </>
