@@ -57,28 +57,20 @@ export function outsideNote(edited: Edited, about: string) {
 }
 
 /** Why a leaf cannot have a value, and the press that moves the bounds. */
-export function OutsideNote({
-  outside,
-  about,
-  done,
-}: {
-  outside: OutsideBounds;
-  about: string | null;
-  done?: () => void;
-}) {
+export function OutsideNote(props: { outside: OutsideBounds; about: string | null; done?: () => void }) {
   const session = useSessionStore();
   const words = useNoticeWords();
   const focusField = useContext(FieldFocus);
   const allow = () => {
     // The note goes, and the focus must not go with it.
     focusField();
-    applyEdit(session, outside.allowed, about);
-    done?.();
+    applyEdit(session, props.outside.allowed, props.about);
+    props.done?.();
   };
   return (
     <>
-      {outsideText(outside, words)}{' '}
-      <Button kind="notice-action" text={allowText(outside, words)} onClick={allow} />
+      {outsideText(props.outside, words)}{' '}
+      <Button kind="notice-action" text={allowText(props.outside, words)} onClick={allow} />
     </>
   );
 }

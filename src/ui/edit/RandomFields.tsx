@@ -104,12 +104,7 @@ export function RandomFields() {
   );
 }
 
-function NumberRow({
-  label,
-  value,
-  change,
-  children,
-}: {
+function NumberRow(props: {
   label: string;
   value: number;
   change: (value: number) => void;
@@ -118,15 +113,15 @@ function NumberRow({
   const id = useId();
   return (
     <div className="number-row">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{props.label}</label>
       <input
         id={id}
         type="number"
         step={1}
-        value={Number.isNaN(value) ? '' : value}
-        onChange={(event) => change(event.target.valueAsNumber)}
+        value={Number.isNaN(props.value) ? '' : props.value}
+        onChange={(event) => props.change(event.target.valueAsNumber)}
       />
-      {children}
+      {props.children}
     </div>
   );
 }

@@ -76,14 +76,7 @@ function OneEntry({ practice: { sheet, unread }, part: { kind }, entry }: PartOf
 }
 
 /** A text of the sheet. What is typed while the focus stays is one step of undoing. */
-function TextEntry({
-  label,
-  text,
-  keyboard,
-  write,
-  focus,
-  isWrong,
-}: {
+function TextEntry(props: {
   label: string;
   text: string;
   keyboard: Text<unknown>['keyboard'];
@@ -94,20 +87,20 @@ function TextEntry({
   const hasTyped = useRef(false);
   return (
     <label className="sheet-entry">
-      <span>{label}</span>
+      <span>{props.label}</span>
       <input
         type="text"
-        inputMode={keyboard}
+        inputMode={props.keyboard}
         autoComplete="off"
         spellCheck={false}
-        aria-invalid={isWrong}
-        value={text}
+        aria-invalid={props.isWrong}
+        value={props.text}
         onFocus={() => {
           hasTyped.current = false;
-          focus?.();
+          props.focus?.();
         }}
         onChange={(event) => {
-          write(event.target.value, hasTyped.current);
+          props.write(event.target.value, hasTyped.current);
           hasTyped.current = true;
         }}
       />

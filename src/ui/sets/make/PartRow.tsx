@@ -92,39 +92,34 @@ export function PartRow({
   );
 }
 
-function PenaltyFields({
-  kind,
-  penalty,
-  write,
-  fault,
-}: {
+function PenaltyFields(props: {
   kind: PartKind;
   penalty: Penalty;
   write: (penalty: Penalty) => void;
   fault: (text: string) => void;
 }) {
   const { make: words } = useSetWords();
-  const name = usePracticeNames().format[kind].name;
+  const name = usePracticeNames().format[props.kind].name;
   return (
     <span className="set-penalty row">
-      {penalty.kind === 'per-error' && (
+      {props.penalty.kind === 'per-error' && (
         <>
           <span aria-hidden="true">−</span>
           <NumberField
             label={words.perError(name)}
-            value={penalty.marks}
+            value={props.penalty.marks}
             most={SET_LIMITS.marks}
-            write={(marks) => write({ kind: 'per-error', marks })}
-            fault={fault}
+            write={(marks) => props.write({ kind: 'per-error', marks })}
+            fault={props.fault}
           />
         </>
       )}
       <Select
         aria-label={words.penalty(name)}
         options={PENALTIES}
-        chosen={penalty.kind}
+        chosen={props.penalty.kind}
         text={{ 'per-error': words.penaltyPerError, all: words.penaltyAll }}
-        choose={(option) => write(option === 'all' ? { kind: 'all' } : { kind: 'per-error', marks: 1 })}
+        choose={(option) => props.write(option === 'all' ? { kind: 'all' } : { kind: 'per-error', marks: 1 })}
       />
     </span>
   );
