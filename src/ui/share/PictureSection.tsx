@@ -7,8 +7,7 @@ import { Check } from '../kit/Check.tsx';
 import { Choices } from '../kit/Choices.tsx';
 import { useEditWords } from '../page/useEditWords.ts';
 import { useSession, useSessionStore } from '../page/useSession.ts';
-import { pictureOf } from './pictureOf.ts';
-import { savePicture } from './savePicture.ts';
+import { pictureOf, savePicture } from './savePicture.ts';
 
 /** The picture at this step as a file. */
 export function PictureSection() {
