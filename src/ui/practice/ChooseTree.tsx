@@ -49,7 +49,7 @@ export function ChooseTree() {
       <h3>{words.published}</h3>
       <p className="hint">{words.publishedHint}</p>
       <LabelledSelect
-        className="tree-choice"
+        className="field"
         label={words.tree}
         options={[HERE, ...examples.map(({ id }) => id)]}
         chosen={chosen}

@@ -6,7 +6,7 @@ export function WindowMoment(props: { at: 'end' | undefined; choose: (at: 'end' 
   const words = usePracticeWords();
   return (
     <LabelledSelect
-      className="tree-choice"
+      className="field"
       label={words.whichWindow}
       options={['call', 'end']}
       chosen={props.at ?? 'call'}
