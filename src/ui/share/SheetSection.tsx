@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { showsBounds } from '../../core/run/boundNotation.ts';
 import { recordTrace } from '../../core/run/recordTrace.ts';
 import type { Trace } from '../../core/run/trace.ts';
@@ -6,7 +6,7 @@ import { canSearch, handsWindow, usualAlgorithm } from '../../core/search/algori
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { layoutTree } from '../../drawing/layout.ts';
 import { marksOf } from '../../drawing/marks.ts';
-import { renderTree } from '../../drawing/renderTree.ts';
+import { wholeTree } from '../../drawing/nodesInView.ts';
 import { type Picture, rulesOf } from '../../export/picture.ts';
 import { filedOf, type KeptTree } from '../../keep/keptTree.ts';
 import type { Example } from '../../library/example.ts';
@@ -22,6 +22,7 @@ import { shownName } from '../../words/shownName.ts';
 import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { Choices } from '../kit/Choices.tsx';
+import { DrawnTree, PAPER_WIDTH } from '../kit/DrawnTree.tsx';
 import { PrintPages } from '../kit/PrintPages.tsx';
 import { LOADED_LIBRARY, loadLibrary } from '../page/loadLibrary.ts';
 import { useEditWords } from '../page/useEditWords.ts';
@@ -164,8 +165,7 @@ function Sheets({ job }: { job: PrintJob }) {
   );
 }
 
-/** px at 96 to the inch: what an A4 or Letter page has between its margins */
-const WIDTH = 660;
+/** px from one ply to the next */
 const PLY = 118;
 
 /** One tree on paper: with room for values, or with all of them. */
@@ -173,17 +173,11 @@ function SheetPage({ filed, isKey, number }: { filed: SheetTree; isKey: boolean;
   const words = useEditWords();
   const code = useSession((state) => state.language.code);
   const picture = useMemo(() => pictureFor(filed, isKey), [filed, isKey]);
-  const group = useRef<SVGGElement>(null);
   const { layout, trace } = picture;
-
-  useLayoutEffect(() => {
-    if (group.current === null) return;
-    const drawing = renderTree(group.current, layout);
-    const visible = { nodes: layout.tree.nodes(), collapsed: new Set<never>() };
-    drawing.update(marksOf(layout, trace, picture.step, picture.view, visible));
-    return () => drawing.destroy();
-  }, [layout, trace, picture]);
-
+  const marks = useMemo(
+    () => marksOf(layout, trace, picture.step, picture.view, wholeTree(layout)),
+    [layout, trace, picture],
+  );
   const exportWords = EXPORT_WORDS[code];
   const run = exportWords.list([exportWords.algorithm[trace.algorithm], ...rulesOf(trace, exportWords)]);
   return (
@@ -196,14 +190,7 @@ function SheetPage({ filed, isKey, number }: { filed: SheetTree; isKey: boolean;
         {words.sheetRules}: {run}
       </p>
       {!isKey && <p>{handsWindow(trace.algorithm) ? words.sheetTask : words.sheetTaskValues}</p>}
-      <svg
-        className="tree"
-        aria-hidden="true"
-        viewBox={`0 0 ${layout.width} ${layout.height}`}
-        width={Math.min(layout.width, WIDTH)}
-      >
-        <g ref={group} />
-      </svg>
+      <DrawnTree layout={layout} marks={marks} />
       {isKey && <AnswerLines trace={trace} names={layout.names} />}
     </article>
   );
@@ -215,7 +202,12 @@ function pictureFor(filed: SheetTree, isKey: boolean): Picture {
   const trace = recordTrace(tree, algorithm, rules);
   const names = new NodeNames(tree);
   const height = 90 + PLY * Math.max(tree.height, 1);
-  const layout = layoutTree(tree, names, { width: WIDTH, height, run: trace, boards: filed.boards ?? null });
+  const layout = layoutTree(tree, names, {
+    width: PAPER_WIDTH,
+    height,
+    run: trace,
+    boards: filed.boards ?? null,
+  });
   const showBounds = showsBounds(notation, algorithm);
   const view = { notation, showBounds: isKey && showBounds, focused: null, hovered: null };
   return { layout, trace, step: isKey ? trace.length : 0, view, title };

@@ -3,6 +3,7 @@
 import { showsBounds } from '../../core/run/boundNotation.ts';
 import { layoutTree } from '../../drawing/layout.ts';
 import { marksOf } from '../../drawing/marks.ts';
+import { wholeTree } from '../../drawing/nodesInView.ts';
 import { renderTree } from '../../drawing/renderTree.ts';
 import { fileNameOf } from '../../export/fileName.ts';
 import type { ExportFormat, Made, PictureChoices } from '../../export/formats.ts';
@@ -70,8 +71,8 @@ function drawPicture({ layout, trace, step, view }: Picture, theme: PictureTheme
   document.body.append(stage);
   try {
     const drawing = renderTree(viewport, layout);
-    const visible = { nodes: layout.tree.nodes(), collapsed: new Set<never>() };
-    drawing.update(marksOf(layout, trace, step, { ...view, focused: null, hovered: null }, visible));
+    const plain = { ...view, focused: null, hovered: null };
+    drawing.update(marksOf(layout, trace, step, plain, wholeTree(layout)));
     return framed(readInk(viewport), viewport.getBBox());
   } finally {
     stage.remove();

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { printNumber } from '../../../core/tree/printNumber.ts';
 import { fileNameOf } from '../../../export/fileName.ts';
 import { printJson } from '../../../notation/jsonText.ts';
@@ -24,6 +24,7 @@ import { Button } from '../../kit/Button.tsx';
 import { CopyRow } from '../../kit/CopyRow.tsx';
 import { FileButton } from '../../kit/FileButton.tsx';
 import { closeDialog } from '../../kit/openDialog.ts';
+import { pageAt, useAwaited } from '../../kit/useAwaited.ts';
 import { loadLibrary } from '../../page/loadLibrary.ts';
 import { useSessionStore, useSlice, useWords } from '../../page/useSession.ts';
 import { PapersSection } from '../papers/Papers.tsx';
@@ -211,17 +212,7 @@ function ShareSet() {
 function SetLink() {
   const { make: words } = useSetWords();
   const draft = useSlice(DRAFT, (state) => state.draft);
-  const [link, setLink] = useState<string | null>('');
-  useEffect(() => {
-    let isWanted = true;
-    void setHash(setOf(draft)).then((hash) => {
-      if (isWanted)
-        setLink(hash === null ? null : new URL(`#${hash}`, location.href.replace(/#.*$/, '')).href);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [draft]);
-  if (link === null) return <Failure text={words.linkTooLong} />;
-  return <CopyRow label={words.link} text={link} />;
+  const hash = useAwaited(useCallback(() => setHash(setOf(draft)), [draft]));
+  if (hash === null) return <Failure text={words.linkTooLong} />;
+  return <CopyRow label={words.link} text={hash === undefined ? '' : pageAt(hash).href} />;
 }

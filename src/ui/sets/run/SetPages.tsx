@@ -152,13 +152,11 @@ function SetStart({ run }: { run: SetRun }) {
           />
         )}
         {(isBegun || next < 0) && (
-          <button
-            type="button"
-            className={next < 0 ? 'primary' : 'chip'}
+          <Button
+            kind={next < 0 ? 'primary' : 'chip'}
+            text={words.toEnd}
             onClick={() => showPage(session, 'end')}
-          >
-            {words.toEnd}
-          </button>
+          />
         )}
       </div>
       <ItemList run={run} />
