@@ -50,28 +50,19 @@ export function RandomFields() {
       }}
     >
       <NumberRow label={words.depth} value={wish.depth} change={(depth) => set({ depth })} />
-      <NumberRow
-        label={words.childrenFrom}
-        value={wish.branching[0]}
-        change={(least) => set({ branching: [least, wish.branching[1]] })}
-      >
-        <NumberRow
-          label={words.to}
-          value={wish.branching[1]}
-          change={(most) => set({ branching: [wish.branching[0], most] })}
-        />
-      </NumberRow>
-      <NumberRow
-        label={words.valuesFrom}
-        value={wish.values[0]}
-        change={(least) => set({ values: [least, wish.values[1]] })}
-      >
-        <NumberRow
-          label={words.to}
-          value={wish.values[1]}
-          change={(most) => set({ values: [wish.values[0], most] })}
-        />
-      </NumberRow>
+      {(['branching', 'values'] as const).map((name) => {
+        const [least, most] = wish[name];
+        return (
+          <NumberRow
+            key={name}
+            label={name === 'values' ? words.valuesFrom : words.childrenFrom}
+            value={least}
+            change={(from) => set({ [name]: [from, most] })}
+          >
+            <NumberRow label={words.to} value={most} change={(to) => set({ [name]: [least, to] })} />
+          </NumberRow>
+        );
+      })}
       <LabelledSelect
         label={words.root}
         options={['max', 'min']}

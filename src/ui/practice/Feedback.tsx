@@ -8,6 +8,7 @@ import { openWhatIf, showStep } from '../../session/practice/showPractice.ts';
 import { askToTell } from '../../session/practice/submit.ts';
 import { loadFeedbackWords, sayRule } from '../../words/feedback.ts';
 import type { FeedbackFacts } from '../../words/feedbackFacts.ts';
+import type { Sentence } from '../../words/sentence.ts';
 import { SentenceText } from '../figure/SentenceText.tsx';
 import { Button } from '../kit/Button.tsx';
 import { useSessionStore } from '../page/useSession.ts';
@@ -66,19 +67,9 @@ function Told({ practice, finding }: { practice: Practice; finding: Finding }) {
   };
   return (
     <>
-      <p>
-        <SentenceText sentence={isSlip ? said.rule.slip(facts) : said.item(facts)} />
-      </p>
-      {told >= 1 && !isSlip && (
-        <p>
-          <SentenceText sentence={sayRule(said, facts)} />
-        </p>
-      )}
-      {told >= 2 && !isSlip && (
-        <p>
-          <SentenceText sentence={said.owner(facts)} />
-        </p>
-      )}
+      <Said sentence={isSlip ? said.rule.slip(facts) : said.item(facts)} />
+      {told >= 1 && !isSlip && <Said sentence={sayRule(said, facts)} />}
+      {told >= 2 && !isSlip && <Said sentence={said.owner(facts)} />}
       {told >= 1 && finding.misconception === 'refuses-cut' && (
         <WhatIfOffer practice={practice} finding={finding} />
       )}
@@ -94,6 +85,14 @@ function Told({ practice, finding }: { practice: Practice; finding: Finding }) {
         )}
       </div>
     </>
+  );
+}
+
+function Said({ sentence }: { sentence: Sentence }) {
+  return (
+    <p>
+      <SentenceText sentence={sentence} />
+    </p>
   );
 }
 
@@ -113,11 +112,7 @@ function Unexplained({ practice }: { practice: Practice }) {
   const undecided = result?.diagnosis.undecided ?? null;
   if (undecided !== null) {
     const facts = factsOf(practice, { ...undecided, misconception: 'slip', also: null, detail: null });
-    return (
-      <p>
-        <SentenceText sentence={said.item(facts)} />
-      </p>
-    );
+    return <Said sentence={said.item(facts)} />;
   }
   if (asked === undefined || grade === undefined || grade.isRight || result === null) return null;
   if (isBlank(asked.part, result.answer)) return <p>{words.partIsBlank}</p>;
@@ -126,9 +121,7 @@ function Unexplained({ practice }: { practice: Practice }) {
   const facts = factsOf(practice, { ...nothing, part: asked.part.kind, place });
   return (
     <>
-      <p>
-        <SentenceText sentence={said.item(facts)} />
-      </p>
+      <Said sentence={said.item(facts)} />
       <p>{words.noExplanation}</p>
     </>
   );

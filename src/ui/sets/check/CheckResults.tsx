@@ -172,14 +172,11 @@ function ResultTable() {
         <table className="result-table">
           <thead>
             <tr>
-              {[columns.name, columns.points, columns.again, columns.code, columns.set].map((name) => (
-                <th key={name} scope="col">
+              {Object.entries(columns).map(([key, name]) => (
+                <th key={key} scope="col">
                   {name}
                 </th>
               ))}
-              <th scope="col">{columns.peeked}</th>
-              <th scope="col">{columns.variants}</th>
-              <th scope="col">{columns.from}</th>
               <td />
             </tr>
           </thead>
