@@ -1,4 +1,5 @@
 /** `npm run --silent trace -- TREE`: searches a tree and prints what happened. */
+
 import { answerTo } from './answerTo.ts';
 import { writeOut } from './writeOut.ts';
 

@@ -109,15 +109,8 @@ function wedgeBelow({ width, height }: Placement): string {
   return `M0,${height}L${width / 2},${height * 2.4}H${-width / 2}Z`;
 }
 
-/** Small tic-tac-toe positions: grid, crosses and noughts as three paths. */
-interface BoardPaths {
-  readonly grid: string;
-  readonly crosses: string;
-  readonly noughts: string;
-}
-
-/** `board` is nine of "x", "o", "." from the top row; the square's upper left corner is (0, 0). */
-function boardPaths(board: string, size: number): BoardPaths {
+/** A small tic-tac-toe position as three paths. `board` is nine of "x", "o", "." from the top row; the square's upper left corner is (0, 0). */
+function boardPaths(board: string, size: number): Readonly<Record<'grid' | 'crosses' | 'noughts', string>> {
   const cell = size / 3;
   const inset = cell * 0.24;
   let crosses = '';

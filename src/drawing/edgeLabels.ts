@@ -10,16 +10,11 @@ import type { EdgeLabelPlace, Layout, Placement } from './placement.ts';
 import { CAP_HEIGHT } from './shapes.ts';
 import { textWidth } from './textWidth.ts';
 
-export interface PlacedLabel {
+/** The box is that of its ink, px. */
+export interface PlacedLabel extends MiddleBox {
   readonly text: string;
   /** how far down the edge, 0 at the parent */
   readonly share: number;
-  /** its middle, px */
-  readonly x: number;
-  readonly y: number;
-  /** of its ink */
-  readonly width: number;
-  readonly height: number;
   /** where the edge makes way for it; null where it stands beside */
   readonly gap: Gap | null;
   /** the same for the band of the path, which is thicker and has round ends */

@@ -100,6 +100,7 @@ function place(
   options: LayoutOptions,
 ): Placed {
   const { em } = metrics;
+  const { beside = NOTHING } = options;
   const stretch = Math.min(Math.max(options.width / (columns.width * em), 1), MOST_STRETCH);
   const content = columns.width * em * stretch;
   const width = Math.max(content, options.width);
@@ -118,7 +119,7 @@ function place(
     // Spelled out: spreading takes three times as long, and there may be ten thousand.
     return { node, kind, x, y: top + tree.depth(node) * rowGap, width, height, apex, side: null };
   });
-  const placements = placeNames(tree, names, bare, metrics, width, options.beside ?? NOTHING);
+  const placements = placeNames({ tree, names, placements: bare, metrics, width, beside });
   return {
     metrics,
     placements,

@@ -31,60 +31,27 @@ interface ClassSizes {
   readonly mostEdge: number;
 }
 
-const SIZES: Readonly<Record<SizeClass, ClassSizes>> = {
-  large: {
-    smallestEm: 17,
-    taper: 3.5,
-    shapeHeight: 2.9,
-    leafHeight: 2.1,
-    leafPadding: 1.1,
-    leafGap: 0.55,
-    nodeGap: 1.6,
-    familyGap: 1,
-    hasNameRoom: true,
-    leastEdge: 2.8,
-    mostEdge: 7.5,
-  },
-  middle: {
-    smallestEm: 15,
-    taper: 3.4,
-    shapeHeight: 2.8,
-    leafHeight: 2,
-    leafPadding: 0.8,
-    leafGap: 0.32,
-    nodeGap: 1.5,
-    familyGap: 0.5,
-    hasNameRoom: true,
-    leastEdge: 2.4,
-    mostEdge: 7.5,
-  },
-  small: {
-    smallestEm: 13,
-    taper: 3.1,
-    shapeHeight: 2.7,
-    leafHeight: 1.9,
-    leafPadding: 0.5,
-    leafGap: 0.25,
-    nodeGap: 1.5,
-    familyGap: 0.3,
-    hasNameRoom: true,
-    leastEdge: 2.3,
-    mostEdge: 7.5,
-  },
-  crowded: {
-    smallestEm: 0,
-    taper: 2.6,
-    shapeHeight: 2.6,
-    leafHeight: 1.9,
-    leafPadding: 0.3,
-    leafGap: 0.2,
-    nodeGap: 0.4,
-    familyGap: 0.1,
-    hasNameRoom: false,
-    leastEdge: 2.1,
-    mostEdge: 8,
-  },
+/** A size a row, a class a column. */
+const SIZES: { readonly [Size in keyof ClassSizes]: readonly ClassSizes[Size][] } = {
+  smallestEm: [17, 15, 13, 0],
+  taper: [3.5, 3.4, 3.1, 2.6],
+  shapeHeight: [2.9, 2.8, 2.7, 2.6],
+  leafHeight: [2.1, 2, 1.9, 1.9],
+  leafPadding: [1.1, 0.8, 0.5, 0.3],
+  leafGap: [0.55, 0.32, 0.25, 0.2],
+  nodeGap: [1.6, 1.5, 1.5, 0.4],
+  familyGap: [1, 0.5, 0.3, 0.1],
+  hasNameRoom: [true, true, true, false],
+  leastEdge: [2.8, 2.4, 2.3, 2.1],
+  mostEdge: [7.5, 7.5, 7.5, 8],
 };
+
+function sizesOf(sizeClass: SizeClass): ClassSizes {
+  const column = SIZE_CLASSES.indexOf(sizeClass);
+  return Object.fromEntries(
+    Object.entries(SIZES).map(([name, sizes]) => [name, sizes[column]]),
+  ) as unknown as ClassSizes;
+}
 
 /** Names, bounds and labels of edges are set at this share of the figures' size, but not under 13 px where those are larger. */
 const SMALLER = 0.86;
@@ -133,12 +100,13 @@ export interface Content {
   readonly tree: GameTree;
   readonly names: NodeNames;
   readonly boards: readonly string[] | null;
+  /** by node id: the widest label it has room for */
   readonly labels: readonly LabelWidth[];
   readonly beside: ReadonlyMap<NodeId, string>;
 }
 
 export function metricsFor(sizeClass: SizeClass, { tree, names, boards, labels, beside }: Content): Metrics {
-  const sizes = SIZES[sizeClass];
+  const sizes = sizesOf(sizeClass);
   const { move, probability } = tree.columns;
   const edgeLines = tree
     .nodes()
@@ -182,7 +150,8 @@ export function metricsFor(sizeClass: SizeClass, { tree, names, boards, labels, 
       },
       reach: (node) => {
         const half = shapeOf(node).width / 2;
-        if (tree.isLeaf(node)) return both(Math.max(half, board / 2));
+        const leaf = Math.max(half, board / 2);
+        if (tree.isLeaf(node)) return { left: leaf, right: leaf };
         const name = sizes.hasNameRoom ? nameWidth(names.of(node)) : 0;
         const label = labels[node]?.width ?? 0;
         const isOutside = tree.kindName(node) === 'chance' && circleAround(label) > circle;
@@ -190,10 +159,7 @@ export function metricsFor(sizeClass: SizeClass, { tree, names, boards, labels, 
         const text = Math.max(name, second * mostSmaller);
         const more = text === 0 ? 0 : Math.max(0, text + FROM_SHAPE - sizes.nodeGap);
         // The gap that follows is room for a short one.
-        return {
-          left: half + (board > 0 ? board + 0.4 : 0),
-          right: half + more,
-        };
+        return { left: half + (board > 0 ? board + 0.4 : 0), right: half + more };
       },
       edgeLabelRoom: (node) => {
         const end = edgeEnd(tree, node);
@@ -222,10 +188,6 @@ function circleOf(tree: GameTree, labels: readonly LabelWidth[], shapeHeight: nu
     if (needed <= largest) circle = Math.max(circle, needed);
   }
   return circle;
-}
-
-function both(half: number): { readonly left: number; readonly right: number } {
-  return { left: half, right: half };
 }
 
 function nameWidth(name: string): number {

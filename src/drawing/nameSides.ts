@@ -2,11 +2,8 @@
  * Where a node's name and what is known of it stand: outside, at the flat side of its shape, as one block with
  * one edge. Between the upper and the lower line of a row of shapes no edge runs, so there the block stays.
  */
-import type { GameTree } from '../core/tree/gameTree.ts';
-import type { NodeId } from '../core/tree/nodeId.ts';
-import type { NodeNames } from '../words/nodeNames.ts';
 import type { Metrics } from './metrics.ts';
-import type { NameSide, Placement } from './placement.ts';
+import type { Layout, NameSide, Placement } from './placement.ts';
 import { FROM_NEXT, FROM_OUTLINE, halfAtApex } from './textBlock.ts';
 import { textWidth } from './textWidth.ts';
 
@@ -17,14 +14,8 @@ const FLAT = 1 / 5;
 const FROM_EDGE = 6.5;
 
 /** The placements with sides filled in; all nodes of one ply are treated alike. */
-export function placeNames(
-  tree: GameTree,
-  names: NodeNames,
-  placements: readonly Placement[],
-  metrics: Metrics,
-  width: number,
-  beside: ReadonlyMap<NodeId, string>,
-): Placement[] {
+export function placeNames(layout: Names): Placement[] {
+  const { tree, placements } = layout;
   const rows: Placement[][] = [];
   for (const placement of placements) {
     const depth = tree.depth(placement.node);
@@ -34,7 +25,7 @@ export function placeNames(
   }
   const placed: Placement[] = [...placements];
   for (const row of rows) {
-    const context = { tree, names, placements, metrics, width, beside, row };
+    const context = { ...layout, row };
     const sides = sidesOfRoomyPly(context) ?? sidesOfCrowdedPly(context);
     for (const [index, { node, kind, x, y, width: own, height, apex }] of row.entries()) {
       const side = sides[index] ?? null;
@@ -44,14 +35,9 @@ export function placeNames(
   return placed;
 }
 
-interface Row {
-  readonly tree: GameTree;
-  readonly names: NodeNames;
-  readonly placements: readonly Placement[];
-  readonly metrics: Metrics;
-  readonly beside: ReadonlyMap<NodeId, string>;
-  /** of the drawing, px */
-  readonly width: number;
+type Names = Pick<Layout, 'tree' | 'names' | 'placements' | 'metrics' | 'beside' | 'width'>;
+
+interface Row extends Names {
   /** from left to right */
   readonly row: readonly Placement[];
 }

@@ -55,9 +55,14 @@ export interface Visible {
   readonly collapsed: ReadonlySet<NodeId>;
 }
 
+/** Everything, for what is looked at as a whole. */
+export function wholeTree({ tree }: Layout): Visible {
+  return { nodes: tree.nodes(), collapsed: new Set() };
+}
+
 /** What to draw of `layout` through `pane`; in view, the path of the search is never left out. */
 export function nodesInView(layout: Layout, extents: Extents, pane: Pane, path: readonly NodeId[]): Visible {
-  if (isDrawnWhole(layout)) return { nodes: layout.tree.nodes(), collapsed: new Set() };
+  if (isDrawnWhole(layout)) return wholeTree(layout);
   let least = LEAST;
   let visible = nodesAtLeast(least, layout, extents, pane, path);
   for (; visible.nodes.length > MOST && least < layout.width; least *= 2)

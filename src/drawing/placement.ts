@@ -1,10 +1,7 @@
 /** Where everything of a tree stands, as data. */
-import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { NodeKind } from '../core/tree/nodeKind.ts';
-import type { NodeNames } from '../words/nodeNames.ts';
-import type { LabelWidth } from './labelWidths.ts';
-import type { Metrics } from './metrics.ts';
+import type { Content, Metrics } from './metrics.ts';
 import type { Shape } from './shapes.ts';
 
 /** At which side of a shape its name stands. */
@@ -43,19 +40,13 @@ export interface Ply {
   readonly kind: NodeKind | null;
 }
 
-export interface Layout {
-  readonly tree: GameTree;
-  readonly names: NodeNames;
+export interface Layout extends Content {
   readonly metrics: Metrics;
-  /** by node id: the widest label it has room for */
-  readonly labels: readonly LabelWidth[];
   /** by node id */
   readonly placements: readonly Placement[];
   readonly plies: readonly Ply[];
   /** the drawing's own size, px; larger than the viewport where the smallest font does not fit */
   readonly width: number;
   readonly height: number;
-  readonly boards: readonly string[] | null;
-  readonly beside: ReadonlyMap<NodeId, string>;
   readonly edgeLabels: EdgeLabelPlace;
 }

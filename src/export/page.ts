@@ -4,7 +4,7 @@
  */
 
 import { layoutTree } from '../drawing/layout.ts';
-import { extentsOf, nodesInView, type Visible } from '../drawing/nodesInView.ts';
+import { extentsOf, nodesInView, type Visible, wholeTree } from '../drawing/nodesInView.ts';
 import type { Layout, Placement } from '../drawing/placement.ts';
 import { blockReach } from '../drawing/textBlock.ts';
 import { fontsFor, type LatexFonts } from './latexText.ts';
@@ -72,7 +72,7 @@ export function pageOf(picture: Picture): Page {
   const fonts = fontsFor(layout.metrics, scale);
   const pane = { left: 0, right: layout.width, top: 0, bottom: layout.height, scale: scale / SCALE };
   const visible = isWhole
-    ? { nodes: tree.nodes(), collapsed: new Set<never>() }
+    ? wholeTree(layout)
     : nodesInView(layout, extentsOf(layout), pane, trace.pathAt(step));
   const placements = visible.nodes.flatMap((node) => layout.placements[node] ?? []);
   let [left, right, bottom] = [Infinity, -Infinity, 0];

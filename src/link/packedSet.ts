@@ -6,8 +6,7 @@ import { LIMITS } from '../core/tree/limits.ts';
 import type { Read } from '../notation/codec.ts';
 import type { PackedFault } from '../notation/fault.ts';
 import { readJson } from '../notation/jsonText.ts';
-import type { ExerciseSet } from '../practice/exerciseSet.ts';
-import { canonicalSet, type HasExample, setShape } from '../practice/exerciseSet.ts';
+import { canonicalSet, type ExerciseSet, type HasExample, setShape } from '../practice/exerciseSet.ts';
 import { packText, unpackText } from './packedTree.ts';
 
 /** The fault of the link; or, of a link that is whole, its set or everything that is wrong with it. */

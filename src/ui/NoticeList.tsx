@@ -36,44 +36,36 @@ export function NoticeList() {
         <p key={keyOf(notice)} className="notice">
           <span>{noticeText(notice, words, page)}</span>
           {notice.kind === 'left-tree' && (
-            <Button kind="notice" onClick={() => goBackTo(notice)}>
-              {words.backToIt}
-            </Button>
+            <Button kind="notice-action" text={words.backToIt} onClick={() => goBackTo(notice)} />
           )}
           {notice.kind === 'outside-bounds' && (
             <AllowButton outside={notice.outside} done={() => dismissNotice(session, notice)} />
           )}
           {notice.kind === 'not-stored' && (
-            <Button kind="notice" onClick={saveTree}>
-              {words.saveTree}
-            </Button>
+            <Button kind="notice-action" text={words.saveTree} onClick={saveTree} />
           )}
           {notice.kind === 'not-stored' && notice.again !== undefined && (
             <Button
-              kind="notice"
+              kind="notice-action"
+              text={page.tryAgain}
               onClick={() => {
                 dismissNotice(session, notice);
                 notice.again?.();
               }}
-            >
-              {page.tryAgain}
-            </Button>
+            />
           )}
           {notice.kind === 'load-failed' && (
             <Button
-              kind="notice"
+              kind="notice-action"
+              text={notice.again === undefined ? page.reload : page.tryAgain}
               onClick={() => {
                 dismissNotice(session, notice);
                 (notice.again ?? reload)();
               }}
-            >
-              {notice.again === undefined ? page.reload : page.tryAgain}
-            </Button>
+            />
           )}
           {notice.kind === 'progress-not-stored' && (
-            <Button kind="notice" onClick={saveProgress}>
-              {words.saveProgress}
-            </Button>
+            <Button kind="notice-action" text={words.saveProgress} onClick={saveProgress} />
           )}
           <IconButton
             label={page.dismiss}
@@ -97,11 +89,7 @@ function AllowButton({ outside, done }: { outside: OutsideBounds; done: () => vo
     done();
     applyEdit(session, outside.allowed, `value ${outside.leaf}`);
   };
-  return (
-    <Button kind="notice" onClick={allow}>
-      {allowText(outside, words)}
-    </Button>
-  );
+  return <Button kind="notice-action" text={allowText(outside, words)} onClick={allow} />;
 }
 
 const reload = () => location.reload();

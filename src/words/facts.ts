@@ -8,8 +8,7 @@ import type { Bound, SearchWindow } from '../core/run/window.ts';
 import { handsWindow } from '../core/search/algorithms.ts';
 import type { SearchRules } from '../core/search/rules.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
-import type { NodeKind } from '../core/tree/nodeKind.ts';
-import { bySide } from '../core/tree/nodeKind.ts';
+import { bySide, type NodeKind } from '../core/tree/nodeKind.ts';
 import { fewestLeaves, uniformShapeOf } from '../core/tree/uniformShape.ts';
 
 /** What the children that are left can still do at an open MAX or MIN node. */

@@ -5,8 +5,7 @@ import type { NodeState } from '../core/run/nodeState.ts';
 import type { ValueRange } from '../core/run/range.ts';
 import type { CutoffTest, SearchWindow } from '../core/run/window.ts';
 import type { SearchRules } from '../core/search/rules.ts';
-import type { NodeKind } from '../core/tree/nodeKind.ts';
-import { bySide } from '../core/tree/nodeKind.ts';
+import { bySide, type NodeKind } from '../core/tree/nodeKind.ts';
 import { printBound, printNumber } from '../core/tree/printNumber.ts';
 
 /** A thin space after the comma, as a textbook sets pairs. */

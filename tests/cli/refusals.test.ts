@@ -17,7 +17,11 @@ describe('the command line', () => {
     ['an empty value', ['[1]', '--cutoff='], /--cutoff needs a value: equal or strict/],
     ['an option for a value', ['--algorithm', '--cutoff', 'strict'], /--algorithm needs a value: minimax,/],
     ['an unknown value', ['[1]', '--value', 'firm'], /--value cannot be “firm”; it is soft, hard or running/],
-    ['an unknown algorithm', ['[1]', '--algorithm=a*'], /“a\*”; it is minimax, alpha-beta(?:,| or) expectiminimax/],
+    [
+      'an unknown algorithm',
+      ['[1]', '--algorithm=a*'],
+      /“a\*”; it is minimax, alpha-beta(?:,| or) expectiminimax/,
+    ],
     ['a tree for a value', ['--cutoff', AIMA], /--cutoff cannot be “\[\[3,12,8\]/],
     ['an option twice', ['[1]', '--cutoff=equal', '--cutoff=strict'], /--cutoff is given twice/],
     ['a value for --help', ['--help=yes'], /--help takes no value/],

@@ -1,12 +1,10 @@
 /** Looks over what students hand in: marks it again, and says what does not fit. */
 
 import { rightAnswer } from '../../practice/answer.ts';
-import type { ExerciseSet } from '../../practice/exerciseSet.ts';
-import { setCheck } from '../../practice/exerciseSet.ts';
+import { type ExerciseSet, setCheck } from '../../practice/exerciseSet.ts';
 import { gradeExercise } from '../../practice/grade/gradeExercise.ts';
 import { type HandIn, hasFirstForm, hasOwnCode, printHandIn, totalOf } from '../../practice/handIn.ts';
-import type { ReadResultCode } from '../../practice/resultCode.ts';
-import { isForSet, normalisedName, readResultCode } from '../../practice/resultCode.ts';
+import { isForSet, normalisedName, type ReadResultCode, readResultCode } from '../../practice/resultCode.ts';
 import { setExercise } from './setExercise.ts';
 import type { SetTrees } from './setTrees.ts';
 

@@ -1,8 +1,13 @@
 /** The set that is being made. Every change is kept on this device; a set that is opened over it does not lose it. */
 import { DRAFT_KEY, readKeptDraft, writeKeptDraft } from '../../keep/keptSets.ts';
 import { onKeptElsewhere } from '../../keep/keptText.ts';
-import type { HasExample } from '../../practice/exerciseSet.ts';
-import { type ExerciseSet, marksOf, SET_LIMITS, type SetItem } from '../../practice/exerciseSet.ts';
+import {
+  type ExerciseSet,
+  type HasExample,
+  marksOf,
+  SET_LIMITS,
+  type SetItem,
+} from '../../practice/exerciseSet.ts';
 import type { Session } from '../session.ts';
 import { changeSlice, type Slice, sliceOf } from '../slice.ts';
 

@@ -2,8 +2,7 @@
 import { crc32 } from '../../core/crc32.ts';
 import { seeded } from '../../core/random/seeded.ts';
 import { DEFAULT_RULES } from '../../core/search/rules.ts';
-import type { NodeId } from '../../core/tree/nodeId.ts';
-import { ROOT } from '../../core/tree/nodeId.ts';
+import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import type { Fault } from '../../notation/fault.ts';
 import {
   type AskedPart,

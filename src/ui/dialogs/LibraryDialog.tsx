@@ -38,7 +38,7 @@ export function LibraryDialog() {
         <output>
           {library !== null && (found.length > 0 ? words.found(found.length) : words.nothingFound(query))}
         </output>
-        <Button onClick={() => openDialog(session, 'trees')}>{page.myTrees}</Button>
+        <Button text={page.myTrees} onClick={() => openDialog(session, 'trees')} />
       </div>
       <div className="library-list">
         {EXAMPLE_GROUPS.map((group) => (

@@ -77,20 +77,19 @@ export function TreesDialog() {
         <div className="row">
           <Button
             kind="primary"
+            text={words.newTree}
             onClick={() => {
               openNewTree(session);
               closeDialog(session);
             }}
-          >
-            {words.newTree}
-          </Button>
+          />
           <FileButton
             label={words.openFile}
             accept=".json,.txt,application/json,text/plain"
             take={([file]) => file !== undefined && void openFile(session, file)}
           />
-          <Button onClick={() => saveShown(session)}>{words.saveFile}</Button>
-          {trees.length > 0 && <Button onClick={saveAll}>{words.saveAll}</Button>}
+          <Button text={words.saveFile} onClick={() => saveShown(session)} />
+          {trees.length > 0 && <Button text={words.saveAll} onClick={saveAll} />}
         </div>
         <p className="hint">{words.dropHint}</p>
         <FileReport />
@@ -110,9 +109,7 @@ export function TreesDialog() {
         {removed !== null && (
           <p role="status" className="row">
             {words.removed(removed.title || words.noTitle)}{' '}
-            <Button ref={focusOnce} onClick={() => void putBack(removed)}>
-              {words.putBackTree}
-            </Button>
+            <Button text={words.putBackTree} ref={focusOnce} onClick={() => void putBack(removed)} />
           </p>
         )}
         {kept !== null && kept.fault === null && trees.length === 0 && <p>{words.treesNone}</p>}
@@ -187,9 +184,7 @@ function DamagedText({ tree: { title, text }, problem }: { tree: KeptTree; probl
   return (
     <p className="problem" role="alert" data-code={problem.code}>
       {words.treeTextDamaged} {notices.problem(problem)}{' '}
-      <Button onClick={() => saveText(fileNameOf(title, '.txt'), text, 'text/plain')}>
-        {words.saveText}
-      </Button>
+      <Button text={words.saveText} onClick={() => saveText(fileNameOf(title, '.txt'), text, 'text/plain')} />
     </p>
   );
 }

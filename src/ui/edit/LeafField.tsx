@@ -1,16 +1,22 @@
-import { type ComponentProps, useContext } from 'react';
+import { type ComponentProps, useContext, useState } from 'react';
 import type { Edited, OutsideBounds } from '../../core/edit/edited.ts';
 import { type Edit, edited } from '../../core/edit/edits.ts';
+import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
+import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import { isBeginningOfValue, parseLeafValue, printLeafValue } from '../../notation/leafValue.ts';
 import { quoted } from '../../notation/problem.ts';
 import { applyEdit, edit } from '../../session/editing.ts';
 import { allowText, outsideText } from '../../session/noticeText.ts';
+import { changeSlice, sliceOf } from '../../session/slice.ts';
+import { focusItem } from '../figure/focusItem.ts';
+import { NodeField } from '../figure/NodeField.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Field, FieldFocus } from '../kit/Field.tsx';
 import { useEditWords } from '../page/useEditWords.ts';
 import { useNoticeWords } from '../page/useNoticeWords.ts';
-import { useSession, useSessionStore } from '../page/useSession.ts';
+import { useSession, useSessionStore, useSlice } from '../page/useSession.ts';
+import { HANDS } from './nodeActions.ts';
 
 /** A leaf's value as a field beside the tree. */
 export function LeafField({
@@ -58,30 +64,94 @@ export function outsideNote(outcome: Edited, about: string) {
 }
 
 /** Why a leaf cannot have a value, and the press that moves the bounds. */
-export function OutsideNote({
-  outside,
-  about,
-  done,
-}: {
-  outside: OutsideBounds;
-  about: string | null;
-  done?: () => void;
-}) {
+function OutsideNote(props: { outside: OutsideBounds; about: string | null; done?: () => void }) {
   const session = useSessionStore();
   const words = useNoticeWords();
   const focusField = useContext(FieldFocus);
   const allow = () => {
     // The note goes, and the focus must not go with it.
     focusField();
-    applyEdit(session, outside.allowed, about);
-    done?.();
+    applyEdit(session, props.outside.allowed, props.about);
+    props.done?.();
   };
   return (
     <>
-      {outsideText(outside, words)}{' '}
-      <Button kind="notice" onClick={allow}>
-        {allowText(outside, words)}
-      </Button>
+      {outsideText(props.outside, words)}{' '}
+      <Button kind="notice-action" text={allowText(props.outside, words)} onClick={allow} />
     </>
   );
+}
+
+/** A field on the tree itself, over the node whose value, or label, is being typed. */
+export function ValueField() {
+  const typing = useSlice(HANDS, (state) => state.typing);
+  const tree = useSession((state) => state.subject.tree);
+  const node = typing === null ? undefined : nodeOfKey(tree, typing.key);
+  if (typing === null || node === undefined) return null;
+  return <NodeInput key={typing.key} node={node} first={typing.text} />;
+}
+
+function NodeInput({ node, first }: { node: NodeId; first: string }) {
+  const session = useSessionStore();
+  const words = useEditWords();
+  const { tree, names } = useSession((state) => state.subject);
+  const isLeaf = tree.isLeaf(node);
+  const [text, setText] = useState(first || textOf(tree, node));
+  const [tried, setTried] = useState(false);
+  const value = parseLeafValue(text);
+  const change: Edit = isLeaf ? ['setValue', node, value ?? Number.NaN] : ['setLabel', node, text];
+  const outcome = edited(tree, change);
+  const outside = outcome.ok || outcome.refusal !== 'outside-bounds' ? null : outcome.outside;
+  const isWrong = (isLeaf && value === null) || outside !== null;
+
+  const close = (next: NodeId) => {
+    changeSlice(session, HANDS, { typing: null });
+    focusItem(session, next);
+  };
+  /** Puts it into effect and goes on to `next`; a wrong value stays to be mended. */
+  const commit = (next: NodeId) => {
+    if (isWrong) {
+      setTried(true);
+      return;
+    }
+    if (text !== textOf(tree, node)) edit(session, change);
+    close(next);
+  };
+
+  return (
+    <NodeField
+      node={node}
+      label={isLeaf ? words.leafName(names.of(node)) : words.label}
+      text={text}
+      isBegun={first !== ''}
+      isWrong={isWrong && tried}
+      change={setText}
+      commit={(by) => commit(isLeaf ? neighbourLeaf(tree, node, by) : node)}
+      close={() => close(node)}
+      leave={() => {
+        if (sliceOf(session, HANDS).typing !== null) commit(session.getState().focused ?? node);
+      }}
+      hasTab={outside !== null && tried}
+    >
+      {isWrong && tried && (
+        <p className="value-problem" role="alert">
+          {outside === null ? (
+            words.badValue(quoted(text))
+          ) : (
+            <OutsideNote outside={outside} about={null} done={() => close(node)} />
+          )}
+        </p>
+      )}
+    </NodeField>
+  );
+}
+
+function textOf(tree: GameTree, node: NodeId): string {
+  return tree.isLeaf(node) ? printLeafValue(tree.value(node)) : tree.label(node);
+}
+
+/** The leaf to the right or to the left; the leaf itself at the ends. */
+function neighbourLeaf(tree: GameTree, leaf: NodeId, by: -1 | 1): NodeId {
+  const leaves = tree.leaves();
+  return leaves[leaves.indexOf(leaf) + by] ?? leaf;
 }

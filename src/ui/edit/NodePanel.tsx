@@ -1,17 +1,35 @@
+import {
+  ArrowLeft,
+  ArrowRight,
+  ClipboardPaste,
+  CopyPlus,
+  GitBranchPlus,
+  Hand,
+  type LucideIcon,
+  Plus,
+  Trash2,
+  X,
+} from 'lucide-react';
+import { useState } from 'react';
 import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
 import { type InnerKind, NODE_KINDS } from '../../core/tree/nodeKind.ts';
+import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import { printExactly, printNumber } from '../../core/tree/printNumber.ts';
+import { normalisedProbabilities, parseProbability, sumOf, sumsToOne } from '../../core/tree/probability.ts';
+import { plainCharacters } from '../../notation/characters.ts';
+import { quoted } from '../../notation/problem.ts';
 import { isRounded } from '../../notation/rounding.ts';
 import { edit } from '../../session/editing.ts';
-import { Button } from '../kit/Button.tsx';
+import { shownName } from '../../words/shownName.ts';
+import { ACTIONS } from '../keys/actions.ts';
+import { Button, IconButton } from '../kit/Button.tsx';
 import { Choices } from '../kit/Choices.tsx';
 import { Field } from '../kit/Field.tsx';
 import { useEditWords } from '../page/useEditWords.ts';
-import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
 import { LeafField } from './LeafField.tsx';
-import { NodeButtons } from './NodeButtons.tsx';
-import { Probabilities } from './Probabilities.tsx';
+import { act, canAct, HANDS, type NodeAction } from './nodeActions.ts';
 
 export const INNER_KINDS = NODE_KINDS.filter((kind): kind is InnerKind => kind !== 'leaf');
 
@@ -54,7 +72,7 @@ function NodeFields({ node }: { node: NodeId }) {
             text={page.kind}
             choose={(chosen) => edit(session, ['setSide', node, chosen])}
           />
-          <Button onClick={() => edit(session, ['alternateBelow', node])}>{words.alternateBelow}</Button>
+          <Button text={words.alternateBelow} onClick={() => edit(session, ['alternateBelow', node])} />
         </>
       )}
       <Field
@@ -109,5 +127,114 @@ function EditKeys() {
         ))}
       </ul>
     </details>
+  );
+}
+
+const SHAPE = [
+  ['addChild', GitBranchPlus],
+  ['addSibling', Plus],
+  ['duplicate', CopyPlus],
+  ['remove', Trash2],
+  ['moveLeft', ArrowLeft],
+  ['moveRight', ArrowRight],
+  ['pickUp', Hand],
+] as const satisfies readonly (readonly [NodeAction, LucideIcon])[];
+
+/** Every edit of the shape as a button. */
+function NodeButtons() {
+  const words = useEditWords();
+  const { tree, names } = useSession((state) => state.subject);
+  const pickedUp = useSlice(HANDS, (state) => state.pickedUp);
+  const picked = pickedUp === null ? undefined : nodeOfKey(tree, pickedUp);
+  const pickedName = picked === undefined ? null : names.of(picked);
+  return (
+    <>
+      <div className="row node-buttons">
+        {SHAPE.map(([action, icon]) => (
+          <NodeButton key={action} action={action} label={words[action]} icon={icon} />
+        ))}
+      </div>
+      {pickedName !== null && (
+        <div className="picked-up" role="status">
+          <p>{words.pickedUp(pickedName)}</p>
+          <div className="row">
+            <NodeButton action="put" label={words.putHere(pickedName)} icon={ClipboardPaste} />
+            <NodeButton action="putBack" label={words.putBack} icon={X} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function NodeButton({ action, label, icon: Icon }: { action: NodeAction; label: string; icon: LucideIcon }) {
+  const session = useSessionStore();
+  const isPossible = useSession((state) => canAct(action, state.focused));
+  return (
+    <IconButton
+      label={label}
+      action={ACTIONS.tree[action]}
+      disabled={!isPossible}
+      onClick={() => act(session, action)}
+      icon={Icon}
+      size={19}
+    />
+  );
+}
+
+/** All probabilities of a chance node with their sum; they take effect together, as soon as it is 1. */
+function Probabilities({ node }: { node: NodeId }) {
+  const session = useSessionStore();
+  const words = useEditWords();
+  const { tree, names } = useSession((state) => state.subject);
+  const children = tree.children(node);
+  const inTree = children.map((child) => tree.probability(child));
+  const [typed, setTyped] = useState<{ readonly of: string; readonly texts: readonly string[] } | null>(null);
+  const texts = typed?.of === inTree.join(' ') ? typed.texts : inTree;
+  const values = texts.map((text) => parseProbability(plainCharacters(text).trim()));
+  const known = values.filter((value) => value !== null);
+  const isWhole = known.length === texts.length;
+  const sum = sumOf(known);
+  const isOne = isWhole && sumsToOne(sum, known.length);
+  const normalised = isWhole && !isOne ? normalisedProbabilities(known) : null;
+  const wrong = texts.find((_, index) => values[index] === null);
+
+  const change = (next: readonly string[]) => {
+    const read = next
+      .map((text) => parseProbability(plainCharacters(text).trim()))
+      .filter((value) => value !== null);
+    const isGood = read.length === next.length && sumsToOne(sumOf(read), read.length);
+    setTyped({ of: (isGood ? read.map(({ text }) => text) : inTree).join(' '), texts: next });
+    if (isGood) edit(session, ['setProbabilities', node, read], `shares ${tree.key(node)}`);
+  };
+
+  return (
+    <fieldset className="shares">
+      <legend>{words.probabilities}</legend>
+      {children.map((child, index) => (
+        <label key={tree.key(child)}>
+          <span>{[shownName(tree.move(child)), names.of(child)].filter(Boolean).join(' ')}</span>
+          <input
+            type="text"
+            inputMode="text"
+            autoComplete="off"
+            aria-label={words.probabilityOf(names.of(child))}
+            aria-invalid={values[index] === null || (isWhole && !isOne)}
+            value={texts[index] ?? ''}
+            onChange={(event) => change(texts.map((text, at) => (at === index ? event.target.value : text)))}
+          />
+        </label>
+      ))}
+      <p className={isOne ? 'hint' : 'problem'} role={isOne ? undefined : 'alert'}>
+        {wrong !== undefined
+          ? words.badProbability(quoted(wrong))
+          : isOne
+            ? words.sum(printNumber(sum))
+            : words.sumIsWrong(printNumber(sum))}
+      </p>
+      {normalised !== null && (
+        <Button kind="primary" text={words.normalise} onClick={() => change(normalised)} />
+      )}
+    </fieldset>
   );
 }

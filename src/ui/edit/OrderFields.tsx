@@ -42,9 +42,7 @@ export function OrderFields() {
       />
       <div className="row">
         {ORDERS.map((how) => (
-          <Button key={how} onClick={() => order(how)}>
-            {words.order[how]}
-          </Button>
+          <Button text={words.order[how]} key={how} onClick={() => order(how)} />
         ))}
       </div>
       <dl className="counts">

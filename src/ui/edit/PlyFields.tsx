@@ -49,12 +49,11 @@ export function PlyFields() {
           <legend>{words.plySides}</legend>
           {INNER_KINDS.map((kind) => (
             <Button
+              text={page.kind[kind]}
               key={kind}
               aria-pressed={kinds.size === 1 && kinds.has(kind)}
               onClick={() => edit(session, ['setSideOfPly', depth, kind, selected])}
-            >
-              {page.kind[kind]}
-            </Button>
+            />
           ))}
         </fieldset>
       )}
@@ -78,7 +77,7 @@ export function PlyFields() {
           change={(text) => edit(session, setTo(text), about)}
         />
       )}
-      <Button onClick={() => edit(session, ['addChildToPly', depth, selected])}>{words.plyAddChild}</Button>
+      <Button text={words.plyAddChild} onClick={() => edit(session, ['addChildToPly', depth, selected])} />
     </>
   );
 }

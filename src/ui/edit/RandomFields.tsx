@@ -51,28 +51,19 @@ export function RandomFields() {
       }}
     >
       <NumberRow label={words.depth} value={wish.depth} change={(depth) => set({ depth })} />
-      <NumberRow
-        label={words.childrenFrom}
-        value={wish.branching[0]}
-        change={(least) => set({ branching: [least, wish.branching[1]] })}
-      >
-        <NumberRow
-          label={words.to}
-          value={wish.branching[1]}
-          change={(most) => set({ branching: [wish.branching[0], most] })}
-        />
-      </NumberRow>
-      <NumberRow
-        label={words.valuesFrom}
-        value={wish.values[0]}
-        change={(least) => set({ values: [least, wish.values[1]] })}
-      >
-        <NumberRow
-          label={words.to}
-          value={wish.values[1]}
-          change={(most) => set({ values: [wish.values[0], most] })}
-        />
-      </NumberRow>
+      {(['branching', 'values'] as const).map((name) => {
+        const [least, most] = wish[name];
+        return (
+          <NumberRow
+            key={name}
+            label={name === 'values' ? words.valuesFrom : words.childrenFrom}
+            value={least}
+            change={(from) => set({ [name]: [from, most] })}
+          >
+            <NumberRow label={words.to} value={most} change={(to) => set({ [name]: [least, to] })} />
+          </NumberRow>
+        );
+      })}
       <LabelledSelect
         label={words.root}
         options={['max', 'min']}
@@ -93,11 +84,9 @@ export function RandomFields() {
         </Check>
       ))}
       <NumberRow label={words.seed} value={wish.seed} change={(seed) => set({ seed })}>
-        <Button onClick={() => make({ ...wish, seed: wish.seed + 1 })}>{words.nextSeed}</Button>
+        <Button text={words.nextSeed} onClick={() => make({ ...wish, seed: wish.seed + 1 })} />
       </NumberRow>
-      <Button kind="primary" type="submit">
-        {words.make}
-      </Button>
+      <Button kind="primary" text={words.make} type="submit" />
       {refusal !== null && (
         <p className="problem" role="alert" data-code={refusal.code}>
           {wishRefusalText(refusal, words)}
@@ -107,12 +96,7 @@ export function RandomFields() {
   );
 }
 
-function NumberRow({
-  label,
-  value,
-  change,
-  children,
-}: {
+function NumberRow(props: {
   label: string;
   value: number;
   change: (value: number) => void;
@@ -121,15 +105,15 @@ function NumberRow({
   const id = useId();
   return (
     <div className="number-row">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{props.label}</label>
       <input
         id={id}
         type="number"
         step={1}
-        value={Number.isNaN(value) ? '' : value}
-        onChange={(event) => change(event.target.valueAsNumber)}
+        value={Number.isNaN(props.value) ? '' : props.value}
+        onChange={(event) => props.change(event.target.valueAsNumber)}
       />
-      {children}
+      {props.children}
     </div>
   );
 }

@@ -172,12 +172,7 @@ function isLineBreak(event: Event): boolean {
 }
 
 /** What is wrong with a text, where, and what mends it. */
-function ProblemNote({
-  problem,
-  mend,
-  goToPlace,
-  discard,
-}: {
+function ProblemNote(props: {
   problem: Problem;
   mend: (repair: readonly TextEdit[]) => void;
   goToPlace: () => void;
@@ -185,22 +180,18 @@ function ProblemNote({
 }) {
   const words = useEditWords();
   const notices = useNoticeWords();
-  const { repair, code } = problem;
+  const { repair, code } = props.problem;
   const mendText =
     code === 'probability-sum' ? words.normalise : code === 'missing-probability' ? words.fillIn : words.mend;
   return (
     <div className="problem-note">
       <p className="problem" role="alert" data-code={code}>
-        {notices.problem(problem)} {words.textStands}
+        {notices.problem(props.problem)} {words.textStands}
       </p>
       <div className="row">
-        {repair !== undefined && (
-          <Button kind="primary" onClick={() => mend(repair)}>
-            {mendText}
-          </Button>
-        )}
-        <Button onClick={goToPlace}>{words.goToPlace}</Button>
-        <Button onClick={discard}>{words.discardText}</Button>
+        {repair !== undefined && <Button kind="primary" text={mendText} onClick={() => props.mend(repair)} />}
+        <Button text={words.goToPlace} onClick={props.goToPlace} />
+        <Button text={words.discardText} onClick={props.discard} />
       </div>
     </div>
   );

@@ -5,20 +5,7 @@ import { figureRef } from '../page/elements.ts';
 import { groupOf, shapeBox } from './pick.ts';
 
 /** A field on the tree itself, over the node at which something is being typed. It keeps every key. */
-export function NodeField({
-  node,
-  label,
-  className = '',
-  text,
-  isBegun,
-  isWrong = false,
-  change,
-  commit,
-  close,
-  leave,
-  hasTab = false,
-  children,
-}: {
+export function NodeField(props: {
   node: NodeId;
   label: string;
   className?: string;
@@ -40,41 +27,41 @@ export function NodeField({
   const input = useRef<HTMLInputElement>(null);
   const figure = figureRef.current;
   useLayoutEffect(() => {
-    const [field, group, around] = [input.current, groupOf(node), figureRef.current];
+    const [field, group, around] = [input.current, groupOf(props.node), figureRef.current];
     if (field === null || group === null || around === null) return;
     const { x, y, width, height } = shapeBox(group);
     const half = field.offsetWidth / 2;
     field.style.left = `${Math.min(Math.max(x + width / 2, half), around.clientWidth - half)}px`;
     field.style.top = `${y + height / 2}px`;
     field.focus();
-    if (!isBegun) field.select();
-  }, [node, isBegun]);
+    if (!props.isBegun) field.select();
+  }, [props.node, props.isBegun]);
   return (
     figure &&
     createPortal(
       <>
         <input
           ref={input}
-          className={`value-field ${className}`}
+          className={`value-field ${props.className ?? ''}`}
           type="text"
           autoComplete="off"
           spellCheck={false}
-          aria-label={label}
-          aria-invalid={isWrong}
-          value={text}
-          onChange={(event) => change(event.target.value)}
+          aria-label={props.label}
+          aria-invalid={props.isWrong ?? false}
+          value={props.text}
+          onChange={(event) => props.change(event.target.value)}
           onKeyDown={(event) => {
             event.stopPropagation();
             if (event.nativeEvent.isComposing) return;
-            if (event.key === 'Escape') close();
-            else if (event.key === 'Enter' || (event.key === 'Tab' && (event.shiftKey || !hasTab))) {
+            if (event.key === 'Escape') props.close();
+            else if (event.key === 'Enter' || (event.key === 'Tab' && (event.shiftKey || !props.hasTab))) {
               event.preventDefault();
-              commit(event.shiftKey ? -1 : 1);
+              props.commit(event.shiftKey ? -1 : 1);
             }
           }}
-          onBlur={leave}
+          onBlur={props.leave}
         />
-        {children}
+        {props.children}
       </>,
       figure,
     )

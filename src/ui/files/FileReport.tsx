@@ -26,9 +26,11 @@ export function FileReport() {
         <div role="alert">
           <FileFaultNote fault={answer} />
           {trees.length > 0 && opened === 0 && (
-            <Button kind="primary" onClick={() => void openTrees(session, trees)}>
-              {words.fileValid(trees.length)}
-            </Button>
+            <Button
+              kind="primary"
+              text={words.fileValid(trees.length)}
+              onClick={() => void openTrees(session, trees)}
+            />
           )}
         </div>
       )}
@@ -51,9 +53,7 @@ function OtherKind({ answer: { name, holds, file } }: { answer: Extract<FileAnsw
       <p>{words.fileHolds[holds.holds](name)}</p>
       <div className="row">
         {holds.takers.map((taker) => (
-          <Button kind="primary" key={taker} onClick={() => open(taker)}>
-            {words.openBy[taker]}
-          </Button>
+          <Button kind="primary" text={words.openBy[taker]} key={taker} onClick={() => open(taker)} />
         ))}
       </div>
     </div>

@@ -1,13 +1,17 @@
 /** The last file that was given and what came of it, until it is dismissed. */
+
+import { KEPT_VERSION, type KeptTree } from '../../keep/keptTree.ts';
+import { printTree } from '../../notation/printTree.ts';
 import { type FiledTree, type ReadFile, readTreeFile } from '../../notation/treeFile.ts';
 import { openFiled } from '../../session/filedTrees.ts';
-import type { Session } from '../../session/session.ts';
+import { treeStore } from '../../session/keeping.ts';
+import { addNotices, type Session } from '../../session/session.ts';
 import { changeSlice, type Slice } from '../../session/slice.ts';
+import { newTreeId } from '../../session/subject.ts';
 import { inTurn } from './inTurn.ts';
 import { refreshKept } from './keptTrees.ts';
 import { type OtherFile, otherFileIn } from './otherFile.ts';
 import { type FileRead, readFile } from './readFile.ts';
-import { storeTrees } from './storeTrees.ts';
 
 export type FileAnswer =
   | FileRead<ReadFile>
@@ -46,4 +50,25 @@ export async function openTrees(session: Session, trees: readonly FiledTree[]): 
   openFiled(session, first, ids[0]);
   changeSlice(session, OPENED_FILE, { opened: trees.length });
   await refreshKept(session);
+}
+
+/** Puts trees among those kept on this device; their new ids, in order. */
+async function storeTrees(session: Session, trees: readonly FiledTree[]): Promise<string[]> {
+  const store = await treeStore();
+  const ids: string[] = [];
+  for (const { tree, ...rest } of trees) {
+    const id = newTreeId();
+    const record: KeptTree = {
+      ...rest,
+      version: KEPT_VERSION,
+      id,
+      text: printTree(tree),
+      edited: Date.now(),
+      revision: 0,
+    };
+    const stored = await store.put(record, newTreeId(), rest.title);
+    if (!stored.ok) addNotices(session, [{ kind: 'not-stored', fault: stored.fault }]);
+    ids.push(id);
+  }
+  return ids;
 }

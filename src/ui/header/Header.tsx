@@ -1,17 +1,31 @@
-import { CircleHelp, GraduationCap, Library, Moon, Pencil, Presentation, Share2, Sun } from 'lucide-react';
+import {
+  Check,
+  CircleHelp,
+  GraduationCap,
+  Library,
+  Link,
+  Moon,
+  Pencil,
+  Presentation,
+  Share2,
+  Sun,
+} from 'lucide-react';
+import { useState } from 'react';
+import { showsBounds } from '../../core/run/boundNotation.ts';
 import { ALGORITHM, ALGORITHMS, type AlgorithmName, canSearch } from '../../core/search/algorithms.ts';
 import { openPlace } from '../../session/place.ts';
-import { chooseAlgorithm } from '../../session/session.ts';
+import { addNotices, chooseAlgorithm } from '../../session/session.ts';
 import { ACTIONS } from '../keys/actions.ts';
 import { useHint } from '../keys/hint.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
+import { Menu } from '../kit/Menu.tsx';
 import { openDialog } from '../kit/openDialog.ts';
 import { Segmented } from '../kit/Segmented.tsx';
+import { firstPicture } from '../page/firstPicture.ts';
 import { togglePresentation } from '../page/presentation.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
-import { CopyLink } from './CopyLink.tsx';
+import { part } from '../part/part.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
-import { NotationMenu, RulesMenu } from './menus.tsx';
 
 /** What is looked at, how it is searched, how it is shown. */
 export function Header() {
@@ -147,5 +161,67 @@ function ThemeButton() {
       className="theme"
       onClick={() => session.setState({ theme: isLight ? 'dark' : 'light' })}
     />
+  );
+}
+
+/** Copies the address of exactly this picture. */
+function CopyLink() {
+  const session = useSessionStore();
+  const words = useWords();
+  const [result, setResult] = useState<'linkCopied' | 'linkNotCopied' | null>(null);
+  const write = async (address: string) => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setResult('linkCopied');
+    } catch {
+      setResult('linkNotCopied');
+    }
+    setTimeout(() => setResult(null), 4000);
+  };
+  const copy = () =>
+    void import('./shownAddress.ts')
+      .then(({ shownAddress }) => shownAddress(session))
+      .then(
+        (address) => (address === null ? undefined : write(address)),
+        () => addNotices(session, [{ kind: 'load-failed', again: copy }]),
+      );
+  return (
+    <>
+      <IconButton label={words.copyLink} icon={result === 'linkCopied' ? Check : Link} onClick={copy} />
+      <span className={result === null ? 'visually-hidden' : 'toast'} role="status">
+        {result !== null && words[result]}
+      </span>
+    </>
+  );
+}
+
+/** The two menus of the header: what they stand at; what they open comes after the first picture. */
+const choices = () => firstPicture.then(() => import('./menuChoices.tsx'));
+const RulesChoices = part(() => choices().then((module) => module.RulesChoices));
+const NotationChoices = part(() => choices().then((module) => module.NotationChoices));
+
+function RulesMenu() {
+  const words = useWords();
+  const hasRules = useSession((state) => ALGORITHM[state.algorithm].rules.length > 0);
+  const cutoff = useSession((state) => state.rules.cutoff);
+  return (
+    <Menu
+      label={words.rules}
+      text={hasRules ? words.rulesSummary[cutoff] : words.rulesNone}
+      disabled={!hasRules}
+    >
+      <RulesChoices isAwaited />
+    </Menu>
+  );
+}
+
+function NotationMenu() {
+  const words = useWords();
+  const notation = useSession((state) => state.notation);
+  const hasBounds = useSession((state) => showsBounds(notation, state.algorithm));
+  return (
+    <Menu label={words.notationLegend} text={hasBounds ? words.notationShows[notation] : words.notationNone}>
+      <NotationChoices isAwaited />
+    </Menu>
   );
 }

@@ -2,21 +2,23 @@ import type { ComponentProps, ComponentType } from 'react';
 import type { Action } from '../keys/actions.ts';
 import { useHint } from '../keys/hint.ts';
 
-const CLASS = {
-  quiet: 'quiet-button',
-  primary: 'primary',
-  chip: 'chip',
-  danger: 'danger',
-  notice: 'notice-action',
-} as const;
-
 /** A button with a text: the one that goes on (primary), one that loses something (danger), or any other. */
 export function Button({
-  kind = 'quiet',
+  kind = 'quiet-button',
   className = '',
+  text,
+  children,
   ...more
-}: ComponentProps<'button'> & { readonly kind?: keyof typeof CLASS }) {
-  return <button type="button" className={`${CLASS[kind]} ${className}`} {...more} />;
+}: ComponentProps<'button'> & {
+  readonly kind?: 'quiet-button' | 'primary' | 'chip' | 'danger' | 'notice-action';
+  readonly text?: string;
+}) {
+  return (
+    <button type="button" className={`${kind} ${className}`} {...more}>
+      {text}
+      {children}
+    </button>
+  );
 }
 
 export type Icon = ComponentType<{ readonly size?: number; readonly 'aria-hidden'?: boolean }>;

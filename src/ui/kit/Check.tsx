@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A choice of yes or no. */
-export function Check({
-  isChosen,
-  choose,
-  isFixed = false,
-  title,
-  children,
-}: {
+export function Check(props: {
   isChosen: boolean;
   choose?: (isChosen: boolean) => void;
   isFixed?: boolean;
@@ -15,14 +9,14 @@ export function Check({
   children: ReactNode;
 }) {
   return (
-    <label className="check" title={title}>
+    <label className="check" title={props.title}>
       <input
         type="checkbox"
-        checked={isChosen}
-        disabled={isFixed}
-        onChange={(event) => choose?.(event.target.checked)}
+        checked={props.isChosen}
+        disabled={props.isFixed}
+        onChange={(event) => props.choose?.(event.target.checked)}
       />
-      {children}
+      {props.children}
     </label>
   );
 }

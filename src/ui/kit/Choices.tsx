@@ -1,13 +1,5 @@
 /** One choice among few, under its question. */
-export function Choices<T extends string>({
-  legend,
-  name,
-  options,
-  chosen,
-  text,
-  note,
-  choose,
-}: {
+export function Choices<T extends string>(props: {
   legend: string;
   name: string;
   options: readonly T[];
@@ -18,13 +10,18 @@ export function Choices<T extends string>({
 }) {
   return (
     <fieldset className="choices">
-      <legend>{legend}</legend>
-      {options.map((option) => (
+      <legend>{props.legend}</legend>
+      {props.options.map((option) => (
         <label key={option}>
-          <input type="radio" name={name} checked={option === chosen} onChange={() => choose(option)} />
+          <input
+            type="radio"
+            name={props.name}
+            checked={option === props.chosen}
+            onChange={() => props.choose(option)}
+          />
           <span>
-            {text[option]}
-            {note !== undefined && <small>{note[option]}</small>}
+            {props.text[option]}
+            {props.note !== undefined && <small>{props.note[option]}</small>}
           </span>
         </label>
       ))}

@@ -23,9 +23,7 @@ export function CopyRow({ label, text }: { label: string; text: string }) {
         value={text}
         onFocus={(event) => event.target.select()}
       />
-      <Button kind="primary" onClick={() => void copy()}>
-        {words.copy}
-      </Button>
+      <Button kind="primary" text={words.copy} onClick={() => void copy()} />
       <span role="status" className="hint">
         {result === 'copied' && words.copied}
         {result === 'refused' && words.copyRefused}

@@ -6,15 +6,7 @@ import { IconButton } from './Button.tsx';
 import { closeDialog } from './openDialog.ts';
 
 /** A modal window: the browser's own, with focus, Escape and the page behind taken care of. */
-export function Dialog({
-  title,
-  className,
-  children,
-}: {
-  title: string;
-  className: string;
-  children: ReactNode;
-}) {
+export function Dialog(props: { title: string; className: string; children: ReactNode }) {
   const session = useSessionStore();
   const words = useWords();
   const close = () => closeDialog(session);
@@ -35,18 +27,18 @@ export function Dialog({
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <dialog
       ref={dialogRef}
-      className={`dialog ${className}`}
-      aria-label={title}
+      className={`dialog ${props.className}`}
+      aria-label={props.title}
       onCancel={close}
       onClose={(event) => isShown.current && !event.currentTarget.open && close()}
       onClick={(event) => event.target === event.currentTarget && close()}
     >
       <div className="dialog-body">
         <header className="dialog-head">
-          <h2>{title}</h2>
+          <h2>{props.title}</h2>
           <IconButton label={words.close} onClick={close} icon={X} />
         </header>
-        {children}
+        {props.children}
       </div>
     </dialog>
   );

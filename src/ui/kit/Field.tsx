@@ -7,18 +7,7 @@ export const FieldFocus = createContext<() => void>(() => undefined);
  * A text that takes effect while it is typed. What was typed stays as it is, right or wrong, until the
  * value is changed from elsewhere.
  */
-export function Field({
-  label,
-  value,
-  hint,
-  problem,
-  change,
-  isBeginning,
-  canonical = (text) => text,
-  step,
-  note,
-  id: fixedId,
-}: {
+export function Field(props: {
   label: string;
   value: string;
   hint?: string;
@@ -37,22 +26,22 @@ export function Field({
   id?: string;
 }) {
   const ownId = useId();
-  const id = fixedId ?? ownId;
+  const id = props.id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: string } | null>(null);
-  const text = typed !== null && typed.value === value ? typed.text : value;
+  const text = typed !== null && typed.value === props.value ? typed.text : props.value;
   const focus = useCallback(() => input.current?.focus(), []);
   const [isTyping, setTyping] = useState(false);
-  const fault = problem?.(text) ?? null;
-  const wrong = isTyping && isBeginning?.(text) === true ? null : fault;
+  const fault = props.problem?.(text) ?? null;
+  const wrong = isTyping && props.isBeginning?.(text) === true ? null : fault;
   const type = (next: string) => {
-    const isGood = (problem?.(next) ?? null) === null;
-    setTyped({ text: next, value: isGood ? canonical(next) : value });
-    if (isGood) change(next);
+    const isGood = (props.problem?.(next) ?? null) === null;
+    setTyped({ text: next, value: isGood ? (props.canonical?.(next) ?? next) : props.value });
+    if (isGood) props.change(next);
   };
   return (
     <div className="field">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{props.label}</label>
       <input
         ref={input}
         id={id}
@@ -60,19 +49,19 @@ export function Field({
         autoComplete="off"
         spellCheck={false}
         value={text}
-        title={hint}
+        title={props.hint}
         aria-invalid={wrong !== null}
         aria-describedby={wrong === null ? undefined : `${id}-problem`}
         onChange={(event) => type(event.target.value)}
         onFocus={() => setTyping(true)}
         onBlur={() => setTyping(false)}
         onKeyDown={(event) => {
-          if (step === undefined || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+          if (props.step === undefined || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
           event.preventDefault();
-          step(event.key === 'ArrowUp' ? 1 : -1);
+          props.step(event.key === 'ArrowUp' ? 1 : -1);
         }}
       />
-      {fault === null && note?.(text)}
+      {fault === null && props.note?.(text)}
       {wrong !== null && (
         <p className="problem" role="alert" id={`${id}-problem`}>
           <FieldFocus value={focus}>{wrong}</FieldFocus>

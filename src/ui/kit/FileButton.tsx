@@ -1,10 +1,5 @@
 /** A button that asks for a file, or for several. */
-export function FileButton({
-  label,
-  take,
-  isMany = false,
-  accept = '.json,application/json',
-}: {
+export function FileButton(props: {
   label: string;
   take: (files: readonly [File, ...File[]]) => void;
   isMany?: boolean;
@@ -12,16 +7,16 @@ export function FileButton({
 }) {
   return (
     <label className="quiet-button file-button">
-      {label}
+      {props.label}
       <input
         type="file"
         className="visually-hidden"
-        accept={accept}
-        multiple={isMany}
+        accept={props.accept ?? '.json,application/json'}
+        multiple={props.isMany}
         onChange={(event) => {
           const [first, ...more] = event.target.files ?? [];
           event.target.value = '';
-          if (first !== undefined) take([first, ...more]);
+          if (first !== undefined) props.take([first, ...more]);
         }}
       />
     </label>

@@ -3,17 +3,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { Button } from './Button.tsx';
 
 /** A button that opens a small sheet under itself: the browser's own popover, closed by Escape or a press elsewhere. */
-export function Menu({
-  label,
-  text,
-  children,
-  disabled = false,
-}: {
-  label: string;
-  text: string;
-  children: ReactNode;
-  disabled?: boolean;
-}) {
+export function Menu(props: { label: string; text: string; children: ReactNode; disabled?: boolean }) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -28,15 +18,15 @@ export function Menu({
       <Button
         kind="chip"
         ref={button}
-        aria-label={`${label}: ${text}`}
-        disabled={disabled}
+        aria-label={`${props.label}: ${props.text}`}
+        disabled={props.disabled}
         popoverTarget={id}
       >
-        {text}
+        {props.text}
         <ChevronDown aria-hidden size={15} />
       </Button>
       <div ref={sheet} id={id} popover="auto" className="sheet" onToggle={place}>
-        {children}
+        {props.children}
       </div>
     </>
   );

@@ -2,16 +2,8 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 
 /** Pages that only the printer sees; they print as soon as they stand, and `over` hears that they have. */
-export function PrintPages({
-  className = '',
-  over,
-  children,
-}: {
-  className?: string;
-  over: () => void;
-  children: ReactNode;
-}) {
-  const isOver = useEffectEvent(over);
+export function PrintPages(props: { className?: string; over: () => void; children: ReactNode }) {
+  const isOver = useEffectEvent(props.over);
   useEffect(() => {
     const end = () => isOver();
     window.addEventListener('afterprint', end);
@@ -23,8 +15,8 @@ export function PrintPages({
     };
   }, []);
   return createPortal(
-    <div className={`print-pages ${className}`} data-theme="print">
-      {children}
+    <div className={`print-pages ${props.className ?? ''}`} data-theme="print">
+      {props.children}
     </div>,
     document.body,
   );

@@ -1,15 +1,5 @@
 /** One choice among few, as buttons in a row. */
-export function Segmented<T extends string>({
-  legend,
-  name,
-  className = '',
-  options,
-  chosen,
-  text,
-  tag,
-  refusal,
-  choose,
-}: {
+export function Segmented<T extends string>(props: {
   /** said, not seen */
   legend: string;
   name: string;
@@ -24,20 +14,20 @@ export function Segmented<T extends string>({
   choose: (option: T) => void;
 }) {
   return (
-    <fieldset className={`segmented ${className}`}>
-      <legend className="visually-hidden">{legend}</legend>
-      {options.map((option) => {
-        const refused = refusal?.(option);
+    <fieldset className={`segmented ${props.className ?? ''}`}>
+      <legend className="visually-hidden">{props.legend}</legend>
+      {props.options.map((option) => {
+        const refused = props.refusal?.(option);
         return (
-          <label key={option} lang={tag?.[option]} title={refused || undefined}>
+          <label key={option} lang={props.tag?.[option]} title={refused || undefined}>
             <input
               type="radio"
-              name={name}
-              checked={option === chosen}
+              name={props.name}
+              checked={option === props.chosen}
               disabled={!!refused}
-              onChange={() => choose(option)}
+              onChange={() => props.choose(option)}
             />
-            <span>{text[option]}</span>
+            <span>{props.text[option]}</span>
             {refused && <span className="visually-hidden">{refused}</span>}
           </label>
         );

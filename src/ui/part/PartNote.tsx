@@ -5,12 +5,7 @@ import { Button } from '../kit/Button.tsx';
 import { useSessionStore, useWords } from '../page/useSession.ts';
 
 /** In the place of a part that failed: how it can come all the same, and how to go on without it. */
-export function PartNote({
-  text,
-  isTrying,
-  again,
-  leave,
-}: {
+export function PartNote(props: {
   text: string;
   isTrying: boolean;
   again: () => void;
@@ -19,7 +14,7 @@ export function PartNote({
   const session = useSessionStore();
   const words = useWords();
   const note = useRef<HTMLDivElement>(null);
-  useEscape(leave);
+  useEscape(props.leave);
   useLayoutEffect(() => () => passFocusOn(note.current), []);
   const save = () =>
     void import('../files/saveTrees.ts').then(
@@ -28,13 +23,11 @@ export function PartNote({
     );
   return (
     <div className="part-note" role="alert" ref={note}>
-      <p>{isTrying ? words.loading : text}</p>
-      <Button kind="primary" aria-disabled={isTrying} onClick={again}>
-        {words.tryAgain}
-      </Button>
-      <Button onClick={save}>{words.saveTree}</Button>
-      <Button onClick={() => location.reload()}>{words.reload}</Button>
-      {leave !== undefined && <Button onClick={leave}>{words.close}</Button>}
+      <p>{props.isTrying ? words.loading : props.text}</p>
+      <Button kind="primary" text={words.tryAgain} aria-disabled={props.isTrying} onClick={props.again} />
+      <Button text={words.saveTree} onClick={save} />
+      <Button text={words.reload} onClick={() => location.reload()} />
+      {props.leave !== undefined && <Button text={words.close} onClick={props.leave} />}
     </div>
   );
 }

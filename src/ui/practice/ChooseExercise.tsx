@@ -27,12 +27,8 @@ export function ChooseExercise() {
         <SkillList />
         <ChooseTree />
         <div className="practice-buttons row">
-          <Button kind="chip" onClick={() => openDialog(session, 'progress')}>
-            {words.progress}
-          </Button>
-          <Button kind="chip" onClick={() => openDialog(session, 'sets')}>
-            {words.sets}
-          </Button>
+          <Button kind="chip" text={words.progress} onClick={() => openDialog(session, 'progress')} />
+          <Button kind="chip" text={words.sets} onClick={() => openDialog(session, 'sets')} />
         </div>
       </div>
     </>
@@ -50,9 +46,7 @@ function NextExercise() {
     <section className="next-exercise">
       <h3>{words.nextTitle}</h3>
       <p>{words.exerciseOf(names.skill[skill], names.difficulty[difficulty])}</p>
-      <Button kind="primary" onClick={() => beginNext(session)}>
-        {words.begin}
-      </Button>
+      <Button kind="primary" text={words.begin} onClick={() => beginNext(session)} />
     </section>
   );
 }
@@ -72,13 +66,12 @@ function SkillList() {
               {DIFFICULTIES.map((difficulty) => (
                 <Button
                   kind="chip"
+                  text={names.difficulty[difficulty]}
                   key={difficulty}
                   id={`skill-${skill}-${difficulty}`}
                   aria-labelledby={`skill-${skill} skill-${skill}-${difficulty}`}
                   onClick={() => beginSkill(session, skill, difficulty)}
-                >
-                  {names.difficulty[difficulty]}
-                </Button>
+                />
               ))}
             </fieldset>
           </li>

@@ -49,7 +49,7 @@ export function ChooseTree() {
       <h3>{words.published}</h3>
       <p className="hint">{words.publishedHint}</p>
       <LabelledSelect
-        className="tree-choice"
+        className="field"
         label={words.tree}
         options={[HERE, ...examples.map(({ id }) => id)]}
         chosen={chosen}
@@ -73,9 +73,7 @@ export function ChooseTree() {
       </fieldset>
       {asked.some(hasMoments) && <WindowMoment at={windowsAt} choose={setWindowsAt} />}
       <div role="alert">{isRefused && <p className="practice-problem">{words.notAskable}</p>}</div>
-      <Button kind="chip" disabled={asked.length === 0} onClick={begin}>
-        {words.begin}
-      </Button>
+      <Button kind="chip" text={words.begin} disabled={asked.length === 0} onClick={begin} />
     </section>
   );
 }

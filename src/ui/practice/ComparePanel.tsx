@@ -34,15 +34,17 @@ export function ComparePanel({ practice }: { practice: Practice }) {
       <OwnFigure practice={practice} />
       <ModelLine practice={practice} />
       <div className="practice-buttons row">
-        <Button kind="primary" disabled={!isDifferent} onClick={() => goToFirstDifference(session)}>
-          {words.firstDifference}
-        </Button>
+        <Button
+          kind="primary"
+          text={words.firstDifference}
+          disabled={!isDifferent}
+          onClick={() => goToFirstDifference(session)}
+        />
         <Button
           kind="chip"
+          text={words.endCompare}
           onClick={() => changePractice(session, () => ({ phase: 'graded', showsRun: false }))}
-        >
-          {words.endCompare}
-        </Button>
+        />
       </div>
     </div>
   );

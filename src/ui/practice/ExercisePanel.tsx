@@ -9,11 +9,9 @@ import { ComparePanel } from './ComparePanel.tsx';
 import { GradePanel } from './GradePanel.tsx';
 import { PanelTitle } from './PanelTitle.tsx';
 import { PartTabs } from './PartTabs.tsx';
-import { SheetField } from './SheetField.tsx';
+import { SheetField, useSheetClicks, useSheetKeys } from './SheetField.tsx';
 import { SheetPanel } from './SheetPanel.tsx';
 import { usePracticeNames, usePracticeWords } from './usePractice.ts';
-import { useSheetClicks } from './useSheetClicks.ts';
-import { useSheetKeys } from './useSheetKeys.ts';
 
 /** One exercise: its rules above the tree, its parts, the sheet, and once submitted the marks. */
 export function ExercisePanel({ practice }: { practice: Practice }) {

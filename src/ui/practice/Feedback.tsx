@@ -8,6 +8,7 @@ import { openWhatIf, showStep } from '../../session/practice/showPractice.ts';
 import { askToTell } from '../../session/practice/submit.ts';
 import { loadFeedbackWords, sayRule } from '../../words/feedback.ts';
 import type { FeedbackFacts } from '../../words/feedbackFacts.ts';
+import type { Sentence } from '../../words/sentence.ts';
 import { SentenceText } from '../figure/SentenceText.tsx';
 import { Button } from '../kit/Button.tsx';
 import { useSessionStore } from '../page/useSession.ts';
@@ -43,9 +44,7 @@ export function Feedback({ practice }: { practice: Practice }) {
       {diagnosis.candidates.length > 0 && (
         <div className="practice-telling">
           <p>{diagnosis.candidates.length === 1 ? words.oneFits : words.twoFit}</p>
-          <Button kind="chip" onClick={() => askToTell(session, freshSeed())}>
-            {words.askOneMore}
-          </Button>
+          <Button kind="chip" text={words.askOneMore} onClick={() => askToTell(session, freshSeed())} />
         </div>
       )}
     </section>
@@ -68,39 +67,32 @@ function Told({ practice, finding }: { practice: Practice; finding: Finding }) {
   };
   return (
     <>
-      <p>
-        <SentenceText sentence={isSlip ? said.rule.slip(facts) : said.item(facts)} />
-      </p>
-      {told >= 1 && !isSlip && (
-        <p>
-          <SentenceText sentence={sayRule(said, facts)} />
-        </p>
-      )}
-      {told >= 2 && !isSlip && (
-        <p>
-          <SentenceText sentence={said.owner(facts)} />
-        </p>
-      )}
+      <Said sentence={isSlip ? said.rule.slip(facts) : said.item(facts)} />
+      {told >= 1 && !isSlip && <Said sentence={sayRule(said, facts)} />}
+      {told >= 2 && !isSlip && <Said sentence={said.owner(facts)} />}
       {told >= 1 && finding.misconception === 'refuses-cut' && (
         <WhatIfOffer practice={practice} finding={finding} />
       )}
       <div className="practice-buttons row">
         {/* One button throughout: whoever presses it by key goes on from it. */}
-        {more !== null && (
-          <Button kind="chip" onClick={tell}>
-            {words.tellMore[more]}
-          </Button>
-        )}
+        {more !== null && <Button kind="chip" text={words.tellMore[more]} onClick={tell} />}
         {findings > 1 && (
           <Button
             kind="chip"
+            text={words.nextFinding}
             onClick={() => changePractice(session, () => ({ finding: (index + 1) % findings, told: 0 }))}
-          >
-            {words.nextFinding}
-          </Button>
+          />
         )}
       </div>
     </>
+  );
+}
+
+function Said({ sentence }: { sentence: Sentence }) {
+  return (
+    <p>
+      <SentenceText sentence={sentence} />
+    </p>
   );
 }
 
@@ -120,11 +112,7 @@ function Unexplained({ practice }: { practice: Practice }) {
   const undecided = result?.diagnosis.undecided ?? null;
   if (undecided !== null) {
     const facts = factsOf(practice, { ...undecided, misconception: 'slip', also: null, detail: null });
-    return (
-      <p>
-        <SentenceText sentence={said.item(facts)} />
-      </p>
-    );
+    return <Said sentence={said.item(facts)} />;
   }
   if (asked === undefined || grade === undefined || grade.isRight || result === null) return null;
   if (isBlank(asked.part, result.answer)) return <p>{words.partIsBlank}</p>;
@@ -133,9 +121,7 @@ function Unexplained({ practice }: { practice: Practice }) {
   const facts = factsOf(practice, { ...nothing, part: asked.part.kind, place });
   return (
     <>
-      <p>
-        <SentenceText sentence={said.item(facts)} />
-      </p>
+      <Said sentence={said.item(facts)} />
       <p>{words.noExplanation}</p>
     </>
   );
@@ -156,8 +142,10 @@ function WhatIfOffer({ practice, finding }: { practice: Practice; finding: Findi
   const hidden = tree.leaves().find((leaf) => tree.isWithin(leaf, node) && trace.lastStep(leaf) === 0);
   if (hidden === undefined) return null;
   return (
-    <Button kind="chip" onClick={() => openWhatIf(session, practice, hidden, finding.place)}>
-      {words.whatIf(practice.subject.names.of(hidden))}
-    </Button>
+    <Button
+      kind="chip"
+      text={words.whatIf(practice.subject.names.of(hidden))}
+      onClick={() => openWhatIf(session, practice, hidden, finding.place)}
+    />
   );
 }

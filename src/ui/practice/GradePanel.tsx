@@ -91,17 +91,15 @@ function AfterGrading({ practice }: { practice: Practice }) {
   const run = useSetRun();
   return (
     <div className="practice-buttons row">
-      <Button kind="chip" onClick={() => changePractice(session, () => ({ phase: 'comparing' }))}>
-        {words.compare}
-      </Button>
+      <Button
+        kind="chip"
+        text={words.compare}
+        onClick={() => changePractice(session, () => ({ phase: 'comparing' }))}
+      />
       {run === null ? (
         <>
-          <Button kind="chip" onClick={() => beginAgain(session, practice)}>
-            {words.again}
-          </Button>
-          <Button kind="primary" onClick={() => beginNext(session)}>
-            {words.next}
-          </Button>
+          <Button kind="chip" text={words.again} onClick={() => beginAgain(session, practice)} />
+          <Button kind="primary" text={words.next} onClick={() => beginNext(session)} />
         </>
       ) : (
         <AfterMarks run={run} practice={practice} />

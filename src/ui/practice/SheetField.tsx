@@ -1,15 +1,38 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { textsOf } from '../../practice/entry/sheet.ts';
-import { formatOf, type PartKind } from '../../practice/exercise.ts';
-import { activePart, isOpen, type Practice } from '../../session/practice/practice.ts';
-import { typeAt } from '../../session/practice/writeNode.ts';
-import { changeSlice, sliceOf } from '../../session/slice.ts';
+import { formatOf, isOrdering, type Part, type PartKind } from '../../practice/exercise.ts';
+import {
+  activePart,
+  currentPractice,
+  isOpen,
+  type Practice,
+  travelSheet,
+} from '../../session/practice/practice.ts';
+import { goToFirstDifference } from '../../session/practice/showPractice.ts';
+import {
+  moveAmongSiblings,
+  nodeUse,
+  originalOf,
+  pressNode,
+  typeAt,
+} from '../../session/practice/writeNode.ts';
+import type { Session } from '../../session/session.ts';
+import { changeSlice, type Slice, sliceOf } from '../../session/slice.ts';
 import { focusItem } from '../figure/focusItem.ts';
 import { NodeField } from '../figure/NodeField.tsx';
+import { nodeAt } from '../figure/nodeAt.ts';
+import { edgeNear } from '../figure/pick.ts';
+import { isLetter, isTextField } from '../keys/press.ts';
+import { useKeyScope } from '../keys/scopes.ts';
+import { drawingRef, figureRef, treeRef } from '../page/elements.ts';
 import { useSessionStore, useSlice } from '../page/useSession.ts';
-import { SHEET_FIELD } from './sheetFieldAt.ts';
 import { usePractice, usePracticeWords } from './usePractice.ts';
+
+/** At which node of the tree something is being typed, and with what it began. */
+const SHEET_FIELD: Slice<{
+  readonly typing: { readonly node: NodeId; readonly text: string } | null;
+}> = { beginning: { typing: null } };
 
 /** A field on the tree itself, over the node at which a value or a window is being typed. */
 export function SheetField() {
@@ -73,4 +96,94 @@ function NodeEntry({
       leave={() => commit(null)}
     />
   );
+}
+
+/** Clicks and taps on the drawing that fill in the sheet; near an edge is on it. */
+
+/** How far from an edge a tap still means it, px. */
+const REACH = 10;
+
+export function useSheetClicks(): void {
+  const session = useSessionStore();
+  useEffect(() => {
+    const figure = figureRef.current;
+    const click = (event: MouseEvent) => {
+      const practice = currentPractice(session);
+      if (practice === null || !isOpen(practice)) return;
+      if (drawingRef.current?.contains(event.target as Node) !== true) return;
+      const part = activePart(practice);
+      const shown = nodeAt(event.target) ?? (isStruckOut(part) ? edgeNear(event, REACH) : null);
+      if (shown === null) return;
+      const node = originalOf(practice, session.getState().subject, shown);
+      const use = nodeUse(practice.exercise.tree, part, node);
+      if (use === 'press') pressNode(session, node);
+      if (use === 'type') changeSlice(session, SHEET_FIELD, { typing: { node, text: '' } });
+      session.setState({ focused: shown });
+    };
+    figure?.addEventListener('click', click);
+    return () => figure?.removeEventListener('click', click);
+  }, [session]);
+}
+
+/** Whether branches are struck out, so that an edge means the branch. */
+function isStruckOut({ kind }: Part): boolean {
+  const { entry } = formatOf(kind);
+  return entry.way === 'picks' && entry.shown === 'struck';
+}
+
+/** The keys that fill in the sheet. They are the tree's: a text field keeps all of its own. */
+export function useSheetKeys(): void {
+  const session = useSessionStore();
+  useKeyScope('sheet', (name, event) => {
+    const practice = currentPractice(session);
+    if (practice === null || event === null || isTextField(event.target)) return false;
+    if (name === 'undo' || name === 'redo') return travelSheet(session, name);
+    if (name === 'difference')
+      return practice.phase === 'comparing' && session.getState().letterKeys && goToFirstDifference(session);
+    return isOpen(practice) && fillIn(session, practice, name, event);
+  });
+}
+
+/** What may begin a value or a bound. */
+const BEGINS_ENTRY = /^[\d−+.∞<>≤≥=([（［-]$/u;
+
+function fillIn(
+  session: Session,
+  practice: Practice,
+  name: 'choose' | 'write' | 'moveLeft' | 'moveRight',
+  event: KeyboardEvent,
+): boolean {
+  const { focused, subject, letterKeys } = session.getState();
+  const { key, target } = event;
+  if (focused === null) return false;
+  const isInTree = target instanceof Node && treeRef.current?.contains(target) === true;
+  // Where nothing has the focus it may be somebody who speaks: the keys of characters can be switched off.
+  const isForChosen = target === document.body && (letterKeys || !isLetter(event));
+  if (!isInTree && !isForChosen) return false;
+  const node = originalOf(practice, subject, focused);
+  if (name === 'moveLeft' || name === 'moveRight') return moveByKey(session, practice, node, name);
+  const use = nodeUse(practice.exercise.tree, activePart(practice), node);
+  if (name === 'choose') return use === 'press' && pressNode(session, node);
+  if (use !== 'type' || !(key === 'Enter' || key === 'F2' || BEGINS_ENTRY.test(key))) return false;
+  changeSlice(session, SHEET_FIELD, { typing: { node, text: BEGINS_ENTRY.test(key) ? key : '' } });
+  return true;
+}
+
+function moveByKey(
+  session: Session,
+  practice: Practice,
+  node: NodeId,
+  name: 'moveLeft' | 'moveRight',
+): boolean {
+  if (!isOrdering(activePart(practice))) return false;
+  if (moveAmongSiblings(session, node, name === 'moveLeft' ? -1 : 1)) {
+    const { tree } = practice.exercise;
+    // The tree is drawn in its new order first; the node is another item there.
+    requestAnimationFrame(() => {
+      const shown = session.getState().subject.tree;
+      const at = shown.columns.key.indexOf(tree.key(node));
+      if (at >= 0) focusItem(session, at as NodeId);
+    });
+  }
+  return true;
 }

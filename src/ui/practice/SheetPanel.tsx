@@ -1,16 +1,25 @@
-import { Redo2, Undo2 } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Redo2, Undo2, X } from 'lucide-react';
+import { useRef } from 'react';
 import { handsWindow } from '../../core/search/algorithms.ts';
 import { quoted } from '../../notation/problem.ts';
-import { momentOf } from '../../practice/exercise.ts';
+import { picksOf, textOf, textsOf } from '../../practice/entry/sheet.ts';
+import { formatOf, momentOf, type Part } from '../../practice/exercise.ts';
+import type { Picks, Text, Texts } from '../../practice/formats/format.ts';
 import { activePart, type Practice, travelSheet } from '../../session/practice/practice.ts';
 import { peek, submitSheet, submitUnlessBlank } from '../../session/practice/submit.ts';
+import {
+  moveAmongSiblings,
+  originalOf,
+  pressNode,
+  typeAt,
+  writeText,
+} from '../../session/practice/writeNode.ts';
 import { isSilent } from '../../session/sets/setRun.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
-import { useSessionStore } from '../page/useSession.ts';
+import { useSession, useSessionStore } from '../page/useSession.ts';
 import { NextUnmarked } from '../sets/run/SetTitle.tsx';
 import { useSetRun } from '../sets/useSetWords.ts';
 import { Feedback } from './Feedback.tsx';
-import { PartEntry } from './PartEntry.tsx';
 import { usePracticeNames, usePracticeWords } from './usePractice.ts';
 
 /** What is asked, the entries, and the way to the marks. */
@@ -52,9 +61,11 @@ export function SheetPanel({ practice }: { practice: Practice }) {
           onClick={() => travelSheet(session, 'redo')}
         />
         {unmarked === null ? (
-          <Button kind="primary" onClick={() => submitUnlessBlank(session)}>
-            {phase === 'slip' ? words.submitAgain : words.submit}
-          </Button>
+          <Button
+            kind="primary"
+            text={phase === 'slip' ? words.submitAgain : words.submit}
+            onClick={() => submitUnlessBlank(session)}
+          />
         ) : (
           <NextUnmarked run={unmarked} />
         )}
@@ -63,9 +74,7 @@ export function SheetPanel({ practice }: { practice: Practice }) {
         <details className="practice-peek">
           <summary>{words.peek}</summary>
           <p>{words.peekWarning}</p>
-          <Button kind="chip" onClick={() => peek(session)}>
-            {words.peek}
-          </Button>
+          <Button kind="chip" text={words.peek} onClick={() => peek(session)} />
         </details>
       )}
     </div>
@@ -95,9 +104,155 @@ function BlankNote({ practice: { blank } }: { practice: Practice }) {
   return (
     <p className="practice-problem">
       {words.leftBlank(blank.map((kind) => names.format[kind].name))}{' '}
-      <Button kind="chip" onClick={() => submitSheet(session)}>
-        {words.submitBlank}
-      </Button>
+      <Button kind="chip" text={words.submitBlank} onClick={() => submitSheet(session)} />
     </p>
+  );
+}
+
+interface PartOf<How> {
+  readonly practice: Practice;
+  readonly part: Part;
+  readonly entry: How;
+}
+
+/** How the part at hand is answered beside the tree. */
+function PartEntry({ practice, part }: { practice: Practice; part: Part }) {
+  const { entry } = formatOf(part.kind);
+  const of = { practice, part };
+  switch (entry.way) {
+    case 'texts':
+      return <EntryFields {...of} entry={entry} />;
+    case 'text':
+      return <OneEntry key={part.kind} {...of} entry={entry} />;
+    case 'picks':
+      return <GivenNodes {...of} entry={entry} />;
+    case 'order':
+      return <ReorderButtons practice={practice} />;
+  }
+}
+
+/** A field for each node; the one that has the focus is marked on the tree. */
+function EntryFields({ practice, part, entry }: PartOf<Texts<Part, unknown>>) {
+  const session = useSessionStore();
+  const words = usePracticeWords();
+  const { sheet, subject, exercise, unread } = practice;
+  const texts = textsOf(sheet, part.kind);
+  return (
+    <fieldset className={`sheet-entries ${part.kind}`}>
+      <legend className="visually-hidden">{words.entries}</legend>
+      {entry.nodes(exercise.tree, part).map((node) => (
+        <TextEntry
+          key={node}
+          label={words.entryOf(subject.names.of(node), words.side[subject.tree.kindName(node)])}
+          text={texts.get(node) ?? ''}
+          keyboard="text"
+          isWrong={unread.some((one) => one.part === part.kind && one.node === node)}
+          focus={() => session.setState({ focused: node })}
+          write={(text, isContinued) => typeAt(session, part.kind, node, text, isContinued)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function OneEntry({ practice: { sheet, unread }, part: { kind }, entry }: PartOf<Text<unknown>>) {
+  const session = useSessionStore();
+  const names = usePracticeNames();
+  return (
+    <TextEntry
+      label={names.format[kind].entry ?? names.format[kind].name}
+      text={textOf(sheet, kind)}
+      keyboard={entry.keyboard}
+      isWrong={unread.some((one) => one.part === kind)}
+      write={(text, isContinued) => writeText(session, kind, text, isContinued)}
+    />
+  );
+}
+
+/** A text of the sheet. What is typed while the focus stays is one step of undoing. */
+function TextEntry(props: {
+  label: string;
+  text: string;
+  keyboard: Text<unknown>['keyboard'];
+  write: (text: string, isContinued: boolean) => void;
+  focus?: () => void;
+  isWrong: boolean;
+}) {
+  const hasTyped = useRef(false);
+  return (
+    <label className="sheet-entry">
+      <span>{props.label}</span>
+      <input
+        type="text"
+        inputMode={props.keyboard}
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={props.isWrong}
+        value={props.text}
+        onFocus={() => {
+          hasTyped.current = false;
+          props.focus?.();
+        }}
+        onChange={(event) => {
+          props.write(event.target.value, hasTyped.current);
+          hasTyped.current = true;
+        }}
+      />
+    </label>
+  );
+}
+
+/** What has been chosen on the tree, each with a button that takes it back. */
+function GivenNodes({ practice: { sheet, subject }, part, entry }: PartOf<Picks<unknown>>) {
+  const session = useSessionStore();
+  const words = usePracticeWords();
+  const nodes = picksOf(sheet, part.kind);
+  if (nodes.length === 0) return <p className="given-none hint">{words.nothingGiven}</p>;
+  const List = entry.isOrdered ? 'ol' : 'ul';
+  return (
+    <List className="given row" aria-label={words.given}>
+      {nodes.map((node) => (
+        <li key={node}>
+          <button
+            type="button"
+            className={`chip ${subject.tree.kindName(node)}`}
+            aria-label={words.take(subject.names.of(node))}
+            onPointerEnter={() => session.setState({ hovered: node })}
+            onPointerLeave={() => session.setState({ hovered: null })}
+            onClick={() => pressNode(session, node)}
+          >
+            {subject.names.of(node)} <X aria-hidden size={14} />
+          </button>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** Moves the chosen node among its siblings. */
+function ReorderButtons({ practice }: { practice: Practice }) {
+  const session = useSessionStore();
+  const words = usePracticeWords();
+  const focused = useSession((state) => state.focused);
+  const subject = useSession((state) => state.subject);
+  const node = focused === null ? null : originalOf(practice, subject, focused);
+  return (
+    <div className="reorder row">
+      <p>{focused === null ? words.noNode : words.chosenNode(subject.names.of(focused))}</p>
+      <Button
+        kind="chip"
+        disabled={node === null}
+        onClick={() => node !== null && moveAmongSiblings(session, node, -1)}
+      >
+        <ArrowLeft aria-hidden size={16} /> {words.earlier}
+      </Button>
+      <Button
+        kind="chip"
+        disabled={node === null}
+        onClick={() => node !== null && moveAmongSiblings(session, node, 1)}
+      >
+        {words.later} <ArrowRight aria-hidden size={16} />
+      </Button>
+    </div>
   );
 }

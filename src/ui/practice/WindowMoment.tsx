@@ -2,22 +2,16 @@ import { LabelledSelect } from '../kit/Select.tsx';
 import { usePracticeWords } from './usePractice.ts';
 
 /** Which window is asked about: both conventions are met in books and exams. */
-export function WindowMoment({
-  at,
-  choose,
-}: {
-  at: 'end' | undefined;
-  choose: (at: 'end' | undefined) => void;
-}) {
+export function WindowMoment(props: { at: 'end' | undefined; choose: (at: 'end' | undefined) => void }) {
   const words = usePracticeWords();
   return (
     <LabelledSelect
-      className="tree-choice"
+      className="field"
       label={words.whichWindow}
       options={['call', 'end']}
-      chosen={at ?? 'call'}
+      chosen={props.at ?? 'call'}
       text={words.moment}
-      choose={(moment) => choose(moment === 'end' ? moment : undefined)}
+      choose={(moment) => props.choose(moment === 'end' ? moment : undefined)}
     />
   );
 }

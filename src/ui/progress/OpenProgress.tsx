@@ -7,5 +7,5 @@ import { useProgressWords } from './useProgressWords.ts';
 export function OpenProgress() {
   const session = useSessionStore();
   const words = useProgressWords();
-  return <Button onClick={() => openDialog(session, 'progress')}>{words.title}</Button>;
+  return <Button text={words.title} onClick={() => openDialog(session, 'progress')} />;
 }

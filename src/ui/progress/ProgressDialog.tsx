@@ -1,7 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import { type NextExercise, nextExercise } from '../../practice/nextExercise.ts';
-import { progressOf } from '../../practice/progress.ts';
-import { DIFFICULTIES } from '../../practice/skill.ts';
+import {
+  type Progress,
+  progressOf,
+  RECENT,
+  type SeenMisconception,
+  type SkillProgress,
+} from '../../practice/progress.ts';
+import { DIFFICULTIES, type Skill } from '../../practice/skill.ts';
 import { beginSkill } from '../../session/practice/begin.ts';
 import { followProgress, PRACTISED } from '../../session/progress.ts';
 import { Failure } from '../files/FaultReport.tsx';
@@ -9,9 +15,8 @@ import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { closeDialog } from '../kit/openDialog.ts';
 import '../styles/progress.css';
-import { useSessionStore, useSlice } from '../page/useSession.ts';
-import { MisconceptionList } from './MisconceptionList.tsx';
-import { ProgressPicture } from './ProgressPicture.tsx';
+import { Check } from 'lucide-react';
+import { useSession, useSessionStore, useSlice } from '../page/useSession.ts';
 import { StoredProgress } from './StoredProgress.tsx';
 import { useProgressWords } from './useProgressWords.ts';
 
@@ -71,13 +76,12 @@ function Next({ next: { skill, difficulty, reason } }: { next: NextExercise }) {
       </p>
       <Button
         kind="primary"
+        text={words.practise}
         onClick={() => {
           closeDialog(session);
           beginSkill(session, skill, difficulty);
         }}
-      >
-        {words.practise}
-      </Button>
+      />
     </div>
   );
 
@@ -86,4 +90,130 @@ function Next({ next: { skill, difficulty, reason } }: { next: NextExercise }) {
     if (reason === 'all-mastered') return words.allMastered;
     return words.because(words.names.misconception[reason]);
   }
+}
+
+const SLOT = 11;
+const BAR = 8;
+const TALL = 24;
+
+/** A row a skill: its last answers as bars, their marks, and what is mastered. */
+function ProgressPicture({ progress, next }: { progress: Progress; next: Skill }) {
+  const words = useProgressWords();
+  const rows = progress.others.count > 0 ? [...progress.skills, progress.others] : progress.skills;
+  return (
+    <table className="progress-picture">
+      <caption className="visually-hidden">{words.picture}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.skill}</th>
+          <th scope="col">{words.lastTen}</th>
+          <th scope="col" className="progress-share">
+            {words.marks}
+          </th>
+          <th scope="col">{words.difficulty}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <SkillRow key={row.skill ?? 'others'} row={row} isNext={row.skill === next} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function SkillRow({ row, isNext }: { row: SkillProgress; isNext: boolean }) {
+  const words = useProgressWords();
+  const { skill, share } = row;
+  return (
+    <tr data-skill={skill ?? 'others'} className={isNext ? 'next' : undefined}>
+      <th scope="row">{skill === null ? words.others : words.names.skill[skill]}</th>
+      <td>
+        <Bars row={row} />
+      </td>
+      <td className="progress-share figure-number">{share === null ? '' : words.percent(share)}</td>
+      <td>{skill !== null && <Mastered row={row} />}</td>
+    </tr>
+  );
+}
+
+function Bars({ row: { recent } }: { row: SkillProgress }) {
+  const words = useProgressWords();
+  const label = recent.length === 0 ? words.notYet : words.bars(recent);
+  return (
+    <svg
+      className="progress-bars"
+      role="img"
+      aria-label={label}
+      width={RECENT * SLOT}
+      height={TALL}
+      viewBox={`0 0 ${RECENT * SLOT} ${TALL}`}
+    >
+      {Array.from({ length: RECENT }, (_, slot) => {
+        const attempt = recent[slot];
+        const x = slot * SLOT + 1;
+        if (attempt === undefined)
+          return <rect key={x} className="empty" x={x} y={TALL - 2} width={BAR} height={2} />;
+        // Of nothing, too, there is something to see; half a unit in keeps an outline within its place.
+        const height = Math.max(attempt.share * (TALL - 1), 2);
+        const kind = attempt.peeked ? 'peeked' : attempt.share === 1 ? 'full' : 'part';
+        return attempt.peeked ? (
+          <rect
+            key={attempt.id}
+            className={kind}
+            x={x + 0.75}
+            y={TALL - height - 0.75}
+            width={BAR - 1.5}
+            height={height}
+          />
+        ) : (
+          <rect key={attempt.id} className={kind} x={x} y={TALL - height} width={BAR} height={height} />
+        );
+      })}
+    </svg>
+  );
+}
+
+function Mastered({ row: { rung } }: { row: SkillProgress }) {
+  const words = useProgressWords();
+  const highest = DIFFICULTIES.findLast((difficulty) => difficulty < rung);
+  const label = highest === undefined ? words.masteredNone : words.mastered(words.names.difficulty[highest]);
+  return (
+    <span className="progress-rungs" role="img" aria-label={label} title={label}>
+      {DIFFICULTIES.map((difficulty) => (
+        <i key={difficulty} className={difficulty < rung ? 'reached' : undefined} />
+      ))}
+    </span>
+  );
+}
+
+/** What the answers showed: how often and when last; what is overcome comes after what is not. */
+function MisconceptionList({ seen }: { seen: readonly SeenMisconception[] }) {
+  const words = useProgressWords();
+  const tag = useSession((state) => state.language.tag);
+  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' });
+  const ordered = seen.toSorted((a, b) => Number(a.isOvercome) - Number(b.isOvercome));
+  if (seen.length === 0) return <p className="quiet-text">{words.misconceptionsNone}</p>;
+  return (
+    <>
+      <ul className="misconceptions">
+        {ordered.map(({ misconception, count, last, isOvercome }) => (
+          <li
+            key={misconception}
+            data-misconception={misconception}
+            className={isOvercome ? 'overcome' : undefined}
+          >
+            <span>{words.names.misconception[misconception]}</span>
+            <span className="hint">{words.seen(count, date.format(last))}</span>
+            {isOvercome && (
+              <span className="overcome-mark">
+                <Check aria-hidden size={15} strokeWidth={2.6} /> {words.overcome}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {seen.some(({ isOvercome }) => isOvercome) && <p className="hint">{words.overcomeWhy}</p>}
+    </>
+  );
 }

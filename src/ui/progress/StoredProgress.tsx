@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { PROGRESS } from '../../keep/progressFile.ts';
+import type { Imported } from '../../keep/progressStore.ts';
+import type { Read } from '../../notation/codec.ts';
 import type { Attempt } from '../../practice/attempt.ts';
 import type { Progress } from '../../practice/progress.ts';
 import { clearProgress, importAttempts, PRACTISED } from '../../session/progress.ts';
-import { Failure } from '../files/FaultReport.tsx';
+import { Dropped, Failure, FileFaultNote, isFaulty } from '../files/FaultReport.tsx';
 import { inTurn } from '../files/inTurn.ts';
-import { readRecordFile } from '../files/readFile.ts';
+import { type FileRead, readRecordFile } from '../files/readFile.ts';
 import { useGivenFiles } from '../files/useGivenFiles.ts';
 import { Button } from '../kit/Button.tsx';
 import { FileButton } from '../kit/FileButton.tsx';
 import { useSession, useSessionStore, useSlice } from '../page/useSession.ts';
-import { type ImportAnswer, ImportReport } from './ImportReport.tsx';
 import { saveProgress } from './saveProgress.ts';
 import { useProgressWords } from './useProgressWords.ts';
 
@@ -52,22 +53,18 @@ export function StoredProgress({ progress: { count, since } }: { progress: Progr
       <p>{since === null ? words.storedNone : words.storedCount(count, day.format(since))}</p>
       {since !== null && <p>{words.storedWhere}</p>}
       <div className="row">
-        {count > 0 && <Button onClick={() => void saveProgress(session)}>{words.exportAll}</Button>}
+        {count > 0 && <Button text={words.exportAll} onClick={() => void saveProgress(session)} />}
         <FileButton label={words.importFile} take={([file]) => void oneByOne(() => read(file))} />
         {records > 0 && deletion !== 'asked' && (
-          <Button onClick={() => setDeletion('asked')}>{words.deleteAll}</Button>
+          <Button text={words.deleteAll} onClick={() => setDeletion('asked')} />
         )}
       </div>
       {deletion === 'asked' && (
         <div className="delete-question" role="alert">
           <p>{words.deleteAsk(records)}</p>
           <div className="row">
-            <Button kind="danger" onClick={() => void deleteAll()}>
-              {words.deleteYes(records)}
-            </Button>
-            <Button ref={focusOnce} onClick={() => setDeletion('none')}>
-              {words.deleteNo}
-            </Button>
+            <Button kind="danger" text={words.deleteYes(records)} onClick={() => void deleteAll()} />
+            <Button text={words.deleteNo} ref={focusOnce} onClick={() => setDeletion('none')} />
           </div>
         </div>
       )}
@@ -87,4 +84,49 @@ export function StoredProgress({ progress: { count, since } }: { progress: Progr
 /** The button that had the focus is gone; what stands in its place takes it. */
 function focusOnce(element: HTMLElement | null): void {
   element?.focus();
+}
+
+/** What came of the file that was given last. */
+interface ImportAnswer {
+  readonly given: FileRead<Read<{ readonly attempts: readonly Attempt[] }>>;
+  /** null while nothing has been stored */
+  readonly imported: Imported | 'refused' | null;
+}
+
+function ImportReport({
+  answer: { given, imported },
+  importSound,
+}: {
+  answer: ImportAnswer;
+  importSound: (attempts: readonly Attempt[]) => void;
+}) {
+  const words = useProgressWords();
+  if (given.kind !== 'read')
+    return (
+      <div role="alert">
+        <FileFaultNote fault={given} />
+      </div>
+    );
+  const attempts = given.read.value?.attempts ?? [];
+  return (
+    <div className="import-report">
+      {isFaulty(given.read) && (
+        <div role="alert">
+          <FileFaultNote fault={given} />
+          {attempts.length > 0 && imported === null && (
+            <Button
+              kind="primary"
+              text={words.fileSound(attempts.length)}
+              onClick={() => importSound(attempts)}
+            />
+          )}
+        </div>
+      )}
+      {imported === 'refused' && <Failure text={words.fileRefused(given.name)} />}
+      {imported !== null && imported !== 'refused' && (
+        <p role="status">{words.imported(imported.added, imported.known)}</p>
+      )}
+      <Dropped paths={given.read.dropped} />
+    </div>
+  );
 }

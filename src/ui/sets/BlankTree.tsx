@@ -1,40 +1,22 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { layoutTree } from '../../drawing/layout.ts';
 import type { Marks } from '../../drawing/marks.ts';
 import type { Layout } from '../../drawing/placement.ts';
-import { renderTree } from '../../drawing/renderTree.ts';
 import { textsBeside } from '../../drawing/textsBeside.ts';
 import type { Written } from '../../practice/entry/written.ts';
 import { marksWritten, nodesBelow } from '../../session/practice/drawSheet.ts';
 import { NodeNames } from '../../words/nodeNames.ts';
-
-/** px at 96 to the inch: what an A4 or Letter page has between its margins */
-const WIDTH = 660;
+import { DrawnTree, PAPER_WIDTH } from '../kit/DrawnTree.tsx';
 
 /** A tree as it is drawn for paper: leaves and names, and what is written on it. */
 export function BlankTree({ tree, written, ply }: { tree: GameTree; written: Written; ply: number }) {
-  const group = useRef<SVGGElement>(null);
   const layout = useMemo(() => {
     const height = 70 + ply * Math.max(tree.height, 1);
-    return layoutTree(tree, new NodeNames(tree), { width: WIDTH, height, boards: null });
+    return layoutTree(tree, new NodeNames(tree), { width: PAPER_WIDTH, height, boards: null });
   }, [tree, ply]);
-  useLayoutEffect(() => {
-    if (group.current === null) return;
-    const drawing = renderTree(group.current, layout);
-    drawing.update(marksFor(layout, written));
-    return () => drawing.destroy();
-  }, [layout, written]);
-  return (
-    <svg
-      className="tree"
-      aria-hidden="true"
-      viewBox={`0 0 ${layout.width} ${layout.height}`}
-      width={Math.min(layout.width, WIDTH)}
-    >
-      <g ref={group} />
-    </svg>
-  );
+  const marks = useMemo(() => marksFor(layout, written), [layout, written]);
+  return <DrawnTree layout={layout} marks={marks} />;
 }
 
 /** A name, and nothing below it. */

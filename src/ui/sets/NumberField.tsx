@@ -2,14 +2,7 @@ import { useState } from 'react';
 import { plainCharacters } from '../../notation/characters.ts';
 
 /** A number that is taken as soon as it is one; until then what is typed stays, and is marked. */
-export function NumberField({
-  label,
-  value,
-  most,
-  isWhole = false,
-  write,
-  fault,
-}: {
+export function NumberField(props: {
   label: string;
   value: number;
   most: number;
@@ -20,25 +13,25 @@ export function NumberField({
 }) {
   const [typed, setTyped] = useState<string | null>(null);
   const change = (text: string) => {
-    const read = readNumber(text, isWhole);
-    const isOne = read !== null && read <= most && !(isWhole && read < 1);
+    const read = readNumber(text, props.isWhole === true);
+    const isOne = read !== null && read <= props.most && !(props.isWhole && read < 1);
     setTyped(isOne ? null : text);
-    fault(isOne ? '' : text);
-    if (isOne) write(read);
+    props.fault(isOne ? '' : text);
+    if (isOne) props.write(read);
   };
   return (
     <input
       type="text"
-      inputMode={isWhole ? 'numeric' : 'decimal'}
+      inputMode={props.isWhole ? 'numeric' : 'decimal'}
       className="number-field"
       autoComplete="off"
-      aria-label={label}
+      aria-label={props.label}
       aria-invalid={typed !== null}
-      value={typed ?? String(value)}
+      value={typed ?? String(props.value)}
       onChange={(event) => change(event.target.value)}
       onBlur={() => {
         setTyped(null);
-        fault('');
+        props.fault('');
       }}
     />
   );

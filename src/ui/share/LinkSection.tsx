@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { linkOf } from '../../session/linkOf.ts';
 import { isPlace } from '../../session/place.ts';
 import { CopyRow } from '../kit/CopyRow.tsx';
+import { pageAt, useAwaited } from '../kit/useAwaited.ts';
 import { useEditWords } from '../page/useEditWords.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 
@@ -13,19 +14,10 @@ export function LinkSection() {
   const title = useSession(
     ({ subject, language }) => subject.own?.title ?? subject.example?.title[language.code],
   );
-  const [hash, setHash] = useState<string | null | undefined>();
-  useEffect(() => {
-    let isWanted = true;
-    void linkOf(session.getState()).then((found) => {
-      if (isWanted) setHash(found);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [session]);
+  const hash = useAwaited(useCallback(() => linkOf(session.getState()), [session]));
   if (hash === undefined) return <p>{page.loading}</p>;
   if (hash === null) return <p role="alert">{words.linkTooLong}</p>;
-  const link = new URL(`#${hash}`, location.href.replace(/#.*$/, ''));
+  const link = pageAt(hash);
   const player = new URL(`embed.html#${hash}`, link);
   const isTree = !isPlace(link.hash);
   return (

@@ -7,8 +7,7 @@ import { Check } from '../kit/Check.tsx';
 import { Choices } from '../kit/Choices.tsx';
 import { useEditWords } from '../page/useEditWords.ts';
 import { useSession, useSessionStore } from '../page/useSession.ts';
-import { pictureOf } from './pictureOf.ts';
-import { savePicture } from './savePicture.ts';
+import { pictureOf, savePicture } from './savePicture.ts';
 
 /** The picture at this step as a file. */
 export function PictureSection() {
@@ -51,9 +50,11 @@ export function PictureSection() {
       </div>
       <div className="row">
         {EXPORT_FORMATS.map((format) => (
-          <Button key={format.name} onClick={() => void save(format)}>
-            {format.label(EXPORT_WORDS[code])}
-          </Button>
+          <Button
+            text={format.label(EXPORT_WORDS[code])}
+            key={format.name}
+            onClick={() => void save(format)}
+          />
         ))}
       </div>
       <p role="status" className="hint">

@@ -1,4 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { showsBounds } from '../../core/run/boundNotation.ts';
+import { recordTrace } from '../../core/run/recordTrace.ts';
+import type { Trace } from '../../core/run/trace.ts';
+import { canSearch, handsWindow, usualAlgorithm } from '../../core/search/algorithms.ts';
+import { printNumber } from '../../core/tree/printNumber.ts';
+import { layoutTree } from '../../drawing/layout.ts';
+import { marksOf } from '../../drawing/marks.ts';
+import { wholeTree } from '../../drawing/nodesInView.ts';
+import { type Picture, rulesOf } from '../../export/picture.ts';
 import { filedOf, type KeptTree } from '../../keep/keptTree.ts';
 import type { Example } from '../../library/example.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
@@ -6,15 +15,19 @@ import { filedTree } from '../../session/filedTrees.ts';
 import { treeStore } from '../../session/keeping.ts';
 import { changeSlice } from '../../session/slice.ts';
 import { openingRules } from '../../session/subject.ts';
+import { EXPORT_WORDS } from '../../words/exportWords.ts';
 import type { LanguageCode } from '../../words/language.ts';
+import { NodeNames } from '../../words/nodeNames.ts';
+import { shownName } from '../../words/shownName.ts';
 import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { Choices } from '../kit/Choices.tsx';
+import { DrawnTree, PAPER_WIDTH } from '../kit/DrawnTree.tsx';
+import { PrintPages } from '../kit/PrintPages.tsx';
 import { LOADED_LIBRARY, loadLibrary } from '../page/loadLibrary.ts';
 import { useEditWords } from '../page/useEditWords.ts';
 import { useSession, useSessionStore, useSlice } from '../page/useSession.ts';
-import { PRINTING, SHEET_PARTS, type SheetPart, type SheetTree } from './printing.ts';
-import { Sheets } from './Sheets.tsx';
+import { PRINTING, type PrintJob, SHEET_PARTS, type SheetPart, type SheetTree } from './printing.ts';
 
 /** A sheet to print: this tree, and any of those kept on this device. */
 export function SheetSection() {
@@ -109,9 +122,7 @@ export function SheetSection() {
           ))}
         </div>
       </details>
-      <Button kind="primary" onClick={print}>
-        {words.print}
-      </Button>
+      <Button kind="primary" text={words.print} onClick={print} />
       {job !== null && <Sheets job={job} />}
     </section>
   );
@@ -129,4 +140,100 @@ function treeOfExample(example: Example, code: LanguageCode): SheetTree {
     step: 0,
     boards: example.boards,
   };
+}
+
+/** The sheets themselves, seen by the printer only; they print as soon as they stand. */
+function Sheets({ job }: { job: PrintJob }) {
+  const session = useSessionStore();
+  const words = useEditWords();
+  const pages = (isKey: boolean) =>
+    job.trees.map((tree, index) => (
+      // A tree may stand on a sheet twice; its place tells it apart.
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      <SheetPage key={`${isKey} ${index}`} filed={tree} isKey={isKey} number={index + 1} />
+    ));
+  return (
+    <PrintPages over={() => changeSlice(session, PRINTING, { job: null })}>
+      {job.part !== 'key' && (
+        <>
+          <p className="print-name">{words.sheetName}: ____________________________</p>
+          {pages(false)}
+        </>
+      )}
+      {job.part !== 'blank' && pages(true)}
+    </PrintPages>
+  );
+}
+
+/** px from one ply to the next */
+const PLY = 118;
+
+/** One tree on paper: with room for values, or with all of them. */
+function SheetPage({ filed, isKey, number }: { filed: SheetTree; isKey: boolean; number: number }) {
+  const words = useEditWords();
+  const code = useSession((state) => state.language.code);
+  const picture = useMemo(() => pictureFor(filed, isKey), [filed, isKey]);
+  const { layout, trace } = picture;
+  const marks = useMemo(
+    () => marksOf(layout, trace, picture.step, picture.view, wholeTree(layout)),
+    [layout, trace, picture],
+  );
+  const exportWords = EXPORT_WORDS[code];
+  const run = exportWords.list([exportWords.algorithm[trace.algorithm], ...rulesOf(trace, exportWords)]);
+  return (
+    <article className={isKey && number === 1 ? 'print-page first-key' : 'print-page'}>
+      <h2>
+        {number}. <bdi>{filed.title || words.noTitle}</bdi>
+        {isKey && <small> {words.answerKey}</small>}
+      </h2>
+      <p>
+        {words.sheetRules}: {run}
+      </p>
+      {!isKey && <p>{handsWindow(trace.algorithm) ? words.sheetTask : words.sheetTaskValues}</p>}
+      <DrawnTree layout={layout} marks={marks} />
+      {isKey && <AnswerLines trace={trace} names={layout.names} />}
+    </article>
+  );
+}
+
+function pictureFor(filed: SheetTree, isKey: boolean): Picture {
+  const { tree, notation, rules, title } = filed;
+  const algorithm = canSearch(filed.algorithm, tree) ? filed.algorithm : usualAlgorithm(tree);
+  const trace = recordTrace(tree, algorithm, rules);
+  const names = new NodeNames(tree);
+  const height = 90 + PLY * Math.max(tree.height, 1);
+  const layout = layoutTree(tree, names, {
+    width: PAPER_WIDTH,
+    height,
+    run: trace,
+    boards: filed.boards ?? null,
+  });
+  const showBounds = showsBounds(notation, algorithm);
+  const view = { notation, showBounds: isKey && showBounds, focused: null, hovered: null };
+  return { layout, trace, step: isKey ? trace.length : 0, view, title };
+}
+
+/** What is asked of a tree, answered: value, move, leaves in order, cuts. */
+function AnswerLines({ trace, names }: { trace: Trace; names: NodeNames }) {
+  const words = useEditWords();
+  const { tree, result } = trace;
+  const steps = Array.from({ length: trace.length }, (_, index) => index + 1);
+  const leaves = steps.filter((step) => trace.kindAt(step) === 'leaf').map((step) => trace.nodeAt(step));
+  const cuts = steps.filter((step) => trace.kindAt(step) === 'cutoff').map((step) => trace.nodeAt(step));
+  const move = trace.lineAt(trace.length)[0];
+  const values = leaves.map((leaf) => names.of(leaf));
+  return (
+    <ul className="answers">
+      <li>{words.sheetValue(result.ok ? printNumber(result.value) : words.noValue)}</li>
+      {move !== undefined && <li>{words.sheetMove(shownName(tree.move(move)) || names.of(move))}</li>}
+      <li>
+        {words.sheetEvaluated(leaves.length, tree.leafCount)}; {words.sheetOrder(values.join(', '))}
+      </li>
+      <li>
+        {cuts.length === 0
+          ? words.sheetNoCuts
+          : words.sheetCuts(cuts.map((node) => names.of(node)).join(', '))}
+      </li>
+    </ul>
+  );
 }

@@ -1,12 +1,20 @@
 /** The picture at this step as a file of one of the formats there are. */
+
+import { showsBounds } from '../../core/run/boundNotation.ts';
+import { layoutTree } from '../../drawing/layout.ts';
+import { marksOf } from '../../drawing/marks.ts';
+import { wholeTree } from '../../drawing/nodesInView.ts';
+import { renderTree } from '../../drawing/renderTree.ts';
 import { fileNameOf } from '../../export/fileName.ts';
 import type { ExportFormat, Made, PictureChoices } from '../../export/formats.ts';
+import { type Ink, readInk } from '../../export/ink.ts';
 import { captionOf, type Picture } from '../../export/picture.ts';
+import { filedTree } from '../../session/filedTrees.ts';
+import type { SessionState } from '../../session/session.ts';
+import { traceOf } from '../../session/traceOf.ts';
 import { EXPORT_WORDS } from '../../words/exportWords.ts';
 import type { Language } from '../../words/language.ts';
 import { saveFile } from '../files/saveFile.ts';
-import { drawPicture } from './drawPicture.ts';
-import { embeddedFont } from './embeddedFont.ts';
 
 /** Makes the file and hands it to the downloads; null where it cannot be made. */
 export async function savePicture(
@@ -34,4 +42,92 @@ export async function savePicture(
   const type = typeof content === 'string' ? `${mediaType};charset=utf-8` : mediaType;
   saveFile(fileNameOf(picture.title, extension), new Blob([content], { type }));
   return made;
+}
+
+/** Draws a picture out of sight, with the one renderer and the page's own styles, to be taken from there. */
+
+/** In colour on white, or without colour. */
+type PictureTheme = 'light' | 'print';
+
+interface DrawnPicture {
+  readonly inks: readonly Ink[];
+  /** px, of the drawing without the empty room around it */
+  readonly width: number;
+  readonly height: number;
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Everything of the tree is drawn, whatever its size. */
+function drawPicture({ layout, trace, step, view }: Picture, theme: PictureTheme): DrawnPicture {
+  const stage = document.createElement('div');
+  stage.className = 'picture-stage on-white';
+  stage.dataset['theme'] = theme;
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('class', 'tree');
+  const viewport = document.createElementNS(SVG, 'g');
+  svg.append(viewport);
+  stage.append(svg);
+  document.body.append(stage);
+  try {
+    const drawing = renderTree(viewport, layout);
+    const plain = { ...view, focused: null, hovered: null };
+    drawing.update(marksOf(layout, trace, step, plain, wholeTree(layout)));
+    return framed(readInk(viewport), viewport.getBBox());
+  } finally {
+    stage.remove();
+  }
+}
+
+/** The same inks with the drawing's upper left corner at (0, 0). */
+function framed(inks: readonly Ink[], { x, y, width, height }: DOMRect): DrawnPicture {
+  // Strokes reach beyond the box of the shapes.
+  const room = 8;
+  const moved = inks.map((ink) => ({ ...ink, x: ink.x - x + room, y: ink.y - y + room }));
+  return { inks: moved, width: width + 2 * room, height: height + 2 * room };
+}
+
+/** The figures' own face as text for a file: one that leaves the page finds no fonts beside it. */
+const INTER = new URL('../fonts/inter.woff2', import.meta.url).href;
+
+/** The rule that brings the face along; "" where it cannot be had. */
+async function embeddedFont(): Promise<string> {
+  try {
+    const answer = await fetch(INTER);
+    if (!answer.ok) return '';
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    let binary = '';
+    for (const byte of bytes) binary += String.fromCharCode(byte);
+    return `@font-face{font-family:"Inter";font-weight:400 700;src:url(data:font/woff2;base64,${btoa(binary)})}`;
+  } catch {
+    return '';
+  }
+}
+
+/** px, of a picture that is to be read on a slide or a page */
+const SIZE = { width: 1000, leastHeight: 300, ply: 150 };
+
+/** What is shown, laid out for a file rather than for the window. */
+export function pictureOf(state: SessionState): Picture {
+  const { subject, algorithm, notation, step } = state;
+  const { tree, names, example } = subject;
+  const trace = traceOf(state);
+  const height = Math.max(SIZE.leastHeight, 120 + SIZE.ply * tree.height);
+  return {
+    layout: layoutTree(tree, names, {
+      width: SIZE.width,
+      height,
+      run: trace,
+      boards: example?.boards ?? null,
+    }),
+    trace,
+    step,
+    view: {
+      notation,
+      showBounds: showsBounds(notation, algorithm),
+      focused: null,
+      hovered: null,
+    },
+    title: filedTree(state).title || state.language.page.untitled,
+  };
 }

@@ -9,19 +9,18 @@ import {
   Play,
   Redo2,
 } from 'lucide-react';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { GRAINS } from '../../core/run/run.ts';
 import { canMove, type Move } from '../../session/moves.ts';
-import { SPEEDS, type Speed } from '../../session/session.ts';
+import { goToStep, SPEEDS, type Speed } from '../../session/session.ts';
 import { ACTIONS } from '../keys/actions.ts';
 import { useHint } from '../keys/hint.ts';
 import { pressAction } from '../keys/scopes.ts';
 import { type Icon, IconButton } from '../kit/Button.tsx';
 import { Select } from '../kit/Select.tsx';
-import { timeRef } from '../page/elements.ts';
+import { stepFieldRef, timeRef } from '../page/elements.ts';
 import { leavePresentation } from '../page/presentation.ts';
-import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
-import { CutBack, CutOn } from './CutIcon.tsx';
-import { StepField } from './StepField.tsx';
+import { useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
 import { Timeline } from './Timeline.tsx';
 
 /** Everything that moves through time; each shortcut is a button here. */
@@ -137,5 +136,79 @@ function GrainChoice() {
       text={words.grain}
       choose={(chosen) => session.setState({ grain: chosen })}
     />
+  );
+}
+
+/** "14 / 26": the step can be typed. */
+function StepField() {
+  const session = useSessionStore();
+  const words = useWords();
+  const { length } = useTrace();
+  const step = useSession((state) => state.step);
+  /** what is being typed; null while the field just shows the step */
+  const [draft, setDraft] = useState<string | null>(null);
+
+  const go = (event?: SyntheticEvent) => {
+    event?.preventDefault();
+    const asked = Number(draft ?? '');
+    if (draft !== null && draft.trim() !== '' && Number.isFinite(asked)) goToStep(session, asked);
+    setDraft(null);
+  };
+
+  return (
+    <form className="step-field" onSubmit={go} noValidate>
+      <input
+        ref={stepFieldRef}
+        id="step-field"
+        type="text"
+        style={{ width: `${String(length).length + 2.4}ch` }}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={words.stepField(length)}
+        {...useHint(words.goToStep, ACTIONS.page.goTo)}
+        value={draft ?? String(step)}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={() => go()}
+        onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
+      />
+      <span> / {length}</span>
+    </form>
+  );
+}
+
+/** The double stroke of a cut with an arrow: to the next or the previous cutoff. */
+function CutOn() {
+  return (
+    <CutIcon>
+      <path d="M4 5l5 5-5 5" />
+      <path d="M13 15l3-10M17.5 15l3-10" />
+    </CutIcon>
+  );
+}
+
+function CutBack() {
+  return (
+    <CutIcon>
+      <path d="M18 5l-5 5 5 5" />
+      <path d="M1.5 15l3-10M6 15l3-10" />
+    </CutIcon>
+  );
+}
+
+function CutIcon({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width="22"
+      height="20"
+      viewBox="0 0 22 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {children}
+    </svg>
   );
 }

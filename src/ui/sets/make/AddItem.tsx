@@ -118,9 +118,5 @@ function AddGenerated({ add }: Adding) {
 
 function AddButton({ what, press }: { what: string; press: () => void }) {
   const { make: words } = useSetWords();
-  return (
-    <Button aria-label={`${words.addButton}: ${what}`} onClick={press}>
-      {words.addButton}
-    </Button>
-  );
+  return <Button text={words.addButton} aria-label={`${words.addButton}: ${what}`} onClick={press} />;
 }

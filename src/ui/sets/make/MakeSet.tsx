@@ -1,16 +1,36 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { printNumber } from '../../../core/tree/printNumber.ts';
-import { marksOf, SET_LIMITS } from '../../../practice/exerciseSet.ts';
-import { changeDraft, DRAFT, dismissBefore, restoreDraft, setOf } from '../../../session/sets/setDraft.ts';
+import { fileNameOf } from '../../../export/fileName.ts';
+import { printJson } from '../../../notation/jsonText.ts';
+import { canonicalSet, marksOf, SET_LIMITS, setShape } from '../../../practice/exerciseSet.ts';
+import { openSetAsStudent, setHash, trySet } from '../../../session/sets/openSet.ts';
+import {
+  changeDraft,
+  DRAFT,
+  dismissBefore,
+  draftFault,
+  newDraft,
+  openDraft,
+  restoreDraft,
+  setOf,
+} from '../../../session/sets/setDraft.ts';
+import { sliceOf } from '../../../session/slice.ts';
+import { Dropped, Failure, type FileFault, FileFaultNote } from '../../files/FaultReport.tsx';
+import { inTurn } from '../../files/inTurn.ts';
+import { readRecordFile } from '../../files/readFile.ts';
+import { saveText } from '../../files/saveFile.ts';
+import { useGivenFiles } from '../../files/useGivenFiles.ts';
 import { Button } from '../../kit/Button.tsx';
+import { CopyRow } from '../../kit/CopyRow.tsx';
+import { FileButton } from '../../kit/FileButton.tsx';
+import { closeDialog } from '../../kit/openDialog.ts';
+import { pageAt, useAwaited } from '../../kit/useAwaited.ts';
 import { loadLibrary } from '../../page/loadLibrary.ts';
 import { useSessionStore, useSlice, useWords } from '../../page/useSession.ts';
 import { PapersSection } from '../papers/Papers.tsx';
-import { useSetWords } from '../useSetWords.ts';
+import { useSetTrees, useSetWords } from '../useSetWords.ts';
 import { AddItem } from './AddItem.tsx';
 import { ItemEditor } from './ItemEditor.tsx';
-import { SetFiles } from './SetFiles.tsx';
-import { ShareSet } from './ShareSet.tsx';
 
 /** The set that is being made, from its title to the ways out. */
 export function MakeSet() {
@@ -97,10 +117,102 @@ function TakeBack() {
       {before !== null && (
         <p className="row take-back">
           {words.removed}
-          <Button onClick={() => restoreDraft(session)}>{words.takeBack}</Button>
-          <Button onClick={() => dismissBefore(session)}>{page.dismiss}</Button>
+          <Button text={words.takeBack} onClick={() => restoreDraft(session)} />
+          <Button text={page.dismiss} onClick={() => dismissBefore(session)} />
         </p>
       )}
     </div>
   );
+}
+
+const oneByOne = inTurn();
+
+/** Sets from files: to go on making one, or to do it. What is wrong is said, and the set at hand stays. */
+function SetFiles() {
+  const session = useSessionStore();
+  const { make: words } = useSetWords();
+  const trees = useSetTrees();
+  const [fault, setFault] = useState<FileFault | null>(null);
+  const [said, setSaid] = useState('');
+  const [dropped, setDropped] = useState<readonly string[]>([]);
+
+  const open = async (file: File | undefined, isToDo: boolean) => {
+    setFault(null);
+    setSaid('');
+    setDropped([]);
+    if (file === undefined) return;
+    const given = await readRecordFile(file, setShape(trees.hasExample));
+    const set = given.kind === 'read' ? given.read.value : null;
+    if (set === null || given.kind !== 'read') return setFault(given);
+    if (isToDo) {
+      closeDialog(session);
+      return openSetAsStudent(session, set);
+    }
+    if (canonicalSet(set) === canonicalSet(setOf(sliceOf(session, DRAFT).draft)))
+      return setSaid(words.openAlready(given.name));
+    openDraft(session, set);
+    setDropped(given.read.dropped);
+    return setSaid(words.opened(given.name));
+  };
+
+  useGivenFiles('editSet', (file) => void oneByOne(() => open(file, false)));
+  useGivenFiles('doSet', (file) => void oneByOne(() => open(file, true)));
+  return (
+    <section className="set-files">
+      <div className="row">
+        <FileButton label={words.openFile} take={([file]) => void oneByOne(() => open(file, false))} />
+        <Button text={words.newSet} onClick={() => newDraft(session)} />
+        <FileButton label={words.doFile} take={([file]) => void oneByOne(() => open(file, true))} />
+      </div>
+      <div role="status">
+        <p className="hint">{said}</p>
+        <Dropped paths={dropped} />
+      </div>
+      <div role="alert">{fault !== null && <FileFaultNote fault={fault} />}</div>
+    </section>
+  );
+}
+
+/** The ways to students: a link, a file; and a look at it as they will see it. */
+function ShareSet() {
+  const session = useSessionStore();
+  const { make: words } = useSetWords();
+  const draft = useSlice(DRAFT, (state) => state.draft);
+  const set = useMemo(() => setOf(draft), [draft]);
+  const fault = draftFault(draft);
+  return (
+    <section>
+      <h3>{words.share}</h3>
+      {fault !== null ? (
+        <p className="hint">{words.fault[fault]}</p>
+      ) : (
+        <>
+          <SetLink />
+          <p className="hint">{words.shareHint}</p>
+          <div className="row">
+            <Button
+              text={words.saveFile}
+              onClick={() => saveText(fileNameOf(set.title || 'set', '.json'), printJson(setShape(), set))}
+            />
+            <Button
+              text={words.tryIt}
+              onClick={() => {
+                closeDialog(session);
+                void trySet(session, set);
+              }}
+            />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The link to the set as it is now. */
+function SetLink() {
+  const { make: words } = useSetWords();
+  const draft = useSlice(DRAFT, (state) => state.draft);
+  const hash = useAwaited(useCallback(() => setHash(setOf(draft)), [draft]));
+  if (hash === null) return <Failure text={words.linkTooLong} />;
+  return <CopyRow label={words.link} text={hash === undefined ? '' : pageAt(hash).href} />;
 }

@@ -18,32 +18,25 @@ import { useSetTrees, useSetWords } from '../useSetWords.ts';
 const PLY = 84;
 
 /** One exercise on paper: its tree, its rules, its questions, and room for answers or the answers. */
-export function PaperItem({
-  item,
-  place,
-  variant,
-  isKey,
-}: {
-  item: SetItem;
-  place: number;
-  variant: number;
-  isKey: boolean;
-}) {
+export function PaperItem(props: { item: SetItem; place: number; variant: number; isKey: boolean }) {
   const { papers: words } = useSetWords();
   const practice = usePracticeWords();
   const trees = useSetTrees();
-  const made = useMemo(() => setExercise(item, variant, trees), [item, variant, trees]);
-  const marks = item.parts.reduce((sum, part) => sum + part.marks, 0);
+  const made = useMemo(
+    () => setExercise(props.item, props.variant, trees),
+    [props.item, props.variant, trees],
+  );
+  const marks = props.item.parts.reduce((sum, part) => sum + part.marks, 0);
   return (
     <section className="paper-item">
       <h2>
-        {place}. <bdi>{item.title || words.exercise(place)}</bdi>
+        {props.place}. <bdi>{props.item.title || words.exercise(props.place)}</bdi>
         <span className="paper-marks">{words.total(printNumber(marks))}</span>
       </h2>
       {made.ok ? (
         <>
           <p>{practice.rules(made.exercise.algorithm, made.exercise.rules)}</p>
-          <Asked exercise={made.exercise} isKey={isKey} />
+          <Asked exercise={made.exercise} isKey={props.isKey} />
         </>
       ) : (
         <p>{words.refused}</p>

@@ -50,10 +50,9 @@ export function PapersSection() {
       <div role="alert">{wrong !== '' && <p className="problem">{words.variantsFault}</p>}</div>
       <Button
         kind="primary"
+        text={words.print}
         onClick={() => changeSlice(session, PAPERS, { job: { set: setOf(draft), count, part } })}
-      >
-        {words.print}
-      </Button>
+      />
       {job !== null && <Papers job={job} />}
     </section>
   );

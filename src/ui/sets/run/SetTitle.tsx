@@ -42,9 +42,7 @@ export function SetTitle({ run }: { run: SetRun }) {
           icon={ChevronRight}
           press={() => showNext(session)}
         />
-        <Button kind="chip" onClick={() => showPage(session, 'end')}>
-          {words.toEnd}
-        </Button>
+        <Button kind="chip" text={words.toEnd} onClick={() => showPage(session, 'end')} />
       </nav>
     </>
   );
@@ -72,11 +70,7 @@ export function NextUnmarked({ run }: { run: SetRun }) {
     const active = practice.exercise.parts.findIndex(({ part }) => part.kind === first.part);
     changePractice(session, () => ({ unread, active }));
   };
-  return (
-    <Button kind="primary" onClick={press}>
-      {isLast ? words.toEnd : words.nextShort}
-    </Button>
-  );
+  return <Button kind="primary" text={isLast ? words.toEnd : words.nextShort} onClick={press} />;
 }
 
 /** After the marks of an exercise of a set: once more with other numbers, or on. */
@@ -89,13 +83,9 @@ export function AfterMarks({ run, practice }: { run: SetRun; practice: Practice 
   return (
     <>
       {item !== undefined && run.trees.hasVariants(item) && (
-        <Button kind="chip" onClick={() => tryAfresh(session)}>
-          {words.again}
-        </Button>
+        <Button kind="chip" text={words.again} onClick={() => tryAfresh(session)} />
       )}
-      <Button kind="primary" onClick={() => showNext(session)}>
-        {isLast ? words.toEnd : words.next}
-      </Button>
+      <Button kind="primary" text={isLast ? words.toEnd : words.next} onClick={() => showNext(session)} />
       {first !== null && first.variant !== practice.origin.variant && <p className="hint">{words.stands}</p>}
     </>
   );
