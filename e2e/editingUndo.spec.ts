@@ -9,7 +9,7 @@ import { edit, openLink } from './support/reading.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-const EDITS = howMany(200, 60);
+const EDITS = howMany(200, 30);
 /** A larger tree is made smaller again. */
 const MOST_NODES = 40;
 
