@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { seeded } from '../src/core/random/seeded.ts';
 import { expect, test } from './quietTest.ts';
 import { LABEL_VIEWS, labelFaults, nameOf } from './support/labelViews.ts';
-import { en, openLink } from './support/reading.ts';
+import { en, goElsewhere, openLink } from './support/reading.ts';
 
 test.use({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
 test.describe.configure({ timeout: 120_000 });
@@ -71,7 +71,7 @@ test.describe('On a phone', () => {
 });
 
 async function openPlace(page: Page, place: string): Promise<void> {
-  await page.goto('about:blank');
+  await goElsewhere(page);
   await page.goto(`./#v1&practice=${place}`);
   await expect(page.locator('svg.tree .value', { hasText: '?' }).first()).toBeVisible();
 }
