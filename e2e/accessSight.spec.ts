@@ -8,7 +8,6 @@ import { en, expectStep, leafFigures, openLink, sentence, tabTo } from './suppor
 
 test.describe('The focus', () => {
   test.use({ reducedMotion: 'reduce' });
-  test.describe.configure({ timeout: 90_000 });
 
   for (const theme of ['light', 'dark'] as const) {
     test.describe(theme, () => {
@@ -106,7 +105,6 @@ test.describe('A phone', () => {
   }
 
   test('shows every leaf of every library tree, however wide it has to scroll', async ({ page }) => {
-    test.setTimeout(60_000);
     await openLink(page);
     for (const example of LIBRARY) {
       const { leafCount, size } = treeOf(example);

@@ -126,7 +126,6 @@ function can(page: Page, name: string): Promise<boolean> {
 test(`${EDITS} edits are undone one by one and made again, each to the very text there was`, async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const random = seeded(20);
   await openLink(page);
   await startEditing(page);

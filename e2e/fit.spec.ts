@@ -9,7 +9,7 @@ import { openExercise, panel } from './support/practice.ts';
 import { edit, en, openLink, zh } from './support/reading.ts';
 
 test.use({ reducedMotion: 'reduce' });
-test.describe.configure({ timeout: howMany(480_000, 120_000) });
+test.describe.configure({ timeout: howMany(480_000, 240_000) });
 
 const WIDTHS = Array.from({ length: (1600 - 320) / 20 + 1 }, (_, index) => 320 + index * 20);
 

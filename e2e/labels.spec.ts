@@ -6,7 +6,6 @@ import { LABEL_VIEWS, labelFaults, nameOf } from './support/labelViews.ts';
 import { en, goElsewhere, openLink } from './support/reading.ts';
 
 test.use({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
-test.describe.configure({ timeout: 120_000 });
 
 /** One in so many, another one with another seed; the computed boxes of all are compared without a browser. */
 const SHARE = 10;

@@ -31,7 +31,6 @@ for (const [id, settings] of someOf(RUNS, USUAL, 9)) {
     test.use({ reducedMotion: 'reduce' });
 
     test('looks the same forward, back, by slider, link and step field', async ({ page }) => {
-      test.setTimeout(60_000);
       const link = (step: number): string => `v1&tree=${id}&${settings}&step=${step}`;
       await openLink(page, link(0));
       await everyEvent(page);
