@@ -9,8 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // Against what hangs; how long a step takes on a busy machine says nothing about it.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   // A build server that is short of time can make a browser miss a moment; a second failure is a failure,
   // and a test that needed its second try is named and counted by the summary.
   retries: process.env['CI'] === undefined ? 0 : 1,

@@ -1,8 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import config from './playwright.config.ts';
 
 // All that tests/support/howMany.ts can ask for, in the processes of the tests as well.
 process.env['PLYSCOPE_LONG'] = '1';
+
+/** The files whose tests ask howMany.ts how much of a thing they do. */
+function inPart(): string[] {
+  const files = readdirSync('e2e').filter((file) => file.endsWith('.spec.ts'));
+  return files.filter((file) => readFileSync(join('e2e', file), 'utf8').includes('/howMany.ts'));
+}
 
 /**
  * What takes too long for every run, as `npm run test:long`: whole walks of which the other tests do a part,
@@ -10,7 +18,7 @@ process.env['PLYSCOPE_LONG'] = '1';
  */
 export default defineConfig(config, {
   testIgnore: [],
-  testMatch: ['long/*.spec.ts', 'editingUndo.spec.ts', 'fit.spec.ts', 'fitPhone.spec.ts'],
+  testMatch: ['long/*.spec.ts', ...inPart()],
   timeout: 3_600_000,
   use: { actionTimeout: 60_000 },
   reporter: [

@@ -1,7 +1,7 @@
 /** Nobody is left out of editing, asking what if, keeping and sharing: axe finds nothing to object to. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './quietTest.ts';
-import { accessViolations, inBothThemes } from './support/axe.ts';
+import { inBothThemes } from './support/axe.ts';
 import { textBox, unfold, zhEdit } from './support/editing.ts';
 import { edit, en, node, openLink, zh } from './support/reading.ts';
 import { openShare } from './support/sharing.ts';
@@ -58,8 +58,8 @@ for (const { what, hash, locale = 'en', theme = 'light', size = DESK, reach } of
       await openLink(page, hash);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       await reach(page);
-      await inBothThemes(page, async (shown) => {
-        expect(await accessViolations(page), shown).toEqual([]);
+      await inBothThemes(page, async (shown, violations) => {
+        expect(violations, shown).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), shown).toBe(size.width);
       });
     });

@@ -9,7 +9,7 @@ import { edit, openLink } from './support/reading.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-const EDITS = howMany(200, 60);
+const EDITS = howMany(200, 30);
 /** A larger tree is made smaller again. */
 const MOST_NODES = 40;
 
@@ -126,7 +126,6 @@ function can(page: Page, name: string): Promise<boolean> {
 test(`${EDITS} edits are undone one by one and made again, each to the very text there was`, async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const random = seeded(20);
   await openLink(page);
   await startEditing(page);

@@ -3,10 +3,9 @@ import type { Page } from '@playwright/test';
 import { seeded } from '../src/core/random/seeded.ts';
 import { expect, test } from './quietTest.ts';
 import { LABEL_VIEWS, labelFaults, nameOf } from './support/labelViews.ts';
-import { en, openLink } from './support/reading.ts';
+import { en, goElsewhere, openLink } from './support/reading.ts';
 
 test.use({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
-test.describe.configure({ timeout: 120_000 });
 
 /** One in so many, another one with another seed; the computed boxes of all are compared without a browser. */
 const SHARE = 10;
@@ -71,7 +70,7 @@ test.describe('On a phone', () => {
 });
 
 async function openPlace(page: Page, place: string): Promise<void> {
-  await page.goto('about:blank');
+  await goElsewhere(page);
   await page.goto(`./#v1&practice=${place}`);
   await expect(page.locator('svg.tree .value', { hasText: '?' }).first()).toBeVisible();
 }

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { exampleById } from '../src/library/library.ts';
 import { runOf } from '../tests/library/runs.ts';
+import { someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { pressTimes } from './support/keys.ts';
 import { furnished, type Picture, pictureOf, settled, slideTo } from './support/picture.ts';
@@ -22,12 +23,14 @@ const RUNS = [
 ] as const;
 const STEPS_OF_A_RUN = 5;
 
-for (const [id, settings] of RUNS) {
+/** That many of the runs, the others in `npm run test:long`. */
+const USUAL = 4;
+
+for (const [id, settings] of someOf(RUNS, USUAL, 9)) {
   test.describe(`${id}, ${settings}`, () => {
     test.use({ reducedMotion: 'reduce' });
 
     test('looks the same forward, back, by slider, link and step field', async ({ page }) => {
-      test.setTimeout(60_000);
       const link = (step: number): string => `v1&tree=${id}&${settings}&step=${step}`;
       await openLink(page, link(0));
       await everyEvent(page);

@@ -9,19 +9,28 @@ import type axe from 'axe-core';
 import { expect } from './expect.ts';
 import { settled } from './picture.ts';
 
+type RunOnly = axe.RunOnly;
+
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+const ALL: RunOnly = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
+/** All that is different in another theme, which changes colours and nothing else. */
+const OF_COLOURS: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+
 /** What a person would have to be told: rule, element, reason. */
-export async function accessViolations(page: Page): Promise<string[]> {
+export async function accessViolations(page: Page, rules = ALL): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     const debug = await page.context().newCDPSession(page);
     await debug.send('Runtime.evaluate', { expression: SOURCE });
     await debug.detach();
   }
-  return page.evaluate(async () => {
+  return page.evaluate(async (runOnly) => {
     const { axe: checker } = window as unknown as { axe: typeof axe };
     const { violations } = await checker.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      runOnly,
       resultTypes: ['violations'],
       // The markup below names an element well enough; a selector for every element takes long.
       selectors: false,
@@ -29,20 +38,23 @@ export async function accessViolations(page: Page): Promise<string[]> {
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
     );
-  });
+  }, rules);
 }
 
 const THEMES = ['light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 
 /** Checks a state in the theme it was reached in, then in the other one, and goes back to the first. */
-export async function inBothThemes(page: Page, check: (theme: Theme) => Promise<void>): Promise<void> {
+export async function inBothThemes(
+  page: Page,
+  check: (theme: Theme, violations: readonly string[]) => Promise<void>,
+): Promise<void> {
   const reached = (await page.locator('html').getAttribute('data-theme')) === 'dark' ? 'dark' : 'light';
   const papers = new Set<string>();
   for (const theme of reached === 'dark' ? THEMES.toReversed() : THEMES) {
     papers.add(await turnTo(page, theme));
     await settled(page);
-    await check(theme);
+    await check(theme, await accessViolations(page, theme === reached ? ALL : OF_COLOURS));
   }
   expect(papers.size, 'colours of the paper').toBe(THEMES.length);
   await turnTo(page, reached);

@@ -18,8 +18,9 @@ export interface LabelReport {
  * other without these empty parts meeting. So the height is what the text's own signs take up, as a canvas
  * measures it (for a figure about 0.72 of the font size), and the width is the advance width.
  *
- * @param hoverAt a step at which every node is pointed at in turn, which writes its bounds
- * @param stride how many steps on the next look is taken, from the end on: there most is written
+ * @param hoverAt a step at which nodes are pointed at in turn, which writes their bounds
+ * @param stride how many steps on the next look is taken, from the end on: there most is written; and how many
+ *   nodes on the next is pointed at
  */
 export function labelOverlaps(page: Page, hoverAt: number, stride = 1): Promise<LabelReport> {
   return page.evaluate(
@@ -235,7 +236,8 @@ export function labelOverlaps(page: Page, hoverAt: number, stride = 1): Promise<
         look(`step ${step}`);
       }
       await goTo(Math.min(pointedAt, Number(slider.max)));
-      for (const shape of svg.querySelectorAll('.node .shape')) {
+      for (const [index, shape] of [...svg.querySelectorAll('.node .shape')].entries()) {
+        if (index % every !== 0) continue;
         shape.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
         look(`step ${slider.value}, pointing at ${shape.parentElement?.getAttribute('data-node')}`);
       }

@@ -22,7 +22,7 @@ import { chinesePractice } from '../../src/words/zh/practice.ts';
 import { middleOf } from './editing.ts';
 import { expect } from './expect.ts';
 import { twoFrames } from './picture.ts';
-import { node, tabTo } from './reading.ts';
+import { goElsewhere, node, tabTo } from './reading.ts';
 
 /** The texts of practising, in English. */
 export const words: PracticeWords = englishPractice;
@@ -56,7 +56,7 @@ export function sheetOf({ exercise }: Known, method: MethodName): Answer {
 
 /** Opens an exercise by its address. */
 export async function openExercise(page: Page, place: string): Promise<Known> {
-  await page.goto('about:blank');
+  await goElsewhere(page);
   await page.goto(`./#${encodePractice(seedOf(place))}`);
   await expect(rulesLine(page)).toBeVisible();
   // The sentence and the timeline leave their room to the tree, which is drawn anew in it.

@@ -26,9 +26,14 @@ export const zhNotices: NoticeWords = chineseNotices;
 /** The texts of editing and sharing, in English. */
 export const edit: EditWords = englishEditing;
 
+/** Leaves the page, if it is shown: a link to another place in it is followed without loading anything. */
+export async function goElsewhere(page: Page): Promise<void> {
+  if (/\/(?:\?.*)?(?:#.*)?$/.test(page.url())) await page.goto('about:blank');
+}
+
 /** Loads the page anew at a hash, as a link from elsewhere does. */
 export async function openLink(page: Page, hash = ''): Promise<void> {
-  await page.goto('about:blank');
+  await goElsewhere(page);
   await page.goto(hash === '' ? './' : `./#${hash}`);
   // Looked for in every frame: what an expectation misses at first it looks for again after half a second.
   await page.waitForFunction(() => document.querySelector('.subtitle, .app.practising') !== null);

@@ -15,7 +15,7 @@ import { chineseSetFaults } from '../../src/words/zh/setFaults.ts';
 import { chinesePapers, chineseSetRun, chineseSets } from '../../src/words/zh/sets.ts';
 import { exampleItem, part, seedItem } from '../../tests/support/setItems.ts';
 import { expect } from './expect.ts';
-import { en, openLink, zh } from './reading.ts';
+import { en, goElsewhere, openLink, zh } from './reading.ts';
 import { fileOf, type GivenFile } from './trees.ts';
 
 export const sets = {
@@ -83,7 +83,7 @@ export async function checkView(dialog: Locator, words = sets): Promise<void> {
 
 /** Opens a set as a student does, at its first page. */
 export async function openAsStudent(page: Page, hash: string): Promise<void> {
-  await page.goto('about:blank');
+  await goElsewhere(page);
   await page.goto(`./#${hash}`);
   await expect(page.locator('.set-overview')).toBeVisible();
 }

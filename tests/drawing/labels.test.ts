@@ -1,5 +1,5 @@
 /** No text of the figure stands on another, on a stroke, an edge or a shape: every library tree, every step; in `npm test` every third. */
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BOUND_NOTATIONS, type BoundNotation } from '../../src/core/run/boundNotation.ts';
 import type { Trace } from '../../src/core/run/trace.ts';
 import { type AlgorithmName, handsWindow } from '../../src/core/search/algorithms.ts';
@@ -12,8 +12,6 @@ import { NodeNames } from '../../src/words/nodeNames.ts';
 import { runOf } from '../library/runs.ts';
 import { Clashes } from '../support/clashes.ts';
 import { howMany } from '../support/howMany.ts';
-
-vi.setConfig({ testTimeout: 240_000 });
 
 /** What is left for the tree: at 1280 × 720 and 1440 × 900 in either language, on a phone, when presenting. */
 const SPACES = [

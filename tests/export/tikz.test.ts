@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BOUND_NOTATIONS } from '../../src/core/run/boundNotation.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { LATEX_WRAPS } from '../../src/export/latexText.ts';
@@ -13,8 +13,6 @@ import { checkTikz } from '../support/tikzChecker.ts';
 import { NASTY_TEXTS } from './nastyTexts.ts';
 import { nastyTree } from './nastyTree.ts';
 import { pictureOf, pictureOfExample } from './pictureOf.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const ENGLISH = { words: EXPORT_WORDS.en };
 /** C is cut: AIMA, figure 5.5 (d). */

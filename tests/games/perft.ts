@@ -1,8 +1,4 @@
-import { vi } from 'vitest';
 import type { Game } from '../../src/games/game.ts';
-
-/** Counting every line of play takes longer than an example, the more so on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
 
 /** One ply of a game: how many move sequences reach it, and how many of them end the game there. */
 export interface Ply {

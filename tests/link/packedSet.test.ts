@@ -1,7 +1,7 @@
 /** Sets in links. FUZZ_RUNS sets how many damaged ones are tried. */
 
 import { deflateRawSync } from 'node:zlib';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Random, seeded } from '../../src/core/random/seeded.ts';
 import { decodeAddress } from '../../src/link/address.ts';
 import { checksum } from '../../src/link/addressFormat.ts';
@@ -13,8 +13,6 @@ import { expectSame } from '../support/forTrees.ts';
 import { FROZEN_LINK, FROZEN_SET } from '../support/frozenSet.ts';
 import { ofTrees } from '../support/howMany.ts';
 import { randomSet } from '../support/randomSet.ts';
-
-vi.setConfig({ testTimeout: 600_000 });
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 2000);
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_&=#%. é';

@@ -1,6 +1,6 @@
 /** Trees in links. FUZZ_RUNS sets how many damaged ones are tried. */
 import { deflateRawSync } from 'node:zlib';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Random, seeded } from '../../src/core/random/seeded.ts';
 import { checksum } from '../../src/link/addressFormat.ts';
 import { packTree, unpackTree } from '../../src/link/packedTree.ts';
@@ -9,8 +9,6 @@ import { printTree } from '../../src/notation/printTree.ts';
 import { NASTY_NAMES } from '../support/nastyNames.ts';
 import { randomSketch } from '../support/randomSketch.ts';
 import { treeOf } from '../support/sketch.ts';
-
-vi.setConfig({ testTimeout: 600_000 });
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 10_000);
 const SAFE = /^1[0-9a-f]{8}[\w-]*$/;

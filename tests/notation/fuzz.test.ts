@@ -1,5 +1,5 @@
 /** Whatever is typed, reading it ends in a tree or in a problem with a place. FUZZ_RUNS sets how often. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Random, seeded } from '../../src/core/random/seeded.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
 import { printTree } from '../../src/notation/printTree.ts';
@@ -8,8 +8,6 @@ import { naming } from '../support/forTrees.ts';
 import { nastyName } from '../support/nastyNames.ts';
 import { randomSketch } from '../support/randomSketch.ts';
 import { treeOf } from '../support/sketch.ts';
-
-vi.setConfig({ testTimeout: 600_000 });
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 10_000);
 const PIECES = [

@@ -1,10 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../../src/core/tree/limits.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
 import type { Problem } from '../../src/notation/problem.ts';
-
-/** The largest trees there may be, on a machine that may be busy. */
-vi.setConfig({ testTimeout: 120_000 });
 
 function problemOf(text: string): Problem {
   const parsed = parseTree(text);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
 import { BOUND_NOTATIONS } from '../../src/core/run/boundNotation.ts';
 import { ALGORITHMS } from '../../src/core/search/algorithms.ts';
@@ -10,8 +10,6 @@ import { printTree } from '../../src/notation/printTree.ts';
 import { type FiledTree, printTreeFile, readTreeFile } from '../../src/notation/treeFile.ts';
 import { EVERY_RULE, expectSame, forTrees } from '../support/forTrees.ts';
 import { nastyName } from '../support/nastyNames.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 function file(root: unknown, more: object = {}): string {
   return JSON.stringify({ format: 'plyscope', version: 1, trees: [{ title: 'T', root, ...more }] });

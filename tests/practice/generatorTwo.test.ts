@@ -1,6 +1,6 @@
 /** Generator 2: no answer so frequent that it could be given by habit. */
 
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { rightAnswer } from '../../src/practice/answer.ts';
 import type { Exercise, PartKind } from '../../src/practice/exercise.ts';
@@ -14,9 +14,6 @@ import {
   type Skill,
 } from '../../src/practice/skill.ts';
 import { howMany } from '../support/howMany.ts';
-
-/** Hundreds of exercises a kind take long on a busy machine. */
-vi.setConfig({ testTimeout: 300_000 });
 
 const SEEDS = howMany(200, 80);
 const KINDS = SKILLS.flatMap((skill) => DIFFICULTIES.map((difficulty) => ({ skill, difficulty })));

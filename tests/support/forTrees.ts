@@ -1,6 +1,6 @@
 /** Laws over seeded random trees: smaller trees come first, and a failure names its seed and its tree. */
 import { isDeepStrictEqual } from 'node:util';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { type Random, seeded } from '../../src/core/random/seeded.ts';
 import { RULES, type SearchRules } from '../../src/core/search/rules.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
@@ -9,9 +9,6 @@ import { type PlainNode, plainTree } from './oracle/plainTree.ts';
 import { trueValue } from './oracle/trueValue.ts';
 import { ANY_TREE, randomSketch, type Traits } from './randomSketch.ts';
 import { literalOf, type Sketch, treeOf } from './sketch.ts';
-
-/** A law over thousands of trees takes longer than an example, the more so on a busy machine. */
-vi.setConfig({ testTimeout: 120_000 });
 
 export interface Sample {
   readonly seed: number;

@@ -3,6 +3,7 @@
  * `npm run test:long` on several times that, for the faults that are rarer than any that was thought of.
  */
 import { env } from 'node:process';
+import { seeded, shuffled } from '../../src/core/random/seeded.ts';
 
 /** Whether everything is to be checked, however long it takes. */
 export const isLong = env['PLYSCOPE_LONG'] === '1';
@@ -28,4 +29,11 @@ export function ofTrees(amount: Amount): number {
 /** How often something has to be met at least on a quarter of the trees, if on all of them `count` times. */
 export function ofCases(count: number): number {
   return howMany(count, Math.floor(count * SHARE));
+}
+
+/** All of them in `npm run test:long`, in `npm test` as many as said, drawn by the seed, in their own order. */
+export function someOf<T>(items: readonly T[], usual: number, seed: number): readonly T[] {
+  if (isLong) return items;
+  const drawn = new Set(shuffled([...items.keys()], seeded(seed)).slice(0, usual));
+  return items.filter((_, index) => drawn.has(index));
 }
