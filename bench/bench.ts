@@ -23,6 +23,7 @@ const CASES = [
   ['ticTacToe', 1],
   ['ticTacToeAlphaBeta', 3],
   ['seek', 3],
+  ['changes', 1],
   ['parseTree', 1],
   ['atLarge', 1],
   ['terminalLines', 1],

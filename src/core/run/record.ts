@@ -1,9 +1,10 @@
 /**
- * The rows of a run: one per event, each the node's state after it, in chunked typed columns.
+ * The rows of a run: one per event, each the node's state after it.
  *
- * 33 bytes a row (kind 1, node 4, deciding child 2, place 2, value 8, two numbers 16), and 4 more in the
- * index that lists each node's own rows; where the search has a horizon 16 more for what is proved. Steps
- * count from 1: row k is the state after k events. Only this folder knows rows; all others ask a `Trace`.
+ * 32 bytes a row (kind and node 4, deciding child and place 2 each, value 8, two numbers 16), side by side, since
+ * a row is asked for as a whole and rows of one node lie far apart; 4 more in the index that lists each node's
+ * own rows; where the search has a horizon 16 more for what is proved. Steps count from 1: row k is the state
+ * after k events. Only this folder knows rows; all others ask a `Trace`.
  */
 import { Fractions } from '../search/expectation.ts';
 import type { NodeId } from '../tree/nodeId.ts';
@@ -28,18 +29,26 @@ const CHUNK_BITS = 11;
 const CHUNK_ROWS = 1 << CHUNK_BITS;
 const CHUNK_MASK = CHUNK_ROWS - 1;
 
+/** Numbers of a row, as offsets among its four: the first holds the four whole numbers. */
+const VALUE = 1;
+/** α at enter; later the low end over the children that returned, final at exit */
+const LOW = 2;
+/** β at enter; later the high end over the children that returned, final at exit */
+const HIGH = 3;
+const ROW = 4;
+
+/** The kind stands above the 28 bits of the node, which are 0 for none; so there are up to 2²⁸ − 1 nodes. */
+const NODE_BITS = 28;
+const NODE_MASK = 2 ** NODE_BITS - 1;
+
+/** The deciding child, in the order of search, stands above the place: at an update and a cutoff, which child returned. */
+const PLACE_BITS = 16;
+const PLACE_MASK = 2 ** PLACE_BITS - 1;
+
 class Chunk {
-  readonly kind = new Uint8Array(CHUNK_ROWS);
-  readonly node = new Int32Array(CHUNK_ROWS);
-  /** which child decides, in the order of search */
-  readonly deciding = new Uint16Array(CHUNK_ROWS);
-  /** at an update and a cutoff: which child returned last, in the order of search */
-  readonly place = new Uint16Array(CHUNK_ROWS);
-  readonly value = new Float64Array(CHUNK_ROWS);
-  /** α at enter; later the low end over the children that returned, final at exit */
-  readonly low = new Float64Array(CHUNK_ROWS);
-  /** β at enter; later the high end over the children that returned, final at exit */
-  readonly high = new Float64Array(CHUNK_ROWS);
+  readonly numbers = new Float64Array(CHUNK_ROWS * ROW);
+  /** the same bytes; two of them make a number */
+  readonly words = new Int32Array(this.numbers.buffer);
 }
 
 /** The two numbers of a row that say what is proved where a horizon leaf proves nothing. */
@@ -82,14 +91,13 @@ export class RunRecord {
       this.#chunks.push(this.#last);
       if (this.hasHorizon) this.#proved.push(new ProvedChunk());
     }
-    const chunk = this.#last;
-    chunk.kind[at] = kind;
-    chunk.node[at] = node;
-    chunk.deciding[at] = deciding;
-    chunk.place[at] = place;
-    chunk.value[at] = value;
-    chunk.low[at] = low;
-    chunk.high[at] = high;
+    const { words, numbers } = this.#last;
+    const first = at * ROW;
+    words[2 * first] = (kind << NODE_BITS) | (node + 1);
+    words[2 * first + 1] = (deciding << PLACE_BITS) | place;
+    numbers[first + VALUE] = value;
+    numbers[first + LOW] = low;
+    numbers[first + HIGH] = high;
     this.#length += 1;
   }
 
@@ -105,7 +113,7 @@ export class RunRecord {
   /** Gives every node another id; called once, when the run is over and before `index`. */
   renumber(idOf: (node: NodeId) => NodeId): void {
     for (let step = 1; step <= this.#length; step += 1)
-      this.#chunk(step).node[(step - 1) & CHUNK_MASK] = idOf(this.node(step));
+      this.#chunk(step).words[wordOf(step)] = (this.kind(step) << NODE_BITS) | (idOf(this.node(step)) + 1);
   }
 
   /**
@@ -134,39 +142,42 @@ export class RunRecord {
   /** Of all rows, in one piece. */
   #nodes(): Int32Array {
     const nodes = new Int32Array(this.#length);
-    for (const [index, chunk] of this.#chunks.entries()) {
+    for (const [index, { words }] of this.#chunks.entries()) {
       const from = index * CHUNK_ROWS;
-      nodes.set(chunk.node.subarray(0, Math.min(CHUNK_ROWS, this.#length - from)), from);
+      const to = Math.min(from + CHUNK_ROWS, this.#length);
+      for (let at = from, word = 0; at < to; at += 1, word += 2 * ROW)
+        nodes[at] = ((words[word] as number) & NODE_MASK) - 1;
     }
     return nodes;
   }
 
   kind(step: number): number {
-    return this.#chunk(step).kind[(step - 1) & CHUNK_MASK] as number;
+    return (this.#chunk(step).words[wordOf(step)] as number) >>> NODE_BITS;
   }
 
   node(step: number): NodeId {
-    return this.#chunk(step).node[(step - 1) & CHUNK_MASK] as NodeId;
+    return (((this.#chunk(step).words[wordOf(step)] as number) & NODE_MASK) - 1) as NodeId;
   }
 
+  /** Which child decides; NO_CHILD for none. */
   deciding(step: number): number {
-    return this.#chunk(step).deciding[(step - 1) & CHUNK_MASK] as number;
+    return (this.#chunk(step).words[wordOf(step) + 1] as number) >>> PLACE_BITS;
   }
 
   place(step: number): number {
-    return this.#chunk(step).place[(step - 1) & CHUNK_MASK] as number;
+    return (this.#chunk(step).words[wordOf(step) + 1] as number) & PLACE_MASK;
   }
 
   value(step: number): number {
-    return this.#chunk(step).value[(step - 1) & CHUNK_MASK] as number;
+    return this.#chunk(step).numbers[numberOf(step) + VALUE] as number;
   }
 
   low(step: number): number {
-    return this.#chunk(step).low[(step - 1) & CHUNK_MASK] as number;
+    return this.#chunk(step).numbers[numberOf(step) + LOW] as number;
   }
 
   high(step: number): number {
-    return this.#chunk(step).high[(step - 1) & CHUNK_MASK] as number;
+    return this.#chunk(step).numbers[numberOf(step) + HIGH] as number;
   }
 
   provedLow(step: number): number {
@@ -218,7 +229,7 @@ export class RunRecord {
 
   /** Bytes of all columns and of the row lists; offsets per tree node apart. */
   get bytes(): number {
-    const columns = this.#chunks.length * CHUNK_ROWS * 33 + this.#proved.length * CHUNK_ROWS * 16;
+    const columns = this.#chunks.length * CHUNK_ROWS * ROW * 8 + this.#proved.length * CHUNK_ROWS * 16;
     return columns + this.#rows.bytes + (this.#entries?.bytes ?? 0);
   }
 
@@ -228,6 +239,15 @@ export class RunRecord {
       throw new RangeError(`no event ${step} of ${this.#length}`);
     return chunk;
   }
+}
+
+/** Where a row's numbers begin in its chunk, and its words. */
+function numberOf(step: number): number {
+  return ((step - 1) & CHUNK_MASK) * ROW;
+}
+
+function wordOf(step: number): number {
+  return 2 * numberOf(step);
 }
 
 /** Ascending steps, listed by node: one array of steps and where each node's begin in it. */
