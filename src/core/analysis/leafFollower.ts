@@ -188,8 +188,7 @@ export class OpenNode {
       if (!parentOnly) {
         this.alpha.copy(parent.alpha);
         this.beta.copy(parent.beta);
-      } else if (parent.kind === MAX) this.alpha.copy(parent.v);
-      else this.beta.copy(parent.v);
+      } else bySide(parent.kind, this.alpha, this.beta).copy(parent.v);
     }
     this.#entryAlpha.copy(this.alpha);
     this.#entryBeta.copy(this.beta);
@@ -197,13 +196,13 @@ export class OpenNode {
 
   /** `v` takes in what a child returned. */
   improve(returned: Band): void {
-    if (this.kind === MAX) this.v.raiseTo(returned);
+    if (bySide(this.kind, true, false)) this.v.raiseTo(returned);
     else this.v.lowerTo(returned);
   }
 
   /** The window takes in `v`; where that comes with a stop, only the running bound looks at it again. */
   narrow(): void {
-    if (this.kind === MAX) this.alpha.raiseTo(this.v);
+    if (bySide(this.kind, true, false)) this.alpha.raiseTo(this.v);
     else this.beta.lowerTo(this.v);
   }
 

@@ -5,7 +5,7 @@ import type { SearchHalt } from '../search/searchHalt.ts';
 import type { SearchObserver } from '../search/searchObserver.ts';
 import type { SearchSpace } from '../search/searchSpace.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
-import { CHANCE, type KindCode, MAX } from '../tree/nodeKind.ts';
+import { bySide, CHANCE, type KindCode, MAX } from '../tree/nodeKind.ts';
 import { ExpectedRange } from './range.ts';
 import {
   CUTOFF,
@@ -82,7 +82,7 @@ export class Recorder implements SearchObserver {
     const open = this.#push();
     const isChance = kind === CHANCE;
     open.kind = kind;
-    open.isMax = kind === MAX;
+    open.isMax = !isChance && bySide(kind, true, false);
     open.returned = 0;
     open.deciding = NO_CHILD;
     const worst = isChance ? 0 : open.isMax ? -Infinity : Infinity;
