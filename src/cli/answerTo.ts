@@ -12,10 +12,10 @@ import { type Language, loadLanguage } from '../words/language.ts';
 import { narrate } from '../words/narrate.ts';
 import { NodeNames } from '../words/nodeNames.ts';
 import { plain } from '../words/sentence.ts';
-import { type Answer, granted, quote, refused } from './answer.ts';
+import { granted, quote, type Reply, refused } from './answer.ts';
 import { printAnswerKey, printKeyLine } from './answerKey.ts';
 import { parseArguments, type Request } from './arguments.ts';
-import type { Choices } from './choices.ts';
+import type { CliOptions } from './choices.ts';
 import { isWrittenOut, readTree, type Surroundings, type TreeText } from './readTree.ts';
 import { type TreeGiven, treeGiven } from './treeGiven.ts';
 import { USAGE } from './usage.ts';
@@ -23,7 +23,7 @@ import { USAGE } from './usage.ts';
 export async function answerTo(
   args: readonly string[],
   surroundings: Surroundings,
-): Promise<Answer<Iterable<string>>> {
+): Promise<Reply<Iterable<string>>> {
   const request = parseArguments(args);
   if (!request.ok) return request;
   if (request.value.kind === 'help') return granted([USAGE]);
@@ -44,7 +44,7 @@ function answer(
   source: TreeText,
   { choices, given }: TraceRequest,
   language: Language,
-): Answer<Iterable<string>> {
+): Reply<Iterable<string>> {
   const found = treeGiven(source, choices, (name) => given.has(name));
   if (!found.ok) return found;
   const trace = searchTree(found.value);
@@ -75,7 +75,7 @@ function* answersByLine(
 }
 
 /** In which language the details are told, where they are asked for. */
-function detailOf({ detail }: Choices, language: Language): Language | null {
+function detailOf({ detail }: CliOptions, language: Language): Language | null {
   return detail === 'all' ? language : null;
 }
 
@@ -90,7 +90,7 @@ function* printNarration(trace: Trace, language: Language): Generator<string> {
 /** From a tree to a finished search, or to what stood in the way. */
 
 /** The trace of a search that reached a value. */
-function searchTree({ tree, choices }: TreeGiven): Answer<Trace> {
+function searchTree({ tree, choices }: TreeGiven): Reply<Trace> {
   if (!canSearch(choices.algorithm, tree)) return refused(unsuited(choices.algorithm, tree));
   const trace = recordTrace(tree, choices.algorithm, rulesTaken(choices.algorithm, choices));
   return trace.result.ok ? granted(trace) : refused(halted(tree, trace.result.halt));

@@ -1,14 +1,14 @@
 /** What was asked for on the command line. */
 import { parseArgs } from 'node:util';
-import { type Answer, granted, quote, refused } from './answer.ts';
-import { CHOICE_NAMES, type Choices, choose, DEFAULT_CHOICES, isChoiceName, listed } from './choices.ts';
+import { granted, quote, type Reply, refused } from './answer.ts';
+import { CHOICE_NAMES, type CliOptions, choose, DEFAULT_CHOICES, isChoiceName, listed } from './choices.ts';
 
 export type Request =
   | { readonly kind: 'help' }
   | {
       readonly kind: 'trace';
       readonly tree: string;
-      readonly choices: Choices;
+      readonly choices: CliOptions;
       /** whether every line is a tree of its own */
       readonly isByLine: boolean;
       /** the options that were given */
@@ -32,7 +32,7 @@ const OPTIONS = {
  * Reads the arguments after the command's own name. `parseArgs` only takes them apart: its own
  * complaints fill several lines and do not list the values an option can have.
  */
-export function parseArguments(args: readonly string[]): Answer<Request> {
+export function parseArguments(args: readonly string[]): Reply<Request> {
   const { tokens } = parseArgs({
     args: [...args],
     options: OPTIONS,
@@ -72,7 +72,7 @@ export function parseArguments(args: readonly string[]): Answer<Request> {
 }
 
 /** `written` is the whole argument the token was found in. */
-function withOption(choices: Choices, token: OptionToken, written: string): Answer<Choices> {
+function withOption(choices: CliOptions, token: OptionToken, written: string): Reply<CliOptions> {
   const { name, value, inlineValue } = token;
   if (name === 'help' || name === 'lines') return refused(`--${name} takes no value`);
   if (!isChoiceName(name)) {

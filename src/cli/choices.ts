@@ -4,8 +4,8 @@ import { DEFAULT_RULES, RULES } from '../core/search/rules.ts';
 import { TREE_ROOTS } from '../notation/parseTree.ts';
 import { LANGUAGES } from '../words/language.ts';
 
-export const FORMATS = ['text', 'json'] as const;
-export type Format = (typeof FORMATS)[number];
+export const OUTPUT_FORMATS = ['text', 'json'] as const;
+export type OutputFormat = (typeof OUTPUT_FORMATS)[number];
 
 export const DETAILS = ['events', 'all'] as const;
 
@@ -13,17 +13,17 @@ export const CHOICES = {
   algorithm: ALGORITHMS,
   root: TREE_ROOTS,
   ...RULES,
-  format: FORMATS,
+  format: OUTPUT_FORMATS,
   detail: DETAILS,
   language: LANGUAGES,
 } as const;
 
 export type ChoiceName = keyof typeof CHOICES;
-export type Choices = { readonly [Name in ChoiceName]: (typeof CHOICES)[Name][number] };
+export type CliOptions = { readonly [Name in ChoiceName]: (typeof CHOICES)[Name][number] };
 
 export const CHOICE_NAMES = Object.keys(CHOICES) as readonly ChoiceName[];
 
-export const DEFAULT_CHOICES: Choices = {
+export const DEFAULT_CHOICES: CliOptions = {
   algorithm: DEFAULT_ALGORITHM,
   root: 'max',
   ...DEFAULT_RULES,
@@ -37,7 +37,7 @@ export function isChoiceName(name: string): name is ChoiceName {
 }
 
 /** The choices with one of them set; null where the option cannot have that value. */
-export function choose(choices: Choices, name: ChoiceName, value: string): Choices | null {
+export function choose(choices: CliOptions, name: ChoiceName, value: string): CliOptions | null {
   const values: readonly string[] = CHOICES[name];
   return values.includes(value) ? { ...choices, [name]: value } : null;
 }

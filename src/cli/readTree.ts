@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { LIMITS } from '../core/tree/limits.ts';
 import { decodeText } from '../notation/decodeText.ts';
-import { type Answer, granted, quote, refused } from './answer.ts';
+import { granted, quote, type Reply, refused } from './answer.ts';
 
 /** What the command finds around it. */
 export interface Surroundings {
@@ -38,7 +38,7 @@ const FAULTS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Finds the text that the TREE argument stands for. */
-export async function readTree(argument: string, { stdin, folder }: Surroundings): Promise<Answer<TreeText>> {
+export async function readTree(argument: string, { stdin, folder }: Surroundings): Promise<Reply<TreeText>> {
   if (argument === '-') return readStream(stdin(), STANDARD_INPUT, null);
   if (isWrittenOut(argument)) return granted({ text: argument, origin: '', number: null });
   const path = resolve(folder, argument);
@@ -55,7 +55,7 @@ async function isThere(path: string): Promise<boolean> {
   );
 }
 
-async function readFile(path: string, origin: string, number: number | null): Promise<Answer<TreeText>> {
+async function readFile(path: string, origin: string, number: number | null): Promise<Reply<TreeText>> {
   try {
     const { size } = await stat(path);
     if (size > LIMITS.fileBytes) {
@@ -72,7 +72,7 @@ async function readStream(
   stream: AsyncIterable<Uint8Array>,
   origin: string,
   number: number | null,
-): Promise<Answer<TreeText>> {
+): Promise<Reply<TreeText>> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
@@ -89,7 +89,7 @@ async function readStream(
   return refused(`${origin} is not UTF-8: byte ${decoded.offset}, counted from 0, begins no character`);
 }
 
-function refusedFault(thrown: unknown, origin: string): Answer<never> {
+function refusedFault(thrown: unknown, origin: string): Reply<never> {
   const code = String((thrown as NodeJS.ErrnoException).code);
   if (code === 'ENOENT' || code === 'ENOTDIR') {
     return refused(

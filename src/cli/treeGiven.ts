@@ -7,21 +7,21 @@ import { quoted } from '../notation/problem.ts';
 import { type FiledTree, isTreeFile, readTreeFile } from '../notation/treeFile.ts';
 import { englishFault } from '../words/en/faults.ts';
 import { englishProblem } from '../words/en/problem.ts';
-import { type Answer, granted, quote, refused } from './answer.ts';
-import type { Choices } from './choices.ts';
+import { granted, quote, type Reply, refused } from './answer.ts';
+import type { CliOptions } from './choices.ts';
 import type { TreeText } from './readTree.ts';
 
 export interface TreeGiven {
   readonly tree: GameTree;
-  readonly choices: Choices;
+  readonly choices: CliOptions;
 }
 
 /** `isChosen`: the options that were given. What was not is as the file says, if it says so. */
 export function treeGiven(
   source: TreeText,
-  choices: Choices,
+  choices: CliOptions,
   isChosen: (name: string) => boolean,
-): Answer<TreeGiven> {
+): Reply<TreeGiven> {
   // Any other object is a tree written out, with something wrong in it.
   if (!isTreeFile(source.text) || !source.text.includes('"format"')) return written(source, choices);
   const filed = filedTree(source);
@@ -31,7 +31,7 @@ export function treeGiven(
   return granted({ tree, choices: { ...choices, ...Object.fromEntries(asFiled) } });
 }
 
-function written({ text, origin, number }: TreeText, choices: Choices): Answer<TreeGiven> {
+function written({ text, origin, number }: TreeText, choices: CliOptions): Reply<TreeGiven> {
   if (number !== null) return refused(`${origin} is a tree written out; it has no tree number ${number}`);
   const parsed = parseTree(text, { root: choices.root, mostBytes: LIMITS.fileBytes });
   if (parsed.ok) return granted({ tree: parsed.value, choices });
@@ -39,7 +39,7 @@ function written({ text, origin, number }: TreeText, choices: Choices): Answer<T
 }
 
 /** The one tree of the file, or the one of that number. Nothing is taken from a file with anything wrong in it. */
-function filedTree({ text, origin, number }: TreeText): Answer<FiledTree> {
+function filedTree({ text, origin, number }: TreeText): Reply<FiledTree> {
   const { trees, faults } = readTreeFile(text, '');
   const [fault] = faults;
   if (fault !== undefined) return refused(`${origin}: ${fault.path} ${englishFault(fault)}`);

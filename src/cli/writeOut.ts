@@ -1,10 +1,10 @@
 import type { Writable } from 'node:stream';
-import { type Answer, granted, refused } from './answer.ts';
+import { granted, type Reply, refused } from './answer.ts';
 
 const BATCH = 65_536;
 
 /** Writes the pieces no faster than they are read; a reader that has seen enough (`| head`) ends it quietly. */
-export async function writeOut(pieces: Iterable<string>, out: Writable): Promise<Answer<null>> {
+export async function writeOut(pieces: Iterable<string>, out: Writable): Promise<Reply<null>> {
   // The callback of the write has the error already; without a listener it would also end the process.
   out.on('error', () => undefined);
   try {

@@ -1,6 +1,6 @@
 /** The edge above a node as drawn: a line with a gap for its label, and the double stroke of a cut. */
 import type { NodeId } from '../core/tree/nodeId.ts';
-import { doubleStroke, type Gap, type Line, linePath, strikeGap } from './edgeGeometry.ts';
+import { doubleStroke, type EdgeGap, type Line, linePath, strikeGap } from './edgeGeometry.ts';
 import { edgeAbove, labelsOfEdge, type PlacedLabel } from './edgeLabels.ts';
 import type { EdgeMark } from './marks.ts';
 import { edgeTexts } from './metrics.ts';
@@ -80,7 +80,7 @@ export function edgePaths(
   return { line: linePath(at, all), band, strike: doubleStroke(at, share, half) };
 }
 
-function gapsOf(labels: readonly PlacedLabel[]): readonly Gap[] {
+function gapsOf(labels: readonly PlacedLabel[]): readonly EdgeGap[] {
   return labels.map(({ gap }) => gap).filter((gap) => gap !== null);
 }
 
@@ -103,8 +103,8 @@ function shown(
 export function strikeShare(labels: readonly PlacedLabel[]): number {
   const gaps = gapsOf(labels);
   if (gaps.length === 0) return 0.6;
-  let [from, longest] = [0, [0, 0] as Gap];
-  for (const [start, end] of [...gaps, [1, 1] as Gap]) {
+  let [from, longest] = [0, [0, 0] as EdgeGap];
+  for (const [start, end] of [...gaps, [1, 1] as EdgeGap]) {
     if (start - from >= longest[1] - longest[0]) longest = [from, start];
     from = end;
   }

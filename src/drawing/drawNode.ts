@@ -44,7 +44,7 @@ export function markNode(group: SVGGElement, layout: Layout, placement: Placemen
     mark.flag,
   ];
   set(group, { class: ['node', placement.kind, mark.status, ...flags.filter(Boolean)].join(' ') });
-  const texts = textsOf(layout, placement, mark);
+  const texts = nodeTexts(layout, placement, mark);
   for (const part of PARTS) writePart(group, part, texts.find((text) => text.part === part) ?? null);
   group.querySelector('.wedge')?.remove();
   if (mark.collapsed) append(group, 'path', { class: 'wedge', d: wedgeBelow(placement) });
@@ -64,7 +64,7 @@ export interface NodeText {
 }
 
 /** What is written at a node, and where. */
-export function textsOf({ metrics }: Layout, placement: Placement, mark: NodeMark): readonly NodeText[] {
+export function nodeTexts({ metrics }: Layout, placement: Placement, mark: NodeMark): readonly NodeText[] {
   const { kind, height, side } = placement;
   const { em, smallerEm } = metrics;
   // The labels of a run fit; what a reader types may have to be set smaller.

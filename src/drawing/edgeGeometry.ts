@@ -9,14 +9,14 @@ export interface Line {
 }
 
 /** A part of a line, from and to in shares of its length, 0 at the parent. */
-export type Gap = readonly [number, number];
+export type EdgeGap = readonly [number, number];
 
 export function edgeBetween(parent: Placement, child: Placement): Line {
   return { x1: parent.x, y1: parent.y + parent.height, x2: child.x, y2: child.y };
 }
 
 /** The line without its gaps, which are in order and do not meet. */
-export function linePath(line: Line, gaps: readonly Gap[] = []): string {
+export function linePath(line: Line, gaps: readonly EdgeGap[] = []): string {
   let path = `M${printed(pointOn(line, 0))}`;
   for (const [from, to] of gaps) path += `L${printed(pointOn(line, from))}M${printed(pointOn(line, to))}`;
   return `${path}L${printed(pointOn(line, 1))}`;
@@ -56,7 +56,7 @@ export function doubleStroke(line: Line, share: number, half: number): string {
 }
 
 /** The paper between the dashes of a cut edge that the double stroke stands on. */
-export function strikeGap(line: Line, share: number, half: number): Gap {
+export function strikeGap(line: Line, share: number, half: number): EdgeGap {
   const room = (Math.min(half * 0.34, STROKE_GAP) + PAPER_GAP) / (lengthOf(line) || 1);
   return [share - room, share + room];
 }

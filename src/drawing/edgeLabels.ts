@@ -4,7 +4,7 @@
  */
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
-import { edgeBetween, type Gap, type Line, lengthOf, pointOn } from './edgeGeometry.ts';
+import { type EdgeGap, edgeBetween, type Line, lengthOf, pointOn } from './edgeGeometry.ts';
 import { edgeEnd, edgeLabel, type Metrics } from './metrics.ts';
 import type { EdgeLabelPlace, Layout, Placement } from './placement.ts';
 import { CAP_HEIGHT } from './shapes.ts';
@@ -16,9 +16,9 @@ export interface PlacedLabel extends MiddleBox {
   /** how far down the edge, 0 at the parent */
   readonly share: number;
   /** where the edge makes way for it; null where it stands beside */
-  readonly gap: Gap | null;
+  readonly gap: EdgeGap | null;
   /** the same for the band of the path, which is thicker and has round ends */
-  readonly bandGap: Gap | null;
+  readonly bandGap: EdgeGap | null;
 }
 
 /** An edge ends so far before its label and goes on as far after it, px. */
@@ -90,7 +90,7 @@ function labelAt(
   const [width, height] = [textWidth(text) * smallerEm, CAP_HEIGHT * smallerEm];
   const line = edgeAbove(layout, child);
   const [dx, dy] = [line.x2 - line.x1, line.y2 - line.y1];
-  const gapWith = (clear: number): Gap => {
+  const gapWith = (clear: number): EdgeGap => {
     const half = Math.min((width / 2 + clear) / Math.abs(dx), (height / 2 + clear) / dy);
     return [share - half, share + half];
   };

@@ -4,7 +4,7 @@ import type { NodeId } from '../core/tree/nodeId.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
 import { shownName } from '../words/shownName.ts';
 import type { LabelWidth } from './labelWidths.ts';
-import { circleAround, LABEL_REACH, type Shape, SIDE_GAP } from './shapes.ts';
+import { circleAround, LABEL_REACH, type NodeShape, SIDE_GAP } from './shapes.ts';
 import { textWidth } from './textWidth.ts';
 
 /** From the most generous to the most crowded; the first that fits is taken. */
@@ -85,7 +85,7 @@ export interface Metrics extends ClassSizes {
   readonly foot: number;
   readonly boardSize: number;
   /** the shape of a node, px */
-  shape(node: NodeId): Shape;
+  shape(node: NodeId): NodeShape;
   /** the width a node needs in its row, with what stands at the shape, em; `left` of the middle and right of it */
   reach(node: NodeId): { readonly left: number; readonly right: number };
   /** how far siblings are apart for the labels of their edges, em; 0 where they have none */
@@ -117,7 +117,7 @@ export function metricsFor(sizeClass: SizeClass, { tree, names, boards, labels, 
   const circle = circleOf(tree, labels, shapeHeight);
 
   /** All in em. */
-  const shapeOf = (node: NodeId): Shape => {
+  const shapeOf = (node: NodeId): NodeShape => {
     const kind = tree.kindName(node);
     if (kind === 'leaf') return { kind, width: leafWidths[node] as number, height: leafHeight, apex: 0 };
     const { width: label, characters } = labels[node] as LabelWidth;

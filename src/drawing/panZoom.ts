@@ -1,7 +1,7 @@
 /** Pan, wheel and pinch. A file of its own that comes after the first picture, which does not need it. */
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, zoom, zoomIdentity } from 'd3-zoom';
-import { type Box, type Frame, type ViewTransform, wholeScale } from './viewTransform.ts';
+import { type Box, type ViewFrame, type ViewTransform, wholeScale } from './viewTransform.ts';
 
 export interface PanZoom {
   moveTo(transform: ViewTransform): void;
@@ -12,7 +12,7 @@ export interface PanZoom {
 /** Lets the reader move the drawing, from `initial` on; `moved` hears every new transform. */
 export function panZoom(
   svg: SVGSVGElement,
-  frame: Frame,
+  frame: ViewFrame,
   drawing: Box,
   initial: ViewTransform,
   moved: (transform: ViewTransform) => void,

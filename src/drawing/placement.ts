@@ -2,7 +2,7 @@
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { NodeKind } from '../core/tree/nodeKind.ts';
 import type { Content, Metrics } from './metrics.ts';
-import type { Shape } from './shapes.ts';
+import type { NodeShape } from './shapes.ts';
 
 /** At which side of a shape its name stands. */
 export interface NameSide {
@@ -23,7 +23,7 @@ export interface EdgeLabelPlace {
   readonly isBeside: boolean;
 }
 
-export interface Placement extends Shape {
+export interface Placement extends NodeShape {
   readonly node: NodeId;
   /** the centre of the shape's top edge, px */
   readonly x: number;

@@ -2,7 +2,7 @@
 import type { NodeKind } from '../core/tree/nodeKind.ts';
 import { textWidth } from './textWidth.ts';
 
-export interface Shape {
+export interface NodeShape {
   readonly kind: NodeKind;
   /** of its box, px; of a triangle that of its flat side */
   readonly width: number;
@@ -18,7 +18,7 @@ const ROUND = 5;
 export const CAP_HEIGHT = 0.73;
 
 /** The outline in its own coordinates: x from the centre, y from the shape's top. */
-export function outlineOf({ kind, width, height, apex }: Shape): string {
+export function outlineOf({ kind, width, height, apex }: NodeShape): string {
   const half = width / 2;
   switch (kind) {
     case 'max':
@@ -69,7 +69,7 @@ export function labelBaseline(kind: NodeKind, height: number, em: number): numbe
 }
 
 /** How wide a label in the shape can be without touching its outline, px. */
-export function labelRoom({ kind, width, height, apex }: Shape, em: number): number {
+export function labelRoom({ kind, width, height, apex }: NodeShape, em: number): number {
   switch (kind) {
     case 'max':
     case 'min':
@@ -88,7 +88,7 @@ export const SIDE_GAP = 0.14;
 const LEAST_SHARE = 0.78;
 
 /** Whether a label has room in the shape; all but circles are as wide as it takes. */
-export function fitsInside(shape: Shape, em: number, label: string): boolean {
+export function fitsInside(shape: NodeShape, em: number, label: string): boolean {
   return shape.kind !== 'chance' || textWidth(label) * em * LEAST_SHARE <= labelRoom(shape, em);
 }
 

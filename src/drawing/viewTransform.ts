@@ -6,7 +6,7 @@ export interface Box {
 }
 
 /** The part of the picture the drawing is seen through; beside it stand the names of the plies. */
-export interface Frame extends Box {
+export interface ViewFrame extends Box {
   readonly left: number;
   readonly top: number;
 }
@@ -18,12 +18,12 @@ export interface ViewTransform {
 }
 
 /** The scale at which the whole drawing is in view; never larger than it was laid out. */
-export function wholeScale(frame: Frame, drawing: Box): number {
+export function wholeScale(frame: ViewFrame, drawing: Box): number {
   return Math.min(1, frame.width / drawing.width, frame.height / drawing.height);
 }
 
 /** Brings a point of the drawing to the middle of the frame, as far as the drawing's borders allow. */
-export function centredOn(frame: Frame, drawing: Box, x: number, y: number, k: number): ViewTransform {
+export function centredOn(frame: ViewFrame, drawing: Box, x: number, y: number, k: number): ViewTransform {
   const keep = (offset: number, room: number, size: number) =>
     size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, offset));
   return {
@@ -36,7 +36,7 @@ export function centredOn(frame: Frame, drawing: Box, x: number, y: number, k: n
 /** Whether a point of the drawing is in view, `margin` px or more from the frame's border. */
 export function isInView(
   transform: ViewTransform,
-  frame: Frame,
+  frame: ViewFrame,
   x: number,
   y: number,
   margin: number,

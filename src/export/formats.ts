@@ -3,7 +3,7 @@ import type { ExportWords } from '../words/exportWords.ts';
 import type { Language } from '../words/language.ts';
 import type { Picture } from './picture.ts';
 import { printPng } from './png.ts';
-import { type Background, printSvg, type Sheet } from './svg.ts';
+import { type Background, printSvg, type SvgSheet } from './svg.ts';
 import { printOutline } from './text.ts';
 import { printTikz } from './tikz.ts';
 
@@ -20,7 +20,7 @@ export interface Making {
   readonly language: Language;
   readonly words: ExportWords;
   /** The picture as it is drawn. */
-  sheet(): Sheet;
+  sheet(): SvgSheet;
   /** The rule that brings the typeface along; "" where it cannot be had. */
   font(): Promise<string>;
 }

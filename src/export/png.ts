@@ -3,7 +3,7 @@
 import { crc32 } from '../core/crc32.ts';
 import { visibleText } from '../words/visibleText.ts';
 import type { Ink, StrokeInk, TextInk } from './ink.ts';
-import { CAPTION_SIZE, FONT_FAMILY, MARGIN, type Sheet, sizeOf } from './svg.ts';
+import { CAPTION_SIZE, FONT_FAMILY, MARGIN, type SvgSheet, sizeOf } from './svg.ts';
 
 /** Beyond this on a side a canvas gives nothing. */
 const MOST_PX = 16_384;
@@ -15,7 +15,7 @@ export interface Png {
 }
 
 /** Null where the browser cannot make it. */
-export async function printPng(sheet: Sheet, wantedScale = 2): Promise<Png | null> {
+export async function printPng(sheet: SvgSheet, wantedScale = 2): Promise<Png | null> {
   const { width, height } = sizeOf(sheet);
   const scale = scaleFor(width, height, wantedScale);
   const canvas = document.createElement('canvas');

@@ -4,7 +4,7 @@ import { visibleText } from '../words/visibleText.ts';
 import type { Ink, StrokeInk, TextInk } from './ink.ts';
 
 /** What goes into a file, and how it is framed. */
-export interface Sheet {
+export interface SvgSheet {
   readonly inks: readonly Ink[];
   /** px */
   readonly width: number;
@@ -26,7 +26,7 @@ export const MARGIN = 12;
 const CAPTION_HEIGHT = 30;
 
 /** The size of the file's picture, px. */
-export function sizeOf({ width, height, showCaption }: Sheet): { width: number; height: number } {
+export function sizeOf({ width, height, showCaption }: SvgSheet): { width: number; height: number } {
   return {
     width: Math.ceil(width + 2 * MARGIN),
     height: Math.ceil(height + 2 * MARGIN + (showCaption ? CAPTION_HEIGHT : 0)),
@@ -34,7 +34,7 @@ export function sizeOf({ width, height, showCaption }: Sheet): { width: number; 
 }
 
 /** @param fontFaces rules for the fonts, "" to do with those that are there */
-export function printSvg(sheet: Sheet, fontFaces = ''): string {
+export function printSvg(sheet: SvgSheet, fontFaces = ''): string {
   const { inks, background, caption, showCaption } = sheet;
   const { width, height } = sizeOf(sheet);
   const said = escaped(visibleText(caption));

@@ -28,7 +28,7 @@ import {
 import { type Page, PLY_NAMES, pageOf, pointOf, TEXT_BLOCK } from './page.ts';
 import { captionOf, type Picture } from './picture.ts';
 import {
-  printBoard,
+  drawBoard,
   printStyles,
   roomInside,
   type ShapeUse,
@@ -200,7 +200,7 @@ export function printNodes(page: Page, marks: Marks, names: readonly string[]): 
     const name = names[placement.node] ?? '';
     const wedge = mark.collapsed ? `\\pic at (${name}-foot) {more};` : '';
     const pic = printPic(page, placement, name, mark, shapes);
-    return [pic, wedge, printBoard(page, placement)].filter(Boolean);
+    return [pic, wedge, drawBoard(page, placement)].filter(Boolean);
   });
 }
 

@@ -285,7 +285,7 @@ function boardDefinition(page: Page): string {
 }
 
 /** A node's position: below a leaf, left of an inner node; "" where there is none. */
-export function printBoard(page: Page, { node, kind, x, y, width, height }: Placement): string {
+export function drawBoard(page: Page, { node, kind, x, y, width, height }: Placement): string {
   const { boards, metrics } = page.layout;
   const board = boards?.[node];
   if (board === undefined) return '';

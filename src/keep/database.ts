@@ -17,13 +17,13 @@ export type StoreFault =
   /** there is a database, but this did not work: a full disk, a damaged file */
   | 'failed';
 
-export type Done<T> =
+export type StoreOutcome<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly fault: StoreFault };
 
 export interface Database {
   /** Does the work; it may be done twice, so that what has failed must have changed nothing. */
-  run<T>(work: (connection: IDBPDatabase) => Promise<T>): Promise<Done<T>>;
+  run<T>(work: (connection: IDBPDatabase) => Promise<T>): Promise<StoreOutcome<T>>;
 }
 
 /** What could not be read stands here, in every database. */
@@ -36,7 +36,7 @@ const MENDED_VERSION = 2;
 
 /** The database of this name, with its records in the store of that. */
 export function databaseOf(name: string, records: string): Database {
-  let opening: Promise<Done<IDBPDatabase>> | null = null;
+  let opening: Promise<StoreOutcome<IDBPDatabase>> | null = null;
 
   const open = (version?: number) =>
     openDB(name, version, {
@@ -59,7 +59,7 @@ export function databaseOf(name: string, records: string): Database {
   const isWhole = ({ objectStoreNames }: IDBPDatabase) =>
     objectStoreNames.contains(records) && objectStoreNames.contains(DAMAGED);
 
-  const opened = async (): Promise<Done<IDBPDatabase>> => {
+  const opened = async (): Promise<StoreOutcome<IDBPDatabase>> => {
     try {
       const found = await open();
       if (found.version <= MENDED_VERSION && isWhole(found)) return { ok: true, value: found };

@@ -20,7 +20,7 @@ export type ExampleGroup = (typeof EXAMPLE_GROUPS)[number];
  * derived: made from a published rule or remark; own: made for this program.
  */
 const ORIGINS = ['published', 'reconstructed', 'derived', 'own'] as const;
-export type Origin = (typeof ORIGINS)[number];
+export type ExampleOrigin = (typeof ORIGINS)[number];
 
 export interface Example {
   /** stable: it stands in links */
@@ -28,7 +28,7 @@ export interface Example {
   readonly group: ExampleGroup;
   readonly title: Bilingual;
   readonly source: Bilingual;
-  readonly origin: Origin;
+  readonly origin: ExampleOrigin;
   /** a tree literal */
   readonly literal: string;
   /** the side of an array at the top; MAX if not said */

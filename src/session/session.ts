@@ -139,7 +139,7 @@ export function placeIn({ activity }: Pick<SessionState, 'activity'>): string | 
   return activity.kind === 'practising' ? activity.place : null;
 }
 
-export function isBlank({ activity }: SessionState): boolean {
+export function isScreenBlank({ activity }: SessionState): boolean {
   return activity.kind === 'presenting' && activity.blank;
 }
 

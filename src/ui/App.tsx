@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { backToReading, drawnIn, isBlank } from '../session/session.ts';
+import { backToReading, drawnIn, isScreenBlank } from '../session/session.ts';
 import { Dialogs } from './dialogs/Dialogs.tsx';
 import { OperableTree } from './figure/OperableTree.tsx';
 import { TreeFigure } from './figure/TreeFigure.tsx';
@@ -34,7 +34,7 @@ export function App() {
   const session = useSessionStore();
   const words = useWords();
   const activity = useSession((state) => state.activity.kind);
-  const blank = useSession(isBlank);
+  const blank = useSession(isScreenBlank);
   const isSheet = useSession((state) => drawnIn(state) !== null);
   const [isBare, setBare] = useState(false);
   const leave = useCallback(() => backToReading(session), [session]);

@@ -1,7 +1,7 @@
 /** What the keys of the page do, wherever the focus is. */
 import { MOVES, type Move, move } from '../session/moves.ts';
 import { changeSpeed, togglePlaying } from '../session/playback.ts';
-import { addNotices, drawnIn, isBlank, type Session } from '../session/session.ts';
+import { addNotices, drawnIn, isScreenBlank, type Session } from '../session/session.ts';
 import { focusItem } from './figure/focusItem.ts';
 import { isLetter, isTextField } from './keys/press.ts';
 import { type ActionOf, useKeyScope } from './keys/scopes.ts';
@@ -108,7 +108,7 @@ const COMMANDS: Readonly<
   blank(session) {
     const presenting = isPresenting(session);
     if (presenting)
-      session.setState((state) => ({ activity: { kind: 'presenting', blank: !isBlank(state) } }));
+      session.setState((state) => ({ activity: { kind: 'presenting', blank: !isScreenBlank(state) } }));
     return presenting;
   },
   help(session) {

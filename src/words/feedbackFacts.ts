@@ -96,7 +96,7 @@ export function detailOf<K extends Detail['kind']>(
 }
 
 /** The evaluated leaves by name, in their order. */
-export function leavesInOrder({ trace, names }: FeedbackFacts): string {
+export function leavesSeen({ trace, names }: FeedbackFacts): string {
   return evaluatedLeaves(trace)
     .map((leaf) => names.of(leaf))
     .join(', ');

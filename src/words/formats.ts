@@ -3,7 +3,7 @@ import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { Answer } from '../practice/answer.ts';
 import { formatOf, type Part, type PartKind } from '../practice/exercise.ts';
 import type { Signs } from '../practice/formats/format.ts';
-import { leavesInOrder } from '../practice/formats/reorder.ts';
+import { leavesUnder } from '../practice/formats/reorder.ts';
 import type { Task } from '../practice/methods/methods.ts';
 import type { Segment, Sentence } from './sentence.ts';
 import { printWindow } from './symbols.ts';
@@ -56,7 +56,7 @@ export type WrittenAnswer =
   | { readonly kind: 'text'; readonly text: string };
 
 /** How mathematics is set in the language. */
-export function signsIn({ never }: AnswerWords): Signs {
+export function answerSigns({ never }: AnswerWords): Signs {
   return { window: printWindow, spans: printSpans, never };
 }
 
@@ -76,12 +76,12 @@ export function writtenAnswer(
       const texts = given as ReadonlyMap<NodeId, unknown>;
       const rows = entry.nodes(task.tree, part).map((node) => {
         const value = texts.get(node);
-        return [nameOf(node), value === undefined ? null : entry.print(value, signsIn(words))] as const;
+        return [nameOf(node), value === undefined ? null : entry.print(value, answerSigns(words))] as const;
       });
       return { kind: 'table', rows };
     }
     case 'text':
-      return text(entry.print(given, signsIn(words)));
+      return text(entry.print(given, answerSigns(words)));
     case 'picks': {
       const names = entry.nodes(given).map(entry.isOrdered ? nameOf : placeOf);
       if (entry.shown !== 'struck') return text(names.join(entry.shown === 'line' ? ' → ' : ', '));
@@ -104,5 +104,5 @@ function orderText(
     const children = tree.children(node);
     return `${nameOf(node)}: ${order.map((place) => nameOf(children[place] ?? ROOT)).join(' ')}`;
   });
-  return `${lists.join('; ')}. ${words.anyBest(String(leavesInOrder(task, orders)))}`;
+  return `${lists.join('; ')}. ${words.anyBest(String(leavesUnder(task, orders)))}`;
 }

@@ -9,10 +9,10 @@ export type Segment =
 export type Sentence = readonly Segment[];
 
 /** What may stand in a `say` template. */
-export type Part = string | Segment | Sentence;
+export type Piece = string | Segment | Sentence;
 
 /** Template tag that keeps nodes and numbers apart from the text around them. */
-export function say(texts: TemplateStringsArray, ...parts: readonly Part[]): Sentence {
+export function say(texts: TemplateStringsArray, ...parts: readonly Piece[]): Sentence {
   const segments: Segment[] = [];
   for (const [index, text] of texts.entries()) {
     segments.push({ kind: 'text', text });

@@ -1,7 +1,7 @@
 /** Everything a picture consists of, as boxes and strokes that can be compared without a browser. */
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { edgePaths } from '../../src/drawing/drawEdge.ts';
-import { textsOf } from '../../src/drawing/drawNode.ts';
+import { nodeTexts } from '../../src/drawing/drawNode.ts';
 import { BAND, labelsOfEdge } from '../../src/drawing/edgeLabels.ts';
 import type { EdgeMark, NodeMark } from '../../src/drawing/marks.ts';
 import { BOARD_GAP } from '../../src/drawing/nameSides.ts';
@@ -61,7 +61,7 @@ export function drawnNode(layout: Layout, node: NodeId, mark: NodeMark): DrawnPa
   const placement = layout.placements[node]!;
   const { x, y, kind, width, height, apex } = placement;
   const half = width / 2;
-  const texts = textsOf(layout, placement, mark).map(({ part, text, anchor, size, ...at }): TextBox => {
+  const texts = nodeTexts(layout, placement, mark).map(({ part, text, anchor, size, ...at }): TextBox => {
     const wide = textWidth(text) * size;
     const left = x + at.x - (anchor === 'end' ? wide : anchor === 'middle' ? wide / 2 : 0);
     const base = y + at.y;

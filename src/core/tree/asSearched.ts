@@ -3,7 +3,7 @@ import { NO_NODE, type NodeId, ROOT } from './nodeId.ts';
 import { LEAF } from './nodeKind.ts';
 
 /** How one pass looks at a tree. */
-export interface View {
+export interface PassView {
   /** plies below the root; null for all */
   readonly depth: number | null;
   /** in which order the children of a node are tried, by their places; null for as they stand */
@@ -14,7 +14,7 @@ export interface View {
  * The tree as a pass searches it: ids, keys and names are the same, but nodes at the depth limit are leaves
  * worth their static values, and children come in the order in which they are tried.
  */
-export function asSearched(tree: GameTree, { depth, order }: View): GameTree {
+export function asSearched(tree: GameTree, { depth, order }: PassView): GameTree {
   let columns = tree.columns;
   if (depth !== null && depth < tree.height) columns = { ...columns, ...cutBelow(tree, depth) };
   if (order !== undefined) columns = { ...columns, ...reordered(tree, order) };
@@ -42,7 +42,7 @@ function cutBelow(tree: GameTree, limit: number) {
   return { kind, value, horizon, moveCount, leavesBefore };
 }
 
-function reordered(tree: GameTree, order: NonNullable<View['order']>) {
+function reordered(tree: GameTree, order: NonNullable<PassView['order']>) {
   const childList = tree.columns.childList.slice();
   const childIndex = tree.columns.childIndex.slice();
   for (const node of tree.nodes()) {

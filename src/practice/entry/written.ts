@@ -4,7 +4,7 @@ import { formatOf, type PartKind } from '../exercise.ts';
 import { picksOf, type Sheet, textsOf } from './sheet.ts';
 
 /** Nothing where a node is not named. */
-export interface Written {
+export interface WrittenSheet {
   readonly labels: ReadonlyMap<NodeId, string>;
   readonly beside: ReadonlyMap<NodeId, string>;
   readonly badges: ReadonlyMap<NodeId, string>;
@@ -13,7 +13,7 @@ export interface Written {
   readonly line: ReadonlySet<NodeId>;
 }
 
-export const NOTHING_WRITTEN: Written = {
+export const NOTHING_WRITTEN: WrittenSheet = {
   labels: new Map(),
   beside: new Map(),
   badges: new Map(),
@@ -22,7 +22,7 @@ export const NOTHING_WRITTEN: Written = {
 };
 
 /** What stands there for these kinds. */
-export function writtenOn(sheet: Sheet, kinds: readonly PartKind[]): Written {
+export function writtenOn(sheet: Sheet, kinds: readonly PartKind[]): WrittenSheet {
   const labels = new Map<NodeId, string>();
   const beside = new Map<NodeId, string>();
   const badges = new Map<NodeId, string>();

@@ -104,10 +104,10 @@ export interface Pointer {
 }
 
 /** The ways in which answers are given. */
-export type Entry<Part, Given> = Texts<Part, unknown> | Text<Given> | Picks<Given> | Order;
+export type Entry<Part, Given> = TypedTexts<Part, unknown> | Text<Given> | Picks<Given> | Order;
 
 /** A text at each of several nodes. */
-export interface Texts<Part, Value> {
+export interface TypedTexts<Part, Value> {
   readonly way: 'texts';
   /** where they stand on the tree */
   readonly at: 'in-shape' | 'beside';

@@ -31,19 +31,19 @@ export const reorder: Format<'reorder', { readonly kind: 'reorder' }, Orders, Or
     handsWindow(algorithm) && rules.cutoff === 'equal' && rules.bounds === 'all' && !tree.hasUnknown,
   choose: () => ({ kind: 'reorder' }),
   isInstructive: (task) =>
-    leavesInOrder(task, AS_IT_STANDS) >= (fewestOrder(task.tree)?.leaves ?? Infinity) + 2,
+    leavesUnder(task, AS_IT_STANDS) >= (fewestOrder(task.tree)?.leaves ?? Infinity) + 2,
   answerOf: (_run, asked) => (asked === null ? AS_IT_STANDS : bestOrder(asked.task.tree)),
   answerBy: () => null,
 
   shape: (tree) => byNode(tree, (node) => permutationOf(tree?.childCount(node) ?? 0)),
 
   grade({ task, given, right }) {
-    const leaves = leavesInOrder(task, given);
-    const more = leaves - leavesInOrder(task, right);
+    const leaves = leavesUnder(task, given);
+    const more = leaves - leavesUnder(task, right);
     if (more <= 0) return NO_ERRORS;
     const differences = [{ node: ROOT, fault: 'wrong' }] as const;
     // An order no better than the tree's own is worth what leaving it alone is.
-    return { differences, errors: more, isBlanket: leaves >= leavesInOrder(task, AS_IT_STANDS) };
+    return { differences, errors: more, isBlanket: leaves >= leavesUnder(task, AS_IT_STANDS) };
   },
   placeOf: (trace) => placeOfFirstCut(trace) ?? endOf(trace),
   signs: () => [],
@@ -67,7 +67,7 @@ function bestOrder(tree: GameTree): Orders {
 }
 
 /** How many leaves the search evaluates with the children so ordered. */
-export function leavesInOrder({ tree, algorithm, rules }: Task, order: Orders): number {
+export function leavesUnder({ tree, algorithm, rules }: Task, order: Orders): number {
   const trace = recordTrace(
     reorderChildren(tree, (node) => order.get(node) ?? null),
     algorithm,

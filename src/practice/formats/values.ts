@@ -11,7 +11,7 @@ import { refined } from '../../notation/shapes.ts';
 import { entryErrors, sameNumber } from '../grade/difference.ts';
 import type { MethodRun } from '../methods/methods.ts';
 import { isCalled, placeIfCalled } from '../place.ts';
-import { byOriginal, type Format, innerNodes, type Texts } from './format.ts';
+import { byOriginal, type Format, innerNodes, type TypedTexts } from './format.ts';
 import { byNode, ofEnds } from './records.ts';
 import { parseNumber, plainEntry } from './typed.ts';
 
@@ -32,7 +32,7 @@ const RANGE = refined(
   },
 );
 
-export const values: Format<'values', ValuesPart, Ranges, Texts<ValuesPart, ValueRange>> = {
+export const values: Format<'values', ValuesPart, Ranges, TypedTexts<ValuesPart, ValueRange>> = {
   kind: 'values',
   usualMarks: 4,
   byChance: 'hardly',

@@ -10,7 +10,7 @@ import { MAX, MIN } from '../../core/tree/nodeKind.ts';
 import type { Remark, Sign } from '../diagnose/sign.ts';
 import { type Difference, entryErrors, type PartErrors, sameNumber } from '../grade/difference.ts';
 import { isCalled, placeIfCalled } from '../place.ts';
-import { byOriginal, type Format, type Marked, type Texts } from './format.ts';
+import { byOriginal, type Format, type Marked, type TypedTexts } from './format.ts';
 import { byNode, ofEnds } from './records.ts';
 import { parseNumber, plainEntry } from './typed.ts';
 
@@ -30,7 +30,7 @@ const WINDOW = ofEnds<SearchWindow>(
   ({ alpha, beta }) => [alpha, beta],
 );
 
-export const windows: Format<'windows', WindowsPart, Windows, Texts<WindowsPart, SearchWindow>> = {
+export const windows: Format<'windows', WindowsPart, Windows, TypedTexts<WindowsPart, SearchWindow>> = {
   kind: 'windows',
   usualMarks: 4,
   byChance: 'hardly',

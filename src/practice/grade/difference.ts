@@ -8,12 +8,12 @@ import type { NodeId } from '../../core/tree/nodeId.ts';
  * `extra`: an entry at what is never called; `misplaced`: in the list, but not at its place.
  */
 export const FAULTS = ['missed', 'over', 'wrong', 'half', 'blank', 'extra', 'misplaced'] as const;
-export type Fault = (typeof FAULTS)[number];
+export type DifferenceFault = (typeof FAULTS)[number];
 
 /** One wrong entry. */
 export interface Difference {
   readonly node: NodeId;
-  readonly fault: Fault;
+  readonly fault: DifferenceFault;
 }
 
 export interface PartErrors {
@@ -38,7 +38,7 @@ export function entryErrors<T>(
   given: ReadonlyMap<NodeId, T>,
   right: ReadonlyMap<NodeId, T>,
   stepOf: (node: NodeId) => number,
-  compare: (entry: T, right: T, node: NodeId) => Fault | null,
+  compare: (entry: T, right: T, node: NodeId) => DifferenceFault | null,
 ): PartErrors {
   const differences: Difference[] = [];
   for (const node of nodes) {
@@ -51,7 +51,7 @@ export function entryErrors<T>(
   return { differences, errors, isBlanket: errors > 0 && !nodes.some((node) => given.has(node)) };
 }
 
-function missing(entry: unknown, due: unknown): Fault | null {
+function missing(entry: unknown, due: unknown): DifferenceFault | null {
   if (entry === undefined) return due === undefined ? null : 'blank';
   return 'extra';
 }

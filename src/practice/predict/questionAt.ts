@@ -226,7 +226,7 @@ export function bestOf({ tree }: Trace, node: NodeId, returned: readonly Returne
 /** A glance takes in five; the keys 1 to 5 answer. */
 export const MOST_OPTIONS = 5;
 
-export interface Choices<T> {
+export interface Alternatives<T> {
   readonly options: readonly T[];
   readonly correct: number;
 }
@@ -240,7 +240,7 @@ export function choicesOf<T>(
   distractors: readonly T[],
   shown: (option: T) => string,
   compare: (a: T, b: T) => number,
-): Choices<T> | null {
+): Alternatives<T> | null {
   const byText = new Map([[shown(right), right]]);
   for (const distractor of distractors) {
     if (byText.size === MOST_OPTIONS) break;

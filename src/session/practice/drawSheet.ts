@@ -7,9 +7,9 @@ import type { EdgeMark, Flag, Marks, NodeMark } from '../../drawing/marks.ts';
 import { type NodeWish, textsBeside } from '../../drawing/textsBeside.ts';
 import { textWidth } from '../../drawing/textWidth.ts';
 import { picksOf, type Sheet, textsOf } from '../../practice/entry/sheet.ts';
-import { type Written, writtenOn } from '../../practice/entry/written.ts';
+import { type WrittenSheet, writtenOn } from '../../practice/entry/written.ts';
 import { type Exercise, formatOf, PART_KINDS, type Part, type PartKind } from '../../practice/exercise.ts';
-import type { Pointer, Texts } from '../../practice/formats/format.ts';
+import type { Pointer, TypedTexts } from '../../practice/formats/format.ts';
 import type { Difference } from '../../practice/grade/difference.ts';
 import type { NodeNames } from '../../words/nodeNames.ts';
 import { printWindow } from '../../words/symbols.ts';
@@ -57,15 +57,17 @@ const SIGN: Readonly<Record<Flag, string>> = { '': '', asked: '', right: '✓', 
 const SIGNS = { window: printWindow, spans: printSpans, never: '' };
 
 /** The formats whose entries stand beside their nodes. */
-const BESIDE: readonly (Texts<Part, unknown> & { readonly kind: PartKind })[] = PART_KINDS.flatMap((kind) => {
-  const { entry } = formatOf(kind);
-  return entry.way === 'texts' && entry.at === 'beside' ? [{ ...entry, kind }] : [];
-});
+const BESIDE: readonly (TypedTexts<Part, unknown> & { readonly kind: PartKind })[] = PART_KINDS.flatMap(
+  (kind) => {
+    const { entry } = formatOf(kind);
+    return entry.way === 'texts' && entry.at === 'beside' ? [{ ...entry, kind }] : [];
+  },
+);
 
 /** What all nodes of a sheet are drawn from. */
 interface Drawing extends SheetView {
   readonly tree: GameTree;
-  readonly written: Written;
+  readonly written: WrittenSheet;
   /** what is struck out, and what is below it */
   readonly crossed: ReadonlySet<NodeId>;
   readonly points: ReadonlyMap<NodeId, Pointer>;
@@ -126,7 +128,7 @@ export function drawSheet(view: SheetView): DrawnSheet {
 export function marksWritten(
   tree: GameTree,
   visible: readonly NodeId[],
-  { struck, line }: Written,
+  { struck, line }: WrittenSheet,
   crossed: ReadonlySet<NodeId>,
   at: (node: NodeId) => Omit<NodeMark, 'status' | 'onPath'>,
 ): Marks {

@@ -4,8 +4,8 @@ import type { PanZoom } from '../../drawing/panZoom.ts';
 import {
   type Box,
   centredOn,
-  type Frame,
   isInView,
+  type ViewFrame,
   type ViewTransform,
   wholeScale,
 } from '../../drawing/viewTransform.ts';
@@ -26,7 +26,7 @@ export interface FigureView {
 
 export function createView(
   svg: SVGSVGElement,
-  frame: Frame,
+  frame: ViewFrame,
   drawing: Box,
   apply: (transform: ViewTransform) => void,
 ): FigureView {

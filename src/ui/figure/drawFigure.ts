@@ -10,7 +10,7 @@ import type { Layout } from '../../drawing/placement.ts';
 import { PLY_NAME_LEFT, plyNameSize, renderPlies } from '../../drawing/renderPlies.ts';
 import { renderTree, type TreeDrawing } from '../../drawing/renderTree.ts';
 import { textWidth } from '../../drawing/textWidth.ts';
-import type { Frame, ViewTransform } from '../../drawing/viewTransform.ts';
+import type { ViewFrame, ViewTransform } from '../../drawing/viewTransform.ts';
 import { drawnIn, type Session, type SessionState } from '../../session/session.ts';
 import { traceOf } from '../../session/traceOf.ts';
 import { announceFirstPicture, firstPicture } from '../page/firstPicture.ts';
@@ -30,11 +30,11 @@ export interface Figure {
   fits(frame: HTMLElement): boolean;
   destroy(): void;
   /** Ends like `destroy`, but leaves the drawing to the figure that goes on with it. */
-  release(): Kept;
+  release(): KeptFigure;
 }
 
 /** What is gone on with where the tree was edited. */
-export interface Kept {
+export interface KeptFigure {
   readonly drawing: TreeDrawing;
   /** the part in view */
   readonly transform: ViewTransform;
@@ -51,13 +51,13 @@ const MARGIN = { top: 42, right: 12, bottom: 4 };
 const VERDICTS = 16;
 
 /** Draws into the frame; `kept` is what there was, where the reader has not changed the subject. */
-export function drawFigure(frame: HTMLElement, session: Session, kept: Kept | null = null): Figure {
+export function drawFigure(frame: HTMLElement, session: Session, kept: KeptFigure | null = null): Figure {
   const svg = frame.querySelector('svg.tree') as SVGSVGElement;
   const viewport = svg.querySelector('.viewport') as SVGGElement;
   const size = { width: frame.clientWidth, height: frame.clientHeight };
   let layout = layoutFor(session.getState(), size);
   const left = plyMargin(session.getState(), size.width);
-  const opening: Frame = {
+  const opening: ViewFrame = {
     left,
     top: MARGIN.top,
     width: size.width - left - MARGIN.right,
@@ -121,7 +121,7 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: Kept | nu
   draw(session.getState());
   announceFirstPicture();
 
-  const release = (): Kept => {
+  const release = (): KeptFigure => {
     cancelAnimationFrame(frameRequest);
     motion?.stop();
     picking();

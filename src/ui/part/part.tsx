@@ -7,7 +7,7 @@ import { PartNote, Waiting } from './PartNote.tsx';
 import { restyle } from './restyle.ts';
 
 /** What stands in the place of a part that is on its way, or has failed. */
-export interface Place {
+export interface PartPlace {
   /** around what is said of the part there */
   readonly frame?: ComponentType<{ readonly children: ReactNode }>;
   /** the reader has asked for the part, so it is said that it is on its way */
@@ -28,9 +28,9 @@ const failed = new Set<() => void>();
  */
 export function part<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props & Place> {
+): ComponentType<Props & PartPlace> {
   let Loaded: ComponentType<Props> | null = null;
-  return function Part(props: Props & Place) {
+  return function Part(props: Props & PartPlace) {
     const { frame: Frame = Fragment, isAwaited = false, leave } = props;
     const words = useWords();
     const code = useSession((state) => state.language.code);

@@ -1,6 +1,6 @@
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { isOrdering } from '../../practice/exercise.ts';
-import type { Fault } from '../../practice/grade/difference.ts';
+import type { DifferenceFault } from '../../practice/grade/difference.ts';
 import type { PartGrade } from '../../practice/grade/gradeExercise.ts';
 import { beginAgain, beginNext } from '../../session/practice/begin.ts';
 import { changePractice, type Practice } from '../../session/practice/practice.ts';
@@ -73,7 +73,7 @@ function mistakesOf(
   { differences, isBlanket }: PartGrade,
   words: ReturnType<typeof usePracticeWords>,
 ): string {
-  const count = (of: Fault) => differences.filter(({ fault }) => fault === of).length;
+  const count = (of: DifferenceFault) => differences.filter(({ fault }) => fault === of).length;
   const [missed, over, half] = [count('missed'), count('over'), count('half')];
   const wrong = differences.length - missed - over - half;
   if (isBlanket && count('blank') === differences.length) return words.isBlank;

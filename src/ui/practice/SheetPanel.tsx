@@ -4,7 +4,7 @@ import { handsWindow } from '../../core/search/algorithms.ts';
 import { quoted } from '../../notation/problem.ts';
 import { picksOf, textOf, textsOf } from '../../practice/entry/sheet.ts';
 import { formatOf, momentOf, type Part } from '../../practice/exercise.ts';
-import type { Picks, Text, Texts } from '../../practice/formats/format.ts';
+import type { Picks, Text, TypedTexts } from '../../practice/formats/format.ts';
 import { activePart, type Practice, travelSheet } from '../../session/practice/practice.ts';
 import { peek, submitSheet, submitUnlessBlank } from '../../session/practice/submit.ts';
 import {
@@ -132,7 +132,7 @@ function PartEntry({ practice, part }: { practice: Practice; part: Part }) {
 }
 
 /** A field for each node; the one that has the focus is marked on the tree. */
-function EntryFields({ practice, part, entry }: PartOf<Texts<Part, unknown>>) {
+function EntryFields({ practice, part, entry }: PartOf<TypedTexts<Part, unknown>>) {
   const session = useSessionStore();
   const words = usePracticeWords();
   const { sheet, subject, exercise, unread } = practice;

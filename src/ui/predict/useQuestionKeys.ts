@@ -1,7 +1,7 @@
 /** The digits answer what is asked; whoever asks to go on past it is led to it, and the focus stays with it. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { askedIn } from '../../session/predicting.ts';
-import { isBlank } from '../../session/session.ts';
+import { isScreenBlank } from '../../session/session.ts';
 import { ACTIONS } from '../keys/actions.ts';
 import { isLetter, isTextField, printPress } from '../keys/press.ts';
 import { useKeyScope } from '../keys/scopes.ts';
@@ -13,7 +13,7 @@ export function useQuestionKeys(area: RefObject<HTMLElement | null>, choose: (op
   const session = useSessionStore();
   useKeyScope('question', (name, event) => {
     const state = session.getState();
-    if (askedIn(state).question === null || isBlank(state)) return false;
+    if (askedIn(state).question === null || isScreenBlank(state)) return false;
     if (event !== null && takesDigits(event.target)) return false;
     const isOff = event !== null && isLetter(event) && !state.letterKeys;
     if (name === 'goOn') {

@@ -4,13 +4,13 @@ import { layoutTree } from '../../drawing/layout.ts';
 import type { Marks } from '../../drawing/marks.ts';
 import type { Layout } from '../../drawing/placement.ts';
 import { textsBeside } from '../../drawing/textsBeside.ts';
-import type { Written } from '../../practice/entry/written.ts';
+import type { WrittenSheet } from '../../practice/entry/written.ts';
 import { marksWritten, nodesBelow } from '../../session/practice/drawSheet.ts';
 import { NodeNames } from '../../words/nodeNames.ts';
 import { DrawnTree, PAPER_WIDTH } from '../kit/DrawnTree.tsx';
 
 /** A tree as it is drawn for paper: leaves and names, and what is written on it. */
-export function BlankTree({ tree, written, ply }: { tree: GameTree; written: Written; ply: number }) {
+export function BlankTree({ tree, written, ply }: { tree: GameTree; written: WrittenSheet; ply: number }) {
   const layout = useMemo(() => {
     const height = 70 + ply * Math.max(tree.height, 1);
     return layoutTree(tree, new NodeNames(tree), { width: PAPER_WIDTH, height, boards: null });
@@ -31,7 +31,7 @@ const PLAIN = {
   flag: '',
 } as const;
 
-function marksFor(layout: Layout, written: Written): Marks {
+function marksFor(layout: Layout, written: WrittenSheet): Marks {
   const { tree } = layout;
   const nodes = tree.nodes();
   const names = textsBeside(layout, new Map(nodes.map((node) => [node, NO_WISH])));

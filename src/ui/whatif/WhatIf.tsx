@@ -13,7 +13,7 @@ import { useSession, useSessionStore, useTrace } from '../page/useSession.ts';
 import '../styles/editing.css';
 import '../styles/what-if.css';
 import { printSpans } from '../../words/valueSpans.ts';
-import { type ChartScale, chartScale, type Influence, influenceOf, lineOf } from './influenceOf.ts';
+import { type ChartScale, chartLines, chartScale, type Influence, influenceOf } from './influenceOf.ts';
 
 /** Another value for the leaf the reader was at last; trace and picture follow at once. */
 export function WhatIf({ leaf }: { leaf: NodeId | null }) {
@@ -157,7 +157,7 @@ function InfluenceChart({ leaf, change }: { leaf: NodeId; change: (value: number
 function RootLine({ influence, scale, x }: { influence: Influence; scale: ChartScale; x: number }) {
   const { left, top, ticks, values } = scale;
   const [width, height] = [WIDTH, HEIGHT];
-  const d = lineOf(influence.pieces, scale.least, scale.most)
+  const d = chartLines(influence.pieces, scale.least, scale.most)
     .map((line) => `M${line.map(([at, value]) => `${left(at) * width},${top(value) * height}`).join('L')}`)
     .join('');
   return (

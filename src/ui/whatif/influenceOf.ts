@@ -48,7 +48,11 @@ export function influenceOf(trace: Trace, leaf: NodeId): Influence | null {
 }
 
 /** The root's value as a line between x = least and x = most: corners, with a gap where it has no value. */
-export function lineOf(pieces: readonly InfluencePiece[], least: number, most: number): [number, number][][] {
+export function chartLines(
+  pieces: readonly InfluencePiece[],
+  least: number,
+  most: number,
+): [number, number][][] {
   const lines: [number, number][][] = [[]];
   for (const { from, to, value } of pieces) {
     const [a, b] = [Math.max(from, least), Math.min(to, most)];
@@ -89,7 +93,7 @@ export function chartScale(tree: GameTree, { pieces, breakpoints }: Influence, x
   const room = Math.max((high - low) * 0.12, isWhole ? 2 : 0.2);
   const wide = isWhole ? [Math.floor(low - room), Math.ceil(high + room)] : [low - room, high + room];
   const [least, most] = within(tree.leafBounds, wide as [number, number]);
-  const roots = lineOf(pieces, least, most)
+  const roots = chartLines(pieces, least, most)
     .flatMap((line) => line.map(([, value]) => value))
     .filter(Number.isFinite);
   const [bottom, ceiling] = roots.length === 0 ? [0, 1] : [Math.min(...roots), Math.max(...roots)];

@@ -11,7 +11,7 @@ import {
   isCutAt,
   isGuaranteed,
   knownOfTester,
-  leavesInOrder,
+  leavesSeen,
   returned,
   sideAt,
 } from '../feedbackFacts.ts';
@@ -152,7 +152,7 @@ export const englishFeedback: FeedbackWords = {
     return sequence(' ', by, atTester(facts, test));
   },
 
-  leaves: (facts) => say`Evaluated are, in this order: ${leavesInOrder(facts)}.`,
+  leaves: (facts) => say`Evaluated are, in this order: ${leavesSeen(facts)}.`,
 };
 
 /** What the node that makes the test has, and what follows from it. */

@@ -11,7 +11,7 @@ import {
   isCutAt,
   isGuaranteed,
   knownOfTester,
-  leavesInOrder,
+  leavesSeen,
   returned,
   sideAt,
 } from '../feedbackFacts.ts';
@@ -140,7 +140,7 @@ export const chineseFeedback: FeedbackWords = {
     return sequence('', by, atTester(facts, test));
   },
 
-  leaves: (facts) => say`评估的叶节点依次是：${leavesInOrder(facts)}。`,
+  leaves: (facts) => say`评估的叶节点依次是：${leavesSeen(facts)}。`,
 };
 
 /** What the node that makes the test has, and what follows from it. */

@@ -4,11 +4,11 @@ import { type NodeId, ROOT } from '../../../core/tree/nodeId.ts';
 import { printNumber } from '../../../core/tree/printNumber.ts';
 import { type RightAnswer, rightAnswer } from '../../../practice/answer.ts';
 import { BLANK_SHEET, sheetOf } from '../../../practice/entry/sheet.ts';
-import { type Written, writtenOn } from '../../../practice/entry/written.ts';
+import { type WrittenSheet, writtenOn } from '../../../practice/entry/written.ts';
 import { type AskedPart, type Exercise, formatOf, momentOf, type Part } from '../../../practice/exercise.ts';
 import type { SetItem } from '../../../practice/exerciseSet.ts';
 import { setExercise } from '../../../session/sets/setExercise.ts';
-import { type AnswerWords, signsIn, type WrittenAnswer, writtenAnswer } from '../../../words/formats.ts';
+import { type AnswerWords, answerSigns, type WrittenAnswer, writtenAnswer } from '../../../words/formats.ts';
 import { NodeNames } from '../../../words/nodeNames.ts';
 import { usePracticeNames, usePracticeWords } from '../../practice/usePractice.ts';
 import { BlankTree } from '../BlankTree.tsx';
@@ -75,9 +75,9 @@ function Asked({ exercise, isKey }: { exercise: Exercise; isKey: boolean }) {
 }
 
 /** What is written on the tree: what questions point at, and for the key what is asked. */
-function writtenOnPaper(exercise: Exercise, right: RightAnswer | null, words: AnswerWords): Written {
+function writtenOnPaper(exercise: Exercise, right: RightAnswer | null, words: AnswerWords): WrittenSheet {
   const parts = exercise.parts.map(({ part }) => part);
-  const sheet = right === null ? BLANK_SHEET : sheetOf(right.answer, signsIn(words));
+  const sheet = right === null ? BLANK_SHEET : sheetOf(right.answer, answerSigns(words));
   const written = writtenOn(
     sheet,
     parts.map(({ kind }) => kind),
