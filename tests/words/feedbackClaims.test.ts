@@ -261,6 +261,9 @@ function chineseIsTheSame(): Claims {
         expectSame(factsIn(chinese), factsIn(english));
         expectSame(boundsIn(chinese), boundsIn(english));
         const [inEnglish, inChinese] = [plain(english), plain(chinese)];
+        // English says "it" where Chinese names the side, whose guarantee the bound is.
+        const [, side] = /对 (MAX|MIN) 来说不可能更好/.exec(inChinese) ?? [];
+        if (side !== undefined) expectSame(side, facts.finding.place.test?.bound === 'alpha' ? 'MAX' : 'MIN');
         for (const [claim, same] of SAME_CLAIMS) {
           if (inEnglish.includes(claim)) met.add(claim);
           if (inEnglish.includes(claim) !== inChinese.includes(same))
