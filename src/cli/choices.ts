@@ -4,7 +4,7 @@ import { DEFAULT_RULES, RULES } from '../core/search/rules.ts';
 import { TREE_ROOTS } from '../notation/parseTree.ts';
 import { LANGUAGES } from '../words/language.ts';
 
-export const OUTPUT_FORMATS = ['text', 'json'] as const;
+const OUTPUT_FORMATS = ['text', 'json'] as const;
 export type OutputFormat = (typeof OUTPUT_FORMATS)[number];
 
 export const DETAILS = ['events', 'all'] as const;

@@ -12,8 +12,9 @@ import { knownPacked, packedOf } from './packedOf.ts';
 import { isPlace, openPlace } from './place.ts';
 import type { Clock } from './playback.ts';
 import { restore } from './restore.ts';
-import { addNotices, placeIn, type Session, type SessionState, showAgain } from './session.ts';
+import { addNotices, type Session, type SessionState } from './session.ts';
 import type { Shown } from './shown.ts';
+import { showAgain } from './showOther.ts';
 
 /** The part of a window this needs. */
 export interface AddressHost {
@@ -180,6 +181,11 @@ export function followAddress(
 
 /** What an address tells of. */
 const TOLD = ['subject', 'algorithm', 'rules', 'notation', 'step', 'linkLanguage', 'activity'] as const;
+
+/** The address of an exercise or a set, in place of the tree's; null where none is done. */
+export function placeIn({ activity }: Pick<SessionState, 'activity'>): string | null {
+  return activity.kind === 'practising' ? activity.place : null;
+}
 
 /** What is shown as an address; null while one's own tree has still to be packed. */
 export function addressOf({

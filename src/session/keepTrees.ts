@@ -6,9 +6,10 @@ import { KEPT_VERSION, type KeptTree } from '../keep/keptTree.ts';
 import { leaveBehind, NO_ENTRY } from '../keep/leftBehind.ts';
 import type { Stored, TreeStore } from '../keep/treeStore.ts';
 import { printTree } from '../notation/printTree.ts';
+import { placeIn } from './addressBar.ts';
 import { entryOf } from './historyEntry.ts';
 import type { Clock } from './playback.ts';
-import { addNotices, dismissNotice, placeIn, type Session, type SessionState } from './session.ts';
+import { addNotices, dismissNotice, type Session, type SessionState } from './session.ts';
 import { newTreeId, type Subject } from './subject.ts';
 
 /** Steps and settings of a kept tree are written this long after the last of them. */

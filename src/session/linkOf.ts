@@ -1,7 +1,7 @@
 import { encodeLink } from '../link/address.ts';
-import { addressOf } from './addressBar.ts';
+import { addressOf, placeIn } from './addressBar.ts';
 import { packedOf } from './packedOf.ts';
-import { placeIn, type SessionState } from './session.ts';
+import type { SessionState } from './session.ts';
 
 /**
  * The hash that opens exactly this picture elsewhere, in this language, or the exercise or set that is

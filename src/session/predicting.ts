@@ -86,9 +86,9 @@ function answeredIn(state: SessionState): ReadonlySet<number> {
   return trace === traceOf(state) ? answered : PREDICTING.beginning.answered;
 }
 
-function withheld(state: SessionState): Withheld {
+function withheld(state: SessionState): Withheld | null {
   const next = nextQuestion(state);
-  if (next === null) return { limit: Infinity, hidesProved: false };
+  if (next === null) return null;
   const limit = next.step - 1;
   return { limit, hidesProved: next.kind === 'value' && limit === state.step };
 }

@@ -30,7 +30,7 @@ export type Activity =
       readonly drawn: (state: SessionState) => DrawnSheet | null;
     };
 
-const READING: Activity = { kind: 'reading' };
+export const READING: Activity = { kind: 'reading' };
 
 /** What is kept back of the run while a question stands before it. */
 export interface Withheld {
@@ -39,8 +39,6 @@ export interface Withheld {
   /** what is proved of the open nodes is not told: a question asks for it */
   readonly hidesProved: boolean;
 }
-
-const NOTHING_WITHHELD: Withheld = { limit: Infinity, hidesProved: false };
 
 export interface LastEdit {
   /** further ones about the same are one step of undoing; null for none, and for what was undone */
@@ -54,7 +52,7 @@ export interface LastEdit {
 
 export interface SessionState extends Shown {
   /** null while nothing is asked */
-  readonly withheld: ((state: SessionState) => Withheld) | null;
+  readonly withheld: ((state: SessionState) => Withheld | null) | null;
   readonly grain: Grain;
   readonly playing: boolean;
   readonly speed: Speed;
@@ -107,23 +105,6 @@ export function createSession(
   }));
 }
 
-/** Shows what was shown before, exactly; another tree ends the practising. */
-export function showAgain(
-  session: Session,
-  { subject, algorithm, rules, notation, step, past, future }: Shown,
-): void {
-  const shown = { subject, algorithm, rules, notation, step, past, future };
-  const { activity } = session.getState();
-  session.setState({
-    ...shown,
-    playing: false,
-    focused: null,
-    hovered: null,
-    lastEdit: null,
-    activity: activity.kind === 'practising' ? READING : activity,
-  });
-}
-
 /** Back to reading, whatever the reader was at. */
 export function backToReading(session: Session): void {
   session.setState({ activity: READING });
@@ -134,22 +115,18 @@ export function drawnIn(state: SessionState): DrawnSheet | null {
   return state.activity.kind === 'practising' ? state.activity.drawn(state) : null;
 }
 
-/** The address of an exercise or a set, in place of the tree's; null where none is done. */
-export function placeIn({ activity }: Pick<SessionState, 'activity'>): string | null {
-  return activity.kind === 'practising' ? activity.place : null;
-}
-
 export function isScreenBlank({ activity }: SessionState): boolean {
   return activity.kind === 'presenting' && activity.blank;
 }
 
-export function withheldIn(state: SessionState): Withheld {
-  return state.withheld?.(state) ?? NOTHING_WITHHELD;
+/** What is kept back while a question stands before the run; null where nothing is. */
+export function withheldIn(state: SessionState): Withheld | null {
+  return state.withheld?.(state) ?? null;
 }
 
 /** The last step that can be gone to: of the run, or before what is withheld; a sheet has none but the first. */
 export function lastStep(state: SessionState): number {
-  return drawnIn(state) === null ? Math.min(traceOf(state).length, withheldIn(state).limit) : 0;
+  return drawnIn(state) === null ? Math.min(traceOf(state).length, withheldIn(state)?.limit ?? Infinity) : 0;
 }
 
 /** Goes to a step, or the nearest there is; stops nothing. */

@@ -1,8 +1,26 @@
 /** Another tree is shown, or another run at the same step: under other rules, or of a tree of the same shape. */
 import { canSearch } from '../core/search/algorithms.ts';
 import type { SearchRules } from '../core/search/rules.ts';
-import { lastStep, OPENED, type Session, showAgain } from './session.ts';
+import { lastStep, OPENED, READING, type Session } from './session.ts';
+import type { Shown } from './shown.ts';
 import { openingAlgorithm, openingRules, type Subject } from './subject.ts';
+
+/** Shows what was shown before, exactly; another tree ends the practising. */
+export function showAgain(
+  session: Session,
+  { subject, algorithm, rules, notation, step, past, future }: Shown,
+): void {
+  const shown = { subject, algorithm, rules, notation, step, past, future };
+  const { activity } = session.getState();
+  session.setState({
+    ...shown,
+    playing: false,
+    focused: null,
+    hovered: null,
+    lastEdit: null,
+    activity: activity.kind === 'practising' ? READING : activity,
+  });
+}
 
 /** Shows another tree from its beginning, searched as its source does it. */
 export function openSubject(session: Session, subject: Subject): void {

@@ -7,7 +7,7 @@ import { sourceFiles } from './sourceFiles.ts';
 /** Exports that no other file of src names, each kept for what is said over it. Types name what functions take. */
 const KEPT: readonly string[] = [
   // Games and what grows and deepens searches are held to their laws before the page has them.
-  ...['canonicalKey', 'startingFrom', 'GAMES', 'GAME_NAMES', 'parseBoard', 'unfold'],
+  ...['canonicalKey', 'startingFrom', 'GAMES', 'GAME_NAMES', 'parseBoard', 'printBoard', 'unfold'],
   ...['treeSource', 'recordGrowing', 'recordToDepth', 'MOST_GENERATED'],
   // Closed sets: their types are used everywhere, and whoever goes through them all finds them here.
   ...['CODE_LINES', 'NODE_STATUSES', 'BOUNDS', 'HALT_REASONS', 'DETAILS', 'THEMES', 'MISTAKES'],
@@ -15,7 +15,7 @@ const KEPT: readonly string[] = [
   ...['MOST_RANDOM_NODES', 'MOST_OPTIONS', 'SAME_SKILL_AT_MOST', 'OVERCOME_AFTER', 'OTHER_FILES'],
   ...['LATEX_WRAPS', 'TIKZ_PALETTES', 'BAND', 'FIRST_EXAMPLE'],
   // Steps on the way to what is exported, each with a law or a table of its own.
-  ...['Moment', 'edgePaths', 'widestNumber', 'withDescription', 'duplicateKeys', 'jsonFault', 'answerOfRun'],
+  ...['Moment', 'edgePaths', 'nodeTexts', 'widestNumber', 'withDescription', 'duplicateKeys', 'jsonFault', 'answerOfRun'],
   ...['choicesOf', 'optionOfPress', 'ownScriptUrl', 'firstSubject', 'answerKeyOf'],
   // A store in memory, and a keeper that takes the store it is given.
   ...['memoryStore', 'createProgressKeeper'],

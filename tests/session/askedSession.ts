@@ -32,7 +32,7 @@ export function asked(session: Session): Asked {
 
 /** The last step that may be shown for questions; Infinity where none lies ahead. */
 export function limitOf(session: Session): number {
-  return withheldIn(session.getState()).limit;
+  return withheldIn(session.getState())?.limit ?? Infinity;
 }
 
 export function stepOf(session: Session): number {

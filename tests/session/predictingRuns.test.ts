@@ -6,8 +6,8 @@ import { exampleById } from '../../src/library/library.ts';
 import { applyEdit } from '../../src/session/editing.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { move } from '../../src/session/moves.ts';
-import { chooseAlgorithm, type Session, showAgain } from '../../src/session/session.ts';
-import { chooseRules, flipTo, openSubject } from '../../src/session/showOther.ts';
+import { chooseAlgorithm, type Session } from '../../src/session/session.ts';
+import { chooseRules, flipTo, openSubject, showAgain } from '../../src/session/showOther.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
 import { answer, limitOf, opened, stepOf } from './askedSession.ts';
 

@@ -29,13 +29,15 @@ const CHUNK_BITS = 11;
 const CHUNK_ROWS = 1 << CHUNK_BITS;
 const CHUNK_MASK = CHUNK_ROWS - 1;
 
-/** Numbers of a row, as offsets among its four: the first holds the four whole numbers. */
+/** Numbers of a row, as offsets among them: the first holds the four whole numbers. */
 const VALUE = 1;
 /** α at enter; later the low end over the children that returned, final at exit */
 const LOW = 2;
 /** β at enter; later the high end over the children that returned, final at exit */
 const HIGH = 3;
-const ROW = 4;
+/** where there is a horizon: what is proved where a horizon leaf proves nothing */
+const PROVED_LOW = 4;
+const PROVED_HIGH = 5;
 
 /** The kind stands above the 28 bits of the node, which are 0 for none; so there are up to 2²⁸ − 1 nodes. */
 const NODE_BITS = 28;
@@ -46,30 +48,32 @@ const PLACE_BITS = 16;
 const PLACE_MASK = 2 ** PLACE_BITS - 1;
 
 class Chunk {
-  readonly numbers = new Float64Array(CHUNK_ROWS * ROW);
+  readonly numbers: Float64Array;
   /** the same bytes; two of them make a number */
-  readonly words = new Int32Array(this.numbers.buffer);
-}
+  readonly words: Int32Array;
 
-/** The two numbers of a row that say what is proved where a horizon leaf proves nothing. */
-class ProvedChunk {
-  readonly low = new Float64Array(CHUNK_ROWS);
-  readonly high = new Float64Array(CHUNK_ROWS);
+  constructor(numbersInRow: number) {
+    this.numbers = new Float64Array(CHUNK_ROWS * numbersInRow);
+    this.words = new Int32Array(this.numbers.buffer);
+  }
 }
 
 export class RunRecord {
   /** what the ends of ranges stand for, where expectations are */
   readonly fractions = new Fractions();
   readonly #chunks: Chunk[] = [];
-  readonly #proved: ProvedChunk[] = [];
-  #last = new Chunk();
+  readonly #numbersInRow: number;
+  #last: Chunk;
   #length = 0;
   readonly #rows = new RowLists();
   /** the rows in which nodes were entered; null where no node was entered twice */
   #entries: RowLists | null = null;
 
   /** @param hasHorizon whether leaves may be judged that are none */
-  constructor(readonly hasHorizon = false) {}
+  constructor(readonly hasHorizon = false) {
+    this.#numbersInRow = hasHorizon ? 6 : 4;
+    this.#last = new Chunk(this.#numbersInRow);
+  }
 
   /** The number of events. */
   get length(): number {
@@ -87,12 +91,11 @@ export class RunRecord {
   ): void {
     const at = this.#length & CHUNK_MASK;
     if (at === 0) {
-      if (this.#length > 0) this.#last = new Chunk();
+      if (this.#length > 0) this.#last = new Chunk(this.#numbersInRow);
       this.#chunks.push(this.#last);
-      if (this.hasHorizon) this.#proved.push(new ProvedChunk());
     }
     const { words, numbers } = this.#last;
-    const first = at * ROW;
+    const first = at * this.#numbersInRow;
     words[2 * first] = (kind << NODE_BITS) | (node + 1);
     words[2 * first + 1] = (deciding << PLACE_BITS) | place;
     numbers[first + VALUE] = value;
@@ -103,17 +106,17 @@ export class RunRecord {
 
   /** What is proved after the row that was appended last. */
   appendProved(low: number, high: number): void {
-    const chunk = this.#proved.at(-1);
-    if (chunk === undefined) throw new Error('a run without a horizon has one range a node');
-    const at = (this.#length - 1) & CHUNK_MASK;
-    chunk.low[at] = low;
-    chunk.high[at] = high;
+    if (!this.hasHorizon) throw new Error('a run without a horizon has one range a node');
+    const first = this.#numberOf(this.#length);
+    this.#last.numbers[first + PROVED_LOW] = low;
+    this.#last.numbers[first + PROVED_HIGH] = high;
   }
 
   /** Gives every node another id; called once, when the run is over and before `index`. */
   renumber(idOf: (node: NodeId) => NodeId): void {
     for (let step = 1; step <= this.#length; step += 1)
-      this.#chunk(step).words[wordOf(step)] = (this.kind(step) << NODE_BITS) | (idOf(this.node(step)) + 1);
+      this.#chunk(step).words[2 * this.#numberOf(step)] =
+        (this.kind(step) << NODE_BITS) | (idOf(this.node(step)) + 1);
   }
 
   /**
@@ -145,47 +148,49 @@ export class RunRecord {
     for (const [index, { words }] of this.#chunks.entries()) {
       const from = index * CHUNK_ROWS;
       const to = Math.min(from + CHUNK_ROWS, this.#length);
-      for (let at = from, word = 0; at < to; at += 1, word += 2 * ROW)
+      for (let at = from, word = 0; at < to; at += 1, word += 2 * this.#numbersInRow)
         nodes[at] = ((words[word] as number) & NODE_MASK) - 1;
     }
     return nodes;
   }
 
   kind(step: number): number {
-    return (this.#chunk(step).words[wordOf(step)] as number) >>> NODE_BITS;
+    return (this.#chunk(step).words[2 * this.#numberOf(step)] as number) >>> NODE_BITS;
   }
 
   node(step: number): NodeId {
-    return (((this.#chunk(step).words[wordOf(step)] as number) & NODE_MASK) - 1) as NodeId;
+    return (((this.#chunk(step).words[2 * this.#numberOf(step)] as number) & NODE_MASK) - 1) as NodeId;
   }
 
   /** Which child decides; NO_CHILD for none. */
   deciding(step: number): number {
-    return (this.#chunk(step).words[wordOf(step) + 1] as number) >>> PLACE_BITS;
+    return (this.#chunk(step).words[2 * this.#numberOf(step) + 1] as number) >>> PLACE_BITS;
   }
 
   place(step: number): number {
-    return (this.#chunk(step).words[wordOf(step) + 1] as number) & PLACE_MASK;
+    return (this.#chunk(step).words[2 * this.#numberOf(step) + 1] as number) & PLACE_MASK;
   }
 
   value(step: number): number {
-    return this.#chunk(step).numbers[numberOf(step) + VALUE] as number;
+    return this.#chunk(step).numbers[this.#numberOf(step) + VALUE] as number;
   }
 
   low(step: number): number {
-    return this.#chunk(step).numbers[numberOf(step) + LOW] as number;
+    return this.#chunk(step).numbers[this.#numberOf(step) + LOW] as number;
   }
 
   high(step: number): number {
-    return this.#chunk(step).numbers[numberOf(step) + HIGH] as number;
+    return this.#chunk(step).numbers[this.#numberOf(step) + HIGH] as number;
   }
 
   provedLow(step: number): number {
-    return this.#proved[(step - 1) >>> CHUNK_BITS]?.low[(step - 1) & CHUNK_MASK] ?? this.low(step);
+    if (!this.hasHorizon) return this.low(step);
+    return this.#chunk(step).numbers[this.#numberOf(step) + PROVED_LOW] as number;
   }
 
   provedHigh(step: number): number {
-    return this.#proved[(step - 1) >>> CHUNK_BITS]?.high[(step - 1) & CHUNK_MASK] ?? this.high(step);
+    if (!this.hasHorizon) return this.high(step);
+    return this.#chunk(step).numbers[this.#numberOf(step) + PROVED_HIGH] as number;
   }
 
   /** The last row of `node` at or before `step`; 0 where there is none. O(log rows of the node). */
@@ -229,8 +234,13 @@ export class RunRecord {
 
   /** Bytes of all columns and of the row lists; offsets per tree node apart. */
   get bytes(): number {
-    const columns = this.#chunks.length * CHUNK_ROWS * ROW * 8 + this.#proved.length * CHUNK_ROWS * 16;
-    return columns + this.#rows.bytes + (this.#entries?.bytes ?? 0);
+    const rows = this.#chunks.length * CHUNK_ROWS * this.#numbersInRow * 8;
+    return rows + this.#rows.bytes + (this.#entries?.bytes ?? 0);
+  }
+
+  /** Where a row's numbers begin in its chunk; there are two words to a number. */
+  #numberOf(step: number): number {
+    return ((step - 1) & CHUNK_MASK) * this.#numbersInRow;
   }
 
   #chunk(step: number): Chunk {
@@ -239,15 +249,6 @@ export class RunRecord {
       throw new RangeError(`no event ${step} of ${this.#length}`);
     return chunk;
   }
-}
-
-/** Where a row's numbers begin in its chunk, and its words. */
-function numberOf(step: number): number {
-  return ((step - 1) & CHUNK_MASK) * ROW;
-}
-
-function wordOf(step: number): number {
-  return 2 * numberOf(step);
 }
 
 /** Ascending steps, listed by node: one array of steps and where each node's begin in it. */

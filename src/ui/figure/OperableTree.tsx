@@ -19,7 +19,7 @@ export function OperableTree() {
   const names = useSession((state) => state.subject.names);
   const focused = useSession((state) => state.focused);
   const drawn = useSession(drawnIn);
-  const hidesProved = useSession((state) => withheldIn(state).hidesProved);
+  const hidesProved = useSession((state) => withheldIn(state)?.hidesProved ?? false);
   const { tree } = trace;
   const path = trace.pathAt(step);
   const at = focused ?? path.at(-1) ?? ROOT;

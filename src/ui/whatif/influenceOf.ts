@@ -93,12 +93,16 @@ export function chartScale(tree: GameTree, { pieces, breakpoints }: Influence, x
   const room = Math.max((high - low) * 0.12, isWhole ? 2 : 0.2);
   const wide = isWhole ? [Math.floor(low - room), Math.ceil(high + room)] : [low - room, high + room];
   const [least, most] = within(tree.leafBounds, wide as [number, number]);
-  const roots = chartLines(pieces, least, most)
-    .flatMap((line) => line.map(([, value]) => value))
-    .filter(Number.isFinite);
-  const [bottom, ceiling] = roots.length === 0 ? [0, 1] : [Math.min(...roots), Math.max(...roots)];
-  const tall = ceiling - bottom || 1;
+  const roots = chartLines(pieces, least, most).flatMap((line) => line.map(([, value]) => value));
+  const ordinary = roots.filter(Number.isFinite);
+  const [lowest, highest] = ordinary.length === 0 ? [0, 0] : [Math.min(...ordinary), Math.max(...ordinary)];
+  // An infinite value stands at the edge, clear of all others.
+  const beyond = (highest - lowest || 1) * 0.25;
+  const bottom = lowest - (roots.includes(-Infinity) ? beyond : 0);
+  const ceiling = highest + (roots.includes(Infinity) ? beyond : 0);
   const left = (value: number) => (value - least) / (most - least);
+  const top = (value: number) =>
+    ceiling === bottom ? 0.5 : (ceiling - Math.min(Math.max(value, bottom), ceiling)) / (ceiling - bottom);
   const flat = pieces.flatMap(({ value }) =>
     value !== null && value.slope === 0 ? [valueAt(value, 0)] : [],
   );
@@ -107,14 +111,14 @@ export function chartScale(tree: GameTree, { pieces, breakpoints }: Influence, x
     most,
     step: isWhole ? 1 : (most - least) / 200,
     left,
-    top: (value) => (ceiling === bottom ? 0.5 : 1 - (value - bottom) / tall),
+    top,
     ticks: apart(
       breakpoints.filter((value) => value >= least && value <= most),
       (a, b) => left(b) - left(a),
     ),
     values: apart(
-      [...new Set(flat.filter((value) => value >= bottom && value <= ceiling))].sort((a, b) => a - b),
-      (a, b) => (b - a) / tall / 1.6,
+      [...new Set(flat.filter((value) => roots.includes(value)))].sort((a, b) => a - b),
+      (a, b) => (top(a) - top(b)) / 1.6,
     ),
   };
 }
