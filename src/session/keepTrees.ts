@@ -6,7 +6,6 @@ import { KEPT_VERSION, type KeptTree } from '../keep/keptTree.ts';
 import { leaveBehind, NO_ENTRY } from '../keep/leftBehind.ts';
 import type { Stored, TreeStore } from '../keep/treeStore.ts';
 import { printTree } from '../notation/printTree.ts';
-import { placeIn } from './addressBar.ts';
 import { entryOf } from './historyEntry.ts';
 import type { Clock } from './playback.ts';
 import { addNotices, dismissNotice, type Session, type SessionState } from './session.ts';
@@ -177,10 +176,10 @@ export function keepTrees(session: Session, store: TreeStore, clock: Clock, now:
  */
 export function leaveWithPage(session: Session, host: LeavingHost): () => void {
   const leave = () => {
-    const state = session.getState();
-    const { subject, past, future } = state;
+    const { subject, past, future, activity } = session.getState();
     const isEdited = past.length > 0 || future.length > 0;
-    if (subject.own === null || placeIn(state) !== null || !isEdited) return;
+    const isExercise = activity.kind === 'practising' && activity.place !== null;
+    if (subject.own === null || isExercise || !isEdited) return;
     leaveBehind({ entry: entryOf(host)?.entry ?? NO_ENTRY, ...subject.own, text: printTree(subject.tree) });
   };
   host.addEventListener('pagehide', leave);
