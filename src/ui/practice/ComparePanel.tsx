@@ -6,11 +6,13 @@ import type { SheetWords } from '../../session/practice/drawSheet.ts';
 import {
   activePart,
   changePractice,
+  PRACTICE,
   type Practice,
   subjectInOrder,
 } from '../../session/practice/practice.ts';
 import { goToFirstDifference, sheetDrawing } from '../../session/practice/showPractice.ts';
 import type { Session, SessionState } from '../../session/session.ts';
+import { sliceIn } from '../../session/slice.ts';
 import { writtenAnswer } from '../../words/formats.ts';
 import { useDrawing } from '../figure/useDrawing.ts';
 import { Button } from '../kit/Button.tsx';
@@ -101,6 +103,9 @@ function besideSession(session: Session, practice: Practice, words: SheetWords):
     if (step !== last.step) last = { step, drawn: sheetDrawing(practice, subject, words, step) };
     return last.drawn;
   };
+  // Another tree may be shown already, at a step that this run does not have.
+  const stepIn = (state: SessionState) =>
+    state.activity.kind === 'practising' && sliceIn(state, PRACTICE).practice === practice ? state.step : 0;
   const beside = (state: SessionState): SessionState => ({
     ...state,
     subject,
@@ -108,7 +113,7 @@ function besideSession(session: Session, practice: Practice, words: SheetWords):
     step: 0,
     hovered: isOrder ? null : state.hovered,
     focused: isOrder ? null : state.focused,
-    activity: { kind: 'practising', before: state, place: null, drawn: () => drawnAt(state.step) },
+    activity: { kind: 'practising', before: state, place: null, drawn: () => drawnAt(stepIn(state)) },
   });
   return {
     ...session,
