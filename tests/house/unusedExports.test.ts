@@ -15,7 +15,16 @@ const KEPT: readonly string[] = [
   ...['MOST_RANDOM_NODES', 'MOST_OPTIONS', 'SAME_SKILL_AT_MOST', 'OVERCOME_AFTER', 'OTHER_FILES'],
   ...['LATEX_WRAPS', 'TIKZ_PALETTES', 'BAND', 'FIRST_EXAMPLE'],
   // Steps on the way to what is exported, each with a law or a table of its own.
-  ...['Moment', 'edgePaths', 'nodeTexts', 'widestNumber', 'withDescription', 'duplicateKeys', 'jsonFault', 'answerOfRun'],
+  ...[
+    'Moment',
+    'edgePaths',
+    'nodeTexts',
+    'widestNumber',
+    'withDescription',
+    'duplicateKeys',
+    'jsonFault',
+    'answerOfRun',
+  ],
   ...['choicesOf', 'optionOfPress', 'ownScriptUrl', 'firstSubject', 'answerKeyOf'],
   // A store in memory, and a keeper that takes the store it is given.
   ...['memoryStore', 'createProgressKeeper'],
