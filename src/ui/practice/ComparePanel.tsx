@@ -1,18 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { NodeId } from '../../core/tree/nodeId.ts';
-import type { DrawnSheet } from '../../drawing/drawnSheet.ts';
-import { type AnyFormat, formatOf, isOrdering } from '../../practice/exercise.ts';
-import type { SheetWords } from '../../session/practice/drawSheet.ts';
-import {
-  activePart,
-  changePractice,
-  PRACTICE,
-  type Practice,
-  subjectInOrder,
-} from '../../session/practice/practice.ts';
-import { goToFirstDifference, sheetDrawing } from '../../session/practice/showPractice.ts';
-import type { Session, SessionState } from '../../session/session.ts';
-import { sliceIn } from '../../session/slice.ts';
+import { type AnyFormat, formatOf } from '../../practice/exercise.ts';
+import { besideSession } from '../../session/practice/besideSession.ts';
+import { activePart, changePractice, type Practice } from '../../session/practice/practice.ts';
+import { goToFirstDifference } from '../../session/practice/showPractice.ts';
 import { writtenAnswer } from '../../words/formats.ts';
 import { useDrawing } from '../figure/useDrawing.ts';
 import { Button } from '../kit/Button.tsx';
@@ -89,38 +80,6 @@ function OwnFigure({ practice }: { practice: Practice }) {
       </SessionContext>
     </div>
   );
-}
-
-/**
- * The session as it looks with one's own sheet in the place of the run: by its step, with the same node under
- * the pointer. Nodes of trees in different orders are not the same.
- */
-function besideSession(session: Session, practice: Practice, words: SheetWords): Session {
-  const subject = subjectInOrder(practice, practice.sheet);
-  const isOrder = isOrdering(activePart(practice));
-  let last = { step: -1, drawn: null as DrawnSheet | null };
-  const drawnAt = (step: number) => {
-    if (step !== last.step) last = { step, drawn: sheetDrawing(practice, subject, words, step) };
-    return last.drawn;
-  };
-  // Another tree may be shown already, at a step that this run does not have.
-  const stepIn = (state: SessionState) =>
-    state.activity.kind === 'practising' && sliceIn(state, PRACTICE).practice === practice ? state.step : 0;
-  const beside = (state: SessionState): SessionState => ({
-    ...state,
-    subject,
-    // So that the view stays where it is.
-    step: 0,
-    hovered: isOrder ? null : state.hovered,
-    focused: isOrder ? null : state.focused,
-    activity: { kind: 'practising', before: state, place: null, drawn: () => drawnAt(stepIn(state)) },
-  });
-  return {
-    ...session,
-    getState: () => beside(session.getState()),
-    subscribe: (listener) => session.subscribe((state, before) => listener(beside(state), beside(before))),
-    setState: isOrder ? () => undefined : session.setState,
-  };
 }
 
 /** The tree as a whole, however small: what matters is where it differs. */

@@ -1,0 +1,46 @@
+/** One's own answer beside the model answer. */
+import type { DrawnSheet } from '../../drawing/drawnSheet.ts';
+import { isOrdering } from '../../practice/exercise.ts';
+import type { Session, SessionState } from '../session.ts';
+import { sliceIn } from '../slice.ts';
+import type { SheetWords } from './drawSheet.ts';
+import { activePart, PRACTICE, type Practice, subjectInOrder } from './practice.ts';
+import { sheetDrawing } from './showPractice.ts';
+
+/**
+ * The session as it looks with one's own sheet in the place of the run: by its step, with the same node under
+ * the pointer. Nodes of trees in different orders are not the same. Once another exercise, or none, is at hand,
+ * nothing is taken from it: its step and its nodes are those of another tree.
+ */
+export function besideSession(session: Session, practice: Practice, words: SheetWords): Session {
+  const { algorithm, rules } = practice.exercise;
+  const subject = subjectInOrder(practice, practice.sheet);
+  const isOrder = isOrdering(activePart(practice));
+  let last: { readonly step: number; readonly drawn: DrawnSheet } | null = null;
+  const drawnAt = (step: number) => {
+    if (last?.step !== step) last = { step, drawn: sheetDrawing(practice, subject, words, step) };
+    return last.drawn;
+  };
+  const beside = (state: SessionState): SessionState => {
+    const isAtHand = state.activity.kind === 'practising' && sliceIn(state, PRACTICE).practice === practice;
+    const { hovered, focused } = isAtHand && !isOrder ? state : { hovered: null, focused: null };
+    const drawn = () => drawnAt(isAtHand ? state.step : 0);
+    return {
+      ...state,
+      subject,
+      algorithm,
+      rules,
+      // So that the view stays where it is.
+      step: 0,
+      hovered,
+      focused,
+      activity: { kind: 'practising', before: state, place: null, drawn },
+    };
+  };
+  return {
+    ...session,
+    getState: () => beside(session.getState()),
+    subscribe: (listener) => session.subscribe((state, before) => listener(beside(state), beside(before))),
+    setState: isOrder ? () => undefined : session.setState,
+  };
+}
