@@ -2,6 +2,7 @@
 export class Guide {
   readonly #uses = new Map<string, number>();
   readonly #misses = new Map<string, number>();
+  readonly #places = new Map<string, string>();
   /** by action: how often it was done, and after how many of these times something was there that had not been */
   readonly #brings = new Map<string, { times: number; readonly what: Map<string, number> }>();
   #worths = new Map<string, number>();
@@ -10,9 +11,12 @@ export class Guide {
   /** `enough`: how often each is to be used. */
   constructor(readonly enough: number) {}
 
-  /** These are there now, those were before the action. */
-  learn(action: string, before: ReadonlySet<string>, now: ReadonlySet<string>): void {
-    for (const name of now) if (!this.#uses.has(name)) this.#uses.set(name, 0);
+  /** These are there now, at this address; those were before the action. */
+  learn(action: string, before: ReadonlySet<string>, now: ReadonlySet<string>, address: string): void {
+    for (const name of now) {
+      if (!this.#uses.has(name)) this.#uses.set(name, 0);
+      this.#places.set(name, address);
+    }
     const known = this.#brings.get(action) ?? { times: 0, what: new Map<string, number>() };
     this.#brings.set(action, known);
     known.times += 1;
@@ -31,6 +35,16 @@ export class Guide {
 
   usesOf(name: string): number {
     return this.#uses.get(name) ?? 0;
+  }
+
+  /** What was used less often than that, the least used first. */
+  rare(uses: number): [name: string, uses: number][] {
+    return this.counts().filter(([, times]) => times < uses);
+  }
+
+  /** The address at which a control was last seen. */
+  placeOf(name: string): string | undefined {
+    return this.#places.get(name);
   }
 
   /** How much an action is wanted, from 0 to 1: for itself, or for the most wanted of what it may bring. */

@@ -29,6 +29,9 @@ const LOOK_AFTER = 40;
 /** What comes into sight late is not yet used enough at the end: the walk goes on for so much more at most. */
 const MOST_MORE = 0.5;
 
+/** So many of the rarest controls are named on the way. */
+const RAREST_SAID = 6;
+
 /** What is not answered in this time is answered never. */
 const ANSWER_MS = 5_000;
 
@@ -88,6 +91,7 @@ const ANY_TIME: readonly Choice[] = [
     act: ({ page, address }: Walk) => said(`follows ${hash}`, page.goto(`${address}#${hash}`)),
   })),
   { name: 'answers by a method', share: 0.5, act: answerByMethod },
+  { name: 'goes to what is rare', share: 1, act: goToRare },
   { name: 'drags', share: 4, act: drag },
   { name: 'points', share: 2, act: hover },
   {
@@ -181,6 +185,14 @@ async function answerByMethod({ page, address }: Walk): Promise<string> {
   return said('answers by a method', page.locator('.practice-buttons .primary').click());
 }
 
+/** To the address at which something that is seldom in sight was last seen. */
+async function goToRare({ page, random, guide }: Walk): Promise<string> {
+  const rare = guide.rare(LEAST_USES);
+  if (rare.length === 0) return 'nothing: nothing is rare';
+  const [name] = random.pick(rare);
+  return said(`goes to where ${name} was`, page.goto(guide.placeOf(name) ?? page.url()));
+}
+
 async function drag({ page, random }: Walk, controls: readonly Control[]): Promise<string> {
   const from = await somewhere(page, random, controls);
   const to = await somewhere(page, random, controls);
@@ -255,7 +267,7 @@ async function walkOnce(
     // A page that is just being left has none.
     const controls = await controlsOf(page).catch(() => []);
     const there = new Set(controls.map(({ name }) => name));
-    guide.learn(last, before, there);
+    guide.learn(last, before, there, page.url());
     const choice = choose(walk, controls);
     [before, last] = [there, choice.name];
     // What was there a moment ago may be gone: the next action finds what is there now.
@@ -279,10 +291,6 @@ function missedOf({ name }: Choice, missed: Error): string {
   return `missed: ${name}: ${missed.message.split('\n')[0]}`;
 }
 
-function rareOf(guide: Guide): [name: string, uses: number][] {
-  return guide.counts().filter(([, uses]) => uses < LEAST_USES);
-}
-
 async function main(): Promise<number> {
   const { values } = parseArgs({
     options: {
@@ -300,7 +308,11 @@ async function main(): Promise<number> {
   const start = Date.now();
   let [all, wrongs] = [0, 0];
   const most = actions * values.size.length * seeds * (1 + MOST_MORE);
-  for (let seed = first; seed < first + seeds || (rareOf(guide).length > 0 && all < most); seed += 1) {
+  for (
+    let seed = first;
+    seed < first + seeds || (guide.rare(LEAST_USES).length > 0 && all < most);
+    seed += 1
+  ) {
     for (const size of values.size) {
       const random = seeded(seed);
       // What went wrong with one visitor is said, and another one does the rest.
@@ -308,7 +320,9 @@ async function main(): Promise<number> {
         const outcome = await walkOnce(browser, server.address, [random, size, actions - done], guide);
         done += outcome.done;
         all += outcome.done;
-        const found = `${guide.counts().length} controls, ${rareOf(guide).length} of them rare so far`;
+        const rare = guide.rare(LEAST_USES);
+        const rarest = rare.slice(0, RAREST_SAID).map(([name, uses]) => `${name} ${uses}`);
+        const found = `${guide.counts().length} controls, ${rare.length} of them rare so far (${rarest.join(', ')})`;
         console.log(
           `seed ${seed} at ${size}, ${done} actions, ${found}: ${outcome.wrong ?? 'nothing wrong'}`,
         );
@@ -320,7 +334,7 @@ async function main(): Promise<number> {
   await server.close();
   const counts = guide.counts();
   for (const [name, count] of counts) console.log(`${String(count).padStart(6)} ${name}`);
-  const rare = rareOf(guide).length;
+  const rare = guide.rare(LEAST_USES).length;
   console.log(
     `${all} actions in ${((Date.now() - start) / 60_000).toFixed(1)} minutes, something went wrong ${wrongs} times; ` +
       `${counts.length} controls, ${rare} of them used less than ${LEAST_USES} times`,
