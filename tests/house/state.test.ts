@@ -11,15 +11,17 @@ function calledName({ callee }: ESTree.CallExpression): string {
   return callee.property.type === 'Identifier' ? callee.property.name : '';
 }
 
-/** Calls of a method, or of a function, that happen when the file is loaded. */
-function callsAtImport({ path, text }: SourceFile, names: readonly string[]): string[] {
-  const found: string[] = [];
-  let depth = 0;
-  const into = () => {
-    depth += 1;
+/** Every call of a file, with the functions that each call stands in, the innermost last. */
+function eachCall(
+  { path, text }: SourceFile,
+  visit: (call: ESTree.CallExpression, within: readonly unknown[]) => void,
+): void {
+  const within: unknown[] = [];
+  const into = (node: unknown) => {
+    within.push(node);
   };
   const out = () => {
-    depth -= 1;
+    within.pop();
   };
   new Visitor({
     FunctionDeclaration: into,
@@ -28,11 +30,17 @@ function callsAtImport({ path, text }: SourceFile, names: readonly string[]): st
     'FunctionExpression:exit': out,
     ArrowFunctionExpression: into,
     'ArrowFunctionExpression:exit': out,
-    CallExpression(call) {
-      const name = calledName(call);
-      if (depth === 0 && names.includes(name)) found.push(`${path}: ${name}`);
-    },
+    CallExpression: (call) => visit(call, within),
   }).visit(parseSync(path, text).program);
+}
+
+/** Calls of a method, or of a function, that happen when the file is loaded. */
+function callsAtImport(file: SourceFile, names: readonly string[]): string[] {
+  const found: string[] = [];
+  eachCall(file, (call, within) => {
+    const name = calledName(call);
+    if (within.length === 0 && names.includes(name)) found.push(`${file.path}: ${name}`);
+  });
   return found;
 }
 
@@ -48,31 +56,16 @@ test('nothing listens to it, or changes it, when a file is loaded', () => {
 });
 
 /** Calls by which an effect itself changes state; what a listener that it adds does is not its own. */
-function changesInEffects({ path, text }: SourceFile): string[] {
-  const setters = [...text.matchAll(/\[\s*\w*,\s*(set\w+)\s*\] = useState/g)].map(([, name = '']) => name);
-  const changes = ['setState', 'changeSlice', ...setters];
+function changesInEffects(file: SourceFile): string[] {
+  const states = file.text.matchAll(/\[\s*\w*,\s*(set\w+)\s*\] = useState/g);
+  const changes = ['setState', 'changeSlice', ...[...states].map(([, setter]) => setter)];
   const effects = new Set<unknown>();
-  const around: boolean[] = [];
   const found: string[] = [];
-  const into = (node: unknown) => {
-    around.push(effects.has(node));
-  };
-  const out = () => {
-    around.pop();
-  };
-  new Visitor({
-    FunctionDeclaration: into,
-    'FunctionDeclaration:exit': out,
-    FunctionExpression: into,
-    'FunctionExpression:exit': out,
-    ArrowFunctionExpression: into,
-    'ArrowFunctionExpression:exit': out,
-    CallExpression(call) {
-      const name = calledName(call);
-      if (/^use(?:Layout)?Effect$/.test(name)) effects.add(call.arguments[0]);
-      else if (around.at(-1) === true && changes.includes(name)) found.push(`${path}: ${name}`);
-    },
-  }).visit(parseSync(path, text).program);
+  eachCall(file, (call, within) => {
+    const name = calledName(call);
+    if (/^use(?:Layout)?Effect$/.test(name)) effects.add(call.arguments[0]);
+    else if (effects.has(within.at(-1)) && changes.includes(name)) found.push(`${file.path}: ${name}`);
+  });
   return found;
 }
 
