@@ -41,10 +41,10 @@ export const ACTIONS = {
   /** the tree while it is edited */
   tree: {
     putBack: { keys: ['Escape'] },
-    addChild: { keys: ['Insert'], also: ['Control+Enter'] },
+    addChild: { keys: ['Insert'], also: ['Control+Enter', 'Shift+Insert', 'Control+Shift+Enter'] },
     addSibling: { keys: ['Shift+Enter'] },
     duplicate: { keys: ['Control+d'] },
-    remove: { keys: ['Delete'], also: ['Backspace'] },
+    remove: { keys: ['Delete'], also: ['Backspace', 'Shift+Delete', 'Shift+Backspace'] },
     moveLeft: { keys: ['Alt+ArrowLeft'] },
     moveRight: { keys: ['Alt+ArrowRight'] },
     pickUp: { keys: ['Control+x'] },
