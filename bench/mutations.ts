@@ -1,6 +1,6 @@
 /**
- * Faults drawn by seed over the operators and constants of search and record, one at a time: the tests of the
- * core are run against each, then all others, and what none of them notices is printed.
+ * Faults drawn by seed over the operators and constants of search and record, one at a time: the tests that
+ * take least are run against each, then those of the core, then all, and what none of them notices is printed.
  *
  * `npm run mutate -- [seed] [count]`. Files of `src` are changed while it runs and put back after each; it
  * refuses to begin where they have changes of one's own.
@@ -92,6 +92,21 @@ async function outcomeOf(tests: readonly string[]): Promise<'passed' | 'failed' 
   return isHanging ? 'hangs' : status === 0 ? 'passed' : 'failed';
 }
 
+/** Which tests are run, those that take least and notice most first. */
+const STAGES: readonly (readonly [by: string, tests: readonly string[]])[] = [
+  ['records', ['tests/core/frozenRecords.test.ts', 'tests/core/published.test.ts']],
+  ['core', ['tests/core']],
+  ['all tests', []],
+];
+
+async function firstToNotice(): Promise<{ outcome: 'passed' | 'failed' | 'hangs'; by: string }> {
+  for (const [by, tests] of STAGES) {
+    const outcome = await outcomeOf(tests);
+    if (outcome !== 'passed') return { outcome, by };
+  }
+  return { outcome: 'passed', by: 'all tests' };
+}
+
 function lineOf({ path, at, from, to }: Mutation): string {
   const before = readFileSync(path, 'utf8').slice(0, at);
   const line = readFileSync(path, 'utf8').split('\n')[before.split('\n').length - 1]?.trim() ?? '';
@@ -114,10 +129,9 @@ for (const [index, mutation] of drawn.entries()) {
   const line = lineOf(mutation);
   try {
     writeFileSync(path, text.slice(0, at) + to + text.slice(at + from.length));
-    const byCore = await outcomeOf(['tests/core']);
-    const outcome = byCore === 'passed' ? await outcomeOf([]) : byCore;
+    const { outcome, by } = await firstToNotice();
     if (outcome === 'passed') survivors.push(mutation);
-    console.log(`${index + 1} ${outcome}${byCore === 'passed' ? ', all tests' : ''}  ${line}`);
+    console.log(`${index + 1} ${outcome}, ${by}  ${line}`);
   } finally {
     writeFileSync(path, text);
   }
