@@ -91,6 +91,7 @@ const ANY_TIME: readonly Choice[] = [
     act: ({ page, address }: Walk) => said(`follows ${hash}`, page.goto(`${address}#${hash}`)),
   })),
   { name: 'answers by a method', share: 0.5, act: answerByMethod },
+  { name: 'types a probability', share: 0.5, act: typeProbability },
   { name: 'goes to what is rare', share: 1, act: goToRare },
   { name: 'drags', share: 4, act: drag },
   { name: 'points', share: 2, act: hover },
@@ -183,6 +184,21 @@ async function answerByMethod({ page, address }: Walk): Promise<string> {
   await page.locator('.stage .rules-line').waitFor();
   await fillByClicks(page, exercise, sheetOf(exercise, 'other-equality'));
   return said('answers by a method', page.locator('.practice-buttons .primary').click());
+}
+
+/** A number that is one, but with the others no sum of 1, which no texts at random are: the page can mend it. */
+async function typeProbability({ page, random, address }: Walk): Promise<string> {
+  await page.goto(`${address}#v1&tree=gfg-expectimax`);
+  const reads = page.locator('.edit-button[aria-pressed=false]');
+  if (await reads.isVisible()) await reads.click();
+  await page.locator('svg.tree .chance .shape').first().click();
+  return said(
+    'types a probability',
+    page
+      .locator('.shares input')
+      .first()
+      .fill(`0.${1 + random.below(4)}`),
+  );
 }
 
 /** To the address at which something that is seldom in sight was last seen. */
