@@ -5,15 +5,18 @@ import { lastStep, OPENED, READING, type Session } from './session.ts';
 import type { Shown } from './shown.ts';
 import { openingAlgorithm, openingRules, type Subject } from './subject.ts';
 
-/** Shows what was shown before, exactly; another tree ends the practising. */
+/** Shows what was shown before, exactly; another tree ends the practising, and a tree the way back to itself. */
 export function showAgain(
   session: Session,
   { subject, algorithm, rules, notation, step, past, future }: Shown,
 ): void {
   const shown = { subject, algorithm, rules, notation, step, past, future };
-  const { activity } = session.getState();
+  const { activity, notices } = session.getState();
   session.setState({
     ...shown,
+    notices: notices.filter(
+      (notice) => notice.kind !== 'left-tree' || notice.shown.subject.own?.id !== subject.own?.id,
+    ),
     playing: false,
     focused: null,
     hovered: null,

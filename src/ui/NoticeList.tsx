@@ -15,10 +15,6 @@ export function NoticeList() {
   const page = useWords();
   const words = useNoticeWords();
   const notices = useSession((state) => state.notices);
-  const goBackTo = (notice: Notice & { readonly kind: 'left-tree' }) => {
-    showAgain(session, notice.shown);
-    dismissNotice(session, notice);
-  };
   const orAgain = (saving: Promise<void>, again: () => void) =>
     void saving.catch(() => addNotices(session, [{ kind: 'load-failed', again }]));
   const saveTree = () =>
@@ -37,7 +33,11 @@ export function NoticeList() {
         <p key={keyOf(notice)} className="notice">
           <span>{noticeText(notice, words, page)}</span>
           {notice.kind === 'left-tree' && (
-            <Button kind="notice-action" text={words.backToIt} onClick={() => goBackTo(notice)} />
+            <Button
+              kind="notice-action"
+              text={words.backToIt}
+              onClick={() => showAgain(session, notice.shown)}
+            />
           )}
           {notice.kind === 'outside-bounds' && (
             <AllowButton outside={notice.outside} done={() => dismissNotice(session, notice)} />

@@ -9,7 +9,7 @@ import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { linkOf } from '../../src/session/linkOf.ts';
 import { packedOf } from '../../src/session/packedOf.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
-import { openSubject } from '../../src/session/showOther.ts';
+import { openSubject, showAgain } from '../../src/session/showOther.ts';
 import type { Subject } from '../../src/session/subject.ts';
 import { english } from '../../src/words/en/english.ts';
 import { ManualClock } from './manualClock.ts';
@@ -162,6 +162,19 @@ describe('the address bar', () => {
     expect(writes.map(({ kind }) => kind)).toEqual(['push', 'replace', 'push']);
     expect(writes[1]?.hash).toContain(packed);
     expect(writes[2]!.at - writes[1]!.at).toBeGreaterThanOrEqual(500);
+  });
+
+  test('offers the way back to an edited tree until that is shown again, however it is', async () => {
+    const edit = (value: number) =>
+      applyEdit(session, setValue(session.getState().subject.tree, 2 as NodeId, value));
+    edit(8);
+    const left = session.getState();
+    location.hash = '#v1&tree=thu-fig-3-10';
+    for (const listener of listeners) listener();
+    await expect.poll(said, PATIENTLY).toEqual(['left-tree']);
+    showAgain(session, left);
+    edit(9);
+    expect(said(), 'a way back to how it was before').toEqual([]);
   });
 
   test('that was an exercise’s before anybody listened opens the exercise, not a tree', async () => {
