@@ -26,10 +26,10 @@ export type CutOutlook =
   /** after the child that is next nothing is left that could be cut */
   | { readonly kind: 'last-child'; readonly isOnly: boolean };
 
-export interface StepFacts {
+export interface StepFacts<Event = TraceEvent> {
   readonly trace: Trace;
   readonly step: number;
-  readonly event: TraceEvent;
+  readonly event: Event;
   readonly kind: NodeKind;
   readonly parent: NodeId | null;
   /** the node's rank among its siblings, from 1, and how many they are */
@@ -101,7 +101,8 @@ export function isSecured({ kind, range }: StepFacts, value: number): boolean {
 }
 
 /** After the last child: whether what goes up is the node's value, and not merely a bound on it. */
-export function isSettled({ trace, hasWindow, window, range }: StepFacts, { value }: UpdateEvent): boolean {
+export function isSettled({ trace, hasWindow, window, range, event }: StepFacts<UpdateEvent>): boolean {
+  const { value } = event;
   const isClamped =
     hasWindow && trace.rules.value === 'hard' && (value < window.alpha || value > window.beta);
   return !isClamped && isJust(range, value);
@@ -143,6 +144,7 @@ export function giverOf(trace: Trace, node: NodeId, step: number): NodeId | null
 }
 
 /** Whether the owner of a cut's bound holds another value than its own best: the bound it was given. */
-export function holdsAnother({ trace, step, isRunning }: StepFacts, { owner, test }: CutoffEvent): boolean {
+export function holdsAnother({ trace, step, isRunning, event }: StepFacts<CutoffEvent>): boolean {
+  const { owner, test } = event;
   return isRunning && owner !== null && trace.stateAt(owner, step).value !== test.limit;
 }

@@ -1,5 +1,5 @@
 import { assertNever } from '../../core/assertNever.ts';
-import type { CutoffEvent, ExitEvent, HaltEvent, UpdateEvent } from '../../core/run/event.ts';
+import type { CutoffEvent, UpdateEvent } from '../../core/run/event.ts';
 import { isPoint, type ValueRange } from '../../core/run/range.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
@@ -51,30 +51,28 @@ export const englishNarration: Narration = {
     return say`The ${ordinal(rank)} child of ${names.token(parent)} is ${what} ${leaf}.`;
   },
 
-  horizon({ node, value }, names) {
+  horizon({ event: { node, value } }, names) {
     const worth = number(printNumber(value));
     return say`${names.token(node)} lies at the depth limit: it is not entered, but judged by its static value, ${worth}.`;
   },
 
-  pass({ depth }) {
+  pass({ event: { depth } }) {
     return say`The search begins, ${number(String(depth))} plies deep.`;
   },
 
   update(facts, names) {
-    const event = facts.event as UpdateEvent;
-    const node = names.token(event.node);
+    const node = names.token(facts.event.node);
     if (facts.kind === 'chance') {
-      const sum = number(printPartialSum(facts.trace, event));
+      const sum = number(printPartialSum(facts.trace, facts.event));
       return facts.isLast
         ? say`That was the last outcome of ${node}. Its expected value: ${sum}.`
         : say`${node} so far: ${sum}.`;
     }
-    return sequence(' ', whatChanged(facts, event, names), whatTheTestSays(facts, event, names));
+    return sequence(' ', whatChanged(facts, names), whatTheTestSays(facts, names));
   },
 
   cutoff(facts, names) {
-    const event = facts.event as CutoffEvent;
-    const { trace, step, kind } = facts;
+    const { event, trace, step, kind } = facts;
     const node = names.token(event.node);
     const { v, limit } = event.test;
     const test = number(printTest(event.test, trace.rules));
@@ -91,18 +89,17 @@ export const englishNarration: Narration = {
         : trace.tree.isLeaf(giver)
           ? say` from the leaf ${names.token(giver)}`
           : say` from ${names.token(giver)}`;
-    const itself = holdsAnother(facts, event) ? ' itself' : '';
+    const itself = holdsAnother(facts) ? ' itself' : '';
     const has = say`${owner}${itself} already has ${number(printNumber(limit))}${from}`;
     return sequence(
       ' ',
       say`${cut} at ${node}: it is worth ${worth}, and ${has} (${test}). ${left}`,
-      howFar(facts, event, names),
+      howFar(facts, names),
     );
   },
 
   exit(facts, names) {
-    const event = facts.event as ExitEvent;
-    const { trace, parent } = facts;
+    const { event, trace, parent } = facts;
     const node = names.token(event.node);
     if (facts.isRoot && event.step === trace.length) return ending(facts, names);
     if (parent === null) return say`${node} returns ${number(printNumber(event.value))}.`;
@@ -119,8 +116,7 @@ export const englishNarration: Narration = {
       : say`${node} returns ${value} to ${up}: ${number(known)} is all that is proved of it.`;
   },
 
-  halt({ event }, names) {
-    const { node, reason } = event as HaltEvent;
+  halt({ event: { node, reason } }, names) {
     return reason === 'unknown-leaf'
       ? say`The search stops: the value of this leaf, ${names.token(node)}, is not known. Give it one to go on.`
       : say`The search stops at ${names.token(node)}: +∞ and −∞ meet in one expectation, and their sum has no value.`;
@@ -135,7 +131,8 @@ function knownBeforehand([least, most]: readonly [number, number]): string {
   return `Every leaf is known to lie between ${printNumber(least)} and ${printNumber(most)}`;
 }
 
-function whatChanged(facts: StepFacts, event: UpdateEvent, names: NodeNames): Sentence {
+function whatChanged(facts: StepFacts<UpdateEvent>, names: NodeNames): Sentence {
+  const { event } = facts;
   const node = names.token(event.node);
   const child = names.token(event.child);
   const isLeaf = names.tree.isLeaf(event.child);
@@ -146,16 +143,17 @@ function whatChanged(facts: StepFacts, event: UpdateEvent, names: NodeNames): Se
     if (isJust(facts.range, event.value)) return say`${who} gives ${node} its value: ${value}.`;
     if (isSecured(facts, event.value))
       return say`${who} takes ${node} ${bySide(facts.kind, 'up', 'down')} to ${value}.`;
-    return say`${child} returned ${returned}${aside(facts, event, child)}: v at ${node} is ${value} for now.`;
+    return say`${child} returned ${returned}${aside(facts, child)}: v at ${node} is ${value} for now.`;
   }
   const side = SIDE[facts.kind];
   const what = isLeaf ? say`The leaf ${child} is` : say`${child} returned ${returned}:`;
   if (facts.heldNothing) return say`${what} all that ${node} has so far, and nothing is worse for ${side}.`;
-  return say`${what} no better for ${side} than ${heldValue(facts, event, names)}${aside(facts, event, child)}.`;
+  return say`${what} no better for ${side} than ${heldValue(facts, names)}${aside(facts, child)}.`;
 }
 
 /** What a node holds, named as what it is: a value that it has, else the v or the bound of its call. */
-function heldValue(facts: StepFacts, { node, value }: UpdateEvent, names: NodeNames): Sentence {
+function heldValue(facts: StepFacts<UpdateEvent>, names: NodeNames): Sentence {
+  const { node, value } = facts.event;
   const held = number(printNumber(value));
   if (!facts.isRunning && isSecured(facts, value)) return say`the ${held} that ${names.token(node)} has`;
   const holder = facts.isRunning ? bySide(facts.kind, 'α', 'β') : 'v';
@@ -163,15 +161,15 @@ function heldValue(facts: StepFacts, { node, value }: UpdateEvent, names: NodeNa
 }
 
 /** What is proved of the child that returned, where that is not just what came back. */
-function aside({ returnedRange }: StepFacts, event: UpdateEvent, child: Segment): Sentence {
+function aside({ returnedRange, event }: StepFacts<UpdateEvent>, child: Segment): Sentence {
   if (returnedRange === null || isJust(returnedRange, event.returned)) return SILENCE;
   const known = knownOf(returnedRange);
   return known === null ? say` (nothing is proved of ${child})` : say` (${child} is worth ${known})`;
 }
 
-function whatTheTestSays(facts: StepFacts, event: UpdateEvent, names: NodeNames): Sentence {
-  const { test } = event;
-  const node = names.token(event.node);
+function whatTheTestSays(facts: StepFacts<UpdateEvent>, names: NodeNames): Sentence {
+  const { test } = facts.event;
+  const node = names.token(facts.event.node);
   const written = test === null ? SILENCE : [number(printTest(test, facts.trace.rules))];
   if (facts.isLast)
     return sequence(
@@ -179,19 +177,20 @@ function whatTheTestSays(facts: StepFacts, event: UpdateEvent, names: NodeNames)
       test?.holds
         ? say`The test ${written} holds, but this was the last child: nothing is left to cut.`
         : SILENCE,
-      facts.isRoot ? SILENCE : whatGoesUp(facts, event, node),
+      facts.isRoot ? SILENCE : whatGoesUp(facts, node),
     );
   return test?.holds ? say`Since ${written}, the rest can be cut.` : whatCanCut(facts, names);
 }
 
 /** The third of the rules of alpha-beta: a value goes up once it is settled, and not before. */
-function whatGoesUp(facts: StepFacts, event: UpdateEvent, node: Segment): Sentence {
-  return isSettled(facts, event)
+function whatGoesUp(facts: StepFacts<UpdateEvent>, node: Segment): Sentence {
+  return isSettled(facts)
     ? say`${node} is settled now, its value may go up.`
     : say`All children of ${node} have returned: what goes up is only a bound.`;
 }
 
-function howFar({ trace }: StepFacts, { node, owner, reach, test }: CutoffEvent, names: NodeNames): Sentence {
+function howFar({ trace, event }: StepFacts<CutoffEvent>, names: NodeNames): Sentence {
+  const { node, owner, reach, test } = event;
   if (owner === null) return SILENCE;
   const above = names.token(owner);
   if (reach === 'shallow') return say`A shallow cut: ${above} is the parent.`;
@@ -289,18 +288,7 @@ function plural(n: number, one: string, many: string): string {
 }
 
 function ordinal(n: number): string {
-  const words = [
-    'first',
-    'second',
-    'third',
-    'fourth',
-    'fifth',
-    'sixth',
-    'seventh',
-    'eighth',
-    'ninth',
-    'tenth',
-  ];
+  const words = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
   const tail = n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
   return words[n - 1] ?? `${n}${tail}`;
 }

@@ -1,5 +1,5 @@
 import { assertNever } from '../../core/assertNever.ts';
-import type { CutoffEvent, ExitEvent, HaltEvent, UpdateEvent } from '../../core/run/event.ts';
+import type { CutoffEvent, UpdateEvent } from '../../core/run/event.ts';
 import { isPoint, type ValueRange } from '../../core/run/range.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide, type NodeKind } from '../../core/tree/nodeKind.ts';
@@ -49,27 +49,25 @@ export const chineseNarration: Narration = {
     return say`${names.token(parent)} 的第 ${String(rank)} 个子节点是叶节点${what} ${leaf}。`;
   },
 
-  horizon({ node, value }, names) {
+  horizon({ event: { node, value } }, names) {
     return say`${names.token(node)} 位于深度限制处：不再向下搜索，取静态估计值 ${number(printNumber(value))}。`;
   },
 
-  pass({ depth }) {
+  pass({ event: { depth } }) {
     return say`开始搜索，深度为 ${number(String(depth))} 层。`;
   },
 
   update(facts, names) {
-    const event = facts.event as UpdateEvent;
     if (facts.kind === 'chance') {
-      const node = names.token(event.node);
-      const sum = number(printPartialSum(facts.trace, event));
+      const node = names.token(facts.event.node);
+      const sum = number(printPartialSum(facts.trace, facts.event));
       return facts.isLast ? say`${node} 的期望值：${sum}。` : say`${node} 目前的部分和：${sum}。`;
     }
-    return sequence('', whatChanged(facts, event, names), whatTheTestSays(facts, event, names));
+    return sequence('', whatChanged(facts, names), whatTheTestSays(facts, names));
   },
 
   cutoff(facts, names) {
-    const event = facts.event as CutoffEvent;
-    const { trace, step, kind } = facts;
+    const { event, trace, step, kind } = facts;
     const node = names.token(event.node);
     const { v, limit } = event.test;
     const test = number(printTest(event.test, trace.rules));
@@ -81,18 +79,17 @@ export const chineseNarration: Narration = {
     const owner = names.token(event.owner);
     const giver = giverOf(trace, event.owner, step);
     const from = giver === null ? SILENCE : say`从${leafOrName(giver, names)} `;
-    const own = holdsAnother(facts, event) ? '自己' : '';
+    const own = holdsAnother(facts) ? '自己' : '';
     const has = say`${owner} ${own}已经${from}得到 ${number(printNumber(limit))}`;
     return sequence(
       '',
       say`在 ${node} 处发生 ${cut}：它的值${number(worth)}，而 ${has}（${test}）。${left}`,
-      howFar(facts, event, names),
+      howFar(facts, names),
     );
   },
 
   exit(facts, names) {
-    const event = facts.event as ExitEvent;
-    const { trace, parent } = facts;
+    const { event, trace, parent } = facts;
     const node = names.token(event.node);
     if (facts.isRoot && event.step === trace.length) return ending(facts, names);
     const value = number(printNumber(event.value));
@@ -108,8 +105,7 @@ export const chineseNarration: Narration = {
       : say`${node} 向 ${up} 返回 ${value}；目前只证明了它${number(known)}。`;
   },
 
-  halt({ event }, names) {
-    const { node, reason } = event as HaltEvent;
+  halt({ event: { node, reason } }, names) {
     return reason === 'unknown-leaf'
       ? say`搜索停止：叶节点 ${names.token(node)} 的值未知。给它一个值才能继续。`
       : say`搜索停在 ${names.token(node)}：+∞ 与 −∞ 在同一个期望值里相遇，它们的和没有意义。`;
@@ -133,7 +129,8 @@ function knownBeforehand([least, most]: readonly [number, number]): string {
   return `此时只知道每个叶节点都在 ${printNumber(least)} 到 ${printNumber(most)} 之间`;
 }
 
-function whatChanged(facts: StepFacts, event: UpdateEvent, names: NodeNames): Sentence {
+function whatChanged(facts: StepFacts<UpdateEvent>, names: NodeNames): Sentence {
+  const { event } = facts;
   const node = names.token(event.node);
   const child = names.token(event.child);
   const isLeaf = names.tree.isLeaf(event.child);
@@ -144,9 +141,9 @@ function whatChanged(facts: StepFacts, event: UpdateEvent, names: NodeNames): Se
   if (event.improved) {
     if (isJust(facts.range, event.value)) return say`${who} 使 ${node} 的值定为 ${value}。`;
     if (isSecured(facts, event.value)) return say`${who} 使 ${node} ${isMax ? '升到' : '降到'} ${value}。`;
-    return say`${child} 返回 ${returned}${aside(facts, event)}：${node} 的 v 暂为 ${value}。`;
+    return say`${child} 返回 ${returned}${aside(facts)}：${node} 的 v 暂为 ${value}。`;
   }
-  const what = isLeaf ? who : say`${child} 返回 ${returned}${aside(facts, event)}`;
+  const what = isLeaf ? who : say`${child} 返回 ${returned}${aside(facts)}`;
   if (facts.heldNothing)
     return isLeaf
       ? say`${node} 目前只有叶节点 ${child}，对 ${isMax ? 'MAX' : 'MIN'} 没有比它更差的。`
@@ -162,33 +159,34 @@ function whatChanged(facts: StepFacts, event: UpdateEvent, names: NodeNames): Se
 }
 
 /** 返回的子节点已证明的范围，若不只是返回的那个值。 */
-function aside({ returnedRange }: StepFacts, event: UpdateEvent): string {
+function aside({ returnedRange, event }: StepFacts<UpdateEvent>): string {
   if (returnedRange === null || isJust(returnedRange, event.returned)) return '';
   const known = knownOf(returnedRange);
   return known === null ? '（对它的值还没有任何证明）' : `（它${known}）`;
 }
 
-function whatTheTestSays(facts: StepFacts, event: UpdateEvent, names: NodeNames): Sentence {
-  const { test } = event;
+function whatTheTestSays(facts: StepFacts<UpdateEvent>, names: NodeNames): Sentence {
+  const { test } = facts.event;
   const written = test === null ? SILENCE : [number(printTest(test, facts.trace.rules))];
   if (facts.isLast)
     return sequence(
       '',
       test?.holds ? say`条件 ${written} 成立，但这已是最后一个子节点，没有可剪的了。` : SILENCE,
-      facts.isRoot ? SILENCE : whatGoesUp(facts, event, names),
+      facts.isRoot ? SILENCE : whatGoesUp(facts, names),
     );
   return test?.holds ? say`因为 ${written}，其余的可以剪去。` : whatCanCut(facts, names);
 }
 
 /** α-β 剪枝的要点之三：只有值定了，才能向上传。 */
-function whatGoesUp(facts: StepFacts, event: UpdateEvent, names: NodeNames): Sentence {
-  const node = names.token(event.node);
-  return isSettled(facts, event)
+function whatGoesUp(facts: StepFacts<UpdateEvent>, names: NodeNames): Sentence {
+  const node = names.token(facts.event.node);
+  return isSettled(facts)
     ? say`${node} 的值已定，可以向上传。`
     : say`${node} 的子节点都已返回，向上传的只是一个界。`;
 }
 
-function howFar({ trace }: StepFacts, { node, owner, reach, test }: CutoffEvent, names: NodeNames): Sentence {
+function howFar({ trace, event }: StepFacts<CutoffEvent>, names: NodeNames): Sentence {
+  const { node, owner, reach, test } = event;
   if (owner === null) return SILENCE;
   const above = names.token(owner);
   if (reach === 'shallow') return say`这是浅剪枝：${above} 是父节点。`;
