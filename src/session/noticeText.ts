@@ -1,3 +1,4 @@
+import { type ByKind, byKind } from '../core/byKind.ts';
 import type { OutsideBounds } from '../core/edit/edited.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
 import { printLeafBounds } from '../notation/leafBounds.ts';
@@ -9,41 +10,27 @@ import type { Notice } from './notice.ts';
 
 /** The notice in words; `page` has the names of the algorithms. */
 export function noticeText(notice: Notice, words: NoticeWords, page: PageWords): string {
-  switch (notice.kind) {
-    case 'unknown-tree':
-      return words.unknownTree(notice.id);
-    case 'damaged-tree':
-      return `${words.damagedTree} ${words.problem(notice.problem)}`;
-    case 'damaged-packed':
-      return words.damagedPacked[notice.fault];
-    case 'damaged-link':
-      return words.damagedLink;
-    case 'damaged-exercise':
-      return words.damagedExercise;
-    case 'left-tree':
-      return words.leftTree(notice.shown.subject.own?.title ?? '');
-    case 'edit-refused':
-      return words.editRefused[notice.refusal](notice.number);
-    case 'outside-bounds':
-      return outsideText(notice.outside, words);
-    case 'unknown-part':
-      return words.unknownPart(notice.part);
-    case 'step-clamped':
-      return words.stepClamped(String(notice.asked), notice.step);
-    case 'not-offered':
-      return words.notOffered(page.algorithm[notice.algorithm]);
-    case 'not-stored':
-      return words.notStored[notice.fault];
-    case 'progress-not-stored':
-      return words.progressNotStored;
-    case 'kept-as-copy':
-      return words.keptAsCopy(notice.title);
-    case 'too-long-for-address':
-      return words.tooLongForAddress;
-    case 'load-failed':
-      return words.loadFailed;
-  }
+  return byKind(TEXTS, notice, words, page);
 }
+
+const TEXTS: ByKind<Notice, [words: NoticeWords, page: PageWords], string> = {
+  'unknown-tree': ({ id }, words) => words.unknownTree(id),
+  'damaged-tree': ({ problem }, words) => `${words.damagedTree} ${words.problem(problem)}`,
+  'damaged-packed': ({ fault }, words) => words.damagedPacked[fault],
+  'damaged-link': (_, words) => words.damagedLink,
+  'damaged-exercise': (_, words) => words.damagedExercise,
+  'left-tree': ({ shown }, words) => words.leftTree(shown.subject.own?.title ?? ''),
+  'edit-refused': ({ refusal, number }, words) => words.editRefused[refusal](number),
+  'outside-bounds': ({ outside }, words) => outsideText(outside, words),
+  'unknown-part': ({ part }, words) => words.unknownPart(part),
+  'step-clamped': ({ asked, step }, words) => words.stepClamped(String(asked), step),
+  'not-offered': ({ algorithm }, words, page) => words.notOffered(page.algorithm[algorithm]),
+  'not-stored': ({ fault }, words) => words.notStored[fault],
+  'progress-not-stored': (_, words) => words.progressNotStored,
+  'kept-as-copy': ({ title }, words) => words.keptAsCopy(title),
+  'too-long-for-address': (_, words) => words.tooLongForAddress,
+  'load-failed': (_, words) => words.loadFailed,
+};
 
 /** Which leaf cannot have which value, and why. */
 export function outsideText({ before, leaf, value }: OutsideBounds, words: NoticeWords): string {

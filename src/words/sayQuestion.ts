@@ -1,12 +1,12 @@
 /** A question, its options and its answer in words. */
-import { assertNever } from '../core/assertNever.ts';
+import { type ByKind, byKind } from '../core/byKind.ts';
 import type { Trace } from '../core/run/trace.ts';
 import type { Bound } from '../core/run/window.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
-import type { CutQuestion, Question } from '../practice/predict/question.ts';
+import type { Question } from '../practice/predict/question.ts';
 import type { NodeNames } from './nodeNames.ts';
 import type { PredictWords } from './predictWords.ts';
-import { number, plain, type Sentence } from './sentence.ts';
+import { number, plain, type Segment, type Sentence } from './sentence.ts';
 import { printWindow } from './symbols.ts';
 
 /** What a sentence about a question is made from. */
@@ -19,57 +19,42 @@ export interface Telling {
 export const GREEK: Readonly<Record<Bound, string>> = { alpha: 'α', beta: 'β' };
 
 /** What is asked, with what is known so far. */
-export function sayQuestion(question: Question, { trace, names, words }: Telling): Sentence {
-  const { tree } = trace;
-  const node = names.token(question.node);
-  switch (question.kind) {
-    case 'value':
-      return words.askValue(node, question.isCut);
-    case 'window':
-      return words.askWindow(node, names.token(tree.parent(question.node)));
-    case 'cut': {
-      const { child, returned, held, test } = question;
-      const isFirst = tree.childIndex(child) === 0;
-      return words.askCut(
-        node,
-        words.fromChild(names.token(child), number(printNumber(returned)), tree.isLeaf(child)),
-        isFirst ? null : number(printNumber(held)),
-        words.bound(GREEK[test.bound], number(printNumber(test.limit))),
-      );
-    }
-    case 'owner':
-      return words.askOwner(node, words.bound(GREEK[question.bound], number(printNumber(question.limit))));
-    default:
-      return assertNever(question);
-  }
+export function sayQuestion(question: Question, telling: Telling): Sentence {
+  return byKind(ASKED, question, telling, telling.names.token(question.node));
 }
+
+const ASKED: ByKind<Question, [telling: Telling, node: Segment], Sentence> = {
+  value: ({ isCut }, { words }, node) => words.askValue(node, isCut),
+  window: (question, { trace, names, words }, node) =>
+    words.askWindow(node, names.token(trace.tree.parent(question.node))),
+  cut({ child, returned, held, test }, { trace: { tree }, names, words }, node) {
+    return words.askCut(
+      node,
+      words.fromChild(names.token(child), number(printNumber(returned)), tree.isLeaf(child)),
+      tree.childIndex(child) === 0 ? null : number(printNumber(held)),
+      words.bound(GREEK[test.bound], number(printNumber(test.limit))),
+    );
+  },
+  owner: ({ bound, limit }, { words }, node) =>
+    words.askOwner(node, words.bound(GREEK[bound], number(printNumber(limit)))),
+};
 
 /** What can be answered, in the order of the keys. */
-export function sayOptions(question: Question, { trace, names, words }: Telling): readonly string[] {
-  switch (question.kind) {
-    case 'value':
-      return question.options.map(printNumber);
-    case 'window':
-      return question.options.map(printWindow);
-    case 'cut': {
-      const bound = boundOf(question);
-      return question.options.map((isCut) => (isCut ? words.cutHere : words.goOnHere)(question.left, bound));
-    }
-    case 'owner': {
-      const depth = trace.tree.depth(question.node);
-      return question.options.map((ancestor) =>
-        words.ancestor(names.of(ancestor), depth - trace.tree.depth(ancestor)),
-      );
-    }
-    default:
-      return assertNever(question);
-  }
+export function sayOptions(question: Question, telling: Telling): readonly string[] {
+  return byKind(ANSWERS, question, telling);
 }
 
-/** "α = 3" */
-function boundOf({ test }: CutQuestion): string {
-  return `${GREEK[test.bound]} = ${printNumber(test.limit)}`;
-}
+const ANSWERS: ByKind<Question, [Telling], readonly string[]> = {
+  value: ({ options }) => options.map(printNumber),
+  window: ({ options }) => options.map(printWindow),
+  cut({ options, left, test }, { words }) {
+    const bound = `${GREEK[test.bound]} = ${printNumber(test.limit)}`;
+    return options.map((isCut) => (isCut ? words.cutHere : words.goOnHere)(left, bound));
+  },
+  owner({ node, options }, { trace: { tree }, names, words }) {
+    return options.map((above) => words.ancestor(names.of(above), tree.depth(node) - tree.depth(above)));
+  },
+};
 
 /** The question and its options as they are spoken. */
 export function speakQuestion(question: Question, telling: Telling): string {

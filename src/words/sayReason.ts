@@ -1,5 +1,5 @@
 /** Why the right answer is right: the node, its values, its bound and whose it is, in one sentence. */
-import { assertNever } from '../core/assertNever.ts';
+import { type ByKind, byKind } from '../core/byKind.ts';
 import type { UpdateEvent } from '../core/run/event.ts';
 import { bySide, CHANCE } from '../core/tree/nodeKind.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
@@ -19,19 +19,15 @@ import { printTest, printWindow } from './symbols.ts';
 const MOST_VALUES = 6;
 
 export function sayReason(question: Question, telling: Telling): Sentence {
-  switch (question.kind) {
-    case 'value':
-      return whyValue(question, telling);
-    case 'window':
-      return whyWindow(question, telling);
-    case 'cut':
-      return whyCut(question, telling);
-    case 'owner':
-      return whyOwner(question, telling);
-    default:
-      return assertNever(question);
-  }
+  return byKind(REASONS, question, telling);
 }
+
+const REASONS: ByKind<Question, [Telling], Sentence> = {
+  value: whyValue,
+  window: whyWindow,
+  cut: whyCut,
+  owner: whyOwner,
+};
 
 function whyValue(question: ValueQuestion, { trace, names, words }: Telling): Sentence {
   const { tree, rules } = trace;

@@ -1,5 +1,7 @@
+import { byKind } from '../../core/byKind.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
 import type { Fault } from '../../notation/fault.ts';
+import type { FaultSentences } from '../faultSentences.ts';
 import { englishProblem } from './problem.ts';
 
 /** A number as a sentence has it. */
@@ -14,79 +16,54 @@ function countOf({ least, most }: { readonly least: number; readonly most: numbe
 /** "found "x"; expected a number from 0 to 1,000." The place stands before it. */
 export function englishFault({ found, expected }: Fault): string {
   const here = `found ${found === '' ? 'nothing' : found}; expected`;
-  switch (expected.kind) {
-    case 'content':
-      return 'there is nothing to read. Choose another file.';
-    case 'json':
-      return found === ''
-        ? 'the text ends in the middle. Get it again whole.'
-        : `“${found}” cannot stand here in JSON.`;
-    case 'one-key':
-      return 'this name stands twice in the same object; what stands there last counts.';
-    case 'format':
-      return `${here} "format": "${expected.format}". This is another kind of file.`;
-    case 'version':
-      return `found ${found}, newer than this page, which knows versions up to ${expected.most}. Reload the page; nothing was changed.`;
-    case 'object':
-      return `${here} an object.`;
-    case 'list':
-      return `${here} a list.`;
-    case 'entries':
-      return `found ${found} entries; expected ${countOf(expected)}.`;
-    case 'text':
-      return expected.most < Infinity
-        ? `${here} a text of at most ${n(expected.most)} characters.`
-        : `${here} a text.`;
-    case 'choice':
-      return `${here} ${expected.of.map((one) => JSON.stringify(one)).join(', ')}.`;
-    case 'number':
-      return `${here} a number from ${n(expected.least)} to ${n(expected.most)}.`;
-    case 'whole':
-      return expected.most < Number.MAX_SAFE_INTEGER
-        ? `${here} a whole number from ${n(expected.least)} to ${n(expected.most)}.`
-        : `${here} a whole number.`;
-    case 'moment':
-      return `${here} a moment, in milliseconds since 1970.`;
-    case 'digits':
-      return `${here} ${expected.count} hexadecimal digits.`;
-    case 'value':
-      return `${here} a number, "inf" or "-inf".`;
-    case 'leaf-value':
-      return `${here} a number, "inf", "-inf", or null for unknown.`;
-    case 'another':
-      return `${found} stands ${expected.other === undefined ? 'here' : `at ${expected.other}`} already. Each is named once.`;
-    case 'tree':
-      return `the tree cannot be read. ${englishProblem(expected.problem)}`;
-    case 'limit':
-      return `${n(Number(found))} ${expected.of}; the limit is ${n(expected.most)}.`;
-    case 'probability':
-      return `${here} a probability such as "1/4" or 0.25.`;
-    case 'probabilities':
-      return `the probabilities add up to ${found}, not 1; opening scales them.`;
-    case 'leaf-bounds':
-      return `found ${found}, outside the leaf bounds of the file; opening moves them so far.`;
-    case 'example':
-      return `${here} the id of a tree in the library.`;
-    case 'source':
-      return 'no tree can be made of this.';
-    case 'chance-algorithm':
-      return `${found} has no rule for chance nodes. Take "alpha-beta" or "expectiminimax".`;
-    case 'inner-node':
-      return `node ${found} is a leaf; expected an inner node.`;
-    case 'leaf':
-      return `node ${found} is an inner node; expected a leaf.`;
-    case 'branch':
-      return 'the root has no branch above it; expected another node.';
-    case 'child':
-      return `node ${found} does not follow the one before; expected one of its children.`;
-    case 'permutation':
-      return `${here} each place from 0 on once.`;
-    case 'ascending':
-      return `${here} the lower end first.`;
-    case 'sum':
-      return `the marks add up to ${found}; the limit is ${n(expected.most)}.`;
-  }
+  return byKind(FAULTS, expected, { here, found });
 }
+
+const FAULTS: FaultSentences = {
+  content: () => 'there is nothing to read. Choose another file.',
+  json: (_, { found }) =>
+    found === ''
+      ? 'the text ends in the middle. Get it again whole.'
+      : `“${found}” cannot stand here in JSON.`,
+  'one-key': () => 'this name stands twice in the same object; what stands there last counts.',
+  format: ({ format }, { here }) => `${here} "format": "${format}". This is another kind of file.`,
+  version: ({ most }, { found }) =>
+    `found ${found}, newer than this page, which knows versions up to ${most}. Reload the page; nothing was changed.`,
+  object: (_, { here }) => `${here} an object.`,
+  list: (_, { here }) => `${here} a list.`,
+  entries: (expected, { found }) => `found ${found} entries; expected ${countOf(expected)}.`,
+  text: ({ most }, { here }) =>
+    most < Infinity ? `${here} a text of at most ${n(most)} characters.` : `${here} a text.`,
+  choice: ({ of }, { here }) => `${here} ${of.map((one) => JSON.stringify(one)).join(', ')}.`,
+  number: ({ least, most }, { here }) => `${here} a number from ${n(least)} to ${n(most)}.`,
+  whole: ({ least, most }, { here }) =>
+    most < Number.MAX_SAFE_INTEGER
+      ? `${here} a whole number from ${n(least)} to ${n(most)}.`
+      : `${here} a whole number.`,
+  moment: (_, { here }) => `${here} a moment, in milliseconds since 1970.`,
+  digits: ({ count }, { here }) => `${here} ${count} hexadecimal digits.`,
+  value: (_, { here }) => `${here} a number, "inf" or "-inf".`,
+  'leaf-value': (_, { here }) => `${here} a number, "inf", "-inf", or null for unknown.`,
+  another: ({ other }, { found }) =>
+    `${found} stands ${other === undefined ? 'here' : `at ${other}`} already. Each is named once.`,
+  tree: ({ problem }) => `the tree cannot be read. ${englishProblem(problem)}`,
+  limit: ({ of, most }, { found }) => `${n(Number(found))} ${of}; the limit is ${n(most)}.`,
+  probability: (_, { here }) => `${here} a probability such as "1/4" or 0.25.`,
+  probabilities: (_, { found }) => `the probabilities add up to ${found}, not 1; opening scales them.`,
+  'leaf-bounds': (_, { found }) =>
+    `found ${found}, outside the leaf bounds of the file; opening moves them so far.`,
+  example: (_, { here }) => `${here} the id of a tree in the library.`,
+  source: () => 'no tree can be made of this.',
+  'chance-algorithm': (_, { found }) =>
+    `${found} has no rule for chance nodes. Take "alpha-beta" or "expectiminimax".`,
+  'inner-node': (_, { found }) => `node ${found} is a leaf; expected an inner node.`,
+  leaf: (_, { found }) => `node ${found} is an inner node; expected a leaf.`,
+  branch: () => 'the root has no branch above it; expected another node.',
+  child: (_, { found }) => `node ${found} does not follow the one before; expected one of its children.`,
+  permutation: (_, { here }) => `${here} each place from 0 on once.`,
+  ascending: (_, { here }) => `${here} the lower end first.`,
+  sum: ({ most }, { found }) => `the marks add up to ${found}; the limit is ${n(most)}.`,
+};
 
 /** What is wrong with a file, whatever it should have held. */
 export const englishFaults = {

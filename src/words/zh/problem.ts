@@ -1,60 +1,44 @@
 import { LIMITS } from '../../core/tree/limits.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import type { Problem } from '../../notation/problem.ts';
+import type { ProblemSentences } from '../faultSentences.ts';
 
 /** 「第 2 行第 5 列：……」：位置、读到的内容、应有的内容、改正办法。 */
 export function chineseProblem(problem: Problem): string {
-  return `第 ${problem.at.line} 行第 ${problem.at.column} 列：${explain(problem)}`;
+  const { found, code, at } = problem;
+  const here = found === '' ? '文本在这里结束' : `读到“${found}”`;
+  return `第 ${at.line} 行第 ${at.column} 列：${PROBLEMS[code]({ ...problem, here })}`;
 }
 
-function explain({ code, found, number, bounds }: Problem): string {
-  const here = found === '' ? '文本在这里结束' : `读到“${found}”`;
-  switch (code) {
-    case 'empty':
-      return '没有可读的内容。试试 (3 12 8) (2 4 6) (14 5 2)。';
-    case 'unexpected':
-      return `${here}。这里应是一个值（如 3），或把子节点括起来（如 (3 12 8)）。`;
-    case 'unclosed':
-      return `这个“${found}”没有闭合。请补上右括号。`;
-    case 'extra-bracket':
-      return `${here}，但没有未闭合的左括号。请删去它。`;
-    case 'wrong-bracket':
-      return `${here}，与左括号不是同一种。请用同一种括号闭合。`;
-    case 'bad-value':
-      return `${here}。这里应是数字（如 3、-2.5、1e3）、inf、-inf，或表示未知的 ?；标签写作 B:(3 4)。`;
-    case 'bad-leaf-word':
-      return `${here}。引号中能作叶节点的只有 "inf" 和 "-inf"；带引号的标签后面要有冒号。`;
-    case 'bad-text':
-      return `${here}。引号中的文字要在同一行内结束；其中的引号写作 \\"。`;
-    case 'unknown-key':
-      return `${here}。这里应是 "max"、"min" 或 "chance"。`;
-    case 'no-children':
-      return '这对括号是空的。节点至少要有一个子节点；叶节点请写它的值。';
-    case 'vector-leaf':
-      return '还不能搜索效用向量（多人博弈）的叶节点。请写一个数。';
-    case 'bad-probability':
-      return `${here}。概率是 0 到 1 之间的小数或分数，如 0.25 或 1/4。`;
-    case 'missing-probability':
-      return `这个结果没有概率；其余的概率之和是 ${printNumber(number ?? 0)}。请写在结果前面，如 0.25*5。`;
-    case 'probability-sum':
-      return `这里的概率之和是 ${printNumber(number ?? 0)}。请改成总和为 1。`;
-    case 'stray-probability':
-      return `${here}，这是概率，但上面的节点不是机会节点。请删去它，或在上面写 chance(…)。`;
-    case 'bad-leaf-bounds':
-      return `${here}。这里应是叶节点的最小值、最大值和分号，如 leaves -10..10;`;
-    case 'outside-leaf-bounds':
-      return `${here}，但文本开头声明叶节点的值在 ${bounds} 之内。请改这个值，或改开头的范围。`;
-    case 'limit-nodes':
-      return `节点超过 ${LIMITS.nodes} 个（第 ${String(number)} 个）。请换一棵小一些的树。`;
-    case 'limit-depth':
-      return `深 ${String(number)} 层，上限是 ${LIMITS.depth} 层。请换一棵浅一些的树。`;
-    case 'limit-children':
-      return `一个节点的第 ${String(number)} 个子节点，上限是 ${LIMITS.children} 个。请减少子节点。`;
-    case 'limit-label':
-      return `名称有 ${String(number)} 个字符，上限是 ${LIMITS.label} 个。请缩短它。`;
-    case 'limit-bytes':
-      return `文本有 ${String(number)} 字节，超过了一次能读的上限。请缩短文本。`;
-    case 'chance-root-needed':
-      return `${here}。根是机会节点时要写明概率：chance(1/2*3 1/2*5)。`;
-  }
-}
+const PROBLEMS: ProblemSentences = {
+  empty: () => '没有可读的内容。试试 (3 12 8) (2 4 6) (14 5 2)。',
+  unexpected: ({ here }) => `${here}。这里应是一个值（如 3），或把子节点括起来（如 (3 12 8)）。`,
+  unclosed: ({ found }) => `这个“${found}”没有闭合。请补上右括号。`,
+  'extra-bracket': ({ here }) => `${here}，但没有未闭合的左括号。请删去它。`,
+  'wrong-bracket': ({ here }) => `${here}，与左括号不是同一种。请用同一种括号闭合。`,
+  'bad-value': ({ here }) =>
+    `${here}。这里应是数字（如 3、-2.5、1e3）、inf、-inf，或表示未知的 ?；标签写作 B:(3 4)。`,
+  'bad-leaf-word': ({ here }) =>
+    `${here}。引号中能作叶节点的只有 "inf" 和 "-inf"；带引号的标签后面要有冒号。`,
+  'bad-text': ({ here }) => `${here}。引号中的文字要在同一行内结束；其中的引号写作 \\"。`,
+  'unknown-key': ({ here }) => `${here}。这里应是 "max"、"min" 或 "chance"。`,
+  'no-children': () => '这对括号是空的。节点至少要有一个子节点；叶节点请写它的值。',
+  'vector-leaf': () => '还不能搜索效用向量（多人博弈）的叶节点。请写一个数。',
+  'bad-probability': ({ here }) => `${here}。概率是 0 到 1 之间的小数或分数，如 0.25 或 1/4。`,
+  'missing-probability': ({ number }) =>
+    `这个结果没有概率；其余的概率之和是 ${printNumber(number ?? 0)}。请写在结果前面，如 0.25*5。`,
+  'probability-sum': ({ number }) => `这里的概率之和是 ${printNumber(number ?? 0)}。请改成总和为 1。`,
+  'stray-probability': ({ here }) =>
+    `${here}，这是概率，但上面的节点不是机会节点。请删去它，或在上面写 chance(…)。`,
+  'bad-leaf-bounds': ({ here }) => `${here}。这里应是叶节点的最小值、最大值和分号，如 leaves -10..10;`,
+  'outside-leaf-bounds': ({ here, bounds }) =>
+    `${here}，但文本开头声明叶节点的值在 ${bounds} 之内。请改这个值，或改开头的范围。`,
+  'limit-nodes': ({ number }) =>
+    `节点超过 ${LIMITS.nodes} 个（第 ${String(number)} 个）。请换一棵小一些的树。`,
+  'limit-depth': ({ number }) => `深 ${String(number)} 层，上限是 ${LIMITS.depth} 层。请换一棵浅一些的树。`,
+  'limit-children': ({ number }) =>
+    `一个节点的第 ${String(number)} 个子节点，上限是 ${LIMITS.children} 个。请减少子节点。`,
+  'limit-label': ({ number }) => `名称有 ${String(number)} 个字符，上限是 ${LIMITS.label} 个。请缩短它。`,
+  'limit-bytes': ({ number }) => `文本有 ${String(number)} 字节，超过了一次能读的上限。请缩短文本。`,
+  'chance-root-needed': ({ here }) => `${here}。根是机会节点时要写明概率：chance(1/2*3 1/2*5)。`,
+};
