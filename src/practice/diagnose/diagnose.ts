@@ -5,8 +5,8 @@
  * is asked about.
  */
 import { type Answer, isBlank, type RightAnswer } from '../answer.ts';
-import { type AskedPart, type Exercise, formatOf } from '../exercise.ts';
-import { type Grade, markedPart, type PartGrade } from '../grade/gradeExercise.ts';
+import { type Exercise, formatOf, type Part } from '../exercise.ts';
+import { type Grade, type Marking, markedPart, type PartGrade } from '../grade/gradeExercise.ts';
 import { isToldAlike, SUSPICIONS, type Suspicion } from '../methods/methods.ts';
 import type { MethodName } from '../misconception.ts';
 import { type Finding, ORDER_OF_FEEDBACK } from './finding.ts';
@@ -46,7 +46,8 @@ export function diagnose(
   right: RightAnswer,
   mayBeSlip: boolean,
 ): Diagnosis {
-  const wrong = wrongParts(exercise, grade, given);
+  const on = { exercise, given, right };
+  const wrong = wrongParts(on, grade);
   if (wrong.length === 0) return { findings: [], candidates: [], undecided: null };
   const isOfAScreen = exercise.tree.leafCount <= MOST_LEAVES_OF_TWO;
   const methods = answersUnder(
@@ -60,22 +61,21 @@ export function diagnose(
   /** parts that say more by themselves than the methods that would write them */
   const told: WrongPart[] = [];
   const signsOf = (parts: readonly WrongPart[]) =>
-    parts.flatMap(({ asked, grade: part }) => signsIn(exercise, asked.part, given, part, right));
+    parts.flatMap(({ part, grade: errors }) => signsIn(part, errors, on));
   // Another convention is no mistake in searching, whatever method would write the same.
-  for (const one of wrong) if (isOfConvention(exercise, one, given, right)) told.push(one);
+  for (const one of wrong) if (isOfConvention(one, on)) told.push(one);
   open = open.filter((one) => !told.includes(one));
   while (open.length > 0) {
-    const best = bestExplaining(exercise, open, given, grade, methods);
+    const best = bestExplaining(open, grade, methods, on);
     const [first] = best;
     if (first === undefined) break;
-    const explained = open.filter(({ asked }) => explains(exercise, asked, given, first));
-    const [part] = explained;
-    if (part === undefined) break;
+    const explained = open.filter(({ part }) => explains(first, part, on));
+    const [where] = explained;
+    if (where === undefined) break;
     const suspicions = simplest(best);
-    const isProved = explained.some((one) => isTelling(first, exercise, one, given, right));
-    const finding = findingOf(first, part, right);
-    if (explained.every((one) => isOnlyNotation(one) || isNothingCut(exercise, one.asked.part, given)))
-      told.push(...explained);
+    const isProved = explained.some((one) => isTelling(first, one, on));
+    const finding = findingOf(first.method, first.also, where, right);
+    if (explained.every((one) => isOnlyNotation(one) || isNothingCut(one.part, on))) told.push(...explained);
     else if (suspicions.length === 1 && isProved) findings.push(finding);
     else if (undecided === null) {
       candidates = suspicions.map(({ method, form, also }) => ({ method, form, also }));
@@ -93,8 +93,8 @@ export function diagnose(
     others.length === 0 &&
     only !== undefined &&
     !signs.some(isNoSlip) &&
-    isOneEditAway(exercise, only.asked.part, given, only.grade, right);
-  findings.push(...(isSlip ? [slipAt(only, right)] : signs));
+    isOneEditAway(only.part, only.grade, on);
+  findings.push(...(isSlip ? [findingOf('slip', null, only, right)] : signs));
   const order = findings.filter(isFirstOfItsKind).toSorted(byOrderOfFeedback);
   return { findings: order, candidates, undecided };
 }
@@ -109,42 +109,30 @@ function simplest(suspicions: readonly Suspicion[]): readonly Suspicion[] {
 }
 
 /** Right by another convention all through, such as windows of another moment. */
-function isOfConvention(
-  exercise: Exercise,
-  { asked: { part }, grade }: WrongPart,
-  given: Answer,
-  right: RightAnswer,
-): boolean {
-  const marked = markedPart(exercise, part, given, right);
-  return formatOf(part.kind).isByConvention?.(marked, grade) ?? false;
+function isOfConvention({ part, grade }: WrongPart, on: Marking): boolean {
+  return formatOf(part.kind).isByConvention?.(markedPart(part, on), grade) ?? false;
 }
 
 /** Only written otherwise, such as bounds as numbers, which many methods would do. */
-function isOnlyNotation({ asked, grade }: WrongPart): boolean {
-  return formatOf(asked.part.kind).isOnlyNotation?.(grade) ?? false;
+function isOnlyNotation({ part, grade }: WrongPart): boolean {
+  return formatOf(part.kind).isOnlyNotation?.(grade) ?? false;
 }
 
 /** A part that was left blank tells nothing, but for a tree in which nothing is crossed out. */
-function wrongParts(exercise: Exercise, grade: Grade, given: Answer): WrongPart[] {
-  return exercise.parts.flatMap((asked, index): WrongPart[] => {
-    const part = grade.parts[index];
-    if (part === undefined || part.isRight || isBlank(asked.part, given)) return [];
-    return [{ asked, grade: part }];
+function wrongParts({ exercise, given }: Marking, { parts }: Grade): WrongPart[] {
+  return exercise.parts.flatMap(({ part }, index): WrongPart[] => {
+    const grade = parts[index];
+    return grade === undefined || grade.isRight || isBlank(part, given) ? [] : [{ part, grade }];
   });
 }
 
 function findingOf(
-  { method, also }: Suspicion,
-  { asked, grade }: WrongPart,
+  misconception: Finding['misconception'],
+  also: Suspicion['also'],
+  { part, grade }: WrongPart,
   { trace }: RightAnswer,
 ): Finding {
-  const place = firstPlace(trace, asked.part, grade);
-  return { misconception: method, part: asked.part.kind, place, also, detail: null };
-}
-
-function slipAt({ asked, grade }: WrongPart, { trace }: RightAnswer): Finding {
-  const place = firstPlace(trace, asked.part, grade);
-  return { misconception: 'slip', part: asked.part.kind, place, also: null, detail: null };
+  return { misconception, part: part.kind, place: firstPlace(trace, part, grade), also, detail: null };
 }
 
 /** A single leaf crossed out where nothing can cut yet may well be one. */
@@ -167,7 +155,7 @@ function byOrderOfFeedback(a: Finding, b: Finding): number {
 /* Which of the methods explain what is wrong in an answer best. */
 
 interface WrongPart {
-  readonly asked: AskedPart;
+  readonly part: Part;
   readonly grade: PartGrade;
 }
 
@@ -177,24 +165,23 @@ interface WrongPart {
  * that is also the method's is no reason to think of it.
  */
 function bestExplaining(
-  exercise: Exercise,
   wrong: readonly WrongPart[],
-  given: Answer,
   grade: Grade,
   methods: readonly MethodAnswer[],
+  on: Marking,
 ): readonly MethodAnswer[] {
-  const rights = exercise.parts.filter((_, index) => grade.parts[index]?.isRight === true);
+  const rights = on.exercise.parts.filter((_, index) => grade.parts[index]?.isRight === true);
   const scored = methods
-    .filter((method) => isFair(exercise, wrong, given, method))
+    .filter((method) => isFair(method, wrong, on))
     .map((method) => ({
       method,
-      explained: wrong.filter(({ asked }) => explains(exercise, asked, given, method)),
-      contradicted: rights.filter((asked) => contradicts(exercise, asked, given, method)).length,
+      explained: wrong.filter(({ part }) => explains(method, part, on)),
+      contradicted: rights.filter(({ part }) => contradicts(method, part, on)).length,
     }));
   const likely = scored.filter(
     ({ explained, contradicted }) =>
       explained.length > 0 &&
-      (contradicted === 0 || explained.some(({ asked }) => formatOf(asked.part.kind).byChance === 'hardly')),
+      (contradicted === 0 || explained.some(({ part }) => formatOf(part.kind).byChance === 'hardly')),
   );
   const most = Math.max(...likely.map(({ explained }) => explained.length));
   const explaining = likely.filter(({ explained }) => explained.length === most);
@@ -205,29 +192,19 @@ function bestExplaining(
     .map(({ method }) => method);
 }
 
-function contradicts(exercise: Exercise, { part }: AskedPart, given: Answer, method: MethodAnswer): boolean {
+function contradicts(method: MethodAnswer, part: Part, { exercise, given }: Marking): boolean {
   return speaksOf(method, part) && !writesSame(exercise, part, given, method);
 }
 
 /** Whether the method explains more than what is easily hit by chance, or there is nothing more to explain. */
-function isFair(
-  exercise: Exercise,
-  wrong: readonly WrongPart[],
-  given: Answer,
-  method: MethodAnswer,
-): boolean {
+function isFair(method: MethodAnswer, wrong: readonly WrongPart[], on: Marking): boolean {
   const strong = wrong.filter(
-    ({ asked: { part } }) => formatOf(part.kind).byChance !== 'easily' && speaksOf(method, part),
+    ({ part }) => formatOf(part.kind).byChance !== 'easily' && speaksOf(method, part),
   );
-  return strong.length === 0 || strong.some(({ asked }) => explains(exercise, asked, given, method));
+  return strong.length === 0 || strong.some(({ part }) => explains(method, part, on));
 }
 
-export function explains(
-  exercise: Exercise,
-  { part }: AskedPart,
-  given: Answer,
-  method: MethodAnswer,
-): boolean {
+function explains(method: MethodAnswer, part: Part, { exercise, given }: Marking): boolean {
   return speaksOf(method, part) && writesSame(exercise, part, given, method);
 }
 
@@ -238,14 +215,7 @@ const TELLING = 2;
 const RARE: readonly MethodName[] = ['global-bounds', 'keeps-childs-bound', 'swapped-tests', 'alpha-zero'];
 
 /** Whether it is hardly by chance that somebody who goes wrong so has written the same in the part. */
-export function isTelling(
-  { method, also }: Suspicion,
-  exercise: Exercise,
-  { asked: { part }, grade }: WrongPart,
-  given: Answer,
-  right: RightAnswer,
-): boolean {
+function isTelling({ method, also }: Suspicion, { part, grade }: WrongPart, on: Marking): boolean {
   const cuts = RARE.includes(method) && also === null ? TELLING + 1 : TELLING;
-  const marked = markedPart(exercise, part, given, right);
-  return formatOf(part.kind).isTelling?.(marked, grade, cuts) ?? false;
+  return formatOf(part.kind).isTelling?.(markedPart(part, on), grade, cuts) ?? false;
 }

@@ -43,13 +43,9 @@ export function speaksOf({ unsaid }: MethodAnswer, { kind }: Part): boolean {
 }
 
 /** Whether the sheet and the method's have the same in the part, by the measure of grading. */
-export function writesSame(
-  exercise: Exercise,
-  part: Part,
-  given: Answer,
-  { run, answer }: MethodAnswer,
-): boolean {
-  return partErrors(exercise, part, given, { trace: run.trace, answer }).errors === 0;
+export function writesSame(exercise: Exercise, part: Part, given: Answer, method: MethodAnswer): boolean {
+  const right = { trace: method.run.trace, answer: method.answer };
+  return partErrors(exercise, part, given, right).errors === 0;
 }
 
 /** Which of those whom an exercise tells apart has answered it so; null for nobody. */

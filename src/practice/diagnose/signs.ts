@@ -2,37 +2,25 @@
 
 import type { Trace } from '../../core/run/trace.ts';
 import { handsWindow } from '../../core/search/algorithms.ts';
-import type { Answer, RightAnswer } from '../answer.ts';
-import { type Exercise, formatOf, type Part } from '../exercise.ts';
-import type { Difference, PartErrors } from '../grade/difference.ts';
-import { markedPart } from '../grade/gradeExercise.ts';
+import { formatOf, type Part } from '../exercise.ts';
+import type { PartErrors } from '../grade/difference.ts';
+import { type Marking, markedPart } from '../grade/gradeExercise.ts';
 import { firstOf, type Place, placeOfFirstCut } from '../place.ts';
 import type { Finding } from './finding.ts';
 import type { Sign } from './sign.ts';
 
-export function signsIn(
-  exercise: Exercise,
-  part: Part,
-  given: Answer,
-  errors: PartErrors,
-  right: RightAnswer,
-): readonly Finding[] {
-  const signs = isNothingCut(exercise, part, given)
-    ? nothingCutSigns(right.trace)
-    : formatOf(part.kind).signs(markedPart(exercise, part, given, right), errors);
+export function signsIn(part: Part, errors: PartErrors, on: Marking): readonly Finding[] {
+  const signs = isNothingCut(part, on)
+    ? nothingCutSigns(on.right.trace)
+    : formatOf(part.kind).signs(markedPart(part, on), errors);
   return signs.map((sign): Finding => ({ ...sign, part: part.kind, also: null }));
-}
-
-/** The place of one difference. */
-export function placeOf(trace: Trace, part: Part, { node }: Difference): Place {
-  return formatOf(part.kind).placeOf(trace, part, node);
 }
 
 /** The place of the first difference; the end of the run where there is none. */
 export function firstPlace(trace: Trace, part: Part, { differences }: PartErrors): Place {
   return firstOf(
     trace,
-    differences.map((difference) => placeOf(trace, part, difference)),
+    differences.map(({ node }) => formatOf(part.kind).placeOf(trace, part, node)),
   );
 }
 
@@ -40,7 +28,8 @@ export function firstPlace(trace: Trace, part: Part, { differences }: PartErrors
  * Whether the part is answered as plain minimax does it, which looks at every leaf. A number of leaves says
  * little where the leaves themselves are asked for.
  */
-export function isNothingCut({ tree, algorithm, parts }: Exercise, part: Part, given: Answer): boolean {
+export function isNothingCut(part: Part, { exercise, given }: Marking): boolean {
+  const { tree, algorithm, parts } = exercise;
   if (!handsWindow(algorithm)) return false;
   const saysSo = ({ kind }: Part) => formatOf(kind).isNothingCut?.(tree, given[kind]);
   const isLittle = formatOf(part.kind).byChance !== 'hardly';
@@ -54,15 +43,9 @@ function nothingCutSigns(trace: Trace): readonly Sign[] {
 }
 
 /** Whether one entry more, less or otherwise would make the part right. */
-export function isOneEditAway(
-  exercise: Exercise,
-  part: Part,
-  given: Answer,
-  { differences, errors, isBlanket }: PartErrors,
-  right: RightAnswer,
-): boolean {
+export function isOneEditAway(part: Part, errors: PartErrors, on: Marking): boolean {
   const { entry, isOneEditAway: isOne } = formatOf(part.kind);
-  if (isOne !== undefined) return isOne(markedPart(exercise, part, given, right));
+  if (isOne !== undefined) return isOne(markedPart(part, on));
   const hasEntries = entry.way === 'texts' || entry.way === 'picks';
-  return hasEntries && differences.length === 1 && errors <= 1 && !isBlanket;
+  return hasEntries && errors.differences.length === 1 && errors.errors <= 1 && !errors.isBlanket;
 }

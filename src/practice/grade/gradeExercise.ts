@@ -31,19 +31,22 @@ export function gradeExercise(exercise: Exercise, answer: Answer, right: RightAn
   };
 }
 
-/** One part of the sheet beside the right one. */
-export function markedPart(
-  exercise: Exercise,
-  part: Part,
-  given: Answer,
-  { answer, trace }: RightAnswer,
-): Marked<Part, unknown> {
+/** A sheet beside the right one. */
+export interface Marking {
+  readonly exercise: Exercise;
+  readonly given: Answer;
+  readonly right: RightAnswer;
+}
+
+/** One part of it. */
+export function markedPart(part: Part, { exercise, given, right }: Marking): Marked<Part, unknown> {
+  const { answer, trace } = right;
   return { task: exercise, part, given: given[part.kind], right: answer[part.kind], trace };
 }
 
 /** What is wrong with one part, counted, and where. */
 export function partErrors(exercise: Exercise, part: Part, given: Answer, right: RightAnswer): PartErrors {
-  return formatOf(part.kind).grade(markedPart(exercise, part, given, right));
+  return formatOf(part.kind).grade(markedPart(part, { exercise, given, right }));
 }
 
 function gradePart(
