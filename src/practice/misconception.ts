@@ -1,36 +1,40 @@
-/** What a wrong answer can come from. */
+/** What a wrong answer can come from, and the skill that is practised against it. */
+import type { Skill } from './skill.ts';
 
 /** Faulty methods: each is run on the tree, and an answer that is its answer is put down to it. */
-export const METHODS = [
-  'parent-only',
-  'other-equality',
-  'never-inherits',
-  'right-to-left',
-  'alpha-zero',
-  'global-bounds',
-  'keeps-childs-bound',
-  'swapped-tests',
-  'last-of-equals',
-  'all-max',
-  'mean-at-chance',
-  'min-at-chance',
-  'window-through-chance',
-] as const;
-export type MethodName = (typeof METHODS)[number];
+const METHOD_ROWS = {
+  'parent-only': 'deep-cutoffs',
+  'other-equality': 'equality',
+  'never-inherits': 'windows',
+  'right-to-left': 'counting',
+  'alpha-zero': 'windows',
+  'global-bounds': 'windows',
+  'keeps-childs-bound': 'windows',
+  'swapped-tests': 'shallow-cutoffs',
+  'last-of-equals': 'best-move',
+  'all-max': 'backing-up',
+  'mean-at-chance': 'chance',
+  'min-at-chance': 'chance',
+  'window-through-chance': 'chance',
+} satisfies Readonly<Record<string, Skill>>;
+export type MethodName = keyof typeof METHOD_ROWS;
+export const METHODS = Object.keys(METHOD_ROWS) as readonly MethodName[];
 
-/** What single wrong entries show, whatever the method behind them. */
-export const SIGNS = [
-  'refuses-cut',
-  'wrong-root-value',
-  'misses-beta-cuts',
-  'bound-of-other-side',
-  'cut-without-bound',
-  'last-branch',
-  'exact-at-cut',
-  'value-at-unvisited',
-  'counts-other-nodes',
-  'slip',
-] as const;
+/** What single wrong entries show, whatever the method behind them. A slip is practised against by nothing. */
+const SIGN_ROWS = {
+  'refuses-cut': 'intervals',
+  'wrong-root-value': 'backing-up',
+  'misses-beta-cuts': 'shallow-cutoffs',
+  'bound-of-other-side': 'windows',
+  'cut-without-bound': 'shallow-cutoffs',
+  'last-branch': 'shallow-cutoffs',
+  'exact-at-cut': 'shallow-cutoffs',
+  'value-at-unvisited': 'shallow-cutoffs',
+  'counts-other-nodes': 'counting',
+  slip: null,
+} satisfies Readonly<Record<string, Skill | null>>;
 
-export const MISCONCEPTIONS = [...METHODS, ...SIGNS] as const;
-export type Misconception = (typeof MISCONCEPTIONS)[number];
+export type Misconception = MethodName | keyof typeof SIGN_ROWS;
+/** What to practise against a misconception that was seen in a tree made for no skill. */
+export const PRACTISED_BY: Readonly<Record<Misconception, Skill | null>> = { ...METHOD_ROWS, ...SIGN_ROWS };
+export const MISCONCEPTIONS = Object.keys(PRACTISED_BY) as readonly Misconception[];

@@ -7,7 +7,7 @@
  * cannot help up, one that is harder cannot lead down; anything else ends both rows.
  */
 import { type Attempt, inTimeOrder, shareOf } from './attempt.ts';
-import { MISCONCEPTIONS, type Misconception } from './misconception.ts';
+import { MISCONCEPTIONS, type Misconception, PRACTISED_BY } from './misconception.ts';
 import { DIFFICULTIES, type Difficulty, SKILLS, type Skill } from './skill.ts';
 
 /** The difficulty to practise at; 4 where all are mastered. */
@@ -163,33 +163,3 @@ export function seenMisconceptions(ordered: readonly Attempt[]): SeenMisconcepti
 function isTryAt(skill: Skill | null, { skill: tried, peeked }: Attempt): boolean {
   return !peeked && (skill === null || tried === skill);
 }
-
-/**
- * What to practise against a misconception that was seen in a tree made for no skill. A slip is none, and
- * is practised against by nothing.
- */
-const PRACTISED_BY: Readonly<Record<Misconception, Skill | null>> = {
-  'parent-only': 'deep-cutoffs',
-  'other-equality': 'equality',
-  'never-inherits': 'windows',
-  'right-to-left': 'counting',
-  'alpha-zero': 'windows',
-  'global-bounds': 'windows',
-  'swapped-tests': 'shallow-cutoffs',
-  'last-of-equals': 'best-move',
-  'all-max': 'backing-up',
-  'mean-at-chance': 'chance',
-  'min-at-chance': 'chance',
-  'window-through-chance': 'chance',
-  'refuses-cut': 'intervals',
-  'wrong-root-value': 'backing-up',
-  'misses-beta-cuts': 'shallow-cutoffs',
-  'bound-of-other-side': 'windows',
-  'keeps-childs-bound': 'windows',
-  'cut-without-bound': 'shallow-cutoffs',
-  'last-branch': 'shallow-cutoffs',
-  'exact-at-cut': 'shallow-cutoffs',
-  'value-at-unvisited': 'shallow-cutoffs',
-  'counts-other-nodes': 'counting',
-  slip: null,
-};
