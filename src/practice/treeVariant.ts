@@ -3,7 +3,7 @@
  * the algorithms makes, under any of the rules, comes out as before. Only the numbers are new, so that an
  * exercise keeps what it is for, and its answers, read as numbers, are no use to whoever copies them.
  */
-import { backedUpValues } from '../core/order/childOrder.ts';
+import { backedUpValues, compareValues } from '../core/order/childOrder.ts';
 import { type Random, seeded } from '../core/random/seeded.ts';
 import { MOST_LEAF_VALUE } from '../core/random/treeWish.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
@@ -80,25 +80,19 @@ function orderOf(tree: GameTree): (variant: GameTree) => boolean {
   };
   const before = compared(tree);
   const known = [...before.keys()].filter((index) => !Number.isNaN(before[index]));
-  const ascending = known.sort((a, b) => compare(before[a] as number, before[b] as number));
+  const inOrder = known.sort((a, b) => compareValues(before[a] as number, before[b] as number));
   return (variant) => {
     const after = compared(variant);
-    const isInOrder = ascending.every((index, rank) => {
-      const last = ascending[rank - 1];
+    const isInOrder = inOrder.every((index, rank) => {
+      const last = inOrder[rank - 1];
       if (last === undefined) return !Number.isNaN(after[index]);
       const [step, stepNow] = [before, after].map((values) =>
-        compare(values[last] as number, values[index] as number),
+        compareValues(values[last] as number, values[index] as number),
       );
       return step === stepNow;
     });
     return isInOrder && after.every((value, index) => Number.isNaN(value) === Number.isNaN(before[index]));
   };
-}
-
-/** Subtracting would not do: ∞ − ∞ is NaN. */
-function compare(a: number, b: number): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }
 
 /** The finite values of the leaves, and the finite ends of what they lie in, ascending, each once. */

@@ -38,11 +38,11 @@ function sortedChildren(
   if (returned.some(Number.isNaN)) return null;
   const order = returned.map((_value, index) => index);
   const sign = worstFirst * bySide(kind, 1, -1);
-  return order.sort((a, b) => sign * compare(returned[a] as number, returned[b] as number));
+  return order.sort((a, b) => sign * compareValues(returned[a] as number, returned[b] as number));
 }
 
-/** Subtracting would not do: ∞ − ∞ is NaN. */
-function compare(a: number, b: number): number {
+/** Ascending, infinities at their ends; subtracting would not do: ∞ − ∞ is NaN. */
+export function compareValues(a: number, b: number): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }

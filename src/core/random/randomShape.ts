@@ -1,7 +1,7 @@
 /** A tree without its values: plies, children, probabilities. */
 import type { GameTree } from '../tree/gameTree.ts';
 import { type InnerKind, opponentOf } from '../tree/nodeKind.ts';
-import { type Probability, parseProbability } from '../tree/probability.ts';
+import { gcd, type Probability, parseProbability } from '../tree/probability.ts';
 import { type NodeAttributes, TreeBuilder } from '../tree/treeBuilder.ts';
 import { type Random, shuffled } from './seeded.ts';
 import type { RandomTreeWish } from './treeWish.ts';
@@ -114,10 +114,6 @@ function probabilityOf(part: number, whole: number): Probability {
 function textOf(part: number, whole: number): string {
   if (part === whole) return '1';
   if (whole === 10) return `0.${part}`;
-  const divisor = greatestCommonDivisor(part, whole);
+  const divisor = gcd(part, whole);
   return `${part / divisor}/${whole / divisor}`;
-}
-
-function greatestCommonDivisor(a: number, b: number): number {
-  return b === 0 ? a : greatestCommonDivisor(b, a % b);
 }

@@ -6,6 +6,7 @@
 import type { GameTree } from '../tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
 import { CHANCE, type KindCode, kindOfCode, LEAF } from '../tree/nodeKind.ts';
+import { gcd } from '../tree/probability.ts';
 import { type NodeAttributes, TreeBuilder } from '../tree/treeBuilder.ts';
 import { SearchHalt } from './searchHalt.ts';
 import type { SearchSpace } from './searchSpace.ts';
@@ -78,7 +79,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
   }
 
   child(node: NodeId, index: number): NodeId {
-    const move = this.#moveAt(node, index);
+    const move = this.move(node, index);
     const at = (this.#firstResults[node] as number) + index;
     const known = this.#results[at] as NodeId;
     if (known !== NO_NODE) return known;
@@ -105,7 +106,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
     let common = 1;
     for (const move of this.#movesOf(chanceNode)) {
       const probability = this.#source.probability(this.position(chanceNode), move);
-      if (probability !== null) common = leastCommonMultiple(common, probability.denominator);
+      if (probability !== null) common *= probability.denominator / gcd(common, probability.denominator);
     }
     return common;
   }
@@ -116,7 +117,9 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
 
   /** The move that leads to `child(node, index)`. */
   move(node: NodeId, index: number): Move {
-    return this.#moveAt(node, index);
+    const moves = this.#movesOf(node);
+    if (index >= moves.length) throw new RangeError(`node ${node} has no child ${index}`);
+    return moves[index] as Move;
   }
 
   /** The tree of exactly the nodes that were generated, in preorder. */
@@ -161,7 +164,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
     const parent = this.#parents[node] as NodeId;
     const probability = this.#probability(node);
     return {
-      ...(parent !== NO_NODE && { move: this.#source.printMove(this.#moveAt(parent, index)) }),
+      ...(parent !== NO_NODE && { move: this.#source.printMove(this.move(parent, index)) }),
       ...(probability !== null && { probability }),
       ...(!Number.isNaN(staticValue) && { staticValue }),
     };
@@ -182,14 +185,8 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
     const first = this.#firstResults[parent] as number;
     return this.#source.probability(
       this.position(parent),
-      this.#moveAt(parent, this.#results.indexOf(node, first) - first),
+      this.move(parent, this.#results.indexOf(node, first) - first),
     );
-  }
-
-  #moveAt(node: NodeId, index: number): Move {
-    const moves = this.#movesOf(node);
-    if (index >= moves.length) throw new RangeError(`node ${node} has no child ${index}`);
-    return moves[index] as Move;
   }
 
   #movesOf(node: NodeId): readonly Move[] {
@@ -217,10 +214,4 @@ function kindOfInner(kind: KindCode): 'max' | 'min' | 'chance' {
   const name = kindOfCode(kind);
   if (name === 'leaf') throw new Error('a leaf has no children');
   return name;
-}
-
-function leastCommonMultiple(a: number, b: number): number {
-  let [x, y] = [a, b];
-  while (y > 0) [x, y] = [y, x % y];
-  return (a / x) * b;
 }

@@ -119,7 +119,8 @@ function reduced(numerator: number, denominator: number): { numerator: number; d
   return { numerator: numerator / divisor, denominator: denominator / divisor };
 }
 
-function gcd(a: number, b: number): number {
+/** The greatest common divisor of two whole numbers; 1 of zeros. */
+export function gcd(a: number, b: number): number {
   let [x, y] = [Math.abs(a), Math.abs(b)];
   while (y > 0) [x, y] = [y, x % y];
   return x || 1;
