@@ -29,23 +29,23 @@ export interface RecorderOptions {
 }
 
 /** One node of the call stack while the run is on. */
-interface OpenNode {
-  kind: KindCode;
-  isMax: boolean;
-  returned: number;
-  deciding: number;
+class OpenNode {
+  kind: KindCode = MAX;
+  isMax = true;
+  returned = 0;
+  deciding = 0;
   /** the node's own best so far (a chance node's is not used) */
-  best: number;
-  value: number;
+  best = 0;
+  value = 0;
   /** over the children that returned */
-  low: number;
-  high: number;
+  low = 0;
+  high = 0;
   /** at a chance node: what adds these up */
-  expected: ExpectedRange | null;
+  expected: ExpectedRange | null = null;
   /** the same of what is proved, where the search has a horizon */
-  provedLow: number;
-  provedHigh: number;
-  provedExpected: ExpectedRange | null;
+  provedLow = 0;
+  provedHigh = 0;
+  provedExpected: ExpectedRange | null = null;
 }
 
 export class Recorder implements SearchObserver {
@@ -153,9 +153,10 @@ export class Recorder implements SearchObserver {
 
   /** The run ends here without an answer. */
   halt({ node }: SearchHalt): void {
-    const isOpen = this.#depth > 0 && this.#space.kind(node) === CHANCE;
-    if (isOpen) {
-      this.#appendOpen(HALT, node, { ...this.#top(), deciding: NO_CHILD });
+    if (this.#depth > 0 && this.#space.kind(node) === CHANCE) {
+      const open = this.#top();
+      open.deciding = NO_CHILD;
+      this.#appendOpen(HALT, node, open);
       return;
     }
     this.record.append(HALT, node, NO_CHILD, 0, Number.NaN, Number.NaN, Number.NaN);
@@ -205,21 +206,7 @@ export class Recorder implements SearchObserver {
   }
 
   #push(): OpenNode {
-    if (this.#depth === this.#stack.length)
-      this.#stack.push({
-        kind: MAX,
-        isMax: true,
-        returned: 0,
-        deciding: 0,
-        best: 0,
-        value: 0,
-        low: 0,
-        high: 0,
-        expected: null,
-        provedLow: 0,
-        provedHigh: 0,
-        provedExpected: null,
-      });
+    if (this.#depth === this.#stack.length) this.#stack.push(new OpenNode());
     this.#depth += 1;
     return this.#top();
   }
