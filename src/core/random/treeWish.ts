@@ -40,40 +40,26 @@ export const MOST_LEAF_VALUE = 999_999;
 /** What of a wish asks for a depth and a width of its own. */
 export type DemandingPart = 'chance' | 'uneven' | 'deep-cutoff' | 'deep-cutoff-beside-chance';
 
+interface Limits {
+  readonly least: number;
+  readonly most: number;
+}
+interface Shortage {
+  readonly needs: number;
+  readonly has: number;
+}
 /** Why there is no tree. All but the last follow from the wish alone, whatever its seed. */
 export type WishRefusal =
   | { readonly code: 'not-whole'; readonly field: WishField; readonly found: number }
-  | {
-      readonly code: 'out-of-range';
-      readonly field: WishField;
-      readonly found: number;
-      readonly least: number;
-      readonly most: number;
-    }
-  | {
-      readonly code: 'least-above-most';
-      readonly field: 'branching' | 'values';
-      readonly least: number;
-      readonly most: number;
-    }
-  | {
-      readonly code: 'too-shallow';
-      readonly part: DemandingPart;
-      readonly needs: number;
-      readonly has: number;
-    }
-  | {
-      readonly code: 'too-narrow';
-      readonly part: DemandingPart;
-      readonly needs: number;
-      readonly has: number;
-    }
+  | ({ readonly code: 'out-of-range'; readonly field: WishField; readonly found: number } & Limits)
+  | ({ readonly code: 'least-above-most'; readonly field: 'branching' | 'values' } & Limits)
+  | ({ readonly code: 'too-shallow' | 'too-narrow'; readonly part: DemandingPart } & Shortage)
   /** `found`: nodes the tree may get, counted up to 2^53 − 1 */
   | { readonly code: 'too-many-nodes'; readonly found: number; readonly most: number }
   /** `needs`: leaves the tree may get, all different; `has`: whole numbers in the range */
-  | { readonly code: 'too-few-values'; readonly needs: number; readonly has: number }
+  | ({ readonly code: 'too-few-values' } & Shortage)
   /** `needs`: parents of leaves the tree may get, whose leaves must differ from each other's for no cutoff */
-  | { readonly code: 'too-few-apart'; readonly needs: number; readonly has: number }
+  | ({ readonly code: 'too-few-apart' } & Shortage)
   | { readonly code: 'not-found'; readonly demand: TreeDemand; readonly tries: number };
 
 export type WishField = 'seed' | 'depth' | 'branching' | 'values';
