@@ -7,11 +7,12 @@
  * it, because links are cut off and changed on their way.
  */
 
-import { BOUND_NOTATIONS, type BoundNotation } from '../core/run/boundNotation.ts';
-import { ALGORITHM, ALGORITHMS, type AlgorithmName } from '../core/search/algorithms.ts';
+import { BOUND_NOTATIONS } from '../core/run/boundNotation.ts';
+import { ALGORITHM, ALGORITHMS } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES, RULE_NAMES, RULES, type SearchRules } from '../core/search/rules.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { TREE_ROOTS, type TreeRoot } from '../notation/parseTree.ts';
+import type { Settings } from '../notation/settings.ts';
 import { LANGUAGES, type LanguageCode } from '../words/language.ts';
 import { checkedHash, partsOfHash, shortened, VERSION } from './addressFormat.ts';
 
@@ -20,12 +21,8 @@ export type TreeReference =
   | { readonly kind: 'library'; readonly id: string }
   | { readonly kind: 'own'; readonly packed: string };
 
-export interface Address {
+export interface Address extends Settings {
   readonly tree: TreeReference;
-  readonly algorithm: AlgorithmName;
-  readonly rules: SearchRules;
-  readonly notation: BoundNotation;
-  readonly step: number;
   /** where the link decides the language */
   readonly language?: LanguageCode;
 }
@@ -59,17 +56,13 @@ export type ReadTreeReference =
   | TreeReference
   | { readonly kind: 'literal'; readonly text: string; readonly root: TreeRoot };
 
-/** What could be read of a hash; parts that are absent were not given. */
-export interface ReadAddress {
+/** What could be read of a hash; parts that are absent were not given. The trace decides whether there is such a step. */
+export interface ReadAddress extends Partial<Omit<Settings, 'rules'>> {
   readonly tree?: ReadTreeReference;
   readonly language?: LanguageCode;
   /** the checksum is not that of what follows it */
   readonly isDamaged: boolean;
-  readonly algorithm?: AlgorithmName;
   readonly rules: Partial<SearchRules>;
-  readonly notation?: BoundNotation;
-  /** as asked for; the trace decides whether there is such a step */
-  readonly step?: number;
   /** parts that were not understood, or do not go with the rest: as written, at most 40 characters each */
   readonly unknown: readonly string[];
 }

@@ -3,7 +3,7 @@
 import { BOUND_NOTATIONS } from '../core/run/boundNotation.ts';
 import { ALGORITHM, ALGORITHMS, type AlgorithmName, DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES, RULE_NAMES, RULES, type RuleName, type SearchRules } from '../core/search/rules.ts';
-import { oneOf, orElse, record, type Shape } from './codec.ts';
+import { oneOf, orElse, record, type Shape, type ValuesOf } from './codec.ts';
 import { whole } from './shapes.ts';
 
 type RuleShapes = { readonly [Name in RuleName]: Shape<SearchRules[Name]> };
@@ -28,6 +28,9 @@ export const SETTINGS = {
   notation: oneOf(BOUND_NOTATIONS),
   step: whole(0, Number.MAX_SAFE_INTEGER),
 };
+
+/** How a tree is searched and shown. */
+export type Settings = ValuesOf<typeof SETTINGS>;
 
 /** The same of a file, of which some may be missing, or be said in terms that are not known. */
 export const KNOWN_SETTINGS = {

@@ -21,7 +21,6 @@ import { type TreeRow, treeOfRows } from '../core/tree/treeRows.ts';
 import {
   isObject,
   list,
-  type Of,
   oneOf,
   optional,
   orElse,
@@ -35,19 +34,15 @@ import type { Expected } from './fault.ts';
 import { printJson, readJson } from './jsonText.ts';
 import { parseTree } from './parseTree.ts';
 import { type Problem, quoted } from './problem.ts';
-import { KNOWN_SETTINGS, type SETTINGS } from './settings.ts';
+import { KNOWN_SETTINGS, type Settings } from './settings.ts';
 import { leafValue, mapped, refined, value, versioned } from './shapes.ts';
 
 const FILE_FORMAT = 'plyscope';
 
 /** A tree with everything that makes its picture. */
-export interface FiledTree {
+export interface FiledTree extends Settings {
   readonly title: string;
   readonly tree: GameTree;
-  readonly algorithm: Of<typeof SETTINGS.algorithm>;
-  readonly rules: Of<typeof SETTINGS.rules>;
-  readonly notation: Of<typeof SETTINGS.notation>;
-  readonly step: number;
 }
 
 const WIDE = [-Infinity, Infinity] as const;
