@@ -9,15 +9,8 @@ import type { GameTree } from '../core/tree/gameTree.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
-import {
-  filledProbabilities,
-  normalisedProbabilities,
-  type Probability,
-  parseProbability,
-  sumOf,
-  sumsToOne,
-} from '../core/tree/probability.ts';
-import { type TreeRow, treeOfRows } from '../core/tree/treeRows.ts';
+import { type Probability, parseProbability } from '../core/tree/probability.ts';
+import { boundsAround, type TreeRow, treeOfRows } from '../core/tree/treeRows.ts';
 import {
   isObject,
   list,
@@ -32,6 +25,7 @@ import {
 } from './codec.ts';
 import type { Expected } from './fault.ts';
 import { printJson, readJson } from './jsonText.ts';
+import { faultOfOutcomes } from './outcomes.ts';
 import { parseTree } from './parseTree.ts';
 import { type Problem, quoted } from './problem.ts';
 import { KNOWN_SETTINGS, type Settings } from './settings.ts';
@@ -158,7 +152,9 @@ function treeWithin(declared: readonly [number, number]): Shape<GameTree> {
   return {
     read(given, reader, path) {
       const nodes = new NodeReader(reader, declared);
-      return nodes.read(given, path, 0) ? treeOfRows(nodes.rows, nodes.leafBounds) : undefined;
+      return nodes.read(given, path, 0)
+        ? treeOfRows(nodes.rows, boundsAround(declared, nodes.rows))
+        : undefined;
     },
     print: (tree) => printNodes(tree),
   };
@@ -171,20 +167,11 @@ function treeWithin(declared: readonly [number, number]): Shape<GameTree> {
 class NodeReader {
   readonly rows: TreeRow[] = [];
   readonly #ids = new Map<string, string>();
-  #least: number;
-  #most: number;
 
   constructor(
     private readonly reader: Reader,
     private readonly declared: readonly [number, number],
-  ) {
-    [this.#least, this.#most] = declared;
-  }
-
-  /** The bounds declared, moved as far as the values ask for. */
-  get leafBounds(): readonly [number, number] {
-    return [this.#least, this.#most];
-  }
+  ) {}
 
   /** Reads a node and all below it; false where nothing of it is valid. */
   read(given: unknown, path: string, depth: number, isOutcome = false): boolean {
@@ -244,14 +231,11 @@ class NodeReader {
   /** Complains unless the outcomes' probabilities are all there and sum to 1; then fills in or scales. */
   #shares(starts: readonly number[], path: string): void {
     const given = starts.map((at) => this.rows[at]?.probability ?? null);
-    const known = given.filter((value) => value !== null);
-    const sum = sumOf(known);
-    if (known.length === given.length && sumsToOne(sum, known.length)) return;
-    if (known.length === given.length)
-      this.reader.note({ path, found: printNumber(sum), expected: { kind: 'probabilities' } });
-    const texts =
-      (known.length === given.length ? normalisedProbabilities(known) : filledProbabilities(given)) ??
-      given.map(() => `1/${given.length}`);
+    const fault = faultOfOutcomes(given);
+    if (fault === null) return;
+    if (!fault.isMissing)
+      this.reader.note({ path, found: printNumber(fault.sum), expected: { kind: 'probabilities' } });
+    const texts = fault.mended ?? given.map(() => `1/${given.length}`);
     for (const [index, at] of starts.entries()) {
       const row = this.rows[at];
       if (row !== undefined) this.rows[at] = { ...row, probability: parseProbability(texts[index] ?? '') };
@@ -262,8 +246,6 @@ class NodeReader {
     const [low, high] = this.declared;
     if (value < low || value > high)
       this.reader.refuse(path, leafValue.print(value), { kind: 'leaf-bounds' });
-    if (value < this.#least) this.#least = value;
-    if (value > this.#most) this.#most = value;
   }
 
   #probability(given: unknown, path: string): Probability | null {

@@ -4,18 +4,12 @@
  */
 import { LIMITS } from '../core/tree/limits.ts';
 import { type InnerKind, opponentOf } from '../core/tree/nodeKind.ts';
-import {
-  filledProbabilities,
-  normalisedProbabilities,
-  type Probability,
-  parseProbability,
-  sumOf,
-  sumsToOne,
-} from '../core/tree/probability.ts';
+import { type Probability, parseProbability } from '../core/tree/probability.ts';
 import type { NodeAttributes, TreeBuilder } from '../core/tree/treeBuilder.ts';
 import { isQuote, plainCharacters } from './characters.ts';
 import type { LeafBounds } from './leafBounds.ts';
 import { parseLeafValue } from './leafValue.ts';
+import { faultOfOutcomes } from './outcomes.ts';
 import type { TextEdit } from './problem.ts';
 import type { TreeReader } from './treeReader.ts';
 
@@ -285,21 +279,12 @@ interface KnownProbability extends WrittenProbability {
 
 /** Fails at `opened`, or at the outcome that has none, unless all is well. */
 function checkOutcomes(reader: TreeReader, written: readonly WrittenProbability[], opened: number): void {
-  const values = written.map(({ value }) => value);
-  const known = values.filter((value) => value !== null);
-  const sum = sumOf(known);
-  if (known.length < values.length) {
-    const missing = written.find(({ value }) => value === null)?.offset;
-    reader.fail('missing-probability', missing, {
-      number: sum,
-      ...repair(written, filledProbabilities(values)),
-    });
-  }
-  if (!sumsToOne(sum, known.length))
-    reader.fail('probability-sum', opened, {
-      number: sum,
-      ...repair(written, normalisedProbabilities(known)),
-    });
+  const fault = faultOfOutcomes(written.map(({ value }) => value));
+  if (fault === null) return;
+  const more = { number: fault.sum, ...repair(written, fault.mended) };
+  const missing = written.find(({ value }) => value === null);
+  if (missing === undefined) reader.fail('probability-sum', opened, more);
+  else reader.fail('missing-probability', missing.offset, more);
 }
 
 /** The edits that put these probabilities into the text; none where there is no such set. */

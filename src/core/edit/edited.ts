@@ -2,7 +2,7 @@
 import type { GameTree } from '../tree/gameTree.ts';
 import { LIMITS } from '../tree/limits.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
-import { rowsOf, type TreeRow, treeOfRows } from '../tree/treeRows.ts';
+import { boundsAround, rowsOf, type TreeRow, treeOfRows } from '../tree/treeRows.ts';
 
 const EDIT_REFUSALS = [
   'limit-nodes',
@@ -63,21 +63,8 @@ export function editedTree(rows: readonly TreeRow[], before: GameTree, selected:
   });
   if (beyond === undefined) return done(before.leafBounds);
   const { key: leaf, value } = beyond;
-  const outside = { before, leaf, value, allowed: done(widened(before.leafBounds, rows)) };
+  const outside = { before, leaf, value, allowed: done(boundsAround(before.leafBounds, rows)) };
   return { ok: false, refusal: 'outside-bounds', outside };
-}
-
-/** The bounds moved as far as the values ask for. */
-function widened(
-  [low, high]: readonly [number, number],
-  rows: readonly TreeRow[],
-): readonly [number, number] {
-  let [least, most] = [low, high];
-  for (const { value } of rows) {
-    if (value < least) least = value;
-    if (value > most) most = value;
-  }
-  return [least, most];
 }
 
 /* Keys that no row has yet: "n" and the numbers after the greatest there is. */

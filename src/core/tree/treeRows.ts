@@ -57,3 +57,16 @@ export function treeOfRows(rows: readonly TreeRow[], leafBounds?: readonly [numb
   for (; open > 0; open -= 1) builder.close();
   return builder.finish(leafBounds);
 }
+
+/** Leaf bounds moved as far as the values of the rows ask for. */
+export function boundsAround(
+  [low, high]: readonly [number, number],
+  rows: readonly TreeRow[],
+): readonly [number, number] {
+  let [least, most] = [low, high];
+  for (const { value } of rows) {
+    if (value < least) least = value;
+    if (value > most) most = value;
+  }
+  return [least, most];
+}
