@@ -31,11 +31,9 @@ export function isWrittenOut(argument: string): boolean {
 const STANDARD_INPUT = 'standard input';
 const MOST = `${LIMITS.fileBytes.toLocaleString('en')} bytes (5 MiB)`;
 
-const FAULTS: ReadonlyMap<string, string> = new Map([
-  ['EACCES', 'may not be read'],
-  ['EPERM', 'may not be read'],
-  ['EISDIR', 'is a folder, not a file'],
-]);
+const FAULTS: ReadonlyMap<string, string> = new Map(
+  Object.entries({ EACCES: 'may not be read', EPERM: 'may not be read', EISDIR: 'is a folder, not a file' }),
+);
 
 /** Finds the text that the TREE argument stands for. */
 export async function readTree(argument: string, { stdin, folder }: Surroundings): Promise<Reply<TreeText>> {

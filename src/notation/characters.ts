@@ -2,16 +2,18 @@
  * Characters as people and input methods type them: full-width brackets, digits and commas, the true
  * minus sign. Each stands for one of ASCII, so that offsets stay what they are.
  */
-const ALIKE: ReadonlyMap<string, string> = new Map([
-  ['−', '-'],
-  ['【', '['],
-  ['】', ']'],
-  ['〔', '['],
-  ['〕', ']'],
-  ['、', ','],
-  ['\u{3000}', ' '],
-  ['\u{feff}', ' '],
-]);
+const ALIKE: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '−': '-',
+    '【': '[',
+    '】': ']',
+    '〔': '[',
+    '〕': ']',
+    '、': ',',
+    '\u{3000}': ' ',
+    '\u{feff}': ' ',
+  }),
+);
 
 /** Full-width forms of ASCII but for the quote and the backslash, which mean something inside a text in quotes. */
 const FOREIGN = /[−【】〔〕、\u{3000}\u{feff}\u{ff01}\u{ff03}-\u{ff3b}\u{ff3d}-\u{ff5e}]/gu;

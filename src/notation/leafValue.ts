@@ -3,13 +3,9 @@ import { plainCharacters } from './characters.ts';
 
 const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
 
-const WORDS: ReadonlyMap<string, number> = new Map([
-  ['inf', Infinity],
-  ['infinity', Infinity],
-  ['∞', Infinity],
-  ['?', Number.NaN],
-  ['null', Number.NaN],
-]);
+const WORDS: ReadonlyMap<string, number> = new Map(
+  Object.entries({ inf: Infinity, infinity: Infinity, '∞': Infinity, '?': Number.NaN, null: Number.NaN }),
+);
 
 /**
  * The value of "3", "-2.5", "−∞", "inf" or "?" (NaN: unknown); null for anything else, numbers beyond

@@ -75,12 +75,7 @@ function readWhole(text: string, options: TreeOptions, rootIsImplied: boolean): 
 
 /* Whether brackets pair up, before anything else is asked: of all slips the most frequent one. */
 
-const CLOSER: ReadonlyMap<string, string> = new Map([
-  ['(', ')'],
-  ['[', ']'],
-  ['{', '}'],
-]);
-
+const CLOSER: ReadonlyMap<string, string> = new Map(Object.entries({ '(': ')', '[': ']', '{': '}' }));
 /** More brackets than any tree can have open; what is deeper is refused for its depth. */
 const DEEPEST = 3 * LIMITS.depth + 3;
 

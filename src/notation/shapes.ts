@@ -34,10 +34,7 @@ function numeric(expected: Expected, isSound: (given: number) => boolean): Shape
   return scalar(expected, (given) => (typeof given === 'number' && isSound(given) ? given + 0 : undefined));
 }
 
-const INFINITE: ReadonlyMap<unknown, number> = new Map([
-  ['inf', Infinity],
-  ['-inf', -Infinity],
-]);
+const INFINITE: ReadonlyMap<unknown, number> = new Map(Object.entries({ inf: Infinity, '-inf': -Infinity }));
 
 /** A number that may be infinite, for which JSON has no word. */
 export const value: Shape<number> = {

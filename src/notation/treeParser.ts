@@ -34,11 +34,7 @@ interface OpenNode {
   pairIsOpen: boolean;
 }
 
-const KEYWORDS: ReadonlyMap<string, InnerKind> = new Map([
-  ['max', 'max'],
-  ['min', 'min'],
-  ['chance', 'chance'],
-]);
+const KEYWORDS = ['max', 'min', 'chance'] as const satisfies readonly InnerKind[];
 
 /** One reading of one text. */
 export class TreeParser {
@@ -157,7 +153,7 @@ export class TreeParser {
     else {
       const word = reader.word();
       if (word === '') reader.fail('unexpected');
-      const kind = KEYWORDS.get(word.toLowerCase());
+      const kind = KEYWORDS.find((keyword) => keyword === word.toLowerCase());
       const opener = kind === undefined ? '' : reader.peek();
       if (kind !== undefined && (opener === '(' || opener === '[')) this.#group(kind, turn, attributes);
       else this.#leaf(parseLeafValue(word) ?? reader.fail('bad-value', start), start, attributes);
@@ -184,7 +180,7 @@ export class TreeParser {
     const at = reader.offset;
     const key = reader.string();
     if (key === 'u') reader.fail('vector-leaf', at);
-    const kind = key === 'max' || key === 'min' || key === 'chance' ? key : reader.fail('unknown-key', at);
+    const kind = KEYWORDS.find((keyword) => keyword === key) ?? reader.fail('unknown-key', at);
     reader.expect(':');
     if (reader.peek() !== '[') reader.fail('unexpected');
     this.#group(kind, turn, attributes, true);

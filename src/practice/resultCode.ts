@@ -182,12 +182,7 @@ function failed(fault: CodeFault): ReadResultCode {
 
 /** Source: D. Crockford's base 32: no I, L, O or U; on reading I and L are 1, O is 0, and small letters are large ones. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const ALIKE: ReadonlyMap<string, string> = new Map([
-  ['I', '1'],
-  ['L', '1'],
-  ['O', '0'],
-]);
-
+const ALIKE: ReadonlyMap<string, string> = new Map(Object.entries({ I: '1', L: '1', O: '0' }));
 /** Blanks, dashes of every length, and what is not seen at all. */
 const BETWEEN = /^[\s\p{Pd}\p{Cf}_−]$/u;
 

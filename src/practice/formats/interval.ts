@@ -84,10 +84,8 @@ export const interval: Format<'interval', IntervalPart, Spans, Text<Spans>> = {
 };
 
 /** The values of the leaf for which the branch is not examined. */
-function sparingValues({
-  task: { tree, algorithm, rules },
-  part,
-}: Asked<IntervalPart>): readonly ValueSpan[] {
+function sparingValues({ task, part }: Asked<IntervalPart>): readonly ValueSpan[] {
+  const { tree, algorithm, rules } = task;
   const influence = leafInfluence(tree, part.leaf, algorithm, rules);
   return spansWhere(influence, (piece) => isSpared(tree, part.branch, piece));
 }
@@ -188,31 +186,19 @@ function parseSpan(text: string): ValueSpan | null {
   if (one === null) return null;
   const limit = parseNumber(one[2] ?? '');
   const sign = one[1] ?? '=';
-  switch (sign) {
-    case '<':
-      return between(-Infinity, false, limit, false);
-    case '≤':
-      return between(-Infinity, false, limit, true);
-    case '>':
-      return between(limit, false, Infinity, false);
-    case '≥':
-      return between(limit, true, Infinity, false);
-    default:
-      return between(limit, true, limit, true);
-  }
+  const isOpen = sign === '<' || sign === '>';
+  if (isLess(sign)) return between(-Infinity, false, limit, !isOpen);
+  return between(limit, !isOpen, sign === '=' ? limit : Infinity, sign === '=');
 }
+
+const FLIPPED: ReadonlyMap<string, string> = new Map(
+  Object.entries({ '<': '>', '≤': '≥', '>': '<', '≥': '≤', '=': '=' }),
+);
 
 /** "3 ≥ x" is "x ≤ 3". */
 function flipped(text: string): readonly (string | undefined)[] | null {
   const found = /^([^<≤>≥=x]+)([<≤>≥=])x$/.exec(text);
-  const signs: ReadonlyMap<string, string> = new Map([
-    ['<', '>'],
-    ['≤', '≥'],
-    ['>', '<'],
-    ['≥', '≤'],
-    ['=', '='],
-  ]);
-  return found === null ? null : [text, signs.get(found[2] ?? ''), found[1]];
+  return found === null ? null : [text, FLIPPED.get(found[2] ?? ''), found[1]];
 }
 
 function isLess(sign: string): boolean {
