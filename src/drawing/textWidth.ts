@@ -3,33 +3,28 @@
  * Inter with tabular figures at its boldest, rounded up, so that a system's own sans fits as well;
  * e2e/font.spec.ts measures them.
  */
-const WIDTHS: ReadonlyMap<string, number> = new Map([
-  ...'0123456789'.split('').map((digit): [string, number] => [digit, 0.65]),
-  ['−', 0.67],
-  ['+', 0.67],
-  ['=', 0.67],
-  ['≤', 0.67],
-  ['≥', 0.67],
+const WIDTHS = widthsOf([
+  ['0123456789β', 0.65],
+  ['−+=≤≥', 0.67],
   ['∞', 1],
   ['…', 1.01],
-  ['.', 0.3],
-  [',', 0.3],
-  [' ', 0.3],
+  ['., ', 0.3],
   ['\u2009', 0.2],
-  ['(', 0.4],
-  [')', 0.4],
-  ['[', 0.4],
-  [']', 0.4],
-  ['/', 0.4],
+  ['()[]/', 0.4],
   ['?', 0.57],
-  ['α', 0.7],
-  ['β', 0.65],
-  ['Σ', 0.7],
+  ['αΣ', 0.7],
   ['M', 0.94],
   ['W', 1.04],
   ['m', 0.92],
   ['w', 0.86],
 ]);
+
+/** The width of each character of each row. */
+export function widthsOf(rows: readonly (readonly [string, number])[]): ReadonlyMap<string, number> {
+  return new Map(
+    rows.flatMap(([alike, width]) => [...alike].map((character) => [character, width] as const)),
+  );
+}
 
 /** Of texts measured before: a tree has many leaves and few values. */
 const known = new Map<string, number>();

@@ -1,7 +1,7 @@
 /** Texts and numbers as LaTeX, good in every font encoding and without packages. */
 
-import { assertNever } from '../core/assertNever.ts';
 import type { Metrics } from '../drawing/metrics.ts';
+import { widthsOf } from '../drawing/textWidth.ts';
 import { oneLine, visibleCharacters } from '../words/visibleText.ts';
 
 /** What LaTeX would take as a command, or print as something else in the old OT1 fonts. */
@@ -29,29 +29,21 @@ const SPECIALS: readonly (readonly [string, string])[] = [
   ['”', "''"],
 ];
 
-const GREEK =
-  'α alpha β beta γ gamma δ delta ε varepsilon ζ zeta η eta θ theta κ kappa λ lambda μ mu ν nu ξ xi π pi ρ rho σ sigma τ tau φ varphi χ chi ψ psi ω omega Γ Gamma Δ Delta Θ Theta Λ Lambda Ξ Xi Π Pi Σ Sigma Φ Phi Ψ Psi Ω Omega';
+const SYMBOLS =
+  '∞ infty ≤ leq ≥ geq ≠ neq … ldots × times · cdot → to α alpha β beta γ gamma δ delta ε varepsilon ζ zeta η eta θ theta κ kappa λ lambda μ mu ν nu ξ xi π pi ρ rho σ sigma τ tau φ varphi χ chi ψ psi ω omega Γ Gamma Δ Delta Θ Theta Λ Lambda Ξ Xi Π Pi Σ Sigma Φ Phi Ψ Psi Ω Omega';
 
 /** Symbols, of the program's own texts above all, with what they are in math. */
 const MATH: ReadonlyMap<string, string> = new Map([
   ['−', '-'],
-  ['∞', '\\infty'],
-  ['≤', '\\leq'],
-  ['≥', '\\geq'],
-  ['≠', '\\neq'],
-  ['…', '\\ldots'],
-  ['×', '\\times'],
-  ['·', '\\cdot'],
-  ['→', '\\to'],
-  ...[...GREEK.matchAll(/(\S) (\S+)/g)].map(([, letter = '', name = '']): [string, string] => [
-    letter,
-    `\\${name}`,
-  ]),
+  ...Array.from(
+    SYMBOLS.matchAll(/(\S) (\S+)/g),
+    ([, symbol = '', name = '']) => [symbol, `\\${name}`] as const,
+  ),
 ]);
 
 const ESCAPES: ReadonlyMap<string, string> = new Map([
   ...SPECIALS,
-  ...[...MATH].map(([symbol, math]): [string, string] => [symbol, `$${math}$`]),
+  ...Array.from(MATH, ([symbol, math]) => [symbol, `$${math}$`] as const),
 ]);
 
 /** Letters pdfLaTeX can set without help: ASCII, and those of Latin-1 it can build with an accent. */
@@ -108,39 +100,26 @@ export interface LatexFonts {
 
 const PT_PER_CM = 28.45;
 
-/** How wide a digit is at each size, pt: Computer Modern widens as it shrinks. */
-const DIGIT: ReadonlyMap<number, number> = new Map([
-  [5, 3.4],
-  [6, 3.67],
-  [7, 3.98],
-  [8, 4.25],
-  [9, 4.62],
-  [10, 5],
-]);
+/** How wide a digit is at each size from 5 pt on, pt: Computer Modern widens as it shrinks. */
+const DIGIT: ReadonlyMap<number, number> = new Map(
+  [3.4, 3.67, 3.98, 4.25, 4.62, 5].map((width, index) => [index + 5, width]),
+);
 const SMALLEST = 5;
 
 /** The widths of other characters that values and bounds have, in digits. */
-const WIDTHS: ReadonlyMap<string, number> = new Map([
-  ['−', 1.56],
-  ['+', 1.56],
-  ['≤', 2.1],
-  ['≥', 2.1],
-  ['=', 2.7],
+const WIDTHS = widthsOf([
+  ['−+', 1.56],
+  ['≤≥', 2.1],
+  ['=…', 2.7],
   ['∞', 2],
-  ['…', 2.7],
   ['α', 1.28],
   ['β', 1.14],
   ['Σ', 1.44],
-  ['.', 0.56],
+  ['.[]', 0.56],
   [',', 0.9],
-  ['(', 0.78],
-  [')', 0.78],
-  ['[', 0.56],
-  [']', 0.56],
-  [' ', 0],
-  ['\u2009', 0],
+  ['()', 0.78],
+  [' \u2009', 0],
 ]);
-
 /** What the layout reserves for a digit, em. */
 const RESERVED = 0.65;
 
@@ -198,15 +177,12 @@ export function printDocument(figures: readonly string[], wrap: LatexWrap): stri
   if (wrap === 'figure') return figures.join('\n');
   const chinese = figures.some(hasChinese) ? '\\usepackage{ctex}\n' : '';
   const body = figures.join(wrap === 'article' ? '\n\\newpage\n' : '\n');
-  return `${preambleOf(wrap)}${chinese}\\begin{document}\n${body}\\end{document}\n`;
+  return `${PREAMBLES[wrap]}${chinese}\\begin{document}\n${body}\\end{document}\n`;
 }
 
-function preambleOf(wrap: Exclude<LatexWrap, 'figure'>): string {
-  switch (wrap) {
-    case 'standalone':
-      return '\\documentclass[tikz,border=4pt]{standalone}\n';
-    case 'article':
-      return `\\documentclass[a4paper]{article}
+const PREAMBLES: Readonly<Record<Exclude<LatexWrap, 'figure'>, string>> = {
+  standalone: '\\documentclass[tikz,border=4pt]{standalone}\n',
+  article: `\\documentclass[a4paper]{article}
 \\usepackage{tikz}
 \\pagestyle{empty}
 \\setlength{\\oddsidemargin}{-1cm}
@@ -214,8 +190,5 @@ function preambleOf(wrap: Exclude<LatexWrap, 'figure'>): string {
 \\setlength{\\topmargin}{-2cm}
 \\setlength{\\textheight}{26cm}
 \\setlength{\\parindent}{0pt}
-`;
-    default:
-      return assertNever(wrap);
-  }
-}
+`,
+};

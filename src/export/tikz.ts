@@ -3,7 +3,6 @@
  * shapes stand at its head, then one line a node and one line an edge, to be edited by hand.
  */
 
-import { assertNever } from '../core/assertNever.ts';
 import type { NodeStatus } from '../core/run/nodeState.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
@@ -140,17 +139,14 @@ function printEdges(page: Page, marks: Marks, names: readonly string[]): string[
   });
 }
 
+const EDGE_STYLE: Readonly<Record<EdgeMark['status'], string>> = {
+  waiting: 'not yet',
+  pruned: 'cut',
+  seen: 'seen',
+};
+
 function edgeStyle({ status, deciding }: EdgeMark): string {
-  switch (status) {
-    case 'waiting':
-      return 'not yet';
-    case 'pruned':
-      return 'cut';
-    case 'seen':
-      return deciding ? 'deciding' : 'seen';
-    default:
-      return assertNever(status);
-  }
+  return status === 'seen' && deciding ? 'deciding' : EDGE_STYLE[status];
 }
 
 function edgeText(tree: GameTree, child: NodeId, text: string): string {
@@ -224,7 +220,7 @@ function printPic(
   const value = printValue(page, placement, mark.label);
   const texts = kind === 'leaf' ? [value.text] : [value.text, latexText(mark.name), latexMath(mark.bounds)];
   const options = [
-    nodeStyle(mark.status),
+    NODE_STYLE[mark.status],
     mark.current && 'here',
     value.isTight && `tight ${kind}`,
     side?.isRight === false && 'mirrored',
@@ -234,20 +230,13 @@ function printPic(
   return `\\pic${options.length > 0 ? `[${options.join(', ')}]` : ''} (${name}) at ${pointOf(page, x, y)} {${shape}=${content}};`;
 }
 
-function nodeStyle(status: NodeStatus): string {
-  switch (status) {
-    case 'waiting':
-      return 'not yet';
-    case 'pruned':
-      return 'cut';
-    case 'open':
-    case 'done':
-    case 'beyond':
-      return '';
-    default:
-      return assertNever(status);
-  }
-}
+const NODE_STYLE: Readonly<Record<NodeStatus, string>> = {
+  waiting: 'not yet',
+  open: '',
+  done: '',
+  pruned: 'cut',
+  beyond: '',
+};
 
 interface Value {
   readonly text: string;

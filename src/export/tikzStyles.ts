@@ -21,9 +21,8 @@ export function printStyles(
   const { layout, fonts } = page;
   const [value, tag] = [fontOf(fonts?.value ?? 5), fontOf(fonts?.tag ?? 5)];
   const half = Number(cm(page, strikeHalf(page)));
-  const [thick, thin] = [1.5, 0.8].map((width) =>
-    (width * Math.min(layout.metrics.em / 18, 1)).toFixed(1),
-  ) as [string, string];
+  const pt = (width: number) => (width * Math.min(layout.metrics.em / 18, 1)).toFixed(1);
+  const [thick, thin] = [pt(1.5), pt(0.8)];
   const shapes = shapeDefinitions(page, uses, palette);
   const code = `${body}${shapes.join('')}`;
   const styles = [
@@ -163,7 +162,7 @@ function innerDefinition(
   const value = heightOf(page.fonts?.value ?? 0) / page.scale;
   const texts = [
     `\\draw[${fillOf(kind, palette)}, outline] ${outlineOf(page, placement)};`,
-    `\\node[value] at (0,-${cm(page, baselineOf(kind, height, value))}) {#1};`,
+    `\\node[value] at (0,-${cm(page, height * MIDDLE[kind] + value * 0.32)}) {#1};`,
   ];
   if (side !== null) {
     // As if on the right; on the left the whole is mirrored.
@@ -189,20 +188,13 @@ function tightStyles({ placements }: Page, palette: TikzPalette): readonly strin
 /** How far from the flat side of a triangle the middle of its label is, of the height. */
 const LABEL_MIDDLE = 0.25;
 
-function baselineOf(kind: NodeKind, height: number, size: number): number {
-  const lift = size * 0.32;
-  switch (kind) {
-    case 'max':
-      return height * (1 - LABEL_MIDDLE) + lift;
-    case 'min':
-      return height * LABEL_MIDDLE + lift;
-    case 'chance':
-    case 'leaf':
-      return height / 2 + lift;
-    default:
-      return assertNever(kind);
-  }
-}
+/** How far from the top the middle of a label is, of the height. */
+const MIDDLE: Readonly<Record<NodeKind, number>> = {
+  max: 1 - LABEL_MIDDLE,
+  min: LABEL_MIDDLE,
+  chance: 0.5,
+  leaf: 0.5,
+};
 
 /** How wide a text in the shape can be, cm; in a triangle its narrower edge has to fit. */
 export function roomInside({ fonts, scale }: Page, { kind, width, height, apex }: Placement): number {
@@ -225,11 +217,7 @@ function fillOf(kind: NodeKind, palette: TikzPalette): string {
 }
 
 function outlineOf(page: Page, { kind, width, height, apex }: Placement): string {
-  const [half, down, corner] = [width / 2, height, apex / 2].map((px) => cm(page, px)) as [
-    string,
-    string,
-    string,
-  ];
+  const [half, down, corner] = [cm(page, width / 2), cm(page, height), cm(page, apex / 2)];
   const top = apex === 0 ? '(0,0)' : `(-${corner},0) -- (${corner},0)`;
   const foot = apex === 0 ? `(0,-${down})` : `(${corner},-${down}) -- (-${corner},-${down})`;
   switch (kind) {
@@ -266,11 +254,7 @@ function anchors(page: Page, height: number): readonly string[] {
 /** The pic of a position: nine marks, rows from the top. */
 function boardDefinition(page: Page): string {
   const size = page.layout.metrics.boardSize;
-  const [one, two, all] = [size / 3, (size * 2) / 3, size].map((px) => cm(page, px)) as [
-    string,
-    string,
-    string,
-  ];
+  const [one, two, all] = [cm(page, size / 3), cm(page, (size * 2) / 3), cm(page, size)];
   const grid = [
     `(${one},0) -- (${one},-${all})`,
     `(${two},0) -- (${two},-${all})`,
