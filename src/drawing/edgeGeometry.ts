@@ -1,5 +1,6 @@
 /** Edges run from the middle of a shape's bottom to the middle of the child's top. */
 import type { Placement } from './placement.ts';
+import { short } from './shapes.ts';
 
 export interface Line {
   readonly x1: number;
@@ -62,9 +63,5 @@ export function strikeGap(line: Line, share: number, half: number): EdgeGap {
 }
 
 function printed({ x, y }: { readonly x: number; readonly y: number }): string {
-  return `${round(x)},${round(y)}`;
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
+  return `${short(x)},${short(y)}`;
 }

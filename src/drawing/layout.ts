@@ -16,6 +16,7 @@ import { labelWidths } from './labelWidths.ts';
 import { LEAST_TEXT, type Metrics, metricsFor, SIZE_CLASSES } from './metrics.ts';
 import { placeNames } from './nameSides.ts';
 import type { Layout, Placement, Ply } from './placement.ts';
+import { short } from './shapes.ts';
 import { textWidth } from './textWidth.ts';
 
 export interface LayoutOptions {
@@ -115,7 +116,7 @@ function place(
   const bare = tree.nodes().map((node): Placement => {
     const { kind, width, height, apex } = metrics.shape(node);
     // What is one above the other must be so to the last digit.
-    const x = Math.round((left + (columns.x[node] as number) * em * stretch) * 100) / 100;
+    const x = short(left + (columns.x[node] as number) * em * stretch);
     // Spelled out: spreading takes three times as long, and there may be ten thousand.
     return { node, kind, x, y: top + tree.depth(node) * rowGap, width, height, apex, side: null };
   });

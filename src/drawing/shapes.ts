@@ -97,6 +97,7 @@ export function circleAround(label: number): number {
   return Math.hypot(label * LEAST_SHARE + 2 * SIDE_GAP, CAP_HEIGHT);
 }
 
-function short(value: number): number {
+/** To a hundredth, as lengths are written. */
+export function short(value: number): number {
   return Math.round(value * 100) / 100 + 0;
 }

@@ -1,5 +1,7 @@
 /** The few things the drawing does with elements. */
 
+import { short } from './shapes.ts';
+
 const SVG = 'http://www.w3.org/2000/svg';
 
 export type Attributes = Readonly<Record<string, string | number>>;
@@ -20,7 +22,7 @@ export function append<Name extends keyof SVGElementTagNameMap>(
 /** Writes attributes only where they change: a browser takes every write for a change. Lengths to a hundredth of a px. */
 export function set(element: Element, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) {
-    const text = typeof value === 'number' ? String(Math.round(value * 100) / 100) : value;
+    const text = typeof value === 'number' ? String(short(value)) : value;
     if (element.getAttribute(name) !== text) element.setAttribute(name, text);
   }
 }

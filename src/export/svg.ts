@@ -1,5 +1,6 @@
 /** A drawing as an SVG file that needs nothing else: its fonts are in it, and no script and no reference is. */
 
+import { short } from '../drawing/shapes.ts';
 import { visibleText } from '../words/visibleText.ts';
 import type { Ink, StrokeInk, TextInk } from './ink.ts';
 
@@ -70,10 +71,6 @@ function printPath({ d, x, y, fill, stroke, strokeWidth, dashes, lineCap, lineJo
 function printText({ text, x, y, fill, fontSize, fontWeight, anchor }: TextInk): string {
   const where = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
   return `<text x="${short(x)}" y="${short(y)}" font-size="${short(fontSize)}" font-weight="${escaped(fontWeight)}" fill="${escaped(fill)}"${where}>${escaped(visibleText(text))}</text>`;
-}
-
-function short(value: number): number {
-  return Math.round(value * 100) / 100;
 }
 
 /** As text and as the value of an attribute; characters XML cannot hold have been made visible before. */
