@@ -25,6 +25,6 @@ export async function packSet(set: ExerciseSet): Promise<string | null> {
 export async function unpackSet(packed: string, hasExample?: HasExample): Promise<UnpackedSet> {
   const unpacked = await unpackText(packed);
   return unpacked.ok
-    ? { kind: 'record', read: readJson(setShape(hasExample), unpacked.text) }
+    ? { kind: 'record', read: readJson(setShape(hasExample), unpacked.value) }
     : { kind: 'packed', fault: unpacked.fault };
 }

@@ -13,8 +13,9 @@ export interface TitledText {
   readonly text: string;
 }
 
-export type Unpacked =
-  | { readonly ok: true; readonly value: TitledText }
+/** What was packed; a fault where it is not exactly that. */
+type Unpacked<T> =
+  | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly fault: PackedFault };
 
 /** The part of a link that holds the tree. */
@@ -22,17 +23,13 @@ export async function packTree({ title, text }: TitledText): Promise<string> {
   return packText(`${title.replace(/\s+/g, ' ').trim()}\n${text}`);
 }
 
-/** The tree's text again; a fault where it is not exactly what was packed. */
-export async function unpackTree(packed: string): Promise<Unpacked> {
+/** The tree's text again. */
+export async function unpackTree(packed: string): Promise<Unpacked<TitledText>> {
   const unpacked = await unpackText(packed);
   if (!unpacked.ok) return unpacked;
-  const [title = '', ...rest] = unpacked.text.split('\n');
+  const [title = '', ...rest] = unpacked.value.split('\n');
   return { ok: true, value: { title, text: rest.join('\n') } };
 }
-
-export type UnpackedText =
-  | { readonly ok: true; readonly text: string }
-  | { readonly ok: false; readonly fault: PackedFault };
 
 const VERSION = '1';
 const CHECKSUM_END = VERSION.length + 8;
@@ -43,8 +40,8 @@ export async function packText(text: string): Promise<string> {
   return `${VERSION}${checksum(body)}${body}`;
 }
 
-/** The text again; a fault where it is not exactly what was packed. */
-export async function unpackText(packed: string): Promise<UnpackedText> {
+/** The text again. */
+export async function unpackText(packed: string): Promise<Unpacked<string>> {
   if (/^[2-9a-z]/i.test(packed)) return { ok: false, fault: 'newer' };
   const body = packed.slice(CHECKSUM_END);
   const isWhole = packed.startsWith(VERSION) && checksum(body) === packed.slice(VERSION.length, CHECKSUM_END);
@@ -53,7 +50,7 @@ export async function unpackText(packed: string): Promise<UnpackedText> {
 }
 
 /** Inflates, and stops at the limit: a small link must not fill the memory. */
-async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<UnpackedText> {
+async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Unpacked<string>> {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   const reader = through(bytes, new DecompressionStream('deflate-raw')).getReader();
   let text = '';
@@ -67,7 +64,7 @@ async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<UnpackedText> {
       }
       text += decoder.decode(part.value, { stream: true });
     }
-    return { ok: true, text: text + decoder.decode() };
+    return { ok: true, value: text + decoder.decode() };
   } catch {
     return { ok: false, fault: 'damaged' };
   }

@@ -60,13 +60,8 @@ export function partsBesidePractice(hash: string): readonly string[] {
 
 const SEED = record(SEED_FIELDS);
 
-function readSeed([
-  skill,
-  level,
-  digits = '',
-  generator,
-  ...rest
-]: readonly string[]): PracticeAddress | null {
+function readSeed(fields: readonly string[]): PracticeAddress | null {
+  const [skill, level, digits = '', generator, ...rest] = fields;
   const { value: seed } = readValue(SEED, {
     skill,
     difficulty: readDigit(level),
@@ -80,13 +75,8 @@ function readDigit(text = ''): number | null {
   return /^\d$/.test(text) ? Number(text) : null;
 }
 
-function readOnTree([
-  ,
-  example = '',
-  asked = '',
-  digits = '',
-  ...rest
-]: readonly string[]): PracticeAddress | null {
+function readOnTree(fields: readonly string[]): PracticeAddress | null {
+  const [, example = '', asked = '', digits = '', ...rest] = fields;
   const names = asked.split('+');
   const atEnd = PART_KINDS.filter((kind) => hasMoments(kind) && names.includes(`${kind}${AT_END}`));
   const kinds = PART_KINDS.filter((kind) => names.includes(kind) || atEnd.includes(kind));

@@ -188,14 +188,8 @@ export function placeIn({ activity }: Pick<SessionState, 'activity'>): string | 
 }
 
 /** What is shown as an address; null while one's own tree has still to be packed. */
-export function addressOf({
-  subject,
-  algorithm,
-  rules,
-  notation,
-  step,
-  linkLanguage,
-}: SessionState): Address | null {
+export function addressOf(state: SessionState): Address | null {
+  const { subject, algorithm, rules, notation, step, linkLanguage } = state;
   const shown = { algorithm, rules, notation, step, ...(linkLanguage && { language: linkLanguage }) };
   if (subject.example !== null) return { ...shown, tree: { kind: 'library', id: subject.example.id } };
   const packed = knownPacked(subject);

@@ -16,12 +16,9 @@ const MOST_RUNS = 8;
 let runs: readonly Run[] = [];
 
 /** The run that is shown. The view never searches: it asks for this. */
-export function traceOf({
-  subject,
-  algorithm,
-  rules,
-}: Pick<Shown, 'subject' | 'algorithm' | 'rules'>): Trace {
-  const { tree } = subject;
+export function traceOf(shown: Pick<Shown, 'subject' | 'algorithm' | 'rules'>): Trace {
+  const { algorithm, rules } = shown;
+  const { tree } = shown.subject;
   const name = [algorithm, rules.cutoff, rules.value, rules.bounds].join(' ');
   const [newest] = runs;
   if (newest?.tree === tree && newest.name === name) return newest.trace;
