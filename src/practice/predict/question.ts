@@ -18,12 +18,17 @@ interface Asked {
   readonly correct: number;
 }
 
+export interface ReturnedValue {
+  readonly child: NodeId;
+  readonly value: number;
+}
+
 export interface ValueQuestion extends Asked {
   readonly kind: 'value';
   /** ascending */
   readonly options: readonly number[];
   /** the children that have returned, and what each did */
-  readonly returned: readonly { readonly child: NodeId; readonly value: number }[];
+  readonly returned: readonly ReturnedValue[];
   /** the node's own best, before the value rule has its say; at a chance node what it returns */
   readonly best: number;
   /** whether the node stopped before its last child */

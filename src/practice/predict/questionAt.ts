@@ -5,10 +5,10 @@ import { handsWindow } from '../../core/search/algorithms.ts';
 import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
 import { bestOf as better, bySide, CHANCE, MAX, MIN, worstFor } from '../../core/tree/nodeKind.ts';
 import { printBound, printNumber } from '../../core/tree/printNumber.ts';
-import type { CutQuestion, OwnerQuestion, Question, ValueQuestion, WindowQuestion } from './question.ts';
+import type * as Asked from './question.ts';
 
 /** The question to be answered before the state after `step` events (1 … length) is shown; null for none. */
-export function questionAt(trace: Trace, step: number): Question | null {
+export function questionAt(trace: Trace, step: number): Asked.Question | null {
   const kind = trace.kindAt(step);
   switch (kind) {
     case 'enter':
@@ -38,7 +38,7 @@ export function questionAt(trace: Trace, step: number): Question | null {
  * `step` is an update by a child that is not the last. Against −∞ or +∞ there is nothing to decide, and
  * a chance node or a search without a window has no test.
  */
-function cutQuestion(trace: Trace, step: number): CutQuestion | null {
+function cutQuestion(trace: Trace, step: number): Asked.CutQuestion | null {
   const { tree } = trace;
   const test = trace.testAt(step);
   if (test === null || test.limit === (test.bound === 'alpha' ? -Infinity : Infinity)) return null;
@@ -61,7 +61,7 @@ function cutQuestion(trace: Trace, step: number): CutQuestion | null {
 /* Which ancestor's bound makes this cut? The others of that side, and the parent, are easily taken for it. */
 
 /** `step` is a cutoff; on a bound that nobody set, −∞ or +∞, nothing is asked. */
-function ownerQuestion(trace: Trace, step: number): OwnerQuestion | null {
+function ownerQuestion(trace: Trace, step: number): Asked.OwnerQuestion | null {
   const { tree } = trace;
   const event = trace.event(step);
   if (event.kind !== 'cutoff' || event.owner === null) return null;
@@ -83,7 +83,7 @@ function ownerQuestion(trace: Trace, step: number): OwnerQuestion | null {
  */
 
 /** `step` is the update by the last child, or the return after a cutoff. */
-function valueQuestion(trace: Trace, step: number): ValueQuestion | null {
+function valueQuestion(trace: Trace, step: number): Asked.ValueQuestion | null {
   const { tree } = trace;
   const isCut = trace.kindAt(step) === 'exit';
   const node = trace.nodeAt(step);
@@ -107,7 +107,7 @@ function decisionMistakes(
   trace: Trace,
   node: NodeId,
   best: number,
-  returned: readonly ReturnedValue[],
+  returned: readonly Asked.ReturnedValue[],
 ): number[] {
   const { tree } = trace;
   const values = returned.map(({ value }) => value);
@@ -131,7 +131,7 @@ function chanceMistakes(
   trace: Trace,
   node: NodeId,
   step: number,
-  returned: readonly ReturnedValue[],
+  returned: readonly Asked.ReturnedValue[],
 ): number[] {
   const values = returned.map(({ value }) => value);
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -151,7 +151,7 @@ function chanceMistakes(
  */
 
 /** `step` enters the node. A chance node makes no use of a window, and the root's is known. */
-function windowQuestion(trace: Trace, step: number): WindowQuestion | null {
+function windowQuestion(trace: Trace, step: number): Asked.WindowQuestion | null {
   const { tree } = trace;
   const node = trace.nodeAt(step);
   const parent = tree.parent(node);
@@ -187,10 +187,7 @@ function leftBehind(trace: Trace, held: SearchWindow, brother: NodeId | null): S
 
 /** Each bound at the other end: (3, +∞) as (−∞, 3). */
 function otherEnds({ alpha, beta }: SearchWindow): SearchWindow {
-  return {
-    alpha: Number.isFinite(beta) ? beta : -Infinity,
-    beta: Number.isFinite(alpha) ? alpha : Infinity,
-  };
+  return { alpha: Number.isFinite(beta) ? beta : -Infinity, beta: Number.isFinite(alpha) ? alpha : Infinity };
 }
 
 function nameOf({ alpha, beta }: SearchWindow): string {
@@ -201,13 +198,8 @@ function compareWindows(a: SearchWindow, b: SearchWindow): number {
   return ascending(a.alpha, b.alpha) || ascending(a.beta, b.beta);
 }
 
-interface ReturnedValue {
-  readonly child: NodeId;
-  readonly value: number;
-}
-
 /** What the children of `node` returned, from the first to `last`. */
-function returnedValues(trace: Trace, node: NodeId, last: NodeId): readonly ReturnedValue[] {
+function returnedValues(trace: Trace, node: NodeId, last: NodeId): readonly Asked.ReturnedValue[] {
   const { tree } = trace;
   return tree
     .children(node)
@@ -216,7 +208,7 @@ function returnedValues(trace: Trace, node: NodeId, last: NodeId): readonly Retu
 }
 
 /** The best of them for the side that decides at `node`; ∓∞ for none. */
-export function bestOf({ tree }: Trace, node: NodeId, returned: readonly ReturnedValue[]): number {
+export function bestOf({ tree }: Trace, node: NodeId, returned: readonly Asked.ReturnedValue[]): number {
   const kind = tree.kind(node);
   return returned.reduce((best, { value }) => better(kind, best, value), worstFor(kind));
 }
@@ -253,6 +245,6 @@ export function choicesOf<T>(
 }
 
 /** Ascending, infinities at their ends. */
-export function ascending(a: number, b: number): number {
+function ascending(a: number, b: number): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
