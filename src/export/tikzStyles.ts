@@ -1,6 +1,6 @@
 /** The head of a figure: everything a reader may want to change stands here once. */
 
-import { assertNever } from '../core/assertNever.ts';
+import { assertNever } from '../core/byKind.ts';
 import type { NodeKind } from '../core/tree/nodeKind.ts';
 import { strikeShare } from '../drawing/drawEdge.ts';
 import { labelsOfEdge } from '../drawing/edgeLabels.ts';

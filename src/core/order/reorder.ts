@@ -1,6 +1,6 @@
 /** The same tree with its children in another order: what a search meets first decides what it may skip. */
 
-import { assertNever } from '../assertNever.ts';
+import { assertNever } from '../byKind.ts';
 import { seeded, shuffled } from '../random/seeded.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';

@@ -5,7 +5,7 @@
  * the wish instead of the tree. What is drawn here and in what order is therefore part of the format: a
  * change to it is a new format, and tests/core/randomTree.test.ts has trees frozen that would tell.
  */
-import { assertNever } from '../assertNever.ts';
+import { assertNever } from '../byKind.ts';
 import { reordered } from '../order/reorder.ts';
 import { recordTrace } from '../run/recordTrace.ts';
 import { DEFAULT_RULES, type SearchRules } from '../search/rules.ts';

@@ -1,5 +1,5 @@
 /** Rows of the record as readable events. */
-import { assertNever } from '../assertNever.ts';
+import { assertNever } from '../byKind.ts';
 import type { SearchRules } from '../search/rules.ts';
 import type { SearchResult } from '../search/runSearch.ts';
 import type { GameTree } from '../tree/gameTree.ts';

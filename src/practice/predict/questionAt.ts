@@ -1,4 +1,4 @@
-import { assertNever } from '../../core/assertNever.ts';
+import { assertNever } from '../../core/byKind.ts';
 import type { Trace } from '../../core/run/trace.ts';
 import { FULL_WINDOW, type SearchWindow } from '../../core/run/window.ts';
 import { handsWindow } from '../../core/search/algorithms.ts';
