@@ -23,46 +23,42 @@ export interface FeedbackFacts {
   readonly windowsAt: 'end' | undefined;
 }
 
-/** Whether the owner's value is proved to reach the bound, not only held. */
-export function isGuaranteed(
-  { trace, finding }: FeedbackFacts,
-  { bound, limit, owner }: DecidingTest,
-): boolean {
-  if (owner === null) return false;
-  const { low, high } = trace.rangeAt(owner, finding.place.step);
-  return bound === 'alpha' ? low >= limit : high <= limit;
+/** What a sentence about a test needs to know. */
+export interface TestFacts extends DecidingTest {
+  /** the tester by name, and what it holds */
+  readonly at: Segment;
+  readonly held: Segment;
+  /** "α = 3" */
+  readonly set: Segment;
+  /** whether the owner's value is proved to reach the bound, not only held */
+  readonly isGuaranteed: boolean;
+  /** "≤ 2", where that is proved of the tester at the place; null where 2 is only what it holds */
+  readonly known: Segment | null;
+  /** whether the condition itself is met, though at the last child there may be nothing to cut */
+  readonly isMet: boolean;
 }
 
-/** "≤ 2", where that is proved of the tester at the place; null where 2 is only what it holds. */
-export function knownOfTester(
-  { trace, finding }: FeedbackFacts,
-  { tester, v }: DecidingTest,
-): Segment | null {
+export function aboutTest({ trace, finding, names, rules }: FeedbackFacts, test: DecidingTest): TestFacts {
+  const { tester, owner, bound, limit, v } = test;
+  const { step } = finding.place;
   const isMax = bySide(trace.tree.kind(tester), true, false);
-  const { low, high } = trace.rangeAt(tester, finding.place.step);
-  if (!Number.isFinite(v) || (isMax ? low < v : high > v)) return null;
-  return number(`${isMax ? '≥' : '≤'} ${printNumber(v)}`);
-}
-
-/** Whether the condition itself is met, though at the last child there may be nothing to cut. */
-export function holdsTest({ trace, rules }: FeedbackFacts, { tester, v, limit }: DecidingTest): boolean {
-  const mayStop = bySide(trace.tree.kind(tester), maxMayStop, minMayStop);
-  return mayStop(v, limit, rules.cutoff);
-}
-
-/** "α = 3" */
-export function boundText({ bound, limit }: Pick<DecidingTest, 'bound' | 'limit'>): Segment {
-  return number(`${bound === 'alpha' ? 'α' : 'β'} = ${printBound(limit)}`);
+  const of = trace.rangeAt(tester, step);
+  const isProved = Number.isFinite(v) && (isMax ? of.low >= v : of.high <= v);
+  const ofOwner = owner === null ? null : trace.rangeAt(owner, step);
+  return {
+    ...test,
+    at: names.token(tester),
+    held: number(printNumber(v)),
+    set: number(`${bound === 'alpha' ? 'α' : 'β'} = ${printBound(limit)}`),
+    isGuaranteed: ofOwner !== null && (bound === 'alpha' ? ofOwner.low >= limit : ofOwner.high <= limit),
+    known: isProved ? number(`${isMax ? '≥' : '≤'} ${printNumber(v)}`) : null,
+    isMet: (isMax ? maxMayStop : minMayStop)(v, limit, rules.cutoff),
+  };
 }
 
 /** MAX or MIN, whoever decides at the node. */
 export function sideAt({ tree }: Trace, node: NodeId): string {
   return bySide(tree.kind(node), 'MAX', 'MIN');
-}
-
-/** Whether the right run stops at the node before its last child. */
-export function isCutAt(trace: Trace, node: NodeId): boolean {
-  return trace.cutStep(node) > 0;
 }
 
 /** Whether the node holds the largest leaf there is, or at MIN the smallest. */

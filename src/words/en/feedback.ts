@@ -2,18 +2,15 @@ import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printBound, printNumber } from '../../core/tree/printNumber.ts';
 import type { DecidingTest } from '../../practice/place.ts';
 import {
-  boundText,
+  aboutTest,
   chanceAbove,
   detailOf,
   type FeedbackFacts,
   holdsExtreme,
-  holdsTest,
-  isCutAt,
-  isGuaranteed,
-  knownOfTester,
   leavesSeen,
   returned,
   sideAt,
+  type TestFacts,
 } from '../feedbackFacts.ts';
 import type { FeedbackWords } from '../feedbackWords.ts';
 import { number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
@@ -105,7 +102,7 @@ export const englishFeedback: FeedbackWords = {
       return say`What is crossed out there can still change the choice: at ${at} the best move would be ${leafOrNode(facts, move)}.`;
     },
     'exact-at-cut': ({ finding: { place }, trace, names }) =>
-      isCutAt(trace, place.node)
+      trace.cutStep(place.node) > 0
         ? say`This node stopped early. What it holds is only a bound, so write it with ≤ or ≥.`
         : say`Of what came back to ${names.token(place.node)} some is only a bound, and so is what it returns: write it with ≤ or ≥.`,
     'value-at-unvisited': () => say`This node is never called. Leave it blank.`,
@@ -139,37 +136,34 @@ export const englishFeedback: FeedbackWords = {
       return say`Look at step ${number(String(step))}, where the search is at ${names.token(node)}.`;
     if (test === null)
       return say`No bound is concerned here: look at ${names.token(node)} in step ${number(String(step))}.`;
-    const { tester, owner, cuts } = test;
-    const at = names.token(tester);
+    const about = aboutTest(facts, test);
+    const { at, tester, owner, set } = about;
     if (owner === null) {
-      return cuts
-        ? say`${at} already holds ${number(printNumber(test.v))}, and nothing can beat that.`
-        : say`Nobody above ${at} has set that bound: it is ${boundText(test)} there.`;
+      return test.cuts
+        ? say`${at} already holds ${about.held}, and nothing can beat that.`
+        : say`Nobody above ${at} has set that bound: it is ${set} there.`;
     }
     const plies = trace.tree.depth(tester) - trace.tree.depth(owner);
-    const sure = isGuaranteed(facts, test) ? 'already guarantees' : 'has set';
-    const by = say`${names.token(owner)}, ${plies === 1 ? 'the parent' : `${plies} plies up`}, ${sure} ${boundText(test)}.`;
-    return sequence(' ', by, atTester(facts, test));
+    const sure = about.isGuaranteed ? 'already guarantees' : 'has set';
+    const by = say`${names.token(owner)}, ${plies === 1 ? 'the parent' : `${plies} plies up`}, ${sure} ${set}.`;
+    return sequence(' ', by, atTester(about));
   },
 
   leaves: (facts) => say`Evaluated are, in this order: ${leavesSeen(facts)}.`,
 };
 
 /** What the node that makes the test has, and what follows from it. */
-function atTester(facts: FeedbackFacts, test: DecidingTest): Sentence {
-  const tester = facts.names.token(test.tester);
-  const known = knownOfTester(facts, test);
-  const v = number(printNumber(test.v));
+function atTester({ at, held, known, isGuaranteed, isMet, ...test }: TestFacts): Sentence {
   if (test.cuts) {
-    const has = known === null ? say`holds ${v}` : say`is ${known}`;
-    return known !== null && test.v !== test.limit && isGuaranteed(facts, test)
-      ? say`${tester} ${has}, so play never comes here.`
-      : say`${tester} ${has}: for ${test.bound === 'alpha' ? 'MAX' : 'MIN'} it cannot beat that.`;
+    const has = known === null ? say`holds ${held}` : say`is ${known}`;
+    return known !== null && test.v !== test.limit && isGuaranteed
+      ? say`${at} ${has}, so play never comes here.`
+      : say`${at} ${has}: for ${test.bound === 'alpha' ? 'MAX' : 'MIN'} it cannot beat that.`;
   }
-  const has = known === null ? say`holds ${v} by then` : say`is only known to be ${known} by then`;
-  return holdsTest(facts, test)
-    ? say`${tester} ${has}, but that was its last child: nothing was left to cut.`
-    : say`${tester} ${has}, and that is not enough to cut.`;
+  const has = known === null ? say`holds ${held} by then` : say`is only known to be ${known} by then`;
+  return isMet
+    ? say`${at} ${has}, but that was its last child: nothing was left to cut.`
+    : say`${at} ${has}, and that is not enough to cut.`;
 }
 
 /** Why nothing hidden can matter: who has the choice, and what it has already. */
@@ -194,11 +188,7 @@ function noBound(facts: FeedbackFacts, test: DecidingTest): Sentence {
   const fact = say`Nothing can cut at ${names.token(test.tester)}: ${greek} is still ${number(printBound(test.limit))} there.`;
   if (!holdsExtreme(trace, test)) return fact;
   const extreme = sideAt(trace, test.tester) === 'MAX' ? 'largest' : 'smallest';
-  return sequence(
-    ' ',
-    fact,
-    say`You may know that ${number(printNumber(test.v))} is the ${extreme} value there is; the algorithm does not.`,
-  );
+  return say`${fact} You may know that ${number(printNumber(test.v))} is the ${extreme} value there is; the algorithm does not.`;
 }
 
 function leafOrNode({ trace, names }: Pick<FeedbackFacts, 'trace' | 'names'>, node: NodeId): Sentence {

@@ -2,18 +2,15 @@ import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printBound, printNumber } from '../../core/tree/printNumber.ts';
 import type { DecidingTest } from '../../practice/place.ts';
 import {
-  boundText,
+  aboutTest,
   chanceAbove,
   detailOf,
   type FeedbackFacts,
   holdsExtreme,
-  holdsTest,
-  isCutAt,
-  isGuaranteed,
-  knownOfTester,
   leavesSeen,
   returned,
   sideAt,
+  type TestFacts,
 } from '../feedbackFacts.ts';
 import type { FeedbackWords } from '../feedbackWords.ts';
 import { number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
@@ -94,7 +91,7 @@ export const chineseFeedback: FeedbackWords = {
       return say`那里划去的部分还会改变选择：若为 ${number(printNumber(value))}，最佳走步就是${leafOrNode(facts, move)}。`;
     },
     'exact-at-cut': ({ finding: { place }, trace, names }) =>
-      isCutAt(trace, place.node)
+      trace.cutStep(place.node) > 0
         ? say`这个节点提前停止了。它得到的只是界，请用 ≤ 或 ≥ 填写。`
         : say`传给 ${names.token(place.node)} 的值中有的只是界，所以它返回的也只是界，请用 ≤ 或 ≥ 填写。`,
     'value-at-unvisited': () => say`这个节点从未被调用，请留空。`,
@@ -126,38 +123,33 @@ export const chineseFeedback: FeedbackWords = {
     if (finding.part === 'windows' && test === null)
       return say`请看第 ${number(String(step))} 步，搜索正在 ${names.token(node)}。`;
     if (test === null) return say`这里与界无关：请看第 ${number(String(step))} 步的 ${names.token(node)}。`;
-    const { tester, owner, cuts } = test;
-    const at = names.token(tester);
+    const about = aboutTest(facts, test);
+    const { at, tester, owner, set } = about;
     if (owner === null) {
-      return cuts
-        ? say`${at} 已经得到 ${number(printNumber(test.v))}，不可能更好了。`
-        : say`${at} 上方还没有谁定下这个界：那里 ${boundText(test)}。`;
+      return test.cuts
+        ? say`${at} 已经得到 ${about.held}，不可能更好了。`
+        : say`${at} 上方还没有谁定下这个界：那里 ${set}。`;
     }
     const plies = trace.tree.depth(tester) - trace.tree.depth(owner);
     const where = plies === 1 ? '（父节点）' : `（上方 ${plies} 层）`;
-    const sure = isGuaranteed(facts, test) ? '已经保证' : '已经定下';
-    const by = say`${names.token(owner)}${where}${sure} ${boundText(test)}。`;
-    return sequence('', by, atTester(facts, test));
+    const sure = about.isGuaranteed ? '已经保证' : '已经定下';
+    const by = say`${names.token(owner)}${where}${sure} ${set}。`;
+    return sequence('', by, atTester(about));
   },
 
   leaves: (facts) => say`评估的叶节点依次是：${leavesSeen(facts)}。`,
 };
 
 /** What the node that makes the test has, and what follows from it. */
-function atTester(facts: FeedbackFacts, test: DecidingTest): Sentence {
-  const tester = facts.names.token(test.tester);
-  const known = knownOfTester(facts, test);
-  const v = number(printNumber(test.v));
+function atTester({ at, held, known, isGuaranteed, isMet, ...test }: TestFacts): Sentence {
   if (test.cuts) {
-    const has = known === null ? say`${tester} 已经得到 ${v}` : say`${tester} 已经 ${known}`;
-    return known !== null && test.v !== test.limit && isGuaranteed(facts, test)
+    const has = known === null ? say`${at} 已经得到 ${held}` : say`${at} 已经 ${known}`;
+    return known !== null && test.v !== test.limit && isGuaranteed
       ? say`${has}，对局不会走到这里。`
       : say`${has}，对 ${test.bound === 'alpha' ? 'MAX' : 'MIN'} 来说不可能更好。`;
   }
-  const has = known === null ? say`此时 ${tester} 得到 ${v}` : say`此时 ${tester} 只知道 ${known}`;
-  return holdsTest(facts, test)
-    ? say`${has}，但这是最后一个子节点，已没有可剪的。`
-    : say`${has}，还不足以剪枝。`;
+  const has = known === null ? say`此时 ${at} 得到 ${held}` : say`此时 ${at} 只知道 ${known}`;
+  return isMet ? say`${has}，但这是最后一个子节点，已没有可剪的。` : say`${has}，还不足以剪枝。`;
 }
 
 /** Why nothing hidden can matter: who has the choice, and what it has already. */
@@ -182,11 +174,7 @@ function noBound(facts: FeedbackFacts, test: DecidingTest): Sentence {
   const fact = say`${names.token(test.tester)} 处还不能剪枝：那里的 ${greek} 仍是 ${number(printBound(test.limit))}。`;
   if (!holdsExtreme(trace, test)) return fact;
   const extreme = sideAt(trace, test.tester) === 'MAX' ? '大' : '小';
-  return sequence(
-    '',
-    fact,
-    say`也许你知道 ${number(printNumber(test.v))} 是最${extreme}的值，算法并不知道。`,
-  );
+  return say`${fact}也许你知道 ${number(printNumber(test.v))} 是最${extreme}的值，算法并不知道。`;
 }
 
 /** To follow a Chinese character: only a node's name is set off from it by a space. */
