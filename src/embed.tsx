@@ -5,7 +5,7 @@
  */
 import { createRoot } from 'react-dom/client';
 import { decodeAddress } from './link/address.ts';
-import { type Clock, startPlayback } from './session/playback.ts';
+import { startPlayback, timerClock } from './session/playback.ts';
 import { restore } from './session/restore.ts';
 import { addNotices, createSession, type Session } from './session/session.ts';
 import { openSubject } from './session/showOther.ts';
@@ -15,11 +15,6 @@ import './ui/styles/embed.css';
 import { SessionContext } from './ui/page/useSession.ts';
 import { loadLanguage } from './words/language.ts';
 
-const clock: Clock = (milliseconds, then) => {
-  const timer = setTimeout(then, milliseconds);
-  return () => clearTimeout(timer);
-};
-
 async function begin(host: HTMLElement): Promise<void> {
   const address = decodeAddress(location.hash);
   const [shown, language] = await Promise.all([
@@ -27,7 +22,7 @@ async function begin(host: HTMLElement): Promise<void> {
     loadLanguage(address.language ?? systemLanguage(navigator.languages)),
   ]);
   const session = createSession({ ...shown, language, theme: systemTheme(window) });
-  startPlayback(session, clock);
+  startPlayback(session, timerClock);
   window.addEventListener('hashchange', () => void show(session));
   createRoot(host).render(
     <SessionContext value={session}>

@@ -12,7 +12,7 @@ import type { ReadAddress } from './link/address.ts';
 import { entryOf } from './session/historyEntry.ts';
 import { keepOnceEdited } from './session/keeping.ts';
 import { isPlace, openPlace } from './session/place.ts';
-import { type Clock, startPlayback } from './session/playback.ts';
+import { startPlayback, timerClock } from './session/playback.ts';
 import { restore } from './session/restore.ts';
 import { addNotices, createSession, type Session } from './session/session.ts';
 import { systemLanguage, systemTheme } from './session/system.ts';
@@ -22,11 +22,6 @@ import { firstPicture } from './ui/page/firstPicture.ts';
 import './ui/styles/index.css';
 import { SessionContext } from './ui/page/useSession.ts';
 import { loadLanguage } from './words/language.ts';
-
-const clock: Clock = (milliseconds, then) => {
-  const timer = setTimeout(then, milliseconds);
-  return () => clearTimeout(timer);
-};
 
 /** A page without a hash, which is how most begin, needs nobody to read one; null where the reader does not load. */
 async function addressOf(hash: string): Promise<ReadAddress | null> {
@@ -64,8 +59,8 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
   });
   if (asked === null || chosen === null) addNotices(session, [{ kind: 'load-failed' }]);
   openDropped(session);
-  startPlayback(session, clock);
-  const keepNow = keepOnceEdited(session, clock);
+  startPlayback(session, timerClock);
+  const keepNow = keepOnceEdited(session, timerClock);
   if (hasKept(tabStorage(), LEFT_BEHIND_KEY))
     import('./session/showLeftBehind.ts')
       .then(({ showLeftBehind }) => showLeftBehind(session, entry))
@@ -79,7 +74,7 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
   const opening = isPlace(hash) ? openPlace(session, hash) : null;
   const follow = () =>
     void Promise.all([import('./session/addressBar.ts'), opening]).then(
-      ([{ followAddress }]) => followAddress(session, window, clock, () => performance.now(), began),
+      ([{ followAddress }]) => followAddress(session, window, timerClock, () => performance.now(), began),
       () => addNotices(session, [{ kind: 'load-failed', again: follow }]),
     );
   // Until it comes, what is chosen lasts as long as the page, and that is said.

@@ -5,6 +5,12 @@ import { traceOf } from './traceOf.ts';
 /** Calls back after so many milliseconds; what it returns calls that off. */
 export type Clock = (milliseconds: number, then: () => void) => () => void;
 
+/** The page's own. */
+export const timerClock: Clock = (milliseconds, then) => {
+  const timer = setTimeout(then, milliseconds);
+  return () => clearTimeout(timer);
+};
+
 /** From stop to stop at speed 1. */
 const BEAT_MS = 1200;
 
