@@ -11,7 +11,7 @@ import type { SearchObserver } from '../search/searchObserver.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import type { NodeId } from '../tree/nodeId.ts';
 import { bySide, CHANCE, type KindCode, MAX } from '../tree/nodeKind.ts';
-import type { Affine, Cutoff } from './influencePiece.ts';
+import type { Affine, Cutoff, LeafRun } from './influencePiece.ts';
 import { affineOf, expectationOf, LEAF_ITSELF, type NearestBreakpoints } from './nearestBreakpoints.ts';
 
 export class LeafFollower implements SearchObserver {
@@ -42,21 +42,14 @@ export class LeafFollower implements SearchObserver {
     this.#open = Array.from({ length: tree.height + 1 }, () => new OpenNode());
   }
 
-  get cutoffs(): readonly Cutoff[] {
-    return this.#cutoffs;
+  /** What the run did; where the root has returned, with its value as a function of x. */
+  finish(hasReturned: boolean): LeafRun {
+    const value = hasReturned ? this.#rootValue() : null;
+    const [cutoffs, leavesEvaluated, isEvaluated] = [this.#cutoffs, this.#leavesEvaluated, this.#isEvaluated];
+    return { cutoffs, leavesEvaluated, isEvaluated, value };
   }
 
-  get leavesEvaluated(): number {
-    return this.#leavesEvaluated;
-  }
-
-  /** Whether the leaf followed was evaluated. */
-  get isEvaluated(): boolean {
-    return this.#isEvaluated;
-  }
-
-  /** The root has returned: its value as a function of x. */
-  finish(): Affine {
+  #rootValue(): Affine {
     return this.#stillMoves() ? affineOf(this.#moving) : { constant: this.#returned, slope: 0 };
   }
 

@@ -159,10 +159,8 @@ function leafFollowing(
     const breakpoints = new NearestBreakpoints(x);
     const follower = new LeafFollower(tree, leaf, algorithm, rules, breakpoints, knownCutoffs);
     const result = runSearch(algorithm, new ReplacedLeaf(tree, leaf, x), rules, follower);
-    const value = result.ok ? follower.finish() : null;
-    const { cutoffs, leavesEvaluated, isEvaluated } = follower;
+    const run = follower.finish(result.ok);
     const { lower, here, upper } = breakpoints;
-    const run = { cutoffs, leavesEvaluated, isEvaluated, value };
     return { run, value: result.ok ? result.value : null, lower, here, upper };
   };
 }
