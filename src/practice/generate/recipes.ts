@@ -29,6 +29,14 @@ const shape = (depth: number, least: number, most = least): Recipe['shape'] => (
 /** What most recipes have; alpha-beta on different leaves. */
 const USUAL = { algorithm: 'alpha-beta', chance: false, ties: false } as const;
 
+/** What several levels of a skill tell apart. */
+const SHALLOW = ['never-inherits', 'right-to-left', 'global-bounds'] as const;
+const DEEP = ['parent-only', 'never-inherits', 'right-to-left'] as const;
+const EQUAL = ['other-equality', 'last-of-equals', 'never-inherits'] as const;
+const WINDOWS = ['never-inherits', 'global-bounds'] as const;
+const COUNTS = ['never-inherits', 'right-to-left'] as const;
+const OUTCOMES = ['mean-at-chance', 'min-at-chance'] as const;
+
 export const RECIPES: Readonly<Record<Skill, Readonly<Record<Difficulty, Recipe>>>> = {
   'backing-up': levels(
     {
@@ -42,60 +50,32 @@ export const RECIPES: Readonly<Record<Skill, Readonly<Record<Difficulty, Recipe>
     { shape: shape(4, 2), parts: ['values', 'line'] },
   ),
   'shallow-cutoffs': levels(
-    {
-      ...USUAL,
-      parts: ['crossing'],
-      shape: shape(2, 3),
-      separates: ['never-inherits', 'right-to-left', 'global-bounds'],
-    },
-    { shape: shape(3, 2), separates: ['never-inherits', 'right-to-left', 'global-bounds', 'swapped-tests'] },
-    { shape: shape(3, 3), separates: ['never-inherits', 'right-to-left', 'global-bounds', 'swapped-tests'] },
+    { ...USUAL, parts: ['crossing'], shape: shape(2, 3), separates: SHALLOW },
+    { shape: shape(3, 2), separates: [...SHALLOW, 'swapped-tests'] },
+    { shape: shape(3, 3) },
   ),
   'deep-cutoffs': levels(
-    {
-      ...USUAL,
-      parts: ['crossing'],
-      shape: shape(4, 2),
-      separates: ['parent-only', 'never-inherits', 'right-to-left'],
-    },
+    { ...USUAL, parts: ['crossing'], shape: shape(4, 2), separates: DEEP },
     {
       parts: ['crossing', 'leafCount'],
-      separates: [
-        'parent-only',
-        'never-inherits',
-        'right-to-left',
-        'swapped-tests',
-        'global-bounds',
-        'alpha-zero',
-      ],
+      separates: [...DEEP, 'swapped-tests', 'global-bounds', 'alpha-zero'],
     },
     { parts: ['crossing', 'windows'], shape: shape(5, 2) },
   ),
   equality: levels(
-    {
-      ...USUAL,
-      ties: true,
-      parts: ['crossing', 'move'],
-      shape: shape(2, 3),
-      separates: ['other-equality', 'last-of-equals', 'never-inherits'],
-    },
+    { ...USUAL, ties: true, parts: ['crossing', 'move'], shape: shape(2, 3), separates: EQUAL },
     { shape: shape(3, 2, 3) },
-    { shape: shape(4, 2), separates: ['other-equality', 'last-of-equals', 'never-inherits', 'parent-only'] },
+    { shape: shape(4, 2), separates: [...EQUAL, 'parent-only'] },
   ),
   windows: levels(
-    { ...USUAL, parts: ['windows'], shape: shape(3, 2), separates: ['never-inherits', 'global-bounds'] },
-    { shape: shape(3, 2, 3), separates: ['never-inherits', 'global-bounds', 'alpha-zero'] },
-    { shape: shape(4, 2), separates: ['never-inherits', 'global-bounds', 'alpha-zero', 'parent-only'] },
+    { ...USUAL, parts: ['windows'], shape: shape(3, 2), separates: WINDOWS },
+    { shape: shape(3, 2, 3), separates: [...WINDOWS, 'alpha-zero'] },
+    { shape: shape(4, 2), separates: [...WINDOWS, 'alpha-zero', 'parent-only'] },
   ),
   counting: levels(
-    {
-      ...USUAL,
-      parts: ['leafOrder', 'leafCount'],
-      shape: shape(2, 3),
-      separates: ['never-inherits', 'right-to-left'],
-    },
-    { shape: shape(3, 2), separates: ['never-inherits', 'right-to-left', 'swapped-tests'] },
-    { shape: shape(4, 2), separates: ['never-inherits', 'right-to-left', 'swapped-tests', 'parent-only'] },
+    { ...USUAL, parts: ['leafOrder', 'leafCount'], shape: shape(2, 3), separates: COUNTS },
+    { shape: shape(3, 2), separates: [...COUNTS, 'swapped-tests'] },
+    { shape: shape(4, 2), separates: [...COUNTS, 'swapped-tests', 'parent-only'] },
   ),
   'best-move': levels(
     { ...USUAL, parts: ['move', 'line'], shape: shape(2, 3), separates: ['all-max'] },
@@ -119,14 +99,14 @@ export const RECIPES: Readonly<Record<Skill, Readonly<Record<Difficulty, Recipe>
       chance: true,
       parts: ['values', 'move'],
       shape: shape(2, 2),
-      separates: ['mean-at-chance', 'min-at-chance'],
+      separates: OUTCOMES,
     },
-    { shape: shape(3, 2), separates: ['mean-at-chance', 'min-at-chance', 'all-max'] },
+    { shape: shape(3, 2), separates: [...OUTCOMES, 'all-max'] },
     {
       algorithm: 'alpha-beta',
       parts: ['values', 'crossing'],
       shape: shape(4, 2),
-      separates: ['mean-at-chance', 'min-at-chance', 'all-max', 'window-through-chance'],
+      separates: [...OUTCOMES, 'all-max', 'window-through-chance'],
     },
   ),
 };
