@@ -79,11 +79,11 @@ function codeOf({ set, name, items }: Omit<HandIn, 'code'>, more: { readonly ite
   return resultCode({ setCheck: setCheck(set), ...totalOf(items), ...more }, name);
 }
 
+/** What was got of what there was. */
+export type Total = Pick<HandedItem, 'points' | 'marks'>;
+
 /** Points and marks of all items together. */
-export function totalOf(items: readonly Pick<HandedItem, 'points' | 'marks'>[]): {
-  readonly points: number;
-  readonly marks: number;
-} {
+export function totalOf(items: readonly Total[]): Total {
   return items.reduce(
     (sum, { points, marks }) => ({ points: sum.points + points, marks: sum.marks + marks }),
     { points: 0, marks: 0 },

@@ -3,7 +3,14 @@
 import { rightAnswer } from '../../practice/answer.ts';
 import { type ExerciseSet, setCheck } from '../../practice/exerciseSet.ts';
 import { gradeExercise } from '../../practice/grade/gradeExercise.ts';
-import { type HandIn, hasFirstForm, hasOwnCode, printHandIn, totalOf } from '../../practice/handIn.ts';
+import {
+  type HandIn,
+  hasFirstForm,
+  hasOwnCode,
+  printHandIn,
+  type Total,
+  totalOf,
+} from '../../practice/handIn.ts';
 import { isForSet, normalisedName, type ReadResultCode, readResultCode } from '../../practice/resultCode.ts';
 import { setExercise } from './setExercise.ts';
 import type { SetTrees } from './setTrees.ts';
@@ -18,7 +25,7 @@ export interface CheckedResult {
   readonly points: number;
   readonly marks: number;
   /** marked again by this page; null for a code, which has no answers */
-  readonly again: { readonly points: number; readonly marks: number } | null;
+  readonly again: Total | null;
   /** whether the code is the one of all that was handed in, as far as it vouches for it */
   readonly hasOwnCode: boolean;
   /** whether it is of the first form, which vouches for set, name and points alone */
@@ -82,7 +89,7 @@ function isAlike(one: number, other: number): boolean {
   return Math.abs(one - other) < 0.005;
 }
 
-function gradedAgain({ set, items }: HandIn, trees: SetTrees): { points: number; marks: number } {
+function gradedAgain({ set, items }: HandIn, trees: SetTrees): Total {
   return totalOf(
     items.map(({ variant, answer }, place) => {
       const asked = set.items[place];

@@ -3,7 +3,7 @@ import type { ScoredTry } from '../../keep/keptSets.ts';
 import { BLANK_ANSWER } from '../../practice/answer.ts';
 import { answerRecord } from '../../practice/answerRecord.ts';
 import { readSheet, type UnreadEntry } from '../../practice/entry/sheet.ts';
-import { type HandedItem, type HandIn, handInOf, totalOf } from '../../practice/handIn.ts';
+import { type HandedItem, type HandIn, handInOf, type Total, totalOf } from '../../practice/handIn.ts';
 import { recordResult } from '../practice/submit.ts';
 import type { Session } from '../session.ts';
 import {
@@ -52,7 +52,7 @@ export function handInOfRun({ set, name, at, items }: SetRun): HandIn | null {
 }
 
 /** Points and marks of what has been marked so far. */
-export function totalSoFar({ items }: SetRun): { readonly points: number; readonly marks: number } {
+export function totalSoFar({ items }: SetRun): Total {
   return totalOf(items.filter(({ first }) => first !== null).map(handedItem));
 }
 

@@ -1,7 +1,7 @@
 /** From an item of a set, and which variant of it, to the exercise; or why it cannot be asked. */
 import { crc32 } from '../../core/crc32.ts';
 import { seeded } from '../../core/random/seeded.ts';
-import { DEFAULT_RULES } from '../../core/search/rules.ts';
+import { RULE_NAMES } from '../../core/search/rules.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import type { Fault } from '../../notation/fault.ts';
 import {
@@ -85,8 +85,7 @@ function generatedPart({ source, algorithm, rules }: SetItem, kind: PartKind, tr
 }
 
 function isSameRules(one: SetItem['rules'], other: SetItem['rules']): boolean {
-  const names = Object.keys(DEFAULT_RULES) as (keyof SetItem['rules'])[];
-  return names.every((name) => one[name] === other[name]);
+  return RULE_NAMES.every((name) => one[name] === other[name]);
 }
 
 function seedOf({ source }: SetItem, kind: PartKind): number {
