@@ -48,12 +48,11 @@ function answer(
   if (!found.ok) return found;
   const trace = searchTree(found.value);
   if (!trace.ok) return trace;
-  switch (choices.format) {
-    case 'json':
-      return granted(printAnswerKey(trace.value, detailOf(choices, language)));
-    case 'text':
-      return granted(printNarration(trace.value, language));
-  }
+  return granted(
+    choices.format === 'json'
+      ? printAnswerKey(trace.value, detailOf(choices, language))
+      : printNarration(trace.value, language),
+  );
 }
 
 /** One JSON object a line of the source, blank lines left out; what is wrong with a line stands in its object. */

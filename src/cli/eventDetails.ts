@@ -1,10 +1,8 @@
 /** What the page shows of a step beside what happened: its sentence, and every node that looks different. */
 
 import type { NodeState } from '../core/run/nodeState.ts';
-import type { ValueRange } from '../core/run/range.ts';
 import { rangeLabel } from '../core/run/rangeLabel.ts';
 import type { Trace } from '../core/run/trace.ts';
-import type { SearchWindow } from '../core/run/window.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { Language } from '../words/language.ts';
 import { narrate } from '../words/narrate.ts';
@@ -17,14 +15,10 @@ export interface EventDetails {
   readonly nodes: readonly NodeDetails[];
 }
 
-export interface NodeDetails {
+export interface NodeDetails extends Pick<NodeState, 'status' | 'window' | 'range'> {
   readonly node: NodeId;
   /** what stands in it: a leaf's value, or in short what is proved */
   readonly label: string;
-  readonly status: NodeState['status'];
-  /** null before it is entered and at leaves */
-  readonly window: SearchWindow | null;
-  readonly range: ValueRange;
   /** which node set α and β of the window; null at an end that nobody set */
   readonly owner: { readonly alpha: NodeId | null; readonly beta: NodeId | null };
 }

@@ -1,6 +1,5 @@
 /** A picture as plain text: what it shows, the sentence of its step, and the tree as an outline, a line a node. */
 
-import type { NodeState } from '../core/run/nodeState.ts';
 import { rangeLabel } from '../core/run/rangeLabel.ts';
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import { edgeTexts } from '../drawing/metrics.ts';
@@ -59,6 +58,7 @@ function shortened(indent: string): string {
 function lineOf({ layout, trace, step, view }: Picture, node: NodeId, words: ExportWords): string {
   const { tree } = trace;
   const kind = tree.kindName(node);
+  const parent = tree.parent(node);
   const state = trace.stateAt(node, step);
   const edge = visibleText(edgeTexts(tree, node).join(' '));
   const facts = [
@@ -66,24 +66,10 @@ function lineOf({ layout, trace, step, view }: Picture, node: NodeId, words: Exp
     kind === 'leaf' ? '' : words.kind[kind],
     kind === 'leaf' ? '' : rangeLabel(kind, state.status, state.range, tree.leafBounds),
     boundsAt(kind, state, view),
-    ...marksOf({ trace, step }, node, state, words),
+    state.status === 'pruned' ? words.pruned : '',
+    state.status === 'waiting' ? words.waiting : '',
+    parent !== NO_NODE && trace.stateAt(parent, step).decidingChild === node ? words.deciding : '',
+    step > 0 && trace.nodeAt(step) === node ? words.here : '',
   ];
   return `${edge === '' ? '' : `${edge}: `}${facts.filter(Boolean).join('  ')}`;
-}
-
-function marksOf(
-  { trace, step }: Pick<Picture, 'trace' | 'step'>,
-  node: NodeId,
-  { status }: NodeState,
-  words: ExportWords,
-): readonly string[] {
-  const parent = trace.tree.parent(node);
-  const decides = parent !== NO_NODE && trace.stateAt(parent, step).decidingChild === node;
-  const isHere = step > 0 && trace.nodeAt(step) === node;
-  return [
-    status === 'pruned' ? words.pruned : '',
-    status === 'waiting' ? words.waiting : '',
-    decides ? words.deciding : '',
-    isHere ? words.here : '',
-  ];
 }

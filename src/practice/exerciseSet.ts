@@ -67,9 +67,7 @@ const PART: Shape<ItemPart> = mapped(
 /** As many as the kind of part may name; or none, where the program is to choose. */
 function nodesOf(kind: PartKind): Shape<readonly number[]> {
   const { least, most } = formatOf(kind).named ?? { least: 0, most: 0 };
-  const named = list(whole(0, LIMITS.nodes - 1), least, most, {
-    once: { field: '', of: (node) => node },
-  });
+  const named = list(whole(0, LIMITS.nodes - 1), least, most, { once: { field: '', of: (node) => node } });
   return {
     ...named,
     read: (given, reader, path) =>

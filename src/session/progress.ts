@@ -19,14 +19,7 @@ export interface ProgressState extends KeptProgress {
 
 /** What was practised, after the first `refreshProgress`. */
 export const PRACTISED: Slice<ProgressState> = {
-  beginning: {
-    attempts: [],
-    damaged: 0,
-    newer: 0,
-    reading: 'not-yet',
-    isLasting: true,
-    unstored: 0,
-  },
+  beginning: { attempts: [], damaged: 0, newer: 0, reading: 'not-yet', isLasting: true, unstored: 0 },
 };
 
 export interface ProgressKeeper {

@@ -64,10 +64,8 @@ export function moveNode(tree: GameTree, node: NodeId, to: NodeId, index: number
   const rows = rowsOf(tree);
   const size = tree.subtreeEnd(node) - node;
   const shift = tree.depth(to) + 1 - tree.depth(node);
-  const [first, ...below] = rows.splice(node, size).map((row) => ({ ...row, depth: row.depth + shift })) as [
-    TreeRow,
-    ...TreeRow[],
-  ];
+  const below = rows.splice(node, size).map((row) => ({ ...row, depth: row.depth + shift }));
+  const first = below.shift() as TreeRow;
   const top = from === to ? first : { ...first, probability: null };
   const target = to > node ? to - size : to;
   const siblings = tree.children(to).filter((child) => child !== node);

@@ -10,9 +10,7 @@ import type { Format, Marked, Picks } from './format.ts';
 import { crossedLeaves, cutsThatDiffer, leafSigns } from './leaves.ts';
 import { nodeSetOf } from './records.ts';
 
-interface CrossingPart {
-  readonly kind: 'crossing';
-}
+type CrossingPart = { readonly kind: 'crossing' };
 
 /** The nodes whose branch above, or which as leaves, are crossed out. */
 type Crossing = ReadonlySet<NodeId>;

@@ -15,9 +15,7 @@ import { byOriginal, type Format, innerNodes, type TypedTexts } from './format.t
 import { byNode, ofEnds } from './records.ts';
 import { parseNumber, plainEntry } from './typed.ts';
 
-interface ValuesPart {
-  readonly kind: 'values';
-}
+type ValuesPart = { readonly kind: 'values' };
 
 /** A point for a number, one infinite end for a bound: "≤ 2" is (−∞, 2]. A node that is missing was left blank. */
 type Ranges = ReadonlyMap<NodeId, ValueRange>;
@@ -36,13 +34,7 @@ export const values: Format<'values', ValuesPart, Ranges, TypedTexts<ValuesPart,
   kind: 'values',
   usualMarks: 4,
   byChance: 'hardly',
-  entry: {
-    way: 'texts',
-    at: 'in-shape',
-    nodes: innerNodes,
-    parse: parseRange,
-    print: printRange,
-  },
+  entry: { way: 'texts', at: 'in-shape', nodes: innerNodes, parse: parseRange, print: printRange },
   blank: new Map(),
   isBlank: (given) => given.size === 0,
   suits: () => true,
@@ -76,17 +68,11 @@ export const values: Format<'values', ValuesPart, Ranges, TypedTexts<ValuesPart,
     ] as const;
     const wrongRoot = differences.find(({ node, fault }) => node === ROOT && fault === 'wrong');
     const all = handsWindow(trace.algorithm) ? [['wrong-root-value', wrongRoot] as const, ...found] : found;
-    return all.flatMap(([misconception, difference]) =>
-      difference === undefined
-        ? []
-        : [
-            {
-              misconception,
-              place: placeIfCalled(trace, difference.node, trace.lastStep(difference.node)),
-              detail: null,
-            },
-          ],
-    );
+    return all.flatMap(([misconception, difference]) => {
+      if (difference === undefined) return [];
+      const { node } = difference;
+      return [{ misconception, place: placeIfCalled(trace, node, trace.lastStep(node)), detail: null }];
+    });
   },
   isTelling: (_marked, { differences }) => differences.length >= 2,
   /** Bounds are written as numbers. */

@@ -95,14 +95,9 @@ export function runOf(task: Task, { method, form, also }: Suspicion): MethodRun 
 }
 
 function rulesWith(also: Suspicion['also'], rules: SearchRules): SearchRules {
-  switch (also) {
-    case null:
-      return rules;
-    case 'other-equality':
-      return { ...rules, cutoff: rules.cutoff === 'equal' ? 'strict' : 'equal' };
-    case 'parent-only':
-      return { ...rules, bounds: 'parent' };
-  }
+  if (also === null) return rules;
+  if (also === 'parent-only') return { ...rules, bounds: 'parent' };
+  return { ...rules, cutoff: rules.cutoff === 'equal' ? 'strict' : 'equal' };
 }
 
 function withMistake({ tree, algorithm, rules }: Task, mistake: Mistake): MethodRun | null {

@@ -42,16 +42,6 @@ interface SheetView {
   readonly words: SheetWords;
 }
 
-const VERDICT: Readonly<Record<Difference['fault'], Flag>> = {
-  missed: 'wrong',
-  over: 'wrong',
-  wrong: 'wrong',
-  half: 'half',
-  blank: 'wrong',
-  extra: 'wrong',
-  misplaced: 'wrong',
-};
-
 const SIGN: Readonly<Record<Flag, string>> = { '': '', asked: '', right: '✓', wrong: '✗', half: '½' };
 
 const SIGNS = { window: printWindow, spans: printSpans, never: '' };
@@ -245,7 +235,8 @@ function flagsOf(drawing: Drawing): ReadonlyMap<NodeId, Flag> {
   const isEntered = entered(drawing);
   for (const node of tree.nodes()) if (isSettled(node) && isEntered(node)) flags.set(node, 'right');
   for (const { node, fault } of differences) {
-    if (isSettled(node) && hasPlace(active, points.size > 0, fault)) flags.set(node, VERDICT[fault]);
+    if (isSettled(node) && hasPlace(active, points.size > 0, fault))
+      flags.set(node, fault === 'half' ? 'half' : 'wrong');
   }
   return flags;
 }

@@ -139,17 +139,11 @@ function backFromTelling(
 function settle(session: Session, practice: Practice, shown: Suspicion | null, isRight: boolean): void {
   if (practice.result === null) return;
   const { findings, undecided } = practice.result.diagnosis;
-  const diagnosis =
-    shown === null || undecided === null
-      ? { findings, candidates: [], undecided }
-      : {
-          findings: [
-            { ...undecided, misconception: shown.method, also: shown.also, detail: null },
-            ...findings,
-          ],
-          candidates: [],
-          undecided: null,
-        };
+  const told = shown !== null &&
+    undecided !== null && { ...undecided, misconception: shown.method, also: shown.also, detail: null };
+  const diagnosis = told
+    ? { findings: [told, ...findings], candidates: [], undecided: null }
+    : { findings, candidates: [], undecided };
   const result = { ...practice.result, diagnosis };
   const asked = shown !== null ? null : isRight ? 'right' : 'open';
   setPractice(session, { ...practice, result, finding: 0, told: 0, asked });

@@ -168,12 +168,7 @@ export const englishSetRun = {
   all: 'All exercises',
   overview: 'The exercises of the set',
   exercise: (place: number) => `Exercise ${n(place)}`,
-  standing: {
-    blank: 'not begun',
-    written: 'begun',
-    graded: 'marked',
-    refused: 'cannot be asked',
-  },
+  standing: { blank: 'not begun', written: 'begun', graded: 'marked', refused: 'cannot be asked' },
   points: (points: string, marks: string) => `${points} of ${marks}`,
   of: (place: number, count: number) => `${n(place)} of ${n(count)}`,
   previous: 'Previous exercise',

@@ -28,12 +28,7 @@ export const chineseSharing: typeof englishSharing = {
     result: (name) => `“${name}”是交上来的答卷。`,
     progress: (name) => `“${name}”是练习进度。`,
   },
-  openBy: {
-    doSet: '作答这个题组',
-    editSet: '打开并修改',
-    check: '核对答卷',
-    progress: '并入我的进度',
-  },
+  openBy: { doSet: '作答这个题组', editSet: '打开并修改', check: '核对答卷', progress: '并入我的进度' },
   noTitle: '未命名的树',
   // 分享、导出、打印
   shareTitle: '分享、导出、打印',
