@@ -1,22 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { SessionState } from '../session/session.ts';
 import { traceOf } from '../session/traceOf.ts';
 import { narrate } from '../words/narrate.ts';
 import { plain } from '../words/sentence.ts';
-import { useSessionStore } from './page/useSession.ts';
+import { useSessionChange } from './page/useSession.ts';
 
 /** Says each step once, politely; while playing only cuts and the stop. */
 export function LiveRegion() {
-  const session = useSessionStore();
   const [said, setSaid] = useState('');
-  useEffect(
-    () =>
-      session.subscribe((state, before) => {
-        const sentence = toSay(state, before);
-        if (sentence !== null) setSaid(sentence);
-      }),
-    [session],
-  );
+  useSessionChange((state, before) => {
+    const sentence = toSay(state, before);
+    if (sentence !== null) setSaid(sentence);
+  });
   return (
     <div className="visually-hidden" role="status" aria-live="polite" aria-atomic="true">
       {said}

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useCallback, useId, useRef, useState } from 'react';
 import { carryKeys } from '../../core/edit/edited.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { parseTree } from '../../notation/parseTree.ts';
@@ -8,7 +8,7 @@ import { replaceTree } from '../../session/editing.ts';
 import { Button } from '../kit/Button.tsx';
 import { useEditWords } from '../page/useEditWords.ts';
 import { useNoticeWords } from '../page/useNoticeWords.ts';
-import { useSession, useSessionStore } from '../page/useSession.ts';
+import { useSession, useSessionChange, useSessionStore } from '../page/useSession.ts';
 import { usePendingText } from './usePendingText.ts';
 
 /** A tree larger than this is not printed at every edit. */
@@ -53,16 +53,12 @@ export function TextBox() {
   );
 
   const pending = usePendingText(read);
-  useEffect(
-    () =>
-      session.subscribe((state, before) => {
-        // Another tree was opened: what was typed belongs to the one before.
-        if (state.subject === before.subject || state.lastEdit !== null) return;
-        pending.drop();
-        setDraft(null);
-      }),
-    [session, pending],
-  );
+  useSessionChange((state, before) => {
+    // Another tree was opened: what was typed belongs to the one before.
+    if (state.subject === before.subject || state.lastEdit !== null) return;
+    pending.drop();
+    setDraft(null);
+  });
 
   /** Until a long text is read the tree stands, and what was found wrong with the text before. */
   const type = (next: string, isLineBreak: boolean) => {

@@ -1,5 +1,4 @@
 /** What can be done to the selected node, by the names of the table of actions: buttons and keys do the same. */
-import { useEffect } from 'react';
 import type { Edit } from '../../core/edit/edits.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
@@ -11,7 +10,7 @@ import { changeSlice, type Slice, sliceOf } from '../../session/slice.ts';
 import { focusItem } from '../figure/focusItem.ts';
 import { type ActionOf, useKeyScope } from '../keys/scopes.ts';
 import { treeRef } from '../page/elements.ts';
-import { useSessionStore } from '../page/useSession.ts';
+import { useSessionChange, useSessionStore } from '../page/useSession.ts';
 
 export type NodeAction = Exclude<ActionOf<'tree'>, 'write'>;
 
@@ -84,14 +83,10 @@ export function useEditKeys(): void {
     return true;
   });
   // What the hands held belongs to the tree they held it of.
-  useEffect(
-    () =>
-      session.subscribe((state, before) => {
-        if (state.lastEdit === null && state.subject !== before.subject)
-          changeSlice(session, HANDS, HANDS.beginning);
-      }),
-    [session],
-  );
+  useSessionChange((state, before) => {
+    if (state.lastEdit === null && state.subject !== before.subject)
+      changeSlice(session, HANDS, HANDS.beginning);
+  });
 }
 
 /** Whether the press is meant for the tree: nothing else that takes keys has the focus. */

@@ -1,5 +1,5 @@
 /** The one way components read the session and the words. */
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
 import type { Trace } from '../../core/run/trace.ts';
 import type { Session, SessionState } from '../../session/session.ts';
@@ -27,6 +27,13 @@ export function useSlice<T, Part = T>(slice: Slice<T>, select?: (value: T) => Pa
     const value = sliceIn(state, slice);
     return select === undefined ? (value as T & Part) : select(value);
   });
+}
+
+/** Hears every change of the session while the component is there. */
+export function useSessionChange(hear: (state: SessionState, before: SessionState) => void): void {
+  const session = useSessionStore();
+  const latest = useEffectEvent(hear);
+  useEffect(() => session.subscribe((state, before) => latest(state, before)), [session]);
 }
 
 /** The run that is shown. */

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import type { SessionState } from '../../session/session.ts';
-import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { useSession, useSessionChange, useSessionStore, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
 import { part } from '../part/part.tsx';
 
@@ -25,14 +25,10 @@ function useLeafInMind(): NodeId | null {
   const session = useSessionStore();
   const tree = useSession((state) => state.subject.tree);
   const [key, setKey] = useState(() => focusedLeaf(session.getState()));
-  useEffect(
-    () =>
-      session.subscribe((state) => {
-        const leaf = focusedLeaf(state);
-        if (leaf !== null) setKey(leaf);
-      }),
-    [session],
-  );
+  useSessionChange((state) => {
+    const leaf = focusedLeaf(state);
+    if (leaf !== null) setKey(leaf);
+  });
   const node = key === null ? undefined : nodeOfKey(tree, key);
   return node !== undefined && tree.isLeaf(node) ? node : null;
 }
