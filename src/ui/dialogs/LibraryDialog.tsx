@@ -1,14 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { EXAMPLE_GROUPS, type Example } from '../../library/example.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
-
 import { openSubject } from '../../session/showOther.ts';
 import { loadLibraryWords } from '../../words/libraryWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { closeDialog, openDialog } from '../kit/openDialog.ts';
-import { LOADED_LIBRARY, loadLibrary } from '../page/loadLibrary.ts';
-import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
+import { useLibrary } from '../page/loadLibrary.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { wordsHook } from '../page/wordsHook.ts';
 import { OpenProgress } from '../progress/OpenProgress.tsx';
 import '../styles/progress.css';
@@ -19,11 +18,8 @@ export function LibraryDialog() {
   const page = useWords();
   const words = useLibraryWords();
   const code = useSession((state) => state.language.code);
-  const library = useSlice(LOADED_LIBRARY, (state) => state.library);
+  const library = useLibrary();
   const [query, setQuery] = useState('');
-  useEffect(() => {
-    void loadLibrary(session);
-  }, [session]);
   const found = library?.searchLibrary(query, code) ?? [];
   return (
     <Dialog title={words.library} className="library">

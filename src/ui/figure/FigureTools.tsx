@@ -1,9 +1,9 @@
 import { ArrowLeftRight, LocateFixed, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import { type RefObject, useEffect } from 'react';
 import type { Example } from '../../library/example.ts';
-import { addNotices } from '../../session/session.ts';
 import { flipTo } from '../../session/showOther.ts';
 import { IconButton } from '../kit/Button.tsx';
+import { attempt } from '../page/attempt.ts';
 import { firstPicture } from '../page/firstPicture.ts';
 import { LOADED_LIBRARY, loadLibrary } from '../page/loadLibrary.ts';
 import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
@@ -12,29 +12,19 @@ import type { Figure } from './drawFigure.ts';
 /** What stands over the drawing; it comes with pan and zoom, after the first picture. */
 export function FigureTools({ figure }: { readonly figure: RefObject<Figure | null> }) {
   const words = useWords();
+  const tools = [
+    ['zoomOut', ZoomOut, () => figure.current?.scaleBy(1 / 1.4)],
+    ['zoomIn', ZoomIn, () => figure.current?.scaleBy(1.4)],
+    ['fit', Maximize, () => figure.current?.fit()],
+    ['follow', LocateFixed, () => figure.current?.followNow()],
+  ] as const;
   return (
     <div className="figure-tools">
       <TwinButton />
       <div className="zoom-tools">
-        <IconButton
-          label={words.zoomOut}
-          onClick={() => figure.current?.scaleBy(1 / 1.4)}
-          icon={ZoomOut}
-          size={18}
-        />
-        <IconButton
-          label={words.zoomIn}
-          onClick={() => figure.current?.scaleBy(1.4)}
-          icon={ZoomIn}
-          size={18}
-        />
-        <IconButton label={words.fit} onClick={() => figure.current?.fit()} icon={Maximize} size={18} />
-        <IconButton
-          label={words.follow}
-          onClick={() => figure.current?.followNow()}
-          icon={LocateFixed}
-          size={18}
-        />
+        {tools.map(([name, icon, press]) => (
+          <IconButton key={name} label={words[name]} onClick={press} icon={icon} size={18} />
+        ))}
       </div>
     </div>
   );
@@ -48,10 +38,10 @@ function TwinButton() {
   const twin = useTwin();
   if (twin === null) return null;
   const flip = () =>
-    void import('../../session/exampleSubject.ts').then(
-      ({ subjectOfExample }) => flipTo(session, subjectOfExample(twin)),
-      () => addNotices(session, [{ kind: 'load-failed', again: flip }]),
-    );
+    attempt(session, async () => {
+      const { subjectOfExample } = await import('../../session/exampleSubject.ts');
+      flipTo(session, subjectOfExample(twin));
+    });
   return (
     <button type="button" className="twin" onClick={flip}>
       <ArrowLeftRight aria-hidden size={16} />

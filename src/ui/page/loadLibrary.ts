@@ -1,19 +1,24 @@
-import { addNotices, type Session } from '../../session/session.ts';
+import { useEffect } from 'react';
+import type { Session } from '../../session/session.ts';
 import { changeSlice, type Slice } from '../../session/slice.ts';
+import { attempt } from './attempt.ts';
+import { useSessionStore, useSlice } from './useSession.ts';
 
-export type Library = typeof import('../../library/library.ts');
+type Library = typeof import('../../library/library.ts');
 
 /** The library once it has come. */
 export const LOADED_LIBRARY: Slice<{ readonly library: Library | null }> = { beginning: { library: null } };
 
-/** The library, which comes after the first picture; null, with a notice, where it cannot be loaded. */
-export async function loadLibrary(session: Session): Promise<Library | null> {
-  try {
-    const library = await import('../../library/library.ts');
-    changeSlice(session, LOADED_LIBRARY, { library });
-    return library;
-  } catch {
-    addNotices(session, [{ kind: 'load-failed', again: () => void loadLibrary(session) }]);
-    return null;
-  }
+/** Asks for the library, which comes after the first picture. */
+export function loadLibrary(session: Session): void {
+  attempt(session, async () =>
+    changeSlice(session, LOADED_LIBRARY, { library: await import('../../library/library.ts') }),
+  );
+}
+
+/** The library as soon as it is there; it is asked for when the component comes. */
+export function useLibrary(): Library | null {
+  const session = useSessionStore();
+  useEffect(() => loadLibrary(session), [session]);
+  return useSlice(LOADED_LIBRARY, (state) => state.library);
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import { addNotices } from '../../session/session.ts';
 import { useKeyScope } from '../keys/scopes.ts';
 import { Button } from '../kit/Button.tsx';
+import { attempt } from '../page/attempt.ts';
 import { useSessionStore, useWords } from '../page/useSession.ts';
 
 /** In the place of a part that failed: how it can come all the same, and how to go on without it. */
@@ -17,10 +17,7 @@ export function PartNote(props: {
   useEscape(props.leave);
   useLayoutEffect(() => () => passFocusOn(note.current), []);
   const save = () =>
-    void import('../files/saveTrees.ts').then(
-      ({ saveShown }) => saveShown(session),
-      () => addNotices(session, [{ kind: 'load-failed', again: save }]),
-    );
+    attempt(session, () => import('../files/saveTrees.ts').then(({ saveShown }) => saveShown(session)));
   return (
     <div className="part-note" role="alert" ref={note}>
       <p>{props.isTrying ? words.loading : props.text}</p>

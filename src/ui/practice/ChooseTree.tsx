@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { hasMoments, isAskable, PART_KINDS, type PartKind } from '../../practice/exercise.ts';
 import type { Task } from '../../practice/methods/methods.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
@@ -9,8 +9,8 @@ import { openingAlgorithm, openingRules, type Subject } from '../../session/subj
 import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { LabelledSelect } from '../kit/Select.tsx';
-import { LOADED_LIBRARY, loadLibrary } from '../page/loadLibrary.ts';
-import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
+import { useLibrary } from '../page/loadLibrary.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { usePracticeNames, usePracticeWords } from './usePractice.ts';
 import { WindowMoment } from './WindowMoment.tsx';
 
@@ -25,15 +25,11 @@ export function ChooseTree() {
   const names = usePracticeNames();
   const code = useSession((state) => state.language.code);
   const here = useSession((state) => state.subject);
-  const library = useSlice(LOADED_LIBRARY, (state) => state.library);
+  const library = useLibrary();
   const [chosen, setChosen] = useState(HERE);
   const [kinds, setKinds] = useState<readonly PartKind[]>(['crossing']);
   const [windowsAt, setWindowsAt] = useState<'end' | undefined>(undefined);
   const [isRefused, setRefused] = useState(false);
-  useEffect(() => {
-    void loadLibrary(session);
-  }, [session]);
-
   const examples = (library?.LIBRARY ?? []).filter(({ boards }) => boards === undefined);
   const example = library?.exampleById(chosen);
   const subject = example === undefined ? here : subjectOfExample(example);

@@ -24,7 +24,7 @@ import { Check } from '../kit/Check.tsx';
 import { Choices } from '../kit/Choices.tsx';
 import { DrawnTree, PAPER_WIDTH } from '../kit/DrawnTree.tsx';
 import { PrintPages } from '../kit/PrintPages.tsx';
-import { LOADED_LIBRARY, loadLibrary } from '../page/loadLibrary.ts';
+import { useLibrary } from '../page/loadLibrary.ts';
 import { useEditWords } from '../page/useEditWords.ts';
 import { useSession, useSessionStore, useSlice } from '../page/useSession.ts';
 import { PRINTING, type PrintJob, SHEET_PARTS, type SheetPart, type SheetTree } from './printing.ts';
@@ -42,14 +42,13 @@ export function SheetSection() {
   const job = useSlice(PRINTING, (state) => state.job);
   const code = useSession((state) => state.language.code);
   const shownId = useSession((state) => state.subject.example?.id);
-  const library = useSlice(LOADED_LIBRARY, (state) => state.library);
+  const library = useLibrary();
   const examples = (library?.LIBRARY ?? []).filter(({ id }) => id !== shownId);
   useEffect(() => {
     void treeStore()
       .then((store) => store.list())
       .then(({ trees }) => setKept(trees));
-    void loadLibrary(session);
-  }, [session]);
+  }, []);
   const others = kept.filter(({ id }) => id !== ownId);
 
   const print = () => {

@@ -6,7 +6,7 @@ import { itemOfExample, itemOfSeed, itemOfTree } from '../../../session/sets/new
 import { addItem, DRAFT } from '../../../session/sets/setDraft.ts';
 import { Button } from '../../kit/Button.tsx';
 import { LabelledSelect } from '../../kit/Select.tsx';
-import { LOADED_LIBRARY } from '../../page/loadLibrary.ts';
+import { useLibrary } from '../../page/loadLibrary.ts';
 import { useSession, useSessionStore, useSlice, useWords } from '../../page/useSession.ts';
 import { usePracticeNames, usePracticeWords } from '../../practice/usePractice.ts';
 import { useSetTrees, useSetWords } from '../useSetWords.ts';
@@ -61,7 +61,7 @@ function AddOpen({ add }: Adding) {
 function AddExample({ add }: Adding) {
   const { make: words } = useSetWords();
   const code = useSession((state) => state.language.code);
-  const library = useSlice(LOADED_LIBRARY, (state) => state.library);
+  const library = useLibrary();
   const examples = (library?.LIBRARY ?? []).filter(({ boards }) => boards === undefined);
   const [chosen, setChosen] = useState('');
   const example = examples.find(({ id }) => id === chosen) ?? examples[0];

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { printNumber } from '../../../core/tree/printNumber.ts';
 import { fileNameOf } from '../../../export/fileName.ts';
 import { printJson } from '../../../notation/jsonText.ts';
@@ -25,7 +25,6 @@ import { CopyRow } from '../../kit/CopyRow.tsx';
 import { FileButton } from '../../kit/FileButton.tsx';
 import { closeDialog } from '../../kit/openDialog.ts';
 import { pageAt, useAwaited } from '../../kit/useAwaited.ts';
-import { loadLibrary } from '../../page/loadLibrary.ts';
 import { useSessionStore, useSlice, useWords } from '../../page/useSession.ts';
 import { PapersSection } from '../papers/Papers.tsx';
 import { useSetTrees, useSetWords } from '../useSetWords.ts';
@@ -37,9 +36,6 @@ export function MakeSet() {
   const session = useSessionStore();
   const { make: words } = useSetWords();
   const { draft, keeping } = useSlice(DRAFT);
-  useEffect(() => {
-    void loadLibrary(session);
-  }, [session]);
   if (keeping === 'not-yet') return null;
   const marks = printNumber(marksOf(setOf(draft)));
   return (
