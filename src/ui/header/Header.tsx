@@ -14,13 +14,15 @@ import { useState } from 'react';
 import { showsBounds } from '../../core/run/boundNotation.ts';
 import { ALGORITHM, ALGORITHMS, type AlgorithmName, canSearch } from '../../core/search/algorithms.ts';
 import { openPlace } from '../../session/place.ts';
-import { addNotices, chooseAlgorithm } from '../../session/session.ts';
+import { chooseAlgorithm } from '../../session/session.ts';
 import { ACTIONS } from '../keys/actions.ts';
 import { useHint } from '../keys/hint.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
+import { copyText } from '../kit/copyText.ts';
 import { Menu } from '../kit/Menu.tsx';
 import { openDialog } from '../kit/openDialog.ts';
 import { Segmented } from '../kit/Segmented.tsx';
+import { attempt } from '../page/attempt.ts';
 import { firstPicture } from '../page/firstPicture.ts';
 import { togglePresentation } from '../page/presentation.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
@@ -110,7 +112,7 @@ function LibraryButton() {
   const words = useWords();
   const code = useSession((state) => state.language.code);
   const { example, own } = useSession((state) => state.subject);
-  const title = example === null ? own?.title || words.ownTree : example.title[code];
+  const title = example?.title[code] ?? (own?.title || words.ownTree);
   return (
     <button
       type="button"
@@ -130,10 +132,10 @@ function AlgorithmChoice() {
   const words = useWords();
   const chosen = useSession((state) => state.algorithm);
   const tree = useSession((state) => state.subject.tree);
+  const called = (name: AlgorithmName) => words.algorithm[name];
   const refusal = (name: AlgorithmName) => {
     const why = ALGORITHM[name].unsuited(tree);
     const others = ALGORITHMS.filter((other) => canSearch(other, tree));
-    const called = (other: AlgorithmName) => words.algorithm[other];
     return why === null ? '' : words.unsuited[why](called(name), others.map(called));
   };
   return (
@@ -143,7 +145,7 @@ function AlgorithmChoice() {
       className="algorithms"
       options={ALGORITHMS}
       chosen={chosen}
-      text={words.algorithm}
+      text={called}
       refusal={refusal}
       choose={(name) => chooseAlgorithm(session, name)}
     />
@@ -169,22 +171,14 @@ function CopyLink() {
   const session = useSessionStore();
   const words = useWords();
   const [result, setResult] = useState<'linkCopied' | 'linkNotCopied' | null>(null);
-  const write = async (address: string) => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setResult('linkCopied');
-    } catch {
-      setResult('linkNotCopied');
-    }
-    setTimeout(() => setResult(null), 4000);
-  };
   const copy = () =>
-    void import('./shownAddress.ts')
-      .then(({ shownAddress }) => shownAddress(session))
-      .then(
-        (address) => (address === null ? undefined : write(address)),
-        () => addNotices(session, [{ kind: 'load-failed', again: copy }]),
-      );
+    attempt(session, async () => {
+      const { shownAddress } = await import('./shownAddress.ts');
+      const address = await shownAddress(session);
+      if (address === null) return;
+      setResult((await copyText(address)) ? 'linkCopied' : 'linkNotCopied');
+      setTimeout(() => setResult(null), 4000);
+    });
   return (
     <>
       <IconButton label={words.copyLink} icon={result === 'linkCopied' ? Check : Link} onClick={copy} />

@@ -1,19 +1,13 @@
 import { useState } from 'react';
 import { useEditWords } from '../page/useEditWords.ts';
 import { Button } from './Button.tsx';
+import { copyText } from './copyText.ts';
 
 /** A text to be taken along, and the button that copies it. */
 export function CopyRow({ label, text }: { label: string; text: string }) {
   const words = useEditWords();
-  const [result, setResult] = useState<'copied' | 'refused' | null>(null);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setResult('copied');
-    } catch {
-      setResult('refused');
-    }
-  };
+  const [result, setResult] = useState<'copied' | 'copyRefused' | null>(null);
+  const copy = async () => setResult((await copyText(text)) ? 'copied' : 'copyRefused');
   return (
     <div className="copy-row">
       <input
@@ -25,8 +19,7 @@ export function CopyRow({ label, text }: { label: string; text: string }) {
       />
       <Button kind="primary" text={words.copy} onClick={() => void copy()} />
       <span role="status" className="hint">
-        {result === 'copied' && words.copied}
-        {result === 'refused' && words.copyRefused}
+        {result !== null && words[result]}
       </span>
     </div>
   );

@@ -6,9 +6,9 @@ export function Segmented<T extends string>(props: {
   className?: string;
   options: readonly T[];
   chosen: T;
-  text: Readonly<Record<T, string>>;
+  text: (option: T) => string;
   /** the language of an option's text, where it is not the page's */
-  tag?: Readonly<Record<T, string>>;
+  tag?: (option: T) => string;
   /** why an option cannot be chosen now; "" where it can */
   refusal?: (option: T) => string;
   choose: (option: T) => void;
@@ -19,7 +19,7 @@ export function Segmented<T extends string>(props: {
       {props.options.map((option) => {
         const refused = props.refusal?.(option);
         return (
-          <label key={option} lang={props.tag?.[option]} title={refused || undefined}>
+          <label key={option} lang={props.tag?.(option)} title={refused || undefined}>
             <input
               type="radio"
               name={props.name}
@@ -27,7 +27,7 @@ export function Segmented<T extends string>(props: {
               disabled={!!refused}
               onChange={() => props.choose(option)}
             />
-            <span>{props.text[option]}</span>
+            <span>{props.text(option)}</span>
             {refused && <span className="visually-hidden">{refused}</span>}
           </label>
         );

@@ -47,7 +47,7 @@ export function GradePanel({ practice }: { practice: Practice }) {
             name="practice-view"
             options={['sheet', 'run']}
             chosen={showsRun ? 'run' : 'sheet'}
-            text={{ sheet: words.showSheet, run: words.showRun }}
+            text={(shown) => (shown === 'run' ? words.showRun : words.showSheet)}
             choose={(shown) => changePractice(session, () => ({ showsRun: shown === 'run' }))}
           />
         </div>

@@ -31,7 +31,7 @@ export function SetsDialog() {
           className="sets-views"
           options={SETS_VIEWS}
           chosen={view}
-          text={words.view}
+          text={(name) => words.view[name]}
           choose={(name) => changeSlice(session, SETS_DIALOG, { view: name })}
         />
         {view === 'make' ? <MakeSet /> : <CheckResults />}
