@@ -7,21 +7,20 @@ import { Header } from './header/Header.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import { Notices } from './Notices.tsx';
 import { questionRef, stageRef, timeRef } from './page/elements.ts';
-import { firstPicture } from './page/firstPicture.ts';
 import { useSession, useSessionStore, useWords } from './page/useSession.ts';
 import { usePageKeys } from './pageKeys.ts';
 import { Boundary } from './part/Boundary.tsx';
 import { CornerFrame, MarginFrame } from './part/frames.tsx';
-import { part } from './part/part.tsx';
+import { part, partAfterPicture } from './part/part.tsx';
 import { Subtitle } from './Subtitle.tsx';
 import { Transport } from './time/Transport.tsx';
 import { useDocument } from './useDocument.ts';
 
-const AfterPicture = part(() =>
-  firstPicture.then(() => import('./AfterPicture.tsx')).then((module) => module.AfterPicture),
+const AfterPicture = partAfterPicture(() =>
+  import('./AfterPicture.tsx').then((module) => module.AfterPicture),
 );
-const SidePanels = part(() =>
-  firstPicture.then(() => import('./panels/SidePanels.tsx')).then((module) => module.SidePanels),
+const SidePanels = partAfterPicture(() =>
+  import('./panels/SidePanels.tsx').then((module) => module.SidePanels),
 );
 const EditPanel = part(() => import('./edit/EditPanel.tsx').then((module) => module.EditPanel));
 const PracticePanel = part(() =>

@@ -1,11 +1,8 @@
 import { drawingRef, figureRef, viewportRef } from '../page/elements.ts';
-import { firstPicture } from '../page/firstPicture.ts';
-import { part } from '../part/part.tsx';
+import { partAfterPicture } from '../part/part.tsx';
 import { useDrawing } from './useDrawing.ts';
 
-const FigureTools = part(() =>
-  firstPicture.then(() => import('./FigureTools.tsx')).then((module) => module.FigureTools),
-);
+const FigureTools = partAfterPicture(() => import('./FigureTools.tsx').then((module) => module.FigureTools));
 
 /** The drawing of the tree. It is a picture: what can be operated is the tree of OperableTree. */
 export function TreeFigure() {

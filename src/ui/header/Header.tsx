@@ -23,10 +23,9 @@ import { Menu } from '../kit/Menu.tsx';
 import { openDialog } from '../kit/openDialog.ts';
 import { Segmented } from '../kit/Segmented.tsx';
 import { attempt } from '../page/attempt.ts';
-import { firstPicture } from '../page/firstPicture.ts';
 import { togglePresentation } from '../page/presentation.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
-import { part } from '../part/part.tsx';
+import { partAfterPicture } from '../part/part.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 
 /** What is looked at, how it is searched, how it is shown. */
@@ -190,9 +189,12 @@ function CopyLink() {
 }
 
 /** The two menus of the header: what they stand at; what they open comes after the first picture. */
-const choices = () => firstPicture.then(() => import('./menuChoices.tsx'));
-const RulesChoices = part(() => choices().then((module) => module.RulesChoices));
-const NotationChoices = part(() => choices().then((module) => module.NotationChoices));
+const RulesChoices = partAfterPicture(() =>
+  import('./menuChoices.tsx').then((module) => module.RulesChoices),
+);
+const NotationChoices = partAfterPicture(() =>
+  import('./menuChoices.tsx').then((module) => module.NotationChoices),
+);
 
 function RulesMenu() {
   const words = useWords();

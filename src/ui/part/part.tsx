@@ -1,10 +1,13 @@
 /** Parts of the page that are loaded when they are first shown. */
 import { type ComponentType, Fragment, type ReactNode, useEffect, useState } from 'react';
 import { loadTexts } from '../../words/texts.ts';
+import { firstPicture } from '../page/firstPicture.ts';
 import { useSession, useWords } from '../page/useSession.ts';
 import { Boundary } from './Boundary.tsx';
 import { PartNote, Waiting } from './PartNote.tsx';
 import { restyle } from './restyle.ts';
+
+type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /** What stands in the place of a part that is on its way, or has failed. */
 export interface PartPlace {
@@ -26,9 +29,7 @@ const failed = new Set<() => void>();
  * nothing in it waits: what has the focus is never hidden, and no key goes elsewhere. If it fails, it fails
  * alone, and can be tried again.
  */
-export function part<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props & PartPlace> {
+export function part<Props extends object>(load: Load<Props>): ComponentType<Props & PartPlace> {
   let Loaded: ComponentType<Props> | null = null;
   return function Part(props: Props & PartPlace) {
     const { frame: Frame = Fragment, isAwaited = false, leave } = props;
@@ -86,4 +87,9 @@ export function part<Props extends object>(
       </Frame>
     );
   };
+}
+
+/** The same of a part that comes by itself, after the first picture. */
+export function partAfterPicture<Props extends object>(load: Load<Props>): ComponentType<Props & PartPlace> {
+  return part(() => firstPicture.then(load));
 }

@@ -1,13 +1,12 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { leap } from '../../session/moves.ts';
-import { firstPicture } from '../page/firstPicture.ts';
 import { useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
-import { part } from '../part/part.tsx';
+import { partAfterPicture } from '../part/part.tsx';
 import { momentRows, namedMoments } from './namedMoments.ts';
 import { pressedStep } from './pressedStep.ts';
 
-const TimelineMarks = part(() =>
-  firstPicture.then(() => import('./TimelineMarks.tsx')).then((module) => module.TimelineMarks),
+const TimelineMarks = partAfterPicture(() =>
+  import('./TimelineMarks.tsx').then((module) => module.TimelineMarks),
 );
 
 /** The shape of the story, to drag: a double stroke for each cut, a small triangle for each new best value. */
