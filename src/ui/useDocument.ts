@@ -8,11 +8,7 @@ export function useDocument(): void {
   const activity = useSession((state) => state.activity.kind);
   useEffect(() => {
     document.documentElement.lang = language.tag;
-  }, [language]);
-  useEffect(() => {
     document.documentElement.dataset['theme'] = theme;
-  }, [theme]);
-  useEffect(() => {
     document.documentElement.dataset['mode'] = activity;
-  }, [activity]);
+  }, [language, theme, activity]);
 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { GameTree } from '../../core/tree/gameTree.ts';
-import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { drawnIn, withheldIn } from '../../session/session.ts';
 import { treeRef } from '../page/elements.ts';
 import { useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
@@ -59,7 +59,7 @@ export function OperableTree() {
           data-item={node}
           tabIndex={node === at ? 0 : -1}
           aria-level={tree.depth(node) + 1}
-          aria-setsize={siblingsOf(node)}
+          aria-setsize={node === ROOT ? 1 : tree.childCount(tree.parent(node))}
           aria-posinset={tree.childIndex(node) + 1}
           aria-selected={node === focused}
           aria-current={step > 0 && trace.nodeAt(step) === node ? 'step' : undefined}
@@ -70,11 +70,6 @@ export function OperableTree() {
       ))}
     </div>
   );
-
-  function siblingsOf(node: NodeId): number {
-    const parent = tree.parent(node);
-    return parent === NO_NODE ? 1 : tree.childCount(parent);
-  }
 }
 
 /** Which nodes the operable tree offers: enough to walk anywhere, never the whole of a big tree. */
@@ -112,7 +107,7 @@ function neighbour(tree: GameTree, items: readonly NodeId[], at: NodeId, key: st
     case 'ArrowRight':
       return tree.isLeaf(at) ? null : tree.child(at, 0);
     case 'ArrowLeft':
-      return tree.parent(at) === NO_NODE ? null : tree.parent(at);
+      return at === ROOT ? null : tree.parent(at);
     case 'Home':
       return items[0] ?? null;
     case 'End':

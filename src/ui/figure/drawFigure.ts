@@ -162,8 +162,8 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: KeptFigur
         return;
       motion?.play(traceOf(state).event(state.step));
     },
-    fit: () => view.fit(),
-    scaleBy: (factor) => view.scaleBy(factor),
+    fit: view.fit,
+    scaleBy: view.scaleBy,
     followNow: () => view.home(...pointOf(placeInView(session.getState()))),
     fits: (element) => element.clientWidth === size.width && element.clientHeight === size.height,
     destroy: () => release().drawing.destroy(),

@@ -9,7 +9,7 @@ import {
   Play,
   Redo2,
 } from 'lucide-react';
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { GRAINS } from '../../core/run/run.ts';
 import { canMove, type Move } from '../../session/moves.ts';
 import { goToStep, SPEEDS, type Speed } from '../../session/session.ts';
@@ -73,8 +73,7 @@ function MoveButton({ name, icon, size }: { name: Move; icon: Icon; size?: numbe
 function PlayButton() {
   const words = useWords();
   const playing = useSession((state) => state.playing);
-  const label = playing ? words.pause : words.play;
-  const Icon = playing ? Pause : Play;
+  const [label, Icon] = playing ? [words.pause, Pause] : [words.play, Play];
   return (
     <button
       type="button"
@@ -177,25 +176,10 @@ function StepField() {
 }
 
 /** The double stroke of a cut with an arrow: to the next or the previous cutoff. */
-function CutOn() {
-  return (
-    <CutIcon>
-      <path d="M4 5l5 5-5 5" />
-      <path d="M13 15l3-10M17.5 15l3-10" />
-    </CutIcon>
-  );
-}
+const CutOn = () => <CutIcon path="M4 5l5 5-5 5M13 15l3-10M17.5 15l3-10" />;
+const CutBack = () => <CutIcon path="M18 5l-5 5 5 5M1.5 15l3-10M6 15l3-10" />;
 
-function CutBack() {
-  return (
-    <CutIcon>
-      <path d="M18 5l-5 5 5 5" />
-      <path d="M1.5 15l3-10M6 15l3-10" />
-    </CutIcon>
-  );
-}
-
-function CutIcon({ children }: { children: ReactNode }) {
+function CutIcon({ path }: { path: string }) {
   return (
     <svg
       aria-hidden="true"
@@ -208,7 +192,7 @@ function CutIcon({ children }: { children: ReactNode }) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {children}
+      <path d={path} />
     </svg>
   );
 }
