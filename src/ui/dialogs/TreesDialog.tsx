@@ -10,6 +10,7 @@ import { treeStore } from '../../session/keeping.ts';
 import { openNewTree } from '../../session/newTree.ts';
 import { changeSlice } from '../../session/slice.ts';
 import { newTreeId } from '../../session/subject.ts';
+import { Failure } from '../files/FaultReport.tsx';
 import { FileReport } from '../files/FileReport.tsx';
 import { KEPT_TREES, refreshKept } from '../files/keptTrees.ts';
 import { OPENED_FILE, openFile } from '../files/openedFile.ts';
@@ -20,6 +21,7 @@ import { Button, IconButton } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { FileButton } from '../kit/FileButton.tsx';
 import { closeDialog } from '../kit/openDialog.ts';
+import { focusOnce } from '../kit/useFocusFirst.ts';
 import { useEditWords } from '../page/useEditWords.ts';
 import { useNoticeWords } from '../page/useNoticeWords.ts';
 import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
@@ -40,6 +42,10 @@ export function TreesDialog() {
 
   useGivenFiles('trees', (file) => void openFile(session, file));
 
+  const begin = () => {
+    openNewTree(session);
+    closeDialog(session);
+  };
   const open = (tree: KeptTree) => {
     const problem = openKept(session, tree);
     if (problem === null) closeDialog(session);
@@ -75,14 +81,7 @@ export function TreesDialog() {
     <Dialog title={words.treesTitle} className="trees">
       <div className="trees-body">
         <div className="row">
-          <Button
-            kind="primary"
-            text={words.newTree}
-            onClick={() => {
-              openNewTree(session);
-              closeDialog(session);
-            }}
-          />
+          <Button kind="primary" text={words.newTree} onClick={begin} />
           <FileButton
             label={words.openFile}
             accept=".json,.txt,application/json,text/plain"
@@ -94,16 +93,8 @@ export function TreesDialog() {
         <p className="hint">{words.dropHint}</p>
         <FileReport />
         {kept === null && <p role="status">{page.loading}</p>}
-        {kept !== null && kept.fault !== null && (
-          <p className="problem" role="alert">
-            {faultText(kept.fault)}
-          </p>
-        )}
-        {notRemoved !== null && (
-          <p className="problem" role="alert">
-            {words.notRemoved(notRemoved.title || words.noTitle)}
-          </p>
-        )}
+        {kept !== null && kept.fault !== null && <Failure text={faultText(kept.fault)} />}
+        {notRemoved !== null && <Failure text={words.notRemoved(notRemoved.title || words.noTitle)} />}
         {kept !== null && kept.damaged > 0 && <p role="alert">{words.treesDamaged(kept.damaged)}</p>}
         {kept !== null && kept.newer > 0 && <p role="status">{words.treesNewer(kept.newer)}</p>}
         {removed !== null && (
@@ -134,22 +125,13 @@ export function TreesDialog() {
   }
 }
 
-/** The row that had the focus is gone; the way back from that takes it. */
-function focusOnce(element: HTMLElement | null): void {
-  element?.focus();
-}
-
-function TreeRow({
-  tree,
-  problem,
-  open,
-  remove,
-}: {
+function TreeRow(props: {
   tree: KeptTree;
   problem: Problem | null;
   open: (tree: KeptTree) => void;
   remove: (tree: KeptTree) => void;
 }) {
+  const { tree, problem } = props;
   const words = useEditWords();
   const tag = useSession((state) => state.language.tag);
   const isShown = useSession((state) => state.subject.own?.id === tree.id);
@@ -161,7 +143,7 @@ function TreeRow({
         type="button"
         className="example"
         aria-current={isShown ? 'true' : undefined}
-        onClick={() => open(tree)}
+        onClick={() => props.open(tree)}
       >
         <span className="example-title">
           <bdi>{title}</bdi>
@@ -171,7 +153,12 @@ function TreeRow({
         </span>
         <span className="example-source hint">{words.edited(when)}</span>
       </button>
-      <IconButton label={words.removeTree(title)} onClick={() => remove(tree)} icon={Trash2} size={19} />
+      <IconButton
+        label={words.removeTree(title)}
+        onClick={() => props.remove(tree)}
+        icon={Trash2}
+        size={19}
+      />
       {problem !== null && <DamagedText tree={tree} problem={problem} />}
     </li>
   );

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import type { Read } from '../../notation/codec.ts';
 import type { Problem } from '../../notation/problem.ts';
 import { loadFaultWords } from '../../words/faultWords.ts';
 import { useNoticeWords } from '../page/useNoticeWords.ts';
 import { wordsHook } from '../page/wordsHook.ts';
-import type { UnreadFile } from './readFile.ts';
+import type { FileRead } from './readFile.ts';
 
 const useFaultWords = wordsHook(loadFaultWords);
 
@@ -15,7 +16,7 @@ export interface Faults extends Pick<Read<unknown>, 'faults' | 'more'> {
   readonly textProblem?: Problem | null;
 }
 
-export function isFaulty({ faults, textProblem = null }: Faults): boolean {
+function isFaulty({ faults, textProblem = null }: Faults): boolean {
   return faults.length > 0 || textProblem !== null;
 }
 
@@ -38,7 +39,7 @@ export function FaultList({ faults, more, textProblem = null }: Faults) {
 }
 
 /** What is wrong with a file, whatever it should have held. */
-export type FileFault = UnreadFile | { readonly kind: 'read'; readonly name: string; readonly read: Faults };
+export type FileFault = FileRead<Faults>;
 
 export function FileFaultNote({ fault }: { fault: FileFault }) {
   const words = useFaultWords();
@@ -58,6 +59,34 @@ export function FileFaultNote({ fault }: { fault: FileFault }) {
         </>
       );
   }
+}
+
+/** What came of a file: what is wrong in it, with a cure, what was done with it, and what was left out. */
+export function FileOutcome(props: {
+  file: FileRead<Faults & Pick<Read<unknown>, 'dropped'>>;
+  className: string;
+  cure: ReactNode;
+  children: ReactNode;
+}) {
+  const { file } = props;
+  if (file.kind !== 'read')
+    return (
+      <div role="alert">
+        <FileFaultNote fault={file} />
+      </div>
+    );
+  return (
+    <div className={props.className}>
+      {isFaulty(file.read) && (
+        <div role="alert">
+          <FileFaultNote fault={file} />
+          {props.cure}
+        </div>
+      )}
+      {props.children}
+      <Dropped paths={file.read.dropped} />
+    </div>
+  );
 }
 
 /** What was left out of a file. */

@@ -2,7 +2,7 @@ import { Button } from '../kit/Button.tsx';
 import { openDialog } from '../kit/openDialog.ts';
 import { useEditWords } from '../page/useEditWords.ts';
 import { useSessionStore, useSlice } from '../page/useSession.ts';
-import { Dropped, FileFaultNote, isFaulty } from './FaultReport.tsx';
+import { FileOutcome } from './FaultReport.tsx';
 import { giveFile, type Taker } from './givenFiles.ts';
 import { type FileAnswer, OPENED_FILE, openTrees } from './openedFile.ts';
 
@@ -13,30 +13,15 @@ export function FileReport() {
   const { answer, opened } = useSlice(OPENED_FILE);
   if (answer === null) return null;
   if (answer.kind === 'other') return <OtherKind answer={answer} />;
-  if (answer.kind !== 'read')
-    return (
-      <div role="alert">
-        <FileFaultNote fault={answer} />
-      </div>
-    );
-  const { trees, dropped } = answer.read;
+  const trees = answer.kind === 'read' ? answer.read.trees : [];
+  const open = () => void openTrees(session, trees);
+  const cure = trees.length > 0 && opened === 0 && (
+    <Button kind="primary" text={words.fileValid(trees.length)} onClick={open} />
+  );
   return (
-    <div className="file-report">
-      {isFaulty(answer.read) && (
-        <div role="alert">
-          <FileFaultNote fault={answer} />
-          {trees.length > 0 && opened === 0 && (
-            <Button
-              kind="primary"
-              text={words.fileValid(trees.length)}
-              onClick={() => void openTrees(session, trees)}
-            />
-          )}
-        </div>
-      )}
+    <FileOutcome file={answer} className="file-report" cure={cure}>
       {opened > 0 && <p role="status">{words.fileOpened(opened)}</p>}
-      <Dropped paths={dropped} />
-    </div>
+    </FileOutcome>
   );
 }
 

@@ -11,3 +11,8 @@ export function useFocusFirst<T extends HTMLElement>(): RefObject<T | null> {
   }, []);
   return element;
 }
+
+/** As a ref: what stands in the place of a control that had the focus takes it. */
+export function focusOnce(element: HTMLElement | null): void {
+  element?.focus();
+}

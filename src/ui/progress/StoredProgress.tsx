@@ -5,12 +5,13 @@ import type { Read } from '../../notation/codec.ts';
 import type { Attempt } from '../../practice/attempt.ts';
 import type { Progress } from '../../practice/progress.ts';
 import { clearProgress, importAttempts, PRACTISED } from '../../session/progress.ts';
-import { Dropped, Failure, FileFaultNote, isFaulty } from '../files/FaultReport.tsx';
+import { Failure, FileOutcome } from '../files/FaultReport.tsx';
 import { inTurn } from '../files/inTurn.ts';
 import { type FileRead, readRecordFile } from '../files/readFile.ts';
 import { useGivenFiles } from '../files/useGivenFiles.ts';
 import { Button } from '../kit/Button.tsx';
 import { FileButton } from '../kit/FileButton.tsx';
+import { focusOnce } from '../kit/useFocusFirst.ts';
 import { useSession, useSessionStore, useSlice } from '../page/useSession.ts';
 import { saveProgress } from './saveProgress.ts';
 import { useProgressWords } from './useProgressWords.ts';
@@ -81,11 +82,6 @@ export function StoredProgress({ progress: { count, since } }: { progress: Progr
   );
 }
 
-/** The button that had the focus is gone; what stands in its place takes it. */
-function focusOnce(element: HTMLElement | null): void {
-  element?.focus();
-}
-
 /** What came of the file that was given last. */
 interface ImportAnswer {
   readonly given: FileRead<Read<{ readonly attempts: readonly Attempt[] }>>;
@@ -93,40 +89,23 @@ interface ImportAnswer {
   readonly imported: Imported | 'refused' | null;
 }
 
-function ImportReport({
-  answer: { given, imported },
-  importSound,
-}: {
-  answer: ImportAnswer;
-  importSound: (attempts: readonly Attempt[]) => void;
-}) {
+function ImportReport(props: { answer: ImportAnswer; importSound: (attempts: readonly Attempt[]) => void }) {
   const words = useProgressWords();
-  if (given.kind !== 'read')
-    return (
-      <div role="alert">
-        <FileFaultNote fault={given} />
-      </div>
-    );
-  const attempts = given.read.value?.attempts ?? [];
+  const { given, imported } = props.answer;
+  const attempts = given.kind === 'read' ? (given.read.value?.attempts ?? []) : [];
+  const cure = attempts.length > 0 && imported === null && (
+    <Button
+      kind="primary"
+      text={words.fileSound(attempts.length)}
+      onClick={() => props.importSound(attempts)}
+    />
+  );
   return (
-    <div className="import-report">
-      {isFaulty(given.read) && (
-        <div role="alert">
-          <FileFaultNote fault={given} />
-          {attempts.length > 0 && imported === null && (
-            <Button
-              kind="primary"
-              text={words.fileSound(attempts.length)}
-              onClick={() => importSound(attempts)}
-            />
-          )}
-        </div>
-      )}
+    <FileOutcome file={given} className="import-report" cure={cure}>
       {imported === 'refused' && <Failure text={words.fileRefused(given.name)} />}
       {imported !== null && imported !== 'refused' && (
         <p role="status">{words.imported(imported.added, imported.known)}</p>
       )}
-      <Dropped paths={given.read.dropped} />
-    </div>
+    </FileOutcome>
   );
 }
