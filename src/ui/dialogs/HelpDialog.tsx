@@ -1,9 +1,10 @@
-import type { NodeKind } from '../../core/tree/nodeKind.ts';
+import type { ReactNode } from 'react';
 import { doubleStroke, linePath, strikeGap } from '../../drawing/edgeGeometry.ts';
 import { outlineOf } from '../../drawing/shapes.ts';
 import { loadHelpWords } from '../../words/helpWords.ts';
 import { ACTIONS, type Action } from '../keys/actions.ts';
 import { pressName } from '../keys/press.ts';
+import { Check } from '../kit/Check.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { useSession, useSessionStore } from '../page/useSession.ts';
 import { wordsHook } from '../page/wordsHook.ts';
@@ -34,14 +35,13 @@ export function HelpDialog() {
               </div>
             ))}
           </dl>
-          <label className="switch">
-            <input
-              type="checkbox"
-              checked={letterKeys}
-              onChange={(event) => session.setState({ letterKeys: event.target.checked })}
-            />{' '}
+          <Check
+            className="switch"
+            isChosen={letterKeys}
+            choose={(isChosen) => session.setState({ letterKeys: isChosen })}
+          >
             {words.letterKeys}
-          </label>
+          </Check>
         </section>
       </div>
       <p className="help-foot">{words.offline}</p>
@@ -64,67 +64,52 @@ const EDGE = { x1: 4, y1: 4, x2: 40, y2: 28 };
 /** The signs of the picture beside their meanings, drawn as the picture draws them. */
 function Legend() {
   const { legend } = useHelpWords();
-  const shapes: readonly (readonly [NodeKind, string])[] = [
-    ['max', legend.max],
-    ['min', legend.min],
-    ['chance', legend.chance],
-    ['leaf', legend.leaf],
-  ];
-  const strokes: readonly (readonly [string, string, boolean])[] = [
-    ['waiting', legend.waiting, false],
-    ['seen deciding', legend.seen, false],
-    ['pruned struck', legend.pruned, true],
-  ];
+  const outline = outlineOf({ kind: 'min', width: 28, height: 22, apex: 0 });
   return (
     <ul className="legend">
-      {shapes.map(([kind, text]) => (
-        <li key={kind}>
-          <Sample>
-            <g className={`node ${kind} done`} transform="translate(22,4)">
-              <path
-                className="shape"
-                d={outlineOf({ kind, width: kind === 'chance' ? 24 : 28, height: 24, apex: 0 })}
-              />
-            </g>
-          </Sample>
-          {text}
-        </li>
-      ))}
-      {strokes.map(([classes, text, isCut]) => (
-        <li key={classes}>
-          <Sample>
-            <path className={`edge ${classes}`} d={linePath(EDGE, isCut ? [strikeGap(EDGE, 0.5, 9)] : [])} />
-            {isCut && <path className="strike" d={doubleStroke(EDGE, 0.5, 9)} />}
-          </Sample>
-          {text}
-        </li>
-      ))}
-      <li>
-        <Sample>
-          <g className="node min open current" transform="translate(22,5)">
-            <path className="halo" d={outlineOf({ kind: 'min', width: 28, height: 22, apex: 0 })} />
-            <path className="shape" d={outlineOf({ kind: 'min', width: 28, height: 22, apex: 0 })} />
+      {(['max', 'min', 'chance', 'leaf'] as const).map((kind) => (
+        <Sign key={kind} text={legend[kind]}>
+          <g className={`node ${kind} done`} transform="translate(22,4)">
+            <path
+              className="shape"
+              d={outlineOf({ kind, width: kind === 'chance' ? 24 : 28, height: 24, apex: 0 })}
+            />
           </g>
-        </Sample>
-        {legend.current}
-      </li>
-      <li>
-        <Sample>
-          <text className="legend-label" x="22" y="21" textAnchor="middle">
-            ≤ 2
-          </text>
-        </Sample>
-        {legend.label}
-      </li>
+        </Sign>
+      ))}
+      <Sign text={legend.waiting}>
+        <path className="edge waiting" d={linePath(EDGE, [])} />
+      </Sign>
+      <Sign text={legend.seen}>
+        <path className="edge seen deciding" d={linePath(EDGE, [])} />
+      </Sign>
+      <Sign text={legend.pruned}>
+        <path className="edge pruned struck" d={linePath(EDGE, [strikeGap(EDGE, 0.5, 9)])} />
+        <path className="strike" d={doubleStroke(EDGE, 0.5, 9)} />
+      </Sign>
+      <Sign text={legend.current}>
+        <g className="node min open current" transform="translate(22,5)">
+          <path className="halo" d={outline} />
+          <path className="shape" d={outline} />
+        </g>
+      </Sign>
+      <Sign text={legend.label}>
+        <text className="legend-label" x="22" y="21" textAnchor="middle">
+          ≤ 2
+        </text>
+      </Sign>
     </ul>
   );
 }
 
-function Sample({ children }: { children: React.ReactNode }) {
+function Sign({ text, children }: { text: string; children: ReactNode }) {
   return (
-    <svg aria-hidden="true" className="tree legend-sample" width="44" height="32" viewBox="0 0 44 32">
-      {children}
-    </svg>
+    <li>
+      <svg aria-hidden="true" className="tree legend-sample" width="44" height="32" viewBox="0 0 44 32">
+        {children}
+      </svg>
+      {text}
+    </li>
   );
 }
 

@@ -79,9 +79,12 @@ export function RandomFields() {
         choose={(demand) => set({ demand })}
       />
       {(['ties', 'uneven', 'chance'] as const).map((name) => (
-        <Check key={name} isChosen={wish[name]} choose={(isChosen) => set({ [name]: isChosen })}>
-          <span>{words[name]}</span>
-        </Check>
+        <Check
+          key={name}
+          text={words[name]}
+          isChosen={wish[name]}
+          choose={(isChosen) => set({ [name]: isChosen })}
+        />
       ))}
       <NumberRow label={words.seed} value={wish.seed} change={(seed) => set({ seed })}>
         <Button text={words.nextSeed} onClick={() => make({ ...wish, seed: wish.seed + 1 })} />

@@ -2,20 +2,23 @@ import type { ReactNode } from 'react';
 
 /** A choice of yes or no. */
 export function Check(props: {
+  text?: string;
   isChosen: boolean;
   choose?: (isChosen: boolean) => void;
   isFixed?: boolean;
+  className?: string;
   title?: string | undefined;
-  children: ReactNode;
+  children?: ReactNode;
 }) {
   return (
-    <label className="check" title={props.title}>
+    <label className={props.className ?? 'check'} title={props.title}>
       <input
         type="checkbox"
         checked={props.isChosen}
         disabled={props.isFixed}
         onChange={(event) => props.choose?.(event.target.checked)}
       />
+      {props.text !== undefined && <span>{props.text}</span>}
       {props.children}
     </label>
   );

@@ -57,14 +57,13 @@ export function ChooseTree() {
         {PART_KINDS.map((kind) => (
           <Check
             key={kind}
+            text={names.format[kind].name}
             isChosen={asked.includes(kind)}
             isFixed={!isAskable(kind, task)}
             choose={() =>
               setKinds(kinds.includes(kind) ? kinds.filter((other) => other !== kind) : [...kinds, kind])
             }
-          >
-            <span>{names.format[kind].name}</span>
-          </Check>
+          />
         ))}
       </fieldset>
       {asked.some(hasMoments) && <WindowMoment at={windowsAt} choose={setWindowsAt} />}

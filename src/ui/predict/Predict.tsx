@@ -2,6 +2,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { askQuestions } from '../../session/predicting.ts';
+import { Check } from '../kit/Check.tsx';
 import { questionRef } from '../page/elements.ts';
 import { Panel } from '../part/Panel.tsx';
 import './places.css';
@@ -36,14 +37,13 @@ function PredictPanel() {
   return (
     <>
       <Panel name="predict" title={words.title}>
-        <label className="predict-switch">
-          <input
-            type="checkbox"
-            checked={isOn}
-            onChange={(event) => askQuestions(session, event.target.checked)}
-          />
+        <Check
+          className="predict-switch"
+          isChosen={isOn}
+          choose={(isAsked) => askQuestions(session, isAsked)}
+        >
           {words.ask}
-        </label>
+        </Check>
         {!isOn && <p className="hint">{words.hint}</p>}
       </Panel>
       {isOn && (

@@ -40,12 +40,8 @@ export function PictureSection() {
           choose={(background) => set({ background })}
         />
         <div>
-          <Check isChosen={choices.colour} choose={(colour) => set({ colour })}>
-            <span>{words.colours}</span>
-          </Check>
-          <Check isChosen={choices.caption} choose={(caption) => set({ caption })}>
-            <span>{words.withCaption}</span>
-          </Check>
+          <Check text={words.colours} isChosen={choices.colour} choose={(colour) => set({ colour })} />
+          <Check text={words.withCaption} isChosen={choices.caption} choose={(caption) => set({ caption })} />
         </div>
       </div>
       <div className="row">

@@ -38,23 +38,21 @@ export function PartRow({
 }) {
   const session = useSessionStore();
   const { make: words } = useSetWords();
-  const names = usePracticeNames();
+  const { name } = usePracticeNames().format[kind];
   const [wrong, setWrong] = useState('');
   const { named } = formatOf(kind);
   const part = item.parts.find((one) => one.kind === kind);
   const isLast = part !== undefined && item.parts.length === 1;
-  const change = (changed: Partial<ItemPart>) =>
+  const replace = (changed: (part: ItemPart) => ItemPart) =>
     changeItem(session, key, ({ parts }) => ({
-      parts: parts.map((one) => (one.kind === kind ? { ...one, ...changed } : one)),
+      parts: parts.map((one) => (one.kind === kind ? changed(one) : one)),
     }));
+  const change = (changed: Partial<ItemPart>) => replace((one) => ({ ...one, ...changed }));
   const askAt = (at: ItemPart['at']) =>
-    changeItem(session, key, ({ parts }) => ({
-      parts: parts.map((one) => {
-        if (one.kind !== kind) return one;
-        const { at: _, ...rest } = one;
-        return at === undefined ? rest : { ...rest, at };
-      }),
-    }));
+    replace((one) => {
+      const { at: _, ...rest } = one;
+      return at === undefined ? rest : { ...rest, at };
+    });
   const toggle = () =>
     changeItem(session, key, ({ parts }) => {
       if (parts.some((one) => one.kind === kind)) return { parts: parts.filter((one) => one.kind !== kind) };
@@ -64,18 +62,17 @@ export function PartRow({
   return (
     <div className="set-part">
       <Check
+        text={name}
         title={isLast ? words.lastPart : undefined}
         isChosen={part !== undefined}
         isFixed={!isAskable || isLast}
         choose={toggle}
-      >
-        <span>{names.format[kind].name}</span>
-      </Check>
+      />
       {part !== undefined && (
         <div className="set-worth row">
           <span className="set-marks row">
             <NumberField
-              label={words.marks(names.format[kind].name)}
+              label={words.marks(name)}
               value={part.marks}
               most={SET_LIMITS.marks}
               write={(marks) => change({ marks })}
@@ -84,7 +81,7 @@ export function PartRow({
             <span aria-hidden="true">{words.marksHead}</span>
           </span>
           <PenaltyFields
-            kind={kind}
+            name={name}
             penalty={part.penalty}
             write={(penalty) => change({ penalty })}
             fault={setWrong}
@@ -101,20 +98,19 @@ export function PartRow({
 }
 
 function PenaltyFields(props: {
-  kind: PartKind;
+  name: string;
   penalty: Penalty;
   write: (penalty: Penalty) => void;
   fault: (text: string) => void;
 }) {
   const { make: words } = useSetWords();
-  const name = usePracticeNames().format[props.kind].name;
   return (
     <span className="set-penalty row">
       {props.penalty.kind === 'per-error' && (
         <>
           <span aria-hidden="true">−</span>
           <NumberField
-            label={words.perError(name)}
+            label={words.perError(props.name)}
             value={props.penalty.marks}
             most={SET_LIMITS.marks}
             write={(marks) => props.write({ kind: 'per-error', marks })}
@@ -123,7 +119,7 @@ function PenaltyFields(props: {
         </>
       )}
       <Select
-        aria-label={words.penalty(name)}
+        aria-label={words.penalty(props.name)}
         options={PENALTIES}
         chosen={props.penalty.kind}
         text={{ 'per-error': words.penaltyPerError, all: words.penaltyAll }}
