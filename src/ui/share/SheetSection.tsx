@@ -10,10 +10,10 @@ import { wholeTree } from '../../drawing/nodesInView.ts';
 import { type Picture, rulesOf } from '../../export/picture.ts';
 import { filedOf, type KeptTree } from '../../keep/keptTree.ts';
 import type { Example } from '../../library/example.ts';
+import type { FiledTree } from '../../notation/treeFile.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
 import { filedTree } from '../../session/filedTrees.ts';
 import { treeStore } from '../../session/keeping.ts';
-import { changeSlice } from '../../session/slice.ts';
 import { openingRules } from '../../session/subject.ts';
 import { EXPORT_WORDS } from '../../words/exportWords.ts';
 import type { LanguageCode } from '../../words/language.ts';
@@ -26,8 +26,20 @@ import { DrawnTree, PAPER_WIDTH } from '../kit/DrawnTree.tsx';
 import { PrintPages } from '../kit/PrintPages.tsx';
 import { useLibrary } from '../page/loadLibrary.ts';
 import { useEditWords } from '../page/useEditWords.ts';
-import { useSession, useSessionStore, useSlice } from '../page/useSession.ts';
-import { PRINTING, type PrintJob, SHEET_PARTS, type SheetPart, type SheetTree } from './printing.ts';
+import { useSession, useSessionStore } from '../page/useSession.ts';
+
+const SHEET_PARTS = ['blank', 'key', 'both'] as const;
+type SheetPart = (typeof SHEET_PARTS)[number];
+
+/** A tree on a sheet; boards are those of its example. */
+interface SheetTree extends FiledTree {
+  readonly boards: Example['boards'];
+}
+
+interface PrintJob {
+  readonly trees: readonly SheetTree[];
+  readonly part: SheetPart;
+}
 
 /** A sheet to print: this tree, and any of those kept on this device. */
 export function SheetSection() {
@@ -39,7 +51,8 @@ export function SheetSection() {
   /** those of the kept trees whose text cannot be read */
   const [damaged, setDamaged] = useState<ReadonlySet<string>>(new Set());
   const ownId = useSession((state) => state.subject.own?.id);
-  const job = useSlice(PRINTING, (state) => state.job);
+  /** the sheets that stand in the page from the press of the button until the printing is over */
+  const [job, setJob] = useState<PrintJob | null>(null);
   const code = useSession((state) => state.language.code);
   const shownId = useSession((state) => state.subject.example?.id);
   const library = useLibrary();
@@ -55,15 +68,13 @@ export function SheetSection() {
     const state = session.getState();
     const shown: SheetTree = { ...filedTree(state), boards: state.subject.example?.boards };
     const added = others.filter(({ id }) => chosen.has(id)).map(filedOf);
-    const printed = examples
-      .filter(({ id }) => chosen.has(id))
-      .map((example) => treeOfExample(example, code));
+    const printed = examples.filter(({ id }) => chosen.has(id));
     const trees = [
       shown,
       ...added.flatMap((one) => (one.ok ? [{ ...one.value, boards: undefined }] : [])),
-      ...printed,
+      ...printed.map((example) => treeOfExample(example, code)),
     ];
-    changeSlice(session, PRINTING, { job: { trees, part } });
+    setJob({ trees, part });
   };
   const toggle = (id: string) => {
     const next = new Set(chosen);
@@ -91,9 +102,7 @@ export function SheetSection() {
       {others.length > 0 && (
         <fieldset className="sheet-trees">
           <legend>{words.sheetTrees}</legend>
-          <Check isChosen isFixed>
-            <span>{words.sheetThis}</span>
-          </Check>
+          <Check text={words.sheetThis} isChosen isFixed />
           {others.map((tree) => (
             <Check
               key={tree.id}
@@ -115,14 +124,12 @@ export function SheetSection() {
         <summary>{words.sheetLibrary}</summary>
         <div className="sheet-trees">
           {examples.map(({ id, title }) => (
-            <Check key={id} isChosen={chosen.has(id)} choose={() => toggle(id)}>
-              <span>{title[code]}</span>
-            </Check>
+            <Check key={id} text={title[code]} isChosen={chosen.has(id)} choose={() => toggle(id)} />
           ))}
         </div>
       </details>
       <Button kind="primary" text={words.print} onClick={print} />
-      {job !== null && <Sheets job={job} />}
+      {job !== null && <Sheets job={job} over={() => setJob(null)} />}
     </section>
   );
 }
@@ -142,8 +149,7 @@ function treeOfExample(example: Example, code: LanguageCode): SheetTree {
 }
 
 /** The sheets themselves, seen by the printer only; they print as soon as they stand. */
-function Sheets({ job }: { job: PrintJob }) {
-  const session = useSessionStore();
+function Sheets({ job, over }: { job: PrintJob; over: () => void }) {
   const words = useEditWords();
   const pages = (isKey: boolean) =>
     job.trees.map((tree, index) => (
@@ -152,7 +158,7 @@ function Sheets({ job }: { job: PrintJob }) {
       <SheetPage key={`${isKey} ${index}`} filed={tree} isKey={isKey} number={index + 1} />
     ));
   return (
-    <PrintPages over={() => changeSlice(session, PRINTING, { job: null })}>
+    <PrintPages over={over}>
       {job.part !== 'key' && (
         <>
           <p className="print-name">{words.sheetName}: ____________________________</p>

@@ -1,6 +1,5 @@
-import { changeSlice, type Slice } from '../../../session/slice.ts';
 import { Button } from '../../kit/Button.tsx';
-import { useSessionStore, useSlice } from '../../page/useSession.ts';
+import { useSlice } from '../../page/useSession.ts';
 import '../../styles/papers.css';
 import { useState } from 'react';
 import { printNumber } from '../../../core/tree/printNumber.ts';
@@ -14,10 +13,10 @@ import { PaperItem } from './PaperItem.tsx';
 
 /** The set on paper: as many variants as are asked for, and their keys. */
 export function PapersSection() {
-  const session = useSessionStore();
   const { make: words } = useSetWords();
   const draft = useSlice(DRAFT, (state) => state.draft);
-  const job = useSlice(PAPERS, (state) => state.job);
+  /** the papers that stand in the page from the press of the button until the printing is over */
+  const [job, setJob] = useState<PaperJob | null>(null);
   const [count, setCount] = useState(3);
   const [part, setPart] = useState<PaperPart>('both');
   const [wrong, setWrong] = useState('');
@@ -48,24 +47,19 @@ export function PapersSection() {
         />
       </div>
       <div role="alert">{wrong !== '' && <p className="problem">{words.variantsFault}</p>}</div>
-      <Button
-        kind="primary"
-        text={words.print}
-        onClick={() => changeSlice(session, PAPERS, { job: { set: setOf(draft), count, part } })}
-      />
-      {job !== null && <Papers job={job} />}
+      <Button kind="primary" text={words.print} onClick={() => setJob({ set: setOf(draft), count, part })} />
+      {job !== null && <Papers job={job} over={() => setJob(null)} />}
     </section>
   );
 }
 
 /** The papers and their keys, seen by the printer only; they print as soon as they stand. */
-function Papers({ job }: { job: PaperJob }) {
-  const session = useSessionStore();
+function Papers({ job, over }: { job: PaperJob; over: () => void }) {
   // Variant 0 is the set as students have it on the page.
   const variants = Array.from({ length: job.count }, (_, index) => index + 1);
   const kinds = [...(job.part === 'key' ? [] : [false]), ...(job.part === 'paper' ? [] : [true])];
   return (
-    <PrintPages className="papers" over={() => changeSlice(session, PAPERS, { job: null })}>
+    <PrintPages className="papers" over={over}>
       {kinds.map((isKey) =>
         variants.map((variant) => (
           <Paper key={`${isKey} ${variant}`} job={job} variant={variant} isKey={isKey} />
@@ -113,6 +107,3 @@ interface PaperJob {
   readonly count: number;
   readonly part: PaperPart;
 }
-
-/** The papers that are to be printed; they stand in the page from the press of the button until the printing is over. */
-const PAPERS: Slice<{ readonly job: PaperJob | null }> = { beginning: { job: null } };
