@@ -57,28 +57,25 @@ function TitleRow() {
   const words = useEditWords();
   const code = useSession((state) => state.language.code);
   const title = useSession(({ subject }) => subject.own?.title ?? subject.example?.title[code] ?? '');
-  const canUndo = useSession((state) => state.past.length > 0);
-  const canRedo = useSession((state) => state.future.length > 0);
+  const ways = [
+    ['undo', Undo2, useSession((state) => state.past.length > 0)],
+    ['redo', Redo2, useSession((state) => state.future.length > 0)],
+  ] as const;
   return (
     <section className="edit-head">
       <Field label={words.title} value={title} change={(text) => rename(session, text)} />
       <div className="edit-tools row">
-        <IconButton
-          label={words.undo}
-          action={ACTIONS.page.undo}
-          aria-disabled={!canUndo}
-          onClick={() => travel(session, 'undo')}
-          icon={Undo2}
-          size={19}
-        />
-        <IconButton
-          label={words.redo}
-          action={ACTIONS.page.redo}
-          aria-disabled={!canRedo}
-          onClick={() => travel(session, 'redo')}
-          icon={Redo2}
-          size={19}
-        />
+        {ways.map(([way, icon, isPossible]) => (
+          <IconButton
+            key={way}
+            label={words[way]}
+            action={ACTIONS.page[way]}
+            aria-disabled={!isPossible}
+            onClick={() => travel(session, way)}
+            icon={icon}
+            size={19}
+          />
+        ))}
         <IconButton
           label={page.myTrees}
           onClick={() => openDialog(session, 'trees')}

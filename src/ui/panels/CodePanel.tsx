@@ -26,9 +26,7 @@ export function CodePanel() {
               aria-current={executed ? 'step' : undefined}
             >
               <span className={`indent-${indent}`}>{text}</span>
-              {executed && line === 'test' && (
-                <Comparison trace={trace} event={event} yes={words.yes} no={words.no} />
-              )}
+              {executed && line === 'test' && <Comparison trace={trace} event={event} />}
             </code>
           );
         })}
@@ -37,13 +35,14 @@ export function CodePanel() {
   );
 }
 
-function Comparison({ trace, event, yes, no }: { trace: Trace; event: TraceEvent; yes: string; no: string }) {
+function Comparison({ trace, event }: { trace: Trace; event: TraceEvent }) {
+  const words = usePanelWords();
   if (event.kind !== 'update' && event.kind !== 'cutoff') return null;
   const { test } = event;
   if (test === null) return null;
   return (
     <span className={`comparison ${test.holds ? 'holds' : 'fails'}`}>
-      {printTest(test, trace.rules)} {test.holds ? `✓ ${yes}` : `✗ ${no}`}
+      {printTest(test, trace.rules)} {test.holds ? `✓ ${words.yes}` : `✗ ${words.no}`}
     </span>
   );
 }

@@ -5,11 +5,10 @@ import { DIFFICULTIES, SKILLS } from '../../practice/skill.ts';
 import { beginNext, beginSkill } from '../../session/practice/begin.ts';
 import { leavePractice } from '../../session/practice/showPractice.ts';
 import { PRACTISED, refreshProgress } from '../../session/progress.ts';
-import { Button } from '../kit/Button.tsx';
+import { Button, IconButton } from '../kit/Button.tsx';
 import { openDialog } from '../kit/openDialog.ts';
 import { useSessionStore, useSlice } from '../page/useSession.ts';
 import { ChooseTree } from './ChooseTree.tsx';
-import { WayButton } from './PanelTitle.tsx';
 import { usePracticeNames, usePracticeWords } from './usePractice.ts';
 
 /** Which exercise: the one that progress makes the next, one for a skill, or a tree that is there. */
@@ -20,7 +19,7 @@ export function ChooseExercise() {
     <>
       <div className="practice-title">
         <h2>{words.panel}</h2>
-        <WayButton label={words.leave} press={() => leavePractice(session)} icon={X} />
+        <IconButton label={words.leave} onClick={() => leavePractice(session)} icon={X} />
       </div>
       <div className="practice-body">
         <NextExercise />

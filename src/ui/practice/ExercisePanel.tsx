@@ -51,7 +51,7 @@ function TitleRow({ practice: { origin } }: { practice: Practice }) {
   return (
     <PanelTitle
       text={name || words.panel}
-      back={{ label: words.choose, press: () => openPractice(session) }}
+      back={{ label: words.choose, onClick: () => openPractice(session) }}
       leave={() => leavePractice(session)}
     />
   );

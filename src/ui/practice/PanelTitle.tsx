@@ -1,11 +1,11 @@
-import { ArrowLeft, type LucideIcon, X } from 'lucide-react';
+import { ArrowLeft, X } from 'lucide-react';
 import { IconButton } from '../kit/Button.tsx';
 import { useFocusFirst } from '../kit/useFocusFirst.ts';
 import { usePracticeWords } from './usePractice.ts';
 
 interface Way {
   readonly label: string;
-  readonly press: () => void;
+  readonly onClick: () => void;
 }
 
 /** What the panel is about, with the way back, where there is one, and the way out of practising. */
@@ -14,20 +14,11 @@ export function PanelTitle({ text, back, leave }: { text: string; back?: Way; le
   const heading = useFocusFirst<HTMLHeadingElement>();
   return (
     <div className="practice-title">
-      {back !== undefined && <WayButton {...back} icon={ArrowLeft} />}
+      {back !== undefined && <IconButton {...back} icon={ArrowLeft} />}
       <h2 ref={heading} tabIndex={-1}>
         <bdi>{text}</bdi>
       </h2>
-      <WayButton label={words.leave} press={leave} icon={X} />
+      <IconButton label={words.leave} onClick={leave} icon={X} />
     </div>
   );
-}
-
-export function WayButton({
-  label,
-  press,
-  icon: Icon,
-  isOff = false,
-}: Way & { icon: LucideIcon; isOff?: boolean }) {
-  return <IconButton label={label} icon={Icon} disabled={isOff} onClick={press} />;
 }

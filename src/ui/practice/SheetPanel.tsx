@@ -32,6 +32,10 @@ export function SheetPanel({ practice }: { practice: Practice }) {
   const hasCuts = handsWindow(exercise.algorithm);
   const run = useSetRun();
   const unmarked = run !== null && isSilent(run) ? run : null;
+  const ways = [
+    ['undo', Undo2, 'Ctrl+Z', past],
+    ['redo', Redo2, 'Ctrl+Shift+Z', future],
+  ] as const;
   return (
     <div className="practice-body">
       {/* There before there is anything to say, or nobody would hear it. */}
@@ -44,22 +48,17 @@ export function SheetPanel({ practice }: { practice: Practice }) {
         <BlankNote practice={practice} />
       </div>
       <div className="practice-buttons row">
-        <IconButton
-          label={words.undo}
-          icon={Undo2}
-          size={18}
-          title={`${words.undo} (Ctrl+Z)`}
-          disabled={past.length === 0}
-          onClick={() => travelSheet(session, 'undo')}
-        />
-        <IconButton
-          label={words.redo}
-          icon={Redo2}
-          size={18}
-          title={`${words.redo} (Ctrl+Shift+Z)`}
-          disabled={future.length === 0}
-          onClick={() => travelSheet(session, 'redo')}
-        />
+        {ways.map(([way, icon, keys, steps]) => (
+          <IconButton
+            key={way}
+            label={words[way]}
+            icon={icon}
+            size={18}
+            title={`${words[way]} (${keys})`}
+            disabled={steps.length === 0}
+            onClick={() => travelSheet(session, way)}
+          />
+        ))}
         {unmarked === null ? (
           <Button
             kind="primary"
@@ -236,21 +235,14 @@ function ReorderButtons({ practice }: { practice: Practice }) {
   const focused = useSession((state) => state.focused);
   const subject = useSession((state) => state.subject);
   const node = focused === null ? null : originalOf(practice, subject, focused);
+  const move = (by: -1 | 1) => node !== null && moveAmongSiblings(session, node, by);
   return (
     <div className="reorder row">
       <p>{focused === null ? words.noNode : words.chosenNode(subject.names.of(focused))}</p>
-      <Button
-        kind="chip"
-        disabled={node === null}
-        onClick={() => node !== null && moveAmongSiblings(session, node, -1)}
-      >
+      <Button kind="chip" disabled={node === null} onClick={() => move(-1)}>
         <ArrowLeft aria-hidden size={16} /> {words.earlier}
       </Button>
-      <Button
-        kind="chip"
-        disabled={node === null}
-        onClick={() => node !== null && moveAmongSiblings(session, node, 1)}
-      >
+      <Button kind="chip" disabled={node === null} onClick={() => move(1)}>
         {words.later} <ArrowRight aria-hidden size={16} />
       </Button>
     </div>

@@ -11,9 +11,9 @@ import {
   showPage,
   tryAfresh,
 } from '../../../session/sets/setRun.ts';
-import { Button } from '../../kit/Button.tsx';
+import { Button, IconButton } from '../../kit/Button.tsx';
 import { useSessionStore } from '../../page/useSession.ts';
-import { PanelTitle, WayButton } from '../../practice/PanelTitle.tsx';
+import { PanelTitle } from '../../practice/PanelTitle.tsx';
 import { useSetWords } from '../useSetWords.ts';
 
 /** Which exercise of the set this is, and the ways to the others. */
@@ -26,21 +26,21 @@ export function SetTitle({ run }: { run: SetRun }) {
     <>
       <PanelTitle
         text={set.items[current]?.title || words.exercise(current + 1)}
-        back={{ label: words.toStart, press: () => showPage(session, 'start') }}
+        back={{ label: words.toStart, onClick: () => showPage(session, 'start') }}
         leave={() => leaveSet(session)}
       />
       <nav className="set-nav" aria-label={words.overview}>
-        <WayButton
+        <IconButton
           label={words.previous}
           icon={ChevronLeft}
-          isOff={current === 0}
-          press={() => showItem(session, current - 1)}
+          disabled={current === 0}
+          onClick={() => showItem(session, current - 1)}
         />
         <span>{words.of(current + 1, set.items.length)}</span>
-        <WayButton
+        <IconButton
           label={isLast ? words.toEnd : words.next}
           icon={ChevronRight}
-          press={() => showNext(session)}
+          onClick={() => showNext(session)}
         />
         <Button kind="chip" text={words.toEnd} onClick={() => showPage(session, 'end')} />
       </nav>
