@@ -11,6 +11,7 @@ import { ROOT } from '../../core/tree/nodeId.ts';
 import { replaceTree, selectedKey } from '../../session/editing.ts';
 import { Button } from '../kit/Button.tsx';
 import { Choices } from '../kit/Choices.tsx';
+import { Count } from '../kit/Count.tsx';
 import { useEditWords } from '../page/useEditWords.ts';
 import { useSessionStore, useTrace } from '../page/useSession.ts';
 
@@ -46,16 +47,9 @@ export function OrderFields() {
         ))}
       </div>
       <dl className="counts">
-        <div className="count">
-          <dt>{words.orderEvaluated}</dt>
-          <dd>{trace.tallyAt(trace.length).leaves}</dd>
-        </div>
+        <Count value={trace.tallyAt(trace.length).leaves} text={words.orderEvaluated} />
         {fewest !== null && (
-          <div className="count" title={words.orderFewestNote}>
-            <dt>{words.orderFewest}</dt>
-            <dd>{fewest.leaves}</dd>
-            <dd className="count-why">{words.orderFewestNote}</dd>
-          </div>
+          <Count value={fewest.leaves} text={words.orderFewest} title={words.orderFewestNote} />
         )}
       </dl>
       {fewest === null && <p className="hint">{words.orderNone}</p>}

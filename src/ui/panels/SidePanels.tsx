@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { fewestLeaves, uniformShapeOf } from '../../core/tree/uniformShape.ts';
 import { goToStep } from '../../session/session.ts';
+import { Count } from '../kit/Count.tsx';
 import { useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
 import { part } from '../part/part.tsx';
@@ -94,16 +95,6 @@ function CountsPanel() {
         )}
       </dl>
     </Panel>
-  );
-}
-
-function Count({ name, value, text, title }: { name: string; value: number; text: string; title?: string }) {
-  return (
-    <div className={`count ${name}`} title={title}>
-      <dt>{text}</dt>
-      <dd>{value}</dd>
-      {title !== undefined && <dd className="count-why">{title}</dd>}
-    </div>
   );
 }
 
