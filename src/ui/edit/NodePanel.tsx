@@ -5,7 +5,6 @@ import {
   CopyPlus,
   GitBranchPlus,
   Hand,
-  type LucideIcon,
   Plus,
   Trash2,
   X,
@@ -22,7 +21,7 @@ import { isRounded } from '../../notation/rounding.ts';
 import { edit } from '../../session/editing.ts';
 import { shownName } from '../../words/shownName.ts';
 import { ACTIONS } from '../keys/actions.ts';
-import { Button, IconButton } from '../kit/Button.tsx';
+import { Button, type Icon, IconButton } from '../kit/Button.tsx';
 import { Choices } from '../kit/Choices.tsx';
 import { Field } from '../kit/Field.tsx';
 import { useEditWords } from '../page/useEditWords.ts';
@@ -138,7 +137,7 @@ const SHAPE = [
   ['moveLeft', ArrowLeft],
   ['moveRight', ArrowRight],
   ['pickUp', Hand],
-] as const satisfies readonly (readonly [NodeAction, LucideIcon])[];
+] as const satisfies readonly (readonly [NodeAction, Icon])[];
 
 /** Every edit of the shape as a button. */
 function NodeButtons() {
@@ -167,18 +166,12 @@ function NodeButtons() {
   );
 }
 
-function NodeButton({ action, label, icon: Icon }: { action: NodeAction; label: string; icon: LucideIcon }) {
+function NodeButton({ action, ...shown }: { action: NodeAction; label: string; icon: Icon }) {
   const session = useSessionStore();
   const isPossible = useSession((state) => canAct(action, state.focused));
+  const press = () => act(session, action);
   return (
-    <IconButton
-      label={label}
-      action={ACTIONS.tree[action]}
-      disabled={!isPossible}
-      onClick={() => act(session, action)}
-      icon={Icon}
-      size={19}
-    />
+    <IconButton {...shown} action={ACTIONS.tree[action]} disabled={!isPossible} onClick={press} size={19} />
   );
 }
 
@@ -191,7 +184,7 @@ function Probabilities({ node }: { node: NodeId }) {
   const inTree = children.map((child) => tree.probability(child));
   const [typed, setTyped] = useState<{ readonly of: string; readonly texts: readonly string[] } | null>(null);
   const texts = typed?.of === inTree.join(' ') ? typed.texts : inTree;
-  const values = texts.map((text) => parseProbability(plainCharacters(text).trim()));
+  const values = probabilitiesIn(texts);
   const known = values.filter((value) => value !== null);
   const isWhole = known.length === texts.length;
   const sum = sumOf(known);
@@ -200,9 +193,7 @@ function Probabilities({ node }: { node: NodeId }) {
   const wrong = texts.find((_, index) => values[index] === null);
 
   const change = (next: readonly string[]) => {
-    const read = next
-      .map((text) => parseProbability(plainCharacters(text).trim()))
-      .filter((value) => value !== null);
+    const read = probabilitiesIn(next).filter((value) => value !== null);
     const isGood = read.length === next.length && sumsToOne(sumOf(read), read.length);
     setTyped({ of: (isGood ? read.map(({ text }) => text) : inTree).join(' '), texts: next });
     if (isGood) edit(session, ['setProbabilities', node, read], `shares ${tree.key(node)}`);
@@ -237,4 +228,8 @@ function Probabilities({ node }: { node: NodeId }) {
       )}
     </fieldset>
   );
+}
+
+function probabilitiesIn(texts: readonly string[]) {
+  return texts.map((text) => parseProbability(plainCharacters(text).trim()));
 }

@@ -112,15 +112,7 @@ export function TextBox() {
 const MOST_MARKED = 20_000;
 
 /** A text box that can have one place marked: a copy of the text lies under the letters. */
-function MarkedText({
-  id,
-  box,
-  text,
-  mark,
-  describedBy,
-  change,
-  leave,
-}: {
+function MarkedText(props: {
   id: string;
   box: RefObject<HTMLTextAreaElement | null>;
   text: string;
@@ -129,6 +121,7 @@ function MarkedText({
   change: (text: string, isLineBreak: boolean) => void;
   leave: () => void;
 }) {
+  const { box, text, mark } = props;
   const shown = mark !== null && text.length <= MOST_MARKED ? mark : null;
   const rows = Math.min(Math.max(text.split('\n').length + 1, 3), 12);
   return (
@@ -144,16 +137,16 @@ function MarkedText({
       </div>
       <textarea
         ref={box}
-        id={id}
+        id={props.id}
         rows={rows}
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="off"
         value={text}
-        aria-describedby={describedBy}
+        aria-describedby={props.describedBy}
         aria-invalid={mark !== null}
-        onChange={(event) => change(event.target.value, isLineBreak(event.nativeEvent))}
-        onBlur={leave}
+        onChange={(event) => props.change(event.target.value, isLineBreak(event.nativeEvent))}
+        onBlur={props.leave}
         onScroll={(event) => {
           const under = event.currentTarget.previousElementSibling;
           if (under !== null) under.scrollTop = event.currentTarget.scrollTop;

@@ -18,17 +18,13 @@ export type PanelName =
   | 'random';
 
 /** A part of the margin under its heading; folded or not is remembered. */
-export function Panel({
-  name,
-  title,
-  children,
-  ref,
-}: {
+export function Panel(props: {
   name: PanelName;
   title: string;
   children: ReactNode;
   ref?: Ref<HTMLElement>;
 }) {
+  const { name, title, children, ref } = props;
   const session = useSessionStore();
   const folded = useSession((state) => state.folded);
   const isOpen = !folded.includes(name);

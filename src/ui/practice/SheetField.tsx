@@ -54,13 +54,7 @@ export function SheetField() {
   );
 }
 
-function NodeEntry({
-  practice,
-  kind,
-  nodes,
-  node,
-  first,
-}: {
+function NodeEntry(props: {
   practice: Practice;
   kind: PartKind;
   /** all that take an entry, in their order */
@@ -68,6 +62,7 @@ function NodeEntry({
   node: NodeId;
   first: string;
 }) {
+  const { practice, kind, nodes, node, first } = props;
   const session = useSessionStore();
   const words = usePracticeWords();
   const [text, setText] = useState(first || (textsOf(practice.sheet, kind).get(node) ?? ''));

@@ -11,7 +11,7 @@ import { SET_LIMITS, type SetItem, type TreeSource } from '../../../practice/exe
 import { asked } from '../../../session/sets/newItem.ts';
 import { changeItem, type DraftItem, moveItem, removeItem } from '../../../session/sets/setDraft.ts';
 import { askableKinds, setExercise } from '../../../session/sets/setExercise.ts';
-import { type Icon, IconButton } from '../../kit/Button.tsx';
+import { IconButton } from '../../kit/Button.tsx';
 import { LabelledSelect } from '../../kit/Select.tsx';
 import { LOADED_LIBRARY } from '../../page/loadLibrary.ts';
 import { useSession, useSessionStore, useSlice, useWords } from '../../page/useSession.ts';
@@ -51,14 +51,8 @@ export function ItemEditor({ entry, place, count }: { entry: DraftItem; place: n
           onChange={(event) => changeItem(session, key, () => ({ title: event.target.value }))}
         />
         <span className="set-item-marks">{words.itemMarks(printNumber(marks))}</span>
-        <MoveButton label={words.moveUp(place)} icon={ArrowUp} isOff={place === 1} itemKey={key} by={-1} />
-        <MoveButton
-          label={words.moveDown(place)}
-          icon={ArrowDown}
-          isOff={place === count}
-          itemKey={key}
-          by={1}
-        />
+        <MoveButton label={words.moveUp(place)} isOff={place === 1} itemKey={key} by={-1} />
+        <MoveButton label={words.moveDown(place)} isOff={place === count} itemKey={key} by={1} />
         <IconButton
           label={words.remove(place)}
           icon={Trash2}
@@ -90,11 +84,12 @@ export function ItemEditor({ entry, place, count }: { entry: DraftItem; place: n
   );
 }
 
-function MoveButton({ itemKey, by, isOff, ...shown }: MoveProps) {
+function MoveButton({ itemKey, by, isOff, label }: MoveProps) {
   const session = useSessionStore();
   // Not disabled at the ends: the focus must not fall out of the list while an item is moved.
   const move = () => !isOff && moveItem(session, itemKey, by);
-  return <IconButton {...shown} size={18} aria-disabled={isOff} onClick={move} />;
+  const icon = by < 0 ? ArrowUp : ArrowDown;
+  return <IconButton label={label} icon={icon} size={18} aria-disabled={isOff} onClick={move} />;
 }
 
 interface MoveProps {
@@ -102,7 +97,6 @@ interface MoveProps {
   readonly by: 1 | -1;
   readonly isOff: boolean;
   readonly label: string;
-  readonly icon: Icon;
 }
 
 /** Which search the exercise is about, as far as there is a choice. What can no longer be asked goes. */

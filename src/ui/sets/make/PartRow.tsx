@@ -25,17 +25,9 @@ import { useSetWords } from '../useSetWords.ts';
 const PENALTIES = ['per-error', 'all'] as const satisfies readonly Penalty['kind'][];
 
 /** One question: whether it is asked, its marks, and what errors cost. */
-export function PartRow({
-  entry: { key, item },
-  kind,
-  tree,
-  isAskable,
-}: {
-  entry: DraftItem;
-  kind: PartKind;
-  tree: GameTree;
-  isAskable: boolean;
-}) {
+export function PartRow(props: { entry: DraftItem; kind: PartKind; tree: GameTree; isAskable: boolean }) {
+  const { kind, tree } = props;
+  const { key, item } = props.entry;
   const session = useSessionStore();
   const { make: words } = useSetWords();
   const { name } = usePracticeNames().format[kind];
@@ -65,7 +57,7 @@ export function PartRow({
         text={name}
         title={isLast ? words.lastPart : undefined}
         isChosen={part !== undefined}
-        isFixed={!isAskable || isLast}
+        isFixed={!props.isAskable || isLast}
         choose={toggle}
       />
       {part !== undefined && (

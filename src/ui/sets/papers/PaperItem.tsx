@@ -60,14 +60,7 @@ function Asked({ exercise, isKey }: { exercise: Exercise; isKey: boolean }) {
       <BlankTree tree={exercise.tree} written={written} ply={PLY} />
       <ol className="paper-parts">
         {exercise.parts.map((asked) => (
-          <PaperPart
-            key={asked.part.kind}
-            exercise={exercise}
-            asked={asked}
-            names={names}
-            right={right}
-            isKey={isKey}
-          />
+          <PaperPart key={asked.part.kind} asked={asked} {...{ exercise, names, right, isKey }} />
         ))}
       </ol>
     </>
@@ -95,19 +88,15 @@ function pointsOf(part: Part) {
   return formatOf(part.kind).pointsAt?.(part) ?? new Map<NodeId, never>();
 }
 
-function PaperPart({
-  exercise,
-  asked: { part, marks },
-  names,
-  right,
-  isKey,
-}: {
+function PaperPart(props: {
   exercise: Exercise;
   asked: AskedPart;
   names: NodeNames;
   right: RightAnswer;
   isKey: boolean;
 }) {
+  const { exercise, names, right } = props;
+  const { part, marks } = props.asked;
   const { papers: words } = useSetWords();
   const practice = usePracticeWords();
   const { paper } = usePracticeNames().format[part.kind];
@@ -126,7 +115,7 @@ function PaperPart({
       <AnswerRoom
         part={part}
         answer={writtenAnswer(exercise, part, right.answer, naming, practice.answer)}
-        isKey={isKey}
+        isKey={props.isKey}
       />
     </li>
   );
