@@ -110,14 +110,12 @@ function Unexplained({ practice }: { practice: Practice }) {
   const { active, result, exercise, right } = practice;
   const [asked, grade] = [exercise.parts[active], result?.grade.parts[active]];
   const undecided = result?.diagnosis.undecided ?? null;
-  if (undecided !== null) {
-    const facts = factsOf(practice, { ...undecided, misconception: 'slip', also: null, detail: null });
-    return <Said sentence={said.item(facts)} />;
-  }
+  const nothing = { misconception: 'slip', also: null, detail: null } as const;
+  if (undecided !== null)
+    return <Said sentence={said.item(factsOf(practice, { ...undecided, ...nothing }))} />;
   if (asked === undefined || grade === undefined || grade.isRight || result === null) return null;
   if (isBlank(asked.part, result.answer)) return <p>{words.partIsBlank}</p>;
   const place = firstPlace(right.trace, asked.part, grade);
-  const nothing = { misconception: 'slip', also: null, detail: null } as const;
   const facts = factsOf(practice, { ...nothing, part: asked.part.kind, place });
   return (
     <>

@@ -157,17 +157,10 @@ function Bars({ row: { recent } }: { row: SkillProgress }) {
         // Of nothing, too, there is something to see; half a unit in keeps an outline within its place.
         const height = Math.max(attempt.share * (TALL - 1), 2);
         const kind = attempt.peeked ? 'peeked' : attempt.share === 1 ? 'full' : 'part';
-        return attempt.peeked ? (
-          <rect
-            key={attempt.id}
-            className={kind}
-            x={x + 0.75}
-            y={TALL - height - 0.75}
-            width={BAR - 1.5}
-            height={height}
-          />
-        ) : (
-          <rect key={attempt.id} className={kind} x={x} y={TALL - height} width={BAR} height={height} />
+        const inset = attempt.peeked ? 0.75 : 0;
+        const [left, top] = [x + inset, TALL - height - inset];
+        return (
+          <rect key={attempt.id} className={kind} x={left} y={top} width={BAR - 2 * inset} height={height} />
         );
       })}
     </svg>

@@ -205,14 +205,8 @@ function pictureFor(filed: SheetTree, isKey: boolean): Picture {
   const { tree, notation, rules, title } = filed;
   const algorithm = canSearch(filed.algorithm, tree) ? filed.algorithm : usualAlgorithm(tree);
   const trace = recordTrace(tree, algorithm, rules);
-  const names = new NodeNames(tree);
-  const height = 90 + PLY * Math.max(tree.height, 1);
-  const layout = layoutTree(tree, names, {
-    width: PAPER_WIDTH,
-    height,
-    run: trace,
-    boards: filed.boards ?? null,
-  });
+  const size = { width: PAPER_WIDTH, height: 90 + PLY * Math.max(tree.height, 1) };
+  const layout = layoutTree(tree, new NodeNames(tree), { ...size, run: trace, boards: filed.boards ?? null });
   const showBounds = showsBounds(notation, algorithm);
   const view = { notation, showBounds: isKey && showBounds, focused: null, hovered: null };
   return { layout, trace, step: isKey ? trace.length : 0, view, title };
@@ -222,23 +216,18 @@ function pictureFor(filed: SheetTree, isKey: boolean): Picture {
 function AnswerLines({ trace, names }: { trace: Trace; names: NodeNames }) {
   const words = useEditWords();
   const { tree, result } = trace;
-  const steps = Array.from({ length: trace.length }, (_, index) => index + 1);
-  const leaves = steps.filter((step) => trace.kindAt(step) === 'leaf').map((step) => trace.nodeAt(step));
-  const cuts = steps.filter((step) => trace.kindAt(step) === 'cutoff').map((step) => trace.nodeAt(step));
+  const nameAt = (step: number) => names.of(trace.nodeAt(step));
+  const leaves = trace.eventsOf('leaf').map(nameAt);
+  const cuts = trace.eventsOf('cutoff').map(nameAt);
   const move = trace.lineAt(trace.length)[0];
-  const values = leaves.map((leaf) => names.of(leaf));
   return (
     <ul className="answers">
       <li>{words.sheetValue(result.ok ? printNumber(result.value) : words.noValue)}</li>
       {move !== undefined && <li>{words.sheetMove(shownName(tree.move(move)) || names.of(move))}</li>}
       <li>
-        {words.sheetEvaluated(leaves.length, tree.leafCount)}; {words.sheetOrder(values.join(', '))}
+        {words.sheetEvaluated(leaves.length, tree.leafCount)}; {words.sheetOrder(leaves.join(', '))}
       </li>
-      <li>
-        {cuts.length === 0
-          ? words.sheetNoCuts
-          : words.sheetCuts(cuts.map((node) => names.of(node)).join(', '))}
-      </li>
+      <li>{cuts.length === 0 ? words.sheetNoCuts : words.sheetCuts(cuts.join(', '))}</li>
     </ul>
   );
 }

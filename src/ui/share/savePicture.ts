@@ -112,22 +112,12 @@ export function pictureOf(state: SessionState): Picture {
   const { subject, algorithm, notation, step } = state;
   const { tree, names, example } = subject;
   const trace = traceOf(state);
-  const height = Math.max(SIZE.leastHeight, 120 + SIZE.ply * tree.height);
+  const size = { width: SIZE.width, height: Math.max(SIZE.leastHeight, 120 + SIZE.ply * tree.height) };
   return {
-    layout: layoutTree(tree, names, {
-      width: SIZE.width,
-      height,
-      run: trace,
-      boards: example?.boards ?? null,
-    }),
+    layout: layoutTree(tree, names, { ...size, run: trace, boards: example?.boards ?? null }),
     trace,
     step,
-    view: {
-      notation,
-      showBounds: showsBounds(notation, algorithm),
-      focused: null,
-      hovered: null,
-    },
+    view: { notation, showBounds: showsBounds(notation, algorithm), focused: null, hovered: null },
     title: filedTree(state).title || state.language.page.untitled,
   };
 }

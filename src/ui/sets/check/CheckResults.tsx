@@ -4,7 +4,7 @@ import { Button, IconButton } from '../../kit/Button.tsx';
 import { useSessionStore, useSlice } from '../../page/useSession.ts';
 import '../../styles/set-results.css';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { printNumber } from '../../../core/tree/printNumber.ts';
 import { printCsv } from '../../../export/csv.ts';
 import { fileNameOf } from '../../../export/fileName.ts';
@@ -95,7 +95,8 @@ function CodeForm({ check }: { check: (code: string, name: string) => CodeFault 
   const [code, setCode] = useState('');
   const [name, setName] = useState('');
   const [fault, setFault] = useState<CodeFault | null>(null);
-  const submit = () => {
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
     const found = check(code, name);
     setFault(found);
     if (found !== null) return;
@@ -103,13 +104,7 @@ function CodeForm({ check }: { check: (code: string, name: string) => CodeFault 
     setName('');
   };
   return (
-    <form
-      className="code-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form className="code-form" onSubmit={submit}>
       <label className="set-field">
         <span>{words.code}</span>
         <input
@@ -166,6 +161,10 @@ function ResultTable() {
   const title = useSlice(DRAFT, (state) => state.draft.title);
   const { columns } = words;
   if (results.length === 0) return <p className="hint">{words.noResults}</p>;
+  const save = () => {
+    const table = printCsv(resultRows(results, words));
+    saveText(fileNameOf(`results ${title}`, '.csv'), table, 'text/csv;charset=utf-8');
+  };
   return (
     <section aria-label={words.results}>
       <div className="result-scroll">
@@ -187,16 +186,7 @@ function ResultTable() {
           </tbody>
         </table>
       </div>
-      <Button
-        text={words.exportCsv}
-        onClick={() =>
-          saveText(
-            fileNameOf(`results ${title}`, '.csv'),
-            printCsv(resultRows(results, words)),
-            'text/csv;charset=utf-8',
-          )
-        }
-      />
+      <Button text={words.exportCsv} onClick={save} />
     </section>
   );
 }
@@ -245,7 +235,7 @@ function ResultRow({ result }: { result: KeyedResult }) {
   );
 }
 
-function setWord({ isThisSet }: CheckedResult, words: ReturnType<typeof useSetWords>['make']): string {
+function setWord({ isThisSet }: CheckedResult, words: SetWords['make']): string {
   if (isThisSet === null) return words.setUnknown;
   return isThisSet ? words.setIsThis : words.setIsOther;
 }
