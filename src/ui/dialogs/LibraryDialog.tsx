@@ -9,7 +9,7 @@ import { closeDialog, openDialog } from '../kit/openDialog.ts';
 import { useLibrary } from '../page/loadLibrary.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { wordsHook } from '../page/wordsHook.ts';
-import { OpenProgress } from '../progress/OpenProgress.tsx';
+import { useProgressWords } from '../progress/useProgressWords.ts';
 import '../styles/progress.css';
 
 /** Every tree there is, by group, found by name, topic or leaves; and a box for one's own. */
@@ -17,6 +17,7 @@ export function LibraryDialog() {
   const session = useSessionStore();
   const page = useWords();
   const words = useLibraryWords();
+  const progress = useProgressWords();
   const code = useSession((state) => state.language.code);
   const library = useLibrary();
   const [query, setQuery] = useState('');
@@ -46,7 +47,7 @@ export function LibraryDialog() {
         ))}
       </div>
       <footer className="library-foot">
-        <OpenProgress />
+        <Button text={progress.title} onClick={() => openDialog(session, 'progress')} />
       </footer>
     </Dialog>
   );

@@ -33,8 +33,8 @@ export function TreesDialog() {
   const page = useWords();
   const words = useEditWords();
   const { kept } = useSlice(KEPT_TREES);
-  const [removed, setRemoved] = useState<KeptTree | null>(null);
-  const [notRemoved, setNotRemoved] = useState<KeptTree | null>(null);
+  /** what came of the last removal */
+  const [removal, setRemoval] = useState<{ readonly tree: KeptTree; readonly isDone: boolean } | null>(null);
   /** by their ids: trees whose text was found damaged */
   const [problems, setProblems] = useState<ReadonlyMap<string, Problem>>(new Map());
   useEffect(() => void refreshKept(session), [session]);
@@ -53,15 +53,13 @@ export function TreesDialog() {
   };
   const remove = async (tree: KeptTree) => {
     const store = await treeStore();
-    const isRemoved = await store.remove(tree.id);
-    setRemoved(isRemoved ? tree : null);
-    setNotRemoved(isRemoved ? null : tree);
+    setRemoval({ tree, isDone: await store.remove(tree.id) });
     await refreshKept(session);
   };
   const putBack = async (tree: KeptTree) => {
     const store = await treeStore();
     await store.put(tree, newTreeId(), tree.title);
-    setRemoved(null);
+    setRemoval(null);
     await refreshKept(session);
   };
   const saveAll = () => {
@@ -76,6 +74,7 @@ export function TreesDialog() {
     if (sound.length > 0) saveTrees(sound, words.treesTitle);
   };
   const trees = kept?.trees ?? [];
+  const titleOf = (tree: KeptTree) => tree.title || words.noTitle;
 
   return (
     <Dialog title={words.treesTitle} className="trees">
@@ -94,13 +93,13 @@ export function TreesDialog() {
         <FileReport />
         {kept === null && <p role="status">{page.loading}</p>}
         {kept !== null && kept.fault !== null && <Failure text={faultText(kept.fault)} />}
-        {notRemoved !== null && <Failure text={words.notRemoved(notRemoved.title || words.noTitle)} />}
+        {removal?.isDone === false && <Failure text={words.notRemoved(titleOf(removal.tree))} />}
         {kept !== null && kept.damaged > 0 && <p role="alert">{words.treesDamaged(kept.damaged)}</p>}
         {kept !== null && kept.newer > 0 && <p role="status">{words.treesNewer(kept.newer)}</p>}
-        {removed !== null && (
+        {removal?.isDone === true && (
           <p role="status" className="row">
-            {words.removed(removed.title || words.noTitle)}{' '}
-            <Button text={words.putBackTree} ref={focusOnce} onClick={() => void putBack(removed)} />
+            {words.removed(titleOf(removal.tree))}{' '}
+            <Button text={words.putBackTree} ref={focusOnce} onClick={() => void putBack(removal.tree)} />
           </p>
         )}
         {kept !== null && kept.fault === null && trees.length === 0 && <p>{words.treesNone}</p>}

@@ -72,9 +72,10 @@ export function TextBox() {
     pending.readLater(next);
   };
 
-  const goToPlace = ({ at, found }: Problem) => {
+  const mark = problem && { from: problem.at.offset, length: Math.max(problem.found.length, 1) };
+  const goToPlace = () => {
     box.current?.focus();
-    box.current?.setSelectionRange(at.offset, at.offset + Math.max(found.length, 1));
+    if (mark !== null) box.current?.setSelectionRange(mark.from, mark.from + mark.length);
   };
 
   return (
@@ -86,9 +87,7 @@ export function TextBox() {
         id={id}
         box={box}
         text={text}
-        mark={
-          problem === null ? null : { from: problem.at.offset, length: Math.max(problem.found.length, 1) }
-        }
+        mark={mark}
         describedBy={`${id}-hint`}
         change={type}
         leave={pending.readNow}
@@ -97,7 +96,7 @@ export function TextBox() {
         <ProblemNote
           problem={problem}
           mend={(repair) => read(repaired(text, repair))}
-          goToPlace={() => goToPlace(problem)}
+          goToPlace={goToPlace}
           discard={() => setDraft(null)}
         />
       )}

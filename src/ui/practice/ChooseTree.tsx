@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { RULE_NAMES } from '../../core/search/rules.ts';
 import { hasMoments, isAskable, PART_KINDS, type PartKind } from '../../practice/exercise.ts';
 import type { Task } from '../../practice/methods/methods.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
@@ -95,9 +96,7 @@ function beginOn(
   const rules = openingRules(subject);
   const isSame =
     task.algorithm === openingAlgorithm(subject) &&
-    task.rules.cutoff === rules.cutoff &&
-    task.rules.value === rules.value &&
-    task.rules.bounds === rules.bounds;
+    RULE_NAMES.every((name) => task.rules[name] === rules[name]);
   if (example !== null && isSame) return beginOnExample(session, example, asked, 0, windowsAt);
   const origin = { title, source: OWN_SOURCE, place: null, variant: 0 };
   const practice = askAbout(task, asked, origin, windowsAt);

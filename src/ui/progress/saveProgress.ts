@@ -2,12 +2,11 @@ import { printProgress } from '../../keep/progressFile.ts';
 import { PRACTISED, refreshProgress } from '../../session/progress.ts';
 import type { Session } from '../../session/session.ts';
 import { sliceOf } from '../../session/slice.ts';
-import { saveFile } from '../files/saveFile.ts';
+import { saveText } from '../files/saveFile.ts';
 
 /** Hands all that was practised to the reader's downloads, what the device did not take as well. */
 export async function saveProgress(session: Session): Promise<void> {
   await refreshProgress(session);
   const day = new Date().toISOString().slice(0, 10);
-  const text = printProgress(sliceOf(session, PRACTISED).attempts);
-  saveFile(`plyscope-progress-${day}.json`, new Blob([text], { type: 'application/json' }));
+  saveText(`plyscope-progress-${day}.json`, printProgress(sliceOf(session, PRACTISED).attempts));
 }

@@ -43,6 +43,6 @@ export function SetsDialog() {
 /** Goes to the view that takes a file which was given. */
 function showTaker(session: Session): void {
   const given = sliceOf(session, GIVEN_FILES).given.at(-1);
-  if (given?.to === 'check') changeSlice(session, SETS_DIALOG, { view: 'check' });
-  else if (given !== undefined) changeSlice(session, SETS_DIALOG, { view: 'make' });
+  if (given !== undefined)
+    changeSlice(session, SETS_DIALOG, { view: given.to === 'check' ? 'check' : 'make' });
 }

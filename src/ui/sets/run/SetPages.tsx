@@ -169,7 +169,7 @@ function NameField({ run, isWrong = false }: { run: SetRun; isWrong?: boolean })
   const session = useSessionStore();
   const { run: words } = useSetWords();
   return (
-    <label className="sheet-entry set-name">
+    <label className="sheet-entry">
       <span>{words.yourName}</span>
       <input
         type="text"
