@@ -14,16 +14,14 @@ import type { ViewFrame, ViewTransform } from '../../drawing/viewTransform.ts';
 import { drawnIn, type Session, type SessionState } from '../../session/session.ts';
 import { traceOf } from '../../session/traceOf.ts';
 import { announceFirstPicture, firstPicture } from '../page/firstPicture.ts';
-import { createView } from './createView.ts';
+import { createView, type FigureView } from './createView.ts';
 import { nodeAt } from './nodeAt.ts';
 
-export interface Figure {
+export interface Figure extends Pick<FigureView, 'fit' | 'scaleBy'> {
   /** Shows the session's tree where it differs from the one drawn in values that take the same room; else false. */
   adopt(): boolean;
   /** Brings the picture to the session's moment; `before` is what it showed. */
   update(before: SessionState): void;
-  fit(): void;
-  scaleBy(factor: number): void;
   /** Brings the search into view. */
   followNow(): void;
   /** Whether the frame still has the size this was laid out for. */

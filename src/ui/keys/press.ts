@@ -1,14 +1,7 @@
 /** How a key press is written, in the table of actions and for readers. */
 
 /** The part of a key event that matters. */
-export interface KeyPress {
-  readonly key: string;
-  readonly code: string;
-  readonly shiftKey: boolean;
-  readonly ctrlKey: boolean;
-  readonly altKey: boolean;
-  readonly metaKey: boolean;
-}
+export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
 /** What Chinese input methods send in place of a character, where it is not just wider. */
 const CHINESE: Readonly<Record<string, string>> = { '【': '[', '】': ']', '。': '.' };

@@ -4,6 +4,7 @@ import type { DifferenceFault } from '../../practice/grade/difference.ts';
 import type { PartGrade } from '../../practice/grade/gradeExercise.ts';
 import { beginAgain, beginNext } from '../../session/practice/begin.ts';
 import { changePractice, type Practice } from '../../session/practice/practice.ts';
+import type { PracticeWords } from '../../words/practiceWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { Segmented } from '../kit/Segmented.tsx';
 import { useFocusFirst } from '../kit/useFocusFirst.ts';
@@ -69,10 +70,7 @@ function PartRow({ grade }: { grade: PartGrade }) {
   );
 }
 
-function mistakesOf(
-  { differences, isBlanket }: PartGrade,
-  words: ReturnType<typeof usePracticeWords>,
-): string {
+function mistakesOf({ differences, isBlanket }: PartGrade, words: PracticeWords): string {
   const count = (of: DifferenceFault) => differences.filter(({ fault }) => fault === of).length;
   const [missed, over, half] = [count('missed'), count('over'), count('half')];
   const wrong = differences.length - missed - over - half;

@@ -156,29 +156,28 @@ function InfluenceChart({ leaf, change }: { leaf: NodeId; change: (value: number
 
 function RootLine({ influence, scale, x }: { influence: Influence; scale: ChartScale; x: number }) {
   const { left, top, ticks, values } = scale;
-  const [width, height] = [WIDTH, HEIGHT];
   const d = chartLines(influence.pieces, scale.least, scale.most)
-    .map((line) => `M${line.map(([at, value]) => `${left(at) * width},${top(value) * height}`).join('L')}`)
+    .map((line) => `M${line.map(([at, value]) => `${left(at) * WIDTH},${top(value) * HEIGHT}`).join('L')}`)
     .join('');
   return (
     <svg className="root-line" viewBox={`0 -14 ${WIDTH} ${HEIGHT + 34}`} aria-hidden="true">
       {values.map((value) => (
         <g key={value}>
-          <path className="grid" d={`M0,${top(value) * height}H${width}`} />
-          <text x={0} y={top(value) * height - 3}>
+          <path className="grid" d={`M0,${top(value) * HEIGHT}H${WIDTH}`} />
+          <text x={0} y={top(value) * HEIGHT - 3}>
             {printNumber(value)}
           </text>
         </g>
       ))}
       {ticks.map((tick) => (
         <g key={tick}>
-          <path className="grid" d={`M${left(tick) * width},0V${height}`} />
-          <text x={left(tick) * width} y={height + 16} textAnchor="middle">
+          <path className="grid" d={`M${left(tick) * WIDTH},0V${HEIGHT}`} />
+          <text x={left(tick) * WIDTH} y={HEIGHT + 16} textAnchor="middle">
             {printNumber(tick)}
           </text>
         </g>
       ))}
-      {Number.isFinite(x) && <path className="here" d={`M${left(x) * width},-10V${height}`} />}
+      {Number.isFinite(x) && <path className="here" d={`M${left(x) * WIDTH},-10V${HEIGHT}`} />}
       <path className="line" d={d} />
     </svg>
   );
