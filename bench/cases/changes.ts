@@ -90,8 +90,8 @@ function ask(session: Session): void {
   for (const name of MOVES) canMove(state, name);
   drawnIn(state);
   lastStep(state);
-  narrate(trace, state.step, names, english);
+  narrate(moment, names, english);
   // As many nodes in both: the path, which screen readers hear.
-  for (const node of moment.path) itemText(trace, names, english.page, node, state.step);
+  for (const node of moment.path) itemText(moment, names, english.page, node);
   moment.callStack.map(({ node }) => trace.stateAt(node, state.step));
 }

@@ -81,7 +81,7 @@ function detailOf({ detail }: CliOptions, language: Language): Language | null {
 function* printNarration(trace: Trace, language: Language): Generator<string> {
   const names = new NodeNames(trace.tree);
   for (let step = 1; step <= trace.length; step += 1) {
-    yield `${step}. ${plain(narrate(trace, step, names, language))}\n`;
+    yield `${step}. ${plain(narrate(trace.momentAt(step), names, language))}\n`;
   }
 }
 

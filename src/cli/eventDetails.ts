@@ -28,7 +28,7 @@ export function detailsOf(trace: Trace, step: number, names: NodeNames, language
     const now = shownOf(trace, node, step, names);
     return isSame(now, shownOf(trace, node, step - 1, names)) ? [] : [now];
   });
-  return { sentence: plain(narrate(trace, step, names, language)), nodes };
+  return { sentence: plain(narrate(trace.momentAt(step), names, language)), nodes };
 }
 
 /** Nothing changes but on the path to where the search is, and below a node that is cut. */

@@ -3,7 +3,7 @@
 import type { BoundNotation } from '../core/run/boundNotation.ts';
 import type { NodeState, NodeStatus } from '../core/run/nodeState.ts';
 import { rangeLabel } from '../core/run/rangeLabel.ts';
-import type { Trace } from '../core/run/trace.ts';
+import type { Moment } from '../core/run/trace.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
@@ -57,10 +57,10 @@ export interface Marks {
 }
 
 /** The marks of a moment, for the nodes that are drawn; a function of its arguments alone. */
-export function marksOf(layout: Layout, trace: Trace, step: number, view: View, visible: Visible): Marks {
+export function marksOf(layout: Layout, moment: Moment, view: View, visible: Visible): Marks {
   const { tree } = layout;
-  const path = new Set(trace.pathAt(step));
-  const current = step === 0 ? NO_NODE : trace.nodeAt(step);
+  const { trace, step, node: current } = moment;
+  const path = new Set(moment.path);
   const states = new Map<NodeId, NodeState>();
   const stateOf = (node: NodeId): NodeState => {
     const state = states.get(node) ?? trace.stateAt(node, step);

@@ -30,7 +30,7 @@ function headOf({ title, trace, step, view }: Picture, words: ExportWords): read
 }
 
 function sentenceOf({ layout, trace, step }: Picture, language: Language): string {
-  return visibleText(plain(narrate(trace, step, layout.names, language)));
+  return visibleText(plain(narrate(trace.momentAt(step), layout.names, language)));
 }
 
 /** A line a node, in preorder, so that every parent's indent is there before its children need it. */

@@ -57,7 +57,7 @@ export function printTikz(picture: Picture, options: TikzOptions): string {
   const { words, palette = 'ink', caption = false, plies = true, wrap = 'figure' } = options;
   const page = pageOf(picture);
   const view = { ...picture.view, hovered: null };
-  const marks = marksOf(page.layout, picture.trace, picture.step, view, page.visible);
+  const marks = marksOf(page.layout, picture.trace.momentAt(picture.step), view, page.visible);
   // A page that is as large as its figure has room for any.
   const isScaled = page.isWide && wrap !== 'standalone';
   const share = isScaled ? LINE_WIDTH[wrap] / (page.width + PLY_NAMES) : 1;

@@ -28,7 +28,7 @@ function toSay(state: SessionState, before: SessionState): string | null {
   const isCut = state.step > 0 && trace.kindAt(state.step) === 'cutoff';
   if (state.playing && !isCut) return null;
   const { page } = state.language;
-  const sentence = plain(narrate(trace, state.step, state.subject.names, state.language));
+  const sentence = plain(narrate(trace.momentAt(state.step), state.subject.names, state.language));
   const told = page.spokenStep(state.step, sentence);
   return stopped ? `${page.spokenStop} ${told}` : told;
 }

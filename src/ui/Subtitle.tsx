@@ -1,15 +1,15 @@
 import { narrate } from '../words/narrate.ts';
 import type { Sentence } from '../words/sentence.ts';
 import { SentenceText } from './figure/SentenceText.tsx';
-import { useSession, useTrace, useWords } from './page/useSession.ts';
+import { useMoment, useSession, useWords } from './page/useSession.ts';
 
 /** The one sentence of this step, like a subtitle under the figure. */
 export function Subtitle() {
-  const trace = useTrace();
-  const step = useSession((state) => state.step);
+  const moment = useMoment();
+  const { step } = moment;
   const names = useSession((state) => state.subject.names);
   const language = useSession((state) => state.language);
-  const sentence = narrate(trace, step, names, language);
+  const sentence = narrate(moment, names, language);
   return (
     <p className={isLong(sentence) ? 'subtitle long' : 'subtitle'} data-step={step}>
       <SentenceText key={step} sentence={sentence} />

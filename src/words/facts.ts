@@ -51,8 +51,8 @@ export interface StepFacts<Event = TraceEvent> {
   readonly isRoot: boolean;
 }
 
-export function factsAt(trace: Trace, step: number): StepFacts {
-  const event = trace.event(step);
+export function factsAt(trace: Trace, event: TraceEvent): StepFacts {
+  const { step } = event;
   const { tree } = trace;
   const parent = tree.parent(event.node);
   const hasWindow = handsWindow(trace.algorithm);

@@ -37,7 +37,7 @@ describe('the details of an event', () => {
         const changed = now.filter((_node, id) => printed[id] !== before[id]);
         for (const language of [english, chinese])
           expectSame(detailsOf(trace, step, names, language), {
-            sentence: plain(narrate(trace, step, names, language)),
+            sentence: plain(narrate(trace.momentAt(step), names, language)),
             nodes: changed,
           });
         before = printed;

@@ -35,12 +35,13 @@ function* picturesOf(layout: Layout, run: Trace): Generator<Marks> {
   for (const notation of notationsOf(run.algorithm)) {
     const view = { notation, showBounds: hasWindow || notation === 'range', focused: null, hovered: null };
     // From the end on: there most is written.
-    for (let step = run.length; step >= 0; step -= EVERY) yield marksOf(layout, run, step, view, visible);
+    for (let step = run.length; step >= 0; step -= EVERY)
+      yield marksOf(layout, run.momentAt(step), view, visible);
     // What is pointed at differs in nothing but what is written there.
     if (notation === 'one' || notation === 'pair') continue;
     const pointedAt = Math.round(run.length * (notation === 'window' ? 0.6 : 0.35));
     for (const hovered of layout.tree.nodes())
-      yield marksOf(layout, run, pointedAt, { ...view, hovered }, visible);
+      yield marksOf(layout, run.momentAt(pointedAt), { ...view, hovered }, visible);
   }
 }
 

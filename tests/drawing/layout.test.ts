@@ -201,7 +201,7 @@ describe('what is drawn', () => {
       [],
     );
     const view = { notation: 'window', showBounds: true, focused: null, hovered: null } as const;
-    const at = (step: number) => marksOf(layout, trace, step, view, visible);
+    const at = (step: number) => marksOf(layout, trace.momentAt(step), view, visible);
     const forwards = Array.from({ length: trace.length + 1 }, (_, step) => at(step));
     for (let step = trace.length; step >= 0; step -= 1) expect(at(step)).toEqual(forwards[step]);
   });
@@ -217,7 +217,7 @@ describe('what is drawn', () => {
       [],
     );
     const view = { notation: 'window', showBounds: true, focused: null, hovered: null } as const;
-    const { nodes, edges } = marksOf(layout, trace, 14, view, visible);
+    const { nodes, edges } = marksOf(layout, trace.momentAt(14), view, visible);
     const struck = [...edges].filter(([, edge]) => edge.struck).map(([node]) => tree.leafIndex(node));
     expect(struck).toEqual([4, 5]);
     expect([...nodes].filter(([, mark]) => mark.status === 'pruned')).toHaveLength(2);

@@ -20,7 +20,7 @@ const CUT = pictureOfExample('aima-fig-5-5', { title: 'AIMA Figure 5.5', step: 1
 const CHANCE = pictureOfExample('aima-chance-1234', { title: 'AIMA 图 5.12', step: 20 });
 
 function sentence({ trace, step, layout }: Picture, language: Language): string {
-  return plain(narrate(trace, step, layout.names, language)).replaceAll('\u2009', ' ');
+  return plain(narrate(trace.momentAt(step), layout.names, language)).replaceAll('\u2009', ' ');
 }
 
 describe('an outline', () => {

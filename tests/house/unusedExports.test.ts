@@ -16,7 +16,6 @@ const KEPT: readonly string[] = [
   ...['LATEX_WRAPS', 'TIKZ_PALETTES', 'BAND', 'FIRST_EXAMPLE'],
   // Steps on the way to what is exported, each with a law or a table of its own.
   ...[
-    'Moment',
     'edgePaths',
     'nodeTexts',
     'widestNumber',

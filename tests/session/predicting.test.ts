@@ -215,7 +215,7 @@ test('Who hears the tree is not told the value that is asked for', () => {
       if (question.kind === 'value') {
         const right = printNumber(question.options[question.correct]!);
         const isTold = (hides: boolean) =>
-          itemText(trace, subject.names, language.page, question.node, step, hides)
+          itemText(trace.momentAt(step), subject.names, language.page, question.node, hides)
             .split(', ')
             .includes(right);
         expect(isTold(true), `${id}, step ${step}`).toBe(false);

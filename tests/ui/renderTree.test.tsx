@@ -59,7 +59,7 @@ function marksAtRandom(layout: Layout, random: Random): Marks {
     focused: random.pick(tree.nodes()),
     hovered: null,
   } as const;
-  return marksOf(layout, trace, step, view, visible);
+  return marksOf(layout, trace.momentAt(step), view, visible);
 }
 
 function expectAsFresh(first: GameTree, edits: number, random: Random): void {
@@ -103,7 +103,9 @@ test('what an edit does not change stays the same element', () => {
   const drawing = renderTree(kept, layout);
   const draw = () => {
     const trace = recordTrace(layout.tree, 'alpha-beta', DEFAULT_RULES);
-    drawing.update(marksOf(layout, trace, 0, view, { nodes: layout.tree.nodes(), collapsed: new Set() }));
+    drawing.update(
+      marksOf(layout, trace.momentAt(0), view, { nodes: layout.tree.nodes(), collapsed: new Set() }),
+    );
   };
   draw();
   const before = [...kept.querySelectorAll('[data-node]')];

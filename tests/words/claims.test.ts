@@ -33,7 +33,7 @@ function checkRuns(tree: GameTree, sketch: Sketch, rules: SearchRules): number {
     for (let step = 1; step <= trace.length; step += 1) {
       const scene = new Scene(told, step);
       for (const language of LANGUAGES)
-        count += checkClaims(scene, narrate(trace, step, names, language), language.code);
+        count += checkClaims(scene, narrate(trace.momentAt(step), names, language), language.code);
     }
   }
   return count;

@@ -22,7 +22,9 @@ const LANGUAGES = [english, chinese];
 
 function sentencesOf(trace: Trace, language: Language): string[] {
   const names = new NodeNames(trace.tree);
-  return Array.from({ length: trace.length + 1 }, (_, step) => plain(narrate(trace, step, names, language)));
+  return Array.from({ length: trace.length + 1 }, (_, step) =>
+    plain(narrate(trace.momentAt(step), names, language)),
+  );
 }
 
 function expectWellSet(sentence: string, language: Language): void {
@@ -67,7 +69,7 @@ describe('the sentence of a step', () => {
       for (let step = 1; step <= trace.length; step += 1) {
         const event = trace.event(step);
         if (event.kind !== 'cutoff') continue;
-        const sentence = narrate(trace, step, names, english);
+        const sentence = narrate(trace.momentAt(step), names, english);
         const nodes = sentence.flatMap((segment) => (segment.kind === 'node' ? [segment.node] : []));
         naming(
           () => plain(sentence),

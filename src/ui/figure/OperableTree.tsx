@@ -3,7 +3,7 @@ import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { drawnIn, withheldIn } from '../../session/session.ts';
 import { treeRef } from '../page/elements.ts';
-import { useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
+import { useMoment, useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { itemOf } from './focusItem.ts';
 import { itemText } from './itemText.ts';
 
@@ -14,14 +14,13 @@ import { itemText } from './itemText.ts';
 export function OperableTree() {
   const session = useSessionStore();
   const words = useWords();
-  const trace = useTrace();
-  const step = useSession((state) => state.step);
+  const moment = useMoment();
   const names = useSession((state) => state.subject.names);
   const focused = useSession((state) => state.focused);
   const drawn = useSession(drawnIn);
   const hidesProved = useSession((state) => withheldIn(state)?.hidesProved ?? false);
-  const { tree } = trace;
-  const path = trace.pathAt(step);
+  const { path } = moment;
+  const { tree } = moment.trace;
   const at = focused ?? path.at(-1) ?? ROOT;
   const items = treeItems(tree, path, at);
   const offered = new Set(items);
@@ -62,10 +61,10 @@ export function OperableTree() {
           aria-setsize={node === ROOT ? 1 : tree.childCount(tree.parent(node))}
           aria-posinset={tree.childIndex(node) + 1}
           aria-selected={node === focused}
-          aria-current={step > 0 && trace.nodeAt(step) === node ? 'step' : undefined}
+          aria-current={moment.node === node ? 'step' : undefined}
           {...(!tree.isLeaf(node) && { 'aria-expanded': offered.has(tree.child(node, 0)) })}
         >
-          {drawn?.spoken(node) ?? itemText(trace, names, words, node, step, hidesProved)}
+          {drawn?.spoken(node) ?? itemText(moment, names, words, node, hidesProved)}
         </div>
       ))}
     </div>

@@ -102,15 +102,13 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: KeptFigur
     return [x, y + height / 2] as const;
   };
   const placeInView = (state: SessionState): NodeId =>
-    state.focused ?? (state.step > 0 ? traceOf(state).nodeAt(state.step) : ROOT);
+    state.focused ?? traceOf(state).pathAt(state.step).at(-1) ?? ROOT;
   const draw = (state: SessionState) => {
     cancelAnimationFrame(frameRequest);
-    const trace = traceOf(state);
-    const visible = nodesInView(layout, extents, pane, trace.pathAt(state.step));
+    const moment = traceOf(state).momentAt(state.step);
+    const visible = nodesInView(layout, extents, pane, moment.path);
     const view = viewOf(state);
-    drawing.update(
-      drawnIn(state)?.marks(layout, view, visible) ?? marksOf(layout, trace, state.step, view, visible),
-    );
+    drawing.update(drawnIn(state)?.marks(layout, view, visible) ?? marksOf(layout, moment, view, visible));
   };
   const picking = listenToPicks(svg, session);
 

@@ -1,5 +1,5 @@
 import { rangeLabel } from '../../core/run/rangeLabel.ts';
-import type { Trace } from '../../core/run/trace.ts';
+import type { Moment } from '../../core/run/trace.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import type { NodeNames } from '../../words/nodeNames.ts';
 import type { PageWords } from '../../words/pageWords.ts';
@@ -12,11 +12,10 @@ import { printWindow } from '../../words/symbols.ts';
  * @param hidesProved what is proved of open nodes is left out
  */
 export function itemText(
-  trace: Trace,
+  { trace, step, node: current }: Moment,
   names: NodeNames,
   words: PageWords,
   node: NodeId,
-  step: number,
   hidesProved = false,
 ): string {
   const { tree } = trace;
@@ -26,7 +25,7 @@ export function itemText(
   const label = isSilent ? '' : rangeLabel(kind, state.status, state.range, tree.leafBounds);
   const window = state.window !== null && state.status === 'open' ? printWindow(state.window) : '';
   const chance = tree.probability(node) === '' ? '' : words.spokenProbability(tree.probability(node));
-  const here = step > 0 && trace.nodeAt(step) === node ? words.spokenCurrent : '';
+  const here = current === node ? words.spokenCurrent : '';
   return words.spokenItem(
     [
       names.of(node),

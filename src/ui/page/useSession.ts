@@ -1,7 +1,7 @@
 /** The one way components read the session and the words. */
 import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
-import type { Trace } from '../../core/run/trace.ts';
+import type { Moment, Trace } from '../../core/run/trace.ts';
 import type { Session, SessionState } from '../../session/session.ts';
 import { type Slice, sliceIn } from '../../session/slice.ts';
 import { traceOf } from '../../session/traceOf.ts';
@@ -39,6 +39,11 @@ export function useSessionChange(hear: (state: SessionState, before: SessionStat
 /** The run that is shown. */
 export function useTrace(): Trace {
   return useSession(traceOf);
+}
+
+/** What is known of it at the step. */
+export function useMoment(): Moment {
+  return useTrace().momentAt(useSession((state) => state.step));
 }
 
 /** The texts of the page in the chosen language. */

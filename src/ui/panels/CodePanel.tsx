@@ -3,16 +3,14 @@ import type { Trace } from '../../core/run/trace.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { pseudocode } from '../../words/pseudocode.ts';
 import { printTest } from '../../words/symbols.ts';
-import { useSession, useTrace } from '../page/useSession.ts';
+import { useMoment } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
 import { usePanelWords } from './usePanelWords.ts';
 
 /** The function at work, the lines just executed, and their comparison written out. */
 export function CodePanel() {
   const words = usePanelWords();
-  const trace = useTrace();
-  const step = useSession((state) => state.step);
-  const event = step === 0 ? null : trace.event(step);
+  const { trace, event } = useMoment();
   const lines = pseudocode(trace, event?.node ?? ROOT);
   return (
     <Panel name="code" title={words.codePanel}>

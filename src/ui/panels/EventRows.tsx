@@ -99,7 +99,7 @@ const EventRow = memo(({ trace, at, names, language, row, isAhead, isTabStop }: 
         aria-current={row === null ? undefined : 'step'}
         onClick={() => goToStep(session, at)}
       >
-        <span className="event-step">{at}</span> {plain(narrate(trace, at, names, language))}
+        <span className="event-step">{at}</span> {plain(narrate(trace.momentAt(at), names, language))}
       </button>
     </li>
   );

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { fewestLeaves, uniformShapeOf } from '../../core/tree/uniformShape.ts';
 import { goToStep } from '../../session/session.ts';
 import { Count } from '../kit/Count.tsx';
-import { useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
+import { useMoment, useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
 import { part } from '../part/part.tsx';
 import { namedMoments } from '../time/namedMoments.ts';
@@ -74,9 +74,8 @@ function Moments() {
 /** Counts so far, against what minimax reads and, on a uniform tree, the fewest leaves possible. */
 function CountsPanel() {
   const words = usePanelWords();
-  const trace = useTrace();
-  const step = useSession((state) => state.step);
-  const { entered, leaves, prunedLeaves } = trace.tallyAt(step);
+  const { trace, tally } = useMoment();
+  const { entered, leaves, prunedLeaves } = tally;
   const shape = uniformShapeOf(trace.tree);
   return (
     <Panel name="counts" title={words.countsPanel}>

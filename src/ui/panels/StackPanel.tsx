@@ -2,7 +2,7 @@ import type { Frame } from '../../core/run/trace.ts';
 import { handsWindow } from '../../core/search/algorithms.ts';
 import { printBound } from '../../core/tree/printNumber.ts';
 import { NodeToken } from '../figure/SentenceText.tsx';
-import { useSession, useTrace, useWords } from '../page/useSession.ts';
+import { useMoment, useSession, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
 import { usePanelWords } from './usePanelWords.ts';
 
@@ -13,10 +13,8 @@ const [OUTERMOST, INNERMOST] = [4, 20];
 export function StackPanel() {
   const words = useWords();
   const panel = usePanelWords();
-  const trace = useTrace();
-  const step = useSession((state) => state.step);
+  const { trace, callStack: frames } = useMoment();
   const names = useSession((state) => state.subject.names);
-  const frames = trace.callStackAt(step);
   const hasWindow = handsWindow(trace.algorithm);
   const between = frames.length - OUTERMOST - INNERMOST;
   const rowOf = ({ node, window, value }: Frame) => (

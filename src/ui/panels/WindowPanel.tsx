@@ -1,25 +1,24 @@
-import type { Frame, Trace } from '../../core/run/trace.ts';
+import type { Frame, Moment } from '../../core/run/trace.ts';
 import { handsWindow } from '../../core/search/algorithms.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { printBound } from '../../core/tree/printNumber.ts';
-import { useSession, useTrace } from '../page/useSession.ts';
+import { useMoment, useSession } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
 import { usePanelWords } from './usePanelWords.ts';
 
 /** The window of the innermost open call on a number line, with v moving along it. */
 export function WindowPanel() {
   const words = usePanelWords();
-  const trace = useTrace();
-  const step = useSession((state) => state.step);
+  const moment = useMoment();
   const names = useSession((state) => state.subject.names);
-  const frame = trace.callStackAt(step).at(-1);
-  const hasWindow = handsWindow(trace.algorithm);
+  const frame = moment.callStack.at(-1);
+  const hasWindow = handsWindow(moment.trace.algorithm);
   const title = hasWindow && frame !== undefined ? words.windowAt(names.of(frame.node)) : words.windowPanel;
   return (
     <Panel name="window" title={title}>
       {hasWindow && frame !== undefined ? (
-        <NumberLine trace={trace} frame={frame} step={step} />
+        <NumberLine moment={moment} frame={frame} />
       ) : (
         <p className="quiet-text">{closedText()}</p>
       )}
@@ -28,18 +27,19 @@ export function WindowPanel() {
 
   function closedText(): string {
     if (!hasWindow) return words.windowNone;
-    return step === 0 ? words.windowBefore : words.windowAfter;
+    return moment.step === 0 ? words.windowBefore : words.windowAfter;
   }
 }
 
 /** From −∞ to +∞: the window as a bar between α and β, v as a pointer, the owners of both ends named. */
-function NumberLine({ trace, frame, step }: { trace: Trace; frame: Frame; step: number }) {
+function NumberLine({ moment, frame }: { moment: Moment; frame: Frame }) {
   const words = usePanelWords();
   const names = useSession((state) => state.subject.names);
-  const scale = windowScale(trace.tree);
+  const { tree } = moment.trace;
+  const scale = windowScale(tree);
   const { window, value, node } = frame;
-  const kind = trace.tree.kindName(node);
-  const isCut = trace.kindAt(step) === 'cutoff' && trace.nodeAt(step) === node;
+  const kind = tree.kindName(node);
+  const isCut = moment.event?.kind === 'cutoff' && moment.node === node;
   const left = scale(window.alpha);
   const right = scale(window.beta);
   const from = (owner: NodeId | null) => (owner === null ? '' : words.from(names.of(owner)));

@@ -180,7 +180,7 @@ function SheetPage({ filed, isKey, number }: { filed: SheetTree; isKey: boolean;
   const picture = useMemo(() => pictureFor(filed, isKey), [filed, isKey]);
   const { layout, trace } = picture;
   const marks = useMemo(
-    () => marksOf(layout, trace, picture.step, picture.view, wholeTree(layout)),
+    () => marksOf(layout, trace.momentAt(picture.step), picture.view, wholeTree(layout)),
     [layout, trace, picture],
   );
   const exportWords = EXPORT_WORDS[code];

@@ -72,7 +72,7 @@ function drawPicture({ layout, trace, step, view }: Picture, theme: PictureTheme
   try {
     const drawing = renderTree(viewport, layout);
     const plain = { ...view, focused: null, hovered: null };
-    drawing.update(marksOf(layout, trace, step, plain, wholeTree(layout)));
+    drawing.update(marksOf(layout, trace.momentAt(step), plain, wholeTree(layout)));
     return framed(readInk(viewport), viewport.getBBox());
   } finally {
     stage.remove();
