@@ -11,9 +11,9 @@ import { ROOT } from '../../core/tree/nodeId.ts';
 import { replaceTree, selectedKey } from '../../session/editing.ts';
 import { Button } from '../kit/Button.tsx';
 import { Choices } from '../kit/Choices.tsx';
-import { Count } from '../kit/Count.tsx';
 import { useEditWords } from '../page/useEditWords.ts';
 import { useSessionStore, useTrace } from '../page/useSession.ts';
+import { Count } from '../part/Panel.tsx';
 
 /** Reorders children, and says what that does to the number of leaves. */
 export function OrderFields() {

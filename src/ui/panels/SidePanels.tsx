@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import { fewestLeaves, uniformShapeOf } from '../../core/tree/uniformShape.ts';
 import { goToStep } from '../../session/session.ts';
-import { Count } from '../kit/Count.tsx';
 import { useMoment, useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
-import { Panel } from '../part/Panel.tsx';
+import { Count, Panel } from '../part/Panel.tsx';
 import { part } from '../part/part.tsx';
 import { namedMoments } from '../time/namedMoments.ts';
 import { WhatIfPanel } from '../whatif/WhatIfPanel.tsx';
