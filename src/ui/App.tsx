@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { backToReading, drawnIn, isScreenBlank } from '../session/session.ts';
 import { Dialogs } from './dialogs/Dialogs.tsx';
 import { OperableTree } from './figure/OperableTree.tsx';
@@ -36,8 +36,7 @@ export function App() {
   const blank = useSession(isScreenBlank);
   const isSheet = useSession((state) => drawnIn(state) !== null);
   const [isBare, setBare] = useState(false);
-  const leave = useCallback(() => backToReading(session), [session]);
-  const margin = { frame: MarginFrame, isAwaited: true, leave };
+  const margin = { frame: MarginFrame, isAwaited: true, leave: () => backToReading(session) };
   useDocument();
   return (
     <div className={`app ${activity}`}>

@@ -21,9 +21,9 @@ export function LiveRegion() {
 
 /** What a change of the session gives to say; null where it says nothing new. */
 function toSay(state: SessionState, before: SessionState): string | null {
-  const [trace, traceBefore] = [traceOf(state), traceOf(before)];
+  const trace = traceOf(state);
   const stopped = before.playing && !state.playing;
-  const moved = state.step !== before.step || trace !== traceBefore;
+  const moved = state.step !== before.step || trace !== traceOf(before);
   if (!moved && !stopped) return null;
   const isCut = state.step > 0 && trace.kindAt(state.step) === 'cutoff';
   if (state.playing && !isCut) return null;

@@ -106,18 +106,17 @@ const COMMANDS: Readonly<
     return true;
   },
   blank(session) {
-    const presenting = isPresenting(session);
-    if (presenting)
-      session.setState((state) => ({ activity: { kind: 'presenting', blank: !isScreenBlank(state) } }));
-    return presenting;
+    if (!isPresenting(session)) return false;
+    session.setState({ activity: { kind: 'presenting', blank: !isScreenBlank(session.getState()) } });
+    return true;
   },
   help(session) {
     openDialog(session, 'help');
     return true;
   },
   escape(session) {
-    const presenting = isPresenting(session);
-    if (presenting) leavePresentation(session);
-    return presenting;
+    if (!isPresenting(session)) return false;
+    leavePresentation(session);
+    return true;
   },
 };
