@@ -239,11 +239,6 @@ export class Trace implements Run {
     return this.#ranges.at(node, step);
   }
 
-  /** What is proved of the true value, where a horizon leaf proves nothing. */
-  provedAt(node: NodeId, step: number): ValueRange {
-    return this.#proved.at(node, step);
-  }
-
   /** The window `node` was entered with, if it was by `step`; else (−∞, +∞). */
   entryWindowAt(node: NodeId, step = this.length): SearchWindow {
     return this.#windows.atEntry(node, step);

@@ -162,8 +162,6 @@ export const englishEditing = {
   cutAt: (name: string) => `Cut at ${name}`,
   never: 'for no value',
   always: 'for every finite value',
-  leafIsCut: 'This leaf is cut',
-  valueIs: 'the root’s value is',
   forX: (set: string) => `for x in ${set}`,
   tooLargeForInfluence:
     'This tree is too large for the exact analysis; trees of up to 2,000 leaves are analysed.',

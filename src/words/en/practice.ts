@@ -25,7 +25,6 @@ export const englishPractice = {
   nextTitle: 'Next for you',
   begin: 'Begin',
   bySkill: 'By skill',
-  difficultyGroup: (skill: string) => `Difficulty: ${skill}`,
   fromTree: 'On this tree',
   published: 'Quiz and exam trees',
   publishedHint: 'Choose a tree, then what is asked about it.',

@@ -150,8 +150,6 @@ export const chineseEditing: typeof englishEditing = {
   cutAt: (name) => `在 ${name} 处剪枝`,
   never: '任何有限值都不会',
   always: '任何有限值都会',
-  leafIsCut: '这个叶节点被剪去',
-  valueIs: '根的值是',
   forX: (set) => `x 属于 ${set} 时`,
   tooLargeForInfluence: '这棵树太大，无法精确分析；可以分析不超过 2000 个叶节点的树。',
   ...chineseSharing,
