@@ -48,6 +48,7 @@ test.describe('On a phone', () => {
   test('windows that are answered keep clear of each other', async ({ page }) => {
     for (const place of [1, 7, 12, 30].map((seed) => `windows.2.${seed}`)) {
       await openPlace(page, place);
+      await page.locator('.sheet-entry input').first().waitFor();
       for (const entry of await page.locator('.sheet-entry input').all()) await entry.fill('-12, inf');
       await expect(page.locator('svg.tree .bounds', { hasText: '(−12' }).first()).toBeVisible();
       const boxes = await page
