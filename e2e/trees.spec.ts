@@ -75,6 +75,21 @@ test.describe('Whatever is edited', () => {
     await expect.poll(() => storedTrees(page), 'no copy').toEqual(['Mine again: (1 2) (3 5)']);
   });
 
+  test('is there where the browser has forgotten the entry while the page was loaded anew', async ({
+    page,
+  }) => {
+    await openLink(page);
+    await keepTree(page, 'Mine', '(1 2) (3 4)');
+    await expectHash(page, /own=/);
+    const { hash } = new URL(page.url());
+    // So does Chromium where the address is written just as it begins to load the page.
+    await page.addInitScript((before) => history.replaceState(null, '', before), hash);
+    await textBox(page).fill('(5 6) (7 8)');
+    await page.reload();
+    await expect.poll(() => leafFigures(page)).toEqual(['5', '6', '7', '8']);
+    await expect.poll(() => storedTrees(page)).toEqual(['Mine: (5 6) (7 8)']);
+  });
+
   test('is there although the page was left before the address was followed', async ({ page }) => {
     await openLink(page);
     await keepTree(page, 'Mine', '(1 2) (3 4)');

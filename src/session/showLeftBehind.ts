@@ -1,4 +1,4 @@
-import { NO_ENTRY, takeLeftBehind } from '../keep/leftBehind.ts';
+import { type LeftBehind, NO_ENTRY, takeLeftBehind } from '../keep/leftBehind.ts';
 import { parseTree } from '../notation/parseTree.ts';
 import { printTree } from '../notation/printTree.ts';
 import { rename, replaceTree } from './editing.ts';
@@ -10,7 +10,7 @@ import type { Session } from './session.ts';
 /** Shows a tree as it was when the page was left at this entry, over what its address has of it, and keeps it so. */
 export async function showLeftBehind(session: Session, at: EntryState | null): Promise<void> {
   const left = takeLeftBehind();
-  if (left === null || (left.entry !== (at?.entry ?? NO_ENTRY) && left.id !== at?.tree)) return;
+  if (left === null || !isOf(left, at)) return;
   const { id, title, text } = left;
   const { subject } = session.getState();
   const hasTitle = title === null || subject.own?.title === title;
@@ -23,4 +23,18 @@ export async function showLeftBehind(session: Session, at: EntryState | null): P
   const parsed = parseTree(text, { mostBytes: Infinity });
   if (parsed.ok) replaceTree(session, parsed.value, null);
   if (title !== null && title !== session.getState().subject.own?.title) rename(session, title);
+}
+
+/**
+ * Whether the entry shows what was left behind. Chromium forgets an entry's state where the address is written
+ * just as it begins to load the page anew; what was left behind then is of this very page.
+ */
+function isOf(left: LeftBehind, at: EntryState | null): boolean {
+  if (at === null) return left.entry === NO_ENTRY || isLoadedAnew();
+  return left.entry === at.entry || left.id === at.tree;
+}
+
+function isLoadedAnew(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
 }
