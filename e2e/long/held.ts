@@ -1,5 +1,5 @@
 /** What holds after any actions whatever: no edit is lost, and the address restores the picture. */
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { unpackTree } from '../../src/link/packedTree.ts';
 
 /** What is written, and shown, after the last of the actions may come a moment later. */
@@ -20,29 +20,47 @@ interface Kept {
   readonly hash: string;
   /** by id: the texts of all that is stored */
   readonly stored: Readonly<Record<string, string>>;
+  /** what was moved aside since it could not be read */
+  readonly damaged: readonly unknown[];
 }
+
+/** What is called when a tree is deleted from the device. */
+const DELETED = 'treeDeleted';
 
 /** Follows one walk. */
 export class Held {
   readonly #texts = new Map<string, string>();
   readonly #stored = new Set<string>();
+  /** trees that were deleted because the reader has asked for it */
+  readonly #removed = new Set<string>();
 
-  constructor(readonly page: Page) {}
+  private constructor(readonly page: Page) {}
 
-  /** What no longer holds. `removed`: how many trees the reader has deleted since the last look. */
-  async fault(removed: number): Promise<string | null> {
+  /** Follows the walk in a page that is yet to come. */
+  static async of(context: BrowserContext): Promise<Held> {
+    const held = new Held(await context.newPage());
+    await context.exposeFunction(DELETED, (id: string, isAsked: boolean) => {
+      if (isAsked) held.#removed.add(id);
+    });
+    await context.addInitScript(noteDeletions, DELETED);
+    return held;
+  }
+
+  /** What no longer holds. */
+  async fault(): Promise<string | null> {
     try {
-      return (await this.#lostEdit(removed)) ?? (await this.#otherPicture());
+      return (await this.#lostEdit()) ?? (await this.#otherPicture());
     } catch (thrown) {
       return `could not look: ${String(thrown)}`;
     }
   }
 
-  async #lostEdit(removed: number): Promise<string | null> {
+  async #lostEdit(): Promise<string | null> {
     return patiently(async () => {
-      const { id, hash, stored } = await kept(this.page);
-      const gone = [...this.#stored].filter((known) => !(known in stored));
-      if (gone.length > removed) return `stored trees are gone: ${gone.join(', ')}`;
+      const { id, hash, stored, damaged } = await kept(this.page);
+      if (damaged.length > 0) return `taken for damaged: ${JSON.stringify(damaged)}`;
+      const gone = [...this.#stored].filter((known) => !(known in stored || this.#removed.has(known)));
+      if (gone.length > 0) return `stored trees are gone: ${gone.join(', ')}`;
       const packed = /[#&]own=([^&]+)/.exec(hash)?.[1];
       if (packed !== undefined && id !== null) {
         const unpacked = await unpackTree(packed);
@@ -121,21 +139,44 @@ function kept(page: Page): Promise<Kept> {
         ? state.tree
         : null;
     const stored: Record<string, string> = {};
+    const damaged: unknown[] = [];
     if ((await indexedDB.databases()).some(({ name }) => name === 'plyscope')) {
       const opening = indexedDB.open('plyscope');
       const database = await new Promise<IDBDatabase>((done) => {
         opening.addEventListener('success', () => done(opening.result));
       });
-      const asking = database.objectStoreNames.contains('trees')
-        ? database.transaction('trees').objectStore('trees').getAll()
-        : null;
-      const records = await new Promise<{ id: string; text: string }[]>((done) => {
-        if (asking === null) done([]);
-        asking?.addEventListener('success', () => done(asking.result));
-      });
+      const allOf = (store: string) =>
+        new Promise<unknown[]>((done) => {
+          if (!database.objectStoreNames.contains(store)) done([]);
+          else {
+            const asking = database.transaction(store).objectStore(store).getAll();
+            asking.addEventListener('success', () => done(asking.result));
+          }
+        });
+      const records = (await allOf('trees')) as { id: string; text: string }[];
+      damaged.push(...(await allOf('damaged')));
       database.close();
       for (const record of records) stored[record.id] = record.text;
     }
-    return { id, hash: location.hash, stored };
+    return { id, hash: location.hash, stored, damaged };
   });
+}
+
+/** In the page: says of each tree that is deleted from the device whether its removal was pressed for. */
+function noteDeletions(call: string): void {
+  let pressed = 0;
+  addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element && target.closest('.tree-list .icon-button') !== null) pressed += 1;
+    },
+    true,
+  );
+  const remove = IDBObjectStore.prototype.delete;
+  IDBObjectStore.prototype.delete = function (id) {
+    const say: unknown = Reflect.get(globalThis, call);
+    if (this.name === 'trees' && typeof say === 'function') say(id, pressed > 0);
+    if (this.name === 'trees') pressed = Math.max(0, pressed - 1);
+    return remove.call(this, id);
+  };
 }

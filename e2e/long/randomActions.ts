@@ -63,7 +63,6 @@ interface Walk {
   readonly guide: Guide;
   /** the last actions, in words */
   readonly trail: string[];
-  removed: number;
 }
 
 /** Something to do: a control that is there, or what can be done at any time. */
@@ -146,7 +145,6 @@ async function actOn(walk: Walk, control: Control): Promise<string> {
     return `nothing: ${control.name} is covered`;
   }
   guide.used(control.name);
-  if (/tree-list.* button/.test(control.name)) walk.removed += 1;
   return `${control.name}: ${await operate(walk, control, point)}`;
 }
 
@@ -272,12 +270,12 @@ async function walkOnce(
   // tsx has the functions it compiles named, those that are sent to the page as well; and the browser warns
   // of a page that prints too often.
   await context.addInitScript('globalThis.__name = (named) => named; globalThis.print = () => {};');
-  const page = await context.newPage();
+  const held = await Held.of(context);
+  const { page } = held;
   page.setDefaultTimeout(ANSWER_MS);
   await page.goto(address);
   await page.locator('.subtitle').waitFor();
-  const walk: Walk = { page, random, address, guide, trail: [], removed: 0 };
-  const held = new Held(page);
+  const walk: Walk = { page, random, address, guide, trail: [] };
   let [before, last] = [new Set<string>(), 'opens the page'];
   while (walk.trail.length < actions && faults.length === 0) {
     // A page that is just being left has none.
@@ -293,9 +291,8 @@ async function walkOnce(
     if (!page.url().startsWith(address)) await page.goto(address);
     const done = walk.trail.length;
     if (done % LOOK_AFTER !== 0 && done !== actions) continue;
-    const wrong = await held.fault(walk.removed);
+    const wrong = await held.fault();
     if (wrong !== null) faults.push(wrong);
-    walk.removed = 0;
   }
   await context.close();
   const trail = walk.trail.slice(-LOOK_AFTER).join('\n    ');
