@@ -2,8 +2,8 @@
  * Faults drawn by seed over the operators and constants of search and record, one at a time: the tests that
  * take least are run against each, then those of the core, then all, and what none of them notices is printed.
  *
- * `npm run mutate -- [seed] [count]`. Files of `src` are changed while it runs and put back after each; it
- * refuses to begin where they have changes of one's own.
+ * `npm run mutate -- [seed] [count] [first]`, the last to go on with what was begun. Files of `src` are changed
+ * while it runs and put back after each; it refuses to begin where they have changes of one's own.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -74,11 +74,10 @@ function mutationsOf(path: string): Mutation[] {
   return found;
 }
 
-/** A run of tests that takes longer than this hangs. */
-const HANGS_MS = 900_000;
+type Outcome = 'passed' | 'failed' | 'hangs';
 
-/** What the tests say: they pass, one fails, or they never end. */
-async function outcomeOf(tests: readonly string[]): Promise<'passed' | 'failed' | 'hangs'> {
+/** What the tests say: they pass, one fails, or they have not ended after so many ms. */
+async function outcomeOf(tests: readonly string[], most: number): Promise<Outcome> {
   const runner = ['node_modules/vitest/vitest.mjs', 'run', '--bail', '1', '--reporter', 'dot', ...tests];
   const run = spawn(process.execPath, runner, { stdio: 'ignore', detached: true });
   let isHanging = false;
@@ -86,7 +85,7 @@ async function outcomeOf(tests: readonly string[]): Promise<'passed' | 'failed' 
     isHanging = true;
     // With the processes that it runs tests in, which do not hear a gentler word.
     if (run.pid !== undefined) process.kill(-run.pid, 'SIGKILL');
-  }, HANGS_MS);
+  }, most);
   const [status] = await once(run, 'exit');
   clearTimeout(giveUp);
   return isHanging ? 'hangs' : status === 0 ? 'passed' : 'failed';
@@ -99,9 +98,30 @@ const STAGES: readonly (readonly [by: string, tests: readonly string[]])[] = [
   ['all tests', []],
 ];
 
-async function firstToNotice(): Promise<{ outcome: 'passed' | 'failed' | 'hangs'; by: string }> {
+/** A stage that takes so many times as long as without a fault hangs; no stage hangs before a minute is over. */
+const HANGS_TIMES = 5;
+const HANGS_MS = 60_000;
+
+/** More than any stage takes on any machine. */
+const UNHURRIED_MS = 3_600_000;
+
+/** How long each stage may take; a test that fails without any fault would notice everything. */
+async function limitsOf(): Promise<readonly number[]> {
+  const limits: number[] = [];
   for (const [by, tests] of STAGES) {
-    const outcome = await outcomeOf(tests);
+    const start = Date.now();
+    const outcome = await outcomeOf(tests, UNHURRIED_MS);
+    const taken = Date.now() - start;
+    if (outcome !== 'passed') throw new Error(`${by}: the tests fail as they are`);
+    console.log(`without a fault, ${by}: ${Math.round(taken / 1000)} s`);
+    limits.push(Math.max(HANGS_MS, HANGS_TIMES * taken));
+  }
+  return limits;
+}
+
+async function firstToNotice(limits: readonly number[]): Promise<{ outcome: Outcome; by: string }> {
+  for (const [stage, [by, tests]] of STAGES.entries()) {
+    const outcome = await outcomeOf(tests, limits[stage] ?? HANGS_MS);
     if (outcome !== 'passed') return { outcome, by };
   }
   return { outcome: 'passed', by: 'all tests' };
@@ -113,7 +133,7 @@ function lineOf({ path, at, from, to }: Mutation): string {
   return `${path}:${before.split('\n').length}  ${from} → ${to === '' ? 'nothing' : to}\n    ${line}`;
 }
 
-const [seed, count] = [Number(process.argv[2] ?? 1), Number(process.argv[3] ?? 100)];
+const [seed = 1, count = 100, first = 1] = process.argv.slice(2).map(Number);
 if (execFileSync('git', ['status', '--porcelain', 'src'], { encoding: 'utf8' }) !== '')
   throw new Error('src has changes that are not committed; commit or put them aside first');
 
@@ -121,20 +141,22 @@ const all = FOLDERS.flatMap((folder) => readdirSync(folder).map((file) => join(f
   mutationsOf,
 );
 const drawn = shuffled(all, seeded(seed)).slice(0, count);
-console.log(`${drawn.length} of ${all.length} places, seed ${seed}`);
+console.log(`${drawn.length} of ${all.length} places, seed ${seed}, from the ${first}. on`);
+const limits = await limitsOf();
 const survivors: Mutation[] = [];
-for (const [index, mutation] of drawn.entries()) {
+for (const [index, mutation] of [...drawn.entries()].slice(first - 1)) {
   const { path, at, from, to } = mutation;
   const text = readFileSync(path, 'utf8');
   const line = lineOf(mutation);
   try {
     writeFileSync(path, text.slice(0, at) + to + text.slice(at + from.length));
-    const { outcome, by } = await firstToNotice();
+    const { outcome, by } = await firstToNotice(limits);
     if (outcome === 'passed') survivors.push(mutation);
     console.log(`${index + 1} ${outcome}, ${by}  ${line}`);
   } finally {
     writeFileSync(path, text);
   }
 }
-console.log(`${drawn.length - survivors.length} of ${drawn.length} caught; not:`);
+const tried = drawn.length - first + 1;
+console.log(`${tried - survivors.length} of ${tried} caught; not:`);
 for (const mutation of survivors) console.log(lineOf(mutation));
