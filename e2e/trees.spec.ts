@@ -137,6 +137,34 @@ test.describe('Whatever is edited', () => {
     await expect(dialog.getByRole('button', { name: /^Mine/ })).toBeVisible();
     await expect.poll(() => storedTrees(page)).toEqual(['Mine: (1 2) (3 4)']);
   });
+
+  test('goes one at a time, by a double press too, and each can be put back', async ({ page }) => {
+    await openLink(page);
+    const all = ['(1 2) (3 4)', '(1 2) (3 5)', '(1 2) (3 6)'].map((text, index) => `No ${index}: ${text}`);
+    for (const one of all) {
+      await (await openTrees(page)).getByRole('button', { name: edit.newTree }).click();
+      const [title = '', text = ''] = one.split(': ');
+      await textBox(page).fill(text);
+      await page.getByRole('textbox', { name: edit.title, exact: true }).fill(title);
+      await expect.poll(() => storedTrees(page)).toContain(one);
+    }
+    const dialog = await openTrees(page);
+    const notice = dialog.getByRole('status').filter({ hasText: edit.putBackTree });
+    const first = dialog.locator('.tree-list .icon-button').first();
+    await first.click();
+    await expect(notice).toHaveCount(1);
+    await first.hover();
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await first.click();
+    await expect(notice).toHaveCount(2);
+    await expect.poll(() => storedTrees(page)).toEqual(all.slice(0, 1));
+    for (const count of [1, 0]) {
+      await notice.last().getByRole('button').click();
+      await expect(notice).toHaveCount(count);
+    }
+    await expect.poll(() => storedTrees(page)).toEqual(all);
+  });
 });
 
 test.describe('Two tabs with the same tree', () => {

@@ -60,7 +60,7 @@ export class Held {
       const { id, hash, stored, damaged } = await kept(this.page);
       if (damaged.length > 0) return `taken for damaged: ${JSON.stringify(damaged)}`;
       const gone = [...this.#stored].filter((known) => !(known in stored || this.#removed.has(known)));
-      if (gone.length > 0) return `stored trees are gone: ${gone.join(', ')}`;
+      if (gone.length > 0) return `stored trees are gone: ${gone.join(', ')}, of ${this.#stored.size}`;
       const packed = /[#&]own=([^&]+)/.exec(hash)?.[1];
       if (packed !== undefined && id !== null) {
         const unpacked = await unpackTree(packed);

@@ -33,8 +33,9 @@ export function TreesDialog() {
   const page = useWords();
   const words = useEditWords();
   const { kept } = useSlice(KEPT_TREES);
-  /** what came of the last removal */
-  const [removal, setRemoval] = useState<{ readonly tree: KeptTree; readonly isDone: boolean } | null>(null);
+  /** each can be put back; the last is the first */
+  const [removed, setRemoved] = useState<readonly KeptTree[]>([]);
+  const [notRemoved, setNotRemoved] = useState<KeptTree | null>(null);
   /** by their ids: trees whose text was found damaged */
   const [problems, setProblems] = useState<ReadonlyMap<string, Problem>>(new Map());
   useEffect(() => void refreshKept(session), [session]);
@@ -53,13 +54,15 @@ export function TreesDialog() {
   };
   const remove = async (tree: KeptTree) => {
     const store = await treeStore();
-    setRemoval({ tree, isDone: await store.remove(tree.id) });
+    const isDone = await store.remove(tree.id);
+    setNotRemoved(isDone ? null : tree);
+    if (isDone) setRemoved((before) => [tree, ...before.filter(({ id }) => id !== tree.id)]);
     await refreshKept(session);
   };
   const putBack = async (tree: KeptTree) => {
     const store = await treeStore();
     await store.put(tree, newTreeId(), tree.title);
-    setRemoval(null);
+    setRemoved((before) => before.filter((one) => one !== tree));
     await refreshKept(session);
   };
   const saveAll = () => {
@@ -93,15 +96,15 @@ export function TreesDialog() {
         <FileReport />
         {kept === null && <p role="status">{page.loading}</p>}
         {kept !== null && kept.fault !== null && <Failure text={faultText(kept.fault)} />}
-        {removal?.isDone === false && <Failure text={words.notRemoved(titleOf(removal.tree))} />}
+        {notRemoved !== null && <Failure text={words.notRemoved(titleOf(notRemoved))} />}
         {kept !== null && kept.damaged > 0 && <p role="alert">{words.treesDamaged(kept.damaged)}</p>}
         {kept !== null && kept.newer > 0 && <p role="status">{words.treesNewer(kept.newer)}</p>}
-        {removal?.isDone === true && (
-          <p role="status" className="row">
-            {words.removed(titleOf(removal.tree))}{' '}
-            <Button text={words.putBackTree} ref={focusOnce} onClick={() => void putBack(removal.tree)} />
+        {removed.map((tree) => (
+          <p role="status" className="row" key={tree.id}>
+            {words.removed(titleOf(tree))}{' '}
+            <Button text={words.putBackTree} ref={focusOnce} onClick={() => void putBack(tree)} />
           </p>
-        )}
+        ))}
         {kept !== null && kept.fault === null && trees.length === 0 && <p>{words.treesNone}</p>}
         <ul className="tree-list">
           {trees.map((tree) => (
@@ -154,7 +157,8 @@ function TreeRow(props: {
       </button>
       <IconButton
         label={words.removeTree(title)}
-        onClick={() => props.remove(tree)}
+        // By the second press of a double one, another tree may stand here.
+        onClick={({ detail }) => detail < 2 && props.remove(tree)}
         icon={Trash2}
         size={19}
       />
