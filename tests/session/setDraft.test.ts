@@ -52,6 +52,17 @@ describe('a draft', () => {
     expect(texts()).toEqual(['(1 2)', '(3 4)', '(5 6)']);
   });
 
+  test('gives back all of several removals, the last first', () => {
+    for (const place of [2, 0]) drafts.removeItem(session, keyOf(place));
+    expect(texts()).toEqual(['(3 4)']);
+    drafts.restoreDraft(session);
+    expect(texts()).toEqual(['(1 2)', '(3 4)']);
+    drafts.restoreDraft(session);
+    expect(texts()).toEqual(['(1 2)', '(3 4)', '(5 6)']);
+    drafts.restoreDraft(session);
+    expect(texts()).toHaveLength(3);
+  });
+
   test('says why it is no set', () => {
     expect(drafts.draftFault(state().draft)).toBeNull();
     drafts.newDraft(session);

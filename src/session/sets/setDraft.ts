@@ -25,8 +25,8 @@ export interface Draft {
 
 interface DraftState {
   readonly draft: Draft;
-  /** what there was before the last removal or opening, to go back to */
-  readonly before: Draft | null;
+  /** what there was before each removal or opening, to go back to; the last comes first */
+  readonly before: readonly Draft[];
   readonly keeping: 'not-yet' | 'kept' | 'refused' | 'newer';
   /** what was kept before was damaged and stands aside */
   readonly isSetAside: boolean;
@@ -37,7 +37,7 @@ interface DraftState {
 const BLANK_DRAFT: Draft = { title: '', hints: true, items: [] };
 
 export const DRAFT: Slice<DraftState> = {
-  beginning: { draft: BLANK_DRAFT, before: null, keeping: 'not-yet', isSetAside: false, storage: null },
+  beginning: { draft: BLANK_DRAFT, before: [], keeping: 'not-yet', isSetAside: false, storage: null },
 };
 
 let keys = 0;
@@ -71,7 +71,7 @@ export function changeDraft(
   const isKept = keeping !== 'newer' && writeKeptDraft(storage, setOf(next));
   changeSlice(session, DRAFT, {
     draft: next,
-    before: keepsBefore ? draft : before,
+    before: keepsBefore ? [draft, ...before] : before,
     keeping: keeping === 'newer' ? keeping : isKept ? 'kept' : 'refused',
   });
 }
@@ -115,14 +115,14 @@ export function newDraft(session: Session): void {
 
 /** Takes back the last removal or opening. */
 export function restoreDraft(session: Session): void {
-  const { before } = sliceOf(session, DRAFT);
-  if (before === null) return;
-  changeDraft(session, () => before);
-  changeSlice(session, DRAFT, { before: null });
+  const [last, ...before] = sliceOf(session, DRAFT).before;
+  if (last === undefined) return;
+  changeDraft(session, () => last);
+  changeSlice(session, DRAFT, { before });
 }
 
 export function dismissBefore(session: Session): void {
-  changeSlice(session, DRAFT, { before: null });
+  changeSlice(session, DRAFT, { before: [] });
 }
 
 export function setOf({ title, hints, items }: Draft): ExerciseSet {

@@ -107,10 +107,10 @@ function TakeBack() {
   const session = useSessionStore();
   const page = useWords();
   const { make: words } = useSetWords();
-  const before = useSlice(DRAFT, (state) => state.before);
+  const hasBefore = useSlice(DRAFT, (state) => state.before.length > 0);
   return (
     <div role="status">
-      {before !== null && (
+      {hasBefore && (
         <p className="row take-back">
           {words.removed}
           <Button text={words.takeBack} onClick={() => restoreDraft(session)} />
