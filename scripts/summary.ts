@@ -8,8 +8,6 @@ interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** passed, but only at the second try; counted among the passed */
-  readonly unsteady: number;
 }
 
 interface UnitReport {
@@ -20,7 +18,7 @@ interface UnitReport {
 }
 
 interface BrowserReport {
-  readonly stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
+  readonly stats: Record<'expected' | 'unexpected' | 'skipped', number>;
 }
 
 const RUNNERS: Readonly<
@@ -31,14 +29,14 @@ const RUNNERS: Readonly<
     tally: (report) => {
       const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report as UnitReport;
       const skipped = numPendingTests + numTodoTests;
-      return { passed: numPassedTests, failed: numFailedTests, skipped, unsteady: 0 };
+      return { passed: numPassedTests, failed: numFailedTests, skipped };
     },
   },
   browser: {
     path: 'test-results/browser.json',
     tally: (report) => {
-      const { expected, flaky, unexpected, skipped } = (report as BrowserReport).stats;
-      return { passed: expected + flaky, failed: unexpected, skipped, unsteady: flaky };
+      const { expected, unexpected, skipped } = (report as BrowserReport).stats;
+      return { passed: expected, failed: unexpected, skipped };
     },
   },
 };
@@ -53,8 +51,6 @@ for (const [runner, { path, tally }] of Object.entries(RUNNERS)) {
   else if (counts.failed > 0) fault(`Some of the ${runner} tests failed.`);
 }
 
-const unsteady = tallies.reduce((sum, tally) => sum + tally.unsteady, 0);
-if (unsteady > 0) console.error(`${unsteady} passed only at the second try; the list above names them.`);
 const total = (count: keyof Tally): number => tallies.reduce((sum, tally) => sum + tally[count], 0);
 if (tallies.length > 0)
   console.log(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
