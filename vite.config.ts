@@ -1,27 +1,25 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { contentSecurityPolicy } from './scripts/vite/contentSecurityPolicy.ts';
 import { embed } from './scripts/vite/embed.ts';
 import { leanIcons } from './scripts/vite/leanIcons.ts';
 import { offline } from './scripts/vite/offline.ts';
 
-/**
- * What the first picture needs, by folder: editing, orders, random trees, analysis and practice come later.
- * One file packs better than ten, above all with the libraries in it.
- */
-const FIRST_FILES = [
-  'src/core/(?:run|search|tree)/(?!sameMoment|treeRows|recordPasses|asSearched|growingSpace|source|uniformShape|alternation|nodeOfKey)',
-  'src/session/(?:session|slice|subject|traceOf|moves|playback)',
-  'src/words/(?:(?:en|zh)/algorithms|expectation|facts|nodeNames|sentence|shownName|symbols|texts|visibleText)',
-  'src/drawing/(?!motion|panZoom)',
-  'src/ui/(?:part/(?!Panel)|page/(?:useSession|elements))',
-  'node_modules/(?:d3-hierarchy|react|react-dom|scheduler|zustand)/',
-  'preload-helper',
-];
-const FIRST = new RegExp(FIRST_FILES.join('|'));
+/** Where the page begins, and its languages, one of which it needs for the first picture. */
+const PAGE = /src\/main\.tsx$/;
+const LANGUAGES = [/src\/words\/en\/english\.ts$/, /src\/words\/zh\/chinese\.ts$/];
 
-/** What reads and prints whatever is filed or kept; several parts of the page need all of it. */
-const CODEC = /src\/notation\/(?:codec|jsonText|settings|shapes)|src\/keep\/keptText/;
+/** Whose one door leads to every icon, to those as well that come later. */
+const ICONS = /node_modules\/lucide-react\//;
+
+/** Whether a module comes with the first picture: the page needs it, or every language, not only in time. */
+function isFirst(id: string, context: Rolldown.ChunkingContext): boolean {
+  const needing = new Set([id]);
+  for (const one of needing)
+    for (const importer of context.getModuleInfo(one)?.importers ?? []) needing.add(importer);
+  const isNeededBy = (beginning: RegExp) => [...needing].some((one) => beginning.test(one));
+  return !ICONS.test(id) && (isNeededBy(PAGE) || LANGUAGES.every(isNeededBy));
+}
 
 /** The page is plain files that work in any folder of any web host: every address is relative. */
 export default defineConfig({
@@ -37,8 +35,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'model', test: FIRST },
-            { name: 'codec', test: CODEC },
+            // One file packs better than ten, above all with the libraries in it.
+            { debugName: 'first', name: (id, context) => (isFirst(id, context) ? 'first' : null) },
+            // Several parts of the page read and print what is filed, linked or kept.
+            { name: 'notation', test: /src\/notation\// },
           ],
         },
       },
