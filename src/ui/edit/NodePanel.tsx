@@ -24,6 +24,7 @@ import { ACTIONS } from '../keys/actions.ts';
 import { Button, type Icon, IconButton } from '../kit/Button.tsx';
 import { Choices } from '../kit/Choices.tsx';
 import { Field } from '../kit/Field.tsx';
+import { LabelledInput } from '../kit/LabelledInput.tsx';
 import { useEditWords } from '../page/useEditWords.ts';
 import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
@@ -203,18 +204,14 @@ function Probabilities({ node }: { node: NodeId }) {
     <fieldset className="shares">
       <legend>{words.probabilities}</legend>
       {children.map((child, index) => (
-        <label key={tree.key(child)}>
-          <span>{[shownName(tree.move(child)), names.of(child)].filter(Boolean).join(' ')}</span>
-          <input
-            type="text"
-            inputMode="text"
-            autoComplete="off"
-            aria-label={words.probabilityOf(names.of(child))}
-            aria-invalid={values[index] === null || (isWhole && !isOne)}
-            value={texts[index] ?? ''}
-            onChange={(event) => change(texts.map((text, at) => (at === index ? event.target.value : text)))}
-          />
-        </label>
+        <LabelledInput
+          key={tree.key(child)}
+          label={[shownName(tree.move(child)), names.of(child)].filter(Boolean).join(' ')}
+          aria-label={words.probabilityOf(names.of(child))}
+          aria-invalid={values[index] === null || (isWhole && !isOne)}
+          value={texts[index] ?? ''}
+          write={(text) => change(texts.with(index, text))}
+        />
       ))}
       <p className={isOne ? 'hint' : 'problem'} role={isOne ? undefined : 'alert'}>
         {wrong !== undefined

@@ -16,6 +16,7 @@ import {
 } from '../../session/practice/writeNode.ts';
 import { isSilent } from '../../session/sets/setRun.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
+import { LabelledInput } from '../kit/LabelledInput.tsx';
 import { useSession, useSessionStore } from '../page/useSession.ts';
 import { NextUnmarked } from '../sets/run/SetTitle.tsx';
 import { useSetRun } from '../sets/useSetWords.ts';
@@ -144,7 +145,6 @@ function EntryFields({ practice, part, entry }: PartOf<TypedTexts<Part, unknown>
           key={node}
           label={words.entryOf(subject.names.of(node), words.side[subject.tree.kindName(node)])}
           text={texts.get(node) ?? ''}
-          keyboard="text"
           isWrong={unread.some((one) => one.part === part.kind && one.node === node)}
           focus={() => session.setState({ focused: node })}
           write={(text, isContinued) => typeAt(session, part.kind, node, text, isContinued)}
@@ -172,32 +172,29 @@ function OneEntry({ practice: { sheet, unread }, part: { kind }, entry }: PartOf
 function TextEntry(props: {
   label: string;
   text: string;
-  keyboard: Text<unknown>['keyboard'];
+  keyboard?: Text<unknown>['keyboard'];
   write: (text: string, isContinued: boolean) => void;
   focus?: () => void;
   isWrong: boolean;
 }) {
   const hasTyped = useRef(false);
   return (
-    <label className="sheet-entry">
-      <span>{props.label}</span>
-      <input
-        type="text"
-        inputMode={props.keyboard}
-        autoComplete="off"
-        spellCheck={false}
-        aria-invalid={props.isWrong}
-        value={props.text}
-        onFocus={() => {
-          hasTyped.current = false;
-          props.focus?.();
-        }}
-        onChange={(event) => {
-          props.write(event.target.value, hasTyped.current);
-          hasTyped.current = true;
-        }}
-      />
-    </label>
+    <LabelledInput
+      className="sheet-entry"
+      label={props.label}
+      inputMode={props.keyboard}
+      spellCheck={false}
+      aria-invalid={props.isWrong}
+      value={props.text}
+      onFocus={() => {
+        hasTyped.current = false;
+        props.focus?.();
+      }}
+      write={(text) => {
+        props.write(text, hasTyped.current);
+        hasTyped.current = true;
+      }}
+    />
   );
 }
 

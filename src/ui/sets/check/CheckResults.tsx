@@ -20,6 +20,7 @@ import { readRecordFile } from '../../files/readFile.ts';
 import { saveText } from '../../files/saveFile.ts';
 import { useGivenFiles } from '../../files/useGivenFiles.ts';
 import { FileButton } from '../../kit/FileButton.tsx';
+import { LabelledInput } from '../../kit/LabelledInput.tsx';
 import { type KeyedResult, SETS_DIALOG } from '../setsDialog.ts';
 import { useSetTrees, useSetWords } from '../useSetWords.ts';
 
@@ -105,28 +106,22 @@ function CodeForm({ check }: { check: (code: string, name: string) => CodeFault 
   };
   return (
     <form className="code-form" onSubmit={submit}>
-      <label className="set-field">
-        <span>{words.code}</span>
-        <input
-          type="text"
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={words.codeHint}
-          aria-invalid={fault !== null}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
-        />
-      </label>
-      <label className="set-field">
-        <span>{words.name}</span>
-        <input
-          type="text"
-          autoComplete="off"
-          placeholder={words.nameHint}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </label>
+      <LabelledInput
+        className="set-field"
+        label={words.code}
+        spellCheck={false}
+        placeholder={words.codeHint}
+        aria-invalid={fault !== null}
+        value={code}
+        write={setCode}
+      />
+      <LabelledInput
+        className="set-field"
+        label={words.name}
+        placeholder={words.nameHint}
+        value={name}
+        write={setName}
+      />
       <Button text={words.addCode} type="submit" />
       <div role="alert">
         {fault !== null && (

@@ -23,6 +23,7 @@ import { useGivenFiles } from '../../files/useGivenFiles.ts';
 import { Button } from '../../kit/Button.tsx';
 import { CopyRow } from '../../kit/CopyRow.tsx';
 import { FileButton } from '../../kit/FileButton.tsx';
+import { LabelledInput } from '../../kit/LabelledInput.tsx';
 import { closeDialog } from '../../kit/openDialog.ts';
 import { pageAt, useAwaited } from '../../kit/useAwaited.ts';
 import { useSessionStore, useSlice, useWords } from '../../page/useSession.ts';
@@ -42,16 +43,15 @@ export function MakeSet() {
     <>
       <Keeping />
       <SetFiles />
-      <label className="set-field">
-        <span>{words.setTitle}</span>
-        <input
-          type="text"
-          maxLength={SET_LIMITS.title}
-          placeholder={words.titleHint}
-          value={draft.title}
-          onChange={(event) => changeDraft(session, () => ({ title: event.target.value }))}
-        />
-      </label>
+      <LabelledInput
+        className="set-field"
+        label={words.setTitle}
+        autoComplete="on"
+        maxLength={SET_LIMITS.title}
+        placeholder={words.titleHint}
+        value={draft.title}
+        write={(title) => changeDraft(session, () => ({ title }))}
+      />
       <fieldset className="set-hints">
         <legend>{words.hints}</legend>
         {[true, false].map((hints) => (

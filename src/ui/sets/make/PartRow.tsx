@@ -15,6 +15,7 @@ import { usualPart } from '../../../session/sets/newItem.ts';
 import { changeItem, type DraftItem } from '../../../session/sets/setDraft.ts';
 import { NodeNames } from '../../../words/nodeNames.ts';
 import { Check } from '../../kit/Check.tsx';
+import { LabelledInput } from '../../kit/LabelledInput.tsx';
 import { LabelledSelect, Select } from '../../kit/Select.tsx';
 import { useSessionStore } from '../../page/useSession.ts';
 import { usePracticeNames } from '../../practice/usePractice.ts';
@@ -145,22 +146,20 @@ function InnerNodes({ tree, nodes, write }: Naming) {
     if (read.unknown === undefined) write(read.nodes);
   };
   return (
-    <label className="set-nodes">
-      <span>{words.nodes}</span>
-      <input
-        type="text"
-        autoComplete="off"
-        spellCheck={false}
-        placeholder={words.nodesHint}
-        aria-invalid={unknown !== undefined}
-        value={typed ?? printed}
-        onChange={(event) => change(event.target.value)}
-        onBlur={() => setTyped(null)}
-      />
+    <LabelledInput
+      className="set-nodes"
+      label={words.nodes}
+      spellCheck={false}
+      placeholder={words.nodesHint}
+      aria-invalid={unknown !== undefined}
+      value={typed ?? printed}
+      write={change}
+      onBlur={() => setTyped(null)}
+    >
       <span role="alert">
         {unknown !== undefined && <span className="problem">{words.nodesFault(unknown)}</span>}
       </span>
-    </label>
+    </LabelledInput>
   );
 }
 

@@ -30,6 +30,7 @@ import {
 import { FaultList } from '../../files/FaultReport.tsx';
 import { saveText } from '../../files/saveFile.ts';
 import { CopyRow } from '../../kit/CopyRow.tsx';
+import { LabelledInput } from '../../kit/LabelledInput.tsx';
 import { openDialog } from '../../kit/openDialog.ts';
 import { useSession, useSessionStore, useSlice } from '../../page/useSession.ts';
 import { PanelTitle } from '../../practice/PanelTitle.tsx';
@@ -169,18 +170,17 @@ function NameField({ run, isWrong = false }: { run: SetRun; isWrong?: boolean })
   const session = useSessionStore();
   const { run: words } = useSetWords();
   return (
-    <label className="sheet-entry">
-      <span>{words.yourName}</span>
-      <input
-        type="text"
-        autoComplete="name"
-        maxLength={HAND_IN_LIMITS.name}
-        aria-invalid={isWrong}
-        value={run.name}
-        onChange={(event) => writeName(session, event.target.value)}
-      />
+    <LabelledInput
+      className="sheet-entry"
+      label={words.yourName}
+      autoComplete="name"
+      maxLength={HAND_IN_LIMITS.name}
+      aria-invalid={isWrong}
+      value={run.name}
+      write={(name) => writeName(session, name)}
+    >
       <span>{words.nameWhy}</span>
-    </label>
+    </LabelledInput>
   );
 }
 

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+
+/** A text to be typed, with what it is about before it and what is said of it after it. */
+export function LabelledInput({
+  label,
+  className,
+  write,
+  children,
+  ...input
+}: Omit<ComponentProps<'input'>, 'type' | 'onChange'> & { label: string; write: (text: string) => void }) {
+  return (
+    <label className={className}>
+      <span>{label}</span>
+      <input type="text" autoComplete="off" {...input} onChange={({ target }) => write(target.value)} />
+      {children}
+    </label>
+  );
+}
