@@ -24,7 +24,7 @@ export function usePageKeys(): void {
       return true;
     }
     // A held key goes on moving, but switches nothing to and fro.
-    return event?.repeat === true || COMMANDS[name](session, event !== null);
+    return event?.repeat === true || COMMANDS[name](session, event !== null) !== false;
   });
 }
 
@@ -80,43 +80,20 @@ function isPresenting(session: Session): boolean {
 
 /** What the actions that are no moves do; false where there is nothing to do, so that the key stays the browser's. */
 const COMMANDS: Readonly<
-  Record<Exclude<PageAction, Move | 'undo' | 'redo'>, (session: Session, isKey: boolean) => boolean>
+  Record<Exclude<PageAction, Move | 'undo' | 'redo'>, (session: Session, isKey: boolean) => unknown>
 > = {
-  play(session, isKey) {
-    if (isKey && isPresenting(session)) move(session, 'next');
-    else togglePlaying(session);
-    return true;
-  },
+  play: (session, isKey) => (isKey && isPresenting(session) ? move(session, 'next') : togglePlaying(session)),
   goTo() {
     stepFieldRef.current?.select();
     return stepFieldRef.current !== null;
   },
-  faster(session) {
-    changeSpeed(session, 1);
-    return true;
-  },
-  slower(session) {
-    changeSpeed(session, -1);
-    return true;
-  },
-  fullScreen(session) {
-    // What is presented is a run; an exercise has a sheet in its place.
-    if (session.getState().activity.kind === 'practising') return false;
-    togglePresentation(session);
-    return true;
-  },
-  blank(session) {
-    if (!isPresenting(session)) return false;
-    session.setState({ activity: { kind: 'presenting', blank: !isScreenBlank(session.getState()) } });
-    return true;
-  },
-  help(session) {
-    openDialog(session, 'help');
-    return true;
-  },
-  escape(session) {
-    if (!isPresenting(session)) return false;
-    leavePresentation(session);
-    return true;
-  },
+  faster: (session) => changeSpeed(session, 1),
+  slower: (session) => changeSpeed(session, -1),
+  // What is presented is a run; an exercise has a sheet in its place.
+  fullScreen: (session) => session.getState().activity.kind !== 'practising' && togglePresentation(session),
+  blank: (session) =>
+    isPresenting(session) &&
+    session.setState({ activity: { kind: 'presenting', blank: !isScreenBlank(session.getState()) } }),
+  help: (session) => openDialog(session, 'help'),
+  escape: (session) => isPresenting(session) && leavePresentation(session),
 };
