@@ -44,23 +44,14 @@ export function act(session: Session, action: NodeAction): boolean {
   if (node === null) return false;
   const { tree } = subject;
   const { pickedUp } = sliceOf(session, HANDS);
-  switch (action) {
-    case 'pickUp':
-      changeSlice(session, HANDS, { pickedUp: tree.key(node) });
-      return true;
-    case 'put':
-      return put(session, tree, node);
-    case 'putBack':
-      changeSlice(session, HANDS, { pickedUp: null });
-      return pickedUp !== null;
-    case 'addChild':
-    case 'addSibling':
-    case 'duplicate':
-    case 'remove':
-    case 'moveLeft':
-    case 'moveRight':
-      return edit(session, EDITS[action](node));
+  if (action === 'pickUp') {
+    changeSlice(session, HANDS, { pickedUp: tree.key(node) });
+    return true;
   }
+  if (action === 'put') return put(session, tree, node);
+  if (action !== 'putBack') return edit(session, EDITS[action](node));
+  changeSlice(session, HANDS, { pickedUp: null });
+  return pickedUp !== null;
 }
 
 function put(session: Session, tree: GameTree, to: NodeId): boolean {
