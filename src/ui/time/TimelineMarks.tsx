@@ -34,9 +34,10 @@ export function TimelineMarks() {
 const Marks = memo(({ trace, names }: Marked) => {
   const session = useSessionStore();
   const words = useWords();
+  const marks = useMemo(() => timelineMarks(trace), [trace]);
   return (
     <div className="timeline-marks">
-      {timelineMarks(trace).map(({ kind, step, node, side }, index) => {
+      {marks.map(({ kind, step, node, side }, index) => {
         const label =
           kind === 'cutoff' ? words.markCutoff(names.of(node), step) : words.markBest(names.of(node), step);
         return (
@@ -78,12 +79,8 @@ interface TimelineMark {
   readonly side: 'max' | 'min' | 'chance' | 'leaf';
 }
 
-const known = new WeakMap<Trace, readonly TimelineMark[]>();
-
 /** A best value that the very next event cuts on is told by the cut. */
 function timelineMarks(trace: Trace): readonly TimelineMark[] {
-  const found = known.get(trace);
-  if (found !== undefined) return found;
   const marks: TimelineMark[] = [];
   for (let step = 1; step <= trace.length; step += 1) {
     const kind = trace.kindAt(step);
@@ -92,9 +89,7 @@ function timelineMarks(trace: Trace): readonly TimelineMark[] {
     const node = trace.nodeAt(step);
     marks.push({ kind: kind === 'cutoff' ? kind : 'best', step, node, side: trace.tree.kindName(node) });
   }
-  const result = thinned(marks, trace.length);
-  known.set(trace, result);
-  return result;
+  return thinned(marks, trace.length);
 }
 
 /** At most so many places on the timeline hold a mark; where several fall on one, a cut is shown before a best value. */
