@@ -38,6 +38,9 @@ export function createView(
     apply(next);
   };
   const moveTo = (next: ViewTransform) => (zoom === null ? moved(next) : zoom.moveTo(next));
+  const follow: FigureView['follow'] = (x, y, margin) => {
+    if (!isInView(transform, frame, x, y, margin)) moveTo(centredOn(frame, drawing, x, y, transform.k));
+  };
 
   void firstPicture
     .then(() => import('../../drawing/panZoom.ts'))
@@ -57,12 +60,10 @@ export function createView(
     resume(kept, x, y, margin) {
       const middle = { x: frame.left + frame.width / 2, y: frame.top + frame.height / 2 };
       moveTo(centredOn(frame, drawing, (middle.x - kept.x) / kept.k, (middle.y - kept.y) / kept.k, kept.k));
-      if (!isInView(transform, frame, x, y, margin)) moveTo(centredOn(frame, drawing, x, y, transform.k));
+      follow(x, y, margin);
     },
     transform: () => transform,
-    follow(x, y, margin) {
-      if (!isInView(transform, frame, x, y, margin)) moveTo(centredOn(frame, drawing, x, y, transform.k));
-    },
+    follow,
     destroy() {
       destroyed = true;
       zoom?.destroy();
