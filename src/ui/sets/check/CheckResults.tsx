@@ -193,7 +193,6 @@ function ResultRow({ result }: { result: KeyedResult }) {
   const of = (part: { readonly points: number; readonly marks: number }) =>
     words.pointsOf(printNumber(part.points), printNumber(part.marks));
   const isSame = again === null || of(again) === of({ points, marks });
-  const set = setWord(result, words);
   return (
     <tr className={isInOrder(result) ? 'in-order' : 'out-of-order'}>
       <th scope="row">
@@ -208,7 +207,9 @@ function ResultRow({ result }: { result: KeyedResult }) {
         {result.hasOwnCode ? words.codeFits : words.codeFitsNot}
         {result.hasFirstForm && <small>{words.codeOfFirstForm}</small>}
       </td>
-      <td className={result.isThisSet === false ? 'wrong' : ''}>{set}</td>
+      <td className={result.isThisSet === false ? 'wrong' : ''}>
+        {setWord(result, words) ?? words.setUnknown}
+      </td>
       <td>{peeked === null ? words.setUnknown : peeked}</td>
       <td>{variants === null ? words.setUnknown : variants.join(' ')}</td>
       <td>
@@ -230,9 +231,9 @@ function ResultRow({ result }: { result: KeyedResult }) {
   );
 }
 
-function setWord({ isThisSet }: CheckedResult, words: SetWords['make']): string {
-  if (isThisSet === null) return words.setUnknown;
-  return isThisSet ? words.setIsThis : words.setIsOther;
+/** Whether a result is of the set at hand; null where there is nothing to compare. */
+function setWord({ isThisSet }: CheckedResult, words: SetWords['make']): string | null {
+  return isThisSet === null ? null : isThisSet ? words.setIsThis : words.setIsOther;
 }
 
 /** The table of results as cells, its heads first; numbers stay numbers. */
@@ -242,21 +243,17 @@ function resultRows(
 ): readonly (readonly (string | number)[])[] {
   const { name, points, again, code, set, peeked, variants, from } = words.columns;
   const heads = [name, points, words.marksHead, again, words.marksHead, code, set, peeked, variants, from];
-  return [heads, ...results.map((result) => rowOf(result, words))];
-}
-
-function rowOf(result: CheckedResult, words: SetWords['make']): readonly (string | number)[] {
-  const { name, points, marks, again, hasOwnCode, isThisSet, peeked, variants, file } = result;
-  return [
-    name,
-    points,
-    marks,
-    again?.points ?? '',
-    again?.marks ?? '',
-    hasOwnCode ? words.codeFits : words.codeFitsNot,
-    isThisSet === null ? '' : isThisSet ? words.setIsThis : words.setIsOther,
-    peeked ?? '',
-    variants?.join(' ') ?? '',
-    file ?? words.fromCode,
-  ];
+  const rows = results.map((result) => [
+    result.name,
+    result.points,
+    result.marks,
+    result.again?.points ?? '',
+    result.again?.marks ?? '',
+    result.hasOwnCode ? words.codeFits : words.codeFitsNot,
+    setWord(result, words) ?? '',
+    result.peeked ?? '',
+    result.variants?.join(' ') ?? '',
+    result.file ?? words.fromCode,
+  ]);
+  return [heads, ...rows];
 }
