@@ -87,7 +87,7 @@ export function TreesDialog() {
           <FileButton
             label={words.openFile}
             accept=".json,.txt,application/json,text/plain"
-            take={([file]) => file !== undefined && void openFile(session, file)}
+            take={([file]) => void openFile(session, file)}
           />
           <Button text={words.saveFile} onClick={() => saveShown(session)} />
           {trees.length > 0 && <Button text={words.saveAll} onClick={saveAll} />}

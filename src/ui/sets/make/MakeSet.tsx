@@ -132,14 +132,13 @@ function SetFiles() {
   const [said, setSaid] = useState('');
   const [dropped, setDropped] = useState<readonly string[]>([]);
 
-  const open = async (file: File | undefined, isToDo: boolean) => {
+  const open = async (file: File, isToDo: boolean) => {
     setFault(null);
     setSaid('');
     setDropped([]);
-    if (file === undefined) return;
     const given = await readRecordFile(file, setShape(trees.hasExample));
-    const set = given.kind === 'read' ? given.read.value : null;
-    if (set === null || given.kind !== 'read') return setFault(given);
+    if (given.kind !== 'read' || given.read.value === null) return setFault(given);
+    const set = given.read.value;
     if (isToDo) {
       closeDialog(session);
       return openSetAsStudent(session, set);
