@@ -297,16 +297,13 @@ function Standing({ item }: { item: RunItem }) {
   const { run: words } = useSetWords();
   const { first } = item;
   const standing = standingOf(item);
-  if (standing !== 'graded' || first === null)
-    return (
-      <span className="standing hint" data-standing={standing}>
-        {words.standing[standing]}
-      </span>
-    );
-  const isFull = first.points === first.marks;
+  const isGraded = standing === 'graded' && first !== null;
+  const shown = isGraded ? (first.points === first.marks ? 'full' : 'part') : standing;
   return (
-    <span className="standing hint" data-standing={isFull ? 'full' : 'part'}>
-      {words.points(printNumber(first.points), printNumber(first.marks))}
+    <span className="standing hint" data-standing={shown}>
+      {isGraded
+        ? words.points(printNumber(first.points), printNumber(first.marks))
+        : words.standing[standing]}
     </span>
   );
 }
