@@ -13,12 +13,12 @@ import type { Example } from '../../library/example.ts';
 import type { FiledTree } from '../../notation/treeFile.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
 import { filedTree } from '../../session/filedTrees.ts';
-import { treeStore } from '../../session/keeping.ts';
 import { openingRules } from '../../session/subject.ts';
 import { EXPORT_WORDS } from '../../words/exportWords.ts';
 import type { LanguageCode } from '../../words/language.ts';
 import { NodeNames } from '../../words/nodeNames.ts';
 import { shownName } from '../../words/shownName.ts';
+import { KEPT_TREES, refreshKept } from '../files/keptTrees.ts';
 import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { Choices } from '../kit/Choices.tsx';
@@ -26,7 +26,7 @@ import { DrawnTree, PAPER_WIDTH } from '../kit/DrawnTree.tsx';
 import { PrintPages } from '../kit/PrintPages.tsx';
 import { useLibrary } from '../page/loadLibrary.ts';
 import { useEditWords } from '../page/useEditWords.ts';
-import { useSession, useSessionStore } from '../page/useSession.ts';
+import { useSession, useSessionStore, useSlice } from '../page/useSession.ts';
 
 const SHEET_PARTS = ['blank', 'key', 'both'] as const;
 type SheetPart = (typeof SHEET_PARTS)[number];
@@ -46,7 +46,7 @@ export function SheetSection() {
   const session = useSessionStore();
   const words = useEditWords();
   const [part, setPart] = useState<SheetPart>('both');
-  const [kept, setKept] = useState<readonly KeptTree[]>([]);
+  const { kept } = useSlice(KEPT_TREES);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   /** those of the kept trees whose text cannot be read */
   const [damaged, setDamaged] = useState<ReadonlySet<string>>(new Set());
@@ -57,12 +57,8 @@ export function SheetSection() {
   const shownId = useSession((state) => state.subject.example?.id);
   const library = useLibrary();
   const examples = (library?.LIBRARY ?? []).filter(({ id }) => id !== shownId);
-  useEffect(() => {
-    void treeStore()
-      .then((store) => store.list())
-      .then(({ trees }) => setKept(trees));
-  }, []);
-  const others = kept.filter(({ id }) => id !== ownId);
+  useEffect(() => void refreshKept(session), [session]);
+  const others = (kept?.trees ?? []).filter(({ id }) => id !== ownId);
 
   const print = () => {
     const state = session.getState();
