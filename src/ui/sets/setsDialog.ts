@@ -5,11 +5,7 @@ import type { Slice } from '../../session/slice.ts';
 export const SETS_VIEWS = ['make', 'check'] as const;
 type SetsView = (typeof SETS_VIEWS)[number];
 
-export interface KeyedResult extends CheckedResult {
-  readonly key: number;
-}
-
 export const SETS_DIALOG: Slice<{
   readonly view: SetsView;
-  readonly results: readonly KeyedResult[];
+  readonly results: readonly CheckedResult[];
 }> = { beginning: { view: 'make', results: [] } };

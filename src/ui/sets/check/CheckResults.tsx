@@ -21,7 +21,7 @@ import { saveText } from '../../files/saveFile.ts';
 import { useGivenFiles } from '../../files/useGivenFiles.ts';
 import { FileButton } from '../../kit/FileButton.tsx';
 import { LabelledInput } from '../../kit/LabelledInput.tsx';
-import { type KeyedResult, SETS_DIALOG } from '../setsDialog.ts';
+import { SETS_DIALOG } from '../setsDialog.ts';
 import { useSetTrees, useSetWords } from '../useSetWords.ts';
 
 const oneByOne = inTurn();
@@ -134,19 +134,14 @@ function CodeForm({ check }: { check: (code: string, name: string) => CodeFault 
   );
 }
 
-let keys = 0;
-
 /** Adds a line, or, where there is one of the same, puts it in its place; says whether it is new. */
 function addResult(session: Session, result: CheckedResult): boolean {
   const { results } = sliceOf(session, SETS_DIALOG);
-  const known = results.find(({ identity }) => identity === result.identity);
-  keys += 1;
-  const keyed = { ...result, key: keys };
+  const place = results.findIndex(({ identity }) => identity === result.identity);
   changeSlice(session, SETS_DIALOG, {
-    results:
-      known === undefined ? [...results, keyed] : results.map((other) => (other === known ? keyed : other)),
+    results: place < 0 ? [...results, result] : results.with(place, result),
   });
-  return known === undefined;
+  return place < 0;
 }
 
 /** All that was checked, a line each; what does not fit stands out and is said. */
@@ -176,7 +171,7 @@ function ResultTable() {
           </thead>
           <tbody>
             {results.map((result) => (
-              <ResultRow key={result.key} result={result} />
+              <ResultRow key={result.identity} result={result} />
             ))}
           </tbody>
         </table>
@@ -186,7 +181,7 @@ function ResultTable() {
   );
 }
 
-function ResultRow({ result }: { result: KeyedResult }) {
+function ResultRow({ result }: { result: CheckedResult }) {
   const session = useSessionStore();
   const { make: words } = useSetWords();
   const { name, points, marks, again, peeked, variants, file } = result;
@@ -222,7 +217,7 @@ function ResultRow({ result }: { result: KeyedResult }) {
           size={17}
           onClick={() =>
             changeSlice(session, SETS_DIALOG, {
-              results: sliceOf(session, SETS_DIALOG).results.filter(({ key }) => key !== result.key),
+              results: sliceOf(session, SETS_DIALOG).results.filter((other) => other !== result),
             })
           }
         />
