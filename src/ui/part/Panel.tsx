@@ -2,28 +2,8 @@ import type { ReactNode, Ref } from 'react';
 import { useSession, useSessionStore } from '../page/useSession.ts';
 import { Boundary } from './Boundary.tsx';
 
-export type PanelName =
-  | 'predict'
-  | 'about'
-  | 'window'
-  | 'code'
-  | 'stack'
-  | 'counts'
-  | 'events'
-  | 'whatIf'
-  | 'text'
-  | 'node'
-  | 'ply'
-  | 'order'
-  | 'random';
-
 /** A part of the margin under its heading; folded or not is remembered. */
-export function Panel(props: {
-  name: PanelName;
-  title: string;
-  children: ReactNode;
-  ref?: Ref<HTMLElement>;
-}) {
+export function Panel(props: { name: string; title: string; children: ReactNode; ref?: Ref<HTMLElement> }) {
   const { name, title, children, ref } = props;
   const session = useSessionStore();
   const folded = useSession((state) => state.folded);
