@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { NodeId } from '../../core/tree/nodeId.ts';
+import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import { textsOf } from '../../practice/entry/sheet.ts';
 import { formatOf, isOrdering, type Part, type PartKind } from '../../practice/exercise.ts';
 import {
@@ -156,7 +157,8 @@ function fillIn(
   const isForChosen = target === document.body && (letterKeys || !isLetter(event));
   if (!isInTree && !isForChosen) return false;
   const node = originalOf(practice, subject, focused);
-  if (name === 'moveLeft' || name === 'moveRight') return moveByKey(session, practice, node, name);
+  if (name === 'moveLeft') return moveByKey(session, practice, node, -1);
+  if (name === 'moveRight') return moveByKey(session, practice, node, 1);
   const use = nodeUse(practice.exercise.tree, activePart(practice), node);
   if (name === 'choose') return use === 'press' && pressNode(session, node);
   if (use !== 'type' || !(key === 'Enter' || key === 'F2' || BEGINS_ENTRY.test(key))) return false;
@@ -164,20 +166,14 @@ function fillIn(
   return true;
 }
 
-function moveByKey(
-  session: Session,
-  practice: Practice,
-  node: NodeId,
-  name: 'moveLeft' | 'moveRight',
-): boolean {
+function moveByKey(session: Session, practice: Practice, node: NodeId, by: -1 | 1): boolean {
   if (!isOrdering(activePart(practice))) return false;
-  if (moveAmongSiblings(session, node, name === 'moveLeft' ? -1 : 1)) {
-    const { tree } = practice.exercise;
+  if (moveAmongSiblings(session, node, by)) {
+    const key = practice.exercise.tree.key(node);
     // The tree is drawn in its new order first; the node is another item there.
     requestAnimationFrame(() => {
-      const shown = session.getState().subject.tree;
-      const at = shown.columns.key.indexOf(tree.key(node));
-      if (at >= 0) focusItem(session, at as NodeId);
+      const shown = nodeOfKey(session.getState().subject.tree, key);
+      if (shown !== undefined) focusItem(session, shown);
     });
   }
   return true;
