@@ -1,16 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { GameTree } from '../../../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../../../core/tree/nodeId.ts';
-import {
-  formatOf,
-  hasMoments,
-  PART_KINDS,
-  type Part,
-  type PartKind,
-  type Penalty,
-} from '../../../practice/exercise.ts';
+import { formatOf, hasMoments, PART_KINDS, type PartKind, type Penalty } from '../../../practice/exercise.ts';
 import { type ItemPart, SET_LIMITS } from '../../../practice/exerciseSet.ts';
-import type { NamedNodes } from '../../../practice/formats/format.ts';
 import { usualPart } from '../../../session/sets/newItem.ts';
 import { changeItem, type DraftItem } from '../../../session/sets/setDraft.ts';
 import { NodeNames } from '../../../words/nodeNames.ts';
@@ -34,6 +26,7 @@ export function PartRow(props: { entry: DraftItem; kind: PartKind; tree: GameTre
   const { name } = usePracticeNames().format[kind];
   const [wrong, setWrong] = useState('');
   const { named } = formatOf(kind);
+  const NodesField = named?.which === 'inner-nodes' ? InnerNodes : LeafAndBranch;
   const part = item.parts.find((one) => one.kind === kind);
   const isLast = part !== undefined && item.parts.length === 1;
   const replace = (changed: (part: ItemPart) => ItemPart) =>
@@ -82,7 +75,7 @@ export function PartRow(props: { entry: DraftItem; kind: PartKind; tree: GameTre
         </div>
       )}
       {part !== undefined && named !== undefined && (
-        <NodesField which={named.which} tree={tree} nodes={part.nodes} write={(nodes) => change({ nodes })} />
+        <NodesField tree={tree} nodes={part.nodes} write={(nodes) => change({ nodes })} />
       )}
       {part !== undefined && hasMoments(kind) && <WindowMoment at={part.at} choose={askAt} />}
       <div role="alert">{wrong !== '' && <p className="problem">{words.marksFault(wrong)}</p>}</div>
@@ -122,15 +115,11 @@ function PenaltyFields(props: {
   );
 }
 
+/** The nodes that a question names; none where the program is to choose. */
 interface Naming {
   readonly tree: GameTree;
   readonly nodes: readonly number[];
   readonly write: (nodes: readonly number[]) => void;
-}
-
-/** The nodes that a question names; none where the program is to choose. */
-function NodesField({ which, ...naming }: Naming & Pick<NamedNodes<Part>, 'which'>) {
-  return which === 'inner-nodes' ? <InnerNodes {...naming} /> : <LeafAndBranch {...naming} />;
 }
 
 /** Inner nodes by their names. */
