@@ -106,14 +106,12 @@ function windowScale(tree: GameTree): Scale {
 }
 
 function scaleFor(tree: GameTree): Scale {
-  let least = Infinity;
-  let most = -Infinity;
-  for (const leaf of tree.leaves()) {
-    const value = tree.value(leaf);
-    if (!Number.isFinite(value)) continue;
-    least = Math.min(least, value);
-    most = Math.max(most, value);
-  }
+  const finite = tree
+    .leaves()
+    .map((leaf) => tree.value(leaf))
+    .filter(Number.isFinite);
+  const least = finite.reduce((a, b) => Math.min(a, b), Infinity);
+  const most = finite.reduce((a, b) => Math.max(a, b), -Infinity);
   return (value) => {
     if (value === -Infinity) return ENDS;
     if (value === Infinity) return 1 - ENDS;
