@@ -80,11 +80,8 @@ export function TextBox() {
 
   return (
     <div className="text-box">
-      <label className="visually-hidden" htmlFor={id}>
-        {words.textLabel}
-      </label>
       <MarkedText
-        id={id}
+        label={words.textLabel}
         box={box}
         text={text}
         mark={mark}
@@ -112,7 +109,7 @@ const MOST_MARKED = 20_000;
 
 /** A text box that can have one place marked: a copy of the text lies under the letters. */
 function MarkedText(props: {
-  id: string;
+  label: string;
   box: RefObject<HTMLTextAreaElement | null>;
   text: string;
   mark: { readonly from: number; readonly length: number } | null;
@@ -136,7 +133,7 @@ function MarkedText(props: {
       </div>
       <textarea
         ref={box}
-        id={props.id}
+        aria-label={props.label}
         rows={rows}
         spellCheck={false}
         autoComplete="off"
