@@ -3,15 +3,6 @@ import { useEffect, useMemo } from 'react';
 
 const REST_MS = 200;
 
-export interface PendingText {
-  /** Has the text read when nothing more is typed for a while, in place of what is pending. */
-  readLater(text: string): void;
-  /** Reads what is pending. */
-  readNow(): void;
-  /** Forgets what is pending. */
-  drop(): void;
-}
-
 /**
  * `read` is called once for the latest text: after a rest, and before anything else that is done with the
  * page (a press of the pointer, another history entry, a hidden tab) or to the box, which has to call
@@ -19,7 +10,7 @@ export interface PendingText {
  *
  * @param read stays the same from render to render
  */
-export function usePendingText(read: (text: string) => void): PendingText {
+export function usePendingText(read: (text: string) => void): ReturnType<typeof createPendingText> {
   const pending = useMemo(() => createPendingText(read), [read]);
   useEffect(() => {
     const { readNow } = pending;
@@ -37,18 +28,21 @@ export function usePendingText(read: (text: string) => void): PendingText {
   return pending;
 }
 
-function createPendingText(read: (text: string) => void): PendingText {
+function createPendingText(read: (text: string) => void) {
   let text: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Forgets what is pending. */
   const drop = () => {
     clearTimeout(timer);
     text = null;
   };
+  /** Reads what is pending. */
   const readNow = () => {
     const typed = text;
     drop();
     if (typed !== null) read(typed);
   };
+  /** Has the text read when nothing more is typed for a while, in place of what is pending. */
   const readLater = (next: string) => {
     drop();
     text = next;

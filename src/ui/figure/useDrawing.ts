@@ -1,6 +1,6 @@
 /** Puts the drawing into its frame and keeps it in step with the session. */
 import { type RefObject, useEffect, useRef } from 'react';
-import { drawnIn, type Session } from '../../session/session.ts';
+import { drawnIn, type SessionState } from '../../session/session.ts';
 import { useSessionStore } from '../page/useSession.ts';
 import { drawFigure, type Figure } from './drawFigure.ts';
 
@@ -39,9 +39,7 @@ export function useDrawing(frame: RefObject<HTMLDivElement | null>): RefObject<F
   return figure;
 }
 
-type State = ReturnType<Session['getState']>;
-
-function needsNewLayout(state: State, before: State): boolean {
+function needsNewLayout(state: SessionState, before: SessionState): boolean {
   const parts = ['subject', 'algorithm', 'rules', 'activity', 'language'] as const;
   return (
     parts.some((part) => state[part] !== before[part]) || drawnIn(state)?.beside !== drawnIn(before)?.beside
@@ -49,7 +47,7 @@ function needsNewLayout(state: State, before: State): boolean {
 }
 
 /** Whether the tree is the one there was, edited or searched in another way. */
-function isSameTree(state: State, before: State): boolean {
+function isSameTree(state: SessionState, before: SessionState): boolean {
   if (state.activity.kind !== before.activity.kind || state.language !== before.language) return false;
   return state.subject === before.subject || state.lastEdit !== before.lastEdit;
 }

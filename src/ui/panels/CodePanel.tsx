@@ -35,9 +35,8 @@ export function CodePanel() {
 
 function Comparison({ trace, event }: { trace: Trace; event: TraceEvent }) {
   const words = usePanelWords();
-  if (event.kind !== 'update' && event.kind !== 'cutoff') return null;
+  if ((event.kind !== 'update' && event.kind !== 'cutoff') || event.test === null) return null;
   const { test } = event;
-  if (test === null) return null;
   return (
     <span className={`comparison ${test.holds ? 'holds' : 'fails'}`}>
       {printTest(test, trace.rules)} {test.holds ? `✓ ${words.yes}` : `✗ ${words.no}`}

@@ -37,9 +37,7 @@ export function ChooseTree() {
   const task = taskOf(subject, example === undefined ? shownBefore(session) : null);
   const title = subject.example?.title[code] ?? subject.own?.title ?? '';
   const asked = PART_KINDS.filter((kind) => kinds.includes(kind) && isAskable(kind, task));
-  const begin = () => {
-    setRefused(!beginOn(session, subject, task, asked, title, windowsAt));
-  };
+  const begin = () => setRefused(!beginOn(session, subject, task, asked, title, windowsAt));
   const ownTitle = here.example?.title[code] ?? (here.own?.title || page.ownTree);
   return (
     <section className="choose-tree">

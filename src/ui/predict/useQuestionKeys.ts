@@ -66,13 +66,11 @@ export function useKeptFocus(
     const note = ({ target }: Event) => {
       wasInside.current = target instanceof Element && area.current?.contains(target) === true;
     };
+    const leave = new AbortController();
     // A press on what takes no focus tells, too, where the reader is.
-    document.addEventListener('focusin', note);
-    document.addEventListener('pointerdown', note);
-    return () => {
-      document.removeEventListener('focusin', note);
-      document.removeEventListener('pointerdown', note);
-    };
+    for (const type of ['focusin', 'pointerdown'])
+      document.addEventListener(type, note, { signal: leave.signal });
+    return () => leave.abort();
   }, [area]);
   useLayoutEffect(() => {
     if (step !== null) area.current?.scrollIntoView({ block: 'nearest' });

@@ -44,11 +44,6 @@ export async function savePicture(
   return made;
 }
 
-/** Draws a picture out of sight, with the one renderer and the page's own styles, to be taken from there. */
-
-/** In colour on white, or without colour. */
-type PictureTheme = 'light' | 'print';
-
 interface DrawnPicture {
   readonly inks: readonly Ink[];
   /** px, of the drawing without the empty room around it */
@@ -58,8 +53,11 @@ interface DrawnPicture {
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Everything of the tree is drawn, whatever its size. */
-function drawPicture({ layout, trace, step, view }: Picture, theme: PictureTheme): DrawnPicture {
+/**
+ * Draws a picture out of sight, with the one renderer and the page's own styles, to be taken from there: in colour
+ * on white, or without colour. Everything of the tree is drawn, whatever its size.
+ */
+function drawPicture({ layout, trace, step, view }: Picture, theme: 'light' | 'print'): DrawnPicture {
   const stage = document.createElement('div');
   stage.className = 'picture-stage on-white';
   stage.dataset['theme'] = theme;
