@@ -43,7 +43,15 @@ export function Header() {
       </h1>
       <LibraryButton />
       <EditButton />
-      <PracticeButton />
+      <Button
+        kind="chip"
+        className="practice-button"
+        title={words.practise}
+        aria-label={words.practise}
+        onClick={() => void openPlace(session, null)}
+      >
+        <GraduationCap aria-hidden size={18} /> <span>{words.practise}</span>
+      </Button>
       <AlgorithmChoice />
       <RulesMenu />
       <NotationMenu />
@@ -86,22 +94,6 @@ function EditButton() {
       onClick={() => session.setState({ activity: { kind: isEditing ? 'reading' : 'editing' } })}
     >
       <Pencil aria-hidden size={16} /> <span>{words.edit}</span>
-    </Button>
-  );
-}
-
-function PracticeButton() {
-  const session = useSessionStore();
-  const words = useWords();
-  return (
-    <Button
-      kind="chip"
-      className="practice-button"
-      title={words.practise}
-      aria-label={words.practise}
-      onClick={() => void openPlace(session, null)}
-    >
-      <GraduationCap aria-hidden size={18} /> <span>{words.practise}</span>
     </Button>
   );
 }
