@@ -185,19 +185,14 @@ function Probabilities({ node }: { node: NodeId }) {
   const inTree = children.map((child) => tree.probability(child));
   const [typed, setTyped] = useState<{ readonly of: string; readonly texts: readonly string[] } | null>(null);
   const texts = typed?.of === inTree.join(' ') ? typed.texts : inTree;
-  const values = probabilitiesIn(texts);
-  const known = values.filter((value) => value !== null);
-  const isWhole = known.length === texts.length;
-  const sum = sumOf(known);
-  const isOne = isWhole && sumsToOne(sum, known.length);
+  const { values, known, isWhole, isOne, sum } = probabilitiesIn(texts);
   const normalised = isWhole && !isOne ? normalisedProbabilities(known) : null;
-  const wrong = texts.find((_, index) => values[index] === null);
+  const wrong = texts[values.indexOf(null)];
 
   const change = (next: readonly string[]) => {
-    const read = probabilitiesIn(next).filter((value) => value !== null);
-    const isGood = read.length === next.length && sumsToOne(sumOf(read), read.length);
-    setTyped({ of: (isGood ? read.map(({ text }) => text) : inTree).join(' '), texts: next });
-    if (isGood) edit(session, ['setProbabilities', node, read], `shares ${tree.key(node)}`);
+    const read = probabilitiesIn(next);
+    setTyped({ of: (read.isOne ? read.known.map(({ text }) => text) : inTree).join(' '), texts: next });
+    if (read.isOne) edit(session, ['setProbabilities', node, read.known], `shares ${tree.key(node)}`);
   };
 
   return (
@@ -227,6 +222,11 @@ function Probabilities({ node }: { node: NodeId }) {
   );
 }
 
+/** What is typed for a chance node's children, one by one and together. */
 function probabilitiesIn(texts: readonly string[]) {
-  return texts.map((text) => parseProbability(plainCharacters(text).trim()));
+  const values = texts.map((text) => parseProbability(plainCharacters(text).trim()));
+  const known = values.filter((value) => value !== null);
+  const isWhole = known.length === texts.length;
+  const sum = sumOf(known);
+  return { values, known, isWhole, sum, isOne: isWhole && sumsToOne(sum, known.length) };
 }
