@@ -21,6 +21,7 @@ import { readRecordFile } from '../../files/readFile.ts';
 import { saveText } from '../../files/saveFile.ts';
 import { useGivenFiles } from '../../files/useGivenFiles.ts';
 import { Button } from '../../kit/Button.tsx';
+import { Choices } from '../../kit/Choices.tsx';
 import { CopyRow } from '../../kit/CopyRow.tsx';
 import { FileButton } from '../../kit/FileButton.tsx';
 import { LabelledInput } from '../../kit/LabelledInput.tsx';
@@ -52,20 +53,14 @@ export function MakeSet() {
         value={draft.title}
         write={(title) => changeDraft(session, () => ({ title }))}
       />
-      <fieldset className="set-hints">
-        <legend>{words.hints}</legend>
-        {[true, false].map((hints) => (
-          <label key={String(hints)} className="check">
-            <input
-              type="radio"
-              name="set-hints"
-              checked={draft.hints === hints}
-              onChange={() => changeDraft(session, () => ({ hints }))}
-            />
-            <span>{hints ? words.hintsOn : words.hintsOff}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Choices
+        legend={words.hints}
+        name="set-hints"
+        options={['on', 'off']}
+        chosen={draft.hints ? 'on' : 'off'}
+        text={{ on: words.hintsOn, off: words.hintsOff }}
+        choose={(chosen) => changeDraft(session, () => ({ hints: chosen === 'on' }))}
+      />
       <section>
         <h3>{words.items}</h3>
         {draft.items.length === 0 ? (
