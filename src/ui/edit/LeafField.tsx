@@ -110,10 +110,7 @@ function NodeInput({ node, first }: { node: NodeId; first: string }) {
   };
   /** Puts it into effect and goes on to `next`; a wrong value stays to be mended. */
   const commit = (next: NodeId) => {
-    if (isWrong) {
-      setTried(true);
-      return;
-    }
+    if (isWrong) return setTried(true);
     if (text !== textOf(tree, node)) edit(session, change);
     close(next);
   };

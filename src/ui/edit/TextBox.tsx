@@ -41,13 +41,9 @@ export function TextBox() {
     (next: string) => {
       const before = session.getState().subject.tree;
       const parsed = parseTree(next);
-      if (!parsed.ok) {
-        setDraft({ text: next, tree: before, problem: parsed.problem });
-        return;
-      }
-      const carried = carryKeys(before, parsed.value);
-      replaceTree(session, carried, null, 'text');
-      setDraft({ text: next, tree: session.getState().subject.tree, problem: null });
+      if (parsed.ok) replaceTree(session, carryKeys(before, parsed.value), null, 'text');
+      const after = session.getState().subject.tree;
+      setDraft({ text: next, tree: after, problem: parsed.ok ? null : parsed.problem });
     },
     [session],
   );

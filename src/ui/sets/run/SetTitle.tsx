@@ -61,12 +61,9 @@ export function NextUnmarked({ run }: { run: SetRun }) {
   const isLast = run.current + 1 === run.items.length;
   const press = () => {
     const practice = currentPractice(session);
-    const { unread } = practice === null ? { unread: [] } : readSheet(practice.sheet);
+    const unread = practice === null ? [] : readSheet(practice.sheet).unread;
     const [first] = unread;
-    if (practice === null || first === undefined) {
-      showNext(session);
-      return;
-    }
+    if (practice === null || first === undefined) return showNext(session);
     const active = practice.exercise.parts.findIndex(({ part }) => part.kind === first.part);
     changePractice(session, () => ({ unread, active }));
   };
