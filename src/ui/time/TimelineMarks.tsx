@@ -6,11 +6,6 @@ import type { NodeNames } from '../../words/nodeNames.ts';
 import { useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
 import { pressedStep } from './pressedStep.ts';
 
-interface Marked {
-  readonly trace: Trace;
-  readonly names: NodeNames;
-}
-
 /** Runs of more events than this are marked once their edits rest for so many ms: the picture goes first. */
 const LONG = 2000;
 const REST_MS = 150;
@@ -31,7 +26,7 @@ export function TimelineMarks() {
 }
 
 /** A step changes none of them. */
-const Marks = memo(({ trace, names }: Marked) => {
+const Marks = memo(({ trace, names }: { trace: Trace; names: NodeNames }) => {
   const session = useSessionStore();
   const words = useWords();
   const marks = useMemo(() => timelineMarks(trace), [trace]);

@@ -84,19 +84,13 @@ export function ItemEditor({ entry, place, count }: { entry: DraftItem; place: n
   );
 }
 
-function MoveButton({ itemKey, by, isOff, label }: MoveProps) {
+function MoveButton(props: { itemKey: DraftItem['key']; by: 1 | -1; isOff: boolean; label: string }) {
+  const { itemKey, by, isOff, label } = props;
   const session = useSessionStore();
   // Not disabled at the ends: the focus must not fall out of the list while an item is moved.
   const move = () => !isOff && moveItem(session, itemKey, by);
   const icon = by < 0 ? ArrowUp : ArrowDown;
   return <IconButton label={label} icon={icon} size={18} aria-disabled={isOff} onClick={move} />;
-}
-
-interface MoveProps {
-  readonly itemKey: DraftItem['key'];
-  readonly by: 1 | -1;
-  readonly isOff: boolean;
-  readonly label: string;
 }
 
 /** Which search the exercise is about, as far as there is a choice. What can no longer be asked goes. */
