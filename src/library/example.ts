@@ -50,5 +50,8 @@ export interface Example {
   readonly twin?: string;
 }
 
-/** An example as it is written down in the list of its group; published, where nothing else is said. */
-export type Written = Omit<Example, 'group' | 'origin'> & Partial<Pick<Example, 'origin'>>;
+/** What is said of an example only where it is not as most are: published, and searched by the default algorithm. */
+type Unusual = 'origin' | 'algorithm';
+
+/** An example as it is written down in the list of its group. */
+export type Written = Omit<Example, 'group' | Unusual> & Partial<Pick<Example, Unusual>>;

@@ -1,4 +1,5 @@
 /** The library: one list a group; their order is the order of the menu. */
+import { DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
 import type { Bilingual, Example, ExampleGroup, Written } from './example.ts';
 import { aimaFig55 } from './examples/aimaFig55.ts';
 import { COURSE } from './examples/course.ts';
@@ -15,7 +16,8 @@ export const LIBRARY: readonly Example[] = [
 ];
 
 function inGroup(group: ExampleGroup, examples: readonly Written[]): readonly Example[] {
-  return examples.map((example) => ({ group, origin: 'published', ...example }));
+  const usual = { group, origin: 'published', algorithm: DEFAULT_ALGORITHM } as const;
+  return examples.map((example) => ({ ...usual, ...example }));
 }
 
 /** The example of that id; undefined where there is none. */

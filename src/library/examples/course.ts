@@ -117,7 +117,6 @@ export const COURSE: readonly Written[] = [
       zh: '据 Russell、Norvig《人工智能：一种现代的方法》第 3 版 5.3.1 节关于行棋排序的说明构造',
     },
     literal: '[[3, 12, 8], [2, 4, 6], [2, 5, 14]]',
-    algorithm: 'alpha-beta',
     notice: {
       en: 'With 2 in front of 5 and 14, D is cut after one leaf just as C is: 5 of the 9 leaves are evaluated instead of 7.',
       zh: '把 2 放到 5 和 14 之前，D 便和 C 一样，看一个叶节点就被剪：9 个叶节点只评估 5 个，而不是 7 个。',
@@ -133,7 +132,6 @@ export const COURSE: readonly Written[] = [
     origin: 'reconstructed',
     literal:
       '[[[[0, 5], [-3, 3]], [[3], [-3, 0, 2], [2, -3, 0], [-2, 3]]], [[[5, 4, 1], [-3, 0]], [[6, 8], [9, -3]]]]',
-    algorithm: 'alpha-beta',
     notice: {
       en: 'Only 10 of the 22 leaves are evaluated: two α cuts and two β cuts spare the other 12, eight of them at one stroke when 3 passes β = 0. How those eight are grouped is reconstructed.',
       zh: '22 个叶节点只评估 10 个：两次 α剪枝和两次 β剪枝省去其余 12 个，其中 8 个是在 3 超过 β = 0 时一次剪去的。这 8 个叶节点的分组是重构的。',
@@ -151,7 +149,6 @@ export const COURSE: readonly Written[] = [
     ),
     origin: 'reconstructed',
     literal: '[[[[0, 5], [-3, 3]], [[3], [-3, 0, 2], [2, -3, 0], [-2, 3]]]]',
-    algorithm: 'alpha-beta',
     notice: {
       en: 'One cut of each kind: −3 is too little for a MAX node that has 0 (α cut), then 3 is too much for a MIN node that has 0 (β cut), and 9 of the 13 leaves are never evaluated. The root with one child and the grouping of the pruned leaves are reconstructed.',
       zh: '两种剪枝各有一次：MAX 节点已有 0，−3 太小（α剪枝）；MIN 节点已有 0，3 太大（β剪枝），13 个叶节点有 9 个不必评估。只有一个子节点的根节点和被剪叶节点的分组是重构的。',
@@ -164,7 +161,6 @@ export const COURSE: readonly Written[] = [
     title: { en: 'Tic-tac-toe: the first move, with cuts', zh: '一字棋：第一步的剪枝' },
     source: tsinghua('Figure 3.9', '图 3.9'),
     literal: '[[1, 0, -1, 1, 0], [-1, 0, -2, -1, 0], [1, 2]]',
-    algorithm: 'alpha-beta',
     notice: {
       en: 'The corner is worth −1 and the edge’s first reply is −1 too: on equality the edge’s other four replies are cut, while the strict rule would evaluate two of them.',
       zh: '角的倒推值是 −1，边的第一个应着也是 −1：相等即剪时，边的其余四个应着都被剪去；若超过才剪，还要再评估其中两个。',
@@ -186,7 +182,6 @@ export const COURSE: readonly Written[] = [
       zh: '加州大学伯克利分校 CS 188 课件，Alpha-Beta Quiz（南大课件 Quiz 1）',
     },
     literal: '[[10, 8], [4, 50]]',
-    algorithm: 'alpha-beta',
     notice: {
       en: 'The left branch is worth 8; the right one opens with 4, which is less, so 50 is never evaluated.',
       zh: '左分支值为 8，右分支的第一个叶节点 4 比它小，所以 50 不必评估。',
@@ -201,7 +196,6 @@ export const COURSE: readonly Written[] = [
       zh: '加州大学伯克利分校 CS 188 课件，Alpha-Beta Quiz 2（南大课件 Quiz 2）',
     },
     literal: '[[[10, 6], [100, 8]], [[1, 2], [20, 4]]]',
-    algorithm: 'alpha-beta',
     notice: {
       en: 'Both kinds of cut: 100 is above the 10 that MIN has, so 8 is cut (β cut); the right half is worth at most 2, below 10, so 20 and 4 are cut (α cut).',
       zh: '两种剪枝都有：100 大于 MIN 已有的 10，8 被剪去（β剪枝）；右半边至多为 2，小于 10，20 和 4 被剪去（α剪枝）。',

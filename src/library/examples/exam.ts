@@ -8,7 +8,6 @@ export const EXAM: readonly Written[] = [
     title: { en: 'CS 188 autograder: small tree', zh: 'CS 188 自动评分：小树' },
     source: cs188(3, 'small tree', '小树'),
     literal: '[[4, 3], [2, [1000]]]',
-    algorithm: 'alpha-beta',
     rules: { cutoff: 'strict' },
     notice: {
       en: '2 is below the 3 in hand, so the 1000 behind the last move is never reached, under the strict rule as on equality.',
@@ -21,7 +20,6 @@ export const EXAM: readonly Written[] = [
     title: { en: 'CS 188 autograder: tied root', zh: 'CS 188 自动评分：根节点相等' },
     source: cs188(3, 'tied root', '根节点相等'),
     literal: '[[10], [10, 0]]',
-    algorithm: 'alpha-beta',
     rules: { cutoff: 'strict' },
     notice: {
       en: 'The autograder is strict: 10 is not below 10, so 0 is evaluated and shows the second move to be worse; on equality it would be cut.',
@@ -34,7 +32,6 @@ export const EXAM: readonly Written[] = [
     title: { en: 'CS 188 autograder: three branches', zh: 'CS 188 自动评分：三个分支' },
     source: cs188(3, 'alpha-beta pruning', 'α-β 剪枝'),
     literal: '[[3, 12, 8], [5, 4, 6], [14, 1, 11]]',
-    algorithm: 'alpha-beta',
     rules: { cutoff: 'strict' },
     notice: {
       en: 'The first two branches give 3 and 4, then 1 falls below 4 and 11 is cut: one leaf of nine, strict or not.',
@@ -47,7 +44,6 @@ export const EXAM: readonly Written[] = [
     title: { en: 'CS 188 autograder: three plies', zh: 'CS 188 自动评分：三层' },
     source: cs188(3, 'one ghost, three levels', '一个幽灵，三层'),
     literal: '[[[3, 9], [10, 6]], [[4, 7], [0, 5]]]',
-    algorithm: 'alpha-beta',
     rules: { cutoff: 'strict' },
     notice: {
       en: '10 is above the 9 that MIN has, so 6 is cut; on the right 7 is below 9, so 0 and 5 are cut, strict or not.',
@@ -105,7 +101,6 @@ export const EXAM: readonly Written[] = [
       zh: '加州州立理工大学 CSC 480（A. Wright），试题 24、25',
     },
     literal: '[[3, 5], [2, 8], [1, 4]]',
-    algorithm: 'alpha-beta',
     notice: {
       en: 'The first branch gives 3; the others open with 2 and with 1, both below it, so 8 and 4 are cut.',
       zh: '第一个分支值为 3，另两个分支的第一个叶节点是 2 和 1，都比它小，所以 8 和 4 被剪去。',
@@ -140,7 +135,6 @@ export const EXAM: readonly Written[] = [
     },
     origin: 'reconstructed',
     literal: '[[[[7, 9], [9, 2, 5]], [[5]]], [[[7], [5, 9]], [[7]]], [[[7]], [[7, 9], [8]]]]',
-    algorithm: 'alpha-beta',
     notice: {
       en: 'The third branch can give at most 7, which MAX already has: 7 ≤ 7 cuts three leaves that the strict rule would evaluate. The shape of the tree is reconstructed.',
       zh: '第三个分支至多给 7，而 MAX 已有 7：7 ≤ 7 剪去三个叶节点，若超过才剪则都要评估。树的形状是重构的。',
@@ -153,7 +147,6 @@ export const EXAM: readonly Written[] = [
     title: { en: 'Pittsburgh homework: tree 1', zh: '匹兹堡作业：树 1' },
     source: pittsburgh(1),
     literal: '[[[6, 5], [3, 7]], [[2, 1], [0, 3]]]',
-    algorithm: 'alpha-beta',
     notice: {
       en: 'On the left 7 comes after 3, too late to cut anything; on the right 2 is below 6, so 0 and 3 are cut.',
       zh: '左边的 7 排在 3 之后，来不及剪枝；右边的 2 小于 6，0 和 3 被剪去。',
@@ -166,7 +159,6 @@ export const EXAM: readonly Written[] = [
     title: { en: 'Pittsburgh homework: tree 2', zh: '匹兹堡作业：树 2' },
     source: pittsburgh(2),
     literal: '[[[5, 6], [7, 3]], [[1, 2], [3, 0]]]',
-    algorithm: 'alpha-beta',
     notice: {
       en: 'Every pair of tree 1 is turned round: 7 now comes first and cuts 3, and 5 of the 8 leaves are evaluated instead of 6.',
       zh: '树 1 的每一对叶节点都对调了：7 排到前面，剪去 3，8 个叶节点只评估 5 个，而不是 6 个。',
@@ -179,7 +171,6 @@ export const EXAM: readonly Written[] = [
     title: { en: 'Pittsburgh homework: tree 3', zh: '匹兹堡作业：树 3' },
     source: pittsburgh(3),
     literal: '[[[2, 3], [8, 5], [7, 6]], [[0, 2], [5, 2]], [[1, 1], [10, 2]]]',
-    algorithm: 'alpha-beta',
     notice: {
       en: 'Four cuts spare 6 of the 14 leaves: 8 and 7 are too much for the MIN node that has 3, then 2 and 1 are too little for the root that has 3.',
       zh: '4 次剪枝省去 14 个叶节点中的 6 个：MIN 节点已有 3，8 和 7 太大；根节点也有 3，2 和 1 又太小。',
@@ -194,7 +185,6 @@ export const EXAM: readonly Written[] = [
       zh: '乌普萨拉大学 1DL340 人工智能，2010 年 10 月 19 日试题 1',
     },
     literal: '[[[3, 5], [4, 8, 1]], [[4, 7], [9, 2, 6]]]',
-    algorithm: 'alpha-beta',
     notice: {
       en: 'Both cuts are β cuts: 8 is above 5, so 1 is cut, and 9 is above 7, so 2 and 6 are cut; the right move wins, 7 against 5.',
       zh: '两次都是 β剪枝：8 大于 5，1 被剪去；9 大于 7，2 和 6 被剪去；右边一步以 7 对 5 胜出。',
