@@ -2,6 +2,7 @@
  * Finds examples by what a student or lecturer types: words of a title, a source or a notice, any name
  * of a topic in simplified or traditional script, an id, or a row of leaves such as "3 12 8".
  */
+import { oncePer } from '../core/oncePer.ts';
 import { parseTree } from '../notation/parseTree.ts';
 import type { Bilingual, Example } from './example.ts';
 import { TOPICS } from './topics.ts';
@@ -56,22 +57,16 @@ function termsOf(query: string): string[] {
   return terms;
 }
 
-/** Places once made: every letter typed asks for those of all examples, and reading trees takes time. */
-const MADE = new WeakMap<Example, Places>();
-
-function placesOf(example: Example): Places {
-  const made = MADE.get(example);
-  if (made !== undefined) return made;
+/** Made once: every letter typed asks for those of all examples, and reading trees takes time. */
+const placesOf = oncePer((example: Example): Places => {
   const { id, title, source, notice, topics } = example;
   const texts = [id, title.en, title.zh, source.en, source.zh, notice.en, notice.zh];
-  const places = {
+  return {
     texts: texts.map(closedUp).join('\n'),
     aliases: topics.flatMap((topic) => TOPICS[topic].map(normalise)),
     rows: [leafRow(example), id.replaceAll('-', ' ')].map((row) => ` ${row} `),
   };
-  MADE.set(example, places);
-  return places;
-}
+});
 
 /** A Chinese term may also contain an alias: it is typed without spaces, as in 剪枝算法. */
 function isFound(term: string, { texts, aliases, rows }: Places): boolean {

@@ -2,6 +2,7 @@
  * What was practised, as this page has it: what the device keeps, and what it would not keep. The store is
  * opened when it is first asked for.
  */
+import { oncePer } from '../core/oncePer.ts';
 import type { Imported, KeptProgress, ProgressStore } from '../keep/progressStore.ts';
 import { ATTEMPT_VERSION, type Attempt } from '../practice/attempt.ts';
 import { addNotices, type Session } from './session.ts';
@@ -135,14 +136,11 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   };
 }
 
-const keepers = new WeakMap<Session, ProgressKeeper>();
-
-function keeperOf(session: Session): ProgressKeeper {
-  const open = () => import('../keep/progressStore.ts').then(({ openProgressStore }) => openProgressStore());
-  const keeper = keepers.get(session) ?? createProgressKeeper(session, open);
-  keepers.set(session, keeper);
-  return keeper;
-}
+const keeperOf = oncePer((session: Session) =>
+  createProgressKeeper(session, () =>
+    import('../keep/progressStore.ts').then(({ openProgressStore }) => openProgressStore()),
+  ),
+);
 
 export const refreshProgress = (session: Session) => keeperOf(session).refresh();
 export const importAttempts = (session: Session, attempts: readonly Attempt[]) =>

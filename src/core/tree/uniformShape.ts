@@ -1,4 +1,5 @@
 /** Trees in which every inner node has b children and every leaf, of a finite value, lies at depth d. */
+import { oncePer } from '../oncePer.ts';
 import type { GameTree } from './gameTree.ts';
 import { ROOT } from './nodeId.ts';
 import { CHANCE, LEAF, MAX, MIN } from './nodeKind.ts';
@@ -8,22 +9,12 @@ export interface UniformShape {
   readonly depth: number;
 }
 
-const known = new WeakMap<GameTree, UniformShape | null>();
-
 /**
  * Branching and depth of a uniform tree whose plies alternate MAX and MIN; null for any other, and where a
  * leaf is infinite, since one such value can prove a root in fewer leaves than `fewestLeaves` counts.
  * O(nodes) once a tree.
  */
-export function uniformShapeOf(tree: GameTree): UniformShape | null {
-  const found = known.get(tree);
-  if (found !== undefined) return found;
-  const shape = measure(tree);
-  known.set(tree, shape);
-  return shape;
-}
-
-function measure(tree: GameTree): UniformShape | null {
+export const uniformShapeOf = oncePer((tree: GameTree): UniformShape | null => {
   const branching = tree.childCount(ROOT);
   if (branching === 0 || tree.hasInfinite) return null;
   for (const node of tree.nodes()) {
@@ -38,7 +29,7 @@ function measure(tree: GameTree): UniformShape | null {
     if (kind !== expected) return null;
   }
   return { branching, depth: tree.height };
-}
+});
 
 /**
  * The fewest leaves any alpha-beta search of a uniform tree can evaluate: b^⌈d/2⌉ + b^⌊d/2⌋ − 1.
