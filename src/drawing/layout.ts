@@ -136,8 +136,7 @@ function pliesOf(tree: GameTree, placements: readonly Placement[]): Ply[] {
   for (const { node, kind, y, height } of placements) {
     const depth = tree.depth(node);
     const ply = plies[depth];
-    if (ply === undefined) plies[depth] = { depth, y: y + height / 2, kind };
-    else if (ply.kind === 'leaf') plies[depth] = { depth, y: y + height / 2, kind };
+    if (ply === undefined || ply.kind === 'leaf') plies[depth] = { depth, y: y + height / 2, kind };
     else if (kind !== 'leaf' && ply.kind !== kind) ply.kind = null;
   }
   return plies;

@@ -205,11 +205,7 @@ export class GameTree implements SearchSpace {
 
   /** Every node in preorder. */
   nodes(): readonly NodeId[] {
-    if (this.#nodes === null) {
-      const nodes: NodeId[] = [];
-      for (let id = 0; id < this.size; id += 1) nodes.push(id as NodeId);
-      this.#nodes = nodes;
-    }
+    this.#nodes ??= [...this.columns.kind.keys()] as NodeId[];
     return this.#nodes;
   }
 
