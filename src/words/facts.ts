@@ -8,8 +8,10 @@ import type { Bound, SearchWindow } from '../core/run/window.ts';
 import { handsWindow } from '../core/search/algorithms.ts';
 import type { SearchRules } from '../core/search/rules.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
-import { bySide, type NodeKind } from '../core/tree/nodeKind.ts';
+import { bySide, CHANCE, type NodeKind } from '../core/tree/nodeKind.ts';
 import { fewestLeaves, uniformShapeOf } from '../core/tree/uniformShape.ts';
+import type { NodeNames } from './nodeNames.ts';
+import type { Segment } from './sentence.ts';
 
 /** What the children that are left can still do at an open MAX or MIN node. */
 export type CutOutlook =
@@ -28,13 +30,17 @@ export type CutOutlook =
 
 export interface StepFacts<Event = TraceEvent> {
   readonly trace: Trace;
-  readonly step: number;
+  readonly names: NodeNames;
   readonly event: Event;
+  /** the node by name, and who decides there */
+  readonly node: Segment;
   readonly kind: NodeKind;
-  readonly parent: NodeId | null;
-  /** the node's rank among its siblings, from 1, and how many they are */
+  /** its parent by name; null at the root */
+  readonly up: Segment | null;
+  /** whether that is a chance node */
+  readonly isOutcome: boolean;
+  /** the node's rank among its siblings, from 1 */
   readonly rank: number;
-  readonly siblings: number;
   readonly hasWindow: boolean;
   /** whether nodes hold the bound itself in place of a value of their own */
   readonly isRunning: boolean;
@@ -51,21 +57,23 @@ export interface StepFacts<Event = TraceEvent> {
   readonly isRoot: boolean;
 }
 
-export function factsAt(trace: Trace, event: TraceEvent): StepFacts {
+export function factsAt(trace: Trace, event: TraceEvent, names: NodeNames): StepFacts {
   const { step } = event;
   const { tree } = trace;
   const parent = tree.parent(event.node);
+  const isRoot = parent === NO_NODE;
   const hasWindow = handsWindow(trace.algorithm);
   const isRunning = hasWindow && trace.rules.value === 'running';
   const child = event.kind === 'update' ? event.child : null;
   return {
     trace,
-    step,
+    names,
     event,
+    node: names.token(event.node),
     kind: tree.kindName(event.node),
-    parent: parent === NO_NODE ? null : parent,
+    up: isRoot ? null : names.token(parent),
+    isOutcome: !isRoot && tree.kind(parent) === CHANCE,
     rank: tree.childIndex(event.node) + 1,
-    siblings: parent === NO_NODE ? 1 : tree.childCount(parent),
     hasWindow,
     isRunning,
     window: hasWindow ? trace.entryWindowAt(event.node, step) : { alpha: -Infinity, beta: Infinity },
@@ -74,7 +82,7 @@ export function factsAt(trace: Trace, event: TraceEvent): StepFacts {
     returnedRange: child === null ? null : trace.rangeAt(child, step),
     heldNothing: child !== null && !isRunning && tree.childIndex(child) === 0,
     isLast: child !== null && tree.childIndex(child) === tree.childCount(event.node) - 1,
-    isRoot: event.node === ROOT,
+    isRoot,
   };
 }
 
@@ -144,7 +152,7 @@ export function giverOf(trace: Trace, node: NodeId, step: number): NodeId | null
 }
 
 /** Whether the owner of a cut's bound holds another value than its own best: the bound it was given. */
-export function holdsAnother({ trace, step, isRunning, event }: StepFacts<CutoffEvent>): boolean {
-  const { owner, test } = event;
+export function holdsAnother({ trace, isRunning, event }: StepFacts<CutoffEvent>): boolean {
+  const { owner, step, test } = event;
   return isRunning && owner !== null && trace.stateAt(owner, step).value !== test.limit;
 }

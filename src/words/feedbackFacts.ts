@@ -48,7 +48,7 @@ export function aboutTest({ trace, finding, names, rules }: FeedbackFacts, test:
   return {
     ...test,
     at: names.token(tester),
-    held: number(printNumber(v)),
+    held: number(v),
     set: number(`${bound === 'alpha' ? 'α' : 'β'} = ${printBound(limit)}`),
     isGuaranteed: ofOwner !== null && (bound === 'alpha' ? ofOwner.low >= limit : ofOwner.high <= limit),
     known: isProved ? number(`${isMax ? '≥' : '≤'} ${printNumber(v)}`) : null,
@@ -80,7 +80,7 @@ export function chanceAbove({ tree }: Trace, node: NodeId): NodeId | null {
 
 /** What the node returned. */
 export function returned(trace: Trace, node: NodeId): Segment {
-  return number(printNumber(trace.heldAt(node)));
+  return number(trace.heldAt(node));
 }
 
 /** The detail of a kind, where the finding has one. */

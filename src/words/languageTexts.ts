@@ -8,7 +8,7 @@ import type { Sentence } from './sentence.ts';
 
 /** One sentence for every kind of event, and one that is said before the first. */
 export type Narration = {
-  readonly [Event in TraceEvent as Event['kind']]: (facts: StepFacts<Event>, names: NodeNames) => Sentence;
+  readonly [Event in TraceEvent as Event['kind']]: (facts: StepFacts<Event>) => Sentence;
 } & { readonly start: (trace: Trace, names: NodeNames) => Sentence };
 
 export interface LanguageTexts {

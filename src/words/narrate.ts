@@ -9,7 +9,6 @@ export function narrate(moment: Moment, names: NodeNames, language: Language): S
   const { narration } = language;
   const { trace, event } = moment;
   if (event === null) return narration.start(trace, names);
-  const facts = factsAt(trace, event);
-  const say = narration[facts.event.kind] as (facts: StepFacts, names: NodeNames) => Sentence;
-  return say(facts, names);
+  const say = narration[event.kind] as (facts: StepFacts) => Sentence;
+  return say(factsAt(trace, event, names));
 }

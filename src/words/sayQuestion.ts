@@ -4,8 +4,8 @@ import type { Trace } from '../core/run/trace.ts';
 import type { Bound } from '../core/run/window.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
 import type { Question } from '../practice/predict/question.ts';
-import type { NodeNames } from './nodeNames.ts';
 import type { PredictWords } from './predictWords.ts';
+import type { NodeNames } from './nodeNames.ts';
 import { number, plain, type Segment, type Sentence } from './sentence.ts';
 import { printWindow } from './symbols.ts';
 
@@ -30,13 +30,13 @@ const ASKED: ByKind<Question, [telling: Telling, node: Segment], Sentence> = {
   cut({ child, returned, held, test }, { trace: { tree }, names, words }, node) {
     return words.askCut(
       node,
-      words.fromChild(names.token(child), number(printNumber(returned)), tree.isLeaf(child)),
-      tree.childIndex(child) === 0 ? null : number(printNumber(held)),
-      words.bound(GREEK[test.bound], number(printNumber(test.limit))),
+      words.fromChild(names.token(child), number(returned), tree.isLeaf(child)),
+      tree.childIndex(child) === 0 ? null : number(held),
+      words.bound(GREEK[test.bound], number(test.limit)),
     );
   },
   owner: ({ bound, limit }, { words }, node) =>
-    words.askOwner(node, words.bound(GREEK[bound], number(printNumber(limit)))),
+    words.askOwner(node, words.bound(GREEK[bound], number(limit))),
 };
 
 /** What can be answered, in the order of the keys. */

@@ -34,14 +34,14 @@ function whyValue(question: ValueQuestion, { trace, names, words }: Telling): Se
   const { best, returned, isCut, options, correct } = question;
   const node = names.token(question.node);
   const right = options[correct] as number;
-  const value = number(printNumber(right));
+  const value = number(right);
   if (tree.kind(question.node) === CHANCE) {
     const update = trace.event(question.step) as UpdateEvent;
     return words.becauseExpected(node, number(printPartialSum(trace, update)));
   }
   const side = bySide(tree.kind(question.node), 'max', 'min');
   if (right !== best) {
-    const own = number(printNumber(best));
+    const own = number(best);
     if (rules.value === 'running') return words.becauseRunning(node, own, bySide(side, 'α', 'β'), value);
     return words.becauseClamped(node, own, right > best ? 'α' : 'β', value);
   }
@@ -71,7 +71,7 @@ function whyOwner(question: OwnerQuestion, { trace, names, words }: Telling): Se
   const { node, options, correct, bound, limit } = question;
   const owner = options[correct] ?? node;
   const plies = trace.tree.depth(node) - trace.tree.depth(owner);
-  const said = words.bound(GREEK[bound], number(printNumber(limit)));
+  const said = words.bound(GREEK[bound], number(limit));
   return plies === 1
     ? words.becauseParent(names.token(owner), said)
     : words.becauseAncestor(names.token(owner), plies, said);

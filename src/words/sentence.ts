@@ -1,5 +1,6 @@
 /** A sentence whose nodes and numbers can be found again: on screen they are tokens, in a terminal plain text. */
 import type { NodeId } from '../core/tree/nodeId.ts';
+import { printNumber } from '../core/tree/printNumber.ts';
 
 export type Segment =
   | { readonly kind: 'text'; readonly text: string }
@@ -38,9 +39,9 @@ export function sequence(gap: string, ...sentences: readonly Sentence[]): Senten
 /** No sentence at all. */
 export const SILENCE: Sentence = [];
 
-/** A number, to be set in bold. */
-export function number(text: string): Segment {
-  return { kind: 'number', text };
+/** A number, or what is written of several, to be set in bold. */
+export function number(value: number | string): Segment {
+  return { kind: 'number', text: typeof value === 'number' ? printNumber(value) : value };
 }
 
 /** The sentence as plain text. */

@@ -98,7 +98,7 @@ export const englishFeedback: FeedbackWords = {
         return say`What is crossed out there changes neither the move nor the value, but the test does not hold there, and ${notYet}.`;
       const { value, move } = matters.changes;
       if (move === null) return say`True for the move, but not for the value: ${notYet}.`;
-      const at = number(printNumber(value));
+      const at = number(value);
       return say`What is crossed out there can still change the choice: at ${at} the best move would be ${leafOrNode(facts, move)}.`;
     },
     'exact-at-cut': ({ finding: { place }, trace, names }) =>
@@ -133,9 +133,9 @@ export const englishFeedback: FeedbackWords = {
     const { trace, names, finding } = facts;
     const { node, step, test } = finding.place;
     if (finding.part === 'windows' && test === null)
-      return say`Look at step ${number(String(step))}, where the search is at ${names.token(node)}.`;
+      return say`Look at step ${number(step)}, where the search is at ${names.token(node)}.`;
     if (test === null)
-      return say`No bound is concerned here: look at ${names.token(node)} in step ${number(String(step))}.`;
+      return say`No bound is concerned here: look at ${names.token(node)} in step ${number(step)}.`;
     const about = aboutTest(facts, test);
     const { at, tester, owner, set } = about;
     if (owner === null) {
@@ -170,7 +170,7 @@ function atTester({ at, held, known, isGuaranteed, isMet, ...test }: TestFacts):
 function butItIsSafe({ finding: { place }, trace, names }: FeedbackFacts): Sentence {
   const { test, node } = place;
   const tester = test?.tester ?? node;
-  const has = test === null ? SILENCE : say` and already holds ${number(printNumber(test.v))}`;
+  const has = test === null ? SILENCE : say` and already holds ${number(test.v)}`;
   return say`But at ${names.token(tester)} it is ${sideAt(trace, tester)} that chooses${has}: whatever the hidden leaves there are, the root’s value stays the same.`;
 }
 
@@ -188,7 +188,7 @@ function noBound(facts: FeedbackFacts, test: DecidingTest): Sentence {
   const fact = say`Nothing can cut at ${names.token(test.tester)}: ${greek} is still ${number(printBound(test.limit))} there.`;
   if (!holdsExtreme(trace, test)) return fact;
   const extreme = sideAt(trace, test.tester) === 'MAX' ? 'largest' : 'smallest';
-  return say`${fact} You may know that ${number(printNumber(test.v))} is the ${extreme} value there is; the algorithm does not.`;
+  return say`${fact} You may know that ${number(test.v)} is the ${extreme} value there is; the algorithm does not.`;
 }
 
 function leafOrNode({ trace, names }: Pick<FeedbackFacts, 'trace' | 'names'>, node: NodeId): Sentence {

@@ -27,9 +27,8 @@ export const englishNarration: Narration = {
     return sequence(' ', who[kind], say`${number(plural(trace.tree.leafCount, 'leaf', 'leaves'))} in all.`);
   },
 
-  enter(facts, names) {
-    const { event, kind, window, hasWindow, isRoot, parent, trace } = facts;
-    const node = names.token(event.node);
+  enter(facts) {
+    const { node, kind, window, hasWindow, isRoot, isOutcome, trace } = facts;
     const turn =
       kind === 'chance' ? say`${node}, where chance decides` : say`${node}, where ${SIDE[kind]} decides`;
     if (!hasWindow) return isRoot ? say`The search begins at ${turn}.` : say`Down to ${turn}.`;
@@ -38,51 +37,46 @@ export const englishNarration: Narration = {
       return say`The search begins at ${turn}. ${knownBeforehand(trace.tree.leafBounds)}: the window is ${pair}.`;
     if (kind === 'chance')
       return say`Down to ${turn}. No window passes through: its children start afresh from ${number('(−∞, +∞)')}.`;
-    if (parent !== null && trace.tree.kindName(parent) === 'chance') {
-      return say`Down to ${turn}. Below a chance node the window starts afresh at ${pair}.`;
-    }
-    return sequence(' ', say`Down to ${turn}, with the window ${pair}.`, whatCanCut(facts, names));
+    if (isOutcome) return say`Down to ${turn}. Below a chance node the window starts afresh at ${pair}.`;
+    return sequence(' ', say`Down to ${turn}, with the window ${pair}.`, whatCanCut(facts));
   },
 
-  leaf({ event, parent, rank, trace }, names) {
-    const leaf = names.token(event.node);
-    if (parent === null) return say`The leaf is worth ${leaf}.`;
+  leaf({ event, node, up, rank, trace }) {
+    if (up === null) return say`The leaf is worth ${node}.`;
     const what = trace.tree.label(event.node) === '' ? 'a leaf worth' : 'the leaf';
-    return say`The ${ordinal(rank)} child of ${names.token(parent)} is ${what} ${leaf}.`;
+    return say`The ${ordinal(rank)} child of ${up} is ${what} ${node}.`;
   },
 
-  horizon({ event: { node, value } }, names) {
-    const worth = number(printNumber(value));
-    return say`${names.token(node)} lies at the depth limit: it is not entered, but judged by its static value, ${worth}.`;
+  horizon({ event: { value }, node }) {
+    return say`${node} lies at the depth limit: it is not entered, but judged by its static value, ${number(value)}.`;
   },
 
   pass({ event: { depth } }) {
-    return say`The search begins, ${number(String(depth))} plies deep.`;
+    return say`The search begins, ${number(depth)} plies deep.`;
   },
 
-  update(facts, names) {
-    const node = names.token(facts.event.node);
+  update(facts) {
+    const { node } = facts;
     if (facts.kind === 'chance') {
       const sum = number(printPartialSum(facts.trace, facts.event));
       return facts.isLast
         ? say`That was the last outcome of ${node}. Its expected value: ${sum}.`
         : say`${node} so far: ${sum}.`;
     }
-    return sequence(' ', whatChanged(facts, names), whatTheTestSays(facts, names));
+    return sequence(' ', whatChanged(facts), whatTheTestSays(facts));
   },
 
-  cutoff(facts, names) {
-    const { event, trace, step, kind } = facts;
-    const node = names.token(event.node);
+  cutoff(facts) {
+    const { event, trace, names, node, kind } = facts;
     const { v, limit } = event.test;
     const test = number(printTest(event.test, trace.rules));
     const cut = event.test.bound === 'alpha' ? 'α cut' : 'β cut';
     const left = leftOut(event);
     if (event.owner === null)
-      return say`${cut} at ${node}: it already has ${number(printNumber(v))}, and nothing can beat that (${test}). ${left}`;
+      return say`${cut} at ${node}: it already has ${number(v)}, and nothing can beat that (${test}). ${left}`;
     const worth = number(bySide(kind, orMore(v), orLess(v)));
     const owner = names.token(event.owner);
-    const giver = giverOf(trace, event.owner, step);
+    const giver = giverOf(trace, event.owner, event.step);
     const from =
       giver === null
         ? SILENCE
@@ -90,36 +84,34 @@ export const englishNarration: Narration = {
           ? say` from the leaf ${names.token(giver)}`
           : say` from ${names.token(giver)}`;
     const itself = holdsAnother(facts) ? ' itself' : '';
-    const has = say`${owner}${itself} already has ${number(printNumber(limit))}${from}`;
+    const has = say`${owner}${itself} already has ${number(limit)}${from}`;
     return sequence(
       ' ',
       say`${cut} at ${node}: it is worth ${worth}, and ${has} (${test}). ${left}`,
-      howFar(facts, names),
+      howFar(facts),
     );
   },
 
-  exit(facts, names) {
-    const { event, trace, parent } = facts;
-    const node = names.token(event.node);
-    if (facts.isRoot && event.step === trace.length) return ending(facts, names);
-    if (parent === null) return say`${node} returns ${number(printNumber(event.value))}.`;
-    const up = names.token(parent);
-    const value = number(printNumber(event.value));
+  exit(facts) {
+    const { event, trace, node, up } = facts;
+    if (facts.isRoot && event.step === trace.length) return ending(facts);
+    const value = number(event.value);
+    if (up === null) return say`${node} returns ${value}.`;
     if (isJust(event.range, event.value))
       return say`${node} is worth exactly ${value}, and that goes up to ${up}.`;
     // Clamped into its window, or the running bound itself.
     if (isPoint(event.range))
-      return say`${node} returns ${value} to ${up}, though it is worth exactly ${number(printNumber(event.range.low))}.`;
+      return say`${node} returns ${value} to ${up}, though it is worth exactly ${number(event.range.low)}.`;
     const known = knownOf(event.range);
     return known === null
       ? say`${node} returns ${value} to ${up}: nothing is proved of it.`
       : say`${node} returns ${value} to ${up}: ${number(known)} is all that is proved of it.`;
   },
 
-  halt({ event: { node, reason } }, names) {
+  halt({ event: { reason }, node }) {
     return reason === 'unknown-leaf'
-      ? say`The search stops: the value of this leaf, ${names.token(node)}, is not known. Give it one to go on.`
-      : say`The search stops at ${names.token(node)}: +∞ and −∞ meet in one expectation, and their sum has no value.`;
+      ? say`The search stops: the value of this leaf, ${node}, is not known. Give it one to go on.`
+      : say`The search stops at ${node}: +∞ and −∞ meet in one expectation, and their sum has no value.`;
   },
 };
 
@@ -131,13 +123,12 @@ function knownBeforehand([least, most]: readonly [number, number]): string {
   return `Every leaf is known to lie between ${printNumber(least)} and ${printNumber(most)}`;
 }
 
-function whatChanged(facts: StepFacts<UpdateEvent>, names: NodeNames): Sentence {
-  const { event } = facts;
-  const node = names.token(event.node);
+function whatChanged(facts: StepFacts<UpdateEvent>): Sentence {
+  const { event, names, node } = facts;
   const child = names.token(event.child);
   const isLeaf = names.tree.isLeaf(event.child);
-  const returned = number(printNumber(event.returned));
-  const value = number(printNumber(event.value));
+  const returned = number(event.returned);
+  const value = number(event.value);
   if (event.improved) {
     const who = isLeaf ? say`The leaf ${child}` : child;
     if (isJust(facts.range, event.value)) return say`${who} gives ${node} its value: ${value}.`;
@@ -148,16 +139,16 @@ function whatChanged(facts: StepFacts<UpdateEvent>, names: NodeNames): Sentence 
   const side = SIDE[facts.kind];
   const what = isLeaf ? say`The leaf ${child} is` : say`${child} returned ${returned}:`;
   if (facts.heldNothing) return say`${what} all that ${node} has so far, and nothing is worse for ${side}.`;
-  return say`${what} no better for ${side} than ${heldValue(facts, names)}${aside(facts, child)}.`;
+  return say`${what} no better for ${side} than ${heldValue(facts)}${aside(facts, child)}.`;
 }
 
 /** What a node holds, named as what it is: a value that it has, else the v or the bound of its call. */
-function heldValue(facts: StepFacts<UpdateEvent>, names: NodeNames): Sentence {
-  const { node, value } = facts.event;
-  const held = number(printNumber(value));
-  if (!facts.isRunning && isSecured(facts, value)) return say`the ${held} that ${names.token(node)} has`;
+function heldValue(facts: StepFacts<UpdateEvent>): Sentence {
+  const { node, event } = facts;
+  const held = number(event.value);
+  if (!facts.isRunning && isSecured(facts, event.value)) return say`the ${held} that ${node} has`;
   const holder = facts.isRunning ? bySide(facts.kind, 'α', 'β') : 'v';
-  return say`${holder} = ${held} at ${names.token(node)}`;
+  return say`${holder} = ${held} at ${node}`;
 }
 
 /** What is proved of the child that returned, where that is not just what came back. */
@@ -167,9 +158,8 @@ function aside({ returnedRange, event }: StepFacts<UpdateEvent>, child: Segment)
   return known === null ? say` (nothing is proved of ${child})` : say` (${child} is worth ${known})`;
 }
 
-function whatTheTestSays(facts: StepFacts<UpdateEvent>, names: NodeNames): Sentence {
+function whatTheTestSays(facts: StepFacts<UpdateEvent>): Sentence {
   const { test } = facts.event;
-  const node = names.token(facts.event.node);
   const written = test === null ? SILENCE : [number(printTest(test, facts.trace.rules))];
   if (facts.isLast)
     return sequence(
@@ -177,32 +167,32 @@ function whatTheTestSays(facts: StepFacts<UpdateEvent>, names: NodeNames): Sente
       test?.holds
         ? say`The test ${written} holds, but this was the last child: nothing is left to cut.`
         : SILENCE,
-      facts.isRoot ? SILENCE : whatGoesUp(facts, node),
+      facts.isRoot ? SILENCE : whatGoesUp(facts),
     );
-  return test?.holds ? say`Since ${written}, the rest can be cut.` : whatCanCut(facts, names);
+  return test?.holds ? say`Since ${written}, the rest can be cut.` : whatCanCut(facts);
 }
 
 /** The third of the rules of alpha-beta: a value goes up once it is settled, and not before. */
-function whatGoesUp(facts: StepFacts<UpdateEvent>, node: Segment): Sentence {
+function whatGoesUp(facts: StepFacts<UpdateEvent>): Sentence {
+  const { node } = facts;
   return isSettled(facts)
     ? say`${node} is settled now, its value may go up.`
     : say`All children of ${node} have returned: what goes up is only a bound.`;
 }
 
-function howFar({ trace, event }: StepFacts<CutoffEvent>, names: NodeNames): Sentence {
-  const { node, owner, reach, test } = event;
+function howFar({ trace: { tree }, names, node, event }: StepFacts<CutoffEvent>): Sentence {
+  const { owner, reach, test } = event;
   if (owner === null) return SILENCE;
   const above = names.token(owner);
   if (reach === 'shallow') return say`A shallow cut: ${above} is the parent.`;
-  const plies = plural(trace.tree.depth(node) - trace.tree.depth(owner), 'ply', 'plies');
+  const plies = plural(tree.depth(event.node) - tree.depth(owner), 'ply', 'plies');
   return test.v === test.limit
-    ? say`A deep cut: ${above} is ${plies} up, and ${names.token(node)} cannot beat its ${number(printNumber(test.limit))}.`
+    ? say`A deep cut: ${above} is ${plies} up, and ${node} cannot beat its ${number(test.limit)}.`
     : say`A deep cut: ${above} is ${plies} up, so play never comes here.`;
 }
 
-function whatCanCut({ outlook, event }: StepFacts, names: NodeNames): Sentence {
+function whatCanCut({ outlook, names, node }: StepFacts): Sentence {
   if (outlook === null) return SILENCE;
-  const node = names.token(event.node);
   switch (outlook.kind) {
     case 'last-child':
       return outlook.isOnly
@@ -215,7 +205,7 @@ function whatCanCut({ outlook, event }: StepFacts, names: NodeNames): Sentence {
         : say`${greek} is still ${number(infinity)}: nothing can cut ${node} yet.`;
     }
     case 'limit': {
-      const limit = number(printNumber(outlook.limit));
+      const limit = number(outlook.limit);
       const isAlpha = outlook.bound === 'alpha';
       const when =
         outlook.rule === 'equal'
@@ -256,11 +246,10 @@ function orLess(value: number): string {
   return value === -Infinity ? printNumber(value) : `${printNumber(value)} or less`;
 }
 
-function ending({ trace }: StepFacts, names: NodeNames): Sentence {
+function ending({ trace, names, node }: StepFacts): Sentence {
   const outcome = outcomeOf(trace);
   if (outcome === null) return SILENCE;
-  const root = names.token(ROOT);
-  const value = say`Done: ${root} is worth ${number(printNumber(outcome.value))}`;
+  const value = say`Done: ${node} is worth ${number(outcome.value)}`;
   const move =
     outcome.bestMove === null
       ? say`.`
@@ -272,7 +261,7 @@ function ending({ trace }: StepFacts, names: NodeNames): Sentence {
       ? leaves === 1
         ? say`Its one leaf was evaluated.`
         : say`All ${String(leaves)} leaves were evaluated.`
-      : say`${number(String(leaves))} of ${String(outcome.allLeaves)} leaves ${leaves === 1 ? 'was' : 'were'} evaluated${least}.`;
+      : say`${number(leaves)} of ${String(outcome.allLeaves)} leaves ${leaves === 1 ? 'was' : 'were'} evaluated${least}.`;
   return sequence(' ', say`${value}${move}`, count);
 }
 

@@ -88,7 +88,7 @@ export const chineseFeedback: FeedbackWords = {
         return say`划去的部分既不改变走步，也不改变值，但那里的剪枝条件不成立，算法也不知道这是最后一枝。`;
       const { value, move } = matters.changes;
       if (move === null) return say`对走步来说没错，对值来说不对：算法不知道这是最后一枝。`;
-      return say`那里划去的部分还会改变选择：若为 ${number(printNumber(value))}，最佳走步就是${leafOrNode(facts, move)}。`;
+      return say`那里划去的部分还会改变选择：若为 ${number(value)}，最佳走步就是${leafOrNode(facts, move)}。`;
     },
     'exact-at-cut': ({ finding: { place }, trace, names }) =>
       trace.cutStep(place.node) > 0
@@ -121,8 +121,8 @@ export const chineseFeedback: FeedbackWords = {
     const { trace, names, finding } = facts;
     const { node, step, test } = finding.place;
     if (finding.part === 'windows' && test === null)
-      return say`请看第 ${number(String(step))} 步，搜索正在 ${names.token(node)}。`;
-    if (test === null) return say`这里与界无关：请看第 ${number(String(step))} 步的 ${names.token(node)}。`;
+      return say`请看第 ${number(step)} 步，搜索正在 ${names.token(node)}。`;
+    if (test === null) return say`这里与界无关：请看第 ${number(step)} 步的 ${names.token(node)}。`;
     const about = aboutTest(facts, test);
     const { at, tester, owner, set } = about;
     if (owner === null) {
@@ -156,7 +156,7 @@ function atTester({ at, held, known, isGuaranteed, isMet, ...test }: TestFacts):
 function butItIsSafe({ finding: { place }, trace, names }: FeedbackFacts): Sentence {
   const { test, node } = place;
   const tester = test?.tester ?? node;
-  const has = test === null ? SILENCE : say`，并且已经得到 ${number(printNumber(test.v))}`;
+  const has = test === null ? SILENCE : say`，并且已经得到 ${number(test.v)}`;
   return say`但 ${names.token(tester)} 由 ${sideAt(trace, tester)} 选择${has}：那里藏着的叶节点无论是几，根的值都不变。`;
 }
 
@@ -174,7 +174,7 @@ function noBound(facts: FeedbackFacts, test: DecidingTest): Sentence {
   const fact = say`${names.token(test.tester)} 处还不能剪枝：那里的 ${greek} 仍是 ${number(printBound(test.limit))}。`;
   if (!holdsExtreme(trace, test)) return fact;
   const extreme = sideAt(trace, test.tester) === 'MAX' ? '大' : '小';
-  return say`${fact}也许你知道 ${number(printNumber(test.v))} 是最${extreme}的值，算法并不知道。`;
+  return say`${fact}也许你知道 ${number(test.v)} 是最${extreme}的值，算法并不知道。`;
 }
 
 /** To follow a Chinese character: only a node's name is set off from it by a space. */

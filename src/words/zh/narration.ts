@@ -21,94 +21,85 @@ export const chineseNarration: Narration = {
       chance: say`${root} 处由机会决定。`,
       leaf: say`整棵树只有一个叶节点。`,
     };
-    return sequence(
-      '',
-      who[trace.tree.kindName(ROOT)],
-      say`共有 ${number(String(trace.tree.leafCount))} 个叶节点。`,
-    );
+    return sequence('', who[trace.tree.kindName(ROOT)], say`共有 ${number(trace.tree.leafCount)} 个叶节点。`);
   },
 
-  enter(facts, names) {
-    const { event, kind, window, hasWindow, isRoot, parent, trace } = facts;
-    const node = kindAndName(kind, names.token(event.node));
+  enter(facts) {
+    const { kind, window, hasWindow, isRoot, isOutcome, trace } = facts;
+    const node = kindAndName(kind, facts.node);
     if (!hasWindow) return isRoot ? say`搜索从${node} 开始。` : say`向下进入${node}。`;
     const pair = number(printWindow(window));
     if (isRoot)
       return say`搜索从${node} 开始。${knownBeforehand(trace.tree.leafBounds)}，搜索窗口为 ${pair}。`;
     if (kind === 'chance')
       return say`向下进入${node}。窗口不穿过机会节点：它的子节点重新从 ${number('(−∞, +∞)')} 开始。`;
-    if (parent !== null && trace.tree.kindName(parent) === 'chance')
-      return say`向下进入${node}。在机会节点之下，窗口重新从 ${pair} 开始。`;
-    return sequence('', say`向下进入${node}，搜索窗口为 ${pair}。`, whatCanCut(facts, names));
+    if (isOutcome) return say`向下进入${node}。在机会节点之下，窗口重新从 ${pair} 开始。`;
+    return sequence('', say`向下进入${node}，搜索窗口为 ${pair}。`, whatCanCut(facts));
   },
 
-  leaf({ event, parent, rank, trace }, names) {
-    const leaf = names.token(event.node);
-    if (parent === null) return say`这个叶节点的值为 ${leaf}。`;
+  leaf({ event, node, up, rank, trace }) {
+    if (up === null) return say`这个叶节点的值为 ${node}。`;
     const what = trace.tree.label(event.node) === '' ? '，值为' : '';
-    return say`${names.token(parent)} 的第 ${String(rank)} 个子节点是叶节点${what} ${leaf}。`;
+    return say`${up} 的第 ${String(rank)} 个子节点是叶节点${what} ${node}。`;
   },
 
-  horizon({ event: { node, value } }, names) {
-    return say`${names.token(node)} 位于深度限制处：不再向下搜索，取静态估计值 ${number(printNumber(value))}。`;
+  horizon({ event: { value }, node }) {
+    return say`${node} 位于深度限制处：不再向下搜索，取静态估计值 ${number(value)}。`;
   },
 
   pass({ event: { depth } }) {
-    return say`开始搜索，深度为 ${number(String(depth))} 层。`;
+    return say`开始搜索，深度为 ${number(depth)} 层。`;
   },
 
-  update(facts, names) {
+  update(facts) {
     if (facts.kind === 'chance') {
-      const node = names.token(facts.event.node);
+      const { node } = facts;
       const sum = number(printPartialSum(facts.trace, facts.event));
       return facts.isLast ? say`${node} 的期望值：${sum}。` : say`${node} 目前的部分和：${sum}。`;
     }
-    return sequence('', whatChanged(facts, names), whatTheTestSays(facts, names));
+    return sequence('', whatChanged(facts), whatTheTestSays(facts));
   },
 
-  cutoff(facts, names) {
-    const { event, trace, step, kind } = facts;
-    const node = names.token(event.node);
+  cutoff(facts) {
+    const { event, trace, names, node, kind } = facts;
     const { v, limit } = event.test;
     const test = number(printTest(event.test, trace.rules));
     const cut = event.test.bound === 'alpha' ? 'α剪枝' : 'β剪枝';
     const left = leftOut(event);
     if (event.owner === null)
-      return say`在 ${node} 处发生 ${cut}：它已经得到 ${number(printNumber(v))}，不可能更好了（${test}）。${left}`;
+      return say`在 ${node} 处发生 ${cut}：它已经得到 ${number(v)}，不可能更好了（${test}）。${left}`;
     const worth = bySide(kind, orMore(v), orLess(v));
     const owner = names.token(event.owner);
-    const giver = giverOf(trace, event.owner, step);
+    const giver = giverOf(trace, event.owner, event.step);
     const from = giver === null ? SILENCE : say`从${leafOrName(giver, names)} `;
     const own = holdsAnother(facts) ? '自己' : '';
-    const has = say`${owner} ${own}已经${from}得到 ${number(printNumber(limit))}`;
+    const has = say`${owner} ${own}已经${from}得到 ${number(limit)}`;
     return sequence(
       '',
       say`在 ${node} 处发生 ${cut}：它的值${number(worth)}，而 ${has}（${test}）。${left}`,
-      howFar(facts, names),
+      howFar(facts),
     );
   },
 
-  exit(facts, names) {
-    const { event, trace, parent } = facts;
-    const node = names.token(event.node);
-    if (facts.isRoot && event.step === trace.length) return ending(facts, names);
-    const value = number(printNumber(event.value));
-    if (parent === null) return say`${node} 返回 ${value}。`;
-    const up = names.token(parent);
+  exit(facts) {
+    const { event, trace, node, up } = facts;
+    if (facts.isRoot && event.step === trace.length) return ending(facts);
+    const value = number(event.value);
+    if (up === null) return say`${node} 返回 ${value}。`;
     if (isJust(event.range, event.value)) return say`${node} 的倒推值定为 ${value}，传给 ${up}。`;
     // 被限制在窗口内，或返回的就是不断更新的界。
     if (isPoint(event.range))
-      return say`${node} 向 ${up} 返回 ${value}，但它的值正好是 ${number(printNumber(event.range.low))}。`;
+      return say`${node} 向 ${up} 返回 ${value}，但它的值正好是 ${number(event.range.low)}。`;
     const known = knownOf(event.range);
     return known === null
       ? say`${node} 向 ${up} 返回 ${value}；对它的值还没有任何证明。`
       : say`${node} 向 ${up} 返回 ${value}；目前只证明了它${number(known)}。`;
   },
 
-  halt({ event: { node, reason } }, names) {
+  halt({ event: { reason }, node }) {
     return reason === 'unknown-leaf'
-      ? say`搜索停止：叶节点 ${names.token(node)} 的值未知。给它一个值才能继续。`
-      : say`搜索停在 ${names.token(node)}：+∞ 与 −∞ 在同一个期望值里相遇，它们的和没有意义。`;
+      ? say`搜索停止：叶节点 ${node} 的值未知。给它一个值才能继续。`
+      : say`搜索停在 ${node}：+∞ 与 −∞ 在同一个期望值里相遇，它们的和没有意义。`;
   },
 };
 
@@ -129,14 +120,13 @@ function knownBeforehand([least, most]: readonly [number, number]): string {
   return `此时只知道每个叶节点都在 ${printNumber(least)} 到 ${printNumber(most)} 之间`;
 }
 
-function whatChanged(facts: StepFacts<UpdateEvent>, names: NodeNames): Sentence {
-  const { event } = facts;
-  const node = names.token(event.node);
+function whatChanged(facts: StepFacts<UpdateEvent>): Sentence {
+  const { event, names, node } = facts;
   const child = names.token(event.child);
   const isLeaf = names.tree.isLeaf(event.child);
   const who = isLeaf ? say`叶节点 ${child}` : say`${child}`;
-  const returned = number(printNumber(event.returned));
-  const value = number(printNumber(event.value));
+  const returned = number(event.returned);
+  const value = number(event.value);
   const isMax = bySide(facts.kind, true, false);
   if (event.improved) {
     if (isJust(facts.range, event.value)) return say`${who} 使 ${node} 的值定为 ${value}。`;
@@ -165,40 +155,39 @@ function aside({ returnedRange, event }: StepFacts<UpdateEvent>): string {
   return known === null ? '（对它的值还没有任何证明）' : `（它${known}）`;
 }
 
-function whatTheTestSays(facts: StepFacts<UpdateEvent>, names: NodeNames): Sentence {
+function whatTheTestSays(facts: StepFacts<UpdateEvent>): Sentence {
   const { test } = facts.event;
   const written = test === null ? SILENCE : [number(printTest(test, facts.trace.rules))];
   if (facts.isLast)
     return sequence(
       '',
       test?.holds ? say`条件 ${written} 成立，但这已是最后一个子节点，没有可剪的了。` : SILENCE,
-      facts.isRoot ? SILENCE : whatGoesUp(facts, names),
+      facts.isRoot ? SILENCE : whatGoesUp(facts),
     );
-  return test?.holds ? say`因为 ${written}，其余的可以剪去。` : whatCanCut(facts, names);
+  return test?.holds ? say`因为 ${written}，其余的可以剪去。` : whatCanCut(facts);
 }
 
 /** α-β 剪枝的要点之三：只有值定了，才能向上传。 */
-function whatGoesUp(facts: StepFacts<UpdateEvent>, names: NodeNames): Sentence {
-  const node = names.token(facts.event.node);
+function whatGoesUp(facts: StepFacts<UpdateEvent>): Sentence {
+  const { node } = facts;
   return isSettled(facts)
     ? say`${node} 的值已定，可以向上传。`
     : say`${node} 的子节点都已返回，向上传的只是一个界。`;
 }
 
-function howFar({ trace, event }: StepFacts<CutoffEvent>, names: NodeNames): Sentence {
-  const { node, owner, reach, test } = event;
+function howFar({ trace: { tree }, names, node, event }: StepFacts<CutoffEvent>): Sentence {
+  const { owner, reach, test } = event;
   if (owner === null) return SILENCE;
   const above = names.token(owner);
   if (reach === 'shallow') return say`这是浅剪枝：${above} 是父节点。`;
-  const plies = String(trace.tree.depth(node) - trace.tree.depth(owner));
+  const plies = String(tree.depth(event.node) - tree.depth(owner));
   return test.v === test.limit
-    ? say`这是深剪枝：${above} 在上方 ${plies} 层，${names.token(node)} 不会比它的 ${number(printNumber(test.limit))} 更好。`
+    ? say`这是深剪枝：${above} 在上方 ${plies} 层，${node} 不会比它的 ${number(test.limit)} 更好。`
     : say`这是深剪枝：${above} 在上方 ${plies} 层，棋局不会走到这里。`;
 }
 
-function whatCanCut({ outlook, event }: StepFacts, names: NodeNames): Sentence {
+function whatCanCut({ outlook, names, node }: StepFacts): Sentence {
   if (outlook === null) return SILENCE;
-  const node = names.token(event.node);
   switch (outlook.kind) {
     case 'last-child':
       return outlook.isOnly
@@ -211,7 +200,7 @@ function whatCanCut({ outlook, event }: StepFacts, names: NodeNames): Sentence {
         : say`${greek} 仍为 ${number(infinity)}，暂时不能在 ${node} 处剪枝。`;
     }
     case 'limit': {
-      const limit = number(printNumber(outlook.limit));
+      const limit = number(outlook.limit);
       const isAlpha = outlook.bound === 'alpha';
       const when =
         outlook.rule === 'equal'
@@ -249,10 +238,10 @@ function orLess(value: number): string {
   return `${value === -Infinity ? '是' : '至多是'} ${printNumber(value)}`;
 }
 
-function ending({ trace }: StepFacts, names: NodeNames): Sentence {
+function ending({ trace, names, node }: StepFacts): Sentence {
   const outcome = outcomeOf(trace);
   if (outcome === null) return SILENCE;
-  const value = say`搜索结束：${names.token(ROOT)} 的值为 ${number(printNumber(outcome.value))}`;
+  const value = say`搜索结束：${node} 的值为 ${number(outcome.value)}`;
   const move =
     outcome.bestMove === null
       ? say`。`
@@ -262,7 +251,7 @@ function ending({ trace }: StepFacts, names: NodeNames): Sentence {
   const count =
     leaves === outcome.allLeaves
       ? say`${String(leaves)} 个叶节点全部评估过。`
-      : say`${String(outcome.allLeaves)} 个叶节点中评估了 ${number(String(leaves))} 个${least}。`;
+      : say`${String(outcome.allLeaves)} 个叶节点中评估了 ${number(leaves)} 个${least}。`;
   return sequence('', say`${value}${move}`, count);
 }
 
