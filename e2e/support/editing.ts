@@ -1,6 +1,6 @@
 /** What a reader who edits does and sees: the tree as text, the selected node, the picture of a text. */
 import type { Locator, Page } from '@playwright/test';
-import type { EditWords } from '../../src/words/editWords.ts';
+import type { EditWords } from '../../src/words/lateWords.ts';
 import type { PageWords } from '../../src/words/pageWords.ts';
 import { chineseEditing } from '../../src/words/zh/editing.ts';
 import { expect } from './expect.ts';

@@ -1,7 +1,7 @@
 /** What a reader does and sees whom the program asks before decisive steps. */
 import type { Locator, Page } from '@playwright/test';
 import { englishPredict } from '../../src/words/en/predict.ts';
-import type { PredictWords } from '../../src/words/predictWords.ts';
+import type { PredictWords } from '../../src/words/lateWords.ts';
 import { expect } from './expect.ts';
 import { openLink } from './reading.ts';
 

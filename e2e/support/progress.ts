@@ -4,7 +4,7 @@ import { printProgress } from '../../src/keep/progressFile.ts';
 import type { Attempt } from '../../src/practice/attempt.ts';
 import { englishPracticeNames } from '../../src/words/en/practiceNames.ts';
 import { englishProgress } from '../../src/words/en/progress.ts';
-import type { ProgressWords } from '../../src/words/progressWords.ts';
+import type { ProgressWords } from '../../src/words/lateWords.ts';
 import { chinesePracticeNames } from '../../src/words/zh/practiceNames.ts';
 import { chineseProgress } from '../../src/words/zh/progress.ts';
 import { expect } from './expect.ts';

@@ -1,14 +1,12 @@
 /** What a reader of the page does and sees, in the words the page itself uses. */
 import type { Locator, Page } from '@playwright/test';
 import { exampleById } from '../../src/library/library.ts';
-import type { EditWords } from '../../src/words/editWords.ts';
 import { englishEditing } from '../../src/words/en/editing.ts';
 import { englishNotices } from '../../src/words/en/notices.ts';
 import { englishPage } from '../../src/words/en/page.ts';
 import { englishPanels } from '../../src/words/en/panels.ts';
-import type { NoticeWords } from '../../src/words/noticeWords.ts';
+import type { EditWords, NoticeWords, PanelWords } from '../../src/words/lateWords.ts';
 import type { PageWords } from '../../src/words/pageWords.ts';
-import type { PanelWords } from '../../src/words/panelWords.ts';
 import { chineseNotices } from '../../src/words/zh/notices.ts';
 import { chinesePage } from '../../src/words/zh/page.ts';
 import { expect } from './expect.ts';

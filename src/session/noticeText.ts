@@ -3,8 +3,8 @@ import type { OutsideBounds } from '../core/edit/edited.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
 import { printLeafBounds } from '../notation/leafBounds.ts';
 import { printLeafValue } from '../notation/leafValue.ts';
+import type { NoticeWords } from '../words/lateWords.ts';
 import { NodeNames } from '../words/nodeNames.ts';
-import type { NoticeWords } from '../words/noticeWords.ts';
 import type { PageWords } from '../words/pageWords.ts';
 import type { Notice } from './notice.ts';
 

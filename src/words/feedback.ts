@@ -2,12 +2,6 @@
 import type { FeedbackFacts } from './feedbackFacts.ts';
 import type { FeedbackWords } from './feedbackWords.ts';
 import type { Sentence } from './sentence.ts';
-import { byLanguage } from './texts.ts';
-
-export const loadFeedbackWords = byLanguage<FeedbackWords>({
-  en: async () => (await import('./en/feedback.ts')).englishFeedback,
-  zh: async () => (await import('./zh/feedback.ts')).chineseFeedback,
-});
 
 /** The rule, or both of them where two were mistaken. */
 export function sayRule(words: FeedbackWords, facts: FeedbackFacts): Sentence {

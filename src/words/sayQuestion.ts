@@ -4,7 +4,7 @@ import type { Trace } from '../core/run/trace.ts';
 import type { Bound } from '../core/run/window.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
 import type { Question } from '../practice/predict/question.ts';
-import type { PredictWords } from './predictWords.ts';
+import type { PredictWords } from './lateWords.ts';
 import type { NodeNames } from './nodeNames.ts';
 import { number, plain, type Segment, type Sentence } from './sentence.ts';
 import { printWindow } from './symbols.ts';

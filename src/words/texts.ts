@@ -38,10 +38,3 @@ export async function loadTexts(code: LanguageCode): Promise<void> {
   // Another part may come meanwhile.
   while (missing().length > 0) await Promise.all(missing().map((texts) => texts.load(code)));
 }
-
-/** What loads the texts of a part in a language, each from a file of its own. */
-export function byLanguage<Words>(
-  files: Readonly<Record<LanguageCode, () => Promise<Words>>>,
-): (code: LanguageCode) => Promise<Words> {
-  return (code) => files[code]();
-}

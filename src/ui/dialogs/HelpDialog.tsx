@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { doubleStroke, linePath, strikeGap } from '../../drawing/edgeGeometry.ts';
 import { outlineOf } from '../../drawing/shapes.ts';
-import { loadHelpWords } from '../../words/helpWords.ts';
+import { loadHelpWords } from '../../words/lateWords.ts';
 import { ACTIONS, type Action } from '../keys/actions.ts';
 import { pressName } from '../keys/press.ts';
 import { Check } from '../kit/Check.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { EXAMPLE_GROUPS, type Example } from '../../library/example.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
 import { openSubject } from '../../session/showOther.ts';
-import { loadLibraryWords } from '../../words/libraryWords.ts';
+import { loadLibraryWords } from '../../words/lateWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { closeDialog, openDialog } from '../kit/openDialog.ts';

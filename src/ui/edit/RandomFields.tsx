@@ -4,7 +4,7 @@ import { type RandomTreeWish, TREE_DEMANDS, type WishRefusal } from '../../core/
 
 import { openSubject } from '../../session/showOther.ts';
 import { newTreeId, subjectOfTree } from '../../session/subject.ts';
-import type { EditWords } from '../../words/editWords.ts';
+import type { EditWords } from '../../words/lateWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { LabelledSelect } from '../kit/Select.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Read } from '../../notation/codec.ts';
 import type { Problem } from '../../notation/problem.ts';
-import { loadFaultWords } from '../../words/faultWords.ts';
+import { loadFaultWords } from '../../words/lateWords.ts';
 import { useNoticeWords } from '../page/useNoticeWords.ts';
 import { wordsHook } from '../page/wordsHook.ts';
 import type { FileRead } from './readFile.ts';

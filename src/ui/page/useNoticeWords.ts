@@ -1,5 +1,5 @@
 /** The texts of notices. */
-import { loadNoticeWords } from '../../words/noticeWords.ts';
+import { loadNoticeWords } from '../../words/lateWords.ts';
 import { wordsHook } from './wordsHook.ts';
 
 export const useNoticeWords = wordsHook(loadNoticeWords);

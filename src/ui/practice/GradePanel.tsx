@@ -4,7 +4,7 @@ import type { DifferenceFault } from '../../practice/grade/difference.ts';
 import type { PartGrade } from '../../practice/grade/gradeExercise.ts';
 import { beginAgain, beginNext } from '../../session/practice/begin.ts';
 import { changePractice, type Practice } from '../../session/practice/practice.ts';
-import type { PracticeWords } from '../../words/practiceWords.ts';
+import type { PracticeWords } from '../../words/lateWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { Segmented } from '../kit/Segmented.tsx';
 import { useFocusFirst } from '../kit/useFocusFirst.ts';

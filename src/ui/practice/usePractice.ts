@@ -2,7 +2,7 @@
 
 import { PRACTICE, type Practice } from '../../session/practice/practice.ts';
 import { PRACTICE_TEXTS } from '../../session/practice/practiceTexts.ts';
-import { loadPracticeNames } from '../../words/practiceNames.ts';
+import { loadPracticeNames } from '../../words/lateWords.ts';
 import { useSlice } from '../page/useSession.ts';
 import { hookOf, wordsHook } from '../page/wordsHook.ts';
 

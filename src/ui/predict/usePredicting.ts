@@ -1,5 +1,5 @@
 import { type Asked, askedIn } from '../../session/predicting.ts';
-import { loadPredictWords } from '../../words/predictWords.ts';
+import { loadPredictWords } from '../../words/lateWords.ts';
 import { useSession } from '../page/useSession.ts';
 import { wordsHook } from '../page/wordsHook.ts';
 

@@ -1,5 +1,5 @@
 /** The texts of the progress. */
-import { loadProgressWords } from '../../words/progressWords.ts';
+import { loadProgressWords } from '../../words/lateWords.ts';
 import { wordsHook } from '../page/wordsHook.ts';
 
 export const useProgressWords = wordsHook(loadProgressWords);

@@ -1,6 +1,5 @@
 import type { ItemRefusal } from '../../session/sets/setExercise.ts';
-import type { PracticeNames } from '../../words/practiceNames.ts';
-import type { SetWords } from '../../words/setWords.ts';
+import type { PracticeNames, SetWords } from '../../words/lateWords.ts';
 
 /** Why an exercise cannot be asked, in words. */
 export function refusalText(refusal: ItemRefusal, { faults }: SetWords, names: PracticeNames): string {

@@ -2,7 +2,7 @@
 
 import { SET_RUN, type SetRun } from '../../session/sets/setRun.ts';
 import { loadedSetTrees, type SetTrees } from '../../session/sets/setTrees.ts';
-import { loadSetWords } from '../../words/setWords.ts';
+import { loadSetWords } from '../../words/lateWords.ts';
 import { useSlice } from '../page/useSession.ts';
 import { wordsHook } from '../page/wordsHook.ts';
 

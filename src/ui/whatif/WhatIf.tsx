@@ -5,7 +5,7 @@ import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { edit } from '../../session/editing.ts';
 import { traceOf } from '../../session/traceOf.ts';
-import type { EditWords } from '../../words/editWords.ts';
+import type { EditWords } from '../../words/lateWords.ts';
 import { LeafField } from '../edit/LeafField.tsx';
 import { useNodeDrag } from '../figure/useNodeDrag.ts';
 import { useEditWords } from '../page/useEditWords.ts';

@@ -10,7 +10,7 @@ import type { Session } from '../../../session/session.ts';
 import { type CheckedResult, checkCode, checkHandIn, isInOrder } from '../../../session/sets/checkResult.ts';
 import { DRAFT, setOf } from '../../../session/sets/setDraft.ts';
 import { changeSlice, sliceOf } from '../../../session/slice.ts';
-import type { SetWords } from '../../../words/setWords.ts';
+import type { SetWords } from '../../../words/lateWords.ts';
 import { type FileFault, FileFaultNote } from '../../files/FaultReport.tsx';
 import { inTurn } from '../../files/inTurn.ts';
 import { readRecordFile } from '../../files/readFile.ts';

@@ -1,0 +1,107 @@
+/**
+ * The texts of the parts of the page, each in files of its own that come with the part. English sets the keys, and
+ * the compiler holds the other languages to them.
+ */
+import type { LanguageCode } from './languages.ts';
+
+/** Editing, sharing and printing. */
+export const loadEditWords = byLanguage({
+  en: async () => (await import('./en/editing.ts')).englishEditing,
+  zh: async () => (await import('./zh/editing.ts')).chineseEditing,
+});
+export type EditWords = Awaited<ReturnType<typeof loadEditWords>>;
+
+/** What is wrong with a file. */
+export const loadFaultWords = byLanguage({
+  en: async () => (await import('./en/faults.ts')).englishFaults,
+  zh: async () => (await import('./zh/faults.ts')).chineseFaults,
+});
+
+/** What is said about a wrong answer. */
+export const loadFeedbackWords = byLanguage({
+  en: async () => (await import('./en/feedback.ts')).englishFeedback,
+  zh: async () => (await import('./zh/feedback.ts')).chineseFeedback,
+});
+
+export const loadHelpWords = byLanguage({
+  en: async () => (await import('./en/help.ts')).englishHelp,
+  zh: async () => (await import('./zh/help.ts')).chineseHelp,
+});
+export type HelpWords = Awaited<ReturnType<typeof loadHelpWords>>;
+
+/** The library's dialog. */
+export const loadLibraryWords = byLanguage({
+  en: async () => (await import('./en/library.ts')).englishLibrary,
+  zh: async () => (await import('./zh/library.ts')).chineseLibrary,
+});
+
+/** What went otherwise than asked. */
+export const loadNoticeWords = byLanguage({
+  en: async () => (await import('./en/notices.ts')).englishNotices,
+  zh: async () => (await import('./zh/notices.ts')).chineseNotices,
+});
+export type NoticeWords = Awaited<ReturnType<typeof loadNoticeWords>>;
+
+/** The panels in the margin. */
+export const loadPanelWords = byLanguage({
+  en: async () => (await import('./en/panels.ts')).englishPanels,
+  zh: async () => (await import('./zh/panels.ts')).chinesePanels,
+});
+export type PanelWords = Awaited<ReturnType<typeof loadPanelWords>>;
+
+/** What is practised, by name. */
+export const loadPracticeNames = byLanguage({
+  en: async () => (await import('./en/practiceNames.ts')).englishPracticeNames,
+  zh: async () => (await import('./zh/practiceNames.ts')).chinesePracticeNames,
+});
+export type PracticeNames = Awaited<ReturnType<typeof loadPracticeNames>>;
+
+/** Practising. */
+export const loadPracticeWords = byLanguage({
+  en: async () => (await import('./en/practice.ts')).englishPractice,
+  zh: async () => (await import('./zh/practice.ts')).chinesePractice,
+});
+export type PracticeWords = Awaited<ReturnType<typeof loadPracticeWords>>;
+
+/** The questions before decisive steps. */
+export const loadPredictWords = byLanguage({
+  en: async () => (await import('./en/predict.ts')).englishPredict,
+  zh: async () => (await import('./zh/predict.ts')).chinesePredict,
+});
+export type PredictWords = Awaited<ReturnType<typeof loadPredictWords>>;
+
+const loadProgressAlone = byLanguage({
+  en: async () => (await import('./en/progress.ts')).englishProgress,
+  zh: async () => (await import('./zh/progress.ts')).chineseProgress,
+});
+
+/** The reader's progress, with the names of what is practised. */
+export async function loadProgressWords(code: LanguageCode) {
+  const [words, names] = await Promise.all([loadProgressAlone(code), loadPracticeNames(code)]);
+  return { ...words, names };
+}
+export type ProgressWords = Awaited<ReturnType<typeof loadProgressWords>>;
+
+/** Sets. */
+export const loadSetWords = byLanguage({
+  en: async () => (await import('./en/sets.ts')).englishSetWords,
+  zh: async () => (await import('./zh/sets.ts')).chineseSetWords,
+});
+export type SetWords = Awaited<ReturnType<typeof loadSetWords>>;
+
+/** What the menus of rules and notations hold. */
+export const loadSettingWords = byLanguage({
+  en: async () => (await import('./en/settings.ts')).englishSettings,
+  zh: async () => (await import('./zh/settings.ts')).chineseSettings,
+});
+
+/**
+ * Loads the texts in a language, each from a file of its own.
+ *
+ * @__NO_SIDE_EFFECTS__ so that the player, which is one file, has no more of them than it says.
+ */
+function byLanguage<Words>(
+  files: Readonly<Record<LanguageCode, () => Promise<Words>>>,
+): (code: LanguageCode) => Promise<Words> {
+  return (code) => files[code]();
+}
