@@ -22,8 +22,20 @@ export function answerBy(give: (format: AnyFormat) => unknown): Answer {
 export const BLANK_ANSWER: Answer = answerBy(({ blank }) => blank);
 
 /** Whether nothing is given for the part. A tree in which nothing is crossed out is an answer. */
-export function isBlank(part: Part, given: Answer): boolean {
-  return formatOf(part.kind).isBlank(given[part.kind], part);
+export function isBlank(part: Part, answer: Answer): boolean {
+  const format = formatOf(part.kind);
+  return format.isBlank?.(answer[part.kind], part) ?? isEmpty(format, answer);
+}
+
+/** Whether it is as on a blank sheet: of what stands there only what is empty ever is, if it is not nothing at all. */
+export function isEmpty({ kind, blank }: AnyFormat, answer: Answer): boolean {
+  const given: unknown = answer[kind];
+  return given === blank || (sizeOf(given) === 0 && sizeOf(blank) === 0);
+}
+
+function sizeOf(of: unknown): number | null {
+  if (of instanceof Map || of instanceof Set) return of.size;
+  return Array.isArray(of) ? of.length : null;
 }
 
 /** All that a run says; of what is not asked only what can be said without the question. */

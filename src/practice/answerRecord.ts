@@ -2,7 +2,7 @@
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { optional, type Reader, record, type Shape } from '../notation/codec.ts';
 import { mapped } from '../notation/shapes.ts';
-import { type Answer, answerBy } from './answer.ts';
+import { type Answer, answerBy, isEmpty } from './answer.ts';
 import type { AnyFormat, PartKind } from './exercise.ts';
 import { FORMATS } from './formats/index.ts';
 
@@ -17,19 +17,9 @@ export function answerShape(tree: GameTree | null): Shape<Answer> {
     (given: AnswerRecord) => answerBy(({ kind, blank }) => given[kind] ?? blank),
     (answer) =>
       Object.fromEntries(
-        formats.map(({ kind, blank }) => [kind, isSame(answer[kind], blank) ? undefined : answer[kind]]),
+        formats.flatMap((format) => (isEmpty(format, answer) ? [] : [[format.kind, answer[format.kind]]])),
       ),
   );
-}
-
-/** Of what stands in answers only what is empty is ever blank, if it is not nothing at all. */
-function isSame(given: unknown, blank: unknown): boolean {
-  return given === blank || (sizeOf(given) === 0 && sizeOf(blank) === 0);
-}
-
-function sizeOf(of: unknown): number | null {
-  if (of instanceof Map || of instanceof Set) return of.size;
-  return Array.isArray(of) ? of.length : null;
 }
 
 export function answerRecord(answer: Answer): AnswerRecord {

@@ -13,7 +13,7 @@ export type FormatRow = (typeof FORMATS)[number];
 export type PartKind = FormatRow['kind'];
 
 /** What is asked, with what the question itself names. */
-export type Part = NonNullable<ReturnType<FormatRow['choose']>>;
+export type Part = Parameters<FormatRow['placeOf']>[1];
 
 /** Whichever format it is. */
 export type AnyFormat = Format<PartKind, Part, unknown, Entry<Part, unknown>>;
@@ -68,7 +68,8 @@ export function choosePart(
   { trace }: MethodRun = rightRun(task),
 ): Part | null {
   if (!trace.result.ok || task.tree.isLeaf(ROOT) || !isAskable(kind, task)) return null;
-  return formatOf(kind).choose(task, trace, random);
+  const format = formatOf(kind);
+  return format.choose === undefined ? ({ kind } as Part) : format.choose(task, trace, random);
 }
 
 /** Whether it can be asked about what nodes are called with and about what they end with. */

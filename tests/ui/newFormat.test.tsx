@@ -14,7 +14,7 @@ import { printJson, readJson } from '../../src/notation/jsonText.ts';
 import { BLANK_ANSWER, rightAnswer } from '../../src/practice/answer.ts';
 import { ATTEMPT } from '../../src/practice/attempt.ts';
 import { sheetShape } from '../../src/practice/entry/sheetRecord.ts';
-import { formatOf, PART_KINDS, type PartKind } from '../../src/practice/exercise.ts';
+import { choosePart, formatOf, PART_KINDS, type PartKind } from '../../src/practice/exercise.ts';
 import { setShape } from '../../src/practice/exerciseSet.ts';
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
 import { handInOf, handInShape, hasOwnCode, printHandIn } from '../../src/practice/handIn.ts';
@@ -102,7 +102,7 @@ test('it is asked, answered on the tree, marked and told of', async () => {
 
 test('it is marked by its own right answer', () => {
   const task = { tree: TREE, algorithm: 'alpha-beta' as const, rules: ITEM.rules };
-  const asked = formatOf(KIND).choose(task, rightAnswer({ ...task, parts: [] }).trace, null!)!;
+  const asked = choosePart(KIND, task, null!)!;
   const exercise = { ...task, parts: [{ part: asked, marks: 4, penalty: ITEM.parts[0]!.penalty }] };
   const right = rightAnswer(exercise);
   expect(right.answer[KIND]).toBe(FOURTEEN);

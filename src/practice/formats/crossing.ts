@@ -32,7 +32,6 @@ export const crossing: Format<'crossing', CrossingPart, Crossing, Picks<Crossing
   /** A tree in which nothing is crossed out is an answer. */
   isBlank: () => false,
   suits: ({ algorithm }) => handsWindow(algorithm),
-  choose: () => ({ kind: 'crossing' }),
   answerOf: ({ trace, original }) => new Set(neverEntered(trace).map(original)),
 
   shape: nodeSetOf,

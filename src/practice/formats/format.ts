@@ -26,13 +26,14 @@ export interface Format<Kind extends string, Part, Given, How extends Entry<Part
   readonly entry: How;
   /** the answer of whoever gives none */
   readonly blank: Given;
-  isBlank(given: Given, part: Part): boolean;
+  /** Whether an answer is none, where that is not told by its being empty. */
+  isBlank?(given: Given, part: Part): boolean;
 
   // asking
   /** Whether it can be asked about a search at all. */
   suits(task: Task): boolean;
-  /** The question to a search that it suits and that finishes; null where there is none. */
-  choose(task: Task, trace: Trace, random: Random): Part | null;
+  /** The question to a search that it suits and that finishes, where it names something; null where there is none. */
+  choose?(task: Task, trace: Trace, random: Random): Part | null;
   /** Of a format in which no method writes anything: whether there is something to find, rather than to tell apart. */
   isInstructive?(task: Task): boolean;
   /** of a format whose question names nodes: how a set names them */

@@ -40,7 +40,6 @@ export const interval: Format<'interval', IntervalPart, Spans, Text<Spans>> = {
     print: (given, signs) => (given === null || given.length === 0 ? signs.never : signs.spans(given)),
   },
   blank: null,
-  isBlank: (given) => given === null,
   suits: ({ algorithm }) => handsWindow(algorithm),
   choose: intervalPart,
   named: {

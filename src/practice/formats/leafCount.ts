@@ -16,9 +16,7 @@ export const leafCount: Format<'leafCount', { readonly kind: 'leafCount' }, Coun
   byChance: 'easily',
   entry: { way: 'text', keyboard: 'numeric', parse: parseCount, print: String },
   blank: null,
-  isBlank: (given) => given === null,
   suits: ({ algorithm }) => handsWindow(algorithm),
-  choose: () => ({ kind: 'leafCount' }),
   answerOf: ({ trace }) => trace.tallyAt(trace.length).leaves,
 
   shape: () => whole(0, Number.MAX_SAFE_INTEGER),

@@ -25,9 +25,7 @@ export const leafOrder: Format<'leafOrder', { readonly kind: 'leafOrder' }, Leav
     nodes: (given) => given,
   },
   blank: [],
-  isBlank: (given) => given.length === 0,
   suits: ({ algorithm }) => handsWindow(algorithm),
-  choose: () => ({ kind: 'leafOrder' }),
   answerOf: ({ trace, original }) => evaluatedLeaves(trace).map(original),
 
   shape: nodesOf,

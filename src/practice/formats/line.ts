@@ -28,9 +28,7 @@ export const line: Format<'line', { readonly kind: 'line' }, Line, Picks<Line>> 
     nodes: (given) => given,
   },
   blank: [],
-  isBlank: (given) => given.length === 0,
   suits: someoneMoves,
-  choose: () => ({ kind: 'line' }),
   answerOf: lineOf,
 
   shape: (tree) =>
@@ -111,9 +109,7 @@ export const move: Format<'move', { readonly kind: 'move' }, Move, Picks<Move>> 
     nodes: (given) => (given === null ? [] : [given]),
   },
   blank: null,
-  isBlank: (given) => given === null,
   suits: someoneMoves,
-  choose: () => ({ kind: 'move' }),
   answerOf: (run) => lineOf(run)[0] ?? null,
 
   shape: nodeOf,

@@ -25,11 +25,9 @@ export const reorder: Format<'reorder', { readonly kind: 'reorder' }, Orders, Or
   byChance: 'hardly',
   entry: { way: 'order' },
   blank: AS_IT_STANDS,
-  isBlank: (given) => given.size === 0,
   /** The fewest leaves over all orders are known for these rules. */
   suits: ({ algorithm, rules, tree }) =>
     handsWindow(algorithm) && rules.cutoff === 'equal' && rules.bounds === 'all' && !tree.hasUnknown,
-  choose: () => ({ kind: 'reorder' }),
   isInstructive: (task) =>
     leavesUnder(task, AS_IT_STANDS) >= (fewestOrder(task.tree)?.leaves ?? Infinity) + 2,
   answerOf: (_run, asked) => (asked === null ? AS_IT_STANDS : bestOrder(asked.task.tree)),
