@@ -30,33 +30,27 @@ type RunOf = (task: Task) => MethodRun | null;
 
 /** How a method runs, in the form that is met most. */
 const METHOD: Readonly<Record<MethodName, RunOf>> = {
-  'parent-only': ({ tree, algorithm, rules }) =>
-    handsWindow(algorithm) && rules.bounds !== 'parent'
-      ? plainRun(recordTrace(tree, algorithm, rulesWith('parent-only', rules)))
-      : null,
-  'other-equality': ({ tree, algorithm, rules }) =>
-    handsWindow(algorithm)
-      ? plainRun(recordTrace(tree, algorithm, rulesWith('other-equality', rules)))
-      : null,
+  'parent-only': (task) => (task.rules.bounds === 'parent' ? null : underRule(task, 'parent-only')),
+  'other-equality': (task) => underRule(task, 'other-equality'),
   'never-inherits': (task) => withMistake(task, 'no-inheritance'),
-  'right-to-left': ({ tree, algorithm, rules }) => {
-    if (!handsWindow(algorithm)) return null;
-    const reversed = mirrored(tree);
-    return { ...plainRun(recordTrace(reversed, algorithm, rules)), original: byKey(reversed, tree) };
+  'right-to-left': (task) => {
+    if (!handsWindow(task.algorithm)) return null;
+    const tree = mirrored(task.tree);
+    return { ...rightRun({ ...task, tree }), original: byKey(tree, task.tree) };
   },
   'alpha-zero': (task) => withMistake(task, 'alpha-zero'),
   'global-bounds': (task) => withMistake(task, 'global'),
   'keeps-childs-bound': (task) => withMistake(task, 'keeps-child'),
   'swapped-tests': (task) => withMistake(task, 'swapped'),
-  'last-of-equals': ({ tree, algorithm, rules }) =>
-    tree.kind(ROOT) === MAX || tree.kind(ROOT) === MIN
-      ? { ...plainRun(recordTrace(tree, algorithm, rules)), takesLast: true }
-      : null,
-  'all-max': (task) => plainRun(recordTrace(withoutOpponent(task.tree), task.algorithm, task.rules)),
-  'mean-at-chance': ({ tree, algorithm, rules }) =>
-    tree.hasChance ? plainRun(recordTrace(withEqualOutcomes(tree), algorithm, rules)) : null,
-  'min-at-chance': ({ tree, algorithm, rules }) =>
-    tree.hasChance ? plainRun(recordTrace(withMinForChance(tree), algorithm, rules)) : null,
+  'last-of-equals': (task) => {
+    const kind = task.tree.kind(ROOT);
+    return kind === MAX || kind === MIN ? { ...rightRun(task), takesLast: true } : null;
+  },
+  'all-max': (task) => rightRun({ ...task, tree: withoutOpponent(task.tree) }),
+  'mean-at-chance': ({ tree, ...search }) =>
+    tree.hasChance ? rightRun({ ...search, tree: withEqualOutcomes(tree) }) : null,
+  'min-at-chance': ({ tree, ...search }) =>
+    tree.hasChance ? rightRun({ ...search, tree: withMinForChance(tree) }) : null,
   'window-through-chance': (task) => (task.tree.hasChance ? withMistake(task, 'through-chance') : null),
 };
 
@@ -100,10 +94,13 @@ function rulesWith(also: Suspicion['also'], rules: SearchRules): SearchRules {
   return { ...rules, cutoff: rules.cutoff === 'equal' ? 'strict' : 'equal' };
 }
 
+function underRule(task: Task, rule: NonNullable<Suspicion['also']>): MethodRun | null {
+  return handsWindow(task.algorithm) ? rightRun({ ...task, rules: rulesWith(rule, task.rules) }) : null;
+}
+
 function withMistake({ tree, algorithm, rules }: Task, mistake: Mistake): MethodRun | null {
   if (!handsWindow(algorithm)) return null;
-  const trace: Trace = recordTrace(tree, algorithm, { ...rules, value: 'soft' }, mistakenSearch(mistake));
-  return plainRun(trace);
+  return plainRun(recordTrace(tree, algorithm, { ...rules, value: 'soft' }, mistakenSearch(mistake)));
 }
 
 /** From the nodes of a rearranged tree to those of the tree itself. */
@@ -153,10 +150,7 @@ function plainRun(trace: Trace): MethodRun {
 
 /** The children of every node from right to left. */
 export function mirrored(tree: GameTree): GameTree {
-  return reorderChildren(tree, (node) => {
-    const count = tree.childCount(node);
-    return Array.from({ length: count }, (_, index) => count - 1 - index);
-  });
+  return reorderChildren(tree, (node) => [...tree.children(node).keys()].reverse());
 }
 
 /** Every decision taken for MAX's: nobody plays against the reader. */
