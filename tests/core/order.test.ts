@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { backedUpValues, bestFirst } from '../../src/core/order/childOrder.ts';
+import { backedUpValues, sortedFrom } from '../../src/core/order/childOrder.ts';
 import { fewestOrder } from '../../src/core/order/fewestOrder.ts';
 import {
   ORDER_SCOPES,
@@ -154,7 +154,7 @@ describe('a named order', () => {
       });
       expectSame(
         reordered(tree, ROOT, 'best', 'subtree', 0),
-        reorderChildren(tree, bestFirst(tree, backedUpValues(tree))),
+        reorderChildren(tree, sortedFrom('best', tree, backedUpValues(tree))),
       );
     }
   });

@@ -11,34 +11,22 @@ import { bySide, CHANCE, LEAF, MAX, MIN } from '../tree/nodeKind.ts';
  */
 export type ChildOrder = (node: NodeId) => readonly number[] | null;
 
-/** The best child for the side that decides first, equals as they stand. See `sortedChildren`. */
-export function bestFirst(tree: GameTree, values: Float64Array): ChildOrder {
-  return (node) => sortedChildren(tree, values, node, -1);
-}
-
-/** The worst child for the side that decides first, equals as they stand. See `sortedChildren`. */
-export function worstFirst(tree: GameTree, values: Float64Array): ChildOrder {
-  return (node) => sortedChildren(tree, values, node, 1);
-}
-
 /**
- * Null at a leaf, at a chance node, where nobody chooses what comes first, and where a child's value is
- * undefined (NaN), which no sorting can place.
+ * The best or the worst child for the side that decides first, equals as they stand. Null at a leaf, at a chance
+ * node, where nobody chooses what comes first, and where a child's value is undefined (NaN), which no sorting can
+ * place.
  */
-function sortedChildren(
-  tree: GameTree,
-  values: Float64Array,
-  node: NodeId,
-  /** 1: the least that MAX would choose comes first, and the most that MIN would */
-  worstFirst: 1 | -1,
-): readonly number[] | null {
-  const kind = tree.kind(node);
-  if (kind !== MAX && kind !== MIN) return null;
-  const returned = tree.children(node).map((child) => values[child] as number);
-  if (returned.some(Number.isNaN)) return null;
-  const order = returned.map((_value, index) => index);
-  const sign = worstFirst * bySide(kind, 1, -1);
-  return order.sort((a, b) => sign * compareValues(returned[a] as number, returned[b] as number));
+export function sortedFrom(first: 'best' | 'worst', tree: GameTree, values: Float64Array): ChildOrder {
+  return (node) => {
+    const kind = tree.kind(node);
+    if (kind !== MAX && kind !== MIN) return null;
+    const returned = tree.children(node).map((child) => values[child] as number);
+    if (returned.some(Number.isNaN)) return null;
+    const sign = bySide(kind, -1, 1) * (first === 'best' ? 1 : -1);
+    return [...returned.keys()].sort(
+      (a, b) => sign * compareValues(returned[a] as number, returned[b] as number),
+    );
+  };
 }
 
 /** Ascending, infinities at their ends; subtracting would not do: ∞ − ∞ is NaN. */

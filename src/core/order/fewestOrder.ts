@@ -2,7 +2,7 @@
 import type { GameTree } from '../tree/gameTree.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { bySide, CHANCE, LEAF } from '../tree/nodeKind.ts';
-import { backedUpValues, bestFirst, type ChildOrder } from './childOrder.ts';
+import { backedUpValues, type ChildOrder, sortedFrom } from './childOrder.ts';
 
 export interface FewestOrder {
   /** leaves that alpha-beta evaluates at least, whatever the order */
@@ -34,7 +34,7 @@ export function fewestOrder(tree: GameTree): FewestOrder | null {
 /** From the root down: what is proved of a node says what must be proved of which children. */
 function ordersOf(tree: GameTree, values: Float64Array, costs: ProofCosts): Map<NodeId, readonly number[]> {
   const orders = new Map<NodeId, readonly number[]>();
-  const sorted = bestFirst(tree, values);
+  const sorted = sortedFrom('best', tree, values);
   const proofs: (Proof | undefined)[] = [proofAtTop(values[ROOT] as number)];
   for (const node of tree.nodes()) {
     const proof = proofs[node];

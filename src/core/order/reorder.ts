@@ -6,7 +6,7 @@ import type { GameTree } from '../tree/gameTree.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { CHANCE } from '../tree/nodeKind.ts';
 import { rowsOf, type TreeRow, treeOfRows } from '../tree/treeRows.ts';
-import { backedUpValues, bestFirst, type ChildOrder, worstFirst } from './childOrder.ts';
+import { backedUpValues, type ChildOrder, sortedFrom } from './childOrder.ts';
 import { fewestOrder } from './fewestOrder.ts';
 
 /** By backed-up value, the best child for the side first or last, or by chance. */
@@ -55,23 +55,20 @@ export function reordered(
 function orderNamed(how: OrderName, tree: GameTree, whole: boolean, seed: number): ChildOrder {
   switch (how) {
     case 'best': {
-      const sorted = bestFirst(tree, backedUpValues(tree));
+      const sorted = sortedFrom('best', tree, backedUpValues(tree));
       const fewest = whole ? fewestOrder(tree) : null;
       return fewest === null ? sorted : (node) => fewest.order(node) ?? sorted(node);
     }
     case 'worst':
-      return worstFirst(tree, backedUpValues(tree));
+      return sortedFrom('worst', tree, backedUpValues(tree));
     case 'shuffled': {
       const random = seeded(seed);
-      return (node) => (tree.kind(node) === CHANCE ? null : shuffled(childPlaces(tree, node), random));
+      return (node) =>
+        tree.kind(node) === CHANCE ? null : shuffled([...tree.children(node).keys()], random);
     }
     default:
       return assertNever(how);
   }
-}
-
-function childPlaces(tree: GameTree, node: NodeId): number[] {
-  return Array.from({ length: tree.childCount(node) }, (_, index) => index);
 }
 
 function permuted(children: readonly NodeId[], order: readonly number[] | null, node: NodeId): NodeId[] {

@@ -1,4 +1,5 @@
 import { assertNever } from '../../core/byKind.ts';
+import { compareValues } from '../../core/order/childOrder.ts';
 import type { Trace } from '../../core/run/trace.ts';
 import { FULL_WINDOW, type SearchWindow } from '../../core/run/window.ts';
 import { handsWindow } from '../../core/search/algorithms.ts';
@@ -95,7 +96,7 @@ function valueQuestion(trace: Trace, step: number): Asked.ValueQuestion | null {
   const distractors = isChance
     ? chanceMistakes(trace, node, step, returned)
     : decisionMistakes(trace, node, best, returned);
-  const choices = choicesOf(right, distractors, printNumber, ascending);
+  const choices = choicesOf(right, distractors, printNumber, compareValues);
   return choices === null ? null : { kind: 'value', step, node, returned, best, isCut, ...choices };
 }
 
@@ -136,10 +137,7 @@ function chanceMistakes(
   const values = returned.map(({ value }) => value);
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const soFar = trace.heldAt(node, step - 1);
-  const extremes = [
-    values.reduce((a, b) => Math.max(a, b), -Infinity),
-    values.reduce((a, b) => Math.min(a, b), Infinity),
-  ];
+  const extremes = [Math.max(...values), Math.min(...values)];
   return [mean, soFar, ...extremes, ...values].filter((value) => !Number.isNaN(value));
 }
 
@@ -195,7 +193,7 @@ function nameOf({ alpha, beta }: SearchWindow): string {
 }
 
 function compareWindows(a: SearchWindow, b: SearchWindow): number {
-  return ascending(a.alpha, b.alpha) || ascending(a.beta, b.beta);
+  return compareValues(a.alpha, b.alpha) || compareValues(a.beta, b.beta);
 }
 
 /** What the children of `node` returned, from the first to `last`. */
@@ -242,9 +240,4 @@ export function choicesOf<T>(
   if (byText.size < 2) return null;
   const options = [...byText.values()].sort(compare);
   return { options, correct: options.indexOf(right) };
-}
-
-/** Ascending, infinities at their ends. */
-function ascending(a: number, b: number): number {
-  return a === b ? 0 : a < b ? -1 : 1;
 }
