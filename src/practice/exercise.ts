@@ -72,6 +72,18 @@ export function choosePart(
   return format.choose === undefined ? ({ kind } as Part) : format.choose(task, trace, random);
 }
 
+/** Questions of these kinds, worth what is usual; null where one of them cannot be asked. */
+export function chooseParts(kinds: readonly PartKind[], task: Task, random: Random): AskedPart[] | null {
+  const run = rightRun(task);
+  const parts: AskedPart[] = [];
+  for (const kind of kinds) {
+    const part = choosePart(kind, task, random, run);
+    if (part === null) return null;
+    parts.push({ part, marks: formatOf(kind).usualMarks, penalty: USUAL_PENALTY });
+  }
+  return parts;
+}
+
 /** Whether it can be asked about what nodes are called with and about what they end with. */
 export function hasMoments(kind: PartKind): boolean {
   return formatOf(kind).askedAt !== undefined;

@@ -16,17 +16,10 @@ import { CHANCE, LEAF, opponentOf } from '../../core/tree/nodeKind.ts';
 import { TreeBuilder } from '../../core/tree/treeBuilder.ts';
 import { type RightAnswer, rightAnswer } from '../answer.ts';
 import { answersUnder, type MethodAnswer, speaksOf, writesSame } from '../diagnose/methodAnswers.ts';
-import {
-  type AskedPart,
-  choosePart,
-  type Exercise,
-  formatOf,
-  type PartKind,
-  USUAL_PENALTY,
-} from '../exercise.ts';
-import { only, rightRun, type Suspicion } from '../methods/methods.ts';
+import { chooseParts, type Exercise, formatOf, type PartKind } from '../exercise.ts';
+import { only, type Suspicion } from '../methods/methods.ts';
 import type { MethodName } from '../misconception.ts';
-import { type Difficulty, type ExerciseSeed, SKILLS, type Skill } from '../skill.ts';
+import { type ExerciseSeed, SKILLS } from '../skill.ts';
 import { RECIPES, type Recipe, spreadRecipe, type Widths } from './recipes.ts';
 
 /** Trees drawn for one exercise at most; the recipes need far fewer, as tests over many seeds show. */
@@ -44,7 +37,8 @@ const TYING_VALUES = [-5, 5] as const;
 /** The exercise for a seed. Throws where none keeps the promise, which no seed that was tried does. */
 export function generateExercise(seed: ExerciseSeed): Exercise {
   const isSpread = seed.generator === 2;
-  const recipe = (isSpread ? spreadRecipe : firstRecipe)(seed.skill, seed.difficulty);
+  const { skill, difficulty } = seed;
+  const recipe = isSpread ? spreadRecipe(skill, difficulty) : RECIPES[skill][difficulty];
   const separates = recipe.separates.map(only);
   const random = seeded(mixed(seed));
   const spread = isSpread ? drawSpread(recipe, random) : null;
@@ -55,11 +49,7 @@ export function generateExercise(seed: ExerciseSeed): Exercise {
     if (spread?.suitsCuts(exercise.tree, rightAnswer(exercise), tries) === false) continue;
     if (keepsPromise(exercise, recipe, separates)) return exercise;
   }
-  throw new Error(`no exercise for ${seed.skill}, ${seed.difficulty}, seed ${seed.seed}`);
-}
-
-function firstRecipe(skill: Skill, difficulty: Difficulty): Recipe {
-  return RECIPES[skill][difficulty];
+  throw new Error(`no exercise for ${skill}, ${difficulty}, seed ${seed.seed}`);
 }
 
 /** Skills and difficulties with the same seed are not to begin with the same tree. */
@@ -77,14 +67,8 @@ function draw(
   const isStrict = recipe.ties && random.flip(0.5);
   const rules: SearchRules = { ...DEFAULT_RULES, cutoff: isStrict ? 'strict' : 'equal' };
   const task = { tree, algorithm: recipe.algorithm, rules };
-  const parts: AskedPart[] = [];
-  const run = rightRun(task);
-  for (const kind of recipe.parts) {
-    const part = choosePart(kind, task, random, run);
-    if (part === null) return null;
-    parts.push({ part, marks: formatOf(kind).usualMarks, penalty: USUAL_PENALTY });
-  }
-  return { ...task, parts };
+  const parts = chooseParts(recipe.parts, task, random);
+  return parts && { ...task, parts };
 }
 
 function drawTree({ shape, widths, chance, ties }: Recipe, random: Random): GameTree | null {

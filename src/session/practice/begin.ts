@@ -6,14 +6,7 @@ import { readKeptSheet, writeKeptSheet } from '../../keep/keptSheet.ts';
 import type { Example } from '../../library/example.ts';
 import { decodePractice, encodeOnTree, encodePractice } from '../../link/practiceLink.ts';
 import { BLANK_SHEET } from '../../practice/entry/sheet.ts';
-import {
-  type AskedPart,
-  askedAt,
-  choosePart,
-  formatOf,
-  type PartKind,
-  USUAL_PENALTY,
-} from '../../practice/exercise.ts';
+import { askedAt, chooseParts, type PartKind } from '../../practice/exercise.ts';
 import { generateExercise } from '../../practice/generate/generate.ts';
 import type { Task } from '../../practice/methods/methods.ts';
 import { nextExercise } from '../../practice/nextExercise.ts';
@@ -75,14 +68,8 @@ export function askAbout(
   windowsAt?: 'end',
 ): Practice | null {
   const task = { tree: variantOfTree(tree, origin.variant), algorithm, rules };
-  const random = seeded(1);
-  const parts: AskedPart[] = [];
-  for (const kind of kinds) {
-    const chosen = choosePart(kind, task, random);
-    if (chosen === null) return null;
-    const part = askedAt(chosen, windowsAt);
-    parts.push({ part, marks: formatOf(kind).usualMarks, penalty: USUAL_PENALTY });
-  }
+  const chosen = chooseParts(kinds, task, seeded(1)) ?? [];
+  const parts = chosen.map((asked) => ({ ...asked, part: askedAt(asked.part, windowsAt) }));
   return parts.length === 0 ? null : newPractice({ ...task, parts }, { ...origin, seed: null });
 }
 
