@@ -1,6 +1,6 @@
 /** The set that a lecturer is making, and what a student has answered of one, kept from change to change. */
 import type { GameTree } from '../core/tree/gameTree.ts';
-import { flag, type Of, record, type Shape, text } from '../notation/codec.ts';
+import { flag, type Of, record, text } from '../notation/codec.ts';
 import { each, moment, nullable, number, versioned, whole } from '../notation/shapes.ts';
 import { answerShape, onTree } from '../practice/answerRecord.ts';
 import { sheetShape } from '../practice/entry/sheetRecord.ts';
@@ -67,18 +67,14 @@ function keptItem(treeOf: TreeOfVariant) {
   );
 }
 
-export interface KeptRun {
-  readonly name: string;
-  /** when it was handed in; null before */
-  readonly at: number | null;
-  /** as many as the set has; null for one that has not been begun */
-  readonly items: readonly (KeptItem | null)[];
-}
+export type KeptRun = Of<ReturnType<typeof keptRun>>;
 
-function keptRun({ items }: ExerciseSet, treeOf: TreeOfPlace): Shape<KeptRun> {
+function keptRun({ items }: ExerciseSet, treeOf: TreeOfPlace) {
   return versioned('plyscope-run', 1, {
     name: text(HAND_IN_LIMITS.name),
+    /** when it was handed in; null before */
     at: nullable(moment),
+    /** as many as the set has; null for one that has not been begun */
     items: each(items.map((_, place) => nullable(keptItem((variant) => treeOf(place, variant))))),
   });
 }

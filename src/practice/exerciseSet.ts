@@ -39,25 +39,19 @@ export type HasExample = (id: string) => boolean;
 const MARKS = number(0, SET_LIMITS.marks);
 
 /** What is asked, and what it is worth. */
-export interface ItemPart {
-  readonly kind: PartKind;
-  readonly marks: number;
-  readonly penalty: Of<typeof PENALTY>;
-  /**
-   * Places in preorder: for 'windows' the nodes that are asked about, for 'interval' the leaf and the
-   * branch; none where the program is to choose, and for the other kinds.
-   */
-  readonly nodes: readonly number[];
-  /** of 'windows': those that the nodes end with, not those that they are called with */
-  readonly at?: 'end';
-}
+export type ItemPart = Of<typeof PART>;
 
 const PENALTY = variants({ 'per-error': { marks: MARKS }, all: {} });
 
 /** Nodes are left out where there are none. */
-const PART: Shape<ItemPart> = mapped(
+const PART = mapped(
   record({ kind: oneOf(PART_KINDS), marks: MARKS, penalty: PENALTY }, ({ kind }) => ({
+    /**
+     * Places in preorder: for 'windows' the nodes that are asked about, for 'interval' the leaf and the
+     * branch; none where the program is to choose, and for the other kinds.
+     */
     nodes: optional(kind === undefined ? refusing() : nodesOf(kind)),
+    /** of 'windows': those that the nodes end with, not those that they are called with */
     at: kind !== undefined && hasMoments(kind) ? optional(oneOf(['end'])) : ifSound(refusing()),
   })),
   ({ nodes = [], ...part }) => ({ ...part, nodes }),

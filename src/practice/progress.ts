@@ -67,11 +67,9 @@ export const RECENT = 10;
 export const OVERCOME_AFTER = 5;
 
 /** One attempt in the picture. */
-interface RecentAttempt {
-  readonly id: string;
+interface RecentAttempt extends Pick<Attempt, 'id' | 'peeked'> {
   /** of its marks, 0 to 1 */
   readonly share: number;
-  readonly peeked: boolean;
 }
 
 export interface SkillProgress {

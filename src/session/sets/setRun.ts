@@ -9,8 +9,7 @@ import {
   type ScoredTry,
   writeKeptRun,
 } from '../../keep/keptSets.ts';
-import type { Read } from '../../notation/codec.ts';
-import type { PackedFault } from '../../notation/fault.ts';
+import type { UnpackedSet } from '../../link/packedSet.ts';
 import { BLANK_SHEET, readSheet } from '../../practice/entry/sheet.ts';
 import type { ExerciseSet } from '../../practice/exerciseSet.ts';
 import { VARIANTS } from '../../practice/variant.ts';
@@ -52,12 +51,8 @@ export interface SetRun {
   readonly items: readonly RunItem[];
 }
 
-/** Why there is no set to work through. */
-export type SetFault =
-  | { readonly kind: 'packed'; readonly fault: PackedFault }
-  | { readonly kind: 'record'; readonly read: Read<ExerciseSet> };
-
-export const SET_RUN: Slice<{ readonly run: SetRun | null; readonly fault: SetFault | null }> = {
+/** `fault`: why there is no set to work through. */
+export const SET_RUN: Slice<{ readonly run: SetRun | null; readonly fault: UnpackedSet | null }> = {
   beginning: { run: null, fault: null },
 };
 

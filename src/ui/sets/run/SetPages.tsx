@@ -1,3 +1,4 @@
+import type { UnpackedSet } from '../../../link/packedSet.ts';
 import { Button } from '../../kit/Button.tsx';
 import '../../styles/set-run.css';
 import '../../styles/sharing.css';
@@ -21,7 +22,6 @@ import {
   isSilent,
   type RunItem,
   SET_RUN,
-  type SetFault,
   type SetRun,
   showItem,
   showPage,
@@ -99,7 +99,7 @@ function RefusedItem({ run }: { run: SetRun }) {
 }
 
 /** A link that opens no set. */
-function SetFaultPage({ fault }: { fault: SetFault }) {
+function SetFaultPage({ fault }: { fault: UnpackedSet }) {
   const session = useSessionStore();
   const { run: words } = useSetWords();
   return (
