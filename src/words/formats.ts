@@ -13,8 +13,8 @@ export interface FormatWords {
   readonly name: string;
   /** what is asked, where the question itself names nothing */
   readonly task: (of: TaskOf) => string;
-  /** the same on paper, where the drawing can be written on */
-  readonly paper: (of: TaskOf) => string;
+  /** the same on paper, where the drawing can be written on, if it is said otherwise there */
+  readonly paper?: (of: TaskOf) => string;
   /** how an entry is made, in one line */
   readonly how: string;
   /** what stands in an entry, where it is typed */

@@ -35,7 +35,6 @@ export const englishFormats: FormatTexts = {
   leafCount: {
     name: 'Number of evaluated leaves',
     task: () => 'How many leaves are evaluated?',
-    paper: () => 'How many leaves are evaluated?',
     how: 'A whole number.',
     entry: 'Number of leaves',
     cure: 'Write a whole number such as 7.',
@@ -84,7 +83,6 @@ export const englishFormats: FormatTexts = {
   interval: {
     name: 'Values of a leaf for which a branch is cut',
     task: () => 'For which values of the leaf x is the branch marked “?” not examined?',
-    paper: () => 'For which values of the leaf x is the branch marked “?” not examined?',
     how: 'For example “x <= 3”, “-2 < x <= 5”, “never”, “always”.',
     entry: 'Values of x',
     cure: 'Write for example x <= 3, -2 < x < 5, never or always.',

@@ -34,7 +34,6 @@ export const chineseFormats: FormatTexts = {
   leafCount: {
     name: '评估过的叶节点个数',
     task: () => '一共评估了几个叶节点？',
-    paper: () => '一共评估了几个叶节点？',
     how: '一个整数。',
     entry: '叶节点个数',
     cure: '请填整数，例如 7。',
@@ -80,7 +79,6 @@ export const chineseFormats: FormatTexts = {
   interval: {
     name: '叶节点取何值时剪去一枝',
     task: () => '叶节点 x 取哪些值时，标“?”的一枝不被检查？',
-    paper: () => '叶节点 x 取哪些值时，标“?”的一枝不被检查？',
     how: '例如“x <= 3”“-2 < x <= 5”“从不”“总是”。',
     entry: 'x 的取值',
     cure: '例如 x <= 3、-2 < x < 5、从不、总是。',

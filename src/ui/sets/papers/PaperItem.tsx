@@ -99,7 +99,7 @@ function PaperPart(props: {
   const { part, marks } = props.asked;
   const { papers: words } = useSetWords();
   const practice = usePracticeWords();
-  const { paper } = usePracticeNames().format[part.kind];
+  const { task, paper = task } = usePracticeNames().format[part.kind];
   const { tree, algorithm } = exercise;
   const nameOf = (node: NodeId) => names.of(node);
   /** A leaf's name is its value, which others may have, too. */
