@@ -1,4 +1,5 @@
 /** An answer sheet as it stands on the tree, before grading and after. */
+import { oncePer } from '../../core/oncePer.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
@@ -138,18 +139,12 @@ export function marksWritten(
   return { nodes, edges };
 }
 
-interface RoomAsked {
-  readonly likely: string;
-  readonly texts: ReadonlyMap<NodeId, string>;
-}
-
 /** By exercise, so that the tree is not laid out anew with every key. */
-const asked = new WeakMap<Exercise, RoomAsked>();
+const asked = new WeakMap<Exercise, ReadonlyMap<NodeId, string>>();
 
 /** The longest windows that are likely to be typed, with a verdict; where a longer one was typed, that. */
 function textsAsked(exercise: Exercise, sheet: Sheet): ReadonlyMap<NodeId, string> {
-  const before = asked.get(exercise);
-  const likely = before?.likely ?? withVerdict(likelyWindow(exercise.tree));
+  const likely = withVerdict(likelyWindow(exercise.tree));
   const texts = new Map<NodeId, string>();
   for (const { part } of exercise.parts) {
     const { entry } = formatOf(part.kind);
@@ -159,14 +154,15 @@ function textsAsked(exercise: Exercise, sheet: Sheet): ReadonlyMap<NodeId, strin
       texts.set(node, value === null ? likely : longer(likely, withVerdict(entry.print(value, SIGNS))));
     }
   }
-  const isSame = before !== undefined && [...texts].every(([node, text]) => before.texts.get(node) === text);
-  if (isSame && before.texts.size === texts.size) return before.texts;
-  asked.set(exercise, { likely, texts });
+  const before = asked.get(exercise);
+  const isSame = before?.size === texts.size && [...texts].every(([node, text]) => before.get(node) === text);
+  if (isSame) return before;
+  asked.set(exercise, texts);
   return texts;
 }
 
 /** Between infinities, or the two leaves whose values are longest. */
-function likelyWindow(tree: GameTree): string {
+const likelyWindow = oncePer((tree: GameTree): string => {
   const values = tree
     .leaves()
     .map((leaf) => tree.value(leaf))
@@ -181,7 +177,7 @@ function likelyWindow(tree: GameTree): string {
     [alpha, Infinity],
   ] as const;
   return ends.map(([low, high]) => printWindow({ alpha: low, beta: high })).reduce(longer);
-}
+});
 
 const longer = (a: string, b: string) => (textWidth(b) > textWidth(a) ? b : a);
 
