@@ -28,7 +28,6 @@ export interface CodedResult {
 }
 
 const CODE_PREFIX = 'PLY';
-const GROUP = 4;
 
 /** How many digits a code has: of the first form, and of this one. */
 const CODE_DIGITS = { first: 20, now: 24 } as const;
@@ -50,14 +49,11 @@ export function resultCode(result: CodedResult, name: string): string {
   const length = itemsCheck === undefined ? CODE_DIGITS.first : CODE_DIGITS.now;
   const data = (fields << NAME_BITS) | nameCheck(fields, name);
   const code = (data << CHECK_BITS) | codeCheck(data);
-  const digits = Array.from({ length }, (_, index) => {
-    const shift = BigInt(5 * (length - 1 - index));
-    return digitOf(Number((code >> shift) & 31n));
-  }).join('');
-  const groups = Array.from({ length: length / GROUP }, (_, index) =>
-    digits.slice(index * GROUP, (index + 1) * GROUP),
+  const digits = Array.from(
+    code.toString(32).padStart(length, '0'),
+    (digit) => DIGITS[Number.parseInt(digit, 32)],
   );
-  return [CODE_PREFIX, ...groups].join('-');
+  return CODE_PREFIX + digits.join('').replace(/.{4}/g, '-$&');
 }
 
 /** What twenty or twenty-four digits say; null where their check is not theirs. */
@@ -185,12 +181,6 @@ const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const ALIKE: ReadonlyMap<string, string> = new Map(Object.entries({ I: '1', L: '1', O: '0' }));
 /** Blanks, dashes of every length, and what is not seen at all. */
 const BETWEEN = /^[\s\p{Pd}\p{Cf}_−]$/u;
-
-function digitOf(value: number): string {
-  const digit = DIGITS[value];
-  if (digit === undefined) throw new Error(`${value} is no digit of base 32`);
-  return digit;
-}
 
 /** A character that is a digit, or looks like one. */
 interface CodeCharacter {

@@ -18,9 +18,9 @@ export class NodeNames {
       return tree.isLeaf(node) ? leafName(label, tree.value(node)) : label;
     });
     const free = freeLetters(new Set(labels));
-    for (const ply of unnamedByPly(tree, labels)) {
-      for (const node of ply) names[node] = free.next().value;
-    }
+    const unnamed = tree.nodes().filter((node) => names[node] === '');
+    // In preorder those of a ply come from left to right.
+    for (const node of unnamed.sort((a, b) => tree.depth(a) - tree.depth(b))) names[node] = free.next().value;
     this.#names = names;
   }
 
@@ -33,15 +33,6 @@ export class NodeNames {
   token(node: NodeId): Segment {
     return { kind: 'node', node, text: this.of(node) };
   }
-}
-
-/** The inner nodes without a label, those of each ply from left to right. */
-function unnamedByPly(tree: GameTree, labels: readonly string[]): readonly NodeId[][] {
-  const plies: NodeId[][] = Array.from({ length: tree.height + 1 }, () => []);
-  for (const node of tree.nodes()) {
-    if (!tree.isLeaf(node) && labels[node] === '') plies[tree.depth(node)]?.push(node);
-  }
-  return plies;
 }
 
 /** A, B, C …, without the names that somebody gave: two nodes of one name could not be told apart. */

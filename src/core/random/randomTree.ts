@@ -79,14 +79,12 @@ function withKeysInOrder(tree: GameTree): GameTree {
 function hasTellingDeepCutoff(tree: GameTree): boolean {
   const shallow = leavesEvaluated(tree, { ...DEFAULT_RULES, bounds: 'parent' });
   const trace = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
-  for (let step = 1; step <= trace.length; step += 1) {
-    if (trace.kindAt(step) !== 'cutoff') continue;
+  return trace.eventsOf('cutoff').some((step) => {
     const event = trace.event(step);
-    if (event.kind !== 'cutoff' || event.reach !== 'deep') continue;
-    const from = event.pruned[0];
-    if (from !== undefined && shallow.subarray(from, tree.subtreeEnd(event.node)).includes(1)) return true;
-  }
-  return false;
+    if (event.kind !== 'cutoff' || event.reach !== 'deep') return false;
+    const [from] = event.pruned;
+    return from !== undefined && shallow.subarray(from, tree.subtreeEnd(event.node)).includes(1);
+  });
 }
 
 /** 1 at the leaves that alpha-beta evaluates under the rules, by id. */
