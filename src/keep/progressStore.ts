@@ -79,10 +79,8 @@ export async function openProgressStore(name = DATABASE): Promise<ProgressStore>
       (store) => store.importAll(attempts),
     );
 
-  await run(
-    () => Promise.resolve(true),
-    () => Promise.resolve(true),
-  );
+  const nothing = () => Promise.resolve(true);
+  await run(nothing, nothing);
   return {
     get isLasting() {
       return isLasting;

@@ -238,9 +238,7 @@ function readPrefix(reader: TreeReader, { attributes, probability }: Prefixes): 
   const start = reader.offset;
   const text = isQuote(next) ? reader.string() : reader.word();
   const length = reader.offset - start;
-  if (length > 0 && reader.take('->'))
-    return { attributes: { ...attributes, move: named(text) }, probability };
-  if (length > 0 && reader.take('→'))
+  if (length > 0 && (reader.take('->') || reader.take('→')))
     return { attributes: { ...attributes, move: named(text) }, probability };
   if (length > 0 && reader.take(':'))
     return { attributes: { ...attributes, label: named(text) }, probability };

@@ -12,12 +12,6 @@ export function valueAt({ constant, slope }: Affine, x: number): number {
   return slope === 0 ? constant : constant + slope * x;
 }
 
-/** Whether two values are the same function of x, or both are missing. */
-function isSameFunction(a: Affine | null, b: Affine | null): boolean {
-  if (a === null || b === null) return a === b;
-  return a.constant === b.constant && a.slope === b.slope;
-}
-
 /* A part of the line of a leaf's values on which the whole run of a search is the same. */
 
 /** A node that stops, and the index of the first of its children that is never looked at. */
@@ -64,9 +58,12 @@ export function joinAlike(pieces: readonly InfluencePiece[]): InfluencePiece[] {
   return joined;
 }
 
-/** Asked of intervals only: the root's value is continuous, so the point between them has it too. */
-function isSameValue(a: LeafRun, b: LeafRun): boolean {
-  return isSameFunction(a.value, b.value);
+/**
+ * Whether the root's values are the same function of x, or both missing. Asked of intervals only: it is
+ * continuous, so the point between them has it too.
+ */
+function isSameValue({ value: a }: LeafRun, { value: b }: LeafRun): boolean {
+  return a?.constant === b?.constant && a?.slope === b?.slope;
 }
 
 function isSameRun(a: LeafRun, b: LeafRun): boolean {
