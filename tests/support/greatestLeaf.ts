@@ -23,9 +23,7 @@ export const greatestLeaf: Format<'greatestLeaf', { readonly kind: 'greatestLeaf
     nodes: (given) => (given === null ? [] : [given]),
   },
   blank: null,
-  isBlank: (given) => given === null,
   suits: ({ tree }) => !tree.hasUnknown,
-  choose: () => ({ kind: 'greatestLeaf' }),
   answerOf({ trace: { tree }, original }) {
     const greatest = tree
       .leaves()
