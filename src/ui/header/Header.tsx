@@ -32,6 +32,8 @@ import { LanguageChoice } from './LanguageChoice.tsx';
 export function Header() {
   const session = useSessionStore();
   const words = useWords();
+  const isEditing = useSession((state) => state.activity.kind === 'editing');
+  const isLight = useSession((state) => state.theme === 'light');
   return (
     <header className="header">
       <h1 className="brand">
@@ -42,7 +44,16 @@ export function Header() {
         <span>Plyscope</span>
       </h1>
       <LibraryButton />
-      <EditButton />
+      <Button
+        kind="chip"
+        className="edit-button"
+        aria-pressed={isEditing}
+        aria-label={words.editTree}
+        title={words.editTree}
+        onClick={() => session.setState({ activity: { kind: isEditing ? 'reading' : 'editing' } })}
+      >
+        <Pencil aria-hidden size={16} /> <span>{words.edit}</span>
+      </Button>
       <Button
         kind="chip"
         className="practice-button"
@@ -57,7 +68,12 @@ export function Header() {
       <NotationMenu />
       <span className="header-gap" />
       <LanguageChoice />
-      <ThemeButton />
+      <IconButton
+        label={isLight ? words.themeToDark : words.themeToLight}
+        icon={isLight ? Moon : Sun}
+        className="theme"
+        onClick={() => session.setState({ theme: isLight ? 'dark' : 'light' })}
+      />
       <CopyLink />
       <IconButton label={words.share} onClick={() => openDialog(session, 'share')} icon={Share2} />
       <IconButton
@@ -77,24 +93,6 @@ export function Header() {
         <span>{words.present}</span>
       </button>
     </header>
-  );
-}
-
-function EditButton() {
-  const session = useSessionStore();
-  const words = useWords();
-  const isEditing = useSession((state) => state.activity.kind === 'editing');
-  return (
-    <Button
-      kind="chip"
-      className="edit-button"
-      aria-pressed={isEditing}
-      aria-label={words.editTree}
-      title={words.editTree}
-      onClick={() => session.setState({ activity: { kind: isEditing ? 'reading' : 'editing' } })}
-    >
-      <Pencil aria-hidden size={16} /> <span>{words.edit}</span>
-    </Button>
   );
 }
 
@@ -139,20 +137,6 @@ function AlgorithmChoice() {
       text={called}
       refusal={refusal}
       choose={(name) => chooseAlgorithm(session, name)}
-    />
-  );
-}
-
-function ThemeButton() {
-  const session = useSessionStore();
-  const words = useWords();
-  const isLight = useSession((state) => state.theme === 'light');
-  return (
-    <IconButton
-      label={isLight ? words.themeToDark : words.themeToLight}
-      icon={isLight ? Moon : Sun}
-      className="theme"
-      onClick={() => session.setState({ theme: isLight ? 'dark' : 'light' })}
     />
   );
 }
