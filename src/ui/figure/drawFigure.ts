@@ -101,8 +101,8 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: KeptFigur
     const { x, y, height } = layout.placements[node] ?? { x: 0, y: 0, height: 0 };
     return [x, y + height / 2] as const;
   };
-  const placeInView = (state: SessionState): NodeId =>
-    state.focused ?? traceOf(state).pathAt(state.step).at(-1) ?? ROOT;
+  const pointInView = (state = session.getState()) =>
+    pointOf(state.focused ?? traceOf(state).pathAt(state.step).at(-1) ?? ROOT);
   const draw = (state: SessionState) => {
     cancelAnimationFrame(frameRequest);
     const moment = traceOf(state).momentAt(state.step);
@@ -112,8 +112,8 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: KeptFigur
   };
   const picking = listenToPicks(svg, session);
 
-  if (kept === null) view.home(...pointOf(placeInView(session.getState())));
-  else view.resume(kept.transform, ...pointOf(placeInView(session.getState())), 24);
+  if (kept === null) view.home(...pointInView());
+  else view.resume(kept.transform, ...pointInView(), 24);
   draw(session.getState());
   announceFirstPicture();
 
@@ -141,8 +141,7 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: KeptFigur
       const state = session.getState();
       if (!showsDifferently(state, before)) return;
       motion?.stop();
-      const target = placeInView(state);
-      if (state.step !== before.step || state.focused !== before.focused) view.follow(...pointOf(target), 56);
+      if (state.step !== before.step || state.focused !== before.focused) view.follow(...pointInView(), 56);
       // A name in the sentence shows its node; a node under the pointer is in view anyway.
       if (state.hovered !== null && state.hovered !== before.hovered)
         view.follow(...pointOf(state.hovered), 0);
@@ -160,7 +159,7 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: KeptFigur
     },
     fit: view.fit,
     scaleBy: view.scaleBy,
-    followNow: () => view.home(...pointOf(placeInView(session.getState()))),
+    followNow: () => view.home(...pointInView()),
     fits: (element) => element.clientWidth === size.width && element.clientHeight === size.height,
     destroy: () => release().drawing.destroy(),
     release,
