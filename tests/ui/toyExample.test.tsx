@@ -9,6 +9,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import type * as exam from '../../src/library/examples/exam.ts';
 import { exampleById, searchLibrary } from '../../src/library/library.ts';
 import { decodeAddress } from '../../src/link/address.ts';
+import { treeStore } from '../../src/session/keeping.ts';
 import { restore } from '../../src/session/restore.ts';
 import { createSession } from '../../src/session/session.ts';
 import { LibraryDialog } from '../../src/ui/dialogs/LibraryDialog.tsx';
@@ -43,6 +44,8 @@ beforeAll(async () => {
   HTMLDialogElement.prototype.showModal ??= () => undefined;
   HTMLDialogElement.prototype.close ??= () => undefined;
   await loadTexts('en');
+  // What is asked for as a part is shown must not come when the test is over.
+  await treeStore();
 });
 
 async function show(element: ReactNode): Promise<void> {
