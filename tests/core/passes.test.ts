@@ -136,6 +136,24 @@ describe('passes of growing depth', () => {
       }
     });
   });
+
+  test('are gone through as the search to that depth alone, and over its whole tree to the next', () => {
+    forTreesAndRulesInTurn(100, { nodes: 80 }, (sample, rules) => {
+      const tree = judgedAtRandom(sample.tree, sample.random);
+      const trace = recordToDepth(tree, 'alpha-beta', rules, { depths: [1, 2, 3] });
+      for (const { depth, from, to } of trace.passes) {
+        const alone = recordToDepth(tree, 'alpha-beta', rules, { depth: depth! });
+        const isLeaf = trace.kindAt(from + 1) !== 'enter';
+        expectSame(trace.overSubtree(from, 'event'), isLeaf ? to : Math.min(to + 1, trace.length));
+        for (const step of stepsOf(alone)) {
+          if (step < alone.length)
+            expectSame(trace.overSubtree(from + step, 'event'), from + alone.overSubtree(step, 'event'));
+          if (alone.nodeAt(step) !== ROOT)
+            expectSame(trace.outToParent(from + step), from + alone.outToParent(step));
+        }
+      }
+    });
+  });
 });
 
 describe('another order of children', () => {
