@@ -46,6 +46,32 @@ describe('the state of a node at a step', () => {
     });
   });
 
+  test('comes with when it was entered, last touched, updated and cut', () => {
+    const ENTRIES = ['enter', 'leaf'];
+    forTreesAndRulesInTurn(150, { nodes: 40, halting: true }, ({ tree }, rules) => {
+      const trace = recordTrace(tree, 'alpha-beta', rules);
+      const last = tree.nodes().map(() => ({ entry: 0, any: 0, update: 0, cut: 0 }));
+      for (const step of [0, ...stepsOf(trace)]) {
+        const known = step === 0 ? undefined : last[trace.nodeAt(step)];
+        if (known !== undefined) {
+          const kind = trace.kindAt(step);
+          // A leaf without a value is entered by the event that ends the run there.
+          if (ENTRIES.includes(kind) || (kind === 'halt' && known.entry === 0)) known.entry = step;
+          if (kind === 'update') known.update = step;
+          if (kind === 'cutoff') known.cut = step;
+          known.any = step;
+        }
+        const told = tree.nodes().map((node) => ({
+          entry: trace.entryStep(node, step),
+          any: trace.lastStep(node, step),
+          update: trace.updateStep(node, step),
+          cut: trace.cutStep(node, step),
+        }));
+        expectSame(told, last);
+      }
+    });
+  });
+
   test('is that for minimax and expectiminimax', () => {
     forTrees(120, { nodes: 60, halting: true }, ({ tree, root }) => {
       const story = tellStory(root, null);

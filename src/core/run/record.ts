@@ -216,10 +216,11 @@ export class RunRecord {
   }
 
   /**
-   * The update that a row of an open or left node rests on; 0 where no child had returned. A node's cutoff
-   * and its exit are the very next events after its last update.
+   * The update that a row of an open or left node rests on; 0 for none, where no child had returned. A node's
+   * cutoff and its exit are the very next events after its last update.
    */
   updateRow(row: number): number {
+    if (row === 0) return 0;
     let at = row;
     while (this.kind(at) === CUTOFF || this.kind(at) === EXIT) at -= 1;
     return this.kind(at) === UPDATE ? at : 0;

@@ -231,8 +231,8 @@ export class Trace implements Run {
   /** The last step up to `step` in which a child's value was taken in at `node`; 0 where none was. */
   updateStep(node: NodeId, step = this.length): number {
     const row = this.#passes.lastRow(node, step);
-    if (row === 0) return 0;
-    return this.#record.updateRow(this.#record.kind(row) === HALT ? this.#record.rowBefore(node, row) : row);
+    const isHalted = row > 0 && this.#record.kind(row) === HALT;
+    return this.#record.updateRow(isHalted ? this.#record.rowBefore(node, row) : row);
   }
 
   rangeAt(node: NodeId, step: number): ValueRange {
