@@ -90,6 +90,27 @@ test.describe('Whatever is edited', () => {
     await expect.poll(() => storedTrees(page)).toEqual(['Mine: (5 6) (7 8)']);
   });
 
+  test('is kept although the page was left when its address was written and its record was not', async ({
+    page,
+  }) => {
+    await openLink(page);
+    await keepTree(page, 'Mine', '(1 2) (3 4)');
+    await expectHash(page, /own=/);
+    const { hash } = new URL(page.url());
+    // A write that the end of the page comes before.
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('not yet', 'UnknownError');
+      };
+    });
+    await textBox(page).fill('(5 6) (7 8)');
+    await expect.poll(() => new URL(page.url()).hash).not.toBe(hash);
+    expect(await storedTrees(page)).toEqual(['Mine: (1 2) (3 4)']);
+    await page.reload();
+    await expect.poll(() => storedTrees(page)).toEqual(['Mine: (5 6) (7 8)']);
+    await expect.poll(() => leafFigures(page)).toEqual(['5', '6', '7', '8']);
+  });
+
   test('is there although the page was left before the address was followed', async ({ page }) => {
     await openLink(page);
     await keepTree(page, 'Mine', '(1 2) (3 4)');

@@ -1,4 +1,5 @@
 import { type LeftBehind, NO_ENTRY, takeLeftBehind } from '../keep/leftBehind.ts';
+import type { TitledText } from '../link/packedTree.ts';
 import { parseTree } from '../notation/parseTree.ts';
 import { printTree } from '../notation/printTree.ts';
 import { rename, replaceTree } from './editing.ts';
@@ -13,10 +14,12 @@ export async function showLeftBehind(session: Session, at: EntryState | null): P
   if (left === null || !isOf(left, at)) return;
   const { id, title, text } = left;
   const { subject } = session.getState();
-  const hasTitle = title === null || subject.own?.title === title;
-  if (hasTitle && printTree(subject.tree) === text) return;
+  const isLeft = (shown: TitledText) => shown.text === text && (title === null || shown.title === title);
+  const isShown = isLeft({ title: subject.own?.title ?? '', text: printTree(subject.tree) });
   const store = await treeStore();
   const kept = (await store.list()).trees.find((tree) => tree.id === id);
+  // The address may have been written, and the record not; where there is no record, it may have been deleted.
+  if (isShown && (kept === undefined || isLeft(kept))) return;
   // The reader may have begun with something else.
   if (session.getState().subject !== subject) return;
   if (kept !== undefined) openKept(session, kept);
