@@ -7,7 +7,7 @@ export default defineConfig({
   testIgnore: 'long/**',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // Against what hangs; how long a step takes on a busy machine says nothing about it.
   timeout: 240_000,
   expect: { timeout: 30_000 },
