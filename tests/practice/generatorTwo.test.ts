@@ -15,7 +15,7 @@ import {
 } from '../../src/practice/skill.ts';
 import { howMany } from '../support/howMany.ts';
 
-const SEEDS = howMany(200, 50);
+const SEEDS = howMany(200, 80);
 const KINDS = SKILLS.flatMap((skill) => DIFFICULTIES.map((difficulty) => ({ skill, difficulty })));
 
 const known = new Map<string, readonly Exercise[]>();
