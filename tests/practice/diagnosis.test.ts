@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import type { GameTree } from '../../src/core/tree/gameTree.ts';
+import type { NodeId } from '../../src/core/tree/nodeId.ts';
+import { parseTree } from '../../src/notation/parseTree.ts';
 import { type Answer, BLANK_ANSWER, rightAnswer } from '../../src/practice/answer.ts';
 import { diagnose } from '../../src/practice/diagnose/diagnose.ts';
 import { type Finding, ORDER_OF_FEEDBACK } from '../../src/practice/diagnose/finding.ts';
@@ -28,6 +32,12 @@ function withSomeParts({ exercise, sample: { random } }: Drawn): Exercise {
   const interval = asksInterval ? choosePart('interval', exercise, random) : null;
   if (interval === null) return { ...exercise, parts };
   return { ...exercise, parts: [...parts, { part: interval, marks: 2, penalty: { kind: 'all' } }] };
+}
+
+function treeFrom(text: string): GameTree {
+  const parsed = parseTree(text);
+  if (!parsed.ok) throw new Error(parsed.problem.code);
+  return parsed.value;
 }
 
 /** What a method has something to say about. */
@@ -139,6 +149,18 @@ describe('the sheet of a faulty method', () => {
       for (const { method } of candidates) found.add(method);
     });
     expect(METHODS.filter((name) => !found.has(name))).toEqual([]);
+  });
+
+  test('is asked about where the windows it writes are right at every node that is called', () => {
+    const text = 'leaves 0..inf; (0 2 1) (inf) min(max(0 0 0 0) max(1) chance(0.5*1 0.1*2 0.2*1 0.2*1))';
+    const tree = treeFrom(text);
+    const part: Part = { kind: 'windows', nodes: [1, 5, 7, 13] as NodeId[] };
+    const parts = [{ part, marks: 1, penalty: { kind: 'all' } as const }];
+    const exercise: Exercise = { tree, algorithm: 'alpha-beta', rules: DEFAULT_RULES, parts };
+    const [sheet] = methodAnswers(exercise, ['right-to-left']);
+    const { findings, candidates } = diagnosisOf(exercise, sheet!.answer);
+    const told = [...accused(findings), ...candidates.map(({ method }) => method)];
+    expect(told).toContain('right-to-left');
   });
 
   test('is the same whether a slip is still free or not', () => {

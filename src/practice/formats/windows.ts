@@ -77,7 +77,11 @@ export const windows: Format<'windows', WindowsPart, Windows, TypedTexts<Windows
     ];
   },
   isTelling: (_marked, { differences }) => differences.length >= 2,
-  isByConvention: (marked, { differences }) => differences.length > 1 && conventionIn(marked) !== null,
+  // Which nodes are called is no convention: where they alone are wrong, it explains nothing.
+  isByConvention: (marked, { differences }) =>
+    differences.length > 1 &&
+    differences.some(({ node }) => marked.given.has(node) && marked.right.has(node)) &&
+    conventionIn(marked) !== null,
 };
 
 type MarkedWindows = Marked<WindowsPart, Windows>;
