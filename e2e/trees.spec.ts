@@ -27,6 +27,14 @@ async function keepTree(page: Page, title: string, text: string): Promise<void> 
   await expect.poll(() => storedTrees(page)).toContain(`${title}: ${text}`);
 }
 
+/** The same in a page that has just come, once its address has it too; returns that. */
+async function keepWithAddress(page: Page, title: string, text: string): Promise<string> {
+  await openLink(page);
+  await keepTree(page, title, text);
+  await expectHash(page, /own=/);
+  return new URL(page.url()).hash;
+}
+
 test.describe('Whatever is edited', () => {
   test('is kept by itself, under a title that says what it came from', async ({ page }) => {
     await openLink(page);
@@ -78,10 +86,7 @@ test.describe('Whatever is edited', () => {
   test('is there where the browser has forgotten the entry while the page was loaded anew', async ({
     page,
   }) => {
-    await openLink(page);
-    await keepTree(page, 'Mine', '(1 2) (3 4)');
-    await expectHash(page, /own=/);
-    const { hash } = new URL(page.url());
+    const hash = await keepWithAddress(page, 'Mine', '(1 2) (3 4)');
     // So does Chromium where the address is written just as it begins to load the page.
     await page.addInitScript((before) => history.replaceState(null, '', before), hash);
     await textBox(page).fill('(5 6) (7 8)');
@@ -93,10 +98,7 @@ test.describe('Whatever is edited', () => {
   test('is kept although the page was left when its address was written and its record was not', async ({
     page,
   }) => {
-    await openLink(page);
-    await keepTree(page, 'Mine', '(1 2) (3 4)');
-    await expectHash(page, /own=/);
-    const { hash } = new URL(page.url());
+    const hash = await keepWithAddress(page, 'Mine', '(1 2) (3 4)');
     // A write that the end of the page comes before.
     await page.evaluate(() => {
       IDBObjectStore.prototype.put = () => {
