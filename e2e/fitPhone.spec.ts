@@ -69,17 +69,25 @@ async function keepSentences(page: Page, id: string, length: number): Promise<vo
   });
 }
 
-/** Of the sentences kept, those that do not fit their place at the present size. */
+/**
+ * Of the sentences kept, those that do not fit their place at the present size. Its size is that of the window,
+ * not of what stands there; all are laid out in it at once, over one another.
+ */
 function sentencesCutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const { kept } = window as unknown as { kept: readonly Element[] };
+    const { kept } = window as unknown as { kept: readonly HTMLElement[] };
     const place = document.querySelector('.subtitle')!;
-    return kept.flatMap((sentence) => {
-      place.replaceWith(sentence);
-      const { scrollHeight, clientHeight, textContent } = sentence;
-      sentence.replaceWith(place);
-      return scrollHeight > clientHeight + 1 ? [`${textContent} by ${scrollHeight - clientHeight} px`] : [];
-    });
+    const { width, height } = place.getBoundingClientRect();
+    for (const { style } of kept) {
+      Object.assign(style, { position: 'absolute', boxSizing: 'border-box' });
+      Object.assign(style, { width: `${width}px`, height: `${height}px` });
+    }
+    place.after(...kept);
+    const cutOff = kept.flatMap(({ scrollHeight, clientHeight, textContent }) =>
+      scrollHeight > clientHeight + 1 ? [`${textContent} by ${scrollHeight - clientHeight} px`] : [],
+    );
+    for (const sentence of kept) sentence.remove();
+    return cutOff;
   });
 }
 

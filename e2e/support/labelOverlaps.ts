@@ -57,10 +57,15 @@ export function labelOverlaps(page: Page, hoverAt: number, stride = 1): Promise<
       const fonts = new Map<string, string>();
       const sizes = new Map<string, { width: number; up: number; down: number }>();
       const boards = new Map<string, DOMRect>();
-      const reaches = new Map<
-        string,
-        { x: number; y: number; width: number; height: number; half: number }
-      >();
+      interface Measured {
+        readonly x: number;
+        readonly y: number;
+        readonly width: number;
+        readonly height: number;
+        readonly half: number;
+      }
+      const reaches = new Map<string, Measured>();
+      const strokes = new Map<string, readonly number[][] | null>();
       /** by label, what is written and how, as long as the drawing is not moved */
       const boxes = new Map<string, Box>();
       let boxesAt: string | null = null;
@@ -80,19 +85,34 @@ export function labelOverlaps(page: Page, hoverAt: number, stride = 1): Promise<
         });
       };
 
-      /** From the label's own coordinates to the screen's; the drawing is moved and scaled, never turned. */
-      const placeOf = (label: SVGGraphicsElement): { a: number; d: number; e: number; f: number } => {
-        let matrix = svg.createSVGMatrix();
-        for (
-          let at: Element | null = label;
-          at instanceof SVGGraphicsElement && at !== svg;
-          at = at.parentElement
-        ) {
-          const { baseVal } = at.transform;
-          for (let index = baseVal.numberOfItems - 1; index >= 0; index -= 1)
-            matrix = baseVal.getItem(index).matrix.multiply(matrix);
+      interface Place {
+        readonly a: number;
+        readonly d: number;
+        readonly e: number;
+        readonly f: number;
+      }
+      /** by element, as long as nothing is drawn anew */
+      const places = new Map<Element, Place>();
+
+      /** From the element's own coordinates to the screen's; the drawing is moved and scaled, never turned. */
+      const placeOf = (element: SVGGraphicsElement): Place => {
+        const found = places.get(element);
+        if (found !== undefined) return found;
+        const above = element.parentElement;
+        let place = { a: 1, d: 1, e: 0, f: 0 };
+        if (element === svg || !(above instanceof SVGGraphicsElement))
+          place = { ...place, e: svgLeft, f: svgTop };
+        else {
+          place = { ...placeOf(above) };
+          for (const { matrix } of element.transform.baseVal) {
+            place.e += place.a * matrix.e;
+            place.f += place.d * matrix.f;
+            place.a *= matrix.a;
+            place.d *= matrix.d;
+          }
         }
-        return matrix;
+        places.set(element, place);
+        return place;
       };
 
       const boxOf = (label: SVGGraphicsElement, text: string, classes: string): Box => {
@@ -100,10 +120,10 @@ export function labelOverlaps(page: Page, hoverAt: number, stride = 1): Promise<
         const owner = label.parentElement?.getAttribute('data-node');
         const on = (name: string, x: number, width: number, top: number, bottom: number): Box => ({
           text: name,
-          left: svgLeft + e + a * x,
-          right: svgLeft + e + a * (x + width),
-          top: svgTop + f + d * top,
-          bottom: svgTop + f + d * bottom,
+          left: e + a * x,
+          right: e + a * (x + width),
+          top: f + d * top,
+          bottom: f + d * bottom,
         });
         if (!(label instanceof SVGTextElement)) {
           const { x, y, width, height } = known(boards, `${owner}`, () => label.getBBox());
@@ -127,47 +147,96 @@ export function labelOverlaps(page: Page, hoverAt: number, stride = 1): Promise<
         return across > least && down > least ? { across, down } : null;
       };
 
-      /** A point of the screen in the coordinates of a path. */
-      const pointIn = (path: SVGPathElement, x: number, y: number): DOMPoint => {
+      /** A box of the screen, made smaller on every side by what may meet, in the coordinates of a path. */
+      const within = (path: SVGPathElement, { left, right, top, bottom }: Box): Omit<Box, 'text'> => {
         const { a, d, e, f } = placeOf(path);
-        return new DOMPoint((x - svgLeft - e) / a, (y - svgTop - f) / d);
+        return {
+          left: (left + TOLERANCE_PX - e) / a,
+          right: (right - TOLERANCE_PX - e) / a,
+          top: (top + TOLERANCE_PX - f) / d,
+          bottom: (bottom - TOLERANCE_PX - f) / d,
+        };
+      };
+
+      /** A path's own box, and half the width of its stroke. */
+      const measured = (path: SVGPathElement): Measured => {
+        const looks = ['class', 'd'].map((name) => path.getAttribute(name));
+        return known(reaches, looks.join('|'), () => {
+          const { x, y, width, height } = path.getBBox();
+          return { x, y, width, height, half: Number.parseFloat(getComputedStyle(path).strokeWidth) / 2 };
+        });
       };
 
       /** Of a path with its stroke. */
       const reachOf = (path: SVGPathElement): Box => {
-        const looks = ['class', 'd'].map((name) => path.getAttribute(name));
-        const { x, y, width, height, half } = known(reaches, looks.join('|'), () => {
-          const box = path.getBBox();
-          const stroke = Number.parseFloat(getComputedStyle(path).strokeWidth) / 2;
-          return { x: box.x, y: box.y, width: box.width, height: box.height, half: stroke };
-        });
+        const { x, y, width, height, half } = measured(path);
         const { a, d, e, f } = placeOf(path);
         return {
           text: '',
-          left: svgLeft + e + a * (x - half),
-          right: svgLeft + e + a * (x + width + half),
-          top: svgTop + f + d * (y - half),
-          bottom: svgTop + f + d * (y + height + half),
+          left: e + a * (x - half),
+          right: e + a * (x + width + half),
+          top: f + d * (y - half),
+          bottom: f + d * (y + height + half),
         };
       };
 
+      /** From x1, y1 to x2, y2, a row each, of a path that is made of straight strokes; null of another. */
+      const straightOf = (path: SVGPathElement): readonly number[][] | null => {
+        const text = path.getAttribute('d') ?? '';
+        return known(strokes, text, () => {
+          if (path.matches('.shape') || !/^(M[-\d.,]+(L[-\d.,]+)+)+$/.test(text)) return null;
+          return text
+            .slice(1)
+            .split('M')
+            .flatMap((stroke) => {
+              const points = stroke.split('L').map((point) => point.split(',').map(Number));
+              return points.slice(1).map((to, index) => [...points[index]!, ...to]);
+            });
+        });
+      };
+
+      /** Whether a straight stroke comes nearer to a box than `half` of its width: somewhere it is within the longer box. */
+      const crosses = (
+        [x1 = 0, y1 = 0, x2 = 0, y2 = 0]: readonly number[],
+        box: Omit<Box, 'text'>,
+        half: number,
+      ): boolean => {
+        let [from, to] = [0, 1];
+        for (const [start, along, least, most] of [
+          [x1, x2 - x1, box.left - half, box.right + half],
+          [y1, y2 - y1, box.top - half, box.bottom + half],
+        ] as const) {
+          if (along === 0) {
+            if (start < least || start > most) return false;
+            continue;
+          }
+          const [one, other] = [(least - start) / along, (most - start) / along];
+          from = Math.max(from, Math.min(one, other));
+          to = Math.min(to, Math.max(one, other));
+        }
+        return from <= to;
+      };
+
       /** Whether some point of the box is on the stroke of the path, or in a shape. */
-      const isOn = (path: SVGPathElement, { left, right, top, bottom }: Box): boolean => {
+      const isOn = (path: SVGPathElement, onScreen: Box): boolean => {
+        const box = within(path, onScreen);
+        const straight = straightOf(path);
+        if (straight !== null) return straight.some((stroke) => crosses(stroke, box, measured(path).half));
         const isShape = path.matches('.shape');
         for (let across = 0; across <= 8; across += 1)
           for (let down = 0; down <= 4; down += 1) {
-            const x = left + TOLERANCE_PX + ((right - left - 2 * TOLERANCE_PX) * across) / 8;
-            const y = top + TOLERANCE_PX + ((bottom - top - 2 * TOLERANCE_PX) * down) / 4;
-            const point = pointIn(path, x, y);
+            const x = box.left + ((box.right - box.left) * across) / 8;
+            const y = box.top + ((box.bottom - box.top) * down) / 4;
+            const point = new DOMPoint(x, y);
             if (path.isPointInStroke(point) || (isShape && path.isPointInFill(point))) return true;
           }
         return false;
       };
 
-      const fitsInto = (path: SVGPathElement, { left, right, top, bottom }: Box): boolean =>
-        [left + TOLERANCE_PX, right - TOLERANCE_PX].every((x) =>
-          [top + TOLERANCE_PX, bottom - TOLERANCE_PX].every((y) => path.isPointInFill(pointIn(path, x, y))),
-        );
+      const fitsInto = (path: SVGPathElement, onScreen: Box): boolean => {
+        const { left, right, top, bottom } = within(path, onScreen);
+        return [left, right].every((x) => [top, bottom].every((y) => path.isPointInFill(new DOMPoint(x, y))));
+      };
 
       const look = (where: string): void => {
         const written = [...svg.querySelectorAll<SVGGraphicsElement>(LABELS.join())].map((label) => {
@@ -179,10 +248,11 @@ export function labelOverlaps(page: Page, hoverAt: number, stride = 1): Promise<
         });
         const paths = [...svg.querySelectorAll<SVGPathElement>('.edge, .band, .strike, .shape, .halo')];
         const panning = svg.querySelector('.viewport')?.getAttribute('transform') ?? '';
-        const strokes = paths.map((path) => `${path.getAttribute('class')} ${path.getAttribute('d')}`);
-        const picture = [panning, ...written.map(({ looks }) => looks), ...strokes].join('\n');
+        const inks = paths.map((path) => `${path.getAttribute('class')} ${path.getAttribute('d')}`);
+        const picture = [panning, ...written.map(({ looks }) => looks), ...inks].join('\n');
         if (pictures.has(picture)) return;
         pictures.add(picture);
+        places.clear();
         const inkOf = paths.map((path) => ({ path, reach: reachOf(path) }));
         if (boxesAt !== panning) boxes.clear();
         boxesAt = panning;
