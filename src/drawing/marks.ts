@@ -22,6 +22,7 @@ export interface View {
   readonly hovered: NodeId | null;
 }
 
+/** What stands at a node where the drawing has room for it; where it has none, a text is "". */
 export interface NodeMark extends NodeTexts {
   readonly status: NodeStatus;
   readonly label: string;

@@ -1,4 +1,4 @@
-/** The formats a picture is saved in: the one table, of which the menu and the tests are made. */
+/** The formats a picture is saved in: the one table, of which the menu is made, in its order. */
 import type { ExportWords } from '../words/exportWords.ts';
 import type { Language } from '../words/language.ts';
 import type { Picture } from './picture.ts';
@@ -7,6 +7,7 @@ import { type Background, printSvg, type SvgSheet } from './svg.ts';
 import { printOutline } from './text.ts';
 import { printTikz } from './tikz.ts';
 
+/** What a reader chose; a format leaves aside what it has nothing for. */
 export interface PictureChoices {
   readonly background: Background;
   readonly caption: boolean;

@@ -15,6 +15,8 @@ describe('the trace of a large run', () => {
       const trace = recordTrace(uniformTree(branching, depth, 1), algorithm, DEFAULT_RULES);
       expect(trace.length).toBeGreaterThan(10_000);
       expect(trace.bytes / trace.length).toBeLessThanOrEqual(40);
+      // Four numbers of eight bytes, and four bytes for its place in the index.
+      expect(trace.bytes / trace.length).toBeGreaterThanOrEqual(36);
     },
   );
 });

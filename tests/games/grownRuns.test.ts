@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { recordGrowing } from '../../src/core/run/recordPasses.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import type { Trace } from '../../src/core/run/trace.ts';
-import { canSearch } from '../../src/core/search/algorithms.ts';
+import { ALGORITHMS, canSearch } from '../../src/core/search/algorithms.ts';
 import { GrowingSpace } from '../../src/core/search/growingSpace.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
 import { treeSource } from '../../src/core/search/source.ts';
@@ -115,9 +115,7 @@ describe('event by event, and state by state', () => {
   test('a random tree grown is the tree drawn first, chance nodes included', () => {
     forTreesAndRulesInTurn(120, { nodes: 60, halting: true }, ({ tree }, rules) => {
       const probabilities = tree.nodes().map((node) => parseProbability(tree.probability(node))!);
-      for (const algorithm of (['alpha-beta', 'minimax', 'expectiminimax'] as const).filter((name) =>
-        canSearch(name, tree),
-      )) {
+      for (const algorithm of ALGORITHMS.filter((name) => canSearch(name, tree))) {
         const space = new GrowingSpace(treeSource(named(tree), probabilities));
         const grown = recordGrowing(space, algorithm, rules);
         const drawn = recordTrace(named(tree), algorithm, rules);

@@ -1,5 +1,5 @@
 import type { Trace } from '../../src/core/run/trace.ts';
-import { type AlgorithmName, canSearch } from '../../src/core/search/algorithms.ts';
+import { ALGORITHMS, type AlgorithmName, canSearch, handsWindow } from '../../src/core/search/algorithms.ts';
 import type { SearchRules } from '../../src/core/search/rules.ts';
 import { runSearch } from '../../src/core/search/runSearch.ts';
 import { SILENT } from '../../src/core/search/searchObserver.ts';
@@ -32,5 +32,5 @@ export function stepsOf(trace: Trace): number[] {
 
 /** Those of the algorithms that look at everything which have a rule for the tree. */
 export function algorithmsFor(tree: GameTree): AlgorithmName[] {
-  return (['minimax', 'expectiminimax'] as const).filter((algorithm) => canSearch(algorithm, tree));
+  return ALGORITHMS.filter((algorithm) => !handsWindow(algorithm) && canSearch(algorithm, tree));
 }

@@ -31,23 +31,24 @@ import { expectSame, forTrees } from '../support/forTrees.ts';
 
 vi.mock('../../src/core/search/algorithmRows.ts', async (original) => {
   const { ALGORITHM_ROWS } = await original<typeof rows>();
-  const { negamax } = await import('../support/negamax.ts');
-  return { ALGORITHM_ROWS: { ...ALGORITHM_ROWS, negamax } };
+  const { toyAlgorithm } = await import('../support/toyAlgorithm.ts');
+  expect(ALGORITHM_ROWS).not.toHaveProperty('toy');
+  return { ALGORITHM_ROWS: { ...ALGORITHM_ROWS, toy: toyAlgorithm } };
 });
 
 vi.mock('../../src/words/listings/index.ts', async (original) => {
   const { LISTINGS } = await original<typeof listings>();
-  const { negamaxListing } = await import('../support/negamax.ts');
-  return { LISTINGS: { ...LISTINGS, negamax: negamaxListing } };
+  const { toyListing } = await import('../support/toyAlgorithm.ts');
+  return { LISTINGS: { ...LISTINGS, toy: toyListing } };
 });
 
 vi.mock('../../src/words/en/algorithms.ts', async (original) => {
   const { englishAlgorithms } = await original<typeof import('../../src/words/en/algorithms.ts')>();
-  return { englishAlgorithms: { ...englishAlgorithms, negamax: 'Negamax' } };
+  return { englishAlgorithms: { ...englishAlgorithms, toy: 'Toy' } };
 });
 
 // The table's type is that of the rows which the program has.
-const NEGAMAX = 'negamax' as AlgorithmName;
+const TOY = 'toy' as AlgorithmName;
 const SUBJECT = subjectOfExample(exampleById('aima-fig-5-5')!);
 const session = createSession({ subject: SUBJECT, language: english, theme: 'light' });
 
@@ -61,30 +62,30 @@ async function show(element: ReactNode): Promise<void> {
 
 test('the menu offers it, and refuses it where it has no rule, with the reason', async () => {
   await show(<Header />);
-  await userEvent.click(screen.getByRole('radio', { name: 'Negamax' }));
-  expect(session.getState().algorithm).toBe(NEGAMAX);
+  await userEvent.click(screen.getByRole('radio', { name: 'Toy' }));
+  expect(session.getState().algorithm).toBe(TOY);
   act(() => openSubject(session, subjectOfExample(exampleById('aima-chance-1234')!)));
-  const refused = screen.getByRole('radio', { name: /^Negamax/ });
+  const refused = screen.getByRole('radio', { name: /^Toy/ });
   expect(refused.hasAttribute('disabled') || refused.getAttribute('aria-disabled') === 'true').toBe(true);
   expect(
-    screen.getByText('Negamax has no rule for chance nodes: take Alpha–beta or Expectiminimax.'),
+    screen.getByText('Toy has no rule for chance nodes: take Alpha–beta or Expectiminimax.'),
   ).toBeTruthy();
 });
 
 test('its listing stands beside the tree', async () => {
   openSubject(session, SUBJECT);
-  session.setState({ algorithm: NEGAMAX, step: 3, folded: [] });
+  session.setState({ algorithm: TOY, step: 3, folded: [] });
   await show(<CodePanel />);
   expect(screen.getByText('v ← max(v, −negamax(child))')).toBeTruthy();
 });
 
 test('a link and a file keep it', () => {
-  const state = { algorithm: NEGAMAX, rules: DEFAULT_RULES, notation: 'window', step: 5 } as const;
+  const state = { algorithm: TOY, rules: DEFAULT_RULES, notation: 'window', step: 5 } as const;
   const hash = encodeAddress({ tree: { kind: 'library', id: 'aima-fig-5-5' }, ...state });
-  expect(hash).toContain('algorithm=negamax&step=5');
-  expect(decodeAddress(hash!)).toMatchObject({ algorithm: NEGAMAX, step: 5, unknown: [] });
+  expect(hash).toContain('algorithm=toy&step=5');
+  expect(decodeAddress(hash!)).toMatchObject({ algorithm: TOY, step: 5, unknown: [] });
   const file = printTreeFile([{ title: 'T', tree: SUBJECT.tree, ...state }]);
-  expect(readTreeFile(file, '').trees.map(({ algorithm }) => algorithm)).toEqual([NEGAMAX]);
+  expect(readTreeFile(file, '').trees.map(({ algorithm }) => algorithm)).toEqual([TOY]);
 });
 
 test('the terminal runs it, names it among the choices, and tells the same as minimax', async () => {
@@ -92,21 +93,21 @@ test('the terminal runs it, names it among the choices, and tells the same as mi
     ...(await keyOf([AIMA, '--algorithm', algorithm])),
     algorithm,
   });
-  expect(await key('negamax')).toEqual({ ...(await key('minimax')), algorithm: 'negamax' });
-  expect((await ask([AIMA, '--algorithm', 'nosuch'])).stderr).toContain('negamax');
+  expect(await key('toy')).toEqual({ ...(await key('minimax')), algorithm: 'toy' });
+  expect((await ask([AIMA, '--algorithm', 'nosuch'])).stderr).toContain('toy');
 });
 
 test('a caption says its name, and none of the rules that it is not run by', () => {
-  const picture = pictureOf(SUBJECT.tree, { title: 'T', algorithm: NEGAMAX, step: 2 });
+  const picture = pictureOf(SUBJECT.tree, { title: 'T', algorithm: TOY, step: 2 });
   const caption = captionOf(picture, EXPORT_WORDS.en);
-  expect(caption).toMatch(/^T\. Negamax; step 2 of \d+\.$/);
+  expect(caption).toMatch(/^T\. Toy; step 2 of \d+\.$/);
 });
 
 const eventsOf = (trace: Trace) => Array.from({ length: trace.length }, (_, at) => trace.event(at + 1));
 
 test('it is minimax, event by event', () => {
   forTrees(300, { chance: false }, ({ tree }) => {
-    const [own, right] = [NEGAMAX, 'minimax' as const].map((name) => recordTrace(tree, name, DEFAULT_RULES));
+    const [own, right] = [TOY, 'minimax' as const].map((name) => recordTrace(tree, name, DEFAULT_RULES));
     expectSame(eventsOf(own!), eventsOf(right!));
   });
 });

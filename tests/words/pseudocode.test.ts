@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import { ALGORITHMS } from '../../src/core/search/algorithms.ts';
+import { ALGORITHMS, canSearch, handsWindow } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { pseudocode } from '../../src/words/pseudocode.ts';
@@ -11,9 +11,13 @@ const TEXTBOOK = treeOf({ max: [{ min: [3, 12] }, { min: [2, 4] }] });
 
 describe('the pseudocode', () => {
   test('holds every line that a step executes, under every rule', () => {
+    const runs = ALGORITHMS.flatMap((algorithm) =>
+      (handsWindow(algorithm) ? EVERY_RULE : [DEFAULT_RULES]).map((rules) => ({ algorithm, rules })),
+    );
     forTrees(100, { nodes: 40, halting: false }, ({ tree }) => {
-      for (const rules of EVERY_RULE) {
-        const trace = recordTrace(tree, 'alpha-beta', rules);
+      for (const { algorithm, rules } of runs) {
+        if (!canSearch(algorithm, tree)) continue;
+        const trace = recordTrace(tree, algorithm, rules);
         for (let step = 1; step <= trace.length; step += 1) {
           const { node, lines, kind } = trace.event(step);
           const held = new Set(pseudocode(trace, node).map(({ line }) => line));
@@ -52,7 +56,7 @@ describe('the pseudocode', () => {
   });
 
   test('of minimax has the form value(state) that dispatches', () => {
-    for (const algorithm of ALGORITHMS.filter((name) => name !== 'alpha-beta')) {
+    for (const algorithm of ['minimax', 'expectiminimax'] as const) {
       const trace = recordTrace(TEXTBOOK, algorithm, DEFAULT_RULES);
       expect(pseudocode(trace, ROOT)[0]?.text).toBe('max-value(state):');
       expect(pseudocode(trace, TEXTBOOK.child(TEXTBOOK.child(ROOT, 0), 0))[0]?.text).toBe('value(state):');

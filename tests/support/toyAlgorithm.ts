@@ -9,7 +9,7 @@ import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { LEAF, MIN } from '../../src/core/tree/nodeKind.ts';
 import type { Listing } from '../../src/words/listings/listing.ts';
 
-export const negamax: Algorithm = {
+export const toyAlgorithm: Algorithm = {
   family: 'values',
   rules: [],
   unsuited: ({ hasChance }) => (hasChance ? 'chance' : null),
@@ -32,7 +32,7 @@ export const negamax: Algorithm = {
   },
 };
 
-export const negamaxListing: Listing = () => [
+export const toyListing: Listing = () => [
   { line: 'call', indent: 0, text: 'negamax(state):' },
   { line: 'terminal', indent: 1, text: 'if Terminal-Test(state): return ±Utility(state)' },
   { line: 'init', indent: 1, text: 'v ← −∞' },

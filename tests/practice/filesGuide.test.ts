@@ -1,0 +1,19 @@
+/** docs/practice-files.md lists every name that a file may hold. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ALGORITHMS } from '../../src/core/search/algorithms.ts';
+import { PART_KINDS } from '../../src/practice/exercise.ts';
+import { SKILLS } from '../../src/practice/skill.ts';
+
+const GUIDE = readFileSync('docs/practice-files.md', 'utf8');
+
+test.each([
+  ['algorithm', ALGORITHMS],
+  ['skill', SKILLS],
+  ['parts', PART_KINDS],
+])('every %s', (field, names) => {
+  const [, row = ''] = GUIDE.split(`| \`${field}\` |`);
+  const listed = [...(row.split('\n')[0] ?? '').matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name);
+  expect(listed).toHaveLength(names.length);
+  expect(new Set(listed)).toEqual(new Set(names));
+});
