@@ -1,0 +1,26 @@
+/** Texts that are no tree, with the code they are refused by and what is said of their place. */
+export const REFUSED_TEXTS: readonly (readonly [what: string, text: string, code: string, place: string])[] =
+  [
+    ['nothing', '', 'empty', 'Line 1, column 1'],
+    ['blanks alone', '  \n ', 'empty', 'Line 2, column 2'],
+    ['a byte order mark alone', '\u{feff}', 'empty', 'Line 1'],
+    ['an unclosed bracket', '(A (B 3) (C 4)', 'unclosed', 'Line 1, column 1'],
+    ['an extra bracket', '(3))', 'extra-bracket', 'Line 1, column 4'],
+    ['a bracket of the wrong kind', '(3]', 'wrong-bracket', 'Line 1, column 3'],
+    ['truncated JSON', '{"max":[1,{"min":[2', 'unclosed', 'Line 1, column 18'],
+    ['NaN', '(1 NaN)', 'bad-value', 'Line 1, column 4'],
+    ['a number beyond all', '(1 1e400)', 'bad-value', 'Line 1, column 4'],
+    ['a hexadecimal number', '(0x10)', 'bad-value', 'Line 1, column 2'],
+    ['a number with letters', '(3abc)', 'bad-value', 'Line 1, column 2'],
+    ['an Arabic digit', '(١)', 'bad-value', 'Line 1, column 2'],
+    ['probabilities of sum 0.9', 'chance(.5*1 .4*2)', 'probability-sum', '0.9'],
+    ['a negative probability', 'chance(-.1*1 1.1*2)', 'bad-probability', 'Line 1, column 8'],
+    ['a missing probability', 'chance(1/2*1 2)', 'missing-probability', 'Line 1, column 14'],
+    ['a chance node without children', '(chance() 1)', 'no-children', 'Line 1, column 8'],
+    ['1,001 plies', `${'('.repeat(1001)}1${')'.repeat(1001)}`, 'limit-depth', '1001'],
+    ['a hundred thousand brackets', '('.repeat(100_000), 'limit-depth', '1001'],
+    ['10,001 children', `(${'1 '.repeat(10_001)})`, 'limit-children', '10001'],
+    ['200,001 nodes', `(${`(${'1 '.repeat(9_999)})`.repeat(20)} 1)`, 'limit-nodes', '200001'],
+    ['a label of 1 MiB', `(${'x'.repeat(1_040_000)}:1)`, 'limit-label', '1,040,000'],
+    ['more than 1 MiB', `(1)${' '.repeat(1_048_576)}`, 'limit-bytes', '1,048,579'],
+  ];
