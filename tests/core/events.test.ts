@@ -3,7 +3,8 @@ import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { runSearch } from '../../src/core/search/runSearch.ts';
-import type { NodeId } from '../../src/core/tree/nodeId.ts';
+import { type SearchObserver, SILENT } from '../../src/core/search/searchObserver.ts';
+import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { algorithmsFor, stepsOf } from '../support/evaluatedLeaves.ts';
 import { factsExpected, factsOf } from '../support/expectedEvent.ts';
 import { expectSame, forTrees, forTreesAndRules, naming, type Sample } from '../support/forTrees.ts';
@@ -46,6 +47,19 @@ describe('what happens in a run', () => {
           expected,
         );
       }
+    });
+  });
+
+  test('is told by them with bounds that nothing is beyond', () => {
+    forTrees(40, {}, ({ tree }) => {
+      const told = new Set<number>();
+      const observer: SearchObserver = {
+        ...SILENT,
+        enter: (_node, alpha, beta) => void told.add(alpha).add(beta),
+        update: (_node, _child, _value, alpha, beta) => void told.add(alpha).add(beta),
+      };
+      for (const algorithm of algorithmsFor(tree)) runSearch(algorithm, tree, DEFAULT_RULES, observer);
+      if (!tree.isLeaf(ROOT)) expect([...told]).toEqual([-Infinity, Infinity]);
     });
   });
 
