@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { exampleById, LIBRARY } from '../src/library/library.ts';
 import { treeOf } from '../tests/library/runs.ts';
+import { someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { settled } from './support/picture.ts';
 import { en, expectStep, leafFigures, openLink, sentence, tabTo } from './support/reading.ts';
@@ -9,7 +10,7 @@ import { en, expectStep, leafFigures, openLink, sentence, tabTo } from './suppor
 test.describe('The focus', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  for (const theme of ['light', 'dark'] as const) {
+  for (const theme of someOf(['light', 'dark'] as const, 1, 7)) {
     test.describe(theme, () => {
       test.use({ colorScheme: theme });
 

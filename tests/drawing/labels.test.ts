@@ -23,7 +23,7 @@ const SPACES = [
 ] as const;
 
 /** Of the steps that one is looked at. */
-const EVERY = howMany(1, 3);
+const EVERY = howMany(1, 5);
 
 function notationsOf(algorithm: AlgorithmName): readonly BoundNotation[] {
   return handsWindow(algorithm) ? BOUND_NOTATIONS : ['window', 'range'];
