@@ -14,8 +14,10 @@ import { keepOnceEdited } from './session/keeping.ts';
 import { isPlace, openPlace } from './session/place.ts';
 import { startPlayback, timerClock } from './session/playback.ts';
 import { restore } from './session/restore.ts';
+import { screenOf } from './session/screens.ts';
 import { addNotices, createSession, type Session } from './session/session.ts';
 import { systemLanguage, systemTheme } from './session/system.ts';
+import { frontFigure } from './session/visiting.ts';
 import { App } from './ui/App.tsx';
 import { takeDrops } from './ui/files/givenFiles.ts';
 import { firstPicture } from './ui/page/firstPicture.ts';
@@ -25,7 +27,7 @@ import { loadLanguage } from './words/language.ts';
 
 /** A page without a hash, which is how most begin, needs nobody to read one; null where the reader does not load. */
 async function addressOf(hash: string): Promise<ReadAddress | null> {
-  if (hash === '' || isPlace(hash)) return NOTHING_ASKED;
+  if (screenOf(hash) !== null || isPlace(hash)) return NOTHING_ASKED;
   const reader = await import('./link/address.ts').catch(() => null);
   return reader?.decodeAddress(hash) ?? null;
 }
@@ -49,8 +51,11 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
     loadLanguage(address.language ?? preferences.language ?? systemLanguage(navigator.languages)),
     restore(address, entry?.tree),
   ]);
+  const screen = screenOf(hash);
   const session = createSession({
     ...shown,
+    ...(screen === 'course' && frontFigure()),
+    ...(screen !== null && { activity: { kind: 'visiting', screen } }),
     language,
     linkLanguage: linked?.code ?? null,
     theme: preferences.theme ?? systemTheme(window),

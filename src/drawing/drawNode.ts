@@ -110,7 +110,10 @@ function wedgeBelow({ width, height }: Placement): string {
 }
 
 /** A small tic-tac-toe position as three paths. `board` is nine of "x", "o", "." from the top row; the square's upper left corner is (0, 0). */
-function boardPaths(board: string, size: number): Readonly<Record<'grid' | 'crosses' | 'noughts', string>> {
+export function boardPaths(
+  board: string,
+  size: number,
+): Readonly<Record<'grid' | 'crosses' | 'noughts', string>> {
   const cell = size / 3;
   const inset = cell * 0.24;
   let crosses = '';

@@ -1,4 +1,5 @@
 /** One tree of the library, with what a reader should know of it. */
+import type { BoundNotation } from '../core/run/boundNotation.ts';
 import type { AlgorithmName } from '../core/search/algorithms.ts';
 import type { SearchRules } from '../core/search/rules.ts';
 import type { TreeRoot } from '../notation/parseTree.ts';
@@ -11,7 +12,11 @@ export interface Bilingual {
   readonly zh: string;
 }
 
-/** Where a tree is taught or asked; the order of the menu. */
+/** The chapters of the course that have an example, under its own numbers. */
+export const CHAPTERS = [1, 2, 3, 5] as const;
+export type Chapter = (typeof CHAPTERS)[number];
+
+/** Where a tree is taught or asked; the order within a chapter. */
 export const EXAMPLE_GROUPS = ['course', 'textbook', 'exam'] as const;
 export type ExampleGroup = (typeof EXAMPLE_GROUPS)[number];
 
@@ -27,6 +32,11 @@ export interface Example {
   readonly id: string;
   readonly group: ExampleGroup;
   readonly title: Bilingual;
+  /** as short as a caption has it: the number in the book, or a word or two; and whose it is */
+  readonly name: Bilingual;
+  readonly by: Bilingual;
+  /** of the course, the one that teaches what it shows */
+  readonly chapter: Chapter;
   readonly source: Bilingual;
   readonly origin: ExampleOrigin;
   /** a tree literal */
@@ -39,6 +49,8 @@ export interface Example {
   /** the algorithm to begin with, and the rules its source uses where they are not the default */
   readonly algorithm: AlgorithmName;
   readonly rules?: Partial<SearchRules>;
+  /** how its source writes the bounds, where that is not the window */
+  readonly notation?: BoundNotation;
   /** one sentence on what to notice */
   readonly notice: Bilingual;
   readonly topics: readonly Topic[];

@@ -1,6 +1,6 @@
 /** The library: one list a group; their order is the order of the menu. */
 import { DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
-import type { Bilingual, Example, ExampleGroup, Written } from './example.ts';
+import type { Bilingual, Chapter, Example, ExampleGroup, Written } from './example.ts';
 import { aimaFig55 } from './examples/aimaFig55.ts';
 import { COURSE } from './examples/course.ts';
 import { EXAM } from './examples/exam.ts';
@@ -18,6 +18,11 @@ export const LIBRARY: readonly Example[] = [
 function inGroup(group: ExampleGroup, examples: readonly Written[]): readonly Example[] {
   const usual = { group, origin: 'published', algorithm: DEFAULT_ALGORITHM } as const;
   return examples.map((example) => ({ ...usual, ...example }));
+}
+
+/** The figures of a chapter, in order. */
+export function figuresOf(chapter: Chapter): readonly Example[] {
+  return LIBRARY.filter((example) => example.chapter === chapter);
 }
 
 /** The example of that id; undefined where there is none. */

@@ -16,6 +16,20 @@ export const SKILLS = [
 ] as const;
 export type Skill = (typeof SKILLS)[number];
 
+/** The chapter of the course whose figures a skill is practised on. */
+export const CHAPTER_OF_SKILL: Readonly<Record<Skill, number>> = {
+  'backing-up': 2,
+  'best-move': 2,
+  'shallow-cutoffs': 3,
+  'deep-cutoffs': 3,
+  equality: 3,
+  windows: 3,
+  counting: 3,
+  ordering: 3,
+  intervals: 3,
+  chance: 5,
+};
+
 export const DIFFICULTIES = [1, 2, 3] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 

@@ -6,19 +6,23 @@
  * state, so that coming back shows exactly that, written in time or not.
  */
 import { type Address, decodeAddress, encodeAddress } from '../link/address.ts';
+import { VERSION } from '../link/addressFormat.ts';
 import { entryOf, stateOf } from './historyEntry.ts';
+import { rememberPlace } from './lastPlace.ts';
 import { isCuredByReload, type Notice } from './notice.ts';
 import { knownPacked, packedOf } from './packedOf.ts';
 import { isPlace, openPlace } from './place.ts';
 import type { Clock } from './playback.ts';
 import { restore } from './restore.ts';
-import { addNotices, type Session, type SessionState } from './session.ts';
+import { hashOfScreen, screenOf } from './screens.ts';
+import { addNotices, READING, type Session, type SessionState } from './session.ts';
 import type { Shown } from './shown.ts';
 import { showAgain } from './showOther.ts';
+import { visit } from './visiting.ts';
 
 /** The part of a window this needs. */
 export interface AddressHost {
-  readonly location: Pick<Location, 'hash'>;
+  readonly location: Pick<Location, 'hash' | 'pathname' | 'search'>;
   readonly history: Pick<History, 'pushState' | 'replaceState' | 'state'>;
   addEventListener(type: 'popstate', listener: () => void): void;
   removeEventListener(type: 'popstate', listener: () => void): void;
@@ -85,8 +89,12 @@ export function followAddress(
       return;
     }
     if (hash === null) addNotices(session, [{ kind: 'too-long-for-address' }]);
-    const url = hash === null ? '#' : `#${hash}`;
-    const isThere = url === host.location.hash;
+    const { pathname, search } = host.location;
+    // A tree without an address is not on the front door, either.
+    if (place === null && hash !== null) rememberPlace(state, hash);
+    const shown = hash ?? VERSION;
+    const url = shown === '' ? `${pathname}${search}` : `#${shown}`;
+    const isThere = shown === host.location.hash.slice(1);
     if (isThere && !isNewTree) return;
     lastWrite = now();
     // A page that was opened at an exercise's address is at it already.
@@ -119,7 +127,9 @@ export function followAddress(
     entry = known?.entry ?? newEntry();
     reads += 1;
     const remembered = left.get(entry);
-    if (remembered !== undefined && !isPlace(host.location.hash)) show(remembered);
+    const screen = screenOf(host.location.hash);
+    if (screen !== null && remembered !== undefined) show(remembered, {}, { kind: 'visiting', screen });
+    else if (remembered !== undefined && !isPlace(host.location.hash)) show(remembered);
     else readHash(known?.tree);
   };
 
@@ -128,6 +138,14 @@ export function followAddress(
     const { hash } = host.location;
     const state = session.getState();
     const read = reads;
+    const screen = screenOf(hash);
+    if (screen !== null) {
+      isReading = true;
+      visit(session, screen);
+      isReading = false;
+      host.history.replaceState(stateOf(entry, session.getState()), '');
+      return;
+    }
     if (isPlace(hash)) {
       void openPlace(session, hash).then(() => {
         if (read !== reads) return;
@@ -156,14 +174,18 @@ export function followAddress(
     else if (notices.length > 0) schedule();
   };
 
-  const show = (shown: Shown, more: Partial<SessionState> = {}) => {
+  const show = (shown: Shown, more: Partial<SessionState> = {}, activity = READING) => {
     isReading = true;
     session.setState(more);
-    showAgain(session, shown);
+    showAgain(session, shown, activity);
     isReading = false;
     host.history.replaceState(stateOf(entry, session.getState()), '');
   };
 
+  const beginning = session.getState();
+  const opened = placeIn(beginning) === null ? addressOf(beginning) : null;
+  const openedAt = opened === null ? null : encodeAddress(opened);
+  if (openedAt !== null) rememberPlace(beginning, openedAt);
   host.addEventListener('popstate', read);
   // The page may have been sent elsewhere, or been used, before this came.
   if (host.location.hash !== began.hash) readHash();
@@ -182,8 +204,9 @@ export function followAddress(
 /** What an address tells of. */
 const TOLD = ['subject', 'algorithm', 'rules', 'notation', 'step', 'linkLanguage', 'activity'] as const;
 
-/** The address of an exercise or a set, in place of the tree's; null where none is done. */
+/** The address of a screen, an exercise or a set, in place of the tree's; null where the tree is what it is about. */
 export function placeIn({ activity }: Pick<SessionState, 'activity'>): string | null {
+  if (activity.kind === 'visiting') return hashOfScreen(activity.screen);
   return activity.kind === 'practising' ? activity.place : null;
 }
 
@@ -199,6 +222,6 @@ export function addressOf(state: SessionState): Address | null {
 /** What makes a history entry: the exercise, or the tree, from its first edit to its last the same. */
 function treeName({ subject: { example, own }, activity }: SessionState): string {
   const place = placeIn({ activity });
-  if (place !== null) return place;
+  if (place !== null) return `place ${place}`;
   return example === null ? `own ${own?.id}` : `library ${example.id}`;
 }

@@ -6,8 +6,8 @@ export function isPlace(hash: string): boolean {
   return /[#&](?:practice|set)=/.test(hash);
 }
 
-/** Opens the exercise or set of an address, or the choice of exercises where there is none. */
-export async function openPlace(session: Session, hash: string | null): Promise<void> {
+/** Opens the exercise or set of an address. */
+export async function openPlace(session: Session, hash: string): Promise<void> {
   try {
     const { openPractised } = await import('./practice/openPractised.ts');
     await openPractised(session, hash);

@@ -8,6 +8,7 @@ import type { DrawnSheet } from '../drawing/drawnSheet.ts';
 import type { Theme } from '../keep/preferences.ts';
 import type { Language, LanguageCode } from '../words/language.ts';
 import type { Notice } from './notice.ts';
+import type { Screen } from './screens.ts';
 import type { Shown } from './shown.ts';
 import { openingAlgorithm, openingRules } from './subject.ts';
 import { traceOf } from './traceOf.ts';
@@ -20,6 +21,7 @@ export type Speed = (typeof SPEEDS)[number];
 export type Activity =
   | { readonly kind: 'reading' | 'editing' }
   | { readonly kind: 'presenting' /** the screen is */; readonly blank: boolean }
+  | { readonly kind: 'visiting'; readonly screen: Screen }
   | {
       readonly kind: 'practising';
       /** what was shown before, to go back to */
@@ -113,6 +115,17 @@ export function backToReading(session: Session): void {
 /** The answer sheet that is drawn in place of the run. */
 export function drawnIn(state: SessionState): DrawnSheet | null {
   return state.activity.kind === 'practising' ? state.activity.drawn(state) : null;
+}
+
+/** The screen that is visited; null while a figure is at hand. */
+export function screenIn({ activity }: Pick<SessionState, 'activity'>): Screen | null {
+  return activity.kind === 'visiting' ? activity.screen : null;
+}
+
+/** Whether there is a figure to step through: the front door has one, no other screen. */
+export function hasFigure(state: SessionState): boolean {
+  const screen = screenIn(state);
+  return screen === null || screen === 'course';
 }
 
 export function isScreenBlank({ activity }: SessionState): boolean {

@@ -1,17 +1,18 @@
 /** Another tree is shown, or another run at the same step: under other rules, or of a tree of the same shape. */
 import { canSearch } from '../core/search/algorithms.ts';
 import type { SearchRules } from '../core/search/rules.ts';
-import { lastStep, OPENED, READING, type Session } from './session.ts';
+import { type Activity, lastStep, OPENED, READING, type Session } from './session.ts';
 import type { Shown } from './shown.ts';
-import { openingAlgorithm, openingRules, type Subject } from './subject.ts';
+import { openingAlgorithm, openingNotation, openingRules, type Subject } from './subject.ts';
 
-/** Shows what was shown before, exactly; another tree ends the practising, and a tree the way back to itself. */
+/** Shows what was shown before, exactly, for reading or what else is said; who edits or presents goes on. */
 export function showAgain(
   session: Session,
   { subject, algorithm, rules, notation, step, past, future }: Shown,
+  activity = ongoing(session.getState().activity),
 ): void {
   const shown = { subject, algorithm, rules, notation, step, past, future };
-  const { activity, notices } = session.getState();
+  const { notices } = session.getState();
   session.setState({
     ...shown,
     notices: notices.filter(
@@ -21,14 +22,22 @@ export function showAgain(
     focused: null,
     hovered: null,
     lastEdit: null,
-    activity: activity.kind === 'practising' ? READING : activity,
+    activity,
   });
 }
 
-/** Shows another tree from its beginning, searched as its source does it. */
+/** What goes on with another tree. */
+function ongoing(activity: Activity): Activity {
+  return activity.kind === 'editing' || activity.kind === 'presenting' ? activity : READING;
+}
+
+/** Shows another tree from its beginning, searched and written as its source does it. */
 export function openSubject(session: Session, subject: Subject): void {
-  const { notation } = session.getState();
   const [algorithm, rules] = [openingAlgorithm(subject), openingRules(subject)];
+  const { subject: before, notation: chosen } = session.getState();
+  // What the reader has chosen goes on, where the source has no way of its own.
+  const isChosen = chosen !== openingNotation(before) && subject.example?.notation === undefined;
+  const notation = isChosen ? chosen : openingNotation(subject);
   showAgain(session, { subject, algorithm, rules, notation, step: 0, ...OPENED });
 }
 

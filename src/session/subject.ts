@@ -1,4 +1,5 @@
 /** What is looked at: a tree, where it comes from, and what its nodes are called. */
+import type { BoundNotation } from '../core/run/boundNotation.ts';
 import { type AlgorithmName, usualAlgorithm } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../core/search/rules.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
@@ -40,4 +41,9 @@ export function openingAlgorithm({ example, tree }: Subject): AlgorithmName {
 /** The rules a subject opens with: its source's over the defaults. */
 export function openingRules({ example }: Subject): SearchRules {
   return { ...DEFAULT_RULES, ...example?.rules };
+}
+
+/** How the bounds are written as a subject opens: as its source has them. */
+export function openingNotation({ example }: Subject): BoundNotation {
+  return example?.notation ?? 'window';
 }

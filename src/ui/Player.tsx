@@ -1,11 +1,11 @@
 import { OperableTree } from './figure/OperableTree.tsx';
+import { Subtitle } from './figure/Subtitle.tsx';
 import { TreeFigure } from './figure/TreeFigure.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import { Notices } from './Notices.tsx';
 import { useSession, useWords } from './page/useSession.ts';
 import { usePageKeys } from './pageKeys.ts';
 import { Boundary } from './part/Boundary.tsx';
-import { Subtitle } from './Subtitle.tsx';
 import { Transport } from './time/Transport.tsx';
 import { useDocument } from './useDocument.ts';
 

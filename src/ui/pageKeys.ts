@@ -1,12 +1,12 @@
 /** What the keys of the page do, wherever the focus is. */
 import { MOVES, type Move, move } from '../session/moves.ts';
 import { changeSpeed, togglePlaying } from '../session/playback.ts';
-import { addNotices, drawnIn, isScreenBlank, type Session } from '../session/session.ts';
+import { addNotices, drawnIn, hasFigure, isScreenBlank, type Session } from '../session/session.ts';
 import { focusItem } from './figure/focusItem.ts';
 import { isLetter, isTextField } from './keys/press.ts';
 import { type ActionOf, useKeyScope } from './keys/scopes.ts';
 import { openDialog } from './kit/openDialog.ts';
-import { stepFieldRef, treeRef } from './page/elements.ts';
+import { searchRef, stepFieldRef, treeRef } from './page/elements.ts';
 import { leavePresentation, togglePresentation } from './page/presentation.ts';
 import { useSessionStore } from './page/useSession.ts';
 
@@ -17,6 +17,7 @@ export function usePageKeys(): void {
   useKeyScope('page', (name, event) => {
     if (name === 'undo' || name === 'redo') return takeBack(session, name, event?.target ?? null);
     if (event !== null && (belongsToTarget(event, name) || isSwitchedOff(session, event))) return false;
+    if (!hasFigure(session.getState()) && !EVERYWHERE.includes(name)) return false;
     if (isMove(name)) {
       // On an answer sheet there are no steps to go to.
       if (drawnIn(session.getState()) !== null) return false;
@@ -27,6 +28,9 @@ export function usePageKeys(): void {
     return event?.repeat === true || COMMANDS[name](session, event !== null) !== false;
   });
 }
+
+/** What needs no figure. */
+const EVERYWHERE: readonly PageAction[] = ['search', 'help', 'undo', 'redo'];
 
 function isMove(name: PageAction): name is Move {
   return MOVES.some((move) => move === name);
@@ -94,6 +98,7 @@ const COMMANDS: Readonly<
   blank: (session) =>
     isPresenting(session) &&
     session.setState({ activity: { kind: 'presenting', blank: !isScreenBlank(session.getState()) } }),
+  search: () => searchRef.current?.focus(),
   help: (session) => openDialog(session, 'help'),
   escape: (session) => isPresenting(session) && leavePresentation(session),
 };

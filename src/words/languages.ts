@@ -2,7 +2,7 @@
 export const LANGUAGE_ROWS = {
   en: {
     /** as it stands in the menu */
-    label: 'EN',
+    label: 'English',
     /** for the lang attribute */
     tag: 'en',
     load: async () => (await import('./en/english.ts')).english,

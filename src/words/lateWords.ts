@@ -4,6 +4,18 @@
  */
 import type { LanguageCode } from './languages.ts';
 
+/** About the program. */
+export const loadAboutWords = byLanguage({
+  en: async () => (await import('./en/about.ts')).englishAbout,
+  zh: async () => (await import('./zh/about.ts')).chineseAbout,
+});
+
+/** The course: its contents on the front door, and the library. */
+export const loadCourseWords = byLanguage({
+  en: async () => (await import('./en/course.ts')).englishCourse,
+  zh: async () => (await import('./zh/course.ts')).chineseCourse,
+});
+
 /** Editing, sharing and printing. */
 export const loadEditWords = byLanguage({
   en: async () => (await import('./en/editing.ts')).englishEditing,

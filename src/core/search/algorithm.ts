@@ -12,6 +12,8 @@ export type Unsuited = 'chance';
 
 export interface Algorithm {
   readonly family: Family;
+  /** of the course, where it is taught */
+  readonly chapter: number;
   /** those it is run by; the others mean nothing to it */
   readonly rules: readonly RuleName[];
   /** why it cannot search the tree; null where it can */

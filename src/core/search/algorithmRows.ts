@@ -10,13 +10,15 @@ const suitsAll = () => null;
 export const ALGORITHM_ROWS = {
   minimax: {
     family: 'values',
+    chapter: 2,
     rules: [],
     unsuited: ({ hasChance }) => (hasChance ? 'chance' : null),
     search: (space, _rules, observer) => minimax(space, observer),
   },
-  'alpha-beta': { family: 'bounds', rules: RULE_NAMES, unsuited: suitsAll, search: alphaBeta },
+  'alpha-beta': { family: 'bounds', chapter: 3, rules: RULE_NAMES, unsuited: suitsAll, search: alphaBeta },
   expectiminimax: {
     family: 'values',
+    chapter: 5,
     rules: [],
     unsuited: suitsAll,
     search: (space, _rules, observer) => expectiminimax(space, observer),

@@ -5,6 +5,10 @@ export const aimaFig55: Example = {
   id: 'aima-fig-5-5',
   group: 'course',
   title: { en: 'AIMA Figure 5.5: alpha-beta step by step', zh: 'AIMA 图 5.5：α-β 剪枝逐步演示' },
+  name: { en: 'Figure 5.5', zh: '图 5.5' },
+  by: { en: 'AIMA', zh: 'AIMA' },
+  chapter: 3,
+  notation: 'range',
   source: {
     en: 'Russell & Norvig, Artificial Intelligence: A Modern Approach, 3rd ed., Figure 5.5',
     zh: 'Russell、Norvig《人工智能：一种现代的方法》第 3 版，图 5.5',

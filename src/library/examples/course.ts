@@ -1,12 +1,15 @@
 /** The trees of the course, in its own order; what the program opens with stands before them. */
 import type { Written } from '../example.ts';
-import { AIMA_UTILITY, aima, positions, tsinghua } from './sources.ts';
+import { AIMA_UTILITY, aima, BY, positions, tsinghua } from './sources.ts';
 
 export const COURSE: readonly Written[] = [
   /** A tree without an opponent, as the course draws one before the second player comes in. */
   {
     id: 'single-agent',
     title: { en: 'One player alone: only MAX decides', zh: '单智能体：只有 MAX 决策' },
+    name: { en: 'One player alone', zh: '单人决策' },
+    by: BY.ours,
+    chapter: 1,
     source: {
       en: 'Made for this program: V(s) is the maximum over the successors of s',
       zh: '为本程序所作：V(s) 取 s 各后继的最大值',
@@ -25,6 +28,9 @@ export const COURSE: readonly Written[] = [
   {
     id: 'thu-fig-3-5',
     title: { en: 'Tsinghua Figure 3.5: minimax in two plies', zh: '清华教材图 3.5：两步棋的极小极大' },
+    name: { en: 'Figure 3.5', zh: '图 3.5' },
+    by: BY.tsinghua,
+    chapter: 2,
     source: tsinghua('Figure 3.5', '图 3.5'),
     origin: 'reconstructed',
     literal: '[[9, -6, 0], [0, -2], [-4, -3]]',
@@ -38,6 +44,9 @@ export const COURSE: readonly Written[] = [
   {
     id: 'aima-fig-5-2',
     title: { en: 'AIMA Figure 5.2: a two-ply game tree', zh: 'AIMA 图 5.2：两层博弈树' },
+    name: { en: 'Figure 5.2', zh: '图 5.2' },
+    by: BY.aima,
+    chapter: 2,
     source: aima('Figure 5.2 (2nd ed., 6.2)', '图 5.2（第 2 版图 6.2）'),
     literal: '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]',
     moves: ['a1', 'a2', 'a3'],
@@ -52,6 +61,9 @@ export const COURSE: readonly Written[] = [
   {
     id: 'ttt-stage1',
     title: { en: 'Tic-tac-toe: the first move', zh: '一字棋：第一步' },
+    name: { en: 'Figure 3.6', zh: '图 3.6' },
+    by: BY.tsinghua,
+    chapter: 2,
     source: tsinghua('Figure 3.6', '图 3.6'),
     literal: '[[1, 0, -1, 1, 0], [1, 2], [-1, 0, -2, -1, 0]]',
     algorithm: 'minimax',
@@ -71,6 +83,9 @@ export const COURSE: readonly Written[] = [
   {
     id: 'ttt-stage2',
     title: { en: 'Tic-tac-toe: the second move', zh: '一字棋：第二步' },
+    name: { en: 'Figure 3.7', zh: '图 3.7' },
+    by: BY.tsinghua,
+    chapter: 2,
     source: tsinghua('Figure 3.7', '图 3.7'),
     literal: '[[2, 2, 2, 1, 3, 1], [1, 1, 1, 0, 2, 0], [2, 2, 2, 2, 3, 1], [1, 1, 0]]',
     algorithm: 'minimax',
@@ -91,6 +106,9 @@ export const COURSE: readonly Written[] = [
   {
     id: 'ttt-stage3',
     title: { en: 'Tic-tac-toe: the third move, a forced block', zh: '一字棋：第三步，必须堵住' },
+    name: { en: 'Figure 3.8', zh: '图 3.8' },
+    by: BY.tsinghua,
+    chapter: 2,
     source: tsinghua('Figure 3.8', '图 3.8'),
     origin: 'reconstructed',
     literal: '[[1, 2, 2, 1], ["-inf", 1, 1, 0], ["-inf", 1, 2, 1], ["-inf", 0, 1, 0], ["-inf", 1, 2, 2]]',
@@ -112,6 +130,10 @@ export const COURSE: readonly Written[] = [
   {
     id: 'aima-fig-5-5-reordered',
     title: { en: 'AIMA Figure 5.5, MIN’s best reply first', zh: 'AIMA 图 5.5 变形：MIN 的最佳应着在前' },
+    name: { en: 'Figure 5.5, best first', zh: '图 5.5，最佳在前' },
+    by: BY.aima,
+    chapter: 3,
+    notation: 'range',
     source: {
       en: 'Derived from a remark on move ordering in Russell & Norvig, AIMA, 3rd ed., section 5.3.1',
       zh: '据 Russell、Norvig《人工智能：一种现代的方法》第 3 版 5.3.1 节关于行棋排序的说明构造',
@@ -128,6 +150,10 @@ export const COURSE: readonly Written[] = [
   {
     id: 'thu-fig-3-10',
     title: { en: 'Tsinghua Figure 3.10: 32 numbered moments', zh: '清华教材图 3.10：α-β 搜索的 32 个时刻' },
+    name: { en: 'Figure 3.10', zh: '图 3.10' },
+    by: BY.tsinghua,
+    chapter: 3,
+    notation: 'one',
     source: tsinghua('Figure 3.10', '图 3.10'),
     origin: 'reconstructed',
     literal:
@@ -143,6 +169,10 @@ export const COURSE: readonly Written[] = [
   {
     id: 'thu-fig-intro',
     title: { en: 'Tsinghua: alpha-beta introduced', zh: '清华教材：α-β 剪枝引例' },
+    name: { en: 'Alpha-beta introduced', zh: 'α-β 引例' },
+    by: BY.tsinghua,
+    chapter: 3,
+    notation: 'one',
     source: tsinghua(
       'introductory figure on α-β; the left part of Figure 3.10',
       'α-β 剪枝引入图，即图 3.10 的左半部分',
@@ -159,6 +189,9 @@ export const COURSE: readonly Written[] = [
   {
     id: 'ttt-stage1-alphabeta',
     title: { en: 'Tic-tac-toe: the first move, with cuts', zh: '一字棋：第一步的剪枝' },
+    name: { en: 'Figure 3.9', zh: '图 3.9' },
+    by: BY.tsinghua,
+    chapter: 3,
     source: tsinghua('Figure 3.9', '图 3.9'),
     literal: '[[1, 0, -1, 1, 0], [-1, 0, -2, -1, 0], [1, 2]]',
     notice: {
@@ -177,6 +210,9 @@ export const COURSE: readonly Written[] = [
   {
     id: 'cs188-quiz1',
     title: { en: 'CS 188 alpha-beta quiz 1', zh: 'CS 188 α-β 测验一' },
+    name: { en: 'Quiz 1', zh: '测验一' },
+    by: BY.cs188,
+    chapter: 3,
     source: {
       en: 'UC Berkeley CS 188 lecture slides, Alpha-Beta Quiz',
       zh: '加州大学伯克利分校 CS 188 课件，Alpha-Beta Quiz（南大课件 Quiz 1）',
@@ -191,6 +227,9 @@ export const COURSE: readonly Written[] = [
   {
     id: 'cs188-quiz2',
     title: { en: 'CS 188 alpha-beta quiz 2', zh: 'CS 188 α-β 测验二' },
+    name: { en: 'Quiz 2', zh: '测验二' },
+    by: BY.cs188,
+    chapter: 3,
     source: {
       en: 'UC Berkeley CS 188 lecture slides, Alpha-Beta Quiz 2',
       zh: '加州大学伯克利分校 CS 188 课件，Alpha-Beta Quiz 2（南大课件 Quiz 2）',
@@ -206,6 +245,9 @@ export const COURSE: readonly Written[] = [
   {
     id: 'backgammon-dice',
     title: { en: 'Backgammon: the 21 rolls of two dice', zh: '双陆棋：两枚骰子的 21 种点数' },
+    name: { en: 'Two dice', zh: '两枚骰子' },
+    by: BY.aima,
+    chapter: 5,
     source: {
       en: 'Probabilities from Russell & Norvig, AIMA, 3rd ed., section 5.5; leaf values made for this program',
       zh: '概率取自 Russell、Norvig《人工智能：一种现代的方法》第 3 版 5.5 节，叶节点的值为本程序所设',
@@ -225,6 +267,9 @@ export const COURSE: readonly Written[] = [
   {
     id: 'aima-order-preserving-minimax-1234',
     title: { en: 'Order-preserving, before: 1, 2, 3, 4', zh: '保序变换之前：叶节点 1、2、3、4' },
+    name: { en: '1, 2, 3, 4 by MIN', zh: 'MIN 的 1、2、3、4' },
+    by: BY.aima,
+    chapter: 5,
     source: AIMA_UTILITY,
     origin: 'derived',
     literal: '[{"min": [2, 3]}, {"min": [1, 4]}]',
@@ -240,6 +285,9 @@ export const COURSE: readonly Written[] = [
   {
     id: 'aima-order-preserving-minimax-1-20-30-400',
     title: { en: 'Order-preserving, after: 1, 20, 30, 400', zh: '保序变换之后：叶节点 1、20、30、400' },
+    name: { en: '1, 20, 30, 400 by MIN', zh: 'MIN 的 1、20、30、400' },
+    by: BY.aima,
+    chapter: 5,
     source: AIMA_UTILITY,
     origin: 'derived',
     literal: '[{"min": [20, 30]}, {"min": [1, 400]}]',
@@ -255,6 +303,9 @@ export const COURSE: readonly Written[] = [
   {
     id: 'aima-chance-1234',
     title: { en: 'AIMA Figure 5.12, left: leaves 1, 2, 3, 4', zh: 'AIMA 图 5.12 左：叶节点 1、2、3、4' },
+    name: { en: 'Figure 5.12, left', zh: '图 5.12 左' },
+    by: BY.aima,
+    chapter: 5,
     source: aima('Figure 5.12, left (2nd ed., 6.12)', '图 5.12 左（第 2 版图 6.12）'),
     literal:
       '[{"chance": [[0.9, {"min": [2, 2]}], [0.1, {"min": [3, 3]}]]}, {"chance": [[0.9, {"min": [1, 1]}], [0.1, {"min": [4, 4]}]]}]',
@@ -270,6 +321,9 @@ export const COURSE: readonly Written[] = [
   {
     id: 'aima-chance-1-20-30-400',
     title: { en: 'AIMA Figure 5.12, right: 1, 20, 30, 400', zh: 'AIMA 图 5.12 右：叶节点 1、20、30、400' },
+    name: { en: 'Figure 5.12, right', zh: '图 5.12 右' },
+    by: BY.aima,
+    chapter: 5,
     source: aima('Figure 5.12, right (2nd ed., 6.12)', '图 5.12 右（第 2 版图 6.12）'),
     literal:
       '[{"chance": [[0.9, {"min": [20, 20]}], [0.1, {"min": [30, 30]}]]}, {"chance": [[0.9, {"min": [1, 1]}], [0.1, {"min": [400, 400]}]]}]',

@@ -1,11 +1,14 @@
 /** The trees of exams, quizzes and homework. */
 import type { Written } from '../example.ts';
-import { cs188, pittsburgh } from './sources.ts';
+import { BY, cs188, pittsburgh } from './sources.ts';
 
 export const EXAM: readonly Written[] = [
   {
     id: 'cs188-q3-0-small-tree',
     title: { en: 'CS 188 autograder: small tree', zh: 'CS 188 自动评分：小树' },
+    name: { en: 'Small tree', zh: '小树' },
+    by: BY.cs188,
+    chapter: 3,
     source: cs188(3, 'small tree', '小树'),
     literal: '[[4, 3], [2, [1000]]]',
     rules: { cutoff: 'strict' },
@@ -18,6 +21,9 @@ export const EXAM: readonly Written[] = [
   {
     id: 'cs188-q3-0-tied-root',
     title: { en: 'CS 188 autograder: tied root', zh: 'CS 188 自动评分：根节点相等' },
+    name: { en: 'Tied root', zh: '根节点相等' },
+    by: BY.cs188,
+    chapter: 3,
     source: cs188(3, 'tied root', '根节点相等'),
     literal: '[[10], [10, 0]]',
     rules: { cutoff: 'strict' },
@@ -30,6 +36,9 @@ export const EXAM: readonly Written[] = [
   {
     id: 'cs188-q3-1-alpha-beta-pruning',
     title: { en: 'CS 188 autograder: three branches', zh: 'CS 188 自动评分：三个分支' },
+    name: { en: 'Three branches', zh: '三个分支' },
+    by: BY.cs188,
+    chapter: 3,
     source: cs188(3, 'alpha-beta pruning', 'α-β 剪枝'),
     literal: '[[3, 12, 8], [5, 4, 6], [14, 1, 11]]',
     rules: { cutoff: 'strict' },
@@ -42,6 +51,9 @@ export const EXAM: readonly Written[] = [
   {
     id: 'cs188-q3-2-one-ghost-3level',
     title: { en: 'CS 188 autograder: three plies', zh: 'CS 188 自动评分：三层' },
+    name: { en: 'Three plies', zh: '三层' },
+    by: BY.cs188,
+    chapter: 3,
     source: cs188(3, 'one ghost, three levels', '一个幽灵，三层'),
     literal: '[[[3, 9], [10, 6]], [[4, 7], [0, 5]]]',
     rules: { cutoff: 'strict' },
@@ -55,6 +67,9 @@ export const EXAM: readonly Written[] = [
   {
     id: 'cs188-q4-0-expectimax1',
     title: { en: 'CS 188 autograder: expectimax 1', zh: 'CS 188 自动评分：期望最大 1' },
+    name: { en: 'Expectimax 1', zh: '期望最大 1' },
+    by: BY.cs188,
+    chapter: 5,
     source: cs188(4, 'expectimax 1', '期望最大 1'),
     literal:
       '{"max": [{"chance": [["1/3", 3], ["1/3", 12], ["1/3", 8]]}, {"chance": [["1/3", 2], ["1/3", 4], ["1/3", 6]]}, {"chance": [["1/3", 14], ["1/3", 5], ["1/3", 2]]}]}',
@@ -69,6 +84,9 @@ export const EXAM: readonly Written[] = [
   {
     id: 'cs188-q4-1-expectimax2',
     title: { en: 'CS 188 autograder: expectimax 2', zh: 'CS 188 自动评分：期望最大 2' },
+    name: { en: 'Expectimax 2', zh: '期望最大 2' },
+    by: BY.cs188,
+    chapter: 5,
     source: cs188(4, 'expectimax 2', '期望最大 2'),
     literal:
       '{"max": [{"chance": [["1/3", 3], ["1/3", 12], ["1/3", 9]]}, {"chance": [["1/3", 2], ["1/3", 4], ["1/3", 6]]}, {"chance": [["1/3", 15], ["1/3", 6], ["1/3", 0]]}]}',
@@ -82,6 +100,9 @@ export const EXAM: readonly Written[] = [
   {
     id: 'cs188-q4-2-one-ghost-3level',
     title: { en: 'CS 188 autograder: expectimax, three plies', zh: 'CS 188 自动评分：期望最大，三层' },
+    name: { en: 'Expectimax, three plies', zh: '期望最大，三层' },
+    by: BY.cs188,
+    chapter: 5,
     source: cs188(4, 'one ghost, three levels', '一个幽灵，三层'),
     literal:
       '{"max": [{"chance": [["1/2", {"max": [3, 9]}], ["1/2", {"max": [10, 6]}]]}, {"chance": [["1/2", {"max": [4, 7]}], ["1/2", {"max": [0, 5]}]]}]}',
@@ -96,6 +117,9 @@ export const EXAM: readonly Written[] = [
   {
     id: 'csc480-q24',
     title: { en: 'CSC 480 exam: alpha-beta on six leaves', zh: 'CSC 480 试题：六个叶节点的 α-β 剪枝' },
+    name: { en: 'Question 24', zh: '第 24 题' },
+    by: BY.csc480,
+    chapter: 3,
     source: {
       en: 'Cal Poly CSC 480 (A. Wright), exam questions 24 and 25',
       zh: '加州州立理工大学 CSC 480（A. Wright），试题 24、25',
@@ -111,6 +135,9 @@ export const EXAM: readonly Written[] = [
   {
     id: 'csc480-q26',
     title: { en: 'CSC 480 exam: the same leaves by chance', zh: 'CSC 480 试题：换成机会节点' },
+    name: { en: 'Question 26', zh: '第 26 题' },
+    by: BY.csc480,
+    chapter: 5,
     source: {
       en: 'Cal Poly CSC 480 (A. Wright), exam question 26',
       zh: '加州州立理工大学 CSC 480（A. Wright），试题 26',
@@ -129,6 +156,9 @@ export const EXAM: readonly Written[] = [
   {
     id: 'auckland-ab14',
     title: { en: 'Auckland tutorial: a cut on equality', zh: '奥克兰习题：相等剪枝' },
+    name: { en: 'Tutorial 4', zh: '习题课 4' },
+    by: BY.auckland,
+    chapter: 3,
     source: {
       en: 'University of Auckland CS 367, Tutorial 4, questions 3 and 4',
       zh: '奥克兰大学 CS 367，习题课 4，第 3、4 题',
@@ -145,6 +175,9 @@ export const EXAM: readonly Written[] = [
   {
     id: 'pitt-tree1',
     title: { en: 'Pittsburgh homework: tree 1', zh: '匹兹堡作业：树 1' },
+    name: { en: 'Tree 1', zh: '树 1' },
+    by: BY.pitt,
+    chapter: 3,
     source: pittsburgh(1),
     literal: '[[[6, 5], [3, 7]], [[2, 1], [0, 3]]]',
     notice: {
@@ -157,6 +190,9 @@ export const EXAM: readonly Written[] = [
   {
     id: 'pitt-tree2',
     title: { en: 'Pittsburgh homework: tree 2', zh: '匹兹堡作业：树 2' },
+    name: { en: 'Tree 2', zh: '树 2' },
+    by: BY.pitt,
+    chapter: 3,
     source: pittsburgh(2),
     literal: '[[[5, 6], [7, 3]], [[1, 2], [3, 0]]]',
     notice: {
@@ -169,6 +205,9 @@ export const EXAM: readonly Written[] = [
   {
     id: 'pitt-tree3',
     title: { en: 'Pittsburgh homework: tree 3', zh: '匹兹堡作业：树 3' },
+    name: { en: 'Tree 3', zh: '树 3' },
+    by: BY.pitt,
+    chapter: 3,
     source: pittsburgh(3),
     literal: '[[[2, 3], [8, 5], [7, 6]], [[0, 2], [5, 2]], [[1, 1], [10, 2]]]',
     notice: {
@@ -180,6 +219,9 @@ export const EXAM: readonly Written[] = [
   {
     id: 'uppsala-2010',
     title: { en: 'Uppsala exam, October 2010', zh: '乌普萨拉试题，2010 年 10 月' },
+    name: { en: 'October 2010', zh: '2010 年 10 月' },
+    by: BY.uppsala,
+    chapter: 3,
     source: {
       en: 'Uppsala University 1DL340 Artificial Intelligence, exam of 19 October 2010, question 1',
       zh: '乌普萨拉大学 1DL340 人工智能，2010 年 10 月 19 日试题 1',

@@ -40,3 +40,23 @@ export const AIMA_UTILITY: Bilingual = {
   en: 'Derived from Russell & Norvig, AIMA, 3rd ed., section 5.5.1',
   zh: '据 Russell、Norvig《人工智能：一种现代的方法》第 3 版 5.5.1 节构造',
 };
+
+/** Whose a figure is, as short as it is said beside its name. */
+export const BY = {
+  aima: { en: 'AIMA', zh: 'AIMA' },
+  ours: { en: 'Plyscope', zh: '弈树' },
+  tsinghua: { en: 'Tsinghua', zh: '清华教材' },
+  cs188: { en: 'CS 188', zh: 'CS 188' },
+  nilsson: { en: 'Nilsson', zh: '尼尔逊' },
+  knuth: { en: 'Knuth & Moore', zh: 'Knuth、Moore' },
+  mit: { en: 'MIT 6.034', zh: 'MIT 6.034' },
+  wikipedia: { en: 'Wikipedia', zh: '维基百科' },
+  gfg: { en: 'GeeksforGeeks', zh: 'GeeksforGeeks' },
+  javatpoint: { en: 'Javatpoint', zh: 'Javatpoint' },
+  bb4: { en: 'bb4-games', zh: 'bb4-games' },
+  unitTest: { en: 'a unit test', zh: '单元测试' },
+  csc480: { en: 'CSC 480', zh: 'CSC 480' },
+  auckland: { en: 'Auckland', zh: '奥克兰' },
+  pitt: { en: 'Pittsburgh', zh: '匹兹堡' },
+  uppsala: { en: 'Uppsala', zh: '乌普萨拉' },
+};

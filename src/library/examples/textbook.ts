@@ -1,11 +1,15 @@
 /** The trees of textbooks, encyclopedias and tutorials. */
 import type { Written } from '../example.ts';
-import { aima, bb4, KNUTH_MOORE, positions } from './sources.ts';
+import { aima, BY, bb4, KNUTH_MOORE, positions } from './sources.ts';
 
 export const TEXTBOOK: readonly Written[] = [
   {
     id: 'nilsson-fig-3-12',
     title: { en: 'Nilsson’s tree: six plies, 41 leaves', zh: '尼尔逊博弈树：六层，41 个叶节点' },
+    name: { en: 'Figure 3.12', zh: '图 3.12' },
+    by: BY.nilsson,
+    chapter: 3,
+    notation: 'one',
     source: {
       en: 'Nils J. Nilsson, Principles of Artificial Intelligence, Figure 3.12',
       zh: '尼尔逊（N. J. Nilsson）《人工智能原理》图 3.12，又见《人工智能导论》习题 3',
@@ -22,6 +26,10 @@ export const TEXTBOOK: readonly Written[] = [
   {
     id: 'nilsson-fig-3-12-left',
     title: { en: 'Nilsson’s tree, the left 25 leaves', zh: '尼尔逊博弈树：左边 25 个叶节点' },
+    name: { en: 'Figure 3.12, left part', zh: '图 3.12 左半' },
+    by: BY.nilsson,
+    chapter: 3,
+    notation: 'one',
     source: {
       en: 'From Nils J. Nilsson, Principles of Artificial Intelligence, Figure 3.12, as shown on lecture slides',
       zh: '取自尼尔逊（N. J. Nilsson）《人工智能原理》图 3.12，课件常用的左半部分',
@@ -38,6 +46,9 @@ export const TEXTBOOK: readonly Written[] = [
   {
     id: 'aima-ex-ttt-depth2',
     title: { en: 'AIMA exercise: tic-tac-toe to depth 2', zh: 'AIMA 习题：井字棋看两层' },
+    name: { en: 'Exercise 5.9', zh: '习题 5.9' },
+    by: BY.aima,
+    chapter: 2,
     source: aima('Exercise 5.9 (2nd ed., 6.1)', '习题 5.9（第 2 版习题 6.1）'),
     literal: '[[1, 0, 1, -1, 0], [-1, 0, -2, -1, 0], [2, 1]]',
     algorithm: 'minimax',
@@ -56,6 +67,9 @@ export const TEXTBOOK: readonly Written[] = [
   {
     id: 'aima-ex-chance-trivial',
     title: { en: 'AIMA exercise: pruning with chance nodes', zh: 'AIMA 习题：有机会节点时的剪枝' },
+    name: { en: 'Figure 5.19', zh: '图 5.19' },
+    by: BY.aima,
+    chapter: 5,
     source: aima('Exercise 5.16, Figure 5.19', '习题 5.16，图 5.19'),
     literal:
       '[{"chance": [[0.5, {"min": [2, 2]}], [0.5, {"min": [1, 2]}]]}, {"chance": [[0.5, {"min": [0, 2]}], [0.5, {"min": [-1, 0]}]]}]',
@@ -71,6 +85,9 @@ export const TEXTBOOK: readonly Written[] = [
   {
     id: 'km-2-3',
     title: { en: 'Perfect order: b = 2, d = 3', zh: '完美排序：b = 2，d = 3' },
+    name: { en: 'b = 2, d = 3', zh: 'b = 2，d = 3' },
+    by: BY.knuth,
+    chapter: 3,
     source: KNUTH_MOORE,
     origin: 'derived',
     literal: '[[[5, 4], [7, 6]], [[1, 0], [3, 2]]]',
@@ -84,6 +101,9 @@ export const TEXTBOOK: readonly Written[] = [
   {
     id: 'km-2-4',
     title: { en: 'Perfect order: b = 2, d = 4', zh: '完美排序：b = 2，d = 4' },
+    name: { en: 'b = 2, d = 4', zh: 'b = 2，d = 4' },
+    by: BY.knuth,
+    chapter: 3,
     source: KNUTH_MOORE,
     origin: 'derived',
     literal: '[[[[10, 11], [8, 9]], [[14, 15], [12, 13]]], [[[2, 3], [0, 1]], [[6, 7], [4, 5]]]]',
@@ -97,6 +117,9 @@ export const TEXTBOOK: readonly Written[] = [
   {
     id: 'km-3-3',
     title: { en: 'Perfect order: b = 3, d = 3', zh: '完美排序：b = 3，d = 3' },
+    name: { en: 'b = 3, d = 3', zh: 'b = 3，d = 3' },
+    by: BY.knuth,
+    chapter: 3,
     source: KNUTH_MOORE,
     origin: 'derived',
     literal:
@@ -111,6 +134,9 @@ export const TEXTBOOK: readonly Written[] = [
   {
     id: 'km-3-4',
     title: { en: 'Perfect order: b = 3, d = 4', zh: '完美排序：b = 3，d = 4' },
+    name: { en: 'b = 3, d = 4', zh: 'b = 3，d = 4' },
+    by: BY.knuth,
+    chapter: 3,
     source: KNUTH_MOORE,
     origin: 'derived',
     literal:
@@ -125,6 +151,9 @@ export const TEXTBOOK: readonly Written[] = [
   {
     id: 'mit6034-mc2',
     title: { en: 'MIT 6.034: leaves in falling order', zh: 'MIT 6.034：叶节点从大到小' },
+    name: { en: 'Falling leaves', zh: '递减的叶节点' },
+    by: BY.mit,
+    chapter: 3,
     source: {
       en: 'MIT 6.034 Artificial Intelligence, Lab 3 (2018), multiple-choice question 2',
       zh: '麻省理工学院 6.034 人工智能，实验 3（2018），选择题 2',
@@ -140,6 +169,9 @@ export const TEXTBOOK: readonly Written[] = [
   {
     id: 'wikipedia-ab',
     title: { en: 'Wikipedia: the alpha-beta figure', zh: '维基百科：α-β 剪枝插图' },
+    name: { en: 'Alpha-beta figure', zh: 'α-β 插图' },
+    by: BY.wikipedia,
+    chapter: 3,
     source: { en: 'Wikipedia, “Alpha–beta pruning”, figure', zh: '维基百科“Alpha–beta pruning”条目插图' },
     literal: '[[[[5, 6], [7, 4, 5]], [[3]]], [[[6], [6, 9]], [[7]]], [[[5]], [[9, 8], [6]]]]',
     notice: {
@@ -152,6 +184,9 @@ export const TEXTBOOK: readonly Written[] = [
   {
     id: 'gfg',
     title: { en: 'GeeksforGeeks: alpha-beta pruning', zh: 'GeeksforGeeks：α-β 剪枝' },
+    name: { en: 'Alpha-beta', zh: 'α-β 剪枝' },
+    by: BY.gfg,
+    chapter: 3,
     source: {
       en: 'GeeksforGeeks, Minimax Algorithm in Game Theory, Set 4 (Alpha-Beta Pruning)',
       zh: 'GeeksforGeeks，博弈论中的极小极大算法，第 4 篇（α-β 剪枝）',
@@ -166,6 +201,9 @@ export const TEXTBOOK: readonly Written[] = [
   {
     id: 'gfg-expectimax',
     title: { en: 'GeeksforGeeks: expectimax', zh: 'GeeksforGeeks：期望最大' },
+    name: { en: 'Expectimax', zh: '期望最大' },
+    by: BY.gfg,
+    chapter: 5,
     source: {
       en: 'GeeksforGeeks, Expectimax Algorithm in Game Theory',
       zh: 'GeeksforGeeks，博弈论中的期望最大算法',
@@ -181,6 +219,9 @@ export const TEXTBOOK: readonly Written[] = [
   {
     id: 'javatpoint',
     title: { en: 'Javatpoint: alpha-beta pruning', zh: 'Javatpoint：α-β 剪枝' },
+    name: { en: 'Alpha-beta', zh: 'α-β 剪枝' },
+    by: BY.javatpoint,
+    chapter: 3,
     source: {
       en: 'Javatpoint, Artificial Intelligence tutorial, Alpha-Beta Pruning',
       zh: 'Javatpoint，人工智能教程，α-β 剪枝',
@@ -196,6 +237,9 @@ export const TEXTBOOK: readonly Written[] = [
   {
     id: 'bb4-alphaBetaPruneTree-max',
     title: { en: 'bb4-games: alpha-beta tree, MAX first', zh: 'bb4-games：α-β 剪枝树，MAX 先走' },
+    name: { en: 'Alpha-beta, MAX first', zh: 'α-β 树，MAX 先走' },
+    by: BY.bb4,
+    chapter: 3,
     source: bb4('alphaBetaPruneTree', 'MAX'),
     literal: '[[[[3, 17], [2, 12]], [[15], [25, 0]]], [[[2, 5], [4]], [[2, 14]]]]',
     notice: {
@@ -208,6 +252,9 @@ export const TEXTBOOK: readonly Written[] = [
   {
     id: 'bb4-alphaBetaPruneTree-min',
     title: { en: 'bb4-games: alpha-beta tree, MIN first', zh: 'bb4-games：α-β 剪枝树，MIN 先走' },
+    name: { en: 'Alpha-beta, MIN first', zh: 'α-β 树，MIN 先走' },
+    by: BY.bb4,
+    chapter: 3,
     source: bb4('alphaBetaPruneTree', 'MIN'),
     literal: '[[[[3, 17], [2, 12]], [[15], [25, 0]]], [[[2, 5], [4]], [[2, 14]]]]',
     root: 'min',
@@ -221,6 +268,9 @@ export const TEXTBOOK: readonly Written[] = [
   {
     id: 'bb4-alphaPruneTree-max',
     title: { en: 'bb4-games: four leaves, MAX first', zh: 'bb4-games：四个叶节点，MAX 先走' },
+    name: { en: 'Four leaves, MAX first', zh: '四叶，MAX 先走' },
+    by: BY.bb4,
+    chapter: 3,
     source: bb4('alphaPruneTree', 'MAX'),
     literal: '[[5, 9], [4, 3]]',
     notice: {
@@ -233,6 +283,9 @@ export const TEXTBOOK: readonly Written[] = [
   {
     id: 'bb4-alphaPruneTree-min',
     title: { en: 'bb4-games: four leaves, MIN first', zh: 'bb4-games：四个叶节点，MIN 先走' },
+    name: { en: 'Four leaves, MIN first', zh: '四叶，MIN 先走' },
+    by: BY.bb4,
+    chapter: 3,
     source: bb4('alphaPruneTree', 'MIN'),
     literal: '[[5, 9], [4, 3]]',
     root: 'min',
@@ -246,6 +299,9 @@ export const TEXTBOOK: readonly Written[] = [
   {
     id: 'bb4-basicWPITree-max',
     title: { en: 'bb4-games: WPI tree, MAX first', zh: 'bb4-games：WPI 树，MAX 先走' },
+    name: { en: 'WPI, MAX first', zh: 'WPI 树，MAX 先走' },
+    by: BY.bb4,
+    chapter: 3,
     source: bb4('basicWPITree', 'MAX'),
     literal: '[[3, 9], [4], [5, 6, 7]]',
     notice: {
@@ -258,6 +314,9 @@ export const TEXTBOOK: readonly Written[] = [
   {
     id: 'bb4-basicWPITree-min',
     title: { en: 'bb4-games: WPI tree, MIN first', zh: 'bb4-games：WPI 树，MIN 先走' },
+    name: { en: 'WPI, MIN first', zh: 'WPI 树，MIN 先走' },
+    by: BY.bb4,
+    chapter: 3,
     source: bb4('basicWPITree', 'MIN'),
     literal: '[[3, 9], [4], [5, 6, 7]]',
     root: 'min',
@@ -271,6 +330,9 @@ export const TEXTBOOK: readonly Written[] = [
   {
     id: 'ts-simple',
     title: { en: 'Four leaves, one cut', zh: '四个叶节点，一次剪枝' },
+    name: { en: 'Four leaves, one cut', zh: '四叶一剪' },
+    by: BY.unitTest,
+    chapter: 3,
     source: {
       en: 'Unit test of an open-source game-tree visualizer in TypeScript',
       zh: '一个开源 TypeScript 博弈树可视化工具的单元测试',

@@ -7,15 +7,9 @@ import { addNotices, type Session } from '../session.ts';
 import { endRun } from '../sets/setRun.ts';
 import { beginOnExample, beginSeed } from './begin.ts';
 import { PRACTICE_TEXTS } from './practiceTexts.ts';
-import { openPractice } from './showPractice.ts';
 
-/** Without an address the choice of exercises. One that names no exercise changes nothing, and is said. */
-export async function openPractised(session: Session, hash: string | null): Promise<void> {
-  if (hash === null) {
-    endRun(session);
-    openPractice(session);
-    return;
-  }
+/** An address that names no exercise changes nothing, and is said. */
+export async function openPractised(session: Session, hash: string): Promise<void> {
   const packed = setInHash(hash);
   if (packed === null) await openExercise(session, hash);
   else {

@@ -14,6 +14,7 @@ import type { Shown } from '../shown.ts';
 import { openSubject, showAgain } from '../showOther.ts';
 import { sliceIn } from '../slice.ts';
 import type { Subject } from '../subject.ts';
+import { visit } from '../visiting.ts';
 import { drawSheet, type SheetWords } from './drawSheet.ts';
 import {
   activePart,
@@ -32,8 +33,14 @@ export function beginPractice(session: Session, practice: Practice, place = prac
   setPractice(session, practice, practising(session, place));
 }
 
-/** Opens the choice of exercises, or the pages of a set at its address. */
-export function openPractice(session: Session, place: string | null = null): void {
+/** Leaves the exercise at hand for the choice of exercises. */
+export function chooseExercise(session: Session): void {
+  leavePractice(session);
+  visit(session, 'practise');
+}
+
+/** Opens the pages of a set at its address. */
+export function openPages(session: Session, place: string | null): void {
   leavePractice(session);
   session.setState(practising(session, place));
 }

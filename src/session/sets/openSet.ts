@@ -6,7 +6,7 @@ import { onKeptElsewhere } from '../../keep/keptText.ts';
 import { packSet, unpackSet } from '../../link/packedSet.ts';
 import { encodeSetLink } from '../../link/setLink.ts';
 import type { ExerciseSet } from '../../practice/exerciseSet.ts';
-import { openPractice } from '../practice/showPractice.ts';
+import { openPages } from '../practice/showPractice.ts';
 import type { Session } from '../session.ts';
 import { changeSlice } from '../slice.ts';
 import { currentRun, openRun, resumeRun, SET_RUN, takeOver } from './setRun.ts';
@@ -27,7 +27,7 @@ export async function openSetLink(session: Session, packed: string, hash: string
     return;
   }
   changeSlice(session, SET_RUN, { run: null, fault: unpacked });
-  openPractice(session, place);
+  openPages(session, place);
 }
 
 /** Opens a set that was read from a file, at the address it would have as a link. */

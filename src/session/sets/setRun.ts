@@ -14,7 +14,7 @@ import { BLANK_SHEET, readSheet } from '../../practice/entry/sheet.ts';
 import type { ExerciseSet } from '../../practice/exerciseSet.ts';
 import { VARIANTS } from '../../practice/variant.ts';
 import { currentPractice, isOpen, newPractice, type Practice } from '../practice/practice.ts';
-import { beginPractice, openPractice } from '../practice/showPractice.ts';
+import { beginPractice, openPages } from '../practice/showPractice.ts';
 import { firstWrong, resultOf } from '../practice/submit.ts';
 import type { Session } from '../session.ts';
 import { changeSlice, type Slice, sliceOf } from '../slice.ts';
@@ -94,7 +94,7 @@ export function resumeRun(session: Session, { page, current }: SetRun): void {
 
 export function showPage(session: Session, page: 'start' | 'end'): void {
   changeRun(session, () => ({ page }));
-  openPractice(session, currentRun(session)?.place);
+  openPages(session, currentRun(session)?.place ?? null);
 }
 
 /** Shows an exercise as it was left. */
@@ -104,7 +104,7 @@ export function showItem(session: Session, place: number): void {
   if (run === null || item === undefined) return;
   const opened = item.practice === null ? openedItem(run, place, item) : item;
   changeRun(session, () => ({ page: 'item', current: place, items: run.items.with(place, opened) }));
-  if (opened.practice === null) openPractice(session, run.place);
+  if (opened.practice === null) openPages(session, run.place);
   else beginPractice(session, opened.practice, run.place);
 }
 

@@ -4,19 +4,11 @@ import { CornerFrame } from '../part/frames.tsx';
 import { part } from '../part/part.tsx';
 
 const DIALOGS = {
-  library: part(() => import('./LibraryDialog.tsx').then((module) => module.LibraryDialog)),
   help: part(() => import('./HelpDialog.tsx').then((module) => module.HelpDialog)),
-  trees: part(() => import('./TreesDialog.tsx').then((module) => module.TreesDialog)),
+  keys: part(() => import('./HelpDialog.tsx').then((module) => module.KeysDialog)),
   share: part(() => import('../share/ShareDialog.tsx').then((module) => module.ShareDialog)),
-  progress: part(() => import('../progress/ProgressDialog.tsx').then((module) => module.ProgressDialog)),
-  sets: part(async () => {
-    const [{ SetsDialog }, { loadSetTrees }] = await Promise.all([
-      import('../sets/SetsDialog.tsx'),
-      import('../../session/sets/setTrees.ts'),
-    ]);
-    await loadSetTrees();
-    return SetsDialog;
-  }),
+  print: part(() => import('../share/PrintDialog.tsx').then((module) => module.PrintDialog)),
+  about: part(() => import('./AboutDialog.tsx').then((module) => module.AboutDialog)),
 } satisfies Record<DialogName, unknown>;
 
 /** The dialog of that name, loaded when it is first asked for. */

@@ -11,9 +11,7 @@ import { wordsHook } from '../page/wordsHook.ts';
 
 /** How to read the picture, and every key; single letters can be switched off. */
 export function HelpDialog() {
-  const session = useSessionStore();
   const words = useHelpWords();
-  const letterKeys = useSession((state) => state.letterKeys);
   return (
     <Dialog title={words.helpTitle} className="help">
       <div className="help-columns">
@@ -23,29 +21,54 @@ export function HelpDialog() {
         </section>
         <section>
           <h3>{words.keysTitle}</h3>
-          <dl className="keys">
-            {Object.entries(words.keys).map(([row, text]) => (
-              <div key={row}>
-                <dt>
-                  {keysOfRow(row).map((key) => (
-                    <kbd key={key}>{pressName(key)}</kbd>
-                  ))}
-                </dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-          <Check
-            className="switch"
-            isChosen={letterKeys}
-            choose={(isChosen) => session.setState({ letterKeys: isChosen })}
-          >
-            {words.letterKeys}
-          </Check>
+          <KeyList />
         </section>
       </div>
       <p className="help-foot">{words.offline}</p>
     </Dialog>
+  );
+}
+
+/** Every key. */
+export function KeysDialog() {
+  const words = useHelpWords();
+  return (
+    <Dialog title={words.keysTitle} className="help">
+      <div className="help-columns">
+        <section>
+          <KeyList />
+        </section>
+      </div>
+    </Dialog>
+  );
+}
+
+function KeyList() {
+  const session = useSessionStore();
+  const words = useHelpWords();
+  const letterKeys = useSession((state) => state.letterKeys);
+  return (
+    <>
+      <dl className="keys">
+        {Object.entries(words.keys).map(([row, text]) => (
+          <div key={row}>
+            <dt>
+              {keysOfRow(row).map((key) => (
+                <kbd key={key}>{pressName(key)}</kbd>
+              ))}
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Check
+        className="switch"
+        isChosen={letterKeys}
+        choose={(isChosen) => session.setState({ letterKeys: isChosen })}
+      >
+        {words.letterKeys}
+      </Check>
+    </>
   );
 }
 

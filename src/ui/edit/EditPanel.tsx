@@ -5,10 +5,10 @@ import { rename, travel } from '../../session/editing.ts';
 import { leaveWithPage } from '../../session/keepTrees.ts';
 import { openNewTree } from '../../session/newTree.ts';
 import { backToReading } from '../../session/session.ts';
+import { visit } from '../../session/visiting.ts';
 import { ACTIONS } from '../keys/actions.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
-import { openDialog } from '../kit/openDialog.ts';
 import { useEditWords } from '../page/useEditWords.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
@@ -77,8 +77,8 @@ function TitleRow() {
           />
         ))}
         <IconButton
-          label={page.myTrees}
-          onClick={() => openDialog(session, 'trees')}
+          label={page.mineOf.mine}
+          onClick={() => visit(session, 'mine')}
           icon={FolderOpen}
           size={19}
         />

@@ -11,7 +11,7 @@ import { PLY_NAME_LEFT, plyNameSize, renderPlies } from '../../drawing/renderPli
 import { renderTree, type TreeDrawing } from '../../drawing/renderTree.ts';
 import { textWidth } from '../../drawing/textWidth.ts';
 import type { ViewFrame, ViewTransform } from '../../drawing/viewTransform.ts';
-import { drawnIn, type Session, type SessionState } from '../../session/session.ts';
+import { drawnIn, type Session, type SessionState, screenIn } from '../../session/session.ts';
 import { traceOf } from '../../session/traceOf.ts';
 import { announceFirstPicture, firstPicture } from '../page/firstPicture.ts';
 import { createView, type FigureView } from './createView.ts';
@@ -186,6 +186,8 @@ function layoutFor(state: SessionState, { width, height }: { width: number; heig
 
 /** The names of the plies stand left of the tree. */
 function plyMargin(state: SessionState, width: number): number {
+  // On the front door they are left out.
+  if (screenIn(state) !== null) return MARGIN.right;
   const { kind, leaves } = state.language.page;
   const widest = Math.max(...[...Object.values(kind), leaves].map(textWidth));
   return PLY_NAME_LEFT + widest * plyNameSize(isPresenting(state), width) + PLY_GAP + TREE_GAP;

@@ -1,5 +1,6 @@
+import type { Screen } from '../../session/screens.ts';
+import { visit } from '../../session/visiting.ts';
 import { Button } from '../kit/Button.tsx';
-import { openDialog } from '../kit/openDialog.ts';
 import { useEditWords } from '../page/useEditWords.ts';
 import { useSessionStore, useSlice } from '../page/useSession.ts';
 import { FileOutcome } from './FaultReport.tsx';
@@ -25,13 +26,22 @@ export function FileReport() {
   );
 }
 
+/** Where a file is opened. */
+const SCREEN_OF: Readonly<Record<Taker, Screen>> = {
+  trees: 'mine',
+  doSet: 'practise',
+  editSet: 'sets',
+  check: 'results',
+  progress: 'progress',
+};
+
 /** A file that holds no trees: what it is, and the ways to open it. */
 function OtherKind({ answer: { name, holds, file } }: { answer: Extract<FileAnswer, { kind: 'other' }> }) {
   const session = useSessionStore();
   const words = useEditWords();
   const open = (taker: Taker) => {
     giveFile(session, taker, file);
-    openDialog(session, taker === 'progress' ? 'progress' : 'sets');
+    visit(session, SCREEN_OF[taker]);
   };
   return (
     <div className="file-report" role="alert">

@@ -1,7 +1,7 @@
 /** Files on their way to the dialog that opens them, which may still have to come. */
 import type { Session } from '../../session/session.ts';
 import { changeSlice, type Slice, sliceOf } from '../../session/slice.ts';
-import { openDialog } from '../kit/openDialog.ts';
+import { visit } from '../../session/visiting.ts';
 
 /** Who opens a file: the list of trees, whoever does or makes a set, checks results, or has made progress. */
 export type Taker = 'trees' | 'doSet' | 'editSet' | 'check' | 'progress';
@@ -43,7 +43,7 @@ export function takeDrops(page: Window): (session: Session) => void {
       return;
     }
     giveFile(session, 'trees', file);
-    openDialog(session, 'trees');
+    visit(session, 'mine');
   };
   const hover = (isOver: boolean) => session !== null && changeSlice(session, GIVEN_FILES, { isOver });
   const onFile = (type: 'dragover' | 'drop', act: (files: FileList) => void) =>

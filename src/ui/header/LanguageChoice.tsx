@@ -1,28 +1,23 @@
 import { type LanguageCode, loadLanguage } from '../../words/language.ts';
 import { LANGUAGE_ROWS, LANGUAGES } from '../../words/languages.ts';
-import { Segmented } from '../kit/Segmented.tsx';
 import { attempt } from '../page/attempt.ts';
-import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { useSession, useSessionStore } from '../page/useSession.ts';
 
-/** Switches the language at run time; each names itself. */
+/** The other languages, each under its own name; one press speaks it. */
 export function LanguageChoice() {
   const session = useSessionStore();
-  const words = useWords();
   const code = useSession((state) => state.language.code);
   const choose = (chosen: LanguageCode) =>
     attempt(session, async () =>
       session.setState({ language: await loadLanguage(chosen), linkLanguage: null }),
     );
   return (
-    <Segmented
-      legend={words.languageGroup}
-      name="language"
-      className="languages"
-      options={LANGUAGES}
-      chosen={code}
-      text={(option) => LANGUAGE_ROWS[option].label}
-      tag={(option) => LANGUAGE_ROWS[option].tag}
-      choose={choose}
-    />
+    <span className="languages">
+      {LANGUAGES.filter((other) => other !== code).map((other) => (
+        <button key={other} type="button" lang={LANGUAGE_ROWS[other].tag} onClick={() => choose(other)}>
+          {LANGUAGE_ROWS[other].label}
+        </button>
+      ))}
+    </span>
   );
 }

@@ -68,6 +68,7 @@ export const ACTIONS = {
     faster: { keys: ['+'], also: ['='], help: 'speed' },
     fullScreen: { keys: ['f'], help: 'full' },
     blank: { keys: ['b', '.'], help: 'blank' },
+    search: { keys: ['/'], help: 'search' },
     help: { keys: ['?', 'F1'], help: 'help' },
     escape: { keys: ['Escape'] },
   },

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** One choice among few, under its question. */
 export function Choices<T extends string>(props: {
   legend: string;
@@ -6,25 +8,37 @@ export function Choices<T extends string>(props: {
   chosen: T;
   text: Readonly<Record<T, string>>;
   note?: Readonly<Record<T, string>>;
+  /** why an option cannot be chosen now; null where it can */
+  refusal?: (option: T) => string | null;
+  /** what stands after an option, besides */
+  after?: (option: T) => ReactNode;
   choose: (option: T) => void;
 }) {
   return (
     <fieldset className="choices">
       <legend>{props.legend}</legend>
-      {props.options.map((option) => (
-        <label key={option}>
-          <input
-            type="radio"
-            name={props.name}
-            checked={option === props.chosen}
-            onChange={() => props.choose(option)}
-          />
-          <span>
-            {props.text[option]}
-            {props.note !== undefined && <small>{props.note[option]}</small>}
-          </span>
-        </label>
-      ))}
+      {props.options.map((option) => {
+        const refused = props.refusal?.(option) ?? null;
+        return (
+          <div key={option} className="choice">
+            <label>
+              <input
+                type="radio"
+                name={props.name}
+                checked={option === props.chosen}
+                disabled={refused !== null}
+                onChange={() => props.choose(option)}
+              />
+              <span>
+                {props.text[option]}
+                {props.note !== undefined && <small>{props.note[option]}</small>}
+                {refused !== null && <small>{refused}</small>}
+              </span>
+            </label>
+            {props.after?.(option)}
+          </div>
+        );
+      })}
     </fieldset>
   );
 }

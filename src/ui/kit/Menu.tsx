@@ -1,33 +1,57 @@
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
-import { Button } from './Button.tsx';
 
 /** A button that opens a small sheet under itself: the browser's own popover, closed by Escape or a press elsewhere. */
-export function Menu(props: { label: string; text: string; children: ReactNode; disabled?: boolean }) {
+export function Menu(props: {
+  /** what it is about, before what it stands at */
+  label?: string;
+  /** what it stands at; a sign has to be named by its label */
+  text: ReactNode;
+  children: ReactNode;
+  className?: string;
+  disabled?: boolean;
+}) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
+  const { label, text } = props;
   const place = () => {
     const [from, to] = [button.current?.getBoundingClientRect(), sheet.current];
     if (from === undefined || to === null) return;
     to.style.top = `${from.bottom + 6}px`;
     to.style.left = `${Math.max(8, Math.min(from.left, window.innerWidth - to.offsetWidth - 8))}px`;
+    to.style.maxHeight = `${window.innerHeight - from.bottom - 14}px`;
   };
   return (
     <>
-      <Button
-        kind="chip"
+      <button
+        type="button"
         ref={button}
-        aria-label={`${props.label}: ${props.text}`}
+        className={props.className ?? 'setting'}
+        aria-label={typeof text === 'string' && label !== undefined ? `${label}: ${text}` : label}
         disabled={props.disabled}
         popoverTarget={id}
       >
-        {props.text}
-        <ChevronDown aria-hidden size={15} />
-      </Button>
+        {text}
+      </button>
       <div ref={sheet} id={id} popover="auto" className="sheet" onToggle={place}>
         {props.children}
       </div>
     </>
+  );
+}
+
+/** What is done from a menu, which closes. */
+export function MenuRow({ text, act }: { text: string; act: () => void }) {
+  return (
+    <button
+      type="button"
+      className="menu-row"
+      onClick={(event) => {
+        event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+        act();
+      }}
+    >
+      {text}
+    </button>
   );
 }

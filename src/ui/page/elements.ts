@@ -26,3 +26,9 @@ export const questionRef = createRef<HTMLDivElement>();
 
 /** The window over the page, while there is one. */
 export const dialogRef = createRef<HTMLDialogElement>();
+
+/** Where figures, words and leaves are searched for. */
+export const searchRef = createRef<HTMLInputElement>();
+
+/** The place beside the transport for the switch of Predict. */
+export const predictRef = createRef<HTMLSpanElement>();

@@ -14,7 +14,7 @@ import { useSession, useSessionStore, useTrace } from '../page/useSession.ts';
 const BLOCK = 40;
 
 /** The list of events; a row goes to its step. One tab stop, arrows up and down inside. */
-export function EventRows({ panel }: { panel: RefObject<HTMLElement | null> }) {
+export function EventRows() {
   const trace = useTrace();
   const step = useSession((state) => state.step);
   const names = useSession((state) => state.subject.names);
@@ -27,23 +27,8 @@ export function EventRows({ panel }: { panel: RefObject<HTMLElement | null> }) {
   const steps = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const stop = Math.max(step, from);
 
-  /** scrolled out of the margin, and so left out by the browser */
-  const isSkipped = useRef(false);
-
   // Whenever it is written anew: the current row is another with every step.
-  useEffect(() => {
-    if (!isSkipped.current) showRow(list.current, current.current);
-  });
-
-  useEffect(() => {
-    const section = panel.current;
-    const onChange = (event: Event) => {
-      isSkipped.current = (event as ContentVisibilityAutoStateChangeEvent).skipped;
-      if (!isSkipped.current) showRow(list.current, current.current);
-    };
-    section?.addEventListener('contentvisibilityautostatechange', onChange);
-    return () => section?.removeEventListener('contentvisibilityautostatechange', onChange);
-  }, [panel]);
+  useEffect(() => showRow(list.current, current.current));
 
   const walk = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -69,7 +54,7 @@ export function EventRows({ panel }: { panel: RefObject<HTMLElement | null> }) {
   );
 }
 
-/** Not to be asked for out of sight: measuring lays out what the browser leaves out there. */
+/** Scrolls the list alone, not what it stands in. */
 function showRow(list: HTMLElement | null, row: HTMLElement | null): void {
   if (list === null || row === null) return;
   const above = row.offsetTop - list.offsetTop;

@@ -1,110 +1,92 @@
-import { useRef } from 'react';
-import { fewestLeaves, uniformShapeOf } from '../../core/tree/uniformShape.ts';
-import { goToStep } from '../../session/session.ts';
-import { useMoment, useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
-import { Count, Panel } from '../part/Panel.tsx';
+import '../styles/margin.css';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { changeSlice } from '../../session/slice.ts';
+import { MARGIN, MARGIN_TABS, type MarginTab } from '../page/margin.ts';
+import { useSessionStore, useSlice } from '../page/useSession.ts';
+import { Boundary } from '../part/Boundary.tsx';
 import { part } from '../part/part.tsx';
-import { namedMoments } from '../time/namedMoments.ts';
-import { WhatIfPanel } from '../whatif/WhatIfPanel.tsx';
+import { useLeafInMind } from '../whatif/useLeafInMind.ts';
 import { CodePanel } from './CodePanel.tsx';
+import { CountsPanel } from './CountsPanel.tsx';
+import { Notes } from './Notes.tsx';
+import { Position } from './Position.tsx';
 import { StackPanel } from './StackPanel.tsx';
+import { useSeenRuns } from './seenRuns.ts';
 import { usePanelWords } from './usePanelWords.ts';
 import { WindowPanel } from './WindowPanel.tsx';
 
-/** The mechanism in the margin; each panel can be folded, and none repeats what the figure says. */
+const EventRows = part(() => import('./EventRows.tsx').then((module) => module.EventRows));
+const WhatIf = part(() => import('../whatif/WhatIf.tsx').then((module) => module.WhatIf));
+
+/** The margin: one thing at a time, and none repeats what the figure says. */
 export function SidePanels() {
+  const tab = useSlice(MARGIN, (margin) => margin.tab);
+  // Here rather than in a tab: who opens it has left the leaf she came from, and the end may be over.
+  const leaf = useLeafInMind();
+  useSeenRuns();
   return (
     <>
-      <AboutPanel />
-      <WindowPanel />
-      <CodePanel />
-      <StackPanel />
-      <CountsPanel />
-      <WhatIfPanel />
-      <EventsPanel />
+      <Tabs />
+      <section
+        className={`tab-panel ${tab}`}
+        id="margin-panel"
+        role="tabpanel"
+        aria-labelledby={`tab-${tab}`}
+      >
+        <Boundary key={tab}>{CONTENT[tab](leaf)}</Boundary>
+      </section>
     </>
   );
 }
 
-/** What to notice in this example, where it comes from, and the moments its source names. */
-function AboutPanel() {
-  const words = useWords();
-  const { notice: title } = usePanelWords();
-  const example = useSession((state) => state.subject.example);
-  const code = useSession((state) => state.language.code);
-  if (example === null) return null;
-  const origin = words.origin[example.origin];
-  return (
-    <Panel name="about" title={title}>
-      <p className="about-notice">{example.notice[code]}</p>
-      <p className="about-source hint">
-        {example.source[code]}
-        {origin !== '' && ` (${origin})`}
-      </p>
-      <Moments />
-    </Panel>
-  );
-}
+type Leaf = ReturnType<typeof useLeafInMind>;
 
-function Moments() {
+const CONTENT: Readonly<Record<MarginTab, (leaf: Leaf) => ReactNode>> = {
+  mechanism: () => (
+    <>
+      <WindowPanel />
+      <CodePanel />
+      <StackPanel />
+      <CountsPanel />
+    </>
+  ),
+  position: () => <Position />,
+  notes: () => <Notes />,
+  whatIf: (leaf) => <WhatIf leaf={leaf} isAwaited />,
+  events: () => <EventRows isAwaited />,
+};
+
+/** One stop of Tab; the arrows go from tab to tab. */
+function Tabs() {
   const session = useSessionStore();
   const words = usePanelWords();
-  const trace = useTrace();
-  const rule = useSession((state) => state.subject.example?.moments);
-  const step = useSession((state) => state.step);
-  const moments = namedMoments(trace, rule);
-  if (moments.length === 0) return null;
+  const tab = useSlice(MARGIN, (margin) => margin.tab);
+  const list = useRef<HTMLDivElement>(null);
+  const walk = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (by === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const next = (MARGIN_TABS.indexOf(tab) + by + MARGIN_TABS.length) % MARGIN_TABS.length;
+    changeSlice(session, MARGIN, { tab: MARGIN_TABS[next] ?? tab });
+    (list.current?.children[next] as HTMLElement | undefined)?.focus();
+  };
   return (
-    <nav className="moments row" aria-label={words.moments}>
-      {moments.map(({ name, step: at }) => (
+    <div className="margin-tabs" role="tablist" ref={list} onKeyDown={walk} data-own-keys>
+      {MARGIN_TABS.map((name) => (
         <button
-          key={at}
+          key={name}
           type="button"
-          aria-current={at === step ? 'step' : undefined}
-          onClick={() => goToStep(session, at)}
+          role="tab"
+          id={`tab-${name}`}
+          aria-selected={name === tab}
+          aria-controls="margin-panel"
+          tabIndex={name === tab ? 0 : -1}
+          onClick={() => changeSlice(session, MARGIN, { tab: name })}
         >
-          {name}
+          {words.tab[name]}
         </button>
       ))}
-    </nav>
-  );
-}
-
-/** Counts so far, against what minimax reads and, on a uniform tree, the fewest leaves possible. */
-function CountsPanel() {
-  const words = usePanelWords();
-  const { trace, tally } = useMoment();
-  const { entered, leaves, prunedLeaves } = tally;
-  const shape = uniformShapeOf(trace.tree);
-  return (
-    <Panel name="counts" title={words.countsPanel}>
-      <dl className="counts">
-        <Count name="entered" value={entered} text={words.entered} />
-        <Count name="evaluated" value={leaves} text={words.evaluated} />
-        <Count name="cut" value={prunedLeaves} text={words.cutLeaves} />
-        <Count name="all" value={trace.tree.leafCount} text={words.minimaxWould} />
-        {shape !== null && (
-          <Count
-            name="fewest"
-            value={fewestLeaves(shape)}
-            text={words.fewest}
-            title={words.fewestWhy(shape.branching, shape.depth)}
-          />
-        )}
-      </dl>
-    </Panel>
-  );
-}
-
-const EventRows = part(() => import('./EventRows.tsx').then((module) => module.EventRows));
-
-/** Every event of the run; loaded when it is unfolded. */
-function EventsPanel() {
-  const words = usePanelWords();
-  const panel = useRef<HTMLElement>(null);
-  return (
-    <Panel ref={panel} name="events" title={words.eventsPanel}>
-      <EventRows panel={panel} isAwaited />
-    </Panel>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
 import { isOpen, type Practice } from '../../session/practice/practice.ts';
-import { leavePractice, openPractice } from '../../session/practice/showPractice.ts';
+import { chooseExercise, leavePractice } from '../../session/practice/showPractice.ts';
 import { stageRef } from '../page/elements.ts';
 import { useSessionStore } from '../page/useSession.ts';
 import { SetTitle } from '../sets/run/SetTitle.tsx';
@@ -51,7 +51,7 @@ function TitleRow({ practice: { origin } }: { practice: Practice }) {
   return (
     <PanelTitle
       text={name || words.panel}
-      back={{ label: words.choose, onClick: () => openPractice(session) }}
+      back={{ label: words.choose, onClick: () => chooseExercise(session) }}
       leave={() => leavePractice(session)}
     />
   );

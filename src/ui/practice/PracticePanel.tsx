@@ -6,7 +6,6 @@ import { SET_RUN } from '../../session/sets/setRun.ts';
 import { stageRef } from '../page/elements.ts';
 import { useSlice } from '../page/useSession.ts';
 import { SetPages } from '../sets/run/SetPages.tsx';
-import { ChooseExercise } from './ChooseExercise.tsx';
 import { ExercisePanel } from './ExercisePanel.tsx';
 import { usePractice, usePracticeWords } from './usePractice.ts';
 
@@ -22,7 +21,7 @@ export function PracticePanel() {
       className={`panels practice ${practice?.phase ?? 'choosing'}`}
       aria-label={words.panel}
     >
-      {practice === null && (isSet ? <SetPages /> : <ChooseExercise />)}
+      {practice === null && isSet && <SetPages />}
       {practice !== null && <ExercisePanel practice={practice} />}
     </aside>
   );

@@ -1,10 +1,9 @@
-/** The switch that makes the program ask, in the margin; what it asks, there and beside a presentation. */
-import { useEffect, useSyncExternalStore } from 'react';
+/** The switch that makes the program ask, beside the transport; what it asks, in the margin and beside a presentation. */
+import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { askQuestions } from '../../session/predicting.ts';
 import { Check } from '../kit/Check.tsx';
-import { questionRef } from '../page/elements.ts';
-import { Panel } from '../part/Panel.tsx';
+import { predictRef, questionRef } from '../page/elements.ts';
 import './places.css';
 import './predict.css';
 import './withheld.css';
@@ -17,7 +16,8 @@ export function Predict() {
   const words = usePredictWords();
   const activity = useSession((state) => state.activity.kind);
   const isOn = usePredicting((asked) => asked.isOn);
-  const place = usePlace();
+  const place = usePlace(questionRef);
+  const switchPlace = usePlace(predictRef);
   useWithheld();
   if (activity === 'presenting' && isOn)
     return (
@@ -26,43 +26,47 @@ export function Predict() {
         <AnswerTable />
       </aside>
     );
-  return place === null ? null : createPortal(<PredictPanel />, place);
-}
-
-/** The question stays when the panel is folded: the steps behind it are withheld all the same. */
-function PredictPanel() {
-  const words = usePredictWords();
-  const session = useSessionStore();
-  const isOn = usePredicting((asked) => asked.isOn);
   return (
     <>
-      <Panel name="predict" title={words.title}>
-        <Check
-          className="predict-switch"
-          isChosen={isOn}
-          choose={(isAsked) => askQuestions(session, isAsked)}
-        >
-          {words.ask}
-        </Check>
-        {!isOn && <p className="hint">{words.hint}</p>}
-      </Panel>
-      {isOn && (
-        <div className="predict-body">
-          <Asking />
-          <AnswerTable />
-        </div>
-      )}
+      {switchPlace !== null && createPortal(<PredictSwitch />, switchPlace)}
+      {place !== null && isOn && createPortal(<Asked />, place)}
     </>
   );
 }
 
+function PredictSwitch() {
+  const words = usePredictWords();
+  const session = useSessionStore();
+  const isOn = usePredicting((asked) => asked.isOn);
+  return (
+    <Check
+      className="predict-switch"
+      title={`${words.ask}. ${words.hint}`}
+      isChosen={isOn}
+      choose={(isAsked) => askQuestions(session, isAsked)}
+    >
+      {words.title}
+    </Check>
+  );
+}
+
+function Asked() {
+  const words = usePredictWords();
+  return (
+    <section className="predict-body" aria-label={words.title}>
+      <Asking />
+      <AnswerTable />
+    </section>
+  );
+}
+
 /**
- * The place that the margin keeps for this; null in an activity without it. It is looked for after every render,
- * since the margin comes and goes with the activity.
+ * A place that the page keeps for this; null in an activity without it. It is looked for after every render,
+ * since places come and go with the activity.
  */
-function usePlace(): HTMLElement | null {
+function usePlace(place: RefObject<HTMLElement | null>): HTMLElement | null {
   const { subscribe } = useSessionStore();
-  return useSyncExternalStore(subscribe, () => questionRef.current);
+  return useSyncExternalStore(subscribe, () => place.current);
 }
 
 /** Says on the document what is asked, so that what would give the answer away is not shown meanwhile. */

@@ -9,8 +9,11 @@ const TimelineMarks = partAfterPicture(() =>
   import('./TimelineMarks.tsx').then((module) => module.TimelineMarks),
 );
 
-/** The shape of the story, to drag: a double stroke for each cut, a small triangle for each new best value. */
-export function Timeline() {
+/**
+ * The shape of the story, to drag: a double stroke for each cut, a small triangle for each new best value; below
+ * them the moments that the source names, unless it is to be bare.
+ */
+export function Timeline({ isBare = false }: { readonly isBare?: boolean }) {
   const session = useSessionStore();
   const words = useWords();
   const trace = useTrace();
@@ -18,7 +21,7 @@ export function Timeline() {
   const source = useSession(({ subject: { own, example } }) => own?.id ?? example?.id);
   const rule = useSession((state) => state.subject.example?.moments);
   const { length } = trace;
-  const moments = namedMoments(trace, rule);
+  const moments = isBare ? [] : namedMoments(trace, rule);
   const { track, width } = useWidth();
   const rows = momentRows(moments, length, width);
   const share = (at: number) => (length === 0 ? 0 : at / length);

@@ -18,7 +18,7 @@ import { useHint } from '../keys/hint.ts';
 import { pressAction } from '../keys/scopes.ts';
 import { type Icon, IconButton } from '../kit/Button.tsx';
 import { Select } from '../kit/Select.tsx';
-import { stepFieldRef, timeRef } from '../page/elements.ts';
+import { predictRef, stepFieldRef, timeRef } from '../page/elements.ts';
 import { leavePresentation } from '../page/presentation.ts';
 import { useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
 import { Timeline } from './Timeline.tsx';
@@ -39,6 +39,7 @@ export function Transport() {
           <MoveButton name="nextCutoff" icon={CutOn} />
           <MoveButton name="last" icon={ChevronLast} />
         </div>
+        <span className="predict-place" ref={predictRef} />
         <div className="transport-group secondary">
           <MoveButton name="outToParent" icon={CornerLeftUp} size={19} />
           <MoveButton name="overSubtree" icon={Redo2} size={19} />
@@ -70,7 +71,7 @@ function MoveButton({ name, icon, size }: { name: Move; icon: Icon; size?: numbe
   );
 }
 
-function PlayButton() {
+export function PlayButton() {
   const words = useWords();
   const playing = useSession((state) => state.playing);
   const [label, Icon] = playing ? [words.pause, Pause] : [words.play, Play];

@@ -18,6 +18,7 @@ export const englishHelp = {
     sheet: 'in an exercise, at a node of the tree: cross out, choose or type',
     order: 'in an exercise: move a node among its siblings',
     difference: 'beside the model answer: to the first difference',
+    search: 'search figures, words and leaves',
     help: 'this help',
     tree: 'into the tree; there the arrows move between nodes and Page Up, Page Down still step',
   },

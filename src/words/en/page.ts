@@ -2,6 +2,7 @@ import type { NodeStatus } from '../../core/run/nodeState.ts';
 import type { Grain } from '../../core/run/run.ts';
 import type { Unsuited } from '../../core/search/algorithm.ts';
 import type { NodeKind } from '../../core/tree/nodeKind.ts';
+import type { RuleWords } from '../ruleWords.ts';
 import { englishAlgorithms } from './algorithms.ts';
 
 const unsuited: Record<Unsuited, (name: string, others: readonly string[]) => string> = {
@@ -16,8 +17,45 @@ const status: Record<NodeStatus, string> = {
   beyond: 'deeper than the search looks',
 };
 const kind: Record<NodeKind, string> = { max: 'MAX', min: 'MIN', chance: 'chance', leaf: 'leaf' };
+const ruleState: RuleWords = {
+  cutoff: { equal: 'cuts at ≥', strict: 'cuts at >' },
+  value: { soft: 'fail-soft', hard: 'fail-hard', running: 'running bound' },
+  bounds: { all: 'all ancestors', parent: 'parent only' },
+};
 
 export const englishPage = {
+  name: 'Plyscope',
+  // the bar
+  places: 'Plyscope',
+  place: { course: 'Course', trees: 'Trees', practise: 'Practise', mine: 'Mine' },
+  mineOf: { mine: 'My trees', sets: 'Sets', results: 'Results', progress: 'Progress' },
+  more: 'More',
+  menu: {
+    theme: { light: 'Dark theme', dark: 'Light theme' },
+    print: 'Print',
+    keys: 'Keys',
+    about: 'About Plyscope',
+  },
+  // the front door
+  line: 'See how adversarial search thinks, one step at a time.',
+  frontStep: (step: number, last: number) => `${step} of ${last}`,
+  doors: {
+    follow: ['Follow an example', 'Alpha–beta on Figure 5.5, in six pictures'],
+    make: ['Make your own tree', 'Type its leaves: 3 12 8 / 2 4 6 / 14 5 2'],
+    practise: ['Practise', 'Ten skills, from backing up a value to deep cutoffs'],
+    compare: ['Compare', 'Minimax beside alpha–beta, on the same tree'],
+  },
+  // the figure’s caption
+  search: 'Search',
+  searchHint: 'Search figures, words, leaves',
+  stopEditing: 'Leave the editor',
+  caption: 'The figure',
+  previousFigure: 'Previous figure of the chapter',
+  nextFigure: 'Next figure of the chapter',
+  ruleState,
+  rulesFolded: (changed: readonly string[]) => (changed.length === 0 ? 'rules' : changed.join(', ')),
+  compare: 'Compare',
+  mineShort: 'yours',
   algorithm: englishAlgorithms,
   unsuited,
   grain,
@@ -25,22 +63,16 @@ export const englishPage = {
   kind,
   leaves: 'leaves',
   skipToControls: 'Skip to the controls',
-  openLibrary: (title: string) => `Choose a tree. Now: ${title}`,
   ownTree: 'Your tree',
   untitled: 'Untitled tree',
   changedTitle: (title: string) => `${title}, changed`,
   edit: 'Edit',
-  practise: 'Practise',
   editTree: 'Edit the tree',
-  myTrees: 'My trees',
   share: 'Share, export, print',
-  whatIfPanel: 'What if',
   dropHere: 'Let go to open this file',
   loading: 'Loading …',
   algorithmGroup: 'Algorithm',
   rules: 'Rules',
-  rulesSummary: { equal: 'cuts at ≥ / ≤', strict: 'cuts at > / <' },
-  rulesNone: 'no cutoffs',
   notationLegend: 'Beside a node stands its',
   notationShows: {
     window: 'shows (α, β)',
@@ -48,10 +80,6 @@ export const englishPage = {
     one: 'shows α or β',
     pair: 'shows [α, β]',
   },
-  notationNone: 'no bounds',
-  languageGroup: 'Language',
-  themeToDark: 'Dark theme',
-  themeToLight: 'Light theme',
   present: 'Present',
   stopPresenting: 'Leave the presentation',
   copyLink: 'Copy link',

@@ -1,6 +1,20 @@
 /** The panels of the margin. */
 export const englishPanels = {
+  tab: {
+    mechanism: 'Mechanism',
+    position: 'Position',
+    notes: 'Notes',
+    whatIf: 'What if',
+    events: 'Events',
+  },
+  toMove: (side: string) => (side === 'chance' ? 'decides by chance' : `${side} to move`),
+  wayHere: 'The way here',
+  waysOn: 'Ways on',
   notice: 'What to notice',
+  noticeLater: 'Shown once you have seen the end of the run.',
+  noticeAsked: 'Not while Predict asks: it tells the answer.',
+  tellNow: 'Show it now',
+  noNotes: 'This tree is your own: there are no notes about it.',
   moments: 'Named moments',
   windowPanel: 'Window',
   windowAt: (name: string) => `Window at ${name}`,
@@ -20,7 +34,6 @@ export const englishPanels = {
   minimaxWould: 'leaves minimax reads',
   fewest: 'fewest possible',
   fewestWhy: (b: number, d: number) => `b^⌈d/2⌉ + b^⌊d/2⌋ − 1 with b = ${b}, d = ${d}`,
-  eventsPanel: 'Events',
   yes: 'yes',
   no: 'no',
 };

@@ -12,6 +12,7 @@ export const englishSets = {
   views: 'What to do',
   view: { make: 'Make a set', check: 'Check results' },
   doFile: 'Do a set from a file …',
+  doHint: 'Open the file of a set here; its link opens it by itself.',
   // making
   setTitle: 'Title of the set',
   titleHint: 'such as “Week 5: pruning”',

@@ -16,6 +16,21 @@ const ruleLegend: Record<RuleName, string> = {
   value: 'A node returns',
   bounds: 'It is tested against the bounds',
 };
+const ruleNote: RuleWords = {
+  cutoff: {
+    equal: 'as most textbooks: an equal value cannot change the choice',
+    strict: 'as some code: equal values are looked at, so that every best move is found',
+  },
+  value: {
+    soft: 'says as much as is known, also outside the window',
+    hard: 'never says more than the window asked',
+    running: 'hands α or β up, as some lab reports write it',
+  },
+  bounds: {
+    all: 'the window comes down the whole path: deep cutoffs too',
+    parent: 'only shallow cutoffs: what deep ones save is seen',
+  },
+};
 const notation: Record<BoundNotation, string> = {
   window: 'window (α, β)',
   range: 'proved range [lo, hi]',
@@ -30,4 +45,14 @@ const notationNote: Record<BoundNotation, string> = {
 };
 
 /** What the menus of rules and notations hold. */
-export const englishSettings = { rule, ruleLegend, notation, notationNote };
+export const englishSettings = {
+  rule,
+  ruleLegend,
+  ruleNote,
+  /** what another rule changes here */
+  effect: (before: number, after: number) => `${before} → ${after} leaves`,
+  effectAt: (step: number) => `first difference at step ${step}`,
+  effectNone: 'changes nothing here',
+  notation,
+  notationNote,
+};

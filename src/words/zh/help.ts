@@ -19,6 +19,7 @@ export const chineseHelp: typeof englishHelp = {
     sheet: '练习中，在树的节点上：划去、选择或填写',
     order: '练习中：在兄弟节点间移动节点',
     difference: '与标准答案对照时：到第一处不同',
+    search: '搜索图、词语和叶节点',
     help: '本帮助',
     tree: '进入树中；此时方向键在节点间移动，Page Up、Page Down 仍是步进',
   },

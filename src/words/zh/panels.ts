@@ -1,7 +1,15 @@
 import type { englishPanels } from '../en/panels.ts';
 
 export const chinesePanels: typeof englishPanels = {
+  tab: { mechanism: '机制', position: '局面', notes: '看点', whatIf: '假如', events: '事件' },
+  toMove: (side) => (side === '机会' ? '由机会决定' : `轮到 ${side} 走`),
+  wayHere: '到这里的路径',
+  waysOn: '可走的步',
   notice: '看点',
+  noticeLater: '看完整个过程后显示。',
+  noticeAsked: '预测时不显示：它会泄露答案。',
+  tellNow: '现在就看',
+  noNotes: '这是自己的树，没有看点。',
   moments: '书中的时刻',
   windowPanel: '搜索窗口',
   windowAt: (name) => `${name} 的搜索窗口`,
@@ -21,7 +29,6 @@ export const chinesePanels: typeof englishPanels = {
   minimaxWould: '极小极大要评估',
   fewest: '最少可能',
   fewestWhy: (b, d) => `b^⌈d/2⌉ + b^⌊d/2⌋ − 1，b = ${b}，d = ${d}`,
-  eventsPanel: '事件',
   yes: '是',
   no: '否',
 };

@@ -8,6 +8,7 @@ export const chineseSets: typeof englishSets = {
   views: '要做什么',
   view: { make: '编制题组', check: '核对结果' },
   doFile: '从文件打开并作答……',
+  doHint: '在这里打开题组的文件；题组的链接一点就开。',
   setTitle: '题组标题',
   titleHint: '例如“第五周：剪枝”',
   untitled: '未命名的题组',

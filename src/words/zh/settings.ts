@@ -11,6 +11,21 @@ export const chineseSettings: typeof englishSettings = {
     bounds: { all: '所有祖先节点的界', parent: '只看父节点的界' },
   },
   ruleLegend: { cutoff: '何时剪枝', value: '节点返回', bounds: '与谁的界比较' },
+  ruleNote: {
+    cutoff: {
+      equal: '多数教材如此：相等的值改变不了选择',
+      strict: '有些程序如此：相等的值也看，好找出所有最佳走步',
+    },
+    value: {
+      soft: '知道多少返回多少，窗口之外也说',
+      hard: '返回的值不超出窗口',
+      running: '把 α 或 β 往上交，有的实验报告这样写',
+    },
+    bounds: { all: '窗口沿整条路径传下来：也有深剪枝', parent: '只有浅剪枝：看得出深剪枝省了多少' },
+  },
+  effect: (before, after) => `叶节点 ${before} → ${after} 个`,
+  effectAt: (step) => `从第 ${step} 步起不同`,
+  effectNone: '在这里没有差别',
   notation: {
     window: '搜索窗口 (α, β)',
     range: '已证明的范围 [下界, 上界]',

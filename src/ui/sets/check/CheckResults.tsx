@@ -20,7 +20,7 @@ import { Button, IconButton } from '../../kit/Button.tsx';
 import { FileButton } from '../../kit/FileButton.tsx';
 import { LabelledInput } from '../../kit/LabelledInput.tsx';
 import { useSessionStore, useSlice } from '../../page/useSession.ts';
-import { SETS_DIALOG } from '../setsDialog.ts';
+import { CHECKED } from '../checkedResults.ts';
 import { useSetTrees, useSetWords } from '../useSetWords.ts';
 
 const oneByOne = inTurn();
@@ -135,9 +135,9 @@ function CodeForm({ check }: { check: (code: string, name: string) => CodeFault 
 
 /** Adds a line, or, where there is one of the same, puts it in its place; says whether it is new. */
 function addResult(session: Session, result: CheckedResult): boolean {
-  const { results } = sliceOf(session, SETS_DIALOG);
+  const { results } = sliceOf(session, CHECKED);
   const place = results.findIndex(({ identity }) => identity === result.identity);
-  changeSlice(session, SETS_DIALOG, {
+  changeSlice(session, CHECKED, {
     results: place < 0 ? [...results, result] : results.with(place, result),
   });
   return place < 0;
@@ -146,7 +146,7 @@ function addResult(session: Session, result: CheckedResult): boolean {
 /** All that was checked, a line each; what does not fit stands out and is said. */
 function ResultTable() {
   const { make: words } = useSetWords();
-  const results = useSlice(SETS_DIALOG, (state) => state.results);
+  const results = useSlice(CHECKED, (state) => state.results);
   const title = useSlice(DRAFT, (state) => state.draft.title);
   const { columns } = words;
   if (results.length === 0) return <p className="hint">{words.noResults}</p>;
@@ -215,8 +215,8 @@ function ResultRow({ result }: { result: CheckedResult }) {
           icon={Trash2}
           size={17}
           onClick={() =>
-            changeSlice(session, SETS_DIALOG, {
-              results: sliceOf(session, SETS_DIALOG).results.filter((other) => other !== result),
+            changeSlice(session, CHECKED, {
+              results: sliceOf(session, CHECKED).results.filter((other) => other !== result),
             })
           }
         />

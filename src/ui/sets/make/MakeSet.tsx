@@ -3,7 +3,7 @@ import { printNumber } from '../../../core/tree/printNumber.ts';
 import { fileNameOf } from '../../../export/fileName.ts';
 import { printJson } from '../../../notation/jsonText.ts';
 import { canonicalSet, marksOf, SET_LIMITS, setShape } from '../../../practice/exerciseSet.ts';
-import { openSetAsStudent, setHash, trySet } from '../../../session/sets/openSet.ts';
+import { setHash, trySet } from '../../../session/sets/openSet.ts';
 import {
   changeDraft,
   DRAFT,
@@ -25,7 +25,6 @@ import { Choices } from '../../kit/Choices.tsx';
 import { CopyRow } from '../../kit/CopyRow.tsx';
 import { FileButton } from '../../kit/FileButton.tsx';
 import { LabelledInput } from '../../kit/LabelledInput.tsx';
-import { closeDialog } from '../../kit/openDialog.ts';
 import { pageAt, useAwaited } from '../../kit/useAwaited.ts';
 import { useSessionStore, useSlice, useWords } from '../../page/useSession.ts';
 import { PapersSection } from '../papers/Papers.tsx';
@@ -127,17 +126,13 @@ function SetFiles() {
   const [said, setSaid] = useState('');
   const [dropped, setDropped] = useState<readonly string[]>([]);
 
-  const open = async (file: File, isToDo: boolean) => {
+  const open = async (file: File) => {
     setFault(null);
     setSaid('');
     setDropped([]);
     const given = await readRecordFile(file, setShape(trees.hasExample));
     if (given.kind !== 'read' || given.read.value === null) return setFault(given);
     const set = given.read.value;
-    if (isToDo) {
-      closeDialog(session);
-      return openSetAsStudent(session, set);
-    }
     if (canonicalSet(set) === canonicalSet(setOf(sliceOf(session, DRAFT).draft)))
       return setSaid(words.openAlready(given.name));
     openDraft(session, set);
@@ -145,14 +140,12 @@ function SetFiles() {
     return setSaid(words.opened(given.name));
   };
 
-  useGivenFiles('editSet', (file) => void oneByOne(() => open(file, false)));
-  useGivenFiles('doSet', (file) => void oneByOne(() => open(file, true)));
+  useGivenFiles('editSet', (file) => void oneByOne(() => open(file)));
   return (
     <section className="set-files">
       <div className="row">
-        <FileButton label={words.openFile} take={([file]) => void oneByOne(() => open(file, false))} />
+        <FileButton label={words.openFile} take={([file]) => void oneByOne(() => open(file))} />
         <Button text={words.newSet} onClick={() => newDraft(session)} />
-        <FileButton label={words.doFile} take={([file]) => void oneByOne(() => open(file, true))} />
       </div>
       <div role="status">
         <p className="hint">{said}</p>
@@ -187,7 +180,6 @@ function ShareSet() {
             <Button
               text={words.tryIt}
               onClick={() => {
-                closeDialog(session);
                 void trySet(session, set);
               }}
             />

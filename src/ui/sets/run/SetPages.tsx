@@ -8,7 +8,7 @@ import { fileNameOf } from '../../../export/fileName.ts';
 import { quoted } from '../../../notation/problem.ts';
 import { marksOf } from '../../../practice/exerciseSet.ts';
 import { HAND_IN_LIMITS, printHandIn } from '../../../practice/handIn.ts';
-import { openPractice } from '../../../session/practice/showPractice.ts';
+import { chooseExercise } from '../../../session/practice/showPractice.ts';
 import {
   handInOfRun,
   handInRun,
@@ -27,11 +27,11 @@ import {
   showPage,
   writeName,
 } from '../../../session/sets/setRun.ts';
+import { visit } from '../../../session/visiting.ts';
 import { FaultList } from '../../files/FaultReport.tsx';
 import { saveText } from '../../files/saveFile.ts';
 import { CopyRow } from '../../kit/CopyRow.tsx';
 import { LabelledInput } from '../../kit/LabelledInput.tsx';
-import { openDialog } from '../../kit/openDialog.ts';
 import { useSession, useSessionStore, useSlice } from '../../page/useSession.ts';
 import { PanelTitle } from '../../practice/PanelTitle.tsx';
 import { usePracticeNames } from '../../practice/usePractice.ts';
@@ -69,7 +69,7 @@ function Keeping({ run: { keeping, isSetAside, isTrial } }: { run: SetRun }) {
     return (
       <div className="set-trial row">
         <p>{words.trial}</p>
-        <Button kind="chip" text={words.backToSet} onClick={() => openDialog(session, 'sets')} />
+        <Button kind="chip" text={words.backToSet} onClick={() => visit(session, 'sets')} />
       </div>
     );
   return (
@@ -121,7 +121,7 @@ function SetFaultPage({ fault }: { fault: UnpackedSet }) {
             text={words.all}
             onClick={() => {
               endRun(session);
-              openPractice(session);
+              chooseExercise(session);
             }}
           />
         </div>

@@ -1,7 +1,7 @@
-import { narrate } from '../words/narrate.ts';
-import type { Sentence } from '../words/sentence.ts';
-import { SentenceText } from './figure/SentenceText.tsx';
-import { useMoment, useSession, useWords } from './page/useSession.ts';
+import { narrate } from '../../words/narrate.ts';
+import type { Sentence } from '../../words/sentence.ts';
+import { useMoment, useSession, useWords } from '../page/useSession.ts';
+import { SentenceText } from './SentenceText.tsx';
 
 /** The one sentence of this step, like a subtitle under the figure. */
 export function Subtitle() {

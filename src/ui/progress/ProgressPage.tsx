@@ -12,8 +12,7 @@ import { beginSkill } from '../../session/practice/begin.ts';
 import { followProgress, PRACTISED } from '../../session/progress.ts';
 import { Failure } from '../files/FaultReport.tsx';
 import { Button } from '../kit/Button.tsx';
-import { Dialog } from '../kit/Dialog.tsx';
-import { closeDialog } from '../kit/openDialog.ts';
+import { Page } from '../kit/Page.tsx';
 import '../styles/progress.css';
 import { Check } from 'lucide-react';
 import { useSession, useSessionStore, useSlice } from '../page/useSession.ts';
@@ -21,7 +20,7 @@ import { StoredProgress } from './StoredProgress.tsx';
 import { useProgressWords } from './useProgressWords.ts';
 
 /** How practice is going, what comes next, and what of it is stored. */
-export function ProgressDialog() {
+export function ProgressPage() {
   const session = useSessionStore();
   const words = useProgressWords();
   const { attempts, reading } = useSlice(PRACTISED);
@@ -29,7 +28,7 @@ export function ProgressDialog() {
   const next = useMemo(() => nextExercise(attempts), [attempts]);
   useEffect(() => followProgress(session, window), [session]);
   return (
-    <Dialog title={words.title} className="progress">
+    <Page title={words.title} className="progress">
       <div className="progress-body">
         <Faults />
         {reading === 'done' && (
@@ -45,7 +44,7 @@ export function ProgressDialog() {
         )}
         {reading !== 'not-yet' && <StoredProgress progress={progress} />}
       </div>
-    </Dialog>
+    </Page>
   );
 }
 
@@ -78,7 +77,6 @@ function Next({ next: { skill, difficulty, reason } }: { next: NextExercise }) {
         kind="primary"
         text={words.practise}
         onClick={() => {
-          closeDialog(session);
           beginSkill(session, skill, difficulty);
         }}
       />

@@ -18,9 +18,8 @@ import { saveText } from '../files/saveFile.ts';
 import { saveShown, saveTrees } from '../files/saveTrees.ts';
 import { useGivenFiles } from '../files/useGivenFiles.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
-import { Dialog } from '../kit/Dialog.tsx';
 import { FileButton } from '../kit/FileButton.tsx';
-import { closeDialog } from '../kit/openDialog.ts';
+import { Page } from '../kit/Page.tsx';
 import { focusOnce } from '../kit/useFocusFirst.ts';
 import { useEditWords } from '../page/useEditWords.ts';
 import { useNoticeWords } from '../page/useNoticeWords.ts';
@@ -28,7 +27,7 @@ import { useSession, useSessionStore, useSlice, useWords } from '../page/useSess
 import '../styles/sharing.css';
 
 /** The trees kept on this device, and files in and out. */
-export function TreesDialog() {
+export function MyTrees() {
   const session = useSessionStore();
   const page = useWords();
   const words = useEditWords();
@@ -43,14 +42,9 @@ export function TreesDialog() {
 
   useGivenFiles('trees', (file) => void openFile(session, file));
 
-  const begin = () => {
-    openNewTree(session);
-    closeDialog(session);
-  };
   const open = (tree: KeptTree) => {
     const problem = openKept(session, tree);
-    if (problem === null) closeDialog(session);
-    else setProblems(new Map(problems).set(tree.id, problem));
+    if (problem !== null) setProblems(new Map(problems).set(tree.id, problem));
   };
   const remove = async (tree: KeptTree) => {
     const store = await treeStore();
@@ -80,10 +74,10 @@ export function TreesDialog() {
   const titleOf = (tree: KeptTree) => tree.title || words.noTitle;
 
   return (
-    <Dialog title={words.treesTitle} className="trees">
+    <Page title={words.treesTitle} className="trees">
       <div className="trees-body">
         <div className="row">
-          <Button kind="primary" text={words.newTree} onClick={begin} />
+          <Button kind="primary" text={words.newTree} onClick={() => openNewTree(session)} />
           <FileButton
             label={words.openFile}
             accept=".json,.txt,application/json,text/plain"
@@ -118,7 +112,7 @@ export function TreesDialog() {
           ))}
         </ul>
       </div>
-    </Dialog>
+    </Page>
   );
 
   function faultText(fault: StoreFault): string {

@@ -1,0 +1,45 @@
+/** Where two runs on one tree part. */
+import type { TraceEvent } from './event.ts';
+import type { Trace } from './trace.ts';
+
+/**
+ * The first step at which something else happens, or the same with other values, bounds or proofs; null where the
+ * runs are the same to the end. O(steps until then).
+ */
+export function firstDifference(one: Trace, other: Trace): number | null {
+  const longest = Math.max(one.length, other.length);
+  for (let step = 1; step <= longest; step += 1)
+    if (step > one.length || step > other.length || !isSame(one.event(step), other.event(step))) return step;
+  return null;
+}
+
+function isSame(one: TraceEvent, other: TraceEvent): boolean {
+  const [told, also] = [numbersOf(one), numbersOf(other)];
+  return (
+    one.kind === other.kind &&
+    one.node === other.node &&
+    told.length === also.length &&
+    told.every((number, index) => Object.is(number, also[index]))
+  );
+}
+
+/** All that an event tells besides its kind and its node. */
+function numbersOf(event: TraceEvent): readonly number[] {
+  switch (event.kind) {
+    case 'enter':
+      return [event.window.alpha, event.window.beta];
+    case 'leaf':
+    case 'horizon':
+      return [event.value];
+    case 'update':
+      return [event.child, event.returned, event.value, event.window.alpha, event.window.beta];
+    case 'cutoff':
+      return [event.owner ?? -1, ...event.pruned];
+    case 'exit':
+      return [event.value, event.range.low, event.range.high];
+    case 'pass':
+      return [event.depth];
+    case 'halt':
+      return [];
+  }
+}

@@ -1,0 +1,75 @@
+/** A tree as small as a stamp: its shape, its line of play and what is cut, without a word. */
+import { hierarchy, tree as tidyTree } from 'd3-hierarchy';
+import type { Trace } from '../core/run/trace.ts';
+import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
+import type { NodeNames } from '../words/nodeNames.ts';
+import { labelWidths } from './labelWidths.ts';
+import { type Marks, marksOf } from './marks.ts';
+import { metricsFor } from './metrics.ts';
+import { wholeTree } from './nodesInView.ts';
+import type { Layout, Placement } from './placement.ts';
+import { short } from './shapes.ts';
+
+/** px */
+export const THUMBNAIL = { width: 112, height: 64 };
+
+/** The sides of a shape, px: as large as its neighbours let it be. */
+const SMALLEST = 2.4;
+const LARGEST = { inner: 11, leaf: 6 };
+
+/** Between two neighbours, in shapes. */
+const COUSINS = 1.25;
+
+export interface Thumbnail {
+  readonly layout: Layout;
+  readonly marks: Marks;
+}
+
+/** The end of a run, by the marks that any step is drawn with. */
+export function thumbnailOf(trace: Trace, names: NodeNames): Thumbnail {
+  const { tree } = trace;
+  const labels = labelWidths(tree, null);
+  const content = { tree, names, boards: null, labels, beside: new Map<NodeId, string>() };
+  const spread = hierarchy(ROOT, (node: NodeId) => tree.children(node));
+  const lay = tidyTree<NodeId>()
+    .nodeSize([1, 1])
+    .separation((a, b) => (a.parent === b.parent ? 1 : COUSINS));
+  const x = new Float64Array(tree.size);
+  lay(spread).each((placed) => {
+    x[placed.data] = placed.x;
+  });
+  const [from, to] = [Math.min(...x), Math.max(...x)];
+  const gap = Math.min((THUMBNAIL.width - LARGEST.inner) / Math.max(to - from, 1), 2 * LARGEST.inner);
+  const side = { inner: between(gap * 1.1, LARGEST.inner), leaf: between(gap * 0.72, LARGEST.leaf) };
+  const row = (THUMBNAIL.height - side.inner - 2) / Math.max(tree.height, 1);
+  const middle = (from + to) / 2;
+  const placements = tree.nodes().map((node): Placement => {
+    const kind = tree.kindName(node);
+    const size = kind === 'leaf' ? side.leaf : side.inner;
+    const at = {
+      x: short(THUMBNAIL.width / 2 + ((x[node] as number) - middle) * gap),
+      y: short(1 + tree.depth(node) * row),
+    };
+    const height = kind === 'leaf' || kind === 'chance' ? size : short(size * 0.88);
+    return { node, kind, ...at, width: size, height, apex: 0, side: null };
+  });
+  const layout: Layout = {
+    ...content,
+    ...THUMBNAIL,
+    metrics: metricsFor('crowded', content).at(SMALLEST),
+    placements,
+    plies: [],
+    edgeLabels: { share: 0.5, isBeside: true },
+  };
+  const view = { notation: 'window', showBounds: false, focused: null, hovered: null } as const;
+  const { nodes, edges } = marksOf(layout, trace.momentAt(trace.length), view, wholeTree(layout));
+  const silent = { label: '', name: '', bounds: '', current: false, onPath: false };
+  return {
+    layout,
+    marks: { nodes: new Map([...nodes].map(([node, mark]) => [node, { ...mark, ...silent }])), edges },
+  };
+}
+
+function between(size: number, largest: number): number {
+  return short(Math.min(Math.max(size, SMALLEST), largest));
+}

@@ -1,0 +1,28 @@
+/** The picture that the reader left, and the way back to it. */
+import { deviceStorage } from '../keep/deviceStorage.ts';
+import { type LastPlace, writeLastPlace } from '../keep/lastPlace.ts';
+import { decodeAddress } from '../link/address.ts';
+import { restore } from './restore.ts';
+import { addNotices, OPENED, READING, type Session, type SessionState } from './session.ts';
+import { showAgain } from './showOther.ts';
+import { traceOf } from './traceOf.ts';
+
+/** Keeps the picture at this hash as the one to go on with. */
+export function rememberPlace(
+  { subject, algorithm, rules, step, language }: SessionState,
+  hash: string,
+): void {
+  const { example, own } = subject;
+  const { length: last } = traceOf({ subject, algorithm, rules });
+  const title = own?.title ?? example?.title[language.code] ?? '';
+  const place = { hash, own: own?.id ?? null, example: example?.id ?? null, title, step, last };
+  writeLastPlace(deviceStorage(), place);
+}
+
+/** Shows it again, one's own tree as itself. */
+export async function goOn(session: Session, { hash, own }: LastPlace): Promise<void> {
+  const { notices, language: _language, ...shown } = await restore(decodeAddress(hash), own ?? undefined);
+  const { past, future } = OPENED;
+  showAgain(session, { ...shown, past, future }, READING);
+  addNotices(session, notices);
+}

@@ -1,0 +1,20 @@
+/** The screens beside the figure, and their addresses. */
+
+/** The contents of the course, all trees, what can be practised, and what is the reader's own. */
+export const SCREENS = ['course', 'trees', 'practise', 'mine', 'sets', 'results', 'progress'] as const;
+export type Screen = (typeof SCREENS)[number];
+
+/** The hash without "#": the front door has none. */
+export function hashOfScreen(screen: Screen): string {
+  return screen === 'course' ? '' : `v1&page=${screen}`;
+}
+
+/** The screen that a hash opens; null where it is about something else. */
+export function screenOf(hash: string): Screen | null {
+  const asked = /[#&]page=([^&]*)/.exec(hash)?.[1];
+  return (
+    SCREENS.find((screen) =>
+      asked === undefined ? hash.length < 2 && screen === 'course' : screen === asked,
+    ) ?? null
+  );
+}

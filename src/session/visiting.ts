@@ -1,0 +1,32 @@
+/** Going to a screen beside the figure. */
+import { firstSubject } from './restore.ts';
+import type { Screen } from './screens.ts';
+import { OPENED, type Session } from './session.ts';
+import type { Shown } from './shown.ts';
+import { showAgain } from './showOther.ts';
+import { openingAlgorithm, openingNotation, openingRules } from './subject.ts';
+
+/** The moment that the front door shows: the cut at C. */
+const FRONT_STEP = 14;
+
+/** What stands on the front door: the first of all figures, as its source writes it. */
+export function frontFigure(): Shown {
+  const subject = firstSubject();
+  const { past, future } = OPENED;
+  return {
+    subject,
+    algorithm: openingAlgorithm(subject),
+    rules: openingRules(subject),
+    notation: openingNotation(subject),
+    step: FRONT_STEP,
+    past,
+    future,
+  };
+}
+
+/** Shows a screen; behind it stays what was open, but for the front door, which has a figure of its own. */
+export function visit(session: Session, screen: Screen): void {
+  const state = session.getState();
+  const before = state.activity.kind === 'practising' ? state.activity.before : state;
+  showAgain(session, screen === 'course' ? frontFigure() : before, { kind: 'visiting', screen });
+}

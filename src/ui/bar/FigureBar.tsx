@@ -1,0 +1,185 @@
+import { ChevronLeft, ChevronRight, Maximize2, PanelBottom } from 'lucide-react';
+import { useRef } from 'react';
+import { showsBounds } from '../../core/run/boundNotation.ts';
+import { ALGORITHM } from '../../core/search/algorithms.ts';
+import { DEFAULT_RULES, type RuleName, type SearchRules } from '../../core/search/rules.ts';
+import type { Bilingual } from '../../library/example.ts';
+import { changeSlice } from '../../session/slice.ts';
+import { rulesSaid } from '../../words/ruleWords.ts';
+import { ACTIONS } from '../keys/actions.ts';
+import { IconButton } from '../kit/Button.tsx';
+import { Menu, MenuRow } from '../kit/Menu.tsx';
+import { MARGIN } from '../page/margin.ts';
+import { togglePresentation } from '../page/presentation.ts';
+import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
+import { partAfterPicture } from '../part/part.tsx';
+import { useFolding } from './useFolding.ts';
+import { type Neighbours, useNeighbours } from './useNeighbours.ts';
+
+// What the menus stand at comes at once; what they open, after the first picture.
+const AlgorithmChoices = partAfterPicture(() =>
+  import('./settings.tsx').then((module) => module.AlgorithmChoices),
+);
+const RuleChoices = partAfterPicture(() => import('./settings.tsx').then((module) => module.RuleChoices));
+const NotationChoices = partAfterPicture(() =>
+  import('./settings.tsx').then((module) => module.NotationChoices),
+);
+
+/**
+ * What is folded away where the caption does not fit, one after the other: the rules into one word, whose figure it
+ * is, then into "more" what can be done with it, the bounds, the rules, the algorithm, the figures around it.
+ */
+const FOLDS = ['rules', 'by', 'activities', 'bounds', 'all-rules', 'algorithm', 'neighbours'] as const;
+
+/** The figure's caption: which figure this is, how it is searched and written, what can be done with it. */
+export function FigureBar() {
+  const session = useSessionStore();
+  const words = useWords();
+  const bar = useRef<HTMLElement>(null);
+  const algorithm = useSession((state) => state.algorithm);
+  const rules = useSession((state) => state.rules);
+  const notation = useSession((state) => state.notation);
+  const isEditing = useSession((state) => state.activity.kind === 'editing');
+  const { name, by } = useCaption();
+  const fold = useFolding(bar, FOLDS.length, [words, algorithm, rules, notation, name, isEditing]);
+  const isFolded = (what: (typeof FOLDS)[number]) => fold > FOLDS.indexOf(what);
+  const ruleNames = ALGORITHM[algorithm].rules;
+  const hasBounds = showsBounds(notation, algorithm);
+  const edit = () => session.setState({ activity: { kind: isEditing ? 'reading' : 'editing' } });
+  const bounds = hasBounds && (
+    <Menu label={words.notationLegend} text={words.notationShows[notation]}>
+      <NotationChoices isAwaited />
+    </Menu>
+  );
+  const foldedRules = ruleNames.length > 0 && (
+    <Menu label={words.rules} text={words.rulesFolded(changedRules(words.ruleState, rules, ruleNames))}>
+      <RuleChoices names={ruleNames} isAwaited />
+    </Menu>
+  );
+  return (
+    <section className="figure-bar" ref={bar} aria-label={words.caption}>
+      {!isFolded('neighbours') && <Neighbour way="previous" />}
+      <h1 className={by === '' ? 'figure-title' : 'figure-title of-library'} title={useFullTitle()}>
+        <b>{name}</b>
+        {by !== '' && !isFolded('by') && <i> · {by}</i>}
+      </h1>
+      {!isFolded('neighbours') && <Neighbour way="next" />}
+      <div className="settings-line">
+        {!isFolded('algorithm') && (
+          <Menu label={words.algorithmGroup} text={words.algorithm[algorithm]}>
+            <AlgorithmChoices isAwaited />
+          </Menu>
+        )}
+        {!isFolded('rules') &&
+          ruleNames.map((rule) => (
+            <Menu key={rule} label={words.rules} text={rulesSaid(words.ruleState, rules, [rule])[0] ?? rule}>
+              <RuleChoices names={[rule]} isAwaited />
+            </Menu>
+          ))}
+        {isFolded('rules') && !isFolded('all-rules') && foldedRules}
+        {!isFolded('bounds') && bounds}
+      </div>
+      {!isFolded('activities') && (
+        <>
+          <button
+            type="button"
+            className="bar-word"
+            aria-pressed={isEditing}
+            title={words.editTree}
+            onClick={edit}
+          >
+            {words.edit}
+          </button>
+          <IconButton
+            label={words.present}
+            icon={Maximize2}
+            size={18}
+            action={ACTIONS.page.fullScreen}
+            onClick={() => togglePresentation(session)}
+          />
+        </>
+      )}
+      {isFolded('activities') && (
+        <Menu className="setting more-settings" text={words.more}>
+          {isFolded('algorithm') && <AlgorithmChoices isAwaited />}
+          {isFolded('all-rules') && <RuleChoices names={ruleNames} isAwaited />}
+          {isFolded('bounds') && hasBounds && <NotationChoices isAwaited />}
+          {isFolded('neighbours') && <NeighbourRows />}
+          <MenuRow text={isEditing ? words.stopEditing : words.editTree} act={edit} />
+          <MenuRow text={words.present} act={() => togglePresentation(session)} />
+        </Menu>
+      )}
+      <MarginToggle />
+    </section>
+  );
+}
+
+function NeighbourRows() {
+  const words = useWords();
+  const { previous, next } = useNeighbours();
+  return (
+    <>
+      {previous !== null && <MenuRow text={words.previousFigure} act={previous} />}
+      {next !== null && <MenuRow text={words.nextFigure} act={next} />}
+    </>
+  );
+}
+
+/** Where the margin is a sheet over the lower half: opens and closes it. */
+function MarginToggle() {
+  const session = useSessionStore();
+  const words = useWords();
+  const isOpen = useSlice(MARGIN, (margin) => margin.isOpen);
+  return (
+    <IconButton
+      className="margin-toggle"
+      label={words.panels}
+      icon={PanelBottom}
+      size={18}
+      aria-pressed={isOpen}
+      onClick={() => changeSlice(session, MARGIN, { isOpen: !isOpen })}
+    />
+  );
+}
+
+/** What the rules stand at, of those that are not as they usually are. */
+function changedRules(
+  said: Parameters<typeof rulesSaid>[0],
+  rules: SearchRules,
+  names: readonly RuleName[],
+): string[] {
+  return rulesSaid(
+    said,
+    rules,
+    names.filter((name) => rules[name] !== DEFAULT_RULES[name]),
+  );
+}
+
+function useCaption(): { name: string; by: string } {
+  const words = useWords();
+  const code = useSession((state) => state.language.code);
+  const { example, own } = useSession((state) => state.subject);
+  const said = (text: Bilingual) => text[code];
+  if (example !== null) return { name: said(example.name), by: said(example.by) };
+  return { name: own?.title || words.ownTree, by: '' };
+}
+
+function useFullTitle(): string | undefined {
+  const code = useSession((state) => state.language.code);
+  return useSession(({ subject: { example, own } }) => example?.title[code] ?? own?.title);
+}
+
+function Neighbour({ way }: { way: keyof Neighbours }) {
+  const words = useWords();
+  const open = useNeighbours()[way];
+  return (
+    <IconButton
+      className="neighbour"
+      label={way === 'previous' ? words.previousFigure : words.nextFigure}
+      icon={way === 'previous' ? ChevronLeft : ChevronRight}
+      size={18}
+      aria-disabled={open === null}
+      onClick={() => open?.()}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { firstDifference } from '../../core/run/firstDifference.ts';
+import type { RuleName } from '../../core/search/rules.ts';
+import { leap } from '../../session/moves.ts';
+import { chooseRules } from '../../session/showOther.ts';
+import { traceOf } from '../../session/traceOf.ts';
+import { useSession, useSessionStore } from '../page/useSession.ts';
+import { useSettingWords } from '../page/useSettingWords.ts';
+
+/** What another rule would change on this tree; one press takes it and goes where the runs part. */
+export function RuleEffect({ rule, choice }: { rule: RuleName; choice: string }) {
+  const session = useSessionStore();
+  const settings = useSettingWords();
+  const subject = useSession((state) => state.subject);
+  const algorithm = useSession((state) => state.algorithm);
+  const rules = useSession((state) => state.rules);
+  const { step, before, after } = useMemo(() => {
+    const now = traceOf({ subject, algorithm, rules });
+    const then = traceOf({ subject, algorithm, rules: { ...rules, [rule]: choice } });
+    const leaves = (trace: typeof now) => trace.tallyAt(trace.length).leaves;
+    return { step: firstDifference(now, then), before: leaves(now), after: leaves(then) };
+  }, [subject, algorithm, rules, rule, choice]);
+  if (step === null) return <small className="rule-effect hint">{settings.effectNone}</small>;
+  const go = () => {
+    chooseRules(session, { [rule]: choice });
+    leap(session, step);
+  };
+  return (
+    <button type="button" className="rule-effect" onClick={go}>
+      {settings.effect(before, after)}, {settings.effectAt(step)}
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+/** The figures before and after the one at hand, in the order of its chapter. */
+import { useEffect } from 'react';
+import type { Example } from '../../library/example.ts';
+import { openSubject } from '../../session/showOther.ts';
+import { attempt } from '../page/attempt.ts';
+import { firstPicture } from '../page/firstPicture.ts';
+import { LOADED_LIBRARY, loadLibrary } from '../page/loadLibrary.ts';
+import { useSession, useSessionStore, useSlice } from '../page/useSession.ts';
+
+/** How each is opened; null where there is none, or the library has still to come. */
+export interface Neighbours {
+  readonly previous: (() => void) | null;
+  readonly next: (() => void) | null;
+}
+
+export function useNeighbours(): Neighbours {
+  const session = useSessionStore();
+  const shown = useSession((state) => state.subject.example);
+  const library = useSlice(LOADED_LIBRARY, (state) => state.library);
+  const isWanted = shown !== null && library === null;
+  useEffect(() => {
+    if (isWanted) void firstPicture.then(() => loadLibrary(session));
+  }, [session, isWanted]);
+  const figures = shown === null ? [] : (library?.figuresOf(shown.chapter) ?? []);
+  const at = figures.findIndex(({ id }) => id === shown?.id);
+  const opening = (example: Example | undefined) =>
+    example === undefined || at < 0
+      ? null
+      : () =>
+          attempt(session, async () => {
+            const { subjectOfExample } = await import('../../session/exampleSubject.ts');
+            openSubject(session, subjectOfExample(example));
+          });
+  return { previous: opening(figures[at - 1]), next: opening(figures[at + 1]) };
+}

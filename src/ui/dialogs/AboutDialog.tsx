@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import packed from '../../../package.json' with { type: 'json' };
+import { loadAboutWords } from '../../words/lateWords.ts';
+import { CopyRow } from '../kit/CopyRow.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { useSession } from '../page/useSession.ts';
+import { wordsHook } from '../page/wordsHook.ts';
+import '../styles/sharing.css';
+
+const useAboutWords = wordsHook(loadAboutWords);
+
+/** Version and licence, and what to tell when something is wrong. */
+export function AboutDialog() {
+  const words = useAboutWords();
+  const activity = useSession((state) => state.activity.kind);
+  const step = useSession((state) => state.step);
+  const report = useMemo(
+    () =>
+      [
+        `Plyscope ${packed.version}`,
+        location.hash || '#',
+        `${activity}, ${step}`,
+        `${window.innerWidth} × ${window.innerHeight}, ${window.devicePixelRatio}`,
+        navigator.userAgent,
+      ].join(' | '),
+    [activity, step],
+  );
+  return (
+    <Dialog title={words.title} className="about">
+      <div className="share-body">
+        <p>{words.what}</p>
+        <p>{words.version(packed.version)}</p>
+        <p>{words.licence}</p>
+        <section>
+          <h3>{words.wrong}</h3>
+          <p className="hint">{words.wrongHint}</p>
+          <CopyRow label={words.wrong} text={report} />
+        </section>
+      </div>
+    </Dialog>
+  );
+}

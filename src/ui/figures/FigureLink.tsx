@@ -1,0 +1,42 @@
+import type { MouseEvent } from 'react';
+import type { Example } from '../../library/example.ts';
+import { encodeAddress } from '../../link/address.ts';
+import { subjectOfExample } from '../../session/exampleSubject.ts';
+import { openSubject } from '../../session/showOther.ts';
+import { openingAlgorithm, openingNotation, openingRules } from '../../session/subject.ts';
+import { useSession, useSessionStore } from '../page/useSession.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+
+/** A figure small, under its name in the book; a press opens it, as its source writes it. */
+export function FigureLink({ example }: { example: Example }) {
+  const session = useSessionStore();
+  const code = useSession((state) => state.language.code);
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    openSubject(session, subjectOfExample(example));
+  };
+  return (
+    <li>
+      <a className="figure-link" href={`#${addressOf(example)}`} title={example.title[code]} onClick={open}>
+        <Thumbnail example={example} />
+        <span>
+          {example.by[code]} <b>{example.name[code]}</b>
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** The hash of a figure from its beginning. */
+function addressOf(example: Example): string {
+  const subject = subjectOfExample(example);
+  const address = {
+    tree: { kind: 'library', id: example.id },
+    algorithm: openingAlgorithm(subject),
+    rules: openingRules(subject),
+    notation: openingNotation(subject),
+    step: 0,
+  } as const;
+  return encodeAddress(address) ?? '';
+}

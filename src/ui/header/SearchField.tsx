@@ -1,0 +1,55 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../kit/Button.tsx';
+import { searchRef } from '../page/elements.ts';
+import { useWords } from '../page/useSession.ts';
+import { part } from '../part/part.tsx';
+
+const SearchResults = part(() =>
+  import('../search/SearchResults.tsx').then((module) => module.SearchResults),
+);
+
+/** One way in for figures, words, leaves, links and files; on a phone it is a sign until it is pressed. */
+export function SearchField() {
+  const words = useWords();
+  const [query, setQuery] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    setQuery('');
+    searchRef.current?.blur();
+  };
+  return (
+    <search
+      className={isOpen ? 'search open' : 'search'}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setOpen(false)}
+      onFocus={() => setOpen(true)}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+    >
+      <IconButton
+        className="search-sign"
+        label={words.search}
+        icon={Search}
+        onClick={() => searchRef.current?.focus()}
+      />
+      <input
+        ref={searchRef}
+        id="search"
+        type="search"
+        role="combobox"
+        aria-expanded={isOpen && query !== ''}
+        aria-controls="search-results"
+        aria-label={words.search}
+        placeholder={words.searchHint}
+        autoComplete="off"
+        spellCheck={false}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+      />
+      <span className="search-key" aria-hidden="true">
+        /
+      </span>
+      {isOpen && query !== '' && <SearchResults query={query} close={close} isAwaited />}
+    </search>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Screen } from '../../session/screens.ts';
+import { screenIn } from '../../session/session.ts';
+import { useSession, useWords } from '../page/useSession.ts';
+import { LanguageChoice } from './LanguageChoice.tsx';
+import { MoreMenu } from './MoreMenu.tsx';
+import { ScreenLink } from './ScreenLink.tsx';
+import { SearchField } from './SearchField.tsx';
+
+/** Where am I: the same words whatever is added, and nothing of the figure. */
+export function TopBar() {
+  const words = useWords();
+  return (
+    <header className="header">
+      <ScreenLink className="brand" screen="course" label={`${words.name}: ${words.place.course}`}>
+        <svg aria-hidden="true" width="32" height="18" viewBox="0 0 34 20">
+          <path className="brand-max" d="M9,1L17,18H1Z" />
+          <path className="brand-min" d="M17,2H33L25,19Z" />
+        </svg>
+        <span>{words.name}</span>
+      </ScreenLink>
+      <nav className="places" aria-label={words.places}>
+        {PLACES.map((place) => (
+          <PlaceLink key={place} place={place} />
+        ))}
+      </nav>
+      <SearchField />
+      <LanguageChoice />
+      <MoreMenu />
+    </header>
+  );
+}
+
+const PLACES = ['course', 'trees', 'practise', 'mine'] as const;
+type Place = (typeof PLACES)[number];
+
+/** Under which word a screen is found; what is at hand is one of the trees, an exercise or one's own. */
+const PLACE_OF: Readonly<Record<Screen, Place>> = {
+  course: 'course',
+  trees: 'trees',
+  practise: 'practise',
+  mine: 'mine',
+  sets: 'mine',
+  results: 'mine',
+  progress: 'mine',
+};
+
+function PlaceLink({ place }: { place: Place }) {
+  const words = useWords();
+  const screen = useSession(screenIn);
+  const isPractising = useSession((state) => state.activity.kind === 'practising');
+  const isOwn = useSession((state) => state.subject.own !== null);
+  const here = screen === null ? (isPractising ? 'practise' : isOwn ? 'mine' : 'trees') : PLACE_OF[screen];
+  return (
+    <ScreenLink screen={place} current={here === place ? (screen === place ? 'page' : 'true') : undefined}>
+      {words.place[place]}
+    </ScreenLink>
+  );
+}

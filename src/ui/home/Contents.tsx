@@ -1,0 +1,88 @@
+import { useEffect } from 'react';
+import { CHAPTERS, type Chapter } from '../../library/example.ts';
+import { masteryOf } from '../../practice/progress.ts';
+import { CHAPTER_OF_SKILL, SKILLS } from '../../practice/skill.ts';
+import { PRACTISED, refreshProgress } from '../../session/progress.ts';
+import { FigureLink } from '../figures/FigureLink.tsx';
+import { ScreenLink } from '../header/ScreenLink.tsx';
+import { useLibrary } from '../page/loadLibrary.ts';
+import { useCourseWords } from '../page/useCourseWords.ts';
+import { useSessionStore, useSlice } from '../page/useSession.ts';
+import { usePracticeNames } from '../practice/usePractice.ts';
+
+/** So many figures of a chapter stand on the front door; the library has all. */
+const SHOWN = 4;
+
+/** On the rungs above this one a skill is mastered; see mastery in progress.ts. */
+const LEARNING = 3;
+
+/** The chapters of the course in its order, each with its figures and what can be practised of it. */
+export function Contents() {
+  const session = useSessionStore();
+  const words = useCourseWords();
+  const library = useLibrary();
+  useEffect(() => void refreshProgress(session), [session]);
+  return (
+    <section className="contents">
+      <div className="contents-head">
+        <h2>{words.course}</h2>
+        <p>{words.size(CHAPTERS.length, library?.LIBRARY.length ?? 0)}</p>
+      </div>
+      {CHAPTERS.map((chapter) => (
+        <ChapterRow key={chapter} chapter={chapter} />
+      ))}
+    </section>
+  );
+}
+
+function ChapterRow({ chapter }: { chapter: Chapter }) {
+  const words = useCourseWords();
+  const library = useLibrary();
+  const figures = library?.figuresOf(chapter) ?? [];
+  const [title, sentence] = words.chapter[chapter];
+  return (
+    <section className="chapter" aria-labelledby={`chapter-${chapter}`}>
+      <span className="chapter-number" aria-hidden="true">
+        {chapter}
+      </span>
+      <div>
+        <h3 id={`chapter-${chapter}`}>{title}</h3>
+        <p className="chapter-sentence">{sentence}</p>
+        <Exercises chapter={chapter} />
+      </div>
+      <ul className="figures">
+        {figures.slice(0, SHOWN).map((example) => (
+          <FigureLink key={example.id} example={example} />
+        ))}
+        {figures.length > SHOWN && (
+          <li className="all-figures">
+            <ScreenLink screen="trees" className="text-link">
+              {words.all(figures.length)}
+            </ScreenLink>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/** What can be practised of a chapter, and how much of that one has mastered. */
+function Exercises({ chapter }: { chapter: Chapter }) {
+  const words = useCourseWords();
+  const names = usePracticeNames();
+  const attempts = useSlice(PRACTISED, (state) => state.attempts);
+  const skills = SKILLS.filter((skill) => CHAPTER_OF_SKILL[skill] === chapter);
+  if (skills.length === 0) return <p className="chapter-exercises">{words.noExercises}</p>;
+  const triedOf = (skill: string) => attempts.filter((attempt) => attempt.skill === skill);
+  const mastered = skills.filter((skill) => masteryOf(triedOf(skill)) > LEARNING).length;
+  const isBegun = skills.some((skill) => triedOf(skill).length > 0);
+  return (
+    <p className="chapter-exercises">
+      {words.exercises}{' '}
+      <ScreenLink screen="practise" className="text-link">
+        {skills.map((skill) => names.skill[skill]).join(' · ')}
+      </ScreenLink>
+      {isBegun && <span className="own-mark"> {words.mastered(mastered, skills.length)}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { deviceStorage } from '../../keep/deviceStorage.ts';
+import { type LastPlace, readLastPlace } from '../../keep/lastPlace.ts';
+import { nextExercise } from '../../practice/nextExercise.ts';
+import { goOn } from '../../session/lastPlace.ts';
+import { PRACTISED, refreshProgress } from '../../session/progress.ts';
+import { attempt } from '../page/attempt.ts';
+import { useLibrary } from '../page/loadLibrary.ts';
+import { useCourseWords } from '../page/useCourseWords.ts';
+import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
+import { usePracticeNames } from '../practice/usePractice.ts';
+
+/** Where one was last, and the exercise that comes next; nothing on a first visit. */
+export function GoOn() {
+  const [place] = useState(() => readLastPlace(deviceStorage()));
+  return (
+    <div className="go-on">
+      {place !== null && <LastFigure place={place} />}
+      <NextExercise />
+    </div>
+  );
+}
+
+function LastFigure({ place }: { place: LastPlace }) {
+  const session = useSessionStore();
+  const words = useCourseWords();
+  const page = useWords();
+  const library = useLibrary();
+  const code = useSession((state) => state.language.code);
+  const example = place.example === null ? undefined : library?.exampleById(place.example);
+  const name =
+    example === undefined ? place.title || page.ownTree : `${example.by[code]} ${example.name[code]}`;
+  return (
+    <p>
+      {words.goOn}{' '}
+      <button
+        type="button"
+        className="text-link"
+        onClick={() => attempt(session, () => goOn(session, place))}
+      >
+        {words.goOnAt(name, place.step, place.last)}
+      </button>
+    </p>
+  );
+}
+
+function NextExercise() {
+  const session = useSessionStore();
+  const words = useCourseWords();
+  const names = usePracticeNames();
+  const attempts = useSlice(PRACTISED, (state) => state.attempts);
+  useEffect(() => void refreshProgress(session), [session]);
+  if (attempts.length === 0) return null;
+  const { skill, difficulty } = nextExercise(attempts);
+  const begin = () =>
+    attempt(session, async () => (await import('../../session/practice/begin.ts')).beginNext(session));
+  return (
+    <p>
+      {words.nextExercise}{' '}
+      <button type="button" className="text-link" onClick={begin}>
+        {names.skill[skill]}, {names.difficulty[difficulty]}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+import { ArrowRight } from 'lucide-react';
+import { firstSubject } from '../../session/restore.ts';
+import type { Session } from '../../session/session.ts';
+import { openSubject } from '../../session/showOther.ts';
+import { visit } from '../../session/visiting.ts';
+import { OperableTree } from '../figure/OperableTree.tsx';
+import { Subtitle } from '../figure/Subtitle.tsx';
+import { TreeFigure } from '../figure/TreeFigure.tsx';
+import { attempt } from '../page/attempt.ts';
+import { stageRef, timeRef } from '../page/elements.ts';
+import { useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
+import { Boundary } from '../part/Boundary.tsx';
+import { partAfterPicture } from '../part/part.tsx';
+import { Timeline } from '../time/Timeline.tsx';
+import { PlayButton } from '../time/Transport.tsx';
+
+const GoOn = partAfterPicture(() => import('./GoOn.tsx').then((module) => module.GoOn));
+const Contents = partAfterPicture(() => import('./Contents.tsx').then((module) => module.Contents));
+
+/** The front door: what this is, a figure that can be played where it stands, four ways in, the course. */
+export function Home() {
+  const words = useWords();
+  return (
+    <main className="home">
+      <h1>{words.line}</h1>
+      <FrontFigure />
+      <Doors />
+      <Contents />
+    </main>
+  );
+}
+
+function FrontFigure() {
+  const words = useWords();
+  const code = useSession((state) => state.language.code);
+  const algorithm = useSession((state) => state.algorithm);
+  const example = useSession((state) => state.subject.example);
+  const step = useSession((state) => state.step);
+  const { length } = useTrace();
+  return (
+    <section className="stage" ref={stageRef} aria-label={words.figure}>
+      <h2 className="front-caption">
+        <b>{example?.name[code]}</b> · {words.algorithm[algorithm]}
+      </h2>
+      <Boundary>
+        <OperableTree />
+        <TreeFigure />
+      </Boundary>
+      <Subtitle />
+      <section className="front-time" ref={timeRef} id="transport" tabIndex={-1} aria-label={words.timeline}>
+        <PlayButton />
+        <Timeline isBare />
+        <span className="front-step">{words.frontStep(step, length)}</span>
+      </section>
+    </section>
+  );
+}
+
+/** What each door does; what it needs comes when it is opened. */
+const DOORS = {
+  follow: (session: Session) => openSubject(session, firstSubject()),
+  make: (session: Session) =>
+    attempt(session, async () => (await import('../../session/newTree.ts')).openNewTree(session)),
+  practise: (session: Session) => visit(session, 'practise'),
+  compare: (session: Session) => openSubject(session, firstSubject()),
+} as const;
+
+function Doors() {
+  const session = useSessionStore();
+  const words = useWords();
+  return (
+    <div className="doors">
+      {(['follow', 'make', 'practise', 'compare'] as const).map((door) => {
+        const [title, what] = words.doors[door];
+        return (
+          <button key={door} type="button" className="door" onClick={() => DOORS[door](session)}>
+            <b>{title}</b>
+            <span>{what}</span>
+            <ArrowRight aria-hidden size={20} />
+          </button>
+        );
+      })}
+      <GoOn />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { useFocusFirst } from './useFocusFirst.ts';
+
+/** A screen under its heading, which takes the focus where what had it is gone. */
+export function Page(props: { title: string; className: string; children: ReactNode }) {
+  const heading = useFocusFirst<HTMLHeadingElement>();
+  return (
+    <section className={`page ${props.className}`}>
+      <h1 ref={heading} tabIndex={-1}>
+        {props.title}
+      </h1>
+      {props.children}
+    </section>
+  );
+}

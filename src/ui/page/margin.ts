@@ -1,0 +1,9 @@
+/** Which tab of the margin is open, and on a phone whether the margin is. */
+import type { Slice } from '../../session/slice.ts';
+
+export const MARGIN_TABS = ['mechanism', 'position', 'notes', 'whatIf', 'events'] as const;
+export type MarginTab = (typeof MARGIN_TABS)[number];
+
+export const MARGIN: Slice<{ readonly tab: MarginTab; readonly isOpen: boolean }> = {
+  beginning: { tab: 'mechanism', isOpen: false },
+};

@@ -1,0 +1,68 @@
+import { goToStep, withheldIn } from '../../session/session.ts';
+import { Button } from '../kit/Button.tsx';
+import { useSession, useSessionStore, useSlice, useTrace, useWords } from '../page/useSession.ts';
+import { namedMoments } from '../time/namedMoments.ts';
+import { SEEN_RUNS, tellAnswer } from './seenRuns.ts';
+import { usePanelWords } from './usePanelWords.ts';
+
+/** Where this figure comes from, the moments its source names, and what to notice in it. */
+export function Notes() {
+  const words = useWords();
+  const panel = usePanelWords();
+  const example = useSession((state) => state.subject.example);
+  const code = useSession((state) => state.language.code);
+  if (example === null) return <p className="hint">{panel.noNotes}</p>;
+  const origin = words.origin[example.origin];
+  return (
+    <div className="notes">
+      <h2>{example.title[code]}</h2>
+      <p className="hint">
+        {example.source[code]}
+        {origin !== '' && ` (${origin})`}
+      </p>
+      <Moments />
+      <h3>{panel.notice}</h3>
+      <Notice id={example.id} text={example.notice[code]} />
+    </div>
+  );
+}
+
+/** It tells the answer: so only once that has been seen, or is asked for, and never while the program asks. */
+function Notice({ id, text }: { id: string; text: string }) {
+  const session = useSessionStore();
+  const words = usePanelWords();
+  const isSeen = useSlice(SEEN_RUNS, ({ seen }) => seen.has(id));
+  const isAsked = useSession((state) => withheldIn(state) !== null);
+  if (isAsked) return <p className="hint">{words.noticeAsked}</p>;
+  if (isSeen) return <p className="about-notice">{text}</p>;
+  return (
+    <>
+      <p className="hint">{words.noticeLater}</p>
+      <Button text={words.tellNow} onClick={() => tellAnswer(session, id)} />
+    </>
+  );
+}
+
+function Moments() {
+  const session = useSessionStore();
+  const words = usePanelWords();
+  const trace = useTrace();
+  const rule = useSession((state) => state.subject.example?.moments);
+  const step = useSession((state) => state.step);
+  const moments = namedMoments(trace, rule);
+  if (moments.length === 0) return null;
+  return (
+    <nav className="moments row" aria-label={words.moments}>
+      {moments.map(({ name, step: at }) => (
+        <button
+          key={at}
+          type="button"
+          aria-current={at === step ? 'step' : undefined}
+          onClick={() => goToStep(session, at)}
+        >
+          {name}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,66 @@
+import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { boardPaths } from '../../drawing/drawNode.ts';
+import { shownName } from '../../words/shownName.ts';
+import { NodeToken } from '../figure/SentenceText.tsx';
+import { useMoment, useSession, useWords } from '../page/useSession.ts';
+import { usePanelWords } from './usePanelWords.ts';
+
+/** px of its own; it is shown as wide as the margin lets it be */
+const BOARD = 240;
+
+/** The position that the search, or the reader, is at: its board, who is to move, the way there and the ways on. */
+export function Position() {
+  const words = useWords();
+  const panel = usePanelWords();
+  const { trace, node: current } = useMoment();
+  const focused = useSession((state) => state.hovered ?? state.focused);
+  const names = useSession((state) => state.subject.names);
+  const board = useSession(({ subject }) => subject.example?.boards?.[focused ?? current ?? ROOT]);
+  const { tree } = trace;
+  const node = focused ?? current ?? ROOT;
+  const kind = tree.kindName(node);
+  return (
+    <div className="position">
+      <h2>
+        <NodeToken node={node} text={names.of(node)} />{' '}
+        {kind === 'leaf' ? words.kind.leaf : panel.toMove(words.kind[kind])}
+      </h2>
+      {board !== undefined && <Board board={board} />}
+      <h3>{panel.wayHere}</h3>
+      <p className="ways">
+        <Nodes nodes={tree.pathTo(node)} gap=" → " />
+      </p>
+      {kind !== 'leaf' && (
+        <>
+          <h3>{panel.waysOn}</h3>
+          <p className="ways">
+            <Nodes nodes={tree.children(node)} gap=" " />
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Nodes, each with the move that leads to it. */
+function Nodes({ nodes, gap }: { nodes: readonly NodeId[]; gap: string }) {
+  const names = useSession((state) => state.subject.names);
+  const tree = useSession((state) => state.subject.tree);
+  return nodes.map((node, index) => (
+    <span key={tree.key(node)}>
+      {index > 0 && gap}
+      {shownName(tree.move(node))} <NodeToken node={node} text={names.of(node)} />
+    </span>
+  ));
+}
+
+function Board({ board }: { board: string }) {
+  const { grid, crosses, noughts } = boardPaths(board, BOARD);
+  return (
+    <svg className="big-board" aria-hidden="true" viewBox={`-4 -4 ${BOARD + 8} ${BOARD + 8}`}>
+      <path className="grid" d={grid} />
+      <path className="crosses" d={crosses} />
+      <path className="noughts" d={noughts} />
+    </svg>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { nextExercise } from '../../practice/nextExercise.ts';
+import { beginNext } from '../../session/practice/begin.ts';
+import { PRACTISED, refreshProgress } from '../../session/progress.ts';
+import { Button } from '../kit/Button.tsx';
+import { useSessionStore, useSlice } from '../page/useSession.ts';
+import { usePracticeNames, usePracticeWords } from './usePractice.ts';
+
+/** What the progress on this device makes the next exercise. */
+export function NextExercise() {
+  const session = useSessionStore();
+  const words = usePracticeWords();
+  const names = usePracticeNames();
+  const attempts = useSlice(PRACTISED, (state) => state.attempts);
+  useEffect(() => void refreshProgress(session), [session]);
+  const { skill, difficulty } = nextExercise(attempts);
+  return (
+    <section className="next-exercise">
+      <h3>{words.nextTitle}</h3>
+      <p>{words.exerciseOf(names.skill[skill], names.difficulty[difficulty])}</p>
+      <Button kind="primary" text={words.begin} onClick={() => beginNext(session)} />
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+/** What a tree of the library is like, and which trees are like what is looked for. */
+import { oncePer } from '../../core/oncePer.ts';
+import { recordTrace } from '../../core/run/recordTrace.ts';
+import type { AlgorithmName } from '../../core/search/algorithms.ts';
+import type { Example } from '../../library/example.ts';
+import { subjectOfExample } from '../../session/exampleSubject.ts';
+import { openingAlgorithm, openingRules } from '../../session/subject.ts';
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+export const PLY_COUNTS: readonly Span[] = [
+  { from: 1, to: 1 },
+  { from: 2, to: 2 },
+  { from: 3, to: 3 },
+  { from: 4, to: Infinity },
+];
+export const LEAF_COUNTS: readonly Span[] = [
+  { from: 1, to: 6 },
+  { from: 1, to: 12 },
+  { from: 13, to: Infinity },
+];
+
+export interface Filter {
+  readonly algorithm: AlgorithmName | null;
+  /** the index of a span above; null for any */
+  readonly plies: number | null;
+  readonly leaves: number | null;
+  /** only trees that have it, in the run that their source searches them by */
+  readonly deep: boolean;
+  readonly equality: boolean;
+  readonly chance: boolean;
+}
+
+export const NO_FILTER: Filter = {
+  algorithm: null,
+  plies: null,
+  leaves: null,
+  deep: false,
+  equality: false,
+  chance: false,
+};
+
+export function isLike(example: Example, filter: Filter): boolean {
+  const { plies, leaves, ...has } = factsOf(example);
+  return (
+    (filter.algorithm === null || filter.algorithm === example.algorithm) &&
+    isIn(PLY_COUNTS, filter.plies, plies) &&
+    isIn(LEAF_COUNTS, filter.leaves, leaves) &&
+    (['deep', 'equality', 'chance'] as const).every((kind) => !filter[kind] || has[kind])
+  );
+}
+
+function isIn(spans: readonly Span[], chosen: number | null, count: number): boolean {
+  const span = chosen === null ? undefined : spans[chosen];
+  return span === undefined || (count >= span.from && count <= span.to);
+}
+
+/** Made once: every choice asks for those of all. */
+const factsOf = oncePer((example: Example) => {
+  const subject = subjectOfExample(example);
+  const { tree } = subject;
+  const trace = recordTrace(tree, openingAlgorithm(subject), openingRules(subject));
+  const cuts = trace.eventsOf('cutoff').flatMap((step) => {
+    const event = trace.event(step);
+    return event.kind === 'cutoff' ? [event] : [];
+  });
+  return {
+    plies: tree.height,
+    leaves: tree.leafCount,
+    deep: cuts.some(({ reach }) => reach === 'deep'),
+    equality: cuts.some(({ test }) => test.v === test.limit),
+    chance: tree.hasChance,
+  };
+});

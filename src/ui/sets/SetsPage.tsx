@@ -1,0 +1,23 @@
+import '../styles/sets.css';
+import '../styles/sharing.css';
+import { useEffect } from 'react';
+import { deviceStorage } from '../../keep/deviceStorage.ts';
+import { loadDraft } from '../../session/sets/setDraft.ts';
+import { Page } from '../kit/Page.tsx';
+import { useSessionStore } from '../page/useSession.ts';
+import { CheckResults } from './check/CheckResults.tsx';
+import { MakeSet } from './make/MakeSet.tsx';
+import { useSetTrees, useSetWords } from './useSetWords.ts';
+
+/** Sets for a class: making them, or checking what comes back. */
+export function SetsPage({ does }: { does: 'make' | 'check' }) {
+  const session = useSessionStore();
+  const { make: words } = useSetWords();
+  const trees = useSetTrees();
+  useEffect(() => loadDraft(session, deviceStorage(), trees.hasExample), [session, trees]);
+  return (
+    <Page title={words.view[does]} className="sets sets-body" key={does}>
+      {does === 'make' ? <MakeSet /> : <CheckResults />}
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import type { englishCourse } from '../en/course.ts';
+
+export const chineseCourse: typeof englishCourse = {
+  course: '课程',
+  size: (chapters, figures) => `${chapters} 章，${figures} 幅图`,
+  chapter: {
+    1: ['博弈问题', '博弈就是一棵树：轮到谁走、能走什么、终局值多少。'],
+    2: ['极小极大', 'MAX 在 MIN 留下的值里取最大的，值从叶节点一层层倒推上来。'],
+    3: ['α-β 剪枝', '改变不了选择的，就不必看。'],
+    5: ['机会节点', '骰子也参与决定：节点的值是各种可能的平均。'],
+  },
+  exercises: '练习：',
+  noExercises: '暂无练习',
+  mastered: (count, of) => `已掌握 ${count} / ${of}`,
+  all: (figures) => `全部 ${figures} 幅`,
+  goOn: '继续上次：',
+  goOnAt: (name, step, last) => `${name}，第 ${step} 步，共 ${last} 步`,
+  nextExercise: '下一题：',
+  filters: '只看',
+  filter: {
+    algorithm: '算法',
+    plies: '层数',
+    leaves: '叶节点数',
+    any: '不限',
+    deep: '有深剪枝',
+    equality: '有相等剪枝',
+    chance: '有机会节点',
+    upTo: (n) => `不超过 ${n}`,
+    from: (n) => `${n} 以上`,
+  },
+  found: (n) => `${n} 棵树`,
+  noneLeft: '没有这样的树。',
+  clear: '全部显示',
+  leaves: (n) => `${n} 个叶节点`,
+};
