@@ -27,6 +27,9 @@ export type ExampleGroup = (typeof EXAMPLE_GROUPS)[number];
 const ORIGINS = ['published', 'reconstructed', 'derived', 'own'] as const;
 export type ExampleOrigin = (typeof ORIGINS)[number];
 
+/** The editions of AIMA that are in use. */
+export const AIMA_EDITIONS = [2, 3, 4] as const;
+
 export interface Example {
   /** stable: it stands in links */
   readonly id: string;
@@ -39,6 +42,11 @@ export interface Example {
   readonly chapter: Chapter;
   readonly source: Bilingual;
   readonly origin: ExampleOrigin;
+  /**
+   * How the editions of AIMA number its figure or exercise, where they do. Of the fourth there are two, with the
+   * chapter as the fifth of the book and as the sixth.
+   */
+  readonly numbers?: Readonly<Partial<Record<(typeof AIMA_EDITIONS)[number], readonly string[]>>>;
   /** a tree literal */
   readonly literal: string;
   /** the side of an array at the top; MAX if not said */

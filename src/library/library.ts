@@ -5,7 +5,8 @@ import { aimaFig55 } from './examples/aimaFig55.ts';
 import { COURSE } from './examples/course.ts';
 import { EXAM } from './examples/exam.ts';
 import { TEXTBOOK } from './examples/textbook.ts';
-import { searchExamples } from './search.ts';
+import type { NotYetTerm } from './notYet.ts';
+import { searchExamples, subjectsOf } from './search.ts';
 
 /** Every example: what the program opens with, the course, then textbooks and tutorials, then exams and homework. */
 export const LIBRARY: readonly Example[] = [
@@ -30,7 +31,16 @@ export function exampleById(id: string): Example | undefined {
   return LIBRARY.find((example) => example.id === id);
 }
 
-/** The examples that answer a query, in menu order; with a language, those found by its titles come first. */
+/** The examples that answer a query, the best first; with a language, titles count for more than other texts. */
 export function searchLibrary(query: string, language?: keyof Bilingual): readonly Example[] {
   return searchExamples(LIBRARY, query, language);
+}
+
+/**
+ * What the query names, or begins to name, that belongs to the course and has no tree yet; null where it names nothing
+ * of the kind, or finds something.
+ */
+export function notYet(query: string): NotYetTerm | null {
+  if (searchLibrary(query).length > 0) return null;
+  return subjectsOf(query).find((subject) => subject.notYet !== null)?.notYet ?? null;
 }

@@ -1,78 +1,211 @@
 /**
- * Finds examples by what a student or lecturer types: words of a title, a source or a notice, any name
- * of a topic in simplified or traditional script, an id, or a row of leaves such as "3 12 8".
+ * Finds examples by what a student or lecturer types: any name of a topic, a term or a source, the number that an
+ * edition gives the figure, words of a title, a source or a notice, an id, or a row of leaves such as "3 12 8". What
+ * the query is about comes first; what only mentions it, last.
  */
 import { oncePer } from '../core/oncePer.ts';
 import { parseTree } from '../notation/parseTree.ts';
-import type { Bilingual, Example } from './example.ts';
-import { TOPICS } from './topics.ts';
+import { AIMA_EDITIONS, type Bilingual, type Example } from './example.ts';
+import { keyOf, normalise } from './spelling.ts';
+import { type Subject, subjectsNamed, subjectsWith, subjectsWithin } from './subjects.ts';
 
-/** Where the terms of a query are looked for in one example, all of it normalised. */
+/** What one part of a query asks for. */
+type Asked =
+  | { readonly kind: 'row'; readonly text: string; readonly subjects: readonly Subject[] }
+  /** of a figure, an exercise or a section, "6.11" */
+  | { readonly kind: 'number'; readonly text: string }
+  | { readonly kind: 'subject'; readonly text: string; readonly subjects: readonly Subject[] }
+  | {
+      readonly kind: 'word';
+      readonly text: string;
+      /** those that have the word in a name */
+      readonly begun: readonly Subject[];
+      /** those that a Chinese word names, typed without spaces, as in 剪枝算法 */
+      readonly within: readonly (readonly Subject[])[];
+    };
+
+/** Where it is looked for in one example, all of it closed up. */
 interface Places {
+  readonly titles: string;
+  /** id, titles and sources */
+  readonly origin: string;
   readonly texts: string;
-  readonly aliases: readonly string[];
+  readonly numbers: readonly string[];
   /** the leaves, and the parts of the id, each as " 3 12 8 " */
   readonly rows: readonly string[];
 }
 
+/**
+ * How well an example answers a part of a query; 0: not at all. The step that shows a term stands in one example
+ * (subjects.ts), and a title that names the same puts it before its equals.
+ */
+const GRADE = { number: 6, numberInTitle: 5, numberInSource: 4, title: 3, row: 2, begun: 2, mention: 1 };
+const MORE_FOR_TITLE = 2;
+
 const FIGURE = /^-?(?:\d+(?:\.\d+)?|inf)$/;
+const NUMBER = /^\d{1,2}[.-]\d{1,2}$/;
+/** "图5.5", "fig.5-5", "aima图5.5", "第2版图5.5" */
+const BEFORE_NUMBER =
+  /(?<=版)|(?<=\p{Script=Han}|^(?:aima|figure|fig|exercise|ex)\.?)(?=\d{1,2}[.-]\d{1,2}$)/u;
 /** beside a Chinese character, or between a letter and a digit */
 const SPACE_BETWEEN_SCRIPTS =
   /(?<=\p{Script=Han}) | (?=\p{Script=Han})|(?<=[a-z]) (?=\d)|(?<=\d) (?=[a-z])/gu;
-const CHINESE = /^\p{Script=Han}{2,}$/u;
+const SEPARATORS = /[\s[\](){},、;:。?!"“”「」《》]+/;
+/** Words that no example is about; left out of a query that has others. */
+const GENERIC = /^(?:an?|the|of|in|on|for|with|and|is|what|algorithms?|methods?|算法|演算法|方法|什么是|的)$/;
+/** Words in the longest name of a subject. */
+const MOST_WORDS = 6;
 
 /**
- * The examples in which every term of the query is found, in the order given; with a language, those
- * whose title in it has all the terms come first. Everything for an empty query.
+ * The examples in which every part of the query is found, the best first, else in the order given; with a language,
+ * titles count for more than other texts. Everything for an empty query.
  */
 export function searchExamples(
   examples: readonly Example[],
   query: string,
   language?: keyof Bilingual,
 ): readonly Example[] {
-  const terms = termsOf(query);
-  const found = examples.filter((example) => {
-    const places = placesOf(example);
-    return terms.every((term) => isFound(term, places));
+  const asked = askedIn(query);
+  const graded = examples.map((example) => {
+    const grades = asked.map((part) => gradeOf(part, example, language !== undefined));
+    return { example, grade: grades.includes(0) ? -1 : grades.reduce((sum, one) => sum + one, 0) };
   });
-  if (language === undefined) return found;
-  const inTitle = (example: Example) => {
-    const title = closedUp(example.title[language]);
-    return terms.every((term) => title.includes(term));
-  };
-  return [...found.filter(inTitle), ...found.filter((example) => !inTitle(example))];
+  return graded
+    .filter(({ grade }) => grade >= 0)
+    .toSorted((a, b) => b.grade - a.grade)
+    .map(({ example }) => example);
 }
 
-/** Words, each a term; several figures in a row are one term, "3 12 8". */
-function termsOf(query: string): string[] {
-  const terms: string[] = [];
-  let afterFigure = false;
-  for (const word of normalise(query).split(/[\s[\](){},、;:]+/)) {
-    if (word === '') continue;
-    const isFigure = FIGURE.test(word);
-    if (isFigure && afterFigure) terms.push(`${terms.pop()} ${word}`);
-    else terms.push(word);
-    afterFigure = isFigure;
+/** The subjects that the query names; after them those of which it has a part of a name. */
+export function subjectsOf(query: string): readonly Subject[] {
+  const asked = askedIn(query);
+  const named = asked.flatMap((part) => (part.kind === 'subject' ? part.subjects : []));
+  const words = asked.flatMap((part) => (part.kind === 'word' ? [part] : []));
+  return [...named, ...words.flatMap(({ within }) => within.flat()), ...words.flatMap(({ begun }) => begun)];
+}
+
+/** Figures in a row, "3 12 8", are one part; so are the words of a name. */
+function askedIn(query: string): Asked[] {
+  const all = normalise(query)
+    .split(SEPARATORS)
+    .flatMap((word) => word.split(BEFORE_NUMBER))
+    .filter((word) => word !== '');
+  const asked: Asked[] = [];
+  for (let at = 0; at < all.length; ) {
+    const { part, words } = readPart(all, at);
+    if (part !== null) asked.push(part);
+    at += words;
   }
-  return terms;
+  const telling = asked.filter(({ text }) => !GENERIC.test(text));
+  return telling.length > 0 ? telling : asked;
+}
+
+function readPart(all: readonly string[], at: number): { part: Asked | null; words: number } {
+  const figures = all.slice(at).findIndex((word) => !FIGURE.test(word));
+  const inRow = figures < 0 ? all.length - at : figures;
+  const word = all[at] ?? '';
+  if (inRow < 2 && NUMBER.test(word))
+    return { part: { kind: 'number', text: word.replace('-', '.') }, words: 1 };
+  if (inRow > 0) {
+    const text = all.slice(at, at + inRow).join(' ');
+    return { part: { kind: 'row', text, subjects: subjectsNamed(keyOf(text)) }, words: inRow };
+  }
+  for (let words = Math.min(MOST_WORDS, all.length - at); words > 0; words -= 1) {
+    const text = all.slice(at, at + words).join(' ');
+    const subjects = subjectsNamed(keyOf(text));
+    if (subjects.length > 0) return { part: { kind: 'subject', text, subjects }, words };
+  }
+  return {
+    part: { kind: 'word', text: word, begun: subjectsWith(word), within: subjectsWithin(word) },
+    words: 1,
+  };
+}
+
+function gradeOf(asked: Asked, example: Example, titlesCount: boolean): number {
+  const places = placesOf(example);
+  switch (asked.kind) {
+    case 'row':
+      return Math.max(gradeOfRow(asked.text, places), gradeOfSubjects(asked.subjects, example, false));
+    case 'number':
+      return Math.max(gradeOfNumber(asked.text, places), gradeOfRow(asked.text, places));
+    case 'subject': {
+      // What is not there yet is not to be found where it is mentioned either.
+      if (asked.subjects.every(({ notYet }) => notYet !== null)) return 0;
+      const grade = gradeOfSubjects(asked.subjects, example, titlesCount);
+      return grade > 0 ? grade : gradeOfWord(asked.text, places, titlesCount);
+    }
+    case 'word': {
+      const begun = Math.min(GRADE.begun, gradeOfSubjects(asked.begun, example, false));
+      const within = asked.within.map((subjects) => gradeOfSubjects(subjects, example, titlesCount));
+      const all = within.length === 0 ? 0 : Math.min(...within);
+      return Math.max(
+        begun,
+        all,
+        gradeOfRow(asked.text, places),
+        gradeOfWord(asked.text, places, titlesCount),
+      );
+    }
+  }
+}
+
+function gradeOfSubjects(subjects: readonly Subject[], example: Example, titlesCount: boolean): number {
+  const { titles, origin } = placesOf(example);
+  const grades = subjects.map((subject) => {
+    const isIn = (text: string) => subject.names.some((name) => hasWord(text, closedUp(name)));
+    const grade = subject.isSource ? (isIn(origin) ? GRADE.title : 0) : subject.gradeOf(example);
+    return grade > 0 && titlesCount && isIn(titles) ? grade + MORE_FOR_TITLE : grade;
+  });
+  return Math.max(0, ...grades);
+}
+
+function gradeOfNumber(number: string, { numbers, titles, origin, texts }: Places): number {
+  if (numbers.includes(number)) return GRADE.number;
+  const whole = new RegExp(`(?<![\\d.])${number.replace('.', '\\.')}(?!\\.?\\d)`);
+  if (whole.test(titles)) return GRADE.numberInTitle;
+  if (whole.test(origin)) return GRADE.numberInSource;
+  return hasWord(texts, number) ? GRADE.mention : 0;
+}
+
+function gradeOfRow(text: string, { rows }: Places): number {
+  return rows.some((row) => row.includes(` ${text} `)) ? GRADE.row : 0;
+}
+
+function gradeOfWord(text: string, { titles, texts }: Places, titlesCount: boolean): number {
+  const word = closedUp(text);
+  if (titlesCount && hasWord(titles, word)) return GRADE.title;
+  return hasWord(texts, word) ? GRADE.mention : 0;
+}
+
+/** Whether the text has the word, in Latin letters where a word begins: "exam" is not in "counterexample". */
+function hasWord(text: string, word: string): boolean {
+  const inside = /^[a-z]/.test(word) ? /[a-z]/ : /^\d/.test(word) ? /[\d.]/ : null;
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (inside === null || at === 0 || !inside.test(text[at - 1] ?? '')) return true;
+  return false;
 }
 
 /** Made once: every letter typed asks for those of all examples, and reading trees takes time. */
 const placesOf = oncePer((example: Example): Places => {
-  const { id, title, source, notice, topics } = example;
-  const texts = [id, title.en, title.zh, source.en, source.zh, notice.en, notice.zh];
+  const { id, title, source, notice, numbers } = example;
+  const titles = [title.en, title.zh];
+  const origin = [id, ...titles, source.en, source.zh];
+  const editions = AIMA_EDITIONS.flatMap((edition) => numbersOf(edition, numbers?.[edition]));
   return {
-    texts: texts.map(closedUp).join('\n'),
-    aliases: topics.flatMap((topic) => TOPICS[topic].map(normalise)),
+    titles: titles.map(closedUp).join('\n'),
+    origin: origin.map(closedUp).join('\n'),
+    texts: [...origin, notice.en, notice.zh, ...editions].map(closedUp).join('\n'),
+    numbers: Object.values(numbers ?? {}).flat(),
     rows: [leafRow(example), id.replaceAll('-', ' ')].map((row) => ` ${row} `),
   };
 });
 
-/** A Chinese term may also contain an alias: it is typed without spaces, as in 剪枝算法. */
-function isFound(term: string, { texts, aliases, rows }: Places): boolean {
-  if (rows.some((row) => row.includes(` ${term} `)) || texts.includes(term)) return true;
-  return aliases.some(
-    (alias) => alias.includes(term) || (CHINESE.test(alias) && CHINESE.test(term) && term.includes(alias)),
+/** How people write that a figure has these numbers in an edition. */
+function numbersOf(edition: number, numbers: readonly string[] = []): string[] {
+  const ordinal = { 2: '2nd', 3: '3rd', 4: '4th' }[edition];
+  const chinese = { 2: '二', 3: '三', 4: '四' }[edition];
+  return numbers.map(
+    (number) =>
+      `AIMA ${ordinal} ed. edition ${edition}e figure fig. ${number} 第 ${edition} 版 第${chinese}版 图 ${number}`,
   );
 }
 
@@ -84,16 +217,6 @@ function leafRow(example: Example): string {
     .leaves()
     .map((leaf) => normalise(String(tree.value(leaf))))
     .join(' ');
-}
-
-/** One form for full and half width, cases, dashes, quotes and infinities. */
-function normalise(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[‐‑‒–—−]/g, '-')
-    .replace(/’/g, "'")
-    .replace(/∞|infinity/g, 'inf');
 }
 
 /** Normalised, without the spaces that some write and some don't: "图 5.5" and "图5.5", "CS 188" and "cs188". */

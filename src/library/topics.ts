@@ -1,39 +1,74 @@
-/** What an example is about, in every name students and lecturers type for it: in English, and in Chinese. */
+/**
+ * What an example is about, in every name students and lecturers type for it. Traditional script is read as simplified,
+ * hyphens and spaces may be left out, and a plural is its singular; so each name stands here once.
+ */
 export const TOPICS = {
   'game-tree': names(
-    'game tree, adversarial search, zero-sum',
-    '博弈树、博弈樹、博弈搜索、对抗搜索、對抗搜尋、賽局、赛局、賽局樹、零和',
+    'game tree, adversarial search, game search, two-player game',
+    '博弈树、博弈、博弈搜索、对抗搜索、对抗搜寻、对局树、赛局、赛局树、游戏树',
   ),
   minimax: names(
-    'minimax, minmax, backed-up value, max node, min node',
-    '极小极大、極小極大、最大最小搜索、最小最大、倒推值、极大节点、極大節點、极小节点、極小節點',
+    'minimax, minmax, minimax search',
+    '极小极大、极小极大搜索、极大极小、最大最小、最大最小搜索、最小最大、最小最大搜索、极小化极大',
   ),
   'alpha-beta': names(
-    'alpha-beta, alphabeta, α-β, pruning, cutoff, alpha cut, beta cut, prune, search window',
-    '剪枝、α-β剪枝、裁剪、剪裁、α剪枝、β剪枝、αβ剪枝、搜索窗口、搜尋視窗',
+    'alpha-beta, α-β, alpha-beta pruning, α-β pruning, alpha-beta search, alpha-beta cutoff, pruning, prune',
+    '剪枝、α-β剪枝、alpha-beta剪枝、α-β搜索、剪枝搜索、裁剪、剪裁',
   ),
-  'deep-cutoff': names(
-    'deep cutoff, ancestor',
-    '深层剪枝、深剪枝、先辈层、先辈节点、祖先、祖先节点、祖先節點',
+  'alpha-cut': names(
+    'alpha cut, α cut, alpha cutoff, α cutoff, alpha pruning, α pruning',
+    'α剪枝、alpha剪枝、α裁剪、α剪裁',
   ),
-  equality: names('equality, tie, ties, strict', '相等、平局值、相等剪枝、相等即剪、超过才剪'),
-  ordering: names('move ordering, perfect order, knuth-moore', '行棋排序、走步排序、最佳次序、完美排序'),
-  chance: names(
-    'chance node, expectiminimax, expectimax, expected value, probability',
-    '机会节点、机遇节点、机率、運氣節點、运气节点、期望极小极大、期望值、概率、機會節點、機遇節點、機率、期望極小極大、骰子',
+  'beta-cut': names(
+    'beta cut, β cut, beta cutoff, β cutoff, beta pruning, β pruning',
+    'β剪枝、beta剪枝、β裁剪、β剪裁',
   ),
-  evaluation: names(
-    'evaluation function, static evaluation, heuristic, depth limit',
-    '评价函数、評價函數、静态估计函数、靜態估計函數、评估函数、評估函數、深度限制',
+  'deep-cutoff': names('deep cutoff, deep cut, deep pruning', '深剪枝、深层剪枝、深度剪枝'),
+  equality: names(
+    'equality, cut on equality, cutoff on equality, equal value, tie',
+    '相等、相等剪枝、相等即剪、平局值',
   ),
-  utility: names('utility, payoff', '效用值、效用函数、效用函數、收益函数、收益函數'),
-  'tic-tac-toe': names('tic-tac-toe, noughts and crosses', '一字棋、井字棋、井字遊戲、井字游戏'),
-  infinity: names('infinity, inf, ∞', '无穷、無窮'),
-  'single-agent': names('single agent, single-agent', '单智能体、单人、單人'),
+  'move-ordering': names(
+    'move ordering, move order, ordering, successor ordering, order of moves',
+    '行棋排序、走步排序、走法排序、着法排序、节点排序、排序',
+  ),
+  'perfect-order': names(
+    'perfect order, perfect ordering, best order, optimal order, optimal ordering, minimal tree, critical tree',
+    '完美排序、最佳次序、最佳排序、最优次序、最优排序、最小树',
+  ),
+  'chance-node': names(
+    'chance node, chance, random node, probability, stochastic game, dice',
+    '机会节点、机遇节点、运气节点、随机节点、概率、机率、随机博弈、骰子',
+  ),
+  expectiminimax: names('expectiminimax, expectminimax', '期望极小极大、期望最小最大、期望最大最小'),
+  expectimax: names('expectimax', '期望最大、期望极大、期望最大化'),
+  'evaluation-function': names(
+    'evaluation function, evaluation, static evaluation, static value, eval, heuristic, heuristic evaluation, depth limit, depth-limited search, cutoff test',
+    '评价函数、静态估计函数、静态估计值、静态估值、评估函数、估值函数、启发函数、深度限制、截断测试、评估',
+  ),
+  utility: names(
+    'utility, utility function, utility value, payoff, payoff function',
+    '效用值、效用、效用函数、收益、收益函数',
+  ),
+  'tic-tac-toe': names(
+    'tic-tac-toe, noughts and crosses, ttt',
+    '一字棋、井字棋、井字游戏、井字过三关、三子棋、圈圈叉叉',
+  ),
+  symmetry: names(
+    'symmetry, symmetric position, symmetrical position',
+    '对称、对称局面、对称位置、对称棋局、对称性',
+  ),
+  backgammon: names('backgammon', '双陆棋、西洋双陆棋'),
+  infinity: names('infinity, infinite value', '无穷、无穷大、无限大'),
+  'single-agent': names('single agent, single player, one player', '单智能体、单人、单人博弈'),
+  exercise: names('exercise, problem, practice problem', '例题、习题、练习、练习题、题目'),
+  quiz: names('quiz, quizzes, self-check, self-test', '测验、自测、小测、小测验'),
+  exam: names('exam, examination, exam question', '试题、考试、考题、试卷'),
 };
 
 export type Topic = keyof typeof TOPICS;
 
-function names(english: string, chinese: string): readonly string[] {
-  return [...english.split(', '), ...chinese.split('、')];
+/** Names of one thing, those in Latin letters first. */
+export function names(latin: string, chinese = ''): readonly string[] {
+  return [...latin.split(', '), ...(chinese === '' ? [] : chinese.split('、'))];
 }

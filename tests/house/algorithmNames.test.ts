@@ -8,8 +8,8 @@ const NAMING: readonly RegExp[] = [
   /^src\/core\/search\/algorithm(?:Row)?s\.ts$/,
   /^src\/words\/listings\/index\.ts$/,
   /^src\/words\/[a-z]+\/algorithms\.ts$/,
-  // how a source searches its tree, what a skill is about, words to find a tree by
-  /^src\/library\/(?:examples\/\w+|topics)\.ts$/,
+  // how a source searches its tree, what a skill is about, words to find a tree by, terms
+  /^src\/library\/(?:examples\/\w+|topics|glossary)\.ts$/,
   /^src\/practice\/generate\/recipes\.ts$/,
   // expectations, and what a deep cutoff is
   /^src\/drawing\/labelWidths\.ts$/,

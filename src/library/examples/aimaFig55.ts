@@ -20,7 +20,8 @@ export const aimaFig55: Example = {
     en: 'C opens with 2, below the 3 that A already has from B, so 4 and 6 are cut; in D, MIN’s best reply, 2, comes only after 14 and 5, and nothing is left to cut.',
     zh: 'C 的第一个叶节点 2 已低于 A 从 B 得到的 3，所以 4 和 6 被剪去；D 中对 MIN 最有利的 2 排在 14 和 5 之后，已没有可剪的叶节点。',
   },
-  topics: ['alpha-beta', 'ordering', 'game-tree'],
+  numbers: { 2: ['6.5'], 3: ['5.5'], 4: ['5.5', '6.5'] },
+  topics: ['alpha-beta', 'alpha-cut', 'move-ordering', 'game-tree'],
   moments: { steps: [4, 6, 10, 14, 19, 25], names: ['(a)', '(b)', '(c)', '(d)', '(e)', '(f)'] },
   twin: 'aima-fig-5-5-reordered',
 };

@@ -39,7 +39,7 @@ export const COURSE: readonly Written[] = [
       en: 'MIN’s best replies are worth −6, −2 and −4, so MAX plays the middle move and settles for −2, although the first branch holds a 9. Four of the seven leaves are reconstructed.',
       zh: 'MIN 的最佳应着分别为 −6、−2、−4，所以 MAX 走中间一步，得 −2，尽管第一个分支里有一个 9。七个叶节点中有四个是重构的。',
     },
-    topics: ['minimax', 'game-tree', 'evaluation'],
+    topics: ['minimax', 'game-tree', 'evaluation-function'],
   },
   {
     id: 'aima-fig-5-2',
@@ -55,6 +55,7 @@ export const COURSE: readonly Written[] = [
       en: 'MIN holds the three branches to 3, 2 and 2, so MAX plays a1 and is sure of 3; the 14 under a3 is a value MIN never allows.',
       zh: 'MIN 把三个分支的倒推值压到 3、2、2，所以 MAX 走 a1，稳得 3；a3 下面的 14，MIN 决不会让出。',
     },
+    numbers: { 2: ['6.2'], 3: ['5.2'], 4: ['5.2', '6.2'] },
     topics: ['minimax', 'game-tree', 'utility'],
     twin: 'cs188-q4-0-expectimax1',
   },
@@ -71,7 +72,7 @@ export const COURSE: readonly Written[] = [
       en: 'Corner, centre and edge back up −1, 1 and −2, so MAX takes the centre; because symmetric positions count once, 12 leaves stand for all 72.',
       zh: '角、中心、边的倒推值为 −1、1、−2，所以 MAX 占中心；对称的局面只算一次，12 个叶节点就代表了全部 72 个。',
     },
-    topics: ['tic-tac-toe', 'minimax', 'evaluation', 'game-tree'],
+    topics: ['tic-tac-toe', 'minimax', 'evaluation-function', 'game-tree', 'symmetry'],
     boards: positions(
       '.........',
       'x........ xo....... x.o...... x...o.... x....o... x.......o',
@@ -93,7 +94,7 @@ export const COURSE: readonly Written[] = [
       en: 'The corner beside O and the corner away from it tie at 1, while side and bottom back up only 0; the first of the two equal moves is kept.',
       zh: '挨着 O 的角和远离 O 的角倒推值都是 1，侧边和底边只有 0；两个相等的走步保留先遇到的一个。',
     },
-    topics: ['tic-tac-toe', 'minimax', 'evaluation', 'game-tree'],
+    topics: ['tic-tac-toe', 'minimax', 'evaluation-function', 'game-tree', 'symmetry'],
     boards: positions(
       '.o..x....',
       'xo..x.... xoo.x.... xo.ox.... xo..xo... xo..x.o.. xo..x..o. xo..x...o',
@@ -117,7 +118,7 @@ export const COURSE: readonly Written[] = [
       en: 'O threatens to fill the top row, so four of the five moves back up −∞ and only the block, worth 1, is left. The position is reconstructed.',
       zh: 'O 正要连成第一行，五个走步中有四个的倒推值是 −∞，只剩堵住的一步，值为 1。起始局面是重构的。',
     },
-    topics: ['tic-tac-toe', 'minimax', 'evaluation', 'infinity', 'game-tree'],
+    topics: ['tic-tac-toe', 'minimax', 'evaluation-function', 'infinity', 'game-tree'],
     boards: positions(
       '.oo.x.x..',
       'xoo.x.x.. xooox.x.. xoo.xox.. xoo.x.xo. xoo.x.x.o',
@@ -143,7 +144,7 @@ export const COURSE: readonly Written[] = [
       en: 'With 2 in front of 5 and 14, D is cut after one leaf just as C is: 5 of the 9 leaves are evaluated instead of 7.',
       zh: '把 2 放到 5 和 14 之前，D 便和 C 一样，看一个叶节点就被剪：9 个叶节点只评估 5 个，而不是 7 个。',
     },
-    topics: ['alpha-beta', 'ordering'],
+    topics: ['alpha-beta', 'alpha-cut', 'move-ordering'],
     twin: 'aima-fig-5-5',
   },
   /** The main worked example; the source numbers 32 moments of the search. Any grouping of the eight pruned leaves gives the same run. */
@@ -162,7 +163,7 @@ export const COURSE: readonly Written[] = [
       en: 'Only 10 of the 22 leaves are evaluated: two α cuts and two β cuts spare the other 12, eight of them at one stroke when 3 passes β = 0. How those eight are grouped is reconstructed.',
       zh: '22 个叶节点只评估 10 个：两次 α剪枝和两次 β剪枝省去其余 12 个，其中 8 个是在 3 超过 β = 0 时一次剪去的。这 8 个叶节点的分组是重构的。',
     },
-    topics: ['alpha-beta', 'game-tree'],
+    topics: ['alpha-beta', 'alpha-cut', 'beta-cut', 'game-tree'],
     moments: 'tsinghua',
     twin: 'thu-fig-intro',
   },
@@ -183,7 +184,7 @@ export const COURSE: readonly Written[] = [
       en: 'One cut of each kind: −3 is too little for a MAX node that has 0 (α cut), then 3 is too much for a MIN node that has 0 (β cut), and 9 of the 13 leaves are never evaluated. The root with one child and the grouping of the pruned leaves are reconstructed.',
       zh: '两种剪枝各有一次：MAX 节点已有 0，−3 太小（α剪枝）；MIN 节点已有 0，3 太大（β剪枝），13 个叶节点有 9 个不必评估。只有一个子节点的根节点和被剪叶节点的分组是重构的。',
     },
-    topics: ['alpha-beta'],
+    topics: ['alpha-beta', 'alpha-cut', 'beta-cut'],
     twin: 'thu-fig-3-10',
   },
   {
@@ -198,7 +199,15 @@ export const COURSE: readonly Written[] = [
       en: 'The corner is worth −1 and the edge’s first reply is −1 too: on equality the edge’s other four replies are cut, while the strict rule would evaluate two of them.',
       zh: '角的倒推值是 −1，边的第一个应着也是 −1：相等即剪时，边的其余四个应着都被剪去；若超过才剪，还要再评估其中两个。',
     },
-    topics: ['tic-tac-toe', 'alpha-beta', 'equality', 'ordering', 'evaluation'],
+    topics: [
+      'tic-tac-toe',
+      'alpha-beta',
+      'alpha-cut',
+      'equality',
+      'move-ordering',
+      'evaluation-function',
+      'symmetry',
+    ],
     boards: positions(
       '.........',
       'x........ xo....... x.o...... x...o.... x....o... x.......o',
@@ -222,7 +231,7 @@ export const COURSE: readonly Written[] = [
       en: 'The left branch is worth 8; the right one opens with 4, which is less, so 50 is never evaluated.',
       zh: '左分支值为 8，右分支的第一个叶节点 4 比它小，所以 50 不必评估。',
     },
-    topics: ['alpha-beta'],
+    topics: ['alpha-beta', 'alpha-cut', 'quiz', 'exercise'],
   },
   {
     id: 'cs188-quiz2',
@@ -239,7 +248,7 @@ export const COURSE: readonly Written[] = [
       en: 'Both kinds of cut: 100 is above the 10 that MIN has, so 8 is cut (β cut); the right half is worth at most 2, below 10, so 20 and 4 are cut (α cut).',
       zh: '两种剪枝都有：100 大于 MIN 已有的 10，8 被剪去（β剪枝）；右半边至多为 2，小于 10，20 和 4 被剪去（α剪枝）。',
     },
-    topics: ['alpha-beta'],
+    topics: ['alpha-beta', 'alpha-cut', 'beta-cut', 'quiz', 'exercise'],
   },
   /** A chance node at the root. Rolls from 1 and 1 to 6 and 6; doubles move four times the face. */
   {
@@ -262,7 +271,8 @@ export const COURSE: readonly Written[] = [
       en: 'Each leaf is the number of points a roll moves: 6 doubles of probability 1/36 and 15 other rolls of 1/18 have the expected value 49/6, about 8.17.',
       zh: '每个叶节点是该点数可走的步数：6 种对子的概率各为 1/36，其余 15 种各为 1/18，期望值为 49/6，约 8.17。',
     },
-    topics: ['chance', 'utility'],
+    numbers: { 2: ['6.11'], 3: ['5.11'], 4: ['5.13', '6.13'] },
+    topics: ['chance-node', 'utility', 'backgammon'],
   },
   {
     id: 'aima-order-preserving-minimax-1234',
@@ -315,7 +325,8 @@ export const COURSE: readonly Written[] = [
       en: 'The expected values are 0.9 × 2 + 0.1 × 3 = 2.1 for a1 and 0.9 × 1 + 0.1 × 4 = 1.3 for a2, so MAX plays a1.',
       zh: 'a1 的期望值是 0.9 × 2 + 0.1 × 3 = 2.1，a2 的期望值是 0.9 × 1 + 0.1 × 4 = 1.3，所以 MAX 走 a1。',
     },
-    topics: ['chance', 'utility'],
+    numbers: { 2: ['6.12'], 3: ['5.12'], 4: ['5.14', '6.14'] },
+    topics: ['expectiminimax', 'chance-node', 'utility'],
     twin: 'aima-chance-1-20-30-400',
   },
   {
@@ -333,7 +344,8 @@ export const COURSE: readonly Written[] = [
       en: 'The leaves have kept their order, yet the expected values are now 21 for a1 and 40.9 for a2, and the choice flips to a2.',
       zh: '叶节点的大小次序没有变，期望值却成了 a1 的 21 和 a2 的 40.9，选择翻转为 a2。',
     },
-    topics: ['chance', 'utility'],
+    numbers: { 2: ['6.12'], 3: ['5.12'], 4: ['5.14', '6.14'] },
+    topics: ['expectiminimax', 'chance-node', 'utility'],
     twin: 'aima-chance-1234',
   },
 ];

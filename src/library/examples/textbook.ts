@@ -20,7 +20,7 @@ export const TEXTBOOK: readonly Written[] = [
       en: 'Thirteen cuts leave 18 of the 41 leaves to evaluate, and six of the cuts are deep: comparing with the parent alone would evaluate 27.',
       zh: '13 次剪枝之后，41 个叶节点只评估 18 个；其中 6 次是深剪枝，若只与父节点比较，就要评估 27 个。',
     },
-    topics: ['alpha-beta', 'deep-cutoff', 'game-tree'],
+    topics: ['alpha-beta', 'alpha-cut', 'beta-cut', 'deep-cutoff', 'game-tree'],
     twin: 'nilsson-fig-3-12-left',
   },
   {
@@ -40,7 +40,7 @@ export const TEXTBOOK: readonly Written[] = [
       en: 'Two of the seven cuts are deep: a MAX node holding 2 stops because of the 0 of a MIN node three levels up, and a MIN node holding −5 because of the 1 of a MAX node three levels up.',
       zh: '7 次剪枝中有 2 次是深剪枝：一个值为 2 的 MAX 节点因上方第三层 MIN 节点的 0 而停，一个值为 −5 的 MIN 节点因上方第三层 MAX 节点的 1 而停。',
     },
-    topics: ['alpha-beta', 'deep-cutoff'],
+    topics: ['alpha-beta', 'alpha-cut', 'beta-cut', 'deep-cutoff'],
     twin: 'nilsson-fig-3-12',
   },
   {
@@ -56,7 +56,8 @@ export const TEXTBOOK: readonly Written[] = [
       en: 'Corner, edge and centre back up −1, −2 and 1, so MAX takes the centre; alpha-beta would skip four replies to the edge on equality, but only two under the strict rule.',
       zh: '角、边、中心的倒推值为 −1、−2、1，所以 MAX 占中心；换成 α-β 剪枝，相等即剪可省去边的四个应着，超过才剪只省两个。',
     },
-    topics: ['tic-tac-toe', 'minimax', 'evaluation', 'equality'],
+    numbers: { 2: ['6.1'], 3: ['5.9'] },
+    topics: ['tic-tac-toe', 'minimax', 'evaluation-function', 'equality', 'symmetry', 'exercise'],
     boards: positions(
       '.........',
       'x........ xo....... x.o...... x....o... x...o.... x.......o',
@@ -79,7 +80,8 @@ export const TEXTBOOK: readonly Written[] = [
       en: 'All leaves lie between −2 and 2, so after the fifth, 0, the right chance node is worth at most 1, below the 1.5 in hand, and the last three leaves no longer matter.',
       zh: '所有叶节点都在 −2 到 2 之间：看过第五个叶节点 0 之后，右边的机会节点至多为 1，低于手中的 1.5，后三个叶节点已无关紧要。',
     },
-    topics: ['chance', 'utility'],
+    numbers: { 3: ['5.16', '5.19'] },
+    topics: ['expectiminimax', 'chance-node', 'utility', 'exercise'],
   },
   /** b = 2, d = 3: the fewest leaves are b^⌈d/2⌉ + b^⌊d/2⌋ − 1 = 5. */
   {
@@ -95,7 +97,7 @@ export const TEXTBOOK: readonly Written[] = [
       en: 'With the best move first at every node, alpha-beta evaluates 2² + 2¹ − 1 = 5 of the 8 leaves, the fewest any order can leave.',
       zh: '每个节点的最佳走步都排在最前，8 个叶节点只评估 2² + 2¹ − 1 = 5 个，任何次序都不能更少。',
     },
-    topics: ['alpha-beta', 'ordering'],
+    topics: ['alpha-beta', 'alpha-cut', 'beta-cut', 'perfect-order', 'move-ordering'],
   },
   /** b = 2, d = 4: the fewest leaves are b^⌈d/2⌉ + b^⌊d/2⌋ − 1 = 7. */
   {
@@ -111,7 +113,7 @@ export const TEXTBOOK: readonly Written[] = [
       en: 'With the best move first at every node, alpha-beta evaluates 2² + 2² − 1 = 7 of the 16 leaves; two of the five cuts are deep, and with the parent’s bound alone it would be 8.',
       zh: '每个节点的最佳走步都排在最前，16 个叶节点只评估 2² + 2² − 1 = 7 个；5 次剪枝中有 2 次是深剪枝，若只用父节点的界就要评估 8 个。',
     },
-    topics: ['alpha-beta', 'ordering', 'deep-cutoff'],
+    topics: ['alpha-beta', 'alpha-cut', 'beta-cut', 'perfect-order', 'move-ordering', 'deep-cutoff'],
   },
   /** b = 3, d = 3: the fewest leaves are b^⌈d/2⌉ + b^⌊d/2⌋ − 1 = 11. */
   {
@@ -128,7 +130,7 @@ export const TEXTBOOK: readonly Written[] = [
       en: 'With the best move first at every node, alpha-beta evaluates 3² + 3¹ − 1 = 11 of the 27 leaves, and four cuts spare the other 16.',
       zh: '每个节点的最佳走步都排在最前，27 个叶节点只评估 3² + 3¹ − 1 = 11 个，4 次剪枝省去其余 16 个。',
     },
-    topics: ['alpha-beta', 'ordering'],
+    topics: ['alpha-beta', 'alpha-cut', 'beta-cut', 'perfect-order', 'move-ordering'],
   },
   /** b = 3, d = 4: the fewest leaves are b^⌈d/2⌉ + b^⌊d/2⌋ − 1 = 17. */
   {
@@ -145,7 +147,7 @@ export const TEXTBOOK: readonly Written[] = [
       en: 'With the best move first at every node, alpha-beta evaluates 3² + 3² − 1 = 17 of the 81 leaves; six of the twelve cuts are deep, and with the parent’s bound alone it would be 21.',
       zh: '每个节点的最佳走步都排在最前，81 个叶节点只评估 3² + 3² − 1 = 17 个；12 次剪枝中有 6 次是深剪枝，若只用父节点的界就要评估 21 个。',
     },
-    topics: ['alpha-beta', 'ordering', 'deep-cutoff'],
+    topics: ['alpha-beta', 'alpha-cut', 'beta-cut', 'perfect-order', 'move-ordering', 'deep-cutoff'],
   },
   /** The source claims the cuts for any falling row of leaves; 8 to 1 is one such row. */
   {
@@ -164,7 +166,7 @@ export const TEXTBOOK: readonly Written[] = [
       en: 'With leaves falling from 8 to 1 only 2 and 1 are cut: MIN can hold MAX to 4 on the right, less than the 6 in hand. The leaf values are reconstructed.',
       zh: '叶节点从 8 降到 1，只有 2 和 1 被剪去：在右边 MIN 能把 MAX 压到 4，低于手中的 6。叶节点的值是重构的。',
     },
-    topics: ['alpha-beta', 'ordering'],
+    topics: ['alpha-beta', 'alpha-cut', 'move-ordering', 'exercise'],
   },
   {
     id: 'wikipedia-ab',
@@ -178,7 +180,7 @@ export const TEXTBOOK: readonly Written[] = [
       en: 'Nine of the 14 leaves are evaluated; the 9 in the middle branch is cut only because 6 ≤ 6, and the strict rule would evaluate it as a tenth.',
       zh: '14 个叶节点评估 9 个；中间分支的 9 只因 6 ≤ 6 才被剪去，若超过才剪，它会是第 10 个。',
     },
-    topics: ['alpha-beta', 'equality'],
+    topics: ['alpha-beta', 'alpha-cut', 'equality'],
     twin: 'auckland-ab14',
   },
   {
@@ -196,7 +198,7 @@ export const TEXTBOOK: readonly Written[] = [
       en: '6 is above the 5 that MIN has, so 9 is cut; on the right 2 is below 5, so the node with 0 and −1 is never entered.',
       zh: '6 大于 MIN 已有的 5，9 被剪去；右边的 2 小于 5，含 0 和 −1 的节点根本不进入。',
     },
-    topics: ['alpha-beta'],
+    topics: ['alpha-beta', 'alpha-cut', 'beta-cut'],
   },
   {
     id: 'gfg-expectimax',
@@ -214,7 +216,7 @@ export const TEXTBOOK: readonly Written[] = [
       en: '9 and 100 average 54.5, so MAX passes up the sure 10 on the left; a MIN player in place of chance would make the left move better, 10 against 9.',
       zh: '9 和 100 的期望值是 54.5，所以 MAX 放弃左边稳得的 10；若机会节点换成 MIN，反而左边更好：10 对 9。',
     },
-    topics: ['chance'],
+    topics: ['expectimax', 'chance-node'],
   },
   {
     id: 'javatpoint',
@@ -232,7 +234,7 @@ export const TEXTBOOK: readonly Written[] = [
       en: '5 is above the 3 that MIN has, so 9 is cut; on the right 1 is below 3, so a whole MAX node is cut. Its leaves 7 and 5 are reconstructed.',
       zh: '5 大于 MIN 已有的 3，9 被剪去；右边的 1 小于 3，整个 MAX 节点被剪去。其下的 7 和 5 是重构的。',
     },
-    topics: ['alpha-beta'],
+    topics: ['alpha-beta', 'alpha-cut', 'beta-cut'],
   },
   {
     id: 'bb4-alphaBetaPruneTree-max',
@@ -246,7 +248,7 @@ export const TEXTBOOK: readonly Written[] = [
       en: 'Two of the four cuts are deep: twice on the right the leaf 2 is stopped by the root’s 3, and comparing with the parent alone would evaluate 9 leaves instead of 7.',
       zh: '4 次剪枝中有 2 次是深剪枝：右边两次都是叶节点 2 遇上根节点的 3 而停；若只与父节点比较，就要评估 9 个叶节点，而不是 7 个。',
     },
-    topics: ['alpha-beta', 'deep-cutoff'],
+    topics: ['alpha-beta', 'alpha-cut', 'beta-cut', 'deep-cutoff'],
     twin: 'bb4-alphaBetaPruneTree-min',
   },
   {
@@ -262,7 +264,7 @@ export const TEXTBOOK: readonly Written[] = [
       en: 'With MIN at the root the same tree allows a single cut: 25 is above the 15 that MIN has, so 0 is cut; the other 11 leaves are evaluated.',
       zh: '根节点换成 MIN，同一棵树只能剪一次：25 大于 MIN 已有的 15，0 被剪去，其余 11 个叶节点都要评估。',
     },
-    topics: ['alpha-beta'],
+    topics: ['alpha-beta', 'beta-cut'],
     twin: 'bb4-alphaBetaPruneTree-max',
   },
   {
@@ -277,7 +279,7 @@ export const TEXTBOOK: readonly Written[] = [
       en: 'The second branch opens with 4, below the 5 in hand, so 3 is cut; turning the tree over to MIN removes the cut.',
       zh: '第二个分支的第一个叶节点 4 小于手中的 5，3 被剪去；把先走的换成 MIN，就没有可剪的了。',
     },
-    topics: ['alpha-beta'],
+    topics: ['alpha-beta', 'alpha-cut'],
     twin: 'bb4-alphaPruneTree-min',
   },
   {
@@ -308,7 +310,7 @@ export const TEXTBOOK: readonly Written[] = [
       en: 'The branches are worth 3, 4 and 5, each better for MAX than the one before, so nothing is cut and all 6 leaves are evaluated.',
       zh: '三个分支的值是 3、4、5，对 MAX 一个比一个好，所以没有剪枝，6 个叶节点都要评估。',
     },
-    topics: ['alpha-beta', 'ordering'],
+    topics: ['alpha-beta', 'move-ordering'],
     twin: 'bb4-basicWPITree-min',
   },
   {
@@ -324,7 +326,7 @@ export const TEXTBOOK: readonly Written[] = [
       en: 'With MIN at the root the third branch opens with 5, above the 4 in hand, so 6 and 7 are cut.',
       zh: '根节点换成 MIN，第三个分支的第一个叶节点 5 大于手中的 4，6 和 7 被剪去。',
     },
-    topics: ['alpha-beta'],
+    topics: ['alpha-beta', 'beta-cut'],
     twin: 'bb4-basicWPITree-max',
   },
   {
@@ -342,6 +344,6 @@ export const TEXTBOOK: readonly Written[] = [
       en: 'The left branch is worth 3 and the right one opens with 2, so 9 is cut and three leaves settle the move.',
       zh: '左分支值为 3，右分支的第一个叶节点是 2，所以 9 被剪去，三个叶节点就定下了走步。',
     },
-    topics: ['alpha-beta'],
+    topics: ['alpha-beta', 'alpha-cut'],
   },
 ];

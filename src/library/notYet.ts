@@ -1,0 +1,106 @@
+/** What belongs to the course and has no tree yet: a search for it names it, rather than that nothing is found. */
+import type { Bilingual } from './example.ts';
+import { names } from './topics.ts';
+
+export interface NotYetTerm {
+  readonly id: string;
+  /** as it stands in a sentence */
+  readonly name: Bilingual;
+  /** all that is typed for it; what a tree of the library is about stands in `topics.ts` */
+  readonly names: readonly string[];
+}
+
+export const NOT_YET: readonly NotYetTerm[] = [
+  term(
+    ['iterative-deepening', 'iterative deepening', '迭代加深'],
+    'iterative deepening search, ids, iddfs',
+    '叠代加深、渐进加深、迭代深化、逐步加深',
+  ),
+  term(
+    ['quiescence-search', 'quiescence search', '静止搜索'],
+    'quiescence, quiescent position, quiescent search',
+    '静止、静态搜索、静止局面、寂静搜索、宁静搜索、平稳搜索',
+  ),
+  term(
+    ['horizon-effect', 'the horizon effect', '视野效应'],
+    'horizon effect, horizon, horizon problem',
+    '视野、视野问题、地平线、地平线效应、水平线效应、水平效应',
+  ),
+  term(
+    ['singular-extension', 'secondary search', '二次搜索'],
+    'singular extension, checking search',
+    '二次检查、奇异扩展、单步延伸',
+  ),
+  term(
+    ['monte-carlo-tree-search', 'Monte Carlo tree search', '蒙特卡洛树搜索'],
+    'monte carlo, mcts, uct, rollout, playout',
+    '蒙特卡洛、蒙特卡罗、蒙地卡罗、蒙特卡洛搜索、蒙特卡罗树搜索、蒙地卡罗树搜索、随机模拟',
+  ),
+  term(['othello', 'Othello', '黑白棋'], 'reversi, othello game', '奥赛罗、奥赛罗棋、翻转棋、翻棋'),
+  term(
+    ['several-players', 'games of several players', '多人博弈'],
+    'several players, max^n, maxn, multiplayer, multiplayer game, three players, three-player game, many players',
+    '多人、多人游戏、多人赛局、三人博弈、三人、多玩家',
+  ),
+  term(
+    ['grundy', 'Grundy’s game', '分钱币'],
+    "grundy, grundy's game, grundy game, coin game, nim",
+    '分钱币博弈、分钱币问题、分硬币、钱币、尼姆、格伦迪',
+  ),
+  term(
+    ['and-or-graph', 'AND/OR graphs', '与或图'],
+    'and/or graph, and-or graph, and/or tree, and-or tree, and-or search, solution graph',
+    '与或树、解图、与或图搜索',
+  ),
+  term(
+    ['open-and-closed', 'the search with OPEN and CLOSED', 'OPEN 表与 CLOSED 表'],
+    'open and closed, open/closed, open list, closed list, open table, closed table, two-phase search',
+    'open表、closed表、open表和closed表、两阶段搜索',
+  ),
+  term(
+    ['connect-four', 'Connect-4', '四子棋'],
+    'connect four, connect 4, four in a row',
+    '四子连线、屏风四子棋、重力四子棋、四连棋',
+  ),
+  term(['chess', 'chess', '国际象棋'], 'chess game, deep blue, stockfish', '象棋、中国象棋、西洋棋、深蓝'),
+  term(['checkers', 'checkers', '跳棋'], 'draughts, checker', '西洋跳棋、国际跳棋'),
+  term(['go', 'Go', '围棋'], 'game of go, alphago, baduk, weiqi', '阿尔法狗、阿尔法围棋'),
+  term(['gomoku', 'Gomoku', '五子棋'], 'five in a row, renju', '连珠'),
+  term(['negamax', 'negamax', '负极大值搜索'], 'nega-max, negamax search', '负极大、负极大值、负值最大'),
+  term(
+    ['principal-variation-search', 'principal variation search', '主要变例搜索'],
+    'pvs, negascout, scout, null window, zero window, minimal window',
+    '主变例搜索、空窗口、零窗口、极小窗口、零宽窗口',
+  ),
+  term(['mtd-f', 'MTD(f)', 'MTD(f) 搜索'], 'mtdf, mtd, mtd-f', ''),
+  term(['sss', 'SSS*', 'SSS* 搜索'], 'sss', ''),
+  term(
+    ['aspiration', 'aspiration windows', '渴望窗口'],
+    'aspiration window, aspiration, aspiration search',
+    '期望窗口、渴望搜索',
+  ),
+  term(
+    ['transposition-table', 'transposition tables', '置换表'],
+    'transposition table, transposition, hash table, memoization, zobrist',
+    '置换、转置表、换位表、同形表、哈希表、散列表',
+  ),
+  term(
+    ['killer-heuristic', 'the killer heuristic', '杀手启发'],
+    'killer heuristic, killer move, history heuristic',
+    '杀手走步、杀手着法、杀手启发式、历史启发、历史启发式',
+  ),
+  term(
+    ['opening-book', 'opening books and endgame tables', '棋谱'],
+    'opening book, book move, endgame, endgame table, endgame tablebase',
+    '开局库、残局库、开局棋谱、残局',
+  ),
+  term(
+    ['imperfect-information', 'games of imperfect information', '不完全信息博弈'],
+    'imperfect information, incomplete information, partial information, poker, bridge, kriegspiel, battleship',
+    '不完全信息、不完美信息、信息不完备、非完备信息、扑克、桥牌、军棋',
+  ),
+];
+
+function term([id, en, zh]: readonly [string, string, string], latin: string, chinese: string): NotYetTerm {
+  return { id, name: { en, zh }, names: [en, zh, ...names(latin, chinese)] };
+}

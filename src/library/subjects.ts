@@ -1,0 +1,91 @@
+/** What a query can name, in one table: topics, terms of the glossary, sources, and what is not there yet. */
+import type { Example } from './example.ts';
+import { TERMS, type Term, type TermId } from './glossary.ts';
+import { NOT_YET, type NotYetTerm } from './notYet.ts';
+import { SOURCE_NAMES } from './sourceNames.ts';
+import { keyOf, normalise } from './spelling.ts';
+import { TOPICS, type Topic } from './topics.ts';
+
+export interface Subject {
+  readonly names: readonly string[];
+  /** how much the example is about it by its topics; 0: not at all */
+  gradeOf(example: Example): number;
+  /** whether an example is of it by what its title and source say */
+  readonly isSource: boolean;
+  /** set where nothing is about it */
+  readonly notYet: NotYetTerm | null;
+}
+
+/** Shown there; its own topic; the topics it belongs to. */
+const GRADE = { shown: 4, topic: 3, wider: 2 };
+
+const OTHER: Omit<Subject, 'names'> = { gradeOf: () => 0, isSource: false, notYet: null };
+
+const SUBJECTS: readonly Subject[] = [
+  ...Object.entries(TOPICS).map(([id, names]) => ofTopic(id as Topic, names)),
+  ...Object.values(TERMS).flatMap(ofTerm),
+  ...SOURCE_NAMES.map((names): Subject => ({ ...OTHER, names, isSource: true })),
+  ...NOT_YET.map((notYet): Subject => ({ ...OTHER, names: notYet.names, notYet })),
+];
+
+function ofTopic(topic: Topic, names: readonly string[]): Subject {
+  const term: Term | undefined = isTerm(topic) ? TERMS[topic] : undefined;
+  return {
+    ...OTHER,
+    names,
+    gradeOf({ id, topics }) {
+      if (!topics.includes(topic)) return 0;
+      return id === term?.shown.tree ? GRADE.shown : GRADE.topic;
+    },
+  };
+}
+
+/** A term without names of its own is a topic, and found as that. */
+function ofTerm({ names, about = [], shown }: Term): Subject[] {
+  if (names === undefined) return [];
+  const gradeOf = ({ id, topics }: Example) => {
+    if (id === shown.tree) return GRADE.shown;
+    return topics.some((topic) => about.includes(topic)) ? GRADE.wider : 0;
+  };
+  return [{ ...OTHER, names, gradeOf }];
+}
+
+function isTerm(id: string): id is TermId {
+  return id in TERMS;
+}
+
+const NAMES = SUBJECTS.flatMap((subject) =>
+  subject.names.map((name) => ({ subject, name: normalise(name), key: keyOf(name) })),
+);
+
+const BY_KEY = new Map<string, Subject[]>();
+for (const { subject, key } of NAMES) BY_KEY.set(key, [...(BY_KEY.get(key) ?? []), subject]);
+
+/** Those that have the key for a name, or its plural. */
+export function subjectsNamed(key: string): readonly Subject[] {
+  const singular = key.replace(/(?<=[a-z]{2})s$/, '').replace(/ie$/, 'y');
+  return BY_KEY.get(key) ?? BY_KEY.get(singular) ?? [];
+}
+
+/** Those that have a name in which the word stands, in Latin letters at the beginning of a word. */
+export function subjectsWith(word: string): readonly Subject[] {
+  const isIn = /\p{Script=Han}/u.test(word)
+    ? (name: string) => name.includes(word)
+    : (name: string) => name.startsWith(word) || name.includes(` ${word}`) || name.includes(`-${word}`);
+  return [...new Set(NAMES.filter(({ name }) => isIn(name)).map(({ subject }) => subject))];
+}
+
+/** Names that a Chinese word may contain, the longest first: 深剪枝 is not 剪枝. */
+const CONTAINED = [...BY_KEY.keys()]
+  .flatMap((key) => {
+    if (/^[a-z\d]+$/.test(key)) return key.length < 3 ? [] : [`(?<![a-z])${key}(?![a-z])`];
+    return key.length < 2 ? [] : [key];
+  })
+  .toSorted((a, b) => b.length - a.length)
+  .join('|');
+
+/** Those that a word without spaces names, each of them a list: 清华剪枝 names two. None where it is not Chinese. */
+export function subjectsWithin(word: string): readonly (readonly Subject[])[] {
+  if (!/\p{Script=Han}/u.test(word)) return [];
+  return [...keyOf(word).matchAll(new RegExp(CONTAINED, 'g'))].map(([key]) => subjectsNamed(key));
+}
