@@ -1,10 +1,13 @@
 /** The library: one list a group; their order is the order of the menu. */
 import { DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
+import { DEFAULT_RULES } from '../core/search/rules.ts';
+import type { Settings } from '../notation/settings.ts';
 import type { Bilingual, Chapter, Example, ExampleGroup, Written } from './example.ts';
 import { aimaFig55 } from './examples/aimaFig55.ts';
 import { COURSE } from './examples/course.ts';
 import { EXAM } from './examples/exam.ts';
 import { TEXTBOOK } from './examples/textbook.ts';
+import { TERMS, type TermId } from './glossary.ts';
 import type { NotYetTerm } from './notYet.ts';
 import { searchExamples, subjectsOf } from './search.ts';
 
@@ -43,4 +46,24 @@ export function searchLibrary(query: string, language?: keyof Bilingual): readon
 export function notYet(query: string): NotYetTerm | null {
   if (searchLibrary(query).length > 0) return null;
   return subjectsOf(query).find((subject) => subject.notYet !== null)?.notYet ?? null;
+}
+
+/** The step that shows a term: a tree, and how it is searched and shown there. */
+export interface TermShown {
+  readonly example: Example;
+  readonly settings: Settings;
+}
+
+export function showingOf(id: TermId): TermShown {
+  const { tree, step, algorithm, rules, notation = 'window' } = TERMS[id].shown;
+  const example = exampleById(tree);
+  if (example === undefined)
+    throw new Error(`the term ${id} is shown on ${tree}, which is not in the library`);
+  const settings = {
+    algorithm: algorithm ?? example.algorithm,
+    rules: { ...DEFAULT_RULES, ...example.rules, ...rules },
+    notation,
+    step,
+  };
+  return { example, settings };
 }

@@ -1,0 +1,322 @@
+/** Every term is shown at a step, and the step really shows it. */
+import { describe, expect, it } from 'vitest';
+import { showsBounds } from '../../src/core/run/boundNotation.ts';
+import type { CutoffEvent, TraceEvent } from '../../src/core/run/event.ts';
+import { isPoint } from '../../src/core/run/range.ts';
+import { recordTrace } from '../../src/core/run/recordTrace.ts';
+import type { Trace } from '../../src/core/run/trace.ts';
+import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import type { GameTree } from '../../src/core/tree/gameTree.ts';
+import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
+import { TERMS, type TermId } from '../../src/library/glossary.ts';
+import { showingOf, type TermShown } from '../../src/library/library.ts';
+import { TOPICS } from '../../src/library/topics.ts';
+import { decodeAddress, encodeAddress } from '../../src/link/address.ts';
+import { printBounds } from '../../src/words/symbols.ts';
+import { treeOf } from './runs.ts';
+
+/** What is seen at the step of a term. */
+class Shown {
+  readonly tree: GameTree;
+  readonly trace: Trace;
+  readonly step: number;
+
+  constructor(readonly shown: TermShown) {
+    const { example, settings } = shown;
+    this.tree = treeOf(example);
+    this.trace = recordTrace(this.tree, settings.algorithm, settings.rules);
+    this.step = settings.step;
+  }
+
+  get event(): TraceEvent {
+    return this.trace.event(this.step);
+  }
+
+  get node(): NodeId {
+    return this.event.node;
+  }
+
+  get kind() {
+    return this.tree.kindName(this.node);
+  }
+
+  get cutoff(): CutoffEvent {
+    const { event } = this;
+    if (event.kind !== 'cutoff') throw new Error(`step ${this.step} is no cutoff`);
+    return event;
+  }
+
+  /** The event, which must be of that kind. */
+  of<Kind extends TraceEvent['kind']>(kind: Kind): Extract<TraceEvent, { kind: Kind }> {
+    expect(this.event.kind).toBe(kind);
+    return this.event as Extract<TraceEvent, { kind: Kind }>;
+  }
+
+  childValues(node = this.node): (number | null)[] {
+    return this.tree.children(node).map((child) => this.trace.stateAt(child, this.step).value);
+  }
+
+  bounds(node = this.node): string {
+    const state = this.trace.stateAt(node, this.step);
+    return printBounds(this.shown.settings.notation, this.tree.kindName(node), state);
+  }
+
+  /** Who set the bound that cuts. */
+  get owner(): NodeId {
+    const { owner } = this.cutoff;
+    if (owner === null) throw new Error('nobody set the bound');
+    return owner;
+  }
+}
+
+const rootValueOf = (trace: Trace) => (trace.result.ok ? trace.result.value : null);
+const minimaxOf = (tree: GameTree) => rootValueOf(recordTrace(tree, 'minimax', DEFAULT_RULES));
+const endsOf = ({ trace, step }: Shown) => {
+  expect(step).toBe(trace.length);
+};
+
+const SHOWS: Readonly<Record<TermId, (at: Shown) => void>> = {
+  'game-tree'({ tree, step }) {
+    expect(step).toBe(0);
+    expect(new Set(tree.nodes().map((node) => tree.kindName(node)))).toEqual(new Set(['max', 'min', 'leaf']));
+  },
+  ply(at) {
+    at.of('leaf');
+    expect(at.tree.depth(at.node)).toBe(6);
+  },
+  'max-node'(at) {
+    expect(at.of('update').improved).toBe(true);
+    expect(at.kind).toBe('max');
+  },
+  'min-node'(at) {
+    expect(at.of('update').improved).toBe(true);
+    expect(at.kind).toBe('min');
+  },
+  'chance-node'(at) {
+    at.of('enter');
+    expect(at.kind).toBe('chance');
+  },
+  leaf(at) {
+    at.of('leaf');
+    expect(at.kind).toBe('leaf');
+  },
+  utility(at) {
+    at.of('leaf');
+    expect(at.shown.example.topics).toContain('utility');
+  },
+  'zero-sum'(at) {
+    at.of('leaf');
+    expect(at.tree.kindName(ROOT)).toBe('max');
+    expect(at.tree.kindName(at.tree.parent(at.node))).toBe('min');
+  },
+  'evaluation-function'(at) {
+    at.of('leaf');
+    // The board of the leaf is not full, and nobody has won.
+    expect(at.shown.example.boards?.[at.node]).toContain('.');
+    expect(Number.isFinite(at.tree.value(at.node))).toBe(true);
+  },
+  symmetry(at) {
+    expect(at.node).toBe(ROOT);
+    const squares = at.shown.example.boards?.[ROOT]?.split('.').length ?? 0;
+    expect(at.tree.childCount(ROOT)).toBeLessThan(squares - 1);
+  },
+  minimax(at) {
+    endsOf(at);
+    expect(at.trace.algorithm).toBe('minimax');
+    expect(at.of('exit').value).toBe(Math.max(...at.childValues().map(Number)));
+  },
+  'backed-up-value'(at) {
+    const { value, range } = at.of('exit');
+    expect(isPoint(range)).toBe(true);
+    expect(value).toBe(Math.min(...at.childValues().map(Number)));
+    expect(at.tree.depth(at.node)).toBe(1);
+  },
+  'expected-value'(at) {
+    const { value } = at.of('update');
+    expect(at.kind).toBe('chance');
+    const sum = at.tree
+      .children(at.node)
+      .reduce(
+        (total, child) =>
+          total + Number(at.tree.probability(child)) * Number(at.trace.stateAt(child, at.step).value),
+        0,
+      );
+    expect(value).toBeCloseTo(sum, 12);
+    expect(at.childValues()).not.toContain(value);
+  },
+  expectiminimax(at) {
+    endsOf(at);
+    expect(at.trace.algorithm).toBe('expectiminimax');
+    const kinds = new Set(at.tree.nodes().map((node) => at.tree.kindName(node)));
+    expect(kinds).toEqual(new Set(['max', 'min', 'chance', 'leaf']));
+  },
+  alpha(at) {
+    at.of('update');
+    const [before, after] = [at.step - 1, at.step].map((step) => at.trace.windowAt(at.node, step).alpha);
+    expect(at.kind).toBe('max');
+    expect(before).toBe(-Infinity);
+    expect(after).toBeGreaterThan(-Infinity);
+  },
+  beta(at) {
+    at.of('update');
+    const [before, after] = [at.step - 1, at.step].map((step) => at.trace.windowAt(at.node, step).beta);
+    expect(at.kind).toBe('min');
+    expect(before).toBe(Infinity);
+    expect(after).toBeLessThan(Infinity);
+  },
+  bound(at) {
+    const { range } = at.of('exit');
+    expect(Number.isFinite(range.low)).not.toBe(Number.isFinite(range.high));
+    expect(at.trace.cutStep(at.node, at.step)).toBeGreaterThan(0);
+  },
+  'search-window'(at) {
+    const { window } = at.of('enter');
+    expect(Number.isFinite(window.alpha) && Number.isFinite(window.beta)).toBe(true);
+    expect(window.alpha).toBeLessThan(window.beta);
+    expect(at.trace.windowAt(at.tree.parent(at.node), at.step)).toEqual(window);
+  },
+  range(at) {
+    expect(at.shown.settings.notation).toBe('range');
+    const { low, high } = at.trace.rangeAt(ROOT, at.step);
+    expect(Number.isFinite(low) && Number.isFinite(high) && low < high).toBe(true);
+    expect(at.bounds(ROOT)).toMatch(/^\[.+\]$/);
+  },
+  'one-bound'(at) {
+    expect(at.shown.settings.notation).toBe('one');
+    const written = at.trace.pathAt(at.step).map((node) => at.bounds(node));
+    expect(written.some((text) => text.startsWith('α'))).toBe(true);
+    expect(written.some((text) => text.startsWith('β'))).toBe(true);
+  },
+  'running-pair'(at) {
+    expect(at.shown.settings.notation).toBe('pair');
+    const { test } = at.cutoff;
+    expect(test.bound).toBe('alpha');
+    expect(at.bounds()).toBe(`[${test.limit},\u2009${test.v}]`);
+    expect(test.v).toBeLessThan(test.limit);
+  },
+  'alpha-beta'(at) {
+    endsOf(at);
+    expect(at.trace.tallyAt(at.step).leaves).toBeLessThan(at.tree.leafCount);
+    expect(rootValueOf(at.trace)).toBe(minimaxOf(at.tree));
+  },
+  cutoff: (at) => expect(at.cutoff.pruned.length).toBeGreaterThan(0),
+  'alpha-cut'(at) {
+    expect(at.cutoff.test.bound).toBe('alpha');
+    expect(at.kind).toBe('min');
+    expect(at.tree.kindName(at.owner)).toBe('max');
+  },
+  'beta-cut'(at) {
+    expect(at.cutoff.test.bound).toBe('beta');
+    expect(at.kind).toBe('max');
+    expect(at.tree.kindName(at.owner)).toBe('min');
+  },
+  'shallow-cutoff': (at) => expect(at.owner).toBe(at.tree.parent(at.node)),
+  'deep-cutoff'(at) {
+    expect(at.owner).not.toBe(at.tree.parent(at.node));
+    // Nor does the parent hold anything that would cut it.
+    const held = at.trace.heldAt(at.tree.parent(at.node), at.step);
+    expect(held).toBe(-Infinity);
+  },
+  ancestor(at) {
+    expect(at.tree.pathTo(at.tree.parent(at.node))).toContain(at.owner);
+    expect(at.tree.depth(at.node) - at.tree.depth(at.owner)).toBeGreaterThan(1);
+    expect(at.owner).not.toBe(ROOT);
+  },
+  'parent-bound'(at) {
+    const { window } = at.of('enter');
+    expect(at.shown.settings.rules.bounds).toBe('parent');
+    const usual = recordTrace(at.tree, 'alpha-beta', DEFAULT_RULES);
+    expect(usual.entryWindowAt(at.node)).not.toEqual(window);
+    expect(at.trace.tallyAt(at.trace.length).leaves).toBeGreaterThan(usual.tallyAt(usual.length).leaves);
+  },
+  'pruned-node'(at) {
+    expect(at.cutoff.prunedLeaves).toBeGreaterThan(1);
+    for (const node of at.cutoff.pruned) expect(at.trace.stateAt(node, at.step).status).toBe('pruned');
+  },
+  equality(at) {
+    const { v, limit } = at.cutoff.test;
+    expect(at.shown.settings.rules.cutoff).toBe('equal');
+    expect(v).toBe(limit);
+  },
+  strict(at) {
+    const { test } = at.of('update');
+    expect(at.shown.settings.rules.cutoff).toBe('strict');
+    expect(test?.v).toBe(test?.limit);
+    expect(test).toMatchObject({ holds: false, atLastChild: false });
+  },
+  'fail-soft'(at) {
+    const { value } = at.of('exit');
+    expect(at.shown.settings.rules.value).toBe('soft');
+    expect(value).toBeGreaterThan(at.trace.entryWindowAt(at.node).beta);
+  },
+  'fail-hard'(at) {
+    const { value, range } = at.of('exit');
+    expect(at.shown.settings.rules.value).toBe('hard');
+    expect(value).toBe(at.trace.entryWindowAt(at.node).beta);
+    expect(range.low).toBeGreaterThan(value);
+  },
+  'running-bound'(at) {
+    const { value } = at.of('exit');
+    expect(at.shown.settings.rules.value).toBe('running');
+    expect(at.childValues()).not.toContain(value);
+    expect(value).toBe(at.trace.entryWindowAt(at.node).alpha);
+  },
+  'move-ordering'(at) {
+    expect(at.cutoff.prunedLeaves).toBe(2);
+    // The same leaves in another order, as its twin has them, are all evaluated there.
+    const leaves = at.tree.children(at.node).map((leaf) => at.tree.value(leaf));
+    expect(leaves).toEqual([...leaves].sort((a, b) => a - b));
+    expect(at.shown.example.twin).toBe('aima-fig-5-5');
+  },
+  'perfect-order'(at) {
+    endsOf(at);
+    const [breadth, depth] = [2, 3];
+    const fewest = breadth ** Math.ceil(depth / 2) + breadth ** Math.floor(depth / 2) - 1;
+    expect(at.trace.tallyAt(at.step).leaves).toBe(fewest);
+    expect(at.tree.leafCount).toBe(breadth ** depth);
+  },
+  'best-move'(at) {
+    endsOf(at);
+    const best = at.trace.bestMoveAt(at.step);
+    expect(best === null ? null : at.trace.stateAt(best, at.step).value).toBe(rootValueOf(at.trace));
+    expect(best).not.toBe(at.tree.child(ROOT, 0));
+  },
+  'principal-variation'(at) {
+    endsOf(at);
+    const line = at.trace.lineAt(at.step);
+    expect(line.length).toBeGreaterThan(2);
+    expect(at.tree.value(line.at(-1)!)).toBe(rootValueOf(at.trace));
+  },
+  'call-stack'(at) {
+    expect(at.trace.callStackAt(at.step).length).toBeGreaterThan(3);
+  },
+};
+
+describe.each(Object.keys(TERMS).map((id) => [id as TermId]))('The step of %s', (id) => {
+  const shown = showingOf(id);
+  const at = new Shown(shown);
+
+  it('exists, and shows it', () => {
+    expect(at.step).toBeLessThanOrEqual(at.trace.length);
+    SHOWS[id](at);
+  });
+
+  it('shows bounds where it is about them', () => {
+    const { notation, algorithm } = shown.settings;
+    if (notation !== 'window') expect(showsBounds(notation, algorithm)).toBe(true);
+  });
+
+  it('can be linked to', () => {
+    const { example, settings } = shown;
+    const address = { tree: { kind: 'library', id: example.id }, ...settings } as const;
+    const { rules, ...read } = decodeAddress(encodeAddress(address) ?? '');
+    expect({ ...DEFAULT_RULES, ...rules }).toEqual(settings.rules);
+    expect(read).toMatchObject({ tree: address.tree, algorithm: settings.algorithm, step: settings.step });
+    expect(read.notation ?? 'window').toBe(settings.notation);
+    expect(read.unknown).toEqual([]);
+  });
+});
+
+it('A term has names of its own, or is a topic', () => {
+  for (const [id, { names }] of Object.entries(TERMS)) expect(names === undefined, id).toBe(id in TOPICS);
+});
