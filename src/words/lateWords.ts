@@ -2,6 +2,7 @@
  * The texts of the parts of the page, each in files of its own that come with the part. English sets the keys, and
  * the compiler holds the other languages to them.
  */
+import type { GlossaryWords } from './en/glossary.ts';
 import type { LanguageCode } from './languages.ts';
 
 /** About the program. */
@@ -33,6 +34,12 @@ export const loadFaultWords = byLanguage({
 export const loadFeedbackWords = byLanguage({
   en: async () => (await import('./en/feedback.ts')).englishFeedback,
   zh: async () => (await import('./zh/feedback.ts')).chineseFeedback,
+});
+
+/** The terms of the course. */
+export const loadGlossaryWords = byLanguage<GlossaryWords>({
+  en: async () => (await import('./en/glossary.ts')).englishGlossary,
+  zh: async () => (await import('./zh/glossary.ts')).chineseGlossary,
 });
 
 export const loadHelpWords = byLanguage({

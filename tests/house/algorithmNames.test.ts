@@ -4,11 +4,11 @@ import { ALGORITHMS } from '../../src/core/search/algorithms.ts';
 import { sourceFiles } from './sourceFiles.ts';
 
 const NAMING: readonly RegExp[] = [
-  // the tables: rows, what is taken where nobody says otherwise, listings, names
+  // the tables: rows, what is taken where nobody says otherwise, listings, names, terms
   /^src\/core\/search\/algorithm(?:Row)?s\.ts$/,
   /^src\/words\/listings\/index\.ts$/,
-  /^src\/words\/[a-z]+\/algorithms\.ts$/,
-  // how a source searches its tree, what a skill is about, words to find a tree by, terms
+  /^src\/words\/[a-z]+\/(?:algorithms|glossary)\.ts$/,
+  // how a source searches its tree, what a skill is about, words to find a tree by
   /^src\/library\/(?:examples\/\w+|topics|glossary)\.ts$/,
   /^src\/practice\/generate\/recipes\.ts$/,
   // expectations, and what a deep cutoff is

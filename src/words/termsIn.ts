@@ -1,0 +1,68 @@
+/** What is said of a term, and where its names stand in what is said of anything else. */
+import { oncePer } from '../core/oncePer.ts';
+
+export interface GlossaryEntry {
+  readonly title: string;
+  /** two sentences */
+  readonly text: string;
+  /** as they stand in texts of the language; those in capitals stand in no other way, of others the first letter may */
+  readonly names: readonly string[];
+}
+
+/** A term by its place in a text: from the first character to before the last. */
+export interface TermPlace<Term extends string> {
+  readonly from: number;
+  readonly to: number;
+  readonly term: Term;
+}
+
+/**
+ * Where the text names terms of a language, in order, the longest name at each place. Names in Latin and Greek letters
+ * are whole words, or their plurals; Chinese ones may stand anywhere.
+ *
+ * @param glossary as it was loaded in the language of the text
+ */
+export function termsIn<Term extends string>(
+  text: string,
+  glossary: Readonly<Record<Term, GlossaryEntry>>,
+): readonly TermPlace<Term>[] {
+  const { pattern, termOf } = readerOf(glossary);
+  return [...text.matchAll(pattern)].map((match) => {
+    const from = match.index;
+    return { from, to: from + match[0].length, term: termOf(match) as Term };
+  });
+}
+
+interface Reader {
+  readonly pattern: RegExp;
+  termOf(match: RegExpExecArray): string;
+}
+
+/** One expression a language, with a group a name. */
+const readerOf = oncePer((glossary: Readonly<Record<string, GlossaryEntry>>): Reader => {
+  const rows = Object.entries(glossary)
+    .flatMap(([term, { names }]) => names.map((name) => ({ term, name })))
+    .toSorted((a, b) => b.name.length - a.name.length);
+  return {
+    pattern: new RegExp(rows.map(({ name }) => `(${patternOf(name)})`).join('|'), 'g'),
+    termOf: (match) =>
+      rows[match.findIndex((group, index) => index > 0 && group !== undefined) - 1]?.term ?? '',
+  };
+});
+
+const LETTER = '[A-Za-zα-ωΑ-Ω]';
+/** In a word, or before or behind its hyphen. */
+const BEFORE = `(?<!${LETTER}|\\d|${LETTER}-)`;
+const BEHIND = `(?!${LETTER}|\\d|-${LETTER})`;
+
+function patternOf(name: string): string {
+  const first = /^[a-z](?=[a-z])/.test(name) ? `[${name.charAt(0)}${name.charAt(0).toUpperCase()}]` : '';
+  const rest = name
+    .slice(first === '' ? 0 : 1)
+    .replace(/[()[\]]/g, '\\$&')
+    .replaceAll('-', '[-–]')
+    .replaceAll(' ', '\\s');
+  const before = /^[a-zα-ω]/i.test(name) ? BEFORE : '';
+  const behind = /[a-zα-ω]$/i.test(name) ? `${/[a-z]$/.test(name) ? 's?' : ''}${BEHIND}` : '';
+  return `${before}${first}${rest}${behind}`;
+}
