@@ -17,7 +17,7 @@ export const CHAPTERS = [1, 2, 3, 5] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
 /** Where a tree is taught or asked; the order within a chapter. */
-export const EXAMPLE_GROUPS = ['course', 'textbook', 'exam'] as const;
+const EXAMPLE_GROUPS = ['course', 'textbook', 'exam'] as const;
 export type ExampleGroup = (typeof EXAMPLE_GROUPS)[number];
 
 /**

@@ -48,6 +48,12 @@ export function notYet(query: string): NotYetTerm | null {
   return subjectsOf(query).find((subject) => subject.notYet !== null)?.notYet ?? null;
 }
 
+/** The terms of the glossary that the query names, or begins to name; the nearest first. */
+export function termsNamed(query: string): readonly TermId[] {
+  const terms = subjectsOf(query).flatMap(({ term }) => (term === null ? [] : [term]));
+  return [...new Set(terms)];
+}
+
 /** The step that shows a term: a tree, and how it is searched and shown there. */
 export interface TermShown {
   readonly example: Example;

@@ -86,7 +86,9 @@ export function subjectsOf(query: string): readonly Subject[] {
 
 /** Figures in a row, "3 12 8", are one part; so are the words of a name. */
 function askedIn(query: string): Asked[] {
+  // Rows of leaves between slashes, as on paper, are one row.
   const all = normalise(query)
+    .replace(/\s\/\s/g, ' ')
     .split(SEPARATORS)
     .flatMap((word) => word.split(BEFORE_NUMBER))
     .filter((word) => word !== '');

@@ -12,6 +12,8 @@ export interface Subject {
   gradeOf(example: Example): number;
   /** whether an example is of it by what its title and source say */
   readonly isSource: boolean;
+  /** the term of the glossary that it is; null for none */
+  readonly term: TermId | null;
   /** set where nothing is about it */
   readonly notYet: NotYetTerm | null;
 }
@@ -19,11 +21,11 @@ export interface Subject {
 /** Shown there; its own topic; the topics it belongs to. */
 const GRADE = { shown: 4, topic: 3, wider: 2 };
 
-const OTHER: Omit<Subject, 'names'> = { gradeOf: () => 0, isSource: false, notYet: null };
+const OTHER: Omit<Subject, 'names'> = { gradeOf: () => 0, isSource: false, term: null, notYet: null };
 
 const SUBJECTS: readonly Subject[] = [
   ...Object.entries(TOPICS).map(([id, names]) => ofTopic(id as Topic, names)),
-  ...Object.values(TERMS).flatMap(ofTerm),
+  ...Object.entries(TERMS).flatMap(([id, term]) => ofTerm(id as TermId, term)),
   ...SOURCE_NAMES.map((names): Subject => ({ ...OTHER, names, isSource: true })),
   ...NOT_YET.map((notYet): Subject => ({ ...OTHER, names: notYet.names, notYet })),
 ];
@@ -33,6 +35,7 @@ function ofTopic(topic: Topic, names: readonly string[]): Subject {
   return {
     ...OTHER,
     names,
+    term: isTerm(topic) ? topic : null,
     gradeOf({ id, topics }) {
       if (!topics.includes(topic)) return 0;
       return id === term?.shown.tree ? GRADE.shown : GRADE.topic;
@@ -41,13 +44,13 @@ function ofTopic(topic: Topic, names: readonly string[]): Subject {
 }
 
 /** A term without names of its own is a topic, and found as that. */
-function ofTerm({ names, about = [], shown }: Term): Subject[] {
+function ofTerm(term: TermId, { names, about = [], shown }: Term): Subject[] {
   if (names === undefined) return [];
   const gradeOf = ({ id, topics }: Example) => {
     if (id === shown.tree) return GRADE.shown;
     return topics.some((topic) => about.includes(topic)) ? GRADE.wider : 0;
   };
-  return [{ ...OTHER, names, gradeOf }];
+  return [{ ...OTHER, names, term, gradeOf }];
 }
 
 function isTerm(id: string): id is TermId {

@@ -2,6 +2,7 @@ import { FileDrop } from './files/FileDrop.tsx';
 import { CornerFrame } from './part/frames.tsx';
 import { part } from './part/part.tsx';
 
+const Glossary = part(() => import('./glossary/Glossary.tsx').then((module) => module.Glossary));
 const Predict = part(() => import('./predict/Predict.tsx').then((module) => module.Predict));
 
 // What saves the tree where a part fails is here before one does.
@@ -12,6 +13,7 @@ export function AfterPicture() {
   return (
     <>
       <FileDrop />
+      <Glossary frame={CornerFrame} />
       <Predict frame={CornerFrame} />
     </>
   );

@@ -48,7 +48,16 @@ export const loadHelpWords = byLanguage({
 });
 export type HelpWords = Awaited<ReturnType<typeof loadHelpWords>>;
 
-/** The library's dialog. */
+/** The terms, with what is said around them. */
+export async function loadGlossary(code: LanguageCode) {
+  const [glossary, { show, glossaryTitle }] = await Promise.all([
+    loadGlossaryWords(code),
+    loadHelpWords(code),
+  ]);
+  return { glossary, show, title: glossaryTitle };
+}
+
+/** What is said of what is searched for. */
 export const loadLibraryWords = byLanguage({
   en: async () => (await import('./en/library.ts')).englishLibrary,
   zh: async () => (await import('./zh/library.ts')).chineseLibrary,

@@ -10,10 +10,14 @@ const ORDER: readonly (readonly string[])[] = [
   ['keys'],
   ['kit'],
   ['files'],
+  ['glossary'],
   ['part'],
   ['figure'],
   ['time'],
+  ['search'],
   ['header'],
+  ['bar'],
+  ['figures'],
   ['predict'],
   ['edit'],
   ['whatif'],
@@ -22,6 +26,8 @@ const ORDER: readonly (readonly string[])[] = [
   ['progress'],
   // A set is worked through in the panel of the exercises.
   ['practice', 'sets'],
+  ['home'],
+  ['screens'],
   ['dialogs'],
 ];
 

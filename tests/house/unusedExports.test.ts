@@ -24,11 +24,11 @@ const KEPT: readonly string[] = [
     'jsonFault',
     'answerOfRun',
   ],
-  ...['choicesOf', 'optionOfPress', 'ownScriptUrl', 'firstSubject', 'answerKeyOf'],
+  ...['choicesOf', 'optionOfPress', 'ownScriptUrl', 'answerKeyOf'],
   // A store in memory, and a keeper that takes the store it is given.
   ...['memoryStore', 'createProgressKeeper'],
-  // The parts of a language's texts of sets, which the browser's tests ask for by name.
-  ...['chineseSets', 'chineseSetRun', 'chinesePapers'],
+  // Parts of a language's texts, which the browser's tests ask for by name.
+  ...['chineseSets', 'chineseSetRun', 'chinesePapers', 'loadGlossaryWords'],
 ];
 
 const FILES = sourceFiles('src').filter(({ path }) => !path.endsWith('.css'));

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { rangeLabel } from '../../src/core/run/rangeLabel.ts';
 import { canSearch } from '../../src/core/search/algorithms.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
-import { EXAMPLE_GROUPS, type Example } from '../../src/library/example.ts';
-import { exampleById, LIBRARY } from '../../src/library/library.ts';
+import { CHAPTERS, type Example } from '../../src/library/example.ts';
+import { exampleById, figuresOf, LIBRARY } from '../../src/library/library.ts';
 import { momentsOf } from '../../src/library/moments.ts';
 import { TOPICS } from '../../src/library/topics.ts';
 import { PUBLISHED } from './answers.ts';
@@ -29,8 +29,31 @@ describe('The library', () => {
   });
 
   it('lists the course first, then textbooks, then exams', () => {
-    const ranks = LIBRARY.map(({ group }) => EXAMPLE_GROUPS.indexOf(group));
+    const groups = ['course', 'textbook', 'exam'];
+    const ranks = LIBRARY.map(({ group }) => groups.indexOf(group));
     expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+  });
+
+  it('has every tree in exactly one chapter, and no chapter without a tree', () => {
+    const inChapters = CHAPTERS.flatMap((chapter) => figuresOf(chapter).map(({ id }) => id));
+    expect(inChapters.toSorted()).toEqual(LIBRARY.map(({ id }) => id).sort());
+    for (const chapter of CHAPTERS) expect(figuresOf(chapter)).not.toEqual([]);
+  });
+
+  it('has what a chapter teaches in it: chance in one, searches without a window before those with one', () => {
+    for (const example of LIBRARY) {
+      const tree = treeOf(example);
+      if (tree.hasChance) expect(example.chapter, example.id).toBe(5);
+      if (example.chapter === 3) expect(example.algorithm, example.id).toBe('alpha-beta');
+      if (example.chapter === 2) expect(example.algorithm, example.id).toBe('minimax');
+    }
+  });
+
+  it('has captions of its own for all', () => {
+    for (const code of ['en', 'zh'] as const) {
+      const captions = LIBRARY.map(({ name, by }) => `${by[code]} ${name[code]}`);
+      expect(captions.filter((caption, index) => captions.indexOf(caption) !== index)).toEqual([]);
+    }
   });
 
   it('finds no example under an unknown id', () => {

@@ -23,14 +23,14 @@ interface Write {
 let clock: ManualClock;
 let writes: Write[];
 let listeners: (() => void)[];
-let location: { hash: string };
+let location: { hash: string; pathname: string; search: string };
 let session: Session;
 
 beforeEach(() => {
   clock = new ManualClock();
   writes = [];
   listeners = [];
-  location = { hash: '' };
+  location = { hash: '', pathname: '/', search: '' };
   const write = (kind: Write['kind']) => (_data: unknown, _unused: string, hash?: string | URL | null) => {
     if (hash === undefined) return;
     location.hash = String(hash);

@@ -11,6 +11,7 @@ import type { Listing } from '../../src/words/listings/listing.ts';
 
 export const toyAlgorithm: Algorithm = {
   family: 'values',
+  chapter: 2,
   rules: [],
   unsuited: ({ hasChance }) => (hasChance ? 'chance' : null),
   search(space, _rules, observer) {

@@ -13,7 +13,7 @@ import { newAttempt, recordAttempt } from '../../src/session/progress.ts';
 import { addNotices, createSession } from '../../src/session/session.ts';
 import { NoticeList } from '../../src/ui/NoticeList.tsx';
 import { SessionContext } from '../../src/ui/page/useSession.ts';
-import { ProgressDialog } from '../../src/ui/progress/ProgressDialog.tsx';
+import { ProgressPage } from '../../src/ui/progress/ProgressPage.tsx';
 import { english } from '../../src/words/en/english.ts';
 import { englishNotices } from '../../src/words/en/notices.ts';
 import { englishProgress } from '../../src/words/en/progress.ts';
@@ -41,7 +41,7 @@ afterEach(() => {
 test('the next exercise is begun from the picture of one’s progress', async () => {
   HTMLDialogElement.prototype.showModal ??= () => undefined;
   HTMLDialogElement.prototype.close ??= () => undefined;
-  await show(<ProgressDialog />);
+  await show(<ProgressPage />);
   await screen.findByText(englishProgress.stored);
   await userEvent.click(screen.getByText(englishProgress.practise));
   expect(session.getState().activity.kind).toBe('practising');

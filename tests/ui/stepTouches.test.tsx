@@ -1,7 +1,6 @@
 /** What a step leaves as it is in the page is not touched by it. */
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
 import { subjectOfTree } from '../../src/session/subject.ts';
@@ -35,7 +34,7 @@ function touchedBy(change: () => void): Element[] {
 }
 
 test('a step touches two rows of the list of events', () => {
-  const session = openAt(300, <EventRows panel={createRef()} />);
+  const session = openAt(300, <EventRows />);
   expect(traceOf(session.getState()).length).toBe(848);
   const touched = touchedBy(() => goToStep(session, 301));
   expect(new Set(touched.map((element) => element.closest('li')?.dataset['row']))).toEqual(
@@ -44,7 +43,7 @@ test('a step touches two rows of the list of events', () => {
 });
 
 test('the list of events has the present and what is around it, wherever one goes', () => {
-  const session = openAt(0, <EventRows panel={createRef()} />);
+  const session = openAt(0, <EventRows />);
   const { length } = traceOf(session.getState());
   for (const step of [0, 1, 40, 41, 300, length - 1, length]) {
     act(() => goToStep(session, step));

@@ -18,7 +18,7 @@ import { printTreeFile, readTreeFile } from '../../src/notation/treeFile.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { createSession } from '../../src/session/session.ts';
 import { openSubject } from '../../src/session/showOther.ts';
-import { Header } from '../../src/ui/header/Header.tsx';
+import { AlgorithmChoices } from '../../src/ui/bar/settings.tsx';
 import { SessionContext } from '../../src/ui/page/useSession.ts';
 import { CodePanel } from '../../src/ui/panels/CodePanel.tsx';
 import { english } from '../../src/words/en/english.ts';
@@ -61,7 +61,7 @@ async function show(element: ReactNode): Promise<void> {
 }
 
 test('the menu offers it, and refuses it where it has no rule, with the reason', async () => {
-  await show(<Header />);
+  await show(<AlgorithmChoices />);
   await userEvent.click(screen.getByRole('radio', { name: 'Toy' }));
   expect(session.getState().algorithm).toBe(TOY);
   act(() => openSubject(session, subjectOfExample(exampleById('aima-chance-1234')!)));

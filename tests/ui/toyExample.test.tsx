@@ -12,12 +12,12 @@ import { decodeAddress } from '../../src/link/address.ts';
 import { treeStore } from '../../src/session/keeping.ts';
 import { restore } from '../../src/session/restore.ts';
 import { createSession } from '../../src/session/session.ts';
-import { LibraryDialog } from '../../src/ui/dialogs/LibraryDialog.tsx';
 import { SessionContext } from '../../src/ui/page/useSession.ts';
 import { ChooseTree } from '../../src/ui/practice/ChooseTree.tsx';
+import { TreesPage } from '../../src/ui/screens/TreesPage.tsx';
 import { SheetSection } from '../../src/ui/share/SheetSection.tsx';
+import { englishCourse } from '../../src/words/en/course.ts';
 import { english } from '../../src/words/en/english.ts';
-import { englishLibrary } from '../../src/words/en/library.ts';
 import { loadTexts } from '../../src/words/texts.ts';
 
 vi.mock('../../src/library/examples/exam.ts', async (original) => {
@@ -25,6 +25,9 @@ vi.mock('../../src/library/examples/exam.ts', async (original) => {
   const toy = {
     id: 'toy-exam',
     title: { en: 'Toy exam', zh: '玩具试题' },
+    name: { en: 'Toy exam', zh: '玩具试题' },
+    by: { en: 'Toys', zh: '玩具' },
+    chapter: 2,
     source: { en: 'A school of toys', zh: '玩具学校' },
     literal: '[[3, 9], [2, 7]]',
     algorithm: 'minimax',
@@ -54,11 +57,11 @@ async function show(element: ReactNode): Promise<void> {
   });
 }
 
-test('it is among the exams, found by its words, and opened by a press', async () => {
+test('it is in its chapter, found by its words, and opened by a press', async () => {
   expect(searchLibrary('school of toys').map(({ id }) => id)).toContain('toy-exam');
-  await show(<LibraryDialog />);
-  const group = (await screen.findByText(englishLibrary.group.exam)).parentElement!;
-  await userEvent.click(within(group).getByText('Toy exam'));
+  await show(<TreesPage />);
+  const heading = await screen.findByRole('heading', { name: `2 ${englishCourse.chapter[2][0]}` });
+  await userEvent.click(within(heading.parentElement!).getByText('Toy exam'));
   expect(session.getState()).toMatchObject({
     subject: { example: { id: 'toy-exam' } },
     algorithm: 'minimax',

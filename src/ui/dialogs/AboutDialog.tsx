@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import packed from '../../../package.json' with { type: 'json' };
 import { loadAboutWords } from '../../words/lateWords.ts';
 import { CopyRow } from '../kit/CopyRow.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { useSession } from '../page/useSession.ts';
 import { wordsHook } from '../page/wordsHook.ts';
 import '../styles/sharing.css';
+import { RELEASE } from './release.ts';
 
 const useAboutWords = wordsHook(loadAboutWords);
 
@@ -17,7 +17,7 @@ export function AboutDialog() {
   const report = useMemo(
     () =>
       [
-        `Plyscope ${packed.version}`,
+        `Plyscope ${RELEASE}`,
         location.hash || '#',
         `${activity}, ${step}`,
         `${window.innerWidth} × ${window.innerHeight}, ${window.devicePixelRatio}`,
@@ -29,7 +29,7 @@ export function AboutDialog() {
     <Dialog title={words.title} className="about">
       <div className="share-body">
         <p>{words.what}</p>
-        <p>{words.version(packed.version)}</p>
+        <p>{words.version(RELEASE)}</p>
         <p>{words.licence}</p>
         <section>
           <h3>{words.wrong}</h3>

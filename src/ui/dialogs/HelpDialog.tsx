@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
 import { doubleStroke, linePath, strikeGap } from '../../drawing/edgeGeometry.ts';
 import { outlineOf } from '../../drawing/shapes.ts';
+import type { TermId } from '../../library/glossary.ts';
 import { loadHelpWords } from '../../words/lateWords.ts';
+import { TermCard } from '../glossary/TermCard.tsx';
+import { useGlossaryWords } from '../glossary/useGlossaryWords.ts';
 import { ACTIONS, type Action } from '../keys/actions.ts';
 import { pressName } from '../keys/press.ts';
 import { Check } from '../kit/Check.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
+import { closeDialog } from '../kit/openDialog.ts';
+import '../styles/glossary.css';
 import { useSession, useSessionStore } from '../page/useSession.ts';
 import { wordsHook } from '../page/wordsHook.ts';
 
@@ -24,8 +29,23 @@ export function HelpDialog() {
           <KeyList />
         </section>
       </div>
+      <h3 className="glossary-head">{words.glossaryTitle}</h3>
+      <GlossaryList />
       <p className="help-foot">{words.offline}</p>
     </Dialog>
+  );
+}
+
+/** Every term, each with a step that shows it. */
+function GlossaryList() {
+  const session = useSessionStore();
+  const { glossary } = useGlossaryWords();
+  return (
+    <div className="glossary-list">
+      {(Object.keys(glossary) as TermId[]).map((term) => (
+        <TermCard key={term} term={term} then={() => closeDialog(session)} />
+      ))}
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import type { Segment, Sentence } from '../../words/sentence.ts';
+import { Terms } from '../glossary/Terms.tsx';
 import { useSession, useSessionStore } from '../page/useSession.ts';
 
 /** A sentence whose nodes are tokens: hovering or focusing one shows the node in the tree. */
@@ -14,7 +15,7 @@ export function SentenceText({ sentence }: { sentence: Sentence }) {
 function SegmentText({ segment }: { segment: Segment }) {
   if (segment.kind === 'number') return <strong className="figure-number">{segment.text}</strong>;
   if (segment.kind === 'node') return <NodeToken node={segment.node} text={segment.text} />;
-  return segment.text;
+  return <Terms text={segment.text} />;
 }
 
 /** The name of a node as a small token of its side's colour. */

@@ -1,3 +1,4 @@
+import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { hasFigure } from '../../session/session.ts';
 import { copyText } from '../kit/copyText.ts';
@@ -16,7 +17,7 @@ export function MoreMenu() {
   const { copy, result } = useCopyLink();
   return (
     <>
-      <Menu label={words.more} className="more" text={<span aria-hidden>⋯</span>}>
+      <Menu label={words.more} className="more" text={<Ellipsis aria-hidden size={20} />}>
         <MenuRow
           text={words.menu.theme[theme]}
           act={() => session.setState({ theme: theme === 'light' ? 'dark' : 'light' })}

@@ -1,9 +1,10 @@
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { IconButton } from '../kit/Button.tsx';
 import { searchRef } from '../page/elements.ts';
 import { useWords } from '../page/useSession.ts';
 import { part } from '../part/part.tsx';
+import { resultControls } from '../search/resultControls.ts';
 
 const SearchResults = part(() =>
   import('../search/SearchResults.tsx').then((module) => module.SearchResults),
@@ -19,12 +20,22 @@ export function SearchField() {
     setQuery('');
     searchRef.current?.blur();
   };
+  // The first thing found is one Enter away, the others by the arrows.
+  const onKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape') close();
+    const [first] = resultControls();
+    if (event.target !== searchRef.current || first === undefined || query === '') return;
+    if (event.key === 'ArrowDown') first.focus();
+    else if (event.key === 'Enter') first.click();
+    else return;
+    event.preventDefault();
+  };
   return (
     <search
       className={isOpen ? 'search open' : 'search'}
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setOpen(false)}
       onFocus={() => setOpen(true)}
-      onKeyDown={(event) => event.key === 'Escape' && close()}
+      onKeyDown={onKey}
     >
       <IconButton
         className="search-sign"
@@ -36,8 +47,6 @@ export function SearchField() {
         ref={searchRef}
         id="search"
         type="search"
-        role="combobox"
-        aria-expanded={isOpen && query !== ''}
         aria-controls="search-results"
         aria-label={words.search}
         placeholder={words.searchHint}

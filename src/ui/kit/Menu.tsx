@@ -1,4 +1,7 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useId, useRef } from 'react';
+
+/** The id of the sheet around. */
+const Sheet = createContext('');
 
 /** A button that opens a small sheet under itself: the browser's own popover, closed by Escape or a press elsewhere. */
 export function Menu(props: {
@@ -34,7 +37,7 @@ export function Menu(props: {
         {text}
       </button>
       <div ref={sheet} id={id} popover="auto" className="sheet" onToggle={place}>
-        {props.children}
+        <Sheet value={id}>{props.children}</Sheet>
       </div>
     </>
   );
@@ -46,10 +49,9 @@ export function MenuRow({ text, act }: { text: string; act: () => void }) {
     <button
       type="button"
       className="menu-row"
-      onClick={(event) => {
-        event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
-        act();
-      }}
+      popoverTarget={useContext(Sheet)}
+      popoverTargetAction="hide"
+      onClick={act}
     >
       {text}
     </button>

@@ -30,5 +30,8 @@ export const dialogRef = createRef<HTMLDialogElement>();
 /** Where figures, words and leaves are searched for. */
 export const searchRef = createRef<HTMLInputElement>();
 
+/** What was found. */
+export const resultsRef = createRef<HTMLDivElement>();
+
 /** The place beside the transport for the switch of Predict. */
 export const predictRef = createRef<HTMLSpanElement>();

@@ -1,4 +1,5 @@
 import { goToStep, withheldIn } from '../../session/session.ts';
+import { Terms } from '../glossary/Terms.tsx';
 import { Button } from '../kit/Button.tsx';
 import { useSession, useSessionStore, useSlice, useTrace, useWords } from '../page/useSession.ts';
 import { namedMoments } from '../time/namedMoments.ts';
@@ -34,7 +35,12 @@ function Notice({ id, text }: { id: string; text: string }) {
   const isSeen = useSlice(SEEN_RUNS, ({ seen }) => seen.has(id));
   const isAsked = useSession((state) => withheldIn(state) !== null);
   if (isAsked) return <p className="hint">{words.noticeAsked}</p>;
-  if (isSeen) return <p className="about-notice">{text}</p>;
+  if (isSeen)
+    return (
+      <p className="about-notice">
+        <Terms text={text} />
+      </p>
+    );
   return (
     <>
       <p className="hint">{words.noticeLater}</p>

@@ -3,6 +3,7 @@ import { handsWindow } from '../../core/search/algorithms.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { printBound } from '../../core/tree/printNumber.ts';
+import { Terms } from '../glossary/Terms.tsx';
 import { useMoment, useSession } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
 import { usePanelWords } from './usePanelWords.ts';
@@ -64,10 +65,10 @@ function NumberLine({ moment, frame }: { moment: Moment; frame: Frame }) {
       </div>
       <div className="ends">
         <span className="alpha">
-          α = {printBound(window.alpha)} <small>{from(frame.alphaOwner)}</small>
+          <Terms text="α" /> = {printBound(window.alpha)} <small>{from(frame.alphaOwner)}</small>
         </span>
         <span className="beta">
-          β = {printBound(window.beta)} <small>{from(frame.betaOwner)}</small>
+          <Terms text="β" /> = {printBound(window.beta)} <small>{from(frame.betaOwner)}</small>
         </span>
       </div>
       {isCut && <p className="outside">{words.windowClosed}</p>}

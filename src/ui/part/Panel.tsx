@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { Terms } from '../glossary/Terms.tsx';
 import { useSession, useSessionStore } from '../page/useSession.ts';
 import { Boundary } from './Boundary.tsx';
 
@@ -14,9 +15,10 @@ export function Panel(props: { name: string; title: string; children: ReactNode;
   return (
     <section ref={ref} className={`panel panel-${name}`}>
       <h2>
-        <button type="button" aria-expanded={isOpen} onClick={toggle}>
-          {title}
-        </button>
+        <span>
+          <Terms text={title} />
+        </span>
+        <button type="button" aria-label={title} aria-expanded={isOpen} onClick={toggle} />
       </h2>
       {isOpen && (
         <div className="panel-body">
@@ -32,7 +34,9 @@ export function Count(props: { name?: string; value: number; text: string; title
   const { name = '', value, text, title } = props;
   return (
     <div className={`count ${name}`} title={title}>
-      <dt>{text}</dt>
+      <dt>
+        <Terms text={text} />
+      </dt>
       <dd>{value}</dd>
       {title !== undefined && <dd className="count-why">{title}</dd>}
     </div>

@@ -1,45 +1,113 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { Example } from '../../library/example.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
 import { openSubject } from '../../session/showOther.ts';
+import { newTreeId, subjectOfTree } from '../../session/subject.ts';
 import { loadLibraryWords } from '../../words/lateWords.ts';
+import { TermCard } from '../glossary/TermCard.tsx';
+import { resultsRef } from '../page/elements.ts';
 import { useLibrary } from '../page/loadLibrary.ts';
+import { useNoticeWords } from '../page/useNoticeWords.ts';
 import { useSession, useSessionStore } from '../page/useSession.ts';
 import { wordsHook } from '../page/wordsHook.ts';
+import '../styles/glossary.css';
+import { type Offer, offerOf } from './offers.ts';
+import { resultControls } from './resultControls.ts';
 
 const useLibraryWords = wordsHook(loadLibraryWords);
 
-/** No more are listed. */
-const MOST = 12;
+/** So many figures are listed, and terms before them. */
+const MOST = { figures: 12, terms: 2 };
 
-/** What the search has found, best first. */
+/** What the text in the field is or finds, best first; ↓ and ↑ go from one to the next. */
 export function SearchResults({ query, close }: { query: string; close: () => void }) {
-  const session = useSessionStore();
   const words = useLibraryWords();
   const code = useSession((state) => state.language.code);
   const library = useLibrary();
   if (library === null) return null;
-  const found = library.searchLibrary(query, code);
+  const offer = offerOf(query);
+  const isLink = offer?.kind === 'link' || offer?.kind === 'damaged-link';
+  const figures = isLink ? [] : library.searchLibrary(query, code);
+  const terms = offer === null ? library.termsNamed(query).slice(0, MOST.terms) : [];
+  const missing = offer === null ? library.notYet(query) : null;
+  const walk = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (by === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const controls = resultControls();
+    controls[controls.indexOf(event.target as HTMLButtonElement) + by]?.focus();
+  };
   return (
-    <div className="search-results" id="search-results">
-      <output className="hint">
-        {found.length > 0 ? words.found(found.length) : words.nothingFound(query)}
-      </output>
-      <ul>
-        {found.slice(0, MOST).map((example) => (
-          <li key={example.id}>
-            <button
-              type="button"
-              className="example"
-              onClick={() => {
-                openSubject(session, subjectOfExample(example));
-                close();
-              }}
-            >
-              <span className="example-title">{example.title[code]}</span>
-              <span className="hint">{example.source[code]}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrows are a way besides Tab
+    <div className="search-results" id="search-results" ref={resultsRef} onKeyDown={walk}>
+      {offer !== null && <OfferRow offer={offer} close={close} />}
+      {missing !== null && <p role="status">{words.notYet(missing.name[code])}</p>}
+      {terms.map((term) => (
+        <TermCard key={term} term={term} then={close} />
+      ))}
+      {(figures.length > 0 || (offer === null && missing === null && terms.length === 0)) && (
+        <output className="hint">
+          {figures.length > 0 ? words.found(figures.length) : words.nothingFound(query)}
+        </output>
+      )}
+      {figures.slice(0, MOST.figures).map((example) => (
+        <FigureRow key={example.id} example={example} close={close} />
+      ))}
+      {figures.length > MOST.figures && (
+        <p className="hint">{words.openAll(figures.length - MOST.figures)}</p>
+      )}
     </div>
+  );
+}
+
+function Row({ press, children }: { press: () => void; children: ReactNode }) {
+  return (
+    <div>
+      <button type="button" className="example" onClick={press}>
+        {children}
+      </button>
+    </div>
+  );
+}
+
+function FigureRow({ example, close }: { example: Example; close: () => void }) {
+  const session = useSessionStore();
+  const code = useSession((state) => state.language.code);
+  const press = () => {
+    openSubject(session, subjectOfExample(example));
+    close();
+  };
+  return (
+    <Row press={press}>
+      <span className="example-title">{example.title[code]}</span>
+      <span className="hint">{example.source[code]}</span>
+    </Row>
+  );
+}
+
+function OfferRow({ offer, close }: { offer: Offer; close: () => void }) {
+  const session = useSessionStore();
+  const words = useLibraryWords();
+  const notices = useNoticeWords();
+  if (offer.kind === 'damaged-link') return <p role="alert">{words.damagedLink}</p>;
+  if (offer.kind === 'broken-tree')
+    return (
+      <p role="alert" className="problem">
+        {notices.problem(offer.problem)}
+      </p>
+    );
+  const press = () => {
+    if (offer.kind === 'link') location.hash = offer.hash;
+    else openSubject(session, subjectOfTree(offer.tree, { id: newTreeId(), title: '' }));
+    close();
+  };
+  return (
+    <Row press={press}>
+      <span className="example-title">
+        {offer.kind === 'link' ? words.link[offer.of] : words.ownTree(offer.tree.leafCount)}
+      </span>
+      <span className="tree-text">{offer.kind === 'link' ? offer.hash : offer.text}</span>
+    </Row>
   );
 }

@@ -1,6 +1,8 @@
 /** How to read the picture, and every key. */
 export const englishHelp = {
   helpTitle: 'Help',
+  glossaryTitle: 'Glossary',
+  show: (figure: string, step: number) => `See it: ${figure}, step ${step}`,
   keysTitle: 'Keys',
   letterKeys: 'Single-letter keys',
   legendTitle: 'How to read the picture',

@@ -2,6 +2,8 @@ import type { englishHelp } from '../en/help.ts';
 
 export const chineseHelp: typeof englishHelp = {
   helpTitle: '帮助',
+  glossaryTitle: '词汇表',
+  show: (figure, step) => `看一看：${figure}，第 ${step} 步`,
   keysTitle: '按键',
   letterKeys: '单字母快捷键',
   legendTitle: '怎样看图',

@@ -1,0 +1,38 @@
+import '../styles/glossary.css';
+import { useEffect, useRef } from 'react';
+import { changeSlice } from '../../session/slice.ts';
+import { termsIn } from '../../words/termsIn.ts';
+import { useSessionStore, useSlice } from '../page/useSession.ts';
+import { bringGlossary, GLOSSARY } from './glossary.ts';
+import { TermCard } from './TermCard.tsx';
+import { useGlossaryWords } from './useGlossaryWords.ts';
+
+/** Brings the glossary to the page, and shows what is asked about beside where it was asked. */
+export function Glossary() {
+  const session = useSessionStore();
+  const { glossary } = useGlossaryWords();
+  const asked = useSlice(GLOSSARY, (state) => state.asked);
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => bringGlossary(session, (text) => termsIn(text, glossary)), [session, glossary]);
+  useEffect(() => {
+    if (asked === null || sheet.current === null) return;
+    const { current } = sheet;
+    current.showPopover();
+    const { left, top, bottom } = asked.at.getBoundingClientRect();
+    const { offsetWidth: width, offsetHeight: height } = current;
+    const isBelow = bottom + height + 16 <= window.innerHeight;
+    current.style.left = `${Math.max(8, Math.min(left, window.innerWidth - width - 8))}px`;
+    current.style.top = `${isBelow ? bottom + 8 : Math.max(8, top - height - 8)}px`;
+  }, [asked]);
+  const close = () => sheet.current?.hidePopover();
+  return (
+    <div
+      ref={sheet}
+      popover="auto"
+      className="sheet term-sheet"
+      onToggle={({ newState }) => newState === 'closed' && changeSlice(session, GLOSSARY, { asked: null })}
+    >
+      {asked !== null && <TermCard term={asked.term} then={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { TermId } from '../../library/glossary.ts';
+import { subjectOfExample } from '../../session/exampleSubject.ts';
+import { OPENED, READING } from '../../session/session.ts';
+import { showAgain } from '../../session/showOther.ts';
+import { Button } from '../kit/Button.tsx';
+import { useLibrary } from '../page/loadLibrary.ts';
+import { useSession, useSessionStore } from '../page/useSession.ts';
+import { useGlossaryWords } from './useGlossaryWords.ts';
+
+/** What a term means, and a step that shows it. `then` hears that it is shown. */
+export function TermCard({ term, then }: { term: TermId; then: () => void }) {
+  const session = useSessionStore();
+  const words = useGlossaryWords();
+  const library = useLibrary();
+  const code = useSession((state) => state.language.code);
+  const { title, text } = words.glossary[term];
+  const shown = library?.showingOf(term);
+  const show = () => {
+    if (shown === undefined) return;
+    const { past, future } = OPENED;
+    const subject = subjectOfExample(shown.example);
+    showAgain(session, { subject, ...shown.settings, past, future }, READING);
+    then();
+  };
+  return (
+    <div className="term-card">
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {shown !== undefined && (
+        <Button onClick={show}>
+          {words.show(`${shown.example.by[code]} ${shown.example.name[code]}`, shown.settings.step)}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+/** What a text in the search field is, besides words: a link of ours, or a tree. */
+
+import type { GameTree } from '../../core/tree/gameTree.ts';
+import { decodeAddress } from '../../link/address.ts';
+import { parseTree } from '../../notation/parseTree.ts';
+import type { Problem } from '../../notation/problem.ts';
+import { isPlace } from '../../session/place.ts';
+import { screenOf } from '../../session/screens.ts';
+
+export type Offer =
+  | { readonly kind: 'link'; readonly hash: string; readonly of: 'tree' | 'exercise' | 'set' }
+  | { readonly kind: 'damaged-link' }
+  | { readonly kind: 'tree'; readonly tree: GameTree; readonly text: string }
+  | { readonly kind: 'broken-tree'; readonly problem: Problem };
+
+/** A hash of ours, alone or in an address. */
+const HASH = /(?:^|#)(v1&\S+)$/;
+/** What begins like a tree, and what is figures alone, in rows or between slashes. */
+const BRACKETS = /^\s*(?:[([{]|(?:max|min|chance)\s*[:(])/i;
+const FIGURES = /^[\s\d.,;:/+−∞-]*\d[\s\d.,;:/+−∞-]*$/;
+
+/** null where the text is words, or a single figure, which is looked for. */
+export function offerOf(text: string): Offer | null {
+  const hash = HASH.exec(text.trim())?.[1];
+  if (hash !== undefined) return offerOfLink(hash);
+  const isRow = FIGURES.test(text) && /\d\D+\d/.test(text.trim());
+  if (!BRACKETS.test(text) && !isRow) return null;
+  const tree = isRow && text.includes('/') ? bracketed(text) : text;
+  const parsed = parseTree(tree);
+  if (parsed.ok) return parsed.value.size > 1 ? { kind: 'tree', tree: parsed.value, text: tree } : null;
+  // Figures such as "5.5 5.12" may be numbers of figures.
+  return isRow ? null : { kind: 'broken-tree', problem: parsed.problem };
+}
+
+/** Rows between slashes, as on paper: the children of the root, each with its leaves. */
+function bracketed(text: string): string {
+  return text
+    .split('/')
+    .map((row) => `(${row.trim()})`)
+    .join(' ');
+}
+
+function offerOfLink(hash: string): Offer {
+  if (screenOf(`#${hash}`) !== null) return { kind: 'link', hash, of: 'tree' };
+  if (isPlace(`#${hash}`)) return { kind: 'link', hash, of: /(?:^|&)set=/.test(hash) ? 'set' : 'exercise' };
+  const { isDamaged, tree } = decodeAddress(hash);
+  return isDamaged || tree === undefined ? { kind: 'damaged-link' } : { kind: 'link', hash, of: 'tree' };
+}
