@@ -9,16 +9,20 @@ import { offline } from './scripts/vite/offline.ts';
 const PAGE = /src\/main\.tsx$/;
 const LANGUAGES = [/src\/words\/en\/english\.ts$/, /src\/words\/zh\/chinese\.ts$/];
 
+/** What it begins with, one of the two. */
+const FIRST_SCREENS = [/src\/ui\/home\/Home\.tsx$/, /src\/ui\/Workbench\.tsx$/];
+
 /** Whose one door leads to every icon, to those as well that come later. */
 const ICONS = /node_modules\/lucide-react\//;
 
-/** Whether a module comes with the first picture: the page needs it, or every language, not only in time. */
+/** Whether a module comes with the first picture: the page needs it, or every language, or
+ * every screen it begins with, not only in time. */
 function isFirst(id: string, context: Rolldown.ChunkingContext): boolean {
   const needing = new Set([id]);
   for (const one of needing)
     for (const importer of context.getModuleInfo(one)?.importers ?? []) needing.add(importer);
   const isNeededBy = (beginning: RegExp) => [...needing].some((one) => beginning.test(one));
-  return !ICONS.test(id) && (isNeededBy(PAGE) || LANGUAGES.every(isNeededBy));
+  return !ICONS.test(id) && [[PAGE], LANGUAGES, FIRST_SCREENS].some((all) => all.every(isNeededBy));
 }
 
 /** The page is plain files that work in any folder of any web host: every address is relative. */

@@ -18,7 +18,7 @@ import { screenOf } from './session/screens.ts';
 import { addNotices, createSession, type Session } from './session/session.ts';
 import { systemLanguage, systemTheme } from './session/system.ts';
 import { frontFigure } from './session/visiting.ts';
-import { App } from './ui/App.tsx';
+import { App, bringFirst } from './ui/App.tsx';
 import { takeDrops } from './ui/files/givenFiles.ts';
 import { firstPicture } from './ui/page/firstPicture.ts';
 import './ui/styles/index.css';
@@ -45,13 +45,13 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
   const storage = deviceStorage();
   const { hash } = location;
   const entry = entryOf(window);
-  const [asked, chosen] = await Promise.all([addressOf(hash), preferencesIn(storage)]);
+  const screen = screenOf(hash);
+  const [asked, chosen] = await Promise.all([addressOf(hash), preferencesIn(storage), bringFirst(screen)]);
   const [address, preferences] = [asked ?? NOTHING_ASKED, chosen ?? {}];
   const [language, { language: linked, ...shown }] = await Promise.all([
     loadLanguage(address.language ?? preferences.language ?? systemLanguage(navigator.languages)),
     restore(address, entry?.tree),
   ]);
-  const screen = screenOf(hash);
   const session = createSession({
     ...shown,
     ...(screen === 'course' && frontFigure()),

@@ -1,29 +1,31 @@
 import { useEffect, useState } from 'react';
 import type { Screen } from '../session/screens.ts';
-import { backToReading, drawnIn, hasFigure, isScreenBlank, screenIn } from '../session/session.ts';
-import { FigureBar } from './bar/FigureBar.tsx';
+import { hasFigure, isScreenBlank, screenIn } from '../session/session.ts';
 import { Dialogs } from './dialogs/Dialogs.tsx';
-import { OperableTree } from './figure/OperableTree.tsx';
-import { Subtitle } from './figure/Subtitle.tsx';
-import { TreeFigure } from './figure/TreeFigure.tsx';
 import { TopBar } from './header/TopBar.tsx';
-import { Home } from './home/Home.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import { Notices } from './Notices.tsx';
-import { questionRef, stageRef, timeRef } from './page/elements.ts';
-import { announceFirstPicture } from './page/firstPicture.ts';
-import { useSession, useSessionStore, useWords } from './page/useSession.ts';
+import { timeRef } from './page/elements.ts';
+import { announceFirstPicture, firstPicture } from './page/firstPicture.ts';
+import { useSession, useWords } from './page/useSession.ts';
 import { usePageKeys } from './pageKeys.ts';
-import { Boundary } from './part/Boundary.tsx';
-import { CornerFrame, MarginFrame } from './part/frames.tsx';
+import { CornerFrame } from './part/frames.tsx';
 import { part, partAfterPicture } from './part/part.tsx';
-import { Transport } from './time/Transport.tsx';
 import { useDocument } from './useDocument.ts';
 
 const AfterPicture = partAfterPicture(() =>
   import('./AfterPicture.tsx').then((module) => module.AfterPicture),
 );
+const Home = part(() => import('./home/Home.tsx').then((module) => module.Home));
+const Workbench = part(() => import('./Workbench.tsx').then((module) => module.Workbench));
 const Screens = part(() => import('./screens/Screens.tsx').then((module) => module.Screens));
+
+/** Brings what the page begins with, before it begins; the other comes after the first picture. */
+export async function bringFirst(screen: Screen | null): Promise<void> {
+  const [first, other] = screen === 'course' ? [Home, Workbench] : [Workbench, Home];
+  void firstPicture.then(other.bring);
+  if (screen === null || screen === 'course') await first.bring();
+}
 
 /** The page: what bears its name, a screen or the figure at hand, and what lies over both. */
 export function App() {
@@ -46,8 +48,8 @@ export function App() {
       </button>
       {mode !== 'presenting' && <TopBar />}
       <Notices />
-      {screen === null && <Workbench />}
-      {screen === 'course' && <Home />}
+      {screen === null && <Workbench isAwaited />}
+      {screen === 'course' && <Home isAwaited />}
       {screen !== null && screen !== 'course' && <OtherScreen screen={screen} />}
       <LiveRegion />
       <Dialogs />
@@ -62,44 +64,5 @@ function OtherScreen({ screen }: { screen: Exclude<Screen, 'course'> }) {
     <main className="screen">
       <Screens screen={screen} isAwaited />
     </main>
-  );
-}
-
-const SidePanels = partAfterPicture(() =>
-  import('./panels/SidePanels.tsx').then((module) => module.SidePanels),
-);
-const EditPanel = part(() => import('./edit/EditPanel.tsx').then((module) => module.EditPanel));
-const PracticePanel = part(() =>
-  import('./practice/PracticePanel.tsx').then((module) => module.PracticePanel),
-);
-
-/** The figure at hand: its caption, the sentence and the time; the mechanism in the margin. */
-function Workbench() {
-  const session = useSessionStore();
-  const words = useWords();
-  const activity = useSession((state) => state.activity.kind);
-  const isSheet = useSession((state) => drawnIn(state) !== null);
-  const margin = { frame: MarginFrame, isAwaited: true, leave: () => backToReading(session) };
-  return (
-    <>
-      <main ref={stageRef} className="stage" aria-label={words.figure}>
-        {activity === 'presenting' && <h1 className="visually-hidden">{words.name}</h1>}
-        {(activity === 'reading' || activity === 'editing') && <FigureBar />}
-        <Boundary>
-          <OperableTree />
-          <TreeFigure />
-        </Boundary>
-        {!isSheet && <Subtitle />}
-        {!isSheet && <Transport />}
-      </main>
-      {activity === 'reading' && (
-        <aside className="panels" aria-label={words.panels}>
-          <div id="predict" ref={questionRef} />
-          <SidePanels />
-        </aside>
-      )}
-      {activity === 'editing' && <EditPanel {...margin} />}
-      {activity === 'practising' && <PracticePanel {...margin} />}
-    </>
   );
 }

@@ -11,8 +11,8 @@ import { stageRef, timeRef } from '../page/elements.ts';
 import { useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
 import { Boundary } from '../part/Boundary.tsx';
 import { partAfterPicture } from '../part/part.tsx';
+import { PlayButton } from '../time/PlayButton.tsx';
 import { Timeline } from '../time/Timeline.tsx';
-import { PlayButton } from '../time/Transport.tsx';
 
 const GoOn = partAfterPicture(() => import('./GoOn.tsx').then((module) => module.GoOn));
 const Contents = partAfterPicture(() => import('./Contents.tsx').then((module) => module.Contents));

@@ -19,6 +19,12 @@ export interface PartPlace {
   readonly leave?: () => void;
 }
 
+/** A part as a component. */
+export type Part<Props> = ComponentType<Props & PartPlace> & {
+  /** Brings its code before it is shown, so that it is there at once; what it says comes with the language. */
+  bring(): Promise<void>;
+};
+
 type State = 'coming' | 'failed' | 'trying' | 'come';
 
 /** How each part that failed is tried again: what failed with one of them is often what failed with all. */
@@ -29,9 +35,9 @@ const failed = new Set<() => void>();
  * nothing in it waits: what has the focus is never hidden, and no key goes elsewhere. If it fails, it fails
  * alone, and can be tried again.
  */
-export function part<Props extends object>(load: Load<Props>): ComponentType<Props & PartPlace> {
+export function part<Props extends object>(load: Load<Props>): Part<Props> {
   let Loaded: ComponentType<Props> | null = null;
-  return function Part(props: Props & PartPlace) {
+  function Part(props: Props & PartPlace) {
     const { frame: Frame = Fragment, isAwaited = false, leave } = props;
     const words = useWords();
     const code = useSession((state) => state.language.code);
@@ -86,10 +92,20 @@ export function part<Props extends object>(load: Load<Props>): ComponentType<Pro
         )}
       </Frame>
     );
-  };
+  }
+  return Object.assign(Part, {
+    bring: () =>
+      load().then(
+        (loaded) => {
+          Loaded = loaded;
+        },
+        // It is asked for again where it is shown, and says so there.
+        () => undefined,
+      ),
+  });
 }
 
 /** The same of a part that comes by itself, after the first picture. */
-export function partAfterPicture<Props extends object>(load: Load<Props>): ComponentType<Props & PartPlace> {
+export function partAfterPicture<Props extends object>(load: Load<Props>): Part<Props> {
   return part(() => firstPicture.then(load));
 }

@@ -5,8 +5,6 @@ import {
   ChevronRight,
   CornerLeftUp,
   Minimize2,
-  Pause,
-  Play,
   Redo2,
 } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
@@ -21,6 +19,7 @@ import { Select } from '../kit/Select.tsx';
 import { predictRef, stepFieldRef, timeRef } from '../page/elements.ts';
 import { leavePresentation } from '../page/presentation.ts';
 import { useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
+import { PlayButton } from './PlayButton.tsx';
 import { Timeline } from './Timeline.tsx';
 
 /** Everything that moves through time; each shortcut is a button here. */
@@ -68,23 +67,6 @@ function MoveButton({ name, icon, size }: { name: Move; icon: Icon; size?: numbe
       aria-disabled={!possible}
       onClick={() => pressAction(name)}
     />
-  );
-}
-
-export function PlayButton() {
-  const words = useWords();
-  const playing = useSession((state) => state.playing);
-  const [label, Icon] = playing ? [words.pause, Pause] : [words.play, Play];
-  return (
-    <button
-      type="button"
-      className="play"
-      aria-label={label}
-      {...useHint(label, ACTIONS.page.play)}
-      onClick={() => pressAction('play')}
-    >
-      <Icon aria-hidden size={20} fill="currentColor" />
-    </button>
   );
 }
 

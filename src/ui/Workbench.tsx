@@ -1,0 +1,50 @@
+import { backToReading, drawnIn } from '../session/session.ts';
+import { FigureBar } from './bar/FigureBar.tsx';
+import { OperableTree } from './figure/OperableTree.tsx';
+import { Subtitle } from './figure/Subtitle.tsx';
+import { TreeFigure } from './figure/TreeFigure.tsx';
+import { questionRef, stageRef } from './page/elements.ts';
+import { useSession, useSessionStore, useWords } from './page/useSession.ts';
+import { Boundary } from './part/Boundary.tsx';
+import { MarginFrame } from './part/frames.tsx';
+import { part, partAfterPicture } from './part/part.tsx';
+import { Transport } from './time/Transport.tsx';
+
+const SidePanels = partAfterPicture(() =>
+  import('./panels/SidePanels.tsx').then((module) => module.SidePanels),
+);
+const EditPanel = part(() => import('./edit/EditPanel.tsx').then((module) => module.EditPanel));
+const PracticePanel = part(() =>
+  import('./practice/PracticePanel.tsx').then((module) => module.PracticePanel),
+);
+
+/** The figure at hand: its caption, the sentence and the time; the mechanism in the margin. */
+export function Workbench() {
+  const session = useSessionStore();
+  const words = useWords();
+  const activity = useSession((state) => state.activity.kind);
+  const isSheet = useSession((state) => drawnIn(state) !== null);
+  const margin = { frame: MarginFrame, isAwaited: true, leave: () => backToReading(session) };
+  return (
+    <>
+      <main ref={stageRef} className="stage" aria-label={words.figure}>
+        {activity === 'presenting' && <h1 className="visually-hidden">{words.name}</h1>}
+        {(activity === 'reading' || activity === 'editing') && <FigureBar />}
+        <Boundary>
+          <OperableTree />
+          <TreeFigure />
+        </Boundary>
+        {!isSheet && <Subtitle />}
+        {!isSheet && <Transport />}
+      </main>
+      {activity === 'reading' && (
+        <aside className="panels" aria-label={words.panels}>
+          <div id="predict" ref={questionRef} />
+          <SidePanels />
+        </aside>
+      )}
+      {activity === 'editing' && <EditPanel {...margin} />}
+      {activity === 'practising' && <PracticePanel {...margin} />}
+    </>
+  );
+}
