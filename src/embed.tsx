@@ -21,7 +21,8 @@ async function begin(host: HTMLElement): Promise<void> {
     restore(address),
     loadLanguage(address.language ?? systemLanguage(navigator.languages)),
   ]);
-  const session = createSession({ ...shown, language, theme: systemTheme(window) });
+  const { compare: _compare, ...figure } = shown;
+  const session = createSession({ ...figure, language, theme: systemTheme(window) });
   startPlayback(session, timerClock);
   window.addEventListener('hashchange', () => void show(session));
   createRoot(host).render(
@@ -33,7 +34,7 @@ async function begin(host: HTMLElement): Promise<void> {
 
 /** The page around may change what the frame shows. */
 async function show(session: Session): Promise<void> {
-  const { notices, language, ...shown } = await restore(decodeAddress(location.hash));
+  const { notices, language, compare: _compare, ...shown } = await restore(decodeAddress(location.hash));
   openSubject(session, shown.subject);
   session.setState(language === null ? shown : { ...shown, language });
   addNotices(session, notices);

@@ -11,6 +11,7 @@ import type { Preferences } from './keep/preferences.ts';
 import type { ReadAddress } from './link/address.ts';
 import { entryOf } from './session/historyEntry.ts';
 import { keepOnceEdited } from './session/keeping.ts';
+import { openComparison } from './session/openComparison.ts';
 import { isPlace, openPlace } from './session/place.ts';
 import { startPlayback, timerClock } from './session/playback.ts';
 import { restore } from './session/restore.ts';
@@ -48,7 +49,7 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
   const screen = screenOf(hash);
   const [asked, chosen] = await Promise.all([addressOf(hash), preferencesIn(storage), bringFirst(screen)]);
   const [address, preferences] = [asked ?? NOTHING_ASKED, chosen ?? {}];
-  const [language, { language: linked, ...shown }] = await Promise.all([
+  const [language, { language: linked, compare, ...shown }] = await Promise.all([
     loadLanguage(address.language ?? preferences.language ?? systemLanguage(navigator.languages)),
     restore(address, entry?.tree),
   ]);
@@ -63,6 +64,7 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
     folded: preferences.folded ?? ['events', 'whatIf', 'ply', 'order', 'random'],
   });
   if (asked === null || chosen === null) addNotices(session, [{ kind: 'load-failed' }]);
+  if (compare !== null) openComparison(session, compare);
   openDropped(session);
   startPlayback(session, timerClock);
   const keepNow = keepOnceEdited(session, timerClock);

@@ -25,6 +25,8 @@ export interface Address extends Settings {
   readonly tree: TreeReference;
   /** where the link decides the language */
   readonly language?: LanguageCode;
+  /** the moment of a comparison, where two searches stand side by side */
+  readonly compare?: number;
 }
 
 /** The hash of an address without "#"; null where the tree does not fit. */
@@ -39,7 +41,7 @@ export function encodeLink(address: Address): string | null {
   return hash.length > LIMITS.linkChars ? null : hash;
 }
 
-function partsOf({ tree, algorithm, rules, notation, step, language }: Address): string[] {
+function partsOf({ tree, algorithm, rules, notation, step, language, compare }: Address): string[] {
   const parts = [tree.kind === 'library' ? `tree=${tree.id}` : `own=${tree.packed}`];
   parts.push(`algorithm=${algorithm}`);
   // Where sources differ most is always said.
@@ -47,6 +49,7 @@ function partsOf({ tree, algorithm, rules, notation, step, language }: Address):
     if (name === 'cutoff' || rules[name] !== DEFAULT_RULES[name]) parts.push(`${name}=${rules[name]}`);
   if (notation !== 'window') parts.push(`notation=${notation}`);
   parts.push(`step=${step}`);
+  if (compare !== undefined) parts.push(`compare=${compare}`);
   if (language !== undefined) parts.push(`lang=${language}`);
   return parts;
 }
@@ -59,6 +62,7 @@ export type ReadTreeReference =
 /** What could be read of a hash; parts that are absent were not given. The trace decides whether there is such a step. */
 export interface ReadAddress extends Partial<Omit<Settings, 'rules'>> {
   readonly tree?: ReadTreeReference;
+  readonly compare?: number;
   readonly language?: LanguageCode;
   /** the checksum is not that of what follows it */
   readonly isDamaged: boolean;
@@ -93,7 +97,8 @@ export function decodeAddress(hash: string): ReadAddress {
   const rules = RULE_NAMES.map((name) => [name, choose<string>(name, RULES[name])] as const);
   const root = choose('root', TREE_ROOTS);
   const language = choose('lang', LANGUAGES);
-  const step = readStep(given.get('step'), unknown);
+  const step = readStep('step', given, unknown);
+  const compare = readStep('compare', given, unknown);
   const tree = readTree(given, root ?? 'max');
   unknown.push(...besides(tree, given, root));
   return {
@@ -102,6 +107,7 @@ export function decodeAddress(hash: string): ReadAddress {
     rules: Object.fromEntries(rules.filter(([, value]) => value !== undefined)),
     ...(notation && { notation }),
     ...(step !== undefined && { step }),
+    ...(compare !== undefined && { compare }),
     ...(language && { language }),
     isDamaged,
     unknown,
@@ -117,6 +123,7 @@ const NAMES: readonly string[] = [
   ...RULE_NAMES,
   'notation',
   'step',
+  'compare',
   'lang',
 ];
 
@@ -142,10 +149,11 @@ function besides(
   return root === undefined || shown === 'literal' ? others : [...others, `root=${root}`];
 }
 
-function readStep(text: string | undefined, unknown: string[]): number | undefined {
+function readStep(name: string, given: ReadonlyMap<string, string>, unknown: string[]): number | undefined {
+  const text = given.get(name);
   if (text === undefined) return undefined;
   if (/^-?\d{1,15}(?:e\d{1,2})?$/i.test(text)) return Number(text);
-  unknown.push(shortened(`step=${text}`));
+  unknown.push(shortened(`${name}=${text}`));
   return undefined;
 }
 

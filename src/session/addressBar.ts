@@ -10,6 +10,7 @@ import { VERSION } from '../link/addressFormat.ts';
 import { entryOf, stateOf } from './historyEntry.ts';
 import { rememberPlace } from './lastPlace.ts';
 import { isCuredByReload, type Notice } from './notice.ts';
+import { openComparison } from './openComparison.ts';
 import { knownPacked, packedOf } from './packedOf.ts';
 import { isPlace, openPlace } from './place.ts';
 import type { Clock } from './playback.ts';
@@ -44,7 +45,7 @@ export function followAddress(
   now: () => number,
   began: Beginning = { hash: host.location.hash, state: session.getState() },
 ): () => void {
-  const left = new Map<string, Shown>();
+  const left = new Map<string, SessionState>();
   let made = 0;
   const newEntry = () => `${now()}.${made++}`;
   let entry = entryOf(host)?.entry ?? newEntry();
@@ -129,7 +130,8 @@ export function followAddress(
     const remembered = left.get(entry);
     const screen = screenOf(host.location.hash);
     if (screen !== null && remembered !== undefined) show(remembered, {}, { kind: 'visiting', screen });
-    else if (remembered !== undefined && !isPlace(host.location.hash)) show(remembered);
+    else if (remembered !== undefined && !isPlace(host.location.hash))
+      show(remembered, {}, remembered.activity.kind === 'comparing' ? remembered.activity : READING);
     else readHash(known?.tree);
   };
 
@@ -155,7 +157,7 @@ export function followAddress(
       });
       return;
     }
-    void restore(decodeAddress(hash), ownId).then(({ notices, language, ...shown }) => {
+    void restore(decodeAddress(hash), ownId).then(({ notices, language, compare, ...shown }) => {
       // The reader has gone on to another entry while this one was unpacked or loaded.
       if (read !== reads) return;
       const unsaved = state.past.length > 0 ? [{ kind: 'left-tree', shown: state } as const] : [];
@@ -163,6 +165,7 @@ export function followAddress(
         { ...shown, past: [], future: [] },
         language === null ? {} : { language, linkLanguage: language.code },
       );
+      if (compare !== null) openComparison(session, compare);
       addNotices(session, [...notices, ...unsaved]);
       correct(notices);
     });
@@ -213,7 +216,14 @@ export function placeIn({ activity }: Pick<SessionState, 'activity'>): string | 
 /** What is shown as an address; null while one's own tree has still to be packed. */
 export function addressOf(state: SessionState): Address | null {
   const { subject, algorithm, rules, notation, step, linkLanguage } = state;
-  const shown = { algorithm, rules, notation, step, ...(linkLanguage && { language: linkLanguage }) };
+  const shown = {
+    algorithm,
+    rules,
+    notation,
+    step,
+    ...(state.activity.kind === 'comparing' && { compare: state.activity.stop }),
+    ...(linkLanguage && { language: linkLanguage }),
+  };
   if (subject.example !== null) return { ...shown, tree: { kind: 'library', id: subject.example.id } };
   const packed = knownPacked(subject);
   return packed === null ? null : { ...shown, tree: { kind: 'own', packed } };

@@ -2,6 +2,7 @@
 import { deviceStorage } from '../keep/deviceStorage.ts';
 import { type LastPlace, writeLastPlace } from '../keep/lastPlace.ts';
 import { decodeAddress } from '../link/address.ts';
+import { openComparison } from './openComparison.ts';
 import { restore } from './restore.ts';
 import { addNotices, OPENED, READING, type Session, type SessionState } from './session.ts';
 import { showAgain } from './showOther.ts';
@@ -21,8 +22,14 @@ export function rememberPlace(
 
 /** Shows it again, one's own tree as itself. */
 export async function goOn(session: Session, { hash, own }: LastPlace): Promise<void> {
-  const { notices, language: _language, ...shown } = await restore(decodeAddress(hash), own ?? undefined);
+  const {
+    notices,
+    language: _language,
+    compare,
+    ...shown
+  } = await restore(decodeAddress(hash), own ?? undefined);
   const { past, future } = OPENED;
   showAgain(session, { ...shown, past, future }, READING);
+  if (compare !== null) openComparison(session, compare);
   addNotices(session, notices);
 }

@@ -1,19 +1,8 @@
-/** Every way to move through time, under one name each: keys, buttons and tests use the same table. */
+/** Where each move leads, and whether it leads anywhere. */
 import type { Trace } from '../core/run/trace.ts';
+import type { Move } from './moveNames.ts';
 import { goToStep, type Session, type SessionState } from './session.ts';
 import { traceOf } from './traceOf.ts';
-
-export const MOVES = [
-  'next',
-  'back',
-  'first',
-  'last',
-  'nextCutoff',
-  'previousCutoff',
-  'overSubtree',
-  'outToParent',
-] as const;
-export type Move = (typeof MOVES)[number];
 
 const TARGET: Readonly<Record<Move, (trace: Trace, state: SessionState) => number>> = {
   next: (trace, { step, grain }) => trace.nextStop(step, grain),
@@ -29,7 +18,10 @@ const TARGET: Readonly<Record<Move, (trace: Trace, state: SessionState) => numbe
 /** Moves; a reader who moves has taken over from the playback. */
 export function move(session: Session, name: Move): void {
   const state = session.getState();
-  leap(session, TARGET[name](traceOf(state), state));
+  if (state.activity.kind === 'comparing') {
+    session.setState({ playing: false });
+    state.activity.move(session, name);
+  } else leap(session, TARGET[name](traceOf(state), state));
 }
 
 /** Moves to a step, as far as it may be shown. */

@@ -26,7 +26,9 @@ export function startPlayback(session: Session, clock: Clock): () => void {
   const beat = () => {
     cancel = null;
     const state = session.getState();
-    goToStep(session, traceOf(state).nextStop(state.step, state.grain));
+    const { activity, step, grain } = state;
+    if (activity.kind === 'comparing') activity.move(session, 'next');
+    else goToStep(session, traceOf(state).nextStop(step, grain));
     if (session.getState().step >= lastStep(session.getState())) session.setState({ playing: false });
     else wind();
   };
@@ -49,6 +51,9 @@ export function startPlayback(session: Session, clock: Clock): () => void {
 
 /** Plays, from the beginning if the run is over, unless a question stands in the way; or pauses. */
 export function togglePlaying(session: Session): void {
+  const before = session.getState();
+  if (before.activity.kind === 'comparing' && !before.playing && before.step >= traceOf(before).length)
+    before.activity.move(session, 'first');
   const state = session.getState();
   const step = state.playing || state.step < traceOf(state).length ? state.step : 0;
   session.setState({ step, playing: !state.playing && step < lastStep({ ...state, step }) });

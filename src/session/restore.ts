@@ -16,6 +16,8 @@ export type Restored = Pick<SessionState, 'subject' | 'algorithm' | 'rules' | 'n
   /** where the link says one */
   readonly language: Language | null;
   readonly notices: readonly Notice[];
+  /** the moment of a comparison; null where one figure is shown */
+  readonly compare: number | null;
 };
 
 /** The tree every first visit begins with. */
@@ -53,7 +55,8 @@ export async function restore(address: ReadAddress, ownId?: string): Promise<Res
   const asked = address.step ?? 0;
   const step = Math.min(Math.max(asked, 0), length);
   if (step !== asked) notices.push({ kind: 'step-clamped', asked, step });
-  return { subject, algorithm, rules, notation: address.notation ?? 'window', step, language, notices };
+  const notation = address.notation ?? 'window';
+  return { subject, algorithm, rules, notation, step, language, notices, compare: address.compare ?? null };
 }
 
 async function subjectOf(

@@ -7,6 +7,7 @@ import type { NodeId } from '../core/tree/nodeId.ts';
 import type { DrawnSheet } from '../drawing/drawnSheet.ts';
 import type { Theme } from '../keep/preferences.ts';
 import type { Language, LanguageCode } from '../words/language.ts';
+import type { Move } from './moveNames.ts';
 import type { Notice } from './notice.ts';
 import type { Screen } from './screens.ts';
 import type { Shown } from './shown.ts';
@@ -22,6 +23,13 @@ export type Activity =
   | { readonly kind: 'reading' | 'editing' }
   | { readonly kind: 'presenting' /** the screen is */; readonly blank: boolean }
   | { readonly kind: 'visiting'; readonly screen: Screen }
+  | {
+      readonly kind: 'comparing';
+      /** the number of the moment at which both runs stand */
+      readonly stop: number;
+      /** goes to another; false where there is none that way */
+      readonly move: (session: Session, name: Move) => boolean;
+    }
   | {
       readonly kind: 'practising';
       /** what was shown before, to go back to */

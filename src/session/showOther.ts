@@ -26,7 +26,7 @@ export function showAgain(
   });
 }
 
-/** What goes on with another tree. */
+/** What goes on with another tree; a comparison ends, whose stops are those of the tree before. */
 function ongoing(activity: Activity): Activity {
   return activity.kind === 'editing' || activity.kind === 'presenting' ? activity : READING;
 }

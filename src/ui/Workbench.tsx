@@ -13,6 +13,8 @@ import { Transport } from './time/Transport.tsx';
 const SidePanels = partAfterPicture(() =>
   import('./panels/SidePanels.tsx').then((module) => module.SidePanels),
 );
+const Compare = part(() => import('./compare/Compare.tsx').then((module) => module.Compare));
+const Differences = part(() => import('./compare/Differences.tsx').then((module) => module.Differences));
 const EditPanel = part(() => import('./edit/EditPanel.tsx').then((module) => module.EditPanel));
 const PracticePanel = part(() =>
   import('./practice/PracticePanel.tsx').then((module) => module.PracticePanel),
@@ -29,13 +31,19 @@ export function Workbench() {
     <>
       <main ref={stageRef} className="stage" aria-label={words.figure}>
         {activity === 'presenting' && <h1 className="visually-hidden">{words.name}</h1>}
-        {(activity === 'reading' || activity === 'editing') && <FigureBar />}
-        <Boundary>
-          <OperableTree />
-          <TreeFigure />
-        </Boundary>
-        {!isSheet && <Subtitle />}
-        {!isSheet && <Transport />}
+        {(activity === 'reading' || activity === 'editing' || activity === 'comparing') && <FigureBar />}
+        {activity === 'comparing' ? (
+          <Compare isAwaited leave={margin.leave} />
+        ) : (
+          <>
+            <Boundary>
+              <OperableTree />
+              <TreeFigure />
+            </Boundary>
+            {!isSheet && <Subtitle />}
+            {!isSheet && <Transport />}
+          </>
+        )}
       </main>
       {activity === 'reading' && (
         <aside className="panels" aria-label={words.panels}>
@@ -43,6 +51,7 @@ export function Workbench() {
           <SidePanels />
         </aside>
       )}
+      {activity === 'comparing' && <Differences {...margin} />}
       {activity === 'editing' && <EditPanel {...margin} />}
       {activity === 'practising' && <PracticePanel {...margin} />}
     </>

@@ -11,6 +11,12 @@ export const loadAboutWords = byLanguage({
   zh: async () => (await import('./zh/about.ts')).chineseAbout,
 });
 
+/** Two searches side by side. */
+export const loadCompareWords = byLanguage({
+  en: async () => (await import('./en/compare.ts')).englishCompare,
+  zh: async () => (await import('./zh/compare.ts')).chineseCompare,
+});
+
 /** The course: its contents on the front door, and the library. */
 export const loadCourseWords = byLanguage({
   en: async () => (await import('./en/course.ts')).englishCourse,

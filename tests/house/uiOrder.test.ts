@@ -22,6 +22,7 @@ const ORDER: readonly (readonly string[])[] = [
   ['edit'],
   ['whatif'],
   ['panels'],
+  ['compare'],
   ['share'],
   ['progress'],
   // A set is worked through in the panel of the exercises.

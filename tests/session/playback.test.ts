@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { LIBRARY } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
-import { MOVES, move } from '../../src/session/moves.ts';
+import { MOVES } from '../../src/session/moveNames.ts';
+import { move } from '../../src/session/moves.ts';
 import { changeSpeed, startPlayback, togglePlaying } from '../../src/session/playback.ts';
 import { chooseAlgorithm, createSession, goToStep, type Session } from '../../src/session/session.ts';
 import { traceOf } from '../../src/session/traceOf.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { printNumber } from '../../src/core/tree/printNumber.ts';
 import { LIBRARY } from '../../src/library/library.ts';
-import { MOVES, move } from '../../src/session/moves.ts';
+import { MOVES } from '../../src/session/moveNames.ts';
+import { move } from '../../src/session/moves.ts';
 import { togglePlaying } from '../../src/session/playback.ts';
 import { answerQuestion, askQuestions } from '../../src/session/predicting.ts';
 import { backToReading, goToStep, lastStep, withheldIn } from '../../src/session/session.ts';

@@ -9,15 +9,18 @@ import type { Trace } from './trace.ts';
 export function firstDifference(one: Trace, other: Trace): number | null {
   const longest = Math.max(one.length, other.length);
   for (let step = 1; step <= longest; step += 1)
-    if (step > one.length || step > other.length || !isSame(one.event(step), other.event(step))) return step;
+    if (step > one.length || step > other.length || !isSame(one, other, step)) return step;
   return null;
 }
 
-function isSame(one: TraceEvent, other: TraceEvent): boolean {
-  const [told, also] = [numbersOf(one), numbersOf(other)];
+function isSame(one: Trace, other: Trace, step: number): boolean {
+  const [event, happens] = [one.event(step), other.event(step)];
+  const { node } = event;
+  const [told, also] = [numbersOf(event), numbersOf(happens)];
   return (
-    one.kind === other.kind &&
-    one.node === other.node &&
+    event.kind === happens.kind &&
+    node === happens.node &&
+    Object.is(one.heldAt(node, step), other.heldAt(node, step)) &&
     told.length === also.length &&
     told.every((number, index) => Object.is(number, also[index]))
   );

@@ -25,3 +25,8 @@ export const DEFAULT_ALGORITHM: AlgorithmName = 'alpha-beta';
 export function usualAlgorithm(tree: Pick<GameTree, 'hasChance'>): AlgorithmName {
   return tree.hasChance ? 'expectiminimax' : DEFAULT_ALGORITHM;
 }
+
+/** The search that looks at every leaf of the tree. */
+export function fullSearch(tree: GameTree): AlgorithmName {
+  return ALGORITHMS.find((name) => !handsWindow(name) && canSearch(name, tree)) ?? DEFAULT_ALGORITHM;
+}

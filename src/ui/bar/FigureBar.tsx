@@ -1,9 +1,11 @@
 import { ChevronLeft, ChevronRight, Maximize2, PanelBottom } from 'lucide-react';
 import { useRef } from 'react';
 import { showsBounds } from '../../core/run/boundNotation.ts';
-import { ALGORITHM } from '../../core/search/algorithms.ts';
+import { ALGORITHM, DEFAULT_ALGORITHM, fullSearch } from '../../core/search/algorithms.ts';
 import { DEFAULT_RULES, type RuleName, type SearchRules } from '../../core/search/rules.ts';
 import type { Bilingual } from '../../library/example.ts';
+import { openComparison } from '../../session/openComparison.ts';
+import { backToReading } from '../../session/session.ts';
 import { changeSlice } from '../../session/slice.ts';
 import { rulesSaid } from '../../words/ruleWords.ts';
 import { ACTIONS } from '../keys/actions.ts';
@@ -14,7 +16,7 @@ import { togglePresentation } from '../page/presentation.ts';
 import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import { partAfterPicture } from '../part/part.tsx';
 import { useFolding } from './useFolding.ts';
-import { type Neighbours, useNeighbours } from './useNeighbours.ts';
+import { type Neighbours, useNeighbours, useTwin } from './useNeighbours.ts';
 
 // What the menus stand at comes at once; what they open, after the first picture.
 const AlgorithmChoices = partAfterPicture(() =>
@@ -40,11 +42,21 @@ export function FigureBar() {
   const rules = useSession((state) => state.rules);
   const notation = useSession((state) => state.notation);
   const isEditing = useSession((state) => state.activity.kind === 'editing');
+  const isComparing = useSession((state) => state.activity.kind === 'comparing');
   const { name, by } = useCaption();
-  const fold = useFolding(bar, FOLDS.length, [words, algorithm, rules, notation, name, isEditing]);
+  const fold = useFolding(bar, FOLDS.length, [
+    words,
+    algorithm,
+    rules,
+    notation,
+    name,
+    isEditing,
+    isComparing,
+  ]);
   const isFolded = (what: (typeof FOLDS)[number]) => fold > FOLDS.indexOf(what);
   const ruleNames = ALGORITHM[algorithm].rules;
   const hasBounds = showsBounds(notation, algorithm);
+  const oneFigure = () => backToReading(session);
   const edit = () => session.setState({ activity: { kind: isEditing ? 'reading' : 'editing' } });
   const bounds = hasBounds && (
     <Menu label={words.notationLegend} text={words.notationShows[notation]}>
@@ -65,7 +77,7 @@ export function FigureBar() {
       </h1>
       {!isFolded('neighbours') && <Neighbour way="next" />}
       <div className="settings-line">
-        {!isFolded('algorithm') && (
+        {!isFolded('algorithm') && !isComparing && (
           <Menu label={words.algorithmGroup} text={words.algorithm[algorithm]}>
             <AlgorithmChoices isAwaited />
           </Menu>
@@ -81,6 +93,15 @@ export function FigureBar() {
       </div>
       {!isFolded('activities') && (
         <>
+          {isComparing ? (
+            <button type="button" className="bar-word" onClick={oneFigure}>
+              {words.oneFigure}
+            </button>
+          ) : (
+            <Menu text={words.compare}>
+              <CompareRows />
+            </Menu>
+          )}
           <button
             type="button"
             className="bar-word"
@@ -101,10 +122,11 @@ export function FigureBar() {
       )}
       {isFolded('activities') && (
         <Menu className="setting more-settings" text={words.more}>
-          {isFolded('algorithm') && <AlgorithmChoices isAwaited />}
+          {isFolded('algorithm') && !isComparing && <AlgorithmChoices isAwaited />}
           {isFolded('all-rules') && <RuleChoices names={ruleNames} isAwaited />}
           {isFolded('bounds') && hasBounds && <NotationChoices isAwaited />}
           {isFolded('neighbours') && <NeighbourRows />}
+          {isComparing ? <MenuRow text={words.oneFigure} act={oneFigure} /> : <CompareRows />}
           <MenuRow text={isEditing ? words.stopEditing : words.editTree} act={edit} />
           <MenuRow text={words.present} act={() => togglePresentation(session)} />
         </Menu>
@@ -121,6 +143,24 @@ function NeighbourRows() {
     <>
       {previous !== null && <MenuRow text={words.previousFigure} act={previous} />}
       {next !== null && <MenuRow text={words.nextFigure} act={next} />}
+    </>
+  );
+}
+
+/** This tree searched in two ways, or the figure it is to be compared with. */
+function CompareRows() {
+  const session = useSessionStore();
+  const words = useWords();
+  const code = useSession((state) => state.language.code);
+  const left = useSession(({ subject }) => words.algorithm[fullSearch(subject.tree)]);
+  const { twin, flip } = useTwin();
+  return (
+    <>
+      <MenuRow
+        text={words.compareSearches(left, words.algorithm[DEFAULT_ALGORITHM])}
+        act={() => openComparison(session)}
+      />
+      {twin !== null && <MenuRow text={words.compareWith(twin.title[code])} act={flip} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
-/** The figures before and after the one at hand, in the order of its chapter. */
+/** The figures before and after the one at hand, in the order of its chapter, and the one it is paired with. */
 import { useEffect } from 'react';
 import type { Example } from '../../library/example.ts';
-import { openSubject } from '../../session/showOther.ts';
+import { flipTo, openSubject } from '../../session/showOther.ts';
 import { attempt } from '../page/attempt.ts';
 import { firstPicture } from '../page/firstPicture.ts';
 import { LOADED_LIBRARY, loadLibrary } from '../page/loadLibrary.ts';
@@ -32,4 +32,18 @@ export function useNeighbours(): Neighbours {
             openSubject(session, subjectOfExample(example));
           });
   return { previous: opening(figures[at - 1]), next: opening(figures[at + 1]) };
+}
+
+/** The example that the shown one is to be compared with, and how it is flipped to at the same step; null for none. */
+export function useTwin(): { readonly twin: Example | null; readonly flip: () => void } {
+  const session = useSessionStore();
+  const id = useSession((state) => state.subject.example?.twin ?? null);
+  const library = useSlice(LOADED_LIBRARY, (state) => state.library);
+  const twin = id === null ? null : (library?.exampleById(id) ?? null);
+  const flip = () =>
+    attempt(session, async () => {
+      const { subjectOfExample } = await import('../../session/exampleSubject.ts');
+      if (twin !== null) flipTo(session, subjectOfExample(twin));
+    });
+  return { twin, flip };
 }

@@ -186,8 +186,8 @@ function layoutFor(state: SessionState, { width, height }: { width: number; heig
 
 /** The names of the plies stand left of the tree. */
 function plyMargin(state: SessionState, width: number): number {
-  // On the front door they are left out.
-  if (screenIn(state) !== null) return MARGIN.right;
+  // On the front door and side by side they are left out.
+  if (screenIn(state) !== null || state.activity.kind === 'comparing') return MARGIN.right;
   const { kind, leaves } = state.language.page;
   const widest = Math.max(...[...Object.values(kind), leaves].map(textWidth));
   return PLY_NAME_LEFT + widest * plyNameSize(isPresenting(state), width) + PLY_GAP + TREE_GAP;

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { openComparison } from '../../session/openComparison.ts';
 import { firstSubject } from '../../session/restore.ts';
 import type { Session } from '../../session/session.ts';
 import { openSubject } from '../../session/showOther.ts';
@@ -62,7 +63,10 @@ const DOORS = {
   make: (session: Session) =>
     attempt(session, async () => (await import('../../session/newTree.ts')).openNewTree(session)),
   practise: (session: Session) => visit(session, 'practise'),
-  compare: (session: Session) => openSubject(session, firstSubject()),
+  compare(session: Session) {
+    openSubject(session, firstSubject());
+    openComparison(session);
+  },
 } as const;
 
 function Doors() {

@@ -9,7 +9,8 @@ import {
 } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
 import { GRAINS } from '../../core/run/run.ts';
-import { canMove, type Move } from '../../session/moves.ts';
+import type { Move } from '../../session/moveNames.ts';
+import { canMove } from '../../session/moves.ts';
 import { goToStep, SPEEDS, type Speed } from '../../session/session.ts';
 import { ACTIONS } from '../keys/actions.ts';
 import { useHint } from '../keys/hint.ts';
@@ -19,6 +20,7 @@ import { Select } from '../kit/Select.tsx';
 import { predictRef, stepFieldRef, timeRef } from '../page/elements.ts';
 import { leavePresentation } from '../page/presentation.ts';
 import { useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
+import { CutBack, CutOn } from './CutIcon.tsx';
 import { PlayButton } from './PlayButton.tsx';
 import { Timeline } from './Timeline.tsx';
 
@@ -155,27 +157,5 @@ function StepField() {
       />
       <span> / {length}</span>
     </form>
-  );
-}
-
-/** The double stroke of a cut with an arrow: to the next or the previous cutoff. */
-const CutOn = () => <CutIcon path="M4 5l5 5-5 5M13 15l3-10M17.5 15l3-10" />;
-const CutBack = () => <CutIcon path="M18 5l-5 5 5 5M1.5 15l3-10M6 15l3-10" />;
-
-function CutIcon({ path }: { path: string }) {
-  return (
-    <svg
-      aria-hidden="true"
-      width="22"
-      height="20"
-      viewBox="0 0 22 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={path} />
-    </svg>
   );
 }

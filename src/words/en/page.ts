@@ -54,6 +54,8 @@ export const englishPage = {
   nextFigure: 'Next figure of the chapter',
   ruleState,
   rulesFolded: (changed: readonly string[]) => (changed.length === 0 ? 'rules' : changed.join(', ')),
+  oneFigure: 'One figure',
+  compareSearches: (left: string, right: string) => `${left} beside ${right}`,
   compare: 'Compare',
   mineShort: 'yours',
   algorithm: englishAlgorithms,

@@ -28,6 +28,8 @@ export const chinesePage: typeof englishPage = {
     bounds: { all: '比较所有先辈', parent: '只比父节点' },
   },
   rulesFolded: (changed) => (changed.length === 0 ? '规则' : changed.join('、')),
+  oneFigure: '单图',
+  compareSearches: (left, right) => `${left}与${right}并排`,
   compare: '对照',
   mineShort: '自己的',
   algorithm: chineseAlgorithms,

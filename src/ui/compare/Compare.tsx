@@ -1,0 +1,86 @@
+import '../styles/compare.css';
+import { useEffect, useMemo, useRef } from 'react';
+import { ALGORITHM, handsWindow } from '../../core/search/algorithms.ts';
+import { sideSession } from '../../session/comparing.ts';
+import { rulesSaid } from '../../words/ruleWords.ts';
+import { Subtitle } from '../figure/Subtitle.tsx';
+import { useDrawing } from '../figure/useDrawing.ts';
+import {
+  SessionContext,
+  useMoment,
+  useSession,
+  useSessionStore,
+  useTrace,
+  useWords,
+} from '../page/useSession.ts';
+import { CompareTime } from './CompareTime.tsx';
+import { useCompareWords } from './useCompareWords.ts';
+
+/** The same tree twice, in step by the leaves that the left search reads. */
+export function Compare() {
+  const session = useSessionStore();
+  const sides = useMemo(
+    () => (['leading', 'other'] as const).map((side) => ({ side, own: sideSession(session, side) })),
+    [session],
+  );
+  return (
+    <>
+      <div className="compared">
+        {sides.map(({ side, own }) => (
+          <SessionContext key={side} value={own}>
+            <Side />
+          </SessionContext>
+        ))}
+      </div>
+      <CompareTime />
+    </>
+  );
+}
+
+function Side() {
+  const words = useWords();
+  const said = useCompareWords();
+  const algorithm = useSession((state) => state.algorithm);
+  const rules = useSession((state) => state.rules);
+  const how = handsWindow(algorithm)
+    ? rulesSaid(words.ruleState, rules, ALGORITHM[algorithm].rules).slice(0, 2).join(' · ')
+    : said.readsAll;
+  return (
+    <section className="side" aria-label={words.algorithm[algorithm]}>
+      <h2>
+        {words.algorithm[algorithm]} <span>{how}</span>
+      </h2>
+      <SideFigure />
+      <Subtitle />
+      <LeavesRead />
+    </section>
+  );
+}
+
+/** The tree as a whole, however small: what matters is where the two differ. */
+function SideFigure() {
+  const frame = useRef<HTMLDivElement>(null);
+  const figure = useDrawing(frame);
+  useEffect(() => figure.current?.fit(), [figure]);
+  return (
+    <div className="figure" ref={frame}>
+      <svg aria-hidden="true" className="tree" focusable="false">
+        <g className="plies" />
+        <g className="viewport" />
+        <g className="ply-names" />
+      </svg>
+    </div>
+  );
+}
+
+function LeavesRead() {
+  const words = useCompareWords();
+  const { leafCount } = useTrace().tree;
+  const { leaves, prunedLeaves } = useMoment().tally;
+  return (
+    <p className="leaves-read">
+      <b>{leaves}</b> {words.ofLeaves(leafCount)}
+      {prunedLeaves > 0 && `, ${words.cut(prunedLeaves)}`}
+    </p>
+  );
+}

@@ -1,0 +1,128 @@
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
+import { gapsIn, type Stop } from '../../core/run/inStep.ts';
+import { comparedRuns, comparedStops, goToStop, stopAt } from '../../session/comparing.ts';
+import type { Move } from '../../session/moveNames.ts';
+import { ACTIONS } from '../keys/actions.ts';
+import { pressAction } from '../keys/scopes.ts';
+import { type Icon, IconButton } from '../kit/Button.tsx';
+import { timeRef } from '../page/elements.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { CutBack, CutOn } from '../time/CutIcon.tsx';
+import { PlayButton } from '../time/PlayButton.tsx';
+import { useCompareWords } from './useCompareWords.ts';
+
+/** One time of two tracks, on which the gaps are what is spared. */
+export function CompareTime() {
+  const session = useSessionStore();
+  const words = useWords();
+  const said = useCompareWords();
+  const stops = useSession(comparedStops);
+  const at = useSession((state) => stopAt(state).at);
+  const last = stops.length - 1;
+  const where = at === 0 ? said.atStart : at === last ? said.atEnd : said.stopOf(at, last - 1);
+  return (
+    <section className="compare-time" ref={timeRef} id="transport" tabIndex={-1} aria-label={said.time}>
+      <div className="tracks">
+        <TrackNames />
+        <div className="track-lines">
+          <Tracks stops={stops} at={at} />
+          <input
+            type="range"
+            min={0}
+            max={last}
+            value={at}
+            aria-label={said.time}
+            aria-valuetext={where}
+            onChange={({ target }) => goToStop(session, Number(target.value))}
+          />
+        </div>
+      </div>
+      <div className="transport-row row">
+        <MoveButton name="first" icon={ChevronFirst} isPossible={at > 0} />
+        <MoveButton name="previousCutoff" icon={CutBack} isPossible={at > 0} />
+        <MoveButton name="back" icon={ChevronLeft} isPossible={at > 0} />
+        <PlayButton />
+        <MoveButton name="next" icon={ChevronRight} isPossible={at < last} />
+        <MoveButton name="nextCutoff" icon={CutOn} isPossible={at < last} />
+        <MoveButton name="last" icon={ChevronLast} isPossible={at < last} />
+        <output className="stop-said" aria-label={words.timeline}>
+          {where}
+        </output>
+      </div>
+    </section>
+  );
+}
+
+function MoveButton({ name, icon, isPossible }: { name: Move; icon: Icon; isPossible: boolean }) {
+  const words = useWords();
+  return (
+    <IconButton
+      label={words[name]}
+      icon={icon}
+      action={ACTIONS.page[name]}
+      className={`move-${name}`}
+      aria-disabled={!isPossible}
+      onClick={() => pressAction(name)}
+    />
+  );
+}
+
+function TrackNames() {
+  const words = useWords();
+  const leading = useSession((state) => comparedRuns(state).leading.algorithm);
+  const other = useSession((state) => state.algorithm);
+  return (
+    <div className="track-names">
+      <b>{words.algorithm[leading]}</b>
+      <b>{words.algorithm[other]}</b>
+    </div>
+  );
+}
+
+/** px of the drawing: the two lines, and around them. */
+const LINE = { upper: 14, lower: 42, height: 56 };
+
+/** A dot for every leaf that is read, a gap for those that are not. */
+function Tracks({ stops, at }: { stops: readonly Stop[]; at: number }) {
+  const share = (index: number) => (stops.length < 2 ? 0 : (100 * index) / (stops.length - 1));
+  return (
+    <svg className="tracks-drawn" aria-hidden="true" width="100%" height={LINE.height}>
+      {stops.slice(1).map(({ isShared }, index) => {
+        const [from, to] = [`${share(index)}%`, `${share(index + 1)}%`];
+        const done = index < at ? 'done' : '';
+        return (
+          // The stops of a comparison keep their places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <g key={index} className={done}>
+            <line x1={from} x2={to} y1={LINE.upper} y2={LINE.upper} />
+            <line className={isShared ? '' : 'spared'} x1={from} x2={to} y1={LINE.lower} y2={LINE.lower} />
+          </g>
+        );
+      })}
+      {stops.map(
+        ({ leaf, isShared }, index) =>
+          leaf !== null && (
+            <g key={leaf} className={index <= at ? 'done' : ''}>
+              <circle cx={`${share(index)}%`} cy={LINE.upper} r={4} />
+              {isShared && <circle cx={`${share(index)}%`} cy={LINE.lower} r={4} />}
+            </g>
+          ),
+      )}
+      {gapsIn(stops).map(({ first, count }) => (
+        <g key={first} className="gap">
+          <svg aria-hidden="true" x={`${share(first - 0.5)}%`} y={LINE.lower - 7} overflow="visible">
+            <path d="M0,14L4,0M5,14L9,0" />
+          </svg>
+          <text x={`${share(first + (count - 1) / 2)}%`} y={LINE.lower + 4.5}>
+            {count}
+          </text>
+        </g>
+      ))}
+      <g className="here">
+        <line x1={`${share(at)}%`} x2={`${share(at)}%`} y1={LINE.upper} y2={LINE.lower} />
+        <circle cx={`${share(at)}%`} cy={LINE.upper} r={7} />
+        <circle cx={`${share(at)}%`} cy={LINE.lower} r={7} />
+      </g>
+    </svg>
+  );
+}
