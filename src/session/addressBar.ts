@@ -16,7 +16,7 @@ import { isPlace, openPlace } from './place.ts';
 import type { Clock } from './playback.ts';
 import { restore } from './restore.ts';
 import { hashOfScreen, screenOf } from './screens.ts';
-import { addNotices, READING, type Session, type SessionState } from './session.ts';
+import { type Activity, addNotices, type Session, type SessionState } from './session.ts';
 import type { Shown } from './shown.ts';
 import { showAgain } from './showOther.ts';
 import { visit } from './visiting.ts';
@@ -177,7 +177,7 @@ export function followAddress(
     else if (notices.length > 0) schedule();
   };
 
-  const show = (shown: Shown, more: Partial<SessionState> = {}, activity = READING) => {
+  const show = (shown: Shown, more: Partial<SessionState> = {}, activity?: Activity) => {
     isReading = true;
     session.setState(more);
     showAgain(session, shown, activity);
