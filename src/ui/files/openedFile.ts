@@ -42,12 +42,12 @@ async function answerTo(file: File): Promise<FileAnswer> {
   return 'takers' in read ? { kind: 'other', name, holds: read, file } : { kind: 'read', name, read };
 }
 
-/** Shows the first of the trees; all of them are kept. */
+/** Keeps the trees; one alone is shown, several stand in the list, which says so. */
 export async function openTrees(session: Session, trees: readonly FiledTree[]): Promise<void> {
   const [first] = trees;
   if (first === undefined) return;
   const ids = await storeTrees(session, trees);
-  openFiled(session, first, ids[0]);
+  if (trees.length === 1) openFiled(session, first, ids[0]);
   changeSlice(session, OPENED_FILE, { opened: trees.length });
   await refreshKept(session);
 }
