@@ -144,11 +144,7 @@ export function openWhatIf(session: Session, practice: Practice, leaf: NodeId, {
   setPractice(session, null);
   openSubject(session, subject);
   const { algorithm, rules } = exercise;
-  session.setState({
-    algorithm,
-    rules,
-    folded: session.getState().folded.filter((name) => name !== 'whatIf'),
-  });
+  session.setState({ algorithm, rules });
   goToStep(session, step);
   session.setState({ focused: leaf });
   edit(session, ['setValue', leaf, farValue(exercise.tree, leaf)]);

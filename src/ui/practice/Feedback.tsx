@@ -6,12 +6,14 @@ import { freshSeed } from '../../session/practice/begin.ts';
 import { changePractice, type Practice } from '../../session/practice/practice.ts';
 import { openWhatIf, showStep } from '../../session/practice/showPractice.ts';
 import { askToTell } from '../../session/practice/submit.ts';
+import { changeSlice } from '../../session/slice.ts';
 import { sayRule } from '../../words/feedback.ts';
 import type { FeedbackFacts } from '../../words/feedbackFacts.ts';
 import { loadFeedbackWords } from '../../words/lateWords.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import { SentenceText } from '../figure/SentenceText.tsx';
 import { Button } from '../kit/Button.tsx';
+import { MARGIN } from '../page/margin.ts';
 import { useSessionStore } from '../page/useSession.ts';
 import { wordsHook } from '../page/wordsHook.ts';
 import { usePracticeWords } from './usePractice.ts';
@@ -144,7 +146,10 @@ function WhatIfOffer({ practice, finding }: { practice: Practice; finding: Findi
     <Button
       kind="chip"
       text={words.whatIf(practice.subject.names.of(hidden))}
-      onClick={() => openWhatIf(session, practice, hidden, finding.place)}
+      onClick={() => {
+        openWhatIf(session, practice, hidden, finding.place);
+        changeSlice(session, MARGIN, { tab: 'whatIf', isOpen: true });
+      }}
     />
   );
 }
