@@ -58,8 +58,8 @@ export function FigureBar() {
   const hasBounds = showsBounds(notation, algorithm);
   const oneFigure = () => backToReading(session);
   const edit = () => session.setState({ activity: { kind: isEditing ? 'reading' : 'editing' } });
-  const bounds = hasBounds && (
-    <Menu label={words.notationLegend} text={words.notationShows[notation]}>
+  const bounds = (
+    <Menu label={words.notationLegend} text={hasBounds ? words.notationShows[notation] : words.notationNone}>
       <NotationChoices isAwaited />
     </Menu>
   );
@@ -124,7 +124,7 @@ export function FigureBar() {
         <Menu className="setting more-settings" text={words.more}>
           {isFolded('algorithm') && !isComparing && <AlgorithmChoices isAwaited />}
           {isFolded('all-rules') && <RuleChoices names={ruleNames} isAwaited />}
-          {isFolded('bounds') && hasBounds && <NotationChoices isAwaited />}
+          {isFolded('bounds') && <NotationChoices isAwaited />}
           {isFolded('neighbours') && <NeighbourRows />}
           {isComparing ? <MenuRow text={words.oneFigure} act={oneFigure} /> : <CompareRows />}
           <MenuRow text={isEditing ? words.stopEditing : words.editTree} act={edit} />

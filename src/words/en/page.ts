@@ -82,6 +82,7 @@ export const englishPage = {
     one: 'shows α or β',
     pair: 'shows [α, β]',
   },
+  notationNone: 'no bounds',
   present: 'Present',
   stopPresenting: 'Leave the presentation',
   copyLink: 'Copy link',

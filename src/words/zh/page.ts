@@ -62,6 +62,7 @@ export const chinesePage: typeof englishPage = {
     one: '标注 α 或 β',
     pair: '标注 [α, β]',
   },
+  notationNone: '不标注界',
   present: '投影',
   stopPresenting: '退出投影',
   copyLink: '复制链接',
