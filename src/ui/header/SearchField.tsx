@@ -20,6 +20,7 @@ export function SearchField() {
     setQuery('');
     searchRef.current?.blur();
   };
+  const isListed = isOpen && query !== '';
   // The first thing found is one Enter away, the others by the arrows.
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape') close();
@@ -47,7 +48,7 @@ export function SearchField() {
         ref={searchRef}
         id="search"
         type="search"
-        aria-controls="search-results"
+        aria-controls={isListed ? 'search-results' : undefined}
         aria-label={words.search}
         placeholder={words.searchHint}
         autoComplete="off"
@@ -58,7 +59,7 @@ export function SearchField() {
       <span className="search-key" aria-hidden="true">
         /
       </span>
-      {isOpen && query !== '' && <SearchResults query={query} close={close} isAwaited />}
+      {isListed && <SearchResults query={query} close={close} isAwaited />}
     </search>
   );
 }
