@@ -3,13 +3,37 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './quietTest.ts';
 import { accessViolations, inBothThemes } from './support/axe.ts';
 import { settled } from './support/picture.ts';
-import { edit, en, expectStep, openLibrary, openLink, sentence, tabTo, zh } from './support/reading.ts';
+import {
+  course,
+  edit,
+  en,
+  expectHash,
+  expectStep,
+  goTo,
+  menuRow,
+  moreButton,
+  openHome,
+  openLibrary,
+  openLink,
+  openMore,
+  openScreen,
+  openTab,
+  panels,
+  pressEdit,
+  screen,
+  searchField,
+  sentence,
+  tabTo,
+  zh,
+} from './support/reading.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
 interface State {
   readonly what: string;
   readonly hash?: string;
+  /** where it is no figure that is opened */
+  readonly open?: (page: Page) => Promise<unknown>;
   readonly locale?: 'en' | 'zh-CN';
   readonly theme?: 'light' | 'dark';
   /** in the other theme as well */
@@ -25,8 +49,12 @@ const AT_THE_WIDEST = 'v1&tree=nilsson-fig-3-12&step=90';
 const BY_CHANCE = 'v1&tree=aima-chance-1234&step=30';
 
 const STATES: readonly State[] = [
-  { what: 'the first screen', both: true },
-  { what: 'the first screen in Chinese', locale: 'zh-CN' },
+  { what: 'the front door', open: openHome, both: true },
+  { what: 'the front door in Chinese', open: openHome, locale: 'zh-CN' },
+  { what: 'the front door on a phone', open: openHome, size: PHONE, theme: 'dark' },
+  { what: 'the front door after a visit', open: openHome, reach: goOnFromHome },
+  { what: 'the first figure', both: true },
+  { what: 'the first figure in Chinese', locale: 'zh-CN' },
   { what: 'a cut', hash: CUT },
   { what: 'a cut in Chinese, dark', hash: CUT, locale: 'zh-CN', theme: 'dark' },
   { what: 'the widest tree, half-way', hash: AT_THE_WIDEST, both: true },
@@ -39,13 +67,35 @@ const STATES: readonly State[] = [
   { what: 'presenting, dark, in Chinese', hash: CUT, locale: 'zh-CN', theme: 'dark', reach: present },
   { what: 'the library', reach: (page) => openLibrary(page) },
   { what: 'the library, dark, in Chinese', locale: 'zh-CN', theme: 'dark', reach: (p) => openLibrary(p, zh) },
-  { what: 'a wrong tree in the library', reach: pasteWrongTree },
+  { what: 'the library on a phone', size: PHONE, open: (page) => openScreen(page, 'trees') },
+  { what: 'the library without a tree that is looked for', reach: filterAllAway },
+  { what: 'what a search finds', reach: (page) => search(page, 'chance') },
+  { what: 'a search that finds nothing, dark', theme: 'dark', reach: (page) => search(page, 'xyzzy') },
+  { what: 'a search on a phone', size: PHONE, reach: searchOnPhone },
+  { what: 'a wrong tree in the editor', reach: pasteWrongTree },
   { what: 'help', reach: openHelp },
   { what: 'help on a phone, dark', size: PHONE, theme: 'dark', reach: openHelp },
+  { what: 'the keys', reach: (page) => openFromMenu(page, en.menu.keys) },
+  { what: 'what to print', reach: (page) => openFromMenu(page, en.menu.print) },
+  { what: 'about the page, dark', theme: 'dark', reach: (page) => openFromMenu(page, en.menu.about) },
+  { what: 'the menu of the header', reach: openMenu },
+  { what: 'the algorithms', hash: BY_CHANCE, reach: (page) => openSheet(page, en.algorithmGroup) },
+  { what: 'what is folded into a menu', size: PHONE, reach: (page) => openSheet(page, en.more) },
   { what: 'the rules', reach: (page) => openSheet(page, en.rules) },
   { what: 'the notations, dark', theme: 'dark', reach: (page) => openSheet(page, en.notationLegend) },
   { what: 'notices', hash: 'v1&tree=nowhere&algorithm=mcts&step=999' },
   { what: 'all panels folded out', hash: CUT, reach: unfold },
+  { what: 'the position', hash: 'v1&tree=ttt-stage2&step=20', reach: (page) => openTab(page, 'position') },
+  { what: 'the notes', hash: CUT, both: true, reach: (page) => openTab(page, 'notes') },
+  { what: 'the notes that tell the answer', hash: CUT, reach: tellNotice },
+  { what: 'the events', hash: CUT, both: true, reach: (page) => openTab(page, 'events') },
+  {
+    what: 'the margin on a phone',
+    hash: CUT,
+    size: PHONE,
+    both: true,
+    reach: (page) => openTab(page, 'mechanism'),
+  },
   { what: 'a node focused in the tree', hash: CUT, reach: enterTree },
 ];
 
@@ -56,13 +106,14 @@ for (const {
   theme = 'light',
   both = false,
   size = { width: 1280, height: 720 },
+  open = (page: Page) => openLink(page, hash),
   reach,
 } of STATES) {
   test.describe(what, () => {
     test.use({ locale, colorScheme: theme, viewport: size });
 
     test('gives axe nothing to object to', async ({ page }) => {
-      await openLink(page, hash);
+      await open(page);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale.slice(0, 2)}`));
       await reach?.(page);
@@ -79,7 +130,7 @@ async function present(page: Page): Promise<void> {
 }
 
 async function pasteWrongTree(page: Page): Promise<void> {
-  await page.getByRole('button', { name: en.editTree }).click();
+  await pressEdit(page);
   await page.getByRole('textbox', { name: edit.textLabel }).fill('[[3, x]]');
   await expect(page.getByRole('alert')).toBeVisible();
 }
@@ -90,8 +141,56 @@ async function openHelp(page: Page): Promise<void> {
 }
 
 async function openSheet(page: Page, label: string): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^${label}`) }).click();
+  await page
+    .locator('.figure-bar')
+    .getByRole('button', { name: new RegExp(`^${label}`) })
+    .first()
+    .click();
   await expect(page.getByRole('radio').filter({ visible: true }).last()).toBeVisible();
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await moreButton(page).click();
+  await expect(menuRow(page, en.help)).toBeVisible();
+}
+
+async function openFromMenu(page: Page, row: string): Promise<void> {
+  await openMore(page, row);
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/** The front door of who has been at a figure before. */
+async function goOnFromHome(page: Page): Promise<void> {
+  await goTo(page, 'trees');
+  await screen(page, 'trees').locator('.figure-link').first().click();
+  await expectHash(page, /tree=/);
+  await openHome(page);
+  await expect(page.locator('.go-on button')).toBeVisible();
+}
+
+async function filterAllAway(page: Page): Promise<void> {
+  const trees = await openLibrary(page);
+  await trees.getByRole('checkbox', { name: course.filter.chance }).check();
+  await trees.getByRole('checkbox', { name: course.filter.equality }).check();
+  await trees.getByRole('combobox', { name: course.filter.plies }).selectOption('1');
+  await expect(trees.getByText(course.noneLeft)).toBeVisible();
+}
+
+async function search(page: Page, query: string): Promise<void> {
+  await searchField(page).fill(query);
+  await expect(page.locator('.search-results output')).toBeVisible();
+}
+
+async function searchOnPhone(page: Page): Promise<void> {
+  await page.locator('.search-sign').click();
+  await page.keyboard.type('chance');
+  await expect(page.locator('.search-results .example').first()).toBeVisible();
+}
+
+async function tellNotice(page: Page): Promise<void> {
+  const notes = await openTab(page, 'notes');
+  await notes.getByRole('button', { name: panels.tellNow }).click();
+  await expect(page.locator('.about-notice')).toBeVisible();
 }
 
 async function unfold(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './quietTest.ts';
 import { inBothThemes } from './support/axe.ts';
 import { textBox, unfold, zhEdit } from './support/editing.ts';
-import { edit, en, node, openLink, zh } from './support/reading.ts';
+import { edit, node, openLink, openTab, pressEdit, zh } from './support/reading.ts';
 import { openShare } from './support/sharing.ts';
 import { openTrees } from './support/trees.ts';
 
@@ -67,7 +67,7 @@ for (const { what, hash, locale = 'en', theme = 'light', size = DESK, reach } of
 }
 
 async function edited(page: Page, selected?: number): Promise<void> {
-  await page.getByRole('button', { name: en.editTree, exact: true }).click();
+  await pressEdit(page);
   await expect(textBox(page)).toBeVisible();
   if (selected === undefined) return;
   await node(page, selected).click();
@@ -75,7 +75,7 @@ async function edited(page: Page, selected?: number): Promise<void> {
 }
 
 async function editChinese(page: Page): Promise<void> {
-  await page.getByRole('button', { name: zh.editTree, exact: true }).click();
+  await pressEdit(page, zh);
   await expect(textBox(page, zhEdit)).toBeVisible();
   await node(page, 5).click();
 }
@@ -103,7 +103,7 @@ async function typeOnTree(page: Page): Promise<void> {
 }
 
 async function askWhatIf(page: Page, leaf: number): Promise<void> {
-  await unfold(page, en.whatIfPanel);
+  await openTab(page, 'whatIf');
   await expect(page.getByText(edit.whatIfNone)).toBeVisible();
   await node(page, leaf).click();
   await page.locator('.what-if .field input').fill('1');

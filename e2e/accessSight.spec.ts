@@ -5,7 +5,19 @@ import { treeOf } from '../tests/library/runs.ts';
 import { someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { settled } from './support/picture.ts';
-import { en, expectStep, leafFigures, openLink, sentence, tabTo } from './support/reading.ts';
+import {
+  algorithmMenu,
+  en,
+  expectStep,
+  leafFigures,
+  menuRow,
+  moreButton,
+  openLink,
+  placeLink,
+  screen,
+  sentence,
+  tabTo,
+} from './support/reading.ts';
 
 test.describe('The focus', () => {
   test.use({ reducedMotion: 'reduce' });
@@ -45,13 +57,37 @@ test.describe('The focus', () => {
 
   test('is in an open dialog, and back where it was when that is closed', async ({ page }) => {
     await openLink(page);
-    const help = page.getByRole('button', { name: en.help });
-    await tabTo(page, help);
+    await tabTo(page, moreButton(page));
+    await page.keyboard.press('Enter');
+    await tabTo(page, menuRow(page, en.help));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(help).toBeFocused();
+    await expect(moreButton(page)).toBeFocused();
+  });
+
+  test('is in an open menu, and back on its button when that is closed', async ({ page }) => {
+    await openLink(page);
+    for (const menu of [moreButton(page), algorithmMenu(page)]) {
+      await tabTo(page, menu);
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(page.locator('.sheet:popover-open').locator(':focus')).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.sheet:popover-open')).toHaveCount(0);
+      await expect(menu).toBeFocused();
+    }
+  });
+
+  test('is on the page that a place or a tab of it leads to, and is never lost', async ({ page }) => {
+    await openLink(page);
+    for (const place of ['trees', 'practise', 'mine'] as const) {
+      await tabTo(page, placeLink(page, place));
+      await page.keyboard.press('Enter');
+      await expect(screen(page, place)).toBeVisible();
+      await expect(page.locator(':focus')).toHaveCount(1);
+    }
   });
 
   test('can skip the header', async ({ page }) => {

@@ -5,7 +5,7 @@ import { type NodeId, ROOT } from '../src/core/tree/nodeId.ts';
 import { exampleById } from '../src/library/library.ts';
 import { runOf } from '../tests/library/runs.ts';
 import { expect, test } from './quietTest.ts';
-import { en, expectStep, openLink, sentence, tabTo } from './support/reading.ts';
+import { en, expectStep, openLink, openMore, sentence, tabTo } from './support/reading.ts';
 
 const AIMA = exampleById('aima-fig-5-5')!;
 
@@ -152,7 +152,7 @@ test.describe('The live region', () => {
     const said = await listen(page);
     await tabTo(page, page.getByRole('treeitem'));
     await page.keyboard.press('ArrowUp');
-    await page.getByRole('button', { name: en.themeToDark }).click();
+    await openMore(page, en.menu.theme.light);
     await page.getByRole('button', { name: en.zoomIn }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     expect(await said()).toEqual([]);

@@ -8,12 +8,16 @@ import { someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { pressTimes } from './support/keys.ts';
 import {
+  algorithmMenu,
   en,
+  expectAlgorithm,
   expectHash,
   expectStep,
   leafFigures,
   notices,
   openLink,
+  openMore,
+  otherLanguage,
   sentence,
   stepOf,
   zh,
@@ -69,7 +73,7 @@ test('a notice is in the language of the page, and can be dismissed', async ({ p
   await openLink(page, 'v1&tree=no-such-tree&algorithm=mcts');
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(notices.unknownTree('no-such-tree'));
-  await page.getByRole('radio', { name: '中文' }).click();
+  await otherLanguage(page, '中文').click();
   await expect(alert).toContainText(zhNotices.unknownTree('no-such-tree'));
   for (const left of [1, 0]) {
     await alert.getByRole('button', { name: zh.dismiss }).first().click();
@@ -80,7 +84,8 @@ test('a notice is in the language of the page, and can be dismissed', async ({ p
 
 test('minimax, asked of a tree with chance nodes, falls back with a notice', async ({ page }) => {
   await openLink(page, 'v1&tree=aima-chance-1234&algorithm=minimax');
-  await expect(page.getByRole('radio', { name: en.algorithm.expectiminimax, exact: true })).toBeChecked();
+  await expect(algorithmMenu(page)).toHaveText(en.algorithm.expectiminimax);
+  await expectAlgorithm(page, 'expectiminimax');
   await expect(page.getByRole('alert')).toContainText(notices.notOffered(en.algorithm.minimax));
 });
 
@@ -195,7 +200,7 @@ test.describe('The address of an exercise', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openLink(page, WHOLE);
     await expect(page.locator('.app.practising')).toBeVisible();
-    await page.getByRole('button', { name: en.copyLink }).click();
+    await openMore(page, en.copyLink);
     await expect(page.getByText(en.linkCopied)).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`#${WHOLE}$`));
   });

@@ -14,7 +14,7 @@ import {
   walkTo,
   zhEdit,
 } from './support/editing.ts';
-import { edit, en, node, openLink, tabTo, zh } from './support/reading.ts';
+import { edit, node, openLink, pressEdit, tabTo, zh } from './support/reading.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -65,7 +65,7 @@ async function dragNode(
 test.describe('With the mouse', () => {
   test.beforeEach(async ({ page }) => {
     await openLink(page);
-    await page.getByRole('button', { name: en.editTree, exact: true }).click();
+    await pressEdit(page);
     await expect(textBox(page)).toBeVisible();
   });
 
@@ -164,7 +164,7 @@ test.describe('On a phone', () => {
 
   test.beforeEach(async ({ page }) => {
     await openLink(page);
-    await page.getByRole('button', { name: en.editTree, exact: true }).tap();
+    await pressEdit(page);
     await expect(textBox(page)).toBeVisible();
   });
 

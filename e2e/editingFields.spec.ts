@@ -14,7 +14,17 @@ import {
   unfold,
   walkTo,
 } from './support/editing.ts';
-import { edge, edit, en, expectStep, leafFigures, node, openLink, tabTo } from './support/reading.ts';
+import {
+  caption,
+  edge,
+  edit,
+  en,
+  expectStep,
+  leafFigures,
+  node,
+  openLink,
+  tabTo,
+} from './support/reading.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -168,7 +178,7 @@ test('An order that is asked for is reached, told by its leaves, and undone', as
 
 test('Undo leads step by step back to the tree of the library, and redo forth', async ({ page }) => {
   const title = exampleById('aima-fig-5-5')!.title.en;
-  const library = page.getByRole('button', { name: en.openLibrary(title), exact: true });
+  const library = caption(page).and(page.getByTitle(title, { exact: true }));
   await enterTree(page);
   await walkTo(page, 1);
   const texts = [

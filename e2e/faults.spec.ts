@@ -6,7 +6,7 @@ import { REFUSED_TEXTS } from '../tests/support/refusedTexts.ts';
 import { expect, test } from './quietTest.ts';
 import { expectRefusal } from './support/invariants.ts';
 import { slideTo } from './support/picture.ts';
-import { edit, en, leafFigures, openLink, sentence } from './support/reading.ts';
+import { edit, en, leafFigures, openLink, pressEdit, sentence } from './support/reading.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -23,7 +23,7 @@ async function openEditor(page: Page): Promise<void> {
 
 /** From the page as it is read to the editor. */
 async function beginEditing(page: Page, text: Beginning = BEGINNINGS[0]): Promise<void> {
-  await page.getByRole('button', { name: en.editTree }).click();
+  await pressEdit(page);
   await goTo(page, text);
 }
 

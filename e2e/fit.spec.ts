@@ -5,8 +5,8 @@ import { expect, test } from './quietTest.ts';
 import { textBox, zhEdit } from './support/editing.ts';
 import { misfits } from './support/misfits.ts';
 import { furnished, twoFrames } from './support/picture.ts';
-import { openExercise, panel } from './support/practice.ts';
-import { edit, en, openLink, zh } from './support/reading.ts';
+import { openExercise } from './support/practice.ts';
+import { edit, en, goTo, openHome, openLink, openScreen, pressEdit, zh } from './support/reading.ts';
 
 test.use({ reducedMotion: 'reduce' });
 test.describe.configure({ timeout: howMany(480_000, 240_000) });
@@ -18,17 +18,19 @@ const SHARE = howMany(1, 8);
 
 /** The widest texts of the bar: the notation with the longest name, a rule that is not the default. */
 const STATES: Readonly<Record<string, (page: Page, language: 'en' | 'zh') => Promise<void>>> = {
+  'at the front door': (page) => openHome(page),
+  'in the library': async (page) => void (await openScreen(page, 'trees')),
   'before the first step': (page) => openLink(page),
   'at a cut': (page) => openLink(page, 'v1&tree=thu-fig-3-10&step=25&notation=range'),
   editing: async (page, language) => {
     await openLink(page);
-    await page.getByRole('button', { name: (language === 'en' ? en : zh).editTree, exact: true }).click();
+    await pressEdit(page, language === 'en' ? en : zh);
     await expect(textBox(page, language === 'en' ? edit : zhEdit)).toBeVisible();
   },
   'choosing an exercise': async (page, language) => {
     await openLink(page);
-    await page.getByRole('button', { name: (language === 'en' ? en : zh).practise, exact: true }).click();
-    await expect(panel(page).getByRole('button').nth(8)).toBeVisible();
+    const practise = await goTo(page, 'practise', language === 'en' ? en : zh);
+    await expect(practise.getByRole('button').nth(8)).toBeVisible();
   },
   'in an exercise': async (page) => {
     await openExercise(page, 'windows.2.1');

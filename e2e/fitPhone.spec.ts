@@ -5,8 +5,8 @@ import { runOf } from '../tests/library/runs.ts';
 import { howMany } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { furnished, slideTo, twoFrames } from './support/picture.ts';
-import { openExercise, panel, rulesLine, words } from './support/practice.ts';
-import { en, expectStep, openLink, sentence, zh } from './support/reading.ts';
+import { openExercise, panel, rulesLine } from './support/practice.ts';
+import { en, expectStep, goTo, openLink, otherLanguage, sentence, zh } from './support/reading.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -129,7 +129,7 @@ test('says to press what there is', async ({ page }) => {
   await expect(page.getByText(en.tap)).toBeInViewport();
   await expect(page.getByText(en.press)).toBeHidden();
   await expect(sentence(page).getByText('→').filter({ visible: true })).toHaveCount(0);
-  await page.getByRole('radio', { name: '中文' }).click();
+  await otherLanguage(page, '中文').click();
   await expect(page.getByText(zh.tap)).toBeInViewport();
   await page.getByRole('button', { name: zh.play, exact: true }).click();
   await expect(page.getByText(zh.tap)).toBeHidden();
@@ -137,9 +137,9 @@ test('says to press what there is', async ({ page }) => {
 
 test('practice opens where one sees it, and an exercise with its tree', async ({ page }) => {
   await openLink(page);
-  await page.getByRole('button', { name: en.practise, exact: true }).click();
-  await expect(panel(page).getByRole('heading', { name: words.panel })).toBeInViewport({ ratio: 1 });
-  const begin = panel(page).locator('.next-exercise').getByRole('button');
+  const practise = await goTo(page, 'practise');
+  await expect(practise.getByRole('heading', { name: en.place.practise })).toBeInViewport({ ratio: 1 });
+  const begin = practise.locator('.next-exercise').getByRole('button');
   await expect(begin).toBeInViewport({ ratio: 1 });
   await begin.click();
   await expect(rulesLine(page)).toBeInViewport({ ratio: 1 });

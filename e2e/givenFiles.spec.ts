@@ -8,9 +8,9 @@ import { englishProgress } from '../src/words/en/progress.ts';
 import { attemptAt } from '../tests/support/attempts.ts';
 import { expect, test } from './quietTest.ts';
 import { holdBack } from './support/network.ts';
-import { edit, leafFigures, openLink } from './support/reading.ts';
+import { caption, edit, leafFigures, openLink, ownLink, screen } from './support/reading.ts';
 import { press, SET, setFile, sets } from './support/sets.ts';
-import { dropFile, fileOf, giveFile, openTrees, treesDialog } from './support/trees.ts';
+import { dropFile, fileOf, giveFile, openTrees, treesPage } from './support/trees.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -21,24 +21,24 @@ test('A tree that is dropped before there is anything to see is opened', async (
   await page.goto('./');
   await dropFile(page, { name: 'new.txt', mimeType: 'text/plain', buffer: Buffer.from('(7 8)') });
   letCome();
-  await expect(treesDialog(page).getByText(edit.fileOpened(1))).toBeVisible();
+  await expect(caption(page)).toHaveText('new');
   await expect.poll(() => leafFigures(page)).toEqual(['7', '8']);
 });
 
 test('A set that is dropped is said to be one, and done or changed as is wished', async ({ page }) => {
   await openLink(page);
   await dropFile(page, setFile('week 5.json', SET));
-  const report = treesDialog(page).getByRole('alert');
+  const report = treesPage(page).getByRole('alert');
   await expect(report).toContainText(edit.fileHolds.set('week 5.json'));
   await report.getByRole('button', { name: edit.openBy.editSet }).click();
-  const dialog = page.getByRole('dialog', { name: make.title });
-  await expect(dialog.getByText(make.opened('week 5.json'))).toBeVisible();
-  await expect(dialog.getByLabel(make.setTitle)).toHaveValue(SET.title);
+  const making = screen(page, 'sets');
+  await expect(making.getByText(make.opened('week 5.json'))).toBeVisible();
+  await expect(making.getByLabel(make.setTitle)).toHaveValue(SET.title);
 
   await dropFile(page, setFile('week 5.json', SET));
   await press(page, edit.openBy.doSet);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('.set-overview')).toBeVisible();
+  await expect(page.locator('main.screen')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: SET.title })).toBeVisible();
 });
 
@@ -54,24 +54,24 @@ test('A result that is dropped goes among those that are checked', async ({ page
   const result = printHandIn(handInOf({ set: SET, name: '林 Mei', at: 1_767_225_600_000, items }));
   await openLink(page);
   await dropFile(page, fileOf('result.json', result));
-  await expect(treesDialog(page).getByRole('alert')).toContainText(edit.fileHolds.result('result.json'));
+  await expect(treesPage(page).getByRole('alert')).toContainText(edit.fileHolds.result('result.json'));
   await press(page, edit.openBy.check);
-  const dialog = page.getByRole('dialog', { name: make.title });
-  await expect(dialog.locator('.result-table tbody tr')).toContainText('林 Mei');
+  await expect(ownLink(page, 'results')).toHaveAttribute('aria-current', 'page');
+  await expect(screen(page, 'results').locator('.result-table tbody tr')).toContainText('林 Mei');
 });
 
 test('Progress that is opened as a file of trees can be added to one’s own', async ({ page }) => {
   await openLink(page);
-  const dialog = await openTrees(page);
-  await giveFile(dialog, fileOf('progress.json', printProgress([attemptAt(1)])));
-  await expect(dialog.getByRole('alert')).toContainText(edit.fileHolds.progress('progress.json'));
+  const trees = await openTrees(page);
+  await giveFile(trees, fileOf('progress.json', printProgress([attemptAt(1)])));
+  await expect(trees.getByRole('alert')).toContainText(edit.fileHolds.progress('progress.json'));
   await press(page, edit.openBy.progress);
-  await expect(page.getByText(englishProgress.imported(1, 0))).toBeVisible();
+  await expect(screen(page, 'progress').getByText(englishProgress.imported(1, 0))).toBeVisible();
 });
 
 test('A file’s name cannot turn the message around', async ({ page }) => {
   await openLink(page);
   await dropFile(page, fileOf('exam\u202Enosj.json', '{"format": 1}'));
-  const report = treesDialog(page).getByRole('alert');
+  const report = treesPage(page).getByRole('alert');
   await expect(report).toContainText(faults.inFile('examU+202Enosj.json'));
 });

@@ -12,7 +12,7 @@ import {
   walkTo,
   zhEdit,
 } from './support/editing.ts';
-import { edit, en, notices, openLink, tabTo, zh, zhNotices } from './support/reading.ts';
+import { edit, notices, openLink, openTab, tabTo, zh, zhNotices } from './support/reading.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -110,7 +110,7 @@ test('Dragged in the tree, a leaf goes as far as the bounds, and beyond them by 
   await open(page);
   await textBox(page).fill('leaves 0..9; 3 7');
   await page.getByRole('button', { name: edit.done, exact: true }).click();
-  await unfold(page, en.whatIfPanel);
+  await openTab(page, 'whatIf');
   const { x, y } = await middleOf(page, 1);
   await page.mouse.click(x, y);
   await expect(page.locator('.what-if .field input')).toBeVisible();
@@ -131,7 +131,7 @@ test('Dragged in the tree, a leaf goes as far as the bounds, and beyond them by 
 test('What if asks the same of its field', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: edit.done, exact: true }).click();
-  await unfold(page, en.whatIfPanel);
+  await openTab(page, 'whatIf');
   const { x, y } = await middleOf(page, 1);
   await page.mouse.click(x, y);
   await page.locator('.what-if .field input').fill('5');

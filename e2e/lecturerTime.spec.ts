@@ -3,7 +3,17 @@ import type { Page } from '@playwright/test';
 import { exampleById } from '../src/library/library.ts';
 import { runOf } from '../tests/library/runs.ts';
 import { expect, test } from './quietTest.ts';
-import { en, expectStep, node, openLink, panels, sentence, stepOf, tabTo } from './support/reading.ts';
+import {
+  en,
+  expectStep,
+  node,
+  openLink,
+  openTab,
+  searchField,
+  sentence,
+  stepOf,
+  tabTo,
+} from './support/reading.ts';
 
 test.use({ viewport: { width: 1920, height: 1080 } });
 
@@ -50,8 +60,7 @@ test.describe('The timeline', () => {
 });
 
 test('a row of the event list goes to its step', async ({ page }) => {
-  const heading = page.getByRole('button', { name: panels.eventsPanel, exact: true });
-  if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
+  await openTab(page, 'events');
   await expect(page.locator('[data-row]')).toHaveCount(run.length);
   for (const step of [CUT, 3, run.length]) {
     await page.locator(`[data-row="${step}"] button`).click();
@@ -169,8 +178,8 @@ test.describe('The arrows', () => {
   });
 
   test('and all other keys belong to a text field while one types in it', async ({ page }) => {
-    await page.getByRole('button', { name: en.openLibrary(exampleById('aima-fig-5-5')!.title.en) }).click();
-    for (const field of [page.getByRole('searchbox')]) {
+    for (const field of [searchField(page)]) {
+      await field.click();
       await field.fill('');
       await field.pressSequentially('f g[b]. +-?');
       await field.press('Home');
@@ -179,7 +188,7 @@ test.describe('The arrows', () => {
       await field.press('y');
       await expect(field).toHaveValue('xfy g[b]. +-?');
     }
-    await page.getByRole('button', { name: en.close }).click();
+    await page.keyboard.press('Escape');
     const field = page.getByRole('textbox', { name: en.stepField(run.length) });
     await field.fill('');
     await field.pressSequentially('1]f');

@@ -5,8 +5,19 @@ import { expect, test } from './quietTest.ts';
 import { AIMA_TEXT, expectText, press, textBox, zhEdit } from './support/editing.ts';
 import { holdBack } from './support/network.ts';
 import { openExercise, panel, walkTo, words } from './support/practice.ts';
-import { edit, en, leafFigures, openLink, stepOf, tabTo, zh } from './support/reading.ts';
-import { giveFile, openTrees } from './support/trees.ts';
+import {
+  caption,
+  en,
+  expectHash,
+  leafFigures,
+  openLink,
+  otherLanguage,
+  pressEdit,
+  stepOf,
+  tabTo,
+  zh,
+} from './support/reading.ts';
+import { giveFile, openTrees, treesPage } from './support/trees.ts';
 
 test.use({ ownContext: true, reducedMotion: 'reduce' });
 
@@ -29,7 +40,7 @@ async function holdFrames(page: Page): Promise<() => Promise<void>> {
 
 test('A tree typed key by key keeps the keyboard through every unfinished bracket', async ({ page }) => {
   await openLink(page);
-  await page.getByRole('button', { name: en.editTree, exact: true }).click();
+  await pressEdit(page);
   await expectText(page, AIMA_TEXT);
   // All that comes from here on comes late.
   await page.route('**/assets/**', async (route) => {
@@ -46,19 +57,24 @@ test('A tree typed key by key keeps the keyboard through every unfinished bracke
   await expect.poll(() => leafFigures(page)).toEqual(['1', '2', '3', '4', '5', '6']);
 });
 
-test('Escape right after a file was chosen closes the dialog for good, and the tree is opened', async ({
+test('Back right after a file was chosen leaves the list for good, and the tree was opened', async ({
   page,
 }) => {
   await openLink(page);
-  const dialog = await openTrees(page);
+  const list = await openTrees(page);
   const letCome = await holdBack(page, 'notices');
-  await giveFile(dialog, { name: 'new.txt', mimeType: 'text/plain', buffer: Buffer.from('(7 8)') });
+  await giveFile(list, { name: 'new.txt', mimeType: 'text/plain', buffer: Buffer.from('(7 8)') });
   await expect.poll(() => leafFigures(page)).toEqual(['7', '8']);
-  await expect(dialog.getByText(edit.fileOpened(1))).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(caption(page)).toHaveText('new');
+  await expect(treesPage(page)).toHaveCount(0);
+  await expectHash(page, /own=/);
+  await page.goBack();
+  await expect(treesPage(page)).toBeVisible();
+  await page.goBack();
+  await expect(treesPage(page)).toHaveCount(0);
   letCome();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(treesPage(page)).toHaveCount(0);
+  await expect.poll(() => leafFigures(page)).toHaveLength(9);
 });
 
 test('Escape while a dialog is on its way calls it off, and the page has the keys', async ({ page }) => {
@@ -81,17 +97,17 @@ test('Another language is spoken once all its words have come; what has the focu
   page,
 }) => {
   await openLink(page);
-  await page.getByRole('button', { name: en.editTree, exact: true }).click();
+  await pressEdit(page);
   await expectText(page, AIMA_TEXT);
   const letCome = await holdBack(page, 'editing');
-  await page.getByRole('radio', { name: '中文' }).press('Space');
-  await page.getByRole('radio', { name: '中文' }).click();
+  await otherLanguage(page, '中文').press('Space');
+  await otherLanguage(page, '中文').click();
   await textBox(page).focus();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('(1 2');
   await expect(textBox(page)).toBeFocused();
   letCome();
-  await expect(page.getByRole('button', { name: zh.editTree, exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: zh.edit, exact: true })).toBeVisible();
   await page.keyboard.type(' 3)');
   await expectText(page, '(1 2 3)', zhEdit);
   await expect(textBox(page, zhEdit)).toBeFocused();

@@ -10,6 +10,7 @@ import { furnished, pictureOf } from './support/picture.ts';
 import {
   ASKED,
   button,
+  choice,
   choosePart,
   fillByKeys,
   known,
@@ -22,7 +23,17 @@ import {
   walkTo,
   words,
 } from './support/practice.ts';
-import { en, expectHash, expectStep, leafFigures, node, openLink, tabTo } from './support/reading.ts';
+import {
+  expectHash,
+  expectStep,
+  goTo,
+  leafFigures,
+  node,
+  openLink,
+  placeLink,
+  screen,
+  tabTo,
+} from './support/reading.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -131,10 +142,10 @@ test.describe('From a tree to an exercise and back', () => {
 
   test('by skill, with the keyboard: leaving shows exactly what was there', async ({ page }) => {
     const before = await pictureOf(page);
-    await tabTo(page, page.getByRole('button', { name: en.practise }));
+    await tabTo(page, placeLink(page, 'practise'));
     await press(page, 'Enter');
     const skill = `${names.skill['shallow-cutoffs']} ${names.difficulty[1]}`;
-    await tabTo(page, button(page, skill));
+    await tabTo(page, choice(page, skill));
     await press(page, 'Enter');
     await expect(rulesLine(page)).toHaveText(
       words.rules('alpha-beta', { cutoff: 'equal', bounds: 'all', value: 'soft' }),
@@ -152,15 +163,20 @@ test.describe('From a tree to an exercise and back', () => {
     page,
   }) => {
     const before = await pictureOf(page);
-    await page.getByRole('button', { name: en.practise }).click();
-    await panel(page).getByRole('button', { name: words.begin, exact: true }).first().click();
+    await goTo(page, 'practise');
+    await choice(page, words.begin).first().click();
     await expectHash(page, /practice=[a-z-]+\.\d\.\d+\.2$/);
     const leaves = await leafFigures(page);
     const { hash } = new URL(page.url());
     await page.goBack();
+    await expect(screen(page, 'practise')).toBeVisible();
+    await expect(panel(page)).toHaveCount(0);
+    await page.goBack();
     await expectStep(page, 9);
     await expect.poll(() => pictureOf(page)).toEqual(before);
     await expect(panel(page)).toHaveCount(0);
+    await page.goForward();
+    await expect(screen(page, 'practise')).toBeVisible();
     await page.goForward();
     await expect(rulesLine(page)).toBeVisible();
     await expect.poll(() => leafFigures(page)).toEqual(leaves);
@@ -172,26 +188,29 @@ test.describe('From a tree to an exercise and back', () => {
 
   test('on this tree, under its rules, after leaving the choice and coming again', async ({ page }) => {
     const leaves = await leafFigures(page);
-    await page.getByRole('button', { name: en.practise }).click();
-    await button(page, words.leave).click();
+    await goTo(page, 'practise');
+    await page.goBack();
     await expectStep(page, 9);
-    await page.getByRole('button', { name: en.practise }).click();
-    await button(page, words.begin).last().click();
+    await goTo(page, 'practise');
+    await choice(page, words.begin).last().click();
     await expect(rulesLine(page)).toContainText('equal values do not cut');
     await expect.poll(() => leafFigures(page)).toEqual(leaves);
     await expect(page.locator('svg.tree .pruned, svg.tree .struck')).toHaveCount(0);
     await button(page, words.choose).click();
+    await expect(screen(page, 'practise')).toBeVisible();
+    await choice(page, words.begin).last().click();
+    await expect(rulesLine(page)).toContainText('equal values do not cut');
     await button(page, words.leave).click();
     await expectStep(page, 9);
   });
 
   test('on a published tree, in several formats', async ({ page }) => {
     const example = exampleById('wikipedia-ab')!;
-    await page.getByRole('button', { name: en.practise }).click();
-    await panel(page).getByRole('combobox', { name: words.tree }).selectOption({ label: example.title.en });
+    const practise = await goTo(page, 'practise');
+    await practise.getByRole('combobox', { name: words.tree }).selectOption({ label: example.title.en });
     for (const kind of ['leafCount', 'line', 'windows'] as const)
-      await panel(page).getByRole('checkbox', { name: names.format[kind].name }).check();
-    await button(page, words.begin).last().click();
+      await practise.getByRole('checkbox', { name: names.format[kind].name }).check();
+    await choice(page, words.begin).last().click();
     await expect(panel(page).getByRole('heading', { level: 2 })).toHaveText(example.title.en);
     await expect(panel(page).getByRole('radio')).toHaveCount(4);
     await panel(page).getByRole('radio', { name: names.format.line.name }).check();
@@ -210,8 +229,8 @@ test('A tree that was edited is practised on as it is, and undoing it waits mean
   await openLink(page, 'v1&literal=[[3,12],[2,4]]');
   await startEditing(page);
   await textBox(page).fill('(3 12) (2 4) (9 1)');
-  await page.getByRole('button', { name: en.practise }).click();
-  await button(page, words.begin).last().click();
+  await goTo(page, 'practise');
+  await choice(page, words.begin).last().click();
   await expect(rulesLine(page)).toBeVisible();
   await tabTo(page, page.getByRole('treeitem'));
   await walkTo(page, NINE);

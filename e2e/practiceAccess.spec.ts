@@ -10,6 +10,7 @@ import { middleOf, press } from './support/editing.ts';
 import {
   ASKED,
   button,
+  choice,
   choosePart,
   feedback,
   fillByClicks,
@@ -26,7 +27,7 @@ import {
   words,
   zhWords,
 } from './support/practice.ts';
-import { en, leafFigures, node, openLink, tabTo, zh } from './support/reading.ts';
+import { en, goTo, leafFigures, node, openLink, openMore, screen, tabTo, zh } from './support/reading.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -56,8 +57,8 @@ for (const [theme, locale, viewport] of someOf(PLACES, 1, 7)) {
           if (viewport === PHONE) expect(await smallTargets(page), what).toEqual([]);
         });
       await openLink(page);
-      await page.getByRole('button', { name: locale === 'en' ? en.practise : zh.practise }).click();
-      await expect(panel(page).getByRole('combobox')).toBeVisible();
+      const choosing = await goTo(page, 'practise', locale === 'en' ? en : zh);
+      await expect(choosing.getByRole('combobox')).toBeVisible();
       await check('choosing');
       const exercise = await openExercise(page, 'chance.3.1');
       await fillByClicks(page, exercise, sheetOf(exercise, 'min-at-chance'));
@@ -84,6 +85,7 @@ for (const [theme, locale, viewport] of someOf(PLACES, 1, 7)) {
 /** What is pressed in the panel and is less than 44 px high; names of nodes within a sentence are text. */
 function smallTargets(page: Page): Promise<string[]> {
   return panel(page)
+    .or(screen(page, 'practise'))
     .locator('button:not(.token), input, select, summary, a')
     .evaluateAll((targets) =>
       targets
@@ -205,7 +207,7 @@ test('With the letter keys off, letters do nothing where nothing has the focus; 
   page,
 }) => {
   await openLink(page);
-  await page.getByRole('button', { name: en.help, exact: true }).click();
+  await openMore(page, en.help);
   await page.getByRole('dialog').getByRole('checkbox').uncheck();
   await press(page, 'Escape');
   const exercise = await openExercise(page, 'counting.2.1');
@@ -230,8 +232,8 @@ test.describe('A tree of one’s own', () => {
     test(`of ${what} is practised on, marked and compared`, async ({ page }) => {
       await openLink(page, `v1&literal=${literal}`);
       const leaves = await leafFigures(page);
-      await page.getByRole('button', { name: en.practise }).click();
-      await button(page, words.begin).last().click();
+      await goTo(page, 'practise');
+      await choice(page, words.begin).last().click();
       await expect(rulesLine(page)).toBeVisible();
       expect(decodePractice(new URL(page.url()).hash)).toBeNull();
       await tabTo(page, page.getByRole('treeitem'));

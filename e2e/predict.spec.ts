@@ -1,11 +1,24 @@
 /** Predict: the program asks before decisive steps, and withholds them until there is an answer. */
 import type { Page } from '@playwright/test';
+import { MARGIN_TABS } from '../src/ui/page/margin.ts';
 import { englishHelp } from '../src/words/en/help.ts';
 import { expect, test } from './quietTest.ts';
-import { press, unfold } from './support/editing.ts';
+import { press } from './support/editing.ts';
 import { slideTo } from './support/picture.ts';
 import { AIMA, feedback, options, predict, question, start, tally, toggle } from './support/predict.ts';
-import { en, expectHash, expectStep, node, openLink, panels, stepOf, tabTo } from './support/reading.ts';
+import {
+  chooseAlgorithm,
+  en,
+  expectHash,
+  expectStep,
+  node,
+  openLink,
+  openMore,
+  openTab,
+  pressEdit,
+  stepOf,
+  tabTo,
+} from './support/reading.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -68,7 +81,7 @@ test.describe('By keyboard alone', () => {
     page,
   }) => {
     await start(page);
-    await page.getByRole('button', { name: en.help }).click();
+    await openMore(page, en.help);
     await page.getByRole('checkbox', { name: englishHelp.letterKeys }).uncheck();
     await expect(page.getByRole('dialog')).toContainText(englishHelp.keys.answer);
     await press(page, 'Escape', 'End');
@@ -137,7 +150,7 @@ test.describe('What is asked', () => {
 
   test('is not given away: neither by the page as it stands, nor by its markup', async ({ page }) => {
     await start(page);
-    await unfold(page, panels.eventsPanel);
+    await openTab(page, 'events');
     await press(page, 'End');
     await expect(node(page, 1).locator('.value')).toBeHidden();
     await expect(page.locator('.timeline .mark').first()).toBeHidden();
@@ -154,7 +167,7 @@ test.describe('What is asked', () => {
     await start(page, `${AIMA}&step=14`);
     await expectStep(page, 14);
     await expect(question(page)).toHaveText(/C is cut here/);
-    await page.getByRole('radio', { name: en.algorithm.minimax, exact: true }).check();
+    await chooseAlgorithm(page, 'minimax');
     await expectStep(page, 0);
     await press(page, 'End');
     await expectStep(page, 7);
@@ -168,7 +181,7 @@ test.describe('What is asked', () => {
   test('is not asked while the tree is edited', async ({ page }) => {
     await start(page);
     await press(page, 'End');
-    await page.getByRole('button', { name: en.editTree, exact: true }).click();
+    await pressEdit(page);
     await press(page, 'End');
     await expectStep(page, 26);
   });
@@ -204,12 +217,26 @@ test('Whose bound is asked where it could be another’s', async ({ page }) => {
   await expect(page.locator('.number-line .ends small').first()).toBeHidden();
 });
 
-test('A question stands although its panel is folded', async ({ page }) => {
+test('A question stands whatever tab of the margin is open', async ({ page }) => {
   await start(page);
-  await page.getByRole('button', { name: predict.title, exact: true }).click();
-  await expect(toggle(page)).toBeHidden();
-  await press(page, 'End');
-  await expect(question(page)).toBeVisible();
+  for (const tab of MARGIN_TABS) {
+    await press(page, 'Home');
+    await expect(question(page)).toBeHidden();
+    await openTab(page, tab);
+    await press(page, 'End');
+    await expect(question(page)).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a question stands although the margin is closed', async ({ page }) => {
+    await start(page);
+    await expect(page.locator('.margin-toggle')).toHaveAttribute('aria-pressed', 'false');
+    await press(page, 'End');
+    await expect(question(page)).toBeInViewport({ ratio: 1 });
+  });
 });
 
 /** A press as another keyboard or an input method sends it. */

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from './quietTest.ts';
 import { press, textBox } from './support/editing.ts';
-import { edit, en, openLink } from './support/reading.ts';
+import { edit, en, openLink, pressEdit } from './support/reading.ts';
 import { openShare } from './support/sharing.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -65,7 +65,7 @@ test.describe('A sheet to print', () => {
   });
 
   test('holds other trees too, in the order of their choice', async ({ page }) => {
-    await page.getByRole('button', { name: en.editTree, exact: true }).click();
+    await pressEdit(page);
     await textBox(page).fill('(1 2) (3 4)');
     await page.getByRole('textbox', { name: edit.title, exact: true }).fill('Mine');
     await page.getByRole('button', { name: edit.undo, exact: true }).click();

@@ -35,17 +35,17 @@ const HISTORY: readonly Attempt[] = [
 
 async function openWith(page: Page, attempts = HISTORY): Promise<Locator> {
   await openLink(page);
-  const dialog = await openProgress(page);
-  await giveFile(dialog, progressFile('given.json', attempts));
-  await expect(dialog.getByText(progress.imported(attempts.length, 0))).toBeVisible();
-  return dialog;
+  const place = await openProgress(page);
+  await giveFile(place, progressFile('given.json', attempts));
+  await expect(place.getByText(progress.imported(attempts.length, 0))).toBeVisible();
+  return place;
 }
 
-async function deleteAll(dialog: Locator, count: number): Promise<void> {
-  await dialog.getByRole('button', { name: progress.deleteAll }).press('Enter');
-  await expect(dialog.getByText(progress.deleteAsk(count))).toBeVisible();
-  await dialog.getByRole('button', { name: progress.deleteYes(count) }).press('Enter');
-  await expect(dialog.getByText(progress.deleted)).toBeVisible();
+async function deleteAll(place: Locator, count: number): Promise<void> {
+  await place.getByRole('button', { name: progress.deleteAll }).press('Enter');
+  await expect(place.getByText(progress.deleteAsk(count))).toBeVisible();
+  await place.getByRole('button', { name: progress.deleteYes(count) }).press('Enter');
+  await expect(place.getByText(progress.deleted)).toBeVisible();
 }
 
 test.describe('Two tabs', () => {
@@ -56,14 +56,12 @@ test.describe('Two tabs', () => {
     const other = await context.newPage();
     const tabs = [page, other];
     for (const tab of tabs) await openLink(tab);
-    const dialogs = await Promise.all(tabs.map((tab) => openProgress(tab)));
+    const places = await Promise.all(tabs.map((tab) => openProgress(tab)));
     const files = [inARow(300, LATE), inARow(300, LATE + 300)];
-    await Promise.all(
-      dialogs.map((dialog, at) => giveFile(dialog, progressFile(`tab-${at}.json`, files[at]!))),
-    );
-    for (const dialog of dialogs) {
-      await expect(dialog.getByText(progress.imported(300, 0))).toBeVisible();
-      await expectCount(dialog, 600);
+    await Promise.all(places.map((place, at) => giveFile(place, progressFile(`tab-${at}.json`, files[at]!))));
+    for (const place of places) {
+      await expect(place.getByText(progress.imported(300, 0))).toBeVisible();
+      await expectCount(place, 600);
     }
     const stored = await storedProgress(page);
     expect(stored).toHaveLength(600);
@@ -73,50 +71,50 @@ test.describe('Two tabs', () => {
   });
 
   test('follow each other, also when all is deleted', async ({ page, context }) => {
-    const dialog = await openWith(page);
+    const place = await openWith(page);
     const other = await context.newPage();
     await openLink(other);
     const followed = await openProgress(other);
-    expect(await pictureIn(followed)).toEqual(await pictureIn(dialog));
-    await deleteAll(dialog, HISTORY.length);
+    expect(await pictureIn(followed)).toEqual(await pictureIn(place));
+    await deleteAll(place, HISTORY.length);
     await expect(followed.getByText(progress.storedNone)).toBeVisible();
   });
 });
 
 test('What is exported, deleted and imported gives the same picture, and the same file', async ({ page }) => {
   const random = seeded(7);
-  const dialog = await openWith(page, [...HISTORY, ...randomHistory(random, 60)]);
-  const before = await pictureIn(dialog);
-  const exported = await downloadBy(page, dialog.getByRole('button', { name: progress.exportAll }));
+  const place = await openWith(page, [...HISTORY, ...randomHistory(random, 60)]);
+  const before = await pictureIn(place);
+  const exported = await downloadBy(page, place.getByRole('button', { name: progress.exportAll }));
   expect(exported.name).toMatch(/^plyscope-progress-\d{4}-\d\d-\d\d\.json$/);
   const { length } = await storedProgress(page);
-  await deleteAll(dialog, length);
+  await deleteAll(place, length);
   expect(await storedProgress(page)).toEqual([]);
-  await expect(dialog.locator(':focus'), 'a focus in the dialog').toHaveCount(1);
-  expect(await pictureIn(dialog)).not.toEqual(before);
+  await expect(place.locator(':focus'), 'a focus on the screen').toHaveCount(1);
+  expect(await pictureIn(place)).not.toEqual(before);
   const file = { name: exported.name, mimeType: 'application/json', buffer: exported.bytes };
-  await giveFile(dialog, file);
-  await expect(dialog.getByText(progress.imported(length, 0))).toBeVisible();
-  expect(await pictureIn(dialog)).toEqual(before);
-  await giveFile(dialog, file);
-  await expect(dialog.getByText(progress.imported(0, length))).toBeVisible();
-  const again = await downloadBy(page, dialog.getByRole('button', { name: progress.exportAll }));
+  await giveFile(place, file);
+  await expect(place.getByText(progress.imported(length, 0))).toBeVisible();
+  expect(await pictureIn(place)).toEqual(before);
+  await giveFile(place, file);
+  await expect(place.getByText(progress.imported(0, length))).toBeVisible();
+  const again = await downloadBy(page, place.getByRole('button', { name: progress.exportAll }));
   expect(again.bytes.equals(exported.bytes)).toBe(true);
 });
 
 test('Deleting asks first, and keeping keeps', async ({ page }) => {
-  const dialog = await openWith(page);
-  await dialog.getByRole('button', { name: progress.deleteAll }).press('Enter');
-  await expect(dialog.getByRole('button', { name: progress.deleteNo })).toBeFocused();
+  const place = await openWith(page);
+  await place.getByRole('button', { name: progress.deleteAll }).press('Enter');
+  await expect(place.getByRole('button', { name: progress.deleteNo })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText(progress.deleteAsk(HISTORY.length))).toBeHidden();
+  await expect(place.getByText(progress.deleteAsk(HISTORY.length))).toBeHidden();
   expect(await storedProgress(page)).toHaveLength(HISTORY.length);
 });
 
 test('The picture says in words what it shows', async ({ page }) => {
-  const dialog = await openWith(page);
+  const place = await openWith(page);
   const { names } = progress;
-  const row = (skill: keyof typeof names.skill) => dialog.getByRole('row', { name: names.skill[skill] });
+  const row = (skill: keyof typeof names.skill) => place.getByRole('row', { name: names.skill[skill] });
   await expect(
     row('backing-up').getByRole('img', { name: progress.mastered(names.difficulty[1]) }),
   ).toBeVisible();
@@ -126,26 +124,26 @@ test('The picture says in words what it shows', async ({ page }) => {
   ];
   await expect(row('deep-cutoffs').getByRole('img', { name: progress.bars(deep) })).toBeVisible();
   await expect(row('chance').getByRole('img', { name: progress.notYet })).toBeVisible();
-  await expect(dialog.locator('.progress-next')).toContainText(
+  await expect(place.locator('.progress-next')).toContainText(
     progress.nextIs(names.skill['deep-cutoffs'], names.difficulty[1]),
   );
-  await expect(dialog.locator('.progress-next')).toContainText(
+  await expect(place.locator('.progress-next')).toContainText(
     progress.because(names.misconception['parent-only']),
   );
-  const overcome = dialog.getByRole('listitem').filter({ hasText: names.misconception['never-inherits'] });
+  const overcome = place.getByRole('listitem').filter({ hasText: names.misconception['never-inherits'] });
   await expect(overcome).toContainText(progress.overcome);
-  const current = dialog.getByRole('listitem').filter({ hasText: names.misconception['parent-only'] });
+  const current = place.getByRole('listitem').filter({ hasText: names.misconception['parent-only'] });
   await expect(current).not.toContainText(progress.overcome);
 });
 
-/** Gives the dialog what is wrong: a record that cannot be read and a file; and asks about deleting. */
-async function goWrong(page: Page, dialog: Locator): Promise<void> {
+/** Gives the screen what is wrong: a record that cannot be read and a file; and asks about deleting. */
+async function goWrong(page: Page, place: Locator): Promise<void> {
   await storeRaw(page, [{ id: 'x' }]);
   const wrong = progressFile('wrong.json', HISTORY).buffer.toString().replace('"skill":"', '"skill":"x');
-  await giveFile(dialog, { name: 'wrong.json', mimeType: '', buffer: Buffer.from(wrong) });
-  await dialog.locator('.stored > .row button').nth(1).click();
-  await dialog.locator('.delete-question').waitFor();
-  await dialog.locator('.file-problems').scrollIntoViewIfNeeded();
+  await giveFile(place, { name: 'wrong.json', mimeType: '', buffer: Buffer.from(wrong) });
+  await place.locator('.stored > .row button').nth(1).click();
+  await place.locator('.delete-question').waitFor();
+  await place.locator('.file-problems').scrollIntoViewIfNeeded();
 }
 
 const PHONE = { width: 390, height: 844 };
@@ -167,23 +165,23 @@ for (const [theme, locale, size] of someOf(PLACES, 1, 1)) {
       page,
     }) => {
       await openLink(page);
-      const dialog = await openProgress(page, locale === 'en' ? progress : zhProgress);
+      const place = await openProgress(page, locale === 'en' ? progress : zhProgress);
       const check = async (state: string) => {
         await inBothThemes(page, async (shown, violations) => {
           const what = `${state}, ${shown}`;
           expect(violations, what).toEqual([]);
-          const body = dialog.locator('.progress-body');
+          const body = place.locator('.progress-body');
           const wider = await body.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
           expect(wider, what).toBe(0);
           expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBe(size.width);
         });
-        if (locale === 'zh-CN') expect(await dialog.innerText(), state).not.toMatch(/[a-z]{2,} [a-z]{2,}/);
+        if (locale === 'zh-CN') expect(await place.innerText(), state).not.toMatch(/[a-z]{2,} [a-z]{2,}/);
       };
       await check('nothing done yet');
-      await giveFile(dialog, progressFile('all.json', HISTORY));
-      await dialog.locator('.import-report').waitFor();
+      await giveFile(place, progressFile('all.json', HISTORY));
+      await place.locator('.import-report').waitFor();
       await check('a history');
-      await goWrong(page, dialog);
+      await goWrong(page, place);
       await check('what is wrong, and the question about deleting');
     });
   });

@@ -20,23 +20,24 @@ test.use({ ownContext: true, reducedMotion: 'reduce' });
 
 const THREE = inARow(3, Date.UTC(2025, 9, 1));
 
-/** The dialog with three answers stored. */
+/** The screen with three answers stored. */
 async function openWithThree(page: Page): Promise<Locator> {
   await openLink(page);
-  const dialog = await openProgress(page);
-  await giveFile(dialog, progressFile('three.json', THREE));
-  await expectCount(dialog, 3);
-  return dialog;
+  const place = await openProgress(page);
+  await giveFile(place, progressFile('three.json', THREE));
+  await expectCount(place, 3);
+  return place;
 }
 
 test.describe('Where the browser lets nothing be kept', () => {
   test('that is said, and progress lasts as long as the page, and goes out as a file', async ({ page }) => {
     await refuseDatabases(page);
-    const dialog = await openWithThree(page);
-    await expect(dialog.getByRole('alert')).toHaveText(progress.notLasting);
-    await page.keyboard.press('Escape');
+    const place = await openWithThree(page);
+    await expect(place.getByRole('alert')).toHaveText(progress.notLasting);
+    await page.goBack();
+    await expect(place).toHaveCount(0);
     await expectCount(await openProgress(page), 3);
-    const { bytes } = await downloadBy(page, dialog.getByRole('button', { name: progress.exportAll }));
+    const { bytes } = await downloadBy(page, place.getByRole('button', { name: progress.exportAll }));
     expect(bytes.equals(progressFile('', THREE).buffer)).toBe(true);
     await page.reload();
     await expect((await openProgress(page)).getByText(progress.storedNone)).toBeVisible();
@@ -45,7 +46,7 @@ test.describe('Where the browser lets nothing be kept', () => {
 
 test.describe('Where the disk is full', () => {
   test('that is said, nothing is half stored, and what there was is still there', async ({ page }) => {
-    const dialog = await openWithThree(page);
+    const place = await openWithThree(page);
     await page.evaluate(() => {
       const { add } = IDBObjectStore.prototype;
       let room = 2;
@@ -55,9 +56,9 @@ test.describe('Where the disk is full', () => {
         return add.call(this, value);
       };
     });
-    await giveFile(dialog, progressFile('more.json', inARow(5, Date.UTC(2025, 10, 1))));
-    await expect(dialog.getByRole('alert')).toHaveText(progress.fileRefused('more.json'));
-    await expectCount(dialog, 3);
+    await giveFile(place, progressFile('more.json', inARow(5, Date.UTC(2025, 10, 1))));
+    await expect(place.getByRole('alert')).toHaveText(progress.fileRefused('more.json'));
+    await expectCount(place, 3);
     await page.reload();
     await expectCount(await openProgress(page), 3);
     expect(await storedProgress(page)).toEqual(THREE);
@@ -76,9 +77,9 @@ test.describe('What is stored and', () => {
     await storeRaw(page, broken);
     for (let time = 0; time < 2; time += 1) {
       await page.reload();
-      const dialog = await openProgress(page);
-      await expect(dialog.getByRole('alert')).toHaveText(progress.damaged(3));
-      await expectCount(dialog, 3);
+      const place = await openProgress(page);
+      await expect(place.getByRole('alert')).toHaveText(progress.damaged(3));
+      await expectCount(place, 3);
     }
     expect(await storedProgress(page)).toEqual(THREE);
     expect(await storedProgress(page, 'damaged')).toEqual(expect.arrayContaining(broken));
@@ -89,11 +90,11 @@ test.describe('What is stored and', () => {
     const newer = { version: 2, id: idOf(2 ** 40), mood: 'good' };
     await storeRaw(page, [newer]);
     await page.reload();
-    const dialog = await openProgress(page);
-    await expect(dialog.getByText(progress.newer(1))).toBeVisible();
-    await expectCount(dialog, 3);
-    await giveFile(dialog, progressFile('same.json', [attemptAt(1, { id: newer.id })]));
-    await expect(dialog.getByText(progress.imported(0, 1))).toBeVisible();
+    const place = await openProgress(page);
+    await expect(place.getByText(progress.newer(1))).toBeVisible();
+    await expectCount(place, 3);
+    await giveFile(place, progressFile('same.json', [attemptAt(1, { id: newer.id })]));
+    await expect(place.getByText(progress.imported(0, 1))).toBeVisible();
     expect(await storedProgress(page)).toContainEqual(newer);
   });
 
@@ -101,10 +102,10 @@ test.describe('What is stored and', () => {
     await openWithThree(page);
     await storeRaw(page, broken);
     await page.reload();
-    const dialog = await openProgress(page);
-    await dialog.getByRole('button', { name: progress.deleteAll }).click();
-    await dialog.getByRole('button', { name: progress.deleteYes(6) }).click();
-    await expect(dialog.getByText(progress.deleted)).toBeVisible();
+    const place = await openProgress(page);
+    await place.getByRole('button', { name: progress.deleteAll }).click();
+    await place.getByRole('button', { name: progress.deleteYes(6) }).click();
+    await expect(place.getByText(progress.deleted)).toBeVisible();
     expect([...(await storedProgress(page)), ...(await storedProgress(page, 'damaged'))]).toEqual([]);
   });
 });
@@ -113,7 +114,7 @@ test('A newer version in another tab takes the database over without waiting, an
   page,
   context,
 }) => {
-  const dialog = await openWithThree(page);
+  const place = await openWithThree(page);
   const other = await context.newPage();
   await openLink(other);
   await other.evaluate(async () => {
@@ -124,10 +125,10 @@ test('A newer version in another tab takes the database over without waiting, an
     opening.result.close();
   });
   await other.close();
-  await giveFile(dialog, progressFile('more.json', inARow(2, 1)));
-  await expect(dialog.getByRole('alert').filter({ hasText: 'more.json' })).toBeVisible();
-  await expect(dialog.getByText(progress.readingFailed)).toBeVisible();
-  await expectCount(dialog, 3);
+  await giveFile(place, progressFile('more.json', inARow(2, 1)));
+  await expect(place.getByRole('alert').filter({ hasText: 'more.json' })).toBeVisible();
+  await expect(place.getByText(progress.readingFailed)).toBeVisible();
+  await expectCount(place, 3);
 });
 
 const text = (...attempts: unknown[]) =>
@@ -175,40 +176,40 @@ const FAULTS: readonly {
 
 test.describe('A file that is wrong', () => {
   test('is refused with its place, and nothing changes', async ({ page }) => {
-    let dialog = await openWithThree(page);
+    let place = await openWithThree(page);
     for (const { what, file, said } of FAULTS) {
       await test.step(what, async () => {
-        await giveFile(dialog, file);
-        for (const part of said) await expect(dialog.getByRole('alert')).toContainText(part);
-        await expect(dialog.getByRole('alert')).toHaveCount(1);
-        await expectCount(dialog, 3);
+        await giveFile(place, file);
+        for (const part of said) await expect(place.getByRole('alert')).toContainText(part);
+        await expect(place.getByRole('alert')).toHaveCount(1);
+        await expectCount(place, 3);
         expect(await storedProgress(page)).toEqual(THREE);
       });
-      await page.keyboard.press('Escape');
-      dialog = await openProgress(page);
-      await expect(dialog.getByRole('alert')).toHaveCount(0);
+      await page.goBack();
+      await expect(place).toHaveCount(0);
+      place = await openProgress(page);
+      await expect(place.getByRole('alert')).toHaveCount(0);
     }
     await page.reload();
+    await expect(place.getByRole('heading', { name: progress.stored })).toBeVisible();
+    await page.goBack();
     await expect(sentence(page)).toBeVisible();
   });
 
   test('in one answer names that one, and the sound ones are imported on request', async ({ page }) => {
-    const dialog = await openWithThree(page);
+    const place = await openWithThree(page);
     const [good, other] = inARow(2, 50);
     const bad = { ...attemptAt(60), at: 'x'.repeat(99) };
-    await giveFile(
-      dialog,
-      fileOf('half.json', text(good, bad, { ...attemptAt(61), colour: 1 }, other, good)),
-    );
-    const alert = dialog.getByRole('alert');
+    await giveFile(place, fileOf('half.json', text(good, bad, { ...attemptAt(61), colour: 1 }, other, good)));
+    const alert = place.getByRole('alert');
     await expect(alert).toContainText('$.attempts[1].at');
     await expect(alert).toContainText(`"${'x'.repeat(38)}…`);
     await expect(alert).toContainText('$.attempts[4].id');
     await expect(alert).toContainText('$.attempts[0].id');
-    await expect(dialog.getByText(faults.dropped('$.attempts[2].colour'))).toBeVisible();
+    await expect(place.getByText(faults.dropped('$.attempts[2].colour'))).toBeVisible();
     expect(await storedProgress(page)).toEqual(THREE);
-    await dialog.getByRole('button', { name: progress.fileSound(3) }).click();
-    await expect(dialog.getByText(progress.imported(3, 0))).toBeVisible();
-    await expectCount(dialog, 6);
+    await place.getByRole('button', { name: progress.fileSound(3) }).click();
+    await expect(place.getByText(progress.imported(3, 0))).toBeVisible();
+    await expectCount(place, 6);
   });
 });

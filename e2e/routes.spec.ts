@@ -6,7 +6,7 @@ import { someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { pressTimes } from './support/keys.ts';
 import { furnished, type Picture, pictureOf, settled, slideTo } from './support/picture.ts';
-import { en, expectStep, openLink } from './support/reading.ts';
+import { en, expectStep, openLink, otherLanguage } from './support/reading.ts';
 
 /** Trees and rules, ten in all; five steps of each make the fifty. */
 const RUNS = [
@@ -123,8 +123,8 @@ test('a picture drawn anew, for another size or language and back, is the same',
   await expect.poll(async () => (await pictureOf(page)).drawing).not.toEqual(before.drawing);
   await page.setViewportSize({ width: 1280, height: 720 });
   await expect.poll(async () => (await pictureOf(page)).drawing).toEqual(before.drawing);
-  await page.getByRole('radio', { name: '中文' }).click();
+  await otherLanguage(page, '中文').click();
   await expect.poll(async () => (await pictureOf(page)).plies).not.toEqual(before.plies);
-  await page.getByRole('radio', { name: 'EN' }).click();
+  await otherLanguage(page, 'English').click();
   await expect.poll(() => pictureOf(page)).toEqual(before);
 });

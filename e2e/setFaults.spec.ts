@@ -1,6 +1,6 @@
 /** Links and files of sets that are not sound, devices that keep nothing, and what is kept and damaged. */
 import { expect, test } from './quietTest.ts';
-import { en, openLink } from './support/reading.ts';
+import { goTo, openLink } from './support/reading.ts';
 import {
   handIn,
   names,
@@ -65,37 +65,37 @@ test.describe('A link to a set', () => {
 test('A file with faults lists them with their places and leaves the set at hand as it is', async ({
   page,
 }) => {
-  const dialog = await openSets(page);
-  await openSetFile(dialog, setFile('mine.json', SET));
-  await expect(dialog.locator('.set-item')).toHaveCount(2);
+  const making = await openSets(page);
+  await openSetFile(making, setFile('mine.json', SET));
+  await expect(making.locator('.set-item')).toHaveCount(2);
   const wrong = JSON.stringify(SET).replace('"title"', '"format":"plyscope-set","version":1,"title"');
   for (const [text, says] of [
     [wrong.replace('"marks":2', '"marks":-2').replace('aima-fig-5-5', 'nowhere'), '$.items[0].source.id'],
     [wrong.replace('"version":1', '"version":9'), '$.version'],
     ['{"format":', '1:11'],
   ] as const) {
-    await openSetFile(dialog, fileOf('wrong.json', text));
-    const alert = dialog.getByRole('alert').filter({ hasText: 'wrong.json' });
+    await openSetFile(making, fileOf('wrong.json', text));
+    const alert = making.getByRole('alert').filter({ hasText: 'wrong.json' });
     await expect(alert).toContainText(says);
-    await expect(dialog.locator('.set-item')).toHaveCount(2);
+    await expect(making.locator('.set-item')).toHaveCount(2);
   }
-  await openSetFile(dialog, setFile('other.json', { ...SET, items: SET.items.slice(0, 1) }));
-  await expect(dialog.locator('.set-item')).toHaveCount(1);
-  await dialog.getByRole('button', { name: make.takeBack }).click();
-  await expect(dialog.locator('.set-item')).toHaveCount(2);
+  await openSetFile(making, setFile('other.json', { ...SET, items: SET.items.slice(0, 1) }));
+  await expect(making.locator('.set-item')).toHaveCount(1);
+  await making.getByRole('button', { name: make.takeBack }).click();
+  await expect(making.locator('.set-item')).toHaveCount(2);
   await page.reload();
   const again = await openSets(page);
   await expect(again.locator('.set-item')).toHaveCount(2);
 });
 
 test('A number that is none is said and changes nothing', async ({ page }) => {
-  const dialog = await openSets(page);
-  await openSetFile(dialog, setFile('mine.json', SET));
-  const marks = dialog
+  const making = await openSets(page);
+  await openSetFile(making, setFile('mine.json', SET));
+  const marks = making
     .getByRole('textbox', { name: make.marks('Crossing out what is not examined') })
     .first();
   await marks.fill('many');
-  await expect(dialog.getByRole('alert').filter({ hasText: make.marksFault('many') })).toBeVisible();
+  await expect(making.getByRole('alert').filter({ hasText: make.marksFault('many') })).toBeVisible();
   await marks.blur();
   await expect(marks).toHaveValue('4');
 });
@@ -130,10 +130,10 @@ test.describe('Where the browser refuses all storage', () => {
   );
 
   test('a set can be made and done all the same, and it is said that nothing is kept', async ({ page }) => {
-    const dialog = await openSets(page);
-    await expect(dialog.getByRole('alert').filter({ hasText: make.notKept })).toBeVisible();
-    await openSetFile(dialog, setFile('mine.json', SILENT));
-    await expect(dialog.locator('.set-item')).toHaveCount(2);
+    const making = await openSets(page);
+    await expect(making.getByRole('alert').filter({ hasText: make.notKept })).toBeVisible();
+    await openSetFile(making, setFile('mine.json', SILENT));
+    await expect(making.locator('.set-item')).toHaveCount(2);
     await openAsStudent(page, await setLink(SILENT));
     await expect(page.getByRole('alert').filter({ hasText: run.notKept })).toBeVisible();
     await press(page, run.begin);
@@ -145,14 +145,14 @@ test.describe('Where the browser refuses all storage', () => {
 
 test('Leaving a set brings the tree of before back, and the set is where it was', async ({ page }) => {
   await openLink(page);
-  const dialog = await openSets(page);
-  await dialog.getByLabel(make.doFile).setInputFiles(setFile('given.json', SET));
+  const practise = await goTo(page, 'practise');
+  await practise.getByLabel(make.doFile).setInputFiles(setFile('given.json', SET));
   await expect(page.locator('.set-overview')).toBeVisible();
   await press(page, run.begin);
   await writeCount(page, '7');
   await press(page, run.leave);
   await expect(page.locator('.subtitle')).toBeVisible();
-  await expect(page.getByRole('button', { name: en.practise, exact: true })).toBeVisible();
+  await expect(page.locator('.app.reading')).toBeVisible();
   await openAsStudent(page, await setLink(SET));
   await press(page, run.goOn);
   await expect(page.getByLabel(names.format.leafCount.entry!)).toHaveValue('7');

@@ -8,6 +8,7 @@ import { someOf } from '../tests/support/howMany.ts';
 import { TREES } from '../tests/support/setItems.ts';
 import { expect, test } from './quietTest.ts';
 import { inBothThemes } from './support/axe.ts';
+import { screen } from './support/reading.ts';
 import {
   checkView,
   openAsStudent,
@@ -26,9 +27,9 @@ async function printed(page: Page, words = sets): Promise<Locator> {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
   });
-  const dialog = await openSets(page, words);
-  await openSetFile(dialog, setFile('mine.json', SET), words);
-  await dialog.getByRole('button', { name: words.make.print }).click();
+  const making = await openSets(page, words);
+  await openSetFile(making, setFile('mine.json', SET), words);
+  await making.getByRole('button', { name: words.make.print }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
   await page.emulateMedia({ media: 'print' });
   return page.locator('.paper');
@@ -43,7 +44,7 @@ test('Three variants are three papers and three keys, alone on the page, each wi
   const papers = await printed(page);
   await expect(papers).toHaveCount(6);
   await expect(page.locator('#root')).toBeHidden();
-  await expect(page.locator('dialog')).toBeHidden();
+  await expect(page.locator('main.screen')).toBeHidden();
   const seen = new Set<string>();
   for (const variant of [1, 2, 3]) {
     const [paper, key] = [papers.nth(variant - 1), papers.nth(variant + 2)];
@@ -110,21 +111,22 @@ for (const [theme, locale, size] of someOf(PLACES, 1, 4)) {
     test.use({ locale, colorScheme: theme, viewport: size });
 
     test('axe has nothing to object to in making and checking', async ({ page }) => {
-      const dialog = await openSets(page, words);
-      await openSetFile(dialog, setFile('mine.json', SET), words);
-      await expect(dialog.locator('.set-item')).toHaveCount(2);
-      const body = dialog.locator('.sets-body');
+      const making = await openSets(page, words);
+      await openSetFile(making, setFile('mine.json', SET), words);
+      await expect(making.locator('.set-item')).toHaveCount(2);
       const check = () =>
         inBothThemes(page, async (shown, violations) => {
           expect(violations, shown).toEqual([]);
-          const wider = await body.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+          const wider = await screen(page, 'sets').evaluate(
+            ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+          );
           expect(wider, shown).toBe(0);
         });
       await check();
-      await checkView(dialog, words);
-      await dialog.getByLabel(words.make.code, { exact: true }).fill('PLY-12');
-      await dialog.getByRole('button', { name: words.make.addCode }).press('Enter');
-      await expect(dialog.getByRole('alert').filter({ hasText: words.make.codeFault })).toBeVisible();
+      const checking = await checkView(page, words);
+      await checking.getByLabel(words.make.code, { exact: true }).fill('PLY-12');
+      await checking.getByRole('button', { name: words.make.addCode }).press('Enter');
+      await expect(checking.getByRole('alert').filter({ hasText: words.make.codeFault })).toBeVisible();
       await check();
     });
 

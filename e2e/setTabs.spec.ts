@@ -37,13 +37,13 @@ test('Answers written in two tabs are all there, in both and after a reload', as
 });
 
 test('A set that is made in two tabs is the same in both', async ({ page, context }) => {
-  const dialog = await openSets(page);
+  const making = await openSets(page);
   const other = await context.newPage();
-  const otherDialog = await openSets(other);
-  await dialog.getByLabel(make.setTitle).fill('Week 6');
-  await expect(otherDialog.getByLabel(make.setTitle)).toHaveValue('Week 6');
-  await otherDialog.getByRole('radio', { name: make.hintsOff }).check();
-  await expect(dialog.getByRole('radio', { name: make.hintsOff })).toBeChecked();
+  const otherMaking = await openSets(other);
+  await making.getByLabel(make.setTitle).fill('Week 6');
+  await expect(otherMaking.getByLabel(make.setTitle)).toHaveValue('Week 6');
+  await otherMaking.getByRole('radio', { name: make.hintsOff }).check();
+  await expect(making.getByRole('radio', { name: make.hintsOff })).toBeChecked();
   await page.reload();
   const again = await openSets(page);
   await expect(again.getByLabel(make.setTitle)).toHaveValue('Week 6');

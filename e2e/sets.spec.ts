@@ -5,7 +5,7 @@ import { setInHash } from '../src/link/setLink.ts';
 import { readJson } from '../src/notation/jsonText.ts';
 import { setShape } from '../src/practice/exerciseSet.ts';
 import { expect, test } from './quietTest.ts';
-import { edit, en, openLink, tabTo } from './support/reading.ts';
+import { edit, goTo, openLink, ownLink, placeLink, screen, tabTo } from './support/reading.ts';
 import {
   checkView,
   codeOf,
@@ -32,36 +32,36 @@ const AIMA = exampleById('aima-fig-5-5')!;
 
 test('A set is made with the keyboard alone, and its link opens it elsewhere', async ({ page, browser }) => {
   await openLink(page);
-  await tabTo(page, page.getByRole('button', { name: en.practise, exact: true }));
+  await tabTo(page, placeLink(page, 'mine'));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: practice.sets }));
+  await tabTo(page, ownLink(page, 'sets'));
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: make.title });
-  await tabTo(page, dialog.getByRole('textbox', { name: make.setTitle }));
+  const making = screen(page, 'sets');
+  await tabTo(page, making.getByRole('textbox', { name: make.setTitle }));
   await page.keyboard.type('Week 5');
-  await tabTo(page, dialog.getByRole('radio', { name: make.hintsOn }));
+  await tabTo(page, making.getByRole('radio', { name: make.hintsOn }));
   await page.keyboard.press('ArrowDown');
   await tabTo(
     page,
-    dialog.getByRole('button', { name: `${make.addButton}: ${make.addOpen(AIMA.title.en)}` }),
+    making.getByRole('button', { name: `${make.addButton}: ${make.addOpen(AIMA.title.en)}` }),
   );
   await page.keyboard.press('Enter');
-  await tabTo(page, dialog.getByRole('combobox', { name: make.addSkill }));
+  await tabTo(page, making.getByRole('combobox', { name: make.addSkill }));
   await page.keyboard.type(names.skill.counting.slice(0, 6));
-  await tabTo(page, dialog.getByRole('button', { name: `${make.addButton}: ${make.addSkill}` }));
+  await tabTo(page, making.getByRole('button', { name: `${make.addButton}: ${make.addSkill}` }));
   await page.keyboard.press('Enter');
-  await expect(dialog.locator('.set-item')).toHaveCount(2);
+  await expect(making.locator('.set-item')).toHaveCount(2);
   const part = names.format.leafCount.name;
-  await tabTo(page, dialog.getByRole('checkbox', { name: part }).first(), 200);
+  await tabTo(page, making.getByRole('checkbox', { name: part }).first(), 200);
   await page.keyboard.press('Space');
-  await tabTo(page, dialog.getByRole('textbox', { name: make.marks(part) }).first());
+  await tabTo(page, making.getByRole('textbox', { name: make.marks(part) }).first());
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('2.5');
-  await tabTo(page, dialog.getByRole('button', { name: make.moveUp(2) }), 200);
+  await tabTo(page, making.getByRole('button', { name: make.moveUp(2) }), 200);
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('textbox', { name: make.itemTitle(2) })).toHaveValue(AIMA.title.en);
-  const link = await dialog.getByLabel(make.link).inputValue();
-  const { bytes } = await downloadBy(page, dialog.getByRole('button', { name: make.saveFile }));
+  await expect(making.getByRole('textbox', { name: make.itemTitle(2) })).toHaveValue(AIMA.title.en);
+  const link = await making.getByLabel(make.link).inputValue();
+  const { bytes } = await downloadBy(page, making.getByRole('button', { name: make.saveFile }));
   const { value: set } = readJson(setShape(), bytes.toString());
   if (set === null) throw new Error('the file is no set');
   expect(set).toMatchObject({ title: 'Week 5', hints: false });
@@ -148,50 +148,50 @@ test('File and code are checked by the lecturer’s page, and what was changed i
   expect(handed.name).toBe('week-5-lin-mei.json');
 
   const lecturer = await context.newPage();
-  const dialog = await openSets(lecturer);
-  await openSetFile(dialog, setFile('mine.json', SILENT));
-  await expect(dialog.getByRole('textbox', { name: make.setTitle })).toHaveValue('Week 5');
-  await openSetFile(dialog, setFile('copy.json', SILENT));
-  await expect(dialog.getByText(make.openAlready('copy.json'))).toBeVisible();
-  await checkView(dialog);
-  await expect(dialog.getByText(make.checkHint)).toBeVisible();
+  const making = await openSets(lecturer);
+  await openSetFile(making, setFile('mine.json', SILENT));
+  await expect(making.getByRole('textbox', { name: make.setTitle })).toHaveValue('Week 5');
+  await openSetFile(making, setFile('copy.json', SILENT));
+  await expect(making.getByText(make.openAlready('copy.json'))).toBeVisible();
+  const checking = await checkView(lecturer);
+  await expect(checking.getByText(make.checkHint)).toBeVisible();
   const text = handed.bytes.toString();
   const better = text.replace('"points": 2', '"points": 6');
-  await dialog
+  await checking
     .getByLabel(make.openResults)
     .setInputFiles([
       fileOf('good.json', text),
       fileOf('better.json', better),
       fileOf('broken.json', text.slice(0, 200)),
     ]);
-  const rows = dialog.locator('.result-table tbody tr');
+  const rows = checking.locator('.result-table tbody tr');
   await expect(rows).toHaveCount(2);
   await expect(rows.nth(0)).toHaveClass('in-order');
   await expect(rows.nth(0)).toContainText(make.setIsThis);
   await expect(rows.nth(1)).toHaveClass('out-of-order');
   await expect(rows.nth(1)).toContainText(make.codeFitsNot);
   await expect(rows.nth(1)).toContainText(make.differs);
-  await expect(dialog.getByRole('alert').filter({ hasText: 'broken.json' })).toContainText(/\d+:\d+/);
+  await expect(checking.getByRole('alert').filter({ hasText: 'broken.json' })).toContainText(/\d+:\d+/);
 
-  await dialog.getByLabel(make.openResults).setInputFiles([fileOf('again.json', text)]);
-  await expect(dialog.getByText(make.knownResult('again.json', '=Lin Mei'))).toBeVisible();
+  await checking.getByLabel(make.openResults).setInputFiles([fileOf('again.json', text)]);
+  await expect(checking.getByText(make.knownResult('again.json', '=Lin Mei'))).toBeVisible();
   await expect(rows).toHaveCount(2);
   const looked = text.replace('"peeked": false', '"peeked": true');
-  await dialog.getByLabel(make.openResults).setInputFiles([fileOf('looked.json', looked)]);
+  await checking.getByLabel(make.openResults).setInputFiles([fileOf('looked.json', looked)]);
   await expect(rows).toHaveCount(3);
   await expect(rows.nth(2)).toContainText(make.codeFitsNot);
   await rows.nth(2).getByRole('button').click();
   await expect(rows).toHaveCount(2);
 
   const enter = async (given: string, name: string) => {
-    await dialog.getByLabel(make.code, { exact: true }).fill(given);
-    await dialog.getByLabel(make.name, { exact: true }).fill(name);
-    await dialog.getByRole('button', { name: make.addCode }).press('Enter');
+    await checking.getByLabel(make.code, { exact: true }).fill(given);
+    await checking.getByLabel(make.name, { exact: true }).fill(name);
+    await checking.getByRole('button', { name: make.addCode }).press('Enter');
   };
   await enter(code.toLowerCase().replaceAll('-', ' '), '=lin mei');
   await expect(rows).toHaveCount(3);
   await enter(code, '=Lin Mei');
-  await expect(dialog.getByText(make.knownResult(make.fromCode, '=Lin Mei'))).toBeVisible();
+  await expect(checking.getByText(make.knownResult(make.fromCode, '=Lin Mei'))).toBeVisible();
   const changed = code.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
   for (const [given, name, kind] of [
     [changed, '', 'damaged'],
@@ -199,22 +199,23 @@ test('File and code are checked by the lecturer’s page, and what was changed i
   ] as const) {
     await enter(given, name);
     await expect(
-      dialog.getByRole('alert').filter({ hasText: sets.faults.codeFault({ kind }) }),
+      checking.getByRole('alert').filter({ hasText: sets.faults.codeFault({ kind }) }),
     ).toBeVisible();
   }
   await expect(rows).toHaveCount(3);
-  const csv = await downloadBy(lecturer, dialog.getByRole('button', { name: make.exportCsv }));
+  const csv = await downloadBy(lecturer, checking.getByRole('button', { name: make.exportCsv }));
   expect(csv.name).toMatch(/^[a-z0-9-]{1,60}\.csv$/);
   expect(csv.bytes.toString()).toContain(`"'=Lin Mei",2,${MARKS},2,${MARKS},"${make.codeFits}"`);
-  await lecturer.keyboard.press('Escape');
-  await lecturer.getByRole('button', { name: practice.sets }).click();
+  await goTo(lecturer, 'trees');
+  await expect(rows).toHaveCount(0);
+  await checkView(lecturer);
   await expect(rows).toHaveCount(3);
 });
 
 test('Trying a set leaves nothing behind, and leads back to making it', async ({ page }) => {
-  const dialog = await openSets(page);
-  await openSetFile(dialog, setFile('mine.json', SET));
-  await dialog.getByRole('button', { name: make.tryIt }).click();
+  const making = await openSets(page);
+  await openSetFile(making, setFile('mine.json', SET));
+  await making.getByRole('button', { name: make.tryIt }).click();
   await expect(page.getByText(run.trial)).toBeVisible();
   await press(page, run.begin);
   await writeCount(page, '7');
@@ -224,14 +225,14 @@ test('Trying a set leaves nothing behind, and leads back to making it', async ({
   expect(kept).toEqual([]);
   await press(page, run.toStart);
   await press(page, run.backToSet);
-  await expect(dialog.getByRole('textbox', { name: make.setTitle })).toHaveValue('Week 5');
+  await expect(making.getByRole('textbox', { name: make.setTitle })).toHaveValue('Week 5');
 });
 
 test('The link is copied as a whole', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const dialog = await openSets(page);
-  await openSetFile(dialog, setFile('mine.json', SET));
-  const row = dialog.locator('.copy-row');
+  const making = await openSets(page);
+  await openSetFile(making, setFile('mine.json', SET));
+  const row = making.locator('.copy-row');
   await expect.poll(() => row.getByRole('textbox').inputValue()).toContain('#v1&check=');
   await row.getByRole('button', { name: edit.copy }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

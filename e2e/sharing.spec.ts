@@ -2,16 +2,20 @@
 
 import type { Page } from '@playwright/test';
 import { englishExport } from '../src/words/en/export.ts';
+import { englishSettings } from '../src/words/en/settings.ts';
 import { NASTY_NAMES } from '../tests/support/nastyNames.ts';
 import { expect, test } from './quietTest.ts';
 import { drawnOf, press, textBox } from './support/editing.ts';
 import {
+  caption,
   edit,
   en,
   expectStep,
   leafFigures,
   notices,
   openLink,
+  openMore,
+  pressEdit,
   sentence,
   stepOf,
   zh,
@@ -25,12 +29,18 @@ test.use({ ownContext: true, reducedMotion: 'reduce', permissions: ['clipboard-r
 
 const RULED =
   'v1&tree=aima-fig-5-5&algorithm=alpha-beta&cutoff=strict&value=hard&bounds=parent&notation=range';
+/** What the menus of the rules stand at. */
+const RULES_SAID = {
+  cutoff: englishSettings.rule.cutoff.strict,
+  value: englishSettings.rule.value.hard,
+  bounds: englishSettings.rule.bounds.parent,
+};
 const TEXT = 'left:(7 inf) c2-> (-2 3 (6 ?)) max(5 -0.5)';
 
 /** A tree of one's own under rules of one's own, in Chinese, at a step in the middle. */
 async function showOwn(page: Page): Promise<void> {
   await openLink(page, `${RULED}&lang=en`);
-  await page.getByRole('button', { name: en.editTree, exact: true }).click();
+  await pressEdit(page);
   await textBox(page).fill(TEXT);
   await page.getByRole('textbox', { name: edit.title, exact: true }).fill('Mine & “yours”');
   await page.getByRole('button', { name: edit.done }).click();
@@ -40,7 +50,7 @@ async function showOwn(page: Page): Promise<void> {
 
 test.describe('A copied link', () => {
   for (const [what, how] of [
-    ['from the header', (page: Page) => page.getByRole('button', { name: en.copyLink, exact: true }).click()],
+    ['from the header', (page: Page) => openMore(page, en.copyLink)],
     [
       'from the dialog',
       async (page: Page) => (await openShare(page)).getByRole('button', { name: edit.copy }).first().click(),
@@ -66,11 +76,12 @@ test.describe('A copied link', () => {
       await other.goto(link);
       await expect(sentence(other)).toBeVisible();
       await expect(other.locator('html')).toHaveAttribute('lang', /^en/);
-      await expect(other.locator('.library-button')).toHaveText('Mine & “yours”');
+      await expect(caption(other)).toHaveText('Mine & “yours”');
       await expect.poll(() => drawnOf(other)).toEqual(before);
-      await expect(other.getByRole('button', { name: new RegExp(`^${en.rules}`) })).toHaveText(
-        en.rulesSummary.strict,
-      );
+      for (const [rule, said] of Object.entries(RULES_SAID))
+        await expect(other.locator(`input[name=${rule}]:checked + span`)).toContainText(said);
+      const menus = other.getByRole('button', { name: new RegExp(`^${en.rules}: `) });
+      await expect(menus.first()).toContainText(en.ruleState.cutoff.strict);
       await expect(other.getByRole('alert')).toBeHidden();
       await device.close();
     });
@@ -135,7 +146,7 @@ test.describe('The picture as a file', () => {
 
   test('as SVG shows the nastiest names as text and runs none of them', async ({ page }) => {
     await openLink(page);
-    await page.getByRole('button', { name: en.editTree, exact: true }).click();
+    await pressEdit(page);
     const quoted = NASTY_NAMES.map((name) =>
       JSON.stringify(name).replace(/[\ud800-\udfff\p{Cc}\p{Cf}]/gu, (one) =>
         [...Array(one.length).keys()]

@@ -1,23 +1,34 @@
 /** A student with the lecture notes open and no mouse: from the first screen through trees, languages and time. */
 
 import type { Locator, Page } from '@playwright/test';
-import { exampleById } from '../src/library/library.ts';
+import { exampleById, LIBRARY } from '../src/library/library.ts';
 import { momentsOf } from '../src/library/moments.ts';
 import { englishLibrary } from '../src/words/en/library.ts';
-import { runOf } from '../tests/library/runs.ts';
+import { runOf, treeOf } from '../tests/library/runs.ts';
 import { expect, test } from './quietTest.ts';
 import {
+  algorithmMenu,
+  caption,
   chooseTree,
+  course,
   edge,
   en,
+  expectAlgorithm,
   expectHash,
   expectStep,
   flipTo,
   leafFigures,
+  menuRow,
+  moreButton,
   node,
+  openHome,
   openLibrary,
   openLink,
+  openTab,
+  otherLanguage,
   panels,
+  screen,
+  searchField,
   sentence,
   stepOf,
   tabTo,
@@ -29,13 +40,81 @@ const TSINGHUA = exampleById('thu-fig-3-10')!;
 /** In AIMA 5.5: the root and its three MIN nodes, and the leaves 4 and 6 below C. */
 const [A, B, C, D, FOUR, SIX] = [0, 1, 5, 9, 7, 8] as const;
 
-test.describe('The first screen', () => {
+test.describe('The front door', () => {
+  test.beforeEach(({ page }) => openHome(page));
+
+  test('shows AIMA figure 5.5 at the cut at C, as the book writes it, and says what it is', async ({
+    page,
+  }) => {
+    await expectStep(page, 14);
+    expect(await leafFigures(page)).toEqual('3 12 8 2 4 6 14 5 2'.split(' '));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.line);
+    await expect(page.locator('.front-caption')).toContainText(AIMA.name.en);
+    await expect(page.locator('.front-caption')).toContainText(en.algorithm['alpha-beta']);
+    await expect(node(page, C).locator('.bounds')).toHaveText(/^\[−∞,\s*2\]$/);
+    await expect(page.locator('.subtitle')).toContainText('2 ≤ 3');
+  });
+
+  test('stands still, and its figure can be stepped and played where it stands', async ({ page }) => {
+    await expect(page.locator('.contents .figure-link').first()).toBeVisible();
+    const before = await page.locator('.stage').innerHTML();
+    await page.waitForTimeout(1500);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    expect(await page.locator('.stage').innerHTML()).toBe(before);
+    await page.keyboard.press('ArrowRight');
+    await expectStep(page, runOf(AIMA).nextStop(14, 'visit'));
+    await page.keyboard.press('Home');
+    await page.getByRole('button', { name: en.play, exact: true }).click();
+    await expect.poll(() => stepOf(page)).toBeGreaterThan(0);
+    await page.getByRole('button', { name: en.pause, exact: true }).click();
+    expect(new URL(page.url()).hash, 'the address of the front door').toBe('');
+  });
+
+  test('has a figure of each chapter in the contents, which opens as its source writes it', async ({
+    page,
+  }) => {
+    const link = page.locator('.contents .figure-link').filter({ hasText: AIMA.name.en }).first();
+    await tabTo(page, link, 120);
+    await page.keyboard.press('Enter');
+    await expectHash(page, `tree=${AIMA.id}`);
+    await expectHash(page, 'notation=range');
+    await expectStep(page, 0);
+    await page.goBack();
+    await expect(page.locator('main.home')).toBeVisible();
+    await expectStep(page, 14);
+  });
+
+  test('goes on where one was, and is left by each of its doors', async ({ page }) => {
+    await openLink(page, 'v1&tree=gfg&step=5');
+    await expectHash(page, 'step=5');
+    await openHome(page);
+    await page
+      .locator('.go-on')
+      .getByRole('button', { name: /step 5 of/ })
+      .click();
+    await expectHash(page, 'tree=gfg');
+    await expectStep(page, 5);
+    for (const [door, there] of [
+      ['follow', page.locator('.app.reading')],
+      ['make', page.locator('.app.editing')],
+      ['practise', screen(page, 'practise')],
+      ['compare', page.locator('.app.reading')],
+    ] as const) {
+      await openHome(page);
+      await page.getByRole('button', { name: en.doors[door][0]! }).click();
+      await expect(there).toBeVisible();
+    }
+  });
+});
+
+test.describe('The first figure', () => {
   test.beforeEach(({ page }) => openLink(page));
 
   test('shows AIMA figure 5.5 under alpha-beta before its first step', async ({ page }) => {
     await expectStep(page, 0);
     expect(await leafFigures(page)).toEqual('3 12 8 2 4 6 14 5 2'.split(' '));
-    await expect(page.getByRole('radio', { name: en.algorithm['alpha-beta'] })).toBeChecked();
+    await expect(algorithmMenu(page)).toHaveText(en.algorithm['alpha-beta']);
+    await expectAlgorithm(page, 'alpha-beta');
     await expect(page.locator('svg.tree .node.waiting')).toHaveCount(13);
     await expect(page.locator('svg.tree .current')).toHaveCount(0);
   });
@@ -64,7 +143,7 @@ test.describe('The first screen', () => {
     await expect(page.getByRole('button', { name: en.next })).toBeInViewport();
     // These come after the tree, into room that was kept for them.
     await expect(flipTo(page, AIMA.twin!)).toBeVisible();
-    await expect(page.locator('.panel-predict .predict-switch')).toBeVisible();
+    await expect(page.locator('.transport .predict-switch')).toBeVisible();
     const before = await page.locator('#root').innerHTML();
     await page.waitForTimeout(1500); // longer than a beat of the playback
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
@@ -128,10 +207,11 @@ test('a name in the sentence, focused, shows its node', async ({ page }) => {
 test.describe('The main example of the notes', () => {
   const trace = runOf(TSINGHUA);
 
-  test('is found in the library by 剪裁, and walked from cut to cut', async ({ page }) => {
+  test('is found by 剪裁, opened as the notes write it, and walked from cut to cut', async ({ page }) => {
     await openLink(page);
     await chooseTree(page, TSINGHUA.id, '剪裁');
     await expectHash(page, `tree=${TSINGHUA.id}`);
+    await expectHash(page, 'notation=one');
     await expectStep(page, 0);
     const cuts = cutsOf(trace);
     expect(cuts).toHaveLength(4);
@@ -146,6 +226,7 @@ test.describe('The main example of the notes', () => {
     const moments = momentsOf(TSINGHUA.moments, trace);
     expect(moments.map(({ name }) => name).join('')).toBe('①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳㉑㉒㉓㉔㉕㉖㉗㉘㉙㉚㉛㉜');
     const names = moments.map(({ name }) => name);
+    await openTab(page, 'notes');
     const margin = page.getByRole('navigation', { name: panels.moments }).getByRole('button');
     await expect(margin).toHaveText(names);
     expect(await stepsOfPresses(margin)).toEqual(moments.map(({ step }) => step));
@@ -186,10 +267,13 @@ test('language and theme, chosen by keyboard, last beyond a reload, and so does 
   await openLink(page);
   await page.keyboard.press(']');
   await expectHash(page, 'step=14');
-  await tabTo(page, page.getByRole('radio', { name: 'EN' }));
-  await page.keyboard.press('ArrowRight');
+  await tabTo(page, otherLanguage(page, '中文'));
+  await page.keyboard.press('Enter');
   await expect(sentence(page)).toContainText('浅剪枝');
-  await tabTo(page, page.getByRole('button', { name: zh.themeToDark }));
+  await expect(otherLanguage(page, 'English')).toBeFocused();
+  await tabTo(page, moreButton(page, zh));
+  await page.keyboard.press('Enter');
+  await tabTo(page, menuRow(page, zh.menu.theme.light));
   await page.keyboard.press('Enter');
   for (const again of [false, true]) {
     if (again) await page.reload();
@@ -197,7 +281,9 @@ test('language and theme, chosen by keyboard, last beyond a reload, and so does 
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expectStep(page, 14);
     await expect(sentence(page)).toContainText('浅剪枝');
-    await expect(page.getByRole('button', { name: zh.themeToLight })).toBeVisible();
+    await moreButton(page, zh).click();
+    await expect(menuRow(page, zh.menu.theme.dark)).toBeVisible();
+    await page.keyboard.press('Escape');
   }
 });
 
@@ -214,12 +300,50 @@ test.describe('A first visit', () => {
 
 test('finds nothing for nonsense, and says what to try', async ({ page }) => {
   await openLink(page);
-  await openLibrary(page);
-  await tabTo(page, page.getByRole('searchbox'));
+  await tabTo(page, searchField(page));
   await page.keyboard.type('xyzzy');
   await expect(page.getByText(englishLibrary.nothingFound('xyzzy'))).toBeVisible();
-  await page.keyboard.press('Escape'); // empties the field, as the browser has it
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('.search-results')).toBeHidden();
+  await expect(searchField(page)).toHaveValue('');
   expect(await stepOf(page)).toBe(0);
+});
+
+test.describe('The library', () => {
+  test('has every tree once, each a link of its own, and says how many', async ({ page }) => {
+    await openLink(page);
+    const trees = await openLibrary(page);
+    await expect(trees.locator('.figure-link')).toHaveCount(LIBRARY.length);
+    const hashes = await trees
+      .locator('.figure-link')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hash));
+    expect(new Set(hashes).size).toBe(LIBRARY.length);
+    await expect(trees.getByText(course.found(LIBRARY.length))).toBeVisible();
+  });
+
+  test('is narrowed by its filters, emptied, and shown whole again, by keyboard', async ({ page }) => {
+    await openLink(page);
+    const trees = await openLibrary(page);
+    await tabTo(page, trees.getByRole('checkbox', { name: course.filter.chance }));
+    await page.keyboard.press('Space');
+    const withChance = LIBRARY.filter((example) => treeOf(example).hasChance);
+    await expect(trees.locator('.figure-link')).toHaveCount(withChance.length);
+    await expect(trees.getByText(course.found(withChance.length))).toBeVisible();
+    await tabTo(page, trees.getByRole('button', { name: course.clear }));
+    await page.keyboard.press('Enter');
+    await expect(trees.locator('.figure-link')).toHaveCount(LIBRARY.length);
+  });
+
+  test('opens a tree, and Back leads to it again', async ({ page }) => {
+    await openLink(page);
+    const trees = await openLibrary(page);
+    await expectHash(page, 'page=trees');
+    await trees.locator('.figure-link').filter({ hasText: TSINGHUA.name.en }).first().click();
+    await expectHash(page, `tree=${TSINGHUA.id}`);
+    await expect(caption(page)).toHaveAttribute('title', TSINGHUA.title.en);
+    await page.goBack();
+    await expect(trees.locator('.figure-link').first()).toBeVisible();
+    await page.goBack();
+    await expectHash(page, `tree=${AIMA.id}`);
+  });
 });

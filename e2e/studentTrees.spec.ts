@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './quietTest.ts';
 import { pictureOf } from './support/picture.ts';
 import {
+  algorithmMenu,
   chooseTree,
   edge,
   edit,
@@ -88,7 +89,7 @@ test.describe('A tree of one’s own', () => {
 
   test.beforeEach(async ({ page }) => {
     await openLink(page);
-    await page.getByRole('button', { name: en.editTree }).press('Enter');
+    await page.getByRole('button', { name: en.edit, exact: true }).press('Enter');
     await box(page).focus();
     await page.keyboard.press('ControlOrMeta+A');
   });
@@ -180,12 +181,14 @@ test.describe('The two trees of AIMA figure 5.12', () => {
 
   test('are not offered to minimax, and the page says why', async ({ page }) => {
     await openLink(page, 'v1&tree=aima-chance-1234');
+    await expect(algorithmMenu(page)).toHaveText(en.algorithm.expectiminimax);
+    await algorithmMenu(page).click();
     await expect(page.getByRole('radio', { name: en.algorithm.expectiminimax, exact: true })).toBeChecked();
     const minimax = page.getByRole('radio', { name: new RegExp(`^${en.algorithm.minimax}`) });
     await expect(minimax).toBeDisabled();
     await expect(
       page.getByText('Minimax has no rule for chance nodes: take Alpha–beta or Expectiminimax.'),
-    ).toBeAttached();
+    ).toBeVisible();
     await expect(page.getByRole('radio', { name: en.algorithm['alpha-beta'], exact: true })).toBeEnabled();
   });
 });

@@ -5,7 +5,17 @@ import type { Fault } from '../src/notation/fault.ts';
 import { englishFaults as faults } from '../src/words/en/faults.ts';
 import { expect, test } from './quietTest.ts';
 import { AIMA_TEXT, drawnOf, expectText, press, textBox } from './support/editing.ts';
-import { edit, en, expectHash, leafFigures, openLink, stepOf } from './support/reading.ts';
+import {
+  caption,
+  edit,
+  en,
+  expectHash,
+  goTo,
+  leafFigures,
+  openLink,
+  pressEdit,
+  stepOf,
+} from './support/reading.ts';
 import {
   closeTrees,
   downloadBy,
@@ -16,6 +26,7 @@ import {
   giveFile,
   openTrees,
   storedTrees,
+  treesPage,
 } from './support/trees.ts';
 
 test.use({ ownContext: true, reducedMotion: 'reduce' });
@@ -31,7 +42,7 @@ test('A file that goes out comes in again the same, byte for byte, and shows the
   context,
 }) => {
   await openLink(page, 'v1&tree=aima-fig-5-5&cutoff=strict&notation=range');
-  await page.getByRole('button', { name: en.editTree, exact: true }).click();
+  await pressEdit(page);
   await textBox(page).fill(RICH);
   await page.getByRole('textbox', { name: edit.title, exact: true }).fill('Prüfung 3: «Türme»');
   await page.getByRole('button', { name: edit.done }).click();
@@ -46,23 +57,22 @@ test('A file that goes out comes in again the same, byte for byte, and shows the
 
   const other = await context.newPage();
   await openLink(other);
-  const dialog = await openTrees(other);
-  await giveFile(dialog, fileOf(first.name, first.bytes));
-  await expect(dialog.getByText(edit.fileOpened(1))).toBeVisible();
-  const again = await downloadBy(other, dialog.getByRole('button', { name: edit.saveFile, exact: true }));
-  expect(again.bytes.equals(first.bytes)).toBe(true);
-  await closeTrees(other);
+  await giveFile(await openTrees(other), fileOf(first.name, first.bytes));
+  await expect(caption(other)).toHaveText('Prüfung 3: «Türme»');
   await expect.poll(() => drawnOf(other)).toEqual(before);
+  const list = await openTrees(other);
+  const again = await downloadBy(other, list.getByRole('button', { name: edit.saveFile, exact: true }));
+  expect(again.bytes.equals(first.bytes)).toBe(true);
 });
 
 test('All trees go out in one file and come in again', async ({ page }) => {
   await openLink(page);
-  const dialog = await openTrees(page);
-  await giveFile(dialog, fileOf('two.json', file(GOOD, { ...GOOD, title: 'Second' })));
-  await expect(dialog.getByText(edit.fileOpened(2))).toBeVisible();
-  const { bytes } = await downloadBy(page, dialog.getByRole('button', { name: edit.saveAll }));
+  const list = await openTrees(page);
+  await giveFile(list, fileOf('two.json', file(GOOD, { ...GOOD, title: 'Second' })));
+  await expect(list.getByText(edit.fileOpened(2))).toBeVisible();
+  const { bytes } = await downloadBy(page, list.getByRole('button', { name: edit.saveAll }));
   expect((JSON.parse(bytes.toString()) as { trees: unknown[] }).trees).toHaveLength(2);
-  await giveFile(dialog, fileOf('two-again.json', bytes));
+  await giveFile(list, fileOf('two-again.json', bytes));
   await expect
     .poll(() => storedTrees(page))
     .toEqual(['Good: 1 2', 'Good: 1 2', 'Second: 1 2', 'Second: 1 2']);
@@ -75,8 +85,7 @@ test('A file of one tree in the notation opens under its own name', async ({ pag
     mimeType: 'text/plain',
     buffer: Buffer.from('(1 2)\n(3 4)\n'),
   });
-  await closeTrees(page);
-  await expect(page.locator('.library-button')).toHaveText('exam 2025');
+  await expect(caption(page)).toHaveText('exam 2025');
   await expect.poll(() => leafFigures(page)).toEqual(['1', '2', '3', '4']);
 });
 
@@ -87,17 +96,21 @@ test.describe('A file dragged onto the page', () => {
     await expect(page.getByText(en.dropHere)).toBeVisible();
     await letGo();
     await expect(page.getByText(en.dropHere)).toBeHidden();
-    await expect(page.getByRole('dialog').getByText(edit.fileOpened(1))).toBeVisible();
-    await closeTrees(page);
+    await expect(caption(page)).toHaveText('Good');
     await expect.poll(() => leafFigures(page)).toEqual(['1', '2']);
   });
 
-  test('also over the library, which makes room', async ({ page }) => {
+  test('also over the library and over a dialog, which make room', async ({ page }) => {
     await openLink(page);
-    await page.locator('.library-button').click();
+    await goTo(page, 'trees');
     await dropFile(page, fileOf('bad.json', '{"format": 1}'));
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-    await expect(page.getByRole('alert')).toContainText(faults.inFile('bad.json'));
+    await expect(treesPage(page).getByRole('alert')).toContainText(faults.inFile('bad.json'));
+    await openLink(page);
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await dropFile(page, fileOf('bad.json', '{"format": 1}'));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(treesPage(page).getByRole('alert')).toContainText(faults.inFile('bad.json'));
   });
 });
 
@@ -162,18 +175,18 @@ const FAULTS: readonly Wrong[] = [
   },
 ];
 
-/** So many are given to the same page, each to a dialog opened anew. */
+/** So many are given to the same page, each to a list opened anew. */
 const FAULTS_OF_A_PAGE = 5;
 
 test.describe('A file that is wrong', () => {
-  let dialog: Locator;
+  let list: Locator;
   let before: unknown;
 
   test.beforeEach(async ({ page }) => {
     await openLink(page);
     await press(page, 'ArrowRight', 'ArrowRight');
     before = await drawnOf(page);
-    dialog = await openTrees(page);
+    list = await openTrees(page);
   });
 
   for (let first = 0; first < FAULTS.length; first += FAULTS_OF_A_PAGE) {
@@ -182,18 +195,18 @@ test.describe('A file that is wrong', () => {
     test(`is refused with its place where it is ${whats}, and nothing changes`, async ({ page }) => {
       for (const { what, file: given, said } of some) {
         await test.step(what, async () => {
-          await giveFile(dialog, given);
-          for (const part of said) await expect(dialog.getByRole('alert')).toContainText(part);
-          await expect(dialog.getByRole('alert')).toHaveCount(1);
+          await giveFile(list, given);
+          for (const part of said) await expect(list.getByRole('alert')).toContainText(part);
+          await expect(list.getByRole('alert')).toHaveCount(1);
           expect(await storedTrees(page)).toEqual([]);
           await closeTrees(page);
           expect(await drawnOf(page)).toEqual(before);
-          await page.getByRole('button', { name: en.editTree, exact: true }).click();
+          await pressEdit(page);
           await expectText(page, AIMA_TEXT);
         });
         await page.getByRole('button', { name: edit.done }).click();
-        dialog = await openTrees(page);
-        await expect(dialog.getByRole('alert')).toHaveCount(0);
+        list = await openTrees(page);
+        await expect(list.getByRole('alert')).toHaveCount(0);
       }
     });
   }
@@ -203,15 +216,16 @@ test.describe('A file that is wrong', () => {
       title: 'Half',
       root: { kind: 'max', children: [leaf(1), leaf('x'), { kind: 'mix' }, leaf(3)] },
     };
-    await giveFile(dialog, fileOf('half.json', file(bad, GOOD)));
-    const alert = dialog.getByRole('alert');
+    await giveFile(list, fileOf('half.json', file(bad, GOOD)));
+    const alert = list.getByRole('alert');
     await expect(alert).toContainText('$.trees[0].root.children[1].value');
     await expect(alert).toContainText('$.trees[0].root.children[2].kind');
     expect(await storedTrees(page)).toEqual([]);
-    await dialog.getByRole('button', { name: edit.fileValid(2) }).click();
-    await expect(dialog.getByText(edit.fileOpened(2))).toBeVisible();
+    await list.getByRole('button', { name: edit.fileValid(2) }).click();
+    await expect(list.getByText(edit.fileOpened(2))).toBeVisible();
     await expect.poll(() => storedTrees(page)).toEqual(['Good: 1 2', 'Half: 1 3']);
-    await closeTrees(page);
+    await list.getByRole('button', { name: /^Half/ }).click();
+    await expect(list).toHaveCount(0);
     await expect.poll(() => leafFigures(page)).toEqual(['1', '3']);
   });
 
@@ -220,11 +234,12 @@ test.describe('A file that is wrong', () => {
       { value: 1, probability: '0.5' },
       { value: 2, probability: 0.3 },
     ];
-    await giveFile(dialog, fileOf('odds.json', file({ title: 'Odds', root: { kind: 'chance', children } })));
-    await expect(dialog.getByRole('alert')).toContainText(
+    await giveFile(list, fileOf('odds.json', file({ title: 'Odds', root: { kind: 'chance', children } })));
+    await expect(list.getByRole('alert')).toContainText(
       faults.fault({ path: '', found: '0.8', expected: { kind: 'probabilities' } }),
     );
-    await dialog.getByRole('button', { name: edit.fileValid(1) }).click();
+    await list.getByRole('button', { name: edit.fileValid(1) }).click();
     await expect.poll(() => storedTrees(page)).toEqual([expect.stringContaining('Odds: chance(')]);
+    await expect(caption(page)).toHaveText('Odds');
   });
 });

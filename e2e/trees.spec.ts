@@ -4,13 +4,16 @@ import { exampleById } from '../src/library/library.ts';
 import { expect, test } from './quietTest.ts';
 import { drawnOf, press, textBox } from './support/editing.ts';
 import {
+  caption,
   edit,
   en,
   expectHash,
   expectStep,
   leafFigures,
   notices,
+  openHome,
   openLink,
+  pressEdit,
   stepOf,
 } from './support/reading.ts';
 import { closeTrees, openTrees, refuseDatabases, storedSteps, storedTrees } from './support/trees.ts';
@@ -21,7 +24,7 @@ const AIMA = exampleById('aima-fig-5-5')!.title.en;
 
 /** A tree of one's own with a title, kept. */
 async function keepTree(page: Page, title: string, text: string): Promise<void> {
-  await page.getByRole('button', { name: en.editTree, exact: true }).click();
+  await pressEdit(page);
   await textBox(page).fill(text);
   await page.getByRole('textbox', { name: edit.title, exact: true }).fill(title);
   await expect.poll(() => storedTrees(page)).toContain(`${title}: ${text}`);
@@ -39,7 +42,7 @@ test.describe('Whatever is edited', () => {
   test('is kept by itself, under a title that says what it came from', async ({ page }) => {
     await openLink(page);
     expect(await storedTrees(page)).toEqual([]);
-    await page.getByRole('button', { name: en.editTree, exact: true }).click();
+    await pressEdit(page);
     await textBox(page).fill('(1 2) (3 4)');
     await expect.poll(() => storedTrees(page)).toEqual([`${en.changedTitle(AIMA)}: (1 2) (3 4)`]);
   });
@@ -52,9 +55,9 @@ test.describe('Whatever is edited', () => {
     await expectHash(page, `step=${await stepOf(page)}`);
     const before = await drawnOf(page);
     await page.reload();
-    await expect(page.locator('.library-button')).toHaveText('Mine');
+    await expect(caption(page)).toHaveText('Mine');
     await expect.poll(() => drawnOf(page)).toEqual(before);
-    await page.getByRole('button', { name: en.editTree, exact: true }).click();
+    await pressEdit(page);
     await textBox(page).fill('(1 2) (3 5)');
     await expect.poll(() => storedTrees(page)).toEqual(['Mine: (1 2) (3 5)']);
   });
@@ -70,15 +73,15 @@ test.describe('Whatever is edited', () => {
       await page.reload();
       await expect.poll(() => leafFigures(page)).toEqual(text.match(/\d/g));
       await expect.poll(() => storedTrees(page)).toEqual([`Mine: ${text}`]);
-      await page.getByRole('button', { name: en.editTree, exact: true }).click();
+      await pressEdit(page);
     }
     const title = page.getByRole('textbox', { name: edit.title, exact: true });
     await title.press('End');
     await title.pressSequentially(' again');
     await page.reload();
-    await expect(page.locator('.library-button')).toHaveText('Mine again');
+    await expect(caption(page)).toHaveText('Mine again');
     await expect.poll(() => storedTrees(page)).toEqual(['Mine again: (9 9) (9 9) (1 2)']);
-    await page.getByRole('button', { name: en.editTree, exact: true }).click();
+    await pressEdit(page);
     await textBox(page).fill('(1 2) (3 5)');
     await expect.poll(() => storedTrees(page), 'no copy').toEqual(['Mine again: (1 2) (3 5)']);
   });
@@ -120,7 +123,7 @@ test.describe('Whatever is edited', () => {
     const held: Route[] = [];
     await page.route('**/assets/addressBar-*', (route) => void held.push(route));
     await page.reload();
-    await page.getByRole('button', { name: en.editTree, exact: true }).click();
+    await pressEdit(page);
     await textBox(page).fill('(5 6) (7 8)');
     await expect.poll(() => storedTrees(page)).toEqual(['Mine: (5 6) (7 8)']);
     expect(held.length).toBeGreaterThan(0);
@@ -138,11 +141,11 @@ test.describe('Whatever is edited', () => {
     const step = await stepOf(page);
     await expectHash(page, `step=${step}`);
     await expect.poll(() => storedSteps(page)).toEqual([step]);
-    await openLink(page);
-    await expect(page.locator('.library-button')).toHaveText(AIMA);
-    const dialog = await openTrees(page);
-    await dialog.getByRole('button', { name: /^Mine/ }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await openHome(page);
+    await expect(page.locator('.front-caption')).toContainText(exampleById('aima-fig-5-5')!.name.en);
+    const list = await openTrees(page);
+    await list.getByRole('button', { name: /^Mine/ }).click();
+    await expect(list).toHaveCount(0);
     await expect.poll(() => leafFigures(page)).toEqual(['1', '2', '3', '4']);
     await expectStep(page, step);
   });
@@ -150,14 +153,14 @@ test.describe('Whatever is edited', () => {
   test('can be deleted from the list and put back, and the focus is never lost', async ({ page }) => {
     await openLink(page);
     await keepTree(page, 'Mine', '(1 2) (3 4)');
-    const dialog = await openTrees(page);
-    await dialog.getByRole('button', { name: edit.removeTree('Mine') }).press('Enter');
-    await expect(dialog.getByText(edit.removed('Mine'))).toBeVisible();
-    await expect(dialog.getByText(edit.treesNone)).toBeVisible();
+    const list = await openTrees(page);
+    await list.getByRole('button', { name: edit.removeTree('Mine') }).press('Enter');
+    await expect(list.getByText(edit.removed('Mine'))).toBeVisible();
+    await expect(list.getByText(edit.treesNone)).toBeVisible();
     await expect.poll(() => storedTrees(page)).toEqual([]);
-    await expect.soft(dialog.locator(':focus'), 'a focus in the dialog').toHaveCount(1);
-    await dialog.getByRole('button', { name: edit.putBackTree }).press('Enter');
-    await expect(dialog.getByRole('button', { name: /^Mine/ })).toBeVisible();
+    await expect.soft(list.locator(':focus'), 'a focus in the list').toHaveCount(1);
+    await list.getByRole('button', { name: edit.putBackTree }).press('Enter');
+    await expect(list.getByRole('button', { name: /^Mine/ })).toBeVisible();
     await expect.poll(() => storedTrees(page)).toEqual(['Mine: (1 2) (3 4)']);
   });
 
@@ -171,9 +174,9 @@ test.describe('Whatever is edited', () => {
       await page.getByRole('textbox', { name: edit.title, exact: true }).fill(title);
       await expect.poll(() => storedTrees(page)).toContain(one);
     }
-    const dialog = await openTrees(page);
-    const notice = dialog.getByRole('status').filter({ hasText: edit.putBackTree });
-    const first = dialog.locator('.tree-list .icon-button').first();
+    const list = await openTrees(page);
+    const notice = list.getByRole('status').filter({ hasText: edit.putBackTree });
+    const first = list.locator('.tree-list .icon-button').first();
     await first.click();
     await expect(notice).toHaveCount(1);
     await first.hover();
@@ -198,7 +201,7 @@ test.describe('Two tabs with the same tree', () => {
     const other = await page.context().newPage();
     await openLink(other);
     await (await openTrees(other)).getByRole('button', { name: /^Mine/ }).click();
-    await other.getByRole('button', { name: en.editTree, exact: true }).click();
+    await pressEdit(other);
     await expect(textBox(other)).toHaveValue('(1 2) (3 4)');
     return other;
   }
@@ -255,10 +258,10 @@ test.describe('A link opened over edited work', () => {
     await page.getByRole('button', { name: notices.backToIt }).click();
     await expect(page.getByRole('alert')).toBeHidden();
     await expect.poll(() => leafFigures(page)).toEqual(['1', '2', '3', '4']);
-    await expect.soft(page.locator('.library-button')).toHaveText('Mine');
+    await expect.soft(caption(page)).toHaveText('Mine');
     await expect.poll(() => drawnOf(page), 'the picture there was').toEqual(before);
     await press(page, 'Control+z');
-    await expect.soft(page.locator('.library-button'), 'undo goes on').not.toHaveText('Mine');
+    await expect.soft(caption(page), 'undo goes on').not.toHaveText('Mine');
   });
 
   test('is gone back from with the browser’s own Back, with step and undo', async ({ page }) => {
@@ -275,7 +278,7 @@ test.describe('A link opened over edited work', () => {
     await expect(textBox(page)).toHaveValue('(1 2) (3 4)');
     await page.getByRole('button', { name: edit.undo, exact: true }).click();
     await page.getByRole('button', { name: edit.undo, exact: true }).click();
-    await expect(page.locator('.library-button')).toHaveText(AIMA);
+    await expect(caption(page)).toHaveAttribute('title', AIMA);
   });
 });
 
@@ -289,9 +292,9 @@ test('Back and forward go between the tree of the library and one’s own, with 
   await textBox(page).fill('(1 2) (3 4) (5 6)');
   await expect.poll(() => page.evaluate(() => history.length)).toBe(entries + 1);
   await page.goBack();
-  await expect(page.locator('.library-button')).toHaveText(AIMA);
+  await expect(caption(page)).toHaveAttribute('title', AIMA);
   await page.goForward();
-  await expect(page.locator('.library-button')).toHaveText('Mine');
+  await expect(caption(page)).toHaveText('Mine');
   await expect.poll(() => leafFigures(page)).toEqual(['1', '2', '3', '4', '5', '6']);
 });
 
@@ -299,12 +302,15 @@ test.describe('Where the browser lets nothing be kept', () => {
   test('that is said, and trees last as long as the page', async ({ page }) => {
     await refuseDatabases(page);
     await openLink(page);
-    await page.getByRole('button', { name: en.editTree, exact: true }).click();
+    await pressEdit(page);
     await textBox(page).fill('(1 2) (3 4)');
-    const dialog = await openTrees(page);
-    await expect(dialog.getByRole('alert')).toHaveText(edit.treesMemory);
-    await expect(dialog.getByRole('button', { name: new RegExp(`^${en.changedTitle(AIMA)}`) })).toBeVisible();
+    const list = await openTrees(page);
+    await expect(list.getByRole('alert')).toHaveText(edit.treesMemory);
+    await expect(list.getByRole('button', { name: new RegExp(`^${en.changedTitle(AIMA)}`) })).toBeVisible();
     await closeTrees(page);
+    await expect(caption(page)).toHaveText(en.changedTitle(AIMA));
+    await expect.poll(() => leafFigures(page)).toEqual(['1', '2', '3', '4']);
+    await pressEdit(page);
     await expect(textBox(page)).toHaveValue('(1 2) (3 4)');
   });
 });

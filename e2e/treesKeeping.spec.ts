@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { KeptTree } from '../src/keep/keptTree.ts';
 import { expect, test } from './quietTest.ts';
 import { textBox } from './support/editing.ts';
-import { edit, en, leafFigures, notices, openLink } from './support/reading.ts';
+import { edit, en, leafFigures, notices, openLink, pressEdit } from './support/reading.ts';
 import { closeTrees, downloadBy, openTrees, refuseDatabases, storedTrees } from './support/trees.ts';
 
 test.use({ ownContext: true, reducedMotion: 'reduce' });
@@ -113,8 +113,8 @@ test.describe('Trees are kept again', () => {
     const { bytes } = await downloadBy(page, notice.getByRole('button', { name: notices.saveTree }));
     expect(JSON.parse(bytes.toString())).toMatchObject({ format: 'plyscope', trees: [{ title: '' }] });
     await makeTree(page, '(5 6) (7 8)');
-    const dialog = await openTrees(page);
-    for (const text of ['(1 2) (3 4)', '(5 6) (7 8)']) await expect(dialog.getByText(text)).toBeVisible();
+    const list = await openTrees(page);
+    for (const text of ['(1 2) (3 4)', '(5 6) (7 8)']) await expect(list.getByText(text)).toBeVisible();
     await closeTrees(page);
     expect(await storedTrees(page)).toEqual([]);
     await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
@@ -127,7 +127,7 @@ test.describe('That nothing is kept is said at the first edit', () => {
   test('where the browser has no database for the page', async ({ page }) => {
     await refuseDatabases(page);
     await openLink(page);
-    await page.getByRole('button', { name: en.editTree, exact: true }).click();
+    await pressEdit(page);
     await expect(page.getByRole('alert')).toBeHidden();
     await textBox(page).fill('(1 2) (3 4)');
     await expect(page.getByRole('alert')).toContainText(notices.notStored.unavailable);
@@ -141,7 +141,7 @@ test.describe('That nothing is kept is said at the first edit', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await refuseDatabases(page);
     await openLink(page);
-    await page.getByRole('button', { name: en.editTree, exact: true }).click();
+    await pressEdit(page);
     await textBox(page).fill('(1 2) (3 4)');
     await expect(page.getByText(notices.notStored.unavailable)).toBeInViewport({ ratio: 1 });
   });
@@ -155,12 +155,12 @@ test.describe('That nothing is kept is said at the first edit', () => {
       });
       opening.result.close();
     });
-    await page.getByRole('button', { name: en.editTree, exact: true }).click();
+    await pressEdit(page);
     await textBox(page).fill('(1 2) (3 4)');
     await expect(page.getByRole('alert')).toContainText(notices.notStored.newer);
-    const dialog = await openTrees(page);
-    await expect(dialog.getByRole('alert')).toHaveText(edit.treesOfNewerPage);
-    await expect(dialog.getByText('(1 2) (3 4)')).toBeVisible();
+    const list = await openTrees(page);
+    await expect(list.getByRole('alert')).toHaveText(edit.treesOfNewerPage);
+    await expect(list.getByText('(1 2) (3 4)')).toBeVisible();
     const [database] = await page.evaluate(() => indexedDB.databases());
     expect(database).toEqual({ name: 'plyscope', version: 3 });
   });
@@ -172,9 +172,9 @@ test.describe('My trees', () => {
     await expect((await openTrees(page)).getByText(edit.treesNone)).toBeVisible();
     await storeRaw(page, [SOUND, { ...SOUND, id: 'broken', edited: 1e300 }]);
     await page.reload();
-    const dialog = await openTrees(page);
-    await expect(dialog.getByRole('alert')).toHaveText(edit.treesDamaged(1));
-    await dialog.getByRole('button', { name: /^Sound/ }).click();
+    const list = await openTrees(page);
+    await expect(list.getByRole('alert')).toHaveText(edit.treesDamaged(1));
+    await list.getByRole('button', { name: /^Sound/ }).click();
     await expect.poll(() => leafFigures(page)).toEqual(['1', '2', '3', '4']);
     await page.reload();
     await expect((await openTrees(page)).getByRole('button', { name: /^Sound/ })).toBeVisible();
@@ -187,14 +187,14 @@ test.describe('My trees', () => {
     await expect((await openTrees(page)).getByText(edit.treesNone)).toBeVisible();
     await storeRaw(page, [SOUND, { ...SOUND, id: 'cut', title: 'Cut', text: '(1 2) (3' }]);
     await page.reload();
-    const dialog = await openTrees(page);
-    await dialog.getByRole('button', { name: /^Cut/ }).click();
-    const alert = dialog.locator('[role=alert][data-code="unclosed"]');
+    const list = await openTrees(page);
+    await list.getByRole('button', { name: /^Cut/ }).click();
+    const alert = list.locator('[role=alert][data-code="unclosed"]');
     await expect(alert).toContainText(edit.treeTextDamaged);
     await expect(alert).toContainText('column');
     const text = await downloadBy(page, alert.getByRole('button', { name: edit.saveText }));
     expect([text.name, text.bytes.toString()]).toEqual(['cut.txt', '(1 2) (3']);
-    const file = await downloadBy(page, dialog.getByRole('button', { name: edit.saveAll }));
+    const file = await downloadBy(page, list.getByRole('button', { name: edit.saveAll }));
     expect(JSON.parse(file.bytes.toString()).trees).toMatchObject([{ title: 'Sound' }]);
     await expect(alert).toBeVisible();
   });

@@ -1,8 +1,19 @@
 /** What if a leaf were worth something else: seen at once, said in one line, shown as bands, undone at once. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './quietTest.ts';
-import { drawnOf, middleOf, press, unfold } from './support/editing.ts';
-import { edit, en, expectStep, leafFigures, node, openLink, stepOf, tabTo } from './support/reading.ts';
+import { drawnOf, middleOf, press } from './support/editing.ts';
+import {
+  caption,
+  edit,
+  expectStep,
+  leafFigures,
+  node,
+  openLink,
+  openTab,
+  panels,
+  stepOf,
+  tabTo,
+} from './support/reading.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -10,10 +21,10 @@ const line = (page: Page) => page.locator('.change-line');
 const field = (page: Page) => page.locator('.what-if .field input');
 const handle = (page: Page) => page.locator('.what-if input[type=range]');
 
-/** The panel unfolded, and a leaf pressed in the drawing. */
+/** The tab opened, and a leaf pressed in the drawing. */
 async function ask(page: Page, leaf: number, hash = 'v1&tree=aima-fig-5-5&step=14'): Promise<void> {
   await openLink(page, hash);
-  await unfold(page, en.whatIfPanel);
+  await openTab(page, 'whatIf');
   await expect(page.getByText(edit.whatIfNone)).toBeVisible();
   const { x, y } = await middleOf(page, leaf);
   await page.mouse.click(x, y);
@@ -104,7 +115,7 @@ test('Dragging the handle is one step of undoing', async ({ page }) => {
   await expect(handle(page)).not.toHaveValue('3');
   await press(page, 'Control+z');
   await expect.poll(async () => (await leafFigures(page))[0]).toBe('3');
-  await expect(page.locator('.library-button')).not.toContainText('changed');
+  await expect(caption(page)).not.toContainText('changed');
 });
 
 test.describe('Dragging the selected leaf in the tree', () => {
@@ -126,7 +137,7 @@ test.describe('Dragging the selected leaf in the tree', () => {
     expect(await viewport.getAttribute('transform')).toBe(transform);
     await press(page, 'Control+z');
     await expect.poll(async () => (await leafFigures(page))[0]).toBe('3');
-    await expect(page.locator('.library-button')).not.toContainText('changed');
+    await expect(caption(page)).not.toContainText('changed');
   });
 
   test('does nothing to a leaf that is not selected', async ({ page }) => {
@@ -160,17 +171,15 @@ test.describe('The bands', () => {
   });
 });
 
-test('A leaf chosen with the keyboard is the one in mind when the panel is unfolded after that', async ({
+test('A leaf chosen with the keyboard is the one in mind when its tab is opened after that', async ({
   page,
 }) => {
   await openLink(page, 'v1&tree=aima-fig-5-5');
   await tabTo(page, page.getByRole('treeitem'));
   await press(page, 'ArrowRight', 'ArrowRight');
-  await tabTo(
-    page,
-    page.getByRole('complementary').getByRole('button', { name: en.whatIfPanel, exact: true }),
-  );
-  await press(page, 'Enter');
+  await tabTo(page, page.getByRole('tab', { name: panels.tab.mechanism, exact: true }));
+  await press(page, 'ArrowRight', 'ArrowRight', 'ArrowRight');
+  await expect(page.getByRole('tab', { name: panels.tab.whatIf, exact: true })).toBeFocused();
   await expect(field(page)).toHaveValue('3');
 });
 

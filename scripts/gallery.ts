@@ -22,13 +22,19 @@ const NILSSON = '#v1&tree=nilsson-fig-3-12&algorithm=alpha-beta&cutoff=equal';
 const PHONE = [390, 844] as const;
 const PROJECTOR = [1920, 1080] as const;
 
-const MENU = '.header .chip:not(.edit-button, .practice-button)';
+const MENU = '.figure-bar .setting';
+const EDIT = 'click .figure-bar .bar-word';
+const MORE = 'click .header .more';
+const ROW = 'click .sheet:popover-open .menu-row';
 const SUBMIT = 'click .practice-buttons .primary';
 const STRIKE = ['press [data-node="4"] .shape', 'press .node.leaf .shape >> nth=5'];
 
 const PICTURES: readonly Picture[] = [
-  { name: 'first-screen', hash: '' },
-  { name: 'first-screen-zh-dark', hash: '', language: 'zh', theme: 'dark' },
+  { name: 'front-door', hash: '' },
+  { name: 'front-door-zh-dark', hash: '', language: 'zh', theme: 'dark' },
+  { name: 'front-door-1440', hash: '', size: [1440, 900] },
+  { name: 'first-figure', hash: AIMA },
+  { name: 'first-figure-zh-dark', hash: AIMA, language: 'zh', theme: 'dark' },
   { name: 'cut', hash: `${AIMA}&step=14` },
   { name: 'cut-1440', hash: `${AIMA}&step=14`, size: [1440, 900] },
   { name: 'cut-zh', hash: `${AIMA}&step=14`, language: 'zh' },
@@ -58,35 +64,30 @@ const PICTURES: readonly Picture[] = [
   { name: 'backgammon', hash: '#v1&tree=backgammon-dice&step=31' },
   { name: 'tic-tac-toe', hash: '#v1&tree=ttt-stage2&algorithm=alpha-beta&step=30' },
   { name: 'tic-tac-toe-infinite-zh', hash: '#v1&tree=ttt-stage3&step=30', language: 'zh', size: [1440, 900] },
-  { name: 'edit', hash: `${AIMA}&step=14`, acts: ['click .edit-button', 'press [data-node="6"] .shape'] },
+  { name: 'edit', hash: `${AIMA}&step=14`, acts: [EDIT, 'press [data-node="6"] .shape'] },
   {
     name: 'edit-zh-dark',
     hash: '#v1&tree=aima-chance-1234&step=9',
     language: 'zh',
     theme: 'dark',
-    acts: ['click .edit-button', 'press [data-node="1"] .shape'],
+    acts: [EDIT, 'press [data-node="1"] .shape'],
   },
   {
     name: 'edit-phone-zh',
     hash: AIMA,
     size: PHONE,
     language: 'zh',
-    acts: ['click .edit-button', 'press [data-node="6"] .shape'],
+    acts: ['click .more-settings', `${ROW} >> nth=-2`, 'press [data-node="6"] .shape'],
   },
   {
     name: 'what-if',
     hash: `${AIMA}&step=14`,
     size: [1440, 1000],
-    acts: [
-      'click .panel-about button',
-      'click .panel-code button',
-      'click .panel-whatIf button',
-      'press [data-node="6"] .shape',
-    ],
+    acts: ['click #tab-whatIf', 'press [data-node="6"] .shape'],
   },
-  { name: 'share', hash: `${AIMA}&step=14`, acts: ['click .header [aria-label^="Share"]'] },
-  { name: 'practice', hash: AIMA, acts: ['click .practice-button', 'focus .skill-list button'] },
-  { name: 'practice-zh-dark', hash: AIMA, language: 'zh', theme: 'dark', acts: ['click .practice-button'] },
+  { name: 'share', hash: `${AIMA}&step=14`, acts: [MORE, `${ROW} >> text=Share`] },
+  { name: 'practice', hash: '#v1&page=practise', acts: ['focus .skill-list button >> nth=0'] },
+  { name: 'practice-zh-dark', hash: '#v1&page=practise', language: 'zh', theme: 'dark' },
   { name: 'practice-crossing', hash: '#v1&practice=deep-cutoffs.2.7', acts: STRIKE },
   {
     name: 'practice-windows-zh-dark',
@@ -117,29 +118,37 @@ const PICTURES: readonly Picture[] = [
     language: 'zh',
     acts: ['click .predict-switch input', 'f'],
   },
-  { name: 'sets', hash: '', acts: ['click .practice-button', 'click .practice-buttons .chip >> nth=1'] },
-  { name: 'progress', hash: '', acts: ['click .practice-button', 'click .practice-buttons .chip >> nth=0'] },
+  { name: 'mine', hash: '#v1&page=mine' },
+  { name: 'sets', hash: '#v1&page=sets' },
+  { name: 'results', hash: '#v1&page=results' },
+  { name: 'progress', hash: '#v1&page=progress' },
   { name: 'minimax', hash: '#v1&tree=aima-fig-5-2&algorithm=minimax&step=14' },
   { name: 'single-agent', hash: '#v1&tree=single-agent&algorithm=minimax&step=12' },
   {
     name: 'strict-running',
     hash: '#v1&tree=auckland-ab14&algorithm=alpha-beta&cutoff=strict&value=running&step=30',
   },
-  { name: 'rules-open', hash: `${AIMA}&step=8`, acts: [`click ${MENU} >> nth=0`] },
-  { name: 'notations-open-zh', hash: `${AIMA}&step=8`, language: 'zh', acts: [`click ${MENU} >> nth=1`] },
-  { name: 'library', hash: '', acts: ['click .library-button'] },
-  { name: 'library-zh-dark', hash: '', language: 'zh', theme: 'dark', acts: ['click .library-button'] },
-  { name: 'help', hash: '', acts: ['?'] },
-  { name: 'help-zh', hash: '', language: 'zh', acts: ['?'] },
+  { name: 'algorithms-open', hash: `${AIMA}&step=8`, acts: [`click ${MENU} >> nth=0`] },
+  { name: 'rules-open', hash: `${AIMA}&step=8`, acts: [`click ${MENU} >> nth=1`] },
+  { name: 'notations-open-zh', hash: `${AIMA}&step=8`, language: 'zh', acts: [`click ${MENU} >> nth=-1`] },
+  { name: 'menu-open', hash: `${AIMA}&step=8`, acts: [MORE] },
+  { name: 'notes', hash: `${AIMA}&step=26`, acts: ['click #tab-notes'] },
+  { name: 'position', hash: '#v1&tree=ttt-stage2&step=30', acts: ['click #tab-position'] },
+  { name: 'library', hash: '#v1&page=trees' },
+  { name: 'library-zh-dark', hash: '#v1&page=trees', language: 'zh', theme: 'dark' },
+  { name: 'search', hash: AIMA, acts: ['focus #search', 'c', 'h', 'a', 'n', 'c', 'e'] },
+  { name: 'help', hash: AIMA, acts: ['?'] },
+  { name: 'help-zh', hash: AIMA, language: 'zh', acts: ['?'] },
   {
     name: 'events',
     hash: `${AIMA}&step=14`,
-    acts: ['click .panel-about h2 button', 'click .panel-code h2 button', 'click .panel-events h2 button'],
+    acts: ['click #tab-events'],
   },
   { name: 'notice', hash: '#v1&tree=no-such-tree&step=4000' },
   { name: 'tree-focus', hash: `${AIMA}&step=14`, acts: ['focus [role=treeitem][tabindex="0"]', 'ArrowDown'] },
   { name: 'phone', hash: `${AIMA}&step=14`, size: PHONE },
-  { name: 'phone-start-zh', hash: '', size: PHONE, language: 'zh' },
+  { name: 'phone-margin', hash: `${AIMA}&step=14`, size: PHONE, acts: ['click .margin-toggle'] },
+  { name: 'phone-front-door-zh', hash: '', size: PHONE, language: 'zh' },
   { name: 'phone-tsinghua-dark', hash: `${THU}&step=24`, size: PHONE, theme: 'dark' },
   {
     name: 'phone-chance-zh',
@@ -147,7 +156,7 @@ const PICTURES: readonly Picture[] = [
     size: PHONE,
     language: 'zh',
   },
-  { name: 'phone-library', hash: '', size: PHONE, acts: ['click .library-button'] },
+  { name: 'phone-library', hash: '#v1&page=trees', size: PHONE },
   { name: 'projector', hash: `${AIMA}&step=14`, size: PROJECTOR, acts: ['f'] },
   { name: 'projector-zh', hash: `${THU}&step=25`, size: PROJECTOR, language: 'zh', acts: ['f'] },
   { name: 'projector-720-dark', hash: `${AIMA}&step=14`, theme: 'dark', acts: ['f'] },
@@ -163,7 +172,7 @@ async function take(
 ): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${address}${hash}`);
-  await page.locator(hash.includes('practice=') ? '.practice-question' : '.subtitle').waitFor();
+  await page.locator(signOf(hash)).first().waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   for (const act of acts) {
     if (act.startsWith('click ')) await page.click(act.slice('click '.length));
@@ -173,6 +182,13 @@ async function take(
   }
   await page.waitForTimeout(450);
   await page.screenshot({ path: `${FOLDER}/${name}.png` });
+}
+
+/** What is there once the page of that hash has come. */
+function signOf(hash: string): string {
+  if (hash.includes('practice=')) return '.practice-question';
+  if (hash.includes('page=trees')) return '.figure-link';
+  return hash.includes('page=') ? 'main.screen .page h1' : '.subtitle';
 }
 
 /** Where a person presses a shape, whatever text stands there. */

@@ -1,6 +1,7 @@
 /** What a reader does in ten minutes, in any engine, a check after each: what is wrong is thrown in words. */
 import { englishEditing } from '../../src/words/en/editing.ts';
 import { englishPage as en } from '../../src/words/en/page.ts';
+import { englishPanels } from '../../src/words/en/panels.ts';
 import { englishPractice } from '../../src/words/en/practice.ts';
 import { englishSharing } from '../../src/words/en/sharing.ts';
 import { chinesePage as zh } from '../../src/words/zh/page.ts';
@@ -53,7 +54,7 @@ export const WALK: Readonly<Record<string, Stretch>> = {
 
   async 'edit by keys'(driver, address) {
     await open(driver, address, 'v1&tree=aima-fig-5-5&step=0');
-    await driver.press('.edit-button');
+    await driver.press('.figure-bar .bar-word');
     await driver.press('.marked-text textarea');
     await driver.type('a', KEY.control);
     await driver.type('(3 12 8) (2 4 6) (14 5 1) ');
@@ -85,7 +86,8 @@ export const WALK: Readonly<Record<string, Stretch>> = {
 
   async 'share and print'(driver, address) {
     await open(driver, address, 'v1&tree=aima-fig-5-5&step=14');
-    await driver.press('.header button', en.share);
+    await driver.press('.header button', en.more);
+    await driver.press('.sheet:popover-open button', en.share);
     await driver.sees('dialog[open]', englishSharing.shareTitle);
     await driver.run(() => {
       window.print = () => {
@@ -106,21 +108,46 @@ export const WALK: Readonly<Record<string, Stretch>> = {
     await driver.until('the dialog closed', () => document.querySelector('dialog[open]') === null);
   },
 
+  async 'come in by the front door'(driver, address) {
+    await open(driver, address, '');
+    await driver.sees('.contents .figure-link');
+    await fits(driver);
+    await driver.press('main .play');
+    await atStep(driver, (step, first) => step > first, 14);
+    await driver.press('.door', en.doors.follow[0]);
+    await driver.sees('.figure-bar');
+    await atStep(driver, (step, first) => step === first, 0);
+  },
+
   async 'choose from the library'(driver, address) {
     await open(driver, address, '');
-    await driver.press('.library-button');
-    await driver.press('dialog[open] input[type=search]');
+    await driver.press('.places a', en.place.trees);
+    await driver.sees('.trees-page .figure-link');
+    await fits(driver);
+    await driver.press('.search input');
     await driver.type('Nilsson');
-    await driver.press('dialog[open] .library-list button', 'Nilsson');
-    await driver.sees('.library-button', 'Nilsson');
+    await driver.press('.search-results button', 'Nilsson');
+    await driver.sees('.figure-bar h1', 'Nilsson');
     await driver.until('its leaves', () => document.querySelectorAll('svg.tree .leaf').length > 9);
+  },
+
+  async 'choose how it is searched'(driver, address) {
+    await open(driver, address, 'v1&tree=aima-fig-5-5&step=14');
+    await driver.press('.figure-bar .setting', en.algorithm['alpha-beta']);
+    await driver.press('.sheet:popover-open label', en.algorithm.minimax);
+    await driver.sees('.figure-bar .setting', en.algorithm.minimax);
+    await driver.type(KEY.escape);
+    await driver.until('the menu closed', () => document.querySelector(':popover-open') === null);
+    await driver.press('.margin-tabs button', englishPanels.tab.events);
+    await driver.sees('.tab-panel .event');
+    await fits(driver);
   },
 
   async 'read Chinese'(driver, address) {
     await open(driver, address, 'v1&tree=aima-fig-5-5&step=14');
-    await driver.press('.languages label', '中文');
+    await driver.press('.languages button', '中文');
     await driver.sees('.subtitle', '剪枝');
-    await driver.sees('.languages', '中文');
+    await driver.sees('.languages', 'English');
     await driver.until(
       'Chinese buttons',
       (name) => document.querySelector(`[aria-label="${name}"]`) !== null,
@@ -128,7 +155,7 @@ export const WALK: Readonly<Record<string, Stretch>> = {
     );
     await fits(driver);
     await labelsAreAsMeasured(driver);
-    await driver.press('.languages label', 'EN');
+    await driver.press('.languages button', 'English');
     await driver.sees('.subtitle', 'α cut at');
   },
 
@@ -150,8 +177,12 @@ export const WALK: Readonly<Record<string, Stretch>> = {
     await driver.press('.transport button', en.next);
     await atStep(driver, (step, before) => step > before, 24);
     await fits(driver);
-    await driver.press('.practice-button');
-    await driver.sees('aside.practice', englishPractice.panel);
+    await driver.press('.margin-toggle');
+    await driver.sees('.margin-tabs');
+    await fits(driver);
+    await driver.press('.margin-toggle');
+    await driver.press('.places a', en.place.practise);
+    await driver.sees('.next-exercise', englishPractice.nextTitle);
     await fits(driver);
   },
 };

@@ -13,7 +13,7 @@ export interface Control {
 
 /** Without what is seen only while it has the focus. */
 const SELECTOR =
-  'button:not(.skip), input, select, textarea, summary, a[href^="#"], [role=treeitem], svg.tree [data-node], .zoom-tools';
+  'button:not(.skip), input, select, textarea, summary, a[href^="#"], a[href="./"], [role=treeitem], svg.tree [data-node], .zoom-tools';
 
 /** Everything that can be used: visible, not disabled, and not behind a dialog that is open. */
 export function controlsOf(page: Page): Promise<Control[]> {

@@ -83,8 +83,9 @@ export class Held {
       return await patiently(async () => {
         const isTree = await this.page.evaluate(
           () =>
-            document.querySelector('.app.practising, .predict-body, .predict-beside, .blank') === null &&
-            /^#v1&(?:tree|own)=/.test(location.hash),
+            document.querySelector(
+              '.app.practising, .app.visiting, .predict-body, .predict-beside, .blank',
+            ) === null && /^#v1&(?:tree|own)=/.test(location.hash),
         );
         if (!isTree) return null;
         const url = this.page.url();

@@ -13,6 +13,7 @@ import { type Random, seeded } from '../../src/core/random/seeded.ts';
 import { encodePractice } from '../../src/link/practiceLink.ts';
 import { DRIVERS_OWN } from '../quietTest.ts';
 import { fillByClicks, known, sheetOf } from '../support/practice.ts';
+import { pressEdit } from '../support/reading.ts';
 import { type Control, controlsOf, locate, pointOf } from './controls.ts';
 import { Guide } from './guide.ts';
 import { Held } from './held.ts';
@@ -48,6 +49,7 @@ const TEXTS = [
 const LINKS = [
   ...['v1&tree=gfg&step=7', 'v1&tree=thu-fig-3-10&algorithm=minimax', 'v1&tree=no-such-tree', 'noise'],
   ...['v1&tree=aima-chance-1234', 'v1&tree=backgammon-dice&step=9'],
+  ...['v1&page=trees', 'v1&page=practise', 'v1&page=mine', 'v1&page=progress', ''],
   ...['v1&practice=deep-cutoffs.2.1234', 'v1&check=9972f059&practice=deep-cutoffs.2.12', 'v1&lang=zh'],
 ];
 const FILES = [
@@ -187,8 +189,8 @@ async function answerByMethod({ page, address }: Walk): Promise<string> {
 /** A number that is one, but with the others no sum of 1, which no texts at random are: the page can mend it. */
 async function typeProbability({ page, random, address }: Walk): Promise<string> {
   await page.goto(`${address}#v1&tree=gfg-expectimax`);
-  const reads = page.locator('.edit-button[aria-pressed=false]');
-  if (await reads.isVisible()) await reads.click();
+  const reads = page.locator('.app.reading');
+  if (await reads.isVisible()) await pressEdit(page);
   await page.locator('svg.tree .chance .shape').first().click();
   return said(
     'types a probability',

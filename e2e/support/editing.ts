@@ -5,7 +5,7 @@ import type { PageWords } from '../../src/words/pageWords.ts';
 import { chineseEditing } from '../../src/words/zh/editing.ts';
 import { expect } from './expect.ts';
 import { pictureOf, slideTo } from './picture.ts';
-import { edit, en, openLink, stepOf, tabTo } from './reading.ts';
+import { edit, en, openLink, pressEdit, stepOf, tabTo } from './reading.ts';
 
 /** The texts of editing and sharing, in Chinese. */
 export const zhEdit: EditWords = chineseEditing;
@@ -24,7 +24,7 @@ export async function expectText(page: Page, text: string, words = edit): Promis
 
 /** From a fresh page to the editor, with the keyboard alone. */
 export async function startEditing(page: Page, words: PageWords = en, editWords = edit): Promise<void> {
-  await tabTo(page, page.getByRole('button', { name: words.editTree, exact: true }));
+  await tabTo(page, page.getByRole('button', { name: words.edit, exact: true }));
   await page.keyboard.press('Enter');
   await expect(textBox(page, editWords)).toBeVisible();
 }
@@ -92,7 +92,7 @@ export async function drawnOf(page: Page): Promise<unknown> {
 export async function openReference(page: Page): Promise<Page> {
   const reference = await page.context().newPage();
   await openLink(reference);
-  await reference.getByRole('button', { name: en.editTree, exact: true }).click();
+  await pressEdit(reference);
   await expect(textBox(reference)).toBeVisible();
   return reference;
 }

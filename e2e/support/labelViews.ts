@@ -1,14 +1,14 @@
 /** Every view of every tree of the library that has labels of its own, to be measured in the page. */
 import type { Page } from '@playwright/test';
 import { BOUND_NOTATIONS, type BoundNotation } from '../../src/core/run/boundNotation.ts';
-import { ALGORITHMS, type AlgorithmName, handsWindow } from '../../src/core/search/algorithms.ts';
+import { type AlgorithmName, handsWindow } from '../../src/core/search/algorithms.ts';
 import type { Example } from '../../src/library/example.ts';
 import { LIBRARY } from '../../src/library/library.ts';
 import { runOf } from '../../tests/library/runs.ts';
 import { howMany } from '../../tests/support/howMany.ts';
 import { expect } from './expect.ts';
 import { labelOverlaps } from './labelOverlaps.ts';
-import { en, zh } from './reading.ts';
+import { en, expectAlgorithm, expectNotation, otherLanguage, zh } from './reading.ts';
 
 export interface LabelView {
   readonly example: Example;
@@ -48,10 +48,10 @@ export async function labelFaults(page: Page, view: LabelView): Promise<string[]
   await look('presenting', 0);
   await page.keyboard.press('f');
   // The other language changes none of the figures, only the names of the plies.
-  await page.getByRole('radio', { name: '中文' }).click();
-  await expect(page.getByRole('radio', { name: '中文' })).toBeChecked();
+  await otherLanguage(page, '中文').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', /^zh/);
   await look('in Chinese', 0);
-  await page.getByRole('radio', { name: 'EN' }).click();
+  await otherLanguage(page, 'English').click();
   return faults;
 }
 
@@ -79,9 +79,11 @@ function notationsOf(algorithm: AlgorithmName): readonly BoundNotation[] {
 /** Follows a link within the open page. */
 async function show(page: Page, { example, algorithm, notation }: LabelView, length: number): Promise<void> {
   await page.goto(`./#v1&tree=${example.id}&algorithm=${algorithm}&notation=${notation}&step=0`);
-  await expect(page.locator('input[name=algorithm]').nth(ALGORITHMS.indexOf(algorithm))).toBeChecked();
-  await expect(page.locator('input[name=notation]').nth(BOUND_NOTATIONS.indexOf(notation))).toBeChecked();
+  await expectAlgorithm(page, algorithm);
+  await expectNotation(page, notation);
   await expect(page.getByRole('slider')).toHaveAttribute('max', String(length));
-  const titles = Object.values(example.title).map((title) => page.locator('header').getByText(title));
+  const titles = Object.values(example.title).map((title) =>
+    page.getByRole('heading', { level: 1 }).and(page.getByTitle(title, { exact: true })),
+  );
   await expect(titles.reduce((one, other) => one.or(other))).toBeVisible();
 }

@@ -22,7 +22,7 @@ import { chinesePractice } from '../../src/words/zh/practice.ts';
 import { middleOf } from './editing.ts';
 import { expect } from './expect.ts';
 import { twoFrames } from './picture.ts';
-import { goElsewhere, node, tabTo } from './reading.ts';
+import { goElsewhere, node, screen, tabTo } from './reading.ts';
 
 /** The texts of practising, in English. */
 export const words: PracticeWords = englishPractice;
@@ -81,6 +81,11 @@ export function total(page: Page): Locator {
 
 export function feedback(page: Page): Locator {
   return page.locator('.practice-feedback');
+}
+
+/** A button of the screen on which an exercise is chosen. */
+export function choice(page: Page, name: string): Locator {
+  return screen(page, 'practise').getByRole('button', { name, exact: true });
 }
 
 export function button(page: Page, name: string): Locator {

@@ -13,7 +13,7 @@ export const AIMA = 'v1&tree=aima-fig-5-5';
 
 /** The switch. */
 export function toggle(page: Page, texts: PredictWords = predict): Locator {
-  return page.getByRole('checkbox', { name: texts.ask });
+  return page.getByRole('checkbox', { name: texts.title, exact: true });
 }
 
 /** What is asked. */

@@ -1,4 +1,4 @@
-/** The reader's progress: its dialog, what is stored of it, and files that hold some. */
+/** The reader's progress: its screen, what is stored of it, and files that hold some. */
 import type { Locator, Page } from '@playwright/test';
 import { printProgress } from '../../src/keep/progressFile.ts';
 import type { Attempt } from '../../src/practice/attempt.ts';
@@ -8,18 +8,18 @@ import type { ProgressWords } from '../../src/words/lateWords.ts';
 import { chinesePracticeNames } from '../../src/words/zh/practiceNames.ts';
 import { chineseProgress } from '../../src/words/zh/progress.ts';
 import { expect } from './expect.ts';
+import { en, goTo, zh } from './reading.ts';
 import { fileOf, type GivenFile } from './trees.ts';
 
 export const progress: ProgressWords = { ...englishProgress, names: englishPracticeNames };
 export const zhProgress: ProgressWords = { ...chineseProgress, names: chinesePracticeNames };
 
-/** Opens the progress by the library; what is stored has been read. */
+/** Opens the progress by the header; what is stored has been read. */
 export async function openProgress(page: Page, words = progress): Promise<Locator> {
-  await page.locator('.library-button').click();
-  await page.getByRole('dialog').getByRole('button', { name: words.title }).click();
-  const dialog = page.getByRole('dialog', { name: words.title });
-  await expect(dialog.getByRole('heading', { name: words.stored })).toBeVisible();
-  return dialog;
+  const place = await goTo(page, 'progress', words === zhProgress ? zh : en);
+  await expect(place.getByRole('heading', { name: words.title })).toBeVisible();
+  await expect(place.getByRole('heading', { name: words.stored })).toBeVisible();
+  return place;
 }
 
 export function progressFile(name: string, attempts: readonly Attempt[]): GivenFile {
@@ -27,17 +27,17 @@ export function progressFile(name: string, attempts: readonly Attempt[]): GivenF
 }
 
 /** The picture, as text that can be compared. */
-export async function pictureIn(dialog: Locator): Promise<string[]> {
-  const rows = await dialog
+export async function pictureIn(place: Locator): Promise<string[]> {
+  const rows = await place
     .locator('.progress-picture, .misconceptions, .progress-next')
     .evaluateAll((parts) => parts.map((part) => part.innerHTML.replaceAll('><', '>\n<')));
   return rows.flatMap((row) => row.split('\n'));
 }
 
-/** Until the dialog says that so many answers are stored. */
-export async function expectCount(dialog: Locator, count: number): Promise<void> {
+/** Until the screen says that so many answers are stored. */
+export async function expectCount(place: Locator, count: number): Promise<void> {
   const [before = ''] = progress.storedCount(count, '\n').split('\n');
-  await expect(dialog.locator('.stored')).toContainText(before);
+  await expect(place.locator('.stored')).toContainText(before);
 }
 
 type Place = 'attempts' | 'damaged';

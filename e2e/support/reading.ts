@@ -1,14 +1,21 @@
 /** What a reader of the page does and sees, in the words the page itself uses. */
 import type { Locator, Page } from '@playwright/test';
+import type { BoundNotation } from '../../src/core/run/boundNotation.ts';
+import { ALGORITHMS, type AlgorithmName } from '../../src/core/search/algorithms.ts';
 import { exampleById } from '../../src/library/library.ts';
+import type { Screen } from '../../src/session/screens.ts';
+import type { MarginTab } from '../../src/ui/page/margin.ts';
+import { englishCourse } from '../../src/words/en/course.ts';
 import { englishEditing } from '../../src/words/en/editing.ts';
 import { englishNotices } from '../../src/words/en/notices.ts';
 import { englishPage } from '../../src/words/en/page.ts';
 import { englishPanels } from '../../src/words/en/panels.ts';
+import { englishSettings } from '../../src/words/en/settings.ts';
 import type { EditWords, NoticeWords, PanelWords } from '../../src/words/lateWords.ts';
 import type { PageWords } from '../../src/words/pageWords.ts';
 import { chineseNotices } from '../../src/words/zh/notices.ts';
 import { chinesePage } from '../../src/words/zh/page.ts';
+import { chinesePanels } from '../../src/words/zh/panels.ts';
 import { expect } from './expect.ts';
 
 export const en: PageWords = englishPage;
@@ -16,6 +23,10 @@ export const zh: PageWords = chinesePage;
 
 /** The texts of the panels in the margin, in English. */
 export const panels: PanelWords = englishPanels;
+export const zhPanels: PanelWords = chinesePanels;
+
+/** The texts of the course and its library, in English. */
+export const course = englishCourse;
 
 /** The texts of notices, in English. */
 export const notices: NoticeWords = englishNotices;
@@ -29,14 +40,150 @@ export async function goElsewhere(page: Page): Promise<void> {
   if (/\/(?:\?.*)?(?:#.*)?$/.test(page.url())) await page.goto('about:blank');
 }
 
+/** The first of all figures before its first step, as the page itself writes it. */
+export const FIRST = 'v1&tree=aima-fig-5-5&algorithm=alpha-beta&cutoff=equal&step=0';
+
 /** Loads the page anew at a hash, as a link from elsewhere does. */
-export async function openLink(page: Page, hash = ''): Promise<void> {
+export async function openLink(page: Page, hash = FIRST): Promise<void> {
   await goElsewhere(page);
-  await page.goto(hash === '' ? './' : `./#${hash}`);
+  await page.goto(`./#${hash}`);
   // Looked for in every frame: what an expectation misses at first it looks for again after half a second.
   await page.waitForFunction(() => document.querySelector('.subtitle, .app.practising') !== null);
   // An exercise may have taken the sentence's place already.
   await expect(page.locator('.subtitle, .app.practising').first()).toBeVisible();
+}
+
+/** Loads the page anew without a hash: its front door. */
+export async function openHome(page: Page): Promise<void> {
+  await goElsewhere(page);
+  await page.goto('./');
+  await expect(page.locator('main.home .subtitle')).toBeVisible();
+}
+
+/** What a screen is known by, once it has come. */
+const SCREEN_PARTS: Readonly<Record<Screen, string>> = {
+  course: 'main.home',
+  trees: 'main.screen .trees-page',
+  practise: 'main.screen .page.practise',
+  mine: 'main.screen .page.trees',
+  sets: 'main.screen .page.sets',
+  results: 'main.screen .page.sets',
+  progress: 'main.screen .page.progress',
+};
+
+export function screen(page: Page, name: Screen): Locator {
+  return page.locator(SCREEN_PARTS[name]);
+}
+
+/** Loads the page anew at a screen that has no figure. */
+export async function openScreen(page: Page, name: Exclude<Screen, 'course'>): Promise<Locator> {
+  await goElsewhere(page);
+  await page.goto(`./#v1&page=${name}`);
+  await expect(page.locator('main.screen .page h1')).toBeVisible();
+  return screen(page, name);
+}
+
+/** The link of the header to a place. */
+export function placeLink(page: Page, place: keyof PageWords['place'], words = en): Locator {
+  return page
+    .getByRole('navigation', { name: words.places, exact: true })
+    .getByRole('link', { name: words.place[place], exact: true });
+}
+
+/** The link beside the reader's own trees to what else is the reader's own. */
+export function ownLink(page: Page, name: keyof PageWords['mineOf'], words = en): Locator {
+  return page
+    .getByRole('navigation', { name: words.place.mine, exact: true })
+    .getByRole('link', { name: words.mineOf[name], exact: true });
+}
+
+/** Goes to a screen by the header, from wherever one is. */
+export async function goTo(page: Page, name: Screen, words = en): Promise<Locator> {
+  const isOwn = name === 'sets' || name === 'results' || name === 'progress';
+  await placeLink(page, isOwn ? 'mine' : name, words).click();
+  if (isOwn) await ownLink(page, name, words).click();
+  await expect(screen(page, name)).toBeVisible();
+  if (isOwn) await expect(ownLink(page, name, words)).toHaveAttribute('aria-current', 'page');
+  return screen(page, name);
+}
+
+/** What stands in the caption: which figure this is. Its whole title is that of the element. */
+export function caption(page: Page): Locator {
+  return page.locator('.figure-bar .figure-title');
+}
+
+/** The other language, by its own name. */
+export function otherLanguage(page: Page, name: '中文' | 'English'): Locator {
+  return page.getByRole('button', { name, exact: true });
+}
+
+/** The menu of the header, whose rows are all that is neither a place nor about the figure alone. */
+export function moreButton(page: Page, words = en): Locator {
+  return page.getByRole('banner').getByRole('button', { name: words.more, exact: true });
+}
+
+/** A row of a menu that is open. */
+export function menuRow(page: Page, text: string): Locator {
+  return page.locator('.sheet:popover-open').getByRole('button', { name: text, exact: true });
+}
+
+/** Presses a row in the menu of the header. */
+export async function openMore(page: Page, row: string, words = en): Promise<void> {
+  await moreButton(page, words).click();
+  await menuRow(page, row).click();
+}
+
+/** The buttons of the caption that begin and end editing and presenting; null where they are folded into a menu. */
+async function isFolded(page: Page): Promise<boolean> {
+  await expect(caption(page)).toBeVisible();
+  return (await page.locator('.figure-bar .bar-word').count()) === 0;
+}
+
+/** Begins editing, or ends it, with the pointer. */
+export async function pressEdit(page: Page, words = en): Promise<void> {
+  if (!(await isFolded(page))) {
+    await page.locator('.figure-bar').getByRole('button', { name: words.edit, exact: true }).click();
+    return;
+  }
+  const isEditing = (await page.locator('.app.editing').count()) > 0;
+  await page.locator('.figure-bar').getByRole('button', { name: words.more, exact: true }).click();
+  await menuRow(page, isEditing ? words.stopEditing : words.editTree).click();
+}
+
+/** The menu of the caption that stands at an algorithm. */
+export function algorithmMenu(page: Page, words = en): Locator {
+  return page.getByRole('button', { name: new RegExp(`^${words.algorithmGroup}: `) });
+}
+
+/** Opens the menu and chooses; the menu is closed again. */
+export async function chooseAlgorithm(page: Page, name: AlgorithmName, words = en): Promise<void> {
+  await algorithmMenu(page, words).click();
+  await page.getByRole('radio', { name: words.algorithm[name], exact: true }).check();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.sheet:popover-open')).toHaveCount(0);
+}
+
+/** Which algorithm the menu of the caption stands at, whether or not it is open or folded away. */
+export async function expectAlgorithm(page: Page, name: AlgorithmName, words = en): Promise<void> {
+  await expect(page.locator('input[name=algorithm]')).toHaveCount(ALGORITHMS.length);
+  await expect(page.locator('input[name=algorithm]:checked + span')).toHaveText(words.algorithm[name]);
+}
+
+/** Which way the bounds are written in, as its menu has it. */
+export async function expectNotation(page: Page, notation: BoundNotation): Promise<void> {
+  await expect(page.locator('input[name=notation]:checked + span')).toContainText(
+    englishSettings.notation[notation],
+  );
+}
+
+/** The tab of the margin; on a phone the margin is opened first. */
+export async function openTab(page: Page, tab: MarginTab, words = panels): Promise<Locator> {
+  const toggle = page.locator('.margin-toggle[aria-pressed=false]');
+  if (await toggle.isVisible()) await toggle.click();
+  await page.getByRole('tab', { name: words.tab[tab], exact: true }).click();
+  const panel = page.getByRole('tabpanel', { name: words.tab[tab], exact: true });
+  await expect(panel).toBeVisible();
+  return panel;
 }
 
 /** The one sentence of the step. */
@@ -107,22 +254,25 @@ export function flipTo(page: Page, id: string): Locator {
   return page.getByRole('button', { name: en.compareWith(exampleById(id)!.title.en) });
 }
 
-/** Opens a tree from the library by its title, with the keyboard alone. */
+/** Opens a tree by the search, with the keyboard alone. */
 export async function chooseTree(page: Page, id: string, query: string, words = en): Promise<void> {
-  await openLibrary(page, words);
-  const dialog = page.getByRole('dialog');
-  await tabTo(page, dialog.getByRole('searchbox'));
+  await tabTo(page, searchField(page, words));
   await page.keyboard.type(query);
   const code = words === en ? 'en' : 'zh';
-  await tabTo(page, dialog.getByRole('button', { name: exampleById(id)!.title[code] }).first());
+  const found = page.locator('.search-results');
+  await tabTo(page, found.getByRole('button', { name: exampleById(id)!.title[code] }).first());
   await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
+  await expect(found).toBeHidden();
 }
 
-/** Opens the library from wherever the focus is. */
-export async function openLibrary(page: Page, words = en): Promise<void> {
-  const [before = ''] = words.openLibrary('\n').split('\n');
-  await tabTo(page, page.getByRole('button', { name: before.trim() }));
+export function searchField(page: Page, words = en): Locator {
+  return page.getByRole('searchbox', { name: words.search, exact: true });
+}
+
+/** Opens the library from wherever the focus is, with the keyboard alone. */
+export async function openLibrary(page: Page, words = en): Promise<Locator> {
+  await tabTo(page, placeLink(page, 'trees', words));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(screen(page, 'trees').locator('.figure-link').first()).toBeVisible();
+  return screen(page, 'trees');
 }

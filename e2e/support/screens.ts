@@ -3,12 +3,26 @@ import type { Locator, Page } from '@playwright/test';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { encodeAddress } from '../../src/link/address.ts';
 import { packTree } from '../../src/link/packedTree.ts';
+import type { MarginTab } from '../../src/ui/page/margin.ts';
+import type { PageWords } from '../../src/words/pageWords.ts';
 import { expect } from '../quietTest.ts';
 import { textBox } from './editing.ts';
 import { furnished } from './picture.ts';
 import { button, fillByClicks, openExercise, sheetOf, total, words } from './practice.ts';
-import { en, openLink, panels } from './reading.ts';
-import { SET, setLink } from './sets.ts';
+import {
+  en,
+  FIRST,
+  openLink,
+  openMore,
+  ownLink,
+  placeLink,
+  pressEdit,
+  screen as screenOf,
+  searchField,
+} from './reading.ts';
+import { SET, setLink, sets } from './sets.ts';
+
+type PlaceName = keyof PageWords['place'];
 
 export interface Screen {
   readonly name: string;
@@ -24,11 +38,9 @@ const start = async (page: Page) => {
   await openLink(page);
   await furnished(page);
 };
-const press = (name: string | RegExp) => (page: Page) =>
-  page
-    .getByRole('button', { name, exact: typeof name === 'string' })
-    .first()
-    .click();
+const row = (name: string) => (page: Page) => openMore(page, name);
+const place = (name: PlaceName) => (page: Page) => placeLink(page, name).click();
+const tab = (name: MarginTab) => (page: Page) => page.locator(`#tab-${name}`).click();
 const dialog = (page: Page) => page.getByRole('dialog');
 
 /** One thing after the other. */
@@ -40,75 +52,97 @@ function after(...steps: readonly ((page: Page) => Promise<void>)[]): (page: Pag
 
 const seen = (there: (page: Page) => Locator) => (page: Page) => expect(there(page).first()).toBeVisible();
 
+const EDITING: Screen = {
+  name: 'editing',
+  before: start,
+  ask: (page) => pressEdit(page),
+  there: (page) => page.locator('.editing textarea'),
+};
+const LIBRARY: Screen = {
+  name: 'the library',
+  before: start,
+  ask: place('trees'),
+  there: (page) => screenOf(page, 'trees').locator('.figure-link'),
+};
+const OWN: Screen = {
+  name: 'one’s own trees',
+  before: start,
+  ask: place('mine'),
+  there: (page) => screenOf(page, 'mine').locator('.trees-body'),
+};
+
 /** Opened from the page as it is when it has come. */
 const OPENED: readonly Screen[] = [
+  LIBRARY,
   {
-    name: 'the library',
+    name: 'the front door',
     before: start,
-    ask: (page) => page.locator('.library-button').click(),
-    there: (page) => dialog(page).locator('.example'),
+    ask: place('course'),
+    there: (page) => page.locator('.contents .figure-link'),
   },
-  { name: 'help', before: start, ask: press(en.help), there: dialog },
-  { name: 'sharing', before: start, ask: press(en.share), there: dialog },
+  {
+    name: 'what is searched for',
+    before: start,
+    ask: (page) => searchField(page).fill('chance'),
+    there: (page) => page.locator('.search-results .example'),
+  },
+  { name: 'help', before: start, ask: row(en.help), there: dialog },
+  { name: 'the keys', before: start, ask: row(en.menu.keys), there: dialog },
+  { name: 'sharing', before: start, ask: row(en.share), there: dialog },
+  { name: 'printing', before: start, ask: row(en.menu.print), there: dialog },
+  { name: 'what the page is', before: start, ask: row(en.menu.about), there: dialog },
   {
     name: 'what if',
     before: start,
-    ask: press(en.whatIfPanel),
-    there: (page) => page.locator('.panel-whatIf .hint'),
+    ask: tab('whatIf'),
+    there: (page) => page.locator('.tab-panel.whatIf .hint'),
   },
   {
     name: 'events',
     before: start,
-    ask: press(panels.eventsPanel),
-    there: (page) => page.locator('.panel-events li'),
+    ask: tab('events'),
+    there: (page) => page.locator('.tab-panel.events li'),
   },
   {
     name: 'the link copied',
     before: start,
-    ask: press(en.copyLink),
+    ask: row(en.copyLink),
     there: (page) => page.getByText(en.linkCopied),
   },
-  {
-    name: 'editing',
-    before: start,
-    ask: press(en.editTree),
-    there: (page) => page.locator('.editing textarea'),
-  },
+  EDITING,
   {
     name: 'practising',
     before: start,
-    ask: press(en.practise),
+    ask: place('practise'),
     there: (page) => page.locator('.next-exercise'),
   },
+  OWN,
 ];
 
-const library = OPENED[0]!;
-const editing = OPENED[6]!;
-const practising = OPENED[7]!;
 const opened = ({ before, ask, there }: Screen) => after(before, ask, seen(there));
 
 const FURTHER: readonly Screen[] = [
   {
-    name: 'one’s own trees',
-    before: opened(library),
-    ask: press(en.myTrees),
-    there: (page) => dialog(page).locator('.trees-body'),
-  },
-  {
     name: 'progress',
-    before: opened(practising),
-    ask: press(words.progress),
-    there: (page) => dialog(page).locator('.stored'),
+    before: opened(OWN),
+    ask: (page) => ownLink(page, 'progress').click(),
+    there: (page) => screenOf(page, 'progress').locator('.stored'),
   },
   {
     name: 'sets',
-    before: opened(practising),
-    ask: press(words.sets),
-    there: (page) => dialog(page).locator('.sets-body'),
+    before: opened(OWN),
+    ask: (page) => ownLink(page, 'sets').click(),
+    there: (page) => screenOf(page, 'sets').getByRole('group', { name: sets.make.add }),
+  },
+  {
+    name: 'results',
+    before: opened(OWN),
+    ask: (page) => ownLink(page, 'results').click(),
+    there: (page) => screenOf(page, 'results').getByText(sets.make.checkHint),
   },
   {
     name: 'a first edit',
-    before: opened(editing),
+    before: opened(EDITING),
     ask: (page) => textBox(page).fill('(1 2)'),
     there: (page) => page.locator('svg.tree .node.leaf').nth(1),
   },
@@ -124,7 +158,7 @@ const FURTHER: readonly Screen[] = [
   {
     name: 'one’s own tree after a reload',
     before: async (page) => {
-      await opened(editing)(page);
+      await opened(EDITING)(page);
       await textBox(page).fill('(1 2) (3 4)');
       await expect(page.locator('svg.tree .node.leaf')).toHaveCount(4);
     },
@@ -133,13 +167,20 @@ const FURTHER: readonly Screen[] = [
   },
 ];
 
+const NOTICE: Screen = {
+  name: 'a notice',
+  before: nowhere,
+  ask: async (page) => void (await page.goto('./#v1&tree=nowhere')),
+  there: (page) => page.locator('.notice'),
+};
+
 /** Opened by an address. */
 const LINKED: readonly Screen[] = [
   {
-    name: 'a menu of the header, as the page comes',
+    name: 'a menu of the caption, as the page comes',
     before: nowhere,
     ask: async (page) => {
-      await page.goto('./');
+      await page.goto(`./#${FIRST}`);
       await page.getByRole('button', { name: new RegExp(`^${en.notationLegend}`) }).click();
     },
     there: (page) => page.locator('.sheet:popover-open').getByRole('radio'),
@@ -147,8 +188,20 @@ const LINKED: readonly Screen[] = [
   {
     name: 'the first picture and what comes after it',
     before: nowhere,
-    ask: async (page) => void (await page.goto('./')),
+    ask: async (page) => void (await page.goto(`./#${FIRST}`)),
     there: (page) => page.locator('.predict-switch'),
+  },
+  {
+    name: 'the front door and what comes after its picture',
+    before: nowhere,
+    ask: async (page) => void (await page.goto('./')),
+    there: (page) => page.locator('.contents .figure-link'),
+  },
+  {
+    name: 'a screen in a link',
+    before: nowhere,
+    ask: async (page) => void (await page.goto('./#v1&page=trees')),
+    there: (page) => screenOf(page, 'trees').locator('.figure-link'),
   },
   {
     name: 'a tree of the library',
@@ -172,12 +225,7 @@ const LINKED: readonly Screen[] = [
     },
     there: (page) => page.locator('.predict-switch'),
   },
-  {
-    name: 'a notice',
-    before: nowhere,
-    ask: async (page) => void (await page.goto('./#v1&tree=nowhere')),
-    there: (page) => page.locator('.notice'),
-  },
+  NOTICE,
   {
     name: 'a set in a link',
     before: nowhere,
@@ -187,14 +235,14 @@ const LINKED: readonly Screen[] = [
 ];
 
 /** Every one of these in the other language, switched to while it is open. */
-const SWITCHED: readonly Screen[] = [...OPENED, ...FURTHER.slice(0, 3), LINKED[4]!].map((screen) => ({
+const SWITCHED: readonly Screen[] = [...OPENED, ...FURTHER.slice(0, 3), NOTICE].map((screen) => ({
   name: `${screen.name}, in Chinese`,
   before: opened(screen),
   // Also under a dialog.
   ask: (page) =>
     page
-      .getByRole('radio', { name: '中文', includeHidden: true })
-      .evaluate((radio) => (radio as HTMLElement).click()),
+      .getByRole('button', { name: '中文', includeHidden: true })
+      .evaluate((button) => (button as HTMLElement).click()),
   there: (page) => page.locator('html[lang^=zh]'),
 }));
 

@@ -15,7 +15,7 @@ import { chineseSetFaults } from '../../src/words/zh/setFaults.ts';
 import { chinesePapers, chineseSetRun, chineseSets } from '../../src/words/zh/sets.ts';
 import { exampleItem, part, seedItem } from '../../tests/support/setItems.ts';
 import { expect } from './expect.ts';
-import { en, goElsewhere, openLink, zh } from './reading.ts';
+import { en, goElsewhere, goTo, openLink, zh } from './reading.ts';
 import { fileOf, type GivenFile } from './trees.ts';
 
 export const sets = {
@@ -62,23 +62,27 @@ export function setFile(name: string, set: ExerciseSet): GivenFile {
   return fileOf(name, printJson(setShape(), set));
 }
 
-/** Opens the page and, by practising, the dialog. */
+/** Opens the page and, by what is the reader's own, the screen on which sets are made. */
 export async function openSets(page: Page, words = sets): Promise<Locator> {
   await openLink(page);
-  await page.getByRole('button', { name: words.page.practise, exact: true }).click();
-  await page.getByRole('button', { name: words.practice.sets }).click();
-  const dialog = page.getByRole('dialog', { name: words.make.title });
-  await expect(dialog.getByRole('group', { name: words.make.add })).toBeVisible();
-  return dialog;
+  return goToSets(page, words);
+}
+
+/** From wherever one is to the screen on which sets are made. */
+export async function goToSets(page: Page, words = sets): Promise<Locator> {
+  const place = await goTo(page, 'sets', words.page);
+  await expect(place.getByRole('group', { name: words.make.add })).toBeVisible();
+  return place;
 }
 
 /** Opens a set of the lecturer's from a file. */
-export async function openSetFile(dialog: Locator, file: GivenFile, words = sets): Promise<void> {
-  await dialog.getByLabel(words.make.openFile).setInputFiles(file);
+export async function openSetFile(place: Locator, file: GivenFile, words = sets): Promise<void> {
+  await place.getByLabel(words.make.openFile).setInputFiles(file);
 }
 
-export async function checkView(dialog: Locator, words = sets): Promise<void> {
-  await dialog.getByRole('radio', { name: words.make.view.check }).check({ force: true });
+/** Goes on to the screen on which results are checked. */
+export function checkView(page: Page, words = sets): Promise<Locator> {
+  return goTo(page, 'results', words.page);
 }
 
 /** Opens a set as a student does, at its first page. */

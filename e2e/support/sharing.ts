@@ -1,11 +1,11 @@
 /** Ways out of the page: the dialog, and what an exported picture may hold. */
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './expect.ts';
-import { edit, en, zh } from './reading.ts';
+import { edit, en, openMore, zh } from './reading.ts';
 
 /** Opens the dialog; its links have been made. */
 export async function openShare(page: Page, words = en): Promise<Locator> {
-  await page.getByRole('button', { name: words.share, exact: true }).click();
+  await openMore(page, words.share, words);
   const dialog = page.getByRole('dialog', { name: words === zh ? zh.share : edit.shareTitle });
   await expect(dialog.locator('.copy-row')).toHaveCount(2);
   return dialog;

@@ -2,9 +2,8 @@
 
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { englishLibrary } from '../../src/words/en/library.ts';
 import { expect } from './expect.ts';
-import { edit, en } from './reading.ts';
+import { goTo, screen } from './reading.ts';
 
 /** What a browser is given as a file. */
 export interface GivenFile {
@@ -13,24 +12,19 @@ export interface GivenFile {
   readonly buffer: Buffer;
 }
 
-export function treesDialog(page: Page): Locator {
-  return page.getByRole('dialog', { name: edit.treesTitle });
+export function treesPage(page: Page): Locator {
+  return screen(page, 'mine');
 }
 
-/** Opens the list of one's own trees, by the library. */
-export async function openTrees(page: Page): Promise<Locator> {
-  await page.locator('.library-button').click();
-  await page
-    .getByRole('dialog', { name: englishLibrary.library })
-    .getByRole('button', { name: en.myTrees })
-    .click();
-  await expect(treesDialog(page)).toBeVisible();
-  return treesDialog(page);
+/** Opens the list of one's own trees. */
+export function openTrees(page: Page): Promise<Locator> {
+  return goTo(page, 'mine');
 }
 
+/** Back to what was there before the list was opened. */
 export async function closeTrees(page: Page): Promise<void> {
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(treesPage(page)).toHaveCount(0);
 }
 
 /** What is stored, as it is. */
@@ -75,9 +69,9 @@ export function fileOf(name: string, content: string | Buffer): GivenFile {
   return { name, mimeType: 'application/json', buffer: Buffer.from(content as string) };
 }
 
-/** Gives a file to the dialog. */
-export async function giveFile(dialog: Locator, file: GivenFile): Promise<void> {
-  await dialog.locator('input[type=file]').setInputFiles(file);
+/** Gives a file to the screen. */
+export async function giveFile(place: Locator, file: GivenFile): Promise<void> {
+  await place.locator('input[type=file]').setInputFiles(file);
 }
 
 /** What is downloaded by a press. */
