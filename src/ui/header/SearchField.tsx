@@ -35,7 +35,7 @@ export function SearchField() {
     <search
       className={isOpen ? 'search open' : 'search'}
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setOpen(false)}
-      onFocus={() => setOpen(true)}
+      onFocus={({ target }) => target === searchRef.current && setOpen(true)}
       onKeyDown={onKey}
     >
       <IconButton
