@@ -79,7 +79,7 @@ test.describe('A copied link', () => {
       await expect(caption(other)).toHaveText('Mine & “yours”');
       await expect.poll(() => drawnOf(other)).toEqual(before);
       for (const [rule, said] of Object.entries(RULES_SAID))
-        await expect(other.locator(`input[name=${rule}]:checked + span`)).toContainText(said);
+        await expect(other.locator(`input[name^=${rule}]:checked + span`).first()).toContainText(said);
       const menus = other.getByRole('button', { name: new RegExp(`^${en.rules}: `) });
       await expect(menus.first()).toContainText(en.ruleState.cutoff.strict);
       await expect(other.getByRole('alert')).toBeHidden();

@@ -5,6 +5,7 @@ import { pictureOf } from './support/picture.ts';
 import {
   algorithmMenu,
   chooseTree,
+  compareMenu,
   edge,
   edit,
   en,
@@ -48,6 +49,7 @@ test.describe('Back and forward', () => {
 
   test('also when the tree was changed at once after the last step', async ({ page }) => {
     await openLink(page);
+    await compareMenu(page).click();
     await expect(flipTo(page, 'aima-fig-5-5-reordered')).toBeVisible();
     const left = await stepOnAnd(page, flipTo(page, 'aima-fig-5-5-reordered'));
     await expectHash(page, 'tree=aima-fig-5-5-reordered');
@@ -158,7 +160,7 @@ test.describe('The two trees of AIMA figure 5.12', () => {
     expect(sums[1]).toMatch(/0\.9·2 \+ 0\.1·3 = 2\.1\b.*\| .*2\.1$/);
   });
 
-  test('are flipped between by one button, and the chosen move changes', async ({ page }) => {
+  test('are flipped between by one row of a menu, and the chosen move changes', async ({ page }) => {
     await openLink(page, 'v1&tree=aima-chance-1234');
     await page.keyboard.press('End');
     const last = await stepOf(page);
@@ -166,6 +168,8 @@ test.describe('The two trees of AIMA figure 5.12', () => {
     await expect(edge(page, A1)).toHaveClass(/deciding/);
     await expect(edge(page, A2)).not.toHaveClass(/deciding/);
 
+    await tabTo(page, compareMenu(page));
+    await page.keyboard.press('Enter');
     await tabTo(page, flipTo(page, 'aima-chance-1-20-30-400'));
     await page.keyboard.press('Enter');
     await expect(node(page, ROOT).locator('.value')).toHaveText('40.9');

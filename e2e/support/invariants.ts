@@ -33,7 +33,7 @@ async function shown(page: Page): Promise<Shown> {
   return {
     leaves: await leafFigures(page),
     step: await sentence(page).getAttribute('data-step'),
-    algorithm: await page.locator('input[name=algorithm]:checked + span').innerText(),
+    algorithm: await page.locator('.figure-bar .of-algorithm').innerText(),
     canUndo: (await undo.getAttribute('aria-disabled')) === 'false',
   };
 }

@@ -1,7 +1,7 @@
 /** What a reader of the page does and sees, in the words the page itself uses. */
 import type { Locator, Page } from '@playwright/test';
 import type { BoundNotation } from '../../src/core/run/boundNotation.ts';
-import { ALGORITHMS, type AlgorithmName } from '../../src/core/search/algorithms.ts';
+import type { AlgorithmName } from '../../src/core/search/algorithms.ts';
 import { exampleById } from '../../src/library/library.ts';
 import type { Screen } from '../../src/session/screens.ts';
 import type { MarginTab } from '../../src/ui/page/margin.ts';
@@ -10,7 +10,6 @@ import { englishEditing } from '../../src/words/en/editing.ts';
 import { englishNotices } from '../../src/words/en/notices.ts';
 import { englishPage } from '../../src/words/en/page.ts';
 import { englishPanels } from '../../src/words/en/panels.ts';
-import { englishSettings } from '../../src/words/en/settings.ts';
 import type { EditWords, NoticeWords, PanelWords } from '../../src/words/lateWords.ts';
 import type { PageWords } from '../../src/words/pageWords.ts';
 import { chineseNotices } from '../../src/words/zh/notices.ts';
@@ -165,15 +164,12 @@ export async function chooseAlgorithm(page: Page, name: AlgorithmName, words = e
 
 /** Which algorithm the menu of the caption stands at, whether or not it is open or folded away. */
 export async function expectAlgorithm(page: Page, name: AlgorithmName, words = en): Promise<void> {
-  await expect(page.locator('input[name=algorithm]')).toHaveCount(ALGORITHMS.length);
-  await expect(page.locator('input[name=algorithm]:checked + span')).toHaveText(words.algorithm[name]);
+  await expect(page.locator('.figure-bar .of-algorithm')).toHaveText(words.algorithm[name]);
 }
 
 /** Which way the bounds are written in, as its menu has it. */
 export async function expectNotation(page: Page, notation: BoundNotation): Promise<void> {
-  await expect(page.locator('input[name=notation]:checked + span')).toContainText(
-    englishSettings.notation[notation],
-  );
+  await expect(page.locator('.figure-bar .of-notation')).toHaveText(en.notationShows[notation]);
 }
 
 /** The tab of the margin; on a phone the margin is opened first. */
@@ -249,9 +245,14 @@ function seek(target: Locator): Promise<boolean> {
   });
 }
 
-/** The button that flips to the tree the shown one is to be compared with. */
+/** The row of the menu Compare that flips to the tree the shown one is to be compared with. */
 export function flipTo(page: Page, id: string): Locator {
   return page.getByRole('button', { name: en.compareWith(exampleById(id)!.title.en) });
+}
+
+/** The menu of the caption that holds it; it stays open while one flips to and fro. */
+export function compareMenu(page: Page): Locator {
+  return page.locator('.figure-bar').getByRole('button', { name: en.compare, exact: true });
 }
 
 /** Opens a tree by the search, with the keyboard alone. */

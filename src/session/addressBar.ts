@@ -131,7 +131,7 @@ export function followAddress(
     const screen = screenOf(host.location.hash);
     if (screen !== null && remembered !== undefined) show(remembered, {}, { kind: 'visiting', screen });
     else if (remembered !== undefined && !isPlace(host.location.hash))
-      show(remembered, {}, remembered.activity.kind === 'comparing' ? remembered.activity : READING);
+      show(remembered, {}, remembered.activity.kind === 'comparing' ? remembered.activity : undefined);
     else readHash(known?.tree);
   };
 

@@ -31,7 +31,11 @@ export function Workbench() {
     <>
       <main ref={stageRef} className="stage" aria-label={words.figure}>
         {activity === 'presenting' && <h1 className="visually-hidden">{words.name}</h1>}
-        {(activity === 'reading' || activity === 'editing' || activity === 'comparing') && <FigureBar />}
+        {(activity === 'reading' || activity === 'editing' || activity === 'comparing') && (
+          <Boundary>
+            <FigureBar />
+          </Boundary>
+        )}
         {activity === 'comparing' ? (
           <Compare isAwaited leave={margin.leave} />
         ) : (

@@ -28,10 +28,11 @@ const NotationChoices = partAfterPicture(() =>
 );
 
 /**
- * What is folded away where the caption does not fit, one after the other: the rules into one word, whose figure it
- * is, then into "more" what can be done with it, the bounds, the rules, the algorithm, the figures around it.
+ * What is folded away where the caption does not fit, one after the other; see figure-bar.css. 1: the rules into one
+ * word; 2: whose figure it is; then into "more" 3: what can be done with it, 4: the bounds, 5: the rules, 6: the
+ * algorithm, 7: the figures around it.
  */
-const FOLDS = ['rules', 'by', 'activities', 'bounds', 'all-rules', 'algorithm', 'neighbours'] as const;
+const FOLDS = 7;
 
 /** The figure's caption: which figure this is, how it is searched and written, what can be done with it. */
 export function FigureBar() {
@@ -44,93 +45,102 @@ export function FigureBar() {
   const isEditing = useSession((state) => state.activity.kind === 'editing');
   const isComparing = useSession((state) => state.activity.kind === 'comparing');
   const { name, by } = useCaption();
-  const fold = useFolding(bar, FOLDS.length, [
-    words,
-    algorithm,
-    rules,
-    notation,
-    name,
-    isEditing,
-    isComparing,
-  ]);
-  const isFolded = (what: (typeof FOLDS)[number]) => fold > FOLDS.indexOf(what);
+  useFolding(bar, FOLDS);
   const ruleNames = ALGORITHM[algorithm].rules;
   const hasBounds = showsBounds(notation, algorithm);
   const oneFigure = () => backToReading(session);
   const edit = () => session.setState({ activity: { kind: isEditing ? 'reading' : 'editing' } });
-  const bounds = (
-    <Menu label={words.notationLegend} text={hasBounds ? words.notationShows[notation] : words.notationNone}>
-      <NotationChoices isAwaited />
-    </Menu>
-  );
-  const foldedRules = ruleNames.length > 0 && (
-    <Menu label={words.rules} text={words.rulesFolded(changedRules(words.ruleState, rules, ruleNames))}>
-      <RuleChoices names={ruleNames} isAwaited />
-    </Menu>
-  );
+  const present = () => togglePresentation(session);
   return (
     <section className="figure-bar" ref={bar} aria-label={words.caption}>
-      {!isFolded('neighbours') && <Neighbour way="previous" />}
+      <Neighbour way="previous" />
       <h1 className={by === '' ? 'figure-title' : 'figure-title of-library'} title={useFullTitle()}>
         <b>{name}</b>
-        {by !== '' && !isFolded('by') && <i> · {by}</i>}
+        {by !== '' && <i> · {by}</i>}
       </h1>
-      {!isFolded('neighbours') && <Neighbour way="next" />}
+      <Neighbour way="next" />
       <div className="settings-line">
-        {!isFolded('algorithm') && !isComparing && (
-          <Menu label={words.algorithmGroup} text={words.algorithm[algorithm]}>
+        {!isComparing && (
+          <Menu
+            className="setting of-algorithm"
+            label={words.algorithmGroup}
+            text={words.algorithm[algorithm]}
+          >
             <AlgorithmChoices isAwaited />
           </Menu>
         )}
-        {!isFolded('rules') &&
-          ruleNames.map((rule) => (
-            <Menu key={rule} label={words.rules} text={rulesSaid(words.ruleState, rules, [rule])[0] ?? rule}>
-              <RuleChoices names={[rule]} isAwaited />
-            </Menu>
-          ))}
-        {isFolded('rules') && !isFolded('all-rules') && foldedRules}
-        {!isFolded('bounds') && bounds}
-      </div>
-      {!isFolded('activities') && (
-        <>
-          {isComparing ? (
-            <button type="button" className="bar-word" onClick={oneFigure}>
-              {words.oneFigure}
-            </button>
-          ) : (
-            <Menu text={words.compare}>
-              <CompareRows />
-            </Menu>
-          )}
-          <button
-            type="button"
-            className="bar-word"
-            aria-pressed={isEditing}
-            title={words.editTree}
-            onClick={edit}
+        {ruleNames.map((rule) => (
+          <Menu
+            key={rule}
+            className="setting of-rule"
+            label={words.rules}
+            text={rulesSaid(words.ruleState, rules, [rule])[0] ?? rule}
           >
-            {words.edit}
-          </button>
-          <IconButton
-            label={words.present}
-            icon={Maximize2}
-            size={18}
-            action={ACTIONS.page.fullScreen}
-            onClick={() => togglePresentation(session)}
-          />
-        </>
-      )}
-      {isFolded('activities') && (
-        <Menu className="setting more-settings" text={words.more}>
-          {isFolded('algorithm') && !isComparing && <AlgorithmChoices isAwaited />}
-          {isFolded('all-rules') && <RuleChoices names={ruleNames} isAwaited />}
-          {isFolded('bounds') && <NotationChoices isAwaited />}
-          {isFolded('neighbours') && <NeighbourRows />}
-          {isComparing ? <MenuRow text={words.oneFigure} act={oneFigure} /> : <CompareRows />}
-          <MenuRow text={isEditing ? words.stopEditing : words.editTree} act={edit} />
-          <MenuRow text={words.present} act={() => togglePresentation(session)} />
+            <RuleChoices names={[rule]} isAwaited />
+          </Menu>
+        ))}
+        {ruleNames.length > 0 && (
+          <Menu
+            className="setting of-rules"
+            label={words.rules}
+            text={words.rulesFolded(changedRules(words.ruleState, rules, ruleNames))}
+          >
+            <RuleChoices names={ruleNames} isAwaited />
+          </Menu>
+        )}
+        <Menu
+          className="setting of-notation"
+          label={words.notationLegend}
+          text={hasBounds ? words.notationShows[notation] : words.notationNone}
+        >
+          <NotationChoices isAwaited />
+        </Menu>
+      </div>
+      {isComparing ? (
+        <button type="button" className="bar-word" onClick={oneFigure}>
+          {words.oneFigure}
+        </button>
+      ) : (
+        <Menu className="setting of-compare" text={words.compare}>
+          <CompareRows />
         </Menu>
       )}
+      <button
+        type="button"
+        className="bar-word"
+        aria-pressed={isEditing}
+        title={words.editTree}
+        onClick={edit}
+      >
+        {words.edit}
+      </button>
+      <IconButton
+        className="bar-present"
+        label={words.present}
+        icon={Maximize2}
+        size={18}
+        action={ACTIONS.page.fullScreen}
+        onClick={present}
+      />
+      <Menu className="setting of-more" text={words.more}>
+        {isComparing ? <MenuRow text={words.oneFigure} act={oneFigure} /> : <CompareRows />}
+        <MenuRow text={isEditing ? words.stopEditing : words.editTree} act={edit} />
+        <MenuRow text={words.present} act={present} />
+        {!isComparing && (
+          <div className="folded-algorithm">
+            <AlgorithmChoices isAwaited />
+          </div>
+        )}
+        <div className="folded-rules">
+          <RuleChoices names={ruleNames} isAwaited />
+        </div>
+        <div className="folded-bounds">
+          <NotationChoices isAwaited />
+        </div>
+        <div className="folded-neighbours">
+          <NeighbourRows />
+        </div>
+      </Menu>
       <MarginToggle />
     </section>
   );
@@ -160,7 +170,7 @@ function CompareRows() {
         text={words.compareSearches(left, words.algorithm[DEFAULT_ALGORITHM])}
         act={() => openComparison(session)}
       />
-      {twin !== null && <MenuRow text={words.compareWith(twin.title[code])} act={flip} />}
+      {twin !== null && <MenuRow text={words.compareWith(twin.title[code])} act={flip} staysOpen />}
     </>
   );
 }

@@ -4,11 +4,17 @@ import type { RuleName } from '../../core/search/rules.ts';
 import { leap } from '../../session/moves.ts';
 import { chooseRules } from '../../session/showOther.ts';
 import { traceOf } from '../../session/traceOf.ts';
+import { useIsMenuOpen } from '../kit/Menu.tsx';
 import { useSession, useSessionStore } from '../page/useSession.ts';
 import { useSettingWords } from '../page/useSettingWords.ts';
 
 /** What another rule would change on this tree; one press takes it and goes where the runs part. */
-export function RuleEffect({ rule, choice }: { rule: RuleName; choice: string }) {
+export function RuleEffect(props: { rule: RuleName; choice: string }) {
+  // Edits would search the tree for every one of them.
+  return useIsMenuOpen() && <Effect {...props} />;
+}
+
+function Effect({ rule, choice }: { rule: RuleName; choice: string }) {
   const session = useSessionStore();
   const settings = useSettingWords();
   const subject = useSession((state) => state.subject);

@@ -1,36 +1,26 @@
 /** How far a line of controls has to be folded so that it neither wraps nor scrolls. */
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * The least fold, 0 to `most`, at which what stands in the line fits. Whenever the line's width or what it says
- * (`said`) changes, it is unfolded and folded again before anything is painted.
+ * Writes the least fold at which what stands in the line fits on it, as the classes `fold-1` up to that; the style
+ * sheet says what each folds away. Done before anything is painted, whenever the line's width or what it says changes.
  */
-export function useFolding(
-  line: RefObject<HTMLElement | null>,
-  most: number,
-  said: readonly unknown[],
-): number {
-  const [width, setWidth] = useState(0);
-  const key = [width, ...said];
-  const [state, setState] = useState({ key, fold: 0 });
-  const isSame = state.key.length === key.length && state.key.every((part, index) => part === key[index]);
-  const fold = isSame ? state.fold : 0;
-
+export function useFolding(line: RefObject<HTMLElement | null>, most: number): void {
   useLayoutEffect(() => {
     const element = line.current;
     if (element === null) return;
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    const observer = new ResizeObserver(() => fold(element, most));
     observer.observe(element);
     return () => observer.disconnect();
-  }, [line]);
-
+  }, [line, most]);
+  // What it says has changed with whatever it was rendered for.
   useLayoutEffect(() => {
-    const element = line.current;
-    if (element === null) return;
-    const isTooLong = element.scrollWidth > element.clientWidth;
-    if (isTooLong && fold < most) setState({ key, fold: fold + 1 });
-    else if (!isSame) setState({ key, fold });
+    if (line.current !== null) fold(line.current, most);
   });
+}
 
-  return fold;
+function fold(line: HTMLElement, most: number): void {
+  for (let at = 1; at <= most; at += 1) line.classList.remove(`fold-${at}`);
+  for (let at = 1; at <= most && line.scrollWidth > line.clientWidth; at += 1)
+    line.classList.add(`fold-${at}`);
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 /** One choice among few, under its question. */
 export function Choices<T extends string>(props: {
@@ -14,6 +14,8 @@ export function Choices<T extends string>(props: {
   after?: (option: T) => ReactNode;
   choose: (option: T) => void;
 }) {
+  // The same choice may stand in two menus at once.
+  const group = useId();
   return (
     <fieldset className="choices">
       <legend>{props.legend}</legend>
@@ -24,7 +26,7 @@ export function Choices<T extends string>(props: {
             <label>
               <input
                 type="radio"
-                name={props.name}
+                name={`${props.name}-${group}`}
                 checked={option === props.chosen}
                 disabled={refused !== null}
                 onChange={() => props.choose(option)}

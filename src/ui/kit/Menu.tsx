@@ -1,7 +1,12 @@
-import { createContext, type ReactNode, useContext, useId, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useId, useRef, useState } from 'react';
 
-/** The id of the sheet around. */
-const Sheet = createContext('');
+/** The id of the sheet around, and whether it is open. */
+const Sheet = createContext({ id: '', isOpen: false });
+
+/** Whether the menu around is open: what takes long to tell waits for that. */
+export function useIsMenuOpen(): boolean {
+  return useContext(Sheet).isOpen;
+}
 
 /** A button that opens a small sheet under itself: the browser's own popover, closed by Escape or a press elsewhere. */
 export function Menu(props: {
@@ -17,6 +22,11 @@ export function Menu(props: {
   const button = useRef<HTMLButtonElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const { label, text } = props;
+  const [isOpen, setOpen] = useState(false);
+  const toggle = ({ newState }: { readonly newState: string }) => {
+    setOpen(newState === 'open');
+    place();
+  };
   const place = () => {
     const [from, to] = [button.current?.getBoundingClientRect(), sheet.current];
     if (from === undefined || to === null) return;
@@ -36,20 +46,22 @@ export function Menu(props: {
       >
         {text}
       </button>
-      <div ref={sheet} id={id} popover="auto" className="sheet" onToggle={place}>
-        <Sheet value={id}>{props.children}</Sheet>
+      <div ref={sheet} id={id} popover="auto" className="sheet" onToggle={toggle}>
+        <Sheet value={{ id, isOpen }}>{props.children}</Sheet>
       </div>
     </>
   );
 }
 
-/** What is done from a menu, which closes. */
-export function MenuRow({ text, act }: { text: string; act: () => void }) {
+/** What is done from a menu, which closes unless the row is there to be pressed again. */
+export function MenuRow(props: { text: string; act: () => void; staysOpen?: boolean }) {
+  const { text, act, staysOpen = false } = props;
+  const { id } = useContext(Sheet);
   return (
     <button
       type="button"
       className="menu-row"
-      popoverTarget={useContext(Sheet)}
+      popoverTarget={staysOpen ? undefined : id}
       popoverTargetAction="hide"
       onClick={act}
     >
