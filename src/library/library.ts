@@ -29,6 +29,18 @@ export function figuresOf(chapter: Chapter): readonly Example[] {
   return LIBRARY.filter((example) => example.chapter === chapter);
 }
 
+/** Those of a chapter that stand on the front door: what its sources are known by. */
+export function frontFiguresOf(chapter: Chapter): readonly Example[] {
+  return FRONT[chapter].flatMap((id) => exampleById(id) ?? []);
+}
+
+const FRONT: Readonly<Record<Chapter, readonly string[]>> = {
+  1: ['single-agent'],
+  2: ['aima-fig-5-2', 'thu-fig-3-5', 'ttt-stage1', 'ttt-stage2'],
+  3: ['aima-fig-5-5', 'thu-fig-3-10', 'nilsson-fig-3-12-left', 'wikipedia-ab'],
+  5: ['aima-chance-1234', 'aima-chance-1-20-30-400', 'aima-ex-chance-trivial', 'backgammon-dice'],
+};
+
 /** The example of that id; undefined where there is none. */
 export function exampleById(id: string): Example | undefined {
   return LIBRARY.find((example) => example.id === id);

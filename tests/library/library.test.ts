@@ -3,7 +3,7 @@ import { rangeLabel } from '../../src/core/run/rangeLabel.ts';
 import { canSearch } from '../../src/core/search/algorithms.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { CHAPTERS, type Example } from '../../src/library/example.ts';
-import { exampleById, figuresOf, LIBRARY } from '../../src/library/library.ts';
+import { exampleById, figuresOf, frontFiguresOf, LIBRARY } from '../../src/library/library.ts';
 import { momentsOf } from '../../src/library/moments.ts';
 import { TOPICS } from '../../src/library/topics.ts';
 import { PUBLISHED } from './answers.ts';
@@ -46,6 +46,14 @@ describe('The library', () => {
       if (tree.hasChance) expect(example.chapter, example.id).toBe(5);
       if (example.chapter === 3) expect(example.algorithm, example.id).toBe('alpha-beta');
       if (example.chapter === 2) expect(example.algorithm, example.id).toBe('minimax');
+    }
+  });
+
+  it('puts figures of the chapter on the front door, and all that it names', () => {
+    for (const chapter of CHAPTERS) {
+      const front = frontFiguresOf(chapter);
+      expect(front).toHaveLength(Math.min(4, figuresOf(chapter).length));
+      expect(front.map((example) => example.chapter)).toEqual(front.map(() => chapter));
     }
   });
 

@@ -20,9 +20,7 @@ export function FigureLink({ example }: { example: Example }) {
     <li>
       <a className="figure-link" href={`#${addressOf(example)}`} title={example.title[code]} onClick={open}>
         <Thumbnail example={example} />
-        <span>
-          {example.by[code]} <b>{example.name[code]}</b>
-        </span>
+        <b>{example.name[code]}</b> <span>{example.by[code]}</span>
       </a>
     </li>
   );

@@ -1,17 +1,15 @@
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { CHAPTERS, type Chapter } from '../../library/example.ts';
-import { masteryOf } from '../../practice/progress.ts';
-import { CHAPTER_OF_SKILL, SKILLS } from '../../practice/skill.ts';
+import { difficultyAt, masteryOf } from '../../practice/progress.ts';
+import { CHAPTER_OF_SKILL, SKILLS, type Skill } from '../../practice/skill.ts';
 import { PRACTISED, refreshProgress } from '../../session/progress.ts';
 import { FigureLink } from '../figures/FigureLink.tsx';
 import { ScreenLink } from '../header/ScreenLink.tsx';
+import { attempt } from '../page/attempt.ts';
 import { useLibrary } from '../page/loadLibrary.ts';
 import { useCourseWords } from '../page/useCourseWords.ts';
 import { useSessionStore, useSlice } from '../page/useSession.ts';
 import { usePracticeNames } from '../practice/usePractice.ts';
-
-/** So many figures of a chapter stand on the front door; the library has all. */
-const SHOWN = 4;
 
 /** On the rungs above this one a skill is mastered; see mastery in progress.ts. */
 const LEARNING = 3;
@@ -39,6 +37,7 @@ function ChapterRow({ chapter }: { chapter: Chapter }) {
   const words = useCourseWords();
   const library = useLibrary();
   const figures = library?.figuresOf(chapter) ?? [];
+  const front = library?.frontFiguresOf(chapter) ?? [];
   const [title, sentence] = words.chapter[chapter];
   return (
     <section className="chapter" aria-labelledby={`chapter-${chapter}`}>
@@ -51,10 +50,10 @@ function ChapterRow({ chapter }: { chapter: Chapter }) {
         <Exercises chapter={chapter} />
       </div>
       <ul className="figures">
-        {figures.slice(0, SHOWN).map((example) => (
+        {front.map((example) => (
           <FigureLink key={example.id} example={example} />
         ))}
-        {figures.length > SHOWN && (
+        {figures.length > front.length && (
           <li className="all-figures">
             <ScreenLink screen="trees" className="text-link">
               {words.all(figures.length)}
@@ -68,6 +67,7 @@ function ChapterRow({ chapter }: { chapter: Chapter }) {
 
 /** What can be practised of a chapter, and how much of that one has mastered. */
 function Exercises({ chapter }: { chapter: Chapter }) {
+  const session = useSessionStore();
   const words = useCourseWords();
   const names = usePracticeNames();
   const attempts = useSlice(PRACTISED, (state) => state.attempts);
@@ -76,12 +76,22 @@ function Exercises({ chapter }: { chapter: Chapter }) {
   const triedOf = (skill: string) => attempts.filter((attempt) => attempt.skill === skill);
   const mastered = skills.filter((skill) => masteryOf(triedOf(skill)) > LEARNING).length;
   const isBegun = skills.some((skill) => triedOf(skill).length > 0);
+  const begin = (skill: Skill) =>
+    attempt(session, async () => {
+      const { beginSkill } = await import('../../session/practice/begin.ts');
+      beginSkill(session, skill, difficultyAt(masteryOf(triedOf(skill))));
+    });
   return (
     <p className="chapter-exercises">
       {words.exercises}{' '}
-      <ScreenLink screen="practise" className="text-link">
-        {skills.map((skill) => names.skill[skill]).join(' · ')}
-      </ScreenLink>
+      {skills.map((skill, index) => (
+        <Fragment key={skill}>
+          {index > 0 && ' · '}
+          <button type="button" className="text-link" onClick={() => begin(skill)}>
+            {names.skill[skill]}
+          </button>
+        </Fragment>
+      ))}
       {isBegun && <span className="own-mark"> {words.mastered(mastered, skills.length)}</span>}
     </p>
   );

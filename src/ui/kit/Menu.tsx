@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useId, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useId, useMemo, useRef, useState } from 'react';
 
 /** The id of the sheet around, and whether it is open. */
 const Sheet = createContext({ id: '', isOpen: false });
@@ -23,6 +23,7 @@ export function Menu(props: {
   const sheet = useRef<HTMLDivElement>(null);
   const { label, text } = props;
   const [isOpen, setOpen] = useState(false);
+  const around = useMemo(() => ({ id, isOpen }), [id, isOpen]);
   const toggle = ({ newState }: { readonly newState: string }) => {
     setOpen(newState === 'open');
     place();
@@ -47,7 +48,7 @@ export function Menu(props: {
         {text}
       </button>
       <div ref={sheet} id={id} popover="auto" className="sheet" onToggle={toggle}>
-        <Sheet value={{ id, isOpen }}>{props.children}</Sheet>
+        <Sheet value={around}>{props.children}</Sheet>
       </div>
     </>
   );
