@@ -1,6 +1,6 @@
 /**
- * Keeps the address bar in step with the session: one history entry a tree, none a step or an edit, and
- * at most one write per 500 ms (some browsers throw after 100 in 30 s).
+ * Keeps the address bar in step with the session: one history entry a tree or screen, written at once, none a step
+ * or an edit, of which one is written per 500 ms at most (some browsers throw after 100 in 30 s).
  *
  * What an entry showed when it was left is remembered under the entry's name, which stands in its
  * state, so that coming back shows exactly that, written in time or not.
@@ -31,6 +31,9 @@ export interface AddressHost {
 
 const LEAST_MS = 500;
 
+/** Trees and screens come less often: each is written at once, unless one comes right after another. */
+const LEAST_BETWEEN_ENTRIES_MS = 400;
+
 /** What there was when the session was made, should it have changed since. */
 export interface Beginning {
   readonly hash: string;
@@ -56,6 +59,9 @@ export function followAddress(
   /** one's own tree at the moment it was left for another one, whose address may lack its last edit */
   let lastOfOwn: SessionState | null = null;
   let isReading = false;
+  /** what the address of an exercise is about is on its way */
+  let isOpening = false;
+  let lastEntry = -Infinity;
   /** how often the reader has gone to an entry */
   let reads = 0;
 
@@ -86,7 +92,7 @@ export function followAddress(
         lastWrite = now();
         host.history.replaceState(stateOf(entry, state), '', `#${hash}`);
       }
-      schedule();
+      write();
       return;
     }
     if (hash === null) addNotices(session, [{ kind: 'too-long-for-address' }]);
@@ -101,6 +107,7 @@ export function followAddress(
     // A page that was opened at an exercise's address is at it already.
     if (isNewTree && !isThere) {
       entry = newEntry();
+      lastEntry = now();
       host.history.pushState(stateOf(entry, state), '', url);
     } else host.history.replaceState(stateOf(entry, state), '', url);
     isNewTree = false;
@@ -114,6 +121,12 @@ export function followAddress(
         lastOfOwn = placeIn(before) === null && before.subject.own !== null ? before : null;
       }
       isNewTree = true;
+      // Back leads to what was left, however soon it is pressed.
+      if (!isOpening && now() - lastEntry >= LEAST_BETWEEN_ENTRIES_MS) {
+        rest();
+        write();
+        return;
+      }
     }
     schedule();
   });
@@ -149,7 +162,9 @@ export function followAddress(
       return;
     }
     if (isPlace(hash)) {
+      isOpening = true;
       void openPlace(session, hash).then(() => {
+        isOpening = false;
         if (read !== reads) return;
         // It is this entry's, whatever else its address could be.
         isNewTree = false;

@@ -97,7 +97,7 @@ function Partings() {
           <li key={stop}>
             <button
               type="button"
-              aria-label={words.partAt(stop, names.of(node), spared)}
+              title={words.partAt(stop, names.of(node), spared)}
               aria-current={at >= stop && at < stop + spared ? 'step' : undefined}
               onClick={() => goToStop(session, stop)}
             >

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useId, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { carryKeys } from '../../core/edit/edited.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { parseTree } from '../../notation/parseTree.ts';
@@ -32,6 +32,10 @@ export function TextBox() {
   const [draft, setDraft] = useState<Draft | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const id = useId();
+  // Who comes by a door that has gone begins to type.
+  useEffect(() => {
+    if (document.activeElement === document.body) box.current?.select();
+  }, []);
   const isDraft = draft !== null && (draft.tree === tree || draft.problem !== null);
   const isTooLarge = tree.size > MOST_NODES;
   const text = isDraft ? draft.text : isTooLarge ? '' : printTree(tree);

@@ -45,7 +45,7 @@ function PredictSwitch() {
       isChosen={isOn}
       choose={(isAsked) => askQuestions(session, isAsked)}
     >
-      {words.title}
+      <span>{words.title}</span>
     </Check>
   );
 }

@@ -1,0 +1,75 @@
+/** Minimax beside alpha-beta, leaf by leaf. */
+import type { Page } from '@playwright/test';
+import { englishCompare } from '../src/words/en/compare.ts';
+import { expect, test } from './quietTest.ts';
+import { inBothThemes } from './support/axe.ts';
+import { compareMenu, en, expectHash, expectStep, openLink } from './support/reading.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+/** The tree of the sketch: 14 leaves, of which alpha-beta reads 7. */
+const FOURTEEN = encodeURIComponent('[[[6,0],[8,9,0]],[[3,1],[6,9,3]],[[5,6],[2,8]]]');
+
+async function openCompared(page: Page, hash: string): Promise<void> {
+  await openLink(page, hash);
+  await expect(page.locator('.side .tree .node')).not.toHaveCount(0);
+}
+
+const read = (page: Page) => page.locator('.leaves-read b').allTextContents();
+
+test('stands at the same leaf in both, and counts what each has read', async ({ page }) => {
+  await openCompared(page, `v1&literal=${FOURTEEN}&compare=0`);
+  const pairs: string[] = [];
+  for (let stop = 0; stop <= 15; stop += 1) {
+    await expectHash(page, `compare=${stop}`);
+    pairs.push((await read(page)).join(' '));
+    await page.keyboard.press('ArrowRight');
+  }
+  expect(pairs).toEqual([
+    ...['0 0', '1 1', '2 2', '3 3', '4 3', '5 3', '6 4', '7 5'],
+    ...['8 5', '9 5', '10 5', '11 6', '12 7', '13 7', '14 7', '14 7'],
+  ]);
+});
+
+test('says where they part, and leads there', async ({ page }) => {
+  await openCompared(page, `v1&literal=${FOURTEEN}&compare=0`);
+  const partings = page.locator('.partings button');
+  await expect(partings).toHaveCount(3);
+  await expect(page.locator('.partings b')).toHaveText(['2', '3', '2']);
+  await partings.nth(1).click();
+  await expect(page.locator('.stop-said')).toHaveText(englishCompare.stopOf(8, 14));
+  await page.keyboard.press(']');
+  await expect(page.locator('.stop-said')).toHaveText(englishCompare.stopOf(13, 14));
+  await page.keyboard.press('[');
+  await expect(page.locator('.stop-said')).toHaveText(englishCompare.stopOf(8, 14));
+});
+
+test('begins where one is, and ends there; a reload keeps it, and Back leads out of it', async ({ page }) => {
+  await openLink(page, 'v1&tree=thu-fig-3-10&step=25');
+  await compareMenu(page).click();
+  await page
+    .getByRole('button', { name: en.compareSearches(en.algorithm.minimax, en.algorithm['alpha-beta']) })
+    .click();
+  await expect(page.locator('.stop-said')).toHaveText(englishCompare.stopOf(13, 22));
+  await page.keyboard.press('ArrowLeft');
+  await expectHash(page, 'compare=12');
+  await page.reload();
+  await expect(page.locator('.stop-said')).toHaveText(englishCompare.stopOf(12, 22));
+  await page.getByRole('button', { name: en.oneFigure }).click();
+  await expectStep(page, 25);
+});
+
+test('plays to the end, and begins again', async ({ page }) => {
+  await openCompared(page, `v1&literal=${FOURTEEN}&compare=14`);
+  await page.locator('.play').click();
+  await expect(page.locator('.stop-said')).toHaveText(englishCompare.atEnd);
+  await expect(page.locator('.play')).toHaveAccessibleName(en.play);
+  await page.locator('.play').click();
+  await expect(page.locator('.stop-said')).toHaveText(englishCompare.atStart);
+  await page.locator('.play').click();
+});
+
+test('has nothing that bars anyone', async ({ page }) => {
+  await openCompared(page, 'v1&tree=thu-fig-3-10&step=25&compare=12');
+  await inBothThemes(page, async (theme, violations) => expect(violations, theme).toEqual([]));
+});

@@ -1,0 +1,104 @@
+/** The front door: where one was, the way back to it, and the way home. */
+import { LIBRARY } from '../src/library/library.ts';
+import { englishCourse } from '../src/words/en/course.ts';
+import { expect, test } from './quietTest.ts';
+import { inBothThemes } from './support/axe.ts';
+import { pictureOf } from './support/picture.ts';
+import {
+  en,
+  expectHash,
+  expectNotation,
+  expectStep,
+  FIRST,
+  openHome,
+  openLink,
+  openScreen,
+  zh,
+} from './support/reading.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+test('a first visit sees the figure at its cut, four doors, and nothing to go on with', async ({ page }) => {
+  await openHome(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.line);
+  await expectStep(page, 14);
+  await expect(page.locator('.door')).toHaveCount(4);
+  await expect(page.locator('.chapter')).toHaveCount(4);
+  await expect(page.locator('.go-on button')).toHaveCount(0);
+});
+
+test('its figure is played where it stands, and the address stays bare', async ({ page }) => {
+  await openHome(page);
+  await page.keyboard.press('ArrowRight');
+  await expectStep(page, 16);
+  await page.keyboard.press('End');
+  await expectStep(page, 26);
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('goes on where one was, also on another day', async ({ page }) => {
+  await openLink(page, 'v1&tree=thu-fig-3-10&step=24');
+  await page.keyboard.press('ArrowRight');
+  await expectHash(page, 'step=25');
+  const there = await pictureOf(page);
+  await openHome(page);
+  await page
+    .locator('.go-on button')
+    .filter({ hasText: englishCourse.goOnAt('Tsinghua Figure 3.10', 25, 62) })
+    .click();
+  await expectStep(page, 25);
+  await expect.poll(() => pictureOf(page)).toEqual(there);
+});
+
+test('the wordmark leads home, and Back to the same step', async ({ page }) => {
+  await openLink(page, `${FIRST.replace('step=0', 'step=13')}`);
+  await page.keyboard.press('ArrowRight');
+  await expectHash(page, 'step=14');
+  const there = await pictureOf(page);
+  await page.locator('.brand').click();
+  await expect(page.locator('main.home')).toBeVisible();
+  await page.keyboard.press('Home');
+  await page.goBack();
+  await expectStep(page, 14);
+  await expect.poll(() => pictureOf(page)).toEqual(there);
+  await page.goForward();
+  await expect(page.locator('main.home')).toBeVisible();
+  await expectStep(page, 0);
+});
+
+test('a figure opens as its source writes it, and an address without a notation in windows', async ({
+  page,
+}) => {
+  await openHome(page);
+  await page.getByRole('link', { name: /^Figure 5\.5 AIMA/ }).click();
+  await expectNotation(page, 'range');
+  await expectHash(page, 'notation=range');
+  await openLink(page, 'v1&tree=aima-fig-5-5&step=14');
+  await expectNotation(page, 'window');
+});
+
+test('every tree of the library stands in its chapter, and opens', async ({ page }) => {
+  await openScreen(page, 'trees');
+  await expect(page.locator('.figure-link')).toHaveCount(LIBRARY.length);
+  await page.getByLabel(englishCourse.filter.deep).check();
+  await expect(page.locator('.figure-link')).toHaveCount(5);
+  await page.getByLabel(englishCourse.filter.algorithm).selectOption('minimax');
+  await expect(page.getByText(englishCourse.noneLeft)).toBeVisible();
+  await page.getByRole('button', { name: englishCourse.clear }).click();
+  await expect(page.locator('.figure-link')).toHaveCount(LIBRARY.length);
+});
+
+for (const [locale, words] of [
+  ['en', en],
+  ['zh-CN', zh],
+] as const)
+  test.describe(() => {
+    test.use({ locale });
+
+    test(`has nothing that bars anyone, ${locale}`, async ({ page }) => {
+      await openHome(page);
+      await expect(page.locator('.figure-link').nth(8)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.line);
+      await inBothThemes(page, async (theme, violations) => expect(violations, theme).toEqual([]));
+    });
+  });
