@@ -41,7 +41,7 @@ export function Menu(props: {
         type="button"
         ref={button}
         className={props.className ?? 'setting'}
-        aria-label={typeof text === 'string' && label !== undefined ? `${label}: ${text}` : label}
+        aria-label={typeof text === 'string' ? [label, text].filter(Boolean).join(': ') : label}
         disabled={props.disabled}
         popoverTarget={id}
       >
