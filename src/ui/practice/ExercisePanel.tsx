@@ -2,6 +2,7 @@ import { createPortal } from 'react-dom';
 import { isOpen, type Practice } from '../../session/practice/practice.ts';
 import { chooseExercise, leavePractice } from '../../session/practice/showPractice.ts';
 import { stageRef } from '../page/elements.ts';
+import { usePlace } from '../page/usePlace.ts';
 import { useSessionStore } from '../page/useSession.ts';
 import { SetTitle } from '../sets/run/SetTitle.tsx';
 import { useSetRun } from '../sets/useSetWords.ts';
@@ -59,7 +60,7 @@ function TitleRow({ practice: { origin } }: { practice: Practice }) {
 
 /** The rules of the exercise in words, above the tree; `heading` says whose answer the tree shows. */
 function RulesLine({ heading, text }: { heading: string; text: string }) {
-  const stage = stageRef.current;
+  const stage = usePlace(stageRef);
   if (stage === null) return null;
   return createPortal(
     <p className="rules-line">

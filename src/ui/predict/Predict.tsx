@@ -1,9 +1,10 @@
 /** The switch that makes the program ask, beside the transport; what it asks, in the margin and beside a presentation. */
-import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { askQuestions } from '../../session/predicting.ts';
 import { Check } from '../kit/Check.tsx';
 import { predictRef, questionRef } from '../page/elements.ts';
+import { usePlace } from '../page/usePlace.ts';
 import './places.css';
 import './predict.css';
 import './withheld.css';
@@ -58,15 +59,6 @@ function Asked() {
       <AnswerTable />
     </section>
   );
-}
-
-/**
- * A place that the page keeps for this; null in an activity without it. It is looked for after every render,
- * since places come and go with the activity.
- */
-function usePlace(place: RefObject<HTMLElement | null>): HTMLElement | null {
-  const { subscribe } = useSessionStore();
-  return useSyncExternalStore(subscribe, () => place.current);
 }
 
 /** Says on the document what is asked, so that what would give the answer away is not shown meanwhile. */
