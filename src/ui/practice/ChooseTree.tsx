@@ -41,7 +41,7 @@ export function ChooseTree() {
   const ownTitle = here.example?.title[code] ?? (here.own?.title || page.ownTree);
   return (
     <section className="choose-tree">
-      <h3>{words.published}</h3>
+      <h2>{words.published}</h2>
       <p className="hint">{words.publishedHint}</p>
       <LabelledSelect
         className="field"

@@ -16,7 +16,7 @@ export function NextExercise() {
   const { skill, difficulty } = nextExercise(attempts);
   return (
     <section className="next-exercise">
-      <h3>{words.nextTitle}</h3>
+      <h2>{words.nextTitle}</h2>
       <p>{words.exerciseOf(names.skill[skill], names.difficulty[difficulty])}</p>
       <Button kind="primary" text={words.begin} onClick={() => beginNext(session)} />
     </section>

@@ -11,7 +11,7 @@ export function SkillList() {
   const names = usePracticeNames();
   return (
     <section>
-      <h3>{words.bySkill}</h3>
+      <h2>{words.bySkill}</h2>
       <ul className="skill-list">
         {SKILLS.map((skill) => (
           <li key={skill}>

@@ -38,7 +38,7 @@ export function ProgressPage() {
             <p className="hint">
               {words.legend(DIFFICULTIES.map((difficulty) => words.names.difficulty[difficulty]))}
             </p>
-            <h3>{words.misconceptions}</h3>
+            <h2>{words.misconceptions}</h2>
             <MisconceptionList seen={progress.misconceptions} />
           </>
         )}

@@ -50,7 +50,7 @@ export function StoredProgress({ progress: { count, since } }: { progress: Progr
 
   return (
     <section className="stored">
-      <h3>{words.stored}</h3>
+      <h2>{words.stored}</h2>
       <p>{since === null ? words.storedNone : words.storedCount(count, day.format(since))}</p>
       {since !== null && <p>{words.storedWhere}</p>}
       <div className="row">

@@ -26,7 +26,7 @@ export function TakeSet() {
   useGivenFiles('doSet', (file) => void oneByOne(() => open(file)));
   return (
     <section className="take-set">
-      <h3>{run.set}</h3>
+      <h2>{run.set}</h2>
       <p className="hint">{make.doHint}</p>
       <FileButton label={make.doFile} take={([file]) => void oneByOne(() => open(file))} />
       <div role="alert">{fault !== null && <FileFaultNote fault={fault} />}</div>

@@ -61,7 +61,7 @@ export function MakeSet() {
         choose={(chosen) => changeDraft(session, () => ({ hints: chosen === 'on' }))}
       />
       <section>
-        <h3>{words.items}</h3>
+        <h2>{words.items}</h2>
         {draft.items.length === 0 ? (
           <p className="hint">{words.noItems}</p>
         ) : (
@@ -165,7 +165,7 @@ function ShareSet() {
   const fault = draftFault(draft);
   return (
     <section>
-      <h3>{words.share}</h3>
+      <h2>{words.share}</h2>
       {fault !== null ? (
         <p className="hint">{words.fault[fault]}</p>
       ) : (

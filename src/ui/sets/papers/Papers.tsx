@@ -23,7 +23,7 @@ export function PapersSection() {
   if (draftFault(draft) !== null) return null;
   return (
     <section>
-      <h3>{words.papers}</h3>
+      <h2>{words.papers}</h2>
       <p className="hint">{words.papersHint}</p>
       <div className="set-print row">
         <div className="set-field">
