@@ -159,8 +159,8 @@ test('what is pressed on the stage is large enough for a fingertip', async ({ pa
     const small = await page.locator('.transport :is(button, input, select)').evaluateAll((controls) =>
       controls
         .map((control) => ({
-          box: control.getBoundingClientRect(),
-          name: control.ariaLabel,
+          box: (control.closest('label') ?? control).getBoundingClientRect(),
+          name: control.ariaLabel ?? control.closest('label')?.textContent,
         }))
         .filter(({ box }) => box.width < (box.height < 32 ? 44 : 32) || box.height < 28)
         .map(({ box, name }) => `${name}: ${box.width} × ${box.height}`),

@@ -12,14 +12,15 @@ export function misfits(page: Page): Promise<string[]> {
 /** The same as a function of the page itself, for whoever drives it. */
 export function misfitsHere(): string[] {
   const TOLERANCE_PX = 1;
-  const PARTS = ['.header', '.stage', 'aside.panels'];
+  const PARTS = ['.header', '.stage', 'aside.panels', 'main.screen', 'main.home'];
   const CONTROLS =
     'button, input:not([type=radio], [type=checkbox]), select, textarea, label, summary, a[href]';
-  const TEXTS = '.invitation, .step-field span, .subtitle, .rules-line, h1 span';
+  const TEXTS =
+    '.invitation, .step-field span, .subtitle, .rules-line, h1, .front-caption, .front-step, .chapter-sentence';
   const found: string[] = [];
 
   const isShown = (element: Element) =>
-    element.checkVisibility({ visibilityProperty: true }) &&
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     element.closest('.visually-hidden, .skip, [popover]') === null &&
     element.getBoundingClientRect().width > 1.5;
   const nameOf = (element: Element) => {
@@ -33,8 +34,24 @@ export function misfitsHere(): string[] {
       ? `${across.toFixed(0)} × ${down.toFixed(0)} px`
       : null;
   };
+  /** What is seen of it: the rest has been scrolled away within what holds it. */
+  const seenOf = (element: Element): DOMRect => {
+    let { left, top, right, bottom } = element.getBoundingClientRect();
+    for (let at: Element | null = element; at !== null; at = at.parentElement) {
+      const { position, overflowX, overflowY } = getComputedStyle(at);
+      if (at !== element && at !== document.documentElement && at !== document.body) {
+        const frame = at.getBoundingClientRect();
+        if (overflowX !== 'visible')
+          [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
+        if (overflowY !== 'visible')
+          [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+      }
+      if (position === 'fixed') break;
+    }
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+  };
   const lieOver = (elements: readonly Element[], mayMeet: (a: Element, b: Element) => boolean) => {
-    const boxes = elements.map((element) => element.getBoundingClientRect());
+    const boxes = elements.map(seenOf);
     for (const [index, a] of elements.entries())
       for (let other = index + 1; other < elements.length; other += 1) {
         const b = elements[other]!;
@@ -67,11 +84,18 @@ export function misfitsHere(): string[] {
       found.push(`${nameOf(element)} leaves its part by ${(right - frame.right).toFixed(0)} px`);
   }
   const inTime = (element: Element) => element.closest('.timeline, .subtitle') !== null;
+  // What stays in its place while the rest scrolls lies over the rest, but not where all there is stands still.
+  const scrolls = document.documentElement.scrollHeight > document.documentElement.clientHeight;
+  const isBar = (element: Element) =>
+    scrolls &&
+    /^(?:fixed|sticky)$/.test(getComputedStyle(element.closest('.places, .header') ?? element).position);
   const isStuck = (element: Element) => element.closest('.practice-title') !== null;
   lieOver(
     [...controls, ...texts],
     (a, b) =>
-      (inTime(a) && inTime(b)) || (isStuck(a) !== isStuck(b) && a.closest('aside') === b.closest('aside')),
+      (inTime(a) && inTime(b)) ||
+      isBar(a) !== isBar(b) ||
+      (isStuck(a) !== isStuck(b) && a.closest('aside') === b.closest('aside')),
   );
 
   for (const element of [...controls, ...texts]) {

@@ -103,6 +103,8 @@ export async function goTo(page: Page, name: Screen, words = en): Promise<Locato
   if (isOwn) await ownLink(page, name, words).click();
   await expect(screen(page, name)).toBeVisible();
   if (isOwn) await expect(ownLink(page, name, words)).toHaveAttribute('aria-current', 'page');
+  // It is an entry of the history then: until the address has been written, Back would leave out what was there before.
+  await expectHash(page, name === 'course' ? /^$/ : `page=${name}`);
   return screen(page, name);
 }
 
