@@ -6,7 +6,19 @@ import { textBox, zhEdit } from './support/editing.ts';
 import { misfits } from './support/misfits.ts';
 import { furnished, twoFrames } from './support/picture.ts';
 import { openExercise } from './support/practice.ts';
-import { edit, en, goTo, openHome, openLink, openScreen, pressEdit, zh } from './support/reading.ts';
+import {
+  edit,
+  en,
+  goTo,
+  openHome,
+  openLink,
+  openScreen,
+  openTab,
+  panels,
+  pressEdit,
+  zh,
+  zhPanels,
+} from './support/reading.ts';
 
 test.use({ reducedMotion: 'reduce' });
 test.describe.configure({ timeout: howMany(480_000, 240_000) });
@@ -22,6 +34,18 @@ const STATES: Readonly<Record<string, (page: Page, language: 'en' | 'zh') => Pro
   'in the library': async (page) => void (await openScreen(page, 'trees')),
   'before the first step': (page) => openLink(page),
   'at a cut': (page) => openLink(page, 'v1&tree=thu-fig-3-10&step=25&notation=range'),
+  'with the margin open': async (page, language) => {
+    await openLink(page, 'v1&tree=aima-fig-5-5&step=14');
+    await page.locator('#tab-notes').waitFor({ state: 'attached' });
+    await page.setViewportSize({ width: 390, height: 720 });
+    await openTab(page, 'notes', language === 'en' ? panels : zhPanels);
+  },
+  'asked by Predict': async (page) => {
+    await openLink(page, 'v1&tree=aima-fig-5-5&step=6');
+    await page.locator('.predict-switch').click();
+    await page.keyboard.press('End');
+    await expect(page.locator('.question')).toBeVisible();
+  },
   editing: async (page, language) => {
     await openLink(page);
     await pressEdit(page, language === 'en' ? en : zh);

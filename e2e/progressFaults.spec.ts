@@ -193,6 +193,8 @@ test.describe('A file that is wrong', () => {
     await page.reload();
     await expect(place.getByRole('heading', { name: progress.stored })).toBeVisible();
     await page.goBack();
+    await expect(place).toHaveCount(0);
+    await page.goBack();
     await expect(sentence(page)).toBeVisible();
   });
 
