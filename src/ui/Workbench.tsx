@@ -30,7 +30,9 @@ export function Workbench() {
   return (
     <>
       <main ref={stageRef} className="stage" aria-label={words.figure}>
-        {activity === 'presenting' && <h1 className="visually-hidden">{words.name}</h1>}
+        {(activity === 'presenting' || activity === 'practising') && (
+          <h1 className="visually-hidden">{words.name}</h1>
+        )}
         {(activity === 'reading' || activity === 'editing' || activity === 'comparing') && (
           <Boundary>
             <FigureBar />
