@@ -1,7 +1,8 @@
-/** Files on their way to the dialog that opens them, which may still have to come. */
+/** Files on their way to the screen that opens them, which may still have to come. */
 import type { Session } from '../../session/session.ts';
 import { changeSlice, type Slice, sliceOf } from '../../session/slice.ts';
 import { visit } from '../../session/visiting.ts';
+import { closeDialog } from '../kit/openDialog.ts';
 
 /** Who opens a file: the list of trees, whoever does or makes a set, checks results, or has made progress. */
 export type Taker = 'trees' | 'doSet' | 'editSet' | 'check' | 'progress';
@@ -43,6 +44,7 @@ export function takeDrops(page: Window): (session: Session) => void {
       return;
     }
     giveFile(session, 'trees', file);
+    closeDialog(session);
     visit(session, 'mine');
   };
   const hover = (isOver: boolean) => session !== null && changeSlice(session, GIVEN_FILES, { isOver });
