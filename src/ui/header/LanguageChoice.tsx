@@ -13,8 +13,10 @@ export function LanguageChoice() {
     );
   return (
     <span className="languages">
-      {LANGUAGES.filter((other) => other !== code).map((other) => (
-        <button key={other} type="button" lang={LANGUAGE_ROWS[other].tag} onClick={() => choose(other)}>
+      {LANGUAGES.filter((other) => other !== code).map((other, place) => (
+        // The button that is pressed stays, with the focus, and offers the way back.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <button key={place} type="button" lang={LANGUAGE_ROWS[other].tag} onClick={() => choose(other)}>
           {LANGUAGE_ROWS[other].label}
         </button>
       ))}
