@@ -82,11 +82,11 @@ for (const [theme, locale, viewport] of someOf(PLACES, 1, 7)) {
   });
 }
 
-/** What is pressed in the panel and is less than 44 px high; names of nodes within a sentence are text. */
+/** What is pressed there and is less than 44 px high; names of nodes and terms within a sentence are text. */
 function smallTargets(page: Page): Promise<string[]> {
   return panel(page)
     .or(screen(page, 'practise'))
-    .locator('button:not(.token), input, select, summary, a')
+    .locator('button:not(.token, .term), input, select, summary, a')
     .evaluateAll((targets) =>
       targets
         .map((target) => ({ target, box: (target.closest('label') ?? target).getBoundingClientRect() }))

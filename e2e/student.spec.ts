@@ -97,7 +97,7 @@ test.describe('The front door', () => {
       ['follow', page.locator('.app.reading')],
       ['make', page.locator('.app.editing')],
       ['practise', screen(page, 'practise')],
-      ['compare', page.locator('.app.reading')],
+      ['compare', page.locator('.app.comparing')],
     ] as const) {
       await openHome(page);
       await page.getByRole('button', { name: en.doors[door][0]! }).click();

@@ -191,7 +191,9 @@ test.describe('The two trees of AIMA figure 5.12', () => {
     const minimax = page.getByRole('radio', { name: new RegExp(`^${en.algorithm.minimax}`) });
     await expect(minimax).toBeDisabled();
     await expect(
-      page.getByText('Minimax has no rule for chance nodes: take Alpha–beta or Expectiminimax.'),
+      page
+        .locator('.sheet:popover-open')
+        .getByText('Minimax has no rule for chance nodes: take Alpha–beta or Expectiminimax.'),
     ).toBeVisible();
     await expect(page.getByRole('radio', { name: en.algorithm['alpha-beta'], exact: true })).toBeEnabled();
   });
