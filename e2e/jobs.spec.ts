@@ -63,7 +63,7 @@ test('a set of two trees and its link', async ({ page }) => {
   const presses = new Presses(page);
   await presses.on(page.getByRole('link', { name: en.place.mine, exact: true }));
   await presses.on(page.getByRole('link', { name: en.mineOf.sets, exact: true }));
-  const add = page.getByRole('button', { name: make.addButton, exact: true }).first();
+  const add = page.locator('.set-add').getByRole('button').first();
   await presses.on(add);
   await presses.on(add);
   await expect(page.locator('.set-item')).toHaveCount(2);
