@@ -304,6 +304,7 @@ test.describe('Where the browser lets nothing be kept', () => {
     await openLink(page);
     await pressEdit(page);
     await textBox(page).fill('(1 2) (3 4)');
+    await expectHash(page, /own=/);
     const list = await openTrees(page);
     await expect(list.getByRole('alert')).toHaveText(edit.treesMemory);
     await expect(list.getByRole('button', { name: new RegExp(`^${en.changedTitle(AIMA)}`) })).toBeVisible();

@@ -134,10 +134,10 @@ export async function openMore(page: Page, row: string, words = en): Promise<voi
   await menuRow(page, row).click();
 }
 
-/** The buttons of the caption that begin and end editing and presenting; null where they are folded into a menu. */
+/** Whether the buttons of the caption that begin and end editing and presenting are folded into a menu. */
 async function isFolded(page: Page): Promise<boolean> {
   await expect(caption(page)).toBeVisible();
-  return (await page.locator('.figure-bar .bar-word').count()) === 0;
+  return !(await page.locator('.figure-bar .bar-word').isVisible());
 }
 
 /** Begins editing, or ends it, with the pointer. */
