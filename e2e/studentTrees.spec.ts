@@ -1,7 +1,7 @@
 /** A student's own trees, trees of chance, and the way back to where one was. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './quietTest.ts';
-import { pictureOf } from './support/picture.ts';
+import { furnished, pictureOf } from './support/picture.ts';
 import {
   algorithmMenu,
   chooseTree,
@@ -25,6 +25,7 @@ test.use({ reducedMotion: 'reduce' });
 test.describe('Back and forward', () => {
   test('go between trees, to exactly the picture that was left', async ({ page }) => {
     await openLink(page);
+    await furnished(page);
     const entries = await page.evaluate(() => history.length);
     for (let pressed = 0; pressed < 6; pressed += 1) await page.keyboard.press('ArrowRight');
     await expectHash(page, `step=${await stepOf(page)}`);
