@@ -1,6 +1,6 @@
 /** What a reader of the page does and sees, in the words the page itself uses. */
 import type { Locator, Page } from '@playwright/test';
-import type { BoundNotation } from '../../src/core/run/boundNotation.ts';
+import { type BoundNotation, showsBounds } from '../../src/core/run/boundNotation.ts';
 import type { AlgorithmName } from '../../src/core/search/algorithms.ts';
 import { exampleById } from '../../src/library/library.ts';
 import type { Screen } from '../../src/session/screens.ts';
@@ -170,8 +170,13 @@ export async function expectAlgorithm(page: Page, name: AlgorithmName, words = e
 }
 
 /** Which way the bounds are written in, as its menu has it. */
-export async function expectNotation(page: Page, notation: BoundNotation): Promise<void> {
-  await expect(page.locator('.figure-bar .of-notation')).toHaveText(en.notationShows[notation]);
+export async function expectNotation(
+  page: Page,
+  notation: BoundNotation,
+  algorithm: AlgorithmName,
+): Promise<void> {
+  const said = showsBounds(notation, algorithm) ? en.notationShows[notation] : en.notationNone;
+  await expect(page.locator('.figure-bar .of-notation')).toHaveText(said);
 }
 
 /** The tab of the margin; on a phone the margin is opened first. */
