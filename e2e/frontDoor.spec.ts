@@ -71,10 +71,10 @@ test('a figure opens as its source writes it, and an address without a notation 
 }) => {
   await openHome(page);
   await page.getByRole('link', { name: /^Figure 5\.5 AIMA/ }).click();
-  await expectNotation(page, 'range');
+  await expectNotation(page, 'range', 'alpha-beta');
   await expectHash(page, 'notation=range');
   await openLink(page, 'v1&tree=aima-fig-5-5&step=14');
-  await expectNotation(page, 'window');
+  await expectNotation(page, 'window', 'alpha-beta');
 });
 
 test('every tree of the library stands in its chapter, and opens', async ({ page }) => {
