@@ -1,5 +1,7 @@
 /** Everything is on the screen, at every width from the smallest phone to the desk. */
 import type { Page } from '@playwright/test';
+import type { Example } from '../src/library/example.ts';
+import { LIBRARY } from '../src/library/library.ts';
 import { howMany } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { textBox, zhEdit } from './support/editing.ts';
@@ -23,7 +25,14 @@ import {
 test.use({ reducedMotion: 'reduce' });
 test.describe.configure({ timeout: howMany(480_000, 240_000) });
 
-const WIDTHS = Array.from({ length: (1600 - 320) / 20 + 1 }, (_, index) => 320 + index * 20);
+const WIDTHS = Array.from({ length: (1920 - 320) / 20 + 1 }, (_, index) => 320 + index * 20);
+
+/** What the caption has least room for. */
+const LONGEST = LIBRARY.toSorted((a, b) => captionOf(b).length - captionOf(a).length)[0]!;
+
+function captionOf({ name, by }: Example): string {
+  return `${name.en} ${by.en}`;
+}
 
 /** Of the widths one in so many is tried, in each state and language others. */
 const SHARE = howMany(1, 8);
@@ -46,6 +55,15 @@ const STATES: Readonly<Record<string, (page: Page, language: 'en' | 'zh') => Pro
     await page.keyboard.press('End');
     await expect(page.locator('.question')).toBeVisible();
   },
+  'at a cut, under the longest caption': (page) => openLink(page, `v1&tree=${LONGEST.id}&step=12`),
+  'side by side': async (page) => {
+    await openLink(page, 'v1&tree=thu-fig-3-10&step=25&compare=12');
+    await expect(page.locator('.side')).toHaveCount(2);
+  },
+  'at one’s own trees': async (page) => void (await openScreen(page, 'mine')),
+  'where sets are made': async (page) => void (await openScreen(page, 'sets')),
+  'where results are checked': async (page) => void (await openScreen(page, 'results')),
+  'at the progress': async (page) => void (await openScreen(page, 'progress')),
   editing: async (page, language) => {
     await openLink(page);
     await pressEdit(page, language === 'en' ? en : zh);

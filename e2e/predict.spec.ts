@@ -15,6 +15,7 @@ import {
   openLink,
   openMore,
   openTab,
+  panels,
   pressEdit,
   stepOf,
   tabTo,
@@ -246,3 +247,42 @@ async function pressAs(page: Page, key: string, code: string): Promise<void> {
     { key, code },
   );
 }
+
+test('Notes, What if, the effects of rules and comparisons tell nothing while the program asks', async ({
+  page,
+}) => {
+  await openLink(page, AIMA);
+  // Seen to its end once, so that the notes would tell.
+  await expect(toggle(page)).toBeVisible();
+  await press(page, 'End', 'Home');
+  const notes = await openTab(page, 'notes');
+  await expect(notes.locator('.about-notice')).toBeVisible();
+  await toggle(page).check();
+  await expect(notes.getByText(en.notWhileAsked)).toBeVisible();
+  await expect(notes.locator('.about-notice')).toHaveCount(0);
+  await expect((await openTab(page, 'whatIf')).getByText(en.notWhileAsked)).toBeVisible();
+  await expect(page.locator('.what-if')).toHaveCount(0);
+  await page.locator('.figure-bar .of-compare').click();
+  await expect(page.locator('.sheet:popover-open')).toHaveText(en.notWhileAsked);
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: new RegExp(`^${en.rules}: `) })
+    .first()
+    .click();
+  await expect(page.locator('.sheet:popover-open').getByRole('radio').first()).toBeVisible();
+  await expect(page.locator('.rule-effect')).toHaveCount(0);
+});
+
+test('The notes tell the answer once the end has been seen, or on request', async ({ page }) => {
+  await openLink(page, AIMA);
+  const notes = await openTab(page, 'notes');
+  await expect(notes.getByRole('button', { name: panels.tellNow })).toBeVisible();
+  await expect(notes.locator('.about-notice')).toHaveCount(0);
+  await press(page, 'End', 'Home');
+  await expect(notes.locator('.about-notice')).toBeVisible();
+  await openLink(page, 'v1&tree=cs188-quiz1');
+  const others = await openTab(page, 'notes');
+  await expect(others.locator('.about-notice')).toHaveCount(0);
+  await others.getByRole('button', { name: panels.tellNow }).click();
+  await expect(others.locator('.about-notice')).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { FileDrop } from './files/FileDrop.tsx';
+import { useSeenRuns } from './panels/seenRuns.ts';
 import { CornerFrame } from './part/frames.tsx';
 import { part } from './part/part.tsx';
 
@@ -10,6 +11,7 @@ void import('./files/saveTrees.ts').catch(() => undefined);
 
 /** What the first picture does without, and comes by itself after it. */
 export function AfterPicture() {
+  useSeenRuns();
   return (
     <>
       <FileDrop />

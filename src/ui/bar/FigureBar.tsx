@@ -5,7 +5,7 @@ import { ALGORITHM, DEFAULT_ALGORITHM, fullSearch } from '../../core/search/algo
 import { DEFAULT_RULES, type RuleName, type SearchRules } from '../../core/search/rules.ts';
 import type { Bilingual } from '../../library/example.ts';
 import { openComparison } from '../../session/openComparison.ts';
-import { backToReading } from '../../session/session.ts';
+import { backToReading, withheldIn } from '../../session/session.ts';
 import { changeSlice } from '../../session/slice.ts';
 import { rulesSaid } from '../../words/ruleWords.ts';
 import { ACTIONS } from '../keys/actions.ts';
@@ -164,6 +164,8 @@ function CompareRows() {
   const code = useSession((state) => state.language.code);
   const left = useSession(({ subject }) => words.algorithm[fullSearch(subject.tree)]);
   const { twin, flip } = useTwin();
+  const isAsked = useSession((state) => withheldIn(state) !== null);
+  if (isAsked) return <p className="hint">{words.notWhileAsked}</p>;
   return (
     <>
       <MenuRow

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { firstDifference } from '../../core/run/firstDifference.ts';
 import type { RuleName } from '../../core/search/rules.ts';
 import { leap } from '../../session/moves.ts';
+import { withheldIn } from '../../session/session.ts';
 import { chooseRules } from '../../session/showOther.ts';
 import { traceOf } from '../../session/traceOf.ts';
 import { useIsMenuOpen } from '../kit/Menu.tsx';
@@ -10,8 +11,9 @@ import { useSettingWords } from '../page/useSettingWords.ts';
 
 /** What another rule would change on this tree; one press takes it and goes where the runs part. */
 export function RuleEffect(props: { rule: RuleName; choice: string }) {
-  // Edits would search the tree for every one of them.
-  return useIsMenuOpen() && <Effect {...props} />;
+  // Edits would search the tree for every one of them; and what comes is not told while the program asks.
+  const isAsked = useSession((state) => withheldIn(state) !== null);
+  return useIsMenuOpen() && !isAsked && <Effect {...props} />;
 }
 
 function Effect({ rule, choice }: { rule: RuleName; choice: string }) {

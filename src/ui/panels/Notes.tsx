@@ -31,10 +31,11 @@ export function Notes() {
 /** It tells the answer: so only once that has been seen, or is asked for, and never while the program asks. */
 function Notice({ id, text }: { id: string; text: string }) {
   const session = useSessionStore();
+  const page = useWords();
   const words = usePanelWords();
   const isSeen = useSlice(SEEN_RUNS, ({ seen }) => seen.has(id));
   const isAsked = useSession((state) => withheldIn(state) !== null);
-  if (isAsked) return <p className="hint">{words.noticeAsked}</p>;
+  if (isAsked) return <p className="hint">{page.notWhileAsked}</p>;
   if (isSeen)
     return (
       <p className="about-notice">

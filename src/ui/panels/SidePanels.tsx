@@ -1,8 +1,9 @@
 import '../styles/margin.css';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { withheldIn } from '../../session/session.ts';
 import { changeSlice } from '../../session/slice.ts';
 import { MARGIN, MARGIN_TABS, type MarginTab } from '../page/margin.ts';
-import { useSessionStore, useSlice } from '../page/useSession.ts';
+import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import { Boundary } from '../part/Boundary.tsx';
 import { part } from '../part/part.tsx';
 import { useLeafInMind } from '../whatif/useLeafInMind.ts';
@@ -11,7 +12,6 @@ import { CountsPanel } from './CountsPanel.tsx';
 import { Notes } from './Notes.tsx';
 import { Position } from './Position.tsx';
 import { StackPanel } from './StackPanel.tsx';
-import { useSeenRuns } from './seenRuns.ts';
 import { usePanelWords } from './usePanelWords.ts';
 import { WindowPanel } from './WindowPanel.tsx';
 
@@ -21,9 +21,8 @@ const WhatIf = part(() => import('../whatif/WhatIf.tsx').then((module) => module
 /** The margin: one thing at a time, and none repeats what the figure says. */
 export function SidePanels() {
   const tab = useSlice(MARGIN, (margin) => margin.tab);
-  // Here rather than in a tab: who opens it has left the leaf she came from, and the end may be over.
+  // Here rather than in a tab: who opens it has left the leaf she came from.
   const leaf = useLeafInMind();
-  useSeenRuns();
   return (
     <>
       <Tabs />
@@ -52,9 +51,16 @@ const CONTENT: Readonly<Record<MarginTab, (leaf: Leaf) => ReactNode>> = {
   ),
   position: () => <Position />,
   notes: () => <Notes />,
-  whatIf: (leaf) => <WhatIf leaf={leaf} isAwaited />,
+  whatIf: (leaf) => <UnlessAsked>{<WhatIf leaf={leaf} isAwaited />}</UnlessAsked>,
   events: () => <EventRows isAwaited />,
 };
+
+/** What would give an answer away is not there while the program asks. */
+function UnlessAsked({ children }: { children: ReactNode }) {
+  const words = useWords();
+  const isAsked = useSession((state) => withheldIn(state) !== null);
+  return isAsked ? <p className="hint">{words.notWhileAsked}</p> : children;
+}
 
 /** One stop of Tab; the arrows go from tab to tab. */
 function Tabs() {

@@ -16,8 +16,9 @@ export function WindowPanel() {
   const frame = moment.callStack.at(-1);
   const hasWindow = handsWindow(moment.trace.algorithm);
   const title = hasWindow && frame !== undefined ? words.windowAt(names.of(frame.node)) : words.windowPanel;
+  const isCut = moment.event?.kind === 'cutoff' && moment.node === frame?.node;
   return (
-    <Panel name="window" title={title}>
+    <Panel name="window" title={title} note={isCut ? words.windowClosed : ''}>
       {hasWindow && frame !== undefined ? (
         <NumberLine moment={moment} frame={frame} />
       ) : (
@@ -71,7 +72,6 @@ function NumberLine({ moment, frame }: { moment: Moment; frame: Frame }) {
           <Terms text="β" /> = {printBound(window.beta)} <small>{from(frame.betaOwner)}</small>
         </span>
       </div>
-      {isCut && <p className="outside">{words.windowClosed}</p>}
     </div>
   );
 }

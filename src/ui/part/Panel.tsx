@@ -1,11 +1,17 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { Terms } from '../glossary/Terms.tsx';
 import { useSession, useSessionStore } from '../page/useSession.ts';
 import { Boundary } from './Boundary.tsx';
 
 /** A part of the margin under its heading; folded or not is remembered. */
-export function Panel(props: { name: string; title: string; children: ReactNode; ref?: Ref<HTMLElement> }) {
-  const { name, title, children, ref } = props;
+export function Panel(props: {
+  name: string;
+  title: string;
+  /** what is so now, beside the heading */
+  note?: string;
+  children: ReactNode;
+}) {
+  const { name, title, note = '', children } = props;
   const session = useSessionStore();
   const folded = useSession((state) => state.folded);
   const isOpen = !folded.includes(name);
@@ -13,11 +19,12 @@ export function Panel(props: { name: string; title: string; children: ReactNode;
     session.setState({ folded: isOpen ? [...folded, name] : folded.filter((other) => other !== name) });
   };
   return (
-    <section ref={ref} className={`panel panel-${name}`}>
+    <section className={`panel panel-${name}`}>
       <h2>
         <span>
           <Terms text={title} />
         </span>
+        {note !== '' && <b>{note}</b>}
         <button type="button" aria-label={title} aria-expanded={isOpen} onClick={toggle} />
       </h2>
       {isOpen && (

@@ -55,6 +55,7 @@ export const englishPage = {
   ruleState,
   rulesFolded: (changed: readonly string[]) => (changed.length === 0 ? 'rules' : changed.join(', ')),
   oneFigure: 'One figure',
+  notWhileAsked: 'Not while Predict asks: it would tell the answer.',
   compareSearches: (left: string, right: string) => `${left} beside ${right}`,
   compare: 'Compare',
   mineShort: 'yours',

@@ -12,7 +12,6 @@ export const englishPanels = {
   waysOn: 'Ways on',
   notice: 'What to notice',
   noticeLater: 'Shown once you have seen the end of the run.',
-  noticeAsked: 'Not while Predict asks: it tells the answer.',
   tellNow: 'Show it now',
   noNotes: 'This tree is your own: there are no notes about it.',
   moments: 'Named moments',

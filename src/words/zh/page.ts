@@ -29,6 +29,7 @@ export const chinesePage: typeof englishPage = {
   },
   rulesFolded: (changed) => (changed.length === 0 ? '规则' : changed.join('、')),
   oneFigure: '单图',
+  notWhileAsked: '预测时不提供：它会泄露答案。',
   compareSearches: (left, right) => `${left}与${right}并排`,
   compare: '对照',
   mineShort: '自己的',

@@ -7,7 +7,6 @@ export const chinesePanels: typeof englishPanels = {
   waysOn: '可走的步',
   notice: '看点',
   noticeLater: '看完整个过程后显示。',
-  noticeAsked: '预测时不显示：它会泄露答案。',
   tellNow: '现在就看',
   noNotes: '这是自己的树，没有看点。',
   moments: '书中的时刻',
