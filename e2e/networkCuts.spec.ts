@@ -4,7 +4,7 @@ import { expect, test } from './quietTest.ts';
 import { filesOf, openWithout } from './support/networkCuts.ts';
 import { SCREENS } from './support/screens.ts';
 
-test.use({ ownContext: true, reducedMotion: 'reduce' });
+test.use({ ownContext: true, reducedMotion: 'reduce', permissions: ['clipboard-write'] });
 
 const SEED = 31;
 const random = seeded(SEED);
