@@ -49,12 +49,6 @@ const STATES: Readonly<Record<string, (page: Page, language: 'en' | 'zh') => Pro
     await page.setViewportSize({ width: 390, height: 720 });
     await openTab(page, 'notes', language === 'en' ? panels : zhPanels);
   },
-  'asked by Predict': async (page) => {
-    await openLink(page, 'v1&tree=aima-fig-5-5&step=6');
-    await page.locator('.predict-switch').click();
-    await page.keyboard.press('End');
-    await expect(page.locator('.question')).toBeVisible();
-  },
   'at a cut, under the longest caption': (page) => openLink(page, `v1&tree=${LONGEST.id}&step=12`),
   'side by side': async (page) => {
     await openLink(page, 'v1&tree=thu-fig-3-10&step=25&compare=12');
