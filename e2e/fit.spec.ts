@@ -97,6 +97,28 @@ for (const language of ['en', 'zh'] as const) {
   }
 }
 
+for (const language of ['en', 'zh'] as const)
+  test.describe(() => {
+    test.use({ locale: language === 'en' ? 'en' : 'zh-CN' });
+
+    for (const [width, height] of [
+      [1024, 768],
+      [1366, 768],
+      [844, 390],
+    ] as const)
+      test(`everything fits at ${width} × ${height}, ${language}`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await openHome(page);
+        await furnished(page);
+        expect(await misfits(page), 'at the front door').toEqual([]);
+        for (const shown of ['thu-fig-3-10&step=0', 'thu-fig-3-10&step=25', `${LONGEST.id}&step=12`]) {
+          await openLink(page, `v1&tree=${shown}`);
+          await furnished(page);
+          expect(await misfits(page), shown).toEqual([]);
+        }
+      });
+  });
+
 for (const [width, height] of [
   [667, 375],
   [844, 390],
