@@ -22,7 +22,6 @@ const NILSSON = '#v1&tree=nilsson-fig-3-12&algorithm=alpha-beta&cutoff=equal';
 const PHONE = [390, 844] as const;
 const PROJECTOR = [1920, 1080] as const;
 
-const MENU = '.figure-bar .setting';
 const EDIT = 'click .figure-bar .bar-word';
 const MORE = 'click .header .more';
 const ROW = 'click .sheet:popover-open .menu-row';
@@ -33,6 +32,8 @@ const PICTURES: readonly Picture[] = [
   { name: 'front-door', hash: '' },
   { name: 'front-door-zh-dark', hash: '', language: 'zh', theme: 'dark' },
   { name: 'front-door-1440', hash: '', size: [1440, 900] },
+  { name: 'front-door-whole', hash: '', size: [1280, 1500] },
+  { name: 'front-door-whole-zh', hash: '', size: [1280, 1500], language: 'zh' },
   { name: 'first-figure', hash: AIMA },
   { name: 'first-figure-zh-dark', hash: AIMA, language: 'zh', theme: 'dark' },
   { name: 'cut', hash: `${AIMA}&step=14` },
@@ -77,7 +78,7 @@ const PICTURES: readonly Picture[] = [
     hash: AIMA,
     size: PHONE,
     language: 'zh',
-    acts: ['click .more-settings', `${ROW} >> nth=-2`, 'press [data-node="6"] .shape'],
+    acts: ['click .of-more', `${ROW} >> text=编辑`, 'press [data-node="6"] .shape'],
   },
   {
     name: 'what-if',
@@ -119,6 +120,12 @@ const PICTURES: readonly Picture[] = [
     acts: ['click .predict-switch input', 'f'],
   },
   { name: 'mine', hash: '#v1&page=mine' },
+  { name: 'mine-zh-dark', hash: '#v1&page=mine', language: 'zh', theme: 'dark' },
+  { name: 'sets-zh-dark', hash: '#v1&page=sets', language: 'zh', theme: 'dark' },
+  { name: 'results-zh', hash: '#v1&page=results', language: 'zh' },
+  { name: 'progress-zh-dark', hash: '#v1&page=progress', language: 'zh', theme: 'dark' },
+  { name: 'phone-mine-zh', hash: '#v1&page=mine', size: PHONE, language: 'zh' },
+  { name: 'phone-practice', hash: '#v1&page=practise', size: PHONE },
   { name: 'sets', hash: '#v1&page=sets' },
   { name: 'results', hash: '#v1&page=results' },
   { name: 'progress', hash: '#v1&page=progress' },
@@ -128,14 +135,37 @@ const PICTURES: readonly Picture[] = [
     name: 'strict-running',
     hash: '#v1&tree=auckland-ab14&algorithm=alpha-beta&cutoff=strict&value=running&step=30',
   },
-  { name: 'algorithms-open', hash: `${AIMA}&step=8`, acts: [`click ${MENU} >> nth=0`] },
-  { name: 'rules-open', hash: `${AIMA}&step=8`, acts: [`click ${MENU} >> nth=1`] },
-  { name: 'notations-open-zh', hash: `${AIMA}&step=8`, language: 'zh', acts: [`click ${MENU} >> nth=-1`] },
+  { name: 'algorithms-open', hash: `${AIMA}&step=8`, acts: ['click .figure-bar .of-algorithm'] },
+  {
+    name: 'rules-open',
+    hash: `${AIMA}&step=8`,
+    acts: ['click .figure-bar :is(.of-rule, .of-rules):visible >> nth=0'],
+  },
+  {
+    name: 'notations-open-zh',
+    hash: `${AIMA}&step=8`,
+    language: 'zh',
+    acts: ['click .figure-bar .of-notation'],
+  },
   { name: 'menu-open', hash: `${AIMA}&step=8`, acts: [MORE] },
+  { name: 'compare', hash: `${THU}&step=25&compare=12` },
+  { name: 'compare-zh-dark', hash: `${THU}&step=25&compare=12`, language: 'zh', theme: 'dark' },
+  { name: 'compare-end', hash: `${AIMA}&compare=10` },
+  { name: 'compare-phone', hash: `${AIMA}&compare=5`, size: PHONE },
+  { name: 'term', hash: `${AIMA}&step=14`, acts: ['click .subtitle .term'] },
+  {
+    name: 'term-zh-dark',
+    hash: `${THU}&step=25`,
+    language: 'zh',
+    theme: 'dark',
+    acts: ['click .subtitle .term'],
+  },
+  { name: 'about', hash: AIMA, acts: [MORE, `${ROW} >> text=About`] },
   { name: 'notes', hash: `${AIMA}&step=26`, acts: ['click #tab-notes'] },
   { name: 'position', hash: '#v1&tree=ttt-stage2&step=30', acts: ['click #tab-position'] },
   { name: 'library', hash: '#v1&page=trees' },
   { name: 'library-zh-dark', hash: '#v1&page=trees', language: 'zh', theme: 'dark' },
+  { name: 'search-tree-zh', hash: '', language: 'zh', acts: ['focus #search', ...'(3 1) (2 9)'] },
   { name: 'search', hash: AIMA, acts: ['focus #search', 'c', 'h', 'a', 'n', 'c', 'e'] },
   { name: 'help', hash: AIMA, acts: ['?'] },
   { name: 'help-zh', hash: AIMA, language: 'zh', acts: ['?'] },
@@ -147,6 +177,13 @@ const PICTURES: readonly Picture[] = [
   { name: 'notice', hash: '#v1&tree=no-such-tree&step=4000' },
   { name: 'tree-focus', hash: `${AIMA}&step=14`, acts: ['focus [role=treeitem][tabindex="0"]', 'ArrowDown'] },
   { name: 'phone', hash: `${AIMA}&step=14`, size: PHONE },
+  {
+    name: 'phone-more-zh',
+    hash: `${AIMA}&step=14`,
+    size: PHONE,
+    language: 'zh',
+    acts: ['click .figure-bar .of-more'],
+  },
   { name: 'phone-margin', hash: `${AIMA}&step=14`, size: PHONE, acts: ['click .margin-toggle'] },
   { name: 'phone-front-door-zh', hash: '', size: PHONE, language: 'zh' },
   { name: 'phone-tsinghua-dark', hash: `${THU}&step=24`, size: PHONE, theme: 'dark' },

@@ -89,8 +89,8 @@ export function followAddress(
     if (state === lastOfOwn) {
       lastOfOwn = null;
       if (hash !== null && `#${hash}` !== host.location.hash) {
-        lastWrite = now();
         host.history.replaceState(stateOf(entry, state), '', `#${hash}`);
+        lastWrite = now();
       }
       write();
       return;
@@ -103,13 +103,13 @@ export function followAddress(
     const url = shown === '' ? `${pathname}${search}` : `#${shown}`;
     const isThere = shown === host.location.hash.slice(1);
     if (isThere && !isNewTree) return;
-    lastWrite = now();
     // A page that was opened at an exercise's address is at it already.
     if (isNewTree && !isThere) {
       entry = newEntry();
-      lastEntry = now();
       host.history.pushState(stateOf(entry, state), '', url);
+      lastEntry = now();
     } else host.history.replaceState(stateOf(entry, state), '', url);
+    lastWrite = now();
     isNewTree = false;
   };
 
