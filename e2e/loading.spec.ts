@@ -12,7 +12,9 @@ import {
   leafFigures,
   openLink,
   otherLanguage,
+  placeLink,
   pressEdit,
+  screen,
   stepOf,
   tabTo,
   zh,
@@ -75,6 +77,19 @@ test('Back right after a file was chosen leaves the list for good, and the tree 
   letCome();
   await expect(treesPage(page)).toHaveCount(0);
   await expect.poll(() => leafFigures(page)).toHaveLength(9);
+});
+
+test('Back leads to the figure that was left before anybody followed the address', async ({ page }) => {
+  const letCome = await holdBack(page, 'addressBar');
+  await openLink(page);
+  await page.keyboard.press('ArrowRight');
+  await placeLink(page, 'trees').click();
+  await expect(screen(page, 'trees').locator('.figure-link').first()).toBeVisible();
+  letCome();
+  await expectHash(page, 'page=trees');
+  await page.goBack();
+  await expect.poll(() => leafFigures(page)).toHaveLength(9);
+  await expect(screen(page, 'trees')).toHaveCount(0);
 });
 
 test('Escape while a dialog is on its way calls it off, and the page has the keys', async ({ page }) => {

@@ -208,7 +208,13 @@ export function followAddress(
   // The page may have been sent elsewhere, or been used, before this came.
   if (host.location.hash !== began.hash) readHash();
   else {
-    host.history.replaceState(stateOf(entry, session.getState()), '');
+    // Back leads to what the page began with, also where the reader has left it already.
+    const isLeft = !isPlace(began.hash) && treeName(session.getState()) !== treeName(began.state);
+    if (isLeft) {
+      left.set(entry, began.state);
+      isNewTree = true;
+    }
+    host.history.replaceState(stateOf(entry, isLeft ? began.state : session.getState()), '');
     if (TOLD.some((part) => session.getState()[part] !== began.state[part])) schedule();
     correct(session.getState().notices);
   }
