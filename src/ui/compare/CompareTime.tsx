@@ -84,6 +84,7 @@ const LINE = { upper: 14, lower: 42, height: 56 };
 
 /** A dot for every leaf that is read, a gap for those that are not. */
 function Tracks({ stops, at }: { stops: readonly Stop[]; at: number }) {
+  const dot = Math.min(4, Math.max(1.6, 90 / stops.length));
   const share = (index: number) => (stops.length < 2 ? 0 : (100 * index) / (stops.length - 1));
   return (
     <svg className="tracks-drawn" aria-hidden="true" width="100%" height={LINE.height}>
@@ -103,8 +104,8 @@ function Tracks({ stops, at }: { stops: readonly Stop[]; at: number }) {
         ({ leaf, isShared }, index) =>
           leaf !== null && (
             <g key={leaf} className={index <= at ? 'done' : ''}>
-              <circle cx={`${share(index)}%`} cy={LINE.upper} r={4} />
-              {isShared && <circle cx={`${share(index)}%`} cy={LINE.lower} r={4} />}
+              <circle cx={`${share(index)}%`} cy={LINE.upper} r={dot} />
+              {isShared && <circle cx={`${share(index)}%`} cy={LINE.lower} r={dot} />}
             </g>
           ),
       )}

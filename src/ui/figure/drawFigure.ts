@@ -42,8 +42,8 @@ export interface KeptFigure {
 const PLY_GAP = 7;
 const TREE_GAP = 11;
 
-/** Room above (for the tools), beside and below the tree, px. */
-const MARGIN = { top: 42, right: 12, bottom: 4 };
+/** Room above the tree, for the tools where there are any, beside it and below it; px. */
+const MARGIN = { top: 42, bare: 8, right: 12, bottom: 4 };
 
 /** Below the leaves of an answer sheet, for verdicts; px. */
 const VERDICTS = 16;
@@ -57,9 +57,9 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: KeptFigur
   const left = plyMargin(session.getState(), size.width);
   const opening: ViewFrame = {
     left,
-    top: MARGIN.top,
+    top: topMargin(session.getState()),
     width: size.width - left - MARGIN.right,
-    height: size.height - MARGIN.top - MARGIN.bottom,
+    height: size.height - topMargin(session.getState()) - MARGIN.bottom,
   };
   const drawing = kept?.drawing ?? renderTree(viewport, layout);
   kept?.drawing.adopt(layout);
@@ -177,17 +177,28 @@ function layoutFor(state: SessionState, { width, height }: { width: number; heig
   const { tree, names, example } = state.subject;
   return layoutTree(tree, names, {
     width: Math.max(width - plyMargin(state, width) - MARGIN.right, 200),
-    height: Math.max(height - MARGIN.top - MARGIN.bottom - (drawnIn(state) === null ? 0 : VERDICTS), 160),
+    height: Math.max(
+      height - topMargin(state) - MARGIN.bottom - (drawnIn(state) === null ? 0 : VERDICTS),
+      160,
+    ),
     ...contentOf(state),
     boards: example?.boards ?? null,
     largest: isPresenting(state) ? Math.max(24, height / 24) : 21,
   });
 }
 
+/** On the front door and side by side there is the tree alone: no tools over it, no names of plies beside it. */
+function isBare(state: SessionState): boolean {
+  return screenIn(state) !== null || state.activity.kind === 'comparing';
+}
+
+function topMargin(state: SessionState): number {
+  return isBare(state) ? MARGIN.bare : MARGIN.top;
+}
+
 /** The names of the plies stand left of the tree. */
 function plyMargin(state: SessionState, width: number): number {
-  // On the front door and side by side they are left out.
-  if (screenIn(state) !== null || state.activity.kind === 'comparing') return MARGIN.right;
+  if (isBare(state)) return MARGIN.right;
   const { kind, leaves } = state.language.page;
   const widest = Math.max(...[...Object.values(kind), leaves].map(textWidth));
   return PLY_NAME_LEFT + widest * plyNameSize(isPresenting(state), width) + PLY_GAP + TREE_GAP;
