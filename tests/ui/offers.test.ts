@@ -1,0 +1,44 @@
+/** What a text in the search field is taken for. */
+import { describe, expect, it } from 'vitest';
+import { printTree } from '../../src/notation/printTree.ts';
+import { offerOf } from '../../src/ui/search/offers.ts';
+
+describe('a text in the search field', () => {
+  it.each([
+    ['(3 12 8) (2 4 6)', '(3 12 8) (2 4 6)'],
+    ['[[3, 12, 8], [2, 4, 6]]', '(3 12 8) (2 4 6)'],
+    ['{"min": [1, 2]}', 'min(1 2)'],
+    ['3 12 8 / 2 4 6 / 14 5 2', '(3 12 8) (2 4 6) (14 5 2)'],
+    ['3 12 8', '3 12 8'],
+  ])('%s is a tree', (text, printed) => {
+    const offer = offerOf(text);
+    expect(offer?.kind).toBe('tree');
+    expect(offer?.kind === 'tree' && printTree(offer.tree)).toBe(printed);
+  });
+
+  it.each(['chance', '深剪枝', '6.11', '图 5.5', '5.5', 'α', 'max^n', 'minimax', '图5.12 左'])(
+    '%s is words',
+    (text) => {
+      expect(offerOf(text)).toBeNull();
+    },
+  );
+
+  it('is a tree with a fault where it begins like one', () => {
+    expect(offerOf('(3 12 8) (2 4')).toMatchObject({ kind: 'broken-tree', problem: { code: 'unclosed' } });
+  });
+
+  it.each([
+    ['#v1&tree=aima-fig-5-5&step=3', 'tree'],
+    ['https://example.org/plyscope/#v1&tree=gfg', 'tree'],
+    ['v1&page=sets', 'tree'],
+    ['http://localhost:8000/#v1&practice=counting.1.5', 'exercise'],
+    ['#v1&check=00000000&set=1abc', 'set'],
+  ])('%s is a link', (text, of) => {
+    expect(offerOf(text)).toMatchObject({ kind: 'link', of });
+  });
+
+  it('is a damaged link where its checksum is another’s, and where it names no tree', () => {
+    expect(offerOf('#v1&check=00000000&tree=gfg')).toEqual({ kind: 'damaged-link' });
+    expect(offerOf('#v1&step=3')).toEqual({ kind: 'damaged-link' });
+  });
+});
