@@ -51,7 +51,7 @@ test.describe('The selected node', () => {
     await walkTo(page, 1);
     await tabTo(
       page,
-      page.getByRole('radio', { name: en.kind.min, exact: true }).and(page.locator('[name=side]')),
+      page.getByRole('radio', { name: en.kind.min, exact: true }).and(page.locator('[name^=side]')),
     );
     await press(page, 'ArrowUp');
     await expectAsTyped(page, reference, '(3 12 8) max(2 4 6) (14 5 2)');
@@ -131,7 +131,7 @@ test.describe('Probabilities', () => {
     await textBox(page).fill(AIMA_TEXT);
     await enterTree(page);
     await walkTo(page, 2);
-    await tabTo(page, page.locator('[name=side]:checked'));
+    await tabTo(page, page.locator('[name^=side]:checked'));
     await press(page, 'ArrowDown');
     await expectText(page, '(3 12 8) (2 4 6) chance(1/3*14 1/3*5 1/3*2)');
     await expect(page.getByText(edit.sum('1'))).toBeVisible();

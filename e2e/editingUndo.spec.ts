@@ -105,7 +105,7 @@ async function typeValue(page: Page, random: Random): Promise<void> {
 }
 
 async function decide(page: Page, random: Random): Promise<void> {
-  const choice = page.locator('[name=side]').nth(random.below(3));
+  const choice = page.locator('[name^=side]').nth(random.below(3));
   if ((await choice.count()) > 0) await choice.press('Space');
 }
 
