@@ -113,6 +113,13 @@ export function followAddress(
     isNewTree = false;
   };
 
+  /** Once all that is changed together has been. */
+  const writeNow = () => {
+    if (!isNewTree) return;
+    rest();
+    write();
+  };
+
   const stop = session.subscribe((state, before) => {
     if (TOLD.every((part) => state[part] === before[part])) return;
     if (!isReading && treeName(state) !== treeName(before)) {
@@ -122,11 +129,7 @@ export function followAddress(
       }
       isNewTree = true;
       // Back leads to what was left, however soon it is pressed.
-      if (!isOpening && now() - lastEntry >= LEAST_BETWEEN_ENTRIES_MS) {
-        rest();
-        write();
-        return;
-      }
+      if (!isOpening && now() - lastEntry >= LEAST_BETWEEN_ENTRIES_MS) queueMicrotask(writeNow);
     }
     schedule();
   });
