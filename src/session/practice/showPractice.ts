@@ -35,14 +35,16 @@ export function beginPractice(session: Session, practice: Practice, place = prac
 
 /** Leaves the exercise at hand for the choice of exercises. */
 export function chooseExercise(session: Session): void {
-  leavePractice(session);
+  setPractice(session, null);
   visit(session, 'practise');
 }
 
 /** Opens the pages of a set at its address. */
 export function openPages(session: Session, place: string | null): void {
-  leavePractice(session);
-  session.setState(practising(session, place));
+  const { activity } = practising(session, place);
+  setPractice(session, null);
+  // In one change: what is not shown is no place to come back to.
+  showAgain(session, shownBefore(session), activity);
 }
 
 function practising(session: Session, place: string | null): Pick<SessionState, 'activity'> {
