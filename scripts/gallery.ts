@@ -230,6 +230,8 @@ function signOf(hash: string): string {
 
 /** Where a person presses a shape, whatever text stands there. */
 async function pressInTheMiddle(page: Page, selector: string): Promise<void> {
+  // The figure is drawn anew where editing gives it another room.
+  await page.locator(selector).waitFor();
   const box = await page.locator(selector).boundingBox();
   if (box === null) throw new Error(`nothing to press at ${selector}`);
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
