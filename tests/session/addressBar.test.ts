@@ -10,7 +10,6 @@ import { linkOf } from '../../src/session/linkOf.ts';
 import { packedOf } from '../../src/session/packedOf.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
 import { openSubject, showAgain } from '../../src/session/showOther.ts';
-import type { Subject } from '../../src/session/subject.ts';
 import { english } from '../../src/words/en/english.ts';
 import { ManualClock } from './manualClock.ts';
 
@@ -145,20 +144,22 @@ describe('the address bar', () => {
       applyEdit(session, setValue(session.getState().subject.tree, 2 as NodeId, value));
       return session.getState().subject;
     };
-    const writtenBy = async (subject: Subject) => {
-      const packed = await packedOf(subject);
-      clock.pass(600);
-      return packed;
-    };
-    await writtenBy(edit(8));
+    edit(8);
+    await expect
+      .poll(() => {
+        clock.pass(600);
+        return writes.length;
+      })
+      .toBe(1);
     const last = edit(9);
     openSubject(session, subjectOfExample(LIBRARY[3]!));
     const packed = await packedOf(last);
-    for (let passed = 0; passed < 4; passed += 1) {
-      clock.pass(600);
-      await Promise.resolve();
-    }
-    await expect.poll(() => writes.at(-1)?.hash).toContain(LIBRARY[3]!.id);
+    await expect
+      .poll(() => {
+        clock.pass(600);
+        return writes.at(-1)?.hash;
+      })
+      .toContain(LIBRARY[3]!.id);
     expect(writes.map(({ kind }) => kind)).toEqual(['push', 'replace', 'push']);
     expect(writes[1]?.hash).toContain(packed);
   });
