@@ -50,6 +50,16 @@ test('goes on where one was, also on another day', async ({ page }) => {
   await expect.poll(() => pictureOf(page)).toEqual(there);
 });
 
+test('goes on at the last step, however soon after it one has left', async ({ page }) => {
+  await openLink(page, 'v1&tree=thu-fig-3-10&step=14');
+  await expect(page.locator('.predict-switch')).toBeVisible();
+  await page.keyboard.press(']');
+  await page.locator('.brand').click();
+  await expect(
+    page.locator('.go-on button').filter({ hasText: englishCourse.goOnAt('Tsinghua Figure 3.10', 25, 62) }),
+  ).toBeVisible();
+});
+
 test('the wordmark leads home, and Back to the same step', async ({ page }) => {
   await openLink(page, `${FIRST.replace('step=0', 'step=13')}`);
   await page.keyboard.press('ArrowRight');

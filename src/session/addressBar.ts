@@ -125,6 +125,7 @@ export function followAddress(
     if (!isReading && treeName(state) !== treeName(before)) {
       if (!isNewTree) {
         left.set(entry, before);
+        rememberLeft(before);
         lastOfOwn = placeIn(before) === null && before.subject.own !== null ? before : null;
       }
       isNewTree = true;
@@ -203,10 +204,7 @@ export function followAddress(
     host.history.replaceState(stateOf(entry, session.getState()), '');
   };
 
-  const beginning = session.getState();
-  const opened = placeIn(beginning) === null ? addressOf(beginning) : null;
-  const openedAt = opened === null ? null : encodeAddress(opened);
-  if (openedAt !== null) rememberPlace(beginning, openedAt);
+  rememberLeft(session.getState());
   host.addEventListener('popstate', read);
   // The page may have been sent elsewhere, or been used, before this came.
   if (host.location.hash !== began.hash) readHash();
@@ -235,6 +233,13 @@ const TOLD = ['subject', 'algorithm', 'rules', 'notation', 'step', 'linkLanguage
 export function placeIn({ activity }: Pick<SessionState, 'activity'>): string | null {
   if (activity.kind === 'visiting') return hashOfScreen(activity.screen);
   return activity.kind === 'practising' ? activity.place : null;
+}
+
+/** Where one is left is where one goes on, however soon after the last step it is left. */
+function rememberLeft(state: SessionState): void {
+  const address = placeIn(state) === null ? addressOf(state) : null;
+  const hash = address === null ? null : encodeAddress(address);
+  if (hash !== null) rememberPlace(state, hash);
 }
 
 /** What is shown as an address; null while one's own tree has still to be packed. */

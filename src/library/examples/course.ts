@@ -62,7 +62,7 @@ export const COURSE: readonly Written[] = [
   {
     id: 'ttt-stage1',
     title: { en: 'Tic-tac-toe: the first move', zh: '一字棋：第一步' },
-    name: { en: 'Figure 3.6', zh: '图 3.6' },
+    name: { en: 'Figure 3.6, tic-tac-toe', zh: '图 3.6 一字棋' },
     by: BY.tsinghua,
     chapter: 2,
     source: tsinghua('Figure 3.6', '图 3.6'),
@@ -84,7 +84,7 @@ export const COURSE: readonly Written[] = [
   {
     id: 'ttt-stage2',
     title: { en: 'Tic-tac-toe: the second move', zh: '一字棋：第二步' },
-    name: { en: 'Figure 3.7', zh: '图 3.7' },
+    name: { en: 'Figure 3.7, tic-tac-toe', zh: '图 3.7 一字棋' },
     by: BY.tsinghua,
     chapter: 2,
     source: tsinghua('Figure 3.7', '图 3.7'),
@@ -107,7 +107,7 @@ export const COURSE: readonly Written[] = [
   {
     id: 'ttt-stage3',
     title: { en: 'Tic-tac-toe: the third move, a forced block', zh: '一字棋：第三步，必须堵住' },
-    name: { en: 'Figure 3.8', zh: '图 3.8' },
+    name: { en: 'Figure 3.8, tic-tac-toe', zh: '图 3.8 一字棋' },
     by: BY.tsinghua,
     chapter: 2,
     source: tsinghua('Figure 3.8', '图 3.8'),
@@ -190,7 +190,7 @@ export const COURSE: readonly Written[] = [
   {
     id: 'ttt-stage1-alphabeta',
     title: { en: 'Tic-tac-toe: the first move, with cuts', zh: '一字棋：第一步的剪枝' },
-    name: { en: 'Figure 3.9', zh: '图 3.9' },
+    name: { en: 'Figure 3.9, tic-tac-toe', zh: '图 3.9 一字棋' },
     by: BY.tsinghua,
     chapter: 3,
     source: tsinghua('Figure 3.9', '图 3.9'),

@@ -46,7 +46,7 @@ export const TEXTBOOK: readonly Written[] = [
   {
     id: 'aima-ex-ttt-depth2',
     title: { en: 'AIMA exercise: tic-tac-toe to depth 2', zh: 'AIMA 习题：井字棋看两层' },
-    name: { en: 'Exercise 5.9', zh: '习题 5.9' },
+    name: { en: 'Exercise 5.9, tic-tac-toe', zh: '习题 5.9 井字棋' },
     by: BY.aima,
     chapter: 2,
     source: aima('Exercise 5.9 (2nd ed., 6.1)', '习题 5.9（第 2 版习题 6.1）'),

@@ -5,7 +5,7 @@ import { leap } from '../../session/moves.ts';
 import { withheldIn } from '../../session/session.ts';
 import { chooseRules } from '../../session/showOther.ts';
 import { traceOf } from '../../session/traceOf.ts';
-import { useIsMenuOpen } from '../kit/Menu.tsx';
+import { MenuButton, useIsMenuOpen } from '../kit/Menu.tsx';
 import { useSession, useSessionStore } from '../page/useSession.ts';
 import { useSettingWords } from '../page/useSettingWords.ts';
 
@@ -34,8 +34,8 @@ function Effect({ rule, choice }: { rule: RuleName; choice: string }) {
     leap(session, step);
   };
   return (
-    <button type="button" className="rule-effect" onClick={go}>
-      {settings.effect(before, after)}, {settings.effectAt(step)}
-    </button>
+    <MenuButton className="rule-effect" act={go}>
+      {settings.effect(before, after, step)}
+    </MenuButton>
   );
 }

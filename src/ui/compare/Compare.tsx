@@ -79,8 +79,7 @@ function LeavesRead() {
   const { leaves, prunedLeaves } = useMoment().tally;
   return (
     <p className="leaves-read">
-      <b>{leaves}</b> {words.ofLeaves(leafCount)}
-      {prunedLeaves > 0 && `, ${words.cut(prunedLeaves)}`}
+      <b>{leaves}</b> {words.ofLeaves(leafCount, prunedLeaves)}
     </p>
   );
 }

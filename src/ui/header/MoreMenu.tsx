@@ -13,6 +13,7 @@ export function MoreMenu() {
   const session = useSessionStore();
   const words = useWords();
   const theme = useSession((state) => state.theme);
+  const isFigure = useSession(hasFigure);
   const isPresentable = useSession((state) => hasFigure(state) && state.activity.kind !== 'practising');
   const { copy, result } = useCopyLink();
   return (
@@ -23,8 +24,8 @@ export function MoreMenu() {
           act={() => session.setState({ theme: theme === 'light' ? 'dark' : 'light' })}
         />
         <MenuRow text={words.copyLink} act={copy} />
-        <MenuRow text={words.share} act={() => openDialog(session, 'share')} />
-        <MenuRow text={words.menu.print} act={() => openDialog(session, 'print')} />
+        {isFigure && <MenuRow text={words.share} act={() => openDialog(session, 'share')} />}
+        {isFigure && <MenuRow text={words.menu.print} act={() => openDialog(session, 'print')} />}
         {isPresentable && <MenuRow text={words.present} act={() => togglePresentation(session)} />}
         <MenuRow text={words.menu.keys} act={() => openDialog(session, 'keys')} />
         <MenuRow text={words.help} act={() => openDialog(session, 'help')} />

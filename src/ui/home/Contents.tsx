@@ -24,7 +24,7 @@ export function Contents() {
     <section className="contents">
       <div className="contents-head">
         <h2>{words.course}</h2>
-        <p>{words.size(CHAPTERS.length, library?.LIBRARY.length ?? 0)}</p>
+        {library !== null && <p>{words.size(CHAPTERS.length, library.LIBRARY.length)}</p>}
       </div>
       {CHAPTERS.map((chapter) => (
         <ChapterRow key={chapter} chapter={chapter} />

@@ -56,17 +56,30 @@ export function Menu(props: {
 
 /** What is done from a menu, which closes unless the row is there to be pressed again. */
 export function MenuRow(props: { text: string; act: () => void; staysOpen?: boolean }) {
-  const { text, act, staysOpen = false } = props;
+  return (
+    <MenuButton className="menu-row" act={props.act} staysOpen={props.staysOpen}>
+      {props.text}
+    </MenuButton>
+  );
+}
+
+/** The same of any look. */
+export function MenuButton(props: {
+  className: string;
+  act: () => void;
+  staysOpen?: boolean | undefined;
+  children: ReactNode;
+}) {
   const { id } = useContext(Sheet);
   return (
     <button
       type="button"
-      className="menu-row"
-      popoverTarget={staysOpen ? undefined : id}
+      className={props.className}
+      popoverTarget={props.staysOpen === true ? undefined : id}
       popoverTargetAction="hide"
-      onClick={act}
+      onClick={props.act}
     >
-      {text}
+      {props.children}
     </button>
   );
 }

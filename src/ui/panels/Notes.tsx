@@ -19,7 +19,7 @@ export function Notes() {
       <h2>{example.title[code]}</h2>
       <p className="hint">
         {example.source[code]}
-        {origin !== '' && ` (${origin})`}
+        {origin !== '' && words.inBrackets(origin)}
       </p>
       <Moments />
       <h3>{panel.notice}</h3>

@@ -70,7 +70,8 @@ function Tabs() {
   const list = useRef<HTMLDivElement>(null);
   const walk = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    if (by === 0) return;
+    // A tab chosen with the mouse leaves the arrows to stepping.
+    if (by === 0 || !event.currentTarget.matches(':has(:focus-visible)')) return;
     event.preventDefault();
     event.stopPropagation();
     const next = (MARGIN_TABS.indexOf(tab) + by + MARGIN_TABS.length) % MARGIN_TABS.length;
@@ -78,7 +79,7 @@ function Tabs() {
     (list.current?.children[next] as HTMLElement | undefined)?.focus();
   };
   return (
-    <div className="margin-tabs" role="tablist" ref={list} onKeyDown={walk} data-own-keys>
+    <div className="margin-tabs" role="tablist" ref={list} onKeyDown={walk}>
       {MARGIN_TABS.map((name) => (
         <button
           key={name}

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { ALGORITHMS } from '../../core/search/algorithms.ts';
 import { CHAPTERS, type Chapter, type Example } from '../../library/example.ts';
 import { FigureLink } from '../figures/FigureLink.tsx';
-import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { Page } from '../kit/Page.tsx';
 import { LabelledSelect } from '../kit/Select.tsx';
@@ -24,7 +23,11 @@ export function TreesPage() {
       {library !== null && (
         <p className="hint" role="status">
           {found.length === 0 ? words.noneLeft : words.found(found.length)}{' '}
-          {filter !== NO_FILTER && <Button text={words.clear} onClick={() => setFilter(NO_FILTER)} />}
+          {filter !== NO_FILTER && (
+            <button type="button" className="text-link" onClick={() => setFilter(NO_FILTER)}>
+              {words.clear}
+            </button>
+          )}
         </p>
       )}
       {CHAPTERS.map((chapter) => (

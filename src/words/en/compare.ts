@@ -1,8 +1,7 @@
 /** Two searches of one tree, side by side. */
 export const englishCompare = {
   readsAll: 'looks at everything',
-  ofLeaves: (all: number) => `of ${all} leaves read`,
-  cut: (n: number) => `${n} cut`,
+  ofLeaves: (all: number, cut: number) => `of ${all} leaves read${cut > 0 ? `, ${cut} cut` : ''}`,
   stopOf: (at: number, all: number) => `leaf ${at} of ${all}`,
   atStart: 'before the first leaf',
   atEnd: 'the end',

@@ -29,7 +29,7 @@ export const englishCourse = {
     from: (n: number) => `${n} and more`,
   },
   found: (n: number) => (n === 1 ? '1 tree' : `${n} trees`),
-  noneLeft: 'No tree is like that.',
-  clear: 'Show all',
+  noneLeft: 'No tree matches.',
+  clear: 'Clear filters',
   leaves: (n: number) => `${n} leaves`,
 };

@@ -47,7 +47,7 @@ export const englishPage = {
   },
   // the figure’s caption
   search: 'Search',
-  searchHint: 'Search figures, words, leaves',
+  searchHint: 'Search, or paste a tree or link',
   stopEditing: 'Leave the editor',
   caption: 'The figure',
   previousFigure: 'Previous figure of the chapter',
@@ -94,6 +94,7 @@ export const englishPage = {
   dismiss: 'Dismiss',
   // library
   origin: { published: '', reconstructed: 'reconstructed', derived: 'derived', own: 'made for Plyscope' },
+  inBrackets: (text: string) => ` (${text})`,
   compareWith: (title: string) => `Compare with: ${title}`,
   // figure
   figure: 'Game tree',

@@ -102,7 +102,7 @@ export const englishSets = {
     'Neither code nor file is proof against cheating: whoever knows this page can make both. They show slips and damage. The marks that count are those of marking again.',
   comparedWith: (title: string, check: string) =>
     `Compared with the set you are making: ${title} (${check}).`,
-  comparedNone: 'There is no set to compare with: open yours under “Make a set”.',
+  comparedNone: 'There is no set to compare with: open yours under “Sets”.',
   openResults: 'Open results …',
   code: 'Code',
   codeHint: 'PLY-… as it was read out or written down',

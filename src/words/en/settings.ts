@@ -3,7 +3,7 @@ import type { RuleName } from '../../core/search/rules.ts';
 import type { RuleWords } from '../ruleWords.ts';
 
 const rule: RuleWords = {
-  cutoff: { equal: 'on equality: v ≥ β, v ≤ α', strict: 'only beyond: v > β, v < α' },
+  cutoff: { equal: 'on equality: v ≥ β, v ≤ α', strict: 'strict, only beyond: v > β, v < α' },
   value: {
     soft: 'v itself (fail-soft)',
     hard: 'v clamped into the window (fail-hard)',
@@ -28,7 +28,7 @@ const ruleNote: RuleWords = {
   },
   bounds: {
     all: 'the window comes down the whole path: deep cutoffs too',
-    parent: 'only shallow cutoffs: what deep ones save is seen',
+    parent: 'only shallow cutoffs: shows what deep ones save',
   },
 };
 const notation: Record<BoundNotation, string> = {
@@ -50,8 +50,8 @@ export const englishSettings = {
   ruleLegend,
   ruleNote,
   /** what another rule changes here */
-  effect: (before: number, after: number) => `${before} → ${after} leaves`,
-  effectAt: (step: number) => `first difference at step ${step}`,
+  effect: (before: number, after: number, step: number) =>
+    `${before} → ${after} leaves, first difference at step ${step}`,
   effectNone: 'changes nothing here',
   notation,
   notationNote,

@@ -30,6 +30,6 @@ export const chineseCourse: typeof englishCourse = {
   },
   found: (n) => `${n} 棵树`,
   noneLeft: '没有这样的树。',
-  clear: '全部显示',
+  clear: '清除条件',
   leaves: (n) => `${n} 个叶节点`,
 };

@@ -130,7 +130,7 @@ export const chineseGlossary: GlossaryWords = {
   ),
   'deep-cutoff': entry(
     '深剪枝',
-    '如果剪枝所依据的界是由父节点以上更远的祖先节点定下的，就称为深剪枝。只与父节点比较，可能漏掉这种剪枝。',
+    '剪枝所依据的界不是父节点定下的，而是更高层的祖先节点定下的，就称为深剪枝。只与父节点比较，可能漏掉这种剪枝。',
     '深剪枝',
   ),
   ancestor: entry(
@@ -160,7 +160,7 @@ export const chineseGlossary: GlossaryWords = {
   ),
   'fail-soft': entry(
     'fail-soft',
-    '按 fail-soft，节点返回它得到的值 v，哪怕 v 在搜索窗口之外。与只返回界相比，父节点由此知道得更多。',
+    '按 fail-soft，即使 v 超出搜索窗口，节点也照实返回 v。fail-hard 只返回界，因此 fail-soft 告诉父节点的更多。',
     'fail-soft',
   ),
   'fail-hard': entry(

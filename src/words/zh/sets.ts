@@ -87,7 +87,7 @@ export const chineseSets: typeof englishSets = {
   print: '打印……',
   checkHint: '代码和文件都不能防作弊：了解本页的人都能伪造。它们只能发现笔误和损坏；应以重新评分的结果为准。',
   comparedWith: (title, check) => `与正在编制的题组对照：${title}（${check}）。`,
-  comparedNone: '没有可对照的题组：请在“编制题组”里打开你的题组。',
+  comparedNone: '没有可对照的题组：请在“题组”里打开你的题组。',
   openResults: '打开结果文件……',
   code: '代码',
   codeHint: 'PLY-…，按读出或写下的输入',

@@ -17,14 +17,13 @@ export const chineseSettings: typeof englishSettings = {
       strict: '有些程序如此：相等的值也看，好找出所有最佳走步',
     },
     value: {
-      soft: '知道多少返回多少，窗口之外也说',
+      soft: '得到多少返回多少，超出窗口也照实返回',
       hard: '返回的值不超出窗口',
-      running: '把 α 或 β 往上交，有的实验报告这样写',
+      running: '把 α 或 β 返回给父节点，有的实验报告这样写',
     },
     bounds: { all: '窗口沿整条路径传下来：也有深剪枝', parent: '只有浅剪枝：看得出深剪枝省了多少' },
   },
-  effect: (before, after) => `叶节点 ${before} → ${after} 个`,
-  effectAt: (step) => `从第 ${step} 步起不同`,
+  effect: (before, after, step) => `评估叶节点 ${before} → ${after} 个，从第 ${step} 步起过程不同`,
   effectNone: '在这里没有差别',
   notation: {
     window: '搜索窗口 (α, β)',
