@@ -18,12 +18,19 @@ import { Timeline } from '../time/Timeline.tsx';
 const GoOn = partAfterPicture(() => import('./GoOn.tsx').then((module) => module.GoOn));
 const Contents = partAfterPicture(() => import('./Contents.tsx').then((module) => module.Contents));
 
+/** A line breaks between clauses before it breaks within one. */
+const CLAUSES = /(?<=[,，])/;
+
 /** The front door: what this is, a figure that can be played where it stands, four ways in, the course. */
 export function Home() {
   const words = useWords();
   return (
     <main className="home">
-      <h1>{words.line}</h1>
+      <h1>
+        {words.line.split(CLAUSES).map((clause) => (
+          <span key={clause}>{clause}</span>
+        ))}
+      </h1>
       <FrontFigure />
       <Doors />
       <Contents />
