@@ -165,7 +165,7 @@ const PICTURES: readonly Picture[] = [
   { name: 'position', hash: '#v1&tree=ttt-stage2&step=30', acts: ['click #tab-position'] },
   { name: 'library', hash: '#v1&page=trees' },
   { name: 'library-zh-dark', hash: '#v1&page=trees', language: 'zh', theme: 'dark' },
-  { name: 'search-tree-zh', hash: '', language: 'zh', acts: ['focus #search', ...'(3 1) (2 9)'] },
+  { name: 'search-tree-zh', hash: '', language: 'zh', acts: ['focus #search', ...Array.from('(3 1) (2 9)')] },
   { name: 'search', hash: AIMA, acts: ['focus #search', 'c', 'h', 'a', 'n', 'c', 'e'] },
   { name: 'help', hash: AIMA, acts: ['?'] },
   { name: 'help-zh', hash: AIMA, language: 'zh', acts: ['?'] },
