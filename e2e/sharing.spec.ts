@@ -63,6 +63,8 @@ test.describe('A copied link', () => {
     }) => {
       await showOwn(page);
       const before = await drawnOf(page);
+      // What another test has copied may still be there.
+      await page.evaluate(() => navigator.clipboard.writeText(''));
       await how(page);
       await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/#v1&/);
       const link = await page.evaluate(() => navigator.clipboard.readText());
