@@ -200,7 +200,7 @@ test.describe('A file that is wrong', () => {
           await expect(list.getByRole('alert')).toHaveCount(1);
           expect(await storedTrees(page)).toEqual([]);
           await closeTrees(page);
-          expect(await drawnOf(page)).toEqual(before);
+          await expect.poll(() => drawnOf(page)).toEqual(before);
           await pressEdit(page);
           await expectText(page, AIMA_TEXT);
         });
