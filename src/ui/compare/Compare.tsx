@@ -1,10 +1,10 @@
 import '../styles/compare.css';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { ALGORITHM, handsWindow } from '../../core/search/algorithms.ts';
 import { sideSession } from '../../session/comparing.ts';
 import { rulesSaid } from '../../words/ruleWords.ts';
 import { Subtitle } from '../figure/Subtitle.tsx';
-import { useDrawing } from '../figure/useDrawing.ts';
+import { WholeTree } from '../figure/WholeTree.tsx';
 import {
   SessionContext,
   useMoment,
@@ -50,26 +50,10 @@ function Side() {
       <h2>
         {words.algorithm[algorithm]} <span>{how}</span>
       </h2>
-      <SideFigure />
+      <WholeTree />
       <Subtitle />
       <LeavesRead />
     </section>
-  );
-}
-
-/** The tree as a whole, however small: what matters is where the two differ. */
-function SideFigure() {
-  const frame = useRef<HTMLDivElement>(null);
-  const figure = useDrawing(frame);
-  useEffect(() => figure.current?.fit(), [figure]);
-  return (
-    <div className="figure" ref={frame}>
-      <svg aria-hidden="true" className="tree" focusable="false">
-        <g className="plies" />
-        <g className="viewport" />
-        <g className="ply-names" />
-      </svg>
-    </div>
   );
 }
 

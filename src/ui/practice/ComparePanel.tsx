@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { type AnyFormat, formatOf } from '../../practice/exercise.ts';
 import { besideSession } from '../../session/practice/besideSession.ts';
 import { activePart, changePractice, type Practice } from '../../session/practice/practice.ts';
 import { goToFirstDifference } from '../../session/practice/showPractice.ts';
 import { writtenAnswer } from '../../words/formats.ts';
-import { useDrawing } from '../figure/useDrawing.ts';
+import { WholeTree } from '../figure/WholeTree.tsx';
 import { Button } from '../kit/Button.tsx';
 import { useFocusFirst } from '../kit/useFocusFirst.ts';
 import { SessionContext, useSessionStore } from '../page/useSession.ts';
@@ -78,22 +78,6 @@ function OwnFigure({ practice }: { practice: Practice }) {
       <SessionContext value={own}>
         <WholeTree />
       </SessionContext>
-    </div>
-  );
-}
-
-/** The tree as a whole, however small: what matters is where it differs. */
-function WholeTree() {
-  const frame = useRef<HTMLDivElement>(null);
-  const figure = useDrawing(frame);
-  useEffect(() => figure.current?.fit(), [figure]);
-  return (
-    <div className="figure" ref={frame}>
-      <svg aria-hidden="true" className="tree" focusable="false">
-        <g className="plies" />
-        <g className="viewport" />
-        <g className="ply-names" />
-      </svg>
     </div>
   );
 }
