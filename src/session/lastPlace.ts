@@ -28,8 +28,7 @@ export async function goOn(session: Session, { hash, own }: LastPlace): Promise<
     compare,
     ...shown
   } = await restore(decodeAddress(hash), own ?? undefined);
-  const { past, future } = OPENED;
-  showAgain(session, { ...shown, past, future }, READING);
+  showAgain(session, { ...shown, ...OPENED }, READING);
   if (compare !== null) openComparison(session, compare);
   addNotices(session, notices);
 }

@@ -12,15 +12,13 @@ const FRONT_STEP = 14;
 /** What stands on the front door: the first of all figures, as its source writes it. */
 export function frontFigure(): Shown {
   const subject = firstSubject();
-  const { past, future } = OPENED;
   return {
     subject,
     algorithm: openingAlgorithm(subject),
     rules: openingRules(subject),
     notation: openingNotation(subject),
     step: FRONT_STEP,
-    past,
-    future,
+    ...OPENED,
   };
 }
 

@@ -138,7 +138,7 @@ function KnownOtherwise() {
   const page = useWords();
   const names = useSession((state) => state.subject.names);
   const { leading, other } = useRuns();
-  const { stop } = useStop();
+  const stop = useSession((state) => stopAt(state).stop);
   const { tree } = leading;
   const labelOf = (run: Trace, step: number, node: NodeId) => {
     const state = run.stateAt(node, step);
@@ -176,10 +176,4 @@ function KnownOtherwise() {
       </tbody>
     </table>
   );
-}
-
-function useStop(): { stop: Stop } {
-  const stops = useSession(comparedStops);
-  const at = useSession((state) => stopAt(state).at);
-  return { stop: stops[at] as Stop };
 }

@@ -1,9 +1,9 @@
-import type { MouseEvent } from 'react';
 import type { Example } from '../../library/example.ts';
 import { encodeAddress } from '../../link/address.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
 import { openSubject } from '../../session/showOther.ts';
 import { openingAlgorithm, openingNotation, openingRules } from '../../session/subject.ts';
+import { Link } from '../kit/Link.tsx';
 import { useSession, useSessionStore } from '../page/useSession.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
@@ -11,17 +11,13 @@ import { Thumbnail } from './Thumbnail.tsx';
 export function FigureLink({ example }: { example: Example }) {
   const session = useSessionStore();
   const code = useSession((state) => state.language.code);
-  const open = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    openSubject(session, subjectOfExample(example));
-  };
+  const open = () => openSubject(session, subjectOfExample(example));
   return (
     <li>
-      <a className="figure-link" href={`#${addressOf(example)}`} title={example.title[code]} onClick={open}>
+      <Link className="figure-link" href={`#${addressOf(example)}`} title={example.title[code]} act={open}>
         <Thumbnail example={example} />
         <b>{example.name[code]}</b> <span>{example.by[code]}</span>
-      </a>
+      </Link>
     </li>
   );
 }

@@ -17,9 +17,8 @@ export function TermCard({ term, then }: { term: TermId; then: () => void }) {
   const shown = library?.showingOf(term);
   const show = () => {
     if (shown === undefined) return;
-    const { past, future } = OPENED;
     const subject = subjectOfExample(shown.example);
-    showAgain(session, { subject, ...shown.settings, past, future }, READING);
+    showAgain(session, { subject, ...shown.settings, ...OPENED }, READING);
     then();
   };
   return (

@@ -1,6 +1,7 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { hashOfScreen, type Screen } from '../../session/screens.ts';
 import { visit } from '../../session/visiting.ts';
+import { Link } from '../kit/Link.tsx';
 import { useSessionStore } from '../page/useSession.ts';
 
 /** A link to a screen, which can be opened beside this page as well. */
@@ -13,20 +14,15 @@ export function ScreenLink(props: {
 }) {
   const session = useSessionStore();
   const hash = hashOfScreen(props.screen);
-  const go = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    visit(session, props.screen);
-  };
   return (
-    <a
+    <Link
       href={hash === '' ? './' : `#${hash}`}
       className={props.className}
       aria-label={props.label}
       aria-current={props.current}
-      onClick={go}
+      act={() => visit(session, props.screen)}
     >
       {props.children}
-    </a>
+    </Link>
   );
 }

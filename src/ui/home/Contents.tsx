@@ -1,14 +1,15 @@
-import { Fragment, useEffect } from 'react';
+import { Fragment } from 'react';
 import { CHAPTERS, type Chapter } from '../../library/example.ts';
+import type { Attempt } from '../../practice/attempt.ts';
 import { difficultyAt, masteryOf } from '../../practice/progress.ts';
 import { CHAPTER_OF_SKILL, SKILLS, type Skill } from '../../practice/skill.ts';
-import { PRACTISED, refreshProgress } from '../../session/progress.ts';
 import { FigureLink } from '../figures/FigureLink.tsx';
 import { ScreenLink } from '../header/ScreenLink.tsx';
 import { attempt } from '../page/attempt.ts';
 import { useLibrary } from '../page/loadLibrary.ts';
 import { useCourseWords } from '../page/useCourseWords.ts';
-import { useSessionStore, useSlice } from '../page/useSession.ts';
+import { useSessionStore } from '../page/useSession.ts';
+import { useAttempts } from '../practice/useAttempts.ts';
 import { usePracticeNames } from '../practice/usePractice.ts';
 
 /** On the rungs above this one a skill is mastered; see mastery in progress.ts. */
@@ -16,10 +17,9 @@ const LEARNING = 3;
 
 /** The chapters of the course in its order, each with its figures and what can be practised of it. */
 export function Contents() {
-  const session = useSessionStore();
   const words = useCourseWords();
   const library = useLibrary();
-  useEffect(() => void refreshProgress(session), [session]);
+  const attempts = useAttempts();
   return (
     <section className="contents">
       <div className="contents-head">
@@ -27,13 +27,18 @@ export function Contents() {
         {library !== null && <p>{words.size(CHAPTERS.length, library.LIBRARY.length)}</p>}
       </div>
       {CHAPTERS.map((chapter) => (
-        <ChapterRow key={chapter} chapter={chapter} />
+        <ChapterRow key={chapter} chapter={chapter} attempts={attempts} />
       ))}
     </section>
   );
 }
 
-function ChapterRow({ chapter }: { chapter: Chapter }) {
+interface ChapterProps {
+  readonly chapter: Chapter;
+  readonly attempts: readonly Attempt[];
+}
+
+function ChapterRow({ chapter, attempts }: ChapterProps) {
   const words = useCourseWords();
   const library = useLibrary();
   const figures = library?.figuresOf(chapter) ?? [];
@@ -47,7 +52,7 @@ function ChapterRow({ chapter }: { chapter: Chapter }) {
       <div>
         <h3 id={`chapter-${chapter}`}>{title}</h3>
         <p className="chapter-sentence">{sentence}</p>
-        <Exercises chapter={chapter} />
+        <Exercises chapter={chapter} attempts={attempts} />
       </div>
       <ul className="figures">
         {front.map((example) => (
@@ -66,11 +71,10 @@ function ChapterRow({ chapter }: { chapter: Chapter }) {
 }
 
 /** What can be practised of a chapter, and how much of that one has mastered. */
-function Exercises({ chapter }: { chapter: Chapter }) {
+function Exercises({ chapter, attempts }: ChapterProps) {
   const session = useSessionStore();
   const words = useCourseWords();
   const names = usePracticeNames();
-  const attempts = useSlice(PRACTISED, (state) => state.attempts);
   const skills = SKILLS.filter((skill) => CHAPTER_OF_SKILL[skill] === chapter);
   if (skills.length === 0) return <p className="chapter-exercises">{words.noExercises}</p>;
   const triedOf = (skill: string) => attempts.filter((attempt) => attempt.skill === skill);

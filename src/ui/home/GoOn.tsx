@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { deviceStorage } from '../../keep/deviceStorage.ts';
 import { type LastPlace, readLastPlace } from '../../keep/lastPlace.ts';
 import { nextExercise } from '../../practice/nextExercise.ts';
 import { goOn } from '../../session/lastPlace.ts';
-import { PRACTISED, refreshProgress } from '../../session/progress.ts';
 import { attempt } from '../page/attempt.ts';
 import { useLibrary } from '../page/loadLibrary.ts';
 import { useCourseWords } from '../page/useCourseWords.ts';
-import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { useAttempts } from '../practice/useAttempts.ts';
 import { usePracticeNames } from '../practice/usePractice.ts';
 
 /** Where one was last, and the exercise that comes next; nothing on a first visit. */
@@ -48,8 +48,7 @@ function NextExercise() {
   const session = useSessionStore();
   const words = useCourseWords();
   const names = usePracticeNames();
-  const attempts = useSlice(PRACTISED, (state) => state.attempts);
-  useEffect(() => void refreshProgress(session), [session]);
+  const attempts = useAttempts();
   if (attempts.length === 0) return null;
   const { skill, difficulty } = nextExercise(attempts);
   const begin = () =>

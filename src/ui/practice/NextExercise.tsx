@@ -1,9 +1,8 @@
-import { useEffect } from 'react';
 import { nextExercise } from '../../practice/nextExercise.ts';
 import { beginNext } from '../../session/practice/begin.ts';
-import { PRACTISED, refreshProgress } from '../../session/progress.ts';
 import { Button } from '../kit/Button.tsx';
-import { useSessionStore, useSlice } from '../page/useSession.ts';
+import { useSessionStore } from '../page/useSession.ts';
+import { useAttempts } from './useAttempts.ts';
 import { usePracticeNames, usePracticeWords } from './usePractice.ts';
 
 /** What the progress on this device makes the next exercise. */
@@ -11,8 +10,7 @@ export function NextExercise() {
   const session = useSessionStore();
   const words = usePracticeWords();
   const names = usePracticeNames();
-  const attempts = useSlice(PRACTISED, (state) => state.attempts);
-  useEffect(() => void refreshProgress(session), [session]);
+  const attempts = useAttempts();
   const { skill, difficulty } = nextExercise(attempts);
   return (
     <section className="next-exercise">
