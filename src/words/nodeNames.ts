@@ -11,16 +11,11 @@ import { shownName } from './shownName.ts';
 export class NodeNames {
   readonly #names: readonly string[];
 
-  constructor(readonly tree: GameTree) {
-    const labels = tree.columns.label.map(shownName);
-    const names = tree.nodes().map((node) => {
-      const label = labels[node] ?? '';
-      return tree.isLeaf(node) ? leafName(label, tree.value(node)) : label;
-    });
-    const free = freeLetters(new Set(labels));
-    const unnamed = tree.nodes().filter((node) => names[node] === '');
-    // In preorder those of a ply come from left to right.
-    for (const node of unnamed.sort((a, b) => tree.depth(a) - tree.depth(b))) names[node] = free.next().value;
+  /** @param names by node; without them each gets its own */
+  constructor(
+    readonly tree: GameTree,
+    names = namesIn(tree),
+  ) {
     this.#names = names;
   }
 
@@ -33,6 +28,19 @@ export class NodeNames {
   token(node: NodeId): Segment {
     return { kind: 'node', node, text: this.of(node) };
   }
+}
+
+function namesIn(tree: GameTree): readonly string[] {
+  const labels = tree.columns.label.map(shownName);
+  const names = tree.nodes().map((node) => {
+    const label = labels[node] ?? '';
+    return tree.isLeaf(node) ? leafName(label, tree.value(node)) : label;
+  });
+  const free = freeLetters(new Set(labels));
+  const unnamed = tree.nodes().filter((node) => names[node] === '');
+  // In preorder those of a ply come from left to right.
+  for (const node of unnamed.sort((a, b) => tree.depth(a) - tree.depth(b))) names[node] = free.next().value;
+  return names;
 }
 
 /** A, B, C …, without the names that somebody gave: two nodes of one name could not be told apart. */

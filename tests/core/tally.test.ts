@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
+import type { TraceEvent } from '../../src/core/run/event.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import type { Tally } from '../../src/core/run/tally.ts';
 import type { Trace } from '../../src/core/run/trace.ts';
@@ -44,6 +45,10 @@ describe('the counts at a step', () => {
     expect(trace.length).toBe(events);
     expect(trace.tallyAt(events)).toEqual({
       entered: leaves.length + 1,
+      generated: leaves.length + 1,
+      expanded: 1,
+      stored: 0,
+      mostStored: 2,
       leaves: leaves.length,
       cutoffs: 0,
       prunedLeaves: 0,
@@ -65,37 +70,86 @@ describe('the counts at a step', () => {
 });
 
 function expectCounts(trace: Trace): void {
-  let counted: Tally = { entered: 0, leaves: 0, cutoffs: 0, prunedLeaves: 0, neverGenerated: 0 };
-  expectSame(trace.tallyAt(0), counted);
+  const counter = new Counter();
+  expectSame(trace.tallyAt(0), counter.tally());
   for (const step of stepsOf(trace)) {
-    counted = counting(counted, trace, step);
+    counter.take(trace.event(step));
     if (step % 7 === 0 || step % 1024 < 3 || step === trace.length) {
       naming(
         () => `step ${step}`,
-        () => expectSame(trace.tallyAt(step), counted),
+        () => expectSame(trace.tallyAt(step), counter.tally()),
       );
     }
   }
 }
 
 function countTo(trace: Trace, step: number): Tally {
-  const nothing: Tally = { entered: 0, leaves: 0, cutoffs: 0, prunedLeaves: 0, neverGenerated: 0 };
-  return stepsOf(trace)
-    .slice(0, step)
-    .reduce((counted, at) => counting(counted, trace, at), nothing);
+  const counter = new Counter();
+  for (const at of stepsOf(trace).slice(0, step)) counter.take(trace.event(at));
+  return counter.tally();
 }
 
-function counting(counted: Tally, trace: Trace, step: number): Tally {
-  const { entered, leaves, cutoffs, prunedLeaves } = counted;
-  const event = trace.event(step);
-  switch (event.kind) {
-    case 'enter':
-      return { ...counted, entered: entered + 1 };
-    case 'leaf':
-      return { ...counted, entered: entered + 1, leaves: leaves + 1 };
-    case 'cutoff':
-      return { ...counted, cutoffs: cutoffs + 1, prunedLeaves: prunedLeaves + event.prunedLeaves! };
-    default:
-      return counted;
+/** Counts events one by one, with sets of nodes in place of sums. */
+class Counter {
+  readonly #made = new Set<number>([0]);
+  readonly #expanded = new Set<number>();
+  readonly #held = new Set<number>([0]);
+  #mostStored = 1;
+  #entered = 0;
+  #leaves = 0;
+  #cutoffs = 0;
+  #prunedLeaves = 0;
+  #neverGenerated = 0;
+
+  take(event: TraceEvent): void {
+    switch (event.kind) {
+      case 'enter':
+        this.#entered += 1;
+        this.#expanded.add(event.node);
+        this.#hold(event.node);
+        return;
+      case 'leaf':
+        this.#entered += 1;
+        this.#leaves += 1;
+        this.#hold(event.node);
+        if (event.node === 0) this.#held.clear();
+        return;
+      case 'halt':
+        this.#hold(event.node);
+        return;
+      case 'update':
+        this.#held.delete(event.child);
+        return;
+      case 'cutoff':
+        this.#cutoffs += 1;
+        this.#prunedLeaves += event.prunedLeaves ?? 0;
+        this.#neverGenerated += event.neverGenerated;
+        return;
+      case 'exit':
+        this.#held.delete(event.node);
+        return;
+      default:
+        return;
+    }
+  }
+
+  tally(): Tally {
+    return {
+      entered: this.#entered,
+      generated: this.#made.size,
+      expanded: this.#expanded.size,
+      stored: this.#held.size,
+      mostStored: this.#mostStored,
+      leaves: this.#leaves,
+      cutoffs: this.#cutoffs,
+      prunedLeaves: this.#prunedLeaves,
+      neverGenerated: this.#neverGenerated,
+    };
+  }
+
+  #hold(node: number): void {
+    this.#made.add(node);
+    this.#held.add(node);
+    this.#mostStored = Math.max(this.#mostStored, this.#held.size);
   }
 }

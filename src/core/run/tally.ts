@@ -1,11 +1,20 @@
 /** Running counts of a run, looked up from a checkpoint every 1,024 rows. */
+
+import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
 import { leavesBelow } from './describeEvent.ts';
 import type { Passes } from './pass.ts';
-import { CUTOFF, ENTER, HORIZON, LEAF_EVENT, type RunRecord } from './record.ts';
+import { CUTOFF, ENTER, EXIT, HALT, HORIZON, LEAF_EVENT, PASS, type RunRecord } from './record.ts';
 
 export interface Tally {
   /** nodes entered, leaves included; again and again, where they are */
   readonly entered: number;
+  /** positions made: the root's, and every other when the search came to it first */
+  readonly generated: number;
+  /** nodes whose moves were asked for */
+  readonly expanded: number;
+  /** nodes held at this moment: those that have not returned, the leaf in hand included */
+  readonly stored: number;
+  readonly mostStored: number;
   /** leaves evaluated, those at the horizon included */
   readonly leaves: number;
   readonly cutoffs: number;
@@ -16,7 +25,18 @@ export interface Tally {
 }
 
 const SPACING = 1024;
-const NOTHING: Tally = { entered: 0, leaves: 0, cutoffs: 0, prunedLeaves: 0, neverGenerated: 0 };
+/** The root is there before anything is asked. */
+const NOTHING: Tally = {
+  entered: 0,
+  generated: 1,
+  expanded: 0,
+  stored: 1,
+  mostStored: 1,
+  leaves: 0,
+  cutoffs: 0,
+  prunedLeaves: 0,
+  neverGenerated: 0,
+};
 
 export class TallyIndex {
   readonly #checkpoints: Tally[] = [NOTHING];
@@ -38,20 +58,58 @@ export class TallyIndex {
   /** Adds the events in (after, until]. */
   #count(start: Tally, after: number, until: number): Tally {
     const { record } = this;
-    let { entered, leaves, cutoffs, prunedLeaves, neverGenerated } = start;
+    let { entered, generated, expanded, stored, mostStored, leaves, cutoffs, prunedLeaves, neverGenerated } =
+      start;
+    /** calls that have not returned */
+    let open = after === 0 ? 0 : stored - Number(isInHand(record, after));
     for (let step = after + 1; step <= until; step += 1) {
       const kind = record.kind(step);
+      const node = record.node(step);
       const isJudged = kind === LEAF_EVENT || kind === HORIZON;
       if (isJudged) leaves += 1;
+      const isNew = node !== NO_NODE && record.firstRow(node) === step;
       if (isJudged || kind === ENTER) entered += 1;
+      if (isNew && node !== ROOT) generated += 1;
+      if (kind === ENTER) {
+        open += 1;
+        if (!this.#wasExpanded(node, step)) expanded += 1;
+      }
+      if (kind === EXIT) open -= 1;
+      if (kind === PASS) open = 0;
       if (kind === CUTOFF) {
         const { tree } = this.passes.at(step);
-        const node = record.node(step);
         cutoffs += 1;
         prunedLeaves += leavesBelow(tree, tree.children(node).slice(record.place(step) + 1));
         neverGenerated += tree.moveCount(node) - tree.childCount(node);
       }
+      // Where a search halts, all that it holds stays.
+      stored =
+        kind === HALT ? stored + Number(isNew && node !== ROOT) : open + Number(isInHand(record, step));
+      mostStored = Math.max(mostStored, stored);
     }
-    return { entered, leaves, cutoffs, prunedLeaves, neverGenerated };
+    return {
+      entered,
+      generated,
+      expanded,
+      stored,
+      mostStored,
+      leaves,
+      cutoffs,
+      prunedLeaves,
+      neverGenerated,
+    };
   }
+
+  /** Whether an earlier pass asked for the node's moves, or this one did before. */
+  #wasExpanded(node: NodeId, step: number): boolean {
+    for (let row = this.record.rowBefore(node, step); row > 0; row = this.record.rowBefore(node, row))
+      if (this.record.kind(row) === ENTER) return true;
+    return false;
+  }
+}
+
+/** Whether the step-th event judged a leaf that its parent has not taken in; a lone root has been returned. */
+function isInHand(record: RunRecord, step: number): boolean {
+  const kind = record.kind(step);
+  return (kind === LEAF_EVENT || kind === HORIZON) && record.node(step) !== ROOT;
 }

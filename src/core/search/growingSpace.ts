@@ -122,17 +122,20 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
     return moves[index] as Move;
   }
 
-  /** The tree of exactly the nodes that were generated, in preorder. */
+  /** The tree of exactly the nodes that were generated, in preorder; keys are paths where nodes have had none. */
   grown(): Grown<Position> {
     const builder = new TreeBuilder();
     const ids = new Int32Array(this.size);
     const generationOrder: NodeId[] = [];
     /** what is still to be added, the next one last; a node comes a second time to be closed */
-    const pending: { readonly node: NodeId; readonly index: number; readonly isEnd: boolean }[] = [
-      { node: ROOT, index: 0, isEnd: false },
-    ];
+    const pending: {
+      readonly node: NodeId;
+      readonly index: number;
+      readonly key: string;
+      readonly isEnd: boolean;
+    }[] = [{ node: ROOT, index: 0, key: 'n', isEnd: false }];
     for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-      const { node, index, isEnd } = next;
+      const { node, index, key, isEnd } = next;
       if (isEnd) {
         builder.close();
         continue;
@@ -140,15 +143,16 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
       ids[node] = builder.size;
       generationOrder.push(node);
       const children = this.#generated(node);
-      const attributes = this.#attributes(node, index);
+      const attributes = { key, ...this.#attributes(node, index) };
       const kind = this.#kinds[node] as KindCode;
       if (kind === LEAF) builder.leaf(this.#source.value(this.position(node)), attributes);
       else if (children.length === 0)
         builder.leaf(attributes.staticValue ?? Number.NaN, { ...attributes, isHorizon: true });
       else {
         builder.open(kindOfInner(kind), { ...attributes, moveCount: this.#movesOf(node).length });
-        pending.push({ node, index, isEnd: true });
-        for (const child of children.toReversed()) pending.push({ ...child, isEnd: false });
+        pending.push({ ...next, isEnd: true });
+        for (const child of children.toReversed())
+          pending.push({ ...child, key: `${key}.${child.index}`, isEnd: false });
       }
     }
     return {
@@ -164,6 +168,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
     const parent = this.#parents[node] as NodeId;
     const probability = this.#probability(node);
     return {
+      ...this.#source.nodeAttributes?.(this.position(node)),
       ...(parent !== NO_NODE && { move: this.#source.printMove(this.move(parent, index)) }),
       ...(probability !== null && { probability }),
       ...(!Number.isNaN(staticValue) && { staticValue }),

@@ -6,6 +6,7 @@ import type { GameTree } from '../tree/gameTree.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import type { KindCode } from '../tree/nodeKind.ts';
 import type { Probability } from '../tree/probability.ts';
+import type { NodeAttributes } from '../tree/treeBuilder.ts';
 
 export interface Source<Position, Move> {
   readonly root: Position;
@@ -24,6 +25,8 @@ export interface Source<Position, Move> {
   key(position: Position): string;
   /** Of a move that is left to chance; null of any other. */
   probability(position: Position, move: Move): Probability | null;
+  /** What its node is called and known by, where it has been one before. */
+  nodeAttributes?(position: Position): Pick<NodeAttributes, 'label' | 'key'>;
   /** What every value is known to lie in beforehand. */
   readonly leafBounds: readonly [number, number];
 }
@@ -43,6 +46,7 @@ export function treeSource(
     printMove: (child) => tree.move(child),
     key: (node) => tree.key(node),
     probability: (_node, child) => probabilities[child] ?? null,
+    nodeAttributes: (node) => ({ label: tree.label(node), key: tree.key(node) }),
     leafBounds: tree.leafBounds,
   };
 }
