@@ -1,5 +1,6 @@
 /** Nobody is left out: axe finds nothing to object to, in any state that a class will see. */
 import type { Page } from '@playwright/test';
+import { englishSettings } from '../src/words/en/settings.ts';
 import { expect, test } from './quietTest.ts';
 import { accessViolations, inBothThemes } from './support/axe.ts';
 import { settled } from './support/picture.ts';
@@ -75,9 +76,13 @@ const STATES: readonly State[] = [
   { what: 'a wrong tree in the editor', reach: pasteWrongTree },
   { what: 'help', reach: openHelp },
   { what: 'help on a phone, dark', size: PHONE, theme: 'dark', reach: openHelp },
-  { what: 'the keys', reach: (page) => openFromMenu(page, en.menu.keys) },
-  { what: 'what to print', reach: (page) => openFromMenu(page, en.menu.print) },
-  { what: 'about the page, dark', theme: 'dark', reach: (page) => openFromMenu(page, en.menu.about) },
+  { what: 'the keys', reach: (page) => openFromMenu(page, englishSettings.menu.keys) },
+  { what: 'what to print', reach: (page) => openFromMenu(page, englishSettings.menu.print) },
+  {
+    what: 'about the page, dark',
+    theme: 'dark',
+    reach: (page) => openFromMenu(page, englishSettings.menu.about),
+  },
   { what: 'the menu of the header', reach: openMenu },
   { what: 'the algorithms', hash: BY_CHANCE, reach: (page) => openSheet(page, en.algorithmGroup) },
   { what: 'what is folded into a menu', size: PHONE, reach: (page) => openSheet(page, en.more) },

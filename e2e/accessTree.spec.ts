@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Trace } from '../src/core/run/trace.ts';
 import { type NodeId, ROOT } from '../src/core/tree/nodeId.ts';
 import { exampleById } from '../src/library/library.ts';
+import { englishSettings } from '../src/words/en/settings.ts';
 import { runOf } from '../tests/library/runs.ts';
 import { expect, test } from './quietTest.ts';
 import { en, expectStep, openLink, openMore, sentence, tabTo } from './support/reading.ts';
@@ -152,7 +153,7 @@ test.describe('The live region', () => {
     const said = await listen(page);
     await tabTo(page, page.getByRole('treeitem'));
     await page.keyboard.press('ArrowUp');
-    await openMore(page, en.menu.theme.light);
+    await openMore(page, englishSettings.menu.theme.light);
     await page.getByRole('button', { name: en.zoomIn }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     expect(await said()).toEqual([]);

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { exampleById, LIBRARY } from '../src/library/library.ts';
 import { momentsOf } from '../src/library/moments.ts';
 import { englishLibrary } from '../src/words/en/library.ts';
+import { chineseSettings } from '../src/words/zh/settings.ts';
 import { runOf, treeOf } from '../tests/library/runs.ts';
 import { expect, test } from './quietTest.ts';
 import {
@@ -272,7 +273,7 @@ test('language and theme, chosen by keyboard, last beyond a reload, and so does 
   await expect(otherLanguage(page, 'English')).toBeFocused();
   await tabTo(page, moreButton(page, zh));
   await page.keyboard.press('Enter');
-  await tabTo(page, menuRow(page, zh.menu.theme.light));
+  await tabTo(page, menuRow(page, chineseSettings.menu.theme.light));
   await page.keyboard.press('Enter');
   for (const again of [false, true]) {
     if (again) await page.reload();
@@ -281,7 +282,7 @@ test('language and theme, chosen by keyboard, last beyond a reload, and so does 
     await expectStep(page, 14);
     await expect(sentence(page)).toContainText('浅剪枝');
     await moreButton(page, zh).click();
-    await expect(menuRow(page, zh.menu.theme.dark)).toBeVisible();
+    await expect(menuRow(page, chineseSettings.menu.theme.dark)).toBeVisible();
     await page.keyboard.press('Escape');
   }
 });

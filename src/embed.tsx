@@ -5,7 +5,8 @@
  */
 import { createRoot } from 'react-dom/client';
 import { decodeAddress } from './link/address.ts';
-import { startPlayback, timerClock } from './session/playback.ts';
+import { startPlayback } from './session/playback.ts';
+import { timerClock } from './session/playing.ts';
 import { restore } from './session/restore.ts';
 import { addNotices, createSession, type Session } from './session/session.ts';
 import { openSubject } from './session/showOther.ts';

@@ -4,6 +4,7 @@ import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { encodeAddress } from '../../src/link/address.ts';
 import { packTree } from '../../src/link/packedTree.ts';
 import type { MarginTab } from '../../src/ui/page/margin.ts';
+import { englishSettings } from '../../src/words/en/settings.ts';
 import type { PageWords } from '../../src/words/pageWords.ts';
 import { expect } from '../quietTest.ts';
 import { textBox } from './editing.ts';
@@ -87,10 +88,10 @@ const OPENED: readonly Screen[] = [
     there: (page) => page.locator('.search-results .example'),
   },
   { name: 'help', before: start, ask: row(en.help), there: dialog },
-  { name: 'the keys', before: start, ask: row(en.menu.keys), there: dialog },
+  { name: 'the keys', before: start, ask: row(englishSettings.menu.keys), there: dialog },
   { name: 'sharing', before: start, ask: row(en.share), there: dialog },
-  { name: 'printing', before: start, ask: row(en.menu.print), there: dialog },
-  { name: 'what the page is', before: start, ask: row(en.menu.about), there: dialog },
+  { name: 'printing', before: start, ask: row(englishSettings.menu.print), there: dialog },
+  { name: 'what the page is', before: start, ask: row(englishSettings.menu.about), there: dialog },
   {
     name: 'what if',
     before: start,

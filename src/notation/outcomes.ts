@@ -1,10 +1,5 @@
-import {
-  filledProbabilities,
-  normalisedProbabilities,
-  type Probability,
-  sumOf,
-  sumsToOne,
-} from '../core/tree/probability.ts';
+import type { Probability } from '../core/tree/probability.ts';
+import { filledProbabilities, normalisedProbabilities, sumOf, sumsToOne } from '../core/tree/proportions.ts';
 
 /**
  * What is wrong with the probabilities of one chance node, null for one that is missing: what they sum to, and

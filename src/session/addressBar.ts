@@ -13,7 +13,7 @@ import { isCuredByReload, type Notice } from './notice.ts';
 import { openComparison } from './openComparison.ts';
 import { knownPacked, packedOf } from './packedOf.ts';
 import { isPlace, openPlace } from './place.ts';
-import type { Clock } from './playback.ts';
+import type { Clock } from './playing.ts';
 import { restore } from './restore.ts';
 import { hashOfScreen, screenOf } from './screens.ts';
 import { type Activity, addNotices, type Session, type SessionState } from './session.ts';
@@ -250,6 +250,7 @@ export function addressOf(state: SessionState): Address | null {
     rules,
     notation,
     step,
+    ...(subject.growth !== null && { growth: 'grown' as const }),
     ...(state.activity.kind === 'comparing' && { compare: state.activity.stop }),
     ...(linkLanguage && { language: linkLanguage }),
   };

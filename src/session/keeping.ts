@@ -1,7 +1,7 @@
 /** When the keeping of trees begins: with the first edit, not with the page. */
 import type { TreeStore } from '../keep/treeStore.ts';
 import type { Keeper } from './keepTrees.ts';
-import type { Clock } from './playback.ts';
+import type { Clock } from './playing.ts';
 import { addNotices, type Session, type SessionState } from './session.ts';
 
 let store: Promise<TreeStore> | null = null;

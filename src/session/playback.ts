@@ -1,15 +1,7 @@
 /** Playing: a stop of the chosen grain every beat, on a clock that is handed in. */
-import { goToStep, lastStep, type Session, SPEEDS } from './session.ts';
+import type { Clock } from './playing.ts';
+import { goToStep, lastStep, type Session } from './session.ts';
 import { traceOf } from './traceOf.ts';
-
-/** Calls back after so many milliseconds; what it returns calls that off. */
-export type Clock = (milliseconds: number, then: () => void) => () => void;
-
-/** The page's own. */
-export const timerClock: Clock = (milliseconds, then) => {
-  const timer = setTimeout(then, milliseconds);
-  return () => clearTimeout(timer);
-};
 
 /** From stop to stop at speed 1. */
 const BEAT_MS = 1200;
@@ -43,24 +35,10 @@ export function startPlayback(session: Session, clock: Clock): () => void {
     if (!state.playing && before.playing) rest();
   });
 
+  // It may come after the first press.
+  if (session.getState().playing) wind();
   return () => {
     stop();
     rest();
   };
-}
-
-/** Plays, from the beginning if the run is over, unless a question stands in the way; or pauses. */
-export function togglePlaying(session: Session): void {
-  const before = session.getState();
-  if (before.activity.kind === 'comparing' && !before.playing && before.step >= traceOf(before).length)
-    before.activity.move(session, 'first');
-  const state = session.getState();
-  const step = state.playing || state.step < traceOf(state).length ? state.step : 0;
-  session.setState({ step, playing: !state.playing && step < lastStep({ ...state, step }) });
-}
-
-/** One speed faster (+1) or slower (−1), as far as there is one. */
-export function changeSpeed(session: Session, by: 1 | -1): void {
-  const speed = SPEEDS[SPEEDS.indexOf(session.getState().speed) + by];
-  if (speed !== undefined) session.setState({ speed });
 }

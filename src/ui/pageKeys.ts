@@ -1,7 +1,7 @@
 /** What the keys of the page do, wherever the focus is. */
 import { MOVES, type Move } from '../session/moveNames.ts';
 import { move } from '../session/moves.ts';
-import { changeSpeed, togglePlaying } from '../session/playback.ts';
+import { changeSpeed, togglePlaying } from '../session/playing.ts';
 import { addNotices, drawnIn, hasFigure, isScreenBlank, type Session } from '../session/session.ts';
 import { focusItem } from './figure/focusItem.ts';
 import { isLetter, isTextField } from './keys/press.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/session/playback.ts';
+import type { Clock } from '../../src/session/playing.ts';
 
 /** A clock that goes on only when a test says so. */
 export class ManualClock {

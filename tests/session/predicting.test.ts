@@ -3,7 +3,7 @@ import { printNumber } from '../../src/core/tree/printNumber.ts';
 import { LIBRARY } from '../../src/library/library.ts';
 import { MOVES } from '../../src/session/moveNames.ts';
 import { move } from '../../src/session/moves.ts';
-import { togglePlaying } from '../../src/session/playback.ts';
+import { togglePlaying } from '../../src/session/playing.ts';
 import { answerQuestion, askQuestions } from '../../src/session/predicting.ts';
 import { backToReading, goToStep, lastStep, withheldIn } from '../../src/session/session.ts';
 import { traceOf } from '../../src/session/traceOf.ts';

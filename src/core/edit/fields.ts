@@ -3,7 +3,8 @@ import type { GameTree } from '../tree/gameTree.ts';
 import { LIMITS } from '../tree/limits.ts';
 import type { NodeId } from '../tree/nodeId.ts';
 import { type InnerKind, opponentOf } from '../tree/nodeKind.ts';
-import { normalisedProbabilities, type Probability, parseProbability } from '../tree/probability.ts';
+import { type Probability, parseProbability } from '../tree/probability.ts';
+import { normalisedProbabilities } from '../tree/proportions.ts';
 import { rowsOf, type TreeRow } from '../tree/treeRows.ts';
 import { type Edited, editedTree, refused } from './edited.ts';
 

@@ -31,45 +31,6 @@ export function parseProbability(text: string): Probability | null {
   return fraction.numerator > fraction.denominator ? null : { text, ...fraction };
 }
 
-/** What the probabilities of one chance node add up to. */
-export function sumOf(probabilities: readonly Probability[]): number {
-  const { weights, denominator } = exactWeights(probabilities);
-  return weights.reduce((sum, weight) => sum + weight, 0) / denominator;
-}
-
-/** Whether a sum of n probabilities counts as 1. */
-export function sumsToOne(sum: number, n: number): boolean {
-  return Math.abs(sum - 1) <= 1e-9 * n;
-}
-
-/**
- * The same proportions with sum 1, as they can be written; null where all are 0. Decimals where four
- * digits say them exactly, else fractions.
- */
-export function normalisedProbabilities(probabilities: readonly Probability[]): readonly string[] | null {
-  const { weights } = exactWeights(probabilities);
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  return sum > 0 && Number.isFinite(sum) ? weights.map((weight) => printShare(weight, sum)) : null;
-}
-
-/** With what is left to 1 shared equally among those that are missing (null); null where nothing is left. */
-export function filledProbabilities(given: readonly (Probability | null)[]): readonly string[] | null {
-  const known = given.filter((value) => value !== null);
-  const { weights, denominator } = exactWeights(known);
-  const left = denominator - weights.reduce((total, weight) => total + weight, 0);
-  if (left <= 0) return null;
-  const share = printShare(left, denominator * (given.length - known.length));
-  return given.map((value) => value?.text ?? share);
-}
-
-/** A share of a whole as a short decimal, a fraction, or, of numbers that are not whole, a long decimal. */
-function printShare(part: number, whole: number): string {
-  const { numerator, denominator } = reduced(part, whole);
-  if (!Number.isSafeInteger(numerator) || !Number.isSafeInteger(denominator)) return String(part / whole);
-  if (denominator === 1 || 10_000 % denominator === 0) return String(numerator / denominator);
-  return `${numerator}/${denominator}`;
-}
-
 /**
  * The children's weights over a common denominator. Where a weighted sum could overflow (values near
  * the largest double), or the denominator would not be a safe whole number, the weights are the
@@ -81,7 +42,7 @@ export function weightsOf(probabilities: readonly Probability[], largestValue: n
   return decimalWeights(probabilities);
 }
 
-function exactWeights(probabilities: readonly Probability[]): Weights {
+export function exactWeights(probabilities: readonly Probability[]): Weights {
   let denominator = 1;
   for (const p of probabilities) {
     denominator = (denominator / gcd(denominator, p.denominator)) * p.denominator;
@@ -111,7 +72,7 @@ function parseDecimal(text: string): { numerator: number; denominator: number } 
   return Number.isFinite(value) ? { numerator: value, denominator: 1 } : null;
 }
 
-function reduced(numerator: number, denominator: number): { numerator: number; denominator: number } {
+export function reduced(numerator: number, denominator: number): { numerator: number; denominator: number } {
   if (!Number.isSafeInteger(numerator) || !Number.isSafeInteger(denominator)) {
     return { numerator: numerator / denominator, denominator: 1 };
   }

@@ -1,4 +1,4 @@
-/** The texts of the menus of rules and notations. */
+/** The texts of the menus. */
 import { loadSettingWords } from '../../words/lateWords.ts';
 import { wordsHook } from './wordsHook.ts';
 

@@ -1,0 +1,40 @@
+import { hasFigure } from '../../session/session.ts';
+import { copyText } from '../kit/copyText.ts';
+import { MenuRow } from '../kit/Menu.tsx';
+import { openDialog } from '../kit/openDialog.ts';
+import { attempt } from '../page/attempt.ts';
+import { togglePresentation } from '../page/presentation.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { useSettingWords } from '../page/useSettingWords.ts';
+import { shownAddress } from './shownAddress.ts';
+
+/** What "⋯" opens; of a copied link it is told whether it could be. */
+export function MoreRows({ tellCopied }: { tellCopied: (isCopied: boolean) => void }) {
+  const session = useSessionStore();
+  const words = useWords();
+  const { menu } = useSettingWords();
+  const theme = useSession((state) => state.theme);
+  const isFigure = useSession(hasFigure);
+  const isPresentable = useSession((state) => hasFigure(state) && state.activity.kind !== 'practising');
+  /** Copies the address of exactly this picture. */
+  const copy = () =>
+    attempt(session, async () => {
+      const address = await shownAddress(session);
+      if (address !== null) tellCopied(await copyText(address));
+    });
+  return (
+    <>
+      <MenuRow
+        text={menu.theme[theme]}
+        act={() => session.setState({ theme: theme === 'light' ? 'dark' : 'light' })}
+      />
+      <MenuRow text={words.copyLink} act={copy} />
+      {isFigure && <MenuRow text={words.share} act={() => openDialog(session, 'share')} />}
+      {isFigure && <MenuRow text={menu.print} act={() => openDialog(session, 'print')} />}
+      {isPresentable && <MenuRow text={words.present} act={() => togglePresentation(session)} />}
+      <MenuRow text={menu.keys} act={() => openDialog(session, 'keys')} />
+      <MenuRow text={words.help} act={() => openDialog(session, 'help')} />
+      <MenuRow text={menu.about} act={() => openDialog(session, 'about')} />
+    </>
+  );
+}
