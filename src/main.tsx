@@ -8,13 +8,12 @@ import {
   tabStorage,
 } from './keep/deviceStorage.ts';
 import type { Preferences } from './keep/preferences.ts';
-import type { ReadAddress } from './link/address.ts';
-import { entryOf } from './session/historyEntry.ts';
-import { keepOnceEdited } from './session/keeping.ts';
+import { firstSubject } from './session/firstSubject.ts';
+import { type EntryState, entryOf } from './session/historyEntry.ts';
 import { openComparison } from './session/openComparison.ts';
 import { isPlace, openPlace } from './session/place.ts';
-import { startPlayback, timerClock } from './session/playback.ts';
-import { restore } from './session/restore.ts';
+import { timerClock } from './session/playing.ts';
+import type { Restored } from './session/restore.ts';
 import { screenOf } from './session/screens.ts';
 import { addNotices, createSession, type Session } from './session/session.ts';
 import { systemLanguage, systemTheme } from './session/system.ts';
@@ -24,13 +23,25 @@ import { takeDrops } from './ui/files/givenFiles.ts';
 import { firstPicture } from './ui/page/firstPicture.ts';
 import './ui/styles/index.css';
 import { SessionContext } from './ui/page/useSession.ts';
-import { loadLanguage } from './words/language.ts';
+import { type LanguageCode, loadLanguage } from './words/language.ts';
 
-/** A page without a hash, which is how most begin, needs nobody to read one; null where the reader does not load. */
-async function addressOf(hash: string): Promise<ReadAddress | null> {
-  if (screenOf(hash) !== null || isPlace(hash)) return NOTHING_ASKED;
-  const reader = await import('./link/address.ts').catch(() => null);
-  return reader?.decodeAddress(hash) ?? null;
+/** What a hash asks for, and how; a page without one, which is how most begin, needs nobody to read it. */
+interface Asked {
+  readonly language?: LanguageCode | undefined;
+  restore(entry: EntryState | null): Promise<Partial<Restored> & Pick<Restored, 'subject'>>;
+}
+
+/** Null where what reads it does not load. */
+async function askedBy(hash: string): Promise<Asked | null> {
+  if (screenOf(hash) !== null || isPlace(hash)) return NOTHING;
+  const readers = Promise.all([import('./link/address.ts'), import('./session/restore.ts')]);
+  return readers.then(
+    ([{ decodeAddress }, { restore }]) => {
+      const address = decodeAddress(hash);
+      return { language: address.language, restore: (entry) => restore(address, entry?.tree) };
+    },
+    () => null,
+  );
 }
 
 /** Likewise a first visit has chosen nothing. */
@@ -40,18 +51,18 @@ async function preferencesIn(storage: Storage | null): Promise<Preferences | nul
   return reader?.readPreferences(storage) ?? null;
 }
 
-const NOTHING_ASKED: ReadAddress = { rules: {}, isDamaged: false, unknown: [] };
+const NOTHING: Asked = { restore: async () => ({ subject: firstSubject() }) };
 
 async function begin(host: HTMLElement, openDropped: (session: Session) => void): Promise<void> {
   const storage = deviceStorage();
   const { hash } = location;
   const entry = entryOf(window);
   const screen = screenOf(hash);
-  const [asked, chosen] = await Promise.all([addressOf(hash), preferencesIn(storage), bringFirst(screen)]);
-  const [address, preferences] = [asked ?? NOTHING_ASKED, chosen ?? {}];
+  const [asked, chosen] = await Promise.all([askedBy(hash), preferencesIn(storage), bringFirst(screen)]);
+  const [reader, preferences] = [asked ?? NOTHING, chosen ?? {}];
   const [language, { language: linked, compare, ...shown }] = await Promise.all([
-    loadLanguage(address.language ?? preferences.language ?? systemLanguage(navigator.languages)),
-    restore(address, entry?.tree),
+    loadLanguage(reader.language ?? preferences.language ?? systemLanguage(navigator.languages)),
+    reader.restore(entry),
   ]);
   const session = createSession({
     ...shown,
@@ -64,10 +75,9 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
     folded: preferences.folded ?? ['events', 'whatIf', 'ply', 'order', 'random'],
   });
   if (asked === null || chosen === null) addNotices(session, [{ kind: 'load-failed' }]);
-  if (compare !== null) openComparison(session, compare);
+  if (compare != null) openComparison(session, compare);
   openDropped(session);
-  startPlayback(session, timerClock);
-  const keepNow = keepOnceEdited(session, timerClock);
+  let keepNow = (): void => undefined;
   if (hasKept(tabStorage(), LEFT_BEHIND_KEY))
     import('./session/showLeftBehind.ts')
       .then(({ showLeftBehind }) => showLeftBehind(session, entry))
@@ -79,19 +89,35 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
   });
   const began = { hash, state: session.getState() };
   const opening = isPlace(hash) ? openPlace(session, hash) : null;
-  const follow = () =>
-    void Promise.all([import('./session/addressBar.ts'), opening]).then(
-      ([{ followAddress }]) => followAddress(session, window, timerClock, () => performance.now(), began),
-      () => addNotices(session, [{ kind: 'load-failed', again: follow }]),
-    );
+  /** What begins once the first picture is there; what does not load can be asked for again. */
+  const afterPicture = (load: () => Promise<() => void>) => {
+    const start = (): void =>
+      void load().then(
+        (run) => run(),
+        () => addNotices(session, [{ kind: 'load-failed', again: start }]),
+      );
+    void firstPicture.then(start);
+  };
+  afterPicture(async () => {
+    const { startPlayback } = await import('./session/playback.ts');
+    return () => startPlayback(session, timerClock);
+  });
+  // Nothing is edited before the first picture, and what was until this comes is kept then.
+  afterPicture(async () => {
+    const { keepOnceEdited } = await import('./session/keeping.ts');
+    return () => {
+      keepNow = keepOnceEdited(session, timerClock);
+    };
+  });
   // Until it comes, what is chosen lasts as long as the page, and that is said.
-  const keep = () =>
-    void import('./session/keepPreferences.ts').then(
-      ({ keepPreferences }) => keepPreferences(session, storage, began.state),
-      () => addNotices(session, [{ kind: 'load-failed', again: keep }]),
-    );
-  void firstPicture.then(keep);
-  void firstPicture.then(follow);
+  afterPicture(async () => {
+    const { keepPreferences } = await import('./session/keepPreferences.ts');
+    return () => keepPreferences(session, storage, began.state);
+  });
+  afterPicture(async () => {
+    const [{ followAddress }] = await Promise.all([import('./session/addressBar.ts'), opening]);
+    return () => followAddress(session, window, timerClock, () => performance.now(), began);
+  });
   createRoot(host).render(
     <SessionContext value={session}>
       <App />

@@ -33,7 +33,16 @@ export function labelOverlaps(page: Page, hoverAt: number, stride = 1): Promise<
         readonly bottom: number;
       }
       const TOLERANCE_PX = 0.5;
-      const LABELS = ['.value', '.name', '.bounds', '.edge-label', '.ply-name', '.board'];
+      const LABELS = [
+        '.value',
+        '.name',
+        '.bounds',
+        '.edge-label',
+        '.stub-count',
+        '.stub-words',
+        '.ply-name',
+        '.board',
+      ];
 
       const svg = document.querySelector<SVGSVGElement>('svg.tree')!;
       const slider = document.querySelector<HTMLInputElement>('input[type=range]')!;

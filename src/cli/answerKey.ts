@@ -1,9 +1,17 @@
 /** A finished search as an answer key in JSON: leaves and children counted from 0, left to right. */
 import type { TraceEvent } from '../core/run/event.ts';
 import type { Trace } from '../core/run/trace.ts';
+import type { GameTree } from '../core/tree/gameTree.ts';
+import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import type { Language } from '../words/language.ts';
-import { NodeNames } from '../words/nodeNames.ts';
+import type { NodeNames } from '../words/nodeNames.ts';
 import { detailsOf } from './eventDetails.ts';
+
+/** A search that is over, and what its nodes are called. */
+export interface Searched {
+  readonly trace: Trace;
+  readonly names: NodeNames;
+}
 
 /** The key without its events, which are printed one by one. */
 export interface AnswerKey {
@@ -17,6 +25,31 @@ export interface AnswerKey {
   /** nodes, leaves included */
   readonly entered: number;
   readonly cutoffs: number;
+  /** positions made: in a tree that was there first all of them */
+  readonly generated: number;
+  /** nodes whose moves were asked for, and leaves that were valued */
+  readonly expanded: number;
+  readonly evaluated: number;
+  /** positions that were there already when a move led to them */
+  readonly merged: number;
+  /** nodes held in the end, and at most */
+  readonly stored: number;
+  readonly mostStored: number;
+  /** moves whose positions were never made */
+  readonly neverGenerated: number;
+  /** in a tree that grows: which id is what */
+  readonly nodes?: readonly NodeKey[];
+}
+
+/** A node of a tree that grows. */
+interface NodeKey {
+  readonly id: NodeId;
+  /** null of the root */
+  readonly parent: NodeId | null;
+  /** as it is written; null where it has no name */
+  readonly move: string | null;
+  /** the position as it is written; null in a tree of bare nodes */
+  readonly position: string | null;
 }
 
 /** The key of a search that reached a value. */
@@ -24,7 +57,8 @@ export function answerKeyOf(trace: Trace): AnswerKey {
   const { tree, length, result } = trace;
   if (!result.ok) throw new Error(`no key to a search that halted at node ${result.halt.node}`);
   const bestMove = trace.bestMoveAt(length);
-  const { entered, cutoffs } = trace.tallyAt(length);
+  const { entered, cutoffs, generated, expanded, leaves, stored, mostStored, neverGenerated } =
+    trace.tallyAt(length);
   const evaluated = evaluatedLeaves(trace);
   return {
     value: result.value,
@@ -34,26 +68,39 @@ export function answerKeyOf(trace: Trace): AnswerKey {
     prunedLeaves: ranksWhere(evaluated, false),
     entered,
     cutoffs,
+    generated: trace.grows ? generated : tree.size,
+    expanded,
+    evaluated: leaves,
+    merged: 0,
+    stored,
+    mostStored,
+    neverGenerated,
+    ...(trace.grows && { nodes: tree.nodes().map((node) => nodeKey(tree, node)) }),
   };
 }
 
+function nodeKey(tree: GameTree, id: NodeId): NodeKey {
+  const parent = tree.parent(id);
+  return { id, parent: parent === NO_NODE ? null : parent, move: tree.move(id) || null, position: null };
+}
+
 /** One JSON object, a line for each field and each event; `details`: in which language they are told, if at all. */
-export function* printAnswerKey(trace: Trace, details: Language | null = null): Generator<string> {
+export function* printAnswerKey(searched: Searched, details: Language | null = null): Generator<string> {
+  const { trace } = searched;
   yield '{\n';
   for (const [name, value] of Object.entries(answerKeyOf(trace))) yield `  "${name}": ${printJson(value)},\n`;
   yield '  "events": [\n';
-  for (const event of eventsOf(trace, details))
+  for (const event of eventsOf(searched, details))
     yield `    ${printJson(event)}${event.step < trace.length ? ',' : ''}\n`;
   yield '  ]\n}\n';
 }
 
 /** The same on one line. */
-export function printKeyLine(trace: Trace, details: Language | null): string {
-  return `${printJson({ ...answerKeyOf(trace), events: [...eventsOf(trace, details)] })}\n`;
+export function printKeyLine(searched: Searched, details: Language | null): string {
+  return `${printJson({ ...answerKeyOf(searched.trace), events: [...eventsOf(searched, details)] })}\n`;
 }
 
-function* eventsOf(trace: Trace, details: Language | null): Generator<TraceEvent> {
-  const names = new NodeNames(trace.tree);
+function* eventsOf({ trace, names }: Searched, details: Language | null): Generator<TraceEvent> {
   for (let step = 1; step <= trace.length; step += 1) {
     const event = trace.event(step);
     yield details === null ? event : { ...event, ...detailsOf(trace, step, names, details) };

@@ -1,18 +1,19 @@
 /** The terminal command without its terminal: arguments in, pieces of text or a refusal out. */
 
+import { recordGrown } from '../core/run/recordPasses.ts';
 import { recordTrace } from '../core/run/recordTrace.ts';
-import type { Trace } from '../core/run/trace.ts';
 import { ALGORITHMS, type AlgorithmName, canSearch } from '../core/search/algorithms.ts';
 import type { HaltReason, SearchHalt } from '../core/search/searchHalt.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { quoted } from '../notation/problem.ts';
 import { rulesTaken } from '../notation/settings.ts';
+import { namesAsWhole } from '../words/grownNames.ts';
 import { type Language, loadLanguage } from '../words/language.ts';
 import { narrate } from '../words/narrate.ts';
 import { NodeNames } from '../words/nodeNames.ts';
 import { plain } from '../words/sentence.ts';
 import { granted, quote, type Reply, refused } from './answer.ts';
-import { printAnswerKey, printKeyLine } from './answerKey.ts';
+import { printAnswerKey, printKeyLine, type Searched } from './answerKey.ts';
 import { parseArguments, type Request } from './arguments.ts';
 import type { CliOptions } from './choices.ts';
 import { isWrittenOut, readTree, type Surroundings, type TreeText } from './readTree.ts';
@@ -78,18 +79,23 @@ function detailOf({ detail }: CliOptions, language: Language): Language | null {
 }
 
 /** What happened, a numbered sentence for every step. */
-function* printNarration(trace: Trace, language: Language): Generator<string> {
-  const names = new NodeNames(trace.tree);
+function* printNarration({ trace, names }: Searched, language: Language): Generator<string> {
   for (let step = 1; step <= trace.length; step += 1) {
     yield `${step}. ${plain(narrate(trace.momentAt(step), names, language))}\n`;
   }
 }
 
-/** The trace of a search that reached a value. */
-function searchTree({ tree, choices }: TreeGiven): Reply<Trace> {
-  if (!canSearch(choices.algorithm, tree)) return refused(unsuited(choices.algorithm, tree));
-  const trace = recordTrace(tree, choices.algorithm, rulesTaken(choices.algorithm, choices));
-  return trace.result.ok ? granted(trace) : refused(halted(tree, trace.result.halt));
+/** A search that reached a value. */
+function searchTree({ tree, choices }: TreeGiven): Reply<Searched> {
+  const { algorithm, growth } = choices;
+  if (!canSearch(algorithm, tree)) return refused(unsuited(algorithm, tree));
+  const rules = rulesTaken(algorithm, choices);
+  const trace = recordTrace(tree, algorithm, rules);
+  if (!trace.result.ok) return refused(halted(tree, trace.result.halt));
+  const names = new NodeNames(tree);
+  if (growth === 'drawn') return granted({ trace, names });
+  const grown = recordGrown(tree, algorithm, rules);
+  return granted({ trace: grown, names: namesAsWhole(grown.tree, names) });
 }
 
 function unsuited(algorithm: AlgorithmName, tree: GameTree): string {

@@ -1,4 +1,5 @@
 /** The options of the terminal command and the values each can take, all read from the model's own lists. */
+import { GROWTHS } from '../core/run/growth.ts';
 import { ALGORITHMS, DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES, RULES } from '../core/search/rules.ts';
 import { TREE_ROOTS } from '../notation/parseTree.ts';
@@ -13,6 +14,7 @@ export const CHOICES = {
   algorithm: ALGORITHMS,
   root: TREE_ROOTS,
   ...RULES,
+  growth: GROWTHS,
   format: OUTPUT_FORMATS,
   detail: DETAILS,
   language: LANGUAGES,
@@ -27,6 +29,7 @@ export const DEFAULT_CHOICES: CliOptions = {
   algorithm: DEFAULT_ALGORITHM,
   root: 'max',
   ...DEFAULT_RULES,
+  growth: 'drawn',
   format: 'text',
   detail: 'events',
   language: 'en',

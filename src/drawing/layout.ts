@@ -17,6 +17,7 @@ import { LEAST_TEXT, type Metrics, metricsFor, SIZE_CLASSES } from './metrics.ts
 import { placeNames } from './nameSides.ts';
 import type { Layout, Placement, Ply } from './placement.ts';
 import { short } from './shapes.ts';
+import { isStub, movesLeft, nodeAbove, stubBelow, stubReach } from './stubs.ts';
 import { textWidth } from './textWidth.ts';
 
 export interface LayoutOptions {
@@ -26,6 +27,8 @@ export interface LayoutOptions {
   /** what will be shown on the tree; without it there is room for anything */
   readonly run?: Trace | null;
   readonly boards?: readonly string[] | null;
+  /** what moves that were never generated are called, where there is room to say it */
+  readonly stubWords?: string;
   /** what has to have room below a node's name, whatever else is left out */
   readonly beside?: ReadonlyMap<NodeId, string>;
   /** px; the figures are never smaller than `smallest`, nor larger than `largest` */
@@ -34,6 +37,9 @@ export interface LayoutOptions {
 }
 
 const NOTHING: ReadonlyMap<NodeId, string> = new Map();
+
+/** Words behind the numbers of stubs may take so much of the figures' size, not more. */
+const WORDS_WORTH = 0.95;
 
 /** With more leaves than this only the most crowded class can fit. */
 const MANY_LEAVES = 150;
@@ -47,16 +53,22 @@ const LEAST_SLOPE = 0.28;
 /** Lays the tree out for a space. */
 export function layoutTree(tree: GameTree, names: NodeNames, options: LayoutOptions): Layout {
   const { smallest = LEAST_TEXT, largest = 21, boards = null, run = null, beside = NOTHING } = options;
+  const { stubWords = '' } = options;
   const labels = labelWidths(tree, run);
   const classes = tree.leafCount > MANY_LEAVES ? SIZE_CLASSES.slice(-1) : SIZE_CLASSES;
   for (const sizeClass of classes) {
     const metrics = metricsFor(sizeClass, { tree, names, boards, labels, beside });
-    const columns = columnsOf(tree, metrics);
-    const em = Math.min(largest, options.width / columns.width, options.height / metrics.minHeight);
+    const emFor = ({ width }: Columns) =>
+      Math.min(largest, options.width / width, options.height / metrics.minHeight);
+    const bare = columnsOf(tree, metrics, '');
+    const worded = bare.stubs.size > 0 && stubWords !== '' ? columnsOf(tree, metrics, stubWords) : bare;
+    const isWorded = worded !== bare && emFor(worded) >= emFor(bare) * WORDS_WORTH;
+    const columns = isWorded ? worded : bare;
+    const em = emFor(columns);
     const isLast = sizeClass === SIZE_CLASSES.at(-1);
     if (em >= metrics.smallestEm || isLast) {
       const placed = place(tree, names, columns, metrics.at(Math.max(em, smallest)), options);
-      return { tree, names, labels, boards, beside, ...placed };
+      return { tree, names, labels, boards, beside, stubWords: isWorded ? stubWords : '', ...placed };
     }
   }
   throw new Error('there is always a last size class');
@@ -91,7 +103,7 @@ export function sameLayout(
   return keepsLabels ? { ...before, tree, names } : null;
 }
 
-type Placed = Omit<Layout, 'tree' | 'names' | 'labels' | 'boards' | 'beside'>;
+type Placed = Omit<Layout, 'tree' | 'names' | 'labels' | 'boards' | 'beside' | 'stubWords'>;
 
 function place(
   tree: GameTree,
@@ -113,10 +125,11 @@ function place(
   const height = Math.max(used, options.height);
   const top = metrics.head + (height - used) * 0.45;
 
+  // What is one above the other must be so to the last digit.
+  const across = (x: number) => short(left + x * em * stretch);
   const bare = tree.nodes().map((node): Placement => {
     const { kind, width, height, apex } = metrics.shape(node);
-    // What is one above the other must be so to the last digit.
-    const x = short(left + (columns.x[node] as number) * em * stretch);
+    const x = across(columns.x[node] as number);
     // Spelled out: spreading takes three times as long, and there may be ten thousand.
     return { node, kind, x, y: top + tree.depth(node) * rowGap, width, height, apex, side: null };
   });
@@ -128,6 +141,7 @@ function place(
     width,
     height,
     edgeLabels: placeEdgeLabels(tree, bare, metrics),
+    stubs: new Map([...columns.stubs].map(([node, x]) => [node, across(x)])),
   };
 }
 
@@ -147,11 +161,16 @@ function pliesOf(tree: GameTree, placements: readonly Placement[]): Ply[] {
 export interface Columns {
   /** the middles by node id, em from the left edge */
   readonly x: Float64Array;
+  /** where the stubs of moves that were never generated end, by the node they hang from */
+  readonly stubs: ReadonlyMap<NodeId, number>;
   readonly width: number;
 }
 
+/** Left of the end of a stub, em. */
+const STUB_LEFT = 0.4;
+
 /** Every parent above the middle of its children, neighbours of a ply no closer than what stands at them allows. */
-function columnsOf(tree: GameTree, metrics: Metrics): Columns {
+function columnsOf(tree: GameTree, metrics: Metrics, stubWords: string): Columns {
   const left = new Float64Array(tree.size);
   const right = new Float64Array(tree.size);
   for (const node of tree.nodes()) {
@@ -159,23 +178,36 @@ function columnsOf(tree: GameTree, metrics: Metrics): Columns {
     left[node] = reach.left;
     right[node] = reach.right + (tree.isLeaf(node) ? metrics.leafGap : metrics.nodeGap);
   }
-  const apart = (a: NodeId, b: NodeId) => (right[a] as number) + (left[b] as number);
+  const leftOf = (id: NodeId) => (isStub(id) ? STUB_LEFT : (left[id] as number));
+  const rightOf = (id: NodeId) =>
+    isStub(id) ? stubReach(tree, nodeAbove(id), stubWords) + metrics.leafGap : (right[id] as number);
+  const apart = (a: NodeId, b: NodeId) => rightOf(a) + leftOf(b);
   const siblings = new Float64Array(tree.size);
   for (const node of tree.nodes())
     if (!tree.isLeaf(node)) siblings[node] = siblingDistance(tree, node, apart, metrics);
 
   const x = new Float64Array(tree.size);
+  const stubs = new Map<NodeId, number>();
+  const parentOf = (id: NodeId) => (isStub(id) ? nodeAbove(id) : tree.parent(id));
+  // In a ply ids grow to the right; a stub comes after all that is below its node.
+  const rank = (id: NodeId) => (isStub(id) ? tree.subtreeEnd(nodeAbove(id)) - 0.5 : id);
   const lay = tidyTree<NodeId>()
     .nodeSize([1, 1])
     .separation(({ data: one }, { data: other }) => {
-      // It asks in either order; in a ply ids grow to the right.
-      const [a, b] = one < other ? [one, other] : [other, one];
-      const parent = tree.parent(a);
-      if (parent !== tree.parent(b)) return apart(a, b) + metrics.familyGap;
-      return Math.max(siblings[parent] as number, apart(a, b));
+      // It asks in either order.
+      const [a, b] = rank(one) < rank(other) ? [one, other] : [other, one];
+      const parent = parentOf(a);
+      if (parent !== parentOf(b)) return apart(a, b) + metrics.familyGap;
+      return isStub(b) ? apart(a, b) : Math.max(siblings[parent] as number, apart(a, b));
     });
-  lay(hierarchy(ROOT, (node) => tree.children(node))).each((placed) => {
-    x[placed.data] = placed.x;
+  const below = (id: NodeId): NodeId[] => {
+    if (isStub(id)) return [];
+    const children = tree.children(id);
+    return movesLeft(tree, id) > 0 ? [...children, stubBelow(id)] : children;
+  };
+  lay(hierarchy(ROOT, below)).each((placed) => {
+    if (isStub(placed.data)) stubs.set(nodeAbove(placed.data), placed.x);
+    else x[placed.data] = placed.x;
   });
   straighten(tree, x, apart);
 
@@ -184,7 +216,9 @@ function columnsOf(tree: GameTree, metrics: Metrics): Columns {
     from = Math.min(from, (x[node] as number) - (left[node] as number));
     to = Math.max(to, (x[node] as number) + (right[node] as number));
   }
-  return { x: x.map((at) => at - from), width: to - from };
+  for (const [node, end] of stubs) to = Math.max(to, end + rightOf(stubBelow(node)));
+  const placedStubs = new Map([...stubs].map(([node, end]) => [node, end - from]));
+  return { x: x.map((at) => at - from), stubs: placedStubs, width: to - from };
 }
 
 /** Children of one parent stand at equal distances, so that the edge to the middle one is straight; 0 for as close as they go. */

@@ -5,7 +5,7 @@ import type { NodeState, NodeStatus } from '../core/run/nodeState.ts';
 import { rangeLabel } from '../core/run/rangeLabel.ts';
 import type { Moment } from '../core/run/trace.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
-import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
+import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
 import { printBounds } from '../words/symbols.ts';
 import type { Visible } from './nodesInView.ts';
@@ -55,6 +55,8 @@ export interface EdgeMark {
 export interface Marks {
   readonly nodes: ReadonlyMap<NodeId, NodeMark>;
   readonly edges: ReadonlyMap<NodeId, EdgeMark>;
+  /** the nodes at which it is to be seen that moves were never generated */
+  readonly stubs: readonly NodeId[];
 }
 
 /** The marks of a moment, for the nodes that are drawn; a function of its arguments alone. */
@@ -71,7 +73,10 @@ export function marksOf(layout: Layout, moment: Moment, view: View, visible: Vis
   /** the labels that their circles have no room for */
   const outside = new Map<NodeId, string>();
   const wishes = new Map<NodeId, NodeWish>();
-  for (const node of visible.nodes) {
+  const there = trace.grows
+    ? visible.nodes.filter((node) => node === ROOT || trace.bornAt(node) <= step)
+    : visible.nodes;
+  for (const node of there) {
     if (tree.isLeaf(node)) continue;
     const isPointed = path.has(node) || node === view.focused || node === view.hovered;
     if (tree.kindName(node) === 'chance') {
@@ -89,7 +94,7 @@ export function marksOf(layout: Layout, moment: Moment, view: View, visible: Vis
   const texts = textsBeside(layout, wishes);
   const nodes = new Map<NodeId, NodeMark>();
   const edges = new Map<NodeId, EdgeMark>();
-  for (const node of visible.nodes) {
+  for (const node of there) {
     const state = stateOf(node);
     const { name, bounds } = texts.get(node) ?? NO_TEXTS;
     nodes.set(node, {
@@ -101,14 +106,15 @@ export function marksOf(layout: Layout, moment: Moment, view: View, visible: Vis
       onPath: path.has(node),
       focused: node === view.focused,
       hovered: node === view.hovered,
-      collapsed: visible.collapsed.has(node),
+      collapsed: visible.collapsed.has(node) && (!trace.grows || trace.bornAt(tree.child(node, 0)) <= step),
       badge: '',
       flag: '',
     });
     const parent = tree.parent(node);
     if (parent !== NO_NODE) edges.set(node, edgeMark(tree, node, state, stateOf(parent), path));
   }
-  return { nodes, edges };
+  const stubs = there.filter((node) => layout.stubs.has(node) && trace.cutStep(node, step) > 0);
+  return { nodes, edges, stubs };
 }
 
 const NO_TEXTS: NodeTexts = { name: '', bounds: '' };

@@ -49,4 +49,8 @@ export interface Layout extends Content {
   readonly width: number;
   readonly height: number;
   readonly edgeLabels: EdgeLabelPlace;
+  /** by node with moves that were never generated: where the stub for them ends, px; see stubs.ts */
+  readonly stubs: ReadonlyMap<NodeId, number>;
+  /** what stands behind the number there; "" where it has no room */
+  readonly stubWords: string;
 }

@@ -10,6 +10,7 @@ import type { EdgeMark, Marks, NodeMark } from './marks.ts';
 import { edgeTexts } from './metrics.ts';
 import type { Layout, Placement } from './placement.ts';
 import { outlineOf } from './shapes.ts';
+import { drawStubs } from './stubs.ts';
 import { append } from './svgElement.ts';
 
 export interface TreeDrawing {
@@ -38,11 +39,13 @@ export function renderTree(viewport: SVGGElement, first: Layout): TreeDrawing {
   const layer = (name: string) => append(viewport, 'g', { class: name });
   const bands = layer('bands');
   const layers = { bands, edges: layer('edges'), strikes: layer('strikes'), labels: layer('edge-labels') };
+  const stubs = layer('stubs');
   const nodes = layer('nodes');
   const rings = layer('rings');
   let layout = first;
   let isAdopted = false;
   let isExtended = false;
+  let shownStubs: readonly NodeId[] = [];
   /** by key, which an edit leaves to a node */
   let drawn = new Map<string, Drawn>();
 
@@ -93,6 +96,8 @@ export function renderTree(viewport: SVGGElement, first: Layout): TreeDrawing {
       }
       const items = [...drawn.values()];
       inOrder(items.flatMap(isAdopted || isExtended ? partsOf : partsThatCome));
+      if (isAdopted || marks.stubs.join() !== shownStubs.join()) drawStubs(stubs, layout, marks.stubs);
+      shownStubs = marks.stubs;
       isAdopted = false;
       isExtended = false;
       drawRings(bands, rings, layout, marks);

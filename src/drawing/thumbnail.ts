@@ -60,13 +60,19 @@ export function thumbnailOf(trace: Trace, names: NodeNames): Thumbnail {
     placements,
     plies: [],
     edgeLabels: { share: 0.5, isBeside: true },
+    stubs: new Map(),
+    stubWords: '',
   };
   const view = { notation: 'window', showBounds: false, focused: null, hovered: null } as const;
   const { nodes, edges } = marksOf(layout, trace.momentAt(trace.length), view, wholeTree(layout));
   const silent = { label: '', name: '', bounds: '', current: false, onPath: false };
   return {
     layout,
-    marks: { nodes: new Map([...nodes].map(([node, mark]) => [node, { ...mark, ...silent }])), edges },
+    marks: {
+      nodes: new Map([...nodes].map(([node, mark]) => [node, { ...mark, ...silent }])),
+      edges,
+      stubs: [],
+    },
   };
 }
 

@@ -6,6 +6,7 @@
 import { layoutTree } from '../drawing/layout.ts';
 import { extentsOf, nodesInView, type Visible, wholeTree } from '../drawing/nodesInView.ts';
 import type { Layout, Placement } from '../drawing/placement.ts';
+import { stubAt } from '../drawing/stubs.ts';
 import { blockReach } from '../drawing/textBlock.ts';
 import { fontsFor, type LatexFonts } from './latexText.ts';
 import type { Picture } from './picture.ts';
@@ -56,10 +57,18 @@ const LARGEST = { width: 500, height: 500 };
 
 export function pageOf(picture: Picture): Page {
   const { trace, step } = picture;
-  const { tree, names, boards } = picture.layout;
+  const { tree, names, boards, stubWords } = picture.layout;
   const space = spaceFor(picture.layout);
   const laidOut = (smallest: number, height: number) =>
-    layoutTree(tree, names, { ...space, height, largest: FIGURES.largest, smallest, run: trace, boards });
+    layoutTree(tree, names, {
+      ...space,
+      height,
+      largest: FIGURES.largest,
+      smallest,
+      run: trace,
+      boards,
+      stubWords,
+    });
   const isWhole = tree.size <= WHOLE;
   const fitted = laidOut(FIGURES.smallest, space.height);
   // Scaled down it is to have the height it would have had.
@@ -81,6 +90,8 @@ export function pageOf(picture: Picture): Page {
     left = Math.min(left, x - width / 2 - (side?.isRight === false ? beside : 0));
     right = Math.max(right, x + width / 2 + (side?.isRight === true ? beside : 0));
     bottom = Math.max(bottom, y * rowScale + height * scale);
+    const stub = stubAt(layout, node);
+    if (stub !== null) right = Math.max(right, stub.end);
   }
   const width = (right - left) * scale;
   const isWide = width + PLY_NAMES > TEXT_BLOCK.width + SPARE;

@@ -10,6 +10,7 @@ import { strikeShare } from '../drawing/drawEdge.ts';
 import { labelsOfEdge } from '../drawing/edgeLabels.ts';
 import { type EdgeMark, type Marks, marksOf, type NodeMark } from '../drawing/marks.ts';
 import type { Placement } from '../drawing/placement.ts';
+import { STUB_STRIKE, stubAt } from '../drawing/stubs.ts';
 import type { ExportWords } from '../words/exportWords.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
 import {
@@ -68,7 +69,7 @@ export function printTikz(picture: Picture, options: TikzOptions): string {
     ...(plies && page.fonts !== null ? printPlies(page, words) : []),
     `% ${words.tikz.edges}`,
     '\\begin{pgfonlayer}{edges}',
-    ...printEdges(page, marks, names).map((line) => `  ${line}`),
+    ...[...printEdges(page, marks, names), ...printStubs(page, marks, names)].map((line) => `  ${line}`),
     '\\end{pgfonlayer}',
     ...(caption ? [printCaption(latexText(captionOf(picture, words)))] : []),
   ]
@@ -136,6 +137,23 @@ function printEdges(page: Page, marks: Marks, names: readonly string[]): string[
       .filter(({ gap }) => gap === null)
       .map(({ text, x, y }) => `\\node[aside] at ${pointOf(page, x, y)} {${edgeText(tree, node, text)}};`);
     return [edge, ...beside];
+  });
+}
+
+/** The stubs of moves that were never generated. */
+function printStubs(page: Page, { stubs }: Marks, names: readonly string[]): string[] {
+  return stubs.flatMap((node) => {
+    const stub = stubAt(page.layout, node);
+    if (stub === null) return [];
+    const end = pointOf(page, stub.line.x2, stub.line.y2);
+    const text =
+      page.fonts === null
+        ? ''
+        : [`\\textbf{${stub.count}}`, latexText(page.layout.stubWords)].join(' ').trim();
+    return [
+      `\\draw[cut] (${names[node]}-foot) -- ${end} pic[pos=${STUB_STRIKE}, sloped] {strike};`,
+      `\\node[aside, anchor=west] at ${pointOf(page, stub.countX, stub.line.y2)} {${text}};`,
+    ];
   });
 }
 

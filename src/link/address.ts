@@ -8,6 +8,7 @@
  */
 
 import { BOUND_NOTATIONS } from '../core/run/boundNotation.ts';
+import { GROWTHS, type GrowthName } from '../core/run/growth.ts';
 import { ALGORITHM, ALGORITHMS } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES, RULE_NAMES, RULES, type SearchRules } from '../core/search/rules.ts';
 import { LIMITS } from '../core/tree/limits.ts';
@@ -25,6 +26,8 @@ export interface Address extends Settings {
   readonly tree: TreeReference;
   /** where the link decides the language */
   readonly language?: LanguageCode;
+  /** where nodes come into being as they are searched */
+  readonly growth?: Exclude<GrowthName, 'drawn'>;
   /** the moment of a comparison, where two searches stand side by side */
   readonly compare?: number;
 }
@@ -41,13 +44,14 @@ export function encodeLink(address: Address): string | null {
   return hash.length > LIMITS.linkChars ? null : hash;
 }
 
-function partsOf({ tree, algorithm, rules, notation, step, language, compare }: Address): string[] {
+function partsOf({ tree, algorithm, rules, notation, step, language, growth, compare }: Address): string[] {
   const parts = [tree.kind === 'library' ? `tree=${tree.id}` : `own=${tree.packed}`];
   parts.push(`algorithm=${algorithm}`);
   // Where sources differ most is always said.
   for (const name of ALGORITHM[algorithm].rules)
     if (name === 'cutoff' || rules[name] !== DEFAULT_RULES[name]) parts.push(`${name}=${rules[name]}`);
   if (notation !== 'window') parts.push(`notation=${notation}`);
+  if (growth !== undefined) parts.push(`growth=${growth}`);
   parts.push(`step=${step}`);
   if (compare !== undefined) parts.push(`compare=${compare}`);
   if (language !== undefined) parts.push(`lang=${language}`);
@@ -62,6 +66,7 @@ export type ReadTreeReference =
 /** What could be read of a hash; parts that are absent were not given. The trace decides whether there is such a step. */
 export interface ReadAddress extends Partial<Omit<Settings, 'rules'>> {
   readonly tree?: ReadTreeReference;
+  readonly growth?: GrowthName;
   readonly compare?: number;
   readonly language?: LanguageCode;
   /** the checksum is not that of what follows it */
@@ -94,6 +99,7 @@ export function decodeAddress(hash: string): ReadAddress {
   };
   const algorithm = choose('algorithm', ALGORITHMS);
   const notation = choose('notation', BOUND_NOTATIONS);
+  const growth = choose('growth', GROWTHS);
   const rules = RULE_NAMES.map((name) => [name, choose<string>(name, RULES[name])] as const);
   const root = choose('root', TREE_ROOTS);
   const language = choose('lang', LANGUAGES);
@@ -106,6 +112,7 @@ export function decodeAddress(hash: string): ReadAddress {
     ...(algorithm && { algorithm }),
     rules: Object.fromEntries(rules.filter(([, value]) => value !== undefined)),
     ...(notation && { notation }),
+    ...(growth && { growth }),
     ...(step !== undefined && { step }),
     ...(compare !== undefined && { compare }),
     ...(language && { language }),
@@ -122,6 +129,7 @@ const NAMES: readonly string[] = [
   'algorithm',
   ...RULE_NAMES,
   'notation',
+  'growth',
   'step',
   'compare',
   'lang',

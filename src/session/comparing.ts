@@ -6,13 +6,17 @@ import { DEFAULT_ALGORITHM, fullSearch, handsWindow } from '../core/search/algor
 import { DEFAULT_RULES } from '../core/search/rules.ts';
 import type { Move } from './moveNames.ts';
 import type { Session, SessionState } from './session.ts';
+import { drawnFirst } from './subject.ts';
 import { traceOf } from './traceOf.ts';
 
 /** The run that leads, on the left, and the one that is shown else. */
 export function comparedRuns(state: SessionState): { readonly leading: Trace; readonly other: Trace } {
-  const { subject } = state;
+  const subject = drawnFirst(state.subject);
   const algorithm = fullSearch(subject.tree);
-  return { leading: traceOf({ subject, algorithm, rules: DEFAULT_RULES }), other: traceOf(state) };
+  return {
+    leading: traceOf({ subject, algorithm, rules: DEFAULT_RULES }),
+    other: traceOf({ ...state, subject }),
+  };
 }
 
 const stopsOf = oncePer((leading: Trace) => oncePer((other: Trace) => stopsInStep(leading, other)));
@@ -33,13 +37,16 @@ export function stopAt(state: SessionState): { readonly at: number; readonly sto
 
 /** Begins at the last stop that the run shown has come to, or at the one that is asked for. */
 export function compare(session: Session, asked?: number): void {
-  const before = session.getState();
+  const shown = session.getState();
+  // Both sides have the same tree, so it is there first.
+  const before = { ...shown, subject: drawnFirst(shown.subject) };
   const isCutting = handsWindow(before.algorithm);
   const state = isCutting ? before : { ...before, algorithm: DEFAULT_ALGORITHM, step: 0 };
   const stops = comparedStops(state);
   const reached = asked ?? stops.findLastIndex(({ other }) => other <= state.step);
   const at = Math.min(Math.max(reached, 0), stops.length - 1);
   session.setState({
+    subject: state.subject,
     algorithm: state.algorithm,
     step: stops[at]?.other ?? 0,
     activity: { kind: 'comparing', stop: at, move },

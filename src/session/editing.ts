@@ -10,7 +10,14 @@ import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
 import { type History, stepIn } from './history.ts';
 import type { Notice } from './notice.ts';
 import { addNotices, type Session, type SessionState } from './session.ts';
-import { newTreeId, type OwnTree, openingAlgorithm, type Subject, subjectOfTree } from './subject.ts';
+import {
+  drawnFirst,
+  newTreeId,
+  type OwnTree,
+  openingAlgorithm,
+  type Subject,
+  subjectOfTree,
+} from './subject.ts';
 import { traceOf } from './traceOf.ts';
 
 /** Edits that can be undone; the oldest are forgotten, of big trees sooner: a node takes about 90 bytes. */
@@ -20,7 +27,7 @@ const LEAST_UNDO = 20;
 
 /** Edits the tree, or says why it cannot be; see `applyEdit`. */
 export function edit(session: Session, what: Edit, about: string | null = null): boolean {
-  return applyEdit(session, edited(session.getState().subject.tree, what), about);
+  return applyEdit(session, edited(drawnFirst(session.getState().subject).tree, what), about);
 }
 
 /**
@@ -61,7 +68,7 @@ export function replaceTree(
 /** Takes the last edit back, or makes the last one that was taken back again; false where there is none. */
 export function travel(session: Session, way: 'undo' | 'redo'): boolean {
   const state = session.getState();
-  const stepped = stepIn(state, way, state.subject);
+  const stepped = stepIn(state, way, drawnFirst(state.subject));
   if (stepped === null) return false;
   const { now, ...history } = stepped;
   show(session, now, selectedKey(session), history, null);
@@ -72,7 +79,7 @@ export function travel(session: Session, way: 'undo' | 'redo'): boolean {
 export function rename(session: Session, title: string): void {
   const state = session.getState();
   const own = { ...(state.subject.own ?? copyOf(state)), title };
-  const subject = subjectOfTree(state.subject.tree, own);
+  const subject = subjectOfTree(drawnFirst(state.subject).tree, own);
   show(session, subject, selectedKey(session), recorded(state, 'title'), 'title');
 }
 
@@ -85,7 +92,7 @@ export function selectedKey(session: Session): string | null {
 /** The history after an edit: one that goes on with the last edit is one step of undoing with it. */
 function recorded({ past, subject, lastEdit }: SessionState, about: string | null): History<Subject> {
   const continues = about !== null && about === lastEdit?.about;
-  return { past: continues ? past : remembered([...past, subject]), future: [] };
+  return { past: continues ? past : remembered([...past, drawnFirst(subject)]), future: [] };
 }
 
 /** The newest of them, as many as are kept. */

@@ -12,5 +12,13 @@ export function subjectOfExample(example: Example): Subject {
     ...(moves && { moves }),
   });
   if (!parsed.ok) throw new Error(`the library tree ${id} has a bad literal: ${parsed.problem.code}`);
-  return { example, own: null, tree: parsed.value, names: new NodeNames(parsed.value) };
+  const tree = parsed.value;
+  return {
+    example,
+    own: null,
+    tree,
+    names: new NodeNames(tree),
+    boards: example.boards ?? null,
+    growth: null,
+  };
 }

@@ -5,13 +5,13 @@ import type { Problem } from '../notation/problem.ts';
 import type { FiledTree } from '../notation/treeFile.ts';
 import type { Session, SessionState } from './session.ts';
 import { openSubject } from './showOther.ts';
-import { newTreeId, openingAlgorithm, subjectOfTree } from './subject.ts';
+import { drawnFirst, newTreeId, openingAlgorithm, subjectOfTree } from './subject.ts';
 import { traceOf } from './traceOf.ts';
 
 /** What is shown, as a file has it. */
 export function filedTree({ subject, algorithm, rules, notation, step, language }: SessionState): FiledTree {
   const title = subject.own?.title ?? subject.example?.title[language.code] ?? '';
-  return { title, tree: subject.tree, algorithm, rules, notation, step };
+  return { title, tree: drawnFirst(subject).tree, algorithm, rules, notation, step };
 }
 
 /** Shows a tree from a file or a list as it was when it was put there. */

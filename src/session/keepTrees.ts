@@ -7,9 +7,9 @@ import { leaveBehind, NO_ENTRY } from '../keep/leftBehind.ts';
 import type { Stored, TreeStore } from '../keep/treeStore.ts';
 import { printTree } from '../notation/printTree.ts';
 import { entryOf } from './historyEntry.ts';
-import type { Clock } from './playback.ts';
+import type { Clock } from './playing.ts';
 import { addNotices, dismissNotice, type Session, type SessionState } from './session.ts';
-import { newTreeId, type Subject } from './subject.ts';
+import { drawnFirst, newTreeId, type Subject } from './subject.ts';
 
 /** Steps and settings of a kept tree are written this long after the last of them. */
 const SETTINGS_MS = 800;
@@ -108,8 +108,12 @@ export function keepTrees(session: Session, store: TreeStore, clock: Clock, now:
     const { subject, past, future } = session.getState();
     keptIds.add(id);
     addNotices(session, [{ kind: 'kept-as-copy', title }]);
-    const renamed = (other: Subject): Subject =>
-      other.own?.id === before ? { ...other, own: { id, title } } : other;
+    const own = { id, title };
+    const renamed = (other: Subject): Subject => {
+      if (other.own?.id !== before) return other;
+      const { growth } = other;
+      return { ...other, own, growth: growth && { ...growth, whole: { ...growth.whole, own } } };
+    };
     const next = due.get(before);
     if (next !== undefined && due.delete(before)) due.set(id, { ...next, subject: renamed(next.subject) });
     if (subject.own?.id === before)
@@ -136,7 +140,7 @@ export function keepTrees(session: Session, store: TreeStore, clock: Clock, now:
   };
 
   const stop = session.subscribe((state, before) => {
-    const { own, tree } = state.subject;
+    const { own, tree } = drawnFirst(state.subject);
     if (own === null) return;
     if (state.past.length === 0 && !revisions.has(own.id)) bases.set(own.id, tree);
     const isEdited = state.lastEdit !== before.lastEdit && state.lastEdit !== null;
@@ -180,7 +184,11 @@ export function leaveWithPage(session: Session, host: LeavingHost): () => void {
     const isEdited = past.length > 0 || future.length > 0;
     const isExercise = activity.kind === 'practising' && activity.place !== null;
     if (subject.own === null || isExercise || !isEdited) return;
-    leaveBehind({ entry: entryOf(host)?.entry ?? NO_ENTRY, ...subject.own, text: printTree(subject.tree) });
+    leaveBehind({
+      entry: entryOf(host)?.entry ?? NO_ENTRY,
+      ...subject.own,
+      text: printTree(drawnFirst(subject).tree),
+    });
   };
   host.addEventListener('pagehide', leave);
   return () => host.removeEventListener('pagehide', leave);
@@ -202,6 +210,6 @@ function recordOf(
   revision: number,
   edited: number,
 ): KeptTree {
-  const text = printTree(subject.tree);
+  const text = printTree(drawnFirst(subject).tree);
   return { version: KEPT_VERSION, id, title, text, algorithm, rules, notation, step, edited, revision };
 }

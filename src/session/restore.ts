@@ -1,12 +1,10 @@
 /** From an address to what is shown; whatever it lacks or gets wrong falls back, and is said. */
-import { canSearch } from '../core/search/algorithms.ts';
-import { TreeBuilder } from '../core/tree/treeBuilder.ts';
-import type { Example } from '../library/example.ts';
-import { aimaFig55 } from '../library/examples/aimaFig55.ts';
+import { type AlgorithmName, canSearch } from '../core/search/algorithms.ts';
+import type { SearchRules } from '../core/search/rules.ts';
 import type { ReadAddress, ReadTreeReference } from '../link/address.ts';
 import type { TreeOptions } from '../notation/parseTree.ts';
 import { type Language, loadLanguage } from '../words/language.ts';
-import { NodeNames } from '../words/nodeNames.ts';
+import { FIRST_EXAMPLE, firstSubject } from './firstSubject.ts';
 import type { Notice } from './notice.ts';
 import type { SessionState } from './session.ts';
 import { newTreeId, openingAlgorithm, openingRules, type Subject, subjectOfTree } from './subject.ts';
@@ -19,23 +17,6 @@ export type Restored = Pick<SessionState, 'subject' | 'algorithm' | 'rules' | 'n
   /** the moment of a comparison; null where one figure is shown */
   readonly compare: number | null;
 };
-
-/** The tree every first visit begins with. */
-export const FIRST_EXAMPLE: Example = aimaFig55;
-
-/** Its subject, of nested lists of leaves: so no parser has to be loaded for it. */
-export function firstSubject(): Subject {
-  const builder = new TreeBuilder();
-  builder.open('max');
-  for (const [leaves] of FIRST_EXAMPLE.literal.matchAll(/\[[^[\]]+\]/g)) {
-    builder.open('min');
-    for (const [value] of leaves.matchAll(/\d+/g)) builder.leaf(Number(value));
-    builder.close();
-  }
-  builder.close();
-  const tree = builder.finish();
-  return { example: FIRST_EXAMPLE, own: null, tree, names: new NodeNames(tree) };
-}
 
 /** Reads the tree an address names, one's own under `ownId`; loads what that needs. */
 export async function restore(address: ReadAddress, ownId?: string): Promise<Restored> {
@@ -56,7 +37,32 @@ export async function restore(address: ReadAddress, ownId?: string): Promise<Res
   const step = Math.min(Math.max(asked, 0), length);
   if (step !== asked) notices.push({ kind: 'step-clamped', asked, step });
   const notation = address.notation ?? 'window';
-  return { subject, algorithm, rules, notation, step, language, notices, compare: address.compare ?? null };
+  const shown = address.growth === 'grown' ? await grown(subject, algorithm, rules, notices) : subject;
+  return {
+    subject: shown,
+    algorithm,
+    rules,
+    notation,
+    step,
+    language,
+    notices,
+    compare: address.compare ?? null,
+  };
+}
+
+async function grown(
+  subject: Subject,
+  algorithm: AlgorithmName,
+  rules: SearchRules,
+  notices: Notice[],
+): Promise<Subject> {
+  try {
+    const { grownSubject } = await import('./growing.ts');
+    return grownSubject(subject, algorithm, rules);
+  } catch {
+    notices.push({ kind: 'load-failed' });
+    return subject;
+  }
 }
 
 async function subjectOf(

@@ -1,7 +1,7 @@
 /** Another tree is shown, or another run at the same step: under other rules, or of a tree of the same shape. */
 import { canSearch } from '../core/search/algorithms.ts';
 import type { SearchRules } from '../core/search/rules.ts';
-import { type Activity, lastStep, OPENED, READING, type Session } from './session.ts';
+import { type Activity, lastStep, OPENED, READING, type Session, searched } from './session.ts';
 import type { Shown } from './shown.ts';
 import { openingAlgorithm, openingNotation, openingRules, type Subject } from './subject.ts';
 
@@ -45,14 +45,28 @@ export function openSubject(session: Session, subject: Subject): void {
 export function chooseRules(session: Session, changed: Partial<SearchRules>): void {
   const state = session.getState();
   const rules = { ...state.rules, ...changed };
-  session.setState({ rules, step: Math.min(state.step, lastStep({ ...state, rules })), playing: false });
+  const shown = searched(state, state.algorithm, rules);
+  session.setState({
+    ...shown,
+    step: Math.min(state.step, lastStep({ ...state, ...shown })),
+    playing: false,
+  });
 }
 
 /** Shows a tree of the same shape at the same step, so that only what differs changes. */
 export function flipTo(session: Session, subject: Subject): void {
   const state = session.getState();
   const algorithm = canSearch(state.algorithm, subject.tree) ? state.algorithm : openingAlgorithm(subject);
-  const next = { ...state, subject, algorithm };
+  const shown = state.subject.growth?.grow(subject, algorithm, state.rules) ?? subject;
+  const next = { ...state, subject: shown, algorithm };
   // In one change: nobody must see a step that the run does not have.
   showAgain(session, { ...next, step: Math.min(state.step, lastStep(next)), ...OPENED });
+}
+
+/** Draws the whole tree where it has grown: the step stays, and so does the node in hand. */
+export function drawWhole(session: Session): void {
+  const { subject, focused } = session.getState();
+  if (subject.growth === null) return;
+  const { whole, inOther } = subject.growth;
+  session.setState({ subject: whole, focused: inOther(whole, focused), hovered: null });
 }

@@ -2,6 +2,7 @@ import { recordTrace } from '../core/run/recordTrace.ts';
 import type { Trace } from '../core/run/trace.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { Shown } from './shown.ts';
+import { searchedBy } from './subject.ts';
 
 interface Run {
   readonly tree: GameTree;
@@ -18,6 +19,8 @@ let runs: readonly Run[] = [];
 /** The run that is shown. The view never searches: it asks for this. */
 export function traceOf(shown: Pick<Shown, 'subject' | 'algorithm' | 'rules'>): Trace {
   const { algorithm, rules } = shown;
+  const { growth } = searchedBy(shown.subject, algorithm, rules);
+  if (growth !== null) return growth.run;
   const { tree } = shown.subject;
   const name = [algorithm, rules.cutoff, rules.value, rules.bounds].join(' ');
   const [newest] = runs;

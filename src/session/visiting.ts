@@ -1,5 +1,5 @@
 /** Going to a screen beside the figure. */
-import { firstSubject } from './restore.ts';
+import { firstSubject } from './firstSubject.ts';
 import type { Screen } from './screens.ts';
 import { OPENED, type Session } from './session.ts';
 import type { Shown } from './shown.ts';

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { printAnswerKey } from '../../src/cli/answerKey.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
+import { NodeNames } from '../../src/words/nodeNames.ts';
 import { expectSame, forTreesAndRulesInTurn } from '../support/forTrees.ts';
 import { PUBLISHED, publishedRecord } from '../support/publishedRecords.ts';
 import { AIMA, ask, keyOf } from './ask.ts';
@@ -17,8 +18,38 @@ describe('the answer key', () => {
       prunedLeaves: [4, 5],
       entered: 11,
       cutoffs: 1,
+      generated: 13,
+      expanded: 4,
+      evaluated: 7,
+      merged: 0,
+      stored: 0,
+      mostStored: 3,
+      neverGenerated: 0,
     });
     expect(events).toHaveLength(26);
+  });
+
+  test('of AIMA figure 5.5 that grows has what was generated and no more', async () => {
+    const { events, nodes, ...key } = await keyOf([AIMA, '--growth=grown']);
+    expect(key).toMatchObject({
+      ...{ value: 3, bestMove: 0, line: [0, 0], entered: 11, cutoffs: 1 },
+      ...{ generated: 11, expanded: 4, evaluated: 7, stored: 0, mostStored: 3, neverGenerated: 2 },
+      evaluatedLeaves: [0, 1, 2, 3, 4, 5, 6],
+      prunedLeaves: [],
+    });
+    expect((nodes as { parent: number }[]).map(({ parent }) => parent)).toEqual([
+      ...[null, 0, 1, 1, 1],
+      ...[0, 5, 0, 7, 7, 7],
+    ]);
+    const drawn = await keyOf([AIMA]);
+    const told = (list: unknown) => (list as { kind: string; step: number }[]).map(({ kind }) => kind);
+    expect(told(events)).toEqual(told(drawn['events']));
+    expect((events as object[])[13]).toMatchObject({
+      ...{ kind: 'cutoff', pruned: [], prunedLeaves: null, neverGenerated: 2 },
+    });
+    const { stdout } = await ask([AIMA, '--growth', 'grown']);
+    expect(stdout).toContain('14. α cut at C: it is worth 2 or less');
+    expect(stdout).toContain('The 2 moves left can change nothing: they are not even generated.');
   });
 
   test('of 图 3.10 has 4 cutoffs and 23 nodes', async () => {
@@ -110,7 +141,7 @@ describe('the answer key', () => {
     forTreesAndRulesInTurn(200, {}, ({ tree }, rules) => {
       const trace = recordTrace(tree, 'alpha-beta', rules);
       const { events, evaluatedLeaves, prunedLeaves } = JSON.parse(
-        [...printAnswerKey(trace)].join(''),
+        [...printAnswerKey({ trace, names: new NodeNames(tree) })].join(''),
         revive,
       );
       expectSame(

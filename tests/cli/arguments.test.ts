@@ -17,6 +17,7 @@ describe('the options', () => {
       cutoff: 'equal',
       value: 'soft',
       bounds: 'all',
+      growth: 'drawn',
       format: 'text',
       detail: 'events',
       language: 'en',

@@ -77,7 +77,18 @@ describe('what is never looked at', () => {
     forTrees(500, { chance: false }, ({ tree }) => {
       for (const algorithm of ['minimax', 'expectiminimax'] as const) {
         const trace = recordTrace(tree, algorithm, DEFAULT_RULES);
-        expectSame(trace.tallyAt(trace.length), {
+        const { expanded, generated, stored, mostStored, ...looked } = trace.tallyAt(trace.length);
+        // Depth-first, all is made once, and never more is held than one path.
+        expectSame(
+          { expanded, generated, stored, mostStored },
+          {
+            expanded: tree.size - tree.leafCount,
+            generated: tree.size,
+            stored: 0,
+            mostStored: tree.height + 1,
+          },
+        );
+        expectSame(looked, {
           entered: tree.size,
           leaves: tree.leafCount,
           cutoffs: 0,

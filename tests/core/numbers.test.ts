@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { printBound, printExactly, printNumber } from '../../src/core/tree/printNumber.ts';
-import { parseProbability, sumOf, sumsToOne, weightsOf } from '../../src/core/tree/probability.ts';
+import { parseProbability, weightsOf } from '../../src/core/tree/probability.ts';
+import { sumOf, sumsToOne } from '../../src/core/tree/proportions.ts';
 
 describe('a number on the screen', () => {
   test.each([

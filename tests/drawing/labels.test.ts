@@ -3,12 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { BOUND_NOTATIONS, type BoundNotation } from '../../src/core/run/boundNotation.ts';
 import type { Trace } from '../../src/core/run/trace.ts';
 import { type AlgorithmName, handsWindow } from '../../src/core/search/algorithms.ts';
+import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { layoutTree } from '../../src/drawing/layout.ts';
 import { type Marks, marksOf } from '../../src/drawing/marks.ts';
 import type { Layout } from '../../src/drawing/placement.ts';
 import { LIBRARY } from '../../src/library/library.ts';
+import { subjectOfExample } from '../../src/session/exampleSubject.ts';
+import { grownSubject } from '../../src/session/growing.ts';
+import { english } from '../../src/words/en/english.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
+import { chinese } from '../../src/words/zh/chinese.ts';
 import { runOf } from '../library/runs.ts';
 import { Clashes } from '../support/clashes.ts';
 import { howMany } from '../support/howMany.ts';
@@ -29,10 +34,10 @@ function notationsOf(algorithm: AlgorithmName): readonly BoundNotation[] {
   return handsWindow(algorithm) ? BOUND_NOTATIONS : ['window', 'range'];
 }
 
-function* picturesOf(layout: Layout, run: Trace): Generator<Marks> {
+function* picturesOf(layout: Layout, run: Trace, notations = notationsOf(run.algorithm)): Generator<Marks> {
   const visible = { nodes: layout.tree.nodes(), collapsed: new Set<NodeId>() };
   const hasWindow = handsWindow(run.algorithm);
-  for (const notation of notationsOf(run.algorithm)) {
+  for (const notation of notations) {
     const view = { notation, showBounds: hasWindow || notation === 'range', focused: null, hovered: null };
     // From the end on: there most is written.
     for (let step = run.length; step >= 0; step -= EVERY)
@@ -56,6 +61,23 @@ describe.each(SPACES)('in the room of $name', ({ width, height, largest }) => {
       const clashes = new Clashes(layout);
       for (const marks of picturesOf(layout, run))
         for (const fault of clashes.in(marks)) faults.add(`${algorithm}: ${fault}`);
+    }
+    expect([...faults].slice(0, 8)).toEqual([]);
+  });
+
+  test.each(LIBRARY)('nor where it grows: $id', (example) => {
+    const faults = new Set<string>();
+    const whole = subjectOfExample(example);
+    for (const cutoff of ['equal', 'strict'] as const) {
+      const subject = grownSubject(whole, 'alpha-beta', { ...DEFAULT_RULES, cutoff });
+      const { tree, names, boards } = subject;
+      const { run } = subject.growth!;
+      for (const stubWords of [english, chinese].map(({ page }) => page.neverGenerated)) {
+        const layout = layoutTree(tree, names, { width, height, largest, run, boards, stubWords });
+        const clashes = new Clashes(layout);
+        for (const marks of picturesOf(layout, run, ['window', 'range']))
+          for (const fault of clashes.in(marks)) faults.add(`${cutoff}: ${fault}`);
+      }
     }
     expect([...faults].slice(0, 8)).toEqual([]);
   });

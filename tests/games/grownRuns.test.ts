@@ -9,7 +9,6 @@ import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts'
 import { treeSource } from '../../src/core/search/source.ts';
 import { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
-import { parseProbability } from '../../src/core/tree/probability.ts';
 import { connectFour } from '../../src/games/connectFour.ts';
 import { canonicalKey, type Game, orbits } from '../../src/games/game.ts';
 import { gameSource } from '../../src/games/gameSource.ts';
@@ -114,9 +113,8 @@ describe('event by event, and state by state', () => {
 
   test('a random tree grown is the tree drawn first, chance nodes included', () => {
     forTreesAndRulesInTurn(120, { nodes: 60, halting: true }, ({ tree }, rules) => {
-      const probabilities = tree.nodes().map((node) => parseProbability(tree.probability(node))!);
       for (const algorithm of ALGORITHMS.filter((name) => canSearch(name, tree))) {
-        const space = new GrowingSpace(treeSource(named(tree), probabilities));
+        const space = new GrowingSpace(treeSource(named(tree)));
         const grown = recordGrowing(space, algorithm, rules);
         const drawn = recordTrace(named(tree), algorithm, rules);
         if (drawn.result.ok) expectSameRun(grown, drawn);

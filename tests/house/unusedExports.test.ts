@@ -8,12 +8,12 @@ import { sourceFiles } from './sourceFiles.ts';
 const KEPT: readonly string[] = [
   // Games and what grows and deepens searches are held to their laws before the page has them.
   ...['canonicalKey', 'startingFrom', 'GAMES', 'GAME_NAMES', 'parseBoard', 'printBoard', 'unfold'],
-  ...['treeSource', 'recordGrowing', 'recordToDepth', 'MOST_GENERATED'],
+  ...['recordToDepth', 'recordGrowing', 'MOST_GENERATED'],
   // Closed sets: their types are used everywhere, and whoever goes through them all finds them here.
   ...['CODE_LINES', 'NODE_STATUSES', 'BOUNDS', 'HALT_REASONS', 'DETAILS', 'THEMES', 'MISTAKES'],
   // Limits and tables that tests hold the program to, rather than to numbers of their own.
   ...['MOST_RANDOM_NODES', 'MOST_OPTIONS', 'SAME_SKILL_AT_MOST', 'OVERCOME_AFTER', 'OTHER_FILES'],
-  ...['LATEX_WRAPS', 'TIKZ_PALETTES', 'BAND', 'FIRST_EXAMPLE'],
+  ...['LATEX_WRAPS', 'TIKZ_PALETTES', 'BAND', 'STUB_WORDS'],
   // Steps on the way to what is exported, each with a law or a table of its own.
   ...[
     'edgePaths',

@@ -43,6 +43,7 @@ describe('the address', () => {
         rules: random.pick(EVERY_RULE),
         notation: random.pick(BOUND_NOTATIONS),
         step: random.below(500),
+        ...(random.flip(0.5) && { growth: 'grown' }),
         ...(random.flip(0.5) && { language: random.pick(LANGUAGES) }),
       };
       const read = decodeAddress(`#${random.flip(0.5) ? encodeAddress(address) : encodeLink(address)}`);
@@ -51,6 +52,7 @@ describe('the address', () => {
       expect(read.unknown, `seed ${seed}`).toEqual([]);
       expect(read.tree).toEqual(address.tree);
       expect(read.step).toBe(address.step);
+      expect(read.growth).toBe(address.growth);
       expect(read.algorithm).toBe(algorithm);
       expect(read.notation ?? 'window').toBe(address.notation);
       if (algorithm === 'alpha-beta') {

@@ -8,6 +8,7 @@ import {
   type DrawnPart,
   drawnEdge,
   drawnNode,
+  drawnStub,
   type ShapeBox,
   type Stroke,
   type TextBox,
@@ -24,7 +25,7 @@ export class Clashes {
   constructor(readonly layout: Layout) {}
 
   /** What runs into what that was not side by side in the picture before, in words. */
-  in({ nodes, edges }: Marks): readonly string[] {
+  in({ nodes, edges, stubs }: Marks): readonly string[] {
     const parts = [
       ...[...nodes].map(([node, mark]) =>
         this.#part(`n${node}`, mark, () => drawnNode(this.layout, node, mark)),
@@ -32,6 +33,7 @@ export class Clashes {
       ...[...edges].map(([node, mark]) =>
         this.#part(`e${node}`, mark, () => drawnEdge(this.layout, node, mark)),
       ),
+      ...stubs.map((node) => this.#part(`s${node}`, {}, () => drawnStub(this.layout, node))),
     ];
     const faults: string[] = [];
     for (const [index, part] of parts.entries()) {
@@ -45,7 +47,7 @@ export class Clashes {
     return faults;
   }
 
-  #part(name: string, mark: NodeMark | EdgeMark, make: () => DrawnPart): DrawnPart {
+  #part(name: string, mark: NodeMark | EdgeMark | object, make: () => DrawnPart): DrawnPart {
     const key = `${name} ${Object.values(mark).join('|')}`;
     const known = this.#known.get(key) ?? make();
     this.#known.set(key, known);

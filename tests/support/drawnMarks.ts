@@ -6,6 +6,7 @@ import { BAND, labelsOfEdge } from '../../src/drawing/edgeLabels.ts';
 import type { EdgeMark, NodeMark } from '../../src/drawing/marks.ts';
 import { BOARD_GAP } from '../../src/drawing/nameSides.ts';
 import type { Layout } from '../../src/drawing/placement.ts';
+import { STUB_WORDS, stubAt } from '../../src/drawing/stubs.ts';
 import { textWidth } from '../../src/drawing/textWidth.ts';
 
 export interface Box {
@@ -124,6 +125,31 @@ export function drawnEdge(layout: Layout, node: NodeId, mark: EdgeMark): DrawnPa
     isInside: false,
   }));
   return { texts, strokes, shapes: [] };
+}
+
+/** What hangs below a node whose other moves were never generated. */
+export function drawnStub(layout: Layout, node: NodeId): DrawnPart {
+  const stub = stubAt(layout, node)!;
+  const { em } = layout.metrics;
+  const what = `stub below ${node}`;
+  const box = (text: string, left: number, size: number): TextBox => ({
+    left,
+    right: left + textWidth(text) * size,
+    top: stub.y - UP * size,
+    bottom: stub.y + downOf(text) * size,
+    what: `“${text}” of the ${what}`,
+    node,
+    isInside: false,
+  });
+  const words = layout.stubWords;
+  return {
+    texts: [
+      box(stub.count, stub.countX, em),
+      ...(words === '' ? [] : [box(words, stub.wordsX, em * STUB_WORDS)]),
+    ],
+    strokes: [...strokesOf(stub.path, what, 0.6), ...strokesOf(stub.strike, `cut of the ${what}`, 1)],
+    shapes: [],
+  };
 }
 
 /** "M1,2L3,4M…" */

@@ -2,7 +2,8 @@
 
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
-import { parseProbability, sumOf } from '../../src/core/tree/probability.ts';
+import { parseProbability } from '../../src/core/tree/probability.ts';
+import { sumOf } from '../../src/core/tree/proportions.ts';
 
 export interface Nested {
   key: string;

@@ -11,11 +11,13 @@ import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { layoutTree, sameLayout } from '../../src/drawing/layout.ts';
 import { type Marks, marksOf } from '../../src/drawing/marks.ts';
-import { extentsOf, nodesInView } from '../../src/drawing/nodesInView.ts';
+import { extentsOf, nodesInView, wholeTree } from '../../src/drawing/nodesInView.ts';
 import type { Layout } from '../../src/drawing/placement.ts';
 import { renderTree } from '../../src/drawing/renderTree.ts';
+import { grownSubject } from '../../src/session/growing.ts';
+import { subjectOfTree } from '../../src/session/subject.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
-import { forTrees } from '../support/forTrees.ts';
+import { forTrees, forTreesAndRulesInTurn } from '../support/forTrees.ts';
 import { type Sketch, treeOf } from '../support/sketch.ts';
 
 const SPACE = { width: 878, height: 414 };
@@ -93,6 +95,37 @@ test('on 40 random trees, each edited six times', () => {
 
 test('on a tree of which only a part is drawn', () => {
   forTrees(3, { nodes: 2 }, ({ random }) => expectAsFresh(treeOf(wide(6)), 8, random));
+});
+
+test('of a tree that grows, stepped forwards, back and by leaps; what is there stays where it is', () => {
+  forTreesAndRulesInTurn(60, { nodes: 40, halting: true }, ({ tree, random }, rules) => {
+    const whole = subjectOfTree(tree, { id: '', title: '' });
+    const grown = grownSubject(whole, 'alpha-beta', rules);
+    const { run } = grown.growth!;
+    const layout = layoutTree(grown.tree, grown.names, { ...SPACE, run, stubWords: 'never generated' });
+    const visible = wholeTree(layout);
+    const view = { notation: 'window', showBounds: true, focused: null, hovered: null } as const;
+    const marksAt = (step: number) => marksOf(layout, run.momentAt(step), view, visible);
+    const kept = group();
+    const drawing = renderTree(kept, layout);
+    const leaps = Array.from({ length: 8 }, () => random.below(run.length + 1));
+    for (const step of [0, 1, ...leaps, run.length]) {
+      const marks = marksAt(step);
+      drawing.update(marks);
+      const fresh = group();
+      renderTree(fresh, layout).update(marks);
+      expect(kept.innerHTML).toBe(fresh.innerHTML);
+      const born = grown.tree.nodes().filter((node) => node === 0 || run.bornAt(node) <= step);
+      expect([...kept.querySelectorAll('[data-node]')].map((node) => node.getAttribute('data-node'))).toEqual(
+        born.map(String),
+      );
+      const cuts = run.eventsOf('cutoff').filter((at) => at <= step);
+      const left = cuts.map((at) => run.event(at)).filter((event) => event.kind === 'cutoff');
+      expect([...kept.querySelectorAll('.stub-count')].map((text) => text.textContent).sort()).toEqual(
+        left.map((event) => String(event.neverGenerated)).sort(),
+      );
+    }
+  });
 });
 
 test('what an edit does not change stays the same element', () => {

@@ -1,10 +1,11 @@
 /** Runs searches that stop at a depth, one after the other or alone, and searches of what grows. */
 import { ALGORITHM, type AlgorithmName, canSearch } from '../search/algorithms.ts';
-import type { GrowingSpace } from '../search/growingSpace.ts';
+import { GrowingSpace } from '../search/growingSpace.ts';
 import type { SearchRules } from '../search/rules.ts';
 import { resultOf, type SearchResult } from '../search/runSearch.ts';
 import { SearchHalt } from '../search/searchHalt.ts';
 import type { SearchSpace } from '../search/searchSpace.ts';
+import { treeSource } from '../search/source.ts';
 import { asSearched } from '../tree/asSearched.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import type { NodeId } from '../tree/nodeId.ts';
@@ -37,6 +38,11 @@ export function recordToDepth(
 ): Trace {
   if (!canSearch(algorithm, tree)) throw new Error(`${algorithm} has no rule for chance nodes`);
   return record(drawn(tree, looks), algorithm, rules, looks);
+}
+
+/** Searches a tree as if it had to be generated: the run's own tree has no node that the search did not come to. */
+export function recordGrown(tree: GameTree, algorithm: AlgorithmName, rules: SearchRules): Trace {
+  return recordGrowing(new GrowingSpace(treeSource(tree)), algorithm, rules);
 }
 
 /** Searches a space that grows; the trace draws exactly what was generated. */

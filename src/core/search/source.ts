@@ -5,7 +5,7 @@
 import type { GameTree } from '../tree/gameTree.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import type { KindCode } from '../tree/nodeKind.ts';
-import type { Probability } from '../tree/probability.ts';
+import { type Probability, parseProbability } from '../tree/probability.ts';
 import type { NodeAttributes } from '../tree/treeBuilder.ts';
 
 export interface Source<Position, Move> {
@@ -32,10 +32,7 @@ export interface Source<Position, Move> {
 }
 
 /** A tree that is there, as if it had to be generated. A position is a node, and a move the child it leads to. */
-export function treeSource(
-  tree: GameTree,
-  probabilities: readonly Probability[] = [],
-): Source<NodeId, NodeId> {
+export function treeSource(tree: GameTree): Source<NodeId, NodeId> {
   return {
     root: ROOT,
     kind: (node) => tree.kind(node),
@@ -45,7 +42,7 @@ export function treeSource(
     staticValue: (node) => tree.staticValue(node),
     printMove: (child) => tree.move(child),
     key: (node) => tree.key(node),
-    probability: (_node, child) => probabilities[child] ?? null,
+    probability: (_node, child) => parseProbability(tree.probability(child)),
     nodeAttributes: (node) => ({ label: tree.label(node), key: tree.key(node) }),
     leafBounds: tree.leafBounds,
   };

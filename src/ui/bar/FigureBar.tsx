@@ -6,7 +6,9 @@ import { DEFAULT_RULES, type RuleName, type SearchRules } from '../../core/searc
 import type { Bilingual } from '../../library/example.ts';
 import { openComparison } from '../../session/openComparison.ts';
 import { backToReading, withheldIn } from '../../session/session.ts';
+import { drawWhole } from '../../session/showOther.ts';
 import { changeSlice } from '../../session/slice.ts';
+import { drawnFirst } from '../../session/subject.ts';
 import { rulesSaid } from '../../words/ruleWords.ts';
 import { ACTIONS } from '../keys/actions.ts';
 import { IconButton } from '../kit/Button.tsx';
@@ -23,13 +25,14 @@ const AlgorithmChoices = partAfterPicture(() =>
   import('./settings.tsx').then((module) => module.AlgorithmChoices),
 );
 const RuleChoices = partAfterPicture(() => import('./settings.tsx').then((module) => module.RuleChoices));
+const GrowthChoices = partAfterPicture(() => import('./settings.tsx').then((module) => module.GrowthChoices));
 const NotationChoices = partAfterPicture(() =>
   import('./settings.tsx').then((module) => module.NotationChoices),
 );
 
 /**
  * What is folded away where the caption does not fit, one after the other; see figure-bar.css. 1: the rules into one
- * word; 2: whose figure it is; then into "more" 3: what can be done with it, 4: the bounds, 5: the rules, 6: the
+ * word; 2: whose figure it is; then into "more" 3: what can be done with it, 4: how it is drawn and the bounds, 5: the rules, 6: the
  * algorithm, 7: the figures around it.
  */
 const FOLDS = 7;
@@ -42,6 +45,7 @@ export function FigureBar() {
   const algorithm = useSession((state) => state.algorithm);
   const rules = useSession((state) => state.rules);
   const notation = useSession((state) => state.notation);
+  const growth = useSession(({ subject }) => (subject.growth === null ? 'drawn' : 'grown'));
   const isEditing = useSession((state) => state.activity.kind === 'editing');
   const isComparing = useSession((state) => state.activity.kind === 'comparing');
   const { name, by } = useCaption();
@@ -49,7 +53,10 @@ export function FigureBar() {
   const ruleNames = ALGORITHM[algorithm].rules;
   const hasBounds = showsBounds(notation, algorithm);
   const oneFigure = () => backToReading(session);
-  const edit = () => session.setState({ activity: { kind: isEditing ? 'reading' : 'editing' } });
+  const edit = () => {
+    drawWhole(session);
+    session.setState({ activity: { kind: isEditing ? 'reading' : 'editing' } });
+  };
   const present = () => togglePresentation(session);
   return (
     <section className="figure-bar" ref={bar} aria-label={words.caption}>
@@ -86,6 +93,11 @@ export function FigureBar() {
             text={words.rulesFolded(changedRules(words.ruleState, rules, ruleNames))}
           >
             <RuleChoices names={ruleNames} isAwaited />
+          </Menu>
+        )}
+        {!isComparing && (
+          <Menu className="setting of-growth" label={words.growthLegend} text={words.growth[growth]}>
+            <GrowthChoices isAwaited />
           </Menu>
         )}
         <Menu
@@ -135,6 +147,7 @@ export function FigureBar() {
           <RuleChoices names={ruleNames} isAwaited />
         </div>
         <div className="folded-bounds">
+          {!isComparing && <GrowthChoices isAwaited />}
           <NotationChoices isAwaited />
         </div>
         <div className="folded-neighbours">
@@ -162,7 +175,7 @@ function CompareRows() {
   const session = useSessionStore();
   const words = useWords();
   const code = useSession((state) => state.language.code);
-  const left = useSession(({ subject }) => words.algorithm[fullSearch(subject.tree)]);
+  const left = useSession(({ subject }) => words.algorithm[fullSearch(drawnFirst(subject).tree)]);
   const { twin, flip } = useTwin();
   const isAsked = useSession((state) => withheldIn(state) !== null);
   if (isAsked) return <p className="hint">{words.notWhileAsked}</p>;

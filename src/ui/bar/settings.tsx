@@ -1,9 +1,12 @@
 /** What the menus of the figure's caption hold. */
 import { BOUND_NOTATIONS } from '../../core/run/boundNotation.ts';
+import { GROWTHS } from '../../core/run/growth.ts';
 import { ALGORITHM, ALGORITHMS, type AlgorithmName, canSearch } from '../../core/search/algorithms.ts';
 import { RULES, type RuleName } from '../../core/search/rules.ts';
-import { chooseAlgorithm } from '../../session/session.ts';
+import { chooseGrowth, growthOf } from '../../session/growing.ts';
+import { chooseAlgorithm, withheldIn } from '../../session/session.ts';
 import { chooseRules } from '../../session/showOther.ts';
+import { drawnFirst } from '../../session/subject.ts';
 import { Choices } from '../kit/Choices.tsx';
 import { useCourseWords } from '../page/useCourseWords.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
@@ -16,7 +19,7 @@ export function AlgorithmChoices() {
   const words = useWords();
   const titles: Readonly<Record<number, readonly string[]>> = useCourseWords().chapter;
   const chosen = useSession((state) => state.algorithm);
-  const tree = useSession((state) => state.subject.tree);
+  const tree = useSession((state) => drawnFirst(state.subject).tree);
   const called = (name: AlgorithmName) => words.algorithm[name];
   const others = ALGORITHMS.filter((other) => canSearch(other, tree)).map(called);
   const refusal = (name: AlgorithmName) => {
@@ -73,6 +76,27 @@ export function NotationChoices() {
       text={settings.notation}
       note={settings.notationNote}
       choose={(chosen) => session.setState({ notation: chosen })}
+    />
+  );
+}
+
+/** Whether the tree is there first, or grows as it is searched. */
+export function GrowthChoices() {
+  const session = useSessionStore();
+  const words = useWords();
+  const settings = useSettingWords();
+  const growth = useSession(({ subject }) => growthOf(subject));
+  const isAsked = useSession((state) => withheldIn(state) !== null);
+  return (
+    <Choices
+      legend={words.growthLegend}
+      name="growth"
+      options={GROWTHS}
+      chosen={growth}
+      text={words.growth}
+      note={settings.growthNote}
+      refusal={(option) => (isAsked && option === 'grown' ? words.notWhileAsked : null)}
+      choose={(chosen) => chooseGrowth(session, chosen)}
     />
   );
 }

@@ -22,12 +22,14 @@ export function OperableTree() {
   const { path } = moment;
   const { tree } = moment.trace;
   const at = focused ?? path.at(-1) ?? ROOT;
-  const items = treeItems(tree, path, at);
+  const isThere = (node: NodeId) => node === ROOT || moment.trace.bornAt(node) <= moment.step;
+  const items = treeItems(tree, path, at).filter(isThere);
   const offered = new Set(items);
 
   const walk = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const to = neighbour(tree, items, at, event.key);
+    const next = neighbour(tree, items, at, event.key);
+    const to = next !== null && isThere(next) ? next : null;
     if (!event.key.startsWith('Arrow') && to === null) return;
     event.preventDefault();
     event.stopPropagation();
@@ -58,7 +60,7 @@ export function OperableTree() {
           data-item={node}
           tabIndex={node === at ? 0 : -1}
           aria-level={tree.depth(node) + 1}
-          aria-setsize={node === ROOT ? 1 : tree.childCount(tree.parent(node))}
+          aria-setsize={node === ROOT ? 1 : tree.moveCount(tree.parent(node))}
           aria-posinset={tree.childIndex(node) + 1}
           aria-selected={node === focused}
           aria-current={moment.node === node ? 'step' : undefined}

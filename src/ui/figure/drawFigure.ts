@@ -174,7 +174,7 @@ function contentOf(state: SessionState): Pick<LayoutOptions, 'run' | 'beside'> {
 }
 
 function layoutFor(state: SessionState, { width, height }: { width: number; height: number }): Layout {
-  const { tree, names, example } = state.subject;
+  const { tree, names, boards } = state.subject;
   return layoutTree(tree, names, {
     width: Math.max(width - plyMargin(state, width) - MARGIN.right, 200),
     height: Math.max(
@@ -182,7 +182,8 @@ function layoutFor(state: SessionState, { width, height }: { width: number; heig
       160,
     ),
     ...contentOf(state),
-    boards: example?.boards ?? null,
+    boards,
+    stubWords: state.language.page.neverGenerated,
     largest: isPresenting(state) ? Math.max(24, height / 24) : 21,
   });
 }

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
+import { firstSubject } from '../../session/firstSubject.ts';
 import { openComparison } from '../../session/openComparison.ts';
-import { firstSubject } from '../../session/restore.ts';
 import type { Session } from '../../session/session.ts';
 import { openSubject } from '../../session/showOther.ts';
 import { visit } from '../../session/visiting.ts';

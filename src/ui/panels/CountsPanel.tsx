@@ -1,30 +1,55 @@
 import { fewestLeaves, uniformShapeOf } from '../../core/tree/uniformShape.ts';
-import { useMoment } from '../page/useSession.ts';
+import { drawnFirst } from '../../session/subject.ts';
+import { useMoment, useSession } from '../page/useSession.ts';
 import { Count, Panel } from '../part/Panel.tsx';
 import { usePanelWords } from './usePanelWords.ts';
 
-/** Counts so far, against what minimax reads and, on a uniform tree, the fewest leaves possible. */
+/** Counts so far: of what was looked at, or, where the tree grows, of what was made. */
 export function CountsPanel() {
+  const words = usePanelWords();
+  const { grows } = useMoment().trace;
+  const whole = useSession(({ subject }) => drawnFirst(subject).tree.size);
+  return (
+    <Panel name="counts" title={words.countsPanel} note={grows ? words.wholeTree(whole) : ''}>
+      <dl className="counts">{grows ? <Made /> : <LookedAt />}</dl>
+    </Panel>
+  );
+}
+
+/** Against what minimax reads and, on a uniform tree, the fewest leaves possible. */
+function LookedAt() {
   const words = usePanelWords();
   const { trace, tally } = useMoment();
   const { entered, leaves, prunedLeaves } = tally;
   const shape = uniformShapeOf(trace.tree);
   return (
-    <Panel name="counts" title={words.countsPanel}>
-      <dl className="counts">
-        <Count name="evaluated" value={leaves} text={words.evaluated} />
-        <Count name="cut" value={prunedLeaves} text={words.cutLeaves} />
-        <Count name="all" value={trace.tree.leafCount} text={words.minimaxWould} />
-        <Count name="entered" value={entered} text={words.entered} />
-        {shape !== null && (
-          <Count
-            name="fewest"
-            value={fewestLeaves(shape)}
-            text={words.fewest}
-            title={words.fewestWhy(shape.branching, shape.depth)}
-          />
-        )}
-      </dl>
-    </Panel>
+    <>
+      <Count name="evaluated" value={leaves} text={words.evaluated} />
+      <Count name="cut" value={prunedLeaves} text={words.cutLeaves} />
+      <Count name="all" value={trace.tree.leafCount} text={words.minimaxWould} />
+      <Count name="entered" value={entered} text={words.enteredOf(trace.tree.size)} />
+      {shape !== null && (
+        <Count
+          name="fewest"
+          value={fewestLeaves(shape)}
+          text={words.fewest}
+          title={words.fewestWhy(shape.branching, shape.depth)}
+        />
+      )}
+    </>
+  );
+}
+
+function Made() {
+  const words = usePanelWords();
+  const { tally } = useMoment();
+  return (
+    <>
+      <Count name="generated" value={tally.generated} text={words.generated} />
+      <Count name="expanded" value={tally.expanded} text={words.expanded} />
+      <Count name="evaluated" value={tally.leaves} text={words.evaluated} />
+      <Count name="held" value={tally.stored} text={words.storedNow(tally.mostStored)} />
+      <Count name="never" value={tally.neverGenerated} text={words.neverGenerated} />
+    </>
   );
 }

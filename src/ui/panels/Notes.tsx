@@ -8,18 +8,17 @@ import { usePanelWords } from './usePanelWords.ts';
 
 /** Where this figure comes from, the moments its source names, and what to notice in it. */
 export function Notes() {
-  const words = useWords();
   const panel = usePanelWords();
   const example = useSession((state) => state.subject.example);
   const code = useSession((state) => state.language.code);
   if (example === null) return <p className="hint">{panel.noNotes}</p>;
-  const origin = words.origin[example.origin];
+  const origin = panel.origin[example.origin];
   return (
     <div className="notes">
       <h2>{example.title[code]}</h2>
       <p className="hint">
         {example.source[code]}
-        {origin !== '' && words.inBrackets(origin)}
+        {origin !== '' && panel.inBrackets(origin)}
       </p>
       <Moments />
       <h3>{panel.notice}</h3>

@@ -15,7 +15,7 @@ export function Position() {
   const { trace, node: current } = useMoment();
   const focused = useSession((state) => state.hovered ?? state.focused);
   const names = useSession((state) => state.subject.names);
-  const board = useSession(({ subject }) => subject.example?.boards?.[focused ?? current ?? ROOT]);
+  const board = useSession(({ subject }) => subject.boards?.[focused ?? current ?? ROOT]);
   const { tree } = trace;
   const node = focused ?? current ?? ROOT;
   const kind = tree.kindName(node);

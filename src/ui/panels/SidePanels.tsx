@@ -1,7 +1,9 @@
 import '../styles/margin.css';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { withheldIn } from '../../session/session.ts';
+import { drawWhole } from '../../session/showOther.ts';
 import { changeSlice } from '../../session/slice.ts';
+import { Button } from '../kit/Button.tsx';
 import { MARGIN, MARGIN_TABS, type MarginTab } from '../page/margin.ts';
 import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import { Boundary } from '../part/Boundary.tsx';
@@ -51,7 +53,13 @@ const CONTENT: Readonly<Record<MarginTab, (leaf: Leaf) => ReactNode>> = {
   ),
   position: () => <Position />,
   notes: () => <Notes />,
-  whatIf: (leaf) => <UnlessAsked>{<WhatIf leaf={leaf} isAwaited />}</UnlessAsked>,
+  whatIf: (leaf) => (
+    <UnlessAsked>
+      <WithWhole>
+        <WhatIf leaf={leaf} isAwaited />
+      </WithWhole>
+    </UnlessAsked>
+  ),
   events: () => <EventRows isAwaited />,
 };
 
@@ -60,6 +68,20 @@ function UnlessAsked({ children }: { children: ReactNode }) {
   const words = useWords();
   const isAsked = useSession((state) => withheldIn(state) !== null);
   return isAsked ? <p className="hint">{words.notWhileAsked}</p> : children;
+}
+
+/** What changes a leaf needs all of them there; one press draws them. */
+function WithWhole({ children }: { children: ReactNode }) {
+  const session = useSessionStore();
+  const words = usePanelWords();
+  const isGrown = useSession(({ subject }) => subject.growth !== null);
+  if (!isGrown) return children;
+  return (
+    <div className="what-if">
+      <p className="hint">{words.needsWhole}</p>
+      <Button onClick={() => drawWhole(session)}>{words.drawWhole}</Button>
+    </div>
+  );
 }
 
 /** One stop of Tab; the arrows go from tab to tab. */

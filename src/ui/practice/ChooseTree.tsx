@@ -6,7 +6,7 @@ import { subjectOfExample } from '../../session/exampleSubject.ts';
 import { askAbout, beginOnExample, OWN_SOURCE } from '../../session/practice/begin.ts';
 import { beginPractice, shownBefore } from '../../session/practice/showPractice.ts';
 import type { Session } from '../../session/session.ts';
-import { openingAlgorithm, openingRules, type Subject } from '../../session/subject.ts';
+import { drawnFirst, openingAlgorithm, openingRules, type Subject } from '../../session/subject.ts';
 import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { LabelledSelect } from '../kit/Select.tsx';
@@ -25,7 +25,7 @@ export function ChooseTree() {
   const page = useWords();
   const names = usePracticeNames();
   const code = useSession((state) => state.language.code);
-  const here = useSession((state) => state.subject);
+  const here = useSession((state) => drawnFirst(state.subject));
   const library = useLibrary();
   const [chosen, setChosen] = useState(HERE);
   const [kinds, setKinds] = useState<readonly PartKind[]>(['crossing']);

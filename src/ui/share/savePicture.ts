@@ -108,11 +108,16 @@ const SIZE = { width: 1000, leastHeight: 300, ply: 150 };
 /** What is shown, laid out for a file rather than for the window. */
 export function pictureOf(state: SessionState): Picture {
   const { subject, algorithm, notation, step } = state;
-  const { tree, names, example } = subject;
+  const { tree, names, boards } = subject;
   const trace = traceOf(state);
   const size = { width: SIZE.width, height: Math.max(SIZE.leastHeight, 120 + SIZE.ply * tree.height) };
   return {
-    layout: layoutTree(tree, names, { ...size, run: trace, boards: example?.boards ?? null }),
+    layout: layoutTree(tree, names, {
+      ...size,
+      run: trace,
+      boards,
+      stubWords: state.language.page.neverGenerated,
+    }),
     trace,
     step,
     view: { notation, showBounds: showsBounds(notation, algorithm), focused: null, hovered: null },

@@ -221,7 +221,9 @@ function whatCanCut({ outlook, names, node }: StepFacts): Sentence {
 function leftOut({ pruned, prunedLeaves, neverGenerated }: CutoffEvent): string {
   if (prunedLeaves === null) {
     const moves = pruned.length + neverGenerated;
-    return `${moves === 1 ? 'The one move' : `The ${moves} moves`} left can change nothing.`;
+    const left = moves === 1 ? 'The one move' : `The ${moves} moves`;
+    if (pruned.length > 0) return `${left} left can change nothing.`;
+    return `${left} left can change nothing: ${moves === 1 ? 'it is' : 'they are'} not even generated.`;
   }
   const leaves = prunedLeaves === 1 ? 'The one leaf' : `The ${plural(prunedLeaves, 'leaf', 'leaves')}`;
   return prunedLeaves === pruned.length
@@ -254,7 +256,12 @@ function ending({ trace, names, node }: StepFacts): Sentence {
     outcome.bestMove === null
       ? say`.`
       : say`, and ${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} plays ${moveTo(outcome.bestMove, names)}.`;
-  const { leaves } = outcome.tally;
+  const { leaves, generated, neverGenerated } = outcome.tally;
+  if (trace.grows) {
+    const never = neverGenerated === 0 ? '' : `, ${plural(neverGenerated, 'move', 'moves')} never generated`;
+    const made = `${plural(generated, 'node', 'nodes')} generated, ${plural(leaves, 'leaf', 'leaves')} evaluated`;
+    return sequence(' ', say`${value}${move}`, say`${made}${never}.`);
+  }
   const least = outcome.isFewest ? ', the fewest possible' : '';
   const count =
     leaves === outcome.allLeaves

@@ -30,12 +30,6 @@ export const englishPage = {
   place: { course: 'Course', trees: 'Trees', practise: 'Practise', mine: 'Mine' },
   mineOf: { mine: 'My trees', sets: 'Sets', results: 'Results', progress: 'Progress' },
   more: 'More',
-  menu: {
-    theme: { light: 'Dark theme', dark: 'Light theme' },
-    print: 'Print',
-    keys: 'Keys',
-    about: 'About Plyscope',
-  },
   // the front door
   line: 'See how adversarial search thinks, one step at a time.',
   frontStep: (step: number, last: number) => `${step} of ${last}`,
@@ -75,6 +69,9 @@ export const englishPage = {
   dropHere: 'Let go to open this file',
   loading: 'Loading …',
   algorithmGroup: 'Algorithm',
+  growthLegend: 'The tree is',
+  growth: { drawn: 'drawn first', grown: 'grown' },
+  neverGenerated: 'never generated',
   rules: 'Rules',
   notationLegend: 'Beside a node stands its',
   notationShows: {
@@ -92,9 +89,6 @@ export const englishPage = {
   help: 'Help and keys',
   close: 'Close',
   dismiss: 'Dismiss',
-  // library
-  origin: { published: '', reconstructed: 'reconstructed', derived: 'derived', own: 'made for Plyscope' },
-  inBrackets: (text: string) => ` (${text})`,
   compareWith: (title: string) => `Compare with: ${title}`,
   // figure
   figure: 'Game tree',

@@ -1,4 +1,5 @@
 import type { BoundNotation } from '../../core/run/boundNotation.ts';
+import type { GrowthName } from '../../core/run/growth.ts';
 import type { RuleName } from '../../core/search/rules.ts';
 import type { RuleWords } from '../ruleWords.ts';
 
@@ -44,7 +45,12 @@ const notationNote: Record<BoundNotation, string> = {
   pair: 'v taken in before the test: a cut shows crossed bounds',
 };
 
-/** What the menus of rules and notations hold. */
+const growthNote: Record<GrowthName, string> = {
+  drawn: 'all of it is there before the search; what is cut turns grey',
+  grown: 'each node comes when it is generated; what is cut never comes',
+};
+
+/** What the menus hold. */
 export const englishSettings = {
   rule,
   ruleLegend,
@@ -53,6 +59,14 @@ export const englishSettings = {
   effect: (before: number, after: number, step: number) =>
     `${before} → ${after} leaves, first difference at step ${step}`,
   effectNone: 'changes nothing here',
+  /** what "⋯" opens */
+  menu: {
+    theme: { light: 'Dark theme', dark: 'Light theme' },
+    print: 'Print',
+    keys: 'Keys',
+    about: 'About Plyscope',
+  },
   notation,
   notationNote,
+  growthNote,
 };

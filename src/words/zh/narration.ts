@@ -214,7 +214,10 @@ function whatCanCut({ outlook, names, node }: StepFacts): Sentence {
 }
 
 function leftOut({ pruned, prunedLeaves, neverGenerated }: CutoffEvent): string {
-  if (prunedLeaves === null) return `剩下的 ${pruned.length + neverGenerated} 个走步改变不了什么。`;
+  if (prunedLeaves === null) {
+    const left = `剩下的 ${pruned.length + neverGenerated} 个走步改变不了什么`;
+    return pruned.length > 0 ? `${left}。` : `${left}，根本不再生成。`;
+  }
   const leaves = `${prunedLeaves} 个叶节点`;
   return prunedLeaves === pruned.length
     ? `剩下的 ${leaves}不再影响结果。`
@@ -246,7 +249,15 @@ function ending({ trace, names, node }: StepFacts): Sentence {
     outcome.bestMove === null
       ? say`。`
       : say`，${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} 的最佳走步是${moveTo(outcome.bestMove, names)}。`;
-  const { leaves } = outcome.tally;
+  const { leaves, generated, neverGenerated } = outcome.tally;
+  if (trace.grows) {
+    const never = neverGenerated === 0 ? '' : `，${neverGenerated} 个走步未生成`;
+    return sequence(
+      '',
+      say`${value}${move}`,
+      say`生成了 ${String(generated)} 个节点，评估了 ${String(leaves)} 个叶节点${never}。`,
+    );
+  }
   const least = outcome.isFewest ? '，已是最少' : '';
   const count =
     leaves === outcome.allLeaves

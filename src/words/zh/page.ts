@@ -7,7 +7,6 @@ export const chinesePage: typeof englishPage = {
   place: { course: '课程', trees: '博弈树', practise: '练习', mine: '我的' },
   mineOf: { mine: '我的树', sets: '题组', results: '核对结果', progress: '学习进度' },
   more: '更多',
-  menu: { theme: { light: '深色主题', dark: '浅色主题' }, print: '打印', keys: '按键', about: '关于弈树' },
   line: '一步一步，看清对抗搜索如何思考。',
   frontStep: (step, last) => `${step} / ${last}`,
   doors: {
@@ -55,6 +54,9 @@ export const chinesePage: typeof englishPage = {
   dropHere: '松开以打开这个文件',
   loading: '正在加载……',
   algorithmGroup: '算法',
+  growthLegend: '树的画法',
+  growth: { drawn: '先画后剪', grown: '边生成边剪' },
+  neverGenerated: '未生成',
   rules: '规则',
   notationLegend: '节点旁标注',
   notationShows: {
@@ -72,8 +74,6 @@ export const chinesePage: typeof englishPage = {
   help: '帮助与按键',
   close: '关闭',
   dismiss: '知道了',
-  origin: { published: '', reconstructed: '部分重构', derived: '推导所得', own: '本程序自编' },
-  inBrackets: (text) => `（${text}）`,
   compareWith: (title) => `与“${title}”对照`,
   figure: '博弈树',
   operableTree: '博弈树（逐个节点）',

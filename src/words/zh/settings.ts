@@ -25,6 +25,7 @@ export const chineseSettings: typeof englishSettings = {
   },
   effect: (before, after, step) => `评估叶节点 ${before} → ${after} 个，从第 ${step} 步起过程不同`,
   effectNone: '在这里没有差别',
+  menu: { theme: { light: '深色主题', dark: '浅色主题' }, print: '打印', keys: '按键', about: '关于弈树' },
   notation: {
     window: '搜索窗口 (α, β)',
     range: '已证明的范围 [下界, 上界]',
@@ -36,5 +37,9 @@ export const chineseSettings: typeof englishSettings = {
     range: '对节点的值已知多少，如 AIMA 图 5.5',
     one: 'MAX 写 α，MIN 写 β，如 Nilsson 与国内教材',
     pair: '先计入 v 再比较：剪枝时两界交叉',
+  },
+  growthNote: {
+    drawn: '搜索之前整棵树已画好，被剪的分支变灰',
+    grown: '节点生成时才出现，被剪的从不出现',
   },
 };

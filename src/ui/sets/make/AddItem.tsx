@@ -4,6 +4,7 @@ import { DIFFICULTIES, type Difficulty, GENERATOR, SKILLS, type Skill } from '..
 import { freshSeed } from '../../../session/practice/begin.ts';
 import { itemOfExample, itemOfSeed, itemOfTree } from '../../../session/sets/newItem.ts';
 import { addItem, DRAFT } from '../../../session/sets/setDraft.ts';
+import { drawnFirst } from '../../../session/subject.ts';
 import { Button } from '../../kit/Button.tsx';
 import { LabelledSelect } from '../../kit/Select.tsx';
 import { useLibrary } from '../../page/loadLibrary.ts';
@@ -43,7 +44,7 @@ function AddOpen({ add }: Adding) {
   const page = useWords();
   const { make: words } = useSetWords();
   const code = useSession((state) => state.language.code);
-  const subject = useSession((state) => state.subject);
+  const subject = useSession((state) => drawnFirst(state.subject));
   const title = subject.example?.title[code] ?? (subject.own?.title || page.ownTree);
   const take = () => {
     const { algorithm, rules } = session.getState();

@@ -1,0 +1,23 @@
+/** What a first visit begins with; nothing has to be read or loaded for it. */
+import { TreeBuilder } from '../core/tree/treeBuilder.ts';
+import type { Example } from '../library/example.ts';
+import { aimaFig55 } from '../library/examples/aimaFig55.ts';
+import { NodeNames } from '../words/nodeNames.ts';
+import type { Subject } from './subject.ts';
+
+/** The tree every first visit begins with. */
+export const FIRST_EXAMPLE: Example = aimaFig55;
+
+/** Its subject, of nested lists of leaves: so no parser has to be loaded for it. */
+export function firstSubject(): Subject {
+  const builder = new TreeBuilder();
+  builder.open('max');
+  for (const [leaves] of FIRST_EXAMPLE.literal.matchAll(/\[[^[\]]+\]/g)) {
+    builder.open('min');
+    for (const [value] of leaves.matchAll(/\d+/g)) builder.leaf(Number(value));
+    builder.close();
+  }
+  builder.close();
+  const tree = builder.finish();
+  return { example: FIRST_EXAMPLE, own: null, tree, names: new NodeNames(tree), boards: null, growth: null };
+}
