@@ -4,7 +4,9 @@
  * operation stays within the 32 bits JavaScript has.
  */
 import { bySide } from '../core/tree/nodeKind.ts';
-import type { Game, Side } from './game.ts';
+import { cellsOf, countOf, inRows, readCells, refused } from './board.ts';
+import type { GameEntry } from './entry.ts';
+import type { Game, ReadState, Side } from './game.ts';
 
 export type Column = number;
 
@@ -67,8 +69,72 @@ export const connectFour: Game<ConnectFourPosition, Column> = {
   key: ({ max, min }) => [max.low, max.high, min.low, min.high].join(' '),
   symmetries: [{ state: mirrored, move: (column) => 6 - column }],
   printMove: (column) => String(column + 1),
-  printState: (position) => printPosition(position),
+  features: [1, 2, 3].map((discs) => ({
+    name: {
+      en: `open lines with ${discs} of MAX less those of MIN`,
+      zh: `含 ${discs} 子的空线：MAX 减 MIN`,
+    },
+    weight: WEIGHTS[discs] ?? 0,
+    value: ({ max, min }) => openLines(max, min, discs) - openLines(min, max, discs),
+  })),
+  printState: (position) => inRows(printCells(position), 7),
+  parseState: readPosition,
+  picture: (position) => ({ kind: 'grid', columns: 7, cells: printCells(position) }),
 };
+
+export const connectFourEntry: GameEntry = {
+  title: { en: 'Connect-4', zh: '四子棋' },
+  rules: {
+    en: 'In turn, a disc is dropped into one of seven columns. Who has four in a row wins.',
+    zh: '轮流把棋子投入七列中的一列；先连成四子者胜。',
+  },
+  options: [],
+  make: () => connectFour,
+  first: () => 'max',
+  opening: { depth: 4, symmetry: false },
+};
+
+/** Lines that hold so many discs of one side and none of the other. */
+function openLines(mine: Cells, theirs: Cells, discs: number): number {
+  return LINES.filter((line) => discsOn(mine, line) === discs && discsOn(theirs, line) === 0).length;
+}
+
+/** The position printed so, unless no play leads to it: it is played again, disc by disc. */
+function readPosition(text: string): ReadState<ConnectFourPosition> {
+  const read = readCells(text, CELLS);
+  if (!read.ok) return read;
+  const { cells } = read;
+  const [x, o] = [countOf(cells, 'x'), countOf(cells, 'o')];
+  if (x - o !== 0 && x - o !== 1) return refused({ code: 'numbers', x, o });
+  const signs = [...cells];
+  const floating = signs.flatMap((sign, cell) => (sign !== '.' && signs[cell + 7] === '.' ? [cell] : []));
+  if (floating.length > 0) return refused({ code: 'floating', cells: floating });
+  const setOf = (sign: 'x' | 'o') =>
+    cellsOf(cells, sign).reduce((set, cell) => withCell(set, fromTop(cell)), NO_CELLS);
+  const [max, min] = [setOf('x'), setOf('o')];
+  const [wonByMax, wonByMin] = [max, min].map((side) =>
+    LINES.filter((line) => discsOn(side, line) === IN_A_ROW),
+  );
+  const meant = [...(wonByMax ?? []), ...(wonByMin ?? [])].flatMap((line) =>
+    signs.flatMap((_sign, cell) => (has(line, fromTop(cell)) ? [cell] : [])),
+  );
+  const hasBoth = (wonByMax?.length ?? 0) > 0 && (wonByMin?.length ?? 0) > 0;
+  if (hasBoth) return refused({ code: 'both-won', cells: [...new Set(meant)] });
+  const won = meant.length > 0;
+  if (won && (wonByMax?.length ?? 0) > 0 !== x > o)
+    return refused({ code: 'after-win', cells: [...new Set(meant)] });
+  const score = WEIGHTS.reduce(
+    (sum, weight, discs) =>
+      discs === 0 ? sum : sum + weight * (openLines(max, min, discs) - openLines(min, max, discs)),
+    0,
+  );
+  return { ok: true, state: { max, min, discs: x + o, won, score } };
+}
+
+/** A cell counted from the top is another one counted from the bottom, and the other way round. */
+function fromTop(cell: number): number {
+  return (5 - Math.floor(cell / 7)) * 7 + (cell % 7);
+}
 
 function sideToMove({ discs }: ConnectFourPosition): Side {
   return discs % 2 === 0 ? 'max' : 'min';
@@ -158,12 +224,9 @@ function mirroredCells(cells: Cells): Cells {
   return image;
 }
 
-/** Rows from the top with "/" between. */
-function printPosition({ max, min }: ConnectFourPosition): string {
-  const rows = ROWS.map((row) =>
-    COLUMNS.map((column) => row * 7 + column)
-      .map((cell) => (has(max, cell) ? 'x' : has(min, cell) ? 'o' : '.'))
-      .join(''),
-  );
-  return rows.reverse().join('/');
+/** Rows from the top. */
+function printCells({ max, min }: ConnectFourPosition): string {
+  return Array.from({ length: CELLS }, (_, cell) => fromTop(cell))
+    .map((cell) => (has(max, cell) ? 'x' : has(min, cell) ? 'o' : '.'))
+    .join('');
 }

@@ -32,8 +32,72 @@ export interface Game<State, Move> {
   key(state: State): string;
   /** The symmetries of the board, without the identity: what each makes of a state and of a move. */
   readonly symmetries?: readonly Symmetry<State, Move>[];
+  /** What EVAL adds up: off the ends it is the sum of weight times value. */
+  readonly features?: readonly Feature<State>[];
   printMove(move: Move): string;
+  /** The position in one line; whose turn it is need not be in it. */
   printState(state: State): string;
+  /** Reads what `printState` prints, and what people write like it; `first` has the move where the text does not tell. */
+  parseState(text: string, first: Side): ReadState<State>;
+  picture(state: State): Picture;
+}
+
+export interface Feature<State> {
+  readonly name: Bilingual;
+  readonly weight: number;
+  value(state: State): number;
+  /** the cells of the picture it counts, a list for each time */
+  cells?(state: State): readonly (readonly number[])[];
+}
+
+/** A text in both languages; a game brings its own, so that it is one file. */
+export type Bilingual = Readonly<Record<'en' | 'zh', string>>;
+
+/** What there is to see of a position: cells row by row from the top, or piles of coins. */
+export type Picture =
+  | {
+      readonly kind: 'grid';
+      readonly columns: number;
+      /** "x" for MAX, "o" for MIN, "." for empty */
+      readonly cells: string;
+    }
+  | { readonly kind: 'piles'; readonly piles: readonly number[] };
+
+/** A position, or what is wrong with its text. */
+export type ReadState<State> =
+  | { readonly ok: true; readonly state: State }
+  | { readonly ok: false; readonly fault: PositionFault };
+
+/** Why a text is no position of the game; cells and piles are counted from 0. */
+export type PositionFault =
+  /** so many cells where there have to be others */
+  | { readonly code: 'cells'; readonly found: number; readonly due: number }
+  | { readonly code: 'sign'; readonly at: number; readonly found: string }
+  /** no play leads to so many of each */
+  | { readonly code: 'numbers'; readonly x: number; readonly o: number }
+  | { readonly code: 'both-won'; readonly cells: readonly number[] }
+  /** somebody has moved after the game was won */
+  | { readonly code: 'after-win'; readonly cells: readonly number[] }
+  /** nothing is under it */
+  | { readonly code: 'floating'; readonly cells: readonly number[] }
+  | { readonly code: 'pile'; readonly at: number; readonly found: string; readonly most: number }
+  | { readonly code: 'coins'; readonly found: number; readonly most: number };
+
+/** The legal move at a position that is written so; undefined where none is. */
+export function moveCalled<State, Move>(
+  game: Game<State, Move>,
+  state: State,
+  text: string,
+): Move | undefined {
+  const called = folded(text);
+  return game.terminalTest(state)
+    ? undefined
+    : game.actions(state).find((move) => folded(game.printMove(move)) === called);
+}
+
+/** As keyboards of all kinds write it: wide forms narrow, and without blanks. */
+export function folded(text: string): string {
+  return text.normalize('NFKC').replace(/\s+/g, '').toLowerCase();
 }
 
 /** The same game set up differently: one search decides one move, and the next begins here. */

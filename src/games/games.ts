@@ -1,17 +1,29 @@
 /** The games there are. A new one is a file beside this and a row here. */
-import { connectFour } from './connectFour.ts';
+import { connectFourEntry } from './connectFour.ts';
+import { type GameEntry, openingValues } from './entry.ts';
 import type { Game } from './game.ts';
-import { grundy } from './grundy.ts';
-import { ticTacToe } from './ticTacToe.ts';
+import { grundyEntry } from './grundy.ts';
+import { hexapawnEntry } from './hexapawn.ts';
+import { lastCoinEntry } from './lastCoin.ts';
+import { nimEntry } from './nim.ts';
+import { ticTacToeEntry } from './ticTacToe.ts';
 
 const ROWS = {
-  'tic-tac-toe': ticTacToe,
-  'connect-four': connectFour,
-  grundy: grundy(7, 'min'),
+  'tic-tac-toe': ticTacToeEntry,
+  'connect-four': connectFourEntry,
+  grundy: grundyEntry,
+  'last-coin': lastCoinEntry,
+  hexapawn: hexapawnEntry,
+  nim: nimEntry,
 };
 
 export type GameName = keyof typeof ROWS;
 
-/** Each game from its S0; what its states and moves are is its own affair. */
-export const GAMES: Readonly<Record<GameName, Game<unknown, unknown>>> = ROWS;
+export const GAMES: Readonly<Record<GameName, GameEntry>> = ROWS;
 export const GAME_NAMES = Object.keys(GAMES) as readonly GameName[];
+
+/** A game as it is set up unless the reader says otherwise. */
+export function openingGame(name: GameName): Game<unknown, unknown> {
+  const entry = GAMES[name];
+  return entry.make(openingValues(entry));
+}

@@ -4,7 +4,9 @@
  * the course's first game, which MAX wins.
  */
 import { bySide, opponentOf } from '../core/tree/nodeKind.ts';
+import type { GameEntry } from './entry.ts';
 import type { Game, Side } from './game.ts';
+import { MOST_COINS, readPiles } from './piles.ts';
 
 export interface GrundyState {
   /** coins in each pile, largest first */
@@ -32,10 +34,30 @@ export function grundy(coins: number, first: Side): Game<GrundyState, Split> {
     utility: (state) => bySide(state.toMove, -1, 1),
     utilityRange: [-1, 1],
     key: ({ piles, toMove }) => `${piles.join(' ')} ${toMove}`,
-    printMove: ({ pile, larger }) => `${pile} → ${larger}, ${pile - larger}`,
+    printMove: ({ pile, larger }) => `${larger}-${pile - larger}`,
     printState: (state) => state.piles.join(', '),
+    parseState(text, toMove) {
+      const read = readPiles(text);
+      return read.ok ? { ok: true, state: { piles: read.piles, toMove } } : read;
+    },
+    picture: ({ piles }) => ({ kind: 'piles', piles }),
   };
 }
+
+export const grundyEntry: GameEntry = {
+  title: { en: 'Grundy’s coins', zh: '分钱币（Grundy 游戏）' },
+  rules: {
+    en: 'Who moves splits one pile into two that are not equal; who cannot, loses.',
+    zh: '走步者把一堆钱币分成数目不等的两堆；不能再分者输。',
+  },
+  options: [
+    { name: 'n', label: { en: 'coins', zh: '枚数' }, kind: 'number', least: 1, most: MOST_COINS, opening: 7 },
+    { name: 'first', label: { en: 'moves first', zh: '先走' }, kind: 'side', opening: 'min' },
+  ],
+  make: ({ n, first }) => grundy(n as number, first as Side),
+  first: ({ first }) => first as Side,
+  opening: { depth: null, symmetry: false },
+};
 
 /** The ways to split one pile unequally, most unequal first; none for one coin or two. */
 function splitsOf(pile: number): Split[] {

@@ -3,7 +3,9 @@
  * A position is one number: a bit for each square that x holds, and nine bits higher for each of o's.
  */
 import { bySide } from '../core/tree/nodeKind.ts';
-import type { Game } from './game.ts';
+import { cellsOf, readCells, refused } from './board.ts';
+import type { GameEntry } from './entry.ts';
+import type { Feature, Game, ReadState } from './game.ts';
 
 export type TicTacToePosition = number & { readonly __ticTacToe: unique symbol };
 export type Square = number;
@@ -70,9 +72,38 @@ export const ticTacToe: Game<TicTacToePosition, Square> = {
     state: (position) => imageOf(position, IMAGES[index + 1] ?? []),
     move: (square) => takes[square] ?? square,
   })),
+  features: [
+    { name: { en: 'lines open to MAX', zh: 'MAX 的空线数' }, weight: 1, ...openTo(noughts) },
+    { name: { en: 'lines open to MIN', zh: 'MIN 的空线数' }, weight: -1, ...openTo(crosses) },
+  ],
   printMove: String,
   printState: printBoard,
+  parseState: readBoard,
+  picture: (position) => ({ kind: 'grid', columns: 3, cells: printBoard(position) }),
 };
+
+export const ticTacToeEntry: GameEntry = {
+  title: { en: 'Tic-tac-toe', zh: '井字棋（一字棋）' },
+  rules: {
+    en: 'MAX plays x and begins, MIN plays o. Who has three in a row wins.',
+    zh: 'MAX 执 x 先走，MIN 执 o；先连成三子者胜。',
+  },
+  options: [],
+  make: () => ticTacToe,
+  first: () => 'max',
+  opening: { depth: 2, symmetry: true },
+};
+
+/** The lines that hold no stone of the other side. */
+function openTo(
+  others: (position: TicTacToePosition) => number,
+): Omit<Feature<TicTacToePosition>, 'name' | 'weight'> {
+  const open = (position: TicTacToePosition) => LINES.filter((line) => (line & others(position)) === 0);
+  return {
+    value: (position) => open(position).length,
+    cells: (position) => open(position).map((line) => SQUARES.filter((square) => holds(line, square))),
+  };
+}
 
 function imageOf(position: TicTacToePosition, moved: readonly number[]): TicTacToePosition {
   const [x, o] = [moved[crosses(position)] ?? 0, moved[noughts(position)] ?? 0];
@@ -80,23 +111,29 @@ function imageOf(position: TicTacToePosition, moved: readonly number[]): TicTacT
 }
 
 /** Nine of "x", "o" and ".", rows from the top. */
-export function printBoard(position: TicTacToePosition): string {
+function printBoard(position: TicTacToePosition): string {
   return SQUARES.map((square) =>
     holds(crosses(position), square) ? 'x' : holds(noughts(position), square) ? 'o' : '.',
   ).join('');
 }
 
-/** The position printed as `board`; null where it is no board with as many x as o, or one more. */
-export function parseBoard(board: string): TicTacToePosition | null {
-  if (!/^[xo.]{9}$/.test(board)) return null;
-  let position = 0;
-  for (const square of SQUARES) {
-    if (board[square] === 'x') position |= 1 << square;
-    if (board[square] === 'o') position |= 1 << (square + 9);
-  }
-  const parsed = position as TicTacToePosition;
-  const ahead = stones(crosses(parsed)) - stones(noughts(parsed));
-  return ahead === 0 || ahead === 1 ? parsed : null;
+/** The position printed so, unless no play leads to it. */
+function readBoard(text: string): ReadState<TicTacToePosition> {
+  const read = readCells(text, 9);
+  if (!read.ok) return read;
+  const { cells } = read;
+  const bitsOf = (sign: 'x' | 'o') => cellsOf(cells, sign).reduce((bits, square) => bits | (1 << square), 0);
+  const [x, o] = [bitsOf('x'), bitsOf('o')];
+  const ahead = stones(x) - stones(o);
+  if (ahead !== 0 && ahead !== 1) return refused({ code: 'numbers', x: stones(x), o: stones(o) });
+  const lineOf = (bits: number) => LINES.find((line) => (bits & line) === line) ?? 0;
+  const [lineOfX, lineOfO] = [lineOf(x), lineOf(o)];
+  const meant = SQUARES.filter((square) => holds(lineOfX | lineOfO, square));
+  if (lineOfX !== 0 && lineOfO !== 0) return refused({ code: 'both-won', cells: meant });
+  // Who has not won has moved last.
+  if (lineOfX !== 0 ? ahead === 0 : lineOfO !== 0 && ahead === 1)
+    return refused({ code: 'after-win', cells: meant });
+  return { ok: true, state: (x | (o << 9)) as TicTacToePosition };
 }
 
 function crosses(position: TicTacToePosition): number {

@@ -3,18 +3,19 @@ import { describe, expect, test, vi } from 'vitest';
 import { alphaBeta } from '../../src/core/search/alphaBeta.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { SILENT } from '../../src/core/search/searchObserver.ts';
+import { openingValues } from '../../src/games/entry.ts';
 import type * as games from '../../src/games/games.ts';
 import { GAME_NAMES, GAMES, type GameName } from '../../src/games/games.ts';
 import { takeAway } from '../support/takeAway.ts';
-import { checkGame } from './contract.ts';
+import { checkEntry, checkGame } from './contract.ts';
 import { spaceOf } from './spaceOf.ts';
 
 vi.mock('../../src/games/games.ts', async (original) => {
   const table = await original<typeof games>();
-  const { takeAway: toy } = await import('../support/takeAway.ts');
+  const { takeAwayEntry: toy } = await import('../support/takeAway.ts');
   expect(table.GAMES).not.toHaveProperty('toy');
-  const GAMES = { ...table.GAMES, toy: toy(9) };
-  return { GAMES, GAME_NAMES: Object.keys(GAMES) };
+  const GAMES = { ...table.GAMES, toy };
+  return { ...table, GAMES, GAME_NAMES: Object.keys(GAMES) };
 });
 
 test('the toy is a game like the others', async () => {
@@ -22,7 +23,10 @@ test('the toy is a game like the others', async () => {
   expect(GAME_NAMES).toEqual([...Object.keys(others), 'toy']);
 });
 
-test.each(GAME_NAMES)('%s keeps the contract of a game', (name: GameName) => checkGame(GAMES[name]));
+test.each(GAME_NAMES)('%s keeps the contract of a game', (name: GameName) => {
+  checkEntry(GAMES[name]);
+  checkGame(GAMES[name].make(openingValues(GAMES[name])));
+});
 
 describe('take-away', () => {
   const piles = Array.from({ length: 16 }, (_, i) => i + 1);

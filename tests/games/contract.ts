@@ -5,49 +5,121 @@ import { alphaBeta } from '../../src/core/search/alphaBeta.ts';
 import { minimax } from '../../src/core/search/minimax.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { SILENT } from '../../src/core/search/searchObserver.ts';
-import { canonicalKey, type Game, orbits } from '../../src/games/game.ts';
+import { type GameEntry, openingValues, printOption, readOption } from '../../src/games/entry.ts';
+import { canonicalKey, type Game, moveCalled, orbits } from '../../src/games/game.ts';
 import { spaceOf } from './spaceOf.ts';
 
 const PLAYS = 30;
-const LONGEST = 100;
+const LONGEST = 1000;
 
 /** So deep the two searches are compared where there is an EVAL; without one, to the ends. */
 const DEPTH = 4;
 
+/** What a row says in both languages, and of its options that what they open with is among what they can be. */
+export function checkEntry(entry: GameEntry): void {
+  for (const text of [entry.title, entry.rules, ...entry.options.map(({ label }) => label)]) {
+    expect(text.en).toMatch(/[A-Za-z]/);
+    expect(text.zh).toMatch(/[\u4e00-\u9fff]/);
+  }
+  const values = openingValues(entry);
+  for (const option of entry.options) {
+    const value = values[option.name]!;
+    expect(readOption(option, printOption(value))).toEqual(value);
+    for (const wrong of ['', '-1', '1e3', 'x', '51', '0', '7.5'])
+      expect(readOption(option, wrong)).toBeNull();
+  }
+  const game = entry.make(values);
+  expect(['max', 'min']).toContain(entry.first(values));
+  if (entry.opening.depth !== null) expect(game.evaluate).toBeDefined();
+}
+
 export function checkGame(game: Game<unknown, unknown>): void {
   const random = seeded(1);
+  /** of the positions met, by print and side: the key */
+  const names = new Map<string, string>();
   for (let play = 0; play < PLAYS; play += 1) {
     let state = game.s0;
     let plies = 0;
     for (; !game.terminalTest(state); plies += 1) {
       expect(plies, 'the game ends').toBeLessThan(LONGEST);
       checkState(game, state);
+      checkMoves(game, state);
+      names.set(`${game.printState(state)} ${game.player(state)}`, game.key(state));
       state = game.result(state, random.pick(game.actions(state)));
     }
+    checkState(game, state);
     checkEnd(game, state);
   }
+  expect(new Set(names.values()).size, 'a key for each position').toBe(new Set(names.keys()).size);
+  checkSymmetries(game);
   checkSearch(game);
 }
 
+/** One after another is one of them, or none at all. */
+function checkSymmetries(game: Game<unknown, unknown>): void {
+  const random = seeded(2);
+  let state = game.s0;
+  for (let ply = 0; ply < 3 && !game.terminalTest(state); ply += 1) {
+    const images = (from: unknown) =>
+      new Set(
+        [from, ...(game.symmetries ?? []).map((each) => each.state(from))].map((each) => game.key(each)),
+      );
+    const all = images(state);
+    for (const symmetry of game.symmetries ?? []) expect(images(symmetry.state(state))).toEqual(all);
+    state = game.result(state, random.pick(game.actions(state)));
+  }
+}
+
+/** What holds of ends as well. */
 function checkState(game: Game<unknown, unknown>, state: unknown): void {
+  expect(['max', 'min']).toContain(game.player(state));
+  expect(game.printState(state)).not.toBe('');
+  const read = game.parseState(game.printState(state), game.player(state));
+  expect(read.ok && game.key(read.state), 'what is printed is read').toBe(game.key(state));
+  const picture = game.picture(state);
+  if (picture.kind === 'grid') expect(picture.cells).toMatch(/^[xo.]+$/);
+  else expect(picture.piles.every(Number.isInteger)).toBe(true);
+  const estimate = game.evaluate?.(state);
+  if (
+    estimate !== undefined &&
+    Number.isFinite(estimate) &&
+    game.features !== undefined &&
+    !game.terminalTest(state)
+  ) {
+    const sum = game.features.reduce((total, { weight, value }) => total + weight * value(state), 0);
+    expect(sum, 'the features add up to EVAL').toBe(estimate);
+  }
+  for (const { value, cells } of game.features ?? [])
+    if (cells !== undefined) expect(cells(state)).toHaveLength(value(state));
+  for (const symmetry of game.symmetries ?? []) {
+    const image = symmetry.state(state);
+    expect(canonicalKey(game, image), 'a symmetry keeps the position').toBe(canonicalKey(game, state));
+    expect([game.player(image), game.terminalTest(image), game.evaluate?.(image)]).toEqual([
+      ...[game.player(state), game.terminalTest(state), estimate],
+    ]);
+    if (game.terminalTest(state)) expect(game.utility(image)).toBe(game.utility(state));
+  }
+}
+
+function checkMoves(game: Game<unknown, unknown>, state: unknown): void {
   const key = game.key(state);
   const moves = game.actions(state);
-  expect(['max', 'min']).toContain(game.player(state));
   expect(moves.length, 'who is to move can move').toBeGreaterThan(0);
   expect(new Set(moves.map(game.printMove)).size, 'moves have different names').toBe(moves.length);
-  expect(game.printState(state)).not.toBe('');
+  for (const move of moves)
+    expect(
+      moveCalled(game, state, ` ${game.printMove(move).toUpperCase()}`),
+      'what is printed is read',
+    ).toEqual(move);
   const after = moves.map((move) => game.key(game.result(state, move)));
   expect(after, 'RESULT is a function').toEqual(moves.map((move) => game.key(game.result(state, move))));
   expect(game.key(state), 'RESULT leaves the state as it is').toBe(key);
   expect(after, 'a move changes something').not.toContain(key);
   expect(orbits(game, state).reduce((sum, { size }) => sum + size, 0)).toBe(moves.length);
-  for (const symmetry of game.symmetries ?? []) {
-    const image = symmetry.state(state);
-    expect(canonicalKey(game, image), 'a symmetry keeps the position').toBe(canonicalKey(game, state));
+  for (const symmetry of game.symmetries ?? [])
     expect(moves.map((move) => game.key(symmetry.state(game.result(state, move))))).toEqual(
-      moves.map((move) => game.key(game.result(image, symmetry.move(move)))),
+      moves.map((move) => game.key(game.result(symmetry.state(state), symmetry.move(move)))),
     );
-  }
 }
 
 function checkEnd(game: Game<unknown, unknown>, state: unknown): void {
@@ -55,9 +127,8 @@ function checkEnd(game: Game<unknown, unknown>, state: unknown): void {
   const utility = game.utility(state);
   expect(utility).toBeGreaterThanOrEqual(least);
   expect(utility).toBeLessThanOrEqual(most);
-  const estimate = game.evaluate?.(state) ?? 0;
-  if (Math.abs(estimate) === Infinity)
-    expect(Math.sign(estimate), 'EVAL knows who won').toBe(Math.sign(utility));
+  if (game.evaluate !== undefined)
+    expect(game.evaluate(state), 'EVAL knows who won').toBe(utility === 0 ? 0 : utility * Infinity);
 }
 
 function checkSearch(game: Game<unknown, unknown>): void {

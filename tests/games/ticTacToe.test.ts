@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { minimax } from '../../src/core/search/minimax.ts';
 import { SILENT } from '../../src/core/search/searchObserver.ts';
 import { canonicalKey, startingFrom } from '../../src/games/game.ts';
-import { parseBoard, printBoard, type TicTacToePosition, ticTacToe } from '../../src/games/ticTacToe.ts';
+import { type TicTacToePosition, ticTacToe } from '../../src/games/ticTacToe.ts';
 import { unfold } from '../../src/games/unfold.ts';
 import { printLiteral } from '../support/printLiteral.ts';
 import { publishedRecord } from '../support/publishedRecords.ts';
@@ -12,9 +12,9 @@ import { spaceOf } from './spaceOf.ts';
 const { evaluate } = ticTacToe;
 
 function board(text: string): TicTacToePosition {
-  const position = parseBoard(text);
-  if (position === null) throw new Error(`no board "${text}"`);
-  return position;
+  const read = ticTacToe.parseState(text, 'max');
+  if (!read.ok) throw new Error(`no board "${text}": ${read.fault.code}`);
+  return read.state;
 }
 
 /** 9·8·7·… lines of play, less those that were over; H. Bottomley, How many Tic-Tac-Toe games are possible? */
@@ -103,7 +103,7 @@ describe('a position', () => {
     const visit = (position: TicTacToePosition): void => {
       if (seen.has(position)) return;
       seen.add(position);
-      expect(parseBoard(printBoard(position))).toBe(position);
+      expect(board(ticTacToe.printState(position))).toBe(position);
       if (ticTacToe.terminalTest(position)) return;
       for (const move of ticTacToe.actions(position)) visit(ticTacToe.result(position, move));
     };
@@ -111,7 +111,57 @@ describe('a position', () => {
     expect(seen.size).toBe(5_478);
   });
 
-  test.each(['', 'xo', 'xoxoxoxoxo', 'xx.......', 'o........', 'x.......z'])('is not "%s"', (text) => {
-    expect(parseBoard(text)).toBeNull();
+  test.each([
+    ['', { code: 'cells', found: 0, due: 9 }],
+    ['xo', { code: 'cells', found: 2, due: 9 }],
+    ['xoxoxoxoxo', { code: 'cells', found: 10, due: 9 }],
+    ['x.......z', { code: 'sign', at: 8, found: 'z' }],
+    ['xx.......', { code: 'numbers', x: 2, o: 0 }],
+    ['o........', { code: 'numbers', x: 0, o: 1 }],
+    ['xxxooo...', { code: 'both-won', cells: [0, 1, 2, 3, 4, 5] }],
+    ['xxxoo.o..', { code: 'after-win', cells: [0, 1, 2] }],
+    ['xx.ooox.x', { code: 'after-win', cells: [3, 4, 5] }],
+  ])('is not "%s"', (text, fault) => {
+    expect(ticTacToe.parseState(text, 'max')).toEqual({ ok: false, fault });
+  });
+
+  test('is read in rows, wide signs and capitals as well', () => {
+    for (const text of ['.o./.x./...', ' ．Ｏ． ／ .x. / ... ', '.O..X....'])
+      expect(board(text)).toBe(board('.o..x....'));
+  });
+
+  test('is reached by no play where it is refused, and by some where it is not: all 19,683 boards', () => {
+    const reached = new Set<string>();
+    const visit = (position: TicTacToePosition): void => {
+      const text = ticTacToe.printState(position);
+      if (reached.has(text)) return;
+      reached.add(text);
+      if (ticTacToe.terminalTest(position)) return;
+      for (const move of ticTacToe.actions(position)) visit(ticTacToe.result(position, move));
+    };
+    visit(ticTacToe.s0);
+    const wrong: string[] = [];
+    for (let number = 0; number < 3 ** 9; number += 1) {
+      const text = Array.from({ length: 9 }, (_, at) => '.xo'[Math.floor(number / 3 ** at) % 3]).join('');
+      if (ticTacToe.parseState(text, 'max').ok !== reached.has(text)) wrong.push(text);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test.each([
+    ['o...x....', 5, 4],
+    ['.o..x....', 6, 4],
+    ['....x....', 8, 4],
+    ['x........', 8, 5],
+    ['.x.......', 8, 6],
+    ['.oo.x.x..', 4, 2],
+  ])('%s has %i lines open to MAX and %i to MIN, and f is what is between', (text, max, min) => {
+    const position = board(text);
+    const values = ticTacToe.features!.map(({ value, cells }) => [value(position), cells!(position).length]);
+    expect(values).toEqual([
+      [max, max],
+      [min, min],
+    ]);
+    expect(evaluate!(position)).toBe(max - min);
   });
 });

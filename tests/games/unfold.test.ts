@@ -4,13 +4,14 @@ import { minimax } from '../../src/core/search/minimax.ts';
 import { SILENT } from '../../src/core/search/searchObserver.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import type { Game } from '../../src/games/game.ts';
-import { GAME_NAMES, GAMES, type GameName } from '../../src/games/games.ts';
+import { GAME_NAMES, type GameName, openingGame } from '../../src/games/games.ts';
 import { unfold } from '../../src/games/unfold.ts';
 import { EVERY_RULE } from '../support/forTrees.ts';
 import { spaceOf } from './spaceOf.ts';
 
 /** Depths at which a game fits a tree: some plies where it has an EVAL to stop by, else to its ends. */
-const depthsOf = (name: GameName) => (GAMES[name].evaluate === undefined ? [Infinity] : [0, 1, 2, 3, 4, 5]);
+const depthsOf = (name: GameName) =>
+  openingGame(name).evaluate === undefined ? [Infinity] : [0, 1, 2, 3, 4, 5];
 
 const CASES = GAME_NAMES.flatMap((name) => depthsOf(name).map((depth) => [name, depth] as const));
 
@@ -22,13 +23,14 @@ function unfolded(game: Game<unknown, unknown>, depth: number, symmetryOnce = fa
 
 describe('alpha-beta on a game', () => {
   test.each(CASES)('finds what minimax finds in its unfolding: %s to depth %d', (name, depth) => {
-    const value = minimax(unfolded(GAMES[name], depth).tree, SILENT);
-    for (const rules of EVERY_RULE) expect(alphaBeta(spaceOf(GAMES[name], depth), rules, SILENT)).toBe(value);
+    const value = minimax(unfolded(openingGame(name), depth).tree, SILENT);
+    for (const rules of EVERY_RULE)
+      expect(alphaBeta(spaceOf(openingGame(name), depth), rules, SILENT)).toBe(value);
   });
 
   test.each(CASES)('finds the same when symmetric positions count once: %s to depth %d', (name, depth) => {
-    const whole = unfolded(GAMES[name], depth).tree;
-    const reduced = unfolded(GAMES[name], depth, true).tree;
+    const whole = unfolded(openingGame(name), depth).tree;
+    const reduced = unfolded(openingGame(name), depth, true).tree;
     expect(minimax(reduced, SILENT)).toBe(minimax(whole, SILENT));
     expect(reduced.size).toBeLessThanOrEqual(whole.size);
   });
@@ -36,7 +38,7 @@ describe('alpha-beta on a game', () => {
 
 describe('an unfolded game', () => {
   test('has at each node the state that its moves lead to', () => {
-    const game = GAMES['tic-tac-toe'];
+    const game = openingGame('tic-tac-toe');
     const { tree, states } = unfolded(game, 3);
     for (const node of tree.nodes()) {
       const state = tree
@@ -48,7 +50,7 @@ describe('an unfolded game', () => {
   });
 
   test('is one leaf at depth 0', () => {
-    expect(unfolded(GAMES['connect-four'], 0).tree.isLeaf(ROOT)).toBe(true);
+    expect(unfolded(openingGame('connect-four'), 0).tree.isLeaf(ROOT)).toBe(true);
   });
 });
 
@@ -64,11 +66,13 @@ describe('a game too large to draw is refused by name', () => {
     key: String,
     printMove: String,
     printState: String,
+    parseState: (text) => ({ ok: true, state: Number(text) }),
+    picture: () => ({ kind: 'piles', piles: [] }),
   });
 
   test.each([
-    ['nodes', GAMES['tic-tac-toe'], Infinity, 200_001],
-    ['nodes', GAMES['connect-four'], 7, 200_001],
+    ['nodes', openingGame('tic-tac-toe'), Infinity, 200_001],
+    ['nodes', openingGame('connect-four'), 7, 200_001],
     ['depth', endless(1), Infinity, 1_001],
     ['children', endless(10_001), 1, 10_001],
   ] as [string, Game<unknown, unknown>, number, number][])('%s', (limit, game, depth, found) => {

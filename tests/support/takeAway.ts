@@ -4,6 +4,7 @@
  * Source: Berlekamp, Conway and Guy, Winning Ways for your Mathematical Plays, chapter 1.
  */
 import { bySide, opponentOf } from '../../src/core/tree/nodeKind.ts';
+import type { GameEntry } from '../../src/games/entry.ts';
 import type { Game, Side } from '../../src/games/game.ts';
 
 interface Pile {
@@ -24,5 +25,18 @@ export function takeAway(coins: number): Game<Pile, number> {
     key: (pile) => `${pile.coins} ${pile.toMove}`,
     printMove: (taken) => `−${taken}`,
     printState: (pile) => String(pile.coins),
+    parseState: (text, toMove) => ({ ok: true, state: { coins: Number(text), toMove } }),
+    picture: (pile) => ({ kind: 'piles', piles: [pile.coins] }),
   };
 }
+
+export const takeAwayEntry: GameEntry = {
+  title: { en: 'Take-away', zh: '取石子' },
+  rules: { en: 'Who takes the last coin wins.', zh: '取走最后一枚者胜。' },
+  options: [
+    { name: 'n', label: { en: 'coins', zh: '枚数' }, kind: 'number', least: 1, most: 20, opening: 9 },
+  ],
+  make: ({ n }) => takeAway(n as number),
+  first: () => 'max',
+  opening: { depth: null, symmetry: false },
+};

@@ -1,0 +1,72 @@
+/** What a row of the table of games says. */
+import type { Bilingual, Game, Side } from './game.ts';
+import { MOST_COINS, readPiles } from './piles.ts';
+
+export type OptionValue = number | Side | readonly number[];
+
+/** What a reader may choose of a game. */
+export type GameOption = {
+  /** in links and in the terminal */
+  readonly name: string;
+  readonly label: Bilingual;
+} & (
+  | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly opening: number }
+  | { readonly kind: 'side'; readonly opening: Side }
+  | { readonly kind: 'piles'; readonly opening: readonly number[] }
+);
+
+export type OptionValues = Readonly<Record<string, OptionValue>>;
+
+export interface GameEntry {
+  readonly title: Bilingual;
+  /** in a sentence or two */
+  readonly rules: Bilingual;
+  readonly options: readonly GameOption[];
+  /** The game with these options, one each. */
+  make(values: OptionValues): Game<unknown, unknown>;
+  /** who has the move in a start position whose text does not say so */
+  first(values: OptionValues): Side;
+  /** how it is searched unless the reader says otherwise */
+  readonly opening: {
+    /** plies below the root; null to the ends */
+    readonly depth: number | null;
+    /** whether of symmetric moves only the first counts */
+    readonly symmetry: boolean;
+  };
+}
+
+export function openingValues({ options }: Pick<GameEntry, 'options'>): OptionValues {
+  return Object.fromEntries(options.map(({ name, opening }) => [name, opening]));
+}
+
+/** The option's value as it is written; null where it cannot have that. */
+export function readOption(option: GameOption, text: string): OptionValue | null {
+  switch (option.kind) {
+    case 'number': {
+      const value = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
+      return value >= option.least && value <= option.most ? value : null;
+    }
+    case 'side':
+      return text === 'max' || text === 'min' ? text : null;
+    case 'piles': {
+      const read = readPiles(text);
+      return read.ok ? read.piles : null;
+    }
+  }
+}
+
+export function printOption(value: OptionValue): string {
+  return typeof value === 'object' ? value.join(',') : String(value);
+}
+
+/** "from 1 to 50" and the like, as a value that was refused is told what can be. */
+export function rangeOf(option: GameOption): string {
+  switch (option.kind) {
+    case 'number':
+      return `${option.least} … ${option.most}`;
+    case 'side':
+      return 'max, min';
+    case 'piles':
+      return `3,2,1 (… ${MOST_COINS})`;
+  }
+}

@@ -1,0 +1,138 @@
+/**
+ * Hexapawn on 3 × 3: pawns go one forward where that is free, and capture one diagonally forward. MAX plays x from
+ * below and moves first. Who reaches the far row wins, and so does who leaves the other without a move.
+ * Source: M. Gardner, Mathematical Games, Scientific American, March 1962.
+ */
+import { bySide, opponentOf } from '../core/tree/nodeKind.ts';
+import { cellsOf, countOf, inRows, readCells, refused } from './board.ts';
+import type { GameEntry } from './entry.ts';
+import type { Game, Side } from './game.ts';
+
+export interface HexapawnState {
+  /** "x", "o" and "." row by row from the top */
+  readonly cells: string;
+  readonly toMove: Side;
+}
+
+/** From cell to cell, counted row by row from the top. */
+export interface Step {
+  readonly from: number;
+  readonly to: number;
+}
+
+const SIDE = 3;
+
+export const hexapawn: Game<HexapawnState, Step> = {
+  s0: { cells: 'ooo...xxx', toMove: 'max' },
+  player: ({ toMove }) => toMove,
+  actions: stepsFrom,
+  result: ({ cells, toMove }, { from, to }) => {
+    const after = [...cells];
+    after[to] = after[from] ?? '.';
+    after[from] = '.';
+    return { cells: after.join(''), toMove: opponentOf(toMove) };
+  },
+  terminalTest: (state) => winnerOf(state) !== null,
+  utility: (state) => {
+    const winner = winnerOf(state);
+    return winner === null ? 0 : bySide(winner, 1, -1);
+  },
+  evaluate: (state) => {
+    const winner = winnerOf(state);
+    return winner === null ? pawns(state, 'x') - pawns(state, 'o') : bySide(winner, Infinity, -Infinity);
+  },
+  utilityRange: [-1, 1],
+  features: [
+    { name: { en: 'pawns of MAX', zh: 'MAX 的兵' }, weight: 1, ...pawnsOf('x') },
+    { name: { en: 'pawns of MIN', zh: 'MIN 的兵' }, weight: -1, ...pawnsOf('o') },
+  ],
+  key: ({ cells, toMove }) => `${cells} ${toMove}`,
+  symmetries: [
+    {
+      state: (state) => ({
+        ...state,
+        cells: [...state.cells].map((_, cell) => state.cells[mirror(cell)]).join(''),
+      }),
+      move: ({ from, to }) => ({ from: mirror(from), to: mirror(to) }),
+    },
+  ],
+  printMove: ({ from, to }) => `${nameOf(from)}${nameOf(to)}`,
+  printState: ({ cells }) => inRows(cells, SIDE),
+  parseState(text, toMove) {
+    const read = readCells(text, SIDE * SIDE);
+    if (!read.ok) return read;
+    const { cells } = read;
+    const [x, o] = [countOf(cells, 'x'), countOf(cells, 'o')];
+    if (x > SIDE || o > SIDE) return refused({ code: 'numbers', x, o });
+    const arrived = arrivals(cells);
+    const both = arrived.x.length > 0 && arrived.o.length > 0;
+    if (both) return refused({ code: 'both-won', cells: [...arrived.x, ...arrived.o] });
+    // Who has arrived has moved last.
+    const late = toMove === 'max' ? arrived.x : arrived.o;
+    return late.length > 0
+      ? refused({ code: 'after-win', cells: late })
+      : { ok: true, state: { cells, toMove } };
+  },
+  picture: ({ cells }) => ({ kind: 'grid', columns: SIDE, cells }),
+};
+
+export const hexapawnEntry: GameEntry = {
+  title: { en: 'Hexapawn', zh: '六兵棋' },
+  rules: {
+    en: 'Pawns go one forward and capture diagonally. Who reaches the far row wins, or leaves the other without a move.',
+    zh: '兵直进一格，斜进吃子；先到对方底线，或使对方无子可动者胜。',
+  },
+  options: [],
+  make: () => hexapawn,
+  first: () => 'max',
+  opening: { depth: null, symmetry: false },
+};
+
+/** Pawns in reading order, each forward, then capturing to the left and to the right. */
+function stepsFrom({ cells, toMove }: HexapawnState): Step[] {
+  const own = bySide(toMove, 'x', 'o');
+  const forward = bySide(toMove, -SIDE, SIDE);
+  return cellsOf(cells, own).flatMap((from) => {
+    const ahead = from + forward;
+    const column = from % SIDE;
+    const captures = [column > 0 ? ahead - 1 : -1, column < SIDE - 1 ? ahead + 1 : -1].filter(
+      (to) => cells[to] === bySide(toMove, 'o', 'x'),
+    );
+    return [...(cells[ahead] === '.' ? [ahead] : []), ...captures].map((to) => ({ from, to }));
+  });
+}
+
+function winnerOf(state: HexapawnState): Side | null {
+  const { x, o } = arrivals(state.cells);
+  if (x.length > 0) return 'max';
+  if (o.length > 0) return 'min';
+  return stepsFrom(state).length === 0 ? opponentOf(state.toMove) : null;
+}
+
+/** The pawns on the far row. */
+function arrivals(cells: string): { readonly x: readonly number[]; readonly o: readonly number[] } {
+  return {
+    x: cellsOf(cells, 'x').filter((cell) => cell < SIDE),
+    o: cellsOf(cells, 'o').filter((cell) => cell >= SIDE * (SIDE - 1)),
+  };
+}
+
+function pawns({ cells }: HexapawnState, sign: 'x' | 'o'): number {
+  return countOf(cells, sign);
+}
+
+function pawnsOf(sign: 'x' | 'o') {
+  return {
+    value: (state: HexapawnState) => pawns(state, sign),
+    cells: ({ cells }: HexapawnState) => cellsOf(cells, sign).map((cell) => [cell]),
+  };
+}
+
+function mirror(cell: number): number {
+  return cell - 2 * (cell % SIDE) + SIDE - 1;
+}
+
+/** Columns a to c from the left, rows 1 to 3 from below. */
+function nameOf(cell: number): string {
+  return `${'abc'[cell % SIDE]}${SIDE - Math.floor(cell / SIDE)}`;
+}

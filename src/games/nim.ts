@@ -1,0 +1,65 @@
+/**
+ * Nim: who moves takes any number of coins from one pile; who takes the last one wins. Who moves loses exactly
+ * where the piles add up to nothing without carrying, in the binary system.
+ * Source: C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 (1901/02).
+ */
+import { bySide, opponentOf } from '../core/tree/nodeKind.ts';
+import type { GameEntry } from './entry.ts';
+import type { Game, Side } from './game.ts';
+import { readPiles } from './piles.ts';
+
+export interface NimState {
+  /** coins in each pile, largest first */
+  readonly piles: readonly number[];
+  readonly toMove: Side;
+}
+
+export interface Taking {
+  readonly pile: number;
+  readonly taken: number;
+}
+
+/** The game with these piles, MAX to begin. */
+export function nim(piles: readonly number[]): Game<NimState, Taking> {
+  return {
+    s0: { piles: piles.toSorted((a, b) => b - a), toMove: 'max' },
+    player: ({ toMove }) => toMove,
+    // Piles of one size are one to choose from.
+    actions: (state) =>
+      [...new Set(state.piles)].flatMap((pile) =>
+        Array.from({ length: pile }, (_, index) => ({ pile, taken: index + 1 })),
+      ),
+    result: (state, { pile, taken }) => ({
+      piles: state.piles
+        .toSpliced(state.piles.indexOf(pile), 1, pile - taken)
+        .filter((coins) => coins > 0)
+        .sort((a, b) => b - a),
+      toMove: opponentOf(state.toMove),
+    }),
+    terminalTest: (state) => state.piles.length === 0,
+    // The other one has taken the last.
+    utility: ({ toMove }) => bySide(toMove, -1, 1),
+    utilityRange: [-1, 1],
+    key: (state) => `${state.piles.join(' ')} ${state.toMove}`,
+    printMove: ({ pile, taken }) => `${pile}-${taken}`,
+    printState: (state) => (state.piles.length === 0 ? '0' : state.piles.join(', ')),
+    parseState(text, toMove) {
+      if (text.trim() === '0') return { ok: true, state: { piles: [], toMove } };
+      const read = readPiles(text);
+      return read.ok ? { ok: true, state: { piles: read.piles, toMove } } : read;
+    },
+    picture: (state) => ({ kind: 'piles', piles: state.piles }),
+  };
+}
+
+export const nimEntry: GameEntry = {
+  title: { en: 'Nim', zh: '尼姆' },
+  rules: {
+    en: 'In turn, any number of coins is taken from one pile; who takes the last one wins.',
+    zh: '轮流从一堆中取走任意枚；取走最后一枚者胜。',
+  },
+  options: [{ name: 'piles', label: { en: 'piles', zh: '各堆' }, kind: 'piles', opening: [3, 2, 1] }],
+  make: ({ piles }) => nim(piles as readonly number[]),
+  first: () => 'max',
+  opening: { depth: null, symmetry: false },
+};
