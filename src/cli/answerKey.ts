@@ -11,6 +11,8 @@ import { detailsOf } from './eventDetails.ts';
 export interface Searched {
   readonly trace: Trace;
   readonly names: NodeNames;
+  /** by node, as it is written; a tree has none */
+  readonly positions?: readonly string[];
 }
 
 /** The key without its events, which are printed one by one. */
@@ -37,7 +39,7 @@ export interface AnswerKey {
   readonly mostStored: number;
   /** moves whose positions were never made */
   readonly neverGenerated: number;
-  /** in a tree that grows: which id is what */
+  /** in a tree that grows, and of a game: which id is what */
   readonly nodes?: readonly NodeKey[];
 }
 
@@ -53,7 +55,7 @@ interface NodeKey {
 }
 
 /** The key of a search that reached a value. */
-export function answerKeyOf(trace: Trace): AnswerKey {
+export function answerKeyOf({ trace, positions }: Searched): AnswerKey {
   const { tree, length, result } = trace;
   if (!result.ok) throw new Error(`no key to a search that halted at node ${result.halt.node}`);
   const bestMove = trace.bestMoveAt(length);
@@ -75,20 +77,23 @@ export function answerKeyOf(trace: Trace): AnswerKey {
     stored,
     mostStored,
     neverGenerated,
-    ...(trace.grows && { nodes: tree.nodes().map((node) => nodeKey(tree, node)) }),
+    ...((trace.grows || positions) && {
+      nodes: tree.nodes().map((node) => nodeKey(tree, node, positions?.[node] ?? null)),
+    }),
   };
 }
 
-function nodeKey(tree: GameTree, id: NodeId): NodeKey {
+function nodeKey(tree: GameTree, id: NodeId, position: string | null): NodeKey {
   const parent = tree.parent(id);
-  return { id, parent: parent === NO_NODE ? null : parent, move: tree.move(id) || null, position: null };
+  return { id, parent: parent === NO_NODE ? null : parent, move: tree.move(id) || null, position };
 }
 
 /** One JSON object, a line for each field and each event; `details`: in which language they are told, if at all. */
 export function* printAnswerKey(searched: Searched, details: Language | null = null): Generator<string> {
   const { trace } = searched;
   yield '{\n';
-  for (const [name, value] of Object.entries(answerKeyOf(trace))) yield `  "${name}": ${printJson(value)},\n`;
+  for (const [name, value] of Object.entries(answerKeyOf(searched)))
+    yield `  "${name}": ${printJson(value)},\n`;
   yield '  "events": [\n';
   for (const event of eventsOf(searched, details))
     yield `    ${printJson(event)}${event.step < trace.length ? ',' : ''}\n`;
@@ -97,7 +102,7 @@ export function* printAnswerKey(searched: Searched, details: Language | null = n
 
 /** The same on one line. */
 export function printKeyLine(searched: Searched, details: Language | null): string {
-  return `${printJson({ ...answerKeyOf(searched.trace), events: [...eventsOf(searched, details)] })}\n`;
+  return `${printJson({ ...answerKeyOf(searched), events: [...eventsOf(searched, details)] })}\n`;
 }
 
 function* eventsOf({ trace, names }: Searched, details: Language | null): Generator<TraceEvent> {

@@ -16,6 +16,7 @@ import { granted, quote, type Reply, refused } from './answer.ts';
 import { printAnswerKey, printKeyLine, type Searched } from './answerKey.ts';
 import { parseArguments, type Request } from './arguments.ts';
 import type { CliOptions } from './choices.ts';
+import { gameGiven, searchOfGame } from './gameGiven.ts';
 import { isWrittenOut, readTree, type Surroundings, type TreeText } from './readTree.ts';
 import { type TreeGiven, treeGiven } from './treeGiven.ts';
 import { USAGE } from './usage.ts';
@@ -27,7 +28,12 @@ export async function answerTo(
   const request = parseArguments(args);
   if (!request.ok) return request;
   if (request.value.kind === 'help') return granted([USAGE]);
-  const { tree, choices, isByLine } = request.value;
+  const { tree, game, choices, isByLine } = request.value;
+  if (tree === null) {
+    const at = gameGiven(game);
+    if (!at.ok) return at;
+    return printed(searchOfGame(at.value, choices), choices, await loadLanguage(choices.language));
+  }
   if (isByLine && isWrittenOut(tree))
     return refused(`--lines takes a file or -, not the tree ${quote(tree)} itself`);
   const source = await readTree(tree, surroundings);
@@ -47,12 +53,19 @@ function answer(
 ): Reply<Iterable<string>> {
   const found = treeGiven(source, choices, (name) => given.has(name));
   if (!found.ok) return found;
-  const trace = searchTree(found.value);
-  if (!trace.ok) return trace;
+  return printed(searchTree(found.value), choices, language);
+}
+
+function printed(
+  searched: Reply<Searched>,
+  choices: CliOptions,
+  language: Language,
+): Reply<Iterable<string>> {
+  if (!searched.ok) return searched;
   return granted(
     choices.format === 'json'
-      ? printAnswerKey(trace.value, detailOf(choices, language))
-      : printNarration(trace.value, language),
+      ? printAnswerKey(searched.value, detailOf(choices, language))
+      : printNarration(searched.value, language),
   );
 }
 

@@ -2,12 +2,16 @@
 import { parseArgs } from 'node:util';
 import { granted, quote, type Reply, refused } from './answer.ts';
 import { CHOICE_NAMES, type CliOptions, choose, DEFAULT_CHOICES, isChoiceName, listed } from './choices.ts';
+import { GAME_TEXTS, type GameText, type GameTexts } from './gameGiven.ts';
 
 export type Request =
   | { readonly kind: 'help' }
   | {
       readonly kind: 'trace';
-      readonly tree: string;
+      /** null where a game takes its place */
+      readonly tree: string | null;
+      /** what is said of a game, as it is written */
+      readonly game: GameTexts;
       readonly choices: CliOptions;
       /** whether every line is a tree of its own */
       readonly isByLine: boolean;
@@ -24,6 +28,7 @@ interface OptionToken {
 
 const OPTIONS = {
   ...Object.fromEntries(CHOICE_NAMES.map((name) => [name, { type: 'string' as const }])),
+  ...Object.fromEntries(['game', ...GAME_TEXTS].map((name) => [name, { type: 'string' as const }])),
   lines: { type: 'boolean' as const },
   help: { type: 'boolean' as const, short: 'h' },
 };
@@ -46,11 +51,18 @@ export function parseArguments(args: readonly string[]): Reply<Request> {
   let choices = DEFAULT_CHOICES;
   let tree: string | null = null;
   const given = new Set<string>();
+  const game = new Map<GameText | 'game', string>();
   for (const token of tokens) {
     if (token.kind === 'option') {
       if (given.has(token.name)) return refused(`--${token.name} is given twice`);
       given.add(token.name);
       if (token.name === 'lines' && token.value === undefined) continue;
+      if (isGameText(token.name)) {
+        const text = textAfter(token);
+        if (text === null) return refused(`--${token.name} needs a value`);
+        game.set(token.name, text);
+        continue;
+      }
       const chosen = withOption(choices, token, args[token.index] ?? '');
       if (!chosen.ok) return chosen;
       choices = chosen.value;
@@ -60,7 +72,9 @@ export function parseArguments(args: readonly string[]): Reply<Request> {
       tree = token.value;
     }
   }
-  if (tree === null)
+  const about = aboutGame(game, tree, given);
+  if (about !== null) return refused(about);
+  if (tree === null && !game.has('game'))
     return refused('no tree is given: write one out, name a file, or put - (--help says more)');
   const isByLine = given.has('lines');
   if (isByLine && given.has('format') && choices.format === 'text')
@@ -68,22 +82,44 @@ export function parseArguments(args: readonly string[]): Reply<Request> {
   const format = isByLine ? 'json' : choices.format;
   if (choices.detail === 'all' && format === 'text')
     return refused('--detail all is for --format json: the text is the sentences already');
-  return granted({ kind: 'trace', tree, choices: { ...choices, format }, isByLine, given });
+  // A game's tree grows, unless it is said that it does not.
+  const growth = game.has('game') && !given.has('growth') ? 'grown' : choices.growth;
+  return granted({ kind: 'trace', tree, game, choices: { ...choices, format, growth }, isByLine, given });
+}
+
+function isGameText(name: string): name is GameText | 'game' {
+  return name === 'game' || GAME_TEXTS.some((known) => known === name);
+}
+
+/** What does not go together of a game and a tree; null where nothing is wrong. */
+function aboutGame(game: GameTexts, tree: string | null, given: ReadonlySet<string>): string | null {
+  const [text] = [...game.keys()].filter((name) => name !== 'game');
+  if (!game.has('game')) {
+    if (text === undefined || (text === 'depth' && game.get('depth') === 'end')) return null;
+    return `--${text} is about a game: name one with --game`;
+  }
+  if (tree !== null) return `one thing at a time: the tree ${quote(tree)} stands beside --game`;
+  const [other] = ['lines', 'root'].filter((name) => given.has(name));
+  return other === undefined ? null : `--${other} is about trees, and --game takes their place`;
+}
+
+/** The value of an option; null where it has none. */
+function textAfter({ value, inlineValue }: OptionToken): string | null {
+  const isNextOption = inlineValue === false && value?.startsWith('--');
+  return value === undefined || value === '' || isNextOption ? null : value;
 }
 
 /** `written` is the whole argument the token was found in. */
 function withOption(choices: CliOptions, token: OptionToken, written: string): Reply<CliOptions> {
-  const { name, value, inlineValue } = token;
+  const { name } = token;
   if (name === 'help' || name === 'lines') return refused(`--${name} takes no value`);
   if (!isChoiceName(name)) {
     return /^-[\d.]/.test(written)
       ? refused(`a tree that begins with a minus sign stands after --, as in -- ${quote(written)}`)
       : refused(`there is no option ${quote(written)}; --help lists them`);
   }
-  const isNextOption = inlineValue === false && value?.startsWith('--');
-  if (value === undefined || value === '' || isNextOption) {
-    return refused(`--${name} needs a value: ${listed(name)}`);
-  }
+  const value = textAfter(token);
+  if (value === null) return refused(`--${name} needs a value: ${listed(name)}`);
   const chosen = choose(choices, name, value);
   return chosen === null
     ? refused(`--${name} cannot be ${quote(value)}; it is ${listed(name)}`)

@@ -1,3 +1,4 @@
+import { GAME_NAMES } from '../games/games.ts';
 import { CHOICE_NAMES, CHOICES, type ChoiceName, DEFAULT_CHOICES } from './choices.ts';
 
 const MEANING: Readonly<Record<ChoiceName, string>> = {
@@ -14,6 +15,7 @@ const MEANING: Readonly<Record<ChoiceName, string>> = {
 
 /** What `--help` prints. */
 export const USAGE = `Usage: npm run --silent trace -- TREE [options]
+       npm run --silent trace -- --game NAME [options]
 
 Searches a game tree and prints what happened.
 
@@ -24,6 +26,10 @@ before a bracket is a tree; one that begins with a minus sign stands after --, a
 
 Options:
 ${CHOICE_NAMES.map(optionLines).join('\n')}
+  --game ${GAME_NAMES.join('|')}
+      searches a game in a tree's place; with it
+      --depth PLIES|end  --symmetry once|off  --start POSITION  --moves a.b.c
+      --n COINS (grundy, last-coin)  --first max|min (grundy)  --piles 3,2,1 (nim)
   --lines
       one tree a line, one JSON object a line; TREE is a file or -
   -h, --help

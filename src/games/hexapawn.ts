@@ -68,7 +68,7 @@ export const hexapawn: Game<HexapawnState, Step> = {
     const both = arrived.x.length > 0 && arrived.o.length > 0;
     if (both) return refused({ code: 'both-won', cells: [...arrived.x, ...arrived.o] });
     // Who has arrived has moved last.
-    const late = toMove === 'max' ? arrived.x : arrived.o;
+    const late = bySide(toMove, arrived.x, arrived.o);
     return late.length > 0
       ? refused({ code: 'after-win', cells: late })
       : { ok: true, state: { cells, toMove } };

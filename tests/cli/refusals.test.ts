@@ -10,7 +10,7 @@ describe('the command line', () => {
   test.each<[string, readonly string[], RegExp]>([
     ['no tree', [], /no tree is given/],
     ['two trees', [AIMA, '[1]'], /one tree at a time: “\[1\]” comes after “\[\[3,12,8\]/],
-    ['an unknown option', ['[1]', '--depth=3'], /no option “--depth=3”/],
+    ['an unknown option', ['[1]', '--deep=3'], /no option “--deep=3”/],
     ['an unknown letter', ['[1]', '-x'], /no option “-x”/],
     ['a name of every object', ['[1]', '--constructor', '--__proto__'], /no option “--constructor”/],
     ['a missing value', ['[1]', '--format'], /--format needs a value: text or json/],

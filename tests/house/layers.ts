@@ -15,7 +15,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   games: { layers: ['core'], packages: [] },
   library: { layers: ['core', 'notation', 'games'], packages: [] },
   practice: { layers: ['core', 'notation'], packages: [] },
-  words: { layers: ['core', 'notation', 'practice'], packages: [] },
+  words: { layers: ['core', 'notation', 'games', 'practice'], packages: [] },
   drawing: { layers: ['core', 'words'], packages: ['d3-'] },
   export: { layers: ['core', 'words', 'drawing'], packages: [] },
   link: { layers: ['core', 'notation', 'library', 'words', 'practice'], packages: [] },
@@ -25,7 +25,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     layers: [...BELOW_SESSION, 'session'],
     packages: ['react', 'react-dom', 'zustand', 'lucide-react', 'd3-drag', 'd3-selection'],
   },
-  cli: { layers: ['core', 'notation', 'words'], packages: ['node:'] },
+  cli: { layers: ['core', 'notation', 'games', 'words'], packages: ['node:'] },
 };
 
 /** Layers that know no DOM, timer, random source, date or console. */

@@ -26,7 +26,11 @@ interface Searched {
   /** what a search to this depth walks */
   spaceTo(depth: number | null): SearchSpace;
   /** The tree in the end, and the id in it of a node the search told of. */
-  finish(): { readonly tree: GameTree; readonly idOf: (node: NodeId) => NodeId };
+  finish(): {
+    readonly tree: GameTree;
+    readonly idOf: (node: NodeId) => NodeId;
+    readonly generationOrder: readonly NodeId[];
+  };
 }
 
 /** Searches a tree that has static values to a depth, or to several in turn. */
@@ -66,7 +70,7 @@ function drawn(tree: GameTree, looks: Looks): Searched {
     leafBounds: tree.leafBounds,
     hasHorizon: tree.hasHorizon || looks !== 'to the ends',
     spaceTo: (depth) => asSearched(tree, { depth }),
-    finish: () => ({ tree, idOf: (node) => node }),
+    finish: () => ({ tree, idOf: (node) => node, generationOrder: tree.nodes() }),
   };
 }
 
@@ -101,7 +105,7 @@ function record(searched: Searched, algorithm: AlgorithmName, rules: SearchRules
     runs.push({ depth, from, to: rows.length, result });
     if (!result.ok) break;
   }
-  const { tree, idOf } = searched.finish();
+  const { tree, idOf, generationOrder } = searched.finish();
   if (grows) rows.renumber(idOf);
   rows.index(tree.size, runs.length > 1);
   const passes = runs.map((run) => ({
@@ -109,7 +113,7 @@ function record(searched: Searched, algorithm: AlgorithmName, rules: SearchRules
     tree: asSearched(tree, run),
     result: renumbered(run.result, idOf),
   }));
-  return new Trace({ tree, algorithm, rules, record: rows, passes, grows });
+  return new Trace({ tree, algorithm, rules, record: rows, passes, grows, generationOrder });
 }
 
 function renumbered(result: SearchResult, idOf: (node: NodeId) => NodeId): SearchResult {

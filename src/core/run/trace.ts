@@ -109,6 +109,8 @@ export interface Recorded {
   readonly passes: readonly Pass[];
   /** whether nodes come into being as they are searched */
   readonly grows?: boolean;
+  /** by node, its turn in the order in which they were generated; as in preorder if not said */
+  readonly generationOrder?: readonly NodeId[];
 }
 
 export class Trace implements Run {
@@ -119,6 +121,8 @@ export class Trace implements Run {
   readonly result: SearchResult;
   /** whether nodes come into being as they are searched */
   readonly grows: boolean;
+  /** by node, its turn in the order in which they were generated */
+  readonly generationOrder: readonly NodeId[];
   readonly #record: RunRecord;
   readonly #passes: Passes;
   readonly #source: EventSource;
@@ -130,7 +134,7 @@ export class Trace implements Run {
   readonly #stops = new Map<Grain, readonly number[]>();
   #moment: Moment | null = null;
 
-  constructor({ tree, algorithm, rules, record, passes, grows = false }: Recorded) {
+  constructor({ tree, algorithm, rules, record, passes, grows = false, generationOrder }: Recorded) {
     this.tree = tree;
     this.algorithm = algorithm;
     this.rules = rules;
@@ -138,6 +142,7 @@ export class Trace implements Run {
     if (last === undefined) throw new Error('a run has at least one pass');
     this.result = last.result;
     this.grows = grows;
+    this.generationOrder = generationOrder ?? tree.nodes();
     this.#record = record;
     this.#passes = new Passes(tree, passes, record);
     const hasWindow = handsWindow(algorithm);

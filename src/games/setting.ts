@@ -1,0 +1,75 @@
+/** Which game is searched, from which position, and how: what a link and a command line say. */
+import { type GameEntry, type OptionValues, openingValues } from './entry.ts';
+import { type Game, moveCalled, type PositionFault, startingFrom } from './game.ts';
+import { GAMES, type GameName } from './games.ts';
+
+export interface GameSetting {
+  readonly name: GameName;
+  readonly options: OptionValues;
+  /** the position play begins at, as it is written; null for S0 */
+  readonly start: string | null;
+  /** what has been played from there */
+  readonly moves: readonly string[];
+  /** plies below the position; null to the ends */
+  readonly depth: number | null;
+  /** whether of symmetric moves only the first counts */
+  readonly symmetry: boolean;
+}
+
+/** A deeper tree nobody can draw. */
+export const MOST_DEPTH = 1000;
+
+export function openingSetting(name: GameName, options = openingValues(GAMES[name])): GameSetting {
+  return { name, options, start: null, moves: [], ...GAMES[name].opening };
+}
+
+/** Why a setting cannot be had as it stands. */
+export type SettingFault =
+  | { readonly code: 'start'; readonly fault: PositionFault }
+  /** `at`: which move, from 0 */
+  | { readonly code: 'move'; readonly at: number; readonly found: string };
+
+/** Where a setting has come to. */
+export interface Placed {
+  readonly entry: GameEntry;
+  /** from the position at hand */
+  readonly game: Game<unknown, unknown>;
+  /** the setting as far as it can be had */
+  readonly setting: GameSetting;
+  /** from the start on, the position at hand last */
+  readonly states: readonly unknown[];
+  readonly fault: SettingFault | null;
+}
+
+/** The game at the setting's position; what is wrong with it, and the longest beginning that is not. */
+export function placed(asked: GameSetting): Placed {
+  const entry = GAMES[asked.name];
+  const game = entry.make(asked.options);
+  const start = asked.start === null ? null : game.parseState(asked.start, entry.first(asked.options));
+  if (start?.ok === false)
+    return at(entry, game, { ...asked, start: null, moves: [] }, [game.s0], {
+      code: 'start',
+      fault: start.fault,
+    });
+  const states = [start === null ? game.s0 : start.state];
+  for (const [index, text] of asked.moves.entries()) {
+    const state = states.at(-1);
+    const move = moveCalled(game, state, text);
+    if (move === undefined)
+      return at(entry, game, { ...asked, moves: asked.moves.slice(0, index) }, states, {
+        ...{ code: 'move', at: index, found: text },
+      });
+    states.push(game.result(state, move));
+  }
+  return at(entry, game, asked, states, null);
+}
+
+function at(
+  entry: GameEntry,
+  game: Game<unknown, unknown>,
+  setting: GameSetting,
+  states: readonly unknown[],
+  fault: SettingFault | null,
+): Placed {
+  return { entry, game: startingFrom(game, states.at(-1)), setting, states, fault };
+}
