@@ -11,14 +11,13 @@ export function drawNode(layer: Element, { boards, metrics }: Layout, placement:
   const { node, kind, width, height } = placement;
   const group = append(layer, 'g');
   append(group, 'path', { class: 'shape', d: outlineOf(placement) });
-  const board = boards?.[node];
-  if (board !== undefined) {
+  if (boards !== null) {
     const size = metrics.boardSize;
     const left = kind === 'leaf' ? -size / 2 : -width / 2 - size - metrics.em * BOARD_GAP;
     const top = kind === 'leaf' ? height + metrics.em * 0.45 : (height - size) / 2;
-    const paths = boardPaths(board, size);
     const holder = append(group, 'g', { class: 'board', transform: `translate(${left},${top})` });
-    for (const [name, d] of Object.entries(paths)) append(holder, 'path', { class: name, d });
+    for (const [name, d] of Object.entries(boards.paths(node, size)))
+      append(holder, 'path', { class: name, d });
   }
   placeNode(group, placement);
   return group;
@@ -107,29 +106,4 @@ function writePart(group: SVGGElement, part: NodeText['part'], text: NodeText | 
 /** A whole subtree as one triangle. */
 function wedgeBelow({ width, height }: Placement): string {
   return `M0,${height}L${width / 2},${height * 2.4}H${-width / 2}Z`;
-}
-
-/** A small tic-tac-toe position as three paths. `board` is nine of "x", "o", "." from the top row; the square's upper left corner is (0, 0). */
-export function boardPaths(
-  board: string,
-  size: number,
-): Readonly<Record<'grid' | 'crosses' | 'noughts', string>> {
-  const cell = size / 3;
-  const inset = cell * 0.24;
-  let crosses = '';
-  let noughts = '';
-  for (const [index, mark] of [...board].entries()) {
-    const left = (index % 3) * cell;
-    const top = Math.floor(index / 3) * cell;
-    if (mark === 'x') {
-      const [near, far] = [inset, cell - inset];
-      crosses += `M${left + near},${top + near}L${left + far},${top + far}M${left + far},${top + near}L${left + near},${top + far}`;
-    }
-    if (mark === 'o') {
-      const r = cell / 2 - inset;
-      noughts += `M${left + cell / 2 - r},${top + cell / 2}a${r},${r} 0 1 1 ${2 * r},0a${r},${r} 0 1 1 ${-2 * r},0Z`;
-    }
-  }
-  const grid = `M${cell},0V${size}M${2 * cell},0V${size}M0,${cell}H${size}M0,${2 * cell}H${size}`;
-  return { grid, crosses, noughts };
 }

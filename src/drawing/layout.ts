@@ -11,6 +11,7 @@ import type { GameTree } from '../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { NodeKind } from '../core/tree/nodeKind.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
+import type { Boards } from './boards.ts';
 import { placeEdgeLabels } from './edgeLabels.ts';
 import { labelWidths } from './labelWidths.ts';
 import { LEAST_TEXT, type Metrics, metricsFor, SIZE_CLASSES } from './metrics.ts';
@@ -26,7 +27,7 @@ export interface LayoutOptions {
   readonly height: number;
   /** what will be shown on the tree; without it there is room for anything */
   readonly run?: Trace | null;
-  readonly boards?: readonly string[] | null;
+  readonly boards?: Boards | null;
   /** what moves that were never generated are called, where there is room to say it */
   readonly stubWords?: string;
   /** what has to have room below a node's name, whatever else is left out */

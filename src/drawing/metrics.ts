@@ -1,8 +1,10 @@
 /** The sizes of things in em of the figures' font, for roomy trees and for crowded ones. */
+
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
 import { shownName } from '../words/shownName.ts';
+import type { Boards } from './boards.ts';
 import type { LabelWidth } from './labelWidths.ts';
 import { circleAround, LABEL_REACH, type NodeShape, SIDE_GAP } from './shapes.ts';
 import { textWidth } from './textWidth.ts';
@@ -99,7 +101,7 @@ export interface Metrics extends ClassSizes {
 export interface Content {
   readonly tree: GameTree;
   readonly names: NodeNames;
-  readonly boards: readonly string[] | null;
+  readonly boards: Boards | null;
   /** by node id: the widest label it has room for */
   readonly labels: readonly LabelWidth[];
   readonly beside: ReadonlyMap<NodeId, string>;

@@ -2,6 +2,7 @@
 
 import { assertNever } from '../core/byKind.ts';
 import type { NodeKind } from '../core/tree/nodeKind.ts';
+import { rowsOfBoard } from '../drawing/boards.ts';
 import { strikeShare } from '../drawing/drawEdge.ts';
 import { labelsOfEdge } from '../drawing/edgeLabels.ts';
 import type { Placement } from '../drawing/placement.ts';
@@ -252,30 +253,36 @@ function anchors(page: Page, height: number): readonly string[] {
 /* Tic-tac-toe positions beside the nodes. */
 
 /** The pic of a position: nine marks, rows from the top. */
-function boardDefinition(page: Page): string {
-  const size = page.layout.metrics.boardSize;
-  const [one, two, all] = [cm(page, size / 3), cm(page, (size * 2) / 3), cm(page, size)];
+function boardDefinition({ layout, ...page }: Page): string {
+  const { boards, metrics } = layout;
+  const rows = rowsOfBoard(boards?.texts[0] ?? '');
+  const columns = rows[0]?.length ?? 1;
+  const cell = metrics.boardSize / columns;
+  const at = (cells: number) => cm({ layout, ...page }, cells * cell);
+  const inner = (lines: number) => Array.from({ length: lines - 1 }, (_, index) => at(index + 1));
   const grid = [
-    `(${one},0) -- (${one},-${all})`,
-    `(${two},0) -- (${two},-${all})`,
-    `(0,-${one}) -- (${all},-${one})`,
-    `(0,-${two}) -- (${all},-${two})`,
+    ...inner(columns).map((x) => `(${x},0) -- (${x},-${at(rows.length)})`),
+    ...inner(rows.length).map((y) => `(0,-${y}) -- (${at(columns)},-${y})`),
   ];
-  const at = (along: string) => `${cm(page, size / 6)}+${one}*${along}(\\i,3)`;
+  const middle = (along: string) => `${at(0.5)}+${at(1)}*${along}(\\i,${columns})`;
+  const font = columns > 3 ? 3 : 5;
   return `pics/board/.style={code={
     \\draw[line width=0.3pt] ${grid.join(' ')};
     \\foreach \\mark [count=\\i from 0] in {#1}
-      \\node[inner sep=0pt, font=\\fontsize{5}{5}\\sffamily\\selectfont] at ({${at('mod')}}, {-(${at('div')})}) {\\mark};}}`;
+      \\node[inner sep=0pt, font=\\fontsize{${font}}{${font}}\\sffamily\\selectfont] at ({${middle('mod')}}, {-(${middle('div')})}) {\\mark};}}`;
 }
 
 /** A node's position: below a leaf, left of an inner node; "" where there is none. */
 export function drawBoard(page: Page, { node, kind, x, y, width, height }: Placement): string {
   const { boards, metrics } = page.layout;
-  const board = boards?.[node];
+  const board = boards?.texts[node];
   if (board === undefined) return '';
   const { boardSize: size, em } = metrics;
   const left = kind === 'leaf' ? x - size / 2 : x - width / 2 - size - em * 0.3;
   const top = kind === 'leaf' ? y + height + em * 0.45 : y + (height - size) / 2;
-  const marks = [...board].map((mark) => (mark === '.' ? '' : mark)).join(',');
+  const marks = rowsOfBoard(board)
+    .flatMap((row) => [...row])
+    .map((mark) => (mark === '.' ? '' : mark))
+    .join(',');
   return `\\pic at ${pointOf(page, left, top)} {board={${marks}}};`;
 }

@@ -1,3 +1,4 @@
+import { boardsOf } from '../drawing/boards.ts';
 import type { Example } from '../library/example.ts';
 import { parseTree } from '../notation/parseTree.ts';
 import { NodeNames } from '../words/nodeNames.ts';
@@ -18,7 +19,7 @@ export function subjectOfExample(example: Example): Subject {
     own: null,
     tree,
     names: new NodeNames(tree),
-    boards: example.boards ?? null,
+    boards: example.boards === undefined ? null : boardsOf(example.boards),
     growth: null,
   };
 }

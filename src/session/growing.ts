@@ -6,6 +6,7 @@ import type { AlgorithmName } from '../core/search/algorithms.ts';
 import type { SearchRules } from '../core/search/rules.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
+import { boardsOf } from '../drawing/boards.ts';
 import { namesAsWhole } from '../words/grownNames.ts';
 import { READING, type Session } from './session.ts';
 import { drawWhole } from './showOther.ts';
@@ -19,12 +20,12 @@ export function growthOf({ growth }: Subject): GrowthName {
 export function grownSubject(whole: Subject, algorithm: AlgorithmName, rules: SearchRules): Subject {
   const run = recordGrown(whole.tree, algorithm, rules);
   const { tree } = run;
-  const boardAt = (node: NodeId) => whole.boards?.[nodeOfKey(whole.tree, tree.key(node)) ?? node] ?? '';
+  const boardAt = (node: NodeId) => whole.boards?.texts[nodeOfKey(whole.tree, tree.key(node)) ?? node] ?? '';
   return {
     ...whole,
     tree,
     names: namesAsWhole(tree, whole.names),
-    boards: whole.boards && tree.nodes().map(boardAt),
+    boards: whole.boards && boardsOf(tree.nodes().map(boardAt)),
     growth: {
       run,
       whole,

@@ -1,10 +1,12 @@
 /** What is looked at: a tree, where it comes from, and what its nodes are called. */
+
 import type { BoundNotation } from '../core/run/boundNotation.ts';
 import type { Trace } from '../core/run/trace.ts';
 import { type AlgorithmName, usualAlgorithm } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES, RULE_NAMES, type SearchRules } from '../core/search/rules.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
+import type { Boards } from '../drawing/boards.ts';
 import type { Example } from '../library/example.ts';
 import { NodeNames } from '../words/nodeNames.ts';
 
@@ -23,8 +25,8 @@ export interface Subject {
   readonly own: OwnTree | null;
   readonly tree: GameTree;
   readonly names: NodeNames;
-  /** by node, what is drawn at it; null where there are no boards */
-  readonly boards: readonly string[] | null;
+  /** the positions at the nodes; null where there are none */
+  readonly boards: Boards | null;
   /** how the tree came about while it was searched; null of one that was there first */
   readonly growth: Growth | null;
 }

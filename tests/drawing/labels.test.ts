@@ -5,6 +5,7 @@ import type { Trace } from '../../src/core/run/trace.ts';
 import { type AlgorithmName, handsWindow } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
+import { boardsOf } from '../../src/drawing/boards.ts';
 import { layoutTree } from '../../src/drawing/layout.ts';
 import { type Marks, marksOf } from '../../src/drawing/marks.ts';
 import type { Layout } from '../../src/drawing/placement.ts';
@@ -56,7 +57,7 @@ describe.each(SPACES)('in the room of $name', ({ width, height, largest }) => {
     for (const algorithm of new Set<AlgorithmName>(['alpha-beta', example.algorithm])) {
       const run = runOf(example, {}, algorithm);
       const { tree } = run;
-      const boards = example.boards ?? null;
+      const boards = example.boards === undefined ? null : boardsOf(example.boards);
       const layout = layoutTree(tree, new NodeNames(tree), { width, height, largest, run, boards });
       const clashes = new Clashes(layout);
       for (const marks of picturesOf(layout, run))

@@ -3,6 +3,7 @@ import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { printNumber } from '../../src/core/tree/printNumber.ts';
+import { boardsOf } from '../../src/drawing/boards.ts';
 import { edgeAbove } from '../../src/drawing/edgeLabels.ts';
 import { widestNumber } from '../../src/drawing/labelWidths.ts';
 import { layoutTree } from '../../src/drawing/layout.ts';
@@ -59,7 +60,11 @@ describe('the layout', () => {
     const wide = LIBRARY.filter((example) => {
       const { tree, names } = subjectOfExample(example);
       const run = runOf(example);
-      const { width, height } = layoutTree(tree, names, { ...SPACE, run, boards: example.boards ?? null });
+      const { width, height } = layoutTree(tree, names, {
+        ...SPACE,
+        run,
+        boards: example.boards === undefined ? null : boardsOf(example.boards),
+      });
       expect(height, example.id).toBeLessThanOrEqual(SPACE.height);
       return width > SPACE.width + 1;
     });
@@ -84,7 +89,7 @@ describe('the layout', () => {
       const layout = layoutTree(tree, names, {
         ...SPACE,
         run: runOf(example),
-        boards: example.boards ?? null,
+        boards: example.boards === undefined ? null : boardsOf(example.boards),
       });
       for (const node of tree.nodes()) {
         if (node === ROOT) continue;

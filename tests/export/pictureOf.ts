@@ -5,6 +5,7 @@ import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { type AlgorithmName, handsWindow } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
+import type { Boards } from '../../src/drawing/boards.ts';
 import { layoutTree } from '../../src/drawing/layout.ts';
 import type { Picture } from '../../src/export/picture.ts';
 import { exampleById, LIBRARY } from '../../src/library/library.ts';
@@ -22,7 +23,7 @@ export interface Shown {
   readonly moment?: number;
   readonly step?: number;
   readonly notation?: BoundNotation;
-  readonly boards?: readonly string[] | null;
+  readonly boards?: Boards | null;
 }
 
 export function pictureOf(tree: GameTree, shown: Shown = {}): Picture {
@@ -42,8 +43,9 @@ export function pictureOf(tree: GameTree, shown: Shown = {}): Picture {
 /** An example as its source shows it, unless said otherwise. */
 export function pictureOfExample(id: string, shown: Shown = {}, language: 'en' | 'zh' = 'en'): Picture {
   const example = exampleById(id) ?? LIBRARY[0]!;
-  const { algorithm, rules = {}, boards = null, title } = example;
-  return pictureOf(subjectOfExample(example).tree, {
+  const { algorithm, rules = {}, title } = example;
+  const { tree, boards } = subjectOfExample(example);
+  return pictureOf(tree, {
     title: title[language],
     algorithm,
     rules,

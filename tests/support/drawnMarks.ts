@@ -69,7 +69,7 @@ export function drawnNode(layout: Layout, node: NodeId, mark: NodeMark): DrawnPa
     const box = { left, right: left + wide, top: base - UP * size, bottom: base + downOf(text) * size };
     return { ...box, what: `${part} “${text}” of ${node}`, node, isInside: part === 'value' };
   });
-  if (boards?.[node] !== undefined) {
+  if (boards !== null) {
     const size = metrics.boardSize;
     const left = kind === 'leaf' ? x - size / 2 : x - half - size - metrics.em * BOARD_GAP;
     const top = kind === 'leaf' ? y + height + metrics.em * 0.45 : y + (height - size) / 2;

@@ -1,5 +1,5 @@
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
-import { boardPaths } from '../../drawing/drawNode.ts';
+import type { BoardPaths } from '../../drawing/boards.ts';
 import { shownName } from '../../words/shownName.ts';
 import { NodeToken } from '../figure/SentenceText.tsx';
 import { useMoment, useSession, useWords } from '../page/useSession.ts';
@@ -15,7 +15,7 @@ export function Position() {
   const { trace, node: current } = useMoment();
   const focused = useSession((state) => state.hovered ?? state.focused);
   const names = useSession((state) => state.subject.names);
-  const board = useSession(({ subject }) => subject.boards?.[focused ?? current ?? ROOT]);
+  const boards = useSession(({ subject }) => subject.boards);
   const { tree } = trace;
   const node = focused ?? current ?? ROOT;
   const kind = tree.kindName(node);
@@ -25,7 +25,7 @@ export function Position() {
         <NodeToken node={node} text={names.of(node)} />{' '}
         {kind === 'leaf' ? words.kind.leaf : panel.toMove(words.kind[kind])}
       </h2>
-      {board !== undefined && <Board board={board} />}
+      {boards !== null && <Board paths={boards.paths(node, BOARD)} />}
       <h3>{panel.wayHere}</h3>
       <p className="ways">
         <Nodes nodes={tree.pathTo(node)} gap=" → " />
@@ -54,8 +54,7 @@ function Nodes({ nodes, gap }: { nodes: readonly NodeId[]; gap: string }) {
   ));
 }
 
-function Board({ board }: { board: string }) {
-  const { grid, crosses, noughts } = boardPaths(board, BOARD);
+function Board({ paths: { grid, crosses, noughts } }: { paths: BoardPaths }) {
   return (
     <svg className="big-board" aria-hidden="true" viewBox={`-4 -4 ${BOARD + 8} ${BOARD + 8}`}>
       <path className="grid" d={grid} />

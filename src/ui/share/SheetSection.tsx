@@ -4,6 +4,7 @@ import { recordTrace } from '../../core/run/recordTrace.ts';
 import type { Trace } from '../../core/run/trace.ts';
 import { canSearch, handsWindow, usualAlgorithm } from '../../core/search/algorithms.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
+import type { Boards } from '../../drawing/boards.ts';
 import { layoutTree } from '../../drawing/layout.ts';
 import { marksOf } from '../../drawing/marks.ts';
 import { wholeTree } from '../../drawing/nodesInView.ts';
@@ -13,7 +14,7 @@ import type { Example } from '../../library/example.ts';
 import type { FiledTree } from '../../notation/treeFile.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
 import { filedTree } from '../../session/filedTrees.ts';
-import { openingRules } from '../../session/subject.ts';
+import { drawnFirst, openingRules } from '../../session/subject.ts';
 import { EXPORT_WORDS } from '../../words/exportWords.ts';
 import type { LanguageCode } from '../../words/language.ts';
 import { NodeNames } from '../../words/nodeNames.ts';
@@ -33,7 +34,7 @@ type SheetPart = (typeof SHEET_PARTS)[number];
 
 /** A tree on a sheet; boards are those of its example. */
 interface SheetTree extends FiledTree {
-  readonly boards: Example['boards'];
+  readonly boards: Boards | null;
 }
 
 interface PrintJob {
@@ -62,12 +63,12 @@ export function SheetSection() {
 
   const print = () => {
     const state = session.getState();
-    const shown: SheetTree = { ...filedTree(state), boards: state.subject.example?.boards };
+    const shown: SheetTree = { ...filedTree(state), boards: drawnFirst(state.subject).boards };
     const added = others.filter(({ id }) => chosen.has(id)).map(filedOf);
     const printed = examples.filter(({ id }) => chosen.has(id));
     const trees = [
       shown,
-      ...added.flatMap((one) => (one.ok ? [{ ...one.value, boards: undefined }] : [])),
+      ...added.flatMap((one) => (one.ok ? [{ ...one.value, boards: null }] : [])),
       ...printed.map((example) => treeOfExample(example, code)),
     ];
     setJob({ trees, part });
@@ -140,7 +141,7 @@ function treeOfExample(example: Example, code: LanguageCode): SheetTree {
     rules: openingRules(subject),
     notation: 'window',
     step: 0,
-    boards: example.boards,
+    boards: subject.boards,
   };
 }
 
@@ -202,7 +203,7 @@ function pictureFor(filed: SheetTree, isKey: boolean): Picture {
   const algorithm = canSearch(filed.algorithm, tree) ? filed.algorithm : usualAlgorithm(tree);
   const trace = recordTrace(tree, algorithm, rules);
   const size = { width: PAPER_WIDTH, height: 90 + PLY * Math.max(tree.height, 1) };
-  const layout = layoutTree(tree, new NodeNames(tree), { ...size, run: trace, boards: filed.boards ?? null });
+  const layout = layoutTree(tree, new NodeNames(tree), { ...size, run: trace, boards: filed.boards });
   const showBounds = showsBounds(notation, algorithm);
   const view = { notation, showBounds: isKey && showBounds, focused: null, hovered: null };
   return { layout, trace, step: isKey ? trace.length : 0, view, title };
