@@ -6,7 +6,7 @@ import { PART_KINDS } from '../src/practice/exercise.ts';
 import { someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { press, startEditing, textBox } from './support/editing.ts';
-import { furnished, pictureOf } from './support/picture.ts';
+import { furnished, pictureOf, twoFrames } from './support/picture.ts';
 import {
   ASKED,
   button,
@@ -237,6 +237,33 @@ test('A tree that was edited is practised on as it is, and undoing it waits mean
   await press(page, 'Enter', 'Control+z', 'Control+z');
   await expect.poll(() => leafFigures(page)).toEqual(['3', '12', '2', '4', '9', '1']);
   await expect(panel(page)).toContainText(words.nothingGiven);
+});
+
+/** A leaf with one sibling, to its left. */
+const LEAF = 4 as NodeId;
+
+test('An arrow before the next frame leads on from a node that was moved', async ({ page }) => {
+  await openExercise(page, 'ordering.2.1');
+  await tabTo(page, page.getByRole('treeitem'));
+  await walkTo(page, LEAF);
+  // As on a machine that has no time to draw.
+  await page.evaluate(() => {
+    const own = window.requestAnimationFrame;
+    const held: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (callback) => held.push(callback);
+    const drawAgain = () => {
+      window.requestAnimationFrame = own;
+      for (const callback of held) own(callback);
+    };
+    Object.assign(window, { drawAgain });
+  });
+  const focused = page.locator('[role=treeitem]:focus');
+  await press(page, 'Alt+ArrowLeft');
+  await expect(focused).toHaveAttribute('data-item', String(LEAF - 1));
+  await press(page, 'ArrowDown');
+  await page.evaluate(() => (window as unknown as { drawAgain: () => void }).drawAgain());
+  await twoFrames(page);
+  await expect(focused).toHaveAttribute('data-item', String(LEAF));
 });
 
 /** What is written on the sheet, in the tree and beside it. */

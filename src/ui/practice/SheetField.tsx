@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { NodeId } from '../../core/tree/nodeId.ts';
-import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import { textsOf } from '../../practice/entry/sheet.ts';
 import { formatOf, isOrdering, type Part, type PartKind } from '../../practice/exercise.ts';
 import {
@@ -168,13 +167,9 @@ function fillIn(
 
 function moveByKey(session: Session, practice: Practice, node: NodeId, by: -1 | 1): boolean {
   if (!isOrdering(activePart(practice))) return false;
-  if (moveAmongSiblings(session, node, by)) {
-    const key = practice.exercise.tree.key(node);
-    // The tree is drawn in its new order first; the node is another item there.
-    requestAnimationFrame(() => {
-      const shown = nodeOfKey(session.getState().subject.tree, key);
-      if (shown !== undefined) focusItem(session, shown);
-    });
-  }
+  const hasMoved = moveAmongSiblings(session, node, by);
+  // It is another item in the new order, and at once: a frame later another key may have led on from it.
+  const { focused } = session.getState();
+  if (hasMoved && focused !== null) focusItem(session, focused);
   return true;
 }
