@@ -1,8 +1,9 @@
 /** What was asked for on the command line. */
 import { parseArgs } from 'node:util';
+import { SETTING_NAMES, type SettingName } from '../games/settingParts.ts';
 import { granted, quote, type Reply, refused } from './answer.ts';
 import { CHOICE_NAMES, type CliOptions, choose, DEFAULT_CHOICES, isChoiceName, listed } from './choices.ts';
-import { GAME_TEXTS, type GameText, type GameTexts } from './gameGiven.ts';
+import type { GameTexts } from './gameGiven.ts';
 
 export type Request =
   | { readonly kind: 'help' }
@@ -28,7 +29,7 @@ interface OptionToken {
 
 const OPTIONS = {
   ...Object.fromEntries(CHOICE_NAMES.map((name) => [name, { type: 'string' as const }])),
-  ...Object.fromEntries(['game', ...GAME_TEXTS].map((name) => [name, { type: 'string' as const }])),
+  ...Object.fromEntries(['game', ...SETTING_NAMES].map((name) => [name, { type: 'string' as const }])),
   lines: { type: 'boolean' as const },
   help: { type: 'boolean' as const, short: 'h' },
 };
@@ -51,7 +52,7 @@ export function parseArguments(args: readonly string[]): Reply<Request> {
   let choices = DEFAULT_CHOICES;
   let tree: string | null = null;
   const given = new Set<string>();
-  const game = new Map<GameText | 'game', string>();
+  const game = new Map<SettingName | 'game', string>();
   for (const token of tokens) {
     if (token.kind === 'option') {
       if (given.has(token.name)) return refused(`--${token.name} is given twice`);
@@ -87,8 +88,8 @@ export function parseArguments(args: readonly string[]): Reply<Request> {
   return granted({ kind: 'trace', tree, game, choices: { ...choices, format, growth }, isByLine, given });
 }
 
-function isGameText(name: string): name is GameText | 'game' {
-  return name === 'game' || GAME_TEXTS.some((known) => known === name);
+function isGameText(name: string): name is SettingName | 'game' {
+  return name === 'game' || SETTING_NAMES.some((known) => known === name);
 }
 
 /** What does not go together of a game and a tree; null where nothing is wrong. */

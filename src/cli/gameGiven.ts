@@ -1,10 +1,12 @@
 /** The game that takes a tree's place on the command line, and its search. */
 
 import { recordTrace } from '../core/run/recordTrace.ts';
-import { printOption, rangeOf, readOption } from '../games/entry.ts';
-import { GAME_NAMES, GAMES, type GameName } from '../games/games.ts';
+import { printOption } from '../games/entry.ts';
+import { GAME_NAMES, type GameName } from '../games/games.ts';
+import { type PartFault, readSetting } from '../games/readSetting.ts';
 import { searchGame } from '../games/searchGame.ts';
-import { type GameSetting, MOST_DEPTH, openingSetting, type Placed, placed } from '../games/setting.ts';
+import { type GameSetting, type Placed, placed } from '../games/setting.ts';
+import type { SettingName } from '../games/settingParts.ts';
 import { unfold } from '../games/unfold.ts';
 import { rulesTaken } from '../notation/settings.ts';
 import { englishGame } from '../words/en/game.ts';
@@ -13,20 +15,17 @@ import { granted, quote, type Reply, refused } from './answer.ts';
 import type { Searched } from './answerKey.ts';
 import type { CliOptions } from './choices.ts';
 
-/** What is said of a game besides its name; all but the first three are options of some games. */
-export const GAME_TEXTS = ['depth', 'start', 'moves', 'symmetry', 'n', 'first', 'piles'] as const;
-export type GameText = (typeof GAME_TEXTS)[number];
-
-export type GameTexts = ReadonlyMap<GameText | 'game', string>;
+export type GameTexts = ReadonlyMap<SettingName | 'game', string>;
 
 /** The setting that was asked for, at a position that is legal. */
 export function gameGiven(texts: GameTexts): Reply<Placed> {
   const name = GAME_NAMES.find((known) => known === texts.get('game'));
   if (name === undefined)
     return refused(`--game cannot be ${quote(texts.get('game') ?? '')}; it is ${GAME_NAMES.join(', ')}`);
-  const setting = settingGiven(name, texts);
-  if (!setting.ok) return setting;
-  const at = placed(setting.value);
+  const { setting, faults } = readSetting(name, texts as ReadonlyMap<SettingName, string>);
+  const [part] = faults;
+  if (part !== undefined) return refused(sayFault(name, part));
+  const at = placed(setting);
   const { fault } = at;
   if (fault === null) return granted(at);
   if (fault.code === 'start') {
@@ -43,45 +42,10 @@ export function gameGiven(texts: GameTexts): Reply<Placed> {
   );
 }
 
-function settingGiven(name: GameName, texts: GameTexts): Reply<GameSetting> {
-  const entry = GAMES[name];
-  const values = { ...openingSetting(name).options };
-  for (const text of ['n', 'first', 'piles'] as const) {
-    const written = texts.get(text);
-    if (written === undefined) continue;
-    const option = entry.options.find((known) => known.name === text);
-    if (option === undefined) return refused(`--${text} is not for ${name}`);
-    const value = readOption(option, written);
-    if (value === null) return refused(`--${text} cannot be ${quote(written)}; it is ${rangeOf(option)}`);
-    values[text] = value;
-  }
-  const opening = openingSetting(name, values);
-  const depth = depthGiven(texts.get('depth'), opening.depth);
-  if (depth === undefined)
-    return refused(
-      `--depth cannot be ${quote(texts.get('depth') ?? '')}; it is a number up to ${MOST_DEPTH}, or end`,
-    );
-  if (depth !== null && entry.make(values).evaluate === undefined)
-    return refused(`${name} has no evaluation to stop by: --depth end`);
-  const symmetry = texts.get('symmetry') ?? (opening.symmetry ? 'once' : 'off');
-  if (symmetry !== 'once' && symmetry !== 'off')
-    return refused(`--symmetry cannot be ${quote(symmetry)}; it is once or off`);
-  const moves = (texts.get('moves') ?? '').split('.').filter((move) => move !== '');
-  return granted({
-    ...opening,
-    start: texts.get('start') ?? null,
-    moves,
-    depth,
-    symmetry: symmetry === 'once',
-  });
-}
-
-/** Plies, null to the ends; undefined where the text says neither. */
-function depthGiven(text: string | undefined, opening: number | null): number | null | undefined {
-  if (text === undefined) return opening;
-  if (text === 'end') return null;
-  const depth = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
-  return depth <= MOST_DEPTH ? depth : undefined;
+function sayFault(game: GameName, { name, found, why }: PartFault): string {
+  if (why === 'other-game') return `--${name} is not for ${game}`;
+  if (why === 'no-evaluation') return `${game} has no evaluation to stop by: --depth end`;
+  return `--${name} cannot be ${quote(found)}; it is ${why.canBe}`;
 }
 
 /** Searches the game in a tree that grows with it, or first draws all there is. */

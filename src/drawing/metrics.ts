@@ -219,7 +219,8 @@ const WIDEST_ALIKE = 3;
 
 /** What stands on the edge above a node: its probability, else its move. */
 export function edgeLabel(tree: GameTree, node: NodeId): string {
-  return tree.probability(node) || shownName(tree.move(node));
+  const times = tree.times(node);
+  return tree.probability(node) || `${shownName(tree.move(node))}${times > 1 ? ` ×${times}` : ''}`;
 }
 
 /** What stands near the end of an edge that has a probability: its move, as the roll of dice. */

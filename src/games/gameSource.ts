@@ -1,7 +1,7 @@
 /** A game as a source of positions. */
 import type { Source } from '../core/search/source.ts';
 import { bySide, LEAF, MAX, MIN } from '../core/tree/nodeKind.ts';
-import { type Game, orbits } from './game.ts';
+import { type Game, type Orbit, orbits } from './game.ts';
 
 export interface GameOptions {
   /** whether values are EVAL's, ends included on its own scale, as a search needs that stops early */
@@ -13,19 +13,30 @@ export interface GameOptions {
 export function gameSource<State, Move>(
   game: Game<State, Move>,
   { byEval = false, symmetryOnce = false }: Partial<GameOptions> = {},
-): Source<State, Move> {
+): Source<State, unknown> {
   const evaluate = game.evaluate ?? (() => Number.NaN);
   const hasEval = game.evaluate !== undefined;
-  return {
+  const source = {
     root: game.s0,
-    kind: (state) => (game.terminalTest(state) ? LEAF : bySide(game.player(state), MAX, MIN)),
-    moves: (state) => (symmetryOnce ? orbits(game, state).map(({ move }) => move) : game.actions(state)),
-    child: (state, move) => game.result(state, move),
-    value: (state) => (byEval && hasEval ? evaluate(state) : game.utility(state)),
-    staticValue: (state) => evaluate(state),
-    printMove: (move) => game.printMove(move),
-    key: (state) => game.key(state),
+    kind: (state: State) => (game.terminalTest(state) ? LEAF : bySide(game.player(state), MAX, MIN)),
+    value: (state: State) => (byEval && hasEval ? evaluate(state) : game.utility(state)),
+    staticValue: (state: State) => evaluate(state),
+    key: (state: State) => game.key(state),
     probability: () => null,
-    leafBounds: (byEval ? null : game.utilityRange) ?? [-Infinity, Infinity],
+    leafBounds: (byEval ? null : game.utilityRange) ?? ([-Infinity, Infinity] as const),
   };
+  const plain: Source<State, Move> = {
+    ...source,
+    moves: (state) => game.actions(state),
+    child: (state, move) => game.result(state, move),
+    printMove: (move) => game.printMove(move),
+  };
+  const once: Source<State, Orbit<Move>> = {
+    ...source,
+    moves: (state) => orbits(game, state),
+    child: (state, { move }) => game.result(state, move),
+    printMove: ({ move }) => game.printMove(move),
+    times: ({ size }) => size,
+  };
+  return symmetryOnce ? once : plain;
 }

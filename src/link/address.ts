@@ -12,6 +12,7 @@ import { GROWTHS, type GrowthName } from '../core/run/growth.ts';
 import { ALGORITHM, ALGORITHMS } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES, RULE_NAMES, RULES, type SearchRules } from '../core/search/rules.ts';
 import { LIMITS } from '../core/tree/limits.ts';
+import { SETTING_NAMES, type SettingName } from '../games/settingParts.ts';
 import { TREE_ROOTS, type TreeRoot } from '../notation/parseTree.ts';
 import type { Settings } from '../notation/settings.ts';
 import { LANGUAGES, type LanguageCode } from '../words/language.ts';
@@ -20,14 +21,16 @@ import { checkedHash, partsOfHash, shortened, VERSION } from './addressFormat.ts
 /** A tree by its place in the library, or as `packTree` has packed it. */
 export type TreeReference =
   | { readonly kind: 'library'; readonly id: string }
-  | { readonly kind: 'own'; readonly packed: string };
+  | { readonly kind: 'own'; readonly packed: string }
+  /** `parts`: of the setting, what is not as the game opens */
+  | { readonly kind: 'game'; readonly name: string; readonly parts: ReadonlyMap<SettingName, string> };
 
 export interface Address extends Settings {
   readonly tree: TreeReference;
   /** where the link decides the language */
   readonly language?: LanguageCode;
-  /** where nodes come into being as they are searched */
-  readonly growth?: Exclude<GrowthName, 'drawn'>;
+  /** where it is not as usual: trees are drawn first, games grow */
+  readonly growth?: GrowthName;
   /** the moment of a comparison, where two searches stand side by side */
   readonly compare?: number;
 }
@@ -45,7 +48,7 @@ export function encodeLink(address: Address): string | null {
 }
 
 function partsOf({ tree, algorithm, rules, notation, step, language, growth, compare }: Address): string[] {
-  const parts = [tree.kind === 'library' ? `tree=${tree.id}` : `own=${tree.packed}`];
+  const parts = partsOfTree(tree);
   parts.push(`algorithm=${algorithm}`);
   // Where sources differ most is always said.
   for (const name of ALGORITHM[algorithm].rules)
@@ -56,6 +59,20 @@ function partsOf({ tree, algorithm, rules, notation, step, language, growth, com
   if (compare !== undefined) parts.push(`compare=${compare}`);
   if (language !== undefined) parts.push(`lang=${language}`);
   return parts;
+}
+
+function partsOfTree(tree: TreeReference): string[] {
+  switch (tree.kind) {
+    case 'library':
+      return [`tree=${tree.id}`];
+    case 'own':
+      return [`own=${tree.packed}`];
+    case 'game':
+      return [
+        `game=${tree.name}`,
+        ...[...tree.parts].map(([name, text]) => `${name}=${encodeURIComponent(text)}`),
+      ];
+  }
 }
 
 /** Links of before trees were packed hold the tree's text itself. */
@@ -125,6 +142,8 @@ const NAMES: readonly string[] = [
   'tree',
   'own',
   'literal',
+  'game',
+  ...SETTING_NAMES,
   'root',
   'algorithm',
   ...RULE_NAMES,
@@ -136,12 +155,18 @@ const NAMES: readonly string[] = [
 ];
 
 function readTree(given: ReadonlyMap<string, string>, root: TreeRoot): ReadTreeReference | undefined {
+  const game = given.get('game');
+  if (game !== undefined) return { kind: 'game', name: game, parts: settingParts(given) };
   const packed = given.get('own');
   if (packed !== undefined) return { kind: 'own', packed };
   const text = given.get('literal');
   if (text !== undefined) return { kind: 'literal', text, root };
   const id = given.get('tree');
   return id === undefined ? undefined : { kind: 'library', id };
+}
+
+function settingParts(given: ReadonlyMap<string, string>): ReadonlyMap<SettingName, string> {
+  return new Map(SETTING_NAMES.flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? '']] : [])));
 }
 
 /** What is said of other trees than the one that is shown. */
@@ -151,7 +176,7 @@ function besides(
   root: TreeRoot | undefined,
 ): string[] {
   const shown = tree?.kind === 'library' ? 'tree' : tree?.kind;
-  const others = ['own', 'literal', 'tree']
+  const others = ['own', 'literal', 'tree', 'game', ...(shown === 'game' ? [] : SETTING_NAMES)]
     .filter((name) => name !== shown && given.has(name))
     .map((name) => shortened(`${name}=${given.get(name)}`));
   return root === undefined || shown === 'literal' ? others : [...others, `root=${root}`];

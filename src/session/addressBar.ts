@@ -5,6 +5,7 @@
  * What an entry showed when it was left is remembered under the entry's name, which stands in its
  * state, so that coming back shows exactly that, written in time or not.
  */
+import { partsOfSetting } from '../games/settingParts.ts';
 import { type Address, decodeAddress, encodeAddress } from '../link/address.ts';
 import { VERSION } from '../link/addressFormat.ts';
 import { entryOf, stateOf } from './historyEntry.ts';
@@ -19,6 +20,7 @@ import { hashOfScreen, screenOf } from './screens.ts';
 import { type Activity, addNotices, type Session, type SessionState } from './session.ts';
 import type { Shown } from './shown.ts';
 import { showAgain } from './showOther.ts';
+import type { Subject } from './subject.ts';
 import { visit } from './visiting.ts';
 
 /** The part of a window this needs. */
@@ -250,18 +252,30 @@ export function addressOf(state: SessionState): Address | null {
     rules,
     notation,
     step,
-    ...(subject.growth !== null && { growth: 'grown' as const }),
+    ...growthPart(subject),
     ...(state.activity.kind === 'comparing' && { compare: state.activity.stop }),
     ...(linkLanguage && { language: linkLanguage }),
   };
+  const { game } = subject;
+  if (game !== null) {
+    const parts = partsOfSetting(game.setting, game.entry);
+    return { ...shown, tree: { kind: 'game', name: game.setting.name, parts } };
+  }
   if (subject.example !== null) return { ...shown, tree: { kind: 'library', id: subject.example.id } };
   const packed = knownPacked(subject);
   return packed === null ? null : { ...shown, tree: { kind: 'own', packed } };
 }
 
+/** Trees are drawn first and games grow; what is otherwise is said. */
+function growthPart({ growth, game }: Subject): Pick<Address, 'growth'> {
+  const name = growth === null ? 'drawn' : 'grown';
+  return name === (game === null ? 'drawn' : 'grown') ? {} : { growth: name };
+}
+
 /** What makes a history entry: the exercise, or the tree, from its first edit to its last the same. */
-function treeName({ subject: { example, own }, activity }: SessionState): string {
+function treeName({ subject: { example, own, game }, activity }: SessionState): string {
   const place = placeIn({ activity });
   if (place !== null) return `place ${place}`;
+  if (game !== null) return `game ${game.setting.name}`;
   return example === null ? `own ${own?.id}` : `library ${example.id}`;
 }

@@ -6,6 +6,7 @@ import { DEFAULT_ALGORITHM, fullSearch, handsWindow } from '../core/search/algor
 import { DEFAULT_RULES } from '../core/search/rules.ts';
 import type { Move } from './moveNames.ts';
 import type { Session, SessionState } from './session.ts';
+import { drawWhole } from './showOther.ts';
 import { drawnFirst } from './subject.ts';
 import { traceOf } from './traceOf.ts';
 
@@ -37,9 +38,9 @@ export function stopAt(state: SessionState): { readonly at: number; readonly sto
 
 /** Begins at the last stop that the run shown has come to, or at the one that is asked for. */
 export function compare(session: Session, asked?: number): void {
-  const shown = session.getState();
   // Both sides have the same tree, so it is there first.
-  const before = { ...shown, subject: drawnFirst(shown.subject) };
+  if (!drawWhole(session)) return;
+  const before = session.getState();
   const isCutting = handsWindow(before.algorithm);
   const state = isCutting ? before : { ...before, algorithm: DEFAULT_ALGORITHM, step: 0 };
   const stops = comparedStops(state);

@@ -1,4 +1,5 @@
 /** Edits of what is shown: trace and picture follow at once, the reader stays where she was, every edit can be undone. */
+
 import type { Edited } from '../core/edit/edited.ts';
 import { type Edit, edited } from '../core/edit/edits.ts';
 import { isSameTree } from '../core/edit/isSameTree.ts';
@@ -18,6 +19,7 @@ import {
   type Subject,
   subjectOfTree,
 } from './subject.ts';
+import { titleOf } from './titleOf.ts';
 import { traceOf } from './traceOf.ts';
 
 /** Edits that can be undone; the oldest are forgotten, of big trees sooner: a node takes about 90 bytes. */
@@ -106,11 +108,9 @@ function remembered(past: readonly Subject[]): readonly Subject[] {
   return past.slice(from);
 }
 
-function copyOf({ subject: { example }, language }: SessionState): OwnTree {
-  return {
-    id: newTreeId(),
-    title: example === null ? '' : language.page.changedTitle(example.title[language.code]),
-  };
+function copyOf({ subject, language }: SessionState): OwnTree {
+  const title = titleOf(subject, language.code);
+  return { id: newTreeId(), title: title && language.page.changedTitle(title) };
 }
 
 /** The node with the key in the new tree, or its nearest ancestor that is still there. */

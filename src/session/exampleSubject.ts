@@ -17,6 +17,7 @@ export function subjectOfExample(example: Example): Subject {
   return {
     example,
     own: null,
+    game: null,
     tree,
     names: new NodeNames(tree),
     boards: example.boards === undefined ? null : boardsOf(example.boards),

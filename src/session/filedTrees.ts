@@ -1,4 +1,5 @@
 /** Trees on their way out of the session, into files and lists, and back. */
+
 import { canSearch } from '../core/search/algorithms.ts';
 import { filedOf, type KeptTree } from '../keep/keptTree.ts';
 import type { Problem } from '../notation/problem.ts';
@@ -6,11 +7,12 @@ import type { FiledTree } from '../notation/treeFile.ts';
 import type { Session, SessionState } from './session.ts';
 import { openSubject } from './showOther.ts';
 import { drawnFirst, newTreeId, openingAlgorithm, subjectOfTree } from './subject.ts';
+import { titleOf } from './titleOf.ts';
 import { traceOf } from './traceOf.ts';
 
 /** What is shown, as a file has it. */
 export function filedTree({ subject, algorithm, rules, notation, step, language }: SessionState): FiledTree {
-  const title = subject.own?.title ?? subject.example?.title[language.code] ?? '';
+  const title = titleOf(subject, language.code);
   return { title, tree: drawnFirst(subject).tree, algorithm, rules, notation, step };
 }
 

@@ -19,5 +19,6 @@ export function firstSubject(): Subject {
   }
   builder.close();
   const tree = builder.finish();
-  return { example: FIRST_EXAMPLE, own: null, tree, names: new NodeNames(tree), boards: null, growth: null };
+  const names = new NodeNames(tree);
+  return { example: FIRST_EXAMPLE, own: null, game: null, tree, names, boards: null, growth: null };
 }

@@ -1,5 +1,4 @@
 /** Trees that grow as they are searched: nothing is drawn first and cut afterwards. */
-
 import type { GrowthName } from '../core/run/growth.ts';
 import { recordGrown } from '../core/run/recordPasses.ts';
 import type { AlgorithmName } from '../core/search/algorithms.ts';
@@ -29,22 +28,32 @@ export function grownSubject(whole: Subject, algorithm: AlgorithmName, rules: Se
     growth: {
       run,
       whole,
+      wholeSize: whole.tree.size,
+      draw: () => whole,
+      searchedBy: (other, otherRules) => grownSubject(whole, other, otherRules),
       grow: grownSubject,
-      inOther: (other, node) => (node === null ? null : (nodeOfKey(other.tree, tree.key(node)) ?? null)),
+      inOther: (other, node) => sameNode(tree, other.tree, node),
     },
   };
 }
 
+/** The node of the other tree with the same key; null where there is none. */
+export function sameNode(tree: Subject['tree'], other: Subject['tree'], node: NodeId | null): NodeId | null {
+  return node === null ? null : (nodeOfKey(other, tree.key(node)) ?? null);
+}
+
 /** Draws the tree first, or lets it grow; the step stays, and the node in hand where it is there. */
 export function chooseGrowth(session: Session, growth: GrowthName): void {
-  drawWhole(session);
-  if (growth === 'drawn') return;
+  if (growth === 'drawn') {
+    drawWhole(session);
+    return;
+  }
   const { subject: whole, algorithm, rules, focused, activity } = session.getState();
-  const subject = grownSubject(whole, algorithm, rules);
-  const refound = focused === null ? null : (nodeOfKey(subject.tree, whole.tree.key(focused)) ?? null);
+  if (whole.growth !== null) return;
+  const subject = whole.game?.grow(algorithm, rules) ?? grownSubject(whole, algorithm, rules);
   session.setState({
     subject,
-    focused: refound,
+    focused: sameNode(whole.tree, subject.tree, focused),
     hovered: null,
     // What is edited is there first.
     ...(activity.kind === 'editing' && { activity: READING }),

@@ -109,11 +109,8 @@ export function keepTrees(session: Session, store: TreeStore, clock: Clock, now:
     keptIds.add(id);
     addNotices(session, [{ kind: 'kept-as-copy', title }]);
     const own = { id, title };
-    const renamed = (other: Subject): Subject => {
-      if (other.own?.id !== before) return other;
-      const { growth } = other;
-      return { ...other, own, growth: growth && { ...growth, whole: { ...growth.whole, own } } };
-    };
+    const renamed = (other: Subject): Subject =>
+      other.own?.id === before ? { ...drawnFirst(other), own } : other;
     const next = due.get(before);
     if (next !== undefined && due.delete(before)) due.set(id, { ...next, subject: renamed(next.subject) });
     if (subject.own?.id === before)

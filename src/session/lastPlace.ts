@@ -1,4 +1,5 @@
 /** The picture that the reader left, and the way back to it. */
+
 import { deviceStorage } from '../keep/deviceStorage.ts';
 import { type LastPlace, writeLastPlace } from '../keep/lastPlace.ts';
 import { decodeAddress } from '../link/address.ts';
@@ -6,6 +7,8 @@ import { openComparison } from './openComparison.ts';
 import { restore } from './restore.ts';
 import { addNotices, OPENED, READING, type Session, type SessionState } from './session.ts';
 import { showAgain } from './showOther.ts';
+import { titleOf } from './titleOf.ts';
+
 import { traceOf } from './traceOf.ts';
 
 /** Keeps the picture at this hash as the one to go on with. */
@@ -15,7 +18,7 @@ export function rememberPlace(
 ): void {
   const { example, own } = subject;
   const { length: last } = traceOf({ subject, algorithm, rules });
-  const title = own?.title ?? example?.title[language.code] ?? '';
+  const title = titleOf(subject, language.code);
   const place = { hash, own: own?.id ?? null, example: example?.id ?? null, title, step, last };
   writeLastPlace(deviceStorage(), place);
 }

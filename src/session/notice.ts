@@ -1,6 +1,7 @@
 /** What the reader should be told aside from the story: facts; the words are in words/en/notices.ts and beside it. */
 import type { EditRefusal, OutsideBounds } from '../core/edit/edited.ts';
 import type { AlgorithmName } from '../core/search/algorithms.ts';
+import type { PositionFault } from '../games/game.ts';
 import type { StoreFault } from '../keep/database.ts';
 import type { PackedFault } from '../notation/fault.ts';
 import type { Problem } from '../notation/problem.ts';
@@ -18,6 +19,17 @@ export type Notice =
   | { readonly kind: 'outside-bounds'; readonly outside: OutsideBounds }
   | { readonly kind: 'unknown-part'; readonly part: string }
   | { readonly kind: 'step-clamped'; readonly asked: number; readonly step: number }
+  /** a search or a whole tree that would take more positions than there is room for */
+  | { readonly kind: 'game-too-large' }
+  /** the position in the address is none of the game's */
+  | {
+      readonly kind: 'game-start';
+      readonly found: string;
+      readonly fault: PositionFault;
+      readonly columns: number;
+    }
+  /** a move in the address is not legal where it stands; `at` from 0 */
+  | { readonly kind: 'game-move'; readonly found: string; readonly at: number }
   | { readonly kind: 'not-offered'; readonly algorithm: AlgorithmName }
   /** trees that last as long as the page: save them as a file */
   | { readonly kind: 'not-stored'; readonly fault: StoreFault; readonly again?: () => void }

@@ -24,6 +24,10 @@ const TEXTS: ByKind<Notice, [words: NoticeWords, page: PageWords], string> = {
   'outside-bounds': ({ outside }, words) => outsideText(outside, words),
   'unknown-part': ({ part }, words) => words.unknownPart(part),
   'step-clamped': ({ asked, step }, words) => words.stepClamped(String(asked), step),
+  'game-too-large': (_, words) => words.gameTooLarge,
+  'game-start': ({ found, fault, columns }, words) =>
+    words.gameStart(found, words.positionFault(fault, columns)),
+  'game-move': ({ found, at }, words) => words.gameMove(found, at + 1),
   'not-offered': ({ algorithm }, words, page) => words.notOffered(page.algorithm[algorithm]),
   'not-stored': ({ fault }, words) => words.notStored[fault],
   'progress-not-stored': (_, words) => words.progressNotStored,

@@ -54,7 +54,7 @@ export function askedIn(state: SessionState): Asked {
 /** Asks from now on, with an empty tally; or no more. */
 export function askQuestions(session: Session, isOn: boolean): void {
   // Questions name what may be cut, which is there only in a tree that was drawn first.
-  if (isOn) drawWhole(session);
+  if (isOn && !drawWhole(session)) return;
   changeSlice(session, PREDICTING, isOn ? { ...PREDICTING.beginning, isOn } : { isOn });
   session.setState({ withheld: isOn ? withheld : null });
   if (askedIn(session.getState()).question !== null) session.setState({ playing: false });

@@ -1,6 +1,6 @@
 /** From an address to what is shown; whatever it lacks or gets wrong falls back, and is said. */
-import { type AlgorithmName, canSearch } from '../core/search/algorithms.ts';
-import type { SearchRules } from '../core/search/rules.ts';
+import { type AlgorithmName, canSearch, DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
+import { DEFAULT_RULES, type SearchRules } from '../core/search/rules.ts';
 import type { ReadAddress, ReadTreeReference } from '../link/address.ts';
 import type { TreeOptions } from '../notation/parseTree.ts';
 import { type Language, loadLanguage } from '../words/language.ts';
@@ -24,7 +24,7 @@ export async function restore(address: ReadAddress, ownId?: string): Promise<Res
   if (address.isDamaged) notices.push({ kind: 'damaged-link' });
   const [language, subject] = await Promise.all([
     address.language === undefined ? null : loadLanguage(address.language).catch(() => null),
-    subjectOf(address.tree, ownId, notices),
+    subjectOf(address, ownId, notices),
   ]);
   let algorithm = address.algorithm ?? openingAlgorithm(subject);
   if (!canSearch(algorithm, subject.tree)) {
@@ -37,7 +37,8 @@ export async function restore(address: ReadAddress, ownId?: string): Promise<Res
   const step = Math.min(Math.max(asked, 0), length);
   if (step !== asked) notices.push({ kind: 'step-clamped', asked, step });
   const notation = address.notation ?? 'window';
-  const shown = address.growth === 'grown' ? await grown(subject, algorithm, rules, notices) : subject;
+  const isToGrow = address.growth === 'grown' && subject.game === null;
+  const shown = isToGrow ? await grown(subject, algorithm, rules, notices) : subject;
   return {
     subject: shown,
     algorithm,
@@ -66,17 +67,19 @@ async function grown(
 }
 
 async function subjectOf(
-  tree: ReadTreeReference | undefined,
+  address: ReadAddress,
   ownId: string | undefined,
   notices: Notice[],
 ): Promise<Subject> {
-  const found = tree === undefined ? null : await findSubject(tree, ownId, notices);
+  const { tree } = address;
+  const found = tree === undefined ? null : await findSubject(tree, address, ownId, notices);
   return found ?? firstSubject();
 }
 
 /** The subject a reference names; null, with a notice, where there is none. */
 async function findSubject(
   tree: ReadTreeReference,
+  address: ReadAddress,
   ownId: string | undefined,
   notices: Notice[],
 ): Promise<Subject | null> {
@@ -93,6 +96,12 @@ async function findSubject(
       }
       case 'library':
         return await librarySubject(tree.id, notices);
+      case 'game': {
+        const { gameOfLink } = await import('./games.ts');
+        const { algorithm = DEFAULT_ALGORITHM, rules, growth } = address;
+        const search = { algorithm, rules: { ...DEFAULT_RULES, ...rules }, isDrawn: growth === 'drawn' };
+        return gameOfLink(tree.name, tree.parts, search, notices);
+      }
     }
   } catch {
     notices.push({ kind: 'load-failed' });

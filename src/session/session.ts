@@ -2,8 +2,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Grain } from '../core/run/run.ts';
 import type { Trace } from '../core/run/trace.ts';
-import { type AlgorithmName, canSearch } from '../core/search/algorithms.ts';
-import type { SearchRules } from '../core/search/rules.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { DrawnSheet } from '../drawing/drawnSheet.ts';
 import type { Theme } from '../keep/preferences.ts';
@@ -12,7 +10,7 @@ import type { Move } from './moveNames.ts';
 import type { Notice } from './notice.ts';
 import type { Screen } from './screens.ts';
 import type { Shown } from './shown.ts';
-import { drawnFirst, openingAlgorithm, openingRules, searchedBy } from './subject.ts';
+import { openingAlgorithm, openingRules } from './subject.ts';
 import { traceOf } from './traceOf.ts';
 
 /** Events a second at speed 1 are one; the rest are multiples. */
@@ -155,30 +153,6 @@ export function lastStep(state: SessionState): number {
 export function goToStep(session: Session, step: number): void {
   const clamped = Math.min(Math.max(Math.trunc(step), 0), lastStep(session.getState()));
   if (clamped !== session.getState().step) session.setState({ step: clamped });
-}
-
-/** Searches with another algorithm, from the beginning; false where it has no rule for the tree. */
-export function chooseAlgorithm(session: Session, algorithm: AlgorithmName): boolean {
-  const state = session.getState();
-  if (!canSearch(algorithm, drawnFirst(state.subject).tree)) return false;
-  if (algorithm !== state.algorithm)
-    session.setState({ ...searched(state, algorithm, state.rules), step: 0, playing: false });
-  return true;
-}
-
-/** What another search changes of what is shown; the node in hand stays where a tree that grows still has it. */
-export function searched(
-  { subject: before, focused }: SessionState,
-  algorithm: AlgorithmName,
-  rules: SearchRules,
-): Pick<SessionState, 'subject' | 'algorithm' | 'rules' | 'focused'> {
-  const subject = searchedBy(before, algorithm, rules);
-  return {
-    subject,
-    algorithm,
-    rules,
-    focused: before.growth === null ? focused : before.growth.inOther(subject, focused),
-  };
 }
 
 export function dismissNotice(session: Session, notice: Notice): void {

@@ -1,7 +1,6 @@
 /** Another tree is shown, or another run at the same step: under other rules, or of a tree of the same shape. */
 import { canSearch } from '../core/search/algorithms.ts';
-import type { SearchRules } from '../core/search/rules.ts';
-import { type Activity, lastStep, OPENED, READING, type Session, searched } from './session.ts';
+import { type Activity, addNotices, lastStep, OPENED, READING, type Session } from './session.ts';
 import type { Shown } from './shown.ts';
 import { openingAlgorithm, openingNotation, openingRules, type Subject } from './subject.ts';
 
@@ -41,18 +40,6 @@ export function openSubject(session: Session, subject: Subject): void {
   showAgain(session, { subject, algorithm, rules, notation, step: 0, ...OPENED });
 }
 
-/** Changes rules; the step stays as far as there is one. */
-export function chooseRules(session: Session, changed: Partial<SearchRules>): void {
-  const state = session.getState();
-  const rules = { ...state.rules, ...changed };
-  const shown = searched(state, state.algorithm, rules);
-  session.setState({
-    ...shown,
-    step: Math.min(state.step, lastStep({ ...state, ...shown })),
-    playing: false,
-  });
-}
-
 /** Shows a tree of the same shape at the same step, so that only what differs changes. */
 export function flipTo(session: Session, subject: Subject): void {
   const state = session.getState();
@@ -63,10 +50,12 @@ export function flipTo(session: Session, subject: Subject): void {
   showAgain(session, { ...next, step: Math.min(state.step, lastStep(next)), ...OPENED });
 }
 
-/** Draws the whole tree where it has grown: the step stays, and so does the node in hand. */
-export function drawWhole(session: Session): void {
+/** Draws the whole tree where it has grown: the step stays, and so does the node in hand. False, and said, where it is too large. */
+export function drawWhole(session: Session): boolean {
   const { subject, focused } = session.getState();
-  if (subject.growth === null) return;
-  const { whole, inOther } = subject.growth;
-  session.setState({ subject: whole, focused: inOther(whole, focused), hovered: null });
+  if (subject.growth === null) return true;
+  const whole = subject.growth.draw();
+  if (whole === null) addNotices(session, [{ kind: 'game-too-large' }]);
+  else session.setState({ subject: whole, focused: subject.growth.inOther(whole, focused), hovered: null });
+  return whole !== null;
 }

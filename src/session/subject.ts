@@ -7,6 +7,7 @@ import { DEFAULT_RULES, RULE_NAMES, type SearchRules } from '../core/search/rule
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { Boards } from '../drawing/boards.ts';
+import type { Placed } from '../games/setting.ts';
 import type { Example } from '../library/example.ts';
 import { NodeNames } from '../words/nodeNames.ts';
 
@@ -19,10 +20,12 @@ export interface OwnTree {
 }
 
 export interface Subject {
-  /** null for a tree of one's own */
+  /** null for a tree of one's own, and for a game */
   readonly example: Example | null;
-  /** null for a tree of the library */
+  /** null for a tree of the library, and for a game */
   readonly own: OwnTree | null;
+  /** the game that is searched, where it stands; null for a tree */
+  readonly game: GamePosition | null;
   readonly tree: GameTree;
   readonly names: NodeNames;
   /** the positions at the nodes; null where there are none */
@@ -31,31 +34,45 @@ export interface Subject {
   readonly growth: Growth | null;
 }
 
+/** A game at the position that is searched. */
+export interface GamePosition extends Placed {
+  /** by node of the tree, where the game stands there */
+  readonly nodeStates: readonly unknown[];
+  /** The game in a tree that grows with a search; null where that would take too many positions. */
+  grow(algorithm: AlgorithmName, rules: SearchRules): Subject | null;
+}
+
 /** A tree that holds exactly what one run has generated. */
 export interface Growth {
   readonly run: Trace;
-  /** the same, drawn first */
-  readonly whole: Subject;
-  /** Grows a tree as a search generates it. */
-  readonly grow: (whole: Subject, algorithm: AlgorithmName, rules: SearchRules) => Subject;
+  /** the same, drawn first; null of a game, whose whole tree may be too large */
+  readonly whole: Subject | null;
+  /** how many nodes the whole tree has; null where that is not known */
+  readonly wholeSize: number | null;
+  /** The whole tree, of a game drawn now; null where it is too large. */
+  draw(): Subject | null;
+  /** The same as another search leaves it; null where that would take too many positions. */
+  searchedBy(algorithm: AlgorithmName, rules: SearchRules): Subject | null;
+  /** Another tree that grows as a search generates it. */
+  grow(whole: Subject, algorithm: AlgorithmName, rules: SearchRules): Subject;
   /** The node of another of these trees that is `node` of this one; null where it was not generated. */
-  readonly inOther: (other: Subject, node: NodeId | null) => NodeId | null;
+  inOther(other: Subject, node: NodeId | null): NodeId | null;
 }
 
 export function subjectOfTree(tree: GameTree, own: OwnTree): Subject {
-  return { example: null, own, tree, names: new NodeNames(tree), boards: null, growth: null };
+  return { example: null, own, game: null, tree, names: new NodeNames(tree), boards: null, growth: null };
 }
 
-/** The subject with its whole tree: what is edited, kept, linked and filed. */
+/** The subject with its whole tree: what is edited, kept, linked and filed; of a game that grows what there is. */
 export function drawnFirst(subject: Subject): Subject {
   return subject.growth?.whole ?? subject;
 }
 
-/** The subject as another search leaves it: a tree that grows is another one then. */
-export function searchedBy(subject: Subject, algorithm: AlgorithmName, rules: SearchRules): Subject {
+/** The subject as another search leaves it: a tree that grows is another one then; null where that is too large. */
+export function searchedBy(subject: Subject, algorithm: AlgorithmName, rules: SearchRules): Subject | null {
   const { growth } = subject;
   if (growth === null || isOf(growth.run, algorithm, rules)) return subject;
-  return growth.grow(growth.whole, algorithm, rules);
+  return growth.searchedBy(algorithm, rules);
 }
 
 function isOf(run: Trace, algorithm: AlgorithmName, rules: SearchRules): boolean {

@@ -19,9 +19,10 @@ let runs: readonly Run[] = [];
 /** The run that is shown. The view never searches: it asks for this. */
 export function traceOf(shown: Pick<Shown, 'subject' | 'algorithm' | 'rules'>): Trace {
   const { algorithm, rules } = shown;
-  const { growth } = searchedBy(shown.subject, algorithm, rules);
+  const subject = searchedBy(shown.subject, algorithm, rules);
+  if (subject === null) throw new Error(`${algorithm} takes more positions than there is room for`);
+  const { tree, growth } = subject;
   if (growth !== null) return growth.run;
-  const { tree } = shown.subject;
   const name = [algorithm, rules.cutoff, rules.value, rules.bounds].join(' ');
   const [newest] = runs;
   if (newest?.tree === tree && newest.name === name) return newest.trace;

@@ -36,6 +36,12 @@ export const loadFaultWords = byLanguage({
   zh: async () => (await import('./zh/faults.ts')).chineseFaults,
 });
 
+/** Games: how they are set, what they are formally. */
+export const loadGameWords = byLanguage({
+  en: async () => (await import('./en/game.ts')).englishGame,
+  zh: async () => (await import('./zh/game.ts')).chineseGame,
+});
+
 /** What is said about a wrong answer. */
 export const loadFeedbackWords = byLanguage({
   en: async () => (await import('./en/feedback.ts')).englishFeedback,

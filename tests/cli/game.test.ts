@@ -79,7 +79,7 @@ describe('what is refused, in one line', () => {
     [['--game', 'grundy', '--first', 'both'], '--first cannot be “both”; it is max, min'],
     [['--game', 'grundy', '--depth', '3'], 'grundy has no evaluation to stop by: --depth end'],
     [['--game', 'grundy', '--depth', '1001'], '--depth cannot be “1001”'],
-    [['--game', 'grundy', '--symmetry', 'on'], '--symmetry cannot be “on”; it is once or off'],
+    [['--game', 'grundy', '--symmetry', 'on'], '--symmetry cannot be “on”; it is once, off'],
     [['--game', 'grundy', '--start', '4,2,x'], '“x”, pile 3, is no number of coins from 1 to 50'],
     [['--game', 'grundy', '--start', '4,0'], '“0”, pile 2'],
     [['--game', 'grundy', '--start', '-4'], '“”, pile 1'],

@@ -7,6 +7,6 @@ export function spaceOf<State, Move>(
   game: Game<State, Move>,
   depth = Infinity,
   options: Partial<GameOptions> = { byEval: depth !== Infinity },
-): GrowingSpace<State, Move> {
+): GrowingSpace<State, unknown> {
   return new GrowingSpace(gameSource(game, options), depth, Infinity);
 }

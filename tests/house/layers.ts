@@ -18,7 +18,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   words: { layers: ['core', 'notation', 'games', 'practice'], packages: [] },
   drawing: { layers: ['core', 'words'], packages: ['d3-'] },
   export: { layers: ['core', 'words', 'drawing'], packages: [] },
-  link: { layers: ['core', 'notation', 'library', 'words', 'practice'], packages: [] },
+  link: { layers: ['core', 'notation', 'games', 'library', 'words', 'practice'], packages: [] },
   keep: { layers: ['core', 'notation', 'words', 'practice'], packages: ['idb'] },
   session: { layers: BELOW_SESSION, packages: ['zustand/vanilla', 'zustand/middleware'] },
   ui: {

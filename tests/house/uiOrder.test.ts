@@ -16,6 +16,7 @@ const ORDER: readonly (readonly string[])[] = [
   ['time'],
   ['search'],
   ['header'],
+  ['games'],
   ['bar'],
   ['figures'],
   ['predict'],

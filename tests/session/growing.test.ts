@@ -1,4 +1,5 @@
 /** A tree that grows as it is searched: what it has at which step, and how the session goes on with it. */
+
 import { beforeEach, describe, expect, test } from 'vitest';
 import { setValue } from '../../src/core/edit/fields.ts';
 import { ALGORITHMS, canSearch } from '../../src/core/search/algorithms.ts';
@@ -10,6 +11,7 @@ import { exampleById, LIBRARY } from '../../src/library/library.ts';
 import { decodeAddress, encodeAddress } from '../../src/link/address.ts';
 import { printTree } from '../../src/notation/printTree.ts';
 import { addressOf } from '../../src/session/addressBar.ts';
+import { chooseAlgorithm, chooseRules } from '../../src/session/chooseSearch.ts';
 import { compare, comparedRuns } from '../../src/session/comparing.ts';
 import { applyEdit, travel } from '../../src/session/editing.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
@@ -18,8 +20,8 @@ import { chooseGrowth, grownSubject, growthOf } from '../../src/session/growing.
 import { packedOf } from '../../src/session/packedOf.ts';
 import { askQuestions } from '../../src/session/predicting.ts';
 import { restore } from '../../src/session/restore.ts';
-import { chooseAlgorithm, createSession, goToStep, type Session } from '../../src/session/session.ts';
-import { chooseRules, drawWhole, flipTo } from '../../src/session/showOther.ts';
+import { createSession, goToStep, type Session } from '../../src/session/session.ts';
+import { drawWhole, flipTo } from '../../src/session/showOther.ts';
 import { drawnFirst, openingRules, type Subject, subjectOfTree } from '../../src/session/subject.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
 import { english } from '../../src/words/en/english.ts';

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { LIBRARY } from '../../src/library/library.ts';
+import { chooseAlgorithm } from '../../src/session/chooseSearch.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { MOVES } from '../../src/session/moveNames.ts';
 import { move } from '../../src/session/moves.ts';
 import { startPlayback } from '../../src/session/playback.ts';
 import { changeSpeed, togglePlaying } from '../../src/session/playing.ts';
-import { chooseAlgorithm, createSession, goToStep, type Session } from '../../src/session/session.ts';
+import { createSession, goToStep, type Session } from '../../src/session/session.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
 import { english } from '../../src/words/en/english.ts';
 import { ManualClock } from './manualClock.ts';

@@ -1,13 +1,15 @@
 /** What a change of the run does to what is asked. */
+
 import { describe, expect, test } from 'vitest';
 import { setValue } from '../../src/core/edit/fields.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { exampleById } from '../../src/library/library.ts';
+import { chooseAlgorithm, chooseRules } from '../../src/session/chooseSearch.ts';
 import { applyEdit } from '../../src/session/editing.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { move } from '../../src/session/moves.ts';
-import { chooseAlgorithm, type Session } from '../../src/session/session.ts';
-import { chooseRules, flipTo, openSubject, showAgain } from '../../src/session/showOther.ts';
+import type { Session } from '../../src/session/session.ts';
+import { flipTo, openSubject, showAgain } from '../../src/session/showOther.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
 import { answer, limitOf, opened, stepOf } from './askedSession.ts';
 

@@ -1,9 +1,11 @@
 /** Whoever follows the session never sees a step that the run has not. */
+
 import { expect, test } from 'vitest';
 import { exampleById, LIBRARY } from '../../src/library/library.ts';
+import { chooseRules } from '../../src/session/chooseSearch.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
-import { chooseRules, flipTo } from '../../src/session/showOther.ts';
+import { flipTo } from '../../src/session/showOther.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
 import { english } from '../../src/words/en/english.ts';
 

@@ -169,10 +169,15 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
     const probability = this.#probability(node);
     return {
       ...this.#source.nodeAttributes?.(this.position(node)),
-      ...(parent !== NO_NODE && { move: this.#source.printMove(this.move(parent, index)) }),
+      ...(parent !== NO_NODE && this.#moveAttributes(this.move(parent, index))),
       ...(probability !== null && { probability }),
       ...(!Number.isNaN(staticValue) && { staticValue }),
     };
+  }
+
+  #moveAttributes(move: Move): NodeAttributes {
+    const times = this.#source.times?.(move) ?? 1;
+    return { move: this.#source.printMove(move), ...(times > 1 && { times }) };
   }
 
   /** The children there are, with their places among the moves. */

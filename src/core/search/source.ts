@@ -21,6 +21,8 @@ export interface Source<Position, Move> {
   /** What a position is estimated to be worth: EVAL; NaN where nobody says. */
   staticValue(position: Position): number;
   printMove(move: Move): string;
+  /** How many moves it stands for, where symmetric ones count once. */
+  times?(move: Move): number;
   /** The same text for the same position, whoever asks. */
   key(position: Position): string;
   /** Of a move that is left to chance; null of any other. */

@@ -40,6 +40,8 @@ export interface TreeColumns {
   readonly staticValue: Float64Array | null;
   /** the legal moves at a node; null where there is a child for each */
   readonly moveCount: Int32Array | null;
+  /** how many symmetric moves the one into a node stands for; null where each stands for itself */
+  readonly times: Uint16Array | null;
   /** 1 at leaves that are none, but judged by their static value; null where there are none */
   readonly horizon: Uint8Array | null;
 }
@@ -183,6 +185,11 @@ export class GameTree implements SearchSpace {
 
   move(node: NodeId): string {
     return this.columns.move[node] ?? '';
+  }
+
+  /** How many symmetric moves the one into a node stands for. */
+  times(node: NodeId): number {
+    return this.columns.times?.[node] ?? 1;
   }
 
   key(node: NodeId): string {

@@ -16,6 +16,8 @@ export interface NodeAttributes {
   readonly staticValue?: number;
   /** legal moves, where there is not a child for each */
   readonly moveCount?: number;
+  /** how many symmetric moves the one into it stands for; 1 if not said */
+  readonly times?: number;
   /** a leaf that is none, but where the search does not look further */
   readonly isHorizon?: boolean;
 }
@@ -112,6 +114,9 @@ export class TreeBuilder {
         : null,
       moveCount: given.some(({ moveCount }, id) => (moveCount ?? children(id)) !== children(id))
         ? Int32Array.from(given, ({ moveCount }, id) => moveCount ?? children(id))
+        : null,
+      times: given.some(({ times }) => times !== undefined)
+        ? Uint16Array.from(given, ({ times }) => times ?? 1)
         : null,
       horizon: given.some(({ isHorizon }) => isHorizon === true)
         ? Uint8Array.from(given, ({ isHorizon }) => (isHorizon === true ? 1 : 0))

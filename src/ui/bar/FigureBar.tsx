@@ -9,6 +9,7 @@ import { backToReading, withheldIn } from '../../session/session.ts';
 import { drawWhole } from '../../session/showOther.ts';
 import { changeSlice } from '../../session/slice.ts';
 import { drawnFirst } from '../../session/subject.ts';
+import { titleOf } from '../../session/titleOf.ts';
 import { rulesSaid } from '../../words/ruleWords.ts';
 import { ACTIONS } from '../keys/actions.ts';
 import { IconButton } from '../kit/Button.tsx';
@@ -16,7 +17,7 @@ import { Menu, MenuRow } from '../kit/Menu.tsx';
 import { MARGIN } from '../page/margin.ts';
 import { togglePresentation } from '../page/presentation.ts';
 import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
-import { partAfterPicture } from '../part/part.tsx';
+import { part, partAfterPicture } from '../part/part.tsx';
 import { useFolding } from './useFolding.ts';
 import { type Neighbours, useNeighbours, useTwin } from './useNeighbours.ts';
 
@@ -26,6 +27,8 @@ const AlgorithmChoices = partAfterPicture(() =>
 );
 const RuleChoices = partAfterPicture(() => import('./settings.tsx').then((module) => module.RuleChoices));
 const GrowthChoices = partAfterPicture(() => import('./settings.tsx').then((module) => module.GrowthChoices));
+const GameMenu = part(() => import('../games/GameMenu.tsx').then((module) => module.GameMenu));
+const GameFields = part(() => import('../games/GameMenu.tsx').then((module) => module.GameFields));
 const NotationChoices = partAfterPicture(() =>
   import('./settings.tsx').then((module) => module.NotationChoices),
 );
@@ -33,7 +36,7 @@ const NotationChoices = partAfterPicture(() =>
 /**
  * What is folded away where the caption does not fit, one after the other; see figure-bar.css. 1: the rules into one
  * word; 2: whose figure it is; then into "more" 3: what can be done with it, 4: how it is drawn and the bounds, 5: the rules, 6: the
- * algorithm, 7: the figures around it.
+ * algorithm and the game's setting, 7: the figures around it.
  */
 const FOLDS = 7;
 
@@ -46,6 +49,7 @@ export function FigureBar() {
   const rules = useSession((state) => state.rules);
   const notation = useSession((state) => state.notation);
   const growth = useSession(({ subject }) => (subject.growth === null ? 'drawn' : 'grown'));
+  const isGame = useSession(({ subject }) => subject.game !== null);
   const isEditing = useSession((state) => state.activity.kind === 'editing');
   const isComparing = useSession((state) => state.activity.kind === 'comparing');
   const { name, by } = useCaption();
@@ -54,7 +58,7 @@ export function FigureBar() {
   const hasBounds = showsBounds(notation, algorithm);
   const oneFigure = () => backToReading(session);
   const edit = () => {
-    drawWhole(session);
+    if (!drawWhole(session)) return;
     session.setState({ activity: { kind: isEditing ? 'reading' : 'editing' } });
   };
   const present = () => togglePresentation(session);
@@ -67,6 +71,7 @@ export function FigureBar() {
       </h1>
       <Neighbour way="next" />
       <div className="settings-line">
+        {isGame && !isComparing && <GameMenu />}
         {!isComparing && (
           <Menu
             className="setting of-algorithm"
@@ -140,6 +145,7 @@ export function FigureBar() {
         <MenuRow text={words.present} act={present} />
         {!isComparing && (
           <div className="folded-algorithm">
+            {isGame && <GameFields />}
             <AlgorithmChoices isAwaited />
           </div>
         )}
@@ -223,15 +229,16 @@ function changedRules(
 function useCaption(): { name: string; by: string } {
   const words = useWords();
   const code = useSession((state) => state.language.code);
-  const { example, own } = useSession((state) => state.subject);
+  const { example, own, game } = useSession((state) => state.subject);
   const said = (text: Bilingual) => text[code];
+  if (game !== null) return { name: said(game.entry.title), by: '' };
   if (example !== null) return { name: said(example.name), by: said(example.by) };
   return { name: own?.title || words.ownTree, by: '' };
 }
 
 function useFullTitle(): string | undefined {
   const code = useSession((state) => state.language.code);
-  return useSession(({ subject: { example, own } }) => example?.title[code] ?? own?.title);
+  return useSession(({ subject }) => titleOf(subject, code)) || undefined;
 }
 
 function Neighbour({ way }: { way: keyof Neighbours }) {

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { firstDifference } from '../../core/run/firstDifference.ts';
 import type { RuleName } from '../../core/search/rules.ts';
+import { chooseRules } from '../../session/chooseSearch.ts';
 import { leap } from '../../session/moves.ts';
 import { withheldIn } from '../../session/session.ts';
-import { chooseRules } from '../../session/showOther.ts';
+
 import { drawnFirst } from '../../session/subject.ts';
 import { traceOf } from '../../session/traceOf.ts';
 import { MenuButton, useIsMenuOpen } from '../kit/Menu.tsx';

@@ -1,11 +1,13 @@
 /** What the menus of the figure's caption hold. */
+
 import { BOUND_NOTATIONS } from '../../core/run/boundNotation.ts';
 import { GROWTHS } from '../../core/run/growth.ts';
 import { ALGORITHM, ALGORITHMS, type AlgorithmName, canSearch } from '../../core/search/algorithms.ts';
 import { RULES, type RuleName } from '../../core/search/rules.ts';
+import { chooseAlgorithm, chooseRules } from '../../session/chooseSearch.ts';
 import { chooseGrowth, growthOf } from '../../session/growing.ts';
-import { chooseAlgorithm, withheldIn } from '../../session/session.ts';
-import { chooseRules } from '../../session/showOther.ts';
+import { withheldIn } from '../../session/session.ts';
+
 import { drawnFirst } from '../../session/subject.ts';
 import { Choices } from '../kit/Choices.tsx';
 import { useCourseWords } from '../page/useCourseWords.ts';

@@ -11,6 +11,8 @@ export function useFolding(line: RefObject<HTMLElement | null>, most: number): v
     if (element === null) return;
     const observer = new ResizeObserver(() => fold(element, most));
     observer.observe(element);
+    // What comes later into a part of the line makes that wider.
+    for (const part of element.children) observer.observe(part);
     return () => observer.disconnect();
   }, [line, most]);
   // What it says has changed with whatever it was rendered for.

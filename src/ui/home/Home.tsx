@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react';
 import { firstSubject } from '../../session/firstSubject.ts';
 import { openComparison } from '../../session/openComparison.ts';
 import type { Session } from '../../session/session.ts';
@@ -87,7 +86,6 @@ function Doors() {
           <button key={door} type="button" className="door" onClick={() => DOORS[door](session)}>
             <b>{title}</b>
             <span>{what}</span>
-            <ArrowRight aria-hidden size={20} />
           </button>
         );
       })}

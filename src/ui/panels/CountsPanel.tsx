@@ -1,5 +1,4 @@
 import { fewestLeaves, uniformShapeOf } from '../../core/tree/uniformShape.ts';
-import { drawnFirst } from '../../session/subject.ts';
 import { useMoment, useSession } from '../page/useSession.ts';
 import { Count, Panel } from '../part/Panel.tsx';
 import { usePanelWords } from './usePanelWords.ts';
@@ -8,9 +7,9 @@ import { usePanelWords } from './usePanelWords.ts';
 export function CountsPanel() {
   const words = usePanelWords();
   const { grows } = useMoment().trace;
-  const whole = useSession(({ subject }) => drawnFirst(subject).tree.size);
+  const whole = useSession(({ subject }) => subject.growth?.wholeSize ?? null);
   return (
-    <Panel name="counts" title={words.countsPanel} note={grows ? words.wholeTree(whole) : ''}>
+    <Panel name="counts" title={words.countsPanel} note={whole === null ? '' : words.wholeTree(whole)}>
       <dl className="counts">{grows ? <Made /> : <LookedAt />}</dl>
     </Panel>
   );

@@ -11,6 +11,14 @@ export function Notes() {
   const panel = usePanelWords();
   const example = useSession((state) => state.subject.example);
   const code = useSession((state) => state.language.code);
+  const game = useSession((state) => state.subject.game);
+  if (game !== null)
+    return (
+      <div className="notes">
+        <h2>{game.entry.title[code]}</h2>
+        <p>{game.entry.rules[code]}</p>
+      </div>
+    );
   if (example === null) return <p className="hint">{panel.noNotes}</p>;
   const origin = panel.origin[example.origin];
   return (

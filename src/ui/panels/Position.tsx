@@ -3,7 +3,11 @@ import type { BoardPaths } from '../../drawing/boards.ts';
 import { shownName } from '../../words/shownName.ts';
 import { NodeToken } from '../figure/SentenceText.tsx';
 import { useMoment, useSession, useWords } from '../page/useSession.ts';
+import { part } from '../part/part.tsx';
 import { usePanelWords } from './usePanelWords.ts';
+
+const Features = part(() => import('../games/Formally.tsx').then((module) => module.Features));
+const Formally = part(() => import('../games/Formally.tsx').then((module) => module.Formally));
 
 /** px of its own; it is shown as wide as the margin lets it be */
 const BOARD = 240;
@@ -16,6 +20,7 @@ export function Position() {
   const focused = useSession((state) => state.hovered ?? state.focused);
   const names = useSession((state) => state.subject.names);
   const boards = useSession(({ subject }) => subject.boards);
+  const isGame = useSession(({ subject }) => subject.game !== null);
   const { tree } = trace;
   const node = focused ?? current ?? ROOT;
   const kind = tree.kindName(node);
@@ -25,7 +30,11 @@ export function Position() {
         <NodeToken node={node} text={names.of(node)} />{' '}
         {kind === 'leaf' ? words.kind.leaf : panel.toMove(words.kind[kind])}
       </h2>
-      {boards !== null && <Board paths={boards.paths(node, BOARD)} />}
+      <div className={isGame ? 'board-row' : ''}>
+        {boards !== null && <Board paths={boards.paths(node, BOARD)} />}
+        {isGame && <Features node={node} />}
+      </div>
+      {isGame && <Formally node={node} />}
       <h3>{panel.wayHere}</h3>
       <p className="ways">
         <Nodes nodes={tree.pathTo(node)} gap=" → " />

@@ -8,7 +8,10 @@ import { LabelledSelect } from '../kit/Select.tsx';
 import { useLibrary } from '../page/loadLibrary.ts';
 import { useCourseWords } from '../page/useCourseWords.ts';
 import { useWords } from '../page/useSession.ts';
+import { part } from '../part/part.tsx';
 import { type Filter, isLike, LEAF_COUNTS, NO_FILTER, PLY_COUNTS } from './filter.ts';
+
+const GameList = part(() => import('../games/GameList.tsx').then((module) => module.GameList));
 
 /** Every tree there is, by the chapters of the course, or those of one kind. */
 export function TreesPage() {
@@ -30,6 +33,7 @@ export function TreesPage() {
           )}
         </p>
       )}
+      {filter === NO_FILTER && <GameList isAwaited />}
       {CHAPTERS.map((chapter) => (
         <ChapterFigures
           key={chapter}

@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
 import { linkOf } from '../../session/linkOf.ts';
 import { isPlace } from '../../session/place.ts';
+import { titleOf } from '../../session/titleOf.ts';
+
 import { CopyRow } from '../kit/CopyRow.tsx';
 import { pageAt, useAwaited } from '../kit/useAwaited.ts';
 import { useEditWords } from '../page/useEditWords.ts';
@@ -11,9 +13,7 @@ export function LinkSection() {
   const session = useSessionStore();
   const page = useWords();
   const words = useEditWords();
-  const title = useSession(
-    ({ subject, language }) => subject.own?.title ?? subject.example?.title[language.code],
-  );
+  const title = useSession(({ subject, language }) => titleOf(subject, language.code));
   const hash = useAwaited(useCallback(() => linkOf(session.getState()), [session]));
   if (hash === undefined) return <p>{page.loading}</p>;
   if (hash === null) return <p role="alert">{words.linkTooLong}</p>;

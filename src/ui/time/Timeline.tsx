@@ -18,7 +18,9 @@ export function Timeline({ isBare = false }: { readonly isBare?: boolean }) {
   const words = useWords();
   const trace = useTrace();
   const step = useSession((state) => state.step);
-  const source = useSession(({ subject: { own, example } }) => own?.id ?? example?.id);
+  const source = useSession(
+    ({ subject: { own, example, game } }) => own?.id ?? example?.id ?? game?.setting.name,
+  );
   const rule = useSession((state) => state.subject.example?.moments);
   const { length } = trace;
   const moments = isBare ? [] : namedMoments(trace, rule);

@@ -8,6 +8,41 @@ function cellsNamed(cells: readonly number[], columns: number): string {
 }
 
 export const englishGame = {
+  games: 'Games',
+  gamesWhy: 'Searched live: each position comes into being when the search generates it.',
+  // the caption's menu
+  setting: 'The game',
+  toDepth: (depth: number | null) => (depth === null ? 'to the end' : `depth ${depth}`),
+  symmetricOnce: 'symmetric once',
+  position: 'From the position',
+  emptyBoard: 'the beginning',
+  played: (moves: string) => `then played: ${moves}`,
+  takeBack: 'Take the last move back',
+  fromStart: 'From the beginning',
+  depth: 'Depth',
+  depthNone: 'This game has no evaluation to stop by: it is searched to its ends.',
+  symmetry: 'Symmetric moves count once',
+  option: (name: string, value: string) => `${name}: ${value}`,
+  notThat: (canBe: string) => `It can be ${canBe}.`,
+  theMatch: 'The match of the notes',
+  // the game, formally
+  formally: 'The game, formally',
+  atStart: 'S0',
+  actions: (moves: number, made: number, all: number) =>
+    `${moves} ${moves === 1 ? 'move' : 'moves'}${moves === all ? '' : ` up to symmetry, of ${all}`}; ${made} generated`,
+  isOver: 'the game is over: no moves',
+  isEnd: 'true: the game is over',
+  isCut: (depth: number) => `true: depth ${depth}`,
+  isNot: 'false',
+  onlyAtEnds: 'only where the game is over',
+  noEstimate: 'none: it is searched to its ends',
+  system: 'As a production system',
+  systemParts: [
+    ['global database', 'the position'],
+    ['rules', 'ACTIONS(s) and RESULT(s, a)'],
+    ['control strategy', 'the search'],
+  ],
+
   /** what is wrong with the text of a position, and what would be right */
   positionFault(fault: PositionFault, columns: number): string {
     switch (fault.code) {

@@ -1,5 +1,6 @@
 import type { EditRefusal } from '../../core/edit/edited.ts';
 import type { PackedFault } from '../../notation/fault.ts';
+import { englishGame } from './game.ts';
 import { englishProblem } from './problem.ts';
 
 /** What went otherwise than asked; loaded when it does. */
@@ -54,6 +55,13 @@ export const englishNotices = {
   unknownPart: (part: string) =>
     `Part of the address was left out, since it was not understood or does not go with the rest: “${part}”.`,
   stepClamped: (asked: string, step: number) => `There is no step ${asked}; here is step ${step}.`,
+  gameTooLarge:
+    'This would take more than 200,000 positions. Let symmetric moves count once, look less deep, or search with alpha–beta.',
+  gameStart: (found: string, why: string) =>
+    `“${found}” is no position of this game: ${why}. Here is its beginning.`,
+  gameMove: (found: string, number: number) =>
+    `Move ${number} of the address, “${found}”, is not legal there; here is the position before it.`,
+  positionFault: englishGame.positionFault,
   notOffered: (name: string) => `${name} cannot search this tree; it is searched with another algorithm.`,
   tooLongForAddress: 'This tree is too large for the address bar: a reload will not find it again.',
   loadFailed: 'A part of the program could not be loaded. The rest goes on working.',

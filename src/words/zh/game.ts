@@ -7,6 +7,39 @@ function cellsNamed(cells: readonly number[], columns: number): string {
 }
 
 export const chineseGame: typeof englishGame = {
+  games: '棋类游戏',
+  gamesWhy: '现场搜索：局面在搜索生成它时才出现。',
+  setting: '游戏设置',
+  toDepth: (depth) => (depth === null ? '搜到终局' : `深度 ${depth}`),
+  symmetricOnce: '对称只计一次',
+  position: '从这个局面开始',
+  emptyBoard: '开局',
+  played: (moves) => `然后走了：${moves}`,
+  takeBack: '撤回最后一步',
+  fromStart: '回到开局',
+  depth: '深度',
+  depthNone: '这个游戏没有静态估计函数，一直搜到终局。',
+  symmetry: '对称的走步只计一次',
+  option: (name, value) => `${name}：${value}`,
+  notThat: (canBe) => `可以是 ${canBe}。`,
+  theMatch: '教材中的对局',
+  formally: '博弈问题的形式化',
+  atStart: 'S0',
+  actions: (moves, made, all) =>
+    `${moves === all ? `${all} 个走步` : `${all} 个走步，对称只计一次为 ${moves} 个`}；已生成 ${made} 个`,
+  isOver: '棋局已结束，没有走步',
+  isEnd: '真：棋局已结束',
+  isCut: (depth) => `真：深度 ${depth}`,
+  isNot: '假',
+  onlyAtEnds: '只在终局有值',
+  noEstimate: '没有：一直搜到终局',
+  system: '作为产生式系统',
+  systemParts: [
+    ['全局数据库', '局面'],
+    ['规则', 'ACTIONS(s) 与 RESULT(s, a)'],
+    ['控制策略', '搜索'],
+  ],
+
   positionFault(fault, columns) {
     switch (fault.code) {
       case 'cells':

@@ -1,4 +1,5 @@
 import type { englishNotices } from '../en/notices.ts';
+import { chineseGame } from './game.ts';
 import { chineseProblem } from './problem.ts';
 
 export const chineseNotices: typeof englishNotices = {
@@ -38,6 +39,10 @@ export const chineseNotices: typeof englishNotices = {
   allowValue: (value, bounds) => `允许 ${value}：leaves ${bounds}`,
   unknownPart: (part) => `地址中有一部分无法识别，或与其余部分不符，已略去：“${part}”。`,
   stepClamped: (asked, step) => `没有第 ${asked} 步；这里显示第 ${step} 步。`,
+  gameTooLarge: '这需要超过 200,000 个局面。可以让对称的走步只计一次、减小深度，或改用 α-β 剪枝。',
+  gameStart: (found, why) => `“${found}”不是这个棋的局面：${why}。这里显示开局。`,
+  gameMove: (found, number) => `地址中的第 ${number} 步“${found}”在那里不合规则；这里是它之前的局面。`,
+  positionFault: chineseGame.positionFault,
   notOffered: (name) => `${name}不能搜索这棵树；已换用另一种算法。`,
   tooLongForAddress: '这棵树太大，地址栏放不下：刷新后不会保留。',
   loadFailed: '程序的一部分没有加载成功，其余部分仍可使用。',

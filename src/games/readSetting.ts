@@ -1,0 +1,59 @@
+/** A setting read from the parts of a link or of a command line. */
+import { openingValues, rangeOf, readOption } from './entry.ts';
+import { GAMES, type GameName } from './games.ts';
+import { type GameSetting, MOST_DEPTH, openingSetting } from './setting.ts';
+import type { SettingName } from './settingParts.ts';
+
+/** A part that a setting cannot have; the opening stands in its place. */
+export interface PartFault {
+  readonly name: SettingName;
+  readonly found: string;
+  /** the game has no such option, or nothing to judge a position by; or what it can be */
+  readonly why: 'other-game' | 'no-evaluation' | { readonly canBe: string };
+}
+
+export interface ReadSetting {
+  readonly setting: GameSetting;
+  readonly faults: readonly PartFault[];
+}
+
+/** The setting as far as it was understood. Whether position and moves are legal is asked of the game: see `placed`. */
+export function readSetting(name: GameName, texts: ReadonlyMap<SettingName, string>): ReadSetting {
+  const entry = GAMES[name];
+  const faults: PartFault[] = [];
+  const values = { ...openingValues(entry) };
+  for (const part of ['n', 'first', 'piles'] as const) {
+    const found = texts.get(part);
+    if (found === undefined) continue;
+    const option = entry.options.find((known) => known.name === part);
+    const value = option && readOption(option, found);
+    if (option === undefined) faults.push({ name: part, found, why: 'other-game' });
+    else if (value === null || value === undefined)
+      faults.push({ name: part, found, why: { canBe: rangeOf(option) } });
+    else values[part] = value;
+  }
+  const opening = openingSetting(name, values);
+  let { depth, symmetry } = opening;
+  const depthText = texts.get('depth');
+  if (depthText !== undefined) {
+    const read = depthOf(depthText);
+    if (read === undefined)
+      faults.push({ name: 'depth', found: depthText, why: { canBe: `0 … ${MOST_DEPTH}, end` } });
+    else if (read !== null && entry.make(values).evaluate === undefined)
+      faults.push({ name: 'depth', found: depthText, why: 'no-evaluation' });
+    else depth = read;
+  }
+  const symmetryText = texts.get('symmetry');
+  if (symmetryText === 'once' || symmetryText === 'off') symmetry = symmetryText === 'once';
+  else if (symmetryText !== undefined)
+    faults.push({ name: 'symmetry', found: symmetryText, why: { canBe: 'once, off' } });
+  const moves = (texts.get('moves') ?? '').split('.').filter((move) => move !== '');
+  return { setting: { ...opening, start: texts.get('start') ?? null, moves, depth, symmetry }, faults };
+}
+
+/** Plies, null to the ends; undefined where the text says neither. */
+function depthOf(text: string): number | null | undefined {
+  if (text === 'end') return null;
+  const depth = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
+  return depth <= MOST_DEPTH ? depth : undefined;
+}

@@ -1,0 +1,26 @@
+/** A setting as parts of a link, what is as the game opens left out. */
+import { type GameEntry, openingValues, printOption } from './entry.ts';
+import type { GameSetting } from './setting.ts';
+
+/** What is said of a game beside its name, in links and in the terminal. */
+export const SETTING_NAMES = ['start', 'moves', 'depth', 'symmetry', 'n', 'first', 'piles'] as const;
+export type SettingName = (typeof SETTING_NAMES)[number];
+
+/** Only what differs from how the game opens. */
+export function partsOfSetting(setting: GameSetting, entry: GameEntry): ReadonlyMap<SettingName, string> {
+  const { options, start, moves, depth, symmetry } = setting;
+  const { opening } = entry;
+  const usual = openingValues(entry);
+  const parts = new Map<SettingName, string>();
+  for (const { name } of entry.options) {
+    const [value, before] = [options[name], usual[name]];
+    const isOption = SETTING_NAMES.find((known) => known === name);
+    if (isOption === undefined || value === undefined || before === undefined) continue;
+    if (printOption(value) !== printOption(before)) parts.set(isOption, printOption(value));
+  }
+  if (start !== null) parts.set('start', start);
+  if (moves.length > 0) parts.set('moves', moves.join('.'));
+  if (depth !== opening.depth) parts.set('depth', depth === null ? 'end' : String(depth));
+  if (symmetry !== opening.symmetry) parts.set('symmetry', symmetry ? 'once' : 'off');
+  return parts;
+}

@@ -1,0 +1,47 @@
+/** Another algorithm, or other rules, for what is shown. */
+import { type AlgorithmName, canSearch } from '../core/search/algorithms.ts';
+import type { SearchRules } from '../core/search/rules.ts';
+import { addNotices, lastStep, type Session, type SessionState } from './session.ts';
+import { drawnFirst, searchedBy } from './subject.ts';
+
+/** Searches with another algorithm, from the beginning; false where it has no rule for the tree. */
+export function chooseAlgorithm(session: Session, algorithm: AlgorithmName): boolean {
+  const state = session.getState();
+  if (!canSearch(algorithm, drawnFirst(state.subject).tree)) return false;
+  if (algorithm === state.algorithm) return true;
+  const next = searched(session, algorithm, state.rules);
+  if (next !== null) session.setState({ ...next, step: 0, playing: false });
+  return next !== null;
+}
+
+/**
+ * What another search changes of what is shown; the node in hand stays where a tree that grows still has it. Null,
+ * and said, where it would take too many positions.
+ */
+function searched(
+  session: Session,
+  algorithm: AlgorithmName,
+  rules: SearchRules,
+): Pick<SessionState, 'subject' | 'algorithm' | 'rules' | 'focused'> | null {
+  const { subject: before, focused } = session.getState();
+  const subject = searchedBy(before, algorithm, rules);
+  if (subject === null) {
+    addNotices(session, [{ kind: 'game-too-large' }]);
+    return null;
+  }
+  const refound = before.growth === null ? focused : before.growth.inOther(subject, focused);
+  return { subject, algorithm, rules, focused: refound };
+}
+
+/** Changes rules; the step stays as far as there is one. */
+export function chooseRules(session: Session, changed: Partial<SearchRules>): void {
+  const state = session.getState();
+  const rules = { ...state.rules, ...changed };
+  const shown = searched(session, state.algorithm, rules);
+  if (shown === null) return;
+  session.setState({
+    ...shown,
+    step: Math.min(state.step, lastStep({ ...state, ...shown })),
+    playing: false,
+  });
+}

@@ -1,0 +1,173 @@
+import '../styles/games.css';
+import { useState } from 'react';
+import type { NodeId } from '../../core/tree/nodeId.ts';
+import { printNumber } from '../../core/tree/printNumber.ts';
+import { boardsOf } from '../../drawing/boards.ts';
+import { type Feature, type Game, orbits } from '../../games/game.ts';
+import type { GamePosition } from '../../session/subject.ts';
+import { useGameWords } from '../page/useGameWords.ts';
+import { useMoment, useSession, useSessionStore, useWords } from '../page/useSession.ts';
+
+/** A position by the parts of the definition of a game: S0, PLAYER, ACTIONS, RESULT, TERMINAL-TEST, UTILITY, EVAL. */
+export function Formally({ node }: { node: NodeId }) {
+  const game = useSession(({ subject }) => subject.game);
+  return game === null ? null : <Parts at={game} node={node} />;
+}
+
+function Parts({ at, node }: { at: GamePosition; node: NodeId }) {
+  const words = useGameWords();
+  const { kind } = useWords();
+  const { game, setting, states } = at;
+  const state = at.nodeStates[node];
+  const isOver = game.terminalTest(state);
+  const { trace } = useMoment();
+  const depth = trace.tree.depth(node);
+  const isCut = setting.depth !== null && depth >= setting.depth;
+  const test = isOver ? words.isEnd : isCut ? words.isCut(depth) : words.isNot;
+  const hasUtility = isOver && setting.depth === null;
+  const utility = hasUtility ? game.utility(state) : Number.NaN;
+  return (
+    <>
+      <h3>{words.formally}</h3>
+      <dl className="formally">
+        <Row name={words.atStart} value={game.printState(states[0])} />
+        <Row name="PLAYER(s)" value={isOver ? '–' : kind[game.player(state)]} />
+        {isOver ? <Row name="ACTIONS(s)" value={words.isOver} /> : <Actions key={node} at={at} node={node} />}
+        <Row
+          name={setting.depth === null ? 'TERMINAL-TEST(s)' : `CUTOFF-TEST(s, ${setting.depth})`}
+          value={test}
+        />
+        <Row
+          name="UTILITY(s, MAX), (s, MIN)"
+          value={hasUtility ? `${printNumber(utility)}, ${printNumber(-utility)}` : words.onlyAtEnds}
+        />
+        <Row name="EVAL(s)" value={estimateOf(game, state) ?? words.noEstimate} />
+      </dl>
+      <details>
+        <summary>{words.system}</summary>
+        <dl className="formally">
+          {words.systemParts.map(([name = '', value = '']) => (
+            <Row key={name} name={name} value={value} />
+          ))}
+        </dl>
+      </details>
+    </>
+  );
+}
+
+function Row({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+/** The moves, each a press away where the search has generated it, and where the one in hand leads. */
+function Actions({ at: { game, nodeStates, setting }, node }: { at: GamePosition; node: NodeId }) {
+  const session = useSessionStore();
+  const words = useGameWords();
+  const { trace, step } = useMoment();
+  const [inHand, setInHand] = useState(0);
+  const { tree } = trace;
+  const state = nodeStates[node];
+  const all = game.actions(state);
+  const moves = setting.symmetry ? orbits(game, state) : all.map((move) => ({ move, size: 1 }));
+  const made = tree.children(node).filter((child) => trace.bornAt(child) <= step);
+  const childBy = new Map(made.map((child) => [tree.move(child), child]));
+  const move = (moves[inHand] ?? moves[0])?.move;
+  return (
+    <>
+      <Row name="ACTIONS(s)" value={words.actions(moves.length, made.length, all.length)} />
+      <div className="actions">
+        {moves.map(({ move: each, size }, index) => {
+          const text = game.printMove(each);
+          const child = childBy.get(text) ?? null;
+          return (
+            <button
+              key={text}
+              type="button"
+              className="chip"
+              aria-disabled={child === null}
+              onPointerEnter={() => setInHand(index)}
+              onFocus={() => setInHand(index)}
+              onClick={() => child !== null && session.setState({ focused: child })}
+            >
+              {text}
+              {size > 1 && ` ×${size}`}
+            </button>
+          );
+        })}
+      </div>
+      {move !== undefined && (
+        <Row name={`RESULT(s, ${game.printMove(move)})`} value={game.printState(game.result(state, move))} />
+      )}
+    </>
+  );
+}
+
+/** "5 − 4 = 1" where EVAL adds up features; else its value alone; null where the game has none. */
+function estimateOf(game: Game<unknown, unknown>, state: unknown): string | null {
+  const value = game.evaluate?.(state);
+  if (value === undefined) return null;
+  const features = game.features ?? [];
+  if (!Number.isFinite(value) || features.length === 0 || game.terminalTest(state)) return printNumber(value);
+  const terms = features.map((feature, index) => termOf(feature, state, index === 0));
+  return `${terms.join(' ')} = ${printNumber(value)}`;
+}
+
+function termOf({ weight, value }: Feature<unknown>, state: unknown, isFirst: boolean): string {
+  const sign = weight < 0 ? '−' : isFirst ? '' : '+';
+  const factor = Math.abs(weight) === 1 ? '' : `${printNumber(Math.abs(weight))}·`;
+  const counted = value(state);
+  const written = counted < 0 ? `(${printNumber(counted)})` : printNumber(counted);
+  return `${sign}${isFirst ? '' : ' '}${factor}${written}`;
+}
+
+/** px of a small board's own */
+const SMALL = 60;
+
+/** What EVAL counts, drawn over the position: MAX's first, then MIN's. */
+export function Features({ node }: { node: NodeId }) {
+  const at = useSession(({ subject }) => subject.game);
+  return at === null ? null : <Counted game={at.game} state={at.nodeStates[node]} />;
+}
+
+function Counted({ game, state }: { game: Game<unknown, unknown>; state: unknown }) {
+  const code = useSession((each) => each.language.code);
+  const picture = game.picture(state);
+  const features = (game.features ?? []).filter(({ cells }) => cells !== undefined);
+  if (picture.kind !== 'grid' || features.length === 0 || game.terminalTest(state)) return null;
+  const { columns, cells: signs } = picture;
+  const cell = SMALL / columns;
+  const middle = (at: number) =>
+    `${((at % columns) + 0.5) * cell},${(Math.floor(at / columns) + 0.5) * cell}`;
+  const rows = signs.replace(new RegExp(`.{${columns}}(?=.)`, 'g'), '$&/');
+  const { grid, crosses, noughts } = boardsOf([rows]).paths(0 as NodeId, SMALL);
+  return (
+    <div className="features">
+      {features.map(({ name, weight, value, cells }) => (
+        <div key={name.en} className={`feature ${weight > 0 ? 'of-max' : 'of-min'}`}>
+          <svg className="big-board" aria-hidden="true" viewBox={`-3 -3 ${SMALL + 6} ${SMALL + 6}`}>
+            <path className="grid" d={grid} />
+            <path className="crosses" d={crosses} />
+            <path className="noughts" d={noughts} />
+            {(cells?.(state) ?? []).map((line) => (
+              <path
+                key={line.join()}
+                className="open-line"
+                d={`M${middle(line[0] ?? 0)}L${middle(line.at(-1) ?? 0)}`}
+              />
+            ))}
+          </svg>
+          <span>
+            <b>{printNumber(value(state))}</b>
+            <br />
+            <small>{name[code]}</small>
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import '../styles/games.css';
+import { GAME_NAMES, GAMES } from '../../games/games.ts';
+import { openingSetting } from '../../games/setting.ts';
+import { openGame } from '../../session/games.ts';
+import { Link } from '../kit/Link.tsx';
+import { useGameWords } from '../page/useGameWords.ts';
+import { useSession, useSessionStore } from '../page/useSession.ts';
+
+/** The games that can be searched live, each with its rules in a sentence. */
+export function GameList() {
+  const session = useSessionStore();
+  const words = useGameWords();
+  const code = useSession((state) => state.language.code);
+  return (
+    <section>
+      <h2>{words.games}</h2>
+      <p className="hint">{words.gamesWhy}</p>
+      <ul className="game-list">
+        {GAME_NAMES.map((name) => (
+          <li key={name}>
+            <Link
+              className="text-link"
+              href={`#v1&game=${name}`}
+              act={() => openGame(session, openingSetting(name))}
+            >
+              {GAMES[name].title[code]}
+            </Link>
+            <small>{GAMES[name].rules[code]}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,159 @@
+import '../styles/games.css';
+import { type GameOption, printOption, rangeOf, readOption } from '../../games/entry.ts';
+import type { GameSetting } from '../../games/setting.ts';
+import { changeGame } from '../../session/games.ts';
+import type { GamePosition } from '../../session/subject.ts';
+import { Button } from '../kit/Button.tsx';
+import { Check } from '../kit/Check.tsx';
+import { Field } from '../kit/Field.tsx';
+import { Menu } from '../kit/Menu.tsx';
+import { LabelledSelect } from '../kit/Select.tsx';
+import { useGameWords } from '../page/useGameWords.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
+
+/** How the game is set, as a word of the caption, and all of it under that word. */
+export function GameMenu() {
+  const words = useGameWords();
+  const game = useSession(({ subject }) => subject.game);
+  const said = useSummary(game);
+  if (game === null) return null;
+  return (
+    <Menu className="setting of-game" label={words.setting} text={said}>
+      <GameFields />
+    </Menu>
+  );
+}
+
+/** "depth 2, symmetric once", "coins: 7, moves first: MIN". */
+function useSummary(game: GamePosition | null): string {
+  const words = useGameWords();
+  const code = useSession((state) => state.language.code);
+  const print = useOptionText();
+  if (game === null) return '';
+  const { entry, setting } = game;
+  const options = entry.options.map((option) =>
+    words.option(option.label[code], print(setting.options[option.name] ?? option.opening)),
+  );
+  const depth = entry.opening.depth === null && setting.depth === null ? [] : [words.toDepth(setting.depth)];
+  const all = [...options, ...depth, ...(setting.symmetry ? [words.symmetricOnce] : [])];
+  return all.length === 0 ? words.toDepth(setting.depth) : all.join(code === 'zh' ? '，' : ', ');
+}
+
+function useOptionText(): (value: GameOption['opening']) => string {
+  const words = useWords();
+  return (value) => (value === 'max' || value === 'min' ? words.kind[value] : printOption(value));
+}
+
+/** Every control of a game's setting. */
+export function GameFields() {
+  const session = useSessionStore();
+  const words = useGameWords();
+  const code = useSession((state) => state.language.code);
+  const at = useSession(({ subject }) => subject.game);
+  if (at === null) return null;
+  const { entry, setting, game } = at;
+  const change = (changed: Partial<GameSetting>) => changeGame(session, changed);
+  return (
+    <div className="game-fields">
+      {entry.options.map((option) => (
+        <OptionField
+          key={option.name}
+          option={option}
+          value={setting.options[option.name] ?? option.opening}
+          change={(value) =>
+            change({ options: { ...setting.options, [option.name]: value }, start: null, moves: [] })
+          }
+        />
+      ))}
+      <PositionField at={at} />
+      {setting.moves.length > 0 && (
+        <p className="hint">
+          {words.played(setting.moves.join(code === 'zh' ? '、' : ', '))}{' '}
+          <Button onClick={() => change({ moves: setting.moves.slice(0, -1) })}>{words.takeBack}</Button>
+        </p>
+      )}
+      {(setting.start !== null || setting.moves.length > 0) && (
+        <Button onClick={() => change({ start: null, moves: [] })}>{words.fromStart}</Button>
+      )}
+      {game.evaluate === undefined ? (
+        <p className="hint">{words.depthNone}</p>
+      ) : (
+        <LabelledSelect
+          label={words.depth}
+          options={[...DEPTHS, END]}
+          chosen={setting.depth ?? END}
+          text={(depth) => words.toDepth(depth === END ? null : depth)}
+          choose={(depth) => change({ depth: depth === END ? null : depth })}
+        />
+      )}
+      {game.symmetries !== undefined && (
+        <Check
+          isChosen={setting.symmetry}
+          choose={(symmetry) => change({ symmetry })}
+          text={words.symmetry}
+        />
+      )}
+    </div>
+  );
+}
+
+const DEPTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** Stands for a search to the ends of the game. */
+const END = -1;
+
+const SIDES = ['max', 'min'] as const;
+
+function OptionField(props: {
+  option: GameOption;
+  value: GameOption['opening'];
+  change: (value: GameOption['opening']) => void;
+}) {
+  const { option, value, change } = props;
+  const words = useGameWords();
+  const code = useSession((state) => state.language.code);
+  const print = useOptionText();
+  if (option.kind === 'side')
+    return (
+      <LabelledSelect
+        label={option.label[code]}
+        options={SIDES}
+        chosen={SIDES.find((side) => side === value) ?? option.opening}
+        text={print}
+        choose={change}
+      />
+    );
+  return (
+    <Field
+      label={option.label[code]}
+      value={printOption(value)}
+      problem={(text) => (readOption(option, text) === null ? words.notThat(rangeOf(option)) : null)}
+      change={(text) => {
+        const read = readOption(option, text);
+        if (read !== null) change(read);
+      }}
+    />
+  );
+}
+
+/** A position as it is written; what is wrong with one stands under it, and the last good one stays. */
+function PositionField({ at: { entry, setting, game, states } }: { at: GamePosition }) {
+  const session = useSessionStore();
+  const words = useGameWords();
+  const first = entry.first(setting.options);
+  const picture = game.picture(game.s0);
+  const columns = picture.kind === 'grid' ? picture.columns : 1;
+  const problem = (text: string) => {
+    const read = game.parseState(text, first);
+    return read.ok ? null : words.positionFault(read.fault, columns);
+  };
+  return (
+    <Field
+      label={words.position}
+      value={game.printState(states[0])}
+      problem={problem}
+      isBeginning={(text) => text.length < game.printState(states[0]).length}
+      change={(start) => changeGame(session, { start, moves: [] })}
+    />
+  );
+}

@@ -1,0 +1,169 @@
+/** A game in the session: how it opens, is set, searched, linked, and what happens where it is too large. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import type { NodeId } from '../../src/core/tree/nodeId.ts';
+import { GAME_NAMES } from '../../src/games/games.ts';
+import { openingSetting } from '../../src/games/setting.ts';
+import { exampleById } from '../../src/library/library.ts';
+import { decodeAddress, encodeAddress } from '../../src/link/address.ts';
+import { addressOf } from '../../src/session/addressBar.ts';
+import { chooseAlgorithm, chooseRules } from '../../src/session/chooseSearch.ts';
+import { compare, comparedRuns } from '../../src/session/comparing.ts';
+import { subjectOfExample } from '../../src/session/exampleSubject.ts';
+import { changeGame, openGame } from '../../src/session/games.ts';
+import { chooseGrowth, growthOf } from '../../src/session/growing.ts';
+import { noticeText } from '../../src/session/noticeText.ts';
+import { restore } from '../../src/session/restore.ts';
+import { createSession, goToStep, type Session } from '../../src/session/session.ts';
+import { titleOf } from '../../src/session/titleOf.ts';
+import { traceOf } from '../../src/session/traceOf.ts';
+import { english } from '../../src/words/en/english.ts';
+import { englishNotices } from '../../src/words/en/notices.ts';
+import { chineseNotices } from '../../src/words/zh/notices.ts';
+
+let session: Session;
+const state = () => session.getState();
+const hash = () => encodeAddress(addressOf(state())!);
+const said = () => state().notices.map((notice) => noticeText(notice, englishNotices, english.page));
+
+beforeEach(() => {
+  const subject = subjectOfExample(exampleById('aima-fig-5-5')!);
+  session = createSession({ subject, language: english, theme: 'light' });
+});
+
+describe('a game', () => {
+  test.each(GAME_NAMES)('%s opens, grows, is linked shortly and comes back from its link', async (name) => {
+    expect(openGame(session, openingSetting(name))).toBe(true);
+    goToStep(session, 7);
+    expect(hash()).toBe(`v1&game=${name}&algorithm=alpha-beta&cutoff=equal&step=7`);
+    expect(growthOf(state().subject)).toBe('grown');
+    expect(titleOf(state().subject, 'zh')).toMatch(/[\u4e00-\u9fff]/);
+    const { subject, step, notices } = await restore(decodeAddress(`#${hash()}`));
+    expect([notices, step]).toEqual([[], 7]);
+    expect(subject.tree.columns.move).toEqual(state().subject.tree.columns.move);
+    expect(subject.game?.setting).toEqual(state().subject.game?.setting);
+  });
+
+  test('keeps the setting that differs in its link, and is drawn first where the link says so', async () => {
+    openGame(session, openingSetting('tic-tac-toe'));
+    changeGame(session, { start: '.o..x....', depth: 3, symmetry: false });
+    chooseGrowth(session, 'drawn');
+    expect(hash()).toBe(
+      'v1&game=tic-tac-toe&start=.o..x....&depth=3&symmetry=off&algorithm=alpha-beta&cutoff=equal&growth=drawn&step=0',
+    );
+    const { subject } = await restore(decodeAddress(`#${hash()}`));
+    expect([growthOf(subject), subject.tree.size]).toEqual(['drawn', state().subject.tree.size]);
+    openGame(session, { ...openingSetting('grundy', { n: 9, first: 'max' }), moves: ['8-1'] });
+    expect(hash()).toContain('game=grundy&n=9&first=max&moves=8-1&');
+    openGame(session, openingSetting('nim', { piles: [2, 1] }));
+    expect(hash()).toContain('game=nim&piles=2%2C1&');
+  });
+
+  test('has at each node the position that its moves lead to', () => {
+    openGame(session, { ...openingSetting('tic-tac-toe'), moves: ['4', '1'] });
+    const { tree, game, boards } = state().subject;
+    for (const node of tree.nodes()) {
+      const moves = tree
+        .pathTo(node)
+        .slice(1)
+        .map((at) => Number(tree.move(at)));
+      const reached = moves.reduce<unknown>((at, move) => game!.game.result(at, move), game!.game.s0);
+      expect(game!.nodeStates[node]).toBe(reached);
+      expect(boards?.texts[node]?.replaceAll('/', '')).toBe(game!.game.printState(reached));
+    }
+  });
+
+  test('is the same search drawn first and grown, at the same step and node', () => {
+    openGame(session, openingSetting('tic-tac-toe'));
+    goToStep(session, 18);
+    session.setState({ focused: 7 as NodeId });
+    const key = state().subject.tree.key(7 as NodeId);
+    chooseGrowth(session, 'drawn');
+    expect([state().subject.tree.size, state().step, traceOf(state()).kindAt(18)]).toEqual([
+      16,
+      18,
+      'cutoff',
+    ]);
+    expect(state().subject.tree.key(state().focused!)).toBe(key);
+    chooseGrowth(session, 'grown');
+    expect([state().subject.tree.size, state().step, state().focused]).toEqual([12, 18, 7]);
+  });
+
+  test('says how large its whole tree is, where that can be told', () => {
+    openGame(session, openingSetting('tic-tac-toe'));
+    expect(state().subject.growth?.wholeSize).toBe(16);
+    changeGame(session, { depth: null, symmetry: false });
+    expect(state().subject.tree.size).toBe(18_297);
+    expect(state().subject.growth?.wholeSize).toBeNull();
+  });
+
+  test('is searched in other ways, and compared with the search that reads all', () => {
+    openGame(session, openingSetting('tic-tac-toe'));
+    chooseRules(session, { cutoff: 'strict' });
+    expect(state().subject.tree.size).toBe(14);
+    chooseAlgorithm(session, 'minimax');
+    expect(state().subject.tree.size).toBe(16);
+    chooseAlgorithm(session, 'alpha-beta');
+    compare(session);
+    const { leading, other } = comparedRuns(state());
+    expect([leading.tree.size, other.tree]).toEqual([16, leading.tree]);
+  });
+});
+
+describe('what is too large or wrong is said, and what was shown stays', () => {
+  test('a search that takes more than 200,000 positions', () => {
+    openGame(session, { ...openingSetting('tic-tac-toe'), depth: null, symmetry: false });
+    const before = state();
+    expect(chooseAlgorithm(session, 'minimax')).toBe(false);
+    expect([state().subject, state().algorithm, state().step]).toEqual([
+      before.subject,
+      'alpha-beta',
+      before.step,
+    ]);
+    expect(said().join()).toContain('more than 200,000 positions');
+    session.setState({ notices: [] });
+    chooseGrowth(session, 'drawn');
+    expect(state().subject).toBe(before.subject);
+    compare(session);
+    expect(state().activity.kind).toBe('reading');
+    expect(said()).toHaveLength(1);
+  });
+
+  test('a setting that would', () => {
+    openGame(session, openingSetting('connect-four'));
+    const before = state().subject;
+    expect(changeGame(session, { depth: null })).toBe(false);
+    expect(state().subject).toBe(before);
+  });
+
+  test.each([
+    ['game=chess', /game=chess/, 'library'],
+    ['game=tic-tac-toe&n=7', /n=7/, 'tic-tac-toe'],
+    ['game=grundy&n=51', /n=51/, 'grundy'],
+    ['game=grundy&depth=3', /depth=3/, 'grundy'],
+    ['game=tic-tac-toe&depth=1001', /depth=1001/, 'tic-tac-toe'],
+    ['game=tic-tac-toe&symmetry=on', /symmetry=on/, 'tic-tac-toe'],
+    [
+      'game=tic-tac-toe&start=xxxooo...',
+      /“xxxooo...” is no position of this game: both sides have won/,
+      'tic-tac-toe',
+    ],
+    ['game=grundy&start=4,2,x', /“x”, pile 3/, 'grundy'],
+    ['game=tic-tac-toe&moves=4.1.4.0', /Move 3 of the address, “4”, is not legal there/, 'tic-tac-toe'],
+    ['tree=aima-fig-5-5&depth=2', /depth=2/, 'library'],
+    ['game=tic-tac-toe&depth=end&symmetry=off&algorithm=minimax', /more than 200,000/, 'library'],
+  ])('in a link: %s', async (link, notice, shown) => {
+    const { subject, notices } = await restore(decodeAddress(`#v1&${link}`));
+    expect(subject.game?.setting.name ?? 'library').toBe(shown);
+    const texts = notices.map((each) => noticeText(each, englishNotices, english.page));
+    expect(texts.join('\n')).toMatch(notice);
+    for (const each of notices)
+      expect(noticeText(each, chineseNotices, english.page)).toMatch(/[\u4e00-\u9fff]/);
+  });
+
+  test('moves as far as they are legal are kept', async () => {
+    const { subject } = await restore(decodeAddress('#v1&game=tic-tac-toe&moves=4.1.4.0'));
+    expect(subject.game?.setting.moves).toEqual(['4', '1']);
+    expect(traceOf({ subject, algorithm: 'alpha-beta', rules: DEFAULT_RULES }).length).toBe(44);
+  });
+});
