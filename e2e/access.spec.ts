@@ -1,5 +1,6 @@
 /** Nobody is left out: axe finds nothing to object to, in any state that a class will see. */
 import type { Page } from '@playwright/test';
+import { englishGame } from '../src/words/en/game.ts';
 import { englishSettings } from '../src/words/en/settings.ts';
 import { expect, test } from './quietTest.ts';
 import { accessViolations, inBothThemes } from './support/axe.ts';
@@ -64,6 +65,14 @@ const STATES: readonly State[] = [
   { what: 'chance', hash: BY_CHANCE, theme: 'dark', both: true },
   { what: 'the end of a run', hash: 'v1&tree=thu-fig-3-10&step=62' },
   { what: 'boards', hash: 'v1&tree=ttt-stage2&step=20' },
+  { what: 'a tree that grows', hash: 'v1&tree=thu-fig-3-10&growth=grown&step=57', both: true },
+  {
+    what: 'a game',
+    hash: 'v1&game=tic-tac-toe&step=18',
+    both: true,
+    reach: (page) => openTab(page, 'position'),
+  },
+  { what: 'how a game is set', hash: 'v1&game=grundy&moves=6-1&step=5', reach: openGameSetting },
   { what: 'presenting', hash: CUT, size: PROJECTOR, reach: present },
   { what: 'presenting, dark, in Chinese', hash: CUT, locale: 'zh-CN', theme: 'dark', reach: present },
   { what: 'the library', reach: (page) => openLibrary(page) },
@@ -143,6 +152,11 @@ async function pasteWrongTree(page: Page): Promise<void> {
 async function openHelp(page: Page): Promise<void> {
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+async function openGameSetting(page: Page): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${englishGame.setting}`) }).click();
+  await expect(page.getByRole('textbox', { name: englishGame.position })).toBeVisible();
 }
 
 async function openSheet(page: Page, label: string): Promise<void> {

@@ -50,6 +50,11 @@ const STATES: Readonly<Record<string, (page: Page, language: 'en' | 'zh') => Pro
     await openTab(page, 'notes', language === 'en' ? panels : zhPanels);
   },
   'at a cut, under the longest caption': (page) => openLink(page, `v1&tree=${LONGEST.id}&step=12`),
+  'at a cut of a tree that grows': (page) => openLink(page, 'v1&tree=thu-fig-3-10&growth=grown&step=57'),
+  'at a game': async (page) => {
+    await openLink(page, 'v1&game=tic-tac-toe&moves=4.1&symmetry=off&step=18');
+    await expect(page.locator('.of-game')).toBeAttached();
+  },
   'side by side': async (page) => {
     await openLink(page, 'v1&tree=thu-fig-3-10&step=25&compare=12');
     await expect(page.locator('.side')).toHaveCount(2);

@@ -79,26 +79,29 @@ function Actions({ at: { game, nodeStates, setting }, node }: { at: GamePosition
   const move = (moves[inHand] ?? moves[0])?.move;
   return (
     <>
-      <Row name="ACTIONS(s)" value={words.actions(moves.length, made.length, all.length)} />
-      <div className="actions">
-        {moves.map(({ move: each, size }, index) => {
-          const text = game.printMove(each);
-          const child = childBy.get(text) ?? null;
-          return (
-            <button
-              key={text}
-              type="button"
-              className="chip"
-              aria-disabled={child === null}
-              onPointerEnter={() => setInHand(index)}
-              onFocus={() => setInHand(index)}
-              onClick={() => child !== null && session.setState({ focused: child })}
-            >
-              {text}
-              {size > 1 && ` ×${size}`}
-            </button>
-          );
-        })}
+      <div>
+        <dt>ACTIONS(s)</dt>
+        <dd>{words.actions(moves.length, made.length, all.length)}</dd>
+        <dd className="actions">
+          {moves.map(({ move: each, size }, index) => {
+            const text = game.printMove(each);
+            const child = childBy.get(text) ?? null;
+            return (
+              <button
+                key={text}
+                type="button"
+                className="chip"
+                aria-disabled={child === null}
+                onPointerEnter={() => setInHand(index)}
+                onFocus={() => setInHand(index)}
+                onClick={() => child !== null && session.setState({ focused: child })}
+              >
+                {text}
+                {size > 1 && ` ×${size}`}
+              </button>
+            );
+          })}
+        </dd>
       </div>
       {move !== undefined && (
         <Row name={`RESULT(s, ${game.printMove(move)})`} value={game.printState(game.result(state, move))} />
