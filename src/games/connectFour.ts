@@ -84,6 +84,17 @@ export const connectFour: Game<ConnectFourPosition, Column> = {
 
 export const connectFourEntry: GameEntry = {
   title: { en: 'Connect-4', zh: '四子棋' },
+  names: [
+    'connect-four',
+    'connect four',
+    'connect 4',
+    'four in a row',
+    '四子棋',
+    '四子连线',
+    '屏风四子棋',
+    '重力四子棋',
+    '四连棋',
+  ],
   rules: {
     en: 'In turn, a disc is dropped into one of seven columns. Who has four in a row wins.',
     zh: '轮流把棋子投入七列中的一列；先连成四子者胜。',

@@ -19,6 +19,8 @@ export type OptionValues = Readonly<Record<string, OptionValue>>;
 
 export interface GameEntry {
   readonly title: Bilingual;
+  /** what it is searched by, besides */
+  readonly names: readonly string[];
   /** in a sentence or two */
   readonly rules: Bilingual;
   readonly options: readonly GameOption[];

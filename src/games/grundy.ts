@@ -46,6 +46,19 @@ export function grundy(coins: number, first: Side): Game<GrundyState, Split> {
 
 export const grundyEntry: GameEntry = {
   title: { en: 'Grundy’s coins', zh: '分钱币（Grundy 游戏）' },
+  names: [
+    'grundy',
+    "grundy's game",
+    'grundy game',
+    "grundy's coins",
+    'coin game',
+    '分钱币',
+    '分钱币博弈',
+    '分钱币问题',
+    '分硬币',
+    '钱币',
+    '格伦迪',
+  ],
   rules: {
     en: 'Who moves splits one pile into two that are not equal; who cannot, loses.',
     zh: '走步者把一堆钱币分成数目不等的两堆；不能再分者输。',

@@ -78,6 +78,7 @@ export const hexapawn: Game<HexapawnState, Step> = {
 
 export const hexapawnEntry: GameEntry = {
   title: { en: 'Hexapawn', zh: '六兵棋' },
+  names: ['hexapawn', '六兵棋'],
   rules: {
     en: 'Pawns go one forward and capture diagonally. Who reaches the far row wins, or leaves the other without a move.',
     zh: '兵直进一格，斜进吃子；先到对方底线，或使对方无子可动者胜。',

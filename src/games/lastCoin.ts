@@ -42,6 +42,7 @@ export function lastCoin(coins: number): Game<Pile, number> {
 
 export const lastCoinEntry: GameEntry = {
   title: { en: 'The last coin', zh: '余一棋' },
+  names: ['last coin', 'the last coin', 'take-away', 'subtraction game', '余一棋', '余一', '取石子'],
   rules: {
     en: 'In turn, one, two or three coins are taken; who takes the last one loses.',
     zh: '轮流取走一、二或三枚；取走最后一枚者输。',

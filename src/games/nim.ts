@@ -54,6 +54,7 @@ export function nim(piles: readonly number[]): Game<NimState, Taking> {
 
 export const nimEntry: GameEntry = {
   title: { en: 'Nim', zh: '尼姆' },
+  names: ['nim', '尼姆', '尼姆游戏', '捡石子'],
   rules: {
     en: 'In turn, any number of coins is taken from one pile; who takes the last one wins.',
     zh: '轮流从一堆中取走任意枚；取走最后一枚者胜。',

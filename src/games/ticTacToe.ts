@@ -84,6 +84,7 @@ export const ticTacToe: Game<TicTacToePosition, Square> = {
 
 export const ticTacToeEntry: GameEntry = {
   title: { en: 'Tic-tac-toe', zh: '井字棋（一字棋）' },
+  names: ['tic-tac-toe', 'noughts and crosses', 'ttt', '井字棋', '一字棋', '井字游戏', '三子棋'],
   rules: {
     en: 'MAX plays x and begins, MIN plays o. Who has three in a row wins.',
     zh: 'MAX 执 x 先走，MIN 执 o；先连成三子者胜。',

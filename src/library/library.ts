@@ -1,6 +1,7 @@
 /** The library: one list a group; their order is the order of the menu. */
 import { DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../core/search/rules.ts';
+import type { GameName } from '../games/games.ts';
 import type { Settings } from '../notation/settings.ts';
 import type { Bilingual, Chapter, Example, ExampleGroup, Written } from './example.ts';
 import { aimaFig55 } from './examples/aimaFig55.ts';
@@ -64,6 +65,12 @@ export function notYet(query: string): NotYetTerm | null {
 export function termsNamed(query: string): readonly TermId[] {
   const terms = subjectsOf(query).flatMap(({ term }) => (term === null ? [] : [term]));
   return [...new Set(terms)];
+}
+
+/** The games that the query names, or begins to name; the nearest first. */
+export function gamesNamed(query: string): readonly GameName[] {
+  const games = subjectsOf(query).flatMap(({ game }) => (game === null ? [] : [game]));
+  return [...new Set(games)];
 }
 
 /** The step that shows a term: a tree, and how it is searched and shown there. */

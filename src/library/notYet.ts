@@ -43,11 +43,6 @@ export const NOT_YET: readonly NotYetTerm[] = [
     '多人、多人游戏、多人赛局、三人博弈、三人、多玩家',
   ),
   term(
-    ['grundy', 'Grundy’s game', '分钱币'],
-    "grundy, grundy's game, grundy game, coin game, nim",
-    '分钱币博弈、分钱币问题、分硬币、钱币、尼姆、格伦迪',
-  ),
-  term(
     ['and-or-graph', 'AND/OR graphs', '与或图'],
     'and/or graph, and-or graph, and/or tree, and-or tree, and-or search, solution graph',
     '与或树、解图、与或图搜索',
@@ -56,11 +51,6 @@ export const NOT_YET: readonly NotYetTerm[] = [
     ['open-and-closed', 'the search with OPEN and CLOSED', 'OPEN 表与 CLOSED 表'],
     'open and closed, open/closed, open list, closed list, open table, closed table, two-phase search',
     'open表、closed表、open表和closed表、两阶段搜索',
-  ),
-  term(
-    ['connect-four', 'Connect-4', '四子棋'],
-    'connect four, connect 4, four in a row',
-    '四子连线、屏风四子棋、重力四子棋、四连棋',
   ),
   term(['chess', 'chess', '国际象棋'], 'chess game, deep blue, stockfish', '象棋、中国象棋、西洋棋、深蓝'),
   term(['checkers', 'checkers', '跳棋'], 'draughts, checker', '西洋跳棋、国际跳棋'),

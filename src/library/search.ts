@@ -131,8 +131,8 @@ function gradeOf(asked: Asked, example: Example, titlesCount: boolean): number {
     case 'number':
       return Math.max(gradeOfNumber(asked.text, places), gradeOfRow(asked.text, places));
     case 'subject': {
-      // What is not there yet is not to be found where it is mentioned either.
-      if (asked.subjects.every(({ notYet }) => notYet !== null)) return 0;
+      // What is not there yet, or is a game, is not to be found where it is mentioned either.
+      if (asked.subjects.every(({ notYet, game }) => notYet !== null || game !== null)) return 0;
       const grade = gradeOfSubjects(asked.subjects, example, titlesCount);
       return grade > 0 ? grade : gradeOfWord(asked.text, places, titlesCount);
     }

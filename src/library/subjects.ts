@@ -1,4 +1,5 @@
-/** What a query can name, in one table: topics, terms of the glossary, sources, and what is not there yet. */
+/** What a query can name, in one table: topics, terms of the glossary, sources, games, and what is not there yet. */
+import { GAME_NAMES, GAMES, type GameName } from '../games/games.ts';
 import type { Example } from './example.ts';
 import { TERMS, type Term, type TermId } from './glossary.ts';
 import { NOT_YET, type NotYetTerm } from './notYet.ts';
@@ -14,6 +15,8 @@ export interface Subject {
   readonly isSource: boolean;
   /** the term of the glossary that it is; null for none */
   readonly term: TermId | null;
+  /** the game that it is; null for none */
+  readonly game: GameName | null;
   /** set where nothing is about it */
   readonly notYet: NotYetTerm | null;
 }
@@ -21,12 +24,19 @@ export interface Subject {
 /** Shown there; its own topic; the topics it belongs to. */
 const GRADE = { shown: 4, topic: 3, wider: 2 };
 
-const OTHER: Omit<Subject, 'names'> = { gradeOf: () => 0, isSource: false, term: null, notYet: null };
+const OTHER: Omit<Subject, 'names'> = {
+  gradeOf: () => 0,
+  isSource: false,
+  term: null,
+  game: null,
+  notYet: null,
+};
 
 const SUBJECTS: readonly Subject[] = [
   ...Object.entries(TOPICS).map(([id, names]) => ofTopic(id as Topic, names)),
   ...Object.entries(TERMS).flatMap(([id, term]) => ofTerm(id as TermId, term)),
   ...SOURCE_NAMES.map((names): Subject => ({ ...OTHER, names, isSource: true })),
+  ...GAME_NAMES.map((game): Subject => ({ ...OTHER, names: GAMES[game].names, game })),
   ...NOT_YET.map((notYet): Subject => ({ ...OTHER, names: notYet.names, notYet })),
 ];
 

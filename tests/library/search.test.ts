@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LIBRARY, notYet, searchLibrary } from '../../src/library/library.ts';
+import { gamesNamed, LIBRARY, notYet, searchLibrary } from '../../src/library/library.ts';
 import { NOT_YET } from '../../src/library/notYet.ts';
 import { simplified } from '../../src/library/simplified.ts';
 import { SOURCE_NAMES } from '../../src/library/sourceNames.ts';
@@ -191,7 +191,6 @@ describe('What is not there yet', () => {
     ['黑白棋', 'othello'],
     ['多人賽局', 'several-players'],
     ['maxⁿ', 'several-players'],
-    ['Connect 4', 'connect-four'],
     ['OPEN 表', 'open-and-closed'],
     ['Nega-Max', 'negamax'],
     ['alpha-beta with iterative deepening', 'iterative-deepening'],
@@ -232,5 +231,26 @@ describe('Traditional script', () => {
 
   it('is not what names, titles and sources are written in', () => {
     expect(characters.filter((one) => simplified(one) !== one)).toEqual([]);
+  });
+});
+
+describe('A game', () => {
+  it.each([
+    ['井字棋', 'tic-tac-toe'],
+    ['tictactoe', 'tic-tac-toe'],
+    ['Connect 4', 'connect-four'],
+    ['四子棋', 'connect-four'],
+    ['分錢幣', 'grundy'],
+    ['Grundy', 'grundy'],
+    ['余一棋', 'last-coin'],
+    ['Nim', 'nim'],
+    ['hexapawn', 'hexapawn'],
+  ])('%s is found: %s', (query, game) => {
+    expect(gamesNamed(query)).toContain(game);
+    expect(notYet(query)).toBeNull();
+  });
+
+  it('is none where nobody means one', () => {
+    for (const query of ['', 'minimax', '剪枝', 'xyzzy']) expect(gamesNamed(query)).toEqual([]);
   });
 });

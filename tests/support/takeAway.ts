@@ -32,6 +32,7 @@ export function takeAway(coins: number): Game<Pile, number> {
 
 export const takeAwayEntry: GameEntry = {
   title: { en: 'Take-away', zh: '取石子' },
+  names: ['take away'],
   rules: { en: 'Who takes the last coin wins.', zh: '取走最后一枚者胜。' },
   options: [
     { name: 'n', label: { en: 'coins', zh: '枚数' }, kind: 'number', least: 1, most: 20, opening: 9 },

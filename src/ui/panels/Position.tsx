@@ -1,4 +1,4 @@
-import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import type { BoardPaths } from '../../drawing/boards.ts';
 import { shownName } from '../../words/shownName.ts';
 import { NodeToken } from '../figure/SentenceText.tsx';
@@ -22,7 +22,8 @@ export function Position() {
   const boards = useSession(({ subject }) => subject.boards);
   const isGame = useSession(({ subject }) => subject.game !== null);
   const { tree } = trace;
-  const node = focused ?? current ?? ROOT;
+  // Before the first step the search is nowhere.
+  const node = focused ?? (current === NO_NODE ? ROOT : current);
   const kind = tree.kindName(node);
   return (
     <div className="position">

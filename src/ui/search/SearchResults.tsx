@@ -1,6 +1,9 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { GAMES, type GameName } from '../../games/games.ts';
+import { openingSetting } from '../../games/setting.ts';
 import type { Example } from '../../library/example.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
+import { openGame } from '../../session/games.ts';
 import { openSubject } from '../../session/showOther.ts';
 import { newTreeId, subjectOfTree } from '../../session/subject.ts';
 import { loadLibraryWords } from '../../words/lateWords.ts';
@@ -29,7 +32,8 @@ export function SearchResults({ query, close }: { query: string; close: () => vo
   const isLink = offer?.kind === 'link' || offer?.kind === 'damaged-link';
   const figures = isLink ? [] : library.searchLibrary(query, code);
   const terms = offer === null ? library.termsNamed(query).slice(0, MOST.terms) : [];
-  const missing = offer === null ? library.notYet(query) : null;
+  const games = offer === null ? library.gamesNamed(query) : [];
+  const missing = offer === null && games.length === 0 ? library.notYet(query) : null;
   const walk = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (by === 0) return;
@@ -43,10 +47,13 @@ export function SearchResults({ query, close }: { query: string; close: () => vo
     <div className="search-results" id="search-results" ref={resultsRef} onKeyDown={walk}>
       {offer !== null && <OfferRow offer={offer} close={close} />}
       {missing !== null && <p role="status">{words.notYet(missing.name[code])}</p>}
+      {games.map((game) => (
+        <GameRow key={game} game={game} close={close} />
+      ))}
       {terms.map((term) => (
         <TermCard key={term} term={term} then={close} />
       ))}
-      {(figures.length > 0 || (offer === null && missing === null && terms.length === 0)) && (
+      {(figures.length > 0 || (offer === null && missing === null && terms.length + games.length === 0)) && (
         <output className="hint">
           {figures.length > 0 ? words.found(figures.length) : words.nothingFound(query)}
         </output>
@@ -82,6 +89,23 @@ function FigureRow({ example, close }: { example: Example; close: () => void }) 
     <Row press={press}>
       <span className="example-title">{example.title[code]}</span>
       <span className="hint">{example.source[code]}</span>
+    </Row>
+  );
+}
+
+/** A game that is searched live. */
+function GameRow({ game, close }: { game: GameName; close: () => void }) {
+  const session = useSessionStore();
+  const code = useSession((state) => state.language.code);
+  const { title, rules } = GAMES[game];
+  const press = () => {
+    openGame(session, openingSetting(game));
+    close();
+  };
+  return (
+    <Row press={press}>
+      <span className="example-title">{title[code]}</span>
+      <span className="hint">{rules[code]}</span>
     </Row>
   );
 }
