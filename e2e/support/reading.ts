@@ -134,21 +134,21 @@ export async function openMore(page: Page, row: string, words = en): Promise<voi
   await menuRow(page, row).click();
 }
 
-/** Whether the buttons of the caption that begin and end editing and presenting are folded into a menu. */
-async function isFolded(page: Page): Promise<boolean> {
-  await expect(caption(page)).toBeVisible();
-  return !(await page.locator('.figure-bar .bar-word').isVisible());
-}
-
-/** Begins editing, or ends it, with the pointer. */
+/** Begins editing, or ends it, with the pointer; where the caption is too narrow for the word, from its last menu. */
 export async function pressEdit(page: Page, words = en): Promise<void> {
-  if (!(await isFolded(page))) {
-    await page.locator('.figure-bar').getByRole('button', { name: words.edit, exact: true }).click();
-    return;
-  }
+  await expect(caption(page)).toBeVisible();
   const isEditing = (await page.locator('.app.editing').count()) > 0;
-  await page.locator('.figure-bar').getByRole('button', { name: words.more, exact: true }).click();
-  await menuRow(page, isEditing ? words.stopEditing : words.editTree).click();
+  const bar = page.locator('.figure-bar');
+  const edit = bar.getByRole('button', { name: words.edit, exact: true });
+  // What the caption has room for changes once the typeface has come.
+  await expect(async () => {
+    if (await edit.isVisible()) {
+      await edit.click({ timeout: 2000 });
+      return;
+    }
+    await bar.getByRole('button', { name: words.more, exact: true }).click({ timeout: 2000 });
+    await menuRow(page, isEditing ? words.stopEditing : words.editTree).click({ timeout: 2000 });
+  }).toPass();
 }
 
 /** The menu of the caption that stands at an algorithm. */

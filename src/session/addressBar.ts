@@ -164,7 +164,7 @@ export function followAddress(
       isReading = true;
       visit(session, screen);
       isReading = false;
-      host.history.replaceState(stateOf(entry, session.getState()), '');
+      markEntry();
       return;
     }
     if (isPlace(hash)) {
@@ -198,12 +198,18 @@ export function followAddress(
     else if (notices.length > 0) schedule();
   };
 
+  /** Says of the entry what it shows, at the address that stands there. */
+  const markEntry = (state = session.getState()) => {
+    host.history.replaceState(stateOf(entry, state), '');
+    lastWrite = now();
+  };
+
   const show = (shown: Shown, more: Partial<SessionState> = {}, activity?: Activity) => {
     isReading = true;
     session.setState(more);
     showAgain(session, shown, activity);
     isReading = false;
-    host.history.replaceState(stateOf(entry, session.getState()), '');
+    markEntry();
   };
 
   rememberLeft(session.getState());
@@ -217,7 +223,7 @@ export function followAddress(
       left.set(entry, began.state);
       isNewTree = true;
     }
-    host.history.replaceState(stateOf(entry, isLeft ? began.state : session.getState()), '');
+    markEntry(isLeft ? began.state : session.getState());
     if (TOLD.some((part) => session.getState()[part] !== began.state[part])) schedule();
     correct(session.getState().notices);
   }
