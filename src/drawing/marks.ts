@@ -20,10 +20,12 @@ export interface View {
   readonly showBounds: boolean;
   readonly focused: NodeId | null;
   readonly hovered: NodeId | null;
+  /** "2 of 9 moves": what is said at the nodes of the path of a tree that grows */
+  readonly movesMade?: (made: number, all: number) => string;
 }
 
 /** What stands at a node where the drawing has room for it; where it has none, a text is "". */
-export interface NodeMark extends NodeTexts {
+export interface NodeMark extends Omit<NodeTexts, 'note'> {
   readonly status: NodeStatus;
   readonly label: string;
   readonly current: boolean;
@@ -86,6 +88,7 @@ export function marksOf(layout: Layout, moment: Moment, view: View, visible: Vis
     }
     wishes.set(node, {
       bounds: boundsOf(tree, stateOf(node), node, view, isPointed, outside.get(node)),
+      note: trace.grows && path.has(node) ? movesMadeAt(moment, node, view) : '',
       isPointed,
       isCurrent: node === current,
       comesFirst: node === view.focused || node === view.hovered,
@@ -96,7 +99,7 @@ export function marksOf(layout: Layout, moment: Moment, view: View, visible: Vis
   const edges = new Map<NodeId, EdgeMark>();
   for (const node of there) {
     const state = stateOf(node);
-    const { name, bounds } = texts.get(node) ?? NO_TEXTS;
+    const { name, bounds, note } = texts.get(node) ?? NO_TEXTS;
     nodes.set(node, {
       status: state.status,
       label: bounds !== '' && outside.has(node) ? '' : labelOf(layout, state, node),
@@ -107,7 +110,7 @@ export function marksOf(layout: Layout, moment: Moment, view: View, visible: Vis
       focused: node === view.focused,
       hovered: node === view.hovered,
       collapsed: visible.collapsed.has(node) && (!trace.grows || trace.bornAt(tree.child(node, 0)) <= step),
-      badge: '',
+      badge: note,
       flag: '',
     });
     const parent = tree.parent(node);
@@ -117,7 +120,13 @@ export function marksOf(layout: Layout, moment: Moment, view: View, visible: Vis
   return { nodes, edges, stubs };
 }
 
-const NO_TEXTS: NodeTexts = { name: '', bounds: '' };
+const NO_TEXTS: NodeTexts = { name: '', bounds: '', note: '' };
+
+function movesMadeAt({ trace, step }: Moment, node: NodeId, { movesMade }: View): string {
+  const { tree } = trace;
+  const made = tree.children(node).filter((child) => trace.bornAt(child) <= step);
+  return movesMade?.(made.length, tree.moveCount(node)) ?? '';
+}
 
 function edgeMark(
   tree: GameTree,

@@ -8,6 +8,8 @@ import { blockReach, hasRoom, nameWithin, OFF_HALO } from './textBlock.ts';
 export interface NodeWish {
   /** "" for none */
   readonly bounds: string;
+  /** what else there is to say, where there is room; "" for nothing */
+  readonly note?: string;
   /** the search or the reader is there: written also where the ply is crowded */
   readonly isPointed: boolean;
   /** it has a halo */
@@ -19,6 +21,7 @@ export interface NodeWish {
 export interface NodeTexts {
   readonly name: string;
   readonly bounds: string;
+  readonly note: string;
 }
 
 /** Names and bounds of the nodes that wish for some, as far as they keep clear of each other; `wishes` in preorder. */
@@ -36,7 +39,7 @@ export function textsBeside(
   const halo = current === null ? undefined : placements[current];
   const first = [...wishes].filter(([, wish]) => wish.comesFirst === true);
   const others = [...wishes].filter(([, wish]) => wish.comesFirst !== true);
-  for (const [node, { bounds, isPointed, isCurrent, comesFirst = false }] of [...first, ...others]) {
+  for (const [node, { bounds, note = '', isPointed, isCurrent, comesFirst = false }] of [...first, ...others]) {
     const placement = placements[node];
     const side = placement?.side ?? null;
     if (placement === undefined || side === null || (side.isQuiet && !isPointed)) continue;
@@ -61,8 +64,13 @@ export function textsBeside(
     };
     if (!isFree([name])) continue;
     const hasBounds = bounds !== '' && hasRoom(side, metrics, bounds) && isFree([name, bounds]);
-    texts.set(node, { name, bounds: hasBounds ? bounds : '' });
-    const [from, to] = spanOf(blockReach(side, metrics, hasBounds ? [name, bounds] : [name], isCurrent));
+    const bare = hasBounds ? [name, bounds] : [name];
+    // It stands behind the name, or in the place of bounds.
+    const noted = hasBounds ? [`${name} ${note}`, bounds] : [name, note];
+    const longest = hasBounds ? `${name} ${note}` : note;
+    const isNoted = note !== '' && hasRoom(side, metrics, longest) && isFree(noted);
+    texts.set(node, { name, bounds: hasBounds ? bounds : '', note: isNoted ? note : '' });
+    const [from, to] = spanOf(blockReach(side, metrics, isNoted ? noted : bare, isCurrent));
     if (comesFirst) firstSpans.push([depth, from, to]);
     else if (side.isRight) taken[depth] = to;
   }

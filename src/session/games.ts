@@ -4,6 +4,7 @@ import { type AlgorithmName, DEFAULT_ALGORITHM } from '../core/search/algorithms
 import { DEFAULT_RULES, type SearchRules } from '../core/search/rules.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { boardsOf } from '../drawing/boards.ts';
+import { inRows } from '../games/board.ts';
 import { orbits } from '../games/game.ts';
 import { GAME_NAMES } from '../games/games.ts';
 import { readSetting } from '../games/readSetting.ts';
@@ -60,8 +61,7 @@ function subjectOf(at: Placed, tree: GameTree, nodeStates: readonly unknown[]): 
   function boardText(state: unknown): string {
     const picture = game.picture(state);
     if (picture.kind !== 'grid') return '';
-    const { cells, columns } = picture;
-    return cells.replace(new RegExp(`.{${columns}}(?=.)`, 'g'), '$&/');
+    return inRows(picture.cells, picture.columns);
   }
 }
 

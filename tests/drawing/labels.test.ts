@@ -7,7 +7,7 @@ import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { boardsOf } from '../../src/drawing/boards.ts';
 import { layoutTree } from '../../src/drawing/layout.ts';
-import { type Marks, marksOf } from '../../src/drawing/marks.ts';
+import { type Marks, marksOf, type View } from '../../src/drawing/marks.ts';
 import type { Layout } from '../../src/drawing/placement.ts';
 import { LIBRARY } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
@@ -35,11 +35,22 @@ function notationsOf(algorithm: AlgorithmName): readonly BoundNotation[] {
   return handsWindow(algorithm) ? BOUND_NOTATIONS : ['window', 'range'];
 }
 
-function* picturesOf(layout: Layout, run: Trace, notations = notationsOf(run.algorithm)): Generator<Marks> {
+function* picturesOf(
+  layout: Layout,
+  run: Trace,
+  notations = notationsOf(run.algorithm),
+  movesMade?: View['movesMade'],
+): Generator<Marks> {
   const visible = { nodes: layout.tree.nodes(), collapsed: new Set<NodeId>() };
   const hasWindow = handsWindow(run.algorithm);
   for (const notation of notations) {
-    const view = { notation, showBounds: hasWindow || notation === 'range', focused: null, hovered: null };
+    const view = {
+      notation,
+      showBounds: hasWindow || notation === 'range',
+      focused: null,
+      hovered: null,
+      ...(movesMade && { movesMade }),
+    };
     // From the end on: there most is written.
     for (let step = run.length; step >= 0; step -= EVERY)
       yield marksOf(layout, run.momentAt(step), view, visible);
@@ -73,10 +84,10 @@ describe.each(SPACES)('in the room of $name', ({ width, height, largest }) => {
       const subject = grownSubject(whole, 'alpha-beta', { ...DEFAULT_RULES, cutoff });
       const { tree, names, boards } = subject;
       const { run } = subject.growth!;
-      for (const stubWords of [english, chinese].map(({ page }) => page.neverGenerated)) {
+      for (const { neverGenerated: stubWords, movesMade } of [english.page, chinese.page]) {
         const layout = layoutTree(tree, names, { width, height, largest, run, boards, stubWords });
         const clashes = new Clashes(layout);
-        for (const marks of picturesOf(layout, run, ['window', 'range']))
+        for (const marks of picturesOf(layout, run, ['window', 'range'], movesMade))
           for (const fault of clashes.in(marks)) faults.add(`${cutoff}: ${fault}`);
       }
     }

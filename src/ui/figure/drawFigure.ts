@@ -209,8 +209,9 @@ function isPresenting({ activity }: SessionState): boolean {
   return activity.kind === 'presenting';
 }
 
-function viewOf({ notation, algorithm, focused, hovered }: SessionState) {
-  return { notation, showBounds: showsBounds(notation, algorithm), focused, hovered };
+function viewOf({ notation, algorithm, focused, hovered, language }: SessionState) {
+  const { movesMade } = language.page;
+  return { notation, showBounds: showsBounds(notation, algorithm), focused, hovered, movesMade };
 }
 
 function showsDifferently(state: SessionState, before: SessionState): boolean {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { boardsOf } from '../../drawing/boards.ts';
+import { inRows } from '../../games/board.ts';
 import { type Feature, type Game, orbits } from '../../games/game.ts';
 import type { GamePosition } from '../../session/subject.ts';
 import { useGameWords } from '../page/useGameWords.ts';
@@ -146,8 +147,7 @@ function Counted({ game, state }: { game: Game<unknown, unknown>; state: unknown
   const cell = SMALL / columns;
   const middle = (at: number) =>
     `${((at % columns) + 0.5) * cell},${(Math.floor(at / columns) + 0.5) * cell}`;
-  const rows = signs.replace(new RegExp(`.{${columns}}(?=.)`, 'g'), '$&/');
-  const { grid, crosses, noughts } = boardsOf([rows]).paths(0 as NodeId, SMALL);
+  const { grid, crosses, noughts } = boardsOf([inRows(signs, columns)]).paths(0 as NodeId, SMALL);
   return (
     <div className="features">
       {features.map(({ name, weight, value, cells }) => (

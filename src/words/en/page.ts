@@ -72,6 +72,7 @@ export const englishPage = {
   growthLegend: 'The tree is',
   growth: { drawn: 'drawn first', grown: 'grown' },
   neverGenerated: 'never generated',
+  movesMade: (made: number, all: number) => `${made} of ${all} ${all === 1 ? 'move' : 'moves'}`,
   rules: 'Rules',
   notationLegend: 'Beside a node stands its',
   notationShows: {

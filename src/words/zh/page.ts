@@ -57,6 +57,7 @@ export const chinesePage: typeof englishPage = {
   growthLegend: '树的画法',
   growth: { drawn: '先画后剪', grown: '边生成边剪' },
   neverGenerated: '未生成',
+  movesMade: (made, all) => `${made}/${all} 走步`,
   rules: '规则',
   notationLegend: '节点旁标注',
   notationShows: {
