@@ -45,7 +45,6 @@ export function renderTree(viewport: SVGGElement, first: Layout): TreeDrawing {
   let layout = first;
   let isAdopted = false;
   let isExtended = false;
-  let shownStubs: readonly NodeId[] = [];
   /** by key, which an edit leaves to a node */
   let drawn = new Map<string, Drawn>();
 
@@ -96,8 +95,7 @@ export function renderTree(viewport: SVGGElement, first: Layout): TreeDrawing {
       }
       const items = [...drawn.values()];
       inOrder(items.flatMap(isAdopted || isExtended ? partsOf : partsThatCome));
-      if (isAdopted || marks.stubs.join() !== shownStubs.join()) drawStubs(stubs, layout, marks.stubs);
-      shownStubs = marks.stubs;
+      drawStubs(stubs, layout, marks.stubs);
       isAdopted = false;
       isExtended = false;
       drawRings(bands, rings, layout, marks);

@@ -39,7 +39,10 @@ export function textsBeside(
   const halo = current === null ? undefined : placements[current];
   const first = [...wishes].filter(([, wish]) => wish.comesFirst === true);
   const others = [...wishes].filter(([, wish]) => wish.comesFirst !== true);
-  for (const [node, { bounds, note = '', isPointed, isCurrent, comesFirst = false }] of [...first, ...others]) {
+  for (const [node, { bounds, note = '', isPointed, isCurrent, comesFirst = false }] of [
+    ...first,
+    ...others,
+  ]) {
     const placement = placements[node];
     const side = placement?.side ?? null;
     if (placement === undefined || side === null || (side.isQuiet && !isPointed)) continue;
@@ -64,13 +67,12 @@ export function textsBeside(
     };
     if (!isFree([name])) continue;
     const hasBounds = bounds !== '' && hasRoom(side, metrics, bounds) && isFree([name, bounds]);
-    const bare = hasBounds ? [name, bounds] : [name];
-    // It stands behind the name, or in the place of bounds.
+    // A note stands behind the name, or in the place of bounds.
     const noted = hasBounds ? [`${name} ${note}`, bounds] : [name, note];
-    const longest = hasBounds ? `${name} ${note}` : note;
-    const isNoted = note !== '' && hasRoom(side, metrics, longest) && isFree(noted);
+    const isNoted = note !== '' && noted.every((line) => hasRoom(side, metrics, line)) && isFree(noted);
+    const lines = isNoted ? noted : hasBounds ? [name, bounds] : [name];
     texts.set(node, { name, bounds: hasBounds ? bounds : '', note: isNoted ? note : '' });
-    const [from, to] = spanOf(blockReach(side, metrics, isNoted ? noted : bare, isCurrent));
+    const [from, to] = spanOf(blockReach(side, metrics, lines, isCurrent));
     if (comesFirst) firstSpans.push([depth, from, to]);
     else if (side.isRight) taken[depth] = to;
   }

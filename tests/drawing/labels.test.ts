@@ -10,7 +10,9 @@ import { layoutTree } from '../../src/drawing/layout.ts';
 import { type Marks, marksOf, type View } from '../../src/drawing/marks.ts';
 import type { Layout } from '../../src/drawing/placement.ts';
 import { LIBRARY } from '../../src/library/library.ts';
+import { decodeAddress } from '../../src/link/address.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
+import { gameOfLink } from '../../src/session/games.ts';
 import { grownSubject } from '../../src/session/growing.ts';
 import { english } from '../../src/words/en/english.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
@@ -27,6 +29,16 @@ const SPACES = [
   { name: 'a phone', width: 318, height: 390, largest: 21 },
   { name: 'presenting', width: 1790, height: 780, largest: 45 },
 ] as const;
+
+/** Games as they are likely to be opened. */
+const GAMES_DRAWN = [
+  'game=tic-tac-toe',
+  'game=tic-tac-toe&moves=4.1',
+  'game=tic-tac-toe&moves=4.1.6.2',
+  'game=tic-tac-toe&depth=1&symmetry=off',
+  'game=last-coin',
+  'game=nim&piles=2,1',
+];
 
 /** Of the steps that one is looked at. */
 const EVERY = howMany(1, 5);
@@ -91,6 +103,23 @@ describe.each(SPACES)('in the room of $name', ({ width, height, largest }) => {
           for (const fault of clashes.in(marks)) faults.add(`${cutoff}: ${fault}`);
       }
     }
+    expect([...faults].slice(0, 8)).toEqual([]);
+  });
+
+  test.each(GAMES_DRAWN)('nor in a game: %s', (link) => {
+    const asked = decodeAddress(`#v1&${link}`);
+    const { tree } = asked;
+    if (tree?.kind !== 'game') throw new Error(`no game: ${link}`);
+    const search = { algorithm: 'alpha-beta', rules: DEFAULT_RULES, isDrawn: false } as const;
+    const subject = gameOfLink(tree.name, tree.parts, search, [])!;
+    const { names, boards } = subject;
+    const { run } = subject.growth!;
+    const { neverGenerated: stubWords, movesMade } = english.page;
+    const layout = layoutTree(subject.tree, names, { width, height, largest, run, boards, stubWords });
+    const clashes = new Clashes(layout);
+    const faults = new Set<string>();
+    for (const marks of picturesOf(layout, run, ['window'], movesMade))
+      for (const fault of clashes.in(marks)) faults.add(fault);
     expect([...faults].slice(0, 8)).toEqual([]);
   });
 });
