@@ -15,8 +15,6 @@ import type { Source } from './source.ts';
 /** So that no game can hang the page. */
 export const MOST_GENERATED = 200_000;
 
-const NOT_ASKED = -1;
-
 /** What a run has generated, as a tree. */
 export interface Grown<Position> {
   readonly tree: GameTree;
@@ -38,9 +36,9 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
   readonly #kinds: KindCode[] = [];
   readonly #depths: number[] = [];
   readonly #parents: NodeId[] = [];
-  /** null before ACTIONS was asked */
-  readonly #moves: (readonly Move[] | null)[] = [];
-  /** where the node's moves begin in the column below */
+  /** with holes where ACTIONS was not asked, as at most leaves */
+  readonly #moves: (readonly Move[] | undefined)[] = [];
+  /** where the node's moves begin in the column below; holes likewise */
   readonly #firstResults: number[] = [];
   // by move, those of one node together
   /** the node a move leads to; NO_NODE before RESULT was asked */
@@ -75,7 +73,9 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
   }
 
   moveCount(node: NodeId): number {
-    return this.kind(node) === LEAF ? 0 : this.#movesOf(node).length;
+    // Asked again and again in the loop of a search.
+    if ((this.#depths[node] as number) >= this.depthLimit) return 0;
+    return (this.#moves[node] ?? this.#movesOf(node)).length;
   }
 
   child(node: NodeId, index: number): NodeId {
@@ -83,8 +83,8 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
     const at = (this.#firstResults[node] as number) + index;
     const known = this.#results[at] as NodeId;
     if (known !== NO_NODE) return known;
-    if (this.size >= this.#most) throw new SearchHalt(node, 'too-many');
-    const position = this.#source.child(this.position(node), move);
+    if (this.#kinds.length >= this.#most) throw new SearchHalt(node, 'too-many');
+    const position = this.#source.child(this.#positions[node] as Position, move);
     const child = this.#generate(position, node, (this.#depths[node] as number) + 1);
     this.#results[at] = child;
     return child;
@@ -201,7 +201,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
 
   #movesOf(node: NodeId): readonly Move[] {
     const known = this.#moves[node];
-    if (known !== null && known !== undefined) return known;
+    if (known !== undefined) return known;
     const moves = this.#kinds[node] === LEAF ? [] : this.#source.moves(this.position(node));
     this.#moves[node] = moves;
     this.#firstResults[node] = this.#results.length;
@@ -214,8 +214,6 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
     this.#kinds.push(this.#source.kind(position));
     this.#depths.push(depth);
     this.#parents.push(parent);
-    this.#moves.push(null);
-    this.#firstResults.push(NOT_ASKED);
     return (this.size - 1) as NodeId;
   }
 }
