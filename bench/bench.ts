@@ -22,6 +22,7 @@ const CASES = [
   ['connectFour', 1],
   ['ticTacToe', 1],
   ['ticTacToeAlphaBeta', 3],
+  ['lazyGames', 5],
   ['seek', 3],
   ['changes', 1],
   ['parseTree', 1],
