@@ -133,6 +133,20 @@ test.describe('A game', () => {
     await expectHash(page, /^#v1&game=tic-tac-toe&algorithm/);
   });
 
+  test('goes through the match of the notes, one search for one move', async ({ page }) => {
+    await openLink(page, 'v1&game=tic-tac-toe&step=0');
+    await page.getByRole('button', { name: new RegExp(`^${englishGame.setting}`) }).click();
+    await page.getByRole('button', { name: 'The match of the notes' }).click();
+    await expectHash(page, /moves=4\.1\.6\.2\.0&/);
+    for (const moves of ['4.1.6.2', '4.1.6', '4.1']) {
+      await page.getByRole('button', { name: englishGame.takeBack }).click();
+      await expectHash(page, new RegExp(`moves=${moves.replaceAll('.', '\\.')}&`));
+    }
+    // The second figure of the notes.
+    await slideTo(page, 10_000);
+    await expect(page.locator('.count.generated dd')).toHaveText('19');
+  });
+
   test('is told by the parts of its definition, and a move there leads to its node', async ({ page }) => {
     await openLink(page, 'v1&game=tic-tac-toe&step=18');
     await furnished(page);

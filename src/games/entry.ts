@@ -28,6 +28,8 @@ export interface GameEntry {
   make(values: OptionValues): Game<unknown, unknown>;
   /** who has the move in a start position whose text does not say so */
   first(values: OptionValues): Side;
+  /** matches to begin with, as a source plays them */
+  readonly matches?: readonly { readonly title: Bilingual; readonly moves: readonly string[] }[];
   /** how it is searched unless the reader says otherwise */
   readonly opening: {
     /** plies below the root; null to the ends */

@@ -92,6 +92,12 @@ export const ticTacToeEntry: GameEntry = {
   options: [],
   make: () => ticTacToe,
   first: () => 'max',
+  matches: [
+    {
+      title: { en: 'The match of the notes', zh: '教材中的对局' },
+      moves: ['4', '1', '6', '2', '0'],
+    },
+  ],
   opening: { depth: 2, symmetry: true },
 };
 

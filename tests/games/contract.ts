@@ -31,6 +31,10 @@ export function checkEntry(entry: GameEntry): void {
   const game = entry.make(values);
   expect(['max', 'min']).toContain(entry.first(values));
   if (entry.opening.depth !== null) expect(game.evaluate).toBeDefined();
+  for (const { moves } of entry.matches ?? []) {
+    const play = (state: unknown, move: string) => game.result(state, moveCalled(game, state, move));
+    expect(game.terminalTest(moves.slice(0, -1).reduce(play, game.s0))).toBe(false);
+  }
 }
 
 export function checkGame(game: Game<unknown, unknown>): void {

@@ -75,6 +75,11 @@ export function GameFields() {
       {(setting.start !== null || setting.moves.length > 0) && (
         <Button onClick={() => change({ start: null, moves: [] })}>{words.fromStart}</Button>
       )}
+      {(entry.matches ?? []).map(({ title, moves }) => (
+        <Button key={title.en} onClick={() => change({ start: null, moves })}>
+          {title[code]}
+        </Button>
+      ))}
       {game.evaluate === undefined ? (
         <p className="hint">{words.depthNone}</p>
       ) : (

@@ -15,7 +15,6 @@ export const englishGame = {
   toDepth: (depth: number | null) => (depth === null ? 'to the end' : `depth ${depth}`),
   symmetricOnce: 'symmetric once',
   position: 'From the position',
-  emptyBoard: 'the beginning',
   played: (moves: string) => `then played: ${moves}`,
   takeBack: 'Take the last move back',
   fromStart: 'From the beginning',
@@ -24,7 +23,6 @@ export const englishGame = {
   symmetry: 'Symmetric moves count once',
   option: (name: string, value: string) => `${name}: ${value}`,
   notThat: (canBe: string) => `It can be ${canBe}.`,
-  theMatch: 'The match of the notes',
   // the game, formally
   formally: 'The game, formally',
   atStart: 'S0',

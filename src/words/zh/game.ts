@@ -13,7 +13,6 @@ export const chineseGame: typeof englishGame = {
   toDepth: (depth) => (depth === null ? '搜到终局' : `深度 ${depth}`),
   symmetricOnce: '对称只计一次',
   position: '从这个局面开始',
-  emptyBoard: '开局',
   played: (moves) => `然后走了：${moves}`,
   takeBack: '撤回最后一步',
   fromStart: '回到开局',
@@ -22,7 +21,6 @@ export const chineseGame: typeof englishGame = {
   symmetry: '对称的走步只计一次',
   option: (name, value) => `${name}：${value}`,
   notThat: (canBe) => `可以是 ${canBe}。`,
-  theMatch: '教材中的对局',
   formally: '博弈问题的形式化',
   atStart: 'S0',
   actions: (moves, made, all) =>
