@@ -112,6 +112,8 @@ function labelAt(
 function runsIntoSibling(layout: Places, child: NodeId): boolean {
   const label = labelOfEdge(layout, child);
   if (label === null) return false;
+  // Beside an edge that was too short for it there are cousins.
+  if (label.gap === null && !layout.edgeLabels.isBeside) return true;
   const { tree } = layout;
   const [parent, index] = [tree.parent(child), tree.childIndex(child)];
   return [index - 1, index + 1].some((other) => {

@@ -18,7 +18,7 @@ import { LEAST_TEXT, type Metrics, metricsFor, SIZE_CLASSES } from './metrics.ts
 import { placeNames } from './nameSides.ts';
 import type { Layout, Placement, Ply } from './placement.ts';
 import { short } from './shapes.ts';
-import { isStub, movesLeft, nodeAbove, stubBelow, stubReach } from './stubs.ts';
+import { acrossStub, isStub, movesLeft, stubReach } from './stubs.ts';
 import { textWidth } from './textWidth.ts';
 
 export interface LayoutOptions {
@@ -181,7 +181,7 @@ function columnsOf(tree: GameTree, metrics: Metrics, stubWords: string): Columns
   }
   const leftOf = (id: NodeId) => (isStub(id) ? STUB_LEFT : (left[id] as number));
   const rightOf = (id: NodeId) =>
-    isStub(id) ? stubReach(tree, nodeAbove(id), stubWords) + metrics.leafGap : (right[id] as number);
+    isStub(id) ? stubReach(tree, acrossStub(id), stubWords) + metrics.leafGap : (right[id] as number);
   const apart = (a: NodeId, b: NodeId) => rightOf(a) + leftOf(b);
   const siblings = new Float64Array(tree.size);
   for (const node of tree.nodes())
@@ -189,9 +189,9 @@ function columnsOf(tree: GameTree, metrics: Metrics, stubWords: string): Columns
 
   const x = new Float64Array(tree.size);
   const stubs = new Map<NodeId, number>();
-  const parentOf = (id: NodeId) => (isStub(id) ? nodeAbove(id) : tree.parent(id));
+  const parentOf = (id: NodeId) => (isStub(id) ? acrossStub(id) : tree.parent(id));
   // In a ply ids grow to the right; a stub comes after all that is below its node.
-  const rank = (id: NodeId) => (isStub(id) ? tree.subtreeEnd(nodeAbove(id)) - 0.5 : id);
+  const rank = (id: NodeId) => (isStub(id) ? tree.subtreeEnd(acrossStub(id)) - 0.5 : id);
   const lay = tidyTree<NodeId>()
     .nodeSize([1, 1])
     .separation(({ data: one }, { data: other }) => {
@@ -204,10 +204,10 @@ function columnsOf(tree: GameTree, metrics: Metrics, stubWords: string): Columns
   const below = (id: NodeId): NodeId[] => {
     if (isStub(id)) return [];
     const children = tree.children(id);
-    return movesLeft(tree, id) > 0 ? [...children, stubBelow(id)] : children;
+    return movesLeft(tree, id) > 0 ? [...children, acrossStub(id)] : children;
   };
   lay(hierarchy(ROOT, below)).each((placed) => {
-    if (isStub(placed.data)) stubs.set(nodeAbove(placed.data), placed.x);
+    if (isStub(placed.data)) stubs.set(acrossStub(placed.data), placed.x);
     else x[placed.data] = placed.x;
   });
   straighten(tree, x, apart);
@@ -217,7 +217,7 @@ function columnsOf(tree: GameTree, metrics: Metrics, stubWords: string): Columns
     from = Math.min(from, (x[node] as number) - (left[node] as number));
     to = Math.max(to, (x[node] as number) + (right[node] as number));
   }
-  for (const [node, end] of stubs) to = Math.max(to, end + rightOf(stubBelow(node)));
+  for (const [node, end] of stubs) to = Math.max(to, end + rightOf(acrossStub(node)));
   const placedStubs = new Map([...stubs].map(([node, end]) => [node, end - from]));
   return { x: x.map((at) => at - from), stubs: placedStubs, width: to - from };
 }

@@ -130,7 +130,9 @@ export function metricsFor(sizeClass: SizeClass, { tree, names, boards, labels, 
     return { kind, width: taper + apex, height: shapeHeight, apex };
   };
 
-  const leastRow = Math.max(shapeHeight, circle) + sizes.leastEdge + edgeLines;
+  // In a crowded picture labels beside their edges would run into cousins: they keep a gap there.
+  const leastRow =
+    Math.max(shapeHeight, circle) + sizes.leastEdge + edgeLines * (sizes.hasNameRoom ? 1 : 2.2);
   const foot = leafHeight + FOOT + (board > 0 ? board + 0.5 : 0);
   // Where figures are small, what stands beside a node is hardly smaller: see smallerEm.
   const mostSmaller = Math.max(SMALLER, Math.min(1, LEAST_TEXT / sizes.smallestEm));

@@ -10,21 +10,13 @@ import { CAP_HEIGHT } from './shapes.ts';
 import { append } from './svgElement.ts';
 import { textWidth } from './textWidth.ts';
 
-/** A stub has a place in its row as if it were a node: what stands there for the node it hangs from. */
-export type StubId = NodeId;
-
-/** The stub below a node. Ids of nodes are not negative. */
-export function stubBelow(node: NodeId): StubId {
-  return (-1 - node) as StubId;
+/** The stub below a node, which has a place in its row as if it were a node of an id below 0; and the node above a stub. */
+export function acrossStub(id: NodeId): NodeId {
+  return (-1 - id) as NodeId;
 }
 
 export function isStub(id: NodeId): boolean {
   return id < ROOT;
-}
-
-/** The node that a stub hangs from. */
-export function nodeAbove(stub: StubId): NodeId {
-  return (-1 - stub) as NodeId;
 }
 
 /** How many moves at a node were never generated; 0 in a tree that was there first. */
@@ -57,12 +49,10 @@ export interface Stub {
   readonly y: number;
   readonly countX: number;
   readonly wordsX: number;
-  /** where the last of it ends */
-  readonly end: number;
 }
 
 /** The stub below a node; `x` is where it ends, px. */
-export function stubAt({ tree, metrics, placements, stubs, stubWords }: Layout, node: NodeId): Stub | null {
+export function stubAt({ tree, metrics, placements, stubs }: Layout, node: NodeId): Stub | null {
   const x = stubs.get(node);
   if (x === undefined) return null;
   const { x: x1, y, height } = placements[node] as Placement;
@@ -80,7 +70,6 @@ export function stubAt({ tree, metrics, placements, stubs, stubWords }: Layout, 
     y: line.y2 + CAP_HEIGHT * metrics.em * 0.6,
     countX,
     wordsX: countX + (textWidth(count) + TO_WORDS) * metrics.em,
-    end: x + stubReach(tree, node, stubWords) * metrics.em,
   };
 }
 

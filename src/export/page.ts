@@ -6,7 +6,7 @@
 import { layoutTree } from '../drawing/layout.ts';
 import { extentsOf, nodesInView, type Visible, wholeTree } from '../drawing/nodesInView.ts';
 import type { Layout, Placement } from '../drawing/placement.ts';
-import { stubAt } from '../drawing/stubs.ts';
+import { stubAt, stubReach } from '../drawing/stubs.ts';
 import { blockReach } from '../drawing/textBlock.ts';
 import { fontsFor, type LatexFonts } from './latexText.ts';
 import type { Picture } from './picture.ts';
@@ -91,7 +91,8 @@ export function pageOf(picture: Picture): Page {
     right = Math.max(right, x + width / 2 + (side?.isRight === true ? beside : 0));
     bottom = Math.max(bottom, y * rowScale + height * scale);
     const stub = stubAt(layout, node);
-    if (stub !== null) right = Math.max(right, stub.end);
+    const reach = stub === null ? 0 : stubReach(tree, node, layout.stubWords) * layout.metrics.em;
+    right = Math.max(right, (stub?.line.x2 ?? 0) + reach);
   }
   const width = (right - left) * scale;
   const isWide = width + PLY_NAMES > TEXT_BLOCK.width + SPARE;

@@ -37,6 +37,8 @@ const GAMES_DRAWN = [
   'game=tic-tac-toe&moves=4.1.6.2',
   'game=tic-tac-toe&depth=1&symmetry=off',
   'game=last-coin',
+  'game=grundy',
+  'game=nim',
   'game=nim&piles=2,1',
 ];
 
