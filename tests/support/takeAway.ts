@@ -3,30 +3,18 @@
  * game is a file and a row. Who moves wins unless the pile is a multiple of four.
  * Source: Berlekamp, Conway and Guy, Winning Ways for your Mathematical Plays, chapter 1.
  */
-import { bySide, opponentOf } from '../../src/core/tree/nodeKind.ts';
 import type { GameEntry } from '../../src/games/entry.ts';
-import type { Game, Side } from '../../src/games/game.ts';
+import type { Game } from '../../src/games/game.ts';
+import { lastCoin, type Pile } from '../../src/games/lastCoin.ts';
 
-interface Pile {
-  readonly coins: number;
-  readonly toMove: Side;
-}
-
+/** The last coin with the ends turned round: the same piles and moves. */
 export function takeAway(coins: number): Game<Pile, number> {
+  const game = lastCoin(coins);
   return {
-    s0: { coins, toMove: 'max' },
-    player: ({ toMove }) => toMove,
-    actions: (pile) => [1, 2, 3].filter((taken) => taken <= pile.coins),
-    result: (pile, taken) => ({ coins: pile.coins - taken, toMove: opponentOf(pile.toMove) }),
-    terminalTest: (pile) => pile.coins === 0,
+    ...game,
     // Who took the last coin is no longer to move.
-    utility: ({ toMove }) => bySide(toMove, -1, 1),
-    utilityRange: [-1, 1],
-    key: (pile) => `${pile.coins} ${pile.toMove}`,
+    utility: (pile) => -game.utility(pile),
     printMove: (taken) => `−${taken}`,
-    printState: (pile) => String(pile.coins),
-    parseState: (text, toMove) => ({ ok: true, state: { coins: Number(text), toMove } }),
-    picture: (pile) => ({ kind: 'piles', piles: [pile.coins] }),
   };
 }
 
