@@ -8,7 +8,7 @@ function cellsNamed(cells: readonly number[], columns: number): string {
 }
 
 export const englishGame = {
-  games: 'Games',
+  games: 'Games to search',
   gamesWhy: 'Searched live: each position comes into being when the search generates it.',
   // the caption's menu
   setting: 'The game',
