@@ -73,6 +73,7 @@ export function answerKeyOf({ trace, positions }: Searched): AnswerKey {
     generated: trace.grows ? generated : tree.size,
     expanded,
     evaluated: leaves,
+    // In a tree every move has a position of its own.
     merged: 0,
     stored,
     mostStored,
