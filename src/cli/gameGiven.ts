@@ -56,24 +56,24 @@ export function searchOfGame(at: Placed, choices: CliOptions): Reply<Searched> {
   const print = (states: readonly unknown[]) => states.map((state) => game.printState(state));
   if (growth === 'grown') {
     const { run, states } = searchGame(at, algorithm, rules);
-    if (!run.result.ok) return refused(tooMany(setting, choices));
+    if (!run.result.ok) return refused(tooMany(setting, growth));
     return granted({ trace: run, names: new NodeNames(run.tree), positions: print(states) });
   }
   const options = { byEval: setting.depth !== null, symmetryOnce: setting.symmetry };
   const unfolded = unfold(game, setting.depth ?? Infinity, options);
-  if (!unfolded.ok) return refused(tooMany(setting, choices));
+  if (!unfolded.ok) return refused(tooMany(setting, growth));
   const trace = recordTrace(unfolded.tree, algorithm, rules);
   return granted({ trace, names: new NodeNames(trace.tree), positions: print(unfolded.states) });
 }
 
-function tooMany({ name, options, depth, symmetry }: GameSetting, choices: CliOptions): string {
+function tooMany({ name, options, depth, symmetry }: GameSetting, growth: CliOptions['growth']): string {
   const said = Object.entries(options).map(([option, value]) => `${option} ${printOption(value)}`);
   const what = [name, ...said, depth === null ? 'to the end' : `to depth ${depth}`].join(', ');
   const cures = [
     ...(symmetry ? [] : ['--symmetry once']),
-    ...(choices.algorithm === 'alpha-beta' ? [] : ['--algorithm alpha-beta']),
+    '--algorithm alpha-beta',
     // What is drawn first is drawn whole, whatever is cut.
-    ...(choices.growth === 'grown' ? [] : ['--growth grown']),
+    ...(growth === 'grown' ? [] : ['--growth grown']),
     'a smaller --depth or game',
   ];
   return `${what}: there are more than 200,000 positions to make; try ${cures.join(', ')}`;

@@ -101,7 +101,7 @@ describe('what is refused, in one line', () => {
     ],
     [
       ['--game', 'connect-four', '--depth', '7', '--growth', 'drawn'],
-      'connect-four, to depth 7: there are more than 200,000 positions to make; try --symmetry once, --growth grown, a smaller --depth',
+      'connect-four, to depth 7: there are more than 200,000 positions to make; try --symmetry once, --algorithm alpha-beta, --growth grown, a smaller --depth',
     ],
     [['--game'], '--game needs a value'],
   ])('%j', async (args, why) => {
