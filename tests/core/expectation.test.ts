@@ -4,7 +4,7 @@ import { type Random, seeded } from '../../src/core/random/seeded.ts';
 import { rangeLabel } from '../../src/core/run/rangeLabel.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import type { Trace } from '../../src/core/run/trace.ts';
-import { ALGORITHMS, canSearch } from '../../src/core/search/algorithms.ts';
+import { canSearch, DEPTH_FIRST } from '../../src/core/search/algorithms.ts';
 import { Expectation, Fractions } from '../../src/core/search/expectation.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
@@ -168,7 +168,7 @@ function treeOfText(text: string): GameTree {
 }
 
 function searchedInEveryWay(tree: GameTree): Trace[] {
-  const whole = ALGORITHMS.filter((algorithm) => algorithm !== 'alpha-beta' && canSearch(algorithm, tree));
+  const whole = DEPTH_FIRST.filter((algorithm) => algorithm !== 'alpha-beta' && canSearch(algorithm, tree));
   return [
     ...EVERY_RULE.map((rules) => recordTrace(tree, 'alpha-beta', rules)),
     ...whole.map((algorithm) => recordTrace(tree, algorithm, DEFAULT_RULES)),

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import { ALGORITHMS, canSearch } from '../../src/core/search/algorithms.ts';
+import { canSearch, DEPTH_FIRST } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { treeOf } from '../library/runs.ts';
@@ -29,7 +29,7 @@ test.each(readdirSync(FOLDER))('is what it was: %s', (file) => {
   const tree = treeOf(exampleById(file.replace(/\.txt$/, ''))!);
   const records = recordsIn(file);
   const met = new Set<string>();
-  for (const algorithm of ALGORITHMS.filter((name) => canSearch(name, tree))) {
+  for (const algorithm of DEPTH_FIRST.filter((name) => canSearch(name, tree))) {
     for (const rules of algorithm === 'alpha-beta' ? EVERY_RULE : [DEFAULT_RULES]) {
       const name = nameOfRun(algorithm, rules);
       const record = records.get(name);

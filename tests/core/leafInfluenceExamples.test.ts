@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { leafInfluence } from '../../src/core/analysis/leafInfluence.ts';
-import type { AlgorithmName } from '../../src/core/search/algorithms.ts';
+import type { DepthFirstName } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES, RULES, type SearchRules } from '../../src/core/search/rules.ts';
 import { EVERY_RULE, nameOf } from '../support/forTrees.ts';
 import { type Sketch, treeOf } from '../support/sketch.ts';
@@ -10,7 +10,7 @@ function piecesOf(
   sketch: Sketch,
   rank: number,
   rules: Partial<SearchRules> = {},
-  algorithm: AlgorithmName = 'alpha-beta',
+  algorithm: DepthFirstName = 'alpha-beta',
 ): string[] {
   const tree = treeOf(sketch);
   const pieces = leafInfluence(tree, tree.leaves()[rank]!, algorithm, { ...DEFAULT_RULES, ...rules });

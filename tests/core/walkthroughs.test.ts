@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CodeLine } from '../../src/core/run/event.ts';
+import type { CodeLine } from '../../src/core/run/eventLines.ts';
 import { rangeLabel } from '../../src/core/run/rangeLabel.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import type { Trace } from '../../src/core/run/trace.ts';

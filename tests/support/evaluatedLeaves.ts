@@ -1,5 +1,10 @@
 import type { Trace } from '../../src/core/run/trace.ts';
-import { ALGORITHMS, type AlgorithmName, canSearch, handsWindow } from '../../src/core/search/algorithms.ts';
+import {
+  canSearch,
+  DEPTH_FIRST,
+  type DepthFirstName,
+  handsWindow,
+} from '../../src/core/search/algorithms.ts';
 import type { SearchRules } from '../../src/core/search/rules.ts';
 import { runSearch } from '../../src/core/search/runSearch.ts';
 import { SILENT } from '../../src/core/search/searchObserver.ts';
@@ -31,6 +36,6 @@ export function stepsOf(trace: Trace): number[] {
 }
 
 /** Those of the algorithms that look at everything which have a rule for the tree. */
-export function algorithmsFor(tree: GameTree): AlgorithmName[] {
-  return ALGORITHMS.filter((algorithm) => !handsWindow(algorithm) && canSearch(algorithm, tree));
+export function algorithmsFor(tree: GameTree): DepthFirstName[] {
+  return DEPTH_FIRST.filter((algorithm) => !handsWindow(algorithm) && canSearch(algorithm, tree));
 }

@@ -1,11 +1,11 @@
 /** A run as text, event for event, to be held against what another release made of the same tree. */
 
 import type { Trace } from '../../src/core/run/trace.ts';
-import type { AlgorithmName } from '../../src/core/search/algorithms.ts';
+import type { DepthFirstName } from '../../src/core/search/algorithms.ts';
 import type { SearchRules } from '../../src/core/search/rules.ts';
 
 /** What is searched how, as the headings of the records have it. */
-export function nameOfRun(algorithm: AlgorithmName, { cutoff, value, bounds }: SearchRules): string {
+export function nameOfRun(algorithm: DepthFirstName, { cutoff, value, bounds }: SearchRules): string {
   return algorithm === 'alpha-beta' ? `${algorithm} ${cutoff} ${value} ${bounds}` : algorithm;
 }
 
@@ -19,6 +19,12 @@ const FACTS = {
   halt: ['reason', 'lines'],
   horizon: ['value', 'lines'],
   pass: ['depth'],
+  select: ['lines'],
+  expand: ['children', 'queued', 'lines'],
+  backup: ['value', 'deciding', 'from', 'lines'],
+  drop: ['value', 'lines'],
+  answer: ['value', 'move', 'lines'],
+  mark: ['chosen', 'why', 'lines'],
 } as const;
 const STATE = ['status', 'range', 'value', 'window', 'decidingChild', 'prunedFrom'];
 const TALLY = ['entered', 'leaves', 'cutoffs', 'prunedLeaves'];

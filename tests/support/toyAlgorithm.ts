@@ -3,13 +3,14 @@
  * side. A toy: it shows that an algorithm is a file, a row, a listing and a name.
  * Source: Knuth and Moore, An analysis of alpha-beta pruning, Artificial Intelligence 6 (1975), section 2.
  */
-import type { Algorithm } from '../../src/core/search/algorithm.ts';
+import type { DepthFirst } from '../../src/core/search/algorithm.ts';
 import { evaluateLeaf } from '../../src/core/search/evaluateLeaf.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { LEAF, MIN } from '../../src/core/tree/nodeKind.ts';
 import type { Listing } from '../../src/words/listings/listing.ts';
 
-export const toyAlgorithm: Algorithm = {
+export const toyAlgorithm: DepthFirst = {
+  order: 'depth-first',
   family: 'values',
   chapter: 2,
   rules: [],

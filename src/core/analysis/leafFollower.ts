@@ -5,7 +5,7 @@
  *
  * The other comparisons of a search, those of max and min, need no places of their own: see Band.
  */
-import { type AlgorithmName, handsWindow } from '../search/algorithms.ts';
+import { type DepthFirstName, handsWindow } from '../search/algorithms.ts';
 import type { SearchRules } from '../search/rules.ts';
 import type { SearchObserver } from '../search/searchObserver.ts';
 import type { GameTree } from '../tree/gameTree.ts';
@@ -31,7 +31,7 @@ export class LeafFollower implements SearchObserver {
   constructor(
     readonly tree: GameTree,
     readonly leafFollowed: NodeId,
-    algorithm: AlgorithmName,
+    algorithm: DepthFirstName,
     readonly rules: SearchRules,
     /** the places found are put there */
     readonly breakpoints: NearestBreakpoints,

@@ -11,7 +11,7 @@
  * that is new, or by its noise, so that the gaps come to an end. An interval without a number in it, as
  * between neighbouring doubles, is told like the point before it.
  */
-import { type AlgorithmName, canSearch } from '../search/algorithms.ts';
+import { canSearch, type DepthFirstName } from '../search/algorithms.ts';
 import type { SearchRules } from '../search/rules.ts';
 import { runSearch } from '../search/runSearch.ts';
 import type { SearchSpace } from '../search/searchSpace.ts';
@@ -29,7 +29,7 @@ import { ABOVE_ALL, BELOW_ALL, type Breakpoint, NearestBreakpoints } from './nea
 export function leafInfluence(
   tree: GameTree,
   leaf: NodeId,
-  algorithm: AlgorithmName,
+  algorithm: DepthFirstName,
   rules: SearchRules,
 ): readonly InfluencePiece[] {
   if (!tree.isLeaf(leaf)) throw new Error(`node ${leaf} is not a leaf`);
@@ -151,7 +151,7 @@ interface FollowedRun {
 function leafFollowing(
   tree: GameTree,
   leaf: NodeId,
-  algorithm: AlgorithmName,
+  algorithm: DepthFirstName,
   rules: SearchRules,
 ): (x: number) => FollowedRun {
   const knownCutoffs = new Map<NodeId, Cutoff>();

@@ -6,14 +6,14 @@ import type { GameTree } from '../tree/gameTree.ts';
 import type { NodeId } from '../tree/nodeId.ts';
 import { CHANCE } from '../tree/nodeKind.ts';
 import type {
-  CodeLine,
   CutoffEvent,
   CutoffReach,
+  DepthFirstEvent,
   ExitEvent,
   HaltEvent,
-  TraceEvent,
   UpdateEvent,
 } from './event.ts';
+import type { CodeLine } from './eventLines.ts';
 import type { Passes } from './pass.ts';
 import type { Ranges } from './range.ts';
 import { CUTOFF, EVENT_KINDS, type RunRecord } from './record.ts';
@@ -31,10 +31,11 @@ export interface EventSource {
 }
 
 /** The step-th event of the run, with everything a sentence about it needs. */
-export function describeEvent(run: EventSource, step: number): TraceEvent {
+export function describeEvent(run: EventSource, step: number): DepthFirstEvent {
   const { record } = run;
   const node = record.node(step);
-  const kind = EVENT_KINDS[record.kind(step)];
+  // Of lists a trace of its own tells: see listTrace.ts.
+  const kind = EVENT_KINDS[record.kind(step)] as DepthFirstEvent['kind'];
   switch (kind) {
     case 'enter':
       return { kind, step, node, window: run.windows.atEntry(node, step), lines: ['call', 'init'] };
@@ -51,8 +52,6 @@ export function describeEvent(run: EventSource, step: number): TraceEvent {
       return describeHalt(run, step, node);
     case 'pass':
       return { kind, step, node, depth: record.value(step), lines: [] };
-    case undefined:
-      throw new Error(`no kind of event is ${record.kind(step)}`);
     default:
       return assertNever(kind);
   }

@@ -1,23 +1,13 @@
 /** What happened at one step, readable: a union named after what happened. */
 import type { HaltReason } from '../search/searchHalt.ts';
 import type { NodeId } from '../tree/nodeId.ts';
+import type { At } from './eventLines.ts';
+import type { ListEvent } from './listEvent.ts';
 import type { ValueRange } from './range.ts';
 import type { CutoffTest, SearchWindow } from './window.ts';
 
-/** The lines of the textbook's function, by what they do. */
-export const CODE_LINES = ['call', 'terminal', 'init', 'each', 'update', 'test', 'narrow', 'return'] as const;
-export type CodeLine = (typeof CODE_LINES)[number];
-
 /** Shallow: the parent owns the bound. Deep: a farther ancestor. None: nobody does (±∞). */
 export type CutoffReach = 'shallow' | 'deep' | 'none';
-
-interface At {
-  /** the state after this many events */
-  readonly step: number;
-  readonly node: NodeId;
-  /** the lines of pseudocode just executed, failed tests included */
-  readonly lines: readonly CodeLine[];
-}
 
 export interface EnterEvent extends At {
   readonly kind: 'enter';
@@ -80,7 +70,8 @@ export interface PassEvent extends At {
   readonly depth: number;
 }
 
-export type TraceEvent =
+/** Of a search along one path. */
+export type DepthFirstEvent =
   | EnterEvent
   | LeafEvent
   | HorizonEvent
@@ -89,3 +80,5 @@ export type TraceEvent =
   | ExitEvent
   | HaltEvent
   | PassEvent;
+
+export type TraceEvent = DepthFirstEvent | ListEvent;

@@ -43,6 +43,17 @@ function numbersOf(event: TraceEvent): readonly number[] {
     case 'pass':
       return [event.depth];
     case 'halt':
+    case 'select':
       return [];
+    case 'expand':
+      return event.children.map(({ node }) => node);
+    case 'backup':
+      return [event.value, event.deciding];
+    case 'drop':
+      return [event.value];
+    case 'mark':
+      return event.chosen;
+    case 'answer':
+      return [event.value, event.move ?? -1];
   }
 }

@@ -10,7 +10,11 @@ import { Fractions } from '../search/expectation.ts';
 import type { NodeId } from '../tree/nodeId.ts';
 
 /** What can happen, named after it. Positions are the bytes in the record. */
-export const EVENT_KINDS = ['enter', 'leaf', 'update', 'cutoff', 'exit', 'halt', 'horizon', 'pass'] as const;
+// biome-ignore format: those of a search along one path, then those of a procedure that works off lists
+export const EVENT_KINDS = [
+  'enter', 'leaf', 'update', 'cutoff', 'exit', 'halt', 'horizon', 'pass',
+  'select', 'expand', 'backup', 'drop', 'answer', 'mark',
+] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
 export const ENTER = 0;
@@ -21,6 +25,12 @@ export const EXIT = 4;
 export const HALT = 5;
 export const HORIZON = 6;
 export const PASS = 7;
+export const SELECT = 8;
+export const EXPAND = 9;
+export const BACKUP = 10;
+export const DROP = 11;
+export const ANSWER = 12;
+export const MARK = 13;
 
 /** "No child decides here": at a chance node, at a leaf, before the first child. */
 export const NO_CHILD = 0xffff;
@@ -31,9 +41,9 @@ const CHUNK_MASK = CHUNK_ROWS - 1;
 
 /** Numbers of a row, as offsets among them: the first holds the four whole numbers. */
 const VALUE = 1;
-/** α at enter; later the low end over the children that returned, final at exit */
+/** α at enter, how many positions were made at an expansion; later the low end over the children that returned, final at exit */
 const LOW = 2;
-/** β at enter; later the high end over the children that returned, final at exit */
+/** β at enter, how many of them are stored at an expansion; later the high end over the children that returned, final at exit */
 const HIGH = 3;
 /** where there is a horizon: what is proved where a horizon leaf proves nothing */
 const PROVED_LOW = 4;

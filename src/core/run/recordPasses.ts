@@ -1,5 +1,5 @@
 /** Runs searches that stop at a depth, one after the other or alone, and searches of what grows. */
-import { ALGORITHM, type AlgorithmName, canSearch } from '../search/algorithms.ts';
+import { ALGORITHM, canSearch, type DepthFirstName } from '../search/algorithms.ts';
 import { GrowingSpace } from '../search/growingSpace.ts';
 import type { SearchRules } from '../search/rules.ts';
 import { resultOf, type SearchResult } from '../search/runSearch.ts';
@@ -36,7 +36,7 @@ interface Searched {
 /** Searches a tree that has static values to a depth, or to several in turn. */
 export function recordToDepth(
   tree: GameTree,
-  algorithm: AlgorithmName,
+  algorithm: DepthFirstName,
   rules: SearchRules,
   looks: Looks,
 ): Trace {
@@ -45,14 +45,14 @@ export function recordToDepth(
 }
 
 /** Searches a tree as if it had to be generated: the run's own tree has no node that the search did not come to. */
-export function recordGrown(tree: GameTree, algorithm: AlgorithmName, rules: SearchRules): Trace {
+export function recordGrown(tree: GameTree, algorithm: DepthFirstName, rules: SearchRules): Trace {
   return recordGrowing(new GrowingSpace(treeSource(tree)), algorithm, rules);
 }
 
 /** Searches a space that grows; the trace draws exactly what was generated. */
 export function recordGrowing<Position, Move>(
   space: GrowingSpace<Position, Move>,
-  algorithm: AlgorithmName,
+  algorithm: DepthFirstName,
   rules: SearchRules,
   looks: Looks = 'to the ends',
 ): Trace {
@@ -88,7 +88,7 @@ function growing<Position, Move>(space: GrowingSpace<Position, Move>, looks: Loo
   };
 }
 
-function record(searched: Searched, algorithm: AlgorithmName, rules: SearchRules, looks: Looks): Trace {
+function record(searched: Searched, algorithm: DepthFirstName, rules: SearchRules, looks: Looks): Trace {
   const depths = depthsOf(looks);
   const isDeepening = looks !== 'to the ends' && 'depths' in looks;
   const { leafBounds, hasHorizon, grows } = searched;
@@ -116,7 +116,8 @@ function record(searched: Searched, algorithm: AlgorithmName, rules: SearchRules
   return new Trace({ tree, algorithm, rules, record: rows, passes, grows, generationOrder });
 }
 
-function renumbered(result: SearchResult, idOf: (node: NodeId) => NodeId): SearchResult {
+/** The same where the search told of nodes by other ids. */
+export function renumbered(result: SearchResult, idOf: (node: NodeId) => NodeId): SearchResult {
   if (result.ok) return result;
   return { ok: false, halt: new SearchHalt(idOf(result.halt.node), result.halt.reason) };
 }

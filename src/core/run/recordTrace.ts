@@ -1,5 +1,5 @@
 /** Runs a search of a whole tree and writes it down. */
-import { ALGORITHM, type AlgorithmName, canSearch } from '../search/algorithms.ts';
+import { ALGORITHM, canSearch, type DepthFirstName } from '../search/algorithms.ts';
 import type { SearchRules } from '../search/rules.ts';
 import { resultOf } from '../search/runSearch.ts';
 import type { GameTree } from '../tree/gameTree.ts';
@@ -12,7 +12,7 @@ import { Trace } from './trace.ts';
  */
 export function recordTrace(
   tree: GameTree,
-  algorithm: AlgorithmName,
+  algorithm: DepthFirstName,
   rules: SearchRules,
   search = ALGORITHM[algorithm].search,
 ): Trace {

@@ -9,6 +9,15 @@ import type { NodeId } from '../tree/nodeId.ts';
 export const GRAINS = ['event', 'visit', 'leaf'] as const;
 export type Grain = (typeof GRAINS)[number];
 
+/** What a run does first, and then: the tree is generated, ends are valued, values go up, a solution is marked. */
+export interface Phase {
+  readonly name: 'generate' | 'value' | 'backUp' | 'solve';
+  /** its events are those after this step */
+  readonly from: number;
+  /** its last step */
+  readonly to: number;
+}
+
 /** A run asked by step: step k is the state after k events, step 0 is before any. */
 export interface Run {
   /** all that there is to draw */
@@ -27,9 +36,11 @@ export interface Run {
   nextStop(step: number, grain: Grain): number;
   /** The last stop before `step`, or 0. */
   previousStop(step: number, grain: Grain): number;
-  /** The next step after `step` that is marked on the timeline, a cutoff; null where there is none. */
+  /** one after the other, where it has some */
+  readonly phases: readonly Phase[];
+  /** The next step after `step` that one leaps to, a cutoff or the end of a phase; null where there is none. */
   nextMark(step: number): number | null;
-  /** The last marked step before `step`; null where there is none. */
+  /** The last such step before `step`; null where there is none. */
   previousMark(step: number): number | null;
   /** Over a subtree: where the node that is entered next has returned and its value is on its parent. */
   overSubtree(step: number, grain: Grain): number;

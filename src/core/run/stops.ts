@@ -1,7 +1,7 @@
 /** Places to stop at in a run, as sorted lists of steps: a look-up takes O(log events), however far it leads. */
 
 /** How many of the ascending steps are `step` or less. */
-function countUpTo(steps: readonly number[], step: number): number {
+export function countUpTo(steps: readonly number[], step: number): number {
   let [low, high] = [0, steps.length];
   while (low < high) {
     const middle = (low + high) >>> 1;

@@ -24,7 +24,7 @@ import {
   NO_CHILD,
   type RunRecord,
 } from './record.ts';
-import type { Grain, Run } from './run.ts';
+import type { Grain, Phase, Run } from './run.ts';
 import { nextOf, previousOf } from './stops.ts';
 import { type Tally, TallyIndex } from './tally.ts';
 import {
@@ -123,6 +123,7 @@ export class Trace implements Run {
   readonly grows: boolean;
   /** by node, its turn in the order in which they were generated */
   readonly generationOrder: readonly NodeId[];
+  readonly phases: readonly Phase[] = [];
   readonly #record: RunRecord;
   readonly #passes: Passes;
   readonly #source: EventSource;

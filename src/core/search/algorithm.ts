@@ -7,17 +7,37 @@ import type { SearchSpace } from './searchSpace.ts';
 /** What goes down and comes up: values alone, or values between bounds, the window (α, β). */
 type Family = 'values' | 'bounds';
 
-/** Why an algorithm has no rule for a tree. */
-export type Unsuited = 'chance';
+/** Why an algorithm has no rule for a tree: it has chance nodes, or nothing below its root is to be looked at. */
+export type Unsuited = 'chance' | 'no-ply';
 
-export interface Algorithm {
+/** What is asked of a tree before it is searched. */
+export interface Searchable extends Pick<GameTree, 'hasChance'> {
+  /** plies to look at, where somebody has said */
+  readonly limit?: number | null;
+}
+
+interface Named {
   readonly family: Family;
   /** of the course, where it is taught */
   readonly chapter: number;
   /** those it is run by; the others mean nothing to it */
   readonly rules: readonly RuleName[];
   /** why it cannot search the tree; null where it can */
-  readonly unsuited: (tree: Pick<GameTree, 'hasChance'>) => Unsuited | null;
+  readonly unsuited: (tree: Searchable) => Unsuited | null;
+}
+
+/** A search that goes down one path at a time and forgets it. */
+export interface DepthFirst extends Named {
+  readonly order: 'depth-first';
   /** Returns the value of the root, and tells the observer all that happens. */
   readonly search: (space: SearchSpace, rules: SearchRules, observer: SearchObserver) => number;
 }
+
+/** A procedure that keeps all it generates and works it off by lists or by plies: see `listForms.ts`. */
+export interface ByLists extends Named {
+  readonly order: 'lists';
+  /** whether it works off OPEN and CLOSED; else it goes by plies */
+  readonly keepsLists: boolean;
+}
+
+export type Algorithm = DepthFirst | ByLists;

@@ -1,22 +1,49 @@
 /** The algorithms there are: a new one is a file beside this and a row here. */
-import type { Algorithm } from './algorithm.ts';
+import type { Algorithm, Searchable } from './algorithm.ts';
 import { alphaBeta } from './alphaBeta.ts';
 import { expectiminimax } from './expectiminimax.ts';
 import { minimax } from './minimax.ts';
 import { RULE_NAMES } from './rules.ts';
 
 const suitsAll = () => null;
+const suitsDecisions = ({ hasChance }: Searchable) => (hasChance ? 'chance' : null);
+const suitsPlies = (tree: Searchable) => suitsDecisions(tree) ?? (tree.limit === 0 ? 'no-ply' : null);
 
 export const ALGORITHM_ROWS = {
   minimax: {
+    order: 'depth-first',
     family: 'values',
     chapter: 2,
     rules: [],
-    unsuited: ({ hasChance }) => (hasChance ? 'chance' : null),
+    unsuited: suitsDecisions,
     search: (space, _rules, observer) => minimax(space, observer),
   },
-  'alpha-beta': { family: 'bounds', chapter: 3, rules: RULE_NAMES, unsuited: suitsAll, search: alphaBeta },
+  'two-phase': {
+    order: 'lists',
+    keepsLists: true,
+    family: 'values',
+    chapter: 2,
+    rules: [],
+    unsuited: suitsPlies,
+  },
+  'level-by-level': {
+    order: 'lists',
+    keepsLists: false,
+    family: 'values',
+    chapter: 2,
+    rules: [],
+    unsuited: suitsPlies,
+  },
+  'alpha-beta': {
+    order: 'depth-first',
+    family: 'bounds',
+    chapter: 3,
+    rules: RULE_NAMES,
+    unsuited: suitsAll,
+    search: alphaBeta,
+  },
   expectiminimax: {
+    order: 'depth-first',
     family: 'values',
     chapter: 5,
     rules: [],

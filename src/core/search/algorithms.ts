@@ -1,12 +1,41 @@
 /** The algorithms by name, and what can be asked of them. */
 import type { GameTree } from '../tree/gameTree.ts';
-import type { Algorithm } from './algorithm.ts';
+import type { Algorithm, ByLists, DepthFirst, Searchable } from './algorithm.ts';
 import { ALGORITHM_ROWS } from './algorithmRows.ts';
 
-export type AlgorithmName = keyof typeof ALGORITHM_ROWS;
+type Rows = typeof ALGORITHM_ROWS;
+export type AlgorithmName = keyof Rows;
+type NameOf<Kind> = { [Name in AlgorithmName]: Rows[Name] extends Kind ? Name : never }[AlgorithmName];
 
-export const ALGORITHM: Readonly<Record<AlgorithmName, Algorithm>> = ALGORITHM_ROWS;
+/** The searches that go down one path at a time: those that can be practised, compared and put in sets. */
+export type DepthFirstName = NameOf<DepthFirst>;
+/** The procedures that work off lists. */
+export type ListFormName = NameOf<ByLists>;
+
+export const ALGORITHM: Readonly<Record<AlgorithmName, Algorithm>> &
+  Readonly<Record<DepthFirstName, DepthFirst>> = ALGORITHM_ROWS;
 export const ALGORITHMS = Object.keys(ALGORITHM) as readonly AlgorithmName[];
+
+export function isListForm(algorithm: AlgorithmName): algorithm is ListFormName {
+  return ALGORITHM[algorithm].order === 'lists';
+}
+
+/** Whether it works off OPEN and CLOSED. */
+export function keepsLists(algorithm: AlgorithmName): boolean {
+  const row = ALGORITHM[algorithm];
+  return row.order === 'lists' && row.keepsLists;
+}
+
+function isDepthFirst(algorithm: AlgorithmName): algorithm is DepthFirstName {
+  return !isListForm(algorithm);
+}
+
+export const DEPTH_FIRST = ALGORITHMS.filter(isDepthFirst);
+
+/** The algorithm, if it goes down one path at a time; else the one that finds the same by doing so. */
+export function asDepthFirst(algorithm: AlgorithmName): DepthFirstName {
+  return isDepthFirst(algorithm) ? algorithm : 'minimax';
+}
 
 /** Whether windows are handed down in it, and branches cut. */
 export function handsWindow(algorithm: AlgorithmName): boolean {
@@ -14,19 +43,19 @@ export function handsWindow(algorithm: AlgorithmName): boolean {
 }
 
 /** Whether the algorithm has a rule for every node of the tree. */
-export function canSearch(algorithm: AlgorithmName, tree: GameTree): boolean {
+export function canSearch(algorithm: AlgorithmName, tree: Searchable): boolean {
   return ALGORITHM[algorithm].unsuited(tree) === null;
 }
 
 /** What is taken where nobody says otherwise. */
-export const DEFAULT_ALGORITHM: AlgorithmName = 'alpha-beta';
+export const DEFAULT_ALGORITHM: DepthFirstName = 'alpha-beta';
 
 /** The same for a tree. */
-export function usualAlgorithm(tree: Pick<GameTree, 'hasChance'>): AlgorithmName {
+export function usualAlgorithm(tree: Pick<GameTree, 'hasChance'>): DepthFirstName {
   return tree.hasChance ? 'expectiminimax' : DEFAULT_ALGORITHM;
 }
 
 /** The search that looks at every leaf of the tree. */
-export function fullSearch(tree: GameTree): AlgorithmName {
-  return ALGORITHMS.find((name) => !handsWindow(name) && canSearch(name, tree)) ?? DEFAULT_ALGORITHM;
+export function fullSearch(tree: GameTree): DepthFirstName {
+  return DEPTH_FIRST.find((name) => !handsWindow(name) && canSearch(name, tree)) ?? DEFAULT_ALGORITHM;
 }

@@ -1,10 +1,10 @@
 import type { NodeId } from '../tree/nodeId.ts';
 import { SearchHalt } from './searchHalt.ts';
-import type { SearchObserver } from './searchObserver.ts';
+import type { Judge } from './searchObserver.ts';
 import type { SearchSpace } from './searchSpace.ts';
 
 /** The value of a terminal or horizon position; halts where it is unknown. */
-export function evaluateLeaf(tree: SearchSpace, leaf: NodeId, observer: SearchObserver): number {
+export function evaluateLeaf(tree: SearchSpace, leaf: NodeId, observer: Judge): number {
   const value = tree.value(leaf);
   const isHorizon = tree.hasHorizon && tree.isHorizon(leaf);
   if (Number.isNaN(value)) throw new SearchHalt(leaf, isHorizon ? 'no-evaluation' : 'unknown-leaf');

@@ -40,14 +40,28 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
   readonly #moves: (readonly Move[] | undefined)[] = [];
   /** where the node's moves begin in the column below; holes likewise */
   readonly #firstResults: number[] = [];
+  /** where positions that are the same are one node: by key */
+  readonly #known: Map<string, NodeId> | null;
+  readonly #keyOf: (position: Position) => string;
+  /** at which the source could not say who decides */
+  readonly #failing = new Set<NodeId>();
   // by move, those of one node together
   /** the node a move leads to; NO_NODE before RESULT was asked */
   readonly #results: NodeId[] = [];
 
-  constructor(source: Source<Position, Move>, depthLimit = Infinity, most = MOST_GENERATED) {
+  /** @param keyOf merges: positions with equal keys are one node, kept as it was generated first */
+  constructor(
+    source: Source<Position, Move>,
+    depthLimit = Infinity,
+    most = MOST_GENERATED,
+    keyOf: ((position: Position) => string) | null = null,
+  ) {
     this.#source = source;
     this.depthLimit = depthLimit;
     this.#most = most;
+    this.#known = keyOf === null ? null : new Map();
+    this.#keyOf = keyOf ?? source.key;
+    this.#known?.set(this.#keyOf(source.root), ROOT);
     this.#generate(source.root, NO_NODE, 0);
   }
 
@@ -83,16 +97,52 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
     const at = (this.#firstResults[node] as number) + index;
     const known = this.#results[at] as NodeId;
     if (known !== NO_NODE) return known;
+    if (this.#known !== null) return this.#merged(node, move, at);
     if (this.#kinds.length >= this.#most) throw new SearchHalt(node, 'too-many');
-    const position = this.#source.child(this.#positions[node] as Position, move);
+    const position = this.#result(node, move);
     const child = this.#generate(position, node, (this.#depths[node] as number) + 1);
     this.#results[at] = child;
     return child;
   }
 
+  #merged(node: NodeId, move: Move, at: number): NodeId {
+    const position = this.#result(node, move);
+    const key = this.#keyOf(position);
+    let child = this.#known?.get(key);
+    if (child === undefined) {
+      if (this.#kinds.length >= this.#most) throw new SearchHalt(node, 'too-many');
+      child = this.#generate(position, node, (this.#depths[node] as number) + 1);
+      this.#known?.set(key, child);
+    }
+    this.#results[at] = child;
+    return child;
+  }
+
+  #result(node: NodeId, move: Move): Position {
+    try {
+      return this.#source.child(this.#positions[node] as Position, move);
+    } catch {
+      throw new SearchHalt(node, 'bad-game');
+    }
+  }
+
+  /** Where the moves of a node led, in their order; none where RESULT was not asked. */
+  successors(node: NodeId): readonly { readonly node: NodeId; readonly move: string }[] {
+    const first = this.#firstResults[node] as number;
+    return (this.#moves[node] ?? []).flatMap((move, index) => {
+      const child = this.#results[first + index] as NodeId;
+      return child === NO_NODE ? [] : [{ node: child, move: this.#source.printMove(move) }];
+    });
+  }
+
   value(leaf: NodeId): number {
     const position = this.position(leaf);
-    return this.isHorizon(leaf) ? this.#source.staticValue(position) : this.#source.value(position);
+    if (this.#failing.has(leaf)) throw new SearchHalt(leaf, 'bad-game');
+    try {
+      return this.isHorizon(leaf) ? this.#source.staticValue(position) : this.#source.value(position);
+    } catch {
+      throw new SearchHalt(leaf, 'bad-game');
+    }
   }
 
   weight(node: NodeId): number {
@@ -145,8 +195,8 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
       const children = this.#generated(node);
       const attributes = { key, ...this.#attributes(node, index) };
       const kind = this.#kinds[node] as KindCode;
-      if (kind === LEAF) builder.leaf(this.#source.value(this.position(node)), attributes);
-      else if (children.length === 0)
+      if (kind === LEAF) builder.leaf(this.#valueOf(node), attributes);
+      else if (children.length === 0 && (this.#moves[node] ?? []).length === 0)
         builder.leaf(attributes.staticValue ?? Number.NaN, { ...attributes, isHorizon: true });
       else {
         builder.open(kindOfInner(kind), { ...attributes, moveCount: this.#movesOf(node).length });
@@ -164,7 +214,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
   }
 
   #attributes(node: NodeId, index: number): NodeAttributes {
-    const staticValue = this.#source.staticValue(this.position(node));
+    const staticValue = orNaN(() => this.#source.staticValue(this.position(node)));
     const parent = this.#parents[node] as NodeId;
     const probability = this.#probability(node);
     return {
@@ -180,12 +230,15 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
     return { move: this.#source.printMove(move), ...(times > 1 && { times }) };
   }
 
-  /** The children there are, with their places among the moves. */
+  /** The children there are, with their places among the moves; where positions merge, those it was the first to lead to. */
   #generated(node: NodeId): { readonly node: NodeId; readonly index: number }[] {
     const first = this.#firstResults[node] as number;
+    const own = new Set<NodeId>();
     return (this.#moves[node] ?? []).flatMap((_move, index) => {
       const child = this.#results[first + index] as NodeId;
-      return child === NO_NODE ? [] : [{ node: child, index }];
+      if (child === NO_NODE || this.#parents[child] !== node || own.has(child)) return [];
+      own.add(child);
+      return [{ node: child, index }];
     });
   }
 
@@ -202,19 +255,53 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
   #movesOf(node: NodeId): readonly Move[] {
     const known = this.#moves[node];
     if (known !== undefined) return known;
-    const moves = this.#kinds[node] === LEAF ? [] : this.#source.moves(this.position(node));
+    const moves = this.#kinds[node] === LEAF ? [] : this.#actions(node);
     this.#moves[node] = moves;
     this.#firstResults[node] = this.#results.length;
     for (let index = 0; index < moves.length; index += 1) this.#results.push(NO_NODE);
     return moves;
   }
 
+  #actions(node: NodeId): readonly Move[] {
+    let moves: readonly Move[] = [];
+    try {
+      moves = this.#source.moves(this.position(node));
+    } catch {
+      // As if it had none.
+    }
+    if (moves.length === 0) throw new SearchHalt(node, 'bad-game');
+    return moves;
+  }
+
+  /** What an end is worth; NaN where nobody can say. */
+  #valueOf(leaf: NodeId): number {
+    return this.#failing.has(leaf) ? Number.NaN : orNaN(() => this.#source.value(this.position(leaf)));
+  }
+
   #generate(position: Position, parent: NodeId, depth: number): NodeId {
     this.#positions.push(position);
-    this.#kinds.push(this.#source.kind(position));
+    this.#kinds.push(this.#kindOf(position));
     this.#depths.push(depth);
     this.#parents.push(parent);
     return (this.size - 1) as NodeId;
+  }
+
+  /** Where a game cannot even say that, its node is one that the search halts at. */
+  #kindOf(position: Position): KindCode {
+    try {
+      return this.#source.kind(position);
+    } catch {
+      this.#failing.add(this.size as NodeId);
+      return LEAF;
+    }
+  }
+}
+
+function orNaN(ask: () => number): number {
+  try {
+    return ask();
+  } catch {
+    return Number.NaN;
   }
 }
 

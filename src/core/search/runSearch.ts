@@ -1,4 +1,4 @@
-import { ALGORITHM, type AlgorithmName } from './algorithms.ts';
+import { ALGORITHM, type DepthFirstName } from './algorithms.ts';
 import type { SearchRules } from './rules.ts';
 import { SearchHalt } from './searchHalt.ts';
 import type { SearchObserver } from './searchObserver.ts';
@@ -11,7 +11,7 @@ export type SearchResult =
 
 /** Runs an algorithm on a tree. */
 export function runSearch(
-  algorithm: AlgorithmName,
+  algorithm: DepthFirstName,
   tree: SearchSpace,
   rules: SearchRules,
   observer: SearchObserver,

@@ -3,9 +3,17 @@ import type { NodeId } from '../tree/nodeId.ts';
 
 /**
  * Why a search halts: an unknown leaf was reached, +∞ and −∞ met in one expectation, a position at the
- * horizon has no static value, or a game would have taken more positions than there is room for.
+ * horizon has no static value, a game would have taken more positions than there is room for, positions that merge
+ * repeat in a circle, or a game fails at a position: it throws, has no moves before its end, or no number at it.
  */
-export const HALT_REASONS = ['unknown-leaf', 'infinities-meet', 'no-evaluation', 'too-many'] as const;
+export const HALT_REASONS = [
+  'unknown-leaf',
+  'infinities-meet',
+  'no-evaluation',
+  'too-many',
+  'repeats',
+  'bad-game',
+] as const;
 export type HaltReason = (typeof HALT_REASONS)[number];
 
 export class SearchHalt extends Error {

@@ -4,19 +4,40 @@
  */
 import type { NodeId } from '../tree/nodeId.ts';
 
-export interface SearchObserver {
-  /** An inner node begins with window (α, β). */
-  enter(node: NodeId, alpha: number, beta: number): void;
+/** Whom a search tells what a position is worth where it looks no further. */
+export interface Judge {
   /** A leaf was evaluated. */
   leaf(node: NodeId, value: number): void;
   /** A position at the depth limit was judged by its static value. */
   horizon(node: NodeId, value: number): void;
+}
+
+export interface SearchObserver extends Judge {
+  /** An inner node begins with window (α, β). */
+  enter(node: NodeId, alpha: number, beta: number): void;
   /** `child` returned and `node` now holds `value`; (α, β) is the node's window after its test. */
   update(node: NodeId, child: NodeId, value: number, alpha: number, beta: number): void;
   /** `node` stops although children are left. */
   cutoff(node: NodeId): void;
   /** `node` returns `value`. */
   exit(node: NodeId, value: number): void;
+}
+
+/** Whom a procedure tells that works off lists: see `listForms.ts`. */
+export interface ListObserver extends Judge {
+  /** `node` was the first of OPEN; it stands at the front of CLOSED now. */
+  select(node: NodeId): void;
+  /**
+   * The successors of `node` were generated; `added` are those that were not there before, all of them in a tree;
+   * `isQueued` where these stand at the end of OPEN now.
+   */
+  expand(node: NodeId, children: readonly NodeId[], added: readonly NodeId[], isQueued: boolean): void;
+  /** All successors of `node` have values: it has one, from its child number `deciding`, and leaves CLOSED. */
+  backUp(node: NodeId, value: number, deciding: number): void;
+  /** `node` has had its value since it was selected; it leaves CLOSED. */
+  drop(node: NodeId, value: number): void;
+  /** The root has its value: the move is to its child number `deciding`, null where it has none. */
+  answer(root: NodeId, value: number, deciding: number | null): void;
 }
 
 /** Hears nothing. */

@@ -52,7 +52,9 @@ export class TreeBuilder {
   close(): void {
     const id = this.#openNodes.pop();
     if (id === undefined) throw new Error('close() without an open node');
-    if (id === this.size - 1) throw new Error(`inner node ${id} has no children`);
+    // Where positions merge, all its moves may lead to what was there.
+    if (id === this.size - 1 && !this.#attributes[id]?.moveCount)
+      throw new Error(`inner node ${id} has no children`);
     this.#end[id] = this.size;
   }
 

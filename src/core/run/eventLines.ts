@@ -1,0 +1,33 @@
+/** What all events have in common: when, where, and which lines of the pseudocode were executed. */
+import type { NodeId } from '../tree/nodeId.ts';
+
+/** The lines of the textbook's function, by what they do. */
+type FunctionLine = 'call' | 'terminal' | 'init' | 'each' | 'update' | 'test' | 'narrow' | 'return';
+
+/** Those of the two phases. */
+type PhaseLine =
+  | 'begin'
+  | 'whileOpen'
+  | 'select'
+  | 'decided'
+  | 'expand'
+  | 'queue'
+  | 'evaluate'
+  | 'whileClosed'
+  | 'backUp'
+  | 'drop'
+  | 'answer'
+  | 'solution';
+
+/** Those in which the five steps have no name of the two phases. */
+type StepLine = 'deepest' | 'upwards';
+
+export type CodeLine = FunctionLine | PhaseLine | StepLine;
+
+export interface At {
+  /** the state after this many events */
+  readonly step: number;
+  readonly node: NodeId;
+  /** the lines of pseudocode just executed, failed tests included */
+  readonly lines: readonly CodeLine[];
+}

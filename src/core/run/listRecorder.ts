@@ -1,0 +1,120 @@
+/** The observer that writes down a procedure that works off lists. */
+import type { SearchHalt } from '../search/searchHalt.ts';
+import type { ListObserver } from '../search/searchObserver.ts';
+import type { SearchSpace } from '../search/searchSpace.ts';
+import type { NodeId } from '../tree/nodeId.ts';
+import { bestOf, worstFor } from '../tree/nodeKind.ts';
+import type { ValueRange } from './range.ts';
+import {
+  ANSWER,
+  BACKUP,
+  DROP,
+  EXPAND,
+  HALT,
+  HORIZON,
+  LEAF_EVENT,
+  MARK,
+  NO_CHILD,
+  RunRecord,
+  SELECT,
+} from './record.ts';
+
+export class ListRecorder implements ListObserver {
+  readonly record: RunRecord;
+  readonly #space: SearchSpace;
+  readonly #leafBounds: readonly [number, number];
+  /** positions that were made, and those of them that are stored */
+  #made = 1;
+  #stored = 1;
+  readonly #values = new Map<NodeId, number>();
+  readonly #deciding = new Map<NodeId, number>();
+  /** by node with a value: what is proved of it where a horizon leaf proves nothing */
+  readonly #proved = new Map<NodeId, ValueRange>();
+
+  constructor(space: SearchSpace, leafBounds: readonly [number, number], hasHorizon: boolean) {
+    this.#space = space;
+    this.#leafBounds = leafBounds;
+    this.record = new RunRecord(hasHorizon);
+  }
+
+  select(node: NodeId): void {
+    this.#append(SELECT, node, NO_CHILD, 0, Number.NaN, Number.NaN, Number.NaN);
+  }
+
+  expand(node: NodeId, children: readonly NodeId[], added: readonly NodeId[], isQueued: boolean): void {
+    this.#made += children.length;
+    this.#stored += added.length;
+    this.#append(EXPAND, node, NO_CHILD, Number(isQueued), Number.NaN, this.#made, this.#stored);
+  }
+
+  leaf(node: NodeId, value: number): void {
+    this.#valued(LEAF_EVENT, node, NO_CHILD, value, { low: value, high: value });
+  }
+
+  horizon(node: NodeId, value: number): void {
+    const [low, high] = this.#leafBounds;
+    this.#valued(HORIZON, node, NO_CHILD, value, { low, high });
+  }
+
+  backUp(node: NodeId, value: number, deciding: number): void {
+    const kind = this.#space.kind(node);
+    let [low, high] = [worstFor(kind), worstFor(kind)];
+    for (let index = 0; this.record.hasHorizon && index < this.#space.moveCount(node); index += 1) {
+      const range = this.#proved.get(this.#space.child(node, index));
+      if (range === undefined) continue;
+      low = bestOf(kind, low, range.low);
+      high = bestOf(kind, high, range.high);
+    }
+    this.#valued(BACKUP, node, deciding, value, { low, high });
+  }
+
+  drop(node: NodeId, value: number): void {
+    this.#again(DROP, node, value, NO_CHILD);
+  }
+
+  /** In a graph: a position of the solution; `chosen`: of its owner's own, which successor, else all belong to it. */
+  mark(node: NodeId, chosen: number | null): void {
+    const value = this.valueOf(node);
+    const deciding = this.#deciding.get(node) ?? NO_CHILD;
+    this.#append(MARK, node, deciding, chosen ?? NO_CHILD, value, value, value, this.#proved.get(node));
+  }
+
+  /** What a node was found to be worth; NaN where nothing was found. */
+  valueOf(node: NodeId): number {
+    return this.#values.get(node) ?? Number.NaN;
+  }
+
+  answer(root: NodeId, value: number, deciding: number | null): void {
+    this.#again(ANSWER, root, value, deciding ?? NO_CHILD);
+  }
+
+  /** The run ends here without an answer. */
+  halt({ node }: SearchHalt): void {
+    this.#append(HALT, node, NO_CHILD, 0, Number.NaN, Number.NaN, Number.NaN);
+  }
+
+  #valued(kind: number, node: NodeId, deciding: number, value: number, proved: ValueRange): void {
+    this.#values.set(node, value);
+    this.#deciding.set(node, deciding);
+    if (this.record.hasHorizon) this.#proved.set(node, proved);
+    this.#again(kind, node, value, deciding);
+  }
+
+  #again(kind: number, node: NodeId, value: number, deciding: number): void {
+    this.#append(kind, node, deciding, 0, value, value, value, this.#proved.get(node));
+  }
+
+  #append(
+    kind: number,
+    node: NodeId,
+    deciding: number,
+    place: number,
+    value: number,
+    low: number,
+    high: number,
+    proved: ValueRange = { low: Number.NaN, high: Number.NaN },
+  ): void {
+    this.record.append(kind, node, deciding, place, value, low, high);
+    if (this.record.hasHorizon) this.record.appendProved(proved.low, proved.high);
+  }
+}

@@ -1,0 +1,250 @@
+/** A run of a procedure that works off lists, asked by step as every run is. */
+import { keepsLists } from '../search/algorithms.ts';
+import type { GameTree } from '../tree/gameTree.ts';
+import { type NodeId, ROOT } from '../tree/nodeId.ts';
+import type { TraceEvent } from './event.ts';
+import type { CodeLine } from './eventLines.ts';
+import type { Successor } from './listEvent.ts';
+import { Lists } from './lists.ts';
+import type { NodeState } from './nodeState.ts';
+import type { ValueRange } from './range.ts';
+import {
+  ANSWER,
+  BACKUP,
+  DROP,
+  type EventKind,
+  EXPAND,
+  HORIZON,
+  LEAF_EVENT,
+  MARK,
+  NO_CHILD,
+  type RunRecord,
+  SELECT,
+} from './record.ts';
+import type { Grain, Phase } from './run.ts';
+import { countUpTo, nextOf, previousOf } from './stops.ts';
+import type { Tally } from './tally.ts';
+import { type Frame, type Recorded, Trace } from './trace.ts';
+
+/** What a trace of lists is made of: nodes may be asked in the tree as it was searched. */
+export interface RecordedLists extends Recorded {
+  /** plies that were looked at; ∞ to the ends */
+  readonly limit: number;
+}
+
+export class ListTrace extends Trace {
+  /** null where the procedure keeps none */
+  readonly lists: Lists | null;
+  override readonly phases: readonly Phase[];
+  /** plies that were looked at; ∞ to the ends */
+  readonly limit: number;
+  readonly #rows: RunRecord;
+  /** the tree as it was searched */
+  readonly #searched: GameTree;
+  readonly #unseen: ValueRange;
+
+  constructor(recorded: RecordedLists) {
+    super(recorded);
+    const { record, passes, limit } = recorded;
+    this.limit = limit;
+    this.#rows = record;
+    this.#searched = passes[0]?.tree ?? recorded.tree;
+    const [low, high] = this.#searched.leafBounds;
+    this.#unseen = { low, high };
+    const hasLists = keepsLists(recorded.algorithm);
+    this.lists = hasLists ? new Lists(record, ROOT, (node) => this.#searched.children(node)) : null;
+    this.phases = phasesOf(this, hasLists);
+  }
+
+  override event(step: number): TraceEvent {
+    const record = this.#rows;
+    const node = record.node(step);
+    const at = { step, node } as const;
+    const value = record.value(step);
+    switch (record.kind(step)) {
+      case SELECT:
+        return { kind: 'select', ...at, lines: ['whileOpen', 'select'] };
+      case EXPAND:
+        return this.#expansion(step, node);
+      case LEAF_EVENT:
+        return { kind: 'leaf', ...at, value, lines: [this.#lineOfValue(step)] };
+      case HORIZON:
+        return { kind: 'horizon', ...at, value, lines: [this.#lineOfValue(step)] };
+      case BACKUP: {
+        const below = this.successorsOf(node);
+        const deciding = (below[record.deciding(step)] as Successor).node;
+        const from = below.map(({ node: child }) => ({ child, value: this.heldAt(child, step) }));
+        return { kind: 'backup', ...at, value, deciding, from, lines: this.#linesOfBackup(node) };
+      }
+      case DROP:
+        return { kind: 'drop', ...at, value, lines: ['whileClosed', 'drop'] };
+      case MARK: {
+        const below = [...new Set(this.successorsOf(node).map((successor) => successor.node))];
+        const own = this.successorsOf(node)[record.place(step)];
+        const why = below.length === 0 ? 'end' : own === undefined ? 'all replies' : 'own choice';
+        return {
+          kind: 'mark',
+          ...at,
+          chosen: own === undefined ? below : [own.node],
+          why,
+          lines: ['solution'],
+        };
+      }
+      case ANSWER:
+        return {
+          kind: 'answer',
+          ...at,
+          value,
+          move: this.bestMoveAt(step),
+          lines: this.lists === null ? ['answer'] : ['whileClosed', 'answer'],
+        };
+      default:
+        return super.event(step);
+    }
+  }
+
+  override rangeAt(node: NodeId, step: number): ValueRange {
+    return this.stateAt(node, step).range;
+  }
+
+  override stateAt(node: NodeId, step: number): NodeState {
+    const record = this.#rows;
+    const row = this.lastStep(node, step);
+    const value = row === 0 ? Number.NaN : record.value(row);
+    const isValued = !Number.isNaN(value);
+    const deciding = isValued ? record.deciding(row) : NO_CHILD;
+    return {
+      status: isValued ? 'done' : row === 0 ? 'waiting' : 'open',
+      range: isValued ? { low: value, high: value } : this.#unseen,
+      proved: isValued ? { low: record.provedLow(row), high: record.provedHigh(row) } : this.#unseen,
+      value: isValued ? value : null,
+      window: null,
+      decidingChild: deciding === NO_CHILD ? null : (this.successorsOf(node)[deciding]?.node ?? null),
+      prunedFrom: null,
+    };
+  }
+
+  /** Nothing calls anything. */
+  override callStackAt(): readonly Frame[] {
+    return [];
+  }
+
+  /** Where the moves of a node lead, in their order: in a tree to its children, which are new. */
+  successorsOf(node: NodeId): readonly Successor[] {
+    return this.#searched
+      .children(node)
+      .map((child) => ({ node: child, move: this.#searched.move(child), isNew: true }));
+  }
+
+  override lineAt(step: number): NodeId[] {
+    const line: NodeId[] = [];
+    for (let next = this.stateAt(ROOT, step).decidingChild; next !== null; ) {
+      line.push(next);
+      next = this.stateAt(next, step).decidingChild;
+    }
+    return line;
+  }
+
+  /** Positions that the moves asked for by this expansion, and those before it, made. */
+  protected madeBy(expansion: number): number {
+    return this.#rows.low(expansion);
+  }
+
+  /** All that is stored stays. */
+  override tallyAt(step: number): Tally {
+    const expansions = this.eventsOf('expand');
+    const expanded = countUpTo(expansions, step);
+    const generated = expanded === 0 ? 1 : this.#rows.high(expansions[expanded - 1] as number);
+    const leaves = countUpTo(this.eventsOf('leaf'), step) + countUpTo(this.eventsOf('horizon'), step);
+    return {
+      entered: expanded + leaves,
+      generated,
+      expanded,
+      stored: generated,
+      mostStored: generated,
+      leaves,
+      cutoffs: 0,
+      prunedLeaves: 0,
+      neverGenerated: 0,
+    };
+  }
+
+  override bornAt(node: NodeId): number {
+    return this.grows && node !== ROOT ? this.#expansionAbove(node) : 0;
+  }
+
+  override isStop(step: number, grain: Grain): boolean {
+    if (grain === 'event' || step === 0 || step === this.length) return true;
+    const kind = this.kindAt(step);
+    if (grain === 'visit') return kind !== 'select' && kind !== 'drop';
+    return kind === 'leaf' || kind === 'horizon' || this.phases.some(({ to }) => to === step);
+  }
+
+  override nextMark(step: number): number | null {
+    return nextOf(this.#ends, step);
+  }
+
+  override previousMark(step: number): number | null {
+    return previousOf(this.#ends, step);
+  }
+
+  /** Every node is worked off at once: an ordinary step. */
+  override overSubtree(step: number, grain: Grain): number {
+    return this.nextStop(step, grain);
+  }
+
+  /** Where its parent was expanded. */
+  override outToParent(step: number): number {
+    const node = this.nodeAt(step);
+    return node <= ROOT ? 0 : this.#expansionAbove(node);
+  }
+
+  /** The step in which a node's parent was expanded: its first, or right behind its selection. */
+  #expansionAbove(node: NodeId): number {
+    const first = this.#rows.firstRow(this.#searched.parent(node));
+    return this.#rows.kind(first) === EXPAND ? first : first + 1;
+  }
+
+  get #ends(): readonly number[] {
+    return this.phases.map(({ to }) => to);
+  }
+
+  #expansion(step: number, node: NodeId): TraceEvent {
+    const queued = this.#rows.place(step) === 1;
+    const children = this.successorsOf(node);
+    const lines: CodeLine[] = queued ? ['expand', 'queue'] : ['expand'];
+    return { kind: 'expand', step, node, children, queued, lines };
+  }
+
+  #linesOfBackup(node: NodeId): readonly CodeLine[] {
+    if (this.lists !== null) return ['whileClosed', 'backUp'];
+    const deepest = this.nodeAt(this.eventsOf('backup')[0] as number);
+    return [this.tree.depth(node) === this.tree.depth(deepest) ? 'deepest' : 'upwards'];
+  }
+
+  /** A node that was selected is decided; what lies at the limit is valued behind its parent. */
+  #lineOfValue(step: number): CodeLine {
+    const before = step > 1 ? this.#rows.kind(step - 1) : NO_CHILD;
+    return before === SELECT ? 'decided' : 'evaluate';
+  }
+}
+
+/**
+ * What comes before the first value goes up is one phase where there are lists, two where the ends wait for all; in a
+ * graph the solution comes last.
+ */
+function phasesOf(trace: Trace, hasLists: boolean): readonly Phase[] {
+  const { length } = trace;
+  const firstOf = (...kinds: readonly EventKind[]) =>
+    Math.min(...kinds.map((kind) => trace.eventsOf(kind)[0] ?? length + 1));
+  const bounds: (readonly [Phase['name'], number])[] = [
+    ['generate', 1],
+    ...(hasLists ? [] : [['value', firstOf('leaf', 'horizon')] as const]),
+    ['backUp', firstOf('backup', 'drop', 'answer')],
+    ['solve', firstOf('mark')],
+  ];
+  return bounds.flatMap(([name, first], index) => {
+    const to = Math.min(length, (bounds[index + 1]?.[1] ?? Infinity) - 1);
+    return first <= to ? [{ name, from: first - 1, to }] : [];
+  });
+}

@@ -1,0 +1,164 @@
+/**
+ * Minimax as procedures that keep all they generate: first the tree, breadth-first, then the values, upwards.
+ * Source: the lecture notes' two-phase procedure and its five steps. What these leave open is settled here:
+ * OPEN is a queue and CLOSED a stack; a node decided in phase 1 gets its value when it is selected and is dropped
+ * in phase 2; ends at the depth limit are valued as soon as their parent is expanded and enter neither list; of
+ * children worth the same the first is the move.
+ */
+import { type NodeId, ROOT } from '../tree/nodeId.ts';
+import { bestOf, LEAF, worstFor } from '../tree/nodeKind.ts';
+import type { ListFormName } from './algorithms.ts';
+import { evaluateLeaf } from './evaluateLeaf.ts';
+import { SearchHalt } from './searchHalt.ts';
+import type { ListObserver } from './searchObserver.ts';
+import type { SearchSpace } from './searchSpace.ts';
+
+/**
+ * The minimax value of the root. `limit`: the plies that are looked at, at least 1; ∞ to the ends. Stores every
+ * node: O(b^m) time and space. Refuses chance nodes; halts where positions that merge wait for themselves.
+ */
+type ListForm = (space: SearchSpace, limit: number, observer: ListObserver) => number;
+
+export const LIST_FORMS: Readonly<Record<ListFormName, ListForm>> = {
+  'two-phase': twoPhase,
+  'level-by-level': levelByLevel,
+};
+
+/** The one that positions are worked off by where they merge. */
+export const GRAPH_FORM: ListFormName = 'two-phase';
+
+function twoPhase(space: SearchSpace, limit: number, observer: ListObserver): number {
+  const values: number[] = [];
+  const children = new Map<NodeId, readonly NodeId[]>();
+  const depth: number[] = [0];
+  const open: NodeId[] = [ROOT];
+  const closed = new Closed();
+  const give = (node: NodeId, value: number): void => {
+    values[node] = value;
+    closed.isValued(node);
+  };
+  // Phase 1. The first of OPEN is taken off by going on to the next.
+  for (const node of open) {
+    observer.select(node);
+    if (space.kind(node) === LEAF) {
+      closed.push(node, []);
+      give(node, evaluateLeaf(space, node, observer));
+      continue;
+    }
+    const below = expanded(space, node);
+    children.set(node, below);
+    const ply = (depth[node] as number) + 1;
+    const added = below.filter(
+      (child, index) => depth[child] === undefined && below.indexOf(child) === index,
+    );
+    for (const child of added) depth[child] = ply;
+    closed.push(node, below);
+    const isQueued = ply < limit;
+    observer.expand(node, below, added, isQueued);
+    if (isQueued) for (const child of added) open.push(child);
+    else for (const child of added) give(child, evaluateLeaf(space, child, observer));
+  }
+  // Phase 2.
+  for (let node = closed.pop(); node !== null; node = closed.pop()) {
+    const below = children.get(node);
+    if (below === undefined) observer.drop(node, values[node] as number);
+    else give(node, backUp(space, node, below, values, observer));
+  }
+  return answer(values, children.get(ROOT), observer);
+}
+
+/** CLOSED, from which the first node is taken all of whose successors have values: in a tree its very first. */
+class Closed {
+  /** the front is the end of the array */
+  readonly #nodes: NodeId[] = [];
+  /** by node: successors that wait for a value */
+  readonly #waiting = new Map<NodeId, number>();
+  readonly #above = new Map<NodeId, NodeId[]>();
+  readonly #valued = new Set<NodeId>();
+
+  push(node: NodeId, below: readonly NodeId[]): void {
+    this.#nodes.push(node);
+    const waiting = [...new Set(below)].filter((child) => !this.#valued.has(child));
+    this.#waiting.set(node, waiting.length);
+    for (const child of waiting) {
+      const above = this.#above.get(child);
+      if (above === undefined) this.#above.set(child, [node]);
+      else above.push(node);
+    }
+  }
+
+  isValued(node: NodeId): void {
+    this.#valued.add(node);
+    for (const above of this.#above.get(node) ?? [])
+      this.#waiting.set(above, (this.#waiting.get(above) as number) - 1);
+    this.#above.delete(node);
+  }
+
+  /** Takes one out; null where none is left. Halts where all that are left wait for each other. */
+  pop(): NodeId | null {
+    const place = this.#nodes.findLastIndex((node) => this.#waiting.get(node) === 0);
+    if (place >= 0) return this.#nodes.splice(place, 1)[0] as NodeId;
+    const first = this.#nodes.at(-1);
+    if (first === undefined) return null;
+    throw new SearchHalt(first, 'repeats');
+  }
+}
+
+function levelByLevel(space: SearchSpace, _limit: number, observer: ListObserver): number {
+  const values: number[] = [];
+  const children = new Map<NodeId, readonly NodeId[]>();
+  const levels: NodeId[][] = [];
+  // Step 1: the tree, breadth-first.
+  for (let level = [ROOT]; level.length > 0; ) {
+    const inner = level.filter((node) => space.kind(node) !== LEAF);
+    levels.push(inner);
+    level = inner.flatMap((node) => {
+      const below = expanded(space, node);
+      children.set(node, below);
+      observer.expand(node, below, below, false);
+      return below;
+    });
+  }
+  // Step 2: the ends, from left to right over the whole tree.
+  const pending: NodeId[] = [ROOT];
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    const below = children.get(node);
+    if (below === undefined) values[node] = evaluateLeaf(space, node, observer);
+    else for (const child of below.toReversed()) pending.push(child);
+  }
+  // Steps 3 and 4: from the deepest level that has inner nodes up to the root.
+  for (const level of levels.reverse())
+    for (const node of level)
+      values[node] = backUp(space, node, children.get(node) as readonly NodeId[], values, observer);
+  // Step 5: the move.
+  return answer(values, children.get(ROOT), observer);
+}
+
+function expanded(space: SearchSpace, node: NodeId): readonly NodeId[] {
+  return Array.from({ length: space.moveCount(node) }, (_none, index) => space.child(node, index));
+}
+
+function backUp(
+  space: SearchSpace,
+  node: NodeId,
+  below: readonly NodeId[],
+  values: readonly number[],
+  observer: ListObserver,
+): number {
+  const kind = space.kind(node);
+  let value = worstFor(kind);
+  for (const child of below) value = bestOf(kind, value, values[child] as number);
+  const deciding = below.findIndex((child) => values[child] === value);
+  observer.backUp(node, value, deciding);
+  return value;
+}
+
+function answer(
+  values: readonly number[],
+  below: readonly NodeId[] | undefined,
+  observer: ListObserver,
+): number {
+  const value = values[ROOT] as number;
+  observer.answer(ROOT, value, below?.findIndex((child) => values[child] === value) ?? null);
+  return value;
+}
