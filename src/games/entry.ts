@@ -36,6 +36,8 @@ export interface GameEntry {
     readonly depth: number | null;
     /** whether of symmetric moves only the first counts */
     readonly symmetry: boolean;
+    /** whether positions that are the same are one */
+    readonly form?: 'graph';
   };
 }
 

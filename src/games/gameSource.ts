@@ -10,6 +10,12 @@ export interface GameOptions {
   readonly symmetryOnce: boolean;
 }
 
+/** An end without a value is a fault of the game: see GrowingSpace. */
+function numberOf(value: number): number {
+  if (typeof value !== 'number' || Number.isNaN(value)) throw new Error('an end is worth a number');
+  return value;
+}
+
 export function gameSource<State, Move>(
   game: Game<State, Move>,
   { byEval = false, symmetryOnce = false }: Partial<GameOptions> = {},
@@ -19,7 +25,7 @@ export function gameSource<State, Move>(
   const source = {
     root: game.s0,
     kind: (state: State) => (game.terminalTest(state) ? LEAF : bySide(game.player(state), MAX, MIN)),
-    value: (state: State) => (byEval && hasEval ? evaluate(state) : game.utility(state)),
+    value: (state: State) => numberOf(byEval && hasEval ? evaluate(state) : game.utility(state)),
     staticValue: (state: State) => evaluate(state),
     key: (state: State) => game.key(state),
     probability: () => null,

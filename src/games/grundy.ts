@@ -69,7 +69,7 @@ export const grundyEntry: GameEntry = {
   ],
   make: ({ n, first }) => grundy(n as number, first as Side),
   first: ({ first }) => first as Side,
-  opening: { depth: null, symmetry: false },
+  opening: { depth: null, symmetry: false, form: 'graph' },
 };
 
 /** The ways to split one pile unequally, most unequal first; none for one coin or two. */

@@ -1,9 +1,13 @@
 /** A search of a game, in a tree that grows with it. */
+import type { GraphTrace } from '../core/graph/graphTrace.ts';
+import { recordGraph } from '../core/graph/recordGraph.ts';
+import { recordListsGrowing } from '../core/run/recordLists.ts';
 import { recordGrowing } from '../core/run/recordPasses.ts';
 import type { Trace } from '../core/run/trace.ts';
-import type { AlgorithmName } from '../core/search/algorithms.ts';
-import { GrowingSpace } from '../core/search/growingSpace.ts';
+import { type AlgorithmName, isListForm } from '../core/search/algorithms.ts';
+import { GrowingSpace, MOST_GENERATED } from '../core/search/growingSpace.ts';
 import type { SearchRules } from '../core/search/rules.ts';
+import { canonicalKey } from './game.ts';
 import { gameSource } from './gameSource.ts';
 import type { Placed } from './setting.ts';
 
@@ -11,6 +15,20 @@ export interface SearchedGame {
   readonly run: Trace;
   /** by node of the run's tree */
   readonly states: readonly unknown[];
+}
+
+export interface GameAsGraph extends SearchedGame {
+  readonly run: GraphTrace;
+}
+
+/** Positions that are the same, or with symmetry symmetric, once; worked off by lists, with a strategy marked. */
+export function searchGraph({ game, setting }: Placed): GameAsGraph {
+  const { depth, symmetry } = setting;
+  const source = gameSource(game, { byEval: depth !== null, symmetryOnce: symmetry });
+  const keyOf = symmetry ? (state: unknown) => canonicalKey(game, state) : game.key;
+  const space = new GrowingSpace(source, depth ?? Infinity, MOST_GENERATED, keyOf);
+  const run = recordGraph(space);
+  return { run, states: run.generationOrder.map((node) => space.position(node)) };
 }
 
 /** To the ends values are UTILITY's, to a depth EVAL's, those of ends included. */
@@ -22,6 +40,8 @@ export function searchGame(
   const { depth, symmetry } = setting;
   const source = gameSource(game, { byEval: depth !== null, symmetryOnce: symmetry });
   const space = new GrowingSpace(source, depth ?? Infinity);
-  const run = recordGrowing(space, algorithm, rules);
+  const run = isListForm(algorithm)
+    ? recordListsGrowing(space, algorithm)
+    : recordGrowing(space, algorithm, rules);
   return { run, states: run.generationOrder.map((node) => space.position(node)) };
 }

@@ -1,5 +1,6 @@
 /** A game drawn as a tree: every position to a depth, refused where it is too large to show. */
 import { GrowingSpace } from '../core/search/growingSpace.ts';
+import { SearchHalt } from '../core/search/searchHalt.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
@@ -34,15 +35,28 @@ export function unfold<State, Move>(
     if (depth > LIMITS.depth) return refused('depth', depth);
     const next: NodeId[] = [];
     for (const node of level) {
-      const moves = space.moveCount(node);
+      const moves = unlessItFails(() => space.moveCount(node)) ?? 0;
       if (moves > LIMITS.children) return refused('children', moves);
       if (space.size + moves > LIMITS.nodes) return refused('nodes', LIMITS.nodes + 1);
-      for (let index = 0; index < moves; index += 1) next.push(space.child(node, index));
+      for (let index = 0; index < moves; index += 1) {
+        const child = unlessItFails(() => space.child(node, index));
+        if (child !== null) next.push(child);
+      }
     }
     level = next;
   }
   const { tree, positions } = space.grown();
   return { ok: true, tree, states: positions };
+}
+
+/** Where a game fails its tree ends, without a value. */
+function unlessItFails<Answer>(ask: () => Answer): Answer | null {
+  try {
+    return ask();
+  } catch (thrown) {
+    if (thrown instanceof SearchHalt) return null;
+    throw thrown;
+  }
 }
 
 function refused<State>(limit: UnfoldRefusal['limit'], found: number): Unfolding<State> {

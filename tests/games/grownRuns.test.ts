@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { recordGrowing } from '../../src/core/run/recordPasses.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import type { Trace } from '../../src/core/run/trace.ts';
-import { ALGORITHMS, canSearch } from '../../src/core/search/algorithms.ts';
+import { canSearch, DEPTH_FIRST } from '../../src/core/search/algorithms.ts';
 import { GrowingSpace } from '../../src/core/search/growingSpace.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
 import { treeSource } from '../../src/core/search/source.ts';
@@ -113,7 +113,7 @@ describe('event by event, and state by state', () => {
 
   test('a random tree grown is the tree drawn first, chance nodes included', () => {
     forTreesAndRulesInTurn(120, { nodes: 60, halting: true }, ({ tree }, rules) => {
-      for (const algorithm of ALGORITHMS.filter((name) => canSearch(name, tree))) {
+      for (const algorithm of DEPTH_FIRST.filter((name) => canSearch(name, tree))) {
         const space = new GrowingSpace(treeSource(named(tree)));
         const grown = recordGrowing(space, algorithm, rules);
         const drawn = recordTrace(named(tree), algorithm, rules);

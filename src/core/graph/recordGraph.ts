@@ -1,0 +1,51 @@
+/** Runs the two phases on positions that merge, marks a solution, and writes it all down. */
+
+import { ListRecorder } from '../run/listRecorder.ts';
+import { renumbered } from '../run/recordPasses.ts';
+import type { GrowingSpace } from '../search/growingSpace.ts';
+import { GRAPH_FORM, LIST_FORMS } from '../search/listForms.ts';
+import { DEFAULT_RULES } from '../search/rules.ts';
+import { resultOf } from '../search/runSearch.ts';
+import { asSearched } from '../tree/asSearched.ts';
+import type { NodeId } from '../tree/nodeId.ts';
+import { GameGraph } from './gameGraph.ts';
+import { GraphTrace } from './graphTrace.ts';
+import { strategyOf } from './strategy.ts';
+
+/** `space` has to merge. The strategy that is marked is its winner's, MAX's where nobody wins, or that of the side asked for. */
+export function recordGraph<Position, Move>(
+  space: GrowingSpace<Position, Move>,
+  asked: 'max' | 'min' | null = null,
+): GraphTrace {
+  const { depthLimit: limit } = space;
+  const depth = limit === Infinity ? null : limit;
+  const recorder = new ListRecorder(space, space.leafBounds, space.hasHorizon);
+  const result = resultOf(() => LIST_FORMS[GRAPH_FORM](space, limit, recorder));
+  const { tree, idOf, generationOrder } = space.grown();
+  const successors = generationOrder.map((turn) =>
+    space.successors(turn).map(({ node, move }) => ({ node: idOf(node), move })),
+  );
+  const searched = asSearched(tree, { depth });
+  const graph = new GameGraph(searched, successors, generationOrder);
+  const winner = result.ok ? winnerOf(result.value, depth) : null;
+  const owner = asked ?? winner ?? 'max';
+  if (result.ok) {
+    const turnOf = (node: NodeId) => generationOrder[node] as NodeId;
+    for (const { node, chosen } of strategyOf(graph, owner, (at) => recorder.valueOf(turnOf(at))))
+      recorder.mark(turnOf(node), chosen);
+  } else recorder.halt(result.halt);
+  const { record } = recorder;
+  record.renumber(idOf);
+  record.index(tree.size);
+  const pass = { from: 0, to: record.length, tree: searched, depth, result: renumbered(result, idOf) };
+  return new GraphTrace({
+    ...{ tree, algorithm: GRAPH_FORM, rules: DEFAULT_RULES, record, passes: [pass], grows: true },
+    ...{ generationOrder, limit, graph, owner, winner },
+  });
+}
+
+/** Whom a value means won; an estimate proves that only where it is infinite. */
+function winnerOf(value: number, depth: number | null): 'max' | 'min' | null {
+  if (value === 0 || (depth !== null && Number.isFinite(value))) return null;
+  return value > 0 ? 'max' : 'min';
+}
