@@ -5,6 +5,8 @@
  * What an entry showed when it was left is remembered under the entry's name, which stands in its
  * state, so that coming back shows exactly that, written in time or not.
  */
+import { usualGrowth } from '../core/run/growth.ts';
+import type { AlgorithmName } from '../core/search/algorithms.ts';
 import { partsOfSetting } from '../games/settingParts.ts';
 import { type Address, decodeAddress, encodeAddress } from '../link/address.ts';
 import { VERSION } from '../link/addressFormat.ts';
@@ -20,7 +22,7 @@ import { hashOfScreen, screenOf } from './screens.ts';
 import { type Activity, addNotices, type Session, type SessionState } from './session.ts';
 import type { Shown } from './shown.ts';
 import { showAgain } from './showOther.ts';
-import type { Subject } from './subject.ts';
+import { isGrown, type Subject } from './subject.ts';
 import { visit } from './visiting.ts';
 
 /** The part of a window this needs. */
@@ -258,7 +260,7 @@ export function addressOf(state: SessionState): Address | null {
     rules,
     notation,
     step,
-    ...growthPart(subject),
+    ...growthPart(subject, algorithm),
     ...(state.activity.kind === 'comparing' && { compare: state.activity.stop }),
     ...(linkLanguage && { language: linkLanguage }),
   };
@@ -272,10 +274,10 @@ export function addressOf(state: SessionState): Address | null {
   return packed === null ? null : { ...shown, tree: { kind: 'own', packed } };
 }
 
-/** Trees are drawn first and games grow; what is otherwise is said. */
-function growthPart({ growth, game }: Subject): Pick<Address, 'growth'> {
-  const name = growth === null ? 'drawn' : 'grown';
-  return name === (game === null ? 'drawn' : 'grown') ? {} : { growth: name };
+/** Only what is not as usual is said. */
+function growthPart(subject: Subject, algorithm: AlgorithmName): Pick<Address, 'growth'> {
+  const name = isGrown(subject) ? 'grown' : 'drawn';
+  return name === usualGrowth(algorithm, subject.game !== null) ? {} : { growth: name };
 }
 
 /** What makes a history entry: the exercise, or the tree, from its first edit to its last the same. */

@@ -1,13 +1,15 @@
 /** Another algorithm, or other rules, for what is shown. */
-import { type AlgorithmName, canSearch } from '../core/search/algorithms.ts';
+import { usualGrowth } from '../core/run/growth.ts';
+import { type AlgorithmName, canSearch, isListForm } from '../core/search/algorithms.ts';
 import type { SearchRules } from '../core/search/rules.ts';
+import { sameNode, searchedSubject } from './growing.ts';
 import { addNotices, lastStep, type Session, type SessionState } from './session.ts';
-import { drawnFirst, searchedBy } from './subject.ts';
+import { drawnFirst, searchable, searchedBy } from './subject.ts';
 
 /** Searches with another algorithm, from the beginning; false where it has no rule for the tree. */
 export function chooseAlgorithm(session: Session, algorithm: AlgorithmName): boolean {
   const state = session.getState();
-  if (!canSearch(algorithm, drawnFirst(state.subject).tree)) return false;
+  if (!canSearch(algorithm, searchable(state.subject))) return false;
   if (algorithm === state.algorithm) return true;
   const next = searched(session, algorithm, state.rules);
   if (next !== null) session.setState({ ...next, step: 0, playing: false });
@@ -23,13 +25,17 @@ function searched(
   algorithm: AlgorithmName,
   rules: SearchRules,
 ): Pick<SessionState, 'subject' | 'algorithm' | 'rules' | 'focused'> | null {
-  const { subject: before, focused } = session.getState();
-  const subject = searchedBy(before, algorithm, rules);
+  const { subject: before, algorithm: chosen, focused } = session.getState();
+  // Between the two ways of working, each tree comes about as is usual.
+  const isOther = isListForm(algorithm) !== isListForm(chosen) && before.game === null;
+  const subject = isOther
+    ? searchedSubject(drawnFirst(before), algorithm, rules, usualGrowth(algorithm, false))
+    : searchedBy(before, algorithm, rules);
   if (subject === null) {
     addNotices(session, [{ kind: 'game-too-large' }]);
     return null;
   }
-  const refound = before.growth === null ? focused : before.growth.inOther(subject, focused);
+  const refound = subject.tree === before.tree ? focused : sameNode(before.tree, subject.tree, focused);
   return { subject, algorithm, rules, focused: refound };
 }
 

@@ -42,7 +42,9 @@ export function compare(session: Session, asked?: number): void {
   if (!drawWhole(session)) return;
   const before = session.getState();
   const isCutting = handsWindow(before.algorithm);
-  const state = isCutting ? before : { ...before, algorithm: DEFAULT_ALGORITHM, step: 0 };
+  // What was worked off by lists is looked at along a path, under the names it has there.
+  const subject = drawnFirst(before.subject);
+  const state = isCutting ? before : { ...before, subject, algorithm: DEFAULT_ALGORITHM, step: 0 };
   const stops = comparedStops(state);
   const reached = asked ?? stops.findLastIndex(({ other }) => other <= state.step);
   const at = Math.min(Math.max(reached, 0), stops.length - 1);

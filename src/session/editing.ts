@@ -4,7 +4,7 @@ import type { Edited } from '../core/edit/edited.ts';
 import { type Edit, edited } from '../core/edit/edits.ts';
 import { isSameTree } from '../core/edit/isSameTree.ts';
 import { sameMoment } from '../core/run/sameMoment.ts';
-import { canSearch } from '../core/search/algorithms.ts';
+import { canSearch, isListForm } from '../core/search/algorithms.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
@@ -134,7 +134,11 @@ function show(
 ): void {
   const before = session.getState();
   const algorithm = canSearch(before.algorithm, subject.tree) ? before.algorithm : openingAlgorithm(subject);
-  const next = { subject, algorithm, rules: before.rules };
+  // Another tree is worked off by lists as the one before was.
+  const shown = isListForm(algorithm)
+    ? before.subject.growth?.grow(subject, algorithm, before.rules)
+    : subject;
+  const next = { subject: shown ?? subject, algorithm, rules: before.rules };
   const lost = before.lastEdit?.lost ?? null;
   const from = lost?.landed === before.step ? lost : { trace: traceOf(before), step: before.step };
   const after = sameMoment(from.trace, from.step, traceOf(next));

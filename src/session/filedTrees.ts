@@ -1,9 +1,11 @@
 /** Trees on their way out of the session, into files and lists, and back. */
 
+import { usualGrowth } from '../core/run/growth.ts';
 import { canSearch } from '../core/search/algorithms.ts';
 import { filedOf, type KeptTree } from '../keep/keptTree.ts';
 import type { Problem } from '../notation/problem.ts';
 import type { FiledTree } from '../notation/treeFile.ts';
+import { searchedSubject } from './growing.ts';
 import type { Session, SessionState } from './session.ts';
 import { openSubject } from './showOther.ts';
 import { drawnFirst, newTreeId, openingAlgorithm, subjectOfTree } from './subject.ts';
@@ -22,8 +24,9 @@ export function openFiled(session: Session, filed: FiledTree, id = newTreeId()):
   openSubject(session, subject);
   const algorithm = canSearch(filed.algorithm, filed.tree) ? filed.algorithm : openingAlgorithm(subject);
   const { rules, notation } = filed;
-  const step = Math.min(filed.step, traceOf({ subject, algorithm, rules }).length);
-  session.setState({ algorithm, rules, notation, step });
+  const shown = searchedSubject(subject, algorithm, rules, usualGrowth(algorithm, false));
+  const step = Math.min(filed.step, traceOf({ subject: shown, algorithm, rules }).length);
+  session.setState({ subject: shown, algorithm, rules, notation, step });
 }
 
 /** Shows a kept tree; says what is wrong with its text, and shows nothing else, where it is damaged. */

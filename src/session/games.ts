@@ -1,6 +1,6 @@
 /** Games as what is looked at: the tree of a search from the position at hand. */
 import { oncePer } from '../core/oncePer.ts';
-import { type AlgorithmName, DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
+import { type AlgorithmName, DEFAULT_ALGORITHM, isListForm } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../core/search/rules.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { boardsOf } from '../drawing/boards.ts';
@@ -12,12 +12,13 @@ import { searchGame } from '../games/searchGame.ts';
 import { type GameSetting, type Placed, placed } from '../games/setting.ts';
 import type { SettingName } from '../games/settingParts.ts';
 import { unfold } from '../games/unfold.ts';
+import { listNames } from '../words/grownNames.ts';
 import { NodeNames } from '../words/nodeNames.ts';
-import { grownSubject, sameNode } from './growing.ts';
+import { sameNode, searchedSubject } from './growing.ts';
 import type { Notice } from './notice.ts';
 import { addNotices, OPENED, type Session } from './session.ts';
 import { showAgain } from './showOther.ts';
-import type { Subject } from './subject.ts';
+import { isGrown, type Subject } from './subject.ts';
 
 /** A game whose tree grows with the search; null where that would take too many positions. */
 function gameSubject(at: Placed, algorithm: AlgorithmName, rules: SearchRules): Subject | null {
@@ -26,35 +27,36 @@ function gameSubject(at: Placed, algorithm: AlgorithmName, rules: SearchRules): 
   const { tree } = run;
   const sizeOf = oncePer((position: Placed) => wholeSize(position));
   return {
-    ...subjectOf(at, tree, states),
+    ...subjectOf(at, tree, states, isListForm(algorithm)),
     growth: {
       run,
       whole: null,
       get wholeSize() {
         return sizeOf(at);
       },
-      draw: () => drawnGame(at),
+      draw: () => drawnGame(at, algorithm, rules),
       searchedBy: (other, otherRules) => gameSubject(at, other, otherRules),
-      grow: grownSubject,
+      grow: (other, by, byRules) => searchedSubject(other, by, byRules, 'grown'),
       inOther: (other, node) => sameNode(tree, other.tree, node),
     },
   };
 }
 
 /** The game with all of its tree drawn before the search; null where that is too large. */
-function drawnGame(at: Placed): Subject | null {
+function drawnGame(at: Placed, algorithm: AlgorithmName, rules: SearchRules): Subject | null {
   const { depth, symmetry } = at.setting;
   const unfolded = unfold(at.game, depth ?? Infinity, { byEval: depth !== null, symmetryOnce: symmetry });
-  return unfolded.ok ? subjectOf(at, unfolded.tree, unfolded.states) : null;
+  if (!unfolded.ok) return null;
+  return searchedSubject(subjectOf(at, unfolded.tree, unfolded.states), algorithm, rules, 'drawn');
 }
 
-function subjectOf(at: Placed, tree: GameTree, nodeStates: readonly unknown[]): Subject {
+function subjectOf(at: Placed, tree: GameTree, nodeStates: readonly unknown[], isByLists = false): Subject {
   const { game } = at;
   const pictures = game.picture(game.s0).kind === 'grid';
   return {
     ...{ example: null, own: null, growth: null, tree },
     game: { ...at, nodeStates, grow: (algorithm, rules) => gameSubject(at, algorithm, rules) },
-    names: new NodeNames(tree),
+    names: isByLists ? listNames(tree) : new NodeNames(tree),
     boards: pictures ? boardsOf(nodeStates.map(boardText)) : null,
   };
 
@@ -105,7 +107,7 @@ export function openGame(
 export function changeGame(session: Session, change: Partial<GameSetting>): boolean {
   const { subject, algorithm, rules } = session.getState();
   if (subject.game === null) return false;
-  const isDrawn = subject.growth === null;
+  const isDrawn = !isGrown(subject);
   const isOpen = openGame(session, { ...subject.game.setting, ...change }, algorithm, rules);
   if (isOpen && isDrawn) {
     const whole = session.getState().subject.growth?.draw();
@@ -132,7 +134,7 @@ export function gameOfLink(
   const at = placed(setting);
   notices.push(...noticesOf(at, setting));
   const grown = gameSubject(at, search.algorithm, search.rules);
-  const subject = search.isDrawn ? drawnGame(at) : grown;
+  const subject = search.isDrawn ? drawnGame(at, search.algorithm, search.rules) : grown;
   if (subject === null) notices.push({ kind: 'game-too-large' });
   return subject ?? grown;
 }

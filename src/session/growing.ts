@@ -1,37 +1,53 @@
-/** Trees that grow as they are searched: nothing is drawn first and cut afterwards. */
+/** Trees that come with their run: those that grow as they are searched, and those that are worked off by lists. */
 import type { GrowthName } from '../core/run/growth.ts';
-import { recordGrown } from '../core/run/recordPasses.ts';
-import type { AlgorithmName } from '../core/search/algorithms.ts';
+import { recordSearch } from '../core/run/recordSearch.ts';
+import type { Trace } from '../core/run/trace.ts';
+import { type AlgorithmName, isListForm } from '../core/search/algorithms.ts';
 import type { SearchRules } from '../core/search/rules.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
 import { boardsOf } from '../drawing/boards.ts';
-import { namesAsWhole } from '../words/grownNames.ts';
+import { listNames, namesAsWhole } from '../words/grownNames.ts';
+import type { NodeNames } from '../words/nodeNames.ts';
 import { READING, type Session } from './session.ts';
 import { drawWhole } from './showOther.ts';
-import type { Subject } from './subject.ts';
+import { drawnFirst, isGrown, type Subject } from './subject.ts';
 
-export function growthOf({ growth }: Subject): GrowthName {
-  return growth === null ? 'drawn' : 'grown';
+export function growthOf(subject: Subject): GrowthName {
+  return isGrown(subject) ? 'grown' : 'drawn';
 }
 
-/** The whole tree as a search generates it, node by node. */
-export function grownSubject(whole: Subject, algorithm: AlgorithmName, rules: SearchRules): Subject {
-  const run = recordGrown(whole.tree, algorithm, rules);
-  const { tree } = run;
+/** A whole tree as a search looks at it: node by node, or there first, with the run of its lists where it has some. */
+export function searchedSubject(
+  whole: Subject,
+  algorithm: AlgorithmName,
+  rules: SearchRules,
+  growth: GrowthName,
+): Subject {
+  const { tree, game } = whole;
+  if (growth === 'drawn' && !isListForm(algorithm)) return whole;
+  // Drawn or grown, a game is looked at as deep as it is set.
+  const limit = game === null ? undefined : (game.setting.depth ?? Infinity);
+  const run = recordSearch(tree, algorithm, rules, growth, limit);
+  return withRun(whole, run, isListForm(algorithm) ? listNames(tree) : whole.names);
+}
+
+function withRun(whole: Subject, run: Trace, wholeNames: NodeNames): Subject {
+  const { tree, algorithm, rules, grows } = run;
+  const growth = grows ? 'grown' : 'drawn';
   const boardAt = (node: NodeId) => whole.boards?.texts[nodeOfKey(whole.tree, tree.key(node)) ?? node] ?? '';
   return {
     ...whole,
     tree,
-    names: namesAsWhole(tree, whole.names),
+    names: tree === wholeNames.tree ? wholeNames : namesAsWhole(tree, wholeNames),
     boards: whole.boards && boardsOf(tree.nodes().map(boardAt)),
     growth: {
       run,
       whole,
       wholeSize: whole.tree.size,
-      draw: () => whole,
-      searchedBy: (other, otherRules) => grownSubject(whole, other, otherRules),
-      grow: grownSubject,
+      draw: () => searchedSubject(whole, algorithm, rules, 'drawn'),
+      searchedBy: (other, otherRules) => searchedSubject(whole, other, otherRules, growth),
+      grow: (other, by, byRules) => searchedSubject(other, by, byRules, growth),
       inOther: (other, node) => sameNode(tree, other.tree, node),
     },
   };
@@ -48,9 +64,10 @@ export function chooseGrowth(session: Session, growth: GrowthName): void {
     drawWhole(session);
     return;
   }
-  const { subject: whole, algorithm, rules, focused, activity } = session.getState();
-  if (whole.growth !== null) return;
-  const subject = whole.game?.grow(algorithm, rules) ?? grownSubject(whole, algorithm, rules);
+  const { subject: before, algorithm, rules, focused, activity } = session.getState();
+  if (isGrown(before)) return;
+  const whole = drawnFirst(before);
+  const subject = whole.game?.grow(algorithm, rules) ?? searchedSubject(whole, algorithm, rules, 'grown');
   session.setState({
     subject,
     focused: sameNode(whole.tree, subject.tree, focused),

@@ -4,6 +4,7 @@
  * run, and is asked about anew from the step that is shown. Only who reads or presents a run is asked.
  */
 import type { Trace } from '../core/run/trace.ts';
+import { isListForm } from '../core/search/algorithms.ts';
 import { counted, EMPTY_TALLY, type PredictTally } from '../practice/predict/predictTally.ts';
 import type { Question } from '../practice/predict/question.ts';
 import { questionAt } from '../practice/predict/questionAt.ts';
@@ -54,7 +55,7 @@ export function askedIn(state: SessionState): Asked {
 /** Asks from now on, with an empty tally; or no more. */
 export function askQuestions(session: Session, isOn: boolean): void {
   // Questions name what may be cut, which is there only in a tree that was drawn first.
-  if (isOn && !drawWhole(session)) return;
+  if (isOn && !isListForm(session.getState().algorithm) && !drawWhole(session)) return;
   changeSlice(session, PREDICTING, isOn ? { ...PREDICTING.beginning, isOn } : { isOn });
   session.setState({ withheld: isOn ? withheld : null });
   if (askedIn(session.getState()).question !== null) session.setState({ playing: false });

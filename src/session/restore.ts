@@ -1,5 +1,6 @@
 /** From an address to what is shown; whatever it lacks or gets wrong falls back, and is said. */
-import { type AlgorithmName, canSearch, DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
+import { type GrowthName, usualGrowth } from '../core/run/growth.ts';
+import { type AlgorithmName, canSearch, DEFAULT_ALGORITHM, isListForm } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../core/search/rules.ts';
 import type { ReadAddress, ReadTreeReference } from '../link/address.ts';
 import type { TreeOptions } from '../notation/parseTree.ts';
@@ -7,7 +8,14 @@ import { type Language, loadLanguage } from '../words/language.ts';
 import { FIRST_EXAMPLE, firstSubject } from './firstSubject.ts';
 import type { Notice } from './notice.ts';
 import type { SessionState } from './session.ts';
-import { newTreeId, openingAlgorithm, openingRules, type Subject, subjectOfTree } from './subject.ts';
+import {
+  newTreeId,
+  openingAlgorithm,
+  openingRules,
+  type Subject,
+  searchable,
+  subjectOfTree,
+} from './subject.ts';
 import { traceOf } from './traceOf.ts';
 
 export type Restored = Pick<SessionState, 'subject' | 'algorithm' | 'rules' | 'notation' | 'step'> & {
@@ -27,18 +35,21 @@ export async function restore(address: ReadAddress, ownId?: string): Promise<Res
     subjectOf(address, ownId, notices),
   ]);
   let algorithm = address.algorithm ?? openingAlgorithm(subject);
-  if (!canSearch(algorithm, subject.tree)) {
+  if (!canSearch(algorithm, searchable(subject))) {
     notices.push({ kind: 'not-offered', algorithm });
     algorithm = openingAlgorithm(subject);
   }
   const rules = { ...openingRules(subject), ...address.rules };
-  const { length } = traceOf({ subject, algorithm, rules });
+  const growth = address.growth ?? usualGrowth(algorithm, subject.game !== null);
+  // A game comes as it is searched.
+  const shown = subject.game === null ? await searched(subject, algorithm, rules, growth, notices) : subject;
+  // What works off lists has not come.
+  if (isListForm(algorithm) && shown.growth === null) algorithm = openingAlgorithm(subject);
+  const { length } = traceOf({ subject: shown, algorithm, rules });
   const asked = address.step ?? 0;
   const step = Math.min(Math.max(asked, 0), length);
   if (step !== asked) notices.push({ kind: 'step-clamped', asked, step });
   const notation = address.notation ?? 'window';
-  const isToGrow = address.growth === 'grown' && subject.game === null;
-  const shown = isToGrow ? await grown(subject, algorithm, rules, notices) : subject;
   return {
     subject: shown,
     algorithm,
@@ -51,15 +62,18 @@ export async function restore(address: ReadAddress, ownId?: string): Promise<Res
   };
 }
 
-async function grown(
+/** Where it does not come, the tree is there first. */
+async function searched(
   subject: Subject,
   algorithm: AlgorithmName,
   rules: SearchRules,
+  growth: GrowthName,
   notices: Notice[],
 ): Promise<Subject> {
+  if (growth === 'drawn' && !isListForm(algorithm)) return subject;
   try {
-    const { grownSubject } = await import('./growing.ts');
-    return grownSubject(subject, algorithm, rules);
+    const { searchedSubject } = await import('./growing.ts');
+    return searchedSubject(subject, algorithm, rules, growth);
   } catch {
     notices.push({ kind: 'load-failed' });
     return subject;

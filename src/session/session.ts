@@ -6,6 +6,7 @@ import type { NodeId } from '../core/tree/nodeId.ts';
 import type { DrawnSheet } from '../drawing/drawnSheet.ts';
 import type { Theme } from '../keep/preferences.ts';
 import type { Language, LanguageCode } from '../words/language.ts';
+import type { Match } from './matchState.ts';
 import type { Move } from './moveNames.ts';
 import type { Notice } from './notice.ts';
 import type { Screen } from './screens.ts';
@@ -21,6 +22,7 @@ export type Speed = (typeof SPEEDS)[number];
 export type Activity =
   | { readonly kind: 'reading' | 'editing' }
   | { readonly kind: 'presenting' /** the screen is */; readonly blank: boolean }
+  | { readonly kind: 'playing'; readonly match: Match }
   | { readonly kind: 'visiting'; readonly screen: Screen }
   | {
       readonly kind: 'comparing';

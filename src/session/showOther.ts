@@ -2,13 +2,13 @@
 import { canSearch } from '../core/search/algorithms.ts';
 import { type Activity, addNotices, lastStep, OPENED, READING, type Session } from './session.ts';
 import type { Shown } from './shown.ts';
-import { openingAlgorithm, openingNotation, openingRules, type Subject } from './subject.ts';
+import { isGrown, openingAlgorithm, openingNotation, openingRules, type Subject } from './subject.ts';
 
 /** Shows what was shown before, exactly, for reading or what else is said; who edits or presents goes on. */
 export function showAgain(
   session: Session,
   { subject, algorithm, rules, notation, step, past, future }: Shown,
-  activity = ongoing(session.getState().activity),
+  activity = ongoing(session.getState().activity, subject),
 ): void {
   const shown = { subject, algorithm, rules, notation, step, past, future };
   const { notices } = session.getState();
@@ -25,8 +25,9 @@ export function showAgain(
   });
 }
 
-/** What goes on with another tree; a comparison ends, whose stops are those of the tree before. */
-function ongoing(activity: Activity): Activity {
+/** What goes on with another tree: a match with the same game; a comparison ends, whose stops are those of the tree before. */
+function ongoing(activity: Activity, { game }: Subject): Activity {
+  if (activity.kind === 'playing') return game === null ? READING : activity;
   return activity.kind === 'editing' || activity.kind === 'presenting' ? activity : READING;
 }
 
@@ -53,7 +54,7 @@ export function flipTo(session: Session, subject: Subject): void {
 /** Draws the whole tree where it has grown: the step stays, and so does the node in hand. False, and said, where it is too large. */
 export function drawWhole(session: Session): boolean {
   const { subject, focused } = session.getState();
-  if (subject.growth === null) return true;
+  if (subject.growth === null || !isGrown(subject)) return true;
   const whole = subject.growth.draw();
   if (whole === null) addNotices(session, [{ kind: 'game-too-large' }]);
   else session.setState({ subject: whole, focused: subject.growth.inOther(whole, focused), hovered: null });

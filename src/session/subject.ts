@@ -2,7 +2,8 @@
 
 import type { BoundNotation } from '../core/run/boundNotation.ts';
 import type { Trace } from '../core/run/trace.ts';
-import { type AlgorithmName, usualAlgorithm } from '../core/search/algorithms.ts';
+import type { Searchable } from '../core/search/algorithm.ts';
+import { type AlgorithmName, type DepthFirstName, usualAlgorithm } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES, RULE_NAMES, type SearchRules } from '../core/search/rules.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
@@ -30,7 +31,7 @@ export interface Subject {
   readonly names: NodeNames;
   /** the positions at the nodes; null where there are none */
   readonly boards: Boards | null;
-  /** how the tree came about while it was searched; null of one that was there first */
+  /** the run that the tree came with; null of one that was there first and is searched along one path */
   readonly growth: Growth | null;
 }
 
@@ -42,18 +43,21 @@ export interface GamePosition extends Placed {
   grow(algorithm: AlgorithmName, rules: SearchRules): Subject | null;
 }
 
-/** A tree that holds exactly what one run has generated. */
+/**
+ * A tree that came with its run: one that grew holds exactly what the run has generated; one that was there first
+ * is worked off by lists.
+ */
 export interface Growth {
   readonly run: Trace;
   /** the same, drawn first; null of a game, whose whole tree may be too large */
   readonly whole: Subject | null;
   /** how many nodes the whole tree has; null where that is not known */
   readonly wholeSize: number | null;
-  /** The whole tree, of a game drawn now; null where it is too large. */
+  /** The whole tree there first, of a game drawn now; null where it is too large. */
   draw(): Subject | null;
   /** The same as another search leaves it; null where that would take too many positions. */
   searchedBy(algorithm: AlgorithmName, rules: SearchRules): Subject | null;
-  /** Another tree that grows as a search generates it. */
+  /** Another tree that comes about as this one did. */
   grow(whole: Subject, algorithm: AlgorithmName, rules: SearchRules): Subject;
   /** The node of another of these trees that is `node` of this one; null where it was not generated. */
   inOther(other: Subject, node: NodeId | null): NodeId | null;
@@ -61,6 +65,11 @@ export interface Growth {
 
 export function subjectOfTree(tree: GameTree, own: OwnTree): Subject {
   return { example: null, own, game: null, tree, names: new NodeNames(tree), boards: null, growth: null };
+}
+
+/** Whether the tree came about as it was searched. */
+export function isGrown({ growth }: Subject): boolean {
+  return growth?.run.grows ?? false;
 }
 
 /** The subject with its whole tree: what is edited, kept, linked and filed; of a game that grows what there is. */
@@ -79,6 +88,12 @@ function isOf(run: Trace, algorithm: AlgorithmName, rules: SearchRules): boolean
   return run.algorithm === algorithm && RULE_NAMES.every((name) => run.rules[name] === rules[name]);
 }
 
+/** What an algorithm asks of it before it searches: of a game how deep it is set, too. */
+export function searchable(subject: Subject): Searchable {
+  const { tree, game } = drawnFirst(subject);
+  return { hasChance: tree.hasChance, limit: game === null ? null : game.setting.depth };
+}
+
 /** A new name for a tree of one's own: 64 random bits, which no other device has either. */
 export function newTreeId(): string {
   const parts = crypto.getRandomValues(new Uint32Array(2));
@@ -86,7 +101,7 @@ export function newTreeId(): string {
 }
 
 /** The algorithm a subject opens with: its source's, or one that has a rule for all its nodes. */
-export function openingAlgorithm({ example, tree }: Subject): AlgorithmName {
+export function openingAlgorithm({ example, tree }: Subject): DepthFirstName {
   return example?.algorithm ?? usualAlgorithm(tree);
 }
 

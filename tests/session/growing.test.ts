@@ -2,7 +2,7 @@
 
 import { beforeEach, describe, expect, test } from 'vitest';
 import { setValue } from '../../src/core/edit/fields.ts';
-import { ALGORITHMS, canSearch } from '../../src/core/search/algorithms.ts';
+import { canSearch, DEPTH_FIRST } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { grundy } from '../../src/games/grundy.ts';
@@ -16,7 +16,7 @@ import { compare, comparedRuns } from '../../src/session/comparing.ts';
 import { applyEdit, travel } from '../../src/session/editing.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { filedTree } from '../../src/session/filedTrees.ts';
-import { chooseGrowth, grownSubject, growthOf } from '../../src/session/growing.ts';
+import { chooseGrowth, growthOf, searchedSubject } from '../../src/session/growing.ts';
 import { packedOf } from '../../src/session/packedOf.ts';
 import { askQuestions } from '../../src/session/predicting.ts';
 import { restore } from '../../src/session/restore.ts';
@@ -95,7 +95,7 @@ describe('the figures of a tree that grows under alpha-beta', () => {
     ],
   ])('%s: %i drawn, %i generated', (id, drawn, generated, cuts) => {
     const whole = id.startsWith('Grundy') ? grundySeven() : subjectCalled(id);
-    const grown = grownSubject(whole, 'alpha-beta', DEFAULT_RULES);
+    const grown = searchedSubject(whole, 'alpha-beta', DEFAULT_RULES, 'grown');
     expect(whole.tree.size).toBe(drawn);
     expect(grown.tree.size).toBe(generated);
     expect(cutsOf(grown)).toEqual(cuts);
@@ -107,13 +107,14 @@ describe('the figures of a tree that grows under alpha-beta', () => {
     ['Grundy, 7 coins', 24, null],
   ])('%s, strict: %i generated', (id, generated, firstCut) => {
     const whole = id.startsWith('Grundy') ? grundySeven() : subjectCalled(id);
-    const grown = grownSubject(whole, 'alpha-beta', STRICT);
+    const grown = searchedSubject(whole, 'alpha-beta', STRICT, 'grown');
     expect(grown.tree.size).toBe(generated);
     if (firstCut !== null) expect(cutsOf(grown)[0]).toEqual(firstCut);
   });
 
   test('of figure 3.10, node by node: when each is born, and how many are held', () => {
-    const { run } = grownSubject(subjectCalled('thu-fig-3-10'), 'alpha-beta', DEFAULT_RULES).growth!;
+    const { run } = searchedSubject(subjectCalled('thu-fig-3-10'), 'alpha-beta', DEFAULT_RULES, 'grown')
+      .growth!;
     expect(run.tree.nodes().map((node) => run.bornAt(node))).toEqual([
       1, 2, 3, 4, 5, 7, 11, 12, 19, 20, 21, 30, 31, 32, 33, 35, 37, 41, 42, 49, 50, 51, 53,
     ]);
@@ -125,10 +126,10 @@ describe('what grows is what is drawn first and searched', () => {
   test('in every tree of the library, by every algorithm: the same events, and no node that none is about', () => {
     for (const example of LIBRARY) {
       const whole = subjectOfExample(example);
-      for (const algorithm of ALGORITHMS.filter((name) => canSearch(name, whole.tree))) {
+      for (const algorithm of DEPTH_FIRST.filter((name) => canSearch(name, whole.tree))) {
         const rules = openingRules(whole);
         const drawn = traceOf({ subject: whole, algorithm, rules });
-        const grown = grownSubject(whole, algorithm, rules);
+        const grown = searchedSubject(whole, algorithm, rules, 'grown');
         const { run } = grown.growth!;
         const keys = (subject: Subject, at: readonly number[]) =>
           at.map((node) => subject.tree.key(node as NodeId));
@@ -159,7 +160,7 @@ describe('what grows is what is drawn first and searched', () => {
   test('the counts of random trees: generated, expanded and never generated make up the moves', () => {
     forTreesAndRulesInTurn(300, { nodes: 60, chance: false }, ({ tree }, rules) => {
       const whole = subjectOfTree(tree, { id: '', title: '' });
-      const { tree: grown, growth } = grownSubject(whole, 'alpha-beta', rules);
+      const { tree: grown, growth } = searchedSubject(whole, 'alpha-beta', rules, 'grown');
       const { generated, expanded, leaves, neverGenerated, stored } = growth!.run.tallyAt(growth!.run.length);
       const inner = grown.nodes().filter((node) => !grown.isLeaf(node));
       expect(generated).toBe(grown.size);
@@ -224,7 +225,7 @@ describe('a session whose tree grows', () => {
     expect(printTree(filedTree(state()).tree)).toBe(whole);
     expect(hash()).toBe(drawn!.replace('&step', '&growth=grown&step'));
     const own = subjectOfTree(drawnFirst(state().subject).tree, { id: 'a', title: 'mine' });
-    session.setState({ subject: grownSubject(own, 'alpha-beta', DEFAULT_RULES) });
+    session.setState({ subject: searchedSubject(own, 'alpha-beta', DEFAULT_RULES, 'grown') });
     const packed = await packedOf(state().subject);
     expect(packed).toBe(await packedOf(own));
     expect(addressOf(state())).toMatchObject({ growth: 'grown', tree: { kind: 'own', packed } });

@@ -106,6 +106,8 @@ describe('While the program asks', () => {
       ['window', 2],
       ['cut', 3],
       ['owner', 0],
+      ['open', 0],
+      ['closed', 0],
     ]);
   });
 

@@ -1,5 +1,5 @@
 /** New items for a set, and items asked under other rules. */
-import type { AlgorithmName } from '../../core/search/algorithms.ts';
+import type { DepthFirstName } from '../../core/search/algorithms.ts';
 import type { SearchRules } from '../../core/search/rules.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { Example } from '../../library/example.ts';
@@ -23,7 +23,7 @@ export function itemOfExample(example: Example, title: string): SetItem {
 /** An item about a tree as it is open. */
 export function itemOfTree(
   tree: GameTree,
-  algorithm: AlgorithmName,
+  algorithm: DepthFirstName,
   rules: SearchRules,
   title: string,
 ): SetItem {

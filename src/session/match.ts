@@ -1,0 +1,177 @@
+/**
+ * Playing against the search: a match is a game's setting and the moves since it began. One search decides one move;
+ * every search can be had again, since nothing but setting and moves made it.
+ */
+import type { NodeId } from '../core/tree/nodeId.ts';
+import { type Game, orbits, type Side } from '../games/game.ts';
+import { changeGame } from './games.ts';
+import type { Match, MatchMove } from './matchState.ts';
+import { backToReading, goToStep, type Session, type SessionState } from './session.ts';
+import type { GamePosition } from './subject.ts';
+import { traceOf } from './traceOf.ts';
+
+/** The match at hand; null while nobody plays. Where the game was set otherwise meanwhile, one that begins here. */
+export function matchIn({ activity, subject }: SessionState): Match | null {
+  if (activity.kind !== 'playing' || subject.game === null) return null;
+  const { match } = activity;
+  const played = subject.game.setting.moves;
+  const all = [...match.from, ...match.moves.map(({ move }) => move)];
+  const isOn = played.length >= match.from.length && played.every((move, index) => all[index] === move);
+  return isOn ? match : { ...match, from: played, moves: [] };
+}
+
+/** How many moves of the match have been made where it is looked at. */
+export function placeIn(state: SessionState): number {
+  const match = matchIn(state);
+  return match === null ? 0 : (state.subject.game?.setting.moves.length ?? 0) - match.from.length;
+}
+
+/** Whose turn it is where the match stands; null where it is over. */
+export function turnIn({ subject }: SessionState): Side | null {
+  if (subject.game === null) return null;
+  const { game } = subject.game;
+  return game.terminalTest(game.s0) ? null : game.player(game.s0);
+}
+
+/** Begins a match from the position at hand. */
+export function startMatch(session: Session, side: Side): void {
+  const { subject, activity } = session.getState();
+  if (subject.game === null) return;
+  const { hints, isStepped } =
+    activity.kind === 'playing' ? activity.match : { hints: false, isStepped: false };
+  const match = { side, hints, isStepped, from: subject.game.setting.moves, moves: [] };
+  session.setState({ activity: { kind: 'playing', match }, playing: false });
+  settle(session);
+}
+
+/** Changes how it is played. */
+export function changeMatch(
+  session: Session,
+  change: Partial<Pick<Match, 'side' | 'hints' | 'isStepped'>>,
+): void {
+  const match = matchIn(session.getState());
+  if (match === null) return;
+  session.setState({ activity: { kind: 'playing', match: { ...match, ...change } } });
+  settle(session);
+}
+
+export function leaveMatch(session: Session): void {
+  backToReading(session);
+}
+
+/** Makes a move, as it is written; false where it is none, or its search cannot be had. What came behind it is gone. */
+export function playMove(session: Session, move: string): boolean {
+  const state = session.getState();
+  const { game } = state.subject;
+  const match = matchIn(state);
+  const side = turnIn(state);
+  if (
+    game === null ||
+    match === null ||
+    side === null ||
+    !game.game.actions(game.game.s0).some((one) => game.game.printMove(one) === move)
+  )
+    return false;
+  const trace = traceOf(state);
+  const { generated, leaves } = trace.tallyAt(trace.length);
+  const { result } = trace;
+  const made: MatchMove = {
+    ...{ move, side, depth: game.setting.depth, value: result.ok ? result.value : Number.NaN },
+    ...{ generated, evaluated: leaves },
+  };
+  const moves = [...match.moves.slice(0, placeIn(state)), made];
+  return show(session, { ...match, moves }, moves.length);
+}
+
+/** The move that the search has found: the first that reached its value, in the order of ACTIONS. */
+export function moveFound(state: SessionState): string | null {
+  const best = traceOf(state).bestMoveAt();
+  return best === null ? null : state.subject.tree.move(best);
+}
+
+/** Plays what the search has found. */
+export function playSearch(session: Session): boolean {
+  const move = moveFound(session.getState());
+  return move !== null && playMove(session, move);
+}
+
+/** Takes back to the reader's own last move; false where she has made none. */
+export function takeBackMove(session: Session): boolean {
+  const state = session.getState();
+  const match = matchIn(state);
+  if (match === null) return false;
+  const last = match.moves.slice(0, placeIn(state)).findLastIndex(({ side }) => side === match.side);
+  return last >= 0 && show(session, { ...match, moves: match.moves.slice(0, last) }, last);
+}
+
+/** Looks at the search before the move of that number again, from 0; the number of all moves is where the match stands. */
+export function showMove(session: Session, place: number): boolean {
+  const match = matchIn(session.getState());
+  return match !== null && show(session, match, place);
+}
+
+/** Goes on from a node of the search that is shown. */
+export function playFrom(session: Session, node: NodeId): boolean {
+  const state = session.getState();
+  const match = matchIn(state);
+  const { tree, game } = state.subject;
+  if (match === null || game === null) return false;
+  const path = tree.pathTo(node).slice(1);
+  const setting = [...game.setting.moves, ...path.map((at) => tree.move(at))];
+  return show(session, { ...match, from: setting, moves: [] }, 0);
+}
+
+function show(session: Session, match: Match, place: number): boolean {
+  const before = session.getState().activity;
+  const moves = [...match.from, ...match.moves.slice(0, place).map(({ move }) => move)];
+  session.setState({ activity: { kind: 'playing', match } });
+  if (!changeGame(session, { moves })) {
+    session.setState({ activity: before });
+    return false;
+  }
+  settle(session);
+  return true;
+}
+
+/** Where the figure stands: the search's own turn at its end, unless it is stepped; the reader's at its beginning, unless she wants hints. */
+function settle(session: Session): void {
+  const state = session.getState();
+  const match = matchIn(state);
+  if (match === null) return;
+  const isReaders = turnIn(state) === match.side;
+  goToStep(session, (isReaders ? match.hints : !match.isStepped) ? traceOf(state).length : 0);
+}
+
+/** By move at the root, as it is written, the node of the search it leads to: symmetric moves have one. */
+export function nodesOfMoves(state: SessionState): ReadonlyMap<string, NodeId> {
+  const { game } = state.subject;
+  const nodes = new Map<string, NodeId>();
+  if (game === null || turnIn(state) === null) return nodes;
+  const { tree } = state.subject;
+  const byMove = new Map(
+    tree.isLeaf(0 as NodeId) ? [] : tree.children(0 as NodeId).map((child) => [tree.move(child), child]),
+  );
+  for (const [move, first] of firstsOf(game)) {
+    const node = byMove.get(first);
+    if (node !== undefined) nodes.set(move, node);
+  }
+  return nodes;
+}
+
+/** By move, the move that stands for it in the search. */
+function firstsOf({ game, setting }: GamePosition): readonly (readonly [string, string])[] {
+  const all = game.actions(game.s0).map((move) => game.printMove(move));
+  if (!setting.symmetry) return all.map((move) => [move, move]);
+  return orbits(game, game.s0).flatMap(({ move }) =>
+    imagesOf(game, move).map((image) => [image, game.printMove(move)] as const),
+  );
+}
+
+/** The moves that the symmetries of the position take a move to, itself included. */
+function imagesOf(game: Game<unknown, unknown>, move: unknown): readonly string[] {
+  const key = game.key(game.s0);
+  const fixing = (game.symmetries ?? []).filter((symmetry) => game.key(symmetry.state(game.s0)) === key);
+  return [
+    ...new Set([move, ...fixing.map((symmetry) => symmetry.move(move))].map((one) => game.printMove(one))),
+  ];
+}

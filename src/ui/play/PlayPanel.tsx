@@ -1,0 +1,374 @@
+import './play.css';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isPoint } from '../../core/run/range.ts';
+import { rangeLabel } from '../../core/run/rangeLabel.ts';
+import type { Trace } from '../../core/run/trace.ts';
+import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { printNumber } from '../../core/tree/printNumber.ts';
+import type { Picture } from '../../games/game.ts';
+import { movesByCell } from '../../games/squares.ts';
+import { changeGame } from '../../session/games.ts';
+import {
+  changeMatch,
+  leaveMatch,
+  matchIn,
+  moveFound,
+  nodesOfMoves,
+  placeIn,
+  playFrom,
+  playMove,
+  playSearch,
+  showMove,
+  startMatch,
+  takeBackMove,
+  turnIn,
+} from '../../session/match.ts';
+import type { Match } from '../../session/matchState.ts';
+import type { GamePosition } from '../../session/subject.ts';
+import { loadPlayWords } from '../../words/lateWords.ts';
+import { Button } from '../kit/Button.tsx';
+import { Check } from '../kit/Check.tsx';
+import { Choices } from '../kit/Choices.tsx';
+import { useMoment, useSession, useSessionStore } from '../page/useSession.ts';
+import { wordsHook } from '../page/wordsHook.ts';
+
+const usePlayWords = wordsHook(loadPlayWords);
+
+/** The match in the margin: the board to play on, whose turn it is, and the moves with their searches. */
+export function PlayPanel() {
+  const words = usePlayWords();
+  const game = useSession(({ subject }) => subject.game);
+  const session = useSessionStore();
+  const state = useSession((each) => each);
+  const match = matchIn(state);
+  if (game === null || match === null) return null;
+  return (
+    <aside className="panels play-panel" aria-label={words.title}>
+      <h2>{words.title}</h2>
+      <Board game={game} match={match} />
+      <Turn game={game} match={match} />
+      <div className="row">
+        <Button text={words.takeBack} onClick={() => takeBackMove(session)} />
+        <Button
+          text={words.anew}
+          onClick={() => changeGame(session, { moves: [] }) && startMatch(session, match.side)}
+        />
+        <Button text={words.stop} onClick={() => leaveMatch(session)} />
+      </div>
+      <Choices
+        legend={words.you}
+        name="side"
+        options={['max', 'min'] as const}
+        chosen={match.side}
+        text={words.sides(game.game.picture(game.game.s0).kind === 'grid')}
+        choose={(side) => changeMatch(session, { side })}
+      />
+      <Check text={words.hints} isChosen={match.hints} choose={(hints) => changeMatch(session, { hints })} />
+      <Check
+        text={words.stepped}
+        isChosen={match.isStepped}
+        choose={(isStepped) => changeMatch(session, { isStepped })}
+      />
+      <Moves match={match} />
+    </aside>
+  );
+}
+
+interface AtMatch {
+  readonly game: GamePosition;
+  readonly match: Match;
+}
+
+/** Whose turn it is, and what there is to do about it. */
+function Turn({ game, match }: AtMatch) {
+  const session = useSessionStore();
+  const words = usePlayWords();
+  const state = useSession((each) => each);
+  const { trace, step } = useMoment();
+  const turn = turnIn(state);
+  const found = moveFound(state);
+  const isBehind = placeIn(state) < match.moves.length;
+  const isOwn = turn === match.side;
+  return (
+    <div className="play-turn">
+      <p role="status">
+        {turn === null
+          ? outcome(game, words)
+          : isOwn
+            ? words.yourTurn
+            : found === null
+              ? words.undecided
+              : step < trace.length
+                ? words.stepping
+                : words.thinking(found)}
+      </p>
+      {turn !== null && !isOwn && found !== null && !isBehind && <PlayIt />}
+      {isBehind && <Button text={words.goOn} onClick={() => showMove(session, match.moves.length)} />}
+      <PlayFrom />
+    </div>
+  );
+}
+
+function outcome({ game }: GamePosition, words: ReturnType<typeof usePlayWords>): string {
+  const value = game.utility(game.s0);
+  const sides = words.sides(game.picture(game.s0).kind === 'grid');
+  return value === 0 ? words.drawn : words.won(value > 0 ? sides.max : sides.min);
+}
+
+function PlayIt() {
+  const session = useSessionStore();
+  const words = usePlayWords();
+  const button = useRef<HTMLButtonElement>(null);
+  useTurn(true, () => button.current ?? undefined);
+  return <Button kind="primary" ref={button} text={words.playIt} onClick={() => playSearch(session)} />;
+}
+
+/** A match is played by keys as it is by hand: the focus goes where the next move is made, once a move was made. */
+function useTurn(isHere: boolean, target: () => HTMLElement | undefined): void {
+  const played = useSession((state) => matchIn(state)?.moves.length ?? 0);
+  const lead = useEffectEvent(() => target()?.focus({ preventScroll: true }));
+  useEffect(() => {
+    if (isHere && played > 0) lead();
+  }, [played, isHere]);
+}
+
+/** Where a node of the search is in hand, the match can go on from there. */
+function PlayFrom() {
+  const session = useSessionStore();
+  const words = usePlayWords();
+  const focused = useSession((state) => state.focused);
+  if (focused === null || focused === ROOT) return null;
+  return <Button text={words.playFrom} onClick={() => playFrom(session, focused)} />;
+}
+
+/** The position: a board whose squares are pressed, or the moves where there is none, or squares would not tell them apart. */
+function Board({ game, match }: AtMatch) {
+  const words = usePlayWords();
+  const state = useSession((each) => each);
+  const { trace, step } = useMoment();
+  const hovered = useSession((each) => each.hovered);
+  const focused = useSession((each) => each.focused);
+  /** the node of the move that is pointed at here: the board goes on showing where it can be made */
+  const [inHand, setInHand] = useState<NodeId | null>(null);
+  const pointed = hovered === inHand ? focused : hovered;
+  const session = useSessionStore();
+  const point = (node: NodeId | null) => {
+    setInHand(node);
+    session.setState({ hovered: node });
+  };
+  const turn = turnIn(state);
+  const isOwn = turn === match.side;
+  const shown = pointed !== null && pointed !== ROOT ? game.nodeStates[pointed] : game.game.s0;
+  const isThere = shown === game.game.s0;
+  const picture = game.game.picture(shown);
+  const byCell = movesByCell(game.game, game.game.s0);
+  const legal = turn === null ? [] : game.game.actions(game.game.s0).map((move) => game.game.printMove(move));
+  const nodes = nodesOfMoves(state);
+  const says = (move: string) => saidOf(trace, step, nodes.get(move) ?? null, isOwn ? match.hints : true);
+  const isOnBoard = picture.kind === 'grid' && byCell.size === legal.length;
+  return (
+    <>
+      {picture.kind === 'grid' ? (
+        <Squares
+          picture={picture}
+          moves={isThere && isOnBoard ? byCell : NO_MOVES}
+          says={says}
+          nodes={nodes}
+          isOwn={isOwn}
+          point={point}
+        />
+      ) : (
+        <p className="play-piles">{game.game.printState(shown)}</p>
+      )}
+      <p className="hint play-shows">{isThere ? '' : words.shows}</p>
+      {legal.length > 0 && !isOnBoard && (
+        <MoveButtons legal={legal} says={says} nodes={nodes} isOwn={isOwn} point={point} />
+      )}
+    </>
+  );
+}
+
+const NO_MOVES: ReadonlyMap<number, string> = new Map();
+
+interface MoveProps {
+  readonly says: (move: string) => Said;
+  readonly nodes: ReadonlyMap<string, NodeId>;
+  readonly isOwn: boolean;
+  readonly point: (node: NodeId | null) => void;
+}
+
+function Squares(
+  props: MoveProps & {
+    readonly picture: Extract<Picture, { kind: 'grid' }>;
+    readonly moves: ReadonlyMap<number, string>;
+  },
+) {
+  const { picture, moves, says, nodes, isOwn, point } = props;
+  const session = useSessionStore();
+  const words = usePlayWords();
+  const board = useRef<HTMLFieldSetElement>(null);
+  const { columns, cells } = picture;
+  const first = [...cells].findIndex((_held, cell) => moves.has(cell));
+  useTurn(isOwn, () => board.current?.children[Math.max(first, 0)] as HTMLElement | undefined);
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns }[event.key];
+    const squares = [...(board.current?.children ?? [])];
+    const at = squares.indexOf(event.target as Element);
+    if (by === undefined || at < 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const isWrapped = Math.abs(by) === 1 && Math.floor(at / columns) !== Math.floor((at + by) / columns);
+    if (!isWrapped) (squares[at + by] as HTMLElement | undefined)?.focus();
+  };
+  return (
+    <fieldset
+      className="play-board"
+      aria-label={words.board}
+      ref={board}
+      style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}
+      onKeyDown={walk}
+    >
+      {[...cells].map((held, cell) => {
+        const move = moves.get(cell);
+        const said = move === undefined ? SILENT : says(move);
+        const name = words.square(
+          Math.floor(cell / columns) + 1,
+          (cell % columns) + 1,
+          words.held[held] ?? '',
+        );
+        const told = [
+          name,
+          said.label && words.worth(said.label),
+          said.isBest && words.best,
+          said.isCandidate && words.candidate,
+        ];
+        const node = move === undefined ? null : (nodes.get(move) ?? null);
+        return (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a square is its place
+            key={cell}
+            type="button"
+            data-own-keys
+            className={`square ${held === 'x' ? 'max' : held === 'o' ? 'min' : ''} ${said.isBest ? 'best' : ''} ${said.isCandidate ? 'candidate' : ''}`}
+            aria-label={told.filter(Boolean).join(', ')}
+            aria-disabled={!isOwn || move === undefined}
+            tabIndex={cell === Math.max(first, 0) ? 0 : -1}
+            onPointerEnter={() => point(node)}
+            onPointerLeave={() => point(null)}
+            onClick={() => isOwn && move !== undefined && playMove(session, move)}
+          >
+            {held === '.' ? <small>{said.label}</small> : held}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** Where squares do not tell the moves apart. */
+function MoveButtons({
+  legal,
+  says,
+  nodes,
+  isOwn,
+  point,
+}: MoveProps & { readonly legal: readonly string[] }) {
+  const session = useSessionStore();
+  const words = usePlayWords();
+  return (
+    <fieldset className="play-moves row" aria-label={words.legal}>
+      {legal.map((move) => {
+        const { label, isBest, isCandidate } = says(move);
+        return (
+          <button
+            key={move}
+            type="button"
+            className={`chip ${isBest ? 'best' : ''} ${isCandidate ? 'candidate' : ''}`}
+            aria-disabled={!isOwn}
+            onPointerEnter={() => point(nodes.get(move) ?? null)}
+            onPointerLeave={() => point(null)}
+            onClick={() => isOwn && playMove(session, move)}
+          >
+            {move}
+            {label !== '' && <small> {label}</small>}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** What the search says of a move at the step that is shown. */
+interface Said {
+  readonly label: string;
+  /** proved to be worth as much as the position */
+  readonly isBest: boolean;
+  /** it decides so far */
+  readonly isCandidate: boolean;
+}
+
+const SILENT: Said = { label: '', isBest: false, isCandidate: false };
+
+function saidOf(trace: Trace, step: number, node: NodeId | null, isTold: boolean): Said {
+  if (node === null || !isTold || trace.bornAt(node) > step) return SILENT;
+  const { tree } = trace;
+  const { status, range, proved } = trace.stateAt(node, step);
+  const root = trace.stateAt(ROOT, step);
+  const plain = tree.isLeaf(node)
+    ? isPoint(range)
+      ? printNumber(range.low)
+      : ''
+    : rangeLabel(tree.kindName(node), status, range, tree.leafBounds);
+  const isEstimate = proved.low !== range.low || proved.high !== range.high;
+  const isEqual = status === 'done' && isPoint(range) && root.status === 'done' && range.low === root.value;
+  return {
+    // An estimate is never shown as a proof.
+    label: isEstimate ? plain.replace(/(≤ |≥ )?(?=[−+\d∞])/, '$1≈') : plain,
+    isBest: isEqual,
+    isCandidate: root.decidingChild === node,
+  };
+}
+
+/** The moves made, each with the search that was there: one press shows it again. */
+function Moves({ match }: { readonly match: Match }) {
+  const session = useSessionStore();
+  const words = usePlayWords();
+  const place = useSession(placeIn);
+  if (match.moves.length === 0) return null;
+  return (
+    <table className="play-list">
+      <caption>{words.moves}</caption>
+      <thead>
+        <tr>
+          {words.heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {match.moves.map(({ move, side, depth, value, generated, evaluated }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a move is its number
+          <tr key={index} className={side} aria-current={index === place ? 'step' : undefined}>
+            <th scope="row">{index + 1}</th>
+            <td>
+              <button
+                type="button"
+                className={`token ${side}`}
+                aria-label={words.again(index + 1, move)}
+                onClick={() => showMove(session, index)}
+              >
+                {move}
+              </button>
+            </td>
+            <td>{depth ?? words.toEnd}</td>
+            <td>{Number.isNaN(value) ? '' : printNumber(value)}</td>
+            <td>{generated}</td>
+            <td>{evaluated}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
