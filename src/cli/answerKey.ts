@@ -1,8 +1,11 @@
 /** A finished search as an answer key in JSON: leaves and children counted from 0, left to right. */
+
+import { GraphTrace } from '../core/graph/graphTrace.ts';
 import type { TraceEvent } from '../core/run/event.ts';
+import { ListTrace } from '../core/run/listTrace.ts';
 import type { Trace } from '../core/run/trace.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
-import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
+import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { Language } from '../words/language.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
 import { detailsOf } from './eventDetails.ts';
@@ -39,6 +42,13 @@ export interface AnswerKey {
   readonly mostStored: number;
   /** moves whose positions were never made */
   readonly neverGenerated: number;
+  /** of a graph: positions, moves between them, those that are over */
+  readonly positions?: number;
+  readonly moves?: number;
+  readonly ends?: number;
+  /** who wins; null where neither does, or it is not proved */
+  readonly winner?: 'max' | 'min' | null;
+  readonly solution?: { readonly positions: number; readonly edges: number };
   /** in a tree that grows, and of a game: which id is what */
   readonly nodes?: readonly NodeKey[];
 }
@@ -65,7 +75,7 @@ export function answerKeyOf({ trace, positions }: Searched): AnswerKey {
   return {
     value: result.value,
     bestMove: bestMove === null ? null : tree.childIndex(bestMove),
-    line: trace.lineAt(length).map((node) => tree.childIndex(node)),
+    line: lineOf(trace),
     evaluatedLeaves: ranksWhere(evaluated, true),
     prunedLeaves: ranksWhere(evaluated, false),
     entered,
@@ -74,14 +84,36 @@ export function answerKeyOf({ trace, positions }: Searched): AnswerKey {
     expanded,
     evaluated: leaves,
     // In a tree every move has a position of its own.
-    merged: 0,
+    merged: trace instanceof GraphTrace ? generated - stored : 0,
     stored,
     mostStored,
     neverGenerated,
+    ...(trace instanceof GraphTrace && graphKey(trace)),
     ...((trace.grows || positions) && {
       nodes: tree.nodes().map((node) => nodeKey(tree, node, positions?.[node] ?? null)),
     }),
   };
+}
+
+/** Best play, which move each time. */
+function lineOf(trace: Trace): readonly number[] {
+  const { tree, length } = trace;
+  let at: NodeId = ROOT;
+  return trace.lineAt(length).map((node) => {
+    const place =
+      trace instanceof GraphTrace
+        ? trace.graph.successors(at).findIndex((successor) => successor.node === node)
+        : tree.childIndex(node);
+    at = node;
+    return place;
+  });
+}
+
+function graphKey(trace: GraphTrace) {
+  const { graph, winner, tree } = trace;
+  const { positions, edges } = trace.solutionAt(trace.length);
+  const solution = { positions: positions.length, edges: edges.length };
+  return { positions: tree.size, moves: graph.moves, ends: graph.ends, winner, solution };
 }
 
 function nodeKey(tree: GameTree, id: NodeId, position: string | null): NodeKey {
@@ -108,9 +140,17 @@ export function printKeyLine(searched: Searched, details: Language | null): stri
 
 function* eventsOf({ trace, names }: Searched, details: Language | null): Generator<TraceEvent> {
   for (let step = 1; step <= trace.length; step += 1) {
-    const event = trace.event(step);
+    const event = { ...trace.event(step), ...listsAt(trace, step, names) };
     yield details === null ? event : { ...event, ...detailsOf(trace, step, names, details) };
   }
+}
+
+/** What stands in OPEN and CLOSED, by name; what goes by plies keeps neither, and has nothing in them. */
+function listsAt(trace: Trace, step: number, names: NodeNames) {
+  if (!(trace instanceof ListTrace)) return {};
+  const { lists } = trace;
+  const named = (nodes: readonly NodeId[] = []) => nodes.map((node) => names.of(node));
+  return { open: named(lists?.openAt(step)), closed: named(lists?.closedAt(step)) };
 }
 
 /** JSON has no infinity: it stands as "inf" and "-inf", as in a tree. */

@@ -1,13 +1,12 @@
 /** The terminal command without its terminal: arguments in, pieces of text or a refusal out. */
 
-import { recordGrown } from '../core/run/recordPasses.ts';
-import { recordTrace } from '../core/run/recordTrace.ts';
-import { ALGORITHMS, type AlgorithmName, canSearch } from '../core/search/algorithms.ts';
+import { recordSearch } from '../core/run/recordSearch.ts';
+import { ALGORITHMS, type AlgorithmName, canSearch, isListForm } from '../core/search/algorithms.ts';
 import type { HaltReason, SearchHalt } from '../core/search/searchHalt.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { quoted } from '../notation/problem.ts';
 import { rulesTaken } from '../notation/settings.ts';
-import { namesAsWhole } from '../words/grownNames.ts';
+import { listNames, namesAsWhole } from '../words/grownNames.ts';
 import { type Language, loadLanguage } from '../words/language.ts';
 import { narrate } from '../words/narrate.ts';
 import { NodeNames } from '../words/nodeNames.ts';
@@ -16,7 +15,7 @@ import { granted, quote, type Reply, refused } from './answer.ts';
 import { printAnswerKey, printKeyLine, type Searched } from './answerKey.ts';
 import { parseArguments, type Request } from './arguments.ts';
 import type { CliOptions } from './choices.ts';
-import { gameGiven, searchOfGame } from './gameGiven.ts';
+import { formGiven, gameGiven, graphOfGame, searchOfGame } from './gameGiven.ts';
 import { isWrittenOut, readTree, type Surroundings, type TreeText } from './readTree.ts';
 import { type TreeGiven, treeGiven } from './treeGiven.ts';
 import { USAGE } from './usage.ts';
@@ -32,7 +31,10 @@ export async function answerTo(
   if (tree === null) {
     const at = gameGiven(game);
     if (!at.ok) return at;
-    return printed(searchOfGame(at.value, choices), choices, await loadLanguage(choices.language));
+    const form = formGiven(game, at.value, choices, request.value.given.has('algorithm'));
+    if (!form.ok) return form;
+    const searched = form.value === 'graph' ? graphOfGame(at.value) : searchOfGame(at.value, choices);
+    return printed(searched, choices, await loadLanguage(choices.language));
   }
   if (isByLine && isWrittenOut(tree))
     return refused(`--lines takes a file or -, not the tree ${quote(tree)} itself`);
@@ -103,11 +105,11 @@ function searchTree({ tree, choices }: TreeGiven): Reply<Searched> {
   const { algorithm, growth } = choices;
   if (!canSearch(algorithm, tree)) return refused(unsuited(algorithm, tree));
   const rules = rulesTaken(algorithm, choices);
-  const trace = recordTrace(tree, algorithm, rules);
-  if (!trace.result.ok) return refused(halted(tree, trace.result.halt));
-  const names = new NodeNames(tree);
-  if (growth === 'drawn') return granted({ trace, names });
-  const grown = recordGrown(tree, algorithm, rules);
+  const names = isListForm(algorithm) ? listNames(tree) : new NodeNames(tree);
+  const drawn = recordSearch(tree, algorithm, rules, 'drawn');
+  if (!drawn.result.ok) return refused(halted(tree, drawn.result.halt));
+  if (growth === 'drawn') return granted({ trace: drawn, names });
+  const grown = recordSearch(tree, algorithm, rules, 'grown');
   return granted({ trace: grown, names: namesAsWhole(grown.tree, names) });
 }
 
@@ -125,6 +127,8 @@ function halted(tree: GameTree, { node, reason }: SearchHalt): string {
   const why: Readonly<Record<HaltReason, string>> = {
     'unknown-leaf': `leaf ${tree.leafIndex(node)}, ${place}: its value is not known; put a number for null`,
     'no-evaluation': `node ${name}, ${place}: it lies at the depth limit and has no static value`,
+    'bad-game': `node ${name}, ${place}: the game fails there`,
+    repeats: `node ${name}, ${place}: positions repeat in a circle`,
     'too-many': `node ${name}, ${place}: there is no room for more positions`,
     'infinities-meet': `chance node ${name}, ${place}: +∞ and −∞ meet in its expectation`,
   };

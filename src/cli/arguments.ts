@@ -1,9 +1,10 @@
 /** What was asked for on the command line. */
 import { parseArgs } from 'node:util';
-import { SETTING_NAMES, type SettingName } from '../games/settingParts.ts';
+import { usualGrowth } from '../core/run/growth.ts';
+import { SETTING_NAMES } from '../games/settingParts.ts';
 import { granted, quote, type Reply, refused } from './answer.ts';
 import { CHOICE_NAMES, type CliOptions, choose, DEFAULT_CHOICES, isChoiceName, listed } from './choices.ts';
-import type { GameTexts } from './gameGiven.ts';
+import type { GameText, GameTexts } from './gameGiven.ts';
 
 export type Request =
   | { readonly kind: 'help' }
@@ -29,7 +30,9 @@ interface OptionToken {
 
 const OPTIONS = {
   ...Object.fromEntries(CHOICE_NAMES.map((name) => [name, { type: 'string' as const }])),
-  ...Object.fromEntries(['game', ...SETTING_NAMES].map((name) => [name, { type: 'string' as const }])),
+  ...Object.fromEntries(
+    ['game', 'form', ...SETTING_NAMES].map((name) => [name, { type: 'string' as const }]),
+  ),
   lines: { type: 'boolean' as const },
   help: { type: 'boolean' as const, short: 'h' },
 };
@@ -52,7 +55,7 @@ export function parseArguments(args: readonly string[]): Reply<Request> {
   let choices = DEFAULT_CHOICES;
   let tree: string | null = null;
   const given = new Set<string>();
-  const game = new Map<SettingName | 'game', string>();
+  const game = new Map<GameText, string>();
   for (const token of tokens) {
     if (token.kind === 'option') {
       if (given.has(token.name)) return refused(`--${token.name} is given twice`);
@@ -83,13 +86,12 @@ export function parseArguments(args: readonly string[]): Reply<Request> {
   const format = isByLine ? 'json' : choices.format;
   if (choices.detail === 'all' && format === 'text')
     return refused('--detail all is for --format json: the text is the sentences already');
-  // A game's tree grows, unless it is said that it does not.
-  const growth = game.has('game') && !given.has('growth') ? 'grown' : choices.growth;
+  const growth = given.has('growth') ? choices.growth : usualGrowth(choices.algorithm, game.has('game'));
   return granted({ kind: 'trace', tree, game, choices: { ...choices, format, growth }, isByLine, given });
 }
 
-function isGameText(name: string): name is SettingName | 'game' {
-  return name === 'game' || SETTING_NAMES.some((known) => known === name);
+function isGameText(name: string): name is GameText {
+  return name === 'game' || name === 'form' || SETTING_NAMES.some((known) => known === name);
 }
 
 /** What does not go together of a game and a tree; null where nothing is wrong. */

@@ -45,7 +45,7 @@ function shownOf(trace: Trace, node: NodeId, step: number, names: NodeNames): No
   const { tree } = trace;
   const { status, range, window } = trace.stateAt(node, step);
   const label = tree.isLeaf(node)
-    ? names.of(node)
+    ? names.inLeaf(node)
     : rangeLabel(tree.kindName(node), status, range, tree.leafBounds);
   const owner = {
     alpha: window === null ? null : trace.ownerAt('alpha', node, step),

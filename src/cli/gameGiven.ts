@@ -1,21 +1,47 @@
 /** The game that takes a tree's place on the command line, and its search. */
 
-import { recordTrace } from '../core/run/recordTrace.ts';
+import { recordSearch } from '../core/run/recordSearch.ts';
+import { isListForm } from '../core/search/algorithms.ts';
+import { GRAPH_FORM } from '../core/search/listForms.ts';
+import type { SearchHalt } from '../core/search/searchHalt.ts';
+import type { GameTree } from '../core/tree/gameTree.ts';
 import { printOption } from '../games/entry.ts';
 import { GAME_NAMES, type GameName } from '../games/games.ts';
 import { type PartFault, readSetting } from '../games/readSetting.ts';
-import { searchGame } from '../games/searchGame.ts';
+import { searchGame, searchGraph } from '../games/searchGame.ts';
 import { type GameSetting, type Placed, placed } from '../games/setting.ts';
 import type { SettingName } from '../games/settingParts.ts';
 import { unfold } from '../games/unfold.ts';
 import { rulesTaken } from '../notation/settings.ts';
 import { englishGame } from '../words/en/game.ts';
+import { listNames } from '../words/grownNames.ts';
 import { NodeNames } from '../words/nodeNames.ts';
 import { granted, quote, type Reply, refused } from './answer.ts';
 import type { Searched } from './answerKey.ts';
 import type { CliOptions } from './choices.ts';
 
-export type GameTexts = ReadonlyMap<SettingName | 'game', string>;
+const FORMS = ['tree', 'graph'] as const;
+type Form = (typeof FORMS)[number];
+
+export type GameText = SettingName | 'game' | 'form';
+export type GameTexts = ReadonlyMap<GameText, string>;
+
+/** What a game is searched as: what was asked for; else as it opens, unless an algorithm was asked for that needs a tree. */
+export function formGiven(
+  texts: GameTexts,
+  { entry }: Placed,
+  { algorithm }: CliOptions,
+  isChosen: boolean,
+): Reply<Form> {
+  const text = texts.get('form');
+  const form = FORMS.find((known) => known === text);
+  if (text !== undefined && form === undefined)
+    return refused(`--form cannot be ${quote(text)}; it is ${FORMS.join(', ')}`);
+  const isOther = isChosen && algorithm !== GRAPH_FORM;
+  if (form === 'graph' && isOther)
+    return refused(`--form graph is searched by ${GRAPH_FORM}: ${algorithm} needs --form tree`);
+  return granted(form ?? (isOther ? 'tree' : (entry.opening.form ?? 'tree')));
+}
 
 /** The setting that was asked for, at a position that is legal. */
 export function gameGiven(texts: GameTexts): Reply<Placed> {
@@ -48,22 +74,46 @@ function sayFault(game: GameName, { name, found, why }: PartFault): string {
   return `--${name} cannot be ${quote(found)}; it is ${why.canBe}`;
 }
 
+/** Searches the game as a graph, in which a position is one however it is reached. */
+export function graphOfGame(at: Placed): Reply<Searched> {
+  const { setting, game } = at;
+  if (setting.depth === 0) return refused(`--depth 0: ${GRAPH_FORM} looks at least one ply deep`);
+  const { run, states } = searchGraph(at);
+  if (!run.result.ok)
+    return refused(haltOf(setting, run.result.halt, game.printState(states[run.result.halt.node])));
+  const positions = states.map((state) => game.printState(state));
+  return granted({ trace: run, names: listNames(run.tree), positions });
+}
+
+function haltOf(setting: GameSetting, { reason }: SearchHalt, position: string): string {
+  if (reason === 'repeats')
+    return `${setting.name}: positions repeat in a circle, as ${quote(position)} does; try --form tree with a --depth`;
+  if (reason === 'bad-game') return `${setting.name}: the game fails at the position ${quote(position)}`;
+  return tooMany(setting, 'grown');
+}
+
 /** Searches the game in a tree that grows with it, or first draws all there is. */
 export function searchOfGame(at: Placed, choices: CliOptions): Reply<Searched> {
   const { algorithm, growth } = choices;
   const rules = rulesTaken(algorithm, choices);
   const { setting, game } = at;
+  if (isListForm(algorithm) && setting.depth === 0)
+    return refused(`--depth 0: ${algorithm} looks at least one ply deep`);
+  const namesOf = (tree: GameTree) => (isListForm(algorithm) ? listNames(tree) : new NodeNames(tree));
   const print = (states: readonly unknown[]) => states.map((state) => game.printState(state));
   if (growth === 'grown') {
     const { run, states } = searchGame(at, algorithm, rules);
-    if (!run.result.ok) return refused(tooMany(setting, growth));
-    return granted({ trace: run, names: new NodeNames(run.tree), positions: print(states) });
+    if (!run.result.ok) {
+      const { halt } = run.result;
+      return refused(haltOf(setting, halt, game.printState(states[halt.node])));
+    }
+    return granted({ trace: run, names: namesOf(run.tree), positions: print(states) });
   }
   const options = { byEval: setting.depth !== null, symmetryOnce: setting.symmetry };
   const unfolded = unfold(game, setting.depth ?? Infinity, options);
   if (!unfolded.ok) return refused(tooMany(setting, growth));
-  const trace = recordTrace(unfolded.tree, algorithm, rules);
-  return granted({ trace, names: new NodeNames(trace.tree), positions: print(unfolded.states) });
+  const trace = recordSearch(unfolded.tree, algorithm, rules, 'drawn', setting.depth ?? Infinity);
+  return granted({ trace, names: namesOf(trace.tree), positions: print(unfolded.states) });
 }
 
 function tooMany({ name, options, depth, symmetry }: GameSetting, growth: CliOptions['growth']): string {

@@ -1,5 +1,6 @@
 /** The tree that was given, written out or in one of the page's own files, and how it is searched. */
 
+import { usualGrowth } from '../core/run/growth.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { parseTree } from '../notation/parseTree.ts';
@@ -27,7 +28,8 @@ export function treeGiven(
   const filed = filedTree(source);
   if (!filed.ok) return filed;
   const { tree, algorithm, rules } = filed.value;
-  const asFiled = Object.entries({ algorithm, ...rules }).filter(([name]) => !isChosen(name));
+  const growth = usualGrowth(isChosen('algorithm') ? choices.algorithm : algorithm, false);
+  const asFiled = Object.entries({ algorithm, ...rules, growth }).filter(([name]) => !isChosen(name));
   return granted({ tree, choices: { ...choices, ...Object.fromEntries(asFiled) } });
 }
 

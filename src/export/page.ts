@@ -3,6 +3,7 @@
  * seen in has no part in it, so that the same step always gives the same figure.
  */
 
+import { roomOfBoard } from '../drawing/drawNode.ts';
 import { layoutTree } from '../drawing/layout.ts';
 import { extentsOf, nodesInView, type Visible, wholeTree } from '../drawing/nodesInView.ts';
 import type { Layout, Placement } from '../drawing/placement.ts';
@@ -84,12 +85,14 @@ export function pageOf(picture: Picture): Page {
     ? wholeTree(layout)
     : nodesInView(layout, extentsOf(layout), pane, trace.pathAt(step));
   const placements = visible.nodes.flatMap((node) => layout.placements[node] ?? []);
+  // Names below leaves, and what they stand under.
+  const below = names.areBelowLeaves ? roomOfBoard(layout) + layout.metrics.em * 1.2 : 0;
   let [left, right, bottom] = [Infinity, -Infinity, 0];
   for (const { node, side, x, y, width, height } of placements) {
     const beside = side === null ? 0 : blockReach(side, layout.metrics, [names.of(node)], false);
     left = Math.min(left, x - width / 2 - (side?.isRight === false ? beside : 0));
     right = Math.max(right, x + width / 2 + (side?.isRight === true ? beside : 0));
-    bottom = Math.max(bottom, y * rowScale + height * scale);
+    bottom = Math.max(bottom, y * rowScale + (height + below) * scale);
     const stub = stubAt(layout, node);
     const reach = stub === null ? 0 : stubReach(tree, node, layout.stubWords) * layout.metrics.em;
     right = Math.max(right, (stub?.line.x2 ?? 0) + reach);

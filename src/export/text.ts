@@ -1,12 +1,12 @@
 /** A picture as plain text: what it shows, the sentence of its step, and the tree as an outline, a line a node. */
 
-import { rangeLabel } from '../core/run/rangeLabel.ts';
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import { edgeTexts } from '../drawing/metrics.ts';
 import { EXPORT_WORDS, type ExportWords } from '../words/exportWords.ts';
 import type { Language } from '../words/language.ts';
 import { narrate } from '../words/narrate.ts';
 import { plain } from '../words/sentence.ts';
+import { valueBeside } from '../words/valueBeside.ts';
 import { visibleText } from '../words/visibleText.ts';
 import { boundsAt, type Picture, rulesOf } from './picture.ts';
 
@@ -35,16 +35,21 @@ function sentenceOf({ layout, trace, step }: Picture, language: Language): strin
 
 /** A line a node, in preorder, so that every parent's indent is there before its children need it. */
 function treeOf(picture: Picture, words: ExportWords): readonly string[] {
-  const { tree } = picture.trace;
+  const { trace, step } = picture;
+  const { tree } = trace;
   const indents: string[] = [];
-  return tree.nodes().map((node) => {
-    const depth = tree.depth(node);
-    if (depth === 0) return lineOf(picture, node, words);
-    const isLast = tree.childIndex(node) === tree.childCount(tree.parent(node)) - 1;
-    const indent = indents[depth - 1] ?? '';
-    indents[depth] = shortened(`${indent}${isLast ? '   ' : '│  '}`);
-    return `${indent}${isLast ? '└─ ' : '├─ '}${lineOf(picture, node, words)}`;
-  });
+  const isThere = (node: NodeId) => trace.bornAt(node) <= step;
+  return tree
+    .nodes()
+    .filter(isThere)
+    .map((node) => {
+      const depth = tree.depth(node);
+      if (depth === 0) return lineOf(picture, node, words);
+      const isLast = tree.children(tree.parent(node)).filter(isThere).at(-1) === node;
+      const indent = indents[depth - 1] ?? '';
+      indents[depth] = shortened(`${indent}${isLast ? '   ' : '│  '}`);
+      return `${indent}${isLast ? '└─ ' : '├─ '}${lineOf(picture, node, words)}`;
+    });
 }
 
 /** A tree can be a thousand plies deep; bars beyond these say nothing, and would fill megabytes. */
@@ -64,7 +69,7 @@ function lineOf({ layout, trace, step, view }: Picture, node: NodeId, words: Exp
   const facts = [
     visibleText(layout.names.of(node)),
     kind === 'leaf' ? '' : words.kind[kind],
-    kind === 'leaf' ? '' : rangeLabel(kind, state.status, state.range, tree.leafBounds),
+    valueBeside(layout.names, trace, node, state),
     boundsAt(kind, state, view),
     state.status === 'pruned' ? words.pruned : '',
     state.status === 'waiting' ? words.waiting : '',

@@ -7,6 +7,7 @@ import type { NodeStatus } from '../core/run/nodeState.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import { strikeShare } from '../drawing/drawEdge.ts';
+import { roomOfBoard } from '../drawing/drawNode.ts';
 import { labelsOfEdge } from '../drawing/edgeLabels.ts';
 import { type EdgeMark, type Marks, marksOf, type NodeMark } from '../drawing/marks.ts';
 import type { Placement } from '../drawing/placement.ts';
@@ -69,7 +70,11 @@ export function printTikz(picture: Picture, options: TikzOptions): string {
     ...(plies && page.fonts !== null ? printPlies(page, words) : []),
     `% ${words.tikz.edges}`,
     '\\begin{pgfonlayer}{edges}',
-    ...[...printEdges(page, marks, names), ...printStubs(page, marks, names)].map((line) => `  ${line}`),
+    ...[
+      ...printEdges(page, marks, names),
+      ...printStubs(page, marks, names),
+      ...printLeafNames(page, marks),
+    ].map((line) => `  ${line}`),
     '\\end{pgfonlayer}',
     ...(caption ? [printCaption(latexText(captionOf(picture, words)))] : []),
   ]
@@ -154,6 +159,19 @@ function printStubs(page: Page, { stubs }: Marks, names: readonly string[]): str
       `\\draw[cut] (${names[node]}-foot) -- ${end} pic[pos=${STUB_STRIKE}, sloped] {strike};`,
       `\\node[aside, anchor=west] at ${pointOf(page, stub.countX, stub.line.y2)} {${text}};`,
     ];
+  });
+}
+
+/** The names below leaves, where they do not stand in them. */
+function printLeafNames(page: Page, marks: Marks): string[] {
+  if (page.fonts === null) return [];
+  return page.placements.flatMap((placement) => {
+    const mark = marks.nodes.get(placement.node);
+    if (placement.kind !== 'leaf' || mark === undefined || mark.badge === '') return [];
+    const { x, y, height } = placement;
+    const { smallerEm } = page.layout.metrics;
+    const middle = y + height + roomOfBoard(page.layout) + smallerEm * 0.75;
+    return [`\\node[aside] at ${pointOf(page, x, middle)} {${latexText(mark.badge)}};`];
   });
 }
 
@@ -265,7 +283,8 @@ interface Value {
 function printValue(page: Page, placement: Placement, label: string): Value {
   const { layout, fonts } = page;
   if (placement.kind === 'leaf') {
-    const isNumber = layout.tree.label(placement.node) === '' && label !== '?';
+    const isBare = layout.names.areBelowLeaves || layout.tree.label(placement.node) === '';
+    const isNumber = isBare && label !== '?';
     return { text: isNumber ? latexMath(label) : latexText(label), isTight: false };
   }
   if (fonts === null || label === '') return { text: '', isTight: false };

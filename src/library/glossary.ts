@@ -3,7 +3,7 @@
  * is said of them stands in words/en/glossary.ts and words/zh/glossary.ts, under the same names.
  */
 import type { BoundNotation } from '../core/run/boundNotation.ts';
-import type { AlgorithmName } from '../core/search/algorithms.ts';
+import type { DepthFirstName } from '../core/search/algorithms.ts';
 import type { SearchRules } from '../core/search/rules.ts';
 import { names, type Topic } from './topics.ts';
 
@@ -11,7 +11,7 @@ import { names, type Topic } from './topics.ts';
 export interface ShownAt {
   readonly tree: string;
   readonly step: number;
-  readonly algorithm?: AlgorithmName;
+  readonly algorithm?: DepthFirstName;
   readonly rules?: Partial<SearchRules>;
   readonly notation?: BoundNotation;
 }

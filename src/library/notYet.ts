@@ -47,11 +47,6 @@ export const NOT_YET: readonly NotYetTerm[] = [
     'and/or graph, and-or graph, and/or tree, and-or tree, and-or search, solution graph',
     '与或树、解图、与或图搜索',
   ),
-  term(
-    ['open-and-closed', 'the search with OPEN and CLOSED', 'OPEN 表与 CLOSED 表'],
-    'open and closed, open/closed, open list, closed list, open table, closed table, two-phase search',
-    'open表、closed表、open表和closed表、两阶段搜索',
-  ),
   term(['chess', 'chess', '国际象棋'], 'chess game, deep blue, stockfish', '象棋、中国象棋、西洋棋、深蓝'),
   term(['checkers', 'checkers', '跳棋'], 'draughts, checker', '西洋跳棋、国际跳棋'),
   term(['go', 'Go', '围棋'], 'game of go, alphago, baduk, weiqi', '阿尔法狗、阿尔法围棋'),

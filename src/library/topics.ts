@@ -42,6 +42,10 @@ export const TOPICS = {
   ),
   expectiminimax: names('expectiminimax, expectminimax', '期望极小极大、期望最小最大、期望最大最小'),
   expectimax: names('expectimax', '期望最大、期望极大、期望最大化'),
+  'open-and-closed': names(
+    'open and closed, open/closed, open list, closed list, open table, closed table, two-phase search, two-phase minimax, level by level',
+    'open表、closed表、open表和closed表、两阶段搜索、两阶段极小极大、逐层倒推',
+  ),
   'evaluation-function': names(
     'evaluation function, evaluation, static evaluation, static value, eval, heuristic, heuristic evaluation, depth limit, depth-limited search, cutoff test',
     '评价函数、静态估计函数、静态估计值、静态估值、评估函数、估值函数、启发函数、深度限制、截断测试、评估',

@@ -1,5 +1,5 @@
 /** Whether an exercise of a set can be asked about its tree. */
-import { type AlgorithmName, canSearch } from '../core/search/algorithms.ts';
+import { canSearch, type DepthFirstName } from '../core/search/algorithms.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { Reader } from '../notation/codec.ts';
 import type { Fault } from '../notation/fault.ts';
@@ -8,7 +8,7 @@ import { nodeOf } from './formats/records.ts';
 
 /** What of an exercise is about its tree. */
 interface AskedItem {
-  readonly algorithm: AlgorithmName;
+  readonly algorithm: DepthFirstName;
   readonly parts: readonly { readonly kind: PartKind; readonly nodes: readonly number[] }[];
 }
 

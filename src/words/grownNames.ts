@@ -1,10 +1,36 @@
 import type { GameTree } from '../core/tree/gameTree.ts';
-import type { NodeId } from '../core/tree/nodeId.ts';
+import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
-import { NodeNames } from './nodeNames.ts';
+import { freeLetters, NodeNames, printValue } from './nodeNames.ts';
+import { shownName } from './shownName.ts';
 
 /** The names that the nodes of a tree that grew have in the whole tree. */
 export function namesAsWhole(grown: GameTree, whole: NodeNames): NodeNames {
-  const nameOf = (node: NodeId) => whole.of(nodeOfKey(whole.tree, grown.key(node)) ?? node);
-  return new NodeNames(grown, grown.nodes().map(nameOf));
+  const wholeOf = (node: NodeId) => nodeOfKey(whole.tree, grown.key(node)) ?? node;
+  const nodes = grown.nodes().map(wholeOf);
+  const names = nodes.map((node) => whole.of(node));
+  return whole.areBelowLeaves
+    ? new NodeNames(
+        grown,
+        names,
+        nodes.map((node) => whole.inLeaf(node)),
+      )
+    : new NodeNames(grown, names);
+}
+
+/**
+ * The names that nodes have in lists, leaves included: their own labels, else s for the root and then A, B, C …
+ * ply by ply; the values stand in the leaves.
+ */
+export function listNames(tree: GameTree): NodeNames {
+  const names = tree.columns.label.map(shownName);
+  const taken = new Set(names);
+  if (names[ROOT] === '' && !taken.has('s')) names[ROOT] = 's';
+  const letters = freeLetters(taken);
+  const unnamed = tree.nodes().filter((node) => names[node] === '');
+  // In preorder those of a ply come from left to right.
+  for (const node of unnamed.sort((a, b) => tree.depth(a) - tree.depth(b)))
+    names[node] = letters.next().value;
+  const values = tree.nodes().map((node) => (tree.isLeaf(node) ? printValue(tree.value(node)) : ''));
+  return new NodeNames(tree, names, values);
 }

@@ -75,6 +75,12 @@ export const loadLibraryWords = byLanguage({
   zh: async () => (await import('./zh/library.ts')).chineseLibrary,
 });
 
+/** OPEN and CLOSED, and the phases of a run. */
+export const loadListWords = byLanguage({
+  en: async () => (await import('./en/lists.ts')).englishLists,
+  zh: async () => (await import('./zh/lists.ts')).chineseLists,
+});
+
 /** What went otherwise than asked. */
 export const loadNoticeWords = byLanguage({
   en: async () => (await import('./en/notices.ts')).englishNotices,
@@ -88,6 +94,12 @@ export const loadPanelWords = byLanguage({
   zh: async () => (await import('./zh/panels.ts')).chinesePanels,
 });
 export type PanelWords = Awaited<ReturnType<typeof loadPanelWords>>;
+
+/** Playing against the search. */
+export const loadPlayWords = byLanguage({
+  en: async () => (await import('./en/play.ts')).englishPlay,
+  zh: async () => (await import('./zh/play.ts')).chinesePlay,
+});
 
 /** What is practised, by name. */
 export const loadPracticeNames = byLanguage({

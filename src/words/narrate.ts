@@ -1,4 +1,5 @@
 import type { Moment } from '../core/run/trace.ts';
+import { isListForm } from '../core/search/algorithms.ts';
 import { factsAt, type StepFacts } from './facts.ts';
 import type { Language } from './language.ts';
 import type { NodeNames } from './nodeNames.ts';
@@ -9,6 +10,7 @@ export function narrate(moment: Moment, names: NodeNames, language: Language): S
   const { narration } = language;
   const { trace, event } = moment;
   if (event === null) return narration.start(trace, names);
-  const say = narration[event.kind] as (facts: StepFacts) => Sentence;
+  const isOfLists = event.kind === 'leaf' && isListForm(trace.algorithm);
+  const say = narration[isOfLists ? 'valued' : event.kind] as (facts: StepFacts) => Sentence;
   return say(factsAt(trace, event, names));
 }

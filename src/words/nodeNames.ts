@@ -10,13 +10,29 @@ import { shownName } from './shownName.ts';
 
 export class NodeNames {
   readonly #names: readonly string[];
+  readonly #inLeaves: readonly string[];
 
-  /** @param names by node; without them each gets its own */
+  /**
+   * @param names by node; without them each gets its own
+   * @param inLeaves what stands in the leaves where that is not their names, which then stand below them
+   */
   constructor(
     readonly tree: GameTree,
     names = namesIn(tree),
+    inLeaves = names,
   ) {
     this.#names = names;
+    this.#inLeaves = inLeaves;
+  }
+
+  /** Whether leaves have names that do not stand in them. */
+  get areBelowLeaves(): boolean {
+    return this.#inLeaves !== this.#names;
+  }
+
+  /** What stands in a leaf. */
+  inLeaf(leaf: NodeId): string {
+    return this.#inLeaves[leaf] ?? '';
   }
 
   /** An inner node's name; a leaf's value, "?" where it is unknown, after its label if it has one. */
@@ -44,15 +60,20 @@ function namesIn(tree: GameTree): readonly string[] {
 }
 
 /** A, B, C …, without the names that somebody gave: two nodes of one name could not be told apart. */
-function* freeLetters(given: ReadonlySet<string>): Generator<string, never> {
+export function* freeLetters(given: ReadonlySet<string>): Generator<string, never> {
   for (let index = 0; ; index += 1) {
     const name = lettersOf(index);
     if (!given.has(name)) yield name;
   }
 }
 
+/** The value of a leaf as it is written, "?" where nobody knows it. */
+export function printValue(value: number): string {
+  return Number.isNaN(value) ? '?' : printNumber(value);
+}
+
 function leafName(label: string, value: number): string {
-  const printed = Number.isNaN(value) ? '?' : printNumber(value);
+  const printed = printValue(value);
   return label === '' ? printed : `${label} = ${printed}`;
 }
 

@@ -5,6 +5,7 @@ import type { Bound } from '../core/run/window.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
 import type { Question } from '../practice/predict/question.ts';
 import type { PredictWords } from './lateWords.ts';
+import { nodesInRow, printList } from './listFacts.ts';
 import type { NodeNames } from './nodeNames.ts';
 import { number, plain, type Segment, type Sentence } from './sentence.ts';
 import { printWindow } from './symbols.ts';
@@ -37,6 +38,8 @@ const ASKED: ByKind<Question, [telling: Telling, node: Segment], Sentence> = {
   },
   owner: ({ bound, limit }, { words }, node) =>
     words.askOwner(node, words.bound(GREEK[bound], number(limit))),
+  open: ({ added }, { words, names }, node) => words.askOpen(node, nodesInRow(added, names)),
+  closed: (_question, { words }, node) => words.askClosed(node),
 };
 
 /** What can be answered, in the order of the keys. */
@@ -54,6 +57,8 @@ const ANSWERS: ByKind<Question, [Telling], readonly string[]> = {
   owner({ node, options }, { trace: { tree }, names, words }) {
     return options.map((above) => words.ancestor(names.of(above), tree.depth(node) - tree.depth(above)));
   },
+  open: ({ options }, { names }) => options.map((nodes) => printList(nodes, names)),
+  closed: ({ options }, { names }) => options.map((nodes) => printList(nodes, names)),
 };
 
 /** The question and its options as they are spoken. */

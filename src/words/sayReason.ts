@@ -5,12 +5,14 @@ import { bySide, CHANCE } from '../core/tree/nodeKind.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
 import type {
   CutQuestion,
+  ListQuestion,
   OwnerQuestion,
   Question,
   ValueQuestion,
   WindowQuestion,
 } from '../practice/predict/question.ts';
 import { printPartialSum } from './expectation.ts';
+import { nodesInRow } from './listFacts.ts';
 import { GREEK, type Telling } from './sayQuestion.ts';
 import { number, type Sentence } from './sentence.ts';
 import { printTest, printWindow } from './symbols.ts';
@@ -27,6 +29,8 @@ const REASONS: ByKind<Question, [Telling], Sentence> = {
   window: whyWindow,
   cut: whyCut,
   owner: whyOwner,
+  open: whyList,
+  closed: whyList,
 };
 
 function whyValue(question: ValueQuestion, { trace, names, words }: Telling): Sentence {
@@ -60,6 +64,12 @@ function whyWindow(question: WindowQuestion, { trace, names, words }: Telling): 
   return rules.bounds === 'parent'
     ? words.becauseParentOnly(node, parent, written)
     : words.becauseInherited(node, parent, written);
+}
+
+function whyList({ kind, node, added }: ListQuestion, { names, words }: Telling): Sentence {
+  if (kind === 'closed') return words.becauseStack(names.token(node));
+  const because = added.length === 1 ? words.becauseQueueOne : words.becauseQueue;
+  return because(nodesInRow(added, names));
 }
 
 function whyCut({ node, test }: CutQuestion, { trace, names, words }: Telling): Sentence {

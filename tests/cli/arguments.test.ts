@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { parseArguments } from '../../src/cli/arguments.ts';
 import { CHOICE_NAMES, CHOICES, DEFAULT_CHOICES } from '../../src/cli/choices.ts';
 import { USAGE } from '../../src/cli/usage.ts';
+import { usualGrowth } from '../../src/core/run/growth.ts';
+import type { AlgorithmName } from '../../src/core/search/algorithms.ts';
 import { ask } from './ask.ts';
 
 function choicesOf(...args: string[]): unknown {
@@ -30,7 +32,8 @@ describe('the options', () => {
       // All details are JSON's.
       const json = name === 'detail' ? { format: 'json' } : {};
       const besides = name === 'detail' ? ['--format', 'json'] : [];
-      const chosen = { ...DEFAULT_CHOICES, ...json, [name]: value };
+      const growth = usualGrowth(name === 'algorithm' ? (value as AlgorithmName) : 'minimax', false);
+      const chosen = { ...DEFAULT_CHOICES, ...json, growth, [name]: value };
       expect(choicesOf(`--${name}`, value, ...besides, '[1]')).toEqual(chosen);
       expect(choicesOf('[1]', ...besides, `--${name}=${value}`)).toEqual(chosen);
     },

@@ -7,7 +7,7 @@ describe('a game in a tree’s place', () => {
   test.each([
     ['tic-tac-toe', { value: 1, bestMove: 2, generated: 12, evaluated: 8, cutoffs: 1, neverGenerated: 4 }],
     ['connect-four', { generated: 858, evaluated: 650, cutoffs: 142, mostStored: 5 }],
-    ['grundy', { value: 1, generated: 19, neverGenerated: 2, mostStored: 6 }],
+    ['grundy', { value: 1, generated: 18, merged: 4, stored: 14, winner: 'max' }],
     ['last-coin', { value: -1 }],
     ['hexapawn', { value: -1 }],
     ['nim', { value: -1 }],

@@ -1,8 +1,9 @@
 /** Pictures to export. */
 
 import type { BoundNotation } from '../../src/core/run/boundNotation.ts';
-import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import { type AlgorithmName, handsWindow } from '../../src/core/search/algorithms.ts';
+import type { GrowthName } from '../../src/core/run/growth.ts';
+import { recordSearch } from '../../src/core/run/recordSearch.ts';
+import { type AlgorithmName, handsWindow, isListForm } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import type { Boards } from '../../src/drawing/boards.ts';
@@ -10,6 +11,7 @@ import { layoutTree } from '../../src/drawing/layout.ts';
 import type { Picture } from '../../src/export/picture.ts';
 import { exampleById, LIBRARY } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
+import { listNames } from '../../src/words/grownNames.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
 
 /** The room beside the panels at 1280 × 720. */
@@ -18,6 +20,7 @@ const SPACE = { width: 878, height: 414 };
 export interface Shown {
   readonly title?: string;
   readonly algorithm?: AlgorithmName;
+  readonly growth?: GrowthName;
   readonly rules?: Partial<SearchRules>;
   /** from 0, the start, to 1, the end */
   readonly moment?: number;
@@ -33,11 +36,13 @@ export function pictureOf(tree: GameTree, shown: Shown = {}): Picture {
     moment = 1,
     notation = 'window',
     boards = null,
+    growth = 'drawn',
   } = shown;
-  const trace = recordTrace(tree, algorithm, { ...DEFAULT_RULES, ...shown.rules });
+  const trace = recordSearch(tree, algorithm, { ...DEFAULT_RULES, ...shown.rules }, growth);
   const step = shown.step ?? Math.round(trace.length * moment);
   const view = { notation, showBounds: handsWindow(algorithm), focused: null, hovered: null };
-  return { layout: layoutTree(tree, new NodeNames(tree), { ...SPACE, boards }), trace, step, view, title };
+  const names = isListForm(algorithm) ? listNames(trace.tree) : new NodeNames(trace.tree);
+  return { layout: layoutTree(trace.tree, names, { ...SPACE, boards }), trace, step, view, title };
 }
 
 /** An example as its source shows it, unless said otherwise. */

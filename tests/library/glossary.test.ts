@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { showsBounds } from '../../src/core/run/boundNotation.ts';
 import type { CutoffEvent, TraceEvent } from '../../src/core/run/event.ts';
 import { isPoint } from '../../src/core/run/range.ts';
+import { recordSearch } from '../../src/core/run/recordSearch.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
@@ -24,7 +25,7 @@ class Shown {
   constructor(readonly shown: TermShown) {
     const { example, settings } = shown;
     this.tree = treeOf(example);
-    this.trace = recordTrace(this.tree, settings.algorithm, settings.rules);
+    this.trace = recordSearch(this.tree, settings.algorithm, settings.rules, 'drawn');
     this.step = settings.step;
   }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { rangeLabel } from '../../src/core/run/rangeLabel.ts';
 import { canSearch } from '../../src/core/search/algorithms.ts';
-import { ROOT } from '../../src/core/tree/nodeId.ts';
+import type { GameTree } from '../../src/core/tree/gameTree.ts';
+import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { CHAPTERS, type Example } from '../../src/library/example.ts';
 import { exampleById, figuresOf, frontFiguresOf, LIBRARY } from '../../src/library/library.ts';
 import { momentsOf } from '../../src/library/moments.ts';
@@ -119,11 +120,18 @@ describe.each(examples)('%s', (id, example) => {
 it.each(PUBLISHED.map((published) => [published.id, published] as const))(
   '%s is the tree that was published',
   (id, published) => {
-    expect(JSON.parse(example(id).literal)).toEqual(published.tree);
+    const { literal } = example(id);
+    // With names of its own it is written otherwise.
+    const tree = /^[[{]/.test(literal) ? JSON.parse(literal) : nested(treeOf(example(id)));
+    expect(tree).toEqual(published.tree);
     expect(example(id).root ?? 'max').toBe(published.root);
     expect(example(id).leafBounds).toEqual(published.leafBounds);
   },
 );
+
+function nested(tree: GameTree, node: NodeId = ROOT): unknown {
+  return tree.isLeaf(node) ? tree.value(node) : tree.children(node).map((child) => nested(tree, child));
+}
 
 describe('Named moments', () => {
   it('are the six frames of AIMA’s figure 5.5', () => {

@@ -67,6 +67,7 @@ describe('The search', () => {
     ['utility, utilities, 效用值, 效用函數, 收益函数, payoff', 'aima-fig-5-2'],
     ['evaluation function, 评价函数, 評估函數, 静态估计函数, depth limit, 深度限制', 'ttt-stage1'],
     ['backed-up value, backed up values, 倒推值', 'thu-fig-3-5'],
+    ['OPEN and CLOSED, OPEN 表, two-phase search, 两阶段搜索', 'thu-fig-3-5'],
     ['minimax, minmax, 极小极大, 極小極大, 最大最小搜索, 最小最大', 'thu-fig-3-5 aima-fig-5-2'],
     ['prune, pruning, cutoff, 剪枝, 裁剪, 剪裁, alphabeta, alpha beta, α-β, αβ剪枝', 'aima-fig-5-5'],
     ['alpha cut, alpha cuts, α剪枝, alpha剪枝', 'thu-fig-3-10'],
@@ -191,7 +192,6 @@ describe('What is not there yet', () => {
     ['黑白棋', 'othello'],
     ['多人賽局', 'several-players'],
     ['maxⁿ', 'several-players'],
-    ['OPEN 表', 'open-and-closed'],
     ['Nega-Max', 'negamax'],
     ['alpha-beta with iterative deepening', 'iterative-deepening'],
   ])('%s is %s', (query, id) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AlgorithmName } from '../../src/core/search/algorithms.ts';
+import type { DepthFirstName } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
 import { BLANK_ANSWER } from '../../src/practice/answer.ts';
 import { shownBy } from '../../src/practice/diagnose/methodAnswers.ts';
@@ -27,7 +27,7 @@ function canCoincide(pair: Pair): boolean {
   return !(pair.includes('parent-only') && pair.includes('window-through-chance'));
 }
 
-function checkPair(algorithm: AlgorithmName, rules: SearchRules, pair: Pair, seeds: number): void {
+function checkPair(algorithm: DepthFirstName, rules: SearchRules, pair: Pair, seeds: number): void {
   for (let seed = 1; seed <= seeds; seed += 1) {
     const exercise = tellingExercise({ algorithm, rules }, pair.map(only), seed);
     naming(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import { ALGORITHMS, canSearch } from '../../src/core/search/algorithms.ts';
+import { canSearch, DEPTH_FIRST } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
@@ -26,7 +26,7 @@ function checkRuns(tree: GameTree, sketch: Sketch, rules: SearchRules): number {
   const root = plainTree(sketch);
   const nodes = root.everyNode();
   let count = 0;
-  for (const algorithm of ALGORITHMS.filter((name) => canSearch(name, tree))) {
+  for (const algorithm of DEPTH_FIRST.filter((name) => canSearch(name, tree))) {
     const trace = recordTrace(tree, algorithm, rules);
     const oracleRules = algorithm === 'alpha-beta' ? rules : null;
     const told = { trace, sketch, nodes, moments: tellStory(root, oracleRules), rules: oracleRules };

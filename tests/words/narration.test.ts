@@ -3,7 +3,7 @@ import { fewestOrder } from '../../src/core/order/fewestOrder.ts';
 import { seeded } from '../../src/core/random/seeded.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import type { Trace } from '../../src/core/run/trace.ts';
-import { ALGORITHMS, canSearch } from '../../src/core/search/algorithms.ts';
+import { canSearch, DEPTH_FIRST } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
 import { rowsOf, treeOfRows } from '../../src/core/tree/treeRows.ts';
 import { LIBRARY } from '../../src/library/library.ts';
@@ -43,7 +43,7 @@ describe('the sentence of a step', () => {
     'is well set at every step of %s, in both languages',
     (_, example) => {
       const { tree } = subjectOfExample(example);
-      for (const algorithm of ALGORITHMS.filter((name) => canSearch(name, tree))) {
+      for (const algorithm of DEPTH_FIRST.filter((name) => canSearch(name, tree))) {
         const trace = recordTrace(tree, algorithm, DEFAULT_RULES);
         for (const language of LANGUAGES) {
           for (const sentence of sentencesOf(trace, language)) expectWellSet(sentence, language);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import type { Trace } from '../../src/core/run/trace.ts';
-import { ALGORITHMS, type AlgorithmName, canSearch } from '../../src/core/search/algorithms.ts';
+import { canSearch, DEPTH_FIRST, type DepthFirstName } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
 import { LIBRARY } from '../../src/library/library.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
@@ -23,7 +23,11 @@ function questionsOf(trace: Trace): Question[] {
   return steps.flatMap((step) => questionAt(trace, step) ?? []);
 }
 
-function run(text: string, algorithm: AlgorithmName = 'alpha-beta', rules: Partial<SearchRules> = {}): Trace {
+function run(
+  text: string,
+  algorithm: DepthFirstName = 'alpha-beta',
+  rules: Partial<SearchRules> = {},
+): Trace {
   const parsed = parseTree(text);
   if (!parsed.ok) throw new Error(text);
   return recordTrace(parsed.value, algorithm, { ...DEFAULT_RULES, ...rules });
@@ -159,7 +163,7 @@ describe('Every sentence', () => {
   test.each(LIBRARY.map((example) => [example.id, example] as const))('is well set in %s', (_, example) => {
     const { tree } = subjectOfExample(example);
     if (tree.size > 3000) return;
-    for (const algorithm of ALGORITHMS.filter((name) => canSearch(name, tree)))
+    for (const algorithm of DEPTH_FIRST.filter((name) => canSearch(name, tree)))
       check(recordTrace(tree, algorithm, DEFAULT_RULES));
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import { ALGORITHMS, canSearch, handsWindow } from '../../src/core/search/algorithms.ts';
+import { canSearch, DEPTH_FIRST, handsWindow } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { pseudocode } from '../../src/words/pseudocode.ts';
@@ -11,7 +11,7 @@ const TEXTBOOK = treeOf({ max: [{ min: [3, 12] }, { min: [2, 4] }] });
 
 describe('the pseudocode', () => {
   test('holds every line that a step executes, under every rule', () => {
-    const runs = ALGORITHMS.flatMap((algorithm) =>
+    const runs = DEPTH_FIRST.flatMap((algorithm) =>
       (handsWindow(algorithm) ? EVERY_RULE : [DEFAULT_RULES]).map((rules) => ({ algorithm, rules })),
     );
     forTrees(100, { nodes: 40, halting: false }, ({ tree }) => {

@@ -33,13 +33,13 @@ export const COURSE: readonly Written[] = [
     chapter: 2,
     source: tsinghua('Figure 3.5', '图 3.5'),
     origin: 'reconstructed',
-    literal: '[[9, -6, 0], [0, -2], [-4, -3]]',
+    literal: 's:(A:(D:9 E:-6 F:0) B:(G:0 H:-2) C:(I:-4 J:-3))',
     algorithm: 'minimax',
     notice: {
       en: 'MIN’s best replies are worth −6, −2 and −4, so MAX plays the middle move and settles for −2, although the first branch holds a 9. Four of the seven leaves are reconstructed.',
       zh: 'MIN 的最佳应着分别为 −6、−2、−4，所以 MAX 走中间一步，得 −2，尽管第一个分支里有一个 9。七个叶节点中有四个是重构的。',
     },
-    topics: ['minimax', 'game-tree', 'evaluation-function'],
+    topics: ['minimax', 'game-tree', 'open-and-closed', 'evaluation-function'],
   },
   {
     id: 'aima-fig-5-2',

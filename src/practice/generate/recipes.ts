@@ -1,12 +1,12 @@
 /** For each skill, what trees are drawn, what is asked, and which methods the exercise must tell apart. */
 import type { RandomTreeWish } from '../../core/random/treeWish.ts';
-import type { AlgorithmName } from '../../core/search/algorithms.ts';
+import type { DepthFirstName } from '../../core/search/algorithms.ts';
 import type { PartKind } from '../exercise.ts';
 import type { MethodName } from '../misconception.ts';
 import type { Difficulty, Skill } from '../skill.ts';
 
 export interface Recipe {
-  readonly algorithm: AlgorithmName;
+  readonly algorithm: DepthFirstName;
   readonly parts: readonly PartKind[];
   readonly shape: Pick<RandomTreeWish, 'depth' | 'branching'>;
   /** in place of the shape, for trees without chance nodes: how wide each ply is */

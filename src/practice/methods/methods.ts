@@ -7,7 +7,7 @@
 import { reorderChildren } from '../../core/order/reorder.ts';
 import { recordTrace } from '../../core/run/recordTrace.ts';
 import type { Trace } from '../../core/run/trace.ts';
-import { type AlgorithmName, handsWindow } from '../../core/search/algorithms.ts';
+import { type DepthFirstName, handsWindow } from '../../core/search/algorithms.ts';
 import type { SearchRules } from '../../core/search/rules.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
@@ -21,7 +21,7 @@ import { type Mistake, mistakenSearch } from './mistakenSearch.ts';
 /** What a search is asked of. */
 export interface Task {
   readonly tree: GameTree;
-  readonly algorithm: AlgorithmName;
+  readonly algorithm: DepthFirstName;
   readonly rules: SearchRules;
 }
 

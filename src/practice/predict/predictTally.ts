@@ -10,7 +10,7 @@ export type PredictTally = Readonly<Record<QuestionKind, AnswerCount>>;
 
 const NONE: AnswerCount = { asked: 0, right: 0 };
 
-export const EMPTY_TALLY: PredictTally = { value: NONE, window: NONE, cut: NONE, owner: NONE };
+export const EMPTY_TALLY = Object.fromEntries(QUESTION_KINDS.map((kind) => [kind, NONE])) as PredictTally;
 
 /** The tally with one more answer. */
 export function counted(tally: PredictTally, kind: QuestionKind, isRight: boolean): PredictTally {

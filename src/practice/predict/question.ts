@@ -5,8 +5,10 @@
 import type { Bound, CutoffTest, SearchWindow } from '../../core/run/window.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 
-/** Which value goes up? What window does this child get? Cut or go on? Which ancestor's bound? */
-export const QUESTION_KINDS = ['value', 'window', 'cut', 'owner'] as const;
+/** Which value goes up? What window does this child get? Cut or go on? Which ancestor's bound? What is in the list now? */
+export const PATH_QUESTIONS = ['value', 'window', 'cut', 'owner'] as const;
+export const LIST_QUESTIONS = ['open', 'closed'] as const;
+export const QUESTION_KINDS = [...PATH_QUESTIONS, ...LIST_QUESTIONS] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
 interface Asked {
@@ -63,4 +65,23 @@ export interface OwnerQuestion extends Asked {
   readonly limit: number;
 }
 
-export type Question = ValueQuestion | WindowQuestion | CutQuestion | OwnerQuestion;
+interface AskedOfList extends Asked {
+  /** the whole list, its first node first; the options in the order of what they read */
+  readonly options: readonly (readonly NodeId[])[];
+  /** the successors that come to the end of OPEN; none where the question is about CLOSED */
+  readonly added: readonly NodeId[];
+}
+
+/** What is OPEN after the step? */
+export interface OpenQuestion extends AskedOfList {
+  readonly kind: 'open';
+}
+
+/** What is CLOSED after the step? */
+export interface ClosedQuestion extends AskedOfList {
+  readonly kind: 'closed';
+}
+
+export type ListQuestion = OpenQuestion | ClosedQuestion;
+
+export type Question = ValueQuestion | WindowQuestion | CutQuestion | OwnerQuestion | ListQuestion;

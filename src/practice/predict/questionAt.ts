@@ -6,6 +6,8 @@ import { handsWindow } from '../../core/search/algorithms.ts';
 import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
 import { bestOf as better, bySide, CHANCE, MAX, MIN, worstFor } from '../../core/tree/nodeKind.ts';
 import { printBound, printNumber } from '../../core/tree/printNumber.ts';
+import { choicesOf } from './choices.ts';
+import { listQuestion } from './listQuestion.ts';
 import type * as Asked from './question.ts';
 
 /** The question to be answered before the state after `step` events (1 … length) is shown; null for none. */
@@ -28,6 +30,13 @@ export function questionAt(trace: Trace, step: number): Asked.Question | null {
     case 'halt':
     case 'pass':
       return null;
+    case 'select':
+    case 'expand':
+    case 'backup':
+    case 'drop':
+    case 'answer':
+    case 'mark':
+      return listQuestion(trace, step);
     default:
       return assertNever(kind);
   }
@@ -209,35 +218,4 @@ function returnedValues(trace: Trace, node: NodeId, last: NodeId): readonly Aske
 export function bestOf({ tree }: Trace, node: NodeId, returned: readonly Asked.ReturnedValue[]): number {
   const kind = tree.kind(node);
   return returned.reduce((best, { value }) => better(kind, best, value), worstFor(kind));
-}
-
-/* The options of a question from what is right and what is easily mistaken for it. */
-
-/** A glance takes in five; the keys 1 to 5 answer. */
-export const MOST_OPTIONS = 5;
-
-export interface Alternatives<T> {
-  readonly options: readonly T[];
-  readonly correct: number;
-}
-
-/**
- * What is right among distractors, of which the first are the likeliest mistakes; in the order given by
- * `compare`. Two that would be `shown` alike are one option. Null where nothing but the right one is left.
- */
-export function choicesOf<T>(
-  right: T,
-  distractors: readonly T[],
-  shown: (option: T) => string,
-  compare: (a: T, b: T) => number,
-): Alternatives<T> | null {
-  const byText = new Map([[shown(right), right]]);
-  for (const distractor of distractors) {
-    if (byText.size === MOST_OPTIONS) break;
-    const text = shown(distractor);
-    if (!byText.has(text)) byText.set(text, distractor);
-  }
-  if (byText.size < 2) return null;
-  const options = [...byText.values()].sort(compare);
-  return { options, correct: options.indexOf(right) };
 }

@@ -39,6 +39,11 @@ export const englishExport = {
   waiting: 'not visited',
   deciding: 'decides',
   formats: { svg: 'SVG', png: 'PNG, 2×', tikz: 'LaTeX (TikZ)', text: 'Text' },
+  lists: {
+    step: 'step',
+    more: (count: number) => `… ${count} more`,
+    long: 'The preamble needs \\usepackage{longtable}.',
+  },
   tikz: {
     needs: 'The preamble needs \\usepackage{tikz}, nothing else; in beamer the frame must be [fragile].',
     wide: (cm: number) =>

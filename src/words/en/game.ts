@@ -12,6 +12,9 @@ export const englishGame = {
   gamesWhy: 'Searched live: each position comes into being when the search generates it.',
   // the caption's menu
   setting: 'The game',
+  play: 'Play',
+  playWhy: 'Play against the search',
+  stopPlaying: 'Stop playing',
   toDepth: (depth: number | null) => (depth === null ? 'to the end' : `depth ${depth}`),
   symmetricOnce: 'symmetric once',
   position: 'From the position',

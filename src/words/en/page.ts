@@ -7,6 +7,7 @@ import { englishAlgorithms } from './algorithms.ts';
 
 const unsuited: Record<Unsuited, (name: string, others: readonly string[]) => string> = {
   chance: (name, others) => `${name} has no rule for chance nodes: take ${others.join(' or ')}.`,
+  'no-ply': (name) => `${name} looks at least one ply deep: choose a greater depth.`,
 };
 const grain: Record<Grain, string> = { event: 'Every event', visit: 'Every visit', leaf: 'Leaves and cuts' };
 const status: Record<NodeStatus, string> = {
@@ -112,6 +113,8 @@ export const englishPage = {
   last: 'Last step',
   previousCutoff: 'Previous cutoff',
   nextCutoff: 'Next cutoff',
+  previousPhase: 'Previous phase',
+  nextPhase: 'Next phase',
   overSubtree: 'Over the subtree',
   outToParent: 'Back out to the parent',
   goToStep: 'Go to step',
@@ -120,6 +123,7 @@ export const englishPage = {
   grainGroup: 'Stop at',
   markCutoff: (name: string, step: number) => `Cutoff at ${name}, step ${step}`,
   markBest: (name: string, step: number) => `New best value at ${name}, step ${step}`,
+  markValue: (name: string, step: number) => `Value of ${name}, step ${step}`,
   markMoment: (name: string, step: number) => `${name}, step ${step}`,
   press: 'Press → or Space to begin',
   tap: 'Press ▶ to begin',

@@ -4,7 +4,7 @@ import { type Segment, type Sentence, say } from '../sentence.ts';
 export const englishPredict = {
   title: 'Predict',
   ask: 'Ask me before decisive steps',
-  hint: 'Before a value goes up, a window is handed down or a branch is cut, you say what comes.',
+  hint: 'Before a value goes up, a window is handed down, a branch is cut or a list changes, you say what comes.',
   waiting: 'Step on: the next question stops you.',
   nothingLeft: 'No question is left in this run.',
   question: 'Question',
@@ -22,7 +22,14 @@ export const englishPredict = {
   kindHead: 'Question',
   rightHead: 'Right',
   askedHead: 'Asked',
-  kind: { value: 'Which value', window: 'Which window', cut: 'Cut or go on', owner: 'Whose bound' },
+  kind: {
+    value: 'Which value',
+    window: 'Which window',
+    cut: 'Cut or go on',
+    owner: 'Whose bound',
+    open: 'What is OPEN',
+    closed: 'What is CLOSED',
+  },
   all: 'All',
 
   askValue: (node: Segment, isCut: boolean): Sentence =>
@@ -37,6 +44,11 @@ export const englishPredict = {
       : say`${node} held ${held} before ${child} came, and ${bound}. Cut, or go on?`,
   askOwner: (node: Segment, bound: Sentence): Sentence =>
     say`${node} is about to be cut, and ${bound} there. Which ancestor set that bound?`,
+
+  askOpen: (node: Segment, added: Sentence): Sentence =>
+    say`${node} is expanded next, into ${added}. What is OPEN then, first node first?`,
+  askClosed: (node: Segment): Sentence =>
+    say`${node} is the first of OPEN and is taken next. What is CLOSED then, first node first?`,
 
   /** what has just come from a child */
   fromChild: (child: Segment, value: Segment, isLeaf: boolean): Sentence =>
@@ -79,6 +91,9 @@ export const englishPredict = {
     say`The parent ${owner} set it (${bound}): a shallow cut.`,
   becauseAncestor: (owner: Segment, plies: number, bound: Sentence): Sentence =>
     say`${owner} set it from ${String(plies)} plies up (${bound}): a deep cut.`,
+  becauseQueue: (added: Sentence): Sentence => say`OPEN is a queue: ${added} go to its end.`,
+  becauseQueueOne: (added: Sentence): Sentence => say`OPEN is a queue: ${added} goes to its end.`,
+  becauseStack: (node: Segment): Sentence => say`CLOSED is a stack: ${node} goes to its front.`,
 };
 
 const EXTREME = { max: 'largest', min: 'smallest' } as const;

@@ -2,10 +2,13 @@
 import type { AlgorithmName } from '../../core/search/algorithms.ts';
 import { alphaBetaListing } from './alphaBeta.ts';
 import type { Listing } from './listing.ts';
+import { levelByLevelListing, twoPhaseListing } from './lists.ts';
 import { expectiminimaxListing, minimaxListing } from './values.ts';
 
 export const LISTINGS: Readonly<Record<AlgorithmName, Listing>> = {
   minimax: minimaxListing,
+  'two-phase': twoPhaseListing,
+  'level-by-level': levelByLevelListing,
   'alpha-beta': alphaBetaListing,
   expectiminimax: expectiminimaxListing,
 };

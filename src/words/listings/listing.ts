@@ -1,5 +1,5 @@
 /** What a listing is made of, and what several have. */
-import type { CodeLine } from '../../core/run/event.ts';
+import type { CodeLine } from '../../core/run/eventLines.ts';
 import type { SearchRules } from '../../core/search/rules.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';

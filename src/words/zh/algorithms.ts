@@ -2,6 +2,8 @@ import type { AlgorithmName } from '../../core/search/algorithms.ts';
 
 export const chineseAlgorithms: Readonly<Record<AlgorithmName, string>> = {
   minimax: '极小极大',
+  'two-phase': '两阶段极小极大',
+  'level-by-level': '逐层倒推',
   'alpha-beta': 'α-β 剪枝',
   expectiminimax: '期望极小极大',
 };

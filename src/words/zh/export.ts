@@ -36,6 +36,11 @@ export const chineseExport: typeof englishExport = {
   waiting: '尚未访问',
   deciding: '起决定作用',
   formats: { svg: 'SVG', png: 'PNG（2 倍）', tikz: 'LaTeX（TikZ）', text: '文本' },
+  lists: {
+    step: '步',
+    more: (count) => `…… 另有 ${count} 个`,
+    long: '导言区需要 \\usepackage{longtable}。',
+  },
   tikz: {
     needs: '导言区只需 \\usepackage{tikz}；在 beamer 中 frame 须加 [fragile]。',
     wide: (cm) => `宽 ${cm} cm，已用 graphicx（TikZ 自带）的 \\resizebox 缩放到正文宽度。`,

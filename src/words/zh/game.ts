@@ -9,6 +9,9 @@ function cellsNamed(cells: readonly number[], columns: number): string {
 export const chineseGame: typeof englishGame = {
   games: '棋类游戏',
   gamesWhy: '现场搜索：局面在搜索生成它时才出现。',
+  play: '对弈',
+  playWhy: '与搜索对弈',
+  stopPlaying: '结束对弈',
   setting: '游戏设置',
   toDepth: (depth) => (depth === null ? '搜到终局' : `深度 ${depth}`),
   symmetricOnce: '对称只计一次',

@@ -33,7 +33,10 @@ export const chinesePage: typeof englishPage = {
   compare: '对照',
   mineShort: '自己的',
   algorithm: chineseAlgorithms,
-  unsuited: { chance: (name, others) => `${name}无法处理机会节点：请用${others.join('或')}。` },
+  unsuited: {
+    chance: (name, others) => `${name}无法处理机会节点：请用${others.join('或')}。`,
+    'no-ply': (name) => `${name}至少要看一层：请选择更大的深度。`,
+  },
   grain: { event: '每个事件', visit: '每次访问', leaf: '叶节点与剪枝' },
   status: {
     waiting: '尚未访问',
@@ -94,6 +97,8 @@ export const chinesePage: typeof englishPage = {
   last: '最后一步',
   previousCutoff: '上一次剪枝',
   nextCutoff: '下一次剪枝',
+  previousPhase: '上一阶段',
+  nextPhase: '下一阶段',
   overSubtree: '越过子树',
   outToParent: '退回父节点',
   goToStep: '跳到某步',
@@ -102,6 +107,7 @@ export const chinesePage: typeof englishPage = {
   grainGroup: '停在',
   markCutoff: (name, step) => `${name} 处剪枝，第 ${step} 步`,
   markBest: (name, step) => `${name} 有了更好的值，第 ${step} 步`,
+  markValue: (name, step) => `${name} 的值，第 ${step} 步`,
   markMoment: (name, step) => `${name}，第 ${step} 步`,
   press: '按 → 或空格键开始',
   tap: '按 ▶ 开始',

@@ -4,7 +4,7 @@ import { say } from '../sentence.ts';
 export const chinesePredict: typeof englishPredict = {
   title: '预测',
   ask: '在关键步骤之前先问我',
-  hint: '在值向上传、窗口向下传、分支被剪去之前，先由你说出接下来是什么。',
+  hint: '在值向上传、窗口向下传、分支被剪去、表发生变化之前，先由你说出接下来是什么。',
   waiting: '继续往前走，遇到下一个问题会停下。',
   nothingLeft: '这次搜索没有更多问题了。',
   question: '问题',
@@ -21,7 +21,14 @@ export const chinesePredict: typeof englishPredict = {
   kindHead: '问题',
   rightHead: '答对',
   askedHead: '问过',
-  kind: { value: '向上传哪个值', window: '哪个窗口', cut: '剪还是继续', owner: '谁的界' },
+  kind: {
+    value: '向上传哪个值',
+    window: '哪个窗口',
+    cut: '剪还是继续',
+    owner: '谁的界',
+    open: 'OPEN 表',
+    closed: 'CLOSED 表',
+  },
   all: '合计',
 
   askValue: (node, isCut) =>
@@ -34,6 +41,9 @@ export const chinesePredict: typeof englishPredict = {
       ? say`${child}，是 ${node} 得到的第一个值，${bound}。剪枝，还是继续？`
       : say`${node} 原有 ${held}，${child}，${bound}。剪枝，还是继续？`,
   askOwner: (node, bound) => say`${node} 即将剪枝，那里的 ${bound}。这个界是哪个祖先节点定的？`,
+
+  askOpen: (node, added) => say`接下来扩展 ${node}，生成 ${added}。那时 OPEN 表从头到尾是什么？`,
+  askClosed: (node) => say`接下来取出 OPEN 表之首 ${node}。那时 CLOSED 表从头到尾是什么？`,
 
   fromChild: (child, value, isLeaf) =>
     isLeaf ? say`叶节点 ${child} 刚刚返回` : say`${child} 刚刚返回 ${value}`,
@@ -65,6 +75,9 @@ export const chinesePredict: typeof englishPredict = {
   becauseParent: (owner, bound) => say`是父节点 ${owner} 定的（${bound}）：这是浅剪枝。`,
   becauseAncestor: (owner, plies, bound) =>
     say`是上方 ${String(plies)} 层的 ${owner} 定的（${bound}）：这是深剪枝。`,
+  becauseQueue: (added) => say`OPEN 表是队列：${added} 放到它的末尾。`,
+  becauseQueueOne: (added) => say`OPEN 表是队列：${added} 放到它的末尾。`,
+  becauseStack: (node) => say`CLOSED 表是栈：${node} 放到它的最前面。`,
 };
 
 const EXTREME = { max: '大', min: '小' } as const;

@@ -3,12 +3,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { recordTrace } from '../../../src/core/run/recordTrace.ts';
 import type { Trace } from '../../../src/core/run/trace.ts';
-import { ALGORITHMS, type AlgorithmName, canSearch } from '../../../src/core/search/algorithms.ts';
+import { canSearch, DEPTH_FIRST, type DepthFirstName } from '../../../src/core/search/algorithms.ts';
 import type { SearchRules } from '../../../src/core/search/rules.ts';
 import type { GameTree } from '../../../src/core/tree/gameTree.ts';
 import { printBound, printNumber } from '../../../src/core/tree/printNumber.ts';
-import { QUESTION_KINDS, type Question, type QuestionKind } from '../../../src/practice/predict/question.ts';
-import { MOST_OPTIONS, questionAt } from '../../../src/practice/predict/questionAt.ts';
+import { MOST_OPTIONS } from '../../../src/practice/predict/choices.ts';
+import { PATH_QUESTIONS, type Question, type QuestionKind } from '../../../src/practice/predict/question.ts';
+import { questionAt } from '../../../src/practice/predict/questionAt.ts';
 import { granted, randomWish } from '../../core/randomTreeWishes.ts';
 import { EVERY_RULE, expectSame, forTreesAndRulesInTurn, nameOf, naming } from '../../support/forTrees.ts';
 import { ofCases, ofTrees } from '../../support/howMany.ts';
@@ -23,7 +24,7 @@ function readings({ kind, options }: Question): string[] {
   return options.map(String);
 }
 
-function expectAsPlayed(tree: GameTree, algorithm: AlgorithmName, rules: SearchRules, counts: Counts): void {
+function expectAsPlayed(tree: GameTree, algorithm: DepthFirstName, rules: SearchRules, counts: Counts): void {
   const trace = recordTrace(tree, algorithm, rules);
   const answers = playedByHand(tree, algorithm, rules);
   for (let step = 1; step <= trace.length; step += 1) {
@@ -93,11 +94,11 @@ function expectNothingToAsk(trace: Trace, answer: RightAnswer | null): void {
 }
 
 function noCounts(): Counts {
-  return { value: 0, window: 0, cut: 0, owner: 0 };
+  return { value: 0, window: 0, cut: 0, owner: 0, open: 0, closed: 0 };
 }
 
 /** Each tree under two of the twelve, so that each pair of neighbours is met by hundreds of trees. */
-function rulesFor(algorithm: AlgorithmName, seed: number): readonly SearchRules[] {
+function rulesFor(algorithm: DepthFirstName, seed: number): readonly SearchRules[] {
   const at = seed % EVERY_RULE.length;
   const rules = [EVERY_RULE[at]!, EVERY_RULE[(at + 1) % EVERY_RULE.length]!];
   return algorithm === 'alpha-beta' ? rules : rules.slice(0, 1);
@@ -108,7 +109,7 @@ describe('What is asked before a step', () => {
     const counts = noCounts();
     for (let seed = 1; seed <= ofTrees(2400); seed += 1) {
       const tree = granted(randomWish(seed));
-      for (const algorithm of ALGORITHMS.filter((name) => canSearch(name, tree))) {
+      for (const algorithm of DEPTH_FIRST.filter((name) => canSearch(name, tree))) {
         for (const rules of rulesFor(algorithm, seed)) {
           naming(
             () => `seed ${seed}, ${algorithm}, ${nameOf(rules)}`,
@@ -117,7 +118,7 @@ describe('What is asked before a step', () => {
         }
       }
     }
-    for (const kind of QUESTION_KINDS) expect(counts[kind], kind).toBeGreaterThan(ofCases(1000));
+    for (const kind of PATH_QUESTIONS) expect(counts[kind], kind).toBeGreaterThan(ofCases(1000));
   });
 
   test('is what the definitions say where sides do not alternate, values tie or are infinite, and runs end early', () => {
@@ -125,6 +126,6 @@ describe('What is asked before a step', () => {
     forTreesAndRulesInTurn(3000, { nodes: 40, halting: true }, ({ tree }, rules) =>
       expectAsPlayed(tree, 'alpha-beta', rules, counts),
     );
-    for (const kind of QUESTION_KINDS) expect(counts[kind], kind).toBeGreaterThan(ofCases(100));
+    for (const kind of PATH_QUESTIONS) expect(counts[kind], kind).toBeGreaterThan(ofCases(100));
   });
 });

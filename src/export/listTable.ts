@@ -1,0 +1,89 @@
+/** The lists of a run as a table, a row an event: step, the node it is about, OPEN and CLOSED after it. */
+import type { Lists } from '../core/run/lists.ts';
+import type { ListTrace } from '../core/run/listTrace.ts';
+import type { NodeId } from '../core/tree/nodeId.ts';
+import type { ExportWords } from '../words/exportWords.ts';
+import { printList } from '../words/listFacts.ts';
+import type { NodeNames } from '../words/nodeNames.ts';
+import { visibleText } from '../words/visibleText.ts';
+import { printCsv } from './csv.ts';
+import { hasChinese, isBeyondPdfLatex, latexText } from './latexText.ts';
+
+interface ListRow {
+  readonly step: number;
+  readonly node: string;
+  readonly open: string;
+  readonly closed: string;
+}
+
+/** On paper a list names so many nodes and counts the others. */
+const NAMED_ON_PAPER = 12;
+
+/** The state after each event, and before the first; `most`: nodes that are named of a list. */
+function* listRows(
+  run: ListTrace,
+  lists: Lists,
+  names: NodeNames,
+  words: ExportWords,
+  most = Infinity,
+): Generator<ListRow> {
+  const printed = (nodes: readonly NodeId[], count: number): string => {
+    const more = count > nodes.length ? ` ${words.lists.more(count - nodes.length)}` : '';
+    return visibleText(printList(nodes, names)).replace(/\)$/, `${more})`);
+  };
+  for (let step = 0; step <= run.length; step += 1)
+    yield {
+      step,
+      node: step === 0 ? '' : visibleText(names.of(run.nodeAt(step))),
+      open: printed(lists.openAt(step, most), lists.openCount(step)),
+      closed: printed(lists.closedAt(step, most), lists.closedCount(step)),
+    };
+}
+
+export function listHead({ lists }: ExportWords): readonly string[] {
+  return [lists.step, 'n', 'OPEN', 'CLOSED'];
+}
+
+/** Whole lists, for a spreadsheet. */
+export function printListCsv(run: ListTrace, lists: Lists, names: NodeNames, words: ExportWords): string {
+  const rows = [...listRows(run, lists, names, words)].map(
+    ({ step, node, open, closed }) => [step, node, open, closed] as const,
+  );
+  return printCsv([listHead(words), ...rows]);
+}
+
+/** More rows than this go on over several pages. */
+const ROWS_OF_PAGE = 40;
+
+/** A table to be pasted into a text of one's own. */
+export function printListLatex(run: ListTrace, lists: Lists, names: NodeNames, words: ExportWords): string {
+  const rows = [...listRows(run, lists, names, words, NAMED_ON_PAPER)].map(({ step, node, open, closed }) =>
+    [String(step), ...[node, open, closed].map(latexText)].join(' & '),
+  );
+  const isLong = rows.length > ROWS_OF_PAGE;
+  const [table, kept] = isLong ? ['longtable', ' \\endhead'] : ['tabular', ''];
+  const head = [words.lists.step, '$n$', 'OPEN', 'CLOSED'].join(' & ');
+  const body = `\\begin{${table}}{rlll}
+\\hline
+${head} \\\\
+\\hline${kept}
+${rows.map((row) => `${row} \\\\\n`).join('')}\\hline
+\\end{${table}}
+`;
+  const { tikz } = words;
+  const needs = [
+    isLong ? words.lists.long : '',
+    hasChinese(body) ? tikz.chinese : isBeyondPdfLatex(body) ? tikz.beyond : '',
+  ];
+  return `${needs.map((line) => line && `% ${line}\n`).join('')}${body}`;
+}
+
+/** The rows as they stand on a page to print. */
+export function rowsOnPaper(
+  run: ListTrace,
+  lists: Lists,
+  names: NodeNames,
+  words: ExportWords,
+): readonly ListRow[] {
+  return [...listRows(run, lists, names, words, NAMED_ON_PAPER)];
+}

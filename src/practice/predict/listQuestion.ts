@@ -1,0 +1,53 @@
+/** What is asked of a run that works off lists: what OPEN is once a node is expanded, CLOSED once one is selected. */
+import { ListTrace } from '../../core/run/listTrace.ts';
+import type { Trace } from '../../core/run/trace.ts';
+import type { NodeId } from '../../core/tree/nodeId.ts';
+import { choicesOf } from './choices.ts';
+import type { ListQuestion } from './question.ts';
+
+/** Longer lists are not asked for: nobody reads them. */
+const LONGEST = 12;
+
+/** The question before the list event at `step`; null for none. */
+export function listQuestion(trace: Trace, step: number): ListQuestion | null {
+  if (!(trace instanceof ListTrace) || trace.lists === null) return null;
+  const event = trace.event(step);
+  const { lists } = trace;
+  if (event.kind === 'expand' && event.queued) {
+    const added = event.children.map(({ node }) => node);
+    const before = lists.openAt(step - 1);
+    // On top as on a stack, in the other order, in the place of what was there, or not at all.
+    const mistakes = [[...added, ...before], [...before, ...added.toReversed()], added, before];
+    return asked('open', step, event.node, lists.openAt(step), mistakes, added);
+  }
+  if (event.kind === 'select') {
+    const before = lists.closedAt(step - 1);
+    // At the end as in a queue, alone, or not at all.
+    const mistakes = [[...before, event.node], [event.node], before];
+    return asked('closed', step, event.node, lists.closedAt(step), mistakes, []);
+  }
+  return null;
+}
+
+function asked(
+  kind: ListQuestion['kind'],
+  step: number,
+  node: NodeId,
+  right: readonly NodeId[],
+  mistakes: readonly (readonly NodeId[])[],
+  added: readonly NodeId[],
+): ListQuestion | null {
+  if (right.length > LONGEST) return null;
+  // What comes first in the order of generation comes first, so that the order tells nothing.
+  const choices = choicesOf(right, mistakes, (list) => list.join(' '), compareLists);
+  return choices === null ? null : { kind, step, node, added, ...choices };
+}
+
+function compareLists(a: readonly NodeId[], b: readonly NodeId[]): number {
+  for (const [index, node] of a.entries()) {
+    const other = b[index];
+    if (other === undefined) return 1;
+    if (node !== other) return node - other;
+  }
+  return a.length - b.length;
+}

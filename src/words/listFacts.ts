@@ -1,0 +1,59 @@
+/** What sentences about lists need to know, in every language. */
+import type { BackupEvent, Successor } from '../core/run/listEvent.ts';
+import type { NodeId } from '../core/tree/nodeId.ts';
+import { bySide } from '../core/tree/nodeKind.ts';
+import { printNumber } from '../core/tree/printNumber.ts';
+import type { StepFacts } from './facts.ts';
+import type { NodeNames } from './nodeNames.ts';
+import { type Segment, type Sentence, say } from './sentence.ts';
+
+/** Of more nodes, or values, only so many are named. */
+const NAMED = 6;
+
+/** The nodes by name, and how many more there are. */
+export function namedNodes(
+  nodes: readonly NodeId[],
+  names: NodeNames,
+): readonly [readonly Segment[], number] {
+  const named = nodes.length > NAMED + 1 ? nodes.slice(0, NAMED) : nodes;
+  return [named.map((node) => names.token(node)), nodes.length - named.length];
+}
+
+/** The successors that were not there before, and those that were, each once. */
+export function addedAndMerged(
+  successors: readonly Successor[],
+): readonly [readonly NodeId[], readonly NodeId[]] {
+  const added = successors.filter(({ isNew }) => isNew).map(({ node }) => node);
+  const merged = new Set(successors.map(({ node }) => node).filter((node) => !added.includes(node)));
+  return [added, [...merged]];
+}
+
+/** "min(−4, −3) = −4": what is reckoned when a value goes up. */
+export function printBackup({ kind, event }: StepFacts<BackupEvent>): string {
+  const { from, value } = event;
+  const values = from.slice(0, NAMED).map((one) => printNumber(one.value));
+  const more = from.length > NAMED ? ', …' : '';
+  return `${bySide(kind, 'max', 'min')}(${values.join(', ')}${more}) = ${printNumber(value)}`;
+}
+
+/** The pieces one after the other, with a gap between them and another before the last. */
+export function listed(pieces: readonly Segment[], gap: string, last: string): Sentence {
+  return pieces.flatMap((piece, index) => {
+    const before = index === 0 ? '' : index === pieces.length - 1 ? last : gap;
+    return say`${before}${piece}`;
+  });
+}
+
+/** "A, B, C" */
+export function nodesInRow(nodes: readonly NodeId[], names: NodeNames): Sentence {
+  return listed(
+    nodes.map((node) => names.token(node)),
+    ', ',
+    ', ',
+  );
+}
+
+/** "(A B C)", as the lecture notes write a list; "( )" where nothing is in it. */
+export function printList(nodes: readonly NodeId[], names: NodeNames): string {
+  return `(${nodes.map((node) => names.of(node)).join(' ') || ' '})`;
+}

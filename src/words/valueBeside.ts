@@ -1,0 +1,17 @@
+import type { NodeState } from '../core/run/nodeState.ts';
+import { rangeLabel } from '../core/run/rangeLabel.ts';
+import type { Trace } from '../core/run/trace.ts';
+import type { NodeId } from '../core/tree/nodeId.ts';
+import type { NodeNames } from './nodeNames.ts';
+
+/** What is known of a node, to be written behind its name; "" where nothing is, or the name says it. */
+export function valueBeside(
+  names: NodeNames,
+  { tree, grows }: Trace,
+  node: NodeId,
+  state: NodeState,
+): string {
+  const { status, range } = state;
+  if (!tree.isLeaf(node)) return rangeLabel(tree.kindName(node), status, range, tree.leafBounds);
+  return names.areBelowLeaves && (status === 'done' || !grows) ? names.inLeaf(node) : '';
+}
