@@ -33,7 +33,12 @@ export default defineConfig({
     target: 'es2022',
     // Inlined assets are data: URLs, and those the policy refuses.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // Of what a part needs only its styles are named beforehand: a table of all would come with the first picture.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'js' ? needed.filter((file) => file.endsWith('.css')) : needed,
+    },
     sourcemap: false,
     rolldownOptions: {
       output: {

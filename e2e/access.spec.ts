@@ -1,6 +1,7 @@
 /** Nobody is left out: axe finds nothing to object to, in any state that a class will see. */
 import type { Page } from '@playwright/test';
 import { englishGame } from '../src/words/en/game.ts';
+import { englishPlay } from '../src/words/en/play.ts';
 import { englishSettings } from '../src/words/en/settings.ts';
 import { expect, test } from './quietTest.ts';
 import { accessViolations, inBothThemes } from './support/axe.ts';
@@ -66,6 +67,22 @@ const STATES: readonly State[] = [
   { what: 'the end of a run', hash: 'v1&tree=thu-fig-3-10&step=62' },
   { what: 'boards', hash: 'v1&tree=ttt-stage2&step=20' },
   { what: 'a tree that grows', hash: 'v1&tree=thu-fig-3-10&growth=grown&step=57', both: true },
+  { what: 'a match', hash: 'v1&game=tic-tac-toe&moves=4.1.6.2&step=0', both: true, reach: playWithHints },
+  {
+    what: 'a match on a phone, dark',
+    hash: 'v1&game=nim&step=0',
+    size: PHONE,
+    theme: 'dark',
+    reach: playOnPhone,
+  },
+  { what: 'lists', hash: 'v1&tree=thu-fig-3-5&algorithm=two-phase&step=9', both: true, reach: withLists },
+  {
+    what: 'lists of a game on a phone, dark',
+    hash: 'v1&game=grundy&algorithm=two-phase&step=40',
+    size: PHONE,
+    theme: 'dark',
+    reach: withLists,
+  },
   {
     what: 'a game',
     hash: 'v1&game=tic-tac-toe&step=18',
@@ -152,6 +169,24 @@ async function pasteWrongTree(page: Page): Promise<void> {
 async function openHelp(page: Page): Promise<void> {
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+async function playWithHints(page: Page): Promise<void> {
+  await page.locator('.of-play').click();
+  await page.getByRole('checkbox', { name: englishPlay.hints }).check();
+  await expect(page.locator('.square.best')).toHaveCount(1);
+}
+
+async function playOnPhone(page: Page): Promise<void> {
+  await page.locator('.of-more').click();
+  await page.locator('.folded-algorithm .folded-play').click();
+  await page.locator('.play-moves .chip').first().click();
+  await expect(page.locator('.play-list')).toBeVisible();
+}
+
+async function withLists(page: Page): Promise<void> {
+  await expect(page.locator('.list')).toHaveCount(2);
+  await expect(page.locator('.phase').first()).toBeVisible();
 }
 
 async function openGameSetting(page: Page): Promise<void> {

@@ -51,6 +51,16 @@ const STATES: Readonly<Record<string, (page: Page, language: 'en' | 'zh') => Pro
   },
   'at a cut, under the longest caption': (page) => openLink(page, `v1&tree=${LONGEST.id}&step=12`),
   'at a cut of a tree that grows': (page) => openLink(page, 'v1&tree=thu-fig-3-10&growth=grown&step=57'),
+  'in a match': async (page) => {
+    await openLink(page, 'v1&game=connect-four&step=0');
+    await page.locator('.of-play').evaluate((button) => (button as HTMLElement).click());
+    await expect(page.locator('.play-board')).toBeAttached();
+  },
+  'at lists of a game': async (page) => {
+    await openLink(page, 'v1&game=grundy&algorithm=two-phase&step=40');
+    await expect(page.locator('.list')).toHaveCount(2);
+    await expect(page.locator('.phase').first()).toBeAttached();
+  },
   'at a game': async (page) => {
     await openLink(page, 'v1&game=tic-tac-toe&moves=4.1&symmetry=off&step=18');
     await expect(page.locator('.of-game')).toBeAttached();

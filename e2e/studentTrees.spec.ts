@@ -194,7 +194,9 @@ test.describe('The two trees of AIMA figure 5.12', () => {
     await expect(
       page
         .locator('.sheet:popover-open')
-        .getByText('Minimax has no rule for chance nodes: take Alpha–beta or Expectiminimax.'),
+        .getByText('Minimax has no rule for chance nodes: take Alpha–beta or Expectiminimax.', {
+          exact: true,
+        }),
     ).toBeVisible();
     await expect(page.getByRole('radio', { name: en.algorithm['alpha-beta'], exact: true })).toBeEnabled();
   });

@@ -18,6 +18,7 @@ interface Picture {
 
 const AIMA = '#v1&tree=aima-fig-5-5&algorithm=alpha-beta&cutoff=equal';
 const THU = '#v1&tree=thu-fig-3-10&algorithm=alpha-beta&cutoff=equal';
+const LISTS = '#v1&tree=thu-fig-3-5&algorithm=two-phase';
 const NILSSON = '#v1&tree=nilsson-fig-3-12&algorithm=alpha-beta&cutoff=equal';
 const PHONE = [390, 844] as const;
 const PROJECTOR = [1920, 1080] as const;
@@ -62,6 +63,29 @@ const PICTURES: readonly Picture[] = [
   { name: 'game-setting', hash: '#v1&game=tic-tac-toe&moves=4.1&step=18', acts: ['click .of-game'] },
   { name: 'game-grundy-zh', hash: '#v1&game=grundy&step=50', language: 'zh' },
   { name: 'game-hexapawn', hash: '#v1&game=hexapawn&step=40' },
+  { name: 'lists-step-9', hash: `${LISTS}&step=9` },
+  { name: 'lists-step-13', hash: `${LISTS}&step=13` },
+  { name: 'lists-step-17-zh-dark', hash: `${LISTS}&step=17`, language: 'zh', theme: 'dark' },
+  { name: 'lists-phone', hash: `${LISTS}&step=9`, size: PHONE },
+  { name: 'lists-presenting', hash: `${LISTS}&step=17`, size: PROJECTOR, acts: ['f'] },
+  { name: 'lists-game', hash: '#v1&game=tic-tac-toe&algorithm=two-phase&step=8' },
+  { name: 'lists-grundy', hash: '#v1&game=grundy&algorithm=two-phase&step=40' },
+  { name: 'match', hash: '#v1&game=tic-tac-toe&moves=4.1.6.2&step=0', acts: ['click .of-play'] },
+  {
+    name: 'match-zh-dark',
+    hash: '#v1&game=tic-tac-toe&moves=4.1.6.2&step=0',
+    language: 'zh',
+    theme: 'dark',
+    acts: ['click .of-play', 'click .play-panel .check'],
+  },
+  {
+    name: 'match-phone',
+    hash: '#v1&game=tic-tac-toe&step=0',
+    size: PHONE,
+    acts: ['click .of-more', 'click .folded-algorithm .folded-play'],
+  },
+  { name: 'match-piles', hash: '#v1&game=nim&step=0', acts: ['click .of-play', 'click .play-moves .chip'] },
+  { name: 'levels', hash: '#v1&tree=thu-fig-3-5&algorithm=level-by-level&step=12' },
   { name: 'games', hash: '#v1&page=trees' },
   { name: 'nilsson', hash: `${NILSSON}&step=97` },
   { name: 'nilsson-deep-cut-zh', hash: `${NILSSON}&step=70`, language: 'zh', theme: 'dark', acts: [']'] },

@@ -7,6 +7,9 @@ import { append, set, write } from './svgElement.ts';
 import { blockAt } from './textBlock.ts';
 import { textWidth } from './textWidth.ts';
 
+/** Between a leaf and the board below it, em. */
+const BOARD_BELOW = 0.45;
+
 export function drawNode(layer: Element, { boards, metrics }: Layout, placement: Placement): SVGGElement {
   const { node, kind, width, height } = placement;
   const group = append(layer, 'g');
@@ -14,7 +17,7 @@ export function drawNode(layer: Element, { boards, metrics }: Layout, placement:
   if (boards !== null) {
     const size = metrics.boardSize;
     const left = kind === 'leaf' ? -size / 2 : -width / 2 - size - metrics.em * BOARD_GAP;
-    const top = kind === 'leaf' ? height + metrics.em * 0.45 : (height - size) / 2;
+    const top = kind === 'leaf' ? height + metrics.em * BOARD_BELOW : (height - size) / 2;
     const holder = append(group, 'g', { class: 'board', transform: `translate(${left},${top})` });
     for (const [name, d] of Object.entries(boards.paths(node, size)))
       append(holder, 'path', { class: name, d });
@@ -62,8 +65,14 @@ export interface NodeText {
   readonly size: number;
 }
 
+/** What the board below a leaf takes, px. */
+export function roomOfBoard({ boards, metrics }: Pick<Layout, 'boards' | 'metrics'>): number {
+  return boards === null ? 0 : metrics.boardSize + metrics.em * BOARD_BELOW;
+}
+
 /** What is written at a node, and where. */
-export function nodeTexts({ metrics }: Layout, placement: Placement, mark: NodeMark): readonly NodeText[] {
+export function nodeTexts(layout: Layout, placement: Placement, mark: NodeMark): readonly NodeText[] {
+  const { metrics } = layout;
   const { kind, height, side } = placement;
   const { em, smallerEm } = metrics;
   // The labels of a run fit; what a reader types may have to be set smaller.
@@ -71,8 +80,13 @@ export function nodeTexts({ metrics }: Layout, placement: Placement, mark: NodeM
   const y = labelBaseline(kind, height, size);
   const value: NodeText = { part: 'value', text: mark.label, x: 0, y, anchor: 'middle', size };
   const badge = { part: 'badge', text: mark.badge, size: smallerEm } as const;
+  // A name right below a leaf keeps off its halo.
+  const below = layout.names.areBelowLeaves && layout.boards === null ? 1.45 : 1.15;
   if (side === null)
-    return written([value, { ...badge, x: 0, y: height + smallerEm * 1.15, anchor: 'middle' }]);
+    return written([
+      value,
+      { ...badge, x: 0, y: height + roomOfBoard(layout) + smallerEm * below, anchor: 'middle' },
+    ]);
   // A verdict takes the place of bounds, or stands behind the name.
   const hasBounds = mark.bounds !== '';
   const second = hasBounds ? mark.bounds : mark.badge;

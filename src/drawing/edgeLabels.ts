@@ -54,7 +54,12 @@ export function placeEdgeLabels(
   let [best, fewest] = [MIDDLE, Infinity];
   for (const place of [...IN_GAP, ...BESIDE].filter(({ share }) => share <= lowest)) {
     const layout = { tree, placements, metrics, edgeLabels: place };
-    const clashes = labelled.filter((node) => runsIntoSibling(layout, node)).length;
+    const clashing = (clear: number) =>
+      labelled.filter((node) => runsIntoSibling(layout, node, clear)).length;
+    // The band of the path comes and goes: a label on it is less bad than one that always meets an edge.
+    const onLines = clashing(CLEAR / 2);
+    if (onLines >= fewest) continue;
+    const clashes = onLines + clashing(BAND / 2) / (labelled.length + 1);
     if (clashes < fewest) [best, fewest] = [place, clashes];
     if (fewest === 0) break;
   }
@@ -109,7 +114,8 @@ function labelAt(
     : { ...box, x, y: y - up, gap: null, bandGap: null };
 }
 
-function runsIntoSibling(layout: Places, child: NodeId): boolean {
+/** @param clear from the line of a sibling's edge, px */
+function runsIntoSibling(layout: Places, child: NodeId, clear: number): boolean {
   const label = labelOfEdge(layout, child);
   if (label === null) return false;
   // Beside an edge that was too short for it there are cousins.
@@ -120,9 +126,7 @@ function runsIntoSibling(layout: Places, child: NodeId): boolean {
     if (other < 0 || other >= tree.childCount(parent)) return false;
     const sibling = tree.child(parent, other);
     const next = labelOfEdge(layout, sibling);
-    return (
-      meetsLine(label, edgeAbove(layout, sibling), CLEAR / 2) || (next !== null && meetsBox(label, next))
-    );
+    return meetsLine(label, edgeAbove(layout, sibling), clear) || (next !== null && meetsBox(label, next));
   });
 }
 

@@ -93,7 +93,7 @@ export function sameLayout(
     .every(
       (leaf) =>
         Object.is(old.value[leaf], now.value[leaf]) ||
-        textWidth(before.names.of(leaf)) === textWidth(names.of(leaf)),
+        textWidth(before.names.inLeaf(leaf)) === textWidth(names.inLeaf(leaf)),
     );
   if (!keepsLeaves) return null;
   const labels = labelWidths(tree, run);

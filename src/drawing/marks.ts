@@ -63,7 +63,7 @@ export interface Marks {
 
 /** The marks of a moment, for the nodes that are drawn; a function of its arguments alone. */
 export function marksOf(layout: Layout, moment: Moment, view: View, visible: Visible): Marks {
-  const { tree } = layout;
+  const { tree, names } = layout;
   const { trace, step, node: current } = moment;
   const path = new Set(moment.path);
   const states = new Map<NodeId, NodeState>();
@@ -88,7 +88,8 @@ export function marksOf(layout: Layout, moment: Moment, view: View, visible: Vis
     }
     wishes.set(node, {
       bounds: boundsOf(tree, stateOf(node), node, view, isPointed, outside.get(node)),
-      note: trace.grows && path.has(node) ? movesMadeAt(moment, node, view) : '',
+      // What is worked off by lists is expanded whole.
+      note: trace.grows && path.has(node) && !names.areBelowLeaves ? movesMadeAt(moment, node, view) : '',
       isPointed,
       isCurrent: node === current,
       comesFirst: node === view.focused || node === view.hovered,
@@ -102,7 +103,10 @@ export function marksOf(layout: Layout, moment: Moment, view: View, visible: Vis
     const { name, bounds, note } = texts.get(node) ?? NO_TEXTS;
     nodes.set(node, {
       status: state.status,
-      label: bounds !== '' && outside.has(node) ? '' : labelOf(layout, state, node),
+      label:
+        bounds !== '' && outside.has(node)
+          ? ''
+          : labelOf(layout, state, node, trace.grows && names.areBelowLeaves),
       name,
       bounds,
       current: node === current,
@@ -110,11 +114,11 @@ export function marksOf(layout: Layout, moment: Moment, view: View, visible: Vis
       focused: node === view.focused,
       hovered: node === view.hovered,
       collapsed: visible.collapsed.has(node) && (!trace.grows || trace.bornAt(tree.child(node, 0)) <= step),
-      badge: note,
+      badge: names.areBelowLeaves && tree.isLeaf(node) ? names.of(node) : note,
       flag: '',
     });
     const parent = tree.parent(node);
-    if (parent !== NO_NODE) edges.set(node, edgeMark(tree, node, state, stateOf(parent), path));
+    if (parent !== NO_NODE) edges.set(node, edgeMark(tree, node, state, stateOf(parent), path, trace.grows));
   }
   const stubs = there.filter((node) => layout.stubs.has(node) && trace.cutStep(node, step) > 0);
   return { nodes, edges, stubs };
@@ -134,9 +138,10 @@ function edgeMark(
   state: NodeState,
   above: NodeState,
   path: ReadonlySet<NodeId>,
+  grows: boolean,
 ): EdgeMark {
   const pruned = state.status === 'pruned';
-  const entered = state.status === 'open' || state.status === 'done';
+  const entered = grows || state.status === 'open' || state.status === 'done';
   return {
     status: pruned ? 'pruned' : entered ? 'seen' : 'waiting',
     deciding: entered && above.decidingChild === node,
@@ -145,8 +150,11 @@ function edgeMark(
   };
 }
 
-function labelOf({ tree, names }: Layout, state: NodeState, node: NodeId): string {
-  if (tree.isLeaf(node)) return names.of(node);
+/** In a leaf that is there and has not been valued. */
+const NOT_VALUED = 'f?';
+
+function labelOf({ tree, names }: Layout, state: NodeState, node: NodeId, comesBare = false): string {
+  if (tree.isLeaf(node)) return comesBare && state.status !== 'done' ? NOT_VALUED : names.inLeaf(node);
   return rangeLabel(tree.kindName(node), state.status, state.range, tree.leafBounds);
 }
 

@@ -133,7 +133,7 @@ export function metricsFor(sizeClass: SizeClass, { tree, names, boards, labels, 
   // In a crowded picture labels beside their edges would run into cousins: they keep a gap there.
   const leastRow =
     Math.max(shapeHeight, circle) + sizes.leastEdge + edgeLines * (sizes.hasNameRoom ? 1 : 2.2);
-  const foot = leafHeight + FOOT + (board > 0 ? board + 0.5 : 0);
+  const foot = leafHeight + FOOT + (board > 0 ? board + 0.5 : 0) + (names.areBelowLeaves ? 1.15 : 0);
   // Where figures are small, what stands beside a node is hardly smaller: see smallerEm.
   const mostSmaller = Math.max(SMALLER, Math.min(1, LEAST_TEXT / sizes.smallestEm));
   const build = (em: number): Metrics => {
@@ -154,7 +154,8 @@ export function metricsFor(sizeClass: SizeClass, { tree, names, boards, labels, 
       },
       reach: (node) => {
         const half = shapeOf(node).width / 2;
-        const leaf = Math.max(half, board / 2);
+        const below = names.areBelowLeaves ? (textWidth(names.of(node)) * mostSmaller) / 2 : 0;
+        const leaf = Math.max(half, board / 2, below);
         if (tree.isLeaf(node)) return { left: leaf, right: leaf };
         const name = sizes.hasNameRoom ? nameWidth(names.of(node)) : 0;
         const label = labels[node]?.width ?? 0;
@@ -208,7 +209,7 @@ function widthsOfLeaves(
   const widths = new Float64Array(tree.size);
   let widest = leafHeight * 0.85;
   for (const leaf of tree.leaves()) {
-    const own = textWidth(names.of(leaf)) + leafPadding;
+    const own = textWidth(names.inLeaf(leaf)) + leafPadding;
     widths[leaf] = own;
     if (own <= WIDEST_ALIKE && own > widest) widest = own;
   }

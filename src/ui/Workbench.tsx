@@ -1,3 +1,4 @@
+import { keepsLists } from '../core/search/algorithms.ts';
 import { backToReading, drawnIn } from '../session/session.ts';
 import { FigureBar } from './bar/FigureBar.tsx';
 import { OperableTree } from './figure/OperableTree.tsx';
@@ -16,6 +17,8 @@ const SidePanels = partAfterPicture(() =>
 const Compare = part(() => import('./compare/Compare.tsx').then((module) => module.Compare));
 const Differences = part(() => import('./compare/Differences.tsx').then((module) => module.Differences));
 const EditPanel = part(() => import('./edit/EditPanel.tsx').then((module) => module.EditPanel));
+const ListRows = part(() => import('./lists/ListRows.tsx').then((module) => module.ListRows));
+const PlayPanel = part(() => import('./play/PlayPanel.tsx').then((module) => module.PlayPanel));
 const PracticePanel = part(() =>
   import('./practice/PracticePanel.tsx').then((module) => module.PracticePanel),
 );
@@ -25,6 +28,7 @@ export function Workbench() {
   const session = useSessionStore();
   const words = useWords();
   const activity = useSession((state) => state.activity.kind);
+  const hasLists = useSession((state) => keepsLists(state.algorithm));
   const isSheet = useSession((state) => drawnIn(state) !== null);
   const margin = { frame: MarginFrame, isAwaited: true, leave: () => backToReading(session) };
   return (
@@ -33,7 +37,10 @@ export function Workbench() {
         {(activity === 'presenting' || activity === 'practising') && (
           <h1 className="visually-hidden">{words.name}</h1>
         )}
-        {(activity === 'reading' || activity === 'editing' || activity === 'comparing') && (
+        {(activity === 'reading' ||
+          activity === 'editing' ||
+          activity === 'comparing' ||
+          activity === 'playing') && (
           <Boundary>
             <FigureBar />
           </Boundary>
@@ -46,6 +53,11 @@ export function Workbench() {
               <OperableTree />
               <TreeFigure />
             </Boundary>
+            {!isSheet && hasLists && (
+              <div className="lists">
+                <ListRows isAwaited />
+              </div>
+            )}
             {!isSheet && <Subtitle />}
             {!isSheet && <Transport />}
           </>
@@ -57,6 +69,7 @@ export function Workbench() {
           <SidePanels />
         </aside>
       )}
+      {activity === 'playing' && <PlayPanel {...margin} />}
       {activity === 'comparing' && <Differences {...margin} />}
       {activity === 'editing' && <EditPanel {...margin} />}
       {activity === 'practising' && <PracticePanel {...margin} />}

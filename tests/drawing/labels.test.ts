@@ -2,7 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { BOUND_NOTATIONS, type BoundNotation } from '../../src/core/run/boundNotation.ts';
 import type { Trace } from '../../src/core/run/trace.ts';
-import { type AlgorithmName, handsWindow } from '../../src/core/search/algorithms.ts';
+import {
+  type AlgorithmName,
+  canSearch,
+  type DepthFirstName,
+  handsWindow,
+} from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { boardsOf } from '../../src/drawing/boards.ts';
@@ -13,7 +18,7 @@ import { LIBRARY } from '../../src/library/library.ts';
 import { decodeAddress } from '../../src/link/address.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { gameOfLink } from '../../src/session/games.ts';
-import { grownSubject } from '../../src/session/growing.ts';
+import { searchedSubject } from '../../src/session/growing.ts';
 import { english } from '../../src/words/en/english.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
 import { chinese } from '../../src/words/zh/chinese.ts';
@@ -79,7 +84,7 @@ function* picturesOf(
 describe.each(SPACES)('in the room of $name', ({ width, height, largest }) => {
   test.each(LIBRARY)('nothing written runs into anything: $id', (example) => {
     const faults = new Set<string>();
-    for (const algorithm of new Set<AlgorithmName>(['alpha-beta', example.algorithm])) {
+    for (const algorithm of new Set<DepthFirstName>(['alpha-beta', example.algorithm])) {
       const run = runOf(example, {}, algorithm);
       const { tree } = run;
       const boards = example.boards === undefined ? null : boardsOf(example.boards);
@@ -95,7 +100,7 @@ describe.each(SPACES)('in the room of $name', ({ width, height, largest }) => {
     const faults = new Set<string>();
     const whole = subjectOfExample(example);
     for (const cutoff of ['equal', 'strict'] as const) {
-      const subject = grownSubject(whole, 'alpha-beta', { ...DEFAULT_RULES, cutoff });
+      const subject = searchedSubject(whole, 'alpha-beta', { ...DEFAULT_RULES, cutoff }, 'grown');
       const { tree, names, boards } = subject;
       const { run } = subject.growth!;
       for (const { neverGenerated: stubWords, movesMade } of [english.page, chinese.page]) {
@@ -108,20 +113,38 @@ describe.each(SPACES)('in the room of $name', ({ width, height, largest }) => {
     expect([...faults].slice(0, 8)).toEqual([]);
   });
 
-  test.each(GAMES_DRAWN)('nor in a game: %s', (link) => {
-    const asked = decodeAddress(`#v1&${link}`);
-    const { tree } = asked;
-    if (tree?.kind !== 'game') throw new Error(`no game: ${link}`);
-    const search = { algorithm: 'alpha-beta', rules: DEFAULT_RULES, isDrawn: false } as const;
-    const subject = gameOfLink(tree.name, tree.parts, search, [])!;
-    const { names, boards } = subject;
-    const { run } = subject.growth!;
-    const { neverGenerated: stubWords, movesMade } = english.page;
-    const layout = layoutTree(subject.tree, names, { width, height, largest, run, boards, stubWords });
-    const clashes = new Clashes(layout);
-    const faults = new Set<string>();
-    for (const marks of picturesOf(layout, run, ['window'], movesMade))
-      for (const fault of clashes.in(marks)) faults.add(fault);
-    expect([...faults].slice(0, 8)).toEqual([]);
-  });
+  test.each(LIBRARY.filter((example) => canSearch('two-phase', subjectOfExample(example).tree)))(
+    'nor where every node has a name for the lists: $id',
+    (example) => {
+      const subject = searchedSubject(subjectOfExample(example), 'two-phase', DEFAULT_RULES, 'grown');
+      const { tree, names, boards } = subject;
+      const { run } = subject.growth!;
+      const layout = layoutTree(tree, names, { width, height, largest, run, boards });
+      const clashes = new Clashes(layout);
+      const faults = new Set<string>();
+      for (const marks of picturesOf(layout, run, ['window']))
+        for (const fault of clashes.in(marks)) faults.add(fault);
+      expect([...faults].slice(0, 8)).toEqual([]);
+    },
+  );
+
+  test.each(GAMES_DRAWN.flatMap((link) => [[link, 'alpha-beta'] as const, [link, 'two-phase'] as const]))(
+    'nor in a game: %s, %s',
+    (link, algorithm) => {
+      const asked = decodeAddress(`#v1&${link}`);
+      const { tree } = asked;
+      if (tree?.kind !== 'game') throw new Error(`no game: ${link}`);
+      const search = { algorithm, rules: DEFAULT_RULES, isDrawn: false };
+      const subject = gameOfLink(tree.name, tree.parts, search, [])!;
+      const { names, boards } = subject;
+      const { run } = subject.growth!;
+      const { neverGenerated: stubWords, movesMade } = english.page;
+      const layout = layoutTree(subject.tree, names, { width, height, largest, run, boards, stubWords });
+      const clashes = new Clashes(layout);
+      const faults = new Set<string>();
+      for (const marks of picturesOf(layout, run, ['window'], movesMade))
+        for (const fault of clashes.in(marks)) faults.add(fault);
+      expect([...faults].slice(0, 8)).toEqual([]);
+    },
+  );
 });

@@ -14,7 +14,7 @@ import { type Marks, marksOf } from '../../src/drawing/marks.ts';
 import { extentsOf, nodesInView, wholeTree } from '../../src/drawing/nodesInView.ts';
 import type { Layout } from '../../src/drawing/placement.ts';
 import { renderTree } from '../../src/drawing/renderTree.ts';
-import { grownSubject } from '../../src/session/growing.ts';
+import { searchedSubject } from '../../src/session/growing.ts';
 import { subjectOfTree } from '../../src/session/subject.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
 import { forTrees, forTreesAndRulesInTurn } from '../support/forTrees.ts';
@@ -100,7 +100,7 @@ test('on a tree of which only a part is drawn', () => {
 test('of a tree that grows, stepped forwards, back and by leaps; what is there stays where it is', () => {
   forTreesAndRulesInTurn(60, { nodes: 40, halting: true }, ({ tree, random }, rules) => {
     const whole = subjectOfTree(tree, { id: '', title: '' });
-    const grown = grownSubject(whole, 'alpha-beta', rules);
+    const grown = searchedSubject(whole, 'alpha-beta', rules, 'grown');
     const { run } = grown.growth!;
     const layout = layoutTree(grown.tree, grown.names, { ...SPACE, run, stubWords: 'never generated' });
     const visible = wholeTree(layout);

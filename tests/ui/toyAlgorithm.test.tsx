@@ -9,7 +9,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import type { Trace } from '../../src/core/run/trace.ts';
 import type * as rows from '../../src/core/search/algorithmRows.ts';
-import type { AlgorithmName } from '../../src/core/search/algorithms.ts';
+import type { DepthFirstName } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { captionOf } from '../../src/export/picture.ts';
 import { exampleById } from '../../src/library/library.ts';
@@ -48,7 +48,7 @@ vi.mock('../../src/words/en/algorithms.ts', async (original) => {
 });
 
 // The table's type is that of the rows which the program has.
-const TOY = 'toy' as AlgorithmName;
+const TOY = 'toy' as DepthFirstName;
 const SUBJECT = subjectOfExample(exampleById('aima-fig-5-5')!);
 const session = createSession({ subject: SUBJECT, language: english, theme: 'light' });
 

@@ -8,7 +8,7 @@ import { openComparison } from '../../session/openComparison.ts';
 import { backToReading, withheldIn } from '../../session/session.ts';
 import { drawWhole } from '../../session/showOther.ts';
 import { changeSlice } from '../../session/slice.ts';
-import { drawnFirst } from '../../session/subject.ts';
+import { drawnFirst, isGrown } from '../../session/subject.ts';
 import { titleOf } from '../../session/titleOf.ts';
 import { rulesSaid } from '../../words/ruleWords.ts';
 import { ACTIONS } from '../keys/actions.ts';
@@ -48,7 +48,7 @@ export function FigureBar() {
   const algorithm = useSession((state) => state.algorithm);
   const rules = useSession((state) => state.rules);
   const notation = useSession((state) => state.notation);
-  const growth = useSession(({ subject }) => (subject.growth === null ? 'drawn' : 'grown'));
+  const growth = useSession(({ subject }) => (isGrown(subject) ? 'grown' : 'drawn'));
   const isGame = useSession(({ subject }) => subject.game !== null);
   const isEditing = useSession((state) => state.activity.kind === 'editing');
   const isComparing = useSession((state) => state.activity.kind === 'comparing');

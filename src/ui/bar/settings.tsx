@@ -8,7 +8,7 @@ import { chooseAlgorithm, chooseRules } from '../../session/chooseSearch.ts';
 import { chooseGrowth, growthOf } from '../../session/growing.ts';
 import { withheldIn } from '../../session/session.ts';
 
-import { drawnFirst } from '../../session/subject.ts';
+import { searchable } from '../../session/subject.ts';
 import { Choices } from '../kit/Choices.tsx';
 import { useCourseWords } from '../page/useCourseWords.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
@@ -21,7 +21,8 @@ export function AlgorithmChoices() {
   const words = useWords();
   const titles: Readonly<Record<number, readonly string[]>> = useCourseWords().chapter;
   const chosen = useSession((state) => state.algorithm);
-  const tree = useSession((state) => drawnFirst(state.subject).tree);
+  const subject = useSession((state) => state.subject);
+  const tree = searchable(subject);
   const called = (name: AlgorithmName) => words.algorithm[name];
   const others = ALGORITHMS.filter((other) => canSearch(other, tree)).map(called);
   const refusal = (name: AlgorithmName) => {

@@ -1,10 +1,10 @@
-import { rangeLabel } from '../../core/run/rangeLabel.ts';
 import type { Moment } from '../../core/run/trace.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import type { NodeNames } from '../../words/nodeNames.ts';
 import type { PageWords } from '../../words/pageWords.ts';
 import { shownName } from '../../words/shownName.ts';
 import { printWindow } from '../../words/symbols.ts';
+import { valueBeside } from '../../words/valueBeside.ts';
 
 /**
  * A node in words, for those who hear the tree: name, side, state, what is known, and its edge.
@@ -21,8 +21,8 @@ export function itemText(
   const { tree } = trace;
   const state = trace.stateAt(node, step);
   const kind = tree.kindName(node);
-  const isSilent = kind === 'leaf' || (hidesProved && state.status === 'open');
-  const label = isSilent ? '' : rangeLabel(kind, state.status, state.range, tree.leafBounds);
+  const isSilent = hidesProved && state.status === 'open';
+  const label = isSilent ? '' : valueBeside(names, trace, node, state);
   const window = state.window !== null && state.status === 'open' ? printWindow(state.window) : '';
   const chance = tree.probability(node) === '' ? '' : words.spokenProbability(tree.probability(node));
   const here = current === node ? words.spokenCurrent : '';

@@ -1,12 +1,14 @@
+import { canSearch } from '../../core/search/algorithms.ts';
 import '../styles/games.css';
 import { type GameOption, printOption, rangeOf, readOption } from '../../games/entry.ts';
 import type { GameSetting } from '../../games/setting.ts';
 import { changeGame } from '../../session/games.ts';
+import { leaveMatch, startMatch, turnIn } from '../../session/match.ts';
 import type { GamePosition } from '../../session/subject.ts';
 import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { Field } from '../kit/Field.tsx';
-import { Menu } from '../kit/Menu.tsx';
+import { Menu, MenuButton } from '../kit/Menu.tsx';
 import { LabelledSelect } from '../kit/Select.tsx';
 import { useGameWords } from '../page/useGameWords.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
@@ -18,9 +20,48 @@ export function GameMenu() {
   const said = useSummary(game);
   if (game === null) return null;
   return (
-    <Menu className="setting of-game" label={words.setting} text={said}>
-      <GameFields />
-    </Menu>
+    <>
+      <Menu className="setting of-game" label={words.setting} text={said}>
+        <GameFields />
+      </Menu>
+      <PlayButton />
+    </>
+  );
+}
+
+/** Begins a match, or ends it; who has the move in the position at hand is the reader. */
+function usePlaying() {
+  const session = useSessionStore();
+  const isPlaying = useSession((state) => state.activity.kind === 'playing');
+  const turn = useSession(turnIn);
+  const toggle = () => (isPlaying ? leaveMatch(session) : startMatch(session, turn ?? 'max'));
+  return { isPlaying, toggle };
+}
+
+function PlayButton() {
+  const words = useGameWords();
+  const { isPlaying, toggle } = usePlaying();
+  return (
+    <button
+      type="button"
+      className="bar-word of-play"
+      aria-pressed={isPlaying}
+      title={words.playWhy}
+      onClick={toggle}
+    >
+      {words.play}
+    </button>
+  );
+}
+
+/** The same where the caption has no room for the word. */
+function PlayRow() {
+  const words = useGameWords();
+  const { isPlaying, toggle } = usePlaying();
+  return (
+    <MenuButton className="quiet-button folded-play" act={toggle}>
+      {isPlaying ? words.stopPlaying : words.playWhy}
+    </MenuButton>
   );
 }
 
@@ -50,11 +91,14 @@ export function GameFields() {
   const words = useGameWords();
   const code = useSession((state) => state.language.code);
   const at = useSession(({ subject }) => subject.game);
+  const algorithm = useSession((state) => state.algorithm);
+  const hasChance = useSession(({ subject }) => subject.tree.hasChance);
   if (at === null) return null;
   const { entry, setting, game } = at;
   const change = (changed: Partial<GameSetting>) => changeGame(session, changed);
   return (
     <div className="game-fields">
+      <PlayRow />
       {entry.options.map((option) => (
         <OptionField
           key={option.name}
@@ -85,7 +129,7 @@ export function GameFields() {
       ) : (
         <LabelledSelect
           label={words.depth}
-          options={[...DEPTHS, END]}
+          options={[...DEPTHS.filter((limit) => canSearch(algorithm, { hasChance, limit })), END]}
           chosen={setting.depth ?? END}
           text={(depth) => words.toDepth(depth === END ? null : depth)}
           choose={(depth) => change({ depth: depth === END ? null : depth })}

@@ -1,4 +1,14 @@
-import { createContext, type ReactNode, useContext, useId, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 
 /** The id of the sheet around, and whether it is open. */
 const Sheet = createContext({ id: '', isOpen: false });
@@ -35,6 +45,14 @@ export function Menu(props: {
     to.style.left = `${Math.max(8, Math.min(from.left, window.innerWidth - to.offsetWidth - 8))}px`;
     to.style.maxHeight = `${window.innerHeight - from.bottom - 14}px`;
   };
+  const placeAgain = useEffectEvent(place);
+  // What stands in it may come late.
+  useEffect(() => {
+    if (!isOpen || sheet.current === null) return;
+    const observer = new ResizeObserver(() => placeAgain());
+    observer.observe(sheet.current);
+    return () => observer.disconnect();
+  }, [isOpen]);
   return (
     <>
       <button

@@ -1,5 +1,6 @@
 import type { TraceEvent } from '../../core/run/event.ts';
 import type { Trace } from '../../core/run/trace.ts';
+import { isListForm } from '../../core/search/algorithms.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { pseudocode } from '../../words/pseudocode.ts';
 import { printTest } from '../../words/symbols.ts';
@@ -14,7 +15,7 @@ export function CodePanel() {
   const lines = pseudocode(trace, event?.node ?? ROOT);
   return (
     <Panel name="code" title={words.codePanel}>
-      <pre className="code">
+      <pre className={isListForm(trace.algorithm) ? 'code numbered' : 'code'}>
         {lines.map(({ line, indent, text }) => {
           const executed = event?.lines.includes(line) === true;
           return (

@@ -1,3 +1,4 @@
+import { isListForm } from '../../core/search/algorithms.ts';
 import { fewestLeaves, uniformShapeOf } from '../../core/tree/uniformShape.ts';
 import { useMoment, useSession } from '../page/useSession.ts';
 import { Count, Panel } from '../part/Panel.tsx';
@@ -6,11 +7,12 @@ import { usePanelWords } from './usePanelWords.ts';
 /** Counts so far: of what was looked at, or, where the tree grows, of what was made. */
 export function CountsPanel() {
   const words = usePanelWords();
-  const { grows } = useMoment().trace;
+  const { trace } = useMoment();
+  const isMade = trace.grows || isListForm(trace.algorithm);
   const whole = useSession(({ subject }) => subject.growth?.wholeSize ?? null);
   return (
     <Panel name="counts" title={words.countsPanel} note={whole === null ? '' : words.wholeTree(whole)}>
-      <dl className="counts">{grows ? <Made /> : <LookedAt />}</dl>
+      <dl className="counts">{isMade ? <Made /> : <LookedAt />}</dl>
     </Panel>
   );
 }
@@ -41,14 +43,16 @@ function LookedAt() {
 
 function Made() {
   const words = usePanelWords();
-  const { tally } = useMoment();
+  const { trace, tally } = useMoment();
   return (
     <>
       <Count name="generated" value={tally.generated} text={words.generated} />
       <Count name="expanded" value={tally.expanded} text={words.expanded} />
       <Count name="evaluated" value={tally.leaves} text={words.evaluated} />
       <Count name="held" value={tally.stored} text={words.storedNow(tally.mostStored)} />
-      <Count name="never" value={tally.neverGenerated} text={words.neverGenerated} />
+      {!isListForm(trace.algorithm) && (
+        <Count name="never" value={tally.neverGenerated} text={words.neverGenerated} />
+      )}
     </>
   );
 }

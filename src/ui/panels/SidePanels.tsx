@@ -1,8 +1,10 @@
 import '../styles/margin.css';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { isListForm } from '../../core/search/algorithms.ts';
 import { withheldIn } from '../../session/session.ts';
 import { drawWhole } from '../../session/showOther.ts';
 import { changeSlice } from '../../session/slice.ts';
+import { isGrown } from '../../session/subject.ts';
 import { Button } from '../kit/Button.tsx';
 import { MARGIN, MARGIN_TABS, type MarginTab } from '../page/margin.ts';
 import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
@@ -40,17 +42,23 @@ export function SidePanels() {
   );
 }
 
+/** Where nothing is called there is no window and no stack. */
+function Mechanism() {
+  const isByLists = useSession((state) => isListForm(state.algorithm));
+  return (
+    <>
+      {!isByLists && <WindowPanel />}
+      <CodePanel />
+      {!isByLists && <StackPanel />}
+      <CountsPanel />
+    </>
+  );
+}
+
 type Leaf = ReturnType<typeof useLeafInMind>;
 
 const CONTENT: Readonly<Record<MarginTab, (leaf: Leaf) => ReactNode>> = {
-  mechanism: () => (
-    <>
-      <WindowPanel />
-      <CodePanel />
-      <StackPanel />
-      <CountsPanel />
-    </>
-  ),
+  mechanism: () => <Mechanism />,
   position: () => <Position />,
   notes: () => <Notes />,
   whatIf: (leaf) => (
@@ -74,8 +82,8 @@ function UnlessAsked({ children }: { children: ReactNode }) {
 function WithWhole({ children }: { children: ReactNode }) {
   const session = useSessionStore();
   const words = usePanelWords();
-  const isGrown = useSession(({ subject }) => subject.growth !== null);
-  if (!isGrown) return children;
+  const isWhole = useSession(({ subject }) => !isGrown(subject));
+  if (isWhole) return children;
   return (
     <div className="what-if">
       <p className="hint">{words.needsWhole}</p>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { asDepthFirst } from '../../core/search/algorithms.ts';
 import { RULE_NAMES } from '../../core/search/rules.ts';
 import { hasMoments, isAskable, PART_KINDS, type PartKind } from '../../practice/exercise.ts';
 import type { Task } from '../../practice/methods/methods.ts';
@@ -6,6 +7,7 @@ import { subjectOfExample } from '../../session/exampleSubject.ts';
 import { askAbout, beginOnExample, OWN_SOURCE } from '../../session/practice/begin.ts';
 import { beginPractice, shownBefore } from '../../session/practice/showPractice.ts';
 import type { Session } from '../../session/session.ts';
+import type { Shown } from '../../session/shown.ts';
 import { drawnFirst, openingAlgorithm, openingRules, type Subject } from '../../session/subject.ts';
 import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
@@ -73,10 +75,10 @@ export function ChooseTree() {
 }
 
 /** The tree that is open is searched as it was there, another one as its source does it. */
-function taskOf(subject: Subject, open: Pick<Task, 'algorithm' | 'rules'> | null): Task {
+function taskOf(subject: Subject, open: Pick<Shown, 'algorithm' | 'rules'> | null): Task {
   return {
     tree: subject.tree,
-    algorithm: open?.algorithm ?? openingAlgorithm(subject),
+    algorithm: open === null ? openingAlgorithm(subject) : asDepthFirst(open.algorithm),
     rules: open?.rules ?? openingRules(subject),
   };
 }

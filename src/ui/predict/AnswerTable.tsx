@@ -1,5 +1,7 @@
+import { isListForm } from '../../core/search/algorithms.ts';
 import { totalOf } from '../../practice/predict/predictTally.ts';
-import { QUESTION_KINDS } from '../../practice/predict/question.ts';
+import { LIST_QUESTIONS, PATH_QUESTIONS } from '../../practice/predict/question.ts';
+import { useSession } from '../page/useSession.ts';
 import { usePredicting, usePredictWords } from './usePredicting.ts';
 
 /** How many questions of each kind were answered, and how many rightly. */
@@ -7,6 +9,7 @@ export function AnswerTable() {
   const words = usePredictWords();
   const tally = usePredicting((asked) => asked.tally);
   const all = totalOf(tally);
+  const kinds = useSession(({ algorithm }) => (isListForm(algorithm) ? LIST_QUESTIONS : PATH_QUESTIONS));
   return (
     <table className="answers">
       <caption>{words.tally}</caption>
@@ -18,7 +21,7 @@ export function AnswerTable() {
         </tr>
       </thead>
       <tbody>
-        {QUESTION_KINDS.map((kind) => (
+        {kinds.map((kind) => (
           <tr key={kind} data-kind={kind}>
             <th scope="row">{words.kind[kind]}</th>
             <td>{tally[kind].right}</td>

@@ -2,6 +2,7 @@ import { Dialog } from '../kit/Dialog.tsx';
 import { useEditWords } from '../page/useEditWords.ts';
 import '../styles/sharing.css';
 import { LinkSection } from './LinkSection.tsx';
+import { ListSection } from './ListSection.tsx';
 import { PictureSection } from './PictureSection.tsx';
 import { SheetSection } from './SheetSection.tsx';
 
@@ -13,6 +14,7 @@ export function ShareDialog() {
       <div className="share-body">
         <LinkSection />
         <PictureSection />
+        <ListSection />
         <SheetSection />
       </div>
     </Dialog>

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { showsBounds } from '../../core/run/boundNotation.ts';
 import { recordTrace } from '../../core/run/recordTrace.ts';
 import type { Trace } from '../../core/run/trace.ts';
-import { canSearch, handsWindow, usualAlgorithm } from '../../core/search/algorithms.ts';
+import { asDepthFirst, canSearch, handsWindow, usualAlgorithm } from '../../core/search/algorithms.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import type { Boards } from '../../drawing/boards.ts';
 import { layoutTree } from '../../drawing/layout.ts';
@@ -200,7 +200,8 @@ function SheetPage({ filed, isKey, number }: { filed: SheetTree; isKey: boolean;
 
 function pictureFor(filed: SheetTree, isKey: boolean): Picture {
   const { tree, notation, rules, title } = filed;
-  const algorithm = canSearch(filed.algorithm, tree) ? filed.algorithm : usualAlgorithm(tree);
+  const chosen = asDepthFirst(filed.algorithm);
+  const algorithm = canSearch(chosen, tree) ? chosen : usualAlgorithm(tree);
   const trace = recordTrace(tree, algorithm, rules);
   const size = { width: PAPER_WIDTH, height: 90 + PLY * Math.max(tree.height, 1) };
   const layout = layoutTree(tree, new NodeNames(tree), { ...size, run: trace, boards: filed.boards });

@@ -9,6 +9,8 @@ const TimelineMarks = partAfterPicture(() =>
   import('./TimelineMarks.tsx').then((module) => module.TimelineMarks),
 );
 
+const Phases = partAfterPicture(() => import('./Phases.tsx').then((module) => module.Phases));
+
 /**
  * The shape of the story, to drag: a double stroke for each cut, a small triangle for each new best value; below
  * them the moments that the source names, unless it is to be bare.
@@ -25,7 +27,7 @@ export function Timeline({ isBare = false }: { readonly isBare?: boolean }) {
   const { length } = trace;
   const moments = isBare ? [] : namedMoments(trace, rule);
   const { track, width } = useWidth();
-  const rows = momentRows(moments, length, width);
+  const rows = isBare || trace.phases.length === 0 ? momentRows(moments, length, width) : 1;
   const share = (at: number) => (length === 0 ? 0 : at / length);
   const go = (at: number) => leap(session, at);
 
@@ -44,6 +46,7 @@ export function Timeline({ isBare = false }: { readonly isBare?: boolean }) {
         aria-valuetext={words.timelineValue(step, length)}
         onChange={(event) => go(Number(event.target.value))}
       />
+      {trace.phases.length > 0 && !isBare && <Phases />}
       {rows > 0 && (
         <div className="timeline-moments">
           {moments.map(({ name, step: at }, index) => (

@@ -33,8 +33,7 @@ const Marks = memo(({ trace, names }: { trace: Trace; names: NodeNames }) => {
   return (
     <div className="timeline-marks">
       {marks.map(({ kind, step, node, side }, index) => {
-        const label =
-          kind === 'cutoff' ? words.markCutoff(names.of(node), step) : words.markBest(names.of(node), step);
+        const label = words[LABEL[kind]](names.of(node), step);
         return (
           <button
             // An edit moves most of them: by their steps they would all be made anew.
@@ -42,7 +41,7 @@ const Marks = memo(({ trace, names }: { trace: Trace; names: NodeNames }) => {
             key={index}
             type="button"
             tabIndex={-1}
-            className={`mark ${kind} ${side}`}
+            className={`mark ${kind === 'value' ? 'best' : kind} ${side}`}
             aria-label={label}
             title={label}
             style={{ left: `${(step / trace.length) * 100}%` }}
@@ -57,7 +56,9 @@ const Marks = memo(({ trace, names }: { trace: Trace; names: NodeNames }) => {
   );
 });
 
-function MarkSign({ kind, side }: { kind: 'cutoff' | 'best'; side: string }) {
+const LABEL = { cutoff: 'markCutoff', best: 'markBest', value: 'markValue' } as const;
+
+function MarkSign({ kind, side }: { kind: TimelineMark['kind']; side: string }) {
   const triangle = side === 'min' ? 'M2,4H10L6,11Z' : 'M6,4L10,11H2Z';
   return (
     <svg aria-hidden="true" width="12" height="14" viewBox="0 0 12 14">
@@ -66,23 +67,25 @@ function MarkSign({ kind, side }: { kind: 'cutoff' | 'best'; side: string }) {
   );
 }
 
-/** What stands above the timeline: cuts and new best values. */
+/** What stands above the timeline: cuts, new best values, and values that go up where lists are worked off. */
 interface TimelineMark {
-  readonly kind: 'cutoff' | 'best';
+  readonly kind: 'cutoff' | 'best' | 'value';
   readonly step: number;
   readonly node: NodeId;
   readonly side: 'max' | 'min' | 'chance' | 'leaf';
 }
+
+const MARK_OF = { cutoff: 'cutoff', update: 'best', backup: 'value' } as const;
 
 /** A best value that the very next event cuts on is told by the cut. */
 function timelineMarks(trace: Trace): readonly TimelineMark[] {
   const marks: TimelineMark[] = [];
   for (let step = 1; step <= trace.length; step += 1) {
     const kind = trace.kindAt(step);
-    if (kind !== 'cutoff' && kind !== 'update') continue;
+    if (kind !== 'cutoff' && kind !== 'update' && kind !== 'backup') continue;
     if (kind === 'update' && (isCut(trace, step) || !trace.isImproved(step))) continue;
     const node = trace.nodeAt(step);
-    marks.push({ kind: kind === 'cutoff' ? kind : 'best', step, node, side: trace.tree.kindName(node) });
+    marks.push({ kind: MARK_OF[kind], step, node, side: trace.tree.kindName(node) });
   }
   return thinned(marks, trace.length);
 }

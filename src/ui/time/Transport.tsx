@@ -56,12 +56,19 @@ export function Transport() {
   );
 }
 
+/** Where there are phases, what leaps to a cutoff leaps to the end of one. */
+const LEAPS_OF_PHASES: Readonly<Partial<Record<Move, 'previousPhase' | 'nextPhase'>>> = {
+  previousCutoff: 'previousPhase',
+  nextCutoff: 'nextPhase',
+};
+
 function MoveButton({ name, icon, size }: { name: Move; icon: Icon; size?: number | undefined }) {
   const words = useWords();
   const possible = useSession((state) => canMove(state, name));
+  const hasPhases = useTrace().phases.length > 0;
   return (
     <IconButton
-      label={words[name]}
+      label={words[hasPhases ? (LEAPS_OF_PHASES[name] ?? name) : name]}
       icon={icon}
       size={size}
       action={ACTIONS.page[name]}

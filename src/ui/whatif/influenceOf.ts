@@ -1,4 +1,5 @@
 /** What the panel shows of a leaf's influence: bands of values, and the root's value as a line. */
+
 import {
   type InfluencePiece,
   spansWhere,
@@ -7,6 +8,7 @@ import {
 } from '../../core/analysis/influencePiece.ts';
 import { leafInfluence } from '../../core/analysis/leafInfluence.ts';
 import type { Trace } from '../../core/run/trace.ts';
+import { asDepthFirst } from '../../core/search/algorithms.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 
@@ -32,7 +34,7 @@ export const MOST_LEAVES = 2_000;
 
 export function influenceOf(trace: Trace, leaf: NodeId): Influence | null {
   if (trace.tree.leafCount > MOST_LEAVES) return null;
-  const pieces = leafInfluence(trace.tree, leaf, trace.algorithm, trace.rules);
+  const pieces = leafInfluence(trace.tree, leaf, asDepthFirst(trace.algorithm), trace.rules);
   const nodes = [...new Set(pieces.flatMap(({ cutoffs }) => cutoffs.map(({ node }) => node)))];
   const isCutAt = (node: NodeId) => (piece: InfluencePiece) =>
     piece.cutoffs.some((cutoff) => cutoff.node === node);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { asDepthFirst } from '../../../core/search/algorithms.ts';
 import type { SetItem } from '../../../practice/exerciseSet.ts';
 import { DIFFICULTIES, type Difficulty, GENERATOR, SKILLS, type Skill } from '../../../practice/skill.ts';
 import { freshSeed } from '../../../session/practice/begin.ts';
@@ -49,7 +50,11 @@ function AddOpen({ add }: Adding) {
   const take = () => {
     const { algorithm, rules } = session.getState();
     const { example, tree } = subject;
-    add(example === null ? itemOfTree(tree, algorithm, rules, title) : itemOfExample(example, title));
+    add(
+      example === null
+        ? itemOfTree(tree, asDepthFirst(algorithm), rules, title)
+        : itemOfExample(example, title),
+    );
   };
   return (
     <div className="set-add-row">

@@ -1,0 +1,148 @@
+import './lists.css';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { TraceEvent } from '../../core/run/event.ts';
+import { ListTrace } from '../../core/run/listTrace.ts';
+import type { NodeId } from '../../core/tree/nodeId.ts';
+import { NodeToken } from '../figure/SentenceText.tsx';
+import { useListWords } from '../page/useListWords.ts';
+import { useMoment, useSession } from '../page/useSession.ts';
+
+/** More nodes of a list than this are counted. */
+const MOST_TOKENS = 12;
+
+/** OPEN and CLOSED at the step that is shown, under the figure. */
+export function ListRows() {
+  const { trace, step, event } = useMoment();
+  if (!(trace instanceof ListTrace) || trace.lists === null) return null;
+  const { lists } = trace;
+  const moved = movedBy(event);
+  return (
+    <>
+      <Row
+        name="open"
+        nodes={lists.openAt(step, MOST_TOKENS)}
+        count={lists.openCount(step)}
+        most={lists.mostOpen}
+        moved={moved.open}
+      />
+      <Row
+        name="closed"
+        nodes={lists.closedAt(step, MOST_TOKENS)}
+        count={lists.closedCount(step)}
+        most={lists.mostClosed}
+        moved={moved.closed}
+      />
+    </>
+  );
+}
+
+interface Moved {
+  readonly open: readonly NodeId[];
+  readonly closed: readonly NodeId[];
+}
+
+const NOWHERE: Moved = { open: [], closed: [] };
+
+/** What has just come into a list. */
+function movedBy(event: TraceEvent | null): Moved {
+  if (event === null) return NOWHERE;
+  const { kind, node } = event;
+  // Whoever steps by visits sees the node that was selected once it is expanded, or valued.
+  const isInHand =
+    kind === 'select' || kind === 'expand' || (kind === 'leaf' && event.lines.includes('decided'));
+  const queued = kind === 'expand' && event.queued ? event.children : [];
+  return { open: queued.map((child) => child.node), closed: isInHand ? [node] : [] };
+}
+
+interface RowProps {
+  readonly name: 'open' | 'closed';
+  /** the first of them */
+  readonly nodes: readonly NodeId[];
+  readonly count: number;
+  readonly most: number;
+  readonly moved: readonly NodeId[];
+}
+
+function Row({ name, nodes, count, most, moved }: RowProps) {
+  const words = useListWords();
+  const names = useSession((state) => state.subject.names);
+  const hovered = useSession((state) => state.hovered);
+  const { row, shown } = useRoom(nodes);
+  const more = count - Math.min(shown, nodes.length);
+  const spoken = words.spoken(
+    words.of[name],
+    nodes.map((node) => names.of(node)),
+    count - nodes.length,
+  );
+  return (
+    <section className={`list ${name}`} aria-label={spoken}>
+      <b className="list-name">{words.of[name]}</b>
+      <span className="list-order">{words.order[name]}</span>
+      <span className="list-first" aria-hidden="true">
+        {words.first} ▶
+      </span>
+      <span className="list-nodes" ref={row}>
+        {nodes.map((node) => (
+          <span
+            key={node}
+            className={`entry ${moved.includes(node) ? 'moved' : ''} ${node === hovered ? 'pointed' : ''}`}
+          >
+            <NodeToken node={node} text={names.of(node)} />
+            <PositionOf node={node} />
+          </span>
+        ))}
+        {count === 0 && (
+          <>
+            {words.none} <i>{words.empty[name]}</i>
+          </>
+        )}
+      </span>
+      {more > 0 && <span className="list-more">{words.more(more)}</span>}
+      <span className="list-count">
+        <b>{count}</b> <small>{words.most(most)}</small>
+      </span>
+    </section>
+  );
+}
+
+/** How many entries have room in the row: those that have not wrapped out of it. */
+function useRoom(nodes: readonly NodeId[]) {
+  const row = useRef<HTMLSpanElement>(null);
+  const [shown, setShown] = useState(Infinity);
+  const told = nodes.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other nodes take other room
+  useLayoutEffect(() => {
+    const element = row.current;
+    if (element === null) return;
+    const measure = () => {
+      const entries = [...element.children].map((entry) => entry.getBoundingClientRect());
+      // One that is not shown has no place at all.
+      setShown(entries.filter(({ top, width }) => width > 0 && top === entries[0]?.top).length);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [told]);
+  return { row, shown };
+}
+
+/** Of a game the position beside the letter: its board, or its piles. */
+function PositionOf({ node }: { readonly node: NodeId }) {
+  const game = useSession(({ subject }) => subject.game);
+  const boards = useSession(({ subject }) => subject.boards);
+  if (boards !== null) {
+    const paths = Object.entries(boards.paths(node, BOARD));
+    return (
+      <svg className="board" aria-hidden="true" viewBox={`-1 -1 ${BOARD + 2} ${BOARD + 2}`}>
+        {paths.map(([name, d]) => (
+          <path key={name} className={name} d={d} />
+        ))}
+      </svg>
+    );
+  }
+  return game === null ? null : <small>{game.game.printState(game.nodeStates[node])}</small>;
+}
+
+/** As wide as boards are drawn, px. */
+const BOARD = 22;

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { ListTrace } from '../../core/run/listTrace.ts';
+import { fileNameOf } from '../../export/fileName.ts';
+import { listHead, printListCsv, printListLatex, rowsOnPaper } from '../../export/listTable.ts';
+import { captionOf } from '../../export/picture.ts';
+import { EXPORT_WORDS } from '../../words/exportWords.ts';
+import { saveText } from '../files/saveFile.ts';
+import { Button } from '../kit/Button.tsx';
+import { PrintPages } from '../kit/PrintPages.tsx';
+import { useEditWords } from '../page/useEditWords.ts';
+import { useSession, useSessionStore, useTrace } from '../page/useSession.ts';
+import { pictureOf } from './savePicture.ts';
+
+/** OPEN and CLOSED step by step, as a table for a spreadsheet, for LaTeX and on paper. */
+export function ListSection() {
+  const trace = useTrace();
+  if (!(trace instanceof ListTrace) || trace.lists === null) return null;
+  return <Tables run={trace} lists={trace.lists} />;
+}
+
+interface TableProps {
+  readonly run: ListTrace;
+  readonly lists: NonNullable<ListTrace['lists']>;
+}
+
+function Tables({ run, lists }: TableProps) {
+  const session = useSessionStore();
+  const words = useEditWords();
+  const code = useSession((state) => state.language.code);
+  const names = useSession((state) => state.subject.names);
+  const [isPrinting, setPrinting] = useState(false);
+  const table = EXPORT_WORDS[code];
+  const fileName = (ending: `.${string}`) =>
+    fileNameOf(`${pictureOf(session.getState()).title} open closed`, ending);
+  return (
+    <section>
+      <h3>{words.listsHeading}</h3>
+      <p className="hint">{words.listsHint}</p>
+      <div className="row">
+        <Button
+          text={words.listsCsv}
+          onClick={() => saveText(fileName('.csv'), printListCsv(run, lists, names, table), 'text/csv')}
+        />
+        <Button
+          text={words.listsLatex}
+          onClick={() => saveText(fileName('.tex'), printListLatex(run, lists, names, table), 'text/x-tex')}
+        />
+        <Button text={words.print} onClick={() => setPrinting(true)} />
+      </div>
+      {isPrinting && (
+        <PrintPages over={() => setPrinting(false)}>
+          <PrintedTable run={run} lists={lists} />
+        </PrintPages>
+      )}
+    </section>
+  );
+}
+
+function PrintedTable({ run, lists }: TableProps) {
+  const session = useSessionStore();
+  const names = useSession((state) => state.subject.names);
+  const words = EXPORT_WORDS[useSession((state) => state.language.code)];
+  return (
+    <article className="print-page list-table">
+      <h2>{captionOf(pictureOf(session.getState()), words)}</h2>
+      <table>
+        <thead>
+          <tr>
+            {listHead(words).map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rowsOnPaper(run, lists, names, words).map(({ step, node, open, closed }) => (
+            <tr key={step}>
+              <td>{step}</td>
+              <td>{node}</td>
+              <td>{open}</td>
+              <td>{closed}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </article>
+  );
+}
