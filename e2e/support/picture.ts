@@ -12,10 +12,11 @@ export interface Picture {
 }
 
 /**
- * The picture as it is now, one element a line so that a difference can be read. The switch that comes by
- * itself some time after the first picture is no part of it.
+ * The picture once all is there that loads by itself, one element a line so that a difference can be read.
+ * The switch that comes by itself some time after the first picture is no part of it.
  */
-export function pictureOf(page: Page): Promise<Picture> {
+export async function pictureOf(page: Page): Promise<Picture> {
+  await furnished(page);
   return page.evaluate(() => {
     const lines = (element: Element | null): string[] => {
       if (element === null) return ['missing'];
