@@ -1,10 +1,8 @@
-/** The edge above a node as drawn: a line with a gap for its label, and the double stroke of a cut. */
-import type { NodeId } from '../core/tree/nodeId.ts';
+/** An edge as drawn: a line with a gap for its label, and the double stroke of a cut. */
 import { doubleStroke, type EdgeGap, type Line, linePath, strikeGap } from './edgeGeometry.ts';
-import { edgeAbove, labelsOfEdge, type PlacedLabel } from './edgeLabels.ts';
+import { edgeLine, labelsOfEdge, type PlacedLabel } from './edgeLabels.ts';
 import type { EdgeMark } from './marks.ts';
-import { edgeTexts } from './metrics.ts';
-import type { Layout, Placement } from './placement.ts';
+import type { EdgeId, Layout, Placement } from './placement.ts';
 import { CAP_HEIGHT } from './shapes.ts';
 import { append, set, write } from './svgElement.ts';
 
@@ -26,10 +24,14 @@ export interface EdgeLayers {
   readonly labels: Element;
 }
 
-/** Draws the edge above `child`; null above the root. */
-export function drawEdge({ edges, labels }: EdgeLayers, layout: Layout, child: Placement): DrawnEdge | null {
-  if (layout.tree.parent(child.node) < 0) return null;
-  const texts = edgeTexts(layout.tree, child.node);
+/** What its labels say. */
+export function edgeTexts({ edges }: Pick<Layout, 'edges'>, id: EdgeId): readonly string[] {
+  const { label, end } = edges.get(id) ?? { label: '', end: '' };
+  return [label, end].filter(Boolean);
+}
+
+export function drawEdge({ edges, labels }: EdgeLayers, layout: Layout, id: EdgeId): DrawnEdge {
+  const texts = edgeTexts(layout, id);
   const written = texts.map((text) => {
     const label = append(labels, 'text', { class: 'edge-label', 'text-anchor': 'middle' });
     write(label, text);
@@ -43,19 +45,19 @@ export function markEdge(
   edge: DrawnEdge,
   layers: EdgeLayers,
   layout: Layout,
-  { node }: Placement,
+  id: EdgeId,
   mark: EdgeMark,
 ): void {
-  const { status, deciding, onPath, struck } = mark;
-  const flags = [deciding && 'deciding', onPath && 'on-path', struck && 'struck'];
-  const paths = edgePaths(layout, node, mark);
+  const { status, deciding, onPath, struck, flag } = mark;
+  const flags = [deciding && 'deciding', onPath && 'on-path', struck && 'struck', flag];
+  const paths = edgePaths(layout, id, mark);
   set(edge.line, {
     class: ['edge', status, ...flags.filter(Boolean)].join(' '),
-    'data-edge': node,
+    'data-edge': id,
     d: paths.line,
   });
   const { smallerEm } = layout.metrics;
-  for (const [index, { x, y }] of labelsOfEdge(layout, node).entries()) {
+  for (const [index, { x, y }] of labelsOfEdge(layout, id).entries()) {
     const label = edge.labels[index];
     if (label !== undefined) set(label, { x, y: y + (CAP_HEIGHT * smallerEm) / 2, 'font-size': smallerEm });
   }
@@ -63,21 +65,29 @@ export function markEdge(
   edge.strike = shown(edge.strike, paths.strike, layers.strikes, 'strike');
 }
 
-/** The strokes of the edge above a node; null for what is not there. */
+/** The strokes of an edge; null for what is not there. */
 export function edgePaths(
   layout: Layout,
-  node: NodeId,
+  id: EdgeId,
   { onPath, struck }: EdgeMark,
 ): { readonly line: string; readonly band: string | null; readonly strike: string | null } {
-  const at = edgeAbove(layout, node);
-  const labels = labelsOfEdge(layout, node);
+  const at = edgeLine(layout, id);
+  const labels = labelsOfEdge(layout, id);
+  const rest = pathOn(layout, id);
   const gaps = gapsOf(labels);
   const bandGaps = labels.map(({ bandGap }) => bandGap).filter((gap) => gap !== null);
-  const band = onPath ? linePath(at, bandGaps) : null;
-  if (!struck) return { line: linePath(at, gaps), band, strike: null };
-  const { share, half } = strikeOf(layout, node, at, labels);
+  const band = onPath ? linePath(at, bandGaps) + rest : null;
+  if (!struck) return { line: linePath(at, gaps) + rest, band, strike: null };
+  const { share, half } = strikeOf(layout, id, at, labels);
   const all = [...gaps, strikeGap(at, share, half)].sort(([a], [b]) => a - b);
-  return { line: linePath(at, all), band, strike: doubleStroke(at, share, half) };
+  return { line: linePath(at, all) + rest, band, strike: doubleStroke(at, share, half) };
+}
+
+/** From its first bend on; "" where it has none. */
+function pathOn({ placements, edges }: Layout, id: EdgeId): string {
+  const edge = edges.get(id);
+  if (edge === undefined || edge.bends.length === 0) return '';
+  return [...edge.bends.slice(1), placements[edge.to] as Placement].map(({ x, y }) => `L${x},${y}`).join('');
 }
 
 function gapsOf(labels: readonly PlacedLabel[]): readonly EdgeGap[] {

@@ -2,11 +2,9 @@
  * Where probabilities and moves stand: in a gap of their edge, on all edges of a tree equally far down; beside
  * the edge where it is too short or its neighbours too close.
  */
-import type { GameTree } from '../core/tree/gameTree.ts';
-import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
+import type { NodeId } from '../core/tree/nodeId.ts';
 import { type EdgeGap, edgeBetween, type Line, lengthOf, pointOn } from './edgeGeometry.ts';
-import { edgeEnd, edgeLabel, type Metrics } from './metrics.ts';
-import type { EdgeLabelPlace, Layout, Placement } from './placement.ts';
+import type { EdgeId, EdgeLabelPlace, Layout, LayoutEdge, Placement } from './placement.ts';
 import { CAP_HEIGHT } from './shapes.ts';
 import { textWidth } from './textWidth.ts';
 
@@ -39,23 +37,16 @@ const BESIDE = [0.5, 0.6, 0.7, 0.8].map((share) => ({ share, isBeside: true }));
 const MIDDLE: EdgeLabelPlace = { share: 0.5, isBeside: false };
 
 /** The first place that keeps all labels of the tree off the edges beside theirs, or that which keeps most. */
-export function placeEdgeLabels(
-  tree: GameTree,
-  placements: readonly Placement[],
-  metrics: Metrics,
-): EdgeLabelPlace {
-  const labelled = tree
-    .nodes()
-    .slice(1)
-    .filter((node) => edgeLabel(tree, node) !== '');
+export function placeEdgeLabels(parts: Omit<Places, 'edgeLabels'>): EdgeLabelPlace {
+  const labelled = [...parts.edges.values()].filter(({ label }) => label !== '');
   if (labelled.length === 0) return MIDDLE;
   // Above what stands at the ends of the edges.
-  const lowest = labelled.some((node) => edgeEnd(tree, node) !== '') ? HIGH_ENOUGH : 1;
+  const lowest = labelled.some(({ end }) => end !== '') ? HIGH_ENOUGH : 1;
   let [best, fewest] = [MIDDLE, Infinity];
   for (const place of [...IN_GAP, ...BESIDE].filter(({ share }) => share <= lowest)) {
-    const layout = { tree, placements, metrics, edgeLabels: place };
+    const layout = { ...parts, edgeLabels: place };
     const clashing = (clear: number) =>
-      labelled.filter((node) => runsIntoSibling(layout, node, clear)).length;
+      labelled.filter(({ to }) => runsIntoSibling(layout, to, clear)).length;
     // The band of the path comes and goes: a label on it is less bad than one that always meets an edge.
     const onLines = clashing(CLEAR / 2);
     if (onLines >= fewest) continue;
@@ -66,34 +57,37 @@ export function placeEdgeLabels(
   return best;
 }
 
-type Places = Pick<Layout, 'tree' | 'placements' | 'metrics' | 'edgeLabels'>;
+type Places = Pick<Layout, 'tree' | 'placements' | 'edges' | 'metrics' | 'edgeLabels'>;
 
-/** The edge above a node that is not the root. */
-export function edgeAbove({ tree, placements }: Pick<Places, 'tree' | 'placements'>, child: NodeId): Line {
-  return edgeBetween(placements[tree.parent(child)] as Placement, placements[child] as Placement);
+/** The edge as far as its first bend: in a tree all of it. */
+export function edgeLine({ placements, edges }: Pick<Places, 'placements' | 'edges'>, id: EdgeId): Line {
+  const { from, to, bends } = edges.get(id) as LayoutEdge;
+  const line = edgeBetween(placements[from] as Placement, placements[to] as Placement);
+  const [bend] = bends;
+  return bend === undefined ? line : { ...line, x2: bend.x, y2: bend.y };
 }
 
-/** The labels of the edge above a node, from its parent down; none above the root. */
-export function labelsOfEdge(layout: Places, child: NodeId): readonly PlacedLabel[] {
-  const label = labelOfEdge(layout, child);
-  const end = labelAt(layout, child, edgeEnd(layout.tree, child), AT_END);
+/** The labels of an edge, from above; where there is no edge, as above the root, there are none. */
+export function labelsOfEdge(layout: Places, id: EdgeId): readonly PlacedLabel[] {
+  const label = labelOfEdge(layout, id);
+  const end = labelAt(layout, id, layout.edges.get(id)?.end, AT_END);
   return [label, end].filter((placed) => placed !== null);
 }
 
-function labelOfEdge(layout: Places, child: NodeId): PlacedLabel | null {
-  return labelAt(layout, child, edgeLabel(layout.tree, child), layout.edgeLabels);
+function labelOfEdge(layout: Places, id: EdgeId): PlacedLabel | null {
+  return labelAt(layout, id, layout.edges.get(id)?.label, layout.edgeLabels);
 }
 
 function labelAt(
   layout: Places,
-  child: NodeId,
-  text: string,
+  id: EdgeId,
+  text: string | undefined,
   { share, isBeside }: EdgeLabelPlace,
 ): PlacedLabel | null {
-  if (text === '' || layout.tree.parent(child) === NO_NODE) return null;
+  if (!text) return null;
   const { smallerEm } = layout.metrics;
   const [width, height] = [textWidth(text) * smallerEm, CAP_HEIGHT * smallerEm];
-  const line = edgeAbove(layout, child);
+  const line = edgeLine(layout, id);
   const [dx, dy] = [line.x2 - line.x1, line.y2 - line.y1];
   const gapWith = (clear: number): EdgeGap => {
     const half = Math.min((width / 2 + clear) / Math.abs(dx), (height / 2 + clear) / dy);
@@ -126,7 +120,7 @@ function runsIntoSibling(layout: Places, child: NodeId, clear: number): boolean 
     if (other < 0 || other >= tree.childCount(parent)) return false;
     const sibling = tree.child(parent, other);
     const next = labelOfEdge(layout, sibling);
-    return meetsLine(label, edgeAbove(layout, sibling), clear) || (next !== null && meetsBox(label, next));
+    return meetsLine(label, edgeLine(layout, sibling), clear) || (next !== null && meetsBox(label, next));
   });
 }
 

@@ -13,10 +13,11 @@ import type { NodeKind } from '../core/tree/nodeKind.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
 import type { Boards } from './boards.ts';
 import { placeEdgeLabels } from './edgeLabels.ts';
+import type { DrawnForm } from './form.ts';
 import { labelWidths } from './labelWidths.ts';
-import { LEAST_TEXT, type Metrics, metricsFor, SIZE_CLASSES } from './metrics.ts';
+import { edgeEnd, edgeLabel, LEAST_TEXT, type Metrics, metricsFor, SIZE_CLASSES } from './metrics.ts';
 import { placeNames } from './nameSides.ts';
-import type { Layout, Placement, Ply } from './placement.ts';
+import type { EdgeId, Layout, LayoutEdge, Placement, Ply } from './placement.ts';
 import { short } from './shapes.ts';
 import { acrossStub, isStub, movesLeft, stubReach } from './stubs.ts';
 import { textWidth } from './textWidth.ts';
@@ -35,6 +36,8 @@ export interface LayoutOptions {
   /** px; the figures are never smaller than `smallest`, nor larger than `largest` */
   readonly smallest?: number;
   readonly largest?: number;
+  /** what is drawn is no tree */
+  readonly form?: DrawnForm | null;
 }
 
 const NOTHING: ReadonlyMap<NodeId, string> = new Map();
@@ -54,7 +57,8 @@ const LEAST_SLOPE = 0.28;
 /** Lays the tree out for a space. */
 export function layoutTree(tree: GameTree, names: NodeNames, options: LayoutOptions): Layout {
   const { smallest = LEAST_TEXT, largest = 21, boards = null, run = null, beside = NOTHING } = options;
-  const { stubWords = '' } = options;
+  const { stubWords = '', form = null } = options;
+  if (form !== null) return form.layOut(tree, names, options);
   const labels = labelWidths(tree, run);
   const classes = tree.leafCount > MANY_LEAVES ? SIZE_CLASSES.slice(-1) : SIZE_CLASSES;
   for (const sizeClass of classes) {
@@ -69,7 +73,8 @@ export function layoutTree(tree: GameTree, names: NodeNames, options: LayoutOpti
     const isLast = sizeClass === SIZE_CLASSES.at(-1);
     if (em >= metrics.smallestEm || isLast) {
       const placed = place(tree, names, columns, metrics.at(Math.max(em, smallest)), options);
-      return { tree, names, labels, boards, beside, stubWords: isWorded ? stubWords : '', ...placed };
+      const said = isWorded ? stubWords : '';
+      return { tree, names, labels, boards, beside, stubWords: said, form, ...placed };
     }
   }
   throw new Error('there is always a last size class');
@@ -104,7 +109,7 @@ export function sameLayout(
   return keepsLabels ? { ...before, tree, names } : null;
 }
 
-type Placed = Omit<Layout, 'tree' | 'names' | 'labels' | 'boards' | 'beside' | 'stubWords'>;
+type Placed = Omit<Layout, 'tree' | 'names' | 'labels' | 'boards' | 'beside' | 'stubWords' | 'form'>;
 
 function place(
   tree: GameTree,
@@ -135,15 +140,27 @@ function place(
     return { node, kind, x, y: top + tree.depth(node) * rowGap, width, height, apex, side: null };
   });
   const placements = placeNames({ tree, names, placements: bare, metrics, width, beside });
+  const edges = edgesOf(tree);
   return {
     metrics,
     placements,
+    edges,
     plies: pliesOf(tree, bare),
     width,
     height,
-    edgeLabels: placeEdgeLabels(tree, bare, metrics),
+    edgeLabels: placeEdgeLabels({ tree, placements: bare, edges, metrics }),
     stubs: new Map([...columns.stubs].map(([node, x]) => [node, across(x)])),
   };
+}
+
+/** Each has the id of its child. */
+export function edgesOf(tree: GameTree): ReadonlyMap<EdgeId, LayoutEdge> {
+  const edges = new Map<EdgeId, LayoutEdge>();
+  for (const node of tree.nodes().slice(1)) {
+    const [label, end] = [edgeLabel(tree, node), edgeEnd(tree, node)];
+    edges.set(node, { id: node, from: tree.parent(node), to: node, label, end, bends: [] });
+  }
+  return edges;
 }
 
 function pliesOf(tree: GameTree, placements: readonly Placement[]): Ply[] {

@@ -9,7 +9,7 @@ import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
 import { printBounds } from '../words/symbols.ts';
 import type { Visible } from './nodesInView.ts';
-import type { Layout, Placement } from './placement.ts';
+import type { EdgeId, Layout, Placement } from './placement.ts';
 import { fitsInside } from './shapes.ts';
 import { type NodeTexts, type NodeWish, textsBeside } from './textsBeside.ts';
 
@@ -43,7 +43,7 @@ export interface NodeMark extends Omit<NodeTexts, 'note'> {
 /** What an answer sheet says of a node or an edge. */
 export type Flag = '' | 'asked' | 'right' | 'wrong' | 'half';
 
-/** Of the edge above a node. */
+/** Of an edge. */
 export interface EdgeMark {
   readonly status: 'waiting' | 'seen' | 'pruned';
   /** this child decides its parent so far */
@@ -51,19 +51,30 @@ export interface EdgeMark {
   readonly onPath: boolean;
   /** a cut was made right here */
   readonly struck: boolean;
+  /** a class of its own; not there for none */
+  readonly flag?: string;
 }
 
-/** By node id; of edges, by the id of the child. */
+/** What is drawn over the edges besides: across those that belong together, and below an end. */
+export interface Stroke {
+  readonly name: 'arc' | 'end';
+  /** px */
+  readonly points: readonly (readonly [number, number])[];
+}
+
+/** By id. */
 export interface Marks {
   readonly nodes: ReadonlyMap<NodeId, NodeMark>;
-  readonly edges: ReadonlyMap<NodeId, EdgeMark>;
+  readonly edges: ReadonlyMap<EdgeId, EdgeMark>;
   /** the nodes at which it is to be seen that moves were never generated */
   readonly stubs: readonly NodeId[];
+  readonly strokes: readonly Stroke[];
 }
 
 /** The marks of a moment, for the nodes that are drawn; a function of its arguments alone. */
 export function marksOf(layout: Layout, moment: Moment, view: View, visible: Visible): Marks {
-  const { tree, names } = layout;
+  const { tree, names, form } = layout;
+  if (form !== null) return form.marks(layout, moment, view, visible);
   const { trace, step, node: current } = moment;
   const path = new Set(moment.path);
   const states = new Map<NodeId, NodeState>();
@@ -97,7 +108,7 @@ export function marksOf(layout: Layout, moment: Moment, view: View, visible: Vis
   }
   const texts = textsBeside(layout, wishes);
   const nodes = new Map<NodeId, NodeMark>();
-  const edges = new Map<NodeId, EdgeMark>();
+  const edges = new Map<EdgeId, EdgeMark>();
   for (const node of there) {
     const state = stateOf(node);
     const { name, bounds, note } = texts.get(node) ?? NO_TEXTS;
@@ -121,7 +132,7 @@ export function marksOf(layout: Layout, moment: Moment, view: View, visible: Vis
     if (parent !== NO_NODE) edges.set(node, edgeMark(tree, node, state, stateOf(parent), path, trace.grows));
   }
   const stubs = there.filter((node) => layout.stubs.has(node) && trace.cutStep(node, step) > 0);
-  return { nodes, edges, stubs };
+  return { nodes, edges, stubs, strokes: [] };
 }
 
 const NO_TEXTS: NodeTexts = { name: '', bounds: '', note: '' };

@@ -230,8 +230,3 @@ export function edgeLabel(tree: GameTree, node: NodeId): string {
 export function edgeEnd(tree: GameTree, node: NodeId): string {
   return tree.probability(node) && shownName(tree.move(node));
 }
-
-/** Both, from the parent down. */
-export function edgeTexts(tree: GameTree, node: NodeId): readonly string[] {
-  return [edgeLabel(tree, node), edgeEnd(tree, node)].filter((text) => text !== '');
-}

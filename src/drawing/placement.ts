@@ -1,6 +1,7 @@
-/** Where everything of a tree stands, as data. */
+/** Where everything of a tree, or of a graph, stands, as data. */
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { NodeKind } from '../core/tree/nodeKind.ts';
+import type { DrawnForm } from './form.ts';
 import type { Content, Metrics } from './metrics.ts';
 import type { NodeShape } from './shapes.ts';
 
@@ -32,6 +33,20 @@ export interface Placement extends NodeShape {
   readonly side: NameSide | null;
 }
 
+/** A node to which a position merges has several edges above it: the first has the node's id, the others come after all nodes'. */
+export type EdgeId = number;
+
+export interface LayoutEdge {
+  readonly id: EdgeId;
+  readonly from: NodeId;
+  readonly to: NodeId;
+  /** what stands on it, and near its end; "" for nothing */
+  readonly label: string;
+  readonly end: string;
+  /** where it passes the plies between, from above, px */
+  readonly bends: readonly { readonly x: number; readonly y: number }[];
+}
+
 export interface Ply {
   readonly depth: number;
   /** the middle of the row of shapes, px */
@@ -44,6 +59,7 @@ export interface Layout extends Content {
   readonly metrics: Metrics;
   /** by node id */
   readonly placements: readonly Placement[];
+  readonly edges: ReadonlyMap<EdgeId, LayoutEdge>;
   readonly plies: readonly Ply[];
   /** the drawing's own size, px; larger than the viewport where the smallest font does not fit */
   readonly width: number;
@@ -53,4 +69,6 @@ export interface Layout extends Content {
   readonly stubs: ReadonlyMap<NodeId, number>;
   /** what stands behind the number there; "" where it has no room */
   readonly stubWords: string;
+  /** null for a tree */
+  readonly form: DrawnForm | null;
 }

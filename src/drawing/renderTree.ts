@@ -4,11 +4,10 @@
  */
 
 import type { NodeId } from '../core/tree/nodeId.ts';
-import { type DrawnEdge, drawEdge, markEdge } from './drawEdge.ts';
+import { type DrawnEdge, drawEdge, edgeTexts, markEdge } from './drawEdge.ts';
 import { drawNode, looksTheSame, markNode, placeNode } from './drawNode.ts';
 import type { EdgeMark, Marks, NodeMark } from './marks.ts';
-import { edgeTexts } from './metrics.ts';
-import type { Layout, Placement } from './placement.ts';
+import type { EdgeId, Layout, Placement } from './placement.ts';
 import { outlineOf } from './shapes.ts';
 import { drawStubs } from './stubs.ts';
 import { append } from './svgElement.ts';
@@ -18,19 +17,22 @@ export interface TreeDrawing {
   update(marks: Marks): void;
   /** Goes on with another layout: the next update moves what looks the same in it, found by its key. */
   adopt(layout: Layout): void;
-  /** The double stroke across the edge above a node, while it is cut there. */
-  strikeAt(child: NodeId): Element | null;
+  /** The double stroke across an edge, while it is cut there. */
+  strikeAt(edge: EdgeId): Element | null;
   destroy(): void;
 }
 
-/** A node and the edge above it, as drawn, with the marks they show. */
-interface Drawn {
-  readonly node: SVGGElement;
-  readonly edge: DrawnEdge | null;
+/** As drawn, with the mark it shows; null where it has to be written again. */
+interface DrawnNode {
+  readonly group: SVGGElement;
   /** of the layout it was placed by */
   placement: Placement;
-  nodeMark: NodeMark | null;
-  edgeMark: EdgeMark | null;
+  mark: NodeMark | null;
+}
+
+interface MarkedEdge {
+  readonly edge: DrawnEdge;
+  mark: EdgeMark | null;
 }
 
 /** Draws `first` into `viewport`, a group the caller may move and scale. */
@@ -40,62 +42,76 @@ export function renderTree(viewport: SVGGElement, first: Layout): TreeDrawing {
   const bands = layer('bands');
   const layers = { bands, edges: layer('edges'), strikes: layer('strikes'), labels: layer('edge-labels') };
   const stubs = layer('stubs');
+  const strokes = layer('strokes');
   const nodes = layer('nodes');
   const rings = layer('rings');
   let layout = first;
   let isAdopted = false;
   let isExtended = false;
   /** by key, which an edit leaves to a node */
-  let drawn = new Map<string, Drawn>();
-
-  const draw = (placement: Placement): Drawn => ({
-    edge: drawEdge(layers, layout, placement),
-    node: drawNode(nodes, layout, placement),
-    placement,
-    nodeMark: null,
-    edgeMark: null,
-  });
+  let drawn = new Map<string, DrawnNode>();
+  let drawnEdges = new Map<string, MarkedEdge>();
+  /** An edge goes by the key of the node that has its id. */
+  const keyOf = (id: EdgeId) =>
+    layout.placements[id] === undefined ? `${id}` : layout.tree.key(id as NodeId);
 
   /** What was drawn for another layout, moved to where it is in this one; null where it has to be drawn anew. */
-  const moved = (item: Drawn, placement: Placement): Drawn | null => {
+  const moved = (item: DrawnNode, placement: Placement): DrawnNode | null => {
     if (item.placement === placement && !isAdopted) return item;
-    const { tree } = layout;
-    const text = tree.parent(placement.node) < 0 ? null : edgeTexts(tree, placement.node).join('\n');
-    if (!looksTheSame(item.placement, placement) || (item.edge?.text ?? null) !== text) return null;
-    placeNode(item.node, placement);
+    if (!looksTheSame(item.placement, placement)) return null;
+    placeNode(item.group, placement);
     item.placement = placement;
-    // An edge also leads to a parent, and a name gives way to neighbours: both are written again.
-    item.nodeMark = null;
-    item.edgeMark = null;
+    // A name gives way to neighbours: it is written again.
+    item.mark = null;
     return item;
+  };
+
+  /** The same of an edge. */
+  const movedEdge = (item: MarkedEdge, id: EdgeId): MarkedEdge | null => {
+    if (!isAdopted) return item;
+    item.mark = null;
+    return item.edge.text === edgeTexts(layout, id).join('\n') ? item : null;
   };
 
   return {
     update(marks) {
-      const before = drawn;
+      const [before, edgesBefore] = [drawn, drawnEdges];
       drawn = new Map();
-      for (const id of marks.nodes.keys()) {
+      drawnEdges = new Map();
+      for (const [id, mark] of marks.nodes) {
         const placement = layout.placements[id] as Placement;
         const key = layout.tree.key(id);
         const known = before.get(key);
         const kept = known && moved(known, placement);
         if (kept) before.delete(key);
-        if (!kept) isExtended = true;
-        drawn.set(key, kept || draw(placement));
+        else isExtended = true;
+        const item = kept || { group: drawNode(nodes, layout, placement), placement, mark: null };
+        drawn.set(key, item);
+        if (!isSame(mark, item.mark)) markNode(item.group, layout, placement, mark);
+        item.mark = mark;
       }
-      for (const item of before.values()) erase(item);
-      for (const [id, mark] of marks.nodes) {
-        const item = drawn.get(layout.tree.key(id)) as Drawn;
-        if (!isSame(mark, item.nodeMark)) markNode(item.node, layout, item.placement, mark);
-        item.nodeMark = mark;
-        const edge = marks.edges.get(id) ?? null;
-        if (edge !== null && item.edge !== null && !isSame(edge, item.edgeMark))
-          markEdge(item.edge, layers, layout, item.placement, edge);
-        item.edgeMark = edge;
+      for (const [id, mark] of marks.edges) {
+        const key = keyOf(id);
+        const known = edgesBefore.get(key);
+        const kept = known && movedEdge(known, id);
+        if (kept) edgesBefore.delete(key);
+        else isExtended = true;
+        const item = kept || { edge: drawEdge(layers, layout, id), mark: null };
+        drawnEdges.set(key, item);
+        if (!isSame(mark, item.mark)) markEdge(item.edge, layers, layout, id, mark);
+        item.mark = mark;
       }
-      const items = [...drawn.values()];
-      inOrder(items.flatMap(isAdopted || isExtended ? partsOf : partsThatCome));
+      for (const item of before.values()) item.group.remove();
+      for (const item of edgesBefore.values()) erase(item);
+      const edges = [...drawnEdges.values()];
+      if (isAdopted || isExtended) {
+        inOrder([...drawn.values()].map(({ group }) => group));
+        inOrder(edges.flatMap(partsOf));
+      } else inOrder(edges.flatMap(partsThatCome));
       drawStubs(stubs, layout, marks.stubs);
+      strokes.replaceChildren();
+      for (const { name, points } of marks.strokes)
+        append(strokes, 'path', { class: name, d: `M${points.join('L')}` });
       isAdopted = false;
       isExtended = false;
       drawRings(bands, rings, layout, marks);
@@ -108,13 +124,15 @@ export function renderTree(viewport: SVGGElement, first: Layout): TreeDrawing {
         metrics.em !== next.metrics.em ||
         metrics.sizeClass !== next.metrics.sizeClass;
       if (isOther) {
-        for (const item of drawn.values()) erase(item);
+        for (const { group } of drawn.values()) group.remove();
+        for (const item of drawnEdges.values()) erase(item);
         drawn.clear();
+        drawnEdges.clear();
       }
       isAdopted ||= next.placements !== layout.placements;
       layout = next;
     },
-    strikeAt: (child) => drawn.get(layout.tree.key(child))?.edge?.strike ?? null,
+    strikeAt: (id) => drawnEdges.get(keyOf(id))?.edge.strike ?? null,
     destroy() {
       viewport.replaceChildren();
     },
@@ -147,25 +165,25 @@ function frameAround({ width, height }: Placement, pad: number): string {
   return `M${-half},${-pad}H${half}V${height + pad}H${-half}Z`;
 }
 
-function partsOf({ node, edge }: Drawn): readonly (Element | null | undefined)[] {
-  return [node, edge?.line, ...(edge?.labels ?? []), edge?.band, edge?.strike];
+function partsOf({ edge: { line, labels, band, strike } }: MarkedEdge): readonly (Element | null)[] {
+  return [line, ...labels, band, strike];
 }
 
 /** What a step brings and takes away again. */
-function partsThatCome({ edge }: Drawn): readonly (Element | null | undefined)[] {
-  return edge === null ? [] : [edge.band, edge.strike];
+function partsThatCome({ edge: { band, strike } }: MarkedEdge): readonly (Element | null)[] {
+  return [band, strike];
 }
 
-function erase(item: Drawn): void {
+function erase(item: MarkedEdge): void {
   for (const part of partsOf(item)) part?.remove();
 }
 
 /** Puts everything in its layer where a fresh draw would have put it; what is there is not touched. */
-function inOrder(parts: readonly (Element | null | undefined)[]): void {
+function inOrder(parts: readonly (Element | null)[]): void {
   const next = new Map<Element, Element | null>();
   for (const part of parts) {
     const layer = part?.parentElement;
-    if (!part || !layer) continue;
+    if (!layer) continue;
     const here = next.has(layer) ? (next.get(layer) ?? null) : layer.firstElementChild;
     if (here === part) next.set(layer, part.nextElementSibling);
     else {

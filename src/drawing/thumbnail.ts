@@ -4,6 +4,7 @@ import type { Trace } from '../core/run/trace.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
 import { labelWidths } from './labelWidths.ts';
+import { edgesOf } from './layout.ts';
 import { type Marks, marksOf } from './marks.ts';
 import { metricsFor } from './metrics.ts';
 import { wholeTree } from './nodesInView.ts';
@@ -58,10 +59,12 @@ export function thumbnailOf(trace: Trace, names: NodeNames): Thumbnail {
     ...THUMBNAIL,
     metrics: metricsFor('crowded', content).at(SMALLEST),
     placements,
+    edges: edgesOf(tree),
     plies: [],
     edgeLabels: { share: 0.5, isBeside: true },
     stubs: new Map(),
     stubWords: '',
+    form: null,
   };
   const view = { notation: 'window', showBounds: false, focused: null, hovered: null } as const;
   const { nodes, edges } = marksOf(layout, trace.momentAt(trace.length), view, wholeTree(layout));
@@ -72,6 +75,7 @@ export function thumbnailOf(trace: Trace, names: NodeNames): Thumbnail {
       nodes: new Map([...nodes].map(([node, mark]) => [node, { ...mark, ...silent }])),
       edges,
       stubs: [],
+      strokes: [],
     },
   };
 }

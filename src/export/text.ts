@@ -1,7 +1,7 @@
 /** A picture as plain text: what it shows, the sentence of its step, and the tree as an outline, a line a node. */
 
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
-import { edgeTexts } from '../drawing/metrics.ts';
+import { edgeTexts } from '../drawing/drawEdge.ts';
 import { EXPORT_WORDS, type ExportWords } from '../words/exportWords.ts';
 import type { Language } from '../words/language.ts';
 import { narrate } from '../words/narrate.ts';
@@ -65,7 +65,7 @@ function lineOf({ layout, trace, step, view }: Picture, node: NodeId, words: Exp
   const kind = tree.kindName(node);
   const parent = tree.parent(node);
   const state = trace.stateAt(node, step);
-  const edge = visibleText(edgeTexts(tree, node).join(' '));
+  const edge = visibleText(edgeTexts(layout, node).join(' '));
   const facts = [
     visibleText(layout.names.of(node)),
     kind === 'leaf' ? '' : words.kind[kind],

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
-import { ROOT } from '../../src/core/tree/nodeId.ts';
+import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { printNumber } from '../../src/core/tree/printNumber.ts';
 import { boardsOf } from '../../src/drawing/boards.ts';
-import { edgeAbove } from '../../src/drawing/edgeLabels.ts';
+import { edgeLine } from '../../src/drawing/edgeLabels.ts';
 import { widestNumber } from '../../src/drawing/labelWidths.ts';
 import { layoutTree } from '../../src/drawing/layout.ts';
 import { marksOf } from '../../src/drawing/marks.ts';
@@ -93,7 +93,7 @@ describe('the layout', () => {
       });
       for (const node of tree.nodes()) {
         if (node === ROOT) continue;
-        const { x1, x2 } = edgeAbove(layout, node);
+        const { x1, x2 } = edgeLine(layout, node);
         expect(x1 === x2 || Math.abs(x1 - x2) > 4, `${example.id}, ${node}: ${x1} to ${x2}`).toBe(true);
       }
     }
@@ -223,7 +223,7 @@ describe('what is drawn', () => {
     );
     const view = { notation: 'window', showBounds: true, focused: null, hovered: null } as const;
     const { nodes, edges } = marksOf(layout, trace.momentAt(14), view, visible);
-    const struck = [...edges].filter(([, edge]) => edge.struck).map(([node]) => tree.leafIndex(node));
+    const struck = [...edges].filter(([, edge]) => edge.struck).map(([node]) => tree.leafIndex(node as NodeId));
     expect(struck).toEqual([4, 5]);
     expect([...nodes].filter(([, mark]) => mark.status === 'pruned')).toHaveLength(2);
     expect([...nodes].filter(([, mark]) => mark.status === 'waiting')).toHaveLength(4);

@@ -5,7 +5,7 @@ import { nodeTexts } from '../../src/drawing/drawNode.ts';
 import { BAND, labelsOfEdge } from '../../src/drawing/edgeLabels.ts';
 import type { EdgeMark, NodeMark } from '../../src/drawing/marks.ts';
 import { BOARD_GAP } from '../../src/drawing/nameSides.ts';
-import type { Layout } from '../../src/drawing/placement.ts';
+import type { EdgeId, Layout } from '../../src/drawing/placement.ts';
 import { STUB_WORDS, stubAt } from '../../src/drawing/stubs.ts';
 import { textWidth } from '../../src/drawing/textWidth.ts';
 
@@ -110,12 +110,13 @@ export function drawnNode(layout: Layout, node: NodeId, mark: NodeMark): DrawnPa
   return { texts, strokes: [], shapes: [shape] };
 }
 
-export function drawnEdge(layout: Layout, node: NodeId, mark: EdgeMark): DrawnPart {
-  const { line, band, strike } = edgePaths(layout, node, mark);
+export function drawnEdge(layout: Layout, id: EdgeId, mark: EdgeMark): DrawnPart {
+  const { line, band, strike } = edgePaths(layout, id, mark);
+  const node = layout.edges.get(id)!.to;
   const strokes = strokesOf(line, `edge above ${node}`, mark.deciding ? 1.7 : 0.7);
   if (band !== null) strokes.push(...strokesOf(band, `band above ${node}`, BAND / 2));
   if (strike !== null) strokes.push(...strokesOf(strike, `cut above ${node}`, 1));
-  const texts = labelsOfEdge(layout, node).map(({ x, y, width, height, text }) => ({
+  const texts = labelsOfEdge(layout, id).map(({ x, y, width, height, text }) => ({
     left: x - width / 2,
     right: x + width / 2,
     top: y - height / 2,

@@ -136,7 +136,7 @@ export function marksWritten(
       struck: struck.has(node),
     });
   }
-  return { nodes, edges, stubs: [] };
+  return { nodes, edges, stubs: [], strokes: [] };
 }
 
 /** By exercise, so that the tree is not laid out anew with every key. */
