@@ -30,9 +30,7 @@ interface OptionToken {
 
 const OPTIONS = {
   ...Object.fromEntries(CHOICE_NAMES.map((name) => [name, { type: 'string' as const }])),
-  ...Object.fromEntries(
-    ['game', 'form', ...SETTING_NAMES].map((name) => [name, { type: 'string' as const }]),
-  ),
+  ...Object.fromEntries(['game', ...SETTING_NAMES].map((name) => [name, { type: 'string' as const }])),
   lines: { type: 'boolean' as const },
   help: { type: 'boolean' as const, short: 'h' },
 };
@@ -91,7 +89,7 @@ export function parseArguments(args: readonly string[]): Reply<Request> {
 }
 
 function isGameText(name: string): name is GameText {
-  return name === 'game' || name === 'form' || SETTING_NAMES.some((known) => known === name);
+  return name === 'game' || SETTING_NAMES.some((known) => known === name);
 }
 
 /** What does not go together of a game and a tree; null where nothing is wrong. */

@@ -1,15 +1,14 @@
 /** The game that takes a tree's place on the command line, and its search. */
 
 import { recordSearch } from '../core/run/recordSearch.ts';
-import { isListForm } from '../core/search/algorithms.ts';
-import { GRAPH_FORM } from '../core/search/listForms.ts';
+import { GRAPH_FORM, isListForm } from '../core/search/algorithms.ts';
 import type { SearchHalt } from '../core/search/searchHalt.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { printOption } from '../games/entry.ts';
 import { GAME_NAMES, type GameName } from '../games/games.ts';
 import { type PartFault, readSetting } from '../games/readSetting.ts';
 import { searchGame, searchGraph } from '../games/searchGame.ts';
-import { type GameSetting, type Placed, placed } from '../games/setting.ts';
+import { type Form, type GameSetting, type Placed, placed } from '../games/setting.ts';
 import type { SettingName } from '../games/settingParts.ts';
 import { unfold } from '../games/unfold.ts';
 import { rulesTaken } from '../notation/settings.ts';
@@ -20,28 +19,26 @@ import { granted, quote, type Reply, refused } from './answer.ts';
 import type { Searched } from './answerKey.ts';
 import type { CliOptions } from './choices.ts';
 
-const FORMS = ['tree', 'graph'] as const;
-type Form = (typeof FORMS)[number];
-
-export type GameText = SettingName | 'game' | 'form';
+export type GameText = SettingName | 'game';
 export type GameTexts = ReadonlyMap<GameText, string>;
 
 /** What a game is searched as: what was asked for; else as it opens, unless an algorithm was asked for that needs a tree. */
 export function formGiven(
   texts: GameTexts,
-  { entry }: Placed,
+  { setting: { form } }: Placed,
   { algorithm }: CliOptions,
   isChosen: boolean,
 ): Reply<Form> {
-  const text = texts.get('form');
-  const form = FORMS.find((known) => known === text);
-  if (text !== undefined && form === undefined)
-    return refused(`--form cannot be ${quote(text)}; it is ${FORMS.join(', ')}`);
   const isOther = isChosen && algorithm !== GRAPH_FORM;
-  if (form === 'graph' && isOther)
+  if (form === 'graph' && isOther && texts.has('form'))
     return refused(`--form graph is searched by ${GRAPH_FORM}: ${algorithm} needs --form tree`);
-  return granted(form ?? (isOther ? 'tree' : (entry.opening.form ?? 'tree')));
+  const taken = isOther ? 'tree' : form;
+  const asked = taken === 'graph' ? undefined : SOLUTION_PARTS.find((part) => texts.has(part));
+  return asked === undefined ? granted(taken) : refused(`--${asked} is for --form graph`);
 }
+
+/** What is said of a strategy, which a tree has none of. */
+const SOLUTION_PARTS = ['solution', 'chosen'] as const;
 
 /** The setting that was asked for, at a position that is legal. */
 export function gameGiven(texts: GameTexts): Reply<Placed> {

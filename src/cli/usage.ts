@@ -29,7 +29,7 @@ ${CHOICE_NAMES.map(optionLines).join('\n')}
   --game ${GAME_NAMES.join('|')}
       searches a game in a tree's place; with it
       --depth PLIES|end  --symmetry once|off  --start POSITION  --moves a.b.c
-      --form tree|graph
+      --form tree|graph  --solution max|min (graph)  --chosen 3-1 (graph)
       --n COINS (grundy, last-coin)  --first max|min (grundy)  --piles 3,2,1 (nim)
   --lines
       one tree a line, one JSON object a line; TREE is a file or -

@@ -1,10 +1,12 @@
-/** How what is not a tree is laid out and marked, in place of what does it for trees. */
-import type { layoutTree } from './layout.ts';
-import type { marksOf } from './marks.ts';
-import type { nodesInView } from './nodesInView.ts';
+/** What is drawn is a tree, or no tree: how each is laid out, brought into view and marked. */
+import { layoutTree } from './layout.ts';
+import { marksOf } from './marks.ts';
+import { nodesInView } from './nodesInView.ts';
 
 export interface DrawnForm {
   readonly layOut: typeof layoutTree;
-  readonly marks: typeof marksOf;
   readonly inView: typeof nodesInView;
+  readonly marks: typeof marksOf;
 }
+
+export const TREE_FORM: DrawnForm = { layOut: layoutTree, inView: nodesInView, marks: marksOf };

@@ -13,7 +13,6 @@ import type { NodeKind } from '../core/tree/nodeKind.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
 import type { Boards } from './boards.ts';
 import { placeEdgeLabels } from './edgeLabels.ts';
-import type { DrawnForm } from './form.ts';
 import { labelWidths } from './labelWidths.ts';
 import { edgeEnd, edgeLabel, LEAST_TEXT, type Metrics, metricsFor, SIZE_CLASSES } from './metrics.ts';
 import { placeNames } from './nameSides.ts';
@@ -36,8 +35,6 @@ export interface LayoutOptions {
   /** px; the figures are never smaller than `smallest`, nor larger than `largest` */
   readonly smallest?: number;
   readonly largest?: number;
-  /** what is drawn is no tree */
-  readonly form?: DrawnForm | null;
 }
 
 const NOTHING: ReadonlyMap<NodeId, string> = new Map();
@@ -57,8 +54,7 @@ const LEAST_SLOPE = 0.28;
 /** Lays the tree out for a space. */
 export function layoutTree(tree: GameTree, names: NodeNames, options: LayoutOptions): Layout {
   const { smallest = LEAST_TEXT, largest = 21, boards = null, run = null, beside = NOTHING } = options;
-  const { stubWords = '', form = null } = options;
-  if (form !== null) return form.layOut(tree, names, options);
+  const { stubWords = '' } = options;
   const labels = labelWidths(tree, run);
   const classes = tree.leafCount > MANY_LEAVES ? SIZE_CLASSES.slice(-1) : SIZE_CLASSES;
   for (const sizeClass of classes) {
@@ -73,8 +69,7 @@ export function layoutTree(tree: GameTree, names: NodeNames, options: LayoutOpti
     const isLast = sizeClass === SIZE_CLASSES.at(-1);
     if (em >= metrics.smallestEm || isLast) {
       const placed = place(tree, names, columns, metrics.at(Math.max(em, smallest)), options);
-      const said = isWorded ? stubWords : '';
-      return { tree, names, labels, boards, beside, stubWords: said, form, ...placed };
+      return { tree, names, labels, boards, beside, stubWords: isWorded ? stubWords : '', ...placed };
     }
   }
   throw new Error('there is always a last size class');
@@ -109,7 +104,7 @@ export function sameLayout(
   return keepsLabels ? { ...before, tree, names } : null;
 }
 
-type Placed = Omit<Layout, 'tree' | 'names' | 'labels' | 'boards' | 'beside' | 'stubWords' | 'form'>;
+type Placed = Omit<Layout, 'tree' | 'names' | 'labels' | 'boards' | 'beside' | 'stubWords'>;
 
 function place(
   tree: GameTree,

@@ -37,11 +37,17 @@ export interface NodeMark extends Omit<NodeTexts, 'note'> {
   /** what stands beside it: its place in a list, a verdict; "" for nothing */
   readonly badge: string;
   /** a class of its own, "" for none */
-  readonly flag: Flag;
+  readonly flag: Flag | StrategyFlag | WorthFlag;
 }
 
 /** What an answer sheet says of a node or an edge. */
 export type Flag = '' | 'asked' | 'right' | 'wrong' | 'half';
+
+/** Of a strategy: in it, or beside it. */
+export type StrategyFlag = 'solution' | 'aside';
+
+/** On a map: whom the value is good for. */
+export type WorthFlag = 'worth-max' | 'worth-min' | 'worth-even';
 
 /** Of an edge. */
 export interface EdgeMark {
@@ -51,8 +57,8 @@ export interface EdgeMark {
   readonly onPath: boolean;
   /** a cut was made right here */
   readonly struck: boolean;
-  /** a class of its own; not there for none */
-  readonly flag?: string;
+  /** a class of its own: also of a move as good as a strategy's, of one to what was there, of a strategy on a map; not there for none */
+  readonly flag?: Flag | StrategyFlag | 'other' | 'merging' | 'way';
 }
 
 /** What is drawn over the edges besides: across those that belong together, and below an end. */
@@ -73,8 +79,7 @@ export interface Marks {
 
 /** The marks of a moment, for the nodes that are drawn; a function of its arguments alone. */
 export function marksOf(layout: Layout, moment: Moment, view: View, visible: Visible): Marks {
-  const { tree, names, form } = layout;
-  if (form !== null) return form.marks(layout, moment, view, visible);
+  const { tree, names } = layout;
   const { trace, step, node: current } = moment;
   const path = new Set(moment.path);
   const states = new Map<NodeId, NodeState>();

@@ -2,6 +2,7 @@
 
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
+import type { NodeKind } from '../core/tree/nodeKind.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
 import { shownName } from '../words/shownName.ts';
 import type { Boards } from './boards.ts';
@@ -115,19 +116,15 @@ export function metricsFor(sizeClass: SizeClass, { tree, names, boards, labels, 
     .reduce((most, node) => Math.max(most, Number(!!move[node]) + Number(!!probability[node])), 0);
   const board = boards === null ? 0 : 2.7;
   const leafWidths = widthsOfLeaves(tree, names, sizes);
-  const { shapeHeight, leafHeight, taper } = sizes;
+  const { shapeHeight, leafHeight } = sizes;
   const circle = circleOf(tree, labels, shapeHeight);
 
   /** All in em. */
   const shapeOf = (node: NodeId): NodeShape => {
     const kind = tree.kindName(node);
     if (kind === 'leaf') return { kind, width: leafWidths[node] as number, height: leafHeight, apex: 0 };
-    const { width: label, characters } = labels[node] as LabelWidth;
-    const needed = label + 2 * SIDE_GAP;
     if (kind === 'chance') return { kind, width: circle, height: circle, apex: 0 };
-    const least = characters < MANY_CHARACTERS ? 0 : LEAST_APEX;
-    const apex = Math.max(needed + (taper * LABEL_REACH) / shapeHeight - taper, least);
-    return { kind, width: taper + apex, height: shapeHeight, apex };
+    return triangleFor(kind, labels[node] as LabelWidth, sizes);
   };
 
   // In a crowded picture labels beside their edges would run into cousins: they keep a gap there.
@@ -178,6 +175,18 @@ export function metricsFor(sizeClass: SizeClass, { tree, names, boards, labels, 
     };
   };
   return build(1);
+}
+
+/** The triangle of a side that holds a label, em. */
+export function triangleFor(
+  kind: NodeKind,
+  { width: label, characters }: LabelWidth,
+  { taper, shapeHeight }: ClassSizes,
+): NodeShape {
+  const needed = label + 2 * SIDE_GAP;
+  const least = characters < MANY_CHARACTERS ? 0 : LEAST_APEX;
+  const apex = Math.max(needed + (taper * LABEL_REACH) / shapeHeight - taper, least);
+  return { kind, width: taper + apex, height: shapeHeight, apex };
 }
 
 /** All chance nodes are circles of one size: as large as their labels ask for, up to this many times the other shapes. */

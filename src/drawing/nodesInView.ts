@@ -62,7 +62,6 @@ export function wholeTree({ tree }: Layout): Visible {
 
 /** What to draw of `layout` through `pane`; in view, the path of the search is never left out. */
 export function nodesInView(layout: Layout, extents: Extents, pane: Pane, path: readonly NodeId[]): Visible {
-  if (layout.form !== null) return layout.form.inView(layout, extents, pane, path);
   if (isDrawnWhole(layout)) return wholeTree(layout);
   let least = LEAST;
   let visible = nodesAtLeast(least, layout, extents, pane, path);

@@ -1,7 +1,6 @@
 /** Where everything of a tree, or of a graph, stands, as data. */
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { NodeKind } from '../core/tree/nodeKind.ts';
-import type { DrawnForm } from './form.ts';
 import type { Content, Metrics } from './metrics.ts';
 import type { NodeShape } from './shapes.ts';
 
@@ -69,6 +68,4 @@ export interface Layout extends Content {
   readonly stubs: ReadonlyMap<NodeId, number>;
   /** what stands behind the number there; "" where it has no room */
   readonly stubWords: string;
-  /** null for a tree */
-  readonly form: DrawnForm | null;
 }

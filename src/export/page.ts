@@ -4,8 +4,7 @@
  */
 
 import { roomOfBoard } from '../drawing/drawNode.ts';
-import { layoutTree } from '../drawing/layout.ts';
-import { extentsOf, nodesInView, type Visible, wholeTree } from '../drawing/nodesInView.ts';
+import { extentsOf, type Visible, wholeTree } from '../drawing/nodesInView.ts';
 import type { Layout, Placement } from '../drawing/placement.ts';
 import { stubAt, stubReach } from '../drawing/stubs.ts';
 import { blockReach } from '../drawing/textBlock.ts';
@@ -57,18 +56,17 @@ const WHOLE = 600;
 const LARGEST = { width: 500, height: 500 };
 
 export function pageOf(picture: Picture): Page {
-  const { trace, step } = picture;
+  const { trace, step, form } = picture;
   const { tree, names, boards, stubWords } = picture.layout;
   const space = spaceFor(picture.layout);
   const laidOut = (smallest: number, height: number) =>
-    layoutTree(tree, names, {
+    form.layOut(tree, names, {
       ...space,
       height,
       largest: FIGURES.largest,
       smallest,
       run: trace,
-      boards,
-      stubWords,
+      ...{ boards, stubWords },
     });
   const isWhole = tree.size <= WHOLE;
   const fitted = laidOut(FIGURES.smallest, space.height);
@@ -83,7 +81,7 @@ export function pageOf(picture: Picture): Page {
   const pane = { left: 0, right: layout.width, top: 0, bottom: layout.height, scale: scale / SCALE };
   const visible = isWhole
     ? wholeTree(layout)
-    : nodesInView(layout, extentsOf(layout), pane, trace.pathAt(step));
+    : form.inView(layout, extentsOf(layout), pane, trace.pathAt(step));
   const placements = visible.nodes.flatMap((node) => layout.placements[node] ?? []);
   // Names below leaves, and what they stand under.
   const below = names.areBelowLeaves ? roomOfBoard(layout) + layout.metrics.em * 1.2 : 0;

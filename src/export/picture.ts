@@ -5,6 +5,7 @@ import type { Trace } from '../core/run/trace.ts';
 import { ALGORITHM } from '../core/search/algorithms.ts';
 import type { NodeKind } from '../core/tree/nodeKind.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
+import type { DrawnForm } from '../drawing/form.ts';
 import type { View } from '../drawing/marks.ts';
 import type { Layout } from '../drawing/placement.ts';
 import type { ExportWords } from '../words/exportWords.ts';
@@ -13,6 +14,7 @@ import { printBounds } from '../words/symbols.ts';
 import { visibleText } from '../words/visibleText.ts';
 
 export interface Picture {
+  readonly form: DrawnForm;
   readonly layout: Layout;
   /** of the layout's tree */
   readonly trace: Trace;

@@ -2,6 +2,7 @@
 
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import { edgeTexts } from '../drawing/drawEdge.ts';
+import { wholeTree } from '../drawing/nodesInView.ts';
 import { EXPORT_WORDS, type ExportWords } from '../words/exportWords.ts';
 import type { Language } from '../words/language.ts';
 import { narrate } from '../words/narrate.ts';
@@ -39,17 +40,36 @@ function treeOf(picture: Picture, words: ExportWords): readonly string[] {
   const { tree } = trace;
   const indents: string[] = [];
   const isThere = (node: NodeId) => trace.bornAt(node) <= step;
+  const merging = mergingEdges(picture);
+  const said = (node: NodeId) =>
+    lineOf(picture, node, words) + alsoTo(merging.get(node) ?? [], picture, words);
   return tree
     .nodes()
     .filter(isThere)
     .map((node) => {
       const depth = tree.depth(node);
-      if (depth === 0) return lineOf(picture, node, words);
+      if (depth === 0) return said(node);
       const isLast = tree.children(tree.parent(node)).filter(isThere).at(-1) === node;
       const indent = indents[depth - 1] ?? '';
       indents[depth] = shortened(`${indent}${isLast ? '   ' : '│  '}`);
-      return `${indent}${isLast ? '└─ ' : '├─ '}${lineOf(picture, node, words)}`;
+      return `${indent}${isLast ? '└─ ' : '├─ '}${said(node)}`;
     });
+}
+
+/** By node what else its moves lead to: in a graph, what was there already. */
+function mergingEdges({ form, layout, trace, step, view }: Picture): ReadonlyMap<NodeId, readonly NodeId[]> {
+  const merging = new Map<NodeId, NodeId[]>();
+  const isMerging = (id: number) => layout.placements[id] === undefined;
+  if (![...layout.edges.keys()].some(isMerging)) return merging;
+  const { edges } = form.marks(layout, trace.momentAt(step), view, wholeTree(layout));
+  for (const { id, from, to } of layout.edges.values())
+    if (isMerging(id) && edges.has(id)) merging.set(from, [...(merging.get(from) ?? []), to]);
+  return merging;
+}
+
+function alsoTo(nodes: readonly NodeId[], { layout }: Picture, words: ExportWords): string {
+  if (nodes.length === 0) return '';
+  return `  ${words.alsoTo(nodes.map((node) => visibleText(layout.names.of(node))).join('; '))}`;
 }
 
 /** A tree can be a thousand plies deep; bars beyond these say nothing, and would fill megabytes. */

@@ -9,7 +9,7 @@ import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import { strikeShare } from '../drawing/drawEdge.ts';
 import { roomOfBoard } from '../drawing/drawNode.ts';
 import { labelsOfEdge } from '../drawing/edgeLabels.ts';
-import { type EdgeMark, type Marks, marksOf, type NodeMark } from '../drawing/marks.ts';
+import type { EdgeMark, Marks, NodeMark } from '../drawing/marks.ts';
 import type { Placement } from '../drawing/placement.ts';
 import { STUB_STRIKE, stubAt } from '../drawing/stubs.ts';
 import type { ExportWords } from '../words/exportWords.ts';
@@ -59,7 +59,7 @@ export function printTikz(picture: Picture, options: TikzOptions): string {
   const { words, palette = 'ink', caption = false, plies = true, wrap = 'figure' } = options;
   const page = pageOf(picture);
   const view = { ...picture.view, hovered: null };
-  const marks = marksOf(page.layout, picture.trace.momentAt(picture.step), view, page.visible);
+  const marks = picture.form.marks(page.layout, picture.trace.momentAt(picture.step), view, page.visible);
   // A page that is as large as its figure has room for any.
   const isScaled = page.isWide && wrap !== 'standalone';
   const share = isScaled ? LINE_WIDTH[wrap] / (page.width + PLY_NAMES) : 1;
@@ -73,6 +73,7 @@ export function printTikz(picture: Picture, options: TikzOptions): string {
     ...[
       ...printEdges(page, marks, names),
       ...printStubs(page, marks, names),
+      ...printStrokes(page, marks),
       ...printLeafNames(page, marks),
     ].map((line) => `  ${line}`),
     '\\end{pgfonlayer}',
@@ -125,18 +126,20 @@ function printCaption(text: string): string {
 
 /* One line an edge: how it is drawn, its move and probability, and the mark of a cut. */
 
-/** The lines of all edges, by their children in preorder. */
+/** The lines of all edges, in a tree by their children in preorder. */
 function printEdges(page: Page, marks: Marks, names: readonly string[]): string[] {
-  const { tree } = page.layout;
-  return page.placements.flatMap(({ node }) => {
-    const mark = marks.edges.get(node);
-    if (mark === undefined) return [];
-    const labels = page.fonts === null ? [] : labelsOfEdge(page.layout, node);
+  const { tree, edges } = page.layout;
+  return [...marks.edges].flatMap(([id, mark]) => {
+    const drawn = edges.get(id);
+    if (drawn === undefined || !marks.nodes.has(drawn.from) || !marks.nodes.has(drawn.to)) return [];
+    const { from, to: node, bends } = drawn;
+    const labels = page.fonts === null ? [] : labelsOfEdge(page.layout, id);
+    const way = bends.map(({ x, y }) => ` -- ${pointOf(page, x, y)}`).join('');
     const strike = mark.struck ? ` pic[pos=${Number(strikeShare(labels).toFixed(2))}, sloped] {strike}` : '';
     const moves = labels
       .filter(({ gap }) => gap !== null)
       .map(({ text, share }) => ` node[move, pos=${share}] {${edgeText(tree, node, text)}}`);
-    const edge = `\\draw[${edgeStyle(mark)}] (${names[tree.parent(node)]}-foot) -- (${names[node]}-top)${strike}${moves.join('')};`;
+    const edge = `\\draw[${edgeStyle(mark)}] (${names[from]}-foot)${way} -- (${names[node]}-top)${strike}${moves.join('')};`;
     // Where the edge is too short for a gap its label stands beside it.
     const beside = labels
       .filter(({ gap }) => gap === null)
@@ -144,6 +147,16 @@ function printEdges(page: Page, marks: Marks, names: readonly string[]): string[
     return [edge, ...beside];
   });
 }
+
+/** The arcs across what must all be answered, and the bars below ends. */
+function printStrokes(page: Page, { strokes }: Marks): string[] {
+  return strokes.map(({ name, points }) => {
+    const way = points.map(([x, y]) => pointOf(page, x, y)).join(' -- ');
+    return `\\draw[${STROKE_STYLE[name]}] ${way};`;
+  });
+}
+
+const STROKE_STYLE = { arc: 'all replies', end: 'end' } as const;
 
 /** The stubs of moves that were never generated. */
 function printStubs(page: Page, { stubs }: Marks, names: readonly string[]): string[] {
@@ -181,7 +194,16 @@ const EDGE_STYLE: Readonly<Record<EdgeMark['status'], string>> = {
   seen: 'seen',
 };
 
-function edgeStyle({ status, deciding }: EdgeMark): string {
+/** Of a strategy, beside it, and as good as it. */
+const FLAG_STYLE: Readonly<Partial<Record<NonNullable<EdgeMark['flag'] | NodeMark['flag']>, string>>> = {
+  solution: 'solution',
+  way: 'solution',
+  other: 'as good',
+};
+
+function edgeStyle({ status, deciding, flag = '' }: EdgeMark): string {
+  const style = FLAG_STYLE[flag];
+  if (style !== undefined) return style;
   return status === 'seen' && deciding ? 'deciding' : EDGE_STYLE[status];
 }
 
@@ -258,6 +280,7 @@ function printPic(
   const options = [
     NODE_STYLE[mark.status],
     mark.current && 'here',
+    mark.flag === 'aside' && 'beside',
     value.isTight && `tight ${kind}`,
     side?.isRight === false && 'mirrored',
   ].filter(Boolean);

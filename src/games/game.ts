@@ -5,7 +5,7 @@
  * Modern Approach, 3rd ed., section 5.1, plus EVAL of section 5.4. All are pure functions of the state.
  */
 
-const SIDES = ['max', 'min'] as const;
+export const SIDES = ['max', 'min'] as const;
 export type Side = (typeof SIDES)[number];
 
 export interface Game<State, Move> {
@@ -34,6 +34,8 @@ export interface Game<State, Move> {
   readonly symmetries?: readonly Symmetry<State, Move>[];
   /** What EVAL adds up: off the ends it is the sum of weight times value. */
   readonly features?: readonly Feature<State>[];
+  /** Who wins whatever the other does, where a theory of the game tells without a search. */
+  winner?(state: State): Side;
   printMove(move: Move): string;
   /** The position in one line; whose turn it is need not be in it. */
   printState(state: State): string;

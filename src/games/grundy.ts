@@ -34,6 +34,9 @@ export function grundy(coins: number, first: Side): Game<GrundyState, Split> {
     utility: (state) => bySide(state.toMove, -1, 1),
     utilityRange: [-1, 1],
     key: ({ piles, toMove }) => `${piles.join(' ')} ${toMove}`,
+    // The nim-sum of the piles' numbers: 0 where who has the move loses.
+    winner: ({ piles, toMove }) =>
+      piles.reduce((sum, pile) => sum ^ grundyNumber(pile), 0) === 0 ? opponentOf(toMove) : toMove,
     printMove: ({ pile, larger }) => `${larger}-${pile - larger}`,
     printState: (state) => state.piles.join(', '),
     parseState(text, toMove) {
@@ -71,6 +74,21 @@ export const grundyEntry: GameEntry = {
   first: ({ first }) => first as Side,
   opening: { depth: null, symmetry: false, form: 'graph' },
 };
+
+const numbers: number[] = [];
+
+/** The least number that no split of the pile has; a split has the nim-sum of its two. */
+function grundyNumber(pile: number): number {
+  const known = numbers[pile];
+  if (known !== undefined) return known;
+  const reached = new Set(
+    splitsOf(pile).map(({ larger }) => grundyNumber(larger) ^ grundyNumber(pile - larger)),
+  );
+  let number = 0;
+  while (reached.has(number)) number += 1;
+  numbers[pile] = number;
+  return number;
+}
 
 /** The ways to split one pile unequally, most unequal first; none for one coin or two. */
 function splitsOf(pile: number): Split[] {

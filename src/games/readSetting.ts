@@ -1,7 +1,8 @@
 /** A setting read from the parts of a link or of a command line. */
 import { openingValues, rangeOf, readOption } from './entry.ts';
+import { SIDES } from './game.ts';
 import { GAMES, type GameName } from './games.ts';
-import { type GameSetting, MOST_DEPTH, openingSetting } from './setting.ts';
+import { type Chosen, FORMS, type GameSetting, MOST_DEPTH, openingSetting } from './setting.ts';
 import type { SettingName } from './settingParts.ts';
 
 /** A part that a setting cannot have; the opening stands in its place. */
@@ -47,8 +48,32 @@ export function readSetting(name: GameName, texts: ReadonlyMap<SettingName, stri
   if (symmetryText === 'once' || symmetryText === 'off') symmetry = symmetryText === 'once';
   else if (symmetryText !== undefined)
     faults.push({ name: 'symmetry', found: symmetryText, why: { canBe: 'once, off' } });
+  const oneOf = <T extends string>(part: SettingName, choices: readonly T[]): T | null => {
+    const text = texts.get(part);
+    const found = choices.find((choice) => choice === text) ?? null;
+    if (text !== undefined && found === null)
+      faults.push({ name: part, found: text, why: { canBe: choices.join(', ') } });
+    return found;
+  };
+  const form = oneOf('form', FORMS) ?? opening.form;
+  const solution = oneOf('solution', SIDES);
+  const chosen = chosenIn(texts.get('chosen') ?? '');
+  if (chosen === null)
+    faults.push({ name: 'chosen', found: texts.get('chosen') ?? '', why: { canBe: '3-1.5-0' } });
   const moves = (texts.get('moves') ?? '').split('.').filter((move) => move !== '');
-  return { setting: { ...opening, start: texts.get('start') ?? null, moves, depth, symmetry }, faults };
+  const start = texts.get('start') ?? null;
+  const graph = { form, solution, chosen: chosen ?? [] };
+  return { setting: { ...opening, start, moves, depth, symmetry, ...graph }, faults };
+}
+
+/** "3-1.5-0": at the fourth position the second of its moves, at the sixth the first; null where it is not that. */
+function chosenIn(text: string): readonly Chosen[] | null {
+  if (text === '') return [];
+  if (!/^\d{1,6}-\d{1,3}(\.\d{1,6}-\d{1,3})*$/.test(text)) return null;
+  return text.split('.').map((part) => {
+    const [position = 0, move = 0] = part.split('-').map(Number);
+    return { position, move };
+  });
 }
 
 /** Plies, null to the ends; undefined where the text says neither. */

@@ -21,13 +21,13 @@ export interface GameAsGraph extends SearchedGame {
   readonly run: GraphTrace;
 }
 
-/** Positions that are the same, or with symmetry symmetric, once; worked off by lists, with a strategy marked. */
-export function searchGraph({ game, setting }: Placed): GameAsGraph {
-  const { depth, symmetry } = setting;
+/** At most `most` positions. Positions that are the same, or with symmetry symmetric, once; worked off by lists, with a strategy marked. */
+export function searchGraph({ game, setting }: Placed, most = MOST_GENERATED): GameAsGraph {
+  const { depth, symmetry, solution, chosen } = setting;
   const source = gameSource(game, { byEval: depth !== null, symmetryOnce: symmetry });
   const keyOf = symmetry ? (state: unknown) => canonicalKey(game, state) : game.key;
-  const space = new GrowingSpace(source, depth ?? Infinity, MOST_GENERATED, keyOf);
-  const run = recordGraph(space);
+  const space = new GrowingSpace(source, depth ?? Infinity, most, keyOf);
+  const run = recordGraph(space, solution, chosen);
   return { run, states: run.generationOrder.map((node) => space.position(node)) };
 }
 

@@ -1,6 +1,7 @@
 /** Which game is searched, from which position, and how: what a link and a command line say. */
+import { type AlgorithmName, GRAPH_FORM } from '../core/search/algorithms.ts';
 import { type GameEntry, type OptionValues, openingValues } from './entry.ts';
-import { type Game, moveCalled, type PositionFault, startingFrom } from './game.ts';
+import { type Game, moveCalled, type PositionFault, type Side, startingFrom } from './game.ts';
 import { GAMES, type GameName } from './games.ts';
 
 export interface GameSetting {
@@ -14,13 +15,35 @@ export interface GameSetting {
   readonly depth: number | null;
   /** whether of symmetric moves only the first counts */
   readonly symmetry: boolean;
+  /** whether positions that are the same are one */
+  readonly form: Form;
+  /** of a graph: whose strategy is marked; null for the winner's */
+  readonly solution: Side | null;
+  /** of a graph: moves of that side to take where several are worth as much */
+  readonly chosen: readonly Chosen[];
+}
+
+export const FORMS = ['tree', 'graph'] as const;
+export type Form = (typeof FORMS)[number];
+
+/** At a position, by its turn in the order of generation, which of its moves, both from 0. */
+export interface Chosen {
+  readonly position: number;
+  readonly move: number;
+}
+
+/** A graph is worked off by lists and looks at least one ply deep: what is searched otherwise is a tree. */
+export function suiting(setting: GameSetting, algorithm: AlgorithmName): GameSetting {
+  const isGraph = setting.form === 'graph' && algorithm === GRAPH_FORM && setting.depth !== 0;
+  return isGraph ? setting : { ...setting, form: 'tree' };
 }
 
 /** A deeper tree nobody can draw. */
 export const MOST_DEPTH = 1000;
 
 export function openingSetting(name: GameName, options = openingValues(GAMES[name])): GameSetting {
-  return { name, options, start: null, moves: [], ...GAMES[name].opening };
+  const { form = 'tree', ...opening } = GAMES[name].opening;
+  return { name, options, start: null, moves: [], ...opening, form, solution: null, chosen: [] };
 }
 
 /** Why a setting cannot be had as it stands. */

@@ -3,12 +3,23 @@ import { type GameEntry, openingValues, printOption } from './entry.ts';
 import type { GameSetting } from './setting.ts';
 
 /** What is said of a game beside its name, in links and in the terminal. */
-export const SETTING_NAMES = ['start', 'moves', 'depth', 'symmetry', 'n', 'first', 'piles'] as const;
+export const SETTING_NAMES = [
+  'start',
+  'moves',
+  'depth',
+  'symmetry',
+  'form',
+  'solution',
+  'chosen',
+  'n',
+  'first',
+  'piles',
+] as const;
 export type SettingName = (typeof SETTING_NAMES)[number];
 
 /** Only what differs from how the game opens. */
 export function partsOfSetting(setting: GameSetting, entry: GameEntry): ReadonlyMap<SettingName, string> {
-  const { options, start, moves, depth, symmetry } = setting;
+  const { options, start, moves, depth, symmetry, form, solution, chosen } = setting;
   const { opening } = entry;
   const usual = openingValues(entry);
   const parts = new Map<SettingName, string>();
@@ -22,5 +33,9 @@ export function partsOfSetting(setting: GameSetting, entry: GameEntry): Readonly
   if (moves.length > 0) parts.set('moves', moves.join('.'));
   if (depth !== opening.depth) parts.set('depth', depth === null ? 'end' : String(depth));
   if (symmetry !== opening.symmetry) parts.set('symmetry', symmetry ? 'once' : 'off');
+  if (form !== (opening.form ?? 'tree')) parts.set('form', form);
+  if (form === 'graph' && solution !== null) parts.set('solution', solution);
+  if (form === 'graph' && chosen.length > 0)
+    parts.set('chosen', chosen.map(({ position, move }) => `${position}-${move}`).join('.'));
   return parts;
 }

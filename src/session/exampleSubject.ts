@@ -1,4 +1,5 @@
 import { boardsOf } from '../drawing/boards.ts';
+import { TREE_FORM } from '../drawing/form.ts';
 import type { Example } from '../library/example.ts';
 import { parseTree } from '../notation/parseTree.ts';
 import { NodeNames } from '../words/nodeNames.ts';
@@ -21,6 +22,7 @@ export function subjectOfExample(example: Example): Subject {
     tree,
     names: new NodeNames(tree),
     boards: example.boards === undefined ? null : boardsOf(example.boards),
+    form: TREE_FORM,
     growth: null,
   };
 }

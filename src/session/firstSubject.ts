@@ -1,5 +1,7 @@
 /** What a first visit begins with; nothing has to be read or loaded for it. */
+
 import { TreeBuilder } from '../core/tree/treeBuilder.ts';
+import { TREE_FORM } from '../drawing/form.ts';
 import type { Example } from '../library/example.ts';
 import { aimaFig55 } from '../library/examples/aimaFig55.ts';
 import { NodeNames } from '../words/nodeNames.ts';
@@ -20,5 +22,14 @@ export function firstSubject(): Subject {
   builder.close();
   const tree = builder.finish();
   const names = new NodeNames(tree);
-  return { example: FIRST_EXAMPLE, own: null, game: null, tree, names, boards: null, growth: null };
+  return {
+    example: FIRST_EXAMPLE,
+    own: null,
+    game: null,
+    tree,
+    names,
+    boards: null,
+    form: TREE_FORM,
+    growth: null,
+  };
 }

@@ -1,27 +1,31 @@
 /** Games as what is looked at: the tree of a search from the position at hand. */
 import { oncePer } from '../core/oncePer.ts';
-import { type AlgorithmName, DEFAULT_ALGORITHM, isListForm } from '../core/search/algorithms.ts';
+import { type AlgorithmName, DEFAULT_ALGORITHM, GRAPH_FORM, isListForm } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../core/search/rules.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { boardsOf } from '../drawing/boards.ts';
+import { TREE_FORM } from '../drawing/form.ts';
+import { graphForm } from '../drawing/graphForm.ts';
 import { inRows } from '../games/board.ts';
 import { orbits } from '../games/game.ts';
 import { GAME_NAMES } from '../games/games.ts';
 import { readSetting } from '../games/readSetting.ts';
-import { searchGame } from '../games/searchGame.ts';
-import { type GameSetting, type Placed, placed } from '../games/setting.ts';
+import { searchGame, searchGraph } from '../games/searchGame.ts';
+import { type GameSetting, type Placed, placed, suiting } from '../games/setting.ts';
 import type { SettingName } from '../games/settingParts.ts';
 import { unfold } from '../games/unfold.ts';
 import { listNames } from '../words/grownNames.ts';
-import { NodeNames } from '../words/nodeNames.ts';
+import { NodeNames, printValue } from '../words/nodeNames.ts';
 import { sameNode, searchedSubject } from './growing.ts';
 import type { Notice } from './notice.ts';
 import { addNotices, OPENED, type Session } from './session.ts';
 import { showAgain } from './showOther.ts';
 import { isGrown, type Subject } from './subject.ts';
 
-/** A game whose tree grows with the search; null where that would take too many positions. */
-function gameSubject(at: Placed, algorithm: AlgorithmName, rules: SearchRules): Subject | null {
+/** A game whose tree grows with the search, or whose graph does; null where that would take too many positions. */
+function gameSubject(asked: Placed, algorithm: AlgorithmName, rules: SearchRules): Subject | null {
+  const at = { ...asked, setting: suiting(asked.setting, algorithm) };
+  if (at.setting.form === 'graph') return graphSubject(at);
   const { run, states } = searchGame(at, algorithm, rules);
   if (!run.result.ok && run.result.halt.reason === 'too-many') return null;
   const { tree } = run;
@@ -42,6 +46,47 @@ function gameSubject(at: Placed, algorithm: AlgorithmName, rules: SearchRules): 
   };
 }
 
+/** Larger graphs nobody can read: so many positions, or edges. */
+const MOST_DRAWN = { positions: 2000, edges: 12_000 } as const;
+
+/** A game whose positions merge, each drawn once; null where they are too many to draw. */
+function graphSubject(at: Placed): Subject | null {
+  const { game } = at;
+  const { run, states } = searchGraph(at, MOST_DRAWN.positions);
+  const isTooLarge = !run.result.ok && run.result.halt.reason === 'too-many';
+  if (isTooLarge || run.graph.edges.length > MOST_DRAWN.edges) return null;
+  const { tree } = run;
+  const turns = states.map((state) => game.player(state));
+  const ends = states.map((state) => game.terminalTest(state));
+  const asTree = { ...at, setting: { ...at.setting, form: 'tree' as const } };
+  return {
+    ...subjectOf(at, tree, states, true),
+    names: graphNames(at, tree, states),
+    form: graphForm({ run, turns, ends }),
+    growth: {
+      ...{ run, whole: null, wholeSize: null },
+      draw: () => drawnGame(asTree, run.algorithm, run.rules),
+      searchedBy: (other, rules) => gameSubject(asTree, other, rules),
+      grow: (other, by, byRules) => searchedSubject(other, by, byRules, 'grown'),
+      inOther: (other, node) => sameNode(tree, other.tree, node),
+    },
+  };
+}
+
+const SIDE_SIGN = { max: '▲', min: '▼' } as const;
+
+/** Positions are called as they are written where that is short, with whose turn it is where that is not told by it. */
+function graphNames({ game }: Placed, tree: GameTree, states: readonly unknown[]): NodeNames {
+  if (game.picture(game.s0).kind === 'grid') return listNames(tree);
+  const printed = states.map((state) => game.printState(state));
+  const isTold = new Set(printed).size === printed.length;
+  const names = isTold
+    ? printed
+    : printed.map((text, node) => `${text} ${SIDE_SIGN[game.player(states[node])]}`);
+  const values = tree.nodes().map((node) => (tree.isLeaf(node) ? printValue(tree.value(node)) : ''));
+  return new NodeNames(tree, names, values);
+}
+
 /** The game with all of its tree drawn before the search; null where that is too large. */
 function drawnGame(at: Placed, algorithm: AlgorithmName, rules: SearchRules): Subject | null {
   const { depth, symmetry } = at.setting;
@@ -54,7 +99,7 @@ function subjectOf(at: Placed, tree: GameTree, nodeStates: readonly unknown[], i
   const { game } = at;
   const pictures = game.picture(game.s0).kind === 'grid';
   return {
-    ...{ example: null, own: null, growth: null, tree },
+    ...{ example: null, own: null, growth: null, form: TREE_FORM, tree },
     game: { ...at, nodeStates, grow: (algorithm, rules) => gameSubject(at, algorithm, rules) },
     names: isByLists ? listNames(tree) : new NodeNames(tree),
     boards: pictures ? boardsOf(nodeStates.map(boardText)) : null,
@@ -88,13 +133,13 @@ function wholeSize({ game, setting }: Placed): number | null {
 export function openGame(
   session: Session,
   setting: GameSetting,
-  algorithm: AlgorithmName = DEFAULT_ALGORITHM,
+  algorithm = usualFor(setting),
   rules: SearchRules = DEFAULT_RULES,
 ): boolean {
   const at = placed(setting);
   const subject = gameSubject(at, algorithm, rules);
   if (subject === null) {
-    addNotices(session, [{ kind: 'game-too-large' }]);
+    addNotices(session, [tooLarge(at, algorithm)]);
     return false;
   }
   const { notation } = session.getState();
@@ -103,12 +148,25 @@ export function openGame(
   return true;
 }
 
-/** The same game set otherwise; the search stays as it is, and begins anew. */
+/** How a game is searched where nobody says. */
+function usualFor({ form }: GameSetting): AlgorithmName {
+  return form === 'graph' ? GRAPH_FORM : DEFAULT_ALGORITHM;
+}
+
+/** Why it cannot be had: a graph to draw, or positions to search. */
+function tooLarge({ game, setting }: Placed, algorithm: AlgorithmName): Notice {
+  if (suiting(setting, algorithm).form === 'tree') return { kind: 'game-too-large' };
+  return { kind: 'graph-too-large', winner: game.winner?.(game.s0) ?? null };
+}
+
+/** The same game set otherwise; the search stays as it is, unless a graph is asked for, and begins anew. */
 export function changeGame(session: Session, change: Partial<GameSetting>): boolean {
-  const { subject, algorithm, rules } = session.getState();
+  const { subject, algorithm: before, rules } = session.getState();
   if (subject.game === null) return false;
-  const isDrawn = !isGrown(subject);
-  const isOpen = openGame(session, { ...subject.game.setting, ...change }, algorithm, rules);
+  const isGraph = change.form === 'graph';
+  const algorithm = isGraph ? GRAPH_FORM : before;
+  const isDrawn = !isGrown(subject) && !isGraph;
+  const isOpen = openGame(session, { ...subject.game.setting, chosen: [], ...change }, algorithm, rules);
   if (isOpen && isDrawn) {
     const whole = session.getState().subject.growth?.draw();
     if (whole) session.setState({ subject: whole });
@@ -116,11 +174,28 @@ export function changeGame(session: Session, change: Partial<GameSetting>): bool
   return isOpen;
 }
 
+/** Marks the strategy of a side, or another of its moves that are worth as much; who stood in it stands at its end. */
+export function chooseStrategy(
+  session: Session,
+  change: Pick<Partial<GameSetting>, 'solution' | 'chosen'>,
+): void {
+  const { subject: before, step } = session.getState();
+  const { game, growth } = before;
+  if (game === null || growth === null) return;
+  const setting = { ...game.setting, ...change };
+  const subject = graphSubject({ ...game, setting });
+  if (subject === null) return;
+  const solve = growth.run.phases.find(({ name }) => name === 'solve');
+  const isInSolution = solve !== undefined && step > solve.from;
+  const { length = 0 } = subject.growth?.run ?? {};
+  session.setState({ subject, step: isInSolution ? length : Math.min(step, length), playing: false });
+}
+
 /** What a link says of a game, as far as it is understood; null, with a notice, where there is no such game. */
 export function gameOfLink(
   name: string,
   texts: ReadonlyMap<SettingName, string>,
-  search: { readonly algorithm: AlgorithmName; readonly rules: SearchRules; readonly isDrawn: boolean },
+  search: { readonly algorithm?: AlgorithmName; readonly rules: SearchRules; readonly isDrawn: boolean },
   notices: Notice[],
 ): Subject | null {
   const known = GAME_NAMES.find((game) => game === name);
@@ -131,11 +206,17 @@ export function gameOfLink(
   const { setting, faults } = readSetting(known, texts);
   for (const { name: part, found } of faults)
     notices.push({ kind: 'unknown-part', part: `${part}=${found}`.slice(0, 40) });
-  const at = placed(setting);
-  notices.push(...noticesOf(at, setting));
-  const grown = gameSubject(at, search.algorithm, search.rules);
-  const subject = search.isDrawn ? drawnGame(at, search.algorithm, search.rules) : grown;
-  if (subject === null) notices.push({ kind: 'game-too-large' });
+  const { rules, algorithm = usualFor(setting) } = search;
+  const asked = suiting(setting, algorithm);
+  // A graph is searched in one way, and what else is asked for is a tree.
+  if (texts.get('form') === 'graph' && asked.form === 'tree')
+    notices.push({ kind: 'unknown-part', part: 'form=graph' });
+  const at = placed(asked);
+  notices.push(...noticesOf(at, asked));
+  const grown = gameSubject(at, algorithm, rules);
+  const isDrawn = search.isDrawn && asked.form === 'tree';
+  const subject = isDrawn ? drawnGame(at, algorithm, rules) : grown;
+  if (subject === null) notices.push(tooLarge(at, algorithm));
   return subject ?? grown;
 }
 

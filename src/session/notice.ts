@@ -21,6 +21,8 @@ export type Notice =
   | { readonly kind: 'step-clamped'; readonly asked: number; readonly step: number }
   /** a search or a whole tree that would take more positions than there is room for */
   | { readonly kind: 'game-too-large' }
+  /** a graph of more positions than can be drawn; who wins all the same, null where that is not known */
+  | { readonly kind: 'graph-too-large'; readonly winner: 'max' | 'min' | null }
   /** the position in the address is none of the game's */
   | {
       readonly kind: 'game-start';

@@ -25,6 +25,8 @@ const TEXTS: ByKind<Notice, [words: NoticeWords, page: PageWords], string> = {
   'unknown-part': ({ part }, words) => words.unknownPart(part),
   'step-clamped': ({ asked, step }, words) => words.stepClamped(String(asked), step),
   'game-too-large': (_, words) => words.gameTooLarge,
+  'graph-too-large': ({ winner }, words, page) =>
+    words.graphTooLarge(winner === null ? null : page.kind[winner]),
   'game-start': ({ found, fault, columns }, words) =>
     words.gameStart(found, words.positionFault(fault, columns)),
   'game-move': ({ found, at }, words) => words.gameMove(found, at + 1),

@@ -1,6 +1,6 @@
 /** From an address to what is shown; whatever it lacks or gets wrong falls back, and is said. */
 import { type GrowthName, usualGrowth } from '../core/run/growth.ts';
-import { type AlgorithmName, canSearch, DEFAULT_ALGORITHM, isListForm } from '../core/search/algorithms.ts';
+import { type AlgorithmName, canSearch, GRAPH_FORM, isListForm } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../core/search/rules.ts';
 import type { ReadAddress, ReadTreeReference } from '../link/address.ts';
 import type { TreeOptions } from '../notation/parseTree.ts';
@@ -9,6 +9,7 @@ import { FIRST_EXAMPLE, firstSubject } from './firstSubject.ts';
 import type { Notice } from './notice.ts';
 import type { SessionState } from './session.ts';
 import {
+  isGraph,
   newTreeId,
   openingAlgorithm,
   openingRules,
@@ -34,7 +35,7 @@ export async function restore(address: ReadAddress, ownId?: string): Promise<Res
     address.language === undefined ? null : loadLanguage(address.language).catch(() => null),
     subjectOf(address, ownId, notices),
   ]);
-  let algorithm = address.algorithm ?? openingAlgorithm(subject);
+  let algorithm = isGraph(subject) ? GRAPH_FORM : (address.algorithm ?? openingAlgorithm(subject));
   if (!canSearch(algorithm, searchable(subject))) {
     notices.push({ kind: 'not-offered', algorithm });
     algorithm = openingAlgorithm(subject);
@@ -112,8 +113,9 @@ async function findSubject(
         return await librarySubject(tree.id, notices);
       case 'game': {
         const { gameOfLink } = await import('./games.ts');
-        const { algorithm = DEFAULT_ALGORITHM, rules, growth } = address;
-        const search = { algorithm, rules: { ...DEFAULT_RULES, ...rules }, isDrawn: growth === 'drawn' };
+        const { algorithm, rules, growth } = address;
+        const isDrawn = growth === 'drawn';
+        const search = { ...(algorithm && { algorithm }), rules: { ...DEFAULT_RULES, ...rules }, isDrawn };
         return gameOfLink(tree.name, tree.parts, search, notices);
       }
     }

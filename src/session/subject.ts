@@ -8,6 +8,7 @@ import { DEFAULT_RULES, RULE_NAMES, type SearchRules } from '../core/search/rule
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { Boards } from '../drawing/boards.ts';
+import { type DrawnForm, TREE_FORM } from '../drawing/form.ts';
 import type { Placed } from '../games/setting.ts';
 import type { Example } from '../library/example.ts';
 import { NodeNames } from '../words/nodeNames.ts';
@@ -31,6 +32,8 @@ export interface Subject {
   readonly names: NodeNames;
   /** the positions at the nodes; null where there are none */
   readonly boards: Boards | null;
+  /** a tree, or where positions merge a graph */
+  readonly form: DrawnForm;
   /** the run that the tree came with; null of one that was there first and is searched along one path */
   readonly growth: Growth | null;
 }
@@ -64,7 +67,21 @@ export interface Growth {
 }
 
 export function subjectOfTree(tree: GameTree, own: OwnTree): Subject {
-  return { example: null, own, game: null, tree, names: new NodeNames(tree), boards: null, growth: null };
+  return {
+    example: null,
+    own,
+    game: null,
+    tree,
+    names: new NodeNames(tree),
+    boards: null,
+    form: TREE_FORM,
+    growth: null,
+  };
+}
+
+/** Whether its positions merge, so that it is no tree. */
+export function isGraph({ form }: Pick<Subject, 'form'>): boolean {
+  return form !== TREE_FORM;
 }
 
 /** Whether the tree came about as it was searched. */

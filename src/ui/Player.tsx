@@ -1,4 +1,4 @@
-import { OperableTree } from './figure/OperableTree.tsx';
+import { OperableTree } from './figure/operable.ts';
 import { Subtitle } from './figure/Subtitle.tsx';
 import { TreeFigure } from './figure/TreeFigure.tsx';
 import { LiveRegion } from './LiveRegion.tsx';

@@ -1,7 +1,7 @@
 import { keepsLists } from '../core/search/algorithms.ts';
 import { backToReading, drawnIn } from '../session/session.ts';
 import { FigureBar } from './bar/FigureBar.tsx';
-import { OperableTree } from './figure/OperableTree.tsx';
+import { OperableTree } from './figure/operable.ts';
 import { Subtitle } from './figure/Subtitle.tsx';
 import { TreeFigure } from './figure/TreeFigure.tsx';
 import { questionRef, stageRef } from './page/elements.ts';

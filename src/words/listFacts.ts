@@ -5,7 +5,7 @@ import { bySide } from '../core/tree/nodeKind.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
 import type { StepFacts } from './facts.ts';
 import type { NodeNames } from './nodeNames.ts';
-import { type Segment, type Sentence, say } from './sentence.ts';
+import { plain, type Segment, type Sentence, say } from './sentence.ts';
 
 /** Of more nodes, or values, only so many are named. */
 const NAMED = 6;
@@ -36,10 +36,15 @@ export function printBackup({ kind, event }: StepFacts<BackupEvent>): string {
   return `${bySide(kind, 'max', 'min')}(${values.join(', ')}${more}) = ${printNumber(value)}`;
 }
 
+const NESTED_GAP: Readonly<Record<string, string>> = { ', ': '; ', '、': '；' };
+
 /** The pieces one after the other, with a gap between them and another before the last. */
 export function listed(pieces: readonly Segment[], gap: string, last: string): Sentence {
+  // Names that are lists themselves are kept apart.
+  const isNested = pieces.some((piece) => plain([piece]).includes(', '));
+  const between = isNested ? (NESTED_GAP[gap] ?? gap) : gap;
   return pieces.flatMap((piece, index) => {
-    const before = index === 0 ? '' : index === pieces.length - 1 ? last : gap;
+    const before = index === 0 ? '' : index === pieces.length - 1 && last !== gap ? last : between;
     return say`${before}${piece}`;
   });
 }

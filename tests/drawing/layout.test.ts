@@ -223,7 +223,9 @@ describe('what is drawn', () => {
     );
     const view = { notation: 'window', showBounds: true, focused: null, hovered: null } as const;
     const { nodes, edges } = marksOf(layout, trace.momentAt(14), view, visible);
-    const struck = [...edges].filter(([, edge]) => edge.struck).map(([node]) => tree.leafIndex(node as NodeId));
+    const struck = [...edges]
+      .filter(([, edge]) => edge.struck)
+      .map(([node]) => tree.leafIndex(node as NodeId));
     expect(struck).toEqual([4, 5]);
     expect([...nodes].filter(([, mark]) => mark.status === 'pruned')).toHaveLength(2);
     expect([...nodes].filter(([, mark]) => mark.status === 'waiting')).toHaveLength(4);

@@ -7,6 +7,7 @@ import { type AlgorithmName, handsWindow, isListForm } from '../../src/core/sear
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import type { Boards } from '../../src/drawing/boards.ts';
+import { TREE_FORM } from '../../src/drawing/form.ts';
 import { layoutTree } from '../../src/drawing/layout.ts';
 import type { Picture } from '../../src/export/picture.ts';
 import { exampleById, LIBRARY } from '../../src/library/library.ts';
@@ -42,7 +43,8 @@ export function pictureOf(tree: GameTree, shown: Shown = {}): Picture {
   const step = shown.step ?? Math.round(trace.length * moment);
   const view = { notation, showBounds: handsWindow(algorithm), focused: null, hovered: null };
   const names = isListForm(algorithm) ? listNames(trace.tree) : new NodeNames(trace.tree);
-  return { layout: layoutTree(trace.tree, names, { ...SPACE, boards }), trace, step, view, title };
+  const layout = layoutTree(trace.tree, names, { ...SPACE, boards });
+  return { form: TREE_FORM, layout, trace, step, view, title };
 }
 
 /** An example as its source shows it, unless said otherwise. */

@@ -141,7 +141,7 @@ test('trees with chance nodes are refused, and the one that is shown stays', asy
 
 describe('a game', () => {
   test('goes by lists as deep as it is set, drawn or grown', () => {
-    openGame(session, openingSetting('grundy'), 'two-phase');
+    openGame(session, { ...openingSetting('grundy'), form: 'tree' }, 'two-phase');
     expect(traceOf(state()).length).toBe(73);
     chooseGrowth(session, 'drawn');
     expect([growthOf(state().subject), traceOf(state()).length]).toEqual(['drawn', 73]);

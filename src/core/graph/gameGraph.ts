@@ -11,6 +11,14 @@ export interface GraphMove {
   readonly move: string;
 }
 
+/** From a position to one that a move leads to, or several moves. */
+export interface GraphEdge {
+  /** the node's that the move was the first to lead to; those that merge come after all nodes */
+  readonly id: number;
+  readonly from: NodeId;
+  readonly to: NodeId;
+}
+
 export class GameGraph {
   /** all that lead from a position to a position */
   readonly moves: number;
@@ -19,6 +27,8 @@ export class GameGraph {
   readonly layers: readonly number[];
   /** by node, its turn in the order of generation */
   readonly generationOrder: readonly NodeId[];
+  /** those of first moves by their ids, then the others as they were generated */
+  readonly edges: readonly GraphEdge[];
   readonly #successors: readonly (readonly GraphMove[])[];
 
   /**
@@ -35,6 +45,13 @@ export class GameGraph {
     this.moves = successors.reduce((sum, below) => sum + below.length, 0);
     this.ends = tree.leafCount;
     this.layers = layersOf(tree.size, successors);
+    this.edges = edgesOf(tree, successors, this.byGeneration());
+  }
+
+  /** In the order of generation. */
+  byGeneration(): readonly NodeId[] {
+    const turn = this.generationOrder;
+    return this.tree.nodes().toSorted((a, b) => (turn[a] as number) - (turn[b] as number));
   }
 
   /** Where its moves lead, in their order. */
@@ -51,6 +68,20 @@ export class GameGraph {
         (this.generationOrder[a] as number) - (this.generationOrder[b] as number),
     );
   }
+}
+
+function edgesOf(
+  tree: GameTree,
+  successors: readonly (readonly GraphMove[])[],
+  order: readonly NodeId[],
+): readonly GraphEdge[] {
+  const first: GraphEdge[] = [];
+  const merging: GraphEdge[] = [];
+  for (const from of order)
+    for (const to of new Set(successors[from]?.map(({ node }) => node)))
+      if (tree.parent(to) === from) first.push({ id: to, from, to });
+      else merging.push({ id: tree.size + merging.length, from, to });
+  return [...first.sort((a, b) => a.id - b.id), ...merging];
 }
 
 /** By node the longest way from the root. O(positions + moves); a circle is never left, and has no layers of its own. */

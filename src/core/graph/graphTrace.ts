@@ -6,6 +6,7 @@ import { countUpTo } from '../run/stops.ts';
 import type { Tally } from '../run/tally.ts';
 import type { NodeId } from '../tree/nodeId.ts';
 import type { GameGraph } from './gameGraph.ts';
+import { waysBeside } from './strategy.ts';
 
 export interface RecordedGraph extends RecordedLists {
   readonly graph: GameGraph;
@@ -24,6 +25,8 @@ export class GraphTrace extends ListTrace {
   readonly graph: GameGraph;
   readonly owner: 'max' | 'min';
   readonly winner: 'max' | 'min' | null;
+  #ways: readonly { readonly at: number; readonly edges: readonly (readonly [NodeId, NodeId])[] }[] | null =
+    null;
 
   constructor(recorded: RecordedGraph) {
     super(recorded);
@@ -47,6 +50,25 @@ export class GraphTrace extends ListTrace {
     const expanded = countUpTo(expansions, step);
     const last = expanded === 0 ? null : (expansions[expanded - 1] as number);
     return { ...super.tallyAt(step), generated: last === null ? 1 : this.madeBy(last) };
+  }
+
+  /** By position of the owner's that is marked up to a step: what its other moves that are worth as much lead through. */
+  otherWaysAt(step: number): readonly (readonly [NodeId, NodeId])[] {
+    return this.#otherWays.flatMap((way) => (way.at <= step ? way.edges : []));
+  }
+
+  get #otherWays(): readonly {
+    readonly at: number;
+    readonly edges: readonly (readonly [NodeId, NodeId])[];
+  }[] {
+    const worth = (node: NodeId) => this.stateAt(node, this.length).value ?? Number.NaN;
+    const inside = new Set(this.solutionAt(this.length).positions);
+    this.#ways ??= this.eventsOf('mark').flatMap((at) => {
+      const event = this.event(at);
+      if (event.kind !== 'mark' || event.why !== 'own choice') return [];
+      return [{ at, edges: waysBeside(this.graph, this.owner, worth, inside, event.node, event.chosen) }];
+    });
+    return this.#ways;
   }
 
   /** The solution graph as far as it is marked at a step. */

@@ -2,20 +2,22 @@
 
 import { ListRecorder } from '../run/listRecorder.ts';
 import { renumbered } from '../run/recordPasses.ts';
+import { GRAPH_FORM } from '../search/algorithms.ts';
 import type { GrowingSpace } from '../search/growingSpace.ts';
-import { GRAPH_FORM, LIST_FORMS } from '../search/listForms.ts';
+import { LIST_FORMS } from '../search/listForms.ts';
 import { DEFAULT_RULES } from '../search/rules.ts';
 import { resultOf } from '../search/runSearch.ts';
 import { asSearched } from '../tree/asSearched.ts';
 import type { NodeId } from '../tree/nodeId.ts';
 import { GameGraph } from './gameGraph.ts';
 import { GraphTrace } from './graphTrace.ts';
-import { strategyOf } from './strategy.ts';
+import { type Choice, strategyOf } from './strategy.ts';
 
-/** `space` has to merge. The strategy that is marked is its winner's, MAX's where nobody wins, or that of the side asked for. */
+/** `space` has to merge. The strategy that is marked is its winner's, MAX's where nobody wins, or that of the side asked for. `choices`: moves to take where several are worth as much. */
 export function recordGraph<Position, Move>(
   space: GrowingSpace<Position, Move>,
   asked: 'max' | 'min' | null = null,
+  choices: readonly Choice[] = [],
 ): GraphTrace {
   const { depthLimit: limit } = space;
   const depth = limit === Infinity ? null : limit;
@@ -31,7 +33,7 @@ export function recordGraph<Position, Move>(
   const owner = asked ?? winner ?? 'max';
   if (result.ok) {
     const turnOf = (node: NodeId) => generationOrder[node] as NodeId;
-    for (const { node, chosen } of strategyOf(graph, owner, (at) => recorder.valueOf(turnOf(at))))
+    for (const { node, chosen } of strategyOf(graph, owner, (at) => recorder.valueOf(turnOf(at)), choices))
       recorder.mark(turnOf(node), chosen);
   } else recorder.halt(result.halt);
   const { record } = recorder;

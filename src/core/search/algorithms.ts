@@ -26,6 +26,9 @@ export function keepsLists(algorithm: AlgorithmName): boolean {
   return row.order === 'lists' && row.keepsLists;
 }
 
+/** The procedure that positions are worked off by where they merge. */
+export const GRAPH_FORM = ALGORITHMS.find(keepsLists) as ListFormName;
+
 function isDepthFirst(algorithm: AlgorithmName): algorithm is DepthFirstName {
   return !isListForm(algorithm);
 }

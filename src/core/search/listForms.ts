@@ -24,9 +24,6 @@ export const LIST_FORMS: Readonly<Record<ListFormName, ListForm>> = {
   'level-by-level': levelByLevel,
 };
 
-/** The one that positions are worked off by where they merge. */
-export const GRAPH_FORM: ListFormName = 'two-phase';
-
 function twoPhase(space: SearchSpace, limit: number, observer: ListObserver): number {
   const values: number[] = [];
   const children = new Map<NodeId, readonly NodeId[]>();

@@ -2,16 +2,16 @@
 
 import { showsBounds } from '../../core/run/boundNotation.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
-import { type LayoutOptions, layoutTree, sameLayout } from '../../drawing/layout.ts';
-import { marksOf } from '../../drawing/marks.ts';
+import { type LayoutOptions, sameLayout } from '../../drawing/layout.ts';
 import type { Motion } from '../../drawing/motion.ts';
-import { extentsOf, isDrawnWhole, nodesInView, type Pane } from '../../drawing/nodesInView.ts';
+import { extentsOf, isDrawnWhole, type Pane } from '../../drawing/nodesInView.ts';
 import type { Layout } from '../../drawing/placement.ts';
 import { PLY_NAME_LEFT, plyNameSize, renderPlies } from '../../drawing/renderPlies.ts';
 import { renderTree, type TreeDrawing } from '../../drawing/renderTree.ts';
 import { textWidth } from '../../drawing/textWidth.ts';
 import type { ViewFrame, ViewTransform } from '../../drawing/viewTransform.ts';
 import { drawnIn, type Session, type SessionState, screenIn } from '../../session/session.ts';
+import { isGraph } from '../../session/subject.ts';
 import { traceOf } from '../../session/traceOf.ts';
 import { announceFirstPicture, firstPicture } from '../page/firstPicture.ts';
 import { createView, type FigureView } from './createView.ts';
@@ -53,6 +53,7 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: KeptFigur
   const svg = frame.querySelector('svg.tree') as SVGSVGElement;
   const viewport = svg.querySelector('.viewport') as SVGGElement;
   const size = { width: frame.clientWidth, height: frame.clientHeight };
+  const { form } = session.getState().subject;
   let layout = layoutFor(session.getState(), size);
   const left = plyMargin(session.getState(), size.width);
   const opening: ViewFrame = {
@@ -106,13 +107,14 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: KeptFigur
   const draw = (state: SessionState) => {
     cancelAnimationFrame(frameRequest);
     const moment = traceOf(state).momentAt(state.step);
-    const visible = nodesInView(layout, extents, pane, moment.path);
+    const visible = form.inView(layout, extents, pane, moment.path);
     const view = viewOf(state);
-    drawing.update(drawnIn(state)?.marks(layout, view, visible) ?? marksOf(layout, moment, view, visible));
+    drawing.update(drawnIn(state)?.marks(layout, view, visible) ?? form.marks(layout, moment, view, visible));
   };
   const picking = listenToPicks(svg, session);
 
-  if (kept === null) view.home(...pointInView());
+  if (kept === null && isGraph(session.getState().subject)) view.fit();
+  else if (kept === null) view.home(...pointInView());
   else view.resume(kept.transform, ...pointInView(), 24);
   draw(session.getState());
   announceFirstPicture();
@@ -174,8 +176,8 @@ function contentOf(state: SessionState): Pick<LayoutOptions, 'run' | 'beside'> {
 }
 
 function layoutFor(state: SessionState, { width, height }: { width: number; height: number }): Layout {
-  const { tree, names, boards } = state.subject;
-  return layoutTree(tree, names, {
+  const { tree, names, boards, form } = state.subject;
+  return form.layOut(tree, names, {
     width: Math.max(width - plyMargin(state, width) - MARGIN.right, 200),
     height: Math.max(
       height - topMargin(state) - MARGIN.bottom - (drawnIn(state) === null ? 0 : VERDICTS),
@@ -194,7 +196,8 @@ function isBare(state: SessionState): boolean {
 }
 
 function topMargin(state: SessionState): number {
-  return isBare(state) ? MARGIN.bare : MARGIN.top;
+  // In its first row a graph has one node, which keeps off the tools.
+  return isBare(state) || isGraph(state.subject) ? MARGIN.bare : MARGIN.top;
 }
 
 /** The names of the plies stand left of the tree. */

@@ -1,7 +1,7 @@
 import { canSearch } from '../../core/search/algorithms.ts';
 import '../styles/games.css';
 import { type GameOption, printOption, rangeOf, readOption } from '../../games/entry.ts';
-import type { GameSetting } from '../../games/setting.ts';
+import { FORMS, type GameSetting } from '../../games/setting.ts';
 import { changeGame } from '../../session/games.ts';
 import { leaveMatch, startMatch, turnIn } from '../../session/match.ts';
 import type { GamePosition } from '../../session/subject.ts';
@@ -9,6 +9,7 @@ import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { Field } from '../kit/Field.tsx';
 import { Menu, MenuButton } from '../kit/Menu.tsx';
+import { Segmented } from '../kit/Segmented.tsx';
 import { LabelledSelect } from '../kit/Select.tsx';
 import { useGameWords } from '../page/useGameWords.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
@@ -24,8 +25,27 @@ export function GameMenu() {
       <Menu className="setting of-game" label={words.setting} text={said}>
         <GameFields />
       </Menu>
+      <FormPair className="of-form" />
       <PlayButton />
     </>
+  );
+}
+
+/** Whether each way to a position is drawn, or each position once. */
+function FormPair({ className }: { className: string }) {
+  const session = useSessionStore();
+  const words = useGameWords();
+  const form = useSession(({ subject }) => subject.game?.setting.form ?? 'tree');
+  return (
+    <Segmented
+      legend={words.formOf}
+      name={`form ${className}`}
+      className={className}
+      options={FORMS}
+      chosen={form}
+      text={(option) => words.form[option]}
+      choose={(option) => changeGame(session, { form: option })}
+    />
   );
 }
 
@@ -99,6 +119,10 @@ export function GameFields() {
   return (
     <div className="game-fields">
       <PlayRow />
+      <div className="form-row">
+        <span>{words.formOf}</span>
+        <FormPair className="of-fields" />
+      </div>
       {entry.options.map((option) => (
         <OptionField
           key={option.name}

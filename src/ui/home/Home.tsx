@@ -3,7 +3,7 @@ import { openComparison } from '../../session/openComparison.ts';
 import type { Session } from '../../session/session.ts';
 import { openSubject } from '../../session/showOther.ts';
 import { visit } from '../../session/visiting.ts';
-import { OperableTree } from '../figure/OperableTree.tsx';
+import { OperableTree } from '../figure/operable.ts';
 import { Subtitle } from '../figure/Subtitle.tsx';
 import { TreeFigure } from '../figure/TreeFigure.tsx';
 import { attempt } from '../page/attempt.ts';

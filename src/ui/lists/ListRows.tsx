@@ -4,6 +4,7 @@ import type { TraceEvent } from '../../core/run/event.ts';
 import { ListTrace } from '../../core/run/listTrace.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { NodeToken } from '../figure/SentenceText.tsx';
+import { StrategyPicks } from '../figure/StrategyPicks.tsx';
 import { useListWords } from '../page/useListWords.ts';
 import { useMoment, useSession } from '../page/useSession.ts';
 
@@ -18,6 +19,7 @@ export function ListRows() {
   const moved = movedBy(event);
   return (
     <>
+      <StrategyPicks />
       <Row
         name="open"
         nodes={lists.openAt(step, MOST_TOKENS)}
@@ -50,7 +52,7 @@ function movedBy(event: TraceEvent | null): Moved {
   // Whoever steps by visits sees the node that was selected once it is expanded, or valued.
   const isInHand =
     kind === 'select' || kind === 'expand' || (kind === 'leaf' && event.lines.includes('decided'));
-  const queued = kind === 'expand' && event.queued ? event.children : [];
+  const queued = kind === 'expand' && event.queued ? event.children.filter(({ isNew }) => isNew) : [];
   return { open: queued.map((child) => child.node), closed: isInHand ? [node] : [] };
 }
 
@@ -131,6 +133,7 @@ function useRoom(nodes: readonly NodeId[]) {
 function PositionOf({ node }: { readonly node: NodeId }) {
   const game = useSession(({ subject }) => subject.game);
   const boards = useSession(({ subject }) => subject.boards);
+  const names = useSession(({ subject }) => subject.names);
   if (boards !== null) {
     const paths = Object.entries(boards.paths(node, BOARD));
     return (
@@ -141,7 +144,9 @@ function PositionOf({ node }: { readonly node: NodeId }) {
       </svg>
     );
   }
-  return game === null ? null : <small>{game.game.printState(game.nodeStates[node])}</small>;
+  const text = game === null ? '' : game.game.printState(game.nodeStates[node]);
+  // A position may be what the node is called.
+  return text === '' || names.of(node).startsWith(text) ? null : <small>{text}</small>;
 }
 
 /** As wide as boards are drawn, px. */

@@ -1,5 +1,6 @@
 import { isListForm } from '../../core/search/algorithms.ts';
 import { fewestLeaves, uniformShapeOf } from '../../core/tree/uniformShape.ts';
+import { isGraph } from '../../session/subject.ts';
 import { useMoment, useSession } from '../page/useSession.ts';
 import { Count, Panel } from '../part/Panel.tsx';
 import { usePanelWords } from './usePanelWords.ts';
@@ -43,6 +44,7 @@ function LookedAt() {
 
 function Made() {
   const words = usePanelWords();
+  const isMerged = useSession(({ subject }) => isGraph(subject));
   const { trace, tally } = useMoment();
   return (
     <>
@@ -50,6 +52,7 @@ function Made() {
       <Count name="expanded" value={tally.expanded} text={words.expanded} />
       <Count name="evaluated" value={tally.leaves} text={words.evaluated} />
       <Count name="held" value={tally.stored} text={words.storedNow(tally.mostStored)} />
+      {isMerged && <Count name="merged" value={tally.generated - tally.stored} text={words.mergedMoves} />}
       {!isListForm(trace.algorithm) && (
         <Count name="never" value={tally.neverGenerated} text={words.neverGenerated} />
       )}

@@ -1,5 +1,6 @@
 import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import type { BoardPaths } from '../../drawing/boards.ts';
+import { isGraph } from '../../session/subject.ts';
 import { shownName } from '../../words/shownName.ts';
 import { NodeToken } from '../figure/SentenceText.tsx';
 import { useMoment, useSession, useWords } from '../page/useSession.ts';
@@ -7,6 +8,7 @@ import { part } from '../part/part.tsx';
 import { usePanelWords } from './usePanelWords.ts';
 
 const Features = part(() => import('../games/Formally.tsx').then((module) => module.Features));
+const Solution = part(() => import('../games/Solution.tsx').then((module) => module.Solution));
 const Formally = part(() => import('../games/Formally.tsx').then((module) => module.Formally));
 
 /** px of its own; it is shown as wide as the margin lets it be */
@@ -21,6 +23,7 @@ export function Position() {
   const names = useSession((state) => state.subject.names);
   const boards = useSession(({ subject }) => subject.boards);
   const isGame = useSession(({ subject }) => subject.game !== null);
+  const isMerged = useSession(({ subject }) => isGraph(subject));
   const { tree } = trace;
   // Before the first step the search is nowhere.
   const node = focused ?? (current === NO_NODE ? ROOT : current);
@@ -29,18 +32,19 @@ export function Position() {
     <div className="position">
       <h2>
         <NodeToken node={node} text={names.of(node)} />{' '}
-        {kind === 'leaf' ? words.kind.leaf : panel.toMove(words.kind[kind])}
+        {kind === 'leaf' ? (isMerged ? panel.end : words.kind.leaf) : panel.toMove(words.kind[kind])}
       </h2>
       <div className={isGame ? 'board-row' : ''}>
         {boards !== null && <Board paths={boards.paths(node, BOARD)} />}
         {isGame && <Features node={node} />}
       </div>
+      {isMerged && <Solution node={node} />}
       {isGame && <Formally node={node} />}
       <h3>{panel.wayHere}</h3>
       <p className="ways">
         <Nodes nodes={tree.pathTo(node)} gap=" → " />
       </p>
-      {kind !== 'leaf' && (
+      {kind !== 'leaf' && !isMerged && (
         <>
           <h3>{panel.waysOn}</h3>
           <p className="ways">

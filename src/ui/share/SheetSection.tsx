@@ -5,6 +5,7 @@ import type { Trace } from '../../core/run/trace.ts';
 import { asDepthFirst, canSearch, handsWindow, usualAlgorithm } from '../../core/search/algorithms.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import type { Boards } from '../../drawing/boards.ts';
+import { TREE_FORM } from '../../drawing/form.ts';
 import { layoutTree } from '../../drawing/layout.ts';
 import { marksOf } from '../../drawing/marks.ts';
 import { wholeTree } from '../../drawing/nodesInView.ts';
@@ -207,7 +208,7 @@ function pictureFor(filed: SheetTree, isKey: boolean): Picture {
   const layout = layoutTree(tree, new NodeNames(tree), { ...size, run: trace, boards: filed.boards });
   const showBounds = showsBounds(notation, algorithm);
   const view = { notation, showBounds: isKey && showBounds, focused: null, hovered: null };
-  return { layout, trace, step: isKey ? trace.length : 0, view, title };
+  return { form: TREE_FORM, layout, trace, step: isKey ? trace.length : 0, view, title };
 }
 
 /** What is asked of a tree, answered: value, move, leaves in order, cuts. */

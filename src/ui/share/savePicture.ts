@@ -1,8 +1,6 @@
 /** The picture at this step as a file of one of the formats there are. */
 
 import { showsBounds } from '../../core/run/boundNotation.ts';
-import { layoutTree } from '../../drawing/layout.ts';
-import { marksOf } from '../../drawing/marks.ts';
 import { wholeTree } from '../../drawing/nodesInView.ts';
 import { renderTree } from '../../drawing/renderTree.ts';
 import { fileNameOf } from '../../export/fileName.ts';
@@ -57,7 +55,7 @@ const SVG = 'http://www.w3.org/2000/svg';
  * Draws a picture out of sight, with the one renderer and the page's own styles, to be taken from there: in colour
  * on white, or without colour. Everything of the tree is drawn, whatever its size.
  */
-function drawPicture({ layout, trace, step, view }: Picture, theme: 'light' | 'print'): DrawnPicture {
+function drawPicture({ form, layout, trace, step, view }: Picture, theme: 'light' | 'print'): DrawnPicture {
   const stage = document.createElement('div');
   stage.className = 'picture-stage on-white';
   stage.dataset['theme'] = theme;
@@ -70,7 +68,7 @@ function drawPicture({ layout, trace, step, view }: Picture, theme: 'light' | 'p
   try {
     const drawing = renderTree(viewport, layout);
     const plain = { ...view, focused: null, hovered: null };
-    drawing.update(marksOf(layout, trace.momentAt(step), plain, wholeTree(layout)));
+    drawing.update(form.marks(layout, trace.momentAt(step), plain, wholeTree(layout)));
     return framed(readInk(viewport), viewport.getBBox());
   } finally {
     stage.remove();
@@ -108,14 +106,14 @@ const SIZE = { width: 1000, leastHeight: 300, ply: 150 };
 /** What is shown, laid out for a file rather than for the window. */
 export function pictureOf(state: SessionState): Picture {
   const { subject, algorithm, notation, step } = state;
-  const { tree, names, boards } = subject;
+  const { tree, names, boards, form } = subject;
   const trace = traceOf(state);
   const size = { width: SIZE.width, height: Math.max(SIZE.leastHeight, 120 + SIZE.ply * tree.height) };
   return {
-    layout: layoutTree(tree, names, {
+    form,
+    layout: form.layOut(tree, names, {
       ...size,
-      run: trace,
-      boards,
+      ...{ run: trace, boards },
       stubWords: state.language.page.neverGenerated,
     }),
     trace,

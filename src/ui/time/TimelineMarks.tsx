@@ -56,33 +56,35 @@ const Marks = memo(({ trace, names }: { trace: Trace; names: NodeNames }) => {
   );
 });
 
-const LABEL = { cutoff: 'markCutoff', best: 'markBest', value: 'markValue' } as const;
+const LABEL = { cutoff: 'markCutoff', best: 'markBest', value: 'markValue', merge: 'markMerge' } as const;
 
 function MarkSign({ kind, side }: { kind: TimelineMark['kind']; side: string }) {
   const triangle = side === 'min' ? 'M2,4H10L6,11Z' : 'M6,4L10,11H2Z';
+  const signs = { cutoff: 'M2.5,12.5L5.5,1.5M6.5,12.5L9.5,1.5', merge: 'M2,3L6,8L10,3M6,8V13' };
   return (
     <svg aria-hidden="true" width="12" height="14" viewBox="0 0 12 14">
-      <path d={kind === 'cutoff' ? 'M2.5,12.5L5.5,1.5M6.5,12.5L9.5,1.5' : triangle} />
+      <path d={kind === 'cutoff' || kind === 'merge' ? signs[kind] : triangle} />
     </svg>
   );
 }
 
-/** What stands above the timeline: cuts, new best values, and values that go up where lists are worked off. */
+/** What stands above the timeline: cuts, new best values; where lists are worked off, values that go up and moves that merge. */
 interface TimelineMark {
-  readonly kind: 'cutoff' | 'best' | 'value';
+  readonly kind: 'cutoff' | 'best' | 'value' | 'merge';
   readonly step: number;
   readonly node: NodeId;
   readonly side: 'max' | 'min' | 'chance' | 'leaf';
 }
 
-const MARK_OF = { cutoff: 'cutoff', update: 'best', backup: 'value' } as const;
+const MARK_OF = { cutoff: 'cutoff', update: 'best', backup: 'value', expand: 'merge' } as const;
 
 /** A best value that the very next event cuts on is told by the cut. */
 function timelineMarks(trace: Trace): readonly TimelineMark[] {
   const marks: TimelineMark[] = [];
   for (let step = 1; step <= trace.length; step += 1) {
     const kind = trace.kindAt(step);
-    if (kind !== 'cutoff' && kind !== 'update' && kind !== 'backup') continue;
+    if (kind !== 'cutoff' && kind !== 'update' && kind !== 'backup' && kind !== 'expand') continue;
+    if (kind === 'expand' && !isMerging(trace, step)) continue;
     if (kind === 'update' && (isCut(trace, step) || !trace.isImproved(step))) continue;
     const node = trace.nodeAt(step);
     marks.push({ kind: MARK_OF[kind], step, node, side: trace.tree.kindName(node) });
@@ -101,6 +103,12 @@ function thinned(marks: readonly TimelineMark[], length: number): readonly Timel
     if (shown.get(place)?.kind !== 'cutoff') shown.set(place, mark);
   }
   return [...shown.values()];
+}
+
+/** Whether a move led to a position that was there already. */
+function isMerging(trace: Trace, step: number): boolean {
+  const event = trace.event(step);
+  return event.kind === 'expand' && event.children.some(({ isNew }) => !isNew);
 }
 
 function isCut(trace: Trace, step: number): boolean {

@@ -38,6 +38,7 @@ export const englishExport = {
   pruned: 'cut',
   waiting: 'not visited',
   deciding: 'decides',
+  alsoTo: (names: string) => `also to ${names}`,
   formats: { svg: 'SVG', png: 'PNG, 2×', tikz: 'LaTeX (TikZ)', text: 'Text' },
   lists: {
     step: 'step',

@@ -24,6 +24,24 @@ export const englishGame = {
   depth: 'Depth',
   depthNone: 'This game has no evaluation to stop by: it is searched to its ends.',
   symmetry: 'Symmetric moves count once',
+  formOf: 'Positions that are the same',
+  form: { tree: 'tree', graph: 'graph' },
+  // the strategy of a side
+  solution: 'Solution graph',
+  solutionOf: 'Whose',
+  theWinner: 'the winner',
+  winner: (side: string) => `${side} wins, whatever the other side does.`,
+  noWinner: 'Neither side can win if both play well.',
+  notProved: 'Who wins is not proved at this depth.',
+  inSolution: (side: string, positions: number, edges: number) =>
+    `${side}’s strategy: ${positions} ${positions === 1 ? 'position' : 'positions'}, ${edges} ${edges === 1 ? 'edge' : 'edges'}`,
+  strategyOf: (side: string) => `${side}’s strategy`,
+  asGood: 'as good: press it to choose it',
+  arc: 'an arc: every one of these replies must be answered',
+  endBar: 'a bar: the game is over',
+  andOr:
+    'The notes call the positions under an arc AND nodes (与节点), the others OR nodes (或节点). Other books name the node that has the arc below it.',
+  ownMoves: (position: string) => `At ${position} these moves are worth as much`,
   option: (name: string, value: string) => `${name}: ${value}`,
   notThat: (canBe: string) => `It can be ${canBe}.`,
   // the game, formally

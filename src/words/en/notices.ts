@@ -57,6 +57,8 @@ export const englishNotices = {
   stepClamped: (asked: string, step: number) => `There is no step ${asked}; here is step ${step}.`,
   gameTooLarge:
     'This would take more than 200,000 positions. Let symmetric moves count once, look less deep, or search with alpha–beta.',
+  graphTooLarge: (winner: string | null) =>
+    `The graph would have more than 2,000 positions or 12,000 edges, which nobody could read, so it is not drawn.${winner === null ? '' : ` By Grundy’s numbers ${winner} wins.`} Take fewer coins, let symmetric moves count once, or search it as a tree.`,
   gameStart: (found: string, why: string) =>
     `“${found}” is no position of this game: ${why}. Here is its beginning.`,
   gameMove: (found: string, number: number) =>

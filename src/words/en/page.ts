@@ -123,6 +123,7 @@ export const englishPage = {
   grainGroup: 'Stop at',
   markCutoff: (name: string, step: number) => `Cutoff at ${name}, step ${step}`,
   markBest: (name: string, step: number) => `New best value at ${name}, step ${step}`,
+  markMerge: (name: string, step: number) => `${name} leads to what is there already, step ${step}`,
   markValue: (name: string, step: number) => `Value of ${name}, step ${step}`,
   markMoment: (name: string, step: number) => `${name}, step ${step}`,
   press: 'Press → or Space to begin',

@@ -35,6 +35,7 @@ export const chineseExport: typeof englishExport = {
   pruned: '已剪去',
   waiting: '尚未访问',
   deciding: '起决定作用',
+  alsoTo: (names) => `也走到 ${names}`,
   formats: { svg: 'SVG', png: 'PNG（2 倍）', tikz: 'LaTeX（TikZ）', text: '文本' },
   lists: {
     step: '步',

@@ -107,6 +107,7 @@ export const chinesePage: typeof englishPage = {
   grainGroup: '停在',
   markCutoff: (name, step) => `${name} 处剪枝，第 ${step} 步`,
   markBest: (name, step) => `${name} 有了更好的值，第 ${step} 步`,
+  markMerge: (name, step) => `${name} 走到已有的局面，第 ${step} 步`,
   markValue: (name, step) => `${name} 的值，第 ${step} 步`,
   markMoment: (name, step) => `${name}，第 ${step} 步`,
   press: '按 → 或空格键开始',

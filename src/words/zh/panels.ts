@@ -2,6 +2,7 @@ import type { englishPanels } from '../en/panels.ts';
 
 export const chinesePanels: typeof englishPanels = {
   tab: { mechanism: '机制', position: '局面', notes: '看点', whatIf: '假如', events: '事件' },
+  end: '端节点',
   toMove: (side) => (side === '机会' ? '由机会决定' : `轮到 ${side} 走`),
   wayHere: '到这里的路径',
   waysOn: '可走的步',
@@ -29,6 +30,7 @@ export const chinesePanels: typeof englishPanels = {
   expanded: '已扩展',
   storedNow: (most) => `存储，最多 ${most} 个`,
   neverGenerated: '未生成的走步',
+  mergedMoves: '合并',
   wholeTree: (nodes) => `整棵树：${nodes}`,
   needsWhole: '这需要先画出整棵树。',
   drawWhole: '画出整棵树',

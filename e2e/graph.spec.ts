@@ -1,0 +1,99 @@
+/** A game whose positions merge: drawn once each, stepped, dragged and by link one picture; the strategy by press and by key. */
+import type { Page } from '@playwright/test';
+import { englishGame } from '../src/words/en/game.ts';
+import { expect, test } from './quietTest.ts';
+import { furnished, pictureOf, settled, slideTo } from './support/picture.ts';
+import { expectHash, expectStep, openLink } from './support/reading.ts';
+
+const GRUNDY = 'v1&game=grundy&algorithm=two-phase';
+
+const nodes = (page: Page) => page.locator('svg.tree [data-node]');
+
+test('each position is drawn once, and a move to one that is there adds an edge', async ({ page }) => {
+  await openLink(page, `${GRUNDY}&step=4`);
+  await expect(nodes(page)).toHaveCount(6);
+  await expect(page.locator('svg.tree .edge')).toHaveCount(5);
+  await page.keyboard.press('ArrowRight');
+  await expectStep(page, 6);
+  await expect(nodes(page)).toHaveCount(7);
+  await expect(page.locator('svg.tree .edge')).toHaveCount(7);
+  await expect(page.locator('.subtitle')).toContainText('4, 2, 1 is there already');
+  await page.keyboard.press('End');
+  await expect(nodes(page)).toHaveCount(14);
+  await expect(page.locator('svg.tree .edge')).toHaveCount(17);
+  await expect(page.locator('svg.tree .node.solution')).toHaveCount(7);
+  await expect(page.locator('svg.tree .edge.solution')).toHaveCount(8);
+  await expect(page.locator('svg.tree .arc')).toHaveCount(1);
+  await expect(page.locator('svg.tree .strokes .end')).toHaveCount(3);
+});
+
+test('at a step it is the same stepped, dragged and by link', async ({ page }) => {
+  await openLink(page, `${GRUNDY}&step=40`);
+  await furnished(page);
+  for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('ArrowRight');
+  await expectStep(page, 46);
+  await settled(page);
+  const picture = await pictureOf(page);
+  await slideTo(page, 3);
+  await slideTo(page, 46);
+  await settled(page);
+  expect(await pictureOf(page)).toEqual(picture);
+  await openLink(page, `${GRUNDY}&step=46`);
+  await furnished(page);
+  expect(await pictureOf(page)).toEqual(picture);
+});
+
+test('another winning move is chosen by a press of its dashed edge', async ({ page }) => {
+  await openLink(page, `${GRUNDY}&step=50`);
+  await expect(page.locator('svg.tree .edge.other')).toHaveCount(2);
+  await furnished(page);
+  // The upper of the two leads to it.
+  const point = await page.locator('svg.tree .edge.other').evaluateAll((edges) =>
+    edges
+      .map((edge) => {
+        const path = edge as SVGPathElement;
+        const middle = path.getPointAtLength(path.getTotalLength() / 2);
+        const { x, y } = middle.matrixTransform(path.getScreenCTM()!);
+        return { x, y };
+      })
+      .sort((a, b) => a.y - b.y)
+      .at(0),
+  );
+  await page.mouse.click(point!.x, point!.y + 4);
+  await expect(page.locator('svg.tree .node.solution')).toHaveCount(8);
+  await expectHash(page, 'chosen=3-0');
+  await expectStep(page, 51);
+});
+
+test('by keyboard: whose strategy, another move, tree and graph', async ({ page }) => {
+  await openLink(page, `${GRUNDY}&step=50`);
+  await page.getByRole('tab', { name: 'Position' }).press('Enter');
+  const whose = page.getByRole('group', { name: englishGame.solutionOf });
+  await whose.getByRole('radio', { name: englishGame.theWinner }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(whose.getByRole('radio', { name: 'MIN' })).toBeChecked();
+  await expect(page.locator('.solution-graph')).toContainText(englishGame.winner('MAX'));
+  await page.keyboard.press('ArrowLeft');
+  await expect(whose.getByRole('radio', { name: 'MAX' })).toBeChecked();
+  await expectStep(page, 50);
+  // In the tree that can be operated: 4, 3 is the third below the root.
+  await page
+    .locator('[role=treeitem]')
+    .filter({ hasText: /^4, 3,/ })
+    .focus();
+  await page
+    .locator('[role=treeitem]')
+    .filter({ hasText: /^4, 3,/ })
+    .click({ force: true });
+  const moves = page.getByRole('group', { name: englishGame.ownMoves('4, 3') });
+  await moves.getByRole('radio').first().focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('svg.tree .node.solution')).toHaveCount(8);
+  await expect(moves.getByRole('radio', { checked: true })).toBeFocused();
+  const form = page.locator('.figure-bar .of-form');
+  await form.getByRole('radio', { name: englishGame.form.graph }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expectHash(page, 'form=tree');
+  await expect(page.locator('.solution-graph')).toHaveCount(0);
+  await expect(form.getByRole('radio', { name: englishGame.form.tree })).toBeFocused();
+});

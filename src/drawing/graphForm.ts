@@ -1,0 +1,162 @@
+/** How a graph of positions looks at a step: what is there, its values, and the strategy of a side. */
+import type { NodeId } from '../core/tree/nodeId.ts';
+import { printNumber } from '../core/tree/printNumber.ts';
+import { edgeLine } from './edgeLabels.ts';
+import type { DrawnForm } from './form.ts';
+import { type GraphContent, isMapOf, layOutGraph } from './layOutGraph.ts';
+import type { EdgeMark, Marks, NodeMark, StrategyFlag, Stroke, View, WorthFlag } from './marks.ts';
+import { isDrawnWhole, type Pane, type Visible, wholeTree } from './nodesInView.ts';
+import type { EdgeId, Layout, Placement } from './placement.ts';
+import { short } from './shapes.ts';
+import { nameWithin } from './textBlock.ts';
+
+/** A picture of the graph. */
+export function graphForm(content: GraphContent): DrawnForm {
+  const { run } = content;
+  const { graph } = run;
+  const isMap = isMapOf(run);
+  const expandedAt = new Map(run.eventsOf('expand').map((step) => [run.nodeAt(step), step]));
+  const keyOf = (from: NodeId, to: NodeId) => from * graph.tree.size + to;
+  const ids = new Map(graph.edges.map(({ id, from, to }) => [keyOf(from, to), id]));
+  const idOf = ([from, to]: readonly [NodeId, NodeId]) => ids.get(keyOf(from, to)) as EdgeId;
+
+  const outOf = (node: NodeId) => [...new Set(graph.successors(node).map((next) => idOf([node, next.node])))];
+
+  return {
+    layOut: (tree, names, options) => layOutGraph(content, tree, names, options),
+    inView: (layout, _extents, pane) => (isDrawnWhole(layout) ? wholeTree(layout) : inPane(layout, pane)),
+    marks(layout, { step, node: current }, view, visible): Marks {
+      const isThere = (node: NodeId) => run.bornAt(node) <= step;
+      const solution = run.solutionAt(step);
+      const inSolution = new Set(solution.positions);
+      const taken = new Set(solution.edges.map(idOf));
+      const beside = new Set(run.otherWaysAt(step).map(idOf));
+      const isSolving = inSolution.size > 0;
+      const kind = step === 0 ? null : run.kindAt(step);
+      const isAtWork = kind === 'expand' || kind === 'backup';
+      const shown = new Set(visible.nodes.filter(isThere));
+      const nodes = new Map<NodeId, NodeMark>();
+      for (const node of shown) {
+        const flag = isMap ? worthOf(run.stateAt(node, step).value) : flagOf(inSolution.has(node), isSolving);
+        nodes.set(node, nodeMark(layout, content, node, step, current, view, flag));
+      }
+      const edges = new Map<EdgeId, EdgeMark>();
+      for (const { id, from, to } of graph.edges) {
+        if ((expandedAt.get(from) ?? Infinity) > step || !(shown.has(from) || shown.has(to))) continue;
+        const isMerging = kind === 'expand' && from === current && run.bornAt(to) < step;
+        const flag = taken.has(id)
+          ? isMap
+            ? 'way'
+            : 'solution'
+          : beside.has(id)
+            ? 'other'
+            : isMerging
+              ? 'merging'
+              : '';
+        edges.set(id, {
+          status: 'seen',
+          deciding: !isSolving && run.stateAt(from, step).decidingChild === to,
+          onPath: isAtWork && from === current,
+          struck: false,
+          flag: flag === '' && isSolving ? 'aside' : flag,
+        });
+      }
+      const arcs = solution.positions.filter(
+        (node) => shown.has(node) && layout.placements[node]?.kind !== run.owner,
+      );
+      return {
+        ...{ nodes, edges, stubs: [] },
+        strokes: [
+          ...arcs.flatMap((node) => arcBelow(layout, outOf(node)) ?? []),
+          ...[...shown].filter((node) => content.ends[node]).map((node) => barBelow(layout, node)),
+        ],
+      };
+    },
+  };
+}
+
+function flagOf(isInSolution: boolean, isSolving: boolean): StrategyFlag | '' {
+  if (isInSolution) return 'solution';
+  return isSolving ? 'aside' : '';
+}
+
+function worthOf(value: number | null): WorthFlag | '' {
+  if (value === null) return '';
+  return value > 0 ? 'worth-max' : value < 0 ? 'worth-min' : 'worth-even';
+}
+
+function nodeMark(
+  { placements, names, metrics }: Layout,
+  { run }: GraphContent,
+  node: NodeId,
+  step: number,
+  current: NodeId,
+  { focused, hovered }: View,
+  flag: StrategyFlag | WorthFlag | '',
+): NodeMark {
+  const { status, value } = run.stateAt(node, step);
+  const { side } = placements[node] as Placement;
+  const isPointed = node === focused || node === hovered || node === current;
+  const isNamed = side !== null && (isPointed || !side.isQuiet);
+  return {
+    status,
+    label: value === null ? '' : printNumber(value),
+    name: isNamed ? nameWithin(names.of(node), side, metrics) : '',
+    bounds: '',
+    current: node === current,
+    onPath: false,
+    focused: node === focused,
+    hovered: node === hovered,
+    collapsed: false,
+    badge: '',
+    flag,
+  };
+}
+
+/** How far below the position its arc is at most, em; to the sides it reaches so many times as far. */
+const ARC = 1.8;
+const FLAT = 2.3;
+
+/** Across the edges that must all be answered; null for a single one. */
+function arcBelow(layout: Layout, ids: readonly EdgeId[]): Stroke | null {
+  const lines = ids.map((id) => edgeLine(layout, id));
+  const [first] = lines;
+  if (first === undefined || lines.length < 2) return null;
+  const angles = lines.map(({ x1, y1, x2, y2 }) => Math.atan2(y2 - y1, x2 - x1));
+  const high = Math.min(ARC * layout.metrics.em, (first.y2 - first.y1) * 0.62);
+  const [from, to] = [Math.max(...angles), Math.min(...angles)];
+  const pieces = 24;
+  const points = Array.from({ length: pieces + 1 }, (_none, index) => {
+    const angle = from + ((to - from) * index) / pieces;
+    const [across, down] = [Math.cos(angle), Math.sin(angle)];
+    const radius = high / Math.hypot(across / FLAT, down);
+    return [short(first.x1 + radius * across), short(first.y1 + radius * down)] as const;
+  });
+  return { name: 'arc', points };
+}
+
+/** Below an end of the game, from its shape, em. */
+const BAR = 0.6;
+
+function barBelow({ placements, metrics }: Layout, node: NodeId): Stroke {
+  const { x, y, width, height } = placements[node] as Placement;
+  const [half, at] = [short(width * 0.36), short(y + height + BAR * metrics.em)];
+  return {
+    name: 'end',
+    points: [
+      [short(x - half), at],
+      [short(x + half), at],
+    ],
+  };
+}
+
+/** Around what is in view, px: a name or a board may reach into it. */
+const AROUND = 60;
+
+function inPane(layout: Layout, { left, right, top, bottom }: Pane): Visible {
+  const nodes = layout.tree.nodes().filter((node) => {
+    const { x, y, height } = layout.placements[node] as Placement;
+    return x >= left - AROUND && x <= right + AROUND && y + height >= top - AROUND && y <= bottom + AROUND;
+  });
+  return { nodes, collapsed: new Set() };
+}

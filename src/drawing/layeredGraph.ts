@@ -1,0 +1,261 @@
+/**
+ * A graph whose edges all lead down, in layers: where each node stands in its layer, so that few edges cross, and how
+ * far right. An edge that passes layers bends in each of them, at a place of its own.
+ *
+ * Source: K. Sugiyama, S. Tagawa, M. Toda, Methods for Visual Understanding of Hierarchical System Structures, IEEE
+ * Transactions on Systems, Man, and Cybernetics 11 (1981): sweeps that sort each layer by the mean place of its
+ * neighbours; exchanges of neighbours after each; the best order of all is kept. Places: means of neighbours with the
+ * order kept, by pooling adjacent violators. The same for the same input.
+ */
+
+export interface Layers {
+  /** by node */
+  readonly layers: readonly number[];
+  readonly edges: readonly { readonly from: number; readonly to: number }[];
+  /** the nodes in the order they stand in where nothing speaks against it */
+  readonly order: readonly number[];
+}
+
+export interface Layered {
+  /** by layer from left to right: nodes, and from the number of nodes on, bends */
+  readonly rows: readonly (readonly number[])[];
+  /** by edge, from above */
+  readonly bends: readonly (readonly number[])[];
+  /** by node and bend: those of the layer above that edges come from, and of the layer below that they lead to */
+  readonly above: readonly (readonly number[])[];
+  readonly below: readonly (readonly number[])[];
+  readonly crossings: number;
+}
+
+/** Down and up again is two. */
+const SWEEPS = 24;
+
+/** After a sweep neighbours are exchanged so many times over at most. */
+const MOST_EXCHANGES = 12;
+
+/** Up to this many nodes the first layer below the root keeps its order, as figures in books have it. */
+const KEEPS_FIRST = 20;
+
+/** O(sweeps · (nodes + edges) log nodes), bends counted among the nodes. */
+export function layered(graph: Layers): Layered {
+  const { layers, edges, order } = graph;
+  const size = layers.length;
+  const above: number[][] = layers.map(() => []);
+  const below: number[][] = layers.map(() => []);
+  const layerOf = [...layers];
+  const bends = edges.map(({ from, to }) => {
+    const passed: number[] = [];
+    let last = from;
+    for (let layer = (layers[from] as number) + 1; layer <= (layers[to] as number); layer += 1) {
+      const isEnd = layer === layers[to];
+      const next = isEnd ? to : layerOf.length;
+      if (!isEnd) {
+        layerOf.push(layer);
+        above.push([]);
+        below.push([]);
+        passed.push(next);
+      }
+      below[last]?.push(next);
+      above[next]?.push(last);
+      last = next;
+    }
+    return passed;
+  });
+  let rows: number[][] = Array.from({ length: Math.max(...layers) + 1 }, () => []);
+  for (const node of order) rows[layers[node] as number]?.push(node);
+  for (let bend = size; bend < layerOf.length; bend += 1) rows[layerOf[bend] as number]?.push(bend);
+  const ways = { above, below, kept: size <= KEEPS_FIRST ? 1 : 0 };
+  let best = rows;
+  let fewest = Infinity;
+  for (let sweep = 0; sweep < SWEEPS && fewest > 0; sweep += 1) {
+    rows = swept(rows, sweep % 2 === 0, ways);
+    for (let time = 0; time < MOST_EXCHANGES && exchange(rows, ways); time += 1);
+    const crossings = crossingsIn(rows, above);
+    if (crossings < fewest) {
+      [best, fewest] = [rows.map((row) => [...row]), crossings];
+    }
+  }
+  return { rows: best, bends, above, below, crossings: fewest };
+}
+
+interface Ways {
+  readonly above: readonly (readonly number[])[];
+  readonly below: readonly (readonly number[])[];
+  /** the layer whose order stays; the root's own where none does */
+  readonly kept: number;
+}
+
+function placesIn(row: readonly number[]): Map<number, number> {
+  return new Map(row.map((vertex, place) => [vertex, place]));
+}
+
+/** Each layer by the mean place of its neighbours in the layer that was sorted before it; who has none stays. */
+function swept(rows: readonly number[][], isDown: boolean, { above, below, kept }: Ways): number[][] {
+  const sorted = rows.map((row) => [...row]);
+  const turns = rows.map((_row, index) => index);
+  for (const layer of isDown ? turns : turns.toReversed()) {
+    const before = sorted[layer + (isDown ? -1 : 1)];
+    if (before === undefined || layer === kept) continue;
+    const places = placesIn(before);
+    const row = sorted[layer] as number[];
+    const means = new Map(
+      row.map((vertex, own) => [vertex, meanOf((isDown ? above : below)[vertex] ?? [], places) ?? own]),
+    );
+    sorted[layer] = row.toSorted((a, b) => (means.get(a) as number) - (means.get(b) as number));
+  }
+  return sorted;
+}
+
+function meanOf(neighbours: readonly number[], places: ReadonlyMap<number, number>): number | null {
+  if (neighbours.length === 0) return null;
+  return neighbours.reduce((sum, each) => sum + (places.get(each) as number), 0) / neighbours.length;
+}
+
+/** Exchanges neighbours whose edges then cross less; whether any were. */
+function exchange(rows: number[][], { above, below, kept }: Ways): boolean {
+  let isBetter = false;
+  for (const [layer, row] of rows.entries()) {
+    if (layer === kept) continue;
+    const [up, down] = [placesIn(rows[layer - 1] ?? []), placesIn(rows[layer + 1] ?? [])];
+    const sorted = (neighbours: readonly number[], places: ReadonlyMap<number, number>) =>
+      neighbours.map((each) => places.get(each) as number).sort((a, b) => a - b);
+    const ends = new Map(
+      row.map((vertex) => [vertex, [sorted(above[vertex] ?? [], up), sorted(below[vertex] ?? [], down)]]),
+    );
+    for (let place = 1; place < row.length; place += 1) {
+      const [left, right] = [row[place - 1] as number, row[place] as number];
+      const [a, b] = [ends.get(left) as number[][], ends.get(right) as number[][]];
+      let gain = 0;
+      for (const side of [0, 1]) {
+        const [own, other] = [a[side] as number[], b[side] as number[]];
+        gain += inversions(own, other) - inversions(other, own);
+      }
+      if (gain <= 0) continue;
+      [row[place - 1], row[place]] = [right, left];
+      isBetter = true;
+    }
+  }
+  return isBetter;
+}
+
+/** How often an edge of the left one ends right of one of the right one; both sorted. */
+function inversions(left: readonly number[], right: readonly number[]): number {
+  let [count, passed] = [0, 0];
+  for (const end of left) {
+    while (passed < right.length && (right[passed] as number) < end) passed += 1;
+    count += passed;
+  }
+  return count;
+}
+
+/** Pairs of edges that cross, counted from layer to layer with a tree of sums. */
+function crossingsIn(rows: readonly (readonly number[])[], above: readonly (readonly number[])[]): number {
+  let crossings = 0;
+  for (let layer = 1; layer < rows.length; layer += 1) {
+    const before = rows[layer - 1] as readonly number[];
+    const places = placesIn(before);
+    const sums = new Int32Array(before.length + 1);
+    let added = 0;
+    for (const vertex of rows[layer] as readonly number[]) {
+      const ends = (above[vertex] ?? []).map((each) => places.get(each) as number);
+      for (const end of ends) {
+        let notRight = 0;
+        for (let at = end + 1; at > 0; at -= at & -at) notRight += sums[at] as number;
+        crossings += added - notRight;
+      }
+      for (const end of ends)
+        for (let at = end + 1; at < sums.length; at += at & -at) sums[at] = (sums[at] as number) + 1;
+      added += ends.length;
+    }
+  }
+  return crossings;
+}
+
+const PASSES = 12;
+
+/** An edge that bends is to be straight between its bends. */
+const BEND_WEIGHT = 4;
+
+/** By node and bend how far right it stands, `apart` telling how far two neighbours of a layer are at least. */
+export function acrossOf(
+  { rows, above, below }: Layered,
+  size: number,
+  apart: (left: number, right: number) => number,
+): readonly number[] {
+  const x: number[] = [];
+  const gaps = rows.map((row) => {
+    let from = 0;
+    return row.map((vertex, place) => {
+      if (place > 0) from += apart(row[place - 1] as number, vertex);
+      return from;
+    });
+  });
+  for (const [layer, row] of rows.entries())
+    for (const [place, vertex] of row.entries()) x[vertex] = (gaps[layer] as number[])[place] as number;
+  const turns = rows.map((_row, index) => index);
+  for (let pass = 0; pass < PASSES; pass += 1)
+    for (const layer of pass % 2 === 0 ? turns : turns.toReversed()) {
+      const row = rows[layer] as readonly number[];
+      const own = gaps[layer] as readonly number[];
+      const wanted = row.map((vertex, place) => {
+        const sides = pass < PASSES - 2 ? [pass % 2 === 0 ? above : below] : [above, below];
+        const neighbours = sides.flatMap((side) => side[vertex] ?? []);
+        const mean =
+          neighbours.length === 0
+            ? (x[vertex] as number)
+            : neighbours.reduce((sum, each) => sum + (x[each] as number), 0) / neighbours.length;
+        return mean - (own[place] as number);
+      });
+      const weights = row.map((vertex) => (vertex < size ? 1 : BEND_WEIGHT));
+      for (const [place, at] of notFalling(wanted, weights).entries())
+        x[row[place] as number] = at + (own[place] as number);
+    }
+  return x;
+}
+
+/**
+ * Puts what has one neighbour above, or one below, right below or above it where it leans by less than `crooked`
+ * and is in nobody's way; all in one unit.
+ */
+export function straightened(
+  { rows, above, below }: Layered,
+  across: readonly number[],
+  apart: (left: number, right: number) => number,
+  crooked: number,
+): readonly number[] {
+  const x = [...across];
+  for (const row of [...rows, ...rows.toReversed()])
+    for (const [place, vertex] of row.entries()) {
+      const ends = [above, below].map((side) => side[vertex] ?? []).filter((side) => side.length === 1);
+      const at = x[ends[0]?.[0] ?? vertex] as number;
+      if (Math.abs(at - (x[vertex] as number)) > crooked) continue;
+      const [left, right] = [row[place - 1], row[place + 1]];
+      if (left !== undefined && at - (x[left] as number) < apart(left, vertex)) continue;
+      if (right !== undefined && (x[right] as number) - at < apart(vertex, right)) continue;
+      x[vertex] = at;
+    }
+  return x;
+}
+
+/** The numbers nearest to those wanted, by squares, none less than the one before it: pool adjacent violators. */
+function notFalling(wanted: readonly number[], weights: readonly number[]): readonly number[] {
+  const pools: { sum: number; weight: number; count: number }[] = [];
+  for (const [index, each] of wanted.entries()) {
+    const weight = weights[index] as number;
+    let pool = { sum: each * weight, weight, count: 1 };
+    for (
+      let last = pools.at(-1);
+      last && last.sum / last.weight >= pool.sum / pool.weight;
+      last = pools.at(-1)
+    ) {
+      pools.pop();
+      pool = {
+        sum: pool.sum + last.sum,
+        weight: pool.weight + last.weight,
+        count: pool.count + last.count,
+      };
+    }
+    pools.push(pool);
+  }
+  return pools.flatMap(({ sum, weight, count }) => new Array<number>(count).fill(sum / weight));
+}

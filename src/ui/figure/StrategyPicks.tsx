@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { GraphTrace } from '../../core/graph/graphTrace.ts';
+import { chosenMove } from '../../session/chosenMove.ts';
+import { chooseStrategy } from '../../session/games.ts';
+import { drawingRef } from '../page/elements.ts';
+import { useSessionStore, useTrace } from '../page/useSession.ts';
+
+/** A dashed edge is chosen by a press so near to it, px on screen. */
+const NEAR = 9;
+
+/** Lets another move of the marked side that is worth as much be chosen where it is drawn. */
+export function StrategyPicks() {
+  const session = useSessionStore();
+  const trace = useTrace();
+  useEffect(() => {
+    const drawing = drawingRef.current;
+    if (drawing === null || !(trace instanceof GraphTrace)) return;
+    const pick = (event: MouseEvent) => {
+      if ((event.target as Element).closest('[data-node]') !== null) return;
+      const id = nearestOther(drawing, event.clientX, event.clientY);
+      const edge = trace.graph.edges.find((each) => each.id === id);
+      if (edge === undefined) return;
+      const { own } = chosenMove(trace, edge.from);
+      const move = own.find((each) => trace.graph.successors(edge.from)[each]?.node === edge.to);
+      if (move === undefined) return;
+      const position = trace.generationOrder[edge.from] as number;
+      const { chosen = [] } = session.getState().subject.game?.setting ?? {};
+      const others = chosen.filter((choice) => choice.position !== position);
+      chooseStrategy(session, { chosen: [...others, { position, move }] });
+    };
+    drawing.addEventListener('click', pick);
+    return () => drawing.removeEventListener('click', pick);
+  }, [session, trace]);
+  return null;
+}
+
+/** The dashed edge nearest to a point of the window; null where none is near. */
+function nearestOther(drawing: SVGSVGElement, x: number, y: number): number | null {
+  let [best, nearest] = [null as number | null, NEAR];
+  for (const edge of drawing.querySelectorAll<SVGPathElement>('.edge.other')) {
+    const matrix = edge.getScreenCTM();
+    if (matrix === null) continue;
+    const length = edge.getTotalLength();
+    const pieces = Math.max(1, Math.ceil(length / 4));
+    for (let piece = 0; piece <= pieces; piece += 1) {
+      const at = edge.getPointAtLength((length * piece) / pieces).matrixTransform(matrix);
+      const distance = Math.hypot(at.x - x, at.y - y);
+      if (distance < nearest) [best, nearest] = [Number(edge.dataset['edge']), distance];
+    }
+  }
+  return best;
+}

@@ -1,0 +1,97 @@
+import '../styles/games.css';
+import { GraphTrace } from '../../core/graph/graphTrace.ts';
+import type { NodeId } from '../../core/tree/nodeId.ts';
+import { chosenMove } from '../../session/chosenMove.ts';
+import { chooseStrategy } from '../../session/games.ts';
+import { Choices } from '../kit/Choices.tsx';
+import { Segmented } from '../kit/Segmented.tsx';
+import { useGameWords } from '../page/useGameWords.ts';
+import { useMoment, useSession, useSessionStore, useWords } from '../page/useSession.ts';
+
+const OWNERS = ['max', 'min', 'winner'] as const;
+
+/** Of a game whose positions merge: whose strategy is marked, how it is drawn, and what else wins where one is. */
+export function Solution({ node }: { node: NodeId }) {
+  const session = useSessionStore();
+  const words = useGameWords();
+  const { kind } = useWords();
+  const { trace } = useMoment();
+  const setting = useSession(({ subject }) => subject.game?.setting ?? null);
+  if (!(trace instanceof GraphTrace) || setting === null || !trace.result.ok) return null;
+  const { owner, winner } = trace;
+  const { positions, edges } = trace.solutionAt(trace.length);
+  const isProved = trace.tree.hasHorizon ? winner !== null : true;
+  return (
+    <section className="solution-graph">
+      <div className="form-row">
+        <h3>{words.solution}</h3>
+        <Segmented
+          legend={words.solutionOf}
+          name="solution"
+          options={winner === null ? OWNERS.slice(0, 2) : OWNERS}
+          chosen={setting.solution ?? (winner === null ? owner : 'winner')}
+          text={(side) => (side === 'winner' ? words.theWinner : kind[side])}
+          choose={(side) =>
+            chooseStrategy(session, { solution: side === 'winner' ? null : side, chosen: [] })
+          }
+        />
+      </div>
+      <p>
+        {winner !== null ? words.winner(kind[winner]) : isProved ? words.noWinner : words.notProved}{' '}
+        {words.inSolution(kind[owner], positions.length, edges.length)}
+      </p>
+      <OwnMoves trace={trace} node={node} />
+      <ul className="legend">
+        <li>
+          <Sample className="solution" d="M2,8H38" /> {words.strategyOf(kind[owner])}
+        </li>
+        <li>
+          <Sample className="other" d="M2,8H38" /> {words.asGood}
+        </li>
+        <li>
+          <Sample className="arc" d="M6,15L20,2L34,15M11,10.5Q20,15 29,10.5" /> {words.arc}
+        </li>
+        <li>
+          <Sample className="end" d="M10,8H30" /> {words.endBar}
+        </li>
+      </ul>
+      <p className="hint">{words.andOr}</p>
+    </section>
+  );
+}
+
+function Sample({ className, d }: { className: string; d: string }) {
+  return (
+    <svg aria-hidden="true" width="40" height="16" viewBox="0 0 40 16">
+      <path className={className} d={d} />
+    </svg>
+  );
+}
+
+/** The moves that are worth as much where the marked side moves in its strategy; none where there is no choice. */
+function OwnMoves({ trace, node }: { trace: GraphTrace; node: NodeId }) {
+  const session = useSessionStore();
+  const words = useGameWords();
+  const names = useSession(({ subject }) => subject.names);
+  const { chosen } = useSession(({ subject }) => subject.game?.setting) ?? { chosen: [] };
+  const { own, taken } = chosenMove(trace, node);
+  if (own.length < 2) return null;
+  const choose = (move: number) => {
+    const position = trace.generationOrder[node] as number;
+    const others = chosen.filter((choice) => choice.position !== position);
+    chooseStrategy(session, { chosen: [...others, { position, move }] });
+  };
+  const below = trace.graph.successors(node);
+  return (
+    <Choices
+      legend={words.ownMoves(names.of(node))}
+      name="own-move"
+      options={own.map(String)}
+      chosen={String(taken)}
+      text={Object.fromEntries(
+        own.map((move) => [String(move), `${below[move]?.move} → ${names.of(below[move]?.node as NodeId)}`]),
+      )}
+      choose={(move) => choose(Number(move))}
+    />
+  );
+}

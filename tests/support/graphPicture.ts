@@ -1,0 +1,30 @@
+/** A game's graph as the page draws it. */
+import type { GraphTrace } from '../../src/core/graph/graphTrace.ts';
+import type { DrawnForm } from '../../src/drawing/form.ts';
+import type { Layout } from '../../src/drawing/placement.ts';
+import type { GameSetting } from '../../src/games/setting.ts';
+import { firstSubject } from '../../src/session/firstSubject.ts';
+import { openGame } from '../../src/session/games.ts';
+import { createSession } from '../../src/session/session.ts';
+import type { Subject } from '../../src/session/subject.ts';
+import { traceOf } from '../../src/session/traceOf.ts';
+import { english } from '../../src/words/en/english.ts';
+
+export interface GraphPicture {
+  readonly subject: Subject;
+  readonly form: DrawnForm;
+  readonly run: GraphTrace;
+  readonly layout: Layout;
+}
+
+export function graphPicture(
+  setting: GameSetting,
+  size: { readonly width: number; readonly height: number },
+): GraphPicture {
+  const session = createSession({ subject: firstSubject(), language: english, theme: 'light' });
+  openGame(session, setting);
+  const { subject } = session.getState();
+  const run = traceOf(session.getState()) as GraphTrace;
+  const { form, tree, names, boards } = subject;
+  return { subject, form, run, layout: form.layOut(tree, names, { ...size, run, boards }) };
+}
