@@ -120,7 +120,7 @@ test('the table is saved for a spreadsheet and for LaTeX', async ({ page }) => {
 });
 
 test('long lists show what has room and count the rest; a game its positions', async ({ page }) => {
-  await openLink(page, 'v1&game=grundy&algorithm=two-phase&step=40');
+  await openLink(page, 'v1&game=grundy&form=tree&algorithm=two-phase&step=40');
   await furnished(page);
   const shown = await page.locator('.list.closed .entry').evaluateAll((entries) => {
     const tops = entries.map((entry) => entry.getBoundingClientRect().top);

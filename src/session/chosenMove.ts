@@ -8,6 +8,12 @@ export interface OwnMoves {
   readonly taken: number;
 }
 
+/** Where the marked side has several moves that are worth as much, ply by ply. */
+export function choicesIn(trace: GraphTrace): readonly NodeId[] {
+  const { positions } = trace.solutionAt(trace.length);
+  return positions.filter((node) => chosenMove(trace, node).own.length > 1);
+}
+
 export function chosenMove(trace: GraphTrace, node: NodeId): OwnMoves {
   const { graph, owner, length } = trace;
   const edge = trace.solutionAt(length).edges.find(([from]) => from === node);

@@ -25,10 +25,15 @@ export function GameMenu() {
       <Menu className="setting of-game" label={words.setting} text={said}>
         <GameFields />
       </Menu>
-      <FormPair className="of-form" />
+      {isGraphAtHand(game) && <FormPair className="of-form" />}
       <PlayButton />
     </>
   );
+}
+
+/** In the caption the pair stands where a graph is how the game opens, or is chosen. */
+function isGraphAtHand({ entry, setting }: GamePosition): boolean {
+  return entry.opening.form === 'graph' || setting.form === 'graph';
 }
 
 /** Whether each way to a position is drawn, or each position once. */

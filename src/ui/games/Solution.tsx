@@ -1,12 +1,15 @@
 import '../styles/games.css';
 import { GraphTrace } from '../../core/graph/graphTrace.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
-import { chosenMove } from '../../session/chosenMove.ts';
+import { choicesIn, chosenMove } from '../../session/chosenMove.ts';
 import { chooseStrategy } from '../../session/games.ts';
 import { Choices } from '../kit/Choices.tsx';
 import { Segmented } from '../kit/Segmented.tsx';
 import { useGameWords } from '../page/useGameWords.ts';
 import { useMoment, useSession, useSessionStore, useWords } from '../page/useSession.ts';
+
+/** Of more choices only so many stand in the panel. */
+const MOST_CHOICES = 6;
 
 const OWNERS = ['max', 'min', 'winner'] as const;
 
@@ -20,6 +23,9 @@ export function Solution({ node }: { node: NodeId }) {
   if (!(trace instanceof GraphTrace) || setting === null || !trace.result.ok) return null;
   const { owner, winner } = trace;
   const { positions, edges } = trace.solutionAt(trace.length);
+  const withChoice = choicesIn(trace);
+  // That of the position in hand comes first.
+  const shown = withChoice.toSorted((a, b) => Number(b === node) - Number(a === node)).slice(0, MOST_CHOICES);
   const isProved = trace.tree.hasHorizon ? winner !== null : true;
   return (
     <section className="solution-graph">
@@ -40,7 +46,6 @@ export function Solution({ node }: { node: NodeId }) {
         {winner !== null ? words.winner(kind[winner]) : isProved ? words.noWinner : words.notProved}{' '}
         {words.inSolution(kind[owner], positions.length, edges.length)}
       </p>
-      <OwnMoves trace={trace} node={node} />
       <ul className="legend">
         <li>
           <Sample className="solution" d="M2,8H38" /> {words.strategyOf(kind[owner])}
@@ -56,6 +61,12 @@ export function Solution({ node }: { node: NodeId }) {
         </li>
       </ul>
       <p className="hint">{words.andOr}</p>
+      {shown.map((each) => (
+        <OwnMoves key={each} trace={trace} node={each} />
+      ))}
+      {withChoice.length > shown.length && (
+        <p className="hint">{words.moreChoices(withChoice.length - shown.length)}</p>
+      )}
     </section>
   );
 }
@@ -68,14 +79,13 @@ function Sample({ className, d }: { className: string; d: string }) {
   );
 }
 
-/** The moves that are worth as much where the marked side moves in its strategy; none where there is no choice. */
+/** The moves that are worth as much where the marked side moves in its strategy. */
 function OwnMoves({ trace, node }: { trace: GraphTrace; node: NodeId }) {
   const session = useSessionStore();
   const words = useGameWords();
   const names = useSession(({ subject }) => subject.names);
   const { chosen } = useSession(({ subject }) => subject.game?.setting) ?? { chosen: [] };
   const { own, taken } = chosenMove(trace, node);
-  if (own.length < 2) return null;
   const choose = (move: number) => {
     const position = trace.generationOrder[node] as number;
     const others = chosen.filter((choice) => choice.position !== position);

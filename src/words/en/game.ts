@@ -41,6 +41,8 @@ export const englishGame = {
   endBar: 'a bar: the game is over',
   andOr:
     'The notes call the positions under an arc AND nodes (与节点), the others OR nodes (或节点). Other books name the node that has the arc below it.',
+  moreChoices: (count: number) =>
+    count === 1 ? 'One more position has such a choice.' : `${count} more positions have such a choice.`,
   ownMoves: (position: string) => `At ${position} these moves are worth as much`,
   option: (name: string, value: string) => `${name}: ${value}`,
   notThat: (canBe: string) => `It can be ${canBe}.`,

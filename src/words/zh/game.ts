@@ -36,6 +36,7 @@ export const chineseGame: typeof englishGame = {
   arc: '弧线：这些应着必须逐一应对',
   endBar: '横线：棋局结束',
   andOr: '讲义把弧线下的局面称为与节点（AND），其余称为或节点（OR）；另一些书则给下方带弧线的那个节点命名。',
+  moreChoices: (count) => `另有 ${count} 个局面也可以这样改选。`,
   ownMoves: (position) => `在 ${position}，这些走步同样好`,
   option: (name, value) => `${name}：${value}`,
   notThat: (canBe) => `可以是 ${canBe}。`,
