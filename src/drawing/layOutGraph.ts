@@ -45,7 +45,7 @@ const MOST_STRETCH = 2.6;
 const MOST_IN_ROW = 60;
 
 /** An edge that leans by less than this looks as if it should be straight, em. */
-const CROOKED = 1.2;
+const CROOKED = 2.5;
 
 /** From the middle of an edge to a text, px. */
 const FROM_EDGE = 6.5;
@@ -121,7 +121,8 @@ function sizeOf(
   const half = triangle.width / 2;
   const { size } = run.tree;
   const board = metrics.boardSize === 0 ? 0 : metrics.boardSize + BOARD_GAP;
-  const share = metrics.smallerEm / metrics.em;
+  // Where figures are small, names are hardly smaller.
+  const share = Math.max(metrics.smallerEm, Math.min(1, LEAST_TEXT / metrics.smallestEm));
   const left = (vertex: number) => (vertex < size ? half + board : PASSING);
   const nameOf = (vertex: number) =>
     hasNames ? textWidth(names.of(vertex as NodeId)) * share + BESIDE_NAME : 0;

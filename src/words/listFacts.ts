@@ -36,12 +36,17 @@ export function printBackup({ kind, event }: StepFacts<BackupEvent>): string {
   return `${bySide(kind, 'max', 'min')}(${values.join(', ')}${more}) = ${printNumber(value)}`;
 }
 
+/** Whether a name is a list itself, as a position of piles. */
+function isList(name: string): boolean {
+  return name.includes(', ');
+}
+
 const NESTED_GAP: Readonly<Record<string, string>> = { ', ': '; ', '、': '；' };
 
 /** The pieces one after the other, with a gap between them and another before the last. */
 export function listed(pieces: readonly Segment[], gap: string, last: string): Sentence {
   // Names that are lists themselves are kept apart.
-  const isNested = pieces.some((piece) => plain([piece]).includes(', '));
+  const isNested = pieces.some((piece) => isList(plain([piece])));
   const between = isNested ? (NESTED_GAP[gap] ?? gap) : gap;
   return pieces.flatMap((piece, index) => {
     const before = index === 0 ? '' : index === pieces.length - 1 && last !== gap ? last : between;
@@ -60,5 +65,6 @@ export function nodesInRow(nodes: readonly NodeId[], names: NodeNames): Sentence
 
 /** "(A B C)", as the lecture notes write a list; "( )" where nothing is in it. */
 export function printList(nodes: readonly NodeId[], names: NodeNames): string {
-  return `(${nodes.map((node) => names.of(node)).join(' ') || ' '})`;
+  const named = nodes.map((node) => names.of(node));
+  return `(${named.join(named.some(isList) ? '; ' : ' ') || ' '})`;
 }

@@ -59,25 +59,28 @@ interface Definitions {
   readonly pics: ReadonlyMap<string, number>;
 }
 
-/** Throws, in a sentence, at the first thing in the code that `printTikz` would not write; else how many figures it holds. */
-export function checkTikz(code: string): number {
+/**
+ * Throws, in a sentence, at the first thing in the code that `printTikz` would not write; else how many figures it
+ * holds. Only where positions merge may several edges lead to a node.
+ */
+export function checkTikz(code: string, form: 'tree' | 'graph' = 'tree'): number {
   if (/[^\n\P{Cc}]/u.test(code)) fail('a control character', code);
   const lines = code.split('\n');
   if (lines.pop() !== '') fail('no line break at the end', code);
   const text = lines.filter((line) => !/^ *%/.test(line)).join('\n');
   const begin = text.indexOf('\\begin{document}\n');
-  if (begin < 0) return checkFigures(text);
+  if (begin < 0) return checkFigures(text, form);
   const preamble = text.slice(0, begin).replace('\\usepackage{ctex}\n', '').trim().replaceAll('\n', ' ');
   if (!PREAMBLES.includes(preamble)) fail('an unknown preamble', preamble);
   const end = '\\end{document}';
   if (!text.endsWith(end)) fail('no end of the document', text.slice(-40));
-  return checkFigures(text.slice(begin + '\\begin{document}\n'.length, -end.length).trimEnd());
+  return checkFigures(text.slice(begin + '\\begin{document}\n'.length, -end.length).trimEnd(), form);
 }
 
 const FIGURE_HEAD = '\\pgfdeclarelayer{edges}\\pgfsetlayers{edges,main}%\n\\begin{tikzpicture}[\n';
 const FIGURE_END = '\n\\end{tikzpicture}';
 
-function checkFigures(text: string): number {
+function checkFigures(text: string, form: 'tree' | 'graph'): number {
   const figures = text.split(/\n+\\newpage\n/).map((figure) => figure.trimEnd());
   for (const whole of figures) {
     const [, scaled] = /^\\resizebox\{\\linewidth\}\{!\}\{%\n(.*)\}$/s.exec(whole) ?? [];
@@ -87,7 +90,7 @@ function checkFigures(text: string): number {
     const inside = figure.slice(FIGURE_HEAD.length, -FIGURE_END.length);
     const close = inside.indexOf('\n]\n');
     if (close < 0) fail('the styles do not end', inside.slice(0, 40));
-    checkBody(inside.slice(close + 3).split('\n'), checkStyles(inside.slice(0, close)));
+    checkBody(inside.slice(close + 3).split('\n'), checkStyles(inside.slice(0, close)), form);
   }
   return figures.length;
 }
@@ -160,16 +163,17 @@ const PIC = new RegExp(
   'u',
 );
 const EDGE = new RegExp(
-  String.raw`^\\draw\[(not yet|seen|deciding|cut)\] \((${NAME})-foot\) -- \((${NAME})-(?:top|move)\)( pic\[pos=0\.\d+, sloped\] \{strike\})?((?: node\[move, pos=0\.\d+\] \{.*?\})*);$`,
+  String.raw`^\\draw\[(not yet|seen|deciding|cut|solution|as good)\] \((${NAME})-foot\)(?: -- ${PLACE})* -- \((${NAME})-(?:top|move)\)( pic\[pos=0\.\d+, sloped\] \{strike\})?((?: node\[move, pos=0\.\d+\] \{.*?\})*);$`,
   'u',
 );
+const STROKE = new RegExp(String.raw`^\\draw\[(all replies|end)\] ${PLACE}(?: -- ${PLACE})+;$`, 'u');
 const NOTE = new RegExp(
   String.raw`^\\node\[(ply|caption|aside)\] at (?:${PLACE}|\(current bounding box\.south\)) \{(.*)\};$`,
   'u',
 );
 
 /** Nodes first, each with its own name; then edges between them, one above every node but one. */
-function checkBody(lines: readonly string[], { styles, pics }: Definitions): void {
+function checkBody(lines: readonly string[], { styles, pics }: Definitions, form: 'tree' | 'graph'): void {
   const names = new Set<string>();
   const children = new Set<string>();
   let isInLayer = false;
@@ -178,6 +182,7 @@ function checkBody(lines: readonly string[], { styles, pics }: Definitions): voi
     const pic = PIC.exec(line);
     const edge = EDGE.exec(line);
     const note = NOTE.exec(line);
+    const stroke = STROKE.exec(line);
     if (layer !== null) {
       if (isInLayer !== (layer[1] === 'end') || line.endsWith('{edges}') === isInLayer)
         fail('layers do not nest', line);
@@ -194,12 +199,14 @@ function checkBody(lines: readonly string[], { styles, pics }: Definitions): voi
     } else if (edge !== null && isInLayer) {
       const [, style = '', parent = '', child = '', strike, move = ''] = edge;
       if (!styles.has(style) || !names.has(parent) || !names.has(child)) fail('nobody has that name', line);
-      if (children.has(child)) fail('two edges above a node', line);
+      if (form === 'tree' && children.has(child)) fail('two edges above a node', line);
       if (strike !== undefined && (style !== 'cut' || !pics.has('strike')))
         fail('a mark of a cut elsewhere', line);
       children.add(child);
       for (const [, text = ''] of move.matchAll(/ node\[move, pos=0\.\d+\] \{(.*?)\}(?= node|$)/gu))
         checkText(text, line);
+    } else if (stroke !== null && isInLayer && form === 'graph') {
+      if (!styles.has(stroke[1] ?? '')) fail('no such style', line);
     } else if (note !== null && isInLayer === (note[1] === 'aside') && styles.has(note[1] ?? ''))
       checkText(note[2] ?? '', line);
     else fail('no statement', line);

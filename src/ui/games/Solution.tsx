@@ -46,7 +46,7 @@ export function Solution({ node }: { node: NodeId }) {
         {winner !== null ? words.winner(kind[winner]) : isProved ? words.noWinner : words.notProved}{' '}
         {words.inSolution(kind[owner], positions.length, edges.length)}
       </p>
-      <ul className="legend">
+      <ul className="signs">
         <li>
           <Sample className="solution" d="M2,8H38" /> {words.strategyOf(kind[owner])}
         </li>
