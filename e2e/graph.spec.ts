@@ -88,3 +88,19 @@ test('by keyboard: whose strategy, another move, tree and graph', async ({ page 
   await expect(page.locator('.solution-graph')).toHaveCount(0);
   await expect(form.getByRole('radio', { name: englishGame.form.tree })).toBeFocused();
 });
+
+test('the complete tree is a table, and its map can be drawn', async ({ page }) => {
+  await openLink(page, 'v1&game=tic-tac-toe&step=4');
+  await page.getByRole('button', { name: englishGame.setting }).first().press('Enter');
+  await page.getByRole('button', { name: englishGame.complete }).first().press('Enter');
+  const dialog = page.getByRole('dialog', { name: englishGame.complete });
+  await expect(dialog.locator('tfoot td').first()).toHaveText('549,946');
+  await expect(dialog).toContainText(englishGame.treeTooLarge(549_946, 200_000));
+  await dialog.getByRole('button', { name: englishGame.drawMap(765, true) }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expectHash(page, 'depth=end&form=graph');
+  await page.keyboard.press('End');
+  await expectStep(page, 2420);
+  await expect(nodes(page)).toHaveCount(765);
+  await expect(page.locator('svg.tree .node.worth-min')).toHaveCount(202);
+});

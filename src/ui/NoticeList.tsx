@@ -7,6 +7,7 @@ import { allowText, noticeText } from '../session/noticeText.ts';
 import { dismissNotice } from '../session/session.ts';
 import { showAgain } from '../session/showOther.ts';
 import { Button, IconButton } from './kit/Button.tsx';
+import { openDialog } from './kit/openDialog.ts';
 import { attempt } from './page/attempt.ts';
 import { useNoticeWords } from './page/useNoticeWords.ts';
 import { useSession, useSessionStore, useWords } from './page/useSession.ts';
@@ -28,6 +29,7 @@ function NoticeRow({ notice }: { notice: Notice }) {
   const session = useSessionStore();
   const page = useWords();
   const words = useNoticeWords();
+  const isGame = useSession(({ subject }) => subject.game !== null);
   const dismiss = () => dismissNotice(session, notice);
   const button = (text: string, onClick: () => void) => (
     <Button kind="notice-action" text={text} onClick={onClick} />
@@ -43,6 +45,9 @@ function NoticeRow({ notice }: { notice: Notice }) {
   return (
     <p className="notice">
       <span>{noticeText(notice, words, page)}</span>
+      {notice.kind === 'game-too-large' &&
+        isGame &&
+        endingButton(words.completeTree, () => openDialog(session, 'complete'))}
       {notice.kind === 'left-tree' && button(words.backToIt, () => showAgain(session, notice.shown))}
       {notice.kind === 'outside-bounds' && <AllowButton outside={notice.outside} button={endingButton} />}
       {notice.kind === 'not-stored' && button(words.saveTree, () => attempt(session, saveTree))}

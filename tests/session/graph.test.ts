@@ -98,7 +98,7 @@ describe('Grundy’s coins', () => {
     chooseStrategy(session, { solution: 'min' });
     expect(hash()).toBe('v1&game=grundy&solution=min&algorithm=two-phase&step=52');
     const { subject } = await restore(decodeAddress(`#${hash()}`));
-    expect((subject.growth?.run as GraphTrace).owner).toBe('min');
+    expect((subject.growth!.run as GraphTrace).owner).toBe('min');
   });
 
   test('another move that is worth as much can be taken, and the strategy follows', async () => {
@@ -117,7 +117,7 @@ describe('Grundy’s coins', () => {
     expect(hash()).toContain('chosen=3-0');
     const { subject, notices } = await restore(decodeAddress(`#${hash()}`));
     expect(notices).toEqual([]);
-    expect((subject.growth?.run as GraphTrace).solutionAt(99).positions).toEqual(positions);
+    expect((subject.growth!.run as GraphTrace).solutionAt(99).positions).toEqual(positions);
     // A move that is worth less is not taken.
     chooseStrategy(session, { chosen: [{ position: 1, move: 0 }] });
     expect(run().solutionAt(99).positions).toHaveLength(7);

@@ -8,6 +8,7 @@ const DIALOGS = {
   keys: part(() => import('./HelpDialog.tsx').then((module) => module.KeysDialog)),
   share: part(() => import('../share/ShareDialog.tsx').then((module) => module.ShareDialog)),
   print: part(() => import('../share/PrintDialog.tsx').then((module) => module.PrintDialog)),
+  complete: part(() => import('../games/CompleteTree.tsx').then((module) => module.CompleteTree)),
   about: part(() => import('./AboutDialog.tsx').then((module) => module.AboutDialog)),
 } satisfies Record<DialogName, unknown>;
 

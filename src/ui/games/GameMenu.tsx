@@ -9,6 +9,7 @@ import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { Field } from '../kit/Field.tsx';
 import { Menu, MenuButton } from '../kit/Menu.tsx';
+import { openDialog } from '../kit/openDialog.ts';
 import { Segmented } from '../kit/Segmented.tsx';
 import { LabelledSelect } from '../kit/Select.tsx';
 import { useGameWords } from '../page/useGameWords.ts';
@@ -138,6 +139,9 @@ export function GameFields() {
           }
         />
       ))}
+      <MenuButton className="quiet-button" act={() => openDialog(session, 'complete')}>
+        {words.complete}
+      </MenuButton>
       <PositionField at={at} />
       {setting.moves.length > 0 && (
         <p className="hint">

@@ -2,7 +2,7 @@
 import type { Session } from '../../session/session.ts';
 import { changeSlice, type Slice } from '../../session/slice.ts';
 
-const DIALOGS = ['help', 'keys', 'share', 'print', 'about'] as const;
+const DIALOGS = ['help', 'keys', 'share', 'print', 'about', 'complete'] as const;
 export type DialogName = (typeof DIALOGS)[number];
 
 export const DIALOG: Slice<{ readonly open: DialogName | null }> = { beginning: { open: null } };

@@ -46,6 +46,32 @@ export const englishGame = {
   ownMoves: (position: string) => `At ${position} these moves are worth as much`,
   option: (name: string, value: string) => `${name}: ${value}`,
   notThat: (canBe: string) => `It can be ${canBe}.`,
+  // the complete tree
+  complete: 'The complete tree',
+  completeOf: (game: string, position: string | null) =>
+    `${game} to its ends, from ${position === null ? 'the beginning' : `the position ${position}`}. Counted here, position by position.`,
+  tooManyToCount: 'From this position there are too many positions to count.',
+  ply: 'ply',
+  inAll: 'in all',
+  allLines: 'all lines of play',
+  siblingsOnce: 'symmetric siblings once',
+  positionsTold: 'positions',
+  upToSymmetry: 'positions up to symmetry',
+  worthTold: 'what they are worth',
+  worthParts: 'MAX · even · MIN',
+  nodes: 'nodes',
+  positions: 'positions',
+  endsWon: 'ends: MAX · MIN · drawn',
+  edgesTold: (all: number, once: number | null) =>
+    once === null
+      ? `${all.toLocaleString('en-US')} moves from position to position.`
+      : `${all.toLocaleString('en-US')} moves from position to position, ${once.toLocaleString('en-US')} up to symmetry.`,
+  treeTooLarge: (nodes: number, most: number) =>
+    `All lines of play are ${nodes.toLocaleString('en-US')} nodes, more than the ${most.toLocaleString('en-US')} that are searched and drawn here: the table has them, and the smaller forms can be drawn.`,
+  drawTree: (nodes: number, isOnce: boolean) =>
+    `The tree${isOnce ? ', symmetric siblings once' : ''}: ${nodes.toLocaleString('en-US')} nodes`,
+  drawMap: (positions: number, isOnce: boolean) =>
+    `The map${isOnce ? ' up to symmetry' : ''}: ${positions.toLocaleString('en-US')} positions`,
   // the game, formally
   formally: 'The game, formally',
   atStart: 'S0',

@@ -55,6 +55,7 @@ export const englishNotices = {
   unknownPart: (part: string) =>
     `Part of the address was left out, since it was not understood or does not go with the rest: “${part}”.`,
   stepClamped: (asked: string, step: number) => `There is no step ${asked}; here is step ${step}.`,
+  completeTree: englishGame.complete,
   gameTooLarge:
     'This would take more than 200,000 positions. Let symmetric moves count once, look less deep, or search with alpha–beta.',
   graphTooLarge: (winner: string | null) =>

@@ -40,6 +40,31 @@ export const chineseGame: typeof englishGame = {
   ownMoves: (position) => `在 ${position}，这些走步同样好`,
   option: (name, value) => `${name}：${value}`,
   notThat: (canBe) => `可以是 ${canBe}。`,
+  complete: '完整的博弈树',
+  completeOf: (game, position) =>
+    `${game}，从${position === null ? '开局' : `局面 ${position} `}到终局，逐个局面当场数出。`,
+  tooManyToCount: '从这个局面出发，局面太多，无法计数。',
+  ply: '层',
+  inAll: '合计',
+  allLines: '全部着法序列',
+  siblingsOnce: '对称的兄弟只计一次',
+  positionsTold: '局面',
+  upToSymmetry: '对称归一的局面',
+  worthTold: '局面的值',
+  worthParts: 'MAX 胜 · 和 · MIN 胜',
+  nodes: '节点',
+  positions: '局面',
+  endsWon: '终局：MAX 胜 · MIN 胜 · 和',
+  edgesTold: (all, once) =>
+    once === null
+      ? `局面之间共 ${all.toLocaleString('en-US')} 个走步。`
+      : `局面之间共 ${all.toLocaleString('en-US')} 个走步，对称归一后 ${once.toLocaleString('en-US')} 个。`,
+  treeTooLarge: (nodes, most) =>
+    `全部着法序列共 ${nodes.toLocaleString('en-US')} 个节点，超过这里能搜索和画出的 ${most.toLocaleString('en-US')} 个：上表已列出，较小的形式可以画出。`,
+  drawTree: (nodes, isOnce) =>
+    `画出树${isOnce ? '（对称的兄弟只计一次）' : ''}：${nodes.toLocaleString('en-US')} 个节点`,
+  drawMap: (positions, isOnce) =>
+    `画出全图${isOnce ? '（对称归一）' : ''}：${positions.toLocaleString('en-US')} 个局面`,
   formally: '博弈问题的形式化',
   atStart: 'S0',
   actions: (moves, made, all) =>

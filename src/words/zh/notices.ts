@@ -39,6 +39,7 @@ export const chineseNotices: typeof englishNotices = {
   allowValue: (value, bounds) => `允许 ${value}：leaves ${bounds}`,
   unknownPart: (part) => `地址中有一部分无法识别，或与其余部分不符，已略去：“${part}”。`,
   stepClamped: (asked, step) => `没有第 ${asked} 步；这里显示第 ${step} 步。`,
+  completeTree: chineseGame.complete,
   gameTooLarge: '这需要超过 200,000 个局面。可以让对称的走步只计一次、减小深度，或改用 α-β 剪枝。',
   graphTooLarge: (winner) =>
     `这张图会超过 2,000 个局面或 12,000 条边，画出来无法阅读，所以不画。${winner === null ? '' : `按 Grundy 数，${winner} 必胜。`}可以减少枚数、让对称的走步只计一次，或作为树来搜索。`,

@@ -1,0 +1,110 @@
+/**
+ * How large a game is from a position on, ply by ply: as a tree of all lines of play, and by positions. Each position
+ * is looked at once a ply, with how many lines lead to it, so that millions of lines take a moment.
+ */
+import { bySide } from '../core/tree/nodeKind.ts';
+import { canonicalKey, type Game, orbits } from './game.ts';
+
+/** Won by MAX, won by MIN, drawn. */
+export type Ends = readonly [number, number, number];
+
+export interface PlyCount {
+  /** lines of play that are so long: nodes of the tree */
+  readonly nodes: number;
+  readonly nodeEnds: Ends;
+  /** what they lead to, each once a ply */
+  readonly positions: number;
+  readonly positionEnds: Ends;
+  /** of the positions, how many MAX wins, MIN wins, and nobody, if both play well */
+  readonly worth: Ends;
+}
+
+export interface Census {
+  readonly plies: readonly PlyCount[];
+  /** each once, however many plies it was reached in */
+  readonly positions: number;
+  /** from a position to another, several moves to the same once */
+  readonly edges: number;
+}
+
+/** More positions take too long to count. */
+const MOST_POSITIONS = 20_000;
+
+/**
+ * Counts to the ends of the game; null where there are too many positions.
+ * @param isOnce whether of symmetric moves only the first counts, and symmetric positions are one
+ */
+export function censusOf(game: Game<unknown, unknown>, isOnce: boolean): Census | null {
+  const keyOf = (state: unknown) => (isOnce ? canonicalKey(game, state) : game.key(state));
+  const movesOf = (state: unknown) =>
+    isOnce ? orbits(game, state).map(({ move }) => move) : game.actions(state);
+  const known = new Map<string, unknown>([[keyOf(game.s0), game.s0]]);
+  const below = new Map<string, readonly string[]>();
+  const levels: ReadonlyMap<string, number>[] = [];
+  for (let level = new Map([[keyOf(game.s0), 1]]); level.size > 0; ) {
+    levels.push(level);
+    const next = new Map<string, number>();
+    for (const [key, lines] of level) {
+      const state = known.get(key);
+      if (game.terminalTest(state)) continue;
+      const reached = movesOf(state).map((move) => game.result(state, move));
+      const keys = reached.map(keyOf);
+      for (const [index, to] of keys.entries()) {
+        if (!known.has(to)) known.set(to, reached[index]);
+        next.set(to, (next.get(to) ?? 0) + lines);
+      }
+      below.set(key, [...new Set(keys)]);
+      if (known.size > MOST_POSITIONS) return null;
+    }
+    level = next;
+  }
+  const worth = worthBy(game, known, below, levels);
+  const signOf = (key: string) => Math.sign(worth.get(key) as number);
+  const isEnd = (key: string) => !below.has(key);
+  const plies = levels.map((level): PlyCount => {
+    const ends = [...level.keys()].filter(isEnd);
+    return {
+      nodes: sum([...level.values()]),
+      nodeEnds: bySign(ends, signOf, (key) => level.get(key) as number),
+      positions: level.size,
+      positionEnds: bySign(ends, signOf, () => 1),
+      worth: bySign([...level.keys()], signOf, () => 1),
+    };
+  });
+  return { plies, positions: known.size, edges: sum([...below.values()].map(({ length }) => length)) };
+}
+
+/** By position what it is worth if both play well, from the last ply up. */
+function worthBy(
+  game: Game<unknown, unknown>,
+  known: ReadonlyMap<string, unknown>,
+  below: ReadonlyMap<string, readonly string[]>,
+  levels: readonly ReadonlyMap<string, number>[],
+): ReadonlyMap<string, number> {
+  const worth = new Map<string, number>();
+  for (const level of levels.toReversed())
+    for (const key of level.keys()) {
+      const state = known.get(key);
+      const values = (below.get(key) ?? []).map((to) => worth.get(to) as number);
+      const pick = bySide(game.player(state), Math.max, Math.min);
+      worth.set(key, values.length === 0 ? game.utility(state) : pick(...values));
+    }
+  return worth;
+}
+
+function bySign(
+  keys: readonly string[],
+  signOf: (key: string) => number,
+  count: (key: string) => number,
+): Ends {
+  const of = (sign: number) => sum(keys.filter((key) => signOf(key) === sign).map(count));
+  return [of(1), of(-1), of(0)];
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, number) => all + number, 0);
+}
+
+export function sumOf(census: Census, count: (ply: PlyCount) => number): number {
+  return sum(census.plies.map(count));
+}

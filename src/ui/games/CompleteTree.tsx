@@ -1,0 +1,161 @@
+import '../styles/games.css';
+import { useMemo } from 'react';
+import { fullSearch } from '../../core/search/algorithms.ts';
+import { MOST_GENERATED } from '../../core/search/growingSpace.ts';
+import { type Census, censusOf, type Ends, type PlyCount, sumOf } from '../../games/census.ts';
+import type { GameSetting } from '../../games/setting.ts';
+import { openGame } from '../../session/games.ts';
+import type { GamePosition } from '../../session/subject.ts';
+import { Button } from '../kit/Button.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { closeDialog } from '../kit/openDialog.ts';
+import { useGameWords } from '../page/useGameWords.ts';
+import { useSession, useSessionStore } from '../page/useSession.ts';
+
+/** How large a game is to its ends from the position in hand, by ply: lines of play and positions, also up to symmetry. */
+export function CompleteTree() {
+  const words = useGameWords();
+  const at = useSession(({ subject }) => subject.game);
+  return (
+    <Dialog title={words.complete} className="complete-tree">
+      {at !== null && <Counted at={at} />}
+    </Dialog>
+  );
+}
+
+function Counted({ at }: { at: GamePosition }) {
+  const words = useGameWords();
+  const code = useSession((state) => state.language.code);
+  const { game, entry, setting } = at;
+  const isWhole = setting.start === null && setting.moves.length === 0;
+  const [all, once] = useMemo(
+    () => [censusOf(game, false), game.symmetries === undefined ? null : censusOf(game, true)],
+    [game],
+  );
+  if (all === null) return <p className="share-body">{words.tooManyToCount}</p>;
+  return (
+    <div className="share-body">
+      <p>{words.completeOf(entry.title[code], isWhole ? null : game.printState(game.s0))}</p>
+      <div className="wide-table">
+        <table className="census">
+          <thead>
+            <tr>
+              <th scope="col" rowSpan={2}>
+                {words.ply}
+              </th>
+              <Heads title={words.allLines} parts={[words.nodes, words.endsWon]} />
+              {once && <Heads title={words.siblingsOnce} parts={[words.nodes, words.endsWon]} />}
+              <Heads title={words.positionsTold} parts={[words.positions, words.endsWon]} />
+              {once && <Heads title={words.upToSymmetry} parts={[words.positions, words.endsWon]} />}
+              <th scope="colgroup">{words.worthTold}</th>
+            </tr>
+            <tr>
+              {[all, once, all, once].flatMap((census, index) =>
+                census === null
+                  ? []
+                  : [index < 2 ? words.nodes : words.positions, words.endsWon].map((text) => (
+                      <th key={`${index} ${text}`} scope="col">
+                        {text}
+                      </th>
+                    )),
+              )}
+              <th scope="col">{words.worthParts}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {all.plies.map((ply, depth) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a ply is its depth
+              <tr key={depth}>
+                <th scope="row">{depth}</th>
+                <Cells all={ply} once={once?.plies[depth] ?? null} />
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{words.inAll}</th>
+              <Cells all={inAll(all)} once={once && inAll(once)} />
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <p className="hint">{words.edgesTold(all.edges, once?.edges ?? null)}</p>
+      <Pictures at={at} all={all} once={once} />
+    </div>
+  );
+}
+
+function Heads({ title, parts }: { title: string; parts: readonly string[] }) {
+  return (
+    <th scope="colgroup" colSpan={parts.length}>
+      {title}
+    </th>
+  );
+}
+
+function Cells({ all, once }: { all: PlyCount; once: PlyCount | null }) {
+  const words = useGameWords();
+  const count = (number: number) => number.toLocaleString('en-US');
+  const ends = (each: Ends) => (each.every((number) => number === 0) ? '–' : each.map(count).join(' · '));
+  const { worth } = once ?? all;
+  return (
+    <>
+      <td>{count(all.nodes)}</td>
+      <td>{ends(all.nodeEnds)}</td>
+      {once && <td>{count(once.nodes)}</td>}
+      {once && <td>{ends(once.nodeEnds)}</td>}
+      <td>{count(all.positions)}</td>
+      <td>{ends(all.positionEnds)}</td>
+      {once && <td>{count(once.positions)}</td>}
+      {once && <td>{ends(once.positionEnds)}</td>}
+      <td title={words.worthParts}>{[worth[0], worth[2], worth[1]].map(count).join(' · ')}</td>
+    </>
+  );
+}
+
+/** All plies together; a position that several plies reach counts in the sum of none but the first. */
+function inAll(census: Census): PlyCount {
+  const ends = (of: (ply: PlyCount) => Ends) =>
+    [0, 1, 2].map((sign) => sumOf(census, (ply) => of(ply)[sign] ?? 0)) as unknown as Ends;
+  return {
+    nodes: sumOf(census, ({ nodes }) => nodes),
+    nodeEnds: ends(({ nodeEnds }) => nodeEnds),
+    positions: census.positions,
+    positionEnds: ends(({ positionEnds }) => positionEnds),
+    worth: ends(({ worth }) => worth),
+  };
+}
+
+/** What can be drawn of it: the map of its positions, and the tree where that is not too large. */
+function Pictures({ at, all, once }: { at: GamePosition; all: Census; once: Census | null }) {
+  const session = useSessionStore();
+  const words = useGameWords();
+  const open = (change: Partial<GameSetting>) => {
+    const setting = { ...at.setting, depth: null, chosen: [], solution: null, ...change };
+    const algorithm = setting.form === 'graph' ? undefined : fullSearch(session.getState().subject.tree);
+    if (openGame(session, setting, algorithm)) closeDialog(session);
+  };
+  const nodesOf = (census: Census) => sumOf(census, ({ nodes }) => nodes);
+  const symmetry = once !== null;
+  return (
+    <>
+      {[all, once].map((census, index) => {
+        if (census === null) return null;
+        const nodes = nodesOf(census);
+        const isOnce = index === 1;
+        return nodes > MOST_GENERATED ? (
+          <p key={index} className="hint">
+            {words.treeTooLarge(nodes, MOST_GENERATED)}
+          </p>
+        ) : (
+          <Button key={index} onClick={() => open({ form: 'tree', symmetry: isOnce })}>
+            {words.drawTree(nodes, isOnce)}
+          </Button>
+        );
+      })}{' '}
+      <Button onClick={() => open({ form: 'graph', symmetry })}>
+        {words.drawMap((once ?? all).positions, symmetry)}
+      </Button>
+    </>
+  );
+}
