@@ -84,6 +84,20 @@ const STATES: readonly State[] = [
     reach: withLists,
   },
   {
+    what: 'a graph with the strategy of a side',
+    hash: 'v1&game=grundy&step=50',
+    both: true,
+    reach: (page) => openTab(page, 'position'),
+  },
+  { what: 'a map of positions', hash: 'v1&game=tic-tac-toe&form=graph&depth=end&step=2420' },
+  { what: 'the complete tree', hash: 'v1&game=tic-tac-toe&step=4', both: true, reach: openCompleteTree },
+  {
+    what: 'a graph with boards on a phone, in Chinese',
+    hash: 'v1&game=tic-tac-toe&form=graph&depth=3&step=4',
+    locale: 'zh-CN',
+    size: PHONE,
+  },
+  {
     what: 'a game',
     hash: 'v1&game=tic-tac-toe&step=18',
     both: true,
@@ -169,6 +183,12 @@ async function pasteWrongTree(page: Page): Promise<void> {
 async function openHelp(page: Page): Promise<void> {
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+async function openCompleteTree(page: Page): Promise<void> {
+  await page.getByRole('button', { name: englishGame.setting }).first().click();
+  await page.getByRole('button', { name: englishGame.complete }).first().click();
+  await expect(page.locator('.census tfoot')).toBeVisible();
 }
 
 async function playWithHints(page: Page): Promise<void> {
