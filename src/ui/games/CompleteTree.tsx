@@ -1,5 +1,5 @@
 import '../styles/games.css';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { fullSearch } from '../../core/search/algorithms.ts';
 import { MOST_GENERATED } from '../../core/search/growingSpace.ts';
 import { type Census, censusOf, type Ends, type PlyCount, sumOf } from '../../games/census.ts';
@@ -33,6 +33,12 @@ function Counted({ at }: { at: GamePosition }) {
     [game],
   );
   if (all === null) return <p className="share-body">{words.tooManyToCount}</p>;
+  const groups = [
+    { title: words.allLines, counted: words.nodes },
+    ...(once === null ? [] : [{ title: words.siblingsOnce, counted: words.nodes }]),
+    { title: words.positionsTold, counted: words.positions },
+    ...(once === null ? [] : [{ title: words.upToSymmetry, counted: words.positions }]),
+  ];
   return (
     <div className="share-body">
       <p>{words.completeOf(entry.title[code], isWhole ? null : game.printState(game.s0))}</p>
@@ -43,22 +49,20 @@ function Counted({ at }: { at: GamePosition }) {
               <th scope="col" rowSpan={2}>
                 {words.ply}
               </th>
-              <Heads title={words.allLines} parts={[words.nodes, words.endsWon]} />
-              {once && <Heads title={words.siblingsOnce} parts={[words.nodes, words.endsWon]} />}
-              <Heads title={words.positionsTold} parts={[words.positions, words.endsWon]} />
-              {once && <Heads title={words.upToSymmetry} parts={[words.positions, words.endsWon]} />}
+              {groups.map(({ title }) => (
+                <th key={title} scope="colgroup" colSpan={2}>
+                  {title}
+                </th>
+              ))}
               <th scope="colgroup">{words.worthTold}</th>
             </tr>
             <tr>
-              {[all, once, all, once].flatMap((census, index) =>
-                census === null
-                  ? []
-                  : [index < 2 ? words.nodes : words.positions, words.endsWon].map((text) => (
-                      <th key={`${index} ${text}`} scope="col">
-                        {text}
-                      </th>
-                    )),
-              )}
+              {groups.map(({ title, counted }) => (
+                <Fragment key={title}>
+                  <th scope="col">{counted}</th>
+                  <th scope="col">{words.endsWon}</th>
+                </Fragment>
+              ))}
               <th scope="col">{words.worthParts}</th>
             </tr>
           </thead>
@@ -82,14 +86,6 @@ function Counted({ at }: { at: GamePosition }) {
       <p className="hint">{words.edgesTold(all.edges, once?.edges ?? null)}</p>
       <Pictures at={at} all={all} once={once} />
     </div>
-  );
-}
-
-function Heads({ title, parts }: { title: string; parts: readonly string[] }) {
-  return (
-    <th scope="colgroup" colSpan={parts.length}>
-      {title}
-    </th>
   );
 }
 
@@ -135,27 +131,28 @@ function Pictures({ at, all, once }: { at: GamePosition; all: Census; once: Cens
     const algorithm = setting.form === 'graph' ? undefined : fullSearch(session.getState().subject.tree);
     if (openGame(session, setting, algorithm)) closeDialog(session);
   };
-  const nodesOf = (census: Census) => sumOf(census, ({ nodes }) => nodes);
-  const symmetry = once !== null;
   return (
     <>
-      {[all, once].map((census, index) => {
-        if (census === null) return null;
-        const nodes = nodesOf(census);
-        const isOnce = index === 1;
-        return nodes > MOST_GENERATED ? (
-          <p key={index} className="hint">
-            {words.treeTooLarge(nodes, MOST_GENERATED)}
-          </p>
-        ) : (
-          <Button key={index} onClick={() => open({ form: 'tree', symmetry: isOnce })}>
-            {words.drawTree(nodes, isOnce)}
-          </Button>
-        );
-      })}{' '}
-      <Button onClick={() => open({ form: 'graph', symmetry })}>
-        {words.drawMap((once ?? all).positions, symmetry)}
+      <TreeButton census={all} isOnce={false} open={open} />
+      {once !== null && <TreeButton census={once} isOnce open={open} />}{' '}
+      <Button onClick={() => open({ form: 'graph', symmetry: once !== null })}>
+        {words.drawMap((once ?? all).positions, once !== null)}
       </Button>
     </>
+  );
+}
+
+/** Draws the tree, or says that it is too large. */
+function TreeButton(props: {
+  census: Census;
+  isOnce: boolean;
+  open: (change: Partial<GameSetting>) => void;
+}) {
+  const { census, isOnce, open } = props;
+  const words = useGameWords();
+  const size = sumOf(census, ({ nodes }) => nodes);
+  if (size > MOST_GENERATED) return <p className="hint">{words.treeTooLarge(size, MOST_GENERATED)}</p>;
+  return (
+    <Button onClick={() => open({ form: 'tree', symmetry: isOnce })}>{words.drawTree(size, isOnce)}</Button>
   );
 }
