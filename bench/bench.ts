@@ -23,6 +23,7 @@ const CASES = [
   ['ticTacToe', 1],
   ['ticTacToeAlphaBeta', 3],
   ['lazyGames', 5],
+  ['grownStep', 3],
   ['seek', 3],
   ['changes', 1],
   ['parseTree', 1],
