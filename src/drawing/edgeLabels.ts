@@ -140,7 +140,7 @@ function meetsBox(a: MiddleBox, b: MiddleBox): boolean {
 }
 
 /** Whether the line comes closer to the box than `clear` px. */
-function meetsLine(box: MiddleBox, line: Line, clear: number): boolean {
+export function meetsLine(box: MiddleBox, line: Line, clear: number): boolean {
   let [from, to] = [0, 1];
   const [halfWidth, halfHeight] = [box.width / 2 + clear, box.height / 2 + clear];
   for (const [start, delta, low, high] of [

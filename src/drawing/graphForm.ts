@@ -1,14 +1,16 @@
 /** How a graph of positions looks at a step: what is there, its values, and the strategy of a side. */
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
-import { edgeLine } from './edgeLabels.ts';
+import type { Line } from './edgeGeometry.ts';
+import { BAND, edgeLine, meetsLine } from './edgeLabels.ts';
 import type { DrawnForm } from './form.ts';
 import { type GraphContent, isMapOf, layOutGraph } from './layOutGraph.ts';
 import type { EdgeMark, Marks, NodeMark, StrategyFlag, Stroke, View, WorthFlag } from './marks.ts';
 import { isDrawnWhole, type Pane, type Visible, wholeTree } from './nodesInView.ts';
-import type { EdgeId, Layout, Placement } from './placement.ts';
+import type { EdgeId, Layout, LayoutEdge, Placement } from './placement.ts';
 import { short } from './shapes.ts';
-import { nameWithin } from './textBlock.ts';
+import { blockAt, nameWithin } from './textBlock.ts';
+import { textWidth } from './textWidth.ts';
 
 /** A picture of the graph. */
 export function graphForm(content: GraphContent): DrawnForm {
@@ -35,10 +37,13 @@ export function graphForm(content: GraphContent): DrawnForm {
       const kind = step === 0 ? null : run.kindAt(step);
       const isAtWork = kind === 'expand' || kind === 'backup';
       const shown = new Set(visible.nodes.filter(isThere));
+      const bands = isAtWork ? outOf(current).flatMap((id) => piecesOf(layout, id)) : [];
       const nodes = new Map<NodeId, NodeMark>();
       for (const node of shown) {
         const flag = isMap ? worthOf(run.stateAt(node, step).value) : flagOf(inSolution.has(node), isSolving);
-        nodes.set(node, nodeMark(layout, content, node, step, current, view, flag));
+        const mark = nodeMark(layout, content, node, step, current, view, flag);
+        const isUnder = node !== current && bands.some((band) => meetsName(layout, node, mark.name, band));
+        nodes.set(node, isUnder ? { ...mark, name: '' } : mark);
       }
       const edges = new Map<EdgeId, EdgeMark>();
       for (const { id, from, to } of graph.edges) {
@@ -97,11 +102,13 @@ function nodeMark(
   const { status, value } = run.stateAt(node, step);
   const { side } = placements[node] as Placement;
   const isPointed = node === focused || node === hovered || node === current;
-  const isNamed = side !== null && (isPointed || !side.isQuiet);
+  // Where not all names have room, one that is pointed at stands whole or not at all.
+  const name = side === null || (side.isQuiet && !isPointed) ? '' : nameWithin(names.of(node), side, metrics);
+  const isNamed = name !== '' && (!side?.isQuiet || name === names.of(node));
   return {
     status,
     label: value === null ? '' : printNumber(value),
-    name: isNamed ? nameWithin(names.of(node), side, metrics) : '',
+    name: isNamed ? name : '',
     bounds: '',
     current: node === current,
     onPath: false,
@@ -111,6 +118,28 @@ function nodeMark(
     badge: '',
     flag,
   };
+}
+
+/** The straight pieces of an edge. */
+function piecesOf(layout: Layout, id: EdgeId): readonly Line[] {
+  const first = edgeLine(layout, id);
+  const { bends, to } = layout.edges.get(id) as LayoutEdge;
+  const points = [...bends, layout.placements[to] as Placement];
+  const rest = points.slice(1).map(({ x, y }, index): Line => {
+    const from = points[index] as { readonly x: number; readonly y: number };
+    return { x1: from.x, y1: from.y, x2: x, y2: y };
+  });
+  return [first, ...rest];
+}
+
+/** Whether a band would run over a name: then the name gives way. */
+function meetsName({ placements, metrics }: Layout, node: NodeId, name: string, band: Line): boolean {
+  const placement = placements[node] as Placement;
+  if (name === '' || placement.side === null) return false;
+  const { anchor, x, nameY } = blockAt(placement, placement.side, metrics, name, '', false);
+  const [width, height] = [textWidth(name) * metrics.smallerEm, metrics.smallerEm];
+  const middle = placement.x + x + (anchor === 'start' ? width / 2 : -width / 2);
+  return meetsLine({ x: middle, y: placement.y + nameY - height * 0.3, width, height }, band, BAND / 2);
 }
 
 /** How far below the position its arc is at most, em; to the sides it reaches so many times as far. */

@@ -49,6 +49,7 @@ const CROOKED = 2.5;
 
 /** From the middle of an edge to a text, px. */
 const FROM_EDGE = 6.5;
+const COMMA = 0.2;
 
 /** Layers and their order, which no size changes. */
 const orders = new WeakMap<GraphTrace, Layered>();
@@ -204,7 +205,7 @@ function place(
       const border = next === undefined ? width : across(next);
       const taken = next === undefined ? 0 : next < tree.size ? shape.width / 2 + board : PASSING * em;
       const free = border - taken - placement.x - shape.width / 2;
-      placements[node] = { ...placement, side: sideOf(placement, free, !hasNames, sideways[node] ?? []) };
+      placements[node] = { ...placement, side: sideOf(placement, free, !hasNames, sideways[node] ?? [], em) };
     }
   return { metrics, placements, edges, plies: pliesOf(order, bare), width, height };
 }
@@ -215,14 +216,17 @@ function sideOf(
   room: number,
   isQuiet: boolean,
   others: readonly Placement[],
+  em: number,
 ): NameSide | null {
   if (room < FROM_OUTLINE + FROM_NEXT) return null;
+  // The commas of a name reach below its line.
+  const fromEdge = FROM_EDGE + bySide(kind, COMMA * em, 0);
   let lift = 0;
   for (const other of others) {
     const run = other.x - x;
     if (run <= 0) continue;
     const fall = bySide(kind, other.y - y - height, y - other.y - other.height);
-    lift = Math.max(lift, FROM_EDGE - ((width / 2 + FROM_OUTLINE) * fall) / run);
+    lift = Math.max(lift, fromEdge - ((width / 2 + FROM_OUTLINE) * fall) / run);
   }
   return { isRight: true, isAtApex: false, isQuiet, room, lift };
 }

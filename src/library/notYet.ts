@@ -42,11 +42,6 @@ export const NOT_YET: readonly NotYetTerm[] = [
     'several players, max^n, maxn, multiplayer, multiplayer game, three players, three-player game, many players',
     '多人、多人游戏、多人赛局、三人博弈、三人、多玩家',
   ),
-  term(
-    ['and-or-graph', 'AND/OR graphs', '与或图'],
-    'and/or graph, and-or graph, and/or tree, and-or tree, and-or search, solution graph',
-    '与或树、解图、与或图搜索',
-  ),
   term(['chess', 'chess', '国际象棋'], 'chess game, deep blue, stockfish', '象棋、中国象棋、西洋棋、深蓝'),
   term(['checkers', 'checkers', '跳棋'], 'draughts, checker', '西洋跳棋、国际跳棋'),
   term(['go', 'Go', '围棋'], 'game of go, alphago, baduk, weiqi', '阿尔法狗、阿尔法围棋'),

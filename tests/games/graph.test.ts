@@ -62,6 +62,12 @@ describe('Grundy’s coins as a graph', () => {
     expect(figuresOf(run)).toMatchObject({ positions: 622, moves: 2627, merged: 2006, winner: 'max' });
   });
 
+  test('seven coins as a tree: nothing merges, and the solution tree has 13 of its 24 nodes', () => {
+    const run = recordGraph(new GrowingSpace(gameSource(grundy(7, 'min'))));
+    expect(figuresOf(run)).toMatchObject({ positions: 24, merged: 0, ends: 7, winner: 'max' });
+    expect(run.solutionAt(run.length).positions).toHaveLength(13);
+  });
+
   test('seven coins, MIN first, position by position', () => {
     const at = placed(openingSetting('grundy'));
     const { run, states } = searchGraph(at);

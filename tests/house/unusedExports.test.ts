@@ -12,7 +12,7 @@ const KEPT: readonly string[] = [
   ...['NODE_STATUSES', 'BOUNDS', 'HALT_REASONS', 'DETAILS', 'THEMES', 'MISTAKES'],
   // Limits and tables that tests hold the program to, rather than to numbers of their own.
   ...['MOST_RANDOM_NODES', 'MOST_OPTIONS', 'SAME_SKILL_AT_MOST', 'OVERCOME_AFTER', 'OTHER_FILES'],
-  ...['LATEX_WRAPS', 'TIKZ_PALETTES', 'BAND', 'STUB_WORDS'],
+  ...['LATEX_WRAPS', 'TIKZ_PALETTES', 'STUB_WORDS'],
   // Steps on the way to what is exported, each with a law or a table of its own.
   ...[
     'edgePaths',

@@ -24,6 +24,24 @@ export const COURSE: readonly Written[] = [
     },
     topics: ['single-agent', 'game-tree', 'utility'],
   },
+  /** The whole tree of the course's first game; as a graph, each position once, the game itself draws it. */
+  {
+    id: 'grundy-7',
+    title: { en: 'Seven of Grundy’s coins: the whole tree', zh: '七枚分钱币：完整的博弈树' },
+    name: { en: 'Seven coins', zh: '七枚钱币' },
+    by: BY.tsinghua,
+    chapter: 2,
+    source: tsinghua('section 3.1, Grundy’s game with seven coins', '3.1 节，七枚钱币的分钱币游戏'),
+    origin: 'derived',
+    literal:
+      '"7":min("6, 1":("5, 1, 1":("4, 1, 1, 1":("3, 1, 1, 1, 1":("2, 1, 1, 1, 1, 1":-1)) "3, 2, 1, 1":("2, 2, 1, 1, 1":1)) "4, 2, 1":("3, 2, 1, 1":("2, 2, 1, 1, 1":1))) "5, 2":("4, 2, 1":("3, 2, 1, 1":("2, 2, 1, 1, 1":1)) "3, 2, 2":("2, 2, 2, 1":-1)) "4, 3":("3, 3, 1":("3, 2, 1, 1":("2, 2, 1, 1, 1":1)) "4, 2, 1":("3, 2, 1, 1":("2, 2, 1, 1, 1":1))))',
+    algorithm: 'minimax',
+    notice: {
+      en: 'MIN begins and loses: whichever of its three moves it makes, MAX answers with 4, 2, 1. That position stands here three times with the same subtree below it; as a graph it stands once.',
+      zh: 'MIN 先走而必败：不论走三步中的哪一步，MAX 都应以 4, 2, 1。这个局面在树中出现三次，下面的子树相同；画成图则只出现一次。',
+    },
+    topics: ['minimax', 'game-tree', 'utility'],
+  },
   /** The text gives D = 9, E = −6 and the backed-up values; the split of the leaves and the rest are filled in. */
   {
     id: 'thu-fig-3-5',
