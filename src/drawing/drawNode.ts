@@ -47,13 +47,14 @@ export function markNode(group: SVGGElement, layout: Layout, placement: Placemen
   ];
   set(group, { class: ['node', placement.kind, mark.status, ...flags.filter(Boolean)].join(' ') });
   const texts = nodeTexts(layout, placement, mark);
-  for (const part of PARTS) writePart(group, part, texts.find((text) => text.part === part) ?? null);
   group.querySelector('.wedge')?.remove();
-  if (mark.collapsed) append(group, 'path', { class: 'wedge', d: wedgeBelow(placement) });
+  if (mark.collapsed)
+    append(group, 'path', { class: 'wedge', d: wedgeBelow(placement) }, group.querySelector('text'));
+  for (const part of PARTS) writePart(group, part, texts.find((text) => text.part === part) ?? null);
 }
 
 /** In the order they are drawn in, whatever was written first. */
-const PARTS = ['value', 'name', 'bounds', 'badge'] as const;
+const PARTS = ['value', 'name', 'bounds', 'badge', 'held'] as const;
 
 /** A text at a node: its baseline begins, ends or has its middle at a point of the node's own, px. */
 export interface NodeText {
@@ -80,11 +81,16 @@ export function nodeTexts(layout: Layout, placement: Placement, mark: NodeMark):
   const y = labelBaseline(kind, height, size);
   const value: NodeText = { part: 'value', text: mark.label, x: 0, y, anchor: 'middle', size };
   const badge = { part: 'badge', text: mark.badge, size: smallerEm } as const;
+  const inWedge: NodeText = {
+    ...{ part: 'held', text: `${mark.held || ''}`, size: smallerEm },
+    ...{ x: 0, y: height * 2.25, anchor: 'middle' },
+  };
   // A name right below a leaf keeps off its halo.
   const below = layout.names.areBelowLeaves && layout.boards === null ? 1.45 : 1.15;
   if (side === null)
     return written([
       value,
+      inWedge,
       { ...badge, x: 0, y: height + roomOfBoard(layout) + smallerEm * below, anchor: 'middle' },
     ]);
   // A verdict takes the place of bounds, or stands behind the name.
@@ -94,6 +100,7 @@ export function nodeTexts(layout: Layout, placement: Placement, mark: NodeMark):
   const behind = (textWidth(mark.name) + 0.4) * smallerEm * (anchor === 'start' ? 1 : -1);
   return written([
     value,
+    inWedge,
     { part: 'name', text: mark.name, x, y: nameY, anchor, size: smallerEm },
     { part: 'bounds', text: mark.bounds, x, y: boundsY, anchor, size: smallerEm },
     { ...badge, ...(hasBounds ? { x: x + behind, y: nameY } : { x, y: boundsY }), anchor },
@@ -111,8 +118,10 @@ function writePart(group: SVGGElement, part: NodeText['part'], text: NodeText | 
     there?.remove();
     return;
   }
-  const later = [...PARTS.slice(PARTS.indexOf(part) + 1), 'wedge'].map((name) => `.${name}`).join();
-  const element = there ?? append(group, 'text', { class: part }, group.querySelector(later));
+  // Whatever was written first, they stand in one order.
+  const later = PARTS.slice(PARTS.indexOf(part) + 1).find((name) => group.querySelector(`.${name}`) !== null);
+  const element =
+    there ?? append(group, 'text', { class: part }, later ? group.querySelector(`.${later}`) : null);
   set(element, { x: text.x, y: text.y, 'text-anchor': text.anchor, 'font-size': text.size });
   write(element, text.text);
 }

@@ -115,6 +115,7 @@ function nodeMark(
     focused: node === focused,
     hovered: node === hovered,
     collapsed: false,
+    held: 0,
     badge: '',
     flag,
   };

@@ -34,6 +34,8 @@ export interface NodeMark extends Omit<NodeTexts, 'note'> {
   readonly hovered: boolean;
   /** its children are too narrow to draw */
   readonly collapsed: boolean;
+  /** how many nodes a subtree that was folded holds; 0 for none */
+  readonly held: number;
   /** what stands beside it: its place in a list, a verdict; "" for nothing */
   readonly badge: string;
   /** a class of its own, "" for none */
@@ -131,6 +133,7 @@ export function marksOf(layout: Layout, moment: Moment, view: View, visible: Vis
       hovered: node === view.hovered,
       collapsed: visible.collapsed.has(node) && (!trace.grows || trace.bornAt(tree.child(node, 0)) <= step),
       badge: names.areBelowLeaves && tree.isLeaf(node) ? names.of(node) : note,
+      held: visible.held?.get(node) ?? 0,
       flag: '',
     });
     const parent = tree.parent(node);

@@ -53,6 +53,8 @@ export interface Visible {
   readonly nodes: readonly NodeId[];
   /** those whose children are not drawn for want of room */
   readonly collapsed: ReadonlySet<NodeId>;
+  /** those that were folded: how many nodes they hold */
+  readonly held?: ReadonlyMap<NodeId, number>;
 }
 
 /** Everything, for what is looked at as a whole. */

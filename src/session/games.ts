@@ -100,7 +100,10 @@ function subjectOf(at: Placed, tree: GameTree, nodeStates: readonly unknown[], i
   const pictures = game.picture(game.s0).kind === 'grid';
   return {
     ...{ example: null, own: null, growth: null, form: TREE_FORM, tree },
-    game: { ...at, nodeStates, grow: (algorithm, rules) => gameSubject(at, algorithm, rules) },
+    game: {
+      ...{ ...at, nodeStates, isLong: isLongSearch },
+      grow: (algorithm, rules) => gameSubject(at, algorithm, rules),
+    },
     names: isByLists ? listNames(tree) : new NodeNames(tree),
     boards: pictures ? boardsOf(nodeStates.map(boardText)) : null,
   };
@@ -115,18 +118,27 @@ function subjectOf(at: Placed, tree: GameTree, nodeStates: readonly unknown[], i
 /** The size of a whole tree is told up to here. */
 const MOST_COUNTED = 100_000;
 
+/** A search of a tree of more nodes than this is announced. */
+const LONG = 20_000;
+
+/** Whether the whole tree has more nodes than are searched in no time. */
+function isLongSearch(setting: GameSetting, algorithm: AlgorithmName): boolean {
+  if (suiting(setting, algorithm).form === 'graph') return false;
+  return wholeSize(placed(setting), LONG) === null;
+}
+
 /** How many nodes the whole tree has; null where that is not worth the time to count. */
-function wholeSize({ game, setting }: Placed): number | null {
+function wholeSize({ game, setting }: Placed, most = MOST_COUNTED): number | null {
   const { depth, symmetry } = setting;
   let nodes = 0;
   const count = (state: unknown, left: number): void => {
     nodes += 1;
-    if (nodes > MOST_COUNTED || left === 0 || game.terminalTest(state)) return;
+    if (nodes > most || left === 0 || game.terminalTest(state)) return;
     const moves = symmetry ? orbits(game, state).map(({ move }) => move) : game.actions(state);
-    for (const move of moves) count(game.result(state, move), left - 1);
+    for (const move of moves) if (nodes <= most) count(game.result(state, move), left - 1);
   };
   count(game.s0, depth ?? Infinity);
-  return nodes > MOST_COUNTED ? null : nodes;
+  return nodes > most ? null : nodes;
 }
 
 /** Shows a game as it is set, from the beginning of its search; false, and said, where it cannot be had. */

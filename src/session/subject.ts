@@ -9,7 +9,7 @@ import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { Boards } from '../drawing/boards.ts';
 import { type DrawnForm, TREE_FORM } from '../drawing/form.ts';
-import type { Placed } from '../games/setting.ts';
+import type { GameSetting, Placed } from '../games/setting.ts';
 import type { Example } from '../library/example.ts';
 import { NodeNames } from '../words/nodeNames.ts';
 
@@ -42,6 +42,8 @@ export interface Subject {
 export interface GamePosition extends Placed {
   /** by node of the tree, where the game stands there */
   readonly nodeStates: readonly unknown[];
+  /** Whether a search of the game, set like this, is of so many nodes that it is said before it begins. */
+  isLong(setting: GameSetting, algorithm: AlgorithmName): boolean;
   /** The game in a tree that grows with a search; null where that would take too many positions. */
   grow(algorithm: AlgorithmName, rules: SearchRules): Subject | null;
 }

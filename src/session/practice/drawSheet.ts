@@ -104,6 +104,7 @@ export function drawSheet(view: SheetView): DrawnSheet {
           current: node === view.current,
           focused: node === focused,
           hovered: node === hovered,
+          held: 0,
           collapsed: visible.collapsed.has(node),
           badge: badgeOf(drawing, node, flag, bounds),
           flag,

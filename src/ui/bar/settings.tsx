@@ -10,6 +10,7 @@ import { withheldIn } from '../../session/session.ts';
 
 import { searchable } from '../../session/subject.ts';
 import { Choices } from '../kit/Choices.tsx';
+import { announced } from '../page/longSearch.ts';
 import { useCourseWords } from '../page/useCourseWords.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { useSettingWords } from '../page/useSettingWords.ts';
@@ -39,7 +40,7 @@ export function AlgorithmChoices() {
       chosen={chosen}
       text={words.algorithm}
       refusal={refusal}
-      choose={(name) => chooseAlgorithm(session, name)}
+      choose={(name) => announced(session, { algorithm: name }, () => chooseAlgorithm(session, name))}
     />
   ));
 }
@@ -59,7 +60,7 @@ export function RuleChoices({ names }: { names: readonly RuleName[] }) {
       text={settings.rule[name]}
       note={settings.ruleNote[name]}
       after={(choice) => choice !== rules[name] && <RuleEffect rule={name} choice={choice} />}
-      choose={(choice) => chooseRules(session, { [name]: choice })}
+      choose={(choice) => announced(session, {}, () => chooseRules(session, { [name]: choice }))}
     />
   ));
 }

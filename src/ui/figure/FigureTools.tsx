@@ -1,8 +1,76 @@
-import { LocateFixed, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
-import type { RefObject } from 'react';
+import { FoldVertical, LocateFixed, Maximize, UnfoldVertical, ZoomIn, ZoomOut } from 'lucide-react';
+import { type RefObject, useEffect } from 'react';
+import { fold, isFolded } from '../../session/foldActions.ts';
+import { isGraph } from '../../session/subject.ts';
 import { IconButton } from '../kit/Button.tsx';
-import { useWords } from '../page/useSession.ts';
+import { drawingRef } from '../page/elements.ts';
+import { SEARCHING } from '../page/searching.ts';
+import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
+import { BOARD_SIZE, BoardPicture } from './BoardPicture.tsx';
 import type { Figure } from './drawFigure.ts';
+import { nodeAt } from './nodeAt.ts';
+
+/** Said before a search that takes a while. */
+function Searching() {
+  const words = useWords();
+  const { isOn } = useSlice(SEARCHING);
+  return (
+    <p className="searching" role="status">
+      {isOn && words.searching}
+    </p>
+  );
+}
+
+/** Boards smaller than this cannot be read at their nodes, px on screen. */
+const LEAST_BOARD = 18;
+
+/** The board of the node that is pointed at, in the corner, where it is too small at the node itself. */
+function CornerBoard({ figure }: { readonly figure: RefObject<Figure | null> }) {
+  const node = useSession(({ hovered, focused }) => hovered ?? focused);
+  const boards = useSession(({ subject }) => subject.boards);
+  if (node === null || boards === null || (figure.current?.boardOnScreen() ?? 0) >= LEAST_BOARD) return null;
+  return (
+    <div className="corner-board">
+      <BoardPicture paths={boards.paths(node, BOARD_SIZE)} />
+    </div>
+  );
+}
+
+/** Folds the subtree of the node that was picked, or opens it. */
+function FoldTool() {
+  const session = useSessionStore();
+  const words = useWords();
+  const node = useSession(({ focused, subject, activity }) => {
+    const isOffered =
+      activity.kind === 'reading' || activity.kind === 'presenting' || activity.kind === 'playing';
+    return isOffered && focused !== null && !isGraph(subject) && !subject.tree.isLeaf(focused)
+      ? focused
+      : null;
+  });
+  useEffect(() => {
+    const drawing = drawingRef.current;
+    const open = ({ target }: MouseEvent) => {
+      const node = nodeAt(target);
+      if (node !== null && (target as Element).matches('.wedge, .held')) fold(session, node, false);
+    };
+    // Before the press picks the node, which draws its mark anew.
+    drawing?.addEventListener('click', open, true);
+    return () => drawing?.removeEventListener('click', open, true);
+  }, [session]);
+  const isOpen = useSession((state) => node !== null && !isFolded(state, node));
+  if (node === null) return null;
+  return (
+    // The press must not take the focus from the node: it would no longer be picked.
+    <span onPointerDown={(event) => event.preventDefault()}>
+      <IconButton
+        label={isOpen ? words.fold : words.unfold}
+        onClick={() => fold(session, node, isOpen)}
+        icon={isOpen ? FoldVertical : UnfoldVertical}
+        size={18}
+      />
+    </span>
+  );
+}
 
 /** What stands over the drawing; it comes with pan and zoom, after the first picture. */
 export function FigureTools({ figure }: { readonly figure: RefObject<Figure | null> }) {
@@ -14,12 +82,17 @@ export function FigureTools({ figure }: { readonly figure: RefObject<Figure | nu
     ['follow', LocateFixed, () => figure.current?.followNow()],
   ] as const;
   return (
-    <div className="figure-tools">
-      <div className="zoom-tools">
-        {tools.map(([name, icon, press]) => (
-          <IconButton key={name} label={words[name]} onClick={press} icon={icon} size={18} />
-        ))}
+    <>
+      <div className="figure-tools">
+        <div className="zoom-tools">
+          <FoldTool />
+          {tools.map(([name, icon, press]) => (
+            <IconButton key={name} label={words[name]} onClick={press} icon={icon} size={18} />
+          ))}
+        </div>
       </div>
-    </div>
+      <CornerBoard figure={figure} />
+      <Searching />
+    </>
   );
 }

@@ -1,11 +1,18 @@
 import type { KeyboardEvent } from 'react';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { fold, isFolded, isInFold } from '../../session/foldActions.ts';
+import { FOLDS } from '../../session/folds.ts';
 import { drawnIn, withheldIn } from '../../session/session.ts';
+import { isGraph } from '../../session/subject.ts';
 import { treeRef } from '../page/elements.ts';
-import { useMoment, useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { useMoment, useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import { itemOf } from './focusItem.ts';
 import { itemText } from './itemText.ts';
+
+/** Where a node has the focus they fold its subtree and open it; elsewhere they are about speed. */
+const FOLD = '-';
+const FOLD_KEYS = [FOLD, '+', '='];
 
 /**
  * The tree that can be operated: flat HTML with ARIA tree roles, one tab stop, arrows inside. It is not
@@ -18,16 +25,30 @@ export function OperableTree() {
   const names = useSession((state) => state.subject.names);
   const focused = useSession((state) => state.focused);
   const drawn = useSession(drawnIn);
+  // What is folded changes which items there are.
+  useSlice(FOLDS);
+  const canFold = useSession(
+    ({ activity, subject }) =>
+      activity.kind !== 'editing' && activity.kind !== 'practising' && !isGraph(subject),
+  );
   const hidesProved = useSession((state) => withheldIn(state)?.hidesProved ?? false);
   const { path } = moment;
   const { tree } = moment.trace;
   const at = focused ?? path.at(-1) ?? ROOT;
-  const isThere = (node: NodeId) => node === ROOT || moment.trace.bornAt(node) <= moment.step;
+  const isThere = (node: NodeId) =>
+    (node === ROOT || moment.trace.bornAt(node) <= moment.step) && !isInFold(session.getState(), node);
   const items = treeItems(tree, path, at).filter(isThere);
   const offered = new Set(items);
 
   const walk = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (canFold && FOLD_KEYS.includes(event.key) && !tree.isLeaf(at)) {
+      event.preventDefault();
+      event.stopPropagation();
+      fold(session, at, event.key === FOLD);
+      return;
+    }
+    if (event.shiftKey) return;
     const next = neighbour(tree, items, at, event.key);
     const to = next !== null && isThere(next) ? next : null;
     if (!event.key.startsWith('Arrow') && to === null) return;
@@ -64,7 +85,9 @@ export function OperableTree() {
           aria-posinset={tree.childIndex(node) + 1}
           aria-selected={node === focused}
           aria-current={moment.node === node ? 'step' : undefined}
-          {...(!tree.isLeaf(node) && { 'aria-expanded': offered.has(tree.child(node, 0)) })}
+          {...(!tree.isLeaf(node) && {
+            'aria-expanded': offered.has(tree.child(node, 0)) && !isFolded(session.getState(), node),
+          })}
         >
           {drawn?.spoken(node) ?? itemText(moment, names, words, node, hidesProved)}
         </div>

@@ -10,6 +10,7 @@ import { PLY_NAME_LEFT, plyNameSize, renderPlies } from '../../drawing/renderPli
 import { renderTree, type TreeDrawing } from '../../drawing/renderTree.ts';
 import { textWidth } from '../../drawing/textWidth.ts';
 import type { ViewFrame, ViewTransform } from '../../drawing/viewTransform.ts';
+import { seenOf } from '../../session/folds.ts';
 import { drawnIn, type Session, type SessionState, screenIn } from '../../session/session.ts';
 import { isGraph } from '../../session/subject.ts';
 import { traceOf } from '../../session/traceOf.ts';
@@ -22,6 +23,8 @@ export interface Figure extends Pick<FigureView, 'fit' | 'scaleBy'> {
   adopt(): boolean;
   /** Brings the picture to the session's moment; `before` is what it showed. */
   update(before: SessionState): void;
+  /** How wide a board is at its node, px on screen; 0 where there are none. */
+  boardOnScreen(): number;
   /** Brings the search into view. */
   followNow(): void;
   /** Whether the frame still has the size this was laid out for. */
@@ -107,7 +110,7 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: KeptFigur
   const draw = (state: SessionState) => {
     cancelAnimationFrame(frameRequest);
     const moment = traceOf(state).momentAt(state.step);
-    const visible = form.inView(layout, extents, pane, moment.path);
+    const visible = seenOf(state, form.inView(layout, extents, pane, moment.path), moment.trace);
     const view = viewOf(state);
     drawing.update(drawnIn(state)?.marks(layout, view, visible) ?? form.marks(layout, moment, view, visible));
   };
@@ -161,6 +164,7 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: KeptFigur
     },
     fit: view.fit,
     scaleBy: view.scaleBy,
+    boardOnScreen: () => (layout.boards === null ? 0 : layout.metrics.boardSize * pane.scale),
     followNow: () => view.home(...pointInView()),
     fits: (element) => element.clientWidth === size.width && element.clientHeight === size.height,
     destroy: () => release().drawing.destroy(),
@@ -218,7 +222,7 @@ function viewOf({ notation, algorithm, focused, hovered, language }: SessionStat
 }
 
 function showsDifferently(state: SessionState, before: SessionState): boolean {
-  const parts = ['step', 'notation', 'focused', 'hovered'] as const;
+  const parts = ['step', 'notation', 'focused', 'hovered', 'slices'] as const;
   return parts.some((part) => state[part] !== before[part]) || drawnIn(state) !== drawnIn(before);
 }
 

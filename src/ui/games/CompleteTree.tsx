@@ -1,6 +1,6 @@
 import '../styles/games.css';
 import { Fragment, useMemo } from 'react';
-import { fullSearch } from '../../core/search/algorithms.ts';
+import { fullSearch, GRAPH_FORM } from '../../core/search/algorithms.ts';
 import { MOST_GENERATED } from '../../core/search/growingSpace.ts';
 import { type Census, censusOf, type Ends, type PlyCount, sumOf } from '../../games/census.ts';
 import type { GameSetting } from '../../games/setting.ts';
@@ -9,6 +9,7 @@ import type { GamePosition } from '../../session/subject.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { closeDialog } from '../kit/openDialog.ts';
+import { announced } from '../page/longSearch.ts';
 import { useGameWords } from '../page/useGameWords.ts';
 import { useSession, useSessionStore } from '../page/useSession.ts';
 
@@ -128,8 +129,9 @@ function Pictures({ at, all, once }: { at: GamePosition; all: Census; once: Cens
   const words = useGameWords();
   const open = (change: Partial<GameSetting>) => {
     const setting = { ...at.setting, depth: null, chosen: [], solution: null, ...change };
-    const algorithm = setting.form === 'graph' ? undefined : fullSearch(session.getState().subject.tree);
-    if (openGame(session, setting, algorithm)) closeDialog(session);
+    const algorithm = setting.form === 'graph' ? GRAPH_FORM : fullSearch(session.getState().subject.tree);
+    closeDialog(session);
+    announced(session, { setting, algorithm }, () => openGame(session, setting, algorithm));
   };
   return (
     <>

@@ -12,6 +12,7 @@ import { Menu, MenuButton } from '../kit/Menu.tsx';
 import { openDialog } from '../kit/openDialog.ts';
 import { Segmented } from '../kit/Segmented.tsx';
 import { LabelledSelect } from '../kit/Select.tsx';
+import { announced } from '../page/longSearch.ts';
 import { useGameWords } from '../page/useGameWords.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 
@@ -50,7 +51,7 @@ function FormPair({ className }: { className: string }) {
       options={FORMS}
       chosen={form}
       text={(option) => words.form[option]}
-      choose={(option) => changeGame(session, { form: option })}
+      choose={(form) => announced(session, { setting: { form } }, () => changeGame(session, { form }))}
     />
   );
 }
@@ -121,7 +122,8 @@ export function GameFields() {
   const hasChance = useSession(({ subject }) => subject.tree.hasChance);
   if (at === null) return null;
   const { entry, setting, game } = at;
-  const change = (changed: Partial<GameSetting>) => changeGame(session, changed);
+  const change = (changed: Partial<GameSetting>) =>
+    announced(session, { setting: changed }, () => changeGame(session, changed));
   return (
     <div className="game-fields">
       <PlayRow />

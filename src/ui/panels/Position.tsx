@@ -1,7 +1,7 @@
 import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
-import type { BoardPaths } from '../../drawing/boards.ts';
 import { isGraph } from '../../session/subject.ts';
 import { shownName } from '../../words/shownName.ts';
+import { BOARD_SIZE, BoardPicture } from '../figure/BoardPicture.tsx';
 import { NodeToken } from '../figure/SentenceText.tsx';
 import { useMoment, useSession, useWords } from '../page/useSession.ts';
 import { part } from '../part/part.tsx';
@@ -10,9 +10,6 @@ import { usePanelWords } from './usePanelWords.ts';
 const Features = part(() => import('../games/Formally.tsx').then((module) => module.Features));
 const Solution = part(() => import('../games/Solution.tsx').then((module) => module.Solution));
 const Formally = part(() => import('../games/Formally.tsx').then((module) => module.Formally));
-
-/** px of its own; it is shown as wide as the margin lets it be */
-const BOARD = 240;
 
 /** The position that the search, or the reader, is at: its board, who is to move, the way there and the ways on. */
 export function Position() {
@@ -35,7 +32,7 @@ export function Position() {
         {kind === 'leaf' ? (isMerged ? panel.end : words.kind.leaf) : panel.toMove(words.kind[kind])}
       </h2>
       <div className={isGame ? 'board-row' : ''}>
-        {boards !== null && <Board paths={boards.paths(node, BOARD)} />}
+        {boards !== null && <BoardPicture paths={boards.paths(node, BOARD_SIZE)} />}
         {isGame && <Features node={node} />}
       </div>
       {isMerged && <Solution node={node} />}
@@ -66,14 +63,4 @@ function Nodes({ nodes, gap }: { nodes: readonly NodeId[]; gap: string }) {
       {shownName(tree.move(node))} <NodeToken node={node} text={names.of(node)} />
     </span>
   ));
-}
-
-function Board({ paths: { grid, crosses, noughts } }: { paths: BoardPaths }) {
-  return (
-    <svg className="big-board" aria-hidden="true" viewBox={`-4 -4 ${BOARD + 8} ${BOARD + 8}`}>
-      <path className="grid" d={grid} />
-      <path className="crosses" d={crosses} />
-      <path className="noughts" d={noughts} />
-    </svg>
-  );
 }

@@ -7,6 +7,7 @@ import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import type { Picture } from '../../games/game.ts';
 import { movesByCell } from '../../games/squares.ts';
+import { showOnly } from '../../session/foldActions.ts';
 import { changeGame } from '../../session/games.ts';
 import {
   changeMatch,
@@ -155,6 +156,7 @@ function Board({ game, match }: AtMatch) {
   const point = (node: NodeId | null) => {
     setInHand(node);
     session.setState({ hovered: node });
+    showOnly(session, node);
   };
   const turn = turnIn(state);
   const isOwn = turn === match.side;

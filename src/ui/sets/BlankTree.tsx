@@ -27,6 +27,7 @@ const PLAIN = {
   current: false,
   focused: false,
   hovered: false,
+  held: 0,
   collapsed: false,
   flag: '',
 } as const;

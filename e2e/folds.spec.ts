@@ -1,0 +1,81 @@
+/** What stands over the figure: subtrees folded and opened, a board in the corner, and that it searches. */
+import type { Page } from '@playwright/test';
+import { englishGame } from '../src/words/en/game.ts';
+import { expect, test } from './quietTest.ts';
+import { furnished } from './support/picture.ts';
+import { en, expectHash, openLink } from './support/reading.ts';
+
+const operable = (page: Page) => page.getByRole('tree', { name: en.operableTree });
+
+test('by keyboard: minus folds the subtree of a node, plus opens it, and the focus stays', async ({
+  page,
+}) => {
+  await openLink(page, 'v1&tree=aima-fig-5-5&step=26');
+  await furnished(page);
+  const nodes = page.locator('svg.tree [data-node]');
+  await expect(nodes).toHaveCount(13);
+  await operable(page).locator('[tabindex="0"]').focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('-');
+  await expect(nodes).toHaveCount(10);
+  const item = operable(page).locator('[role=treeitem]:focus');
+  await expect(item).toHaveText(/^B,/);
+  await expect(item).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('svg.tree [data-node="1"] .held')).toHaveText('3');
+  // Into what is folded there is no way.
+  await page.keyboard.press('ArrowDown');
+  await expect(operable(page).locator('[role=treeitem]:focus')).toHaveText(/^C,/);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('+');
+  await expect(nodes).toHaveCount(13);
+  await expect(operable(page).locator('[role=treeitem]:focus')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('by press: the tool folds the node that was picked, its mark opens it', async ({ page }) => {
+  await openLink(page, 'v1&tree=aima-fig-5-5&step=26');
+  await furnished(page);
+  const nodes = page.locator('svg.tree [data-node]');
+  await page.locator('svg.tree [data-node="9"] .value').click();
+  await page.getByRole('button', { name: en.fold }).click();
+  await expect(nodes).toHaveCount(10);
+  await expect(page.getByRole('button', { name: en.unfold })).toBeVisible();
+  await page.locator('svg.tree [data-node="9"] .wedge').click();
+  await expect(nodes).toHaveCount(13);
+});
+
+test('a board too small to be read at its node stands in the corner', async ({ page }) => {
+  await openLink(page, 'v1&game=tic-tac-toe&form=graph&depth=end&algorithm=two-phase&step=2420');
+  await furnished(page);
+  await expect(page.locator('.corner-board')).toHaveCount(0);
+  await page.locator('svg.tree [data-node="0"] .shape').hover({ force: true });
+  await expect(page.locator('.corner-board')).toBeVisible();
+  await openLink(page, 'v1&game=tic-tac-toe&step=18');
+  await furnished(page);
+  await page.locator('svg.tree [data-node="1"] .value').hover();
+  await expect(page.locator('.corner-board')).toHaveCount(0);
+});
+
+test('a search that takes a while is said before it begins', async ({ page }) => {
+  await openLink(page, 'v1&game=tic-tac-toe&symmetry=off&step=0');
+  await furnished(page);
+  await page.evaluate(() => {
+    const line = document.querySelector('.searching')!;
+    new MutationObserver(() => {
+      document.body.dataset['said'] = `${document.body.dataset['said'] ?? ''}|${line.textContent}`;
+    }).observe(line, { childList: true, characterData: true, subtree: true });
+  });
+  await page.getByRole('button', { name: englishGame.setting }).first().click();
+  await page
+    .getByRole('combobox', { name: englishGame.depth })
+    .first()
+    .selectOption({ label: englishGame.toDepth(3) });
+  await expectHash(page, 'depth=3');
+  expect(await page.locator('body').getAttribute('data-said')).toBeNull();
+  await page
+    .getByRole('combobox', { name: englishGame.depth })
+    .first()
+    .selectOption({ label: englishGame.toDepth(null) });
+  await expectHash(page, 'depth=end');
+  await expect(page.locator('body')).toHaveAttribute('data-said', `|${en.searching}|`);
+});

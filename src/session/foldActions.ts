@@ -1,0 +1,37 @@
+/** What folds subtrees, opens them, and shows one alone. */
+import type { NodeId } from '../core/tree/nodeId.ts';
+import { FOLDS, type Folds, foldsIn, identityOf } from './folds.ts';
+import type { Session, SessionState } from './session.ts';
+import { changeSlice } from './slice.ts';
+
+function change(session: Session, changed: Partial<Folds>): void {
+  const state = session.getState();
+  changeSlice(session, FOLDS, { ...foldsIn(state), of: identityOf(state.subject), ...changed });
+}
+
+export function isFolded(state: SessionState, node: NodeId): boolean {
+  return foldsIn(state).folded.has(state.subject.tree.key(node));
+}
+
+/** Whether it lies below a node that is folded. */
+export function isInFold(state: SessionState, node: NodeId): boolean {
+  const { tree } = state.subject;
+  return tree.pathTo(node).some((above) => above !== node && isFolded(state, above));
+}
+
+/** Folds the subtree of an inner node, or opens it again. */
+export function fold(session: Session, node: NodeId, isToFold: boolean): void {
+  const state = session.getState();
+  const key = state.subject.tree.key(node);
+  const folded = new Set(foldsIn(state).folded);
+  if (isToFold) folded.add(key);
+  else folded.delete(key);
+  change(session, { folded });
+}
+
+/** Shows one subtree alone, with the way to it; null for all. */
+export function showOnly(session: Session, node: NodeId | null): void {
+  const { subject } = session.getState();
+  const only = node === null ? null : subject.tree.key(node);
+  if (foldsIn(session.getState()).only !== only) change(session, { only });
+}

@@ -1,0 +1,69 @@
+/** Which subtrees are folded, and whether one is looked at alone: a matter of the view, no part of run or address. */
+import type { Trace } from '../core/run/trace.ts';
+import type { GameTree } from '../core/tree/gameTree.ts';
+import type { NodeId } from '../core/tree/nodeId.ts';
+import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
+import type { Visible } from '../drawing/nodesInView.ts';
+import type { SessionState } from './session.ts';
+import { type Slice, sliceIn } from './slice.ts';
+import type { Subject } from './subject.ts';
+
+export interface Folds {
+  /** what was looked at: of anything else nothing is folded */
+  readonly of: unknown;
+  /** by their keys, which other searches of the same tree leave them */
+  readonly folded: ReadonlySet<string>;
+  /** the node whose subtree is to be seen alone; null for all */
+  readonly only: string | null;
+}
+
+const NOTHING: Folds = { of: null, folded: new Set(), only: null };
+
+export const FOLDS: Slice<Folds> = { beginning: NOTHING };
+
+export function identityOf({ example, own, game }: Subject): unknown {
+  return example ?? own?.id ?? game?.entry ?? null;
+}
+
+export function foldsIn(state: SessionState): Folds {
+  const folds = sliceIn(state, FOLDS);
+  return folds.of === identityOf(state.subject) ? folds : NOTHING;
+}
+
+/** What of the nodes in view is to be seen. O(nodes in view), and for what is folded O(its subtree). */
+export function seenOf(state: SessionState, visible: Visible, run: Trace): Visible {
+  const { folded, only: pointedAt } = foldsIn(state);
+  // A square that is pointed at is one of a match.
+  const only = state.activity.kind === 'playing' ? pointedAt : null;
+  if (folded.size === 0 && only === null) return visible;
+  const { tree } = run;
+  const alone = only === null ? undefined : nodeOfKey(tree, only);
+  const collapsed = new Set(visible.collapsed);
+  const held = new Map<NodeId, number>();
+  let foldEnd = 0;
+  const nodes = visible.nodes.filter((node) => {
+    if (node < foldEnd) return false;
+    if (alone !== undefined && !isOnWay(tree, node, alone)) return false;
+    if (folded.has(tree.key(node)) && !tree.isLeaf(node)) {
+      foldEnd = tree.subtreeEnd(node);
+      collapsed.add(node);
+      held.set(node, heldBelow(run, node, state.step));
+    }
+    return true;
+  });
+  return { nodes, collapsed, held };
+}
+
+/** Above a node, the node, or below it. */
+function isOnWay(tree: GameTree, node: NodeId, only: NodeId): boolean {
+  const isBelow = (low: NodeId, high: NodeId) => low >= high && low < tree.subtreeEnd(high);
+  return isBelow(node, only) || isBelow(only, node);
+}
+
+/** How many nodes below one there are at a step. */
+function heldBelow(run: Trace, node: NodeId, step: number): number {
+  let count = 0;
+  for (let below = node + 1; below < run.tree.subtreeEnd(node); below += 1)
+    if (!run.grows || run.bornAt(below as NodeId) <= step) count += 1;
+  return count;
+}
