@@ -33,13 +33,14 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
   readonly #most: number;
   // by node
   readonly #positions: Position[] = [];
-  readonly #kinds: KindCode[] = [];
-  readonly #depths: number[] = [];
-  readonly #parents: NodeId[] = [];
+  #size = 0;
+  #kinds = new Uint8Array(FIRST_ROOM);
+  #depths = new Int32Array(FIRST_ROOM);
+  #parents = new Int32Array(FIRST_ROOM);
   /** with holes where ACTIONS was not asked, as at most leaves */
   readonly #moves: (readonly Move[] | undefined)[] = [];
-  /** where the node's moves begin in the column below; holes likewise */
-  readonly #firstResults: number[] = [];
+  /** where the node's moves begin in the column below, where ACTIONS was asked */
+  #firstResults = new Int32Array(FIRST_ROOM);
   /** where positions that are the same are one node: by key */
   readonly #known: Map<string, NodeId> | null;
   readonly #keyOf: (position: Position) => string;
@@ -47,7 +48,8 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
   readonly #failing = new Set<NodeId>();
   // by move, those of one node together
   /** the node a move leads to; NO_NODE before RESULT was asked */
-  readonly #results: NodeId[] = [];
+  #results = new Int32Array(FIRST_ROOM);
+  #resultCount = 0;
 
   /** @param keyOf merges: positions with equal keys are one node, kept as it was generated first */
   constructor(
@@ -75,7 +77,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
 
   /** How many nodes have been generated so far. */
   get size(): number {
-    return this.#kinds.length;
+    return this.#size;
   }
 
   kind(node: NodeId): KindCode {
@@ -93,12 +95,14 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
   }
 
   child(node: NodeId, index: number): NodeId {
-    const move = this.move(node, index);
+    const moves = this.#moves[node] ?? this.#movesOf(node);
+    const move = moves[index];
+    if (move === undefined) throw new RangeError(`node ${node} has no child ${index}`);
     const at = (this.#firstResults[node] as number) + index;
     const known = this.#results[at] as NodeId;
     if (known !== NO_NODE) return known;
     if (this.#known !== null) return this.#merged(node, move, at);
-    if (this.#kinds.length >= this.#most) throw new SearchHalt(node, 'too-many');
+    if (this.#size >= this.#most) throw new SearchHalt(node, 'too-many');
     const position = this.#result(node, move);
     const child = this.#generate(position, node, (this.#depths[node] as number) + 1);
     this.#results[at] = child;
@@ -110,7 +114,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
     const key = this.#keyOf(position);
     let child = this.#known?.get(key);
     if (child === undefined) {
-      if (this.#kinds.length >= this.#most) throw new SearchHalt(node, 'too-many');
+      if (this.#size >= this.#most) throw new SearchHalt(node, 'too-many');
       child = this.#generate(position, node, (this.#depths[node] as number) + 1);
       this.#known?.set(key, child);
     }
@@ -137,7 +141,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
 
   value(leaf: NodeId): number {
     const position = this.position(leaf);
-    if (this.#failing.has(leaf)) throw new SearchHalt(leaf, 'bad-game');
+    if (this.#failing.size > 0 && this.#failing.has(leaf)) throw new SearchHalt(leaf, 'bad-game');
     try {
       return this.isHorizon(leaf) ? this.#source.staticValue(position) : this.#source.value(position);
     } catch {
@@ -257,8 +261,11 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
     if (known !== undefined) return known;
     const moves = this.#kinds[node] === LEAF ? [] : this.#actions(node);
     this.#moves[node] = moves;
-    this.#firstResults[node] = this.#results.length;
-    for (let index = 0; index < moves.length; index += 1) this.#results.push(NO_NODE);
+    this.#firstResults[node] = this.#resultCount;
+    const end = this.#resultCount + moves.length;
+    if (end > this.#results.length) this.#results = enlarged(this.#results, end);
+    this.#results.fill(NO_NODE, this.#resultCount, end);
+    this.#resultCount = end;
     return moves;
   }
 
@@ -279,11 +286,22 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
   }
 
   #generate(position: Position, parent: NodeId, depth: number): NodeId {
+    const node = this.#size as NodeId;
+    if (node === this.#kinds.length) this.#enlarge();
     this.#positions.push(position);
-    this.#kinds.push(this.#kindOf(position));
-    this.#depths.push(depth);
-    this.#parents.push(parent);
-    return (this.size - 1) as NodeId;
+    this.#kinds[node] = this.#kindOf(position);
+    this.#depths[node] = depth;
+    this.#parents[node] = parent;
+    this.#size += 1;
+    return node;
+  }
+
+  #enlarge(): void {
+    const room = 2 * this.#size;
+    this.#kinds = enlarged(this.#kinds, room);
+    this.#depths = enlarged(this.#depths, room);
+    this.#parents = enlarged(this.#parents, room);
+    this.#firstResults = enlarged(this.#firstResults, room);
   }
 
   /** Where a game cannot even say that, its node is one that the search halts at. */
@@ -295,6 +313,17 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
       return LEAF;
     }
   }
+}
+
+/** Columns of numbers double when they are full: the positions are garbage enough. */
+const FIRST_ROOM = 256;
+
+function enlarged<Column extends Uint8Array | Int32Array>(column: Column, room: number): Column {
+  const larger = new (column.constructor as new (length: number) => Column)(
+    Math.max(room, 2 * column.length),
+  );
+  larger.set(column);
+  return larger;
 }
 
 function orNaN(ask: () => number): number {

@@ -87,8 +87,8 @@ export const COURSE: readonly Written[] = [
     literal: '[[1, 0, -1, 1, 0], [1, 2], [-1, 0, -2, -1, 0]]',
     algorithm: 'minimax',
     notice: {
-      en: 'Corner, centre and edge back up −1, 1 and −2, so MAX takes the centre; because symmetric positions count once, 12 leaves stand for all 72.',
-      zh: '角、中心、边的倒推值为 −1、1、−2，所以 MAX 占中心；对称的局面只算一次，12 个叶节点就代表了全部 72 个。',
+      en: 'Corner, centre and edge back up −1, 1 and −2, so MAX takes the centre; because symmetric positions count once, 12 leaves stand for all 72. Searched live, the game takes the edge before the centre.',
+      zh: '角、中心、边的倒推值为 −1、1、−2，所以 MAX 占中心；对称的局面只算一次，12 个叶节点就代表了全部 72 个。现场搜索这盘棋时，边排在中心之前。',
     },
     topics: ['tic-tac-toe', 'minimax', 'evaluation-function', 'game-tree', 'symmetry'],
     boards: positions(

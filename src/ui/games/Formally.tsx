@@ -138,11 +138,55 @@ export function Features({ node }: { node: NodeId }) {
   return at === null ? null : <Counted game={at.game} state={at.nodeStates[node]} />;
 }
 
+/** px: a coin, from coin to coin up a pile, from pile to pile */
+const COIN = { width: 34, height: 12 };
+const UP = 11;
+const ACROSS = 46;
+
+/** Piles of coins on a line, with how many each has. */
+function Piles({ piles }: { piles: readonly number[] }) {
+  const most = Math.max(1, ...piles);
+  const [width, ground] = [Math.max(1, piles.length) * ACROSS, most * UP + COIN.height];
+  return (
+    <svg
+      className="piles"
+      aria-hidden="true"
+      width={width}
+      height={ground + 22}
+      viewBox={`0 0 ${width} ${ground + 22}`}
+    >
+      {piles.map((coins, pile) => {
+        const middle = (pile + 0.5) * ACROSS;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: piles of one size are told apart by their place alone
+          <g key={pile}>
+            {Array.from({ length: coins }, (_none, coin) => (
+              <ellipse
+                // biome-ignore lint/suspicious/noArrayIndexKey: a coin is its place
+                key={coin}
+                cx={middle}
+                cy={ground - COIN.height / 2 - coin * UP}
+                rx={COIN.width / 2}
+                ry={COIN.height / 2}
+              />
+            ))}
+            <text x={middle} y={ground + 17}>
+              {coins}
+            </text>
+          </g>
+        );
+      })}
+      <path d={`M0,${ground}H${width}`} />
+    </svg>
+  );
+}
+
 function Counted({ game, state }: { game: Game<unknown, unknown>; state: unknown }) {
   const code = useSession((each) => each.language.code);
   const picture = game.picture(state);
+  if (picture.kind === 'piles') return <Piles piles={picture.piles} />;
   const features = (game.features ?? []).filter(({ cells }) => cells !== undefined);
-  if (picture.kind !== 'grid' || features.length === 0 || game.terminalTest(state)) return null;
+  if (features.length === 0 || game.terminalTest(state)) return null;
   const { columns, cells: signs } = picture;
   const cell = SMALL / columns;
   const middle = (at: number) =>

@@ -22,7 +22,7 @@ export const englishHelp = {
     difference: 'beside the model answer: to the first difference',
     search: 'search figures, words and leaves',
     help: 'this help',
-    tree: 'into the tree; there the arrows move between nodes and Page Up, Page Down still step',
+    tree: 'into the tree; there the arrows move between nodes, − folds the subtree of one and + opens it, and Page Up, Page Down still step',
   },
   legend: {
     max: 'MAX node: takes the largest value',

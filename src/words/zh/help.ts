@@ -23,7 +23,7 @@ export const chineseHelp: typeof englishHelp = {
     difference: '与标准答案对照时：到第一处不同',
     search: '搜索图、词语和叶节点',
     help: '本帮助',
-    tree: '进入树中；此时方向键在节点间移动，Page Up、Page Down 仍是步进',
+    tree: '进入树中；此时方向键在节点间移动，− 折叠子树、+ 展开，Page Up、Page Down 仍是步进',
   },
   legend: {
     max: 'MAX 节点：取最大的值',
