@@ -92,6 +92,12 @@ const STATES: readonly State[] = [
   { what: 'a map of positions', hash: 'v1&game=tic-tac-toe&form=graph&depth=end&step=2420' },
   { what: 'the complete tree', hash: 'v1&game=tic-tac-toe&step=4', both: true, reach: openCompleteTree },
   {
+    what: 'the complete tree on a phone',
+    hash: 'v1&game=tic-tac-toe&step=4',
+    size: PHONE,
+    reach: openCompleteTreeOnPhone,
+  },
+  {
     what: 'a graph with boards on a phone, in Chinese',
     hash: 'v1&game=tic-tac-toe&form=graph&depth=3&step=4',
     locale: 'zh-CN',
@@ -188,6 +194,12 @@ async function openHelp(page: Page): Promise<void> {
 async function openCompleteTree(page: Page): Promise<void> {
   await page.getByRole('button', { name: englishGame.setting }).first().click();
   await page.getByRole('button', { name: englishGame.complete }).first().click();
+  await expect(page.locator('.census tfoot')).toBeVisible();
+}
+
+async function openCompleteTreeOnPhone(page: Page): Promise<void> {
+  await page.locator('.of-more').first().click();
+  await page.locator('.sheet:popover-open').getByRole('button', { name: englishGame.complete }).click();
   await expect(page.locator('.census tfoot')).toBeVisible();
 }
 

@@ -3,6 +3,7 @@ import type { GraphTrace } from '../core/graph/graphTrace.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { bySide } from '../core/tree/nodeKind.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
+import type { Boards } from './boards.ts';
 import type { LabelWidth } from './labelWidths.ts';
 import { acrossOf, type Layered, layered, straightened } from './layeredGraph.ts';
 import type { LayoutOptions } from './layout.ts';
@@ -43,6 +44,9 @@ const MOST_STRETCH = 2.6;
 
 /** A graph with more positions in a row is a map. */
 const MOST_IN_ROW = 60;
+
+/** Seen as a whole, boards can be read down to this share of their least size. */
+const READABLE = 0.6;
 
 /** An edge that leans by less than this looks as if it should be straight, em. */
 const CROOKED = 2.5;
@@ -89,23 +93,38 @@ export function layOutGraph(
 ): Layout {
   const { boards = null, smallest = LEAST_TEXT, beside = new Map() } = options;
   const widest = widestLabel(content.run);
-  const labels = tree.nodes().map(() => widest);
-  const given = { tree, names, boards: isMapOf(content.run) ? null : boards, labels, beside };
-  const sizes = [true, false].flatMap((hasNames) =>
-    SIZE_CLASSES.map((sizeClass, index) => {
-      const metrics = metricsFor(sizeClass, given);
-      return sizeOf(content.run, metrics, LEAST_EDGE[index] as number, names, widest, hasNames, options);
-    }),
-  );
-  const [named, bare] = [sizes[SIZE_CLASSES.length - 1], sizes.at(-1)] as [Size, Size];
-  // Where it is too high all the same, leaving names out would help nobody.
-  const crowded = named.em >= bare.em ? named : bare;
-  const chosen = sizes.find(({ em, metrics }) => em >= Math.max(metrics.smallestEm, LEAST_TEXT)) ?? crowded;
-  return {
-    ...{ ...given, stubWords: '', stubs: new Map() },
-    edgeLabels: { share: 0.5, isBeside: false },
-    ...place(content, chosen, Math.max(chosen.em, smallest), options),
-  };
+  // Boards that could not be read would only make the graph wider.
+  const withBoards = isMapOf(content.run) ? null : boards;
+  const chosen = sizeFor(withBoards);
+  const isTooSmall = withBoards !== null && chosen.em < LEAST_TEXT * READABLE;
+  return isTooSmall ? laidOut(null, sizeFor(null)) : laidOut(withBoards, chosen);
+
+  function givenWith(boardsDrawn: Boards | null) {
+    const labels = tree.nodes().map(() => widest);
+    return { tree, names, boards: boardsDrawn, labels, beside };
+  }
+
+  function sizeFor(boardsDrawn: Boards | null): Size {
+    const given = givenWith(boardsDrawn);
+    const sizes = [true, false].flatMap((hasNames) =>
+      SIZE_CLASSES.map((sizeClass, index) => {
+        const metrics = metricsFor(sizeClass, given);
+        return sizeOf(content.run, metrics, LEAST_EDGE[index] as number, names, widest, hasNames, options);
+      }),
+    );
+    const [named, bare] = [sizes[SIZE_CLASSES.length - 1], sizes.at(-1)] as [Size, Size];
+    // Where it is too high all the same, leaving names out would help nobody.
+    const crowded = named.em >= bare.em ? named : bare;
+    return sizes.find(({ em, metrics }) => em >= Math.max(metrics.smallestEm, LEAST_TEXT)) ?? crowded;
+  }
+
+  function laidOut(boardsDrawn: Boards | null, size: Size): Layout {
+    return {
+      ...{ ...givenWith(boardsDrawn), stubWords: '', stubs: new Map() },
+      edgeLabels: { share: 0.5, isBeside: false },
+      ...place(content, size, Math.max(size.em, smallest), options),
+    };
+  }
 }
 
 function sizeOf(

@@ -43,7 +43,8 @@ function Counted({ at }: { at: GamePosition }) {
   return (
     <div className="share-body">
       <p>{words.completeOf(entry.title[code], isWhole ? null : game.printState(game.s0))}</p>
-      <div className="wide-table">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      <section className="wide-table" aria-label={words.complete} tabIndex={0}>
         <table className="census">
           <thead>
             <tr>
@@ -83,7 +84,7 @@ function Counted({ at }: { at: GamePosition }) {
             </tr>
           </tfoot>
         </table>
-      </div>
+      </section>
       <p className="hint">{words.edgesTold(all.edges, once?.edges ?? null)}</p>
       <Pictures at={at} all={all} once={once} />
     </div>

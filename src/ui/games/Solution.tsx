@@ -18,12 +18,14 @@ export function Solution({ node }: { node: NodeId }) {
   const session = useSessionStore();
   const words = useGameWords();
   const { kind } = useWords();
-  const { trace } = useMoment();
+  const { trace, step } = useMoment();
   const setting = useSession(({ subject }) => subject.game?.setting ?? null);
   if (!(trace instanceof GraphTrace) || setting === null || !trace.result.ok) return null;
   const { owner, winner } = trace;
   const { positions, edges } = trace.solutionAt(trace.length);
-  const withChoice = choicesIn(trace);
+  // Who wins is told once values have gone up to the root.
+  const isTold = step >= (trace.phases.find(({ name }) => name === 'solve')?.from ?? 0);
+  const withChoice = isTold ? choicesIn(trace) : [];
   // That of the position in hand comes first.
   const shown = withChoice.toSorted((a, b) => Number(b === node) - Number(a === node)).slice(0, MOST_CHOICES);
   const isProved = trace.tree.hasHorizon ? winner !== null : true;
@@ -42,10 +44,14 @@ export function Solution({ node }: { node: NodeId }) {
           }
         />
       </div>
-      <p>
-        {winner !== null ? words.winner(kind[winner]) : isProved ? words.noWinner : words.notProved}{' '}
-        {words.inSolution(kind[owner], positions.length, edges.length)}
-      </p>
+      {isTold ? (
+        <p>
+          {winner !== null ? words.winner(kind[winner]) : isProved ? words.noWinner : words.notProved}{' '}
+          {words.inSolution(kind[owner], positions.length, edges.length)}
+        </p>
+      ) : (
+        <p>{words.markedLater}</p>
+      )}
       <ul className="signs">
         <li>
           <Sample className="solution" d="M2,8H38" /> {words.strategyOf(kind[owner])}

@@ -31,6 +31,7 @@ export const englishGame = {
   solutionOf: 'Whose',
   theWinner: 'the winner',
   winner: (side: string) => `${side} wins, whatever the other side does.`,
+  markedLater: 'It is marked once the values have gone up.',
   noWinner: 'Neither side can win if both play well.',
   notProved: 'Who wins is not proved at this depth.',
   inSolution: (side: string, positions: number, edges: number) =>

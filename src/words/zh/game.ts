@@ -28,6 +28,7 @@ export const chineseGame: typeof englishGame = {
   solutionOf: '谁的策略',
   theWinner: '胜方',
   winner: (side) => `不论对方怎么走，${side} 都能获胜。`,
+  markedLater: '值倒推到根之后才标出。',
   noWinner: '双方都走得好时，谁也赢不了。',
   notProved: '在这个深度内，谁能获胜未得到证明。',
   inSolution: (side, positions, edges) => `${side} 的策略：${positions} 个局面，${edges} 条边`,
