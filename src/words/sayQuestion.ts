@@ -38,7 +38,7 @@ const ASKED: ByKind<Question, [telling: Telling, node: Segment], Sentence> = {
   },
   owner: ({ bound, limit }, { words }, node) =>
     words.askOwner(node, words.bound(GREEK[bound], number(limit))),
-  open: ({ added }, { words, names }, node) => words.askOpen(node, nodesInRow(added, names)),
+  open: ({ children }, { words, names }, node) => words.askOpen(node, nodesInRow(children, names)),
   closed: (_question, { words }, node) => words.askClosed(node),
 };
 

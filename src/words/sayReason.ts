@@ -68,6 +68,7 @@ function whyWindow(question: WindowQuestion, { trace, names, words }: Telling): 
 
 function whyList({ kind, node, added }: ListQuestion, { names, words }: Telling): Sentence {
   if (kind === 'closed') return words.becauseStack(names.token(node));
+  if (added.length === 0) return words.becauseMerged(names.token(node));
   const because = added.length === 1 ? words.becauseQueueOne : words.becauseQueue;
   return because(nodesInRow(added, names));
 }

@@ -4,6 +4,7 @@ import type { GraphTrace } from '../../src/core/graph/graphTrace.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { openingSetting } from '../../src/games/setting.ts';
 import { decodeAddress, encodeAddress } from '../../src/link/address.ts';
+import { questionAt } from '../../src/practice/predict/questionAt.ts';
 import { addressOf } from '../../src/session/addressBar.ts';
 import { chooseAlgorithm } from '../../src/session/chooseSearch.ts';
 import { chosenMove } from '../../src/session/chosenMove.ts';
@@ -158,4 +159,20 @@ describe('what is too large to draw is said, with who wins', () => {
     expect(openGame(session, { ...openingSetting('connect-four'), form: 'graph', depth: 8 })).toBe(false);
     expect(state().notices).toEqual([{ kind: 'graph-too-large', winner: null }]);
   });
+});
+
+test('before each expansion OPEN can be asked for, also where positions merge', () => {
+  const questions = Array.from({ length: run().length }, (_none, index) => questionAt(run(), index + 1));
+  expect(questions.filter((question) => question !== null).length).toBeGreaterThan(0);
+  for (const question of questions) {
+    if (question === null) continue;
+    const options = question.options.map((option) => JSON.stringify(option));
+    expect(new Set(options).size).toBe(options.length);
+    expect(question.correct).toBeLessThan(options.length);
+    const event = run().event(question.step);
+    if (question.kind !== 'open' || event.kind !== 'expand') continue;
+    const added = event.children.filter(({ isNew }) => isNew).map(({ node }) => node);
+    expect(question.added).toEqual(added);
+    expect(question.options[question.correct]).toEqual(run().lists!.openAt(question.step));
+  }
 });

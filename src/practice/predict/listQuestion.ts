@@ -14,17 +14,21 @@ export function listQuestion(trace: Trace, step: number): ListQuestion | null {
   const event = trace.event(step);
   const { lists } = trace;
   if (event.kind === 'expand' && event.queued) {
-    const added = event.children.map(({ node }) => node);
+    const all = [...new Set(event.children.map(({ node }) => node))];
+    const added = event.children.filter(({ isNew }) => isNew).map(({ node }) => node);
     const before = lists.openAt(step - 1);
-    // On top as on a stack, in the other order, in the place of what was there, or not at all.
-    const mistakes = [[...added, ...before], [...before, ...added.toReversed()], added, before];
-    return asked('open', step, event.node, lists.openAt(step), mistakes, added);
+    // With what is there already, on top as on a stack, in the other order, in the place of what was there, or not at all.
+    const mistakes = [
+      ...(all.length > added.length ? [[...before, ...all]] : []),
+      ...[[...added, ...before], [...before, ...added.toReversed()], added, before],
+    ];
+    return asked('open', step, event.node, lists.openAt(step), mistakes, { added, children: all });
   }
   if (event.kind === 'select') {
     const before = lists.closedAt(step - 1);
     // At the end as in a queue, alone, or not at all.
     const mistakes = [[...before, event.node], [event.node], before];
-    return asked('closed', step, event.node, lists.closedAt(step), mistakes, []);
+    return asked('closed', step, event.node, lists.closedAt(step), mistakes, { added: [], children: [] });
   }
   return null;
 }
@@ -35,12 +39,12 @@ function asked(
   node: NodeId,
   right: readonly NodeId[],
   mistakes: readonly (readonly NodeId[])[],
-  added: readonly NodeId[],
+  expanded: Pick<ListQuestion, 'added' | 'children'>,
 ): ListQuestion | null {
   if (right.length > LONGEST) return null;
   // What comes first in the order of generation comes first, so that the order tells nothing.
   const choices = choicesOf(right, mistakes, (list) => list.join(' '), compareLists);
-  return choices === null ? null : { kind, step, node, added, ...choices };
+  return choices === null ? null : { kind, step, node, ...expanded, ...choices };
 }
 
 function compareLists(a: readonly NodeId[], b: readonly NodeId[]): number {

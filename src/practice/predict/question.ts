@@ -70,6 +70,8 @@ interface AskedOfList extends Asked {
   readonly options: readonly (readonly NodeId[])[];
   /** the successors that come to the end of OPEN; none where the question is about CLOSED */
   readonly added: readonly NodeId[];
+  /** of an expansion: what the node is expanded into, each once, the added and what was there already */
+  readonly children: readonly NodeId[];
 }
 
 /** What is OPEN after the step? */

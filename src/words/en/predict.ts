@@ -45,8 +45,8 @@ export const englishPredict = {
   askOwner: (node: Segment, bound: Sentence): Sentence =>
     say`${node} is about to be cut, and ${bound} there. Which ancestor set that bound?`,
 
-  askOpen: (node: Segment, added: Sentence): Sentence =>
-    say`${node} is expanded next, into ${added}. What is OPEN then, first node first?`,
+  askOpen: (node: Segment, children: Sentence): Sentence =>
+    say`${node} is expanded next, into ${children}. What is OPEN then, first node first?`,
   askClosed: (node: Segment): Sentence =>
     say`${node} is the first of OPEN and is taken next. What is CLOSED then, first node first?`,
 
@@ -93,6 +93,8 @@ export const englishPredict = {
     say`${owner} set it from ${String(plies)} plies up (${bound}): a deep cut.`,
   becauseQueue: (added: Sentence): Sentence => say`OPEN is a queue: ${added} go to its end.`,
   becauseQueueOne: (added: Sentence): Sentence => say`OPEN is a queue: ${added} goes to its end.`,
+  becauseMerged: (node: Segment): Sentence =>
+    say`All that ${node} leads to is there already: nothing is added to OPEN.`,
   becauseStack: (node: Segment): Sentence => say`CLOSED is a stack: ${node} goes to its front.`,
 };
 

@@ -42,7 +42,7 @@ export const chinesePredict: typeof englishPredict = {
       : say`${node} 原有 ${held}，${child}，${bound}。剪枝，还是继续？`,
   askOwner: (node, bound) => say`${node} 即将剪枝，那里的 ${bound}。这个界是哪个祖先节点定的？`,
 
-  askOpen: (node, added) => say`接下来扩展 ${node}，生成 ${added}。那时 OPEN 表从头到尾是什么？`,
+  askOpen: (node, children) => say`接下来扩展 ${node}，生成 ${children}。那时 OPEN 表从头到尾是什么？`,
   askClosed: (node) => say`接下来取出 OPEN 表之首 ${node}。那时 CLOSED 表从头到尾是什么？`,
 
   fromChild: (child, value, isLeaf) =>
@@ -77,6 +77,7 @@ export const chinesePredict: typeof englishPredict = {
     say`是上方 ${String(plies)} 层的 ${owner} 定的（${bound}）：这是深剪枝。`,
   becauseQueue: (added) => say`OPEN 表是队列：${added} 放到它的末尾。`,
   becauseQueueOne: (added) => say`OPEN 表是队列：${added} 放到它的末尾。`,
+  becauseMerged: (node) => say`${node} 走到的局面都已存在：OPEN 表不增加。`,
   becauseStack: (node) => say`CLOSED 表是栈：${node} 放到它的最前面。`,
 };
 
