@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { englishGame } from '../src/words/en/game.ts';
 import { englishPlay } from '../src/words/en/play.ts';
 import { englishSettings } from '../src/words/en/settings.ts';
+import { someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { accessViolations, inBothThemes } from './support/axe.ts';
 import { settled } from './support/picture.ts';
@@ -50,6 +51,9 @@ const PROJECTOR = { width: 1920, height: 1080 };
 const CUT = 'v1&tree=aima-fig-5-5&step=14';
 const AT_THE_WIDEST = 'v1&tree=nilsson-fig-3-12&step=90';
 const BY_CHANCE = 'v1&tree=aima-chance-1234&step=30';
+
+/** That many of the states, the others in `npm run test:long`. */
+const USUAL = 36;
 
 const STATES: readonly State[] = [
   { what: 'the front door', open: openHome, both: true },
@@ -159,7 +163,7 @@ for (const {
   size = { width: 1280, height: 720 },
   open = (page: Page) => openLink(page, hash),
   reach,
-} of STATES) {
+} of someOf(STATES, USUAL, 11)) {
   test.describe(what, () => {
     test.use({ locale, colorScheme: theme, viewport: size });
 

@@ -25,7 +25,7 @@ import { NodeNames } from '../../src/words/nodeNames.ts';
 import { chinese } from '../../src/words/zh/chinese.ts';
 import { runOf } from '../library/runs.ts';
 import { Clashes } from '../support/clashes.ts';
-import { howMany } from '../support/howMany.ts';
+import { howMany, someOf } from '../support/howMany.ts';
 
 /** What is left for the tree: at 1280 × 720 and 1440 × 900 in either language, on a phone, when presenting. */
 const SPACES = [
@@ -52,6 +52,9 @@ const GAMES_DRAWN = [
   'game=tic-tac-toe&form=graph&depth=3',
   'game=grundy&n=11&form=graph',
 ];
+
+/** That many of the library's, the others in `npm run test:long`. */
+const TREES = someOf(LIBRARY, 34, 13);
 
 /** Of the steps that one is looked at. */
 const EVERY = howMany(1, 5);
@@ -89,7 +92,7 @@ function* picturesOf(
 }
 
 describe.each(SPACES)('in the room of $name', ({ width, height, largest }) => {
-  test.each(LIBRARY)('nothing written runs into anything: $id', (example) => {
+  test.each(TREES)('nothing written runs into anything: $id', (example) => {
     const faults = new Set<string>();
     for (const algorithm of new Set<DepthFirstName>(['alpha-beta', example.algorithm])) {
       const run = runOf(example, {}, algorithm);
@@ -103,7 +106,7 @@ describe.each(SPACES)('in the room of $name', ({ width, height, largest }) => {
     expect([...faults].slice(0, 8)).toEqual([]);
   });
 
-  test.each(LIBRARY)('nor where it grows: $id', (example) => {
+  test.each(TREES)('nor where it grows: $id', (example) => {
     const faults = new Set<string>();
     const whole = subjectOfExample(example);
     for (const cutoff of ['equal', 'strict'] as const) {
@@ -120,7 +123,7 @@ describe.each(SPACES)('in the room of $name', ({ width, height, largest }) => {
     expect([...faults].slice(0, 8)).toEqual([]);
   });
 
-  test.each(LIBRARY.filter((example) => canSearch('two-phase', subjectOfExample(example).tree)))(
+  test.each(TREES.filter((example) => canSearch('two-phase', subjectOfExample(example).tree)))(
     'nor where every node has a name for the lists: $id',
     (example) => {
       const subject = searchedSubject(subjectOfExample(example), 'two-phase', DEFAULT_RULES, 'grown');

@@ -8,6 +8,7 @@ import { textWidth } from '../../src/drawing/textWidth.ts';
 import { GAME_NAMES } from '../../src/games/games.ts';
 import { type GameSetting, openingSetting } from '../../src/games/setting.ts';
 import { graphPicture } from '../support/graphPicture.ts';
+import { someOf } from '../support/howMany.ts';
 
 const SPACE = { width: 900, height: 420 };
 
@@ -51,6 +52,12 @@ describe('Grundy’s coins', () => {
   });
 });
 
+const ROOMS = [
+  [1500, 900],
+  [900, 420],
+  [320, 400],
+] as const;
+
 const ALL: readonly GameSetting[] = [
   ...[3, 5, 7, 8, 9, 11].map(grundyOf),
   ...GAME_NAMES.filter((name) => name !== 'grundy').map(
@@ -66,11 +73,7 @@ const ALL: readonly GameSetting[] = [
 describe.each(ALL.map((setting) => [`${setting.name} ${JSON.stringify(setting.options)}`, setting] as const))(
   '%s',
   (_name, setting) => {
-    test.each([
-      [1500, 900],
-      [900, 420],
-      [320, 400],
-    ])('in %i × %i px', (width, height) => {
+    test.each(someOf(ROOMS, 2, 5))('in %i × %i px', (width, height) => {
       const { layout, run } = graphPicture(setting, { width, height });
       expect(graphPicture(setting, { width, height }).layout.placements).toEqual(layout.placements);
       for (const edge of layout.edges.values()) expectDownwards(layout, edge);
