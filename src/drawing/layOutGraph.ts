@@ -8,7 +8,7 @@ import type { LabelWidth } from './labelWidths.ts';
 import { acrossOf, type Layered, layered, straightened } from './layeredGraph.ts';
 import type { LayoutOptions } from './layout.ts';
 import { LEAST_TEXT, type Metrics, metricsFor, SIZE_CLASSES, triangleFor } from './metrics.ts';
-import { BOARD_GAP } from './nameSides.ts';
+import { BOARD_GAP, liftFor } from './nameSides.ts';
 import type { Layout, LayoutEdge, NameSide, Placement, Ply } from './placement.ts';
 import { type NodeShape, short } from './shapes.ts';
 import { FROM_NEXT, FROM_OUTLINE } from './textBlock.ts';
@@ -51,8 +51,7 @@ const READABLE = 0.6;
 /** An edge that leans by less than this looks as if it should be straight, em. */
 const CROOKED = 2.5;
 
-/** From the middle of an edge to a text, px. */
-const FROM_EDGE = 6.5;
+/** How far a comma reaches below its line, em. */
 const COMMA = 0.2;
 
 /** Layers and their order, which no size changes. */
@@ -231,7 +230,7 @@ function place(
 
 /** Names stand right of their shapes, and make way for edges that run flat above or below them. */
 function sideOf(
-  { kind, x, y, width, height }: Placement,
+  placement: Placement,
   room: number,
   isQuiet: boolean,
   others: readonly Placement[],
@@ -239,14 +238,8 @@ function sideOf(
 ): NameSide | null {
   if (room < FROM_OUTLINE + FROM_NEXT) return null;
   // The commas of a name reach below its line.
-  const fromEdge = FROM_EDGE + bySide(kind, COMMA * em, 0);
-  let lift = 0;
-  for (const other of others) {
-    const run = other.x - x;
-    if (run <= 0) continue;
-    const fall = bySide(kind, other.y - y - height, y - other.y - other.height);
-    lift = Math.max(lift, fromEdge - ((width / 2 + FROM_OUTLINE) * fall) / run);
-  }
+  const more = bySide(placement.kind, COMMA * em, 0);
+  const lift = Math.max(0, ...others.map((other) => liftFor(placement, other, true, more)));
   return { isRight: true, isAtApex: false, isQuiet, room, lift };
 }
 

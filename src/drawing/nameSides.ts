@@ -148,12 +148,21 @@ function comesInFlat({ tree, placements, metrics }: Row, { node, kind, x, y }: P
 
 /** Below ▲ its children's edges spread; into the others their own comes from above. */
 function liftOf({ tree, placements }: Row, placement: Placement, isRight: boolean): number {
-  const { node, kind, x, y, width, height } = placement;
+  const { node, kind } = placement;
   const child = tree.child(node, isRight ? tree.childCount(node) - 1 : 0);
   const other = placements[kind === 'max' ? child : tree.parent(node)];
-  if (other === undefined) return 0;
+  return other === undefined ? 0 : liftFor(placement, other, isRight);
+}
+
+/** How far a name makes way for the edge to a node below ▲, or from one above the others, px; `more` px besides. */
+export function liftFor(
+  { kind, x, y, width, height }: Placement,
+  other: Placement,
+  isRight: boolean,
+  more = 0,
+): number {
   const run = (other.x - x) * (isRight ? 1 : -1);
   if (run <= 0) return 0;
   const fall = kind === 'max' ? other.y - y - height : y - other.y - other.height;
-  return Math.max(0, FROM_EDGE - ((width / 2 + FROM_OUTLINE) * fall) / run);
+  return Math.max(0, FROM_EDGE + more - ((width / 2 + FROM_OUTLINE) * fall) / run);
 }

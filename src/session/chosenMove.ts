@@ -1,6 +1,8 @@
 /** What the marked side could do in its strategy, and what it does. */
 import type { GraphTrace } from '../core/graph/graphTrace.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
+import { chooseStrategy } from './games.ts';
+import type { Session } from './session.ts';
 
 export interface OwnMoves {
   /** the moves worth as much as the position, by their number; none where the marked side has no move in its strategy */
@@ -10,13 +12,25 @@ export interface OwnMoves {
 
 /** Where the marked side has several moves that are worth as much, ply by ply. */
 export function choicesIn(trace: GraphTrace): readonly NodeId[] {
-  const { positions } = trace.solutionAt(trace.length);
-  return positions.filter((node) => chosenMove(trace, node).own.length > 1);
+  const solution = trace.solutionAt(trace.length);
+  return solution.positions.filter((node) => chosenMove(trace, node, solution).own.length > 1);
 }
 
-export function chosenMove(trace: GraphTrace, node: NodeId): OwnMoves {
+/** Takes another of the moves there; the strategy follows. */
+export function takeMove(session: Session, trace: GraphTrace, node: NodeId, move: number): void {
+  const position = trace.generationOrder[node] as number;
+  const { chosen = [] } = session.getState().subject.game?.setting ?? {};
+  const others = chosen.filter((choice) => choice.position !== position);
+  chooseStrategy(session, { chosen: [...others, { position, move }] });
+}
+
+export function chosenMove(
+  trace: GraphTrace,
+  node: NodeId,
+  solution = trace.solutionAt(trace.length),
+): OwnMoves {
   const { graph, owner, length } = trace;
-  const edge = trace.solutionAt(length).edges.find(([from]) => from === node);
+  const edge = solution.edges.find(([from]) => from === node);
   if (edge === undefined || node < ROOT || trace.tree.kindName(node) !== owner) return { own: [], taken: -1 };
   const worth = (at: NodeId) => trace.stateAt(at, length).value;
   const below = graph.successors(node);

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { GraphTrace } from '../../core/graph/graphTrace.ts';
-import { chosenMove } from '../../session/chosenMove.ts';
-import { chooseStrategy } from '../../session/games.ts';
+import { chosenMove, takeMove } from '../../session/chosenMove.ts';
 import { drawingRef } from '../page/elements.ts';
 import { useSessionStore, useTrace } from '../page/useSession.ts';
 
@@ -22,11 +21,7 @@ export function StrategyPicks() {
       if (edge === undefined) return;
       const { own } = chosenMove(trace, edge.from);
       const move = own.find((each) => trace.graph.successors(edge.from)[each]?.node === edge.to);
-      if (move === undefined) return;
-      const position = trace.generationOrder[edge.from] as number;
-      const { chosen = [] } = session.getState().subject.game?.setting ?? {};
-      const others = chosen.filter((choice) => choice.position !== position);
-      chooseStrategy(session, { chosen: [...others, { position, move }] });
+      if (move !== undefined) takeMove(session, trace, edge.from, move);
     };
     drawing.addEventListener('click', pick);
     return () => drawing.removeEventListener('click', pick);

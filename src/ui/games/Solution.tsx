@@ -1,7 +1,7 @@
 import '../styles/games.css';
 import { GraphTrace } from '../../core/graph/graphTrace.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
-import { choicesIn, chosenMove } from '../../session/chosenMove.ts';
+import { choicesIn, chosenMove, takeMove } from '../../session/chosenMove.ts';
 import { chooseStrategy } from '../../session/games.ts';
 import { Choices } from '../kit/Choices.tsx';
 import { Segmented } from '../kit/Segmented.tsx';
@@ -90,13 +90,7 @@ function OwnMoves({ trace, node }: { trace: GraphTrace; node: NodeId }) {
   const session = useSessionStore();
   const words = useGameWords();
   const names = useSession(({ subject }) => subject.names);
-  const { chosen } = useSession(({ subject }) => subject.game?.setting) ?? { chosen: [] };
   const { own, taken } = chosenMove(trace, node);
-  const choose = (move: number) => {
-    const position = trace.generationOrder[node] as number;
-    const others = chosen.filter((choice) => choice.position !== position);
-    chooseStrategy(session, { chosen: [...others, { position, move }] });
-  };
   const below = trace.graph.successors(node);
   return (
     <Choices
@@ -107,7 +101,7 @@ function OwnMoves({ trace, node }: { trace: GraphTrace; node: NodeId }) {
       text={Object.fromEntries(
         own.map((move) => [String(move), `${below[move]?.move} → ${names.of(below[move]?.node as NodeId)}`]),
       )}
-      choose={(move) => choose(Number(move))}
+      choose={(move) => takeMove(session, trace, node, Number(move))}
     />
   );
 }
