@@ -81,7 +81,7 @@ const PICTURES: readonly Picture[] = [
   },
   { name: 'graph-strategy-phone', hash: '#v1&game=grundy&step=50', size: PHONE },
   { name: 'graph-strategy-presenting', hash: '#v1&game=grundy&step=50', size: PROJECTOR, acts: ['f'] },
-  { name: 'graph-of-min', hash: '#v1&game=grundy&n=9&solution=max&step=93', size: [1440, 900] },
+  { name: 'graph-of-the-loser', hash: '#v1&game=grundy&n=9&solution=max&step=102', size: [1440, 900] },
   { name: 'graph-nim', hash: '#v1&game=nim&form=graph&step=82' },
   { name: 'graph-boards', hash: '#v1&game=tic-tac-toe&form=graph&depth=3&step=40', size: [1440, 900] },
   { name: 'graph-map', hash: '#v1&game=tic-tac-toe&form=graph&depth=end&step=2420', size: [1440, 900] },
