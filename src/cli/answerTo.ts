@@ -130,6 +130,7 @@ function halted(tree: GameTree, { node, reason }: SearchHalt): string {
     'bad-game': `node ${name}, ${place}: the game fails there`,
     repeats: `node ${name}, ${place}: positions repeat in a circle`,
     'too-many': `node ${name}, ${place}: there is no room for more positions`,
+    budget: `node ${name}, ${place}: no more nodes may be entered`,
     'infinities-meet': `chance node ${name}, ${place}: +∞ and −∞ meet in its expectation`,
   };
   return `the search halts at ${why[reason]}`;

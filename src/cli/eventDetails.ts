@@ -43,10 +43,11 @@ function mayHaveChanged(trace: Trace, step: number): readonly NodeId[] {
 
 function shownOf(trace: Trace, node: NodeId, step: number, names: NodeNames): NodeDetails {
   const { tree } = trace;
-  const { status, range, window } = trace.stateAt(node, step);
+  const state = trace.stateAt(node, step);
+  const { status, range, window } = state;
   const label = tree.isLeaf(node)
     ? names.inLeaf(node)
-    : rangeLabel(tree.kindName(node), status, range, tree.leafBounds);
+    : rangeLabel(tree.kindName(node), state, tree.leafBounds);
   const owner = {
     alpha: window === null ? null : trace.ownerAt('alpha', node, step),
     beta: window === null ? null : trace.ownerAt('beta', node, step),

@@ -30,8 +30,7 @@ export function labelWidths(tree: GameTree, run: Trace | null): readonly LabelWi
   for (let step = 1; step <= run.length; step += 1) {
     for (const node of run.pathAt(step)) {
       if (tree.isLeaf(node)) continue;
-      const { status, range } = run.stateAt(node, step);
-      const label = rangeLabel(tree.kindName(node), status, range, tree.leafBounds);
+      const label = rangeLabel(tree.kindName(node), run.stateAt(node, step), tree.leafBounds);
       widths[node] = widerOf(widths[node] ?? NOTHING, label);
     }
   }

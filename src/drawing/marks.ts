@@ -174,7 +174,7 @@ const NOT_VALUED = 'f?';
 
 function labelOf({ tree, names }: Layout, state: NodeState, node: NodeId, comesBare = false): string {
   if (tree.isLeaf(node)) return comesBare && state.status !== 'done' ? NOT_VALUED : names.inLeaf(node);
-  return rangeLabel(tree.kindName(node), state.status, state.range, tree.leafBounds);
+  return rangeLabel(tree.kindName(node), state, tree.leafBounds);
 }
 
 /**

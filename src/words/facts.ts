@@ -10,6 +10,7 @@ import type { SearchRules } from '../core/search/rules.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { bySide, CHANCE, type NodeKind } from '../core/tree/nodeKind.ts';
 import { fewestLeaves, uniformShapeOf } from '../core/tree/uniformShape.ts';
+import type { Known } from './estimates.ts';
 import type { NodeNames } from './nodeNames.ts';
 import type { Segment } from './sentence.ts';
 
@@ -48,8 +49,12 @@ export interface StepFacts<Event = TraceEvent> {
   /** null where there is no test, or nothing is left to test */
   readonly outlook: CutOutlook | null;
   readonly range: ValueRange;
-  /** of an update: what is proved of the child that returned */
-  readonly returnedRange: ValueRange | null;
+  /** the same where a node that is only judged proves nothing */
+  readonly proved: ValueRange;
+  /** of an update: what is known of the child that returned */
+  readonly returned: Known | null;
+  /** plies that the pass looks at; null for all */
+  readonly depth: number | null;
   /** of an update: whether the node held neither a child's value nor a bound before */
   readonly heldNothing: boolean;
   /** of an update: whether that child was the last */
@@ -59,7 +64,7 @@ export interface StepFacts<Event = TraceEvent> {
 
 export function factsAt(trace: Trace, event: TraceEvent, names: NodeNames): StepFacts {
   const { step } = event;
-  const { tree } = trace;
+  const tree = trace.treeAt(step);
   const parent = tree.parent(event.node);
   const isRoot = parent === NO_NODE;
   const hasWindow = handsWindow(trace.algorithm);
@@ -78,18 +83,24 @@ export function factsAt(trace: Trace, event: TraceEvent, names: NodeNames): Step
     isRunning,
     window: hasWindow ? trace.entryWindowAt(event.node, step) : { alpha: -Infinity, beta: Infinity },
     outlook: hasWindow ? outlookAt(trace, event) : null,
-    range: trace.rangeAt(event.node, step),
-    returnedRange: child === null ? null : trace.rangeAt(child, step),
+    ...knownAt(trace, event.node, step),
+    returned: child === null ? null : knownAt(trace, child, step),
+    depth: trace.passAt(step).depth,
     heldNothing: child !== null && !isRunning && tree.childIndex(child) === 0,
     isLast: child !== null && tree.childIndex(child) === tree.childCount(event.node) - 1,
     isRoot,
   };
 }
 
+export function knownAt(trace: Trace, node: NodeId, step: number): Known {
+  return { range: trace.rangeAt(node, step), proved: trace.provedAt(node, step) };
+}
+
 /** At the root no bound can come from above, so nothing is said of one. */
 function outlookAt(trace: Trace, event: TraceEvent): CutOutlook | null {
-  const { tree, rules } = trace;
+  const { rules } = trace;
   const { node, step } = event;
+  const tree = trace.treeAt(step);
   const kind = tree.kindName(node);
   if (node === ROOT || (kind !== 'max' && kind !== 'min')) return null;
   const returned = event.kind === 'update' ? tree.childIndex(event.child) + 1 : 0;
@@ -125,6 +136,8 @@ export function isJust(range: ValueRange, value: number): boolean {
 export interface Outcome {
   readonly value: number;
   readonly bestMove: NodeId | null;
+  /** whether no deeper search can change it */
+  readonly isProved: boolean;
   readonly tally: Tally;
   readonly allLeaves: number;
   /** whether no search of the tree in any order of its children could do with fewer */
@@ -133,13 +146,16 @@ export interface Outcome {
 
 /** The outcome of a run that reached a value; null after a halt. */
 export function outcomeOf(trace: Trace): Outcome | null {
-  const { tree, result, length } = trace;
+  const { result, length } = trace;
+  const tree = trace.treeAt(length);
   if (!result.ok) return null;
+  const proved = trace.provedAt(ROOT, length);
   const tally = trace.tallyAt(length);
   const shape = uniformShapeOf(tree);
   return {
     value: result.value,
     bestMove: trace.bestMoveAt(length),
+    isProved: isJust(proved, result.value),
     tally,
     allLeaves: tree.leafCount,
     isFewest: tally.leaves < tree.leafCount && shape !== null && tally.leaves === fewestLeaves(shape),

@@ -50,7 +50,7 @@ function namesIn(tree: GameTree): readonly string[] {
   const labels = tree.columns.label.map(shownName);
   const names = tree.nodes().map((node) => {
     const label = labels[node] ?? '';
-    return tree.isLeaf(node) ? leafName(label, tree.value(node)) : label;
+    return tree.isLeaf(node) ? leafName(label, tree.value(node), tree.isHorizon(node)) : label;
   });
   const free = freeLetters(new Set(labels));
   const unnamed = tree.nodes().filter((node) => names[node] === '');
@@ -72,8 +72,9 @@ export function printValue(value: number): string {
   return Number.isNaN(value) ? '?' : printNumber(value);
 }
 
-function leafName(label: string, value: number): string {
-  const printed = printValue(value);
+/** What is only an estimate says so. */
+function leafName(label: string, value: number, isEstimate: boolean): string {
+  const printed = `${isEstimate ? '≈' : ''}${printValue(value)}`;
   return label === '' ? printed : `${label} = ${printed}`;
 }
 

@@ -11,7 +11,6 @@ export function valueBeside(
   node: NodeId,
   state: NodeState,
 ): string {
-  const { status, range } = state;
-  if (!tree.isLeaf(node)) return rangeLabel(tree.kindName(node), status, range, tree.leafBounds);
-  return names.areBelowLeaves && (status === 'done' || !grows) ? names.inLeaf(node) : '';
+  if (!tree.isLeaf(node)) return rangeLabel(tree.kindName(node), state, tree.leafBounds);
+  return names.areBelowLeaves && (state.status === 'done' || !grows) ? names.inLeaf(node) : '';
 }

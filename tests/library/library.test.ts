@@ -176,8 +176,7 @@ describe('Named moments', () => {
     expect([moments[0]!.name, moments[31]!.name]).toEqual(['①', '㉜']);
     const known = moments.map(({ step }) => {
       const { node } = trace.event(step);
-      const { status, range } = trace.stateAt(node, step);
-      return rangeLabel(trace.tree.kindName(node), status, range, trace.tree.leafBounds);
+      return rangeLabel(trace.tree.kindName(node), trace.stateAt(node, step), trace.tree.leafBounds);
     });
     expect(known.join(', ')).toBe(TSINGHUA);
   });

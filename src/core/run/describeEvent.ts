@@ -1,10 +1,10 @@
 /** Rows of the record as readable events. */
 import { assertNever } from '../byKind.ts';
 import type { SearchRules } from '../search/rules.ts';
-import type { SearchResult } from '../search/runSearch.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import type { NodeId } from '../tree/nodeId.ts';
 import { CHANCE } from '../tree/nodeKind.ts';
+import type { AnswerEvent } from './answerEvent.ts';
 import type {
   CutoffEvent,
   CutoffReach,
@@ -14,9 +14,9 @@ import type {
   UpdateEvent,
 } from './event.ts';
 import type { CodeLine } from './eventLines.ts';
-import type { Passes } from './pass.ts';
+import type { Pass, Passes, WhyEnded } from './pass.ts';
 import type { Ranges } from './range.ts';
-import { CUTOFF, EVENT_KINDS, type RunRecord } from './record.ts';
+import { CUTOFF, EVENT_KINDS, NO_CHILD, type RunRecord } from './record.ts';
 import { boundAgainst, type CutoffTest, type Windows } from './window.ts';
 
 /** What the description of an event is read from. */
@@ -26,7 +26,8 @@ export interface EventSource {
   readonly ranges: Ranges;
   readonly windows: Windows;
   readonly rules: SearchRules;
-  readonly result: SearchResult;
+  readonly why: WhyEnded;
+  readonly answered: Pass | null;
   readonly hasWindow: boolean;
 }
 
@@ -51,7 +52,11 @@ export function describeEvent(run: EventSource, step: number): DepthFirstEvent {
     case 'halt':
       return describeHalt(run, step, node);
     case 'pass':
-      return { kind, step, node, depth: record.value(step), lines: [] };
+      return { kind, step, node, depth: record.value(step), lines: ['deeper'] };
+    case 'stop':
+      return { kind, step, node, depth: run.passes.at(step).depth ?? 0, lines: ['outOfBudget'] };
+    case 'answer':
+      return describeAnswer(run, step, node);
     default:
       return assertNever(kind);
   }
@@ -133,7 +138,25 @@ function describeExit({ record, ranges, hasWindow }: EventSource, step: number, 
   };
 }
 
-function describeHalt({ result }: EventSource, step: number, node: NodeId): HaltEvent {
+function describeAnswer(
+  { record, passes, answered, why }: EventSource,
+  step: number,
+  node: NodeId,
+): AnswerEvent {
+  const deciding = record.deciding(step);
+  const move = deciding === NO_CHILD ? null : passes.at(step).tree.child(node, deciding);
+  const ending = { why, depth: answered?.depth ?? null };
+  return { kind: 'answer', step, node, value: record.value(step), move, ending, lines: [LINE_OF_END[why]] };
+}
+
+/** The line of the pseudocode at which the passes end. */
+const LINE_OF_END = {
+  ...{ budget: 'outOfBudget', halt: 'outOfBudget' },
+  ...{ proved: 'proved', end: 'proved', limit: 'proved' },
+} as const satisfies Readonly<Record<WhyEnded, CodeLine>>;
+
+function describeHalt({ passes }: EventSource, step: number, node: NodeId): HaltEvent {
+  const { result } = passes.at(step);
   if (result.ok) throw new Error('a halt in a run that has a value');
   return { kind: 'halt', step, node, reason: result.halt.reason, lines: [] };
 }

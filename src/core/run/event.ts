@@ -1,6 +1,7 @@
 /** What happened at one step, readable: a union named after what happened. */
 import type { HaltReason } from '../search/searchHalt.ts';
 import type { NodeId } from '../tree/nodeId.ts';
+import type { AnswerEvent } from './answerEvent.ts';
 import type { At } from './eventLines.ts';
 import type { ListEvent } from './listEvent.ts';
 import type { ValueRange } from './range.ts';
@@ -70,6 +71,13 @@ export interface PassEvent extends At {
   readonly depth: number;
 }
 
+/** As many nodes were entered as were allowed; `node` would have been next. */
+export interface StopEvent extends At {
+  readonly kind: 'stop';
+  /** of the pass that is dropped */
+  readonly depth: number;
+}
+
 /** Of a search along one path. */
 export type DepthFirstEvent =
   | EnterEvent
@@ -79,6 +87,8 @@ export type DepthFirstEvent =
   | CutoffEvent
   | ExitEvent
   | HaltEvent
-  | PassEvent;
+  | PassEvent
+  | StopEvent
+  | AnswerEvent;
 
 export type TraceEvent = DepthFirstEvent | ListEvent;

@@ -22,7 +22,10 @@ type PhaseLine =
 /** Those in which the five steps have no name of the two phases. */
 type StepLine = 'deepest' | 'upwards';
 
-export type CodeLine = FunctionLine | PhaseLine | StepLine;
+/** Those of deepening: another depth, the nodes are used up, what was found stands, deeper can change nothing. */
+type DeepeningLine = 'deeper' | 'outOfBudget' | 'found' | 'proved' | 'reorder';
+
+export type CodeLine = FunctionLine | PhaseLine | StepLine | DeepeningLine;
 
 export interface At {
   /** the state after this many events */

@@ -314,13 +314,14 @@ const SILENT: Said = { label: '', isBest: false, isCandidate: false };
 function saidOf(trace: Trace, step: number, node: NodeId | null, isTold: boolean): Said {
   if (node === null || !isTold || trace.bornAt(node) > step) return SILENT;
   const { tree } = trace;
-  const { status, range, proved } = trace.stateAt(node, step);
+  const state = trace.stateAt(node, step);
+  const { status, range, proved } = state;
   const root = trace.stateAt(ROOT, step);
   const plain = tree.isLeaf(node)
     ? isPoint(range)
       ? printNumber(range.low)
       : ''
-    : rangeLabel(tree.kindName(node), status, range, tree.leafBounds);
+    : rangeLabel(tree.kindName(node), state, tree.leafBounds);
   const isEstimate = proved.low !== range.low || proved.high !== range.high;
   const isEqual = status === 'done' && isPoint(range) && root.status === 'done' && range.low === root.value;
   return {

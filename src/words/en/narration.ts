@@ -1,12 +1,23 @@
 import { assertNever } from '../../core/byKind.ts';
+import type { AnswerEvent, PassesEnding } from '../../core/run/answerEvent.ts';
 import type { CutoffEvent, UpdateEvent } from '../../core/run/event.ts';
-import { isPoint, type ValueRange } from '../../core/run/range.ts';
+import { isPoint } from '../../core/run/range.ts';
 import { isListForm, keepsLists } from '../../core/search/algorithms.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
+import { about, highEnd, type Known, lowEnd, point, secured } from '../estimates.ts';
 import { printPartialSum } from '../expectation.ts';
-import { giverOf, holdsAnother, isJust, isSecured, isSettled, outcomeOf, type StepFacts } from '../facts.ts';
+import {
+  giverOf,
+  holdsAnother,
+  isJust,
+  isSecured,
+  isSettled,
+  knownAt,
+  outcomeOf,
+  type StepFacts,
+} from '../facts.ts';
 import type { Narration } from '../languageTexts.ts';
 import { addedAndMerged, listed, namedNodes, printBackup } from '../listFacts.ts';
 import type { NodeNames } from '../nodeNames.ts';
@@ -51,12 +62,26 @@ export const englishNarration: Narration = {
     return say`The ${ordinal(rank)} child of ${up} is ${what} ${node}.`;
   },
 
-  horizon({ event: { value }, node }) {
-    return say`${node} lies at the depth limit: it is not entered, but judged by its static value, ${number(value)}.`;
+  horizon({ event: { value }, node, depth }) {
+    const estimate = number(`EVAL = ${printNumber(value)}`);
+    return depth === null
+      ? say`Of ${node} only an estimate is known: ${estimate}. It is no proof.`
+      : say`${node} lies at the depth limit ${number(depth)}: it is judged, not looked into: ${estimate}. An estimate, no proof.`;
   },
 
-  pass({ event: { depth } }) {
-    return say`The search begins, ${number(depth)} plies deep.`;
+  pass({ event: { depth, step }, trace }) {
+    const begin = say`Depth ${number(depth)} begins`;
+    const before = trace.passes[trace.passes.indexOf(trace.passAt(step)) - 1];
+    if (before === undefined) return say`${begin}.`;
+    return trace.limits.tries === 'last'
+      ? say`${begin}; children are tried in the order of what depth ${number(before.depth ?? 0)} returned.`
+      : say`${begin}; children are tried as they stand.`;
+  },
+
+  stop({ event: { depth }, node, trace }) {
+    const { budget } = trace.limits;
+    const used = say`The budget of ${number(plural(budget ?? 0, 'node', 'nodes'))} is used up in depth ${number(depth)}, before ${node} is entered`;
+    return say`${used}; what this pass has found is dropped.`;
   },
 
   update(facts) {
@@ -78,7 +103,9 @@ export const englishNarration: Narration = {
     const left = leftOut(event);
     if (event.owner === null)
       return say`${cut} at ${node}: it already has ${number(v)}, and nothing can beat that (${test}). ${left}`;
-    const worth = number(bySide(kind, orMore(v), orLess(v)));
+    const worth = number(
+      bySide(kind, orMore(v, secured(v, kind, facts).text), orLess(v, secured(v, kind, facts).text)),
+    );
     const owner = names.token(event.owner);
     const giver = giverOf(trace, event.owner, event.step);
     const from =
@@ -88,10 +115,12 @@ export const englishNarration: Narration = {
           ? say` from the leaf ${names.token(giver)}`
           : say` from ${names.token(giver)}`;
     const itself = holdsAnother(facts) ? ' itself' : '';
-    const has = say`${owner}${itself} already has ${number(limit)}${from}`;
+    const side = bySide(kind, 'min', 'max');
+    const held = secured(limit, side, knownAt(trace, event.owner, event.step));
+    const has = say`${owner}${itself} already has ${held}${from}`;
     return sequence(
       ' ',
-      say`${cut} at ${node}: it is worth ${worth}, and ${has} (${test}). ${left}`,
+      say`${cut} at ${node}${asSeen(facts)}: it is worth ${worth}, and ${has} (${test}). ${left}`,
       howFar(facts),
     );
   },
@@ -102,14 +131,18 @@ export const englishNarration: Narration = {
     const value = number(event.value);
     if (up === null) return say`${node} returns ${value}.`;
     if (isJust(event.range, event.value))
-      return say`${node} is worth exactly ${value}, and that goes up to ${up}.`;
+      return isJust(facts.proved, event.value)
+        ? say`${node} is worth exactly ${value}, and that goes up to ${up}.`
+        : say`${node} is worth ${point(event.value, facts)}${asSeen(facts)}, and that goes up to ${up}.`;
     // Clamped into its window, or the running bound itself.
     if (isPoint(event.range))
-      return say`${node} returns ${value} to ${up}, though it is worth exactly ${number(event.range.low)}.`;
-    const known = knownOf(event.range);
-    return known === null
-      ? say`${node} returns ${value} to ${up}: nothing is proved of it.`
-      : say`${node} returns ${value} to ${up}: ${number(known)} is all that is proved of it.`;
+      return isPoint(facts.proved)
+        ? say`${node} returns ${value} to ${up}, though it is worth exactly ${number(event.range.low)}.`
+        : say`${node} returns ${value} to ${up}, though it is worth ${point(event.range.low, facts)}${asSeen(facts)}.`;
+    const known = knownOf(facts);
+    if (known === null) return say`${node} returns ${value} to ${up}: nothing is proved of it.`;
+    const what = isEstimated(facts) ? say`known of it${asSeen(facts)}` : say`proved of it`;
+    return say`${node} returns ${value} to ${up}: ${number(known)} is all that is ${what}.`;
   },
 
   halt({ event: { reason }, node }) {
@@ -126,6 +159,8 @@ export const englishNarration: Narration = {
         return say`The search stops at ${node}: positions repeat in a circle, and it waits for its own value.`;
       case 'bad-game':
         return say`The search stops at ${node}: the game fails in this position.`;
+      case 'budget':
+        return say`The search stops at ${node}: no more nodes may be entered.`;
     }
   },
 
@@ -179,7 +214,9 @@ export const englishNarration: Narration = {
       : say`At ${node} the move is ${side}’s: the strategy answers every reply, ${all}.`;
   },
 
-  answer({ trace, names, node, event }) {
+  answer(facts) {
+    const { trace, names, node, event } = facts;
+    if (event.ending !== null) return answerOfPasses(facts, event.ending);
     const value = say`Done: ${node} is worth ${number(event.value)}`;
     const move =
       event.move === null
@@ -191,6 +228,38 @@ export const englishNarration: Narration = {
     return say`${value}${move} ${made} generated, ${String(generated - stored)} merged, ${String(stored)} stored.`;
   },
 };
+
+/** Where values rest on what the pass has not looked into. */
+function asSeen({ depth, trace, event }: StepFacts): string {
+  return depth === null || !trace.treeAt(event.step).hasHorizon ? '' : `, as seen to depth ${depth}`;
+}
+
+function isEstimated({ range, proved }: Known): boolean {
+  return range.low > proved.low || range.high < proved.high;
+}
+
+/** The passes are over. */
+function answerOfPasses(facts: StepFacts<AnswerEvent>, { why, depth }: PassesEnding): Sentence {
+  const { event, node, names, trace } = facts;
+  if (depth === null)
+    return why === 'budget'
+      ? say`There is no answer: the budget does not even finish the first pass.`
+      : say`There is no answer: the first pass does not come to its end.`;
+  const value = point(event.value, facts);
+  const move =
+    event.move === null
+      ? say`${node} is worth ${value}, and no move is named`
+      : say`${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} plays ${moveTo(event.move, names)}, worth ${value}`;
+  const answer = say`The answer is that of depth ${number(depth)}: ${move}.`;
+  const because = {
+    proved: say`The root is proved: no deeper search can change it.`,
+    end: say`Everything there is has been looked at; what is known by estimate alone remains.`,
+    limit: say`That is as deep as it was to look.`,
+    budget: SILENCE,
+    halt: say`The pass after it could not go on.`,
+  };
+  return sequence(' ', answer, because[why]);
+}
 
 /** "A, B and C"; of many nodes only the first are named. */
 function several(nodes: readonly NodeId[], names: NodeNames): Sentence {
@@ -214,9 +283,12 @@ function whatChanged(facts: StepFacts<UpdateEvent>): Sentence {
   const value = number(event.value);
   if (event.improved) {
     const who = isLeaf ? say`The leaf ${child}` : child;
-    if (isJust(facts.range, event.value)) return say`${who} gives ${node} its value: ${value}.`;
-    if (isSecured(facts, event.value))
-      return say`${who} takes ${node} ${bySide(facts.kind, 'up', 'down')} to ${value}.`;
+    if (isJust(facts.range, event.value))
+      return say`${who} gives ${node} its value: ${point(event.value, facts)}.`;
+    if (isSecured(facts, event.value)) {
+      const held = secured(event.value, facts.kind, facts);
+      return say`${who} takes ${node} ${bySide(facts.kind, 'up', 'down')} to ${held}.`;
+    }
     return say`${child} returned ${returned}${aside(facts, child)}: v at ${node} is ${value} for now.`;
   }
   const side = SIDE[facts.kind];
@@ -229,15 +301,16 @@ function whatChanged(facts: StepFacts<UpdateEvent>): Sentence {
 function heldValue(facts: StepFacts<UpdateEvent>): Sentence {
   const { node, event } = facts;
   const held = number(event.value);
-  if (!facts.isRunning && isSecured(facts, event.value)) return say`the ${held} that ${node} has`;
+  if (!facts.isRunning && isSecured(facts, event.value))
+    return say`the ${secured(event.value, facts.kind, facts)} that ${node} has`;
   const holder = facts.isRunning ? bySide(facts.kind, 'α', 'β') : 'v';
   return say`${holder} = ${held} at ${node}`;
 }
 
 /** What is proved of the child that returned, where that is not just what came back. */
-function aside({ returnedRange, event }: StepFacts<UpdateEvent>, child: Segment): Sentence {
-  if (returnedRange === null || isJust(returnedRange, event.returned)) return SILENCE;
-  const known = knownOf(returnedRange);
+function aside({ returned, event }: StepFacts<UpdateEvent>, child: Segment): Sentence {
+  if (returned === null || isJust(returned.range, event.returned)) return SILENCE;
+  const known = knownOf(returned);
   return known === null ? say` (nothing is proved of ${child})` : say` (${child} is worth ${known})`;
 }
 
@@ -315,26 +388,30 @@ function leftOut({ pruned, prunedLeaves, neverGenerated }: CutoffEvent): string 
 }
 
 /** "3 or less", "6 to 8"; null where nothing is known. */
-function knownOf(range: ValueRange): string | null {
-  const { low, high } = range;
-  if (isPoint(range)) return printNumber(low);
-  if (low === -Infinity) return high === Infinity ? null : orLess(high);
-  return high === Infinity ? orMore(low) : `${printNumber(low)} to ${printNumber(high)}`;
+function knownOf(known: Known): string | null {
+  const { low, high } = known.range;
+  if (isPoint(known.range)) return about(low, isPoint(known.proved));
+  const [least, most] = [lowEnd(known), highEnd(known)];
+  if (low === -Infinity) return high === Infinity ? null : orLess(high, most);
+  return high === Infinity ? orMore(low, least) : `${least} to ${most}`;
 }
 
 /** Nothing is more than +∞. */
-function orMore(value: number): string {
-  return value === Infinity ? printNumber(value) : `${printNumber(value)} or more`;
+function orMore(value: number, written = printNumber(value)): string {
+  return value === Infinity ? written : `${written} or more`;
 }
 
-function orLess(value: number): string {
-  return value === -Infinity ? printNumber(value) : `${printNumber(value)} or less`;
+function orLess(value: number, written = printNumber(value)): string {
+  return value === -Infinity ? written : `${written} or less`;
 }
 
-function ending({ trace, names, node }: StepFacts): Sentence {
+function ending(facts: StepFacts): Sentence {
+  const { trace, names, node } = facts;
   const outcome = outcomeOf(trace);
   if (outcome === null) return SILENCE;
-  const value = say`Done: ${node} is worth ${number(outcome.value)}`;
+  const value = outcome.isProved
+    ? say`Done: ${node} is worth ${number(outcome.value)}`
+    : say`Done${asSeen(facts)}: ${node} is worth ${point(outcome.value, facts)}`;
   const move =
     outcome.bestMove === null
       ? say`.`
@@ -345,6 +422,13 @@ function ending({ trace, names, node }: StepFacts): Sentence {
     const made = `${plural(generated, 'node', 'nodes')} generated, ${plural(leaves, 'leaf', 'leaves')} evaluated`;
     return sequence(' ', say`${value}${move}`, say`${made}${never}.`);
   }
+  const { horizon } = outcome.tally;
+  if (horizon > 0)
+    return sequence(
+      ' ',
+      say`${value}${move}`,
+      say`${plural(leaves, 'position', 'positions')} evaluated, ${String(horizon)} of them by estimate.`,
+    );
   const least = outcome.isFewest ? ', the fewest possible' : '';
   const count =
     leaves === outcome.allLeaves

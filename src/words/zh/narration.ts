@@ -1,12 +1,23 @@
 import { assertNever } from '../../core/byKind.ts';
+import type { AnswerEvent, PassesEnding } from '../../core/run/answerEvent.ts';
 import type { CutoffEvent, UpdateEvent } from '../../core/run/event.ts';
-import { isPoint, type ValueRange } from '../../core/run/range.ts';
+import { isPoint } from '../../core/run/range.ts';
 import { isListForm, keepsLists } from '../../core/search/algorithms.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide, type NodeKind } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
+import { about, highEnd, type Known, lowEnd, point, secured } from '../estimates.ts';
 import { printPartialSum } from '../expectation.ts';
-import { giverOf, holdsAnother, isJust, isSecured, isSettled, outcomeOf, type StepFacts } from '../facts.ts';
+import {
+  giverOf,
+  holdsAnother,
+  isJust,
+  isSecured,
+  isSettled,
+  knownAt,
+  outcomeOf,
+  type StepFacts,
+} from '../facts.ts';
 import type { Narration } from '../languageTexts.ts';
 import { addedAndMerged, listed, namedNodes, printBackup } from '../listFacts.ts';
 import type { NodeNames } from '../nodeNames.ts';
@@ -47,12 +58,25 @@ export const chineseNarration: Narration = {
     return say`${up} 的第 ${String(rank)} 个子节点是叶节点${what} ${node}。`;
   },
 
-  horizon({ event: { value }, node }) {
-    return say`${node} 位于深度限制处：不再向下搜索，取静态估计值 ${number(value)}。`;
+  horizon({ event: { value }, node, depth }) {
+    const estimate = number(`EVAL = ${printNumber(value)}`);
+    return depth === null
+      ? say`${node} 只有估计：${estimate}。这不是证明。`
+      : say`${node} 已到深度限制 ${number(depth)}：不再展开，只作估计，${estimate}。这是估计，不是证明。`;
   },
 
-  pass({ event: { depth } }) {
-    return say`开始搜索，深度为 ${number(depth)} 层。`;
+  pass({ event: { depth, step }, trace }) {
+    const begin = say`开始深度 ${number(depth)} 的搜索`;
+    const before = trace.passes[trace.passes.indexOf(trace.passAt(step)) - 1];
+    if (before === undefined) return say`${begin}。`;
+    return trace.limits.tries === 'last'
+      ? say`${begin}，子节点按深度 ${number(before.depth ?? 0)} 返回的值排序。`
+      : say`${begin}，子节点按原来的顺序。`;
+  },
+
+  stop({ event: { depth }, node, trace }) {
+    const { budget } = trace.limits;
+    return say`${number(budget ?? 0)} 个节点的预算在深度 ${number(depth)} 中用完，没有进入 ${node}；其中间结果不采用。`;
   },
 
   update(facts) {
@@ -72,15 +96,21 @@ export const chineseNarration: Narration = {
     const left = leftOut(event);
     if (event.owner === null)
       return say`在 ${node} 处发生 ${cut}：它已经得到 ${number(v)}，不可能更好了（${test}）。${left}`;
-    const worth = bySide(kind, orMore(v), orLess(v));
+    const worth = bySide(
+      kind,
+      orMore(v, secured(v, kind, facts).text),
+      orLess(v, secured(v, kind, facts).text),
+    );
     const owner = names.token(event.owner);
     const giver = giverOf(trace, event.owner, event.step);
     const from = giver === null ? SILENCE : say`从${leafOrName(giver, names)} `;
     const own = holdsAnother(facts) ? '自己' : '';
-    const has = say`${owner} ${own}已经${from}得到 ${number(limit)}`;
+    const side = bySide(kind, 'min', 'max');
+    const held = secured(limit, side, knownAt(trace, event.owner, event.step));
+    const has = say`${owner} ${own}已经${from}得到 ${held}`;
     return sequence(
       '',
-      say`在 ${node} 处发生 ${cut}：它的值${number(worth)}，而 ${has}（${test}）。${left}`,
+      say`${asSeen(facts)}在 ${node} 处发生 ${cut}：它的值${number(worth)}，而 ${has}（${test}）。${left}`,
       howFar(facts),
     );
   },
@@ -90,13 +120,19 @@ export const chineseNarration: Narration = {
     if (facts.isRoot && event.step === trace.length) return ending(facts);
     const value = number(event.value);
     if (up === null) return say`${node} 返回 ${value}。`;
-    if (isJust(event.range, event.value)) return say`${node} 的倒推值定为 ${value}，传给 ${up}。`;
+    if (isJust(event.range, event.value))
+      return isJust(facts.proved, event.value)
+        ? say`${node} 的倒推值定为 ${value}，传给 ${up}。`
+        : say`${asSeen(facts)}${node} 的倒推值为 ${point(event.value, facts)}，传给 ${up}。`;
     // 被限制在窗口内，或返回的就是不断更新的界。
     if (isPoint(event.range))
-      return say`${node} 向 ${up} 返回 ${value}，但它的值正好是 ${number(event.range.low)}。`;
-    const known = knownOf(event.range);
-    return known === null
-      ? say`${node} 向 ${up} 返回 ${value}；对它的值还没有任何证明。`
+      return isPoint(facts.proved)
+        ? say`${node} 向 ${up} 返回 ${value}，但它的值正好是 ${number(event.range.low)}。`
+        : say`${node} 向 ${up} 返回 ${value}；${asSeen(facts)}它的值是 ${point(event.range.low, facts)}。`;
+    const known = knownOf(facts);
+    if (known === null) return say`${node} 向 ${up} 返回 ${value}；对它的值还没有任何证明。`;
+    return isEstimated(facts)
+      ? say`${node} 向 ${up} 返回 ${value}；${asSeen(facts)}只知道它${number(known)}。`
       : say`${node} 向 ${up} 返回 ${value}；目前只证明了它${number(known)}。`;
   },
 
@@ -114,6 +150,8 @@ export const chineseNarration: Narration = {
         return say`搜索停在 ${node}：局面循环重复，它在等自己的值。`;
       case 'bad-game':
         return say`搜索停在 ${node}：游戏的程序在这个局面出错。`;
+      case 'budget':
+        return say`搜索停在 ${node}：不能再进入更多节点。`;
     }
   },
 
@@ -163,7 +201,9 @@ export const chineseNarration: Narration = {
       : say`${node} 处由对方（${side}）走：策略要应付每一种走法：${all}。`;
   },
 
-  answer({ trace, names, node, event }) {
+  answer(facts) {
+    const { trace, names, node, event } = facts;
+    if (event.ending !== null) return answerOfPasses(facts, event.ending);
     const value = say`搜索结束：${node} 的值为 ${number(event.value)}`;
     const move =
       event.move === null
@@ -175,6 +215,36 @@ export const chineseNarration: Narration = {
     return say`${value}${move}${made}，合并 ${String(generated - stored)} 个，存储 ${String(stored)} 个。`;
   },
 };
+
+/** 值取决于这一遍没有看到的部分时。 */
+function asSeen({ depth, trace, event }: StepFacts): string {
+  return depth === null || !trace.treeAt(event.step).hasHorizon ? '' : `就深度 ${depth} 而言，`;
+}
+
+function isEstimated({ range, proved }: Known): boolean {
+  return range.low > proved.low || range.high < proved.high;
+}
+
+/** 各遍搜索都已结束。 */
+function answerOfPasses(facts: StepFacts<AnswerEvent>, { why, depth }: PassesEnding): Sentence {
+  const { event, node, names, trace } = facts;
+  if (depth === null)
+    return why === 'budget' ? say`没有结果：预算连第一遍也不够。` : say`没有结果：第一遍没有完成。`;
+  const value = point(event.value, facts);
+  const move =
+    event.move === null
+      ? say`${node} 的值为 ${value}，没有走步`
+      : say`${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} 的走步是${moveTo(event.move, names)}，值为 ${value}`;
+  const answer = say`采用深度 ${number(depth)} 的结果：${move}。`;
+  const because = {
+    proved: say`根节点的值已被证明，再深也不会改变。`,
+    end: say`全部都已看过，剩下的只有估计。`,
+    limit: say`已到所设的深度。`,
+    budget: SILENCE,
+    halt: say`下一遍没有能进行下去。`,
+  };
+  return sequence('', answer, because[why]);
+}
 
 /** “A、B、C”；很多时只列出前几个。 */
 function several(nodes: readonly NodeId[], names: NodeNames): Sentence {
@@ -208,8 +278,12 @@ function whatChanged(facts: StepFacts<UpdateEvent>): Sentence {
   const value = number(event.value);
   const isMax = bySide(facts.kind, true, false);
   if (event.improved) {
-    if (isJust(facts.range, event.value)) return say`${who} 使 ${node} 的值定为 ${value}。`;
-    if (isSecured(facts, event.value)) return say`${who} 使 ${node} ${isMax ? '升到' : '降到'} ${value}。`;
+    if (isJust(facts.range, event.value))
+      return isJust(facts.proved, event.value)
+        ? say`${who} 使 ${node} 的值定为 ${value}。`
+        : say`${who} 使 ${node} 的值为 ${point(event.value, facts)}。`;
+    if (isSecured(facts, event.value))
+      return say`${who} 使 ${node} ${isMax ? '升到' : '降到'} ${secured(event.value, facts.kind, facts)}。`;
     return say`${child} 返回 ${returned}${aside(facts)}：${node} 的 v 暂为 ${value}。`;
   }
   const what = isLeaf ? who : say`${child} 返回 ${returned}${aside(facts)}`;
@@ -222,15 +296,16 @@ function whatChanged(facts: StepFacts<UpdateEvent>): Sentence {
     const greek = isMax ? 'α' : 'β';
     return say`${what}${comparison} ${greek} = ${value}，${node} 的 ${greek} 不变。`;
   }
+  const held = secured(event.value, facts.kind, facts);
   return isSecured(facts, event.value)
-    ? say`${what}${comparison} ${value}，${node} 仍为 ${value}。`
+    ? say`${what}${comparison} ${value}，${node} 仍为 ${held}。`
     : say`${what}${comparison} v = ${value}，${node} 的 v 不变。`;
 }
 
 /** 返回的子节点已证明的范围，若不只是返回的那个值。 */
-function aside({ returnedRange, event }: StepFacts<UpdateEvent>): string {
-  if (returnedRange === null || isJust(returnedRange, event.returned)) return '';
-  const known = knownOf(returnedRange);
+function aside({ returned, event }: StepFacts<UpdateEvent>): string {
+  if (returned === null || isJust(returned.range, event.returned)) return '';
+  const known = knownOf(returned);
   return known === null ? '（对它的值还没有任何证明）' : `（它${known}）`;
 }
 
@@ -304,26 +379,31 @@ function leftOut({ pruned, prunedLeaves, neverGenerated }: CutoffEvent): string 
 }
 
 /** “至多是 3”，“在 6 到 8 之间”；一无所知时为 null。 */
-function knownOf(range: ValueRange): string | null {
-  const { low, high } = range;
-  if (isPoint(range)) return `正好是 ${printNumber(low)}`;
-  if (low === -Infinity) return high === Infinity ? null : orLess(high);
-  return high === Infinity ? orMore(low) : `在 ${printNumber(low)} 到 ${printNumber(high)} 之间`;
+function knownOf(known: Known): string | null {
+  const { low, high } = known.range;
+  if (isPoint(known.range))
+    return isPoint(known.proved) ? `正好是 ${printNumber(low)}` : `是 ${about(low, false)}`;
+  const [least, most] = [lowEnd(known), highEnd(known)];
+  if (low === -Infinity) return high === Infinity ? null : orLess(high, most);
+  return high === Infinity ? orMore(low, least) : `在 ${least} 到 ${most} 之间`;
 }
 
 /** 没有比 +∞ 更大的。 */
-function orMore(value: number): string {
-  return `${value === Infinity ? '是' : '至少是'} ${printNumber(value)}`;
+function orMore(value: number, written = printNumber(value)): string {
+  return `${value === Infinity ? '是' : '至少是'} ${written}`;
 }
 
-function orLess(value: number): string {
-  return `${value === -Infinity ? '是' : '至多是'} ${printNumber(value)}`;
+function orLess(value: number, written = printNumber(value)): string {
+  return `${value === -Infinity ? '是' : '至多是'} ${written}`;
 }
 
-function ending({ trace, names, node }: StepFacts): Sentence {
+function ending(facts: StepFacts): Sentence {
+  const { trace, names, node } = facts;
   const outcome = outcomeOf(trace);
   if (outcome === null) return SILENCE;
-  const value = say`搜索结束：${node} 的值为 ${number(outcome.value)}`;
+  const value = outcome.isProved
+    ? say`搜索结束：${node} 的值为 ${number(outcome.value)}`
+    : say`搜索结束：${asSeen(facts)}${node} 的值为 ${point(outcome.value, facts)}`;
   const move =
     outcome.bestMove === null
       ? say`。`
@@ -337,6 +417,13 @@ function ending({ trace, names, node }: StepFacts): Sentence {
       say`生成了 ${String(generated)} 个节点，评估了 ${String(leaves)} 个叶节点${never}。`,
     );
   }
+  const { horizon } = outcome.tally;
+  if (horizon > 0)
+    return sequence(
+      '',
+      say`${value}${move}`,
+      say`评估了 ${String(leaves)} 个局面，其中 ${String(horizon)} 个是估计。`,
+    );
   const least = outcome.isFewest ? '，已是最少' : '';
   const count =
     leaves === outcome.allLeaves
