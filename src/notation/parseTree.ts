@@ -9,6 +9,7 @@ import type { GameTree } from '../core/tree/gameTree.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { TreeBuilder } from '../core/tree/treeBuilder.ts';
 import { isQuote, plainCharacters, quotedAt } from './characters.ts';
+import { readEvaluation } from './evalHeader.ts';
 import { LeafBounds, readLeafBounds } from './leafBounds.ts';
 import { type Parsed, ParseFailure, type Problem, positionAt } from './problem.ts';
 import { TreeParser } from './treeParser.ts';
@@ -57,8 +58,10 @@ function readWhole(text: string, options: TreeOptions, rootIsImplied: boolean): 
   const reader = new TreeReader(text);
   const builder = new TreeBuilder();
   const [low, high] = options.leafBounds ?? [-Infinity, Infinity];
+  let evaluation = readEvaluation(reader);
   const bounds = readLeafBounds(reader) ?? new LeafBounds(low, high, null);
-  const parser = new TreeParser(reader, builder, bounds, options.moves ?? []);
+  evaluation ??= readEvaluation(reader);
+  const parser = new TreeParser(reader, builder, bounds, options.moves ?? [], evaluation);
   const first = reader.peek();
   if (first === '') reader.fail('empty');
   const turn: Side = options.root === 'min' ? 'min' : 'max';
@@ -70,7 +73,7 @@ function readWhole(text: string, options: TreeOptions, rootIsImplied: boolean): 
     if (reader.peek() !== '') return null;
   }
   if (options.widensBounds !== true) bounds.check(reader);
-  return builder.finish(bounds.widened);
+  return builder.finish(bounds.widened, evaluation);
 }
 
 /* Whether brackets pair up, before anything else is asked: of all slips the most frequent one. */

@@ -2,6 +2,7 @@
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { bySide, CHANCE, LEAF, MAX, opponentOf } from '../core/tree/nodeKind.ts';
+import { printEvaluation } from './evalHeader.ts';
 import { printLeafBounds } from './leafBounds.ts';
 import { parseLeafValue, printLeafValue } from './leafValue.ts';
 
@@ -13,12 +14,15 @@ const LINE = 72;
 /** As short as it goes: brackets of the root left out where several children make it plain, sides only where they do not alternate. */
 export function printTree(tree: GameTree): string {
   const bounds = tree.leafBounds.some(Number.isFinite) ? `leaves ${printLeafBounds(tree.leafBounds)}; ` : '';
+  const header = printEvaluation(tree.columns.evaluation, printName) + bounds;
   const rootIsImplied =
-    tree.kind(ROOT) === MAX && tree.childCount(ROOT) > 1 && tree.label(ROOT) === '' && tree.move(ROOT) === '';
-  if (!rootIsImplied) return bounds + print(tree, ROOT, 'max');
+    tree.kind(ROOT) === MAX &&
+    tree.childCount(ROOT) > 1 &&
+    [tree.label(ROOT), tree.move(ROOT), printJudgement(tree, ROOT)].every((said) => said === '');
+  if (!rootIsImplied) return header + print(tree, ROOT, 'max');
   const children = tree.children(ROOT).map((child) => print(tree, child, 'min'));
   const line = children.join(' ');
-  return bounds + (line.length > LINE ? children.join('\n') : line);
+  return header + (line.length > LINE ? children.join('\n') : line);
 }
 
 function print(tree: GameTree, node: NodeId, turn: Side): string {
@@ -26,14 +30,26 @@ function print(tree: GameTree, node: NodeId, turn: Side): string {
     tree.move(node) && `${printName(tree.move(node))}-> `,
     tree.probability(node) && `${tree.probability(node)}*`,
     tree.label(node) && `${printName(tree.label(node))}:`,
+    printJudgement(tree, node),
   ].join('');
   const kind = tree.kind(node);
+  if (tree.isHorizon(node)) return `${before}?`;
   if (kind === LEAF) return before + printLeafValue(tree.value(node));
   const side = kind === CHANCE ? turn : bySide(kind, 'max', 'min');
   const next = kind === CHANCE ? turn : opponentOf(side);
   const said = kind === CHANCE ? 'chance' : side === turn ? '' : side;
   const children = tree.children(node).map((child) => print(tree, child, next));
   return `${before}${said}(${children.join(' ')})`;
+}
+
+/** "!5~": what is estimated of a node, and whether the move into it is noisy; of a leaf that has a value no estimate. */
+function printJudgement(tree: GameTree, node: NodeId): string {
+  const noisy = tree.isNoisy(node) ? '!' : '';
+  if (tree.isLeaf(node) && !tree.isHorizon(node)) return noisy;
+  const features = tree.features(node);
+  if (features !== null) return `${noisy}{${features.map(printLeafValue).join(' ')}}~`;
+  const value = tree.staticValue(node);
+  return Number.isNaN(value) ? noisy : `${noisy}${printLeafValue(value)}~`;
 }
 
 /** Characters that are not seen, or turn the line around, are written as codes. */
@@ -45,6 +61,7 @@ function printName(name: string): string {
   if (
     PLAIN_NAME.test(name) &&
     name !== 'leaves' &&
+    name !== 'eval' &&
     parseLeafValue(name) === null &&
     name === name.normalize()
   )

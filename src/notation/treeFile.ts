@@ -5,6 +5,7 @@
  */
 import { usualAlgorithm } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../core/search/rules.ts';
+import type { Evaluation } from '../core/tree/evaluation.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
@@ -29,7 +30,7 @@ import { faultOfOutcomes } from './outcomes.ts';
 import { parseTree } from './parseTree.ts';
 import { type Problem, quoted } from './problem.ts';
 import { KNOWN_SETTINGS, type Settings } from './settings.ts';
-import { leafValue, mapped, refined, value, versioned } from './shapes.ts';
+import { leafValue, mapped, number, refined, value, versioned } from './shapes.ts';
 
 const FILE_FORMAT = 'plyscope';
 
@@ -49,6 +50,19 @@ const LEAF_BOUNDS: Shape<readonly [number, number]> = mapped(
   (bounds) => bounds,
 );
 
+/** Features and what they weigh, a list each. */
+const EVALUATION: Shape<Evaluation> = refined(
+  record({
+    names: list(text(LIMITS.label), 1, LIMITS.features),
+    weights: list(number(-LIMITS.weight, LIMITS.weight), 1, LIMITS.features),
+  }),
+  ({ names, weights }, reader, path) => {
+    const count = names.length;
+    if (weights.length !== count)
+      reader.refuse(`${path}.weights`, weights.length, { kind: 'entries', least: count, most: count });
+  },
+);
+
 /** `title` is for a tree that has none. */
 function filedTree(title: string): Shape<FiledTree> {
   const titles = mapped(
@@ -62,15 +76,17 @@ function filedTree(title: string): Shape<FiledTree> {
         title: orElse(titles, title),
         ...KNOWN_SETTINGS,
         leafBounds: optional(orElse(LEAF_BOUNDS, WIDE, true)),
+        eval: optional(EVALUATION),
       },
-      ({ leafBounds = WIDE }) => ({ root: treeWithin(leafBounds) }),
+      ({ leafBounds = WIDE, eval: evaluation }) => ({ root: treeWithin(leafBounds, evaluation ?? null) }),
     ),
-    ({ title: named, algorithm, rules, notation, step, root }) => {
-      return { title: named, algorithm, rules, notation, step, tree: root };
+    ({ title: named, root, leafBounds: _bounds, eval: _evaluation, ...settings }) => {
+      return { title: named, ...settings, tree: root };
     },
     ({ tree, ...settings }) => ({
       ...settings,
       ...(tree.leafBounds.some(Number.isFinite) && { leafBounds: tree.leafBounds }),
+      ...(tree.columns.evaluation !== null && { eval: tree.columns.evaluation }),
       root: tree,
     }),
   );
@@ -94,7 +110,7 @@ export interface ReadFile extends Omit<Read<unknown>, 'value'> {
 
 /** Whether a text is meant as a file of trees rather than as one tree in the notation. */
 export function isTreeFile(given: string): boolean {
-  return /^\s*\{\s*"(?!max"|min"|chance"|u")/.test(given);
+  return /^\s*\{\s*"(?!(?:max|min|chance|u|static|features|noisy)")/.test(given);
 }
 
 /** Reads a file of trees, or one that holds one tree in the notation; `title` is for a tree that has none. */
@@ -125,8 +141,14 @@ function readNotation(given: string, title: string): ReadFile {
 
 /** The nodes of a tree as JSON objects, for files. */
 
-/** An inner node has `kind` and `children`, a leaf `value`: a number, "inf", "-inf", or null for unknown. */
+/**
+ * An inner node has `kind` and `children`, a leaf `value`: a number, "inf", "-inf", or null for unknown. What is
+ * estimated of a node is `static`, or `features`; `noisy` is said of moves that are.
+ */
 interface FileNode {
+  readonly static?: unknown;
+  readonly features?: readonly number[];
+  readonly noisy?: true;
   readonly move?: string;
   readonly probability?: string;
   readonly label?: string;
@@ -137,23 +159,44 @@ interface FileNode {
 
 function printNodes(tree: GameTree, node: NodeId = ROOT): FileNode {
   const [move, probability, label] = [tree.move(node), tree.probability(node), tree.label(node)];
-  const names = { ...(move && { move }), ...(probability && { probability }), ...(label && { label }) };
+  const features = tree.features(node);
+  const staticValue = features === null ? tree.staticValue(node) : Number.NaN;
   const kind = tree.kindName(node);
-  if (kind === 'leaf') return { ...names, value: leafValue.print(tree.value(node)) };
+  const isEnd = kind === 'leaf' && !tree.isHorizon(node);
+  const names = {
+    ...(move && { move }),
+    ...(probability && { probability }),
+    ...(label && { label }),
+    ...(!isEnd && features !== null && { features }),
+    ...(!isEnd && !Number.isNaN(staticValue) && { static: value.print(staticValue) }),
+    ...(tree.isNoisy(node) && { noisy: true as const }),
+  };
+  if (kind === 'leaf') return { ...names, value: leafValue.print(isEnd ? tree.value(node) : Number.NaN) };
   return { ...names, kind, children: tree.children(node).map((child) => printNodes(tree, child)) };
 }
 
 const KIND = oneOf(['max', 'min', 'chance']);
 const LABEL = text(LIMITS.label);
-const KNOWN = ['move', 'probability', 'label', 'kind', 'children', 'value', 'id'];
+const KNOWN = [
+  'move',
+  'probability',
+  'label',
+  'kind',
+  'children',
+  'value',
+  'id',
+  'static',
+  'features',
+  'noisy',
+];
 
 /** A tree whose leaves are declared to lie within bounds. */
-function treeWithin(declared: readonly [number, number]): Shape<GameTree> {
+function treeWithin(declared: readonly [number, number], evaluation: Evaluation | null): Shape<GameTree> {
   return {
     read(given, reader, path) {
-      const nodes = new NodeReader(reader, declared);
+      const nodes = new NodeReader(reader, declared, evaluation);
       return nodes.read(given, path, 0)
-        ? treeOfRows(nodes.rows, boundsAround(declared, nodes.rows))
+        ? treeOfRows(nodes.rows, boundsAround(declared, nodes.rows), evaluation)
         : undefined;
     },
     print: (tree) => printNodes(tree),
@@ -171,6 +214,7 @@ class NodeReader {
   constructor(
     private readonly reader: Reader,
     private readonly declared: readonly [number, number],
+    private readonly evaluation: Evaluation | null,
   ) {}
 
   /** Reads a node and all below it; false where nothing of it is valid. */
@@ -192,6 +236,7 @@ class NodeReader {
       probability: isOutcome ? this.#probability(fields.get('probability'), `${path}.probability`) : null,
       depth,
       key: `n${this.rows.length}`,
+      ...this.#judgement(fields, path, isOutcome),
     };
     if (fields.has('children') || fields.has('kind')) return this.#inner(fields, path, depth, names);
     const value = leafValue.read(fields.get('value'), this.reader, `${path}.value`);
@@ -199,6 +244,36 @@ class NodeReader {
     this.#checkBounds(value, `${path}.value`);
     this.rows.push({ ...names, kind: 'leaf', value });
     return true;
+  }
+
+  /** What is estimated of a node, and whether the move into it is noisy. */
+  #judgement(
+    fields: ReadonlyMap<string, unknown>,
+    path: string,
+    isOutcome: boolean,
+  ): Pick<TreeRow, 'staticValue' | 'features' | 'isNoisy'> {
+    const { reader, evaluation } = this;
+    const given = (name: string) => fields.get(name);
+    const staticValue = fields.has('static')
+      ? value.read(given('static'), reader, `${path}.static`)
+      : undefined;
+    if (staticValue !== undefined) this.#checkBounds(staticValue, `${path}.static`);
+    const count = evaluation?.weights.length ?? 0;
+    const features = fields.has('features')
+      ? list(number(-Number.MAX_VALUE, Number.MAX_VALUE), count, count).read(
+          given('features'),
+          reader,
+          `${path}.features`,
+        )
+      : undefined;
+    const isNoisy = fields.has('noisy')
+      ? oneOf(isOutcome ? [false] : [true, false]).read(given('noisy'), reader, `${path}.noisy`)
+      : undefined;
+    return {
+      ...(staticValue !== undefined && { staticValue }),
+      ...(features !== undefined && count > 0 && { features }),
+      ...(isNoisy === true && { isNoisy }),
+    };
   }
 
   #inner(

@@ -2,11 +2,14 @@
  * Builds the tree of a text along the grammar in docs/notation.md. Without recursion: a thousand plies of
  * it would be more than some browsers' stacks hold.
  */
+import type { Evaluation } from '../core/tree/evaluation.ts';
 import { LIMITS } from '../core/tree/limits.ts';
+import type { NodeId } from '../core/tree/nodeId.ts';
 import { type InnerKind, opponentOf } from '../core/tree/nodeKind.ts';
 import { type Probability, parseProbability } from '../core/tree/probability.ts';
 import type { NodeAttributes, TreeBuilder } from '../core/tree/treeBuilder.ts';
 import { isQuote, plainCharacters } from './characters.ts';
+import { isObjectAt, readFeatures, readJudgement } from './judgements.ts';
 import type { LeafBounds } from './leafBounds.ts';
 import { parseLeafValue } from './leafValue.ts';
 import { faultOfOutcomes } from './outcomes.ts';
@@ -45,6 +48,7 @@ export class TreeParser {
     private readonly builder: TreeBuilder,
     private readonly bounds: LeafBounds,
     private readonly rootMoves: readonly string[],
+    private readonly evaluation: Evaluation | null,
   ) {}
 
   root(turn: Side): void {
@@ -78,9 +82,9 @@ export class TreeParser {
     if (next !== node.closer) reader.fail('unclosed', node.opened);
     if (node.count === 0) reader.fail('no-children', node.opened);
     reader.take(node.closer);
-    if (node.isObject) reader.expect('}');
     if (node.kind === 'chance') checkOutcomes(reader, node.written, node.opened);
-    builder.close();
+    const id = builder.close();
+    if (node.isObject) this.#endOfObject(id);
     this.#open.pop();
     return true;
   }
@@ -148,16 +152,28 @@ export class TreeParser {
     if (depth > LIMITS.depth) reader.fail('limit-depth', start, { number: depth });
     if (builder.size >= LIMITS.nodes) reader.fail('limit-nodes', start, { number: builder.size + 1 });
     if (next === '(' || next === '[') this.#group(turn, turn, attributes);
-    else if (next === '{') this.#object(turn, attributes);
+    else if (isObjectAt(reader)) this.#object(turn, attributes);
     else if (isQuote(next)) this.#leaf(this.#leafWord(), start, attributes);
-    else {
-      const word = reader.word();
-      if (word === '') reader.fail('unexpected');
-      const kind = KEYWORDS.find((keyword) => keyword === word.toLowerCase());
-      const opener = kind === undefined ? '' : reader.peek();
-      if (kind !== undefined && (opener === '(' || opener === '[')) this.#group(kind, turn, attributes);
-      else this.#leaf(parseLeafValue(word) ?? reader.fail('bad-value', start), start, attributes);
-    }
+    else this.#judged(turn, attributes);
+  }
+
+  /** A node that says what it is estimated to be worth, or who decides there; or a leaf. */
+  #judged(turn: Side, names: NodeAttributes): void {
+    const { reader } = this;
+    const { attributes: judgement, word, offset } = readJudgement(reader, this.bounds, this.evaluation);
+    const attributes = { ...names, ...judgement };
+    if (judgement.isNoisy && this.#open.at(-1)?.kind === 'chance') reader.fail('noisy-outcome', offset);
+    const kind = KEYWORDS.find((keyword) => keyword === word.toLowerCase());
+    const isJudged = (judgement.staticValue ?? judgement.features) !== undefined;
+    const opener = reader.peek();
+    const isGroup = opener === '(' || opener === '[';
+    if (isGroup && (kind ?? (word === '' ? turn : undefined)) !== undefined)
+      this.#group(kind ?? turn, turn, attributes);
+    else if (isJudged && word === '?')
+      this.builder.leaf(judgement.staticValue ?? Number.NaN, { ...attributes, isHorizon: true });
+    else if (isJudged) reader.fail('unexpected');
+    else if (word === '' && !judgement.isNoisy) reader.fail('unexpected');
+    else this.#leaf(parseLeafValue(word) ?? reader.fail('bad-value', offset), offset, attributes);
   }
 
   #leaf(value: number, offset: number, attributes: NodeAttributes): void {
@@ -172,18 +188,66 @@ export class TreeParser {
     this.#begin(kind, turn, attributes, closer, isObject, isObject && kind === 'chance');
   }
 
-  /** {"max": [, {"min": [ or {"chance": [ */
-  #object(turn: Side, attributes: NodeAttributes): void {
+  /** {"max": [, {"min": [ or {"chance": [, with "static", "features" and "noisy" before or behind; or those alone. */
+  #object(turn: Side, names: NodeAttributes): void {
     const { reader } = this;
     reader.expect('{');
-    if (!isQuote(reader.peek())) reader.fail('unexpected');
-    const at = reader.offset;
-    const key = reader.string();
-    if (key === 'u') reader.fail('vector-leaf', at);
-    const kind = KEYWORDS.find((keyword) => keyword === key) ?? reader.fail('unknown-key', at);
-    reader.expect(':');
-    if (reader.peek() !== '[') reader.fail('unexpected');
-    this.#group(kind, turn, attributes, true);
+    let attributes = names;
+    for (;;) {
+      if (!isQuote(reader.peek())) reader.fail('unexpected');
+      const at = reader.offset;
+      const key = reader.string();
+      if (key === 'u') reader.fail('vector-leaf', at);
+      reader.expect(':');
+      const kind = KEYWORDS.find((keyword) => keyword === key);
+      if (kind !== undefined) {
+        if (reader.peek() !== '[') reader.fail('unexpected');
+        this.#group(kind, turn, attributes, true);
+        return;
+      }
+      attributes = { ...attributes, ...this.#jsonJudgement(key, at) };
+      if (reader.take('}')) break;
+      reader.expect(',');
+    }
+    if ((attributes.staticValue ?? attributes.features) === undefined) reader.fail('unexpected');
+    this.builder.leaf(attributes.staticValue ?? Number.NaN, { ...attributes, isHorizon: true });
+  }
+
+  #endOfObject(node: NodeId): void {
+    const { reader } = this;
+    while (!reader.take('}')) {
+      reader.expect(',');
+      if (!isQuote(reader.peek())) reader.fail('unexpected');
+      const at = reader.offset;
+      const key = reader.string();
+      if (KEYWORDS.some((keyword) => keyword === key)) reader.fail('unexpected', at);
+      reader.expect(':');
+      this.builder.amend(node, this.#jsonJudgement(key, at));
+    }
+  }
+
+  #jsonJudgement(key: string, at: number): Pick<NodeAttributes, 'staticValue' | 'features' | 'isNoisy'> {
+    const { reader } = this;
+    const next = reader.peek();
+    const offset = reader.offset;
+    switch (key) {
+      case 'static': {
+        const staticValue = isQuote(next) ? this.#leafWord() : parseLeafValue(reader.word());
+        if (staticValue === null || Number.isNaN(staticValue)) return reader.fail('bad-static', offset);
+        this.bounds.add(staticValue, offset);
+        return { staticValue };
+      }
+      case 'features':
+        return { features: readFeatures(reader, this.evaluation) };
+      case 'noisy': {
+        const word = reader.word();
+        if (word !== 'true' && word !== 'false') reader.fail('unexpected', offset);
+        if (word === 'true' && this.#open.at(-1)?.kind === 'chance') reader.fail('noisy-outcome', at);
+        return { isNoisy: word === 'true' };
+      }
+      default:
+        return reader.fail('unknown-key', at);
+    }
   }
 
   /** Opens a node; below a chance node it is `turn`'s turn, below a decision the opponent's. */

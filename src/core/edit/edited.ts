@@ -55,14 +55,16 @@ export function editedTree(rows: readonly TreeRow[], before: GameTree, selected:
     if (siblings > LIMITS.children) return refused('limit-children', siblings);
   }
   const [low, high] = before.leafBounds;
-  const beyond = rows.find(({ value }) => value < low || value > high);
+  const isBeyond = (value: number | undefined) => value !== undefined && (value < low || value > high);
+  const beyond = rows.find(({ value, staticValue }) => isBeyond(value) || isBeyond(staticValue));
   const done = (bounds: readonly [number, number]): Done => ({
     ok: true,
-    tree: treeOfRows(rows, bounds),
+    tree: treeOfRows(rows, bounds, before.columns.evaluation),
     selected,
   });
   if (beyond === undefined) return done(before.leafBounds);
-  const { key: leaf, value } = beyond;
+  const { key: leaf } = beyond;
+  const value = isBeyond(beyond.value) ? beyond.value : (beyond.staticValue ?? Number.NaN);
   const outside = { before, leaf, value, allowed: done(boundsAround(before.leafBounds, rows)) };
   return { ok: false, refusal: 'outside-bounds', outside };
 }
@@ -94,5 +96,5 @@ export function carryKeys(before: GameTree, after: GameTree): GameTree {
         twin !== undefined && index < before.childCount(twin) ? before.child(twin, index) : undefined;
     return { ...row, key: twin === undefined ? next() : before.key(twin) };
   });
-  return treeOfRows(rows, after.leafBounds);
+  return treeOfRows(rows, after.leafBounds, after.columns.evaluation);
 }
