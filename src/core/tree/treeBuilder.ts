@@ -142,12 +142,12 @@ export class TreeBuilder {
     const given = this.#attributes;
     const weights = evaluation?.weights ?? [];
     const none = weights.map(() => Number.NaN);
-    const valueOf = ({ features, staticValue }: NodeAttributes) =>
+    const judge = ({ features, staticValue }: NodeAttributes) =>
       features === undefined ? (staticValue ?? Number.NaN) : weightedSum(weights, features);
     const isJudged = given.some(({ staticValue, features }) => (staticValue ?? features) !== undefined);
     return {
       evaluation,
-      staticValue: isJudged ? Float64Array.from(given, valueOf) : null,
+      staticValue: isJudged ? Float64Array.from(given, judge) : null,
       features: given.some(({ features }) => features !== undefined)
         ? Float64Array.from(given.flatMap(({ features }) => features ?? none))
         : null,
