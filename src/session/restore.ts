@@ -1,7 +1,8 @@
 /** From an address to what is shown; whatever it lacks or gets wrong falls back, and is said. */
 import { type GrowthName, usualGrowth } from '../core/run/growth.ts';
-import { type AlgorithmName, canSearch, GRAPH_FORM, isListForm } from '../core/search/algorithms.ts';
-import { DEFAULT_RULES, type SearchRules } from '../core/search/rules.ts';
+import { canSearch, GRAPH_FORM, isListForm } from '../core/search/algorithms.ts';
+import { DEFAULT_RULES } from '../core/search/rules.ts';
+import { NO_LIMITS } from '../core/search/searchLimits.ts';
 import type { ReadAddress, ReadTreeReference } from '../link/address.ts';
 import type { TreeOptions } from '../notation/parseTree.ts';
 import { type Language, loadLanguage } from '../words/language.ts';
@@ -9,9 +10,11 @@ import { FIRST_EXAMPLE, firstSubject } from './firstSubject.ts';
 import type { Notice } from './notice.ts';
 import type { SessionState } from './session.ts';
 import {
+  type HowSearched,
   isGraph,
   newTreeId,
   openingAlgorithm,
+  openingLimits,
   openingRules,
   type Subject,
   searchable,
@@ -19,7 +22,10 @@ import {
 } from './subject.ts';
 import { traceOf } from './traceOf.ts';
 
-export type Restored = Pick<SessionState, 'subject' | 'algorithm' | 'rules' | 'notation' | 'step'> & {
+export type Restored = Pick<
+  SessionState,
+  'subject' | 'algorithm' | 'rules' | 'limits' | 'notation' | 'step'
+> & {
   /** where the link says one */
   readonly language: Language | null;
   readonly notices: readonly Notice[];
@@ -36,17 +42,20 @@ export async function restore(address: ReadAddress, ownId?: string): Promise<Res
     subjectOf(address, ownId, notices),
   ]);
   let algorithm = isGraph(subject) ? GRAPH_FORM : (address.algorithm ?? openingAlgorithm(subject));
-  if (!canSearch(algorithm, searchable(subject))) {
+  if (!canSearch(algorithm, searchable(subject, { ...NO_LIMITS, ...address.limits }))) {
     notices.push({ kind: 'not-offered', algorithm });
     algorithm = openingAlgorithm(subject);
   }
   const rules = { ...openingRules(subject), ...address.rules };
+  // A link to a library tree that says no limits is about it as it opens.
+  const limits = { ...openingLimits(subject), ...address.limits };
   const growth = address.growth ?? usualGrowth(algorithm, subject.game !== null);
   // A game comes as it is searched.
-  const shown = subject.game === null ? await searched(subject, algorithm, rules, growth, notices) : subject;
+  const shown =
+    subject.game === null ? await searched(subject, { algorithm, rules, limits }, growth, notices) : subject;
   // What works off lists has not come.
   if (isListForm(algorithm) && shown.growth === null) algorithm = openingAlgorithm(subject);
-  const { length } = traceOf({ subject: shown, algorithm, rules });
+  const { length } = traceOf({ subject: shown, algorithm, rules, limits });
   const asked = address.step ?? 0;
   const step = Math.min(Math.max(asked, 0), length);
   if (step !== asked) notices.push({ kind: 'step-clamped', asked, step });
@@ -55,6 +64,7 @@ export async function restore(address: ReadAddress, ownId?: string): Promise<Res
     subject: shown,
     algorithm,
     rules,
+    limits,
     notation,
     step,
     language,
@@ -66,15 +76,14 @@ export async function restore(address: ReadAddress, ownId?: string): Promise<Res
 /** Where it does not come, the tree is there first. */
 async function searched(
   subject: Subject,
-  algorithm: AlgorithmName,
-  rules: SearchRules,
+  how: HowSearched,
   growth: GrowthName,
   notices: Notice[],
 ): Promise<Subject> {
-  if (growth === 'drawn' && !isListForm(algorithm)) return subject;
+  if (growth === 'drawn' && !isListForm(how.algorithm)) return subject;
   try {
     const { searchedSubject } = await import('./growing.ts');
-    return searchedSubject(subject, algorithm, rules, growth);
+    return searchedSubject(subject, how, growth);
   } catch {
     notices.push({ kind: 'load-failed' });
     return subject;
@@ -115,7 +124,13 @@ async function findSubject(
         const { gameOfLink } = await import('./games.ts');
         const { algorithm, rules, growth } = address;
         const isDrawn = growth === 'drawn';
-        const search = { ...(algorithm && { algorithm }), rules: { ...DEFAULT_RULES, ...rules }, isDrawn };
+        const limits = { ...NO_LIMITS, ...address.limits };
+        const search = {
+          ...(algorithm && { algorithm }),
+          rules: { ...DEFAULT_RULES, ...rules },
+          limits,
+          isDrawn,
+        };
         return gameOfLink(tree.name, tree.parts, search, notices);
       }
     }

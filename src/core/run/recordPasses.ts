@@ -131,7 +131,8 @@ function record(
     const from = recorder.record.length;
     const found = resultOf(() => ALGORITHM[algorithm].search(space, rules, recorder));
     const result: SearchResult = found.ok ? found : { ok: false, halt: recorder.halt(found.halt) };
-    return { depth, from, to: recorder.record.length, order, result };
+    const purpose = limits.deepen ? 'deepen' : 'search';
+    return { purpose, depth, from, to: recorder.record.length, order, result };
   };
   const { runs, why, answer } = limits.deepen
     ? deepened(searched, recorder, limits, search)
