@@ -1,5 +1,6 @@
 /** The terminal command without its terminal: arguments in, pieces of text or a refusal out. */
 
+import { loadLate } from '../core/late.ts';
 import { recordSearch } from '../core/run/recordSearch.ts';
 import { ALGORITHMS, type AlgorithmName, canSearch, isListForm } from '../core/search/algorithms.ts';
 import type { HaltReason, SearchHalt } from '../core/search/searchHalt.ts';
@@ -28,6 +29,7 @@ export async function answerTo(
   const request = parseArguments(args);
   if (!request.ok) return request;
   if (request.value.kind === 'help') return granted([USAGE]);
+  await loadLate();
   const { tree, game, choices, isByLine } = request.value;
   if (tree === null) {
     const at = gameGiven(game);

@@ -1,4 +1,5 @@
 /** From an address to what is shown; whatever it lacks or gets wrong falls back, and is said. */
+import { loadLate } from '../core/late.ts';
 import { type GrowthName, usualGrowth } from '../core/run/growth.ts';
 import { canSearch, GRAPH_FORM, isListForm } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../core/search/rules.ts';
@@ -15,6 +16,7 @@ import {
   newTreeId,
   openingAlgorithm,
   openingLimits,
+  openingNotation,
   openingRules,
   type Subject,
   searchable,
@@ -37,10 +39,31 @@ export type Restored = Pick<
 export async function restore(address: ReadAddress, ownId?: string): Promise<Restored> {
   const notices: Notice[] = address.unknown.map((part) => ({ kind: 'unknown-part', part }));
   if (address.isDamaged) notices.push({ kind: 'damaged-link' });
-  const [language, subject] = await Promise.all([
+  const [language, asked, isWhole] = await Promise.all([
     address.language === undefined ? null : loadLanguage(address.language).catch(() => null),
     subjectOf(address, ownId, notices),
+    loadLate().then(
+      () => true,
+      () => false,
+    ),
   ]);
+  if (!isWhole) notices.push({ kind: 'load-failed' });
+  // Any other may be searched by what has not come.
+  const figure = isWhole ? await figureAt(address, asked, notices) : figureOf(firstSubject());
+  return { ...figure, language, notices, compare: (isWhole ? address.compare : null) ?? null };
+}
+
+type Figure = Pick<Restored, 'subject' | 'algorithm' | 'rules' | 'limits' | 'notation' | 'step'>;
+
+/** As it opens. */
+function figureOf(subject: Subject): Figure {
+  const [algorithm, rules] = [openingAlgorithm(subject), openingRules(subject)];
+  const [limits, notation] = [openingLimits(subject), openingNotation(subject)];
+  return { subject, algorithm, rules, limits, notation, step: 0 };
+}
+
+/** As the address asks for it. */
+async function figureAt(address: ReadAddress, subject: Subject, notices: Notice[]): Promise<Figure> {
   let algorithm = isGraph(subject) ? GRAPH_FORM : (address.algorithm ?? openingAlgorithm(subject));
   if (!canSearch(algorithm, searchable(subject, { ...NO_LIMITS, ...address.limits }))) {
     notices.push({ kind: 'not-offered', algorithm });
@@ -60,17 +83,7 @@ export async function restore(address: ReadAddress, ownId?: string): Promise<Res
   const step = Math.min(Math.max(asked, 0), length);
   if (step !== asked) notices.push({ kind: 'step-clamped', asked, step });
   const notation = address.notation ?? 'window';
-  return {
-    subject: shown,
-    algorithm,
-    rules,
-    limits,
-    notation,
-    step,
-    language,
-    notices,
-    compare: address.compare ?? null,
-  };
+  return { subject: shown, algorithm, rules, limits, notation, step };
 }
 
 /** Where it does not come, the tree is there first. */

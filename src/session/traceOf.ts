@@ -1,7 +1,9 @@
-import { recordSearch } from '../core/run/recordSearch.ts';
+import { late } from '../core/late.ts';
+import { recordTrace } from '../core/run/recordTrace.ts';
 import type { Trace } from '../core/run/trace.ts';
-import { isListForm } from '../core/search/algorithms.ts';
-import { LIMIT_NAMES, NO_LIMITS } from '../core/search/searchLimits.ts';
+import { type DepthFirstName, isListForm } from '../core/search/algorithms.ts';
+import type { SearchRules } from '../core/search/rules.ts';
+import { isUnlimited, LIMIT_NAMES, NO_LIMITS, type SearchLimits } from '../core/search/searchLimits.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { Shown } from './shown.ts';
 import { searchedBy } from './subject.ts';
@@ -36,7 +38,20 @@ export function traceOf(shown: Pick<Shown, 'subject' | 'algorithm' | 'rules' | '
   const [newest] = runs;
   if (newest?.tree === tree && newest.name === name) return newest.trace;
   const known = runs.find((run) => run.tree === tree && run.name === name);
-  const run = known ?? { tree, name, trace: recordSearch(tree, algorithm, rules, 'drawn', limits) };
+  const run = known ?? { tree, name, trace: searched(tree, algorithm, rules, limits) };
   runs = [run, ...runs.filter((other) => other !== known)].slice(0, MOST_RUNS);
   return run.trace;
+}
+
+const recordLimited = late(async () => (await import('../core/run/recordPasses.ts')).recordLimited);
+
+function searched(
+  tree: GameTree,
+  algorithm: DepthFirstName,
+  rules: SearchRules,
+  limits: SearchLimits,
+): Trace {
+  return isUnlimited(limits)
+    ? recordTrace(tree, algorithm, rules)
+    : recordLimited.code(tree, algorithm, rules, limits);
 }
