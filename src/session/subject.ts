@@ -3,8 +3,8 @@
 import type { BoundNotation } from '../core/run/boundNotation.ts';
 import type { Trace } from '../core/run/trace.ts';
 import type { Searchable } from '../core/search/algorithm.ts';
-import { type AlgorithmName, type DepthFirstName, usualAlgorithm } from '../core/search/algorithms.ts';
-import { DEFAULT_RULES, RULE_NAMES, type SearchRules } from '../core/search/rules.ts';
+import { ALGORITHM, type AlgorithmName, type DepthFirstName, usualAlgorithm } from '../core/search/algorithms.ts';
+import { DEFAULT_RULES, type SearchRules } from '../core/search/rules.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { Boards } from '../drawing/boards.ts';
@@ -104,7 +104,10 @@ export function searchedBy(subject: Subject, algorithm: AlgorithmName, rules: Se
 }
 
 function isOf(run: Trace, algorithm: AlgorithmName, rules: SearchRules): boolean {
-  return run.algorithm === algorithm && RULE_NAMES.every((name) => run.rules[name] === rules[name]);
+  return (
+    run.algorithm === algorithm &&
+    ALGORITHM[algorithm].rules.every((name) => run.rules[name] === rules[name])
+  );
 }
 
 /** What an algorithm asks of it before it searches: of a game how deep it is set, too. */

@@ -207,4 +207,12 @@ class ReplacedLeaf implements SearchSpace {
   denominator(chanceNode: NodeId): number {
     return this.tree.denominator(chanceNode);
   }
+
+  outcomeWeight(chanceNode: NodeId, index: number): number {
+    return this.tree.outcomeWeight(chanceNode, index);
+  }
+
+  get leafBounds(): readonly [number, number] {
+    return this.tree.leafBounds;
+  }
 }

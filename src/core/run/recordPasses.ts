@@ -1,5 +1,5 @@
 /** Runs searches that stop at a depth, one after the other or alone, and searches of what grows. */
-import { ALGORITHM, canSearch, type DepthFirstName } from '../search/algorithms.ts';
+import { ALGORITHM, canSearch, type DepthFirstName, rulesFor } from '../search/algorithms.ts';
 import { GrowingSpace } from '../search/growingSpace.ts';
 import type { SearchRules } from '../search/rules.ts';
 import { resultOf, type SearchResult } from '../search/runSearch.ts';
@@ -88,7 +88,8 @@ function growing<Position, Move>(space: GrowingSpace<Position, Move>, looks: Loo
   };
 }
 
-function record(searched: Searched, algorithm: DepthFirstName, rules: SearchRules, looks: Looks): Trace {
+function record(searched: Searched, algorithm: DepthFirstName, chosen: SearchRules, looks: Looks): Trace {
+  const rules = rulesFor(algorithm, chosen);
   const depths = depthsOf(looks);
   const isDeepening = looks !== 'to the ends' && 'depths' in looks;
   const { leafBounds, hasHorizon, grows } = searched;

@@ -4,6 +4,7 @@ import { alphaBeta } from './alphaBeta.ts';
 import { expectiminimax } from './expectiminimax.ts';
 import { minimax } from './minimax.ts';
 import { RULE_NAMES } from './rules.ts';
+import { star1 } from './star1.ts';
 
 const suitsAll = () => null;
 const suitsDecisions = ({ hasChance }: Searchable) => (hasChance ? 'chance' : null);
@@ -49,5 +50,14 @@ export const ALGORITHM_ROWS = {
     rules: [],
     unsuited: suitsAll,
     search: (space, _rules, observer) => expectiminimax(space, observer),
+  },
+  star1: {
+    order: 'depth-first',
+    family: 'bounds',
+    throughChance: true,
+    chapter: 5,
+    rules: ['cutoff'],
+    unsuited: suitsAll,
+    search: star1,
   },
 } satisfies Readonly<Record<string, Algorithm>>;

@@ -2,6 +2,7 @@
 import type { GameTree } from '../tree/gameTree.ts';
 import type { Algorithm, ByLists, DepthFirst, Searchable } from './algorithm.ts';
 import { ALGORITHM_ROWS } from './algorithmRows.ts';
+import { DEFAULT_RULES, type SearchRules } from './rules.ts';
 
 type Rows = typeof ALGORITHM_ROWS;
 export type AlgorithmName = keyof Rows;
@@ -43,6 +44,20 @@ export function asDepthFirst(algorithm: AlgorithmName): DepthFirstName {
 /** Whether windows are handed down in it, and branches cut. */
 export function handsWindow(algorithm: AlgorithmName): boolean {
   return ALGORITHM[algorithm].family === 'bounds';
+}
+
+/** Whether these windows pass through chance nodes; else they start afresh below. */
+export function passesChance(algorithm: AlgorithmName): boolean {
+  return ALGORITHM[algorithm].throughChance === true;
+}
+
+/** Those that can be practised: what is asked of windows knows them to start afresh below chance nodes. */
+export const PRACTISED = DEPTH_FIRST.filter((name) => !passesChance(name));
+
+/** The rules that a run follows: those it is run by as they are chosen, the others as they are by default. */
+export function rulesFor(algorithm: AlgorithmName, rules: SearchRules): SearchRules {
+  const chosen = ALGORITHM[algorithm].rules.map((name) => [name, rules[name]]);
+  return { ...DEFAULT_RULES, ...(Object.fromEntries(chosen) as Partial<SearchRules>) };
 }
 
 /** Whether the algorithm has a rule for every node of the tree. */
