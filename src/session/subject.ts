@@ -3,7 +3,12 @@
 import type { BoundNotation } from '../core/run/boundNotation.ts';
 import type { Trace } from '../core/run/trace.ts';
 import type { Searchable } from '../core/search/algorithm.ts';
-import { ALGORITHM, type AlgorithmName, type DepthFirstName, usualAlgorithm } from '../core/search/algorithms.ts';
+import {
+  ALGORITHM,
+  type AlgorithmName,
+  type DepthFirstName,
+  usualAlgorithm,
+} from '../core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../core/search/rules.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
@@ -105,8 +110,7 @@ export function searchedBy(subject: Subject, algorithm: AlgorithmName, rules: Se
 
 function isOf(run: Trace, algorithm: AlgorithmName, rules: SearchRules): boolean {
   return (
-    run.algorithm === algorithm &&
-    ALGORITHM[algorithm].rules.every((name) => run.rules[name] === rules[name])
+    run.algorithm === algorithm && ALGORITHM[algorithm].rules.every((name) => run.rules[name] === rules[name])
   );
 }
 

@@ -111,9 +111,9 @@ function outlookAt(trace: Trace, event: TraceEvent): CutOutlook | null {
   if (left === 1) return { kind: 'last-child', isOnly: returned === 0 };
   const owner = trace.boundOwnerAt(node, step);
   const isEqual = rules.cutoff === 'equal';
-  if (owner === null && Number.isFinite(limit)) return { kind: 'leaf-bound', bound, limit, isEnough: isEqual };
-  if (owner === null)
-    return { kind: 'no-limit', bound, orInfinity: isEqual && tree.hasInfinite };
+  if (owner === null && Number.isFinite(limit))
+    return { kind: 'leaf-bound', bound, limit, isEnough: isEqual };
+  if (owner === null) return { kind: 'no-limit', bound, orInfinity: isEqual && tree.hasInfinite };
   return { kind: 'limit', bound, limit, owner, rule: rules.cutoff };
 }
 

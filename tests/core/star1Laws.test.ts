@@ -1,9 +1,9 @@
 /** What Star1 owes every tree, held against definitions and against searches whose windows start afresh. */
 import { describe, expect, test } from 'vitest';
+import { seeded } from '../../src/core/random/seeded.ts';
 import { recordGrown } from '../../src/core/run/recordPasses.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import type { Trace } from '../../src/core/run/trace.ts';
-import { type Random, seeded } from '../../src/core/random/seeded.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
@@ -11,51 +11,15 @@ import { stepsOf } from '../support/evaluatedLeaves.ts';
 import { factsExpected, factsOf } from '../support/expectedEvent.ts';
 import { expectSame, forTrees, naming, type Sample } from '../support/forTrees.ts';
 import { isLong, ofCases, ofTrees } from '../support/howMany.ts';
-import { plainTree } from '../support/oracle/plainTree.ts';
+import { layered } from '../support/layered.ts';
 import { replay } from '../support/oracle/replay.ts';
 import { tellStory } from '../support/oracle/story.ts';
-import { firstBest, trueValue } from '../support/oracle/trueValue.ts';
+import { firstBest } from '../support/oracle/trueValue.ts';
 import { shuffled } from '../support/perfectOrder.ts';
 import type { Traits } from '../support/randomSketch.ts';
 import { literalOf, type Sketch, treeOf } from '../support/sketch.ts';
 
 const CUTOFFS = ['equal', 'strict'] as const;
-
-/** Max, chance, min and chance in turn, where random trees of every kind have few cuts at chance nodes. */
-function layered(random: Random): Sample {
-  const plies = ['max', 'chance', 'min', 'chance'] as const;
-  const first = random.below(4);
-  const depth = 3 + random.below(2);
-  const isDecimal = random.flip(0.3);
-  const leaf = () => (isDecimal ? random.below(101) / 10 : random.below(11));
-  const grow = (ply: number): Sketch => {
-    if (ply === depth || (ply > 1 && random.flip(0.1))) return leaf();
-    const children = Array.from({ length: 1 + random.below(3) }, () => grow(ply + 1));
-    switch (plies[(first + ply) % 4]!) {
-      case 'max':
-        return { max: children };
-      case 'min':
-        return { min: children };
-      case 'chance': {
-        const parts = children.map(() => random.below(4));
-        const whole = parts.reduce((all, part) => all + part, 0);
-        const shares = whole === 0 ? children.map((_, index) => (index === 0 ? '1' : '0')) : parts.map((part) => `${part}/${whole}`);
-        return { chance: shares.map((share, index) => [share, children[index]!] as const) };
-      }
-    }
-  };
-  const sketch = grow(0);
-  const root = plainTree(sketch);
-  const bounds = random.pick([
-    [0, 10],
-    [0, 10],
-    [-3, 12],
-    [0, Infinity],
-    [-Infinity, 10],
-  ] as const);
-  const tree = treeOf(sketch, bounds);
-  return { seed: 0, random, sketch, tree, root, nodes: root.everyNode(), value: trueValue(root) };
-}
 
 /** Checks the law under both rules, on trees of every kind and on as many in which chance has a ply of its own. */
 function forRuns(
@@ -63,7 +27,8 @@ function forRuns(
   traits: Partial<Traits>,
   law: (trace: Trace, rules: SearchRules, sample: Sample) => void,
 ): void {
-  const inLayers = traits.chance === false ? [] : Array.from({ length: ofTrees(count) }, (_, index) => index + 1);
+  const inLayers =
+    traits.chance === false ? [] : Array.from({ length: ofTrees(count) }, (_, index) => index + 1);
   for (const seed of inLayers) {
     const sample = layered(seeded(seed));
     for (const cutoff of CUTOFFS) {
@@ -104,7 +69,9 @@ describe('A run of Star1', () => {
       expectSame(nearly(stepsOf(trace).map((step) => factsOf(trace.event(step)))), nearly(expected));
       for (const [index, { node, window, alphaOwner, betaOwner }] of story.entries()) {
         if (window === null) continue;
-        const owners = (['alpha', 'beta'] as const).map((end) => trace.ownerAt(end, node as NodeId, index + 1));
+        const owners = (['alpha', 'beta'] as const).map((end) =>
+          trace.ownerAt(end, node as NodeId, index + 1),
+        );
         expectSame([index, ...owners], [index, alphaOwner, betaOwner]);
       }
     });
@@ -307,9 +274,10 @@ describe('Star1', () => {
 
   test('keeps to the bounds of all ancestors and to fail-soft, whatever else is chosen', () => {
     forTrees(200, { nodes: 60 }, ({ tree }) => {
-      const [plain, other] = [DEFAULT_RULES, { cutoff: 'equal', value: 'running', bounds: 'parent' } as const].map(
-        (rules) => recordTrace(tree, 'star1', rules),
-      );
+      const [plain, other] = [
+        DEFAULT_RULES,
+        { cutoff: 'equal', value: 'running', bounds: 'parent' } as const,
+      ].map((rules) => recordTrace(tree, 'star1', rules));
       expectSame(
         stepsOf(other!).map((step) => other!.event(step)),
         stepsOf(plain!).map((step) => plain!.event(step)),
@@ -334,7 +302,9 @@ test.runIf(isLong)('Star1 sees 93 % without bounds or with wide ones, 84 % with 
     seen.wide += count('star1', [-40, 50]);
     seen.exact += count('star1', [0, 9]);
   }
-  const [unknown, wide, exact] = [seen.unknown, seen.wide, seen.exact].map((each) => (100 * each) / seen.afresh);
+  const [unknown, wide, exact] = [seen.unknown, seen.wide, seen.exact].map(
+    (each) => (100 * each) / seen.afresh,
+  );
   expect([unknown, wide, exact].map((share) => Math.round(share!))).toEqual([93, 93, 84]);
 });
 
@@ -349,7 +319,13 @@ interface Row {
 function rowOf(trace: Trace, step: number): Row {
   const node = trace.nodeAt(step);
   const { alpha, beta } = trace.windowAt(node, step);
-  return { kind: trace.kindAt(step), node, value: trace.heldAt(node, step) + 0, alpha: alpha + 0, beta: beta + 0 };
+  return {
+    kind: trace.kindAt(step),
+    node,
+    value: trace.heldAt(node, step) + 0,
+    alpha: alpha + 0,
+    beta: beta + 0,
+  };
 }
 
 function mirroredRow(trace: Trace, step: number): Row {

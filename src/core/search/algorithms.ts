@@ -77,3 +77,9 @@ export function usualAlgorithm(tree: Pick<GameTree, 'hasChance'>): DepthFirstNam
 export function fullSearch(tree: GameTree): DepthFirstName {
   return DEPTH_FIRST.find((name) => !handsWindow(name) && canSearch(name, tree)) ?? DEFAULT_ALGORITHM;
 }
+
+/** The algorithm, if it can be practised; else the one that a tree is usually searched by. */
+export function asPractised(algorithm: AlgorithmName, tree: Pick<GameTree, 'hasChance'>): DepthFirstName {
+  const own = asDepthFirst(algorithm);
+  return PRACTISED.includes(own) ? own : usualAlgorithm(tree);
+}

@@ -79,7 +79,10 @@ export class BoundedExpectation {
 
   /** What it comes to at least and at most; an infinity where nothing is known of that. */
   range(): [least: number, most: number] {
-    const [least, most] = [this.#least, this.#most].map((each) => rounded(this.#endAt(each))) as [number, number];
+    const [least, most] = [this.#least, this.#most].map((each) => rounded(this.#endAt(each))) as [
+      number,
+      number,
+    ];
     return [Number.isNaN(least) ? -Infinity : least, Number.isNaN(most) ? Infinity : most];
   }
 

@@ -45,14 +45,16 @@ export function questionAt(trace: Trace, step: number): Asked.Question | null {
 /* Cut or go on? Asked where a bound from above stands against the node's value. */
 
 /**
- * `step` is an update by a child that is not the last. Against −∞ or +∞ there is nothing to decide, and
- * a chance node or a search without a window has no test.
+ * `step` is an update by a child that is not the last. Against a bound that nobody set there is nothing to decide,
+ * and a search without a window, or a chance node that windows do not pass through, has no test.
  */
 function cutQuestion(trace: Trace, step: number): Asked.CutQuestion | null {
   const { tree } = trace;
-  const test = trace.testAt(step);
-  if (test === null || test.limit === (test.bound === 'alpha' ? -Infinity : Infinity)) return null;
   const node = trace.nodeAt(step);
+  const tests = trace.outcomeTestsAt(step);
+  const made = [trace.testAt(step), tests?.low, tests?.high];
+  const test = made.find((one) => one && trace.ownerAt(one.bound, node, step) !== null);
+  if (!test) return null;
   const child = trace.childAt(step);
   return {
     kind: 'cut',

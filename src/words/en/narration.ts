@@ -82,7 +82,8 @@ export const englishNarration: Narration = {
     const test = number(printTest(event.test, trace.rules));
     const cut = event.test.bound === 'alpha' ? 'α cut' : 'β cut';
     const left = leftOut(event);
-    if (kind === 'chance') return sequence(' ', say`${cut} at ${node}: ${whatItComesTo(facts)} (${test}). ${left}`, howFar(facts));
+    if (kind === 'chance')
+      return sequence(' ', say`${cut} at ${node}: ${whatItComesTo(facts)} (${test}). ${left}`, howFar(facts));
     if (event.owner === null)
       return say`${cut} at ${node}: it already has ${number(v)}, and nothing can beat that (${test}). ${left}`;
     const worth = number(bySide(kind, orMore(v), orLess(v)));
@@ -316,7 +317,12 @@ function whatIsPossible({ trace, event }: StepFacts<UpdateEvent>): Sentence {
     : SILENCE;
   const cut =
     test === null ? SILENCE : say`Since ${number(printTest(test, trace.rules))}, the rest can be cut.`;
-  return sequence(' ', test?.bound === 'beta' ? SILENCE : atMost, test?.bound === 'alpha' ? SILENCE : atLeast, cut);
+  return sequence(
+    ' ',
+    test?.bound === 'beta' ? SILENCE : atMost,
+    test?.bound === 'alpha' ? SILENCE : atLeast,
+    cut,
+  );
 }
 
 /** What a chance node that is cut is worth at most or at least, and why that is enough. */

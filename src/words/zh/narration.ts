@@ -309,7 +309,12 @@ function whatIsPossible({ trace, event }: StepFacts<UpdateEvent>): Sentence {
     ? say`其余结果即使都取 ${number(least)}，期望值也至少是 ${number(high.v)}。`
     : SILENCE;
   const cut = test === null ? SILENCE : say`因为 ${number(printTest(test, trace.rules))}，其余的可以剪去。`;
-  return sequence('', test?.bound === 'beta' ? SILENCE : atMost, test?.bound === 'alpha' ? SILENCE : atLeast, cut);
+  return sequence(
+    '',
+    test?.bound === 'beta' ? SILENCE : atMost,
+    test?.bound === 'alpha' ? SILENCE : atLeast,
+    cut,
+  );
 }
 
 /** 被剪枝的机会节点至多或至少是多少，为什么这就够了。 */

@@ -64,9 +64,7 @@ export function ownerHeld(
   if (rules.bounds === 'parent') {
     return held === innermost.entry[end] ? (path.at(-2)?.node.id ?? null) : innermost.node.id;
   }
-  const owner = calls.find(
-    (call) => call.node.kind === side && countedValue(call, rules) === held,
-  );
+  const owner = calls.find((call) => call.node.kind === side && countedValue(call, rules) === held);
   return owner?.node.id ?? null;
 }
 
