@@ -10,7 +10,6 @@ import {
 } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
-import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { LIBRARY } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { english } from '../../src/words/en/english.ts';
@@ -23,7 +22,7 @@ import { layered } from '../support/layered.ts';
 import type { OracleRules } from '../support/oracle/openCall.ts';
 import { plainTree } from '../support/oracle/plainTree.ts';
 import { tellStory } from '../support/oracle/story.ts';
-import { literalOf, type Sketch } from '../support/sketch.ts';
+import { literalOf, type Sketch, sketchOf } from '../support/sketch.ts';
 import { checkClaims } from './claims.ts';
 import { Scene } from './scene.ts';
 
@@ -56,14 +55,6 @@ function checkRuns(
 function oracleRulesFor(algorithm: DepthFirstName, rules: SearchRules, tree: GameTree): OracleRules {
   if (passesChance(algorithm)) return { ...DEFAULT_RULES, cutoff: rules.cutoff, through: tree.leafBounds };
   return handsWindow(algorithm) ? rules : null;
-}
-
-function sketchOf(tree: GameTree, node: NodeId = ROOT): Sketch {
-  const kind = tree.kindName(node);
-  if (kind === 'leaf') return tree.value(node);
-  const children = tree.children(node).map((child) => sketchOf(tree, child));
-  if (kind !== 'chance') return kind === 'max' ? { max: children } : { min: children };
-  return { chance: children.map((child, index) => [tree.probability(tree.child(node, index)), child]) };
 }
 
 describe('Every claim of every sentence is true at its step, in both languages,', () => {

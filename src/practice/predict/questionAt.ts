@@ -52,9 +52,10 @@ function cutQuestion(trace: Trace, step: number): Asked.CutQuestion | null {
   const { tree } = trace;
   const node = trace.nodeAt(step);
   const tests = trace.outcomeTestsAt(step);
-  const made = [trace.testAt(step), tests?.low, tests?.high];
-  const test = made.find((one) => one && trace.ownerAt(one.bound, node, step) !== null);
-  if (!test) return null;
+  const holding = trace.testAt(step);
+  const made = holding === null ? [tests?.low, tests?.high] : [holding];
+  const test = made.find((one) => one !== undefined && trace.ownerAt(one.bound, node, step) !== null);
+  if (test === undefined) return null;
   const child = trace.childAt(step);
   return {
     kind: 'cut',
