@@ -8,11 +8,28 @@ import { trueValue } from '../support/oracle/trueValue.ts';
 import { type Claim, claim, isTest, N, TEST, V } from './claim.ts';
 import type { Scene } from './scene.ts';
 
-/** "1/3" or "−0.5" as a number; sums, products and quotients as they are written in formulas. */
+/** "1/3" or "(−0.5)" as a number. */
+function numberOf(written: string): number {
+  const [over = '', under = '1'] = written.replaceAll(/[()]/g, '').replaceAll('−', '-').split('/');
+  const value = Number(over) / Number(under);
+  expect(value, written).not.toBeNaN();
+  return value;
+}
+
+/** "(1.5 − 0.5·2)/0.5": a bound less some products, divided where that is written. */
 function reckoned(written: string): number {
-  const plain = written.replaceAll('−', '-').replaceAll('·', '*');
-  expect(plain).toMatch(/^[-\d.e+*/() ]+$/);
-  return Number(new Function(`return ${plain.replaceAll('--', '- -')}`)());
+  const { above = written, share = '1' } =
+    /^\((?<above>.*)\)\/(?<share>[\d.]+|\([\d./]+\))$/.exec(written)?.groups ??
+    /^(?<above>−?[\d.]+)\/(?<share>0?\.\d+|\([\d./]+\))$/.exec(written)?.groups ??
+    {};
+  const [from = '', ...others] = above.split(' − ');
+  const taken = others.map((other) =>
+    other
+      .split('·')
+      .map(numberOf)
+      .reduce((a, b) => a * b, 1),
+  );
+  return taken.reduce((left, one) => left - one, numberOf(from)) / numberOf(share);
 }
 
 const isNear = (a: number, b: number) => Math.abs(a - b) <= 1e-5 * Math.max(1, Math.abs(a), Math.abs(b));

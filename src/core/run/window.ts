@@ -211,7 +211,7 @@ export class Windows {
 }
 
 /** Which node on a path from the root, from where windows begin, was the first of its side to hold a value. */
-export class BoundHolders {
+class BoundHolders {
   readonly #first = { alpha: new Map<number, NodeId | null>(), beta: new Map<number, NodeId | null>() };
 
   /** Windows begin with these ends, each whose it is, or nobody's. */

@@ -90,7 +90,10 @@ export function playedByHand(
         happens(isLast ? { kind: 'value', node, right: nearest(sum) } : null);
         continue;
       }
-      const [lowest, highest] = through.map((each) => withRest(plain[node]!, outcomes, each)) as [Exact, Exact];
+      const [lowest, highest] = through.map((each) => withRest(plain[node]!, outcomes, each)) as [
+        Exact,
+        Exact,
+      ];
       const low = isLow(highest, roundings.unrounded(alpha.at), rules.cutoff);
       const high = !low && isHigh(lowest, roundings.unrounded(beta.at), rules.cutoff);
       const owner = low ? alpha.owner : high ? beta.owner : (alpha.owner ?? beta.owner);
