@@ -70,8 +70,8 @@ function isDemand(scene: Scene, bound: 'alpha' | 'beta', limit: string, formula:
   expect(holdsAt(window[bound] + sign / 1000)).toBe(false);
 }
 
-const BEYOND_EN = `only (?:(?<than>more|less) than ${V('limit')}|${V('limitToo')} or (?<thanToo>more|less)) matters here, as ${N('owner')} already has ${V('has')}(?: from (?:the leaf )?${N('giver')})?`;
-const BEYOND_ZH = `这里只有(?<than>大于|小于|不小于|不大于) ${V('limit')} 才有意义，因为 ${N('owner')} 已经(?:从(?:叶节点)? ${N('giver')} )?得到 ${V('has')}`;
+const BEYOND_EN = `${N('owner')}, which has ${V('has')}, needs (?:(?<than>more|less) than ${V('limit')}|${V('limitToo')} or (?<thanToo>more|less)) here`;
+const BEYOND_ZH = `${N('owner')} 已得到 ${V('has')}，这里要(?<than>大于|小于|不小于|不大于) ${V('limit')} 才有意义`;
 const HAS_EN = `${N('parent')} already has ${V('limit')}(?: from (?:the leaf )?${N('giver')})?`;
 const HAS_ZH = `${N('parent')} 已经(?:从(?:叶节点)? ${N('giver')} )?得到 ${V('limit')}`;
 
@@ -159,7 +159,7 @@ export const THROUGH_CHANCE: readonly Claim[] = [
   ),
   claim(
     `(?<greek>[αβ]) cut at ${N('n')}: it is worth ${V('v')}(?: or (?:more|less))?, and ${BEYOND_EN} \\(${TEST}\\)\\.`,
-    `在 ${N('n')} 处发生 (?<greek>[αβ])剪枝：它的值(?:至[多少])?是 ${V('v')}，而${BEYOND_ZH}（${TEST}）。`,
+    `在 ${N('n')} 处发生 (?<greek>[αβ])剪枝：它的值(?:至[多少])?是 ${V('v')}，而 ${BEYOND_ZH}（${TEST}）。`,
     (scene, said) => {
       const { greek, n, v, test } = said;
       expect(scene.node).toMatchObject({ id: Number(n), kind: greek === 'α' ? 'min' : 'max' });
@@ -170,7 +170,7 @@ export const THROUGH_CHANCE: readonly Claim[] = [
       expect(greek === 'α' ? high <= scene.moment.test!.v : low >= scene.moment.test!.v).toBe(true);
     },
   ),
-  claim(`${CUT_EN}${BEYOND_EN} \\(${TEST}\\)\\.`, `${CUT_ZH}而${BEYOND_ZH}（${TEST}）。`, (scene, said) => {
+  claim(`${CUT_EN}${BEYOND_EN} \\(${TEST}\\)\\.`, `${CUT_ZH}而 ${BEYOND_ZH}（${TEST}）。`, (scene, said) => {
     comesTo(scene, said['end']!, said['rest'], said['v']!);
     isTest(scene, said['test']!);
     isBeyond(scene, said);
@@ -198,8 +198,8 @@ export const THROUGH_CHANCE: readonly Claim[] = [
     },
   ),
   claim(
-    `A deep cut: ${N('owner')} is (?<plies>\\d+) plies up, beyond a chance node\\.`,
-    `这是深剪枝：${N('owner')} 在上方 (?<plies>\\d+) 层，中间隔着机会节点。`,
+    `A deep cut: ${N('owner')} is (?<plies>\\d+) plies up, beyond chance\\.`,
+    `这是深剪枝：${N('owner')} 在上方 (?<plies>\\d+) 层，隔着机会节点。`,
     (scene, { owner, plies }) => {
       const above = scene.at(owner!);
       expect(scene.node.path().length - above.path().length).toBe(Number(plies));

@@ -266,6 +266,10 @@ function whatOwnerHas(facts: StepFacts<CutoffEvent>, above: NodeId): Sentence {
   const { event, trace, names } = facts;
   const { bound, limit } = event.test;
   const owner = names.token(above);
+  if (isBeyondChance(trace, above, event.node)) {
+    const has = number(trace.heldAt(above, event.step));
+    return say`${owner}, which has ${has}, needs ${beyond(bound, limit, trace.rules)} here`;
+  }
   const giver = giverOf(trace, above, event.step);
   const from =
     giver === null
@@ -273,10 +277,6 @@ function whatOwnerHas(facts: StepFacts<CutoffEvent>, above: NodeId): Sentence {
       : trace.tree.isLeaf(giver)
         ? say` from the leaf ${names.token(giver)}`
         : say` from ${names.token(giver)}`;
-  if (isBeyondChance(trace, above, event.node)) {
-    const has = number(trace.heldAt(above, event.step));
-    return say`only ${beyond(bound, limit, trace.rules)} matters here, as ${owner} already has ${has}${from}`;
-  }
   const itself = holdsAnother(facts) ? ' itself' : '';
   return say`${owner}${itself} already has ${number(limit)}${from}`;
 }
@@ -349,7 +349,7 @@ function howFar({ trace, names, node, event }: StepFacts<CutoffEvent>): Sentence
   if (reach === 'shallow') return say`A shallow cut: ${above} is the parent.`;
   const plies = plural(tree.depth(event.node) - tree.depth(owner), 'ply', 'plies');
   if (isBeyondChance(trace, owner, event.node))
-    return say`A deep cut: ${above} is ${plies} up, beyond a chance node.`;
+    return say`A deep cut: ${above} is ${plies} up, beyond chance.`;
   return test.v === test.limit
     ? say`A deep cut: ${above} is ${plies} up, and ${node} cannot beat its ${number(test.limit)}.`
     : say`A deep cut: ${above} is ${plies} up, so play never comes here.`;

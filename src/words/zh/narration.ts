@@ -268,12 +268,12 @@ function whatOwnerHas(facts: StepFacts<CutoffEvent>, above: NodeId): Sentence {
   const { event, trace, names } = facts;
   const { bound, limit } = event.test;
   const owner = names.token(above);
-  const giver = giverOf(trace, above, event.step);
-  const from = giver === null ? SILENCE : say`从${leafOrName(giver, names)} `;
   if (isBeyondChance(trace, above, event.node)) {
     const has = number(trace.heldAt(above, event.step));
-    return say`这里只有${beyond(bound, limit, trace.rules)}才有意义，因为 ${owner} 已经${from}得到 ${has}`;
+    return say` ${owner} 已得到 ${has}，这里要${beyond(bound, limit, trace.rules)}才有意义`;
   }
+  const giver = giverOf(trace, above, event.step);
+  const from = giver === null ? SILENCE : say`从${leafOrName(giver, names)} `;
   const own = holdsAnother(facts) ? '自己' : '';
   return say` ${owner} ${own}已经${from}得到 ${number(limit)}`;
 }
@@ -341,7 +341,7 @@ function howFar({ trace, names, node, event }: StepFacts<CutoffEvent>): Sentence
   if (reach === 'shallow') return say`这是浅剪枝：${above} 是父节点。`;
   const plies = String(tree.depth(event.node) - tree.depth(owner));
   if (isBeyondChance(trace, owner, event.node))
-    return say`这是深剪枝：${above} 在上方 ${plies} 层，中间隔着机会节点。`;
+    return say`这是深剪枝：${above} 在上方 ${plies} 层，隔着机会节点。`;
   return test.v === test.limit
     ? say`这是深剪枝：${above} 在上方 ${plies} 层，${node} 不会比它的 ${number(test.limit)} 更好。`
     : say`这是深剪枝：${above} 在上方 ${plies} 层，棋局不会走到这里。`;
