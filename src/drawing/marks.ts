@@ -20,8 +20,8 @@ export interface View {
   readonly showBounds: boolean;
   readonly focused: NodeId | null;
   readonly hovered: NodeId | null;
-  /** "2 of 9 moves": what is said at the nodes of the path of a tree that grows */
-  readonly movesMade?: (made: number, all: number) => string;
+  /** "2 of 9 moves", outcomes where chance decides: what is said at the nodes of the path of a tree that grows */
+  readonly movesMade?: (made: number, all: number, isChance: boolean) => string;
 }
 
 /** What stands at a node where the drawing has room for it; where it has none, a text is "". */
@@ -148,7 +148,7 @@ const NO_TEXTS: NodeTexts = { name: '', bounds: '', note: '' };
 function movesMadeAt({ trace, step }: Moment, node: NodeId, { movesMade }: View): string {
   const { tree } = trace;
   const made = tree.children(node).filter((child) => trace.bornAt(child) <= step);
-  return movesMade?.(made.length, tree.moveCount(node)) ?? '';
+  return movesMade?.(made.length, tree.moveCount(node), tree.kindName(node) === 'chance') ?? '';
 }
 
 function edgeMark(

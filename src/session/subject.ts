@@ -107,10 +107,11 @@ function isOf(run: Trace, algorithm: AlgorithmName, rules: SearchRules): boolean
   return run.algorithm === algorithm && RULE_NAMES.every((name) => run.rules[name] === rules[name]);
 }
 
-/** What an algorithm asks of it before it searches: of a game how deep it is set, too. */
+/** What an algorithm asks of it before it searches: of a game whether it ever leaves a move to chance, and how deep it is set. */
 export function searchable(subject: Subject): Searchable {
   const { tree, game } = drawnFirst(subject);
-  return { hasChance: tree.hasChance, limit: game === null ? null : game.setting.depth };
+  if (game === null) return { hasChance: tree.hasChance, limit: null };
+  return { hasChance: game.game.outcomes !== undefined, limit: game.setting.depth };
 }
 
 /** A new name for a tree of one's own: 64 random bits, which no other device has either. */
@@ -120,8 +121,8 @@ export function newTreeId(): string {
 }
 
 /** The algorithm a subject opens with: its source's, or one that has a rule for all its nodes. */
-export function openingAlgorithm({ example, tree }: Subject): DepthFirstName {
-  return example?.algorithm ?? usualAlgorithm(tree);
+export function openingAlgorithm(subject: Subject): DepthFirstName {
+  return subject.example?.algorithm ?? usualAlgorithm(searchable(subject));
 }
 
 /** The rules a subject opens with: its source's over the defaults. */
