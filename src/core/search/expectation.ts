@@ -158,7 +158,7 @@ function greatestCommonDivisor(a: bigint, b: bigint): bigint {
 }
 
 /** Of two doubles equally near, the even one. */
-function nearestDouble({ numerator, denominator }: Fraction): number {
+export function nearestDouble({ numerator, denominator }: Fraction): number {
   const [above, below] = [Number(numerator), Number(denominator)];
   if (Number.isSafeInteger(above) && Number.isSafeInteger(below)) return above / below;
   if (numerator < 0n) return -nearestDouble(negated({ numerator, denominator }));

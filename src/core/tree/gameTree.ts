@@ -222,4 +222,9 @@ export class GameTree implements SearchSpace {
     values[leaf] = value === 0 ? 0 : value;
     return new GameTree({ ...this.columns, value: values }, leafBounds);
   }
+
+  /** The same tree with its leaves said to lie in other bounds. */
+  withBounds(leafBounds: readonly [number, number]): GameTree {
+    return new GameTree(this.columns, leafBounds);
+  }
 }
