@@ -1,6 +1,7 @@
 /** Depth limits and deepening as a reader has them in the page: by keys, by hand, in links, in both languages. */
-import { chineseLimits } from '../src/words/zh/limits.ts';
+
 import { englishLimits } from '../src/words/en/limits.ts';
+import { chineseLimits } from '../src/words/zh/limits.ts';
 import { expect, test } from './quietTest.ts';
 import { furnished } from './support/picture.ts';
 import { en, expectHash, expectStep, openLink, zh } from './support/reading.ts';
@@ -51,7 +52,9 @@ test('passes are bands to leap to, and the margin tells the answer so far', asyn
   await expect(answer.locator('tbody tr')).toHaveCount(2);
   await expect(answer.locator('.answer-now')).toContainText('a, ≈9.');
   await page.keyboard.press('End');
-  await expect(page.locator('.subtitle')).toContainText('The answer is that of depth 2: MAX plays c, worth ≈7.');
+  await expect(page.locator('.subtitle')).toContainText(
+    'The answer is that of depth 2: MAX plays c, worth ≈7.',
+  );
   await expect(answer.locator('.unfinished')).toHaveText(englishLimits.dropped);
   // All nodes that are asked for: the root is proved.
   const budget = answer.getByRole('slider', { name: englishLimits.budgetSlider });
@@ -68,7 +71,10 @@ test('in Chinese, on a phone, from the menu of the caption', async ({ page }) =>
   await openLink(page, `${TREE}&step=0&lang=zh`);
   await furnished(page);
   await page.getByRole('button', { name: zh.more, exact: true }).last().click();
-  await page.getByRole('checkbox', { name: new RegExp(chineseLimits.deepen) }).locator('visible=true').check();
+  await page
+    .getByRole('checkbox', { name: new RegExp(chineseLimits.deepen) })
+    .locator('visible=true')
+    .check();
   await page.keyboard.press('Escape');
   await expectHash(page, /deepen=1/);
   await page.keyboard.press('End');

@@ -1,10 +1,11 @@
 /** What Star1 owes every tree, held against definitions and against searches whose windows start afresh. */
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
-import { recordGrown, recordToDepth } from '../../src/core/run/recordPasses.ts';
+import { recordGrown, recordLimited } from '../../src/core/run/recordPasses.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
+import { NO_LIMITS } from '../../src/core/search/searchLimits.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { stepsOf } from '../support/evaluatedLeaves.ts';
@@ -285,7 +286,7 @@ describe('Star1', () => {
       naming(
         () => `layered seed ${seed}, depth ${depth}, ${cutoff}: ${literalOf(sketch)} in [${tree.leafBounds}]`,
         () => {
-          const trace = recordToDepth(tree, 'star1', { ...DEFAULT_RULES, cutoff }, { depth });
+          const trace = recordLimited(tree, 'star1', { ...DEFAULT_RULES, cutoff }, { ...NO_LIMITS, depth });
           expectSame(trace.result, { ok: true, value: trueValue(part.root) });
           const story = tellStory(part.root, { ...DEFAULT_RULES, cutoff, through: tree.leafBounds });
           expect(trace.length).toBe(story.length);
