@@ -1,6 +1,7 @@
 /** A game as a source of positions. */
 import type { Source } from '../core/search/source.ts';
 import { bySide, LEAF, MAX, MIN } from '../core/tree/nodeKind.ts';
+import { evalBounds } from './evalBounds.ts';
 import { type Game, type Orbit, orbits } from './game.ts';
 
 export interface GameOptions {
@@ -29,7 +30,7 @@ export function gameSource<State, Move>(
     staticValue: (state: State) => evaluate(state),
     key: (state: State) => game.key(state),
     probability: () => null,
-    leafBounds: (byEval ? null : game.utilityRange) ?? ([-Infinity, Infinity] as const),
+    leafBounds: byEval ? evalBounds(game) : (game.utilityRange ?? ([-Infinity, Infinity] as const)),
   };
   const plain: Source<State, Move> = {
     ...source,

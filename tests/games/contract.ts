@@ -28,7 +28,7 @@ export function checkEntry(entry: GameEntry): void {
     for (const wrong of ['', '-1', '1e3', 'x', '51', '0', '7.5'])
       expect(readOption(option, wrong)).toBeNull();
   }
-  const game = entry.make(values);
+  const game = entry.make(values, null);
   expect(['max', 'min']).toContain(entry.first(values));
   if (entry.opening.depth !== null) expect(game.evaluate).toBeDefined();
   for (const { moves } of entry.matches ?? []) {
@@ -90,10 +90,17 @@ function checkState(game: Game<unknown, unknown>, state: unknown): void {
     game.features !== undefined &&
     !game.terminalTest(state)
   ) {
-    const sum = game.features.reduce((total, { weight, value }) => total + weight * value(state), 0);
-    expect(sum, 'the features add up to EVAL').toBe(estimate);
+    for (const parts of [game.features, game.terms ?? []])
+      if (parts.length > 0) {
+        const sum = parts.reduce((total, { weight, value }) => total + weight * value(state), 0);
+        expect(sum, 'features and terms add up to EVAL').toBe(estimate);
+      }
+    for (const { value, range } of game.features) {
+      expect(value(state)).toBeGreaterThanOrEqual(range[0]);
+      expect(value(state)).toBeLessThanOrEqual(range[1]);
+    }
   }
-  for (const { value, cells } of game.features ?? [])
+  for (const { value, cells } of game.terms ?? game.features ?? [])
     if (cells !== undefined) expect(cells(state)).toHaveLength(value(state));
   for (const symmetry of game.symmetries ?? []) {
     const image = symmetry.state(state);
