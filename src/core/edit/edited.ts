@@ -21,13 +21,13 @@ export type EditRefusal = (typeof EDIT_REFUSALS)[number];
 export interface Done {
   readonly ok: true;
   readonly tree: GameTree;
-  /** the key of the node the reader will go on with */
-  readonly selected: string;
+  /** the key of the node the reader will go on with; null where she stays at hers */
+  readonly selected: string | null;
 }
 
-/** A leaf's value that lies outside the bounds the tree declares, and the same edit with wider bounds. */
+/** A leaf's value, or an estimate, that lies outside the bounds the tree declares, and the same edit with wider bounds. */
 export interface OutsideBounds {
-  /** the tree as it was, and the key of its leaf */
+  /** the tree as it was, and the key of its leaf, or of the node that is estimated */
   readonly before: GameTree;
   readonly leaf: string;
   readonly value: number;

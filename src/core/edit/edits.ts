@@ -1,6 +1,7 @@
 /** Every edit by its name, and an edit as data. */
 import type { GameTree } from '../tree/gameTree.ts';
 import type { Edited } from './edited.ts';
+import { fillStatics, setEstimated, setNoisy, setStatic, setWeights } from './estimates.ts';
 import { alternateBelow, setLabel, setMove, setProbabilities, setSide, setValue } from './fields.ts';
 import { addChildToPly, setSideOfPly, setValuesOfPly } from './ply.ts';
 import { addChild, addSibling, duplicateNode, moveNode, removeNode, shiftNode } from './structure.ts';
@@ -21,6 +22,11 @@ const EDITS = {
   setSideOfPly,
   setValuesOfPly,
   addChildToPly,
+  setStatic,
+  setEstimated,
+  setNoisy,
+  setWeights,
+  fillStatics,
 } as const;
 
 type EditName = keyof typeof EDITS;

@@ -8,8 +8,10 @@ import { normalisedProbabilities } from '../tree/proportions.ts';
 import { rowsOf, type TreeRow } from '../tree/treeRows.ts';
 import { type Edited, editedTree, refused } from './edited.ts';
 
-/** A leaf's value; NaN for unknown. */
+/** A leaf's value, or the estimate in its place; NaN for unknown. */
 export function setValue(tree: GameTree, leaf: NodeId, value: number): Edited {
+  if (tree.isHorizon(leaf))
+    return changed(tree, leaf, { staticValue: Number.isNaN(value) ? undefined : value, features: undefined });
   const [low, high] = tree.leafBounds;
   // Beside chance nodes a value may decide how probabilities are weighted: see weightsOf.
   const isPlain = !tree.hasChance || [tree.value(leaf), value].every(isOrdinary);
@@ -70,7 +72,8 @@ export function setProbabilities(
   return editedTree(rows, tree, tree.key(chanceNode));
 }
 
-function changed(tree: GameTree, node: NodeId, change: Partial<TreeRow>): Edited {
+/** A node that says something else. */
+export function changed(tree: GameTree, node: NodeId, change: Partial<TreeRow>): Edited {
   const rows = rowsOf(tree);
   rows[node] = { ...(rows[node] as TreeRow), ...change };
   return editedTree(rows, tree, tree.key(node));
