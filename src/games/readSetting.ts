@@ -2,7 +2,7 @@
 import { openingValues, rangeOf, readOption, readWeights, WEIGHT_RANGE } from './entry.ts';
 import { SIDES } from './game.ts';
 import { GAMES, type GameName } from './games.ts';
-import { type Chosen, FORMS, type GameSetting, MOST_DEPTH, openingSetting } from './setting.ts';
+import { type Chosen, FORMS, type GameSetting, MOST_DEPTH, openingSetting, weightsOf } from './setting.ts';
 import type { SettingName } from './settingParts.ts';
 
 /** A part that a setting cannot have; the opening stands in its place. */
@@ -53,7 +53,7 @@ export function readSetting(name: GameName, texts: ReadonlyMap<SettingName, stri
       ...{ name: 'weights', found: weightsText },
       why: usual.length === 0 ? 'other-game' : { canBe: `${usual.join('.')} (${WEIGHT_RANGE.join(' … ')})` },
     });
-  const weights = read?.join() === usual.join() ? null : read;
+  const weights = read === null ? null : weightsOf(entry, values, read);
   const symmetryText = texts.get('symmetry');
   if (symmetryText === 'once' || symmetryText === 'off') symmetry = symmetryText === 'once';
   else if (symmetryText !== undefined)

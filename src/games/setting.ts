@@ -57,6 +57,12 @@ export function openingSetting(name: GameName, options = openingValues(GAMES[nam
   };
 }
 
+/** Weights as a setting has them: null where they are those that the game opens with. */
+export function weightsOf(entry: GameEntry, options: OptionValues, weights: readonly number[]): Weights {
+  const { features = [] } = entry.make(options, null);
+  return features.every(({ weight }, index) => weight === weights[index]) ? null : weights;
+}
+
 /** Why a setting cannot be had as it stands. */
 export type SettingFault =
   | { readonly code: 'start'; readonly fault: PositionFault }

@@ -5,6 +5,7 @@ import { withheldIn } from '../../session/session.ts';
 import { drawWhole } from '../../session/showOther.ts';
 import { changeSlice } from '../../session/slice.ts';
 import { isGrown } from '../../session/subject.ts';
+import { hasWeights } from '../evaluation/hasWeights.ts';
 import { Button } from '../kit/Button.tsx';
 import { MARGIN, MARGIN_TABS, type MarginTab } from '../page/margin.ts';
 import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
@@ -20,6 +21,9 @@ import { usePanelWords } from './usePanelWords.ts';
 import { WindowPanel } from './WindowPanel.tsx';
 
 const EventRows = part(() => import('./EventRows.tsx').then((module) => module.EventRows));
+const EvaluationPanel = part(() =>
+  import('../evaluation/EvaluationPanel.tsx').then((module) => module.EvaluationPanel),
+);
 const WhatIf = part(() => import('../whatif/WhatIf.tsx').then((module) => module.WhatIf));
 
 /** The margin: one thing at a time, and none repeats what the figure says. */
@@ -45,8 +49,10 @@ export function SidePanels() {
 /** Where nothing is called there is no window and no stack. */
 function Mechanism() {
   const isByLists = useSession((state) => isListForm(state.algorithm));
+  const isWeighed = useSession((state) => hasWeights(state) && withheldIn(state) === null);
   return (
     <>
+      {isWeighed && <EvaluationPanel />}
       {!isByLists && <WindowPanel />}
       <CodePanel />
       {!isByLists && <StackPanel />}
