@@ -86,6 +86,9 @@ describe('filled static values', () => {
     expect(printed(fillStatics(read('5~((3 5) ((8 2) 1))'), 4 as NodeId, 'mean'))).toBe(
       '5~((3 5) 3.6666666666666665~(5~(8 2) 1))',
     );
+    expect(printed(fillStatics(read('((3 5) 7~(8 2))'), ROOT, 'mean', { keeps: true }))).toBe(
+      '4.5~(4~(3 5) 7~(8 2))',
+    );
     expect(printed(fillStatics(read('((3~? 5) ?)'), ROOT, 'true'))).toBe('3~(3~? 5) ?');
   });
 });

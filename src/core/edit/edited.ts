@@ -44,7 +44,7 @@ export function refused(refusal: EditRefusal, number = 0): Edited {
 }
 
 /** The tree of edited rows, if it is within the limits and the bounds of its leaves; O(rows). */
-export function editedTree(rows: readonly TreeRow[], before: GameTree, selected: string): Edited {
+export function editedTree(rows: readonly TreeRow[], before: GameTree, selected: string | null): Edited {
   if (rows.length > LIMITS.nodes) return refused('limit-nodes', rows.length);
   const childCounts: number[] = [];
   for (const { depth } of rows) {

@@ -53,14 +53,16 @@ export function setWeights(tree: GameTree, weights: readonly number[]): Edited {
 export const FILLINGS = ['mean', 'true', 'none'] as const;
 export type Filling = (typeof FILLINGS)[number];
 
-/** What wrong estimates are made of: a whole number, from a seed, is added to each true value. */
-export interface Noise {
+/** How static values are filled in. */
+interface FillOptions {
+  /** of the true values: a whole number from the seed, at most so much, is added to each */
   readonly seed: number;
-  /** no estimate is farther off */
   readonly most: number;
+  /** whether what is estimated already stays */
+  readonly keeps: boolean;
 }
 
-const NO_NOISE: Noise = { seed: 0, most: 0 };
+const EXACTLY: FillOptions = { seed: 0, most: 0, keeps: false };
 
 /**
  * Gives every inner node from `top` down a static value: the mean of its leaves' values as far as they are known,
@@ -70,20 +72,21 @@ export function fillStatics(
   tree: GameTree,
   top: NodeId,
   filling: Filling,
-  { seed, most }: Noise = NO_NOISE,
+  options: Partial<FillOptions> = {},
 ): Edited {
+  const { seed, most, keeps } = { ...EXACTLY, ...options };
   const rows = rowsOf(tree);
   const values = valuesFor(tree, top, filling);
   const random = seeded(seed);
   for (let node = top; node < tree.subtreeEnd(top); node = (node + 1) as NodeId) {
-    if (tree.isLeaf(node)) continue;
+    if (tree.isLeaf(node) || (keeps && !Number.isNaN(tree.staticValue(node)))) continue;
     const value = values[node - top] ?? Number.NaN;
     const given =
       filling === 'true' && most > 0 ? within(value + noise(random, most), tree.leafBounds) : value;
     const staticValue = Number.isNaN(given) ? undefined : given;
     rows[node] = { ...(rows[node] as TreeRow), staticValue, features: undefined };
   }
-  return editedTree(rows, tree, tree.key(top));
+  return editedTree(rows, tree, null);
 }
 
 function noise(random: Random, most: number): number {

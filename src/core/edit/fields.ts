@@ -95,7 +95,7 @@ function childRows(rows: readonly TreeRow[], parent: number): number[] {
 
 /**
  * The rows with the children of `parent` in order: with probabilities of sum 1 if it is a chance node,
- * a newcomer getting an even share; without any if it is not.
+ * a newcomer getting an even share; without any if it is not. Below a chance node no move is noisy.
  */
 export function rebalanced(rows: readonly TreeRow[], parent: number): TreeRow[] {
   const children = childRows(rows, parent);
@@ -106,7 +106,9 @@ export function rebalanced(rows: readonly TreeRow[], parent: number): TreeRow[] 
   for (const [index, at] of children.entries()) {
     const text = texts[index];
     const probability = text === undefined ? null : parseProbability(text);
-    result[at] = { ...(rows[at] as TreeRow), probability };
+    const row = rows[at] as TreeRow;
+    // A roll is no noisy move.
+    result[at] = { ...row, probability, isNoisy: row.isNoisy === true && !isChance };
   }
   return result;
 }

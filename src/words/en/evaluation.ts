@@ -8,6 +8,18 @@ export const englishEvaluation = {
   notCounted: 'No features stand at this node.',
   parity: (first: string, second: string) =>
     `Odd depths flatter ${first}, even ones ${second}: an estimate looks better for the side that moved last.`,
-  noEvaluation: 'Nothing estimates what this position is worth. Static values can be filled in:',
-  fillWithMeans: 'the mean of the leaves below each node',
+  fillWithMeans: 'Estimate each node by the mean of its leaves',
+  // one node
+  staticValue: 'Static value',
+  staticHint: 'a number, inf or -inf; ? for none',
+  fromFeatures: 'It follows from features; a number typed here takes their place.',
+  estimateAlone: 'only an estimate of it is known',
+  noisy: 'the move into it is noisy: a capture, a check',
+  // everything below
+  fillPanel: 'Static values',
+  fillBelow: (node: string) => `Below ${node}`,
+  filling: { mean: 'the mean of the leaves', true: 'the true value', none: 'none' },
+  offBy: 'off by at most',
+  seed: 'Seed',
+  fill: 'Fill in',
 };
