@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import '../styles/evaluation.css';
 import { FILLINGS, type Filling } from '../../core/edit/estimates.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { edit } from '../../session/editing.ts';

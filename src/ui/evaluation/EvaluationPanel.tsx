@@ -70,6 +70,7 @@ function WeightRow(props: { feature: WeighedFeature; begin: () => void; choose: 
       <input
         id={id}
         type="range"
+        data-own-keys
         aria-label={label}
         min={range[0]}
         max={range[1]}
