@@ -39,6 +39,7 @@ ${LIMIT_NAMES.map(limitLines).join('\n')}
       searches a game in a tree's place; with it
       --depth PLIES|end  --symmetry once|off  --start POSITION  --moves a.b.c
       --form tree|graph  --solution max|min (graph)  --chosen 3-1 (graph)
+      --weights 1,3 (of the features)
       --n COINS (grundy, last-coin)  --first max|min (grundy)  --piles 3,2,1 (nim)
   --lines
       one tree a line, one JSON object a line; TREE is a file or -

@@ -2,7 +2,8 @@
 import type { Source } from '../core/search/source.ts';
 import { CHANCE, LEAF, MAX, MIN } from '../core/tree/nodeKind.ts';
 import type { Probability } from '../core/tree/probability.ts';
-import { evalBounds, type Game, hasChance, type Orbit, orbits, outcomesAt } from './game.ts';
+import { evalBounds } from './evalBounds.ts';
+import { type Game, hasChance, type Orbit, orbits, outcomesAt } from './game.ts';
 
 export interface GameOptions {
   /** whether values are EVAL's, ends included on its own scale, as a search needs that stops early */
@@ -37,7 +38,7 @@ export function gameSource<State, Move>(
     staticValue: (state: State) => evaluate(state),
     key: (state: State) => game.key(state),
     probability: () => null,
-    leafBounds: (byEval ? evalBounds(game) : game.utilityRange) ?? ([-Infinity, Infinity] as const),
+    leafBounds: byEval ? evalBounds(game) : (game.utilityRange ?? ([-Infinity, Infinity] as const)),
   };
   const plain: Source<State, Move> = {
     ...source,

@@ -5,14 +5,16 @@
 import type { BoundNotation } from '../core/run/boundNotation.ts';
 import type { DepthFirstName } from '../core/search/algorithms.ts';
 import type { SearchRules } from '../core/search/rules.ts';
+import type { SearchLimits } from '../core/search/searchLimits.ts';
 import { names, type Topic } from './topics.ts';
 
-/** A step of an example; rules and algorithm are the example's own where nothing else is said. */
+/** A step of an example; rules, limits and algorithm are the example's own where nothing else is said. */
 export interface ShownAt {
   readonly tree: string;
   readonly step: number;
   readonly algorithm?: DepthFirstName;
   readonly rules?: Partial<SearchRules>;
+  readonly limits?: Partial<SearchLimits>;
   readonly notation?: BoundNotation;
 }
 
@@ -60,6 +62,42 @@ const ROWS = {
     shown: { tree: 'aima-fig-5-2', step: 3 },
   },
   'evaluation-function': { shown: { tree: 'ttt-stage1', step: 3 } },
+  'static-value': {
+    names: names('static value, static estimate', '静态估计值、静态估值、估计值'),
+    about: ['evaluation-function'],
+    shown: { tree: 'how-deep', step: 2, limits: { deepen: false, depth: 1 } },
+  },
+  feature: {
+    names: names('feature', '特征'),
+    about: ['evaluation-function'],
+    shown: { tree: 'material', step: 3 },
+  },
+  weight: {
+    names: names('weight, weighted sum', '权值、权重、加权和'),
+    about: ['evaluation-function'],
+    shown: { tree: 'material', step: 15 },
+  },
+  'depth-limit': {
+    names: names('depth limit, depth-limited search, depth limited', '深度限制、限深搜索、深度受限'),
+    about: ['evaluation-function', 'iterative-deepening'],
+    shown: { tree: 'how-deep', step: 3, limits: { deepen: false, depth: 2 } },
+  },
+  'cutoff-test': {
+    names: names('cutoff test', '截断测试'),
+    about: ['evaluation-function'],
+    shown: { tree: 'estimate-or-proof', step: 5 },
+  },
+  horizon: {
+    names: names('horizon, horizon leaf, beyond the horizon', '视野、视野线、视野之外、截断叶节点'),
+    about: ['evaluation-function'],
+    shown: { tree: 'estimate-or-proof', step: 15 },
+  },
+  'iterative-deepening': { shown: { tree: 'how-deep', step: 35 } },
+  budget: {
+    names: names('budget, node budget, time limit', '预算、节点预算、时间限制'),
+    about: ['iterative-deepening'],
+    shown: { tree: 'how-deep', step: 47, limits: { budget: 20 } },
+  },
   symmetry: { shown: { tree: 'ttt-stage1', step: 1 } },
   minimax: { shown: { tree: 'aima-fig-5-2', step: 29 } },
   'backed-up-value': {

@@ -1,11 +1,13 @@
 /** The library: one list a group; their order is the order of the menu. */
 import { DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../core/search/rules.ts';
+import { NO_LIMITS } from '../core/search/searchLimits.ts';
 import type { GameName } from '../games/games.ts';
 import type { Settings } from '../notation/settings.ts';
 import type { Bilingual, Chapter, Example, ExampleGroup, Written } from './example.ts';
 import { aimaFig55 } from './examples/aimaFig55.ts';
 import { COURSE } from './examples/course.ts';
+import { DEPTHS } from './examples/depths.ts';
 import { DICE } from './examples/dice.ts';
 import { EXAM } from './examples/exam.ts';
 import { TEXTBOOK } from './examples/textbook.ts';
@@ -16,7 +18,7 @@ import { searchExamples, subjectsOf } from './search.ts';
 /** Every example: what the program opens with, the course, then textbooks and tutorials, then exams and homework. */
 export const LIBRARY: readonly Example[] = [
   aimaFig55,
-  ...inGroup('course', [...COURSE, ...DICE]),
+  ...inGroup('course', [...COURSE, ...DICE, ...DEPTHS]),
   ...inGroup('textbook', TEXTBOOK),
   ...inGroup('exam', EXAM),
 ];
@@ -40,6 +42,7 @@ const FRONT: Readonly<Record<Chapter, readonly string[]>> = {
   1: ['single-agent'],
   2: ['aima-fig-5-2', 'thu-fig-3-5', 'ttt-stage1', 'ttt-stage2'],
   3: ['aima-fig-5-5', 'thu-fig-3-10', 'nilsson-fig-3-12-left', 'wikipedia-ab'],
+  4: ['how-deep', 'estimate-or-proof', 'proved-early', 'material'],
   5: ['aima-chance-1234', 'aima-chance-1-20-30-400', 'aima-ex-chance-trivial', 'backgammon-dice'],
 };
 
@@ -81,13 +84,14 @@ export interface TermShown {
 }
 
 export function showingOf(id: TermId): TermShown {
-  const { tree, step, algorithm, rules, notation = 'window' } = TERMS[id].shown;
+  const { tree, step, algorithm, rules, limits, notation = 'window' } = TERMS[id].shown;
   const example = exampleById(tree);
   if (example === undefined)
     throw new Error(`the term ${id} is shown on ${tree}, which is not in the library`);
   const settings = {
     algorithm: algorithm ?? example.algorithm,
     rules: { ...DEFAULT_RULES, ...example.rules, ...rules },
+    limits: { ...NO_LIMITS, ...example.limits, ...limits },
     notation,
     step,
   };

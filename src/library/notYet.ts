@@ -12,19 +12,14 @@ export interface NotYetTerm {
 
 export const NOT_YET: readonly NotYetTerm[] = [
   term(
-    ['iterative-deepening', 'iterative deepening', '迭代加深'],
-    'iterative deepening search, ids, iddfs',
-    '叠代加深、渐进加深、迭代深化、逐步加深',
-  ),
-  term(
     ['quiescence-search', 'quiescence search', '静止搜索'],
     'quiescence, quiescent position, quiescent search',
     '静止、静态搜索、静止局面、寂静搜索、宁静搜索、平稳搜索',
   ),
   term(
     ['horizon-effect', 'the horizon effect', '视野效应'],
-    'horizon effect, horizon, horizon problem',
-    '视野、视野问题、地平线、地平线效应、水平线效应、水平效应',
+    'horizon effect, horizon problem',
+    '视野问题、地平线、地平线效应、水平线效应、水平效应',
   ),
   term(
     ['singular-extension', 'secondary search', '二次搜索'],

@@ -25,7 +25,7 @@ class Shown {
   constructor(readonly shown: TermShown) {
     const { example, settings } = shown;
     this.tree = treeOf(example);
-    this.trace = recordSearch(this.tree, settings.algorithm, settings.rules, 'drawn');
+    this.trace = recordSearch(this.tree, settings.algorithm, settings.rules, 'drawn', settings.limits);
     this.step = settings.step;
   }
 
@@ -115,6 +115,44 @@ const SHOWS: Readonly<Record<TermId, (at: Shown) => void>> = {
     // The board of the leaf is not full, and nobody has won.
     expect(at.shown.example.boards?.[at.node]).toContain('.');
     expect(Number.isFinite(at.tree.value(at.node))).toBe(true);
+  },
+  'static-value'(at) {
+    const { value } = at.of('horizon');
+    expect(value).toBe(at.tree.staticValue(at.node));
+    expect(at.trace.stateAt(at.node, at.step).proved).toEqual({ low: -Infinity, high: Infinity });
+  },
+  feature(at) {
+    at.of('horizon');
+    expect(at.tree.features(at.node)).toEqual([2, 1, -1, 0]);
+  },
+  weight(at) {
+    endsOf(at);
+    expect(at.tree.move(at.trace.bestMoveAt()!)).toBe('trade');
+    const other = recordTrace(at.tree.withWeights([1, 3, 7, 9]), 'alpha-beta', DEFAULT_RULES);
+    expect(at.tree.move(other.bestMoveAt()!)).toBe('keep');
+  },
+  'depth-limit'(at) {
+    at.of('horizon');
+    expect(at.tree.depth(at.node)).toBe(at.shown.settings.limits?.depth);
+  },
+  'cutoff-test'(at) {
+    at.of('horizon');
+    expect(at.tree.isLeaf(at.node)).toBe(false);
+  },
+  horizon(at) {
+    endsOf(at);
+    const beyond = at.tree.nodes().filter((node) => at.trace.stateAt(node, at.step).status === 'beyond');
+    expect(beyond.length).toBeGreaterThan(0);
+    expect(rootValueOf(at.trace)).not.toBe(minimaxOf(at.tree));
+  },
+  'iterative-deepening'(at) {
+    at.of('pass');
+    expect(at.trace.passAt(at.step).depth).toBe(3);
+  },
+  budget(at) {
+    endsOf(at);
+    expect(at.trace.event(at.step - 1).kind).toBe('stop');
+    expect(at.trace.tallyAt(at.step).entered).toBe(at.shown.settings.limits?.budget);
   },
   symmetry(at) {
     expect(at.node).toBe(ROOT);

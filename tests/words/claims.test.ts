@@ -85,7 +85,8 @@ describe('Every claim of every sentence is true at its step, in both languages,'
     'on %s',
     (_, example, index) => {
       const { tree } = subjectOfExample(example);
-      if (tree.hasUnknown || tree.size > 100) return;
+      // Of estimates other sentences tell, with numbers that are not the true ones.
+      if (tree.hasUnknown || tree.hasHorizon || tree.size > 100) return;
       for (const rules of [DEFAULT_RULES, EVERY_RULE[index % EVERY_RULE.length]!])
         naming(
           () => nameOf(rules),

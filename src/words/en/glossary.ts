@@ -45,7 +45,47 @@ export const englishGlossary = {
   'evaluation-function': entry(
     'Evaluation function',
     'An evaluation function estimates how good a position is for MAX, without searching on. It gives a leaf its value where the game is not over but the search stops.',
-    'evaluation function, static value, static evaluation',
+    'evaluation function, static evaluation',
+  ),
+  'static-value': entry(
+    'Static value',
+    'The static value of a position is what the evaluation function says of it, from a look at it alone. It is an estimate, and proves nothing.',
+    'static value',
+  ),
+  feature: entry(
+    'Feature',
+    'A feature is a number that is easily counted in a position and tells something of its worth, such as pawns ahead. An evaluation function adds features up, each times its weight.',
+    'feature',
+  ),
+  weight: entry(
+    'Weight',
+    'The weight of a feature says how much one more of it is worth. Other weights give other estimates, and may change the move.',
+    'weight of a feature, weight of EVAL',
+  ),
+  'depth-limit': entry(
+    'Depth limit',
+    'The depth limit says how many plies below the root are looked at. Nodes that lie there are judged by their static values, not looked into.',
+    'depth limit',
+  ),
+  'cutoff-test': entry(
+    'Cutoff test',
+    'The cutoff test asks whether to stop at a node: because the game is over, or the depth limit is reached. It stands where minimax asks for the end of the game alone.',
+    'cutoff test, Cutoff-Test',
+  ),
+  horizon: entry(
+    'Horizon',
+    'The horizon is the depth limit as a line through the tree: the search stops there. What lies beyond it may turn the estimate upside down.',
+    'horizon, horizon leaf',
+  ),
+  'iterative-deepening': entry(
+    'Iterative deepening',
+    'Iterative deepening searches to depth 0, 1, 2 and so on, each time from the beginning. When time is up, the answer of the deepest finished search stands.',
+    'iterative deepening',
+  ),
+  budget: entry(
+    'Budget',
+    'The budget says how many nodes may be entered in all passes together, as a clock would. The pass in which it is used up is dropped.',
+    'budget',
   ),
   symmetry: entry(
     'Symmetric positions',
