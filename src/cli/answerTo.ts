@@ -1,11 +1,16 @@
 /** The terminal command without its terminal: arguments in, pieces of text or a refusal out. */
 
 import { recordSearch } from '../core/run/recordSearch.ts';
-import { ALGORITHMS, type AlgorithmName, canSearch, isListForm } from '../core/search/algorithms.ts';
+import {
+  ALGORITHMS,
+  type AlgorithmName,
+  canSearch,
+  isListForm,
+  rulesTaken,
+} from '../core/search/algorithms.ts';
 import type { HaltReason, SearchHalt } from '../core/search/searchHalt.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { quoted } from '../notation/problem.ts';
-import { rulesTaken } from '../notation/settings.ts';
 import { listNames, namesAsWhole } from '../words/grownNames.ts';
 import { type Language, loadLanguage } from '../words/language.ts';
 import { narrate } from '../words/narrate.ts';

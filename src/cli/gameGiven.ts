@@ -1,7 +1,7 @@
 /** The game that takes a tree's place on the command line, and its search. */
 
 import { recordSearch } from '../core/run/recordSearch.ts';
-import { GRAPH_FORM, isListForm } from '../core/search/algorithms.ts';
+import { GRAPH_FORM, isListForm, rulesTaken } from '../core/search/algorithms.ts';
 import type { SearchHalt } from '../core/search/searchHalt.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { printOption } from '../games/entry.ts';
@@ -11,7 +11,6 @@ import { searchGame, searchGraph } from '../games/searchGame.ts';
 import { type Form, type GameSetting, type Placed, placed } from '../games/setting.ts';
 import type { SettingName } from '../games/settingParts.ts';
 import { unfold } from '../games/unfold.ts';
-import { rulesTaken } from '../notation/settings.ts';
 import { englishGame } from '../words/en/game.ts';
 import { listNames } from '../words/grownNames.ts';
 import { NodeNames } from '../words/nodeNames.ts';

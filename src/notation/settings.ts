@@ -1,7 +1,7 @@
 /** How a tree is searched and shown, as files and records have it. */
 
 import { BOUND_NOTATIONS } from '../core/run/boundNotation.ts';
-import { ALGORITHM, ALGORITHMS, type AlgorithmName, DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
+import { ALGORITHMS, DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES, RULE_NAMES, RULES, type RuleName, type SearchRules } from '../core/search/rules.ts';
 import { oneOf, orElse, record, type Shape, type ValuesOf } from './codec.ts';
 import { whole } from './shapes.ts';
@@ -39,9 +39,3 @@ export const KNOWN_SETTINGS = {
   notation: orElse(SETTINGS.notation, 'window'),
   step: orElse(SETTINGS.step, 0),
 };
-
-/** The rules as far as the algorithm is run by them; the others as they are by default. */
-export function rulesTaken(algorithm: AlgorithmName, rules: SearchRules): SearchRules {
-  const taken = ALGORITHM[algorithm].rules.map((name) => [name, rules[name]]);
-  return { ...DEFAULT_RULES, ...Object.fromEntries(taken) };
-}

@@ -4,6 +4,9 @@ import type { NodeId } from '../tree/nodeId.ts';
 /** The lines of the textbook's function, by what they do. */
 type FunctionLine = 'call' | 'terminal' | 'init' | 'each' | 'update' | 'test' | 'narrow' | 'return';
 
+/** Those of a search that only asks whether a later child is better: with all of the window, with none, again. */
+type AskingLine = 'first' | 'ask' | 'again';
+
 /** Those of the two phases. */
 type PhaseLine =
   | 'begin'
@@ -25,7 +28,7 @@ type StepLine = 'deepest' | 'upwards';
 /** Those of deepening: another depth, the nodes are used up, what was found stands, deeper can change nothing. */
 type DeepeningLine = 'deeper' | 'outOfBudget' | 'found' | 'proved' | 'reorder';
 
-export type CodeLine = FunctionLine | PhaseLine | StepLine | DeepeningLine;
+export type CodeLine = FunctionLine | AskingLine | PhaseLine | StepLine | DeepeningLine;
 
 export interface At {
   /** the state after this many events */

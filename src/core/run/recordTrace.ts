@@ -1,7 +1,8 @@
 /** Runs a search of a whole tree and writes it down. */
-import { ALGORITHM, canSearch, type DepthFirstName } from '../search/algorithms.ts';
+import { ALGORITHM, canSearch, type DepthFirstName, entersAgain, rulesTaken } from '../search/algorithms.ts';
 import type { SearchRules } from '../search/rules.ts';
 import { resultOf } from '../search/runSearch.ts';
+import { FULL_WINDOW } from '../search/searchWindow.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import { Recorder } from './recorder.ts';
 import { Trace } from './trace.ts';
@@ -13,16 +14,17 @@ import { Trace } from './trace.ts';
 export function recordTrace(
   tree: GameTree,
   algorithm: DepthFirstName,
-  rules: SearchRules,
+  asked: SearchRules,
   search = ALGORITHM[algorithm].search,
 ): Trace {
   if (!canSearch(algorithm, tree)) throw new Error(`${algorithm} has no rule for chance nodes`);
+  const rules = rulesTaken(algorithm, asked);
   const { leafBounds, hasHorizon } = tree;
   const recorder = new Recorder(tree, { algorithm, rules, leafBounds, hasHorizon });
-  const result = resultOf(() => search(tree, rules, recorder));
+  const result = resultOf(() => search(tree, rules, recorder, FULL_WINDOW));
   if (!result.ok) recorder.halt(result.halt);
   const { record } = recorder;
-  record.index(tree.size);
+  record.index(tree.size, entersAgain(algorithm));
   const pass = { from: 0, to: record.length, tree, depth: null, result };
   return new Trace({ tree, algorithm, rules, record, passes: [pass] });
 }

@@ -2,18 +2,21 @@
  * A depth-first run, asked by step: step k is the state after k events, step 0 is before any.
  * Any step is reached without replay, so going back costs what going forward costs.
  */
-import { type AlgorithmName, handsWindow } from '../search/algorithms.ts';
+import { type AlgorithmName, entersAgain, handsWindow } from '../search/algorithms.ts';
 import type { SearchRules } from '../search/rules.ts';
 import type { SearchResult } from '../search/runSearch.ts';
 import { NO_LIMITS, type SearchLimits } from '../search/searchLimits.ts';
+import { FULL_WINDOW, type SearchWindow } from '../search/searchWindow.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
+import { bySide, MAX, MIN } from '../tree/nodeKind.ts';
 import { describeEvent, type EventSource, isImprovement } from './describeEvent.ts';
 import type { TraceEvent } from './event.ts';
 import type { NodeState, NodeStatus } from './nodeState.ts';
 import { type Pass, Passes, type WhyEnded } from './pass.ts';
 import { Ranges, returnedBy, type ValueRange } from './range.ts';
 import {
+  AGAIN,
   CUTOFF,
   ENTER,
   EVENT_KINDS,
@@ -28,14 +31,8 @@ import {
 import type { Grain, Phase, Run } from './run.ts';
 import { nextOf, previousOf } from './stops.ts';
 import { type Tally, TallyIndex } from './tally.ts';
-import {
-  type Bound,
-  BoundHolders,
-  boundAgainst,
-  type CutoffTest,
-  type SearchWindow,
-  Windows,
-} from './window.ts';
+import { kindOfValue, type ValueKind } from './valueKind.ts';
+import { type Bound, BoundHolders, boundAgainst, type CutoffTest, Windows } from './window.ts';
 
 /** A call that is open at a step. */
 export interface Frame {
@@ -138,6 +135,8 @@ export class Trace implements Run {
   readonly #record: RunRecord;
   readonly #passes: Passes;
   readonly #source: EventSource;
+  /** whether nodes are searched again within a pass */
+  readonly #entersAgain: boolean;
   readonly #windows: Windows;
   readonly #ranges: Ranges;
   readonly #proved: Ranges;
@@ -162,17 +161,32 @@ export class Trace implements Run {
     this.#record = record;
     this.#passes = new Passes(tree, passes, record, this.answered);
     const hasWindow = handsWindow(algorithm);
-    this.#windows = new Windows(record, this.#passes, rules, hasWindow);
-    this.#ranges = new Ranges(record, this.#passes, false);
-    this.#proved = record.hasHorizon ? new Ranges(record, this.#passes, true) : this.#ranges;
+    this.#entersAgain = entersAgain(algorithm);
+    this.#windows = new Windows(record, this.#passes, rules, hasWindow, this.#entersAgain);
+    this.#ranges = new Ranges(record, this.#passes, false, this.#entersAgain);
+    this.#proved = record.hasHorizon
+      ? new Ranges(record, this.#passes, true, this.#entersAgain)
+      : this.#ranges;
     this.#tallies = new TallyIndex(record, this.#passes);
     const [windows, ranges] = [this.#windows, this.#ranges];
     const { why, answered } = this;
-    this.#source = { record, passes: this.#passes, windows, ranges, rules, why, answered, hasWindow };
+    const asks = this.#entersAgain;
+    this.#source = { record, passes: this.#passes, windows, ranges, rules, why, answered, hasWindow, asks };
   }
 
   get length(): number {
     return this.#record.length;
+  }
+
+  /** Between which bounds the root is searched; all there are where no windows are handed down. */
+  get rootWindow(): SearchWindow {
+    return handsWindow(this.algorithm) ? this.limits.window : FULL_WINDOW;
+  }
+
+  /** Whether the value that came out is the root's, at the depth searched, or a bound on it. */
+  get kindOfValue(): ValueKind {
+    if (!this.result.ok || this.answered === null) return 'exact';
+    return kindOfValue(this.result.value, this.rangeAt(ROOT, this.answered.to), this.rootWindow);
   }
 
   /** In order; a plain run has one. */
@@ -229,9 +243,16 @@ export class Trace implements Run {
     return isImprovement(this.#source, step);
   }
 
-  /** The child that an update or a cutoff is about. */
+  /** The child that an update, a cutoff or another search of it is about. */
   childAt(step: number): NodeId {
-    return this.#passes.at(step).tree.child(this.#record.node(step), this.#record.place(step));
+    const isAgain = this.#record.kind(step) === AGAIN;
+    const place = isAgain ? this.#record.deciding(step) : this.#record.place(step);
+    return this.#passes.at(step).tree.child(this.#record.node(step), place);
+  }
+
+  /** The first step after `step` in which `node` is entered or, a leaf, judged; 0 where it is not. */
+  nextEntry(node: NodeId, step: number): number {
+    return this.#record.nextEntry(node, step);
   }
 
   /** The step in which `node` was entered or, a leaf, judged last, at or before `step`; 0 where it was not. */
@@ -291,6 +312,11 @@ export class Trace implements Run {
     return this.#windows.owner(bound, node, step);
   }
 
+  /** Who asked for one end of the window that `node` holds, without holding it; null where nobody did. */
+  askerAt(bound: Bound, node: NodeId, step: number): NodeId | null {
+    return this.#windows.asker(bound, node, step);
+  }
+
   /** The ancestor whose bound a node is tested against: of β at MAX, of α at MIN. */
   boundOwnerAt(node: NodeId, step: number): NodeId | null {
     return this.ownerAt(boundAgainst(this.tree.kind(node)), node, step);
@@ -326,6 +352,7 @@ export class Trace implements Run {
     const { tree } = this.#passes.at(step);
     const holders = new BoundHolders();
     return this.#openPath(step).map((node) => {
+      this.#windows.addGiven(holders, node, step);
       const value = this.heldAt(node, step);
       const frame = {
         node,
@@ -356,6 +383,20 @@ export class Trace implements Run {
     return line;
   }
 
+  /** Which child of the root is shown to be best in the end; none is where all that came out is that none is so good. */
+  get bestMove(): NodeId | null {
+    const kind = this.tree.kind(ROOT);
+    const isNone = kind === MAX || kind === MIN ? this.kindOfValue === bySide(kind, 'upper', 'lower') : false;
+    return isNone ? null : this.bestMoveAt(this.length);
+  }
+
+  /** How many different leaves were evaluated up to `step`, those at the horizon included. */
+  leavesSeenAt(step: number): number {
+    if (!this.#entersAgain && this.#passes.list.length === 1) return this.tallyAt(step).leaves;
+    const judged = [...this.eventsOf('leaf'), ...this.eventsOf('horizon')].filter((at) => at <= step);
+    return new Set(judged.map((at) => this.nodeAt(at))).size;
+  }
+
   /** Which child of the root to play to; null at a leaf, at a chance root, and before anything is known. */
   bestMoveAt(step = this.length): NodeId | null {
     return this.lineAt(step)[0] ?? null;
@@ -373,7 +414,7 @@ export class Trace implements Run {
   isStop(step: number, grain: Grain): boolean {
     if (grain === 'event' || step === 0 || step === this.length) return true;
     const kind = this.kindAt(step);
-    if (kind === 'cutoff' || kind === 'pass' || kind === 'stop') return true;
+    if (kind === 'cutoff' || kind === 'again' || kind === 'pass' || kind === 'stop') return true;
     if (kind !== 'update') return false;
     if (grain === 'visit') return true;
     const before = this.kindAt(step - 1);
@@ -402,7 +443,8 @@ export class Trace implements Run {
   overSubtree(step: number, grain: Grain): number {
     if (step >= this.length || this.kindAt(step + 1) !== 'enter') return this.nextStop(step, grain);
     const entered = this.#record.node(step + 1);
-    const last = this.lastStep(entered, this.passAt(step + 1).to);
+    const next = this.#record.nextEntry(entered, step + 1);
+    const last = this.lastStep(entered, this.#entersAgain && next > 0 ? next - 1 : this.passAt(step + 1).to);
     return this.kindAt(last) === 'exit' ? Math.min(last + 1, this.length) : this.length;
   }
 
@@ -431,13 +473,27 @@ export class Trace implements Run {
   #unenteredStatus(node: NodeId, step: number): NodeStatus {
     const { tree } = this.#passes.at(step);
     if (tree.isBeyond(node)) return 'beyond';
-    for (let above = tree.parent(node); above !== NO_NODE; above = tree.parent(above)) {
+    let above = tree.parent(node);
+    while (above !== NO_NODE) {
       const row = this.#passes.lastRow(above, step);
-      if (row === 0) continue;
-      const kind = this.#record.kind(row);
-      return kind === EXIT || kind === CUTOFF ? 'pruned' : 'waiting';
+      const kind = row === 0 ? null : this.#record.kind(row);
+      if (kind === EXIT || kind === CUTOFF) {
+        const again = this.#entersAgain ? this.#reentered(above, row, step) : NO_NODE;
+        if (again === NO_NODE) return 'pruned';
+        // What one search of a node cut the next may look at.
+        above = again;
+      } else if (row > 0) return 'waiting';
+      else above = tree.parent(above);
     }
     return 'waiting';
+  }
+
+  /** The nearest ancestor that was entered again after `row` and has not come to the node since; NO_NODE for none. */
+  #reentered(node: NodeId, row: number, step: number): NodeId {
+    const { tree } = this.#passes.at(step);
+    for (let above = tree.parent(node); above !== NO_NODE; above = tree.parent(above))
+      if (this.#passes.entryRow(above, step) > row) return above;
+    return NO_NODE;
   }
 
   #stopsOf(grain: Grain): readonly number[] {

@@ -1,21 +1,15 @@
 /** The (α, β) a node holds at a step, the test it is compared in, and which ancestor set each end. */
+import { askedAlpha, askedBeta } from '../search/nullWindow.ts';
 import { maxMayStop, minMayStop, type SearchRules } from '../search/rules.ts';
-import type { NodeId } from '../tree/nodeId.ts';
+import { FULL_WINDOW, type SearchWindow } from '../search/searchWindow.ts';
+import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { bySide, CHANCE, type KindCode } from '../tree/nodeKind.ts';
 import type { Passes } from './pass.ts';
-import { ENTER, type RunRecord, UPDATE } from './record.ts';
-
-/** The pair (α, β) a node holds. */
-export interface SearchWindow {
-  readonly alpha: number;
-  readonly beta: number;
-}
+import { returnedBy } from './range.ts';
+import { ENTER, type RunRecord } from './record.ts';
 
 export const BOUNDS = ['alpha', 'beta'] as const;
 export type Bound = (typeof BOUNDS)[number];
-
-/** No ancestor is sure of anything. */
-export const FULL_WINDOW: SearchWindow = { alpha: -Infinity, beta: Infinity };
 
 /** The comparison made after a child returned: v against β at MAX, against α at MIN. */
 export interface CutoffTest {
@@ -39,6 +33,8 @@ export class Windows {
     private readonly rules: SearchRules,
     /** whether the search compares anything with bounds */
     private readonly hasWindow: boolean,
+    /** whether a child may be given bounds that its parent does not hold, only to ask whether it is better */
+    private readonly asks: boolean,
   ) {}
 
   /** The window `node` was entered with, if it was by `step`. */
@@ -68,8 +64,8 @@ export class Windows {
     let update = record.updateRow(row);
     if (update === 0) return entry;
     if (this.rules.value !== 'running' && this.#holds(kind, record.value(update), entry)) {
-      update = record.rowBefore(node, update);
-      if (record.kind(update) !== UPDATE) return entry;
+      update = record.updateRow(record.rowBefore(node, update));
+      if (update === 0) return entry;
     }
     const v = record.value(update);
     return bySide(
@@ -103,7 +99,7 @@ export class Windows {
    * Who set one end of the window that `node` holds after `step`: the node itself if it narrowed it, else
    * the outermost ancestor of the right side, below the nearest chance node, whose own value equals it. (Not
    * the nearest: an inner node may hold the same number merely as a bound.) Null at an end still at −∞ or +∞,
-   * which nobody set.
+   * which nobody set, at one that the root was given, and where a node is only asked whether it is better.
    *
    * @param above the ancestors with what they hold, where somebody has gathered them already
    */
@@ -113,22 +109,56 @@ export class Windows {
     const held = this.atRow(node, at)[bound];
     if (held === FULL_WINDOW[bound]) return null;
     if (held !== this.atEntry(node, at)[bound]) return node;
+    if (node === ROOT) return null;
     if (this.rules.bounds === 'parent') return this.passes.at(at).tree.parent(node);
     return (above ?? this.#holdersAbove(node, at)).outermost(bound, held);
+  }
+
+  /** Whether the child that is next after a row of the node's own is only asked whether it is better. */
+  asksAt(node: NodeId, row: number): boolean {
+    if (!this.asks || returnedBy(this.record, row) === 0) return false;
+    const { tree } = this.passes.at(row);
+    const { alpha, beta } = this.atRow(node, row);
+    const isWhole = tree.hasWholeLeaves;
+    return bySide(
+      tree.kind(node),
+      askedBeta(alpha, beta, isWhole) < beta,
+      askedAlpha(alpha, beta, isWhole) > alpha,
+    );
+  }
+
+  /** The node that asked for this end of the window, on the way down to `node`; null where none did. */
+  asker(bound: Bound, node: NodeId, step: number): NodeId | null {
+    if (!this.asks) return null;
+    const { tree } = this.passes.at(step);
+    const end = this.atEntry(node, step)[bound];
+    for (let below = node; below !== ROOT; below = tree.parent(below)) {
+      const parent = tree.parent(below);
+      if (this.at(parent, this.passes.entryRow(below, step) - 1)[bound] !== end) return parent;
+      if (this.atEntry(parent, step)[bound] !== end) return null;
+    }
+    return null;
+  }
+
+  /** Puts down the ends with which `node` was entered: where no ancestor holds them they are nobody's. */
+  addGiven(holders: BoundHolders, node: NodeId, step: number): void {
+    if (node === ROOT || this.asks) holders.addGiven(this.atEntry(node, step));
   }
 
   #holdersAbove(node: NodeId, step: number): BoundHolders {
     const { tree } = this.passes.at(step);
     const holders = new BoundHolders();
-    for (const ancestor of tree.pathTo(tree.parent(node)))
-      holders.add(tree.kind(ancestor), ancestor, this.record.value(this.passes.lastRow(ancestor, step)));
+    for (const at of tree.pathTo(node)) {
+      this.addGiven(holders, at, step);
+      if (at !== node) holders.add(tree.kind(at), at, this.record.value(this.passes.lastRow(at, step)));
+    }
     return holders;
   }
 }
 
 /** Which node on a path from the root, below the last chance node, was the first of its side to hold a value. */
 export class BoundHolders {
-  readonly #first = { alpha: new Map<number, NodeId>(), beta: new Map<number, NodeId>() };
+  readonly #first = { alpha: new Map<number, NodeId | null>(), beta: new Map<number, NodeId | null>() };
 
   /** The next node down the path, with the value it holds. */
   add(kind: KindCode, node: NodeId, value: number): void {
@@ -139,6 +169,14 @@ export class BoundHolders {
     }
     const first = this.#first[bySide(kind, 'alpha', 'beta')];
     if (!first.has(value)) first.set(value, node);
+  }
+
+  /** Ends that stand on the path from here on; nobody's where no node above holds them. */
+  addGiven(window: SearchWindow): void {
+    for (const bound of BOUNDS) {
+      const first = this.#first[bound];
+      if (!first.has(window[bound])) first.set(window[bound], null);
+    }
   }
 
   outermost(bound: Bound, value: number): NodeId | null {

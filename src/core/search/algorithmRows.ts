@@ -3,6 +3,7 @@ import type { Algorithm, Searchable } from './algorithm.ts';
 import { alphaBeta } from './alphaBeta.ts';
 import { expectiminimax } from './expectiminimax.ts';
 import { minimax } from './minimax.ts';
+import { pvs } from './pvs.ts';
 import { RULE_NAMES } from './rules.ts';
 
 const suitsAll = () => null;
@@ -41,6 +42,15 @@ export const ALGORITHM_ROWS = {
     rules: RULE_NAMES,
     unsuited: suitsAll,
     search: alphaBeta,
+  },
+  pvs: {
+    order: 'depth-first',
+    family: 'bounds',
+    chapter: 3,
+    rules: [],
+    unsuited: suitsDecisions,
+    entersAgain: true,
+    search: (space, _rules, observer, root) => pvs(space, observer, root),
   },
   expectiminimax: {
     order: 'depth-first',

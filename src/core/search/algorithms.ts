@@ -2,6 +2,7 @@
 import type { GameTree } from '../tree/gameTree.ts';
 import type { Algorithm, ByLists, DepthFirst, Searchable } from './algorithm.ts';
 import { ALGORITHM_ROWS } from './algorithmRows.ts';
+import { DEFAULT_RULES, type SearchRules } from './rules.ts';
 
 type Rows = typeof ALGORITHM_ROWS;
 export type AlgorithmName = keyof Rows;
@@ -43,6 +44,18 @@ export function asDepthFirst(algorithm: AlgorithmName): DepthFirstName {
 /** Whether windows are handed down in it, and branches cut. */
 export function handsWindow(algorithm: AlgorithmName): boolean {
   return ALGORITHM[algorithm].family === 'bounds';
+}
+
+/** Whether a node may be searched again in one search. */
+export function entersAgain(algorithm: AlgorithmName): boolean {
+  const row = ALGORITHM[algorithm];
+  return row.order === 'depth-first' && row.entersAgain === true;
+}
+
+/** The rules as far as the algorithm is run by them; the others as they are by default. */
+export function rulesTaken(algorithm: AlgorithmName, rules: SearchRules): SearchRules {
+  const taken = ALGORITHM[algorithm].rules.map((name) => [name, rules[name]]);
+  return { ...DEFAULT_RULES, ...Object.fromEntries(taken) };
 }
 
 /** Whether the algorithm has a rule for every node of the tree. */

@@ -6,5 +6,6 @@ export const englishAlgorithms: Readonly<Record<AlgorithmName, string>> = {
   'two-phase': 'Two-phase minimax',
   'level-by-level': 'Level by level',
   'alpha-beta': 'Alpha–beta',
+  pvs: 'PVS (NegaScout)',
   expectiminimax: 'Expectiminimax',
 };

@@ -3,6 +3,7 @@ import type { AnswerEvent, PassesEnding } from '../../core/run/answerEvent.ts';
 import type { CutoffEvent, UpdateEvent } from '../../core/run/event.ts';
 import { isPoint } from '../../core/run/range.ts';
 import { isListForm, keepsLists } from '../../core/search/algorithms.ts';
+import { FULL_WINDOW, isSameWindow } from '../../core/search/searchWindow.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
@@ -23,7 +24,7 @@ import { addedAndMerged, listed, namedNodes, printBackup } from '../listFacts.ts
 import type { NodeNames } from '../nodeNames.ts';
 import { number, type Segment, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { shownName } from '../shownName.ts';
-import { printTest, printWindow } from '../symbols.ts';
+import { printEnd, printTest, printWindow } from '../symbols.ts';
 
 const SIDE = { max: 'MAX', min: 'MIN', chance: 'chance', leaf: 'leaf' } as const;
 
@@ -48,11 +49,19 @@ export const englishNarration: Narration = {
       kind === 'chance' ? say`${node}, where chance decides` : say`${node}, where ${SIDE[kind]} decides`;
     if (!hasWindow) return isRoot ? say`The search begins at ${turn}.` : say`Down to ${turn}.`;
     const pair = number(printWindow(window));
+    if (isRoot && !isSameWindow(trace.rootWindow, FULL_WINDOW))
+      return sequence(
+        ' ',
+        say`The search begins at ${turn}, with the root window ${pair}: only values inside will come out exactly.`,
+        whatCanCut(facts),
+      );
     if (isRoot)
       return say`The search begins at ${turn}. ${knownBeforehand(trace.tree.leafBounds)}: the window is ${pair}.`;
     if (kind === 'chance')
       return say`Down to ${turn}. No window passes through: its children start afresh from ${number('(−∞, +∞)')}.`;
     if (isOutcome) return say`Down to ${turn}. Below a chance node the window starts afresh at ${pair}.`;
+    if (facts.question !== null)
+      return sequence(' ', say`${asked(node, facts.question)} The window is ${pair}.`, whatCanCut(facts));
     return sequence(' ', say`Down to ${turn}, with the window ${pair}.`, whatCanCut(facts));
   },
 
@@ -73,9 +82,14 @@ export const englishNarration: Narration = {
     const begin = say`Depth ${number(depth)} begins`;
     const before = trace.passes[trace.passes.indexOf(trace.passAt(step)) - 1];
     if (before === undefined) return say`${begin}.`;
-    return trace.limits.tries === 'last'
-      ? say`${begin}; children are tried in the order of what depth ${number(before.depth ?? 0)} returned.`
-      : say`${begin}; children are tried as they stand.`;
+    switch (trace.limits.tries) {
+      case 'last':
+        return say`${begin}; children are tried in the order of what depth ${number(before.depth ?? 0)} returned.`;
+      case 'given':
+        return say`${begin}; children are tried as they stand.`;
+      case 'kind':
+        return say`${begin}; children are tried by the kind of their moves.`;
+    }
   },
 
   stop({ event: { depth }, node, trace }) {
@@ -95,17 +109,35 @@ export const englishNarration: Narration = {
     return sequence(' ', whatChanged(facts), whatTheTestSays(facts));
   },
 
+  again({ event, names, trace, kind }) {
+    const { child, returned, step, window } = event;
+    const known = knownAt(trace, child, step);
+    const so = isJust(known.range, returned)
+      ? point(returned, known)
+      : number(
+          bySide(
+            kind,
+            orMore(returned, secured(returned, kind, known).text),
+            orLess(returned, secured(returned, kind, known).text),
+          ),
+        );
+    const it = names.token(child);
+    return say`Yes, ${so}: ${it} is searched again to see how good, with the window ${number(printWindow(window))}.`;
+  },
+
   cutoff(facts) {
     const { event, trace, names, node, kind } = facts;
     const { v, limit } = event.test;
-    const test = number(printTest(event.test, trace.rules));
+    const test = number(printTest(event.test, trace.rules, facts.window));
     const cut = event.test.bound === 'alpha' ? 'α cut' : 'β cut';
     const left = leftOut(event);
-    if (event.owner === null)
+    if (event.owner === null && limit === FULL_WINDOW[event.test.bound])
       return say`${cut} at ${node}: it already has ${number(v)}, and nothing can beat that (${test}). ${left}`;
     const worth = number(
       bySide(kind, orMore(v, secured(v, kind, facts).text), orLess(v, secured(v, kind, facts).text)),
     );
+    if (event.owner === null)
+      return say`${cut} at ${node}${asSeen(facts)}: it is worth ${worth}, and ${givenEnd(facts)} (${test}). ${left}`;
     const owner = names.token(event.owner);
     const giver = giverOf(trace, event.owner, event.step);
     const from =
@@ -229,6 +261,21 @@ export const englishNarration: Narration = {
   },
 };
 
+/** Why a bound cuts that nobody holds. */
+function givenEnd({ event, trace, names, window }: StepFacts<CutoffEvent>): Sentence {
+  const { bound } = event.test;
+  const asker = trace.askerAt(bound, event.node, event.step);
+  const end = number(printEnd(bound, window));
+  if (asker === null) return say`the root window ${bound === 'beta' ? 'ends' : 'begins'} at ${end}`;
+  const than = number(printEnd(bound === 'beta' ? 'alpha' : 'beta', window));
+  return say`${names.token(asker)} only asks for ${bound === 'beta' ? 'more' : 'less'} than ${than}`;
+}
+
+/** "C is only asked: better than 3?" */
+function asked(node: Segment, { side, than }: NonNullable<StepFacts['question']>): Sentence {
+  return say`${node} is only asked: better ${side === 'max' ? '' : 'for MIN '}than ${number(than)}?`;
+}
+
 /** Where values rest on what the pass has not looked into. */
 function asSeen({ depth, trace, event }: StepFacts): string {
   return depth === null || !trace.treeAt(event.step).hasHorizon ? '' : `, as seen to depth ${depth}`;
@@ -240,16 +287,19 @@ function isEstimated({ range, proved }: Known): boolean {
 
 /** The passes are over. */
 function answerOfPasses(facts: StepFacts<AnswerEvent>, { why, depth }: PassesEnding): Sentence {
-  const { event, node, names, trace } = facts;
+  const { event, names, trace } = facts;
   if (depth === null)
     return why === 'budget'
       ? say`There is no answer: the budget does not even finish the first pass.`
       : say`There is no answer: the first pass does not come to its end.`;
   const value = point(event.value, facts);
+  const isExact = trace.kindOfValue === 'exact';
   const move =
-    event.move === null
-      ? say`${node} is worth ${value}, and no move is named`
-      : say`${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} plays ${moveTo(event.move, names)}, worth ${value}`;
+    event.move === null || trace.bestMove === null
+      ? say`${rootIs(facts, event.value)}, and no move is named`
+      : isExact
+        ? say`${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} plays ${moveTo(event.move, names)}, worth ${value}`
+        : say`${rootIs(facts, event.value)}, and ${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} plays ${moveTo(event.move, names)}`;
   const answer = say`The answer is that of depth ${number(depth)}: ${move}.`;
   const because = {
     proved: say`The root is proved: no deeper search can change it.`,
@@ -316,7 +366,7 @@ function aside({ returned, event }: StepFacts<UpdateEvent>, child: Segment): Sen
 
 function whatTheTestSays(facts: StepFacts<UpdateEvent>): Sentence {
   const { test } = facts.event;
-  const written = test === null ? SILENCE : [number(printTest(test, facts.trace.rules))];
+  const written = test === null ? SILENCE : [number(printTest(test, facts.trace.rules, facts.window))];
   if (facts.isLast)
     return sequence(
       ' ',
@@ -347,7 +397,7 @@ function howFar({ trace: { tree }, names, node, event }: StepFacts<CutoffEvent>)
     : say`A deep cut: ${above} is ${plies} up, so play never comes here.`;
 }
 
-function whatCanCut({ outlook, names, node }: StepFacts): Sentence {
+function whatCanCut({ outlook, names, node, window }: StepFacts): Sentence {
   if (outlook === null) return SILENCE;
   switch (outlook.kind) {
     case 'last-child':
@@ -368,6 +418,17 @@ function whatCanCut({ outlook, names, node }: StepFacts): Sentence {
           ? say`to ${limit} or ${isAlpha ? 'less' : 'more'}`
           : say`${isAlpha ? 'below' : 'above'} ${limit}`;
       return say`It cuts if it ${isAlpha ? 'drops' : 'rises'} ${when} (${isAlpha ? 'α' : 'β'} from ${names.token(outlook.owner)}).`;
+    }
+    case 'given': {
+      const limit = number(printEnd(outlook.bound, window));
+      const isAlpha = outlook.bound === 'alpha';
+      const when =
+        outlook.rule === 'equal'
+          ? say`to ${limit} or ${isAlpha ? 'less' : 'more'}`
+          : say`${isAlpha ? 'below' : 'above'} ${limit}`;
+      const whose =
+        outlook.asker === null ? say`the root window` : say`what ${names.token(outlook.asker)} asks`;
+      return say`It cuts if it ${isAlpha ? 'drops' : 'rises'} ${when} (${isAlpha ? 'α' : 'β'} of ${whose}).`;
     }
     default:
       return assertNever(outlook);
@@ -406,20 +467,19 @@ function orLess(value: number, written = printNumber(value)): string {
 }
 
 function ending(facts: StepFacts): Sentence {
-  const { trace, names, node } = facts;
+  const { trace, names } = facts;
   const outcome = outcomeOf(trace);
   if (outcome === null) return SILENCE;
-  const value = outcome.isProved
-    ? say`Done: ${node} is worth ${number(outcome.value)}`
-    : say`Done${asSeen(facts)}: ${node} is worth ${point(outcome.value, facts)}`;
+  const value = say`Done${outcome.isProved ? '' : asSeen(facts)}: ${rootIs(facts, outcome.value)}`;
   const move =
     outcome.bestMove === null
       ? say`.`
       : say`, and ${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} plays ${moveTo(outcome.bestMove, names)}.`;
-  const { leaves, generated, neverGenerated } = outcome.tally;
+  const { generated, neverGenerated, leaves: times } = outcome.tally;
+  const { leaves } = outcome;
   if (trace.grows) {
     const never = neverGenerated === 0 ? '' : `, ${plural(neverGenerated, 'move', 'moves')} never generated`;
-    const made = `${plural(generated, 'node', 'nodes')} generated, ${plural(leaves, 'leaf', 'leaves')} evaluated`;
+    const made = `${plural(generated, 'node', 'nodes')} generated, ${plural(leaves, 'leaf', 'leaves')} evaluated${again(times, leaves)}`;
     return sequence(' ', say`${value}${move}`, say`${made}${never}.`);
   }
   const { horizon } = outcome.tally;
@@ -427,16 +487,34 @@ function ending(facts: StepFacts): Sentence {
     return sequence(
       ' ',
       say`${value}${move}`,
-      say`${plural(leaves, 'position', 'positions')} evaluated, ${String(horizon)} of them by estimate.`,
+      say`${plural(times, 'position', 'positions')} evaluated, ${String(horizon)} of them by estimate.`,
     );
   const least = outcome.isFewest ? ', the fewest possible' : '';
   const count =
     leaves === outcome.allLeaves
       ? leaves === 1
         ? say`Its one leaf was evaluated.`
-        : say`All ${String(leaves)} leaves were evaluated.`
-      : say`${number(leaves)} of ${String(outcome.allLeaves)} leaves ${leaves === 1 ? 'was' : 'were'} evaluated${least}.`;
+        : say`All ${String(leaves)} leaves were evaluated${again(times, leaves)}.`
+      : say`${number(leaves)} of ${String(outcome.allLeaves)} leaves ${leaves === 1 ? 'was' : 'were'} evaluated${least}${again(times, leaves)}.`;
   return sequence(' ', say`${value}${move}`, count);
+}
+
+/** Where leaves were evaluated more than once. */
+function again(times: number, leaves: number): string {
+  return times === leaves ? '' : `, ${times} times in all`;
+}
+
+/** What came out of the root: its value, or, where the search fails, on which side of the window that lies. */
+function rootIs(facts: StepFacts, value: number): Sentence {
+  const { node, trace, proved } = facts;
+  switch (trace.kindOfValue) {
+    case 'exact':
+      return say`${node} is worth ${point(value, facts)}`;
+    case 'upper':
+      return say`the search fails low, ${node} is worth at most ${number(about(value, proved.high <= value))}`;
+    case 'lower':
+      return say`the search fails high, ${node} is worth at least ${number(about(value, proved.low >= value))}`;
+  }
 }
 
 /** By its own name where it has one. */

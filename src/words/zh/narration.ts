@@ -3,6 +3,7 @@ import type { AnswerEvent, PassesEnding } from '../../core/run/answerEvent.ts';
 import type { CutoffEvent, UpdateEvent } from '../../core/run/event.ts';
 import { isPoint } from '../../core/run/range.ts';
 import { isListForm, keepsLists } from '../../core/search/algorithms.ts';
+import { FULL_WINDOW, isSameWindow } from '../../core/search/searchWindow.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide, type NodeKind } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
@@ -23,7 +24,7 @@ import { addedAndMerged, listed, namedNodes, printBackup } from '../listFacts.ts
 import type { NodeNames } from '../nodeNames.ts';
 import { number, type Segment, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { shownName } from '../shownName.ts';
-import { printTest, printWindow } from '../symbols.ts';
+import { printEnd, printTest, printWindow } from '../symbols.ts';
 
 export const chineseNarration: Narration = {
   start(trace, names) {
@@ -44,11 +45,19 @@ export const chineseNarration: Narration = {
     const node = kindAndName(kind, facts.node);
     if (!hasWindow) return isRoot ? say`搜索从${node} 开始。` : say`向下进入${node}。`;
     const pair = number(printWindow(window));
+    if (isRoot && !isSameWindow(trace.rootWindow, FULL_WINDOW))
+      return sequence(
+        '',
+        say`搜索从${node} 开始，根窗口为 ${pair}：只有落在其中的值才能准确得到。`,
+        whatCanCut(facts),
+      );
     if (isRoot)
       return say`搜索从${node} 开始。${knownBeforehand(trace.tree.leafBounds)}，搜索窗口为 ${pair}。`;
     if (kind === 'chance')
       return say`向下进入${node}。窗口不穿过机会节点：它的子节点重新从 ${number('(−∞, +∞)')} 开始。`;
     if (isOutcome) return say`向下进入${node}。在机会节点之下，窗口重新从 ${pair} 开始。`;
+    if (facts.question !== null)
+      return sequence('', say`${asked(facts.node, facts.question)}窗口为 ${pair}。`, whatCanCut(facts));
     return sequence('', say`向下进入${node}，搜索窗口为 ${pair}。`, whatCanCut(facts));
   },
 
@@ -69,9 +78,14 @@ export const chineseNarration: Narration = {
     const begin = say`开始深度 ${number(depth)} 的搜索`;
     const before = trace.passes[trace.passes.indexOf(trace.passAt(step)) - 1];
     if (before === undefined) return say`${begin}。`;
-    return trace.limits.tries === 'last'
-      ? say`${begin}，子节点按深度 ${number(before.depth ?? 0)} 返回的值排序。`
-      : say`${begin}，子节点按原来的顺序。`;
+    switch (trace.limits.tries) {
+      case 'last':
+        return say`${begin}，子节点按深度 ${number(before.depth ?? 0)} 返回的值排序。`;
+      case 'given':
+        return say`${begin}，子节点按原来的顺序。`;
+      case 'kind':
+        return say`${begin}，子节点按走步的种类排序。`;
+    }
   },
 
   stop({ event: { depth }, node, trace }) {
@@ -88,19 +102,32 @@ export const chineseNarration: Narration = {
     return sequence('', whatChanged(facts), whatTheTestSays(facts));
   },
 
+  again({ event, names, trace, kind }) {
+    const { child, returned, step, window } = event;
+    const known = knownAt(trace, child, step);
+    const held = secured(returned, kind, known).text;
+    const so = isJust(known.range, returned)
+      ? point(returned, known)
+      : number(bySide(kind, orMore(returned, held), orLess(returned, held)));
+    const it = names.token(child);
+    return say`是（${so}）：重新搜索 ${it} 以求其值，窗口为 ${number(printWindow(window))}。`;
+  },
+
   cutoff(facts) {
     const { event, trace, names, node, kind } = facts;
     const { v, limit } = event.test;
-    const test = number(printTest(event.test, trace.rules));
+    const test = number(printTest(event.test, trace.rules, facts.window));
     const cut = event.test.bound === 'alpha' ? 'α剪枝' : 'β剪枝';
     const left = leftOut(event);
-    if (event.owner === null)
+    if (event.owner === null && limit === FULL_WINDOW[event.test.bound])
       return say`在 ${node} 处发生 ${cut}：它已经得到 ${number(v)}，不可能更好了（${test}）。${left}`;
     const worth = bySide(
       kind,
       orMore(v, secured(v, kind, facts).text),
       orLess(v, secured(v, kind, facts).text),
     );
+    if (event.owner === null)
+      return say`${asSeen(facts)}在 ${node} 处发生 ${cut}：它的值${number(worth)}，而${givenEnd(facts)}（${test}）。${left}`;
     const owner = names.token(event.owner);
     const giver = giverOf(trace, event.owner, event.step);
     const from = giver === null ? SILENCE : say`从${leafOrName(giver, names)} `;
@@ -216,6 +243,21 @@ export const chineseNarration: Narration = {
   },
 };
 
+/** 不属于任何节点的界为什么引起剪枝。 */
+function givenEnd({ event, trace, names, window }: StepFacts<CutoffEvent>): Sentence {
+  const { bound } = event.test;
+  const asker = trace.askerAt(bound, event.node, event.step);
+  const end = number(printEnd(bound, window));
+  if (asker === null) return say`根窗口${bound === 'beta' ? '止' : '起'}于 ${end}`;
+  const than = number(printEnd(bound === 'beta' ? 'alpha' : 'beta', window));
+  return say` ${names.token(asker)} 只问是否${bound === 'beta' ? '大' : '小'}于 ${than}`;
+}
+
+/** “只问 C：是否大于 3？” */
+function asked(node: Segment, { side, than }: NonNullable<StepFacts['question']>): Sentence {
+  return say`只问 ${node}：是否${side === 'max' ? '大' : '小'}于 ${number(than)}？`;
+}
+
 /** 值取决于这一遍没有看到的部分时。 */
 function asSeen({ depth, trace, event }: StepFacts): string {
   return depth === null || !trace.treeAt(event.step).hasHorizon ? '' : `就深度 ${depth} 而言，`;
@@ -227,14 +269,17 @@ function isEstimated({ range, proved }: Known): boolean {
 
 /** 各遍搜索都已结束。 */
 function answerOfPasses(facts: StepFacts<AnswerEvent>, { why, depth }: PassesEnding): Sentence {
-  const { event, node, names, trace } = facts;
+  const { event, names, trace } = facts;
   if (depth === null)
     return why === 'budget' ? say`没有结果：预算连第一遍也不够。` : say`没有结果：第一遍没有完成。`;
   const value = point(event.value, facts);
+  const isExact = trace.kindOfValue === 'exact';
   const move =
-    event.move === null
-      ? say`${node} 的值为 ${value}，没有走步`
-      : say`${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} 的走步是${moveTo(event.move, names)}，值为 ${value}`;
+    event.move === null || trace.bestMove === null
+      ? say`${rootIs(facts, event.value)}，没有走步`
+      : isExact
+        ? say`${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} 的走步是${moveTo(event.move, names)}，值为 ${value}`
+        : say`${rootIs(facts, event.value)}，${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} 的走步是${moveTo(event.move, names)}`;
   const answer = say`采用深度 ${number(depth)} 的结果：${move}。`;
   const because = {
     proved: say`根节点的值已被证明，再深也不会改变。`,
@@ -311,7 +356,7 @@ function aside({ returned, event }: StepFacts<UpdateEvent>): string {
 
 function whatTheTestSays(facts: StepFacts<UpdateEvent>): Sentence {
   const { test } = facts.event;
-  const written = test === null ? SILENCE : [number(printTest(test, facts.trace.rules))];
+  const written = test === null ? SILENCE : [number(printTest(test, facts.trace.rules, facts.window))];
   if (facts.isLast)
     return sequence(
       '',
@@ -340,7 +385,7 @@ function howFar({ trace: { tree }, names, node, event }: StepFacts<CutoffEvent>)
     : say`这是深剪枝：${above} 在上方 ${plies} 层，棋局不会走到这里。`;
 }
 
-function whatCanCut({ outlook, names, node }: StepFacts): Sentence {
+function whatCanCut({ outlook, names, node, window }: StepFacts): Sentence {
   if (outlook === null) return SILENCE;
   switch (outlook.kind) {
     case 'last-child':
@@ -361,6 +406,16 @@ function whatCanCut({ outlook, names, node }: StepFacts): Sentence {
           ? say`${isAlpha ? '降' : '升'}到 ${limit} 或更${isAlpha ? '低' : '高'}`
           : say`${isAlpha ? '低' : '高'}于 ${limit} `;
       return say`一旦${when}就剪枝（${isAlpha ? 'α' : 'β'} 来自 ${names.token(outlook.owner)}）。`;
+    }
+    case 'given': {
+      const limit = number(printEnd(outlook.bound, window));
+      const isAlpha = outlook.bound === 'alpha';
+      const when =
+        outlook.rule === 'equal'
+          ? say`${isAlpha ? '降' : '升'}到 ${limit} 或更${isAlpha ? '低' : '高'}`
+          : say`${isAlpha ? '低' : '高'}于 ${limit} `;
+      const whose = outlook.asker === null ? say`根窗口` : say` ${names.token(outlook.asker)} 所问`;
+      return say`一旦${when}就剪枝（${isAlpha ? 'α' : 'β'} 来自${whose}）。`;
     }
     default:
       return assertNever(outlook);
@@ -398,23 +453,23 @@ function orLess(value: number, written = printNumber(value)): string {
 }
 
 function ending(facts: StepFacts): Sentence {
-  const { trace, names, node } = facts;
+  const { trace, names } = facts;
   const outcome = outcomeOf(trace);
   if (outcome === null) return SILENCE;
-  const value = outcome.isProved
-    ? say`搜索结束：${node} 的值为 ${number(outcome.value)}`
-    : say`搜索结束：${asSeen(facts)}${node} 的值为 ${point(outcome.value, facts)}`;
+  const value = say`搜索结束：${outcome.isProved ? '' : asSeen(facts)}${rootIs(facts, outcome.value)}`;
   const move =
     outcome.bestMove === null
       ? say`。`
       : say`，${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} 的最佳走步是${moveTo(outcome.bestMove, names)}。`;
-  const { leaves, generated, neverGenerated } = outcome.tally;
+  const { generated, neverGenerated, leaves: times } = outcome.tally;
+  const { leaves } = outcome;
+  const inAll = times === leaves ? '' : `，共 ${times} 次`;
   if (trace.grows) {
     const never = neverGenerated === 0 ? '' : `，${neverGenerated} 个走步未生成`;
     return sequence(
       '',
       say`${value}${move}`,
-      say`生成了 ${String(generated)} 个节点，评估了 ${String(leaves)} 个叶节点${never}。`,
+      say`生成了 ${String(generated)} 个节点，评估了 ${String(leaves)} 个叶节点${inAll}${never}。`,
     );
   }
   const { horizon } = outcome.tally;
@@ -422,14 +477,27 @@ function ending(facts: StepFacts): Sentence {
     return sequence(
       '',
       say`${value}${move}`,
-      say`评估了 ${String(leaves)} 个局面，其中 ${String(horizon)} 个是估计。`,
+      say`评估了 ${String(times)} 个局面，其中 ${String(horizon)} 个是估计。`,
     );
   const least = outcome.isFewest ? '，已是最少' : '';
   const count =
     leaves === outcome.allLeaves
-      ? say`${String(leaves)} 个叶节点全部评估过。`
-      : say`${String(outcome.allLeaves)} 个叶节点中评估了 ${number(leaves)} 个${least}。`;
+      ? say`${String(leaves)} 个叶节点全部评估过${inAll}。`
+      : say`${String(outcome.allLeaves)} 个叶节点中评估了 ${number(leaves)} 个${least}${inAll}。`;
   return sequence('', say`${value}${move}`, count);
+}
+
+/** 根节点得到的是它的值，还是落在窗口哪一边。 */
+function rootIs(facts: StepFacts, value: number): Sentence {
+  const { node, trace, proved } = facts;
+  switch (trace.kindOfValue) {
+    case 'exact':
+      return say`${node} 的值为 ${point(value, facts)}`;
+    case 'upper':
+      return say`低于窗口（fail low），${node} 至多为 ${number(about(value, proved.high <= value))}`;
+    case 'lower':
+      return say`高于窗口（fail high），${node} 至少为 ${number(about(value, proved.low >= value))}`;
+  }
 }
 
 /** 走步有名字时用它的名字。 */
