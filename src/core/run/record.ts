@@ -220,7 +220,9 @@ export class RunRecord {
 
   /** The first row after `step` in which `node` was entered or judged; 0 where there is none. */
   nextEntry(node: NodeId, step: number): number {
-    return (this.#entries ?? this.#rows).next(node, step);
+    if (this.#entries !== null) return this.#entries.next(node, step);
+    const first = this.#rows.first(node);
+    return first > step ? first : 0;
   }
 
   /** The first row of `node`; 0 where there is none. */

@@ -1,7 +1,9 @@
 /** Two searches of one tree, side by side. */
 export const englishCompare = {
   readsAll: 'looks at everything',
-  ofLeaves: (all: number, cut: number) => `of ${all} leaves read${cut > 0 ? `, ${cut} cut` : ''}`,
+  /** so many of all; cut, or, where some were read again, so many readings */
+  ofLeaves: (all: number, cut: number, different: number, readings: number) =>
+    `of ${all} leaves read${readings > different ? `, ${readings} times in all` : cut > 0 ? `, ${cut} cut` : ''}`,
   stopOf: (at: number, all: number) => `leaf ${at} of ${all}`,
   atStart: 'before the first leaf',
   atEnd: 'the end',

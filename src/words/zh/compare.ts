@@ -2,7 +2,8 @@ import type { englishCompare } from '../en/compare.ts';
 
 export const chineseCompare: typeof englishCompare = {
   readsAll: '评估所有叶节点',
-  ofLeaves: (all, cut) => `/ ${all} 个叶节点已评估${cut > 0 ? `，剪去 ${cut} 个` : ''}`,
+  ofLeaves: (all, cut, different, readings) =>
+    `/ ${all} 个叶节点已评估${readings > different ? `，共 ${readings} 次` : cut > 0 ? `，剪去 ${cut} 个` : ''}`,
   stopOf: (at, all) => `叶节点 ${at} / ${all}`,
   atStart: '第一个叶节点之前',
   atEnd: '结束',
