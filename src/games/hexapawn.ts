@@ -42,6 +42,7 @@ export const hexapawn: Game<HexapawnState, Step> = {
     return winner === null ? pawns(state, 'x') - pawns(state, 'o') : bySide(winner, Infinity, -Infinity);
   },
   utilityRange: [-1, 1],
+  isWhole: true,
   features: [
     { name: { en: 'pawns of MAX', zh: 'MAX 的兵' }, weight: 1, ...pawnsOf('x') },
     { name: { en: 'pawns of MIN', zh: 'MIN 的兵' }, weight: -1, ...pawnsOf('o') },

@@ -66,6 +66,8 @@ export const ticTacToe: Game<TicTacToePosition, Square> = {
   },
   utility: (position) => (HAS_LINE[crosses(position)] ? 1 : HAS_LINE[noughts(position)] ? -1 : 0),
   evaluate: openLines,
+  isWhole: true,
+  moveClass,
   utilityRange: [-1, 1],
   key: String,
   symmetries: SYMMETRIES.slice(1).map((takes, index) => ({
@@ -81,6 +83,19 @@ export const ticTacToe: Game<TicTacToePosition, Square> = {
   parseState: readBoard,
   picture: (position) => ({ kind: 'grid', columns: 3, cells: printBoard(position) }),
 };
+
+/** Win, block, a new line of two (two own squares and an empty one), all else. */
+function moveClass(position: TicTacToePosition, square: Square): number {
+  const isMax = ticTacToe.player(position) === 'max';
+  const [x, o] = [crosses(position), noughts(position)];
+  const [own, others] = isMax ? [x, o] : [o, x];
+  const bit = 1 << square;
+  const through = LINES.filter((line) => (line & bit) !== 0);
+  const filled = (line: number, bits: number) => stones(line & bits);
+  if (through.some((line) => filled(line, own) === 2)) return 0;
+  if (through.some((line) => filled(line, others) === 2)) return 1;
+  return through.some((line) => filled(line, own) === 1 && filled(line, others) === 0) ? 2 : 3;
+}
 
 export const ticTacToeEntry: GameEntry = {
   title: { en: 'Tic-tac-toe', zh: '井字棋（一字棋）' },

@@ -100,7 +100,7 @@ function growing<Position, Move>(space: GrowingSpace<Position, Move>, limits: Se
     leafBounds,
     hasHorizon: hasHorizon || mayJudge(limits),
     judgesRoot: space.canJudge(ROOT),
-    orderByKind: limits.tries === 'kind' ? space.orderByKind : NO_ORDER,
+    orderByKind: limits.tries === 'kind' ? space.sortMoves() : NO_ORDER,
     spaceTo(depth, order) {
       space.beginPass(depth ?? depthLimit, order);
       return space;
@@ -138,7 +138,8 @@ function record(
     const from = recorder.record.length;
     const found = resultOf(() => ALGORITHM[algorithm].search(space, rules, recorder, limits.window));
     const result: SearchResult = found.ok ? found : { ok: false, halt: recorder.halt(found.halt) };
-    return { depth, from, to: recorder.record.length, order, result };
+    const isWhole = entersAgain(algorithm) && { isWhole: space.hasWholeLeaves };
+    return { depth, from, to: recorder.record.length, order, result, ...isWhole };
   };
   const { runs, why, answer } = limits.deepen
     ? deepened(searched, recorder, limits, search)

@@ -117,9 +117,8 @@ export class Windows {
   /** Whether the child that is next after a row of the node's own is only asked whether it is better. */
   asksAt(node: NodeId, row: number): boolean {
     if (!this.asks || returnedBy(this.record, row) === 0) return false;
-    const { tree } = this.passes.at(row);
+    const { tree, isWhole = tree.hasWholeLeaves } = this.passes.at(row);
     const { alpha, beta } = this.atRow(node, row);
-    const isWhole = tree.hasWholeLeaves;
     return bySide(
       tree.kind(node),
       askedBeta(alpha, beta, isWhole) < beta,

@@ -31,7 +31,8 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
   #depthLimit: number;
   /** by node, its moves in the order in which the pass tries them; null where all stand as they are */
   #order: ChildOrder | null = null;
-  /** the same where moves are tried by kind, from when they were asked for */
+  #isSorting = false;
+  /** the same by the kind of moves, from when they were asked for */
   readonly #orderByKind = new Map<NodeId, readonly number[]>();
   readonly #source: Source<Position, Move>;
   readonly #most: number;
@@ -79,11 +80,6 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
     return this.#source.hasWholeLeaves?.(this.#depthLimit) ?? false;
   }
 
-  /** Whether it can be told of which kind a move is. */
-  get hasMoveClasses(): boolean {
-    return this.#source.moveClass !== undefined;
-  }
-
   get hasHorizon(): boolean {
     return this.#depthLimit !== Infinity || this.#source.isEstimated !== undefined;
   }
@@ -104,8 +100,9 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
     this.#order = order.size === 0 && order !== this.#orderByKind ? null : order;
   }
 
-  /** The order of moves by kind: it grows with the nodes whose moves are asked for. */
-  get orderByKind(): ChildOrder {
+  /** From here on moves are told apart by kind; the order grows with the nodes whose moves are asked for. */
+  sortMoves(): ChildOrder {
+    this.#isSorting = true;
     return this.#orderByKind;
   }
 
@@ -321,7 +318,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
   }
 
   #sort(node: NodeId, moves: readonly Move[]): void {
-    if (this.#source.moveClass === undefined || moves.length < 2) return;
+    if (!this.#isSorting || this.#source.moveClass === undefined || moves.length < 2) return;
     const kinds = moves.map((move) => this.#source.moveClass?.(this.position(node), move) ?? 0);
     this.#orderByKind.set(node, placesByKind(kinds));
   }
