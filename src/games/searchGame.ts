@@ -40,10 +40,10 @@ export function searchGame(
   limits = NO_LIMITS,
 ): SearchedGame {
   const { depth, symmetry } = setting;
-  const source = gameSource(game, { byEval: depth !== null, symmetryOnce: symmetry });
+  const source = gameSource(game, { byEval: depth !== null || limits.deepen, symmetryOnce: symmetry });
   const space = new GrowingSpace(source, depth ?? Infinity);
   const run = isListForm(algorithm)
     ? recordListsGrowing(space, algorithm)
-    : recordGrowing(space, algorithm, rules, limits);
+    : recordGrowing(space, algorithm, rules, { ...limits, depth });
   return { run, states: run.generationOrder.map((node) => space.position(node)) };
 }

@@ -9,7 +9,7 @@ import {
   isUnlimited,
   NO_LIMITS,
   printLimit,
-  withLimit,
+  readLimit,
 } from '../../src/core/search/searchLimits.ts';
 import { FULL_WINDOW, type SearchWindow } from '../../src/core/search/searchWindow.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
@@ -73,16 +73,21 @@ describe('the root window', () => {
     ['-1.5..inf', { alpha: -1.5, beta: Infinity }],
     ['1e21..1e22', { alpha: 1e21, beta: 1e22 }],
   ])('is written %s', (text, window) => {
-    const limits = withLimit(NO_LIMITS, 'window', text)!;
-    expect(limits.window).toEqual(window);
-    expect(withLimit(NO_LIMITS, 'window', printLimit(limits, 'window'))).toEqual(limits);
+    const limits = { ...NO_LIMITS, window };
+    expect(readLimit('window', text)).toEqual(window);
+    expect(readLimit('window', printLimit(window))).toEqual(window);
     expect([isUnlimited(limits), isSameLimits(limits, NO_LIMITS)]).toEqual([false, false]);
+    expect(isSameLimits(limits, { ...NO_LIMITS, window: { ...window } })).toBe(true);
   });
 
   test.each(['', '2', '2..', '..5', '5..2', '2..2', '2...5', 'a..b', 'inf..-inf', 'NaN..3', '1..2..3'])(
     'is not %j',
-    (text) => expect(withLimit(NO_LIMITS, 'window', text)).toBeNull(),
+    (text) => expect(readLimit('window', text)).toBeUndefined(),
   );
+
+  test('is none where none is typed', () => {
+    expect([readLimit('window', 'all'), printLimit(null)]).toEqual([null, 'all']);
+  });
 });
 
 /** The definition: the value of the whole tree. */

@@ -8,8 +8,7 @@ import { type RunRecord, STOP } from './record.ts';
  * Why a run ended: all was looked at, the depth that was set was reached, deeper can change nothing, the nodes that
  * were allowed are used up, or the search could not go on.
  */
-export const WHY_ENDED = ['end', 'limit', 'proved', 'budget', 'halt'] as const;
-export type WhyEnded = (typeof WHY_ENDED)[number];
+export type WhyEnded = 'end' | 'limit' | 'proved' | 'budget' | 'halt';
 
 export interface Pass {
   /** the step it begins at: the events after it are the pass's own */
@@ -18,6 +17,8 @@ export interface Pass {
   readonly to: number;
   /** the tree as it was searched: the drawn one, down to a depth, in an order */
   readonly tree: GameTree;
+  /** a search by itself, or one of several to growing depths */
+  readonly purpose: 'search' | 'deepen';
   /** plies below the root that were looked at; null for all */
   readonly depth: number | null;
   /** where children are only asked whether they are better: whether all leaves were known to be whole numbers */

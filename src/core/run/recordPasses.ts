@@ -6,6 +6,7 @@ import { resultOf, type SearchResult } from '../search/runSearch.ts';
 import { SearchHalt } from '../search/searchHalt.ts';
 import { MOST_PASSES, mayJudge, NO_LIMITS, type SearchLimits } from '../search/searchLimits.ts';
 import type { SearchSpace } from '../search/searchSpace.ts';
+import { FULL_WINDOW } from '../search/searchWindow.ts';
 import { treeSource } from '../search/source.ts';
 import { asSearched, type ChildOrder, orderByKind } from '../tree/asSearched.ts';
 import type { GameTree } from '../tree/gameTree.ts';
@@ -136,10 +137,13 @@ function record(
   const recorder = new Recorder(first, { algorithm, rules, leafBounds, hasHorizon, budget });
   const search = (space: SearchSpace, depth: number | null, order: ChildOrder): Searching => {
     const from = recorder.record.length;
-    const found = resultOf(() => ALGORITHM[algorithm].search(space, rules, recorder, limits.window));
+    const found = resultOf(() =>
+      ALGORITHM[algorithm].search(space, rules, recorder, limits.window ?? FULL_WINDOW),
+    );
     const result: SearchResult = found.ok ? found : { ok: false, halt: recorder.halt(found.halt) };
+    const purpose = limits.deepen ? 'deepen' : 'search';
     const isWhole = entersAgain(algorithm) && { isWhole: space.hasWholeLeaves };
-    return { depth, from, to: recorder.record.length, order, result, ...isWhole };
+    return { purpose, depth, from, to: recorder.record.length, order, result, ...isWhole };
   };
   const { runs, why, answer } = limits.deepen
     ? deepened(searched, recorder, limits, search)

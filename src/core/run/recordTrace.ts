@@ -25,6 +25,6 @@ export function recordTrace(
   if (!result.ok) recorder.halt(result.halt);
   const { record } = recorder;
   record.index(tree.size, entersAgain(algorithm));
-  const pass = { from: 0, to: record.length, tree, depth: null, result };
+  const pass = { purpose: 'search' as const, from: 0, to: record.length, tree, depth: null, result };
   return new Trace({ tree, algorithm, rules, record, passes: [pass] });
 }

@@ -180,13 +180,17 @@ export class Trace implements Run {
 
   /** Between which bounds the root is searched; all there are where no windows are handed down. */
   get rootWindow(): SearchWindow {
-    return handsWindow(this.algorithm) ? this.limits.window : FULL_WINDOW;
+    return (handsWindow(this.algorithm) ? this.limits.window : null) ?? FULL_WINDOW;
   }
 
   /** Whether the value that came out is the root's, at the depth searched, or a bound on it. */
   get kindOfValue(): ValueKind {
-    if (!this.result.ok || this.answered === null) return 'exact';
-    return kindOfValue(this.result.value, this.rangeAt(ROOT, this.answered.to), this.rootWindow);
+    return this.answered === null ? 'exact' : this.kindOfValueIn(this.answered);
+  }
+
+  /** The same of what one pass found. */
+  kindOfValueIn({ result, to }: Pass): ValueKind {
+    return result.ok ? kindOfValue(result.value, this.rangeAt(ROOT, to), this.rootWindow) : 'exact';
   }
 
   /** In order; a plain run has one. */
@@ -383,11 +387,17 @@ export class Trace implements Run {
     return line;
   }
 
-  /** Which child of the root is shown to be best in the end; none is where all that came out is that none is so good. */
+  /** Which child of the root is shown to be best in the end. */
   get bestMove(): NodeId | null {
+    return this.answered === null ? null : this.bestMoveIn(this.answered);
+  }
+
+  /** The same by one pass; null where all that came out is that no child is so good. */
+  bestMoveIn(pass: Pass): NodeId | null {
     const kind = this.tree.kind(ROOT);
-    const isNone = kind === MAX || kind === MIN ? this.kindOfValue === bySide(kind, 'upper', 'lower') : false;
-    return isNone ? null : this.bestMoveAt(this.length);
+    const isNone =
+      (kind === MAX || kind === MIN) && this.kindOfValueIn(pass) === bySide(kind, 'upper', 'lower');
+    return isNone ? null : this.bestMoveAt(pass.to);
   }
 
   /** How many different leaves were evaluated up to `step`, those at the horizon included. */

@@ -1,5 +1,5 @@
 /** How far a search looks, between which bounds, and when it has to stop: chosen in the open, beside the rules. */
-import { FULL_WINDOW, isSameWindow, type SearchWindow } from './searchWindow.ts';
+import { printWindow, readWindow, type SearchWindow } from './searchWindow.ts';
 
 /** A whole number from `least` to `most`, or none; a switch; one of a few; two ends, the first below the other. */
 type LimitKind =
@@ -24,7 +24,7 @@ export const LIMIT_ROWS = {
    * tells moves of several kinds apart, by kind.
    */
   tries: { kind: 'choice', choices: ['last', 'given', 'kind'] },
-  /** Between which α and β the root is searched; only values inside come out exactly. */
+  /** Between which α and β the root is searched; only values inside come out exactly. None for all there are. */
   window: { kind: 'window' },
 } as const satisfies Readonly<Record<string, LimitKind>>;
 
@@ -34,7 +34,7 @@ export const LIMIT_NAMES = Object.keys(LIMIT_ROWS) as readonly LimitName[];
 type ValueOf<Row extends LimitKind> = Row extends { readonly kind: 'whole' }
   ? number | null
   : Row extends { readonly kind: 'window' }
-    ? SearchWindow
+    ? SearchWindow | null
     : Row extends { readonly choices: readonly (infer Choice)[] }
       ? Choice
       : boolean;
@@ -47,12 +47,12 @@ export const NO_LIMITS: SearchLimits = {
   deepen: false,
   budget: null,
   tries: 'last',
-  window: FULL_WINDOW,
+  window: null,
 };
 
 /** Whether nothing is limited, so that the search is one plain pass. */
 export function isUnlimited(limits: SearchLimits): boolean {
-  return !mayJudge(limits) && isSameWindow(limits.window, FULL_WINDOW);
+  return !mayJudge(limits) && limits.window === null;
 }
 
 /** Whether nodes may be judged that are no ends. */
@@ -61,50 +61,34 @@ export function mayJudge({ depth, deepen }: Pick<SearchLimits, 'depth' | 'deepen
 }
 
 export function isSameLimits(a: SearchLimits, b: SearchLimits): boolean {
-  return LIMIT_NAMES.every((name) => printLimit(a, name) === printLimit(b, name));
+  return LIMIT_NAMES.every((name) => isSameLimit(a[name], b[name]));
 }
 
-/** A limit as addresses and command lines have it; "" for none. */
-export function printLimit(limits: SearchLimits, name: LimitName): string {
-  const value = limits[name];
+export function isSameLimit(a: SearchLimits[LimitName], b: SearchLimits[LimitName]): boolean {
+  return printLimit(a) === printLimit(b);
+}
+
+/** A limit as addresses and command lines have it. */
+export function printLimit(value: SearchLimits[LimitName]): string {
   if (typeof value === 'boolean') return value ? '1' : '0';
-  if (typeof value === 'object' && value !== null)
-    return isSameWindow(value, FULL_WINDOW) ? '' : `${printEnd(value.alpha)}..${printEnd(value.beta)}`;
-  return value === null ? '' : String(value);
+  if (value === null) return 'all';
+  return typeof value === 'object' ? printWindow(value) : String(value);
 }
 
-/** The limits with one read from text; null where it is no value of it. */
-export function withLimit(limits: SearchLimits, name: LimitName, text: string): SearchLimits | null {
+/** The value of a limit that a text stands for; undefined where it is none. */
+export function readLimit(name: LimitName, text: string): SearchLimits[LimitName] | undefined {
   const row: LimitKind = LIMIT_ROWS[name];
   switch (row.kind) {
     case 'whole': {
+      if (text === 'all') return null;
       const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-      return value >= row.least && value <= row.most ? { ...limits, [name]: value } : null;
+      return value >= row.least && value <= row.most ? value : undefined;
     }
     case 'switch':
-      return text === '1' || text === '0' ? { ...limits, [name]: text === '1' } : null;
+      return text === '1' ? true : text === '0' ? false : undefined;
     case 'choice':
-      return row.choices.includes(text) ? { ...limits, [name]: text } : null;
-    case 'window': {
-      const window = readWindow(text);
-      return window && { ...limits, [name]: window };
-    }
+      return row.choices.find((choice) => choice === text) as SearchLimits[LimitName] | undefined;
+    case 'window':
+      return text === 'all' ? null : (readWindow(text) ?? undefined);
   }
-}
-
-/** "2..5", "-inf..3"; null where it is no pair of numbers, or not the smaller first. */
-function readWindow(text: string): SearchWindow | null {
-  const [alpha = Number.NaN, beta = Number.NaN] = (WINDOW.exec(text) ?? []).slice(1).map(readEnd);
-  return alpha < beta ? { alpha, beta } : null;
-}
-
-const END = String.raw`(-?(?:inf|\d+(?:\.\d+)?(?:e[+-]?\d+)?))`;
-const WINDOW = new RegExp(`^${END}\\.\\.${END}$`);
-
-function readEnd(text: string): number {
-  return Number(text.replace('inf', 'Infinity')) + 0;
-}
-
-function printEnd(end: number): string {
-  return String(end).replace('Infinity', 'inf');
 }

@@ -1,10 +1,8 @@
 import { assertNever } from '../../core/byKind.ts';
-import type { AnswerEvent, PassesEnding } from '../../core/run/answerEvent.ts';
 import type { CutoffEvent, UpdateEvent } from '../../core/run/event.ts';
 import { isPoint } from '../../core/run/range.ts';
-import { isListForm, keepsLists } from '../../core/search/algorithms.ts';
 import { FULL_WINDOW, isSameWindow } from '../../core/search/searchWindow.ts';
-import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { ROOT } from '../../core/tree/nodeId.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { about, highEnd, type Known, lowEnd, point, secured } from '../estimates.ts';
@@ -20,19 +18,16 @@ import {
   type StepFacts,
 } from '../facts.ts';
 import type { Narration } from '../languageTexts.ts';
-import { addedAndMerged, listed, namedNodes, printBackup } from '../listFacts.ts';
-import type { NodeNames } from '../nodeNames.ts';
 import { number, type Segment, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
-import { shownName } from '../shownName.ts';
-import { printEnd, printTest, printWindow } from '../symbols.ts';
+import { printTest, printWindow } from '../symbols.ts';
+import { windowWords } from '../windowWords.ts';
+import { moveTo, plural } from './phrases.ts';
 
 const SIDE = { max: 'MAX', min: 'MIN', chance: 'chance', leaf: 'leaf' } as const;
 
 export const englishNarration: Narration = {
   start(trace, names) {
     const root = names.token(ROOT);
-    if (keepsLists(trace.algorithm)) return say`OPEN holds ${root} alone, and CLOSED holds nothing.`;
-    if (isListForm(trace.algorithm)) return say`The tree will be generated ply by ply, from ${root} on.`;
     const kind = trace.tree.kindName(ROOT);
     const who = {
       max: say`MAX decides at ${root}.`,
@@ -50,18 +45,14 @@ export const englishNarration: Narration = {
     if (!hasWindow) return isRoot ? say`The search begins at ${turn}.` : say`Down to ${turn}.`;
     const pair = number(printWindow(window));
     if (isRoot && !isSameWindow(trace.rootWindow, FULL_WINDOW))
-      return sequence(
-        ' ',
-        say`The search begins at ${turn}, with the root window ${pair}: only values inside will come out exactly.`,
-        whatCanCut(facts),
-      );
+      return sequence(' ', windowWords.code.en.begins(facts), whatCanCut(facts));
     if (isRoot)
       return say`The search begins at ${turn}. ${knownBeforehand(trace.tree.leafBounds)}: the window is ${pair}.`;
     if (kind === 'chance')
       return say`Down to ${turn}. No window passes through: its children start afresh from ${number('(−∞, +∞)')}.`;
     if (isOutcome) return say`Down to ${turn}. Below a chance node the window starts afresh at ${pair}.`;
     if (facts.question !== null)
-      return sequence(' ', say`${asked(node, facts.question)} The window is ${pair}.`, whatCanCut(facts));
+      return sequence(' ', windowWords.code.en.asked(facts.question, facts), whatCanCut(facts));
     return sequence(' ', say`Down to ${turn}, with the window ${pair}.`, whatCanCut(facts));
   },
 
@@ -78,26 +69,6 @@ export const englishNarration: Narration = {
       : say`${node} lies at the depth limit ${number(depth)}: it is judged, not looked into: ${estimate}. An estimate, no proof.`;
   },
 
-  pass({ event: { depth, step }, trace }) {
-    const begin = say`Depth ${number(depth)} begins`;
-    const before = trace.passes[trace.passes.indexOf(trace.passAt(step)) - 1];
-    if (before === undefined) return say`${begin}.`;
-    switch (trace.limits.tries) {
-      case 'last':
-        return say`${begin}; children are tried in the order of what depth ${number(before.depth ?? 0)} returned.`;
-      case 'given':
-        return say`${begin}; children are tried as they stand.`;
-      case 'kind':
-        return say`${begin}; children are tried by the kind of their moves.`;
-    }
-  },
-
-  stop({ event: { depth }, node, trace }) {
-    const { budget } = trace.limits;
-    const used = say`The budget of ${number(plural(budget ?? 0, 'node', 'nodes'))} is used up in depth ${number(depth)}, before ${node} is entered`;
-    return say`${used}; what this pass has found is dropped.`;
-  },
-
   update(facts) {
     const { node } = facts;
     if (facts.kind === 'chance') {
@@ -107,22 +78,6 @@ export const englishNarration: Narration = {
         : say`${node} so far: ${sum}.`;
     }
     return sequence(' ', whatChanged(facts), whatTheTestSays(facts));
-  },
-
-  again({ event, names, trace, kind }) {
-    const { child, returned, step, window } = event;
-    const known = knownAt(trace, child, step);
-    const so = isJust(known.range, returned)
-      ? point(returned, known)
-      : number(
-          bySide(
-            kind,
-            orMore(returned, secured(returned, kind, known).text),
-            orLess(returned, secured(returned, kind, known).text),
-          ),
-        );
-    const it = names.token(child);
-    return say`Yes, ${so}: ${it} is searched again to see how good, with the window ${number(printWindow(window))}.`;
   },
 
   cutoff(facts) {
@@ -137,7 +92,7 @@ export const englishNarration: Narration = {
       bySide(kind, orMore(v, secured(v, kind, facts).text), orLess(v, secured(v, kind, facts).text)),
     );
     if (event.owner === null)
-      return say`${cut} at ${node}${asSeen(facts)}: it is worth ${worth}, and ${givenEnd(facts)} (${test}). ${left}`;
+      return say`${cut} at ${node}${asSeen(facts)}: it is worth ${worth}, and ${windowWords.code.en.given(facts)} (${test}). ${left}`;
     const owner = names.token(event.owner);
     const giver = giverOf(trace, event.owner, event.step);
     const from =
@@ -195,86 +150,7 @@ export const englishNarration: Narration = {
         return say`The search stops at ${node}: no more nodes may be entered.`;
     }
   },
-
-  select({ node }) {
-    return say`${node} is the first of OPEN: it goes to the front of CLOSED.`;
-  },
-
-  expand({ event: { children, queued, node: parent }, node, names, trace }) {
-    const [added, merged] = addedAndMerged(children);
-    const made = say`${node} is expanded into ${several(
-      children.map((child) => child.node),
-      names,
-    )}.`;
-    const there = say`${several(merged, names)} ${merged.length === 1 ? 'is' : 'are'} there already`;
-    if (added.length === 0) return say`${made} ${there}: nothing is added.`;
-    const isOne = added.length === 1;
-    const mixed = merged.length > 0;
-    const it = mixed ? several(added, names) : say`${isOne ? 'It' : 'They'}`;
-    const begin = mixed ? say`${made} ${there}; ${it}` : say`${made} ${it}`;
-    if (queued) return say`${begin} ${isOne ? 'goes' : 'go'} to the end of OPEN.`;
-    if (!keepsLists(trace.algorithm)) return made;
-    const depth = number(trace.tree.depth(parent) + 1);
-    const [s, they, are] = isOne ? ['s', 'it', 'is'] : ['', 'they', 'are'];
-    return say`${begin} stand${s} at depth ${depth}, the limit: ${they} enter${s} neither list and ${are} valued next.`;
-  },
-
-  valued({ event, node }) {
-    const value = number(event.value);
-    return event.lines.includes('decided')
-      ? say`${node} is decided: it is worth ${value}, and stays in CLOSED for now.`
-      : say`The end ${node} is worth ${value}.`;
-  },
-
-  backup(facts) {
-    const { node, event, trace } = facts;
-    const which = event.from.length === 1 ? 'The one successor' : 'Every successor';
-    const taken = keepsLists(trace.algorithm) ? ' It is taken out of CLOSED.' : '';
-    return say`${which} of ${node} has its value: ${node} is worth ${number(printBackup(facts))}.${taken}`;
-  },
-
-  drop({ node, event }) {
-    return say`${node} has had its value, ${number(event.value)}, since it was selected: it is taken out of CLOSED as it is.`;
-  },
-
-  mark({ event: { chosen, why }, node, names, kind }) {
-    if (why === 'end') return say`${node} is an end of the strategy.`;
-    const all = several(chosen, names);
-    const side = SIDE[kind];
-    return why === 'own choice'
-      ? say`At ${node} the move is ${side}’s own: the strategy takes ${all}, which is worth as much.`
-      : say`At ${node} the move is ${side}’s: the strategy answers every reply, ${all}.`;
-  },
-
-  answer(facts) {
-    const { trace, names, node, event } = facts;
-    if (event.ending !== null) return answerOfPasses(facts, event.ending);
-    const value = say`Done: ${node} is worth ${number(event.value)}`;
-    const move =
-      event.move === null
-        ? say`.`
-        : say`, and ${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} plays ${moveTo(event.move, names)}.`;
-    const { generated, stored } = trace.tallyAt(event.step);
-    const made = plural(generated, 'node', 'nodes');
-    if (generated === stored) return say`${value}${move} ${made} generated, and all of them stored.`;
-    return say`${value}${move} ${made} generated, ${String(generated - stored)} merged, ${String(stored)} stored.`;
-  },
 };
-
-/** Why a bound cuts that nobody holds. */
-function givenEnd({ event, trace, names, window }: StepFacts<CutoffEvent>): Sentence {
-  const { bound } = event.test;
-  const asker = trace.askerAt(bound, event.node, event.step);
-  const end = number(printEnd(bound, window));
-  if (asker === null) return say`the root window ${bound === 'beta' ? 'ends' : 'begins'} at ${end}`;
-  const than = number(printEnd(bound === 'beta' ? 'alpha' : 'beta', window));
-  return say`${names.token(asker)} only asks for ${bound === 'beta' ? 'more' : 'less'} than ${than}`;
-}
-
-/** "C is only asked: better than 3?" */
-function asked(node: Segment, { side, than }: NonNullable<StepFacts['question']>): Sentence {
-  return say`${node} is only asked: better ${side === 'max' ? '' : 'for MIN '}than ${number(than)}?`;
-}
 
 /** Where values rest on what the pass has not looked into. */
 function asSeen({ depth, trace, event }: StepFacts): string {
@@ -283,38 +159,6 @@ function asSeen({ depth, trace, event }: StepFacts): string {
 
 function isEstimated({ range, proved }: Known): boolean {
   return range.low > proved.low || range.high < proved.high;
-}
-
-/** The passes are over. */
-function answerOfPasses(facts: StepFacts<AnswerEvent>, { why, depth }: PassesEnding): Sentence {
-  const { event, names, trace } = facts;
-  if (depth === null)
-    return why === 'budget'
-      ? say`There is no answer: the budget does not even finish the first pass.`
-      : say`There is no answer: the first pass does not come to its end.`;
-  const value = point(event.value, facts);
-  const isExact = trace.kindOfValue === 'exact';
-  const move =
-    event.move === null || trace.bestMove === null
-      ? say`${rootIs(facts, event.value)}, and no move is named`
-      : isExact
-        ? say`${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} plays ${moveTo(event.move, names)}, worth ${value}`
-        : say`${rootIs(facts, event.value)}, and ${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} plays ${moveTo(event.move, names)}`;
-  const answer = say`The answer is that of depth ${number(depth)}: ${move}.`;
-  const because = {
-    proved: say`The root is proved: no deeper search can change it.`,
-    end: say`Everything there is has been looked at; what is known by estimate alone remains.`,
-    limit: say`That is as deep as it was to look.`,
-    budget: SILENCE,
-    halt: say`The pass after it could not go on.`,
-  };
-  return sequence(' ', answer, because[why]);
-}
-
-/** "A, B and C"; of many nodes only the first are named. */
-function several(nodes: readonly NodeId[], names: NodeNames): Sentence {
-  const [named, more] = namedNodes(nodes, names);
-  return more > 0 ? say`${listed(named, ', ', ', ')} and ${String(more)} more` : listed(named, ', ', ' and ');
 }
 
 /** "Nothing is known", or what is declared of all leaves. */
@@ -397,7 +241,8 @@ function howFar({ trace: { tree }, names, node, event }: StepFacts<CutoffEvent>)
     : say`A deep cut: ${above} is ${plies} up, so play never comes here.`;
 }
 
-function whatCanCut({ outlook, names, node, window }: StepFacts): Sentence {
+function whatCanCut(facts: StepFacts): Sentence {
+  const { outlook, names, node } = facts;
   if (outlook === null) return SILENCE;
   switch (outlook.kind) {
     case 'last-child':
@@ -419,17 +264,8 @@ function whatCanCut({ outlook, names, node, window }: StepFacts): Sentence {
           : say`${isAlpha ? 'below' : 'above'} ${limit}`;
       return say`It cuts if it ${isAlpha ? 'drops' : 'rises'} ${when} (${isAlpha ? 'α' : 'β'} from ${names.token(outlook.owner)}).`;
     }
-    case 'given': {
-      const limit = number(printEnd(outlook.bound, window));
-      const isAlpha = outlook.bound === 'alpha';
-      const when =
-        outlook.rule === 'equal'
-          ? say`to ${limit} or ${isAlpha ? 'less' : 'more'}`
-          : say`${isAlpha ? 'below' : 'above'} ${limit}`;
-      const whose =
-        outlook.asker === null ? say`the root window` : say`what ${names.token(outlook.asker)} asks`;
-      return say`It cuts if it ${isAlpha ? 'drops' : 'rises'} ${when} (${isAlpha ? 'α' : 'β'} of ${whose}).`;
-    }
+    case 'given':
+      return windowWords.code.en.canCut(facts, outlook);
     default:
       return assertNever(outlook);
   }
@@ -470,7 +306,11 @@ function ending(facts: StepFacts): Sentence {
   const { trace, names } = facts;
   const outcome = outcomeOf(trace);
   if (outcome === null) return SILENCE;
-  const value = say`Done${outcome.isProved ? '' : asSeen(facts)}: ${rootIs(facts, outcome.value)}`;
+  const root =
+    outcome.kind === 'exact'
+      ? say`${facts.node} is worth ${point(outcome.value, facts)}`
+      : windowWords.code.en.failed(facts, outcome.value);
+  const value = say`Done${outcome.isProved ? '' : asSeen(facts)}: ${root}`;
   const move =
     outcome.bestMove === null
       ? say`.`
@@ -502,30 +342,6 @@ function ending(facts: StepFacts): Sentence {
 /** Where leaves were evaluated more than once. */
 function again(times: number, leaves: number): string {
   return times === leaves ? '' : `, ${times} times in all`;
-}
-
-/** What came out of the root: its value, or, where the search fails, on which side of the window that lies. */
-function rootIs(facts: StepFacts, value: number): Sentence {
-  const { node, trace, proved } = facts;
-  switch (trace.kindOfValue) {
-    case 'exact':
-      return say`${node} is worth ${point(value, facts)}`;
-    case 'upper':
-      return say`the search fails low, ${node} is worth at most ${number(about(value, proved.high <= value))}`;
-    case 'lower':
-      return say`the search fails high, ${node} is worth at least ${number(about(value, proved.low >= value))}`;
-  }
-}
-
-/** By its own name where it has one. */
-function moveTo(child: NodeId, names: NodeNames): Sentence {
-  const move = shownName(names.tree.move(child));
-  if (move !== '') return say`${move}`;
-  return names.tree.isLeaf(child) ? say`to the leaf ${names.token(child)}` : say`to ${names.token(child)}`;
-}
-
-function plural(n: number, one: string, many: string): string {
-  return `${n} ${n === 1 ? one : many}`;
 }
 
 function ordinal(n: number): string {

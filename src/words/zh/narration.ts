@@ -1,10 +1,8 @@
 import { assertNever } from '../../core/byKind.ts';
-import type { AnswerEvent, PassesEnding } from '../../core/run/answerEvent.ts';
 import type { CutoffEvent, UpdateEvent } from '../../core/run/event.ts';
 import { isPoint } from '../../core/run/range.ts';
-import { isListForm, keepsLists } from '../../core/search/algorithms.ts';
 import { FULL_WINDOW, isSameWindow } from '../../core/search/searchWindow.ts';
-import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { ROOT } from '../../core/tree/nodeId.ts';
 import { bySide, type NodeKind } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { about, highEnd, type Known, lowEnd, point, secured } from '../estimates.ts';
@@ -20,17 +18,14 @@ import {
   type StepFacts,
 } from '../facts.ts';
 import type { Narration } from '../languageTexts.ts';
-import { addedAndMerged, listed, namedNodes, printBackup } from '../listFacts.ts';
-import type { NodeNames } from '../nodeNames.ts';
 import { number, type Segment, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
-import { shownName } from '../shownName.ts';
-import { printEnd, printTest, printWindow } from '../symbols.ts';
+import { printTest, printWindow } from '../symbols.ts';
+import { windowWords } from '../windowWords.ts';
+import { leafOrName, moveTo } from './phrases.ts';
 
 export const chineseNarration: Narration = {
   start(trace, names) {
     const root = names.token(ROOT);
-    if (keepsLists(trace.algorithm)) return say`OPEN 表中只有 ${root}，CLOSED 表为空。`;
-    if (isListForm(trace.algorithm)) return say`从 ${root} 起逐层生成整棵树。`;
     const who = {
       max: say`${root} 处轮到 MAX 走。`,
       min: say`${root} 处轮到 MIN 走。`,
@@ -46,18 +41,14 @@ export const chineseNarration: Narration = {
     if (!hasWindow) return isRoot ? say`搜索从${node} 开始。` : say`向下进入${node}。`;
     const pair = number(printWindow(window));
     if (isRoot && !isSameWindow(trace.rootWindow, FULL_WINDOW))
-      return sequence(
-        '',
-        say`搜索从${node} 开始，根窗口为 ${pair}：只有落在其中的值才能准确得到。`,
-        whatCanCut(facts),
-      );
+      return sequence('', windowWords.code.zh.begins(facts), whatCanCut(facts));
     if (isRoot)
       return say`搜索从${node} 开始。${knownBeforehand(trace.tree.leafBounds)}，搜索窗口为 ${pair}。`;
     if (kind === 'chance')
       return say`向下进入${node}。窗口不穿过机会节点：它的子节点重新从 ${number('(−∞, +∞)')} 开始。`;
     if (isOutcome) return say`向下进入${node}。在机会节点之下，窗口重新从 ${pair} 开始。`;
     if (facts.question !== null)
-      return sequence('', say`${asked(facts.node, facts.question)}窗口为 ${pair}。`, whatCanCut(facts));
+      return sequence('', windowWords.code.zh.asked(facts.question, facts), whatCanCut(facts));
     return sequence('', say`向下进入${node}，搜索窗口为 ${pair}。`, whatCanCut(facts));
   },
 
@@ -74,25 +65,6 @@ export const chineseNarration: Narration = {
       : say`${node} 已到深度限制 ${number(depth)}：不再展开，只作估计，${estimate}。这是估计，不是证明。`;
   },
 
-  pass({ event: { depth, step }, trace }) {
-    const begin = say`开始深度 ${number(depth)} 的搜索`;
-    const before = trace.passes[trace.passes.indexOf(trace.passAt(step)) - 1];
-    if (before === undefined) return say`${begin}。`;
-    switch (trace.limits.tries) {
-      case 'last':
-        return say`${begin}，子节点按深度 ${number(before.depth ?? 0)} 返回的值排序。`;
-      case 'given':
-        return say`${begin}，子节点按原来的顺序。`;
-      case 'kind':
-        return say`${begin}，子节点按走步的种类排序。`;
-    }
-  },
-
-  stop({ event: { depth }, node, trace }) {
-    const { budget } = trace.limits;
-    return say`${number(budget ?? 0)} 个节点的预算在深度 ${number(depth)} 中用完，没有进入 ${node}；其中间结果不采用。`;
-  },
-
   update(facts) {
     if (facts.kind === 'chance') {
       const { node } = facts;
@@ -100,17 +72,6 @@ export const chineseNarration: Narration = {
       return facts.isLast ? say`${node} 的期望值：${sum}。` : say`${node} 目前的部分和：${sum}。`;
     }
     return sequence('', whatChanged(facts), whatTheTestSays(facts));
-  },
-
-  again({ event, names, trace, kind }) {
-    const { child, returned, step, window } = event;
-    const known = knownAt(trace, child, step);
-    const held = secured(returned, kind, known).text;
-    const so = isJust(known.range, returned)
-      ? point(returned, known)
-      : number(bySide(kind, orMore(returned, held), orLess(returned, held)));
-    const it = names.token(child);
-    return say`是（${so}）：重新搜索 ${it} 以求其值，窗口为 ${number(printWindow(window))}。`;
   },
 
   cutoff(facts) {
@@ -127,7 +88,7 @@ export const chineseNarration: Narration = {
       orLess(v, secured(v, kind, facts).text),
     );
     if (event.owner === null)
-      return say`${asSeen(facts)}在 ${node} 处发生 ${cut}：它的值${number(worth)}，而${givenEnd(facts)}（${test}）。${left}`;
+      return say`${asSeen(facts)}在 ${node} 处发生 ${cut}：它的值${number(worth)}，而${windowWords.code.zh.given(facts)}（${test}）。${left}`;
     const owner = names.token(event.owner);
     const giver = giverOf(trace, event.owner, event.step);
     const from = giver === null ? SILENCE : say`从${leafOrName(giver, names)} `;
@@ -181,82 +142,7 @@ export const chineseNarration: Narration = {
         return say`搜索停在 ${node}：不能再进入更多节点。`;
     }
   },
-
-  select({ node }) {
-    return say`${node} 位于 OPEN 表之首，移到 CLOSED 表的最前面。`;
-  },
-
-  expand({ event: { children, queued, node: parent }, node, names, trace }) {
-    const [added, merged] = addedAndMerged(children);
-    const made = say`扩展 ${node}，生成 ${several(
-      children.map((child) => child.node),
-      names,
-    )}`;
-    const there = say`${several(merged, names)} 已经生成过，合并`;
-    if (added.length === 0) return say`${made}：${there}。`;
-    const begin = merged.length > 0 ? say`${made}：${there}；${several(added, names)}` : made;
-    const gap = merged.length > 0 ? ' ' : '，';
-    if (queued) return say`${begin}${gap}放到 OPEN 表的末尾。`;
-    if (!keepsLists(trace.algorithm)) return say`${made}。`;
-    const depth = number(trace.tree.depth(parent) + 1);
-    return say`${begin}${gap}在第 ${depth} 层，已到深度限制，不进任何一张表，接着就评估。`;
-  },
-
-  valued({ event, node }) {
-    const value = number(event.value);
-    return event.lines.includes('decided')
-      ? say`${node} 已是终局，值为 ${value}，暂时留在 CLOSED 表中。`
-      : say`端节点 ${node} 的值为 ${value}。`;
-  },
-
-  backup(facts) {
-    const { node, trace } = facts;
-    const taken = keepsLists(trace.algorithm) ? '它从 CLOSED 表中取出。' : '';
-    return say`${node} 的后继都已有值，它的倒推值为 ${number(printBackup(facts))}。${taken}`;
-  },
-
-  drop({ node, event }) {
-    return say`${node} 选出时已有值 ${number(event.value)}，原样从 CLOSED 表中取出。`;
-  },
-
-  mark({ event: { chosen, why }, node, names, kind }) {
-    if (why === 'end') return say`${node} 是这个策略的一个终局。`;
-    const all = several(chosen, names);
-    const side = bySide(kind, 'MAX', 'MIN');
-    return why === 'own choice'
-      ? say`${node} 处由自己（${side}）走：策略取与它等值的 ${all}。`
-      : say`${node} 处由对方（${side}）走：策略要应付每一种走法：${all}。`;
-  },
-
-  answer(facts) {
-    const { trace, names, node, event } = facts;
-    if (event.ending !== null) return answerOfPasses(facts, event.ending);
-    const value = say`搜索结束：${node} 的值为 ${number(event.value)}`;
-    const move =
-      event.move === null
-        ? say`。`
-        : say`，${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} 的最佳走步是${moveTo(event.move, names)}。`;
-    const { generated, stored } = trace.tallyAt(event.step);
-    const made = `生成了 ${generated} 个节点`;
-    if (generated === stored) return say`${value}${move}${made}，全部存储着。`;
-    return say`${value}${move}${made}，合并 ${String(generated - stored)} 个，存储 ${String(stored)} 个。`;
-  },
 };
-
-/** 不属于任何节点的界为什么引起剪枝。 */
-function givenEnd({ event, trace, names, window }: StepFacts<CutoffEvent>): Sentence {
-  const { bound } = event.test;
-  const asker = trace.askerAt(bound, event.node, event.step);
-  const end = number(printEnd(bound, window));
-  if (asker === null) return say`根窗口${bound === 'beta' ? '止' : '起'}于 ${end}`;
-  const than = number(printEnd(bound === 'beta' ? 'alpha' : 'beta', window));
-  return say` ${names.token(asker)} 只问是否${bound === 'beta' ? '大' : '小'}于 ${than}`;
-}
-
-/** “只问 C：是否大于 3？” */
-function asked(node: Segment, { side, than }: NonNullable<StepFacts['question']>): Sentence {
-  return say`只问 ${node}：是否${side === 'max' ? '大' : '小'}于 ${number(than)}？`;
-}
 
 /** 值取决于这一遍没有看到的部分时。 */
 function asSeen({ depth, trace, event }: StepFacts): string {
@@ -267,43 +153,9 @@ function isEstimated({ range, proved }: Known): boolean {
   return range.low > proved.low || range.high < proved.high;
 }
 
-/** 各遍搜索都已结束。 */
-function answerOfPasses(facts: StepFacts<AnswerEvent>, { why, depth }: PassesEnding): Sentence {
-  const { event, names, trace } = facts;
-  if (depth === null)
-    return why === 'budget' ? say`没有结果：预算连第一遍也不够。` : say`没有结果：第一遍没有完成。`;
-  const value = point(event.value, facts);
-  const isExact = trace.kindOfValue === 'exact';
-  const move =
-    event.move === null || trace.bestMove === null
-      ? say`${rootIs(facts, event.value)}，没有走步`
-      : isExact
-        ? say`${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} 的走步是${moveTo(event.move, names)}，值为 ${value}`
-        : say`${rootIs(facts, event.value)}，${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} 的走步是${moveTo(event.move, names)}`;
-  const answer = say`采用深度 ${number(depth)} 的结果：${move}。`;
-  const because = {
-    proved: say`根节点的值已被证明，再深也不会改变。`,
-    end: say`全部都已看过，剩下的只有估计。`,
-    limit: say`已到所设的深度。`,
-    budget: SILENCE,
-    halt: say`下一遍没有能进行下去。`,
-  };
-  return sequence('', answer, because[why]);
-}
-
-/** “A、B、C”；很多时只列出前几个。 */
-function several(nodes: readonly NodeId[], names: NodeNames): Sentence {
-  const [named, more] = namedNodes(nodes, names);
-  return say`${listed(named, '、', '、')}${more > 0 ? ` 等 ${nodes.length} 个节点` : ''}`;
-}
-
 /** 汉字之间不留空格：“机会节点 A”前不空，“ MAX 节点 A”前空一格。 */
 function kindAndName(kind: NodeKind, node: Segment): Sentence {
   return kind === 'chance' ? say`机会节点 ${node}` : say` ${bySide(kind, 'MAX', 'MIN')} 节点 ${node}`;
-}
-
-function leafOrName(node: NodeId, names: NodeNames): Sentence {
-  return names.tree.isLeaf(node) ? say`叶节点 ${names.token(node)}` : say` ${names.token(node)}`;
 }
 
 /** 一无所知，或事先声明的叶节点取值范围。 */
@@ -385,7 +237,8 @@ function howFar({ trace: { tree }, names, node, event }: StepFacts<CutoffEvent>)
     : say`这是深剪枝：${above} 在上方 ${plies} 层，棋局不会走到这里。`;
 }
 
-function whatCanCut({ outlook, names, node, window }: StepFacts): Sentence {
+function whatCanCut(facts: StepFacts): Sentence {
+  const { outlook, names, node } = facts;
   if (outlook === null) return SILENCE;
   switch (outlook.kind) {
     case 'last-child':
@@ -407,16 +260,8 @@ function whatCanCut({ outlook, names, node, window }: StepFacts): Sentence {
           : say`${isAlpha ? '低' : '高'}于 ${limit} `;
       return say`一旦${when}就剪枝（${isAlpha ? 'α' : 'β'} 来自 ${names.token(outlook.owner)}）。`;
     }
-    case 'given': {
-      const limit = number(printEnd(outlook.bound, window));
-      const isAlpha = outlook.bound === 'alpha';
-      const when =
-        outlook.rule === 'equal'
-          ? say`${isAlpha ? '降' : '升'}到 ${limit} 或更${isAlpha ? '低' : '高'}`
-          : say`${isAlpha ? '低' : '高'}于 ${limit} `;
-      const whose = outlook.asker === null ? say`根窗口` : say` ${names.token(outlook.asker)} 所问`;
-      return say`一旦${when}就剪枝（${isAlpha ? 'α' : 'β'} 来自${whose}）。`;
-    }
+    case 'given':
+      return windowWords.code.zh.canCut(facts, outlook);
     default:
       return assertNever(outlook);
   }
@@ -456,7 +301,11 @@ function ending(facts: StepFacts): Sentence {
   const { trace, names } = facts;
   const outcome = outcomeOf(trace);
   if (outcome === null) return SILENCE;
-  const value = say`搜索结束：${outcome.isProved ? '' : asSeen(facts)}${rootIs(facts, outcome.value)}`;
+  const root =
+    outcome.kind === 'exact'
+      ? say`${facts.node} 的值为 ${point(outcome.value, facts)}`
+      : windowWords.code.zh.failed(facts, outcome.value);
+  const value = say`搜索结束：${outcome.isProved ? '' : asSeen(facts)}${root}`;
   const move =
     outcome.bestMove === null
       ? say`。`
@@ -485,23 +334,4 @@ function ending(facts: StepFacts): Sentence {
       ? say`${String(leaves)} 个叶节点全部评估过${inAll}。`
       : say`${String(outcome.allLeaves)} 个叶节点中评估了 ${number(leaves)} 个${least}${inAll}。`;
   return sequence('', say`${value}${move}`, count);
-}
-
-/** 根节点得到的是它的值，还是落在窗口哪一边。 */
-function rootIs(facts: StepFacts, value: number): Sentence {
-  const { node, trace, proved } = facts;
-  switch (trace.kindOfValue) {
-    case 'exact':
-      return say`${node} 的值为 ${point(value, facts)}`;
-    case 'upper':
-      return say`低于窗口（fail low），${node} 至多为 ${number(about(value, proved.high <= value))}`;
-    case 'lower':
-      return say`高于窗口（fail high），${node} 至少为 ${number(about(value, proved.low >= value))}`;
-  }
-}
-
-/** 走步有名字时用它的名字。 */
-function moveTo(child: NodeId, names: NodeNames): Sentence {
-  const move = shownName(names.tree.move(child));
-  return move === '' ? say`走向${leafOrName(child, names)}` : say` ${move}`;
 }
