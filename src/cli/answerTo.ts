@@ -7,7 +7,7 @@ import {
   type AlgorithmName,
   canSearch,
   isListForm,
-  rulesTaken,
+  rulesFor,
 } from '../core/search/algorithms.ts';
 import type { HaltReason, SearchHalt } from '../core/search/searchHalt.ts';
 import { NO_LIMITS } from '../core/search/searchLimits.ts';
@@ -112,7 +112,7 @@ function* printNarration({ trace, names }: Searched, language: Language): Genera
 function searchTree({ tree, choices }: TreeGiven): Reply<Searched> {
   const { algorithm, growth } = choices;
   if (!canSearch(algorithm, tree)) return refused(unsuited(algorithm, tree));
-  const rules = rulesTaken(algorithm, choices);
+  const rules = rulesFor(algorithm, choices);
   const names = isListForm(algorithm) ? listNames(tree) : new NodeNames(tree);
   const limits = { ...NO_LIMITS, ...choices.limits };
   if (limits.tries === 'kind' && tree.columns.moveClass === null)

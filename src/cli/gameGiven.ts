@@ -1,7 +1,7 @@
 /** The game that takes a tree's place on the command line, and its search. */
 
 import { recordSearch } from '../core/run/recordSearch.ts';
-import { GRAPH_FORM, isListForm, rulesTaken } from '../core/search/algorithms.ts';
+import { GRAPH_FORM, isListForm, rulesFor } from '../core/search/algorithms.ts';
 import type { SearchHalt } from '../core/search/searchHalt.ts';
 import { NO_LIMITS } from '../core/search/searchLimits.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
@@ -92,7 +92,7 @@ function haltOf(setting: GameSetting, { reason }: SearchHalt, position: string):
 /** Searches the game in a tree that grows with it, or first draws all there is. */
 export function searchOfGame(at: Placed, choices: CliOptions): Reply<Searched> {
   const { algorithm, growth } = choices;
-  const rules = rulesTaken(algorithm, choices);
+  const rules = rulesFor(algorithm, choices);
   const limits = { ...NO_LIMITS, ...choices.limits };
   const { setting, game } = at;
   if (isListForm(algorithm) && setting.depth === 0)

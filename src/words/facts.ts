@@ -6,7 +6,7 @@ import type { Tally } from '../core/run/tally.ts';
 import type { Trace } from '../core/run/trace.ts';
 import type { ValueKind } from '../core/run/valueKind.ts';
 import type { Bound } from '../core/run/window.ts';
-import { entersAgain, handsWindow } from '../core/search/algorithms.ts';
+import { entersAgain, handsWindow, passesChance } from '../core/search/algorithms.ts';
 import type { SearchRules } from '../core/search/rules.ts';
 import { FULL_WINDOW, isSameWindow, type SearchWindow } from '../core/search/searchWindow.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
@@ -36,6 +36,13 @@ export type CutOutlook =
     }
   /** the bound is infinite: nothing cuts, except infinity itself where `orInfinity` */
   | { readonly kind: 'no-limit'; readonly bound: Bound; readonly orInfinity: boolean }
+  /** the bound is what no leaf is beyond: nothing cuts, except it itself where `isEnough` */
+  | {
+      readonly kind: 'leaf-bound';
+      readonly bound: Bound;
+      readonly limit: number;
+      readonly isEnough: boolean;
+    }
   /** after the child that is next nothing is left that could be cut */
   | { readonly kind: 'last-child'; readonly isOnly: boolean };
 
@@ -58,6 +65,8 @@ export interface StepFacts<Event = TraceEvent> {
   readonly window: SearchWindow;
   /** of an inner node that is entered only to be asked whether it is better than that for the side that asks */
   readonly question: { readonly side: 'max' | 'min'; readonly than: number } | null;
+  /** whether windows pass through chance nodes */
+  readonly isThrough: boolean;
   /** null where there is no test, or nothing is left to test */
   readonly outlook: CutOutlook | null;
   readonly range: ValueRange;
@@ -95,6 +104,7 @@ export function factsAt(trace: Trace, event: TraceEvent, names: NodeNames): Step
     isRunning,
     window: hasWindow ? trace.entryWindowAt(event.node, step) : { alpha: -Infinity, beta: Infinity },
     question: event.kind === 'enter' ? questionAt(trace, event.node, step) : null,
+    isThrough: passesChance(trace.algorithm),
     outlook: hasWindow ? outlookAt(trace, event) : null,
     ...knownAt(trace, event.node, step),
     returned: child === null ? null : knownAt(trace, child, step),
@@ -117,26 +127,35 @@ function questionAt(trace: Trace, node: NodeId, step: number): StepFacts['questi
   return held.alpha === alpha ? null : { side: 'min', than: beta };
 }
 
-/** At the root no bound can come from above but the reader's, so else nothing is said of one. */
+/** At the root no bound can come from above but the reader's, so nothing is said of one that is infinite. */
 function outlookAt(trace: Trace, event: TraceEvent): CutOutlook | null {
   const { rules } = trace;
   const { node, step } = event;
   const tree = trace.treeAt(step);
   const kind = tree.kindName(node);
-  if ((kind !== 'max' && kind !== 'min') || (node === ROOT && isSameWindow(trace.rootWindow, FULL_WINDOW)))
-    return null;
+  if (kind !== 'max' && kind !== 'min') return null;
+  const bound: Bound = bySide(kind, 'beta', 'alpha');
+  const limit = trace.entryWindowAt(node, step)[bound];
+  if (node === ROOT && !Number.isFinite(limit)) return null;
   const returned = event.kind === 'update' ? tree.childIndex(event.child) + 1 : 0;
   const left = tree.childCount(node) - returned;
   if (left === 0) return null;
   if (left === 1) return { kind: 'last-child', isOnly: returned === 0 };
-  const bound: Bound = bySide(kind, 'beta', 'alpha');
   const owner = trace.boundOwnerAt(node, step);
-  const limit = trace.entryWindowAt(node, step)[bound];
   const rule = rules.cutoff;
   if (owner !== null) return { kind: 'limit', bound, limit, owner, rule };
-  if (limit === FULL_WINDOW[bound])
-    return { kind: 'no-limit', bound, orInfinity: rule === 'equal' && tree.hasInfinite };
-  return { kind: 'given', bound, limit, asker: trace.askerAt(bound, node, step), rule };
+  if (isGiven(trace, bound, limit))
+    return { kind: 'given', bound, limit, asker: trace.askerAt(bound, node, step), rule };
+  const isEqual = rule === 'equal';
+  return Number.isFinite(limit)
+    ? { kind: 'leaf-bound', bound, limit, isEnough: isEqual }
+    : { kind: 'no-limit', bound, orInfinity: isEqual && tree.hasInfinite };
+}
+
+/** Whether an end that nobody holds was given: by the reader, or by who only asks; else no leaf is beyond it. */
+export function isGiven(trace: Trace, bound: Bound, limit: number): boolean {
+  const [least, most] = trace.tree.leafBounds;
+  return Number.isFinite(limit) && limit !== (bound === 'alpha' ? least : most);
 }
 
 /** Whether the value that a MAX or MIN node holds is a bound that is proved on its own side. */

@@ -1,5 +1,5 @@
 /** Runs searches that look to a depth, alone or one after the other, and searches of what grows. */
-import { ALGORITHM, canSearch, type DepthFirstName, entersAgain, rulesTaken } from '../search/algorithms.ts';
+import { ALGORITHM, canSearch, type DepthFirstName, entersAgain, rulesFor } from '../search/algorithms.ts';
 import { GrowingSpace } from '../search/growingSpace.ts';
 import type { SearchRules } from '../search/rules.ts';
 import { resultOf, type SearchResult } from '../search/runSearch.ts';
@@ -127,11 +127,11 @@ function grownOrder<Position, Move>(space: GrowingSpace<Position, Move>, order: 
 function record(
   searched: Searched,
   algorithm: DepthFirstName,
-  asked: SearchRules,
+  chosen: SearchRules,
   limits: SearchLimits,
 ): Trace {
+  const rules = rulesFor(algorithm, chosen);
   const { leafBounds, hasHorizon, grows } = searched;
-  const rules = rulesTaken(algorithm, asked);
   const budget = limits.deepen ? limits.budget : null;
   const first = searched.spaceTo(limits.depth, searched.orderByKind);
   const recorder = new Recorder(first, { algorithm, rules, leafBounds, hasHorizon, budget });

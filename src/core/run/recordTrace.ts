@@ -1,5 +1,5 @@
 /** Runs a search of a whole tree and writes it down. */
-import { ALGORITHM, canSearch, type DepthFirstName, entersAgain, rulesTaken } from '../search/algorithms.ts';
+import { ALGORITHM, canSearch, type DepthFirstName, entersAgain, rulesFor } from '../search/algorithms.ts';
 import type { SearchRules } from '../search/rules.ts';
 import { resultOf } from '../search/runSearch.ts';
 import { FULL_WINDOW } from '../search/searchWindow.ts';
@@ -14,11 +14,11 @@ import { Trace } from './trace.ts';
 export function recordTrace(
   tree: GameTree,
   algorithm: DepthFirstName,
-  asked: SearchRules,
+  chosen: SearchRules,
   search = ALGORITHM[algorithm].search,
 ): Trace {
   if (!canSearch(algorithm, tree)) throw new Error(`${algorithm} has no rule for chance nodes`);
-  const rules = rulesTaken(algorithm, asked);
+  const rules = rulesFor(algorithm, chosen);
   const { leafBounds, hasHorizon } = tree;
   const recorder = new Recorder(tree, { algorithm, rules, leafBounds, hasHorizon });
   const result = resultOf(() => search(tree, rules, recorder, FULL_WINDOW));

@@ -189,6 +189,7 @@ export class Recorder implements SearchObserver {
     const [least, most] = this.#options.leafBounds;
     this.#depth -= 1;
     if (open.expected !== null) {
+      this.#addUnseenOutcomes(node, open);
       ({ low: open.low, high: open.high } = open.expected.total());
       if (open.provedExpected !== null)
         ({ low: open.provedLow, high: open.provedHigh } = open.provedExpected.total());
@@ -283,6 +284,16 @@ export class Recorder implements SearchObserver {
     if (open.returned + seen.length === this.#space.moveCount(node)) return;
     this.#take(open, least, most);
     this.#takeProved(open, least, most);
+  }
+
+  /** After a cut at a chance node: what was not looked at lies between the leaf bounds. */
+  #addUnseenOutcomes(node: NodeId, { expected, provedExpected, returned }: OpenNode): void {
+    const [least, most] = this.#options.leafBounds;
+    for (let index = returned; index < this.#space.moveCount(node); index += 1) {
+      const weight = this.#space.outcomeWeight(node, index);
+      expected?.add(weight, least, most);
+      provedExpected?.add(weight, least, most);
+    }
   }
 
   /** The node's range takes in that of a child, or of what was not looked at. */

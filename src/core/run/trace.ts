@@ -2,7 +2,7 @@
  * A depth-first run, asked by step: step k is the state after k events, step 0 is before any.
  * Any step is reached without replay, so going back costs what going forward costs.
  */
-import { type AlgorithmName, entersAgain, handsWindow } from '../search/algorithms.ts';
+import { type AlgorithmName, entersAgain, handsWindow, passesChance } from '../search/algorithms.ts';
 import type { SearchRules } from '../search/rules.ts';
 import type { SearchResult } from '../search/runSearch.ts';
 import { NO_LIMITS, type SearchLimits } from '../search/searchLimits.ts';
@@ -32,7 +32,7 @@ import type { Grain, Phase, Run } from './run.ts';
 import { nextOf, previousOf } from './stops.ts';
 import { type Tally, TallyIndex } from './tally.ts';
 import { kindOfValue, type ValueKind } from './valueKind.ts';
-import { type Bound, BoundHolders, boundAgainst, type CutoffTest, Windows } from './window.ts';
+import { type Bound, boundAgainst, type CutoffTest, type OutcomeTests, Windows } from './window.ts';
 
 /** A call that is open at a step. */
 export interface Frame {
@@ -162,7 +162,8 @@ export class Trace implements Run {
     this.#passes = new Passes(tree, passes, record, this.answered);
     const hasWindow = handsWindow(algorithm);
     this.#entersAgain = entersAgain(algorithm);
-    this.#windows = new Windows(record, this.#passes, rules, hasWindow, this.#entersAgain);
+    const handed = { throughChance: passesChance(algorithm), asks: this.#entersAgain };
+    this.#windows = new Windows(record, this.#passes, rules, hasWindow, handed);
     this.#ranges = new Ranges(record, this.#passes, false, this.#entersAgain);
     this.#proved = record.hasHorizon
       ? new Ranges(record, this.#passes, true, this.#entersAgain)
@@ -311,6 +312,11 @@ export class Trace implements Run {
     return this.#windows.test(step);
   }
 
+  /** The tests made by the update of a chance node at `step`; null where windows do not pass through it. */
+  outcomeTestsAt(step: number): OutcomeTests | null {
+    return this.#windows.outcomeTests(step);
+  }
+
   /** Who set one end of the window that `node` holds; null at an end that nobody set. */
   ownerAt(bound: Bound, node: NodeId, step: number): NodeId | null {
     return this.#windows.owner(bound, node, step);
@@ -353,20 +359,17 @@ export class Trace implements Run {
 
   /** The open calls with what each holds, outermost first. O(depth). */
   callStackAt(step: number): readonly Frame[] {
-    const { tree } = this.#passes.at(step);
-    const holders = new BoundHolders();
-    return this.#openPath(step).map((node) => {
-      this.#windows.addGiven(holders, node, step);
+    const holders = this.#windows.holdersAtRoot(step);
+    return this.#openPath(step).map((node, depth, path) => {
+      if (depth > 0) this.#windows.goBelow(holders, path[depth - 1] as NodeId, node, step);
       const value = this.heldAt(node, step);
-      const frame = {
+      return {
         node,
         window: this.windowAt(node, step),
         alphaOwner: this.#windows.owner('alpha', node, step, holders),
         betaOwner: this.#windows.owner('beta', node, step, holders),
         value,
       };
-      holders.add(tree.kind(node), node, value);
-      return frame;
     });
   }
 

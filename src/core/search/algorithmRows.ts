@@ -1,10 +1,13 @@
 /** The algorithms there are: a new one is a file beside this and a row here. */
+import { late } from '../late.ts';
 import type { Algorithm, Searchable } from './algorithm.ts';
 import { alphaBeta } from './alphaBeta.ts';
 import { expectiminimax } from './expectiminimax.ts';
 import { minimax } from './minimax.ts';
-import { pvs } from './pvs.ts';
 import { RULE_NAMES } from './rules.ts';
+
+const pvs = late(async () => (await import('./pvs.ts')).pvs);
+const star1 = late(async () => (await import('./star1.ts')).star1);
 
 const suitsAll = () => null;
 const suitsDecisions = ({ hasChance }: Searchable) => (hasChance ? 'chance' : null);
@@ -50,7 +53,7 @@ export const ALGORITHM_ROWS = {
     rules: [],
     unsuited: suitsDecisions,
     entersAgain: true,
-    search: (space, _rules, observer, root) => pvs(space, observer, root),
+    search: (space, _rules, observer, root) => pvs.code(space, observer, root),
   },
   expectiminimax: {
     order: 'depth-first',
@@ -59,5 +62,14 @@ export const ALGORITHM_ROWS = {
     rules: [],
     unsuited: suitsAll,
     search: (space, _rules, observer) => expectiminimax(space, observer),
+  },
+  star1: {
+    order: 'depth-first',
+    family: 'bounds',
+    throughChance: true,
+    chapter: 5,
+    rules: ['cutoff'],
+    unsuited: suitsAll,
+    search: (...run) => star1.code(...run),
   },
 } satisfies Readonly<Record<string, Algorithm>>;

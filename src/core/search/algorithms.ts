@@ -52,10 +52,21 @@ export function entersAgain(algorithm: AlgorithmName): boolean {
   return row.order === 'depth-first' && row.entersAgain === true;
 }
 
-/** The rules as far as the algorithm is run by them; the others as they are by default. */
-export function rulesTaken(algorithm: AlgorithmName, rules: SearchRules): SearchRules {
-  const taken = ALGORITHM[algorithm].rules.map((name) => [name, rules[name]]);
-  return { ...DEFAULT_RULES, ...Object.fromEntries(taken) };
+/** Whether these windows pass through chance nodes; else they start afresh below. */
+export function passesChance(algorithm: AlgorithmName): boolean {
+  return ALGORITHM[algorithm].throughChance === true;
+}
+
+/**
+ * Those that can be practised: what is asked of windows knows them to start afresh below chance nodes, and a node to
+ * be entered once.
+ */
+export const PRACTISED = DEPTH_FIRST.filter((name) => !passesChance(name) && !entersAgain(name));
+
+/** The rules that a run follows: those it is run by as they are chosen, the others as they are by default. */
+export function rulesFor(algorithm: AlgorithmName, rules: SearchRules): SearchRules {
+  const chosen = ALGORITHM[algorithm].rules.map((name) => [name, rules[name]]);
+  return { ...DEFAULT_RULES, ...(Object.fromEntries(chosen) as Partial<SearchRules>) };
 }
 
 /** Whether the algorithm has a rule for every node of the tree. */
@@ -74,4 +85,10 @@ export function usualAlgorithm(tree: Pick<GameTree, 'hasChance'>): DepthFirstNam
 /** The search that looks at every leaf of the tree. */
 export function fullSearch(tree: GameTree): DepthFirstName {
   return DEPTH_FIRST.find((name) => !handsWindow(name) && canSearch(name, tree)) ?? DEFAULT_ALGORITHM;
+}
+
+/** The algorithm, if it can be practised; else the one that a tree is usually searched by. */
+export function asPractised(algorithm: AlgorithmName, tree: Pick<GameTree, 'hasChance'>): DepthFirstName {
+  const own = asDepthFirst(algorithm);
+  return PRACTISED.includes(own) ? own : usualAlgorithm(tree);
 }

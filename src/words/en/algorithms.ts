@@ -8,4 +8,5 @@ export const englishAlgorithms: Readonly<Record<AlgorithmName, string>> = {
   'alpha-beta': 'Alpha–beta',
   pvs: 'PVS (NegaScout)',
   expectiminimax: 'Expectiminimax',
+  star1: 'Star1',
 };

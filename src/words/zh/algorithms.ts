@@ -7,4 +7,5 @@ export const chineseAlgorithms: Readonly<Record<AlgorithmName, string>> = {
   'alpha-beta': 'α-β 剪枝',
   pvs: '主要变例搜索（PVS）',
   expectiminimax: '期望极小极大',
+  star1: 'Star1',
 };
