@@ -100,7 +100,7 @@ export const englishNarration: Narration = {
     const { text } = secured(v, kind, facts);
     const worth = number(bySide(kind, orMore(v, text), orLess(v, text)));
     if (event.owner === null)
-      return say`${cut} at ${node}${asSeen(facts)}: it is worth ${worth}, and ${windowWords.code.en.given(facts)} (${test}). ${left}`;
+      return say`${cut} at ${node}${asSeen(facts)}: it is worth ${worth}, and ${windowWords.code.en.given(facts)} (${test}). ${leftOut(event, 'cannot change that')}`;
     return sequence(
       ' ',
       say`${cut} at ${node}${asSeen(facts)}: it is worth ${worth}, and ${whatOwnerHas(facts, event.owner)} (${test}). ${left}`,
@@ -359,17 +359,20 @@ function whatCanCut(facts: StepFacts): Sentence {
   }
 }
 
-function leftOut({ pruned, prunedLeaves, neverGenerated }: CutoffEvent): string {
+function leftOut(
+  { pruned, prunedLeaves, neverGenerated }: CutoffEvent,
+  cannot = 'can change nothing',
+): string {
   if (prunedLeaves === null) {
     const moves = pruned.length + neverGenerated;
     const left = moves === 1 ? 'The one move' : `The ${moves} moves`;
-    if (pruned.length > 0) return `${left} left can change nothing.`;
-    return `${left} left can change nothing: ${moves === 1 ? 'it is' : 'they are'} not even generated.`;
+    if (pruned.length > 0) return `${left} left ${cannot}.`;
+    return `${left} left ${cannot}: ${moves === 1 ? 'it is' : 'they are'} not even generated.`;
   }
   const leaves = prunedLeaves === 1 ? 'The one leaf' : `The ${plural(prunedLeaves, 'leaf', 'leaves')}`;
   return prunedLeaves === pruned.length
-    ? `${leaves} left can change nothing.`
-    : `${leaves} below its ${pruned.length === 1 ? 'last child' : `last ${pruned.length} children`} can change nothing.`;
+    ? `${leaves} left ${cannot}.`
+    : `${leaves} below its ${pruned.length === 1 ? 'last child' : `last ${pruned.length} children`} ${cannot}.`;
 }
 
 /** "3 or less", "6 to 8"; null where nothing is known. */

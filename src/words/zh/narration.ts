@@ -100,7 +100,7 @@ export const chineseNarration: Narration = {
     const { text } = secured(v, kind, facts);
     const worth = bySide(kind, orMore(v, text), orLess(v, text));
     if (event.owner === null)
-      return say`${asSeen(facts)}在 ${node} 处发生 ${cut}：它的值${number(worth)}，而${windowWords.code.zh.given(facts)}（${test}）。${left}`;
+      return say`${asSeen(facts)}在 ${node} 处发生 ${cut}：它的值${number(worth)}，而${windowWords.code.zh.given(facts)}（${test}）。${leftOut(event, ['改变不了这一点', '改变不了这一点'])}`;
     return sequence(
       '',
       say`${asSeen(facts)}在 ${node} 处发生 ${cut}：它的值${number(worth)}，而${whatOwnerHas(facts, event.owner)}（${test}）。${left}`,
@@ -354,15 +354,18 @@ function whatCanCut(facts: StepFacts): Sentence {
   }
 }
 
-function leftOut({ pruned, prunedLeaves, neverGenerated }: CutoffEvent): string {
+function leftOut(
+  { pruned, prunedLeaves, neverGenerated }: CutoffEvent,
+  cannot = ['改变不了什么', '不再影响结果'],
+): string {
   if (prunedLeaves === null) {
-    const left = `剩下的 ${pruned.length + neverGenerated} 个走步改变不了什么`;
+    const left = `剩下的 ${pruned.length + neverGenerated} 个走步${cannot[0]}`;
     return pruned.length > 0 ? `${left}。` : `${left}，根本不再生成。`;
   }
   const leaves = `${prunedLeaves} 个叶节点`;
   return prunedLeaves === pruned.length
-    ? `剩下的 ${leaves}不再影响结果。`
-    : `剩下 ${pruned.length} 个子节点之下的 ${leaves}不再影响结果。`;
+    ? `剩下的 ${leaves}${cannot[1]}。`
+    : `剩下 ${pruned.length} 个子节点之下的 ${leaves}${cannot[1]}。`;
 }
 
 /** “至多是 3”，“在 6 到 8 之间”；一无所知时为 null。 */
