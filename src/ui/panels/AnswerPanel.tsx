@@ -119,6 +119,7 @@ function Budget() {
       </div>
       <input
         type="range"
+        data-own-keys=""
         min={1}
         max={most}
         value={budget}
