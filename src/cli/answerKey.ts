@@ -115,7 +115,6 @@ export function answerKeyOf({ trace, positions }: Searched): AnswerKey {
   const played = bestMove === null ? null : tree.childIndex(bestMove);
   return {
     value: result.value,
-    bound,
     bestMove: played,
     line: played === null ? [] : lineOf(trace),
     evaluatedLeaves: ranksWhere(tree, (leaf) => evaluated.has(leaf)),
@@ -133,6 +132,7 @@ export function answerKeyOf({ trace, positions }: Searched): AnswerKey {
     evaluatedNodes,
     horizonLeaves: searched.leaves().filter((leaf) => searched.isHorizon(leaf)),
     distinct,
+    bound,
     passes: trace.passes.map((pass) => passKey(trace, pass)),
     answer: { depth: trace.answered?.depth ?? null, value: result.value, bound, bestMove: played },
     why: trace.why,

@@ -5,6 +5,7 @@
 import type { BoundNotation } from '../core/run/boundNotation.ts';
 import type { DepthFirstName } from '../core/search/algorithms.ts';
 import type { SearchRules } from '../core/search/rules.ts';
+import type { SearchLimits } from '../core/search/searchLimits.ts';
 import { names, type Topic } from './topics.ts';
 
 /** A step of an example; rules and algorithm are the example's own where nothing else is said. */
@@ -14,6 +15,7 @@ export interface ShownAt {
   readonly algorithm?: DepthFirstName;
   readonly rules?: Partial<SearchRules>;
   readonly notation?: BoundNotation;
+  readonly limits?: Partial<SearchLimits>;
 }
 
 export interface Term {
@@ -181,6 +183,21 @@ const ROWS = {
     ),
     about: ['minimax'],
     shown: { tree: 'thu-fig-3-5', step: 25 },
+  },
+  'root-window': {
+    names: names('root window, fail low, fail high', '根窗口'),
+    about: IN_ALPHA_BETA,
+    shown: { tree: 'thu-fig-3-10', step: 43, limits: { window: { alpha: 2, beta: 5 } } },
+  },
+  'null-window': {
+    names: names('null window, zero window, minimal window, scout window', '零窗口、空窗口、极小窗口、零宽窗口'),
+    about: IN_ALPHA_BETA,
+    shown: { tree: 'wikipedia-ab', step: 39, algorithm: 'pvs' },
+  },
+  pvs: {
+    names: names('pvs, principal variation search, negascout, scout', '主要变例搜索、主变例搜索'),
+    about: IN_ALPHA_BETA,
+    shown: { tree: 'wikipedia-ab', step: 58, algorithm: 'pvs' },
   },
   'principal-variation': {
     names: names('principal variation, pv, best line, line of play', '主要变例、主变例、最佳路线、主要变化'),

@@ -1,6 +1,7 @@
 /** The library: one list a group; their order is the order of the menu. */
 import { DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../core/search/rules.ts';
+import { NO_LIMITS } from '../core/search/searchLimits.ts';
 import type { GameName } from '../games/games.ts';
 import type { Settings } from '../notation/settings.ts';
 import type { Bilingual, Chapter, Example, ExampleGroup, Written } from './example.ts';
@@ -81,13 +82,14 @@ export interface TermShown {
 }
 
 export function showingOf(id: TermId): TermShown {
-  const { tree, step, algorithm, rules, notation = 'window' } = TERMS[id].shown;
+  const { tree, step, algorithm, rules, notation = 'window', limits } = TERMS[id].shown;
   const example = exampleById(tree);
   if (example === undefined)
     throw new Error(`the term ${id} is shown on ${tree}, which is not in the library`);
   const settings = {
     algorithm: algorithm ?? example.algorithm,
     rules: { ...DEFAULT_RULES, ...example.rules, ...rules },
+    ...(limits && { limits: { ...NO_LIMITS, ...limits } }),
     notation,
     step,
   };

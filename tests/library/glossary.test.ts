@@ -25,7 +25,7 @@ class Shown {
   constructor(readonly shown: TermShown) {
     const { example, settings } = shown;
     this.tree = treeOf(example);
-    this.trace = recordSearch(this.tree, settings.algorithm, settings.rules, 'drawn');
+    this.trace = recordSearch(this.tree, settings.algorithm, settings.rules, 'drawn', settings.limits);
     this.step = settings.step;
   }
 
@@ -295,6 +295,18 @@ const SHOWS: Readonly<Record<TermId, (at: Shown) => void>> = {
     const best = at.trace.bestMoveAt(at.step);
     expect(best === null ? null : at.trace.stateAt(best, at.step).value).toBe(rootValueOf(at.trace));
     expect(best).not.toBe(at.tree.child(ROOT, 0));
+  },
+  'root-window'(at) {
+    endsOf(at);
+    expect(at.trace.rootWindow).toEqual({ alpha: 2, beta: 5 });
+    expect(at.trace.kindOfValue).toBe('upper');
+  },
+  'null-window'(at) {
+    const { alpha, beta } = at.of('enter').window;
+    expect([alpha, beta]).toEqual([3, 4]);
+  },
+  pvs(at) {
+    expect(at.trace.tree.parent(at.of('again').child)).toBe(at.node);
   },
   'principal-variation'(at) {
     endsOf(at);
