@@ -190,7 +190,10 @@ const ROWS = {
     shown: { tree: 'thu-fig-3-10', step: 43, limits: { window: { alpha: 2, beta: 5 } } },
   },
   'null-window': {
-    names: names('null window, zero window, minimal window, scout window', '零窗口、空窗口、极小窗口、零宽窗口'),
+    names: names(
+      'null window, zero window, minimal window, scout window',
+      '零窗口、空窗口、极小窗口、零宽窗口',
+    ),
     about: IN_ALPHA_BETA,
     shown: { tree: 'wikipedia-ab', step: 39, algorithm: 'pvs' },
   },
