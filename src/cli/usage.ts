@@ -52,10 +52,10 @@ A wrong tree or option is one line on standard error and exit code 2.
 
 function limitLines(name: LimitName): string {
   const row = LIMIT_ROWS[name];
-  return `  --${name}${valueOf(row)}\n      ${LIMIT_MEANING[name]}`;
+  return `  --${name}${placeholderOf(row)}\n      ${LIMIT_MEANING[name]}`;
 }
 
-function valueOf(row: (typeof LIMIT_ROWS)[LimitName]): string {
+function placeholderOf(row: (typeof LIMIT_ROWS)[LimitName]): string {
   switch (row.kind) {
     case 'switch':
       return '';

@@ -1,10 +1,5 @@
 /** How windows that no node holds are told, in every language. */
 import { englishWindowNarration } from './en/windowNarration.ts';
-import type { LanguageCode } from './languages.ts';
-import type { WindowNarration } from './windowWords.ts';
 import { chineseWindowNarration } from './zh/windowNarration.ts';
 
-export const WINDOW_NARRATION: Readonly<Record<LanguageCode, WindowNarration>> = {
-  en: englishWindowNarration,
-  zh: chineseWindowNarration,
-};
+export const WINDOW_NARRATION = { en: englishWindowNarration, zh: chineseWindowNarration };

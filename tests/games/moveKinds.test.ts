@@ -31,7 +31,7 @@ function kindOf(board: string, square: number): number {
     LINES.filter((line) => line.includes(String(square))).map((line) =>
       [...line]
         .map((at) => position[Number(at)])
-        .sort()
+        .sort((a, b) => a!.localeCompare(b!))
         .join(''),
     );
   if (rows(after(own)).includes(own.repeat(3))) return 0;

@@ -55,19 +55,11 @@ function sameCall(before: Trace, step: number, after: Trace, node: NodeId): Call
 }
 
 function eventIn(before: Trace, step: number, after: Trace, node: NodeId, { from, to }: Call): number {
-  switch (before.kindAt(step)) {
-    case 'update':
-    case 'again':
-      return stepAfterChild(before, step, after, { from, to });
-    case 'cutoff':
-      return after.cutStep(node, to);
-    case 'enter':
-    case 'leaf':
-    case 'horizon':
-      return after.entryStep(node, to);
-    default:
-      return after.lastStep(node, to);
-  }
+  const kind = before.kindAt(step);
+  if (kind === 'update' || kind === 'again') return stepAfterChild(before, step, after, { from, to });
+  if (kind === 'cutoff') return after.cutStep(node, to);
+  const isEntry = kind === 'enter' || kind === 'leaf' || kind === 'horizon';
+  return isEntry ? after.entryStep(node, to) : after.lastStep(node, to);
 }
 
 /** What follows when a child has returned: for good, or, before it is searched again, for the first time. */

@@ -31,6 +31,7 @@ import {
 import type { Grain, Phase, Run } from './run.ts';
 import { nextOf, previousOf } from './stops.ts';
 import { type Tally, TallyIndex } from './tally.ts';
+import { unenteredStatus } from './unentered.ts';
 import { kindOfValue, type ValueKind } from './valueKind.ts';
 import { type Bound, boundAgainst, type CutoffTest, type OutcomeTests, Windows } from './window.ts';
 
@@ -338,7 +339,13 @@ export class Trace implements Run {
     const row = this.#passes.lastRow(node, step);
     const range = this.#ranges.atRow(node, step, row);
     const proved = this.#proved === this.#ranges ? range : this.#proved.atRow(node, step, row);
-    if (row === 0) return bare(this.#unenteredStatus(node, step), range, proved, null);
+    if (row === 0)
+      return bare(
+        unenteredStatus(this.#record, this.#passes, node, step, this.#entersAgain),
+        range,
+        proved,
+        null,
+      );
     const kind = this.#record.kind(row);
     const value = Number.isNaN(this.#record.value(row)) ? null : this.#record.value(row);
     if (tree.isLeaf(node)) {
@@ -482,41 +489,12 @@ export class Trace implements Run {
     return event.kind === 'exit' || event.kind === 'stop' || tree.isLeaf(node) ? path.slice(0, -1) : path;
   }
 
-  /** Deeper than the pass looks, waiting below an open node, pruned below one that stopped without coming here. */
-  #unenteredStatus(node: NodeId, step: number): NodeStatus {
-    const { tree } = this.#passes.at(step);
-    if (tree.isBeyond(node)) return 'beyond';
-    let above = tree.parent(node);
-    while (above !== NO_NODE) {
-      const row = this.#passes.lastRow(above, step);
-      const kind = row === 0 ? null : this.#record.kind(row);
-      if (kind === EXIT || kind === CUTOFF) {
-        const again = this.#entersAgain ? this.#reentered(above, row, step) : NO_NODE;
-        if (again === NO_NODE) return 'pruned';
-        // What one search of a node cut the next may look at.
-        above = again;
-      } else if (row > 0) return 'waiting';
-      else above = tree.parent(above);
-    }
-    return 'waiting';
-  }
-
-  /** The nearest ancestor that was entered again after `row` and has not come to the node since; NO_NODE for none. */
-  #reentered(node: NodeId, row: number, step: number): NodeId {
-    const { tree } = this.#passes.at(step);
-    for (let above = tree.parent(node); above !== NO_NODE; above = tree.parent(above))
-      if (this.#passes.entryRow(above, step) > row) return above;
-    return NO_NODE;
-  }
-
   #stopsOf(grain: Grain): readonly number[] {
-    let stops = this.#stops.get(grain);
-    if (stops === undefined) {
-      const all: number[] = [];
-      for (let step = 1; step < this.length; step += 1) if (this.isStop(step, grain)) all.push(step);
-      stops = all;
-      this.#stops.set(grain, stops);
-    }
+    const known = this.#stops.get(grain);
+    if (known !== undefined) return known;
+    const stops: number[] = [];
+    for (let step = 1; step < this.length; step += 1) if (this.isStop(step, grain)) stops.push(step);
+    this.#stops.set(grain, stops);
     return stops;
   }
 }

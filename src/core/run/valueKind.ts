@@ -2,8 +2,7 @@ import type { SearchWindow } from '../search/searchWindow.ts';
 import type { ValueRange } from './range.ts';
 
 /** What a search says of the root: its value, that it is so much at least, that it is so much at most. */
-export const VALUE_KINDS = ['exact', 'lower', 'upper'] as const;
-export type ValueKind = (typeof VALUE_KINDS)[number];
+export type ValueKind = 'exact' | 'lower' | 'upper';
 
 /** A search fails low at or below the window it began with, high at or above it; inside, the value is exact. */
 export function kindOfValue(

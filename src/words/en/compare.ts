@@ -19,6 +19,7 @@ export const englishCompare = {
   },
   whereTheyPart: 'Where they part',
   neverRead: 'leaves never read, at each cut',
+  sameLeaves: 'Both read the same leaves.',
   noCuts: 'Nothing is cut on this tree: both read every leaf.',
   partAt: (leaf: number, name: string, spared: number) => `Cut at ${name}, leaf ${leaf}, ${spared} spared`,
   knownOtherwise: 'What is known otherwise',

@@ -1,9 +1,9 @@
 import { bySide } from '../../core/tree/nodeKind.ts';
 import { about, point, secured } from '../estimates.ts';
 import { isJust, knownAt } from '../facts.ts';
+import type { WindowNarration } from '../languageTexts.ts';
 import { number, say } from '../sentence.ts';
 import { printEnd, printWindow } from '../symbols.ts';
-import type { WindowNarration } from '../windowWords.ts';
 
 export const englishWindowNarration: WindowNarration = {
   begins({ node, kind, window }) {
@@ -12,7 +12,7 @@ export const englishWindowNarration: WindowNarration = {
   },
 
   asked({ side, than }, { node, window }) {
-    const better = say`${node} is only asked: better ${side === 'max' ? '' : 'for MIN '}than ${number(than)}?`;
+    const better = say`${node} is only asked: better ${bySide(side, '', 'for MIN ')}than ${number(than)}?`;
     return say`${better} The window is ${number(printWindow(window))}.`;
   },
 

@@ -1,9 +1,9 @@
 import { bySide } from '../../core/tree/nodeKind.ts';
 import { about, point, secured } from '../estimates.ts';
 import { isJust, knownAt } from '../facts.ts';
+import type { WindowNarration } from '../languageTexts.ts';
 import { number, say } from '../sentence.ts';
 import { printEnd, printWindow } from '../symbols.ts';
-import type { WindowNarration } from '../windowWords.ts';
 
 export const chineseWindowNarration: WindowNarration = {
   begins({ node, kind, window }) {
@@ -12,7 +12,7 @@ export const chineseWindowNarration: WindowNarration = {
   },
 
   asked({ side, than }, { node, window }) {
-    const question = say`只问 ${node}：是否${side === 'max' ? '大' : '小'}于 ${number(than)}？`;
+    const question = say`只问 ${node}：是否${bySide(side, '大', '小')}于 ${number(than)}？`;
     return say`${question}窗口为 ${number(printWindow(window))}。`;
   },
 
