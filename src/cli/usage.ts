@@ -18,7 +18,9 @@ const LIMIT_MEANING: Readonly<Record<LimitName, string>> = {
   depth: 'plies below the root at which nodes are judged by static values; default all',
   deepen: 'depth 0, 1, 2, … one after the other, as far as --depth',
   budget: 'how many nodes all depths may enter together; with --deepen',
-  tries: 'children are tried best first by what the last depth returned, or as they stand; default last',
+  tries:
+    'children are tried best first by what the last depth returned, as they stand, or by the kind of move; default last',
+  window: 'α and β that the search begins with; default -inf..inf',
 };
 
 /** What `--help` prints. */
@@ -51,8 +53,20 @@ A wrong tree or option is one line on standard error and exit code 2.
 
 function limitLines(name: LimitName): string {
   const row = LIMIT_ROWS[name];
-  const value = row.kind === 'switch' ? '' : row.kind === 'whole' ? ' N' : ` ${row.choices.join('|')}`;
-  return `  --${name}${value}\n      ${LIMIT_MEANING[name]}`;
+  return `  --${name}${placeholderOf(row)}\n      ${LIMIT_MEANING[name]}`;
+}
+
+function placeholderOf(row: (typeof LIMIT_ROWS)[LimitName]): string {
+  switch (row.kind) {
+    case 'switch':
+      return '';
+    case 'whole':
+      return ' N';
+    case 'choice':
+      return ` ${row.choices.join('|')}`;
+    case 'window':
+      return ' A..B';
+  }
 }
 
 function optionLines(name: ChoiceName): string {

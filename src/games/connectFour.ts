@@ -68,6 +68,7 @@ export const connectFour: Game<ConnectFourPosition, Column> = {
   utility: (position) => (position.won ? winner(position) : 0),
   evaluate: (position) => (position.won ? winner(position) * Infinity : position.score + 0),
   utilityRange: [-1, 1],
+  isWhole: true,
   key: ({ max, min }) => [max.low, max.high, min.low, min.high].join(' '),
   symmetries: [{ state: mirrored, move: (column) => 6 - column }],
   printMove: (column) => String(column + 1),

@@ -40,6 +40,10 @@ export interface Game<State, Move> {
    * states included, on its own scale: where MAX has won +∞, or all that its features can come to.
    */
   evaluate?(state: State): number;
+  /** Which kind of move it is, the best kind 0: a search may try moves by kind, equals as they stand. */
+  moveClass?(state: State, move: Move): number;
+  /** Whether every UTILITY and EVAL is a whole number or ±∞. */
+  readonly isWhole?: boolean;
   /** What every UTILITY lies in. */
   readonly utilityRange?: readonly [number, number];
   /** The same text for exactly the same position; the side to move is part of it. */

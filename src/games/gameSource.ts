@@ -38,13 +38,16 @@ export function gameSource<State, Move>(
     staticValue: (state: State) => evaluate(state),
     key: (state: State) => game.key(state),
     probability: () => null,
+    hasWholeLeaves: () => game.isWhole ?? false,
     leafBounds: byEval ? evalBounds(game) : (game.utilityRange ?? ([-Infinity, Infinity] as const)),
   };
+  const classOf = game.moveClass?.bind(game);
   const plain: Source<State, Move> = {
     ...source,
     moves: (state) => game.actions(state),
     child: (state, move) => game.result(state, move),
     printMove: (move) => game.printMove(move),
+    ...(classOf && { moveClass: classOf }),
   };
   const once: Source<State, Orbit<Move>> = {
     ...source,
@@ -52,6 +55,7 @@ export function gameSource<State, Move>(
     child: (state, { move }) => game.result(state, move),
     printMove: ({ move }) => game.printMove(move),
     times: ({ size }) => size,
+    ...(classOf && { moveClass: (state, { move }) => classOf(state, move) }),
   };
   const byChance: Source<State, Choice<Move>> = {
     ...once,

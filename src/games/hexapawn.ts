@@ -40,6 +40,7 @@ export const hexapawn: Game<HexapawnState, Step> = {
   },
   evaluate: evaluation(1),
   utilityRange: [-1, 1],
+  isWhole: true,
   features: [pawnsAhead(1)],
   terms: bothPawns(1),
   key: ({ cells, toMove }) => `${cells} ${toMove}`,

@@ -85,6 +85,8 @@ export const ticTacToe: Game<TicTacToePosition, Square> = {
   },
   utility: (position) => (HAS_LINE[crosses(position)] ? 1 : HAS_LINE[noughts(position)] ? -1 : 0),
   evaluate: evaluation(USUAL),
+  isWhole: true,
+  moveClass,
   utilityRange: [-1, 1],
   key: String,
   symmetries: SYMMETRIES.slice(1).map((takes, index) => ({
@@ -125,6 +127,19 @@ const LINES_WITH = bothSides((side) => ({
 
 function bothSides<Of>(of: (side: 'MAX' | 'MIN') => Of): { readonly max: Of; readonly min: Of } {
   return { max: of('MAX'), min: of('MIN') };
+}
+
+/** Win, block, a new line of two (two own squares and an empty one), all else. */
+function moveClass(position: TicTacToePosition, square: Square): number {
+  const isMax = ticTacToe.player(position) === 'max';
+  const [x, o] = [crosses(position), noughts(position)];
+  const [own, others] = isMax ? [x, o] : [o, x];
+  const bit = 1 << square;
+  const through = LINES.filter((line) => (line & bit) !== 0);
+  const filled = (line: number, bits: number) => stones(line & bits);
+  if (through.some((line) => filled(line, own) === 2)) return 0;
+  if (through.some((line) => filled(line, others) === 2)) return 1;
+  return through.some((line) => filled(line, own) === 1 && filled(line, others) === 0) ? 2 : 3;
 }
 
 export const ticTacToeEntry: GameEntry = {

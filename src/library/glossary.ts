@@ -220,6 +220,24 @@ const ROWS = {
     about: ['minimax'],
     shown: { tree: 'thu-fig-3-5', step: 25 },
   },
+  'root-window': {
+    names: names('root window, fail low, fail high', '根窗口'),
+    about: IN_ALPHA_BETA,
+    shown: { tree: 'thu-fig-3-10', step: 43, limits: { window: { alpha: 2, beta: 5 } } },
+  },
+  'null-window': {
+    names: names(
+      'null window, zero window, minimal window, scout window',
+      '零窗口、空窗口、极小窗口、零宽窗口',
+    ),
+    about: IN_ALPHA_BETA,
+    shown: { tree: 'wikipedia-ab', step: 39, algorithm: 'pvs' },
+  },
+  pvs: {
+    names: names('pvs, principal variation search, negascout, scout', '主要变例搜索、主变例搜索'),
+    about: IN_ALPHA_BETA,
+    shown: { tree: 'wikipedia-ab', step: 58, algorithm: 'pvs' },
+  },
   'principal-variation': {
     names: names('principal variation, pv, best line, line of play', '主要变例、主变例、最佳路线、主要变化'),
     about: ['minimax', 'alpha-beta'],

@@ -1,10 +1,11 @@
 import { late } from '../core/late.ts';
 import type { Moment } from '../core/run/trace.ts';
-import { isListForm } from '../core/search/algorithms.ts';
+import { entersAgain, isListForm } from '../core/search/algorithms.ts';
 import { factsAt, type StepFacts } from './facts.ts';
 import type { Language } from './language.ts';
 import type { NodeNames } from './nodeNames.ts';
 import type { Sentence } from './sentence.ts';
+import { windowWords } from './windowWords.ts';
 
 const passNarration = late(async () => (await import('./passNarration.ts')).PASS_NARRATION);
 const listNarration = late(async () => (await import('./listNarration.ts')).LIST_NARRATION);
@@ -14,6 +15,7 @@ export function narrate(moment: Moment, names: NodeNames, language: Language): S
   const { trace, event } = moment;
   const narration = {
     ...language.narration,
+    ...(entersAgain(trace.algorithm) && { again: windowWords.code[language.code].again }),
     ...(trace.limits.deepen && passNarration.code[language.code]),
     // What lists do is told in words of its own.
     ...(isListForm(trace.algorithm) && listNarration.code[language.code]),

@@ -114,6 +114,8 @@ function checkState(game: Game<unknown, unknown>, state: unknown): void {
       expect(value(state)).toBeLessThanOrEqual(range[1]);
     }
   }
+  if (game.isWhole && estimate !== undefined && Number.isFinite(estimate))
+    expect(Number.isInteger(estimate), 'EVAL is whole').toBe(true);
   for (const { value, cells } of game.terms ?? game.features ?? [])
     if (cells !== undefined) expect(cells(state)).toHaveLength(value(state));
   for (const symmetry of game.symmetries ?? []) {
@@ -141,6 +143,15 @@ function checkMoves(game: Game<unknown, unknown>, state: unknown): void {
   expect(after, 'RESULT is a function').toEqual(moves.map((move) => game.key(game.result(state, move))));
   expect(game.key(state), 'RESULT leaves the state as it is').toBe(key);
   expect(after, 'a move changes something').not.toContain(key);
+  for (const move of moves) {
+    const kind = game.moveClass?.(state, move) ?? 0;
+    expect(Number.isInteger(kind) && kind >= 0 && kind < 256, 'a kind of move is a small number').toBe(true);
+    for (const symmetry of game.symmetries ?? [])
+      expect(
+        game.moveClass?.(symmetry.state(state), symmetry.move(move)) ?? 0,
+        'symmetric moves are alike',
+      ).toBe(kind);
+  }
   expect(orbits(game, state).reduce((sum, { size }) => sum + size, 0)).toBe(moves.length);
   for (const symmetry of game.symmetries ?? [])
     expect(moves.map((move) => game.key(symmetry.state(game.result(state, move))))).toEqual(
@@ -165,6 +176,7 @@ function checkEnd(game: Game<unknown, unknown>, state: unknown): void {
   const utility = game.utility(state);
   expect(utility).toBeGreaterThanOrEqual(least);
   expect(utility).toBeLessThanOrEqual(most);
+  if (game.isWhole) expect(Number.isInteger(utility), 'UTILITY is whole').toBe(true);
   const [, won] = evalBounds(game);
   if (game.evaluate !== undefined)
     expect(game.evaluate(state), 'EVAL knows who won').toBe(utility === 0 ? 0 : utility * won);

@@ -334,6 +334,18 @@ const SHOWS: Readonly<Record<TermId, (at: Shown) => void>> = {
     expect(best === null ? null : at.trace.stateAt(best, at.step).value).toBe(rootValueOf(at.trace));
     expect(best).not.toBe(at.tree.child(ROOT, 0));
   },
+  'root-window'(at) {
+    endsOf(at);
+    expect(at.trace.rootWindow).toEqual({ alpha: 2, beta: 5 });
+    expect(at.trace.kindOfValue).toBe('upper');
+  },
+  'null-window'(at) {
+    const { alpha, beta } = at.of('enter').window;
+    expect([alpha, beta]).toEqual([3, 4]);
+  },
+  pvs(at) {
+    expect(at.trace.tree.parent(at.of('again').child)).toBe(at.node);
+  },
   'principal-variation'(at) {
     endsOf(at);
     const line = at.trace.lineAt(at.step);

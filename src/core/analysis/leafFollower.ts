@@ -73,6 +73,9 @@ export class LeafFollower implements SearchObserver {
     this.leaf(node, value);
   }
 
+  /** What if is asked of searches that enter a node once. */
+  again(): void {}
+
   update(node: NodeId, child: NodeId): void {
     const at = this.#top();
     if (at.kind === CHANCE) {

@@ -4,6 +4,9 @@ import type { NodeId } from '../tree/nodeId.ts';
 /** The lines of the textbook's function, by what they do. */
 type FunctionLine = 'call' | 'terminal' | 'init' | 'each' | 'update' | 'test' | 'narrow' | 'return';
 
+/** Those of a search that only asks whether a later child is better: with all of the window, with none, again. */
+type AskingLine = 'first' | 'ask' | 'again';
+
 /** The tests at a chance node that windows pass through, against α and against β. */
 type OutcomeLine = 'low' | 'high';
 
@@ -28,7 +31,7 @@ type StepLine = 'deepest' | 'upwards';
 /** Those of deepening: another depth, the nodes are used up, what was found stands, deeper can change nothing. */
 type DeepeningLine = 'deeper' | 'outOfBudget' | 'found' | 'proved' | 'reorder';
 
-export type CodeLine = FunctionLine | OutcomeLine | PhaseLine | StepLine | DeepeningLine;
+export type CodeLine = FunctionLine | AskingLine | OutcomeLine | PhaseLine | StepLine | DeepeningLine;
 
 export interface At {
   /** the state after this many events */

@@ -21,6 +21,8 @@ export interface Pass {
   readonly purpose: 'search' | 'deepen';
   /** plies below the root that were looked at; null for all */
   readonly depth: number | null;
+  /** where children are only asked whether they are better: whether all leaves were known to be whole numbers */
+  readonly isWhole?: boolean;
   /** the root's value, or where and why the search could not go on */
   readonly result: SearchResult;
 }

@@ -1,13 +1,14 @@
 /** Runs searches that look to a depth, alone or one after the other, and searches of what grows. */
-import { ALGORITHM, canSearch, type DepthFirstName, rulesFor } from '../search/algorithms.ts';
+import { ALGORITHM, canSearch, type DepthFirstName, entersAgain, rulesFor } from '../search/algorithms.ts';
 import { GrowingSpace } from '../search/growingSpace.ts';
 import type { SearchRules } from '../search/rules.ts';
 import { resultOf, type SearchResult } from '../search/runSearch.ts';
 import { SearchHalt } from '../search/searchHalt.ts';
-import { isUnlimited, MOST_PASSES, NO_LIMITS, type SearchLimits } from '../search/searchLimits.ts';
+import { MOST_PASSES, mayJudge, NO_LIMITS, type SearchLimits } from '../search/searchLimits.ts';
 import type { SearchSpace } from '../search/searchSpace.ts';
+import { FULL_WINDOW } from '../search/searchWindow.ts';
 import { treeSource } from '../search/source.ts';
-import { asSearched, type ChildOrder } from '../tree/asSearched.ts';
+import { asSearched, type ChildOrder, orderByKind } from '../tree/asSearched.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import type { Pass, WhyEnded } from './pass.ts';
@@ -21,6 +22,8 @@ interface Searched {
   readonly hasHorizon: boolean;
   /** whether the root can be judged without looking further */
   readonly judgesRoot: boolean;
+  /** moves by kind, the best first */
+  readonly orderByKind: ChildOrder;
   /** What a search to this depth walks. */
   spaceTo(depth: number | null, order: ChildOrder): SearchSpace;
   /** Whether a search to this depth has looked at everything there is. */
@@ -77,8 +80,9 @@ function drawn(tree: GameTree, limits: SearchLimits): Searched {
   return {
     grows: false,
     leafBounds: tree.leafBounds,
-    hasHorizon: tree.hasHorizon || !isUnlimited(limits),
+    hasHorizon: tree.hasHorizon || mayJudge(limits),
     judgesRoot: tree.isLeaf(ROOT) || !Number.isNaN(tree.staticValue(ROOT)),
+    orderByKind: limits.tries === 'kind' ? orderByKind(tree) : NO_ORDER,
     spaceTo: (depth, order) => asSearched(tree, { depth, order }),
     isWhole: (depth) => depth >= tree.height,
     finish: () => ({
@@ -95,8 +99,9 @@ function growing<Position, Move>(space: GrowingSpace<Position, Move>, limits: Se
   return {
     grows: true,
     leafBounds,
-    hasHorizon: hasHorizon || !isUnlimited(limits),
+    hasHorizon: hasHorizon || mayJudge(limits),
     judgesRoot: space.canJudge(ROOT),
+    orderByKind: limits.tries === 'kind' ? space.sortMoves() : NO_ORDER,
     spaceTo(depth, order) {
       space.beginPass(depth ?? depthLimit, order);
       return space;
@@ -105,6 +110,8 @@ function growing<Position, Move>(space: GrowingSpace<Position, Move>, limits: Se
     finish: () => ({ ...space.grown(), orderOf: (order) => grownOrder(space, order) }),
   };
 }
+
+const NO_ORDER: ChildOrder = new Map();
 
 /** The order of moves as one of the children that were generated. */
 function grownOrder<Position, Move>(space: GrowingSpace<Position, Move>, order: ChildOrder): ChildOrder {
@@ -126,22 +133,25 @@ function record(
   const rules = rulesFor(algorithm, chosen);
   const { leafBounds, hasHorizon, grows } = searched;
   const budget = limits.deepen ? limits.budget : null;
-  const first = searched.spaceTo(limits.depth, new Map());
+  const first = searched.spaceTo(limits.depth, searched.orderByKind);
   const recorder = new Recorder(first, { algorithm, rules, leafBounds, hasHorizon, budget });
   const search = (space: SearchSpace, depth: number | null, order: ChildOrder): Searching => {
     const from = recorder.record.length;
-    const found = resultOf(() => ALGORITHM[algorithm].search(space, rules, recorder));
+    const found = resultOf(() =>
+      ALGORITHM[algorithm].search(space, rules, recorder, limits.window ?? FULL_WINDOW),
+    );
     const result: SearchResult = found.ok ? found : { ok: false, halt: recorder.halt(found.halt) };
     const purpose = limits.deepen ? 'deepen' : 'search';
-    return { purpose, depth, from, to: recorder.record.length, order, result };
+    const isWhole = entersAgain(algorithm) && { isWhole: space.hasWholeLeaves };
+    return { purpose, depth, from, to: recorder.record.length, order, result, ...isWhole };
   };
   const { runs, why, answer } = limits.deepen
     ? deepened(searched, recorder, limits, search)
-    : single(search(first, limits.depth, new Map()));
+    : single(search(first, limits.depth, searched.orderByKind));
   const { tree, idOf, generationOrder, orderOf } = searched.finish();
   const rows = recorder.record;
   if (grows) rows.renumber(idOf);
-  rows.index(tree.size, limits.deepen);
+  rows.index(tree.size, limits.deepen || entersAgain(algorithm));
   const passes = runs.map(
     ({ order, ...run }): Pass => ({
       ...run,
@@ -177,7 +187,7 @@ function deepened(
   const runs: Searching[] = [];
   let answer: Searching | null = null;
   let why: WhyEnded | null = null;
-  let order: ChildOrder = new Map();
+  let order = searched.orderByKind;
   const deepest = limits.depth ?? Infinity;
   for (let depth = Math.min(searched.judgesRoot ? 0 : 1, deepest); why === null; depth += 1) {
     const space = searched.spaceTo(depth, order);

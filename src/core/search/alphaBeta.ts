@@ -15,9 +15,18 @@ import { addOutcome, Expectation, Fractions } from './expectation.ts';
 import type { SearchRules } from './rules.ts';
 import type { SearchObserver } from './searchObserver.ts';
 import type { SearchSpace } from './searchSpace.ts';
+import { FULL_WINDOW, type SearchWindow } from './searchWindow.ts';
 
-/** The minimax (expectiminimax) value of the root, without looking where it cannot matter. */
-export function alphaBeta(tree: SearchSpace, rules: SearchRules, observer: SearchObserver): number {
+/**
+ * The minimax (expectiminimax) value of the root, without looking where it cannot matter. Of a value that is not
+ * inside the root's window it finds a bound: at or below α an upper one, at or above β a lower one.
+ */
+export function alphaBeta(
+  tree: SearchSpace,
+  rules: SearchRules,
+  observer: SearchObserver,
+  root = FULL_WINDOW,
+): number {
   const { cutoff, value, bounds } = rules;
   return search(
     tree,
@@ -26,6 +35,7 @@ export function alphaBeta(tree: SearchSpace, rules: SearchRules, observer: Searc
     value === 'soft',
     value === 'running',
     bounds === 'parent',
+    root,
   );
 }
 
@@ -40,9 +50,10 @@ function search(
   soft: boolean,
   running: boolean,
   parentOnly: boolean,
+  root: SearchWindow,
 ): number {
   const fractions = new Fractions();
-  return value(ROOT, -Infinity, Infinity);
+  return value(ROOT, root.alpha, root.beta);
 
   function value(node: NodeId, alpha: number, beta: number): number {
     switch (tree.kind(node)) {

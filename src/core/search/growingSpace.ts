@@ -3,7 +3,7 @@
  * node's moves are counted, RESULT when one of them is looked at, each once; so a pruned node is never
  * generated at all. A node's id is its turn in the order of generation. One space serves all passes of a run.
  */
-import type { ChildOrder } from '../tree/asSearched.ts';
+import { type ChildOrder, placesByKind } from '../tree/asSearched.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
 import { CHANCE, type KindCode, kindOfCode, LEAF } from '../tree/nodeKind.ts';
@@ -31,6 +31,9 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
   #depthLimit: number;
   /** by node, its moves in the order in which the pass tries them; null where all stand as they are */
   #order: ChildOrder | null = null;
+  #isSorting = false;
+  /** the same by the kind of moves, from when they were asked for */
+  readonly #orderByKind = new Map<NodeId, readonly number[]>();
   readonly #source: Source<Position, Move>;
   readonly #most: number;
   // by node
@@ -73,6 +76,10 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
     return this.#source.leafBounds;
   }
 
+  get hasWholeLeaves(): boolean {
+    return this.#source.hasWholeLeaves?.(this.#depthLimit) ?? false;
+  }
+
   get hasHorizon(): boolean {
     return this.#depthLimit !== Infinity || this.#source.isEstimated !== undefined;
   }
@@ -90,7 +97,13 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
   /** From here on it is looked at to another depth, moves in this order. What there is already stays. */
   beginPass(depthLimit: number, order: ChildOrder): void {
     this.#depthLimit = depthLimit;
-    this.#order = order.size === 0 ? null : order;
+    this.#order = order.size === 0 && order !== this.#orderByKind ? null : order;
+  }
+
+  /** From here on moves are told apart by kind; the order grows with the nodes whose moves are asked for. */
+  sortMoves(): ChildOrder {
+    this.#isSorting = true;
+    return this.#orderByKind;
   }
 
   /** Whether a position has a value without looking further. */
@@ -262,15 +275,16 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
     const probability = this.#probability(node);
     return {
       ...this.#source.nodeAttributes?.(this.position(node)),
-      ...(parent !== NO_NODE && this.#moveAttributes(this.move(parent, index))),
+      ...(parent !== NO_NODE && this.#moveAttributes(parent, this.move(parent, index))),
       ...(probability !== null && { probability }),
       ...(!Number.isNaN(staticValue) && { staticValue }),
     };
   }
 
-  #moveAttributes(move: Move): NodeAttributes {
+  #moveAttributes(parent: NodeId, move: Move): NodeAttributes {
     const times = this.#source.times?.(move) ?? 1;
-    return { move: this.#source.printMove(move), ...(times > 1 && { times }) };
+    const moveClass = this.#source.moveClass?.(this.position(parent), move);
+    return { move: this.#source.printMove(move), moveClass, ...(times > 1 && { times }) };
   }
 
   /** The children there are, with their places among the moves; where positions merge, those it was the first to lead to. */
@@ -305,7 +319,14 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
     if (end > this.#results.length) this.#results = enlarged(this.#results, end);
     this.#results.fill(NO_NODE, this.#resultCount, end);
     this.#resultCount = end;
+    this.#sort(node, moves);
     return moves;
+  }
+
+  #sort(node: NodeId, moves: readonly Move[]): void {
+    if (!this.#isSorting || this.#source.moveClass === undefined || moves.length < 2) return;
+    const kinds = moves.map((move) => this.#source.moveClass?.(this.position(node), move) ?? 0);
+    this.#orderByKind.set(node, placesByKind(kinds));
   }
 
   #actions(node: NodeId): readonly Move[] {

@@ -1,10 +1,12 @@
-/** How far a search looks and when it has to stop: chosen in the open, beside the rules. */
+/** How far a search looks, between which bounds, and when it has to stop: chosen in the open, beside the rules. */
+import { printWindow, readWindow, type SearchWindow } from './searchWindow.ts';
 
-/** A whole number from `least` to `most`, or none; a switch; one of a few. */
+/** A whole number from `least` to `most`, or none; a switch; one of a few; two ends, the first below the other. */
 type LimitKind =
   | { readonly kind: 'whole'; readonly least: number; readonly most: number }
   | { readonly kind: 'switch' }
-  | { readonly kind: 'choice'; readonly choices: readonly string[] };
+  | { readonly kind: 'choice'; readonly choices: readonly string[] }
+  | { readonly kind: 'window' };
 
 /** So many passes a run has at most. */
 export const MOST_PASSES = 64;
@@ -17,8 +19,13 @@ export const LIMIT_ROWS = {
   deepen: { kind: 'switch' },
   /** How many nodes all these passes may enter together. */
   budget: { kind: 'whole', least: 1, most: 1_000_000 },
-  /** In which order a pass tries children: best first by what the last one returned, or as they stand. */
-  tries: { kind: 'choice', choices: ['last', 'given'] },
+  /**
+   * In which order a pass tries children: best first by what the last one returned, as they stand, or, where a game
+   * tells moves of several kinds apart, by kind.
+   */
+  tries: { kind: 'choice', choices: ['last', 'given', 'kind'] },
+  /** Between which α and β the root is searched; only values inside come out exactly. None for all there are. */
+  window: { kind: 'window' },
 } as const satisfies Readonly<Record<string, LimitKind>>;
 
 export type LimitName = keyof typeof LIMIT_ROWS;
@@ -26,28 +33,46 @@ export const LIMIT_NAMES = Object.keys(LIMIT_ROWS) as readonly LimitName[];
 
 type ValueOf<Row extends LimitKind> = Row extends { readonly kind: 'whole' }
   ? number | null
-  : Row extends { readonly choices: readonly (infer Choice)[] }
-    ? Choice
-    : boolean;
+  : Row extends { readonly kind: 'window' }
+    ? SearchWindow | null
+    : Row extends { readonly choices: readonly (infer Choice)[] }
+      ? Choice
+      : boolean;
 
 export type SearchLimits = { readonly [Name in LimitName]: ValueOf<(typeof LIMIT_ROWS)[Name]> };
 
 /** To the ends, in one pass. */
-export const NO_LIMITS: SearchLimits = { depth: null, deepen: false, budget: null, tries: 'last' };
+export const NO_LIMITS: SearchLimits = {
+  depth: null,
+  deepen: false,
+  budget: null,
+  tries: 'last',
+  window: null,
+};
 
 /** Whether nothing is limited, so that the search is one plain pass. */
 export function isUnlimited(limits: SearchLimits): boolean {
-  return limits.depth === null && !limits.deepen;
+  return !mayJudge(limits) && limits.window === null;
+}
+
+/** Whether nodes may be judged that are no ends. */
+export function mayJudge({ depth, deepen }: Pick<SearchLimits, 'depth' | 'deepen'>): boolean {
+  return depth !== null || deepen;
 }
 
 export function isSameLimits(a: SearchLimits, b: SearchLimits): boolean {
-  return LIMIT_NAMES.every((name) => a[name] === b[name]);
+  return LIMIT_NAMES.every((name) => isSameLimit(a[name], b[name]));
+}
+
+export function isSameLimit(a: SearchLimits[LimitName], b: SearchLimits[LimitName]): boolean {
+  return printLimit(a) === printLimit(b);
 }
 
 /** A limit as addresses and command lines have it. */
 export function printLimit(value: SearchLimits[LimitName]): string {
   if (typeof value === 'boolean') return value ? '1' : '0';
-  return value === null ? 'all' : String(value);
+  if (value === null) return 'all';
+  return typeof value === 'object' ? printWindow(value) : String(value);
 }
 
 /** The value of a limit that a text stands for; undefined where it is none. */
@@ -63,5 +88,7 @@ export function readLimit(name: LimitName, text: string): SearchLimits[LimitName
       return text === '1' ? true : text === '0' ? false : undefined;
     case 'choice':
       return row.choices.find((choice) => choice === text) as SearchLimits[LimitName] | undefined;
+    case 'window':
+      return text === 'all' ? null : (readWindow(text) ?? undefined);
   }
 }

@@ -2,6 +2,7 @@
  * A game or a tree as a search meets it: positions, and what may be asked of one. All answers are functions of
  * the position, so that nothing has to be asked before it is needed.
  */
+import { asSearched } from '../tree/asSearched.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import type { KindCode } from '../tree/nodeKind.ts';
@@ -31,6 +32,10 @@ export interface Source<Position, Move> {
   nodeAttributes?(position: Position): Pick<NodeAttributes, 'label' | 'key'>;
   /** Whether an end is none, but only judged. */
   isEstimated?(end: Position): boolean;
+  /** Which kind of move it is, 0 the best, where kinds are told apart. */
+  moveClass?(position: Position, move: Move): number;
+  /** Whether all leaves of a search to this depth are known to be whole numbers. */
+  hasWholeLeaves?(depthLimit: number): boolean;
   /** plies of the whole tree, where that is known beforehand */
   readonly height?: number;
   /** What every value is known to lie in beforehand. */
@@ -50,6 +55,10 @@ export function treeSource(tree: GameTree): Source<NodeId, NodeId> {
     key: (node) => tree.key(node),
     probability: (_node, child) => parseProbability(tree.probability(child)),
     nodeAttributes: (node) => ({ label: tree.label(node), key: tree.key(node) }),
+    ...(tree.columns.moveClass && {
+      moveClass: (_node: NodeId, child: NodeId) => tree.columns.moveClass?.[child] ?? 0,
+    }),
+    hasWholeLeaves: (depth) => asSearched(tree, { depth: depth === Infinity ? null : depth }).hasWholeLeaves,
     ...(tree.hasHorizon && { isEstimated: (end: NodeId) => tree.isHorizon(end) }),
     height: tree.height,
     leafBounds: tree.leafBounds,

@@ -24,6 +24,23 @@ export function asSearched(tree: GameTree, { depth, order }: PassView): GameTree
   return columns === tree.columns ? tree : new GameTree(columns, tree.leafBounds);
 }
 
+/** The children of every node by the kind of move that leads to them, equals as they stand. */
+export function orderByKind(tree: GameTree): ChildOrder {
+  const { moveClass } = tree.columns;
+  if (moveClass === null) return new Map();
+  return new Map(
+    tree
+      .nodes()
+      .filter((node) => tree.childCount(node) > 1)
+      .map((node) => [node, placesByKind(tree.children(node).map((child) => moveClass[child] as number))]),
+  );
+}
+
+/** The places of moves, those of the best kind first, equals as they stand. */
+export function placesByKind(kinds: readonly number[]): readonly number[] {
+  return [...kinds.keys()].sort((a, b) => (kinds[a] as number) - (kinds[b] as number) || a - b);
+}
+
 function cutBelow(tree: GameTree, limit: number) {
   const { columns, size } = tree;
   const kind = columns.kind.slice();

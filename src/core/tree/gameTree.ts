@@ -49,6 +49,8 @@ export interface TreeColumns {
   readonly moveCount: Int32Array | null;
   /** how many symmetric moves the one into a node stands for; null where each stands for itself */
   readonly times: Uint16Array | null;
+  /** which kind of move the one into a node is, 0 the best; null where nobody tells kinds apart */
+  readonly moveClass: Uint8Array | null;
   /** 1 at leaves that are none, but judged by their static value; null where there are none */
   readonly horizon: Uint8Array | null;
 }
@@ -66,6 +68,7 @@ export class GameTree implements SearchSpace {
   readonly hasInfinite: boolean;
   readonly #moveCount: Int32Array | null;
   #nodes: readonly NodeId[] | null = null;
+  #hasWholeLeaves: boolean | null = null;
   #leaves: readonly NodeId[] | null = null;
 
   constructor(
@@ -81,6 +84,15 @@ export class GameTree implements SearchSpace {
     this.hasHorizon = columns.horizon !== null;
     this.#moveCount = columns.moveCount;
     this.hasInfinite = columns.value.includes(Infinity) || columns.value.includes(-Infinity);
+  }
+
+  /** Whether all leaves that are known are worth whole numbers or ±∞; found once. */
+  get hasWholeLeaves(): boolean {
+    this.#hasWholeLeaves ??= this.leaves().every((leaf) => {
+      const value = this.value(leaf);
+      return Number.isInteger(value) || !Number.isFinite(value);
+    });
+    return this.#hasWholeLeaves;
   }
 
   kind(node: NodeId): KindCode {

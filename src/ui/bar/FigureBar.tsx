@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Maximize2, PanelBottom } from 'lucide-react';
 import { useRef } from 'react';
 import { showsBounds } from '../../core/run/boundNotation.ts';
-import { ALGORITHM, DEFAULT_ALGORITHM, fullSearch } from '../../core/search/algorithms.ts';
+import { ALGORITHM, DEFAULT_ALGORITHM, fullSearch, handsWindow } from '../../core/search/algorithms.ts';
 import { DEFAULT_RULES, type RuleName, type SearchRules } from '../../core/search/rules.ts';
 import { NO_LIMITS } from '../../core/search/searchLimits.ts';
 import type { Bilingual } from '../../library/example.ts';
@@ -12,6 +12,7 @@ import { changeSlice } from '../../session/slice.ts';
 import { drawnFirst, isGrown } from '../../session/subject.ts';
 import { titleOf } from '../../session/titleOf.ts';
 import { rulesSaid } from '../../words/ruleWords.ts';
+import { printWindow } from '../../words/symbols.ts';
 import { ACTIONS } from '../keys/actions.ts';
 import { IconButton } from '../kit/Button.tsx';
 import { Menu, MenuRow } from '../kit/Menu.tsx';
@@ -240,12 +241,14 @@ function changedRules(
 /** "deepen, budget 20, depth 2". */
 function useLooks(): string {
   const { looks } = useWords();
-  const { depth, deepen, budget } = useSession((state) => state.limits ?? NO_LIMITS);
+  const { depth, deepen, budget, window } = useSession((state) => state.limits ?? NO_LIMITS);
+  const isCutting = useSession((state) => handsWindow(state.algorithm));
   const isGame = useSession(({ subject }) => subject.game !== null);
   const said = [
     ...(deepen ? [looks.deepen] : []),
     ...(deepen && budget !== null ? [looks.budget(budget)] : []),
     ...(depth !== null && !isGame ? [looks.depth(depth)] : []),
+    ...(window !== null && isCutting ? [printWindow(window)] : []),
   ];
   return said.length === 0 ? looks.toEnds : said.join(', ');
 }

@@ -247,6 +247,21 @@ export const englishGlossary = {
     'The best move at a node leads to the child whose value it takes. Of moves that are equally good, the first one found is kept.',
     'best move',
   ),
+  'root-window': entry(
+    'Root window',
+    'The root window is the pair (α, β) that a search begins with; as a rule (−∞, +∞). A value outside comes out as a bound only: the search fails low, “at most”, or fails high, “at least”.',
+    'root window, fails low, fails high',
+  ),
+  'null-window': entry(
+    'Null window',
+    'A null window has nothing between its ends, as (3, 4) among whole numbers. A node that is searched with one only answers whether it is better; it is cut as soon as that is known.',
+    'null window, only asked',
+  ),
+  pvs: entry(
+    'Principal variation search (PVS)',
+    'PVS trusts the order of the children: the first has the whole window, a null window only asks later ones whether they are better. One that is better is searched again, so that PVS pays in good order.',
+    'PVS, NegaScout',
+  ),
   'principal-variation': entry(
     'Principal variation',
     'The principal variation is the line of play in which both sides always make their best move. The leaf at its end gives the root its value.',
