@@ -61,6 +61,7 @@ test.describe(() => {
     page,
   }) => {
     await openLink(page, 'v1&tree=material');
+    await press(page, 'End');
     const panel = await openTab(page, 'mechanism', zhPanels);
     const rook = slider(page, 'rook', chineseEvaluation);
     await rook.scrollIntoViewIfNeeded();
@@ -68,7 +69,6 @@ test.describe(() => {
     await expect(rook).toHaveValue('7');
     const wide = await panel.evaluate((element) => element.scrollWidth > element.clientWidth);
     expect(wide).toBe(false);
-    await press(page, 'End');
     await expect(sentence(page)).toContainText('keep');
   });
 });

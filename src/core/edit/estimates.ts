@@ -1,7 +1,7 @@
 /** Edits of what is estimated: static values, features' weights, leaves known by an estimate alone, noisy moves. */
 import { type Random, seeded } from '../random/seeded.ts';
 import { Expectation, Fractions } from '../search/expectation.ts';
-import type { GameTree } from '../tree/gameTree.ts';
+import { GameTree } from '../tree/gameTree.ts';
 import type { NodeId } from '../tree/nodeId.ts';
 import { bestOf, CHANCE } from '../tree/nodeKind.ts';
 import { rowsOf, type TreeRow } from '../tree/treeRows.ts';
@@ -36,10 +36,11 @@ export function setWeights(tree: GameTree, weights: readonly number[]): Edited {
   const after = tree.withWeights(weights);
   const done = (bounds: readonly [number, number]): Done => ({
     ok: true,
-    tree: tree.withWeights(weights, bounds),
+    tree: new GameTree(after.columns, bounds),
     selected: null,
   });
   const [low, high] = tree.leafBounds;
+  if (low === -Infinity && high === Infinity) return done(tree.leafBounds);
   const judged = after.nodes().filter((node) => after.features(node) !== null);
   const beyond = judged.find((node) => after.staticValue(node) < low || after.staticValue(node) > high);
   if (beyond === undefined) return done(tree.leafBounds);

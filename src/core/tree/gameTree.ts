@@ -269,14 +269,14 @@ export class GameTree implements SearchSpace {
 
   /** The same tree by EVAL with other weights; static values follow from its features. O(nodes). */
   withWeights(weights: readonly number[], leafBounds = this.leafBounds): GameTree {
-    const { evaluation, horizon, value, staticValue } = this.columns;
+    const { evaluation, features, horizon, value, staticValue } = this.columns;
     if (evaluation === null) throw new Error('a tree without features has no weights');
     const values = value.slice();
     const statics = staticValue?.slice() ?? new Float64Array(this.size).fill(Number.NaN);
-    for (const node of this.nodes()) {
-      const features = this.features(node);
-      if (features === null) continue;
-      statics[node] = weightedSum(weights, features);
+    for (const node of features === null ? [] : this.nodes()) {
+      const own = features?.subarray(node * weights.length, (node + 1) * weights.length) ?? [];
+      if (Number.isNaN(own[0])) continue;
+      statics[node] = weightedSum(weights, own);
       if (horizon?.[node] === 1) values[node] = statics[node];
     }
     const columns = { ...this.columns, value: values, staticValue: statics };
