@@ -10,6 +10,7 @@ import {
   handsWindow,
 } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../core/search/rules.ts';
+import { NO_LIMITS, type SearchLimits } from '../core/search/searchLimits.ts';
 import type { Move } from './moveNames.ts';
 import type { Session, SessionState } from './session.ts';
 import { drawWhole } from './showOther.ts';
@@ -21,14 +22,19 @@ export function comparedRuns(state: SessionState): { readonly leading: Trace; re
   const subject = drawnFirst(state.subject);
   const algorithm = leadingFor(state);
   return {
-    leading: traceOf({ subject, algorithm, rules: DEFAULT_RULES }),
-    other: traceOf({ ...state, subject }),
+    leading: traceOf({ subject, algorithm, rules: DEFAULT_RULES, limits: onePass(state) }),
+    other: traceOf({ ...state, subject, limits: onePass(state) }),
   };
 }
 
 /** What is shown is compared with what looks at everything; a search that looks again with the one that never does. */
 function leadingFor({ algorithm, subject }: Pick<SessionState, 'algorithm' | 'subject'>): DepthFirstName {
   return entersAgain(algorithm) ? DEFAULT_ALGORITHM : fullSearch(drawnFirst(subject).tree);
+}
+
+/** Side by side both look equally deep, each once. */
+function onePass({ limits }: Pick<SessionState, 'limits'>): SearchLimits {
+  return { ...NO_LIMITS, depth: limits?.depth ?? null };
 }
 
 const stopsOf = oncePer((leading: Trace) => oncePer((other: Trace) => stopsInStep(leading, other)));
@@ -62,6 +68,7 @@ export function compare(session: Session, asked?: number): void {
   session.setState({
     subject: state.subject,
     algorithm: state.algorithm,
+    limits: onePass(state),
     step: stops[at]?.other ?? 0,
     activity: { kind: 'comparing', stop: at, move },
     playing: false,

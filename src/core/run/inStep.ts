@@ -20,7 +20,8 @@ export interface Stop {
 export function stopsInStep(leading: Trace, other: Trace): readonly Stop[] {
   // Time runs one way in both: what is read again is waited for.
   let at = 0;
-  const readings = leading.eventsOf('leaf').map((step): Stop => {
+  const judged = [...leading.eventsOf('leaf'), ...leading.eventsOf('horizon')].sort((a, b) => a - b);
+  const readings = judged.map((step): Stop => {
     const leaf = leading.nodeAt(step);
     const read = other.entryStep(leaf);
     at = Math.max(at, read === 0 ? cutBefore(other, leaf) : other.nextEntry(leaf, at));

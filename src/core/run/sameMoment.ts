@@ -38,10 +38,13 @@ interface Call {
   readonly to: number;
 }
 
-/** The call of the other run that comes as the step's does in its own pass; null where there are not so many. */
+/**
+ * The call of the other run that comes as the step's does in its own pass, in the pass that looks as deep; where none
+ * does, in all of it. Null where there are not so many.
+ */
 function sameCall(before: Trace, step: number, after: Trace, node: NodeId): Call | null {
   const pass = before.passAt(step);
-  const other = after.passes[before.passes.indexOf(pass)] ?? { from: 0, to: after.length };
+  const other = after.passes.find(({ depth }) => depth === pass.depth) ?? { from: 0, to: after.length };
   let turn = 0;
   for (let at = before.nextEntry(before.nodeAt(step), pass.from); at > 0 && at <= step; turn += 1)
     at = before.nextEntry(before.nodeAt(step), at);

@@ -29,7 +29,7 @@ export function PassBands() {
             data-step={to}
             onClick={() => leap(session, to)}
           >
-            <span>{width > 12 ? words.pass(depth ?? 0) : depth}</span>
+            <span>{width > 12 ? words.pass(depth ?? 0) : width > 5 ? depth : ''}</span>
           </button>
         );
       })}
