@@ -14,7 +14,6 @@ test('a child that is better than what it was asked for is searched again', asyn
   await page.keyboard.press('ArrowRight');
   await expectStep(page, 58);
   await expect(sentence).toContainText('Yes, 6 or more: C is searched again to see how good');
-  await page.screenshot({ path: 'test-results/pvs-again.png' });
   await openLink(page, 'v1&tree=wikipedia-ab&algorithm=pvs&step=56&lang=zh');
   await furnished(page);
   await page.keyboard.press('ArrowRight');
@@ -29,7 +28,6 @@ test('the root window is typed, and the search fails low', async ({ page }) => {
   await window.getByLabel('α').fill('2');
   await window.getByLabel('β').fill('1');
   await expect(window).toContainText(englishLimits.windowWrong);
-  await page.screenshot({ path: 'test-results/window-wrong.png' });
   await window.getByLabel('β').fill('5');
   await expect(window).toContainText(englishLimits.windowWhy);
   await page.keyboard.press('Escape');
@@ -37,7 +35,6 @@ test('the root window is typed, and the search fails low', async ({ page }) => {
   await page.getByRole('button', { name: en.last, exact: true }).click();
   await expectStep(page, 43);
   await expect(page.locator('.subtitle')).toContainText('the search fails low, A is worth at most 1');
-  await page.screenshot({ path: 'test-results/window-low.png' });
 });
 
 test('alpha-beta leads PVS side by side', async ({ page }) => {
@@ -48,5 +45,4 @@ test('alpha-beta leads PVS side by side', async ({ page }) => {
   await page.keyboard.press('End');
   await expect(page.locator('.side').first()).toContainText('9 of 14 leaves read');
   await expect(page.locator('.side').last()).toContainText('9 of 14 leaves read, 12 times in all');
-  await page.screenshot({ path: 'test-results/pvs-compare.png' });
 });

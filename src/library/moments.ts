@@ -1,7 +1,8 @@
 /** Moments that a source names, as steps of the run. */
 
 import type { Trace } from '../core/run/trace.ts';
-import { handsWindow } from '../core/search/algorithms.ts';
+import { entersAgain, handsWindow } from '../core/search/algorithms.ts';
+import { isUnlimited } from '../core/search/searchLimits.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 
 /** A named step: "(a)", "①". */
@@ -20,7 +21,9 @@ export type MomentRule =
 
 /** The moments of a run; none unless it is the run the source walks through. */
 export function momentsOf(rule: MomentRule | undefined, trace: Trace): readonly NamedMoment[] {
-  if (rule === undefined || !handsWindow(trace.algorithm) || trace.rules.bounds !== 'all') return [];
+  const { algorithm, rules, limits } = trace;
+  if (rule === undefined || !handsWindow(algorithm) || rules.bounds !== 'all') return [];
+  if (entersAgain(algorithm) || !isUnlimited(limits)) return [];
   if (rule === 'tsinghua')
     return tsinghuaMoments(trace).map((step, index) => ({ name: circled(index + 1), step }));
   if ((rule.steps.at(-1) ?? 0) > trace.length) return [];

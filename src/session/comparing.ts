@@ -27,14 +27,14 @@ export function comparedRuns(state: SessionState): { readonly leading: Trace; re
   };
 }
 
-/** Side by side both look equally deep, each once. */
-function onePass({ limits }: Pick<SessionState, 'limits'>): SearchLimits {
-  return { ...NO_LIMITS, depth: limits?.depth ?? null };
-}
-
 /** What is shown is compared with what looks at everything; a search that looks again with the one that never does. */
 function leadingFor({ algorithm, subject }: Pick<SessionState, 'algorithm' | 'subject'>): DepthFirstName {
   return entersAgain(algorithm) ? DEFAULT_ALGORITHM : fullSearch(drawnFirst(subject).tree);
+}
+
+/** Side by side both look equally deep, each once. */
+function onePass({ limits }: Pick<SessionState, 'limits'>): SearchLimits {
+  return { ...NO_LIMITS, depth: limits?.depth ?? null };
 }
 
 const stopsOf = oncePer((leading: Trace) => oncePer((other: Trace) => stopsInStep(leading, other)));

@@ -1,6 +1,6 @@
 import type { Trace } from '../core/run/trace.ts';
 import { isListForm } from '../core/search/algorithms.ts';
-import { isUnlimited } from '../core/search/searchLimits.ts';
+import { mayJudge } from '../core/search/searchLimits.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { LISTINGS } from './listings/index.ts';
 import type { PseudocodeLine } from './listings/listing.ts';
@@ -11,7 +11,7 @@ export function pseudocode(
   node: NodeId,
 ): readonly PseudocodeLine[] {
   const lines = LISTINGS[algorithm](tree, node, rules);
-  if (isUnlimited(limits) || isListForm(algorithm)) return lines;
+  if (!mayJudge(limits) || isListForm(algorithm)) return lines;
   return [...(limits.deepen ? DEEPENING : []), ...lines.map(cutOff)];
 }
 

@@ -39,7 +39,10 @@ interface Call {
   readonly to: number;
 }
 
-/** The call of the other run that comes as the step's does in its own pass; null where there are not so many. */
+/**
+ * The call of the other run that comes as the step's does in its own pass, in the pass that looks as deep; where none
+ * does, in all of it. Null where there are not so many.
+ */
 function sameCall(before: Trace, step: number, after: Trace, node: NodeId): Call | null {
   const pass = before.passAt(step);
   const other = passAsDeep(pass, after);
