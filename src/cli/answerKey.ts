@@ -1,7 +1,6 @@
 /** A finished search as an answer key in JSON: leaves and children counted from 0, left to right. */
 
 import { GraphTrace } from '../core/graph/graphTrace.ts';
-import type { TraceEvent } from '../core/run/event.ts';
 import { ListTrace } from '../core/run/listTrace.ts';
 import type { Trace } from '../core/run/trace.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
@@ -9,6 +8,7 @@ import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { Language } from '../words/language.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
 import { detailsOf } from './eventDetails.ts';
+import { eventKey, valueKey } from './vectorKey.ts';
 
 /** A search that is over, and what its nodes are called. */
 export interface Searched {
@@ -20,7 +20,8 @@ export interface Searched {
 
 /** The key without its events, which are printed one by one. */
 export interface AnswerKey {
-  readonly value: number;
+  /** of several players what each gets */
+  readonly value: number | readonly number[];
   /** which child of the root is played; null at a leaf or a chance root */
   readonly bestMove: number | null;
   /** best play from the root, which child each time; it stops at a leaf or a chance node */
@@ -73,7 +74,7 @@ export function answerKeyOf({ trace, positions }: Searched): AnswerKey {
     trace.tallyAt(length);
   const evaluated = evaluatedLeaves(trace);
   return {
-    value: result.value,
+    value: valueKey(trace),
     bestMove: bestMove === null ? null : tree.childIndex(bestMove),
     line: lineOf(trace),
     evaluatedLeaves: ranksWhere(evaluated, true),
@@ -128,8 +129,11 @@ export function* printAnswerKey(searched: Searched, details: Language | null = n
   for (const [name, value] of Object.entries(answerKeyOf(searched)))
     yield `  "${name}": ${printJson(value)},\n`;
   yield '  "events": [\n';
-  for (const event of eventsOf(searched, details))
-    yield `    ${printJson(event)}${event.step < trace.length ? ',' : ''}\n`;
+  let step = 0;
+  for (const event of eventsOf(searched, details)) {
+    step += 1;
+    yield `    ${printJson(event)}${step < trace.length ? ',' : ''}\n`;
+  }
   yield '  ]\n}\n';
 }
 
@@ -138,9 +142,9 @@ export function printKeyLine(searched: Searched, details: Language | null): stri
   return `${printJson({ ...answerKeyOf(searched), events: [...eventsOf(searched, details)] })}\n`;
 }
 
-function* eventsOf({ trace, names }: Searched, details: Language | null): Generator<TraceEvent> {
+function* eventsOf({ trace, names }: Searched, details: Language | null): Generator<object> {
   for (let step = 1; step <= trace.length; step += 1) {
-    const event = { ...trace.event(step), ...listsAt(trace, step, names) };
+    const event = { ...eventKey(trace, trace.event(step)), ...listsAt(trace, step, names) };
     yield details === null ? event : { ...event, ...detailsOf(trace, step, names, details) };
   }
 }

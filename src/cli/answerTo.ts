@@ -1,9 +1,18 @@
 /** The terminal command without its terminal: arguments in, pieces of text or a refusal out. */
 
 import { recordSearch } from '../core/run/recordSearch.ts';
-import { ALGORITHMS, type AlgorithmName, canSearch, isListForm } from '../core/search/algorithms.ts';
+import type { Unsuited } from '../core/search/algorithm.ts';
+import {
+  ALGORITHM,
+  ALGORITHMS,
+  type AlgorithmName,
+  bringsVectors,
+  canSearch,
+  isListForm,
+} from '../core/search/algorithms.ts';
 import type { HaltReason, SearchHalt } from '../core/search/searchHalt.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
+import { paranoidView } from '../core/tree/paranoid.ts';
 import { quoted } from '../notation/problem.ts';
 import { rulesTaken } from '../notation/settings.ts';
 import { listNames, namesAsWhole } from '../words/grownNames.ts';
@@ -11,6 +20,7 @@ import { type Language, loadLanguage } from '../words/language.ts';
 import { narrate } from '../words/narrate.ts';
 import { NodeNames } from '../words/nodeNames.ts';
 import { plain } from '../words/sentence.ts';
+import { VectorNames } from '../words/vectorNames.ts';
 import { granted, quote, type Reply, refused } from './answer.ts';
 import { printAnswerKey, printKeyLine, type Searched } from './answerKey.ts';
 import { parseArguments, type Request } from './arguments.ts';
@@ -105,17 +115,32 @@ function searchTree({ tree, choices }: TreeGiven): Reply<Searched> {
   const { algorithm, growth } = choices;
   if (!canSearch(algorithm, tree)) return refused(unsuited(algorithm, tree));
   const rules = rulesTaken(algorithm, choices);
-  const names = isListForm(algorithm) ? listNames(tree) : new NodeNames(tree);
+  const names = namesFor(algorithm, tree);
   const drawn = recordSearch(tree, algorithm, rules, 'drawn');
   if (!drawn.result.ok) return refused(halted(tree, drawn.result.halt));
   if (growth === 'drawn') return granted({ trace: drawn, names });
+  if (bringsVectors(algorithm))
+    return refused(`${algorithm} searches a tree that is there first; leave --growth out`);
   const grown = recordSearch(tree, algorithm, rules, 'grown');
   return granted({ trace: grown, names: namesAsWhole(grown.tree, names) });
 }
 
+function namesFor(algorithm: AlgorithmName, tree: GameTree): NodeNames {
+  if (isListForm(algorithm)) return listNames(tree);
+  return bringsVectors(algorithm) ? new VectorNames(tree) : new NodeNames(paranoidView(tree));
+}
+
+/** What it has no rule for in the tree. */
+const UNSUITED: Readonly<Record<Unsuited, string>> = {
+  chance: 'has no rule for the chance nodes of this tree',
+  'no-ply': 'looks at least one ply deep',
+  players: 'has no rule for the players of this tree',
+  'no-players': 'is for several players, and the leaves of this tree are single numbers',
+};
+
 function unsuited(algorithm: AlgorithmName, tree: GameTree): string {
   const others = ALGORITHMS.filter((other) => canSearch(other, tree)).join(' or ');
-  return `${algorithm} has no rule for the chance nodes of this tree; use --algorithm ${others}`;
+  return `${algorithm} ${UNSUITED[ALGORITHM[algorithm].unsuited(tree) ?? 'chance']}; use --algorithm ${others}`;
 }
 
 /** Where the search stopped and why, leaves and children counted from 0. */

@@ -1,8 +1,8 @@
 /** How everything looks at one step, as data; the renderer redraws what differs from the step before. */
 
 import type { BoundNotation } from '../core/run/boundNotation.ts';
+import { nodeLabel } from '../core/run/nodeLabel.ts';
 import type { NodeState, NodeStatus } from '../core/run/nodeState.ts';
-import { rangeLabel } from '../core/run/rangeLabel.ts';
 import type { Moment } from '../core/run/trace.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
@@ -174,7 +174,7 @@ const NOT_VALUED = 'f?';
 
 function labelOf({ tree, names }: Layout, state: NodeState, node: NodeId, comesBare = false): string {
   if (tree.isLeaf(node)) return comesBare && state.status !== 'done' ? NOT_VALUED : names.inLeaf(node);
-  return rangeLabel(tree.kindName(node), state.status, state.range, tree.leafBounds);
+  return nodeLabel(tree, node, state);
 }
 
 /**

@@ -27,9 +27,9 @@ export function placeNames(layout: Names): Placement[] {
   for (const row of rows) {
     const context = { ...layout, row };
     const sides = sidesOfRoomyPly(context) ?? sidesOfCrowdedPly(context);
-    for (const [index, { node, kind, x, y, width: own, height, apex }] of row.entries()) {
+    for (const [index, { node, kind, x, y, width: own, height, apex, player }] of row.entries()) {
       const side = sides[index] ?? null;
-      if (side !== null) placed[node] = { node, kind, x, y, width: own, height, apex, side };
+      if (side !== null) placed[node] = { node, kind, x, y, width: own, height, apex, side, player };
     }
   }
   return placed;

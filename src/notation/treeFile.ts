@@ -8,6 +8,7 @@ import { DEFAULT_RULES } from '../core/search/rules.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
+import type { InnerKind } from '../core/tree/nodeKind.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
 import { type Probability, parseProbability } from '../core/tree/probability.ts';
 import { boundsAround, type TreeRow, treeOfRows } from '../core/tree/treeRows.ts';
@@ -24,12 +25,13 @@ import {
   text,
 } from './codec.ts';
 import type { Expected } from './fault.ts';
+import { areOfOneKind, FILED_PLAYER, FILED_VECTOR, sumWithin } from './filedPlayers.ts';
 import { printJson, readJson } from './jsonText.ts';
 import { faultOfOutcomes } from './outcomes.ts';
 import { parseTree } from './parseTree.ts';
 import { type Problem, quoted } from './problem.ts';
 import { KNOWN_SETTINGS, type Settings } from './settings.ts';
-import { leafValue, mapped, refined, value, versioned } from './shapes.ts';
+import { leafValue, mapped, number, refined, value, versioned } from './shapes.ts';
 
 const FILE_FORMAT = 'plyscope';
 
@@ -62,8 +64,9 @@ function filedTree(title: string): Shape<FiledTree> {
         title: orElse(titles, title),
         ...KNOWN_SETTINGS,
         leafBounds: optional(orElse(LEAF_BOUNDS, WIDE, true)),
+        sum: optional(number(-Number.MAX_VALUE, Number.MAX_VALUE)),
       },
-      ({ leafBounds = WIDE }) => ({ root: treeWithin(leafBounds) }),
+      ({ leafBounds = WIDE, sum }) => ({ root: treeWithin(leafBounds, sum) }),
     ),
     ({ title: named, algorithm, rules, notation, step, root }) => {
       return { title: named, algorithm, rules, notation, step, tree: root };
@@ -71,6 +74,7 @@ function filedTree(title: string): Shape<FiledTree> {
     ({ tree, ...settings }) => ({
       ...settings,
       ...(tree.leafBounds.some(Number.isFinite) && { leafBounds: tree.leafBounds }),
+      ...(tree.sum !== null && { sum: tree.sum }),
       root: tree,
     }),
   );
@@ -94,7 +98,7 @@ export interface ReadFile extends Omit<Read<unknown>, 'value'> {
 
 /** Whether a text is meant as a file of trees rather than as one tree in the notation. */
 export function isTreeFile(given: string): boolean {
-  return /^\s*\{\s*"(?!max"|min"|chance"|u")/.test(given);
+  return /^\s*\{\s*"(?!max"|min"|chance"|u"|p\d+")/.test(given);
 }
 
 /** Reads a file of trees, or one that holds one tree in the notation; `title` is for a tree that has none. */
@@ -125,12 +129,14 @@ function readNotation(given: string, title: string): ReadFile {
 
 /** The nodes of a tree as JSON objects, for files. */
 
-/** An inner node has `kind` and `children`, a leaf `value`: a number, "inf", "-inf", or null for unknown. */
+/** An inner node has `kind` and `children`, a leaf `value`: a number, "inf", "-inf", null for unknown, or a list of them. */
 interface FileNode {
   readonly move?: string;
   readonly probability?: string;
   readonly label?: string;
-  readonly kind?: 'max' | 'min' | 'chance';
+  readonly kind?: InnerKind;
+  /** counted from 1 */
+  readonly player?: number;
   readonly children?: readonly FileNode[];
   readonly value?: unknown;
 }
@@ -139,22 +145,27 @@ function printNodes(tree: GameTree, node: NodeId = ROOT): FileNode {
   const [move, probability, label] = [tree.move(node), tree.probability(node), tree.label(node)];
   const names = { ...(move && { move }), ...(probability && { probability }), ...(label && { label }) };
   const kind = tree.kindName(node);
-  if (kind === 'leaf') return { ...names, value: leafValue.print(tree.value(node)) };
-  return { ...names, kind, children: tree.children(node).map((child) => printNodes(tree, child)) };
+  if (kind === 'leaf')
+    return {
+      ...names,
+      value: tree.players > 0 ? FILED_VECTOR.print(tree.vector(node)) : leafValue.print(tree.value(node)),
+    };
+  const player = kind === 'player' ? { player: tree.player(node) + 1 } : {};
+  return { ...names, kind, ...player, children: tree.children(node).map((child) => printNodes(tree, child)) };
 }
 
-const KIND = oneOf(['max', 'min', 'chance']);
+const KIND = oneOf(['max', 'min', 'chance', 'player']);
 const LABEL = text(LIMITS.label);
-const KNOWN = ['move', 'probability', 'label', 'kind', 'children', 'value', 'id'];
+const KNOWN = ['move', 'probability', 'label', 'kind', 'player', 'children', 'value', 'id'];
 
 /** A tree whose leaves are declared to lie within bounds. */
-function treeWithin(declared: readonly [number, number]): Shape<GameTree> {
+function treeWithin(declared: readonly [number, number], sum: number | undefined): Shape<GameTree> {
   return {
     read(given, reader, path) {
       const nodes = new NodeReader(reader, declared);
-      return nodes.read(given, path, 0)
-        ? treeOfRows(nodes.rows, boundsAround(declared, nodes.rows))
-        : undefined;
+      const { rows } = nodes;
+      if (!nodes.read(given, path, 0) || !areOfOneKind(rows, reader, path)) return undefined;
+      return treeOfRows(rows, boundsAround(declared, rows), sumWithin(sum, rows, reader, path));
     },
     print: (tree) => printNodes(tree),
   };
@@ -194,10 +205,19 @@ class NodeReader {
       key: `n${this.rows.length}`,
     };
     if (fields.has('children') || fields.has('kind')) return this.#inner(fields, path, depth, names);
+    if (Array.isArray(fields.get('value'))) return this.#vector(fields.get('value'), `${path}.value`, names);
     const value = leafValue.read(fields.get('value'), this.reader, `${path}.value`);
     if (value === undefined) return false;
     this.#checkBounds(value, `${path}.value`);
     this.rows.push({ ...names, kind: 'leaf', value });
+    return true;
+  }
+
+  #vector(given: unknown, path: string, names: Omit<TreeRow, 'kind' | 'value'>): boolean {
+    const vector = FILED_VECTOR.read(given, this.reader, path);
+    if (vector === undefined) return false;
+    for (const [index, one] of vector.entries()) this.#checkBounds(one, `${path}[${index}]`);
+    this.rows.push({ ...names, kind: 'leaf', value: vector[0] as number, vector });
     return true;
   }
 
@@ -209,14 +229,17 @@ class NodeReader {
   ): boolean {
     const kind = KIND.read(fields.get('kind'), this.reader, `${path}.kind`);
     const children = fields.get('children');
-    if (kind === undefined) return false;
+    const number =
+      kind === 'player' ? FILED_PLAYER.read(fields.get('player'), this.reader, `${path}.player`) : 0;
+    if (kind === undefined || number === undefined) return false;
+    const who = kind === 'player' ? { kind, player: number - 1 } : { kind };
     const within = `${path}.children`;
     if (!Array.isArray(children)) return this.#refuse(within, children, { kind: 'list' });
     const { length } = children;
     if (length === 0 || length > LIMITS.children)
       return this.#refuse(within, length, { kind: 'entries', least: 1, most: LIMITS.children });
     const at = this.rows.length;
-    this.rows.push({ ...names, kind, value: Number.NaN });
+    this.rows.push({ ...names, ...who, value: Number.NaN });
     const isChance = kind === 'chance';
     const starts: number[] = [];
     for (const [index, child] of children.entries()) {

@@ -3,7 +3,8 @@
  * it would be more than some browsers' stacks hold.
  */
 import { LIMITS } from '../core/tree/limits.ts';
-import { type InnerKind, opponentOf } from '../core/tree/nodeKind.ts';
+import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
+import { opponentOf } from '../core/tree/nodeKind.ts';
 import { type Probability, parseProbability } from '../core/tree/probability.ts';
 import type { NodeAttributes, TreeBuilder } from '../core/tree/treeBuilder.ts';
 import { isQuote, plainCharacters } from './characters.ts';
@@ -12,12 +13,14 @@ import { parseLeafValue } from './leafValue.ts';
 import { faultOfOutcomes } from './outcomes.ts';
 import type { TextEdit } from './problem.ts';
 import type { TreeReader } from './treeReader.ts';
+import { type PlayersRead, playerOf, readComponentList, readComponents } from './vectors.ts';
 
 type Side = 'max' | 'min';
 
 /** An inner node whose children are being read. */
 interface OpenNode {
-  readonly kind: InnerKind;
+  readonly node: NodeId;
+  readonly kind: Side | 'chance';
   /** whose turn it is below */
   readonly turn: Side;
   /** what ends the children; "" is the end of the text */
@@ -34,7 +37,7 @@ interface OpenNode {
   pairIsOpen: boolean;
 }
 
-const KEYWORDS = ['max', 'min', 'chance'] as const satisfies readonly InnerKind[];
+const KEYWORDS = ['max', 'min', 'chance'] as const;
 
 /** One reading of one text. */
 export class TreeParser {
@@ -45,6 +48,7 @@ export class TreeParser {
     private readonly builder: TreeBuilder,
     private readonly bounds: LeafBounds,
     private readonly rootMoves: readonly string[],
+    private readonly players: PlayersRead,
   ) {}
 
   root(turn: Side): void {
@@ -149,58 +153,91 @@ export class TreeParser {
     if (builder.size >= LIMITS.nodes) reader.fail('limit-nodes', start, { number: builder.size + 1 });
     if (next === '(' || next === '[') this.#group(turn, turn, attributes);
     else if (next === '{') this.#object(turn, attributes);
+    else if (next === '<') this.#vector(readComponents(reader), start, attributes);
     else if (isQuote(next)) this.#leaf(this.#leafWord(), start, attributes);
     else {
       const word = reader.word();
       if (word === '') reader.fail('unexpected');
       const kind = KEYWORDS.find((keyword) => keyword === word.toLowerCase());
-      const opener = kind === undefined ? '' : reader.peek();
-      if (kind !== undefined && (opener === '(' || opener === '[')) this.#group(kind, turn, attributes);
-      else this.#leaf(parseLeafValue(word) ?? reader.fail('bad-value', start), start, attributes);
+      const opener = reader.peek();
+      const isGroup = opener === '(' || opener === '[';
+      const player = isGroup ? playerOf(word, reader, start) : null;
+      this.players.turn(player, start);
+      if (player !== null) this.#group(turn, turn, attributes, false, player);
+      else if (kind !== undefined && isGroup) {
+        this.players.side(start);
+        this.#group(kind, turn, attributes);
+      } else this.#leaf(parseLeafValue(word) ?? reader.fail('bad-value', start), start, attributes);
     }
   }
 
   #leaf(value: number, offset: number, attributes: NodeAttributes): void {
     this.bounds.add(value, offset);
+    this.players.number(offset);
     this.builder.leaf(value, attributes);
   }
 
-  /** The bracket before the children. */
-  #group(kind: InnerKind, turn: Side, attributes: NodeAttributes, isObject = false): void {
-    const { reader } = this;
-    const closer = reader.peek() === '(' ? ')' : ']';
-    this.#begin(kind, turn, attributes, closer, isObject, isObject && kind === 'chance');
+  /** A leaf that is worth something to each of several players. */
+  #vector(components: ReturnType<typeof readComponents>, offset: number, attributes: NodeAttributes): void {
+    const vector = this.players.vector(this.reader, offset, components);
+    for (const { value, offset: at } of components) this.bounds.add(value, at);
+    this.builder.leaf(vector[0] as number, { ...attributes, vector });
   }
 
-  /** {"max": [, {"min": [ or {"chance": [ */
+  /** The bracket before the children. */
+  #group(
+    kind: Side | 'chance',
+    turn: Side,
+    attributes: NodeAttributes,
+    isObject = false,
+    player: number | null = null,
+  ): void {
+    const { reader } = this;
+    const closer = reader.peek() === '(' ? ')' : ']';
+    this.#begin(kind, turn, attributes, closer, isObject, isObject && kind === 'chance', player);
+  }
+
+  /** {"max": [, {"min": [, {"chance": [ or {"p2": [; {"u": [1, 2, 6]} */
   #object(turn: Side, attributes: NodeAttributes): void {
     const { reader } = this;
     reader.expect('{');
     if (!isQuote(reader.peek())) reader.fail('unexpected');
     const at = reader.offset;
     const key = reader.string();
-    if (key === 'u') reader.fail('vector-leaf', at);
-    const kind = KEYWORDS.find((keyword) => keyword === key) ?? reader.fail('unknown-key', at);
+    const player = playerOf(key, reader, at);
+    this.players.turn(player, at);
+    const isVector = key === 'u';
+    const side = KEYWORDS.find((keyword) => keyword === key);
+    if (player === null && !isVector && side === undefined) reader.fail('unknown-key', at);
     reader.expect(':');
     if (reader.peek() !== '[') reader.fail('unexpected');
-    this.#group(kind, turn, attributes, true);
+    if (isVector) {
+      this.#vector(readComponentList(reader), at, attributes);
+      reader.expect('}');
+      return;
+    }
+    if (side !== undefined) this.players.side(at);
+    this.#group(side ?? turn, turn, attributes, true, player);
   }
 
   /** Opens a node; below a chance node it is `turn`'s turn, below a decision the opponent's. */
   #begin(
-    kind: InnerKind,
+    kind: Side | 'chance',
     turn: Side,
     attributes: NodeAttributes,
     closer: OpenNode['closer'],
     isObject: boolean,
     hasPairs: boolean,
+    player: number | null = null,
   ): void {
     const opened = this.reader.offset;
     if (closer !== '') this.reader.take(closer === ')' ? '(' : '[');
-    this.builder.open(kind, attributes);
+    const parent = this.#open.at(-1)?.node ?? NO_NODE;
+    const node = this.builder.open(kind, attributes);
+    this.players.inner(node, parent, player);
     const below = kind === 'chance' ? turn : opponentOf(kind);
     const state = { count: 0, written: [], pairIsOpen: false };
-    this.#open.push({ kind, turn: below, closer, opened, isObject, hasPairs, ...state });
+    this.#open.push({ node, kind, turn: below, closer, opened, isObject, hasPairs, ...state });
   }
 
   #leafWord(): number {

@@ -5,7 +5,7 @@ import { canSearch } from '../core/search/algorithms.ts';
 import { filedOf, type KeptTree } from '../keep/keptTree.ts';
 import type { Problem } from '../notation/problem.ts';
 import type { FiledTree } from '../notation/treeFile.ts';
-import { searchedSubject } from './growing.ts';
+import { opened, searchedSubject } from './growing.ts';
 import type { Session, SessionState } from './session.ts';
 import { openSubject } from './showOther.ts';
 import { drawnFirst, newTreeId, openingAlgorithm, subjectOfTree } from './subject.ts';
@@ -21,7 +21,7 @@ export function filedTree({ subject, algorithm, rules, notation, step, language 
 /** Shows a tree from a file or a list as it was when it was put there. */
 export function openFiled(session: Session, filed: FiledTree, id = newTreeId()): void {
   const subject = subjectOfTree(filed.tree, { id, title: filed.title });
-  openSubject(session, subject);
+  openSubject(session, opened(subject));
   const algorithm = canSearch(filed.algorithm, filed.tree) ? filed.algorithm : openingAlgorithm(subject);
   const { rules, notation } = filed;
   const shown = searchedSubject(subject, algorithm, rules, usualGrowth(algorithm, false));

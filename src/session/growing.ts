@@ -2,16 +2,17 @@
 import type { GrowthName } from '../core/run/growth.ts';
 import { recordSearch } from '../core/run/recordSearch.ts';
 import type { Trace } from '../core/run/trace.ts';
-import { type AlgorithmName, isListForm } from '../core/search/algorithms.ts';
+import { type AlgorithmName, bringsTree, bringsVectors, isListForm } from '../core/search/algorithms.ts';
 import type { SearchRules } from '../core/search/rules.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
 import { boardsOf } from '../drawing/boards.ts';
 import { listNames, namesAsWhole } from '../words/grownNames.ts';
-import type { NodeNames } from '../words/nodeNames.ts';
+import { NodeNames } from '../words/nodeNames.ts';
+import { VectorNames } from '../words/vectorNames.ts';
 import { READING, type Session } from './session.ts';
 import { drawWhole } from './showOther.ts';
-import { drawnFirst, isGrown, type Subject } from './subject.ts';
+import { drawnFirst, isGrown, isOfTwo, openingAlgorithm, openingRules, type Subject } from './subject.ts';
 
 export function growthOf(subject: Subject): GrowthName {
   return isGrown(subject) ? 'grown' : 'drawn';
@@ -25,11 +26,23 @@ export function searchedSubject(
   growth: GrowthName,
 ): Subject {
   const { tree, game } = whole;
-  if (growth === 'drawn' && !isListForm(algorithm)) return whole;
+  if (growth === 'drawn' && !bringsTree(algorithm, tree)) return whole;
   // Drawn or grown, a game is looked at as deep as it is set.
   const limit = game === null ? undefined : (game.setting.depth ?? Infinity);
-  const run = recordSearch(tree, algorithm, rules, growth, limit);
-  return withRun(whole, run, isListForm(algorithm) ? listNames(tree) : whole.names);
+  const run = recordSearch(tree, algorithm, rules, isOfTwo(whole) ? growth : 'drawn', limit);
+  return withRun(whole, run, namesFor(whole, run));
+}
+
+/** Lists have names for leaves as well; of several players much else is said; all against player 1, leaves are worth what he gets. */
+function namesFor({ tree, names }: Subject, run: Trace): NodeNames {
+  if (isListForm(run.algorithm)) return listNames(tree);
+  if (tree.players === 0) return names;
+  return bringsVectors(run.algorithm) ? new VectorNames(tree) : new NodeNames(run.tree);
+}
+
+/** A whole tree as it is searched at first. */
+export function opened(whole: Subject): Subject {
+  return searchedSubject(whole, openingAlgorithm(whole), openingRules(whole), 'drawn');
 }
 
 function withRun(whole: Subject, run: Trace, wholeNames: NodeNames): Subject {
@@ -65,7 +78,7 @@ export function chooseGrowth(session: Session, growth: GrowthName): void {
     return;
   }
   const { subject: before, algorithm, rules, focused, activity } = session.getState();
-  if (isGrown(before)) return;
+  if (isGrown(before) || !isOfTwo(before)) return;
   const whole = drawnFirst(before);
   const subject = whole.game?.grow(algorithm, rules) ?? searchedSubject(whole, algorithm, rules, 'grown');
   session.setState({

@@ -1,6 +1,12 @@
 /** From an address to what is shown; whatever it lacks or gets wrong falls back, and is said. */
 import { type GrowthName, usualGrowth } from '../core/run/growth.ts';
-import { type AlgorithmName, canSearch, GRAPH_FORM, isListForm } from '../core/search/algorithms.ts';
+import {
+  type AlgorithmName,
+  bringsTree,
+  canSearch,
+  DEFAULT_ALGORITHM,
+  GRAPH_FORM,
+} from '../core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../core/search/rules.ts';
 import type { ReadAddress, ReadTreeReference } from '../link/address.ts';
 import type { TreeOptions } from '../notation/parseTree.ts';
@@ -9,6 +15,7 @@ import { FIRST_EXAMPLE, firstSubject } from './firstSubject.ts';
 import type { Notice } from './notice.ts';
 import type { SessionState } from './session.ts';
 import {
+  drawnFirst,
   isGraph,
   newTreeId,
   openingAlgorithm,
@@ -43,9 +50,10 @@ export async function restore(address: ReadAddress, ownId?: string): Promise<Res
   const rules = { ...openingRules(subject), ...address.rules };
   const growth = address.growth ?? usualGrowth(algorithm, subject.game !== null);
   // A game comes as it is searched.
-  const shown = subject.game === null ? await searched(subject, algorithm, rules, growth, notices) : subject;
+  const whole = drawnFirst(subject);
+  const shown = subject.game === null ? await searched(whole, algorithm, rules, growth, notices) : subject;
   // What works off lists has not come.
-  if (isListForm(algorithm) && shown.growth === null) algorithm = openingAlgorithm(subject);
+  if (bringsTree(algorithm, whole.tree) && shown.growth === null) algorithm = DEFAULT_ALGORITHM;
   const { length } = traceOf({ subject: shown, algorithm, rules });
   const asked = address.step ?? 0;
   const step = Math.min(Math.max(asked, 0), length);
@@ -71,7 +79,7 @@ async function searched(
   growth: GrowthName,
   notices: Notice[],
 ): Promise<Subject> {
-  if (growth === 'drawn' && !isListForm(algorithm)) return subject;
+  if (growth === 'drawn' && !bringsTree(algorithm, subject.tree)) return subject;
   try {
     const { searchedSubject } = await import('./growing.ts');
     return searchedSubject(subject, algorithm, rules, growth);

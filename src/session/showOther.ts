@@ -2,7 +2,14 @@
 import { canSearch } from '../core/search/algorithms.ts';
 import { type Activity, addNotices, lastStep, OPENED, READING, type Session } from './session.ts';
 import type { Shown } from './shown.ts';
-import { isGrown, openingAlgorithm, openingNotation, openingRules, type Subject } from './subject.ts';
+import {
+  drawnFirst,
+  isGrown,
+  openingAlgorithm,
+  openingNotation,
+  openingRules,
+  type Subject,
+} from './subject.ts';
 
 /** Shows what was shown before, exactly, for reading or what else is said; who edits or presents goes on. */
 export function showAgain(
@@ -44,8 +51,10 @@ export function openSubject(session: Session, subject: Subject): void {
 /** Shows a tree of the same shape at the same step, so that only what differs changes. */
 export function flipTo(session: Session, subject: Subject): void {
   const state = session.getState();
-  const algorithm = canSearch(state.algorithm, subject.tree) ? state.algorithm : openingAlgorithm(subject);
-  const shown = state.subject.growth?.grow(subject, algorithm, state.rules) ?? subject;
+  const algorithm = canSearch(state.algorithm, drawnFirst(subject).tree)
+    ? state.algorithm
+    : openingAlgorithm(subject);
+  const shown = state.subject.growth?.grow(drawnFirst(subject), algorithm, state.rules) ?? subject;
   const next = { ...state, subject: shown, algorithm };
   // In one change: nobody must see a step that the run does not have.
   showAgain(session, { ...next, step: Math.min(state.step, lastStep(next)), ...OPENED });

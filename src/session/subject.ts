@@ -3,7 +3,7 @@
 import type { BoundNotation } from '../core/run/boundNotation.ts';
 import type { Trace } from '../core/run/trace.ts';
 import type { Searchable } from '../core/search/algorithm.ts';
-import { type AlgorithmName, type DepthFirstName, usualAlgorithm } from '../core/search/algorithms.ts';
+import { type AlgorithmName, usualAlgorithm } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES, RULE_NAMES, type SearchRules } from '../core/search/rules.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
@@ -107,10 +107,19 @@ function isOf(run: Trace, algorithm: AlgorithmName, rules: SearchRules): boolean
   return run.algorithm === algorithm && RULE_NAMES.every((name) => run.rules[name] === rules[name]);
 }
 
+/** Whether MAX and MIN decide in it: what is compared, tried out and grown is about them. */
+export function isOfTwo(subject: Subject): boolean {
+  return drawnFirst(subject).tree.players === 0;
+}
+
 /** What an algorithm asks of it before it searches: of a game how deep it is set, too. */
 export function searchable(subject: Subject): Searchable {
   const { tree, game } = drawnFirst(subject);
-  return { hasChance: tree.hasChance, limit: game === null ? null : game.setting.depth };
+  return {
+    hasChance: tree.hasChance,
+    players: tree.players,
+    limit: game === null ? null : game.setting.depth,
+  };
 }
 
 /** A new name for a tree of one's own: 64 random bits, which no other device has either. */
@@ -120,8 +129,8 @@ export function newTreeId(): string {
 }
 
 /** The algorithm a subject opens with: its source's, or one that has a rule for all its nodes. */
-export function openingAlgorithm({ example, tree }: Subject): DepthFirstName {
-  return example?.algorithm ?? usualAlgorithm(tree);
+export function openingAlgorithm(subject: Subject): AlgorithmName {
+  return subject.example?.algorithm ?? usualAlgorithm(drawnFirst(subject).tree);
 }
 
 /** The rules a subject opens with: its source's over the defaults. */

@@ -1,6 +1,6 @@
 import { recordTrace } from '../core/run/recordTrace.ts';
 import type { Trace } from '../core/run/trace.ts';
-import { isListForm } from '../core/search/algorithms.ts';
+import { isDepthFirst } from '../core/search/algorithms.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { Shown } from './shown.ts';
 import { searchedBy } from './subject.ts';
@@ -24,7 +24,7 @@ export function traceOf(shown: Pick<Shown, 'subject' | 'algorithm' | 'rules'>): 
   if (subject === null) throw new Error(`${algorithm} takes more positions than there is room for`);
   const { tree, growth } = subject;
   if (growth !== null) return growth.run;
-  if (isListForm(algorithm)) throw new Error(`${algorithm} comes with its tree`);
+  if (!isDepthFirst(algorithm)) throw new Error(`${algorithm} comes with its tree`);
   const name = [algorithm, rules.cutoff, rules.value, rules.bounds].join(' ');
   const [newest] = runs;
   if (newest?.tree === tree && newest.name === name) return newest.trace;

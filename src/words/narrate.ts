@@ -9,6 +9,8 @@ import type { Sentence } from './sentence.ts';
 export function narrate(moment: Moment, names: NodeNames, language: Language): Sentence {
   const { narration } = language;
   const { trace, event } = moment;
+  const own = names.narrate(trace, event, language.code);
+  if (own !== null) return own;
   if (event === null) return narration.start(trace, names);
   const isOfLists = event.kind === 'leaf' && isListForm(trace.algorithm);
   const say = narration[isOfLists ? 'valued' : event.kind] as (facts: StepFacts) => Sentence;

@@ -1,5 +1,5 @@
+import { nodeLabel } from '../core/run/nodeLabel.ts';
 import type { NodeState } from '../core/run/nodeState.ts';
-import { rangeLabel } from '../core/run/rangeLabel.ts';
 import type { Trace } from '../core/run/trace.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { NodeNames } from './nodeNames.ts';
@@ -11,7 +11,7 @@ export function valueBeside(
   node: NodeId,
   state: NodeState,
 ): string {
-  const { status, range } = state;
-  if (!tree.isLeaf(node)) return rangeLabel(tree.kindName(node), status, range, tree.leafBounds);
+  const { status } = state;
+  if (!tree.isLeaf(node)) return nodeLabel(tree, node, state);
   return names.areBelowLeaves && (status === 'done' || !grows) ? names.inLeaf(node) : '';
 }

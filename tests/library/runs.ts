@@ -1,6 +1,6 @@
 /** Runs an example the way it says, and asks the run what a reader would. */
 
-import { recordTrace } from '../../src/core/run/recordTrace.ts';
+import { recordSearch } from '../../src/core/run/recordSearch.ts';
 import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
@@ -18,7 +18,7 @@ export function runOf(
   rules: Partial<SearchRules> = {},
   algorithm = example.algorithm,
 ): Trace {
-  return recordTrace(treeOf(example), algorithm, { ...DEFAULT_RULES, ...example.rules, ...rules });
+  return recordSearch(treeOf(example), algorithm, { ...DEFAULT_RULES, ...example.rules, ...rules }, 'drawn');
 }
 
 /** The ranks of the leaves that were evaluated, left to right from 0. */

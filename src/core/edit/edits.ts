@@ -2,6 +2,7 @@
 import type { GameTree } from '../tree/gameTree.ts';
 import type { Edited } from './edited.ts';
 import { alternateBelow, setLabel, setMove, setProbabilities, setSide, setValue } from './fields.ts';
+import { declareFromLeaves, declareNothing, setPlayer, setPlayerOfPly, setVector } from './players.ts';
 import { addChildToPly, setSideOfPly, setValuesOfPly } from './ply.ts';
 import { addChild, addSibling, duplicateNode, moveNode, removeNode, shiftNode } from './structure.ts';
 
@@ -21,6 +22,11 @@ const EDITS = {
   setSideOfPly,
   setValuesOfPly,
   addChildToPly,
+  setVector,
+  setPlayer,
+  setPlayerOfPly,
+  declareFromLeaves,
+  declareNothing,
 } as const;
 
 type EditName = keyof typeof EDITS;

@@ -6,8 +6,18 @@ export function isSameTree(before: GameTree, after: GameTree): boolean {
   const [a, b] = [before.columns, after.columns];
   const columns = ['kind', 'parent', 'value', 'label', 'move', 'probability', 'key'] as const;
   return (
+    before.sum === after.sum &&
+    isSameColumn(a.player, b.player) &&
+    isSameColumn(a.utilities, b.utilities) &&
     columns.every(
       (name) => a[name] === b[name] || a[name].every((item, id) => Object.is(item, b[name][id])),
-    ) && before.leafBounds.every((end, index) => end === after.leafBounds[index])
+    ) &&
+    before.leafBounds.every((end, index) => end === after.leafBounds[index])
   );
+}
+
+/** Of columns that most trees do not have. */
+function isSameColumn(a: Uint8Array | Float64Array | null, b: Uint8Array | Float64Array | null): boolean {
+  if (a === null || b === null) return a === b;
+  return a.length === b.length && a.every((item, at) => item === b[at]);
 }

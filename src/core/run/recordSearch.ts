@@ -1,13 +1,15 @@
 /** Runs any algorithm on a tree, as one of its kind is run. */
-import { type AlgorithmName, isListForm } from '../search/algorithms.ts';
+import { type AlgorithmName, asDepthFirst, bringsVectors, isListForm } from '../search/algorithms.ts';
 import { GrowingSpace } from '../search/growingSpace.ts';
 import type { SearchRules } from '../search/rules.ts';
 import { treeSource } from '../search/source.ts';
 import type { GameTree } from '../tree/gameTree.ts';
+import { paranoidView } from '../tree/paranoid.ts';
 import type { GrowthName } from './growth.ts';
 import { recordLists, recordListsGrowing } from './recordLists.ts';
 import { recordGrown } from './recordPasses.ts';
 import { recordTrace } from './recordTrace.ts';
+import { recordVectors } from './recordVectors.ts';
 import type { Trace } from './trace.ts';
 
 /**
@@ -25,5 +27,10 @@ export function recordSearch(
     return growth === 'drawn'
       ? recordLists(tree, algorithm, limit)
       : recordListsGrowing(new GrowingSpace(treeSource(tree)), algorithm, limit);
-  return growth === 'drawn' ? recordTrace(tree, algorithm, rules) : recordGrown(tree, algorithm, rules);
+  if (bringsVectors(algorithm)) return recordVectors(tree, algorithm);
+  const depthFirst = asDepthFirst(algorithm);
+  const searched = paranoidView(tree);
+  return growth === 'drawn'
+    ? recordTrace(searched, depthFirst, rules)
+    : recordGrown(searched, depthFirst, rules);
 }

@@ -276,7 +276,7 @@ export class Trace implements Run {
     const row = this.#passes.lastRow(node, step);
     const range = this.#ranges.atRow(node, step, row);
     const proved = this.#proved === this.#ranges ? range : this.#proved.atRow(node, step, row);
-    if (row === 0) return bare(this.#unenteredStatus(node, step), range, proved, null);
+    if (row === 0) return bare(this.unenteredStatus(node, step), range, proved, null);
     const kind = this.#record.kind(row);
     const value = Number.isNaN(this.#record.value(row)) ? null : this.#record.value(row);
     if (tree.isLeaf(node)) {
@@ -299,7 +299,7 @@ export class Trace implements Run {
   callStackAt(step: number): readonly Frame[] {
     const { tree } = this.#passes.at(step);
     const holders = new BoundHolders();
-    return this.#openPath(step).map((node) => {
+    return this.openPath(step).map((node) => {
       const value = this.heldAt(node, step);
       const frame = {
         node,
@@ -321,10 +321,9 @@ export class Trace implements Run {
     const { tree } = this.#passes.at(step);
     const line: NodeId[] = [];
     for (let node = ROOT; !tree.isLeaf(node); ) {
-      const row = this.#passes.lastRow(node, step);
-      const deciding = row === 0 ? NO_CHILD : this.#record.deciding(row);
-      if (deciding === NO_CHILD) break;
-      node = tree.child(node, deciding);
+      const deciding = this.decidingAt(node, step);
+      if (deciding === null) break;
+      node = deciding;
       line.push(node);
     }
     return line;
@@ -333,6 +332,13 @@ export class Trace implements Run {
   /** Which child of the root to play to; null at a leaf, at a chance root, and before anything is known. */
   bestMoveAt(step = this.length): NodeId | null {
     return this.lineAt(step)[0] ?? null;
+  }
+
+  /** The child that decides at a node after `step` events; null where none does. */
+  protected decidingAt(node: NodeId, step: number): NodeId | null {
+    const row = this.#passes.lastRow(node, step);
+    const deciding = row === 0 ? NO_CHILD : this.#record.deciding(row);
+    return deciding === NO_CHILD ? null : this.#passes.at(step).tree.child(node, deciding);
   }
 
   /** Counts up to and including `step`. */
@@ -394,7 +400,7 @@ export class Trace implements Run {
   }
 
   /** The nodes whose calls are open. */
-  #openPath(step: number): readonly NodeId[] {
+  protected openPath(step: number): readonly NodeId[] {
     const { node, event, path } = this.momentAt(step);
     if (event === null || event.kind === 'pass') return [];
     const { tree } = this.#passes.at(step);
@@ -402,7 +408,7 @@ export class Trace implements Run {
   }
 
   /** Deeper than the pass looks, waiting below an open node, pruned below one that stopped without coming here. */
-  #unenteredStatus(node: NodeId, step: number): NodeStatus {
+  protected unenteredStatus(node: NodeId, step: number): NodeStatus {
     const { tree } = this.#passes.at(step);
     if (tree.isBeyond(node)) return 'beyond';
     for (let above = tree.parent(node); above !== NO_NODE; above = tree.parent(above)) {

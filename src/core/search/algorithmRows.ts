@@ -7,7 +7,10 @@ import { RULE_NAMES } from './rules.ts';
 
 const suitsAll = () => null;
 const suitsDecisions = ({ hasChance }: Searchable) => (hasChance ? 'chance' : null);
-const suitsPlies = (tree: Searchable) => suitsDecisions(tree) ?? (tree.limit === 0 ? 'no-ply' : null);
+const suitsTwo = ({ players = 0 }: Searchable) => (players > 0 ? 'players' : null);
+const suitsPlies = (tree: Searchable) =>
+  suitsTwo(tree) ?? suitsDecisions(tree) ?? (tree.limit === 0 ? 'no-ply' : null);
+const suitsSeveral = ({ players = 0 }: Searchable) => (players > 0 ? null : 'no-players');
 
 export const ALGORITHM_ROWS = {
   minimax: {
@@ -47,7 +50,14 @@ export const ALGORITHM_ROWS = {
     family: 'values',
     chapter: 5,
     rules: [],
-    unsuited: suitsAll,
+    unsuited: suitsTwo,
     search: (space, _rules, observer) => expectiminimax(space, observer),
+  },
+  'max-n': {
+    order: 'players',
+    family: 'vectors',
+    chapter: 2,
+    rules: [],
+    unsuited: suitsSeveral,
   },
 } satisfies Readonly<Record<string, Algorithm>>;

@@ -19,6 +19,10 @@ export interface TreeRow {
   /** under a chance node; else null */
   readonly probability: Probability | null;
   readonly key: string;
+  /** who of several decides at an inner node, from 0 */
+  readonly player?: number;
+  /** of a leaf: what it is worth to each of several players */
+  readonly vector?: readonly number[];
 }
 
 /** The rows of a tree, or of the subtree under `top`, whose depth then still counts from the tree's root. */
@@ -34,6 +38,7 @@ export function rowsOf(tree: GameTree, top = 0 as NodeId): TreeRow[] {
       move: tree.move(id),
       probability: text === '' ? null : parseProbability(text),
       key: tree.key(id),
+      ...(tree.players > 0 && (tree.isLeaf(id) ? { vector: tree.vector(id) } : { player: tree.player(id) })),
     });
   }
   return rows;
@@ -43,7 +48,11 @@ export function rowsOf(tree: GameTree, top = 0 as NodeId): TreeRow[] {
  * The tree of rows in preorder, the first at depth 0 and none more than one deeper than the row before.
  * Throws where an inner row has no children or a row under a chance node no probability.
  */
-export function treeOfRows(rows: readonly TreeRow[], leafBounds?: readonly [number, number]): GameTree {
+export function treeOfRows(
+  rows: readonly TreeRow[],
+  leafBounds?: readonly [number, number],
+  sum: number | null = null,
+): GameTree {
   const builder = new TreeBuilder();
   let open = 0;
   for (const row of rows) {
@@ -55,7 +64,7 @@ export function treeOfRows(rows: readonly TreeRow[], leafBounds?: readonly [numb
     }
   }
   for (; open > 0; open -= 1) builder.close();
-  return builder.finish(leafBounds);
+  return builder.finish(leafBounds, sum);
 }
 
 /** Leaf bounds moved as far as the values of the rows ask for. */
@@ -64,9 +73,9 @@ export function boundsAround(
   rows: readonly TreeRow[],
 ): readonly [number, number] {
   let [least, most] = [low, high];
-  for (const { value } of rows) {
-    if (value < least) least = value;
-    if (value > most) most = value;
+  for (const { value, vector = [value] } of rows) {
+    least = Math.min(least, ...vector.filter((one) => one < least));
+    most = Math.max(most, ...vector.filter((one) => one > most));
   }
   return [least, most];
 }

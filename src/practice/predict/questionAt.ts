@@ -2,7 +2,7 @@ import { assertNever } from '../../core/byKind.ts';
 import { compareValues } from '../../core/order/childOrder.ts';
 import type { Trace } from '../../core/run/trace.ts';
 import { FULL_WINDOW, type SearchWindow } from '../../core/run/window.ts';
-import { handsWindow } from '../../core/search/algorithms.ts';
+import { bringsVectors, handsWindow } from '../../core/search/algorithms.ts';
 import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
 import { bestOf as better, bySide, CHANCE, MAX, MIN, worstFor } from '../../core/tree/nodeKind.ts';
 import { printBound, printNumber } from '../../core/tree/printNumber.ts';
@@ -12,6 +12,7 @@ import type * as Asked from './question.ts';
 
 /** The question to be answered before the state after `step` events (1 … length) is shown; null for none. */
 export function questionAt(trace: Trace, step: number): Asked.Question | null {
+  if (bringsVectors(trace.algorithm)) return null;
   const kind = trace.kindAt(step);
   switch (kind) {
     case 'enter':

@@ -8,7 +8,7 @@ import { chooseAlgorithm, chooseRules } from '../../session/chooseSearch.ts';
 import { chooseGrowth, growthOf } from '../../session/growing.ts';
 import { withheldIn } from '../../session/session.ts';
 
-import { searchable } from '../../session/subject.ts';
+import { isOfTwo, searchable } from '../../session/subject.ts';
 import { Choices } from '../kit/Choices.tsx';
 import { announced } from '../page/longSearch.ts';
 import { useCourseWords } from '../page/useCourseWords.ts';
@@ -91,6 +91,8 @@ export function GrowthChoices() {
   const settings = useSettingWords();
   const growth = useSession(({ subject }) => growthOf(subject));
   const isAsked = useSession((state) => withheldIn(state) !== null);
+  const hasTwo = useSession((state) => isOfTwo(state.subject));
+  const refusal = hasTwo ? (isAsked ? words.notWhileAsked : null) : settings.drawnOfPlayers;
   return (
     <Choices
       legend={words.growthLegend}
@@ -99,7 +101,7 @@ export function GrowthChoices() {
       chosen={growth}
       text={words.growth}
       note={settings.growthNote}
-      refusal={(option) => (isAsked && option === 'grown' ? words.notWhileAsked : null)}
+      refusal={(option) => (option === 'grown' ? refusal : null)}
       choose={(chosen) => chooseGrowth(session, chosen)}
     />
   );

@@ -1,17 +1,17 @@
 import { memo, useLayoutEffect, useMemo, useRef } from 'react';
-import { recordTrace } from '../../core/run/recordTrace.ts';
 import { renderTree } from '../../drawing/renderTree.ts';
 import { THUMBNAIL, thumbnailOf } from '../../drawing/thumbnail.ts';
 import type { Example } from '../../library/example.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
 import { openingAlgorithm, openingRules } from '../../session/subject.ts';
+import { traceOf } from '../../session/traceOf.ts';
 
 /** A figure of the library in ink, as small as a stamp. */
 export const Thumbnail = memo(({ example }: { example: Example }) => {
   const group = useRef<SVGGElement>(null);
   const drawn = useMemo(() => {
     const subject = subjectOfExample(example);
-    const trace = recordTrace(subject.tree, openingAlgorithm(subject), openingRules(subject));
+    const trace = traceOf({ subject, algorithm: openingAlgorithm(subject), rules: openingRules(subject) });
     return thumbnailOf(trace, subject.names);
   }, [example]);
   useLayoutEffect(() => {

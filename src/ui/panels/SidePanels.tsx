@@ -4,7 +4,7 @@ import { isListForm } from '../../core/search/algorithms.ts';
 import { withheldIn } from '../../session/session.ts';
 import { drawWhole } from '../../session/showOther.ts';
 import { changeSlice } from '../../session/slice.ts';
-import { isGrown } from '../../session/subject.ts';
+import { isGrown, isOfTwo } from '../../session/subject.ts';
 import { Button } from '../kit/Button.tsx';
 import { MARGIN, MARGIN_TABS, type MarginTab } from '../page/margin.ts';
 import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
@@ -83,6 +83,8 @@ function WithWhole({ children }: { children: ReactNode }) {
   const session = useSessionStore();
   const words = usePanelWords();
   const isWhole = useSession(({ subject }) => !isGrown(subject));
+  const hasTwo = useSession(({ subject }) => isOfTwo(subject));
+  if (!hasTwo) return <p className="hint">{words.notOfPlayers}</p>;
   if (isWhole) return children;
   return (
     <div className="what-if">

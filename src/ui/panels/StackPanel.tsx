@@ -1,6 +1,7 @@
 import type { Frame } from '../../core/run/trace.ts';
 import { handsWindow } from '../../core/search/algorithms.ts';
 import { printBound } from '../../core/tree/printNumber.ts';
+import { kindName } from '../../words/kindName.ts';
 import { NodeToken } from '../figure/SentenceText.tsx';
 import { useMoment, useSession, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
@@ -20,7 +21,7 @@ export function StackPanel() {
   const rowOf = ({ node, window, value }: Frame) => (
     <tr key={trace.tree.key(node)}>
       <th scope="row">
-        <NodeToken node={node} text={names.of(node)} /> {words.kind[trace.tree.kindName(node)]}
+        <NodeToken node={node} text={names.of(node)} /> {kindName(words, trace.tree, node)}
       </th>
       {hasWindow && <td>{printBound(window.alpha)}</td>}
       {hasWindow && <td>{printBound(window.beta)}</td>}

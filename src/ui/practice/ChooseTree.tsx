@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { asDepthFirst } from '../../core/search/algorithms.ts';
+import { asDepthFirst, isDepthFirst } from '../../core/search/algorithms.ts';
 import { RULE_NAMES } from '../../core/search/rules.ts';
 import { hasMoments, isAskable, PART_KINDS, type PartKind } from '../../practice/exercise.ts';
 import type { Task } from '../../practice/methods/methods.ts';
@@ -33,7 +33,9 @@ export function ChooseTree() {
   const [kinds, setKinds] = useState<readonly PartKind[]>(['crossing']);
   const [windowsAt, setWindowsAt] = useState<'end' | undefined>(undefined);
   const [isRefused, setRefused] = useState(false);
-  const examples = (library?.LIBRARY ?? []).filter(({ boards }) => boards === undefined);
+  const examples = (library?.LIBRARY ?? []).filter(
+    ({ boards, algorithm }) => boards === undefined && isDepthFirst(algorithm),
+  );
   const example = library?.exampleById(chosen);
   const subject = example === undefined ? here : subjectOfExample(example);
   const task = taskOf(subject, example === undefined ? shownBefore(session) : null);
@@ -78,7 +80,7 @@ export function ChooseTree() {
 function taskOf(subject: Subject, open: Pick<Shown, 'algorithm' | 'rules'> | null): Task {
   return {
     tree: subject.tree,
-    algorithm: open === null ? openingAlgorithm(subject) : asDepthFirst(open.algorithm),
+    algorithm: asDepthFirst(open?.algorithm ?? openingAlgorithm(subject)),
     rules: open?.rules ?? openingRules(subject),
   };
 }

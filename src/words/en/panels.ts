@@ -39,6 +39,8 @@ export const englishPanels = {
   wholeTree: (nodes: number) => `the whole tree: ${nodes}`,
   needsWhole: 'This needs the whole tree, drawn first.',
   drawWhole: 'Draw the whole tree',
+  notOfPlayers:
+    'This is about trees of MAX and MIN. Where several players decide, change a leaf in the editor.',
   evaluated: 'leaves evaluated',
   cutLeaves: 'leaves cut',
   minimaxWould: 'leaves minimax reads',

@@ -68,5 +68,6 @@ export const englishSettings = {
   },
   notation,
   notationNote,
+  drawnOfPlayers: 'a tree of several players is there before the search',
   growthNote,
 };

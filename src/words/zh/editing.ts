@@ -85,6 +85,19 @@ export const chineseEditing: typeof englishEditing = {
     move: 'Ctrl X，再到别的节点按 Ctrl V：移动',
     undo: 'Ctrl Z、Ctrl Shift Z：撤销、重做',
   },
+  // 多个玩家
+  vector: '各玩家的值',
+  vectorHint: (players) =>
+    `${players} 个数，每个玩家一个，如 ${Array.from({ length: players }, (_, i) => i + 1).join(', ')}`,
+  badVector: (found, players) =>
+    `“${found}”不是效用向量。请输入 ${players} 个数，每个玩家一个，用空格或逗号隔开。`,
+  roundBelow: '从这里往下依次轮流',
+  declared: (sum, bounds) =>
+    `已声明：${[sum === null ? '' : `每个叶节点各玩家的值之和不超过 ${sum}`, bounds === null ? '' : `每个值都在 ${bounds} 之内`].filter(Boolean).join('；')}。`,
+  declaredNothing: '没有声明所有叶节点的范围，所以不能剪枝。',
+  declareFromLeaves: '按叶节点声明总和与范围',
+  declareNothing: '取消声明',
+  orderPlayers: '由多个玩家决策时，没有一种对所有人都最好的排序。',
   // 整层
   plyPanel: '整层',
   ply: (depth, nodes) => `第 ${depth} 层：${nodes} 个节点`,

@@ -34,6 +34,7 @@ export const chinesePanels: typeof englishPanels = {
   wholeTree: (nodes) => `整棵树：${nodes}`,
   needsWhole: '这需要先画出整棵树。',
   drawWhole: '画出整棵树',
+  notOfPlayers: '这里针对 MAX 与 MIN 的树。由多个玩家决策时，请在编辑中改叶节点。',
   evaluated: '评估的叶节点',
   cutLeaves: '剪去的叶节点',
   minimaxWould: '极小极大要评估',

@@ -8,6 +8,7 @@ import type { AlgorithmName } from '../../../src/core/search/algorithms.ts';
 import type { SearchRules } from '../../../src/core/search/rules.ts';
 import type { GameTree } from '../../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../../src/core/tree/nodeId.ts';
+import { bySide } from '../../../src/core/tree/nodeKind.ts';
 import { type Exact, nearest, Roundings, weighted } from '../../support/oracle/exact.ts';
 
 export type RightAnswer =
@@ -54,7 +55,7 @@ export function playedByHand(
     if (kind === 'chance') return expect(node);
     const asked = hasWindow && node !== ROOT;
     happens(asked ? { kind: 'window', node, right: { alpha: alpha.at, beta: beta.at } } : null);
-    return decide(node, kind, alpha, beta);
+    return decide(node, bySide(kind, 'max', 'min'), alpha, beta);
   };
 
   const expect = (node: NodeId): number => {

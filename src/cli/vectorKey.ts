@@ -1,0 +1,41 @@
+/** What of an answer key is a vector, where several players decide: an array of a value for each. */
+import type { TraceEvent } from '../core/run/event.ts';
+import type { Trace } from '../core/run/trace.ts';
+import { VectorTrace } from '../core/run/vectorTrace.ts';
+import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
+
+/** The value of the root: of max^n what each player gets. */
+export function valueKey(trace: Trace): number | readonly number[] {
+  if (trace instanceof VectorTrace) return vectorAt(trace, ROOT, trace.length) ?? [];
+  if (!trace.result.ok) throw new Error(`no key to a search that halted at node ${trace.result.halt.node}`);
+  return trace.result.value;
+}
+
+/** An event with vectors in the place of the one number that its own player compares. */
+export function eventKey(trace: Trace, event: TraceEvent): Readonly<Record<string, unknown>> {
+  if (!(trace instanceof VectorTrace)) return { ...event };
+  const { node, step, kind, lines } = event;
+  const value = vectorAt(trace, node, step);
+  const at = { kind, step, node };
+  switch (kind) {
+    case 'enter':
+      return { ...at, player: trace.tree.player(node) + 1, bound: trace.boundAt(node), lines };
+    case 'leaf':
+      return { ...at, value, lines };
+    case 'update': {
+      const { child, improved, test } = event;
+      const returned = vectorAt(trace, child, step);
+      const previous = vectorAt(trace, node, trace.lastStep(node, step - 1));
+      return { ...at, child, returned, value, previous, improved, test, lines };
+    }
+    case 'exit':
+      return { ...at, value, isExact: trace.isExactAt(node, step), lines };
+    default:
+      return { ...event };
+  }
+}
+
+function vectorAt(trace: VectorTrace, node: NodeId, step: number): readonly number[] | null {
+  const leaf = trace.givenAt(node, step);
+  return leaf === null ? null : trace.tree.vector(leaf);
+}
