@@ -107,7 +107,11 @@ export function marksOf(layout: Layout, moment: Moment, view: View, visible: Vis
     wishes.set(node, {
       bounds: boundsOf(tree, stateOf(node), node, view, isPointed, outside.get(node)),
       // What is worked off by lists is expanded whole.
-      note: trace.grows && path.has(node) && !names.areBelowLeaves ? movesMadeAt(moment, node, view) : '',
+      note: stateOf(node).vector?.isTied
+        ? TIE
+        : trace.grows && path.has(node) && !names.areBelowLeaves
+          ? movesMadeAt(moment, node, view)
+          : '',
       isPointed,
       isCurrent: node === current,
       comesFirst: node === view.focused || node === view.hovered,
@@ -142,6 +146,9 @@ export function marksOf(layout: Layout, moment: Moment, view: View, visible: Vis
   const stubs = there.filter((node) => layout.stubs.has(node) && trace.cutStep(node, step) > 0);
   return { nodes, edges, stubs, strokes: [] };
 }
+
+/** At a node of one of several players who would have as much from another child. */
+const TIE = '=';
 
 const NO_TEXTS: NodeTexts = { name: '', bounds: '', note: '' };
 

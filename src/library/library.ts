@@ -7,6 +7,7 @@ import type { Bilingual, Chapter, Example, ExampleGroup, Written } from './examp
 import { aimaFig55 } from './examples/aimaFig55.ts';
 import { COURSE } from './examples/course.ts';
 import { EXAM } from './examples/exam.ts';
+import { PLAYERS } from './examples/players.ts';
 import { TEXTBOOK } from './examples/textbook.ts';
 import { TERMS, type TermId } from './glossary.ts';
 import type { NotYetTerm } from './notYet.ts';
@@ -17,6 +18,7 @@ export const LIBRARY: readonly Example[] = [
   aimaFig55,
   ...inGroup('course', COURSE),
   ...inGroup('textbook', TEXTBOOK),
+  ...inGroup('textbook', PLAYERS),
   ...inGroup('exam', EXAM),
 ];
 

@@ -12,7 +12,11 @@ export interface Comparison {
   /** what came back, and what else there is: what was held before, or is held still */
   readonly returned: NodeId;
   readonly held: NodeId;
-  readonly kind: 'first' | 'prefers' | 'equal' | 'keeps';
+  /** bounded: the child was cut, and is no better, whatever it is worth */
+  readonly kind: 'first' | 'prefers' | 'equal' | 'keeps' | 'bounded';
+  readonly child: Segment;
+  /** what the node's player can get at most from the child */
+  readonly most: number;
   /** of equal ones: for whom the other choice would be something else, and what; null where it is the same to all */
   readonly other: { readonly player: number; readonly held: number; readonly instead: number } | null;
 }
@@ -69,7 +73,7 @@ export function vectorFactsAt(trace: Trace, event: TraceEvent | null, names: Nod
     isExact: trace.isExactAt(node, step),
     left: trace.mostForOthersAt(node, step),
     bound,
-    comparison: event?.kind === 'update' ? comparisonAt(trace, event) : null,
+    comparison: event?.kind === 'update' ? comparisonAt(trace, event, names) : null,
     rival: rivalOf(trace, node, step, bound),
     prunedLeaves: event?.kind === 'cutoff' ? (event.prunedLeaves ?? 0) : 0,
   };
@@ -78,21 +82,25 @@ export function vectorFactsAt(trace: Trace, event: TraceEvent | null, names: Nod
 function comparisonAt(
   trace: VectorTrace,
   { node, child, step }: TraceEvent & { kind: 'update' },
+  names: NodeNames,
 ): Comparison {
   const { tree } = trace;
   const player = tree.player(node);
   const returned = trace.givenAt(child, step) as NodeId;
   const held = trace.givenAt(node, step) as NodeId;
-  const before = trace.givenAt(node, step - 1) ?? trace.givenAt(node, trace.lastStep(node, step - 1));
-  if (before === null) return { returned, held, kind: 'first', other: null };
-  if (held === returned && held !== before) return { returned, held: before, kind: 'prefers', other: null };
-  const isEqual = tree.utility(returned, player) === tree.utility(held, player);
-  return {
+  const before = trace.givenAt(node, step - 1);
+  const about = {
     returned,
     held,
-    kind: isEqual ? 'equal' : 'keeps',
-    other: isEqual ? otherOf(trace, node, held, returned) : null,
+    child: names.token(child),
+    most: trace.mostForOthersAt(child, step),
+    other: null,
   };
+  if (before === null) return { ...about, kind: 'first' };
+  if (held === returned && held !== before) return { ...about, held: before, kind: 'prefers' };
+  if (!trace.isExactAt(child, step)) return { ...about, kind: 'bounded' };
+  if (tree.utility(returned, player) !== tree.utility(held, player)) return { ...about, kind: 'keeps' };
+  return { ...about, kind: 'equal', other: otherOf(trace, node, held, returned) };
 }
 
 /** Of those to whom it makes a difference, the player above first, who may choose by it. */

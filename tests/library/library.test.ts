@@ -23,9 +23,12 @@ describe('The library', () => {
     expect(LIBRARY[0]!.id).toBe('aima-fig-5-5');
   });
 
-  it('has every published tree once, and two of its own', () => {
+  it('has every published tree once, two of its own, and those of several players', () => {
     const published = PUBLISHED.map(({ id }) => id);
-    expect(LIBRARY.map(({ id }) => id).sort()).toEqual([...published, 'single-agent', 'grundy-7'].sort());
+    const players = ['mit6034-maxn', 'maxn-shallow', 'maxn-tie'];
+    expect(LIBRARY.map(({ id }) => id).sort()).toEqual(
+      [...published, 'single-agent', 'grundy-7', ...players].sort(),
+    );
     expect(new Set(LIBRARY.map(({ id }) => id)).size).toBe(LIBRARY.length);
   });
 
@@ -46,7 +49,8 @@ describe('The library', () => {
       const tree = treeOf(example);
       if (tree.hasChance) expect(example.chapter, example.id).toBe(5);
       if (example.chapter === 3) expect(example.algorithm, example.id).toBe('alpha-beta');
-      if (example.chapter === 2) expect(example.algorithm, example.id).toBe('minimax');
+      const searched = tree.players > 0 ? 'max-n' : 'minimax';
+      if (example.chapter === 2) expect(example.algorithm, example.id).toBe(searched);
     }
   });
 

@@ -190,8 +190,6 @@ describe('What is not there yet', () => {
     ['MCTS', 'monte-carlo-tree-search'],
     ['monte', 'monte-carlo-tree-search'],
     ['黑白棋', 'othello'],
-    ['多人賽局', 'several-players'],
-    ['maxⁿ', 'several-players'],
     ['Nega-Max', 'negamax'],
     ['alpha-beta with iterative deepening', 'iterative-deepening'],
   ])('%s is %s', (query, id) => {

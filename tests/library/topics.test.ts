@@ -22,7 +22,8 @@ const hasNodes = (example: Example, kind: 'max' | 'min' | 'chance') => {
 const HOLDS: Readonly<Partial<Record<Topic, (example: Example) => boolean>>> = {
   'alpha-beta': ({ algorithm }) => handsWindow(algorithm),
   'alpha-cut': (example) => cutsOf(example).some(({ test }) => test.bound === 'alpha'),
-  'beta-cut': (example) => cutsOf(example).some(({ test }) => test.bound === 'beta'),
+  'beta-cut': (example) =>
+    handsWindow(example.algorithm) && cutsOf(example).some(({ test }) => test.bound === 'beta'),
   'deep-cutoff': (example) => cutsOf(example).some(({ reach }) => reach === 'deep'),
   'chance-node': (example) => treeOf(example).hasChance,
   expectiminimax: (example) => hasNodes(example, 'chance') && hasNodes(example, 'min'),
@@ -33,7 +34,9 @@ const HOLDS: Readonly<Partial<Record<Topic, (example: Example) => boolean>>> = {
       .leaves()
       .every((leaf) => Number.isFinite(treeOf(example).value(leaf))),
   'tic-tac-toe': ({ boards }) => boards !== undefined,
-  'single-agent': (example) => !hasNodes(example, 'min') && !hasNodes(example, 'chance'),
+  'single-agent': (example) =>
+    treeOf(example).players === 0 && !hasNodes(example, 'min') && !hasNodes(example, 'chance'),
+  'several-players': (example) => treeOf(example).players > 0,
 };
 
 describe.each(Object.entries(HOLDS))('The topic %s', (topic, holds) => {

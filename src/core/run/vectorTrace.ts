@@ -64,6 +64,11 @@ export class VectorTrace extends Trace {
     return { low: Number.isNaN(held) ? least : held, high };
   }
 
+  /** What the node's own player can get at most there. */
+  mostAt(node: NodeId, step: number): number {
+    return this.rangeAt(node, step).high;
+  }
+
   /** What another player can get at most at a node: what is left beside the own component that it has. */
   mostForOthersAt(node: NodeId, step: number): number {
     const held = this.heldAt(node, step);
@@ -83,7 +88,9 @@ export class VectorTrace extends Trace {
     const state = {
       ...bare,
       value: leaf === null ? null : this.heldAt(node, step),
-      ...(leaf !== null && { vector: { leaf, isExact: this.isExactAt(node, step) } }),
+      ...(leaf !== null && {
+        vector: { leaf, isExact: this.isExactAt(node, step), isTied: this.#isTied(node, leaf, row) },
+      }),
     };
     if (tree.isLeaf(node)) return { ...state, status: 'done' };
     return {
@@ -92,6 +99,21 @@ export class VectorTrace extends Trace {
       decidingChild: this.decidingAt(node, step),
       prunedFrom: this.cutStep(node, step) > 0 ? returnedBy(this.#rows, row) : null,
     };
+  }
+
+  /** Of children that were cut nothing is known but that they are no better. */
+  #isTied(node: NodeId, leaf: NodeId, row: number): boolean {
+    const { tree } = this;
+    const player = tree.player(node);
+    const returned = tree.children(node).slice(0, returnedBy(this.#rows, row));
+    return returned.some((child) => {
+      const other = this.givenAt(child, row) as NodeId;
+      return (
+        this.isExactAt(child, row) &&
+        tree.utility(other, player) === tree.utility(leaf, player) &&
+        tree.vector(other).some((value, one) => value !== tree.utility(leaf, one))
+      );
+    });
   }
 
   override windowAt(): SearchWindow {

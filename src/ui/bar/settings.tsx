@@ -2,7 +2,13 @@
 
 import { BOUND_NOTATIONS } from '../../core/run/boundNotation.ts';
 import { GROWTHS } from '../../core/run/growth.ts';
-import { ALGORITHM, ALGORITHMS, type AlgorithmName, canSearch } from '../../core/search/algorithms.ts';
+import {
+  ALGORITHM,
+  ALGORITHMS,
+  type AlgorithmName,
+  canSearch,
+  isDepthFirst,
+} from '../../core/search/algorithms.ts';
 import { RULES, type RuleName } from '../../core/search/rules.ts';
 import { chooseAlgorithm, chooseRules } from '../../session/chooseSearch.ts';
 import { chooseGrowth, growthOf } from '../../session/growing.ts';
@@ -20,6 +26,7 @@ import { RuleEffect } from './RuleEffect.tsx';
 export function AlgorithmChoices() {
   const session = useSessionStore();
   const words = useWords();
+  const settings = useSettingWords();
   const titles: Readonly<Record<number, readonly string[]>> = useCourseWords().chapter;
   const chosen = useSession((state) => state.algorithm);
   const subject = useSession((state) => state.subject);
@@ -30,6 +37,10 @@ export function AlgorithmChoices() {
     const why = ALGORITHM[name].unsuited(tree);
     return why === null ? null : words.unsuited[why](called(name), others);
   };
+  const hasTwo = isOfTwo(subject);
+  const feared = Object.fromEntries(
+    ALGORITHMS.map((name) => [name, isDepthFirst(name) ? settings.feared(called(name)) : called(name)]),
+  ) as Readonly<Record<AlgorithmName, string>>;
   const chapters = [...new Set(ALGORITHMS.map((name) => ALGORITHM[name].chapter))].sort((a, b) => a - b);
   return chapters.map((chapter) => (
     <Choices
@@ -38,7 +49,7 @@ export function AlgorithmChoices() {
       name="algorithm"
       options={ALGORITHMS.filter((name) => ALGORITHM[name].chapter === chapter)}
       chosen={chosen}
-      text={words.algorithm}
+      text={hasTwo ? words.algorithm : feared}
       refusal={refusal}
       choose={(name) => announced(session, { algorithm: name }, () => chooseAlgorithm(session, name))}
     />

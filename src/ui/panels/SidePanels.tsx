@@ -1,6 +1,6 @@
 import '../styles/margin.css';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { isListForm } from '../../core/search/algorithms.ts';
+import { bringsVectors, isListForm } from '../../core/search/algorithms.ts';
 import { withheldIn } from '../../session/session.ts';
 import { drawWhole } from '../../session/showOther.ts';
 import { changeSlice } from '../../session/slice.ts';
@@ -20,6 +20,7 @@ import { usePanelWords } from './usePanelWords.ts';
 import { WindowPanel } from './WindowPanel.tsx';
 
 const EventRows = part(() => import('./EventRows.tsx').then((module) => module.EventRows));
+const PlayersPanel = part(() => import('./PlayersPanel.tsx').then((module) => module.PlayersPanel));
 const WhatIf = part(() => import('../whatif/WhatIf.tsx').then((module) => module.WhatIf));
 
 /** The margin: one thing at a time, and none repeats what the figure says. */
@@ -45,9 +46,12 @@ export function SidePanels() {
 /** Where nothing is called there is no window and no stack. */
 function Mechanism() {
   const isByLists = useSession((state) => isListForm(state.algorithm));
+  const hasVectors = useSession((state) => bringsVectors(state.algorithm));
+  const hasPlayers = useSession(({ subject }) => !isOfTwo(subject));
   return (
     <>
-      {!isByLists && <WindowPanel />}
+      {hasPlayers && <PlayersPanel isAwaited />}
+      {!isByLists && !hasVectors && <WindowPanel />}
       <CodePanel />
       {!isByLists && <StackPanel />}
       <CountsPanel />

@@ -42,7 +42,7 @@ export const englishEditing = {
   textPanel: 'As text',
   textLabel: 'The tree as text',
   textHint:
-    'Brackets around children, MAX at the root and alternating: (3 12 8) (2 4 6) (14 5 2). Also min(…), chance(0.9*5 0.1*2), B:(3 4), a1->(3 4), inf, ?. JSON arrays are read as well.',
+    'Brackets around children, MAX at the root and alternating: (3 12 8) (2 4 6) (14 5 2). Also min(…), chance(0.9*5 0.1*2), B:(3 4), a1->(3 4), inf, ?. Several players: <1 2 6> and p2(…). JSON arrays are read as well.',
   textStands: 'The picture shows the last good text.',
   textTooLarge: 'This tree is too large to stand here as text. Text that is put here replaces it.',
   mend: 'Mend it',

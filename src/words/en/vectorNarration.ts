@@ -40,7 +40,9 @@ export const englishVectors: VectorNarration = {
       case 'prefers':
         return say`Player ${who} prefers ${vectorOf(facts, returned)} to ${vectorOf(facts, held)}: ${own(returned)} > ${own(held)}.${goesUp}`;
       case 'keeps':
-        return say`Player ${who} keeps ${vectorOf(facts, held)} and leaves ${vectorOf(facts, returned)}: ${own(returned)} < ${own(held)}.${goesUp}`;
+        return say`Player ${who} prefers ${vectorOf(facts, held)} to ${vectorOf(facts, returned)}: ${own(held)} > ${own(returned)}.${goesUp}`;
+      case 'bounded':
+        return say`Player ${who} stays with ${vectorOf(facts, held)}: ${comparison.child} gives him ${number(comparison.most)} at most, and he has ${own(held)}.${goesUp}`;
       case 'equal':
         return other === null
           ? say`Equal for player ${who}: the first stays; the other would give everybody the same.${goesUp}`

@@ -37,7 +37,7 @@ export const chineseEditing: typeof englishEditing = {
   textPanel: '文本',
   textLabel: '这棵树的文本',
   textHint:
-    '把子节点括起来，根是 MAX，逐层交替：(3 12 8) (2 4 6) (14 5 2)。也可以写 min(…)、chance(0.9*5 0.1*2)、B:(3 4)、a1->(3 4)、inf、?。也能读 JSON 数组。',
+    '把子节点括起来，根是 MAX，逐层交替：(3 12 8) (2 4 6) (14 5 2)。也可以写 min(…)、chance(0.9*5 0.1*2)、B:(3 4)、a1->(3 4)、inf、?。多个玩家：<1 2 6>、p2(…)。也能读 JSON 数组。',
   textStands: '图上是最近一次正确的文本。',
   textTooLarge: '这棵树太大，不在这里显示文本。在这里输入的文本会取代它。',
   mend: '改正',

@@ -40,7 +40,9 @@ export const chineseVectors: VectorNarration = {
       case 'prefers':
         return say`${who} 取 ${vectorOf(facts, returned)}：${own(returned)} > ${own(held)}。${goesUp}`;
       case 'keeps':
-        return say`${who} 保留 ${vectorOf(facts, held)}，不取 ${vectorOf(facts, returned)}：${own(returned)} < ${own(held)}。${goesUp}`;
+        return say`${who} 取 ${vectorOf(facts, held)}：${own(held)} > ${own(returned)}。${goesUp}`;
+      case 'bounded':
+        return say`${who} 保留 ${vectorOf(facts, held)}：${comparison.child} 至多给他 ${number(comparison.most)}，而他已有 ${own(held)}。${goesUp}`;
       case 'equal':
         return other === null
           ? say`对${who} 相等，保留先者；若取另一个，所有玩家所得都一样。${goesUp}`
