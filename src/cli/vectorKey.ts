@@ -15,24 +15,17 @@ export function valueKey(trace: Trace): number | readonly number[] {
 export function eventKey(trace: Trace, event: TraceEvent): Readonly<Record<string, unknown>> {
   if (!(trace instanceof VectorTrace)) return { ...event };
   const { node, step, kind, lines } = event;
-  const value = vectorAt(trace, node, step);
   const at = { kind, step, node };
-  switch (kind) {
-    case 'enter':
-      return { ...at, player: trace.tree.player(node) + 1, bound: trace.boundAt(node), lines };
-    case 'leaf':
-      return { ...at, value, lines };
-    case 'update': {
-      const { child, improved, test } = event;
-      const returned = vectorAt(trace, child, step);
-      const previous = vectorAt(trace, node, trace.lastStep(node, step - 1));
-      return { ...at, child, returned, value, previous, improved, test, lines };
-    }
-    case 'exit':
-      return { ...at, value, isExact: trace.isExactAt(node, step), lines };
-    default:
-      return { ...event };
-  }
+  if (kind === 'enter')
+    return { ...at, player: trace.tree.player(node) + 1, bound: trace.boundAt(node), lines };
+  const value = vectorAt(trace, node, step);
+  if (kind === 'leaf') return { ...at, value, lines };
+  if (kind === 'exit') return { ...at, value, isExact: trace.isExactAt(node, step), lines };
+  if (kind !== 'update') return { ...event };
+  const { child, improved, test } = event;
+  const returned = vectorAt(trace, child, step);
+  const previous = vectorAt(trace, node, trace.lastStep(node, step - 1));
+  return { ...at, child, returned, value, previous, improved, test, lines };
 }
 
 function vectorAt(trace: VectorTrace, node: NodeId, step: number): readonly number[] | null {

@@ -8,7 +8,6 @@ import type { Trace } from '../core/run/trace.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
-import type { LanguageCode } from './languages.ts';
 import type { Segment, Sentence } from './sentence.ts';
 import { shownName } from './shownName.ts';
 
@@ -44,8 +43,8 @@ export class NodeNames {
     return this.#names[node] ?? '';
   }
 
-  /** What is to be said of an event in place of what is said of every search; null where nothing is. */
-  narrate(_trace: Trace, _event: TraceEvent | null, _code: LanguageCode): Sentence | null {
+  /** What is to be said of an event, in the language of that code, in place of what is said of every search; null where nothing is. */
+  narrate(_trace: Trace, _event: TraceEvent | null, _language: string): Sentence | null {
     return null;
   }
 
@@ -82,7 +81,7 @@ export function printValue(value: number): string {
 }
 
 /** What a leaf is worth, as it is written; to several players a value each. */
-export function valueIn(tree: GameTree, leaf: NodeId): string {
+function valueIn(tree: GameTree, leaf: NodeId): string {
   return tree.players > 0 ? printComponents(tree.vector(leaf)) : printValue(tree.value(leaf));
 }
 

@@ -171,7 +171,7 @@ describe('A run', () => {
   const trueVectors = (root: Party) => nodesOf(root).map((node) => plainMaxN(node).vector);
 
   it('proves of every node only what is so, at every step, and never less than before', () => {
-    forPlayers(1_200, { head: 'sum M; leaves 0..M; ' }, ({ root, tree }) => {
+    forPlayers({ long: 1_200, usual: 60 }, { head: 'sum M; leaves 0..M; ' }, ({ root, tree }) => {
       const trace = run(tree);
       const vectors = trueVectors(root);
       for (const node of tree.nodes()) {
@@ -193,7 +193,7 @@ describe('A run', () => {
   });
 
   it('says at every step what a replay of its events says', () => {
-    forPlayers(600, { head: 'sum M; leaves 0..M; ' }, ({ tree }) => {
+    forPlayers({ long: 600, usual: 50 }, { head: 'sum M; leaves 0..M; ' }, ({ tree }) => {
       const trace = run(tree);
       const held = new Map<NodeId, readonly number[]>();
       const open = new Set<NodeId>();

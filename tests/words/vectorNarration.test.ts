@@ -112,7 +112,9 @@ const CLAIMS: readonly (readonly [RegExp, Check])[] = [
     },
   ],
   [
-    new RegExp(`^Player (\\d) stays with ${VECTOR}: (\\w+) gives him ${NUMBER} at most, and he has ${NUMBER}`),
+    new RegExp(
+      `^Player (\\d) stays with ${VECTOR}: (\\w+) gives him ${NUMBER} at most, and he has ${NUMBER}`,
+    ),
     ([player, vector, child, most, has], { vectors, idOf }) => {
       const own = Number(player) - 1;
       expect(vectors[idOf(child ?? '')]?.[own]).toBeLessThanOrEqual(numberOf(most));
@@ -121,7 +123,9 @@ const CLAIMS: readonly (readonly [RegExp, Check])[] = [
     },
   ],
   [
-    new RegExp(`^Cut at (\\w+): player (\\d) already has ${NUMBER} of ${NUMBER}, so at most ${NUMBER} is left for player (\\d), who has ${NUMBER}`),
+    new RegExp(
+      `^Cut at (\\w+): player (\\d) already has ${NUMBER} of ${NUMBER}, so at most ${NUMBER} is left for player (\\d), who has ${NUMBER}`,
+    ),
     ([name, player, has, sum, left, rival, his], { trace, node, step, idOf }) => {
       const { tree } = trace;
       expect(idOf(name ?? '')).toBe(node);
@@ -143,7 +147,9 @@ const CLAIMS: readonly (readonly [RegExp, Check])[] = [
     ([name, vector], { vectors, idOf }) => expect(vectors[idOf(name ?? '')]).toEqual(vectorIn(vector)),
   ],
   [
-    new RegExp(`^(\\w+) returns ${VECTOR} to \\w+: player (\\d) has ${NUMBER} or more here, everybody else ${NUMBER} or less`),
+    new RegExp(
+      `^(\\w+) returns ${VECTOR} to \\w+: player (\\d) has ${NUMBER} or more here, everybody else ${NUMBER} or less`,
+    ),
     ([name, , player, least, most], { vectors, idOf }) => {
       for (const [one, value] of (vectors[idOf(name ?? '')] ?? []).entries())
         if (one === Number(player) - 1) expect(value).toBeGreaterThanOrEqual(numberOf(least));
