@@ -6,7 +6,7 @@ import { LABEL_VIEWS, labelFaults, nameOf } from './support/labelViews.ts';
 import { misfits } from './support/misfits.ts';
 import { furnished, pictureOf, settled, slideTo } from './support/picture.ts';
 import {
-  chooseAlgorithm,
+  algorithmMenu,
   edit,
   en,
   expectAlgorithm,
@@ -36,10 +36,10 @@ test('opens as max^n, is stepped through by keys, and speaks both languages', as
   await expect(sentence(page)).toContainText(
     'Cut at E: player 3 already has 7 of 9, so at most 2 is left for player 2, who has 2.',
   );
-  await expect(node(page, 7).locator('.value')).toHaveText('③≥7');
-  await expect(node(page, 4).locator('.value')).toHaveText('4, 2, 3');
-  await expect(node(page, 4).locator('.value .strong')).toHaveText('3');
-  await expect(node(page, 9)).toHaveClass(/pruned/);
+  await expect(node(page, 5).locator('.value')).toHaveText('③≥7');
+  await expect(node(page, 2).locator('.value')).toHaveText('4, 2, 3');
+  await expect(node(page, 2).locator('.value .strong')).toHaveText('3');
+  await expect(node(page, 7)).toHaveClass(/pruned/);
   await expect(page.locator('.players-table tbody tr')).toHaveText([
     /player 1–2/,
     /player 222/,
@@ -81,7 +81,9 @@ test('all against player 1: MAX and MIN in the place of players, and back', asyn
   await page.keyboard.press('End');
   await expect(sentence(page)).toContainText('Done: A is worth 1');
   await expect(page.locator('.panel-players')).toContainText(panels.forPlayerOne('5', '1'));
-  await chooseAlgorithm(page, 'alpha-beta');
+  await algorithmMenu(page).click();
+  await page.getByRole('radio', { name: /^Alpha–beta: all against player 1/ }).check();
+  await page.keyboard.press('Escape');
   await page.keyboard.press('End');
   await expect(sentence(page)).toContainText('Done: A is worth 1');
   await page.getByRole('button', { name: panels.eachForHimself }).click();
@@ -94,7 +96,7 @@ test('is edited: a vector, a player, what is declared, and all of it as text', a
   await openLink(page, 'v1&tree=maxn-tie&algorithm=max-n&step=16');
   await furnished(page);
   await startEditing(page);
-  await node(page, 3).locator('.shape').click();
+  await node(page, 3).locator('.value').click();
   const field = page.getByLabel(edit.vector);
   await expect(field).toHaveValue('6, 1, 3');
   await field.fill('6 1 4');
@@ -103,7 +105,7 @@ test('is edited: a vector, a player, what is declared, and all of it as text', a
   await field.fill('6 1');
   await field.blur();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await node(page, 1).locator('.shape').click();
+  await node(page, 1).locator('.value').click();
   await page.getByRole('radio', { name: en.player(2), exact: true }).check();
   await expect(node(page, 1).locator('.player-number')).toHaveText('2');
   await page.getByRole('button', { name: edit.declareFromLeaves }).click();
@@ -124,7 +126,7 @@ test('is opened from the search field, typed as text', async ({ page }) => {
   await openLink(page);
   await furnished(page);
   await searchField(page).fill('sum 9; leaves 0..9; (<4 2 3> <1 1 7>) <5 1 3>');
-  await page.keyboard.press('Enter');
+  await page.locator('.search-results').getByRole('button').first().click();
   await expectAlgorithm(page, 'max-n');
   await expect(page.locator('svg.tree .node.player')).toHaveCount(2);
 });

@@ -14,6 +14,7 @@ import type { Notice } from './notice.ts';
 import { addNotices, type Session, type SessionState } from './session.ts';
 import {
   drawnFirst,
+  isOfTwo,
   newTreeId,
   type OwnTree,
   openingAlgorithm,
@@ -141,7 +142,10 @@ function show(
   about: string | null,
 ): void {
   const before = session.getState();
-  const algorithm = canSearch(before.algorithm, subject.tree) ? before.algorithm : openingAlgorithm(subject);
+  // Who has typed a tree of several players has not chosen to take all for enemies of the first.
+  const isOfOthers = isOfTwo(before.subject) !== isOfTwo(subject);
+  const isKept = !isOfOthers && canSearch(before.algorithm, subject.tree);
+  const algorithm = isKept ? before.algorithm : openingAlgorithm(subject);
   // Another tree is worked off by lists as the one before was; one of several players comes as it is searched.
   const grow = before.subject.growth?.grow;
   const shown = !bringsTree(algorithm, subject.tree)
