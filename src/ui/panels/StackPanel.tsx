@@ -1,5 +1,7 @@
-import type { Frame } from '../../core/run/trace.ts';
+import { printComponents } from '../../core/run/nodeLabel.ts';
+import type { Frame, Trace } from '../../core/run/trace.ts';
 import { handsWindow } from '../../core/search/algorithms.ts';
+import type { NodeId } from '../../core/tree/nodeId.ts';
 import { printBound } from '../../core/tree/printNumber.ts';
 import { kindName } from '../../words/kindName.ts';
 import { NodeToken } from '../figure/SentenceText.tsx';
@@ -14,7 +16,7 @@ const [OUTERMOST, INNERMOST] = [4, 20];
 export function StackPanel() {
   const words = useWords();
   const panel = usePanelWords();
-  const { trace, callStack: frames } = useMoment();
+  const { trace, step, callStack: frames } = useMoment();
   const names = useSession((state) => state.subject.names);
   const hasWindow = handsWindow(trace.algorithm);
   const between = frames.length - OUTERMOST - INNERMOST;
@@ -25,7 +27,7 @@ export function StackPanel() {
       </th>
       {hasWindow && <td>{printBound(window.alpha)}</td>}
       {hasWindow && <td>{printBound(window.beta)}</td>}
-      <td>{printBound(value)}</td>
+      <td>{trace.tree.players > 0 ? vectorAt(trace, node, step) : printBound(value)}</td>
     </tr>
   );
   return (
@@ -59,4 +61,10 @@ export function StackPanel() {
       )}
     </Panel>
   );
+}
+
+/** What is held where several players decide. */
+function vectorAt(trace: Trace, node: NodeId, step: number): string {
+  const { vector } = trace.stateAt(node, step);
+  return vector === undefined ? '–' : printComponents(trace.tree.vector(vector.leaf));
 }

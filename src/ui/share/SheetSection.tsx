@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { showsBounds } from '../../core/run/boundNotation.ts';
+import { printComponents } from '../../core/run/nodeLabel.ts';
 import { recordSearch } from '../../core/run/recordSearch.ts';
 import type { Trace } from '../../core/run/trace.ts';
 import {
@@ -9,6 +10,7 @@ import {
   handsWindow,
   usualAlgorithm,
 } from '../../core/search/algorithms.ts';
+import { ROOT } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import type { Boards } from '../../drawing/boards.ts';
 import { TREE_FORM } from '../../drawing/form.ts';
@@ -230,9 +232,12 @@ function AnswerLines({ trace, names }: { trace: Trace; names: NodeNames }) {
   const leaves = trace.eventsOf('leaf').map(nameAt);
   const cuts = trace.eventsOf('cutoff').map(nameAt);
   const move = trace.lineAt(trace.length)[0];
+  const { vector } = trace.stateAt(ROOT, trace.length);
+  const single = result.ok ? printNumber(result.value) : words.noValue;
+  const value = vector === undefined ? single : `(${printComponents(tree.vector(vector.leaf))})`;
   return (
     <ul className="answers">
-      <li>{words.sheetValue(result.ok ? printNumber(result.value) : words.noValue)}</li>
+      <li>{words.sheetValue(value)}</li>
       {move !== undefined && <li>{words.sheetMove(shownName(tree.move(move)) || names.of(move))}</li>}
       <li>
         {words.sheetEvaluated(leaves.length, tree.leafCount)}; {words.sheetOrder(leaves.join(', '))}
