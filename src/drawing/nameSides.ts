@@ -99,7 +99,7 @@ function sideAtApex(
   placement: Placement,
   index: number,
 ): NameSide | null {
-  if (placement.kind === 'chance' || metrics.boardSize > 0) return null;
+  if (placement.kind === 'chance' || placement.kind === 'player' || metrics.boardSize > 0) return null;
   const wanted = textWidth(names.of(placement.node)) * metrics.smallerEm;
   const own = halfAtApex(placement, metrics);
   for (const isRight of [true, false]) {
