@@ -107,7 +107,7 @@ export function marksOf(layout: Layout, moment: Moment, view: View, visible: Vis
     wishes.set(node, {
       bounds: boundsOf(tree, stateOf(node), node, view, isPointed, outside.get(node)),
       // What is worked off by lists is expanded whole.
-      note: stateOf(node).vector?.isTied
+      note: trace.isTiedAt(node, step)
         ? TIE
         : trace.grows && path.has(node) && !names.areBelowLeaves
           ? movesMadeAt(moment, node, view)

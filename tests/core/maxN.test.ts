@@ -221,6 +221,25 @@ describe('A run', () => {
     });
   });
 
+  it('marks a tie where another child is worth as much to the player, and something else to others', () => {
+    let ties = 0;
+    forPlayers(1_200, {}, ({ root, tree }) => {
+      const trace = run(tree);
+      const vectors = trueVectors(root);
+      for (const node of tree.nodes().filter((each) => !tree.isLeaf(each))) {
+        const own = tree.player(node);
+        const mine = vectors[node] ?? [];
+        const isTied = tree
+          .children(node)
+          .map((child) => vectors[child] ?? [])
+          .some((other) => other[own] === mine[own] && other.join() !== mine.join());
+        expect(trace.isTiedAt(node, trace.length)).toBe(isTied);
+        if (isTied) ties += 1;
+      }
+    });
+    expect(ties).toBeGreaterThan(100);
+  });
+
   it('follows the deciding children to the leaf whose vector the root has', () => {
     forPlayers(1_200, {}, ({ tree }) => {
       const trace = run(tree);

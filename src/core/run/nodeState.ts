@@ -16,11 +16,8 @@ export interface NodeState {
   readonly range: ValueRange;
   /** about the true value; the same but for what rests on a horizon leaf */
   readonly proved: ValueRange;
-  /**
-   * Where several players decide: the leaf whose vector the node holds, whether that is its own for certain, and whether
-   * its player would have as much from another child, which is worth something else to others.
-   */
-  readonly vector?: { readonly leaf: NodeId; readonly isExact: boolean; readonly isTied: boolean };
+  /** where several players decide: the leaf whose vector the node holds, and whether that is its own for certain */
+  readonly vector?: { readonly leaf: NodeId; readonly isExact: boolean };
   /** the v the algorithm holds here, or the value it returned; null before it is entered */
   readonly value: number | null;
   /** the (α, β) held here, also after the return; null before it is entered and at leaves */

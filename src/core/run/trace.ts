@@ -329,6 +329,11 @@ export class Trace implements Run {
     return line;
   }
 
+  /** Whether the player of a node would have as much from another child, which is worth something else to others. */
+  isTiedAt(_node: NodeId, _step: number): boolean {
+    return false;
+  }
+
   /** Which child of the root to play to; null at a leaf, at a chance root, and before anything is known. */
   bestMoveAt(step = this.length): NodeId | null {
     return this.lineAt(step)[0] ?? null;

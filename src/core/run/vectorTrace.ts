@@ -8,8 +8,15 @@ import type { TraceEvent } from './event.ts';
 import type { NodeState } from './nodeState.ts';
 import { returnedBy, type ValueRange } from './range.ts';
 import { CUTOFF, EVENT_KINDS, type RunRecord } from './record.ts';
+import { countUpTo } from './stops.ts';
 import { type Frame, type Recorded, Trace } from './trace.ts';
 import { type CutoffTest, FULL_WINDOW, type SearchWindow } from './window.ts';
+
+/** After which of a node's updates there is a tie. */
+interface Ties {
+  readonly steps: readonly number[];
+  readonly isTied: readonly boolean[];
+}
 
 /** What happens in it. */
 export type VectorEventKind = 'enter' | 'leaf' | 'update' | 'cutoff' | 'exit';
@@ -17,6 +24,7 @@ export type VectorEventKind = 'enter' | 'leaf' | 'update' | 'cutoff' | 'exit';
 export class VectorTrace extends Trace {
   readonly bounds: PlayerBounds;
   readonly #rows: RunRecord;
+  readonly #ties = new Map<NodeId, Ties>();
 
   constructor(recorded: Recorded) {
     super(recorded);
@@ -91,9 +99,7 @@ export class VectorTrace extends Trace {
     const state = {
       ...bare,
       value: leaf === null ? null : this.heldAt(node, step),
-      ...(leaf !== null && {
-        vector: { leaf, isExact: this.isExactAt(node, step), isTied: this.#isTied(node, leaf, row) },
-      }),
+      ...(leaf !== null && { vector: { leaf, isExact: this.isExactAt(node, step) } }),
     };
     if (tree.isLeaf(node)) return { ...state, status: 'done' };
     return {
@@ -104,19 +110,33 @@ export class VectorTrace extends Trace {
     };
   }
 
-  /** Of children that were cut nothing is known but that they are no better. */
-  #isTied(node: NodeId, leaf: NodeId, row: number): boolean {
+  override isTiedAt(node: NodeId, step: number): boolean {
+    const { steps, isTied } = this.#ties.get(node) ?? this.#tiesOf(node);
+    return isTied[countUpTo(steps, step) - 1] ?? false;
+  }
+
+  /** Whether there is a tie after each child of the node that returned; found once. Of a child that was cut nothing is known but that it is no better. */
+  #tiesOf(node: NodeId): Ties {
     const { tree } = this;
     const player = tree.player(node);
-    const returned = tree.children(node).slice(0, returnedBy(this.#rows, row));
-    return returned.some((child) => {
+    const ties: { steps: number[]; isTied: boolean[] } = { steps: [], isTied: [] };
+    let before: number | null = null;
+    for (const child of tree.children(node)) {
+      const row = this.lastStep(child);
+      if (row === 0) break;
+      const held = this.#rows.value(row + 1) as NodeId;
       const other = this.givenAt(child, row) as NodeId;
-      return (
+      const isEqual =
+        held === before &&
         this.isExactAt(child, row) &&
-        tree.utility(other, player) === tree.utility(leaf, player) &&
-        tree.vector(other).some((value, one) => value !== tree.utility(leaf, one))
-      );
-    });
+        tree.utility(other, player) === tree.utility(held, player) &&
+        tree.vector(other).some((value, one) => value !== tree.utility(held, one));
+      ties.steps.push(row + 1);
+      ties.isTied.push(isEqual || (held === before && ties.isTied.at(-1) === true));
+      before = held;
+    }
+    this.#ties.set(node, ties);
+    return ties;
   }
 
   override windowAt(): SearchWindow {

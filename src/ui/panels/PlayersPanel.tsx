@@ -104,12 +104,14 @@ function AllAgainstOne({ tree, isOver }: { tree: GameTree; isOver: boolean }) {
   const session = useSessionStore();
   const words = usePanelWords();
   const hasVectors = useSession((state) => bringsVectors(state.algorithm));
-  const { whole, feared } = forPlayerOne(tree);
+  const gets = isOver ? forPlayerOne(tree) : null;
   const other = hasVectors ? fullSearch(tree) : usualAlgorithm(tree);
   return (
     <div className="all-against-one">
       <p className="hint">{hasVectors ? words.allAgainstOneHint : words.eachForHimselfHint}</p>
-      {isOver && <p className="hint">{words.forPlayerOne(printNumber(whole), printNumber(feared))}</p>}
+      {gets !== null && (
+        <p className="hint">{words.forPlayerOne(printNumber(gets.whole), printNumber(gets.feared))}</p>
+      )}
       <Button
         text={hasVectors ? words.allAgainstOne : words.eachForHimself}
         onClick={() => chooseAlgorithm(session, other)}
