@@ -1,5 +1,6 @@
 /** The terminal command without its terminal: arguments in, pieces of text or a refusal out. */
 
+import { loadLate } from '../core/late.ts';
 import { recordSearch } from '../core/run/recordSearch.ts';
 import type { Unsuited } from '../core/search/algorithm.ts';
 import {
@@ -11,6 +12,7 @@ import {
   isListForm,
 } from '../core/search/algorithms.ts';
 import type { HaltReason, SearchHalt } from '../core/search/searchHalt.ts';
+import { isUnlimited, NO_LIMITS } from '../core/search/searchLimits.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { paranoidView } from '../core/tree/paranoid.ts';
 import { quoted } from '../notation/problem.ts';
@@ -37,13 +39,16 @@ export async function answerTo(
   const request = parseArguments(args);
   if (!request.ok) return request;
   if (request.value.kind === 'help') return granted([USAGE]);
+  await loadLate();
   const { tree, game, choices, isByLine } = request.value;
   if (tree === null) {
     const at = gameGiven(game);
     if (!at.ok) return at;
-    const form = formGiven(game, at.value, choices, request.value.given.has('algorithm'));
+    const isChosen = request.value.given.has('algorithm');
+    const form = formGiven(game, at.value, choices, isChosen);
     if (!form.ok) return form;
-    const searched = form.value === 'graph' ? graphOfGame(at.value) : searchOfGame(at.value, choices);
+    const searched =
+      form.value === 'graph' ? graphOfGame(at.value) : searchOfGame(at.value, choices, isChosen);
     return printed(searched, choices, await loadLanguage(choices.language));
   }
   if (isByLine && isWrittenOut(tree))
@@ -116,12 +121,15 @@ function searchTree({ tree, choices }: TreeGiven): Reply<Searched> {
   if (!canSearch(algorithm, tree)) return refused(unsuited(algorithm, tree));
   const rules = rulesTaken(algorithm, choices);
   const names = namesFor(algorithm, tree);
-  const drawn = recordSearch(tree, algorithm, rules, 'drawn');
+  const limits = { ...NO_LIMITS, ...choices.limits };
+  if (tree.players > 0 && !isUnlimited(limits))
+    return refused(`${algorithm} searches a tree of several players to its ends; leave limits out`);
+  const drawn = recordSearch(tree, algorithm, rules, 'drawn', limits);
   if (!drawn.result.ok) return refused(halted(tree, drawn.result.halt));
   if (growth === 'drawn') return granted({ trace: drawn, names });
   if (bringsVectors(algorithm))
     return refused(`${algorithm} searches a tree that is there first; leave --growth out`);
-  const grown = recordSearch(tree, algorithm, rules, 'grown');
+  const grown = recordSearch(tree, algorithm, rules, 'grown', limits);
   return granted({ trace: grown, names: namesAsWhole(grown.tree, names) });
 }
 
@@ -155,6 +163,7 @@ function halted(tree: GameTree, { node, reason }: SearchHalt): string {
     'bad-game': `node ${name}, ${place}: the game fails there`,
     repeats: `node ${name}, ${place}: positions repeat in a circle`,
     'too-many': `node ${name}, ${place}: there is no room for more positions`,
+    budget: `node ${name}, ${place}: the budget does not finish the first pass`,
     'infinities-meet': `chance node ${name}, ${place}: +∞ and −∞ meet in its expectation`,
   };
   return `the search halts at ${why[reason]}`;

@@ -4,11 +4,14 @@ import type { Trace } from '../core/run/trace.ts';
 import { VectorTrace } from '../core/run/vectorTrace.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 
-/** The value of the root: of max^n what each player gets. */
-export function valueKey(trace: Trace): number | readonly number[] {
+/** The value of the root as the run found it, or one of its passes: of max^n what each player gets. */
+export function valueKey(
+  trace: Trace,
+  { result }: Pick<Trace, 'result'> = trace,
+): number | readonly number[] {
   if (trace instanceof VectorTrace) return vectorAt(trace, ROOT, trace.length) ?? [];
-  if (!trace.result.ok) throw new Error(`no key to a search that halted at node ${trace.result.halt.node}`);
-  return trace.result.value;
+  if (!result.ok) throw new Error(`no key to a search that halted at node ${result.halt.node}`);
+  return result.value;
 }
 
 /** An event with vectors in the place of the one number that its own player compares. */

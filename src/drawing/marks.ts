@@ -4,6 +4,7 @@ import type { BoundNotation } from '../core/run/boundNotation.ts';
 import { nodeLabel } from '../core/run/nodeLabel.ts';
 import type { NodeState, NodeStatus } from '../core/run/nodeState.ts';
 import type { Moment } from '../core/run/trace.ts';
+import { passesChance } from '../core/search/algorithms.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
@@ -20,8 +21,12 @@ export interface View {
   readonly showBounds: boolean;
   readonly focused: NodeId | null;
   readonly hovered: NodeId | null;
-  /** "2 of 9 moves": what is said at the nodes of the path of a tree that grows */
-  readonly movesMade?: (made: number, all: number) => string;
+  /** "2 of 9 moves", outcomes where chance decides: what is said at the nodes of the path of a tree that grows */
+  readonly movesMade?: (made: number, all: number, isChance: boolean) => string;
+  /** "EVAL 5": what a node is estimated to be worth */
+  readonly staticValue?: (value: string) => string;
+  /** "#2": the turn in which a child is tried, where that is not its place */
+  readonly tried?: (turn: number) => string;
 }
 
 /** What stands at a node where the drawing has room for it; where it has none, a text is "". */
@@ -53,7 +58,7 @@ export type WorthFlag = 'worth-max' | 'worth-min' | 'worth-even';
 
 /** Of an edge. */
 export interface EdgeMark {
-  readonly status: 'waiting' | 'seen' | 'pruned';
+  readonly status: 'waiting' | 'seen' | 'pruned' | 'beyond';
   /** this child decides its parent so far */
   readonly deciding: boolean;
   readonly onPath: boolean;
@@ -104,14 +109,12 @@ export function marksOf(layout: Layout, moment: Moment, view: View, visible: Vis
       if (!fitsInside(layout.placements[node] as Placement, layout.metrics.em, label))
         outside.set(node, label);
     }
+    const bounds = boundsOf(tree, stateOf(node), node, view, isPointed, outside.get(node));
+    const isThrough = passesChance(trace.algorithm) && !outside.has(node);
+    const window = isThrough ? windowThrough(tree, stateOf(node), node, view, isPointed) : '';
     wishes.set(node, {
-      bounds: boundsOf(tree, stateOf(node), node, view, isPointed, outside.get(node)),
-      // What is worked off by lists is expanded whole.
-      note: trace.isTiedAt(node, step)
-        ? TIE
-        : trace.grows && path.has(node) && !names.areBelowLeaves
-          ? movesMadeAt(moment, node, view)
-          : '',
+      bounds: window === '' ? bounds : window,
+      note: window === '' ? noteAt(layout, moment, node, view, path.has(node)) : bounds,
       isPointed,
       isCurrent: node === current,
       comesFirst: node === view.focused || node === view.hovered,
@@ -141,7 +144,8 @@ export function marksOf(layout: Layout, moment: Moment, view: View, visible: Vis
       flag: '',
     });
     const parent = tree.parent(node);
-    if (parent !== NO_NODE) edges.set(node, edgeMark(tree, node, state, stateOf(parent), path, trace.grows));
+    if (parent !== NO_NODE)
+      edges.set(node, edgeMark(trace.treeAt(step), node, state, stateOf(parent), path, trace.grows));
   }
   const stubs = there.filter((node) => layout.stubs.has(node) && trace.cutStep(node, step) > 0);
   return { nodes, edges, stubs, strokes: [] };
@@ -152,14 +156,37 @@ const TIE = '=';
 
 const NO_TEXTS: NodeTexts = { name: '', bounds: '', note: '' };
 
+/** What else is told of a node: how many of its moves were made, what it is estimated to be worth, when it is tried. */
+function noteAt(
+  { tree, names }: Layout,
+  moment: Moment,
+  node: NodeId,
+  view: View,
+  isOnPath: boolean,
+): string {
+  const { trace, step } = moment;
+  if (trace.isTiedAt(node, step)) return TIE;
+  // What is worked off by lists is expanded whole.
+  if (trace.grows) return isOnPath && !names.areBelowLeaves ? movesMadeAt(moment, node, view) : '';
+  const turn = trace.treeAt(step).childIndex(node);
+  const isOther = turn !== tree.childIndex(node);
+  const value = tree.staticValue(node);
+  return [
+    isOther ? view.tried?.(turn + 1) : undefined,
+    Number.isNaN(value) ? undefined : view.staticValue?.(printNumber(value)),
+  ]
+    .filter((text) => text !== undefined)
+    .join(' · ');
+}
+
 function movesMadeAt({ trace, step }: Moment, node: NodeId, { movesMade }: View): string {
   const { tree } = trace;
   const made = tree.children(node).filter((child) => trace.bornAt(child) <= step);
-  return movesMade?.(made.length, tree.moveCount(node)) ?? '';
+  return movesMade?.(made.length, tree.moveCount(node), tree.kindName(node) === 'chance') ?? '';
 }
 
 function edgeMark(
-  tree: GameTree,
+  searched: GameTree,
   node: NodeId,
   state: NodeState,
   above: NodeState,
@@ -169,11 +196,24 @@ function edgeMark(
   const pruned = state.status === 'pruned';
   const entered = grows || state.status === 'open' || state.status === 'done';
   return {
-    status: pruned ? 'pruned' : entered ? 'seen' : 'waiting',
+    status: pruned ? 'pruned' : state.status === 'beyond' ? 'beyond' : entered ? 'seen' : 'waiting',
     deciding: entered && above.decidingChild === node,
     onPath: path.has(node),
-    struck: pruned && above.prunedFrom !== null && tree.childIndex(node) >= above.prunedFrom,
+    struck: pruned && above.prunedFrom !== null && searched.childIndex(node) >= above.prunedFrom,
   };
+}
+
+/** The window that an open chance node passes on; its partial sum stands behind the name then. */
+function windowThrough(
+  tree: GameTree,
+  state: NodeState,
+  node: NodeId,
+  { showBounds, notation }: View,
+  isPointed: boolean,
+): string {
+  const isAsked = showBounds && notation === 'window' && isPointed;
+  const isOpen = tree.kindName(node) === 'chance' && state.status === 'open';
+  return isAsked && isOpen ? printBounds(notation, 'chance', state) : '';
 }
 
 /** In a leaf that is there and has not been valued. */

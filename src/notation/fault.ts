@@ -49,6 +49,8 @@ export type Expected =
   | { readonly kind: 'leaf-bounds' }
   /** a vector of as many numbers as the others have; 0 for a single number, as the others are */
   | { readonly kind: 'vectors-alike'; readonly players: number }
+  /** an estimate where leaves are vectors */
+  | { readonly kind: 'unjudged' }
   /** one of several players, as leaves are vectors */
   | { readonly kind: 'player' }
   /** MAX, MIN or chance, as leaves are numbers */

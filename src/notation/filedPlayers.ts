@@ -13,9 +13,11 @@ export const FILED_VECTOR: Shape<readonly number[]> = list(value, PLAYERS.least,
 export function areOfOneKind(rows: readonly TreeRow[], reader: Reader, path: string): boolean {
   const { count } = reader;
   const players = rows.find(({ vector }) => vector !== undefined)?.vector?.length ?? 0;
-  for (const { kind, player, vector } of rows) {
+  for (const { kind, player, vector, staticValue, features } of rows) {
+    const judgement = staticValue === undefined ? features && 'features' : 'static';
     if (kind === 'leaf' && (vector?.length ?? 0) !== players)
       reader.refuse(path, vector?.length ?? 1, { kind: 'vectors-alike', players });
+    else if (players > 0 && judgement !== undefined) reader.refuse(path, judgement, { kind: 'unjudged' });
     else if (kind !== 'leaf' && (kind === 'player') !== players > 0)
       reader.refuse(path, kind, { kind: players > 0 ? 'player' : 'side' });
     else if (kind === 'player' && (player ?? 0) >= players)

@@ -10,6 +10,7 @@ import type { GameTree } from '../core/tree/gameTree.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { TreeBuilder } from '../core/tree/treeBuilder.ts';
 import { isQuote, plainCharacters, quotedAt } from './characters.ts';
+import { readEvaluation } from './evalHeader.ts';
 import { LeafBounds, readLeafBounds } from './leafBounds.ts';
 import { type Parsed, ParseFailure, type Problem, positionAt } from './problem.ts';
 import { TreeParser } from './treeParser.ts';
@@ -59,10 +60,12 @@ function readWhole(text: string, options: TreeOptions, rootIsImplied: boolean): 
   const reader = new TreeReader(text);
   const builder = new TreeBuilder();
   const [low, high] = options.leafBounds ?? [-Infinity, Infinity];
+  let evaluation = readEvaluation(reader);
   const sumFirst = readSum(reader);
   const bounds = readLeafBounds(reader) ?? new LeafBounds(low, high, null);
   const players = new PlayersRead(sumFirst ?? readSum(reader));
-  const parser = new TreeParser(reader, builder, bounds, options.moves ?? [], players);
+  evaluation ??= readEvaluation(reader);
+  const parser = new TreeParser(reader, builder, bounds, options.moves ?? [], evaluation, players);
   const first = reader.peek();
   if (first === '') reader.fail('empty');
   const turn: Side = options.root === 'min' ? 'min' : 'max';
@@ -75,7 +78,7 @@ function readWhole(text: string, options: TreeOptions, rootIsImplied: boolean): 
   }
   players.settle(reader, builder);
   if (options.widensBounds !== true) bounds.check(reader);
-  return builder.finish(bounds.widened, players.sum?.value ?? null);
+  return builder.finish(bounds.widened, evaluation, players.sum?.value ?? null);
 }
 
 /* Whether brackets pair up, before anything else is asked: of all slips the most frequent one. */

@@ -2,6 +2,7 @@
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { bySide, CHANCE, LEAF, MAX, opponentOf, PLAYER } from '../core/tree/nodeKind.ts';
+import { printEvaluation } from './evalHeader.ts';
 import { printLeafBounds } from './leafBounds.ts';
 import { parseLeafValue, printLeafValue } from './leafValue.ts';
 import { printPlayer, printVector } from './vectors.ts';
@@ -16,16 +17,18 @@ const LINE = 72;
 export function printTree(tree: GameTree): string {
   const bounds = tree.leafBounds.some(Number.isFinite) ? `leaves ${printLeafBounds(tree.leafBounds)}; ` : '';
   const sum = tree.sum === null ? '' : `sum ${printLeafValue(tree.sum)}; `;
-  const head = sum + bounds;
+  const header = printEvaluation(tree.columns.evaluation, printName) + sum + bounds;
   const isFirst = tree.kind(ROOT) === MAX || (tree.kind(ROOT) === PLAYER && tree.player(ROOT) === 0);
   const rootIsImplied =
-    isFirst && tree.childCount(ROOT) > 1 && tree.label(ROOT) === '' && tree.move(ROOT) === '';
+    isFirst &&
+    tree.childCount(ROOT) > 1 &&
+    [tree.label(ROOT), tree.move(ROOT), printJudgement(tree, ROOT)].every((said) => said === '');
   const first: Turn = tree.players > 0 ? 0 : 'max';
-  if (!rootIsImplied) return head + print(tree, ROOT, first);
+  if (!rootIsImplied) return header + print(tree, ROOT, first);
   const next = turnAfter(tree, first);
   const children = tree.children(ROOT).map((child) => print(tree, child, next));
   const line = children.join(' ');
-  return head + (line.length > LINE ? children.join('\n') : line);
+  return header + (line.length > LINE ? children.join('\n') : line);
 }
 
 function turnAfter(tree: GameTree, turn: Turn): Turn {
@@ -37,8 +40,10 @@ function print(tree: GameTree, node: NodeId, turn: Turn): string {
     tree.move(node) && `${printName(tree.move(node))}-> `,
     tree.probability(node) && `${tree.probability(node)}*`,
     tree.label(node) && `${printName(tree.label(node))}:`,
+    printJudgement(tree, node),
   ].join('');
   const kind = tree.kind(node);
+  if (tree.isHorizon(node)) return `${before}?`;
   if (kind === LEAF)
     return before + (tree.players > 0 ? printVector(tree.vector(node)) : printLeafValue(tree.value(node)));
   const side = kind === CHANCE ? turn : kind === PLAYER ? tree.player(node) : bySide(kind, 'max', 'min');
@@ -47,6 +52,16 @@ function print(tree: GameTree, node: NodeId, turn: Turn): string {
   const said = kind === CHANCE ? 'chance' : side === turn ? '' : named;
   const children = tree.children(node).map((child) => print(tree, child, next));
   return `${before}${said}(${children.join(' ')})`;
+}
+
+/** "!5~": what is estimated of a node, and whether the move into it is noisy; of a leaf that has a value no estimate. */
+function printJudgement(tree: GameTree, node: NodeId): string {
+  const noisy = tree.isNoisy(node) ? '!' : '';
+  if (tree.isLeaf(node) && !tree.isHorizon(node)) return noisy;
+  const features = tree.features(node);
+  if (features !== null) return `${noisy}{${features.map(printLeafValue).join(' ')}}~`;
+  const value = tree.staticValue(node);
+  return Number.isNaN(value) ? noisy : `${noisy}${printLeafValue(value)}~`;
 }
 
 /** Characters that are not seen, or turn the line around, are written as codes. */
@@ -58,6 +73,7 @@ function printName(name: string): string {
   if (
     PLAIN_NAME.test(name) &&
     name !== 'leaves' &&
+    name !== 'eval' &&
     parseLeafValue(name) === null &&
     name === name.normalize()
   )

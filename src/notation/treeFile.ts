@@ -5,6 +5,7 @@
  */
 import { usualAlgorithm } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../core/search/rules.ts';
+import type { Evaluation } from '../core/tree/evaluation.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
@@ -51,6 +52,19 @@ const LEAF_BOUNDS: Shape<readonly [number, number]> = mapped(
   (bounds) => bounds,
 );
 
+/** Features and what they weigh, a list each. */
+const EVALUATION: Shape<Evaluation> = refined(
+  record({
+    names: list(text(LIMITS.label), 1, LIMITS.features),
+    weights: list(number(-LIMITS.weight, LIMITS.weight), 1, LIMITS.features),
+  }),
+  ({ names, weights }, reader, path) => {
+    const count = names.length;
+    if (weights.length !== count)
+      reader.refuse(`${path}.weights`, weights.length, { kind: 'entries', least: count, most: count });
+  },
+);
+
 /** `title` is for a tree that has none. */
 function filedTree(title: string): Shape<FiledTree> {
   const titles = mapped(
@@ -64,16 +78,20 @@ function filedTree(title: string): Shape<FiledTree> {
         title: orElse(titles, title),
         ...KNOWN_SETTINGS,
         leafBounds: optional(orElse(LEAF_BOUNDS, WIDE, true)),
+        eval: optional(EVALUATION),
         sum: optional(number(-Number.MAX_VALUE, Number.MAX_VALUE)),
       },
-      ({ leafBounds = WIDE, sum }) => ({ root: treeWithin(leafBounds, sum) }),
+      ({ leafBounds = WIDE, eval: evaluation, sum }) => ({
+        root: treeWithin(leafBounds, evaluation ?? null, sum),
+      }),
     ),
-    ({ title: named, algorithm, rules, notation, step, root }) => {
-      return { title: named, algorithm, rules, notation, step, tree: root };
+    ({ title: named, root, leafBounds: _bounds, eval: _evaluation, ...settings }) => {
+      return { title: named, ...settings, tree: root };
     },
     ({ tree, ...settings }) => ({
       ...settings,
       ...(tree.leafBounds.some(Number.isFinite) && { leafBounds: tree.leafBounds }),
+      ...(tree.columns.evaluation !== null && { eval: tree.columns.evaluation }),
       ...(tree.sum !== null && { sum: tree.sum }),
       root: tree,
     }),
@@ -98,7 +116,7 @@ export interface ReadFile extends Omit<Read<unknown>, 'value'> {
 
 /** Whether a text is meant as a file of trees rather than as one tree in the notation. */
 export function isTreeFile(given: string): boolean {
-  return /^\s*\{\s*"(?!max"|min"|chance"|u"|p\d+")/.test(given);
+  return /^\s*\{\s*"(?!(?:max|min|chance|u|p\d+|static|features|noisy)")/.test(given);
 }
 
 /** Reads a file of trees, or one that holds one tree in the notation; `title` is for a tree that has none. */
@@ -129,8 +147,14 @@ function readNotation(given: string, title: string): ReadFile {
 
 /** The nodes of a tree as JSON objects, for files. */
 
-/** An inner node has `kind` and `children`, a leaf `value`: a number, "inf", "-inf", null for unknown, or a list of them. */
+/**
+ * An inner node has `kind` and `children`, a leaf `value`: a number, "inf", "-inf", null for unknown, or a list of
+ * them. What is estimated of a node is `static`, or `features`; `noisy` is said of moves that are.
+ */
 interface FileNode {
+  readonly static?: unknown;
+  readonly features?: readonly number[];
+  readonly noisy?: true;
   readonly move?: string;
   readonly probability?: string;
   readonly label?: string;
@@ -143,29 +167,54 @@ interface FileNode {
 
 function printNodes(tree: GameTree, node: NodeId = ROOT): FileNode {
   const [move, probability, label] = [tree.move(node), tree.probability(node), tree.label(node)];
-  const names = { ...(move && { move }), ...(probability && { probability }), ...(label && { label }) };
+  const features = tree.features(node);
+  const staticValue = features === null ? tree.staticValue(node) : Number.NaN;
   const kind = tree.kindName(node);
-  if (kind === 'leaf')
-    return {
-      ...names,
-      value: tree.players > 0 ? FILED_VECTOR.print(tree.vector(node)) : leafValue.print(tree.value(node)),
-    };
+  const isEnd = kind === 'leaf' && !tree.isHorizon(node);
+  const names = {
+    ...(move && { move }),
+    ...(probability && { probability }),
+    ...(label && { label }),
+    ...(!isEnd && features !== null && { features }),
+    ...(!isEnd && !Number.isNaN(staticValue) && { static: value.print(staticValue) }),
+    ...(tree.isNoisy(node) && { noisy: true as const }),
+  };
+  if (kind === 'leaf') {
+    const worth = () => leafValue.print(isEnd ? tree.value(node) : Number.NaN);
+    return { ...names, value: tree.players > 0 ? FILED_VECTOR.print(tree.vector(node)) : worth() };
+  }
   const player = kind === 'player' ? { player: tree.player(node) + 1 } : {};
   return { ...names, kind, ...player, children: tree.children(node).map((child) => printNodes(tree, child)) };
 }
 
 const KIND = oneOf(['max', 'min', 'chance', 'player']);
 const LABEL = text(LIMITS.label);
-const KNOWN = ['move', 'probability', 'label', 'kind', 'player', 'children', 'value', 'id'];
+const KNOWN = [
+  'move',
+  'probability',
+  'label',
+  'kind',
+  'player',
+  'children',
+  'value',
+  'id',
+  'static',
+  'features',
+  'noisy',
+];
 
 /** A tree whose leaves are declared to lie within bounds. */
-function treeWithin(declared: readonly [number, number], sum: number | undefined): Shape<GameTree> {
+function treeWithin(
+  declared: readonly [number, number],
+  evaluation: Evaluation | null,
+  sum: number | undefined,
+): Shape<GameTree> {
   return {
     read(given, reader, path) {
-      const nodes = new NodeReader(reader, declared);
+      const nodes = new NodeReader(reader, declared, evaluation);
       const { rows } = nodes;
       if (!nodes.read(given, path, 0) || !areOfOneKind(rows, reader, path)) return undefined;
-      return treeOfRows(rows, boundsAround(declared, rows), sumWithin(sum, rows, reader, path));
+      return treeOfRows(rows, boundsAround(declared, rows), evaluation, sumWithin(sum, rows, reader, path));
     },
     print: (tree) => printNodes(tree),
   };
@@ -182,6 +231,7 @@ class NodeReader {
   constructor(
     private readonly reader: Reader,
     private readonly declared: readonly [number, number],
+    private readonly evaluation: Evaluation | null,
   ) {}
 
   /** Reads a node and all below it; false where nothing of it is valid. */
@@ -203,6 +253,7 @@ class NodeReader {
       probability: isOutcome ? this.#probability(fields.get('probability'), `${path}.probability`) : null,
       depth,
       key: `n${this.rows.length}`,
+      ...this.#judgement(fields, path, isOutcome),
     };
     if (fields.has('children') || fields.has('kind')) return this.#inner(fields, path, depth, names);
     if (Array.isArray(fields.get('value'))) return this.#vector(fields.get('value'), `${path}.value`, names);
@@ -219,6 +270,36 @@ class NodeReader {
     for (const [index, one] of vector.entries()) this.#checkBounds(one, `${path}[${index}]`);
     this.rows.push({ ...names, kind: 'leaf', value: vector[0] as number, vector });
     return true;
+  }
+
+  /** What is estimated of a node, and whether the move into it is noisy. */
+  #judgement(
+    fields: ReadonlyMap<string, unknown>,
+    path: string,
+    isOutcome: boolean,
+  ): Pick<TreeRow, 'staticValue' | 'features' | 'isNoisy'> {
+    const { reader, evaluation } = this;
+    const given = (name: string) => fields.get(name);
+    const staticValue = fields.has('static')
+      ? value.read(given('static'), reader, `${path}.static`)
+      : undefined;
+    if (staticValue !== undefined) this.#checkBounds(staticValue, `${path}.static`);
+    const count = evaluation?.weights.length ?? 0;
+    const features = fields.has('features')
+      ? list(number(-Number.MAX_VALUE, Number.MAX_VALUE), count, count).read(
+          given('features'),
+          reader,
+          `${path}.features`,
+        )
+      : undefined;
+    const isNoisy = fields.has('noisy')
+      ? oneOf(isOutcome ? [false] : [true, false]).read(given('noisy'), reader, `${path}.noisy`)
+      : undefined;
+    return {
+      ...(staticValue !== undefined && { staticValue }),
+      ...(features !== undefined && count > 0 && { features }),
+      ...(isNoisy === true && { isNoisy }),
+    };
   }
 
   #inner(

@@ -2,12 +2,14 @@
  * Builds the tree of a text along the grammar in docs/notation.md. Without recursion: a thousand plies of
  * it would be more than some browsers' stacks hold.
  */
+import type { Evaluation } from '../core/tree/evaluation.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import { opponentOf } from '../core/tree/nodeKind.ts';
 import { type Probability, parseProbability } from '../core/tree/probability.ts';
 import type { NodeAttributes, TreeBuilder } from '../core/tree/treeBuilder.ts';
 import { isQuote, plainCharacters } from './characters.ts';
+import { isObjectAt, readFeatures, readJudgement } from './judgements.ts';
 import type { LeafBounds } from './leafBounds.ts';
 import { parseLeafValue } from './leafValue.ts';
 import { faultOfOutcomes } from './outcomes.ts';
@@ -48,6 +50,7 @@ export class TreeParser {
     private readonly builder: TreeBuilder,
     private readonly bounds: LeafBounds,
     private readonly rootMoves: readonly string[],
+    private readonly evaluation: Evaluation | null,
     private readonly players: PlayersRead,
   ) {}
 
@@ -82,9 +85,9 @@ export class TreeParser {
     if (next !== node.closer) reader.fail('unclosed', node.opened);
     if (node.count === 0) reader.fail('no-children', node.opened);
     reader.take(node.closer);
-    if (node.isObject) reader.expect('}');
     if (node.kind === 'chance') checkOutcomes(reader, node.written, node.opened);
-    builder.close();
+    const id = builder.close();
+    if (node.isObject) this.#endOfObject(id);
     this.#open.pop();
     return true;
   }
@@ -152,23 +155,35 @@ export class TreeParser {
     if (depth > LIMITS.depth) reader.fail('limit-depth', start, { number: depth });
     if (builder.size >= LIMITS.nodes) reader.fail('limit-nodes', start, { number: builder.size + 1 });
     if (next === '(' || next === '[') this.#group(turn, turn, attributes);
-    else if (next === '{') this.#object(turn, attributes);
     else if (next === '<') this.#vector(readComponents(reader), start, attributes);
+    else if (isObjectAt(reader)) this.#object(turn, attributes);
     else if (isQuote(next)) this.#leaf(this.#leafWord(), start, attributes);
-    else {
-      const word = reader.word();
-      if (word === '') reader.fail('unexpected');
-      const kind = KEYWORDS.find((keyword) => keyword === word.toLowerCase());
-      const opener = reader.peek();
-      const isGroup = opener === '(' || opener === '[';
-      const player = isGroup ? playerOf(word, reader, start) : null;
-      this.players.turn(player, start);
-      if (player !== null) this.#group(turn, turn, attributes, false, player);
-      else if (kind !== undefined && isGroup) {
-        this.players.side(start);
-        this.#group(kind, turn, attributes);
-      } else this.#leaf(parseLeafValue(word) ?? reader.fail('bad-value', start), start, attributes);
-    }
+    else this.#judged(turn, attributes);
+  }
+
+  /** A node that says what it is estimated to be worth, or who decides there; or a leaf. */
+  #judged(turn: Side, names: NodeAttributes): void {
+    const { reader } = this;
+    const { attributes: judgement, word, offset } = readJudgement(reader, this.bounds, this.evaluation);
+    const attributes = { ...names, ...judgement };
+    if (judgement.isNoisy && this.#open.at(-1)?.kind === 'chance') reader.fail('noisy-outcome', offset);
+    const kind = KEYWORDS.find((keyword) => keyword === word.toLowerCase());
+    const isJudged = (judgement.staticValue ?? judgement.features) !== undefined;
+    const opener = reader.peek();
+    const isGroup = opener === '(' || opener === '[';
+    const player = isGroup ? playerOf(word, reader, offset) : null;
+    this.players.turn(player, offset);
+    if (isJudged) this.players.number(offset);
+    if (isGroup && (kind !== undefined || player !== null || word === '')) {
+      if (kind !== undefined) this.players.side(offset);
+      this.#group(kind ?? turn, turn, attributes, false, player);
+    } else if (isJudged && word === '?')
+      this.builder.leaf(judgement.staticValue ?? Number.NaN, { ...attributes, isHorizon: true });
+    else if (isJudged) reader.fail('unexpected');
+    else if (word === '' && judgement.isNoisy && opener === '<')
+      this.#vector(readComponents(reader), offset, attributes);
+    else if (word === '' && !judgement.isNoisy) reader.fail('unexpected');
+    else this.#leaf(parseLeafValue(word) ?? reader.fail('bad-value', offset), offset, attributes);
   }
 
   #leaf(value: number, offset: number, attributes: NodeAttributes): void {
@@ -178,10 +193,10 @@ export class TreeParser {
   }
 
   /** A leaf that is worth something to each of several players. */
-  #vector(components: ReturnType<typeof readComponents>, offset: number, attributes: NodeAttributes): void {
+  #vector(components: ReturnType<typeof readComponents>, offset: number, attributes: NodeAttributes): NodeId {
     const vector = this.players.vector(this.reader, offset, components);
     for (const { value, offset: at } of components) this.bounds.add(value, at);
-    this.builder.leaf(vector[0] as number, { ...attributes, vector });
+    return this.builder.leaf(vector[0] as number, { ...attributes, vector });
   }
 
   /** The bracket before the children. */
@@ -197,27 +212,75 @@ export class TreeParser {
     this.#begin(kind, turn, attributes, closer, isObject, isObject && kind === 'chance', player);
   }
 
-  /** {"max": [, {"min": [, {"chance": [ or {"p2": [; {"u": [1, 2, 6]} */
-  #object(turn: Side, attributes: NodeAttributes): void {
+  /**
+   * {"max": [, {"min": [, {"chance": [ or {"p2": [; {"u": [1, 2, 6]}; with "static", "features" and "noisy" before or
+   * behind; or those alone.
+   */
+  #object(turn: Side, names: NodeAttributes): void {
     const { reader } = this;
     reader.expect('{');
-    if (!isQuote(reader.peek())) reader.fail('unexpected');
-    const at = reader.offset;
-    const key = reader.string();
-    const player = playerOf(key, reader, at);
-    this.players.turn(player, at);
-    const isVector = key === 'u';
-    const side = KEYWORDS.find((keyword) => keyword === key);
-    if (player === null && !isVector && side === undefined) reader.fail('unknown-key', at);
-    reader.expect(':');
-    if (reader.peek() !== '[') reader.fail('unexpected');
-    if (isVector) {
-      this.#vector(readComponentList(reader), at, attributes);
-      reader.expect('}');
-      return;
+    let attributes = names;
+    for (;;) {
+      if (!isQuote(reader.peek())) reader.fail('unexpected');
+      const at = reader.offset;
+      const key = reader.string();
+      const player = playerOf(key, reader, at);
+      this.players.turn(player, at);
+      reader.expect(':');
+      const kind = KEYWORDS.find((keyword) => keyword === key);
+      const isVector = key === 'u';
+      if (kind !== undefined || player !== null || isVector) {
+        if (reader.peek() !== '[') reader.fail('unexpected');
+        if (kind !== undefined) this.players.side(at);
+        if (isVector) this.#endOfObject(this.#vector(readComponentList(reader), at, attributes));
+        else this.#group(kind ?? turn, turn, attributes, true, player);
+        return;
+      }
+      attributes = { ...attributes, ...this.#jsonJudgement(key, at) };
+      if (reader.take('}')) break;
+      reader.expect(',');
     }
-    if (side !== undefined) this.players.side(at);
-    this.#group(side ?? turn, turn, attributes, true, player);
+    if ((attributes.staticValue ?? attributes.features) === undefined) reader.fail('unexpected');
+    this.builder.leaf(attributes.staticValue ?? Number.NaN, { ...attributes, isHorizon: true });
+  }
+
+  #endOfObject(node: NodeId): void {
+    const { reader } = this;
+    while (!reader.take('}')) {
+      reader.expect(',');
+      if (!isQuote(reader.peek())) reader.fail('unexpected');
+      const at = reader.offset;
+      const key = reader.string();
+      if (KEYWORDS.some((keyword) => keyword === key)) reader.fail('unexpected', at);
+      reader.expect(':');
+      this.builder.amend(node, this.#jsonJudgement(key, at));
+    }
+  }
+
+  #jsonJudgement(key: string, at: number): Pick<NodeAttributes, 'staticValue' | 'features' | 'isNoisy'> {
+    const { reader } = this;
+    const next = reader.peek();
+    const offset = reader.offset;
+    switch (key) {
+      case 'static': {
+        const staticValue = isQuote(next) ? this.#leafWord() : parseLeafValue(reader.word());
+        if (staticValue === null || Number.isNaN(staticValue)) return reader.fail('bad-static', offset);
+        this.bounds.add(staticValue, offset);
+        this.players.number(offset);
+        return { staticValue };
+      }
+      case 'features':
+        this.players.number(offset);
+        return { features: readFeatures(reader, this.evaluation) };
+      case 'noisy': {
+        const word = reader.word();
+        if (word !== 'true' && word !== 'false') reader.fail('unexpected', offset);
+        if (word === 'true' && this.#open.at(-1)?.kind === 'chance') reader.fail('noisy-outcome', at);
+        return { isNoisy: word === 'true' };
+      }
+      default:
+        return reader.fail('unknown-key', at);
+    }
   }
 
   /** Opens a node; below a chance node it is `turn`'s turn, below a decision the opponent's. */

@@ -15,6 +15,7 @@ import { addNotices, type Session, type SessionState } from './session.ts';
 import {
   drawnFirst,
   isOfTwo,
+  limitsIn,
   newTreeId,
   type OwnTree,
   openingAlgorithm,
@@ -146,13 +147,14 @@ function show(
   const isOfOthers = isOfTwo(before.subject) !== isOfTwo(subject);
   const isKept = !isOfOthers && canSearch(before.algorithm, subject.tree);
   const algorithm = isKept ? before.algorithm : openingAlgorithm(subject);
+  const { rules } = before;
+  const how = { algorithm, rules, limits: limitsIn(subject, before.limits) };
   // Another tree is worked off by lists as the one before was; one of several players comes as it is searched.
   const grow = before.subject.growth?.grow;
   const shown = !bringsTree(algorithm, subject.tree)
     ? subject
-    : (grow?.(subject, algorithm, before.rules) ??
-      searchedSubject(subject, algorithm, before.rules, 'drawn'));
-  const next = { subject: shown, algorithm, rules: before.rules };
+    : (grow?.(subject, how) ?? searchedSubject(subject, how, 'drawn'));
+  const next = { subject: shown, ...how };
   const lost = before.lastEdit?.lost ?? null;
   const from = lost?.landed === before.step ? lost : { trace: traceOf(before), step: before.step };
   const after = sameMoment(from.trace, from.step, traceOf(next));

@@ -1,13 +1,20 @@
 /** Games as what is looked at: the tree of a search from the position at hand. */
 import { oncePer } from '../core/oncePer.ts';
-import { type AlgorithmName, DEFAULT_ALGORITHM, GRAPH_FORM, isListForm } from '../core/search/algorithms.ts';
+import {
+  type AlgorithmName,
+  canSearch,
+  GRAPH_FORM,
+  isListForm,
+  usualAlgorithm,
+} from '../core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../core/search/rules.ts';
+import { NO_LIMITS } from '../core/search/searchLimits.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { boardsOf } from '../drawing/boards.ts';
 import { TREE_FORM } from '../drawing/form.ts';
 import { graphForm } from '../drawing/graphForm.ts';
 import { inRows } from '../games/board.ts';
-import { orbits } from '../games/game.ts';
+import { hasChance, movesAt, orbits, sideAt } from '../games/game.ts';
 import { GAME_NAMES } from '../games/games.ts';
 import { readSetting } from '../games/readSetting.ts';
 import { searchGame, searchGraph } from '../games/searchGame.ts';
@@ -20,13 +27,14 @@ import { sameNode, searchedSubject } from './growing.ts';
 import type { Notice } from './notice.ts';
 import { addNotices, OPENED, type Session } from './session.ts';
 import { showAgain } from './showOther.ts';
-import { isGrown, type Subject } from './subject.ts';
+import { type HowSearched, isGrown, type Subject } from './subject.ts';
 
 /** A game whose tree grows with the search, or whose graph does; null where that would take too many positions. */
-function gameSubject(asked: Placed, algorithm: AlgorithmName, rules: SearchRules): Subject | null {
+function gameSubject(asked: Placed, how: HowSearched): Subject | null {
+  const { algorithm, rules, limits = NO_LIMITS } = how;
   const at = { ...asked, setting: suiting(asked.setting, algorithm) };
   if (at.setting.form === 'graph') return graphSubject(at);
-  const { run, states } = searchGame(at, algorithm, rules);
+  const { run, states } = searchGame(at, algorithm, rules, limits);
   if (!run.result.ok && run.result.halt.reason === 'too-many') return null;
   const { tree } = run;
   const sizeOf = oncePer((position: Placed) => wholeSize(position));
@@ -34,13 +42,14 @@ function gameSubject(asked: Placed, algorithm: AlgorithmName, rules: SearchRules
     ...subjectOf(at, tree, states, isListForm(algorithm)),
     growth: {
       run,
+      limits,
       whole: null,
       get wholeSize() {
         return sizeOf(at);
       },
-      draw: () => drawnGame(at, algorithm, rules),
-      searchedBy: (other, otherRules) => gameSubject(at, other, otherRules),
-      grow: (other, by, byRules) => searchedSubject(other, by, byRules, 'grown'),
+      draw: () => drawnGame(at, how),
+      searchedBy: (other) => gameSubject(at, other),
+      grow: (other, by) => searchedSubject(other, by, 'grown'),
       inOther: (other, node) => sameNode(tree, other.tree, node),
     },
   };
@@ -56,7 +65,7 @@ function graphSubject(at: Placed): Subject | null {
   const isTooLarge = !run.result.ok && run.result.halt.reason === 'too-many';
   if (isTooLarge || run.graph.edges.length > MOST_DRAWN.edges) return null;
   const { tree } = run;
-  const turns = states.map((state) => game.player(state));
+  const turns = states.map((state) => sideAt(game, state));
   const ends = states.map((state) => game.terminalTest(state));
   const asTree = { ...at, setting: { ...at.setting, form: 'tree' as const } };
   return {
@@ -64,10 +73,10 @@ function graphSubject(at: Placed): Subject | null {
     names: graphNames(at, tree, states),
     form: graphForm({ run, turns, ends }),
     growth: {
-      ...{ run, whole: null, wholeSize: null },
-      draw: () => drawnGame(asTree, run.algorithm, run.rules),
-      searchedBy: (other, rules) => gameSubject(asTree, other, rules),
-      grow: (other, by, byRules) => searchedSubject(other, by, byRules, 'grown'),
+      ...{ run, limits: NO_LIMITS, whole: null, wholeSize: null },
+      draw: () => drawnGame(asTree, run),
+      searchedBy: (other) => gameSubject(asTree, other),
+      grow: (other, by) => searchedSubject(other, by, 'grown'),
       inOther: (other, node) => sameNode(tree, other.tree, node),
     },
   };
@@ -82,17 +91,20 @@ function graphNames({ game }: Placed, tree: GameTree, states: readonly unknown[]
   const isTold = new Set(printed).size === printed.length;
   const names = isTold
     ? printed
-    : printed.map((text, node) => `${text} ${SIDE_SIGN[game.player(states[node])]}`);
+    : printed.map((text, node) => `${text} ${SIDE_SIGN[sideAt(game, states[node])]}`);
   const values = tree.nodes().map((node) => (tree.isLeaf(node) ? printValue(tree.value(node)) : ''));
   return new NodeNames(tree, names, values);
 }
 
 /** The game with all of its tree drawn before the search; null where that is too large. */
-function drawnGame(at: Placed, algorithm: AlgorithmName, rules: SearchRules): Subject | null {
+function drawnGame(at: Placed, how: HowSearched): Subject | null {
   const { depth, symmetry } = at.setting;
-  const unfolded = unfold(at.game, depth ?? Infinity, { byEval: depth !== null, symmetryOnce: symmetry });
+  const unfolded = unfold(at.game, depth ?? Infinity, {
+    byEval: depth !== null || (how.limits?.deepen ?? false),
+    symmetryOnce: symmetry,
+  });
   if (!unfolded.ok) return null;
-  return searchedSubject(subjectOf(at, unfolded.tree, unfolded.states), algorithm, rules, 'drawn');
+  return searchedSubject(subjectOf(at, unfolded.tree, unfolded.states), how, 'drawn');
 }
 
 function subjectOf(at: Placed, tree: GameTree, nodeStates: readonly unknown[], isByLists = false): Subject {
@@ -102,7 +114,7 @@ function subjectOf(at: Placed, tree: GameTree, nodeStates: readonly unknown[], i
     ...{ example: null, own: null, growth: null, form: TREE_FORM, tree },
     game: {
       ...{ ...at, nodeStates, isLong: isLongSearch },
-      grow: (algorithm, rules) => gameSubject(at, algorithm, rules),
+      grow: (how) => gameSubject(at, how),
     },
     names: isByLists ? listNames(tree) : new NodeNames(tree),
     boards: pictures ? boardsOf(nodeStates.map(boardText)) : null,
@@ -134,7 +146,7 @@ function wholeSize({ game, setting }: Placed, most = MOST_COUNTED): number | nul
   const count = (state: unknown, left: number): void => {
     nodes += 1;
     if (nodes > most || left === 0 || game.terminalTest(state)) return;
-    const moves = symmetry ? orbits(game, state).map(({ move }) => move) : game.actions(state);
+    const moves = symmetry ? orbits(game, state).map(({ move }) => move) : movesAt(game, state);
     for (const move of moves) if (nodes <= most) count(game.result(state, move), left - 1);
   };
   count(game.s0, depth ?? Infinity);
@@ -145,24 +157,32 @@ function wholeSize({ game, setting }: Placed, most = MOST_COUNTED): number | nul
 export function openGame(
   session: Session,
   setting: GameSetting,
-  algorithm = usualFor(setting),
+  chosen?: AlgorithmName,
   rules: SearchRules = DEFAULT_RULES,
+  limits = NO_LIMITS,
 ): boolean {
   const at = placed(setting);
-  const subject = gameSubject(at, algorithm, rules);
+  const algorithm = suitedFor(at, chosen);
+  const subject = gameSubject(at, { algorithm, rules, limits });
   if (subject === null) {
     addNotices(session, [tooLarge(at, algorithm)]);
     return false;
   }
   const { notation } = session.getState();
-  showAgain(session, { subject, algorithm, rules, notation, step: 0, ...OPENED });
+  showAgain(session, { subject, algorithm, rules, limits, notation, step: 0, ...OPENED });
   addNotices(session, noticesOf(at, setting));
   return true;
 }
 
+/** The algorithm that is asked for, where it has a rule for all of the game; else the usual one. */
+function suitedFor(at: Placed, asked: AlgorithmName | undefined): AlgorithmName {
+  const game = { hasChance: hasChance(at.game), limit: at.setting.depth };
+  return asked !== undefined && canSearch(asked, game) ? asked : usualFor(at);
+}
+
 /** How a game is searched where nobody says. */
-function usualFor({ form }: GameSetting): AlgorithmName {
-  return form === 'graph' ? GRAPH_FORM : DEFAULT_ALGORITHM;
+function usualFor({ game, setting }: Pick<Placed, 'game' | 'setting'>): AlgorithmName {
+  return setting.form === 'graph' ? GRAPH_FORM : usualAlgorithm({ hasChance: hasChance(game) });
 }
 
 /** Why it cannot be had: a graph to draw, or positions to search. */
@@ -173,12 +193,18 @@ function tooLarge({ game, setting }: Placed, algorithm: AlgorithmName): Notice {
 
 /** The same game set otherwise; the search stays as it is, unless a graph is asked for, and begins anew. */
 export function changeGame(session: Session, change: Partial<GameSetting>): boolean {
-  const { subject, algorithm: before, rules } = session.getState();
+  const { subject, algorithm: before, rules, limits } = session.getState();
   if (subject.game === null) return false;
   const isGraph = change.form === 'graph';
   const algorithm = isGraph ? GRAPH_FORM : before;
   const isDrawn = !isGrown(subject) && !isGraph;
-  const isOpen = openGame(session, { ...subject.game.setting, chosen: [], ...change }, algorithm, rules);
+  const isOpen = openGame(
+    session,
+    { ...subject.game.setting, chosen: [], ...change },
+    algorithm,
+    rules,
+    limits,
+  );
   if (isOpen && isDrawn) {
     const whole = session.getState().subject.growth?.draw();
     if (whole) session.setState({ subject: whole });
@@ -207,7 +233,7 @@ export function chooseStrategy(
 export function gameOfLink(
   name: string,
   texts: ReadonlyMap<SettingName, string>,
-  search: { readonly algorithm?: AlgorithmName; readonly rules: SearchRules; readonly isDrawn: boolean },
+  search: Omit<HowSearched, 'algorithm'> & { readonly algorithm?: AlgorithmName; readonly isDrawn: boolean },
   notices: Notice[],
 ): Subject | null {
   const known = GAME_NAMES.find((game) => game === name);
@@ -218,16 +244,18 @@ export function gameOfLink(
   const { setting, faults } = readSetting(known, texts);
   for (const { name: part, found } of faults)
     notices.push({ kind: 'unknown-part', part: `${part}=${found}`.slice(0, 40) });
-  const { rules, algorithm = usualFor(setting) } = search;
+  const { rules, limits = NO_LIMITS } = search;
+  const algorithm = suitedFor(placed(setting), search.algorithm);
   const asked = suiting(setting, algorithm);
   // A graph is searched in one way, and what else is asked for is a tree.
-  if (texts.get('form') === 'graph' && asked.form === 'tree')
+  if (texts.get('form') === 'graph' && setting.form === 'graph' && asked.form === 'tree')
     notices.push({ kind: 'unknown-part', part: 'form=graph' });
   const at = placed(asked);
   notices.push(...noticesOf(at, asked));
-  const grown = gameSubject(at, algorithm, rules);
+  const how = { algorithm, rules, limits };
+  const grown = gameSubject(at, how);
   const isDrawn = search.isDrawn && asked.form === 'tree';
-  const subject = isDrawn ? drawnGame(at, algorithm, rules) : grown;
+  const subject = isDrawn ? drawnGame(at, how) : grown;
   if (subject === null) notices.push(tooLarge(at, algorithm));
   return subject ?? grown;
 }

@@ -5,11 +5,12 @@ import type { ValueRange } from '../core/run/range.ts';
 import type { Tally } from '../core/run/tally.ts';
 import type { Trace } from '../core/run/trace.ts';
 import type { Bound, SearchWindow } from '../core/run/window.ts';
-import { handsWindow } from '../core/search/algorithms.ts';
+import { handsWindow, passesChance } from '../core/search/algorithms.ts';
 import type { SearchRules } from '../core/search/rules.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { bySide, CHANCE, type NodeKind } from '../core/tree/nodeKind.ts';
 import { fewestLeaves, uniformShapeOf } from '../core/tree/uniformShape.ts';
+import type { Known } from './estimates.ts';
 import type { NodeNames } from './nodeNames.ts';
 import type { Segment } from './sentence.ts';
 
@@ -25,6 +26,13 @@ export type CutOutlook =
     }
   /** the bound is infinite: nothing cuts, except infinity itself where `orInfinity` */
   | { readonly kind: 'no-limit'; readonly bound: Bound; readonly orInfinity: boolean }
+  /** the bound is what no leaf is beyond: nothing cuts, except it itself where `isEnough` */
+  | {
+      readonly kind: 'leaf-bound';
+      readonly bound: Bound;
+      readonly limit: number;
+      readonly isEnough: boolean;
+    }
   /** after the child that is next nothing is left that could be cut */
   | { readonly kind: 'last-child'; readonly isOnly: boolean };
 
@@ -45,11 +53,17 @@ export interface StepFacts<Event = TraceEvent> {
   /** whether nodes hold the bound itself in place of a value of their own */
   readonly isRunning: boolean;
   readonly window: SearchWindow;
+  /** whether windows pass through chance nodes */
+  readonly isThrough: boolean;
   /** null where there is no test, or nothing is left to test */
   readonly outlook: CutOutlook | null;
   readonly range: ValueRange;
-  /** of an update: what is proved of the child that returned */
-  readonly returnedRange: ValueRange | null;
+  /** the same where a node that is only judged proves nothing */
+  readonly proved: ValueRange;
+  /** of an update: what is known of the child that returned */
+  readonly returned: Known | null;
+  /** plies that the pass looks at; null for all */
+  readonly depth: number | null;
   /** of an update: whether the node held neither a child's value nor a bound before */
   readonly heldNothing: boolean;
   /** of an update: whether that child was the last */
@@ -59,7 +73,7 @@ export interface StepFacts<Event = TraceEvent> {
 
 export function factsAt(trace: Trace, event: TraceEvent, names: NodeNames): StepFacts {
   const { step } = event;
-  const { tree } = trace;
+  const tree = trace.treeAt(step);
   const parent = tree.parent(event.node);
   const isRoot = parent === NO_NODE;
   const hasWindow = handsWindow(trace.algorithm);
@@ -77,30 +91,41 @@ export function factsAt(trace: Trace, event: TraceEvent, names: NodeNames): Step
     hasWindow,
     isRunning,
     window: hasWindow ? trace.entryWindowAt(event.node, step) : { alpha: -Infinity, beta: Infinity },
+    isThrough: passesChance(trace.algorithm),
     outlook: hasWindow ? outlookAt(trace, event) : null,
-    range: trace.rangeAt(event.node, step),
-    returnedRange: child === null ? null : trace.rangeAt(child, step),
+    ...knownAt(trace, event.node, step),
+    returned: child === null ? null : knownAt(trace, child, step),
+    depth: trace.passAt(step).depth,
     heldNothing: child !== null && !isRunning && tree.childIndex(child) === 0,
     isLast: child !== null && tree.childIndex(child) === tree.childCount(event.node) - 1,
     isRoot,
   };
 }
 
-/** At the root no bound can come from above, so nothing is said of one. */
+export function knownAt(trace: Trace, node: NodeId, step: number): Known {
+  return { range: trace.rangeAt(node, step), proved: trace.provedAt(node, step) };
+}
+
+/** At the root no bound can come from above, so nothing is said of one that is infinite. */
 function outlookAt(trace: Trace, event: TraceEvent): CutOutlook | null {
-  const { tree, rules } = trace;
+  const { rules } = trace;
   const { node, step } = event;
+  const tree = trace.treeAt(step);
   const kind = tree.kindName(node);
-  if (node === ROOT || (kind !== 'max' && kind !== 'min')) return null;
+  if (kind !== 'max' && kind !== 'min') return null;
+  const bound: Bound = bySide(kind, 'beta', 'alpha');
+  const limit = trace.entryWindowAt(node, step)[bound];
+  if (node === ROOT && !Number.isFinite(limit)) return null;
   const returned = event.kind === 'update' ? tree.childIndex(event.child) + 1 : 0;
   const left = tree.childCount(node) - returned;
   if (left === 0) return null;
   if (left === 1) return { kind: 'last-child', isOnly: returned === 0 };
-  const bound: Bound = bySide(kind, 'beta', 'alpha');
   const owner = trace.boundOwnerAt(node, step);
-  if (owner === null)
-    return { kind: 'no-limit', bound, orInfinity: rules.cutoff === 'equal' && tree.hasInfinite };
-  return { kind: 'limit', bound, limit: trace.entryWindowAt(node, step)[bound], owner, rule: rules.cutoff };
+  const isEqual = rules.cutoff === 'equal';
+  if (owner === null && Number.isFinite(limit))
+    return { kind: 'leaf-bound', bound, limit, isEnough: isEqual };
+  if (owner === null) return { kind: 'no-limit', bound, orInfinity: isEqual && tree.hasInfinite };
+  return { kind: 'limit', bound, limit, owner, rule: rules.cutoff };
 }
 
 /** Whether the value that a MAX or MIN node holds is a bound that is proved on its own side. */
@@ -125,6 +150,8 @@ export function isJust(range: ValueRange, value: number): boolean {
 export interface Outcome {
   readonly value: number;
   readonly bestMove: NodeId | null;
+  /** whether no deeper search can change it */
+  readonly isProved: boolean;
   readonly tally: Tally;
   readonly allLeaves: number;
   /** whether no search of the tree in any order of its children could do with fewer */
@@ -133,13 +160,16 @@ export interface Outcome {
 
 /** The outcome of a run that reached a value; null after a halt. */
 export function outcomeOf(trace: Trace): Outcome | null {
-  const { tree, result, length } = trace;
+  const { result, length } = trace;
+  const tree = trace.treeAt(length);
   if (!result.ok) return null;
+  const proved = trace.provedAt(ROOT, length);
   const tally = trace.tallyAt(length);
   const shape = uniformShapeOf(tree);
   return {
     value: result.value,
     bestMove: trace.bestMoveAt(length),
+    isProved: isJust(proved, result.value),
     tally,
     allLeaves: tree.leafCount,
     isFewest: tally.leaves < tree.leafCount && shape !== null && tally.leaves === fewestLeaves(shape),

@@ -58,7 +58,7 @@ function namesIn(tree: GameTree): readonly string[] {
   const labels = tree.columns.label.map(shownName);
   const names = tree.nodes().map((node) => {
     const label = labels[node] ?? '';
-    return tree.isLeaf(node) ? leafName(label, valueIn(tree, node)) : label;
+    return tree.isLeaf(node) ? leafName(label, valueIn(tree, node), tree.isHorizon(node)) : label;
   });
   const free = freeLetters(new Set(labels));
   const unnamed = tree.nodes().filter((node) => names[node] === '');
@@ -85,7 +85,9 @@ function valueIn(tree: GameTree, leaf: NodeId): string {
   return tree.players > 0 ? printComponents(tree.vector(leaf)) : printValue(tree.value(leaf));
 }
 
-function leafName(label: string, printed: string): string {
+/** What is only an estimate says so. */
+function leafName(label: string, value: string, isEstimate: boolean): string {
+  const printed = `${isEstimate ? '≈' : ''}${value}`;
   return label === '' ? printed : `${label} = ${printed}`;
 }
 

@@ -11,7 +11,6 @@ export function valueBeside(
   node: NodeId,
   state: NodeState,
 ): string {
-  const { status } = state;
   if (!tree.isLeaf(node)) return nodeLabel(tree, node, state);
-  return names.areBelowLeaves && (status === 'done' || !grows) ? names.inLeaf(node) : '';
+  return names.areBelowLeaves && (state.status === 'done' || !grows) ? names.inLeaf(node) : '';
 }

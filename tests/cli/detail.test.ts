@@ -17,8 +17,9 @@ import { AIMA, ask } from './ask.ts';
 function everyNode(trace: Trace, step: number, names: NodeNames): NodeDetails[] {
   const { tree } = trace;
   return tree.nodes().map((node) => {
-    const { status, range, window } = trace.stateAt(node, step);
-    const inner = rangeLabel(tree.kindName(node), status, range, tree.leafBounds);
+    const state = trace.stateAt(node, step);
+    const { status, range, window } = state;
+    const inner = rangeLabel(tree.kindName(node), state, tree.leafBounds);
     const [alpha, beta] = [trace.ownerAt('alpha', node, step), trace.ownerAt('beta', node, step)];
     const owner = window === null ? { alpha: null, beta: null } : { alpha, beta };
     return { node, label: tree.isLeaf(node) ? names.of(node) : inner, status, window, range, owner };

@@ -154,9 +154,9 @@ describe('the range of a chance node under leaf bounds', () => {
     const trace = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
     const [low, high] = tree.leafBounds;
     for (const step of [0, 1]) {
-      const { range, status } = trace.stateAt(ROOT, step);
-      expect(range).toEqual({ low, high });
-      expect(rangeLabel('chance', status, range, tree.leafBounds)).toBe('');
+      const state = trace.stateAt(ROOT, step);
+      expect(state.range).toEqual({ low, high });
+      expect(rangeLabel('chance', state, tree.leafBounds)).toBe('');
     }
   });
 });

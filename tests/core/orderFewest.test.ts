@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { fewestOrder } from '../../src/core/order/fewestOrder.ts';
+import { type FewestOrder, fewestOrder } from '../../src/core/order/fewestOrder.ts';
 import { reorderChildren } from '../../src/core/order/reorder.ts';
 import { type Random, seeded, shuffled } from '../../src/core/random/seeded.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { runSearch } from '../../src/core/search/runSearch.ts';
 import { SILENT } from '../../src/core/search/searchObserver.ts';
 import type { SearchSpace } from '../../src/core/search/searchSpace.ts';
-import { asSearched } from '../../src/core/tree/asSearched.ts';
+import { asSearched, type ChildOrder } from '../../src/core/tree/asSearched.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { fewestLeaves } from '../../src/core/tree/uniformShape.ts';
@@ -131,11 +131,20 @@ describe('the fewest leaves of any order', () => {
     for (const sketch of [uniform(3, 8, 'max', () => random.below(100)), star, ladder(5_000, random)]) {
       const tree = treeOf(sketch);
       const fewest = fewestOrder(tree);
-      const ordered = asSearched(tree, { depth: null, order: (node) => fewest!.order(node) });
+      const ordered = asSearched(tree, { depth: null, order: orderOf(tree, fewest!) });
       expectSame(leavesEvaluated(ordered), fewest!.leaves);
     }
   });
 });
+
+function orderOf(tree: GameTree, fewest: FewestOrder): ChildOrder {
+  return new Map(
+    tree.nodes().flatMap((node) => {
+      const order = tree.isLeaf(node) ? null : fewest.order(node);
+      return order === null ? [] : [[node, order] as const];
+    }),
+  );
+}
 
 /** A tree of a few leaves with everything that may disturb the count. */
 function smallTree(breed: Breed, random: Random): Sketch {
@@ -185,6 +194,8 @@ function fewestByTrying(tree: GameTree, { choices, count }: Orders): number {
     value: (leaf) => tree.value(leaf),
     weight: (node) => tree.weight(node),
     denominator: (node) => tree.denominator(node),
+    outcomeWeight: (node, index) => tree.outcomeWeight(node, chosen[node]?.[index] ?? index),
+    leafBounds: tree.leafBounds,
   };
   let fewest = Infinity;
   for (let rank = 0; rank < count; rank += 1) {

@@ -1,9 +1,11 @@
 /** A search to a depth, and one after the other in one record. */
 import { describe, expect, test } from 'vitest';
-import { recordToDepth } from '../../src/core/run/recordPasses.ts';
+import { recordLimited } from '../../src/core/run/recordPasses.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import type { Trace } from '../../src/core/run/trace.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import type { DepthFirstName } from '../../src/core/search/algorithms.ts';
+import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
+import { NO_LIMITS } from '../../src/core/search/searchLimits.ts';
 import { asSearched } from '../../src/core/tree/asSearched.ts';
 import { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
@@ -41,6 +43,15 @@ const EVERY_DEPTH_ANOTHER_MOVE = treeOfJudged([
   },
 ]);
 
+function recordToDepth(tree: GameTree, algorithm: DepthFirstName, rules: SearchRules, depth: number): Trace {
+  return recordLimited(tree, algorithm, rules, { ...NO_LIMITS, depth });
+}
+
+/** Passes of depth 0 to 3, as far as there is anything to find, children as they stand. */
+function recordDeepening(tree: GameTree, rules: SearchRules): Trace {
+  return recordLimited(tree, 'alpha-beta', rules, { ...NO_LIMITS, depth: 3, deepen: true, tries: 'given' });
+}
+
 describe('a search to a depth', () => {
   test.each([
     [0, 5, null, 1, 1, 1],
@@ -49,7 +60,7 @@ describe('a search to a depth', () => {
     [3, 8, 'b', 22, 12, 53],
     [4, 8, 'b', 22, 12, 53],
   ])('of %d plies finds %d by move %s', (depth, value, move, entered, leaves, steps) => {
-    const trace = recordToDepth(EVERY_DEPTH_ANOTHER_MOVE, 'alpha-beta', DEFAULT_RULES, { depth });
+    const trace = recordToDepth(EVERY_DEPTH_ANOTHER_MOVE, 'alpha-beta', DEFAULT_RULES, depth);
     const best = trace.bestMoveAt();
     expect(trace.result).toEqual({ ok: true, value });
     expect(best === null ? null : trace.tree.move(best)).toBe(move);
@@ -62,7 +73,7 @@ describe('a search to a depth', () => {
       [4, { a: [6, { a: 9, b: [7, { a: 2, b: 3 }] }], b: [3, { a: 1, b: [8, { a: 5, b: 6 }] }] }],
       [0, 9],
     );
-    const trace = recordToDepth(tree, 'alpha-beta', DEFAULT_RULES, { depth: 2 });
+    const trace = recordToDepth(tree, 'alpha-beta', DEFAULT_RULES, 2);
     const state = (node: number) => trace.stateAt(node as NodeId, trace.length);
     const [b, c] = tree.children(ROOT);
     expect(trace.result).toEqual({ ok: true, value: 7 });
@@ -85,14 +96,14 @@ describe('a search to a depth', () => {
   test('halts where a position at the limit has no static value', () => {
     const { columns } = EVERY_DEPTH_ANOTHER_MOVE;
     const bare = new GameTree({ ...columns, staticValue: null });
-    const trace = recordToDepth(bare, 'minimax', DEFAULT_RULES, { depth: 1 });
+    const trace = recordToDepth(bare, 'minimax', DEFAULT_RULES, 1);
     expect(trace.result).toMatchObject({ ok: false, halt: { reason: 'no-evaluation', node: 1 } });
   });
 
   test('that reaches all ends is the plain search, event for event', () => {
     forTreesAndRulesInTurn(150, { nodes: 60, halting: true }, ({ tree }, rules) => {
       const plain = recordTrace(tree, 'alpha-beta', rules);
-      const deep = recordToDepth(tree, 'alpha-beta', rules, { depth: tree.height });
+      const deep = recordToDepth(tree, 'alpha-beta', rules, tree.height);
       expectSame(eventsOf(deep), eventsOf(plain));
     });
   });
@@ -102,12 +113,9 @@ describe('passes of growing depth', () => {
   test('have at every step the state that playing the pass again gives, and two ranges', () => {
     forTreesAndRulesInTurn(150, { nodes: 60 }, (sample, rules) => {
       const tree = judgedAtRandom(sample.tree, sample.random);
-      const depths = [1, 2, 3];
-      const trace = recordToDepth(tree, 'alpha-beta', rules, { depths });
-      expectSame(
-        trace.passes.map(({ depth }) => depth),
-        depths,
-      );
+      const trace = recordDeepening(tree, rules);
+      const depths = trace.passes.map(({ depth }) => depth);
+      expectSame(depths, [0, 1, 2, 3].slice(0, depths.length));
       for (const [index, pass] of trace.passes.entries()) {
         const part = truncated(sample.sketch, tree, depths[index]!);
         const story = tellStory(part.root, rules);
@@ -125,9 +133,9 @@ describe('passes of growing depth', () => {
   test('find in each what a search to that depth alone finds', () => {
     forTreesAndRulesInTurn(200, { nodes: 80 }, (sample, rules) => {
       const tree = judgedAtRandom(sample.tree, sample.random);
-      const trace = recordToDepth(tree, 'alpha-beta', rules, { depths: [0, 1, 2, 3] });
+      const trace = recordDeepening(tree, rules);
       for (const { depth, result, from, to } of trace.passes) {
-        const alone = recordToDepth(tree, 'alpha-beta', rules, { depth: depth! });
+        const alone = recordToDepth(tree, 'alpha-beta', rules, depth!);
         expectSame(result, alone.result);
         expectSame(trace.bestMoveAt(to), alone.bestMoveAt());
         expectSame(to - from, alone.length);
@@ -140,9 +148,9 @@ describe('passes of growing depth', () => {
   test('are gone through as the search to that depth alone, and over its whole tree to the next', () => {
     forTreesAndRulesInTurn(100, { nodes: 80 }, (sample, rules) => {
       const tree = judgedAtRandom(sample.tree, sample.random);
-      const trace = recordToDepth(tree, 'alpha-beta', rules, { depths: [1, 2, 3] });
+      const trace = recordDeepening(tree, rules);
       for (const { depth, from, to } of trace.passes) {
-        const alone = recordToDepth(tree, 'alpha-beta', rules, { depth: depth! });
+        const alone = recordToDepth(tree, 'alpha-beta', rules, depth!);
         const isLeaf = trace.kindAt(from + 1) !== 'enter';
         expectSame(trace.overSubtree(from, 'event'), isLeaf ? to : Math.min(to + 1, trace.length));
         for (const step of stepsOf(alone)) {
@@ -161,7 +169,14 @@ describe('another order of children', () => {
     forTreesAndRulesInTurn(200, { nodes: 60 }, ({ tree }, rules) => {
       const turned = asSearched(tree, {
         depth: null,
-        order: (node) => tree.children(node).map((_child, index) => tree.childCount(node) - 1 - index),
+        order: new Map(
+          tree
+            .nodes()
+            .map((node) => [
+              node,
+              tree.children(node).map((_child, index) => tree.childCount(node) - 1 - index),
+            ]),
+        ),
       });
       const trace = recordTrace(turned, 'alpha-beta', rules);
       const leaves = trace.eventsOf('leaf').map((step) => trace.nodeAt(step));

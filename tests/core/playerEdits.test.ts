@@ -61,6 +61,7 @@ describe('An edit', () => {
 
   it.each<[string, Edit]>([
     ['players', ['setValue', node(2), 3]],
+    ['players', ['scaleValues', { kind: 'linear', factor: 2, shift: 1 }, ROOT]],
     ['players', ['setSide', node(1), 'max']],
     ['players', ['setSideOfPly', 1, 'min', ROOT]],
     ['players', ['setValuesOfPly', 2, [1, 2, 3, 4], ROOT]],

@@ -55,7 +55,7 @@ const ROWS: readonly [string, NodeKind, NodeStatus, Bounds, Bounds, string][] = 
 
 describe('the label in a node', () => {
   test.each(ROWS)('%s', (_why, kind, status, [low, high], leafBounds, label) => {
-    expect(rangeLabel(kind, status, { low, high }, leafBounds)).toBe(label);
+    expect(rangeLabel(kind, { status, range: { low, high }, proved: { low, high } }, leafBounds)).toBe(label);
   });
 
   test('never says more than is true, of any node at any step', () => {
@@ -64,8 +64,7 @@ describe('the label in a node', () => {
       const values = nodes.map(trueValue);
       for (const step of stepsOf(trace)) {
         for (const node of tree.nodes()) {
-          const { status, range } = trace.stateAt(node, step);
-          const label = rangeLabel(tree.kindName(node), status, range, tree.leafBounds);
+          const label = rangeLabel(tree.kindName(node), trace.stateAt(node, step), tree.leafBounds);
           if (!isTrue(label, values[node]!))
             expect.fail(`node ${node}, step ${step}: ${label}, but it is ${values[node]}`);
         }
@@ -76,11 +75,8 @@ describe('the label in a node', () => {
   test('of the root is its value in the end', () => {
     forTreesAndRulesInTurn(400, {}, ({ tree, value }, rules) => {
       const trace = recordTrace(tree, 'alpha-beta', rules);
-      const { status, range } = trace.stateAt(tree.nodes()[0]!, trace.length);
-      expectSame(
-        isTrue(rangeLabel(tree.kindName(tree.nodes()[0]!), status, range, tree.leafBounds), value),
-        true,
-      );
+      const state = trace.stateAt(tree.nodes()[0]!, trace.length);
+      expectSame(isTrue(rangeLabel(tree.kindName(tree.nodes()[0]!), state, tree.leafBounds), value), true);
     });
   });
 });

@@ -45,6 +45,8 @@ describe('the counts at a step', () => {
     expect(trace.length).toBe(events);
     expect(trace.tallyAt(events)).toEqual({
       entered: leaves.length + 1,
+      distinct: leaves.length + 1,
+      horizon: 0,
       generated: leaves.length + 1,
       expanded: 1,
       stored: 0,
@@ -92,11 +94,13 @@ function countTo(trace: Trace, step: number): Tally {
 /** Counts events one by one, with sets of nodes in place of sums. */
 class Counter {
   readonly #made = new Set<number>([0]);
+  readonly #known = new Set<number>();
   readonly #expanded = new Set<number>();
   readonly #held = new Set<number>([0]);
   #mostStored = 1;
   #entered = 0;
   #leaves = 0;
+  #horizon = 0;
   #cutoffs = 0;
   #prunedLeaves = 0;
   #neverGenerated = 0;
@@ -104,11 +108,13 @@ class Counter {
   take(event: TraceEvent): void {
     switch (event.kind) {
       case 'enter':
+        this.#known.add(event.node);
         this.#entered += 1;
         this.#expanded.add(event.node);
         this.#hold(event.node);
         return;
       case 'leaf':
+        this.#known.add(event.node);
         this.#entered += 1;
         this.#leaves += 1;
         this.#hold(event.node);
@@ -136,11 +142,13 @@ class Counter {
   tally(): Tally {
     return {
       entered: this.#entered,
+      distinct: this.#known.size,
       generated: this.#made.size,
       expanded: this.#expanded.size,
       stored: this.#held.size,
       mostStored: this.#mostStored,
       leaves: this.#leaves,
+      horizon: this.#horizon,
       cutoffs: this.#cutoffs,
       prunedLeaves: this.#prunedLeaves,
       neverGenerated: this.#neverGenerated,

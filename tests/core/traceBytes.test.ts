@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { uniformTree } from '../../bench/trees.ts';
-import { recordToDepth } from '../../src/core/run/recordPasses.ts';
+import { recordLimited } from '../../src/core/run/recordPasses.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { NO_LIMITS } from '../../src/core/search/searchLimits.ts';
 import { judged } from '../support/judged.ts';
 
 describe('the trace of a large run', () => {
@@ -24,9 +25,10 @@ describe('the trace of a large run', () => {
 
   test('counts the list of entries, where nodes are entered again', () => {
     const tree = judged(uniformTree(3, 6, 1), (node) => node % 7);
-    const trace = recordToDepth(tree, 'minimax', DEFAULT_RULES, { depths: [1, 2, 3, 4] });
+    const limits = { ...NO_LIMITS, depth: 4, deepen: true };
+    const trace = recordLimited(tree, 'minimax', DEFAULT_RULES, limits);
     const entries = (['enter', 'leaf', 'horizon'] as const).flatMap((kind) => trace.eventsOf(kind)).length;
-    expect(entries).toBe(4 + 13 + 40 + 121);
+    expect(entries).toBe(1 + 4 + 13 + 40 + 121);
     // Rows come in whole chunks of at least a thousand.
     expect((trace.bytes - 4 * (trace.length + entries)) % 8192).toBe(0);
   });

@@ -89,8 +89,7 @@ describe('the 32 moments of 图 3.10', () => {
     (number, text) => {
       const { step } = moments[number - 1]!;
       const node = trace.nodeAt(step);
-      const { status, range } = trace.stateAt(node, step);
-      const label = rangeLabel(trace.tree.kindName(node), status, range, trace.tree.leafBounds);
+      const label = rangeLabel(trace.tree.kindName(node), trace.stateAt(node, step), trace.tree.leafBounds);
       expect(label).toBe(asLabel(text));
     },
   );

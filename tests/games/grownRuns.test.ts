@@ -6,6 +6,7 @@ import type { Trace } from '../../src/core/run/trace.ts';
 import { canSearch, DEPTH_FIRST } from '../../src/core/search/algorithms.ts';
 import { GrowingSpace } from '../../src/core/search/growingSpace.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
+import { NO_LIMITS } from '../../src/core/search/searchLimits.ts';
 import { treeSource } from '../../src/core/search/source.ts';
 import { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
@@ -141,7 +142,8 @@ describe('a node of a tree that grows', () => {
   test('is generated once for all passes of a run, and born in the first that comes to it', () => {
     const { game, asked } = counted(connectFour);
     const space = new GrowingSpace(gameSource(game, { byEval: true }), 4);
-    const trace = recordGrowing(space, 'alpha-beta', DEFAULT_RULES, { depths: [1, 2, 3, 4] });
+    const limits = { ...NO_LIMITS, depth: 4, deepen: true, tries: 'given' } as const;
+    const trace = recordGrowing(space, 'alpha-beta', DEFAULT_RULES, limits);
     expect(asked.result + 1).toBe(trace.tree.size);
     for (const { depth, from, to, result } of trace.passes) {
       const alone = recordGrowing(spaceOf(connectFour, depth!), 'alpha-beta', DEFAULT_RULES);

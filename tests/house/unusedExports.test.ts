@@ -7,9 +7,9 @@ import { sourceFiles } from './sourceFiles.ts';
 /** Exports that no other file of src names, each kept for what is said over it. Types name what functions take. */
 const KEPT: readonly string[] = [
   // Games and what grows and deepens searches are held to their laws before the page has them.
-  ...['openingGame', 'recordToDepth'],
+  ...['openingGame'],
   // Closed sets: their types are used everywhere, and whoever goes through them all finds them here.
-  ...['NODE_STATUSES', 'BOUNDS', 'HALT_REASONS', 'DETAILS', 'THEMES', 'MISTAKES'],
+  ...['NODE_STATUSES', 'DEPTH_FIRST', 'HALT_REASONS', 'DETAILS', 'THEMES', 'MISTAKES'],
   // Limits and tables that tests hold the program to, rather than to numbers of their own.
   ...['MOST_RANDOM_NODES', 'MOST_OPTIONS', 'SAME_SKILL_AT_MOST', 'OVERCOME_AFTER', 'OTHER_FILES'],
   ...['LATEX_WRAPS', 'TIKZ_PALETTES', 'STUB_WORDS'],

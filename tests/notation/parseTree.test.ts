@@ -142,7 +142,7 @@ describe('a text that is no tree is refused with its first problem and its place
     ['{max:[1]}', 'unexpected', 1, 2, 'max'],
     ['{"max"[1]}', 'unexpected', 1, 7, '['],
     ['{"max":1}', 'unexpected', 1, 8, '1'],
-    ['{"max":[1],"min":[2]}', 'unexpected', 1, 11, ','],
+    ['{"max":[1],"min":[2]}', 'unexpected', 1, 12, '"min"'],
     ['["inf]', 'bad-text', 1, 2, '"'],
     ['("\\x":1)', 'bad-text', 1, 2, '"\\x"'],
     ['[1, x]', 'bad-value', 1, 5, 'x'],

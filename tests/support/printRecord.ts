@@ -19,6 +19,7 @@ const FACTS = {
   halt: ['reason', 'lines'],
   horizon: ['value', 'lines'],
   pass: ['depth'],
+  stop: ['depth'],
   select: ['lines'],
   expand: ['children', 'queued', 'lines'],
   backup: ['value', 'deciding', 'from', 'lines'],

@@ -2,7 +2,7 @@
 import type { GameTree } from '../tree/gameTree.ts';
 import { LIMITS } from '../tree/limits.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
-import { boundsAround, rowsOf, type TreeRow, treeOfRows } from '../tree/treeRows.ts';
+import { boundsAround, numbersOf, rowsOf, type TreeRow, treeOfRows } from '../tree/treeRows.ts';
 import { asOfPlayers, greatestSum } from './playerRows.ts';
 
 const EDIT_REFUSALS = [
@@ -23,6 +23,13 @@ const EDIT_REFUSALS = [
   'vector-length',
   /** a leaf would give all players together more than the tree declares */
   'above-sum',
+  /** a factor that is not above 0 */
+  'scale-turned',
+  /** an even power of a leaf below 0 */
+  'scale-below-zero',
+  'scale-too-large',
+  /** more digits than a value keeps, or leaves that would no longer differ */
+  'scale-too-fine',
 ] as const;
 export type EditRefusal = (typeof EDIT_REFUSALS)[number];
 
@@ -65,17 +72,17 @@ export function editedTree(given: readonly TreeRow[], before: GameTree, selected
   }
   const [low, high] = before.leafBounds;
   const isBeyond = (value: number) => value < low || value > high;
-  const beyond = rows.find(({ value, vector = [value] }) => vector.some(isBeyond));
+  const beyond = rows.find((row) => numbersOf(row).some(isBeyond));
   const greatest = greatestSum(rows);
   if (before.sum !== null && greatest > before.sum) return refused('above-sum', greatest);
   const done = (bounds: readonly [number, number]): Done => ({
     ok: true,
-    tree: treeOfRows(rows, bounds, before.sum),
+    tree: treeOfRows(rows, bounds, before.columns.evaluation, before.sum),
     selected,
   });
   if (beyond === undefined) return done(before.leafBounds);
-  const { key: leaf, vector = [beyond.value] } = beyond;
-  const value = vector.find(isBeyond) as number;
+  const { key: leaf } = beyond;
+  const value = numbersOf(beyond).find(isBeyond) as number;
   const outside = { before, leaf, value, allowed: done(boundsAround(before.leafBounds, rows)) };
   return { ok: false, refusal: 'outside-bounds', outside };
 }
@@ -107,5 +114,5 @@ export function carryKeys(before: GameTree, after: GameTree): GameTree {
         twin !== undefined && index < before.childCount(twin) ? before.child(twin, index) : undefined;
     return { ...row, key: twin === undefined ? next() : before.key(twin) };
   });
-  return treeOfRows(rows, after.leafBounds, after.sum);
+  return treeOfRows(rows, after.leafBounds, after.columns.evaluation, after.sum);
 }

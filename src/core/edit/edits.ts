@@ -4,6 +4,7 @@ import type { Edited } from './edited.ts';
 import { alternateBelow, setLabel, setMove, setProbabilities, setSide, setValue } from './fields.ts';
 import { declareFromLeaves, declareNothing, setPlayer, setPlayerOfPly, setVector } from './players.ts';
 import { addChildToPly, setSideOfPly, setValuesOfPly } from './ply.ts';
+import { scaleValues } from './scale.ts';
 import { addChild, addSibling, duplicateNode, moveNode, removeNode, shiftNode } from './structure.ts';
 
 const EDITS = {
@@ -27,6 +28,7 @@ const EDITS = {
   setPlayerOfPly,
   declareFromLeaves,
   declareNothing,
+  scaleValues,
 } as const;
 
 type EditName = keyof typeof EDITS;

@@ -40,10 +40,15 @@ export function declareFromLeaves(tree: GameTree, selected: NodeId): Edited {
   const sum = greatestSum(rows);
   const bounds = boundsAround([Infinity, -Infinity], rows);
   if (!Number.isFinite(sum)) return refused('above-sum', sum);
-  return { ok: true, tree: treeOfRows(rows, bounds, sum), selected: tree.key(selected) };
+  const declared = treeOfRows(rows, bounds, tree.columns.evaluation, sum);
+  return { ok: true, tree: declared, selected: tree.key(selected) };
 }
 
 /** Takes back what is declared of the leaves: nothing is cut any more. */
 export function declareNothing(tree: GameTree, selected: NodeId): Edited {
-  return { ok: true, tree: treeOfRows(rowsOf(tree)), selected: tree.key(selected) };
+  return {
+    ok: true,
+    tree: treeOfRows(rowsOf(tree), undefined, tree.columns.evaluation),
+    selected: tree.key(selected),
+  };
 }

@@ -39,7 +39,14 @@ export function recordGraph<Position, Move>(
   const { record } = recorder;
   record.renumber(idOf);
   record.index(tree.size);
-  const pass = { from: 0, to: record.length, tree: searched, depth, result: renumbered(result, idOf) };
+  const pass = {
+    purpose: 'search' as const,
+    from: 0,
+    to: record.length,
+    tree: searched,
+    depth,
+    result: renumbered(result, idOf),
+  };
   return new GraphTrace({
     ...{ tree, algorithm: GRAPH_FORM, rules: DEFAULT_RULES, record, passes: [pass], grows: true },
     ...{ generationOrder, limit, graph, owner, winner },

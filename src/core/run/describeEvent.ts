@@ -1,10 +1,10 @@
 /** Rows of the record as readable events. */
 import { assertNever } from '../byKind.ts';
 import type { SearchRules } from '../search/rules.ts';
-import type { SearchResult } from '../search/runSearch.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import type { NodeId } from '../tree/nodeId.ts';
 import { CHANCE } from '../tree/nodeKind.ts';
+import type { AnswerEvent } from './answerEvent.ts';
 import type {
   CutoffEvent,
   CutoffReach,
@@ -14,10 +14,10 @@ import type {
   UpdateEvent,
 } from './event.ts';
 import type { CodeLine } from './eventLines.ts';
-import type { Passes } from './pass.ts';
+import type { Pass, Passes, WhyEnded } from './pass.ts';
 import type { Ranges } from './range.ts';
-import { CUTOFF, EVENT_KINDS, type RunRecord } from './record.ts';
-import { boundAgainst, type CutoffTest, type Windows } from './window.ts';
+import { CUTOFF, EVENT_KINDS, NO_CHILD, type RunRecord } from './record.ts';
+import type { CutoffTest, OutcomeTests, Windows } from './window.ts';
 
 /** What the description of an event is read from. */
 export interface EventSource {
@@ -26,7 +26,8 @@ export interface EventSource {
   readonly ranges: Ranges;
   readonly windows: Windows;
   readonly rules: SearchRules;
-  readonly result: SearchResult;
+  readonly why: WhyEnded;
+  readonly answered: Pass | null;
   readonly hasWindow: boolean;
 }
 
@@ -51,7 +52,11 @@ export function describeEvent(run: EventSource, step: number): DepthFirstEvent {
     case 'halt':
       return describeHalt(run, step, node);
     case 'pass':
-      return { kind, step, node, depth: record.value(step), lines: [] };
+      return { kind, step, node, depth: record.value(step), lines: ['deeper'] };
+    case 'stop':
+      return { kind, step, node, depth: run.passes.at(step).depth ?? 0, lines: ['outOfBudget'] };
+    case 'answer':
+      return describeAnswer(run, step, node);
     default:
       return assertNever(kind);
   }
@@ -68,6 +73,7 @@ function describeUpdate(run: EventSource, step: number, node: NodeId): UpdateEve
   const { record, passes, windows } = run;
   const child = passes.at(step).tree.child(node, record.place(step));
   const test = windows.test(step);
+  const outcomeTests = windows.outcomeTests(step);
   return {
     kind: 'update',
     step,
@@ -78,9 +84,26 @@ function describeUpdate(run: EventSource, step: number, node: NodeId): UpdateEve
     previous: record.value(record.rowBefore(node, step)),
     improved: isImprovement(run, step),
     test,
+    ...(outcomeTests !== null && { outcomeTests }),
     window: windows.at(node, step),
-    lines: linesOfUpdate(test, run.rules.value === 'running'),
+    lines:
+      outcomeTests === null
+        ? linesOfUpdate(test, run.rules.value === 'running')
+        : linesOfOutcome(outcomeTests),
   };
+}
+
+/** That against β is made where the one against α fails; one that holds with outcomes left is the next event's. */
+function linesOfOutcome({ low, high }: OutcomeTests): CodeLine[] {
+  const lines: CodeLine[] = ['each', 'update'];
+  if (low.holds) return low.atLastChild ? [...lines, 'low'] : lines;
+  return high.holds && !high.atLastChild ? [...lines, 'low'] : [...lines, 'low', 'high'];
+}
+
+/** Of a test that holds. */
+function lineOfTest(tree: GameTree, node: NodeId, { bound }: CutoffTest): CodeLine {
+  if (tree.kind(node) !== CHANCE) return 'test';
+  return bound === 'alpha' ? 'low' : 'high';
 }
 
 /** A test that holds with children left is the next event's line; under the running bound v is α or β. */
@@ -94,7 +117,7 @@ function describeCutoff(run: EventSource, step: number, node: NodeId): CutoffEve
   const { record, passes, windows } = run;
   const { tree } = passes.at(step);
   const test = windows.test(record.rowBefore(node, step)) as CutoffTest;
-  const owner = windows.owner(boundAgainst(tree.kind(node)), node, step);
+  const owner = windows.owner(test.bound, node, step);
   const pruned = tree.children(node).slice(record.place(step) + 1);
   const neverGenerated = tree.moveCount(node) - tree.childCount(node);
   return {
@@ -107,7 +130,7 @@ function describeCutoff(run: EventSource, step: number, node: NodeId): CutoffEve
     pruned,
     prunedLeaves: neverGenerated > 0 ? null : leavesBelow(tree, pruned),
     neverGenerated,
-    lines: ['test'],
+    lines: [lineOfTest(tree, node, test)],
   };
 }
 
@@ -121,19 +144,40 @@ function reachOf(tree: GameTree, node: NodeId, owner: NodeId | null): CutoffReac
   return owner === tree.parent(node) ? 'shallow' : 'deep';
 }
 
-function describeExit({ record, ranges, hasWindow }: EventSource, step: number, node: NodeId): ExitEvent {
-  const wasCut = record.kind(record.rowBefore(node, step)) === CUTOFF;
+function describeExit(run: EventSource, step: number, node: NodeId): ExitEvent {
+  const { record, passes, ranges, windows, hasWindow } = run;
+  const before = record.rowBefore(node, step);
+  const wasCut = hasWindow && record.kind(before) === CUTOFF;
+  const test = wasCut ? windows.test(record.rowBefore(node, before)) : null;
   return {
     kind: 'exit',
     step,
     node,
     value: record.value(step),
     range: ranges.at(node, step),
-    lines: wasCut && hasWindow ? ['test'] : ['return'],
+    lines: [test === null ? 'return' : lineOfTest(passes.at(step).tree, node, test)],
   };
 }
 
-function describeHalt({ result }: EventSource, step: number, node: NodeId): HaltEvent {
+function describeAnswer(
+  { record, passes, answered, why }: EventSource,
+  step: number,
+  node: NodeId,
+): AnswerEvent {
+  const deciding = record.deciding(step);
+  const move = deciding === NO_CHILD ? null : passes.at(step).tree.child(node, deciding);
+  const ending = { why, depth: answered?.depth ?? null };
+  return { kind: 'answer', step, node, value: record.value(step), move, ending, lines: [LINE_OF_END[why]] };
+}
+
+/** The line of the pseudocode at which the passes end. */
+const LINE_OF_END = {
+  ...{ budget: 'outOfBudget', halt: 'outOfBudget' },
+  ...{ proved: 'proved', end: 'proved', limit: 'proved' },
+} as const satisfies Readonly<Record<WhyEnded, CodeLine>>;
+
+function describeHalt({ passes }: EventSource, step: number, node: NodeId): HaltEvent {
+  const { result } = passes.at(step);
   if (result.ok) throw new Error('a halt in a run that has a value');
   return { kind: 'halt', step, node, reason: result.halt.reason, lines: [] };
 }

@@ -1,10 +1,11 @@
 /** What happened at one step, readable: a union named after what happened. */
 import type { HaltReason } from '../search/searchHalt.ts';
 import type { NodeId } from '../tree/nodeId.ts';
+import type { AnswerEvent } from './answerEvent.ts';
 import type { At } from './eventLines.ts';
 import type { ListEvent } from './listEvent.ts';
 import type { ValueRange } from './range.ts';
-import type { CutoffTest, SearchWindow } from './window.ts';
+import type { CutoffTest, OutcomeTests, SearchWindow } from './window.ts';
 
 /** Shallow: the parent owns the bound. Deep: a farther ancestor. None: nobody does (±∞). */
 export type CutoffReach = 'shallow' | 'deep' | 'none';
@@ -34,8 +35,10 @@ export interface UpdateEvent extends At {
   /** what it held before */
   readonly previous: number;
   readonly improved: boolean;
-  /** null where the algorithm or the kind of node has no test */
+  /** null where the algorithm or the kind of node has no test, and at a chance node if neither of both holds */
   readonly test: CutoffTest | null;
+  /** both tests of a chance node; not there where windows do not pass through it */
+  readonly outcomeTests?: OutcomeTests;
   readonly window: SearchWindow;
 }
 
@@ -70,6 +73,13 @@ export interface PassEvent extends At {
   readonly depth: number;
 }
 
+/** As many nodes were entered as were allowed; `node` would have been next. */
+export interface StopEvent extends At {
+  readonly kind: 'stop';
+  /** of the pass that is dropped */
+  readonly depth: number;
+}
+
 /** Of a search along one path. */
 export type DepthFirstEvent =
   | EnterEvent
@@ -79,6 +89,8 @@ export type DepthFirstEvent =
   | CutoffEvent
   | ExitEvent
   | HaltEvent
-  | PassEvent;
+  | PassEvent
+  | StopEvent
+  | AnswerEvent;
 
 export type TraceEvent = DepthFirstEvent | ListEvent;

@@ -4,6 +4,9 @@ import type { NodeId } from '../tree/nodeId.ts';
 /** The lines of the textbook's function, by what they do. */
 type FunctionLine = 'call' | 'terminal' | 'init' | 'each' | 'update' | 'test' | 'narrow' | 'return';
 
+/** The tests at a chance node that windows pass through, against α and against β. */
+type OutcomeLine = 'low' | 'high';
+
 /** Those of the two phases. */
 type PhaseLine =
   | 'begin'
@@ -22,7 +25,10 @@ type PhaseLine =
 /** Those in which the five steps have no name of the two phases. */
 type StepLine = 'deepest' | 'upwards';
 
-export type CodeLine = FunctionLine | PhaseLine | StepLine;
+/** Those of deepening: another depth, the nodes are used up, what was found stands, deeper can change nothing. */
+type DeepeningLine = 'deeper' | 'outOfBudget' | 'found' | 'proved' | 'reorder';
+
+export type CodeLine = FunctionLine | OutcomeLine | PhaseLine | StepLine | DeepeningLine;
 
 export interface At {
   /** the state after this many events */

@@ -43,6 +43,7 @@ function numbersOf(event: TraceEvent): readonly number[] {
     case 'pass':
       return [event.depth];
     case 'halt':
+    case 'stop':
     case 'select':
       return [];
     case 'expand':

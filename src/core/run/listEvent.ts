@@ -1,5 +1,6 @@
 /** What happens in a procedure that works off lists, besides what happens in every search. */
 import type { NodeId } from '../tree/nodeId.ts';
+import type { AnswerEvent } from './answerEvent.ts';
 import type { At } from './eventLines.ts';
 
 /** It was the first of OPEN, and stands at the front of CLOSED now. */
@@ -36,14 +37,6 @@ export interface BackupEvent extends At {
 export interface DropEvent extends At {
   readonly kind: 'drop';
   readonly value: number;
-}
-
-/** The root has its value. */
-export interface AnswerEvent extends At {
-  readonly kind: 'answer';
-  readonly value: number;
-  /** the child to play to; null where the root has none */
-  readonly move: NodeId | null;
 }
 
 /** Why a position belongs to a solution with these successors. */

@@ -93,6 +93,7 @@ export class ListTrace extends Trace {
       case ANSWER:
         return {
           kind: 'answer',
+          ending: null,
           ...at,
           value,
           move: this.bestMoveAt(step),
@@ -158,11 +159,13 @@ export class ListTrace extends Trace {
     const leaves = countUpTo(this.eventsOf('leaf'), step) + countUpTo(this.eventsOf('horizon'), step);
     return {
       entered: expanded + leaves,
+      distinct: expanded + leaves,
       generated,
       expanded,
       stored: generated,
       mostStored: generated,
       leaves,
+      horizon: countUpTo(this.eventsOf('horizon'), step),
       cutoffs: 0,
       prunedLeaves: 0,
       neverGenerated: 0,

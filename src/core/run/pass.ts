@@ -2,7 +2,13 @@
 import type { SearchResult } from '../search/runSearch.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import type { NodeId } from '../tree/nodeId.ts';
-import type { RunRecord } from './record.ts';
+import { type RunRecord, STOP } from './record.ts';
+
+/**
+ * Why a run ended: all was looked at, the depth that was set was reached, deeper can change nothing, the nodes that
+ * were allowed are used up, or the search could not go on.
+ */
+export type WhyEnded = 'end' | 'limit' | 'proved' | 'budget' | 'halt';
 
 export interface Pass {
   /** the step it begins at: the events after it are the pass's own */
@@ -11,37 +17,52 @@ export interface Pass {
   readonly to: number;
   /** the tree as it was searched: the drawn one, down to a depth, in an order */
   readonly tree: GameTree;
+  /** a search by itself, or one of several to growing depths */
+  readonly purpose: 'search' | 'deepen';
   /** plies below the root that were looked at; null for all */
   readonly depth: number | null;
   /** the root's value, or where and why the search could not go on */
   readonly result: SearchResult;
 }
 
-/** Whatever is asked of a step is asked of the pass it lies in: what another pass did is not this one's state. */
+/**
+ * Whatever is asked of a step is asked of the pass it lies in: what another pass did is not this one's state. At the
+ * answer that several passes lead to, it is asked of the pass that gives it.
+ */
 export class Passes {
   constructor(
     /** the tree that is drawn, all of it */
     readonly drawn: GameTree,
     readonly list: readonly Pass[],
     private readonly record: RunRecord,
+    /** the pass whose result counts in the end; null where none was finished */
+    private readonly answered: Pass | null,
   ) {}
 
   at(step: number): Pass {
     let found = this.list[0] as Pass;
-    if (this.list.length === 1) return found;
     for (const pass of this.list) if (pass.from <= step) found = pass;
-    return found;
+    return step > found.to ? (this.answered ?? found) : found;
+  }
+
+  /** The step, or of the answer the last one of the pass that gives it. */
+  within(step: number): number {
+    return Math.min(step, this.at(step).to);
   }
 
   /** The last row of `node` in the pass, at or before `step`; 0 where it has none. */
   lastRow(node: NodeId, step: number): number {
-    const row = this.record.lastRow(node, step);
-    return row > this.at(step).from ? row : 0;
+    const pass = this.at(step);
+    const row = this.record.lastRow(node, Math.min(step, pass.to));
+    if (row <= pass.from) return 0;
+    // Where the budget was used up nothing was entered.
+    return this.record.kind(row) === STOP ? 0 : row;
   }
 
   /** The row in which the pass entered `node`, at or before `step`; 0 where it has not. */
   entryRow(node: NodeId, step: number): number {
-    const row = this.record.entryRow(node, step);
-    return row > this.at(step).from ? row : 0;
+    const pass = this.at(step);
+    const row = this.record.entryRow(node, Math.min(step, pass.to));
+    return row > pass.from ? row : 0;
   }
 }

@@ -94,8 +94,9 @@ export class Ranges {
   }
 
   /** The same where the node's last row up to the step is known. */
-  atRow(node: NodeId, step: number, row: number): ValueRange {
-    const { tree } = this.passes.at(step);
+  atRow(node: NodeId, asked: number, row: number): ValueRange {
+    const step = this.passes.within(asked);
+    const { tree } = this.passes.at(asked);
     const settled = this.#settled(tree, node, row);
     if (settled !== null) return settled;
     if (step !== this.#step) {
@@ -164,6 +165,7 @@ export class Ranges {
       const { low, high } = index === returned ? openRange : this.#closed(tree, child);
       range.add(tree.weight(child), low, high);
     }
+    range.add(tree.weightNeverSeen(node), this.#unseen.low, this.#unseen.high);
     return range.total();
   }
 }

@@ -10,10 +10,11 @@ import { Fractions } from '../search/expectation.ts';
 import type { NodeId } from '../tree/nodeId.ts';
 
 /** What can happen, named after it. Positions are the bytes in the record. */
-// biome-ignore format: those of a search along one path, then those of a procedure that works off lists
+// biome-ignore format: those of a search along one path, those of a procedure that works off lists, then what came later
 export const EVENT_KINDS = [
   'enter', 'leaf', 'update', 'cutoff', 'exit', 'halt', 'horizon', 'pass',
   'select', 'expand', 'backup', 'drop', 'answer', 'mark',
+  'stop',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
@@ -31,6 +32,7 @@ export const BACKUP = 10;
 export const DROP = 11;
 export const ANSWER = 12;
 export const MARK = 13;
+export const STOP = 14;
 
 /** "No child decides here": at a chance node, at a leaf, before the first child. */
 export const NO_CHILD = 0xffff;

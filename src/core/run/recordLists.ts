@@ -19,7 +19,7 @@ export function recordLists(tree: GameTree, algorithm: ListFormName, limit: numb
   if (!result.ok) recorder.halt(result.halt);
   const { record } = recorder;
   record.index(tree.size);
-  const pass = { from: 0, to: record.length, tree, depth: null, result };
+  const pass = { purpose: 'search' as const, from: 0, to: record.length, tree, depth: null, result };
   return new ListTrace({ tree, algorithm, rules: DEFAULT_RULES, record, passes: [pass], limit });
 }
 
@@ -38,6 +38,7 @@ export function recordListsGrowing<Position, Move>(
   record.renumber(idOf);
   record.index(tree.size);
   const pass = {
+    purpose: 'search' as const,
     from: 0,
     to: record.length,
     tree: asSearched(tree, { depth }),

@@ -1,5 +1,5 @@
 /** Runs a search of a whole tree and writes it down. */
-import { ALGORITHM, canSearch, type DepthFirstName } from '../search/algorithms.ts';
+import { ALGORITHM, canSearch, type DepthFirstName, rulesFor } from '../search/algorithms.ts';
 import type { SearchRules } from '../search/rules.ts';
 import { resultOf } from '../search/runSearch.ts';
 import type { GameTree } from '../tree/gameTree.ts';
@@ -14,17 +14,18 @@ import { Trace } from './trace.ts';
 export function recordTrace(
   given: GameTree,
   algorithm: DepthFirstName,
-  rules: SearchRules,
+  chosen: SearchRules,
   search = ALGORITHM[algorithm].search,
 ): Trace {
   const tree = paranoidView(given);
   if (!canSearch(algorithm, tree)) throw new Error(`${algorithm} has no rule for chance nodes`);
+  const rules = rulesFor(algorithm, chosen);
   const { leafBounds, hasHorizon } = tree;
   const recorder = new Recorder(tree, { algorithm, rules, leafBounds, hasHorizon });
   const result = resultOf(() => search(tree, rules, recorder));
   if (!result.ok) recorder.halt(result.halt);
   const { record } = recorder;
   record.index(tree.size);
-  const pass = { from: 0, to: record.length, tree, depth: null, result };
+  const pass = { purpose: 'search' as const, from: 0, to: record.length, tree, depth: null, result };
   return new Trace({ tree, algorithm, rules, record, passes: [pass] });
 }

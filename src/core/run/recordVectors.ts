@@ -15,7 +15,8 @@ export function recordVectors(tree: GameTree, algorithm: AlgorithmName, search =
   const { record } = recorder;
   record.index(tree.size);
   const value = tree.utility(leaf, tree.player(ROOT));
-  const pass = { from: 0, to: record.length, tree, depth: null, result: { ok: true, value } } as const;
+  const whole = { purpose: 'search', from: 0, to: record.length, tree, depth: null } as const;
+  const pass = { ...whole, result: { ok: true, value } } as const;
   return new VectorTrace({ tree, algorithm, rules: DEFAULT_RULES, record, passes: [pass] });
 }
 

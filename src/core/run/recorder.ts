@@ -1,13 +1,15 @@
 /** The observer that writes a run down, keeping what is proved about each open node as it goes. */
 import { type AlgorithmName, handsWindow } from '../search/algorithms.ts';
 import type { SearchRules } from '../search/rules.ts';
-import type { SearchHalt } from '../search/searchHalt.ts';
+import type { SearchResult } from '../search/runSearch.ts';
+import { SearchHalt } from '../search/searchHalt.ts';
 import type { SearchObserver } from '../search/searchObserver.ts';
 import type { SearchSpace } from '../search/searchSpace.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { bySide, CHANCE, type KindCode, MAX } from '../tree/nodeKind.ts';
 import { ExpectedRange } from './range.ts';
 import {
+  ANSWER,
   CUTOFF,
   ENTER,
   EXIT,
@@ -17,8 +19,10 @@ import {
   NO_CHILD,
   PASS,
   RunRecord,
+  STOP,
   UPDATE,
 } from './record.ts';
+import { ReturnedValues } from './triedOrder.ts';
 
 export interface RecorderOptions {
   readonly algorithm: AlgorithmName;
@@ -26,6 +30,8 @@ export interface RecorderOptions {
   readonly leafBounds: readonly [number, number];
   /** whether leaves may be judged that are none */
   readonly hasHorizon: boolean;
+  /** how many nodes may be entered, over all passes; null for any number */
+  readonly budget?: number | null;
 }
 
 /** One node of the call stack while the run is on. */
@@ -62,22 +68,47 @@ export class Recorder implements SearchObserver {
   #returnedHigh = 0;
   #returnedProvedLow = 0;
   #returnedProvedHigh = 0;
+  readonly #budget: number;
+  #entered = 0;
+  /** where several passes are told of, what children returned in the one at hand */
+  #returned: ReturnedValues | null = null;
+  /** which child of the root decided in the last pass that was finished */
+  #rootDeciding = NO_CHILD;
 
   constructor(space: SearchSpace, options: RecorderOptions) {
     this.#space = space;
     this.#options = options;
     this.#isRunning = handsWindow(options.algorithm) && options.rules.value === 'running';
     this.record = new RunRecord(options.hasHorizon);
+    this.#budget = options.budget ?? Infinity;
+  }
+
+  /** What children returned in the pass that was told of last. */
+  get returned(): ReturnedValues {
+    this.#returned ??= new ReturnedValues();
+    return this.#returned;
+  }
+
+  /** Whether the value that the root returned last is its true one. */
+  get isRootProved(): boolean {
+    return this.#returnedProvedLow === this.#returnedProvedHigh;
   }
 
   /** Another pass begins, over another view of the tree. */
   pass(space: SearchSpace, depth: number): void {
     this.#space = space;
-    this.record.append(PASS, ROOT, NO_CHILD, 0, depth, Number.NaN, Number.NaN);
-    if (this.record.hasHorizon) this.record.appendProved(Number.NaN, Number.NaN);
+    this.#depth = 0;
+    this.#returned = new ReturnedValues();
+    this.#appendBare(PASS, ROOT, NO_CHILD, depth);
+  }
+
+  /** The passes are over: what the last finished one found stands; null where none was. */
+  answer(result: SearchResult | null): void {
+    this.#appendBare(ANSWER, ROOT, this.#rootDeciding, result?.ok ? result.value : Number.NaN);
   }
 
   enter(node: NodeId, alpha: number, beta: number): void {
+    this.#count(node);
     const kind = this.#space.kind(node);
     const open = this.#push();
     const isChance = kind === CHANCE;
@@ -101,16 +132,19 @@ export class Recorder implements SearchObserver {
   }
 
   leaf(node: NodeId, value: number): void {
+    this.#count(node);
     this.#judge(LEAF_EVENT, node, value, value, value);
   }
 
   horizon(node: NodeId, value: number): void {
+    this.#count(node);
     const [least, most] = this.#options.leafBounds;
     this.#judge(HORIZON, node, value, least, most);
   }
 
   update(node: NodeId, child: NodeId, value: number): void {
     const open = this.#top();
+    this.#returned?.add(node, this.#returnedValue);
     if (open.kind === CHANCE) this.#addOutcome(open, this.#space.weight(child));
     else {
       const returned = this.#returnedValue;
@@ -135,6 +169,7 @@ export class Recorder implements SearchObserver {
     const [least, most] = this.#options.leafBounds;
     this.#depth -= 1;
     if (open.expected !== null) {
+      this.#addUnseenOutcomes(node, open);
       ({ low: open.low, high: open.high } = open.expected.total());
       if (open.provedExpected !== null)
         ({ low: open.provedLow, high: open.provedHigh } = open.provedExpected.total());
@@ -143,6 +178,7 @@ export class Recorder implements SearchObserver {
       this.#takeProved(open, least, most);
     }
     open.value = value;
+    if (this.#depth === 0) this.#rootDeciding = open.deciding;
     this.#returnedValue = value;
     this.#returnedLow = open.low;
     this.#returnedHigh = open.high;
@@ -151,15 +187,33 @@ export class Recorder implements SearchObserver {
     this.#appendOpen(EXIT, node, open);
   }
 
-  /** The run ends here without an answer. */
-  halt({ node }: SearchHalt): void {
+  /** The search cannot go on. Tells why: once the budget is used up, a leaf that nobody can judge is not even entered. */
+  halt(halt: SearchHalt): SearchHalt {
+    const { node, reason } = halt;
+    const isEntry = reason === 'unknown-leaf' || reason === 'no-evaluation';
+    if (reason === 'budget' || (isEntry && this.#entered >= this.#budget)) {
+      this.#appendBare(STOP, node, NO_CHILD, Number.NaN);
+      return new SearchHalt(node, 'budget');
+    }
     if (this.#depth > 0 && this.#space.kind(node) === CHANCE) {
       const open = this.#top();
       open.deciding = NO_CHILD;
       this.#appendOpen(HALT, node, open);
-      return;
+      return halt;
     }
-    this.record.append(HALT, node, NO_CHILD, 0, Number.NaN, Number.NaN, Number.NaN);
+    this.#appendBare(HALT, node, NO_CHILD, Number.NaN);
+    return halt;
+  }
+
+  /** Another node is about to be entered or judged. */
+  #count(node: NodeId): void {
+    if (this.#entered >= this.#budget) throw new SearchHalt(node, 'budget');
+    this.#entered += 1;
+  }
+
+  /** A row of which no range is asked. */
+  #appendBare(kind: number, node: NodeId, deciding: number, value: number): void {
+    this.record.append(kind, node, deciding, 0, value, Number.NaN, Number.NaN);
     if (this.record.hasHorizon) this.record.appendProved(Number.NaN, Number.NaN);
   }
 
@@ -185,6 +239,16 @@ export class Recorder implements SearchObserver {
       provedExpected.add(weight, this.#returnedProvedLow, this.#returnedProvedHigh);
       open.provedLow = provedExpected.low;
       open.provedHigh = provedExpected.high;
+    }
+  }
+
+  /** After a cut at a chance node: what was not looked at lies between the leaf bounds. */
+  #addUnseenOutcomes(node: NodeId, { expected, provedExpected, returned }: OpenNode): void {
+    const [least, most] = this.#options.leafBounds;
+    for (let index = returned; index < this.#space.moveCount(node); index += 1) {
+      const weight = this.#space.outcomeWeight(node, index);
+      expected?.add(weight, least, most);
+      provedExpected?.add(weight, least, most);
     }
   }
 

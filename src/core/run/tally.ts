@@ -8,6 +8,8 @@ import { CUTOFF, ENTER, EXIT, HALT, HORIZON, LEAF_EVENT, PASS, type RunRecord } 
 export interface Tally {
   /** nodes entered, leaves included; again and again, where they are */
   readonly entered: number;
+  /** nodes entered at least once in the run */
+  readonly distinct: number;
   /** positions made: the root's, and every other when the search came to it first */
   readonly generated: number;
   /** nodes whose moves were asked for */
@@ -15,8 +17,10 @@ export interface Tally {
   /** nodes held at this moment: those that have not returned, the leaf in hand included */
   readonly stored: number;
   readonly mostStored: number;
-  /** leaves evaluated, those at the horizon included */
+  /** leaves evaluated, those at the horizon included; again and again, where they are */
   readonly leaves: number;
+  /** of these, nodes that are judged and not looked into */
+  readonly horizon: number;
   readonly cutoffs: number;
   /** leaves below children that were cut */
   readonly prunedLeaves: number;
@@ -28,11 +32,13 @@ const SPACING = 1024;
 /** The root is there before anything is asked. */
 const NOTHING: Tally = {
   entered: 0,
+  distinct: 0,
   generated: 1,
   expanded: 0,
   stored: 1,
   mostStored: 1,
   leaves: 0,
+  horizon: 0,
   cutoffs: 0,
   prunedLeaves: 0,
   neverGenerated: 0,
@@ -58,8 +64,8 @@ export class TallyIndex {
   /** Adds the events in (after, until]. */
   #count(start: Tally, after: number, until: number): Tally {
     const { record } = this;
-    let { entered, generated, expanded, stored, mostStored, leaves, cutoffs, prunedLeaves, neverGenerated } =
-      start;
+    let { entered, distinct, generated, expanded, stored, mostStored } = start;
+    let { leaves, horizon, cutoffs, prunedLeaves, neverGenerated } = start;
     /** calls that have not returned */
     let open = after === 0 ? 0 : stored - Number(isInHand(record, after));
     for (let step = after + 1; step <= until; step += 1) {
@@ -67,8 +73,13 @@ export class TallyIndex {
       const node = record.node(step);
       const isJudged = kind === LEAF_EVENT || kind === HORIZON;
       if (isJudged) leaves += 1;
+      if (kind === HORIZON) horizon += 1;
       const isNew = node !== NO_NODE && record.firstRow(node) === step;
-      if (isJudged || kind === ENTER) entered += 1;
+      if (isJudged || kind === ENTER) {
+        // The root has been told of before it is entered.
+        if (isNew || distinct === 0) distinct += 1;
+        entered += 1;
+      }
       if (isNew && node !== ROOT) generated += 1;
       if (kind === ENTER) {
         open += 1;
@@ -89,11 +100,13 @@ export class TallyIndex {
     }
     return {
       entered,
+      distinct,
       generated,
       expanded,
       stored,
       mostStored,
       leaves,
+      horizon,
       cutoffs,
       prunedLeaves,
       neverGenerated,

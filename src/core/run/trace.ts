@@ -2,15 +2,16 @@
  * A depth-first run, asked by step: step k is the state after k events, step 0 is before any.
  * Any step is reached without replay, so going back costs what going forward costs.
  */
-import { type AlgorithmName, handsWindow } from '../search/algorithms.ts';
+import { type AlgorithmName, handsWindow, passesChance } from '../search/algorithms.ts';
 import type { SearchRules } from '../search/rules.ts';
 import type { SearchResult } from '../search/runSearch.ts';
+import { NO_LIMITS, type SearchLimits } from '../search/searchLimits.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
 import { describeEvent, type EventSource, isImprovement } from './describeEvent.ts';
 import type { TraceEvent } from './event.ts';
 import type { NodeState, NodeStatus } from './nodeState.ts';
-import { type Pass, Passes } from './pass.ts';
+import { type Pass, Passes, type WhyEnded } from './pass.ts';
 import { Ranges, returnedBy, type ValueRange } from './range.ts';
 import {
   CUTOFF,
@@ -29,9 +30,9 @@ import { nextOf, previousOf } from './stops.ts';
 import { type Tally, TallyIndex } from './tally.ts';
 import {
   type Bound,
-  BoundHolders,
   boundAgainst,
   type CutoffTest,
+  type OutcomeTests,
   type SearchWindow,
   Windows,
 } from './window.ts';
@@ -107,6 +108,11 @@ export interface Recorded {
   readonly rules: SearchRules;
   readonly record: RunRecord;
   readonly passes: readonly Pass[];
+  readonly limits?: SearchLimits;
+  /** why it ended; for a plain run that reached its end this need not be said */
+  readonly why?: WhyEnded;
+  /** of several passes, the one whose result counts; null where none was finished */
+  readonly answered?: Pass | null;
   /** whether nodes come into being as they are searched */
   readonly grows?: boolean;
   /** by node, its turn in the order in which they were generated; as in preorder if not said */
@@ -118,7 +124,12 @@ export class Trace implements Run {
   readonly tree: GameTree;
   readonly algorithm: AlgorithmName;
   readonly rules: SearchRules;
+  readonly limits: SearchLimits;
+  /** of several passes, that of the one which answers */
   readonly result: SearchResult;
+  readonly why: WhyEnded;
+  /** the pass whose result counts; null where none was finished */
+  readonly answered: Pass | null;
   /** whether nodes come into being as they are searched */
   readonly grows: boolean;
   /** by node, its turn in the order in which they were generated */
@@ -135,24 +146,29 @@ export class Trace implements Run {
   readonly #stops = new Map<Grain, readonly number[]>();
   #moment: Moment | null = null;
 
-  constructor({ tree, algorithm, rules, record, passes, grows = false, generationOrder }: Recorded) {
+  constructor(recorded: Recorded) {
+    const { tree, algorithm, rules, record, passes, grows = false, generationOrder } = recorded;
     this.tree = tree;
     this.algorithm = algorithm;
     this.rules = rules;
+    this.limits = recorded.limits ?? NO_LIMITS;
     const last = passes.at(-1);
     if (last === undefined) throw new Error('a run has at least one pass');
-    this.result = last.result;
+    this.answered = recorded.answered === undefined ? last : recorded.answered;
+    this.result = (this.answered ?? last).result;
+    this.why = recorded.why ?? (this.result.ok ? 'end' : 'halt');
     this.grows = grows;
     this.generationOrder = generationOrder ?? tree.nodes();
     this.#record = record;
-    this.#passes = new Passes(tree, passes, record);
+    this.#passes = new Passes(tree, passes, record, this.answered);
     const hasWindow = handsWindow(algorithm);
-    this.#windows = new Windows(record, this.#passes, rules, hasWindow);
+    this.#windows = new Windows(record, this.#passes, rules, hasWindow, passesChance(algorithm));
     this.#ranges = new Ranges(record, this.#passes, false);
     this.#proved = record.hasHorizon ? new Ranges(record, this.#passes, true) : this.#ranges;
     this.#tallies = new TallyIndex(record, this.#passes);
     const [windows, ranges] = [this.#windows, this.#ranges];
-    this.#source = { record, passes: this.#passes, windows, ranges, rules, result: last.result, hasWindow };
+    const { why, answered } = this;
+    this.#source = { record, passes: this.#passes, windows, ranges, rules, why, answered, hasWindow };
   }
 
   get length(): number {
@@ -166,6 +182,11 @@ export class Trace implements Run {
 
   passAt(step: number): Pass {
     return this.#passes.at(step);
+  }
+
+  /** The tree as the search looks at it at `step`: to a depth, in an order of its own. */
+  treeAt(step: number): GameTree {
+    return this.#passes.at(step).tree;
   }
 
   /** Bytes of the record, offsets per tree node apart. */
@@ -245,6 +266,11 @@ export class Trace implements Run {
     return this.#ranges.at(node, step);
   }
 
+  /** What is proved of the true value, a node that is only judged proving nothing. */
+  provedAt(node: NodeId, step: number): ValueRange {
+    return this.#proved.at(node, step);
+  }
+
   /** The window `node` was entered with, if it was by `step`; else (−∞, +∞). */
   entryWindowAt(node: NodeId, step = this.length): SearchWindow {
     return this.#windows.atEntry(node, step);
@@ -258,6 +284,11 @@ export class Trace implements Run {
   /** The test made by the update at `step`; null where there is none to make. */
   testAt(step: number): CutoffTest | null {
     return this.#windows.test(step);
+  }
+
+  /** The tests made by the update of a chance node at `step`; null where windows do not pass through it. */
+  outcomeTestsAt(step: number): OutcomeTests | null {
+    return this.#windows.outcomeTests(step);
   }
 
   /** Who set one end of the window that `node` holds; null at an end that nobody set. */
@@ -297,19 +328,17 @@ export class Trace implements Run {
 
   /** The open calls with what each holds, outermost first. O(depth). */
   callStackAt(step: number): readonly Frame[] {
-    const { tree } = this.#passes.at(step);
-    const holders = new BoundHolders();
-    return this.openPath(step).map((node) => {
+    const holders = this.#windows.holdersAtRoot(step);
+    return this.openPath(step).map((node, depth, path) => {
+      if (depth > 0) this.#windows.goBelow(holders, path[depth - 1] as NodeId, node, step);
       const value = this.heldAt(node, step);
-      const frame = {
+      return {
         node,
         window: this.windowAt(node, step),
         alphaOwner: this.#windows.owner('alpha', node, step, holders),
         betaOwner: this.#windows.owner('beta', node, step, holders),
         value,
       };
-      holders.add(tree.kind(node), node, value);
-      return frame;
     });
   }
 
@@ -358,7 +387,7 @@ export class Trace implements Run {
   isStop(step: number, grain: Grain): boolean {
     if (grain === 'event' || step === 0 || step === this.length) return true;
     const kind = this.kindAt(step);
-    if (kind === 'cutoff' || kind === 'pass') return true;
+    if (kind === 'cutoff' || kind === 'pass' || kind === 'stop') return true;
     if (kind !== 'update') return false;
     if (grain === 'visit') return true;
     const before = this.kindAt(step - 1);
@@ -407,9 +436,9 @@ export class Trace implements Run {
   /** The nodes whose calls are open. */
   protected openPath(step: number): readonly NodeId[] {
     const { node, event, path } = this.momentAt(step);
-    if (event === null || event.kind === 'pass') return [];
+    if (event === null || event.kind === 'pass' || event.kind === 'answer') return [];
     const { tree } = this.#passes.at(step);
-    return event.kind === 'exit' || tree.isLeaf(node) ? path.slice(0, -1) : path;
+    return event.kind === 'exit' || event.kind === 'stop' || tree.isLeaf(node) ? path.slice(0, -1) : path;
   }
 
   /** Deeper than the pass looks, waiting below an open node, pruned below one that stopped without coming here. */

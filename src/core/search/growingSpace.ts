@@ -3,6 +3,7 @@
  * node's moves are counted, RESULT when one of them is looked at, each once; so a pruned node is never
  * generated at all. A node's id is its turn in the order of generation. One space serves all passes of a run.
  */
+import type { ChildOrder } from '../tree/asSearched.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
 import { CHANCE, type InnerKind, type KindCode, kindOfCode, LEAF } from '../tree/nodeKind.ts';
@@ -27,8 +28,9 @@ export interface Grown<Position> {
 }
 
 export class GrowingSpace<Position, Move> implements SearchSpace {
-  /** plies below the root at which a position is judged by its static value; a pass sets its own */
-  depthLimit: number;
+  #depthLimit: number;
+  /** by node, its moves in the order in which the pass tries them; null where all stand as they are */
+  #order: ChildOrder | null = null;
   readonly #source: Source<Position, Move>;
   readonly #most: number;
   // by node
@@ -59,7 +61,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
     keyOf: ((position: Position) => string) | null = null,
   ) {
     this.#source = source;
-    this.depthLimit = depthLimit;
+    this.#depthLimit = depthLimit;
     this.#most = most;
     this.#known = keyOf === null ? null : new Map();
     this.#keyOf = keyOf ?? source.key;
@@ -72,7 +74,30 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
   }
 
   get hasHorizon(): boolean {
-    return this.depthLimit !== Infinity;
+    return this.#depthLimit !== Infinity || this.#source.isEstimated !== undefined;
+  }
+
+  /** Plies below the root at which a position is judged by its static value; a pass sets its own. */
+  get depthLimit(): number {
+    return this.#depthLimit;
+  }
+
+  /** Plies of the whole tree; Infinity where nobody knows. */
+  get height(): number {
+    return this.#source.height ?? Infinity;
+  }
+
+  /** From here on it is looked at to another depth, moves in this order. What there is already stays. */
+  beginPass(depthLimit: number, order: ChildOrder): void {
+    this.#depthLimit = depthLimit;
+    this.#order = order.size === 0 ? null : order;
+  }
+
+  /** Whether a position has a value without looking further. */
+  canJudge(node: NodeId): boolean {
+    return (
+      this.#kinds[node] === LEAF || !Number.isNaN(orNaN(() => this.#source.staticValue(this.position(node))))
+    );
   }
 
   /** How many nodes have been generated so far. */
@@ -81,24 +106,26 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
   }
 
   kind(node: NodeId): KindCode {
-    return (this.#depths[node] as number) >= this.depthLimit ? LEAF : (this.#kinds[node] as KindCode);
+    return (this.#depths[node] as number) >= this.#depthLimit ? LEAF : (this.#kinds[node] as KindCode);
   }
 
   isHorizon(leaf: NodeId): boolean {
-    return (this.#depths[leaf] as number) >= this.depthLimit && this.#kinds[leaf] !== LEAF;
+    if (this.#kinds[leaf] === LEAF) return this.#source.isEstimated?.(this.position(leaf)) ?? false;
+    return (this.#depths[leaf] as number) >= this.#depthLimit;
   }
 
   moveCount(node: NodeId): number {
     // Asked again and again in the loop of a search.
-    if ((this.#depths[node] as number) >= this.depthLimit) return 0;
+    if ((this.#depths[node] as number) >= this.#depthLimit) return 0;
     return (this.#moves[node] ?? this.#movesOf(node)).length;
   }
 
   child(node: NodeId, index: number): NodeId {
     const moves = this.#moves[node] ?? this.#movesOf(node);
-    const move = moves[index];
+    const place = this.#order === null ? index : (this.#order.get(node)?.[index] ?? index);
+    const move = moves[place];
     if (move === undefined) throw new RangeError(`node ${node} has no child ${index}`);
-    const at = (this.#firstResults[node] as number) + index;
+    const at = (this.#firstResults[node] as number) + place;
     const known = this.#results[at] as NodeId;
     if (known !== NO_NODE) return known;
     if (this.#known !== null) return this.#merged(node, move, at);
@@ -139,11 +166,16 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
     });
   }
 
+  /** The moves of a node whose RESULT was asked, by their places among all. */
+  generatedMoves(node: NodeId): readonly number[] {
+    return this.#generated(node).map(({ index }) => index);
+  }
+
   value(leaf: NodeId): number {
     const position = this.position(leaf);
     if (this.#failing.size > 0 && this.#failing.has(leaf)) throw new SearchHalt(leaf, 'bad-game');
     try {
-      return this.isHorizon(leaf) ? this.#source.staticValue(position) : this.#source.value(position);
+      return this.#kinds[leaf] === LEAF ? this.#source.value(position) : this.#source.staticValue(position);
     } catch {
       throw new SearchHalt(leaf, 'bad-game');
     }
@@ -165,11 +197,17 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
     return common;
   }
 
+  outcomeWeight(chanceNode: NodeId, index: number): number {
+    const probability = this.#source.probability(this.position(chanceNode), this.move(chanceNode, index));
+    if (probability === null) throw new Error(`node ${chanceNode} has no probabilities`);
+    return (probability.numerator * this.denominator(chanceNode)) / probability.denominator;
+  }
+
   position(node: NodeId): Position {
     return this.#positions[node] as Position;
   }
 
-  /** The move that leads to `child(node, index)`. */
+  /** The move at a place among those of a node, as they stand. */
   move(node: NodeId, index: number): Move {
     const moves = this.#movesOf(node);
     if (index >= moves.length) throw new RangeError(`node ${node} has no child ${index}`);
@@ -199,7 +237,8 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
       const children = this.#generated(node);
       const attributes = { key, ...this.#attributes(node, index) };
       const kind = this.#kinds[node] as KindCode;
-      if (kind === LEAF) builder.leaf(this.#valueOf(node), attributes);
+      if (kind === LEAF)
+        builder.leaf(this.#valueOf(node), { ...attributes, isHorizon: this.isHorizon(node) });
       else if (children.length === 0 && (this.#moves[node] ?? []).length === 0)
         builder.leaf(attributes.staticValue ?? Number.NaN, { ...attributes, isHorizon: true });
       else {

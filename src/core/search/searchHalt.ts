@@ -4,7 +4,8 @@ import type { NodeId } from '../tree/nodeId.ts';
 /**
  * Why a search halts: an unknown leaf was reached, +∞ and −∞ met in one expectation, a position at the
  * horizon has no static value, a game would have taken more positions than there is room for, positions that merge
- * repeat in a circle, or a game fails at a position: it throws, has no moves before its end, or no number at it.
+ * repeat in a circle, a game fails at a position: it throws, has no moves before its end, or no number at it; or as
+ * many nodes were entered as were allowed.
  */
 export const HALT_REASONS = [
   'unknown-leaf',
@@ -13,6 +14,7 @@ export const HALT_REASONS = [
   'too-many',
   'repeats',
   'bad-game',
+  'budget',
 ] as const;
 export type HaltReason = (typeof HALT_REASONS)[number];
 

@@ -29,6 +29,10 @@ export interface Source<Position, Move> {
   probability(position: Position, move: Move): Probability | null;
   /** What its node is called and known by, where it has been one before. */
   nodeAttributes?(position: Position): Pick<NodeAttributes, 'label' | 'key'>;
+  /** Whether an end is none, but only judged. */
+  isEstimated?(end: Position): boolean;
+  /** plies of the whole tree, where that is known beforehand */
+  readonly height?: number;
   /** What every value is known to lie in beforehand. */
   readonly leafBounds: readonly [number, number];
 }
@@ -46,6 +50,8 @@ export function treeSource(tree: GameTree): Source<NodeId, NodeId> {
     key: (node) => tree.key(node),
     probability: (_node, child) => parseProbability(tree.probability(child)),
     nodeAttributes: (node) => ({ label: tree.label(node), key: tree.key(node) }),
+    ...(tree.hasHorizon && { isEstimated: (end: NodeId) => tree.isHorizon(end) }),
+    height: tree.height,
     leafBounds: tree.leafBounds,
   };
 }

@@ -2,12 +2,15 @@ import { GameTree } from './gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from './nodeId.ts';
 import { LEAF } from './nodeKind.ts';
 
+/** By node, the places of its children in the order in which they are tried, where that is another one. */
+export type ChildOrder = ReadonlyMap<NodeId, readonly number[]>;
+
 /** How one pass looks at a tree. */
 export interface PassView {
   /** plies below the root; null for all */
   readonly depth: number | null;
-  /** in which order the children of a node are tried, by their places; null for as they stand */
-  readonly order?: (node: NodeId) => readonly number[] | null;
+  /** in which order the children of a node are tried, by their places; of those not in it, as they stand */
+  readonly order?: ChildOrder;
 }
 
 /**
@@ -17,7 +20,7 @@ export interface PassView {
 export function asSearched(tree: GameTree, { depth, order }: PassView): GameTree {
   let columns = tree.columns;
   if (depth !== null && depth < tree.height) columns = { ...columns, ...cutBelow(tree, depth) };
-  if (order !== undefined) columns = { ...columns, ...reordered(tree, order) };
+  if (order !== undefined && order.size > 0) columns = { ...columns, ...reordered(tree, order) };
   return columns === tree.columns ? tree : new GameTree(columns, tree.leafBounds);
 }
 
@@ -42,12 +45,10 @@ function cutBelow(tree: GameTree, limit: number) {
   return { kind, value, horizon, moveCount, leavesBefore };
 }
 
-function reordered(tree: GameTree, order: NonNullable<PassView['order']>) {
+function reordered(tree: GameTree, order: ChildOrder) {
   const childList = tree.columns.childList.slice();
   const childIndex = tree.columns.childIndex.slice();
-  for (const node of tree.nodes()) {
-    const places = tree.isLeaf(node) ? null : order(node);
-    if (places === null) continue;
+  for (const [node, places] of order) {
     const children = tree.children(node);
     for (const [index, place] of places.entries()) {
       const child = children[place] ?? NO_NODE;

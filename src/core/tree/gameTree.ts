@@ -5,6 +5,7 @@
  * also make a subtree a range of ids, [node, subtreeEnd), and its leaves a range of leaf indices.
  */
 import type { SearchSpace } from '../search/searchSpace.ts';
+import { type Evaluation, weightedSum } from './evaluation.ts';
 import { NO_NODE, type NodeId } from './nodeId.ts';
 import { CHANCE, type KindCode, kindOfCode, LEAF, type NodeKind } from './nodeKind.ts';
 
@@ -38,6 +39,12 @@ export interface TreeColumns {
   readonly key: readonly string[];
   /** what a position is estimated to be worth, NaN where nobody says; null where nobody does at all */
   readonly staticValue: Float64Array | null;
+  /** what EVAL adds up, and how much each counts; null where static values are plain numbers */
+  readonly evaluation: Evaluation | null;
+  /** by node, as many as EVAL has weights; NaN where a node has none; null where none has */
+  readonly features: Float64Array | null;
+  /** 1 where the move into a node is noisy: a capture, a check, a promotion; null where none is */
+  readonly noisy: Uint8Array | null;
   /** the legal moves at a node; null where there is a child for each */
   readonly moveCount: Int32Array | null;
   /** how many symmetric moves the one into a node stands for; null where each stands for itself */
@@ -165,6 +172,20 @@ export class GameTree implements SearchSpace {
     return this.columns.staticValue?.[node] ?? Number.NaN;
   }
 
+  /** What EVAL adds up at a node; null where it has no features. */
+  features(node: NodeId): readonly number[] | null {
+    const { features, evaluation } = this.columns;
+    if (features === null || evaluation === null) return null;
+    const count = evaluation.weights.length;
+    const own = [...features.subarray(node * count, (node + 1) * count)];
+    return Number.isNaN(own[0]) ? null : own;
+  }
+
+  /** Whether the move into a node is a capture, a check or the like. */
+  isNoisy(node: NodeId): boolean {
+    return this.columns.noisy?.[node] === 1;
+  }
+
   /** The rank of a leaf among the leaves, left to right, from 0. */
   leafIndex(leaf: NodeId): number {
     return this.columns.leavesBefore[leaf] as number;
@@ -196,6 +217,17 @@ export class GameTree implements SearchSpace {
 
   denominator(chanceNode: NodeId): number {
     return this.columns.denominator[chanceNode] as number;
+  }
+
+  outcomeWeight(chanceNode: NodeId, index: number): number {
+    return this.weight(this.child(chanceNode, index));
+  }
+
+  /** What the outcomes weigh together that were never generated; 0 where there is a child for each. */
+  weightNeverSeen(chanceNode: NodeId): number {
+    if (this.moveCount(chanceNode) === this.childCount(chanceNode)) return 0;
+    const weights = this.children(chanceNode).map((child) => this.weight(child));
+    return weights.reduce((left, weight) => left - weight, this.denominator(chanceNode));
   }
 
   /** The probability of reaching `node` from its chance parent, as it was written; else "". */
@@ -245,5 +277,26 @@ export class GameTree implements SearchSpace {
     const values = this.columns.value.slice();
     values[leaf] = value === 0 ? 0 : value;
     return new GameTree({ ...this.columns, value: values }, leafBounds, this.sum);
+  }
+
+  /** The same tree by EVAL with other weights; static values follow from its features. O(nodes). */
+  withWeights(weights: readonly number[], leafBounds = this.leafBounds): GameTree {
+    const { evaluation, horizon, value, staticValue } = this.columns;
+    if (evaluation === null) throw new Error('a tree without features has no weights');
+    const values = value.slice();
+    const statics = staticValue?.slice() ?? new Float64Array(this.size).fill(Number.NaN);
+    for (const node of this.nodes()) {
+      const features = this.features(node);
+      if (features === null) continue;
+      statics[node] = weightedSum(weights, features);
+      if (horizon?.[node] === 1) values[node] = statics[node];
+    }
+    const columns = { ...this.columns, value: values, staticValue: statics };
+    return new GameTree({ ...columns, evaluation: { ...evaluation, weights } }, leafBounds);
+  }
+
+  /** The same tree with its leaves said to lie in other bounds. */
+  withBounds(leafBounds: readonly [number, number]): GameTree {
+    return new GameTree(this.columns, leafBounds);
   }
 }

@@ -11,6 +11,10 @@ export const LIMITS = {
   children: 10_000,
   /** UTF-16 code units of a label */
   label: 1_000,
+  /** of EVAL */
+  features: 8,
+  /** of a feature, without its sign */
+  weight: 1_000_000,
   /** UTF-8 bytes of pasted text */
   pastedBytes: 1_048_576,
   /** bytes of a file */

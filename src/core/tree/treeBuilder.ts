@@ -1,4 +1,5 @@
 /** Builds a flat tree from calls in preorder: open, leaf, close. */
+import { type Evaluation, weightedSum } from './evaluation.ts';
 import { GameTree } from './gameTree.ts';
 import type { NodeId } from './nodeId.ts';
 import { type InnerKind, LEAF, NODE_KINDS, PLAYER } from './nodeKind.ts';
@@ -13,7 +14,11 @@ export interface NodeAttributes {
   /** what stays the same through edits; unique in the tree, "n" and the rank in preorder if not said */
   readonly key?: string;
   /** what the position is estimated to be worth */
-  readonly staticValue?: number;
+  readonly staticValue?: number | undefined;
+  /** what EVAL adds up there, in place of a static value */
+  readonly features?: readonly number[] | undefined;
+  /** whether the move into it is a capture, a check or the like */
+  readonly isNoisy?: boolean | undefined;
   /** legal moves, where there is not a child for each */
   readonly moveCount?: number;
   /** how many symmetric moves the one into it stands for; 1 if not said */
@@ -22,7 +27,7 @@ export interface NodeAttributes {
   readonly player?: number;
   /** of a leaf: what it is worth to each of several players */
   readonly vector?: readonly number[];
-  /** a leaf that is none, but where the search does not look further */
+  /** a leaf that is none, but where the search does not look further: its value is its static value */
   readonly isHorizon?: boolean;
 }
 
@@ -59,17 +64,28 @@ export class TreeBuilder {
     return id;
   }
 
-  close(): void {
+  /** Ends the children of the node that was opened last, and tells which it is. */
+  close(): NodeId {
     const id = this.#openNodes.pop();
     if (id === undefined) throw new Error('close() without an open node');
     // Where positions merge, all its moves may lead to what was there.
     if (id === this.size - 1 && !this.#attributes[id]?.moveCount)
       throw new Error(`inner node ${id} has no children`);
     this.#end[id] = this.size;
+    return id as NodeId;
+  }
+
+  /** Says more of a node that was opened, or of a leaf. */
+  amend(node: NodeId, attributes: NodeAttributes): void {
+    this.#attributes[node] = { ...this.#attributes[node], ...attributes };
   }
 
   /** The finished tree. */
-  finish(leafBounds?: readonly [number, number], sum: number | null = null): GameTree {
+  finish(
+    leafBounds?: readonly [number, number],
+    evaluation: Evaluation | null = null,
+    sum: number | null = null,
+  ): GameTree {
     if (this.size === 0 || this.#openNodes.length > 0) throw new Error('the tree is not complete');
     const size = this.size;
     const parent = Int32Array.from(this.#parent);
@@ -82,6 +98,10 @@ export class TreeBuilder {
       if (id > 0) depth[id] = (depth[parent[id] as number] as number) + 1;
       leavesBefore[id + 1] = (leavesBefore[id] as number) + (kind[id] === LEAF ? 1 : 0);
     }
+    const judged = this.#judged(evaluation);
+    if (judged.horizon !== null && judged.staticValue !== null && evaluation !== null)
+      for (let id = 0; id < size; id += 1)
+        if (judged.horizon[id] === 1) value[id] = judged.staticValue[id] as number;
     const texts = (name: 'label' | 'move') => this.#attributes.map((given) => given[name] ?? '');
     return new GameTree(
       {
@@ -99,6 +119,7 @@ export class TreeBuilder {
         label: texts('label'),
         move: texts('move'),
         key: this.#attributes.map((given, id) => given.key ?? `n${id}`),
+        ...judged,
         ...this.#rarely(childStart),
       },
       leafBounds,
@@ -122,9 +143,6 @@ export class TreeBuilder {
     const given = this.#attributes;
     const children = (id: number) => (childStart[id + 1] as number) - (childStart[id] as number);
     return {
-      staticValue: given.some(({ staticValue }) => staticValue !== undefined)
-        ? Float64Array.from(given, ({ staticValue }) => staticValue ?? Number.NaN)
-        : null,
       moveCount: given.some(({ moveCount }, id) => (moveCount ?? children(id)) !== children(id))
         ? Int32Array.from(given, ({ moveCount }, id) => moveCount ?? children(id))
         : null,
@@ -139,6 +157,26 @@ export class TreeBuilder {
             given.flatMap(({ vector }) => vector ?? []),
             (utility) => utility + 0,
           )
+        : null,
+    };
+  }
+
+  /** Columns of what positions are estimated to be worth. */
+  #judged(evaluation: Evaluation | null) {
+    const given = this.#attributes;
+    const weights = evaluation?.weights ?? [];
+    const none = weights.map(() => Number.NaN);
+    const judge = ({ features, staticValue }: NodeAttributes) =>
+      features === undefined ? (staticValue ?? Number.NaN) : weightedSum(weights, features);
+    const isJudged = given.some(({ staticValue, features }) => (staticValue ?? features) !== undefined);
+    return {
+      evaluation,
+      staticValue: isJudged ? Float64Array.from(given, judge) : null,
+      features: given.some(({ features }) => features !== undefined)
+        ? Float64Array.from(given.flatMap(({ features }) => features ?? none))
+        : null,
+      noisy: given.some(({ isNoisy }) => isNoisy === true)
+        ? Uint8Array.from(given, ({ isNoisy }) => (isNoisy === true ? 1 : 0))
         : null,
       horizon: given.some(({ isHorizon }) => isHorizon === true)
         ? Uint8Array.from(given, ({ isHorizon }) => (isHorizon === true ? 1 : 0))

@@ -2,6 +2,7 @@
  * A tree as rows in preorder that can be rearranged: a subtree is a run of rows, so that deleting,
  * copying and moving are cuts and splices. The way from a tree to an edited one.
  */
+import type { Evaluation } from './evaluation.ts';
 import type { GameTree } from './gameTree.ts';
 import type { NodeId } from './nodeId.ts';
 import type { NodeKind } from './nodeKind.ts';
@@ -23,6 +24,11 @@ export interface TreeRow {
   readonly player?: number;
   /** of a leaf: what it is worth to each of several players */
   readonly vector?: readonly number[];
+  /** what the position is estimated to be worth; of a leaf, where that is all that is known of it */
+  readonly staticValue?: number | undefined;
+  /** what EVAL adds up there, in place of a static value */
+  readonly features?: readonly number[] | undefined;
+  readonly isNoisy?: boolean | undefined;
 }
 
 /** The rows of a tree, or of the subtree under `top`, whose depth then still counts from the tree's root. */
@@ -33,15 +39,26 @@ export function rowsOf(tree: GameTree, top = 0 as NodeId): TreeRow[] {
     rows.push({
       kind: tree.kindName(id),
       depth: tree.depth(id),
-      value: tree.value(id),
+      value: tree.isHorizon(id) ? Number.NaN : tree.value(id),
       label: tree.label(id),
       move: tree.move(id),
       probability: text === '' ? null : parseProbability(text),
       key: tree.key(id),
       ...(tree.players > 0 && (tree.isLeaf(id) ? { vector: tree.vector(id) } : { player: tree.player(id) })),
+      ...judgementOf(tree, id),
     });
   }
   return rows;
+}
+
+/** What is estimated of a node: of a leaf that has a value nothing is. */
+function judgementOf(tree: GameTree, node: NodeId): Pick<TreeRow, 'staticValue' | 'features' | 'isNoisy'> {
+  const noisy = tree.isNoisy(node) && { isNoisy: true };
+  if (tree.isLeaf(node) && !tree.isHorizon(node)) return { ...noisy };
+  const features = tree.features(node);
+  if (features !== null) return { ...noisy, features };
+  const staticValue = tree.staticValue(node);
+  return { ...noisy, ...(!Number.isNaN(staticValue) && { staticValue }) };
 }
 
 /**
@@ -51,20 +68,29 @@ export function rowsOf(tree: GameTree, top = 0 as NodeId): TreeRow[] {
 export function treeOfRows(
   rows: readonly TreeRow[],
   leafBounds?: readonly [number, number],
+  evaluation: Evaluation | null = null,
   sum: number | null = null,
 ): GameTree {
   const builder = new TreeBuilder();
   let open = 0;
   for (const row of rows) {
     for (; open > row.depth; open -= 1) builder.close();
-    if (row.kind === 'leaf') builder.leaf(row.value, row);
-    else {
+    if (row.kind === 'leaf') {
+      const isHorizon = Number.isNaN(row.value) && (row.staticValue ?? row.features) !== undefined;
+      if (isHorizon) builder.leaf(row.staticValue ?? Number.NaN, { ...row, isHorizon });
+      else builder.leaf(row.value, { ...row, staticValue: undefined, features: undefined });
+    } else {
       builder.open(row.kind, row);
       open = row.depth + 1;
     }
   }
   for (; open > 0; open -= 1) builder.close();
-  return builder.finish(leafBounds, sum);
+  return builder.finish(leafBounds, evaluation, sum);
+}
+
+/** What a row says a position is worth, or is estimated to be: NaN where nothing is known. */
+export function numbersOf({ value, vector = [value], staticValue = Number.NaN }: TreeRow): readonly number[] {
+  return [...vector, staticValue];
 }
 
 /** Leaf bounds moved as far as the values of the rows ask for. */
@@ -73,9 +99,10 @@ export function boundsAround(
   rows: readonly TreeRow[],
 ): readonly [number, number] {
   let [least, most] = [low, high];
-  for (const { value, vector = [value] } of rows) {
-    least = Math.min(least, ...vector.filter((one) => one < least));
-    most = Math.max(most, ...vector.filter((one) => one > most));
-  }
+  for (const row of rows)
+    for (const one of numbersOf(row)) {
+      if (one < least) least = one;
+      if (one > most) most = one;
+    }
   return [least, most];
 }

@@ -139,7 +139,7 @@ function extremes(tree: GameTree): readonly number[] {
 function withLeaves(tree: GameTree, leaves: readonly NodeId[], value: number): GameTree {
   const changed = new Set<number>(leaves);
   const rows = rowsOf(tree).map((row, id) => (changed.has(id) ? { ...row, value } : row));
-  return treeOfRows(rows, tree.leafBounds);
+  return treeOfRows(rows, tree.leafBounds, tree.columns.evaluation);
 }
 
 /** What looking at everything finds: the root's value, and the first move that has it. */

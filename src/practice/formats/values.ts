@@ -83,9 +83,9 @@ function finalRanges(trace: Trace): Map<NodeId, ValueRange> {
   const ranges = new Map<NodeId, ValueRange>();
   for (const node of tree.nodes()) {
     if (tree.isLeaf(node)) continue;
-    const { status, range } = trace.stateAt(node, length);
-    if (rangeLabel(tree.kindName(node), status, range, tree.leafBounds) !== '')
-      ranges.set(node, asWritten(range, tree.leafBounds));
+    const state = trace.stateAt(node, length);
+    if (rangeLabel(tree.kindName(node), state, tree.leafBounds) !== '')
+      ranges.set(node, asWritten(state.range, tree.leafBounds));
   }
   return ranges;
 }

@@ -2,7 +2,7 @@ import { assertNever } from '../../core/byKind.ts';
 import { compareValues } from '../../core/order/childOrder.ts';
 import type { Trace } from '../../core/run/trace.ts';
 import { FULL_WINDOW, type SearchWindow } from '../../core/run/window.ts';
-import { bringsVectors, handsWindow } from '../../core/search/algorithms.ts';
+import { bringsVectors, handsWindow, isListForm } from '../../core/search/algorithms.ts';
 import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
 import { bestOf as better, bySide, CHANCE, MAX, MIN, worstFor } from '../../core/tree/nodeKind.ts';
 import { printBound, printNumber } from '../../core/tree/printNumber.ts';
@@ -18,7 +18,7 @@ export function questionAt(trace: Trace, step: number): Asked.Question | null {
     case 'enter':
       return handsWindow(trace.algorithm) ? windowQuestion(trace, step) : null;
     case 'update': {
-      const { tree } = trace;
+      const tree = trace.treeAt(step);
       const isLast = tree.childIndex(trace.childAt(step)) === tree.moveCount(trace.nodeAt(step)) - 1;
       return isLast ? valueQuestion(trace, step) : cutQuestion(trace, step);
     }
@@ -30,6 +30,7 @@ export function questionAt(trace: Trace, step: number): Asked.Question | null {
     case 'horizon':
     case 'halt':
     case 'pass':
+    case 'stop':
       return null;
     case 'select':
     case 'expand':
@@ -37,7 +38,7 @@ export function questionAt(trace: Trace, step: number): Asked.Question | null {
     case 'drop':
     case 'answer':
     case 'mark':
-      return listQuestion(trace, step);
+      return isListForm(trace.algorithm) ? listQuestion(trace, step) : null;
     default:
       return assertNever(kind);
   }
@@ -46,14 +47,17 @@ export function questionAt(trace: Trace, step: number): Asked.Question | null {
 /* Cut or go on? Asked where a bound from above stands against the node's value. */
 
 /**
- * `step` is an update by a child that is not the last. Against −∞ or +∞ there is nothing to decide, and
- * a chance node or a search without a window has no test.
+ * `step` is an update by a child that is not the last. Against a bound that nobody set there is nothing to decide,
+ * and a search without a window, or a chance node that windows do not pass through, has no test.
  */
 function cutQuestion(trace: Trace, step: number): Asked.CutQuestion | null {
-  const { tree } = trace;
-  const test = trace.testAt(step);
-  if (test === null || test.limit === (test.bound === 'alpha' ? -Infinity : Infinity)) return null;
+  const tree = trace.treeAt(step);
   const node = trace.nodeAt(step);
+  const tests = trace.outcomeTestsAt(step);
+  const holding = trace.testAt(step);
+  const made = holding === null ? [tests?.low, tests?.high] : [holding];
+  const test = made.find((one) => one !== undefined && trace.ownerAt(one.bound, node, step) !== null);
+  if (test === undefined) return null;
   const child = trace.childAt(step);
   return {
     kind: 'cut',
@@ -73,7 +77,7 @@ function cutQuestion(trace: Trace, step: number): Asked.CutQuestion | null {
 
 /** `step` is a cutoff; on a bound that nobody set, −∞ or +∞, nothing is asked. */
 function ownerQuestion(trace: Trace, step: number): Asked.OwnerQuestion | null {
-  const { tree } = trace;
+  const tree = trace.treeAt(step);
   const event = trace.event(step);
   if (event.kind !== 'cutoff' || event.owner === null) return null;
   const { node, owner, test } = event;
@@ -95,17 +99,17 @@ function ownerQuestion(trace: Trace, step: number): Asked.OwnerQuestion | null {
 
 /** `step` is the update by the last child, or the return after a cutoff. */
 function valueQuestion(trace: Trace, step: number): Asked.ValueQuestion | null {
-  const { tree } = trace;
+  const tree = trace.treeAt(step);
   const isCut = trace.kindAt(step) === 'exit';
   const node = trace.nodeAt(step);
   const last = trace.childAt(isCut ? trace.cutStep(node, step) : step);
-  const returned = returnedValues(trace, node, last);
+  const returned = returnedValues(trace, step, node, last);
   const right = trace.heldAt(node, isCut ? step : step + 1);
   const isChance = tree.kind(node) === CHANCE;
   const best = isChance ? right : bestOf(trace, node, returned);
   const distractors = isChance
     ? chanceMistakes(trace, node, step, returned)
-    : decisionMistakes(trace, node, best, returned);
+    : decisionMistakes(trace, step, node, best, returned);
   const choices = choicesOf(right, distractors, printNumber, compareValues);
   return choices === null ? null : { kind: 'value', step, node, returned, best, isCut, ...choices };
 }
@@ -116,13 +120,14 @@ function valueQuestion(trace: Trace, step: number): Asked.ValueQuestion | null {
  */
 function decisionMistakes(
   trace: Trace,
+  step: number,
   node: NodeId,
   best: number,
   returned: readonly Asked.ReturnedValue[],
 ): number[] {
-  const { tree } = trace;
+  const tree = trace.treeAt(step);
   const values = returned.map(({ value }) => value);
-  const { alpha, beta } = trace.entryWindowAt(node, trace.length);
+  const { alpha, beta } = trace.entryWindowAt(node, step);
   const kind = tree.kind(node);
   const bounds = bySide(kind, [beta, alpha], [alpha, beta]).filter(Number.isFinite);
   const unseen = tree
@@ -160,7 +165,7 @@ function chanceMistakes(
 
 /** `step` enters the node. A chance node makes no use of a window, and the root's is known. */
 function windowQuestion(trace: Trace, step: number): Asked.WindowQuestion | null {
-  const { tree } = trace;
+  const tree = trace.treeAt(step);
   const node = trace.nodeAt(step);
   const parent = tree.parent(node);
   if (parent === NO_NODE || tree.kind(node) === CHANCE) return null;
@@ -169,9 +174,9 @@ function windowQuestion(trace: Trace, step: number): Asked.WindowQuestion | null
   const brother = tree.childIndex(node) === 0 ? null : tree.child(parent, tree.childIndex(node) - 1);
   const distractors = [
     trace.entryWindowAt(parent, step),
-    ownOnly(trace, parent, brother),
+    ownOnly(trace, step, parent, brother),
     held,
-    leftBehind(trace, held, brother),
+    leftBehind(trace, step, held, brother),
     FULL_WINDOW,
     otherEnds(right),
   ];
@@ -180,16 +185,16 @@ function windowQuestion(trace: Trace, step: number): Asked.WindowQuestion | null
 }
 
 /** What the parent's own value sets, and nothing from above it. */
-function ownOnly(trace: Trace, parent: NodeId, brother: NodeId | null): SearchWindow {
+function ownOnly(trace: Trace, step: number, parent: NodeId, brother: NodeId | null): SearchWindow {
   if (brother === null || trace.tree.kind(parent) === CHANCE) return FULL_WINDOW;
-  const own = bestOf(trace, parent, returnedValues(trace, parent, brother));
+  const own = bestOf(trace, parent, returnedValues(trace, step, parent, brother));
   return bySide(trace.tree.kind(parent), { alpha: own, beta: Infinity }, { alpha: -Infinity, beta: own });
 }
 
 /** What a brother had narrowed, never restored. */
-function leftBehind(trace: Trace, held: SearchWindow, brother: NodeId | null): SearchWindow {
-  if (brother === null || trace.tree.isLeaf(brother)) return held;
-  const { alpha, beta } = trace.windowAt(brother, trace.length);
+function leftBehind(trace: Trace, step: number, held: SearchWindow, brother: NodeId | null): SearchWindow {
+  if (brother === null || trace.treeAt(step).isLeaf(brother)) return held;
+  const { alpha, beta } = trace.windowAt(brother, step);
   return { alpha: Math.max(alpha, held.alpha), beta: Math.min(beta, held.beta) };
 }
 
@@ -207,12 +212,17 @@ function compareWindows(a: SearchWindow, b: SearchWindow): number {
 }
 
 /** What the children of `node` returned, from the first to `last`. */
-function returnedValues(trace: Trace, node: NodeId, last: NodeId): readonly Asked.ReturnedValue[] {
-  const { tree } = trace;
+function returnedValues(
+  trace: Trace,
+  step: number,
+  node: NodeId,
+  last: NodeId,
+): readonly Asked.ReturnedValue[] {
+  const tree = trace.treeAt(step);
   return tree
     .children(node)
     .slice(0, tree.childIndex(last) + 1)
-    .map((child) => ({ child, value: trace.heldAt(child) }));
+    .map((child) => ({ child, value: trace.heldAt(child, step) }));
 }
 
 /** The best of them for the side that decides at `node`; ∓∞ for none. */

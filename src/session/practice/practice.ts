@@ -219,5 +219,5 @@ function named(tree: Exercise['tree']): Exercise['tree'] {
   const rows = rowsOf(tree).map((row, id) =>
     row.kind === 'leaf' || row.label !== '' ? row : { ...row, label: names.of(id as NodeId) },
   );
-  return treeOfRows(rows, tree.leafBounds);
+  return treeOfRows(rows, tree.leafBounds, tree.columns.evaluation);
 }

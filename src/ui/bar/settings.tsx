@@ -50,6 +50,7 @@ export function AlgorithmChoices() {
       options={ALGORITHMS.filter((name) => ALGORITHM[name].chapter === chapter)}
       chosen={chosen}
       text={hasTwo ? words.algorithm : feared}
+      note={settings.algorithmNote}
       refusal={refusal}
       choose={(name) => announced(session, { algorithm: name }, () => chooseAlgorithm(session, name))}
     />

@@ -142,7 +142,7 @@ function KnownOtherwise() {
   const { tree } = leading;
   const labelOf = (run: Trace, step: number, node: NodeId) => {
     const state = run.stateAt(node, step);
-    return rangeLabel(tree.kindName(node), state.status, state.range, tree.leafBounds);
+    return rangeLabel(tree.kindName(node), state, tree.leafBounds);
   };
   const rows = tree
     .nodes()

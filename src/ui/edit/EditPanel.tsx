@@ -5,6 +5,7 @@ import { rename, travel } from '../../session/editing.ts';
 import { leaveWithPage } from '../../session/keepTrees.ts';
 import { openNewTree } from '../../session/newTree.ts';
 import { backToReading } from '../../session/session.ts';
+import { isOfTwo } from '../../session/subject.ts';
 import { visit } from '../../session/visiting.ts';
 import { ACTIONS } from '../keys/actions.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
@@ -18,6 +19,7 @@ import { useEditKeys } from './nodeActions.ts';
 import { OrderFields } from './OrderFields.tsx';
 import { PlyFields } from './PlyFields.tsx';
 import { RandomFields } from './RandomFields.tsx';
+import { ScaleFields } from './ScaleFields.tsx';
 import { TextBox } from './TextBox.tsx';
 import { useDragNodes } from './useDragNodes.ts';
 
@@ -25,6 +27,7 @@ import { useDragNodes } from './useDragNodes.ts';
 export function EditPanel() {
   const session = useSessionStore();
   const words = useEditWords();
+  const hasTwo = useSession(({ subject }) => isOfTwo(subject));
   // From the first edit on: what keeps trees may still be on its way.
   useEffect(() => leaveWithPage(session, window), [session]);
   useEditKeys();
@@ -42,6 +45,11 @@ export function EditPanel() {
       <Panel name="order" title={words.orderPanel}>
         <OrderFields />
       </Panel>
+      {hasTwo && (
+        <Panel name="scale" title={words.scalePanel}>
+          <ScaleFields />
+        </Panel>
+      )}
       <Panel name="random" title={words.randomPanel}>
         <RandomFields />
       </Panel>

@@ -7,7 +7,7 @@ import { changeSlice } from '../../session/slice.ts';
 import { isGrown, isOfTwo } from '../../session/subject.ts';
 import { Button } from '../kit/Button.tsx';
 import { MARGIN, MARGIN_TABS, type MarginTab } from '../page/margin.ts';
-import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
+import { useSession, useSessionStore, useSlice, useTrace, useWords } from '../page/useSession.ts';
 import { Boundary } from '../part/Boundary.tsx';
 import { part } from '../part/part.tsx';
 import { useLeafInMind } from '../whatif/useLeafInMind.ts';
@@ -20,6 +20,7 @@ import { usePanelWords } from './usePanelWords.ts';
 import { WindowPanel } from './WindowPanel.tsx';
 
 const EventRows = part(() => import('./EventRows.tsx').then((module) => module.EventRows));
+const AnswerPanel = part(() => import('./AnswerPanel.tsx').then((module) => module.AnswerPanel));
 const PlayersPanel = part(() => import('./PlayersPanel.tsx').then((module) => module.PlayersPanel));
 const WhatIf = part(() => import('../whatif/WhatIf.tsx').then((module) => module.WhatIf));
 
@@ -48,9 +49,11 @@ function Mechanism() {
   const isByLists = useSession((state) => isListForm(state.algorithm));
   const hasVectors = useSession((state) => bringsVectors(state.algorithm));
   const hasPlayers = useSession(({ subject }) => !isOfTwo(subject));
+  const hasPasses = useTrace().limits.deepen;
   return (
     <>
       {hasPlayers && <PlayersPanel isAwaited />}
+      {hasPasses && <AnswerPanel isAwaited />}
       {!isByLists && !hasVectors && <WindowPanel />}
       <CodePanel />
       {!isByLists && <StackPanel />}

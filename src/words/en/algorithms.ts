@@ -8,4 +8,5 @@ export const englishAlgorithms: Readonly<Record<AlgorithmName, string>> = {
   'alpha-beta': 'Alpha–beta',
   expectiminimax: 'Expectiminimax',
   'max-n': 'max^n',
+  star1: 'Star1',
 };

@@ -1,26 +1,34 @@
 import { assertNever } from '../../core/byKind.ts';
 import type { CutoffEvent, UpdateEvent } from '../../core/run/event.ts';
-import { isPoint, type ValueRange } from '../../core/run/range.ts';
-import { isListForm, keepsLists } from '../../core/search/algorithms.ts';
+import { isPoint } from '../../core/run/range.ts';
+import type { Bound } from '../../core/run/window.ts';
+import type { SearchRules } from '../../core/search/rules.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
+import { about, highEnd, type Known, lowEnd, point, secured } from '../estimates.ts';
 import { printPartialSum } from '../expectation.ts';
-import { giverOf, holdsAnother, isJust, isSecured, isSettled, outcomeOf, type StepFacts } from '../facts.ts';
+import {
+  giverOf,
+  holdsAnother,
+  isJust,
+  isSecured,
+  isSettled,
+  knownAt,
+  outcomeOf,
+  type StepFacts,
+} from '../facts.ts';
 import type { Narration } from '../languageTexts.ts';
-import { addedAndMerged, listed, namedNodes, printBackup } from '../listFacts.ts';
-import type { NodeNames } from '../nodeNames.ts';
+import { demandsOn, isBeyondChance, shareAfter } from '../outcomes.ts';
 import { number, type Segment, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
-import { shownName } from '../shownName.ts';
 import { printTest, printWindow } from '../symbols.ts';
+import { moveTo, plural } from './phrases.ts';
 
 const SIDE = { max: 'MAX', min: 'MIN', chance: 'chance', leaf: 'leaf', player: 'player' } as const;
 
 export const englishNarration: Narration = {
   start(trace, names) {
     const root = names.token(ROOT);
-    if (keepsLists(trace.algorithm)) return say`OPEN holds ${root} alone, and CLOSED holds nothing.`;
-    if (isListForm(trace.algorithm)) return say`The tree will be generated ply by ply, from ${root} on.`;
     const kind = trace.tree.kindName(ROOT);
     const who = {
       max: say`MAX decides at ${root}.`,
@@ -40,10 +48,12 @@ export const englishNarration: Narration = {
     const pair = number(printWindow(window));
     if (isRoot)
       return say`The search begins at ${turn}. ${knownBeforehand(trace.tree.leafBounds)}: the window is ${pair}.`;
+    const down = say`Down to ${turn}, with the window ${pair}.`;
+    if (facts.isThrough) return sequence(' ', down, whatIsAsked(facts));
     if (kind === 'chance')
       return say`Down to ${turn}. No window passes through: its children start afresh from ${number('(−∞, +∞)')}.`;
     if (isOutcome) return say`Down to ${turn}. Below a chance node the window starts afresh at ${pair}.`;
-    return sequence(' ', say`Down to ${turn}, with the window ${pair}.`, whatCanCut(facts));
+    return sequence(' ', down, whatCanCut(facts));
   },
 
   leaf({ event, node, up, rank, trace }) {
@@ -52,47 +62,40 @@ export const englishNarration: Narration = {
     return say`The ${ordinal(rank)} child of ${up} is ${what} ${node}.`;
   },
 
-  horizon({ event: { value }, node }) {
-    return say`${node} lies at the depth limit: it is not entered, but judged by its static value, ${number(value)}.`;
-  },
-
-  pass({ event: { depth } }) {
-    return say`The search begins, ${number(depth)} plies deep.`;
+  horizon({ event: { value }, node, depth }) {
+    const estimate = number(`EVAL = ${printNumber(value)}`);
+    return depth === null
+      ? say`Of ${node} only an estimate is known: ${estimate}. It is no proof.`
+      : say`${node} lies at the depth limit ${number(depth)}: it is judged, not looked into: ${estimate}. An estimate, no proof.`;
   },
 
   update(facts) {
     const { node } = facts;
     if (facts.kind === 'chance') {
       const sum = number(printPartialSum(facts.trace, facts.event));
-      return facts.isLast
+      if (!facts.isLast) return sequence(' ', say`${node} so far: ${sum}.`, whatIsPossible(facts));
+      return isJust(facts.range, facts.event.value)
         ? say`That was the last outcome of ${node}. Its expected value: ${sum}.`
-        : say`${node} so far: ${sum}.`;
+        : say`That was the last outcome of ${node}: ${sum}. What goes up is only a bound.`;
     }
     return sequence(' ', whatChanged(facts), whatTheTestSays(facts));
   },
 
   cutoff(facts) {
-    const { event, trace, names, node, kind } = facts;
-    const { v, limit } = event.test;
+    const { event, trace, node, kind } = facts;
+    const { v } = event.test;
     const test = number(printTest(event.test, trace.rules));
     const cut = event.test.bound === 'alpha' ? 'α cut' : 'β cut';
     const left = leftOut(event);
+    if (kind === 'chance')
+      return sequence(' ', say`${cut} at ${node}: ${whatItComesTo(facts)} (${test}). ${left}`, howFar(facts));
     if (event.owner === null)
       return say`${cut} at ${node}: it already has ${number(v)}, and nothing can beat that (${test}). ${left}`;
-    const worth = number(bySide(kind, orMore(v), orLess(v)));
-    const owner = names.token(event.owner);
-    const giver = giverOf(trace, event.owner, event.step);
-    const from =
-      giver === null
-        ? SILENCE
-        : trace.tree.isLeaf(giver)
-          ? say` from the leaf ${names.token(giver)}`
-          : say` from ${names.token(giver)}`;
-    const itself = holdsAnother(facts) ? ' itself' : '';
-    const has = say`${owner}${itself} already has ${number(limit)}${from}`;
+    const { text } = secured(v, kind, facts);
+    const worth = number(bySide(kind, orMore(v, text), orLess(v, text)));
     return sequence(
       ' ',
-      say`${cut} at ${node}: it is worth ${worth}, and ${has} (${test}). ${left}`,
+      say`${cut} at ${node}${asSeen(facts)}: it is worth ${worth}, and ${whatOwnerHas(facts, event.owner)} (${test}). ${left}`,
       howFar(facts),
     );
   },
@@ -103,14 +106,18 @@ export const englishNarration: Narration = {
     const value = number(event.value);
     if (up === null) return say`${node} returns ${value}.`;
     if (isJust(event.range, event.value))
-      return say`${node} is worth exactly ${value}, and that goes up to ${up}.`;
+      return isJust(facts.proved, event.value)
+        ? say`${node} is worth exactly ${value}, and that goes up to ${up}.`
+        : say`${node} is worth ${point(event.value, facts)}${asSeen(facts)}, and that goes up to ${up}.`;
     // Clamped into its window, or the running bound itself.
     if (isPoint(event.range))
-      return say`${node} returns ${value} to ${up}, though it is worth exactly ${number(event.range.low)}.`;
-    const known = knownOf(event.range);
-    return known === null
-      ? say`${node} returns ${value} to ${up}: nothing is proved of it.`
-      : say`${node} returns ${value} to ${up}: ${number(known)} is all that is proved of it.`;
+      return isPoint(facts.proved)
+        ? say`${node} returns ${value} to ${up}, though it is worth exactly ${number(event.range.low)}.`
+        : say`${node} returns ${value} to ${up}, though it is worth ${point(event.range.low, facts)}${asSeen(facts)}.`;
+    const known = knownOf(facts);
+    if (known === null) return say`${node} returns ${value} to ${up}: nothing is proved of it.`;
+    const what = isEstimated(facts) ? say`known of it${asSeen(facts)}` : say`proved of it`;
+    return say`${node} returns ${value} to ${up}: ${number(known)} is all that is ${what}.`;
   },
 
   halt({ event: { reason }, node }) {
@@ -127,76 +134,19 @@ export const englishNarration: Narration = {
         return say`The search stops at ${node}: positions repeat in a circle, and it waits for its own value.`;
       case 'bad-game':
         return say`The search stops at ${node}: the game fails in this position.`;
+      case 'budget':
+        return say`The search stops at ${node}: no more nodes may be entered.`;
     }
-  },
-
-  select({ node }) {
-    return say`${node} is the first of OPEN: it goes to the front of CLOSED.`;
-  },
-
-  expand({ event: { children, queued, node: parent }, node, names, trace }) {
-    const [added, merged] = addedAndMerged(children);
-    const made = say`${node} is expanded into ${several(
-      children.map((child) => child.node),
-      names,
-    )}.`;
-    const there = say`${several(merged, names)} ${merged.length === 1 ? 'is' : 'are'} there already`;
-    if (added.length === 0) return say`${made} ${there}: nothing is added.`;
-    const isOne = added.length === 1;
-    const mixed = merged.length > 0;
-    const it = mixed ? several(added, names) : say`${isOne ? 'It' : 'They'}`;
-    const begin = mixed ? say`${made} ${there}; ${it}` : say`${made} ${it}`;
-    if (queued) return say`${begin} ${isOne ? 'goes' : 'go'} to the end of OPEN.`;
-    if (!keepsLists(trace.algorithm)) return made;
-    const depth = number(trace.tree.depth(parent) + 1);
-    const [s, they, are] = isOne ? ['s', 'it', 'is'] : ['', 'they', 'are'];
-    return say`${begin} stand${s} at depth ${depth}, the limit: ${they} enter${s} neither list and ${are} valued next.`;
-  },
-
-  valued({ event, node }) {
-    const value = number(event.value);
-    return event.lines.includes('decided')
-      ? say`${node} is decided: it is worth ${value}, and stays in CLOSED for now.`
-      : say`The end ${node} is worth ${value}.`;
-  },
-
-  backup(facts) {
-    const { node, event, trace } = facts;
-    const which = event.from.length === 1 ? 'The one successor' : 'Every successor';
-    const taken = keepsLists(trace.algorithm) ? ' It is taken out of CLOSED.' : '';
-    return say`${which} of ${node} has its value: ${node} is worth ${number(printBackup(facts))}.${taken}`;
-  },
-
-  drop({ node, event }) {
-    return say`${node} has had its value, ${number(event.value)}, since it was selected: it is taken out of CLOSED as it is.`;
-  },
-
-  mark({ event: { chosen, why }, node, names, kind }) {
-    if (why === 'end') return say`${node} is an end of the strategy.`;
-    const all = several(chosen, names);
-    const side = SIDE[kind];
-    return why === 'own choice'
-      ? say`At ${node} the move is ${side}’s own: the strategy takes ${all}, which is worth as much.`
-      : say`At ${node} the move is ${side}’s: the strategy answers every reply, ${all}.`;
-  },
-
-  answer({ trace, names, node, event }) {
-    const value = say`Done: ${node} is worth ${number(event.value)}`;
-    const move =
-      event.move === null
-        ? say`.`
-        : say`, and ${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} plays ${moveTo(event.move, names)}.`;
-    const { generated, stored } = trace.tallyAt(event.step);
-    const made = plural(generated, 'node', 'nodes');
-    if (generated === stored) return say`${value}${move} ${made} generated, and all of them stored.`;
-    return say`${value}${move} ${made} generated, ${String(generated - stored)} merged, ${String(stored)} stored.`;
   },
 };
 
-/** "A, B and C"; of many nodes only the first are named. */
-function several(nodes: readonly NodeId[], names: NodeNames): Sentence {
-  const [named, more] = namedNodes(nodes, names);
-  return more > 0 ? say`${listed(named, ', ', ', ')} and ${String(more)} more` : listed(named, ', ', ' and ');
+/** Where values rest on what the pass has not looked into. */
+function asSeen({ depth, trace, event }: StepFacts): string {
+  return depth === null || !trace.treeAt(event.step).hasHorizon ? '' : `, as seen to depth ${depth}`;
+}
+
+function isEstimated({ range, proved }: Known): boolean {
+  return range.low > proved.low || range.high < proved.high;
 }
 
 /** "Nothing is known", or what is declared of all leaves. */
@@ -215,9 +165,12 @@ function whatChanged(facts: StepFacts<UpdateEvent>): Sentence {
   const value = number(event.value);
   if (event.improved) {
     const who = isLeaf ? say`The leaf ${child}` : child;
-    if (isJust(facts.range, event.value)) return say`${who} gives ${node} its value: ${value}.`;
-    if (isSecured(facts, event.value))
-      return say`${who} takes ${node} ${bySide(facts.kind, 'up', 'down')} to ${value}.`;
+    if (isJust(facts.range, event.value))
+      return say`${who} gives ${node} its value: ${point(event.value, facts)}.`;
+    if (isSecured(facts, event.value)) {
+      const held = secured(event.value, facts.kind, facts);
+      return say`${who} takes ${node} ${bySide(facts.kind, 'up', 'down')} to ${held}.`;
+    }
     return say`${child} returned ${returned}${aside(facts, child)}: v at ${node} is ${value} for now.`;
   }
   const side = SIDE[facts.kind];
@@ -230,15 +183,16 @@ function whatChanged(facts: StepFacts<UpdateEvent>): Sentence {
 function heldValue(facts: StepFacts<UpdateEvent>): Sentence {
   const { node, event } = facts;
   const held = number(event.value);
-  if (!facts.isRunning && isSecured(facts, event.value)) return say`the ${held} that ${node} has`;
+  if (!facts.isRunning && isSecured(facts, event.value))
+    return say`the ${secured(event.value, facts.kind, facts)} that ${node} has`;
   const holder = facts.isRunning ? bySide(facts.kind, 'α', 'β') : 'v';
   return say`${holder} = ${held} at ${node}`;
 }
 
 /** What is proved of the child that returned, where that is not just what came back. */
-function aside({ returnedRange, event }: StepFacts<UpdateEvent>, child: Segment): Sentence {
-  if (returnedRange === null || isJust(returnedRange, event.returned)) return SILENCE;
-  const known = knownOf(returnedRange);
+function aside({ returned, event }: StepFacts<UpdateEvent>, child: Segment): Sentence {
+  if (returned === null || isJust(returned.range, event.returned)) return SILENCE;
+  const known = knownOf(returned);
   return known === null ? say` (nothing is proved of ${child})` : say` (${child} is worth ${known})`;
 }
 
@@ -264,12 +218,97 @@ function whatGoesUp(facts: StepFacts<UpdateEvent>): Sentence {
     : say`All children of ${node} have returned: what goes up is only a bound.`;
 }
 
-function howFar({ trace: { tree }, names, node, event }: StepFacts<CutoffEvent>): Sentence {
+/** Whose bound it is, and what that node has; beyond a chance node the bound is another number. */
+function whatOwnerHas(facts: StepFacts<CutoffEvent>, above: NodeId): Sentence {
+  const { event, trace, names } = facts;
+  const { bound, limit } = event.test;
+  const owner = names.token(above);
+  if (isBeyondChance(trace, above, event.node)) {
+    const has = number(trace.heldAt(above, event.step));
+    return say`${owner}, which has ${has}, needs ${beyond(bound, limit, trace.rules)} here`;
+  }
+  const giver = giverOf(trace, above, event.step);
+  const from =
+    giver === null
+      ? SILENCE
+      : trace.tree.isLeaf(giver)
+        ? say` from the leaf ${names.token(giver)}`
+        : say` from ${names.token(giver)}`;
+  const itself = holdsAnother(facts) ? ' itself' : '';
+  const side = bound === 'alpha' ? 'max' : 'min';
+  const held = secured(limit, side, knownAt(trace, above, event.step));
+  return say`${owner}${itself} already has ${held}${from}`;
+}
+
+/** "more than 1": what is not cut. */
+function beyond(bound: Bound, limit: number, { cutoff }: SearchRules): Sentence {
+  const isAlpha = bound === 'alpha';
+  return cutoff === 'equal'
+    ? say`${isAlpha ? 'more' : 'less'} than ${number(limit)}`
+    : say`${number(limit)} or ${isAlpha ? 'more' : 'less'}`;
+}
+
+/** What an outcome has to be worth where windows pass through chance nodes, or else what cuts. */
+function whatIsAsked(facts: StepFacts): Sentence {
+  const { trace, event } = facts;
+  const demands = demandsOn(trace, event.node, event.step);
+  if (demands.length === 0) return whatCanCut(facts);
+  const isEqual = trace.rules.cutoff === 'equal';
+  const asked = demands.map(({ bound, limit, reckoned }) => {
+    const isAlpha = bound === 'alpha';
+    const than = isEqual ? (isAlpha ? 'above' : 'below') : isAlpha ? 'at least at' : 'at most at';
+    return say`${than} ${number(limit)}: ${number(reckoned)}`;
+  });
+  return say`This outcome matters only if it comes out ${sequence(', and ', ...asked)}.`;
+}
+
+/** Within which bounds a chance node that windows pass through can still come out. */
+function whatIsPossible({ trace, event }: StepFacts<UpdateEvent>): Sentence {
+  const { outcomeTests, test } = event;
+  if (outcomeTests === undefined || shareAfter(trace, event.child) === null) return SILENCE;
+  const [least, most] = trace.tree.leafBounds;
+  const { low, high } = outcomeTests;
+  const atMost = Number.isFinite(low.v)
+    ? say`With ${number(most)} for all that is left it comes to ${number(low.v)} at most.`
+    : SILENCE;
+  const atLeast = Number.isFinite(high.v)
+    ? say`With ${number(least)} for all that is left it comes to ${number(high.v)} at least.`
+    : SILENCE;
+  const cut =
+    test === null ? SILENCE : say`Since ${number(printTest(test, trace.rules))}, the rest can be cut.`;
+  return sequence(
+    ' ',
+    test?.bound === 'beta' ? SILENCE : atMost,
+    test?.bound === 'alpha' ? SILENCE : atLeast,
+    cut,
+  );
+}
+
+/** What a chance node that is cut is worth at most or at least, and why that is enough. */
+function whatItComesTo(facts: StepFacts<CutoffEvent>): Sentence {
+  const { event, trace } = facts;
+  const { bound, v } = event.test;
+  const isAlpha = bound === 'alpha';
+  const [least, most] = trace.tree.leafBounds;
+  const comesTo = say`it is worth at ${isAlpha ? 'most' : 'least'} ${number(v)}`;
+  const worth =
+    shareAfter(trace, trace.childAt(event.step)) === null
+      ? say`all that is left has probability 0, so ${comesTo}`
+      : say`with ${number(isAlpha ? most : least)} for all that is left ${comesTo}`;
+  return event.owner === null
+    ? say`${worth}, and nothing can be ${isAlpha ? 'less' : 'more'}`
+    : say`${worth}, and ${whatOwnerHas(facts, event.owner)}`;
+}
+
+function howFar({ trace, names, node, event }: StepFacts<CutoffEvent>): Sentence {
+  const { tree } = trace;
   const { owner, reach, test } = event;
   if (owner === null) return SILENCE;
   const above = names.token(owner);
   if (reach === 'shallow') return say`A shallow cut: ${above} is the parent.`;
   const plies = plural(tree.depth(event.node) - tree.depth(owner), 'ply', 'plies');
+  if (isBeyondChance(trace, owner, event.node))
+    return say`A deep cut: ${above} is ${plies} up, beyond chance.`;
   return test.v === test.limit
     ? say`A deep cut: ${above} is ${plies} up, and ${node} cannot beat its ${number(test.limit)}.`
     : say`A deep cut: ${above} is ${plies} up, so play never comes here.`;
@@ -287,6 +326,13 @@ function whatCanCut({ outlook, names, node }: StepFacts): Sentence {
       return outlook.orInfinity
         ? say`${greek} is still ${number(infinity)}: only ${infinity} itself can cut ${node}.`
         : say`${greek} is still ${number(infinity)}: nothing can cut ${node} yet.`;
+    }
+    case 'leaf-bound': {
+      const limit = number(outlook.limit);
+      const known = say`No leaf is worth ${outlook.bound === 'alpha' ? 'less' : 'more'} than ${limit}:`;
+      return outlook.isEnough
+        ? say`${known} only ${limit} itself can cut ${node}.`
+        : say`${known} nothing can cut ${node} yet.`;
     }
     case 'limit': {
       const limit = number(outlook.limit);
@@ -316,26 +362,30 @@ function leftOut({ pruned, prunedLeaves, neverGenerated }: CutoffEvent): string 
 }
 
 /** "3 or less", "6 to 8"; null where nothing is known. */
-function knownOf(range: ValueRange): string | null {
-  const { low, high } = range;
-  if (isPoint(range)) return printNumber(low);
-  if (low === -Infinity) return high === Infinity ? null : orLess(high);
-  return high === Infinity ? orMore(low) : `${printNumber(low)} to ${printNumber(high)}`;
+function knownOf(known: Known): string | null {
+  const { low, high } = known.range;
+  if (isPoint(known.range)) return about(low, isPoint(known.proved));
+  const [least, most] = [lowEnd(known), highEnd(known)];
+  if (low === -Infinity) return high === Infinity ? null : orLess(high, most);
+  return high === Infinity ? orMore(low, least) : `${least} to ${most}`;
 }
 
 /** Nothing is more than +∞. */
-function orMore(value: number): string {
-  return value === Infinity ? printNumber(value) : `${printNumber(value)} or more`;
+function orMore(value: number, written = printNumber(value)): string {
+  return value === Infinity ? written : `${written} or more`;
 }
 
-function orLess(value: number): string {
-  return value === -Infinity ? printNumber(value) : `${printNumber(value)} or less`;
+function orLess(value: number, written = printNumber(value)): string {
+  return value === -Infinity ? written : `${written} or less`;
 }
 
-function ending({ trace, names, node }: StepFacts): Sentence {
+function ending(facts: StepFacts): Sentence {
+  const { trace, names, node } = facts;
   const outcome = outcomeOf(trace);
   if (outcome === null) return SILENCE;
-  const value = say`Done: ${node} is worth ${number(outcome.value)}`;
+  const value = outcome.isProved
+    ? say`Done: ${node} is worth ${number(outcome.value)}`
+    : say`Done${asSeen(facts)}: ${node} is worth ${point(outcome.value, facts)}`;
   const move =
     outcome.bestMove === null
       ? say`.`
@@ -346,6 +396,13 @@ function ending({ trace, names, node }: StepFacts): Sentence {
     const made = `${plural(generated, 'node', 'nodes')} generated, ${plural(leaves, 'leaf', 'leaves')} evaluated`;
     return sequence(' ', say`${value}${move}`, say`${made}${never}.`);
   }
+  const { horizon } = outcome.tally;
+  if (horizon > 0)
+    return sequence(
+      ' ',
+      say`${value}${move}`,
+      say`${plural(leaves, 'position', 'positions')} evaluated, ${String(horizon)} of them by estimate.`,
+    );
   const least = outcome.isFewest ? ', the fewest possible' : '';
   const count =
     leaves === outcome.allLeaves
@@ -354,17 +411,6 @@ function ending({ trace, names, node }: StepFacts): Sentence {
         : say`All ${String(leaves)} leaves were evaluated.`
       : say`${number(leaves)} of ${String(outcome.allLeaves)} leaves ${leaves === 1 ? 'was' : 'were'} evaluated${least}.`;
   return sequence(' ', say`${value}${move}`, count);
-}
-
-/** By its own name where it has one. */
-function moveTo(child: NodeId, names: NodeNames): Sentence {
-  const move = shownName(names.tree.move(child));
-  if (move !== '') return say`${move}`;
-  return names.tree.isLeaf(child) ? say`to the leaf ${names.token(child)}` : say`to ${names.token(child)}`;
-}
-
-function plural(n: number, one: string, many: string): string {
-  return `${n} ${n === 1 ? one : many}`;
 }
 
 function ordinal(n: number): string {

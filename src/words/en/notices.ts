@@ -1,4 +1,5 @@
 import type { EditRefusal } from '../../core/edit/edited.ts';
+import { printNumber } from '../../core/tree/printNumber.ts';
 import type { PackedFault } from '../../notation/fault.ts';
 import { englishGame } from './game.ts';
 import { englishProblem } from './problem.ts';
@@ -55,6 +56,11 @@ export const englishNotices = {
       `${n === 1 ? 'One value was' : `${n} values were`} given for a leaf. Write a number for each player; how many players there are is changed as text.`,
     'above-sum': (n: number) =>
       `The values of a leaf would add up to ${n}, more than the sum declared. Change them, or the sum as text.`,
+    'scale-turned': () => 'The factor a must be above 0: below it the best leaf would become the worst.',
+    'scale-below-zero': (n: number) =>
+      `An even power turns the order of leaves below 0 around, such as ${printNumber(n)}. Choose an odd one.`,
+    'scale-too-large': (n: number) => `The leaf ${printNumber(n)} would become too large a number.`,
+    'scale-too-fine': () => 'Leaves would need more digits than a value keeps. Choose rounder numbers.',
   } satisfies Record<EditRefusal, (n: number) => string>,
   outsideBounds: (leaf: string, value: string, bounds: string) =>
     `Leaf ${leaf} cannot be ${value}: the leaves are said to lie in ${bounds}.`,

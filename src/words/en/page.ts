@@ -85,7 +85,17 @@ export const englishPage = {
   searching: 'Searching …',
   fold: 'Fold the subtree (−)',
   unfold: 'Open the subtree (+)',
-  movesMade: (made: number, all: number) => `${made} of ${all} ${all === 1 ? 'move' : 'moves'}`,
+  movesMade: (made: number, all: number, isChance: boolean) =>
+    `${made} of ${all} ${isChance ? 'outcome' : 'move'}${all === 1 ? '' : 's'}`,
+  looksLegend: 'The search looks',
+  looks: {
+    toEnds: 'to the ends',
+    depth: (depth: number) => `depth ${depth}`,
+    deepen: 'deepen',
+    budget: (nodes: number) => `budget ${nodes}`,
+  },
+  staticValue: (value: string) => `EVAL ${value}`,
+  tried: (rank: number) => `#${rank}`,
   rules: 'Rules',
   notationLegend: 'Beside a node stands its',
   notationShows: {
@@ -127,6 +137,8 @@ export const englishPage = {
   nextCutoff: 'Next cutoff',
   previousPhase: 'Previous phase',
   nextPhase: 'Next phase',
+  previousPass: 'Previous pass',
+  nextPass: 'Next pass',
   overSubtree: 'Over the subtree',
   outToParent: 'Back out to the parent',
   goToStep: 'Go to step',

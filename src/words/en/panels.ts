@@ -58,6 +58,10 @@ export const englishPanels = {
   notOfPlayers:
     'This is about trees of MAX and MIN. Where several players decide, change a leaf in the editor.',
   evaluated: 'leaves evaluated',
+  entered: 'entered',
+  distinct: 'distinct',
+  cutoffs: 'cutoffs',
+  byEstimate: 'of these by estimate',
   cutLeaves: 'leaves cut',
   leavesInAll: 'leaves in all',
   minimaxWould: 'leaves minimax reads',

@@ -50,6 +50,24 @@ const PROBLEMS: ProblemSentences = {
     'a sum is declared, but leaves are single numbers. Delete it, or write leaves as <1 2 6>.',
   'above-sum': ({ number }) =>
     `the values of this leaf add up to more than the declared sum ${printNumber(number ?? 0)}. Change them, or the sum at the beginning of the text.`,
+  'bad-static': ({ here }) =>
+    `${here}. A static value is a number before ~ and what it judges: 5~(3 4), or 5~? where nothing else is known.`,
+  'static-at-leaf': ({ here }) =>
+    `${here}, the value of a leaf, which needs no estimate. Write the value alone, or ? for it.`,
+  'bad-eval': ({ here }) =>
+    `${here}. Expected features with their weights and a semicolon, each named once, such as eval pawn=1 rook=5;`,
+  'bad-feature': ({ here }) =>
+    `${here}. Features are numbers in braces before ~, as many as there are weights: {2 -1}~(3 4).`,
+  'features-without-eval': () =>
+    'features stand here, but the text does not say what they weigh. Begin it with their weights, as in eval pawn=1 rook=5;',
+  'features-count': ({ number }) =>
+    `there have to be as many features as weights: ${String(number)}. Add or delete some.`,
+  'noisy-outcome': () =>
+    'an outcome of a chance node is no noisy move. Delete the exclamation mark before it.',
+  'limit-features': ({ number }) =>
+    `${String(number)} features; the limit is ${LIMITS.features}. Take fewer.`,
+  'limit-weight': ({ here }) =>
+    `${here}. A weight lies between −${LIMITS.weight.toLocaleString('en')} and ${LIMITS.weight.toLocaleString('en')}.`,
   'bad-probability': ({ here }) =>
     `${here}. A probability is a decimal or a fraction from 0 to 1, such as 0.25 or 1/4.`,
   'missing-probability': ({ number }) =>

@@ -2,6 +2,7 @@ import type { BoundNotation } from '../../core/run/boundNotation.ts';
 import type { GrowthName } from '../../core/run/growth.ts';
 import type { RuleName } from '../../core/search/rules.ts';
 import type { RuleWords } from '../ruleWords.ts';
+import { englishAlgorithmNotes } from './algorithmNotes.ts';
 
 const rule: RuleWords = {
   cutoff: { equal: 'on equality: v ≥ β, v ≤ α', strict: 'strict, only beyond: v > β, v < α' },
@@ -71,5 +72,6 @@ export const englishSettings = {
   /** of several players */
   feared: (name: string) => `${name}: all against player 1`,
   drawnOfPlayers: 'a tree of several players is there before the search',
+  algorithmNote: englishAlgorithmNotes,
   growthNote,
 };

@@ -7,4 +7,5 @@ export const chineseAlgorithms: Readonly<Record<AlgorithmName, string>> = {
   'alpha-beta': 'α-β 剪枝',
   expectiminimax: '期望极小极大',
   'max-n': 'max^n',
+  star1: 'Star1',
 };

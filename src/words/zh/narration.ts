@@ -1,24 +1,32 @@
 import { assertNever } from '../../core/byKind.ts';
 import type { CutoffEvent, UpdateEvent } from '../../core/run/event.ts';
-import { isPoint, type ValueRange } from '../../core/run/range.ts';
-import { isListForm, keepsLists } from '../../core/search/algorithms.ts';
+import { isPoint } from '../../core/run/range.ts';
+import type { Bound } from '../../core/run/window.ts';
+import type { SearchRules } from '../../core/search/rules.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide, type NodeKind } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
+import { about, highEnd, type Known, lowEnd, point, secured } from '../estimates.ts';
 import { printPartialSum } from '../expectation.ts';
-import { giverOf, holdsAnother, isJust, isSecured, isSettled, outcomeOf, type StepFacts } from '../facts.ts';
+import {
+  giverOf,
+  holdsAnother,
+  isJust,
+  isSecured,
+  isSettled,
+  knownAt,
+  outcomeOf,
+  type StepFacts,
+} from '../facts.ts';
 import type { Narration } from '../languageTexts.ts';
-import { addedAndMerged, listed, namedNodes, printBackup } from '../listFacts.ts';
-import type { NodeNames } from '../nodeNames.ts';
+import { demandsOn, isBeyondChance, shareAfter } from '../outcomes.ts';
 import { number, type Segment, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
-import { shownName } from '../shownName.ts';
 import { printTest, printWindow } from '../symbols.ts';
+import { leafOrName, moveTo } from './phrases.ts';
 
 export const chineseNarration: Narration = {
   start(trace, names) {
     const root = names.token(ROOT);
-    if (keepsLists(trace.algorithm)) return say`OPEN 表中只有 ${root}，CLOSED 表为空。`;
-    if (isListForm(trace.algorithm)) return say`从 ${root} 起逐层生成整棵树。`;
     const who = {
       max: say`${root} 处轮到 MAX 走。`,
       min: say`${root} 处轮到 MIN 走。`,
@@ -36,10 +44,12 @@ export const chineseNarration: Narration = {
     const pair = number(printWindow(window));
     if (isRoot)
       return say`搜索从${node} 开始。${knownBeforehand(trace.tree.leafBounds)}，搜索窗口为 ${pair}。`;
+    const down = say`向下进入${node}，搜索窗口为 ${pair}。`;
+    if (facts.isThrough) return sequence('', down, whatIsAsked(facts));
     if (kind === 'chance')
       return say`向下进入${node}。窗口不穿过机会节点：它的子节点重新从 ${number('(−∞, +∞)')} 开始。`;
     if (isOutcome) return say`向下进入${node}。在机会节点之下，窗口重新从 ${pair} 开始。`;
-    return sequence('', say`向下进入${node}，搜索窗口为 ${pair}。`, whatCanCut(facts));
+    return sequence('', down, whatCanCut(facts));
   },
 
   leaf({ event, node, up, rank, trace }) {
@@ -48,40 +58,44 @@ export const chineseNarration: Narration = {
     return say`${up} 的第 ${String(rank)} 个子节点是叶节点${what} ${node}。`;
   },
 
-  horizon({ event: { value }, node }) {
-    return say`${node} 位于深度限制处：不再向下搜索，取静态估计值 ${number(value)}。`;
-  },
-
-  pass({ event: { depth } }) {
-    return say`开始搜索，深度为 ${number(depth)} 层。`;
+  horizon({ event: { value }, node, depth }) {
+    const estimate = number(`EVAL = ${printNumber(value)}`);
+    return depth === null
+      ? say`${node} 只有估计：${estimate}。这不是证明。`
+      : say`${node} 已到深度限制 ${number(depth)}：不再展开，只作估计，${estimate}。这是估计，不是证明。`;
   },
 
   update(facts) {
     if (facts.kind === 'chance') {
       const { node } = facts;
       const sum = number(printPartialSum(facts.trace, facts.event));
-      return facts.isLast ? say`${node} 的期望值：${sum}。` : say`${node} 目前的部分和：${sum}。`;
+      if (!facts.isLast) return sequence('', say`${node} 目前的部分和：${sum}。`, whatIsPossible(facts));
+      return isJust(facts.range, facts.event.value)
+        ? say`${node} 的期望值：${sum}。`
+        : say`这是 ${node} 的最后一个结果：${sum}。向上传的只是一个界。`;
     }
     return sequence('', whatChanged(facts), whatTheTestSays(facts));
   },
 
   cutoff(facts) {
-    const { event, trace, names, node, kind } = facts;
-    const { v, limit } = event.test;
+    const { event, trace, node, kind } = facts;
+    const { v } = event.test;
     const test = number(printTest(event.test, trace.rules));
     const cut = event.test.bound === 'alpha' ? 'α剪枝' : 'β剪枝';
     const left = leftOut(event);
+    if (kind === 'chance')
+      return sequence(
+        '',
+        say`在 ${node} 处发生 ${cut}：${whatItComesTo(facts)}（${test}）。${left}`,
+        howFar(facts),
+      );
     if (event.owner === null)
       return say`在 ${node} 处发生 ${cut}：它已经得到 ${number(v)}，不可能更好了（${test}）。${left}`;
-    const worth = bySide(kind, orMore(v), orLess(v));
-    const owner = names.token(event.owner);
-    const giver = giverOf(trace, event.owner, event.step);
-    const from = giver === null ? SILENCE : say`从${leafOrName(giver, names)} `;
-    const own = holdsAnother(facts) ? '自己' : '';
-    const has = say`${owner} ${own}已经${from}得到 ${number(limit)}`;
+    const { text } = secured(v, kind, facts);
+    const worth = bySide(kind, orMore(v, text), orLess(v, text));
     return sequence(
       '',
-      say`在 ${node} 处发生 ${cut}：它的值${number(worth)}，而 ${has}（${test}）。${left}`,
+      say`${asSeen(facts)}在 ${node} 处发生 ${cut}：它的值${number(worth)}，而${whatOwnerHas(facts, event.owner)}（${test}）。${left}`,
       howFar(facts),
     );
   },
@@ -91,13 +105,19 @@ export const chineseNarration: Narration = {
     if (facts.isRoot && event.step === trace.length) return ending(facts);
     const value = number(event.value);
     if (up === null) return say`${node} 返回 ${value}。`;
-    if (isJust(event.range, event.value)) return say`${node} 的倒推值定为 ${value}，传给 ${up}。`;
+    if (isJust(event.range, event.value))
+      return isJust(facts.proved, event.value)
+        ? say`${node} 的倒推值定为 ${value}，传给 ${up}。`
+        : say`${asSeen(facts)}${node} 的倒推值为 ${point(event.value, facts)}，传给 ${up}。`;
     // 被限制在窗口内，或返回的就是不断更新的界。
     if (isPoint(event.range))
-      return say`${node} 向 ${up} 返回 ${value}，但它的值正好是 ${number(event.range.low)}。`;
-    const known = knownOf(event.range);
-    return known === null
-      ? say`${node} 向 ${up} 返回 ${value}；对它的值还没有任何证明。`
+      return isPoint(facts.proved)
+        ? say`${node} 向 ${up} 返回 ${value}，但它的值正好是 ${number(event.range.low)}。`
+        : say`${node} 向 ${up} 返回 ${value}；${asSeen(facts)}它的值是 ${point(event.range.low, facts)}。`;
+    const known = knownOf(facts);
+    if (known === null) return say`${node} 向 ${up} 返回 ${value}；对它的值还没有任何证明。`;
+    return isEstimated(facts)
+      ? say`${node} 向 ${up} 返回 ${value}；${asSeen(facts)}只知道它${number(known)}。`
       : say`${node} 向 ${up} 返回 ${value}；目前只证明了它${number(known)}。`;
   },
 
@@ -115,81 +135,24 @@ export const chineseNarration: Narration = {
         return say`搜索停在 ${node}：局面循环重复，它在等自己的值。`;
       case 'bad-game':
         return say`搜索停在 ${node}：游戏的程序在这个局面出错。`;
+      case 'budget':
+        return say`搜索停在 ${node}：不能再进入更多节点。`;
     }
-  },
-
-  select({ node }) {
-    return say`${node} 位于 OPEN 表之首，移到 CLOSED 表的最前面。`;
-  },
-
-  expand({ event: { children, queued, node: parent }, node, names, trace }) {
-    const [added, merged] = addedAndMerged(children);
-    const made = say`扩展 ${node}，生成 ${several(
-      children.map((child) => child.node),
-      names,
-    )}`;
-    const there = say`${several(merged, names)} 已经生成过，合并`;
-    if (added.length === 0) return say`${made}：${there}。`;
-    const begin = merged.length > 0 ? say`${made}：${there}；${several(added, names)}` : made;
-    const gap = merged.length > 0 ? ' ' : '，';
-    if (queued) return say`${begin}${gap}放到 OPEN 表的末尾。`;
-    if (!keepsLists(trace.algorithm)) return say`${made}。`;
-    const depth = number(trace.tree.depth(parent) + 1);
-    return say`${begin}${gap}在第 ${depth} 层，已到深度限制，不进任何一张表，接着就评估。`;
-  },
-
-  valued({ event, node }) {
-    const value = number(event.value);
-    return event.lines.includes('decided')
-      ? say`${node} 已是终局，值为 ${value}，暂时留在 CLOSED 表中。`
-      : say`端节点 ${node} 的值为 ${value}。`;
-  },
-
-  backup(facts) {
-    const { node, trace } = facts;
-    const taken = keepsLists(trace.algorithm) ? '它从 CLOSED 表中取出。' : '';
-    return say`${node} 的后继都已有值，它的倒推值为 ${number(printBackup(facts))}。${taken}`;
-  },
-
-  drop({ node, event }) {
-    return say`${node} 选出时已有值 ${number(event.value)}，原样从 CLOSED 表中取出。`;
-  },
-
-  mark({ event: { chosen, why }, node, names, kind }) {
-    if (why === 'end') return say`${node} 是这个策略的一个终局。`;
-    const all = several(chosen, names);
-    const side = bySide(kind, 'MAX', 'MIN');
-    return why === 'own choice'
-      ? say`${node} 处由自己（${side}）走：策略取与它等值的 ${all}。`
-      : say`${node} 处由对方（${side}）走：策略要应付每一种走法：${all}。`;
-  },
-
-  answer({ trace, names, node, event }) {
-    const value = say`搜索结束：${node} 的值为 ${number(event.value)}`;
-    const move =
-      event.move === null
-        ? say`。`
-        : say`，${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} 的最佳走步是${moveTo(event.move, names)}。`;
-    const { generated, stored } = trace.tallyAt(event.step);
-    const made = `生成了 ${generated} 个节点`;
-    if (generated === stored) return say`${value}${move}${made}，全部存储着。`;
-    return say`${value}${move}${made}，合并 ${String(generated - stored)} 个，存储 ${String(stored)} 个。`;
   },
 };
 
-/** “A、B、C”；很多时只列出前几个。 */
-function several(nodes: readonly NodeId[], names: NodeNames): Sentence {
-  const [named, more] = namedNodes(nodes, names);
-  return say`${listed(named, '、', '、')}${more > 0 ? ` 等 ${nodes.length} 个节点` : ''}`;
+/** 值取决于这一遍没有看到的部分时。 */
+function asSeen({ depth, trace, event }: StepFacts): string {
+  return depth === null || !trace.treeAt(event.step).hasHorizon ? '' : `就深度 ${depth} 而言，`;
+}
+
+function isEstimated({ range, proved }: Known): boolean {
+  return range.low > proved.low || range.high < proved.high;
 }
 
 /** 汉字之间不留空格：“机会节点 A”前不空，“ MAX 节点 A”前空一格。 */
 function kindAndName(kind: NodeKind, node: Segment): Sentence {
   return kind === 'chance' ? say`机会节点 ${node}` : say` ${bySide(kind, 'MAX', 'MIN')} 节点 ${node}`;
-}
-
-function leafOrName(node: NodeId, names: NodeNames): Sentence {
-  return names.tree.isLeaf(node) ? say`叶节点 ${names.token(node)}` : say` ${names.token(node)}`;
 }
 
 /** 一无所知，或事先声明的叶节点取值范围。 */
@@ -209,8 +172,12 @@ function whatChanged(facts: StepFacts<UpdateEvent>): Sentence {
   const value = number(event.value);
   const isMax = bySide(facts.kind, true, false);
   if (event.improved) {
-    if (isJust(facts.range, event.value)) return say`${who} 使 ${node} 的值定为 ${value}。`;
-    if (isSecured(facts, event.value)) return say`${who} 使 ${node} ${isMax ? '升到' : '降到'} ${value}。`;
+    if (isJust(facts.range, event.value))
+      return isJust(facts.proved, event.value)
+        ? say`${who} 使 ${node} 的值定为 ${value}。`
+        : say`${who} 使 ${node} 的值为 ${point(event.value, facts)}。`;
+    if (isSecured(facts, event.value))
+      return say`${who} 使 ${node} ${isMax ? '升到' : '降到'} ${secured(event.value, facts.kind, facts)}。`;
     return say`${child} 返回 ${returned}${aside(facts)}：${node} 的 v 暂为 ${value}。`;
   }
   const what = isLeaf ? who : say`${child} 返回 ${returned}${aside(facts)}`;
@@ -223,15 +190,16 @@ function whatChanged(facts: StepFacts<UpdateEvent>): Sentence {
     const greek = isMax ? 'α' : 'β';
     return say`${what}${comparison} ${greek} = ${value}，${node} 的 ${greek} 不变。`;
   }
+  const held = secured(event.value, facts.kind, facts);
   return isSecured(facts, event.value)
-    ? say`${what}${comparison} ${value}，${node} 仍为 ${value}。`
+    ? say`${what}${comparison} ${value}，${node} 仍为 ${held}。`
     : say`${what}${comparison} v = ${value}，${node} 的 v 不变。`;
 }
 
 /** 返回的子节点已证明的范围，若不只是返回的那个值。 */
-function aside({ returnedRange, event }: StepFacts<UpdateEvent>): string {
-  if (returnedRange === null || isJust(returnedRange, event.returned)) return '';
-  const known = knownOf(returnedRange);
+function aside({ returned, event }: StepFacts<UpdateEvent>): string {
+  if (returned === null || isJust(returned.range, event.returned)) return '';
+  const known = knownOf(returned);
   return known === null ? '（对它的值还没有任何证明）' : `（它${known}）`;
 }
 
@@ -255,12 +223,87 @@ function whatGoesUp(facts: StepFacts<UpdateEvent>): Sentence {
     : say`${node} 的子节点都已返回，向上传的只是一个界。`;
 }
 
-function howFar({ trace: { tree }, names, node, event }: StepFacts<CutoffEvent>): Sentence {
+/** 这个界属于谁，它得到了什么；隔着机会节点，界就是另一个数。 */
+function whatOwnerHas(facts: StepFacts<CutoffEvent>, above: NodeId): Sentence {
+  const { event, trace, names } = facts;
+  const { bound, limit } = event.test;
+  const owner = names.token(above);
+  if (isBeyondChance(trace, above, event.node)) {
+    const has = number(trace.heldAt(above, event.step));
+    return say` ${owner} 已得到 ${has}，这里要${beyond(bound, limit, trace.rules)}才有意义`;
+  }
+  const giver = giverOf(trace, above, event.step);
+  const from = giver === null ? SILENCE : say`从${leafOrName(giver, names)} `;
+  const own = holdsAnother(facts) ? '自己' : '';
+  const side = bound === 'alpha' ? 'max' : 'min';
+  const held = secured(limit, side, knownAt(trace, above, event.step));
+  return say` ${owner} ${own}已经${from}得到 ${held}`;
+}
+
+/** “大于 1 ”：不会被剪去的值。 */
+function beyond(bound: Bound, limit: number, { cutoff }: SearchRules): Sentence {
+  const isAlpha = bound === 'alpha';
+  return cutoff === 'equal'
+    ? say`${isAlpha ? '大于' : '小于'} ${number(limit)} `
+    : say`${isAlpha ? '不小于' : '不大于'} ${number(limit)} `;
+}
+
+/** 窗口穿过机会节点时，一个结果要有多大才有意义；否则是什么会引起剪枝。 */
+function whatIsAsked(facts: StepFacts): Sentence {
+  const { trace, event } = facts;
+  const demands = demandsOn(trace, event.node, event.step);
+  if (demands.length === 0) return whatCanCut(facts);
+  const asked = demands.map(({ bound, limit }) => beyond(bound, limit, trace.rules));
+  const reckoned = demands.map((demand) => say`${number(demand.reckoned)}`);
+  return say`这个结果只有${sequence('且', ...asked)}才有意义：${sequence('，', ...reckoned)}。`;
+}
+
+/** 窗口穿过机会节点时，它的期望值还可能在什么范围之内。 */
+function whatIsPossible({ trace, event }: StepFacts<UpdateEvent>): Sentence {
+  const { outcomeTests, test } = event;
+  if (outcomeTests === undefined || shareAfter(trace, event.child) === null) return SILENCE;
+  const [least, most] = trace.tree.leafBounds;
+  const { low, high } = outcomeTests;
+  const atMost = Number.isFinite(low.v)
+    ? say`其余结果即使都取 ${number(most)}，期望值也至多是 ${number(low.v)}。`
+    : SILENCE;
+  const atLeast = Number.isFinite(high.v)
+    ? say`其余结果即使都取 ${number(least)}，期望值也至少是 ${number(high.v)}。`
+    : SILENCE;
+  const cut = test === null ? SILENCE : say`因为 ${number(printTest(test, trace.rules))}，其余的可以剪去。`;
+  return sequence(
+    '',
+    test?.bound === 'beta' ? SILENCE : atMost,
+    test?.bound === 'alpha' ? SILENCE : atLeast,
+    cut,
+  );
+}
+
+/** 被剪枝的机会节点至多或至少是多少，为什么这就够了。 */
+function whatItComesTo(facts: StepFacts<CutoffEvent>): Sentence {
+  const { event, trace } = facts;
+  const { bound, v } = event.test;
+  const isAlpha = bound === 'alpha';
+  const [least, most] = trace.tree.leafBounds;
+  const end = isAlpha ? '至多' : '至少';
+  const worth =
+    shareAfter(trace, trace.childAt(event.step)) === null
+      ? say`其余结果的概率都是 0，期望值${end}是 ${number(v)}`
+      : say`其余结果即使都取 ${number(isAlpha ? most : least)}，期望值也${end}是 ${number(v)}`;
+  return event.owner === null
+    ? say`${worth}，不可能更${isAlpha ? '小' : '大'}了`
+    : say`${worth}，而${whatOwnerHas(facts, event.owner)}`;
+}
+
+function howFar({ trace, names, node, event }: StepFacts<CutoffEvent>): Sentence {
+  const { tree } = trace;
   const { owner, reach, test } = event;
   if (owner === null) return SILENCE;
   const above = names.token(owner);
   if (reach === 'shallow') return say`这是浅剪枝：${above} 是父节点。`;
   const plies = String(tree.depth(event.node) - tree.depth(owner));
+  if (isBeyondChance(trace, owner, event.node))
+    return say`这是深剪枝：${above} 在上方 ${plies} 层，隔着机会节点。`;
   return test.v === test.limit
     ? say`这是深剪枝：${above} 在上方 ${plies} 层，${node} 不会比它的 ${number(test.limit)} 更好。`
     : say`这是深剪枝：${above} 在上方 ${plies} 层，棋局不会走到这里。`;
@@ -278,6 +321,13 @@ function whatCanCut({ outlook, names, node }: StepFacts): Sentence {
       return outlook.orInfinity
         ? say`${greek} 仍为 ${number(infinity)}，只有 ${infinity} 本身能在 ${node} 处引起剪枝。`
         : say`${greek} 仍为 ${number(infinity)}，暂时不能在 ${node} 处剪枝。`;
+    }
+    case 'leaf-bound': {
+      const limit = number(outlook.limit);
+      const known = say`叶节点不${outlook.bound === 'alpha' ? '小' : '大'}于 ${limit}，`;
+      return outlook.isEnough
+        ? say`${known}只有 ${limit} 本身能在 ${node} 处引起剪枝。`
+        : say`${known}暂时不能在 ${node} 处剪枝。`;
     }
     case 'limit': {
       const limit = number(outlook.limit);
@@ -305,26 +355,31 @@ function leftOut({ pruned, prunedLeaves, neverGenerated }: CutoffEvent): string 
 }
 
 /** “至多是 3”，“在 6 到 8 之间”；一无所知时为 null。 */
-function knownOf(range: ValueRange): string | null {
-  const { low, high } = range;
-  if (isPoint(range)) return `正好是 ${printNumber(low)}`;
-  if (low === -Infinity) return high === Infinity ? null : orLess(high);
-  return high === Infinity ? orMore(low) : `在 ${printNumber(low)} 到 ${printNumber(high)} 之间`;
+function knownOf(known: Known): string | null {
+  const { low, high } = known.range;
+  if (isPoint(known.range))
+    return isPoint(known.proved) ? `正好是 ${printNumber(low)}` : `是 ${about(low, false)}`;
+  const [least, most] = [lowEnd(known), highEnd(known)];
+  if (low === -Infinity) return high === Infinity ? null : orLess(high, most);
+  return high === Infinity ? orMore(low, least) : `在 ${least} 到 ${most} 之间`;
 }
 
 /** 没有比 +∞ 更大的。 */
-function orMore(value: number): string {
-  return `${value === Infinity ? '是' : '至少是'} ${printNumber(value)}`;
+function orMore(value: number, written = printNumber(value)): string {
+  return `${value === Infinity ? '是' : '至少是'} ${written}`;
 }
 
-function orLess(value: number): string {
-  return `${value === -Infinity ? '是' : '至多是'} ${printNumber(value)}`;
+function orLess(value: number, written = printNumber(value)): string {
+  return `${value === -Infinity ? '是' : '至多是'} ${written}`;
 }
 
-function ending({ trace, names, node }: StepFacts): Sentence {
+function ending(facts: StepFacts): Sentence {
+  const { trace, names, node } = facts;
   const outcome = outcomeOf(trace);
   if (outcome === null) return SILENCE;
-  const value = say`搜索结束：${node} 的值为 ${number(outcome.value)}`;
+  const value = outcome.isProved
+    ? say`搜索结束：${node} 的值为 ${number(outcome.value)}`
+    : say`搜索结束：${asSeen(facts)}${node} 的值为 ${point(outcome.value, facts)}`;
   const move =
     outcome.bestMove === null
       ? say`。`
@@ -338,16 +393,17 @@ function ending({ trace, names, node }: StepFacts): Sentence {
       say`生成了 ${String(generated)} 个节点，评估了 ${String(leaves)} 个叶节点${never}。`,
     );
   }
+  const { horizon } = outcome.tally;
+  if (horizon > 0)
+    return sequence(
+      '',
+      say`${value}${move}`,
+      say`评估了 ${String(leaves)} 个局面，其中 ${String(horizon)} 个是估计。`,
+    );
   const least = outcome.isFewest ? '，已是最少' : '';
   const count =
     leaves === outcome.allLeaves
       ? say`${String(leaves)} 个叶节点全部评估过。`
       : say`${String(outcome.allLeaves)} 个叶节点中评估了 ${number(leaves)} 个${least}。`;
   return sequence('', say`${value}${move}`, count);
-}
-
-/** 走步有名字时用它的名字。 */
-function moveTo(child: NodeId, names: NodeNames): Sentence {
-  const move = shownName(names.tree.move(child));
-  return move === '' ? say`走向${leafOrName(child, names)}` : say` ${move}`;
 }

@@ -1,3 +1,4 @@
+import { printNumber } from '../../core/tree/printNumber.ts';
 import type { englishNotices } from '../en/notices.ts';
 import { chineseGame } from './game.ts';
 import { chineseProblem } from './problem.ts';
@@ -37,6 +38,11 @@ export const chineseNotices: typeof englishNotices = {
     'no-players': () => '这棵树里没有这个玩家。玩家数可在文本中修改。',
     'vector-length': (n) => `给一个叶节点写了 ${n} 个值。请为每个玩家写一个数；玩家数在文本中修改。`,
     'above-sum': (n) => `一个叶节点各值之和将是 ${n}，超过已声明的总和。请改这些值，或在文本中改总和。`,
+    'scale-turned': () => '系数 a 必须大于 0，否则最好的叶节点会变成最差的。',
+    'scale-below-zero': (n) =>
+      `有小于 0 的叶节点（${printNumber(n)}），偶次幂会颠倒它们的大小次序。请选奇数。`,
+    'scale-too-large': (n) => `叶节点 ${printNumber(n)} 会变得太大。`,
+    'scale-too-fine': () => '叶节点的值需要的位数太多，无法保持。请选更整的数。',
   },
   outsideBounds: (leaf, value, bounds) =>
     `叶节点 ${leaf} 不能设为 ${value}：已声明叶节点的值在 ${bounds} 之内。`,

@@ -41,6 +41,16 @@ const PROBLEMS: ProblemSentences = {
   'sum-without-vectors': () => '声明了总和，但叶节点是单个数。请删去它，或把叶节点写成 <1 2 6>。',
   'above-sum': ({ number }) =>
     `这个叶节点各值之和超过声明的总和 ${printNumber(number ?? 0)}。请改这些值，或改文本开头的总和。`,
+  'bad-static': ({ here }) => `${here}。静态估计值写在 ~ 之前：5~(3 4)；只有估计的叶节点写作 5~?。`,
+  'static-at-leaf': ({ here }) => `${here}，这是叶节点的值，不需要估计。只写这个值，或把它写作 ?。`,
+  'bad-eval': ({ here }) => `${here}。这里应是各特征及其权值，以分号结尾，名称不重复，如 eval pawn=1 rook=5;`,
+  'bad-feature': ({ here }) => `${here}。特征是写在花括号里、~ 之前的数，个数与权值相同：{2 -1}~(3 4)。`,
+  'features-without-eval': () => '这里有特征，但文本没有说明权值。请在开头写上，如 eval pawn=1 rook=5;',
+  'features-count': ({ number }) => `特征的个数应与权值相同：${String(number)} 个。请增加或删去一些。`,
+  'noisy-outcome': () => '机会节点的结果不是激烈的走步。请删去它前面的感叹号。',
+  'limit-features': ({ number }) => `有 ${String(number)} 个特征，最多 ${LIMITS.features} 个。请减少一些。`,
+  'limit-weight': ({ here }) =>
+    `${here}。权值应在 −${LIMITS.weight.toLocaleString('en')} 到 ${LIMITS.weight.toLocaleString('en')} 之间。`,
   'bad-probability': ({ here }) => `${here}。概率是 0 到 1 之间的小数或分数，如 0.25 或 1/4。`,
   'missing-probability': ({ number }) =>
     `这个结果没有概率；其余的概率之和是 ${printNumber(number ?? 0)}。请写在结果前面，如 0.25*5。`,

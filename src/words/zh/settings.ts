@@ -1,4 +1,5 @@
 import type { englishSettings } from '../en/settings.ts';
+import { chineseAlgorithmNotes } from './algorithmNotes.ts';
 
 export const chineseSettings: typeof englishSettings = {
   rule: {
@@ -40,6 +41,7 @@ export const chineseSettings: typeof englishSettings = {
   },
   feared: (name) => `${name}：联盟对付玩家 1`,
   drawnOfPlayers: '多个玩家的树总是先画好',
+  algorithmNote: chineseAlgorithmNotes,
   growthNote: {
     drawn: '搜索之前整棵树已画好，被剪的分支变灰',
     grown: '节点生成时才出现，被剪的从不出现',

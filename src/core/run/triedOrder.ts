@@ -1,0 +1,42 @@
+/** In which order the next pass tries children: best first by what they returned in this one. */
+import type { ChildOrder } from '../tree/asSearched.ts';
+import type { NodeId } from '../tree/nodeId.ts';
+import { bySide, CHANCE, type KindCode } from '../tree/nodeKind.ts';
+
+/** What is asked of the tree that was searched. */
+interface Tried {
+  kind(node: NodeId): KindCode;
+  moveCount(node: NodeId): number;
+}
+
+/** What the children of a pass's nodes returned, in the order in which they were tried. */
+export class ReturnedValues {
+  readonly #values = new Map<NodeId, number[]>();
+
+  /** Another child of `node` returned. */
+  add(node: NodeId, value: number): void {
+    const values = this.#values.get(node);
+    if (values === undefined) this.#values.set(node, [value]);
+    else values.push(value);
+  }
+
+  /**
+   * The children of a MAX or MIN node that returned come first, best for the mover first, equals as they stood;
+   * the others stay behind as they stood, and so do outcomes.
+   */
+  orderAfter(before: ChildOrder, tree: Tried): ChildOrder {
+    const order = new Map(before);
+    for (const [node, values] of this.#values) {
+      const kind = tree.kind(node);
+      if (kind === CHANCE) continue;
+      const places = before.get(node) ?? Array.from({ length: tree.moveCount(node) }, (_, place) => place);
+      const value = (tried: number) => values[tried] as number;
+      const sign = bySide(kind, 1, -1);
+      const tried = [...values.keys()].sort((a, b) =>
+        value(a) === value(b) ? a - b : sign * (value(a) > value(b) ? -1 : 1),
+      );
+      order.set(node, [...tried.map((index) => places[index] as number), ...places.slice(values.length)]);
+    }
+    return order;
+  }
+}

@@ -1,0 +1,67 @@
+/** How far a search looks and when it has to stop: chosen in the open, beside the rules. */
+
+/** A whole number from `least` to `most`, or none; a switch; one of a few. */
+type LimitKind =
+  | { readonly kind: 'whole'; readonly least: number; readonly most: number }
+  | { readonly kind: 'switch' }
+  | { readonly kind: 'choice'; readonly choices: readonly string[] };
+
+/** So many passes a run has at most. */
+export const MOST_PASSES = 64;
+
+/** Every limit: menus, addresses, files and the terminal go through this table. */
+export const LIMIT_ROWS = {
+  /** Plies below the root at which nodes are judged by their static values and not entered; none for all. */
+  depth: { kind: 'whole', least: 0, most: 1000 },
+  /** Whether depth 0, 1, 2, … are searched one after the other. */
+  deepen: { kind: 'switch' },
+  /** How many nodes all these passes may enter together. */
+  budget: { kind: 'whole', least: 1, most: 1_000_000 },
+  /** In which order a pass tries children: best first by what the last one returned, or as they stand. */
+  tries: { kind: 'choice', choices: ['last', 'given'] },
+} as const satisfies Readonly<Record<string, LimitKind>>;
+
+export type LimitName = keyof typeof LIMIT_ROWS;
+export const LIMIT_NAMES = Object.keys(LIMIT_ROWS) as readonly LimitName[];
+
+type ValueOf<Row extends LimitKind> = Row extends { readonly kind: 'whole' }
+  ? number | null
+  : Row extends { readonly choices: readonly (infer Choice)[] }
+    ? Choice
+    : boolean;
+
+export type SearchLimits = { readonly [Name in LimitName]: ValueOf<(typeof LIMIT_ROWS)[Name]> };
+
+/** To the ends, in one pass. */
+export const NO_LIMITS: SearchLimits = { depth: null, deepen: false, budget: null, tries: 'last' };
+
+/** Whether nothing is limited, so that the search is one plain pass. */
+export function isUnlimited(limits: SearchLimits): boolean {
+  return limits.depth === null && !limits.deepen;
+}
+
+export function isSameLimits(a: SearchLimits, b: SearchLimits): boolean {
+  return LIMIT_NAMES.every((name) => a[name] === b[name]);
+}
+
+/** A limit as addresses and command lines have it. */
+export function printLimit(value: SearchLimits[LimitName]): string {
+  if (typeof value === 'boolean') return value ? '1' : '0';
+  return value === null ? 'all' : String(value);
+}
+
+/** The value of a limit that a text stands for; undefined where it is none. */
+export function readLimit(name: LimitName, text: string): SearchLimits[LimitName] | undefined {
+  const row: LimitKind = LIMIT_ROWS[name];
+  switch (row.kind) {
+    case 'whole': {
+      if (text === 'all') return null;
+      const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+      return value >= row.least && value <= row.most ? value : undefined;
+    }
+    case 'switch':
+      return text === '1' ? true : text === '0' ? false : undefined;
+    case 'choice':
+      return row.choices.find((choice) => choice === text) as SearchLimits[LimitName] | undefined;
+  }
+}

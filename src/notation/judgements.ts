@@ -1,0 +1,89 @@
+/**
+ * What is estimated of a node, before its brackets: `5~(3 4)` a static value, `{2 -1}~(3 4)` features in its
+ * place, `5~?` a leaf of which nothing else is known, `!` before it all where the move into the node is noisy.
+ */
+import type { Evaluation } from '../core/tree/evaluation.ts';
+import type { InnerKind } from '../core/tree/nodeKind.ts';
+import type { NodeAttributes } from '../core/tree/treeBuilder.ts';
+import type { LeafBounds } from './leafBounds.ts';
+import { parseLeafValue } from './leafValue.ts';
+import type { TreeReader } from './treeReader.ts';
+
+/** What was read before a node's brackets, and what its last word was. */
+export interface Judgement {
+  readonly attributes: Pick<NodeAttributes, 'staticValue' | 'features' | 'isNoisy'>;
+  /** "" where brackets follow; "?" a leaf known by estimate alone; a side; else a leaf's value */
+  readonly word: string;
+  /** where that word stands */
+  readonly offset: number;
+}
+
+/** Reads up to the brackets of a node, or all of a leaf. */
+export function readJudgement(
+  reader: TreeReader,
+  bounds: LeafBounds,
+  evaluation: Evaluation | null,
+): Judgement {
+  reader.peek();
+  const start = reader.offset;
+  const isNoisy = reader.take('!');
+  const noisy = isNoisy ? { isNoisy } : {};
+  if (reader.peek() === '{') {
+    const features = readFeatures(reader, evaluation);
+    return { attributes: { ...noisy, features }, ...afterTilde(reader) };
+  }
+  const offset = reader.offset;
+  const word = reader.word();
+  const at = word.search(/[~～]/);
+  if (at < 0) return { attributes: noisy, word, offset: isNoisy && word === '' ? start : offset };
+  const staticValue = parseLeafValue(word.slice(0, at)) ?? Number.NaN;
+  if (Number.isNaN(staticValue)) reader.fail('bad-static', offset);
+  bounds.add(staticValue, offset);
+  return { attributes: { ...noisy, staticValue }, ...restOf(reader, word.slice(at + 1), offset + at + 1) };
+}
+
+/** Whether an object of JSON begins: behind the brace of features stands a number. */
+export function isObjectAt(reader: TreeReader): boolean {
+  const offset = reader.offset;
+  const isObject = reader.take('{') && !/^[-+.\d]/.test(reader.peek());
+  reader.offset = offset;
+  return isObject;
+}
+
+/** `{2 -1}` or `[2, -1]`, as many as EVAL has weights. */
+export function readFeatures(reader: TreeReader, evaluation: Evaluation | null): readonly number[] {
+  const start = reader.offset;
+  if (evaluation === null) reader.fail('features-without-eval', start);
+  const closer = reader.take('{') ? '}' : ']';
+  if (closer === ']') reader.expect('[');
+  const features: number[] = [];
+  while (!reader.take(closer)) {
+    if (features.length > 0) reader.take(',');
+    reader.peek();
+    const offset = reader.offset;
+    const value = parseLeafValue(reader.word());
+    if (value === null || !Number.isFinite(value)) return reader.fail('bad-feature', offset);
+    features.push(value);
+  }
+  const due = evaluation?.weights.length ?? 0;
+  if (features.length !== due) reader.fail('features-count', start, { number: due });
+  return features;
+}
+
+function afterTilde(reader: TreeReader): Pick<Judgement, 'word' | 'offset'> {
+  reader.peek();
+  const offset = reader.offset;
+  const word = reader.word();
+  if (!/^[~～]/.test(word)) reader.fail('bad-feature', offset);
+  return restOf(reader, word.slice(1), offset + 1);
+}
+
+const SIDES: readonly string[] = ['max', 'min', 'chance'] satisfies InnerKind[];
+
+/** What stands behind "~": brackets, a side, or "?". */
+function restOf(reader: TreeReader, word: string, offset: number): Pick<Judgement, 'word' | 'offset'> {
+  const isSound = word === '' || word === '?' || SIDES.includes(word.toLowerCase());
+  if (!isSound) reader.fail(parseLeafValue(word) === null ? 'bad-static' : 'static-at-leaf', offset);
+  if (word === '' && !['(', '['].includes(reader.peek())) reader.fail('bad-static', offset);
+  return { word, offset };
+}

@@ -1,0 +1,18 @@
+/** The trees that depth limits and deepening are explained by, in the notation. */
+import type { GameTree } from '../../src/core/tree/gameTree.ts';
+import { parseTree } from '../../src/notation/parseTree.ts';
+
+export function treeOfText(text: string): GameTree {
+  const parsed = parseTree(text);
+  if (!parsed.ok) throw new Error(`${text}: ${parsed.problem.code} at ${parsed.problem.at.offset}`);
+  return parsed.value;
+}
+
+/** Each depth plays another move; depth 4 is depth 3. */
+export const EACH_DEPTH_ANOTHER = '5~(a->9~(3~(5 7) 6~(1 0)) b->2~(5~(9 4) 5~(8 3)) c->4~(8~(6 9) 7~(6 1)))';
+/** An end that is worth +∞ proves the root after depth 2. */
+export const PROVED_EARLY = '0~(a->2~(4~(1 2) 3) b->-1~(inf inf) c->5~(6~(7 8) 9))';
+/** What is estimated and what is proved at depth 2. */
+export const TWO_RANGES = 'leaves 0..9; 4~(a->6~(9 7~(2 3)) b->3~(1 8~(5 6)))';
+export const MATERIAL =
+  'eval pawn=1 minor=3 rook=5 queen=9; (trade-> ({2 1 -1 0}~? {3 1 -1 0}~?) keep-> ({-1 0 0 0}~? {0 0 0 0}~?))';
