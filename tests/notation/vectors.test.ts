@@ -46,6 +46,7 @@ describe('A tree of several players', () => {
     ['turns go round', '((<1 2 3>) (<4 5 6>))', 'p1(p2(<1 2 3>) p2(<4 5 6>))'],
     ['turns go on from who is said', 'p2((<1 2 3>))', 'p2(p3(<1 2 3>))'],
     ['commas, blanks and full-width signs', '(＜1，2,3＞ <-1 0 inf>)', '(<1 2 3> <-1 0 inf>)'],
+    ['noisy moves in JSON', '{"p2":[{"u":[1,2],"noisy":true}]}', 'p2(!<1 2>)'],
     ['JSON', '{"p1":[{"p3":[{"u":[1,2,"-inf"]}]}]}', 'p1(p3(<1 2 -inf>))'],
     ['arrays', '[[{"u":[1,2]}],{"u":[3,4]}]', '((<1 2>) <3 4>)'],
     ['either order of what is declared', 'leaves 0..9; sum 9; (<1 2>)', 'sum 9; leaves 0..9; (<1 2>)'],
@@ -94,6 +95,7 @@ describe('A tree of several players', () => {
       'p2(<1 2> <3 4>)',
       'x:(<1 2>)',
       'a-> (y:<1 2> <3 4>) b-> <5 6>',
+      '!<1 2> !p1(<3 4> !(<5 6>))',
     ])
       expect(printTree(treeOfText(text))).toBe(text);
   });
@@ -119,6 +121,9 @@ describe('Refused, with place and cure', () => {
     ['leaves 0..3; (<1 2> <1 4>)', 'outside-leaf-bounds', 24],
     ['sum 3; (<1 2> <1 4>)', 'above-sum', 15],
     ['(<1 2> 3)', 'vectors-and-numbers', 8],
+    ['(5~(<1 2> <3 4>))', 'vectors-and-numbers', 5],
+    ['(5~? <1 2>)', 'vectors-and-numbers', 6],
+    ['{"p1":[{"u":[1,2],"static":3}]}', 'vectors-and-numbers', 28],
     ['(3 <1 2>)', 'vectors-and-numbers', 4],
     ['p1(3 4)', 'vectors-and-numbers', 4],
     ['max(<1 2>)', 'players-and-sides', 1],
