@@ -9,6 +9,7 @@ import { printTree } from '../../src/notation/printTree.ts';
 import { repaired } from '../../src/notation/problem.ts';
 import { printTreeFile, readTreeFile } from '../../src/notation/treeFile.ts';
 import { parseVector } from '../../src/notation/vectors.ts';
+import { englishFault } from '../../src/words/en/faults.ts';
 import { englishProblem } from '../../src/words/en/problem.ts';
 import { chineseProblem } from '../../src/words/zh/problem.ts';
 import { forPlayers, treeOfText } from '../support/playerTrees.ts';
@@ -111,6 +112,16 @@ describe('Old texts', () => {
       expect(printTree(tree)).toContain('3 4');
     },
   );
+});
+
+describe('In a file', () => {
+  it('an estimate where leaves are vectors is refused by its name', () => {
+    const root = { kind: 'player', player: 1, static: 3, children: [{ value: [1, 2] }] };
+    const file = JSON.stringify({ format: 'plyscope', version: 1, trees: [{ title: 'a', root }] });
+    const { faults } = readTreeFile(file, '');
+    expect(faults).toEqual([{ path: '$.trees[0].root', found: '"static"', expected: { kind: 'unjudged' } }]);
+    expect(englishFault(faults[0]!)).toContain('found "static": leaves are vectors');
+  });
 });
 
 describe('Refused, with place and cure', () => {

@@ -56,7 +56,7 @@ const FAULTS: FaultSentences = {
     players > 0
       ? `found ${found} values at a leaf; expected ${players}, as at the others.`
       : `found ${found} values at a leaf; expected one number, as at the others.`,
-  unjudged: (_, { found }) => `found "${found}": leaves are vectors, and nothing estimates those.`,
+  unjudged: (_, { found }) => `found ${found}: leaves are vectors, and nothing estimates those.`,
   player: (_, { here }) => `${here} "player": leaves are vectors, one value for each player.`,
   side: (_, { here }) => `${here} "max", "min" or "chance": leaves are single numbers.`,
   'leaf-sum': (_, { found }) =>

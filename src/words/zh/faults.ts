@@ -49,7 +49,7 @@ const FAULTS: FaultSentences = {
     players > 0
       ? `一个叶节点有 ${found} 个值；应与其他叶节点一样有 ${players} 个。`
       : `一个叶节点有 ${found} 个值；应与其他叶节点一样是一个数。`,
-  unjudged: (_, { found }) => `这里有 "${found}"：叶节点是效用向量，没有估计值。`,
+  unjudged: (_, { found }) => `这里有 ${found}：叶节点是效用向量，没有估计值。`,
   player: (_, { here }) => `${here} "player"：叶节点是效用向量，每个玩家一个值。`,
   side: (_, { here }) => `${here} "max"、"min" 或 "chance"：叶节点是单个数。`,
   'leaf-sum': (_, { found }) => `有叶节点各值之和为 ${found}，超过文件中的 sum；打开时会相应放宽。`,
