@@ -1,7 +1,7 @@
 /** Every view of every tree of the library that has labels of its own, to be measured in the page. */
 import type { Page } from '@playwright/test';
 import { BOUND_NOTATIONS, type BoundNotation } from '../../src/core/run/boundNotation.ts';
-import { type DepthFirstName, handsWindow } from '../../src/core/search/algorithms.ts';
+import { type AlgorithmName, handsWindow } from '../../src/core/search/algorithms.ts';
 import type { Example } from '../../src/library/example.ts';
 import { LIBRARY } from '../../src/library/library.ts';
 import { runOf } from '../../tests/library/runs.ts';
@@ -12,7 +12,7 @@ import { en, expectAlgorithm, expectNotation, otherLanguage, zh } from './readin
 
 export interface LabelView {
   readonly example: Example;
-  readonly algorithm: DepthFirstName;
+  readonly algorithm: AlgorithmName;
   readonly notation: BoundNotation;
 }
 
@@ -73,12 +73,12 @@ async function becomesSmaller(page: Page): Promise<boolean> {
   return (await scale()) < before;
 }
 
-function algorithmsOf(example: Example): readonly DepthFirstName[] {
-  return [...new Set<DepthFirstName>(['alpha-beta', example.algorithm])];
+function algorithmsOf(example: Example): readonly AlgorithmName[] {
+  return [...new Set<AlgorithmName>(['alpha-beta', example.algorithm])];
 }
 
 /** Without a window only the proved range has anything to write. */
-function notationsOf(algorithm: DepthFirstName): readonly BoundNotation[] {
+function notationsOf(algorithm: AlgorithmName): readonly BoundNotation[] {
   return handsWindow(algorithm) ? BOUND_NOTATIONS : ['window', 'range'];
 }
 

@@ -1,7 +1,6 @@
 /** A finished search as an answer key in JSON: leaves and children counted from 0, left to right. */
 
 import { GraphTrace } from '../core/graph/graphTrace.ts';
-import type { TraceEvent } from '../core/run/event.ts';
 import { ListTrace } from '../core/run/listTrace.ts';
 import type { Pass, WhyEnded } from '../core/run/pass.ts';
 import type { Trace } from '../core/run/trace.ts';
@@ -11,6 +10,7 @@ import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { Language } from '../words/language.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
 import { detailsOf } from './eventDetails.ts';
+import { eventKey, valueKey } from './vectorKey.ts';
 
 /** A search that is over, and what its nodes are called. */
 export interface Searched {
@@ -22,7 +22,8 @@ export interface Searched {
 
 /** The key without its events, which are printed one by one. */
 export interface AnswerKey {
-  readonly value: number;
+  /** of several players what each gets */
+  readonly value: number | readonly number[];
   /** whether that is the root's value, or it is so much at least, or at most: what lies outside the root window */
   readonly bound: ValueKind;
   /** which child of the root is played; null at a leaf or a chance root, and where none is shown to be best */
@@ -64,7 +65,7 @@ export interface AnswerKey {
   /** what stands in the end, and the depth it was found at; null where it looked at all */
   readonly answer: {
     readonly depth: number | null;
-    readonly value: number;
+    readonly value: AnswerKey['value'];
     readonly bound: ValueKind;
     readonly bestMove: number | null;
   };
@@ -78,7 +79,7 @@ interface PassKey {
   readonly depth: number | null;
   readonly finished: boolean;
   /** null where it was not finished */
-  readonly value: number | null;
+  readonly value: AnswerKey['value'] | null;
   readonly bound: ValueKind;
   readonly bestMove: number | null;
   readonly line: readonly number[];
@@ -114,7 +115,7 @@ export function answerKeyOf({ trace, positions }: Searched): AnswerKey {
   const isPruned = (leaf: NodeId) => !evaluated.has(leaf) && !searched.isBeyond(leaf);
   const played = bestMove === null ? null : tree.childIndex(bestMove);
   return {
-    value: result.value,
+    value: valueKey(trace),
     bestMove: played,
     line: played === null ? [] : lineOf(trace),
     evaluatedLeaves: ranksWhere(tree, (leaf) => evaluated.has(leaf)),
@@ -134,7 +135,7 @@ export function answerKeyOf({ trace, positions }: Searched): AnswerKey {
     distinct,
     bound,
     passes: trace.passes.map((pass) => passKey(trace, pass)),
-    answer: { depth: trace.answered?.depth ?? null, value: result.value, bound, bestMove: played },
+    answer: { depth: trace.answered?.depth ?? null, value: valueKey(trace), bound, bestMove: played },
     why: trace.why,
     ...(trace instanceof GraphTrace && graphKey(trace)),
     ...((trace.grows || positions) && {
@@ -148,7 +149,7 @@ function passKey(trace: Trace, pass: Pass): PassKey {
   const [before, after] = [trace.tallyAt(from), trace.tallyAt(to)];
   const line = result.ok && trace.bestMoveIn(pass) !== null ? lineOf(trace, to) : [];
   return {
-    ...{ purpose, depth, finished: result.ok, value: result.ok ? result.value : null },
+    ...{ purpose, depth, finished: result.ok, value: result.ok ? valueKey(trace, pass) : null },
     bound: trace.kindOfValueIn(pass),
     ...{ bestMove: line[0] ?? null, line },
     entered: after.entered - before.entered,
@@ -192,8 +193,11 @@ export function* printAnswerKey(searched: Searched, details: Language | null = n
   for (const [name, value] of Object.entries(answerKeyOf(searched)))
     yield `  "${name}": ${printJson(value)},\n`;
   yield '  "events": [\n';
-  for (const event of eventsOf(searched, details))
-    yield `    ${printJson(event)}${event.step < trace.length ? ',' : ''}\n`;
+  let step = 0;
+  for (const event of eventsOf(searched, details)) {
+    step += 1;
+    yield `    ${printJson(event)}${step < trace.length ? ',' : ''}\n`;
+  }
   yield '  ]\n}\n';
 }
 
@@ -202,9 +206,9 @@ export function printKeyLine(searched: Searched, details: Language | null): stri
   return `${printJson({ ...answerKeyOf(searched), events: [...eventsOf(searched, details)] })}\n`;
 }
 
-function* eventsOf({ trace, names }: Searched, details: Language | null): Generator<TraceEvent> {
+function* eventsOf({ trace, names }: Searched, details: Language | null): Generator<object> {
   for (let step = 1; step <= trace.length; step += 1) {
-    const event = { ...trace.event(step), ...listsAt(trace, step, names) };
+    const event = { ...eventKey(trace, trace.event(step)), ...listsAt(trace, step, names) };
     yield details === null ? event : { ...event, ...detailsOf(trace, step, names, details) };
   }
 }

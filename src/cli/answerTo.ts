@@ -2,22 +2,27 @@
 
 import { loadLate } from '../core/late.ts';
 import { recordSearch } from '../core/run/recordSearch.ts';
+import type { Unsuited } from '../core/search/algorithm.ts';
 import {
+  ALGORITHM,
   ALGORITHMS,
   type AlgorithmName,
+  bringsVectors,
   canSearch,
   isListForm,
   rulesFor,
 } from '../core/search/algorithms.ts';
 import type { HaltReason, SearchHalt } from '../core/search/searchHalt.ts';
-import { NO_LIMITS } from '../core/search/searchLimits.ts';
+import { isUnlimited, NO_LIMITS } from '../core/search/searchLimits.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
+import { paranoidView } from '../core/tree/paranoid.ts';
 import { quoted } from '../notation/problem.ts';
 import { listNames, namesAsWhole } from '../words/grownNames.ts';
 import { type Language, loadLanguage } from '../words/language.ts';
 import { narrate } from '../words/narrate.ts';
 import { NodeNames } from '../words/nodeNames.ts';
 import { plain } from '../words/sentence.ts';
+import { VectorNames } from '../words/vectorNames.ts';
 import { granted, quote, type Reply, refused } from './answer.ts';
 import { printAnswerKey, printKeyLine, type Searched } from './answerKey.ts';
 import { parseArguments, type Request } from './arguments.ts';
@@ -115,8 +120,10 @@ function searchTree({ tree, choices }: TreeGiven): Reply<Searched> {
   const { algorithm, growth } = choices;
   if (!canSearch(algorithm, tree)) return refused(unsuited(algorithm, tree));
   const rules = rulesFor(algorithm, choices);
-  const names = isListForm(algorithm) ? listNames(tree) : new NodeNames(tree);
+  const names = namesFor(algorithm, tree);
   const limits = { ...NO_LIMITS, ...choices.limits };
+  if (tree.players > 0 && !isUnlimited(limits))
+    return refused(`${algorithm} searches a tree of several players to its ends; leave limits out`);
   if (limits.tries === 'kind' && tree.columns.moveClass === null)
     return refused(
       '--tries kind: nothing says of which kinds the moves of this tree are; see --game tic-tac-toe',
@@ -124,13 +131,28 @@ function searchTree({ tree, choices }: TreeGiven): Reply<Searched> {
   const drawn = recordSearch(tree, algorithm, rules, 'drawn', limits);
   if (!drawn.result.ok) return refused(halted(tree, drawn.result.halt));
   if (growth === 'drawn') return granted({ trace: drawn, names });
+  if (bringsVectors(algorithm))
+    return refused(`${algorithm} searches a tree that is there first; leave --growth out`);
   const grown = recordSearch(tree, algorithm, rules, 'grown', limits);
   return granted({ trace: grown, names: namesAsWhole(grown.tree, names) });
 }
 
+function namesFor(algorithm: AlgorithmName, tree: GameTree): NodeNames {
+  if (isListForm(algorithm)) return listNames(tree);
+  return bringsVectors(algorithm) ? new VectorNames(tree) : new NodeNames(paranoidView(tree));
+}
+
+/** What it has no rule for in the tree. */
+const UNSUITED: Readonly<Record<Unsuited, string>> = {
+  chance: 'has no rule for the chance nodes of this tree',
+  'no-ply': 'looks at least one ply deep',
+  players: 'has no rule for the players of this tree',
+  'no-players': 'is for several players, and the leaves of this tree are single numbers',
+};
+
 function unsuited(algorithm: AlgorithmName, tree: GameTree): string {
   const others = ALGORITHMS.filter((other) => canSearch(other, tree)).join(' or ');
-  return `${algorithm} has no rule for the chance nodes of this tree; use --algorithm ${others}`;
+  return `${algorithm} ${UNSUITED[ALGORITHM[algorithm].unsuited(tree) ?? 'chance']}; use --algorithm ${others}`;
 }
 
 /** Where the search stopped and why, leaves and children counted from 0. */

@@ -1,7 +1,7 @@
 /** What was asked for on the command line. */
 import { parseArgs } from 'node:util';
 import { usualGrowth } from '../core/run/growth.ts';
-import { handsWindow, isListForm } from '../core/search/algorithms.ts';
+import { handsWindow, isDepthFirst, isListForm } from '../core/search/algorithms.ts';
 import {
   LIMIT_NAMES,
   LIMIT_ROWS,
@@ -141,7 +141,7 @@ function aboutLimits({ algorithm, limits }: CliOptions): string | null {
   if (limits.budget !== undefined && !limits.deepen) return '--budget counts with --deepen only';
   if (limits.window && !handsWindow(algorithm))
     return `--window is not for ${algorithm}: no windows are handed down in it`;
-  if (limits.deepen && isListForm(algorithm)) return `--deepen is not for ${algorithm}`;
+  if (limits.deepen && !isDepthFirst(algorithm)) return `--deepen is not for ${algorithm}`;
   if (limits.depth === 0 && isListForm(algorithm))
     return `--depth 0: ${algorithm} looks at least one ply deep`;
   return null;

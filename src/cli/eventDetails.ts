@@ -1,7 +1,7 @@
 /** What the page shows of a step beside what happened: its sentence, and every node that looks different. */
 
+import { nodeLabel } from '../core/run/nodeLabel.ts';
 import type { NodeState } from '../core/run/nodeState.ts';
-import { rangeLabel } from '../core/run/rangeLabel.ts';
 import type { Trace } from '../core/run/trace.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { Language } from '../words/language.ts';
@@ -45,9 +45,7 @@ function shownOf(trace: Trace, node: NodeId, step: number, names: NodeNames): No
   const { tree } = trace;
   const state = trace.stateAt(node, step);
   const { status, range, window } = state;
-  const label = tree.isLeaf(node)
-    ? names.inLeaf(node)
-    : rangeLabel(tree.kindName(node), state, tree.leafBounds);
+  const label = tree.isLeaf(node) ? names.inLeaf(node) : nodeLabel(tree, node, state);
   const owner = {
     alpha: window === null ? null : trace.ownerAt('alpha', node, step),
     beta: window === null ? null : trace.ownerAt('beta', node, step),

@@ -23,7 +23,7 @@ export interface TreeText {
 }
 
 /** A bracket, a digit, a sign, a quote or a side before a bracket begins a tree; nothing at all is a tree that is missing. */
-const WRITTEN_OUT = /^\s*(?:[([{（【\d+\-−"?]|(?:max|min|chance)\s*[([]|leaves\s|$)/iu;
+const WRITTEN_OUT = /^\s*(?:[([{<（【＜\d+\-−"?]|(?:max|min|chance|p\d)\s*[([]|(?:leaves|sum)\s|$)/iu;
 export function isWrittenOut(argument: string): boolean {
   return argument !== '-' && WRITTEN_OUT.test(argument);
 }

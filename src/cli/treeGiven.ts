@@ -1,6 +1,7 @@
 /** The tree that was given, written out or in one of the page's own files, and how it is searched. */
 
 import { usualGrowth } from '../core/run/growth.ts';
+import { usualAlgorithm } from '../core/search/algorithms.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { parseTree } from '../notation/parseTree.ts';
@@ -24,7 +25,8 @@ export function treeGiven(
   isChosen: (name: string) => boolean,
 ): Reply<TreeGiven> {
   // Any other object is a tree written out, with something wrong in it.
-  if (!isTreeFile(source.text) || !source.text.includes('"format"')) return written(source, choices);
+  if (!isTreeFile(source.text) || !source.text.includes('"format"'))
+    return written(source, choices, isChosen);
   const filed = filedTree(source);
   if (!filed.ok) return filed;
   const { tree, algorithm, rules, limits } = filed.value;
@@ -34,10 +36,18 @@ export function treeGiven(
   return granted({ tree, choices: all });
 }
 
-function written({ text, origin, number }: TreeText, choices: CliOptions): Reply<TreeGiven> {
+function written(
+  { text, origin, number }: TreeText,
+  choices: CliOptions,
+  isChosen: (name: string) => boolean,
+): Reply<TreeGiven> {
   if (number !== null) return refused(`${origin} is a tree written out; it has no tree number ${number}`);
   const parsed = parseTree(text, { root: choices.root, mostBytes: LIMITS.fileBytes });
-  if (parsed.ok) return granted({ tree: parsed.value, choices });
+  if (parsed.ok) {
+    const tree = parsed.value;
+    const isUsual = tree.players > 0 && !isChosen('algorithm');
+    return granted({ tree, choices: isUsual ? { ...choices, algorithm: usualAlgorithm(tree) } : choices });
+  }
   return refused(`${origin && `${origin}: `}${englishProblem(parsed.problem)}`);
 }
 

@@ -1,17 +1,21 @@
 /** A node as drawn: shape, value, name, bounds, board. Nothing here knows what other nodes there are. */
 import type { NodeMark } from './marks.ts';
 import { BOARD_GAP } from './nameSides.ts';
+import { ownComponent } from './ownComponent.ts';
 import type { Layout, Placement } from './placement.ts';
-import { labelBaseline, labelRoom, outlineOf } from './shapes.ts';
+import { labelBaseline, labelRoom, outlineOf, PLAYER_NUMBER } from './shapes.ts';
 import { append, set, write } from './svgElement.ts';
 import { blockAt } from './textBlock.ts';
 import { textWidth } from './textWidth.ts';
+
+/** A shape lower than this has no number in it, px. */
+const LEAST_NUMBERED = 14;
 
 /** Between a leaf and the board below it, em. */
 const BOARD_BELOW = 0.45;
 
 export function drawNode(layer: Element, { boards, metrics }: Layout, placement: Placement): SVGGElement {
-  const { node, kind, width, height } = placement;
+  const { node, kind, width, height, player } = placement;
   const group = append(layer, 'g');
   append(group, 'path', { class: 'shape', d: outlineOf(placement) });
   if (boards !== null) {
@@ -22,6 +26,15 @@ export function drawNode(layer: Element, { boards, metrics }: Layout, placement:
     for (const [name, d] of Object.entries(boards.paths(node, size)))
       append(holder, 'path', { class: name, d });
   }
+  // In a thumbnail a number would be a dot.
+  if (player !== undefined && height >= LEAST_NUMBERED)
+    append(group, 'text', {
+      class: 'player-number',
+      x: 0,
+      y: height * PLAYER_NUMBER.baseline,
+      'text-anchor': 'middle',
+      'font-size': metrics.em * PLAYER_NUMBER.size,
+    }).textContent = `${player + 1}`;
   placeNode(group, placement);
   return group;
 }
@@ -33,7 +46,13 @@ export function placeNode(group: SVGGElement, { x, y, node }: Placement): void {
 
 /** Whether a node drawn at one placement is only to be moved to be drawn at the other. */
 export function looksTheSame(a: Placement, b: Placement): boolean {
-  return a.kind === b.kind && a.width === b.width && a.height === b.height && a.apex === b.apex;
+  return (
+    a.kind === b.kind &&
+    a.player === b.player &&
+    a.width === b.width &&
+    a.height === b.height &&
+    a.apex === b.apex
+  );
 }
 
 export function markNode(group: SVGGElement, layout: Layout, placement: Placement, mark: NodeMark): void {
@@ -64,6 +83,8 @@ export interface NodeText {
   readonly y: number;
   readonly anchor: 'start' | 'middle' | 'end';
   readonly size: number;
+  /** what of it is set in bold, from and to; all alike if not said */
+  readonly strong?: readonly [number, number] | null;
 }
 
 /** What the board below a leaf takes, px. */
@@ -79,7 +100,8 @@ export function nodeTexts(layout: Layout, placement: Placement, mark: NodeMark):
   // The labels of a run fit; what a reader types may have to be set smaller.
   const size = Math.min(em, labelRoom(placement, em) / Math.max(textWidth(mark.label), 0.1));
   const y = labelBaseline(kind, height, size);
-  const value: NodeText = { part: 'value', text: mark.label, x: 0, y, anchor: 'middle', size };
+  const strong = ownComponent(layout.tree, placement.node, mark.label);
+  const value: NodeText = { part: 'value', text: mark.label, x: 0, y, anchor: 'middle', size, strong };
   const badge = { part: 'badge', text: mark.badge, size: smallerEm } as const;
   const inWedge: NodeText = {
     ...{ part: 'held', text: `${mark.held || ''}`, size: smallerEm },
@@ -123,7 +145,20 @@ function writePart(group: SVGGElement, part: NodeText['part'], text: NodeText | 
   const element =
     there ?? append(group, 'text', { class: part }, later ? group.querySelector(`.${later}`) : null);
   set(element, { x: text.x, y: text.y, 'text-anchor': text.anchor, 'font-size': text.size });
-  write(element, text.text);
+  if (text.strong) writeStrong(element, text.text, text.strong);
+  else write(element, text.text);
+}
+
+/** Part of a text in bold, the rest not. */
+function writeStrong(element: Element, text: string, [from, to]: readonly [number, number]): void {
+  element.replaceChildren();
+  const pieces = [
+    ['weak', text.slice(0, from)],
+    ['strong', text.slice(from, to)],
+    ['weak', text.slice(to)],
+  ] as const;
+  for (const [name, piece] of pieces)
+    if (piece !== '') append(element, 'tspan', { class: name }).textContent = piece;
 }
 
 /** A whole subtree as one triangle. */

@@ -3,7 +3,7 @@
  * beginning and no step changes it.
  */
 import { oncePer } from '../core/oncePer.ts';
-import { rangeLabel } from '../core/run/rangeLabel.ts';
+import { nodeLabel, printComponents } from '../core/run/nodeLabel.ts';
 import type { Trace } from '../core/run/trace.ts';
 import { DEFAULT_RULES } from '../core/search/rules.ts';
 import { runSearch } from '../core/search/runSearch.ts';
@@ -37,7 +37,7 @@ const widthsIn = oncePer((run: Trace): readonly LabelWidth[] => {
   for (let step = 1; step <= run.length; step += 1) {
     for (const node of run.pathAt(step)) {
       if (tree.isLeaf(node)) continue;
-      const label = rangeLabel(tree.kindName(node), run.stateAt(node, step), tree.leafBounds);
+      const label = nodeLabel(tree, node, run.stateAt(node, step));
       widths[node] = widerOf(widths[node] ?? NOTHING, label);
     }
   }
@@ -48,6 +48,11 @@ const NOTHING: LabelWidth = { width: 0, characters: 0 };
 
 function boundFor(tree: GameTree): readonly LabelWidth[] {
   const widest = widestNumber(tree);
+  if (tree.players > 0) {
+    // Any leaf's vector may come up to any node.
+    const vectors = tree.leaves().map((leaf) => printComponents(tree.vector(leaf)));
+    return new Array(tree.size).fill(vectors.reduce(widerOf, NOTHING));
+  }
   const isBounded = tree.leafBounds.every(Number.isFinite);
   const bound = widerOf(NOTHING, isBounded ? `${widest}…${widest}` : `≥ ${widest}`);
   return new Array(tree.size).fill(bound);

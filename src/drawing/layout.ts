@@ -129,10 +129,10 @@ function place(
   // What is one above the other must be so to the last digit.
   const across = (x: number) => short(left + x * em * stretch);
   const bare = tree.nodes().map((node): Placement => {
-    const { kind, width, height, apex } = metrics.shape(node);
+    const { kind, width, height, apex, player } = metrics.shape(node);
     const x = across(columns.x[node] as number);
     // Spelled out: spreading takes three times as long, and there may be ten thousand.
-    return { node, kind, x, y: top + tree.depth(node) * rowGap, width, height, apex, side: null };
+    return { node, kind, x, y: top + tree.depth(node) * rowGap, width, height, apex, side: null, player };
   });
   const placements = placeNames({ tree, names, placements: bare, metrics, width, beside });
   const edges = edgesOf(tree);
@@ -159,12 +159,12 @@ export function edgesOf(tree: GameTree): ReadonlyMap<EdgeId, LayoutEdge> {
 }
 
 function pliesOf(tree: GameTree, placements: readonly Placement[]): Ply[] {
-  const plies: { depth: number; y: number; kind: NodeKind | null }[] = [];
-  for (const { node, kind, y, height } of placements) {
+  const plies: { depth: number; y: number; kind: NodeKind | null; player?: number | undefined }[] = [];
+  for (const { node, kind, y, height, player } of placements) {
     const depth = tree.depth(node);
     const ply = plies[depth];
-    if (ply === undefined || ply.kind === 'leaf') plies[depth] = { depth, y: y + height / 2, kind };
-    else if (kind !== 'leaf' && ply.kind !== kind) ply.kind = null;
+    if (ply === undefined || ply.kind === 'leaf') plies[depth] = { depth, y: y + height / 2, kind, player };
+    else if (kind !== 'leaf' && (ply.kind !== kind || ply.player !== player)) ply.kind = null;
   }
   return plies;
 }

@@ -1,8 +1,8 @@
 /** How everything looks at one step, as data; the renderer redraws what differs from the step before. */
 
 import type { BoundNotation } from '../core/run/boundNotation.ts';
+import { nodeLabel } from '../core/run/nodeLabel.ts';
 import type { NodeState, NodeStatus } from '../core/run/nodeState.ts';
-import { rangeLabel } from '../core/run/rangeLabel.ts';
 import type { Moment } from '../core/run/trace.ts';
 import { passesChance } from '../core/search/algorithms.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
@@ -151,6 +151,9 @@ export function marksOf(layout: Layout, moment: Moment, view: View, visible: Vis
   return { nodes, edges, stubs, strokes: [] };
 }
 
+/** At a node of one of several players who would have as much from another child. */
+const TIE = '=';
+
 const NO_TEXTS: NodeTexts = { name: '', bounds: '', note: '' };
 
 /** What else is told of a node: how many of its moves were made, what it is estimated to be worth, when it is tried. */
@@ -162,6 +165,7 @@ function noteAt(
   isOnPath: boolean,
 ): string {
   const { trace, step } = moment;
+  if (trace.isTiedAt(node, step)) return TIE;
   // What is worked off by lists is expanded whole.
   if (trace.grows) return isOnPath && !names.areBelowLeaves ? movesMadeAt(moment, node, view) : '';
   const turn = trace.treeAt(step).childIndex(node);
@@ -217,7 +221,7 @@ const NOT_VALUED = 'f?';
 
 function labelOf({ tree, names }: Layout, state: NodeState, node: NodeId, comesBare = false): string {
   if (tree.isLeaf(node)) return comesBare && state.status !== 'done' ? NOT_VALUED : names.inLeaf(node);
-  return rangeLabel(tree.kindName(node), state, tree.leafBounds);
+  return nodeLabel(tree, node, state);
 }
 
 /**

@@ -7,7 +7,7 @@ import type { NodeNames } from '../words/nodeNames.ts';
 import { shownName } from '../words/shownName.ts';
 import type { Boards } from './boards.ts';
 import type { LabelWidth } from './labelWidths.ts';
-import { circleAround, LABEL_REACH, type NodeShape, SIDE_GAP } from './shapes.ts';
+import { circleAround, LABEL_REACH, type NodeShape, playerWidth, SIDE_GAP } from './shapes.ts';
 import { textWidth } from './textWidth.ts';
 
 /** From the most generous to the most crowded; the first that fits is taken. */
@@ -124,6 +124,10 @@ export function metricsFor(sizeClass: SizeClass, { tree, names, boards, labels, 
     const kind = tree.kindName(node);
     if (kind === 'leaf') return { kind, width: leafWidths[node] as number, height: leafHeight, apex: 0 };
     if (kind === 'chance') return { kind, width: circle, height: circle, apex: 0 };
+    if (kind === 'player') {
+      const width = playerWidth(labels[node]?.width ?? 0, shapeHeight);
+      return { kind, width, height: shapeHeight, apex: 0, player: tree.player(node) };
+    }
     return triangleFor(kind, labels[node] as LabelWidth, sizes);
   };
 
@@ -146,8 +150,8 @@ export function metricsFor(sizeClass: SizeClass, { tree, names, boards, labels, 
       foot: foot * em,
       boardSize: board * em,
       shape: (node) => {
-        const { kind, width, height, apex } = shapeOf(node);
-        return { kind, width: width * em, height: height * em, apex: apex * em };
+        const { kind, width, height, apex, player } = shapeOf(node);
+        return { kind, width: width * em, height: height * em, apex: apex * em, player };
       },
       reach: (node) => {
         const half = shapeOf(node).width / 2;

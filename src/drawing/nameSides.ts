@@ -27,9 +27,9 @@ export function placeNames(layout: Names): Placement[] {
   for (const row of rows) {
     const context = { ...layout, row };
     const sides = sidesOfRoomyPly(context) ?? sidesOfCrowdedPly(context);
-    for (const [index, { node, kind, x, y, width: own, height, apex }] of row.entries()) {
+    for (const [index, { node, kind, x, y, width: own, height, apex, player }] of row.entries()) {
       const side = sides[index] ?? null;
-      if (side !== null) placed[node] = { node, kind, x, y, width: own, height, apex, side };
+      if (side !== null) placed[node] = { node, kind, x, y, width: own, height, apex, side, player };
     }
   }
   return placed;
@@ -99,7 +99,7 @@ function sideAtApex(
   placement: Placement,
   index: number,
 ): NameSide | null {
-  if (placement.kind === 'chance' || metrics.boardSize > 0) return null;
+  if (placement.kind === 'chance' || placement.kind === 'player' || metrics.boardSize > 0) return null;
   const wanted = textWidth(names.of(placement.node)) * metrics.smallerEm;
   const own = halfAtApex(placement, metrics);
   for (const isRight of [true, false]) {

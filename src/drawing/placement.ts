@@ -52,6 +52,8 @@ export interface Ply {
   readonly y: number;
   /** whose ply it is; null where sides are mixed */
   readonly kind: NodeKind | null;
+  /** of several players, from 0 */
+  readonly player?: number | undefined;
 }
 
 export interface Layout extends Content {

@@ -12,7 +12,11 @@ export interface PlyNames {
 }
 
 export interface PlyOptions {
-  readonly words: { readonly kind: Readonly<Record<NodeKind, string>>; readonly leaves: string };
+  readonly words: {
+    readonly kind: Readonly<Record<NodeKind, string>>;
+    readonly player: (number: number) => string;
+    readonly leaves: string;
+  };
   /** the figure's frame, px */
   readonly size: Box;
   /** how much of it the names have for themselves, px */
@@ -46,7 +50,8 @@ export function renderPlies(svg: SVGSVGElement, layout: Layout, options: PlyOpti
   const drawn = new Map<number, DrawnPly>();
 
   const drawPly = (ply: Ply): DrawnPly => {
-    const text = ply.kind === 'leaf' ? words.leaves : ply.kind === null ? '' : words.kind[ply.kind];
+    const own = ply.kind === 'player' ? words.player((ply.player ?? 0) + 1) : words.kind[ply.kind ?? 'leaf'];
+    const text = ply.kind === 'leaf' ? words.leaves : ply.kind === null ? '' : own;
     const look = { class: `ply-name ${ply.kind ?? ''}`, x: PLY_NAME_LEFT, 'font-size': fontSize };
     const label = append(names, 'text', look);
     write(label, text);

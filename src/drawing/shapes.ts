@@ -1,4 +1,4 @@
-/** Outlines of the node kinds as SVG paths: ▲ MAX, ▼ MIN, ● chance, ■ leaf. */
+/** Outlines of the node kinds as SVG paths: ▲ MAX, ▼ MIN, ● chance, ■ leaf, and one for each of several players. */
 import type { NodeKind } from '../core/tree/nodeKind.ts';
 import { textWidth } from './textWidth.ts';
 
@@ -9,6 +9,8 @@ export interface NodeShape {
   readonly height: number;
   /** px: a triangle that is widened for a long label has its apex cut this wide; 0 for a point */
   readonly apex: number;
+  /** whose it is of several players, from 0 */
+  readonly player?: number | undefined;
 }
 
 /** Corners of leaves, and of apices that are cut, px. */
@@ -18,7 +20,7 @@ const ROUND = 5;
 export const CAP_HEIGHT = 0.73;
 
 /** The outline in its own coordinates: x from the centre, y from the shape's top. */
-export function outlineOf({ kind, width, height, apex }: NodeShape): string {
+export function outlineOf({ kind, width, height, apex, player = 0 }: NodeShape): string {
   const half = width / 2;
   switch (kind) {
     case 'max':
@@ -29,8 +31,79 @@ export function outlineOf({ kind, width, height, apex }: NodeShape): string {
       return roundedBox(half, height, half);
     case 'leaf':
       return roundedBox(half, height, Math.min(ROUND, height / 4));
+    case 'player':
+      return `M${playerCorners(player, width, height)
+        .map(([x, y]) => `${short(x)},${short(y)}`)
+        .join('L')}Z`;
   }
 }
+
+/** How far the ends of a player's shape are cut in, of its height. */
+const CUT_IN = 0.2;
+
+/**
+ * What the right end of each player's shape looks like, from the top: how far in, in parts of the cut, and how far
+ * down; the left end is its mirror image, but for the fourth's, which leans. 1 ⬡, 2 chamfered, 3 a shield, 4 leaning,
+ * 5 a stand, 6 notched.
+ */
+const ENDS: readonly (readonly (readonly [number, number])[])[] = [
+  [
+    [1, 0],
+    [0, 0.5],
+    [1, 1],
+  ],
+  [
+    [0.6, 0],
+    [0, 0.2],
+    [0, 0.8],
+    [0.6, 1],
+  ],
+  [
+    [0, 0],
+    [0, 0.72],
+    [1.4, 1],
+  ],
+  [
+    [0, 0],
+    [1, 1],
+  ],
+  [
+    [1, 0],
+    [0, 1],
+  ],
+  [
+    [0, 0],
+    [1, 0.5],
+    [0, 1],
+  ],
+];
+const LEANING = 3;
+
+/** The corners of a player's shape, clockwise from the upper right, px. */
+export function playerCorners(
+  player: number,
+  width: number,
+  height: number,
+): readonly (readonly [number, number])[] {
+  const end = ENDS[player] ?? [];
+  const right = end.map(([inwards, down]) => [width / 2 - inwards * CUT_IN * height, down * height] as const);
+  const left =
+    player === LEANING
+      ? right.map(([x, y]) => [-x, height - y] as const)
+      : right.map(([x, y]) => [-x, y] as const).reverse();
+  return [...right, ...left];
+}
+
+/** The width of a player's shape that holds a label so wide, for a height; em. */
+export function playerWidth(label: number, height: number): number {
+  return Math.max(label, LEAST_IN_PLAYER) + 2 * SIDE_GAP + 2 * CUT_IN * height;
+}
+
+/** Room for the number alone, em. */
+const LEAST_IN_PLAYER = 1.3;
+
+/** A player's number stands in the upper part of the shape, its baseline so far down of the height; it is set so large. */
+export const PLAYER_NUMBER = { baseline: 0.36, size: 0.8 };
 
 /** Over the apex at `y` from the left side to the right; `rise` is how far the flat side lies below it. */
 function apexPath(half: number, rise: number, apex: number, y: number): string {
@@ -65,6 +138,8 @@ export function labelBaseline(kind: NodeKind, height: number, em: number): numbe
     case 'chance':
     case 'leaf':
       return height / 2 + (CAP_HEIGHT / 2) * em;
+    case 'player':
+      return height * 0.8;
   }
 }
 
@@ -78,6 +153,8 @@ export function labelRoom({ kind, width, height, apex }: NodeShape, em: number):
       return Math.sqrt(width ** 2 - (CAP_HEIGHT * em) ** 2) - 2 * SIDE_GAP * em;
     case 'leaf':
       return width - 2 * SIDE_GAP * em;
+    case 'player':
+      return width - 2 * CUT_IN * height - 2 * SIDE_GAP * em;
   }
 }
 

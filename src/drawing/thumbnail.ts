@@ -52,7 +52,8 @@ export function thumbnailOf(trace: Trace, names: NodeNames): Thumbnail {
       y: short(1 + tree.depth(node) * row),
     };
     const height = kind === 'leaf' || kind === 'chance' ? size : short(size * 0.88);
-    return { node, kind, ...at, width: size, height, apex: 0, side: null };
+    const player = kind === 'player' ? tree.player(node) : undefined;
+    return { node, kind, ...at, width: size, height, apex: 0, side: null, player };
   });
   const layout: Layout = {
     ...content,

@@ -27,6 +27,8 @@ export interface TextInk {
   readonly fontSize: number;
   readonly fontWeight: string;
   readonly anchor: 'start' | 'middle' | 'end';
+  /** its pieces, where they are not all of one weight */
+  readonly pieces?: readonly { readonly text: string; readonly fontWeight: string }[];
 }
 
 export type Ink = StrokeInk | TextInk;
@@ -84,6 +86,10 @@ function textOf(element: SVGTextElement, style: CSSStyleDeclaration, x: number, 
   const text = element.textContent;
   if (text === '') return null;
   const anchor = style.textAnchor;
+  const pieces = Array.from(element.children, (piece) => ({
+    text: piece.textContent,
+    fontWeight: getComputedStyle(piece).fontWeight,
+  }));
   return {
     kind: 'text',
     text,
@@ -93,5 +99,6 @@ function textOf(element: SVGTextElement, style: CSSStyleDeclaration, x: number, 
     fontSize: Number.parseFloat(style.fontSize),
     fontWeight: style.fontWeight,
     anchor: anchor === 'middle' || anchor === 'end' ? anchor : 'start',
+    ...(pieces.length > 0 && { pieces }),
   };
 }

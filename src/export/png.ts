@@ -73,11 +73,28 @@ function paintPath(brush: CanvasRenderingContext2D, ink: StrokeInk): void {
 const ALIGN = { start: 'left', middle: 'center', end: 'right' } as const;
 
 function paintText(brush: CanvasRenderingContext2D, ink: TextInk): void {
-  const text = visibleText(ink.text);
-  brush.font = `${ink.fontWeight} ${ink.fontSize}px ${FONT_FAMILY}`;
-  brush.textAlign = ALIGN[ink.anchor];
+  const fontOf = (weight: string) => `${weight} ${ink.fontSize}px ${FONT_FAMILY}`;
   brush.fillStyle = ink.fill;
-  brush.fillText(text, 0, 0);
+  if (ink.pieces === undefined) {
+    brush.font = fontOf(ink.fontWeight);
+    brush.textAlign = ALIGN[ink.anchor];
+    brush.fillText(visibleText(ink.text), 0, 0);
+    return;
+  }
+  const measured = ink.pieces.map((piece) => {
+    const font = fontOf(piece.fontWeight);
+    brush.font = font;
+    const text = visibleText(piece.text);
+    return { text, font, width: brush.measureText(text).width };
+  });
+  const whole = measured.reduce((sum, { width }) => sum + width, 0);
+  brush.textAlign = 'left';
+  let x = -whole * { start: 0, middle: 0.5, end: 1 }[ink.anchor];
+  for (const { text, font, width } of measured) {
+    brush.font = font;
+    brush.fillText(text, x, 0);
+    x += width;
+  }
 }
 
 /** Signature and header chunk, which every PNG begins with. */

@@ -68,9 +68,18 @@ function printPath({ d, x, y, fill, stroke, strokeWidth, dashes, lineCap, lineJo
   return `<path d="${escaped(d)}"${place} fill="${escaped(fill)}"${line}/>`;
 }
 
-function printText({ text, x, y, fill, fontSize, fontWeight, anchor }: TextInk): string {
+function printText({ text, x, y, fill, fontSize, fontWeight, anchor, pieces }: TextInk): string {
+  const content =
+    pieces === undefined
+      ? escaped(visibleText(text))
+      : pieces
+          .map(
+            (piece) =>
+              `<tspan font-weight="${escaped(piece.fontWeight)}">${escaped(visibleText(piece.text))}</tspan>`,
+          )
+          .join('');
   const where = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
-  return `<text x="${short(x)}" y="${short(y)}" font-size="${short(fontSize)}" font-weight="${escaped(fontWeight)}" fill="${escaped(fill)}"${where}>${escaped(visibleText(text))}</text>`;
+  return `<text x="${short(x)}" y="${short(y)}" font-size="${short(fontSize)}" font-weight="${escaped(fontWeight)}" fill="${escaped(fill)}"${where}>${content}</text>`;
 }
 
 /** As text and as the value of an attribute; characters XML cannot hold have been made visible before. */

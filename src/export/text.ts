@@ -4,6 +4,7 @@ import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import { edgeTexts } from '../drawing/drawEdge.ts';
 import { wholeTree } from '../drawing/nodesInView.ts';
 import { EXPORT_WORDS, type ExportWords } from '../words/exportWords.ts';
+import { kindName } from '../words/kindName.ts';
 import type { Language } from '../words/language.ts';
 import { narrate } from '../words/narrate.ts';
 import { plain } from '../words/sentence.ts';
@@ -88,7 +89,7 @@ function lineOf({ layout, trace, step, view }: Picture, node: NodeId, words: Exp
   const edge = visibleText(edgeTexts(layout, node).join(' '));
   const facts = [
     visibleText(layout.names.of(node)),
-    kind === 'leaf' ? '' : words.kind[kind],
+    kind === 'leaf' ? '' : kindName(words, tree, node),
     valueBeside(layout.names, trace, node, state),
     boundsAt(kind, state, view),
     state.status === 'pruned' ? words.pruned : '',

@@ -10,6 +10,7 @@ import { strikeShare } from '../drawing/drawEdge.ts';
 import { roomOfBoard } from '../drawing/drawNode.ts';
 import { labelsOfEdge } from '../drawing/edgeLabels.ts';
 import type { EdgeMark, Marks, NodeMark } from '../drawing/marks.ts';
+import { ownComponent } from '../drawing/ownComponent.ts';
 import type { Placement } from '../drawing/placement.ts';
 import { STUB_STRIKE, stubAt } from '../drawing/stubs.ts';
 import type { ExportWords } from '../words/exportWords.ts';
@@ -113,11 +114,11 @@ function printHeader(
 /** Whose ply a row is, where all in it are of one side. */
 function printPlies(page: Page, words: ExportWords): string[] {
   const { layout, left } = page;
-  return layout.plies.flatMap(({ kind, y }) =>
-    kind === null || kind === 'leaf'
-      ? []
-      : `\\node[ply] at ${pointOf(page, left - layout.metrics.em, y)} {${latexText(words.kind[kind])}};`,
-  );
+  return layout.plies.flatMap(({ kind, player = 0, y }) => {
+    if (kind === null || kind === 'leaf') return [];
+    const name = kind === 'player' ? words.player(player + 1) : words.kind[kind];
+    return `\\node[ply] at ${pointOf(page, left - layout.metrics.em, y)} {${latexText(name)}};`;
+  });
 }
 
 function printCaption(text: string): string {
@@ -298,6 +299,21 @@ const NODE_STYLE: Readonly<Record<NodeStatus, string>> = {
   beyond: '',
 };
 
+/** "1, 2, 6" with the own component in bold, and "②≥7". */
+function latexVector(tree: GameTree, node: NodeId, label: string): string {
+  const span = ownComponent(tree, node, label);
+  if (span === null) return `\\textcircled{\\tiny ${tree.player(node) + 1}}${latexMath(label.slice(1))}`;
+  const [from, to] = span;
+  const weak = (text: string) => text.split(', ').map(weakPart).join(', ');
+  return `${weak(label.slice(0, from))}\\textbf{\\boldmath ${latexMath(label.slice(from, to))}}${weak(label.slice(to))}`;
+}
+
+function weakPart(text: string): string {
+  const named = text.lastIndexOf(' = ');
+  if (named >= 0) return `${latexText(text.slice(0, named))} $=$ ${weakPart(text.slice(named + 3))}`;
+  return text === '' ? '' : latexMath(text);
+}
+
 interface Value {
   readonly text: string;
   /** even in the smallest size it is wider than the shape is inside */
@@ -309,11 +325,15 @@ function printValue(page: Page, placement: Placement, label: string): Value {
   if (placement.kind === 'leaf') {
     const isBare = layout.names.areBelowLeaves || layout.tree.label(placement.node) === '';
     const isNumber = isBare && label !== '?';
+    if (layout.tree.players > 0)
+      return { text: latexVector(layout.tree, placement.node, label), isTight: false };
     return { text: isNumber ? latexMath(label) : latexText(label), isTight: false };
   }
   if (fonts === null || label === '') return { text: '', isTight: false };
   const room = roomInside(page, placement);
   const size = sizeWithin(label, room, fonts);
-  const text = `${size < fonts.value ? `${fontOf(size)} ` : ''}${latexMath(label)}`;
+  const written =
+    placement.kind === 'player' ? latexVector(layout.tree, placement.node, label) : latexMath(label);
+  const text = `${size < fonts.value ? `${fontOf(size)} ` : ''}${written}`;
   return { text, isTight: widthOf(label, size) > room };
 }

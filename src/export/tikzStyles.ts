@@ -6,6 +6,7 @@ import { rowsOfBoard } from '../drawing/boards.ts';
 import { strikeShare } from '../drawing/drawEdge.ts';
 import { labelsOfEdge } from '../drawing/edgeLabels.ts';
 import type { Placement } from '../drawing/placement.ts';
+import { PLAYER_NUMBER, playerCorners } from '../drawing/shapes.ts';
 import { blockAt } from '../drawing/textBlock.ts';
 import { fontOf, heightOf } from './latexText.ts';
 import { cm, type Page, pointOf } from './page.ts';
@@ -108,6 +109,7 @@ const TINT: Readonly<Record<Exclude<NodeKind, 'leaf'>, string>> = {
   max: 'blue!12',
   min: 'orange!22',
   chance: 'green!14',
+  player: 'violet!12',
 };
 
 /** What two nodes have in common that are drawn by one definition. */
@@ -138,8 +140,8 @@ function lettersOf(count: number): string {
   return count < 26 ? letter : `${lettersOf(Math.floor(count / 26))}${letter}`;
 }
 
-export function signatureOf({ placement: { kind, width, apex, side }, hasBounds }: ShapeUse): string {
-  return kind === 'leaf' ? kind : [kind, width, apex, side?.isAtApex, hasBounds].join();
+export function signatureOf({ placement: { kind, width, apex, player, side }, hasBounds }: ShapeUse): string {
+  return kind === 'leaf' ? kind : [kind, width, apex, player, side?.isAtApex, hasBounds].join();
 }
 
 /** The definitions of all shapes that occur on the page. */
@@ -164,12 +166,16 @@ function innerDefinition(
   { placement, hasBounds }: ShapeUse,
   palette: TikzPalette,
 ): string {
-  const { kind, height, side } = placement;
+  const { kind, height, side, player } = placement;
   const value = heightOf(page.fonts?.value ?? 0) / page.scale;
   const texts = [
     `\\draw[${fillOf(kind, palette)}, outline] ${outlineOf(page, placement)};`,
     `\\node[value] at (0,-${cm(page, height * MIDDLE[kind] + value * 0.32)}) {#1};`,
   ];
+  if (player !== undefined)
+    texts.push(
+      `\\node[value, scale=0.75] at (0,-${cm(page, height * PLAYER_NUMBER.baseline)}) {${player + 1}};`,
+    );
   if (side !== null) {
     // As if on the right; on the left the whole is mirrored.
     const right = { ...side, isRight: true, lift: 0 };
@@ -200,6 +206,7 @@ const MIDDLE: Readonly<Record<NodeKind, number>> = {
   min: LABEL_MIDDLE,
   chance: 0.5,
   leaf: 0.5,
+  player: 0.68,
 };
 
 /** How wide a text in the shape can be, cm; in a triangle its narrower edge has to fit. */
@@ -213,6 +220,8 @@ export function roomInside({ fonts, scale }: Page, { kind, width, height, apex }
       return width * scale * 0.85;
     case 'leaf':
       return width * scale;
+    case 'player':
+      return width * scale * 0.8;
     default:
       return assertNever(kind);
   }
@@ -222,7 +231,7 @@ function fillOf(kind: NodeKind, palette: TikzPalette): string {
   return `fill=${palette === 'ink' || kind === 'leaf' ? 'white' : TINT[kind]}`;
 }
 
-function outlineOf(page: Page, { kind, width, height, apex }: Placement): string {
+function outlineOf(page: Page, { kind, width, height, apex, player = 0 }: Placement): string {
   const [half, down, corner] = [cm(page, width / 2), cm(page, height), cm(page, apex / 2)];
   const top = apex === 0 ? '(0,0)' : `(-${corner},0) -- (${corner},0)`;
   const foot = apex === 0 ? `(0,-${down})` : `(${corner},-${down}) -- (-${corner},-${down})`;
@@ -235,6 +244,10 @@ function outlineOf(page: Page, { kind, width, height, apex }: Placement): string
       return `(0,-${cm(page, height / 2)}) ellipse [x radius=${half}, y radius=${cm(page, height / 2)}]`;
     case 'leaf':
       return `(-${half},0) rectangle (${half},-${down})`;
+    case 'player':
+      return `${playerCorners(player, width, height)
+        .map(([x, y]) => `(${cm(page, x)},${cm(page, -y)})`)
+        .join(' -- ')} -- cycle`;
     default:
       return assertNever(kind);
   }

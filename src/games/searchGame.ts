@@ -4,7 +4,7 @@ import { recordGraph } from '../core/graph/recordGraph.ts';
 import { recordListsGrowing } from '../core/run/recordLists.ts';
 import { recordGrowing } from '../core/run/recordPasses.ts';
 import type { Trace } from '../core/run/trace.ts';
-import { type AlgorithmName, isListForm } from '../core/search/algorithms.ts';
+import { type AlgorithmName, asDepthFirst, isListForm } from '../core/search/algorithms.ts';
 import { GrowingSpace, MOST_GENERATED } from '../core/search/growingSpace.ts';
 import type { SearchRules } from '../core/search/rules.ts';
 import { NO_LIMITS } from '../core/search/searchLimits.ts';
@@ -44,6 +44,6 @@ export function searchGame(
   const space = new GrowingSpace(source, depth ?? Infinity);
   const run = isListForm(algorithm)
     ? recordListsGrowing(space, algorithm)
-    : recordGrowing(space, algorithm, rules, { ...limits, depth });
+    : recordGrowing(space, asDepthFirst(algorithm), rules, { ...limits, depth });
   return { run, states: run.generationOrder.map((node) => space.position(node)) };
 }

@@ -1,6 +1,6 @@
 /** One tree of the library, with what a reader should know of it. */
 import type { BoundNotation } from '../core/run/boundNotation.ts';
-import type { DepthFirstName } from '../core/search/algorithms.ts';
+import type { AlgorithmName } from '../core/search/algorithms.ts';
 import type { SearchRules } from '../core/search/rules.ts';
 import type { SearchLimits } from '../core/search/searchLimits.ts';
 import type { TreeRoot } from '../notation/parseTree.ts';
@@ -56,7 +56,7 @@ export interface Example {
   /** the moves from the root, left to right, where the source names them */
   readonly moves?: readonly string[];
   /** the algorithm to begin with, and the rules its source uses where they are not the default */
-  readonly algorithm: DepthFirstName;
+  readonly algorithm: AlgorithmName;
   readonly rules?: Partial<SearchRules>;
   /** how far it looks to begin with, where that is not to the ends */
   readonly limits?: Partial<SearchLimits>;

@@ -56,6 +56,12 @@ const ROWS = {
     shown: { tree: 'aima-fig-5-2', step: 3 },
   },
   utility: { shown: { tree: 'aima-fig-5-2', step: 21 } },
+  'utility-vector': {
+    names: names('utility vector, vector of utilities, payoff vector', '效用向量、收益向量'),
+    about: ['several-players'],
+    shown: { tree: 'mit6034-maxn', step: 4 },
+  },
+  'several-players': { shown: { tree: 'mit6034-maxn', step: 7 } },
   'zero-sum': {
     names: names('zero-sum, zero-sum game', '零和、零和博弈'),
     about: ['game-tree'],

@@ -10,6 +10,7 @@ import { COURSE } from './examples/course.ts';
 import { DEPTHS } from './examples/depths.ts';
 import { DICE } from './examples/dice.ts';
 import { EXAM } from './examples/exam.ts';
+import { PLAYERS } from './examples/players.ts';
 import { TEXTBOOK } from './examples/textbook.ts';
 import { TERMS, type TermId } from './glossary.ts';
 import type { NotYetTerm } from './notYet.ts';
@@ -20,6 +21,7 @@ export const LIBRARY: readonly Example[] = [
   aimaFig55,
   ...inGroup('course', [...COURSE, ...DICE, ...DEPTHS]),
   ...inGroup('textbook', TEXTBOOK),
+  ...inGroup('textbook', PLAYERS),
   ...inGroup('exam', EXAM),
 ];
 

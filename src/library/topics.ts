@@ -70,6 +70,10 @@ export const TOPICS = {
     'symmetry, symmetric position, symmetrical position',
     '对称、对称局面、对称位置、对称棋局、对称性',
   ),
+  'several-players': names(
+    'several players, max^n, maxn, max-n, multiplayer, multiplayer game, three players, three-player game, many players, paranoid',
+    '多人博弈、多人、多人游戏、多人赛局、三人博弈、三人、多玩家、多个玩家、联盟',
+  ),
   backgammon: names('backgammon', '双陆棋、西洋双陆棋'),
   infinity: names('infinity, infinite value', '无穷、无穷大、无限大'),
   'single-agent': names('single agent, single player, one player', '单智能体、单人、单人博弈'),

@@ -47,6 +47,18 @@ export type Expected =
   | { readonly kind: 'probabilities' }
   /** a value within the leaf bounds that the file declares */
   | { readonly kind: 'leaf-bounds' }
+  /** a vector of as many numbers as the others have; 0 for a single number, as the others are */
+  | { readonly kind: 'vectors-alike'; readonly players: number }
+  /** an estimate where leaves are vectors */
+  | { readonly kind: 'unjudged' }
+  /** one of several players, as leaves are vectors */
+  | { readonly kind: 'player' }
+  /** MAX, MIN or chance, as leaves are numbers */
+  | { readonly kind: 'side' }
+  /** vectors whose sums are no more than the file declares */
+  | { readonly kind: 'leaf-sum' }
+  /** a tree of MAX and MIN, where several players decide */
+  | { readonly kind: 'two-sides' }
   /** the id of an example in the library */
   | { readonly kind: 'example' }
   /** a source that a tree could be made from */

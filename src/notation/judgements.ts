@@ -12,7 +12,7 @@ import type { TreeReader } from './treeReader.ts';
 /** What was read before a node's brackets, and what its last word was. */
 export interface Judgement {
   readonly attributes: Pick<NodeAttributes, 'staticValue' | 'features' | 'isNoisy'>;
-  /** "" where brackets follow; "?" a leaf known by estimate alone; a side; else a leaf's value */
+  /** "" where brackets or a vector follow; "?" a leaf known by estimate alone; a side; else a leaf's value */
   readonly word: string;
   /** where that word stands */
   readonly offset: number;
@@ -33,6 +33,8 @@ export function readJudgement(
     return { attributes: { ...noisy, features }, ...afterTilde(reader) };
   }
   const offset = reader.offset;
+  // A vector is no word.
+  if (reader.peek() === '<') return { attributes: noisy, word: '', offset };
   const word = reader.word();
   const at = word.search(/[~～]/);
   if (at < 0) return { attributes: noisy, word, offset: isNoisy && word === '' ? start : offset };

@@ -3,6 +3,7 @@
  * the root and the sides alternating unless said, with labels, moves and probabilities before a node:
  * `a1-> 0.9*B:min(3 12 8)`. JSON arrays are the same notation with all its commas; JSON objects
  * {"max": […]}, {"min": […]} and {"chance": [[p, child], …]} are read as well.
+ * Leaves may be vectors, `<1 2 6>`, and nodes of players, `p3(…)`: see vectors.ts.
  * Below a chance node play goes on with the opposite of the nearest decision above it (MAX if none).
  */
 import type { GameTree } from '../core/tree/gameTree.ts';
@@ -14,6 +15,7 @@ import { LeafBounds, readLeafBounds } from './leafBounds.ts';
 import { type Parsed, ParseFailure, type Problem, positionAt } from './problem.ts';
 import { TreeParser } from './treeParser.ts';
 import { TreeReader } from './treeReader.ts';
+import { PlayersRead, readSum } from './vectors.ts';
 
 type Side = 'max' | 'min';
 
@@ -59,9 +61,11 @@ function readWhole(text: string, options: TreeOptions, rootIsImplied: boolean): 
   const builder = new TreeBuilder();
   const [low, high] = options.leafBounds ?? [-Infinity, Infinity];
   let evaluation = readEvaluation(reader);
+  const sumFirst = readSum(reader);
   const bounds = readLeafBounds(reader) ?? new LeafBounds(low, high, null);
+  const players = new PlayersRead(sumFirst ?? readSum(reader));
   evaluation ??= readEvaluation(reader);
-  const parser = new TreeParser(reader, builder, bounds, options.moves ?? [], evaluation);
+  const parser = new TreeParser(reader, builder, bounds, options.moves ?? [], evaluation, players);
   const first = reader.peek();
   if (first === '') reader.fail('empty');
   const turn: Side = options.root === 'min' ? 'min' : 'max';
@@ -72,8 +76,9 @@ function readWhole(text: string, options: TreeOptions, rootIsImplied: boolean): 
     parser.root(turn);
     if (reader.peek() !== '') return null;
   }
+  players.settle(reader, builder);
   if (options.widensBounds !== true) bounds.check(reader);
-  return builder.finish(bounds.widened, evaluation);
+  return builder.finish(bounds.widened, evaluation, players.sum?.value ?? null);
 }
 
 /* Whether brackets pair up, before anything else is asked: of all slips the most frequent one. */

@@ -1,12 +1,14 @@
 /** The text of a tree in the short notation: `parseTree(printTree(tree))` is the same tree, keys apart. */
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
-import { bySide, CHANCE, LEAF, MAX, opponentOf } from '../core/tree/nodeKind.ts';
+import { bySide, CHANCE, LEAF, MAX, opponentOf, PLAYER } from '../core/tree/nodeKind.ts';
 import { printEvaluation } from './evalHeader.ts';
 import { printLeafBounds } from './leafBounds.ts';
 import { parseLeafValue, printLeafValue } from './leafValue.ts';
+import { printPlayer, printVector } from './vectors.ts';
 
-type Side = 'max' | 'min';
+/** Whose turn it is where nothing is said: of two sides, or of several players, counted from 0. */
+type Turn = 'max' | 'min' | number;
 
 /** Longer than this, the children of the root stand on lines of their own. */
 const LINE = 72;
@@ -14,18 +16,26 @@ const LINE = 72;
 /** As short as it goes: brackets of the root left out where several children make it plain, sides only where they do not alternate. */
 export function printTree(tree: GameTree): string {
   const bounds = tree.leafBounds.some(Number.isFinite) ? `leaves ${printLeafBounds(tree.leafBounds)}; ` : '';
-  const header = printEvaluation(tree.columns.evaluation, printName) + bounds;
+  const sum = tree.sum === null ? '' : `sum ${printLeafValue(tree.sum)}; `;
+  const header = printEvaluation(tree.columns.evaluation, printName) + sum + bounds;
+  const isFirst = tree.kind(ROOT) === MAX || (tree.kind(ROOT) === PLAYER && tree.player(ROOT) === 0);
   const rootIsImplied =
-    tree.kind(ROOT) === MAX &&
+    isFirst &&
     tree.childCount(ROOT) > 1 &&
     [tree.label(ROOT), tree.move(ROOT), printJudgement(tree, ROOT)].every((said) => said === '');
-  if (!rootIsImplied) return header + print(tree, ROOT, 'max');
-  const children = tree.children(ROOT).map((child) => print(tree, child, 'min'));
+  const first: Turn = tree.players > 0 ? 0 : 'max';
+  if (!rootIsImplied) return header + print(tree, ROOT, first);
+  const next = turnAfter(tree, first);
+  const children = tree.children(ROOT).map((child) => print(tree, child, next));
   const line = children.join(' ');
   return header + (line.length > LINE ? children.join('\n') : line);
 }
 
-function print(tree: GameTree, node: NodeId, turn: Side): string {
+function turnAfter(tree: GameTree, turn: Turn): Turn {
+  return typeof turn === 'number' ? (turn + 1) % tree.players : opponentOf(turn);
+}
+
+function print(tree: GameTree, node: NodeId, turn: Turn): string {
   const before = [
     tree.move(node) && `${printName(tree.move(node))}-> `,
     tree.probability(node) && `${tree.probability(node)}*`,
@@ -34,10 +44,12 @@ function print(tree: GameTree, node: NodeId, turn: Side): string {
   ].join('');
   const kind = tree.kind(node);
   if (tree.isHorizon(node)) return `${before}?`;
-  if (kind === LEAF) return before + printLeafValue(tree.value(node));
-  const side = kind === CHANCE ? turn : bySide(kind, 'max', 'min');
-  const next = kind === CHANCE ? turn : opponentOf(side);
-  const said = kind === CHANCE ? 'chance' : side === turn ? '' : side;
+  if (kind === LEAF)
+    return before + (tree.players > 0 ? printVector(tree.vector(node)) : printLeafValue(tree.value(node)));
+  const side = kind === CHANCE ? turn : kind === PLAYER ? tree.player(node) : bySide(kind, 'max', 'min');
+  const next = kind === CHANCE ? turn : turnAfter(tree, side);
+  const named = typeof side === 'number' ? printPlayer(side) : side;
+  const said = kind === CHANCE ? 'chance' : side === turn ? '' : named;
   const children = tree.children(node).map((child) => print(tree, child, next));
   return `${before}${said}(${children.join(' ')})`;
 }

@@ -18,7 +18,17 @@ const PROBLEM_CODES = [
   'bad-text',
   'unknown-key',
   'no-children',
-  'vector-leaf',
+  'open-vector',
+  'bad-component',
+  'vector-length',
+  'vector-lengths',
+  'vectors-and-numbers',
+  'players-and-sides',
+  'player-count',
+  'player-without-vectors',
+  'bad-sum',
+  'sum-without-vectors',
+  'above-sum',
   'bad-static',
   'static-at-leaf',
   'bad-eval',
@@ -55,8 +65,10 @@ export interface Problem {
   readonly at: TextPosition;
   /** what stands there, at most 40 characters; "" at the end of the text */
   readonly found: string;
-  /** the limit that was passed, or the sum that should have been 1 */
+  /** the limit that was passed, the sum that should have been 1, or the count found */
   readonly number?: number;
+  /** the count that it should be */
+  readonly expected?: number;
   /** "0..1", what the value found should lie in */
   readonly bounds?: string;
   /** what would mend it, where one cure is plain: edits in ascending order that do not overlap */

@@ -9,6 +9,7 @@ import type { Evaluation } from '../core/tree/evaluation.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
+import type { InnerKind } from '../core/tree/nodeKind.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
 import { type Probability, parseProbability } from '../core/tree/probability.ts';
 import { boundsAround, type TreeRow, treeOfRows } from '../core/tree/treeRows.ts';
@@ -25,6 +26,7 @@ import {
   text,
 } from './codec.ts';
 import type { Expected } from './fault.ts';
+import { areOfOneKind, FILED_PLAYER, FILED_VECTOR, sumWithin } from './filedPlayers.ts';
 import { printJson, readJson } from './jsonText.ts';
 import { faultOfOutcomes } from './outcomes.ts';
 import { parseTree } from './parseTree.ts';
@@ -77,8 +79,11 @@ function filedTree(title: string): Shape<FiledTree> {
         ...KNOWN_SETTINGS,
         leafBounds: optional(orElse(LEAF_BOUNDS, WIDE, true)),
         eval: optional(EVALUATION),
+        sum: optional(number(-Number.MAX_VALUE, Number.MAX_VALUE)),
       },
-      ({ leafBounds = WIDE, eval: evaluation }) => ({ root: treeWithin(leafBounds, evaluation ?? null) }),
+      ({ leafBounds = WIDE, eval: evaluation, sum }) => ({
+        root: treeWithin(leafBounds, evaluation ?? null, sum),
+      }),
     ),
     ({ title: named, root, leafBounds: _bounds, eval: _evaluation, ...settings }) => {
       return { title: named, ...settings, tree: root };
@@ -87,6 +92,7 @@ function filedTree(title: string): Shape<FiledTree> {
       ...settings,
       ...(tree.leafBounds.some(Number.isFinite) && { leafBounds: tree.leafBounds }),
       ...(tree.columns.evaluation !== null && { eval: tree.columns.evaluation }),
+      ...(tree.sum !== null && { sum: tree.sum }),
       root: tree,
     }),
   );
@@ -110,7 +116,7 @@ export interface ReadFile extends Omit<Read<unknown>, 'value'> {
 
 /** Whether a text is meant as a file of trees rather than as one tree in the notation. */
 export function isTreeFile(given: string): boolean {
-  return /^\s*\{\s*"(?!(?:max|min|chance|u|static|features|noisy)")/.test(given);
+  return /^\s*\{\s*"(?!(?:max|min|chance|u|p\d+|static|features|noisy)")/.test(given);
 }
 
 /** Reads a file of trees, or one that holds one tree in the notation; `title` is for a tree that has none. */
@@ -142,8 +148,8 @@ function readNotation(given: string, title: string): ReadFile {
 /** The nodes of a tree as JSON objects, for files. */
 
 /**
- * An inner node has `kind` and `children`, a leaf `value`: a number, "inf", "-inf", or null for unknown. What is
- * estimated of a node is `static`, or `features`; `noisy` is said of moves that are.
+ * An inner node has `kind` and `children`, a leaf `value`: a number, "inf", "-inf", null for unknown, or a list of
+ * them. What is estimated of a node is `static`, or `features`; `noisy` is said of moves that are.
  */
 interface FileNode {
   readonly static?: unknown;
@@ -152,7 +158,9 @@ interface FileNode {
   readonly move?: string;
   readonly probability?: string;
   readonly label?: string;
-  readonly kind?: 'max' | 'min' | 'chance';
+  readonly kind?: InnerKind;
+  /** counted from 1 */
+  readonly player?: number;
   readonly children?: readonly FileNode[];
   readonly value?: unknown;
 }
@@ -171,17 +179,22 @@ function printNodes(tree: GameTree, node: NodeId = ROOT): FileNode {
     ...(!isEnd && !Number.isNaN(staticValue) && { static: value.print(staticValue) }),
     ...(tree.isNoisy(node) && { noisy: true as const }),
   };
-  if (kind === 'leaf') return { ...names, value: leafValue.print(isEnd ? tree.value(node) : Number.NaN) };
-  return { ...names, kind, children: tree.children(node).map((child) => printNodes(tree, child)) };
+  if (kind === 'leaf') {
+    const worth = () => leafValue.print(isEnd ? tree.value(node) : Number.NaN);
+    return { ...names, value: tree.players > 0 ? FILED_VECTOR.print(tree.vector(node)) : worth() };
+  }
+  const player = kind === 'player' ? { player: tree.player(node) + 1 } : {};
+  return { ...names, kind, ...player, children: tree.children(node).map((child) => printNodes(tree, child)) };
 }
 
-const KIND = oneOf(['max', 'min', 'chance']);
+const KIND = oneOf(['max', 'min', 'chance', 'player']);
 const LABEL = text(LIMITS.label);
 const KNOWN = [
   'move',
   'probability',
   'label',
   'kind',
+  'player',
   'children',
   'value',
   'id',
@@ -191,13 +204,17 @@ const KNOWN = [
 ];
 
 /** A tree whose leaves are declared to lie within bounds. */
-function treeWithin(declared: readonly [number, number], evaluation: Evaluation | null): Shape<GameTree> {
+function treeWithin(
+  declared: readonly [number, number],
+  evaluation: Evaluation | null,
+  sum: number | undefined,
+): Shape<GameTree> {
   return {
     read(given, reader, path) {
       const nodes = new NodeReader(reader, declared, evaluation);
-      return nodes.read(given, path, 0)
-        ? treeOfRows(nodes.rows, boundsAround(declared, nodes.rows), evaluation)
-        : undefined;
+      const { rows } = nodes;
+      if (!nodes.read(given, path, 0) || !areOfOneKind(rows, reader, path)) return undefined;
+      return treeOfRows(rows, boundsAround(declared, rows), evaluation, sumWithin(sum, rows, reader, path));
     },
     print: (tree) => printNodes(tree),
   };
@@ -239,10 +256,19 @@ class NodeReader {
       ...this.#judgement(fields, path, isOutcome),
     };
     if (fields.has('children') || fields.has('kind')) return this.#inner(fields, path, depth, names);
+    if (Array.isArray(fields.get('value'))) return this.#vector(fields.get('value'), `${path}.value`, names);
     const value = leafValue.read(fields.get('value'), this.reader, `${path}.value`);
     if (value === undefined) return false;
     this.#checkBounds(value, `${path}.value`);
     this.rows.push({ ...names, kind: 'leaf', value });
+    return true;
+  }
+
+  #vector(given: unknown, path: string, names: Omit<TreeRow, 'kind' | 'value'>): boolean {
+    const vector = FILED_VECTOR.read(given, this.reader, path);
+    if (vector === undefined) return false;
+    for (const [index, one] of vector.entries()) this.#checkBounds(one, `${path}[${index}]`);
+    this.rows.push({ ...names, kind: 'leaf', value: vector[0] as number, vector });
     return true;
   }
 
@@ -284,14 +310,17 @@ class NodeReader {
   ): boolean {
     const kind = KIND.read(fields.get('kind'), this.reader, `${path}.kind`);
     const children = fields.get('children');
-    if (kind === undefined) return false;
+    const number =
+      kind === 'player' ? FILED_PLAYER.read(fields.get('player'), this.reader, `${path}.player`) : 0;
+    if (kind === undefined || number === undefined) return false;
+    const who = kind === 'player' ? { kind, player: number - 1 } : { kind };
     const within = `${path}.children`;
     if (!Array.isArray(children)) return this.#refuse(within, children, { kind: 'list' });
     const { length } = children;
     if (length === 0 || length > LIMITS.children)
       return this.#refuse(within, length, { kind: 'entries', least: 1, most: LIMITS.children });
     const at = this.rows.length;
-    this.rows.push({ ...names, kind, value: Number.NaN });
+    this.rows.push({ ...names, ...who, value: Number.NaN });
     const isChance = kind === 'chance';
     const starts: number[] = [];
     for (const [index, child] of children.entries()) {

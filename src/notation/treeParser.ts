@@ -4,8 +4,8 @@
  */
 import type { Evaluation } from '../core/tree/evaluation.ts';
 import { LIMITS } from '../core/tree/limits.ts';
-import type { NodeId } from '../core/tree/nodeId.ts';
-import { type InnerKind, opponentOf } from '../core/tree/nodeKind.ts';
+import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
+import { opponentOf } from '../core/tree/nodeKind.ts';
 import { type Probability, parseProbability } from '../core/tree/probability.ts';
 import type { NodeAttributes, TreeBuilder } from '../core/tree/treeBuilder.ts';
 import { isQuote, plainCharacters } from './characters.ts';
@@ -15,12 +15,14 @@ import { parseLeafValue } from './leafValue.ts';
 import { faultOfOutcomes } from './outcomes.ts';
 import type { TextEdit } from './problem.ts';
 import type { TreeReader } from './treeReader.ts';
+import { type PlayersRead, playerOf, readComponentList, readComponents } from './vectors.ts';
 
 type Side = 'max' | 'min';
 
 /** An inner node whose children are being read. */
 interface OpenNode {
-  readonly kind: InnerKind;
+  readonly node: NodeId;
+  readonly kind: Side | 'chance';
   /** whose turn it is below */
   readonly turn: Side;
   /** what ends the children; "" is the end of the text */
@@ -37,7 +39,7 @@ interface OpenNode {
   pairIsOpen: boolean;
 }
 
-const KEYWORDS = ['max', 'min', 'chance'] as const satisfies readonly InnerKind[];
+const KEYWORDS = ['max', 'min', 'chance'] as const;
 
 /** One reading of one text. */
 export class TreeParser {
@@ -49,6 +51,7 @@ export class TreeParser {
     private readonly bounds: LeafBounds,
     private readonly rootMoves: readonly string[],
     private readonly evaluation: Evaluation | null,
+    private readonly players: PlayersRead,
   ) {}
 
   root(turn: Side): void {
@@ -152,6 +155,7 @@ export class TreeParser {
     if (depth > LIMITS.depth) reader.fail('limit-depth', start, { number: depth });
     if (builder.size >= LIMITS.nodes) reader.fail('limit-nodes', start, { number: builder.size + 1 });
     if (next === '(' || next === '[') this.#group(turn, turn, attributes);
+    else if (next === '<') this.#vector(readComponents(reader), start, attributes);
     else if (isObjectAt(reader)) this.#object(turn, attributes);
     else if (isQuote(next)) this.#leaf(this.#leafWord(), start, attributes);
     else this.#judged(turn, attributes);
@@ -167,28 +171,51 @@ export class TreeParser {
     const isJudged = (judgement.staticValue ?? judgement.features) !== undefined;
     const opener = reader.peek();
     const isGroup = opener === '(' || opener === '[';
-    if (isGroup && (kind ?? (word === '' ? turn : undefined)) !== undefined)
-      this.#group(kind ?? turn, turn, attributes);
-    else if (isJudged && word === '?')
+    const player = isGroup ? playerOf(word, reader, offset) : null;
+    this.players.turn(player, offset);
+    if (isJudged) this.players.number(offset);
+    if (isGroup && (kind !== undefined || player !== null || word === '')) {
+      if (kind !== undefined) this.players.side(offset);
+      this.#group(kind ?? turn, turn, attributes, false, player);
+    } else if (isJudged && word === '?')
       this.builder.leaf(judgement.staticValue ?? Number.NaN, { ...attributes, isHorizon: true });
     else if (isJudged) reader.fail('unexpected');
+    else if (word === '' && judgement.isNoisy && opener === '<')
+      this.#vector(readComponents(reader), offset, attributes);
     else if (word === '' && !judgement.isNoisy) reader.fail('unexpected');
     else this.#leaf(parseLeafValue(word) ?? reader.fail('bad-value', offset), offset, attributes);
   }
 
   #leaf(value: number, offset: number, attributes: NodeAttributes): void {
     this.bounds.add(value, offset);
+    this.players.number(offset);
     this.builder.leaf(value, attributes);
   }
 
-  /** The bracket before the children. */
-  #group(kind: InnerKind, turn: Side, attributes: NodeAttributes, isObject = false): void {
-    const { reader } = this;
-    const closer = reader.peek() === '(' ? ')' : ']';
-    this.#begin(kind, turn, attributes, closer, isObject, isObject && kind === 'chance');
+  /** A leaf that is worth something to each of several players. */
+  #vector(components: ReturnType<typeof readComponents>, offset: number, attributes: NodeAttributes): NodeId {
+    const vector = this.players.vector(this.reader, offset, components);
+    for (const { value, offset: at } of components) this.bounds.add(value, at);
+    return this.builder.leaf(vector[0] as number, { ...attributes, vector });
   }
 
-  /** {"max": [, {"min": [ or {"chance": [, with "static", "features" and "noisy" before or behind; or those alone. */
+  /** The bracket before the children. */
+  #group(
+    kind: Side | 'chance',
+    turn: Side,
+    attributes: NodeAttributes,
+    isObject = false,
+    player: number | null = null,
+  ): void {
+    const { reader } = this;
+    const closer = reader.peek() === '(' ? ')' : ']';
+    this.#begin(kind, turn, attributes, closer, isObject, isObject && kind === 'chance', player);
+  }
+
+  /**
+   * {"max": [, {"min": [, {"chance": [ or {"p2": [; {"u": [1, 2, 6]}; with "static", "features" and "noisy" before or
+   * behind; or those alone.
+   */
   #object(turn: Side, names: NodeAttributes): void {
     const { reader } = this;
     reader.expect('{');
@@ -197,12 +224,16 @@ export class TreeParser {
       if (!isQuote(reader.peek())) reader.fail('unexpected');
       const at = reader.offset;
       const key = reader.string();
-      if (key === 'u') reader.fail('vector-leaf', at);
+      const player = playerOf(key, reader, at);
+      this.players.turn(player, at);
       reader.expect(':');
       const kind = KEYWORDS.find((keyword) => keyword === key);
-      if (kind !== undefined) {
+      const isVector = key === 'u';
+      if (kind !== undefined || player !== null || isVector) {
         if (reader.peek() !== '[') reader.fail('unexpected');
-        this.#group(kind, turn, attributes, true);
+        if (kind !== undefined) this.players.side(at);
+        if (isVector) this.#endOfObject(this.#vector(readComponentList(reader), at, attributes));
+        else this.#group(kind ?? turn, turn, attributes, true, player);
         return;
       }
       attributes = { ...attributes, ...this.#jsonJudgement(key, at) };
@@ -235,9 +266,11 @@ export class TreeParser {
         const staticValue = isQuote(next) ? this.#leafWord() : parseLeafValue(reader.word());
         if (staticValue === null || Number.isNaN(staticValue)) return reader.fail('bad-static', offset);
         this.bounds.add(staticValue, offset);
+        this.players.number(offset);
         return { staticValue };
       }
       case 'features':
+        this.players.number(offset);
         return { features: readFeatures(reader, this.evaluation) };
       case 'noisy': {
         const word = reader.word();
@@ -252,19 +285,22 @@ export class TreeParser {
 
   /** Opens a node; below a chance node it is `turn`'s turn, below a decision the opponent's. */
   #begin(
-    kind: InnerKind,
+    kind: Side | 'chance',
     turn: Side,
     attributes: NodeAttributes,
     closer: OpenNode['closer'],
     isObject: boolean,
     hasPairs: boolean,
+    player: number | null = null,
   ): void {
     const opened = this.reader.offset;
     if (closer !== '') this.reader.take(closer === ')' ? '(' : '[');
-    this.builder.open(kind, attributes);
+    const parent = this.#open.at(-1)?.node ?? NO_NODE;
+    const node = this.builder.open(kind, attributes);
+    this.players.inner(node, parent, player);
     const below = kind === 'chance' ? turn : opponentOf(kind);
     const state = { count: 0, written: [], pairIsOpen: false };
-    this.#open.push({ kind, turn: below, closer, opened, isObject, hasPairs, ...state });
+    this.#open.push({ node, kind, turn: below, closer, opened, isObject, hasPairs, ...state });
   }
 
   #leafWord(): number {

@@ -30,6 +30,12 @@ export class TreeReader {
     return true;
   }
 
+  /** Whether the characters come next. */
+  isNext(characters: string): boolean {
+    this.peek();
+    return this.#plain.startsWith(characters, this.offset);
+  }
+
   expect(character: string): void {
     if (!this.take(character)) this.fail('unexpected');
   }
@@ -55,10 +61,11 @@ export class TreeReader {
   fail(
     code: ProblemCode,
     offset = this.offset,
-    more: Pick<Problem, 'number' | 'bounds' | 'repair'> = {},
+    more: Pick<Problem, 'number' | 'expected' | 'bounds' | 'repair'> = {},
   ): never {
     const rest = this.#plain.slice(offset, offset + 1_200);
-    const word = new RegExp(WORD.source, 'y').exec(rest)?.[0] ?? '';
+    // A number is not quoted with the end of the vector that it is the last of.
+    const word = (new RegExp(WORD.source, 'y').exec(rest)?.[0] ?? '').replace(/(.)>$/, '$1');
     const length = quotedAt(this.text, offset).length || word.length || 1;
     const found = quoted(this.text.slice(offset, offset + length));
     throw new ParseFailure({ code, at: positionAt(this.text, offset), found, ...more });

@@ -57,7 +57,8 @@ export interface Exercise extends Task {
 
 /** Whether a kind of part can be asked about a search at all. */
 export function isAskable(kind: PartKind, task: Task): boolean {
-  return formatOf(kind).suits(task);
+  // What is asked is about MAX and MIN.
+  return task.tree.players === 0 && formatOf(kind).suits(task);
 }
 
 /** A question of the kind to the search; null where the kind means nothing to it, or nothing can be asked of this tree. */

@@ -21,7 +21,8 @@ export function itemFaults(item: AskedItem, tree: GameTree, path: string): reado
 
 /** Notes an algorithm that has no rule for the tree, and nodes that are not there or not of their kind. */
 export function refuseAgainstTree(reader: Reader, item: AskedItem, tree: GameTree, path: string): void {
-  if (!canSearch(item.algorithm, tree))
+  if (tree.players > 0) reader.refuse(`${path}.tree`, tree.players, { kind: 'two-sides' });
+  else if (!canSearch(item.algorithm, tree))
     reader.refuse(`${path}.algorithm`, item.algorithm, { kind: 'chance-algorithm' });
   for (const [index, { kind, nodes }] of item.parts.entries()) {
     for (const [rank, place] of nodes.entries()) {

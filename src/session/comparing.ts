@@ -14,7 +14,7 @@ import { NO_LIMITS, type SearchLimits } from '../core/search/searchLimits.ts';
 import type { Move } from './moveNames.ts';
 import type { Session, SessionState } from './session.ts';
 import { drawWhole } from './showOther.ts';
-import { drawnFirst } from './subject.ts';
+import { drawnFirst, isOfTwo } from './subject.ts';
 import { traceOf } from './traceOf.ts';
 
 /** The run that leads, on the left, and the one that is shown else. */
@@ -56,7 +56,7 @@ export function stopAt(state: SessionState): { readonly at: number; readonly sto
 /** Begins at the last stop that the run shown has come to, or at the one that is asked for. */
 export function compare(session: Session, asked?: number): void {
   // Both sides have the same tree, so it is there first.
-  if (!drawWhole(session)) return;
+  if (!isOfTwo(session.getState().subject) || !drawWhole(session)) return;
   const before = session.getState();
   const isCutting = handsWindow(before.algorithm);
   // What was worked off by lists is looked at along a path, under the names it has there.

@@ -4,16 +4,18 @@ import type { Edited } from '../core/edit/edited.ts';
 import { type Edit, edited } from '../core/edit/edits.ts';
 import { isSameTree } from '../core/edit/isSameTree.ts';
 import { sameMoment } from '../core/run/sameMoment.ts';
-import { canSearch, isListForm } from '../core/search/algorithms.ts';
-import { NO_LIMITS } from '../core/search/searchLimits.ts';
+import { bringsTree, canSearch } from '../core/search/algorithms.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
+import { searchedSubject } from './growing.ts';
 import { type History, stepIn } from './history.ts';
 import type { Notice } from './notice.ts';
 import { addNotices, type Session, type SessionState } from './session.ts';
 import {
   drawnFirst,
+  isOfTwo,
+  limitsIn,
   newTreeId,
   type OwnTree,
   openingAlgorithm,
@@ -27,6 +29,12 @@ import { traceOf } from './traceOf.ts';
 const MOST_UNDO = 500;
 const MOST_NODES_KEPT = 1_500_000;
 const LEAST_UNDO = 20;
+
+/** What is edited, by the names it has there: where all are against player 1, the tree of all players. */
+export function editedIn(subject: Subject): Subject {
+  const whole = drawnFirst(subject);
+  return whole.tree.players > 0 ? whole : subject;
+}
 
 /** Edits the tree, or says why it cannot be; see `applyEdit`. */
 export function edit(session: Session, what: Edit, about: string | null = null): boolean {
@@ -60,8 +68,9 @@ export function replaceTree(
   about: string | null = null,
 ): void {
   const state = session.getState();
-  if (isSameTree(state.subject.tree, tree)) {
-    if (selected !== null) session.setState({ focused: nodeOfKey(state.subject.tree, selected) ?? null });
+  const { tree: before } = drawnFirst(state.subject);
+  if (isSameTree(before, tree)) {
+    if (selected !== null) session.setState({ focused: nodeOfKey(before, selected) ?? null });
     return;
   }
   const own = state.subject.own ?? copyOf(state);
@@ -134,13 +143,18 @@ function show(
   about: string | null,
 ): void {
   const before = session.getState();
-  const algorithm = canSearch(before.algorithm, subject.tree) ? before.algorithm : openingAlgorithm(subject);
-  // Another tree is worked off by lists as the one before was.
-  const shown = isListForm(algorithm)
-    ? before.subject.growth?.grow(subject, { ...before, algorithm })
-    : subject;
-  const { rules, limits = NO_LIMITS } = before;
-  const next = { subject: shown ?? subject, algorithm, rules, limits };
+  // Who has typed a tree of several players has not chosen to take all for enemies of the first.
+  const isOfOthers = isOfTwo(before.subject) !== isOfTwo(subject);
+  const isKept = !isOfOthers && canSearch(before.algorithm, subject.tree);
+  const algorithm = isKept ? before.algorithm : openingAlgorithm(subject);
+  const { rules } = before;
+  const how = { algorithm, rules, limits: limitsIn(subject, before.limits) };
+  // Another tree is worked off by lists as the one before was; one of several players comes as it is searched.
+  const grow = before.subject.growth?.grow;
+  const shown = !bringsTree(algorithm, subject.tree)
+    ? subject
+    : (grow?.(subject, how) ?? searchedSubject(subject, how, 'drawn'));
+  const next = { subject: shown, ...how };
   const lost = before.lastEdit?.lost ?? null;
   const from = lost?.landed === before.step ? lost : { trace: traceOf(before), step: before.step };
   const after = sameMoment(from.trace, from.step, traceOf(next));

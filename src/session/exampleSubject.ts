@@ -3,6 +3,7 @@ import { TREE_FORM } from '../drawing/form.ts';
 import type { Example } from '../library/example.ts';
 import { parseTree } from '../notation/parseTree.ts';
 import { NodeNames } from '../words/nodeNames.ts';
+import { opened } from './growing.ts';
 import type { Subject } from './subject.ts';
 
 /** A tree of the library. Its text is ours, so that a problem in it is a broken invariant. */
@@ -15,7 +16,7 @@ export function subjectOfExample(example: Example): Subject {
   });
   if (!parsed.ok) throw new Error(`the library tree ${id} has a bad literal: ${parsed.problem.code}`);
   const tree = parsed.value;
-  return {
+  return opened({
     example,
     own: null,
     game: null,
@@ -24,5 +25,5 @@ export function subjectOfExample(example: Example): Subject {
     boards: example.boards === undefined ? null : boardsOf(example.boards),
     form: TREE_FORM,
     growth: null,
-  };
+  });
 }

@@ -7,7 +7,7 @@ import { filedOf, type KeptTree } from '../keep/keptTree.ts';
 import type { Problem } from '../notation/problem.ts';
 import { limitsSaid } from '../notation/settings.ts';
 import type { FiledTree } from '../notation/treeFile.ts';
-import { searchedSubject } from './growing.ts';
+import { opened, searchedSubject } from './growing.ts';
 import type { Session, SessionState } from './session.ts';
 import { openSubject } from './showOther.ts';
 import { drawnFirst, newTreeId, openingAlgorithm, subjectOfTree } from './subject.ts';
@@ -24,7 +24,7 @@ export function filedTree({ subject, language, ...state }: SessionState): FiledT
 /** Shows a tree from a file or a list as it was when it was put there. */
 export function openFiled(session: Session, filed: FiledTree, id = newTreeId()): void {
   const subject = subjectOfTree(filed.tree, { id, title: filed.title });
-  openSubject(session, subject);
+  openSubject(session, opened(subject));
   const algorithm = canSearch(filed.algorithm, filed.tree) ? filed.algorithm : openingAlgorithm(subject);
   const { rules, notation, limits = NO_LIMITS } = filed;
   const shown = searchedSubject(subject, { algorithm, rules, limits }, usualGrowth(algorithm, false));

@@ -2,16 +2,27 @@
 import type { GrowthName } from '../core/run/growth.ts';
 import { recordSearch } from '../core/run/recordSearch.ts';
 import type { Trace } from '../core/run/trace.ts';
-import { isListForm } from '../core/search/algorithms.ts';
+import { bringsTree, bringsVectors, isListForm } from '../core/search/algorithms.ts';
 import { NO_LIMITS, type SearchLimits } from '../core/search/searchLimits.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
 import { boardsOf } from '../drawing/boards.ts';
 import { listNames, namesAsWhole } from '../words/grownNames.ts';
-import type { NodeNames } from '../words/nodeNames.ts';
+import { NodeNames } from '../words/nodeNames.ts';
+import { VectorNames } from '../words/vectorNames.ts';
 import { READING, type Session } from './session.ts';
 import { drawWhole } from './showOther.ts';
-import { drawnFirst, type HowSearched, isGrown, type Subject } from './subject.ts';
+import {
+  drawnFirst,
+  type HowSearched,
+  isGrown,
+  isOfTwo,
+  limitsIn,
+  openingAlgorithm,
+  openingLimits,
+  openingRules,
+  type Subject,
+} from './subject.ts';
 
 export function growthOf(subject: Subject): GrowthName {
   return isGrown(subject) ? 'grown' : 'drawn';
@@ -21,12 +32,26 @@ export function growthOf(subject: Subject): GrowthName {
 export function searchedSubject(whole: Subject, how: HowSearched, growth: GrowthName): Subject {
   const { algorithm, rules, limits = NO_LIMITS } = how;
   const { tree, game } = whole;
-  if (growth === 'drawn' && !isListForm(algorithm)) return whole;
+  if (growth === 'drawn' && !bringsTree(algorithm, tree)) return whole;
   // Drawn or grown, a game is looked at as deep as it is set.
   const depth =
     game === null ? limits.depth : isListForm(algorithm) ? (game.setting.depth ?? Infinity) : null;
-  const run = recordSearch(tree, algorithm, rules, growth, { ...limits, depth });
-  return withRun(whole, run, limits, isListForm(algorithm) ? listNames(tree) : whole.names);
+  const within = limitsIn(whole, { ...limits, depth });
+  const run = recordSearch(tree, algorithm, rules, isOfTwo(whole) ? growth : 'drawn', within);
+  return withRun(whole, run, limits, namesFor(whole, run));
+}
+
+/** Lists have names for leaves as well; of several players much else is said; all against player 1, leaves are worth what he gets. */
+function namesFor({ tree, names }: Subject, run: Trace): NodeNames {
+  if (isListForm(run.algorithm)) return listNames(tree);
+  if (tree.players === 0) return names;
+  return bringsVectors(run.algorithm) ? new VectorNames(tree) : new NodeNames(run.tree);
+}
+
+/** A whole tree as it is searched at first. */
+export function opened(whole: Subject): Subject {
+  const [algorithm, rules, limits] = [openingAlgorithm(whole), openingRules(whole), openingLimits(whole)];
+  return searchedSubject(whole, { algorithm, rules, limits }, 'drawn');
 }
 
 function withRun(whole: Subject, run: Trace, limits: SearchLimits, wholeNames: NodeNames): Subject {
@@ -64,7 +89,7 @@ export function chooseGrowth(session: Session, growth: GrowthName): void {
   }
   const state = session.getState();
   const { subject: before, focused, activity } = state;
-  if (isGrown(before)) return;
+  if (isGrown(before) || !isOfTwo(before)) return;
   const whole = drawnFirst(before);
   const subject = whole.game?.grow(state) ?? searchedSubject(whole, state, 'grown');
   session.setState({

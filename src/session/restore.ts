@@ -1,7 +1,7 @@
 /** From an address to what is shown; whatever it lacks or gets wrong falls back, and is said. */
 import { loadLate } from '../core/late.ts';
 import { type GrowthName, usualGrowth } from '../core/run/growth.ts';
-import { canSearch, GRAPH_FORM, isListForm } from '../core/search/algorithms.ts';
+import { bringsTree, canSearch, DEFAULT_ALGORITHM, GRAPH_FORM } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../core/search/rules.ts';
 import { NO_LIMITS } from '../core/search/searchLimits.ts';
 import type { ReadAddress, ReadTreeReference } from '../link/address.ts';
@@ -11,8 +11,10 @@ import { FIRST_EXAMPLE, firstSubject } from './firstSubject.ts';
 import type { Notice } from './notice.ts';
 import type { SessionState } from './session.ts';
 import {
+  drawnFirst,
   type HowSearched,
   isGraph,
+  limitsIn,
   newTreeId,
   openingAlgorithm,
   openingLimits,
@@ -71,13 +73,14 @@ async function figureAt(address: ReadAddress, subject: Subject, notices: Notice[
   }
   const rules = { ...openingRules(subject), ...address.rules };
   // A link to a library tree that says no limits is about it as it opens.
-  const limits = { ...openingLimits(subject), ...address.limits };
+  const limits = limitsIn(subject, { ...openingLimits(subject), ...address.limits });
   const growth = address.growth ?? usualGrowth(algorithm, subject.game !== null);
   // A game comes as it is searched.
+  const whole = drawnFirst(subject);
   const shown =
-    subject.game === null ? await searched(subject, { algorithm, rules, limits }, growth, notices) : subject;
+    subject.game === null ? await searched(whole, { algorithm, rules, limits }, growth, notices) : subject;
   // What works off lists has not come.
-  if (isListForm(algorithm) && shown.growth === null) algorithm = openingAlgorithm(subject);
+  if (bringsTree(algorithm, whole.tree) && shown.growth === null) algorithm = DEFAULT_ALGORITHM;
   const { length } = traceOf({ subject: shown, algorithm, rules, limits });
   const asked = address.step ?? 0;
   const step = Math.min(Math.max(asked, 0), length);
@@ -93,7 +96,7 @@ async function searched(
   growth: GrowthName,
   notices: Notice[],
 ): Promise<Subject> {
-  if (growth === 'drawn' && !isListForm(how.algorithm)) return subject;
+  if (growth === 'drawn' && !bringsTree(how.algorithm, subject.tree)) return subject;
   try {
     const { searchedSubject } = await import('./growing.ts');
     return searchedSubject(subject, how, growth);

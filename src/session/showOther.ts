@@ -4,6 +4,7 @@ import { NO_LIMITS } from '../core/search/searchLimits.ts';
 import { type Activity, addNotices, lastStep, OPENED, READING, type Session } from './session.ts';
 import type { Shown } from './shown.ts';
 import {
+  drawnFirst,
   isGrown,
   openingAlgorithm,
   openingLimits,
@@ -53,8 +54,10 @@ export function openSubject(session: Session, subject: Subject): void {
 /** Shows a tree of the same shape at the same step, so that only what differs changes. */
 export function flipTo(session: Session, subject: Subject): void {
   const state = session.getState();
-  const algorithm = canSearch(state.algorithm, subject.tree) ? state.algorithm : openingAlgorithm(subject);
-  const shown = state.subject.growth?.grow(subject, { ...state, algorithm }) ?? subject;
+  const algorithm = canSearch(state.algorithm, drawnFirst(subject).tree)
+    ? state.algorithm
+    : openingAlgorithm(subject);
+  const shown = state.subject.growth?.grow(drawnFirst(subject), { ...state, algorithm }) ?? subject;
   const next = { ...state, subject: shown, algorithm };
   // In one change: nobody must see a step that the run does not have.
   showAgain(session, { ...next, step: Math.min(state.step, lastStep(next)), ...OPENED });

@@ -3,12 +3,7 @@
 import type { BoundNotation } from '../core/run/boundNotation.ts';
 import type { Trace } from '../core/run/trace.ts';
 import type { Searchable } from '../core/search/algorithm.ts';
-import {
-  ALGORITHM,
-  type AlgorithmName,
-  type DepthFirstName,
-  usualAlgorithm,
-} from '../core/search/algorithms.ts';
+import { ALGORITHM, type AlgorithmName, usualAlgorithm } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../core/search/rules.ts';
 import { isSameLimits, NO_LIMITS, type SearchLimits } from '../core/search/searchLimits.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
@@ -119,14 +114,25 @@ function isOf({ run, limits: done }: Growth, { algorithm, rules, limits = NO_LIM
   return run.algorithm === algorithm && isSame && isSameLimits(done, limits);
 }
 
+/** Whether MAX and MIN decide in it: what is compared, tried out, grown and limited is about them. */
+export function isOfTwo(subject: Subject): boolean {
+  return drawnFirst(subject).tree.players === 0;
+}
+
+/** The limits as the subject is searched within: nobody estimates what a position is worth to several players. */
+export function limitsIn(subject: Subject, limits: SearchLimits = NO_LIMITS): SearchLimits {
+  return isOfTwo(subject) ? limits : NO_LIMITS;
+}
+
 /**
  * What an algorithm asks of it before it searches: of a game whether it ever leaves a move to chance; how deep it is
  * to look, too.
  */
 export function searchable(subject: Subject, limits: SearchLimits = NO_LIMITS): Searchable {
   const { tree, game } = drawnFirst(subject);
-  if (game === null) return { hasChance: tree.hasChance, limit: limits.depth };
-  return { hasChance: game.game.outcomes !== undefined, limit: game.setting.depth };
+  const { players } = tree;
+  if (game === null) return { hasChance: tree.hasChance, players, limit: limits.depth };
+  return { hasChance: game.game.outcomes !== undefined, players, limit: game.setting.depth };
 }
 
 /** A new name for a tree of one's own: 64 random bits, which no other device has either. */
@@ -136,7 +142,7 @@ export function newTreeId(): string {
 }
 
 /** The algorithm a subject opens with: its source's, or one that has a rule for all its nodes. */
-export function openingAlgorithm(subject: Subject): DepthFirstName {
+export function openingAlgorithm(subject: Subject): AlgorithmName {
   return subject.example?.algorithm ?? usualAlgorithm(searchable(subject));
 }
 

@@ -1,7 +1,7 @@
 import { late } from '../core/late.ts';
 import { recordTrace } from '../core/run/recordTrace.ts';
 import type { Trace } from '../core/run/trace.ts';
-import { type DepthFirstName, isListForm } from '../core/search/algorithms.ts';
+import { type DepthFirstName, isDepthFirst } from '../core/search/algorithms.ts';
 import type { SearchRules } from '../core/search/rules.ts';
 import {
   isUnlimited,
@@ -33,7 +33,7 @@ export function traceOf(shown: Pick<Shown, 'subject' | 'algorithm' | 'rules' | '
   if (subject === null) throw new Error(`${algorithm} takes more positions than there is room for`);
   const { tree, growth } = subject;
   if (growth !== null) return growth.run;
-  if (isListForm(algorithm)) throw new Error(`${algorithm} comes with its tree`);
+  if (!isDepthFirst(algorithm)) throw new Error(`${algorithm} comes with its tree`);
   const name = [
     algorithm,
     rules.cutoff,

@@ -13,6 +13,8 @@ const listNarration = late(async () => (await import('./listNarration.ts')).LIST
 /** The one sentence that says what happened at a step, and why, with the step's own numbers. */
 export function narrate(moment: Moment, names: NodeNames, language: Language): Sentence {
   const { trace, event } = moment;
+  const own = names.narrate(trace, event, language.code);
+  if (own !== null) return own;
   const narration = {
     ...language.narration,
     ...(entersAgain(trace.algorithm) && { again: windowWords.code[language.code].again }),

@@ -2,10 +2,13 @@
  * What nodes are called: their own label, else A, B, C … from the root down, ply by ply, as AIMA does,
  * except for letters that are somebody's label.
  */
+import type { TraceEvent } from '../core/run/event.ts';
+import { printComponents } from '../core/run/nodeLabel.ts';
+import type { Trace } from '../core/run/trace.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
-import type { Segment } from './sentence.ts';
+import type { Segment, Sentence } from './sentence.ts';
 import { shownName } from './shownName.ts';
 
 export class NodeNames {
@@ -40,6 +43,11 @@ export class NodeNames {
     return this.#names[node] ?? '';
   }
 
+  /** What is to be said of an event, in the language of that code, in place of what is said of every search; null where nothing is. */
+  narrate(_trace: Trace, _event: TraceEvent | null, _language: string): Sentence | null {
+    return null;
+  }
+
   /** The name as a token of a sentence. */
   token(node: NodeId): Segment {
     return { kind: 'node', node, text: this.of(node) };
@@ -50,7 +58,7 @@ function namesIn(tree: GameTree): readonly string[] {
   const labels = tree.columns.label.map(shownName);
   const names = tree.nodes().map((node) => {
     const label = labels[node] ?? '';
-    return tree.isLeaf(node) ? leafName(label, tree.value(node), tree.isHorizon(node)) : label;
+    return tree.isLeaf(node) ? leafName(label, valueIn(tree, node), tree.isHorizon(node)) : label;
   });
   const free = freeLetters(new Set(labels));
   const unnamed = tree.nodes().filter((node) => names[node] === '');
@@ -72,9 +80,14 @@ export function printValue(value: number): string {
   return Number.isNaN(value) ? '?' : printNumber(value);
 }
 
+/** What a leaf is worth, as it is written; to several players a value each. */
+function valueIn(tree: GameTree, leaf: NodeId): string {
+  return tree.players > 0 ? printComponents(tree.vector(leaf)) : printValue(tree.value(leaf));
+}
+
 /** What is only an estimate says so. */
-function leafName(label: string, value: number, isEstimate: boolean): string {
-  const printed = `${isEstimate ? '≈' : ''}${printValue(value)}`;
+function leafName(label: string, value: string, isEstimate: boolean): string {
+  const printed = `${isEstimate ? '≈' : ''}${value}`;
   return label === '' ? printed : `${label} = ${printed}`;
 }
 

@@ -46,7 +46,7 @@ export function printTest(test: CutoffTest, rules: SearchRules, window: SearchWi
 /** The bounds of an entered inner node; "" where the notation has nothing to say. */
 export function printBounds(notation: BoundNotation, kind: NodeKind, state: NodeState): string {
   const { window, value, range } = state;
-  if (window === null || kind === 'leaf') return '';
+  if (window === null || kind === 'leaf' || kind === 'player') return '';
   switch (notation) {
     case 'window':
       return printWindow(window);

@@ -1,5 +1,5 @@
+import { nodeLabel } from '../core/run/nodeLabel.ts';
 import type { NodeState } from '../core/run/nodeState.ts';
-import { rangeLabel } from '../core/run/rangeLabel.ts';
 import type { Trace } from '../core/run/trace.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { NodeNames } from './nodeNames.ts';
@@ -11,6 +11,6 @@ export function valueBeside(
   node: NodeId,
   state: NodeState,
 ): string {
-  if (!tree.isLeaf(node)) return rangeLabel(tree.kindName(node), state, tree.leafBounds);
+  if (!tree.isLeaf(node)) return nodeLabel(tree, node, state);
   return names.areBelowLeaves && (state.status === 'done' || !grows) ? names.inLeaf(node) : '';
 }

@@ -96,6 +96,13 @@ describe('what is refused, in one line', () => {
     [['[3,1]', '--depth', '1001'], '--depth cannot be “1001”; it is a whole number from 0 to 1000'],
     [['[3,1]', '--budget', '5'], '--budget counts with --deepen only'],
     [['[3,1]', '--deepen', '--algorithm', 'two-phase'], '--deepen is not for two-phase'],
+    [['(<1 2> <3 4>)', '--deepen', '--algorithm', 'max-n'], '--deepen is not for max-n'],
+    [['(<1 2> <3 4>)', '--deepen'], 'max-n searches a tree of several players to its ends; leave limits out'],
+    [
+      ['(<1 2> <3 4>)', '--depth', '1', '--algorithm', 'minimax'],
+      'minimax searches a tree of several players',
+    ],
+    [['(<1 2> <3 4>)', '--algorithm', 'star1'], 'star1 has no rule for the players of this tree'],
     [['--game', 'nim', '--n', '7'], '--n is not for nim'],
     [['--game', 'grundy', '--n', '0'], '--n cannot be “0”; it is 1 … 50'],
     [['--game', 'grundy', '--n', '51'], '--n cannot be “51”'],

@@ -12,7 +12,7 @@ const COMMAND =
   /^(?:echo '(?<stdin>.*)' \| )?npm run --silent trace -- (?<args>.*?)(?: \| head -n (?<lines>\d+))?$/;
 
 describe('the guide to the terminal command', () => {
-  test('has three examples', () => expect(EXAMPLES).toHaveLength(3));
+  test('has four examples', () => expect(EXAMPLES).toHaveLength(4));
 
   test.each(EXAMPLES)('shows what this prints: $command', async ({ command, output }) => {
     const { stdin = '', args = '', lines } = COMMAND.exec(command)?.groups ?? {};

@@ -2,12 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { BOUND_NOTATIONS, type BoundNotation } from '../../src/core/run/boundNotation.ts';
 import type { Trace } from '../../src/core/run/trace.ts';
-import {
-  type AlgorithmName,
-  canSearch,
-  type DepthFirstName,
-  handsWindow,
-} from '../../src/core/search/algorithms.ts';
+import { type AlgorithmName, canSearch, handsWindow } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { boardsOf } from '../../src/drawing/boards.ts';
@@ -99,7 +94,7 @@ function* picturesOf(
 describe.each(SPACES)('in the room of $name', ({ width, height, largest }) => {
   test.each(TREES)('nothing written runs into anything: $id', (example) => {
     const faults = new Set<string>();
-    for (const algorithm of new Set<DepthFirstName>(['alpha-beta', example.algorithm])) {
+    for (const algorithm of new Set<AlgorithmName>(['alpha-beta', example.algorithm])) {
       const run = runOf(example, {}, algorithm);
       const { tree } = run;
       const boards = example.boards === undefined ? null : boardsOf(example.boards);

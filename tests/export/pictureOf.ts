@@ -14,6 +14,7 @@ import { exampleById, LIBRARY } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { listNames } from '../../src/words/grownNames.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
+import { VectorNames } from '../../src/words/vectorNames.ts';
 
 /** The room beside the panels at 1280 × 720. */
 const SPACE = { width: 878, height: 414 };
@@ -42,7 +43,11 @@ export function pictureOf(tree: GameTree, shown: Shown = {}): Picture {
   const trace = recordSearch(tree, algorithm, { ...DEFAULT_RULES, ...shown.rules }, growth);
   const step = shown.step ?? Math.round(trace.length * moment);
   const view = { notation, showBounds: handsWindow(algorithm), focused: null, hovered: null };
-  const names = isListForm(algorithm) ? listNames(trace.tree) : new NodeNames(trace.tree);
+  const names = isListForm(algorithm)
+    ? listNames(trace.tree)
+    : trace.tree.players > 0
+      ? new VectorNames(trace.tree)
+      : new NodeNames(trace.tree);
   const layout = layoutTree(trace.tree, names, { ...SPACE, boards });
   return { form: TREE_FORM, layout, trace, step, view, title };
 }

@@ -105,6 +105,15 @@ const SHOWS: Readonly<Record<TermId, (at: Shown) => void>> = {
     at.of('leaf');
     expect(at.shown.example.topics).toContain('utility');
   },
+  'utility-vector'(at) {
+    at.of('leaf');
+    expect(at.tree.vector(at.node)).toHaveLength(3);
+  },
+  'several-players'(at) {
+    const player = at.tree.player(at.node);
+    const own = at.tree.children(at.node).map((child) => at.tree.utility(child, player));
+    expect(at.of('update').value).toBe(Math.max(...own));
+  },
   'zero-sum'(at) {
     at.of('leaf');
     expect(at.tree.kindName(ROOT)).toBe('max');

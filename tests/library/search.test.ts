@@ -194,8 +194,6 @@ describe('What is not there yet', () => {
     ['MCTS', 'monte-carlo-tree-search'],
     ['monte', 'monte-carlo-tree-search'],
     ['黑白棋', 'othello'],
-    ['多人賽局', 'several-players'],
-    ['maxⁿ', 'several-players'],
     ['Nega-Max', 'negamax'],
     ['alpha-beta with quiescence', 'quiescence-search'],
   ])('%s is %s', (query, id) => {

@@ -23,7 +23,8 @@ const HOLDS: Readonly<Partial<Record<Topic, (example: Example) => boolean>>> = {
   'alpha-beta': ({ algorithm }) => handsWindow(algorithm) && !passesChance(algorithm),
   star1: ({ algorithm }) => passesChance(algorithm),
   'alpha-cut': (example) => cutsOf(example).some(({ test }) => test.bound === 'alpha'),
-  'beta-cut': (example) => cutsOf(example).some(({ test }) => test.bound === 'beta'),
+  'beta-cut': (example) =>
+    handsWindow(example.algorithm) && cutsOf(example).some(({ test }) => test.bound === 'beta'),
   // The lesson is that of alpha-beta; beyond a chance node every cut is deep.
   'deep-cutoff': (example) =>
     !passesChance(example.algorithm) && cutsOf(example).some(({ reach }) => reach === 'deep'),
@@ -36,7 +37,9 @@ const HOLDS: Readonly<Partial<Record<Topic, (example: Example) => boolean>>> = {
       .leaves()
       .every((leaf) => Number.isFinite(treeOf(example).value(leaf))),
   'tic-tac-toe': ({ boards }) => boards !== undefined,
-  'single-agent': (example) => !hasNodes(example, 'min') && !hasNodes(example, 'chance'),
+  'single-agent': (example) =>
+    treeOf(example).players === 0 && !hasNodes(example, 'min') && !hasNodes(example, 'chance'),
+  'several-players': (example) => treeOf(example).players > 0,
 };
 
 describe.each(Object.entries(HOLDS))('The topic %s', (topic, holds) => {

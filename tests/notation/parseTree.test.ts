@@ -162,7 +162,6 @@ describe('a text that is no tree is refused with its first problem and its place
     ['{"mean":[1]}', 'unknown-key', 1, 2, '"mean"'],
     ['{"":[1]}', 'unknown-key', 1, 2, '""'],
     ['{"__proto__":[1]}', 'unknown-key', 1, 2, '"__proto__"'],
-    ['[{"u":[1,2,3]}]', 'vector-leaf', 1, 3, '"u"'],
     ['chance(x*1)', 'bad-probability', 1, 8, 'x'],
     ['chance(-.1*1 1.1*2)', 'bad-probability', 1, 8, '-.1'],
     ['{"chance":[["x",1]]}', 'bad-probability', 1, 13, '"x"'],

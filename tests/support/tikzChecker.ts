@@ -24,7 +24,12 @@ const PLAIN = String.raw`[^\\{}$&#%_^~<>|"\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069
 const ESCAPE = String.raw`\\[{}$&#%_]|\\text(?:backslash|asciicircum|asciitilde|less|greater|bar)\{\}`;
 const CODE_POINT = String.raw`\\texttt\{(?:U\+[0-9A-F]{4,6}|\\char34)\}`;
 const FONT = String.raw`\\fontsize\{\d+\}\{\d+\}(?:\\sffamily)?\\selectfont`;
-const TEXT = new RegExp(`^(?:${FONT} )?(?:${PLAIN}|${ESCAPE}|${CODE_POINT}|\\$(?:${MATH})\\$)*$`, 'u');
+/** A component of a vector that is bold, and whose it is. */
+const VECTOR = String.raw`\\textbf\{\\boldmath \$(?:${MATH})\$\}|\\textcircled\{\\tiny [1-6]\}`;
+const TEXT = new RegExp(
+  `^(?:${FONT} )?(?:${VECTOR}|${PLAIN}|${ESCAPE}|${CODE_POINT}|\\$(?:${MATH})\\$)*$`,
+  'u',
+);
 
 const COORDINATE = String.raw`-?\d+(?:\.\d{2,3})?`;
 const POINT = String.raw`\(${COORDINATE},${COORDINATE}\)`;
@@ -36,7 +41,7 @@ const PATH = String.raw`${POINT}(?: --)?(?: (?:${POINT}(?: --)?|cycle|ellipse \[
 /** What may stand within a pic. */
 const PIC_STATEMENTS = [
   new RegExp(String.raw`^\\draw${OPTIONS} ${PATH};$`),
-  new RegExp(String.raw`^\\node${OPTIONS} at ${POINT} \{#[123]\};$`),
+  new RegExp(String.raw`^\\node${OPTIONS} at ${POINT} \{(?:#[123]|[1-6])\};$`),
   new RegExp(String.raw`^\\node${OPTIONS} \(-box\) \{#1\};$`),
   new RegExp(String.raw`^\\coordinate \(-(?:top|foot|move)\) at ${POINT};$`),
   new RegExp(

@@ -2,7 +2,8 @@
 import type { GameTree } from '../tree/gameTree.ts';
 import { LIMITS } from '../tree/limits.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
-import { boundsAround, rowsOf, type TreeRow, treeOfRows } from '../tree/treeRows.ts';
+import { boundsAround, numbersOf, rowsOf, type TreeRow, treeOfRows } from '../tree/treeRows.ts';
+import { asOfPlayers, greatestSum } from './playerRows.ts';
 
 const EDIT_REFUSALS = [
   'limit-nodes',
@@ -15,6 +16,13 @@ const EDIT_REFUSALS = [
   'into-itself',
   /** the values given are not as many as the leaves */
   'wrong-count',
+  /** several players decide in the tree, so that there are no sides and no single values, or none of several does */
+  'players',
+  'no-players',
+  /** another number of values than there are players */
+  'vector-length',
+  /** a leaf would give all players together more than the tree declares */
+  'above-sum',
   /** a factor that is not above 0 */
   'scale-turned',
   /** an even power of a leaf below 0 */
@@ -51,7 +59,8 @@ export function refused(refusal: EditRefusal, number = 0): Edited {
 }
 
 /** The tree of edited rows, if it is within the limits and the bounds of its leaves; O(rows). */
-export function editedTree(rows: readonly TreeRow[], before: GameTree, selected: string | null): Edited {
+export function editedTree(given: readonly TreeRow[], before: GameTree, selected: string | null): Edited {
+  const rows = before.players > 0 ? asOfPlayers(given, before) : given;
   if (rows.length > LIMITS.nodes) return refused('limit-nodes', rows.length);
   const childCounts: number[] = [];
   for (const { depth } of rows) {
@@ -62,16 +71,18 @@ export function editedTree(rows: readonly TreeRow[], before: GameTree, selected:
     if (siblings > LIMITS.children) return refused('limit-children', siblings);
   }
   const [low, high] = before.leafBounds;
-  const isBeyond = (value: number | undefined) => value !== undefined && (value < low || value > high);
-  const beyond = rows.find(({ value, staticValue }) => isBeyond(value) || isBeyond(staticValue));
+  const isBeyond = (value: number) => value < low || value > high;
+  const beyond = rows.find((row) => numbersOf(row).some(isBeyond));
+  const greatest = greatestSum(rows);
+  if (before.sum !== null && greatest > before.sum) return refused('above-sum', greatest);
   const done = (bounds: readonly [number, number]): Done => ({
     ok: true,
-    tree: treeOfRows(rows, bounds, before.columns.evaluation),
+    tree: treeOfRows(rows, bounds, before.columns.evaluation, before.sum),
     selected,
   });
   if (beyond === undefined) return done(before.leafBounds);
   const { key: leaf } = beyond;
-  const value = isBeyond(beyond.value) ? beyond.value : (beyond.staticValue ?? Number.NaN);
+  const value = numbersOf(beyond).find(isBeyond) as number;
   const outside = { before, leaf, value, allowed: done(boundsAround(before.leafBounds, rows)) };
   return { ok: false, refusal: 'outside-bounds', outside };
 }
@@ -103,5 +114,5 @@ export function carryKeys(before: GameTree, after: GameTree): GameTree {
         twin !== undefined && index < before.childCount(twin) ? before.child(twin, index) : undefined;
     return { ...row, key: twin === undefined ? next() : before.key(twin) };
   });
-  return treeOfRows(rows, after.leafBounds, after.columns.evaluation);
+  return treeOfRows(rows, after.leafBounds, after.columns.evaluation, after.sum);
 }

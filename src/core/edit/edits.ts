@@ -3,6 +3,7 @@ import type { GameTree } from '../tree/gameTree.ts';
 import type { Edited } from './edited.ts';
 import { fillStatics, setEstimated, setNoisy, setStatic, setWeights } from './estimates.ts';
 import { alternateBelow, setLabel, setMove, setProbabilities, setSide, setValue } from './fields.ts';
+import { declareFromLeaves, declareNothing, setPlayer, setPlayerOfPly, setVector } from './players.ts';
 import { addChildToPly, setSideOfPly, setValuesOfPly } from './ply.ts';
 import { scaleValues } from './scale.ts';
 import { addChild, addSibling, duplicateNode, moveNode, removeNode, shiftNode } from './structure.ts';
@@ -23,6 +24,11 @@ const EDITS = {
   setSideOfPly,
   setValuesOfPly,
   addChildToPly,
+  setVector,
+  setPlayer,
+  setPlayerOfPly,
+  declareFromLeaves,
+  declareNothing,
   scaleValues,
   setStatic,
   setEstimated,

@@ -10,6 +10,7 @@ import { type Edited, editedTree, refused } from './edited.ts';
 
 /** A leaf's value, or the estimate in its place; NaN for unknown. */
 export function setValue(tree: GameTree, leaf: NodeId, value: number): Edited {
+  if (tree.players > 0) return refused('players');
   if (tree.isHorizon(leaf))
     return changed(tree, leaf, { staticValue: Number.isNaN(value) ? undefined : value, features: undefined });
   const [low, high] = tree.leafBounds;
@@ -27,22 +28,34 @@ function isOrdinary(value: number): boolean {
 }
 
 /** Who decides at an inner node; outcomes of a new chance node are equally likely. */
-export function setSide(tree: GameTree, node: NodeId, kind: InnerKind): Edited {
+export function setSide(tree: GameTree, node: NodeId, kind: Exclude<InnerKind, 'player'>): Edited {
+  if (tree.players > 0) return refused('players');
   const rows = rowsOf(tree);
   rows[node] = { ...(rows[node] as TreeRow), kind };
   return editedTree(rebalanced(rows, node), tree, tree.key(node));
 }
 
-/** Lets the sides alternate from a node down, chance nodes staying what they are. */
+/** Lets the sides alternate from a node down, chance nodes staying what they are; of several players turns go round. */
 export function alternateBelow(tree: GameTree, top: NodeId): Edited {
   const rows = rowsOf(tree);
+  if (tree.players > 0) return roundBelow(tree, top, rows);
   const turns: ('max' | 'min')[] = [];
   for (let id = top; id < tree.subtreeEnd(top); id = (id + 1) as NodeId) {
     const row = rows[id] as TreeRow;
-    if (row.kind === 'leaf') continue;
+    if (row.kind === 'leaf' || row.kind === 'player') continue;
     const turn = id === top ? (row.kind === 'chance' ? 'max' : row.kind) : (turns[row.depth] ?? 'max');
     turns[row.depth + 1] = row.kind === 'chance' ? turn : opponentOf(turn);
     if (row.kind !== 'chance') rows[id] = { ...row, kind: turn };
+  }
+  return editedTree(rows, tree, tree.key(top));
+}
+
+function roundBelow(tree: GameTree, top: NodeId, rows: TreeRow[]): Edited {
+  for (let id = top; id < tree.subtreeEnd(top); id = (id + 1) as NodeId) {
+    const row = rows[id] as TreeRow;
+    if (row.kind === 'leaf') continue;
+    const player = (tree.player(top) + tree.depth(id) - tree.depth(top)) % tree.players;
+    rows[id] = { ...row, player };
   }
   return editedTree(rows, tree, tree.key(top));
 }

@@ -15,6 +15,9 @@ export function isSameTree(before: GameTree, after: GameTree): boolean {
     JUDGED.every((name) => isSame(a[name] ?? [], b[name] ?? [])) &&
     isSame(a.evaluation?.weights ?? [], b.evaluation?.weights ?? []) &&
     isSame(a.evaluation?.names ?? [], b.evaluation?.names ?? []) &&
+    before.sum === after.sum &&
+    isSame(a.player ?? [], b.player ?? []) &&
+    isSame(a.utilities ?? [], b.utilities ?? []) &&
     isSame(before.leafBounds, after.leafBounds)
   );
 }

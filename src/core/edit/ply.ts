@@ -18,7 +18,13 @@ export function nodesOfPly(tree: GameTree, depth: number): NodeId[] {
 }
 
 /** Who decides at every inner node of a ply. */
-export function setSideOfPly(tree: GameTree, depth: number, kind: InnerKind, selected: NodeId): Edited {
+export function setSideOfPly(
+  tree: GameTree,
+  depth: number,
+  kind: Exclude<InnerKind, 'player'>,
+  selected: NodeId,
+): Edited {
+  if (tree.players > 0) return refused('players');
   let rows = rowsOf(tree);
   for (const node of nodesOfPly(tree, depth)) {
     if (tree.isLeaf(node)) continue;
@@ -35,6 +41,7 @@ export function setValuesOfPly(
   values: readonly number[],
   selected: NodeId,
 ): Edited {
+  if (tree.players > 0) return refused('players');
   const leaves = leavesOfPly(tree, depth);
   if (values.length !== leaves.length) return refused('wrong-count', values.length);
   const rows = rowsOf(tree);

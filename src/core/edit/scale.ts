@@ -23,6 +23,7 @@ export const MOST_EXPONENT = 20;
 
 /** The tree with the value of every leaf, and the bounds declared for them, on another scale. */
 export function scaleValues(tree: GameTree, scale: Scale, selected: NodeId): Edited {
+  if (tree.players > 0) return refused('players');
   if (scale.kind === 'linear' && scale.factor <= 0) return refused('scale-turned', scale.factor);
   const values = [...new Set(tree.leaves().map((leaf) => tree.value(leaf)))].filter(
     (value) => !Number.isNaN(value),

@@ -1,7 +1,7 @@
 /** Edits of the shape: children come, go, are doubled and move, each with everything below it. */
 import type { GameTree } from '../tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../tree/nodeId.ts';
-import { type InnerKind, opponentOf } from '../tree/nodeKind.ts';
+import { opponentOf } from '../tree/nodeKind.ts';
 import { rowsOf, type TreeRow } from '../tree/treeRows.ts';
 import { type Edited, editedTree, freshKeys, refused } from './edited.ts';
 import { rebalanced } from './fields.ts';
@@ -96,11 +96,11 @@ export function shiftNode(tree: GameTree, node: NodeId, by: -1 | 1): Edited {
   return moveNode(tree, node, parent, index);
 }
 
-/** Whose turn it is at a node: the opposite of the nearest decision above, MAX if there is none. */
+/** Whose turn of two it is at a node: the opposite of the nearest decision above, MAX if there is none. */
 export function turnAt(tree: GameTree, node: NodeId): 'max' | 'min' {
   for (let at = tree.parent(node); at !== NO_NODE; at = tree.parent(at)) {
-    const kind = tree.kindName(at) as InnerKind;
-    if (kind !== 'chance') return opponentOf(kind);
+    const kind = tree.kindName(at);
+    if (kind === 'max' || kind === 'min') return opponentOf(kind);
   }
   return 'max';
 }

@@ -3,7 +3,7 @@
 import { Expectation, Fractions } from '../search/expectation.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import type { NodeId } from '../tree/nodeId.ts';
-import { bySide, CHANCE, LEAF, MAX, MIN } from '../tree/nodeKind.ts';
+import { bySide, CHANCE, LEAF, MAX, MIN, PLAYER } from '../tree/nodeKind.ts';
 
 /**
  * For each node its children as they are to stand: a permutation of 0 … childCount − 1, each number the
@@ -53,6 +53,8 @@ function backUp(tree: GameTree, node: NodeId, values: Float64Array, fractions: F
   switch (tree.kind(node)) {
     case LEAF:
       return tree.value(node);
+    case PLAYER:
+      return Number.NaN;
     case MAX:
       return bestOf(tree, node, values, -Infinity, Math.max);
     case MIN:

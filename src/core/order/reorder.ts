@@ -30,7 +30,7 @@ export function reorderChildren(tree: GameTree, order: ChildOrder): GameTree {
     const children = permuted(tree.children(node), order(node), node);
     for (const child of children.reverse()) waiting.push(child);
   }
-  return treeOfRows(moved, tree.leafBounds, tree.columns.evaluation);
+  return treeOfRows(moved, tree.leafBounds, tree.columns.evaluation, tree.sum);
 }
 
 /**

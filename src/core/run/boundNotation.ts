@@ -1,4 +1,4 @@
-import { type AlgorithmName, handsWindow } from '../search/algorithms.ts';
+import { type AlgorithmName, bringsVectors, handsWindow } from '../search/algorithms.ts';
 
 /**
  * Four ways to write a node's bounds, each found in courses: the window (α, β) it holds; the range
@@ -8,7 +8,7 @@ import { type AlgorithmName, handsWindow } from '../search/algorithms.ts';
 export const BOUND_NOTATIONS = ['window', 'range', 'one', 'pair'] as const;
 export type BoundNotation = (typeof BOUND_NOTATIONS)[number];
 
-/** Whether there are bounds to write: what is proved there always is, windows where they are handed down. */
+/** Whether there are bounds to write: what is proved of values there always is, windows where they are handed down. */
 export function showsBounds(notation: BoundNotation, algorithm: AlgorithmName): boolean {
-  return notation === 'range' || handsWindow(algorithm);
+  return handsWindow(algorithm) || (notation === 'range' && !bringsVectors(algorithm));
 }

@@ -4,6 +4,7 @@ import type { GameTree } from '../tree/gameTree.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import type { TraceEvent } from './event.ts';
 import type { CodeLine } from './eventLines.ts';
+import type { Frame } from './frame.ts';
 import type { Successor } from './listEvent.ts';
 import { Lists } from './lists.ts';
 import type { NodeState } from './nodeState.ts';
@@ -24,7 +25,7 @@ import {
 import type { Grain, Phase } from './run.ts';
 import { countUpTo, nextOf, previousOf } from './stops.ts';
 import type { Tally } from './tally.ts';
-import { type Frame, type Recorded, Trace } from './trace.ts';
+import { type Recorded, Trace } from './trace.ts';
 
 /** What a trace of lists is made of: nodes may be asked in the tree as it was searched. */
 export interface RecordedLists extends Recorded {

@@ -16,6 +16,8 @@ export interface NodeState {
   readonly range: ValueRange;
   /** about the true value; the same but for what rests on a horizon leaf */
   readonly proved: ValueRange;
+  /** where several players decide: the leaf whose vector the node holds, and whether that is its own for certain */
+  readonly vector?: { readonly leaf: NodeId; readonly isExact: boolean };
   /** the v the algorithm holds here, or the value it returned; null before it is entered */
   readonly value: number | null;
   /** the (α, β) held here, also after the return; null before it is entered and at leaves */
@@ -24,4 +26,14 @@ export interface NodeState {
   readonly decidingChild: NodeId | null;
   /** how many children, from the first, have been entered or will be; fewer than all after a cutoff */
   readonly prunedFrom: number | null;
+}
+
+/** Of a leaf, or of a node that was not entered. Written out: a spread takes several times as long. */
+export function bareState(
+  status: NodeStatus,
+  range: ValueRange,
+  proved: ValueRange,
+  value: number | null,
+): NodeState {
+  return { status, range, proved, value, window: null, decidingChild: null, prunedFrom: null };
 }

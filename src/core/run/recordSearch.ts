@@ -1,14 +1,16 @@
 /** Runs any algorithm on a tree, as one of its kind is run. */
-import { type AlgorithmName, isListForm } from '../search/algorithms.ts';
+import { type AlgorithmName, asDepthFirst, bringsVectors, isListForm } from '../search/algorithms.ts';
 import { GrowingSpace } from '../search/growingSpace.ts';
 import type { SearchRules } from '../search/rules.ts';
 import { isUnlimited, NO_LIMITS } from '../search/searchLimits.ts';
 import { treeSource } from '../search/source.ts';
 import type { GameTree } from '../tree/gameTree.ts';
+import { paranoidView } from '../tree/paranoid.ts';
 import type { GrowthName } from './growth.ts';
 import { recordLists, recordListsGrowing } from './recordLists.ts';
 import { recordGrown, recordLimited } from './recordPasses.ts';
 import { recordTrace } from './recordTrace.ts';
+import { recordVectors } from './recordVectors.ts';
 import type { Trace } from './trace.ts';
 
 /**
@@ -27,8 +29,11 @@ export function recordSearch(
     return growth === 'drawn'
       ? recordLists(tree, algorithm, limit)
       : recordListsGrowing(new GrowingSpace(treeSource(tree)), algorithm, limit);
-  if (growth === 'grown') return recordGrown(tree, algorithm, rules, limits);
+  if (bringsVectors(algorithm)) return recordVectors(tree, algorithm);
+  const depthFirst = asDepthFirst(algorithm);
+  const searched = paranoidView(tree);
+  if (growth === 'grown') return recordGrown(searched, depthFirst, rules, limits);
   return isUnlimited(limits)
-    ? recordTrace(tree, algorithm, rules)
-    : recordLimited(tree, algorithm, rules, limits);
+    ? recordTrace(searched, depthFirst, rules)
+    : recordLimited(searched, depthFirst, rules, limits);
 }

@@ -4,19 +4,21 @@ import type { SearchRules } from '../search/rules.ts';
 import { resultOf } from '../search/runSearch.ts';
 import { FULL_WINDOW } from '../search/searchWindow.ts';
 import type { GameTree } from '../tree/gameTree.ts';
+import { paranoidView } from '../tree/paranoid.ts';
 import { Recorder } from './recorder.ts';
 import { Trace } from './trace.ts';
 
 /**
  * Runs the algorithm once and keeps what it said; `search`, if given, in its place, as a method of that
- * kind which goes wrong somewhere. Throws where the algorithm has no rule for the tree.
+ * kind which goes wrong somewhere. A tree of several players is searched as the first of them fears it. Throws where the algorithm has no rule for the tree.
  */
 export function recordTrace(
-  tree: GameTree,
+  given: GameTree,
   algorithm: DepthFirstName,
   chosen: SearchRules,
   search = ALGORITHM[algorithm].search,
 ): Trace {
+  const tree = paranoidView(given);
   if (!canSearch(algorithm, tree)) throw new Error(`${algorithm} has no rule for chance nodes`);
   const rules = rulesFor(algorithm, chosen);
   const { leafBounds, hasHorizon } = tree;

@@ -12,7 +12,8 @@ import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
 import { bySide, MAX, MIN } from '../tree/nodeKind.ts';
 import { describeEvent, type EventSource, isImprovement } from './describeEvent.ts';
 import type { TraceEvent } from './event.ts';
-import type { NodeState, NodeStatus } from './nodeState.ts';
+import type { Frame } from './frame.ts';
+import { bareState, type NodeState, type NodeStatus } from './nodeState.ts';
 import { type Pass, Passes, type WhyEnded } from './pass.ts';
 import { Ranges, returnedBy, type ValueRange } from './range.ts';
 import {
@@ -34,21 +35,6 @@ import { type Tally, TallyIndex } from './tally.ts';
 import { unenteredStatus } from './unentered.ts';
 import { kindOfValue, type ValueKind } from './valueKind.ts';
 import { type Bound, boundAgainst, type CutoffTest, type OutcomeTests, Windows } from './window.ts';
-
-/** A call that is open at a step. */
-export interface Frame {
-  readonly node: NodeId;
-  readonly window: SearchWindow;
-  readonly alphaOwner: NodeId | null;
-  readonly betaOwner: NodeId | null;
-  /** the v it holds */
-  readonly value: number;
-}
-
-/** Of a leaf, or of a node that was not entered. Written out: a spread takes several times as long. */
-function bare(status: NodeStatus, range: ValueRange, proved: ValueRange, value: number | null): NodeState {
-  return { status, range, proved, value, window: null, decidingChild: null, prunedFrom: null };
-}
 
 /** What is known at one step, each thing found once and only if it is asked for. */
 export class Moment {
@@ -339,18 +325,12 @@ export class Trace implements Run {
     const row = this.#passes.lastRow(node, step);
     const range = this.#ranges.atRow(node, step, row);
     const proved = this.#proved === this.#ranges ? range : this.#proved.atRow(node, step, row);
-    if (row === 0)
-      return bare(
-        unenteredStatus(this.#record, this.#passes, node, step, this.#entersAgain),
-        range,
-        proved,
-        null,
-      );
+    if (row === 0) return bareState(this.unenteredStatus(node, step), range, proved, null);
     const kind = this.#record.kind(row);
     const value = Number.isNaN(this.#record.value(row)) ? null : this.#record.value(row);
     if (tree.isLeaf(node)) {
       const status = kind === LEAF_EVENT || kind === HORIZON ? 'done' : 'open';
-      return bare(status, range, proved, value);
+      return bareState(status, range, proved, value);
     }
     const deciding = this.#record.deciding(row);
     return {
@@ -367,7 +347,7 @@ export class Trace implements Run {
   /** The open calls with what each holds, outermost first. O(depth). */
   callStackAt(step: number): readonly Frame[] {
     const holders = this.#windows.holdersAtRoot(step);
-    return this.#openPath(step).map((node, depth, path) => {
+    return this.openPath(step).map((node, depth, path) => {
       if (depth > 0) this.#windows.goBelow(holders, path[depth - 1] as NodeId, node, step);
       const value = this.heldAt(node, step);
       return {
@@ -388,10 +368,9 @@ export class Trace implements Run {
     const { tree } = this.#passes.at(step);
     const line: NodeId[] = [];
     for (let node = ROOT; !tree.isLeaf(node); ) {
-      const row = this.#passes.lastRow(node, step);
-      const deciding = row === 0 ? NO_CHILD : this.#record.deciding(row);
-      if (deciding === NO_CHILD) break;
-      node = tree.child(node, deciding);
+      const deciding = this.decidingAt(node, step);
+      if (deciding === null) break;
+      node = deciding;
       line.push(node);
     }
     return line;
@@ -417,9 +396,21 @@ export class Trace implements Run {
     return new Set(judged.map((at) => this.nodeAt(at))).size;
   }
 
+  /** Whether the player of a node would have as much from another child, which is worth something else to others. */
+  isTiedAt(_node: NodeId, _step: number): boolean {
+    return false;
+  }
+
   /** Which child of the root to play to; null at a leaf, at a chance root, and before anything is known. */
   bestMoveAt(step = this.length): NodeId | null {
     return this.lineAt(step)[0] ?? null;
+  }
+
+  /** The child that decides at a node after `step` events; null where none does. */
+  protected decidingAt(node: NodeId, step: number): NodeId | null {
+    const row = this.#passes.lastRow(node, step);
+    const deciding = row === 0 ? NO_CHILD : this.#record.deciding(row);
+    return deciding === NO_CHILD ? null : this.#passes.at(step).tree.child(node, deciding);
   }
 
   /** Counts up to and including `step`. */
@@ -482,13 +473,17 @@ export class Trace implements Run {
   }
 
   /** The nodes whose calls are open. */
-  #openPath(step: number): readonly NodeId[] {
+  protected openPath(step: number): readonly NodeId[] {
     const { node, event, path } = this.momentAt(step);
     if (event === null || event.kind === 'pass' || event.kind === 'answer') return [];
     const { tree } = this.#passes.at(step);
     return event.kind === 'exit' || event.kind === 'stop' || tree.isLeaf(node) ? path.slice(0, -1) : path;
   }
 
+  /** Deeper than the pass looks, waiting below an open node, pruned below one that stopped without coming here. */
+  protected unenteredStatus(node: NodeId, step: number): NodeStatus {
+    return unenteredStatus(this.#record, this.#passes, node, step, this.#entersAgain);
+  }
   #stopsOf(grain: Grain): readonly number[] {
     const known = this.#stops.get(grain);
     if (known !== undefined) return known;

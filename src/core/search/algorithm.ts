@@ -5,14 +5,19 @@ import type { SearchObserver } from './searchObserver.ts';
 import type { SearchSpace } from './searchSpace.ts';
 import type { SearchWindow } from './searchWindow.ts';
 
-/** What goes down and comes up: values alone, or values between bounds, the window (α, β). */
-type Family = 'values' | 'bounds';
+/** What goes down and comes up: values alone, values between bounds, the window (α, β), or a value for each player. */
+type Family = 'values' | 'bounds' | 'vectors';
 
-/** Why an algorithm has no rule for a tree: it has chance nodes, or nothing below its root is to be looked at. */
-export type Unsuited = 'chance' | 'no-ply';
+/**
+ * Why an algorithm has no rule for a tree: it has chance nodes, nothing below its root is to be looked at, several
+ * players decide in it, or none of several does.
+ */
+export type Unsuited = 'chance' | 'no-ply' | 'players' | 'no-players';
 
 /** What is asked of a tree before it is searched. */
 export interface Searchable extends Pick<GameTree, 'hasChance'> {
+  /** how many players there are, where not MAX and MIN decide */
+  readonly players?: number;
   /** plies to look at, where somebody has said */
   readonly limit?: number | null;
 }
@@ -50,4 +55,9 @@ export interface ByLists extends Named {
   readonly keepsLists: boolean;
 }
 
-export type Algorithm = DepthFirst | ByLists;
+/** A search that goes down one path at a time and brings vectors back up: see `maxN.ts`. */
+export interface ByPlayers extends Named {
+  readonly order: 'players';
+}
+
+export type Algorithm = DepthFirst | ByLists | ByPlayers;

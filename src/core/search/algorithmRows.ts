@@ -11,7 +11,10 @@ const star1 = late(async () => (await import('./star1.ts')).star1);
 
 const suitsAll = () => null;
 const suitsDecisions = ({ hasChance }: Searchable) => (hasChance ? 'chance' : null);
-const suitsPlies = (tree: Searchable) => suitsDecisions(tree) ?? (tree.limit === 0 ? 'no-ply' : null);
+const suitsTwo = ({ players = 0 }: Searchable) => (players > 0 ? 'players' : null);
+const suitsPlies = (tree: Searchable) =>
+  suitsTwo(tree) ?? suitsDecisions(tree) ?? (tree.limit === 0 ? 'no-ply' : null);
+const suitsSeveral = ({ players = 0 }: Searchable) => (players > 0 ? null : 'no-players');
 
 export const ALGORITHM_ROWS = {
   minimax: {
@@ -51,7 +54,7 @@ export const ALGORITHM_ROWS = {
     family: 'bounds',
     chapter: 3,
     rules: [],
-    unsuited: suitsDecisions,
+    unsuited: (tree) => suitsTwo(tree) ?? suitsDecisions(tree),
     entersAgain: true,
     search: (space, _rules, observer, root) => pvs.code(space, observer, root),
   },
@@ -60,7 +63,7 @@ export const ALGORITHM_ROWS = {
     family: 'values',
     chapter: 5,
     rules: [],
-    unsuited: suitsAll,
+    unsuited: suitsTwo,
     search: (space, _rules, observer) => expectiminimax(space, observer),
   },
   star1: {
@@ -69,7 +72,14 @@ export const ALGORITHM_ROWS = {
     throughChance: true,
     chapter: 5,
     rules: ['cutoff'],
-    unsuited: suitsAll,
+    unsuited: suitsTwo,
     search: (...run) => star1.code(...run),
+  },
+  'max-n': {
+    order: 'players',
+    family: 'vectors',
+    chapter: 2,
+    rules: [],
+    unsuited: suitsSeveral,
   },
 } satisfies Readonly<Record<string, Algorithm>>;

@@ -16,6 +16,11 @@ export const ALGORITHM: Readonly<Record<AlgorithmName, Algorithm>> &
   Readonly<Record<DepthFirstName, DepthFirst>> = ALGORITHM_ROWS;
 export const ALGORITHMS = Object.keys(ALGORITHM) as readonly AlgorithmName[];
 
+/** Whether it brings up a vector, a value for each player. */
+export function bringsVectors(algorithm: AlgorithmName): boolean {
+  return ALGORITHM[algorithm].family === 'vectors';
+}
+
 export function isListForm(algorithm: AlgorithmName): algorithm is ListFormName {
   return ALGORITHM[algorithm].order === 'lists';
 }
@@ -29,8 +34,9 @@ export function keepsLists(algorithm: AlgorithmName): boolean {
 /** The procedure that positions are worked off by where they merge. */
 export const GRAPH_FORM = ALGORITHMS.find(keepsLists) as ListFormName;
 
-function isDepthFirst(algorithm: AlgorithmName): algorithm is DepthFirstName {
-  return !isListForm(algorithm);
+/** Whether it goes down one path at a time, and brings values of MAX and MIN back up. */
+export function isDepthFirst(algorithm: AlgorithmName): algorithm is DepthFirstName {
+  return ALGORITHM[algorithm].order === 'depth-first';
 }
 
 export const DEPTH_FIRST = ALGORITHMS.filter(isDepthFirst);
@@ -73,11 +79,20 @@ export function canSearch(algorithm: AlgorithmName, tree: Searchable): boolean {
   return ALGORITHM[algorithm].unsuited(tree) === null;
 }
 
+/** Whether its run comes with a tree of its own: worked off by lists, or of several players, who are looked at as each search does. */
+export function bringsTree(algorithm: AlgorithmName, { players = 0 }: Pick<Searchable, 'players'>): boolean {
+  return !isDepthFirst(algorithm) || players > 0;
+}
+
 /** What is taken where nobody says otherwise. */
 export const DEFAULT_ALGORITHM: DepthFirstName = 'alpha-beta';
 
+/** What brings up a value for each of several players. */
+const OF_PLAYERS = ALGORITHMS.find(bringsVectors) as AlgorithmName;
+
 /** The same for a tree. */
-export function usualAlgorithm(tree: Pick<Searchable, 'hasChance'>): DepthFirstName {
+export function usualAlgorithm(tree: Pick<Searchable, 'hasChance' | 'players'>): AlgorithmName {
+  if ((tree.players ?? 0) > 0) return OF_PLAYERS;
   return tree.hasChance ? 'expectiminimax' : DEFAULT_ALGORITHM;
 }
 
@@ -87,7 +102,10 @@ export function fullSearch(tree: Pick<Searchable, 'hasChance'>): DepthFirstName 
 }
 
 /** The algorithm, if it can be practised; else the one that a tree is usually searched by. */
-export function asPractised(algorithm: AlgorithmName, tree: Pick<Searchable, 'hasChance'>): DepthFirstName {
+export function asPractised(
+  algorithm: AlgorithmName,
+  tree: Pick<Searchable, 'hasChance' | 'players'>,
+): DepthFirstName {
   const own = asDepthFirst(algorithm);
-  return PRACTISED.includes(own) ? own : usualAlgorithm(tree);
+  return PRACTISED.includes(own) ? own : asDepthFirst(usualAlgorithm(tree));
 }

@@ -9,7 +9,7 @@
  */
 
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
-import { CHANCE, LEAF, MAX, MIN } from '../tree/nodeKind.ts';
+import { CHANCE, LEAF, MAX, MIN, PLAYER } from '../tree/nodeKind.ts';
 import { evaluateLeaf } from './evaluateLeaf.ts';
 import { addOutcome, Expectation, Fractions } from './expectation.ts';
 import type { SearchRules } from './rules.ts';
@@ -65,6 +65,8 @@ function search(
         return minValue(node, alpha, beta);
       case CHANCE:
         return expectedValue(node, alpha, beta);
+      case PLAYER:
+        throw new Error(`alpha-beta has no rule for node ${node}`);
     }
   }
 

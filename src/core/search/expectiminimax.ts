@@ -4,7 +4,7 @@
  */
 
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
-import { CHANCE, LEAF, MAX, MIN } from '../tree/nodeKind.ts';
+import { CHANCE, LEAF, MAX, MIN, PLAYER } from '../tree/nodeKind.ts';
 import { evaluateLeaf } from './evaluateLeaf.ts';
 import { addOutcome, Expectation, Fractions } from './expectation.ts';
 import type { SearchObserver } from './searchObserver.ts';
@@ -25,6 +25,8 @@ export function expectiminimax(tree: SearchSpace, observer: SearchObserver): num
         return bestOf(node, Infinity, Math.min);
       case CHANCE:
         return expectedValue(node);
+      case PLAYER:
+        throw new Error(`expectiminimax has no rule for node ${node}`);
     }
   }
 

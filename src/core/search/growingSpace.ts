@@ -6,7 +6,7 @@
 import { type ChildOrder, placesByKind } from '../tree/asSearched.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
-import { CHANCE, type KindCode, kindOfCode, LEAF } from '../tree/nodeKind.ts';
+import { CHANCE, type InnerKind, type KindCode, kindOfCode, LEAF } from '../tree/nodeKind.ts';
 import { gcd } from '../tree/probability.ts';
 import { type NodeAttributes, TreeBuilder } from '../tree/treeBuilder.ts';
 import { SearchHalt } from './searchHalt.ts';
@@ -394,7 +394,7 @@ function orNaN(ask: () => number): number {
   }
 }
 
-function kindOfInner(kind: KindCode): 'max' | 'min' | 'chance' {
+function kindOfInner(kind: KindCode): InnerKind {
   const name = kindOfCode(kind);
   if (name === 'leaf') throw new Error('a leaf has no children');
   return name;

@@ -4,7 +4,7 @@
  */
 
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
-import { CHANCE, LEAF, MAX, MIN } from '../tree/nodeKind.ts';
+import { CHANCE, LEAF, MAX, MIN, PLAYER } from '../tree/nodeKind.ts';
 import { evaluateLeaf } from './evaluateLeaf.ts';
 import type { SearchObserver } from './searchObserver.ts';
 import type { SearchSpace } from './searchSpace.ts';
@@ -22,7 +22,8 @@ export function minimax(tree: SearchSpace, observer: SearchObserver): number {
       case MIN:
         return minValue(node);
       case CHANCE:
-        throw new Error(`minimax has no rule for the chance node ${node}`);
+      case PLAYER:
+        throw new Error(`minimax has no rule for node ${node}`);
     }
   }
 

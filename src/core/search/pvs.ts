@@ -5,7 +5,7 @@
  * Source: Marsland and Campbell 1982; Reinefeld 1983 for the form called NegaScout.
  */
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
-import { CHANCE, LEAF, MAX, MIN } from '../tree/nodeKind.ts';
+import { CHANCE, LEAF, MAX, MIN, PLAYER } from '../tree/nodeKind.ts';
 import { evaluateLeaf } from './evaluateLeaf.ts';
 import { askedAlpha, askedBeta } from './nullWindow.ts';
 import type { SearchObserver } from './searchObserver.ts';
@@ -27,6 +27,8 @@ export function pvs(tree: SearchSpace, observer: SearchObserver, root: SearchWin
         return minValue(node, alpha, beta);
       case CHANCE:
         throw new Error(`principal variation search has no rule for the chance node ${node}`);
+      case PLAYER:
+        throw new Error(`principal variation search has no rule for the player's node ${node}`);
     }
   }
 

@@ -7,7 +7,7 @@
  */
 
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
-import { CHANCE, LEAF, MAX, MIN } from '../tree/nodeKind.ts';
+import { CHANCE, LEAF, MAX, MIN, PLAYER } from '../tree/nodeKind.ts';
 import { BoundedExpectation } from './boundedExpectation.ts';
 import { evaluateLeaf } from './evaluateLeaf.ts';
 import { addOutcome, Fractions } from './expectation.ts';
@@ -42,6 +42,8 @@ export function star1(
         return minValue(node, alpha, beta);
       case CHANCE:
         return expectedValue(node, alpha, beta);
+      case PLAYER:
+        throw new Error(`Star1 has no rule for node ${node}`);
     }
   }
 

@@ -51,11 +51,15 @@ export interface TreeColumns {
   readonly times: Uint16Array | null;
   /** which kind of move the one into a node is, 0 the best; null where nobody tells kinds apart */
   readonly moveClass: Uint8Array | null;
+  /** who of several players decides at an inner node, from 0; null where MAX, MIN and chance do */
+  readonly player: Uint8Array | null;
+  /** what each leaf, in order, is worth to each player; its `value` is then what it is worth to the first */
+  readonly utilities: Float64Array | null;
   /** 1 at leaves that are none, but judged by their static value; null where there are none */
   readonly horizon: Uint8Array | null;
 }
 
-/** A finite tree of MAX, MIN and chance nodes over leaves with utilities. */
+/** A finite tree of MAX, MIN and chance nodes over leaves with utilities, or of several players over vectors of them. */
 export class GameTree implements SearchSpace {
   readonly size: number;
   readonly leafCount: number;
@@ -66,6 +70,8 @@ export class GameTree implements SearchSpace {
   readonly hasHorizon: boolean;
   /** whether a leaf is worth +∞ or −∞ */
   readonly hasInfinite: boolean;
+  /** how many players there are; 0 where MAX and MIN decide */
+  readonly players: number;
   readonly #moveCount: Int32Array | null;
   #nodes: readonly NodeId[] | null = null;
   #hasWholeLeaves: boolean | null = null;
@@ -75,6 +81,8 @@ export class GameTree implements SearchSpace {
     readonly columns: TreeColumns,
     /** what every leaf value is known to lie in beforehand; (−∞, +∞) if nothing is known */
     readonly leafBounds: readonly [number, number] = [-Infinity, Infinity],
+    /** what no leaf gives all players together more than; null where that is not known */
+    readonly sum: number | null = null,
   ) {
     this.size = columns.kind.length;
     this.leafCount = columns.leavesBefore[this.size] as number;
@@ -83,6 +91,7 @@ export class GameTree implements SearchSpace {
     this.hasUnknown = columns.kind.some((kind, id) => kind === LEAF && Number.isNaN(columns.value[id]));
     this.hasHorizon = columns.horizon !== null;
     this.#moveCount = columns.moveCount;
+    this.players = (columns.utilities?.length ?? 0) / this.leafCount;
     this.hasInfinite = columns.value.includes(Infinity) || columns.value.includes(-Infinity);
   }
 
@@ -199,6 +208,21 @@ export class GameTree implements SearchSpace {
     return this.columns.value[leaf] as number;
   }
 
+  /** Who decides at a node of several players, from 0. */
+  player(node: NodeId): number {
+    return this.columns.player?.[node] ?? 0;
+  }
+
+  /** What a leaf is worth to one of several players. */
+  utility(leaf: NodeId, player: number): number {
+    return this.columns.utilities?.[this.leafIndex(leaf) * this.players + player] ?? Number.NaN;
+  }
+
+  /** What a leaf is worth to each of several players; empty where there are none. */
+  vector(leaf: NodeId): readonly number[] {
+    return Array.from({ length: this.players }, (_, player) => this.utility(leaf, player));
+  }
+
   weight(node: NodeId): number {
     return this.columns.weight[node] as number;
   }
@@ -264,7 +288,7 @@ export class GameTree implements SearchSpace {
   withValue(leaf: NodeId, value: number, leafBounds = this.leafBounds): GameTree {
     const values = this.columns.value.slice();
     values[leaf] = value === 0 ? 0 : value;
-    return new GameTree({ ...this.columns, value: values }, leafBounds);
+    return new GameTree({ ...this.columns, value: values }, leafBounds, this.sum);
   }
 
   /** The same tree by EVAL with other weights; static values follow from its features. O(nodes). */

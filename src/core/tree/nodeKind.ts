@@ -1,8 +1,8 @@
 /** What a node of a game tree is: who decides there, or that nobody does. */
-export const NODE_KINDS = ['max', 'min', 'chance', 'leaf'] as const;
+export const NODE_KINDS = ['max', 'min', 'chance', 'leaf', 'player'] as const;
 export type NodeKind = (typeof NODE_KINDS)[number];
 
-/** The sides that can decide or draw at an inner node. */
+/** Who can decide or draw at an inner node: a side of two, chance, or one of several players. */
 export type InnerKind = Exclude<NodeKind, 'leaf'>;
 
 /** Kinds as bytes in the flat tree: positions in NODE_KINDS. */
@@ -10,7 +10,9 @@ export const MAX = 0;
 export const MIN = 1;
 export const CHANCE = 2;
 export const LEAF = 3;
-export type KindCode = typeof MAX | typeof MIN | typeof CHANCE | typeof LEAF;
+/** one of several players; which one, the tree says */
+export const PLAYER = 4;
+export type KindCode = typeof MAX | typeof MIN | typeof CHANCE | typeof LEAF | typeof PLAYER;
 
 /** The kind behind its byte. */
 export function kindOfCode(code: KindCode): NodeKind {
@@ -35,6 +37,8 @@ export function bySide<T>(kind: KindCode | NodeKind, forMax: T, forMin: T): T {
     case 'chance':
     case LEAF:
     case 'leaf':
+    case PLAYER:
+    case 'player':
       throw new Error(`neither MAX nor MIN decides at a ${kind} node`);
   }
 }

@@ -2,7 +2,7 @@
 import { type Evaluation, weightedSum } from './evaluation.ts';
 import { GameTree } from './gameTree.ts';
 import type { NodeId } from './nodeId.ts';
-import { type InnerKind, LEAF, NODE_KINDS } from './nodeKind.ts';
+import { type InnerKind, LEAF, NODE_KINDS, PLAYER } from './nodeKind.ts';
 import { type Probability, weightsOf } from './probability.ts';
 
 /** What a node may carry beside its kind and value. */
@@ -25,6 +25,10 @@ export interface NodeAttributes {
   readonly moveClass?: number | undefined;
   /** how many symmetric moves the one into it stands for; 1 if not said */
   readonly times?: number;
+  /** who of several decides at an inner node, from 0 */
+  readonly player?: number;
+  /** of a leaf: what it is worth to each of several players */
+  readonly vector?: readonly number[];
   /** a leaf that is none, but where the search does not look further: its value is its static value */
   readonly isHorizon?: boolean;
 }
@@ -47,6 +51,12 @@ export class TreeBuilder {
     const id = this.#add(NODE_KINDS.indexOf(kind), Number.NaN, attributes);
     this.#openNodes.push(id);
     return id;
+  }
+
+  /** It is one of several players who decides at an inner node, whatever it was begun as. */
+  decide(node: NodeId, player: number): void {
+    this.#kind[node] = PLAYER;
+    this.#attributes[node] = { ...this.#attributes[node], player };
   }
 
   /** Adds a leaf; NaN for an unknown value. */
@@ -73,7 +83,11 @@ export class TreeBuilder {
   }
 
   /** The finished tree. */
-  finish(leafBounds?: readonly [number, number], evaluation: Evaluation | null = null): GameTree {
+  finish(
+    leafBounds?: readonly [number, number],
+    evaluation: Evaluation | null = null,
+    sum: number | null = null,
+  ): GameTree {
     if (this.size === 0 || this.#openNodes.length > 0) throw new Error('the tree is not complete');
     const size = this.size;
     const parent = Int32Array.from(this.#parent);
@@ -111,6 +125,7 @@ export class TreeBuilder {
         ...this.#rarely(childStart),
       },
       leafBounds,
+      sum,
     );
   }
 
@@ -138,6 +153,15 @@ export class TreeBuilder {
         : null,
       times: given.some(({ times }) => times !== undefined)
         ? Uint16Array.from(given, ({ times }) => times ?? 1)
+        : null,
+      player: given.some(({ player }) => player !== undefined)
+        ? Uint8Array.from(given, ({ player }) => player ?? 0)
+        : null,
+      utilities: given.some(({ vector }) => vector !== undefined)
+        ? Float64Array.from(
+            given.flatMap(({ vector }) => vector ?? []),
+            (utility) => utility + 0,
+          )
         : null,
     };
   }

@@ -20,6 +20,10 @@ export interface TreeRow {
   /** under a chance node; else null */
   readonly probability: Probability | null;
   readonly key: string;
+  /** who of several decides at an inner node, from 0 */
+  readonly player?: number;
+  /** of a leaf: what it is worth to each of several players */
+  readonly vector?: readonly number[];
   /** what the position is estimated to be worth; of a leaf, where that is all that is known of it */
   readonly staticValue?: number | undefined;
   /** what EVAL adds up there, in place of a static value */
@@ -40,6 +44,7 @@ export function rowsOf(tree: GameTree, top = 0 as NodeId): TreeRow[] {
       move: tree.move(id),
       probability: text === '' ? null : parseProbability(text),
       key: tree.key(id),
+      ...(tree.players > 0 && (tree.isLeaf(id) ? { vector: tree.vector(id) } : { player: tree.player(id) })),
       ...judgementOf(tree, id),
     });
   }
@@ -64,6 +69,7 @@ export function treeOfRows(
   rows: readonly TreeRow[],
   leafBounds?: readonly [number, number],
   evaluation: Evaluation | null = null,
+  sum: number | null = null,
 ): GameTree {
   const builder = new TreeBuilder();
   let open = 0;
@@ -79,7 +85,12 @@ export function treeOfRows(
     }
   }
   for (; open > 0; open -= 1) builder.close();
-  return builder.finish(leafBounds, evaluation);
+  return builder.finish(leafBounds, evaluation, sum);
+}
+
+/** What a row says a position is worth, or is estimated to be: NaN where nothing is known. */
+export function numbersOf({ value, vector = [value], staticValue = Number.NaN }: TreeRow): readonly number[] {
+  return [...vector, staticValue];
 }
 
 /** Leaf bounds moved as far as the values of the rows ask for. */
@@ -88,8 +99,8 @@ export function boundsAround(
   rows: readonly TreeRow[],
 ): readonly [number, number] {
   let [least, most] = [low, high];
-  for (const { value, staticValue } of rows)
-    for (const one of [value, staticValue ?? Number.NaN]) {
+  for (const row of rows)
+    for (const one of numbersOf(row)) {
       if (one < least) least = one;
       if (one > most) most = one;
     }

@@ -36,6 +36,16 @@ export const KNUTH_MOORE: Bilingual = {
   zh: '据 D. Knuth、R. Moore 1975 年的论文《α-β 剪枝分析》构造',
 };
 
+export const KORF: Bilingual = {
+  en: 'Made for this program, after R. Korf, Multi-Player Alpha-Beta Pruning, 1991',
+  zh: '本程序据 R. Korf 1991 年的论文《多人 α-β 剪枝》自编',
+};
+
+export const LUCKHARDT_IRANI: Bilingual = {
+  en: 'Made for this program, after C. Luckhardt & K. Irani, An Algorithmic Solution of N-Person Games, 1986',
+  zh: '本程序据 C. Luckhardt、K. Irani 1986 年的论文《N 人博弈的一种算法解》自编',
+};
+
 export const AIMA_UTILITY: Bilingual = {
   en: 'Derived from Russell & Norvig, AIMA, 3rd ed., section 5.5.1',
   zh: '据 Russell、Norvig《人工智能：一种现代的方法》第 3 版 5.5.1 节构造',

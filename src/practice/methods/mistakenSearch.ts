@@ -9,7 +9,7 @@ import { maxMayStop, minMayStop, type SearchRules } from '../../core/search/rule
 import type { SearchObserver } from '../../core/search/searchObserver.ts';
 import type { SearchSpace } from '../../core/search/searchSpace.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
-import { bySide, CHANCE, LEAF, MAX, MIN } from '../../core/tree/nodeKind.ts';
+import { bySide, CHANCE, LEAF, MAX, MIN, PLAYER } from '../../core/tree/nodeKind.ts';
 
 export const MISTAKES = [
   'none',
@@ -47,6 +47,8 @@ function search(tree: SearchSpace, rules: SearchRules, mistake: Mistake, observe
   function value(node: NodeId, givenAlpha: number, givenBeta: number): number {
     const { alpha, beta } = isShared ? shared : { alpha: givenAlpha, beta: givenBeta };
     switch (tree.kind(node)) {
+      case PLAYER:
+        throw new Error(`no method is for node ${node}`);
       case LEAF:
         left = NOTHING;
         return evaluateLeaf(tree, node, observer);

@@ -1,7 +1,7 @@
 import { assertNever } from '../../core/byKind.ts';
 import { compareValues } from '../../core/order/childOrder.ts';
 import type { Trace } from '../../core/run/trace.ts';
-import { handsWindow, isListForm } from '../../core/search/algorithms.ts';
+import { bringsVectors, handsWindow, isListForm } from '../../core/search/algorithms.ts';
 import { FULL_WINDOW, type SearchWindow } from '../../core/search/searchWindow.ts';
 import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
 import { bestOf as better, bySide, CHANCE, MAX, MIN, worstFor } from '../../core/tree/nodeKind.ts';
@@ -12,6 +12,7 @@ import type * as Asked from './question.ts';
 
 /** The question to be answered before the state after `step` events (1 … length) is shown; null for none. */
 export function questionAt(trace: Trace, step: number): Asked.Question | null {
+  if (bringsVectors(trace.algorithm)) return null;
   const kind = trace.kindAt(step);
   switch (kind) {
     case 'enter':

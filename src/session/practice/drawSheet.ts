@@ -2,6 +2,7 @@
 import { oncePer } from '../../core/oncePer.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
+import type { NodeKind } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import type { DrawnSheet } from '../../drawing/drawnSheet.ts';
 import type { EdgeMark, Flag, Marks, NodeMark } from '../../drawing/marks.ts';
@@ -18,7 +19,7 @@ import { printSpans } from '../../words/valueSpans.ts';
 
 /** What is said of a node to those who hear the tree; the words are in words/en/practice.ts. */
 export interface SheetWords {
-  readonly node: (name: string, kind: 'max' | 'min' | 'chance' | 'leaf') => string;
+  readonly node: (name: string, kind: NodeKind) => string;
   readonly crossedOut: string;
   readonly belowCrossed: string;
   readonly blank: string;

@@ -9,7 +9,7 @@ import { openComparison } from '../../session/openComparison.ts';
 import { backToReading, withheldIn } from '../../session/session.ts';
 import { drawWhole } from '../../session/showOther.ts';
 import { changeSlice } from '../../session/slice.ts';
-import { drawnFirst, isGrown } from '../../session/subject.ts';
+import { drawnFirst, isGrown, isOfTwo } from '../../session/subject.ts';
 import { titleOf } from '../../session/titleOf.ts';
 import { rulesSaid } from '../../words/ruleWords.ts';
 import { printWindow } from '../../words/symbols.ts';
@@ -57,6 +57,8 @@ export function FigureBar() {
   const isGame = useSession(({ subject }) => subject.game !== null);
   const isEditing = useSession((state) => state.activity.kind === 'editing');
   const isComparing = useSession((state) => state.activity.kind === 'comparing');
+  const hasTwo = useSession(({ subject }) => isOfTwo(subject));
+  const hasTwin = useSession(({ subject }) => subject.example?.twin !== undefined);
   const { name, by } = useCaption();
   useFolding(bar, FOLDS);
   const ruleNames = ALGORITHM[algorithm].rules;
@@ -97,7 +99,7 @@ export function FigureBar() {
             <RuleChoices names={[rule]} isAwaited />
           </Menu>
         ))}
-        {!isComparing && (
+        {!isComparing && hasTwo && (
           <Menu className="setting of-limits" label={words.looksLegend} text={looks}>
             <LimitChoices isAwaited />
           </Menu>
@@ -129,9 +131,11 @@ export function FigureBar() {
           {words.oneFigure}
         </button>
       ) : (
-        <Menu className="setting of-compare" text={words.compare}>
-          <CompareRows />
-        </Menu>
+        (hasTwo || hasTwin) && (
+          <Menu className="setting of-compare" text={words.compare}>
+            <CompareRows />
+          </Menu>
+        )
       )}
       <button
         type="button"
@@ -195,14 +199,17 @@ function CompareRows() {
   const code = useSession((state) => state.language.code);
   const left = useSession(({ subject }) => words.algorithm[fullSearch(drawnFirst(subject).tree)]);
   const { twin, flip } = useTwin();
+  const hasTwo = useSession(({ subject }) => isOfTwo(subject));
   const isAsked = useSession((state) => withheldIn(state) !== null);
   if (isAsked) return <p className="hint">{words.notWhileAsked}</p>;
   return (
     <>
-      <MenuRow
-        text={words.compareSearches(left, words.algorithm[DEFAULT_ALGORITHM])}
-        act={() => openComparison(session)}
-      />
+      {hasTwo && (
+        <MenuRow
+          text={words.compareSearches(left, words.algorithm[DEFAULT_ALGORITHM])}
+          act={() => openComparison(session)}
+        />
+      )}
       {twin !== null && <MenuRow text={words.compareWith(twin.title[code])} act={flip} staysOpen />}
     </>
   );

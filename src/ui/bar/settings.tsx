@@ -2,13 +2,19 @@
 
 import { BOUND_NOTATIONS } from '../../core/run/boundNotation.ts';
 import { GROWTHS } from '../../core/run/growth.ts';
-import { ALGORITHM, ALGORITHMS, type AlgorithmName, canSearch } from '../../core/search/algorithms.ts';
+import {
+  ALGORITHM,
+  ALGORITHMS,
+  type AlgorithmName,
+  canSearch,
+  isDepthFirst,
+} from '../../core/search/algorithms.ts';
 import { RULES, type RuleName } from '../../core/search/rules.ts';
 import { chooseAlgorithm, chooseRules } from '../../session/chooseSearch.ts';
 import { chooseGrowth, growthOf } from '../../session/growing.ts';
 import { withheldIn } from '../../session/session.ts';
 
-import { searchable } from '../../session/subject.ts';
+import { isOfTwo, searchable } from '../../session/subject.ts';
 import { Choices } from '../kit/Choices.tsx';
 import { announced } from '../page/longSearch.ts';
 import { useCourseWords } from '../page/useCourseWords.ts';
@@ -31,6 +37,10 @@ export function AlgorithmChoices() {
     const why = ALGORITHM[name].unsuited(tree);
     return why === null ? null : words.unsuited[why](called(name), others);
   };
+  const hasTwo = isOfTwo(subject);
+  const feared = Object.fromEntries(
+    ALGORITHMS.map((name) => [name, isDepthFirst(name) ? settings.feared(called(name)) : called(name)]),
+  ) as Readonly<Record<AlgorithmName, string>>;
   const chapters = [...new Set(ALGORITHMS.map((name) => ALGORITHM[name].chapter))].sort((a, b) => a - b);
   return chapters.map((chapter) => (
     <Choices
@@ -39,7 +49,7 @@ export function AlgorithmChoices() {
       name="algorithm"
       options={ALGORITHMS.filter((name) => ALGORITHM[name].chapter === chapter)}
       chosen={chosen}
-      text={words.algorithm}
+      text={hasTwo ? words.algorithm : feared}
       note={settings.algorithmNote}
       refusal={refusal}
       choose={(name) => announced(session, { algorithm: name }, () => chooseAlgorithm(session, name))}
@@ -93,6 +103,8 @@ export function GrowthChoices() {
   const settings = useSettingWords();
   const growth = useSession(({ subject }) => growthOf(subject));
   const isAsked = useSession((state) => withheldIn(state) !== null);
+  const hasTwo = useSession((state) => isOfTwo(state.subject));
+  const refusal = hasTwo ? (isAsked ? words.notWhileAsked : null) : settings.drawnOfPlayers;
   return (
     <Choices
       legend={words.growthLegend}
@@ -101,7 +113,7 @@ export function GrowthChoices() {
       chosen={growth}
       text={words.growth}
       note={settings.growthNote}
-      refusal={(option) => (isAsked && option === 'grown' ? words.notWhileAsked : null)}
+      refusal={(option) => (option === 'grown' ? refusal : null)}
       choose={(chosen) => chooseGrowth(session, chosen)}
     />
   );

@@ -110,13 +110,23 @@ function Legend() {
   const outline = outlineOf({ kind: 'min', width: 28, height: 22, apex: 0 });
   return (
     <ul className="legend">
-      {(['max', 'min', 'chance', 'leaf'] as const).map((kind) => (
+      {(['max', 'min', 'chance', 'leaf', 'player'] as const).map((kind) => (
         <Sign key={kind} text={legend[kind]}>
           <g className={`node ${kind} done`} transform="translate(22,4)">
             <path
               className="shape"
-              d={outlineOf({ kind, width: kind === 'chance' ? 24 : 28, height: 24, apex: 0 })}
+              d={outlineOf({
+                kind,
+                width: kind === 'chance' ? 24 : kind === 'player' ? 34 : 28,
+                height: 24,
+                apex: 0,
+              })}
             />
+            {kind === 'player' && (
+              <text className="player-number" y="17" textAnchor="middle">
+                1
+              </text>
+            )}
           </g>
         </Sign>
       ))}

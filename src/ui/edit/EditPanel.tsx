@@ -5,6 +5,7 @@ import { rename, travel } from '../../session/editing.ts';
 import { leaveWithPage } from '../../session/keepTrees.ts';
 import { openNewTree } from '../../session/newTree.ts';
 import { backToReading } from '../../session/session.ts';
+import { isOfTwo } from '../../session/subject.ts';
 import { visit } from '../../session/visiting.ts';
 import { ACTIONS } from '../keys/actions.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
@@ -29,6 +30,7 @@ export function EditPanel() {
   const session = useSessionStore();
   const words = useEditWords();
   const evaluation = useEvaluationWords();
+  const hasTwo = useSession(({ subject }) => isOfTwo(subject));
   // From the first edit on: what keeps trees may still be on its way.
   useEffect(() => leaveWithPage(session, window), [session]);
   useEditKeys();
@@ -49,9 +51,11 @@ export function EditPanel() {
       <Panel name="order" title={words.orderPanel}>
         <OrderFields />
       </Panel>
-      <Panel name="scale" title={words.scalePanel}>
-        <ScaleFields />
-      </Panel>
+      {hasTwo && (
+        <Panel name="scale" title={words.scalePanel}>
+          <ScaleFields />
+        </Panel>
+      )}
       <Panel name="random" title={words.randomPanel}>
         <RandomFields />
       </Panel>

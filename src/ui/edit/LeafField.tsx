@@ -1,12 +1,14 @@
 import { type ComponentProps, useContext, useState } from 'react';
 import type { Edited, OutsideBounds } from '../../core/edit/edited.ts';
 import { type Edit, edited } from '../../core/edit/edits.ts';
+import { printComponents } from '../../core/run/nodeLabel.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import { isBeginningOfValue, parseLeafValue, printLeafValue } from '../../notation/leafValue.ts';
 import { quoted } from '../../notation/problem.ts';
-import { applyEdit, edit } from '../../session/editing.ts';
+import { parseVector } from '../../notation/vectors.ts';
+import { applyEdit, edit, editedIn } from '../../session/editing.ts';
 import { allowText, outsideText } from '../../session/noticeText.ts';
 import { changeSlice, sliceOf } from '../../session/slice.ts';
 import { focusItem } from '../figure/focusItem.ts';
@@ -94,15 +96,22 @@ export function ValueField() {
 function NodeInput({ node, first }: { node: NodeId; first: string }) {
   const session = useSessionStore();
   const words = useEditWords();
-  const { tree, names } = useSession((state) => state.subject);
+  const { tree, names } = useSession((state) => editedIn(state.subject));
   const isLeaf = tree.isLeaf(node);
+  const isVector = isLeaf && tree.players > 0;
   const [text, setText] = useState(first || textOf(tree, node));
   const [tried, setTried] = useState(false);
-  const value = parseLeafValue(text);
-  const change: Edit = isLeaf ? ['setValue', node, value ?? Number.NaN] : ['setLabel', node, text];
+  const notices = useNoticeWords();
+  const value = isVector ? parseVector(text) : parseLeafValue(text);
+  const change = changeTo(tree, node, text);
   const outcome = edited(tree, change);
   const outside = outcome.ok || outcome.refusal !== 'outside-bounds' ? null : outcome.outside;
-  const isWrong = (isLeaf && value === null) || outside !== null;
+  const refusal = isVector && !outcome.ok && outcome.refusal !== 'outside-bounds' ? outcome : null;
+  const isWrong = (isLeaf && value === null) || outside !== null || refusal !== null;
+  const wrong = () => {
+    if (value !== null && refusal !== null) return notices.editRefused[refusal.refusal](refusal.number);
+    return isVector ? words.badVector(quoted(text), tree.players) : words.badValue(quoted(text));
+  };
 
   const close = (next: NodeId) => {
     changeSlice(session, HANDS, { typing: null });
@@ -133,7 +142,7 @@ function NodeInput({ node, first }: { node: NodeId; first: string }) {
       {isWrong && tried && (
         <p className="value-problem" role="alert">
           {outside === null ? (
-            words.badValue(quoted(text))
+            wrong()
           ) : (
             <OutsideNote outside={outside} about={null} done={() => close(node)} />
           )}
@@ -144,7 +153,15 @@ function NodeInput({ node, first }: { node: NodeId; first: string }) {
 }
 
 function textOf(tree: GameTree, node: NodeId): string {
-  return tree.isLeaf(node) ? printLeafValue(tree.value(node)) : tree.label(node);
+  if (!tree.isLeaf(node)) return tree.label(node);
+  return tree.players > 0 ? printComponents(tree.vector(node)) : printLeafValue(tree.value(node));
+}
+
+function changeTo(tree: GameTree, node: NodeId, text: string): Edit {
+  if (!tree.isLeaf(node)) return ['setLabel', node, text];
+  return tree.players > 0
+    ? ['setVector', node, parseVector(text) ?? []]
+    : ['setValue', node, parseLeafValue(text) ?? Number.NaN];
 }
 
 /** The leaf to the right or to the left; the leaf itself at the ends. */

@@ -11,7 +11,6 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
-import { type InnerKind, NODE_KINDS } from '../../core/tree/nodeKind.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import { printExactly, printNumber } from '../../core/tree/printNumber.ts';
 import { parseProbability } from '../../core/tree/probability.ts';
@@ -19,7 +18,7 @@ import { normalisedProbabilities, sumOf, sumsToOne } from '../../core/tree/propo
 import { plainCharacters } from '../../notation/characters.ts';
 import { quoted } from '../../notation/problem.ts';
 import { isRounded } from '../../notation/rounding.ts';
-import { edit } from '../../session/editing.ts';
+import { edit, editedIn } from '../../session/editing.ts';
 import { shownName } from '../../words/shownName.ts';
 import { ACTIONS } from '../keys/actions.ts';
 import { Button, type Icon, IconButton } from '../kit/Button.tsx';
@@ -32,8 +31,10 @@ import { Panel } from '../part/Panel.tsx';
 import { EstimateFields } from './EstimateFields.tsx';
 import { LeafField } from './LeafField.tsx';
 import { act, canAct, HANDS, type NodeAction } from './nodeActions.ts';
+import { DeclaredBounds, PlayerChoice, VectorField } from './VectorFields.tsx';
 
-export const INNER_KINDS = NODE_KINDS.filter((kind): kind is InnerKind => kind !== 'leaf');
+/** Who may decide where MAX and MIN do. */
+export const SIDES = ['max', 'min', 'chance'] as const;
 
 /** The selected node: what it is, and what can be done to it. */
 export function NodePanel() {
@@ -51,7 +52,7 @@ function NodeFields({ node }: { node: NodeId }) {
   const session = useSessionStore();
   const words = useEditWords();
   const page = useWords();
-  const { tree, names } = useSession((state) => state.subject);
+  const { tree, names } = useSession((state) => editedIn(state.subject));
   const key = tree.key(node);
   const kind = tree.kindName(node);
   const parent = tree.parent(node);
@@ -62,14 +63,25 @@ function NodeFields({ node }: { node: NodeId }) {
     <>
       <h3 className="node-name">{kind === 'leaf' ? words.leafName(name) : words.nodeName(name)}</h3>
       <NodeButtons />
-      {kind === 'leaf' ? (
+      {kind === 'player' ? (
+        <>
+          <PlayerChoice
+            legend={words.side}
+            chosen={tree.player(node)}
+            choose={(player) => edit(session, ['setPlayer', node, player])}
+          />
+          <Button text={words.roundBelow} onClick={() => edit(session, ['alternateBelow', node])} />
+        </>
+      ) : kind === 'leaf' && tree.players > 0 ? (
+        <VectorField leaf={node} />
+      ) : kind === 'leaf' ? (
         <ValueRow key={key} node={node} />
       ) : (
         <>
           <Choices
             legend={words.side}
             name="side"
-            options={INNER_KINDS}
+            options={SIDES}
             chosen={kind}
             text={page.kind}
             choose={(chosen) => edit(session, ['setSide', node, chosen])}
@@ -92,6 +104,7 @@ function NodeFields({ node }: { node: NodeId }) {
           change={(text) => edit(session, ['setMove', node, text], `move ${key}`)}
         />
       )}
+      {tree.players > 0 && <DeclaredBounds />}
       {chanceNode !== null && <Probabilities key={`shares ${tree.key(chanceNode)}`} node={chanceNode} />}
     </>
   );

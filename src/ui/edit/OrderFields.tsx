@@ -8,11 +8,11 @@ import {
   reordered,
 } from '../../core/order/reorder.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
-import { replaceTree, selectedKey } from '../../session/editing.ts';
+import { editedIn, replaceTree, selectedKey } from '../../session/editing.ts';
 import { Button } from '../kit/Button.tsx';
 import { Choices } from '../kit/Choices.tsx';
 import { useEditWords } from '../page/useEditWords.ts';
-import { useSessionStore, useTrace } from '../page/useSession.ts';
+import { useSession, useSessionStore, useTrace } from '../page/useSession.ts';
 import { Count } from '../part/Panel.tsx';
 
 /** Reorders children, and says what that does to the number of leaves. */
@@ -20,10 +20,11 @@ export function OrderFields() {
   const session = useSessionStore();
   const words = useEditWords();
   const trace = useTrace();
-  const { tree } = trace;
+  const { tree } = useSession((state) => editedIn(state.subject));
+  const isOfTwo = tree.players === 0;
   const [scope, setScope] = useState<OrderScope>('subtree');
   const [shuffles, setShuffles] = useState(1);
-  const fewest = fewestOrder(tree);
+  const fewest = isOfTwo ? fewestOrder(tree) : null;
 
   const order = (how: OrderName) => {
     const top = session.getState().focused ?? ROOT;
@@ -42,7 +43,7 @@ export function OrderFields() {
         choose={setScope}
       />
       <div className="row">
-        {ORDERS.map((how) => (
+        {ORDERS.filter((how) => isOfTwo || how === 'shuffled').map((how) => (
           <Button text={words.order[how]} key={how} onClick={() => order(how)} />
         ))}
       </div>
@@ -52,7 +53,7 @@ export function OrderFields() {
           <Count value={fewest.leaves} text={words.orderFewest} title={words.orderFewestNote} />
         )}
       </dl>
-      {fewest === null && <p className="hint">{words.orderNone}</p>}
+      {fewest === null && <p className="hint">{isOfTwo ? words.orderNone : words.orderPlayers}</p>}
     </>
   );
 }

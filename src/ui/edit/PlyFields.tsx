@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import { type Edit, edited } from '../../core/edit/edits.ts';
 import { leavesOfPly, nodesOfPly } from '../../core/edit/ply.ts';
-import { ROOT } from '../../core/tree/nodeId.ts';
+import type { GameTree } from '../../core/tree/gameTree.ts';
+import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { parseLeafValue, printLeafValue } from '../../notation/leafValue.ts';
 import { quoted } from '../../notation/problem.ts';
-import { edit } from '../../session/editing.ts';
+import { edit, editedIn } from '../../session/editing.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
 import { Select } from '../kit/Select.tsx';
 import { useEditWords } from '../page/useEditWords.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { outsideNote } from './LeafField.tsx';
-import { INNER_KINDS } from './NodePanel.tsx';
+import { SIDES } from './NodePanel.tsx';
+import { PlayerChoice } from './VectorFields.tsx';
 
 /** More leaves than this are not edited in one line. */
 const MOST_LEAVES = 400;
@@ -21,7 +23,7 @@ export function PlyFields() {
   const session = useSessionStore();
   const words = useEditWords();
   const page = useWords();
-  const tree = useSession((state) => state.subject.tree);
+  const { tree } = useSession((state) => editedIn(state.subject));
   const focused = useSession((state) => state.focused);
   const [chosen, setChosen] = useState<number | null>(null);
   const depth = Math.min(chosen ?? (focused === null ? tree.height : tree.depth(focused)), tree.height);
@@ -44,10 +46,17 @@ export function PlyFields() {
         text={(at) => words.ply(at, nodesOfPly(tree, at).length)}
         choose={setChosen}
       />
-      {kinds.size > 0 && (
+      {tree.players > 0 && kinds.size > 0 && (
+        <PlayerChoice
+          legend={words.plySides}
+          chosen={playerOfAll(tree, nodes)}
+          choose={(player) => edit(session, ['setPlayerOfPly', depth, player, selected])}
+        />
+      )}
+      {tree.players === 0 && kinds.size > 0 && (
         <fieldset className="ply-sides row">
           <legend>{words.plySides}</legend>
-          {INNER_KINDS.map((kind) => (
+          {SIDES.map((kind) => (
             <Button
               text={page.kind[kind]}
               key={kind}
@@ -57,7 +66,7 @@ export function PlyFields() {
           ))}
         </fieldset>
       )}
-      {leaves.length > 0 && leaves.length <= MOST_LEAVES && (
+      {tree.players === 0 && leaves.length > 0 && leaves.length <= MOST_LEAVES && (
         <Field
           key={`${depth} ${leaves.length}`}
           label={words.plyValues(leaves.length)}
@@ -80,6 +89,13 @@ export function PlyFields() {
       <Button text={words.plyAddChild} onClick={() => edit(session, ['addChildToPly', depth, selected])} />
     </>
   );
+}
+
+/** Who decides at all of them; null where not one does. */
+function playerOfAll(tree: GameTree, nodes: readonly NodeId[]): number | null {
+  const players = new Set(nodes.filter((node) => !tree.isLeaf(node)).map((node) => tree.player(node)));
+  const [first] = players;
+  return players.size === 1 && first !== undefined ? first : null;
 }
 
 function wordsIn(text: string): string[] {

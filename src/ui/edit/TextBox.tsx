@@ -4,7 +4,7 @@ import type { GameTree } from '../../core/tree/gameTree.ts';
 import { parseTree } from '../../notation/parseTree.ts';
 import { printTree } from '../../notation/printTree.ts';
 import { type Problem, repaired, type TextEdit } from '../../notation/problem.ts';
-import { replaceTree } from '../../session/editing.ts';
+import { editedIn, replaceTree } from '../../session/editing.ts';
 import { Button } from '../kit/Button.tsx';
 import { useEditWords } from '../page/useEditWords.ts';
 import { useNoticeWords } from '../page/useNoticeWords.ts';
@@ -28,7 +28,7 @@ interface Draft {
 export function TextBox() {
   const session = useSessionStore();
   const words = useEditWords();
-  const tree = useSession((state) => state.subject.tree);
+  const { tree } = useSession((state) => editedIn(state.subject));
   const [draft, setDraft] = useState<Draft | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -43,10 +43,10 @@ export function TextBox() {
 
   const read = useCallback(
     (next: string) => {
-      const before = session.getState().subject.tree;
+      const before = editedIn(session.getState().subject).tree;
       const parsed = parseTree(next);
       if (parsed.ok) replaceTree(session, carryKeys(before, parsed.value), null, 'text');
-      const after = session.getState().subject.tree;
+      const after = editedIn(session.getState().subject).tree;
       setDraft({ text: next, tree: after, problem: parsed.ok ? null : parsed.problem });
     },
     [session],

@@ -1,5 +1,6 @@
 import type { Moment } from '../../core/run/trace.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
+import { kindName } from '../../words/kindName.ts';
 import type { NodeNames } from '../../words/nodeNames.ts';
 import type { PageWords } from '../../words/pageWords.ts';
 import { shownName } from '../../words/shownName.ts';
@@ -20,7 +21,6 @@ export function itemText(
 ): string {
   const { tree } = trace;
   const state = trace.stateAt(node, step);
-  const kind = tree.kindName(node);
   const isSilent = hidesProved && state.status === 'open';
   const label = isSilent ? '' : valueBeside(names, trace, node, state);
   const window = state.window !== null && state.status === 'open' ? printWindow(state.window) : '';
@@ -29,7 +29,7 @@ export function itemText(
   return words.spokenItem(
     [
       names.of(node),
-      words.kind[kind],
+      kindName(words, tree, node),
       words.status[state.status],
       label,
       window,

@@ -1,4 +1,4 @@
-import { isListForm } from '../../core/search/algorithms.ts';
+import { bringsVectors, isListForm } from '../../core/search/algorithms.ts';
 import { fewestLeaves, uniformShapeOf } from '../../core/tree/uniformShape.ts';
 import { isGraph } from '../../session/subject.ts';
 import { useMoment, useSession } from '../page/useSession.ts';
@@ -38,7 +38,11 @@ function LookedAt() {
     <>
       <Count name="evaluated" value={leaves} text={words.evaluated} />
       <Count name="cut" value={prunedLeaves} text={words.cutLeaves} />
-      <Count name="all" value={searched.leafCount} text={words.minimaxWould} />
+      <Count
+        name="all"
+        value={searched.leafCount}
+        text={bringsVectors(trace.algorithm) ? words.leavesInAll : words.minimaxWould}
+      />
       <Count name="entered" value={entered} text={words.enteredOf(trace.tree.size)} />
       {horizon > 0 && <Count name="horizon" value={horizon} text={words.byEstimate} />}
       {shape !== null && (

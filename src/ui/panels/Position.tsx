@@ -1,5 +1,6 @@
 import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { isGraph } from '../../session/subject.ts';
+import { kindName } from '../../words/kindName.ts';
 import { shownName } from '../../words/shownName.ts';
 import { BOARD_SIZE, BoardPicture } from '../figure/BoardPicture.tsx';
 import { NodeToken } from '../figure/SentenceText.tsx';
@@ -29,7 +30,11 @@ export function Position() {
     <div className="position">
       <h2>
         <NodeToken node={node} text={names.of(node)} />{' '}
-        {kind === 'leaf' ? (isMerged ? panel.end : words.kind.leaf) : panel.toMove(words.kind[kind])}
+        {kind === 'leaf'
+          ? isMerged
+            ? panel.end
+            : words.kind.leaf
+          : panel.toMove(kindName(words, tree, node))}
       </h2>
       <div className={isGame ? 'board-row' : ''}>
         {boards !== null && <BoardPicture paths={boards.paths(node, BOARD_SIZE)} />}

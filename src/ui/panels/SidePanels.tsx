@@ -1,10 +1,10 @@
 import '../styles/margin.css';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { isListForm } from '../../core/search/algorithms.ts';
+import { bringsVectors, isListForm } from '../../core/search/algorithms.ts';
 import { withheldIn } from '../../session/session.ts';
 import { drawWhole } from '../../session/showOther.ts';
 import { changeSlice } from '../../session/slice.ts';
-import { isGrown } from '../../session/subject.ts';
+import { isGrown, isOfTwo } from '../../session/subject.ts';
 import { hasWeights } from '../evaluation/hasWeights.ts';
 import { Button } from '../kit/Button.tsx';
 import { MARGIN, MARGIN_TABS, type MarginTab } from '../page/margin.ts';
@@ -25,6 +25,7 @@ const AnswerPanel = part(() => import('./AnswerPanel.tsx').then((module) => modu
 const EvaluationPanel = part(() =>
   import('../evaluation/EvaluationPanel.tsx').then((module) => module.EvaluationPanel),
 );
+const PlayersPanel = part(() => import('./PlayersPanel.tsx').then((module) => module.PlayersPanel));
 const WhatIf = part(() => import('../whatif/WhatIf.tsx').then((module) => module.WhatIf));
 
 /** The margin: one thing at a time, and none repeats what the figure says. */
@@ -50,13 +51,16 @@ export function SidePanels() {
 /** Where nothing is called there is no window and no stack. */
 function Mechanism() {
   const isByLists = useSession((state) => isListForm(state.algorithm));
+  const hasVectors = useSession((state) => bringsVectors(state.algorithm));
+  const hasPlayers = useSession(({ subject }) => !isOfTwo(subject));
   const hasPasses = useTrace().limits.deepen;
   const isWeighed = useSession((state) => hasWeights(state) && withheldIn(state) === null);
   return (
     <>
+      {hasPlayers && <PlayersPanel isAwaited />}
       {hasPasses && <AnswerPanel isAwaited />}
       {isWeighed && <EvaluationPanel />}
-      {!isByLists && <WindowPanel />}
+      {!isByLists && !hasVectors && <WindowPanel />}
       <CodePanel />
       {!isByLists && <StackPanel />}
       <CountsPanel />
@@ -92,6 +96,8 @@ function WithWhole({ children }: { children: ReactNode }) {
   const session = useSessionStore();
   const words = usePanelWords();
   const isWhole = useSession(({ subject }) => !isGrown(subject));
+  const hasTwo = useSession(({ subject }) => isOfTwo(subject));
+  if (!hasTwo) return <p className="hint">{words.notOfPlayers}</p>;
   if (isWhole) return children;
   return (
     <div className="what-if">

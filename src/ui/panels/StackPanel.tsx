@@ -1,6 +1,10 @@
-import type { Frame } from '../../core/run/trace.ts';
+import type { Frame } from '../../core/run/frame.ts';
+import { printComponents } from '../../core/run/nodeLabel.ts';
+import type { Trace } from '../../core/run/trace.ts';
 import { handsWindow } from '../../core/search/algorithms.ts';
+import type { NodeId } from '../../core/tree/nodeId.ts';
 import { printBound } from '../../core/tree/printNumber.ts';
+import { kindName } from '../../words/kindName.ts';
 import { NodeToken } from '../figure/SentenceText.tsx';
 import { useMoment, useSession, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
@@ -13,18 +17,18 @@ const [OUTERMOST, INNERMOST] = [4, 20];
 export function StackPanel() {
   const words = useWords();
   const panel = usePanelWords();
-  const { trace, callStack: frames } = useMoment();
+  const { trace, step, callStack: frames } = useMoment();
   const names = useSession((state) => state.subject.names);
   const hasWindow = handsWindow(trace.algorithm);
   const between = frames.length - OUTERMOST - INNERMOST;
   const rowOf = ({ node, window, value }: Frame) => (
     <tr key={trace.tree.key(node)}>
       <th scope="row">
-        <NodeToken node={node} text={names.of(node)} /> {words.kind[trace.tree.kindName(node)]}
+        <NodeToken node={node} text={names.of(node)} /> {kindName(words, trace.tree, node)}
       </th>
       {hasWindow && <td>{printBound(window.alpha)}</td>}
       {hasWindow && <td>{printBound(window.beta)}</td>}
-      <td>{printBound(value)}</td>
+      <td>{trace.tree.players > 0 ? vectorAt(trace, node, step) : printBound(value)}</td>
     </tr>
   );
   return (
@@ -58,4 +62,10 @@ export function StackPanel() {
       )}
     </Panel>
   );
+}
+
+/** What is held where several players decide. */
+function vectorAt(trace: Trace, node: NodeId, step: number): string {
+  const { vector } = trace.stateAt(node, step);
+  return vector === undefined ? '–' : printComponents(trace.tree.vector(vector.leaf));
 }

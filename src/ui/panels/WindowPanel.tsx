@@ -1,4 +1,5 @@
-import type { Frame, Moment, Trace } from '../../core/run/trace.ts';
+import type { Frame } from '../../core/run/frame.ts';
+import type { Moment, Trace } from '../../core/run/trace.ts';
 import type { Bound } from '../../core/run/window.ts';
 import { handsWindow, passesChance } from '../../core/search/algorithms.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { asPractised } from '../../core/search/algorithms.ts';
+import { asPractised, isDepthFirst } from '../../core/search/algorithms.ts';
 import { RULE_NAMES } from '../../core/search/rules.ts';
 import { hasMoments, isAskable, PART_KINDS, type PartKind } from '../../practice/exercise.ts';
 import type { Task } from '../../practice/methods/methods.ts';
@@ -33,7 +33,9 @@ export function ChooseTree() {
   const [kinds, setKinds] = useState<readonly PartKind[]>(['crossing']);
   const [windowsAt, setWindowsAt] = useState<'end' | undefined>(undefined);
   const [isRefused, setRefused] = useState(false);
-  const examples = (library?.LIBRARY ?? []).filter(({ boards }) => boards === undefined);
+  const examples = (library?.LIBRARY ?? []).filter(
+    ({ boards, algorithm }) => boards === undefined && isDepthFirst(algorithm),
+  );
   const example = library?.exampleById(chosen);
   const subject = example === undefined ? here : subjectOfExample(example);
   const task = taskOf(subject, example === undefined ? shownBefore(session) : null);

@@ -4,6 +4,7 @@ import { openingSetting } from '../../games/setting.ts';
 import type { Example } from '../../library/example.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
 import { openGame } from '../../session/games.ts';
+import { opened } from '../../session/growing.ts';
 import { openSubject } from '../../session/showOther.ts';
 import { newTreeId, subjectOfTree } from '../../session/subject.ts';
 import { loadLibraryWords } from '../../words/lateWords.ts';
@@ -123,7 +124,7 @@ function OfferRow({ offer, close }: { offer: Offer; close: () => void }) {
     );
   const press = () => {
     if (offer.kind === 'link') location.hash = offer.hash;
-    else openSubject(session, subjectOfTree(offer.tree, { id: newTreeId(), title: '' }));
+    else openSubject(session, opened(subjectOfTree(offer.tree, { id: newTreeId(), title: '' })));
     close();
   };
   return (

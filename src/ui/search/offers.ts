@@ -16,7 +16,7 @@ export type Offer =
 /** A hash of ours, alone or in an address. */
 const HASH = /(?:^|#)(v1&\S+)$/;
 /** What begins like a tree, and what is figures alone, in rows or between slashes. */
-const BRACKETS = /^\s*(?:[([{]|(?:max|min|chance)\s*[:(])/i;
+const BRACKETS = /^\s*(?:[([{]|<\s*[-\d]|(?:max|min|chance)\s*[:(]|p\d\(|(?:sum|leaves)\s+[-\d][^;]*;)/i;
 const FIGURES = /^[\s\d.,;:/+−∞-]*\d[\s\d.,;:/+−∞-]*$/;
 
 /** null where the text is words, or a single figure, which is looked for. */

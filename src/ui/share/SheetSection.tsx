@@ -1,8 +1,16 @@
 import { useEffect, useMemo, useState } from 'react';
 import { showsBounds } from '../../core/run/boundNotation.ts';
-import { recordTrace } from '../../core/run/recordTrace.ts';
+import { printComponents } from '../../core/run/nodeLabel.ts';
+import { recordSearch } from '../../core/run/recordSearch.ts';
 import type { Trace } from '../../core/run/trace.ts';
-import { asDepthFirst, canSearch, handsWindow, usualAlgorithm } from '../../core/search/algorithms.ts';
+import {
+  asDepthFirst,
+  bringsVectors,
+  canSearch,
+  handsWindow,
+  usualAlgorithm,
+} from '../../core/search/algorithms.ts';
+import { ROOT } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import type { Boards } from '../../drawing/boards.ts';
 import { TREE_FORM } from '../../drawing/form.ts';
@@ -201,11 +209,16 @@ function SheetPage({ filed, isKey, number }: { filed: SheetTree; isKey: boolean;
 
 function pictureFor(filed: SheetTree, isKey: boolean): Picture {
   const { tree, notation, rules, title } = filed;
-  const chosen = asDepthFirst(filed.algorithm);
+  // What is worked off by lists is asked along a path; vectors are asked as such.
+  const chosen = bringsVectors(filed.algorithm) ? filed.algorithm : asDepthFirst(filed.algorithm);
   const algorithm = canSearch(chosen, tree) ? chosen : usualAlgorithm(tree);
-  const trace = recordTrace(tree, algorithm, rules);
+  const trace = recordSearch(tree, algorithm, rules, 'drawn');
   const size = { width: PAPER_WIDTH, height: 90 + PLY * Math.max(tree.height, 1) };
-  const layout = layoutTree(tree, new NodeNames(tree), { ...size, run: trace, boards: filed.boards });
+  const layout = layoutTree(trace.tree, new NodeNames(trace.tree), {
+    ...size,
+    run: trace,
+    boards: filed.boards,
+  });
   const showBounds = showsBounds(notation, algorithm);
   const view = { notation, showBounds: isKey && showBounds, focused: null, hovered: null };
   return { form: TREE_FORM, layout, trace, step: isKey ? trace.length : 0, view, title };
@@ -219,9 +232,12 @@ function AnswerLines({ trace, names }: { trace: Trace; names: NodeNames }) {
   const leaves = trace.eventsOf('leaf').map(nameAt);
   const cuts = trace.eventsOf('cutoff').map(nameAt);
   const move = trace.lineAt(trace.length)[0];
+  const { vector } = trace.stateAt(ROOT, trace.length);
+  const single = result.ok ? printNumber(result.value) : words.noValue;
+  const value = vector === undefined ? single : `(${printComponents(tree.vector(vector.leaf))})`;
   return (
     <ul className="answers">
-      <li>{words.sheetValue(result.ok ? printNumber(result.value) : words.noValue)}</li>
+      <li>{words.sheetValue(value)}</li>
       {move !== undefined && <li>{words.sheetMove(shownName(tree.move(move)) || names.of(move))}</li>}
       <li>
         {words.sheetEvaluated(leaves.length, tree.leafCount)}; {words.sheetOrder(leaves.join(', '))}

@@ -1,6 +1,7 @@
 import { memo, useEffect, useMemo, useState } from 'react';
 import type { Trace } from '../../core/run/trace.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
+import type { NodeKind } from '../../core/tree/nodeKind.ts';
 import { leap } from '../../session/moves.ts';
 import type { NodeNames } from '../../words/nodeNames.ts';
 import { useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
@@ -73,7 +74,7 @@ interface TimelineMark {
   readonly kind: 'cutoff' | 'best' | 'value' | 'merge';
   readonly step: number;
   readonly node: NodeId;
-  readonly side: 'max' | 'min' | 'chance' | 'leaf';
+  readonly side: NodeKind;
 }
 
 const MARK_OF = { cutoff: 'cutoff', update: 'best', backup: 'value', expand: 'merge' } as const;

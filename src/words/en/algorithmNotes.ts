@@ -9,4 +9,5 @@ export const englishAlgorithmNotes: Readonly<Record<AlgorithmName, string>> = {
   pvs: 'asks of later children only whether they are better, and searches those again; pays in good order',
   expectiminimax: 'looks at every leaf; chance takes the mean',
   star1: 'alpha–beta whose windows pass through chance nodes; cuts there where leaf bounds are known',
+  'max-n': 'each of several players takes what gives that player most',
 };

@@ -8,5 +8,6 @@ export const englishAlgorithms: Readonly<Record<AlgorithmName, string>> = {
   'alpha-beta': 'Alpha–beta',
   pvs: 'PVS (NegaScout)',
   expectiminimax: 'Expectiminimax',
+  'max-n': 'max^n',
   star1: 'Star1',
 };

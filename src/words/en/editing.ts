@@ -42,7 +42,7 @@ export const englishEditing = {
   textPanel: 'As text',
   textLabel: 'The tree as text',
   textHint:
-    'Brackets around children, MAX at the root and alternating: (3 12 8) (2 4 6) (14 5 2). Also min(…), chance(0.9*5 0.1*2), B:(3 4), a1->(3 4), inf, ?. JSON arrays are read as well.',
+    'Brackets around children, MAX at the root and alternating: (3 12 8) (2 4 6) (14 5 2). Also min(…), chance(0.9*5 0.1*2), B:(3 4), a1->(3 4), inf, ?. Several players: <1 2 6> and p2(…). JSON arrays are read as well.',
   textStands: 'The picture shows the last good text.',
   textTooLarge: 'This tree is too large to stand here as text. Text that is put here replaces it.',
   mend: 'Mend it',
@@ -93,6 +93,19 @@ export const englishEditing = {
     move: 'Ctrl X, then Ctrl V on another node: moves it',
     undo: 'Ctrl Z, Ctrl Shift Z: undo, redo',
   },
+  // several players
+  vector: 'Values of the players',
+  vectorHint: (players: number) =>
+    `${players} numbers, one for each player, such as ${Array.from({ length: players }, (_, i) => i + 1).join(', ')}`,
+  badVector: (found: string, players: number) =>
+    `“${found}” is no vector. Type ${players} numbers, one for each player, with blanks or commas between them.`,
+  roundBelow: 'Let the turns go round from here down',
+  declared: (sum: number | null, bounds: string | null) =>
+    `Declared: ${[sum === null ? '' : `no leaf gives all players together more than ${sum}`, bounds === null ? '' : `every value lies in ${bounds}`].filter(Boolean).join('; ')}.`,
+  declaredNothing: 'Nothing is declared of all leaves, so nothing can be cut.',
+  declareFromLeaves: 'Declare the sum and the bounds that the leaves have',
+  declareNothing: 'Declare nothing',
+  orderPlayers: 'Where several players decide there is no one best order.',
   // ply
   plyPanel: 'Whole ply',
   ply: (depth: number, nodes: number) => `Ply ${depth}: ${nodes === 1 ? '1 node' : `${n(nodes)} nodes`}`,

@@ -14,13 +14,20 @@ const notation: Record<BoundNotation, string> = {
   one: 'one bound a node, α at MAX and β at MIN',
   pair: 'running pair [α, β]',
 };
-const kind: Record<NodeKind, string> = { max: 'MAX', min: 'MIN', chance: 'chance', leaf: 'leaf' };
+const kind: Record<NodeKind, string> = {
+  max: 'MAX',
+  min: 'MIN',
+  chance: 'chance',
+  leaf: 'leaf',
+  player: 'player',
+};
 
 export const englishExport = {
   algorithm: englishAlgorithms,
   rule,
   notation,
   kind,
+  player: (number: number) => `player ${number}`,
   /** of phrases */
   list: (phrases: readonly string[]) => phrases.join(', '),
   step: (step: number, last: number) => `step ${step} of ${last}`,

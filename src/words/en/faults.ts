@@ -52,6 +52,16 @@ const FAULTS: FaultSentences = {
   probabilities: (_, { found }) => `the probabilities add up to ${found}, not 1; opening scales them.`,
   'leaf-bounds': (_, { found }) =>
     `found ${found}, outside the leaf bounds of the file; opening moves them so far.`,
+  'vectors-alike': ({ players }, { found }) =>
+    players > 0
+      ? `found ${found} values at a leaf; expected ${players}, as at the others.`
+      : `found ${found} values at a leaf; expected one number, as at the others.`,
+  unjudged: (_, { found }) => `found ${found}: leaves are vectors, and nothing estimates those.`,
+  player: (_, { here }) => `${here} "player": leaves are vectors, one value for each player.`,
+  side: (_, { here }) => `${here} "max", "min" or "chance": leaves are single numbers.`,
+  'leaf-sum': (_, { found }) =>
+    `a leaf has the sum ${found}, more than the sum of the file; opening raises it so far.`,
+  'two-sides': () => 'exercises are about MAX and MIN; expected a tree without several players.',
   example: (_, { here }) => `${here} the id of a tree in the library.`,
   source: () => 'no tree can be made of this.',
   'chance-algorithm': (_, { found }) =>

@@ -37,6 +37,16 @@ export const englishGlossary = {
     'The utility of a terminal state says how the game ended, as MAX sees it. In many games a win, a draw and a loss are worth +1, 0 and −1.',
     'utility, utilities',
   ),
+  'utility-vector': entry(
+    'Utility vector',
+    'With more than two players a leaf says what it is worth to each: a vector with one value a player. At every node its own player looks at his component alone.',
+    'utility vector, utility vectors',
+  ),
+  'several-players': entry(
+    'Max^n',
+    'In max^n each of several players takes the child that is best for himself, and its whole vector goes up. Where a sum of all values is known, only shallow pruning is sound: a node may be cut by its parent’s value, by no other.',
+    'several players',
+  ),
   'zero-sum': entry(
     'Zero-sum game',
     'In a zero-sum game one player gains exactly what the other loses. So each position needs only one value: the better for MAX, the worse for MIN.',

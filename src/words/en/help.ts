@@ -30,6 +30,7 @@ export const englishHelp = {
     min: 'MIN node: takes the smallest value',
     chance: 'chance node: takes the expected value',
     leaf: 'leaf: a position with a known value',
+    player: 'one of several players, by his number: takes what is best for himself',
     waiting: 'thin grey: not visited yet',
     seen: 'ink: visited; thick ink: the child that decides so far',
     current: 'ring and pointer: where the search is now',

@@ -27,7 +27,7 @@ import { printTest, printWindow } from '../symbols.ts';
 import { windowWords } from '../windowWords.ts';
 import { moveTo, plural } from './phrases.ts';
 
-const SIDE = { max: 'MAX', min: 'MIN', chance: 'chance', leaf: 'leaf' } as const;
+const SIDE = { max: 'MAX', min: 'MIN', chance: 'chance', leaf: 'leaf', player: 'player' } as const;
 
 export const englishNarration: Narration = {
   start(trace, names) {
@@ -38,6 +38,7 @@ export const englishNarration: Narration = {
       min: say`MIN decides at ${root}.`,
       chance: say`Chance decides at ${root}.`,
       leaf: say`The tree is a single leaf.`,
+      player: SILENCE,
     };
     return sequence(' ', who[kind], say`${number(plural(trace.tree.leafCount, 'leaf', 'leaves'))} in all.`);
   },

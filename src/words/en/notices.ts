@@ -49,6 +49,13 @@ export const englishNotices = {
     'root-stays': () => 'The root can be neither removed, doubled nor moved. Choose another node.',
     'into-itself': () => 'A subtree cannot be moved into itself. Choose another place.',
     'wrong-count': (n: number) => `${n} values were given, which is not the number of leaves there are.`,
+    players: () =>
+      'Several players decide in this tree and its leaves are vectors: there are no sides and no single values.',
+    'no-players': () => 'There is no such player in this tree. As text it can be given other players.',
+    'vector-length': (n: number) =>
+      `${n === 1 ? 'One value was' : `${n} values were`} given for a leaf. Write a number for each player; how many players there are is changed as text.`,
+    'above-sum': (n: number) =>
+      `The values of a leaf would add up to ${n}, more than the sum declared. Change them, or the sum as text.`,
     'scale-turned': () => 'The factor a must be above 0: below it the best leaf would become the worst.',
     'scale-below-zero': (n: number) =>
       `An even power turns the order of leaves below 0 around, such as ${printNumber(n)}. Choose an odd one.`,

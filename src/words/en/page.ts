@@ -8,6 +8,8 @@ import { englishAlgorithms } from './algorithms.ts';
 const unsuited: Record<Unsuited, (name: string, others: readonly string[]) => string> = {
   chance: (name, others) => `${name} has no rule for chance nodes: take ${others.join(' or ')}.`,
   'no-ply': (name) => `${name} looks at least one ply deep: choose a greater depth.`,
+  players: (name, others) => `${name} has no rule for several players: take ${others.join(' or ')}.`,
+  'no-players': (name) => `${name} is for several players: its leaves are vectors, as in <1 2 6>.`,
 };
 const grain: Record<Grain, string> = { event: 'Every event', visit: 'Every visit', leaf: 'Leaves and cuts' };
 const status: Record<NodeStatus, string> = {
@@ -17,7 +19,13 @@ const status: Record<NodeStatus, string> = {
   pruned: 'cut, never visited',
   beyond: 'deeper than the search looks',
 };
-const kind: Record<NodeKind, string> = { max: 'MAX', min: 'MIN', chance: 'chance', leaf: 'leaf' };
+const kind: Record<NodeKind, string> = {
+  max: 'MAX',
+  min: 'MIN',
+  chance: 'chance',
+  leaf: 'leaf',
+  player: 'player',
+};
 const ruleState: RuleWords = {
   cutoff: { equal: 'cuts at ≥', strict: 'cuts at >' },
   value: { soft: 'fail-soft', hard: 'fail-hard', running: 'running bound' },
@@ -59,6 +67,7 @@ export const englishPage = {
   grain,
   status,
   kind,
+  player: (number: number) => `player ${number}`,
   leaves: 'leaves',
   skipToControls: 'Skip to the controls',
   ownTree: 'Your tree',

@@ -18,6 +18,22 @@ export const englishPanels = {
   origin: { published: '', reconstructed: 'reconstructed', derived: 'derived', own: 'made for Plyscope' },
   inBrackets: (text: string) => ` (${text})`,
   moments: 'Named moments',
+  playersPanel: 'Players',
+  playerColumn: 'player',
+  bestOnPath: 'best on the path',
+  mostHere: (name: string) => `most possible at ${name}`,
+  tiesNone: (vector: string) => `Ties do not matter: however they are broken, the root gets ${vector}.`,
+  tiesMatter: (vectors: readonly string[]) =>
+    `Ties matter: broken one way or another, the root gets ${vectors.slice(0, -1).join(', ')} or ${vectors.at(-1)}.`,
+  tiesMany: 'Ties matter: broken one way or another, the root gets one of many vectors.',
+  allAgainstOne: 'All against player 1',
+  allAgainstOneHint:
+    'Here everybody plays for himself. Player 1 may also fear that all others play together against him.',
+  eachForHimself: 'Everybody for himself',
+  eachForHimselfHint:
+    'All others play together against player 1: he is MAX, they are MIN, and a leaf is worth what he gets.',
+  forPlayerOne: (whole: string, feared: string) =>
+    `Player 1 gets ${whole} if everybody plays for himself, and ${feared} if all are against him.`,
   windowPanel: 'Window',
   windowAt: (name: string) => `Window at ${name}`,
   windowClosed: 'outside the window: cut',
@@ -41,12 +57,15 @@ export const englishPanels = {
   wholeTree: (nodes: number) => `the whole tree: ${nodes}`,
   needsWhole: 'This needs the whole tree, drawn first.',
   drawWhole: 'Draw the whole tree',
+  notOfPlayers:
+    'This is about trees of MAX and MIN. Where several players decide, change a leaf in the editor.',
   evaluated: 'leaves evaluated',
   entered: 'entered',
   distinct: 'distinct',
   cutoffs: 'cutoffs',
   byEstimate: 'of these by estimate',
   cutLeaves: 'leaves cut',
+  leavesInAll: 'leaves in all',
   minimaxWould: 'leaves minimax reads',
   fewest: 'fewest possible',
   fewestWhy: (b: number, d: number) => `b^⌈d/2⌉ + b^⌊d/2⌋ − 1 with b = ${b}, d = ${d}`,

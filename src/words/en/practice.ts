@@ -3,7 +3,13 @@ import type { SearchRules } from '../../core/search/rules.ts';
 import type { NodeKind } from '../../core/tree/nodeKind.ts';
 import { englishAlgorithms } from './algorithms.ts';
 
-const side: Record<NodeKind, string> = { max: 'MAX', min: 'MIN', chance: 'chance', leaf: 'leaf' };
+const side: Record<NodeKind, string> = {
+  max: 'MAX',
+  min: 'MIN',
+  chance: 'chance',
+  leaf: 'leaf',
+  player: 'player',
+};
 
 function rules(algorithm: AlgorithmName, { cutoff, bounds }: SearchRules): string {
   const order = 'Children are visited from left to right.';

@@ -24,11 +24,32 @@ const PROBLEMS: ProblemSentences = {
     `${here}. In quotes only "inf" and "-inf" can be a leaf; a label in quotes is followed by a colon.`,
   'bad-text': ({ here }) =>
     `${here}. A text in quotes ends with a quote on the same line; write \\" for a quote inside it.`,
-  'unknown-key': ({ here }) => `${here}. Expected "max", "min" or "chance".`,
+  'unknown-key': ({ here }) =>
+    `${here}. Expected "max", "min", "chance", a player such as "p2", or "u" for a vector.`,
   'no-children': () =>
     'these brackets are empty. A node needs at least one child; for a leaf write its value.',
-  'vector-leaf': () =>
-    'leaves with a vector of values (several players) cannot be searched yet. Write one number.',
+  'open-vector': () => 'this vector is never closed. Write > after its last value, as in <1 2 6>.',
+  'bad-component': ({ here }) =>
+    `${here}. In a vector there is a number for each player, as in <1 2 6>; none may be unknown.`,
+  'vector-length': ({ number }) =>
+    `this vector has ${number === 1 ? 'one value' : `${number} values`}. Write one for each of 2 to 6 players.`,
+  'vector-lengths': ({ number, expected }) =>
+    `this vector has ${number} values, the first one has ${expected}. Write as many in each as there are players.`,
+  'vectors-and-numbers': ({ here }) =>
+    `${here}. Vectors and single numbers do not go together in one tree. Write a vector at every leaf, or at none.`,
+  'players-and-sides': ({ here }) =>
+    `${here}. Leaves are vectors, so that players decide. Write p1(…), p2(…), or just brackets: turns go round.`,
+  'player-count': ({ number, expected }) =>
+    expected === undefined
+      ? `there is no player ${number}: there are 6 at most.`
+      : `there is no player ${number}: every leaf has ${expected} values, one for each player.`,
+  'player-without-vectors': () => 'a player decides here, but no leaf is a vector. Write leaves as <1 2 6>.',
+  'bad-sum': ({ here }) =>
+    `${here}. Expected what no leaf gives all players together more than, and a semicolon, such as sum 9;`,
+  'sum-without-vectors': () =>
+    'a sum is declared, but leaves are single numbers. Delete it, or write leaves as <1 2 6>.',
+  'above-sum': ({ number }) =>
+    `the values of this leaf add up to more than the declared sum ${printNumber(number ?? 0)}. Change them, or the sum at the beginning of the text.`,
   'bad-static': ({ here }) =>
     `${here}. A static value is a number before ~ and what it judges: 5~(3 4), or 5~? where nothing else is known.`,
   'static-at-leaf': ({ here }) =>

@@ -69,6 +69,9 @@ export const englishSettings = {
   },
   notation,
   notationNote,
+  /** of several players */
+  feared: (name: string) => `${name}: all against player 1`,
+  drawnOfPlayers: 'a tree of several players is there before the search',
   algorithmNote: englishAlgorithmNotes,
   growthNote,
 };

@@ -4,12 +4,14 @@
  */
 import type { SearchRules } from '../../core/search/rules.ts';
 import { sidesAlternate } from '../../core/tree/alternation.ts';
+import { bySide } from '../../core/tree/nodeKind.ts';
 import { expectation, type Listing, type PseudocodeLine, sideToMove, TERMINAL } from './listing.ts';
 
 export const alphaBetaListing: Listing = (tree, node, rules) => {
   const kind = tree.kindName(node);
   if (kind === 'chance') return expectation('Exp-Value(state, α, β):', 'Value(child, −∞, +∞)');
-  return decision(rules, kind === 'leaf' ? sideToMove(tree, node) : kind, sidesAlternate(tree));
+  const side = kind === 'leaf' ? sideToMove(tree, node) : bySide(kind, 'max', 'min');
+  return decision(rules, side, sidesAlternate(tree));
 };
 
 /** `own` and `other` are the bound the node moves and the bound it is tested against. */

@@ -3,6 +3,7 @@ import type { AlgorithmName } from '../../core/search/algorithms.ts';
 import { alphaBetaListing } from './alphaBeta.ts';
 import type { Listing } from './listing.ts';
 import { levelByLevelListing, twoPhaseListing } from './lists.ts';
+import { maxNListing } from './maxN.ts';
 import { pvsListing } from './pvs.ts';
 import { star1Listing } from './star1.ts';
 import { expectiminimaxListing, minimaxListing } from './values.ts';
@@ -14,5 +15,6 @@ export const LISTINGS: Readonly<Record<AlgorithmName, Listing>> = {
   'alpha-beta': alphaBetaListing,
   pvs: pvsListing,
   expectiminimax: expectiminimaxListing,
+  'max-n': maxNListing,
   star1: star1Listing,
 };

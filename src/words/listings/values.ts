@@ -25,7 +25,8 @@ function listing(turns: readonly string[]): Listing {
   return (tree, node) => {
     const kind = tree.kindName(node);
     if (kind === 'leaf') return dispatch;
-    return kind === 'chance' ? expectation('exp-value(state):', 'value(child)') : decision(kind);
+    if (kind === 'chance') return expectation('exp-value(state):', 'value(child)');
+    return decision(bySide(kind, 'max', 'min'));
   };
 }
 

@@ -9,4 +9,5 @@ export const chineseAlgorithmNotes: Readonly<Record<AlgorithmName, string>> = {
   pvs: '对后面的子节点只问是否更好，是则重新搜索；次序好时才合算',
   expectiminimax: '看遍每个叶节点，机会节点取平均',
   star1: '窗口穿过机会节点的 α-β 剪枝；知道叶节点取值范围时，机会节点处也能剪枝',
+  'max-n': '多个玩家，每个玩家都取对自己最有利的',
 };

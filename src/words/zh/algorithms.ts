@@ -7,5 +7,6 @@ export const chineseAlgorithms: Readonly<Record<AlgorithmName, string>> = {
   'alpha-beta': 'α-β 剪枝',
   pvs: '主要变例搜索（PVS）',
   expectiminimax: '期望极小极大',
+  'max-n': 'max^n',
   star1: 'Star1',
 };

@@ -37,7 +37,7 @@ export const chineseEditing: typeof englishEditing = {
   textPanel: '文本',
   textLabel: '这棵树的文本',
   textHint:
-    '把子节点括起来，根是 MAX，逐层交替：(3 12 8) (2 4 6) (14 5 2)。也可以写 min(…)、chance(0.9*5 0.1*2)、B:(3 4)、a1->(3 4)、inf、?。也能读 JSON 数组。',
+    '把子节点括起来，根是 MAX，逐层交替：(3 12 8) (2 4 6) (14 5 2)。也可以写 min(…)、chance(0.9*5 0.1*2)、B:(3 4)、a1->(3 4)、inf、?。多个玩家：<1 2 6>、p2(…)。也能读 JSON 数组。',
   textStands: '图上是最近一次正确的文本。',
   textTooLarge: '这棵树太大，不在这里显示文本。在这里输入的文本会取代它。',
   mend: '改正',
@@ -85,6 +85,19 @@ export const chineseEditing: typeof englishEditing = {
     move: 'Ctrl X，再到别的节点按 Ctrl V：移动',
     undo: 'Ctrl Z、Ctrl Shift Z：撤销、重做',
   },
+  // 多个玩家
+  vector: '各玩家的值',
+  vectorHint: (players) =>
+    `${players} 个数，每个玩家一个，如 ${Array.from({ length: players }, (_, i) => i + 1).join(', ')}`,
+  badVector: (found, players) =>
+    `“${found}”不是效用向量。请输入 ${players} 个数，每个玩家一个，用空格或逗号隔开。`,
+  roundBelow: '从这里往下依次轮流',
+  declared: (sum, bounds) =>
+    `已声明：${[sum === null ? '' : `每个叶节点各玩家的值之和不超过 ${sum}`, bounds === null ? '' : `每个值都在 ${bounds} 之内`].filter(Boolean).join('；')}。`,
+  declaredNothing: '没有声明所有叶节点的范围，所以不能剪枝。',
+  declareFromLeaves: '按叶节点声明总和与范围',
+  declareNothing: '取消声明',
+  orderPlayers: '由多个玩家决策时，没有一种对所有人都最好的排序。',
   // 整层
   plyPanel: '整层',
   ply: (depth, nodes) => `第 ${depth} 层：${nodes} 个节点`,

@@ -18,7 +18,8 @@ export const chineseExport: typeof englishExport = {
     one: '每个节点一个界，MAX 写 α，MIN 写 β',
     pair: '更新后的 [α, β]',
   },
-  kind: { max: 'MAX', min: 'MIN', chance: '机会', leaf: '叶节点' },
+  kind: { max: 'MAX', min: 'MIN', chance: '机会', leaf: '叶节点', player: '玩家' },
+  player: (number) => `玩家 ${number}`,
   list: (phrases) => phrases.join('，'),
   step: (step, last) => `第 ${step} 步，共 ${last} 步`,
   caption: (title, run, step) =>

@@ -45,6 +45,15 @@ const FAULTS: FaultSentences = {
   probability: (_, { here }) => `${here}概率，如 "1/4" 或 0.25。`,
   probabilities: (_, { found }) => `概率之和是 ${found}，不是 1；打开时会按比例调整。`,
   'leaf-bounds': (_, { found }) => `读到 ${found}，超出文件中 leafBounds 的范围；打开时会相应放宽。`,
+  'vectors-alike': ({ players }, { found }) =>
+    players > 0
+      ? `一个叶节点有 ${found} 个值；应与其他叶节点一样有 ${players} 个。`
+      : `一个叶节点有 ${found} 个值；应与其他叶节点一样是一个数。`,
+  unjudged: (_, { found }) => `这里有 ${found}：叶节点是效用向量，没有估计值。`,
+  player: (_, { here }) => `${here} "player"：叶节点是效用向量，每个玩家一个值。`,
+  side: (_, { here }) => `${here} "max"、"min" 或 "chance"：叶节点是单个数。`,
+  'leaf-sum': (_, { found }) => `有叶节点各值之和为 ${found}，超过文件中的 sum；打开时会相应放宽。`,
+  'two-sides': () => '练习针对 MAX 与 MIN；这里应是没有多个玩家的树。',
   example: (_, { here }) => `${here}例题库中一棵树的编号。`,
   source: () => '由此得不到一棵树。',
   'chance-algorithm': (_, { found }) => `${found} 无法处理机会节点。请用 "alpha-beta" 或 "expectiminimax"。`,

@@ -31,6 +31,7 @@ export const chineseHelp: typeof englishHelp = {
     min: 'MIN 节点：取最小的值',
     chance: '机会节点：取期望值',
     leaf: '叶节点：值已知的局面',
+    player: '多个玩家之一，以号码区分：取对自己最好的',
     waiting: '灰色细线：尚未访问',
     seen: '墨色：已访问；粗线：目前起决定作用的子节点',
     current: '圆环与指针：搜索所在之处',

@@ -35,6 +35,7 @@ export const chineseNarration: Narration = {
       min: say`${root} 处轮到 MIN 走。`,
       chance: say`${root} 处由机会决定。`,
       leaf: say`整棵树只有一个叶节点。`,
+      player: SILENCE,
     };
     return sequence('', who[trace.tree.kindName(ROOT)], say`共有 ${number(trace.tree.leafCount)} 个叶节点。`);
   },

@@ -34,6 +34,10 @@ export const chineseNotices: typeof englishNotices = {
     'root-stays': () => '根节点不能删除、复制或移动。请选别的节点。',
     'into-itself': () => '子树不能移到自己里面。请选别的位置。',
     'wrong-count': (n) => `给出了 ${n} 个值，与叶节点的个数不符。`,
+    players: () => '这棵树由多个玩家决策，叶节点是效用向量：没有 MAX、MIN 之分，也没有单个的值。',
+    'no-players': () => '这棵树里没有这个玩家。玩家数可在文本中修改。',
+    'vector-length': (n) => `给一个叶节点写了 ${n} 个值。请为每个玩家写一个数；玩家数在文本中修改。`,
+    'above-sum': (n) => `一个叶节点各值之和将是 ${n}，超过已声明的总和。请改这些值，或在文本中改总和。`,
     'scale-turned': () => '系数 a 必须大于 0，否则最好的叶节点会变成最差的。',
     'scale-below-zero': (n) =>
       `有小于 0 的叶节点（${printNumber(n)}），偶次幂会颠倒它们的大小次序。请选奇数。`,

@@ -36,6 +36,8 @@ export const chinesePage: typeof englishPage = {
   unsuited: {
     chance: (name, others) => `${name}无法处理机会节点：请用${others.join('或')}。`,
     'no-ply': (name) => `${name}至少要看一层：请选择更大的深度。`,
+    players: (name, others) => `${name}无法处理多个玩家：请用${others.join('或')}。`,
+    'no-players': (name) => `${name} 用于多人博弈：叶节点是效用向量，如 <1 2 6>。`,
   },
   grain: { event: '每个事件', visit: '每次访问', leaf: '叶节点与剪枝' },
   status: {
@@ -45,7 +47,8 @@ export const chinesePage: typeof englishPage = {
     pruned: '已剪去，不再访问',
     beyond: '在深度限制以下',
   },
-  kind: { max: 'MAX', min: 'MIN', chance: '机会', leaf: '叶节点' },
+  kind: { max: 'MAX', min: 'MIN', chance: '机会', leaf: '叶节点', player: '玩家' },
+  player: (number) => `玩家 ${number}`,
   leaves: '叶节点',
   skipToControls: '跳到控制栏',
   ownTree: '自己的树',

@@ -4,7 +4,13 @@ import type { NodeKind } from '../../core/tree/nodeKind.ts';
 import type { englishPractice } from '../en/practice.ts';
 import { chineseAlgorithms } from './algorithms.ts';
 
-const side: Record<NodeKind, string> = { max: 'MAX', min: 'MIN', chance: '机会节点', leaf: '叶节点' };
+const side: Record<NodeKind, string> = {
+  max: 'MAX',
+  min: 'MIN',
+  chance: '机会节点',
+  leaf: '叶节点',
+  player: '玩家',
+};
 
 function rules(algorithm: AlgorithmName, { cutoff, bounds }: SearchRules): string {
   const order = '子节点从左到右访问。';

@@ -21,9 +21,26 @@ const PROBLEMS: ProblemSentences = {
   'bad-leaf-word': ({ here }) =>
     `${here}。引号中能作叶节点的只有 "inf" 和 "-inf"；带引号的标签后面要有冒号。`,
   'bad-text': ({ here }) => `${here}。引号中的文字要在同一行内结束；其中的引号写作 \\"。`,
-  'unknown-key': ({ here }) => `${here}。这里应是 "max"、"min" 或 "chance"。`,
+  'unknown-key': ({ here }) => `${here}。这里应是 "max"、"min"、"chance"、玩家（如 "p2"）或表示向量的 "u"。`,
   'no-children': () => '这对括号是空的。节点至少要有一个子节点；叶节点请写它的值。',
-  'vector-leaf': () => '还不能搜索效用向量（多人博弈）的叶节点。请写一个数。',
+  'open-vector': () => '这个向量没有闭合。请在最后一个值后面写 >，如 <1 2 6>。',
+  'bad-component': ({ here }) => `${here}。向量中每个玩家一个数，如 <1 2 6>；不能有未知的值。`,
+  'vector-length': ({ number }) => `这个向量有 ${number} 个值。请为 2 到 6 个玩家各写一个。`,
+  'vector-lengths': ({ number, expected }) =>
+    `这个向量有 ${number} 个值，而第一个向量有 ${expected} 个。每个向量的值应与玩家数相同。`,
+  'vectors-and-numbers': ({ here }) =>
+    `${here}。同一棵树里不能既有向量又有单个数。请把叶节点都写成向量，或都写成数。`,
+  'players-and-sides': ({ here }) =>
+    `${here}。叶节点是向量，由各玩家决策。请写 p1(…)、p2(…)，或只写括号：依次轮流。`,
+  'player-count': ({ number, expected }) =>
+    expected === undefined
+      ? `没有玩家 ${number}：最多 6 个玩家。`
+      : `没有玩家 ${number}：每个叶节点有 ${expected} 个值，每个玩家一个。`,
+  'player-without-vectors': () => '这里由玩家决策，但没有叶节点是向量。请把叶节点写成 <1 2 6>。',
+  'bad-sum': ({ here }) => `${here}。这里应是所有玩家之和的上限和分号，如 sum 9;`,
+  'sum-without-vectors': () => '声明了总和，但叶节点是单个数。请删去它，或把叶节点写成 <1 2 6>。',
+  'above-sum': ({ number }) =>
+    `这个叶节点各值之和超过声明的总和 ${printNumber(number ?? 0)}。请改这些值，或改文本开头的总和。`,
   'bad-static': ({ here }) => `${here}。静态估计值写在 ~ 之前：5~(3 4)；只有估计的叶节点写作 5~?。`,
   'static-at-leaf': ({ here }) => `${here}，这是叶节点的值，不需要估计。只写这个值，或把它写作 ?。`,
   'bad-eval': ({ here }) => `${here}。这里应是各特征及其权值，以分号结尾，名称不重复，如 eval pawn=1 rook=5;`,

@@ -39,6 +39,8 @@ export const chineseSettings: typeof englishSettings = {
     one: 'MAX 写 α，MIN 写 β，如 Nilsson 与国内教材',
     pair: '先计入 v 再比较：剪枝时两界交叉',
   },
+  feared: (name) => `${name}：联盟对付玩家 1`,
+  drawnOfPlayers: '多个玩家的树总是先画好',
   algorithmNote: chineseAlgorithmNotes,
   growthNote: {
     drawn: '搜索之前整棵树已画好，被剪的分支变灰',

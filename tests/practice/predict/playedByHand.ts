@@ -8,6 +8,7 @@ import { DEFAULT_RULES, type SearchRules } from '../../../src/core/search/rules.
 import type { SearchWindow } from '../../../src/core/search/searchWindow.ts';
 import type { GameTree } from '../../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../../src/core/tree/nodeId.ts';
+import { bySide } from '../../../src/core/tree/nodeKind.ts';
 import { type Exact, nearest, Roundings, weighted } from '../../support/oracle/exact.ts';
 import { isHigh, isLow, outcomeWindow, withRest } from '../../support/oracle/outcomes.ts';
 import { plainTree } from '../../support/oracle/plainTree.ts';
@@ -60,7 +61,7 @@ export function playedByHand(
     if (kind === 'chance') return expect(node, alpha, beta);
     const asked = hasWindow && node !== ROOT;
     happens(asked ? { kind: 'window', node, right: { alpha: alpha.at, beta: beta.at } } : null);
-    return decide(node, kind, alpha, beta);
+    return decide(node, bySide(kind, 'max', 'min'), alpha, beta);
   };
 
   /** What passes to the next outcome: an end that no leaf is beyond is nobody's. */

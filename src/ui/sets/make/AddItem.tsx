@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { asPractised } from '../../../core/search/algorithms.ts';
+import { asPractised, isDepthFirst } from '../../../core/search/algorithms.ts';
 import type { SetItem } from '../../../practice/exerciseSet.ts';
 import { DIFFICULTIES, type Difficulty, GENERATOR, SKILLS, type Skill } from '../../../practice/skill.ts';
 import { freshSeed } from '../../../session/practice/begin.ts';
@@ -56,6 +56,8 @@ function AddOpen({ add }: Adding) {
         : itemOfExample(example, title),
     );
   };
+  // Exercises are about MAX and MIN.
+  if (subject.tree.players > 0) return null;
   return (
     <div className="set-add-row">
       <span className="set-add-open">{words.addOpen(title)}</span>
@@ -68,7 +70,9 @@ function AddExample({ add }: Adding) {
   const { make: words } = useSetWords();
   const code = useSession((state) => state.language.code);
   const library = useLibrary();
-  const examples = (library?.LIBRARY ?? []).filter(({ boards }) => boards === undefined);
+  const examples = (library?.LIBRARY ?? []).filter(
+    ({ boards, algorithm }) => boards === undefined && isDepthFirst(algorithm),
+  );
   const [chosen, setChosen] = useState('');
   const example = examples.find(({ id }) => id === chosen) ?? examples[0];
   return (

@@ -1,0 +1,50 @@
+/** Rows of a tree of several players after an edit that knows of MAX and MIN: whose turn it is, and what new leaves are worth. */
+import type { GameTree } from '../tree/gameTree.ts';
+import type { TreeRow } from '../tree/treeRows.ts';
+
+/**
+ * The rows with a player at every inner row and a vector at every leaf. A row that has become a parent passes its
+ * vector on to its first child without one, as a leaf becomes the parent of its own value; another new leaf is worth
+ * nothing to anyone.
+ */
+export function asOfPlayers(rows: readonly TreeRow[], before: GameTree): readonly TreeRow[] {
+  const nothing = nothingIn(before);
+  /** by depth: who decides there, and the vector that waits for a child */
+  const path: { player: number; vector: readonly number[] | undefined }[] = [];
+  return rows.map((row) => {
+    const { depth, kind, vector } = row;
+    const above = path[depth - 1];
+    if (kind === 'leaf') {
+      const own = vector ?? above?.vector ?? nothing;
+      if (above !== undefined && vector === undefined) above.vector = undefined;
+      const { player: _none, ...leaf } = row;
+      return { ...leaf, value: own[0] ?? Number.NaN, vector: own };
+    }
+    const turn = above === undefined ? 0 : (above.player + 1) % before.players;
+    const player = kind === 'player' ? (row.player ?? turn) : turn;
+    path[depth] = { player, vector };
+    const { vector: _passedOn, ...inner } = row;
+    return { ...inner, kind: 'player', player, value: Number.NaN };
+  });
+}
+
+/** The greatest sum of a leaf's vector. */
+export function greatestSum(rows: readonly TreeRow[]): number {
+  let greatest = Number.NEGATIVE_INFINITY;
+  for (const { vector } of rows) {
+    const sum = vector === undefined ? greatest : sumOf(vector);
+    if (sum > greatest) greatest = sum;
+  }
+  return greatest;
+}
+
+function sumOf(vector: readonly number[]): number {
+  return vector.reduce((sum, value) => sum + value, 0);
+}
+
+/** What a leaf is worth of which nobody has said it: 0 to all, or as near to it as what is declared allows. */
+function nothingIn({ players, leafBounds: [low, high], sum }: GameTree): readonly number[] {
+  const each = Math.min(Math.max(0, low), high);
+  const value = sum !== null && each * players > sum ? Math.max(sum / players, low) : each;
+  return new Array(players).fill(value);
+}

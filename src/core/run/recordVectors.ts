@@ -1,0 +1,75 @@
+/** Runs max^n on a tree of several players and writes it down. */
+import type { AlgorithmName } from '../search/algorithms.ts';
+import { maxN, type VectorObserver } from '../search/maxN.ts';
+import { DEFAULT_RULES } from '../search/rules.ts';
+import type { GameTree } from '../tree/gameTree.ts';
+import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
+import { CUTOFF, ENTER, EXIT, LEAF_EVENT, NO_CHILD, RunRecord, UPDATE } from './record.ts';
+import { VectorTrace } from './vectorTrace.ts';
+
+/** The value of the run is what the root's player gets. `search`, if given, in the place of max^n, as one that goes wrong somewhere. */
+export function recordVectors(tree: GameTree, algorithm: AlgorithmName, search = maxN): VectorTrace {
+  if (tree.players === 0) throw new Error(`${algorithm} needs several players`);
+  const recorder = new VectorRecorder(tree);
+  const leaf = search(tree, recorder);
+  const { record } = recorder;
+  record.index(tree.size);
+  const value = tree.utility(leaf, tree.player(ROOT));
+  const whole = { purpose: 'search', from: 0, to: record.length, tree, depth: null } as const;
+  const pass = { ...whole, result: { ok: true, value } } as const;
+  return new VectorTrace({ tree, algorithm, rules: DEFAULT_RULES, record, passes: [pass] });
+}
+
+/** One node of the call stack while the run is on. */
+interface OpenNode {
+  readonly bound: number;
+  returned: number;
+  deciding: number;
+  held: number;
+}
+
+class VectorRecorder implements VectorObserver {
+  readonly record = new RunRecord();
+  readonly #open: OpenNode[] = [];
+
+  constructor(private readonly tree: GameTree) {}
+
+  enter(node: NodeId, bound: number): void {
+    this.#open.push({ bound, returned: 0, deciding: NO_CHILD, held: NO_NODE });
+    this.#append(ENTER, node);
+  }
+
+  leaf(leaf: NodeId): void {
+    const above = this.tree.parent(leaf);
+    const own = this.tree.utility(leaf, above === NO_NODE ? 0 : this.tree.player(above));
+    this.record.append(LEAF_EVENT, leaf, NO_CHILD, 0, leaf, own, own);
+  }
+
+  update(node: NodeId, _child: NodeId, _returned: NodeId, held: NodeId): void {
+    const open = this.#top();
+    if (open.held !== held) open.deciding = open.returned;
+    open.held = held;
+    open.returned += 1;
+    this.#append(UPDATE, node);
+  }
+
+  cutoff(node: NodeId): void {
+    this.#append(CUTOFF, node);
+  }
+
+  exit(node: NodeId): void {
+    this.#append(EXIT, node);
+    this.#open.pop();
+  }
+
+  #append(kind: number, node: NodeId): void {
+    const { bound, returned, deciding, held } = this.#top();
+    const own = held === NO_NODE ? -Infinity : this.tree.utility(held as NodeId, this.tree.player(node));
+    const value = held === NO_NODE ? Number.NaN : held;
+    this.record.append(kind, node, deciding, Math.max(returned - 1, 0), value, own, bound);
+  }
+
+  #top(): OpenNode {
+    return this.#open.at(-1) as OpenNode;
+  }
+}

@@ -1,0 +1,254 @@
+/**
+ * A run of max^n, asked by step as every run is. A vector that goes up is always that of one leaf: a row holds the
+ * leaf as its value, what it is worth to the node's own player as the low end, and the bound as the high end.
+ */
+
+import { mostBeside, mostOf, type PlayerBounds, playerBoundsOf } from '../search/playerBounds.ts';
+import { FULL_WINDOW, type SearchWindow } from '../search/searchWindow.ts';
+import { NO_NODE, type NodeId } from '../tree/nodeId.ts';
+import type { TraceEvent } from './event.ts';
+import type { Frame } from './frame.ts';
+import type { NodeState } from './nodeState.ts';
+import { returnedBy, type ValueRange } from './range.ts';
+import { CUTOFF, EVENT_KINDS, type RunRecord } from './record.ts';
+import { countUpTo } from './stops.ts';
+import { type Recorded, Trace } from './trace.ts';
+import type { CutoffTest } from './window.ts';
+
+/** After which of a node's updates there is a tie. */
+interface Ties {
+  readonly steps: readonly number[];
+  readonly isTied: readonly boolean[];
+}
+
+/** What happens in it. */
+export type VectorEventKind = 'enter' | 'leaf' | 'update' | 'cutoff' | 'exit';
+
+export class VectorTrace extends Trace {
+  readonly bounds: PlayerBounds;
+  readonly #rows: RunRecord;
+  readonly #ties = new Map<NodeId, Ties>();
+
+  constructor(recorded: Recorded) {
+    super(recorded);
+    this.#rows = recorded.record;
+    this.bounds = playerBoundsOf(this.tree);
+  }
+
+  /** Whose component counts at a node: of its player, at a leaf of the player above, who may choose it. */
+  ownPlayer(node: NodeId): number {
+    const decider = this.tree.isLeaf(node) ? this.tree.parent(node) : node;
+    return decider === NO_NODE ? 0 : this.tree.player(decider);
+  }
+
+  /** The leaf whose vector `node` holds after `step` events; null while it has none. */
+  givenAt(node: NodeId, step: number): NodeId | null {
+    const row = this.lastStep(node, step);
+    const leaf = row === 0 ? Number.NaN : this.#rows.value(row);
+    return Number.isNaN(leaf) ? null : (leaf as NodeId);
+  }
+
+  /** What the node's player must have for it to stop with children left; +∞ where nothing can stop it. */
+  boundAt(node: NodeId): number {
+    const row = this.entryStep(node);
+    return row === 0 || this.tree.isLeaf(node) ? Infinity : this.#rows.high(row);
+  }
+
+  /** What the node holds is worth so much to its own player. */
+  override heldAt(node: NodeId, step = this.length): number {
+    const leaf = this.givenAt(node, step);
+    return leaf === null ? Number.NaN : this.tree.utility(leaf, this.ownPlayer(node));
+  }
+
+  /** Whether the vector that the node holds is the one that max^n gives it, and not merely the best so far. */
+  isExactAt(node: NodeId, step: number): boolean {
+    const row = this.lastStep(node, step);
+    if (row === 0 || this.givenAt(node, step) === null) return false;
+    if (this.tree.isLeaf(node) || returnedBy(this.#rows, row) === this.tree.childCount(node)) return true;
+    // Who has all there is leaves all others the least: there is only one such vector.
+    return this.heldAt(node, step) >= mostOf(this.bounds);
+  }
+
+  /** Of the node's own component. */
+  override rangeAt(node: NodeId, step: number): ValueRange {
+    const [least, most] = this.tree.leafBounds;
+    const held = this.heldAt(node, step);
+    if (this.isExactAt(node, step)) return { low: held, high: held };
+    const high = Math.min(most, mostOf(this.bounds));
+    return { low: Number.isNaN(held) ? least : held, high };
+  }
+
+  /** What the node's own player can get at most there. */
+  mostAt(node: NodeId, step: number): number {
+    return this.rangeAt(node, step).high;
+  }
+
+  /** What another player can get at most at a node: what is left beside the own component that it has. */
+  mostForOthersAt(node: NodeId, step: number): number {
+    const held = this.heldAt(node, step);
+    return Math.min(
+      this.tree.leafBounds[1],
+      Number.isNaN(held) ? mostOf(this.bounds) : mostBeside(held, this.bounds),
+    );
+  }
+
+  override stateAt(node: NodeId, step: number): NodeState {
+    const { tree } = this;
+    const row = this.lastStep(node, step);
+    const range = this.rangeAt(node, step);
+    const bare = { range, proved: range, window: null, decidingChild: null, prunedFrom: null } as const;
+    if (row === 0) return { ...bare, status: this.unenteredStatus(node, step), value: null };
+    const leaf = this.givenAt(node, step);
+    const state = {
+      ...bare,
+      value: leaf === null ? null : this.heldAt(node, step),
+      ...(leaf !== null && { vector: { leaf, isExact: this.isExactAt(node, step) } }),
+    };
+    if (tree.isLeaf(node)) return { ...state, status: 'done' };
+    return {
+      ...state,
+      status: this.kindAt(row) === 'exit' ? 'done' : 'open',
+      decidingChild: this.decidingAt(node, step),
+      prunedFrom: this.cutStep(node, step) > 0 ? returnedBy(this.#rows, row) : null,
+    };
+  }
+
+  override isTiedAt(node: NodeId, step: number): boolean {
+    const { steps, isTied } = this.#ties.get(node) ?? this.#tiesOf(node);
+    return isTied[countUpTo(steps, step) - 1] ?? false;
+  }
+
+  /** Whether there is a tie after each child of the node that returned; found once. Of a child that was cut nothing is known but that it is no better. */
+  #tiesOf(node: NodeId): Ties {
+    const { tree } = this;
+    const player = tree.player(node);
+    const ties: { steps: number[]; isTied: boolean[] } = { steps: [], isTied: [] };
+    let before: number | null = null;
+    for (const child of tree.children(node)) {
+      const row = this.lastStep(child);
+      if (row === 0) break;
+      const held = this.#rows.value(row + 1) as NodeId;
+      const other = this.givenAt(child, row) as NodeId;
+      const isEqual =
+        held === before &&
+        this.isExactAt(child, row) &&
+        tree.utility(other, player) === tree.utility(held, player) &&
+        tree.vector(other).some((value, one) => value !== tree.utility(held, one));
+      ties.steps.push(row + 1);
+      ties.isTied.push(isEqual || (held === before && ties.isTied.at(-1) === true));
+      before = held;
+    }
+    this.#ties.set(node, ties);
+    return ties;
+  }
+
+  override windowAt(): SearchWindow {
+    return FULL_WINDOW;
+  }
+
+  override entryWindowAt(): SearchWindow {
+    return FULL_WINDOW;
+  }
+
+  override ownerAt(): NodeId | null {
+    return null;
+  }
+
+  override callStackAt(step: number): readonly Frame[] {
+    return this.openPath(step).map((node) => ({
+      node,
+      window: FULL_WINDOW,
+      alphaOwner: null,
+      betaOwner: null,
+      value: this.heldAt(node, step),
+    }));
+  }
+
+  /** The comparison of the own component with the bound, where there is one; of an update and what follows it. */
+  override testAt(step: number): CutoffTest | null {
+    const node = this.nodeAt(step);
+    const limit = this.boundAt(node);
+    if (limit === Infinity) return null;
+    const v = this.heldAt(node, step);
+    const atLastChild = this.#rows.place(step) === this.tree.childCount(node) - 1;
+    return { bound: 'beta', v, limit, holds: v >= limit, atLastChild };
+  }
+
+  /** Numbers are those of the node's own player; `vector` is what it holds or returns. */
+  override event(step: number): TraceEvent & { readonly vector?: readonly number[] } {
+    const rows = this.#rows;
+    const kind = EVENT_KINDS[rows.kind(step)] as VectorEventKind;
+    const node = this.nodeAt(step);
+    const at = { step, node } as const;
+    const leaf = this.givenAt(node, step);
+    const value = this.heldAt(node, step);
+    const vector = leaf === null ? [] : this.tree.vector(leaf);
+    switch (kind) {
+      case 'enter':
+        return { kind, ...at, window: FULL_WINDOW, lines: ['call', 'init'] };
+      case 'leaf':
+        return { kind, ...at, value, vector, lines: ['terminal'] };
+      case 'update':
+        return { ...this.#update(step, node), value, vector };
+      case 'cutoff':
+        return this.#cutoff(step, node);
+      case 'exit':
+        return {
+          kind,
+          ...at,
+          value,
+          vector,
+          range: this.rangeAt(node, step),
+          lines: rows.kind(step - 1) === CUTOFF ? ['test'] : ['return'],
+        };
+    }
+  }
+
+  #update(step: number, node: NodeId) {
+    const child = this.childAt(step);
+    const before = this.#rows.rowBefore(node, step);
+    const returned = this.givenAt(child, step) as NodeId;
+    const test = this.testAt(step);
+    const isCut = test?.holds === true && !test.atLastChild;
+    return {
+      kind: 'update',
+      step,
+      node,
+      child,
+      returned: this.tree.utility(returned, this.tree.player(node)),
+      previous: this.heldAt(node, before),
+      improved: this.isImproved(step),
+      test,
+      window: FULL_WINDOW,
+      lines: test === null || isCut ? (['each', 'update'] as const) : (['each', 'update', 'test'] as const),
+    } as const;
+  }
+
+  #cutoff(step: number, node: NodeId): TraceEvent {
+    const { tree } = this;
+    const pruned = tree.children(node).slice(this.#rows.place(step) + 1);
+    const parent = tree.parent(node);
+    return {
+      kind: 'cutoff',
+      step,
+      node,
+      test: this.testAt(step) as CutoffTest,
+      // Without anything of its own the parent has nothing to compare with: the node has all there is.
+      owner: this.rivalOf(node, step),
+      reach: parent === NO_NODE || this.rivalOf(node, step) === null ? 'none' : 'shallow',
+      pruned,
+      prunedLeaves: pruned.reduce((sum, top) => sum + tree.leavesBetween(top, tree.subtreeEnd(top)), 0),
+      neverGenerated: 0,
+      lines: ['test'],
+    };
+  }
+
+  /**
+   * The parent whose player has enough already not to want what is left beside the node's own component; null where
+   * that has nothing to do with a cut here, because the node has all there is.
+   */
+  rivalOf(node: NodeId, step: number): NodeId | null {
+    if (this.isExactAt(node, step)) return null;
+    return this.tree.parent(node);
+  }
+}

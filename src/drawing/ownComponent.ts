@@ -1,0 +1,19 @@
+import type { GameTree } from '../core/tree/gameTree.ts';
+import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
+
+/**
+ * Where in a label of the node, which ends with a vector, its own player's component stands, at a leaf that of the player
+ * above: from and to. Null where the label holds no vector.
+ */
+export function ownComponent(tree: GameTree, node: NodeId, label: string): readonly [number, number] | null {
+  if (tree.players === 0) return null;
+  const parts = label.split(', ');
+  if (parts.length < tree.players) return null;
+  const decider = tree.isLeaf(node) ? tree.parent(node) : node;
+  const at = parts.length - tree.players + (decider === NO_NODE ? 0 : tree.player(decider));
+  const before = parts.slice(0, at).join(', ').length + (at > 0 ? 2 : 0);
+  const own = parts[at] ?? '';
+  // A leaf may have a name before its values.
+  const named = own.lastIndexOf(' = ');
+  return [before + (named < 0 ? 0 : named + 3), before + own.length];
+}

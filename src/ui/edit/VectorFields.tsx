@@ -1,0 +1,97 @@
+/** What is edited where several players decide: vectors at leaves, whose turn it is, what is declared of all leaves. */
+import { type Edit, edited } from '../../core/edit/edits.ts';
+import { printComponents } from '../../core/run/nodeLabel.ts';
+import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { printLeafBounds } from '../../notation/leafBounds.ts';
+import { quoted } from '../../notation/problem.ts';
+import { parseVector } from '../../notation/vectors.ts';
+import { edit, editedIn } from '../../session/editing.ts';
+import { Button } from '../kit/Button.tsx';
+import { Choices } from '../kit/Choices.tsx';
+import { Field } from '../kit/Field.tsx';
+import { useEditWords } from '../page/useEditWords.ts';
+import { useNoticeWords } from '../page/useNoticeWords.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { outsideNote } from './LeafField.tsx';
+
+/** A leaf's vector as a field beside the tree: "1, 2, 6". */
+export function VectorField({ leaf }: { leaf: NodeId }) {
+  const session = useSessionStore();
+  const words = useEditWords();
+  const notices = useNoticeWords();
+  const { tree } = useSession((state) => editedIn(state.subject));
+  const about = `value ${tree.key(leaf)}`;
+  const setTo = (text: string): Edit => ['setVector', leaf, parseVector(text) ?? []];
+  const problem = (text: string) => {
+    if (parseVector(text) === null) return words.badVector(quoted(text), tree.players);
+    const outcome = edited(tree, setTo(text));
+    if (outcome.ok) return null;
+    return outcome.refusal === 'outside-bounds'
+      ? outsideNote(outcome, about)
+      : notices.editRefused[outcome.refusal](outcome.number);
+  };
+  return (
+    <Field
+      key={about}
+      id="node-value"
+      label={words.vector}
+      hint={words.vectorHint(tree.players)}
+      value={printComponents(tree.vector(leaf))}
+      canonical={(text) => printComponents(parseVector(text) ?? [])}
+      isBeginning={(text) => (parseVector(text)?.length ?? 0) < tree.players}
+      problem={problem}
+      change={(text) => edit(session, setTo(text), about)}
+    />
+  );
+}
+
+/** Who of the players decides, at a node or in a ply. */
+export function PlayerChoice(props: {
+  legend: string;
+  chosen: number | null;
+  choose: (player: number) => void;
+}) {
+  const page = useWords();
+  const { tree } = useSession((state) => editedIn(state.subject));
+  const options = Array.from({ length: tree.players }, (_, player) => String(player));
+  return (
+    <Choices
+      legend={props.legend}
+      name="player"
+      options={options}
+      chosen={props.chosen === null ? '' : String(props.chosen)}
+      text={Object.fromEntries(options.map((option) => [option, page.player(Number(option) + 1)]))}
+      choose={(option) => props.choose(Number(option))}
+    />
+  );
+}
+
+/** The sum and the bounds that are declared, without which nothing can be cut; taken from the leaves, or taken back. */
+export function DeclaredBounds() {
+  const session = useSessionStore();
+  const words = useEditWords();
+  const { tree } = useSession((state) => editedIn(state.subject));
+  const selected = useSession((state) => state.focused) ?? ROOT;
+  const isDeclared = tree.sum !== null || tree.leafBounds.some(Number.isFinite);
+  return (
+    <div className="declared">
+      <p className="hint">
+        {isDeclared
+          ? words.declared(
+              tree.sum,
+              tree.leafBounds.some(Number.isFinite) ? printLeafBounds(tree.leafBounds) : null,
+            )
+          : words.declaredNothing}
+      </p>
+      <div className="row">
+        <Button
+          text={words.declareFromLeaves}
+          onClick={() => edit(session, ['declareFromLeaves', selected])}
+        />
+        {isDeclared && (
+          <Button text={words.declareNothing} onClick={() => edit(session, ['declareNothing', selected])} />
+        )}
+      </div>
+    </div>
+  );
+}

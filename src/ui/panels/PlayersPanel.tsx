@@ -1,0 +1,121 @@
+import '../styles/players.css';
+import { tieVectors } from '../../core/analysis/tieVectors.ts';
+import { oncePer } from '../../core/oncePer.ts';
+import { printComponents } from '../../core/run/nodeLabel.ts';
+import { recordSearch } from '../../core/run/recordSearch.ts';
+import { VectorTrace } from '../../core/run/vectorTrace.ts';
+import { bringsVectors, fullSearch, usualAlgorithm } from '../../core/search/algorithms.ts';
+import { DEFAULT_RULES } from '../../core/search/rules.ts';
+import type { GameTree } from '../../core/tree/gameTree.ts';
+import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { printBound, printNumber } from '../../core/tree/printNumber.ts';
+import { chooseAlgorithm } from '../../session/chooseSearch.ts';
+import { withheldIn } from '../../session/session.ts';
+import { drawnFirst } from '../../session/subject.ts';
+import { Button } from '../kit/Button.tsx';
+import { useMoment, useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { Panel } from '../part/Panel.tsx';
+import { usePanelWords } from './usePanelWords.ts';
+
+/** Where several players decide: what each has, what a tie decides, and what it would come to if all were against one. */
+export function PlayersPanel() {
+  const words = usePanelWords();
+  const moment = useMoment();
+  const tree = useSession(({ subject }) => drawnFirst(subject).tree);
+  const isAsked = useSession((state) => withheldIn(state) !== null);
+  const isOver = moment.step === moment.trace.length && !isAsked;
+  return (
+    <Panel name="players" title={words.playersPanel}>
+      {moment.trace instanceof VectorTrace && <PlayersTable trace={moment.trace} step={moment.step} />}
+      {isOver && <WhatTiesDecide tree={tree} />}
+      <AllAgainstOne tree={tree} isOver={isOver} />
+    </Panel>
+  );
+}
+
+/** A row a player: the best that his own nodes on the path have, and what he can get at most where the search is. */
+function PlayersTable({ trace, step }: { trace: VectorTrace; step: number }) {
+  const words = usePanelWords();
+  const page = useWords();
+  const names = useSession((state) => state.subject.names);
+  const { callStack } = useMoment();
+  const here = callStack.at(-1)?.node ?? ROOT;
+  const best = (player: number) =>
+    callStack.reduce(
+      (most, { node, value }) => (trace.tree.player(node) === player && value > most ? value : most),
+      -Infinity,
+    );
+  const still = (player: number) =>
+    player === trace.tree.player(here) ? trace.mostAt(here, step) : trace.mostForOthersAt(here, step);
+  return (
+    <table className="players-table">
+      <thead>
+        <tr>
+          <th scope="col">{words.playerColumn}</th>
+          <th scope="col">{words.bestOnPath}</th>
+          <th scope="col">{words.mostHere(names.of(here))}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {trace.tree.vector(trace.tree.leaves()[0] as NodeId).map((_, player) => (
+          <tr
+            key={page.player(player + 1)}
+            className={player === trace.tree.player(here) ? 'here' : undefined}
+          >
+            <th scope="row">{page.player(player + 1)}</th>
+            <td>{best(player) === -Infinity ? '–' : printNumber(best(player))}</td>
+            <td>{printBound(still(player))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const tiesOf = oncePer((tree: GameTree) => ({ leaves: tieVectors(tree) }));
+
+function WhatTiesDecide({ tree }: { tree: GameTree }) {
+  const words = usePanelWords();
+  const { leaves } = tiesOf(tree);
+  const vectors = leaves?.map((leaf) => `(${printComponents(tree.vector(leaf))})`) ?? null;
+  return (
+    <p className="hint ties">
+      {vectors === null
+        ? words.tiesMany
+        : vectors.length === 1
+          ? words.tiesNone(vectors[0] ?? '')
+          : words.tiesMatter(vectors)}
+    </p>
+  );
+}
+
+/** What player 1 gets by each search; of a tree once. */
+const forPlayerOne = oncePer((tree: GameTree) => {
+  const whole = recordSearch(tree, usualAlgorithm(tree), DEFAULT_RULES, 'drawn') as VectorTrace;
+  const feared = recordSearch(tree, fullSearch(tree), DEFAULT_RULES, 'drawn');
+  const leaf = whole.givenAt(ROOT, whole.length);
+  return {
+    whole: leaf === null ? Number.NaN : tree.utility(leaf, 0),
+    feared: feared.result.ok ? feared.result.value : Number.NaN,
+  };
+});
+
+function AllAgainstOne({ tree, isOver }: { tree: GameTree; isOver: boolean }) {
+  const session = useSessionStore();
+  const words = usePanelWords();
+  const hasVectors = useSession((state) => bringsVectors(state.algorithm));
+  const gets = isOver ? forPlayerOne(tree) : null;
+  const other = hasVectors ? fullSearch(tree) : usualAlgorithm(tree);
+  return (
+    <div className="all-against-one">
+      <p className="hint">{hasVectors ? words.allAgainstOneHint : words.eachForHimselfHint}</p>
+      {gets !== null && (
+        <p className="hint">{words.forPlayerOne(printNumber(gets.whole), printNumber(gets.feared))}</p>
+      )}
+      <Button
+        text={hasVectors ? words.allAgainstOne : words.eachForHimself}
+        onClick={() => chooseAlgorithm(session, other)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { printComponents } from '../../core/run/nodeLabel.ts';
+import type { NodeId } from '../../core/tree/nodeId.ts';
+import { printNumber } from '../../core/tree/printNumber.ts';
+import { number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
+import { shownName } from '../shownName.ts';
+import type { VectorFacts, VectorNarration } from '../vectorFacts.ts';
+
+export const englishVectors: VectorNarration = {
+  start(facts) {
+    const { trace, token, player } = facts;
+    if (trace.tree.isLeaf(facts.node)) return say`The tree is a single leaf.`;
+    return say`Player ${String(player)} decides at ${token}. ${number(trace.tree.leafCount)} leaves in all.`;
+  },
+
+  enter(facts) {
+    const { isRoot, token, player } = facts;
+    const where = say`${token}, where player ${String(player)} decides`;
+    if (isRoot) return sequence(' ', say`The search begins at ${where}.`, whatIsKnown(facts));
+    return sequence(' ', say`Down to ${where}.`, whatCuts(facts));
+  },
+
+  leaf({ token, up, rank, trace, node }) {
+    const vector = number(`(${printComponents(trace.tree.vector(node))})`);
+    if (up === null) return say`The leaf is worth ${vector}.`;
+    return trace.tree.label(node) === ''
+      ? say`The ${ordinal(rank)} child of ${up} is a leaf worth ${vector}.`
+      : say`The ${ordinal(rank)} child of ${up} is the leaf ${token}.`;
+  },
+
+  update(facts) {
+    const { comparison, trace, node, player, isLast, isRoot } = facts;
+    if (comparison === null) return SILENCE;
+    const { returned, held, kind, other } = comparison;
+    const who = String(player);
+    const own = (leaf: NodeId) => number(trace.tree.utility(leaf, trace.tree.player(node)));
+    const goesUp = isLast && !isRoot ? say` That was the last child.` : SILENCE;
+    switch (kind) {
+      case 'first':
+        return say`Player ${who} has ${vectorOf(facts, returned)} so far: ${own(returned)} for player ${who}.${goesUp}`;
+      case 'prefers':
+        return say`Player ${who} prefers ${vectorOf(facts, returned)} to ${vectorOf(facts, held)}: ${own(returned)} > ${own(held)}.${goesUp}`;
+      case 'keeps':
+        return say`Player ${who} prefers ${vectorOf(facts, held)} to ${vectorOf(facts, returned)}: ${own(held)} > ${own(returned)}.${goesUp}`;
+      case 'bounded':
+        return say`Player ${who} stays with ${vectorOf(facts, held)}: ${comparison.child} gives him ${number(comparison.most)} at most, and he has ${own(held)}.${goesUp}`;
+      case 'equal':
+        return other === null
+          ? say`Equal for player ${who}: the first stays; the other would give everybody the same.${goesUp}`
+          : say`Equal for player ${who}: the first stays; the other would give player ${String(other.player)} ${number(other.instead)} instead of ${number(other.held)}.${goesUp}`;
+    }
+  },
+
+  cutoff(facts) {
+    const { token, player, own, rival, prunedLeaves, trace } = facts;
+    const has = say`Cut at ${token}: player ${String(player)} already has ${number(own)} of ${number(trace.bounds.sum)}`;
+    const leaves = prunedLeaves === 1 ? 'The one leaf left' : `The ${prunedLeaves} leaves left`;
+    const rest = say`${leaves} can change nothing.`;
+    if (rival === null) return say`${has}${othersLeast(facts)}, all that there is for one. ${rest}`;
+    return say`${has}${othersLeast(facts)}, so at most ${number(facts.left)} is left for player ${String(rival.player)}, who has ${number(rival.has)}. ${rest}`;
+  },
+
+  exit(facts) {
+    const { token, up, leaf, isExact, trace, step, own, player, left } = facts;
+    if (leaf === null) return SILENCE;
+    const vector = vectorOf(facts, leaf);
+    if (up === null && step === trace.length) return ending(facts, vector);
+    if (up === null || isExact) return say`${token} is worth ${vector}, and that goes up to ${up ?? token}.`;
+    return say`${token} returns ${vector} to ${up}: player ${String(player)} has ${number(own)} or more here, everybody else ${number(left)} or less.`;
+  },
+};
+
+/** Of three and more, the others count with what is the least for each. */
+function othersLeast({ trace: { bounds } }: VectorFacts): string {
+  if (bounds.players === 2 || bounds.least === 0) return '';
+  return `, and nobody gets less than ${printNumber(bounds.least)}`;
+}
+
+function whatIsKnown({ trace: { bounds } }: VectorFacts): Sentence {
+  const { sum, least } = bounds;
+  if (sum === Infinity) return say`No sum is declared, so nothing can be cut.`;
+  const all = say`No leaf gives all players together more than ${number(sum)}`;
+  if (least === -Infinity)
+    return bounds.players === 2
+      ? say`${all}.`
+      : say`${all}, but what is the least for one is not declared: nothing can be cut.`;
+  return say`${all}, nor anybody less than ${number(least)}.`;
+}
+
+/** When the node will stop, and why. */
+function whatCuts({ bound, player, rival, trace, node }: VectorFacts): Sentence {
+  if (bound === Infinity || trace.tree.childCount(node) === 1) return SILENCE;
+  const when = say`It is cut once player ${String(player)} has ${number(bound)} or more`;
+  return rival === null
+    ? say`${when}, all that there is for one.`
+    : say`${when}: then player ${String(rival.player)}, who has ${number(rival.has)}, finds no more here.`;
+}
+
+function vectorOf({ trace }: VectorFacts, leaf: NodeId) {
+  return number(`(${printComponents(trace.tree.vector(leaf))})`);
+}
+
+function ending({ token, trace, names, player }: VectorFacts, vector: ReturnType<typeof number>): Sentence {
+  const move = trace.bestMoveAt(trace.length);
+  const { leaves } = trace.tallyAt(trace.length);
+  const { leafCount } = trace.tree;
+  const count =
+    leaves === leafCount
+      ? say`All ${String(leafCount)} leaves were evaluated.`
+      : say`${number(leaves)} of ${String(leafCount)} leaves were evaluated.`;
+  if (move === null) return say`Done: ${token} is worth ${vector}. ${count}`;
+  const named = shownName(trace.tree.move(move));
+  const isLeaf = trace.tree.isLeaf(move);
+  const where =
+    named !== ''
+      ? say`${named}`
+      : isLeaf
+        ? say`to the leaf ${names.token(move)}`
+        : say`to ${names.token(move)}`;
+  return say`Done: ${token} is worth ${vector}, and player ${String(player)} plays ${where}. ${count}`;
+}
+
+function ordinal(n: number): string {
+  const words = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+  const tail = n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
+  return words[n - 1] ?? `${n}${tail}`;
+}

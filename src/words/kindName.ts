@@ -1,0 +1,14 @@
+import type { GameTree } from '../core/tree/gameTree.ts';
+import type { NodeId } from '../core/tree/nodeId.ts';
+import type { NodeKind } from '../core/tree/nodeKind.ts';
+
+interface KindWords {
+  readonly kind: Readonly<Record<NodeKind, string>>;
+  readonly player: (number: number) => string;
+}
+
+/** "MAX", "chance", "player 2": whose a node is. */
+export function kindName({ kind, player }: KindWords, tree: GameTree, node: NodeId): string {
+  const own = tree.kindName(node);
+  return own === 'player' ? player(tree.player(node) + 1) : kind[own];
+}

@@ -1,0 +1,133 @@
+/** What a sentence about a step of max^n needs to know. */
+import type { TraceEvent } from '../core/run/event.ts';
+import type { Trace } from '../core/run/trace.ts';
+import { VectorTrace } from '../core/run/vectorTrace.ts';
+import { mostBeside } from '../core/search/playerBounds.ts';
+import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
+import type { NodeNames } from './nodeNames.ts';
+import type { Segment, Sentence } from './sentence.ts';
+
+/** A child's vector beside the one that the node holds. */
+export interface Comparison {
+  /** what came back, and what else there is: what was held before, or is held still */
+  readonly returned: NodeId;
+  readonly held: NodeId;
+  /** bounded: the child was cut, and is no better, whatever it is worth */
+  readonly kind: 'first' | 'prefers' | 'equal' | 'keeps' | 'bounded';
+  readonly child: Segment;
+  /** what the node's player can get at most from the child */
+  readonly most: number;
+  /** of equal ones: for whom the other choice would be something else, and what; null where it is the same to all */
+  readonly other: { readonly player: number; readonly held: number; readonly instead: number } | null;
+}
+
+export interface VectorFacts {
+  readonly trace: VectorTrace;
+  readonly names: NodeNames;
+  readonly step: number;
+  readonly node: NodeId;
+  readonly token: Segment;
+  /** whose node it is, from 1; of a leaf of the player above */
+  readonly player: number;
+  /** its parent by name; null at the root */
+  readonly up: Segment | null;
+  readonly rank: number;
+  readonly isRoot: boolean;
+  readonly isLast: boolean;
+  /** the leaf whose vector it holds, and what that is worth to its player */
+  readonly leaf: NodeId | null;
+  readonly own: number;
+  readonly isExact: boolean;
+  /** what another player can still get at most */
+  readonly left: number;
+  /** what its player must have for the rest to be cut; ∞ where nothing can be */
+  readonly bound: number;
+  readonly comparison: Comparison | null;
+  /** the player above and what he has, where a cut rests on it, or could */
+  readonly rival: { readonly player: number; readonly has: number } | null;
+  readonly prunedLeaves: number;
+}
+
+/** Null of a run that brings no vectors. */
+export function vectorFactsAt(trace: Trace, event: TraceEvent | null, names: NodeNames): VectorFacts | null {
+  if (!(trace instanceof VectorTrace)) return null;
+  const { tree } = trace;
+  const step = event?.step ?? 0;
+  const node = event?.node ?? ROOT;
+  const parent = tree.parent(node);
+  const leaf = trace.givenAt(node, step);
+  const bound = trace.boundAt(node);
+  return {
+    trace,
+    names,
+    step,
+    node,
+    token: names.token(node),
+    player: trace.ownPlayer(node) + 1,
+    up: parent === NO_NODE ? null : names.token(parent),
+    rank: tree.childIndex(node) + 1,
+    isRoot: node === ROOT,
+    isLast: event?.kind === 'update' && tree.childIndex(event.child) === tree.childCount(node) - 1,
+    leaf,
+    own: trace.heldAt(node, step),
+    isExact: trace.isExactAt(node, step),
+    left: trace.mostForOthersAt(node, step),
+    bound,
+    comparison: event?.kind === 'update' ? comparisonAt(trace, event, names) : null,
+    rival: rivalOf(trace, node, step, bound),
+    prunedLeaves: event?.kind === 'cutoff' ? (event.prunedLeaves ?? 0) : 0,
+  };
+}
+
+function comparisonAt(
+  trace: VectorTrace,
+  { node, child, step }: TraceEvent & { kind: 'update' },
+  names: NodeNames,
+): Comparison {
+  const { tree } = trace;
+  const player = tree.player(node);
+  const returned = trace.givenAt(child, step) as NodeId;
+  const held = trace.givenAt(node, step) as NodeId;
+  const before = trace.givenAt(node, step - 1);
+  const about = {
+    returned,
+    held,
+    child: names.token(child),
+    most: trace.mostForOthersAt(child, step),
+    other: null,
+  };
+  if (before === null) return { ...about, kind: 'first' };
+  if (held === returned && held !== before) return { ...about, held: before, kind: 'prefers' };
+  if (!trace.isExactAt(child, step)) return { ...about, kind: 'bounded' };
+  if (tree.utility(returned, player) !== tree.utility(held, player)) return { ...about, kind: 'keeps' };
+  return { ...about, kind: 'equal', other: otherOf(trace, node, held, returned) };
+}
+
+/** Of those to whom it makes a difference, the player above first, who may choose by it. */
+function otherOf(trace: VectorTrace, node: NodeId, held: NodeId, returned: NodeId): Comparison['other'] {
+  const { tree } = trace;
+  const parent = tree.parent(node);
+  const above = parent === NO_NODE ? [] : [tree.player(parent)];
+  const players = [...above, ...Array.from({ length: tree.players }, (_, player) => player)];
+  const player = players.find((one) => tree.utility(held, one) !== tree.utility(returned, one));
+  if (player === undefined) return null;
+  return { player: player + 1, held: tree.utility(held, player), instead: tree.utility(returned, player) };
+}
+
+/** Whose value the bound is made of; null where it only says that there is no more to have. */
+function rivalOf(trace: VectorTrace, node: NodeId, step: number, bound: number): VectorFacts['rival'] {
+  const { tree, bounds } = trace;
+  const parent = tree.parent(node);
+  if (parent === NO_NODE || tree.isLeaf(node) || bound >= mostBeside(bounds.least, bounds)) return null;
+  return { player: tree.player(parent) + 1, has: trace.heldAt(parent, step) };
+}
+
+/** One sentence for each kind of event, and one before the first. */
+export interface VectorNarration {
+  readonly start: (facts: VectorFacts) => Sentence;
+  readonly enter: (facts: VectorFacts) => Sentence;
+  readonly leaf: (facts: VectorFacts) => Sentence;
+  readonly update: (facts: VectorFacts) => Sentence;
+  readonly cutoff: (facts: VectorFacts) => Sentence;
+  readonly exit: (facts: VectorFacts) => Sentence;
+}

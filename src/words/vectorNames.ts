@@ -1,0 +1,23 @@
+/** What nodes are called where several players decide, and what is said of a run of theirs: it comes with their trees. */
+import type { TraceEvent } from '../core/run/event.ts';
+import type { Trace } from '../core/run/trace.ts';
+import type { VectorEventKind } from '../core/run/vectorTrace.ts';
+import { englishVectors } from './en/vectorNarration.ts';
+import { NodeNames } from './nodeNames.ts';
+import type { Sentence } from './sentence.ts';
+import { type VectorNarration, vectorFactsAt } from './vectorFacts.ts';
+import { chineseVectors } from './zh/vectorNarration.ts';
+
+/** By the codes of their languages. */
+const NARRATIONS: ReadonlyMap<string, VectorNarration> = new Map(
+  Object.entries({ en: englishVectors, zh: chineseVectors }),
+);
+
+export class VectorNames extends NodeNames {
+  override narrate(trace: Trace, event: TraceEvent | null, language: string): Sentence | null {
+    const facts = vectorFactsAt(trace, event, this);
+    const narration = NARRATIONS.get(language);
+    if (facts === null || narration === undefined) return null;
+    return event === null ? narration.start(facts) : narration[event.kind as VectorEventKind](facts);
+  }
+}
