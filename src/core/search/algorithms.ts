@@ -50,8 +50,16 @@ export function passesChance(algorithm: AlgorithmName): boolean {
   return ALGORITHM[algorithm].throughChance === true;
 }
 
-/** Those that can be practised: what is asked of windows knows them to start afresh below chance nodes. */
-export const PRACTISED = DEPTH_FIRST.filter((name) => !passesChance(name));
+/** Whether windows are handed down, and start afresh below chance nodes. */
+export function resetsWindow(algorithm: AlgorithmName): boolean {
+  return handsWindow(algorithm) && !passesChance(algorithm);
+}
+
+/** The search whose windows pass through chance nodes. */
+export const THROUGH_CHANCE = DEPTH_FIRST.find(passesChance) as DepthFirstName;
+
+/** Those that can be practised. */
+export const PRACTISED = DEPTH_FIRST;
 
 /** The rules that a run follows: those it is run by as they are chosen, the others as they are by default. */
 export function rulesFor(algorithm: AlgorithmName, rules: SearchRules): SearchRules {

@@ -8,18 +8,20 @@ import { crc32 } from '../../core/crc32.ts';
 import { backedUpValues } from '../../core/order/childOrder.ts';
 import { randomTree } from '../../core/random/randomTree.ts';
 import { type Random, seeded, shuffled } from '../../core/random/seeded.ts';
-import { handsWindow } from '../../core/search/algorithms.ts';
+import { handsWindow, passesChance } from '../../core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../core/search/rules.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { CHANCE, LEAF, opponentOf } from '../../core/tree/nodeKind.ts';
 import { TreeBuilder } from '../../core/tree/treeBuilder.ts';
+import { rowsOf, treeOfRows } from '../../core/tree/treeRows.ts';
 import { type RightAnswer, rightAnswer } from '../answer.ts';
 import { answersUnder, type MethodAnswer, speaksOf, writesSame } from '../diagnose/methodAnswers.ts';
 import { chooseParts, type Exercise, formatOf, type PartKind } from '../exercise.ts';
 import { only, type Suspicion } from '../methods/methods.ts';
 import type { MethodName } from '../misconception.ts';
 import { type ExerciseSeed, SKILLS } from '../skill.ts';
+import { depthOf, taskTo, wholeTree } from '../task.ts';
 import { RECIPES, type Recipe, spreadRecipe, type Widths } from './recipes.ts';
 
 /** Trees drawn for one exercise at most; the recipes need far fewer, as tests over many seeds show. */
@@ -63,15 +65,43 @@ function draw(
   suits: (tree: GameTree) => boolean = () => true,
 ): Exercise | null {
   const tree = drawTree(recipe, random);
-  if (tree === null || !suits(tree)) return null;
+  if (tree === null) return null;
+  const { limit = null, algorithm } = recipe;
+  if (!suits(taskTo(limit, { tree, algorithm, rules: DEFAULT_RULES }).tree)) return null;
   const isStrict = recipe.ties && random.flip(0.5);
   const rules: SearchRules = { ...DEFAULT_RULES, cutoff: isStrict ? 'strict' : 'equal' };
-  const task = { tree, algorithm: recipe.algorithm, rules };
+  const task = taskTo(recipe.limit ?? null, { tree, algorithm: recipe.algorithm, rules });
   const parts = chooseParts(recipe.parts, task, random);
   return parts && { ...task, parts };
 }
 
-function drawTree({ shape, widths, chance, ties }: Recipe, random: Random): GameTree | null {
+/** With what the search is to know beforehand, or at its depth limit. */
+function drawTree(recipe: Recipe, random: Random): GameTree | null {
+  const tree = drawShape(recipe, random);
+  if (tree === null) return null;
+  if (recipe.limit !== undefined) return withEstimates(tree, random);
+  return recipe.isBounded === true ? tree.withBounds(extentOf(tree)) : tree;
+}
+
+/** Every inner node is judged, no two alike. */
+function withEstimates(tree: GameTree, random: Random): GameTree {
+  const numbers = shuffled(numbersIn(MORE_VALUES), random);
+  const rows = rowsOf(tree).map((row) =>
+    row.kind === 'leaf' ? row : { ...row, staticValue: numbers.pop() ?? 0 },
+  );
+  return treeOfRows(rows, tree.leafBounds);
+}
+
+function extentOf(tree: GameTree): readonly [number, number] {
+  const values = tree.leaves().map((leaf) => tree.value(leaf));
+  return [Math.min(...values), Math.max(...values)];
+}
+
+function numbersIn([least, most]: readonly [number, number]): readonly number[] {
+  return Array.from({ length: most - least + 1 }, (_, index) => least + index);
+}
+
+function drawShape({ shape, widths, chance, ties }: Recipe, random: Random): GameTree | null {
   const mostLeaves =
     widths?.reduce((leaves, [, most]) => leaves * most, 1) ?? shape.branching[1] ** shape.depth;
   const values = ties ? TYING_VALUES : mostLeaves > 19 ? MORE_VALUES : VALUES;
@@ -90,8 +120,15 @@ function drawTree({ shape, widths, chance, ties }: Recipe, random: Random): Game
 }
 
 /** Whether the exercise shows what it is for: the sheets of `separates` differ from the right one and each other. */
-function keepsPromise(exercise: Exercise, { ties, parts }: Recipe, separates: readonly Suspicion[]): boolean {
+function keepsPromise(
+  exercise: Exercise,
+  { ties, parts, isBounded = false }: Recipe,
+  separates: readonly Suspicion[],
+): boolean {
   const right = rightAnswer(exercise);
+  if (isBounded && !cutsAtChance(right)) return false;
+  if (exercise.limited !== undefined && parts.includes('move') && !isOfItsDepth(exercise, right))
+    return false;
   const instructive = parts.flatMap((kind) => formatOf(kind).isInstructive?.(exercise) ?? []);
   if (instructive.length > 0) return instructive.every(Boolean);
   if (!ties && equalsMeet(exercise.tree)) return false;
@@ -113,18 +150,38 @@ function keepsPromise(exercise: Exercise, { ties, parts }: Recipe, separates: re
   return true;
 }
 
+/** Whether a chance node is left before all of its outcomes are known. */
+function cutsAtChance({ trace }: RightAnswer): boolean {
+  const { tree } = trace;
+  return tree.nodes().some((node) => tree.kind(node) === CHANCE && trace.cutStep(node) > 0);
+}
+
+/** Whether whoever counts a ply too few or too many plays another move. */
+function isOfItsDepth(exercise: Exercise, { answer }: RightAnswer): boolean {
+  const depth = depthOf(exercise) ?? 0;
+  return [depth - 1, depth + 1].every((other) => {
+    const task = taskTo(other, { ...exercise, tree: wholeTree(exercise) });
+    return rightAnswer({ ...task, parts: [] }).answer.move !== answer.move;
+  });
+}
+
 /** Whether a decision may come to compare equal values: of leaves, or expectations. */
 function equalsMeet(tree: GameTree): boolean {
   const values = backedUpValues(tree);
   const compared = tree
     .nodes()
-    .filter((node) => node !== ROOT && tree.kind(tree.parent(node)) !== CHANCE)
+    .filter((node) => node !== ROOT && !tree.isBeyond(node) && tree.kind(tree.parent(node)) !== CHANCE)
     .filter((node) => tree.kind(node) === LEAF || tree.kind(node) === CHANCE);
   return new Set(compared.map((node) => values[node])).size < compared.length;
 }
 
 /** Methods that show only where there are chance nodes. */
-const ABOUT_CHANCE: readonly MethodName[] = ['mean-at-chance', 'min-at-chance', 'window-through-chance'];
+const ABOUT_CHANCE: readonly MethodName[] = [
+  'mean-at-chance',
+  'min-at-chance',
+  'window-through-chance',
+  'bounds-from-leaves',
+];
 
 /** After so many trees of one depth a ply more is tried. */
 const TREES_OF_A_DEPTH = 200;
@@ -144,7 +201,9 @@ export function tellingExercise(
   const parts: readonly PartKind[] = handsWindow(algorithm) ? ['crossing', 'move'] : ['values', 'move'];
   const isAbout = (names: readonly MethodName[]) =>
     suspicions.some(({ method, also }) => names.includes(method) || (also !== null && names.includes(also)));
-  const chance = isAbout(ABOUT_CHANCE);
+  const passes = passesChance(algorithm);
+  const chance = passes || isAbout(ABOUT_CHANCE);
+  const isEstimated = isAbout(['estimate-for-proof']);
   // A bound from farther up than the parent needs four plies of decisions.
   const leastPlies = (isAbout(['parent-only']) ? 4 : 2) + (chance ? 1 : 0);
   for (let tries = 0; tries < MOST_TREES; tries += 1) {
@@ -153,8 +212,10 @@ export function tellingExercise(
       algorithm,
       parts,
       // Wider ones would have more leaves than there are values.
-      shape: { depth, branching: depth > 3 ? [2, 2] : [2, 3] },
+      shape: { depth: depth + Number(isEstimated), branching: depth > 3 ? [2, 2] : [2, 3] },
       chance,
+      ...(isEstimated && { limit: depth }),
+      ...(passes && { isBounded: !isAbout(['bounds-from-leaves']) }),
       ties: isAbout(['other-equality', 'last-of-equals']),
       separates: [],
     };
@@ -233,7 +294,7 @@ function treeOfWidths(
   ties: boolean,
   random: Random,
 ): GameTree {
-  const numbers = Array.from({ length: most - least + 1 }, (_, index) => least + index);
+  const numbers = numbersIn([least, most]);
   const different = shuffled(numbers, random);
   const builder = new TreeBuilder();
   grow(0, random.flip(0.75) ? 'max' : 'min');

@@ -7,6 +7,8 @@ import { BLANK_SHEET, sheetOf } from '../../../practice/entry/sheet.ts';
 import { type WrittenSheet, writtenOn } from '../../../practice/entry/written.ts';
 import { type AskedPart, type Exercise, formatOf, momentOf, type Part } from '../../../practice/exercise.ts';
 import type { SetItem } from '../../../practice/exerciseSet.ts';
+import { wholeTree } from '../../../practice/task.ts';
+import { estimateLabel, isJudged } from '../../../session/practice/drawSheet.ts';
 import { setExercise } from '../../../session/sets/setExercise.ts';
 import { type AnswerWords, answerSigns, type WrittenAnswer, writtenAnswer } from '../../../words/formats.ts';
 import { NodeNames } from '../../../words/nodeNames.ts';
@@ -35,7 +37,7 @@ export function PaperItem(props: { item: SetItem; place: number; variant: number
       </h2>
       {made.ok ? (
         <>
-          <p>{practice.rules(made.exercise.algorithm, made.exercise.rules)}</p>
+          <p>{practice.rules(made.exercise)}</p>
           <Asked exercise={made.exercise} isKey={props.isKey} />
         </>
       ) : (
@@ -50,14 +52,14 @@ function Asked({ exercise, isKey }: { exercise: Exercise; isKey: boolean }) {
   const { names, right, written } = useMemo(() => {
     const found = rightAnswer(exercise);
     return {
-      names: new NodeNames(exercise.tree),
+      names: new NodeNames(wholeTree(exercise)),
       right: found,
       written: writtenOnPaper(exercise, isKey ? found : null, words),
     };
   }, [exercise, isKey, words]);
   return (
     <>
-      <BlankTree tree={exercise.tree} written={written} ply={PLY} />
+      <BlankTree tree={wholeTree(exercise)} searched={exercise.tree} written={written} ply={PLY} />
       <ol className="paper-parts">
         {exercise.parts.map((asked) => (
           <PaperPart key={asked.part.kind} asked={asked} {...{ exercise, names, right, isKey }} />
@@ -76,6 +78,8 @@ function writtenOnPaper(exercise: Exercise, right: RightAnswer | null, words: An
     parts.map(({ kind }) => kind),
   );
   const [labels, badges] = [new Map(written.labels), new Map(written.badges)];
+  const { tree } = exercise;
+  for (const node of tree.nodes()) if (isJudged(tree, node)) labels.set(node, estimateLabel(tree, node));
   for (const [node, { label, badge }] of parts.flatMap((part) => [...pointsOf(part)])) {
     // Other questions need the number that the leaf has.
     if (label !== '' && parts.length === 1) labels.set(node, label);
