@@ -6,15 +6,12 @@
 
 import { crc32 } from '../../core/crc32.ts';
 import { backedUpValues } from '../../core/order/childOrder.ts';
-import { randomTree } from '../../core/random/randomTree.ts';
-import { type Random, seeded, shuffled } from '../../core/random/seeded.ts';
+import { type Random, seeded } from '../../core/random/seeded.ts';
 import { handsWindow, passesChance } from '../../core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../core/search/rules.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
-import { CHANCE, LEAF, opponentOf } from '../../core/tree/nodeKind.ts';
-import { TreeBuilder } from '../../core/tree/treeBuilder.ts';
-import { rowsOf, treeOfRows } from '../../core/tree/treeRows.ts';
+import { CHANCE, LEAF } from '../../core/tree/nodeKind.ts';
 import { type RightAnswer, rightAnswer } from '../answer.ts';
 import { answersUnder, type MethodAnswer, speaksOf, writesSame } from '../diagnose/methodAnswers.ts';
 import { chooseParts, type Exercise, formatOf, type PartKind } from '../exercise.ts';
@@ -22,19 +19,13 @@ import { only, type Suspicion } from '../methods/methods.ts';
 import type { MethodName } from '../misconception.ts';
 import { type ExerciseSeed, SKILLS } from '../skill.ts';
 import { depthOf, taskTo, wholeTree } from '../task.ts';
-import { RECIPES, type Recipe, spreadRecipe, type Widths } from './recipes.ts';
+import { drawTree } from './drawTree.ts';
+import { RECIPES, type Recipe, spreadRecipe } from './recipes.ts';
 
 /** Trees drawn for one exercise at most; the recipes need far fewer, as tests over many seeds show. */
 const MOST_TREES = 4_000;
 /** And where the answer is drawn beforehand. */
 const MOST_SPREAD_TREES = 40_000;
-
-/** Leaves lie in this range; negative ones are needed to show an α that starts at 0. */
-const VALUES = [-9, 9] as const;
-/** For more leaves than that has numbers, all different. */
-const MORE_VALUES = [-20, 20] as const;
-/** Few enough numbers that equal ones meet. */
-const TYING_VALUES = [-5, 5] as const;
 
 /** The exercise for a seed. Throws where none keeps the promise, which no seed that was tried does. */
 export function generateExercise(seed: ExerciseSeed): Exercise {
@@ -73,50 +64,6 @@ function draw(
   const task = taskTo(recipe.limit ?? null, { tree, algorithm: recipe.algorithm, rules });
   const parts = chooseParts(recipe.parts, task, random);
   return parts && { ...task, parts };
-}
-
-/** With what the search is to know beforehand, or at its depth limit. */
-function drawTree(recipe: Recipe, random: Random): GameTree | null {
-  const tree = drawShape(recipe, random);
-  if (tree === null) return null;
-  if (recipe.limit !== undefined) return withEstimates(tree, random);
-  return recipe.isBounded === true ? tree.withBounds(extentOf(tree)) : tree;
-}
-
-/** Every inner node is judged, no two alike. */
-function withEstimates(tree: GameTree, random: Random): GameTree {
-  const numbers = shuffled(numbersIn(MORE_VALUES), random);
-  const rows = rowsOf(tree).map((row) =>
-    row.kind === 'leaf' ? row : { ...row, staticValue: numbers.pop() ?? 0 },
-  );
-  return treeOfRows(rows, tree.leafBounds);
-}
-
-function extentOf(tree: GameTree): readonly [number, number] {
-  const values = tree.leaves().map((leaf) => tree.value(leaf));
-  return [Math.min(...values), Math.max(...values)];
-}
-
-function numbersIn([least, most]: readonly [number, number]): readonly number[] {
-  return Array.from({ length: most - least + 1 }, (_, index) => least + index);
-}
-
-function drawShape({ shape, widths, chance, ties }: Recipe, random: Random): GameTree | null {
-  const mostLeaves =
-    widths?.reduce((leaves, [, most]) => leaves * most, 1) ?? shape.branching[1] ** shape.depth;
-  const values = ties ? TYING_VALUES : mostLeaves > 19 ? MORE_VALUES : VALUES;
-  if (widths !== undefined) return treeOfWidths(widths, values, ties, random);
-  const answer = randomTree({
-    ...shape,
-    seed: random.below(2 ** 32),
-    values,
-    ties,
-    chance,
-    uneven: false,
-    demand: 'any',
-    root: random.flip(0.75) ? 'max' : 'min',
-  });
-  return answer.ok ? answer.tree : null;
 }
 
 /** Whether the exercise shows what it is for: the sheets of `separates` differ from the right one and each other. */
@@ -285,30 +232,4 @@ function crossingPattern(tree: GameTree, crossing: ReadonlySet<NodeId>): string 
     .sort((a, b) => a - b)
     .map(path)
     .join(' ');
-}
-
-/** A tree of MAX and MIN in turn, each ply as wide as is said; the values free, or all different. */
-function treeOfWidths(
-  widths: Widths,
-  [least, most]: readonly [number, number],
-  ties: boolean,
-  random: Random,
-): GameTree {
-  const numbers = numbersIn([least, most]);
-  const different = shuffled(numbers, random);
-  const builder = new TreeBuilder();
-  grow(0, random.flip(0.75) ? 'max' : 'min');
-  return builder.finish();
-
-  function grow(ply: number, side: 'max' | 'min'): void {
-    const width = widths[ply];
-    if (width === undefined) {
-      builder.leaf(ties ? random.pick(numbers) : (different.pop() ?? least));
-      return;
-    }
-    builder.open(side);
-    const [few, many] = width;
-    for (let left = few + random.below(many - few + 1); left > 0; left -= 1) grow(ply + 1, opponentOf(side));
-    builder.close();
-  }
 }

@@ -22,6 +22,7 @@ export interface SheetWords {
   /** at the depth limit: a node that is not looked into, with what it is estimated to be worth */
   readonly judged: (name: string, value: string) => string;
   readonly beyond: string;
+  readonly estimate: (value: string) => string;
   readonly crossedOut: string;
   readonly belowCrossed: string;
   readonly blank: string;
@@ -84,13 +85,14 @@ export function drawSheet(view: SheetView): DrawnSheet {
   const drawing = { ...view, tree, written, crossed, points, typedAt, isBeside };
   const flags = flagsOf(drawing);
   return {
-    marks: (layout, { focused, hovered }, visible): Marks => {
+    marks: (layout, { focused, hovered, staticValue }, visible): Marks => {
       const wishes = new Map<NodeId, NodeWish>();
       for (const node of visible.nodes) {
         const bounds = boundsOf(drawing, node, flags.get(node) ?? '');
         const isPointed = bounds !== '' || node === focused || node === hovered;
         wishes.set(node, {
           bounds,
+          note: estimateOf(drawing, node, staticValue),
           isPointed,
           isCurrent: node === view.current,
           comesFirst: node === focused || node === hovered,
@@ -109,7 +111,7 @@ export function drawSheet(view: SheetView): DrawnSheet {
           hovered: node === hovered,
           held: 0,
           collapsed: visible.collapsed.has(node),
-          badge: badgeOf(drawing, node, flag, bounds),
+          badge: badgeOf(drawing, node, flag, bounds) || (texts.get(node)?.note ?? ''),
           flag,
         };
       });
@@ -191,6 +193,18 @@ const likelyWindow = oncePer((tree: GameTree): string => {
 const longer = (a: string, b: string) => (textWidth(b) > textWidth(a) ? b : a);
 
 const withVerdict = (window: string) => `${window} ${Object.values(SIGN).reduce(longer)}`;
+
+/** What an inner node is estimated to be worth, where a search to a depth might be misled by it; "" elsewhere. */
+export function estimateOf(
+  { exercise }: Pick<Drawing, 'exercise'>,
+  node: NodeId,
+  print: ((value: string) => string) | undefined,
+): string {
+  const { tree, limited } = exercise;
+  const value = tree.staticValue(node);
+  const isShown = limited !== undefined && !tree.isLeaf(node) && !tree.isBeyond(node) && !Number.isNaN(value);
+  return isShown ? (print?.(printNumber(value)) ?? '') : '';
+}
 
 /** Whether the search judges the node, though it could be looked into. */
 export function isJudged(tree: GameTree, node: NodeId): boolean {
@@ -299,6 +313,7 @@ function spokenOf(drawing: Drawing, node: NodeId, flag: Flag): string {
       ? words.judged(names.of(node), printNumber(tree.value(node)))
       : words.node(pointed || name, kind),
     tree.isBeyond(node) ? words.beyond : '',
+    estimateOf(drawing, node, words.estimate),
     written.struck.has(node) ? words.crossedOut : crossed.has(node) ? words.belowCrossed : '',
     entry !== '' ? words.entry(entry) : typedAt.has(node) ? words.blank : '',
     place === undefined ? '' : words.place(Number(place)),

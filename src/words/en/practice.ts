@@ -85,6 +85,7 @@ export const englishPractice = {
     node: (name: string, kind: NodeKind) => `${name}, ${side[kind]}`,
     judged: (name: string, value: string) => `${name}, at the depth limit, EVAL ${value}`,
     beyond: 'beyond the depth limit',
+    estimate: (value: string) => `EVAL ${value}`,
     crossedOut: 'crossed out',
     belowCrossed: 'below a stroke',
     blank: 'blank',

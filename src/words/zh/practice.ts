@@ -81,6 +81,7 @@ export const chinesePractice: typeof englishPractice = {
     node: (name, kind) => `${name}，${side[kind]}`,
     judged: (name, value) => `${name}，在深度限制处，EVAL ${value}`,
     beyond: '在视野之外',
+    estimate: (value) => `EVAL ${value}`,
     crossedOut: '已划去',
     belowCrossed: '在划去的一枝里',
     blank: '空白',
