@@ -15,7 +15,7 @@ type RulesOf = Pick<Task, 'algorithm' | 'rules' | 'limited'> & {
 function rules(task: RulesOf): string {
   const depth = depthOf(task);
   if (depth === null) return searchRules(task);
-  const judged = `Depth limit ${depth}: nodes there are not looked into, they count with EVAL, the number in them.`;
+  const judged = `Depth limit ${depth}: nodes there are not looked into; they count as leaves, worth the estimate in them (EVAL).`;
   return `${searchRules(task)} ${judged}`;
 }
 

@@ -16,7 +16,7 @@ type RulesOf = Pick<Task, 'algorithm' | 'rules' | 'limited'> & {
 function rules(task: RulesOf): string {
   const depth = depthOf(task);
   if (depth === null) return searchRules(task);
-  return `${searchRules(task)}深度限制 ${depth}：到此的节点不再展开，按其中的数 EVAL 计算。`;
+  return `${searchRules(task)}深度限制 ${depth}：到此的节点不再展开，当作叶节点，值取其中的估计数（EVAL）。`;
 }
 
 function searchRules({ algorithm, rules: { cutoff, bounds }, tree }: RulesOf): string {
