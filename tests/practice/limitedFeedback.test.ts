@@ -5,10 +5,11 @@ import { canSearch, PRACTISED } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { type Answer, rightAnswer } from '../../src/practice/answer.ts';
 import { diagnose } from '../../src/practice/diagnose/diagnose.ts';
-import { methodAnswers } from '../../src/practice/diagnose/methodAnswers.ts';
+import { methodAnswers, shownBy } from '../../src/practice/diagnose/methodAnswers.ts';
 import { type Exercise, isAskable } from '../../src/practice/exercise.ts';
-import { generateExercise } from '../../src/practice/generate/generate.ts';
+import { generateExercise, tellingExercise } from '../../src/practice/generate/generate.ts';
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
+import { only } from '../../src/practice/methods/methods.ts';
 import { DIFFICULTIES } from '../../src/practice/skill.ts';
 import { type Task, taskTo, wholeTree } from '../../src/practice/task.ts';
 import { englishFeedback } from '../../src/words/en/feedback.ts';
@@ -133,6 +134,25 @@ describe('feedback', () => {
       toldOf(exercise, given);
     }
     expect(named / seeds).toBeGreaterThan(0.7);
+  });
+});
+
+describe('one more question', () => {
+  test.each([
+    ['alpha-beta', 'estimate-for-proof', 'never-inherits'],
+    ['alpha-beta', 'estimate-for-proof', 'other-equality'],
+    ['star1', 'window-through-chance', 'never-inherits'],
+    ['star1', 'mean-at-chance', 'bounds-from-leaves'],
+  ] as const)('about %s tells %s and %s apart', (algorithm, one, other) => {
+    for (let seed = 1; seed <= howMany(20, 3); seed += 1) {
+      const suspicions = [only(one), only(other)];
+      const exercise = tellingExercise({ algorithm, rules: DEFAULT_RULES }, suspicions, seed);
+      if (exercise === null) throw new Error('no exercise');
+      for (const suspicion of suspicions) {
+        const [sheet] = methodAnswers(exercise, [suspicion.method]);
+        expectSame(shownBy(exercise, sheet!.answer, suspicions), suspicion);
+      }
+    }
   });
 });
 
