@@ -144,7 +144,7 @@ export const RECIPES: Readonly<Record<Skill, Readonly<Record<Difficulty, Recipe>
       chance: true,
       isBounded: true,
       parts: ['crossing'],
-      shape: shape(3, 2),
+      shape: shape(3, 2, 3),
       separates: ['window-through-chance', 'never-inherits'],
     },
     {
