@@ -148,7 +148,11 @@ test.describe('From a tree to an exercise and back', () => {
     await tabTo(page, choice(page, skill));
     await press(page, 'Enter');
     await expect(rulesLine(page)).toHaveText(
-      words.rules('alpha-beta', { cutoff: 'equal', bounds: 'all', value: 'soft' }),
+      words.rules({
+        algorithm: 'alpha-beta',
+        rules: { cutoff: 'equal', bounds: 'all', value: 'soft' },
+        tree: { leafBounds: [-Infinity, Infinity] },
+      }),
     );
     await expect(panel(page).getByRole('heading', { level: 2 })).toBeFocused();
     await expectHash(page, /practice=shallow-cutoffs\.1\.\d+\.2$/);

@@ -14,6 +14,7 @@ import type { Exercise, Part } from '../../src/practice/exercise.ts';
 import { generateExercise } from '../../src/practice/generate/generate.ts';
 import type { MethodName } from '../../src/practice/misconception.ts';
 import type { Difficulty, ExerciseSeed, Skill } from '../../src/practice/skill.ts';
+import { wholeTree } from '../../src/practice/task.ts';
 import { englishPractice } from '../../src/words/en/practice.ts';
 import { englishPracticeNames } from '../../src/words/en/practiceNames.ts';
 import type { PracticeWords } from '../../src/words/lateWords.ts';
@@ -41,7 +42,7 @@ export interface Known {
 /** What a seed makes, written as in an address: `deep-cutoffs.2.1`. */
 export function known(place: string): Known {
   const exercise = generateExercise(seedOf(place));
-  return { exercise, right: rightAnswer(exercise), names: new NodeNames(exercise.tree) };
+  return { exercise, right: rightAnswer(exercise), names: new NodeNames(wholeTree(exercise)) };
 }
 
 function seedOf(place: string): ExerciseSeed {
@@ -208,7 +209,7 @@ function entriesOf({ tree }: Exercise, part: Part, { values, windows }: Answer):
     entry === undefined ? '' : print(entry);
   if (part.kind === 'windows') return part.nodes.map((id) => text(windows.get(id), typedWindow));
   if (part.kind !== 'values') return [];
-  const inner = tree.nodes().filter((id) => !tree.isLeaf(id));
+  const inner = tree.nodes().filter((id) => !tree.isLeaf(id) && !tree.isBeyond(id));
   return inner.map((id) => text(values.get(id), typedRange));
 }
 

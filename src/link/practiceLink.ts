@@ -1,10 +1,12 @@
 /**
  * The addresses of exercises: one that was made from a seed, `v1&check=9972f059&practice=deep-cutoffs.2.1234.2`,
  * whose last number is the generator's, or none for the first; or one on a tree of the library,
- * `…&practice=on.cs188-quiz1.values+crossing.0`, with what is asked and the variant. A seed that is cut off is
+ * `…&practice=on.cs188-quiz1.values+crossing.0`, with what is asked and the variant, and after it `d2` for a search
+ * two plies deep. A seed that is cut off is
  * another seed, and so a checksum comes first; addresses of before there was one are taken as they are.
  */
 
+import { readLimit } from '../core/search/searchLimits.ts';
 import { readValue, record } from '../notation/codec.ts';
 import { hasMoments, PART_KINDS, type PartKind } from '../practice/exercise.ts';
 import { type ExerciseSeed, SEED_FIELDS, seedName } from '../practice/skill.ts';
@@ -23,6 +25,8 @@ export interface ExerciseOnTree {
   readonly windowsAt?: 'end';
   /** 0, or what the tree's numbers are changed by; 32 bits */
   readonly variant: number;
+  /** plies that are looked at; not there for all */
+  readonly depth?: number;
 }
 
 export type PracticeAddress =
@@ -35,9 +39,10 @@ export function encodePractice(seed: ExerciseSeed): string {
 }
 
 /** The hash of an exercise on a tree, without "#". */
-export function encodeOnTree({ example, kinds, windowsAt, variant }: ExerciseOnTree): string {
+export function encodeOnTree({ example, kinds, windowsAt, variant, depth }: ExerciseOnTree): string {
   const names = kinds.map((kind) => (windowsAt === 'end' && hasMoments(kind) ? `${kind}${AT_END}` : kind));
-  return checkedHash(`${PRACTICE}on.${example}.${names.join('+')}.${variant}`);
+  const limit = depth === undefined ? '' : `.d${depth}`;
+  return checkedHash(`${PRACTICE}on.${example}.${names.join('+')}.${variant}${limit}`);
 }
 
 const AT_END = '-end';
@@ -76,13 +81,20 @@ function readDigit(text = ''): number | null {
 }
 
 function readOnTree(fields: readonly string[]): PracticeAddress | null {
-  const [, example = '', asked = '', digits = '', ...rest] = fields;
+  const [, example = '', asked = '', digits = '', limit, ...rest] = fields;
   const names = asked.split('+');
   const atEnd = PART_KINDS.filter((kind) => hasMoments(kind) && names.includes(`${kind}${AT_END}`));
   const kinds = PART_KINDS.filter((kind) => names.includes(kind) || atEnd.includes(kind));
   const variant = read32Bits(digits);
-  if (example === '' || variant === null || kinds.length !== names.length || rest.length > 0) return null;
-  return { kind: 'tree', on: { example, kinds, variant, ...(atEnd.length > 0 && { windowsAt: 'end' }) } };
+  const depth = limit === undefined ? undefined : readLimit('depth', limit.replace(/^d/, ''));
+  const isLimit = limit === undefined || (/^d\d/.test(limit) && typeof depth === 'number');
+  if (example === '' || variant === null || !isLimit || kinds.length !== names.length || rest.length > 0)
+    return null;
+  const how = {
+    ...(atEnd.length > 0 && { windowsAt: 'end' as const }),
+    ...(typeof depth === 'number' && { depth }),
+  };
+  return { kind: 'tree', on: { example, kinds, variant, ...how } };
 }
 
 function read32Bits(digits: string): number | null {

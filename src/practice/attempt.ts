@@ -5,11 +5,24 @@
 import { flag, list, type Of, oneOf, record, scalar, text } from '../notation/codec.ts';
 import { moment, number, refined, versioned } from '../notation/shapes.ts';
 import { PART_KINDS } from './exercise.ts';
-import { MISCONCEPTIONS } from './misconception.ts';
-import { DIFFICULTIES, SKILLS } from './skill.ts';
+import { MISCONCEPTIONS, type Misconception } from './misconception.ts';
+import { DIFFICULTIES, SKILLS, type Skill } from './skill.ts';
 
 /** Of the record's form. A new name of a skill, a part or a misconception is a new version, too. */
-export const ATTEMPT_VERSION = 1 as const;
+const ATTEMPT_VERSION = 2;
+
+/** The names that came with version 2. */
+const NEW_IN_2: readonly (Skill | Misconception | null)[] = [
+  'depth-limit',
+  'star-windows',
+  'bounds-from-leaves',
+  'estimate-for-proof',
+];
+
+/** The first version that has all the names of an attempt, so that older programs read what they know. */
+export function attemptVersion({ skill, misconceptions }: Pick<Attempt, 'skill' | 'misconceptions'>): 1 | 2 {
+  return [skill, ...misconceptions].some((name) => NEW_IN_2.includes(name)) ? ATTEMPT_VERSION : 1;
+}
 
 const ATTEMPT_LIMITS = { parts: 50, marks: 1000, source: 200 } as const;
 
@@ -26,7 +39,7 @@ const MARKED_PART = refined(
 export type Attempt = Of<typeof ATTEMPT>;
 
 export const ATTEMPT = versioned(null, ATTEMPT_VERSION, {
-  version: oneOf([ATTEMPT_VERSION]),
+  version: oneOf([1, ATTEMPT_VERSION]),
   /** 64 random bits in hexadecimal digits, which no other attempt has */
   id: scalar({ kind: 'digits', count: 16 }, (id) =>
     typeof id === 'string' && /^[0-9a-f]{16}$/.test(id) ? id : undefined,

@@ -6,7 +6,8 @@ import type { Random } from '../core/random/seeded.ts';
 import { ROOT } from '../core/tree/nodeId.ts';
 import type { Entry, Format } from './formats/format.ts';
 import { FORMATS } from './formats/index.ts';
-import { type MethodRun, rightRun, type Task } from './methods/methods.ts';
+import { type MethodRun, rightRun } from './methods/methods.ts';
+import type { Task } from './task.ts';
 
 /** A row of the table. */
 export type FormatRow = (typeof FORMATS)[number];

@@ -5,6 +5,7 @@
  */
 import { crc32 } from '../core/crc32.ts';
 import { PRACTISED } from '../core/search/algorithms.ts';
+import { LIMIT_ROWS } from '../core/search/searchLimits.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import {
   flag,
@@ -31,7 +32,8 @@ import { SEED_FIELDS } from './skill.ts';
 export const SET_LIMITS = { items: 50, partsOfAnItem: PART_KINDS.length, marks: 1000, title: 200 } as const;
 
 export const SET_FORMAT = 'plyscope-set';
-const SET_VERSION = 1;
+/** A search to a depth came with version 2; a set without one is still written in version 1. */
+const SET_VERSION = 2;
 
 /** Whether the library has an example of this id. */
 export type HasExample = (id: string) => boolean;
@@ -94,6 +96,8 @@ function itemShape(hasExample: HasExample) {
     source: sourceShape(hasExample),
     algorithm: oneOf(PRACTISED),
     rules: SEARCH_RULES,
+    /** not there for a search to the ends */
+    limits: optional(record({ depth: whole(LIMIT_ROWS.depth.least, LIMIT_ROWS.depth.most) })),
     parts: list(PART, 1, SET_LIMITS.partsOfAnItem, { once: { field: '.kind', of: ({ kind }) => kind } }),
   });
 }
@@ -121,7 +125,8 @@ function setFields(hasExample: HasExample, least: number) {
 
 /** A set in a file or link. Before the library is loaded any id of an example will do. */
 export function setShape(hasExample: HasExample = () => true): Shape<ExerciseSet> {
-  return refined(versioned(SET_FORMAT, SET_VERSION, setFields(hasExample, 1)), (set, reader, path) => {
+  const shape = inItsVersion(versioned(SET_FORMAT, SET_VERSION, setFields(hasExample, 1)));
+  return refined(shape, (set, reader, path) => {
     const sum = marksOf(set);
     if (sum > SET_LIMITS.marks) reader.refuse(`${path}.items`, sum, { kind: 'sum', most: SET_LIMITS.marks });
   });
@@ -129,7 +134,13 @@ export function setShape(hasExample: HasExample = () => true): Shape<ExerciseSet
 
 /** A set that is still being made, which may have no items yet, or too many marks. */
 export function draftShape(hasExample: HasExample): Shape<ExerciseSet> {
-  return versioned('plyscope-set-draft', 1, setFields(hasExample, 0));
+  return inItsVersion(versioned('plyscope-set-draft', SET_VERSION, setFields(hasExample, 0)));
+}
+
+/** Written in the first version that has all of it, so that older programs read what they know. */
+function inItsVersion(shape: Shape<ExerciseSet>): Shape<ExerciseSet> {
+  const versionOf = ({ items }: ExerciseSet) => (items.some(({ limits }) => limits) ? SET_VERSION : 1);
+  return { ...shape, print: (set) => ({ ...Object(shape.print(set)), version: versionOf(set) }) };
 }
 
 /** What a set is worth altogether. */

@@ -1,5 +1,6 @@
 /** Whether an exercise of a set can be asked about its tree. */
 import { canSearch, type DepthFirstName } from '../core/search/algorithms.ts';
+import { asSearched } from '../core/tree/asSearched.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { Reader } from '../notation/codec.ts';
 import type { Fault } from '../notation/fault.ts';
@@ -9,6 +10,7 @@ import { nodeOf } from './formats/records.ts';
 /** What of an exercise is about its tree. */
 interface AskedItem {
   readonly algorithm: DepthFirstName;
+  readonly limits?: { readonly depth: number };
   readonly parts: readonly { readonly kind: PartKind; readonly nodes: readonly number[] }[];
 }
 
@@ -20,9 +22,11 @@ export function itemFaults(item: AskedItem, tree: GameTree, path: string): reado
 }
 
 /** Notes an algorithm that has no rule for the tree, and nodes that are not there or not of their kind. */
-export function refuseAgainstTree(reader: Reader, item: AskedItem, tree: GameTree, path: string): void {
+export function refuseAgainstTree(reader: Reader, item: AskedItem, whole: GameTree, path: string): void {
+  const { depth } = item.limits ?? {};
+  const tree = depth === undefined ? whole : asSearched(whole, { depth });
   if (tree.players > 0) reader.refuse(`${path}.tree`, tree.players, { kind: 'two-sides' });
-  else if (!canSearch(item.algorithm, tree))
+  else if (!canSearch(item.algorithm, whole))
     reader.refuse(`${path}.algorithm`, item.algorithm, { kind: 'chance-algorithm' });
   for (const [index, { kind, nodes }] of item.parts.entries()) {
     for (const [rank, place] of nodes.entries()) {

@@ -16,6 +16,8 @@ const METHOD_ROWS = {
   'mean-at-chance': 'chance',
   'min-at-chance': 'chance',
   'window-through-chance': 'chance',
+  'bounds-from-leaves': 'star-windows',
+  'estimate-for-proof': 'depth-limit',
 } satisfies Readonly<Record<string, Skill>>;
 export type MethodName = keyof typeof METHOD_ROWS;
 export const METHODS = Object.keys(METHOD_ROWS) as readonly MethodName[];

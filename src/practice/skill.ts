@@ -13,6 +13,8 @@ export const SKILLS = [
   'ordering',
   'intervals',
   'chance',
+  'depth-limit',
+  'star-windows',
 ] as const;
 export type Skill = (typeof SKILLS)[number];
 
@@ -28,6 +30,8 @@ export const CHAPTER_OF_SKILL: Readonly<Record<Skill, number>> = {
   ordering: 3,
   intervals: 3,
   chance: 5,
+  'depth-limit': 4,
+  'star-windows': 5,
 };
 
 export const DIFFICULTIES = [1, 2, 3] as const;

@@ -6,12 +6,14 @@
 import { backedUpValues, compareValues } from '../core/order/childOrder.ts';
 import { type Random, seeded } from '../core/random/seeded.ts';
 import { MOST_LEAF_VALUE } from '../core/random/treeWish.ts';
+import { asSearched } from '../core/tree/asSearched.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
+import type { NodeId } from '../core/tree/nodeId.ts';
 import { rowsOf, treeOfRows } from '../core/tree/treeRows.ts';
 
 /**
- * The variant of a tree; 0 is the tree itself. Equal values stay equal and the order is kept, infinities
- * and unknown leaves stay, leaf bounds go along, and where there is a finite leaf at least one changes.
+ * The variant of a tree; 0 is the tree itself. Equal values stay equal and the order is kept, that of static
+ * values among them as well; infinities and unknown leaves stay, leaf bounds go along, and where there is a finite leaf at least one changes.
  * Node ids, keys and names are the same.
  */
 export function variantOfTree(tree: GameTree, seed: number): GameTree {
@@ -70,12 +72,13 @@ function affine(value: number, factor: number, addend: number): number {
 
 /** Whether a tree of the same shape has its leaves and chance nodes in the order in which this one has them. */
 function orderOf(tree: GameTree): (variant: GameTree) => boolean {
-  const compared = (of: GameTree) => {
+  const compared = (of: GameTree) => viewsOf(of).flatMap(comparedIn);
+  const comparedIn = (of: GameTree) => {
     const values = backedUpValues(of);
-    return tree
+    return of
       .nodes()
       .flatMap((node) =>
-        tree.kindName(node) === 'leaf' || tree.kindName(node) === 'chance' ? [values[node] as number] : [],
+        of.kindName(node) === 'leaf' || of.kindName(node) === 'chance' ? [values[node] as number] : [],
       );
   };
   const before = compared(tree);
@@ -98,15 +101,29 @@ function orderOf(tree: GameTree): (variant: GameTree) => boolean {
 /** The finite values of the leaves, and the finite ends of what they lie in, ascending, each once. */
 function finiteValues(tree: GameTree): number[] {
   const values = new Set(tree.leaves().map((leaf) => tree.value(leaf)));
+  for (const estimate of tree.columns.staticValue ?? []) values.add(estimate);
   for (const end of tree.leafBounds) values.add(end);
   return [...values].filter(Number.isFinite).sort((a, b) => a - b);
 }
 
 function withValues(tree: GameTree, map: ValueMap): GameTree {
   const put = (value: number) => (Number.isFinite(value) ? map(value) : value);
-  const rows = rowsOf(tree).map((row) => (row.kind === 'leaf' ? { ...row, value: put(row.value) } : row));
+  const rows = rowsOf(tree).map((row, id) => {
+    const estimate = tree.staticValue(id as NodeId);
+    if (Number.isNaN(estimate) || (row.kind === 'leaf' && !Number.isNaN(row.value)))
+      return row.kind === 'leaf' ? { ...row, value: put(row.value) } : row;
+    // What EVAL adds up would be told by other features; a number tells as much.
+    return { ...row, staticValue: put(estimate), features: undefined };
+  });
   const [low, high] = tree.leafBounds;
   return treeOfRows(rows, [put(low), put(high)]);
+}
+
+/** The tree as a search to the ends sees it, and as those see it that stop where nodes are judged. */
+function viewsOf(tree: GameTree): readonly GameTree[] {
+  if (tree.columns.staticValue === null) return [tree];
+  const depths = Array.from({ length: tree.height }, (_, depth) => depth);
+  return [tree, ...depths.map((depth) => asSearched(tree, { depth }))];
 }
 
 function differs(tree: GameTree, variant: GameTree): boolean {

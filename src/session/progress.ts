@@ -4,7 +4,7 @@
  */
 import { oncePer } from '../core/oncePer.ts';
 import type { Imported, KeptProgress, ProgressStore } from '../keep/progressStore.ts';
-import { ATTEMPT_VERSION, type Attempt } from '../practice/attempt.ts';
+import { type Attempt, attemptVersion } from '../practice/attempt.ts';
 import { addNotices, type Session } from './session.ts';
 import { changeSlice, type Slice, sliceOf } from './slice.ts';
 import { newTreeId } from './subject.ts';
@@ -150,7 +150,7 @@ export const recordAttempt = (session: Session, attempt: Attempt) => keeperOf(se
 
 /** What was just done, as a new attempt. */
 export function newAttempt(done: Omit<Attempt, 'version' | 'id' | 'at'>): Attempt {
-  return { version: ATTEMPT_VERSION, id: newTreeId(), at: Date.now(), ...done };
+  return { version: attemptVersion(done), id: newTreeId(), at: Date.now(), ...done };
 }
 
 /** Keeps what is shown as it is on the device, whatever other tabs do, until the returned function is called. */

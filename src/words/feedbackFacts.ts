@@ -41,7 +41,8 @@ export interface TestFacts extends DecidingTest {
 export function aboutTest({ trace, finding, names, rules }: FeedbackFacts, test: DecidingTest): TestFacts {
   const { tester, owner, bound, limit, v } = test;
   const { step } = finding.place;
-  const isMax = bySide(trace.tree.kind(tester), true, false);
+  // A chance node makes both tests.
+  const isMax = bound === 'beta';
   const of = trace.rangeAt(tester, step);
   const isProved = Number.isFinite(v) && (isMax ? of.low >= v : of.high <= v);
   const ofOwner = owner === null ? null : trace.rangeAt(owner, step);

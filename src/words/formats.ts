@@ -4,7 +4,7 @@ import type { Answer } from '../practice/answer.ts';
 import { formatOf, type Part, type PartKind } from '../practice/exercise.ts';
 import type { Signs } from '../practice/formats/format.ts';
 import { leavesUnder } from '../practice/formats/reorder.ts';
-import type { Task } from '../practice/methods/methods.ts';
+import type { Task } from '../practice/task.ts';
 import type { Segment, Sentence } from './sentence.ts';
 import { printWindow } from './symbols.ts';
 import { printSpans } from './valueSpans.ts';

@@ -40,6 +40,14 @@ describe('an exercise', () => {
     }
   });
 
+  test('to a depth comes back from its address, which ends with the depth', () => {
+    for (const depth of [0, 2, 1000]) {
+      const on = { example: 'cs188-quiz1', kinds: ['values'], variant: 3, depth } as const;
+      expect(encodeOnTree(on)).toMatch(new RegExp(`practice=on\\.cs188-quiz1\\.values\\.3\\.d${depth}$`));
+      expect(decodePractice(`#${encodeOnTree(on)}`)).toEqual({ kind: 'tree', on });
+    }
+  });
+
   test.each([
     '',
     '#v1&practice=',
@@ -58,6 +66,10 @@ describe('an exercise', () => {
     '#v1&practice=on.aima-fig-5-5.crossing+crossing.0',
     '#v1&practice=on.aima-fig-5-5.crossing+guessing.0',
     '#v1&practice=on.aima-fig-5-5.crossing.0.1',
+    '#v1&practice=on.aima-fig-5-5.crossing.0.d',
+    '#v1&practice=on.aima-fig-5-5.crossing.0.d1001',
+    '#v1&practice=on.aima-fig-5-5.crossing.0.dall',
+    '#v1&practice=on.aima-fig-5-5.crossing.0.d2.d2',
     `#v1&practice=${'a'.repeat(400)}.2.1`,
   ])('is not in %s', (hash) => {
     expect(decodePractice(hash)).toBeNull();

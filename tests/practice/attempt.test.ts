@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readRecord } from '../../src/keep/keptText.ts';
 import { readValue } from '../../src/notation/codec.ts';
 import type { Expected } from '../../src/notation/fault.ts';
-import { ATTEMPT, type Attempt } from '../../src/practice/attempt.ts';
+import { ATTEMPT, type Attempt, attemptVersion } from '../../src/practice/attempt.ts';
 import { attemptAt } from '../support/attempts.ts';
 
 const SOUND = attemptAt(1_700_000_000_000, { misconceptions: ['slip'] });
@@ -26,7 +26,7 @@ const WRONG: readonly [record: unknown, kind: Expected['kind'], path: string][] 
   [{ ...SOUND, version: 0 }, 'whole', '$.version'],
   [{ ...SOUND, version: '1' }, 'whole', '$.version'],
   [{ ...SOUND, version: Number.NaN }, 'whole', '$.version'],
-  [{ ...SOUND, version: 2 }, 'version', '$.version'],
+  [{ ...SOUND, version: 3 }, 'version', '$.version'],
   [{ ...SOUND, id: 'x' }, 'digits', '$.id'],
   [{ ...SOUND, id: `${SOUND.id}0` }, 'digits', '$.id'],
   [{ ...SOUND, at: '2025' }, 'moment', '$.at'],
@@ -54,6 +54,14 @@ const WRONG: readonly [record: unknown, kind: Expected['kind'], path: string][] 
   [{ ...SOUND, misconceptions: Array.from({ length: 99 }, () => 'slip') }, 'entries', '$.misconceptions'],
   [{ ...SOUND, misconceptions: ['slip', '__proto__'] }, 'choice', '$.misconceptions[1]'],
 ];
+
+test('is of version 2 only where it holds a name that came with it', () => {
+  expect(attemptVersion({ skill: 'windows', misconceptions: ['slip'] })).toBe(1);
+  expect(attemptVersion({ skill: 'depth-limit', misconceptions: [] })).toBe(2);
+  expect(attemptVersion({ skill: null, misconceptions: ['bounds-from-leaves'] })).toBe(2);
+  const made = { ...SOUND, version: 2, skill: 'star-windows', misconceptions: ['estimate-for-proof'] };
+  expect(readValue(ATTEMPT, made).value).toEqual(made);
+});
 
 describe('a record that is wrong', () => {
   test.each(WRONG)('%j is refused at %s', (record, kind, path) => {

@@ -1,15 +1,23 @@
 import { describe, expect, test } from 'vitest';
+import { passesChance } from '../../src/core/search/algorithms.ts';
+import { printTree } from '../../src/notation/printTree.ts';
 import type { Part } from '../../src/practice/exercise.ts';
 import { generateExercise } from '../../src/practice/generate/generate.ts';
 import { DIFFICULTIES, type ExerciseSeed, SKILLS } from '../../src/practice/skill.ts';
+import { depthOf, wholeTree } from '../../src/practice/task.ts';
 import frozen from '../fixtures/exercises.json' with { type: 'json' };
 import { printLiteral } from '../support/printLiteral.ts';
 
 const ASKED = SKILLS.flatMap((skill) => DIFFICULTIES.map((difficulty) => ({ skill, difficulty })));
 
 function textOf(seed: ExerciseSeed): string {
-  const { tree, algorithm, rules, parts } = generateExercise(seed);
+  const exercise = generateExercise(seed);
+  const { tree, algorithm, rules, parts } = exercise;
   const asked = parts.map(({ part }) => nameOf(part)).join(', ');
+  const depth = depthOf(exercise);
+  // What is judged before the ends, and what all leaves lie in, stand in the notation alone.
+  if (depth !== null || passesChance(algorithm))
+    return `${algorithm}, ${rules.cutoff}, to ${depth}: ${printTree(wholeTree(exercise))}: ${asked}`;
   return `${algorithm}, ${rules.cutoff}: ${printLiteral(tree)}: ${asked}`;
 }
 

@@ -19,6 +19,9 @@ describe('a generated exercise', () => {
       'equality',
       'chance',
       'counting',
+      // in limitedFeedback.test.ts
+      'depth-limit',
+      'star-windows',
     ];
     expect([...beside, 'deep-cutoffs', 'ordering', 'intervals'].sort()).toEqual([...SKILLS].sort());
   });

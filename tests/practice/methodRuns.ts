@@ -1,5 +1,6 @@
-import { type MethodRun, only, runOf, type Task } from '../../src/practice/methods/methods.ts';
+import { type MethodRun, only, runOf } from '../../src/practice/methods/methods.ts';
 import { METHODS, type MethodName } from '../../src/practice/misconception.ts';
+import type { Task } from '../../src/practice/task.ts';
 
 /** The runs of the methods that have one for this task. */
 export function methodRuns(task: Task): ReadonlyMap<MethodName, MethodRun> {

@@ -40,6 +40,21 @@ describe('the search with a mistake', () => {
     );
   });
 
+  test('is, without one, Star1 event for event where windows pass through chance nodes', () => {
+    const through = { passesChance: true, estimateOf: () => Number.NaN };
+    forTreesAndRules(
+      1000,
+      { nodes: 120, halting: true },
+      ({ tree }, rules) => {
+        const right = recordTrace(tree, 'star1', rules);
+        const same = recordTrace(tree, 'star1', rules, mistakenSearch('none', through));
+        expectSame(rowsOf(same), rowsOf(right));
+        expectSame(same.result.ok, right.result.ok);
+      },
+      SOFT_RULES,
+    );
+  });
+
   test.each(MISTAKES)('does what the definition of the mistake says: %s', (mistake) => {
     forTreesAndRules(
       1000,

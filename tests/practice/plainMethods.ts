@@ -1,6 +1,6 @@
 /** The sheet of each faulty method from a statement of the method, without a look at the code it checks. */
 import type { AlgorithmName } from '../../src/core/search/algorithms.ts';
-import type { SearchRules } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { type Answer, BLANK_ANSWER } from '../../src/practice/answer.ts';
@@ -56,6 +56,11 @@ export function plainMethodSheet(method: MethodName, task: MethodTask): Answer |
       return hasChance ? sheetUnder(task, misread(sketch, {}, true)) : null;
     case 'min-at-chance':
       return hasChance ? sheetUnder(task, misread(sketch, { chance: 'min' })) : null;
+    case 'bounds-from-leaves':
+      return isCutting && hasChance ? sheetWithin(task) : null;
+    case 'estimate-for-proof':
+      // A search to the ends judges nothing.
+      return null;
     default:
       throw new Error(`nothing is said about ${method}`);
   }
@@ -65,6 +70,18 @@ export function plainMethodSheet(method: MethodName, task: MethodTask): Answer |
 function sheetUnder(task: MethodTask, sketch: Sketch, changed: Partial<SearchRules> = {}): Answer {
   const rules = oracleRules(task.algorithm, { ...task.rules, ...changed });
   return plainSheet({ root: plainTree(sketch), rules, leafBounds: task.leafBounds });
+}
+
+/** The search that takes the least and the greatest leaf for bounds of all, where there are none to go by. */
+function sheetWithin({ sketch, rules, leafBounds }: MethodTask): Answer | null {
+  const root = plainTree(sketch);
+  const values = root.leaves().map(({ value }) => value);
+  if (leafBounds.every(Number.isFinite) || !values.every(Number.isFinite)) return null;
+  const within = [Math.min(...values), Math.max(...values)] as const;
+  const through = { ...DEFAULT_RULES, cutoff: rules.cutoff, through: within };
+  const sheet = plainSheet({ root, rules: through, leafBounds: within });
+  const value = tellStory(root, through).at(-1)!.value!;
+  return { ...sheet, values: new Map(sheet.values).set(ROOT, { low: value, high: value }) };
 }
 
 function sheetOfMistake({ sketch, rules, leafBounds }: MethodTask, mistake: Mistake): Answer {

@@ -1,5 +1,5 @@
 /** The right answer sheet from the definitions: what a careful marker would write down, part by part. */
-import type { SearchRules } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { type Answer, BLANK_ANSWER } from '../../src/practice/answer.ts';
 import type { OracleRules } from '../support/oracle/openCall.ts';
@@ -78,7 +78,12 @@ function lineOf(root: PlainNode): NodeId[] {
   }
 }
 
-/** The story's rules of an algorithm. */
-export function oracleRules(algorithm: string, rules: SearchRules): OracleRules {
+/** The story's rules of an algorithm; the leaves lie within the bounds, where that lets windows pass. */
+export function oracleRules(
+  algorithm: string,
+  rules: SearchRules,
+  through: readonly [number, number] = [-Infinity, Infinity],
+): OracleRules {
+  if (algorithm === 'star1') return { ...DEFAULT_RULES, cutoff: rules.cutoff, through };
   return algorithm === 'alpha-beta' ? rules : null;
 }

@@ -40,6 +40,16 @@ describe('a set', () => {
     expect(setCheck(FROZEN_SET)).toBe(0x1e3bdc88);
   });
 
+  test('with an item to a depth is of version 2, and comes back', () => {
+    const [first, ...others] = FROZEN_SET.items;
+    const set: ExerciseSet = { ...FROZEN_SET, items: [{ ...first!, limits: { depth: 2 } }, ...others] };
+    const text = canonicalSet(set);
+    expect(text).toMatch(/^\{"format":"plyscope-set","version":2,/);
+    expect(text).toContain('"limits":{"depth":2},"parts":');
+    expect(readJson(setShape(), text)).toEqual({ value: set, faults: [], more: 0, dropped: [] });
+    expect(setCheck(set)).not.toBe(setCheck(FROZEN_SET));
+  });
+
   test('holds nothing but what is asked', () => {
     const more = {
       ...FROZEN_SET,

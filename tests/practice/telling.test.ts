@@ -12,19 +12,27 @@ import { plainMethodSheet, sketchOf } from './plainMethods.ts';
 
 type Pair = readonly [MethodName, MethodName];
 
-const AT_CHANCE: readonly MethodName[] = ['mean-at-chance', 'min-at-chance', 'window-through-chance'];
-const ANYWHERE = METHODS.filter((method) => !AT_CHANCE.includes(method));
+const AT_CHANCE: readonly MethodName[] = [
+  'mean-at-chance',
+  'min-at-chance',
+  'window-through-chance',
+  'bounds-from-leaves',
+];
+/** Only where nodes are judged before the ends. */
+const AT_LIMIT: readonly MethodName[] = ['estimate-for-proof'];
+const ANYWHERE = METHODS.filter((method) => !AT_CHANCE.includes(method) && !AT_LIMIT.includes(method));
 
 function pairsOf(methods: readonly MethodName[]): Pair[] {
   return methods.flatMap((one, index) => methods.slice(index + 1).map((other): Pair => [one, other]));
 }
 
 /**
- * With the parent's bound alone more leaves are looked at, and with a window through chance nodes fewer, so
- * that no answer is both.
+ * With the parent's bound alone more leaves are looked at, and with a window or bounds through chance nodes fewer,
+ * so that no answer is both.
  */
 function canCoincide(pair: Pair): boolean {
-  return !(pair.includes('parent-only') && pair.includes('window-through-chance'));
+  const looksLess = pair.includes('window-through-chance') || pair.includes('bounds-from-leaves');
+  return !(pair.includes('parent-only') && looksLess);
 }
 
 function checkPair(algorithm: DepthFirstName, rules: SearchRules, pair: Pair, seeds: number): void {

@@ -62,11 +62,16 @@ export function passesChance(algorithm: AlgorithmName): boolean {
   return ALGORITHM[algorithm].throughChance === true;
 }
 
-/**
- * Those that can be practised: what is asked of windows knows them to start afresh below chance nodes, and a node to
- * be entered once.
- */
-export const PRACTISED = DEPTH_FIRST.filter((name) => !passesChance(name) && !entersAgain(name));
+/** Whether windows are handed down, and start afresh below chance nodes. */
+export function resetsWindow(algorithm: AlgorithmName): boolean {
+  return handsWindow(algorithm) && !passesChance(algorithm);
+}
+
+/** The search whose windows pass through chance nodes. */
+export const THROUGH_CHANCE = DEPTH_FIRST.find(passesChance) as DepthFirstName;
+
+/** Those that can be practised: what is asked of windows knows a node to be entered once. */
+export const PRACTISED = DEPTH_FIRST.filter((name) => !entersAgain(name));
 
 /** The rules that a run follows: those it is run by as they are chosen, the others as they are by default. */
 export function rulesFor(algorithm: AlgorithmName, rules: SearchRules): SearchRules {

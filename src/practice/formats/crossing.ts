@@ -24,7 +24,7 @@ export const crossing: Format<'crossing', CrossingPart, Crossing, Picks<Crossing
     shown: 'struck',
     isOrdered: false,
     lines: 0,
-    takes: (_tree, node) => node !== ROOT,
+    takes: (tree, node) => node !== ROOT && !tree.isBeyond(node),
     press: crossedWith,
     nodes: (given) => [...given],
   },
@@ -87,6 +87,6 @@ function neverEntered(trace: Trace): NodeId[] {
   const isEntered = (node: NodeId) => trace.entryStep(node) > 0;
   return tree.nodes().filter((node) => {
     const parent = tree.parent(node);
-    return parent !== NO_NODE && !isEntered(node) && isEntered(parent);
+    return parent !== NO_NODE && !tree.isLeaf(parent) && !isEntered(node) && isEntered(parent);
   });
 }

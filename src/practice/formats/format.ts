@@ -13,9 +13,10 @@ import type { NodeId } from '../../core/tree/nodeId.ts';
 import type { Shape } from '../../notation/codec.ts';
 import type { Sign } from '../diagnose/sign.ts';
 import type { PartErrors } from '../grade/difference.ts';
-import type { MethodRun, Task } from '../methods/methods.ts';
+import type { MethodRun } from '../methods/methods.ts';
 import type { MethodName } from '../misconception.ts';
 import type { Place } from '../place.ts';
+import type { Task } from '../task.ts';
 
 /** `Part` is what is asked, with what the question itself names; `Given` is an answer to it. */
 export interface Format<Kind extends string, Part, Given, How extends Entry<Part, Given>> {
@@ -157,6 +158,7 @@ export function byOriginal<V>(map: ReadonlyMap<NodeId, V>, { original }: MethodR
   return new Map(Array.from(map, ([node, value]) => [original(node), value]));
 }
 
+/** Those that the search can look into. */
 export function innerNodes(tree: GameTree): readonly NodeId[] {
-  return tree.nodes().filter((node) => !tree.isLeaf(node));
+  return tree.nodes().filter((node) => !tree.isLeaf(node) && !tree.isBeyond(node));
 }

@@ -4,15 +4,15 @@ import { type InfluencePiece, spansWhere, type ValueSpan } from '../../core/anal
 import { leafInfluence } from '../../core/analysis/leafInfluence.ts';
 import { type Random, shuffled } from '../../core/random/seeded.ts';
 import type { Trace } from '../../core/run/trace.ts';
-import { handsWindow } from '../../core/search/algorithms.ts';
+import { resetsWindow } from '../../core/search/algorithms.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { flag, list, record, type Shape } from '../../notation/codec.ts';
 import { refined, value } from '../../notation/shapes.ts';
 import { NO_ERRORS, oneError, sameNumber } from '../grade/difference.ts';
-import type { Task } from '../methods/methods.ts';
 import type { MethodName } from '../misconception.ts';
 import { placeOfComing } from '../place.ts';
+import type { Task } from '../task.ts';
 import type { Asked, Format, Text } from './format.ts';
 import { parseNumber, plainEntry } from './typed.ts';
 
@@ -40,7 +40,7 @@ export const interval: Format<'interval', IntervalPart, Spans, Text<Spans>> = {
     print: (given, signs) => (given === null || given.length === 0 ? signs.never : signs.spans(given)),
   },
   blank: null,
-  suits: ({ algorithm }) => handsWindow(algorithm),
+  suits: ({ algorithm, limited }) => resetsWindow(algorithm) && limited === undefined,
   choose: intervalPart,
   named: {
     which: 'leaf-and-branch',

@@ -4,7 +4,8 @@ import { ROOT } from '../../core/tree/nodeId.ts';
 import { whole } from '../../notation/shapes.ts';
 import { NO_ERRORS, oneError } from '../grade/difference.ts';
 import { endOf, placeOfFirstCut } from '../place.ts';
-import type { Format, Text } from './format.ts';
+import { type Format, innerNodes, type Text } from './format.ts';
+import { evaluatedLeaves } from './leaves.ts';
 import { plainEntry } from './typed.ts';
 
 /** null while nothing is given */
@@ -17,7 +18,7 @@ export const leafCount: Format<'leafCount', { readonly kind: 'leafCount' }, Coun
   entry: { way: 'text', keyboard: 'numeric', parse: parseCount, print: String },
   blank: null,
   suits: ({ algorithm }) => handsWindow(algorithm),
-  answerOf: ({ trace }) => trace.tallyAt(trace.length).leaves,
+  answerOf: ({ trace }) => evaluatedLeaves(trace).length,
 
   shape: () => whole(0, Number.MAX_SAFE_INTEGER),
 
@@ -29,7 +30,8 @@ export const leafCount: Format<'leafCount', { readonly kind: 'leafCount' }, Coun
     if (given === null) return [];
     const { tree } = trace;
     const { entered, leaves, prunedLeaves } = trace.tallyAt(trace.length);
-    const others = [entered, entered - leaves, prunedLeaves, tree.size, tree.size - tree.leafCount];
+    const inner = innerNodes(tree).length;
+    const others = [entered, entered - leaves, prunedLeaves, inner + tree.leafCount, inner];
     const misconception = others.includes(given) ? 'counts-other-nodes' : 'miscount';
     return [{ misconception, place: placeOfFirstCut(trace) ?? endOf(trace), detail: null }];
   },

@@ -19,7 +19,7 @@ export const leafOrder: Format<'leafOrder', { readonly kind: 'leafOrder' }, Leav
     shown: 'places',
     isOrdered: true,
     lines: 2,
-    takes: (tree, node) => tree.isLeaf(node),
+    takes: (tree, node) => tree.isLeaf(node) && !tree.isBeyond(node),
     press: (_tree, given, leaf) =>
       given.includes(leaf) ? given.filter((other) => other !== leaf) : [...given, leaf],
     nodes: (given) => given,

@@ -5,14 +5,15 @@ import type { Trace } from '../../core/run/trace.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { CHANCE, MAX } from '../../core/tree/nodeKind.ts';
-import { rowsOf, treeOfRows } from '../../core/tree/treeRows.ts';
 import type { Change, Sign } from '../diagnose/sign.ts';
 import type { Difference } from '../grade/difference.ts';
 import { firstOf, placeOfComing, placeOfCut } from '../place.ts';
 
-/** The leaves of a run in the order of their evaluation. */
+/** The leaves of a run in the order of their evaluation, those at the depth limit among them. */
 export function evaluatedLeaves(trace: Trace): NodeId[] {
-  return trace.eventsOf('leaf').map((step) => trace.nodeAt(step));
+  const judged = trace.eventsOf('horizon').filter((step) => trace.tree.isLeaf(trace.nodeAt(step)));
+  const steps = judged.length === 0 ? trace.eventsOf('leaf') : [...trace.eventsOf('leaf'), ...judged];
+  return steps.toSorted((a, b) => a - b).map((step) => trace.nodeAt(step));
 }
 
 /** The leaves below what is crossed out, whether by a branch or one by one. */
@@ -76,6 +77,7 @@ function missesBetaCutsOnly(trace: Trace, missed: readonly Difference[]): boolea
   const cutNodes = cuttingNodes(trace);
   const missedAt = new Set(missed.map(({ node }) => placeOfCut(trace, node).node));
   const betaCuts = cutNodes.filter((node) => trace.tree.kind(node) === MAX);
+  if (cutNodes.some((node) => trace.tree.kind(node) === CHANCE)) return false;
   return atMax && betaCuts.length < cutNodes.length && betaCuts.every((node) => missedAt.has(node));
 }
 
@@ -137,9 +139,7 @@ function extremes(tree: GameTree): readonly number[] {
 }
 
 function withLeaves(tree: GameTree, leaves: readonly NodeId[], value: number): GameTree {
-  const changed = new Set<number>(leaves);
-  const rows = rowsOf(tree).map((row, id) => (changed.has(id) ? { ...row, value } : row));
-  return treeOfRows(rows, tree.leafBounds, tree.columns.evaluation);
+  return leaves.reduce((changed, leaf) => changed.withValue(leaf, value), tree);
 }
 
 /** What looking at everything finds: the root's value, and the first move that has it. */

@@ -5,8 +5,9 @@ import { MAX, MIN } from '../../core/tree/nodeKind.ts';
 import { refined } from '../../notation/shapes.ts';
 import type { Sign } from '../diagnose/sign.ts';
 import { NO_ERRORS, oneError, type PartErrors } from '../grade/difference.ts';
-import type { MethodRun, Task } from '../methods/methods.ts';
+import type { MethodRun } from '../methods/methods.ts';
 import { placeOfChoice } from '../place.ts';
+import type { Task } from '../task.ts';
 import type { Format, Picks } from './format.ts';
 import { nodeOf, nodesOf } from './records.ts';
 
@@ -22,7 +23,7 @@ export const line: Format<'line', { readonly kind: 'line' }, Line, Picks<Line>> 
     shown: 'line',
     isOrdered: true,
     lines: 1,
-    takes: (_tree, node) => node !== ROOT,
+    takes: (tree, node) => node !== ROOT && !tree.isBeyond(node),
     // A node stands for the whole line down to it; the last one of the line takes itself back.
     press: (tree, given, node) => (given.at(-1) === node ? given.slice(0, -1) : tree.pathTo(node).slice(1)),
     nodes: (given) => given,

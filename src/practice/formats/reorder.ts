@@ -3,14 +3,14 @@
 import { fewestOrder } from '../../core/order/fewestOrder.ts';
 import { reorderChildren } from '../../core/order/reorder.ts';
 import { recordTrace } from '../../core/run/recordTrace.ts';
-import { handsWindow } from '../../core/search/algorithms.ts';
+import { resetsWindow } from '../../core/search/algorithms.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { list, type Shape } from '../../notation/codec.ts';
 import { refined, whole } from '../../notation/shapes.ts';
 import { NO_ERRORS } from '../grade/difference.ts';
-import type { Task } from '../methods/methods.ts';
 import { endOf, placeOfFirstCut } from '../place.ts';
+import type { Task } from '../task.ts';
 import type { Format, Order } from './format.ts';
 import { byNode } from './records.ts';
 
@@ -26,8 +26,12 @@ export const reorder: Format<'reorder', { readonly kind: 'reorder' }, Orders, Or
   entry: { way: 'order' },
   blank: AS_IT_STANDS,
   /** The fewest leaves over all orders are known for these rules. */
-  suits: ({ algorithm, rules, tree }) =>
-    handsWindow(algorithm) && rules.cutoff === 'equal' && rules.bounds === 'all' && !tree.hasUnknown,
+  suits: ({ algorithm, rules, tree, limited }) =>
+    resetsWindow(algorithm) &&
+    limited === undefined &&
+    rules.cutoff === 'equal' &&
+    rules.bounds === 'all' &&
+    !tree.hasUnknown,
   isInstructive: (task) =>
     leavesUnder(task, AS_IT_STANDS) >= (fewestOrder(task.tree)?.leaves ?? Infinity) + 2,
   answerOf: (_run, asked) => (asked === null ? AS_IT_STANDS : bestOrder(asked.task.tree)),

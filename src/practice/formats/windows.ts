@@ -52,7 +52,7 @@ export const windows: Format<'windows', WindowsPart, Windows, TypedTexts<Windows
     which: 'inner-nodes',
     least: 1,
     most: LIMITS.nodes,
-    expected: (tree, node) => (tree.isLeaf(node) ? 'inner-node' : null),
+    expected: (tree, node) => (tree.isLeaf(node) || tree.isBeyond(node) ? 'inner-node' : null),
     part: (nodes) => ({ kind: 'windows', nodes }),
   },
   askedAt: ({ kind, nodes }, at) => ({ kind, nodes, ...(at !== undefined && { at }) }),
@@ -110,10 +110,16 @@ function windowsOf(trace: Trace, at: 'end' | undefined): Map<NodeId, SearchWindo
   const { tree } = trace;
   const windows = new Map<NodeId, SearchWindow>();
   for (const node of tree.nodes()) {
-    if (tree.isLeaf(node) || trace.entryStep(node) === 0) continue;
+    // Who takes an estimate for a proof calls no window there.
+    if (tree.isLeaf(node) || !isLookedInto(trace, node)) continue;
     windows.set(node, at === 'end' ? trace.windowAt(node) : trace.entryWindowAt(node));
   }
   return windows;
+}
+
+function isLookedInto(trace: Trace, node: NodeId): boolean {
+  const step = trace.entryStep(node);
+  return step > 0 && trace.kindAt(step) === 'enter';
 }
 
 /**

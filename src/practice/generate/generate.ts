@@ -6,33 +6,26 @@
 
 import { crc32 } from '../../core/crc32.ts';
 import { backedUpValues } from '../../core/order/childOrder.ts';
-import { randomTree } from '../../core/random/randomTree.ts';
-import { type Random, seeded, shuffled } from '../../core/random/seeded.ts';
-import { handsWindow } from '../../core/search/algorithms.ts';
+import { type Random, seeded } from '../../core/random/seeded.ts';
+import { handsWindow, passesChance } from '../../core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../core/search/rules.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
-import { CHANCE, LEAF, opponentOf } from '../../core/tree/nodeKind.ts';
-import { TreeBuilder } from '../../core/tree/treeBuilder.ts';
+import { CHANCE, LEAF } from '../../core/tree/nodeKind.ts';
 import { type RightAnswer, rightAnswer } from '../answer.ts';
 import { answersUnder, type MethodAnswer, speaksOf, writesSame } from '../diagnose/methodAnswers.ts';
 import { chooseParts, type Exercise, formatOf, type PartKind } from '../exercise.ts';
 import { only, type Suspicion } from '../methods/methods.ts';
 import type { MethodName } from '../misconception.ts';
 import { type ExerciseSeed, SKILLS } from '../skill.ts';
-import { RECIPES, type Recipe, spreadRecipe, type Widths } from './recipes.ts';
+import { depthOf, taskTo, wholeTree } from '../task.ts';
+import { drawTree } from './drawTree.ts';
+import { RECIPES, type Recipe, spreadRecipe } from './recipes.ts';
 
 /** Trees drawn for one exercise at most; the recipes need far fewer, as tests over many seeds show. */
 const MOST_TREES = 4_000;
 /** And where the answer is drawn beforehand. */
 const MOST_SPREAD_TREES = 40_000;
-
-/** Leaves lie in this range; negative ones are needed to show an α that starts at 0. */
-const VALUES = [-9, 9] as const;
-/** For more leaves than that has numbers, all different. */
-const MORE_VALUES = [-20, 20] as const;
-/** Few enough numbers that equal ones meet. */
-const TYING_VALUES = [-5, 5] as const;
 
 /** The exercise for a seed. Throws where none keeps the promise, which no seed that was tried does. */
 export function generateExercise(seed: ExerciseSeed): Exercise {
@@ -63,35 +56,26 @@ function draw(
   suits: (tree: GameTree) => boolean = () => true,
 ): Exercise | null {
   const tree = drawTree(recipe, random);
-  if (tree === null || !suits(tree)) return null;
+  if (tree === null) return null;
+  const { limit = null, algorithm } = recipe;
+  if (!suits(taskTo(limit, { tree, algorithm, rules: DEFAULT_RULES }).tree)) return null;
   const isStrict = recipe.ties && random.flip(0.5);
   const rules: SearchRules = { ...DEFAULT_RULES, cutoff: isStrict ? 'strict' : 'equal' };
-  const task = { tree, algorithm: recipe.algorithm, rules };
+  const task = taskTo(recipe.limit ?? null, { tree, algorithm: recipe.algorithm, rules });
   const parts = chooseParts(recipe.parts, task, random);
   return parts && { ...task, parts };
 }
 
-function drawTree({ shape, widths, chance, ties }: Recipe, random: Random): GameTree | null {
-  const mostLeaves =
-    widths?.reduce((leaves, [, most]) => leaves * most, 1) ?? shape.branching[1] ** shape.depth;
-  const values = ties ? TYING_VALUES : mostLeaves > 19 ? MORE_VALUES : VALUES;
-  if (widths !== undefined) return treeOfWidths(widths, values, ties, random);
-  const answer = randomTree({
-    ...shape,
-    seed: random.below(2 ** 32),
-    values,
-    ties,
-    chance,
-    uneven: false,
-    demand: 'any',
-    root: random.flip(0.75) ? 'max' : 'min',
-  });
-  return answer.ok ? answer.tree : null;
-}
-
 /** Whether the exercise shows what it is for: the sheets of `separates` differ from the right one and each other. */
-function keepsPromise(exercise: Exercise, { ties, parts }: Recipe, separates: readonly Suspicion[]): boolean {
+function keepsPromise(
+  exercise: Exercise,
+  { ties, parts, isBounded = false }: Recipe,
+  separates: readonly Suspicion[],
+): boolean {
   const right = rightAnswer(exercise);
+  if (isBounded && !cutsAtChance(right)) return false;
+  if (exercise.limited !== undefined && parts.includes('move') && !isOfItsDepth(exercise, right))
+    return false;
   const instructive = parts.flatMap((kind) => formatOf(kind).isInstructive?.(exercise) ?? []);
   if (instructive.length > 0) return instructive.every(Boolean);
   if (!ties && equalsMeet(exercise.tree)) return false;
@@ -113,18 +97,38 @@ function keepsPromise(exercise: Exercise, { ties, parts }: Recipe, separates: re
   return true;
 }
 
+/** Whether a chance node is left before all of its outcomes are known. */
+function cutsAtChance({ trace }: RightAnswer): boolean {
+  const { tree } = trace;
+  return tree.nodes().some((node) => tree.kind(node) === CHANCE && trace.cutStep(node) > 0);
+}
+
+/** Whether whoever counts a ply too few or too many plays another move. */
+function isOfItsDepth(exercise: Exercise, { answer }: RightAnswer): boolean {
+  const depth = depthOf(exercise) ?? 0;
+  return [depth - 1, depth + 1].every((other) => {
+    const task = taskTo(other, { ...exercise, tree: wholeTree(exercise) });
+    return rightAnswer({ ...task, parts: [] }).answer.move !== answer.move;
+  });
+}
+
 /** Whether a decision may come to compare equal values: of leaves, or expectations. */
 function equalsMeet(tree: GameTree): boolean {
   const values = backedUpValues(tree);
   const compared = tree
     .nodes()
-    .filter((node) => node !== ROOT && tree.kind(tree.parent(node)) !== CHANCE)
+    .filter((node) => node !== ROOT && !tree.isBeyond(node) && tree.kind(tree.parent(node)) !== CHANCE)
     .filter((node) => tree.kind(node) === LEAF || tree.kind(node) === CHANCE);
   return new Set(compared.map((node) => values[node])).size < compared.length;
 }
 
 /** Methods that show only where there are chance nodes. */
-const ABOUT_CHANCE: readonly MethodName[] = ['mean-at-chance', 'min-at-chance', 'window-through-chance'];
+const ABOUT_CHANCE: readonly MethodName[] = [
+  'mean-at-chance',
+  'min-at-chance',
+  'window-through-chance',
+  'bounds-from-leaves',
+];
 
 /** After so many trees of one depth a ply more is tried. */
 const TREES_OF_A_DEPTH = 200;
@@ -144,7 +148,9 @@ export function tellingExercise(
   const parts: readonly PartKind[] = handsWindow(algorithm) ? ['crossing', 'move'] : ['values', 'move'];
   const isAbout = (names: readonly MethodName[]) =>
     suspicions.some(({ method, also }) => names.includes(method) || (also !== null && names.includes(also)));
-  const chance = isAbout(ABOUT_CHANCE);
+  const passes = passesChance(algorithm);
+  const chance = passes || isAbout(ABOUT_CHANCE);
+  const isEstimated = isAbout(['estimate-for-proof']);
   // A bound from farther up than the parent needs four plies of decisions.
   const leastPlies = (isAbout(['parent-only']) ? 4 : 2) + (chance ? 1 : 0);
   for (let tries = 0; tries < MOST_TREES; tries += 1) {
@@ -153,8 +159,10 @@ export function tellingExercise(
       algorithm,
       parts,
       // Wider ones would have more leaves than there are values.
-      shape: { depth, branching: depth > 3 ? [2, 2] : [2, 3] },
+      shape: { depth: depth + Number(isEstimated), branching: depth > 3 ? [2, 2] : [2, 3] },
       chance,
+      ...(isEstimated && { limit: depth }),
+      ...(passes && { isBounded: !isAbout(['bounds-from-leaves']) }),
       ties: isAbout(['other-equality', 'last-of-equals']),
       separates: [],
     };
@@ -224,30 +232,4 @@ function crossingPattern(tree: GameTree, crossing: ReadonlySet<NodeId>): string 
     .sort((a, b) => a - b)
     .map(path)
     .join(' ');
-}
-
-/** A tree of MAX and MIN in turn, each ply as wide as is said; the values free, or all different. */
-function treeOfWidths(
-  widths: Widths,
-  [least, most]: readonly [number, number],
-  ties: boolean,
-  random: Random,
-): GameTree {
-  const numbers = Array.from({ length: most - least + 1 }, (_, index) => least + index);
-  const different = shuffled(numbers, random);
-  const builder = new TreeBuilder();
-  grow(0, random.flip(0.75) ? 'max' : 'min');
-  return builder.finish();
-
-  function grow(ply: number, side: 'max' | 'min'): void {
-    const width = widths[ply];
-    if (width === undefined) {
-      builder.leaf(ties ? random.pick(numbers) : (different.pop() ?? least));
-      return;
-    }
-    builder.open(side);
-    const [few, many] = width;
-    for (let left = few + random.below(many - few + 1); left > 0; left -= 1) grow(ply + 1, opponentOf(side));
-    builder.close();
-  }
 }

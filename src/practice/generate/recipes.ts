@@ -1,6 +1,6 @@
 /** For each skill, what trees are drawn, what is asked, and which methods the exercise must tell apart. */
 import type { RandomTreeWish } from '../../core/random/treeWish.ts';
-import type { DepthFirstName } from '../../core/search/algorithms.ts';
+import { type DepthFirstName, THROUGH_CHANCE } from '../../core/search/algorithms.ts';
 import type { PartKind } from '../exercise.ts';
 import type { MethodName } from '../misconception.ts';
 import type { Difficulty, Skill } from '../skill.ts';
@@ -12,6 +12,10 @@ export interface Recipe {
   /** in place of the shape, for trees without chance nodes: how wide each ply is */
   readonly widths?: Widths;
   readonly chance: boolean;
+  /** how many plies are looked at; its move is then that of neither one ply less nor one more */
+  readonly limit?: number;
+  /** whether all leaves are said to lie between the least and the greatest of them; a chance node is then cut */
+  readonly isBounded?: boolean;
   /** whether equal values may meet; only where equality is the point */
   readonly ties: boolean;
   /** each of these writes another sheet than the right one, and than each other of them */
@@ -35,6 +39,7 @@ const DEEP = ['parent-only', 'never-inherits', 'right-to-left'] as const;
 const EQUAL = ['other-equality', 'last-of-equals', 'never-inherits'] as const;
 const WINDOWS = ['never-inherits', 'global-bounds'] as const;
 const COUNTS = ['never-inherits', 'right-to-left'] as const;
+const ESTIMATES = ['never-inherits', 'right-to-left', 'estimate-for-proof'] as const;
 const OUTCOMES = ['mean-at-chance', 'min-at-chance'] as const;
 
 export const RECIPES: Readonly<Record<Skill, Readonly<Record<Difficulty, Recipe>>>> = {
@@ -109,6 +114,46 @@ export const RECIPES: Readonly<Record<Skill, Readonly<Record<Difficulty, Recipe>
       separates: [...OUTCOMES, 'all-max', 'window-through-chance'],
     },
   ),
+  'depth-limit': levels(
+    {
+      ...USUAL,
+      algorithm: 'minimax',
+      parts: ['values', 'move'],
+      shape: shape(3, 2),
+      limit: 2,
+      separates: ['all-max'],
+    },
+    {
+      algorithm: 'alpha-beta',
+      parts: ['crossing', 'leafCount', 'move'],
+      shape: shape(4, 2),
+      limit: 3,
+      separates: ESTIMATES,
+    },
+    {
+      parts: ['crossing', 'values', 'move'],
+      shape: shape(5, 2),
+      limit: 4,
+      separates: [...ESTIMATES, 'parent-only'],
+    },
+  ),
+  'star-windows': levels(
+    {
+      ...USUAL,
+      algorithm: THROUGH_CHANCE,
+      chance: true,
+      isBounded: true,
+      parts: ['crossing'],
+      shape: shape(3, 2, 3),
+      separates: ['window-through-chance', 'never-inherits'],
+    },
+    {
+      parts: ['crossing', 'values'],
+      shape: shape(4, 2),
+      separates: ['window-through-chance', 'never-inherits', 'mean-at-chance'],
+    },
+    { parts: ['crossing', 'windows'] },
+  ),
 };
 
 /** A harder level is the one before with something changed. */
@@ -128,6 +173,7 @@ const WIDTHS: Readonly<Partial<Record<Skill, Readonly<Record<Difficulty, Widths>
   equality: { 1: [THREE, [3, 6]], 2: [THREE, SOME, SOME], 3: [THREE, TWO, TWO, TWO] },
   counting: { 1: [THREE, MANY], 2: [SOME, SOME, TWO], 3: [SOME, TWO, TWO, TWO] },
   'best-move': { 1: [THREE, SOME], 2: [SOME, SOME, SOME], 3: [SOME, TWO, TWO, TWO] },
+  'depth-limit': { 1: [THREE, SOME, TWO], 2: [THREE, SOME, TWO, TWO], 3: [THREE, TWO, TWO, TWO, TWO] },
 };
 
 /**

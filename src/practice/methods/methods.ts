@@ -7,7 +7,7 @@
 import { reorderChildren } from '../../core/order/reorder.ts';
 import { recordTrace } from '../../core/run/recordTrace.ts';
 import type { Trace } from '../../core/run/trace.ts';
-import { type DepthFirstName, handsWindow } from '../../core/search/algorithms.ts';
+import { handsWindow, passesChance, THROUGH_CHANCE } from '../../core/search/algorithms.ts';
 import type { SearchRules } from '../../core/search/rules.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
@@ -16,27 +16,22 @@ import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import { parseProbability } from '../../core/tree/probability.ts';
 import { rowsOf, type TreeRow, treeOfRows } from '../../core/tree/treeRows.ts';
 import { METHODS, type MethodName } from '../misconception.ts';
+import { onTree, type Task, wholeTree } from '../task.ts';
 import { type Mistake, mistakenSearch } from './mistakenSearch.ts';
-
-/** What a search is asked of. */
-export interface Task {
-  readonly tree: GameTree;
-  readonly algorithm: DepthFirstName;
-  readonly rules: SearchRules;
-}
 
 /** Null where the method says nothing of its own. */
 type RunOf = (task: Task) => MethodRun | null;
 
 /** How a method runs, in the form that is met most. */
 const METHOD: Readonly<Record<MethodName, RunOf>> = {
-  'parent-only': (task) => (task.rules.bounds === 'parent' ? null : underRule(task, 'parent-only')),
+  'parent-only': (task) =>
+    task.rules.bounds === 'parent' || passesChance(task.algorithm) ? null : underRule(task, 'parent-only'),
   'other-equality': (task) => underRule(task, 'other-equality'),
   'never-inherits': (task) => withMistake(task, 'no-inheritance'),
   'right-to-left': (task) => {
     if (!handsWindow(task.algorithm)) return null;
-    const tree = mirrored(task.tree);
-    return { ...rightRun({ ...task, tree }), original: byKey(tree, task.tree) };
+    const turned = onTree(task, mirrored(wholeTree(task)));
+    return { ...rightRun(turned), original: byKey(turned.tree, task.tree) };
   },
   'alpha-zero': (task) => withMistake(task, 'alpha-zero'),
   'global-bounds': (task) => withMistake(task, 'global'),
@@ -46,12 +41,13 @@ const METHOD: Readonly<Record<MethodName, RunOf>> = {
     const kind = task.tree.kind(ROOT);
     return kind === MAX || kind === MIN ? { ...rightRun(task), takesLast: true } : null;
   },
-  'all-max': (task) => rightRun({ ...task, tree: withoutOpponent(task.tree) }),
-  'mean-at-chance': ({ tree, ...search }) =>
-    tree.hasChance ? rightRun({ ...search, tree: withEqualOutcomes(tree) }) : null,
-  'min-at-chance': ({ tree, ...search }) =>
-    tree.hasChance ? rightRun({ ...search, tree: withMinForChance(tree) }) : null,
+  'all-max': (task) => rightRun(misread(task, withoutOpponent)),
+  'mean-at-chance': (task) => (task.tree.hasChance ? rightRun(misread(task, withEqualOutcomes)) : null),
+  'min-at-chance': (task) => (task.tree.hasChance ? rightRun(misread(task, withMinForChance)) : null),
   'window-through-chance': (task) => (task.tree.hasChance ? withMistake(task, 'through-chance') : null),
+  'bounds-from-leaves': withBoundsFromLeaves,
+  'estimate-for-proof': (task) =>
+    task.limited !== undefined && task.tree.hasHorizon ? withMistake(task, 'estimate') : null,
 };
 
 /** Other forms of a method. */
@@ -100,7 +96,9 @@ function underRule(task: Task, rule: NonNullable<Suspicion['also']>): MethodRun 
 
 function withMistake({ tree, algorithm, rules }: Task, mistake: Mistake): MethodRun | null {
   if (!handsWindow(algorithm)) return null;
-  return plainRun(recordTrace(tree, algorithm, { ...rules, value: 'soft' }, mistakenSearch(mistake)));
+  const estimateOf = (node: NodeId) => tree.staticValue(node);
+  const search = mistakenSearch(mistake, { passesChance: passesChance(algorithm), estimateOf });
+  return plainRun(recordTrace(tree, algorithm, { ...rules, value: 'soft' }, search));
 }
 
 /** From the nodes of a rearranged tree to those of the tree itself. */
@@ -146,7 +144,22 @@ function plainRun(trace: Trace): MethodRun {
   return { trace, original: (node) => node, takesLast: false };
 }
 
+/** Chance nodes are cut by bounds that nobody declared: the least and the greatest leaf that is drawn. */
+function withBoundsFromLeaves(task: Task): MethodRun | null {
+  const { tree, algorithm, rules } = task;
+  if (!tree.hasChance || !handsWindow(algorithm) || tree.leafBounds.every(Number.isFinite)) return null;
+  const values = tree.leaves().map((leaf) => tree.value(leaf));
+  if (!values.every(Number.isFinite)) return null;
+  const bounded = tree.withBounds([Math.min(...values), Math.max(...values)]);
+  return plainRun(recordTrace(bounded, THROUGH_CHANCE, rules));
+}
+
 /* Trees as they are misread: the same nodes, with something about them taken for something else. */
+
+/** The same search of the tree as it is taken. */
+function misread(task: Task, take: (tree: GameTree) => GameTree): Task {
+  return onTree(task, take(wholeTree(task)));
+}
 
 /** The children of every node from right to left. */
 export function mirrored(tree: GameTree): GameTree {
@@ -183,5 +196,6 @@ function changed(tree: GameTree, change: (row: TreeRow, node: NodeId) => TreeRow
   return treeOfRows(
     rowsOf(tree).map((row, id) => change(row, id as NodeId)),
     tree.leafBounds,
+    tree.columns.evaluation,
   );
 }

@@ -1,8 +1,10 @@
 /**
  * Alpha-beta as it is misunderstood: the textbook's recursion with one thing in it wrong. Without a
- * mistake it is the search of core/search/alphaBeta.ts, event for event, and a test says so.
+ * mistake it is the search of core/search/alphaBeta.ts, or where windows pass through chance nodes that of
+ * core/search/star1.ts, event for event, and a test says so.
  */
 
+import { BoundedExpectation } from '../../core/search/boundedExpectation.ts';
 import { evaluateLeaf } from '../../core/search/evaluateLeaf.ts';
 import { addOutcome, Expectation, Fractions } from '../../core/search/expectation.ts';
 import { maxMayStop, minMayStop, type SearchRules } from '../../core/search/rules.ts';
@@ -20,29 +22,46 @@ export const MISTAKES = [
   'keeps-child',
   'swapped',
   'through-chance',
+  'estimate',
 ] as const;
 export type Mistake = (typeof MISTAKES)[number];
 
-/** What is held before anything is known. */
-const NOTHING: Pair = [-Infinity, Infinity];
-
 type Pair = readonly [alpha: number, beta: number];
 
-/** A search in which `mistake` is made wherever it can be; fail-soft, as pencil and paper are. */
-export function mistakenSearch(mistake: Mistake) {
-  return (tree: SearchSpace, rules: SearchRules, observer: SearchObserver): number =>
-    search(tree, rules, mistake, observer);
+/** What is searched, beside its rules. */
+interface Searched {
+  /** whether windows pass through chance nodes, by what the leaves are known to lie in */
+  readonly passesChance: boolean;
+  /** what a node is estimated to be worth; NaN where nobody says */
+  readonly estimateOf: (node: NodeId) => number;
 }
 
-function search(tree: SearchSpace, rules: SearchRules, mistake: Mistake, observer: SearchObserver): number {
+const PLAIN: Searched = { passesChance: false, estimateOf: () => Number.NaN };
+
+/** A search in which `mistake` is made wherever it can be; fail-soft, as pencil and paper are. */
+export function mistakenSearch(mistake: Mistake, of = PLAIN) {
+  return (tree: SearchSpace, rules: SearchRules, observer: SearchObserver): number =>
+    search(tree, rules, mistake, of, observer);
+}
+
+function search(
+  tree: SearchSpace,
+  rules: SearchRules,
+  mistake: Mistake,
+  { passesChance, estimateOf }: Searched,
+  observer: SearchObserver,
+): number {
+  /** what is held before anything is known */
+  const nothing: Pair = passesChance ? tree.leafBounds : [-Infinity, Infinity];
+  const [least, most] = nothing;
   /** the one pair that a search without memory of its callers would have */
-  const shared = { alpha: -Infinity, beta: Infinity };
+  const shared = { alpha: least, beta: most };
   const isShared = mistake === 'global' || mistake === 'global-late';
   /** the pair that the call which returned last held in the end */
-  let left = NOTHING;
+  let left = nothing;
   const parentOnly = rules.bounds === 'parent';
   const fractions = new Fractions();
-  return value(ROOT, mistake === 'alpha-zero' ? 0 : -Infinity, Infinity);
+  return value(ROOT, mistake === 'alpha-zero' ? 0 : least, most);
 
   function value(node: NodeId, givenAlpha: number, givenBeta: number): number {
     const { alpha, beta } = isShared ? shared : { alpha: givenAlpha, beta: givenBeta };
@@ -50,14 +69,14 @@ function search(tree: SearchSpace, rules: SearchRules, mistake: Mistake, observe
       case PLAYER:
         throw new Error(`no method is for node ${node}`);
       case LEAF:
-        left = NOTHING;
+        left = nothing;
         return evaluateLeaf(tree, node, observer);
       case MAX:
       case MIN:
         return decide(node, alpha, beta);
       case CHANCE: {
         const expected = expectedValue(node, alpha, beta);
-        left = NOTHING;
+        left = nothing;
         return expected;
       }
     }
@@ -67,6 +86,12 @@ function search(tree: SearchSpace, rules: SearchRules, mistake: Mistake, observe
     const maximising = bySide(tree.kind(node), true, false);
     const better = maximising ? Math.max : Math.min;
     const successors = tree.moveCount(node);
+    const estimate = node === ROOT ? Number.NaN : estimateOf(node);
+    if (mistake === 'estimate' && mayStop(maximising, estimate, [entryAlpha, entryBeta], nothing)) {
+      observer.horizon(node, estimate);
+      left = nothing;
+      return estimate;
+    }
     observer.enter(node, entryAlpha, entryBeta);
     let [alpha, beta] = [entryAlpha, entryBeta];
     let v = maximising ? -Infinity : Infinity;
@@ -99,7 +124,7 @@ function search(tree: SearchSpace, rules: SearchRules, mistake: Mistake, observe
 
   /** What a child is called with. */
   function windowFor(maximising: boolean, v: number, alpha: number, beta: number): [number, number] {
-    if (mistake === 'no-inheritance') return [-Infinity, Infinity];
+    if (mistake === 'no-inheritance') return [least, most];
     if (parentOnly) return maximising ? [v, Infinity] : [-Infinity, v];
     return [alpha, beta];
   }
@@ -112,6 +137,7 @@ function search(tree: SearchSpace, rules: SearchRules, mistake: Mistake, observe
   }
 
   function expectedValue(node: NodeId, alpha: number, beta: number): number {
+    if (passesChance && mistake !== 'through-chance') return boundedValue(node, alpha, beta);
     observer.enter(node, alpha, beta);
     const outcomes = tree.moveCount(node);
     const [low, high] = mistake === 'through-chance' ? [alpha, beta] : [-Infinity, Infinity];
@@ -122,6 +148,32 @@ function search(tree: SearchSpace, rules: SearchRules, mistake: Mistake, observe
       observer.update(node, child, sum.value, alpha, beta);
     }
     const v = sum.total();
+    observer.exit(node, v);
+    return v;
+  }
+
+  /** Star1's expectation: outcomes are asked for what they have to be worth, and cut by what is left. */
+  function boundedValue(node: NodeId, alpha: number, beta: number): number {
+    const { cutoff } = rules;
+    observer.enter(node, alpha, beta);
+    const outcomes = tree.moveCount(node);
+    const weights = Array.from({ length: outcomes }, (_, i) => tree.outcomeWeight(node, i));
+    const expected = new BoundedExpectation(tree.denominator(node), fractions, nothing, weights);
+    for (const [i, weight] of weights.entries()) {
+      const child = tree.child(node, i);
+      expected.next(weight);
+      const window = mistake === 'no-inheritance' ? nothing : expected.window(weight, alpha, beta, cutoff);
+      addOutcome(expected.sum, weight, value(child, ...window), node);
+      observer.update(node, child, expected.sum.value, alpha, beta);
+      if (i + 1 === outcomes) break;
+      const isLow = expected.isLow(alpha, cutoff);
+      if (!isLow && !expected.isHigh(beta, cutoff)) continue;
+      observer.cutoff(node);
+      const bound = expected.bound(isLow ? 'most' : 'least');
+      observer.exit(node, bound);
+      return bound;
+    }
+    const v = expected.sum.total();
     observer.exit(node, v);
     return v;
   }

@@ -5,13 +5,18 @@ import { asPractised } from '../../core/search/algorithms.ts';
 import { deviceStorage } from '../../keep/deviceStorage.ts';
 import { readKeptSheet, writeKeptSheet } from '../../keep/keptSheet.ts';
 import type { Example } from '../../library/example.ts';
-import { decodePractice, encodeOnTree, encodePractice } from '../../link/practiceLink.ts';
+import {
+  decodePractice,
+  type ExerciseOnTree,
+  encodeOnTree,
+  encodePractice,
+} from '../../link/practiceLink.ts';
 import { BLANK_SHEET } from '../../practice/entry/sheet.ts';
 import { askedAt, chooseParts, type PartKind } from '../../practice/exercise.ts';
 import { generateExercise } from '../../practice/generate/generate.ts';
-import type { Task } from '../../practice/methods/methods.ts';
 import { nextExercise } from '../../practice/nextExercise.ts';
 import { type Difficulty, type ExerciseSeed, GENERATOR, type Skill, seedName } from '../../practice/skill.ts';
+import { onTree, type Task, taskTo, wholeTree } from '../../practice/task.ts';
 import { variantOfTree } from '../../practice/treeVariant.ts';
 import { subjectOfExample } from '../exampleSubject.ts';
 import { PRACTISED } from '../progress.ts';
@@ -63,16 +68,19 @@ export function beginNext(session: Session): void {
 
 /** Asks about a tree in these formats; null where one of them does not suit it. */
 export function askAbout(
-  { tree, algorithm, rules }: Task,
+  on: Task,
   kinds: readonly PartKind[],
   origin: Pick<Origin, 'title' | 'source' | 'place' | 'variant'>,
   windowsAt?: 'end',
 ): Practice | null {
-  const task = { tree: variantOfTree(tree, origin.variant), algorithm, rules };
+  const task = onTree(on, variantOfTree(wholeTree(on), origin.variant));
   const chosen = chooseParts(kinds, task, seeded(1)) ?? [];
   const parts = chosen.map((asked) => ({ ...asked, part: askedAt(asked.part, windowsAt) }));
   return parts.length === 0 ? null : newPractice({ ...task, parts }, { ...origin, seed: null });
 }
+
+/** What may be said of a question about a tree besides. */
+export type HowAsked = Pick<ExerciseOnTree, 'windowsAt' | 'depth'>;
 
 /**
  * Asks about a tree of the library as its source searches it; false where a format does not suit it. A tree
@@ -83,26 +91,21 @@ export function beginOnExample(
   example: Example,
   kinds: readonly PartKind[],
   asked: number,
-  windowsAt?: 'end',
+  { windowsAt, depth }: HowAsked = {},
 ): boolean {
   const variant = asked === 0 && isDone(session, example.id) ? freshVariant() : asked;
-  const practice = practiceOn(session, example, kinds, variant, windowsAt);
+  const how = { ...(windowsAt !== undefined && { windowsAt }), ...(depth !== undefined && { depth }) };
+  const practice = practiceOn(session, { example: example.id, kinds, variant, ...how }, example);
   if (practice !== null) beginKept(session, resumed(practice));
   return practice !== null;
 }
 
-function practiceOn(
-  session: Session,
-  example: Example,
-  kinds: readonly PartKind[],
-  variant: number,
-  windowsAt: 'end' | undefined,
-): Practice | null {
+function practiceOn(session: Session, on: ExerciseOnTree, example: Example): Practice | null {
+  const { kinds, variant, windowsAt, depth = null } = on;
   const subject = subjectOfExample(example);
   const { tree } = subject;
   const algorithm = asPractised(openingAlgorithm(subject), tree);
-  const task = { tree, algorithm, rules: openingRules(subject) };
-  const on = { example: example.id, kinds, variant, ...(windowsAt !== undefined && { windowsAt }) };
+  const task = taskTo(depth, { tree, algorithm, rules: openingRules(subject) });
   const title = example.title[session.getState().language.code];
   return askAbout(task, kinds, { title, source: example.id, place: encodeOnTree(on), variant }, windowsAt);
 }
@@ -119,8 +122,8 @@ export function beginAgain(session: Session, { origin, exercise }: Practice): vo
   const variant = freshVariant();
   const address = origin.place === null ? null : decodePractice(`#${origin.place}`);
   const place = address?.kind === 'tree' ? encodeOnTree({ ...address.on, variant }) : null;
-  const tree = variantOfTree(exercise.tree, variant);
-  beginKept(session, newPractice({ ...exercise, tree }, { ...origin, place, variant }));
+  const again = onTree(exercise, variantOfTree(wholeTree(exercise), variant));
+  beginKept(session, newPractice(again, { ...origin, place, variant }));
 }
 
 /** The exercise as it was left at its address: its sheet is kept while it is filled in, so that a reload goes on with it. */

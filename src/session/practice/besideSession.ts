@@ -1,6 +1,7 @@
 /** One's own answer beside the model answer. */
 import type { DrawnSheet } from '../../drawing/drawnSheet.ts';
 import { isOrdering } from '../../practice/exercise.ts';
+import { limitsOf } from '../../practice/task.ts';
 import type { Session, SessionState } from '../session.ts';
 import { sliceIn } from '../slice.ts';
 import type { SheetWords } from './drawSheet.ts';
@@ -30,6 +31,7 @@ export function besideSession(session: Session, practice: Practice, words: Sheet
       subject,
       algorithm,
       rules,
+      limits: limitsOf(practice.exercise),
       // So that the view stays where it is.
       step: 0,
       hovered,

@@ -20,6 +20,10 @@ import { printSpans } from '../../words/valueSpans.ts';
 /** What is said of a node to those who hear the tree; the words are in words/en/practice.ts. */
 export interface SheetWords {
   readonly node: (name: string, kind: NodeKind) => string;
+  /** at the depth limit: a node that is not looked into, with what it is estimated to be worth */
+  readonly judged: (name: string, value: string) => string;
+  readonly beyond: string;
+  readonly estimate: (value: string) => string;
   readonly crossedOut: string;
   readonly belowCrossed: string;
   readonly blank: string;
@@ -82,13 +86,14 @@ export function drawSheet(view: SheetView): DrawnSheet {
   const drawing = { ...view, tree, written, crossed, points, typedAt, isBeside };
   const flags = flagsOf(drawing);
   return {
-    marks: (layout, { focused, hovered }, visible): Marks => {
+    marks: (layout, { focused, hovered, staticValue }, visible): Marks => {
       const wishes = new Map<NodeId, NodeWish>();
       for (const node of visible.nodes) {
         const bounds = boundsOf(drawing, node, flags.get(node) ?? '');
         const isPointed = bounds !== '' || node === focused || node === hovered;
         wishes.set(node, {
           bounds,
+          note: estimateOf(drawing, node, staticValue),
           isPointed,
           isCurrent: node === view.current,
           comesFirst: node === focused || node === hovered,
@@ -107,7 +112,7 @@ export function drawSheet(view: SheetView): DrawnSheet {
           hovered: node === hovered,
           held: 0,
           collapsed: visible.collapsed.has(node),
-          badge: badgeOf(drawing, node, flag, bounds),
+          badge: badgeOf(drawing, node, flag, bounds) || (texts.get(node)?.note ?? ''),
           flag,
         };
       });
@@ -129,10 +134,15 @@ export function marksWritten(
   const edges = new Map<NodeId, EdgeMark>();
   for (const node of visible) {
     const isCrossed = crossed.has(node);
-    nodes.set(node, { ...at(node), status: isCrossed ? 'pruned' : 'done', onPath: false });
+    const isBeyond = tree.isBeyond(node);
+    nodes.set(node, {
+      ...at(node),
+      status: isCrossed ? 'pruned' : isBeyond ? 'beyond' : 'done',
+      onPath: false,
+    });
     if (tree.parent(node) === NO_NODE) continue;
     edges.set(node, {
-      status: isCrossed ? 'pruned' : 'seen',
+      status: isCrossed ? 'pruned' : isBeyond ? 'beyond' : 'seen',
       deciding: line.has(node),
       onPath: false,
       struck: struck.has(node),
@@ -185,12 +195,36 @@ const longer = (a: string, b: string) => (textWidth(b) > textWidth(a) ? b : a);
 
 const withVerdict = (window: string) => `${window} ${Object.values(SIGN).reduce(longer)}`;
 
+/** What an inner node is estimated to be worth, where a search to a depth might be misled by it; "" elsewhere. */
+export function estimateOf(
+  { exercise }: Pick<Drawing, 'exercise'>,
+  node: NodeId,
+  print: ((value: string) => string) | undefined,
+): string {
+  const { tree, limited } = exercise;
+  const value = tree.staticValue(node);
+  const isShown = limited !== undefined && !tree.isLeaf(node) && !tree.isBeyond(node) && !Number.isNaN(value);
+  return isShown ? (print?.(printNumber(value)) ?? '') : '';
+}
+
+/** Whether the search judges the node, though it could be looked into. */
+export function isJudged(tree: GameTree, node: NodeId): boolean {
+  return tree.isHorizon(node) && tree.childCount(node) > 0 && !tree.isBeyond(node);
+}
+
+/** What a node at the depth limit is estimated to be worth, in its shape. */
+export function estimateLabel(tree: GameTree, node: NodeId): string {
+  const value = tree.value(node);
+  return Number.isNaN(value) ? '?' : `≈${printNumber(value)}`;
+}
+
 /**
  * What stands in the shape. Of a node that is asked for its window: that it is asked, and where the window
  * has no room beside the node, so that its bounds are empty, that there is one; who goes there sees it.
  */
 function labelOf(drawing: Drawing, node: NodeId, bounds: string): string {
   const { tree, written, names, points, typedAt, isBeside } = drawing;
+  if (isJudged(tree, node)) return estimateLabel(tree, node);
   if (tree.isLeaf(node)) return points.get(node)?.label || names.of(node);
   const value = written.labels.get(node) ?? '';
   if (value !== '' || !isBeside || !typedAt.has(node)) return value;
@@ -254,7 +288,7 @@ function entered({ tree, sheet, active: { kind }, typedAt, crossed }: Drawing): 
     return (node) => typedAt.has(node) && (texts.get(node) ?? '').trim() !== '';
   }
   if (entry.way === 'picks' && entry.shown === 'struck')
-    return (node) => tree.isLeaf(node) && crossed.has(node);
+    return (node) => tree.isLeaf(node) && !tree.isBeyond(node) && crossed.has(node);
   const picked = new Set(picksOf(sheet, kind));
   return (node) => picked.has(node);
 }
@@ -276,7 +310,11 @@ function spokenOf(drawing: Drawing, node: NodeId, flag: Flag): string {
   const name = kind === 'leaf' ? printNumber(tree.value(node)) : names.of(node);
   const entry = isBeside ? besideText(drawing, node) : (written.labels.get(node)?.trim() ?? '');
   return [
-    words.node(pointed || name, kind),
+    isJudged(tree, node)
+      ? words.judged(names.of(node), printNumber(tree.value(node)))
+      : words.node(pointed || name, kind),
+    tree.isBeyond(node) ? words.beyond : '',
+    estimateOf(drawing, node, words.estimate),
     written.struck.has(node) ? words.crossedOut : crossed.has(node) ? words.belowCrossed : '',
     entry !== '' ? words.entry(entry) : typedAt.has(node) ? words.blank : '',
     place === undefined ? '' : words.place(Number(place)),

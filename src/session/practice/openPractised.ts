@@ -44,8 +44,7 @@ function openSeed(session: Session, seed: ExerciseSeed): boolean {
 async function openOnTree(session: Session, on: ExerciseOnTree): Promise<boolean> {
   const { exampleById } = await import('../../library/library.ts');
   const example = exampleById(on.example);
-  if (example === undefined || !beginOnExample(session, example, on.kinds, on.variant, on.windowsAt))
-    return false;
+  if (example === undefined || !beginOnExample(session, example, on.kinds, on.variant, on)) return false;
   endRun(session);
   return true;
 }

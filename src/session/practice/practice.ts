@@ -14,6 +14,7 @@ import { type Exercise, formatOf, type KindBy, type Part, type PartKind } from '
 import type { Grade } from '../../practice/grade/gradeExercise.ts';
 import type { Suspicion } from '../../practice/methods/methods.ts';
 import type { ExerciseSeed } from '../../practice/skill.ts';
+import { limitsOf, onTree, wholeTree } from '../../practice/task.ts';
 import { NodeNames } from '../../words/nodeNames.ts';
 import { type History, stepIn } from '../history.ts';
 import { OPENED, type Session, type SessionState } from '../session.ts';
@@ -79,11 +80,11 @@ export const PRACTICE: Slice<{ readonly practice: Practice | null }> = { beginni
 
 /** The exercise on a blank sheet. Its nodes are called by their names for good, whatever order they stand in. */
 export function newPractice(asked: Exercise, origin: Origin): Practice {
-  const exercise = { ...asked, tree: named(asked.tree) };
+  const exercise = onTree(asked, named(wholeTree(asked)));
   return {
     origin,
     exercise,
-    subject: subjectOfTree(exercise.tree, { id: newTreeId(), title: origin.title }),
+    subject: subjectOfTree(wholeTree(exercise), { id: newTreeId(), title: origin.title }),
     right: rightAnswer(exercise),
     phase: 'answering',
     sheet: BLANK_SHEET,
@@ -134,6 +135,7 @@ function shownFor(practice: Practice, state: SessionState): Partial<SessionState
   return {
     algorithm,
     rules,
+    limits: limitsOf(practice.exercise),
     playing: false,
     ...((isNewTree || !isRun) && { step: 0 }),
     ...(isNewTree && { subject, hovered: null, focused: refound(state, subject), ...OPENED }),
@@ -153,7 +155,7 @@ export function subjectInOrder(
   const { exercise, subject } = practice;
   const orders = orderOf(practice, of);
   if (orders === null || orders.size === 0) return subject;
-  const tree = reorderChildren(exercise.tree, (node) => orders.get(node) ?? null);
+  const tree = reorderChildren(wholeTree(exercise), (node) => orders.get(node) ?? null);
   return subjectOfTree(tree, subject.own ?? { id: '', title: '' });
 }
 

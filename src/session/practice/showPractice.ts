@@ -8,6 +8,7 @@ import { BLANK_SHEET } from '../../practice/entry/sheet.ts';
 import { formatOf, type Part } from '../../practice/exercise.ts';
 import type { Difference } from '../../practice/grade/difference.ts';
 import type { Place } from '../../practice/place.ts';
+import { limitsOf } from '../../practice/task.ts';
 import { edit } from '../editing.ts';
 import { goToStep, type Session, type SessionState } from '../session.ts';
 import type { Shown } from '../shown.ts';
@@ -146,7 +147,7 @@ export function openWhatIf(session: Session, practice: Practice, leaf: NodeId, {
   setPractice(session, null);
   openSubject(session, subject);
   const { algorithm, rules } = exercise;
-  session.setState({ algorithm, rules });
+  session.setState({ algorithm, rules, limits: limitsOf(exercise) });
   goToStep(session, step);
   session.setState({ focused: leaf });
   edit(session, ['setValue', leaf, farValue(exercise.tree, leaf)]);

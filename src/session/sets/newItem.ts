@@ -7,9 +7,10 @@ import { printTree } from '../../notation/printTree.ts';
 import { formatOf, PART_KINDS, type PartKind, USUAL_PENALTY } from '../../practice/exercise.ts';
 import type { ItemPart, SetItem } from '../../practice/exerciseSet.ts';
 import type { ExerciseSeed } from '../../practice/skill.ts';
+import { depthOf } from '../../practice/task.ts';
 import { subjectOfExample } from '../exampleSubject.ts';
 import { openingRules } from '../subject.ts';
-import { askableKinds } from './setExercise.ts';
+import { askableKinds, taskOfItem } from './setExercise.ts';
 import type { SetTrees } from './setTrees.ts';
 
 /** An item about a tree of the library, searched as its source does. */
@@ -42,7 +43,14 @@ export function itemOfSeed(seed: ExerciseSeed, title: string, trees: SetTrees): 
     nodes: [],
   }));
   const { algorithm, rules } = exercise;
-  return { title, source: { kind: 'generated', ...seed }, algorithm, rules, parts };
+  const depth = depthOf(exercise);
+  const source = { kind: 'generated', ...seed } as const;
+  return { title, source, algorithm, rules, ...(depth !== null && { limits: { depth } }), parts };
+}
+
+/** The item about a search so many plies deep; null for one to the ends. */
+export function itemTo(depth: number | null, { limits: _before, ...item }: SetItem): SetItem {
+  return depth === null ? item : { ...item, limits: { depth } };
 }
 
 /** A part as it is asked where nobody says otherwise. */
@@ -52,7 +60,7 @@ export function usualPart(kind: PartKind): ItemPart {
 
 /** The item with what can still be asked of its tree, or, where nothing can, what is usual. */
 export function asked(item: SetItem, tree: GameTree): SetItem {
-  const kinds = askableKinds({ ...item, tree }, PART_KINDS);
+  const kinds = askableKinds(taskOfItem(item, tree), PART_KINDS);
   const parts = item.parts.filter(({ kind }) => kinds.includes(kind));
   const usual = kinds.includes('crossing') ? 'crossing' : 'values';
   return { ...item, parts: parts.length > 0 ? parts : [usualPart(usual)] };

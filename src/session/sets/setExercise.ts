@@ -2,6 +2,7 @@
 import { crc32 } from '../../core/crc32.ts';
 import { seeded } from '../../core/random/seeded.ts';
 import { RULE_NAMES } from '../../core/search/rules.ts';
+import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import type { Fault } from '../../notation/fault.ts';
 import {
@@ -16,7 +17,8 @@ import {
 } from '../../practice/exercise.ts';
 import type { ItemPart, SetItem } from '../../practice/exerciseSet.ts';
 import { itemFaults } from '../../practice/itemFaults.ts';
-import { rightRun, type Task } from '../../practice/methods/methods.ts';
+import { rightRun } from '../../practice/methods/methods.ts';
+import { depthOf, type Task, taskTo } from '../../practice/task.ts';
 import { variantOf } from '../../practice/variant.ts';
 import type { SetTrees } from './setTrees.ts';
 
@@ -28,6 +30,8 @@ export type ItemRefusal =
   | { readonly kind: 'faults'; readonly faults: readonly Fault[] }
   /** the search comes upon a leaf without a value */
   | { readonly kind: 'halts' }
+  /** a node at the depth limit has no static value */
+  | { readonly kind: 'no-estimate' }
   /** the tree is a single leaf */
   | { readonly kind: 'leaf' }
   /** this cannot be asked about this tree under these rules */
@@ -45,8 +49,9 @@ export function setExercise(item: SetItem, variant: number, trees: SetTrees): It
   const faults = itemFaults(asked, tree, '$');
   if (faults.length > 0) return refused({ kind: 'faults', faults });
   if (tree.isLeaf(ROOT)) return refused({ kind: 'leaf' });
-  const task: Task = { tree, algorithm: asked.algorithm, rules: asked.rules };
-  if (!rightRun(task).trace.result.ok) return refused({ kind: 'halts' });
+  const task = taskOfItem(asked, tree);
+  const { result } = rightRun(task).trace;
+  if (!result.ok) return refused({ kind: result.halt.reason === 'no-evaluation' ? 'no-estimate' : 'halts' });
   const parts: AskedPart[] = [];
   for (const itemPart of asked.parts) {
     const part = partOf(asked, itemPart, task, trees);
@@ -54,6 +59,11 @@ export function setExercise(item: SetItem, variant: number, trees: SetTrees): It
     parts.push({ part, marks: itemPart.marks, penalty: itemPart.penalty });
   }
   return { ok: true, exercise: { ...task, parts } };
+}
+
+/** The search that an item is about. */
+export function taskOfItem(item: Pick<SetItem, 'algorithm' | 'rules' | 'limits'>, tree: GameTree): Task {
+  return taskTo(item.limits?.depth ?? null, { ...item, tree });
 }
 
 /** Which kinds can be asked about a tree; windows and intervals may still find no nodes that suit them. */
@@ -78,9 +88,19 @@ function partOf(item: SetItem, asked: ItemPart, task: Task, trees: SetTrees): Pa
 }
 
 /** The part that was generated together with the tree, if it was made for the same search. */
-function generatedPart({ source, algorithm, rules }: SetItem, kind: PartKind, trees: SetTrees): Part | null {
+function generatedPart(
+  { source, algorithm, rules, limits }: SetItem,
+  kind: PartKind,
+  trees: SetTrees,
+): Part | null {
   const own = source.kind === 'generated' ? trees.generated(source) : null;
-  if (own === null || own.algorithm !== algorithm || !isSameRules(own.rules, rules)) return null;
+  if (
+    own === null ||
+    own.algorithm !== algorithm ||
+    depthOf(own) !== (limits?.depth ?? null) ||
+    !isSameRules(own.rules, rules)
+  )
+    return null;
   return own.parts.find(({ part }) => part.kind === kind)?.part ?? null;
 }
 

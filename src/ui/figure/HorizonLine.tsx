@@ -19,8 +19,9 @@ export function HorizonLine({ figure }: { readonly figure: Drawn }) {
 function hasLine(state: SessionState): boolean {
   const { subject, activity, limits } = state;
   const isTree = subject.game === null && !isGraph(subject) && subject.tree.height > 0;
-  if (!isTree || screenIn(state) !== null || drawnIn(state) !== null || activity.kind === 'comparing')
-    return false;
+  // An exercise says how deep is looked.
+  const isSet = activity.kind === 'comparing' || activity.kind === 'practising';
+  if (!isTree || screenIn(state) !== null || drawnIn(state) !== null || isSet) return false;
   return subject.tree.columns.staticValue !== null || (limits?.depth ?? null) !== null;
 }
 

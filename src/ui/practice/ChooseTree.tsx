@@ -2,18 +2,25 @@ import { useState } from 'react';
 import { asPractised, isDepthFirst } from '../../core/search/algorithms.ts';
 import { RULE_NAMES } from '../../core/search/rules.ts';
 import { hasMoments, isAskable, PART_KINDS, type PartKind } from '../../practice/exercise.ts';
-import type { Task } from '../../practice/methods/methods.ts';
+import { depthOf, type Task, taskTo } from '../../practice/task.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
-import { askAbout, beginOnExample, OWN_SOURCE } from '../../session/practice/begin.ts';
+import { askAbout, beginOnExample, type HowAsked, OWN_SOURCE } from '../../session/practice/begin.ts';
 import { beginPractice, shownBefore } from '../../session/practice/showPractice.ts';
 import type { Session } from '../../session/session.ts';
 import type { Shown } from '../../session/shown.ts';
-import { drawnFirst, openingAlgorithm, openingRules, type Subject } from '../../session/subject.ts';
+import {
+  drawnFirst,
+  openingAlgorithm,
+  openingLimits,
+  openingRules,
+  type Subject,
+} from '../../session/subject.ts';
 import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { LabelledSelect } from '../kit/Select.tsx';
 import { useLibrary } from '../page/loadLibrary.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { DepthChoice } from './DepthChoice.tsx';
 import { usePracticeNames, usePracticeWords } from './usePractice.ts';
 import { WindowMoment } from './WindowMoment.tsx';
 
@@ -32,13 +39,17 @@ export function ChooseTree() {
   const [chosen, setChosen] = useState(HERE);
   const [kinds, setKinds] = useState<readonly PartKind[]>(['crossing']);
   const [windowsAt, setWindowsAt] = useState<'end' | undefined>(undefined);
+  const [depths, setDepths] = useState<ReadonlyMap<string, number | null>>(new Map());
   const [isRefused, setRefused] = useState(false);
   const examples = (library?.LIBRARY ?? []).filter(
     ({ boards, algorithm }) => boards === undefined && isDepthFirst(algorithm),
   );
   const example = library?.exampleById(chosen);
   const subject = example === undefined ? here : subjectOfExample(example);
-  const task = taskOf(subject, example === undefined ? shownBefore(session) : null);
+  const searched = taskOf(subject, example === undefined ? shownBefore(session) : null);
+  const opening = example === undefined ? shownBefore(session).limits : openingLimits(subject);
+  const depth = depths.get(chosen);
+  const task = taskTo(depth === undefined ? (opening?.depth ?? null) : depth, searched);
   const title = subject.example?.title[code] ?? subject.own?.title ?? '';
   const asked = PART_KINDS.filter((kind) => kinds.includes(kind) && isAskable(kind, task));
   const begin = () => setRefused(!beginOn(session, subject, task, asked, title, windowsAt));
@@ -54,6 +65,11 @@ export function ChooseTree() {
         chosen={chosen}
         text={(id) => library?.exampleById(id)?.title[code] ?? `${words.fromTree}: ${ownTitle}`}
         choose={setChosen}
+      />
+      <DepthChoice
+        tree={subject.tree}
+        depth={depthOf(task)}
+        choose={(depth) => setDepths(new Map(depths).set(chosen, depth))}
       />
       <fieldset className="asked-parts">
         <legend>{words.asked}</legend>
@@ -99,7 +115,12 @@ function beginOn(
   const isSame =
     task.algorithm === asPractised(openingAlgorithm(subject), subject.tree) &&
     RULE_NAMES.every((name) => task.rules[name] === rules[name]);
-  if (example !== null && isSame) return beginOnExample(session, example, asked, 0, windowsAt);
+  const depth = depthOf(task);
+  const how: HowAsked = {
+    ...(windowsAt !== undefined && { windowsAt }),
+    ...(depth !== null && { depth }),
+  };
+  if (example !== null && isSame) return beginOnExample(session, example, asked, 0, how);
   const origin = { title, source: OWN_SOURCE, place: null, variant: 0 };
   const practice = askAbout(task, asked, origin, windowsAt);
   if (practice !== null) beginPractice(session, practice);

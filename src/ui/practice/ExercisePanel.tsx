@@ -23,10 +23,7 @@ export function ExercisePanel({ practice }: { practice: Practice }) {
   const { exercise, telling, phase } = practice;
   return (
     <>
-      <RulesLine
-        heading={phase === 'comparing' ? words.model : ''}
-        text={words.rules(exercise.algorithm, exercise.rules)}
-      />
+      <RulesLine heading={phase === 'comparing' ? words.model : ''} text={words.rules(exercise)} />
       <SheetField />
       {run === null ? (
         <TitleRow key={practice.subject.own?.id} practice={practice} />

@@ -10,12 +10,19 @@ import { NodeNames } from '../../words/nodeNames.ts';
 import { DrawnTree, PAPER_WIDTH } from '../kit/DrawnTree.tsx';
 
 /** A tree as it is drawn for paper: leaves and names, and what is written on it. */
-export function BlankTree({ tree, written, ply }: { tree: GameTree; written: WrittenSheet; ply: number }) {
+export function BlankTree(props: {
+  tree: GameTree;
+  /** as a search to a depth sees it; the tree itself where there is none */
+  searched?: GameTree;
+  written: WrittenSheet;
+  ply: number;
+}) {
+  const { tree, searched = tree, written, ply } = props;
   const layout = useMemo(() => {
     const height = 70 + ply * Math.max(tree.height, 1);
     return layoutTree(tree, new NodeNames(tree), { width: PAPER_WIDTH, height, boards: null });
   }, [tree, ply]);
-  const marks = useMemo(() => marksFor(layout, written), [layout, written]);
+  const marks = useMemo(() => marksFor(layout, searched, written), [layout, searched, written]);
   return <DrawnTree layout={layout} marks={marks} />;
 }
 
@@ -32,11 +39,11 @@ const PLAIN = {
   flag: '',
 } as const;
 
-function marksFor(layout: Layout, written: WrittenSheet): Marks {
+function marksFor(layout: Layout, searched: GameTree, written: WrittenSheet): Marks {
   const { tree } = layout;
   const nodes = tree.nodes();
   const names = textsBeside(layout, new Map(nodes.map((node) => [node, NO_WISH])));
-  return marksWritten(tree, nodes, written, nodesBelow(tree, written.struck), (node) => ({
+  return marksWritten(searched, nodes, written, nodesBelow(tree, written.struck), (node) => ({
     ...PLAIN,
     label: written.labels.get(node) ?? (tree.isLeaf(node) ? layout.names.of(node) : ''),
     name: names.get(node)?.name ?? '',

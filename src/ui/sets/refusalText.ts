@@ -10,6 +10,7 @@ export function refusalText(refusal: ItemRefusal, { faults }: SetWords, names: P
       return faults.itemRefusal.part(names.format[refusal.part].name);
     case 'no-tree':
     case 'halts':
+    case 'no-estimate':
     case 'leaf':
       return faults.itemRefusal[refusal.kind];
   }

@@ -1,4 +1,6 @@
+import { passesChance } from '../../core/search/algorithms.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { CHANCE } from '../../core/tree/nodeKind.ts';
 import { printBound, printNumber } from '../../core/tree/printNumber.ts';
 import type { DecidingTest } from '../../practice/place.ts';
 import {
@@ -117,8 +119,14 @@ export const englishFeedback: FeedbackWords = {
         say`Only leaves that are reached count as evaluations: no inner nodes, and nothing that is cut.`,
         englishFeedback.leaves(facts),
       ),
-    'window-through-chance': () =>
-      say`An outcome that has not been seen could be huge, so that no bound passes through a chance node: below it the window starts afresh.`,
+    'window-through-chance': ({ trace }) =>
+      passesChance(trace.algorithm)
+        ? say`A window does not pass through a chance node unchanged: an outcome is asked only for what it has to be worth, with all that is left at its best or at its worst, for the expected value to reach the bound.`
+        : say`An outcome that has not been seen could be huge, so that no bound passes through a chance node: below it the window starts afresh.`,
+    'bounds-from-leaves': () =>
+      say`You took the least and the greatest leaf that is drawn for bounds of all leaves. Nobody has declared any: to the algorithm an outcome that it has not seen could be worth anything, and so a chance node needs them all.`,
+    'estimate-for-proof': () =>
+      say`EVAL above the depth limit cuts nothing: an estimate is no proof. What counts is what comes back from the depth limit.`,
     'mean-at-chance': () =>
       say`Weight each outcome with its probability: with 0.7 and 0.3, the values 2 and 5 make 0.7·2 + 0.3·5 = 2.9, not 3.5.`,
     'min-at-chance': () =>
@@ -170,6 +178,11 @@ function atTester({ at, held, known, isGuaranteed, isMet, ...test }: TestFacts):
 function butItIsSafe({ finding: { place }, trace, names }: FeedbackFacts): Sentence {
   const { test, node } = place;
   const tester = test?.tester ?? node;
+  if (test !== null && trace.tree.kind(tester) === CHANCE) {
+    const [least, most] = trace.tree.leafBounds;
+    const [each, ends] = test.bound === 'alpha' ? [most, 'at most'] : [least, 'at least'];
+    return say`But even with ${number(each)} for all that is left ${names.token(tester)} is worth ${ends} ${number(test.v)}.`;
+  }
   const has = test === null ? SILENCE : say` and already holds ${number(test.v)}`;
   return say`But at ${names.token(tester)} it is ${sideAt(trace, tester)} that chooses${has}: whatever the hidden leaves there are, the root’s value stays the same.`;
 }
@@ -177,6 +190,10 @@ function butItIsSafe({ finding: { place }, trace, names }: FeedbackFacts): Sente
 /** A branch is left out before anything has been compared, or where nothing ever is. */
 function noTest({ finding: { place }, trace, names }: FeedbackFacts): Sentence {
   const chance = chanceAbove(trace, place.node);
+  if (chance !== null && passesChance(trace.algorithm))
+    return trace.tree.leafBounds.some(Number.isFinite)
+      ? say`Nothing is cut at ${names.token(chance)} yet: the outcomes that are left can still bring it inside its window.`
+      : say`Nothing is cut at ${names.token(chance)}: no bounds of the leaves are known, so that an outcome that has not been seen could be worth anything.`;
   return chance === null
     ? say`Nothing can cut yet: nothing has been compared when the search comes to ${leafOrNode({ trace, names }, place.node)}.`
     : say`Nothing is cut at ${names.token(chance)}: a chance node needs all its outcomes.`;

@@ -1,6 +1,8 @@
-import { type AlgorithmName, handsWindow } from '../../core/search/algorithms.ts';
-import type { SearchRules } from '../../core/search/rules.ts';
+import { handsWindow, passesChance } from '../../core/search/algorithms.ts';
+import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeKind } from '../../core/tree/nodeKind.ts';
+import { printBound } from '../../core/tree/printNumber.ts';
+import { depthOf, type Task } from '../../practice/task.ts';
 import { englishAlgorithms } from './algorithms.ts';
 
 const side: Record<NodeKind, string> = {
@@ -11,7 +13,19 @@ const side: Record<NodeKind, string> = {
   player: 'player',
 };
 
-function rules(algorithm: AlgorithmName, { cutoff, bounds }: SearchRules): string {
+/** What a search is by its rules, whatever the tree. */
+type RulesOf = Pick<Task, 'algorithm' | 'rules' | 'limited'> & {
+  readonly tree: Pick<GameTree, 'leafBounds'>;
+};
+
+function rules(task: RulesOf): string {
+  const depth = depthOf(task);
+  if (depth === null) return searchRules(task);
+  const judged = `Depth limit ${depth}: nodes there are not looked into; they count as leaves, worth the estimate in them (EVAL).`;
+  return `${searchRules(task)} ${judged}`;
+}
+
+function searchRules({ algorithm, rules: { cutoff, bounds }, tree }: RulesOf): string {
   const order = 'Children are visited from left to right.';
   const name = englishAlgorithms[algorithm];
   if (!handsWindow(algorithm)) return `${name}: every leaf is evaluated. ${order}`;
@@ -19,6 +33,11 @@ function rules(algorithm: AlgorithmName, { cutoff, bounds }: SearchRules): strin
     cutoff === 'equal'
       ? 'MAX stops when v ≥ β, MIN when v ≤ α (equal values cut).'
       : 'MAX stops when v > β, MIN when v < α (equal values do not cut).';
+  const [least, most] = tree.leafBounds.map(printBound);
+  if (passesChance(algorithm))
+    return tree.leafBounds.some(Number.isFinite)
+      ? `${name}. ${order} ${test} All leaves lie in [${least}, ${most}], and with that windows pass through chance nodes.`
+      : `${name}. ${order} ${test} Nothing is known of the leaves beforehand.`;
   const scope = bounds === 'all' ? 'The bounds of all ancestors count.' : 'Only the parent’s bound counts.';
   return `${name}. ${order} ${test} ${scope}`;
 }
@@ -35,6 +54,8 @@ export const englishPractice = {
   published: 'Quiz and exam trees',
   publishedHint: 'Choose a tree, then what is asked about it.',
   tree: 'Tree',
+  depth: 'Depth limit',
+  toTheEnds: 'none: to the ends',
   asked: 'What is asked',
   whichWindow: 'Which window',
   moment: { call: 'the one it is called with', end: 'the one it ends with' },
@@ -68,6 +89,9 @@ export const englishPractice = {
   // on the tree
   sheet: {
     node: (name: string, kind: NodeKind) => `${name}, ${side[kind]}`,
+    judged: (name: string, value: string) => `${name}, at the depth limit, EVAL ${value}`,
+    beyond: 'beyond the depth limit',
+    estimate: (value: string) => `EVAL ${value}`,
     crossedOut: 'crossed out',
     belowCrossed: 'below a stroke',
     blank: 'blank',

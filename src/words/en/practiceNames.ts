@@ -13,6 +13,8 @@ const skill: Record<Skill, string> = {
   ordering: 'Ordering moves',
   intervals: 'When a branch is cut',
   chance: 'Chance nodes',
+  'depth-limit': 'Depth limit and EVAL',
+  'star-windows': 'Windows through chance nodes',
 };
 
 const difficulty: Record<Difficulty, string> = { 1: 'easy', 2: 'medium', 3: 'hard' };
@@ -30,7 +32,9 @@ const misconception: Record<Misconception, string> = {
   'all-max': 'takes the largest value at every level',
   'mean-at-chance': 'takes the plain mean at a chance node',
   'min-at-chance': 'takes the smallest value at a chance node',
-  'window-through-chance': 'passes the window through a chance node',
+  'window-through-chance': 'passes the window through a chance node unchanged',
+  'bounds-from-leaves': 'cuts at a chance node though nobody bounds the leaves',
+  'estimate-for-proof': 'takes an estimate for a proof',
   'refuses-cut': 'goes on where a cut is safe',
   'wrong-root-value': 'gets another root value than minimax',
   'misses-beta-cuts': 'misses the cuts at MAX nodes',

@@ -24,6 +24,8 @@ export const englishSetFaults = {
   itemRefusal: {
     'no-tree': 'there is no such tree.',
     halts: 'the search comes upon a leaf without a value. Give the leaf one.',
+    'no-estimate':
+      'the search comes upon a node at the depth limit without a static value. Give the node one, or look deeper.',
     leaf: 'the tree is a single leaf.',
     part: (name: string) => `“${name}” cannot be asked about this tree under these rules.`,
   },

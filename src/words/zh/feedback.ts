@@ -1,4 +1,6 @@
+import { passesChance } from '../../core/search/algorithms.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { CHANCE } from '../../core/tree/nodeKind.ts';
 import { printBound, printNumber } from '../../core/tree/printNumber.ts';
 import type { DecidingTest } from '../../practice/place.ts';
 import {
@@ -106,7 +108,14 @@ export const chineseFeedback: FeedbackWords = {
         say`只有到达的叶节点才算评估：内部节点不算，剪去的也不算。`,
         chineseFeedback.leaves(facts),
       ),
-    'window-through-chance': () => say`没看到的结果可能非常大，所以窗口不能穿过机会节点：它的下面重新开始。`,
+    'window-through-chance': ({ trace }) =>
+      passesChance(trace.algorithm)
+        ? say`窗口不能原样穿过机会节点：要问的是，其余结果都取最好或最坏时，这个结果须是多少，期望值才能达到界。`
+        : say`没看到的结果可能非常大，所以窗口不能穿过机会节点：它的下面重新开始。`,
+    'bounds-from-leaves': () =>
+      say`你把画出的最小和最大的叶节点当成了全部叶节点的界。题中没有给出这样的界：对算法来说，没看到的结果可以是任何值，所以机会节点需要全部结果。`,
+    'estimate-for-proof': () =>
+      say`深度限制以上的 EVAL 不能用来剪枝：估计不是证明。算数的是从深度限制处传上来的值。`,
     'mean-at-chance': () =>
       say`每个结果要按概率加权：概率 0.7 和 0.3、值 2 和 5，得 0.7·2 + 0.3·5 = 2.9，而不是 3.5。`,
     'min-at-chance': () =>
@@ -156,6 +165,11 @@ function atTester({ at, held, known, isGuaranteed, isMet, ...test }: TestFacts):
 function butItIsSafe({ finding: { place }, trace, names }: FeedbackFacts): Sentence {
   const { test, node } = place;
   const tester = test?.tester ?? node;
+  if (test !== null && trace.tree.kind(tester) === CHANCE) {
+    const [least, most] = trace.tree.leafBounds;
+    const [each, ends] = test.bound === 'alpha' ? [most, '至多'] : [least, '至少'];
+    return say`但其余结果即使都取 ${number(each)}，${names.token(tester)} 的值也${ends}是 ${number(test.v)}。`;
+  }
   const has = test === null ? SILENCE : say`，并且已经得到 ${number(test.v)}`;
   return say`但 ${names.token(tester)} 由 ${sideAt(trace, tester)} 选择${has}：那里藏着的叶节点无论是几，根的值都不变。`;
 }
@@ -163,6 +177,10 @@ function butItIsSafe({ finding: { place }, trace, names }: FeedbackFacts): Sente
 /** A branch is left out before anything has been compared, or where nothing ever is. */
 function noTest({ finding: { place }, trace, names }: FeedbackFacts): Sentence {
   const chance = chanceAbove(trace, place.node);
+  if (chance !== null && passesChance(trace.algorithm))
+    return trace.tree.leafBounds.some(Number.isFinite)
+      ? say`${names.token(chance)} 处还不能剪枝：其余结果仍可能使它落在自己的窗口之内。`
+      : say`${names.token(chance)} 处不剪枝：叶节点的范围未知，没看到的结果可以是任何值。`;
   return chance === null
     ? say`这里还不能剪枝：搜索到${leafOrNode({ trace, names }, place.node)} 时还没有比较过任何值。`
     : say`${names.token(chance)} 处不剪枝：机会节点需要它的全部结果。`;

@@ -1,6 +1,8 @@
-import { type AlgorithmName, handsWindow } from '../../core/search/algorithms.ts';
-import type { SearchRules } from '../../core/search/rules.ts';
+import { handsWindow, passesChance } from '../../core/search/algorithms.ts';
+import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeKind } from '../../core/tree/nodeKind.ts';
+import { printBound } from '../../core/tree/printNumber.ts';
+import { depthOf, type Task } from '../../practice/task.ts';
 import type { englishPractice } from '../en/practice.ts';
 import { chineseAlgorithms } from './algorithms.ts';
 
@@ -12,7 +14,18 @@ const side: Record<NodeKind, string> = {
   player: '玩家',
 };
 
-function rules(algorithm: AlgorithmName, { cutoff, bounds }: SearchRules): string {
+/** What a search is by its rules, whatever the tree. */
+type RulesOf = Pick<Task, 'algorithm' | 'rules' | 'limited'> & {
+  readonly tree: Pick<GameTree, 'leafBounds'>;
+};
+
+function rules(task: RulesOf): string {
+  const depth = depthOf(task);
+  if (depth === null) return searchRules(task);
+  return `${searchRules(task)}深度限制 ${depth}：到此的节点不再展开，当作叶节点，值取其中的估计数（EVAL）。`;
+}
+
+function searchRules({ algorithm, rules: { cutoff, bounds }, tree }: RulesOf): string {
   const order = '子节点从左到右访问。';
   const name = chineseAlgorithms[algorithm];
   if (!handsWindow(algorithm)) return `${name}：评估每个叶节点。${order}`;
@@ -20,6 +33,11 @@ function rules(algorithm: AlgorithmName, { cutoff, bounds }: SearchRules): strin
     cutoff === 'equal'
       ? 'MAX 在 v ≥ β 时停止，MIN 在 v ≤ α 时停止（相等也剪）。'
       : 'MAX 在 v > β 时停止，MIN 在 v < α 时停止（相等不剪）。';
+  const [least, most] = tree.leafBounds.map(printBound);
+  if (passesChance(algorithm))
+    return tree.leafBounds.some(Number.isFinite)
+      ? `${name}。${order}${test}所有叶节点都在 [${least}, ${most}] 之间，窗口因此可以穿过机会节点。`
+      : `${name}。${order}${test}叶节点的范围事先未知。`;
   const scope = bounds === 'all' ? '所有祖先节点的界都算。' : '只算父节点的界。';
   return `${name}。${order}${test}${scope}`;
 }
@@ -35,6 +53,8 @@ export const chinesePractice: typeof englishPractice = {
   published: '测验与考试的树',
   publishedHint: '先选一棵树，再选要问什么。',
   tree: '树',
+  depth: '深度限制',
+  toTheEnds: '无：搜索到底',
   asked: '要问的内容',
   whichWindow: '问哪个窗口',
   moment: { call: '调用时传入的', end: '结束时的' },
@@ -65,6 +85,9 @@ export const chinesePractice: typeof englishPractice = {
   unread: (text, where) => `${where === '' ? '' : `${where} 处的`}“${text}”看不懂，还没有评分。`,
   sheet: {
     node: (name, kind) => `${name}，${side[kind]}`,
+    judged: (name, value) => `${name}，在深度限制处，EVAL ${value}`,
+    beyond: '在视野之外',
+    estimate: (value) => `EVAL ${value}`,
     crossedOut: '已划去',
     belowCrossed: '在划去的一枝里',
     blank: '空白',

@@ -21,6 +21,7 @@ export const chineseSetFaults: typeof englishSetFaults = {
   itemRefusal: {
     'no-tree': '找不到这棵树。',
     halts: '搜索遇到没有值的叶节点。请给它一个值。',
+    'no-estimate': '搜索在深度限制处遇到没有静态估计值的节点。请给它一个值，或加大深度。',
     leaf: '这棵树只有一个叶节点。',
     part: (name) => `按这些规则，对这棵树不能问“${name}”。`,
   },

@@ -7,14 +7,15 @@ import { printNumber } from '../../../core/tree/printNumber.ts';
 import { NOTHING_WRITTEN } from '../../../practice/entry/written.ts';
 import { PART_KINDS } from '../../../practice/exercise.ts';
 import { SET_LIMITS, type SetItem, type TreeSource } from '../../../practice/exerciseSet.ts';
-import { asked } from '../../../session/sets/newItem.ts';
+import { asked, itemTo } from '../../../session/sets/newItem.ts';
 import { changeItem, type DraftItem, moveItem, removeItem } from '../../../session/sets/setDraft.ts';
-import { askableKinds, setExercise } from '../../../session/sets/setExercise.ts';
+import { askableKinds, setExercise, taskOfItem } from '../../../session/sets/setExercise.ts';
 import { IconButton } from '../../kit/Button.tsx';
 import { LabelledSelect } from '../../kit/Select.tsx';
 import { LOADED_LIBRARY } from '../../page/loadLibrary.ts';
 import { useSession, useSessionStore, useSlice, useWords } from '../../page/useSession.ts';
 import { useSettingWords } from '../../page/useSettingWords.ts';
+import { DepthChoice } from '../../practice/DepthChoice.tsx';
 import { usePracticeNames, usePracticeWords } from '../../practice/usePractice.ts';
 import { BlankTree } from '../BlankTree.tsx';
 import { refusalText } from '../refusalText.ts';
@@ -35,7 +36,7 @@ export function ItemEditor({ entry, place, count }: { entry: DraftItem; place: n
   const { key, item } = entry;
   const tree = trees.treeOf(item, 0);
   const made = useMemo(() => setExercise(item, 0, trees), [item, trees]);
-  const kinds = tree === null ? [] : askableKinds({ ...item, tree }, PART_KINDS);
+  const kinds = tree === null ? [] : askableKinds(taskOfItem(item, tree), PART_KINDS);
   const marks = item.parts.reduce((sum, part) => sum + part.marks, 0);
   return (
     <li className="set-item">
@@ -98,7 +99,7 @@ function RulesFields({ entry: { key, item }, tree }: { entry: DraftItem; tree: G
   const page = useWords();
   const settings = useSettingWords();
   const { make: words } = useSetWords();
-  const { algorithm, rules } = item;
+  const { algorithm, rules, limits } = item;
   const change = (part: Partial<Pick<SetItem, 'algorithm' | 'rules'>>) =>
     changeItem(session, key, (before) => asked({ ...before, ...part }, tree));
   return (
@@ -109,6 +110,11 @@ function RulesFields({ entry: { key, item }, tree }: { entry: DraftItem; tree: G
         chosen={algorithm}
         text={page.algorithm}
         choose={(name) => change({ algorithm: name, rules: rulesFor(name, rules) })}
+      />
+      <DepthChoice
+        tree={tree}
+        depth={limits?.depth ?? null}
+        choose={(depth) => changeItem(session, key, (before) => asked(itemTo(depth, before), tree))}
       />
       {ALGORITHM[algorithm].rules.map(
         (name) =>

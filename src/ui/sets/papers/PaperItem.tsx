@@ -7,6 +7,8 @@ import { BLANK_SHEET, sheetOf } from '../../../practice/entry/sheet.ts';
 import { type WrittenSheet, writtenOn } from '../../../practice/entry/written.ts';
 import { type AskedPart, type Exercise, formatOf, momentOf, type Part } from '../../../practice/exercise.ts';
 import type { SetItem } from '../../../practice/exerciseSet.ts';
+import { wholeTree } from '../../../practice/task.ts';
+import { estimateLabel, estimateOf, isJudged, type SheetWords } from '../../../session/practice/drawSheet.ts';
 import { setExercise } from '../../../session/sets/setExercise.ts';
 import { type AnswerWords, answerSigns, type WrittenAnswer, writtenAnswer } from '../../../words/formats.ts';
 import { NodeNames } from '../../../words/nodeNames.ts';
@@ -35,7 +37,7 @@ export function PaperItem(props: { item: SetItem; place: number; variant: number
       </h2>
       {made.ok ? (
         <>
-          <p>{practice.rules(made.exercise.algorithm, made.exercise.rules)}</p>
+          <p>{practice.rules(made.exercise)}</p>
           <Asked exercise={made.exercise} isKey={props.isKey} />
         </>
       ) : (
@@ -46,18 +48,18 @@ export function PaperItem(props: { item: SetItem; place: number; variant: number
 }
 
 function Asked({ exercise, isKey }: { exercise: Exercise; isKey: boolean }) {
-  const { answer: words } = usePracticeWords();
+  const { answer: words, sheet } = usePracticeWords();
   const { names, right, written } = useMemo(() => {
     const found = rightAnswer(exercise);
     return {
-      names: new NodeNames(exercise.tree),
+      names: new NodeNames(wholeTree(exercise)),
       right: found,
-      written: writtenOnPaper(exercise, isKey ? found : null, words),
+      written: writtenOnPaper(exercise, isKey ? found : null, words, sheet),
     };
-  }, [exercise, isKey, words]);
+  }, [exercise, isKey, words, sheet]);
   return (
     <>
-      <BlankTree tree={exercise.tree} written={written} ply={PLY} />
+      <BlankTree tree={wholeTree(exercise)} searched={exercise.tree} written={written} ply={PLY} />
       <ol className="paper-parts">
         {exercise.parts.map((asked) => (
           <PaperPart key={asked.part.kind} asked={asked} {...{ exercise, names, right, isKey }} />
@@ -68,7 +70,12 @@ function Asked({ exercise, isKey }: { exercise: Exercise; isKey: boolean }) {
 }
 
 /** What is written on the tree: what questions point at, and for the key what is asked. */
-function writtenOnPaper(exercise: Exercise, right: RightAnswer | null, words: AnswerWords): WrittenSheet {
+function writtenOnPaper(
+  exercise: Exercise,
+  right: RightAnswer | null,
+  words: AnswerWords,
+  { estimate: print }: Pick<SheetWords, 'estimate'>,
+): WrittenSheet {
   const parts = exercise.parts.map(({ part }) => part);
   const sheet = right === null ? BLANK_SHEET : sheetOf(right.answer, answerSigns(words));
   const written = writtenOn(
@@ -76,6 +83,12 @@ function writtenOnPaper(exercise: Exercise, right: RightAnswer | null, words: An
     parts.map(({ kind }) => kind),
   );
   const [labels, badges] = [new Map(written.labels), new Map(written.badges)];
+  const { tree } = exercise;
+  for (const node of tree.nodes()) {
+    if (isJudged(tree, node)) labels.set(node, estimateLabel(tree, node));
+    const estimate = estimateOf({ exercise }, node, print);
+    if (estimate !== '') badges.set(node, [badges.get(node), estimate].filter(Boolean).join(' · '));
+  }
   for (const [node, { label, badge }] of parts.flatMap((part) => [...pointsOf(part)])) {
     // Other questions need the number that the leaf has.
     if (label !== '' && parts.length === 1) labels.set(node, label);
