@@ -11,6 +11,8 @@ import type {
   DepthFirstEvent,
   ExitEvent,
   HaltEvent,
+  PassEvent,
+  StayEvent,
   UpdateEvent,
 } from './event.ts';
 import type { CodeLine } from './eventLines.ts';
@@ -51,8 +53,10 @@ export function describeEvent(run: EventSource, step: number): DepthFirstEvent {
       return describeExit(run, step, node);
     case 'halt':
       return describeHalt(run, step, node);
+    case 'stay':
+      return describeStay(run, step, node);
     case 'pass':
-      return { kind, step, node, depth: record.value(step), lines: ['deeper'] };
+      return describePass(run, step, node);
     case 'stop':
       return { kind, step, node, depth: run.passes.at(step).depth ?? 0, lines: ['outOfBudget'] };
     case 'answer':
@@ -67,6 +71,31 @@ export function isImprovement({ record, passes }: EventSource, step: number): bo
   const node = record.node(step);
   const { tree } = passes.at(step);
   return tree.kind(node) !== CHANCE && record.value(step) !== record.value(record.rowBefore(node, step));
+}
+
+function describeStay({ record, passes, windows }: EventSource, step: number, node: NodeId): StayEvent {
+  const test = windows.test(step);
+  return {
+    kind: 'stay',
+    step,
+    node,
+    static: passes.at(step).tree.staticValue(node),
+    value: record.value(step),
+    test,
+    window: windows.at(node, step),
+    lines: ['stay'],
+  };
+}
+
+function describePass({ record, passes }: EventSource, step: number, node: NodeId): PassEvent {
+  const { purpose, depth } = passes.at(step);
+  const isCheck = purpose === 'check';
+  return {
+    ...{ kind: 'pass', step, node, purpose },
+    depth: depth ?? 0,
+    plies: isCheck ? record.value(step) : null,
+    lines: [isCheck ? 'check' : 'deeper'],
+  };
 }
 
 function describeUpdate(run: EventSource, step: number, node: NodeId): UpdateEvent {

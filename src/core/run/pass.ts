@@ -2,6 +2,7 @@
 import type { SearchResult } from '../search/runSearch.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import type { NodeId } from '../tree/nodeId.ts';
+import type { Check } from '../tree/reach.ts';
 import { type RunRecord, STOP } from './record.ts';
 
 /**
@@ -11,7 +12,12 @@ import { type RunRecord, STOP } from './record.ts';
 export const WHY_ENDED = ['end', 'limit', 'proved', 'budget', 'halt'] as const;
 export type WhyEnded = (typeof WHY_ENDED)[number];
 
+/** What a pass is for: the search itself, one of several to greater and greater depths, the check of a line's end. */
+export const PASS_PURPOSES = ['search', 'deepen', 'check'] as const;
+export type PassPurpose = (typeof PASS_PURPOSES)[number];
+
 export interface Pass {
+  readonly purpose: PassPurpose;
   /** the step it begins at: the events after it are the pass's own */
   readonly from: number;
   /** its last step */
@@ -20,8 +26,15 @@ export interface Pass {
   readonly tree: GameTree;
   /** plies below the root that were looked at; null for all */
   readonly depth: number | null;
+  /** nodes whose subtrees are looked at farther than that, each so many plies; that of this pass is the last */
+  readonly checks: readonly Check[];
   /** the root's value, or where and why the search could not go on */
   readonly result: SearchResult;
+}
+
+/** The pass of a run that has one, from its first event to its last. */
+export function onlyPass(to: number, tree: GameTree, depth: number | null, result: SearchResult): Pass {
+  return { purpose: 'search', from: 0, to, tree, depth, checks: [], result };
 }
 
 /**

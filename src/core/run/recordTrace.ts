@@ -3,6 +3,7 @@ import { ALGORITHM, canSearch, type DepthFirstName } from '../search/algorithms.
 import type { SearchRules } from '../search/rules.ts';
 import { resultOf } from '../search/runSearch.ts';
 import type { GameTree } from '../tree/gameTree.ts';
+import { onlyPass } from './pass.ts';
 import { Recorder } from './recorder.ts';
 import { Trace } from './trace.ts';
 
@@ -23,6 +24,6 @@ export function recordTrace(
   if (!result.ok) recorder.halt(result.halt);
   const { record } = recorder;
   record.index(tree.size);
-  const pass = { from: 0, to: record.length, tree, depth: null, result };
-  return new Trace({ tree, algorithm, rules, record, passes: [pass] });
+  const passes = [onlyPass(record.length, tree, null, result)];
+  return new Trace({ tree, algorithm, rules, record, passes });
 }

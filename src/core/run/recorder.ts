@@ -19,6 +19,7 @@ import {
   NO_CHILD,
   PASS,
   RunRecord,
+  STAY,
   STOP,
   UPDATE,
 } from './record.ts';
@@ -39,6 +40,8 @@ class OpenNode {
   kind: KindCode = MAX;
   isMax = true;
   returned = 0;
+  /** whether the static value counts already */
+  stays = false;
   deciding = 0;
   /** the node's own best so far (a chance node's is not used) */
   best = 0;
@@ -94,12 +97,20 @@ export class Recorder implements SearchObserver {
     return this.#returnedProvedLow === this.#returnedProvedHigh;
   }
 
-  /** Another pass begins, over another view of the tree. */
-  pass(space: SearchSpace, depth: number): void {
+  /** The only pass begins. */
+  begin(space: SearchSpace): void {
     this.#space = space;
+  }
+
+  /**
+   * Another pass begins, over another view of the tree: at the root so many plies deep, or at a node that is looked
+   * at so many plies farther.
+   */
+  pass(space: SearchSpace, node: NodeId, plies: number): void {
+    this.begin(space);
     this.#depth = 0;
     this.#returned = new ReturnedValues();
-    this.#appendBare(PASS, ROOT, NO_CHILD, depth);
+    this.#appendBare(PASS, node, NO_CHILD, plies);
   }
 
   /** The passes are over: what the last finished one found stands; null where none was. */
@@ -115,6 +126,7 @@ export class Recorder implements SearchObserver {
     open.kind = kind;
     open.isMax = !isChance && bySide(kind, true, false);
     open.returned = 0;
+    open.stays = false;
     open.deciding = NO_CHILD;
     const worst = isChance ? 0 : open.isMax ? -Infinity : Infinity;
     open.best = worst;
@@ -142,13 +154,26 @@ export class Recorder implements SearchObserver {
     this.#judge(HORIZON, node, value, least, most);
   }
 
+  /** At this depth the static value counts like that of a child; it proves nothing, nor do moves that are left out. */
+  stay(node: NodeId, value: number): void {
+    const open = this.#top();
+    const kept = this.#space.stays?.staticValue(node) ?? Number.NaN;
+    open.stays = true;
+    open.best = kept;
+    open.value = value;
+    this.#take(open, kept, kept);
+    if (this.#space.stays?.leavesOut(node) === true) this.#takeProved(open, ...this.#options.leafBounds);
+    this.#appendOpen(STAY, node, open);
+  }
+
   update(node: NodeId, child: NodeId, value: number): void {
     const open = this.#top();
     this.#returned?.add(node, this.#returnedValue);
     if (open.kind === CHANCE) this.#addOutcome(open, this.#space.weight(child));
     else {
       const returned = this.#returnedValue;
-      if (open.returned === 0 || (open.isMax ? returned > open.best : returned < open.best)) {
+      const isFirst = open.returned === 0 && !open.stays;
+      if (isFirst || (open.isMax ? returned > open.best : returned < open.best)) {
         open.best = returned;
         open.deciding = open.returned;
       }

@@ -29,6 +29,10 @@ function sameEvent(before: Trace, step: number, after: Trace): number {
   const node = nodeOfKey(after.tree, before.tree.key(before.nodeAt(step)));
   if (node === undefined) return 0;
   const isEntry = kind === 'enter' || kind === 'leaf' || kind === 'horizon';
+  if (kind === 'stay') {
+    const stay = after.entryStep(node, until) + 1;
+    return stay > 1 && stay <= until && after.kindAt(stay) === kind ? stay : 0;
+  }
   const same =
     kind === 'cutoff'
       ? after.cutStep(node, until)

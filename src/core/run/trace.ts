@@ -373,7 +373,7 @@ export class Trace implements Run {
   isStop(step: number, grain: Grain): boolean {
     if (grain === 'event' || step === 0 || step === this.length) return true;
     const kind = this.kindAt(step);
-    if (kind === 'cutoff' || kind === 'pass' || kind === 'stop') return true;
+    if (kind === 'cutoff' || kind === 'pass' || kind === 'stop' || kind === 'stay') return true;
     if (kind !== 'update') return false;
     if (grain === 'visit') return true;
     const before = this.kindAt(step - 1);

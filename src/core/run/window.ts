@@ -3,7 +3,7 @@ import { maxMayStop, minMayStop, type SearchRules } from '../search/rules.ts';
 import type { NodeId } from '../tree/nodeId.ts';
 import { bySide, CHANCE, type KindCode } from '../tree/nodeKind.ts';
 import type { Passes } from './pass.ts';
-import { ENTER, type RunRecord, UPDATE } from './record.ts';
+import { ENTER, type RunRecord } from './record.ts';
 
 /** The pair (α, β) a node holds. */
 export interface SearchWindow {
@@ -68,8 +68,8 @@ export class Windows {
     let update = record.updateRow(row);
     if (update === 0) return entry;
     if (this.rules.value !== 'running' && this.#holds(kind, record.value(update), entry)) {
-      update = record.rowBefore(node, update);
-      if (record.kind(update) !== UPDATE) return entry;
+      update = record.updateBefore(update);
+      if (update === 0) return entry;
     }
     const v = record.value(update);
     return bySide(
@@ -79,7 +79,7 @@ export class Windows {
     );
   }
 
-  /** The test made by the update at `step`; null where there is none to make. */
+  /** The test made by the update or the stay at `step`; null where there is none to make. */
   test(step: number): CutoffTest | null {
     const { record, passes } = this;
     const { tree } = passes.at(step);

@@ -11,6 +11,7 @@ import type { SearchSpace } from './searchSpace.ts';
 
 /** The minimax value of the root. O(b^m) time, O(bm) space. Refuses chance nodes. */
 export function minimax(tree: SearchSpace, observer: SearchObserver): number {
+  const { stays } = tree;
   return value(ROOT);
 
   function value(node: NodeId): number {
@@ -29,6 +30,10 @@ export function minimax(tree: SearchSpace, observer: SearchObserver): number {
   function maxValue(node: NodeId): number {
     observer.enter(node, -Infinity, Infinity);
     let v = -Infinity;
+    if (stays !== null && stays.staysAt(node)) {
+      v = stays.staticValue(node);
+      observer.stay(node, v, -Infinity, Infinity);
+    }
     for (let i = 0; i < tree.moveCount(node); i += 1) {
       const child = tree.child(node, i);
       v = Math.max(v, value(child));
@@ -41,6 +46,10 @@ export function minimax(tree: SearchSpace, observer: SearchObserver): number {
   function minValue(node: NodeId): number {
     observer.enter(node, -Infinity, Infinity);
     let v = Infinity;
+    if (stays !== null && stays.staysAt(node)) {
+      v = stays.staticValue(node);
+      observer.stay(node, v, -Infinity, Infinity);
+    }
     for (let i = 0; i < tree.moveCount(node); i += 1) {
       const child = tree.child(node, i);
       v = Math.min(v, value(child));

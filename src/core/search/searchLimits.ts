@@ -19,6 +19,15 @@ export const LIMIT_ROWS = {
   budget: { kind: 'whole', least: 1, most: 1_000_000 },
   /** In which order a pass tries children: best first by what the last one returned, or as they stand. */
   tries: { kind: 'choice', choices: ['last', 'given'] },
+  /**
+   * Where a position is judged from the depth limit on: anywhere, or only where it is quiet; else all its moves are
+   * looked at, or the noisy ones alone and the mover may keep the static value.
+   */
+  quiet: { kind: 'choice', choices: ['none', 'all', 'noisy'] },
+  /** So many plies beyond the limit a position is judged though it is not quiet; none for never. */
+  most: { kind: 'whole', least: 1, most: 1000 },
+  /** How many plies farther the end of the chosen line is looked at after the search; none for not at all. */
+  check: { kind: 'whole', least: 1, most: 20 },
 } as const satisfies Readonly<Record<string, LimitKind>>;
 
 export type LimitName = keyof typeof LIMIT_ROWS;
@@ -33,7 +42,26 @@ type ValueOf<Row extends LimitKind> = Row extends { readonly kind: 'whole' }
 export type SearchLimits = { readonly [Name in LimitName]: ValueOf<(typeof LIMIT_ROWS)[Name]> };
 
 /** To the ends, in one pass. */
-export const NO_LIMITS: SearchLimits = { depth: null, deepen: false, budget: null, tries: 'last' };
+export const NO_LIMITS: SearchLimits = {
+  depth: null,
+  deepen: false,
+  budget: null,
+  tries: 'last',
+  quiet: 'none',
+  most: null,
+  check: null,
+};
+
+/** What a limit asks for that is not there. */
+export type MissingLimit = 'budget-without-deepening' | 'quiet-without-depth' | 'check-without-depth';
+
+/** Why there is no search within these limits; null where there is. Deepening looks to a depth in every pass. */
+export function missingLimit({ depth, deepen, budget, quiet, check }: SearchLimits): MissingLimit | null {
+  const looksToDepth = depth !== null || deepen;
+  if (budget !== null && !deepen) return 'budget-without-deepening';
+  if (quiet !== 'none' && !looksToDepth) return 'quiet-without-depth';
+  return check !== null && !looksToDepth ? 'check-without-depth' : null;
+}
 
 /** Whether nothing is limited, so that the search is one plain pass. */
 export function isUnlimited(limits: SearchLimits): boolean {

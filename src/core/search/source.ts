@@ -23,6 +23,8 @@ export interface Source<Position, Move> {
   printMove(move: Move): string;
   /** How many moves it stands for, where symmetric ones count once. */
   times?(move: Move): number;
+  /** Whether a move is a capture, a check or the like; of none where nobody says. */
+  isNoisy?(position: Position, move: Move): boolean;
   /** The same text for the same position, whoever asks. */
   key(position: Position): string;
   /** Of a move that is left to chance; null of any other. */
@@ -51,6 +53,9 @@ export function treeSource(tree: GameTree): Source<NodeId, NodeId> {
     probability: (_node, child) => parseProbability(tree.probability(child)),
     nodeAttributes: (node) => ({ label: tree.label(node), key: tree.key(node) }),
     ...(tree.hasHorizon && { isEstimated: (end: NodeId) => tree.isHorizon(end) }),
+    ...(tree.columns.noisy !== null && {
+      isNoisy: (_node: NodeId, child: NodeId) => tree.isNoisy(child),
+    }),
     height: tree.height,
     leafBounds: tree.leafBounds,
   };

@@ -4,10 +4,14 @@
  * Nested objects would break at about 1,800 levels in structuredClone and postMessage; flat arrays
  * also make a subtree a range of ids, [node, subtreeEnd), and its leaves a range of leaf indices.
  */
-import type { SearchSpace } from '../search/searchSpace.ts';
+import type { SearchSpace, Stays } from '../search/searchSpace.ts';
 import { type Evaluation, weightedSum } from './evaluation.ts';
 import { NO_NODE, type NodeId } from './nodeId.ts';
 import { CHANCE, type KindCode, kindOfCode, LEAF, type NodeKind } from './nodeKind.ts';
+import { EXTENDED, NOISY_ONLY } from './reach.ts';
+
+/** In place of a rank among its siblings: the pass does not look at the child. */
+export const LEFT_OUT = -1;
 
 /** The arrays behind a tree; lengths are the node count unless said otherwise. */
 export interface TreeColumns {
@@ -47,6 +51,8 @@ export interface TreeColumns {
   readonly noisy: Uint8Array | null;
   /** the legal moves at a node; null where there is a child for each */
   readonly moveCount: Int32Array | null;
+  /** of the legal moves at a node those that are noisy; null where there is a child for each */
+  readonly noisyMoves: Int32Array | null;
   /** how many symmetric moves the one into a node stands for; null where each stands for itself */
   readonly times: Uint16Array | null;
   /** 1 at leaves that are none, but judged by their static value; null where there are none */
@@ -54,7 +60,7 @@ export interface TreeColumns {
 }
 
 /** A finite tree of MAX, MIN and chance nodes over leaves with utilities. */
-export class GameTree implements SearchSpace {
+export class GameTree implements SearchSpace, Stays {
   readonly size: number;
   readonly leafCount: number;
   /** the greatest depth of a leaf, in edges */
@@ -64,6 +70,8 @@ export class GameTree implements SearchSpace {
   readonly hasHorizon: boolean;
   /** whether a leaf is worth +∞ or −∞ */
   readonly hasInfinite: boolean;
+  /** the tree itself where only noisy moves are looked at somewhere; else null */
+  readonly stays: Stays | null;
   readonly #moveCount: Int32Array | null;
   #nodes: readonly NodeId[] | null = null;
   #leaves: readonly NodeId[] | null = null;
@@ -72,6 +80,8 @@ export class GameTree implements SearchSpace {
     readonly columns: TreeColumns,
     /** what every leaf value is known to lie in beforehand; (−∞, +∞) if nothing is known */
     readonly leafBounds: readonly [number, number] = [-Infinity, Infinity],
+    /** of a tree as a pass looks at it, how far it reaches at each node, where that is beyond the limit somewhere */
+    private readonly reach: Uint8Array | null = null,
   ) {
     this.size = columns.kind.length;
     this.leafCount = columns.leavesBefore[this.size] as number;
@@ -79,6 +89,7 @@ export class GameTree implements SearchSpace {
     this.hasChance = columns.kind.includes(CHANCE);
     this.hasUnknown = columns.kind.some((kind, id) => kind === LEAF && Number.isNaN(columns.value[id]));
     this.hasHorizon = columns.horizon !== null;
+    this.stays = reach?.some((at) => at >= NOISY_ONLY) ? this : null;
     this.#moveCount = columns.moveCount;
     this.hasInfinite = columns.value.includes(Infinity) || columns.value.includes(-Infinity);
   }
@@ -150,12 +161,41 @@ export class GameTree implements SearchSpace {
     return this.columns.horizon !== null && this.columns.horizon[leaf] === 1;
   }
 
-  /** Whether a node is deeper than the tree was searched. */
+  /** Whether a node is deeper than the tree was searched, or was left out for being quiet. */
   isBeyond(node: NodeId): boolean {
     if (!this.hasHorizon) return false;
-    for (let above = this.parent(node); above !== NO_NODE; above = this.parent(above))
-      if (this.isHorizon(above)) return true;
+    for (let at = node, above = this.parent(at); above !== NO_NODE; at = above, above = this.parent(at))
+      if (this.isHorizon(above) || this.columns.childIndex[at] === LEFT_OUT) return true;
     return false;
+  }
+
+  /** Whether a node lies at or beyond the depth limit, but is not quiet, so that the pass goes on there. */
+  isExtended(node: NodeId): boolean {
+    return this.reach !== null && (this.reach[node] as number) >= EXTENDED;
+  }
+
+  /** Whether the pass looks at noisy moves alone there, so that the mover may keep the static value. */
+  staysAt(node: NodeId): boolean {
+    return this.reach !== null && (this.reach[node] as number) >= NOISY_ONLY;
+  }
+
+  /** Whether there are moves besides that the pass does not look at for being quiet. */
+  leavesOut(node: NodeId): boolean {
+    return this.reach !== null && this.reach[node] === NOISY_ONLY;
+  }
+
+  /** How many of the legal moves are noisy. */
+  noisyMoveCount(node: NodeId): number {
+    const { noisyMoves } = this.columns;
+    if (noisyMoves !== null) return noisyMoves[node] as number;
+    return this.columns.noisy === null
+      ? 0
+      : this.children(node).filter((child) => this.isNoisy(child)).length;
+  }
+
+  /** Whether no move there is a capture, a check or the like. */
+  isQuiet(node: NodeId): boolean {
+    return this.noisyMoveCount(node) === 0;
   }
 
   /** What a position is estimated to be worth; NaN where nobody says. */

@@ -21,6 +21,8 @@ export interface NodeAttributes {
   readonly isNoisy?: boolean | undefined;
   /** legal moves, where there is not a child for each */
   readonly moveCount?: number;
+  /** of the legal moves those that are noisy, where there is not a child for each */
+  readonly noisyMoves?: number | undefined;
   /** how many symmetric moves the one into it stands for; 1 if not said */
   readonly times?: number;
   /** a leaf that is none, but where the search does not look further: its value is its static value */
@@ -130,6 +132,9 @@ export class TreeBuilder {
     return {
       moveCount: given.some(({ moveCount }, id) => (moveCount ?? children(id)) !== children(id))
         ? Int32Array.from(given, ({ moveCount }, id) => moveCount ?? children(id))
+        : null,
+      noisyMoves: given.some(({ noisyMoves }) => noisyMoves !== undefined)
+        ? Int32Array.from(given, ({ noisyMoves }) => noisyMoves ?? 0)
         : null,
       times: given.some(({ times }) => times !== undefined)
         ? Uint16Array.from(given, ({ times }) => times ?? 1)

@@ -30,6 +30,7 @@ export function questionAt(trace: Trace, step: number): Asked.Question | null {
     case 'halt':
     case 'pass':
     case 'stop':
+    case 'stay':
       return null;
     case 'select':
     case 'expand':

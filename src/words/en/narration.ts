@@ -2,6 +2,7 @@ import { assertNever } from '../../core/byKind.ts';
 import type { AnswerEvent, PassesEnding } from '../../core/run/answerEvent.ts';
 import type { CutoffEvent, UpdateEvent } from '../../core/run/event.ts';
 import { isPoint } from '../../core/run/range.ts';
+import type { Trace } from '../../core/run/trace.ts';
 import { isListForm, keepsLists } from '../../core/search/algorithms.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
@@ -15,12 +16,14 @@ import {
   isSecured,
   isSettled,
   knownAt,
+  moveBeforeChecks,
   outcomeOf,
   type StepFacts,
 } from '../facts.ts';
 import type { Narration } from '../languageTexts.ts';
 import { addedAndMerged, listed, namedNodes, printBackup } from '../listFacts.ts';
 import type { NodeNames } from '../nodeNames.ts';
+import type { AtLimit } from '../reachFacts.ts';
 import { number, type Segment, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { shownName } from '../shownName.ts';
 import { printTest, printWindow } from '../symbols.ts';
@@ -43,11 +46,23 @@ export const englishNarration: Narration = {
   },
 
   enter(facts) {
-    const { node, kind, window, hasWindow, isRoot, isOutcome, trace } = facts;
+    const { event, node, kind, window, hasWindow, isRoot, isOutcome, trace } = facts;
     const turn =
       kind === 'chance' ? say`${node}, where chance decides` : say`${node}, where ${SIDE[kind]} decides`;
-    if (!hasWindow) return isRoot ? say`The search begins at ${turn}.` : say`Down to ${turn}.`;
+    if (!hasWindow)
+      return sequence(
+        ' ',
+        isRoot ? say`The search begins at ${turn}.` : say`Down to ${turn}.`,
+        trace.treeAt(event.step).isExtended(event.node) ? notQuiet(facts) : SILENCE,
+      );
     const pair = number(printWindow(window));
+    if (trace.treeAt(event.step).isExtended(event.node))
+      return sequence(
+        ' ',
+        say`Down to ${turn}, with the window ${pair}.`,
+        notQuiet(facts),
+        whatCanCut(facts),
+      );
     if (isRoot)
       return say`The search begins at ${turn}. ${knownBeforehand(trace.tree.leafBounds)}: the window is ${pair}.`;
     if (kind === 'chance')
@@ -62,14 +77,30 @@ export const englishNarration: Narration = {
     return say`The ${ordinal(rank)} child of ${up} is ${what} ${node}.`;
   },
 
-  horizon({ event: { value }, node, depth }) {
+  horizon({ event: { value }, node, limit, names }) {
     const estimate = number(`EVAL = ${printNumber(value)}`);
-    return depth === null
-      ? say`Of ${node} only an estimate is known: ${estimate}. It is no proof.`
-      : say`${node} lies at the depth limit ${number(depth)}: it is judged, not looked into: ${estimate}. An estimate, no proof.`;
+    if (limit === null) return say`Of ${node} only an estimate is known: ${estimate}. It is no proof.`;
+    const judged = say`it is judged, not looked into: ${estimate}. An estimate, no proof.`;
+    const where = whereItLies(limit, names);
+    if (!limit.asksForQuiet) return say`${node} lies ${where}: ${judged}`;
+    if (limit.isQuiet) return say`${node} lies ${where} and is quiet: ${judged}`;
+    return say`${node} lies ${where}, as far as the search goes on: though it is not quiet, ${judged}`;
   },
 
-  pass({ event: { depth, step }, trace }) {
+  stay(facts) {
+    const { event, kind, node } = facts;
+    const kept = say`${SIDE[kind]} need not make a noisy move: ${node} may keep ${number(event.static)}.`;
+    const after = event.test?.holds
+      ? say`Since ${number(printTest(event.test, facts.trace.rules))}, the rest can be cut.`
+      : whatCanCut(facts);
+    return sequence(' ', kept, after);
+  },
+
+  pass({ event: { depth, step, plies }, node, trace }) {
+    if (plies !== null) {
+      const judged = number(trace.tree.staticValue(trace.nodeAt(step)));
+      return say`The chosen line ends at ${node}, judged ${judged}. It is looked at ${number(plural(plies, 'ply', 'plies'))} farther.`;
+    }
     const begin = say`Depth ${number(depth)} begins`;
     const before = trace.passes[trace.passes.indexOf(trace.passAt(step)) - 1];
     if (before === undefined) return say`${begin}.`;
@@ -229,9 +260,35 @@ export const englishNarration: Narration = {
   },
 };
 
+/** A node from the limit on at which the search goes on. */
+function notQuiet({ node, kind, limit, names }: StepFacts): Sentence {
+  if (limit === null) return SILENCE;
+  const [move] = limit.noisyMoves;
+  const moves =
+    limit.noisyMoves.length === 1 && move !== undefined
+      ? say` (${SIDE[kind]} has the noisy move ${shownName(move)})`
+      : say` (${SIDE[kind]} has noisy moves)`;
+  return say`${node} lies ${whereItLies(limit, names)}, but is not quiet${moves}: the search goes on.`;
+}
+
+/** "at the depth limit 2", "2 plies below F, which is checked". */
+function whereItLies({ of, beyond }: AtLimit, names: NodeNames): Sentence {
+  const plies = (count: number) => number(plural(count, 'ply', 'plies'));
+  if (of.kind === 'check') {
+    const below = plies(of.plies + beyond);
+    return say`${below} below ${names.token(of.node)}, which is checked to ${plies(of.plies)}`;
+  }
+  return beyond === 0
+    ? say`at the depth limit ${number(of.depth)}`
+    : say`${plies(beyond)} beyond the depth limit ${number(of.depth)}`;
+}
+
 /** Where values rest on what the pass has not looked into. */
 function asSeen({ depth, trace, event }: StepFacts): string {
-  return depth === null || !trace.treeAt(event.step).hasHorizon ? '' : `, as seen to depth ${depth}`;
+  const pass = trace.passAt(event.step);
+  if (depth === null || !pass.tree.hasHorizon) return '';
+  const isDepthAlone = trace.limits.quiet === 'none' && pass.checks.length === 0;
+  return isDepthAlone ? `, as seen to depth ${depth}` : ', as far as it is looked at';
 }
 
 function isEstimated({ range, proved }: Known): boolean {
@@ -258,7 +315,17 @@ function answerOfPasses(facts: StepFacts<AnswerEvent>, { why, depth }: PassesEnd
     budget: SILENCE,
     halt: say`The pass after it could not go on.`,
   };
-  return sequence(' ', answer, because[why]);
+  if (trace.answered?.purpose !== 'check') return sequence(' ', answer, because[why]);
+  const ended = why === 'halt' ? because[why] : SILENCE;
+  return sequence(' ', answer, whatTheCheckFound(trace, names), ended);
+}
+
+/** Whether checking changed the move. */
+function whatTheCheckFound(trace: Trace, names: NodeNames): Sentence {
+  const before = moveBeforeChecks(trace);
+  return before === null || before === trace.bestMoveAt()
+    ? say`Checking has not changed the move.`
+    : say`Before it was checked the move was ${moveTo(before, names)}.`;
 }
 
 /** "A, B and C"; of many nodes only the first are named. */

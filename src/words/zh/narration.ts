@@ -2,6 +2,7 @@ import { assertNever } from '../../core/byKind.ts';
 import type { AnswerEvent, PassesEnding } from '../../core/run/answerEvent.ts';
 import type { CutoffEvent, UpdateEvent } from '../../core/run/event.ts';
 import { isPoint } from '../../core/run/range.ts';
+import type { Trace } from '../../core/run/trace.ts';
 import { isListForm, keepsLists } from '../../core/search/algorithms.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide, type NodeKind } from '../../core/tree/nodeKind.ts';
@@ -15,12 +16,14 @@ import {
   isSecured,
   isSettled,
   knownAt,
+  moveBeforeChecks,
   outcomeOf,
   type StepFacts,
 } from '../facts.ts';
 import type { Narration } from '../languageTexts.ts';
 import { addedAndMerged, listed, namedNodes, printBackup } from '../listFacts.ts';
 import type { NodeNames } from '../nodeNames.ts';
+import type { AtLimit } from '../reachFacts.ts';
 import { number, type Segment, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { shownName } from '../shownName.ts';
 import { printTest, printWindow } from '../symbols.ts';
@@ -40,10 +43,18 @@ export const chineseNarration: Narration = {
   },
 
   enter(facts) {
-    const { kind, window, hasWindow, isRoot, isOutcome, trace } = facts;
+    const { event, kind, window, hasWindow, isRoot, isOutcome, trace } = facts;
     const node = kindAndName(kind, facts.node);
-    if (!hasWindow) return isRoot ? say`搜索从${node} 开始。` : say`向下进入${node}。`;
+    const isExtended = trace.treeAt(event.step).isExtended(event.node);
+    if (!hasWindow)
+      return sequence(
+        '',
+        isRoot ? say`搜索从${node} 开始。` : say`向下进入${node}。`,
+        isExtended ? notQuiet(facts) : SILENCE,
+      );
     const pair = number(printWindow(window));
+    if (isExtended)
+      return sequence('', say`向下进入${node}，搜索窗口为 ${pair}。`, notQuiet(facts), whatCanCut(facts));
     if (isRoot)
       return say`搜索从${node} 开始。${knownBeforehand(trace.tree.leafBounds)}，搜索窗口为 ${pair}。`;
     if (kind === 'chance')
@@ -58,14 +69,30 @@ export const chineseNarration: Narration = {
     return say`${up} 的第 ${String(rank)} 个子节点是叶节点${what} ${node}。`;
   },
 
-  horizon({ event: { value }, node, depth }) {
+  horizon({ event: { value }, node, limit, names }) {
     const estimate = number(`EVAL = ${printNumber(value)}`);
-    return depth === null
-      ? say`${node} 只有估计：${estimate}。这不是证明。`
-      : say`${node} 已到深度限制 ${number(depth)}：不再展开，只作估计，${estimate}。这是估计，不是证明。`;
+    if (limit === null) return say`${node} 只有估计：${estimate}。这不是证明。`;
+    const judged = say`不再展开，只作估计，${estimate}。这是估计，不是证明。`;
+    const where = whereItLies(limit, names);
+    if (!limit.asksForQuiet) return say`${node} ${where}：${judged}`;
+    if (limit.isQuiet) return say`${node} ${where}，并且是静止的：${judged}`;
+    return say`${node} ${where}，搜索至多到此：虽不静止，也${judged}`;
   },
 
-  pass({ event: { depth, step }, trace }) {
+  stay(facts) {
+    const { event, kind, node } = facts;
+    const kept = say`${bySide(kind, 'MAX', 'MIN')} 也可以不走非静止的走步，${node} 保持 ${number(event.static)}。`;
+    const after = event.test?.holds
+      ? say`因为 ${number(printTest(event.test, facts.trace.rules))}，其余可以剪去。`
+      : whatCanCut(facts);
+    return sequence('', kept, after);
+  },
+
+  pass({ event: { depth, step, plies }, node, trace }) {
+    if (plies !== null) {
+      const judged = number(trace.tree.staticValue(trace.nodeAt(step)));
+      return say`所选路线止于 ${node}（估计 ${judged}），再往前检查 ${number(plies)} 层。`;
+    }
     const begin = say`开始深度 ${number(depth)} 的搜索`;
     const before = trace.passes[trace.passes.indexOf(trace.passAt(step)) - 1];
     if (before === undefined) return say`${begin}。`;
@@ -218,7 +245,30 @@ export const chineseNarration: Narration = {
 
 /** 值取决于这一遍没有看到的部分时。 */
 function asSeen({ depth, trace, event }: StepFacts): string {
-  return depth === null || !trace.treeAt(event.step).hasHorizon ? '' : `就深度 ${depth} 而言，`;
+  const pass = trace.passAt(event.step);
+  if (depth === null || !pass.tree.hasHorizon) return '';
+  const isDepthAlone = trace.limits.quiet === 'none' && pass.checks.length === 0;
+  return isDepthAlone ? `就深度 ${depth} 而言，` : '就所看到的范围而言，';
+}
+
+/** 已到深度限制但搜索继续的节点。 */
+function notQuiet({ node, kind, limit, names }: StepFacts): Sentence {
+  if (limit === null) return SILENCE;
+  const [move] = limit.noisyMoves;
+  const moves =
+    limit.noisyMoves.length === 1 && move !== undefined
+      ? say`（${bySide(kind, 'MAX', 'MIN')} 有非静止的走步 ${shownName(move)}）`
+      : say`（${bySide(kind, 'MAX', 'MIN')} 有非静止的走步）`;
+  return say`${node} ${whereItLies(limit, names)}但不静止${moves}，继续搜索。`;
+}
+
+/** “已到深度限制 2”“在被检查的 F 之下 2 层”。 */
+function whereItLies({ of, beyond }: AtLimit, names: NodeNames): Sentence {
+  if (of.kind === 'check')
+    return say`在 ${names.token(of.node)} 之下 ${number(of.plies + beyond)} 层（检查到 ${number(of.plies)} 层）`;
+  return beyond === 0
+    ? say`已到深度限制 ${number(of.depth)}`
+    : say`已超出深度限制 ${number(of.depth)} 达 ${number(beyond)} 层`;
 }
 
 function isEstimated({ range, proved }: Known): boolean {
@@ -243,7 +293,17 @@ function answerOfPasses(facts: StepFacts<AnswerEvent>, { why, depth }: PassesEnd
     budget: SILENCE,
     halt: say`下一遍没有能进行下去。`,
   };
-  return sequence('', answer, because[why]);
+  if (trace.answered?.purpose !== 'check') return sequence('', answer, because[why]);
+  const ended = why === 'halt' ? because[why] : SILENCE;
+  return sequence('', answer, whatTheCheckFound(trace, names), ended);
+}
+
+/** 辅助搜索是否改变了走步。 */
+function whatTheCheckFound(trace: Trace, names: NodeNames): Sentence {
+  const before = moveBeforeChecks(trace);
+  return before === null || before === trace.bestMoveAt()
+    ? say`检查没有改变走步。`
+    : say`检查之前的走步是${moveTo(before, names)}。`;
 }
 
 /** “A、B、C”；很多时只列出前几个。 */
