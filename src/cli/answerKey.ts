@@ -3,6 +3,7 @@
 import { GraphTrace } from '../core/graph/graphTrace.ts';
 import type { TraceEvent } from '../core/run/event.ts';
 import { ListTrace } from '../core/run/listTrace.ts';
+import type { Pass, WhyEnded } from '../core/run/pass.ts';
 import type { Trace } from '../core/run/trace.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
@@ -27,8 +28,14 @@ export interface AnswerKey {
   readonly line: readonly number[];
   readonly evaluatedLeaves: readonly number[];
   readonly prunedLeaves: readonly number[];
+  /** nodes that were evaluated, in order; again, where they were evaluated again */
+  readonly evaluatedNodes: readonly NodeId[];
+  /** nodes at the depth limit of the pass that answers */
+  readonly horizonLeaves: readonly NodeId[];
   /** nodes, leaves included */
   readonly entered: number;
+  /** of these, each once */
+  readonly distinct: number;
   readonly cutoffs: number;
   /** positions made: in a tree that was there first all of them */
   readonly generated: number;
@@ -49,8 +56,33 @@ export interface AnswerKey {
   /** who wins; null where neither does, or it is not proved */
   readonly winner?: 'max' | 'min' | null;
   readonly solution?: { readonly positions: number; readonly edges: number };
+  /** one after the other; a plain run has one */
+  readonly passes: readonly PassKey[];
+  /** what stands in the end, and the depth it was found at; null where it looked at all */
+  readonly answer: {
+    readonly depth: number | null;
+    readonly value: number;
+    readonly bestMove: number | null;
+  };
+  readonly why: WhyEnded;
   /** in a tree that grows, and of a game: which id is what */
   readonly nodes?: readonly NodeKey[];
+}
+
+interface PassKey {
+  readonly purpose: Pass['purpose'];
+  readonly depth: number | null;
+  readonly finished: boolean;
+  /** null where it was not finished */
+  readonly value: number | null;
+  readonly bestMove: number | null;
+  readonly line: readonly number[];
+  readonly entered: number;
+  readonly evaluated: number;
+  readonly horizon: number;
+  readonly cutoffs: number;
+  readonly from: number;
+  readonly to: number;
 }
 
 /** A node of a tree that grows. */
@@ -69,15 +101,19 @@ export function answerKeyOf({ trace, positions }: Searched): AnswerKey {
   const { tree, length, result } = trace;
   if (!result.ok) throw new Error(`no key to a search that halted at node ${result.halt.node}`);
   const bestMove = trace.bestMoveAt(length);
-  const { entered, cutoffs, generated, expanded, leaves, stored, mostStored, neverGenerated } =
+  const { entered, distinct, cutoffs, generated, expanded, leaves, stored, mostStored, neverGenerated } =
     trace.tallyAt(length);
-  const evaluated = evaluatedLeaves(trace);
+  const evaluatedNodes = nodesEvaluated(trace);
+  const evaluated = new Set(evaluatedNodes);
+  const searched = trace.treeAt(length);
+  const isPruned = (leaf: NodeId) => !evaluated.has(leaf) && !searched.isBeyond(leaf);
+  const played = bestMove === null ? null : tree.childIndex(bestMove);
   return {
     value: result.value,
-    bestMove: bestMove === null ? null : tree.childIndex(bestMove),
+    bestMove: played,
     line: lineOf(trace),
-    evaluatedLeaves: ranksWhere(evaluated, true),
-    prunedLeaves: ranksWhere(evaluated, false),
+    evaluatedLeaves: ranksWhere(tree, (leaf) => evaluated.has(leaf)),
+    prunedLeaves: ranksWhere(tree, isPruned),
     entered,
     cutoffs,
     generated: trace.grows ? generated : tree.size,
@@ -88,6 +124,12 @@ export function answerKeyOf({ trace, positions }: Searched): AnswerKey {
     stored,
     mostStored,
     neverGenerated,
+    evaluatedNodes,
+    horizonLeaves: searched.leaves().filter((leaf) => searched.isHorizon(leaf)),
+    distinct,
+    passes: trace.passes.map((pass) => passKey(trace, pass)),
+    answer: { depth: trace.answered?.depth ?? null, value: result.value, bestMove: played },
+    why: trace.why,
     ...(trace instanceof GraphTrace && graphKey(trace)),
     ...((trace.grows || positions) && {
       nodes: tree.nodes().map((node) => nodeKey(tree, node, positions?.[node] ?? null)),
@@ -95,11 +137,25 @@ export function answerKeyOf({ trace, positions }: Searched): AnswerKey {
   };
 }
 
+function passKey(trace: Trace, { purpose, depth, from, to, result }: Pass): PassKey {
+  const [before, after] = [trace.tallyAt(from), trace.tallyAt(to)];
+  const line = result.ok ? lineOf(trace, to) : [];
+  return {
+    ...{ purpose, depth, finished: result.ok, value: result.ok ? result.value : null },
+    ...{ bestMove: line[0] ?? null, line },
+    entered: after.entered - before.entered,
+    evaluated: after.leaves - before.leaves,
+    horizon: after.horizon - before.horizon,
+    cutoffs: after.cutoffs - before.cutoffs,
+    ...{ from, to },
+  };
+}
+
 /** Best play, which move each time. */
-function lineOf(trace: Trace): readonly number[] {
-  const { tree, length } = trace;
+function lineOf(trace: Trace, step = trace.length): readonly number[] {
+  const { tree } = trace;
   let at: NodeId = ROOT;
-  return trace.lineAt(length).map((node) => {
+  return trace.lineAt(step).map((node) => {
     const place =
       trace instanceof GraphTrace
         ? trace.graph.successors(at).findIndex((successor) => successor.node === node)
@@ -160,11 +216,14 @@ function printJson(value: unknown): string {
   );
 }
 
-/** For every leaf, left to right, whether it was evaluated. */
-function evaluatedLeaves(trace: Trace): boolean[] {
-  return trace.tree.leaves().map((leaf) => trace.entryStep(leaf) > 0);
+/** In order, again and again where they are. */
+function nodesEvaluated(trace: Trace): readonly NodeId[] {
+  const judged = (['leaf', 'horizon', 'stay'] as const).flatMap((kind) => trace.eventsOf(kind));
+  const steps = judged.sort((a, b) => a - b);
+  return steps.map((step) => trace.nodeAt(step));
 }
 
-function ranksWhere(evaluated: readonly boolean[], wanted: boolean): number[] {
-  return evaluated.flatMap((was, rank) => (was === wanted ? [rank] : []));
+/** Which leaves, left to right. */
+function ranksWhere(tree: GameTree, isWanted: (leaf: NodeId) => boolean): number[] {
+  return tree.leaves().flatMap((leaf, rank) => (isWanted(leaf) ? [rank] : []));
 }

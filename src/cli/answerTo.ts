@@ -1,8 +1,10 @@
 /** The terminal command without its terminal: arguments in, pieces of text or a refusal out. */
 
+import { loadLate } from '../core/late.ts';
 import { recordSearch } from '../core/run/recordSearch.ts';
 import { ALGORITHMS, type AlgorithmName, canSearch, isListForm } from '../core/search/algorithms.ts';
 import type { HaltReason, SearchHalt } from '../core/search/searchHalt.ts';
+import { NO_LIMITS } from '../core/search/searchLimits.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { quoted } from '../notation/problem.ts';
 import { rulesTaken } from '../notation/settings.ts';
@@ -27,6 +29,7 @@ export async function answerTo(
   const request = parseArguments(args);
   if (!request.ok) return request;
   if (request.value.kind === 'help') return granted([USAGE]);
+  await loadLate();
   const { tree, game, choices, isByLine } = request.value;
   if (tree === null) {
     const at = gameGiven(game);
@@ -106,10 +109,11 @@ function searchTree({ tree, choices }: TreeGiven): Reply<Searched> {
   if (!canSearch(algorithm, tree)) return refused(unsuited(algorithm, tree));
   const rules = rulesTaken(algorithm, choices);
   const names = isListForm(algorithm) ? listNames(tree) : new NodeNames(tree);
-  const drawn = recordSearch(tree, algorithm, rules, 'drawn');
+  const limits = { ...NO_LIMITS, ...choices.limits };
+  const drawn = recordSearch(tree, algorithm, rules, 'drawn', limits);
   if (!drawn.result.ok) return refused(halted(tree, drawn.result.halt));
   if (growth === 'drawn') return granted({ trace: drawn, names });
-  const grown = recordSearch(tree, algorithm, rules, 'grown');
+  const grown = recordSearch(tree, algorithm, rules, 'grown', limits);
   return granted({ trace: grown, names: namesAsWhole(grown.tree, names) });
 }
 
@@ -130,7 +134,7 @@ function halted(tree: GameTree, { node, reason }: SearchHalt): string {
     'bad-game': `node ${name}, ${place}: the game fails there`,
     repeats: `node ${name}, ${place}: positions repeat in a circle`,
     'too-many': `node ${name}, ${place}: there is no room for more positions`,
-    budget: `node ${name}, ${place}: no more nodes may be entered`,
+    budget: `node ${name}, ${place}: the budget does not finish the first pass`,
     'infinities-meet': `chance node ${name}, ${place}: +∞ and −∞ meet in its expectation`,
   };
   return `the search halts at ${why[reason]}`;

@@ -1,9 +1,28 @@
 /** What was asked for on the command line. */
 import { parseArgs } from 'node:util';
 import { usualGrowth } from '../core/run/growth.ts';
+import { isListForm } from '../core/search/algorithms.ts';
+import {
+  LIMIT_NAMES,
+  LIMIT_ROWS,
+  type LimitName,
+  missingLimit,
+  NO_LIMITS,
+  readLimit,
+  type SearchLimits,
+} from '../core/search/searchLimits.ts';
 import { SETTING_NAMES } from '../games/settingParts.ts';
 import { granted, quote, type Reply, refused } from './answer.ts';
-import { CHOICE_NAMES, type CliOptions, choose, DEFAULT_CHOICES, isChoiceName, listed } from './choices.ts';
+import {
+  CHOICE_NAMES,
+  type CliOptions,
+  choose,
+  DEFAULT_CHOICES,
+  isChoiceName,
+  isLimitName,
+  limitListed,
+  listed,
+} from './choices.ts';
 import type { GameText, GameTexts } from './gameGiven.ts';
 
 export type Request =
@@ -31,6 +50,9 @@ interface OptionToken {
 const OPTIONS = {
   ...Object.fromEntries(CHOICE_NAMES.map((name) => [name, { type: 'string' as const }])),
   ...Object.fromEntries(['game', ...SETTING_NAMES].map((name) => [name, { type: 'string' as const }])),
+  ...Object.fromEntries(
+    LIMIT_NAMES.map((name) => [name, { type: isSwitch(name) ? ('boolean' as const) : ('string' as const) }]),
+  ),
   lines: { type: 'boolean' as const },
   help: { type: 'boolean' as const, short: 'h' },
 };
@@ -59,6 +81,12 @@ export function parseArguments(args: readonly string[]): Reply<Request> {
       if (given.has(token.name)) return refused(`--${token.name} is given twice`);
       given.add(token.name);
       if (token.name === 'lines' && token.value === undefined) continue;
+      if (isLimitName(token.name) && (token.name !== 'depth' || !args.some(isGameOption))) {
+        const limited = withLimit(choices, token.name, token);
+        if (!limited.ok) return limited;
+        choices = limited.value;
+        continue;
+      }
       if (isGameText(token.name)) {
         const text = textAfter(token);
         if (text === null) return refused(`--${token.name} needs a value`);
@@ -74,7 +102,7 @@ export function parseArguments(args: readonly string[]): Reply<Request> {
       tree = token.value;
     }
   }
-  const about = aboutGame(game, tree, given);
+  const about = aboutGame(game, tree, given) ?? aboutLimits(choices, game.has('game'));
   if (about !== null) return refused(about);
   if (tree === null && !game.has('game'))
     return refused('no tree is given: write one out, name a file, or put - (--help says more)');
@@ -88,6 +116,61 @@ export function parseArguments(args: readonly string[]): Reply<Request> {
   return granted({ kind: 'trace', tree, game, choices: { ...choices, format, growth }, isByLine, given });
 }
 
+function isSwitch(name: LimitName): boolean {
+  return LIMIT_ROWS[name].kind === 'switch';
+}
+
+function isGameOption(argument: string): boolean {
+  return argument === '--game' || argument.startsWith('--game=');
+}
+
+function withLimit(choices: CliOptions, name: LimitName, token: OptionToken): Reply<CliOptions> {
+  const limited = (value: Partial<SearchLimits>) =>
+    granted({ ...choices, limits: { ...choices.limits, ...value } });
+  if (isSwitch(name))
+    return token.inlineValue === true ? refused(`--${name} takes no value`) : limited({ [name]: true });
+  const text = textAfter(token);
+  if (text === null) return refused(`--${name} needs a value: ${limitListed(name)}`);
+  // As deep as a game is written "to the end".
+  const value = readLimit(name, name === 'depth' && text === 'end' ? 'all' : text);
+  return value === undefined
+    ? refused(`--${name} cannot be ${quote(text)}; it is ${limitListed(name)}`)
+    : limited({ [name]: value });
+}
+
+/** Those that ask for a search along one path. */
+const DEPTH_FIRST_LIMITS = ['deepen', 'quiet', 'check'] as const;
+
+function isLimiting(limits: Partial<SearchLimits>, name: LimitName): boolean {
+  return (limits[name] ?? NO_LIMITS[name]) !== NO_LIMITS[name];
+}
+
+/** What asks for a depth where none is set; null where nothing does. */
+export function depthMissing(limits: SearchLimits): string | null {
+  switch (missingLimit(limits)) {
+    case 'quiet-without-depth':
+      return '--quiet needs a --depth to go on from';
+    case 'check-without-depth':
+      return '--check needs a --depth to go on from';
+    case 'budget-without-deepening':
+    case null:
+      return null;
+  }
+}
+
+/** What does not go together of the limits and the search; null where nothing is wrong. */
+function aboutLimits({ algorithm, limits }: CliOptions, isGame: boolean): string | null {
+  if (limits.budget !== undefined && !limits.deepen) return '--budget counts with --deepen only';
+  const [wrong] = isListForm(algorithm) ? DEPTH_FIRST_LIMITS.filter((name) => isLimiting(limits, name)) : [];
+  if (wrong !== undefined) return `--${wrong} is not for ${algorithm}`;
+  // How deep a game is searched is part of its setting: see `searchOfGame`.
+  const missing = isGame ? null : depthMissing({ ...NO_LIMITS, ...limits });
+  if (missing !== null) return missing;
+  if (limits.depth === 0 && isListForm(algorithm))
+    return `--depth 0: ${algorithm} looks at least one ply deep`;
+  return null;
+}
+
 function isGameText(name: string): name is GameText {
   return name === 'game' || SETTING_NAMES.some((known) => known === name);
 }
@@ -96,7 +179,7 @@ function isGameText(name: string): name is GameText {
 function aboutGame(game: GameTexts, tree: string | null, given: ReadonlySet<string>): string | null {
   const [text] = [...game.keys()].filter((name) => name !== 'game');
   if (!game.has('game')) {
-    if (text === undefined || (text === 'depth' && game.get('depth') === 'end')) return null;
+    if (text === undefined) return null;
     return `--${text} is about a game: name one with --game`;
   }
   if (tree !== null) return `one thing at a time: the tree ${quote(tree)} stands beside --game`;

@@ -2,6 +2,7 @@
 import { GROWTHS } from '../core/run/growth.ts';
 import { ALGORITHMS, DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES, RULES } from '../core/search/rules.ts';
+import { LIMIT_NAMES, LIMIT_ROWS, type LimitName, type SearchLimits } from '../core/search/searchLimits.ts';
 import { TREE_ROOTS } from '../notation/parseTree.ts';
 import { LANGUAGES } from '../words/language.ts';
 
@@ -21,7 +22,10 @@ export const CHOICES = {
 } as const;
 
 export type ChoiceName = keyof typeof CHOICES;
-export type CliOptions = { readonly [Name in ChoiceName]: (typeof CHOICES)[Name][number] };
+export type CliOptions = { readonly [Name in ChoiceName]: (typeof CHOICES)[Name][number] } & {
+  /** those that were given; the depth of a game stands with the game */
+  readonly limits: Partial<SearchLimits>;
+};
 
 export const CHOICE_NAMES = Object.keys(CHOICES) as readonly ChoiceName[];
 
@@ -33,6 +37,7 @@ export const DEFAULT_CHOICES: CliOptions = {
   format: 'text',
   detail: 'events',
   language: 'en',
+  limits: {},
 };
 
 export function isChoiceName(name: string): name is ChoiceName {
@@ -43,6 +48,23 @@ export function isChoiceName(name: string): name is ChoiceName {
 export function choose(choices: CliOptions, name: ChoiceName, value: string): CliOptions | null {
   const values: readonly string[] = CHOICES[name];
   return values.includes(value) ? { ...choices, [name]: value } : null;
+}
+
+export function isLimitName(name: string): name is LimitName {
+  return LIMIT_NAMES.some((known) => known === name);
+}
+
+/** "0 to 1000" */
+export function limitListed(name: LimitName): string {
+  const row = LIMIT_ROWS[name];
+  switch (row.kind) {
+    case 'whole':
+      return `a whole number from ${row.least} to ${row.most}`;
+    case 'switch':
+      return 'given or not';
+    case 'choice':
+      return row.choices.join(' or ');
+  }
 }
 
 /** "equal or strict" */

@@ -3,6 +3,7 @@
 import { recordSearch } from '../core/run/recordSearch.ts';
 import { GRAPH_FORM, isListForm } from '../core/search/algorithms.ts';
 import type { SearchHalt } from '../core/search/searchHalt.ts';
+import { NO_LIMITS } from '../core/search/searchLimits.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { printOption } from '../games/entry.ts';
 import { GAME_NAMES, type GameName } from '../games/games.ts';
@@ -17,6 +18,7 @@ import { listNames } from '../words/grownNames.ts';
 import { NodeNames } from '../words/nodeNames.ts';
 import { granted, quote, type Reply, refused } from './answer.ts';
 import type { Searched } from './answerKey.ts';
+import { depthMissing } from './arguments.ts';
 import type { CliOptions } from './choices.ts';
 
 export type GameText = SettingName | 'game';
@@ -93,23 +95,27 @@ function haltOf(setting: GameSetting, { reason }: SearchHalt, position: string):
 export function searchOfGame(at: Placed, choices: CliOptions): Reply<Searched> {
   const { algorithm, growth } = choices;
   const rules = rulesTaken(algorithm, choices);
+  const limits = { ...NO_LIMITS, ...choices.limits };
   const { setting, game } = at;
+  const missing = depthMissing({ ...limits, depth: setting.depth });
+  if (missing !== null) return refused(missing);
   if (isListForm(algorithm) && setting.depth === 0)
     return refused(`--depth 0: ${algorithm} looks at least one ply deep`);
   const namesOf = (tree: GameTree) => (isListForm(algorithm) ? listNames(tree) : new NodeNames(tree));
   const print = (states: readonly unknown[]) => states.map((state) => game.printState(state));
   if (growth === 'grown') {
-    const { run, states } = searchGame(at, algorithm, rules);
+    const { run, states } = searchGame(at, algorithm, rules, limits);
     if (!run.result.ok) {
       const { halt } = run.result;
       return refused(haltOf(setting, halt, game.printState(states[halt.node])));
     }
     return granted({ trace: run, names: namesOf(run.tree), positions: print(states) });
   }
-  const options = { byEval: setting.depth !== null, symmetryOnce: setting.symmetry };
+  const options = { byEval: setting.depth !== null || limits.deepen, symmetryOnce: setting.symmetry };
   const unfolded = unfold(game, setting.depth ?? Infinity, options);
   if (!unfolded.ok) return refused(tooMany(setting, growth));
-  const trace = recordSearch(unfolded.tree, algorithm, rules, 'drawn', setting.depth ?? Infinity);
+  const depth = isListForm(algorithm) ? (setting.depth ?? Infinity) : null;
+  const trace = recordSearch(unfolded.tree, algorithm, rules, 'drawn', { ...limits, depth });
   return granted({ trace, names: namesOf(trace.tree), positions: print(unfolded.states) });
 }
 

@@ -27,10 +27,11 @@ export function treeGiven(
   if (!isTreeFile(source.text) || !source.text.includes('"format"')) return written(source, choices);
   const filed = filedTree(source);
   if (!filed.ok) return filed;
-  const { tree, algorithm, rules } = filed.value;
+  const { tree, algorithm, rules, limits } = filed.value;
   const growth = usualGrowth(isChosen('algorithm') ? choices.algorithm : algorithm, false);
   const asFiled = Object.entries({ algorithm, ...rules, growth }).filter(([name]) => !isChosen(name));
-  return granted({ tree, choices: { ...choices, ...Object.fromEntries(asFiled) } });
+  const all = { ...choices, ...Object.fromEntries(asFiled), limits: { ...limits, ...choices.limits } };
+  return granted({ tree, choices: all });
 }
 
 function written({ text, origin, number }: TreeText, choices: CliOptions): Reply<TreeGiven> {

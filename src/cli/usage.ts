@@ -1,3 +1,4 @@
+import { LIMIT_NAMES, LIMIT_ROWS, type LimitName } from '../core/search/searchLimits.ts';
 import { GAME_NAMES } from '../games/games.ts';
 import { CHOICE_NAMES, CHOICES, type ChoiceName, DEFAULT_CHOICES } from './choices.ts';
 
@@ -13,6 +14,16 @@ const MEANING: Readonly<Record<ChoiceName, string>> = {
   language: 'the language of the sentences',
 };
 
+const LIMIT_MEANING: Readonly<Record<LimitName, string>> = {
+  depth: 'plies below the root at which nodes are judged by static values; default all',
+  deepen: 'depth 0, 1, 2, … one after the other, as far as --depth',
+  budget: 'how many nodes all depths may enter together; with --deepen',
+  tries: 'children are tried best first by what the last depth returned, or as they stand; default last',
+  quiet: 'at the depth limit and beyond only quiet positions are judged: till then all moves are searched, or the noisy ones and the mover may keep the static value; default none',
+  most: 'plies beyond the depth limit at which a position is judged though it is not quiet; default all',
+  check: 'after the search, the end of the chosen line is searched so many plies farther, until it stays',
+};
+
 /** What `--help` prints. */
 export const USAGE = `Usage: npm run --silent trace -- TREE [options]
        npm run --silent trace -- --game NAME [options]
@@ -26,6 +37,7 @@ before a bracket is a tree; one that begins with a minus sign stands after --, a
 
 Options:
 ${CHOICE_NAMES.map(optionLines).join('\n')}
+${LIMIT_NAMES.map(limitLines).join('\n')}
   --game ${GAME_NAMES.join('|')}
       searches a game in a tree's place; with it
       --depth PLIES|end  --symmetry once|off  --start POSITION  --moves a.b.c
@@ -38,6 +50,12 @@ ${CHOICE_NAMES.map(optionLines).join('\n')}
 
 A wrong tree or option is one line on standard error and exit code 2.
 `;
+
+function limitLines(name: LimitName): string {
+  const row = LIMIT_ROWS[name];
+  const value = row.kind === 'switch' ? '' : row.kind === 'whole' ? ' N' : ` ${row.choices.join('|')}`;
+  return `  --${name}${value}\n      ${LIMIT_MEANING[name]}`;
+}
 
 function optionLines(name: ChoiceName): string {
   return `  --${name} ${CHOICES[name].join('|')}\n      ${MEANING[name]}; default ${DEFAULT_CHOICES[name]}`;

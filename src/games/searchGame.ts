@@ -7,6 +7,7 @@ import type { Trace } from '../core/run/trace.ts';
 import { type AlgorithmName, isListForm } from '../core/search/algorithms.ts';
 import { GrowingSpace, MOST_GENERATED } from '../core/search/growingSpace.ts';
 import type { SearchRules } from '../core/search/rules.ts';
+import { NO_LIMITS } from '../core/search/searchLimits.ts';
 import { canonicalKey } from './game.ts';
 import { gameSource } from './gameSource.ts';
 import type { Placed } from './setting.ts';
@@ -36,12 +37,13 @@ export function searchGame(
   { game, setting }: Placed,
   algorithm: AlgorithmName,
   rules: SearchRules,
+  limits = NO_LIMITS,
 ): SearchedGame {
   const { depth, symmetry } = setting;
-  const source = gameSource(game, { byEval: depth !== null, symmetryOnce: symmetry });
+  const source = gameSource(game, { byEval: depth !== null || limits.deepen, symmetryOnce: symmetry });
   const space = new GrowingSpace(source, depth ?? Infinity);
   const run = isListForm(algorithm)
     ? recordListsGrowing(space, algorithm)
-    : recordGrowing(space, algorithm, rules);
+    : recordGrowing(space, algorithm, rules, { ...limits, depth });
   return { run, states: run.generationOrder.map((node) => space.position(node)) };
 }

@@ -2,7 +2,7 @@
 import { type Of, oneOf, text } from '../notation/codec.ts';
 import { parseTree } from '../notation/parseTree.ts';
 import type { Parsed } from '../notation/problem.ts';
-import { SETTINGS } from '../notation/settings.ts';
+import { limitsSaid, SETTINGS } from '../notation/settings.ts';
 import { moment, versioned, whole } from '../notation/shapes.ts';
 import type { FiledTree } from '../notation/treeFile.ts';
 
@@ -25,9 +25,20 @@ export const KEPT_TREE = versioned(null, KEPT_VERSION, {
 });
 
 /** The tree behind the record, or what is wrong with its text. */
-export function filedOf({ title, text, algorithm, rules, notation, step }: KeptTree): Parsed<FiledTree> {
+export function filedOf({
+  title,
+  text,
+  algorithm,
+  rules,
+  notation,
+  step,
+  ...kept
+}: KeptTree): Parsed<FiledTree> {
   // What was typed within the limits may be longer once it is printed.
   const parsed = parseTree(text, { mostBytes: Infinity, widensBounds: true });
   if (!parsed.ok) return parsed;
-  return { ok: true, value: { title, tree: parsed.value, algorithm, rules, notation, step } };
+  return {
+    ok: true,
+    value: { title, tree: parsed.value, algorithm, rules, notation, step, ...limitsSaid(kept) },
+  };
 }

@@ -2,6 +2,7 @@
 import type { BoundNotation } from '../core/run/boundNotation.ts';
 import type { DepthFirstName } from '../core/search/algorithms.ts';
 import type { SearchRules } from '../core/search/rules.ts';
+import type { SearchLimits } from '../core/search/searchLimits.ts';
 import type { TreeRoot } from '../notation/parseTree.ts';
 import type { MomentRule } from './moments.ts';
 import type { Topic } from './topics.ts';
@@ -57,6 +58,8 @@ export interface Example {
   /** the algorithm to begin with, and the rules its source uses where they are not the default */
   readonly algorithm: DepthFirstName;
   readonly rules?: Partial<SearchRules>;
+  /** how far it looks to begin with, where that is not to the ends */
+  readonly limits?: Partial<SearchLimits>;
   /** how its source writes the bounds, where that is not the window */
   readonly notation?: BoundNotation;
   /** one sentence on what to notice */

@@ -11,6 +11,7 @@ import { BOUND_NOTATIONS } from '../core/run/boundNotation.ts';
 import { GROWTHS, type GrowthName } from '../core/run/growth.ts';
 import { ALGORITHM, ALGORITHMS } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES, RULE_NAMES, RULES, type SearchRules } from '../core/search/rules.ts';
+import { LIMIT_NAMES, printLimit, readLimit, type SearchLimits } from '../core/search/searchLimits.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { SETTING_NAMES, type SettingName } from '../games/settingParts.ts';
 import { TREE_ROOTS, type TreeRoot } from '../notation/parseTree.ts';
@@ -25,8 +26,10 @@ export type TreeReference =
   /** `parts`: of the setting, what is not as the game opens */
   | { readonly kind: 'game'; readonly name: string; readonly parts: ReadonlyMap<SettingName, string> };
 
-export interface Address extends Settings {
+export interface Address extends Omit<Settings, 'limits'> {
   readonly tree: TreeReference;
+  /** those that are not as the tree opens */
+  readonly limits?: Partial<SearchLimits>;
   /** where the link decides the language */
   readonly language?: LanguageCode;
   /** where it is not as usual: trees are drawn first, games grow */
@@ -47,12 +50,19 @@ export function encodeLink(address: Address): string | null {
   return hash.length > LIMITS.linkChars ? null : hash;
 }
 
-function partsOf({ tree, algorithm, rules, notation, step, language, growth, compare }: Address): string[] {
+function partsOf(address: Address): string[] {
+  const { tree, algorithm, rules, limits = {}, notation, step, language, growth, compare } = address;
   const parts = partsOfTree(tree);
   parts.push(`algorithm=${algorithm}`);
   // Where sources differ most is always said.
   for (const name of ALGORITHM[algorithm].rules)
     if (name === 'cutoff' || rules[name] !== DEFAULT_RULES[name]) parts.push(`${name}=${rules[name]}`);
+  for (const name of LIMIT_NAMES) {
+    const value = limits[name];
+    // What says how deep a game is searched is part of its setting.
+    const isSaid = value !== undefined && (name !== 'depth' || tree.kind !== 'game');
+    if (isSaid) parts.push(`${name}=${printLimit(value)}`);
+  }
   if (notation !== 'window') parts.push(`notation=${notation}`);
   if (growth !== undefined) parts.push(`growth=${growth}`);
   parts.push(`step=${step}`);
@@ -81,7 +91,8 @@ export type ReadTreeReference =
   | { readonly kind: 'literal'; readonly text: string; readonly root: TreeRoot };
 
 /** What could be read of a hash; parts that are absent were not given. The trace decides whether there is such a step. */
-export interface ReadAddress extends Partial<Omit<Settings, 'rules'>> {
+export interface ReadAddress extends Partial<Omit<Settings, 'rules' | 'limits'>> {
+  readonly limits: Partial<SearchLimits>;
   readonly tree?: ReadTreeReference;
   readonly growth?: GrowthName;
   readonly compare?: number;
@@ -96,8 +107,8 @@ export interface ReadAddress extends Partial<Omit<Settings, 'rules'>> {
 /** Reads a hash with or without "#". */
 export function decodeAddress(hash: string): ReadAddress {
   const text = hash.replace(/^#/, '');
-  if (text === '') return { rules: {}, isDamaged: false, unknown: [] };
-  if (text.length > LIMITS.linkChars) return { rules: {}, isDamaged: true, unknown: [] };
+  if (text === '') return { rules: {}, limits: {}, isDamaged: false, unknown: [] };
+  if (text.length > LIMITS.linkChars) return { rules: {}, limits: {}, isDamaged: true, unknown: [] };
   const unknown: string[] = [];
   const given = new Map<string, string>();
   const { parts, isDamaged } = partsOfHash(text);
@@ -115,6 +126,7 @@ export function decodeAddress(hash: string): ReadAddress {
     return found;
   };
   const algorithm = choose('algorithm', ALGORITHMS);
+  const limits = readLimits(given, unknown);
   const notation = choose('notation', BOUND_NOTATIONS);
   const growth = choose('growth', GROWTHS);
   const rules = RULE_NAMES.map((name) => [name, choose<string>(name, RULES[name])] as const);
@@ -128,6 +140,7 @@ export function decodeAddress(hash: string): ReadAddress {
     ...(tree && { tree }),
     ...(algorithm && { algorithm }),
     rules: Object.fromEntries(rules.filter(([, value]) => value !== undefined)),
+    limits,
     ...(notation && { notation }),
     ...(growth && { growth }),
     ...(step !== undefined && { step }),
@@ -147,6 +160,7 @@ const NAMES: readonly string[] = [
   'root',
   'algorithm',
   ...RULE_NAMES,
+  ...LIMIT_NAMES,
   'notation',
   'growth',
   'step',
@@ -176,10 +190,29 @@ function besides(
   root: TreeRoot | undefined,
 ): string[] {
   const shown = tree?.kind === 'library' ? 'tree' : tree?.kind;
-  const others = ['own', 'literal', 'tree', 'game', ...(shown === 'game' ? [] : SETTING_NAMES)]
+  const others = [
+    'own',
+    'literal',
+    'tree',
+    'game',
+    ...(shown === 'game' ? [] : SETTING_NAMES.filter((name) => name !== 'depth')),
+  ]
     .filter((name) => name !== shown && given.has(name))
     .map((name) => shortened(`${name}=${given.get(name)}`));
   return root === undefined || shown === 'literal' ? others : [...others, `root=${root}`];
+}
+
+/** `depth` is that of a game where the link names one. */
+function readLimits(given: ReadonlyMap<string, string>, unknown: string[]): Partial<SearchLimits> {
+  let limits: Partial<SearchLimits> = {};
+  for (const name of LIMIT_NAMES) {
+    const text = given.get(name);
+    if (text === undefined || (name === 'depth' && given.has('game'))) continue;
+    const read = readLimit(name, text);
+    if (read === undefined) unknown.push(shortened(`${name}=${text}`));
+    else limits = { ...limits, [name]: read };
+  }
+  return limits;
 }
 
 function readStep(name: string, given: ReadonlyMap<string, string>, unknown: string[]): number | undefined {

@@ -3,8 +3,15 @@
 import { BOUND_NOTATIONS } from '../core/run/boundNotation.ts';
 import { ALGORITHM, ALGORITHMS, type AlgorithmName, DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES, RULE_NAMES, RULES, type RuleName, type SearchRules } from '../core/search/rules.ts';
-import { oneOf, orElse, record, type Shape, type ValuesOf } from './codec.ts';
-import { whole } from './shapes.ts';
+import {
+  isSameLimits,
+  LIMIT_NAMES,
+  LIMIT_ROWS,
+  NO_LIMITS,
+  type SearchLimits,
+} from '../core/search/searchLimits.ts';
+import { flag, oneOf, optional, orElse, record, type Shape, type ValuesOf } from './codec.ts';
+import { mapped, whole } from './shapes.ts';
 
 type RuleShapes = { readonly [Name in RuleName]: Shape<SearchRules[Name]> };
 
@@ -21,10 +28,41 @@ function ruleShapes(
 
 export const SEARCH_RULES = record(ruleShapes((choices) => choices));
 
+/** Only what is not as usual is written; what is not there is as usual. */
+const SEARCH_LIMITS: Shape<SearchLimits> = mapped(
+  record({
+    depth: optional(limitShape(LIMIT_ROWS.depth)),
+    deepen: optional(flag),
+    budget: optional(limitShape(LIMIT_ROWS.budget)),
+    tries: optional(oneOf(LIMIT_ROWS.tries.choices)),
+    quiet: optional(oneOf(LIMIT_ROWS.quiet.choices)),
+    most: optional(limitShape(LIMIT_ROWS.most)),
+    check: optional(limitShape(LIMIT_ROWS.check)),
+  }),
+  (given) => ({ ...NO_LIMITS, ...given }),
+  (limits) => Object.fromEntries(limitsChanged(limits)),
+);
+
+function limitShape({ least, most }: { readonly least: number; readonly most: number }) {
+  return whole(least, most);
+}
+
+function limitsChanged(limits: SearchLimits): readonly (readonly [string, unknown])[] {
+  return LIMIT_NAMES.filter((name) => limits[name] !== NO_LIMITS[name]).map((name) => [name, limits[name]]);
+}
+
+/** The field of a file or a record; none where nothing is limited. */
+export function limitsSaid({ limits = NO_LIMITS }: { readonly limits?: SearchLimits }): {
+  readonly limits?: SearchLimits;
+} {
+  return isSameLimits(limits, NO_LIMITS) ? {} : { limits };
+}
+
 /** The fields of a record that says all of it. */
 export const SETTINGS = {
   algorithm: oneOf(ALGORITHMS),
   rules: SEARCH_RULES,
+  limits: optional(SEARCH_LIMITS),
   notation: oneOf(BOUND_NOTATIONS),
   step: whole(0, Number.MAX_SAFE_INTEGER),
 };
@@ -36,6 +74,7 @@ export type Settings = ValuesOf<typeof SETTINGS>;
 export const KNOWN_SETTINGS = {
   algorithm: orElse(SETTINGS.algorithm, DEFAULT_ALGORITHM),
   rules: orElse(record(ruleShapes((choices, name) => orElse(choices, DEFAULT_RULES[name]))), DEFAULT_RULES),
+  limits: optional(orElse(SEARCH_LIMITS, NO_LIMITS)),
   notation: orElse(SETTINGS.notation, 'window'),
   step: orElse(SETTINGS.step, 0),
 };

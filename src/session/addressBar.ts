@@ -7,6 +7,7 @@
  */
 import { usualGrowth } from '../core/run/growth.ts';
 import type { AlgorithmName } from '../core/search/algorithms.ts';
+import { LIMIT_NAMES, NO_LIMITS, type SearchLimits } from '../core/search/searchLimits.ts';
 import { partsOfSetting } from '../games/settingParts.ts';
 import { type Address, decodeAddress, encodeAddress } from '../link/address.ts';
 import { VERSION } from '../link/addressFormat.ts';
@@ -22,7 +23,7 @@ import { hashOfScreen, screenOf } from './screens.ts';
 import { type Activity, addNotices, type Session, type SessionState } from './session.ts';
 import type { Shown } from './shown.ts';
 import { showAgain } from './showOther.ts';
-import { isGrown, type Subject } from './subject.ts';
+import { isGrown, openingLimits, type Subject } from './subject.ts';
 import { visit } from './visiting.ts';
 
 /** The part of a window this needs. */
@@ -237,7 +238,16 @@ export function followAddress(
 }
 
 /** What an address tells of. */
-const TOLD = ['subject', 'algorithm', 'rules', 'notation', 'step', 'linkLanguage', 'activity'] as const;
+const TOLD = [
+  'subject',
+  'algorithm',
+  'rules',
+  'limits',
+  'notation',
+  'step',
+  'linkLanguage',
+  'activity',
+] as const;
 
 /** The address of a screen, an exercise or a set, in place of the tree's; null where the tree is what it is about. */
 export function placeIn({ activity }: Pick<SessionState, 'activity'>): string | null {
@@ -254,10 +264,11 @@ function rememberLeft(state: SessionState): void {
 
 /** What is shown as an address; null while one's own tree has still to be packed. */
 export function addressOf(state: SessionState): Address | null {
-  const { subject, algorithm, rules, notation, step, linkLanguage } = state;
+  const { subject, algorithm, rules, limits = NO_LIMITS, notation, step, linkLanguage } = state;
   const shown = {
     algorithm,
     rules,
+    limits: changedLimits(subject, limits),
     notation,
     step,
     ...growthPart(subject, algorithm),
@@ -272,6 +283,14 @@ export function addressOf(state: SessionState): Address | null {
   if (subject.example !== null) return { ...shown, tree: { kind: 'library', id: subject.example.id } };
   const packed = knownPacked(subject);
   return packed === null ? null : { ...shown, tree: { kind: 'own', packed } };
+}
+
+/** What is not as the tree opens. */
+function changedLimits(subject: Subject, limits: SearchLimits): Partial<SearchLimits> {
+  const opening = openingLimits(subject);
+  return Object.fromEntries(
+    LIMIT_NAMES.filter((name) => limits[name] !== opening[name]).map((name) => [name, limits[name]]),
+  );
 }
 
 /** Only what is not as usual is said. */

@@ -5,6 +5,7 @@ import { type Edit, edited } from '../core/edit/edits.ts';
 import { isSameTree } from '../core/edit/isSameTree.ts';
 import { sameMoment } from '../core/run/sameMoment.ts';
 import { canSearch, isListForm } from '../core/search/algorithms.ts';
+import { NO_LIMITS } from '../core/search/searchLimits.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
@@ -136,9 +137,10 @@ function show(
   const algorithm = canSearch(before.algorithm, subject.tree) ? before.algorithm : openingAlgorithm(subject);
   // Another tree is worked off by lists as the one before was.
   const shown = isListForm(algorithm)
-    ? before.subject.growth?.grow(subject, algorithm, before.rules)
+    ? before.subject.growth?.grow(subject, { ...before, algorithm })
     : subject;
-  const next = { subject: shown ?? subject, algorithm, rules: before.rules };
+  const { rules, limits = NO_LIMITS } = before;
+  const next = { subject: shown ?? subject, algorithm, rules, limits };
   const lost = before.lastEdit?.lost ?? null;
   const from = lost?.landed === before.step ? lost : { trace: traceOf(before), step: before.step };
   const after = sameMoment(from.trace, from.step, traceOf(next));

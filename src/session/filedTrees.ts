@@ -2,8 +2,10 @@
 
 import { usualGrowth } from '../core/run/growth.ts';
 import { canSearch } from '../core/search/algorithms.ts';
+import { NO_LIMITS } from '../core/search/searchLimits.ts';
 import { filedOf, type KeptTree } from '../keep/keptTree.ts';
 import type { Problem } from '../notation/problem.ts';
+import { limitsSaid } from '../notation/settings.ts';
 import type { FiledTree } from '../notation/treeFile.ts';
 import { searchedSubject } from './growing.ts';
 import type { Session, SessionState } from './session.ts';
@@ -13,9 +15,10 @@ import { titleOf } from './titleOf.ts';
 import { traceOf } from './traceOf.ts';
 
 /** What is shown, as a file has it. */
-export function filedTree({ subject, algorithm, rules, notation, step, language }: SessionState): FiledTree {
+export function filedTree({ subject, language, ...state }: SessionState): FiledTree {
+  const { algorithm, rules, notation, step } = state;
   const title = titleOf(subject, language.code);
-  return { title, tree: drawnFirst(subject).tree, algorithm, rules, notation, step };
+  return { title, tree: drawnFirst(subject).tree, algorithm, rules, notation, step, ...limitsSaid(state) };
 }
 
 /** Shows a tree from a file or a list as it was when it was put there. */
@@ -23,10 +26,10 @@ export function openFiled(session: Session, filed: FiledTree, id = newTreeId()):
   const subject = subjectOfTree(filed.tree, { id, title: filed.title });
   openSubject(session, subject);
   const algorithm = canSearch(filed.algorithm, filed.tree) ? filed.algorithm : openingAlgorithm(subject);
-  const { rules, notation } = filed;
-  const shown = searchedSubject(subject, algorithm, rules, usualGrowth(algorithm, false));
-  const step = Math.min(filed.step, traceOf({ subject: shown, algorithm, rules }).length);
-  session.setState({ subject: shown, algorithm, rules, notation, step });
+  const { rules, notation, limits = NO_LIMITS } = filed;
+  const shown = searchedSubject(subject, { algorithm, rules, limits }, usualGrowth(algorithm, false));
+  const step = Math.min(filed.step, traceOf({ subject: shown, algorithm, rules, limits }).length);
+  session.setState({ subject: shown, algorithm, rules, limits, notation, step });
 }
 
 /** Shows a kept tree; says what is wrong with its text, and shows nothing else, where it is damaged. */

@@ -2,6 +2,7 @@
 import { oncePer } from '../core/oncePer.ts';
 import { type AlgorithmName, DEFAULT_ALGORITHM, GRAPH_FORM, isListForm } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../core/search/rules.ts';
+import { NO_LIMITS } from '../core/search/searchLimits.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { boardsOf } from '../drawing/boards.ts';
 import { TREE_FORM } from '../drawing/form.ts';
@@ -20,13 +21,14 @@ import { sameNode, searchedSubject } from './growing.ts';
 import type { Notice } from './notice.ts';
 import { addNotices, OPENED, type Session } from './session.ts';
 import { showAgain } from './showOther.ts';
-import { isGrown, type Subject } from './subject.ts';
+import { type HowSearched, isGrown, type Subject } from './subject.ts';
 
 /** A game whose tree grows with the search, or whose graph does; null where that would take too many positions. */
-function gameSubject(asked: Placed, algorithm: AlgorithmName, rules: SearchRules): Subject | null {
+function gameSubject(asked: Placed, how: HowSearched): Subject | null {
+  const { algorithm, rules, limits = NO_LIMITS } = how;
   const at = { ...asked, setting: suiting(asked.setting, algorithm) };
   if (at.setting.form === 'graph') return graphSubject(at);
-  const { run, states } = searchGame(at, algorithm, rules);
+  const { run, states } = searchGame(at, algorithm, rules, limits);
   if (!run.result.ok && run.result.halt.reason === 'too-many') return null;
   const { tree } = run;
   const sizeOf = oncePer((position: Placed) => wholeSize(position));
@@ -34,13 +36,14 @@ function gameSubject(asked: Placed, algorithm: AlgorithmName, rules: SearchRules
     ...subjectOf(at, tree, states, isListForm(algorithm)),
     growth: {
       run,
+      limits,
       whole: null,
       get wholeSize() {
         return sizeOf(at);
       },
-      draw: () => drawnGame(at, algorithm, rules),
-      searchedBy: (other, otherRules) => gameSubject(at, other, otherRules),
-      grow: (other, by, byRules) => searchedSubject(other, by, byRules, 'grown'),
+      draw: () => drawnGame(at, how),
+      searchedBy: (other) => gameSubject(at, other),
+      grow: (other, by) => searchedSubject(other, by, 'grown'),
       inOther: (other, node) => sameNode(tree, other.tree, node),
     },
   };
@@ -64,10 +67,10 @@ function graphSubject(at: Placed): Subject | null {
     names: graphNames(at, tree, states),
     form: graphForm({ run, turns, ends }),
     growth: {
-      ...{ run, whole: null, wholeSize: null },
-      draw: () => drawnGame(asTree, run.algorithm, run.rules),
-      searchedBy: (other, rules) => gameSubject(asTree, other, rules),
-      grow: (other, by, byRules) => searchedSubject(other, by, byRules, 'grown'),
+      ...{ run, limits: NO_LIMITS, whole: null, wholeSize: null },
+      draw: () => drawnGame(asTree, run),
+      searchedBy: (other) => gameSubject(asTree, other),
+      grow: (other, by) => searchedSubject(other, by, 'grown'),
       inOther: (other, node) => sameNode(tree, other.tree, node),
     },
   };
@@ -88,11 +91,14 @@ function graphNames({ game }: Placed, tree: GameTree, states: readonly unknown[]
 }
 
 /** The game with all of its tree drawn before the search; null where that is too large. */
-function drawnGame(at: Placed, algorithm: AlgorithmName, rules: SearchRules): Subject | null {
+function drawnGame(at: Placed, how: HowSearched): Subject | null {
   const { depth, symmetry } = at.setting;
-  const unfolded = unfold(at.game, depth ?? Infinity, { byEval: depth !== null, symmetryOnce: symmetry });
+  const unfolded = unfold(at.game, depth ?? Infinity, {
+    byEval: depth !== null || (how.limits?.deepen ?? false),
+    symmetryOnce: symmetry,
+  });
   if (!unfolded.ok) return null;
-  return searchedSubject(subjectOf(at, unfolded.tree, unfolded.states), algorithm, rules, 'drawn');
+  return searchedSubject(subjectOf(at, unfolded.tree, unfolded.states), how, 'drawn');
 }
 
 function subjectOf(at: Placed, tree: GameTree, nodeStates: readonly unknown[], isByLists = false): Subject {
@@ -102,7 +108,7 @@ function subjectOf(at: Placed, tree: GameTree, nodeStates: readonly unknown[], i
     ...{ example: null, own: null, growth: null, form: TREE_FORM, tree },
     game: {
       ...{ ...at, nodeStates, isLong: isLongSearch },
-      grow: (algorithm, rules) => gameSubject(at, algorithm, rules),
+      grow: (how) => gameSubject(at, how),
     },
     names: isByLists ? listNames(tree) : new NodeNames(tree),
     boards: pictures ? boardsOf(nodeStates.map(boardText)) : null,
@@ -147,15 +153,16 @@ export function openGame(
   setting: GameSetting,
   algorithm = usualFor(setting),
   rules: SearchRules = DEFAULT_RULES,
+  limits = NO_LIMITS,
 ): boolean {
   const at = placed(setting);
-  const subject = gameSubject(at, algorithm, rules);
+  const subject = gameSubject(at, { algorithm, rules, limits });
   if (subject === null) {
     addNotices(session, [tooLarge(at, algorithm)]);
     return false;
   }
   const { notation } = session.getState();
-  showAgain(session, { subject, algorithm, rules, notation, step: 0, ...OPENED });
+  showAgain(session, { subject, algorithm, rules, limits, notation, step: 0, ...OPENED });
   addNotices(session, noticesOf(at, setting));
   return true;
 }
@@ -173,12 +180,18 @@ function tooLarge({ game, setting }: Placed, algorithm: AlgorithmName): Notice {
 
 /** The same game set otherwise; the search stays as it is, unless a graph is asked for, and begins anew. */
 export function changeGame(session: Session, change: Partial<GameSetting>): boolean {
-  const { subject, algorithm: before, rules } = session.getState();
+  const { subject, algorithm: before, rules, limits } = session.getState();
   if (subject.game === null) return false;
   const isGraph = change.form === 'graph';
   const algorithm = isGraph ? GRAPH_FORM : before;
   const isDrawn = !isGrown(subject) && !isGraph;
-  const isOpen = openGame(session, { ...subject.game.setting, chosen: [], ...change }, algorithm, rules);
+  const isOpen = openGame(
+    session,
+    { ...subject.game.setting, chosen: [], ...change },
+    algorithm,
+    rules,
+    limits,
+  );
   if (isOpen && isDrawn) {
     const whole = session.getState().subject.growth?.draw();
     if (whole) session.setState({ subject: whole });
@@ -207,7 +220,7 @@ export function chooseStrategy(
 export function gameOfLink(
   name: string,
   texts: ReadonlyMap<SettingName, string>,
-  search: { readonly algorithm?: AlgorithmName; readonly rules: SearchRules; readonly isDrawn: boolean },
+  search: Omit<HowSearched, 'algorithm'> & { readonly algorithm?: AlgorithmName; readonly isDrawn: boolean },
   notices: Notice[],
 ): Subject | null {
   const known = GAME_NAMES.find((game) => game === name);
@@ -218,16 +231,17 @@ export function gameOfLink(
   const { setting, faults } = readSetting(known, texts);
   for (const { name: part, found } of faults)
     notices.push({ kind: 'unknown-part', part: `${part}=${found}`.slice(0, 40) });
-  const { rules, algorithm = usualFor(setting) } = search;
+  const { rules, algorithm = usualFor(setting), limits = NO_LIMITS } = search;
   const asked = suiting(setting, algorithm);
   // A graph is searched in one way, and what else is asked for is a tree.
   if (texts.get('form') === 'graph' && asked.form === 'tree')
     notices.push({ kind: 'unknown-part', part: 'form=graph' });
   const at = placed(asked);
   notices.push(...noticesOf(at, asked));
-  const grown = gameSubject(at, algorithm, rules);
+  const how = { algorithm, rules, limits };
+  const grown = gameSubject(at, how);
   const isDrawn = search.isDrawn && asked.form === 'tree';
-  const subject = isDrawn ? drawnGame(at, algorithm, rules) : grown;
+  const subject = isDrawn ? drawnGame(at, how) : grown;
   if (subject === null) notices.push(tooLarge(at, algorithm));
   return subject ?? grown;
 }

@@ -6,6 +6,7 @@ import { KEPT_VERSION, type KeptTree } from '../keep/keptTree.ts';
 import { leaveBehind, NO_ENTRY } from '../keep/leftBehind.ts';
 import type { Stored, TreeStore } from '../keep/treeStore.ts';
 import { printTree } from '../notation/printTree.ts';
+import { limitsSaid } from '../notation/settings.ts';
 import { entryOf } from './historyEntry.ts';
 import type { Clock } from './playing.ts';
 import { addNotices, dismissNotice, type Session, type SessionState } from './session.ts';
@@ -198,15 +199,17 @@ export interface LeavingHost {
   removeEventListener(type: 'pagehide', listener: () => void): void;
 }
 
-const SETTINGS = ['algorithm', 'rules', 'notation', 'step'] as const;
+const SETTINGS = ['algorithm', 'rules', 'limits', 'notation', 'step'] as const;
 
 function recordOf(
-  { subject, algorithm, rules, notation, step }: SessionState,
+  { subject, ...state }: SessionState,
   id: string,
   title: string,
   revision: number,
   edited: number,
 ): KeptTree {
   const text = printTree(drawnFirst(subject).tree);
-  return { version: KEPT_VERSION, id, title, text, algorithm, rules, notation, step, edited, revision };
+  const { algorithm, rules, notation, step } = state;
+  const settings = { algorithm, rules, ...limitsSaid(state), notation, step };
+  return { version: KEPT_VERSION, id, title, text, ...settings, edited, revision };
 }

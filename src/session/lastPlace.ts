@@ -1,5 +1,6 @@
 /** The picture that the reader left, and the way back to it. */
 
+import { NO_LIMITS } from '../core/search/searchLimits.ts';
 import { deviceStorage } from '../keep/deviceStorage.ts';
 import { type LastPlace, writeLastPlace } from '../keep/lastPlace.ts';
 import { decodeAddress } from '../link/address.ts';
@@ -13,11 +14,11 @@ import { traceOf } from './traceOf.ts';
 
 /** Keeps the picture at this hash as the one to go on with. */
 export function rememberPlace(
-  { subject, algorithm, rules, step, language }: SessionState,
+  { subject, algorithm, rules, limits = NO_LIMITS, step, language }: SessionState,
   hash: string,
 ): void {
   const { example, own } = subject;
-  const { length: last } = traceOf({ subject, algorithm, rules });
+  const { length: last } = traceOf({ subject, algorithm, rules, limits });
   const title = titleOf(subject, language.code);
   const place = { hash, own: own?.id ?? null, example: example?.id ?? null, title, step, last };
   writeLastPlace(deviceStorage(), place);

@@ -1,4 +1,5 @@
 /** Addresses of exercises and sets, which are opened by what is loaded for practising. */
+import { loadLate } from '../core/late.ts';
 import { addNotices, type Session } from './session.ts';
 
 /** Whether a hash is about an exercise or a set rather than a tree. */
@@ -9,7 +10,7 @@ export function isPlace(hash: string): boolean {
 /** Opens the exercise or set of an address. */
 export async function openPlace(session: Session, hash: string): Promise<void> {
   try {
-    const { openPractised } = await import('./practice/openPractised.ts');
+    const [{ openPractised }] = await Promise.all([import('./practice/openPractised.ts'), loadLate()]);
     await openPractised(session, hash);
   } catch {
     addNotices(session, [{ kind: 'load-failed', again: () => void openPlace(session, hash) }]);

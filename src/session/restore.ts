@@ -1,7 +1,9 @@
 /** From an address to what is shown; whatever it lacks or gets wrong falls back, and is said. */
+import { loadLate } from '../core/late.ts';
 import { type GrowthName, usualGrowth } from '../core/run/growth.ts';
-import { type AlgorithmName, canSearch, GRAPH_FORM, isListForm } from '../core/search/algorithms.ts';
-import { DEFAULT_RULES, type SearchRules } from '../core/search/rules.ts';
+import { canSearch, GRAPH_FORM, isListForm } from '../core/search/algorithms.ts';
+import { DEFAULT_RULES } from '../core/search/rules.ts';
+import { NO_LIMITS } from '../core/search/searchLimits.ts';
 import type { ReadAddress, ReadTreeReference } from '../link/address.ts';
 import type { TreeOptions } from '../notation/parseTree.ts';
 import { type Language, loadLanguage } from '../words/language.ts';
@@ -9,9 +11,12 @@ import { FIRST_EXAMPLE, firstSubject } from './firstSubject.ts';
 import type { Notice } from './notice.ts';
 import type { SessionState } from './session.ts';
 import {
+  type HowSearched,
   isGraph,
   newTreeId,
   openingAlgorithm,
+  openingLimits,
+  openingNotation,
   openingRules,
   type Subject,
   searchable,
@@ -19,7 +24,10 @@ import {
 } from './subject.ts';
 import { traceOf } from './traceOf.ts';
 
-export type Restored = Pick<SessionState, 'subject' | 'algorithm' | 'rules' | 'notation' | 'step'> & {
+export type Restored = Pick<
+  SessionState,
+  'subject' | 'algorithm' | 'rules' | 'limits' | 'notation' | 'step'
+> & {
   /** where the link says one */
   readonly language: Language | null;
   readonly notices: readonly Notice[];
@@ -31,50 +39,64 @@ export type Restored = Pick<SessionState, 'subject' | 'algorithm' | 'rules' | 'n
 export async function restore(address: ReadAddress, ownId?: string): Promise<Restored> {
   const notices: Notice[] = address.unknown.map((part) => ({ kind: 'unknown-part', part }));
   if (address.isDamaged) notices.push({ kind: 'damaged-link' });
-  const [language, subject] = await Promise.all([
+  const [language, asked, isWhole] = await Promise.all([
     address.language === undefined ? null : loadLanguage(address.language).catch(() => null),
     subjectOf(address, ownId, notices),
+    loadLate().then(
+      () => true,
+      () => false,
+    ),
   ]);
+  if (!isWhole) notices.push({ kind: 'load-failed' });
+  // Any other may be searched by what has not come.
+  const figure = isWhole ? await figureAt(address, asked, notices) : figureOf(firstSubject());
+  return { ...figure, language, notices, compare: (isWhole ? address.compare : null) ?? null };
+}
+
+type Figure = Pick<Restored, 'subject' | 'algorithm' | 'rules' | 'limits' | 'notation' | 'step'>;
+
+/** As it opens. */
+function figureOf(subject: Subject): Figure {
+  const [algorithm, rules] = [openingAlgorithm(subject), openingRules(subject)];
+  const [limits, notation] = [openingLimits(subject), openingNotation(subject)];
+  return { subject, algorithm, rules, limits, notation, step: 0 };
+}
+
+/** As the address asks for it. */
+async function figureAt(address: ReadAddress, subject: Subject, notices: Notice[]): Promise<Figure> {
   let algorithm = isGraph(subject) ? GRAPH_FORM : (address.algorithm ?? openingAlgorithm(subject));
-  if (!canSearch(algorithm, searchable(subject))) {
+  if (!canSearch(algorithm, searchable(subject, { ...NO_LIMITS, ...address.limits }))) {
     notices.push({ kind: 'not-offered', algorithm });
     algorithm = openingAlgorithm(subject);
   }
   const rules = { ...openingRules(subject), ...address.rules };
+  // A link to a library tree that says no limits is about it as it opens.
+  const limits = { ...openingLimits(subject), ...address.limits };
   const growth = address.growth ?? usualGrowth(algorithm, subject.game !== null);
   // A game comes as it is searched.
-  const shown = subject.game === null ? await searched(subject, algorithm, rules, growth, notices) : subject;
+  const shown =
+    subject.game === null ? await searched(subject, { algorithm, rules, limits }, growth, notices) : subject;
   // What works off lists has not come.
   if (isListForm(algorithm) && shown.growth === null) algorithm = openingAlgorithm(subject);
-  const { length } = traceOf({ subject: shown, algorithm, rules });
+  const { length } = traceOf({ subject: shown, algorithm, rules, limits });
   const asked = address.step ?? 0;
   const step = Math.min(Math.max(asked, 0), length);
   if (step !== asked) notices.push({ kind: 'step-clamped', asked, step });
   const notation = address.notation ?? 'window';
-  return {
-    subject: shown,
-    algorithm,
-    rules,
-    notation,
-    step,
-    language,
-    notices,
-    compare: address.compare ?? null,
-  };
+  return { subject: shown, algorithm, rules, limits, notation, step };
 }
 
 /** Where it does not come, the tree is there first. */
 async function searched(
   subject: Subject,
-  algorithm: AlgorithmName,
-  rules: SearchRules,
+  how: HowSearched,
   growth: GrowthName,
   notices: Notice[],
 ): Promise<Subject> {
-  if (growth === 'drawn' && !isListForm(algorithm)) return subject;
+  if (growth === 'drawn' && !isListForm(how.algorithm)) return subject;
   try {
     const { searchedSubject } = await import('./growing.ts');
-    return searchedSubject(subject, algorithm, rules, growth);
+    return searchedSubject(subject, how, growth);
   } catch {
     notices.push({ kind: 'load-failed' });
     return subject;
@@ -115,7 +137,13 @@ async function findSubject(
         const { gameOfLink } = await import('./games.ts');
         const { algorithm, rules, growth } = address;
         const isDrawn = growth === 'drawn';
-        const search = { ...(algorithm && { algorithm }), rules: { ...DEFAULT_RULES, ...rules }, isDrawn };
+        const limits = { ...NO_LIMITS, ...address.limits };
+        const search = {
+          ...(algorithm && { algorithm }),
+          rules: { ...DEFAULT_RULES, ...rules },
+          limits,
+          isDrawn,
+        };
         return gameOfLink(tree.name, tree.parts, search, notices);
       }
     }

@@ -1,16 +1,24 @@
 /** Another tree is shown, or another run at the same step: under other rules, or of a tree of the same shape. */
 import { canSearch } from '../core/search/algorithms.ts';
+import { NO_LIMITS } from '../core/search/searchLimits.ts';
 import { type Activity, addNotices, lastStep, OPENED, READING, type Session } from './session.ts';
 import type { Shown } from './shown.ts';
-import { isGrown, openingAlgorithm, openingNotation, openingRules, type Subject } from './subject.ts';
+import {
+  isGrown,
+  openingAlgorithm,
+  openingLimits,
+  openingNotation,
+  openingRules,
+  type Subject,
+} from './subject.ts';
 
 /** Shows what was shown before, exactly, for reading or what else is said; who edits or presents goes on. */
 export function showAgain(
   session: Session,
-  { subject, algorithm, rules, notation, step, past, future }: Shown,
+  { subject, algorithm, rules, limits = NO_LIMITS, notation, step, past, future }: Shown,
   activity = ongoing(session.getState().activity, subject),
 ): void {
-  const shown = { subject, algorithm, rules, notation, step, past, future };
+  const shown = { subject, algorithm, rules, limits, notation, step, past, future };
   const { notices } = session.getState();
   session.setState({
     ...shown,
@@ -38,14 +46,15 @@ export function openSubject(session: Session, subject: Subject): void {
   // What the reader has chosen goes on, where the source has no way of its own.
   const isChosen = chosen !== openingNotation(before) && subject.example?.notation === undefined;
   const notation = isChosen ? chosen : openingNotation(subject);
-  showAgain(session, { subject, algorithm, rules, notation, step: 0, ...OPENED });
+  const limits = openingLimits(subject);
+  showAgain(session, { subject, algorithm, rules, limits, notation, step: 0, ...OPENED });
 }
 
 /** Shows a tree of the same shape at the same step, so that only what differs changes. */
 export function flipTo(session: Session, subject: Subject): void {
   const state = session.getState();
   const algorithm = canSearch(state.algorithm, subject.tree) ? state.algorithm : openingAlgorithm(subject);
-  const shown = state.subject.growth?.grow(subject, algorithm, state.rules) ?? subject;
+  const shown = state.subject.growth?.grow(subject, { ...state, algorithm }) ?? subject;
   const next = { ...state, subject: shown, algorithm };
   // In one change: nobody must see a step that the run does not have.
   showAgain(session, { ...next, step: Math.min(state.step, lastStep(next)), ...OPENED });

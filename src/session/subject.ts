@@ -5,12 +5,14 @@ import type { Trace } from '../core/run/trace.ts';
 import type { Searchable } from '../core/search/algorithm.ts';
 import { type AlgorithmName, type DepthFirstName, usualAlgorithm } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES, RULE_NAMES, type SearchRules } from '../core/search/rules.ts';
+import { isSameLimits, NO_LIMITS, type SearchLimits } from '../core/search/searchLimits.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { Boards } from '../drawing/boards.ts';
 import { type DrawnForm, TREE_FORM } from '../drawing/form.ts';
 import type { GameSetting, Placed } from '../games/setting.ts';
 import type { Example } from '../library/example.ts';
+import type { Settings } from '../notation/settings.ts';
 import { NodeNames } from '../words/nodeNames.ts';
 
 /** A tree of one's own, from its first edit on, under a name that stays. */
@@ -20,6 +22,9 @@ export interface OwnTree {
   /** as the reader has it; "" for none */
   readonly title: string;
 }
+
+/** With what a tree is searched. */
+export type HowSearched = Pick<Settings, 'algorithm' | 'rules' | 'limits'>;
 
 export interface Subject {
   /** null for a tree of one's own, and for a game */
@@ -45,7 +50,7 @@ export interface GamePosition extends Placed {
   /** Whether a search of the game, set like this, is of so many nodes that it is said before it begins. */
   isLong(setting: GameSetting, algorithm: AlgorithmName): boolean;
   /** The game in a tree that grows with a search; null where that would take too many positions. */
-  grow(algorithm: AlgorithmName, rules: SearchRules): Subject | null;
+  grow(how: HowSearched): Subject | null;
 }
 
 /**
@@ -54,6 +59,8 @@ export interface GamePosition extends Placed {
  */
 export interface Growth {
   readonly run: Trace;
+  /** as they were asked for: of a game the depth is a part of its setting */
+  readonly limits: SearchLimits;
   /** the same, drawn first; null of a game, whose whole tree may be too large */
   readonly whole: Subject | null;
   /** how many nodes the whole tree has; null where that is not known */
@@ -61,9 +68,9 @@ export interface Growth {
   /** The whole tree there first, of a game drawn now; null where it is too large. */
   draw(): Subject | null;
   /** The same as another search leaves it; null where that would take too many positions. */
-  searchedBy(algorithm: AlgorithmName, rules: SearchRules): Subject | null;
+  searchedBy(how: HowSearched): Subject | null;
   /** Another tree that comes about as this one did. */
-  grow(whole: Subject, algorithm: AlgorithmName, rules: SearchRules): Subject;
+  grow(whole: Subject, how: HowSearched): Subject;
   /** The node of another of these trees that is `node` of this one; null where it was not generated. */
   inOther(other: Subject, node: NodeId | null): NodeId | null;
 }
@@ -97,20 +104,20 @@ export function drawnFirst(subject: Subject): Subject {
 }
 
 /** The subject as another search leaves it: a tree that grows is another one then; null where that is too large. */
-export function searchedBy(subject: Subject, algorithm: AlgorithmName, rules: SearchRules): Subject | null {
+export function searchedBy(subject: Subject, how: HowSearched): Subject | null {
   const { growth } = subject;
-  if (growth === null || isOf(growth.run, algorithm, rules)) return subject;
-  return growth.searchedBy(algorithm, rules);
+  return growth === null || isOf(growth, how) ? subject : growth.searchedBy(how);
 }
 
-function isOf(run: Trace, algorithm: AlgorithmName, rules: SearchRules): boolean {
-  return run.algorithm === algorithm && RULE_NAMES.every((name) => run.rules[name] === rules[name]);
+function isOf({ run, limits: done }: Growth, { algorithm, rules, limits = NO_LIMITS }: HowSearched): boolean {
+  const isSame = RULE_NAMES.every((name) => run.rules[name] === rules[name]);
+  return run.algorithm === algorithm && isSame && isSameLimits(done, limits);
 }
 
-/** What an algorithm asks of it before it searches: of a game how deep it is set, too. */
-export function searchable(subject: Subject): Searchable {
+/** What an algorithm asks of it before it searches: how deep it is to look, too. */
+export function searchable(subject: Subject, limits: SearchLimits = NO_LIMITS): Searchable {
   const { tree, game } = drawnFirst(subject);
-  return { hasChance: tree.hasChance, limit: game === null ? null : game.setting.depth };
+  return { hasChance: tree.hasChance, limit: game === null ? limits.depth : game.setting.depth };
 }
 
 /** A new name for a tree of one's own: 64 random bits, which no other device has either. */
@@ -127,6 +134,11 @@ export function openingAlgorithm({ example, tree }: Subject): DepthFirstName {
 /** The rules a subject opens with: its source's over the defaults. */
 export function openingRules({ example }: Subject): SearchRules {
   return { ...DEFAULT_RULES, ...example?.rules };
+}
+
+/** The limits a subject opens with: its source's over none. */
+export function openingLimits({ example }: Subject): SearchLimits {
+  return { ...NO_LIMITS, ...example?.limits };
 }
 
 /** How the bounds are written as a subject opens: as its source has them. */

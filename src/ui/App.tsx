@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { loadLate } from '../core/late.ts';
 import type { Screen } from '../session/screens.ts';
 import { hasFigure, isScreenBlank, screenIn } from '../session/session.ts';
 import { Dialogs } from './dialogs/Dialogs.tsx';
@@ -23,7 +24,8 @@ const Screens = part(() => import('./screens/Screens.tsx').then((module) => modu
 /** Brings what the page begins with, before it begins; the other comes after the first picture. */
 export async function bringFirst(screen: Screen | null): Promise<void> {
   const [first, other] = screen === 'course' ? [Home, Workbench] : [Workbench, Home];
-  void firstPicture.then(other.bring);
+  // What is shown from then on can ask for what comes late; what does not come now comes where it is shown.
+  void firstPicture.then(loadLate).then(other.bring, () => undefined);
   if (screen === null || screen === 'course') await first.bring();
 }
 

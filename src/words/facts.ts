@@ -12,7 +12,6 @@ import { bySide, CHANCE, type NodeKind } from '../core/tree/nodeKind.ts';
 import { fewestLeaves, uniformShapeOf } from '../core/tree/uniformShape.ts';
 import type { Known } from './estimates.ts';
 import type { NodeNames } from './nodeNames.ts';
-import { type AtLimit, atLimit } from './reachFacts.ts';
 import type { Segment } from './sentence.ts';
 
 /** What the children that are left can still do at an open MAX or MIN node. */
@@ -56,8 +55,6 @@ export interface StepFacts<Event = TraceEvent> {
   readonly returned: Known | null;
   /** plies that the pass looks at; null for all */
   readonly depth: number | null;
-  /** where the node stands to the limit; null above it, and where there is none */
-  readonly limit: AtLimit | null;
   /** of an update: whether the node held neither a child's value nor a bound before */
   readonly heldNothing: boolean;
   /** of an update: whether that child was the last */
@@ -89,7 +86,6 @@ export function factsAt(trace: Trace, event: TraceEvent, names: NodeNames): Step
     ...knownAt(trace, event.node, step),
     returned: child === null ? null : knownAt(trace, child, step),
     depth: trace.passAt(step).depth,
-    limit: atLimit(trace, event.node, step),
     heldNothing: !tree.staysAt(event.node) && child !== null && !isRunning && tree.childIndex(child) === 0,
     isLast: child !== null && tree.childIndex(child) === tree.childCount(event.node) - 1,
     isRoot,
@@ -166,12 +162,6 @@ export function outcomeOf(trace: Trace): Outcome | null {
     allLeaves: tree.leafCount,
     isFewest: tally.leaves < tree.leafCount && shape !== null && tally.leaves === fewestLeaves(shape),
   };
-}
-
-/** The move that the search chose before its line was checked; null where it chose none. */
-export function moveBeforeChecks(trace: Trace): NodeId | null {
-  const unchecked = trace.passes.findLast(({ purpose, result }) => purpose !== 'check' && result.ok);
-  return unchecked === undefined ? null : trace.bestMoveAt(unchecked.to);
 }
 
 /** The child that gave `node` the value it holds at `step`. */

@@ -1,19 +1,48 @@
 /** What a language has to bring. */
-import type { LeafEvent, TraceEvent } from '../core/run/event.ts';
+import type { AnswerEvent } from '../core/run/answerEvent.ts';
+import type {
+  DepthFirstEvent,
+  EnterEvent,
+  HorizonEvent,
+  LeafEvent,
+  PassEvent,
+  StayEvent,
+  StopEvent,
+  TraceEvent,
+} from '../core/run/event.ts';
+import type { ListEvent } from '../core/run/listEvent.ts';
 import type { Trace } from '../core/run/trace.ts';
 import type { StepFacts } from './facts.ts';
 import type { NodeNames } from './nodeNames.ts';
 import type { PageWords } from './pageWords.ts';
 import type { Sentence } from './sentence.ts';
 
-/** One sentence for every kind of event, and one that is said before the first. */
-export type Narration = {
-  readonly [Event in TraceEvent as Event['kind']]: (facts: StepFacts<Event>) => Sentence;
-} & {
-  readonly start: (trace: Trace, names: NodeNames) => Sentence;
-  /** of an end in a tree that is worked off by lists */
-  readonly valued: (facts: StepFacts<LeafEvent>) => Sentence;
+/** A sentence for each of these kinds of event. */
+type Sentences<Event extends TraceEvent> = {
+  readonly [One in Event as One['kind']]: (facts: StepFacts<One>) => Sentence;
 };
+
+interface Beginning {
+  readonly start: (trace: Trace, names: NodeNames) => Sentence;
+}
+
+/** What happens between passes. */
+type PassesEvent = PassEvent | StopEvent | AnswerEvent;
+
+/** What happens beyond a depth limit. */
+type BeyondEvent = StayEvent;
+
+/** Of searches along one path. */
+export type Narration = Sentences<Exclude<DepthFirstEvent, PassesEvent | BeyondEvent>> & Beginning;
+
+/** Of several passes, and of passes that go on beyond the depth limit, besides. */
+export type PassNarration = Sentences<PassesEvent | BeyondEvent | HorizonEvent> & {
+  /** `told`, and that the node entered lies at the limit but is not quiet */
+  readonly goesOn: (told: Sentence, facts: StepFacts<EnterEvent>) => Sentence;
+};
+
+/** Of procedures that work off lists; their halts are told as all are. */
+export type ListNarration = Sentences<ListEvent | LeafEvent> & Beginning;
 
 export interface LanguageTexts {
   /** its own name for itself */

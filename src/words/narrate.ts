@@ -1,16 +1,34 @@
+import { late } from '../core/late.ts';
 import type { Moment } from '../core/run/trace.ts';
 import { isListForm } from '../core/search/algorithms.ts';
+import type { SearchLimits } from '../core/search/searchLimits.ts';
 import { factsAt, type StepFacts } from './facts.ts';
 import type { Language } from './language.ts';
 import type { NodeNames } from './nodeNames.ts';
 import type { Sentence } from './sentence.ts';
 
+const passNarration = late(async () => (await import('./passNarration.ts')).PASS_NARRATION);
+const listNarration = late(async () => (await import('./listNarration.ts')).LIST_NARRATION);
+
 /** The one sentence that says what happened at a step, and why, with the step's own numbers. */
 export function narrate(moment: Moment, names: NodeNames, language: Language): Sentence {
-  const { narration } = language;
   const { trace, event } = moment;
+  const ofPasses = hasPasses(trace.limits) ? passNarration.code[language.code] : null;
+  const narration = {
+    ...language.narration,
+    ...ofPasses,
+    // What lists do is told in words of its own.
+    ...(isListForm(trace.algorithm) && listNarration.code[language.code]),
+  };
   if (event === null) return narration.start(trace, names);
-  const isOfLists = event.kind === 'leaf' && isListForm(trace.algorithm);
-  const say = narration[isOfLists ? 'valued' : event.kind] as (facts: StepFacts) => Sentence;
-  return say(factsAt(trace, event, names));
+  const say = narration[event.kind as keyof typeof narration] as (facts: StepFacts) => Sentence;
+  const facts = factsAt(trace, event, names);
+  const told = say(facts);
+  const goesOn = event.kind === 'enter' && trace.treeAt(event.step).isExtended(event.node);
+  return goesOn && ofPasses !== null ? ofPasses.goesOn(told, { ...facts, event }) : told;
+}
+
+/** Whether there may be several passes, or some that go on beyond the depth limit. */
+function hasPasses({ deepen, quiet, check }: SearchLimits): boolean {
+  return deepen || quiet !== 'none' || check !== null;
 }

@@ -51,3 +51,9 @@ function limitFor({ tree }: Trace, { depth, checks }: Pass, node: NodeId): AtLim
   }
   return farthest;
 }
+
+/** The move that the search chose before its line was checked; null where it chose none. */
+export function moveBeforeChecks(trace: Trace): NodeId | null {
+  const unchecked = trace.passes.findLast(({ purpose, result }) => purpose !== 'check' && result.ok);
+  return unchecked === undefined ? null : trace.bestMoveAt(unchecked.to);
+}

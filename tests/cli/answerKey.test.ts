@@ -25,6 +25,17 @@ describe('the answer key', () => {
       stored: 0,
       mostStored: 3,
       neverGenerated: 0,
+      evaluatedNodes: [2, 3, 4, 6, 10, 11, 12],
+      horizonLeaves: [],
+      distinct: 11,
+      passes: [
+        {
+          ...{ purpose: 'search', depth: null, finished: true, value: 3, bestMove: 0, line: [0, 0] },
+          ...{ entered: 11, evaluated: 7, horizon: 0, cutoffs: 1, from: 0, to: 26 },
+        },
+      ],
+      answer: { depth: null, value: 3, bestMove: 0 },
+      why: 'end',
     });
     expect(events).toHaveLength(26);
   });
@@ -50,6 +61,22 @@ describe('the answer key', () => {
     const { stdout } = await ask([AIMA, '--growth', 'grown']);
     expect(stdout).toContain('14. α cut at C: it is worth 2 or less');
     expect(stdout).toContain('The 2 moves left can change nothing: they are not even generated.');
+  });
+
+  test('of passes tells of each, and which one answers', async () => {
+    const D = '5~(a->9~(3~(5 7) 6~(1 0)) b->2~(5~(9 4) 5~(8 3)) c->4~(8~(6 9) 7~(6 1)))';
+    const key = await keyOf([D, '--deepen', '--budget', '20']);
+    expect(key).toMatchObject({
+      ...{ value: 7, bestMove: 2, line: [2, 1], entered: 20, why: 'budget' },
+      ...{ answer: { depth: 2, value: 7, bestMove: 2 }, horizonLeaves: [2, 5, 9, 12, 16, 19] },
+    });
+    const passes = key['passes'] as { depth: number; finished: boolean; entered: number }[];
+    expect(passes.map(({ depth, finished, entered }) => [depth, finished, entered])).toEqual([
+      ...[[0, true, 1], [1, true, 4], [2, true, 9], [3, false, 6]],
+    ]);
+    expect(await keyOf([D, '--depth', '2'])).toMatchObject({ value: 7, evaluatedLeaves: [], prunedLeaves: [] });
+    const { stdout } = await ask([D, '--deepen', '--budget', '20']);
+    expect(stdout).toMatch(/The answer is that of depth 2: MAX plays c, worth ≈7\.\n$/);
   });
 
   test('of 图 3.10 has 4 cutoffs and 23 nodes', async () => {

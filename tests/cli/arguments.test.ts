@@ -23,6 +23,7 @@ describe('the options', () => {
       format: 'text',
       detail: 'events',
       language: 'en',
+      limits: {},
     });
   });
 

@@ -110,7 +110,11 @@ describe.each(SPACES)('in the room of $name', ({ width, height, largest }) => {
     const faults = new Set<string>();
     const whole = subjectOfExample(example);
     for (const cutoff of ['equal', 'strict'] as const) {
-      const subject = searchedSubject(whole, 'alpha-beta', { ...DEFAULT_RULES, cutoff }, 'grown');
+      const subject = searchedSubject(
+        whole,
+        { algorithm: 'alpha-beta', rules: { ...DEFAULT_RULES, cutoff } },
+        'grown',
+      );
       const { tree, names, boards } = subject;
       const { run } = subject.growth!;
       for (const { neverGenerated: stubWords, movesMade } of [english.page, chinese.page]) {
@@ -126,7 +130,11 @@ describe.each(SPACES)('in the room of $name', ({ width, height, largest }) => {
   test.each(TREES.filter((example) => canSearch('two-phase', subjectOfExample(example).tree)))(
     'nor where every node has a name for the lists: $id',
     (example) => {
-      const subject = searchedSubject(subjectOfExample(example), 'two-phase', DEFAULT_RULES, 'grown');
+      const subject = searchedSubject(
+        subjectOfExample(example),
+        { algorithm: 'two-phase', rules: DEFAULT_RULES },
+        'grown',
+      );
       const { tree, names, boards } = subject;
       const { run } = subject.growth!;
       const layout = layoutTree(tree, names, { width, height, largest, run, boards });

@@ -95,7 +95,7 @@ describe('the figures of a tree that grows under alpha-beta', () => {
     ],
   ])('%s: %i drawn, %i generated', (id, drawn, generated, cuts) => {
     const whole = id.startsWith('Grundy') ? grundySeven() : subjectCalled(id);
-    const grown = searchedSubject(whole, 'alpha-beta', DEFAULT_RULES, 'grown');
+    const grown = searchedSubject(whole, { algorithm: 'alpha-beta', rules: DEFAULT_RULES }, 'grown');
     expect(whole.tree.size).toBe(drawn);
     expect(grown.tree.size).toBe(generated);
     expect(cutsOf(grown)).toEqual(cuts);
@@ -107,14 +107,17 @@ describe('the figures of a tree that grows under alpha-beta', () => {
     ['Grundy, 7 coins', 24, null],
   ])('%s, strict: %i generated', (id, generated, firstCut) => {
     const whole = id.startsWith('Grundy') ? grundySeven() : subjectCalled(id);
-    const grown = searchedSubject(whole, 'alpha-beta', STRICT, 'grown');
+    const grown = searchedSubject(whole, { algorithm: 'alpha-beta', rules: STRICT }, 'grown');
     expect(grown.tree.size).toBe(generated);
     if (firstCut !== null) expect(cutsOf(grown)[0]).toEqual(firstCut);
   });
 
   test('of figure 3.10, node by node: when each is born, and how many are held', () => {
-    const { run } = searchedSubject(subjectCalled('thu-fig-3-10'), 'alpha-beta', DEFAULT_RULES, 'grown')
-      .growth!;
+    const { run } = searchedSubject(
+      subjectCalled('thu-fig-3-10'),
+      { algorithm: 'alpha-beta', rules: DEFAULT_RULES },
+      'grown',
+    ).growth!;
     expect(run.tree.nodes().map((node) => run.bornAt(node))).toEqual([
       1, 2, 3, 4, 5, 7, 11, 12, 19, 20, 21, 30, 31, 32, 33, 35, 37, 41, 42, 49, 50, 51, 53,
     ]);
@@ -129,7 +132,7 @@ describe('what grows is what is drawn first and searched', () => {
       for (const algorithm of DEPTH_FIRST.filter((name) => canSearch(name, whole.tree))) {
         const rules = openingRules(whole);
         const drawn = traceOf({ subject: whole, algorithm, rules });
-        const grown = searchedSubject(whole, algorithm, rules, 'grown');
+        const grown = searchedSubject(whole, { algorithm, rules }, 'grown');
         const { run } = grown.growth!;
         const keys = (subject: Subject, at: readonly number[]) =>
           at.map((node) => subject.tree.key(node as NodeId));
@@ -160,7 +163,7 @@ describe('what grows is what is drawn first and searched', () => {
   test('the counts of random trees: generated, expanded and never generated make up the moves', () => {
     forTreesAndRulesInTurn(300, { nodes: 60, chance: false }, ({ tree }, rules) => {
       const whole = subjectOfTree(tree, { id: '', title: '' });
-      const { tree: grown, growth } = searchedSubject(whole, 'alpha-beta', rules, 'grown');
+      const { tree: grown, growth } = searchedSubject(whole, { algorithm: 'alpha-beta', rules }, 'grown');
       const { generated, expanded, leaves, neverGenerated, stored } = growth!.run.tallyAt(growth!.run.length);
       const inner = grown.nodes().filter((node) => !grown.isLeaf(node));
       expect(generated).toBe(grown.size);
@@ -225,7 +228,9 @@ describe('a session whose tree grows', () => {
     expect(printTree(filedTree(state()).tree)).toBe(whole);
     expect(hash()).toBe(drawn!.replace('&step', '&growth=grown&step'));
     const own = subjectOfTree(drawnFirst(state().subject).tree, { id: 'a', title: 'mine' });
-    session.setState({ subject: searchedSubject(own, 'alpha-beta', DEFAULT_RULES, 'grown') });
+    session.setState({
+      subject: searchedSubject(own, { algorithm: 'alpha-beta', rules: DEFAULT_RULES }, 'grown'),
+    });
     const packed = await packedOf(state().subject);
     expect(packed).toBe(await packedOf(own));
     expect(addressOf(state())).toMatchObject({ growth: 'grown', tree: { kind: 'own', packed } });

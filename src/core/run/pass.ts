@@ -9,12 +9,10 @@ import { type RunRecord, STOP } from './record.ts';
  * Why a run ended: all was looked at, the depth that was set was reached, deeper can change nothing, the nodes that
  * were allowed are used up, or the search could not go on.
  */
-export const WHY_ENDED = ['end', 'limit', 'proved', 'budget', 'halt'] as const;
-export type WhyEnded = (typeof WHY_ENDED)[number];
+export type WhyEnded = 'end' | 'limit' | 'proved' | 'budget' | 'halt';
 
 /** What a pass is for: the search itself, one of several to greater and greater depths, the check of a line's end. */
-export const PASS_PURPOSES = ['search', 'deepen', 'check'] as const;
-export type PassPurpose = (typeof PASS_PURPOSES)[number];
+export type PassPurpose = 'search' | 'deepen' | 'check';
 
 export interface Pass {
   readonly purpose: PassPurpose;

@@ -2,28 +2,33 @@
 import { type AlgorithmName, isListForm } from '../search/algorithms.ts';
 import { GrowingSpace } from '../search/growingSpace.ts';
 import type { SearchRules } from '../search/rules.ts';
+import { isUnlimited, NO_LIMITS } from '../search/searchLimits.ts';
 import { treeSource } from '../search/source.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import type { GrowthName } from './growth.ts';
 import { recordLists, recordListsGrowing } from './recordLists.ts';
-import { recordGrown } from './recordPasses.ts';
+import { recordGrown, recordLimited } from './recordPasses.ts';
 import { recordTrace } from './recordTrace.ts';
 import type { Trace } from './trace.ts';
 
 /**
- * Searches a tree that is there first, or as if it had to be generated. `limit`: how many plies lists look at,
- * which is the height of the tree where nobody says.
+ * Searches a tree that is there first, or as if it had to be generated, within limits. Lists look as deep as is
+ * said, or to the height of the tree.
  */
 export function recordSearch(
   tree: GameTree,
   algorithm: AlgorithmName,
   rules: SearchRules,
   growth: GrowthName,
-  limit = Math.max(1, tree.height),
+  limits = NO_LIMITS,
 ): Trace {
+  const limit = limits.depth ?? Math.max(1, tree.height);
   if (isListForm(algorithm))
     return growth === 'drawn'
       ? recordLists(tree, algorithm, limit)
       : recordListsGrowing(new GrowingSpace(treeSource(tree)), algorithm, limit);
-  return growth === 'drawn' ? recordTrace(tree, algorithm, rules) : recordGrown(tree, algorithm, rules);
+  if (growth === 'grown') return recordGrown(tree, algorithm, rules, limits);
+  return isUnlimited(limits)
+    ? recordTrace(tree, algorithm, rules)
+    : recordLimited(tree, algorithm, rules, limits);
 }

@@ -72,24 +72,24 @@ export function isSameLimits(a: SearchLimits, b: SearchLimits): boolean {
   return LIMIT_NAMES.every((name) => a[name] === b[name]);
 }
 
-/** A limit as addresses and command lines have it; "" for none. */
-export function printLimit(limits: SearchLimits, name: LimitName): string {
-  const value = limits[name];
+/** A limit as addresses and command lines have it. */
+export function printLimit(value: SearchLimits[LimitName]): string {
   if (typeof value === 'boolean') return value ? '1' : '0';
-  return value === null ? '' : String(value);
+  return value === null ? 'all' : String(value);
 }
 
-/** The limits with one read from text; null where it is no value of it. */
-export function withLimit(limits: SearchLimits, name: LimitName, text: string): SearchLimits | null {
+/** The value of a limit that a text stands for; undefined where it is none. */
+export function readLimit(name: LimitName, text: string): SearchLimits[LimitName] | undefined {
   const row: LimitKind = LIMIT_ROWS[name];
   switch (row.kind) {
     case 'whole': {
+      if (text === 'all') return null;
       const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-      return value >= row.least && value <= row.most ? { ...limits, [name]: value } : null;
+      return value >= row.least && value <= row.most ? value : undefined;
     }
     case 'switch':
-      return text === '1' || text === '0' ? { ...limits, [name]: text === '1' } : null;
+      return text === '1' ? true : text === '0' ? false : undefined;
     case 'choice':
-      return row.choices.includes(text) ? { ...limits, [name]: text } : null;
+      return row.choices.find((choice) => choice === text) as SearchLimits[LimitName] | undefined;
   }
 }

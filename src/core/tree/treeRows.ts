@@ -71,9 +71,8 @@ export function treeOfRows(
     for (; open > row.depth; open -= 1) builder.close();
     if (row.kind === 'leaf') {
       const isHorizon = Number.isNaN(row.value) && (row.staticValue ?? row.features) !== undefined;
-      const { staticValue, features, ...bare } = row;
-      if (isHorizon) builder.leaf(staticValue ?? Number.NaN, { ...row, isHorizon });
-      else builder.leaf(row.value, bare);
+      if (isHorizon) builder.leaf(row.staticValue ?? Number.NaN, { ...row, isHorizon });
+      else builder.leaf(row.value, { ...row, staticValue: undefined, features: undefined });
     } else {
       builder.open(row.kind, row);
       open = row.depth + 1;

@@ -1,5 +1,6 @@
 /** Parts of the page that are loaded when they are first shown. */
 import { type ComponentType, Fragment, type ReactNode, useEffect, useState } from 'react';
+import { loadLate } from '../../core/late.ts';
 import { loadTexts } from '../../words/texts.ts';
 import { firstPicture } from '../page/firstPicture.ts';
 import { useSession, useWords } from '../page/useSession.ts';
@@ -49,7 +50,8 @@ export function part<Props extends object>(load: Load<Props>): Part<Props> {
       const end = (next: State) => isCurrent && setState(next);
       const bring = async () => {
         await restyle();
-        const loaded = await load();
+        // Whatever is chosen in it is there at once.
+        const [loaded] = await Promise.all([load(), loadLate()]);
         await loadTexts(code);
         Loaded = loaded;
       };

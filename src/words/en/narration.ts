@@ -1,10 +1,7 @@
 import { assertNever } from '../../core/byKind.ts';
-import type { AnswerEvent, PassesEnding } from '../../core/run/answerEvent.ts';
 import type { CutoffEvent, UpdateEvent } from '../../core/run/event.ts';
 import { isPoint } from '../../core/run/range.ts';
-import type { Trace } from '../../core/run/trace.ts';
-import { isListForm, keepsLists } from '../../core/search/algorithms.ts';
-import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { ROOT } from '../../core/tree/nodeId.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { about, highEnd, type Known, lowEnd, point, secured } from '../estimates.ts';
@@ -16,25 +13,19 @@ import {
   isSecured,
   isSettled,
   knownAt,
-  moveBeforeChecks,
   outcomeOf,
   type StepFacts,
 } from '../facts.ts';
 import type { Narration } from '../languageTexts.ts';
-import { addedAndMerged, listed, namedNodes, printBackup } from '../listFacts.ts';
-import type { NodeNames } from '../nodeNames.ts';
-import type { AtLimit } from '../reachFacts.ts';
 import { number, type Segment, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
-import { shownName } from '../shownName.ts';
 import { printTest, printWindow } from '../symbols.ts';
+import { moveTo, plural } from './phrases.ts';
 
 const SIDE = { max: 'MAX', min: 'MIN', chance: 'chance', leaf: 'leaf' } as const;
 
 export const englishNarration: Narration = {
   start(trace, names) {
     const root = names.token(ROOT);
-    if (keepsLists(trace.algorithm)) return say`OPEN holds ${root} alone, and CLOSED holds nothing.`;
-    if (isListForm(trace.algorithm)) return say`The tree will be generated ply by ply, from ${root} on.`;
     const kind = trace.tree.kindName(ROOT);
     const who = {
       max: say`MAX decides at ${root}.`,
@@ -46,23 +37,11 @@ export const englishNarration: Narration = {
   },
 
   enter(facts) {
-    const { event, node, kind, window, hasWindow, isRoot, isOutcome, trace } = facts;
+    const { node, kind, window, hasWindow, isRoot, isOutcome, trace } = facts;
     const turn =
       kind === 'chance' ? say`${node}, where chance decides` : say`${node}, where ${SIDE[kind]} decides`;
-    if (!hasWindow)
-      return sequence(
-        ' ',
-        isRoot ? say`The search begins at ${turn}.` : say`Down to ${turn}.`,
-        trace.treeAt(event.step).isExtended(event.node) ? notQuiet(facts) : SILENCE,
-      );
+    if (!hasWindow) return isRoot ? say`The search begins at ${turn}.` : say`Down to ${turn}.`;
     const pair = number(printWindow(window));
-    if (trace.treeAt(event.step).isExtended(event.node))
-      return sequence(
-        ' ',
-        say`Down to ${turn}, with the window ${pair}.`,
-        notQuiet(facts),
-        whatCanCut(facts),
-      );
     if (isRoot)
       return say`The search begins at ${turn}. ${knownBeforehand(trace.tree.leafBounds)}: the window is ${pair}.`;
     if (kind === 'chance')
@@ -77,42 +56,11 @@ export const englishNarration: Narration = {
     return say`The ${ordinal(rank)} child of ${up} is ${what} ${node}.`;
   },
 
-  horizon({ event: { value }, node, limit, names }) {
+  horizon({ event: { value }, node, depth }) {
     const estimate = number(`EVAL = ${printNumber(value)}`);
-    if (limit === null) return say`Of ${node} only an estimate is known: ${estimate}. It is no proof.`;
-    const judged = say`it is judged, not looked into: ${estimate}. An estimate, no proof.`;
-    const where = whereItLies(limit, names);
-    if (!limit.asksForQuiet) return say`${node} lies ${where}: ${judged}`;
-    if (limit.isQuiet) return say`${node} lies ${where} and is quiet: ${judged}`;
-    return say`${node} lies ${where}, as far as the search goes on: though it is not quiet, ${judged}`;
-  },
-
-  stay(facts) {
-    const { event, kind, node } = facts;
-    const kept = say`${SIDE[kind]} need not make a noisy move: ${node} may keep ${number(event.static)}.`;
-    const after = event.test?.holds
-      ? say`Since ${number(printTest(event.test, facts.trace.rules))}, the rest can be cut.`
-      : whatCanCut(facts);
-    return sequence(' ', kept, after);
-  },
-
-  pass({ event: { depth, step, plies }, node, trace }) {
-    if (plies !== null) {
-      const judged = number(trace.tree.staticValue(trace.nodeAt(step)));
-      return say`The chosen line ends at ${node}, judged ${judged}. It is looked at ${number(plural(plies, 'ply', 'plies'))} farther.`;
-    }
-    const begin = say`Depth ${number(depth)} begins`;
-    const before = trace.passes[trace.passes.indexOf(trace.passAt(step)) - 1];
-    if (before === undefined) return say`${begin}.`;
-    return trace.limits.tries === 'last'
-      ? say`${begin}; children are tried in the order of what depth ${number(before.depth ?? 0)} returned.`
-      : say`${begin}; children are tried as they stand.`;
-  },
-
-  stop({ event: { depth }, node, trace }) {
-    const { budget } = trace.limits;
-    const used = say`The budget of ${number(plural(budget ?? 0, 'node', 'nodes'))} is used up in depth ${number(depth)}, before ${node} is entered`;
-    return say`${used}; what this pass has found is dropped.`;
+    return depth === null
+      ? say`Of ${node} only an estimate is known: ${estimate}. It is no proof.`
+      : say`${node} lies at the depth limit ${number(depth)}: it is judged, not looked into: ${estimate}. An estimate, no proof.`;
   },
 
   update(facts) {
@@ -194,94 +142,7 @@ export const englishNarration: Narration = {
         return say`The search stops at ${node}: no more nodes may be entered.`;
     }
   },
-
-  select({ node }) {
-    return say`${node} is the first of OPEN: it goes to the front of CLOSED.`;
-  },
-
-  expand({ event: { children, queued, node: parent }, node, names, trace }) {
-    const [added, merged] = addedAndMerged(children);
-    const made = say`${node} is expanded into ${several(
-      children.map((child) => child.node),
-      names,
-    )}.`;
-    const there = say`${several(merged, names)} ${merged.length === 1 ? 'is' : 'are'} there already`;
-    if (added.length === 0) return say`${made} ${there}: nothing is added.`;
-    const isOne = added.length === 1;
-    const mixed = merged.length > 0;
-    const it = mixed ? several(added, names) : say`${isOne ? 'It' : 'They'}`;
-    const begin = mixed ? say`${made} ${there}; ${it}` : say`${made} ${it}`;
-    if (queued) return say`${begin} ${isOne ? 'goes' : 'go'} to the end of OPEN.`;
-    if (!keepsLists(trace.algorithm)) return made;
-    const depth = number(trace.tree.depth(parent) + 1);
-    const [s, they, are] = isOne ? ['s', 'it', 'is'] : ['', 'they', 'are'];
-    return say`${begin} stand${s} at depth ${depth}, the limit: ${they} enter${s} neither list and ${are} valued next.`;
-  },
-
-  valued({ event, node }) {
-    const value = number(event.value);
-    return event.lines.includes('decided')
-      ? say`${node} is decided: it is worth ${value}, and stays in CLOSED for now.`
-      : say`The end ${node} is worth ${value}.`;
-  },
-
-  backup(facts) {
-    const { node, event, trace } = facts;
-    const which = event.from.length === 1 ? 'The one successor' : 'Every successor';
-    const taken = keepsLists(trace.algorithm) ? ' It is taken out of CLOSED.' : '';
-    return say`${which} of ${node} has its value: ${node} is worth ${number(printBackup(facts))}.${taken}`;
-  },
-
-  drop({ node, event }) {
-    return say`${node} has had its value, ${number(event.value)}, since it was selected: it is taken out of CLOSED as it is.`;
-  },
-
-  mark({ event: { chosen, why }, node, names, kind }) {
-    if (why === 'end') return say`${node} is an end of the strategy.`;
-    const all = several(chosen, names);
-    const side = SIDE[kind];
-    return why === 'own choice'
-      ? say`At ${node} the move is ${side}’s own: the strategy takes ${all}, which is worth as much.`
-      : say`At ${node} the move is ${side}’s: the strategy answers every reply, ${all}.`;
-  },
-
-  answer(facts) {
-    const { trace, names, node, event } = facts;
-    if (event.ending !== null) return answerOfPasses(facts, event.ending);
-    const value = say`Done: ${node} is worth ${number(event.value)}`;
-    const move =
-      event.move === null
-        ? say`.`
-        : say`, and ${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} plays ${moveTo(event.move, names)}.`;
-    const { generated, stored } = trace.tallyAt(event.step);
-    const made = plural(generated, 'node', 'nodes');
-    if (generated === stored) return say`${value}${move} ${made} generated, and all of them stored.`;
-    return say`${value}${move} ${made} generated, ${String(generated - stored)} merged, ${String(stored)} stored.`;
-  },
 };
-
-/** A node from the limit on at which the search goes on. */
-function notQuiet({ node, kind, limit, names }: StepFacts): Sentence {
-  if (limit === null) return SILENCE;
-  const [move] = limit.noisyMoves;
-  const moves =
-    limit.noisyMoves.length === 1 && move !== undefined
-      ? say` (${SIDE[kind]} has the noisy move ${shownName(move)})`
-      : say` (${SIDE[kind]} has noisy moves)`;
-  return say`${node} lies ${whereItLies(limit, names)}, but is not quiet${moves}: the search goes on.`;
-}
-
-/** "at the depth limit 2", "2 plies below F, which is checked". */
-function whereItLies({ of, beyond }: AtLimit, names: NodeNames): Sentence {
-  const plies = (count: number) => number(plural(count, 'ply', 'plies'));
-  if (of.kind === 'check') {
-    const below = plies(of.plies + beyond);
-    return say`${below} below ${names.token(of.node)}, which is checked to ${plies(of.plies)}`;
-  }
-  return beyond === 0
-    ? say`at the depth limit ${number(of.depth)}`
-    : say`${plies(beyond)} beyond the depth limit ${number(of.depth)}`;
-}
 
 /** Where values rest on what the pass has not looked into. */
 function asSeen({ depth, trace, event }: StepFacts): string {
@@ -293,45 +154,6 @@ function asSeen({ depth, trace, event }: StepFacts): string {
 
 function isEstimated({ range, proved }: Known): boolean {
   return range.low > proved.low || range.high < proved.high;
-}
-
-/** The passes are over. */
-function answerOfPasses(facts: StepFacts<AnswerEvent>, { why, depth }: PassesEnding): Sentence {
-  const { event, node, names, trace } = facts;
-  if (depth === null)
-    return why === 'budget'
-      ? say`There is no answer: the budget does not even finish the first pass.`
-      : say`There is no answer: the first pass does not come to its end.`;
-  const value = point(event.value, facts);
-  const move =
-    event.move === null
-      ? say`${node} is worth ${value}, and no move is named`
-      : say`${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} plays ${moveTo(event.move, names)}, worth ${value}`;
-  const answer = say`The answer is that of depth ${number(depth)}: ${move}.`;
-  const because = {
-    proved: say`The root is proved: no deeper search can change it.`,
-    end: say`Everything there is has been looked at; what is known by estimate alone remains.`,
-    limit: say`That is as deep as it was to look.`,
-    budget: SILENCE,
-    halt: say`The pass after it could not go on.`,
-  };
-  if (trace.answered?.purpose !== 'check') return sequence(' ', answer, because[why]);
-  const ended = why === 'halt' ? because[why] : SILENCE;
-  return sequence(' ', answer, whatTheCheckFound(trace, names), ended);
-}
-
-/** Whether checking changed the move. */
-function whatTheCheckFound(trace: Trace, names: NodeNames): Sentence {
-  const before = moveBeforeChecks(trace);
-  return before === null || before === trace.bestMoveAt()
-    ? say`Checking has not changed the move.`
-    : say`Before it was checked the move was ${moveTo(before, names)}.`;
-}
-
-/** "A, B and C"; of many nodes only the first are named. */
-function several(nodes: readonly NodeId[], names: NodeNames): Sentence {
-  const [named, more] = namedNodes(nodes, names);
-  return more > 0 ? say`${listed(named, ', ', ', ')} and ${String(more)} more` : listed(named, ', ', ' and ');
 }
 
 /** "Nothing is known", or what is declared of all leaves. */
@@ -504,17 +326,6 @@ function ending(facts: StepFacts): Sentence {
         : say`All ${String(leaves)} leaves were evaluated.`
       : say`${number(leaves)} of ${String(outcome.allLeaves)} leaves ${leaves === 1 ? 'was' : 'were'} evaluated${least}.`;
   return sequence(' ', say`${value}${move}`, count);
-}
-
-/** By its own name where it has one. */
-function moveTo(child: NodeId, names: NodeNames): Sentence {
-  const move = shownName(names.tree.move(child));
-  if (move !== '') return say`${move}`;
-  return names.tree.isLeaf(child) ? say`to the leaf ${names.token(child)}` : say`to ${names.token(child)}`;
-}
-
-function plural(n: number, one: string, many: string): string {
-  return `${n} ${n === 1 ? one : many}`;
 }
 
 function ordinal(n: number): string {

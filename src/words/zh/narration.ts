@@ -1,10 +1,7 @@
 import { assertNever } from '../../core/byKind.ts';
-import type { AnswerEvent, PassesEnding } from '../../core/run/answerEvent.ts';
 import type { CutoffEvent, UpdateEvent } from '../../core/run/event.ts';
 import { isPoint } from '../../core/run/range.ts';
-import type { Trace } from '../../core/run/trace.ts';
-import { isListForm, keepsLists } from '../../core/search/algorithms.ts';
-import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { ROOT } from '../../core/tree/nodeId.ts';
 import { bySide, type NodeKind } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { about, highEnd, type Known, lowEnd, point, secured } from '../estimates.ts';
@@ -16,23 +13,17 @@ import {
   isSecured,
   isSettled,
   knownAt,
-  moveBeforeChecks,
   outcomeOf,
   type StepFacts,
 } from '../facts.ts';
 import type { Narration } from '../languageTexts.ts';
-import { addedAndMerged, listed, namedNodes, printBackup } from '../listFacts.ts';
-import type { NodeNames } from '../nodeNames.ts';
-import type { AtLimit } from '../reachFacts.ts';
 import { number, type Segment, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
-import { shownName } from '../shownName.ts';
 import { printTest, printWindow } from '../symbols.ts';
+import { leafOrName, moveTo } from './phrases.ts';
 
 export const chineseNarration: Narration = {
   start(trace, names) {
     const root = names.token(ROOT);
-    if (keepsLists(trace.algorithm)) return say`OPEN 表中只有 ${root}，CLOSED 表为空。`;
-    if (isListForm(trace.algorithm)) return say`从 ${root} 起逐层生成整棵树。`;
     const who = {
       max: say`${root} 处轮到 MAX 走。`,
       min: say`${root} 处轮到 MIN 走。`,
@@ -43,18 +34,10 @@ export const chineseNarration: Narration = {
   },
 
   enter(facts) {
-    const { event, kind, window, hasWindow, isRoot, isOutcome, trace } = facts;
+    const { kind, window, hasWindow, isRoot, isOutcome, trace } = facts;
     const node = kindAndName(kind, facts.node);
-    const isExtended = trace.treeAt(event.step).isExtended(event.node);
-    if (!hasWindow)
-      return sequence(
-        '',
-        isRoot ? say`搜索从${node} 开始。` : say`向下进入${node}。`,
-        isExtended ? notQuiet(facts) : SILENCE,
-      );
+    if (!hasWindow) return isRoot ? say`搜索从${node} 开始。` : say`向下进入${node}。`;
     const pair = number(printWindow(window));
-    if (isExtended)
-      return sequence('', say`向下进入${node}，搜索窗口为 ${pair}。`, notQuiet(facts), whatCanCut(facts));
     if (isRoot)
       return say`搜索从${node} 开始。${knownBeforehand(trace.tree.leafBounds)}，搜索窗口为 ${pair}。`;
     if (kind === 'chance')
@@ -69,41 +52,11 @@ export const chineseNarration: Narration = {
     return say`${up} 的第 ${String(rank)} 个子节点是叶节点${what} ${node}。`;
   },
 
-  horizon({ event: { value }, node, limit, names }) {
+  horizon({ event: { value }, node, depth }) {
     const estimate = number(`EVAL = ${printNumber(value)}`);
-    if (limit === null) return say`${node} 只有估计：${estimate}。这不是证明。`;
-    const judged = say`不再展开，只作估计，${estimate}。这是估计，不是证明。`;
-    const where = whereItLies(limit, names);
-    if (!limit.asksForQuiet) return say`${node} ${where}：${judged}`;
-    if (limit.isQuiet) return say`${node} ${where}，并且是静止的：${judged}`;
-    return say`${node} ${where}，搜索至多到此：虽不静止，也${judged}`;
-  },
-
-  stay(facts) {
-    const { event, kind, node } = facts;
-    const kept = say`${bySide(kind, 'MAX', 'MIN')} 也可以不走非静止的走步，${node} 保持 ${number(event.static)}。`;
-    const after = event.test?.holds
-      ? say`因为 ${number(printTest(event.test, facts.trace.rules))}，其余可以剪去。`
-      : whatCanCut(facts);
-    return sequence('', kept, after);
-  },
-
-  pass({ event: { depth, step, plies }, node, trace }) {
-    if (plies !== null) {
-      const judged = number(trace.tree.staticValue(trace.nodeAt(step)));
-      return say`所选路线止于 ${node}（估计 ${judged}），再往前检查 ${number(plies)} 层。`;
-    }
-    const begin = say`开始深度 ${number(depth)} 的搜索`;
-    const before = trace.passes[trace.passes.indexOf(trace.passAt(step)) - 1];
-    if (before === undefined) return say`${begin}。`;
-    return trace.limits.tries === 'last'
-      ? say`${begin}，子节点按深度 ${number(before.depth ?? 0)} 返回的值排序。`
-      : say`${begin}，子节点按原来的顺序。`;
-  },
-
-  stop({ event: { depth }, node, trace }) {
-    const { budget } = trace.limits;
-    return say`${number(budget ?? 0)} 个节点的预算在深度 ${number(depth)} 中用完，没有进入 ${node}；其中间结果不采用。`;
+    return depth === null
+      ? say`${node} 只有估计：${estimate}。这不是证明。`
+      : say`${node} 已到深度限制 ${number(depth)}：不再展开，只作估计，${estimate}。这是估计，不是证明。`;
   },
 
   update(facts) {
@@ -181,66 +134,6 @@ export const chineseNarration: Narration = {
         return say`搜索停在 ${node}：不能再进入更多节点。`;
     }
   },
-
-  select({ node }) {
-    return say`${node} 位于 OPEN 表之首，移到 CLOSED 表的最前面。`;
-  },
-
-  expand({ event: { children, queued, node: parent }, node, names, trace }) {
-    const [added, merged] = addedAndMerged(children);
-    const made = say`扩展 ${node}，生成 ${several(
-      children.map((child) => child.node),
-      names,
-    )}`;
-    const there = say`${several(merged, names)} 已经生成过，合并`;
-    if (added.length === 0) return say`${made}：${there}。`;
-    const begin = merged.length > 0 ? say`${made}：${there}；${several(added, names)}` : made;
-    const gap = merged.length > 0 ? ' ' : '，';
-    if (queued) return say`${begin}${gap}放到 OPEN 表的末尾。`;
-    if (!keepsLists(trace.algorithm)) return say`${made}。`;
-    const depth = number(trace.tree.depth(parent) + 1);
-    return say`${begin}${gap}在第 ${depth} 层，已到深度限制，不进任何一张表，接着就评估。`;
-  },
-
-  valued({ event, node }) {
-    const value = number(event.value);
-    return event.lines.includes('decided')
-      ? say`${node} 已是终局，值为 ${value}，暂时留在 CLOSED 表中。`
-      : say`端节点 ${node} 的值为 ${value}。`;
-  },
-
-  backup(facts) {
-    const { node, trace } = facts;
-    const taken = keepsLists(trace.algorithm) ? '它从 CLOSED 表中取出。' : '';
-    return say`${node} 的后继都已有值，它的倒推值为 ${number(printBackup(facts))}。${taken}`;
-  },
-
-  drop({ node, event }) {
-    return say`${node} 选出时已有值 ${number(event.value)}，原样从 CLOSED 表中取出。`;
-  },
-
-  mark({ event: { chosen, why }, node, names, kind }) {
-    if (why === 'end') return say`${node} 是这个策略的一个终局。`;
-    const all = several(chosen, names);
-    const side = bySide(kind, 'MAX', 'MIN');
-    return why === 'own choice'
-      ? say`${node} 处由自己（${side}）走：策略取与它等值的 ${all}。`
-      : say`${node} 处由对方（${side}）走：策略要应付每一种走法：${all}。`;
-  },
-
-  answer(facts) {
-    const { trace, names, node, event } = facts;
-    if (event.ending !== null) return answerOfPasses(facts, event.ending);
-    const value = say`搜索结束：${node} 的值为 ${number(event.value)}`;
-    const move =
-      event.move === null
-        ? say`。`
-        : say`，${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} 的最佳走步是${moveTo(event.move, names)}。`;
-    const { generated, stored } = trace.tallyAt(event.step);
-    const made = `生成了 ${generated} 个节点`;
-    if (generated === stored) return say`${value}${move}${made}，全部存储着。`;
-    return say`${value}${move}${made}，合并 ${String(generated - stored)} 个，存储 ${String(stored)} 个。`;
-  },
 };
 
 /** 值取决于这一遍没有看到的部分时。 */
@@ -251,74 +144,13 @@ function asSeen({ depth, trace, event }: StepFacts): string {
   return isDepthAlone ? `就深度 ${depth} 而言，` : '就所看到的范围而言，';
 }
 
-/** 已到深度限制但搜索继续的节点。 */
-function notQuiet({ node, kind, limit, names }: StepFacts): Sentence {
-  if (limit === null) return SILENCE;
-  const [move] = limit.noisyMoves;
-  const moves =
-    limit.noisyMoves.length === 1 && move !== undefined
-      ? say`（${bySide(kind, 'MAX', 'MIN')} 有非静止的走步 ${shownName(move)}）`
-      : say`（${bySide(kind, 'MAX', 'MIN')} 有非静止的走步）`;
-  return say`${node} ${whereItLies(limit, names)}但不静止${moves}，继续搜索。`;
-}
-
-/** “已到深度限制 2”“在被检查的 F 之下 2 层”。 */
-function whereItLies({ of, beyond }: AtLimit, names: NodeNames): Sentence {
-  if (of.kind === 'check')
-    return say`在 ${names.token(of.node)} 之下 ${number(of.plies + beyond)} 层（检查到 ${number(of.plies)} 层）`;
-  return beyond === 0
-    ? say`已到深度限制 ${number(of.depth)}`
-    : say`已超出深度限制 ${number(of.depth)} 达 ${number(beyond)} 层`;
-}
-
 function isEstimated({ range, proved }: Known): boolean {
   return range.low > proved.low || range.high < proved.high;
-}
-
-/** 各遍搜索都已结束。 */
-function answerOfPasses(facts: StepFacts<AnswerEvent>, { why, depth }: PassesEnding): Sentence {
-  const { event, node, names, trace } = facts;
-  if (depth === null)
-    return why === 'budget' ? say`没有结果：预算连第一遍也不够。` : say`没有结果：第一遍没有完成。`;
-  const value = point(event.value, facts);
-  const move =
-    event.move === null
-      ? say`${node} 的值为 ${value}，没有走步`
-      : say`${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} 的走步是${moveTo(event.move, names)}，值为 ${value}`;
-  const answer = say`采用深度 ${number(depth)} 的结果：${move}。`;
-  const because = {
-    proved: say`根节点的值已被证明，再深也不会改变。`,
-    end: say`全部都已看过，剩下的只有估计。`,
-    limit: say`已到所设的深度。`,
-    budget: SILENCE,
-    halt: say`下一遍没有能进行下去。`,
-  };
-  if (trace.answered?.purpose !== 'check') return sequence('', answer, because[why]);
-  const ended = why === 'halt' ? because[why] : SILENCE;
-  return sequence('', answer, whatTheCheckFound(trace, names), ended);
-}
-
-/** 辅助搜索是否改变了走步。 */
-function whatTheCheckFound(trace: Trace, names: NodeNames): Sentence {
-  const before = moveBeforeChecks(trace);
-  return before === null || before === trace.bestMoveAt()
-    ? say`检查没有改变走步。`
-    : say`检查之前的走步是${moveTo(before, names)}。`;
-}
-
-/** “A、B、C”；很多时只列出前几个。 */
-function several(nodes: readonly NodeId[], names: NodeNames): Sentence {
-  const [named, more] = namedNodes(nodes, names);
-  return say`${listed(named, '、', '、')}${more > 0 ? ` 等 ${nodes.length} 个节点` : ''}`;
 }
 
 /** 汉字之间不留空格：“机会节点 A”前不空，“ MAX 节点 A”前空一格。 */
 function kindAndName(kind: NodeKind, node: Segment): Sentence {
   return kind === 'chance' ? say`机会节点 ${node}` : say` ${bySide(kind, 'MAX', 'MIN')} 节点 ${node}`;
-}
-
-function leafOrName(node: NodeId, names: NodeNames): Sentence {
-  return names.tree.isLeaf(node) ? say`叶节点 ${names.token(node)}` : say` ${names.token(node)}`;
 }
 
 /** 一无所知，或事先声明的叶节点取值范围。 */
@@ -490,10 +322,4 @@ function ending(facts: StepFacts): Sentence {
       ? say`${String(leaves)} 个叶节点全部评估过。`
       : say`${String(outcome.allLeaves)} 个叶节点中评估了 ${number(leaves)} 个${least}。`;
   return sequence('', say`${value}${move}`, count);
-}
-
-/** 走步有名字时用它的名字。 */
-function moveTo(child: NodeId, names: NodeNames): Sentence {
-  const move = shownName(names.tree.move(child));
-  return move === '' ? say`走向${leafOrName(child, names)}` : say` ${move}`;
 }

@@ -1,0 +1,85 @@
+import { keepsLists } from '../../core/search/algorithms.ts';
+import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { bySide } from '../../core/tree/nodeKind.ts';
+import type { ListNarration } from '../languageTexts.ts';
+import { addedAndMerged, listed, namedNodes, printBackup } from '../listFacts.ts';
+import type { NodeNames } from '../nodeNames.ts';
+import { number, type Sentence, say } from '../sentence.ts';
+import { moveTo, plural } from './phrases.ts';
+
+export const englishListNarration: ListNarration = {
+  start(trace, names) {
+    const root = names.token(ROOT);
+    return keepsLists(trace.algorithm)
+      ? say`OPEN holds ${root} alone, and CLOSED holds nothing.`
+      : say`The tree will be generated ply by ply, from ${root} on.`;
+  },
+
+  select({ node }) {
+    return say`${node} is the first of OPEN: it goes to the front of CLOSED.`;
+  },
+
+  expand({ event: { children, queued, node: parent }, node, names, trace }) {
+    const [added, merged] = addedAndMerged(children);
+    const made = say`${node} is expanded into ${several(
+      children.map((child) => child.node),
+      names,
+    )}.`;
+    const there = say`${several(merged, names)} ${merged.length === 1 ? 'is' : 'are'} there already`;
+    if (added.length === 0) return say`${made} ${there}: nothing is added.`;
+    const isOne = added.length === 1;
+    const mixed = merged.length > 0;
+    const it = mixed ? several(added, names) : say`${isOne ? 'It' : 'They'}`;
+    const begin = mixed ? say`${made} ${there}; ${it}` : say`${made} ${it}`;
+    if (queued) return say`${begin} ${isOne ? 'goes' : 'go'} to the end of OPEN.`;
+    if (!keepsLists(trace.algorithm)) return made;
+    const depth = number(trace.tree.depth(parent) + 1);
+    const [s, they, are] = isOne ? ['s', 'it', 'is'] : ['', 'they', 'are'];
+    return say`${begin} stand${s} at depth ${depth}, the limit: ${they} enter${s} neither list and ${are} valued next.`;
+  },
+
+  leaf({ event, node }) {
+    const value = number(event.value);
+    return event.lines.includes('decided')
+      ? say`${node} is decided: it is worth ${value}, and stays in CLOSED for now.`
+      : say`The end ${node} is worth ${value}.`;
+  },
+
+  backup(facts) {
+    const { node, event, trace } = facts;
+    const which = event.from.length === 1 ? 'The one successor' : 'Every successor';
+    const taken = keepsLists(trace.algorithm) ? ' It is taken out of CLOSED.' : '';
+    return say`${which} of ${node} has its value: ${node} is worth ${number(printBackup(facts))}.${taken}`;
+  },
+
+  drop({ node, event }) {
+    return say`${node} has had its value, ${number(event.value)}, since it was selected: it is taken out of CLOSED as it is.`;
+  },
+
+  mark({ event: { chosen, why }, node, names, kind }) {
+    if (why === 'end') return say`${node} is an end of the strategy.`;
+    const all = several(chosen, names);
+    const side = bySide(kind, 'MAX', 'MIN');
+    return why === 'own choice'
+      ? say`At ${node} the move is ${side}’s own: the strategy takes ${all}, which is worth as much.`
+      : say`At ${node} the move is ${side}’s: the strategy answers every reply, ${all}.`;
+  },
+
+  answer({ trace, names, node, event }) {
+    const value = say`Done: ${node} is worth ${number(event.value)}`;
+    const move =
+      event.move === null
+        ? say`.`
+        : say`, and ${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} plays ${moveTo(event.move, names)}.`;
+    const { generated, stored } = trace.tallyAt(event.step);
+    const made = plural(generated, 'node', 'nodes');
+    if (generated === stored) return say`${value}${move} ${made} generated, and all of them stored.`;
+    return say`${value}${move} ${made} generated, ${String(generated - stored)} merged, ${String(stored)} stored.`;
+  },
+};
+
+/** "A, B and C"; of many nodes only the first are named. */
+function several(nodes: readonly NodeId[], names: NodeNames): Sentence {
+  const [named, more] = namedNodes(nodes, names);
+  return more > 0 ? say`${listed(named, ', ', ', ')} and ${String(more)} more` : listed(named, ', ', ' and ');
+}

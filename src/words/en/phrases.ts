@@ -1,0 +1,16 @@
+/** What several sentences of a run have in common. */
+import type { NodeId } from '../../core/tree/nodeId.ts';
+import type { NodeNames } from '../nodeNames.ts';
+import { type Sentence, say } from '../sentence.ts';
+import { shownName } from '../shownName.ts';
+
+/** By its own name where it has one. */
+export function moveTo(child: NodeId, names: NodeNames): Sentence {
+  const move = shownName(names.tree.move(child));
+  if (move !== '') return say`${move}`;
+  return names.tree.isLeaf(child) ? say`to the leaf ${names.token(child)}` : say`to ${names.token(child)}`;
+}
+
+export function plural(n: number, one: string, many: string): string {
+  return `${n} ${n === 1 ? one : many}`;
+}
