@@ -19,7 +19,8 @@ const LIMIT_MEANING: Readonly<Record<LimitName, string>> = {
   deepen: 'depth 0, 1, 2, … one after the other, as far as --depth',
   budget: 'how many nodes all depths may enter together; with --deepen',
   tries: 'children are tried best first by what the last depth returned, or as they stand; default last',
-  quiet: 'at the depth limit and beyond only quiet positions are judged: till then all moves are searched, or the noisy ones and the mover may keep the static value; default none',
+  quiet:
+    'at the depth limit and beyond only quiet positions are judged: till then all moves are searched, or the noisy ones and the mover may keep the static value; default none',
   most: 'plies beyond the depth limit at which a position is judged though it is not quiet; default all',
   check: 'after the search, the end of the chosen line is searched so many plies farther, until it stays',
 };

@@ -26,6 +26,12 @@ export interface Game<State, Move> {
    * states included, on its own scale: +∞ where MAX has won, −∞ where MIN has.
    */
   evaluate?(state: State): number;
+  /** Whether a move is a capture or the like: where there is one, a search that stops early may go on. */
+  isNoisy?(state: State, move: Move): boolean;
+  /** The opening book: what is played in a state without a search, and what that is worth; null where it is not in it. */
+  book?(state: State): Reply<Move> | null;
+  /** The ending table: whether what a state is worth is known without looking further. */
+  inTable?(state: State): boolean;
   /** What every UTILITY lies in. */
   readonly utilityRange?: readonly [number, number];
   /** The same text for exactly the same position; the side to move is part of it. */
@@ -42,6 +48,12 @@ export interface Game<State, Move> {
   /** Reads what `printState` prints, and what people write like it; `first` has the move where the text does not tell. */
   parseState(text: string, first: Side): ReadState<State>;
   picture(state: State): Picture;
+}
+
+/** A move, and what a state is worth with it. */
+export interface Reply<Move> {
+  readonly move: Move;
+  readonly value: number;
 }
 
 export interface Feature<State> {

@@ -41,6 +41,7 @@ export const hexapawn: Game<HexapawnState, Step> = {
     const winner = winnerOf(state);
     return winner === null ? pawns(state, 'x') - pawns(state, 'o') : bySide(winner, Infinity, -Infinity);
   },
+  isNoisy: ({ cells }, { to }) => cells[to] !== '.',
   utilityRange: [-1, 1],
   features: [
     { name: { en: 'pawns of MAX', zh: 'MAX 的兵' }, weight: 1, ...pawnsOf('x') },

@@ -5,12 +5,14 @@
 import { bySide } from '../core/tree/nodeKind.ts';
 import { cellsOf, readCells, refused } from './board.ts';
 import type { GameEntry } from './entry.ts';
-import type { Feature, Game, ReadState } from './game.ts';
+import type { Feature, Game, ReadState, Reply } from './game.ts';
+import { solved } from './solved.ts';
 
 export type TicTacToePosition = number & { readonly __ticTacToe: unique symbol };
 export type Square = number;
 
 const FULL = 0x1ff;
+const CENTRE = 4;
 const SQUARES = Array.from({ length: 9 }, (_, square) => square);
 
 /** The eight lines of three, as bits. */
@@ -66,6 +68,13 @@ export const ticTacToe: Game<TicTacToePosition, Square> = {
   },
   utility: (position) => (HAS_LINE[crosses(position)] ? 1 : HAS_LINE[noughts(position)] ? -1 : 0),
   evaluate: openLines,
+  isNoisy: (position, square) => {
+    const [x, o] = [crosses(position), noughts(position)];
+    return LINES.some((line) => {
+      const others = line & ~(1 << square);
+      return line !== others && ((others & x) === others || (others & o) === others);
+    });
+  },
   utilityRange: [-1, 1],
   key: String,
   symmetries: SYMMETRIES.slice(1).map((takes, index) => ({
@@ -89,8 +98,15 @@ export const ticTacToeEntry: GameEntry = {
     en: 'MAX plays x and begins, MIN plays o. Who has three in a row wins.',
     zh: 'MAX 执 x 先走，MIN 执 o；先连成三子者胜。',
   },
-  options: [],
-  make: () => ticTacToe,
+  options: [
+    { name: 'book', kind: 'switch', label: { en: 'Opening book', zh: '开局棋谱' }, opening: false },
+    { name: 'table', kind: 'switch', label: { en: 'Ending table', zh: '残局棋谱' }, opening: false },
+  ],
+  make: ({ book, table }) => ({
+    ...ticTacToe,
+    ...(book === true && { book: bookReply }),
+    ...(table === true && { inTable: isNearEnd }),
+  }),
   first: () => 'max',
   matches: [
     {
@@ -100,6 +116,24 @@ export const ticTacToeEntry: GameEntry = {
   ],
   opening: { depth: 2, symmetry: true },
 };
+
+/** Looked at once for all that is asked of it. */
+const SOLVED = solved(ticTacToe, ticTacToe.utility);
+
+/** The first move goes to the centre; after it the second player's is the first of those that hold the draw. */
+function bookReply(position: TicTacToePosition): Reply<Square> | null {
+  const placed = stones(crosses(position) | noughts(position));
+  if (placed > 1) return null;
+  const replies = SOLVED.best(position);
+  return (placed === 0 ? replies.find(({ move }) => move === CENTRE) : replies[0]) ?? null;
+}
+
+/** Squares that are empty in the positions of the ending table. */
+const MOST_EMPTY = 3;
+
+function isNearEnd(position: TicTacToePosition): boolean {
+  return stones(crosses(position) | noughts(position)) >= SQUARES.length - MOST_EMPTY;
+}
 
 /** The lines that hold no stone of the other side. */
 function openTo(

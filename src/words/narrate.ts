@@ -13,7 +13,7 @@ const listNarration = late(async () => (await import('./listNarration.ts')).LIST
 /** The one sentence that says what happened at a step, and why, with the step's own numbers. */
 export function narrate(moment: Moment, names: NodeNames, language: Language): Sentence {
   const { trace, event } = moment;
-  const ofPasses = hasPasses(trace.limits) ? passNarration.code[language.code] : null;
+  const ofPasses = trace.isFromBook || hasPasses(trace.limits) ? passNarration.code[language.code] : null;
   const narration = {
     ...language.narration,
     ...ofPasses,

@@ -72,9 +72,18 @@ describe('the answer key', () => {
     });
     const passes = key['passes'] as { depth: number; finished: boolean; entered: number }[];
     expect(passes.map(({ depth, finished, entered }) => [depth, finished, entered])).toEqual([
-      ...[[0, true, 1], [1, true, 4], [2, true, 9], [3, false, 6]],
+      ...[
+        [0, true, 1],
+        [1, true, 4],
+        [2, true, 9],
+        [3, false, 6],
+      ],
     ]);
-    expect(await keyOf([D, '--depth', '2'])).toMatchObject({ value: 7, evaluatedLeaves: [], prunedLeaves: [] });
+    expect(await keyOf([D, '--depth', '2'])).toMatchObject({
+      value: 7,
+      evaluatedLeaves: [],
+      prunedLeaves: [],
+    });
     const { stdout } = await ask([D, '--deepen', '--budget', '20']);
     expect(stdout).toMatch(/The answer is that of depth 2: MAX plays c, worth ≈7\.\n$/);
   });

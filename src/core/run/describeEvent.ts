@@ -30,6 +30,7 @@ export interface EventSource {
   readonly rules: SearchRules;
   readonly why: WhyEnded;
   readonly answered: Pass | null;
+  readonly isFromBook: boolean;
   readonly hasWindow: boolean;
 }
 
@@ -168,14 +169,15 @@ function describeExit({ record, ranges, hasWindow }: EventSource, step: number, 
 }
 
 function describeAnswer(
-  { record, passes, answered, why }: EventSource,
+  { record, passes, answered, why, isFromBook }: EventSource,
   step: number,
   node: NodeId,
 ): AnswerEvent {
   const deciding = record.deciding(step);
   const move = deciding === NO_CHILD ? null : passes.at(step).tree.child(node, deciding);
-  const ending = { why, depth: answered?.depth ?? null };
-  return { kind: 'answer', step, node, value: record.value(step), move, ending, lines: [LINE_OF_END[why]] };
+  const ending = { why, depth: answered?.depth ?? null, isFromBook };
+  const lines: CodeLine[] = isFromBook ? [] : [LINE_OF_END[why]];
+  return { kind: 'answer', step, node, value: record.value(step), move, ending, lines };
 }
 
 /** The line of the pseudocode at which the passes end. */

@@ -113,6 +113,11 @@ export class Recorder implements SearchObserver {
     this.#appendBare(PASS, node, NO_CHILD, plies);
   }
 
+  /** The root stands in a book, which gives the one move that was generated. */
+  lookUp(value: number): void {
+    this.#appendBare(ANSWER, ROOT, 0, value);
+  }
+
   /** The passes are over: what the last finished one found stands; null where none was. */
   answer(result: SearchResult | null): void {
     this.#appendBare(ANSWER, ROOT, this.#rootDeciding, result?.ok ? result.value : Number.NaN);
@@ -237,7 +242,7 @@ export class Recorder implements SearchObserver {
 
   /** A row of which no range is asked. */
   #appendBare(kind: number, node: NodeId, deciding: number, value: number): void {
-    this.record.append(kind, node, deciding, 0, value, Number.NaN, Number.NaN);
+    this.record.append(kind, node, deciding, -1, value, Number.NaN, Number.NaN);
     if (this.record.hasHorizon) this.record.appendProved(Number.NaN, Number.NaN);
   }
 

@@ -72,7 +72,8 @@ export class TallyIndex {
       const kind = record.kind(step);
       const node = record.node(step);
       const isJudged = kind === LEAF_EVENT || kind === HORIZON;
-      if (isJudged || kind === STAY) leaves += 1;
+      // What a table says is looked up and not evaluated.
+      if ((isJudged && !this.passes.drawn.isTabled(node)) || kind === STAY) leaves += 1;
       if (kind === HORIZON || kind === STAY) horizon += 1;
       const isNew = node !== NO_NODE && record.firstRow(node) === step;
       if (isJudged || kind === ENTER) {

@@ -117,6 +117,8 @@ export interface Recorded {
   readonly grows?: boolean;
   /** by node, its turn in the order in which they were generated; as in preorder if not said */
   readonly generationOrder?: readonly NodeId[];
+  /** whether the answer was looked up and nothing searched */
+  readonly isFromBook?: boolean;
 }
 
 export class Trace implements Run {
@@ -134,6 +136,8 @@ export class Trace implements Run {
   readonly grows: boolean;
   /** by node, its turn in the order in which they were generated */
   readonly generationOrder: readonly NodeId[];
+  /** whether the answer was looked up and nothing searched */
+  readonly isFromBook: boolean;
   readonly phases: readonly Phase[] = [];
   readonly #record: RunRecord;
   readonly #passes: Passes;
@@ -158,6 +162,7 @@ export class Trace implements Run {
     this.result = (this.answered ?? last).result;
     this.why = recorded.why ?? (this.result.ok ? 'end' : 'halt');
     this.grows = grows;
+    this.isFromBook = recorded.isFromBook ?? false;
     this.generationOrder = generationOrder ?? tree.nodes();
     this.#record = record;
     this.#passes = new Passes(tree, passes, record, this.answered);
@@ -167,8 +172,10 @@ export class Trace implements Run {
     this.#proved = record.hasHorizon ? new Ranges(record, this.#passes, true) : this.#ranges;
     this.#tallies = new TallyIndex(record, this.#passes);
     const [windows, ranges] = [this.#windows, this.#ranges];
-    const { why, answered } = this;
-    this.#source = { record, passes: this.#passes, windows, ranges, rules, why, answered, hasWindow };
+    const { why, answered, isFromBook } = this;
+    this.#source = {
+      ...{ record, passes: this.#passes, windows, ranges, rules, why, answered, isFromBook, hasWindow },
+    };
   }
 
   get length(): number {

@@ -337,7 +337,11 @@ export class GrowingSpace<Position, Move> implements SearchSpace, Stays {
       const attributes = { key, ...this.#attributes(node, index) };
       const kind = this.#kinds[node] as KindCode;
       if (kind === LEAF)
-        builder.leaf(this.#valueOf(node), { ...attributes, isHorizon: this.isHorizon(node) });
+        builder.leaf(this.#valueOf(node), {
+          ...attributes,
+          isHorizon: this.isHorizon(node),
+          isTabled: this.#source.isTabled?.(this.position(node)) ?? false,
+        });
       else if (children.length === 0 && (this.#moves[node] ?? []).length === 0) {
         const noisyMoves = this.#noisyPlaces.get(node)?.length;
         builder.leaf(attributes.staticValue ?? Number.NaN, { ...attributes, noisyMoves, isHorizon: true });

@@ -33,6 +33,8 @@ export interface Source<Position, Move> {
   nodeAttributes?(position: Position): Pick<NodeAttributes, 'label' | 'key'>;
   /** Whether an end is none, but only judged. */
   isEstimated?(end: Position): boolean;
+  /** Whether an end is none, but its value is known from a table. */
+  isTabled?(end: Position): boolean;
   /** plies of the whole tree, where that is known beforehand */
   readonly height?: number;
   /** What every value is known to lie in beforehand. */

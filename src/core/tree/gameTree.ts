@@ -57,6 +57,8 @@ export interface TreeColumns {
   readonly times: Uint16Array | null;
   /** 1 at leaves that are none, but judged by their static value; null where there are none */
   readonly horizon: Uint8Array | null;
+  /** 1 at leaves that are none, but whose value is known from a table; null where there are none */
+  readonly tabled: Uint8Array | null;
 }
 
 /** A finite tree of MAX, MIN and chance nodes over leaves with utilities. */
@@ -159,6 +161,11 @@ export class GameTree implements SearchSpace, Stays {
   /** Whether a leaf is none, but lies where the search does not look further. */
   isHorizon(leaf: NodeId): boolean {
     return this.columns.horizon !== null && this.columns.horizon[leaf] === 1;
+  }
+
+  /** Whether a leaf is none, but its value is known from a table. */
+  isTabled(leaf: NodeId): boolean {
+    return this.columns.tabled !== null && this.columns.tabled[leaf] === 1;
   }
 
   /** Whether a node is deeper than the tree was searched, or was left out for being quiet. */

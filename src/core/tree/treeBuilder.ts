@@ -27,6 +27,8 @@ export interface NodeAttributes {
   readonly times?: number;
   /** a leaf that is none, but where the search does not look further: its value is its static value */
   readonly isHorizon?: boolean;
+  /** a leaf that is none, but whose value is known without looking further */
+  readonly isTabled?: boolean;
 }
 
 export class TreeBuilder {
@@ -135,6 +137,9 @@ export class TreeBuilder {
         : null,
       noisyMoves: given.some(({ noisyMoves }) => noisyMoves !== undefined)
         ? Int32Array.from(given, ({ noisyMoves }) => noisyMoves ?? 0)
+        : null,
+      tabled: given.some(({ isTabled }) => isTabled === true)
+        ? Uint8Array.from(given, ({ isTabled }) => (isTabled === true ? 1 : 0))
         : null,
       times: given.some(({ times }) => times !== undefined)
         ? Uint16Array.from(given, ({ times }) => times ?? 1)

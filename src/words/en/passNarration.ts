@@ -72,8 +72,10 @@ export const englishPassNarration: PassNarration = {
 
 /** The passes are over. */
 function answerOfPasses(facts: StepFacts<AnswerEvent>): Sentence {
-  const { why, depth } = facts.event.ending ?? { why: 'halt', depth: null };
   const { event, node, names, trace } = facts;
+  const { why, depth, isFromBook } = event.ending ?? { why: 'halt', depth: null, isFromBook: false };
+  if (isFromBook && event.move !== null)
+    return say`In the book: ${moveTo(event.move, names)}. Nothing is searched.`;
   if (depth === null)
     return why === 'budget'
       ? say`There is no answer: the budget does not even finish the first pass.`

@@ -67,8 +67,10 @@ export const chinesePassNarration: PassNarration = {
 
 /** 各遍搜索都已结束。 */
 function answerOfPasses(facts: StepFacts<AnswerEvent>): Sentence {
-  const { why, depth } = facts.event.ending ?? { why: 'halt', depth: null };
   const { event, node, names, trace } = facts;
+  const { why, depth, isFromBook } = event.ending ?? { why: 'halt', depth: null, isFromBook: false };
+  if (isFromBook && event.move !== null)
+    return say`棋谱中有此局面：走${moveTo(event.move, names)}，无需搜索。`;
   if (depth === null)
     return why === 'budget' ? say`没有结果：预算连第一遍也不够。` : say`没有结果：第一遍没有完成。`;
   const value = point(event.value, facts);
