@@ -1,9 +1,17 @@
 import type { Trace } from '../core/run/trace.ts';
+import { isUnlimited } from '../core/search/searchLimits.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { LISTINGS } from './listings/index.ts';
+import { limitedListing } from './listings/limited.ts';
 import type { PseudocodeLine } from './listings/listing.ts';
 
 /** The functions at work at a node, as a textbook prints them, with the rules that are chosen. */
-export function pseudocode({ tree, algorithm, rules }: Trace, node: NodeId): readonly PseudocodeLine[] {
-  return LISTINGS[algorithm](tree, node, rules);
+export function pseudocode(
+  { tree, algorithm, rules, limits }: Trace,
+  node: NodeId,
+): readonly PseudocodeLine[] {
+  const lines = LISTINGS[algorithm](tree, node, rules);
+  if (isUnlimited(limits)) return lines;
+  const kind = tree.kindName(node);
+  return limitedListing(lines, kind === 'max' || kind === 'min' ? kind : null, { algorithm, rules, limits });
 }
