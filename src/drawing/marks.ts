@@ -22,6 +22,10 @@ export interface View {
   readonly hovered: NodeId | null;
   /** "2 of 9 moves": what is said at the nodes of the path of a tree that grows */
   readonly movesMade?: (made: number, all: number) => string;
+  /** "EVAL 5": what a node is estimated to be worth */
+  readonly staticValue?: (value: string) => string;
+  /** "#2": the turn in which a child is tried, where that is not its place */
+  readonly tried?: (turn: number) => string;
 }
 
 /** What stands at a node where the drawing has room for it; where it has none, a text is "". */
@@ -53,7 +57,7 @@ export type WorthFlag = 'worth-max' | 'worth-min' | 'worth-even';
 
 /** Of an edge. */
 export interface EdgeMark {
-  readonly status: 'waiting' | 'seen' | 'pruned';
+  readonly status: 'waiting' | 'seen' | 'pruned' | 'beyond';
   /** this child decides its parent so far */
   readonly deciding: boolean;
   readonly onPath: boolean;
@@ -107,7 +111,7 @@ export function marksOf(layout: Layout, moment: Moment, view: View, visible: Vis
     wishes.set(node, {
       bounds: boundsOf(tree, stateOf(node), node, view, isPointed, outside.get(node)),
       // What is worked off by lists is expanded whole.
-      note: trace.grows && path.has(node) && !names.areBelowLeaves ? movesMadeAt(moment, node, view) : '',
+      note: noteAt(layout, moment, node, view, path.has(node)),
       isPointed,
       isCurrent: node === current,
       comesFirst: node === view.focused || node === view.hovered,
@@ -137,13 +141,36 @@ export function marksOf(layout: Layout, moment: Moment, view: View, visible: Vis
       flag: '',
     });
     const parent = tree.parent(node);
-    if (parent !== NO_NODE) edges.set(node, edgeMark(tree, node, state, stateOf(parent), path, trace.grows));
+    if (parent !== NO_NODE)
+      edges.set(node, edgeMark(trace.treeAt(step), node, state, stateOf(parent), path, trace.grows));
   }
   const stubs = there.filter((node) => layout.stubs.has(node) && trace.cutStep(node, step) > 0);
   return { nodes, edges, stubs, strokes: [] };
 }
 
 const NO_TEXTS: NodeTexts = { name: '', bounds: '', note: '' };
+
+/** What else is told of a node: how many of its moves were made, what it is estimated to be worth, when it is tried. */
+function noteAt(
+  { tree, names }: Layout,
+  moment: Moment,
+  node: NodeId,
+  view: View,
+  isOnPath: boolean,
+): string {
+  const { trace, step } = moment;
+  // What is worked off by lists is expanded whole.
+  if (trace.grows) return isOnPath && !names.areBelowLeaves ? movesMadeAt(moment, node, view) : '';
+  const turn = trace.treeAt(step).childIndex(node);
+  const isOther = turn !== tree.childIndex(node);
+  const value = tree.staticValue(node);
+  return [
+    isOther ? view.tried?.(turn + 1) : undefined,
+    Number.isNaN(value) ? undefined : view.staticValue?.(printNumber(value)),
+  ]
+    .filter((text) => text !== undefined)
+    .join(' · ');
+}
 
 function movesMadeAt({ trace, step }: Moment, node: NodeId, { movesMade }: View): string {
   const { tree } = trace;
@@ -152,7 +179,7 @@ function movesMadeAt({ trace, step }: Moment, node: NodeId, { movesMade }: View)
 }
 
 function edgeMark(
-  tree: GameTree,
+  searched: GameTree,
   node: NodeId,
   state: NodeState,
   above: NodeState,
@@ -162,10 +189,10 @@ function edgeMark(
   const pruned = state.status === 'pruned';
   const entered = grows || state.status === 'open' || state.status === 'done';
   return {
-    status: pruned ? 'pruned' : entered ? 'seen' : 'waiting',
+    status: pruned ? 'pruned' : state.status === 'beyond' ? 'beyond' : entered ? 'seen' : 'waiting',
     deciding: entered && above.decidingChild === node,
     onPath: path.has(node),
-    struck: pruned && above.prunedFrom !== null && tree.childIndex(node) >= above.prunedFrom,
+    struck: pruned && above.prunedFrom !== null && searched.childIndex(node) >= above.prunedFrom,
   };
 }
 

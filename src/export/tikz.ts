@@ -191,6 +191,7 @@ function printLeafNames(page: Page, marks: Marks): string[] {
 const EDGE_STYLE: Readonly<Record<EdgeMark['status'], string>> = {
   waiting: 'not yet',
   pruned: 'cut',
+  beyond: 'not yet',
   seen: 'seen',
 };
 

@@ -8,5 +8,7 @@ export const MOVES = [
   'previousCutoff',
   'overSubtree',
   'outToParent',
+  'nextPass',
+  'previousPass',
 ] as const;
 export type Move = (typeof MOVES)[number];

@@ -13,7 +13,14 @@ const TARGET: Readonly<Record<Move, (trace: Trace, state: SessionState) => numbe
   previousCutoff: (trace, { step }) => trace.previousMark(step) ?? step,
   overSubtree: (trace, { step, grain }) => trace.overSubtree(step, grain),
   outToParent: (trace, { step }) => trace.outToParent(step),
+  nextPass: (trace, { step }) => passStarts(trace).find((from) => from > step) ?? step,
+  previousPass: (trace, { step }) => passStarts(trace).findLast((from) => from < step) ?? step,
 };
+
+/** Where passes begin, and the end; of one pass there is nothing to leap to. */
+function passStarts({ passes, length }: Trace): readonly number[] {
+  return passes.length > 1 ? [...passes.map(({ from }) => from), length] : [];
+}
 
 /** Moves; a reader who moves has taken over from the playback. */
 export function move(session: Session, name: Move): void {

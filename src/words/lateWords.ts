@@ -75,6 +75,12 @@ export const loadLibraryWords = byLanguage({
   zh: async () => (await import('./zh/library.ts')).chineseLibrary,
 });
 
+/** How far a search looks, and its passes. */
+export const loadLimitWords = byLanguage({
+  en: async () => (await import('./en/limits.ts')).englishLimits,
+  zh: async () => (await import('./zh/limits.ts')).chineseLimits,
+});
+
 /** OPEN and CLOSED, and the phases of a run. */
 export const loadListWords = byLanguage({
   en: async () => (await import('./en/lists.ts')).englishLists,

@@ -1,8 +1,9 @@
 import type { Trace } from '../core/run/trace.ts';
+import { isListForm } from '../core/search/algorithms.ts';
 import { isUnlimited } from '../core/search/searchLimits.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { LISTINGS } from './listings/index.ts';
-import { limitedListing } from './listings/limited.ts';
+import { limitedListing, passesListing } from './listings/limited.ts';
 import type { PseudocodeLine } from './listings/listing.ts';
 
 /** The functions at work at a node, as a textbook prints them, with the rules that are chosen. */
@@ -11,7 +12,8 @@ export function pseudocode(
   node: NodeId,
 ): readonly PseudocodeLine[] {
   const lines = LISTINGS[algorithm](tree, node, rules);
-  if (isUnlimited(limits)) return lines;
+  if (isUnlimited(limits) || isListForm(algorithm)) return lines;
   const kind = tree.kindName(node);
-  return limitedListing(lines, kind === 'max' || kind === 'min' ? kind : null, { algorithm, rules, limits });
+  const decider = kind === 'max' || kind === 'min' ? kind : null;
+  return [...passesListing(limits), ...limitedListing(lines, decider, { algorithm, rules, limits })];
 }

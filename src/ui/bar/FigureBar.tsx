@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { showsBounds } from '../../core/run/boundNotation.ts';
 import { ALGORITHM, DEFAULT_ALGORITHM, fullSearch } from '../../core/search/algorithms.ts';
 import { DEFAULT_RULES, type RuleName, type SearchRules } from '../../core/search/rules.ts';
+import { NO_LIMITS } from '../../core/search/searchLimits.ts';
 import type { Bilingual } from '../../library/example.ts';
 import { openComparison } from '../../session/openComparison.ts';
 import { backToReading, withheldIn } from '../../session/session.ts';
@@ -26,6 +27,9 @@ const AlgorithmChoices = partAfterPicture(() =>
   import('./settings.tsx').then((module) => module.AlgorithmChoices),
 );
 const RuleChoices = partAfterPicture(() => import('./settings.tsx').then((module) => module.RuleChoices));
+const LimitChoices = partAfterPicture(() =>
+  import('./LimitChoices.tsx').then((module) => module.LimitChoices),
+);
 const GrowthChoices = partAfterPicture(() => import('./settings.tsx').then((module) => module.GrowthChoices));
 const GameMenu = part(() => import('../games/GameMenu.tsx').then((module) => module.GameMenu));
 const GameFields = part(() => import('../games/GameMenu.tsx').then((module) => module.GameFields));
@@ -55,6 +59,7 @@ export function FigureBar() {
   const { name, by } = useCaption();
   useFolding(bar, FOLDS);
   const ruleNames = ALGORITHM[algorithm].rules;
+  const looks = useLooks();
   const hasBounds = showsBounds(notation, algorithm);
   const oneFigure = () => backToReading(session);
   const edit = () => {
@@ -91,6 +96,11 @@ export function FigureBar() {
             <RuleChoices names={[rule]} isAwaited />
           </Menu>
         ))}
+        {!isComparing && (
+          <Menu className="setting of-limits" label={words.looksLegend} text={looks}>
+            <LimitChoices isAwaited />
+          </Menu>
+        )}
         {ruleNames.length > 0 && (
           <Menu
             className="setting of-rules"
@@ -150,6 +160,7 @@ export function FigureBar() {
           </div>
         )}
         <div className="folded-rules">
+          {!isComparing && <LimitChoices isAwaited />}
           <RuleChoices names={ruleNames} isAwaited />
         </div>
         <div className="folded-bounds">
@@ -224,6 +235,19 @@ function changedRules(
     rules,
     names.filter((name) => rules[name] !== DEFAULT_RULES[name]),
   );
+}
+
+/** "deepen, budget 20, depth 2". */
+function useLooks(): string {
+  const { looks } = useWords();
+  const { depth, deepen, budget } = useSession((state) => state.limits ?? NO_LIMITS);
+  const isGame = useSession(({ subject }) => subject.game !== null);
+  const said = [
+    ...(deepen ? [looks.deepen] : []),
+    ...(deepen && budget !== null ? [looks.budget(budget)] : []),
+    ...(depth !== null && !isGame ? [looks.depth(depth)] : []),
+  ];
+  return said.length === 0 ? looks.toEnds : said.join(', ');
 }
 
 function useCaption(): { name: string; by: string } {

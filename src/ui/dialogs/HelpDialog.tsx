@@ -136,6 +136,14 @@ function Legend() {
           <path className="shape" d={outline} />
         </g>
       </Sign>
+      <Sign text={legend.beyond}>
+        <path className="edge beyond" d={linePath(EDGE, [])} />
+      </Sign>
+      <Sign text={legend.estimate}>
+        <text className="legend-label" x="22" y="21" textAnchor="middle">
+          ≈7
+        </text>
+      </Sign>
       <Sign text={legend.label}>
         <text className="legend-label" x="22" y="21" textAnchor="middle">
           ≤ 2

@@ -4,6 +4,8 @@ import { useDrawing } from './useDrawing.ts';
 
 const FigureTools = partAfterPicture(() => import('./FigureTools.tsx').then((module) => module.FigureTools));
 
+const HorizonLine = partAfterPicture(() => import('./HorizonLine.tsx').then((module) => module.HorizonLine));
+
 /** The drawing of the tree. It is a picture: what can be operated is the tree of OperableTree. */
 export function TreeFigure() {
   const figure = useDrawing(figureRef);
@@ -14,6 +16,7 @@ export function TreeFigure() {
         <g className="viewport" ref={viewportRef} />
         <g className="ply-names" />
       </svg>
+      <HorizonLine figure={figure} />
       <FigureTools figure={figure} />
     </div>
   );

@@ -5,7 +5,7 @@ import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { type LayoutOptions, sameLayout } from '../../drawing/layout.ts';
 import type { Motion } from '../../drawing/motion.ts';
 import { extentsOf, isDrawnWhole, type Pane } from '../../drawing/nodesInView.ts';
-import type { Layout } from '../../drawing/placement.ts';
+import type { Layout, Ply } from '../../drawing/placement.ts';
 import { PLY_NAME_LEFT, plyNameSize, renderPlies } from '../../drawing/renderPlies.ts';
 import { renderTree, type TreeDrawing } from '../../drawing/renderTree.ts';
 import { textWidth } from '../../drawing/textWidth.ts';
@@ -14,6 +14,7 @@ import { seenOf } from '../../session/folds.ts';
 import { drawnIn, type Session, type SessionState, screenIn } from '../../session/session.ts';
 import { isGraph } from '../../session/subject.ts';
 import { traceOf } from '../../session/traceOf.ts';
+import { horizonRef } from '../page/elements.ts';
 import { announceFirstPicture, firstPicture } from '../page/firstPicture.ts';
 import { createView, type FigureView } from './createView.ts';
 import { nodeAt } from './nodeAt.ts';
@@ -25,6 +26,10 @@ export interface Figure extends Pick<FigureView, 'fit' | 'scaleBy'> {
   update(before: SessionState): void;
   /** How wide a board is at its node, px on screen; 0 where there are none. */
   boardOnScreen(): number;
+  /** Puts the horizon where the search looks to. */
+  placeHorizon(): void;
+  /** The ply whose lower boundary is nearest, px from the top of the frame. */
+  depthNear(y: number): number;
   /** Brings the search into view. */
   followNow(): void;
   /** Whether the frame still has the size this was laid out for. */
@@ -83,12 +88,21 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: KeptFigur
     gutter: left - TREE_GAP,
     fontSize: plyNameSize(isPresenting(session.getState()), size.width),
   });
+  let shift = { y: 0, k: 1 };
+  const belowPly = (depth: number) => shift.y + boundaryBelow(layout.plies, depth) * shift.k;
+  const placeHorizon = (state: SessionState) => {
+    const depth = traceOf(state).passAt(state.step).depth ?? Infinity;
+    const last = layout.plies.length - 1;
+    horizonRef.current?.style.setProperty('transform', `translateY(${belowPly(Math.min(depth, last))}px)`);
+  };
   const extents = extentsOf(layout);
   let pane: Pane = { left: 0, right: size.width, top: 0, bottom: size.height, scale: 1 };
   let frameRequest = 0;
   const view = createView(svg, opening, layout, ({ x, y, k }) => {
     viewport.setAttribute('transform', `translate(${x},${y}) scale(${k})`);
     plies.moveTo(y, k);
+    shift = { y, k };
+    placeHorizon(session.getState());
     pane = {
       left: (left - x) / k,
       right: (size.width - x) / k,
@@ -140,6 +154,7 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: KeptFigur
       drawing.adopt(same);
       motion?.stop();
       draw(session.getState());
+      placeHorizon(session.getState());
       return true;
     },
     update(before) {
@@ -152,6 +167,7 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: KeptFigur
         view.follow(...pointOf(state.hovered), 0);
       // What is drawn depends on what is in view.
       draw(state);
+      placeHorizon(state);
       if (
         state.step === before.step ||
         state.algorithm !== before.algorithm ||
@@ -162,6 +178,8 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: KeptFigur
         return;
       motion?.play(traceOf(state).event(state.step));
     },
+    placeHorizon: () => placeHorizon(session.getState()),
+    depthNear: (y) => nearest(layout.plies.map(({ depth }) => Math.abs(belowPly(depth) - y))),
     fit: view.fit,
     scaleBy: view.scaleBy,
     boardOnScreen: () => (layout.boards === null ? 0 : layout.metrics.boardSize * pane.scale),
@@ -170,6 +188,17 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: KeptFigur
     destroy: () => release().drawing.destroy(),
     release,
   };
+}
+
+/** Between a ply and the next; below the last as far as above it. */
+function boundaryBelow(plies: readonly Ply[], depth: number): number {
+  const { y = 0 } = plies[depth] ?? {};
+  const below = plies[depth + 1]?.y ?? 2 * y - (plies[depth - 1]?.y ?? y);
+  return (y + below) / 2;
+}
+
+function nearest(distances: readonly number[]): number {
+  return distances.indexOf(Math.min(...distances));
 }
 
 /** What there has to be room for. On an answer sheet anything may be written. */
@@ -217,8 +246,9 @@ function isPresenting({ activity }: SessionState): boolean {
 }
 
 function viewOf({ notation, algorithm, focused, hovered, language }: SessionState) {
-  const { movesMade } = language.page;
-  return { notation, showBounds: showsBounds(notation, algorithm), focused, hovered, movesMade };
+  const { movesMade, staticValue, tried } = language.page;
+  const showBounds = showsBounds(notation, algorithm);
+  return { notation, showBounds, focused, hovered, movesMade, staticValue, tried };
 }
 
 function showsDifferently(state: SessionState, before: SessionState): boolean {

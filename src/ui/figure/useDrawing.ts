@@ -40,7 +40,7 @@ export function useDrawing(frame: RefObject<HTMLDivElement | null>): RefObject<F
 }
 
 function needsNewLayout(state: SessionState, before: SessionState): boolean {
-  const parts = ['subject', 'algorithm', 'rules', 'activity', 'language'] as const;
+  const parts = ['subject', 'algorithm', 'rules', 'limits', 'activity', 'language'] as const;
   return (
     parts.some((part) => state[part] !== before[part]) || drawnIn(state)?.beside !== drawnIn(before)?.beside
   );

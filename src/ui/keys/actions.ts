@@ -62,6 +62,8 @@ export const ACTIONS = {
     outToParent: { keys: ['Shift+ArrowLeft'], help: 'subtree' },
     previousCutoff: { keys: ['['], help: 'cutoffs' },
     nextCutoff: { keys: [']'], help: 'cutoffs' },
+    previousPass: { keys: ['{'], help: 'passes' },
+    nextPass: { keys: ['}'], help: 'passes' },
     play: { keys: ['Space'], help: 'play' },
     goTo: { keys: ['g'], help: 'go' },
     slower: { keys: ['-'], help: 'speed' },

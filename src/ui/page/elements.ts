@@ -13,6 +13,9 @@ export const drawingRef = createRef<SVGSVGElement>();
 /** What is in it, as it is panned and zoomed. */
 export const viewportRef = createRef<SVGGElement>();
 
+/** The line below which the search does not look. */
+export const horizonRef = createRef<HTMLDivElement>();
+
 /** The tree that can be operated. */
 export const treeRef = createRef<HTMLDivElement>();
 

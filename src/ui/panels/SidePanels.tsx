@@ -7,7 +7,7 @@ import { changeSlice } from '../../session/slice.ts';
 import { isGrown } from '../../session/subject.ts';
 import { Button } from '../kit/Button.tsx';
 import { MARGIN, MARGIN_TABS, type MarginTab } from '../page/margin.ts';
-import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
+import { useSession, useSessionStore, useSlice, useTrace, useWords } from '../page/useSession.ts';
 import { Boundary } from '../part/Boundary.tsx';
 import { part } from '../part/part.tsx';
 import { useLeafInMind } from '../whatif/useLeafInMind.ts';
@@ -20,6 +20,7 @@ import { usePanelWords } from './usePanelWords.ts';
 import { WindowPanel } from './WindowPanel.tsx';
 
 const EventRows = part(() => import('./EventRows.tsx').then((module) => module.EventRows));
+const AnswerPanel = part(() => import('./AnswerPanel.tsx').then((module) => module.AnswerPanel));
 const WhatIf = part(() => import('../whatif/WhatIf.tsx').then((module) => module.WhatIf));
 
 /** The margin: one thing at a time, and none repeats what the figure says. */
@@ -45,8 +46,10 @@ export function SidePanels() {
 /** Where nothing is called there is no window and no stack. */
 function Mechanism() {
   const isByLists = useSession((state) => isListForm(state.algorithm));
+  const hasPasses = useTrace().limits.deepen;
   return (
     <>
+      {hasPasses && <AnswerPanel isAwaited />}
       {!isByLists && <WindowPanel />}
       <CodePanel />
       {!isByLists && <StackPanel />}

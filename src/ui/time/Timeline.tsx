@@ -9,6 +9,8 @@ const TimelineMarks = partAfterPicture(() =>
   import('./TimelineMarks.tsx').then((module) => module.TimelineMarks),
 );
 
+const PassBands = partAfterPicture(() => import('./PassBands.tsx').then((module) => module.PassBands));
+
 const Phases = partAfterPicture(() => import('./Phases.tsx').then((module) => module.Phases));
 
 /**
@@ -27,7 +29,8 @@ export function Timeline({ isBare = false }: { readonly isBare?: boolean }) {
   const { length } = trace;
   const moments = isBare ? [] : namedMoments(trace, rule);
   const { track, width } = useWidth();
-  const rows = isBare || trace.phases.length === 0 ? momentRows(moments, length, width) : 1;
+  const hasPasses = trace.limits.deepen && !isBare;
+  const rows = hasPasses || (trace.phases.length > 0 && !isBare) ? 1 : momentRows(moments, length, width);
   const share = (at: number) => (length === 0 ? 0 : at / length);
   const go = (at: number) => leap(session, at);
 
@@ -47,7 +50,8 @@ export function Timeline({ isBare = false }: { readonly isBare?: boolean }) {
         onChange={(event) => go(Number(event.target.value))}
       />
       {trace.phases.length > 0 && !isBare && <Phases />}
-      {rows > 0 && (
+      {hasPasses && <PassBands />}
+      {rows > 0 && !hasPasses && (
         <div className="timeline-moments">
           {moments.map(({ name, step: at }, index) => (
             <button

@@ -2,11 +2,36 @@
  * The functions of a search that looks to a depth: Cutoff-Test and Eval in place of Terminal-Test and Utility, and
  * quiescence. Source: Russell and Norvig, 3rd ed., section 5.4.
  */
+
+import type { Trace } from '../../core/run/trace.ts';
 import { handsWindow } from '../../core/search/algorithms.ts';
 import type { SearchRules } from '../../core/search/rules.ts';
 import type { SearchLimits } from '../../core/search/searchLimits.ts';
-import type { Trace } from '../../core/run/trace.ts';
 import type { PseudocodeLine } from './listing.ts';
+
+/** What calls the functions below it, pass by pass; nothing where there is one pass. */
+export function passesListing({ deepen, check }: SearchLimits): readonly PseudocodeLine[] {
+  if (check === null) return deepen ? DEEPENING : [];
+  return deepen ? [...DEEPENING, ...CHECKING] : [ONE_SEARCH, ...CHECKING, GIVEN];
+}
+
+const DEEPENING: readonly PseudocodeLine[] = [
+  { line: 'begin', indent: 0, text: 'answer ← none' },
+  { line: 'deeper', indent: 0, text: 'for d = 0, 1, 2, …:' },
+  { line: 'deeper', indent: 1, text: 'run ← search(root, d, order)' },
+  { line: 'outOfBudget', indent: 1, text: 'if the budget ran out: return answer' },
+  { line: 'found', indent: 1, text: 'answer ← run' },
+  { line: 'proved', indent: 1, text: 'if proved(root): return answer' },
+  { line: 'reorder', indent: 1, text: 'order ← by what run returned' },
+];
+
+const ONE_SEARCH: PseudocodeLine = { line: 'deeper', indent: 0, text: 'answer ← search(root, depth)' };
+const GIVEN: PseudocodeLine = { line: 'proved', indent: 0, text: 'return answer' };
+
+const CHECKING: readonly PseudocodeLine[] = [
+  { line: 'check', indent: 0, text: 'while the line of answer ends at an unchecked estimate h:' },
+  { line: 'check', indent: 1, text: 'answer ← search(root, depth), k plies on below h' },
+];
 
 type Limited = Pick<Trace, 'algorithm' | 'rules' | 'limits'>;
 

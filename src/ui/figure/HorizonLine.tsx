@@ -1,0 +1,96 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { chooseLimits } from '../../session/chooseSearch.ts';
+import { drawnIn, type SessionState, screenIn } from '../../session/session.ts';
+import { isGraph } from '../../session/subject.ts';
+import { figureRef, horizonRef } from '../page/elements.ts';
+import { useLimitWords } from '../page/useLimitWords.ts';
+import { useSession, useSessionStore, useTrace } from '../page/useSession.ts';
+import '../styles/limits.css';
+import type { Figure } from './drawFigure.ts';
+
+type Drawn = RefObject<Figure | null>;
+
+/** Below which nothing is looked into: a line across the figure, to drag and to move by keys. */
+export function HorizonLine({ figure }: { readonly figure: Drawn }) {
+  return useSession(hasLine) ? <Line figure={figure} /> : null;
+}
+
+/** Where a tree says what its nodes are worth before its ends, or a depth is set. */
+function hasLine(state: SessionState): boolean {
+  const { subject, activity, limits } = state;
+  const isTree = subject.game === null && !isGraph(subject) && subject.tree.height > 0;
+  if (!isTree || screenIn(state) !== null || drawnIn(state) !== null || activity.kind === 'comparing')
+    return false;
+  return subject.tree.columns.staticValue !== null || (limits?.depth ?? null) !== null;
+}
+
+function Line({ figure }: { readonly figure: Drawn }) {
+  const session = useSessionStore();
+  const words = useLimitWords();
+  const trace = useTrace();
+  const last = useSession((state) => state.subject.tree.height);
+  const set = useSession((state) => state.limits?.depth ?? null);
+  // With passes the line stands where the one at hand looks to.
+  const at = useSession((state) => trace.passAt(state.step).depth ?? last);
+  const isHeld = useRef(false);
+  const chosen = Math.min(set ?? last, last);
+  // The figure knows where its plies are, and moves the line with them.
+  useLayoutEffect(() => figure.current?.placeHorizon(), [figure]);
+  const choose = (depth: number) => {
+    const next = Math.min(Math.max(depth, 0), last);
+    if (next !== chosen) chooseLimits(session, { depth: next === last ? null : next });
+  };
+  const walk = (event: KeyboardEvent) => {
+    const by = BY_KEY[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    choose(chosen + by);
+  };
+  const drag = (event: PointerEvent) => {
+    const top = figureRef.current?.getBoundingClientRect().top ?? 0;
+    if (isHeld.current && figure.current !== null) choose(figure.current.depthNear(event.clientY - top));
+  };
+  const letGo = () => {
+    isHeld.current = false;
+  };
+  return (
+    <div className="horizon" ref={horizonRef}>
+      <span className="horizon-name">{words.horizon}</span>
+      {at < last && <span className="horizon-below">{words.unseen}</span>}
+      <div
+        className="horizon-handle"
+        role="slider"
+        tabIndex={0}
+        data-own-keys=""
+        aria-orientation="vertical"
+        aria-label={words.horizonLine}
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={chosen}
+        aria-valuetext={words.horizonAt(set)}
+        onKeyDown={walk}
+        onPointerDown={(event) => {
+          isHeld.current = true;
+          event.currentTarget.setPointerCapture(event.pointerId);
+        }}
+        onPointerMove={drag}
+        onPointerUp={letGo}
+        onPointerCancel={letGo}
+      >
+        <svg aria-hidden="true" width="20" height="20" viewBox="0 0 20 20">
+          <circle cx="10" cy="10" r="9" />
+          <path d="M6.5,8L10,4.5L13.5,8M6.5,12L10,15.5L13.5,12" />
+        </svg>
+      </div>
+    </div>
+  );
+}
+
+const BY_KEY: Readonly<Partial<Record<string, number>>> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
+  Home: -Infinity,
+  End: Infinity,
+};

@@ -1,0 +1,143 @@
+import { useMemo } from 'react';
+import type { Pass } from '../../core/run/pass.ts';
+import type { Trace } from '../../core/run/trace.ts';
+import { NO_LIMITS } from '../../core/search/searchLimits.ts';
+import { ROOT } from '../../core/tree/nodeId.ts';
+import { chooseLimits } from '../../session/chooseSearch.ts';
+import { traceOf } from '../../session/traceOf.ts';
+import type { NodeNames } from '../../words/nodeNames.ts';
+import { shownName } from '../../words/shownName.ts';
+import { useSession, useSessionStore, useTrace } from '../page/useSession.ts';
+import { Panel } from '../part/Panel.tsx';
+import '../styles/limits.css';
+import { useLimitWords } from '../page/useLimitWords.ts';
+
+/** A row a pass, what the answer would be if time ran out now, and the budget. */
+export function AnswerPanel() {
+  const words = useLimitWords();
+  const trace = useTrace();
+  const step = useSession((state) => state.step);
+  const { names } = useSession(({ subject }) => subject);
+  const begun = trace.passes.filter(({ from }) => from < step);
+  const finished = begun.filter(({ to, result }) => result.ok && to <= step);
+  const last = finished.at(-1) ?? null;
+  const isOver = step === trace.length;
+  return (
+    <Panel
+      name="answer"
+      title={words.answerPanel}
+      note={trace.limits.tries === 'last' ? words.orderLast : words.orderGiven}
+    >
+      <table className="passes">
+        <thead>
+          <tr>
+            {(['depth', 'value', 'move', 'entered', 'inAll'] as const).map((column) => (
+              <th key={column} scope="col">
+                {words.columns[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {begun.map((pass) => (
+            <PassRow key={pass.from} pass={pass} isAnswer={pass === last} />
+          ))}
+        </tbody>
+      </table>
+      <p className="answer-now">
+        {!isOver && words.ifTimeRanOut}
+        <b>{last === null ? words.noAnswerYet : answerOf(trace, last, names, words)}</b>{' '}
+        {!isOver && begun.length > finished.length && words.runningWhy}
+      </p>
+      <Budget />
+    </Panel>
+  );
+}
+
+type Words = ReturnType<typeof useLimitWords>;
+
+function valueAt(trace: Trace, { to, result }: Pass, words: Words): string {
+  if (!result.ok) return '';
+  const { low, high } = trace.provedAt(ROOT, to);
+  return words.about(result.value, low === result.value && high === result.value);
+}
+
+function moveAt(trace: Trace, { to }: Pass, names: NodeNames): string | null {
+  const move = trace.bestMoveAt(to);
+  return move === null ? null : shownName(trace.tree.move(move)) || names.of(move);
+}
+
+function answerOf(trace: Trace, pass: Pass, names: NodeNames, words: Words): string {
+  const [value, move] = [valueAt(trace, pass, words), moveAt(trace, pass, names)];
+  return move === null ? words.valueAlone(value) : words.answerNow(move, value);
+}
+
+function PassRow({ pass, isAnswer }: { pass: Pass; isAnswer: boolean }) {
+  const words = useLimitWords();
+  const trace = useTrace();
+  const step = useSession((state) => state.step);
+  const names = useSession(({ subject }) => subject.names);
+  const { depth, from, to, result } = pass;
+  const until = Math.min(step, to);
+  const inAll = trace.tallyAt(until).entered;
+  const isFinished = result.ok && to <= step;
+  const isDropped = !result.ok && to <= step;
+  return (
+    <tr className={isAnswer ? 'is-answer' : ''} aria-current={isAnswer ? 'true' : undefined}>
+      <th scope="row">{depth}</th>
+      {isFinished ? (
+        <>
+          <td>{valueAt(trace, pass, words)}</td>
+          <td className="move">{moveAt(trace, pass, names) ?? words.none}</td>
+        </>
+      ) : (
+        <td colSpan={2} className="unfinished">
+          {isDropped ? words.dropped : words.running}
+        </td>
+      )}
+      <td>{inAll - trace.tallyAt(from).entered}</td>
+      <td>{inAll}</td>
+    </tr>
+  );
+}
+
+/** The budget as a slider, with a tick where each pass ends that has all the nodes it asks for. */
+function Budget() {
+  const session = useSessionStore();
+  const words = useLimitWords();
+  const state = useSession((whole) => whole);
+  const { subject, algorithm, rules, limits = NO_LIMITS } = state;
+  const whole = useMemo(
+    () => traceOf({ subject, algorithm, rules, limits: { ...limits, budget: null } }),
+    [subject, algorithm, rules, limits],
+  );
+  const most = whole.tallyAt(whole.length).entered;
+  const budget = Math.min(limits.budget ?? most, most);
+  const ends = whole.passes.map(({ depth, to }) => ({ depth, entered: whole.tallyAt(to).entered }));
+  const choose = (asked: number) => chooseLimits(session, { budget: asked >= most ? null : asked });
+  return (
+    <div className="budget">
+      <div className="budget-head">
+        <span>{words.budget}</span>
+        <b>{limits.budget === null ? words.budgetNone : words.nodes(limits.budget)}</b>
+      </div>
+      <input
+        type="range"
+        min={1}
+        max={most}
+        value={budget}
+        aria-label={words.budgetSlider}
+        aria-valuetext={words.nodes(budget)}
+        onChange={({ target }) => choose(Number(target.value))}
+      />
+      <div className="budget-ticks" aria-hidden="true">
+        {ends.map(({ depth, entered }) => (
+          <span key={depth} style={{ left: `${most > 1 ? (100 * (entered - 1)) / (most - 1) : 0}%` }}>
+            {depth}
+          </span>
+        ))}
+      </div>
+      <p className="hint">{words.budgetTicks}</p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+/** How far a search looks, passes, and the answer so far. */
+import { printNumber } from '../../core/tree/printNumber.ts';
+
+export const englishLimits = {
+  depth: 'Depth',
+  depthAll: 'to the ends',
+  shallower: 'One ply less',
+  deeper: 'One ply more',
+  ofHeight: (height: number) => `of ${height} plies`,
+  noEstimates:
+    'Nothing here says what a position is worth before its end. A static value is written before a node: 5~(3 4).',
+  gameDepth: 'How deep the game is searched is set with the game.',
+  deepen: 'Deepen: depth 0, 1, 2, … one after the other',
+  deepenWhy: 'an answer is there at any time: that of the deepest pass that is finished',
+  budget: 'Budget',
+  budgetNone: 'none',
+  nodes: (count: number) => `${count} ${count === 1 ? 'node' : 'nodes'}`,
+  triesLegend: 'Children are tried',
+  tries: { last: 'best first by the last pass', given: 'as they stand' },
+  triesNote: {
+    last: 'good order makes good cuts; the drawing stays as it is',
+    given: 'each pass as if it were the first',
+  },
+  horizon: 'horizon',
+  unseen: 'unseen',
+  horizonLine: 'Horizon: how many plies are looked at',
+  horizonAt: (depth: number | null) => (depth === null ? 'to the ends' : `depth ${depth}`),
+  pass: (depth: number) => `depth ${depth}`,
+  passTo: (depth: number, step: number) => `Depth ${depth}, to step ${step}`,
+  answerPanel: 'Answer so far',
+  orderLast: 'order: last, best first',
+  orderGiven: 'order: as given',
+  columns: { depth: 'depth', value: 'value', move: 'move', entered: 'entered', inAll: 'in all' },
+  running: 'running',
+  dropped: 'dropped',
+  none: '–',
+  ifTimeRanOut: 'If time ran out now: ',
+  noAnswerYet: 'no answer yet.',
+  valueAlone: (value: string) => `a value without a move, ${value}.`,
+  answerNow: (move: string, value: string) => `${move}, ${value}.`,
+  runningWhy: 'The pass that is running does not count until it ends.',
+  budgetSlider: 'Budget of nodes',
+  budgetTicks: 'A tick where each depth ends.',
+  about: (value: number, isProved: boolean) => (isProved ? printNumber(value) : `≈${printNumber(value)}`),
+  tried: (rank: number) =>
+    `${rank}${rank % 100 > 10 && rank % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][rank % 10] ?? 'th')}`,
+};
