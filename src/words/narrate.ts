@@ -1,7 +1,7 @@
 import { late } from '../core/late.ts';
 import type { Moment } from '../core/run/trace.ts';
 import { isListForm } from '../core/search/algorithms.ts';
-import type { SearchLimits } from '../core/search/searchLimits.ts';
+import { hasSeveralPasses, type SearchLimits } from '../core/search/searchLimits.ts';
 import { factsAt, type StepFacts } from './facts.ts';
 import type { Language } from './language.ts';
 import type { NodeNames } from './nodeNames.ts';
@@ -13,7 +13,7 @@ const listNarration = late(async () => (await import('./listNarration.ts')).LIST
 /** The one sentence that says what happened at a step, and why, with the step's own numbers. */
 export function narrate(moment: Moment, names: NodeNames, language: Language): Sentence {
   const { trace, event } = moment;
-  const ofPasses = trace.isFromBook || hasPasses(trace.limits) ? passNarration.code[language.code] : null;
+  const ofPasses = trace.isFromBook || isToldOf(trace.limits) ? passNarration.code[language.code] : null;
   const narration = {
     ...language.narration,
     ...ofPasses,
@@ -28,7 +28,7 @@ export function narrate(moment: Moment, names: NodeNames, language: Language): S
   return goesOn && ofPasses !== null ? ofPasses.goesOn(told, { ...facts, event }) : told;
 }
 
-/** Whether there may be several passes, or some that go on beyond the depth limit. */
-function hasPasses({ deepen, quiet, check }: SearchLimits): boolean {
-  return deepen || quiet !== 'none' || check !== null;
+/** Whether there are several passes, or some that go on beyond the depth limit. */
+function isToldOf(limits: SearchLimits): boolean {
+  return hasSeveralPasses(limits) || limits.quiet !== 'none';
 }

@@ -4,7 +4,13 @@ import { GrowingSpace } from '../search/growingSpace.ts';
 import type { SearchRules } from '../search/rules.ts';
 import { resultOf, type SearchResult } from '../search/runSearch.ts';
 import { SearchHalt } from '../search/searchHalt.ts';
-import { MOST_PASSES, NO_LIMITS, type SearchLimits } from '../search/searchLimits.ts';
+import {
+  hasSeveralPasses,
+  limitsInForce,
+  MOST_PASSES,
+  NO_LIMITS,
+  type SearchLimits,
+} from '../search/searchLimits.ts';
 import type { SearchSpace } from '../search/searchSpace.ts';
 import { treeSource } from '../search/source.ts';
 import { asSearched, type ChildOrder } from '../tree/asSearched.ts';
@@ -60,13 +66,14 @@ function record(
   searched: Searched,
   algorithm: DepthFirstName,
   rules: SearchRules,
-  limits: SearchLimits,
+  asked: SearchLimits,
 ): Trace {
+  const limits = limitsInForce(asked);
   const { leafBounds, hasHorizon, grows } = searched;
   const budget = limits.deepen ? limits.budget : null;
   const { space } = searched.begin({ depth: limits.depth });
   const recorder = new Recorder(space, { algorithm, rules, leafBounds, hasHorizon, budget });
-  const isTold = limits.deepen || limits.check !== null;
+  const isTold = hasSeveralPasses(limits);
   const search = (asked: Asked): Searching => {
     const { purpose, depth, order, checks } = asked;
     const { quiet, most } = limits;

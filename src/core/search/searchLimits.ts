@@ -63,6 +63,17 @@ export function missingLimit({ depth, deepen, budget, quiet, check }: SearchLimi
   return check !== null && !looksToDepth ? 'check-without-depth' : null;
 }
 
+/** What of the limits is in force: without a depth there is nothing to go on from, and nothing to check. */
+export function limitsInForce(limits: SearchLimits): SearchLimits {
+  const { depth, deepen } = limits;
+  return depth === null && !deepen ? { ...limits, quiet: 'none', check: null } : limits;
+}
+
+/** Whether passes are told of, one after the other. */
+export function hasSeveralPasses({ deepen, check }: SearchLimits): boolean {
+  return deepen || check !== null;
+}
+
 /** Whether nothing is limited, so that the search is one plain pass. */
 export function isUnlimited(limits: SearchLimits): boolean {
   return limits.depth === null && !limits.deepen;

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { showsBounds } from '../../core/run/boundNotation.ts';
 import { ALGORITHM, DEFAULT_ALGORITHM, fullSearch } from '../../core/search/algorithms.ts';
 import { DEFAULT_RULES, type RuleName, type SearchRules } from '../../core/search/rules.ts';
-import { NO_LIMITS } from '../../core/search/searchLimits.ts';
+import { limitsInForce, NO_LIMITS } from '../../core/search/searchLimits.ts';
 import type { Bilingual } from '../../library/example.ts';
 import { openComparison } from '../../session/openComparison.ts';
 import { backToReading, withheldIn } from '../../session/session.ts';
@@ -240,12 +240,17 @@ function changedRules(
 /** "deepen, budget 20, depth 2". */
 function useLooks(): string {
   const { looks } = useWords();
-  const { depth, deepen, budget } = useSession((state) => state.limits ?? NO_LIMITS);
-  const isGame = useSession(({ subject }) => subject.game !== null);
+  const limits = useSession((state) => state.limits ?? NO_LIMITS);
+  const game = useSession(({ subject }) => subject.game);
+  const isGame = game !== null;
+  const { depth, deepen, budget } = limits;
+  const { quiet, check } = limitsInForce(isGame ? { ...limits, depth: game.setting.depth } : limits);
   const said = [
     ...(deepen ? [looks.deepen] : []),
     ...(deepen && budget !== null ? [looks.budget(budget)] : []),
     ...(depth !== null && !isGame ? [looks.depth(depth)] : []),
+    ...(quiet === 'none' ? [] : [looks.quiet]),
+    ...(check === null ? [] : [looks.check(check)]),
   ];
   return said.length === 0 ? looks.toEnds : said.join(', ');
 }

@@ -21,6 +21,7 @@ export function LimitChoices() {
   const isByLists = useSession((state) => isListForm(state.algorithm));
   const isGame = useSession(({ subject }) => subject.game !== null);
   const isJudged = useSession(canJudge);
+  const hasDepth = useSession(looksToDepth);
   const choose = (changed: Partial<SearchLimits>) =>
     announced(session, {}, () => chooseLimits(session, changed));
   return (
@@ -37,7 +38,13 @@ export function LimitChoices() {
       )}
       {limits.deepen && !isByLists && (
         <>
-          <BudgetField budget={limits.budget} choose={choose} />
+          <NumberField
+            name="budget"
+            label={words.budget}
+            none={words.budgetNone}
+            value={limits.budget}
+            take={(budget) => choose({ budget })}
+          />
           <Choices
             legend={words.triesLegend}
             name="tries"
@@ -49,7 +56,54 @@ export function LimitChoices() {
           />
         </>
       )}
+      {hasDepth && isJudged && !isByLists && <BeyondChoices limits={limits} choose={choose} />}
     </div>
+  );
+}
+
+/** How many plies a check goes on, until the reader says otherwise. */
+const USUAL_CHECK = 4;
+
+/** What happens beyond the depth limit: quiescence, and the check of the line's end. */
+function BeyondChoices({ limits, choose }: { limits: SearchLimits; choose: Choose }) {
+  const words = useLimitWords();
+  const { quiet, most, check } = limits;
+  return (
+    <>
+      <Choices
+        legend={words.quietLegend}
+        name="quiet"
+        options={LIMIT_ROWS.quiet.choices}
+        chosen={quiet}
+        text={words.quiet}
+        note={words.quietNote}
+        choose={(chosen) => choose({ quiet: chosen })}
+      />
+      {quiet !== 'none' && (
+        <NumberField
+          name="most"
+          label={words.most}
+          none={words.mostNone}
+          value={most}
+          take={(plies) => choose({ most: plies })}
+        />
+      )}
+      <Check isChosen={check !== null} choose={(isOn) => choose({ check: isOn ? USUAL_CHECK : null })}>
+        <span>
+          {words.check}
+          <small>{words.checkWhy}</small>
+        </span>
+      </Check>
+      {check !== null && (
+        <NumberField
+          name="check"
+          label={words.checkPlies}
+          none=""
+          value={check}
+          take={(plies) => plies !== null && choose({ check: plies })}
+        />
+      )}
+    </>
   );
 }
 
@@ -59,6 +113,12 @@ type Choose = (changed: Partial<SearchLimits>) => void;
 function canJudge({ subject }: Parameters<Parameters<typeof useSession>[0]>[0]): boolean {
   const { tree, game } = drawnFirst(subject);
   return game === null ? tree.columns.staticValue !== null : game.game.evaluate !== undefined;
+}
+
+/** Whether there is a depth limit, so that something lies beyond it. */
+function looksToDepth({ subject, limits }: Parameters<Parameters<typeof useSession>[0]>[0]): boolean {
+  const { depth, deepen } = limits ?? NO_LIMITS;
+  return deepen || (subject.game === null ? depth : subject.game.setting.depth) !== null;
 }
 
 /** "− 2 + of 3 plies"; one more than all but the last is all. */
@@ -93,24 +153,29 @@ function DepthField({ choose }: { choose: Choose }) {
 }
 
 /** A number that is taken as soon as it is one; nothing for none. */
-function BudgetField({ budget, choose }: { budget: number | null; choose: Choose }) {
-  const words = useLimitWords();
+function NumberField(props: {
+  name: 'budget' | 'most' | 'check';
+  label: string;
+  none: string;
+  value: number | null;
+  take: (value: number | null) => void;
+}) {
   const [draft, setDraft] = useState<string | null>(null);
-  const { least, most } = LIMIT_ROWS.budget;
+  const { least, most } = LIMIT_ROWS[props.name];
   const write = (text: string) => {
     setDraft(text);
     const typed = text.trim();
     const value = Number(typed);
-    if (typed === '') choose({ budget: null });
-    else if (Number.isInteger(value) && value >= least && value <= most) choose({ budget: value });
+    if (typed === '') props.take(null);
+    else if (Number.isInteger(value) && value >= least && value <= most) props.take(value);
   };
   return (
     <LabelledInput
       className="budget-field"
-      label={words.budget}
+      label={props.label}
       inputMode="numeric"
-      placeholder={words.budgetNone}
-      value={draft ?? budget ?? ''}
+      placeholder={props.none}
+      value={draft ?? props.value ?? ''}
       write={write}
       onBlur={() => setDraft(null)}
     />

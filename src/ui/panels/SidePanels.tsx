@@ -1,6 +1,7 @@
 import '../styles/margin.css';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { isListForm } from '../../core/search/algorithms.ts';
+import { hasSeveralPasses } from '../../core/search/searchLimits.ts';
 import { withheldIn } from '../../session/session.ts';
 import { drawWhole } from '../../session/showOther.ts';
 import { changeSlice } from '../../session/slice.ts';
@@ -46,7 +47,7 @@ export function SidePanels() {
 /** Where nothing is called there is no window and no stack. */
 function Mechanism() {
   const isByLists = useSession((state) => isListForm(state.algorithm));
-  const hasPasses = useTrace().limits.deepen;
+  const hasPasses = hasSeveralPasses(useTrace().limits);
   return (
     <>
       {hasPasses && <AnswerPanel isAwaited />}
