@@ -91,9 +91,23 @@ export const ticTacToe: Game<TicTacToePosition, Square> = {
   picture: (position) => ({ kind: 'grid', columns: 3, cells: printBoard(position) }),
 };
 
+/** It is the game that has them. */
+const BOOK_NAMES = ['opening book', 'book move', 'ending table', 'endgame table', 'endgame tablebase'].concat(
+  ['棋谱', '走步表', '开局库', '残局库', '开局棋谱', '残局棋谱'],
+);
+
 export const ticTacToeEntry: GameEntry = {
   title: { en: 'Tic-tac-toe', zh: '井字棋（一字棋）' },
-  names: ['tic-tac-toe', 'noughts and crosses', 'ttt', '井字棋', '一字棋', '井字游戏', '三子棋'],
+  names: [
+    'tic-tac-toe',
+    'noughts and crosses',
+    'ttt',
+    '井字棋',
+    '一字棋',
+    '井字游戏',
+    '三子棋',
+    ...BOOK_NAMES,
+  ],
   rules: {
     en: 'MAX plays x and begins, MIN plays o. Who has three in a row wins.',
     zh: 'MAX 执 x 先走，MIN 执 o；先连成三子者胜。',

@@ -14,7 +14,7 @@ export interface Bilingual {
 }
 
 /** The chapters of the course that have an example, under its own numbers. */
-export const CHAPTERS = [1, 2, 3, 5] as const;
+export const CHAPTERS = [1, 2, 3, 4, 5] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
 /** Where a tree is taught or asked; the order within a chapter. */

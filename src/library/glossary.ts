@@ -5,6 +5,7 @@
 import type { BoundNotation } from '../core/run/boundNotation.ts';
 import type { DepthFirstName } from '../core/search/algorithms.ts';
 import type { SearchRules } from '../core/search/rules.ts';
+import type { SearchLimits } from '../core/search/searchLimits.ts';
 import { names, type Topic } from './topics.ts';
 
 /** A step of an example; rules and algorithm are the example's own where nothing else is said. */
@@ -13,6 +14,7 @@ export interface ShownAt {
   readonly step: number;
   readonly algorithm?: DepthFirstName;
   readonly rules?: Partial<SearchRules>;
+  readonly limits?: Partial<SearchLimits>;
   readonly notation?: BoundNotation;
 }
 
@@ -60,6 +62,19 @@ const ROWS = {
     shown: { tree: 'aima-fig-5-2', step: 3 },
   },
   'evaluation-function': { shown: { tree: 'ttt-stage1', step: 3 } },
+  quiet: {
+    names: names('quiet, quiet position, noisy, noisy move', '静止、静止的、静止局面、非静止、非静止的'),
+    about: ['quiescence'],
+    shown: { tree: 'hanging', step: 2 },
+  },
+  quiescence: { shown: { tree: 'hanging', step: 4 } },
+  'stand-pat': {
+    names: names('stand pat, standing pat', '保持原值'),
+    about: ['quiescence'],
+    shown: { tree: 'hanging', step: 5 },
+  },
+  'horizon-effect': { shown: { tree: 'trap', step: 10, limits: { quiet: 'none' } } },
+  'checking-search': { shown: { tree: 'trap', step: 16, limits: { quiet: 'none', check: 4 } } },
   symmetry: { shown: { tree: 'ttt-stage1', step: 1 } },
   minimax: { shown: { tree: 'aima-fig-5-2', step: 29 } },
   'backed-up-value': {

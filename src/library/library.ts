@@ -1,6 +1,7 @@
 /** The library: one list a group; their order is the order of the menu. */
 import { DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../core/search/rules.ts';
+import { NO_LIMITS } from '../core/search/searchLimits.ts';
 import type { GameName } from '../games/games.ts';
 import type { Settings } from '../notation/settings.ts';
 import type { Bilingual, Chapter, Example, ExampleGroup, Written } from './example.ts';
@@ -8,7 +9,7 @@ import { aimaFig55 } from './examples/aimaFig55.ts';
 import { COURSE } from './examples/course.ts';
 import { EXAM } from './examples/exam.ts';
 import { TEXTBOOK } from './examples/textbook.ts';
-import { TERMS, type TermId } from './glossary.ts';
+import { type ShownAt, TERMS, type TermId } from './glossary.ts';
 import type { NotYetTerm } from './notYet.ts';
 import { searchExamples, subjectsOf } from './search.ts';
 
@@ -39,6 +40,7 @@ const FRONT: Readonly<Record<Chapter, readonly string[]>> = {
   1: ['single-agent'],
   2: ['aima-fig-5-2', 'thu-fig-3-5', 'ttt-stage1', 'ttt-stage2'],
   3: ['aima-fig-5-5', 'thu-fig-3-10', 'nilsson-fig-3-12-left', 'wikipedia-ab'],
+  4: ['hanging', 'trap'],
   5: ['aima-chance-1234', 'aima-chance-1-20-30-400', 'aima-ex-chance-trivial', 'backgammon-dice'],
 };
 
@@ -80,13 +82,14 @@ export interface TermShown {
 }
 
 export function showingOf(id: TermId): TermShown {
-  const { tree, step, algorithm, rules, notation = 'window' } = TERMS[id].shown;
+  const { tree, step, algorithm, rules, limits, notation = 'window' }: ShownAt = TERMS[id].shown;
   const example = exampleById(tree);
   if (example === undefined)
     throw new Error(`the term ${id} is shown on ${tree}, which is not in the library`);
   const settings = {
     algorithm: algorithm ?? example.algorithm,
     rules: { ...DEFAULT_RULES, ...example.rules, ...rules },
+    limits: { ...NO_LIMITS, ...example.limits, ...limits },
     notation,
     step,
   };

@@ -10,7 +10,7 @@ import { searchGame } from '../../src/games/searchGame.ts';
 import { type GameSetting, openingSetting, placed } from '../../src/games/setting.ts';
 import { partsOfSetting } from '../../src/games/settingParts.ts';
 import { solved } from '../../src/games/solved.ts';
-import { ticTacToe, type TicTacToePosition, ticTacToeEntry } from '../../src/games/ticTacToe.ts';
+import { type TicTacToePosition, ticTacToe, ticTacToeEntry } from '../../src/games/ticTacToe.ts';
 
 const WHOLE = { depth: null, symmetry: false } as const;
 

@@ -25,7 +25,7 @@ class Shown {
   constructor(readonly shown: TermShown) {
     const { example, settings } = shown;
     this.tree = treeOf(example);
-    this.trace = recordSearch(this.tree, settings.algorithm, settings.rules, 'drawn');
+    this.trace = recordSearch(this.tree, settings.algorithm, settings.rules, 'drawn', settings.limits);
     this.step = settings.step;
   }
 
@@ -115,6 +115,25 @@ const SHOWS: Readonly<Record<TermId, (at: Shown) => void>> = {
     // The board of the leaf is not full, and nobody has won.
     expect(at.shown.example.boards?.[at.node]).toContain('.');
     expect(Number.isFinite(at.tree.value(at.node))).toBe(true);
+  },
+  quiet(at) {
+    at.of('horizon');
+    expect(at.tree.isQuiet(at.node)).toBe(true);
+  },
+  quiescence(at) {
+    at.of('enter');
+    expect(at.trace.treeAt(at.step).isExtended(at.node)).toBe(true);
+  },
+  'stand-pat'(at) {
+    expect(at.of('stay').static).toBe(1);
+  },
+  'horizon-effect'(at) {
+    expect(at.of('horizon').value).toBe(-1);
+    expect(minimaxOf(at.tree)).toBe(-3);
+  },
+  'checking-search'(at) {
+    const { purpose, plies } = at.of('pass');
+    expect([purpose, plies]).toEqual(['check', 4]);
   },
   symmetry(at) {
     expect(at.node).toBe(ROOT);

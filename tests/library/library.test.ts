@@ -23,9 +23,11 @@ describe('The library', () => {
     expect(LIBRARY[0]!.id).toBe('aima-fig-5-5');
   });
 
-  it('has every published tree once, and two of its own', () => {
+  it('has every published tree once, and four of its own', () => {
     const published = PUBLISHED.map(({ id }) => id);
-    expect(LIBRARY.map(({ id }) => id).sort()).toEqual([...published, 'single-agent', 'grundy-7'].sort());
+    expect(LIBRARY.map(({ id }) => id).sort()).toEqual(
+      [...published, 'single-agent', 'grundy-7', 'hanging', 'trap'].sort(),
+    );
     expect(new Set(LIBRARY.map(({ id }) => id)).size).toBe(LIBRARY.length);
   });
 

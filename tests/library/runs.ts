@@ -1,8 +1,9 @@
 /** Runs an example the way it says, and asks the run what a reader would. */
 
-import { recordTrace } from '../../src/core/run/recordTrace.ts';
+import { recordSearch } from '../../src/core/run/recordSearch.ts';
 import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
+import { NO_LIMITS } from '../../src/core/search/searchLimits.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import type { Example } from '../../src/library/example.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
@@ -18,7 +19,14 @@ export function runOf(
   rules: Partial<SearchRules> = {},
   algorithm = example.algorithm,
 ): Trace {
-  return recordTrace(treeOf(example), algorithm, { ...DEFAULT_RULES, ...example.rules, ...rules });
+  const limits = { ...NO_LIMITS, ...example.limits };
+  return recordSearch(
+    treeOf(example),
+    algorithm,
+    { ...DEFAULT_RULES, ...example.rules, ...rules },
+    'drawn',
+    limits,
+  );
 }
 
 /** The ranks of the leaves that were evaluated, left to right from 0. */

@@ -90,6 +90,8 @@ describe('The search', () => {
     ['fail-soft, fail soft, failsoft, fail-hard', 'cs188-quiz2'],
     ['equality, 相等即剪, tie', 'cs188-q3-0-tied-root auckland-ab14 ttt-stage1-alphabeta'],
     ['backgammon, 双陆棋, 雙陸棋', 'backgammon-dice'],
+    ['quiescence, 静止搜索, 靜止搜尋', 'hanging'],
+    ['horizon effect, 视野效应, 視野問題, checking search, 辅助搜索, 二次搜索', 'trap'],
     ['single agent, 单智能体, 單人', 'single-agent'],
     // where trees are from
     ['Tsinghua, 清华, 清華, 清華大學', 'thu-fig-3-5'],
@@ -184,8 +186,6 @@ describe('What is not there yet', () => {
 
   it.each([
     ['疊代加深', 'iterative-deepening'],
-    ['靜止搜尋', 'quiescence-search'],
-    ['視野問題', 'horizon-effect'],
     ['蒙地卡羅', 'monte-carlo-tree-search'],
     ['MCTS', 'monte-carlo-tree-search'],
     ['monte', 'monte-carlo-tree-search'],

@@ -32,6 +32,9 @@ const HOLDS: Readonly<Partial<Record<Topic, (example: Example) => boolean>>> = {
     !treeOf(example)
       .leaves()
       .every((leaf) => Number.isFinite(treeOf(example).value(leaf))),
+  quiescence: (example) => treeOf(example).columns.noisy !== null,
+  'horizon-effect': ({ id }) => id === 'trap',
+  'checking-search': ({ id }) => id === 'trap',
   'tic-tac-toe': ({ boards }) => boards !== undefined,
   'single-agent': (example) => !hasNodes(example, 'min') && !hasNodes(example, 'chance'),
 };
