@@ -4,6 +4,7 @@ import type { BoundNotation } from '../core/run/boundNotation.ts';
 import type { NodeState, NodeStatus } from '../core/run/nodeState.ts';
 import { rangeLabel } from '../core/run/rangeLabel.ts';
 import type { Moment } from '../core/run/trace.ts';
+import { passesChance } from '../core/search/algorithms.ts';
 import { type GameTree, LEFT_OUT } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
@@ -108,10 +109,12 @@ export function marksOf(layout: Layout, moment: Moment, view: View, visible: Vis
       if (!fitsInside(layout.placements[node] as Placement, layout.metrics.em, label))
         outside.set(node, label);
     }
+    const bounds = boundsOf(tree, stateOf(node), node, view, isPointed, outside.get(node));
+    const isThrough = passesChance(trace.algorithm) && !outside.has(node);
+    const window = isThrough ? windowThrough(tree, stateOf(node), node, view, isPointed) : '';
     wishes.set(node, {
-      bounds: boundsOf(tree, stateOf(node), node, view, isPointed, outside.get(node)),
-      // What is worked off by lists is expanded whole.
-      note: noteAt(layout, moment, node, view, path.has(node)),
+      bounds: window === '' ? bounds : window,
+      note: window === '' ? noteAt(layout, moment, node, view, path.has(node)) : bounds,
       isPointed,
       isCurrent: node === current,
       comesFirst: node === view.focused || node === view.hovered,
@@ -203,6 +206,19 @@ function edgeMark(
     onPath: path.has(node),
     struck: pruned && above.prunedFrom !== null && searched.childIndex(node) >= above.prunedFrom,
   };
+}
+
+/** The window that an open chance node passes on; its partial sum stands behind the name then. */
+function windowThrough(
+  tree: GameTree,
+  state: NodeState,
+  node: NodeId,
+  { showBounds, notation }: View,
+  isPointed: boolean,
+): string {
+  const isAsked = showBounds && notation === 'window' && isPointed;
+  const isOpen = tree.kindName(node) === 'chance' && state.status === 'open';
+  return isAsked && isOpen ? printBounds(notation, 'chance', state) : '';
 }
 
 /** In a leaf that is there and has not been valued. */

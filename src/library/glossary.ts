@@ -88,6 +88,17 @@ const ROWS = {
     shown: { tree: 'aima-chance-1234', step: 16 },
   },
   expectiminimax: { shown: { tree: 'aima-chance-1234', step: 36 } },
+  outcome: {
+    names: names('outcome, chance outcome', '结果、机会结果、随机结果'),
+    about: ['chance-node'],
+    shown: { tree: 'aima-ex-chance-trivial', step: 20 },
+  },
+  'leaf-bounds': {
+    names: names('leaf bounds, bounds of the leaves, value range', '叶节点取值范围、取值范围、叶节点的界'),
+    about: ['star1'],
+    shown: { tree: 'aima-ex-chance-trivial', step: 1 },
+  },
+  star1: { shown: { tree: 'aima-ex-chance-trivial', step: 26 } },
   alpha: {
     names: names('alpha, α', 'α值'),
     about: IN_ALPHA_BETA,

@@ -41,6 +41,10 @@ export const TOPICS = {
     '机会节点、机遇节点、运气节点、随机节点、概率、机率、随机博弈、骰子',
   ),
   expectiminimax: names('expectiminimax, expectminimax', '期望极小极大、期望最小最大、期望最大最小'),
+  star1: names(
+    'star1, pruning with chance nodes, pruning chance nodes',
+    'star1剪枝、机会节点剪枝、机会节点的剪枝',
+  ),
   expectimax: names('expectimax', '期望最大、期望极大、期望最大化'),
   'open-and-closed': names(
     'open and closed, open/closed, open list, closed list, open table, closed table, two-phase search, two-phase minimax, level by level',

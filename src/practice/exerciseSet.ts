@@ -4,7 +4,7 @@
  * is opened.
  */
 import { crc32 } from '../core/crc32.ts';
-import { DEPTH_FIRST } from '../core/search/algorithms.ts';
+import { PRACTISED } from '../core/search/algorithms.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import {
   flag,
@@ -92,7 +92,7 @@ function itemShape(hasExample: HasExample) {
   return record({
     title: text(SET_LIMITS.title),
     source: sourceShape(hasExample),
-    algorithm: oneOf(DEPTH_FIRST),
+    algorithm: oneOf(PRACTISED),
     rules: SEARCH_RULES,
     parts: list(PART, 1, SET_LIMITS.partsOfAnItem, { once: { field: '.kind', of: ({ kind }) => kind } }),
   });

@@ -3,8 +3,13 @@
 import type { BoundNotation } from '../core/run/boundNotation.ts';
 import type { Trace } from '../core/run/trace.ts';
 import type { Searchable } from '../core/search/algorithm.ts';
-import { type AlgorithmName, type DepthFirstName, usualAlgorithm } from '../core/search/algorithms.ts';
-import { DEFAULT_RULES, RULE_NAMES, type SearchRules } from '../core/search/rules.ts';
+import {
+  ALGORITHM,
+  type AlgorithmName,
+  type DepthFirstName,
+  usualAlgorithm,
+} from '../core/search/algorithms.ts';
+import { DEFAULT_RULES, type SearchRules } from '../core/search/rules.ts';
 import { isSameLimits, NO_LIMITS, type SearchLimits } from '../core/search/searchLimits.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
@@ -110,7 +115,7 @@ export function searchedBy(subject: Subject, how: HowSearched): Subject | null {
 }
 
 function isOf({ run, limits: done }: Growth, { algorithm, rules, limits = NO_LIMITS }: HowSearched): boolean {
-  const isSame = RULE_NAMES.every((name) => run.rules[name] === rules[name]);
+  const isSame = ALGORITHM[algorithm].rules.every((name) => run.rules[name] === rules[name]);
   return run.algorithm === algorithm && isSame && isSameLimits(done, limits);
 }
 

@@ -4,23 +4,24 @@ import type { Trace } from '../core/run/trace.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
 
 /** More terms than this are told as "so far + the new one". */
-const TERMS_IN_FULL = 4;
+export const TERMS_IN_FULL = 4;
 
 export function printPartialSum(trace: Trace, event: UpdateEvent): string {
   const { tree } = trace;
   const rank = tree.childIndex(event.child);
   const total = printNumber(event.value);
   if (rank >= TERMS_IN_FULL) {
-    return `${printNumber(event.previous)} + ${term(tree.probability(event.child), event.returned)} = ${total}`;
+    return `${printNumber(event.previous)} + ${printPart(tree.probability(event.child), event.returned)} = ${total}`;
   }
   const terms = tree
     .children(event.node)
     .slice(0, rank + 1)
-    .map((child) => term(tree.probability(child), trace.heldAt(child, event.step)));
+    .map((child) => printPart(tree.probability(child), trace.heldAt(child, event.step)));
   return `${terms.join(' + ')} = ${total}`;
 }
 
-function term(probability: string, value: number): string {
+/** "0.9·2" */
+export function printPart(probability: string, value: number): string {
   const number = printNumber(value);
   return `${probability}·${value < 0 ? `(${number})` : number}`;
 }

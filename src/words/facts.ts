@@ -5,7 +5,7 @@ import type { ValueRange } from '../core/run/range.ts';
 import type { Tally } from '../core/run/tally.ts';
 import type { Trace } from '../core/run/trace.ts';
 import type { Bound, SearchWindow } from '../core/run/window.ts';
-import { handsWindow } from '../core/search/algorithms.ts';
+import { handsWindow, passesChance } from '../core/search/algorithms.ts';
 import type { SearchRules } from '../core/search/rules.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { bySide, CHANCE, type NodeKind } from '../core/tree/nodeKind.ts';
@@ -26,6 +26,13 @@ export type CutOutlook =
     }
   /** the bound is infinite: nothing cuts, except infinity itself where `orInfinity` */
   | { readonly kind: 'no-limit'; readonly bound: Bound; readonly orInfinity: boolean }
+  /** the bound is what no leaf is beyond: nothing cuts, except it itself where `isEnough` */
+  | {
+      readonly kind: 'leaf-bound';
+      readonly bound: Bound;
+      readonly limit: number;
+      readonly isEnough: boolean;
+    }
   /** after the child that is next nothing is left that could be cut */
   | { readonly kind: 'last-child'; readonly isOnly: boolean };
 
@@ -46,6 +53,8 @@ export interface StepFacts<Event = TraceEvent> {
   /** whether nodes hold the bound itself in place of a value of their own */
   readonly isRunning: boolean;
   readonly window: SearchWindow;
+  /** whether windows pass through chance nodes */
+  readonly isThrough: boolean;
   /** null where there is no test, or nothing is left to test */
   readonly outlook: CutOutlook | null;
   readonly range: ValueRange;
@@ -82,6 +91,7 @@ export function factsAt(trace: Trace, event: TraceEvent, names: NodeNames): Step
     hasWindow,
     isRunning,
     window: hasWindow ? trace.entryWindowAt(event.node, step) : { alpha: -Infinity, beta: Infinity },
+    isThrough: passesChance(trace.algorithm),
     outlook: hasWindow ? outlookAt(trace, event) : null,
     ...knownAt(trace, event.node, step),
     returned: child === null ? null : knownAt(trace, child, step),
@@ -96,24 +106,28 @@ export function knownAt(trace: Trace, node: NodeId, step: number): Known {
   return { range: trace.rangeAt(node, step), proved: trace.provedAt(node, step) };
 }
 
-/** At the root no bound can come from above, so nothing is said of one. */
+/** At the root no bound can come from above, so nothing is said of one that is infinite. */
 function outlookAt(trace: Trace, event: TraceEvent): CutOutlook | null {
   const { rules } = trace;
   const { node, step } = event;
   const tree = trace.treeAt(step);
   const kind = tree.kindName(node);
-  if (node === ROOT || (kind !== 'max' && kind !== 'min')) return null;
+  if (kind !== 'max' && kind !== 'min') return null;
+  const bound: Bound = bySide(kind, 'beta', 'alpha');
+  const limit = trace.entryWindowAt(node, step)[bound];
+  if (node === ROOT && !Number.isFinite(limit)) return null;
   const returned = event.kind === 'update' ? tree.childIndex(event.child) + 1 : 0;
   // Before it is kept, a static value stands in line like a child.
   const kept = event.kind === 'enter' && tree.staysAt(node) ? 1 : 0;
   const left = tree.childCount(node) - returned + kept;
   if (left === 0) return null;
   if (left === 1) return { kind: 'last-child', isOnly: returned === 0 && event.kind !== 'stay' };
-  const bound: Bound = bySide(kind, 'beta', 'alpha');
   const owner = trace.boundOwnerAt(node, step);
-  if (owner === null)
-    return { kind: 'no-limit', bound, orInfinity: rules.cutoff === 'equal' && tree.hasInfinite };
-  return { kind: 'limit', bound, limit: trace.entryWindowAt(node, step)[bound], owner, rule: rules.cutoff };
+  const isEqual = rules.cutoff === 'equal';
+  if (owner === null && Number.isFinite(limit))
+    return { kind: 'leaf-bound', bound, limit, isEnough: isEqual };
+  if (owner === null) return { kind: 'no-limit', bound, orInfinity: isEqual && tree.hasInfinite };
+  return { kind: 'limit', bound, limit, owner, rule: rules.cutoff };
 }
 
 /** Whether the value that a MAX or MIN node holds is a bound that is proved on its own side. */

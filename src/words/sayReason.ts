@@ -1,6 +1,8 @@
 /** Why the right answer is right: the node, its values, its bound and whose it is, in one sentence. */
 import { type ByKind, byKind } from '../core/byKind.ts';
 import type { UpdateEvent } from '../core/run/event.ts';
+import type { Trace } from '../core/run/trace.ts';
+import { passesChance } from '../core/search/algorithms.ts';
 import { bySide, CHANCE } from '../core/tree/nodeKind.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
 import type {
@@ -13,6 +15,7 @@ import type {
 } from '../practice/predict/question.ts';
 import { printPartialSum } from './expectation.ts';
 import { nodesInRow } from './listFacts.ts';
+import { demandsOn } from './outcomes.ts';
 import { GREEK, type Telling } from './sayQuestion.ts';
 import { number, type Sentence } from './sentence.ts';
 import { printTest, printWindow } from './symbols.ts';
@@ -40,6 +43,7 @@ function whyValue(question: ValueQuestion, { trace, names, words }: Telling): Se
   const right = options[correct] as number;
   const value = number(right);
   if (tree.kind(question.node) === CHANCE) {
+    if (isCut) return words.becauseRest(node, number(restAtCut(trace, question)), value);
     const update = trace.event(question.step) as UpdateEvent;
     return words.becauseExpected(node, number(printPartialSum(trace, update)));
   }
@@ -54,12 +58,27 @@ function whyValue(question: ValueQuestion, { trace, names, words }: Telling): Se
   return words.becauseBest(node, side, values, value);
 }
 
+/** What a chance node that was cut took for all that is left. */
+function restAtCut(trace: Trace, { node, step }: ValueQuestion): number {
+  const [least, most] = trace.tree.leafBounds;
+  const test = trace.testAt(trace.updateStep(node, step));
+  return test?.bound === 'beta' ? least : most;
+}
+
 function whyWindow(question: WindowQuestion, { trace, names, words }: Telling): Sentence {
   const { tree, rules } = trace;
   const above = tree.parent(question.node);
   const [node, parent] = [names.token(question.node), names.token(above)];
   const window = question.options[question.correct];
   const written = number(window === undefined ? '' : printWindow(window));
+  if (tree.kind(above) === CHANCE && passesChance(trace.algorithm)) {
+    const demands = demandsOn(trace, question.node, question.step);
+    return words.becauseThrough(
+      node,
+      demands.map(({ reckoned }) => number(reckoned)),
+      written,
+    );
+  }
   if (tree.kind(above) === CHANCE) return words.becauseAfresh(node, parent, written);
   return rules.bounds === 'parent'
     ? words.becauseParentOnly(node, parent, written)

@@ -8,7 +8,7 @@ import { stepsOf } from '../support/evaluatedLeaves.ts';
 import { EVERY_RULE, expectSame, forTrees, nameOf } from '../support/forTrees.ts';
 import { type Sketch, treeOf } from '../support/sketch.ts';
 
-const WITH_CHANCE = ['alpha-beta', 'expectiminimax'] as const;
+const WITH_CHANCE = ['alpha-beta', 'expectiminimax', 'star1'] as const;
 
 /** n outcomes of equal probability. */
 function evenly(...outcomes: Sketch[]): Sketch {

@@ -195,6 +195,8 @@ function fewestByTrying(tree: GameTree, { choices, count }: Orders): number {
     value: (leaf) => tree.value(leaf),
     weight: (node) => tree.weight(node),
     denominator: (node) => tree.denominator(node),
+    outcomeWeight: (node, index) => tree.outcomeWeight(node, chosen[node]?.[index] ?? index),
+    leafBounds: tree.leafBounds,
   };
   let fewest = Infinity;
   for (let rank = 0; rank < count; rank += 1) {

@@ -180,7 +180,9 @@ describe('on random trees with noisy moves', () => {
     forTreesAndRulesInTurn(600, { nodes: 60 }, (sample, rules) => {
       const { tree, limits } = drawn(sample);
       const wanted = recordLimited(tree, 'expectiminimax', rules, limits);
-      const algorithms = tree.hasChance ? (['alpha-beta'] as const) : (['alpha-beta', 'minimax'] as const);
+      const algorithms = tree.hasChance
+        ? (['alpha-beta', 'star1'] as const)
+        : (['alpha-beta', 'star1', 'minimax'] as const);
       naming(
         () => JSON.stringify(limits),
         () => {

@@ -24,7 +24,7 @@ describe('the filters', () => {
 
   it('find the trees with chance, with deep cuts, with cuts on equality', () => {
     expect(found({ chance: true })).toEqual(LIBRARY.filter((example) => treeOf(example).hasChance));
-    expect(found({ deep: true })).toHaveLength(5);
+    expect(found({ deep: true })).toHaveLength(7);
     const onEquality = LIBRARY.filter((example) =>
       cutsOf(example).some(({ test: { v, limit } }) => v === limit),
     );

@@ -170,6 +170,20 @@ const SHOWS: Readonly<Record<TermId, (at: Shown) => void>> = {
     const kinds = new Set(at.tree.nodes().map((node) => at.tree.kindName(node)));
     expect(kinds).toEqual(new Set(['max', 'min', 'chance', 'leaf']));
   },
+  outcome(at) {
+    at.of('enter');
+    expect(at.tree.kindName(at.tree.parent(at.node))).toBe('chance');
+  },
+  'leaf-bounds'(at) {
+    const { window } = at.of('enter');
+    expect(at.node).toBe(ROOT);
+    expect([window.alpha, window.beta]).toEqual(at.tree.leafBounds);
+    expect(at.tree.leafBounds.every(Number.isFinite)).toBe(true);
+  },
+  star1(at) {
+    expect(at.cutoff.test.holds).toBe(true);
+    expect(at.kind).toBe('chance');
+  },
   alpha(at) {
     at.of('update');
     const [before, after] = [at.step - 1, at.step].map((step) => at.trace.windowAt(at.node, step).alpha);

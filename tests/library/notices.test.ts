@@ -45,6 +45,10 @@ describe('The notices say what is cut', () => {
     ['pitt-tree2', [[3], [3, 0]]],
     ['pitt-tree3', [[5], [6], [5, 2], [10, 2]]],
     ['uppsala-2010', [[1], [2, 6]]],
+    ['aima-ex-chance-trivial', [[2], [-1, 0]]],
+    ['star1-six-one', [[10], [8, 10]]],
+    ['aima-ex-max-leaves-0-1', [[0.5], [0.2, 0.3]]],
+    ['aima-ex-expectimax-leaves-0-1', [[1, 0.3]]],
   ])('%s', (id, cuts) => {
     expect(cutValues(runOf(example(id)))).toEqual(cuts);
   });
@@ -111,7 +115,9 @@ describe('The notices give the values of the moves and the choice', () => {
     ['aima-order-preserving-minimax-1-20-30-400', [20, 1], 0],
     ['aima-chance-1234', [2.1, 1.3], 0],
     ['aima-chance-1-20-30-400', [21, 40.9], 1],
-    ['aima-ex-chance-trivial', [1.5, -0.5], 0],
+    ['aima-ex-chance-trivial', [1.5, 1], 0],
+    ['star1-six-one', [6.1, 6.1], 0],
+    ['aima-ex-expectimax-leaves-0-1', [0.6, 0.5], 0],
     ['gfg-expectimax', [10, 54.5], 1],
     ['cs188-q4-0-expectimax1', [23 / 3, 4, 7], 0],
     ['cs188-q4-1-expectimax2', [8, 4, 7], 0],

@@ -1,7 +1,7 @@
 /** Topics that say what happens in a tree, held to what does. */
 import { describe, expect, it } from 'vitest';
 import type { CutoffEvent } from '../../src/core/run/event.ts';
-import { handsWindow } from '../../src/core/search/algorithms.ts';
+import { handsWindow, passesChance } from '../../src/core/search/algorithms.ts';
 import type { Example } from '../../src/library/example.ts';
 import { LIBRARY } from '../../src/library/library.ts';
 import type { Topic } from '../../src/library/topics.ts';
@@ -12,7 +12,7 @@ const cutsOf = (example: Example): CutoffEvent[] => {
   return trace.eventsOf('cutoff').map((step) => trace.event(step) as CutoffEvent);
 };
 const leavesBy = (example: Example, cutoff: 'equal' | 'strict') =>
-  evaluatedLeaves(runOf(example, { cutoff }, 'alpha-beta'));
+  evaluatedLeaves(runOf(example, { cutoff }, passesChance(example.algorithm) ? undefined : 'alpha-beta'));
 const hasNodes = (example: Example, kind: 'max' | 'min' | 'chance') => {
   const tree = treeOf(example);
   return tree.nodes().some((node) => tree.kindName(node) === kind);
@@ -20,10 +20,13 @@ const hasNodes = (example: Example, kind: 'max' | 'min' | 'chance') => {
 
 /** What must be so in a tree of the topic, and in no other. */
 const HOLDS: Readonly<Partial<Record<Topic, (example: Example) => boolean>>> = {
-  'alpha-beta': ({ algorithm }) => handsWindow(algorithm),
+  'alpha-beta': ({ algorithm }) => handsWindow(algorithm) && !passesChance(algorithm),
+  star1: ({ algorithm }) => passesChance(algorithm),
   'alpha-cut': (example) => cutsOf(example).some(({ test }) => test.bound === 'alpha'),
   'beta-cut': (example) => cutsOf(example).some(({ test }) => test.bound === 'beta'),
-  'deep-cutoff': (example) => cutsOf(example).some(({ reach }) => reach === 'deep'),
+  // The lesson is that of alpha-beta; beyond a chance node every cut is deep.
+  'deep-cutoff': (example) =>
+    !passesChance(example.algorithm) && cutsOf(example).some(({ reach }) => reach === 'deep'),
   'chance-node': (example) => treeOf(example).hasChance,
   expectiminimax: (example) => hasNodes(example, 'chance') && hasNodes(example, 'min'),
   expectimax: (example) =>

@@ -1,14 +1,14 @@
 /** docs/practice-files.md lists every name that a file may hold. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { DEPTH_FIRST } from '../../src/core/search/algorithms.ts';
+import { PRACTISED } from '../../src/core/search/algorithms.ts';
 import { PART_KINDS } from '../../src/practice/exercise.ts';
 import { SKILLS } from '../../src/practice/skill.ts';
 
 const GUIDE = readFileSync('docs/practice-files.md', 'utf8');
 
 test.each([
-  ['algorithm', DEPTH_FIRST],
+  ['algorithm', PRACTISED],
   ['skill', SKILLS],
   ['parts', PART_KINDS],
 ])('every %s', (field, names) => {

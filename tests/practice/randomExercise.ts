@@ -1,5 +1,5 @@
 /** Random exercises on random trees, each with its right sheet from the definitions. */
-import { canSearch, DEPTH_FIRST } from '../../src/core/search/algorithms.ts';
+import { canSearch, PRACTISED } from '../../src/core/search/algorithms.ts';
 import type { SearchRules } from '../../src/core/search/rules.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { type Answer, BLANK_ANSWER } from '../../src/practice/answer.ts';
@@ -42,7 +42,7 @@ export function forExercises(
 ): void {
   forTreesAndRulesInTurn(most, { nodes: 40, ...traits }, (sample, rules) => {
     const { tree, random } = sample;
-    const possible = DEPTH_FIRST.filter((name) => canSearch(name, tree));
+    const possible = PRACTISED.filter((name) => canSearch(name, tree));
     const algorithm = random.flip(0.7) ? 'alpha-beta' : random.pick(possible);
     if (tree.size === 1) return;
     const parts = kinds

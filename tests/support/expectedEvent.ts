@@ -2,9 +2,13 @@ import type { TraceEvent } from '../../src/core/run/event.ts';
 import type { PlainNode } from './oracle/plainTree.ts';
 import type { Moment } from './oracle/story.ts';
 
-/** What an event says of itself, apart from lines of pseudocode and what an exit has proved. */
+/** What an event says of itself, apart from lines of pseudocode, what an exit has proved and both tests of an outcome. */
 export function factsOf(event: TraceEvent): Record<string, unknown> {
   const { lines: _lines, ...facts } = event;
+  if (facts.kind === 'update') {
+    const { outcomeTests: _outcomeTests, ...rest } = facts;
+    return rest;
+  }
   if (facts.kind !== 'exit') return facts;
   const { range: _range, ...rest } = facts;
   return rest;
@@ -30,7 +34,7 @@ export function factsExpected(
       return { ...at, child, returned, value, previous, improved, test, window };
     }
     case 'cutoff': {
-      const owner = node.kind === 'max' ? moment.betaOwner : moment.alphaOwner;
+      const owner = test?.bound === 'beta' ? moment.betaOwner : moment.alphaOwner;
       const pruned = node.children.slice(moment.returnedCount);
       const prunedLeaves = pruned.flatMap((cut) => cut.leaves()).length;
       const ids = pruned.map(({ id }) => id);

@@ -1,7 +1,7 @@
 /** Sets with everything in them that a set may hold. */
 
 import { type Random, shuffled } from '../../src/core/random/seeded.ts';
-import { canSearch, DEPTH_FIRST } from '../../src/core/search/algorithms.ts';
+import { canSearch, PRACTISED } from '../../src/core/search/algorithms.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { printTree } from '../../src/notation/printTree.ts';
 import { PART_KINDS, type PartKind } from '../../src/practice/exercise.ts';
@@ -42,7 +42,7 @@ function randomItem(random: Random): SetItem {
   return {
     title: nastyName(random),
     source,
-    algorithm: random.pick(DEPTH_FIRST.filter((name) => canSearch(name, tree))),
+    algorithm: random.pick(PRACTISED.filter((name) => canSearch(name, tree))),
     rules: random.pick(EVERY_RULE),
     parts: kinds.map((kind) => ({
       kind,

@@ -1,5 +1,6 @@
 /** A tree as plain nested data, for writing tests down and for recomputing things independently. */
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
+import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { parseProbability } from '../../src/core/tree/probability.ts';
 import { type NodeAttributes, TreeBuilder } from '../../src/core/tree/treeBuilder.ts';
 
@@ -44,4 +45,13 @@ export function literalOf(sketch: Sketch): string {
     if (value === Infinity) return 'inf';
     return value === -Infinity ? '-inf' : value;
   });
+}
+
+/** The sketch of a tree, without its names. */
+export function sketchOf(tree: GameTree, node: NodeId = ROOT): Sketch {
+  const kind = tree.kindName(node);
+  if (kind === 'leaf') return tree.value(node);
+  const children = tree.children(node).map((child) => sketchOf(tree, child));
+  if (kind !== 'chance') return kind === 'max' ? { max: children } : { min: children };
+  return { chance: children.map((child, index) => [tree.probability(tree.child(node, index)), child]) };
 }

@@ -68,7 +68,7 @@ test('the menu offers it, and refuses it where it has no rule, with the reason',
   const refused = screen.getByRole('radio', { name: /^Toy/ });
   expect(refused.hasAttribute('disabled') || refused.getAttribute('aria-disabled') === 'true').toBe(true);
   expect(
-    screen.getByText('Toy has no rule for chance nodes: take Alpha–beta or Expectiminimax.'),
+    screen.getByText('Toy has no rule for chance nodes: take Alpha–beta or Expectiminimax or Star1.'),
   ).toBeTruthy();
 });
 

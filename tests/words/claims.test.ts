@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { seeded } from '../../src/core/random/seeded.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import { canSearch, DEPTH_FIRST } from '../../src/core/search/algorithms.ts';
+import {
+  canSearch,
+  DEPTH_FIRST,
+  type DepthFirstName,
+  handsWindow,
+  passesChance,
+} from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
-import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { LIBRARY } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { english } from '../../src/words/en/english.ts';
@@ -11,24 +17,31 @@ import { narrate } from '../../src/words/narrate.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
 import { chinese } from '../../src/words/zh/chinese.ts';
 import { EVERY_RULE, forTreesAndRulesInTurn, nameOf, naming } from '../support/forTrees.ts';
-import { ofCases } from '../support/howMany.ts';
+import { ofCases, ofTrees } from '../support/howMany.ts';
+import { layered } from '../support/layered.ts';
+import type { OracleRules } from '../support/oracle/openCall.ts';
 import { plainTree } from '../support/oracle/plainTree.ts';
 import { tellStory } from '../support/oracle/story.ts';
-import type { Sketch } from '../support/sketch.ts';
+import { literalOf, type Sketch, sketchOf } from '../support/sketch.ts';
 import { checkClaims } from './claims.ts';
 import { Scene } from './scene.ts';
 
 const LANGUAGES = [english, chinese];
 
 /** Checks every sentence of every algorithm that suits the tree, and counts the claims. */
-function checkRuns(tree: GameTree, sketch: Sketch, rules: SearchRules): number {
+function checkRuns(
+  tree: GameTree,
+  sketch: Sketch,
+  rules: SearchRules,
+  algorithms: readonly DepthFirstName[] = DEPTH_FIRST,
+): number {
   const names = new NodeNames(tree);
   const root = plainTree(sketch);
   const nodes = root.everyNode();
   let count = 0;
-  for (const algorithm of DEPTH_FIRST.filter((name) => canSearch(name, tree))) {
+  for (const algorithm of algorithms.filter((name) => canSearch(name, tree))) {
     const trace = recordTrace(tree, algorithm, rules);
-    const oracleRules = algorithm === 'alpha-beta' ? rules : null;
+    const oracleRules = oracleRulesFor(algorithm, rules, tree);
     const told = { trace, sketch, nodes, moments: tellStory(root, oracleRules), rules: oracleRules };
     for (let step = 1; step <= trace.length; step += 1) {
       const scene = new Scene(told, step);
@@ -39,12 +52,9 @@ function checkRuns(tree: GameTree, sketch: Sketch, rules: SearchRules): number {
   return count;
 }
 
-function sketchOf(tree: GameTree, node: NodeId = ROOT): Sketch {
-  const kind = tree.kindName(node);
-  if (kind === 'leaf') return tree.value(node);
-  const children = tree.children(node).map((child) => sketchOf(tree, child));
-  if (kind !== 'chance') return kind === 'max' ? { max: children } : { min: children };
-  return { chance: children.map((child, index) => [tree.probability(tree.child(node, index)), child]) };
+function oracleRulesFor(algorithm: DepthFirstName, rules: SearchRules, tree: GameTree): OracleRules {
+  if (passesChance(algorithm)) return { ...DEFAULT_RULES, cutoff: rules.cutoff, through: tree.leafBounds };
+  return handsWindow(algorithm) ? rules : null;
 }
 
 describe('Every claim of every sentence is true at its step, in both languages,', () => {
@@ -54,6 +64,21 @@ describe('Every claim of every sentence is true at its step, in both languages,'
       count += checkRuns(tree, sketch, rules);
     });
     expect(count).toBeGreaterThan(ofCases(20_000));
+  });
+
+  test('where windows pass through chance nodes, on random trees with chance in every second ply', () => {
+    let count = 0;
+    for (let seed = 1; seed <= ofTrees(400); seed += 1) {
+      const { tree, sketch } = layered(seeded(seed));
+      const rules = EVERY_RULE[seed % EVERY_RULE.length]!;
+      naming(
+        () => `layered seed ${seed}: ${literalOf(sketch)} in [${tree.leafBounds}], ${nameOf(rules)}`,
+        () => {
+          count += checkRuns(tree, sketch, rules, DEPTH_FIRST.filter(passesChance));
+        },
+      );
+    }
+    expect(count).toBeGreaterThan(ofCases(10_000));
   });
 
   test.each(LIBRARY.map((example, index) => [example.id, example, index] as const))(

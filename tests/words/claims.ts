@@ -10,25 +10,11 @@ import { naming } from '../support/forTrees.ts';
 import { type PlainNode, plainTree } from '../support/oracle/plainTree.ts';
 import type { Interval } from '../support/oracle/proved.ts';
 import { firstBest, trueValue } from '../support/oracle/trueValue.ts';
+import { type Claim, claim, isTest, N, TEST, V } from './claim.ts';
 import { replaced, type Scene } from './scene.ts';
+import { THROUGH_CHANCE } from './throughChance.ts';
 
-type Check = (scene: Scene, said: Readonly<Record<string, string>>) => void;
-
-interface Claim {
-  readonly en: RegExp;
-  readonly zh: RegExp;
-  readonly check: Check;
-}
-
-const N = (name: string) => `⟨(?<${name}>\\d+)⟩`;
-const V = (name: string) => `(?<${name}>[−\\d.e+∞/]+)`;
 const KNOWN_EN = '(?<known>[^():]+?)';
-const claim = (en: string, zh: string, check: Check): Claim => ({
-  en: new RegExp(`^(?:${en})`),
-  zh: new RegExp(`^(?:${zh})`),
-  check,
-});
-
 const ORDINALS = [
   'first',
   'second',
@@ -42,7 +28,6 @@ const ORDINALS = [
   'tenth',
 ];
 const PAIR = (name: string) => `(?<${name}>\\([^()]+\\))`;
-const TEST = '(?<test>[^ ]+ [≤≥<>] [^ ）)]+)';
 
 /** "3 or less", 至多是 3: what is proved, or null for nothing. */
 function isKnown(said: string, { low, high }: Interval): void {
@@ -90,14 +75,6 @@ function childIs(scene: Scene, child: string, returned?: string): void {
   if (returned !== undefined) expect(printNumber(scene.moment.returned!)).toBe(returned);
 }
 
-/** The test of this moment as it is written. */
-function isTest({ moment, told }: Scene, written: string): void {
-  const { v, limit, bound } = moment.test!;
-  const equal = told.rules!.cutoff === 'equal';
-  const sign = bound === 'beta' ? (equal ? '≥' : '>') : equal ? '≤' : '<';
-  expect(written).toBe(`${printNumber(v)} ${sign} ${printBound(limit)}`);
-}
-
 /** Just beyond the limit, on the side of the cut and on the other. */
 function cutsAt(scene: Scene, side: 'drops' | 'rises', limit: string, strict: boolean): void {
   const bound = scene.node.kind === 'max' ? scene.moment.window!.beta : scene.moment.window!.alpha;
@@ -133,7 +110,8 @@ const CLAIMS: readonly Claim[] = [
       const bounds = told.trace.tree.leafBounds.filter(Number.isFinite);
       expect(/Nothing|一无所知/.test(what!)).toBe(bounds.length === 0);
       for (const bound of bounds) expect(what).toContain(printNumber(bound));
-      expect(pair).toBe('(−∞,\u2009+∞)');
+      const [least, most] = told.rules?.through ?? [-Infinity, Infinity];
+      expect(pair).toBe(`(${printBound(least)},\u2009${printBound(most)})`);
     },
   ),
   claim(
@@ -372,7 +350,8 @@ const CLAIMS: readonly Claim[] = [
     (scene, { n, v, test }) => {
       isTest(scene, test!);
       isSecured(scene, scene.at(n!), v!);
-      expect(v).toBe(scene.node.kind === 'max' ? '∞' : '−∞');
+      const [least, most] = scene.told.rules?.through ?? [-Infinity, Infinity];
+      expect(v).toBe(printNumber(scene.node.kind === 'max' ? most : least));
     },
   ),
   claim(
@@ -384,7 +363,9 @@ const CLAIMS: readonly Claim[] = [
       expect(leaves).toHaveLength(Number(count ?? 1));
       if (children !== undefined) expect(pruned).toHaveLength(Number(children));
       const root = told.nodes[0]!;
-      for (const other of [-1e6, 1e6]) {
+      for (const other of (told.rules?.through ?? [-1e6, 1e6]).map((end) =>
+        Math.max(-1e6, Math.min(end, 1e6)),
+      )) {
         const changed = pruned.reduce((sketch, child) => replaced(sketch, child, other), told.sketch);
         expect(trueValue(plainTree(changed))).toBe(trueValue(root));
         expect(firstBest(plainTree(changed))).toBe(firstBest(root));
@@ -477,7 +458,7 @@ export function checkClaims(scene: Scene, sentence: Sentence, language: 'en' | '
   let rest = sentence.map((part) => (part.kind === 'node' ? `⟨${part.node}⟩` : part.text)).join('');
   let count = 0;
   while (rest !== '') {
-    const found = CLAIMS.find((each) => each[language].test(rest));
+    const found = [...CLAIMS, ...THROUGH_CHANCE].find((each) => each[language].test(rest));
     if (found === undefined) throw new Error(`step ${scene.step}: nobody checks "${rest}"`);
     const match = found[language].exec(rest)!;
     naming(

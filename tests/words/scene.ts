@@ -1,7 +1,7 @@
 /** One step of a run as the definitions have it, and what would be if a child were another. */
 import { expect } from 'vitest';
 import type { Trace } from '../../src/core/run/trace.ts';
-import type { SearchRules } from '../../src/core/search/rules.ts';
+import type { OracleRules } from '../support/oracle/openCall.ts';
 import { type PlainNode, plainTree } from '../support/oracle/plainTree.ts';
 import { type Interval, provedEverywhere } from '../support/oracle/proved.ts';
 import { type Moment, tellStory } from '../support/oracle/story.ts';
@@ -14,7 +14,7 @@ export interface Told {
   readonly nodes: readonly PlainNode[];
   readonly moments: readonly Moment[];
   /** null for a search without a window */
-  readonly rules: SearchRules | null;
+  readonly rules: OracleRules;
 }
 
 /** One moment of it. */

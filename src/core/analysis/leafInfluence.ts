@@ -11,7 +11,7 @@
  * that is new, or by its noise, so that the gaps come to an end. An interval without a number in it, as
  * between neighbouring doubles, is told like the point before it.
  */
-import { canSearch, type DepthFirstName } from '../search/algorithms.ts';
+import { canSearch, type DepthFirstName, passesChance } from '../search/algorithms.ts';
 import type { SearchRules } from '../search/rules.ts';
 import { runSearch } from '../search/runSearch.ts';
 import type { SearchSpace } from '../search/searchSpace.ts';
@@ -24,7 +24,8 @@ import { ABOVE_ALL, BELOW_ALL, type Breakpoint, NearestBreakpoints } from './nea
 
 /**
  * The pieces in ascending order: intervals and points in turn, from −∞ to +∞. Takes about one run of the
- * search for each. Throws where `leaf` is not a leaf or the algorithm has no rule for the tree.
+ * search for each. Throws where `leaf` is not a leaf, the algorithm has no rule for the tree, or its windows pass
+ * through chance nodes, where bounds move otherwise than by max and min.
  */
 export function leafInfluence(
   tree: GameTree,
@@ -34,6 +35,7 @@ export function leafInfluence(
 ): readonly InfluencePiece[] {
   if (!tree.isLeaf(leaf)) throw new Error(`node ${leaf} is not a leaf`);
   if (!canSearch(algorithm, tree)) throw new Error(`${algorithm} has no rule for chance nodes`);
+  if (passesChance(algorithm)) throw new Error(`the windows of ${algorithm} cannot be followed`);
   const follow = leafFollowing(tree, leaf, algorithm, rules);
   const pieces: InfluencePiece[] = [];
   const addPoint = ({ at }: Breakpoint) => {
@@ -210,5 +212,13 @@ class ReplacedLeaf implements SearchSpace {
 
   denominator(chanceNode: NodeId): number {
     return this.tree.denominator(chanceNode);
+  }
+
+  outcomeWeight(chanceNode: NodeId, index: number): number {
+    return this.tree.outcomeWeight(chanceNode, index);
+  }
+
+  get leafBounds(): readonly [number, number] {
+    return this.tree.leafBounds;
   }
 }

@@ -19,7 +19,7 @@ import type { CodeLine } from './eventLines.ts';
 import type { Pass, Passes, WhyEnded } from './pass.ts';
 import type { Ranges } from './range.ts';
 import { CUTOFF, EVENT_KINDS, NO_CHILD, type RunRecord } from './record.ts';
-import { boundAgainst, type CutoffTest, type Windows } from './window.ts';
+import type { CutoffTest, OutcomeTests, Windows } from './window.ts';
 
 /** What the description of an event is read from. */
 export interface EventSource {
@@ -103,6 +103,7 @@ function describeUpdate(run: EventSource, step: number, node: NodeId): UpdateEve
   const { record, passes, windows } = run;
   const child = passes.at(step).tree.child(node, record.place(step));
   const test = windows.test(step);
+  const outcomeTests = windows.outcomeTests(step);
   return {
     kind: 'update',
     step,
@@ -113,9 +114,26 @@ function describeUpdate(run: EventSource, step: number, node: NodeId): UpdateEve
     previous: record.value(record.rowBefore(node, step)),
     improved: isImprovement(run, step),
     test,
+    ...(outcomeTests !== null && { outcomeTests }),
     window: windows.at(node, step),
-    lines: linesOfUpdate(test, run.rules.value === 'running'),
+    lines:
+      outcomeTests === null
+        ? linesOfUpdate(test, run.rules.value === 'running')
+        : linesOfOutcome(outcomeTests),
   };
+}
+
+/** That against β is made where the one against α fails; one that holds with outcomes left is the next event's. */
+function linesOfOutcome({ low, high }: OutcomeTests): CodeLine[] {
+  const lines: CodeLine[] = ['each', 'update'];
+  if (low.holds) return low.atLastChild ? [...lines, 'low'] : lines;
+  return high.holds && !high.atLastChild ? [...lines, 'low'] : [...lines, 'low', 'high'];
+}
+
+/** Of a test that holds. */
+function lineOfTest(tree: GameTree, node: NodeId, { bound }: CutoffTest): CodeLine {
+  if (tree.kind(node) !== CHANCE) return 'test';
+  return bound === 'alpha' ? 'low' : 'high';
 }
 
 /** A test that holds with children left is the next event's line; under the running bound v is α or β. */
@@ -129,7 +147,7 @@ function describeCutoff(run: EventSource, step: number, node: NodeId): CutoffEve
   const { record, passes, windows } = run;
   const { tree } = passes.at(step);
   const test = windows.test(record.rowBefore(node, step)) as CutoffTest;
-  const owner = windows.owner(boundAgainst(tree.kind(node)), node, step);
+  const owner = windows.owner(test.bound, node, step);
   const pruned = tree.children(node).slice(record.place(step) + 1);
   const neverGenerated = tree.moveCount(node) - tree.childCount(node);
   return {
@@ -142,7 +160,7 @@ function describeCutoff(run: EventSource, step: number, node: NodeId): CutoffEve
     pruned,
     prunedLeaves: neverGenerated > 0 ? null : leavesBelow(tree, pruned),
     neverGenerated,
-    lines: ['test'],
+    lines: [lineOfTest(tree, node, test)],
   };
 }
 
@@ -156,15 +174,18 @@ function reachOf(tree: GameTree, node: NodeId, owner: NodeId | null): CutoffReac
   return owner === tree.parent(node) ? 'shallow' : 'deep';
 }
 
-function describeExit({ record, ranges, hasWindow }: EventSource, step: number, node: NodeId): ExitEvent {
-  const wasCut = record.kind(record.rowBefore(node, step)) === CUTOFF;
+function describeExit(run: EventSource, step: number, node: NodeId): ExitEvent {
+  const { record, passes, ranges, windows, hasWindow } = run;
+  const before = record.rowBefore(node, step);
+  const wasCut = hasWindow && record.kind(before) === CUTOFF;
+  const test = wasCut ? windows.test(record.rowBefore(node, before)) : null;
   return {
     kind: 'exit',
     step,
     node,
     value: record.value(step),
     range: ranges.at(node, step),
-    lines: wasCut && hasWindow ? ['test'] : ['return'],
+    lines: [test === null ? 'return' : lineOfTest(passes.at(step).tree, node, test)],
   };
 }
 

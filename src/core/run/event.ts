@@ -6,7 +6,7 @@ import type { At } from './eventLines.ts';
 import type { ListEvent } from './listEvent.ts';
 import type { PassPurpose } from './pass.ts';
 import type { ValueRange } from './range.ts';
-import type { CutoffTest, SearchWindow } from './window.ts';
+import type { CutoffTest, OutcomeTests, SearchWindow } from './window.ts';
 
 /** Shallow: the parent owns the bound. Deep: a farther ancestor. None: nobody does (±∞). */
 export type CutoffReach = 'shallow' | 'deep' | 'none';
@@ -48,8 +48,10 @@ export interface UpdateEvent extends At {
   /** what it held before */
   readonly previous: number;
   readonly improved: boolean;
-  /** null where the algorithm or the kind of node has no test */
+  /** null where the algorithm or the kind of node has no test, and at a chance node if neither of both holds */
   readonly test: CutoffTest | null;
+  /** both tests of a chance node; not there where windows do not pass through it */
+  readonly outcomeTests?: OutcomeTests;
   readonly window: SearchWindow;
 }
 

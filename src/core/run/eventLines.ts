@@ -4,6 +4,9 @@ import type { NodeId } from '../tree/nodeId.ts';
 /** The lines of the textbook's function, by what they do. */
 type FunctionLine = 'call' | 'terminal' | 'init' | 'each' | 'update' | 'test' | 'narrow' | 'return';
 
+/** The tests at a chance node that windows pass through, against α and against β. */
+type OutcomeLine = 'low' | 'high';
+
 /** Those of the two phases. */
 type PhaseLine =
   | 'begin'
@@ -28,7 +31,7 @@ type DeepeningLine = 'deeper' | 'outOfBudget' | 'found' | 'proved' | 'reorder';
 /** Those of quiescence and checking search: the static value is kept, a line's end is looked at farther. */
 type BeyondLine = 'stay' | 'check';
 
-export type CodeLine = FunctionLine | PhaseLine | StepLine | DeepeningLine | BeyondLine;
+export type CodeLine = FunctionLine | OutcomeLine | PhaseLine | StepLine | DeepeningLine | BeyondLine;
 
 export interface At {
   /** the state after this many events */

@@ -172,6 +172,7 @@ export class Ranges {
       const { low, high } = index === returned ? openRange : this.#closed(tree, child);
       range.add(tree.weight(child), low, high);
     }
+    range.add(tree.weightNeverSeen(node), this.#unseen.low, this.#unseen.high);
     return range.total();
   }
 }

@@ -1,5 +1,5 @@
 /** Runs searches that look to a depth, alone or one after the other, and searches of what grows. */
-import { ALGORITHM, canSearch, type DepthFirstName } from '../search/algorithms.ts';
+import { ALGORITHM, canSearch, type DepthFirstName, rulesFor } from '../search/algorithms.ts';
 import { GrowingSpace } from '../search/growingSpace.ts';
 import type { SearchRules } from '../search/rules.ts';
 import { resultOf, type SearchResult } from '../search/runSearch.ts';
@@ -65,9 +65,10 @@ export function recordGrowing<Position, Move>(
 function record(
   searched: Searched,
   algorithm: DepthFirstName,
-  rules: SearchRules,
+  chosen: SearchRules,
   asked: SearchLimits,
 ): Trace {
+  const rules = rulesFor(algorithm, chosen);
   const limits = limitsInForce(asked);
   const { leafBounds, hasHorizon, grows } = searched;
   const budget = limits.deepen ? limits.budget : null;

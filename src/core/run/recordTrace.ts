@@ -1,5 +1,5 @@
 /** Runs a search of a whole tree and writes it down. */
-import { ALGORITHM, canSearch, type DepthFirstName } from '../search/algorithms.ts';
+import { ALGORITHM, canSearch, type DepthFirstName, rulesFor } from '../search/algorithms.ts';
 import type { SearchRules } from '../search/rules.ts';
 import { resultOf } from '../search/runSearch.ts';
 import type { GameTree } from '../tree/gameTree.ts';
@@ -14,10 +14,11 @@ import { Trace } from './trace.ts';
 export function recordTrace(
   tree: GameTree,
   algorithm: DepthFirstName,
-  rules: SearchRules,
+  chosen: SearchRules,
   search = ALGORITHM[algorithm].search,
 ): Trace {
   if (!canSearch(algorithm, tree)) throw new Error(`${algorithm} has no rule for chance nodes`);
+  const rules = rulesFor(algorithm, chosen);
   const { leafBounds, hasHorizon } = tree;
   const recorder = new Recorder(tree, { algorithm, rules, leafBounds, hasHorizon });
   const result = resultOf(() => search(tree, rules, recorder));

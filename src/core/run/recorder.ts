@@ -199,6 +199,7 @@ export class Recorder implements SearchObserver {
     const [least, most] = this.#options.leafBounds;
     this.#depth -= 1;
     if (open.expected !== null) {
+      this.#addUnseenOutcomes(node, open);
       ({ low: open.low, high: open.high } = open.expected.total());
       if (open.provedExpected !== null)
         ({ low: open.provedLow, high: open.provedHigh } = open.provedExpected.total());
@@ -268,6 +269,16 @@ export class Recorder implements SearchObserver {
       provedExpected.add(weight, this.#returnedProvedLow, this.#returnedProvedHigh);
       open.provedLow = provedExpected.low;
       open.provedHigh = provedExpected.high;
+    }
+  }
+
+  /** After a cut at a chance node: what was not looked at lies between the leaf bounds. */
+  #addUnseenOutcomes(node: NodeId, { expected, provedExpected, returned }: OpenNode): void {
+    const [least, most] = this.#options.leafBounds;
+    for (let index = returned; index < this.#space.moveCount(node); index += 1) {
+      const weight = this.#space.outcomeWeight(node, index);
+      expected?.add(weight, least, most);
+      provedExpected?.add(weight, least, most);
     }
   }
 

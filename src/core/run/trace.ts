@@ -2,7 +2,7 @@
  * A depth-first run, asked by step: step k is the state after k events, step 0 is before any.
  * Any step is reached without replay, so going back costs what going forward costs.
  */
-import { type AlgorithmName, handsWindow } from '../search/algorithms.ts';
+import { type AlgorithmName, handsWindow, passesChance } from '../search/algorithms.ts';
 import type { SearchRules } from '../search/rules.ts';
 import type { SearchResult } from '../search/runSearch.ts';
 import { NO_LIMITS, type SearchLimits } from '../search/searchLimits.ts';
@@ -30,9 +30,9 @@ import { nextOf, previousOf } from './stops.ts';
 import { type Tally, TallyIndex } from './tally.ts';
 import {
   type Bound,
-  BoundHolders,
   boundAgainst,
   type CutoffTest,
+  type OutcomeTests,
   type SearchWindow,
   Windows,
 } from './window.ts';
@@ -167,7 +167,7 @@ export class Trace implements Run {
     this.#record = record;
     this.#passes = new Passes(tree, passes, record, this.answered);
     const hasWindow = handsWindow(algorithm);
-    this.#windows = new Windows(record, this.#passes, rules, hasWindow);
+    this.#windows = new Windows(record, this.#passes, rules, hasWindow, passesChance(algorithm));
     this.#ranges = new Ranges(record, this.#passes, false);
     this.#proved = record.hasHorizon ? new Ranges(record, this.#passes, true) : this.#ranges;
     this.#tallies = new TallyIndex(record, this.#passes);
@@ -293,6 +293,11 @@ export class Trace implements Run {
     return this.#windows.test(step);
   }
 
+  /** The tests made by the update of a chance node at `step`; null where windows do not pass through it. */
+  outcomeTestsAt(step: number): OutcomeTests | null {
+    return this.#windows.outcomeTests(step);
+  }
+
   /** Who set one end of the window that `node` holds; null at an end that nobody set. */
   ownerAt(bound: Bound, node: NodeId, step: number): NodeId | null {
     return this.#windows.owner(bound, node, step);
@@ -330,19 +335,17 @@ export class Trace implements Run {
 
   /** The open calls with what each holds, outermost first. O(depth). */
   callStackAt(step: number): readonly Frame[] {
-    const { tree } = this.#passes.at(step);
-    const holders = new BoundHolders();
-    return this.#openPath(step).map((node) => {
+    const holders = this.#windows.holdersAtRoot(step);
+    return this.#openPath(step).map((node, depth, path) => {
+      if (depth > 0) this.#windows.goBelow(holders, path[depth - 1] as NodeId, node, step);
       const value = this.heldAt(node, step);
-      const frame = {
+      return {
         node,
         window: this.windowAt(node, step),
         alphaOwner: this.#windows.owner('alpha', node, step, holders),
         betaOwner: this.#windows.owner('beta', node, step, holders),
         value,
       };
-      holders.add(tree.kind(node), node, value);
-      return frame;
     });
   }
 

@@ -1,9 +1,10 @@
 /** The (α, β) a node holds at a step, the test it is compared in, and which ancestor set each end. */
+import { BoundedExpectation } from '../search/boundedExpectation.ts';
 import { maxMayStop, minMayStop, type SearchRules } from '../search/rules.ts';
-import type { NodeId } from '../tree/nodeId.ts';
+import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { bySide, CHANCE, type KindCode } from '../tree/nodeKind.ts';
 import type { Passes } from './pass.ts';
-import { ENTER, type RunRecord } from './record.ts';
+import { CUTOFF, ENTER, type RunRecord } from './record.ts';
 
 /** The pair (α, β) a node holds. */
 export interface SearchWindow {
@@ -17,7 +18,10 @@ export type Bound = (typeof BOUNDS)[number];
 /** No ancestor is sure of anything. */
 export const FULL_WINDOW: SearchWindow = { alpha: -Infinity, beta: Infinity };
 
-/** The comparison made after a child returned: v against β at MAX, against α at MIN. */
+/**
+ * The comparison made after a child returned: v against β at MAX, against α at MIN; at a chance node that windows
+ * pass through, what it can still come to.
+ */
 export interface CutoffTest {
   readonly bound: Bound;
   readonly v: number;
@@ -25,6 +29,12 @@ export interface CutoffTest {
   readonly holds: boolean;
   /** at the last child a test that holds cuts nothing */
   readonly atLastChild: boolean;
+}
+
+/** The comparisons at such a chance node: at most it comes to no more than α, at least to no less than β. */
+export interface OutcomeTests {
+  readonly low: CutoffTest;
+  readonly high: CutoffTest;
 }
 
 /** The bound a decider is tested against: of its opponent. */
@@ -39,6 +49,8 @@ export class Windows {
     private readonly rules: SearchRules,
     /** whether the search compares anything with bounds */
     private readonly hasWindow: boolean,
+    /** whether its windows pass through chance nodes */
+    private readonly throughChance: boolean,
   ) {}
 
   /** The window `node` was entered with, if it was by `step`. */
@@ -85,13 +97,60 @@ export class Windows {
     const { tree } = passes.at(step);
     const node = record.node(step);
     const kind = tree.kind(node);
-    if (!this.hasWindow || kind === CHANCE) return null;
+    if (kind === CHANCE) {
+      const tests = this.outcomeTests(step);
+      return tests?.low.holds === true ? tests.low : tests?.high.holds === true ? tests.high : null;
+    }
+    if (!this.hasWindow) return null;
     const entry = this.atEntry(node, step);
     const bound = boundAgainst(kind);
     const v = record.value(step);
     const holds = this.#holds(kind, v, entry);
     const atLastChild = record.place(step) === tree.moveCount(node) - 1;
     return { bound, v, limit: entry[bound], holds, atLastChild };
+  }
+
+  /**
+   * Both comparisons made by the update of a chance node at `step`; null where none are made. Which of them holds
+   * the search has told: it compared fractions, of which only the nearest doubles stand in the record.
+   */
+  outcomeTests(step: number): OutcomeTests | null {
+    const { record, passes, rules } = this;
+    const { tree } = passes.at(step);
+    const node = record.node(step);
+    if (!this.throughChance || tree.kind(node) !== CHANCE) return null;
+    const { alpha, beta } = this.atEntry(node, step);
+    const atLastChild = record.place(step) === tree.moveCount(node) - 1;
+    const isCut = step < record.length && record.kind(step + 1) === CUTOFF;
+    const value = isCut ? record.value(step + 2) : record.value(step);
+    const isLow = isCut ? value <= alpha : atLastChild && minMayStop(value, alpha, rules.cutoff);
+    const isHigh = isCut ? !isLow : atLastChild && maxMayStop(value, beta, rules.cutoff);
+    const [least, most] = atLastChild ? [value, value] : this.#stillPossible(step);
+    return {
+      low: { bound: 'alpha', v: isCut && isLow ? value : most, limit: alpha, holds: isLow, atLastChild },
+      high: { bound: 'beta', v: isCut && isHigh ? value : least, limit: beta, holds: isHigh, atLastChild },
+    };
+  }
+
+  /** What a chance node can still come to after the update at `step`, at least and at most. */
+  #stillPossible(step: number): [least: number, most: number] {
+    const { record, passes } = this;
+    const { tree } = passes.at(step);
+    const node = record.node(step);
+    const outcomes = tree.children(node);
+    const weights = outcomes.map((outcome) => tree.weight(outcome));
+    const never = tree.weightNeverSeen(node);
+    const { leafBounds } = passes.drawn;
+    const expected = new BoundedExpectation(tree.denominator(node), record.fractions, leafBounds, [
+      ...weights,
+      never,
+    ]);
+    for (const [index, outcome] of outcomes.slice(0, record.place(step) + 1).entries()) {
+      const weight = weights[index] as number;
+      expected.next(weight);
+      expected.sum.add(weight, record.value(passes.lastRow(outcome, step)));
+    }
+    return expected.range();
   }
 
   #holds(kind: KindCode, v: number, { alpha, beta }: SearchWindow): boolean {
@@ -102,8 +161,9 @@ export class Windows {
   /**
    * Who set one end of the window that `node` holds after `step`: the node itself if it narrowed it, else
    * the outermost ancestor of the right side, below the nearest chance node, whose own value equals it. (Not
-   * the nearest: an inner node may hold the same number merely as a bound.) Null at an end still at −∞ or +∞,
-   * which nobody set.
+   * the nearest: an inner node may hold the same number merely as a bound.) Where windows pass through chance
+   * nodes, an end that came through one is whose the chance node's end is. Null at an end that nobody set: at
+   * −∞ or +∞, or at what all leaves are known to lie in.
    *
    * @param above the ancestors with what they hold, where somebody has gathered them already
    */
@@ -117,26 +177,53 @@ export class Windows {
     return (above ?? this.#holdersAbove(node, at)).outermost(bound, held);
   }
 
-  #holdersAbove(node: NodeId, step: number): BoundHolders {
-    const { tree } = this.passes.at(step);
+  /** Nobody on a path from the root, before its first node. */
+  holdersAtRoot(step: number): BoundHolders {
     const holders = new BoundHolders();
-    for (const ancestor of tree.pathTo(tree.parent(node)))
-      holders.add(tree.kind(ancestor), ancestor, this.record.value(this.passes.lastRow(ancestor, step)));
+    const { alpha, beta } = this.atEntry(ROOT, step);
+    holders.begin({ alpha: [alpha, null], beta: [beta, null] });
+    return holders;
+  }
+
+  /** The next node down the path, with the value it holds, on the way to its child. */
+  goBelow(holders: BoundHolders, node: NodeId, child: NodeId, step: number): void {
+    const kind = this.passes.at(step).tree.kind(node);
+    if (kind !== CHANCE) {
+      holders.add(kind, node, this.record.value(this.passes.lastRow(node, step)));
+      return;
+    }
+    const above = this.atEntry(node, step);
+    const entry = this.atEntry(child, step);
+    const [least, most] = this.passes.drawn.leafBounds;
+    const hasOwner = { alpha: entry.alpha !== least, beta: entry.beta !== most };
+    const ownerOf = (bound: Bound) =>
+      this.throughChance && hasOwner[bound] ? holders.outermost(bound, above[bound]) : null;
+    holders.begin({ alpha: [entry.alpha, ownerOf('alpha')], beta: [entry.beta, ownerOf('beta')] });
+  }
+
+  #holdersAbove(node: NodeId, step: number): BoundHolders {
+    const path = this.passes.at(step).tree.pathTo(node);
+    const holders = this.holdersAtRoot(step);
+    for (const [index, child] of path.slice(1).entries())
+      this.goBelow(holders, path[index] as NodeId, child, step);
     return holders;
   }
 }
 
-/** Which node on a path from the root, below the last chance node, was the first of its side to hold a value. */
-export class BoundHolders {
-  readonly #first = { alpha: new Map<number, NodeId>(), beta: new Map<number, NodeId>() };
+/** Which node on a path from the root, from where windows begin, was the first of its side to hold a value. */
+class BoundHolders {
+  readonly #first = { alpha: new Map<number, NodeId | null>(), beta: new Map<number, NodeId | null>() };
 
-  /** The next node down the path, with the value it holds. */
-  add(kind: KindCode, node: NodeId, value: number): void {
-    if (kind === CHANCE) {
-      this.#first.alpha.clear();
-      this.#first.beta.clear();
-      return;
+  /** Windows begin with these ends, each whose it is, or nobody's. */
+  begin(ends: Readonly<Record<Bound, readonly [value: number, owner: NodeId | null]>>): void {
+    for (const bound of BOUNDS) {
+      this.#first[bound].clear();
+      this.#first[bound].set(...ends[bound]);
     }
+  }
+
+  /** The next node of them down the path, with the value it holds. */
+  add(kind: KindCode, node: NodeId, value: number): void {
     const first = this.#first[bySide(kind, 'alpha', 'beta')];
     if (!first.has(value)) first.set(value, node);
   }

@@ -18,6 +18,8 @@ export interface Searchable extends Pick<GameTree, 'hasChance'> {
 
 interface Named {
   readonly family: Family;
+  /** whether windows pass through chance nodes; else they start afresh below */
+  readonly throughChance?: true;
   /** of the course, where it is taught */
   readonly chapter: number;
   /** those it is run by; the others mean nothing to it */

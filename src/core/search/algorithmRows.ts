@@ -1,9 +1,12 @@
 /** The algorithms there are: a new one is a file beside this and a row here. */
+import { late } from '../late.ts';
 import type { Algorithm, Searchable } from './algorithm.ts';
 import { alphaBeta } from './alphaBeta.ts';
 import { expectiminimax } from './expectiminimax.ts';
 import { minimax } from './minimax.ts';
 import { RULE_NAMES } from './rules.ts';
+
+const star1 = late(async () => (await import('./star1.ts')).star1);
 
 const suitsAll = () => null;
 const suitsDecisions = ({ hasChance }: Searchable) => (hasChance ? 'chance' : null);
@@ -49,5 +52,14 @@ export const ALGORITHM_ROWS = {
     rules: [],
     unsuited: suitsAll,
     search: (space, _rules, observer) => expectiminimax(space, observer),
+  },
+  star1: {
+    order: 'depth-first',
+    family: 'bounds',
+    throughChance: true,
+    chapter: 5,
+    rules: ['cutoff'],
+    unsuited: suitsAll,
+    search: (...run) => star1.code(...run),
   },
 } satisfies Readonly<Record<string, Algorithm>>;

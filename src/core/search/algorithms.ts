@@ -2,6 +2,7 @@
 import type { GameTree } from '../tree/gameTree.ts';
 import type { Algorithm, ByLists, DepthFirst, Searchable } from './algorithm.ts';
 import { ALGORITHM_ROWS } from './algorithmRows.ts';
+import { DEFAULT_RULES, type SearchRules } from './rules.ts';
 
 type Rows = typeof ALGORITHM_ROWS;
 export type AlgorithmName = keyof Rows;
@@ -45,6 +46,20 @@ export function handsWindow(algorithm: AlgorithmName): boolean {
   return ALGORITHM[algorithm].family === 'bounds';
 }
 
+/** Whether these windows pass through chance nodes; else they start afresh below. */
+export function passesChance(algorithm: AlgorithmName): boolean {
+  return ALGORITHM[algorithm].throughChance === true;
+}
+
+/** Those that can be practised: what is asked of windows knows them to start afresh below chance nodes. */
+export const PRACTISED = DEPTH_FIRST.filter((name) => !passesChance(name));
+
+/** The rules that a run follows: those it is run by as they are chosen, the others as they are by default. */
+export function rulesFor(algorithm: AlgorithmName, rules: SearchRules): SearchRules {
+  const chosen = ALGORITHM[algorithm].rules.map((name) => [name, rules[name]]);
+  return { ...DEFAULT_RULES, ...(Object.fromEntries(chosen) as Partial<SearchRules>) };
+}
+
 /** Whether the algorithm has a rule for every node of the tree. */
 export function canSearch(algorithm: AlgorithmName, tree: Searchable): boolean {
   return ALGORITHM[algorithm].unsuited(tree) === null;
@@ -61,4 +76,10 @@ export function usualAlgorithm(tree: Pick<GameTree, 'hasChance'>): DepthFirstNam
 /** The search that looks at every leaf of the tree. */
 export function fullSearch(tree: GameTree): DepthFirstName {
   return DEPTH_FIRST.find((name) => !handsWindow(name) && canSearch(name, tree)) ?? DEFAULT_ALGORITHM;
+}
+
+/** The algorithm, if it can be practised; else the one that a tree is usually searched by. */
+export function asPractised(algorithm: AlgorithmName, tree: Pick<GameTree, 'hasChance'>): DepthFirstName {
+  const own = asDepthFirst(algorithm);
+  return PRACTISED.includes(own) ? own : usualAlgorithm(tree);
 }

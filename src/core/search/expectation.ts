@@ -8,17 +8,17 @@
  * Rounding keeps the order of numbers and equals equal: to compare the doubles is to compare the fractions.
  */
 import type { NodeId } from '../tree/nodeId.ts';
+import {
+  compareFractions,
+  type Fraction,
+  meantBy,
+  nearestDouble,
+  nextDouble,
+  reduced,
+  sumOf,
+  ZERO,
+} from './fraction.ts';
 import { SearchHalt } from './searchHalt.ts';
-
-/** The denominator is positive. */
-export interface Fraction {
-  readonly numerator: bigint;
-  readonly denominator: bigint;
-}
-
-const LARGEST_SAFE = BigInt(Number.MAX_SAFE_INTEGER);
-
-const ZERO: Fraction = { numerator: 0n, denominator: 1n };
 
 /** Beyond this a fraction becomes the double nearest to it; room for every decimal that a double can be. */
 const LARGEST_DENOMINATOR = 10n ** 324n;
@@ -41,6 +41,20 @@ export class Fractions {
   /** From here on `value` stands for `fraction`, which rounds to it. */
   keep(value: number, fraction: Fraction): void {
     if (!Number.isSafeInteger(value)) this.#known.set(value, reduced(fraction));
+  }
+
+  /** The greatest double that stands for `fraction` or less. */
+  greatestUpTo(fraction: Fraction): number {
+    const nearest = nearestDouble(fraction) + 0;
+    const isUpTo = !Number.isFinite(nearest) || compareFractions(this.of(nearest), fraction) <= 0;
+    return isUpTo ? nearest : nextDouble(nearest, 'below');
+  }
+
+  /** The least double that stands for `fraction` or more. */
+  leastFrom(fraction: Fraction): number {
+    const nearest = nearestDouble(fraction) + 0;
+    const isFrom = !Number.isFinite(nearest) || compareFractions(this.of(nearest), fraction) >= 0;
+    return isFrom ? nearest : nextDouble(nearest, 'above');
   }
 }
 
@@ -80,6 +94,11 @@ export class Expectation {
     return this.#infinite === 0 ? nearestDouble(this.#sum) : this.#infinite;
   }
 
+  /** The sum so far as it is: a fraction, an infinity, or NaN where it is undefined. */
+  get exact(): Fraction | number {
+    return this.#infinite === 0 ? this.#sum : this.#infinite;
+  }
+
   /** The sum of all outcomes, whose fraction the chance nodes further up will know. */
   total(): number {
     const { value } = this;
@@ -92,84 +111,4 @@ export class Expectation {
 export function addOutcome(sum: Expectation, weight: number, value: number, node: NodeId): void {
   sum.add(weight, value);
   if (sum.isUndefined) throw new SearchHalt(node, 'infinities-meet');
-}
-
-/**
- * A decimal of up to fifteen digits, which a double keeps, as it is written: −12.5 is −125/10. More digits
- * are what rounding left of something else: 16.333333333333332 is 49/3.
- */
-function meantBy(value: number): Fraction {
-  const [digits = '', exponent = '0'] = String(value).split('e');
-  const [whole = '', part = ''] = digits.split('.');
-  if ((whole + part).replace(/^-?0*|0*$/g, '').length > 15) return simplestRoundedTo(value);
-  const numerator = BigInt(whole + part);
-  const power = Number(exponent) - part.length;
-  return power < 0
-    ? { numerator, denominator: 10n ** BigInt(-power) }
-    : { numerator: numerator * 10n ** BigInt(power), denominator: 1n };
-}
-
-/** The first convergent of its continued fraction that has `value` for its nearest double. */
-function simplestRoundedTo(value: number): Fraction {
-  if (value < 0) return negated(simplestRoundedTo(-value));
-  let twos = 0;
-  let scaled = value;
-  for (; !Number.isInteger(scaled); scaled *= 2) twos += 1;
-  let [dividend, divisor] = [BigInt(scaled), 1n << BigInt(twos)];
-  let before = { numerator: 0n, denominator: 1n };
-  let convergent = { numerator: 1n, denominator: 0n };
-  while (divisor > 0n && nearestDouble(convergent) !== value) {
-    const quotient = dividend / divisor;
-    const next = {
-      numerator: quotient * convergent.numerator + before.numerator,
-      denominator: quotient * convergent.denominator + before.denominator,
-    };
-    [dividend, divisor] = [divisor, dividend % divisor];
-    [before, convergent] = [convergent, next];
-  }
-  return convergent;
-}
-
-function negated({ numerator, denominator }: Fraction): Fraction {
-  return { numerator: -numerator, denominator };
-}
-
-function sumOf(a: Fraction, b: Fraction): Fraction {
-  if (a.denominator === b.denominator)
-    return { numerator: a.numerator + b.numerator, denominator: a.denominator };
-  const common = greatestCommonDivisor(a.denominator, b.denominator);
-  const [byA, byB] = [b.denominator / common, a.denominator / common];
-  return { numerator: a.numerator * byA + b.numerator * byB, denominator: a.denominator * byA };
-}
-
-function reduced({ numerator, denominator }: Fraction): Fraction {
-  const divisor = greatestCommonDivisor(numerator, denominator);
-  return { numerator: numerator / divisor, denominator: denominator / divisor };
-}
-
-function greatestCommonDivisor(a: bigint, b: bigint): bigint {
-  let [x, y] = [a < 0n ? -a : a, b];
-  // A division of doubles takes a tenth of the time.
-  while (y > 0n && (x > LARGEST_SAFE || y > LARGEST_SAFE)) [x, y] = [y, x % y];
-  if (y === 0n) return x;
-  let [m, n] = [Number(x), Number(y)];
-  while (n > 0) [m, n] = [n, m % n];
-  return BigInt(m);
-}
-
-/** Of two doubles equally near, the even one. */
-function nearestDouble({ numerator, denominator }: Fraction): number {
-  const [above, below] = [Number(numerator), Number(denominator)];
-  if (Number.isSafeInteger(above) && Number.isSafeInteger(below)) return above / below;
-  if (numerator < 0n) return -nearestDouble(negated({ numerator, denominator }));
-  // A quotient of 60 bits or more, and whether anything is left over, decide.
-  const shift = Math.max(0, bitsOf(denominator) - bitsOf(numerator) + 64);
-  const shifted = numerator << BigInt(shift);
-  const isRest = shifted % denominator !== 0n;
-  return (Number((shifted / denominator) | (isRest ? 1n : 0n)) / 2 ** 64) * 2 ** (64 - shift);
-}
-
-/** Up to the next multiple of four. */
-function bitsOf(whole: bigint): number {
-  return whole.toString(16).length * 4;
 }

@@ -302,6 +302,12 @@ export class GrowingSpace<Position, Move> implements SearchSpace, Stays {
     return common;
   }
 
+  outcomeWeight(chanceNode: NodeId, index: number): number {
+    const probability = this.#source.probability(this.position(chanceNode), this.move(chanceNode, index));
+    if (probability === null) throw new Error(`node ${chanceNode} has no probabilities`);
+    return (probability.numerator * this.denominator(chanceNode)) / probability.denominator;
+  }
+
   position(node: NodeId): Position {
     return this.#positions[node] as Position;
   }

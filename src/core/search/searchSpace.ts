@@ -23,6 +23,10 @@ export interface SearchSpace {
   /** Under a chance node: the probability as a whole number over the parent's denominator. */
   weight(node: NodeId): number;
   denominator(chanceNode: NodeId): number;
+  /** The weight of the index-th outcome of a chance node, whether or not it has been looked at. */
+  outcomeWeight(chanceNode: NodeId, index: number): number;
+  /** What every value is known to lie in beforehand; (−∞, +∞) if nothing is known. */
+  readonly leafBounds: readonly [number, number];
 }
 
 /** What is asked of nodes beyond the depth limit where only noisy moves are looked at. */

@@ -242,6 +242,17 @@ export class GameTree implements SearchSpace, Stays {
     return this.columns.denominator[chanceNode] as number;
   }
 
+  outcomeWeight(chanceNode: NodeId, index: number): number {
+    return this.weight(this.child(chanceNode, index));
+  }
+
+  /** What the outcomes weigh together that were never generated; 0 where there is a child for each. */
+  weightNeverSeen(chanceNode: NodeId): number {
+    if (this.moveCount(chanceNode) === this.childCount(chanceNode)) return 0;
+    const weights = this.children(chanceNode).map((child) => this.weight(child));
+    return weights.reduce((left, weight) => left - weight, this.denominator(chanceNode));
+  }
+
   /** The probability of reaching `node` from its chance parent, as it was written; else "". */
   probability(node: NodeId): string {
     return this.columns.probability[node] ?? '';

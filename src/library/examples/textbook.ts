@@ -75,13 +75,13 @@ export const TEXTBOOK: readonly Written[] = [
     literal:
       '[{"chance": [[0.5, {"min": [2, 2]}], [0.5, {"min": [1, 2]}]]}, {"chance": [[0.5, {"min": [0, 2]}], [0.5, {"min": [-1, 0]}]]}]',
     leafBounds: [-2, 2],
-    algorithm: 'expectiminimax',
+    algorithm: 'star1',
     notice: {
       en: 'All leaves lie between −2 and 2, so after the fifth, 0, the right chance node is worth at most 1, below the 1.5 in hand, and the last three leaves no longer matter.',
       zh: '所有叶节点都在 −2 到 2 之间：看过第五个叶节点 0 之后，右边的机会节点至多为 1，低于手中的 1.5，后三个叶节点已无关紧要。',
     },
     numbers: { 3: ['5.16', '5.19'] },
-    topics: ['expectiminimax', 'chance-node', 'utility', 'exercise'],
+    topics: ['star1', 'expectiminimax', 'chance-node', 'alpha-cut', 'utility', 'exercise'],
   },
   /** b = 2, d = 3: the fewest leaves are b^⌈d/2⌉ + b^⌊d/2⌋ − 1 = 5. */
   {
@@ -217,6 +217,66 @@ export const TEXTBOOK: readonly Written[] = [
       zh: '9 和 100 的期望值是 54.5，所以 MAX 放弃左边稳得的 10；若机会节点换成 MIN，反而左边更好：10 对 9。',
     },
     topics: ['expectimax', 'chance-node'],
+  },
+  {
+    id: 'star1-six-one',
+    title: { en: 'Star1: where 6.1 takes exactly 7', zh: 'Star1：6.1 正好需要 7' },
+    name: { en: 'Where 6.1 takes 7', zh: '6.1 需要 7' },
+    by: BY.ours,
+    chapter: 5,
+    source: {
+      en: 'Made for this program, for the search of B. Ballard, The *-Minimax Search Procedure, 1983',
+      zh: '为本程序所作，用于 B. Ballard 1983 年提出的 *-minimax 搜索',
+    },
+    origin: 'own',
+    literal:
+      '[{"chance": [[0.5, {"min": [6, 8]}], [0.3, {"min": [7, 9]}], [0.2, {"min": [5, 9]}]]}, {"chance": [[0.5, {"min": [4, 9]}], [0.3, {"min": [7, 10]}], [0.2, {"min": [8, 10]}]]}]',
+    leafBounds: [0, 10],
+    algorithm: 'star1',
+    notice: {
+      en: 'On the right the second outcome has to come out above (6.1 − 2 − 2)/0.3 = 7; it returns just 7, and the last outcome is cut on equality. Reckoned with rounded numbers the quotient is 6.999…, and the cut is lost.',
+      zh: '右边的第二个结果只有大于 (6.1 − 2 − 2)/0.3 = 7 才有意义；它正好返回 7，于是最后一个结果因相等而被剪去。若用舍入的数计算，商是 6.999…，这次剪枝就丢了。',
+    },
+    topics: ['star1', 'expectiminimax', 'chance-node', 'alpha-cut', 'equality'],
+  },
+  {
+    id: 'aima-ex-max-leaves-0-1',
+    title: { en: 'AIMA exercise: max tree, leaves in [0, 1]', zh: 'AIMA 习题：max 树，叶节点在 [0, 1]' },
+    name: { en: 'Max tree in [0, 1]', zh: '[0, 1] 中的 max 树' },
+    by: BY.aima,
+    chapter: 5,
+    source: aima('after the exercise on max and expectimax trees', '据关于 max 树与 expectimax 树的习题'),
+    origin: 'derived',
+    literal: '[{"max": [1, 0.5]}, {"max": [0.2, 0.3]}]',
+    leafBounds: [0, 1],
+    algorithm: 'star1',
+    notice: {
+      en: 'Nobody plays against MAX, and without bounds every leaf matters; in [0, 1] nothing beats the 1 of the first leaf, and the other three need not be seen.',
+      zh: '没有人与 MAX 作对，若不知道取值范围，每个叶节点都要看；都在 [0, 1] 中时，没有比第一个叶节点的 1 更大的，其余三个不必再看。',
+    },
+    topics: ['star1', 'single-agent', 'beta-cut', 'exercise'],
+    twin: 'aima-ex-expectimax-leaves-0-1',
+  },
+  {
+    id: 'aima-ex-expectimax-leaves-0-1',
+    title: {
+      en: 'AIMA exercise: expectimax, leaves in [0, 1]',
+      zh: 'AIMA 习题：expectimax 树，叶节点在 [0, 1]',
+    },
+    name: { en: 'Expectimax in [0, 1]', zh: '[0, 1] 中的 expectimax 树' },
+    by: BY.aima,
+    chapter: 5,
+    source: aima('after the exercise on max and expectimax trees', '据关于 max 树与 expectimax 树的习题'),
+    origin: 'derived',
+    literal: '[{"chance": [[1, 0.6]]}, {"chance": [[0.5, 0], [0.5, {"max": [1, 0.3]}]]}]',
+    leafBounds: [0, 1],
+    algorithm: 'star1',
+    notice: {
+      en: 'The left move is sure of 0.6. On the right the 0 comes with probability 0.5, so that even a 1 for all that is left makes 0.5 at most: the last two leaves need not be seen.',
+      zh: '左边一步稳得 0.6。右边以概率 0.5 得 0，其余即使取 1，也至多是 0.5：后两个叶节点不必再看。',
+    },
+    topics: ['star1', 'expectimax', 'chance-node', 'alpha-cut', 'exercise'],
+    twin: 'aima-ex-max-leaves-0-1',
   },
   {
     id: 'javatpoint',

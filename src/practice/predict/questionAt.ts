@@ -47,14 +47,17 @@ export function questionAt(trace: Trace, step: number): Asked.Question | null {
 /* Cut or go on? Asked where a bound from above stands against the node's value. */
 
 /**
- * `step` is an update by a child that is not the last. Against −∞ or +∞ there is nothing to decide, and
- * a chance node or a search without a window has no test.
+ * `step` is an update by a child that is not the last. Against a bound that nobody set there is nothing to decide,
+ * and a search without a window, or a chance node that windows do not pass through, has no test.
  */
 function cutQuestion(trace: Trace, step: number): Asked.CutQuestion | null {
   const tree = trace.treeAt(step);
-  const test = trace.testAt(step);
-  if (test === null || test.limit === (test.bound === 'alpha' ? -Infinity : Infinity)) return null;
   const node = trace.nodeAt(step);
+  const tests = trace.outcomeTestsAt(step);
+  const holding = trace.testAt(step);
+  const made = holding === null ? [tests?.low, tests?.high] : [holding];
+  const test = made.find((one) => one !== undefined && trace.ownerAt(one.bound, node, step) !== null);
+  if (test === undefined) return null;
   const child = trace.childAt(step);
   return {
     kind: 'cut',

@@ -1,6 +1,7 @@
 /** Exercises to begin: from a seed, or on a tree that is there, asked in the formats that are chosen. */
 
 import { seeded } from '../../core/random/seeded.ts';
+import { asPractised } from '../../core/search/algorithms.ts';
 import { deviceStorage } from '../../keep/deviceStorage.ts';
 import { readKeptSheet, writeKeptSheet } from '../../keep/keptSheet.ts';
 import type { Example } from '../../library/example.ts';
@@ -98,7 +99,9 @@ function practiceOn(
   windowsAt: 'end' | undefined,
 ): Practice | null {
   const subject = subjectOfExample(example);
-  const task = { tree: subject.tree, algorithm: openingAlgorithm(subject), rules: openingRules(subject) };
+  const { tree } = subject;
+  const algorithm = asPractised(openingAlgorithm(subject), tree);
+  const task = { tree, algorithm, rules: openingRules(subject) };
   const on = { example: example.id, kinds, variant, ...(windowsAt !== undefined && { windowsAt }) };
   const title = example.title[session.getState().language.code];
   return askAbout(task, kinds, { title, source: example.id, place: encodeOnTree(on), variant }, windowsAt);

@@ -1,5 +1,5 @@
 /** New items for a set, and items asked under other rules. */
-import type { DepthFirstName } from '../../core/search/algorithms.ts';
+import { asPractised, type DepthFirstName } from '../../core/search/algorithms.ts';
 import type { SearchRules } from '../../core/search/rules.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { Example } from '../../library/example.ts';
@@ -16,7 +16,7 @@ import type { SetTrees } from './setTrees.ts';
 export function itemOfExample(example: Example, title: string): SetItem {
   const subject = subjectOfExample(example);
   const source = { kind: 'library', id: example.id } as const;
-  const { algorithm } = example;
+  const algorithm = asPractised(example.algorithm, subject.tree);
   return asked({ title, source, algorithm, rules: openingRules(subject), parts: [] }, subject.tree);
 }
 

@@ -20,6 +20,7 @@ import { RuleEffect } from './RuleEffect.tsx';
 export function AlgorithmChoices() {
   const session = useSessionStore();
   const words = useWords();
+  const settings = useSettingWords();
   const titles: Readonly<Record<number, readonly string[]>> = useCourseWords().chapter;
   const chosen = useSession((state) => state.algorithm);
   const subject = useSession((state) => state.subject);
@@ -39,6 +40,7 @@ export function AlgorithmChoices() {
       options={ALGORITHMS.filter((name) => ALGORITHM[name].chapter === chapter)}
       chosen={chosen}
       text={words.algorithm}
+      note={settings.algorithmNote}
       refusal={refusal}
       choose={(name) => announced(session, { algorithm: name }, () => chooseAlgorithm(session, name))}
     />

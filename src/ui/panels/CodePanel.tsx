@@ -1,5 +1,7 @@
 import type { TraceEvent } from '../../core/run/event.ts';
+import type { CodeLine } from '../../core/run/eventLines.ts';
 import type { Trace } from '../../core/run/trace.ts';
+import type { CutoffTest } from '../../core/run/window.ts';
 import { isListForm } from '../../core/search/algorithms.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { pseudocode } from '../../words/pseudocode.ts';
@@ -25,7 +27,7 @@ export function CodePanel() {
               aria-current={executed ? 'step' : undefined}
             >
               <span className={`indent-${indent}`}>{text}</span>
-              {executed && line === 'test' && <Comparison trace={trace} event={event} />}
+              {executed && <Comparison trace={trace} test={testOn(line, event)} />}
             </code>
           );
         })}
@@ -34,13 +36,21 @@ export function CodePanel() {
   );
 }
 
-function Comparison({ trace, event }: { trace: Trace; event: TraceEvent }) {
+function Comparison({ trace, test }: { trace: Trace; test: CutoffTest | null }) {
   const words = usePanelWords();
-  if ((event.kind !== 'update' && event.kind !== 'cutoff') || event.test === null) return null;
-  const { test } = event;
+  if (test === null) return null;
   return (
     <span className={`comparison ${test.holds ? 'holds' : 'fails'}`}>
       {printTest(test, trace.rules)} {test.holds ? `✓ ${words.yes}` : `✗ ${words.no}`}
     </span>
   );
+}
+
+/** What a line compared: at a chance node that windows pass through there are two that do. */
+function testOn(line: CodeLine, event: TraceEvent): CutoffTest | null {
+  if (event.kind !== 'update' && event.kind !== 'cutoff') return null;
+  const isTest = line === 'test' || line === 'low' || line === 'high';
+  if (!isTest) return null;
+  if (event.kind === 'cutoff' || line === 'test') return event.test;
+  return event.outcomeTests?.[line] ?? null;
 }

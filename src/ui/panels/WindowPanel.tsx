@@ -1,6 +1,5 @@
-import type { Frame, Moment } from '../../core/run/trace.ts';
-import { handsWindow } from '../../core/search/algorithms.ts';
-import type { GameTree } from '../../core/tree/gameTree.ts';
+import type { Frame, Moment, Trace } from '../../core/run/trace.ts';
+import { handsWindow, passesChance } from '../../core/search/algorithms.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { printBound } from '../../core/tree/printNumber.ts';
 import { Terms } from '../glossary/Terms.tsx';
@@ -38,7 +37,7 @@ function NumberLine({ moment, frame }: { moment: Moment; frame: Frame }) {
   const words = usePanelWords();
   const names = useSession((state) => state.subject.names);
   const { tree } = moment.trace;
-  const scale = windowScale(tree);
+  const scale = windowScale(moment.trace);
   const { window, value, node } = frame;
   const kind = tree.kindName(node);
   const isCut = moment.event?.kind === 'cutoff' && moment.node === node;
@@ -97,20 +96,19 @@ type Scale = (value: number) => number;
 const ENDS = 0.05;
 const FINITE = 0.15;
 
-const known = new WeakMap<GameTree, Scale>();
+const known = new WeakMap<Trace, Scale>();
 
-/** The finite leaf values spread over the middle; −∞ and +∞ stand at the ends. O(leaves) once a tree. */
-function windowScale(tree: GameTree): Scale {
-  const scale = known.get(tree) ?? scaleFor(tree);
-  known.set(tree, scale);
+/** The finite leaf values spread over the middle; −∞ and +∞ stand at the ends. O(leaves) once a run. */
+function windowScale(trace: Trace): Scale {
+  const scale = known.get(trace) ?? scaleFor(trace);
+  known.set(trace, scale);
   return scale;
 }
 
-function scaleFor(tree: GameTree): Scale {
-  const finite = tree
-    .leaves()
-    .map((leaf) => tree.value(leaf))
-    .filter(Number.isFinite);
+/** Where windows begin with what leaves are known to lie in, that has its place among them. */
+function scaleFor({ algorithm, tree }: Trace): Scale {
+  const values = tree.leaves().map((leaf) => tree.value(leaf));
+  const finite = [...values, ...(passesChance(algorithm) ? tree.leafBounds : [])].filter(Number.isFinite);
   const least = finite.reduce((a, b) => Math.min(a, b), Infinity);
   const most = finite.reduce((a, b) => Math.max(a, b), -Infinity);
   return (value) => {

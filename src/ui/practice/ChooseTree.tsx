@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { asDepthFirst } from '../../core/search/algorithms.ts';
+import { asPractised } from '../../core/search/algorithms.ts';
 import { RULE_NAMES } from '../../core/search/rules.ts';
 import { hasMoments, isAskable, PART_KINDS, type PartKind } from '../../practice/exercise.ts';
 import type { Task } from '../../practice/methods/methods.ts';
@@ -78,7 +78,7 @@ export function ChooseTree() {
 function taskOf(subject: Subject, open: Pick<Shown, 'algorithm' | 'rules'> | null): Task {
   return {
     tree: subject.tree,
-    algorithm: open === null ? openingAlgorithm(subject) : asDepthFirst(open.algorithm),
+    algorithm: asPractised(open?.algorithm ?? openingAlgorithm(subject), subject.tree),
     rules: open?.rules ?? openingRules(subject),
   };
 }
@@ -95,7 +95,7 @@ function beginOn(
   const { example } = subject;
   const rules = openingRules(subject);
   const isSame =
-    task.algorithm === openingAlgorithm(subject) &&
+    task.algorithm === asPractised(openingAlgorithm(subject), subject.tree) &&
     RULE_NAMES.every((name) => task.rules[name] === rules[name]);
   if (example !== null && isSame) return beginOnExample(session, example, asked, 0, windowsAt);
   const origin = { title, source: OWN_SOURCE, place: null, variant: 0 };

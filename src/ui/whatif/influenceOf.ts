@@ -8,7 +8,7 @@ import {
 } from '../../core/analysis/influencePiece.ts';
 import { leafInfluence } from '../../core/analysis/leafInfluence.ts';
 import type { Trace } from '../../core/run/trace.ts';
-import { asDepthFirst } from '../../core/search/algorithms.ts';
+import { asDepthFirst, type DepthFirstName, fullSearch, passesChance } from '../../core/search/algorithms.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 
@@ -34,7 +34,7 @@ export const MOST_LEAVES = 2_000;
 
 export function influenceOf(trace: Trace, leaf: NodeId): Influence | null {
   if (trace.tree.leafCount > MOST_LEAVES) return null;
-  const pieces = leafInfluence(trace.tree, leaf, asDepthFirst(trace.algorithm), trace.rules);
+  const pieces = leafInfluence(trace.tree, leaf, followed(trace), trace.rules);
   const nodes = [...new Set(pieces.flatMap(({ cutoffs }) => cutoffs.map(({ node }) => node)))];
   const isCutAt = (node: NodeId) => (piece: InfluencePiece) =>
     piece.cutoffs.some((cutoff) => cutoff.node === node);
@@ -47,6 +47,11 @@ export function influenceOf(trace: Trace, leaf: NodeId): Influence | null {
     isNeverRead: pieces.every(({ isEvaluated }) => !isEvaluated),
     breakpoints: [...new Set(pieces.flatMap(({ from, to }) => [from, to]).filter(Number.isFinite))],
   };
+}
+
+/** Of windows that pass through chance nodes only the root's value is told, which every search finds. */
+function followed({ algorithm, tree }: Trace): DepthFirstName {
+  return passesChance(algorithm) ? fullSearch(tree) : asDepthFirst(algorithm);
 }
 
 /** The root's value as a line between x = least and x = most: corners, with a gap where it has no value. */

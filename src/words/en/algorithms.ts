@@ -7,4 +7,5 @@ export const englishAlgorithms: Readonly<Record<AlgorithmName, string>> = {
   'level-by-level': 'Level by level',
   'alpha-beta': 'Alpha–beta',
   expectiminimax: 'Expectiminimax',
+  star1: 'Star1',
 };

@@ -97,6 +97,21 @@ export const englishGlossary = {
     'Expectiminimax is minimax with chance nodes: MAX takes the largest value, MIN the smallest, chance the expected value. Not only the order of the leaves counts then, but also how far they are apart.',
     'expectiminimax',
   ),
+  outcome: entry(
+    'Outcome',
+    'An outcome is what may come at a chance node: one of its children, with its probability. It counts in the expected value with just that weight.',
+    'this outcome, last outcome, each outcome',
+  ),
+  'leaf-bounds': entry(
+    'Leaf bounds',
+    'Leaf bounds are the least and the greatest value that a leaf may have, known before the search begins. They say what all that is unseen could come to at most.',
+    'leaf bounds',
+  ),
+  star1: entry(
+    'Star1',
+    'Star1 is alpha–beta with windows that pass through chance nodes, by what the outcomes left could add at most. A chance node is cut once nothing left can bring it back into its window.',
+    'Star1',
+  ),
   alpha: entry(
     'α (alpha)',
     'α is the best value that MAX is already sure of on the path from the root to here. It starts at −∞ and only rises; MAX gains nothing from a MIN node that cannot exceed it.',

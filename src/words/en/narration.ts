@@ -1,7 +1,9 @@
 import { assertNever } from '../../core/byKind.ts';
 import type { CutoffEvent, UpdateEvent } from '../../core/run/event.ts';
 import { isPoint } from '../../core/run/range.ts';
-import { ROOT } from '../../core/tree/nodeId.ts';
+import type { Bound } from '../../core/run/window.ts';
+import type { SearchRules } from '../../core/search/rules.ts';
+import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { about, highEnd, type Known, lowEnd, point, secured } from '../estimates.ts';
@@ -17,6 +19,7 @@ import {
   type StepFacts,
 } from '../facts.ts';
 import type { Narration } from '../languageTexts.ts';
+import { demandsOn, isBeyondChance, shareAfter } from '../outcomes.ts';
 import { number, type Segment, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { printTest, printWindow } from '../symbols.ts';
 import { moveTo, plural } from './phrases.ts';
@@ -44,10 +47,12 @@ export const englishNarration: Narration = {
     const pair = number(printWindow(window));
     if (isRoot)
       return say`The search begins at ${turn}. ${knownBeforehand(trace.tree.leafBounds)}: the window is ${pair}.`;
+    const down = say`Down to ${turn}, with the window ${pair}.`;
+    if (facts.isThrough) return sequence(' ', down, whatIsAsked(facts));
     if (kind === 'chance')
       return say`Down to ${turn}. No window passes through: its children start afresh from ${number('(−∞, +∞)')}.`;
     if (isOutcome) return say`Down to ${turn}. Below a chance node the window starts afresh at ${pair}.`;
-    return sequence(' ', say`Down to ${turn}, with the window ${pair}.`, whatCanCut(facts));
+    return sequence(' ', down, whatCanCut(facts));
   },
 
   leaf({ event, node, up, rank, trace }) {
@@ -67,39 +72,29 @@ export const englishNarration: Narration = {
     const { node } = facts;
     if (facts.kind === 'chance') {
       const sum = number(printPartialSum(facts.trace, facts.event));
-      return facts.isLast
+      if (!facts.isLast) return sequence(' ', say`${node} so far: ${sum}.`, whatIsPossible(facts));
+      return isJust(facts.range, facts.event.value)
         ? say`That was the last outcome of ${node}. Its expected value: ${sum}.`
-        : say`${node} so far: ${sum}.`;
+        : say`That was the last outcome of ${node}: ${sum}. What goes up is only a bound.`;
     }
     return sequence(' ', whatChanged(facts), whatTheTestSays(facts));
   },
 
   cutoff(facts) {
-    const { event, trace, names, node, kind } = facts;
-    const { v, limit } = event.test;
+    const { event, trace, node, kind } = facts;
+    const { v } = event.test;
     const test = number(printTest(event.test, trace.rules));
     const cut = event.test.bound === 'alpha' ? 'α cut' : 'β cut';
     const left = leftOut(event);
+    if (kind === 'chance')
+      return sequence(' ', say`${cut} at ${node}: ${whatItComesTo(facts)} (${test}). ${left}`, howFar(facts));
     if (event.owner === null)
       return say`${cut} at ${node}: it already has ${number(v)}, and nothing can beat that (${test}). ${left}`;
-    const worth = number(
-      bySide(kind, orMore(v, secured(v, kind, facts).text), orLess(v, secured(v, kind, facts).text)),
-    );
-    const owner = names.token(event.owner);
-    const giver = giverOf(trace, event.owner, event.step);
-    const from =
-      giver === null
-        ? SILENCE
-        : trace.tree.isLeaf(giver)
-          ? say` from the leaf ${names.token(giver)}`
-          : say` from ${names.token(giver)}`;
-    const itself = holdsAnother(facts) ? ' itself' : '';
-    const side = bySide(kind, 'min', 'max');
-    const held = secured(limit, side, knownAt(trace, event.owner, event.step));
-    const has = say`${owner}${itself} already has ${held}${from}`;
+    const { text } = secured(v, kind, facts);
+    const worth = number(bySide(kind, orMore(v, text), orLess(v, text)));
     return sequence(
       ' ',
-      say`${cut} at ${node}${asSeen(facts)}: it is worth ${worth}, and ${has} (${test}). ${left}`,
+      say`${cut} at ${node}${asSeen(facts)}: it is worth ${worth}, and ${whatOwnerHas(facts, event.owner)} (${test}). ${left}`,
       howFar(facts),
     );
   },
@@ -225,12 +220,97 @@ function whatGoesUp(facts: StepFacts<UpdateEvent>): Sentence {
     : say`All children of ${node} have returned: what goes up is only a bound.`;
 }
 
-function howFar({ trace: { tree }, names, node, event }: StepFacts<CutoffEvent>): Sentence {
+/** Whose bound it is, and what that node has; beyond a chance node the bound is another number. */
+function whatOwnerHas(facts: StepFacts<CutoffEvent>, above: NodeId): Sentence {
+  const { event, trace, names } = facts;
+  const { bound, limit } = event.test;
+  const owner = names.token(above);
+  if (isBeyondChance(trace, above, event.node)) {
+    const has = number(trace.heldAt(above, event.step));
+    return say`${owner}, which has ${has}, needs ${beyond(bound, limit, trace.rules)} here`;
+  }
+  const giver = giverOf(trace, above, event.step);
+  const from =
+    giver === null
+      ? SILENCE
+      : trace.tree.isLeaf(giver)
+        ? say` from the leaf ${names.token(giver)}`
+        : say` from ${names.token(giver)}`;
+  const itself = holdsAnother(facts) ? ' itself' : '';
+  const side = bound === 'alpha' ? 'max' : 'min';
+  const held = secured(limit, side, knownAt(trace, above, event.step));
+  return say`${owner}${itself} already has ${held}${from}`;
+}
+
+/** "more than 1": what is not cut. */
+function beyond(bound: Bound, limit: number, { cutoff }: SearchRules): Sentence {
+  const isAlpha = bound === 'alpha';
+  return cutoff === 'equal'
+    ? say`${isAlpha ? 'more' : 'less'} than ${number(limit)}`
+    : say`${number(limit)} or ${isAlpha ? 'more' : 'less'}`;
+}
+
+/** What an outcome has to be worth where windows pass through chance nodes, or else what cuts. */
+function whatIsAsked(facts: StepFacts): Sentence {
+  const { trace, event } = facts;
+  const demands = demandsOn(trace, event.node, event.step);
+  if (demands.length === 0) return whatCanCut(facts);
+  const isEqual = trace.rules.cutoff === 'equal';
+  const asked = demands.map(({ bound, limit, reckoned }) => {
+    const isAlpha = bound === 'alpha';
+    const than = isEqual ? (isAlpha ? 'above' : 'below') : isAlpha ? 'at least at' : 'at most at';
+    return say`${than} ${number(limit)}: ${number(reckoned)}`;
+  });
+  return say`This outcome matters only if it comes out ${sequence(', and ', ...asked)}.`;
+}
+
+/** Within which bounds a chance node that windows pass through can still come out. */
+function whatIsPossible({ trace, event }: StepFacts<UpdateEvent>): Sentence {
+  const { outcomeTests, test } = event;
+  if (outcomeTests === undefined || shareAfter(trace, event.child) === null) return SILENCE;
+  const [least, most] = trace.tree.leafBounds;
+  const { low, high } = outcomeTests;
+  const atMost = Number.isFinite(low.v)
+    ? say`With ${number(most)} for all that is left it comes to ${number(low.v)} at most.`
+    : SILENCE;
+  const atLeast = Number.isFinite(high.v)
+    ? say`With ${number(least)} for all that is left it comes to ${number(high.v)} at least.`
+    : SILENCE;
+  const cut =
+    test === null ? SILENCE : say`Since ${number(printTest(test, trace.rules))}, the rest can be cut.`;
+  return sequence(
+    ' ',
+    test?.bound === 'beta' ? SILENCE : atMost,
+    test?.bound === 'alpha' ? SILENCE : atLeast,
+    cut,
+  );
+}
+
+/** What a chance node that is cut is worth at most or at least, and why that is enough. */
+function whatItComesTo(facts: StepFacts<CutoffEvent>): Sentence {
+  const { event, trace } = facts;
+  const { bound, v } = event.test;
+  const isAlpha = bound === 'alpha';
+  const [least, most] = trace.tree.leafBounds;
+  const comesTo = say`it is worth at ${isAlpha ? 'most' : 'least'} ${number(v)}`;
+  const worth =
+    shareAfter(trace, trace.childAt(event.step)) === null
+      ? say`all that is left has probability 0, so ${comesTo}`
+      : say`with ${number(isAlpha ? most : least)} for all that is left ${comesTo}`;
+  return event.owner === null
+    ? say`${worth}, and nothing can be ${isAlpha ? 'less' : 'more'}`
+    : say`${worth}, and ${whatOwnerHas(facts, event.owner)}`;
+}
+
+function howFar({ trace, names, node, event }: StepFacts<CutoffEvent>): Sentence {
+  const { tree } = trace;
   const { owner, reach, test } = event;
   if (owner === null) return SILENCE;
   const above = names.token(owner);
   if (reach === 'shallow') return say`A shallow cut: ${above} is the parent.`;
   const plies = plural(tree.depth(event.node) - tree.depth(owner), 'ply', 'plies');
+  if (isBeyondChance(trace, owner, event.node))
+    return say`A deep cut: ${above} is ${plies} up, beyond chance.`;
   return test.v === test.limit
     ? say`A deep cut: ${above} is ${plies} up, and ${node} cannot beat its ${number(test.limit)}.`
     : say`A deep cut: ${above} is ${plies} up, so play never comes here.`;
@@ -248,6 +328,13 @@ function whatCanCut({ outlook, names, node }: StepFacts): Sentence {
       return outlook.orInfinity
         ? say`${greek} is still ${number(infinity)}: only ${infinity} itself can cut ${node}.`
         : say`${greek} is still ${number(infinity)}: nothing can cut ${node} yet.`;
+    }
+    case 'leaf-bound': {
+      const limit = number(outlook.limit);
+      const known = say`No leaf is worth ${outlook.bound === 'alpha' ? 'less' : 'more'} than ${limit}:`;
+      return outlook.isEnough
+        ? say`${known} only ${limit} itself can cut ${node}.`
+        : say`${known} nothing can cut ${node} yet.`;
     }
     case 'limit': {
       const limit = number(outlook.limit);

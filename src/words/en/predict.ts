@@ -1,5 +1,5 @@
 /** What is asked before decisive steps, what can be answered, and why one answer is right. */
-import { type Segment, type Sentence, say } from '../sentence.ts';
+import { type Segment, type Sentence, say, sequence } from '../sentence.ts';
 
 export const englishPredict = {
   title: 'Predict',
@@ -83,6 +83,12 @@ export const englishPredict = {
     say`By this rule ${node} gets ${window}, since only the value of ${parent} itself counts.`,
   becauseAfresh: (node: Segment, parent: Segment, window: Segment): Sentence =>
     say`${parent} is a chance node and passes no window on, so ${node} starts afresh from ${window}.`,
+  becauseThrough: (node: Segment, reckoned: readonly Segment[], window: Segment): Sentence =>
+    reckoned.length === 0
+      ? say`No bound comes through to ${node}: it is entered with ${window}, between which all leaves lie.`
+      : say`The rest counted as all that a leaf may be, this is what the bound leaves to ${node}: ${sequence(', ', ...reckoned.map((one) => [one]))}; so ${window}.`,
+  becauseRest: (node: Segment, rest: Segment, value: Segment): Sentence =>
+    say`${node} returns what it comes to with ${rest} for all that is left: ${value}.`,
   becauseHolds: (node: Segment, test: Segment): Sentence =>
     say`Cut: since ${test}, nothing that ${node} has left can change the outcome.`,
   becauseFails: (node: Segment, test: Segment): Sentence =>

@@ -2,6 +2,7 @@ import type { BoundNotation } from '../../core/run/boundNotation.ts';
 import type { GrowthName } from '../../core/run/growth.ts';
 import type { RuleName } from '../../core/search/rules.ts';
 import type { RuleWords } from '../ruleWords.ts';
+import { englishAlgorithmNotes } from './algorithmNotes.ts';
 
 const rule: RuleWords = {
   cutoff: { equal: 'on equality: v ≥ β, v ≤ α', strict: 'strict, only beyond: v > β, v < α' },
@@ -68,5 +69,6 @@ export const englishSettings = {
   },
   notation,
   notationNote,
+  algorithmNote: englishAlgorithmNotes,
   growthNote,
 };

@@ -3,6 +3,7 @@ import type { AlgorithmName } from '../../core/search/algorithms.ts';
 import { alphaBetaListing } from './alphaBeta.ts';
 import type { Listing } from './listing.ts';
 import { levelByLevelListing, twoPhaseListing } from './lists.ts';
+import { star1Listing } from './star1.ts';
 import { expectiminimaxListing, minimaxListing } from './values.ts';
 
 export const LISTINGS: Readonly<Record<AlgorithmName, Listing>> = {
@@ -11,4 +12,5 @@ export const LISTINGS: Readonly<Record<AlgorithmName, Listing>> = {
   'level-by-level': levelByLevelListing,
   'alpha-beta': alphaBetaListing,
   expectiminimax: expectiminimaxListing,
+  star1: star1Listing,
 };

@@ -6,4 +6,5 @@ export const chineseAlgorithms: Readonly<Record<AlgorithmName, string>> = {
   'level-by-level': '逐层倒推',
   'alpha-beta': 'α-β 剪枝',
   expectiminimax: '期望极小极大',
+  star1: 'Star1',
 };

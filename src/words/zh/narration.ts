@@ -1,7 +1,9 @@
 import { assertNever } from '../../core/byKind.ts';
 import type { CutoffEvent, UpdateEvent } from '../../core/run/event.ts';
 import { isPoint } from '../../core/run/range.ts';
-import { ROOT } from '../../core/tree/nodeId.ts';
+import type { Bound } from '../../core/run/window.ts';
+import type { SearchRules } from '../../core/search/rules.ts';
+import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide, type NodeKind } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { about, highEnd, type Known, lowEnd, point, secured } from '../estimates.ts';
@@ -17,6 +19,7 @@ import {
   type StepFacts,
 } from '../facts.ts';
 import type { Narration } from '../languageTexts.ts';
+import { demandsOn, isBeyondChance, shareAfter } from '../outcomes.ts';
 import { number, type Segment, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { printTest, printWindow } from '../symbols.ts';
 import { leafOrName, moveTo } from './phrases.ts';
@@ -40,10 +43,12 @@ export const chineseNarration: Narration = {
     const pair = number(printWindow(window));
     if (isRoot)
       return say`搜索从${node} 开始。${knownBeforehand(trace.tree.leafBounds)}，搜索窗口为 ${pair}。`;
+    const down = say`向下进入${node}，搜索窗口为 ${pair}。`;
+    if (facts.isThrough) return sequence('', down, whatIsAsked(facts));
     if (kind === 'chance')
       return say`向下进入${node}。窗口不穿过机会节点：它的子节点重新从 ${number('(−∞, +∞)')} 开始。`;
     if (isOutcome) return say`向下进入${node}。在机会节点之下，窗口重新从 ${pair} 开始。`;
-    return sequence('', say`向下进入${node}，搜索窗口为 ${pair}。`, whatCanCut(facts));
+    return sequence('', down, whatCanCut(facts));
   },
 
   leaf({ event, node, up, rank, trace }) {
@@ -63,34 +68,33 @@ export const chineseNarration: Narration = {
     if (facts.kind === 'chance') {
       const { node } = facts;
       const sum = number(printPartialSum(facts.trace, facts.event));
-      return facts.isLast ? say`${node} 的期望值：${sum}。` : say`${node} 目前的部分和：${sum}。`;
+      if (!facts.isLast) return sequence('', say`${node} 目前的部分和：${sum}。`, whatIsPossible(facts));
+      return isJust(facts.range, facts.event.value)
+        ? say`${node} 的期望值：${sum}。`
+        : say`这是 ${node} 的最后一个结果：${sum}。向上传的只是一个界。`;
     }
     return sequence('', whatChanged(facts), whatTheTestSays(facts));
   },
 
   cutoff(facts) {
-    const { event, trace, names, node, kind } = facts;
-    const { v, limit } = event.test;
+    const { event, trace, node, kind } = facts;
+    const { v } = event.test;
     const test = number(printTest(event.test, trace.rules));
     const cut = event.test.bound === 'alpha' ? 'α剪枝' : 'β剪枝';
     const left = leftOut(event);
+    if (kind === 'chance')
+      return sequence(
+        '',
+        say`在 ${node} 处发生 ${cut}：${whatItComesTo(facts)}（${test}）。${left}`,
+        howFar(facts),
+      );
     if (event.owner === null)
       return say`在 ${node} 处发生 ${cut}：它已经得到 ${number(v)}，不可能更好了（${test}）。${left}`;
-    const worth = bySide(
-      kind,
-      orMore(v, secured(v, kind, facts).text),
-      orLess(v, secured(v, kind, facts).text),
-    );
-    const owner = names.token(event.owner);
-    const giver = giverOf(trace, event.owner, event.step);
-    const from = giver === null ? SILENCE : say`从${leafOrName(giver, names)} `;
-    const own = holdsAnother(facts) ? '自己' : '';
-    const side = bySide(kind, 'min', 'max');
-    const held = secured(limit, side, knownAt(trace, event.owner, event.step));
-    const has = say`${owner} ${own}已经${from}得到 ${held}`;
+    const { text } = secured(v, kind, facts);
+    const worth = bySide(kind, orMore(v, text), orLess(v, text));
     return sequence(
       '',
-      say`${asSeen(facts)}在 ${node} 处发生 ${cut}：它的值${number(worth)}，而 ${has}（${test}）。${left}`,
+      say`${asSeen(facts)}在 ${node} 处发生 ${cut}：它的值${number(worth)}，而${whatOwnerHas(facts, event.owner)}（${test}）。${left}`,
       howFar(facts),
     );
   },
@@ -221,12 +225,87 @@ function whatGoesUp(facts: StepFacts<UpdateEvent>): Sentence {
     : say`${node} 的子节点都已返回，向上传的只是一个界。`;
 }
 
-function howFar({ trace: { tree }, names, node, event }: StepFacts<CutoffEvent>): Sentence {
+/** 这个界属于谁，它得到了什么；隔着机会节点，界就是另一个数。 */
+function whatOwnerHas(facts: StepFacts<CutoffEvent>, above: NodeId): Sentence {
+  const { event, trace, names } = facts;
+  const { bound, limit } = event.test;
+  const owner = names.token(above);
+  if (isBeyondChance(trace, above, event.node)) {
+    const has = number(trace.heldAt(above, event.step));
+    return say` ${owner} 已得到 ${has}，这里要${beyond(bound, limit, trace.rules)}才有意义`;
+  }
+  const giver = giverOf(trace, above, event.step);
+  const from = giver === null ? SILENCE : say`从${leafOrName(giver, names)} `;
+  const own = holdsAnother(facts) ? '自己' : '';
+  const side = bound === 'alpha' ? 'max' : 'min';
+  const held = secured(limit, side, knownAt(trace, above, event.step));
+  return say` ${owner} ${own}已经${from}得到 ${held}`;
+}
+
+/** “大于 1 ”：不会被剪去的值。 */
+function beyond(bound: Bound, limit: number, { cutoff }: SearchRules): Sentence {
+  const isAlpha = bound === 'alpha';
+  return cutoff === 'equal'
+    ? say`${isAlpha ? '大于' : '小于'} ${number(limit)} `
+    : say`${isAlpha ? '不小于' : '不大于'} ${number(limit)} `;
+}
+
+/** 窗口穿过机会节点时，一个结果要有多大才有意义；否则是什么会引起剪枝。 */
+function whatIsAsked(facts: StepFacts): Sentence {
+  const { trace, event } = facts;
+  const demands = demandsOn(trace, event.node, event.step);
+  if (demands.length === 0) return whatCanCut(facts);
+  const asked = demands.map(({ bound, limit }) => beyond(bound, limit, trace.rules));
+  const reckoned = demands.map((demand) => say`${number(demand.reckoned)}`);
+  return say`这个结果只有${sequence('且', ...asked)}才有意义：${sequence('，', ...reckoned)}。`;
+}
+
+/** 窗口穿过机会节点时，它的期望值还可能在什么范围之内。 */
+function whatIsPossible({ trace, event }: StepFacts<UpdateEvent>): Sentence {
+  const { outcomeTests, test } = event;
+  if (outcomeTests === undefined || shareAfter(trace, event.child) === null) return SILENCE;
+  const [least, most] = trace.tree.leafBounds;
+  const { low, high } = outcomeTests;
+  const atMost = Number.isFinite(low.v)
+    ? say`其余结果即使都取 ${number(most)}，期望值也至多是 ${number(low.v)}。`
+    : SILENCE;
+  const atLeast = Number.isFinite(high.v)
+    ? say`其余结果即使都取 ${number(least)}，期望值也至少是 ${number(high.v)}。`
+    : SILENCE;
+  const cut = test === null ? SILENCE : say`因为 ${number(printTest(test, trace.rules))}，其余的可以剪去。`;
+  return sequence(
+    '',
+    test?.bound === 'beta' ? SILENCE : atMost,
+    test?.bound === 'alpha' ? SILENCE : atLeast,
+    cut,
+  );
+}
+
+/** 被剪枝的机会节点至多或至少是多少，为什么这就够了。 */
+function whatItComesTo(facts: StepFacts<CutoffEvent>): Sentence {
+  const { event, trace } = facts;
+  const { bound, v } = event.test;
+  const isAlpha = bound === 'alpha';
+  const [least, most] = trace.tree.leafBounds;
+  const end = isAlpha ? '至多' : '至少';
+  const worth =
+    shareAfter(trace, trace.childAt(event.step)) === null
+      ? say`其余结果的概率都是 0，期望值${end}是 ${number(v)}`
+      : say`其余结果即使都取 ${number(isAlpha ? most : least)}，期望值也${end}是 ${number(v)}`;
+  return event.owner === null
+    ? say`${worth}，不可能更${isAlpha ? '小' : '大'}了`
+    : say`${worth}，而${whatOwnerHas(facts, event.owner)}`;
+}
+
+function howFar({ trace, names, node, event }: StepFacts<CutoffEvent>): Sentence {
+  const { tree } = trace;
   const { owner, reach, test } = event;
   if (owner === null) return SILENCE;
   const above = names.token(owner);
   if (reach === 'shallow') return say`这是浅剪枝：${above} 是父节点。`;
   const plies = String(tree.depth(event.node) - tree.depth(owner));
+  if (isBeyondChance(trace, owner, event.node))
+    return say`这是深剪枝：${above} 在上方 ${plies} 层，隔着机会节点。`;
   return test.v === test.limit
     ? say`这是深剪枝：${above} 在上方 ${plies} 层，${node} 不会比它的 ${number(test.limit)} 更好。`
     : say`这是深剪枝：${above} 在上方 ${plies} 层，棋局不会走到这里。`;
@@ -244,6 +323,13 @@ function whatCanCut({ outlook, names, node }: StepFacts): Sentence {
       return outlook.orInfinity
         ? say`${greek} 仍为 ${number(infinity)}，只有 ${infinity} 本身能在 ${node} 处引起剪枝。`
         : say`${greek} 仍为 ${number(infinity)}，暂时不能在 ${node} 处剪枝。`;
+    }
+    case 'leaf-bound': {
+      const limit = number(outlook.limit);
+      const known = say`叶节点不${outlook.bound === 'alpha' ? '小' : '大'}于 ${limit}，`;
+      return outlook.isEnough
+        ? say`${known}只有 ${limit} 本身能在 ${node} 处引起剪枝。`
+        : say`${known}暂时不能在 ${node} 处剪枝。`;
     }
     case 'limit': {
       const limit = number(outlook.limit);

@@ -1,5 +1,5 @@
 import type { englishPredict } from '../en/predict.ts';
-import { say } from '../sentence.ts';
+import { say, sequence } from '../sentence.ts';
 
 export const chinesePredict: typeof englishPredict = {
   title: '预测',
@@ -70,6 +70,12 @@ export const chinesePredict: typeof englishPredict = {
     say`按这条规则只看 ${parent} 自己的值，所以 ${node} 的窗口是 ${window}。`,
   becauseAfresh: (node, parent, window) =>
     say`机会节点 ${parent} 不向下传窗口，所以 ${node} 重新从 ${window} 开始。`,
+  becauseThrough: (node, reckoned, window) =>
+    reckoned.length === 0
+      ? say`没有界传到 ${node}：它的窗口是叶节点的取值范围 ${window}。`
+      : say`其余结果都按叶节点的极限计算，界留给 ${node} 的是 ${sequence('，', ...reckoned.map((one) => [one]))}；所以窗口是 ${window}。`,
+  becauseRest: (node, rest, value) =>
+    say`其余结果都取 ${rest} 时，${node} 的期望值是 ${value}，返回的就是它。`,
   becauseHolds: (node, test) => say`剪枝：在 ${node} 处 ${test}，剩下的子节点不再影响结果。`,
   becauseFails: (node, test) => say`继续：在 ${node} 处 ${test} 不成立，别的子节点还可能影响结果。`,
   becauseParent: (owner, bound) => say`是父节点 ${owner} 定的（${bound}）：这是浅剪枝。`,

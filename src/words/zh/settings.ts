@@ -1,4 +1,5 @@
 import type { englishSettings } from '../en/settings.ts';
+import { chineseAlgorithmNotes } from './algorithmNotes.ts';
 
 export const chineseSettings: typeof englishSettings = {
   rule: {
@@ -38,6 +39,7 @@ export const chineseSettings: typeof englishSettings = {
     one: 'MAX 写 α，MIN 写 β，如 Nilsson 与国内教材',
     pair: '先计入 v 再比较：剪枝时两界交叉',
   },
+  algorithmNote: chineseAlgorithmNotes,
   growthNote: {
     drawn: '搜索之前整棵树已画好，被剪的分支变灰',
     grown: '节点生成时才出现，被剪的从不出现',

@@ -5,10 +5,13 @@
 
 import type { SearchWindow } from '../../../src/core/run/window.ts';
 import type { AlgorithmName } from '../../../src/core/search/algorithms.ts';
-import type { SearchRules } from '../../../src/core/search/rules.ts';
+import { DEFAULT_RULES, type SearchRules } from '../../../src/core/search/rules.ts';
 import type { GameTree } from '../../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../../src/core/tree/nodeId.ts';
 import { type Exact, nearest, Roundings, weighted } from '../../support/oracle/exact.ts';
+import { isHigh, isLow, outcomeWindow, withRest } from '../../support/oracle/outcomes.ts';
+import { plainTree } from '../../support/oracle/plainTree.ts';
+import { sketchOf } from '../../support/sketch.ts';
 
 export type RightAnswer =
   | { readonly kind: 'value'; readonly node: NodeId; readonly right: number }
@@ -32,11 +35,14 @@ class Halt extends Error {}
 export function playedByHand(
   tree: GameTree,
   algorithm: AlgorithmName,
-  rules: SearchRules,
+  chosen: SearchRules,
 ): ReadonlyMap<number, RightAnswer> {
   const answers = new Map<number, RightAnswer>();
   const roundings = new Roundings();
-  const hasWindow = algorithm === 'alpha-beta';
+  const hasWindow = algorithm === 'alpha-beta' || algorithm === 'star1';
+  const through = algorithm === 'star1' ? tree.leafBounds : null;
+  const rules = through === null ? chosen : { ...DEFAULT_RULES, cutoff: chosen.cutoff };
+  const plain = plainTree(sketchOf(tree)).everyNode();
   let step = 0;
 
   const happens = (answer: RightAnswer | null = null) => {
@@ -51,24 +57,53 @@ export function playedByHand(
       happens();
       return tree.value(node);
     }
-    if (kind === 'chance') return expect(node);
+    if (kind === 'chance') return expect(node, alpha, beta);
     const asked = hasWindow && node !== ROOT;
     happens(asked ? { kind: 'window', node, right: { alpha: alpha.at, beta: beta.at } } : null);
     return decide(node, kind, alpha, beta);
   };
 
-  const expect = (node: NodeId): number => {
+  /** What passes to the next outcome: an end that no leaf is beyond is nobody's. */
+  const outcome = (node: NodeId, alpha: OwnedBound, beta: OwnedBound, before: readonly Exact[]) => {
+    if (through === null) return [NO_ALPHA, NO_BETA] as const;
+    const ends = [roundings.unrounded(alpha.at), roundings.unrounded(beta.at)] as const;
+    const window = outcomeWindow(plain[node]!, before, ends, through, roundings);
+    const [least, most] = through;
+    return [
+      { at: window.alpha, owner: window.alpha === least ? null : alpha.owner },
+      { at: window.beta, owner: window.beta === most ? null : beta.owner },
+    ] as const;
+  };
+
+  const expect = (node: NodeId, alpha: OwnedBound, beta: OwnedBound): number => {
     happens();
     const children = tree.children(node);
     const weights = children.map((child) => tree.weight(child));
     const outcomes: Exact[] = [];
     for (const [index, child] of children.entries()) {
-      const value = visit(child, NO_ALPHA, NO_BETA);
+      const value = visit(child, ...outcome(node, alpha, beta, outcomes));
       outcomes.push(roundings.unrounded(value));
       const sum = weighted(weights, tree.denominator(node), outcomes);
       if (typeof sum === 'number' && Number.isNaN(sum)) throw new Halt();
       const isLast = index === children.length - 1;
-      happens(isLast ? { kind: 'value', node, right: nearest(sum) } : null);
+      if (isLast || through === null) {
+        happens(isLast ? { kind: 'value', node, right: nearest(sum) } : null);
+        continue;
+      }
+      const [lowest, highest] = through.map((each) => withRest(plain[node]!, outcomes, each)) as [
+        Exact,
+        Exact,
+      ];
+      const low = isLow(highest, roundings.unrounded(alpha.at), rules.cutoff);
+      const high = !low && isHigh(lowest, roundings.unrounded(beta.at), rules.cutoff);
+      const owner = low ? alpha.owner : high ? beta.owner : (alpha.owner ?? beta.owner);
+      happens(owner === null ? null : { kind: 'cut', node, right: low || high });
+      if (low || high) {
+        const right = roundings.round(low ? highest : lowest);
+        happens(owner === null ? null : { kind: 'owner', node, right: owner });
+        happens({ kind: 'value', node, right });
+        return right;
+      }
     }
     happens();
     return roundings.round(weighted(weights, tree.denominator(node), outcomes));
@@ -103,7 +138,7 @@ export function playedByHand(
       if (!isMax && own < beta.at) beta = { at: own, owner: node };
       const isBeyond = isMax ? held() > against.at : held() < against.at;
       const stops = hasWindow && (isBeyond || (rules.cutoff === 'equal' && held() === against.at));
-      const isSet = against.at !== (isMax ? Infinity : -Infinity);
+      const isSet = against.owner !== null;
       if (index === children.length - 1) happens({ kind: 'value', node, right: returns() });
       else happens(hasWindow && isSet ? { kind: 'cut', node, right: stops } : null);
       if (stops && index < children.length - 1) {
@@ -117,7 +152,8 @@ export function playedByHand(
   };
 
   try {
-    visit(ROOT, NO_ALPHA, NO_BETA);
+    const [least, most] = through ?? [-Infinity, Infinity];
+    visit(ROOT, { at: least, owner: null }, { at: most, owner: null });
   } catch (thrown) {
     if (!(thrown instanceof Halt)) throw thrown;
     // What would have come next is no step of the run.

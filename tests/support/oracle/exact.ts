@@ -77,6 +77,27 @@ function inLowestTerms({ over, under }: Ratio): Ratio {
   return { over: over / a, under: under / a };
 }
 
+export function sum(a: Exact, b: Exact): Exact {
+  if (typeof a === 'number' || typeof b === 'number') return plain(a) + plain(b);
+  return inLowestTerms({ over: a.over * b.under + b.over * a.under, under: a.under * b.under });
+}
+
+export function difference(a: Exact, b: Exact): Exact {
+  return sum(a, typeof b === 'number' ? -b : { over: -b.over, under: b.under });
+}
+
+/** The number of parts of the whole; infinite times nothing is nothing. */
+export function share(parts: number, whole: number, number: Exact): Exact {
+  if (parts === 0) return { over: 0n, under: 1n };
+  if (typeof number === 'number') return number;
+  return inLowestTerms({ over: number.over * BigInt(parts), under: number.under * BigInt(whole) });
+}
+
+/** An infinity as it is; of what is beside one only that it is finite counts. */
+function plain(exact: Exact): number {
+  return typeof exact === 'number' ? exact : 0;
+}
+
 function isNaNumber(number: Exact): boolean {
   return typeof number === 'number' && Number.isNaN(number);
 }

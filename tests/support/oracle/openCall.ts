@@ -1,6 +1,7 @@
 /** A call that is open: what it was given, what its children returned, and what follows from these. */
 import type { SearchRules } from '../../../src/core/search/rules.ts';
 import { Roundings } from './exact.ts';
+import { type Bounds, isHigh, isLow, outcomeWindow, withRest } from './outcomes.ts';
 import type { PlainNode } from './plainTree.ts';
 import { expectation } from './trueValue.ts';
 
@@ -11,8 +12,11 @@ export interface Span {
 
 export const EVERYTHING: Span = { alpha: -Infinity, beta: Infinity };
 
-/** Rules of alpha-beta, or null for a search without a window. */
-export type OracleRules = SearchRules | null;
+/**
+ * Rules of alpha-beta, or null for a search without a window. With `through`, windows pass through chance nodes,
+ * all leaves being known to lie between these bounds, which are the root's window.
+ */
+export type OracleRules = (SearchRules & { readonly through?: Bounds }) | null;
 
 export interface OpenCall {
   readonly node: PlainNode;
@@ -56,6 +60,10 @@ export function heldValue(call: OpenCall, rules: OracleRules): number {
 /** What it returns if it ends now; only MAX and MIN nodes are clamped. */
 export function returnValue(call: OpenCall, rules: OracleRules): number {
   const held = heldValue(call, rules);
+  if (call.node.kind === 'chance' && rules?.through !== undefined) {
+    const isCut = call.returned.length < call.node.children.length;
+    return isCut ? stopTest(call, rules)!.v : held;
+  }
   if (rules?.value !== 'hard' || call.node.kind === 'chance') return held;
   const { alpha, beta } = call.entry;
   if (held < alpha) return alpha;
@@ -65,6 +73,7 @@ export function returnValue(call: OpenCall, rules: OracleRules): number {
 /** The test after the last child that returned; null where there is none. */
 export function stopTest(call: OpenCall, rules: OracleRules): StopTest | null {
   const { node, entry, returned } = call;
+  if (node.kind === 'chance' && rules?.through !== undefined) return outcomeTest(call, rules, rules.through);
   if (rules === null || node.kind === 'chance' || returned.length === 0) return null;
   const v = heldValue(call, rules);
   const atLastChild = returned.length === node.children.length;
@@ -75,6 +84,27 @@ export function stopTest(call: OpenCall, rules: OracleRules): StopTest | null {
   }
   const holds = v < entry.alpha || (onEquality && v === entry.alpha);
   return { bound: 'alpha', v, limit: entry.alpha, holds, atLastChild };
+}
+
+/** At a chance node: the one that holds of both, or none. */
+function outcomeTest(call: OpenCall, { cutoff }: SearchRules, [least, most]: Bounds): StopTest | null {
+  const { node, entry } = call;
+  const returned = call.returned.map((value) => ROUNDINGS.unrounded(value));
+  const atLastChild = returned.length === node.children.length;
+  const [highest, lowest] = [withRest(node, returned, most), withRest(node, returned, least)];
+  if (isLow(highest, ROUNDINGS.unrounded(entry.alpha), cutoff))
+    return { bound: 'alpha', v: ROUNDINGS.round(highest), limit: entry.alpha, holds: true, atLastChild };
+  if (isHigh(lowest, ROUNDINGS.unrounded(entry.beta), cutoff))
+    return { bound: 'beta', v: ROUNDINGS.round(lowest), limit: entry.beta, holds: true, atLastChild };
+  return null;
+}
+
+/** What the next outcome is entered with, where windows pass through. */
+export function windowThrough(call: OpenCall, through: Bounds): Span {
+  const returned = call.returned.map((value) => ROUNDINGS.unrounded(value));
+  const { alpha, beta } = call.entry;
+  const ends = [ROUNDINGS.unrounded(alpha), ROUNDINGS.unrounded(beta)] as const;
+  return outcomeWindow(call.node, returned, ends, through, ROUNDINGS);
 }
 
 /** The first of the children whose returned value is the node's own; null before any and at chance nodes. */

@@ -1,9 +1,17 @@
 /**
  * Windows from the whole path instead of from hand to hand: α is the best that the MAX nodes on the path
- * hold, β the best that the MIN nodes hold, as far up as the nearest chance node.
+ * hold, β the best that the MIN nodes hold, as far up as the nearest chance node, and what came through that.
  */
 import type { SearchRules } from '../../../src/core/search/rules.ts';
-import { EVERYTHING, type OpenCall, type OracleRules, ownValue, type Span, stopTest } from './openCall.ts';
+import {
+  EVERYTHING,
+  type OpenCall,
+  type OracleRules,
+  ownValue,
+  type Span,
+  stopTest,
+  windowThrough,
+} from './openCall.ts';
 
 export type End = 'alpha' | 'beta';
 
@@ -12,7 +20,8 @@ export function windowHeld(path: readonly OpenCall[], rules: OracleRules): Span 
   const innermost = path.at(-1);
   if (rules === null || innermost === undefined) return EVERYTHING;
   const deciders = rules.bounds === 'all' ? decidersOf(path) : path.slice(-1);
-  const entry = rules.bounds === 'all' ? EVERYTHING : innermost.entry;
+  const first = rules.through === undefined ? EVERYTHING : deciders[0]!.entry;
+  const entry = rules.bounds === 'all' ? first : innermost.entry;
   return {
     alpha: Math.max(entry.alpha, ...valuesOf(deciders, 'max', rules)),
     beta: Math.min(entry.beta, ...valuesOf(deciders, 'min', rules)),
@@ -22,6 +31,9 @@ export function windowHeld(path: readonly OpenCall[], rules: OracleRules): Span 
 /** What the next child of the innermost call is entered with. */
 export function windowForChild(path: readonly OpenCall[], rules: OracleRules): Span {
   const parent = path.at(-1);
+  const through = rules?.through;
+  if (through !== undefined && parent === undefined) return { alpha: through[0], beta: through[1] };
+  if (through !== undefined && parent?.node.kind === 'chance') return windowThrough(parent, through);
   if (rules === null || parent === undefined || parent.node.kind === 'chance') return EVERYTHING;
   if (rules.bounds === 'all') return windowHeld(path, rules);
   const own = ownValue(parent);
@@ -41,12 +53,18 @@ export function ownerHeld(
   const innermost = path.at(-1);
   if (rules === null || innermost === undefined || held === EVERYTHING[end]) return null;
   const side = end === 'alpha' ? 'max' : 'min';
+  const calls = decidersOf(path);
+  if (rules.through !== undefined) {
+    const [least, most] = rules.through;
+    if (held === (end === 'alpha' ? least : most)) return null;
+    const above = path.slice(0, path.length - calls.length);
+    if (above.length > 0 && held === calls[0]!.entry[end])
+      return ownerHeld(end, above.at(-1)!.entry, above, rules);
+  }
   if (rules.bounds === 'parent') {
     return held === innermost.entry[end] ? (path.at(-2)?.node.id ?? null) : innermost.node.id;
   }
-  const owner = decidersOf(path).find(
-    (call) => call.node.kind === side && countedValue(call, rules) === held,
-  );
+  const owner = calls.find((call) => call.node.kind === side && countedValue(call, rules) === held);
   return owner?.node.id ?? null;
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { asDepthFirst } from '../../../core/search/algorithms.ts';
+import { asPractised } from '../../../core/search/algorithms.ts';
 import type { SetItem } from '../../../practice/exerciseSet.ts';
 import { DIFFICULTIES, type Difficulty, GENERATOR, SKILLS, type Skill } from '../../../practice/skill.ts';
 import { freshSeed } from '../../../session/practice/begin.ts';
@@ -52,7 +52,7 @@ function AddOpen({ add }: Adding) {
     const { example, tree } = subject;
     add(
       example === null
-        ? itemOfTree(tree, asDepthFirst(algorithm), rules, title)
+        ? itemOfTree(tree, asPractised(algorithm, tree), rules, title)
         : itemOfExample(example, title),
     );
   };

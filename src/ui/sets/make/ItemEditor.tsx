@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { ALGORITHM, canSearch, DEPTH_FIRST } from '../../../core/search/algorithms.ts';
+import { ALGORITHM, canSearch, PRACTISED } from '../../../core/search/algorithms.ts';
 import { RULES } from '../../../core/search/rules.ts';
 import type { GameTree } from '../../../core/tree/gameTree.ts';
 import { printNumber } from '../../../core/tree/printNumber.ts';
@@ -106,7 +106,7 @@ function RulesFields({ entry: { key, item }, tree }: { entry: DraftItem; tree: G
     <div className="set-rules">
       <LabelledSelect
         label={words.algorithm}
-        options={DEPTH_FIRST.filter((name) => canSearch(name, tree))}
+        options={PRACTISED.filter((name) => canSearch(name, tree))}
         chosen={algorithm}
         text={page.algorithm}
         choose={(name) => change({ algorithm: name, rules: rulesTaken(name, rules) })}

@@ -1,0 +1,116 @@
+/** Arithmetic of fractions of whole numbers of any length, and the doubles that stand for them. */
+
+/** The denominator is positive. */
+export interface Fraction {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}
+
+export const ZERO: Fraction = { numerator: 0n, denominator: 1n };
+
+const LARGEST_SAFE = BigInt(Number.MAX_SAFE_INTEGER);
+
+/**
+ * A decimal of up to fifteen digits, which a double keeps, as it is written: −12.5 is −125/10. More digits
+ * are what rounding left of something else: 16.333333333333332 is 49/3.
+ */
+export function meantBy(value: number): Fraction {
+  const [digits = '', exponent = '0'] = String(value).split('e');
+  const [whole = '', part = ''] = digits.split('.');
+  if ((whole + part).replace(/^-?0*|0*$/g, '').length > 15) return simplestRoundedTo(value);
+  const numerator = BigInt(whole + part);
+  const power = Number(exponent) - part.length;
+  return power < 0
+    ? { numerator, denominator: 10n ** BigInt(-power) }
+    : { numerator: numerator * 10n ** BigInt(power), denominator: 1n };
+}
+
+/** The first convergent of its continued fraction that has `value` for its nearest double. */
+function simplestRoundedTo(value: number): Fraction {
+  if (value < 0) return negated(simplestRoundedTo(-value));
+  let twos = 0;
+  let scaled = value;
+  for (; !Number.isInteger(scaled); scaled *= 2) twos += 1;
+  let [dividend, divisor] = [BigInt(scaled), 1n << BigInt(twos)];
+  let before = { numerator: 0n, denominator: 1n };
+  let convergent = { numerator: 1n, denominator: 0n };
+  while (divisor > 0n && nearestDouble(convergent) !== value) {
+    const quotient = dividend / divisor;
+    const next = {
+      numerator: quotient * convergent.numerator + before.numerator,
+      denominator: quotient * convergent.denominator + before.denominator,
+    };
+    [dividend, divisor] = [divisor, dividend % divisor];
+    [before, convergent] = [convergent, next];
+  }
+  return convergent;
+}
+
+export function negated({ numerator, denominator }: Fraction): Fraction {
+  return { numerator: -numerator, denominator };
+}
+
+export function sumOf(a: Fraction, b: Fraction): Fraction {
+  if (a.denominator === b.denominator)
+    return { numerator: a.numerator + b.numerator, denominator: a.denominator };
+  const common = greatestCommonDivisor(a.denominator, b.denominator);
+  const [byA, byB] = [b.denominator / common, a.denominator / common];
+  return { numerator: a.numerator * byA + b.numerator * byB, denominator: a.denominator * byA };
+}
+
+export function productOf(a: Fraction, b: Fraction): Fraction {
+  return { numerator: a.numerator * b.numerator, denominator: a.denominator * b.denominator };
+}
+
+/** The divisor is positive. */
+export function quotientOf(a: Fraction, { numerator, denominator }: Fraction): Fraction {
+  return productOf(a, { numerator: denominator, denominator: numerator });
+}
+
+/** Below 0, 0 or above 0, as a comparator has it. */
+export function compareFractions(a: Fraction, b: Fraction): number {
+  const [left, right] = [a.numerator * b.denominator, b.numerator * a.denominator];
+  return Number(left > right) - Number(left < right);
+}
+
+export function reduced({ numerator, denominator }: Fraction): Fraction {
+  const divisor = greatestCommonDivisor(numerator, denominator);
+  return { numerator: numerator / divisor, denominator: denominator / divisor };
+}
+
+function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+  let [x, y] = [a < 0n ? -a : a, b];
+  // A division of doubles takes a tenth of the time.
+  while (y > 0n && (x > LARGEST_SAFE || y > LARGEST_SAFE)) [x, y] = [y, x % y];
+  if (y === 0n) return x;
+  let [m, n] = [Number(x), Number(y)];
+  while (n > 0) [m, n] = [n, m % n];
+  return BigInt(m);
+}
+
+/** Of two doubles equally near, the even one. */
+export function nearestDouble({ numerator, denominator }: Fraction): number {
+  const [above, below] = [Number(numerator), Number(denominator)];
+  if (Number.isSafeInteger(above) && Number.isSafeInteger(below)) return above / below;
+  if (numerator < 0n) return -nearestDouble(negated({ numerator, denominator }));
+  // A quotient of 60 bits or more, and whether anything is left over, decide.
+  const shift = Math.max(0, bitsOf(denominator) - bitsOf(numerator) + 64);
+  const shifted = numerator << BigInt(shift);
+  const isRest = shifted % denominator !== 0n;
+  return (Number((shifted / denominator) | (isRest ? 1n : 0n)) / 2 ** 64) * 2 ** (64 - shift);
+}
+
+/** Up to the next multiple of four. */
+function bitsOf(whole: bigint): number {
+  return whole.toString(16).length * 4;
+}
+
+/** The double next to a finite one, above or below. */
+export function nextDouble(value: number, way: 'above' | 'below'): number {
+  if (value === 0) return way === 'above' ? Number.MIN_VALUE : -Number.MIN_VALUE;
+  const double = Float64Array.of(value);
+  const bits = new BigInt64Array(double.buffer);
+  // Away from 0 the bits of a double count upwards.
+  bits[0] = (bits[0] as bigint) + (value > 0 === (way === 'above') ? 1n : -1n);
+  return double[0] as number;
+}

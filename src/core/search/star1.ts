@@ -1,0 +1,122 @@
+/**
+ * Star1: alpha-beta whose windows pass through chance nodes, by what the outcomes that are left could add at
+ * most. All leaves are known to lie in [L, U] beforehand; what is not known is infinite, and lets no bound
+ * through but at the last outcome.
+ * Source: Ballard, The *-minimax search procedure for trees containing chance nodes, Artificial Intelligence 21
+ * (1983); Hauk, Buro and Schaeffer, Rediscovering *-minimax search, Computers and Games (2004).
+ */
+
+import { type NodeId, ROOT } from '../tree/nodeId.ts';
+import { CHANCE, LEAF, MAX, MIN } from '../tree/nodeKind.ts';
+import { BoundedExpectation } from './boundedExpectation.ts';
+import { evaluateLeaf } from './evaluateLeaf.ts';
+import { addOutcome, Fractions } from './expectation.ts';
+import { maxMayStop, minMayStop, type SearchRules } from './rules.ts';
+import type { SearchObserver } from './searchObserver.ts';
+import type { SearchSpace } from './searchSpace.ts';
+
+/** The expectiminimax value of the root, without looking where it cannot matter. Fail-soft, all ancestors. */
+export function star1(tree: SearchSpace, { cutoff }: SearchRules, observer: SearchObserver): number {
+  const fractions = new Fractions();
+  const { leafBounds, stays } = tree;
+  const [least, most] = leafBounds;
+  return value(ROOT, least, most);
+
+  function value(node: NodeId, alpha: number, beta: number): number {
+    switch (tree.kind(node)) {
+      case LEAF:
+        return evaluateLeaf(tree, node, observer);
+      case MAX:
+        return maxValue(node, alpha, beta);
+      case MIN:
+        return minValue(node, alpha, beta);
+      case CHANCE:
+        return expectedValue(node, alpha, beta);
+    }
+  }
+
+  function maxValue(node: NodeId, entryAlpha: number, beta: number): number {
+    observer.enter(node, entryAlpha, beta);
+    let successors = tree.moveCount(node);
+    let alpha = entryAlpha;
+    let v = -Infinity;
+    if (stays !== null && stays.staysAt(node)) {
+      v = stays.staticValue(node);
+      const stop = maxMayStop(v, beta, cutoff);
+      if (!stop) alpha = Math.max(alpha, v);
+      observer.stay(node, v, alpha, beta);
+      if (stop) {
+        observer.cutoff(node);
+        successors = 0;
+      }
+    }
+    for (let i = 0; i < successors; i += 1) {
+      const child = tree.child(node, i);
+      v = Math.max(v, value(child, alpha, beta));
+      const stop = maxMayStop(v, beta, cutoff);
+      if (!stop) alpha = Math.max(alpha, v);
+      observer.update(node, child, v, alpha, beta);
+      if (stop) {
+        if (i + 1 < successors) observer.cutoff(node);
+        break;
+      }
+    }
+    observer.exit(node, v);
+    return v;
+  }
+
+  function minValue(node: NodeId, alpha: number, entryBeta: number): number {
+    observer.enter(node, alpha, entryBeta);
+    let successors = tree.moveCount(node);
+    let beta = entryBeta;
+    let v = Infinity;
+    if (stays !== null && stays.staysAt(node)) {
+      v = stays.staticValue(node);
+      const stop = minMayStop(v, alpha, cutoff);
+      if (!stop) beta = Math.min(beta, v);
+      observer.stay(node, v, alpha, beta);
+      if (stop) {
+        observer.cutoff(node);
+        successors = 0;
+      }
+    }
+    for (let i = 0; i < successors; i += 1) {
+      const child = tree.child(node, i);
+      v = Math.min(v, value(child, alpha, beta));
+      const stop = minMayStop(v, alpha, cutoff);
+      if (!stop) beta = Math.min(beta, v);
+      observer.update(node, child, v, alpha, beta);
+      if (stop) {
+        if (i + 1 < successors) observer.cutoff(node);
+        break;
+      }
+    }
+    observer.exit(node, v);
+    return v;
+  }
+
+  function expectedValue(node: NodeId, alpha: number, beta: number): number {
+    observer.enter(node, alpha, beta);
+    const outcomes = tree.moveCount(node);
+    const weights = Array.from({ length: outcomes }, (_, i) => tree.outcomeWeight(node, i));
+    const expected = new BoundedExpectation(tree.denominator(node), fractions, leafBounds, weights);
+    for (const [i, weight] of weights.entries()) {
+      const child = tree.child(node, i);
+      expected.next(weight);
+      const [outcomeAlpha, outcomeBeta] = expected.window(weight, alpha, beta, cutoff);
+      addOutcome(expected.sum, weight, value(child, outcomeAlpha, outcomeBeta), node);
+      observer.update(node, child, expected.sum.value, alpha, beta);
+      if (i + 1 === outcomes) break;
+      const isLow = expected.isLow(alpha, cutoff);
+      if (isLow || expected.isHigh(beta, cutoff)) {
+        observer.cutoff(node);
+        const bound = expected.bound(isLow ? 'most' : 'least');
+        observer.exit(node, bound);
+        return bound;
+      }
+    }
+    const v = expected.sum.total();
+    observer.exit(node, v);
+    return v;
+  }
+}

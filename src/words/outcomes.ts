@@ -1,0 +1,74 @@
+/** Where windows pass through chance nodes: what an outcome has to be worth, and what is left after it. */
+import type { Trace } from '../core/run/trace.ts';
+import { BOUNDS, type Bound } from '../core/run/window.ts';
+import { passesChance } from '../core/search/algorithms.ts';
+import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
+import { CHANCE } from '../core/tree/nodeKind.ts';
+import { printNumber } from '../core/tree/printNumber.ts';
+import { printPart, TERMS_IN_FULL } from './expectation.ts';
+
+/** One end of an outcome's window, which came from its chance node, and how: "(1.5 − 0.5·2)/0.5 = 1". */
+export interface Demand {
+  readonly bound: Bound;
+  readonly limit: number;
+  readonly reckoned: string;
+}
+
+/** What an outcome is asked for where it is entered; none of what all leaves lie in anyhow. */
+export function demandsOn(trace: Trace, outcome: NodeId, step: number): readonly Demand[] {
+  const { tree } = trace;
+  const chance = tree.parent(outcome);
+  if (!passesChance(trace.algorithm) || chance === NO_NODE || tree.kind(chance) !== CHANCE) return [];
+  const [window, above] = [trace.entryWindowAt(outcome, step), trace.entryWindowAt(chance, step)];
+  const [least, most] = tree.leafBounds;
+  const known = { alpha: least, beta: most };
+  const rest = { alpha: most, beta: least };
+  return BOUNDS.filter((bound) => window[bound] !== known[bound]).map((bound) => {
+    const limit = window[bound];
+    const others = [...returnedBefore(trace, outcome, step), ...restAfter(trace, outcome, rest[bound])];
+    const share = tree.probability(outcome);
+    const from = [printNumber(above[bound]), ...others].join(' − ');
+    const divided = `${others.length > 0 ? `(${from})` : from}/${share.includes('/') ? `(${share})` : share}`;
+    const isWhole = tree.weight(outcome) === tree.denominator(chance);
+    return { bound, limit, reckoned: `${isWhole ? from : divided} = ${printNumber(limit)}` };
+  });
+}
+
+/** "0.5·4" of each outcome that has returned; of many what they come to. */
+function returnedBefore(trace: Trace, outcome: NodeId, step: number): string[] {
+  const { tree } = trace;
+  const chance = tree.parent(outcome);
+  const before = tree.children(chance).slice(0, tree.childIndex(outcome));
+  if (before.length > TERMS_IN_FULL) return [bracketed(trace.heldAt(chance, step))];
+  return before.map((child) => printPart(tree.probability(child), trace.heldAt(child, step)));
+}
+
+/** The same of all that is left after it, each worth the same; nothing of what has no probability. */
+function restAfter(trace: Trace, outcome: NodeId, each: number): string[] {
+  const share = shareAfter(trace, outcome);
+  return share === null ? [] : [printPart(share, each)];
+}
+
+/** The probability of what comes after an outcome, as it is written; null where that is 0. */
+export function shareAfter({ tree }: Trace, outcome: NodeId): string | null {
+  const chance = tree.parent(outcome);
+  const after = tree.children(chance).slice(tree.childIndex(outcome) + 1);
+  const weights = after.map((child) => tree.weight(child));
+  const left = weights.reduce((all, weight) => all + weight, tree.weightNeverSeen(chance));
+  if (left <= 0) return null;
+  const counted = after.filter((child) => tree.weight(child) > 0);
+  const [only] = counted;
+  if (counted.length === 1 && only !== undefined && tree.weight(only) === left) return tree.probability(only);
+  return printNumber(left / tree.denominator(chance));
+}
+
+function bracketed(value: number): string {
+  return value < 0 ? `(${printNumber(value)})` : printNumber(value);
+}
+
+/** Whether a chance node lies between an ancestor and a node, so that what the one has is not what the other is asked for. */
+export function isBeyondChance({ tree }: Trace, ancestor: NodeId, node: NodeId): boolean {
+  for (let at = tree.parent(node); at !== ancestor && at !== NO_NODE; at = tree.parent(at))
+    if (tree.kind(at) === CHANCE) return true;
+  return false;
+}
