@@ -6,7 +6,6 @@ import {
   LIMIT_NAMES,
   LIMIT_ROWS,
   type LimitName,
-  missingLimit,
   NO_LIMITS,
   readLimit,
   type SearchLimits,
@@ -18,6 +17,7 @@ import {
   type CliOptions,
   choose,
   DEFAULT_CHOICES,
+  depthMissing,
   isChoiceName,
   isLimitName,
   limitListed,
@@ -143,19 +143,6 @@ const DEPTH_FIRST_LIMITS = ['deepen', 'quiet', 'check'] as const;
 
 function isLimiting(limits: Partial<SearchLimits>, name: LimitName): boolean {
   return (limits[name] ?? NO_LIMITS[name]) !== NO_LIMITS[name];
-}
-
-/** What asks for a depth where none is set; null where nothing does. */
-export function depthMissing(limits: SearchLimits): string | null {
-  switch (missingLimit(limits)) {
-    case 'quiet-without-depth':
-      return '--quiet needs a --depth to go on from';
-    case 'check-without-depth':
-      return '--check needs a --depth to go on from';
-    case 'budget-without-deepening':
-    case null:
-      return null;
-  }
 }
 
 /** What does not go together of the limits and the search; null where nothing is wrong. */

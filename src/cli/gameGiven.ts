@@ -18,8 +18,7 @@ import { listNames } from '../words/grownNames.ts';
 import { NodeNames } from '../words/nodeNames.ts';
 import { granted, quote, type Reply, refused } from './answer.ts';
 import type { Searched } from './answerKey.ts';
-import { depthMissing } from './arguments.ts';
-import type { CliOptions } from './choices.ts';
+import { type CliOptions, depthMissing } from './choices.ts';
 
 export type GameText = SettingName | 'game';
 export type GameTexts = ReadonlyMap<GameText, string>;

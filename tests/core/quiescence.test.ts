@@ -21,7 +21,7 @@ function moveOf(trace: Trace, step = trace.length): string | null {
   return move === null ? null : trace.tree.move(move);
 }
 
-function valueOf(trace: Trace): number {
+function rootValueOf(trace: Trace): number {
   if (!trace.result.ok) throw new Error('no value');
   return trace.result.value;
 }
@@ -33,7 +33,7 @@ describe('quiescence', () => {
     ['noisy', 'develop', 0, 4],
   ] as const)('§5: hanging at depth 1, %s: %s, %d (%d entered)', (quiet, move, value, entered) => {
     const trace = run(HANGING, { depth: 1, quiet });
-    expect([moveOf(trace), valueOf(trace), trace.tallyAt(trace.length).entered]).toEqual([
+    expect([moveOf(trace), rootValueOf(trace), trace.tallyAt(trace.length).entered]).toEqual([
       move,
       value,
       entered,
@@ -72,14 +72,14 @@ describe('quiescence', () => {
     ),
   )('§5: trap, %s, depth %d: %s', (quiet, depth, found) => {
     const trace = run(TRAP, { depth, quiet });
-    expect(`${valueOf(trace)} ${moveOf(trace)}`).toBe(found);
+    expect(`${rootValueOf(trace)} ${moveOf(trace)}`).toBe(found);
     const grown = recordGrown(treeOfText(TRAP), 'alpha-beta', DEFAULT_RULES, { ...NO_LIMITS, depth, quiet });
-    expect(`${valueOf(grown)} ${moveOf(grown)}`).toBe(found);
+    expect(`${rootValueOf(grown)} ${moveOf(grown)}`).toBe(found);
   });
 
   test('a node that is not quiet is judged all the same so many plies beyond the limit', () => {
     const trace = run(TRAP, { depth: 0, quiet: 'all', most: 1 });
-    expect([valueOf(trace), moveOf(trace)]).toEqual([0, 'let']);
+    expect([rootValueOf(trace), moveOf(trace)]).toEqual([0, 'let']);
   });
 });
 
@@ -101,7 +101,7 @@ describe('checking search', () => {
       kind: 'answer',
       value: Number(found[1]!.split(' ')[0]),
     });
-    expect(`${valueOf(trace)} ${moveOf(trace)}`).toBe(found[1]);
+    expect(`${rootValueOf(trace)} ${moveOf(trace)}`).toBe(found[1]);
   });
 
   test('follows the last finished pass of deepening only', () => {
@@ -286,5 +286,5 @@ test('a chance node is quiet', () => {
   });
   expect(trace.treeAt(trace.length).isExtended(trace.tree.child(ROOT, 0))).toBe(false);
   expect(trace.tree.kind(trace.tree.child(ROOT, 0))).toBe(CHANCE);
-  expect(valueOf(trace)).toBe(2);
+  expect(rootValueOf(trace)).toBe(2);
 });

@@ -68,7 +68,7 @@ function search(
     let successors = tree.moveCount(node);
     let alpha = entryAlpha;
     let v = -Infinity;
-    if (stays !== null && stays.staysAt(node)) {
+    if (stays?.staysAt(node)) {
       v = stays.staticValue(node);
       const stop = strict === true ? v > beta : v >= beta;
       if (!stop || running === true) alpha = Math.max(alpha, v);
@@ -99,7 +99,7 @@ function search(
     let successors = tree.moveCount(node);
     let beta = entryBeta;
     let v = Infinity;
-    if (stays !== null && stays.staysAt(node)) {
+    if (stays?.staysAt(node)) {
       v = stays.staticValue(node);
       const stop = strict === true ? v < alpha : v <= alpha;
       if (!stop || running === true) beta = Math.min(beta, v);

@@ -32,7 +32,7 @@ export function expectiminimax(tree: SearchSpace, observer: SearchObserver): num
   function bestOf(node: NodeId, worst: number, better: (a: number, b: number) => number): number {
     observer.enter(node, -Infinity, Infinity);
     let v = worst;
-    if (stays !== null && stays.staysAt(node)) {
+    if (stays?.staysAt(node)) {
       v = stays.staticValue(node);
       observer.stay(node, v, -Infinity, Infinity);
     }

@@ -40,7 +40,7 @@ export function star1(tree: SearchSpace, { cutoff }: SearchRules, observer: Sear
     let successors = tree.moveCount(node);
     let alpha = entryAlpha;
     let v = -Infinity;
-    if (stays !== null && stays.staysAt(node)) {
+    if (stays?.staysAt(node)) {
       v = stays.staticValue(node);
       const stop = maxMayStop(v, beta, cutoff);
       if (!stop) alpha = Math.max(alpha, v);
@@ -70,7 +70,7 @@ export function star1(tree: SearchSpace, { cutoff }: SearchRules, observer: Sear
     let successors = tree.moveCount(node);
     let beta = entryBeta;
     let v = Infinity;
-    if (stays !== null && stays.staysAt(node)) {
+    if (stays?.staysAt(node)) {
       v = stays.staticValue(node);
       const stop = minMayStop(v, alpha, cutoff);
       if (!stop) beta = Math.min(beta, v);
