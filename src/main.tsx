@@ -72,7 +72,7 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
     linkLanguage: linked?.code ?? null,
     theme: preferences.theme ?? systemTheme(window),
     letterKeys: preferences.letterKeys ?? true,
-    folded: preferences.folded ?? ['events', 'whatIf', 'ply', 'order', 'random'],
+    folded: preferences.folded ?? ['events', 'whatIf', 'ply', 'order', 'scale', 'random'],
   });
   if (asked === null || chosen === null) addNotices(session, [{ kind: 'load-failed' }]);
   if (compare != null) openComparison(session, compare);

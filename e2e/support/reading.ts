@@ -159,7 +159,7 @@ export function algorithmMenu(page: Page, words = en): Locator {
 /** Opens the menu and chooses; the menu is closed again. */
 export async function chooseAlgorithm(page: Page, name: AlgorithmName, words = en): Promise<void> {
   await algorithmMenu(page, words).click();
-  await page.getByRole('radio', { name: words.algorithm[name], exact: true }).check();
+  await page.getByRole('radio', { name: new RegExp(`^${words.algorithm[name]}`) }).check();
   await page.keyboard.press('Escape');
   await expect(page.locator('.sheet:popover-open')).toHaveCount(0);
 }

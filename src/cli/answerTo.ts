@@ -34,9 +34,11 @@ export async function answerTo(
   if (tree === null) {
     const at = gameGiven(game);
     if (!at.ok) return at;
-    const form = formGiven(game, at.value, choices, request.value.given.has('algorithm'));
+    const isChosen = request.value.given.has('algorithm');
+    const form = formGiven(game, at.value, choices, isChosen);
     if (!form.ok) return form;
-    const searched = form.value === 'graph' ? graphOfGame(at.value) : searchOfGame(at.value, choices);
+    const searched =
+      form.value === 'graph' ? graphOfGame(at.value) : searchOfGame(at.value, choices, isChosen);
     return printed(searched, choices, await loadLanguage(choices.language));
   }
   if (isByLine && isWrittenOut(tree))

@@ -1,11 +1,12 @@
 /** The game that takes a tree's place on the command line, and its search. */
 
 import { recordSearch } from '../core/run/recordSearch.ts';
-import { GRAPH_FORM, isListForm } from '../core/search/algorithms.ts';
+import { ALGORITHMS, canSearch, GRAPH_FORM, isListForm, usualAlgorithm } from '../core/search/algorithms.ts';
 import type { SearchHalt } from '../core/search/searchHalt.ts';
 import { NO_LIMITS } from '../core/search/searchLimits.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { printOption } from '../games/entry.ts';
+import { hasChance, movesAt } from '../games/game.ts';
 import { GAME_NAMES, type GameName } from '../games/games.ts';
 import { type PartFault, readSetting } from '../games/readSetting.ts';
 import { searchGame, searchGraph } from '../games/searchGame.ts';
@@ -60,7 +61,7 @@ export function gameGiven(texts: GameTexts): Reply<Placed> {
   const { game } = at;
   const legal = game.terminalTest(game.s0)
     ? 'the game is over'
-    : game.actions(game.s0).map(game.printMove).join(', ');
+    : movesAt(game, game.s0).map(game.printMove).join(', ');
   return refused(
     `--moves: move ${fault.at + 1}, ${quote(fault.found)}, is not legal there; what is: ${legal}`,
   );
@@ -68,6 +69,7 @@ export function gameGiven(texts: GameTexts): Reply<Placed> {
 
 function sayFault(game: GameName, { name, found, why }: PartFault): string {
   if (why === 'other-game') return `--${name} is not for ${game}`;
+  if (why === 'chance') return `${game} has chance nodes, which a graph has no place for: --form tree`;
   if (why === 'no-evaluation') return `${game} has no evaluation to stop by: --depth end`;
   return `--${name} cannot be ${quote(found)}; it is ${why.canBe}`;
 }
@@ -90,14 +92,22 @@ function haltOf(setting: GameSetting, { reason }: SearchHalt, position: string):
   return tooMany(setting, 'grown');
 }
 
-/** Searches the game in a tree that grows with it, or first draws all there is. */
-export function searchOfGame(at: Placed, choices: CliOptions): Reply<Searched> {
-  const { algorithm, growth } = choices;
-  const rules = rulesTaken(algorithm, choices);
+/** Searches the game in a tree that grows with it, or first draws all there is; unless an algorithm was chosen, by the usual one. */
+export function searchOfGame(at: Placed, choices: CliOptions, isChosen: boolean): Reply<Searched> {
   const limits = { ...NO_LIMITS, ...choices.limits };
   const { setting, game } = at;
   const missing = depthMissing({ ...limits, depth: setting.depth });
   if (missing !== null) return refused(missing);
+  const asked = { hasChance: hasChance(game) };
+  const algorithm = isChosen || !asked.hasChance ? choices.algorithm : usualAlgorithm(asked);
+  if (!canSearch(algorithm, asked)) {
+    const others = ALGORITHMS.filter((other) => canSearch(other, asked)).join(' or ');
+    return refused(
+      `${algorithm} has no rule for the chance nodes of ${setting.name}; use --algorithm ${others}`,
+    );
+  }
+  const { growth } = choices;
+  const rules = rulesTaken(algorithm, choices);
   if (isListForm(algorithm) && setting.depth === 0)
     return refused(`--depth 0: ${algorithm} looks at least one ply deep`);
   const namesOf = (tree: GameTree) => (isListForm(algorithm) ? listNames(tree) : new NodeNames(tree));

@@ -21,8 +21,8 @@ export interface View {
   readonly showBounds: boolean;
   readonly focused: NodeId | null;
   readonly hovered: NodeId | null;
-  /** "2 of 9 moves": what is said at the nodes of the path of a tree that grows */
-  readonly movesMade?: (made: number, all: number) => string;
+  /** "2 of 9 moves", outcomes where chance decides: what is said at the nodes of the path of a tree that grows */
+  readonly movesMade?: (made: number, all: number, isChance: boolean) => string;
   /** "EVAL 5": what a node is estimated to be worth */
   readonly staticValue?: (value: string) => string;
   /** "#2": the turn in which a child is tried, where that is not its place */
@@ -187,7 +187,7 @@ function noteAt(
 function movesMadeAt({ trace, step }: Moment, node: NodeId, { movesMade }: View): string {
   const { tree } = trace;
   const made = tree.children(node).filter((child) => trace.bornAt(child) <= step);
-  return movesMade?.(made.length, tree.moveCount(node)) ?? '';
+  return movesMade?.(made.length, tree.moveCount(node), tree.kindName(node) === 'chance') ?? '';
 }
 
 function edgeMark(

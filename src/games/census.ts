@@ -2,8 +2,10 @@
  * How large a game is from a position on, ply by ply: as a tree of all lines of play, and by positions. Each position
  * is looked at once a ply, with how many lines lead to it, so that millions of lines take a moment.
  */
+import { Expectation, Fractions } from '../core/search/expectation.ts';
 import { bySide } from '../core/tree/nodeKind.ts';
-import { canonicalKey, type Game, orbits } from './game.ts';
+import { exactWeights } from '../core/tree/probability.ts';
+import { canonicalKey, type Game, movesAt, orbits, outcomesAt } from './game.ts';
 
 /** Won by MAX, won by MIN, drawn. */
 export type Ends = readonly [number, number, number];
@@ -37,7 +39,7 @@ const MOST_POSITIONS = 20_000;
 export function censusOf(game: Game<unknown, unknown>, isOnce: boolean): Census | null {
   const keyOf = (state: unknown) => (isOnce ? canonicalKey(game, state) : game.key(state));
   const movesOf = (state: unknown) =>
-    isOnce ? orbits(game, state).map(({ move }) => move) : game.actions(state);
+    isOnce ? orbits(game, state).map(({ move }) => move) : movesAt(game, state);
   const known = new Map<string, unknown>([[keyOf(game.s0), game.s0]]);
   const below = new Map<string, readonly string[]>();
   const levels: ReadonlyMap<string, number>[] = [];
@@ -58,7 +60,7 @@ export function censusOf(game: Game<unknown, unknown>, isOnce: boolean): Census 
     }
     level = next;
   }
-  const worth = worthBy(game, known, below, levels);
+  const worth = worthBy(game, keyOf, known, below, levels);
   const signOf = (key: string) => Math.sign(worth.get(key) as number);
   const isEnd = (key: string) => !below.has(key);
   const plies = levels.map((level): PlyCount => {
@@ -77,18 +79,29 @@ export function censusOf(game: Game<unknown, unknown>, isOnce: boolean): Census 
 /** By position what it is worth if both play well, from the last ply up. */
 function worthBy(
   game: Game<unknown, unknown>,
+  keyOf: (state: unknown) => string,
   known: ReadonlyMap<string, unknown>,
   below: ReadonlyMap<string, readonly string[]>,
   levels: readonly ReadonlyMap<string, number>[],
 ): ReadonlyMap<string, number> {
   const worth = new Map<string, number>();
-  for (const level of levels.toReversed())
-    for (const key of level.keys()) {
-      const state = known.get(key);
-      const values = (below.get(key) ?? []).map((to) => worth.get(to) as number);
+  const fractions = new Fractions();
+  const worthOf = (key: string): number => {
+    const state = known.get(key);
+    const to = below.get(key);
+    if (to === undefined) return game.utility(state);
+    const outcomes = outcomesAt(game, state);
+    if (outcomes === null) {
       const pick = bySide(game.player(state), Math.max, Math.min);
-      worth.set(key, values.length === 0 ? game.utility(state) : pick(...values));
+      return pick(...to.map((next) => worth.get(next) as number));
     }
+    const { weights, denominator } = exactWeights(outcomes.map(({ probability }) => probability));
+    const sum = new Expectation(denominator, fractions);
+    for (const [index, { move }] of outcomes.entries())
+      sum.add(weights[index] ?? 0, worth.get(keyOf(game.result(state, move))) as number);
+    return sum.total();
+  };
+  for (const level of levels.toReversed()) for (const key of level.keys()) worth.set(key, worthOf(key));
   return worth;
 }
 

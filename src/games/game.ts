@@ -1,20 +1,34 @@
 /**
- * A game as a problem: two players in turn, what one wins the other loses, and nothing is hidden.
+ * A game as a problem: two players in turn, what one wins the other loses, and nothing is hidden. Where dice are
+ * thrown chance has the move, and OUTCOMES takes the place of ACTIONS.
  *
  * The members are the six parts of the definition in Russell and Norvig, Artificial Intelligence: A
  * Modern Approach, 3rd ed., section 5.1, plus EVAL of section 5.4. All are pure functions of the state.
  */
+import { bySide } from '../core/tree/nodeKind.ts';
+import type { Probability } from '../core/tree/probability.ts';
 
 export const SIDES = ['max', 'min'] as const;
 export type Side = (typeof SIDES)[number];
+
+/** Who has the move: a side, or chance. */
+export type Turn = Side | 'chance';
+
+/** What chance may do at a position, and how likely that is. */
+export interface Outcome<Move> {
+  readonly move: Move;
+  readonly probability: Probability;
+}
 
 export interface Game<State, Move> {
   /** S0: how the game is set up at the start. */
   readonly s0: State;
   /** PLAYER(s): who has the move. */
-  player(state: State): Side;
+  player(state: State): Turn;
   /** ACTIONS(s): the legal moves, in a fixed order; asked only where the game is not over. */
   actions(state: State): readonly Move[];
+  /** What chance may do, in a fixed order, likelihoods of sum 1; asked in place of ACTIONS where it has the move. A game without it has no chance. */
+  outcomes?(state: State): readonly Outcome<Move>[];
   /** RESULT(s, a): the state a move leads to. */
   result(state: State, move: Move): State;
   /** TERMINAL-TEST(s): whether the game is over. */
@@ -23,7 +37,7 @@ export interface Game<State, Move> {
   utility(state: State): number;
   /**
    * EVAL(s): an estimate of what any state is worth to MAX, for a search that stops early. Terminal
-   * states included, on its own scale: +∞ where MAX has won, −∞ where MIN has.
+   * states included, on its own scale: where MAX has won +∞, or all that its features can come to.
    */
   evaluate?(state: State): number;
   /** Whether a move is a capture or the like: where there is one, a search that stops early may go on. */
@@ -60,6 +74,8 @@ export interface Feature<State> {
   readonly name: Bilingual;
   readonly weight: number;
   value(state: State): number;
+  /** what it lies in, where EVAL is bounded, ends included */
+  readonly range?: readonly [number, number];
   /** the cells of the picture it counts, a list for each time */
   cells?(state: State): readonly (readonly number[])[];
 }
@@ -67,7 +83,7 @@ export interface Feature<State> {
 /** A text in both languages; a game brings its own, so that it is one file. */
 export type Bilingual = Readonly<Record<'en' | 'zh', string>>;
 
-/** What there is to see of a position: cells row by row from the top, or piles of coins. */
+/** What there is to see of a position: cells row by row from the top, piles of coins, or points with checkers. */
 export type Picture =
   | {
       readonly kind: 'grid';
@@ -75,7 +91,13 @@ export type Picture =
       /** "x" for MAX, "o" for MIN, "." for empty */
       readonly cells: string;
     }
-  | { readonly kind: 'piles'; readonly piles: readonly number[] };
+  | { readonly kind: 'piles'; readonly piles: readonly number[] }
+  | {
+      readonly kind: 'points';
+      /** the point each checker stands on, as its side counts them */
+      readonly checkers: Readonly<Record<Side, readonly number[]>>;
+      readonly dice: readonly number[];
+    };
 
 /** A position, or what is wrong with its text. */
 export type ReadState<State> =
@@ -95,7 +117,53 @@ export type PositionFault =
   /** nothing is under it */
   | { readonly code: 'floating'; readonly cells: readonly number[] }
   | { readonly code: 'pile'; readonly at: number; readonly found: string; readonly most: number }
-  | { readonly code: 'coins'; readonly found: number; readonly most: number };
+  | { readonly code: 'coins'; readonly found: number; readonly most: number }
+  /** not the checkers of both sides with "-" between, and a roll after "/" at most */
+  | { readonly code: 'two-sides' }
+  | { readonly code: 'point'; readonly found: string; readonly most: number }
+  | { readonly code: 'checkers'; readonly found: number; readonly most: number }
+  | { readonly code: 'roll'; readonly found: string }
+  /** the hindmost checkers, which have still to pass each other */
+  | { readonly code: 'contact'; readonly max: number; readonly min: number }
+  /** neither side has a checker left */
+  | { readonly code: 'nobody' };
+
+/** What can happen at a position where it is not over, in order: the mover's moves, or what chance may do. */
+export function movesAt<State, Move>(game: Game<State, Move>, state: State): readonly Move[] {
+  return outcomesAt(game, state)?.map(({ move }) => move) ?? game.actions(state);
+}
+
+/** What chance may do at a position; null where a side has the move. */
+export function outcomesAt<State, Move>(
+  game: Game<State, Move>,
+  state: State,
+): readonly Outcome<Move>[] | null {
+  return game.player(state) === 'chance' ? (game.outcomes?.(state) ?? []) : null;
+}
+
+/** Whether chance ever has the move. */
+export function hasChance({ outcomes }: { readonly outcomes?: unknown }): boolean {
+  return outcomes !== undefined;
+}
+
+/** The side that has the move, where the game knows no chance. */
+export function sideAt<State, Move>(game: Game<State, Move>, state: State): Side {
+  return bySide(game.player(state), 'max', 'min');
+}
+
+/** What EVAL lies in, by its features; null where one of them does not say. */
+export function evalBounds<State, Move>({
+  features = [],
+}: Pick<Game<State, Move>, 'features'>): readonly [number, number] | null {
+  let [low, high] = [0, 0];
+  for (const { weight, range } of features) {
+    if (range === undefined) return null;
+    const ends = range.map((end) => weight * end);
+    low += Math.min(...ends);
+    high += Math.max(...ends);
+  }
+  return features.length === 0 ? null : [low, high];
+}
 
 /** The legal move at a position that is written so; undefined where none is. */
 export function moveCalled<State, Move>(
@@ -106,7 +174,7 @@ export function moveCalled<State, Move>(
   const called = folded(text);
   return game.terminalTest(state)
     ? undefined
-    : game.actions(state).find((move) => folded(game.printMove(move)) === called);
+    : movesAt(game, state).find((move) => folded(game.printMove(move)) === called);
 }
 
 /** As keyboards of all kinds write it: wide forms narrow, and without blanks. */
@@ -132,9 +200,13 @@ export interface Orbit<Move> {
 
 /** The moves at a state up to the symmetries that leave it as it is. No RESULT is needed to know them. */
 export function orbits<State, Move>(game: Game<State, Move>, state: State): readonly Orbit<Move>[] {
-  const moves = game.actions(state);
+  const moves = movesAt(game, state);
   const key = game.key(state);
-  const fixing = (game.symmetries ?? []).filter((symmetry) => game.key(symmetry.state(state)) === key);
+  // Outcomes stay apart: together they would be as likely as all of them.
+  const isChance = game.player(state) === 'chance';
+  const fixing = (isChance ? [] : (game.symmetries ?? [])).filter(
+    (symmetry) => game.key(symmetry.state(state)) === key,
+  );
   if (fixing.length === 0) return moves.map((move) => ({ move, size: 1 }));
   const seen = new Set<string>();
   return moves.flatMap((move) => {

@@ -1,7 +1,8 @@
 /** A game as a source of positions. */
 import type { Source } from '../core/search/source.ts';
-import { bySide, LEAF, MAX, MIN } from '../core/tree/nodeKind.ts';
-import { type Game, type Orbit, orbits } from './game.ts';
+import { CHANCE, LEAF, MAX, MIN } from '../core/tree/nodeKind.ts';
+import type { Probability } from '../core/tree/probability.ts';
+import { evalBounds, type Game, hasChance, type Orbit, orbits, outcomesAt } from './game.ts';
 import { solved } from './solved.ts';
 
 export interface GameOptions {
@@ -19,6 +20,13 @@ function numberOf(value: number): number {
   return value;
 }
 
+const KIND_OF_TURN = { max: MAX, min: MIN, chance: CHANCE } as const;
+
+/** A move and how likely it is, if chance makes it. */
+interface Choice<Move> extends Orbit<Move> {
+  readonly probability: Probability | null;
+}
+
 export function gameSource<State, Move>(
   game: Game<State, Move>,
   { byEval = false, symmetryOnce = false, asksNoisy = false }: Partial<GameOptions> = {},
@@ -31,13 +39,13 @@ export function gameSource<State, Move>(
   const source = {
     root: game.s0,
     kind: (state: State) =>
-      game.terminalTest(state) || table?.has(state) === true ? LEAF : bySide(game.player(state), MAX, MIN),
+      game.terminalTest(state) || table?.has(state) === true ? LEAF : KIND_OF_TURN[game.player(state)],
     value: (state: State) => (table?.has(state) === true ? table.value(state) : worth(state)),
     ...(table !== null && { isTabled: table.has }),
     staticValue: (state: State) => evaluate(state),
     key: (state: State) => game.key(state),
     probability: () => null,
-    leafBounds: (byEval ? null : game.utilityRange) ?? ([-Infinity, Infinity] as const),
+    leafBounds: (byEval ? evalBounds(game) : game.utilityRange) ?? ([-Infinity, Infinity] as const),
   };
   const plain: Source<State, Move> = {
     ...source,
@@ -54,6 +62,16 @@ export function gameSource<State, Move>(
     times: ({ size }) => size,
     ...(asksNoisy && isNoisy !== undefined && { isNoisy: (state, { move }) => isNoisy(state, move) }),
   };
+  const byChance: Source<State, Choice<Move>> = {
+    ...once,
+    moves: (state) =>
+      outcomesAt(game, state)?.map((outcome) => ({ ...outcome, size: 1 })) ??
+      (symmetryOnce ? orbits(game, state) : game.actions(state).map((move) => ({ move, size: 1 }))).map(
+        (orbit) => ({ ...orbit, probability: null }),
+      ),
+    probability: (_state, { probability }) => probability,
+  };
+  if (hasChance(game)) return byChance;
   return symmetryOnce ? once : plain;
 }
 

@@ -4,6 +4,7 @@ import { type GameEntry, openingValues } from './entry.ts';
 import type { Game } from './game.ts';
 import { grundyEntry } from './grundy.ts';
 import { hexapawnEntry } from './hexapawn.ts';
+import { lastCheckersEntry } from './lastCheckers.ts';
 import { lastCoinEntry } from './lastCoin.ts';
 import { nimEntry } from './nim.ts';
 import { ticTacToeEntry } from './ticTacToe.ts';
@@ -15,6 +16,7 @@ const ROWS = {
   'last-coin': lastCoinEntry,
   hexapawn: hexapawnEntry,
   nim: nimEntry,
+  'last-checkers': lastCheckersEntry,
 };
 
 export type GameName = keyof typeof ROWS;

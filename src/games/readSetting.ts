@@ -2,15 +2,15 @@
 import { openingValues, rangeOf, readOption } from './entry.ts';
 import { SIDES } from './game.ts';
 import { GAMES, type GameName } from './games.ts';
-import { type Chosen, FORMS, type GameSetting, MOST_DEPTH, openingSetting } from './setting.ts';
+import { type Chosen, FORMS, type GameSetting, knowsChance, MOST_DEPTH, openingSetting } from './setting.ts';
 import type { SettingName } from './settingParts.ts';
 
 /** A part that a setting cannot have; the opening stands in its place. */
 export interface PartFault {
   readonly name: SettingName;
   readonly found: string;
-  /** the game has no such option, or nothing to judge a position by; or what it can be */
-  readonly why: 'other-game' | 'no-evaluation' | { readonly canBe: string };
+  /** the game has no such option, nothing to judge a position by, or chance, which a graph has no place for; or what it can be */
+  readonly why: 'other-game' | 'no-evaluation' | 'chance' | { readonly canBe: string };
 }
 
 export interface ReadSetting {
@@ -55,7 +55,10 @@ export function readSetting(name: GameName, texts: ReadonlyMap<SettingName, stri
       faults.push({ name: part, found: text, why: { canBe: choices.join(', ') } });
     return found;
   };
-  const form = oneOf('form', FORMS) ?? opening.form;
+  const asked = oneOf('form', FORMS) ?? opening.form;
+  const isRefused = asked === 'graph' && knowsChance(opening);
+  if (isRefused) faults.push({ name: 'form', found: asked, why: 'chance' });
+  const form = isRefused ? opening.form : asked;
   const solution = oneOf('solution', SIDES);
   const chosen = chosenIn(texts.get('chosen') ?? '');
   if (chosen === null)

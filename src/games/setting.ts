@@ -1,7 +1,7 @@
 /** Which game is searched, from which position, and how: what a link and a command line say. */
 import { type AlgorithmName, GRAPH_FORM } from '../core/search/algorithms.ts';
 import { type GameEntry, type OptionValues, openingValues } from './entry.ts';
-import { type Game, moveCalled, type PositionFault, type Side, startingFrom } from './game.ts';
+import { type Game, hasChance, moveCalled, type PositionFault, type Side, startingFrom } from './game.ts';
 import { GAMES, type GameName } from './games.ts';
 
 export interface GameSetting {
@@ -32,10 +32,16 @@ export interface Chosen {
   readonly move: number;
 }
 
-/** A graph is worked off by lists and looks at least one ply deep: what is searched otherwise is a tree. */
+/** A graph is worked off by lists, which know no chance, and looks at least one ply deep: what is searched otherwise is a tree. */
 export function suiting(setting: GameSetting, algorithm: AlgorithmName): GameSetting {
-  const isGraph = setting.form === 'graph' && algorithm === GRAPH_FORM && setting.depth !== 0;
+  const isGraph =
+    setting.form === 'graph' && algorithm === GRAPH_FORM && setting.depth !== 0 && !knowsChance(setting);
   return isGraph ? setting : { ...setting, form: 'tree' };
+}
+
+/** Whether dice are thrown in the game. */
+export function knowsChance({ name, options }: Pick<GameSetting, 'name' | 'options'>): boolean {
+  return hasChance(GAMES[name].make(options));
 }
 
 /** A deeper tree nobody can draw. */

@@ -1,12 +1,12 @@
 /** Where a move is made on a board: the cell that it fills, for those who point at boards. */
 import { bySide } from '../core/tree/nodeKind.ts';
-import { type Game, moveCalled } from './game.ts';
+import { type Game, moveCalled, movesAt, sideAt } from './game.ts';
 
 /** By cell the one move that is made there, as it is written; a cell that several moves fill, or none, has no entry. */
 export function movesByCell(game: Game<unknown, unknown>, state: unknown): ReadonlyMap<number, string> {
   const byCell = new Map<number, string[]>();
   if (game.terminalTest(state)) return new Map();
-  for (const move of game.actions(state)) {
+  for (const move of movesAt(game, state)) {
     const cell = cellFilled(game, state, game.printMove(move));
     if (cell !== null) byCell.set(cell, [...(byCell.get(cell) ?? []), game.printMove(move)]);
   }
@@ -22,7 +22,7 @@ function cellFilled(game: Game<unknown, unknown>, state: unknown, text: string):
   if (move === undefined || before.kind !== 'grid') return null;
   const after = game.picture(game.result(state, move));
   if (after.kind !== 'grid') return null;
-  const sign = bySide(game.player(state), 'x', 'o');
+  const sign = bySide(sideAt(game, state), 'x', 'o');
   const filled = [...after.cells].flatMap((held, cell) =>
     held === sign && before.cells[cell] !== sign ? [cell] : [],
   );

@@ -7,6 +7,7 @@ import type { Settings } from '../notation/settings.ts';
 import type { Bilingual, Chapter, Example, ExampleGroup, Written } from './example.ts';
 import { aimaFig55 } from './examples/aimaFig55.ts';
 import { COURSE } from './examples/course.ts';
+import { DICE } from './examples/dice.ts';
 import { EXAM } from './examples/exam.ts';
 import { TEXTBOOK } from './examples/textbook.ts';
 import { type ShownAt, TERMS, type TermId } from './glossary.ts';
@@ -16,7 +17,7 @@ import { searchExamples, subjectsOf } from './search.ts';
 /** Every example: what the program opens with, the course, then textbooks and tutorials, then exams and homework. */
 export const LIBRARY: readonly Example[] = [
   aimaFig55,
-  ...inGroup('course', COURSE),
+  ...inGroup('course', [...COURSE, ...DICE]),
   ...inGroup('textbook', TEXTBOOK),
   ...inGroup('exam', EXAM),
 ];

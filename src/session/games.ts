@@ -1,6 +1,12 @@
 /** Games as what is looked at: the tree of a search from the position at hand. */
 import { oncePer } from '../core/oncePer.ts';
-import { type AlgorithmName, DEFAULT_ALGORITHM, GRAPH_FORM, isListForm } from '../core/search/algorithms.ts';
+import {
+  type AlgorithmName,
+  canSearch,
+  GRAPH_FORM,
+  isListForm,
+  usualAlgorithm,
+} from '../core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../core/search/rules.ts';
 import { NO_LIMITS } from '../core/search/searchLimits.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
@@ -8,7 +14,7 @@ import { boardsOf } from '../drawing/boards.ts';
 import { TREE_FORM } from '../drawing/form.ts';
 import { graphForm } from '../drawing/graphForm.ts';
 import { inRows } from '../games/board.ts';
-import { orbits } from '../games/game.ts';
+import { hasChance, movesAt, orbits, sideAt } from '../games/game.ts';
 import { GAME_NAMES } from '../games/games.ts';
 import { readSetting } from '../games/readSetting.ts';
 import { searchGame, searchGraph } from '../games/searchGame.ts';
@@ -59,7 +65,7 @@ function graphSubject(at: Placed): Subject | null {
   const isTooLarge = !run.result.ok && run.result.halt.reason === 'too-many';
   if (isTooLarge || run.graph.edges.length > MOST_DRAWN.edges) return null;
   const { tree } = run;
-  const turns = states.map((state) => game.player(state));
+  const turns = states.map((state) => sideAt(game, state));
   const ends = states.map((state) => game.terminalTest(state));
   const asTree = { ...at, setting: { ...at.setting, form: 'tree' as const } };
   return {
@@ -85,7 +91,7 @@ function graphNames({ game }: Placed, tree: GameTree, states: readonly unknown[]
   const isTold = new Set(printed).size === printed.length;
   const names = isTold
     ? printed
-    : printed.map((text, node) => `${text} ${SIDE_SIGN[game.player(states[node])]}`);
+    : printed.map((text, node) => `${text} ${SIDE_SIGN[sideAt(game, states[node])]}`);
   const values = tree.nodes().map((node) => (tree.isLeaf(node) ? printValue(tree.value(node)) : ''));
   return new NodeNames(tree, names, values);
 }
@@ -140,7 +146,7 @@ function wholeSize({ game, setting }: Placed, most = MOST_COUNTED): number | nul
   const count = (state: unknown, left: number): void => {
     nodes += 1;
     if (nodes > most || left === 0 || game.terminalTest(state)) return;
-    const moves = symmetry ? orbits(game, state).map(({ move }) => move) : game.actions(state);
+    const moves = symmetry ? orbits(game, state).map(({ move }) => move) : movesAt(game, state);
     for (const move of moves) if (nodes <= most) count(game.result(state, move), left - 1);
   };
   count(game.s0, depth ?? Infinity);
@@ -151,11 +157,12 @@ function wholeSize({ game, setting }: Placed, most = MOST_COUNTED): number | nul
 export function openGame(
   session: Session,
   setting: GameSetting,
-  algorithm = usualFor(setting),
+  chosen?: AlgorithmName,
   rules: SearchRules = DEFAULT_RULES,
   limits = NO_LIMITS,
 ): boolean {
   const at = placed(setting);
+  const algorithm = suitedFor(at, chosen);
   const subject = gameSubject(at, { algorithm, rules, limits });
   if (subject === null) {
     addNotices(session, [tooLarge(at, algorithm)]);
@@ -167,9 +174,15 @@ export function openGame(
   return true;
 }
 
+/** The algorithm that is asked for, where it has a rule for all of the game; else the usual one. */
+function suitedFor(at: Placed, asked: AlgorithmName | undefined): AlgorithmName {
+  const game = { hasChance: hasChance(at.game), limit: at.setting.depth };
+  return asked !== undefined && canSearch(asked, game) ? asked : usualFor(at);
+}
+
 /** How a game is searched where nobody says. */
-function usualFor({ form }: GameSetting): AlgorithmName {
-  return form === 'graph' ? GRAPH_FORM : DEFAULT_ALGORITHM;
+function usualFor({ game, setting }: Pick<Placed, 'game' | 'setting'>): AlgorithmName {
+  return setting.form === 'graph' ? GRAPH_FORM : usualAlgorithm({ hasChance: hasChance(game) });
 }
 
 /** Why it cannot be had: a graph to draw, or positions to search. */
@@ -231,10 +244,11 @@ export function gameOfLink(
   const { setting, faults } = readSetting(known, texts);
   for (const { name: part, found } of faults)
     notices.push({ kind: 'unknown-part', part: `${part}=${found}`.slice(0, 40) });
-  const { rules, algorithm = usualFor(setting), limits = NO_LIMITS } = search;
+  const { rules, limits = NO_LIMITS } = search;
+  const algorithm = suitedFor(placed(setting), search.algorithm);
   const asked = suiting(setting, algorithm);
   // A graph is searched in one way, and what else is asked for is a tree.
-  if (texts.get('form') === 'graph' && asked.form === 'tree')
+  if (texts.get('form') === 'graph' && setting.form === 'graph' && asked.form === 'tree')
     notices.push({ kind: 'unknown-part', part: 'form=graph' });
   const at = placed(asked);
   notices.push(...noticesOf(at, asked));

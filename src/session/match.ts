@@ -3,7 +3,8 @@
  * every search can be had again, since nothing but setting and moves made it.
  */
 import type { NodeId } from '../core/tree/nodeId.ts';
-import { type Game, orbits, type Side } from '../games/game.ts';
+import { exactWeights } from '../core/tree/probability.ts';
+import { type Game, movesAt, orbits, outcomesAt, type Side, type Turn } from '../games/game.ts';
 import { changeGame } from './games.ts';
 import type { Match, MatchMove } from './matchState.ts';
 import { backToReading, goToStep, type Session, type SessionState } from './session.ts';
@@ -26,8 +27,8 @@ export function placeIn(state: SessionState): number {
   return match === null ? 0 : (state.subject.game?.setting.moves.length ?? 0) - match.from.length;
 }
 
-/** Whose turn it is where the match stands; null where it is over. */
-export function turnIn({ subject }: SessionState): Side | null {
+/** Whose turn it is where the match stands, a side's or that of the dice; null where it is over. */
+export function turnIn({ subject }: SessionState): Turn | null {
   if (subject.game === null) return null;
   const { game } = subject.game;
   return game.terminalTest(game.s0) ? null : game.player(game.s0);
@@ -69,7 +70,7 @@ export function playMove(session: Session, move: string): boolean {
     game === null ||
     match === null ||
     side === null ||
-    !game.game.actions(game.game.s0).some((one) => game.game.printMove(one) === move)
+    !movesAt(game.game, game.game.s0).some((one) => game.game.printMove(one) === move)
   )
     return false;
   const trace = traceOf(state);
@@ -93,6 +94,20 @@ export function moveFound(state: SessionState): string | null {
 export function playSearch(session: Session): boolean {
   const move = moveFound(session.getState());
   return move !== null && playMove(session, move);
+}
+
+/** Rolls the dice: one of the outcomes, as likely as it is. False where it is not for chance to move. */
+export function rollDice(session: Session): boolean {
+  const { game } = session.getState().subject;
+  const outcomes = game && outcomesAt(game.game, game.game.s0);
+  if (game === null || !outcomes) return false;
+  const { weights, denominator } = exactWeights(outcomes.map(({ probability }) => probability));
+  let left = (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % denominator;
+  const rolled = outcomes.find((_outcome, index) => {
+    left -= weights[index] ?? 0;
+    return left < 0;
+  });
+  return rolled !== undefined && playMove(session, game.game.printMove(rolled.move));
 }
 
 /** Takes back to the reader's own last move; false where she has made none. */
@@ -133,12 +148,13 @@ function show(session: Session, match: Match, place: number): boolean {
   return true;
 }
 
-/** Where the figure stands: the search's own turn at its end, unless it is stepped; the reader's at its beginning, unless she wants hints. */
+/** Where the figure stands: the search's own turn at its end, unless it is stepped; the reader's, and that of the dice, at its beginning, unless she wants hints. */
 function settle(session: Session): void {
   const state = session.getState();
   const match = matchIn(state);
   if (match === null) return;
-  const isReaders = turnIn(state) === match.side;
+  const turn = turnIn(state);
+  const isReaders = turn === match.side || turn === 'chance';
   goToStep(session, (isReaders ? match.hints : !match.isStepped) ? traceOf(state).length : 0);
 }
 
@@ -160,7 +176,7 @@ export function nodesOfMoves(state: SessionState): ReadonlyMap<string, NodeId> {
 
 /** By move, the move that stands for it in the search. */
 function firstsOf({ game, setting }: GamePosition): readonly (readonly [string, string])[] {
-  const all = game.actions(game.s0).map((move) => game.printMove(move));
+  const all = movesAt(game, game.s0).map((move) => game.printMove(move));
   if (!setting.symmetry) return all.map((move) => [move, move]);
   return orbits(game, game.s0).flatMap(({ move }) =>
     imagesOf(game, move).map((image) => [image, game.printMove(move)] as const),

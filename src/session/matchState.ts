@@ -1,10 +1,10 @@
 /** What a match is made of. */
-import type { Side } from '../games/game.ts';
+import type { Side, Turn } from '../games/game.ts';
 
 /** A move of a match, with the search that was there when it was made. */
 export interface MatchMove {
   readonly move: string;
-  readonly side: Side;
+  readonly side: Turn;
   /** plies it looked at; null to the ends */
   readonly depth: number | null;
   readonly value: number;

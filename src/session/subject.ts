@@ -119,10 +119,14 @@ function isOf({ run, limits: done }: Growth, { algorithm, rules, limits = NO_LIM
   return run.algorithm === algorithm && isSame && isSameLimits(done, limits);
 }
 
-/** What an algorithm asks of it before it searches: how deep it is to look, too. */
+/**
+ * What an algorithm asks of it before it searches: of a game whether it ever leaves a move to chance; how deep it is
+ * to look, too.
+ */
 export function searchable(subject: Subject, limits: SearchLimits = NO_LIMITS): Searchable {
   const { tree, game } = drawnFirst(subject);
-  return { hasChance: tree.hasChance, limit: game === null ? limits.depth : game.setting.depth };
+  if (game === null) return { hasChance: tree.hasChance, limit: limits.depth };
+  return { hasChance: game.game.outcomes !== undefined, limit: game.setting.depth };
 }
 
 /** A new name for a tree of one's own: 64 random bits, which no other device has either. */
@@ -132,8 +136,8 @@ export function newTreeId(): string {
 }
 
 /** The algorithm a subject opens with: its source's, or one that has a rule for all its nodes. */
-export function openingAlgorithm({ example, tree }: Subject): DepthFirstName {
-  return example?.algorithm ?? usualAlgorithm(tree);
+export function openingAlgorithm(subject: Subject): DepthFirstName {
+  return subject.example?.algorithm ?? usualAlgorithm(searchable(subject));
 }
 
 /** The rules a subject opens with: its source's over the defaults. */

@@ -11,6 +11,7 @@ describe('a game in a tree’s place', () => {
     ['last-coin', { value: -1 }],
     ['hexapawn', { value: -1 }],
     ['nim', { value: -1 }],
+    ['last-checkers', { generated: 57, evaluated: 35, bestMove: null }],
   ])('%s as it opens', async (name, due) => {
     expect(await keyOf(['--game', name])).toMatchObject(due);
   });
@@ -36,6 +37,26 @@ describe('a game in a tree’s place', () => {
     expect(await keyOf(['--game=grundy', '--start', '4, 2, 1', '--algorithm=minimax'])).toMatchObject({
       generated: 3,
     });
+  });
+
+  test('with dice is searched by what knows chance, from any roll', async () => {
+    const race = (...more: string[]) => keyOf(['--game', 'last-checkers', ...more]);
+    const whole = await race('--start', '5,2-6', '--depth', 'end');
+    expect(whole).toMatchObject({ value: 47 / 162, generated: 11_193, evaluated: 5385 });
+    const lesson = await race('--start', '7,3-6,6/21', '--depth', '2');
+    expect(lesson).toMatchObject({ generated: 67, evaluated: 63, bestMove: 0 });
+    const moves = (lesson['nodes'] as { parent: number; move: string; position: string }[]).filter(
+      ({ parent }) => parent === 0,
+    );
+    expect(moves.map(({ move, position }) => [move, position])).toEqual([
+      ['4-3', '4,3-6,6 MIN'],
+      ['5-2', '5,2-6,6 MIN'],
+      ['6-1', '6,1-6,6 MIN'],
+    ]);
+    expect(await race('--start', '6-6', '--depth=end', '--algorithm=alpha-beta')).toMatchObject({
+      value: 5 / 8,
+    });
+    expect(await race('--start', '5,2-6', '--moves', '66')).toMatchObject({ value: 2, bestMove: 0 });
   });
 
   test('says which id is which position, by which move', async () => {
@@ -105,6 +126,13 @@ describe('what is refused, in one line', () => {
       ['--game', 'connect-four', '--depth', '7', '--growth', 'drawn'],
       'connect-four, to depth 7: there are more than 200,000 positions to make; try --symmetry once, --algorithm alpha-beta, --growth grown, a smaller --depth',
     ],
+    [
+      ['--game', 'last-checkers', '--algorithm', 'minimax'],
+      'minimax has no rule for the chance nodes of last-checkers; use --algorithm alpha-beta or expectiminimax',
+    ],
+    [['--game', 'last-checkers', '--form', 'graph'], 'last-checkers has chance nodes'],
+    [['--game', 'last-checkers', '--start', '24-1'], 'the sides have not passed each other'],
+    [['--game', 'last-checkers', '--start', '7,3-6,6/21', '--moves', '7'], 'what is: 4-3, 5-2, 6-1'],
     [['--game'], '--game needs a value'],
   ])('%j', async (args, why) => {
     const { code, stdout, stderr } = await ask(args);

@@ -90,6 +90,8 @@ describe('what is never looked at', () => {
         );
         expectSame(looked, {
           entered: tree.size,
+          distinct: tree.size,
+          horizon: 0,
           leaves: tree.leafCount,
           cutoffs: 0,
           prunedLeaves: 0,

@@ -2,8 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import type { Trace } from '../../src/core/run/trace.ts';
+import { asPractised, PRACTISED } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
+import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
@@ -44,18 +46,18 @@ describe('AIMA, exercise 5.16', () => {
     const trace = recordTrace(tree, 'star1', DEFAULT_RULES);
     expect(leavesOf(trace)).toEqual([1, 2, 3, 4, 5]);
     expect(trace.length).toBe(29);
-    expect(trace.heldAt(0 as never)).toBe(1.5);
+    expect(trace.heldAt(ROOT)).toBe(1.5);
     expect(chanceCuts(trace)).toEqual([
       { bound: 'alpha', v: 1, limit: 1.5, returns: 1, window: { alpha: 1, beta: 2 } },
     ]);
-    const [, right] = tree.children(0 as never);
+    const [, right] = tree.children(ROOT);
     expect(trace.rangeAt(right!, trace.length)).toEqual({ low: -2, high: 1 });
   });
 
   test('after two leaves the left chance node lies in [0, 2]', () => {
     const trace = recordTrace(tree, 'star1', DEFAULT_RULES);
     const second = trace.eventsOf('leaf')[1]!;
-    const [left] = tree.children(0 as never);
+    const [left] = tree.children(ROOT);
     expect(trace.rangeAt(left!, second)).toEqual({ low: 0, high: 2 });
   });
 
@@ -63,7 +65,7 @@ describe('AIMA, exercise 5.16', () => {
     const trace = recordTrace(treeOf(AIMA), 'star1', DEFAULT_RULES);
     expect(leavesOf(trace)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(trace.length).toBe(35);
-    const [, right] = trace.tree.children(0 as never);
+    const [, right] = trace.tree.children(ROOT);
     const [, last] = trace.tree.children(right!);
     expect(trace.entryWindowAt(last!)).toEqual({ alpha: 3, beta: Infinity });
     expect(trace.result).toMatchObject({ ok: true, value: 1.5 });
@@ -103,4 +105,11 @@ test.each([
   expect(leavesOf(trace)).toEqual(leaves);
   expect(trace.result).toMatchObject({ ok: true, value });
   expect(leavesOf(recordTrace(treeOf(text), 'star1', DEFAULT_RULES))).toEqual([1, 2, 3, 4]);
+});
+
+test('exercises are on searches whose windows start afresh below chance nodes', () => {
+  const { tree } = subjectOfExample(exampleById('aima-ex-chance-trivial')!);
+  expect(PRACTISED).not.toContain('star1');
+  expect(asPractised('star1', tree)).toBe('expectiminimax');
+  expect(asPractised('alpha-beta', tree)).toBe('alpha-beta');
 });

@@ -1,20 +1,24 @@
 /** What Star1 owes every tree, held against definitions and against searches whose windows start afresh. */
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
-import { recordGrown } from '../../src/core/run/recordPasses.ts';
+import { recordGrown, recordLimited } from '../../src/core/run/recordPasses.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
+import { NO_LIMITS } from '../../src/core/search/searchLimits.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { stepsOf } from '../support/evaluatedLeaves.ts';
 import { factsExpected, factsOf } from '../support/expectedEvent.ts';
 import { expectSame, forTrees, naming, type Sample } from '../support/forTrees.ts';
 import { isLong, ofCases, ofTrees } from '../support/howMany.ts';
+import { judgedAtRandom, truncated } from '../support/judged.ts';
 import { layered } from '../support/layered.ts';
+import { plainTree } from '../support/oracle/plainTree.ts';
+import { provedEverywhere } from '../support/oracle/proved.ts';
 import { replay } from '../support/oracle/replay.ts';
 import { tellStory } from '../support/oracle/story.ts';
-import { firstBest } from '../support/oracle/trueValue.ts';
+import { firstBest, trueValue } from '../support/oracle/trueValue.ts';
 import { shuffled } from '../support/perfectOrder.ts';
 import type { Traits } from '../support/randomSketch.ts';
 import { literalOf, type Sketch, treeOf } from '../support/sketch.ts';
@@ -270,6 +274,34 @@ describe('Star1', () => {
           expectSame(nearly(grown.testAt(step)), nearly(trace.testAt(step)));
       }
     });
+  });
+
+  test('finds the value at a depth, and proves of the true value nothing that is not so', () => {
+    for (let seed = 1; seed <= ofTrees(800); seed += 1) {
+      const { random, sketch, tree: plain } = layered(seeded(seed));
+      const tree = judgedAtRandom(plain, random);
+      const depth = random.below(tree.height + 1);
+      const part = truncated(sketch, tree, depth);
+      const cutoff = random.pick(CUTOFFS);
+      naming(
+        () => `layered seed ${seed}, depth ${depth}, ${cutoff}: ${literalOf(sketch)} in [${tree.leafBounds}]`,
+        () => {
+          const trace = recordLimited(tree, 'star1', { ...DEFAULT_RULES, cutoff }, { ...NO_LIMITS, depth });
+          expectSame(trace.result, { ok: true, value: trueValue(part.root) });
+          const story = tellStory(part.root, { ...DEFAULT_RULES, cutoff, through: tree.leafBounds });
+          expect(trace.length).toBe(story.length);
+          const seen = new Set(
+            stepsOf(trace).flatMap((step) => (trace.kindAt(step) === 'leaf' ? [trace.nodeAt(step)] : [])),
+          );
+          const proved = provedEverywhere(plainTree(sketch), seen, tree.leafBounds);
+          for (const node of part.original)
+            expectSame(
+              nearly([node, trace.stateAt(node as NodeId, trace.length).proved]),
+              nearly([node, proved[node]]),
+            );
+        },
+      );
+    }
   });
 
   test('keeps to the bounds of all ancestors and to fail-soft, whatever else is chosen', () => {

@@ -5,7 +5,8 @@ import { layered } from '../../src/drawing/layeredGraph.ts';
 import { isMapOf } from '../../src/drawing/layOutGraph.ts';
 import type { Layout, LayoutEdge } from '../../src/drawing/placement.ts';
 import { textWidth } from '../../src/drawing/textWidth.ts';
-import { GAME_NAMES } from '../../src/games/games.ts';
+import { hasChance } from '../../src/games/game.ts';
+import { GAME_NAMES, openingGame } from '../../src/games/games.ts';
 import { type GameSetting, openingSetting } from '../../src/games/setting.ts';
 import { graphPicture } from '../support/graphPicture.ts';
 import { someOf } from '../support/howMany.ts';
@@ -60,7 +61,7 @@ const ROOMS = [
 
 const ALL: readonly GameSetting[] = [
   ...[3, 5, 7, 8, 9, 11].map(grundyOf),
-  ...GAME_NAMES.filter((name) => name !== 'grundy').map(
+  ...GAME_NAMES.filter((name) => name !== 'grundy' && !hasChance(openingGame(name))).map(
     (name): GameSetting => ({
       ...openingSetting(name),
       form: 'graph',

@@ -93,6 +93,7 @@ describe('a figure for LaTeX', () => {
       'ttt-stage2',
       'ttt-stage3',
       'backgammon-dice',
+      'bear-off-lesson',
       'nilsson-fig-3-12',
       'km-3-4',
     ]);

@@ -5,7 +5,7 @@ import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { SILENT } from '../../src/core/search/searchObserver.ts';
 import { openingValues } from '../../src/games/entry.ts';
 import type * as games from '../../src/games/games.ts';
-import { GAME_NAMES, GAMES, type GameName } from '../../src/games/games.ts';
+import { GAME_NAMES, GAMES, type GameName, openingGame } from '../../src/games/games.ts';
 import { takeAway } from '../support/takeAway.ts';
 import { checkEntry, checkGame } from './contract.ts';
 import { spaceOf } from './spaceOf.ts';
@@ -26,6 +26,14 @@ test('the toy is a game like the others', async () => {
 test.each(GAME_NAMES)('%s keeps the contract of a game', (name: GameName) => {
   checkEntry(GAMES[name]);
   checkGame(GAMES[name].make(openingValues(GAMES[name])));
+});
+
+test('dice that show something never, or too often, break the contract', () => {
+  const game = openingGame('last-checkers');
+  const [first, ...others] = game.outcomes?.(game.s0) ?? [];
+  expect(() => checkGame({ ...game, outcomes: () => others })).toThrow('something always happens');
+  expect(() => checkGame({ ...game, outcomes: () => [first!, first!, ...others] })).toThrow();
+  expect(() => checkGame({ ...game, outcomes: () => [] })).toThrow();
 });
 
 describe('take-away', () => {

@@ -2,11 +2,22 @@
 import { expect } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
 import { alphaBeta } from '../../src/core/search/alphaBeta.ts';
+import { expectiminimax } from '../../src/core/search/expectiminimax.ts';
 import { minimax } from '../../src/core/search/minimax.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { SILENT } from '../../src/core/search/searchObserver.ts';
+import { exactWeights, parseProbability } from '../../src/core/tree/probability.ts';
 import { type GameEntry, openingValues, printOption, readOption } from '../../src/games/entry.ts';
-import { canonicalKey, type Game, moveCalled, orbits } from '../../src/games/game.ts';
+import {
+  canonicalKey,
+  evalBounds,
+  type Game,
+  hasChance,
+  moveCalled,
+  movesAt,
+  orbits,
+  outcomesAt,
+} from '../../src/games/game.ts';
 import { spaceOf } from './spaceOf.ts';
 
 const PLAYS = 30;
@@ -49,7 +60,7 @@ export function checkGame(game: Game<unknown, unknown>): void {
       checkState(game, state);
       checkMoves(game, state);
       names.set(`${game.printState(state)} ${game.player(state)}`, game.key(state));
-      state = game.result(state, random.pick(game.actions(state)));
+      state = game.result(state, random.pick(movesAt(game, state)));
     }
     checkState(game, state);
     checkEnd(game, state);
@@ -70,19 +81,21 @@ function checkSymmetries(game: Game<unknown, unknown>): void {
       );
     const all = images(state);
     for (const symmetry of game.symmetries ?? []) expect(images(symmetry.state(state))).toEqual(all);
-    state = game.result(state, random.pick(game.actions(state)));
+    state = game.result(state, random.pick(movesAt(game, state)));
   }
 }
 
 /** What holds of ends as well. */
 function checkState(game: Game<unknown, unknown>, state: unknown): void {
-  expect(['max', 'min']).toContain(game.player(state));
+  const player = game.player(state);
+  expect(hasChance(game) ? ['max', 'min', 'chance'] : ['max', 'min']).toContain(player);
   expect(game.printState(state)).not.toBe('');
-  const read = game.parseState(game.printState(state), game.player(state));
+  const read = game.parseState(game.printState(state), player === 'chance' ? 'max' : player);
   expect(read.ok && game.key(read.state), 'what is printed is read').toBe(game.key(state));
   const picture = game.picture(state);
   if (picture.kind === 'grid') expect(picture.cells).toMatch(/^[xo.]+$/);
-  else expect(picture.piles.every(Number.isInteger)).toBe(true);
+  else if (picture.kind === 'piles') expect(picture.piles.every(Number.isInteger)).toBe(true);
+  else expect([...picture.checkers.max, ...picture.checkers.min].every(Number.isInteger)).toBe(true);
   const estimate = game.evaluate?.(state);
   if (
     estimate !== undefined &&
@@ -93,8 +106,11 @@ function checkState(game: Game<unknown, unknown>, state: unknown): void {
     const sum = game.features.reduce((total, { weight, value }) => total + weight * value(state), 0);
     expect(sum, 'the features add up to EVAL').toBe(estimate);
   }
-  for (const { value, cells } of game.features ?? [])
+  for (const { value, cells, range } of game.features ?? []) {
     if (cells !== undefined) expect(cells(state)).toHaveLength(value(state));
+    if (range !== undefined) expect(value(state)).toBeGreaterThanOrEqual(range[0]);
+    if (range !== undefined) expect(value(state)).toBeLessThanOrEqual(range[1]);
+  }
   for (const symmetry of game.symmetries ?? []) {
     const image = symmetry.state(state);
     expect(canonicalKey(game, image), 'a symmetry keeps the position').toBe(canonicalKey(game, state));
@@ -107,7 +123,8 @@ function checkState(game: Game<unknown, unknown>, state: unknown): void {
 
 function checkMoves(game: Game<unknown, unknown>, state: unknown): void {
   const key = game.key(state);
-  const moves = game.actions(state);
+  const moves = movesAt(game, state);
+  checkOutcomes(game, state);
   expect(moves.length, 'who is to move can move').toBeGreaterThan(0);
   expect(new Set(moves.map(game.printMove)).size, 'moves have different names').toBe(moves.length);
   for (const move of moves)
@@ -126,18 +143,32 @@ function checkMoves(game: Game<unknown, unknown>, state: unknown): void {
     );
 }
 
+/** Likelihoods of what chance may do are fractions as they are written, and add up to 1. */
+function checkOutcomes(game: Game<unknown, unknown>, state: unknown): void {
+  const outcomes = outcomesAt(game, state);
+  if (outcomes === null) return;
+  for (const { probability } of outcomes) expect(parseProbability(probability.text)).toEqual(probability);
+  const { weights, denominator } = exactWeights(outcomes.map(({ probability }) => probability));
+  expect(
+    weights.reduce((sum, weight) => sum + weight, 0),
+    'something always happens',
+  ).toBe(denominator);
+}
+
 function checkEnd(game: Game<unknown, unknown>, state: unknown): void {
   const [least, most] = game.utilityRange ?? [-Infinity, Infinity];
   const utility = game.utility(state);
   expect(utility).toBeGreaterThanOrEqual(least);
   expect(utility).toBeLessThanOrEqual(most);
+  const [, won] = evalBounds(game) ?? [-Infinity, Infinity];
   if (game.evaluate !== undefined)
-    expect(game.evaluate(state), 'EVAL knows who won').toBe(utility === 0 ? 0 : utility * Infinity);
+    expect(game.evaluate(state), 'EVAL knows who won').toBe(utility === 0 ? 0 : utility * won);
 }
 
 function checkSearch(game: Game<unknown, unknown>): void {
   const space = () => spaceOf(game, game.evaluate === undefined ? Infinity : DEPTH);
   const [cut, whole] = [space(), space()];
-  expect(alphaBeta(cut, DEFAULT_RULES, SILENT)).toBe(minimax(whole, SILENT));
+  const search = hasChance(game) ? expectiminimax : minimax;
+  expect(alphaBeta(cut, DEFAULT_RULES, SILENT)).toBe(search(whole, SILENT));
   expect(cut.size).toBeLessThanOrEqual(whole.size);
 }

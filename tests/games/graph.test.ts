@@ -6,9 +6,9 @@ import { GrowingSpace } from '../../src/core/search/growingSpace.ts';
 import type { Source } from '../../src/core/search/source.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { LEAF, MAX, MIN } from '../../src/core/tree/nodeKind.ts';
-import type { Game, Side } from '../../src/games/game.ts';
+import { type Game, hasChance, type Side } from '../../src/games/game.ts';
 import { gameSource } from '../../src/games/gameSource.ts';
-import { GAME_NAMES } from '../../src/games/games.ts';
+import { GAME_NAMES, openingGame } from '../../src/games/games.ts';
 import { grundy } from '../../src/games/grundy.ts';
 import { searchGraph } from '../../src/games/searchGame.ts';
 import { openingSetting, placed } from '../../src/games/setting.ts';
@@ -207,48 +207,46 @@ function byArrays(game: Game<unknown, unknown>, keyOf: (state: unknown) => strin
   return [...told, `answer ${value.get(keyOf(game.s0))}`];
 }
 
-describe.each(GAME_NAMES.filter((name) => name !== 'connect-four' && name !== 'tic-tac-toe'))(
-  '%s',
-  (name) => {
-    const at = placed({ ...openingSetting(name), depth: null, symmetry: false });
-    const { run, states } = searchGraph(at);
-    const key = (node: NodeId) => at.game.key(states[node]);
+const LARGE: readonly string[] = ['connect-four', 'tic-tac-toe'];
+const WITH_GRAPH = GAME_NAMES.filter((name) => !LARGE.includes(name) && !hasChance(openingGame(name)));
 
-    test('goes list by list as with plain arrays, also where moves go several plies down', () => {
-      const told = stepsOf(run).flatMap((step) => {
-        const { kind, node } = run.event(step);
-        if (kind === 'mark') return [];
-        if (kind === 'answer') return [`answer ${run.heldAt(node, step)}`];
-        const list = (nodes: readonly NodeId[]) => nodes.map(key).join('|');
-        return [
-          `${kind} ${key(node)}: ${list(run.lists!.openAt(step))} / ${list(run.lists!.closedAt(step))}`,
-        ];
-      });
-      expect(told).toEqual(byArrays(at.game, at.game.key));
-    });
+describe.each(WITH_GRAPH)('%s', (name) => {
+  const at = placed({ ...openingSetting(name), depth: null, symmetry: false });
+  const { run, states } = searchGraph(at);
+  const key = (node: NodeId) => at.game.key(states[node]);
 
-    test.each(['max', 'min'] as const)('%s has a strategy that holds and nothing in it to spare', (owner) => {
-      const source = gameSource(at.game);
-      const own = recordGraph(new GrowingSpace(source, Infinity, 200_000, at.game.key), owner);
-      const { positions, edges } = own.solutionAt(own.length);
-      const inside = new Set(positions);
-      expect(inside.size).toBe(positions.length);
-      expect(inside.has(ROOT)).toBe(true);
-      const reached = new Set<NodeId>([ROOT]);
-      for (const node of positions) {
-        const chosen = edges.filter(([from]) => from === node).map(([, to]) => to);
-        const below = new Set(own.graph.successors(node).map((successor) => successor.node));
-        if (below.size === 0) expect(chosen).toEqual([]);
-        else if (own.tree.kindName(node) === owner) {
-          expect(chosen).toHaveLength(1);
-          expect(own.heldAt(chosen[0]!)).toBe(own.heldAt(node));
-        } else expect(new Set(chosen)).toEqual(below);
-        for (const child of chosen) reached.add(child);
-      }
-      expect(reached).toEqual(inside);
+  test('goes list by list as with plain arrays, also where moves go several plies down', () => {
+    const told = stepsOf(run).flatMap((step) => {
+      const { kind, node } = run.event(step);
+      if (kind === 'mark') return [];
+      if (kind === 'answer') return [`answer ${run.heldAt(node, step)}`];
+      const list = (nodes: readonly NodeId[]) => nodes.map(key).join('|');
+      return [`${kind} ${key(node)}: ${list(run.lists!.openAt(step))} / ${list(run.lists!.closedAt(step))}`];
     });
-  },
-);
+    expect(told).toEqual(byArrays(at.game, at.game.key));
+  });
+
+  test.each(['max', 'min'] as const)('%s has a strategy that holds and nothing in it to spare', (owner) => {
+    const source = gameSource(at.game);
+    const own = recordGraph(new GrowingSpace(source, Infinity, 200_000, at.game.key), owner);
+    const { positions, edges } = own.solutionAt(own.length);
+    const inside = new Set(positions);
+    expect(inside.size).toBe(positions.length);
+    expect(inside.has(ROOT)).toBe(true);
+    const reached = new Set<NodeId>([ROOT]);
+    for (const node of positions) {
+      const chosen = edges.filter(([from]) => from === node).map(([, to]) => to);
+      const below = new Set(own.graph.successors(node).map((successor) => successor.node));
+      if (below.size === 0) expect(chosen).toEqual([]);
+      else if (own.tree.kindName(node) === owner) {
+        expect(chosen).toHaveLength(1);
+        expect(own.heldAt(chosen[0]!)).toBe(own.heldAt(node));
+      } else expect(new Set(chosen)).toEqual(below);
+      for (const child of chosen) reached.add(child);
+    }
+    expect(reached).toEqual(inside);
+  });
+});
 
 test('positions that repeat in a circle halt it, and one of them is named', () => {
   const moves: Readonly<Record<string, readonly string[]>> = { a: ['b', 'c'], b: ['a'], c: [] };

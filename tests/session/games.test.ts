@@ -35,8 +35,9 @@ describe('a game', () => {
   test.each(GAME_NAMES)('%s opens, grows, is linked shortly and comes back from its link', async (name) => {
     expect(openGame(session, openingSetting(name))).toBe(true);
     goToStep(session, 7);
-    const searched = name === 'grundy' ? 'algorithm=two-phase' : 'algorithm=alpha-beta&cutoff=equal';
-    expect(hash()).toBe(`v1&game=${name}&${searched}&step=7`);
+    const searched = name === 'grundy' ? 'two-phase' : name === 'last-checkers' ? 'expectiminimax' : null;
+    const usual = 'alpha-beta&cutoff=equal';
+    expect(hash()).toBe(`v1&game=${name}&algorithm=${searched ?? usual}&step=7`);
     expect(growthOf(state().subject)).toBe('grown');
     expect(titleOf(state().subject, 'zh')).toMatch(/[\u4e00-\u9fff]/);
     const { subject, step, notices } = await restore(decodeAddress(`#${hash()}`));
@@ -58,6 +59,26 @@ describe('a game', () => {
     expect(hash()).toContain('game=grundy&n=9&first=max&moves=8-1&');
     openGame(session, openingSetting('nim', { piles: [2, 1] }));
     expect(hash()).toContain('game=nim&piles=2%2C1&');
+  });
+
+  test('with dice is linked with its start and its rolls, and is what knows chance', async () => {
+    openGame(session, { ...openingSetting('last-checkers'), start: '7,3-6,6/21', moves: ['5-2', '66'] });
+    expect(hash()).toContain(
+      'game=last-checkers&start=7%2C3-6%2C6%2F21&moves=5-2.66&algorithm=expectiminimax&',
+    );
+    const { subject } = await restore(decodeAddress(`#${hash()}`));
+    expect(subject.game?.game.printState(subject.game.game.s0)).toBe('5,2-6,6/66 MIN');
+    for (const algorithm of ['minimax', 'two-phase', 'level-by-level'] as const) {
+      const refused = await restore(decodeAddress(`#v1&game=last-checkers&algorithm=${algorithm}`));
+      expect(refused.notices).toEqual([{ kind: 'not-offered', algorithm }]);
+      expect([refused.algorithm, traceOf(refused).algorithm]).toEqual(['expectiminimax', 'expectiminimax']);
+      expect(chooseAlgorithm(session, algorithm)).toBe(false);
+    }
+    const graph = await restore(decodeAddress('#v1&game=last-checkers&form=graph'));
+    expect(graph.notices).toEqual([{ kind: 'unknown-part', part: 'form=graph' }]);
+    expect(graph.subject.tree.size).toBe(57);
+    const cut = await restore(decodeAddress('#v1&game=last-checkers&algorithm=alpha-beta'));
+    expect([cut.notices, traceOf(cut).algorithm]).toEqual([[], 'alpha-beta']);
   });
 
   test('has at each node the position that its moves lead to', () => {

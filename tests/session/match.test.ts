@@ -18,6 +18,7 @@ import {
   playFrom,
   playMove,
   playSearch,
+  rollDice,
   showMove,
   startMatch,
   takeBackMove,
@@ -147,10 +148,28 @@ test.each(GAME_NAMES)('%s can be played to its end, both sides by the search', (
   startMatch(session, 'max');
   let moves = 0;
   while (turnIn(state()) !== null && moves < 100) {
-    expect(playSearch(session)).toBe(true);
+    const isRolled = turnIn(state()) === 'chance';
+    expect(isRolled ? rollDice(session) : playSearch(session)).toBe(true);
     moves += 1;
   }
   expect(turnIn(state())).toBe(null);
+});
+
+test('dice are rolled, or shown what they are to show, between the moves of the sides', () => {
+  openGame(session, { ...openingSetting('last-checkers'), start: '7,3-6,6/21' });
+  startMatch(session, 'max');
+  expect([turnIn(state()), rollDice(session)]).toEqual(['max', false]);
+  expect(playMove(session, '5-2')).toBe(true);
+  expect([turnIn(state()), playSearch(session)]).toEqual(['chance', false]);
+  expect(nodesOfMoves(state()).size).toBe(21);
+  expect(playMove(session, '65')).toBe(false);
+  expect(playMove(session, '56')).toBe(true);
+  expect([turnIn(state()), cells()]).toEqual(['min', '5,2-6,6/65 MIN']);
+  expect(playSearch(session)).toBe(true);
+  expect(rollDice(session)).toBe(true);
+  expect(matchIn(state())?.moves.map(({ side }) => side)).toEqual(['max', 'chance', 'min', 'chance']);
+  expect(takeBackMove(session)).toBe(true);
+  expect(cells()).toBe('7,3-6,6/21');
 });
 
 test('squares tell the moves of tic-tac-toe and Connect-4 apart; of Hexapawn those that nobody else makes', () => {

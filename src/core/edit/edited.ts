@@ -15,6 +15,13 @@ const EDIT_REFUSALS = [
   'into-itself',
   /** the values given are not as many as the leaves */
   'wrong-count',
+  /** a factor that is not above 0 */
+  'scale-turned',
+  /** an even power of a leaf below 0 */
+  'scale-below-zero',
+  'scale-too-large',
+  /** more digits than a value keeps, or leaves that would no longer differ */
+  'scale-too-fine',
 ] as const;
 export type EditRefusal = (typeof EDIT_REFUSALS)[number];
 

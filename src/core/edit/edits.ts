@@ -3,6 +3,7 @@ import type { GameTree } from '../tree/gameTree.ts';
 import type { Edited } from './edited.ts';
 import { alternateBelow, setLabel, setMove, setProbabilities, setSide, setValue } from './fields.ts';
 import { addChildToPly, setSideOfPly, setValuesOfPly } from './ply.ts';
+import { scaleValues } from './scale.ts';
 import { addChild, addSibling, duplicateNode, moveNode, removeNode, shiftNode } from './structure.ts';
 
 const EDITS = {
@@ -21,6 +22,7 @@ const EDITS = {
   setSideOfPly,
   setValuesOfPly,
   addChildToPly,
+  scaleValues,
 } as const;
 
 type EditName = keyof typeof EDITS;

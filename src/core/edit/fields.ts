@@ -18,7 +18,7 @@ export function setValue(tree: GameTree, leaf: NodeId, value: number): Edited {
 }
 
 /** Times the greatest whole denominator this is still far from the largest double. */
-const SAFE_VALUE = 1e200;
+export const SAFE_VALUE = 1e200;
 
 function isOrdinary(value: number): boolean {
   return !Number.isFinite(value) || Math.abs(value) <= SAFE_VALUE;

@@ -1,5 +1,4 @@
 /** The algorithms by name, and what can be asked of them. */
-import type { GameTree } from '../tree/gameTree.ts';
 import type { Algorithm, ByLists, DepthFirst, Searchable } from './algorithm.ts';
 import { ALGORITHM_ROWS } from './algorithmRows.ts';
 import { DEFAULT_RULES, type SearchRules } from './rules.ts';
@@ -69,17 +68,17 @@ export function canSearch(algorithm: AlgorithmName, tree: Searchable): boolean {
 export const DEFAULT_ALGORITHM: DepthFirstName = 'alpha-beta';
 
 /** The same for a tree. */
-export function usualAlgorithm(tree: Pick<GameTree, 'hasChance'>): DepthFirstName {
+export function usualAlgorithm(tree: Pick<Searchable, 'hasChance'>): DepthFirstName {
   return tree.hasChance ? 'expectiminimax' : DEFAULT_ALGORITHM;
 }
 
 /** The search that looks at every leaf of the tree. */
-export function fullSearch(tree: GameTree): DepthFirstName {
+export function fullSearch(tree: Pick<Searchable, 'hasChance'>): DepthFirstName {
   return DEPTH_FIRST.find((name) => !handsWindow(name) && canSearch(name, tree)) ?? DEFAULT_ALGORITHM;
 }
 
 /** The algorithm, if it can be practised; else the one that a tree is usually searched by. */
-export function asPractised(algorithm: AlgorithmName, tree: Pick<GameTree, 'hasChance'>): DepthFirstName {
+export function asPractised(algorithm: AlgorithmName, tree: Pick<Searchable, 'hasChance'>): DepthFirstName {
   const own = asDepthFirst(algorithm);
   return PRACTISED.includes(own) ? own : usualAlgorithm(tree);
 }

@@ -317,4 +317,9 @@ export class GameTree implements SearchSpace, Stays {
     const columns = { ...this.columns, value: values, staticValue: statics };
     return new GameTree({ ...columns, evaluation: { ...evaluation, weights } }, leafBounds);
   }
+
+  /** The same tree with its leaves said to lie in other bounds. */
+  withBounds(leafBounds: readonly [number, number]): GameTree {
+    return new GameTree(this.columns, leafBounds);
+  }
 }

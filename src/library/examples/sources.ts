@@ -59,4 +59,6 @@ export const BY = {
   auckland: { en: 'Auckland', zh: '奥克兰' },
   pitt: { en: 'Pittsburgh', zh: '匹兹堡' },
   uppsala: { en: 'Uppsala', zh: '乌普萨拉' },
+  backgammon: { en: 'Backgammon', zh: '双陆棋' },
+  pig: { en: 'Pig', zh: '“小猪”' },
 };

@@ -18,6 +18,7 @@ import { useEditKeys } from './nodeActions.ts';
 import { OrderFields } from './OrderFields.tsx';
 import { PlyFields } from './PlyFields.tsx';
 import { RandomFields } from './RandomFields.tsx';
+import { ScaleFields } from './ScaleFields.tsx';
 import { TextBox } from './TextBox.tsx';
 import { useDragNodes } from './useDragNodes.ts';
 
@@ -41,6 +42,9 @@ export function EditPanel() {
       </Panel>
       <Panel name="order" title={words.orderPanel}>
         <OrderFields />
+      </Panel>
+      <Panel name="scale" title={words.scalePanel}>
+        <ScaleFields />
       </Panel>
       <Panel name="random" title={words.randomPanel}>
         <RandomFields />

@@ -3,6 +3,7 @@ import { Fragment, useMemo } from 'react';
 import { fullSearch, GRAPH_FORM } from '../../core/search/algorithms.ts';
 import { MOST_GENERATED } from '../../core/search/growingSpace.ts';
 import { type Census, censusOf, type Ends, type PlyCount, sumOf } from '../../games/census.ts';
+import { hasChance } from '../../games/game.ts';
 import type { GameSetting } from '../../games/setting.ts';
 import { openGame } from '../../session/games.ts';
 import type { GamePosition } from '../../session/subject.ts';
@@ -34,6 +35,7 @@ function Counted({ at }: { at: GamePosition }) {
     [game],
   );
   if (all === null) return <p className="share-body">{words.tooManyToCount}</p>;
+  const worthParts = hasChance(game) ? 'favoured' : 'worthParts';
   const groups = [
     { title: words.allLines, counted: words.nodes },
     ...(once === null ? [] : [{ title: words.siblingsOnce, counted: words.nodes }]),
@@ -65,7 +67,7 @@ function Counted({ at }: { at: GamePosition }) {
                   <th scope="col">{words.endsWon}</th>
                 </Fragment>
               ))}
-              <th scope="col">{words.worthParts}</th>
+              <th scope="col">{words[worthParts]}</th>
             </tr>
           </thead>
           <tbody>
@@ -73,14 +75,14 @@ function Counted({ at }: { at: GamePosition }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a ply is its depth
               <tr key={depth}>
                 <th scope="row">{depth}</th>
-                <Cells all={ply} once={once?.plies[depth] ?? null} />
+                <Cells all={ply} once={once?.plies[depth] ?? null} worthParts={worthParts} />
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
               <th scope="row">{words.inAll}</th>
-              <Cells all={inAll(all)} once={once && inAll(once)} />
+              <Cells all={inAll(all)} once={once && inAll(once)} worthParts={worthParts} />
             </tr>
           </tfoot>
         </table>
@@ -91,7 +93,8 @@ function Counted({ at }: { at: GamePosition }) {
   );
 }
 
-function Cells({ all, once }: { all: PlyCount; once: PlyCount | null }) {
+function Cells(props: { all: PlyCount; once: PlyCount | null; worthParts: 'worthParts' | 'favoured' }) {
+  const { all, once, worthParts } = props;
   const words = useGameWords();
   const count = (number: number) => number.toLocaleString('en-US');
   const ends = (each: Ends) => (each.every((number) => number === 0) ? '–' : each.map(count).join(' · '));
@@ -106,7 +109,7 @@ function Cells({ all, once }: { all: PlyCount; once: PlyCount | null }) {
       <td>{ends(all.positionEnds)}</td>
       {once && <td>{count(once.positions)}</td>}
       {once && <td>{ends(once.positionEnds)}</td>}
-      <td title={words.worthParts}>{[worth[0], worth[2], worth[1]].map(count).join(' · ')}</td>
+      <td title={words[worthParts]}>{[worth[0], worth[2], worth[1]].map(count).join(' · ')}</td>
     </>
   );
 }
@@ -130,7 +133,7 @@ function Pictures({ at, all, once }: { at: GamePosition; all: Census; once: Cens
   const words = useGameWords();
   const open = (change: Partial<GameSetting>) => {
     const setting = { ...at.setting, depth: null, chosen: [], solution: null, ...change };
-    const algorithm = setting.form === 'graph' ? GRAPH_FORM : fullSearch(session.getState().subject.tree);
+    const algorithm = setting.form === 'graph' ? GRAPH_FORM : fullSearch({ hasChance: hasChance(at.game) });
     closeDialog(session);
     announced(session, { setting, algorithm }, () => openGame(session, setting, algorithm));
   };
@@ -138,9 +141,13 @@ function Pictures({ at, all, once }: { at: GamePosition; all: Census; once: Cens
     <>
       <TreeButton census={all} isOnce={false} open={open} />
       {once !== null && <TreeButton census={once} isOnce open={open} />}{' '}
-      <Button onClick={() => open({ form: 'graph', symmetry: once !== null })}>
-        {words.drawMap((once ?? all).positions, once !== null)}
-      </Button>
+      {hasChance(at.game) ? (
+        <p className="hint">{words.formNone}</p>
+      ) : (
+        <Button onClick={() => open({ form: 'graph', symmetry: once !== null })}>
+          {words.drawMap((once ?? all).positions, once !== null)}
+        </Button>
+      )}
     </>
   );
 }

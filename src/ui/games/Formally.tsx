@@ -4,10 +4,11 @@ import type { NodeId } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { boardsOf } from '../../drawing/boards.ts';
 import { inRows } from '../../games/board.ts';
-import { type Feature, type Game, orbits } from '../../games/game.ts';
+import { type Feature, type Game, movesAt, orbits, outcomesAt } from '../../games/game.ts';
 import type { GamePosition } from '../../session/subject.ts';
 import { useGameWords } from '../page/useGameWords.ts';
 import { useMoment, useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { PositionPicture } from './PositionPicture.tsx';
 
 /** A position by the parts of the definition of a game: S0, PLAYER, ACTIONS, RESULT, TERMINAL-TEST, UTILITY, EVAL. */
 export function Formally({ node }: { node: NodeId }) {
@@ -73,7 +74,8 @@ function Actions({ at: { game, nodeStates, setting }, node }: { at: GamePosition
   const [inHand, setInHand] = useState(0);
   const { tree } = trace;
   const state = nodeStates[node];
-  const all = game.actions(state);
+  const all = movesAt(game, state);
+  const outcomes = outcomesAt(game, state);
   const moves = setting.symmetry ? orbits(game, state) : all.map((move) => ({ move, size: 1 }));
   const made = tree.children(node).filter((child) => trace.bornAt(child) <= step);
   const childBy = new Map(made.map((child) => [tree.move(child), child]));
@@ -81,8 +83,12 @@ function Actions({ at: { game, nodeStates, setting }, node }: { at: GamePosition
   return (
     <>
       <div>
-        <dt>ACTIONS(s)</dt>
-        <dd>{words.actions(moves.length, made.length, all.length)}</dd>
+        <dt>{outcomes === null ? 'ACTIONS(s)' : 'OUTCOMES(s)'}</dt>
+        <dd>
+          {outcomes === null
+            ? words.actions(moves.length, made.length, all.length)
+            : words.outcomes(all.length, made.length)}
+        </dd>
         <dd className="actions">
           {moves.map(({ move: each, size }, index) => {
             const text = game.printMove(each);
@@ -99,6 +105,7 @@ function Actions({ at: { game, nodeStates, setting }, node }: { at: GamePosition
               >
                 {text}
                 {size > 1 && ` ×${size}`}
+                {outcomes !== null && <small> {outcomes[index]?.probability.text}</small>}
               </button>
             );
           })}
@@ -138,53 +145,10 @@ export function Features({ node }: { node: NodeId }) {
   return at === null ? null : <Counted game={at.game} state={at.nodeStates[node]} />;
 }
 
-/** px: a coin, from coin to coin up a pile, from pile to pile */
-const COIN = { width: 34, height: 12 };
-const UP = 11;
-const ACROSS = 46;
-
-/** Piles of coins on a line, with how many each has. */
-function Piles({ piles }: { piles: readonly number[] }) {
-  const most = Math.max(1, ...piles);
-  const [width, ground] = [Math.max(1, piles.length) * ACROSS, most * UP + COIN.height];
-  return (
-    <svg
-      className="piles"
-      aria-hidden="true"
-      width={width}
-      height={ground + 22}
-      viewBox={`0 0 ${width} ${ground + 22}`}
-    >
-      {piles.map((coins, pile) => {
-        const middle = (pile + 0.5) * ACROSS;
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: piles of one size are told apart by their place alone
-          <g key={pile}>
-            {Array.from({ length: coins }, (_none, coin) => (
-              <ellipse
-                // biome-ignore lint/suspicious/noArrayIndexKey: a coin is its place
-                key={coin}
-                cx={middle}
-                cy={ground - COIN.height / 2 - coin * UP}
-                rx={COIN.width / 2}
-                ry={COIN.height / 2}
-              />
-            ))}
-            <text x={middle} y={ground + 17}>
-              {coins}
-            </text>
-          </g>
-        );
-      })}
-      <path d={`M0,${ground}H${width}`} />
-    </svg>
-  );
-}
-
 function Counted({ game, state }: { game: Game<unknown, unknown>; state: unknown }) {
   const code = useSession((each) => each.language.code);
   const picture = game.picture(state);
-  if (picture.kind === 'piles') return <Piles piles={picture.piles} />;
+  if (picture.kind !== 'grid') return <PositionPicture picture={picture} caption={game.printState(state)} />;
   const features = (game.features ?? []).filter(({ cells }) => cells !== undefined);
   if (features.length === 0 || game.terminalTest(state)) return null;
   const { columns, cells: signs } = picture;

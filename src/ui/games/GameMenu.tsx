@@ -1,6 +1,7 @@
 import { canSearch } from '../../core/search/algorithms.ts';
 import '../styles/games.css';
 import { type GameOption, printOption, rangeOf, readOption } from '../../games/entry.ts';
+import { hasChance } from '../../games/game.ts';
 import { FORMS, type GameSetting } from '../../games/setting.ts';
 import { changeGame } from '../../session/games.ts';
 import { leaveMatch, startMatch, turnIn } from '../../session/match.ts';
@@ -61,7 +62,8 @@ function usePlaying() {
   const session = useSessionStore();
   const isPlaying = useSession((state) => state.activity.kind === 'playing');
   const turn = useSession(turnIn);
-  const toggle = () => (isPlaying ? leaveMatch(session) : startMatch(session, turn ?? 'max'));
+  const toggle = () =>
+    isPlaying ? leaveMatch(session) : startMatch(session, turn === 'min' ? 'min' : 'max');
   return { isPlaying, toggle };
 }
 
@@ -121,18 +123,22 @@ export function GameFields() {
   const code = useSession((state) => state.language.code);
   const at = useSession(({ subject }) => subject.game);
   const algorithm = useSession((state) => state.algorithm);
-  const hasChance = useSession(({ subject }) => subject.tree.hasChance);
   if (at === null) return null;
   const { entry, setting, game } = at;
+  const isChance = hasChance(game);
   const change = (changed: Partial<GameSetting>) =>
     announced(session, { setting: changed }, () => changeGame(session, changed));
   return (
     <div className="game-fields">
       <PlayRow />
-      <div className="form-row">
-        <span>{words.formOf}</span>
-        <FormPair className="of-fields" />
-      </div>
+      {isChance ? (
+        <p className="hint">{words.formNone}</p>
+      ) : (
+        <div className="form-row">
+          <span>{words.formOf}</span>
+          <FormPair className="of-fields" />
+        </div>
+      )}
       {entry.options.map((option) => (
         <OptionField
           key={option.name}
@@ -170,7 +176,7 @@ export function GameFields() {
       ) : (
         <LabelledSelect
           label={words.depth}
-          options={[...DEPTHS.filter((limit) => canSearch(algorithm, { hasChance, limit })), END]}
+          options={[...DEPTHS.filter((limit) => canSearch(algorithm, { hasChance: isChance, limit })), END]}
           chosen={setting.depth ?? END}
           text={(depth) => words.toDepth(depth === END ? null : depth)}
           choose={(depth) => change({ depth: depth === END ? null : depth })}

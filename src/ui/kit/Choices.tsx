@@ -33,7 +33,7 @@ export function Choices<T extends string>(props: {
               />
               <span>
                 {props.text[option]}
-                {props.note !== undefined && <small>{props.note[option]}</small>}
+                {props.note !== undefined && refused === null && <small>{props.note[option]}</small>}
                 {refused !== null && <small>{refused}</small>}
               </span>
             </label>

@@ -124,6 +124,7 @@ function Budget() {
       </div>
       <input
         type="range"
+        data-own-keys=""
         min={1}
         max={most}
         value={budget}

@@ -40,15 +40,20 @@ function NumberLine({ moment, frame }: { moment: Moment; frame: Frame }) {
   const scale = windowScale(moment.trace);
   const { window, value, node } = frame;
   const kind = tree.kindName(node);
-  const isCut = moment.event?.kind === 'cutoff' && moment.node === node;
+  const cut = moment.event?.kind === 'cutoff' && moment.node === node ? moment.event.test : null;
+  // A chance node is cut for what it can still come to, not for its partial sum.
+  const v = cut !== null && kind === 'chance' ? cut.v : value;
+  const sign = v === value ? '=' : cut?.bound === 'alpha' ? '≤' : '≥';
   const left = scale(window.alpha);
   const right = scale(window.beta);
   const from = (owner: NodeId | null) => (owner === null ? '' : words.from(names.of(owner)));
   return (
-    <div className={`number-line ${isCut ? 'cut' : ''}`}>
+    <div className={`number-line ${cut !== null ? 'cut' : ''}`}>
       <div className="v-row">
-        <span className={`v ${kind} ${edgeOf(scale(value))}`} style={{ transform: shift(scale(value)) }}>
-          <span className="v-text">v = {printBound(value)}</span>
+        <span className={`v ${kind} ${edgeOf(scale(v))}`} style={{ transform: shift(scale(v)) }}>
+          <span className="v-text">
+            v {sign} {printBound(v)}
+          </span>
           <svg aria-hidden="true" width="14" height="10" viewBox="0 0 14 10">
             <path d="M1,1H13L7,9Z" />
           </svg>

@@ -5,7 +5,7 @@ import { rangeLabel } from '../../core/run/rangeLabel.ts';
 import type { Trace } from '../../core/run/trace.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
-import type { Picture } from '../../games/game.ts';
+import { movesAt, type Picture } from '../../games/game.ts';
 import { movesByCell } from '../../games/squares.ts';
 import { showOnly } from '../../session/foldActions.ts';
 import { changeGame } from '../../session/games.ts';
@@ -19,6 +19,7 @@ import {
   playFrom,
   playMove,
   playSearch,
+  rollDice,
   showMove,
   startMatch,
   takeBackMove,
@@ -27,6 +28,7 @@ import {
 import type { Match } from '../../session/matchState.ts';
 import type { GamePosition } from '../../session/subject.ts';
 import { loadPlayWords } from '../../words/lateWords.ts';
+import { PositionPicture } from '../games/PositionPicture.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { Choices } from '../kit/Choices.tsx';
@@ -95,15 +97,18 @@ function Turn({ game, match }: AtMatch) {
       <p role="status">
         {turn === null
           ? outcome(game, words)
-          : isOwn
-            ? words.yourTurn
-            : found === null
-              ? words.undecided
-              : step < trace.length
-                ? words.stepping
-                : words.thinking(found)}
+          : turn === 'chance'
+            ? words.toRoll
+            : isOwn
+              ? words.yourTurn
+              : found === null
+                ? words.undecided
+                : step < trace.length
+                  ? words.stepping
+                  : words.thinking(found)}
       </p>
-      {turn !== null && !isOwn && found !== null && !isBehind && <PlayIt />}
+      {turn === 'chance' && !isBehind && <RollDice />}
+      {turn !== null && turn !== 'chance' && !isOwn && found !== null && !isBehind && <PlayIt />}
       {isBehind && <Button text={words.goOn} onClick={() => showMove(session, match.moves.length)} />}
       <PlayFrom />
     </div>
@@ -122,6 +127,14 @@ function PlayIt() {
   const button = useRef<HTMLButtonElement>(null);
   useTurn(true, () => button.current ?? undefined);
   return <Button kind="primary" ref={button} text={words.playIt} onClick={() => playSearch(session)} />;
+}
+
+function RollDice() {
+  const session = useSessionStore();
+  const words = usePlayWords();
+  const button = useRef<HTMLButtonElement>(null);
+  useTurn(true, () => button.current ?? undefined);
+  return <Button kind="primary" ref={button} text={words.roll} onClick={() => rollDice(session)} />;
 }
 
 /** A match is played by keys as it is by hand: the focus goes where the next move is made, once a move was made. */
@@ -159,12 +172,14 @@ function Board({ game, match }: AtMatch) {
     showOnly(session, node);
   };
   const turn = turnIn(state);
-  const isOwn = turn === match.side;
+  // Who plays may choose what the dice show.
+  const isOwn = turn === match.side || turn === 'chance';
   const shown = pointed !== null && pointed !== ROOT ? game.nodeStates[pointed] : game.game.s0;
   const isThere = shown === game.game.s0;
   const picture = game.game.picture(shown);
   const byCell = movesByCell(game.game, game.game.s0);
-  const legal = turn === null ? [] : game.game.actions(game.game.s0).map((move) => game.game.printMove(move));
+  const legal =
+    turn === null ? [] : movesAt(game.game, game.game.s0).map((move) => game.game.printMove(move));
   const nodes = nodesOfMoves(state);
   const says = (move: string) => saidOf(trace, step, nodes.get(move) ?? null, isOwn ? match.hints : true);
   const isOnBoard = picture.kind === 'grid' && byCell.size === legal.length;
@@ -180,14 +195,26 @@ function Board({ game, match }: AtMatch) {
           point={point}
         />
       ) : (
-        <p className="play-piles">{game.game.printState(shown)}</p>
+        <PlayedPosition picture={picture} text={game.game.printState(shown)} />
       )}
       <p className="hint play-shows">{isThere ? '' : words.shows}</p>
       {legal.length > 0 && !isOnBoard && (
-        <MoveButtons legal={legal} says={says} nodes={nodes} isOwn={isOwn} point={point} />
+        <MoveButtons
+          legal={legal}
+          says={says}
+          nodes={nodes}
+          isOwn={isOwn}
+          point={point}
+          leads={turn === match.side}
+        />
       )}
     </>
   );
+}
+
+function PlayedPosition({ picture, text }: { picture: Exclude<Picture, { kind: 'grid' }>; text: string }) {
+  if (picture.kind === 'points') return <PositionPicture picture={picture} caption={text} />;
+  return <p className="play-piles">{text}</p>;
 }
 
 const NO_MOVES: ReadonlyMap<number, string> = new Map();
@@ -274,11 +301,14 @@ function MoveButtons({
   nodes,
   isOwn,
   point,
-}: MoveProps & { readonly legal: readonly string[] }) {
+  leads,
+}: MoveProps & { readonly legal: readonly string[]; readonly leads: boolean }) {
   const session = useSessionStore();
   const words = usePlayWords();
+  const moves = useRef<HTMLFieldSetElement>(null);
+  useTurn(leads, () => moves.current?.children[0] as HTMLElement | undefined);
   return (
-    <fieldset className="play-moves row" aria-label={words.legal}>
+    <fieldset className="play-moves row" aria-label={words.legal} ref={moves}>
       {legal.map((move) => {
         const { label, isBest, isCandidate } = says(move);
         return (
@@ -323,7 +353,12 @@ function saidOf(trace: Trace, step: number, node: NodeId | null, isTold: boolean
       : ''
     : rangeLabel(tree.kindName(node), state, tree.leafBounds);
   const isEstimate = proved.low !== range.low || proved.high !== range.high;
-  const isEqual = status === 'done' && isPoint(range) && root.status === 'done' && range.low === root.value;
+  const isEqual =
+    tree.kindName(ROOT) !== 'chance' &&
+    status === 'done' &&
+    isPoint(range) &&
+    root.status === 'done' &&
+    range.low === root.value;
   return {
     // An estimate is never shown as a proof.
     label: isEstimate ? plain.replace(/(≤ |≥ )?(?=[−+\d∞])/, '$1≈') : plain,

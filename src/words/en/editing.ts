@@ -111,6 +111,28 @@ export const englishEditing = {
   orderFewest: 'fewest in any order',
   orderFewestNote: 'by alpha–beta that cuts on equality with the bounds of all ancestors',
   orderNone: 'Children of chance nodes and of nodes with unknown values have no best order.',
+  // scale
+  scalePanel: 'Change the scale',
+  scaleLegend: 'Every leaf x becomes',
+  scale: { linear: 'a·x + b', power: 'x^k' },
+  scaleNumber: 'It must be a number.',
+  scaleWhole: (least: number, most: number) => `It must be a whole number from ${n(least)} to ${n(most)}.`,
+  scaleApply: 'Change all leaves',
+  scaleLeaves: (before: readonly string[], after: readonly string[]) =>
+    `The leaves ${before.join(', ')} become ${after.join(', ')}.`,
+  scaleStays: (values: string) => `stays: ${values}`,
+  scaleAgainst: (chosen: string, other: string | null) =>
+    other === null ? chosen : `${chosen} against ${other}`,
+  scaleFlips: (now: string, before: string) => `: ${now}; before, ${before}`,
+  scaleMore: (count: number) => `${n(count)} more moves change.`,
+  scaleLaw: (kind: 'linear' | 'power', hasChance: boolean, changed: number): string =>
+    kind === 'linear'
+      ? 'No move changes: a·x + b with a above 0 changes none in any tree.'
+      : !hasChance
+        ? 'No move changes: a power keeps the order of the leaves, and without chance nodes nothing else counts.'
+        : changed === 0
+          ? 'No move changes here; over chance nodes another power may change one.'
+          : 'An expectation needs more than the order of the leaves: over chance nodes a power may change moves.',
   // random
   randomPanel: 'Random tree',
   seed: 'Seed',

@@ -25,6 +25,7 @@ export const englishGame = {
   depthNone: 'This game has no evaluation to stop by: it is searched to its ends.',
   symmetry: 'Symmetric moves count once',
   formOf: 'Positions that are the same',
+  formNone: 'This game leaves moves to chance: it is searched as a tree, each way to a position apart.',
   form: { tree: 'tree', graph: 'graph' },
   // the strategy of a side
   solution: 'Solution graph',
@@ -60,6 +61,7 @@ export const englishGame = {
   upToSymmetry: 'positions up to symmetry',
   worthTold: 'what they are worth',
   worthParts: 'MAX · even · MIN',
+  favoured: 'favours MAX · even · MIN',
   nodes: 'nodes',
   positions: 'positions',
   endsWon: 'ends: MAX · MIN · drawn',
@@ -78,6 +80,7 @@ export const englishGame = {
   atStart: 'S0',
   actions: (moves: number, made: number, all: number) =>
     `${moves} ${moves === 1 ? 'move' : 'moves'}${moves === all ? '' : ` up to symmetry, of ${all}`}; ${made} generated`,
+  outcomes: (all: number, made: number) => `${all} ${all === 1 ? 'outcome' : 'outcomes'}; ${made} generated`,
   isOver: 'the game is over: no moves',
   isEnd: 'true: the game is over',
   isCut: (depth: number) => `true: depth ${depth}`,
@@ -110,6 +113,18 @@ export const englishGame = {
         return `“${fault.found}”, pile ${fault.at + 1}, is no number of coins from 1 to ${fault.most}`;
       case 'coins':
         return `it has ${fault.found} coins; there can be ${fault.most}`;
+      case 'two-sides':
+        return 'it is not MAX’s points, “-”, MIN’s points and, if dice were thrown, “/” and the roll: 7,3-6,6/21';
+      case 'point':
+        return `“${fault.found}” is no point from 1 to ${fault.most}`;
+      case 'checkers':
+        return `a side has ${fault.found} checkers; there can be ${fault.most}`;
+      case 'roll':
+        return `“${fault.found}” is no roll of two dice, such as 21`;
+      case 'contact':
+        return `the sides have not passed each other: point ${fault.max} of MAX is behind point ${fault.min} of MIN, which MAX counts as ${25 - fault.min}`;
+      case 'nobody':
+        return 'neither side has a checker left';
     }
   },
 };

@@ -1,4 +1,5 @@
 import type { EditRefusal } from '../../core/edit/edited.ts';
+import { printNumber } from '../../core/tree/printNumber.ts';
 import type { PackedFault } from '../../notation/fault.ts';
 import { englishGame } from './game.ts';
 import { englishProblem } from './problem.ts';
@@ -48,6 +49,11 @@ export const englishNotices = {
     'root-stays': () => 'The root can be neither removed, doubled nor moved. Choose another node.',
     'into-itself': () => 'A subtree cannot be moved into itself. Choose another place.',
     'wrong-count': (n: number) => `${n} values were given, which is not the number of leaves there are.`,
+    'scale-turned': () => 'The factor a must be above 0: below it the best leaf would become the worst.',
+    'scale-below-zero': (n: number) =>
+      `An even power turns the order of leaves below 0 around, such as ${printNumber(n)}. Choose an odd one.`,
+    'scale-too-large': (n: number) => `The leaf ${printNumber(n)} would become too large a number.`,
+    'scale-too-fine': () => 'Leaves would need more digits than a value keeps. Choose rounder numbers.',
   } satisfies Record<EditRefusal, (n: number) => string>,
   outsideBounds: (leaf: string, value: string, bounds: string) =>
     `Leaf ${leaf} cannot be ${value}: the leaves are said to lie in ${bounds}.`,

@@ -76,7 +76,8 @@ export const englishPage = {
   searching: 'Searching …',
   fold: 'Fold the subtree (−)',
   unfold: 'Open the subtree (+)',
-  movesMade: (made: number, all: number) => `${made} of ${all} ${all === 1 ? 'move' : 'moves'}`,
+  movesMade: (made: number, all: number, isChance: boolean) =>
+    `${made} of ${all} ${isChance ? 'outcome' : 'move'}${all === 1 ? '' : 's'}`,
   looksLegend: 'The search looks',
   looks: {
     toEnds: 'to the ends',

@@ -17,6 +17,8 @@ export const englishPlay = {
   sides: (isBoard: boolean) => (isBoard ? { max: 'x, MAX', min: 'o, MIN' } : { max: 'MAX', min: 'MIN' }),
   hints: 'On my turn, say what is proved of each move',
   stepped: 'Go through its search step by step',
+  roll: 'Roll the dice',
+  toRoll: 'The dice decide: roll them, or choose what they show.',
   yourTurn: 'Your move.',
   thinking: (move: string) => `The search has decided for ${move}.`,
   stepping: 'The search’s turn: step through it, or play what it decides.',

@@ -101,6 +101,26 @@ export const chineseEditing: typeof englishEditing = {
   orderFewest: '任何排序下最少',
   orderFewestNote: '按相等时剪枝、用所有祖先节点的界的 α-β 剪枝得出',
   orderNone: '机会节点和值未知的节点，其子节点没有最好的排序。',
+  // 尺度
+  scalePanel: '改变值的尺度',
+  scaleLegend: '每个叶节点 x 变为',
+  scale: { linear: 'a·x + b', power: 'x^k' },
+  scaleNumber: '应为一个数。',
+  scaleWhole: (least, most) => `应为 ${least} 到 ${most} 的整数。`,
+  scaleApply: '改变所有叶节点',
+  scaleLeaves: (before, after) => `叶节点 ${before.join('、')} 变为 ${after.join('、')}。`,
+  scaleStays: (values) => `不变：${values}`,
+  scaleAgainst: (chosen, other) => (other === null ? chosen : `${chosen} 对 ${other}`),
+  scaleFlips: (now, before) => `：${now}；原来 ${before}`,
+  scaleMore: (count) => `另有 ${count} 处走步改变。`,
+  scaleLaw: (kind, hasChance, changed) =>
+    kind === 'linear'
+      ? '走步不变：a 大于 0 时，a·x + b 不改变任何树中的走步。'
+      : !hasChance
+        ? '走步不变：乘方保持叶节点的大小次序，没有机会节点时只看次序。'
+        : changed === 0
+          ? '这里走步不变；有机会节点时，换一个指数可能改变走步。'
+          : '期望值不只取决于叶节点的大小次序：有机会节点时，乘方可能改变走步。',
   // 随机树
   randomPanel: '随机树',
   seed: '种子',

@@ -23,6 +23,7 @@ export const chineseGame: typeof englishGame = {
   depthNone: '这个游戏没有静态估计函数，一直搜到终局。',
   symmetry: '对称的走步只计一次',
   formOf: '相同的局面',
+  formNone: '这个游戏有机会节点：按树搜索，到达同一局面的各条路分别列出。',
   form: { tree: '树', graph: '图' },
   solution: '解图',
   solutionOf: '谁的策略',
@@ -53,6 +54,7 @@ export const chineseGame: typeof englishGame = {
   upToSymmetry: '对称归一的局面',
   worthTold: '局面的值',
   worthParts: 'MAX 胜 · 和 · MIN 胜',
+  favoured: 'MAX 占优 · 均势 · MIN 占优',
   nodes: '节点',
   positions: '局面',
   endsWon: '终局：MAX 胜 · MIN 胜 · 和',
@@ -70,6 +72,7 @@ export const chineseGame: typeof englishGame = {
   atStart: 'S0',
   actions: (moves, made, all) =>
     `${moves === all ? `${all} 个走步` : `${all} 个走步，对称只计一次为 ${moves} 个`}；已生成 ${made} 个`,
+  outcomes: (all, made) => `${all} 种结果；已生成 ${made} 种`,
   isOver: '棋局已结束，没有走步',
   isEnd: '真：棋局已结束',
   isCut: (depth) => `真：深度 ${depth}`,
@@ -101,6 +104,18 @@ export const chineseGame: typeof englishGame = {
         return `第 ${fault.at + 1} 堆“${fault.found}”不是 1 到 ${fault.most} 之间的枚数`;
       case 'coins':
         return `共有 ${fault.found} 枚，最多 ${fault.most} 枚`;
+      case 'two-sides':
+        return '应写 MAX 的各点、“-”、MIN 的各点，已掷骰子时再写“/”和点数：7,3-6,6/21';
+      case 'point':
+        return `“${fault.found}”不是 1 到 ${fault.most} 之间的点`;
+      case 'checkers':
+        return `一方有 ${fault.found} 枚棋子，最多 ${fault.most} 枚`;
+      case 'roll':
+        return `“${fault.found}”不是两枚骰子的点数，应写如 21`;
+      case 'contact':
+        return `双方尚未错开：MAX 的 ${fault.max} 点还在 MIN 的 ${fault.min} 点（MAX 数来是 ${25 - fault.min} 点）之后`;
+      case 'nobody':
+        return '双方都没有棋子了';
     }
   },
 };

@@ -1,3 +1,4 @@
+import { printNumber } from '../../core/tree/printNumber.ts';
 import type { englishNotices } from '../en/notices.ts';
 import { chineseGame } from './game.ts';
 import { chineseProblem } from './problem.ts';
@@ -33,6 +34,11 @@ export const chineseNotices: typeof englishNotices = {
     'root-stays': () => '根节点不能删除、复制或移动。请选别的节点。',
     'into-itself': () => '子树不能移到自己里面。请选别的位置。',
     'wrong-count': (n) => `给出了 ${n} 个值，与叶节点的个数不符。`,
+    'scale-turned': () => '系数 a 必须大于 0，否则最好的叶节点会变成最差的。',
+    'scale-below-zero': (n) =>
+      `有小于 0 的叶节点（${printNumber(n)}），偶次幂会颠倒它们的大小次序。请选奇数。`,
+    'scale-too-large': (n) => `叶节点 ${printNumber(n)} 会变得太大。`,
+    'scale-too-fine': () => '叶节点的值需要的位数太多，无法保持。请选更整的数。',
   },
   outsideBounds: (leaf, value, bounds) =>
     `叶节点 ${leaf} 不能设为 ${value}：已声明叶节点的值在 ${bounds} 之内。`,

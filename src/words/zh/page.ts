@@ -63,7 +63,7 @@ export const chinesePage: typeof englishPage = {
   searching: '正在搜索……',
   fold: '折叠子树（−）',
   unfold: '展开子树（+）',
-  movesMade: (made, all) => `${made}/${all} 走步`,
+  movesMade: (made, all, isChance) => `${made}/${all} ${isChance ? '结果' : '走步'}`,
   looksLegend: '搜索深度',
   looks: {
     toEnds: '到叶节点',

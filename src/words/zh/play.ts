@@ -14,6 +14,8 @@ export const chinesePlay: typeof englishPlay = {
   sides: (isBoard) => (isBoard ? { max: 'x（MAX）', min: 'o（MIN）' } : { max: 'MAX', min: 'MIN' }),
   hints: '轮到我时，写出每个走步已证明的值',
   stepped: '逐步看它的搜索',
+  roll: '掷骰子',
+  toRoll: '由骰子决定：掷一次，或自己选定点数。',
   yourTurn: '轮到你走。',
   thinking: (move) => `搜索决定走 ${move}。`,
   stepping: '轮到搜索：逐步看完，或直接走它决定的一步。',

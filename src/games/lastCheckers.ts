@@ -1,0 +1,208 @@
+/**
+ * Last checkers, 双陆残局: a race at the end of backgammon. Both sides have passed each other; who bears off the last
+ * checker first wins. A side counts its points from its own end, so that a checker moves down by a die, and, once
+ * all are on points 1 to 6, off the board: by its exact number, or from the hindmost point by a greater one.
+ */
+import { bySide, opponentOf } from '../core/tree/nodeKind.ts';
+import { refused } from './board.ts';
+import type { GameEntry } from './entry.ts';
+import { type Feature, folded, type Game, type Outcome, type ReadState, type Side } from './game.ts';
+
+/** The points that checkers stand on, hindmost first. */
+export type Checkers = readonly number[];
+
+/** Two dice, the lower one first. */
+export type Roll = readonly [number, number];
+
+export interface Race {
+  readonly checkers: Readonly<Record<Side, Checkers>>;
+  /** who rolls, or has rolled */
+  readonly mover: Side;
+  /** null before the dice are thrown */
+  readonly roll: Roll | null;
+}
+
+/** What the dice show, or where the mover's checkers stand after the whole roll. */
+export type RaceMove = { readonly roll: Roll } | { readonly left: Checkers };
+
+const POINTS = 24;
+const HOME = 6;
+const MOST_CHECKERS = 15;
+
+const FACES = [1, 2, 3, 4, 5, 6];
+
+const OUTCOMES: readonly Outcome<RaceMove>[] = FACES.flatMap((low) =>
+  FACES.filter((high) => high >= low).map((high) => ({
+    move: { roll: [low, high] as const },
+    probability:
+      low === high
+        ? { text: '1/36', numerator: 1, denominator: 36 }
+        : { text: '1/18', numerator: 1, denominator: 18 },
+  })),
+);
+
+/** EVAL adds up shares, each −1 where MIN has won and 1 where MAX has: what MIN has left less what MAX has, of what both have. */
+const FEATURES: readonly Feature<Race>[] = [
+  {
+    name: { en: 'pips ahead, of all pips left', zh: '领先的步数占剩余总步数之比' },
+    weight: 1,
+    range: [-1, 1],
+    value: ({ checkers: { max, min } }) => lead(pips(max), pips(min)),
+  },
+  {
+    name: { en: 'checkers off ahead, of all checkers left', zh: '多移出的棋子占剩余棋子之比' },
+    weight: 1,
+    range: [-1, 1],
+    value: ({ checkers: { max, min } }) => lead(max.length, min.length),
+  },
+];
+
+/** The game from a position. */
+export function lastCheckers(s0: Race): Game<Race, RaceMove> {
+  return {
+    s0,
+    player: ({ mover, roll }) => (roll === null ? 'chance' : mover),
+    actions: ({ checkers, mover, roll }) =>
+      roll === null ? [] : playsOf(checkers[mover], roll).map((left) => ({ left })),
+    outcomes: () => OUTCOMES,
+    result: ({ checkers, mover }, move) =>
+      'roll' in move
+        ? { checkers, mover, roll: move.roll }
+        : raceOf({ ...checkers, [mover]: move.left }, opponentOf(mover), null),
+    terminalTest: isOver,
+    utility: ({ checkers }) => (checkers.max.length === 0 ? 1 : -1),
+    evaluate: (race) => FEATURES.reduce((sum, { weight, value }) => sum + weight * value(race), 0),
+    utilityRange: [-1, 1],
+    features: FEATURES,
+    key: printRace,
+    printMove: (move) => ('roll' in move ? move.roll.join('') : printCheckers(move.left)),
+    printState: printRace,
+    parseState: readRace,
+    picture: ({ checkers, roll }) => ({ kind: 'points', checkers, dice: roll ?? [] }),
+  };
+}
+
+export const lastCheckersEntry: GameEntry = {
+  title: { en: 'Last checkers', zh: '双陆残局' },
+  names: [
+    'last checkers',
+    'backgammon',
+    'bear-off',
+    'bearing off',
+    'dice',
+    'race',
+    '双陆残局',
+    '双陆棋',
+    '西洋双陆棋',
+    '骰子',
+    '掷骰子',
+    '移出棋子',
+  ],
+  rules: {
+    en: 'In turn, two dice are rolled and move one’s checkers home and off, a double four times; who has none left first wins.',
+    zh: '轮流掷两枚骰子，按点数把己方棋子移回并移出棋盘，对子走四次；先移完者胜。',
+  },
+  options: [],
+  make: () => lastCheckers(raceOf({ max: [5, 2], min: [6] }, 'max', null)),
+  first: () => 'max',
+  opening: { depth: 2, symmetry: false },
+};
+
+/** A race; one that is over has nobody to move. */
+function raceOf(checkers: Race['checkers'], mover: Side, roll: Roll | null): Race {
+  const race = { checkers, mover, roll };
+  return isOver(race) ? { checkers, mover: 'max', roll: null } : race;
+}
+
+function isOver({ checkers: { max, min } }: Race): boolean {
+  return max.length === 0 || min.length === 0;
+}
+
+/** What the checkers can come to by the whole roll: fewest pips left first, of equals the hindmost farthest on. */
+function playsOf(checkers: Checkers, [low, high]: Roll): readonly Checkers[] {
+  const orders =
+    low === high
+      ? [[low, low, low, low]]
+      : [
+          [low, high],
+          [high, low],
+        ];
+  const reached = orders.flatMap((dice) =>
+    dice.reduce<readonly Checkers[]>(
+      (before, die) => distinct(before.flatMap((from) => movedBy(from, die))),
+      [checkers],
+    ),
+  );
+  return distinct(reached).toSorted((a, b) => pips(a) - pips(b) || firstDifference(a, b));
+}
+
+/** Every way to use a die; with no checker left it is lost. */
+function movedBy(checkers: Checkers, die: number): readonly Checkers[] {
+  const hindmost = checkers[0];
+  if (hindmost === undefined) return [checkers];
+  return [...new Set(checkers)].flatMap((point) => {
+    const others = checkers.toSpliced(checkers.indexOf(point), 1);
+    if (point > die) return [[...others, point - die].sort((a, b) => b - a)];
+    const isOff = hindmost <= HOME && (point === die || point === hindmost);
+    return isOff ? [others] : [];
+  });
+}
+
+/** The first number by which two lists differ, the one less the other. */
+function firstDifference(a: Checkers, b: Checkers): number {
+  return a.map((point, at) => point - (b[at] ?? 0)).find((by) => by !== 0) ?? 0;
+}
+
+function distinct(all: readonly Checkers[]): readonly Checkers[] {
+  return [...new Map(all.map((checkers) => [checkers.join(), checkers])).values()];
+}
+
+function pips(checkers: Checkers): number {
+  return checkers.reduce((sum, point) => sum + point, 0);
+}
+
+/** To two decimals: an estimate needs no more, and a node has no room for them. Only who has nothing left is ahead by all. */
+function lead(max: number, min: number): number {
+  return Math.round((100 * (min - max)) / (min + max)) / 100;
+}
+
+function printCheckers(checkers: Checkers): string {
+  return checkers.length === 0 ? 'off' : checkers.join('-');
+}
+
+/** "7,3-6,6/21": MAX's checkers, MIN's, and the roll there is; "MIN" behind it where it is not MAX's turn. */
+function printRace({ checkers: { max, min }, mover, roll }: Race): string {
+  const sides = [max, min].map((points) => points.join(',') || '0').join('-');
+  const rolled = roll === null ? '' : `/${roll.toReversed().join('')}`;
+  return `${sides}${rolled}${bySide(mover, '', ' MIN')}`;
+}
+
+function readRace(text: string, first: Side): ReadState<Race> {
+  const written = folded(text).replace(/[–−—]/g, '-').replaceAll('、', ',');
+  const mover = written.endsWith('min') ? 'min' : written.endsWith('max') ? 'max' : first;
+  const [sides = '', rolled, ...more] = written.replace(/(max|min)$/, '').split('/');
+  const [max, min, ...others] = sides
+    .split('-')
+    .map((side) => (side === '' || side === '0' ? [] : side.split(',')));
+  if (max === undefined || min === undefined || others.length > 0 || more.length > 0)
+    return refused({ code: 'two-sides' });
+  const wrong = [...max, ...min].find(
+    (point) => !/^\d{1,2}$/.test(point) || Number(point) < 1 || Number(point) > POINTS,
+  );
+  if (wrong !== undefined) return refused({ code: 'point', found: wrong, most: POINTS });
+  const most = Math.max(max.length, min.length);
+  if (most > MOST_CHECKERS) return refused({ code: 'checkers', found: most, most: MOST_CHECKERS });
+  if (max.length + min.length === 0) return refused({ code: 'nobody' });
+  const checkers = { max: inOrder(max), min: inOrder(min) };
+  const [ofMax = 0, ofMin = 0] = [checkers.max[0], checkers.min[0]];
+  // A side's first point is the other's last.
+  if (ofMax + ofMin > POINTS) return refused({ code: 'contact', max: ofMax, min: ofMin });
+  if (rolled === undefined) return { ok: true, state: raceOf(checkers, mover, null) };
+  const dice = /^([1-6])[-,]?([1-6])$/.exec(rolled)?.slice(1).map(Number).sort();
+  if (dice === undefined) return refused({ code: 'roll', found: rolled });
+  return { ok: true, state: raceOf(checkers, mover, dice as unknown as Roll) };
+}
+
+function inOrder(points: readonly string[]): Checkers {
+  return points.map(Number).sort((a, b) => b - a);
+}

@@ -1,0 +1,188 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { chosenMove, type Flip, flips, valuesOf } from '../../core/analysis/chosenMoves.ts';
+import { edited } from '../../core/edit/edits.ts';
+import { MOST_EXPONENT, type Scale } from '../../core/edit/scale.ts';
+import type { GameTree } from '../../core/tree/gameTree.ts';
+import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { bySide } from '../../core/tree/nodeKind.ts';
+import { printNumber } from '../../core/tree/printNumber.ts';
+import { parseLeafValue, printLeafValue } from '../../notation/leafValue.ts';
+import { edit } from '../../session/editing.ts';
+import { shownName } from '../../words/shownName.ts';
+import { NodeToken } from '../figure/SentenceText.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Choices } from '../kit/Choices.tsx';
+import { Field } from '../kit/Field.tsx';
+import { useEditWords } from '../page/useEditWords.ts';
+import { useNoticeWords } from '../page/useNoticeWords.ts';
+import { useSession, useSessionStore } from '../page/useSession.ts';
+
+const KINDS = ['linear', 'power'] as const;
+
+/** As a reader first sees it: to the power of 3. */
+const FIRST = { kind: 'power' as Scale['kind'], factor: 2, shift: 1, exponent: 3 };
+
+/** Another scale for all leaves: what becomes of them and of every move, before it is done. */
+export function ScaleFields() {
+  const session = useSessionStore();
+  const words = useEditWords();
+  const [asked, setAsked] = useState(FIRST);
+  const set = (part: Partial<typeof FIRST>) => setAsked({ ...asked, ...part });
+  const { kind, factor, shift, exponent } = asked;
+  const scale = useMemo<Scale>(
+    () => (kind === 'linear' ? { kind, factor, shift } : { kind, exponent }),
+    [kind, factor, shift, exponent],
+  );
+  const apply = () => edit(session, ['scaleValues', scale, session.getState().focused ?? ROOT]);
+  return (
+    <>
+      <Choices
+        legend={words.scaleLegend}
+        name="scale"
+        options={KINDS}
+        chosen={kind}
+        text={words.scale}
+        choose={(chosen) => set({ kind: chosen })}
+      />
+      <div className="scale-numbers row">
+        {kind === 'linear' ? (
+          <>
+            <NumberField label="a" value={factor} change={(a) => set({ factor: a })} />
+            <NumberField label="b" value={shift} change={(b) => set({ shift: b })} />
+          </>
+        ) : (
+          <NumberField
+            label="k"
+            value={exponent}
+            range={[1, MOST_EXPONENT]}
+            change={(k) => set({ exponent: k })}
+          />
+        )}
+      </div>
+      <Preview scale={scale} apply={apply} />
+    </>
+  );
+}
+
+/** A number, that ↑ and ↓ change by 1; a whole one where it has a range. */
+function NumberField(props: {
+  label: string;
+  value: number;
+  range?: readonly [number, number];
+  change: (value: number) => void;
+}) {
+  const { label, value, range, change } = props;
+  const words = useEditWords();
+  const read = (text: string) => {
+    const number = parseLeafValue(text);
+    if (number === null || !Number.isFinite(number)) return null;
+    return range === undefined || (Number.isInteger(number) && number >= range[0] && number <= range[1])
+      ? number
+      : null;
+  };
+  const problem = range === undefined ? words.scaleNumber : words.scaleWhole(...range);
+  const changeTo = (text: string) => {
+    const number = read(text);
+    if (number !== null) change(number);
+  };
+  return (
+    <Field
+      label={label}
+      value={printLeafValue(value)}
+      problem={(text) => (read(text) === null ? problem : null)}
+      isBeginning={(text) => /^[-−]?$/.test(text.trim())}
+      canonical={(text) => printLeafValue(read(text) ?? value)}
+      change={changeTo}
+      step={(by) => changeTo(printLeafValue(value + by))}
+    />
+  );
+}
+
+function Preview({ scale, apply }: { scale: Scale; apply: () => void }) {
+  const words = useEditWords();
+  const notices = useNoticeWords();
+  const tree = useSession(({ subject }) => subject.tree);
+  const shown = useDeferredValue(scale);
+  const outcome = useMemo(() => edited(tree, ['scaleValues', shown, ROOT]), [tree, shown]);
+  if (!outcome.ok) {
+    const why =
+      outcome.refusal === 'outside-bounds' ? '' : notices.editRefused[outcome.refusal](outcome.number);
+    return (
+      <p className="problem" role="status">
+        {why}
+      </p>
+    );
+  }
+  return (
+    <>
+      <div className="scale-preview" role="status">
+        <Moves before={tree} after={outcome.tree} kind={shown.kind} />
+      </div>
+      <Button kind="primary" text={words.scaleApply} onClick={apply} />
+    </>
+  );
+}
+
+/** So many values and moves are told. */
+const MOST_TOLD = 8;
+
+function Moves({ before, after, kind }: { before: GameTree; after: GameTree; kind: Scale['kind'] }) {
+  const words = useEditWords();
+  const [values, scaled] = useMemo(() => [valuesOf(before), valuesOf(after)], [before, after]);
+  const changed = useMemo(() => flips(before, after), [before, after]);
+  const root = chosenMove(before, values, ROOT);
+  const stays = root !== null && changed[0]?.node !== ROOT;
+  const against = (tree: GameTree, of: Float64Array, node: NodeId, move: NodeId) =>
+    words.scaleAgainst(printNumber(of[move] ?? Number.NaN), bestOther(tree, of, node, move));
+  return (
+    <>
+      <p>{words.scaleLeaves(...leavesTold(before, after))}</p>
+      {stays && (
+        <p>
+          <Decision node={ROOT} /> <Move to={root} /> {words.scaleStays(against(after, scaled, ROOT, root))}
+        </p>
+      )}
+      {changed.slice(0, MOST_TOLD).map((flip: Flip) => (
+        <p key={before.key(flip.node)} className="scale-flip">
+          <Decision node={flip.node} /> <Move to={flip.before} /> → <Move to={flip.after} />
+          {words.scaleFlips(
+            against(after, scaled, flip.node, flip.after),
+            against(before, values, flip.node, flip.before),
+          )}
+        </p>
+      ))}
+      {changed.length > MOST_TOLD && <p>{words.scaleMore(changed.length - MOST_TOLD)}</p>}
+      <p className="hint">{words.scaleLaw(kind, before.hasChance, changed.length)}</p>
+    </>
+  );
+}
+
+function Decision({ node }: { node: NodeId }) {
+  const names = useSession(({ subject }) => subject.names);
+  return <NodeToken node={node} text={names.of(node)} />;
+}
+
+/** A move by its name, or the child it leads to where it has none. */
+function Move({ to }: { to: NodeId }) {
+  const { tree, names } = useSession(({ subject }) => subject);
+  return <b>{shownName(tree.move(to)) || names.of(to)}</b>;
+}
+
+/** What the move has to be better than; null where there is no other. */
+function bestOther(tree: GameTree, values: Float64Array, node: NodeId, move: NodeId): string | null {
+  const others = tree.children(node).filter((child) => child !== move);
+  if (others.length === 0) return null;
+  const better = bySide(tree.kind(node), Math.max, Math.min);
+  return printNumber(others.map((child) => values[child] ?? Number.NaN).reduce((a, b) => better(a, b)));
+}
+
+/** The different values of the leaves, least first, and what becomes of them. */
+function leavesTold(before: GameTree, after: GameTree): readonly [readonly string[], readonly string[]] {
+  const pairs = new Map(before.leaves().map((leaf) => [before.value(leaf), after.value(leaf)]));
+  const known = [...pairs].filter(([value]) => !Number.isNaN(value)).sort(([a], [b]) => a - b);
+  const told = (side: 0 | 1) => [
+    ...known.slice(0, MOST_TOLD).map((pair) => printNumber(pair[side])),
+    ...(known.length > MOST_TOLD ? ['…'] : []),
+  ];
+  return [told(0), told(1)];
+}

@@ -1,0 +1,189 @@
+/** Last checkers: rules and odds against a recursion that knows the rules alone. Figures: games-limits, section 7, "Dice". */
+import { describe, expect, test } from 'vitest';
+import { type Random, seeded } from '../../src/core/random/seeded.ts';
+import { alphaBeta } from '../../src/core/search/alphaBeta.ts';
+import { expectiminimax } from '../../src/core/search/expectiminimax.ts';
+import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { SILENT } from '../../src/core/search/searchObserver.ts';
+import { ROOT } from '../../src/core/tree/nodeId.ts';
+import { censusOf } from '../../src/games/census.ts';
+import { type Game, movesAt, type PositionFault, startingFrom } from '../../src/games/game.ts';
+import { openingGame } from '../../src/games/games.ts';
+import { unfold } from '../../src/games/unfold.ts';
+import { howMany } from '../support/howMany.ts';
+import { chanceToWin, offAtOnce, reachedBy } from './backgammonRace.ts';
+import { spaceOf } from './spaceOf.ts';
+
+const game = openingGame('last-checkers');
+
+function between(random: Random, least: number, most: number): number {
+  return least + random.below(most - least + 1);
+}
+
+function at(text: string): Game<unknown, unknown> {
+  const read = game.parseState(text, 'max');
+  if (!read.ok) throw new Error(text);
+  return startingFrom(game, read.state);
+}
+
+function movesOf(text: string): string[] {
+  const from = at(text);
+  return movesAt(from, from.s0).map(from.printMove);
+}
+
+describe('the rules', () => {
+  test('21 rolls, from 11 to 66, doubles half as likely', () => {
+    const outcomes = game.outcomes?.(game.s0) ?? [];
+    const due = '11 12 13 14 15 16 22 23 24 25 26 33 34 35 36 44 45 46 55 56 66';
+    expect(outcomes.map(({ move }) => game.printMove(move)).join(' ')).toBe(due);
+    for (const { move, probability } of outcomes) {
+      const [low, high] = game.printMove(move);
+      expect(probability.text).toBe(low === high ? '1/36' : '1/18');
+    }
+  });
+
+  test('the plays of 2-1 with 7 and 3 leave 4-3, 5-2 and 6-1', () => {
+    expect(movesOf('7,3-6,6/21')).toEqual(['4-3', '5-2', '6-1']);
+  });
+
+  test.each([
+    ['5-6/66', ['off']],
+    ['6,5-6/51', ['4-1', '5']],
+    ['8-6/61', ['1']],
+    ['7,1-6/11', ['3-1', '4']],
+    ['6,6-6/33', ['off']],
+    ['24-0/11', []],
+  ])('%s', (text, moves) => {
+    if (moves.length > 0) expect(movesOf(text)).toEqual(moves);
+    else expect(at(text).terminalTest(at(text).s0)).toBe(true);
+  });
+
+  test('every roll of any checkers leads where the rules lead, fewest pips first', () => {
+    const random = seeded(5);
+    for (let round = 0; round < howMany(2000, 300); round += 1) {
+      const points = Array.from({ length: between(random, 1, 5) }, () => between(random, 1, 12));
+      const dice = [between(random, 1, 6), between(random, 1, 6)] as const;
+      const found = movesOf(`${points.join(',')}-6/${dice.join('')}`);
+      const due = reachedBy(points, dice).map((left) => (left === '' ? 'off' : left.replaceAll(',', '-')));
+      expect([...found].sort()).toEqual(due.sort());
+      const numbers = found.map((move) => (move === 'off' ? [] : move.split('-').map(Number)));
+      const pips = numbers.map((left) => left.reduce((sum, point) => sum + point, 0));
+      for (let i = 1; i < found.length; i += 1) {
+        expect(pips[i - 1]).toBeLessThanOrEqual(pips[i]!);
+        if (pips[i - 1] !== pips[i]) continue;
+        const first = numbers[i]!.findIndex((point, k) => point !== numbers[i - 1]![k]);
+        expect(numbers[i - 1]![first]).toBeLessThan(numbers[i]![first]!);
+      }
+    }
+  });
+
+  test('a position is read as people write it, and printed as the notation has it', () => {
+    const read = (text: string) => {
+      const from = at(text);
+      return from.printState(from.s0);
+    };
+    expect(read('7,3-6,6/21')).toBe('7,3-6,6/21');
+    expect(read('3, 7 – 6、6 / 1-2')).toBe('7,3-6,6/21');
+    expect(read('７，３－６／１２ min')).toBe('7,3-6/21 MIN');
+    expect(read('5,2-6')).toBe('5,2-6');
+    expect(read('-6 MIN')).toBe('0-6');
+  });
+
+  test.each<[string, PositionFault]>([
+    ['7,3', { code: 'two-sides' }],
+    ['7-3-2', { code: 'two-sides' }],
+    ['7-3/12/3', { code: 'two-sides' }],
+    ['', { code: 'two-sides' }],
+    ['25-3', { code: 'point', found: '25', most: 24 }],
+    ['7,x-3', { code: 'point', found: 'x', most: 24 }],
+    ['7,0-3', { code: 'point', found: '0', most: 24 }],
+    [`${'1,'.repeat(15)}1-3`, { code: 'checkers', found: 16, most: 15 }],
+    ['0-0', { code: 'nobody' }],
+    ['24-1', { code: 'contact', max: 24, min: 1 }],
+    ['13-12', { code: 'contact', max: 13, min: 12 }],
+    ['7-3/17', { code: 'roll', found: '17' }],
+    ['7-3/1', { code: 'roll', found: '1' }],
+  ])('%j is refused', (text, fault) => {
+    expect(game.parseState(text, 'max')).toEqual({ ok: false, fault });
+  });
+});
+
+describe('the odds', () => {
+  test.each([
+    ['4,3', 17],
+    ['5,2', 19],
+    ['6,1', 15],
+    ['6', 27],
+    ['2,2', 26],
+    ['3,3', 17],
+    ['4,4', 11],
+    ['5,5', 6],
+    ['6,6', 4],
+  ])('%s is off in one roll %d times of 36', (points, times) => {
+    expect(offAtOnce(points.split(',').map(Number))).toBe(times);
+    const weighed = movesOf(`${points}-6`).map((roll) =>
+      movesOf(`${points}-6/${roll}`)[0] === 'off' ? (roll[0] === roll[1] ? 1 : 2) : 0,
+    );
+    expect(weighed.reduce<number>((sum, weight) => sum + weight, 0)).toBe(times);
+  });
+
+  test.each([
+    ['5,2', '6', 209, 324],
+    ['6', '6', 13, 16],
+    ['4,3', '6', 391, 648],
+    ['6,1', '6', 91, 162],
+    ['6,5', '6', 1781, 5184],
+  ])('%s to roll against %s wins %d of %d', (mine, theirs, numerator, denominator) => {
+    expect(chanceToWin(mine, theirs)).toEqual([BigInt(numerator), BigInt(denominator)]);
+    // A win is worth 1 and a loss −1.
+    const value = (2 * numerator - denominator) / denominator;
+    expect(expectiminimax(spaceOf(at(`${mine}-${theirs}`)), SILENT)).toBe(value);
+    expect(alphaBeta(spaceOf(at(`${mine}-${theirs}`)), DEFAULT_RULES, SILENT)).toBe(value);
+    expect(expectiminimax(spaceOf(at(`${theirs}-${mine} MIN`)), SILENT)).toBe(-value);
+  });
+
+  test('any race is worth what the rules say', () => {
+    const random = seeded(6);
+    for (let round = 0; round < howMany(60, 12); round += 1) {
+      const side = (count: number) =>
+        Array.from({ length: count }, () => between(random, 1, 6))
+          .sort((a, b) => b - a)
+          .join(',');
+      const [mine, theirs] = [side(between(random, 1, 2)), side(1)];
+      const [numerator, denominator] = chanceToWin(mine, theirs);
+      const value = Number(2n * numerator - denominator) / Number(denominator);
+      expect(expectiminimax(spaceOf(at(`${mine}-${theirs}`)), SILENT)).toBe(value);
+    }
+  });
+
+  test('the tree of 5-2 against 6 has 11,193 nodes and 5,385 leaves, and is worth 47/162', () => {
+    const unfolded = unfold(at('5,2-6'));
+    if (!unfolded.ok) throw new Error('too large');
+    const { tree } = unfolded;
+    expect([tree.kindName(ROOT), tree.size, tree.leafCount]).toEqual(['chance', 11_193, 5385]);
+    expect(tree.leafBounds).toEqual([-1, 1]);
+    expect(expectiminimax(tree, SILENT)).toBe(47 / 162);
+    expect(209 / 324 - 115 / 324).toBeCloseTo(47 / 162);
+  });
+
+  test('the census counts each way to a position, and says whom it favours', () => {
+    const census = censusOf(at('5,2-6'), false)!;
+    expect(census.plies.reduce((sum, { nodes }) => sum + nodes, 0)).toBe(11_193);
+    expect(census.plies.flatMap(({ nodeEnds }) => nodeEnds).reduce((sum, ends) => sum + ends, 0)).toBe(5385);
+    expect(census.plies[0]?.worth).toEqual([1, 0, 0]);
+    expect(censusOf(at('6-5,2'), false)!.plies[0]?.worth).toEqual([1, 0, 0]);
+    expect(censusOf(at('6,5-6'), false)!.plies[0]?.worth).toEqual([0, 1, 0]);
+  });
+});
+
+test('to a depth an estimate never says more than that a side has won', () => {
+  const unfolded = unfold(at('5,2-6'), 2);
+  if (!unfolded.ok) throw new Error('too large');
+  const { tree, states } = unfolded;
+  expect(tree.leafBounds).toEqual([-2, 2]);
+  for (const node of tree.nodes()) {
+    const value = tree.isLeaf(node) ? tree.value(node) : tree.staticValue(node);
+    if (tree.isLeaf(node) && game.terminalTest(states[node])) expect(Math.abs(value)).toBe(2);
+    else expect(Math.abs(tree.staticValue(node))).toBeLessThan(2);
+  }
+});
