@@ -4,6 +4,7 @@ import { gapsIn, type Stop, stopsInStep } from '../core/run/inStep.ts';
 import type { Trace } from '../core/run/trace.ts';
 import { DEFAULT_ALGORITHM, fullSearch, handsWindow } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../core/search/rules.ts';
+import { NO_LIMITS, type SearchLimits } from '../core/search/searchLimits.ts';
 import type { Move } from './moveNames.ts';
 import type { Session, SessionState } from './session.ts';
 import { drawWhole } from './showOther.ts';
@@ -15,9 +16,14 @@ export function comparedRuns(state: SessionState): { readonly leading: Trace; re
   const subject = drawnFirst(state.subject);
   const algorithm = fullSearch(subject.tree);
   return {
-    leading: traceOf({ subject, algorithm, rules: DEFAULT_RULES }),
-    other: traceOf({ ...state, subject }),
+    leading: traceOf({ subject, algorithm, rules: DEFAULT_RULES, limits: onePass(state) }),
+    other: traceOf({ ...state, subject, limits: onePass(state) }),
   };
+}
+
+/** Side by side both look equally deep, each once. */
+function onePass({ limits }: Pick<SessionState, 'limits'>): SearchLimits {
+  return { ...NO_LIMITS, depth: limits?.depth ?? null };
 }
 
 const stopsOf = oncePer((leading: Trace) => oncePer((other: Trace) => stopsInStep(leading, other)));
@@ -51,6 +57,7 @@ export function compare(session: Session, asked?: number): void {
   session.setState({
     subject: state.subject,
     algorithm: state.algorithm,
+    limits: onePass(state),
     step: stops[at]?.other ?? 0,
     activity: { kind: 'comparing', stop: at, move },
     playing: false,

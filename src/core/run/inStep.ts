@@ -18,7 +18,8 @@ export interface Stop {
  * the cut that made it needless. Both go through the children in the same order.
  */
 export function stopsInStep(leading: Trace, other: Trace): readonly Stop[] {
-  const readings = leading.eventsOf('leaf').map((step): Stop => {
+  const judged = [...leading.eventsOf('leaf'), ...leading.eventsOf('horizon')].sort((a, b) => a - b);
+  const readings = judged.map((step): Stop => {
     const leaf = leading.nodeAt(step);
     const read = other.entryStep(leaf);
     return { leaf, isShared: read > 0, leading: step, other: read > 0 ? read : cutBefore(other, leaf) };

@@ -18,18 +18,29 @@ export function CountsPanel() {
   );
 }
 
-/** Against what minimax reads and, on a uniform tree, the fewest leaves possible. */
+/** Against what minimax reads and, on a uniform tree, the fewest leaves possible; of passes what they did in all. */
 function LookedAt() {
   const words = usePanelWords();
-  const { trace, tally } = useMoment();
-  const { entered, leaves, prunedLeaves } = tally;
-  const shape = uniformShapeOf(trace.tree);
+  const { trace, tally, step } = useMoment();
+  const { entered, distinct, leaves, horizon, cutoffs, prunedLeaves } = tally;
+  if (trace.limits.deepen)
+    return (
+      <>
+        <Count name="entered" value={entered} text={words.entered} />
+        <Count name="distinct" value={distinct} text={words.distinct} />
+        <Count name="evaluated" value={leaves} text={words.evaluated} />
+        <Count name="cut" value={cutoffs} text={words.cutoffs} />
+      </>
+    );
+  const searched = trace.treeAt(step);
+  const shape = uniformShapeOf(searched);
   return (
     <>
       <Count name="evaluated" value={leaves} text={words.evaluated} />
       <Count name="cut" value={prunedLeaves} text={words.cutLeaves} />
-      <Count name="all" value={trace.tree.leafCount} text={words.minimaxWould} />
+      <Count name="all" value={searched.leafCount} text={words.minimaxWould} />
       <Count name="entered" value={entered} text={words.enteredOf(trace.tree.size)} />
+      {horizon > 0 && <Count name="horizon" value={horizon} text={words.byEstimate} />}
       {shape !== null && (
         <Count
           name="fewest"

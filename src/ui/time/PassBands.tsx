@@ -32,7 +32,7 @@ export function PassBands() {
             data-step={to}
             onClick={() => leap(session, to)}
           >
-            <span>{width > 12 || plies !== null ? name : depth}</span>
+            <span>{width > 12 ? name : width > 5 ? (plies === null ? depth : name) : ''}</span>
           </button>
         );
       })}

@@ -129,6 +129,7 @@ function InfluenceChart({ leaf, change }: { leaf: NodeId; change: (value: number
     () => (leaf < deferred.tree.size && deferred.tree.isLeaf(leaf) ? influenceOf(deferred, leaf) : null),
     [deferred, leaf],
   );
+  if (trace.limits.deepen) return <p className="hint">{words.onePassForInfluence}</p>;
   if (influence === null) return <p className="hint">{words.tooLargeForInfluence}</p>;
   const x = trace.tree.value(leaf);
   const scale = chartScale(deferred.tree, influence, x);

@@ -33,8 +33,9 @@ export interface Influence {
 export const MOST_LEAVES = 2_000;
 
 export function influenceOf(trace: Trace, leaf: NodeId): Influence | null {
-  if (trace.tree.leafCount > MOST_LEAVES) return null;
-  const pieces = leafInfluence(trace.tree, leaf, followed(trace), trace.rules);
+  const tree = trace.treeAt(trace.length);
+  if (tree.leafCount > MOST_LEAVES) return null;
+  const pieces = leafInfluence(tree, leaf, followed(trace), trace.rules);
   const nodes = [...new Set(pieces.flatMap(({ cutoffs }) => cutoffs.map(({ node }) => node)))];
   const isCutAt = (node: NodeId) => (piece: InfluencePiece) =>
     piece.cutoffs.some((cutoff) => cutoff.node === node);

@@ -185,6 +185,7 @@ export const englishEditing = {
   never: 'for no value',
   always: 'for every finite value',
   forX: (set: string) => `for x in ${set}`,
+  onePassForInfluence: 'How a value decides is told of one pass: switch deepening off to see it.',
   tooLargeForInfluence:
     'This tree is too large for the exact analysis; trees of up to 2,000 leaves are analysed.',
   ...englishSharing,

@@ -171,6 +171,7 @@ export const chineseEditing: typeof englishEditing = {
   never: '任何有限值都不会',
   always: '任何有限值都会',
   forX: (set) => `x 属于 ${set} 时`,
+  onePassForInfluence: '一个值如何决定结果，只就一遍搜索而言：关闭迭代加深即可看到。',
   tooLargeForInfluence: '这棵树太大，无法精确分析；可以分析不超过 2000 个叶节点的树。',
   ...chineseSharing,
 };
