@@ -1,16 +1,18 @@
 /** Quiescence and checking search: the figures of games-limits §5, and their laws. */
 import { describe, expect, test } from 'vitest';
 import { recordGrown, recordLimited } from '../../src/core/run/recordPasses.ts';
+import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { missingLimit, NO_LIMITS, type SearchLimits } from '../../src/core/search/searchLimits.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { bySide, CHANCE } from '../../src/core/tree/nodeKind.ts';
+import { TreeBuilder } from '../../src/core/tree/treeBuilder.ts';
 import { expectSame, forTreesAndRulesInTurn, naming } from '../support/forTrees.ts';
 import { judgedAtRandom, noisyAtRandom } from '../support/judged.ts';
 import { HANGING, TRAP, treeOfText } from '../support/limitExamples.ts';
-import { type Look, lookFrom } from '../support/reachOracle.ts';
+import { type Look, lookFrom, standing } from '../support/reachOracle.ts';
 
 function run(text: string, limits: Partial<SearchLimits>): Trace {
   return recordLimited(treeOfText(text), 'alpha-beta', DEFAULT_RULES, { ...NO_LIMITS, ...limits });
@@ -275,6 +277,77 @@ describe('on random trees with noisy moves', () => {
           }
         },
       );
+    });
+  });
+});
+
+/** The tree that a plain search of is the same: what is kept is a first child, a leaf worth it. */
+function withKeptAsLeaves(tree: GameTree, look: Look) {
+  const builder = new TreeBuilder();
+  /** by node of the new tree; null of what is kept */
+  const original: (NodeId | null)[] = [];
+  const add = (node: NodeId) => {
+    original.push(node);
+    const at = standing(tree, node, look);
+    if (tree.isLeaf(node)) builder.leaf(tree.value(node));
+    else if (at === 'judged') builder.leaf(tree.staticValue(node));
+    else {
+      builder.open(bySide(tree.kind(node), 'max', 'min'));
+      if (at === 'noisy') {
+        original.push(null);
+        builder.leaf(tree.staticValue(node));
+      }
+      for (const child of tree.children(node)) if (at !== 'noisy' || tree.isNoisy(child)) add(child);
+      builder.close();
+    }
+  };
+  add(ROOT);
+  return { plain: builder.finish(tree.leafBounds), original };
+}
+
+describe('the state after a step', () => {
+  test('is that of a plain search in which what is kept is a first leaf, at every node and step', () => {
+    forTreesAndRulesInTurn(300, { nodes: 50, chance: false }, (sample, rules) => {
+      const { tree, limits } = drawn(sample);
+      const trace = recordLimited(tree, 'alpha-beta', rules, limits);
+      for (const pass of trace.passes) {
+        const { plain, original } = withKeptAsLeaves(tree, lookOf(limits, pass.checks));
+        const same = recordTrace(plain, 'alpha-beta', rules);
+        let step = pass.from;
+        for (let at = 1; at <= same.length; at += 1) {
+          if (original[same.nodeAt(at)] === null) continue;
+          step += 1;
+          const isKept = same.kindAt(at) === 'update' && original[same.childAt(at)] === null;
+          const kind = isKept ? 'stay' : trace.kindAt(step) === 'horizon' ? 'horizon' : same.kindAt(at);
+          expectSame([trace.kindAt(step), trace.nodeAt(step)], [kind, original[same.nodeAt(at)]]);
+          for (const node of plain.nodes()) {
+            const there = original[node];
+            if (there === null || there === undefined) continue;
+            const { proved: _proved, ...state } = trace.stateAt(there, step);
+            const { proved: _all, ...wanted } = same.stateAt(node, at);
+            const kept = pass.tree.staysAt(there) ? 1 : 0;
+            expectSame(state, {
+              ...wanted,
+              decidingChild: wanted.decidingChild === null ? null : original[wanted.decidingChild],
+              prunedFrom: wanted.prunedFrom === null ? null : wanted.prunedFrom - kept,
+            });
+          }
+        }
+        expectSame(step, pass.to);
+      }
+    });
+  });
+
+  test('is the same however the step was reached', () => {
+    forTreesAndRulesInTurn(60, { nodes: 40, chance: false }, (sample, rules) => {
+      const { tree, limits } = drawn(sample);
+      const [one, other] = [0, 1].map(() => recordLimited(tree, 'alpha-beta', rules, limits)) as [
+        Trace,
+        Trace,
+      ];
+      const all = (trace: Trace, step: number) => tree.nodes().map((node) => trace.stateAt(node, step));
+      const forwards = Array.from({ length: one.length + 1 }, (_, step) => all(one, step));
+      for (let step = one.length; step >= 0; step -= 1) expectSame(all(other, step), forwards[step]);
     });
   });
 });

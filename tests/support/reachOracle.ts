@@ -22,12 +22,9 @@ export function lookFrom(tree: GameTree, node: NodeId, look: Look): Found {
   if (tree.isLeaf(node)) return { value: tree.value(node), line: [], endsInEstimate: false };
   const kind = tree.kindName(node);
   const children = tree.children(node);
-  const noisy = children.filter((child) => tree.isNoisy(child));
-  const over = tree.depth(node) - limitAt(tree, node, look);
   const kept: Found = { value: tree.staticValue(node), line: [], endsInEstimate: true };
-  const isBeyond = over >= 0;
-  if (isBeyond && (look.quiet === 'none' || noisy.length === 0 || (look.most !== null && over >= look.most)))
-    return kept;
+  const at = standing(tree, node, look);
+  if (at === 'judged') return kept;
   if (kind === 'chance') {
     const sum = children.reduce(
       (total, child) =>
@@ -36,14 +33,23 @@ export function lookFrom(tree: GameTree, node: NodeId, look: Look): Found {
     );
     return { value: sum, line: [], endsInEstimate: false };
   }
-  const standsPat = isBeyond && look.quiet === 'noisy';
   const better = (a: number, b: number) => (kind === 'max' ? a > b : a < b);
-  let best: Found | null = standsPat ? kept : null;
-  for (const child of standsPat ? noisy : children) {
+  let best: Found | null = at === 'noisy' ? kept : null;
+  for (const child of children) {
+    if (at === 'noisy' && !tree.isNoisy(child)) continue;
     const found = lookFrom(tree, child, look);
     if (best === null || better(found.value, best.value)) best = { ...found, line: [child, ...found.line] };
   }
   return best!;
+}
+
+/** How the search stands at a node that it comes to: judged, its noisy moves alone looked at, or all. */
+export function standing(tree: GameTree, node: NodeId, look: Look): 'judged' | 'noisy' | 'all' {
+  const over = tree.depth(node) - limitAt(tree, node, look);
+  if (over < 0) return 'all';
+  const isQuiet = !tree.children(node).some((child) => tree.isNoisy(child));
+  if (look.quiet === 'none' || isQuiet || (look.most !== null && over >= look.most)) return 'judged';
+  return look.quiet === 'noisy' ? 'noisy' : 'all';
 }
 
 function limitAt(tree: GameTree, node: NodeId, { depth, checks }: Look): number {

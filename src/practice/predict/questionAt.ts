@@ -100,6 +100,8 @@ function ownerQuestion(trace: Trace, step: number): Asked.OwnerQuestion | null {
 /** `step` is the update by the last child, or the return after a cutoff. */
 function valueQuestion(trace: Trace, step: number): Asked.ValueQuestion | null {
   const tree = trace.treeAt(step);
+  // What goes up may be the static value that was kept, which no child returned.
+  if (tree.staysAt(trace.nodeAt(step))) return null;
   const isCut = trace.kindAt(step) === 'exit';
   const node = trace.nodeAt(step);
   const last = trace.childAt(isCut ? trace.cutStep(node, step) : step);
