@@ -13,6 +13,7 @@ import {
 import { SETTING_NAMES } from '../games/settingParts.ts';
 import { granted, quote, type Reply, refused } from './answer.ts';
 import {
+  BEYOND_LIMITS,
   CHOICE_NAMES,
   type CliOptions,
   choose,
@@ -139,7 +140,7 @@ function withLimit(choices: CliOptions, name: LimitName, token: OptionToken): Re
 }
 
 /** Those that ask for a search along one path. */
-const DEPTH_FIRST_LIMITS = ['deepen', 'quiet', 'check'] as const;
+const DEPTH_FIRST_LIMITS = ['deepen', ...BEYOND_LIMITS] as const;
 
 function isLimiting(limits: Partial<SearchLimits>, name: LimitName): boolean {
   return (limits[name] ?? NO_LIMITS[name]) !== NO_LIMITS[name];

@@ -91,3 +91,6 @@ export function depthMissing(limits: SearchLimits): string | null {
       return null;
   }
 }
+
+/** What looks beyond the depth limit. */
+export const BEYOND_LIMITS = ['quiet', 'check'] as const satisfies readonly LimitName[];

@@ -3,13 +3,13 @@ import { useRef } from 'react';
 import { showsBounds } from '../../core/run/boundNotation.ts';
 import { ALGORITHM, DEFAULT_ALGORITHM, fullSearch } from '../../core/search/algorithms.ts';
 import { DEFAULT_RULES, type RuleName, type SearchRules } from '../../core/search/rules.ts';
-import { limitsInForce, NO_LIMITS } from '../../core/search/searchLimits.ts';
+import { limitsInForce, NO_LIMITS, type SearchLimits } from '../../core/search/searchLimits.ts';
 import type { Bilingual } from '../../library/example.ts';
 import { openComparison } from '../../session/openComparison.ts';
 import { backToReading, withheldIn } from '../../session/session.ts';
 import { drawWhole } from '../../session/showOther.ts';
 import { changeSlice } from '../../session/slice.ts';
-import { drawnFirst, isGrown } from '../../session/subject.ts';
+import { drawnFirst, isGrown, type Subject } from '../../session/subject.ts';
 import { titleOf } from '../../session/titleOf.ts';
 import { rulesSaid } from '../../words/ruleWords.ts';
 import { ACTIONS } from '../keys/actions.ts';
@@ -237,14 +237,20 @@ function changedRules(
   );
 }
 
+/** What looks beyond the depth limit: a game that is drawn first ends there. */
+function limitsBeyond(subject: Subject, limits: SearchLimits): SearchLimits {
+  if (subject.game === null) return limitsInForce(limits);
+  return isGrown(subject) ? limitsInForce({ ...limits, depth: subject.game.setting.depth }) : NO_LIMITS;
+}
+
 /** "deepen, budget 20, depth 2". */
 function useLooks(): string {
   const { looks } = useWords();
   const limits = useSession((state) => state.limits ?? NO_LIMITS);
-  const game = useSession(({ subject }) => subject.game);
-  const isGame = game !== null;
+  const subject = useSession((state) => state.subject);
+  const isGame = subject.game !== null;
   const { depth, deepen, budget } = limits;
-  const { quiet, check } = limitsInForce(isGame ? { ...limits, depth: game.setting.depth } : limits);
+  const { quiet, check } = limitsBeyond(subject, limits);
   const said = [
     ...(deepen ? [looks.deepen] : []),
     ...(deepen && budget !== null ? [looks.budget(budget)] : []),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isListForm } from '../../core/search/algorithms.ts';
 import { LIMIT_ROWS, NO_LIMITS, type SearchLimits } from '../../core/search/searchLimits.ts';
 import { chooseLimits } from '../../session/chooseSearch.ts';
-import { drawnFirst } from '../../session/subject.ts';
+import { drawnFirst, isGrown } from '../../session/subject.ts';
 import { IconButton } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { Choices } from '../kit/Choices.tsx';
@@ -115,10 +115,11 @@ function canJudge({ subject }: Parameters<Parameters<typeof useSession>[0]>[0]):
   return game === null ? tree.columns.staticValue !== null : game.game.evaluate !== undefined;
 }
 
-/** Whether there is a depth limit, so that something lies beyond it. */
+/** Whether there is a depth limit, and something beyond it: a game that is drawn first ends there. */
 function looksToDepth({ subject, limits }: Parameters<Parameters<typeof useSession>[0]>[0]): boolean {
   const { depth, deepen } = limits ?? NO_LIMITS;
-  return deepen || (subject.game === null ? depth : subject.game.setting.depth) !== null;
+  if (subject.game === null) return deepen || depth !== null;
+  return isGrown(subject) && (deepen || subject.game.setting.depth !== null);
 }
 
 /** "− 2 + of 3 plies"; one more than all but the last is all. */
