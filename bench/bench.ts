@@ -24,6 +24,7 @@ const CASES = [
   ['ticTacToeAlphaBeta', 3],
   ['lazyGames', 5],
   ['grownStep', 3],
+  ['passes', 1],
   ['seek', 3],
   ['changes', 1],
   ['parseTree', 1],

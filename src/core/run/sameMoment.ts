@@ -42,9 +42,10 @@ function sameEvent(before: Trace, step: number, after: Trace): number {
   return same > 0 && after.kindAt(same) === kind ? same : 0;
 }
 
-/** The last step of the pass of the other run that comes as the step's does in its own. */
+/** The last step of the other run's pass that looks as deep as the step's own; where none does, of all of it. */
 function endOfPass(before: Trace, step: number, after: Trace): number {
-  return after.passes[before.passes.indexOf(before.passAt(step))]?.to ?? after.length;
+  const { depth } = before.passAt(step);
+  return after.passes.find((pass) => pass.depth === depth)?.to ?? after.length;
 }
 
 /** An update follows the last row of the child that returned. */

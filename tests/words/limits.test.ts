@@ -1,0 +1,122 @@
+/** What is said of searches to a depth and of passes: no number from nowhere, and "≈" exactly at what is not proved. */
+import { describe, expect, test } from 'vitest';
+import { recordLimited } from '../../src/core/run/recordPasses.ts';
+import type { Trace } from '../../src/core/run/trace.ts';
+import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { NO_LIMITS, type SearchLimits } from '../../src/core/search/searchLimits.ts';
+import { ROOT } from '../../src/core/tree/nodeId.ts';
+import { printNumber } from '../../src/core/tree/printNumber.ts';
+import { english } from '../../src/words/en/english.ts';
+import type { Language } from '../../src/words/language.ts';
+import { narrate } from '../../src/words/narrate.ts';
+import { NodeNames } from '../../src/words/nodeNames.ts';
+import { plain } from '../../src/words/sentence.ts';
+import { chinese } from '../../src/words/zh/chinese.ts';
+import { expectSame, forTreesAndRulesInTurn, naming } from '../support/forTrees.ts';
+import { judgedAtRandom } from '../support/judged.ts';
+import { EACH_DEPTH_ANOTHER, treeOfText } from '../support/limitExamples.ts';
+
+const LANGUAGES = [english, chinese];
+const DEEPEN: SearchLimits = { ...NO_LIMITS, deepen: true };
+
+/** Every number there is at a step: of nodes, windows, passes and counts. */
+function numbersAt(trace: Trace, step: number): Set<string> {
+  const { tree, limits } = trace;
+  const known = new Set<number>([limits.budget ?? 0, ...tree.leafBounds]);
+  for (const node of tree.nodes()) {
+    const { range, proved, value, window } = trace.stateAt(node, step);
+    for (const end of [range, proved]) for (const number of [end.low, end.high]) known.add(number);
+    for (const number of [value, window?.alpha, window?.beta, tree.value(node), tree.staticValue(node)])
+      if (number !== null && number !== undefined) known.add(number);
+  }
+  const tally = trace.tallyAt(step);
+  for (const count of Object.values(tally)) known.add(count);
+  for (const { depth } of trace.passes) known.add(depth ?? -1);
+  const event = trace.event(step);
+  // Leaves and children that a cut leaves out, the turn of a child, plies up to the owner of a bound.
+  if (event.kind === 'cutoff')
+    for (const count of [event.prunedLeaves ?? 0, event.pruned.length]) known.add(count);
+  if (event.node !== ROOT) known.add(trace.treeAt(step).childIndex(event.node) + 1);
+  for (let plies = 0; plies <= tree.depth(event.node); plies += 1) known.add(plies);
+  known.add(trace.treeAt(step).leafCount);
+  return new Set([...known].map((number) => unsigned(printNumber(number))));
+}
+
+/** +∞ is written with its sign in a window. */
+function unsigned(text: string): string {
+  return text.replace(/^\+/, '');
+}
+
+const NUMBER = /[+−]?(?:\d+(?:\.\d+)?|∞)/g;
+
+/** What stands behind "≈" is an end of what a pass knows of a node there, and no end of what is proved of it. */
+function estimatesAt(trace: Trace, step: number): Set<string> {
+  const estimates = new Set<string>();
+  for (const node of trace.tree.nodes()) {
+    const { range, proved } = trace.stateAt(node, step);
+    for (const end of ['low', 'high'] as const)
+      if (range[end] !== proved[end] && Number.isFinite(range[end])) estimates.add(printNumber(range[end]));
+    // A point is one number, proved or not.
+    if (range.low === range.high && proved.low !== proved.high) estimates.add(printNumber(range.low));
+  }
+  return estimates;
+}
+
+describe('of searches within limits', () => {
+  test('every number is one of the step, and what is estimated says so, in both languages', () => {
+    forTreesAndRulesInTurn(250, { nodes: 30, chance: false }, (sample, rules) => {
+      const tree = judgedAtRandom(sample.tree, sample.random);
+      const names = new NodeNames(tree);
+      const limits = sample.random.pick<SearchLimits>([
+        { ...NO_LIMITS, depth: sample.random.below(4) },
+        { ...DEEPEN, budget: sample.random.pick([null, 3, 9, 20]) },
+        { ...DEEPEN, tries: 'given', depth: 2 },
+      ]);
+      const trace = recordLimited(tree, 'alpha-beta', rules, limits);
+      for (let step = 1; step <= trace.length; step += 1) {
+        const [numbers, estimates] = [numbersAt(trace, step), estimatesAt(trace, step)];
+        for (const language of LANGUAGES) {
+          const sentence = plain(
+            narrate(trace.momentAt(step), names, language).map((part) =>
+              part.kind === 'node' && !tree.isLeaf(part.node) ? { ...part, text: 'N' } : part,
+            ),
+          );
+          naming(
+            () => `step ${step}: ${sentence}`,
+            () => {
+              for (const [found] of sentence.matchAll(NUMBER)) expectSame(numbers.has(unsigned(found)), true);
+              for (const [, found = ''] of sentence.matchAll(/≈([+−]?\d+(?:\.\d+)?)/g))
+                expectSame(estimates.has(found), true);
+            },
+          );
+        }
+      }
+      const end = trace.provedAt(ROOT, trace.length);
+      const said = plain(narrate(trace.momentAt(trace.length), names, english));
+      if (trace.result.ok) expectSame(/≈|An estimate/.test(said), end.low !== end.high);
+    });
+  });
+
+  test('are as the table has them', () => {
+    const tree = treeOfText(EACH_DEPTH_ANOTHER);
+    const trace = recordLimited(tree, 'alpha-beta', DEFAULT_RULES, { ...DEEPEN, budget: 20 });
+    const said = (step: number, language: Language = english) =>
+      plain(narrate(trace.momentAt(step), new NodeNames(tree), language));
+    const [, second, third, fourth] = trace.passes;
+    expect(said(second!.from)).toBe(
+      'Depth 1 begins; children are tried in the order of what depth 0 returned.',
+    );
+    expect(said(third!.from + 3)).toBe(
+      'E lies at the depth limit 2: it is judged, not looked into: EVAL = 3. An estimate, no proof.',
+    );
+    expect(said(third!.from + 3, chinese)).toBe(
+      'E 已到深度限制 2：不再展开，只作估计，EVAL = 3。这是估计，不是证明。',
+    );
+    expect(said(fourth!.from, chinese)).toBe('开始深度 3 的搜索，子节点按深度 2 返回的值排序。');
+    expect(said(trace.length - 1)).toMatch(
+      /^The budget of 20 nodes is used up in depth 3, before .+ is entered; what this pass has found is dropped\.$/,
+    );
+    expect(said(trace.length)).toBe('The answer is that of depth 2: MAX plays c, worth ≈7.');
+    expect(said(trace.length, chinese)).toBe('采用深度 2 的结果：MAX 的走步是 c，值为 ≈7。');
+  });
+});
