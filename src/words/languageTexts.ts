@@ -39,6 +39,8 @@ export type Narration = Sentences<Exclude<DepthFirstEvent, PassesEvent | BeyondE
 export type PassNarration = Sentences<PassesEvent | BeyondEvent | HorizonEvent> & {
   /** `told`, and that the node entered lies at the limit but is not quiet */
   readonly goesOn: (told: Sentence, facts: StepFacts<EnterEvent>) => Sentence;
+  /** a leaf that is none, but whose value is looked up */
+  readonly tabled: (facts: StepFacts<LeafEvent>) => Sentence;
 };
 
 /** Of procedures that work off lists; their halts are told as all are. */

@@ -23,6 +23,8 @@ export function narrate(moment: Moment, names: NodeNames, language: Language): S
   if (event === null) return narration.start(trace, names);
   const say = narration[event.kind as keyof typeof narration] as (facts: StepFacts) => Sentence;
   const facts = factsAt(trace, event, names);
+  if (event.kind === 'leaf' && trace.tree.isTabled(event.node))
+    return passNarration.code[language.code].tabled({ ...facts, event });
   const told = say(facts);
   const goesOn = event.kind === 'enter' && trace.treeAt(event.step).isExtended(event.node);
   return goesOn && ofPasses !== null ? ofPasses.goesOn(told, { ...facts, event }) : told;

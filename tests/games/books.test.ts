@@ -11,6 +11,11 @@ import { type GameSetting, openingSetting, placed } from '../../src/games/settin
 import { partsOfSetting } from '../../src/games/settingParts.ts';
 import { solved } from '../../src/games/solved.ts';
 import { type TicTacToePosition, ticTacToe, ticTacToeEntry } from '../../src/games/ticTacToe.ts';
+import { english } from '../../src/words/en/english.ts';
+import { narrate } from '../../src/words/narrate.ts';
+import { NodeNames } from '../../src/words/nodeNames.ts';
+import { plain } from '../../src/words/sentence.ts';
+import { chinese } from '../../src/words/zh/chinese.ts';
 
 const WHOLE = { depth: null, symmetry: false } as const;
 
@@ -68,6 +73,18 @@ describe('the ending table', () => {
       const { range, proved } = trace.stateAt(leaf, trace.length);
       if (trace.entryStep(leaf) > 0) expect(proved).toEqual(range);
     }
+  });
+
+  test('is told where it is looked up, in both languages', () => {
+    const trace = run({ ...WHOLE, start: 'xoxo.....' }, { table: true });
+    const step = trace.eventsOf('leaf').find((at) => trace.tree.isTabled(trace.nodeAt(at)))!;
+    const said = [english, chinese].map((language) =>
+      plain(narrate(trace.momentAt(step), new NodeNames(trace.tree), language)),
+    );
+    expect(said[0]).toMatch(
+      /^The \w+ child of \w+ stands in the ending table, worth −?[01]: exact, and not searched\.$/,
+    );
+    expect(said[1]).toContain('残局棋谱');
   });
 
   test('is not asked of the position at hand, so that a move is named', () => {

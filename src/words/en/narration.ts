@@ -22,7 +22,7 @@ import type { Narration } from '../languageTexts.ts';
 import { demandsOn, isBeyondChance, shareAfter } from '../outcomes.ts';
 import { number, type Segment, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { printTest, printWindow } from '../symbols.ts';
-import { moveTo, plural } from './phrases.ts';
+import { moveTo, ordinal, plural } from './phrases.ts';
 
 const SIDE = { max: 'MAX', min: 'MIN', chance: 'chance', leaf: 'leaf' } as const;
 
@@ -413,10 +413,4 @@ function ending(facts: StepFacts): Sentence {
         : say`All ${String(leaves)} leaves were evaluated.`
       : say`${number(leaves)} of ${String(outcome.allLeaves)} leaves ${leaves === 1 ? 'was' : 'were'} evaluated${least}.`;
   return sequence(' ', say`${value}${move}`, count);
-}
-
-function ordinal(n: number): string {
-  const words = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
-  const tail = n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
-  return words[n - 1] ?? `${n}${tail}`;
 }

@@ -11,7 +11,7 @@ import { type AtLimit, atLimit, moveBeforeChecks } from '../reachFacts.ts';
 import { number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { shownName } from '../shownName.ts';
 import { printTest } from '../symbols.ts';
-import { moveTo, plural } from './phrases.ts';
+import { moveTo, ordinal, plural } from './phrases.ts';
 
 export const englishPassNarration: PassNarration = {
   goesOn(told, { event, node, kind, names, trace }) {
@@ -36,6 +36,11 @@ export const englishPassNarration: PassNarration = {
     if (!limit.asksForQuiet) return say`${node} lies ${where}: ${judged}`;
     if (limit.isQuiet) return say`${node} lies ${where} and is quiet: ${judged}`;
     return say`${node} is not quiet, but lies ${where}, the most there may be: ${judged}`;
+  },
+
+  tabled({ event, rank, up }) {
+    const value = number(event.value);
+    return say`The ${ordinal(rank)} child of ${up ?? ''} stands in the ending table, worth ${value}: exact, and not searched.`;
   },
 
   stay({ event, kind, node, trace }) {

@@ -37,6 +37,11 @@ export const chinesePassNarration: PassNarration = {
     return say`${node} 不静止，但${where}，搜索至多到此：${judged}`;
   },
 
+  tabled({ event, rank, up }) {
+    const value = number(event.value);
+    return say`${up ?? ''} 的第 ${String(rank)} 个子节点在残局棋谱中，值为 ${value}：这是精确值，无需搜索。`;
+  },
+
   stay({ event, kind, node, trace }) {
     const side = bySide(kind, 'MAX', 'MIN');
     const kept = say`${side} 也可以不走非静止的走步，${node} 保持 ${number(event.static)}。`;
