@@ -13,6 +13,7 @@ import { measureEdits } from './editInBrowser.ts';
 import { type Figure, isOverBound, medianFigures, printFigures } from './figure.ts';
 import { firstStepScripts } from './firstStepScripts.ts';
 import { measureSteps } from './stepInBrowser.ts';
+import { measureWeights } from './weightInBrowser.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const DIST = join(ROOT, 'dist');
@@ -37,6 +38,7 @@ const figures = [
   await weighScripts(),
   ...(await measureEdits(DIST)),
   ...(await measureSteps(DIST)),
+  ...(await measureWeights(DIST)),
 ];
 console.log(printFigures(figures));
 if (process.argv.includes('--check') && figures.some(isOverBound)) process.exitCode = 1;

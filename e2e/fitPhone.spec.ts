@@ -52,7 +52,7 @@ for (const [language, locale, first] of [
 /** Walks through a tree and keeps what stands in the sentence's place at each step, in the page itself. */
 async function keepSentences(page: Page, id: string, length: number): Promise<void> {
   await page.goto(`./#v1&tree=${id}&step=0`);
-  await expect(page.getByRole('slider')).toHaveAttribute('max', String(length));
+  await expect(page.getByRole('slider').first()).toHaveAttribute('max', String(length));
   await page.evaluate(async () => {
     const { kept = [] } = window as unknown as { kept?: Element[] };
     Object.assign(window, { kept });

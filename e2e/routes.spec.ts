@@ -35,7 +35,7 @@ for (const [id, settings] of someOf(RUNS, USUAL, 9)) {
       await openLink(page, link(0));
       await everyEvent(page);
       await furnished(page);
-      const last = Number(await page.getByRole('slider').getAttribute('max'));
+      const last = Number(await page.getByRole('slider').first().getAttribute('max'));
       const steps = chosenSteps(last);
       const forward = await alongKeys(page, 'ArrowRight', 0, steps);
       const expectSame = async (route: string, step: number): Promise<void> => {

@@ -2,7 +2,7 @@
 
 import type { Random } from '../../src/core/random/seeded.ts';
 import type { ValueRange } from '../../src/core/run/range.ts';
-import type { SearchWindow } from '../../src/core/run/window.ts';
+import type { SearchWindow } from '../../src/core/search/searchWindow.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { type Answer, BLANK_ANSWER } from '../../src/practice/answer.ts';

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { ValueSpan } from '../../src/core/analysis/influencePiece.ts';
 import { reorderChildren } from '../../src/core/order/reorder.ts';
 import type { ValueRange } from '../../src/core/run/range.ts';
-import type { SearchWindow } from '../../src/core/run/window.ts';
+import type { SearchWindow } from '../../src/core/search/searchWindow.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { nodeOfKey } from '../../src/core/tree/nodeOfKey.ts';
 import { printNumber } from '../../src/core/tree/printNumber.ts';

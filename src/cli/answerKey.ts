@@ -5,6 +5,7 @@ import type { TraceEvent } from '../core/run/event.ts';
 import { ListTrace } from '../core/run/listTrace.ts';
 import type { Pass, WhyEnded } from '../core/run/pass.ts';
 import type { Trace } from '../core/run/trace.ts';
+import type { ValueKind } from '../core/run/valueKind.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { Language } from '../words/language.ts';
@@ -22,7 +23,9 @@ export interface Searched {
 /** The key without its events, which are printed one by one. */
 export interface AnswerKey {
   readonly value: number;
-  /** which child of the root is played; null at a leaf or a chance root */
+  /** whether that is the root's value, or it is so much at least, or at most: what lies outside the root window */
+  readonly bound: ValueKind;
+  /** which child of the root is played; null at a leaf or a chance root, and where none is shown to be best */
   readonly bestMove: number | null;
   /** best play from the root, which child each time; it stops at a leaf or a chance node */
   readonly line: readonly number[];
@@ -62,6 +65,7 @@ export interface AnswerKey {
   readonly answer: {
     readonly depth: number | null;
     readonly value: number;
+    readonly bound: ValueKind;
     readonly bestMove: number | null;
   };
   readonly why: WhyEnded;
@@ -75,6 +79,7 @@ interface PassKey {
   readonly finished: boolean;
   /** null where it was not finished */
   readonly value: number | null;
+  readonly bound: ValueKind;
   readonly bestMove: number | null;
   readonly line: readonly number[];
   readonly entered: number;
@@ -100,7 +105,7 @@ interface NodeKey {
 export function answerKeyOf({ trace, positions }: Searched): AnswerKey {
   const { tree, length, result } = trace;
   if (!result.ok) throw new Error(`no key to a search that halted at node ${result.halt.node}`);
-  const bestMove = trace.bestMoveAt(length);
+  const { bestMove, kindOfValue: bound } = trace;
   const { entered, distinct, cutoffs, generated, expanded, leaves, stored, mostStored, neverGenerated } =
     trace.tallyAt(length);
   const evaluatedNodes = nodesEvaluated(trace);
@@ -111,7 +116,7 @@ export function answerKeyOf({ trace, positions }: Searched): AnswerKey {
   return {
     value: result.value,
     bestMove: played,
-    line: lineOf(trace),
+    line: played === null ? [] : lineOf(trace),
     evaluatedLeaves: ranksWhere(tree, (leaf) => evaluated.has(leaf)),
     prunedLeaves: ranksWhere(tree, isPruned),
     entered,
@@ -127,8 +132,9 @@ export function answerKeyOf({ trace, positions }: Searched): AnswerKey {
     evaluatedNodes,
     horizonLeaves: searched.leaves().filter((leaf) => searched.isHorizon(leaf)),
     distinct,
+    bound,
     passes: trace.passes.map((pass) => passKey(trace, pass)),
-    answer: { depth: trace.answered?.depth ?? null, value: result.value, bestMove: played },
+    answer: { depth: trace.answered?.depth ?? null, value: result.value, bound, bestMove: played },
     why: trace.why,
     ...(trace instanceof GraphTrace && graphKey(trace)),
     ...((trace.grows || positions) && {
@@ -137,11 +143,13 @@ export function answerKeyOf({ trace, positions }: Searched): AnswerKey {
   };
 }
 
-function passKey(trace: Trace, { purpose, depth, from, to, result }: Pass): PassKey {
+function passKey(trace: Trace, pass: Pass): PassKey {
+  const { purpose, depth, from, to, result } = pass;
   const [before, after] = [trace.tallyAt(from), trace.tallyAt(to)];
-  const line = result.ok ? lineOf(trace, to) : [];
+  const line = result.ok && trace.bestMoveIn(pass) !== null ? lineOf(trace, to) : [];
   return {
     ...{ purpose, depth, finished: result.ok, value: result.ok ? result.value : null },
+    bound: trace.kindOfValueIn(pass),
     ...{ bestMove: line[0] ?? null, line },
     entered: after.entered - before.entered,
     evaluated: after.leaves - before.leaves,

@@ -2,12 +2,17 @@
 
 import { loadLate } from '../core/late.ts';
 import { recordSearch } from '../core/run/recordSearch.ts';
-import { ALGORITHMS, type AlgorithmName, canSearch, isListForm } from '../core/search/algorithms.ts';
+import {
+  ALGORITHMS,
+  type AlgorithmName,
+  canSearch,
+  isListForm,
+  rulesFor,
+} from '../core/search/algorithms.ts';
 import type { HaltReason, SearchHalt } from '../core/search/searchHalt.ts';
 import { NO_LIMITS } from '../core/search/searchLimits.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { quoted } from '../notation/problem.ts';
-import { rulesTaken } from '../notation/settings.ts';
 import { listNames, namesAsWhole } from '../words/grownNames.ts';
 import { type Language, loadLanguage } from '../words/language.ts';
 import { narrate } from '../words/narrate.ts';
@@ -109,9 +114,13 @@ function* printNarration({ trace, names }: Searched, language: Language): Genera
 function searchTree({ tree, choices }: TreeGiven): Reply<Searched> {
   const { algorithm, growth } = choices;
   if (!canSearch(algorithm, tree)) return refused(unsuited(algorithm, tree));
-  const rules = rulesTaken(algorithm, choices);
+  const rules = rulesFor(algorithm, choices);
   const names = isListForm(algorithm) ? listNames(tree) : new NodeNames(tree);
   const limits = { ...NO_LIMITS, ...choices.limits };
+  if (limits.tries === 'kind' && tree.columns.moveClass === null)
+    return refused(
+      '--tries kind: nothing says of which kinds the moves of this tree are; see --game tic-tac-toe',
+    );
   const drawn = recordSearch(tree, algorithm, rules, 'drawn', limits);
   if (!drawn.result.ok) return refused(halted(tree, drawn.result.halt));
   if (growth === 'drawn') return granted({ trace: drawn, names });

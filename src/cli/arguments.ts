@@ -1,7 +1,7 @@
 /** What was asked for on the command line. */
 import { parseArgs } from 'node:util';
 import { usualGrowth } from '../core/run/growth.ts';
-import { isListForm } from '../core/search/algorithms.ts';
+import { handsWindow, isListForm } from '../core/search/algorithms.ts';
 import {
   LIMIT_NAMES,
   LIMIT_ROWS,
@@ -149,6 +149,8 @@ function isLimiting(limits: Partial<SearchLimits>, name: LimitName): boolean {
 /** What does not go together of the limits and the search; null where nothing is wrong. */
 function aboutLimits({ algorithm, limits }: CliOptions, isGame: boolean): string | null {
   if (limits.budget !== undefined && !limits.deepen) return '--budget counts with --deepen only';
+  if (limits.window && !handsWindow(algorithm))
+    return `--window is not for ${algorithm}: no windows are handed down in it`;
   const [wrong] = isListForm(algorithm) ? DEPTH_FIRST_LIMITS.filter((name) => isLimiting(limits, name)) : [];
   if (wrong !== undefined) return `--${wrong} is not for ${algorithm}`;
   // How deep a game is searched is part of its setting: see `searchOfGame`.

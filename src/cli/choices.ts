@@ -69,7 +69,9 @@ export function limitListed(name: LimitName): string {
     case 'switch':
       return 'given or not';
     case 'choice':
-      return row.choices.join(' or ');
+      return `${row.choices.slice(0, -1).join(', ')} or ${row.choices.at(-1)}`;
+    case 'window':
+      return 'two ends α..β, the first below the second, as in 2..5 or -inf..3';
   }
 }
 

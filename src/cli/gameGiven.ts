@@ -1,7 +1,14 @@
 /** The game that takes a tree's place on the command line, and its search. */
 
 import { recordSearch } from '../core/run/recordSearch.ts';
-import { ALGORITHMS, canSearch, GRAPH_FORM, isListForm, usualAlgorithm } from '../core/search/algorithms.ts';
+import {
+  ALGORITHMS,
+  canSearch,
+  GRAPH_FORM,
+  isListForm,
+  rulesFor,
+  usualAlgorithm,
+} from '../core/search/algorithms.ts';
 import type { SearchHalt } from '../core/search/searchHalt.ts';
 import { NO_LIMITS } from '../core/search/searchLimits.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
@@ -13,7 +20,6 @@ import { searchGame, searchGraph } from '../games/searchGame.ts';
 import { type Form, type GameSetting, type Placed, placed } from '../games/setting.ts';
 import type { SettingName } from '../games/settingParts.ts';
 import { unfold } from '../games/unfold.ts';
-import { rulesTaken } from '../notation/settings.ts';
 import { englishGame } from '../words/en/game.ts';
 import { listNames } from '../words/grownNames.ts';
 import { NodeNames } from '../words/nodeNames.ts';
@@ -110,9 +116,11 @@ export function searchOfGame(at: Placed, choices: CliOptions, isChosen: boolean)
     );
   }
   const { growth } = choices;
-  const rules = rulesTaken(algorithm, choices);
+  const rules = rulesFor(algorithm, choices);
   if (isListForm(algorithm) && setting.depth === 0)
     return refused(`--depth 0: ${algorithm} looks at least one ply deep`);
+  if (limits.tries === 'kind' && game.moveClass === undefined)
+    return refused(`--tries kind: ${setting.name} tells no kinds of moves apart`);
   const namesOf = (tree: GameTree) => (isListForm(algorithm) ? listNames(tree) : new NodeNames(tree));
   const print = (states: readonly unknown[]) => states.map((state) => game.printState(state));
   if (growth === 'grown') {

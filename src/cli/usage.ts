@@ -18,11 +18,13 @@ const LIMIT_MEANING: Readonly<Record<LimitName, string>> = {
   depth: 'plies below the root at which nodes are judged by static values; default all',
   deepen: 'depth 0, 1, 2, … one after the other, as far as --depth',
   budget: 'how many nodes all depths may enter together; with --deepen',
-  tries: 'children are tried best first by what the last depth returned, or as they stand; default last',
+  tries:
+    'children are tried best first by what the last depth returned, as they stand, or by the kind of move; default last',
   quiet:
     'at the depth limit and beyond only quiet positions are judged: till then all moves are searched, or the noisy ones and the mover may keep the static value; default none',
   most: 'plies beyond the depth limit at which a position is judged though it is not quiet; default all',
   check: 'after the search, the end of the chosen line is searched so many plies farther, until it stays',
+  window: 'α and β that the search begins with; default -inf..inf',
 };
 
 /** What `--help` prints. */
@@ -43,6 +45,7 @@ ${LIMIT_NAMES.map(limitLines).join('\n')}
       searches a game in a tree's place; with it
       --depth PLIES|end  --symmetry once|off  --start POSITION  --moves a.b.c
       --form tree|graph  --solution max|min (graph)  --chosen 3-1 (graph)
+      --weights 1,3 (of the features)
       --n COINS (grundy, last-coin)  --first max|min (grundy)  --piles 3,2,1 (nim)
   --lines
       one tree a line, one JSON object a line; TREE is a file or -
@@ -54,8 +57,20 @@ A wrong tree or option is one line on standard error and exit code 2.
 
 function limitLines(name: LimitName): string {
   const row = LIMIT_ROWS[name];
-  const value = row.kind === 'switch' ? '' : row.kind === 'whole' ? ' N' : ` ${row.choices.join('|')}`;
-  return `  --${name}${value}\n      ${LIMIT_MEANING[name]}`;
+  return `  --${name}${placeholderOf(row)}\n      ${LIMIT_MEANING[name]}`;
+}
+
+function placeholderOf(row: (typeof LIMIT_ROWS)[LimitName]): string {
+  switch (row.kind) {
+    case 'switch':
+      return '';
+    case 'whole':
+      return ' N';
+    case 'choice':
+      return ` ${row.choices.join('|')}`;
+    case 'window':
+      return ' A..B';
+  }
 }
 
 function optionLines(name: ChoiceName): string {

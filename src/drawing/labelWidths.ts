@@ -2,6 +2,7 @@
  * How wide the label of each inner node becomes during a run, so that its shape can be as wide from the
  * beginning and no step changes it.
  */
+import { oncePer } from '../core/oncePer.ts';
 import { rangeLabel } from '../core/run/rangeLabel.ts';
 import type { Trace } from '../core/run/trace.ts';
 import { DEFAULT_RULES } from '../core/search/rules.ts';
@@ -26,6 +27,12 @@ const MOST_WORK = 60_000;
 /** By node id; for leaves nothing. `run` is what will be shown; without it anything may come. */
 export function labelWidths(tree: GameTree, run: Trace | null): readonly LabelWidth[] {
   if (run === null || run.length * (tree.height + 1) > MOST_WORK) return boundFor(tree);
+  return widthsIn(run);
+}
+
+/** Walked through once a run: an edit asks first whether all places stay. */
+const widthsIn = oncePer((run: Trace): readonly LabelWidth[] => {
+  const { tree } = run;
   const widths: LabelWidth[] = new Array(tree.size).fill(NOTHING);
   for (let step = 1; step <= run.length; step += 1) {
     for (const node of run.pathAt(step)) {
@@ -35,7 +42,7 @@ export function labelWidths(tree: GameTree, run: Trace | null): readonly LabelWi
     }
   }
   return widths;
-}
+});
 
 const NOTHING: LabelWidth = { width: 0, characters: 0 };
 

@@ -30,7 +30,7 @@ const SPECIALS: readonly (readonly [string, string])[] = [
 ];
 
 const SYMBOLS =
-  '∞ infty ≤ leq ≥ geq ≠ neq … ldots × times · cdot → to α alpha β beta γ gamma δ delta ε varepsilon ζ zeta η eta θ theta κ kappa λ lambda μ mu ν nu ξ xi π pi ρ rho σ sigma τ tau φ varphi χ chi ψ psi ω omega Γ Gamma Δ Delta Θ Theta Λ Lambda Ξ Xi Π Pi Σ Sigma Φ Phi Ψ Psi Ω Omega';
+  '∞ infty ≤ leq ≥ geq ≠ neq ≈ approx … ldots × times · cdot → to α alpha β beta γ gamma δ delta ε varepsilon ζ zeta η eta θ theta κ kappa λ lambda μ mu ν nu ξ xi π pi ρ rho σ sigma τ tau φ varphi χ chi ψ psi ω omega Γ Gamma Δ Delta Θ Theta Λ Lambda Ξ Xi Π Pi Σ Sigma Φ Phi Ψ Psi Ω Omega';
 
 /** Symbols, of the program's own texts above all, with what they are in math. */
 const MATH: ReadonlyMap<string, string> = new Map([
@@ -109,7 +109,7 @@ const SMALLEST = 5;
 /** The widths of other characters that values and bounds have, in digits. */
 const WIDTHS = widthsOf([
   ['−+', 1.56],
-  ['≤≥', 2.1],
+  ['≤≥≈', 2.1],
   ['=…', 2.7],
   ['∞', 2],
   ['α', 1.28],

@@ -52,35 +52,49 @@ const LINES_THROUGH: readonly (readonly Cells[])[] = Array.from({ length: CELLS 
 
 /**
  * EVAL(s) = Σ wₖ·fₖ(s), k = 1, 2, 3: fₖ counts the lines with k discs of MAX and none of MIN, less
- * those the other way round. A line with discs of both is dead.
+ * those the other way round. A line with discs of both is dead. By the number of discs:
  */
-const WEIGHTS = [0, 1, 4, 16, 0];
+type LineWeights = readonly number[];
+
+const USUAL: LineWeights = [0, 1, 4, 16, 0];
 
 /** The whole game takes 42 plies: search it to a depth. */
 export const connectFour: Game<ConnectFourPosition, Column> = {
+  ...judgedBy(USUAL),
   s0: { max: NO_CELLS, min: NO_CELLS, discs: 0, won: false, score: 0 },
   player: sideToMove,
   actions: ({ max, min }) => COLUMNS.filter((column) => !has(union(max, min), TOP_ROW + column)),
-  result: drop,
   terminalTest: ({ won, discs }) => won || discs === CELLS,
   utility: (position) => (position.won ? winner(position) : 0),
-  evaluate: (position) => (position.won ? winner(position) * Infinity : position.score),
+  evaluate: (position) => (position.won ? winner(position) * Infinity : position.score + 0),
   utilityRange: [-1, 1],
+  isWhole: true,
   key: ({ max, min }) => [max.low, max.high, min.low, min.high].join(' '),
   symmetries: [{ state: mirrored, move: (column) => 6 - column }],
   printMove: (column) => String(column + 1),
-  features: [1, 2, 3].map((discs) => ({
-    name: {
-      en: `open lines with ${discs} of MAX less those of MIN`,
-      zh: `含 ${discs} 子的空线：MAX 减 MIN`,
-    },
-    weight: WEIGHTS[discs] ?? 0,
-    value: ({ max, min }) => openLines(max, min, discs) - openLines(min, max, discs),
-  })),
   printState: (position) => inRows(printCells(position), 7),
-  parseState: readPosition,
   picture: (position) => ({ kind: 'grid', columns: 7, cells: printCells(position) }),
 };
+
+/** What depends on the weights: a position carries its sum. */
+function judgedBy(
+  weights: LineWeights,
+): Pick<Game<ConnectFourPosition, Column>, 'result' | 'features' | 'parseState'> {
+  return {
+    result: (position, column) => drop(position, column, weights),
+    features: [1, 2, 3].map((discs) => ({
+      symbol: `f${'₀₁₂₃'[discs]}`,
+      name: {
+        en: `open lines with ${discs} of MAX less those of MIN`,
+        zh: `含 ${discs} 子的空线：MAX 减 MIN`,
+      },
+      weight: weights[discs] ?? 0,
+      range: [-LINES.length, LINES.length],
+      value: ({ max, min }) => openLines(max, min, discs) - openLines(min, max, discs),
+    })),
+    parseState: (text) => readPosition(text, weights),
+  };
+}
 
 export const connectFourEntry: GameEntry = {
   title: { en: 'Connect-4', zh: '四子棋' },
@@ -100,7 +114,8 @@ export const connectFourEntry: GameEntry = {
     zh: '轮流把棋子投入七列中的一列；先连成四子者胜。',
   },
   options: [],
-  make: () => connectFour,
+  make: (_options, weights) =>
+    weights === null ? connectFour : { ...connectFour, ...judgedBy([0, ...weights, 0]) },
   first: () => 'max',
   opening: { depth: 4, symmetry: false },
 };
@@ -111,7 +126,7 @@ function openLines(mine: Cells, theirs: Cells, discs: number): number {
 }
 
 /** The position printed so, unless no play leads to it: it is played again, disc by disc. */
-function readPosition(text: string): ReadState<ConnectFourPosition> {
+function readPosition(text: string, weights: LineWeights): ReadState<ConnectFourPosition> {
   const read = readCells(text, CELLS);
   if (!read.ok) return read;
   const { cells } = read;
@@ -134,7 +149,7 @@ function readPosition(text: string): ReadState<ConnectFourPosition> {
   const won = meant.length > 0;
   if (won && (wonByMax?.length ?? 0) > 0 !== x > o)
     return refused({ code: 'after-win', cells: [...new Set(meant)] });
-  const score = WEIGHTS.reduce(
+  const score = weights.reduce(
     (sum, weight, discs) =>
       discs === 0 ? sum : sum + weight * (openLines(max, min, discs) - openLines(min, max, discs)),
     0,
@@ -156,7 +171,7 @@ function winner(position: ConnectFourPosition): number {
   return bySide(sideToMove(position), -1, 1);
 }
 
-function drop(position: ConnectFourPosition, column: Column): ConnectFourPosition {
+function drop(position: ConnectFourPosition, column: Column, weights: LineWeights): ConnectFourPosition {
   const { max, min, discs } = position;
   const maximising = bySide(sideToMove(position), true, false);
   const cell = lowestEmpty(union(max, min), column);
@@ -168,8 +183,8 @@ function drop(position: ConnectFourPosition, column: Column): ConnectFourPositio
     const ofMine = discsOn(mine, line);
     const ofTheirs = discsOn(theirs, line);
     if (ofMine === IN_A_ROW) won = true;
-    if (ofTheirs === 0) gain += weight(ofMine) - weight(ofMine - 1);
-    else if (ofMine === 1) gain += weight(ofTheirs);
+    if (ofTheirs === 0) gain += (weights[ofMine] ?? 0) - (weights[ofMine - 1] ?? 0);
+    else if (ofMine === 1) gain += weights[ofTheirs] ?? 0;
   }
   return {
     max: maximising ? mine : max,
@@ -178,10 +193,6 @@ function drop(position: ConnectFourPosition, column: Column): ConnectFourPositio
     won,
     score: position.score + (maximising ? gain : -gain),
   };
-}
-
-function weight(discs: number): number {
-  return WEIGHTS[discs] ?? 0;
 }
 
 function discsOn(cells: Cells, line: Cells): number {

@@ -16,6 +16,9 @@ export type GameOption = {
   | { readonly kind: 'piles'; readonly opening: readonly number[] }
 );
 
+/** How much each feature of EVAL counts, in their order; null as the game opens. */
+export type Weights = readonly number[] | null;
+
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 
 export interface GameEntry {
@@ -25,8 +28,8 @@ export interface GameEntry {
   /** in a sentence or two */
   readonly rules: Bilingual;
   readonly options: readonly GameOption[];
-  /** The game with these options, one each. */
-  make(values: OptionValues): Game<unknown, unknown>;
+  /** The game with these options, one each; null lets every feature of EVAL weigh what it does as the game opens. */
+  make(values: OptionValues, weights: Weights): Game<unknown, unknown>;
   /** who has the move in a start position whose text does not say so */
   first(values: OptionValues): Side;
   /** matches to begin with, as a source plays them */
@@ -67,6 +70,18 @@ export function readOption(option: GameOption, text: string): OptionValue | null
 export function printOption(value: OptionValue): string {
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   return typeof value === 'object' ? value.join(',') : String(value);
+}
+
+/** What a weight that the reader chooses can be: a whole number from here to there. */
+export const WEIGHT_RANGE = [-10, 10] as const;
+
+/** "1.3": as many weights as the game has features; null where it is not that. */
+export function readWeights(text: string, count: number): readonly number[] | null {
+  const [least, most] = WEIGHT_RANGE;
+  const words = text.split(/[.,]/);
+  const weights = words.map((word) => (/^-?\d{1,2}$/.test(word) ? Number(word) + 0 : Number.NaN));
+  const isSound = words.length === count && weights.every((weight) => weight >= least && weight <= most);
+  return isSound ? weights : null;
 }
 
 /** "from 1 to 50" and the like, as a value that was refused is told what can be. */

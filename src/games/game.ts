@@ -46,14 +46,22 @@ export interface Game<State, Move> {
   book?(state: State): Reply<Move> | null;
   /** The ending table: whether what a state is worth is known without looking further. */
   inTable?(state: State): boolean;
+  /** Which kind of move it is, the best kind 0: a search may try moves by kind, equals as they stand. */
+  moveClass?(state: State, move: Move): number;
+  /** Whether every UTILITY and EVAL is a whole number or ±∞. */
+  readonly isWhole?: boolean;
   /** What every UTILITY lies in. */
   readonly utilityRange?: readonly [number, number];
   /** The same text for exactly the same position; the side to move is part of it. */
   key(state: State): string;
   /** The symmetries of the board, without the identity: what each makes of a state and of a move. */
   readonly symmetries?: readonly Symmetry<State, Move>[];
-  /** What EVAL adds up: off the ends it is the sum of weight times value. */
+  /** What EVAL adds up: off the ends it is the sum of weight times value, in this order. */
   readonly features?: readonly Feature<State>[];
+  /** The same sum as a source counts it; where it is left out, the features. */
+  readonly terms?: readonly Term<State>[];
+  /** What EVAL lies in at ends; from −∞ to +∞ where the game does not say. */
+  readonly endRange?: readonly [number, number];
   /** Who wins whatever the other does, where a theory of the game tells without a search. */
   winner?(state: State): Side;
   printMove(move: Move): string;
@@ -70,7 +78,8 @@ export interface Reply<Move> {
   readonly value: number;
 }
 
-export interface Feature<State> {
+/** What is counted of a position, and how much it weighs. */
+export interface Term<State> {
   readonly name: Bilingual;
   readonly weight: number;
   value(state: State): number;
@@ -78,6 +87,14 @@ export interface Feature<State> {
   readonly range?: readonly [number, number];
   /** the cells of the picture it counts, a list for each time */
   cells?(state: State): readonly (readonly number[])[];
+}
+
+/** A term whose weight the reader may choose. */
+export interface Feature<State> extends Term<State> {
+  /** as a formula has it */
+  readonly symbol: string;
+  /** the least and the greatest value it has off the ends */
+  readonly range: readonly [number, number];
 }
 
 /** A text in both languages; a game brings its own, so that it is one file. */
@@ -149,20 +166,6 @@ export function hasChance({ outcomes }: { readonly outcomes?: unknown }): boolea
 /** The side that has the move, where the game knows no chance. */
 export function sideAt<State, Move>(game: Game<State, Move>, state: State): Side {
   return bySide(game.player(state), 'max', 'min');
-}
-
-/** What EVAL lies in, by its features; null where one of them does not say. */
-export function evalBounds<State, Move>({
-  features = [],
-}: Pick<Game<State, Move>, 'features'>): readonly [number, number] | null {
-  let [low, high] = [0, 0];
-  for (const { weight, range } of features) {
-    if (range === undefined) return null;
-    const ends = range.map((end) => weight * end);
-    low += Math.min(...ends);
-    high += Math.max(...ends);
-  }
-  return features.length === 0 ? null : [low, high];
 }
 
 /** The legal move at a position that is written so; undefined where none is. */

@@ -2,7 +2,8 @@
 import type { Source } from '../core/search/source.ts';
 import { CHANCE, LEAF, MAX, MIN } from '../core/tree/nodeKind.ts';
 import type { Probability } from '../core/tree/probability.ts';
-import { evalBounds, type Game, hasChance, type Orbit, orbits, outcomesAt } from './game.ts';
+import { evalBounds } from './evalBounds.ts';
+import { type Game, hasChance, type Orbit, orbits, outcomesAt } from './game.ts';
 import { solved } from './solved.ts';
 
 export interface GameOptions {
@@ -45,14 +46,17 @@ export function gameSource<State, Move>(
     staticValue: (state: State) => evaluate(state),
     key: (state: State) => game.key(state),
     probability: () => null,
-    leafBounds: (byEval ? evalBounds(game) : game.utilityRange) ?? ([-Infinity, Infinity] as const),
+    hasWholeLeaves: () => game.isWhole ?? false,
+    leafBounds: byEval ? evalBounds(game) : (game.utilityRange ?? ([-Infinity, Infinity] as const)),
   };
+  const classOf = game.moveClass?.bind(game);
   const plain: Source<State, Move> = {
     ...source,
     moves: (state) => game.actions(state),
     child: (state, move) => game.result(state, move),
     printMove: (move) => game.printMove(move),
     ...(asksNoisy && isNoisy !== undefined && { isNoisy }),
+    ...(classOf && { moveClass: classOf }),
   };
   const once: Source<State, Orbit<Move>> = {
     ...source,
@@ -61,6 +65,7 @@ export function gameSource<State, Move>(
     printMove: ({ move }) => game.printMove(move),
     times: ({ size }) => size,
     ...(asksNoisy && isNoisy !== undefined && { isNoisy: (state, { move }) => isNoisy(state, move) }),
+    ...(classOf && { moveClass: (state, { move }) => classOf(state, move) }),
   };
   const byChance: Source<State, Choice<Move>> = {
     ...once,

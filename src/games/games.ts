@@ -27,5 +27,5 @@ export const GAME_NAMES = Object.keys(GAMES) as readonly GameName[];
 /** A game as it is set up unless the reader says otherwise. */
 export function openingGame(name: GameName): Game<unknown, unknown> {
   const entry = GAMES[name];
-  return entry.make(openingValues(entry));
+  return entry.make(openingValues(entry), null);
 }

@@ -33,6 +33,7 @@ export function grundy(coins: number, first: Side): Game<GrundyState, Split> {
     terminalTest: (state) => state.piles.every((pile) => splitsOf(pile).length === 0),
     utility: (state) => bySide(state.toMove, -1, 1),
     utilityRange: [-1, 1],
+    isWhole: true,
     key: ({ piles, toMove }) => `${piles.join(' ')} ${toMove}`,
     // The nim-sum of the piles' numbers: 0 where who has the move loses.
     winner: ({ piles, toMove }) =>

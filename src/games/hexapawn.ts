@@ -3,10 +3,11 @@
  * below and moves first. Who reaches the far row wins, and so does who leaves the other without a move.
  * Source: M. Gardner, Mathematical Games, Scientific American, March 1962.
  */
+import { weightedSum } from '../core/tree/evaluation.ts';
 import { bySide, opponentOf } from '../core/tree/nodeKind.ts';
 import { cellsOf, countOf, inRows, readCells, refused } from './board.ts';
 import type { GameEntry } from './entry.ts';
-import type { Game, Side } from './game.ts';
+import type { Feature, Game, Side, Term } from './game.ts';
 
 export interface HexapawnState {
   /** "x", "o" and "." row by row from the top */
@@ -37,16 +38,12 @@ export const hexapawn: Game<HexapawnState, Step> = {
     const winner = winnerOf(state);
     return winner === null ? 0 : bySide(winner, 1, -1);
   },
-  evaluate: (state) => {
-    const winner = winnerOf(state);
-    return winner === null ? pawns(state, 'x') - pawns(state, 'o') : bySide(winner, Infinity, -Infinity);
-  },
+  evaluate: evaluation(1),
   isNoisy: ({ cells }, { to }) => cells[to] !== '.',
   utilityRange: [-1, 1],
-  features: [
-    { name: { en: 'pawns of MAX', zh: 'MAX 的兵' }, weight: 1, ...pawnsOf('x') },
-    { name: { en: 'pawns of MIN', zh: 'MIN 的兵' }, weight: -1, ...pawnsOf('o') },
-  ],
+  isWhole: true,
+  features: [pawnsAhead(1)],
+  terms: bothPawns(1),
   key: ({ cells, toMove }) => `${cells} ${toMove}`,
   symmetries: [
     {
@@ -85,7 +82,7 @@ export const hexapawnEntry: GameEntry = {
     zh: '兵直进一格，斜进吃子；先到对方底线，或使对方无子可动者胜。',
   },
   options: [],
-  make: () => hexapawn,
+  make: (_options, weights) => (weights === null ? hexapawn : hexapawnBy(weights[0] ?? 0)),
   first: () => 'max',
   opening: { depth: null, symmetry: false },
 };
@@ -117,6 +114,43 @@ function arrivals(cells: string): { readonly x: readonly number[]; readonly o: r
     x: cellsOf(cells, 'x').filter((cell) => cell < SIDE),
     o: cellsOf(cells, 'o').filter((cell) => cell >= SIDE * (SIDE - 1)),
   };
+}
+
+/** The same game, where a pawn is worth something else. */
+function hexapawnBy(weight: number): Game<HexapawnState, Step> {
+  return {
+    ...hexapawn,
+    evaluate: evaluation(weight),
+    features: [pawnsAhead(weight)],
+    terms: bothPawns(weight),
+  };
+}
+
+/** EVAL(s) = w·(pawns of MAX − pawns of MIN); +∞ and −∞ where one has won. */
+function evaluation(weight: number): (state: HexapawnState) => number {
+  const { value } = pawnsAhead(weight);
+  return (state) => {
+    const winner = winnerOf(state);
+    if (winner !== null) return bySide(winner, Infinity, -Infinity);
+    return weightedSum([weight], [value(state)]);
+  };
+}
+
+function pawnsAhead(weight: number): Feature<HexapawnState> {
+  return {
+    symbol: 'P',
+    name: { en: 'pawns of MAX less those of MIN', zh: '兵数：MAX 减 MIN' },
+    weight,
+    range: [-SIDE, SIDE],
+    value: (state) => pawns(state, 'x') - pawns(state, 'o'),
+  };
+}
+
+function bothPawns(weight: number): readonly Term<HexapawnState>[] {
+  return [
+    { name: { en: 'pawns of MAX', zh: 'MAX 的兵' }, weight, ...pawnsOf('x') },
+    { name: { en: 'pawns of MIN', zh: 'MIN 的兵' }, weight: 0 - weight, ...pawnsOf('o') },
+  ];
 }
 
 function pawns({ cells }: HexapawnState, sign: 'x' | 'o'): number {

@@ -3,9 +3,10 @@
  * checker first wins. A side counts its points from its own end, so that a checker moves down by a die, and, once
  * all are on points 1 to 6, off the board: by its exact number, or from the hindmost point by a greater one.
  */
+import { weightedSum } from '../core/tree/evaluation.ts';
 import { bySide, opponentOf } from '../core/tree/nodeKind.ts';
 import { refused } from './board.ts';
-import type { GameEntry } from './entry.ts';
+import type { GameEntry, Weights } from './entry.ts';
 import { type Feature, folded, type Game, type Outcome, type ReadState, type Side } from './game.ts';
 
 /** The points that checkers stand on, hindmost first. */
@@ -45,12 +46,14 @@ const OUTCOMES: readonly Outcome<RaceMove>[] = FACES.flatMap((low) =>
 const FEATURES: readonly Feature<Race>[] = [
   {
     name: { en: 'pips ahead, of all pips left', zh: '领先的步数占剩余总步数之比' },
+    symbol: 'P',
     weight: 1,
     range: [-1, 1],
     value: ({ checkers: { max, min } }) => lead(pips(max), pips(min)),
   },
   {
     name: { en: 'checkers off ahead, of all checkers left', zh: '多移出的棋子占剩余棋子之比' },
+    symbol: 'C',
     weight: 1,
     range: [-1, 1],
     value: ({ checkers: { max, min } }) => lead(max.length, min.length),
@@ -58,7 +61,14 @@ const FEATURES: readonly Feature<Race>[] = [
 ];
 
 /** The game from a position. */
-export function lastCheckers(s0: Race): Game<Race, RaceMove> {
+export function lastCheckers(s0: Race, weights: Weights = null): Game<Race, RaceMove> {
+  const features = FEATURES.map((feature, index) => ({
+    ...feature,
+    weight: weights?.[index] ?? feature.weight,
+  }));
+  const counts = features.map(({ weight }) => weight);
+  // Where a side has won every share is one, and its own.
+  const won = counts.reduce((sum, weight) => sum + Math.abs(weight), 0);
   return {
     s0,
     player: ({ mover, roll }) => (roll === null ? 'chance' : mover),
@@ -71,9 +81,14 @@ export function lastCheckers(s0: Race): Game<Race, RaceMove> {
         : raceOf({ ...checkers, [mover]: move.left }, opponentOf(mover), null),
     terminalTest: isOver,
     utility: ({ checkers }) => (checkers.max.length === 0 ? 1 : -1),
-    evaluate: (race) => FEATURES.reduce((sum, { weight, value }) => sum + weight * value(race), 0),
+    evaluate: (race) =>
+      weightedSum(
+        counts,
+        features.map(({ value }) => value(race)),
+      ),
     utilityRange: [-1, 1],
-    features: FEATURES,
+    endRange: [-won, won],
+    features,
     key: printRace,
     printMove: (move) => ('roll' in move ? move.roll.join('') : printCheckers(move.left)),
     printState: printRace,
@@ -103,7 +118,7 @@ export const lastCheckersEntry: GameEntry = {
     zh: '轮流掷两枚骰子，按点数把己方棋子移回并移出棋盘，对子走四次；先移完者胜。',
   },
   options: [],
-  make: () => lastCheckers(raceOf({ max: [5, 2], min: [6] }, 'max', null)),
+  make: (_options, weights) => lastCheckers(raceOf({ max: [5, 2], min: [6] }, 'max', null), weights),
   first: () => 'max',
   opening: { depth: 2, symmetry: false },
 };

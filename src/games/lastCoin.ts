@@ -24,6 +24,7 @@ export function lastCoin(coins: number): Game<Pile, number> {
     // The other one has taken the last.
     utility: ({ toMove }) => bySide(toMove, 1, -1),
     utilityRange: [-1, 1],
+    isWhole: true,
     key: ({ coins, toMove }) => `${coins} ${toMove}`,
     printMove: String,
     printState: ({ coins }) => String(coins),

@@ -40,6 +40,7 @@ export function nim(piles: readonly number[]): Game<NimState, Taking> {
     // The other one has taken the last.
     utility: ({ toMove }) => bySide(toMove, -1, 1),
     utilityRange: [-1, 1],
+    isWhole: true,
     key: (state) => `${state.piles.join(' ')} ${state.toMove}`,
     printMove: ({ pile, taken }) => `${pile}-${taken}`,
     printState: (state) => (state.piles.length === 0 ? '0' : state.piles.join(', ')),

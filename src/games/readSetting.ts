@@ -1,8 +1,16 @@
 /** A setting read from the parts of a link or of a command line. */
-import { openingValues, rangeOf, readOption } from './entry.ts';
+import { openingValues, rangeOf, readOption, readWeights, WEIGHT_RANGE } from './entry.ts';
 import { SIDES } from './game.ts';
 import { GAMES, type GameName } from './games.ts';
-import { type Chosen, FORMS, type GameSetting, knowsChance, MOST_DEPTH, openingSetting } from './setting.ts';
+import {
+  type Chosen,
+  FORMS,
+  type GameSetting,
+  knowsChance,
+  MOST_DEPTH,
+  openingSetting,
+  weightsOf,
+} from './setting.ts';
 import type { SettingName } from './settingParts.ts';
 
 /** A part that a setting cannot have; the opening stands in its place. */
@@ -40,10 +48,20 @@ export function readSetting(name: GameName, texts: ReadonlyMap<SettingName, stri
     const read = depthOf(depthText);
     if (read === undefined)
       faults.push({ name: 'depth', found: depthText, why: { canBe: `0 … ${MOST_DEPTH}, end` } });
-    else if (read !== null && entry.make(values).evaluate === undefined)
+    else if (read !== null && entry.make(values, null).evaluate === undefined)
       faults.push({ name: 'depth', found: depthText, why: 'no-evaluation' });
     else depth = read;
   }
+  const weightsText = texts.get('weights');
+  const { features = [] } = entry.make(values, null);
+  const usual = features.map(({ weight }) => weight);
+  const read = weightsText === undefined ? null : readWeights(weightsText, usual.length);
+  if (weightsText !== undefined && read === null)
+    faults.push({
+      ...{ name: 'weights', found: weightsText },
+      why: usual.length === 0 ? 'other-game' : { canBe: `${usual.join('.')} (${WEIGHT_RANGE.join(' … ')})` },
+    });
+  const weights = read === null ? null : weightsOf(entry, values, read);
   const symmetryText = texts.get('symmetry');
   if (symmetryText === 'once' || symmetryText === 'off') symmetry = symmetryText === 'once';
   else if (symmetryText !== undefined)
@@ -66,7 +84,7 @@ export function readSetting(name: GameName, texts: ReadonlyMap<SettingName, stri
   const moves = (texts.get('moves') ?? '').split('.').filter((move) => move !== '');
   const start = texts.get('start') ?? null;
   const graph = { form, solution, chosen: chosen ?? [] };
-  return { setting: { ...opening, start, moves, depth, symmetry, ...graph }, faults };
+  return { setting: { ...opening, weights, start, moves, depth, symmetry, ...graph }, faults };
 }
 
 /** "3-1.5-0": at the fourth position the second of its moves, at the sixth the first; null where it is not that. */

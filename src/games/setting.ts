@@ -1,12 +1,13 @@
 /** Which game is searched, from which position, and how: what a link and a command line say. */
 import { type AlgorithmName, GRAPH_FORM } from '../core/search/algorithms.ts';
-import { type GameEntry, type OptionValues, openingValues } from './entry.ts';
+import { type GameEntry, type OptionValues, openingValues, type Weights } from './entry.ts';
 import { type Game, hasChance, moveCalled, type PositionFault, type Side, startingFrom } from './game.ts';
 import { GAMES, type GameName } from './games.ts';
 
 export interface GameSetting {
   readonly name: GameName;
   readonly options: OptionValues;
+  readonly weights: Weights;
   /** the position play begins at, as it is written; null for S0 */
   readonly start: string | null;
   /** what has been played from there */
@@ -41,7 +42,7 @@ export function suiting(setting: GameSetting, algorithm: AlgorithmName): GameSet
 
 /** Whether dice are thrown in the game. */
 export function knowsChance({ name, options }: Pick<GameSetting, 'name' | 'options'>): boolean {
-  return hasChance(GAMES[name].make(options));
+  return hasChance(GAMES[name].make(options, null));
 }
 
 /** A deeper tree nobody can draw. */
@@ -49,7 +50,23 @@ export const MOST_DEPTH = 1000;
 
 export function openingSetting(name: GameName, options = openingValues(GAMES[name])): GameSetting {
   const { form = 'tree', ...opening } = GAMES[name].opening;
-  return { name, options, start: null, moves: [], ...opening, form, solution: null, chosen: [] };
+  return {
+    name,
+    options,
+    weights: null,
+    start: null,
+    moves: [],
+    ...opening,
+    form,
+    solution: null,
+    chosen: [],
+  };
+}
+
+/** Weights as a setting has them: null where they are those that the game opens with. */
+export function weightsOf(entry: GameEntry, options: OptionValues, weights: readonly number[]): Weights {
+  const { features = [] } = entry.make(options, null);
+  return features.every(({ weight }, index) => weight === weights[index]) ? null : weights;
 }
 
 /** Why a setting cannot be had as it stands. */
@@ -73,7 +90,7 @@ export interface Placed {
 /** The game at the setting's position; what is wrong with it, and the longest beginning that is not. */
 export function placed(asked: GameSetting): Placed {
   const entry = GAMES[asked.name];
-  const game = entry.make(asked.options);
+  const game = entry.make(asked.options, asked.weights);
   const start = asked.start === null ? null : game.parseState(asked.start, entry.first(asked.options));
   if (start?.ok === false)
     return at(entry, game, { ...asked, start: null, moves: [] }, [game.s0], {

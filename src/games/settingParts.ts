@@ -7,6 +7,7 @@ export const SETTING_NAMES = [
   'start',
   'moves',
   'depth',
+  'weights',
   'symmetry',
   'form',
   'solution',
@@ -21,7 +22,7 @@ export type SettingName = (typeof SETTING_NAMES)[number];
 
 /** Only what differs from how the game opens. */
 export function partsOfSetting(setting: GameSetting, entry: GameEntry): ReadonlyMap<SettingName, string> {
-  const { options, start, moves, depth, symmetry, form, solution, chosen } = setting;
+  const { options, weights, start, moves, depth, symmetry, form, solution, chosen } = setting;
   const { opening } = entry;
   const usual = openingValues(entry);
   const parts = new Map<SettingName, string>();
@@ -34,6 +35,7 @@ export function partsOfSetting(setting: GameSetting, entry: GameEntry): Readonly
   if (start !== null) parts.set('start', start);
   if (moves.length > 0) parts.set('moves', moves.join('.'));
   if (depth !== opening.depth) parts.set('depth', depth === null ? 'end' : String(depth));
+  if (weights !== null) parts.set('weights', weights.join('.'));
   if (symmetry !== opening.symmetry) parts.set('symmetry', symmetry ? 'once' : 'off');
   if (form !== (opening.form ?? 'tree')) parts.set('form', form);
   if (form === 'graph' && solution !== null) parts.set('solution', solution);

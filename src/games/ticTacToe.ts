@@ -5,7 +5,7 @@
 import { bySide } from '../core/tree/nodeKind.ts';
 import { cellsOf, readCells, refused } from './board.ts';
 import type { GameEntry } from './entry.ts';
-import type { Feature, Game, ReadState, Reply } from './game.ts';
+import type { Feature, Game, ReadState, Reply, Term } from './game.ts';
 import { solved } from './solved.ts';
 
 export type TicTacToePosition = number & { readonly __ticTacToe: unique symbol };
@@ -42,18 +42,37 @@ const IMAGES = SYMMETRIES.map((takes) =>
 /** Whether a set of squares holds a line. */
 const HAS_LINE = Array.from({ length: FULL + 1 }, (_, bits) => LINES.some((line) => (bits & line) === line));
 
-/** f(p) = lines still open to MAX − lines still open to MIN; +∞ and −∞ once one has a line. */
-function openLines(position: TicTacToePosition): number {
-  const [x, o] = [crosses(position), noughts(position)];
-  if (HAS_LINE[x]) return Infinity;
-  if (HAS_LINE[o]) return -Infinity;
-  let difference = 0;
-  for (const line of LINES) {
-    if ((line & o) === 0) difference += 1;
-    if ((line & x) === 0) difference -= 1;
-  }
-  return difference;
+/** How many stones a set of squares holds. */
+const STONES = Array.from({ length: FULL + 1 }, (_, bits) => stones(bits));
+
+/**
+ * EVAL(s) = w₁·(X₁ − O₁) + w₂·(X₂ − O₂); +∞ and −∞ once one has a line. With weights (1, 1) it is f(p) of the course,
+ * lines open to MAX less those open to MIN: an empty line is open to both, and counts for neither.
+ */
+function evaluation(weights: readonly number[]): (position: TicTacToePosition) => number {
+  const [one = 0, two = 0] = weights;
+  return (position) => {
+    const [x, o] = [crosses(position), noughts(position)];
+    if (HAS_LINE[x]) return Infinity;
+    if (HAS_LINE[o]) return -Infinity;
+    let [ones, twos] = [0, 0];
+    for (const line of LINES) {
+      const [ofX, ofO] = [STONES[line & x], STONES[line & o]];
+      if (ofO === 0) {
+        if (ofX === 1) ones += 1;
+        else if (ofX === 2) twos += 1;
+      } else if (ofX === 0) {
+        if (ofO === 1) ones -= 1;
+        else if (ofO === 2) twos -= 1;
+      }
+    }
+    const sum = one * ones + two * twos;
+    return sum === 0 ? 0 : sum;
+  };
 }
+
+/** The course's weights: every open line counts once. */
+const USUAL: readonly [number, number] = [1, 1];
 
 /** The whole game, or with a depth limit the course's example of a static evaluation. */
 export const ticTacToe: Game<TicTacToePosition, Square> = {
@@ -67,7 +86,9 @@ export const ticTacToe: Game<TicTacToePosition, Square> = {
     return HAS_LINE[x] === true || HAS_LINE[o] === true || (x | o) === FULL;
   },
   utility: (position) => (HAS_LINE[crosses(position)] ? 1 : HAS_LINE[noughts(position)] ? -1 : 0),
-  evaluate: openLines,
+  evaluate: evaluation(USUAL),
+  isWhole: true,
+  moveClass,
   isNoisy: (position, square) => {
     const [x, o] = [crosses(position), noughts(position)];
     return LINES.some((line) => {
@@ -81,9 +102,10 @@ export const ticTacToe: Game<TicTacToePosition, Square> = {
     state: (position) => imageOf(position, IMAGES[index + 1] ?? []),
     move: (square) => takes[square] ?? square,
   })),
-  features: [
-    { name: { en: 'lines open to MAX', zh: 'MAX 的空线数' }, weight: 1, ...openTo(noughts) },
-    { name: { en: 'lines open to MIN', zh: 'MIN 的空线数' }, weight: -1, ...openTo(crosses) },
+  features: featuresBy(USUAL),
+  terms: [
+    { name: { en: 'lines open to MAX', zh: 'MAX 的空线数' }, weight: 1, ...counted(noughts, noughts, 0) },
+    { name: { en: 'lines open to MIN', zh: 'MIN 的空线数' }, weight: -1, ...counted(crosses, crosses, 0) },
   ],
   printMove: String,
   printState: printBoard,
@@ -95,6 +117,43 @@ export const ticTacToe: Game<TicTacToePosition, Square> = {
 const BOOK_NAMES = ['opening book', 'book move', 'ending table', 'endgame table', 'endgame tablebase'].concat(
   ['棋谱', '走步表', '开局库', '残局库', '开局棋谱', '残局棋谱'],
 );
+/** The same game by other weights, where lines with one and with two stones count by themselves. */
+function ticTacToeBy(weights: readonly number[]): Game<TicTacToePosition, Square> {
+  return {
+    ...ticTacToe,
+    evaluate: evaluation(weights),
+    features: featuresBy(weights),
+    terms: ([1, 2] as const).flatMap((count) => {
+      const weight = weights[count - 1] ?? 0;
+      return [
+        { ...LINES_WITH.max[count], weight, ...counted(crosses, noughts, count) },
+        { ...LINES_WITH.min[count], weight: 0 - weight, ...counted(noughts, crosses, count) },
+      ];
+    }),
+  };
+}
+
+const LINES_WITH = bothSides((side) => ({
+  1: { name: { en: `lines with one stone of ${side}`, zh: `只有 ${side} 一子的线` } },
+  2: { name: { en: `lines with two stones of ${side}`, zh: `只有 ${side} 两子的线` } },
+}));
+
+function bothSides<Of>(of: (side: 'MAX' | 'MIN') => Of): { readonly max: Of; readonly min: Of } {
+  return { max: of('MAX'), min: of('MIN') };
+}
+
+/** Win, block, a new line of two (two own squares and an empty one), all else. */
+function moveClass(position: TicTacToePosition, square: Square): number {
+  const isMax = ticTacToe.player(position) === 'max';
+  const [x, o] = [crosses(position), noughts(position)];
+  const [own, others] = isMax ? [x, o] : [o, x];
+  const bit = 1 << square;
+  const through = LINES.filter((line) => (line & bit) !== 0);
+  const filled = (line: number, bits: number) => stones(line & bits);
+  if (through.some((line) => filled(line, own) === 2)) return 0;
+  if (through.some((line) => filled(line, others) === 2)) return 1;
+  return through.some((line) => filled(line, own) === 1 && filled(line, others) === 0) ? 2 : 3;
+}
 
 export const ticTacToeEntry: GameEntry = {
   title: { en: 'Tic-tac-toe', zh: '井字棋（一字棋）' },
@@ -116,8 +175,8 @@ export const ticTacToeEntry: GameEntry = {
     { name: 'book', kind: 'switch', label: { en: 'Opening book', zh: '开局棋谱' }, opening: false },
     { name: 'table', kind: 'switch', label: { en: 'Ending table', zh: '残局棋谱' }, opening: false },
   ],
-  make: ({ book, table }) => ({
-    ...ticTacToe,
+  make: ({ book, table }, weights) => ({
+    ...(weights === null ? ticTacToe : ticTacToeBy(weights)),
     ...(book === true && { book: bookReply }),
     ...(table === true && { inTable: isNearEnd }),
   }),
@@ -149,14 +208,47 @@ function isNearEnd(position: TicTacToePosition): boolean {
   return stones(crosses(position) | noughts(position)) >= SQUARES.length - MOST_EMPTY;
 }
 
-/** The lines that hold no stone of the other side. */
-function openTo(
-  others: (position: TicTacToePosition) => number,
-): Omit<Feature<TicTacToePosition>, 'name' | 'weight'> {
-  const open = (position: TicTacToePosition) => LINES.filter((line) => (line & others(position)) === 0);
+/** X₁ − O₁ and X₂ − O₂, with their weights. */
+function featuresBy(weights: readonly number[]): readonly Feature<TicTacToePosition>[] {
+  const [one = 0, two = 0] = weights;
+  const difference = (count: number) => (position: TicTacToePosition) =>
+    linesWith(position, crosses, noughts, count).length - linesWith(position, noughts, crosses, count).length;
+  return [
+    {
+      symbol: 'X₁ − O₁',
+      name: { en: 'lines with one stone and none of the other side', zh: '只有一子的线：X − O' },
+      weight: one,
+      range: [-3, 4],
+      value: difference(1),
+    },
+    {
+      symbol: 'X₂ − O₂',
+      name: { en: 'lines with two stones and none of the other side', zh: '只有两子的线：X − O' },
+      weight: two,
+      range: [-3, 3],
+      value: difference(2),
+    },
+  ];
+}
+
+type StonesOf = (position: TicTacToePosition) => number;
+
+/** The lines with so many stones of one side and none of the other. */
+function linesWith(position: TicTacToePosition, own: StonesOf, other: StonesOf, count: number): number[] {
+  const [mine, theirs] = [own(position), other(position)];
+  return LINES.filter((line) => (line & theirs) === 0 && STONES[line & mine] === count);
+}
+
+/** Those lines as a term counts and shows them; with `own` and `other` one side, and none, the lines open to the other. */
+function counted(
+  own: StonesOf,
+  other: StonesOf,
+  count: number,
+): Pick<Term<TicTacToePosition>, 'value' | 'cells'> {
+  const lines = (position: TicTacToePosition) => linesWith(position, own, other, count);
   return {
-    value: (position) => open(position).length,
-    cells: (position) => open(position).map((line) => SQUARES.filter((square) => holds(line, square))),
+    value: (position) => lines(position).length,
+    cells: (position) => lines(position).map((line) => SQUARES.filter((square) => holds(line, square))),
   };
 }
 

@@ -8,7 +8,7 @@ import type { SearchRules } from '../core/search/rules.ts';
 import type { SearchLimits } from '../core/search/searchLimits.ts';
 import { names, type Topic } from './topics.ts';
 
-/** A step of an example; rules and algorithm are the example's own where nothing else is said. */
+/** A step of an example; rules, limits and algorithm are the example's own where nothing else is said. */
 export interface ShownAt {
   readonly tree: string;
   readonly step: number;
@@ -62,6 +62,42 @@ const ROWS = {
     shown: { tree: 'aima-fig-5-2', step: 3 },
   },
   'evaluation-function': { shown: { tree: 'ttt-stage1', step: 3 } },
+  'static-value': {
+    names: names('static value, static estimate', '静态估计值、静态估值、估计值'),
+    about: ['evaluation-function'],
+    shown: { tree: 'how-deep', step: 2, limits: { deepen: false, depth: 1 } },
+  },
+  feature: {
+    names: names('feature', '特征'),
+    about: ['evaluation-function'],
+    shown: { tree: 'material', step: 3 },
+  },
+  weight: {
+    names: names('weight, weighted sum', '权值、权重、加权和'),
+    about: ['evaluation-function'],
+    shown: { tree: 'material', step: 15 },
+  },
+  'depth-limit': {
+    names: names('depth limit, depth-limited search, depth limited', '深度限制、限深搜索、深度受限'),
+    about: ['evaluation-function', 'iterative-deepening'],
+    shown: { tree: 'how-deep', step: 3, limits: { deepen: false, depth: 2 } },
+  },
+  'cutoff-test': {
+    names: names('cutoff test', '截断测试'),
+    about: ['evaluation-function'],
+    shown: { tree: 'estimate-or-proof', step: 5 },
+  },
+  horizon: {
+    names: names('horizon, horizon leaf, beyond the horizon', '视野、视野线、视野之外、截断叶节点'),
+    about: ['evaluation-function'],
+    shown: { tree: 'estimate-or-proof', step: 15 },
+  },
+  'iterative-deepening': { shown: { tree: 'how-deep', step: 35 } },
+  budget: {
+    names: names('budget, node budget, time limit', '预算、节点预算、时间限制'),
+    about: ['iterative-deepening'],
+    shown: { tree: 'how-deep', step: 47, limits: { budget: 20 } },
+  },
   quiet: {
     names: names('quiet, quiet position, noisy, noisy move', '静止、静止的、静止局面、非静止、非静止的'),
     about: ['quiescence'],
@@ -196,6 +232,24 @@ const ROWS = {
     ),
     about: ['minimax'],
     shown: { tree: 'thu-fig-3-5', step: 25 },
+  },
+  'root-window': {
+    names: names('root window, fail low, fail high', '根窗口'),
+    about: IN_ALPHA_BETA,
+    shown: { tree: 'thu-fig-3-10', step: 43, limits: { window: { alpha: 2, beta: 5 } } },
+  },
+  'null-window': {
+    names: names(
+      'null window, zero window, minimal window, scout window',
+      '零窗口、空窗口、极小窗口、零宽窗口',
+    ),
+    about: IN_ALPHA_BETA,
+    shown: { tree: 'wikipedia-ab', step: 39, algorithm: 'pvs' },
+  },
+  pvs: {
+    names: names('pvs, principal variation search, negascout, scout', '主要变例搜索、主变例搜索'),
+    about: IN_ALPHA_BETA,
+    shown: { tree: 'wikipedia-ab', step: 58, algorithm: 'pvs' },
   },
   'principal-variation': {
     names: names('principal variation, pv, best line, line of play', '主要变例、主变例、最佳路线、主要变化'),

@@ -7,6 +7,7 @@ import type { Settings } from '../notation/settings.ts';
 import type { Bilingual, Chapter, Example, ExampleGroup, Written } from './example.ts';
 import { aimaFig55 } from './examples/aimaFig55.ts';
 import { COURSE } from './examples/course.ts';
+import { DEPTHS } from './examples/depths.ts';
 import { DICE } from './examples/dice.ts';
 import { EXAM } from './examples/exam.ts';
 import { TEXTBOOK } from './examples/textbook.ts';
@@ -17,7 +18,7 @@ import { searchExamples, subjectsOf } from './search.ts';
 /** Every example: what the program opens with, the course, then textbooks and tutorials, then exams and homework. */
 export const LIBRARY: readonly Example[] = [
   aimaFig55,
-  ...inGroup('course', [...COURSE, ...DICE]),
+  ...inGroup('course', [...COURSE, ...DICE, ...DEPTHS]),
   ...inGroup('textbook', TEXTBOOK),
   ...inGroup('exam', EXAM),
 ];
@@ -41,7 +42,7 @@ const FRONT: Readonly<Record<Chapter, readonly string[]>> = {
   1: ['single-agent'],
   2: ['aima-fig-5-2', 'thu-fig-3-5', 'ttt-stage1', 'ttt-stage2'],
   3: ['aima-fig-5-5', 'thu-fig-3-10', 'nilsson-fig-3-12-left', 'wikipedia-ab'],
-  4: ['hanging', 'trap'],
+  4: ['how-deep', 'estimate-or-proof', 'proved-early', 'material', 'hanging', 'trap'],
   5: ['aima-chance-1234', 'aima-chance-1-20-30-400', 'aima-ex-chance-trivial', 'backgammon-dice'],
 };
 

@@ -12,11 +12,6 @@ export interface NotYetTerm {
 
 export const NOT_YET: readonly NotYetTerm[] = [
   term(
-    ['iterative-deepening', 'iterative deepening', '迭代加深'],
-    'iterative deepening search, ids, iddfs',
-    '叠代加深、渐进加深、迭代深化、逐步加深',
-  ),
-  term(
     ['monte-carlo-tree-search', 'Monte Carlo tree search', '蒙特卡洛树搜索'],
     'monte carlo, mcts, uct, rollout, playout',
     '蒙特卡洛、蒙特卡罗、蒙地卡罗、蒙特卡洛搜索、蒙特卡罗树搜索、蒙地卡罗树搜索、随机模拟',
@@ -32,11 +27,6 @@ export const NOT_YET: readonly NotYetTerm[] = [
   term(['go', 'Go', '围棋'], 'game of go, alphago, baduk, weiqi', '阿尔法狗、阿尔法围棋'),
   term(['gomoku', 'Gomoku', '五子棋'], 'five in a row, renju', '连珠'),
   term(['negamax', 'negamax', '负极大值搜索'], 'nega-max, negamax search', '负极大、负极大值、负值最大'),
-  term(
-    ['principal-variation-search', 'principal variation search', '主要变例搜索'],
-    'pvs, negascout, scout, null window, zero window, minimal window',
-    '主变例搜索、空窗口、零窗口、极小窗口、零宽窗口',
-  ),
   term(['mtd-f', 'MTD(f)', 'MTD(f) 搜索'], 'mtdf, mtd, mtd-f', ''),
   term(['sss', 'SSS*', 'SSS* 搜索'], 'sss', ''),
   term(

@@ -51,8 +51,12 @@ export const TOPICS = {
     'open表、closed表、open表和closed表、两阶段搜索、两阶段极小极大、逐层倒推',
   ),
   'evaluation-function': names(
-    'evaluation function, evaluation, static evaluation, static value, eval, heuristic, heuristic evaluation, depth limit, depth-limited search, cutoff test',
-    '评价函数、静态估计函数、静态估计值、静态估值、评估函数、估值函数、启发函数、深度限制、截断测试、评估',
+    'evaluation function, evaluation, static evaluation, eval, heuristic, heuristic evaluation',
+    '评价函数、静态估计函数、评估函数、估值函数、启发函数、评估',
+  ),
+  'iterative-deepening': names(
+    'iterative deepening, iterative deepening search, ids, iddfs',
+    '迭代加深、叠代加深、渐进加深、迭代深化、逐步加深',
   ),
   quiescence: names(
     'quiescence, quiescence search, quiescent search, quiescent position, extension',

@@ -1,17 +1,19 @@
 /** How a tree is searched and shown, as files and records have it. */
 
 import { BOUND_NOTATIONS } from '../core/run/boundNotation.ts';
-import { ALGORITHM, ALGORITHMS, type AlgorithmName, DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
+import { ALGORITHMS, DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES, RULE_NAMES, RULES, type RuleName, type SearchRules } from '../core/search/rules.ts';
 import {
+  isSameLimit,
   isSameLimits,
   LIMIT_NAMES,
   LIMIT_ROWS,
   NO_LIMITS,
   type SearchLimits,
 } from '../core/search/searchLimits.ts';
+import type { SearchWindow } from '../core/search/searchWindow.ts';
 import { flag, oneOf, optional, orElse, record, type Shape, type ValuesOf } from './codec.ts';
-import { mapped, whole } from './shapes.ts';
+import { each, mapped, value, whole } from './shapes.ts';
 
 type RuleShapes = { readonly [Name in RuleName]: Shape<SearchRules[Name]> };
 
@@ -38,6 +40,7 @@ const SEARCH_LIMITS: Shape<SearchLimits> = mapped(
     quiet: optional(oneOf(LIMIT_ROWS.quiet.choices)),
     most: optional(limitShape(LIMIT_ROWS.most)),
     check: optional(limitShape(LIMIT_ROWS.check)),
+    window: optional(windowShape()),
   }),
   (given) => ({ ...NO_LIMITS, ...given }),
   (limits) => Object.fromEntries(limitsChanged(limits)),
@@ -47,8 +50,25 @@ function limitShape({ least, most }: { readonly least: number; readonly most: nu
   return whole(least, most);
 }
 
+/** [α, β], infinities as "inf" and "-inf"; the first is the smaller. */
+function windowShape(): Shape<SearchWindow | null> {
+  const pair = each([value, value]);
+  return {
+    read(given, reader, path) {
+      const [alpha, beta] = pair.read(given, reader, path) ?? [];
+      if (alpha === undefined || beta === undefined) return undefined;
+      if (alpha < beta) return { alpha, beta };
+      return reader.refuse(`${path}[1]`, beta, { kind: 'number', least: alpha, most: Infinity });
+    },
+    print: (window) => pair.print(window === null ? [-Infinity, Infinity] : [window.alpha, window.beta]),
+  };
+}
+
 function limitsChanged(limits: SearchLimits): readonly (readonly [string, unknown])[] {
-  return LIMIT_NAMES.filter((name) => limits[name] !== NO_LIMITS[name]).map((name) => [name, limits[name]]);
+  return LIMIT_NAMES.filter((name) => !isSameLimit(limits[name], NO_LIMITS[name])).map((name) => [
+    name,
+    limits[name],
+  ]);
 }
 
 /** The field of a file or a record; none where nothing is limited. */
@@ -78,9 +98,3 @@ export const KNOWN_SETTINGS = {
   notation: orElse(SETTINGS.notation, 'window'),
   step: orElse(SETTINGS.step, 0),
 };
-
-/** The rules as far as the algorithm is run by them; the others as they are by default. */
-export function rulesTaken(algorithm: AlgorithmName, rules: SearchRules): SearchRules {
-  const taken = ALGORITHM[algorithm].rules.map((name) => [name, rules[name]]);
-  return { ...DEFAULT_RULES, ...Object.fromEntries(taken) };
-}

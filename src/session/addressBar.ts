@@ -7,7 +7,7 @@
  */
 import { usualGrowth } from '../core/run/growth.ts';
 import type { AlgorithmName } from '../core/search/algorithms.ts';
-import { LIMIT_NAMES, NO_LIMITS, type SearchLimits } from '../core/search/searchLimits.ts';
+import { isSameLimit, LIMIT_NAMES, NO_LIMITS, type SearchLimits } from '../core/search/searchLimits.ts';
 import { partsOfSetting } from '../games/settingParts.ts';
 import { type Address, decodeAddress, encodeAddress } from '../link/address.ts';
 import { VERSION } from '../link/addressFormat.ts';
@@ -289,7 +289,10 @@ export function addressOf(state: SessionState): Address | null {
 function changedLimits(subject: Subject, limits: SearchLimits): Partial<SearchLimits> {
   const opening = openingLimits(subject);
   return Object.fromEntries(
-    LIMIT_NAMES.filter((name) => limits[name] !== opening[name]).map((name) => [name, limits[name]]),
+    LIMIT_NAMES.filter((name) => !isSameLimit(limits[name], opening[name])).map((name) => [
+      name,
+      limits[name],
+    ]),
   );
 }
 

@@ -2,7 +2,13 @@
 import { oncePer } from '../core/oncePer.ts';
 import { gapsIn, type Stop, stopsInStep } from '../core/run/inStep.ts';
 import type { Trace } from '../core/run/trace.ts';
-import { DEFAULT_ALGORITHM, fullSearch, handsWindow } from '../core/search/algorithms.ts';
+import {
+  DEFAULT_ALGORITHM,
+  type DepthFirstName,
+  entersAgain,
+  fullSearch,
+  handsWindow,
+} from '../core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../core/search/rules.ts';
 import { NO_LIMITS, type SearchLimits } from '../core/search/searchLimits.ts';
 import type { Move } from './moveNames.ts';
@@ -14,7 +20,7 @@ import { traceOf } from './traceOf.ts';
 /** The run that leads, on the left, and the one that is shown else. */
 export function comparedRuns(state: SessionState): { readonly leading: Trace; readonly other: Trace } {
   const subject = drawnFirst(state.subject);
-  const algorithm = fullSearch(subject.tree);
+  const algorithm = leadingFor(state);
   return {
     leading: traceOf({ subject, algorithm, rules: DEFAULT_RULES, limits: onePass(state) }),
     other: traceOf({ ...state, subject, limits: onePass(state) }),
@@ -24,6 +30,11 @@ export function comparedRuns(state: SessionState): { readonly leading: Trace; re
 /** Side by side both look equally deep, each once. */
 function onePass({ limits }: Pick<SessionState, 'limits'>): SearchLimits {
   return { ...NO_LIMITS, depth: limits?.depth ?? null };
+}
+
+/** What is shown is compared with what looks at everything; a search that looks again with the one that never does. */
+function leadingFor({ algorithm, subject }: Pick<SessionState, 'algorithm' | 'subject'>): DepthFirstName {
+  return entersAgain(algorithm) ? DEFAULT_ALGORITHM : fullSearch(drawnFirst(subject).tree);
 }
 
 const stopsOf = oncePer((leading: Trace) => oncePer((other: Trace) => stopsInStep(leading, other)));
@@ -99,7 +110,7 @@ export function sideSession(session: Session, side: 'leading' | 'other'): Sessio
   const view = (state: SessionState): SessionState => {
     const { stop } = stopAt(state);
     if (side === 'other') return { ...state, step: stop.other };
-    return { ...state, algorithm: fullSearch(state.subject.tree), rules: DEFAULT_RULES, step: stop.leading };
+    return { ...state, algorithm: leadingFor(state), rules: DEFAULT_RULES, step: stop.leading };
   };
   return {
     ...session,

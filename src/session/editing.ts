@@ -48,7 +48,7 @@ export function applyEdit(session: Session, outcome: Edited, about: string | nul
     ]);
     return false;
   }
-  replaceTree(session, outcome.tree, outcome.selected, about);
+  replaceTree(session, outcome.tree, outcome.selected ?? selectedKey(session), about);
   return true;
 }
 

@@ -1,5 +1,6 @@
 /** Games as what is looked at: the tree of a search from the position at hand. */
 import { oncePer } from '../core/oncePer.ts';
+import { sameMoment } from '../core/run/sameMoment.ts';
 import {
   type AlgorithmName,
   canSearch,
@@ -18,7 +19,7 @@ import { hasChance, movesAt, orbits, sideAt } from '../games/game.ts';
 import { GAME_NAMES } from '../games/games.ts';
 import { readSetting } from '../games/readSetting.ts';
 import { searchGame, searchGraph } from '../games/searchGame.ts';
-import { type GameSetting, type Placed, placed, suiting } from '../games/setting.ts';
+import { type GameSetting, type Placed, placed, suiting, weightsOf } from '../games/setting.ts';
 import type { SettingName } from '../games/settingParts.ts';
 import { unfold } from '../games/unfold.ts';
 import { listNames } from '../words/grownNames.ts';
@@ -28,6 +29,7 @@ import type { Notice } from './notice.ts';
 import { addNotices, OPENED, type Session } from './session.ts';
 import { showAgain } from './showOther.ts';
 import { type HowSearched, isGrown, type Subject } from './subject.ts';
+import { traceOf } from './traceOf.ts';
 
 /** A game whose tree grows with the search, or whose graph does; null where that would take too many positions. */
 function gameSubject(asked: Placed, how: HowSearched): Subject | null {
@@ -227,6 +229,27 @@ export function chooseStrategy(
   const isInSolution = solve !== undefined && step > solve.from;
   const { length = 0 } = subject.growth?.run ?? {};
   session.setState({ subject, step: isInSolution ? length : Math.min(step, length), playing: false });
+}
+
+/** The same game by other weights of EVAL: the run follows, and the reader stays at the same moment. False where it is too large. */
+export function chooseWeights(session: Session, weights: readonly number[]): boolean {
+  const state = session.getState();
+  const { subject: before, focused } = state;
+  if (before.game === null) return false;
+  const { entry, setting } = before.game;
+  const at = placed({ ...setting, weights: weightsOf(entry, setting.options, weights) });
+  const subject = isGrown(before) ? gameSubject(at, state) : drawnGame(at, state);
+  if (subject === null) {
+    addNotices(session, [tooLarge(at, state.algorithm)]);
+    return false;
+  }
+  const next = { ...state, subject };
+  const { step } = sameMoment(traceOf(state), state.step, traceOf(next));
+  session.setState({
+    ...{ subject, step, playing: false, hovered: null },
+    focused: sameNode(before.tree, subject.tree, focused),
+  });
+  return true;
 }
 
 /** What a link says of a game, as far as it is understood; null, with a notice, where there is no such game. */

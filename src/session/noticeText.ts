@@ -38,11 +38,13 @@ const TEXTS: ByKind<Notice, [words: NoticeWords, page: PageWords], string> = {
   'load-failed': (_, words) => words.loadFailed,
 };
 
-/** Which leaf cannot have which value, and why. */
+/** Which leaf cannot have which value, or which node which estimate, and why. */
 export function outsideText({ before, leaf, value }: OutsideBounds, words: NoticeWords): string {
   const node = nodeOfKey(before, leaf);
   const name = node === undefined ? '' : new NodeNames(before).of(node);
-  return words.outsideBounds(name, printLeafValue(value), printLeafBounds(before.leafBounds));
+  const isEstimate = node !== undefined && (!before.isLeaf(node) || before.isHorizon(node));
+  const say = isEstimate ? words.estimateOutside : words.outsideBounds;
+  return say(name, printLeafValue(value), printLeafBounds(before.leafBounds));
 }
 
 /** The cure: the value, and bounds that hold it. */

@@ -3,7 +3,13 @@ import { recordTrace } from '../core/run/recordTrace.ts';
 import type { Trace } from '../core/run/trace.ts';
 import { type DepthFirstName, isListForm } from '../core/search/algorithms.ts';
 import type { SearchRules } from '../core/search/rules.ts';
-import { isUnlimited, LIMIT_NAMES, NO_LIMITS, type SearchLimits } from '../core/search/searchLimits.ts';
+import {
+  isUnlimited,
+  LIMIT_NAMES,
+  NO_LIMITS,
+  printLimit,
+  type SearchLimits,
+} from '../core/search/searchLimits.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { Shown } from './shown.ts';
 import { searchedBy } from './subject.ts';
@@ -33,7 +39,7 @@ export function traceOf(shown: Pick<Shown, 'subject' | 'algorithm' | 'rules' | '
     rules.cutoff,
     rules.value,
     rules.bounds,
-    ...LIMIT_NAMES.map((part) => limits[part]),
+    ...LIMIT_NAMES.map((part) => printLimit(limits[part])),
   ].join(' ');
   const [newest] = runs;
   if (newest?.tree === tree && newest.name === name) return newest.trace;

@@ -5,7 +5,7 @@ import { OperableTree } from './figure/operable.ts';
 import { Subtitle } from './figure/Subtitle.tsx';
 import { TreeFigure } from './figure/TreeFigure.tsx';
 import { questionRef, stageRef } from './page/elements.ts';
-import { useSession, useSessionStore, useWords } from './page/useSession.ts';
+import { useMoment, useSession, useSessionStore, useWords } from './page/useSession.ts';
 import { Boundary } from './part/Boundary.tsx';
 import { MarginFrame } from './part/frames.tsx';
 import { part, partAfterPicture } from './part/part.tsx';
@@ -18,6 +18,7 @@ const Compare = part(() => import('./compare/Compare.tsx').then((module) => modu
 const Differences = part(() => import('./compare/Differences.tsx').then((module) => module.Differences));
 const EditPanel = part(() => import('./edit/EditPanel.tsx').then((module) => module.EditPanel));
 const ListRows = part(() => import('./lists/ListRows.tsx').then((module) => module.ListRows));
+const FillOffer = part(() => import('./evaluation/FillOffer.tsx').then((module) => module.FillOffer));
 const PlayPanel = part(() => import('./play/PlayPanel.tsx').then((module) => module.PlayPanel));
 const PracticePanel = part(() =>
   import('./practice/PracticePanel.tsx').then((module) => module.PracticePanel),
@@ -58,7 +59,11 @@ export function Workbench() {
                 <ListRows isAwaited />
               </div>
             )}
-            {!isSheet && <Subtitle />}
+            {!isSheet && (
+              <Subtitle>
+                <Cure />
+              </Subtitle>
+            )}
             {!isSheet && <Transport />}
           </>
         )}
@@ -75,4 +80,12 @@ export function Workbench() {
       {activity === 'practising' && <PracticePanel {...margin} />}
     </>
   );
+}
+
+/** Where a search halts for want of a static value, one press fills them in. */
+function Cure() {
+  const { event } = useMoment();
+  const isTree = useSession(({ subject }) => subject.game === null);
+  const isHalted = event?.kind === 'halt' && event.reason === 'no-evaluation';
+  return isHalted && isTree && <FillOffer />;
 }

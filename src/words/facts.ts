@@ -4,9 +4,11 @@ import type { CutoffEvent, TraceEvent, UpdateEvent } from '../core/run/event.ts'
 import type { ValueRange } from '../core/run/range.ts';
 import type { Tally } from '../core/run/tally.ts';
 import type { Trace } from '../core/run/trace.ts';
-import type { Bound, SearchWindow } from '../core/run/window.ts';
-import { handsWindow, passesChance } from '../core/search/algorithms.ts';
+import type { ValueKind } from '../core/run/valueKind.ts';
+import type { Bound } from '../core/run/window.ts';
+import { entersAgain, handsWindow, passesChance } from '../core/search/algorithms.ts';
 import type { SearchRules } from '../core/search/rules.ts';
+import { FULL_WINDOW, isSameWindow, type SearchWindow } from '../core/search/searchWindow.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { bySide, CHANCE, type NodeKind } from '../core/tree/nodeKind.ts';
 import { fewestLeaves, uniformShapeOf } from '../core/tree/uniformShape.ts';
@@ -22,6 +24,14 @@ export type CutOutlook =
       readonly bound: Bound;
       readonly limit: number;
       readonly owner: NodeId;
+      readonly rule: SearchRules['cutoff'];
+    }
+  /** v reaching `limit` would cut, which is the end of the root's window, or of the question that `asker` asks */
+  | {
+      readonly kind: 'given';
+      readonly bound: Bound;
+      readonly limit: number;
+      readonly asker: NodeId | null;
       readonly rule: SearchRules['cutoff'];
     }
   /** the bound is infinite: nothing cuts, except infinity itself where `orInfinity` */
@@ -53,6 +63,8 @@ export interface StepFacts<Event = TraceEvent> {
   /** whether nodes hold the bound itself in place of a value of their own */
   readonly isRunning: boolean;
   readonly window: SearchWindow;
+  /** of an inner node that is entered only to be asked whether it is better than that for the side that asks */
+  readonly question: { readonly side: 'max' | 'min'; readonly than: number } | null;
   /** whether windows pass through chance nodes */
   readonly isThrough: boolean;
   /** null where there is no test, or nothing is left to test */
@@ -91,6 +103,7 @@ export function factsAt(trace: Trace, event: TraceEvent, names: NodeNames): Step
     hasWindow,
     isRunning,
     window: hasWindow ? trace.entryWindowAt(event.node, step) : { alpha: -Infinity, beta: Infinity },
+    question: event.kind === 'enter' ? questionAt(trace, event.node, step) : null,
     isThrough: passesChance(trace.algorithm),
     outlook: hasWindow ? outlookAt(trace, event) : null,
     ...knownAt(trace, event.node, step),
@@ -106,7 +119,15 @@ export function knownAt(trace: Trace, node: NodeId, step: number): Known {
   return { range: trace.rangeAt(node, step), proved: trace.provedAt(node, step) };
 }
 
-/** At the root no bound can come from above, so nothing is said of one that is infinite. */
+function questionAt(trace: Trace, node: NodeId, step: number): StepFacts['question'] {
+  const parent = trace.treeAt(step).parent(node);
+  if (parent === NO_NODE || !entersAgain(trace.algorithm)) return null;
+  const [held, { alpha, beta }] = [trace.windowAt(parent, step - 1), trace.entryWindowAt(node, step)];
+  if (held.beta !== beta) return { side: 'max', than: alpha };
+  return held.alpha === alpha ? null : { side: 'min', than: beta };
+}
+
+/** At the root no bound can come from above but the reader's, so nothing is said of one that is infinite. */
 function outlookAt(trace: Trace, event: TraceEvent): CutOutlook | null {
   const { rules } = trace;
   const { node, step } = event;
@@ -123,11 +144,20 @@ function outlookAt(trace: Trace, event: TraceEvent): CutOutlook | null {
   if (left === 0) return null;
   if (left === 1) return { kind: 'last-child', isOnly: returned === 0 && event.kind !== 'stay' };
   const owner = trace.boundOwnerAt(node, step);
-  const isEqual = rules.cutoff === 'equal';
-  if (owner === null && Number.isFinite(limit))
-    return { kind: 'leaf-bound', bound, limit, isEnough: isEqual };
-  if (owner === null) return { kind: 'no-limit', bound, orInfinity: isEqual && tree.hasInfinite };
-  return { kind: 'limit', bound, limit, owner, rule: rules.cutoff };
+  const rule = rules.cutoff;
+  if (owner !== null) return { kind: 'limit', bound, limit, owner, rule };
+  if (isGiven(trace, bound, limit))
+    return { kind: 'given', bound, limit, asker: trace.askerAt(bound, node, step), rule };
+  const isEqual = rule === 'equal';
+  return Number.isFinite(limit)
+    ? { kind: 'leaf-bound', bound, limit, isEnough: isEqual }
+    : { kind: 'no-limit', bound, orInfinity: isEqual && tree.hasInfinite };
+}
+
+/** Whether an end that nobody holds was given: by the reader, or by who only asks; else no leaf is beyond it. */
+export function isGiven(trace: Trace, bound: Bound, limit: number): boolean {
+  const [least, most] = trace.tree.leafBounds;
+  return Number.isFinite(limit) && limit !== (bound === 'alpha' ? least : most);
 }
 
 /** Whether the value that a MAX or MIN node holds is a bound that is proved on its own side. */
@@ -151,10 +181,15 @@ export function isJust(range: ValueRange, value: number): boolean {
 /** What a finished run has to say for itself. */
 export interface Outcome {
   readonly value: number;
+  /** whether it is the root's, or a bound on it */
+  readonly kind: ValueKind;
+  /** null also where it is not shown to be best */
   readonly bestMove: NodeId | null;
   /** whether no deeper search can change it */
   readonly isProved: boolean;
   readonly tally: Tally;
+  /** different leaves that were evaluated */
+  readonly leaves: number;
   readonly allLeaves: number;
   /** whether no search of the tree in any order of its children could do with fewer */
   readonly isFewest: boolean;
@@ -170,11 +205,17 @@ export function outcomeOf(trace: Trace): Outcome | null {
   const shape = uniformShapeOf(tree);
   return {
     value: result.value,
-    bestMove: trace.bestMoveAt(length),
+    kind: trace.kindOfValue,
+    bestMove: trace.bestMove,
     isProved: isJust(proved, result.value),
     tally,
+    leaves: trace.leavesSeenAt(length),
     allLeaves: tree.leafCount,
-    isFewest: tally.leaves < tree.leafCount && shape !== null && tally.leaves === fewestLeaves(shape),
+    isFewest:
+      isSameWindow(trace.rootWindow, FULL_WINDOW) &&
+      tally.leaves < tree.leafCount &&
+      shape !== null &&
+      tally.leaves === fewestLeaves(shape),
   };
 }
 

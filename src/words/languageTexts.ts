@@ -1,6 +1,8 @@
 /** What a language has to bring. */
 import type { AnswerEvent } from '../core/run/answerEvent.ts';
 import type {
+  AgainEvent,
+  CutoffEvent,
   DepthFirstEvent,
   EnterEvent,
   HorizonEvent,
@@ -12,7 +14,7 @@ import type {
 } from '../core/run/event.ts';
 import type { ListEvent } from '../core/run/listEvent.ts';
 import type { Trace } from '../core/run/trace.ts';
-import type { StepFacts } from './facts.ts';
+import type { CutOutlook, StepFacts } from './facts.ts';
 import type { NodeNames } from './nodeNames.ts';
 import type { PageWords } from './pageWords.ts';
 import type { Sentence } from './sentence.ts';
@@ -33,7 +35,8 @@ type PassesEvent = PassEvent | StopEvent | AnswerEvent;
 type BeyondEvent = StayEvent;
 
 /** Of searches along one path. */
-export type Narration = Sentences<Exclude<DepthFirstEvent, PassesEvent | BeyondEvent>> & Beginning;
+export type Narration = Sentences<Exclude<DepthFirstEvent, PassesEvent | BeyondEvent | AgainEvent>> &
+  Beginning;
 
 /** Of several passes, and of passes that go on beyond the depth limit, besides. */
 export type PassNarration = Sentences<PassesEvent | BeyondEvent | HorizonEvent> & {
@@ -45,6 +48,21 @@ export type PassNarration = Sentences<PassesEvent | BeyondEvent | HorizonEvent> 
 
 /** Of procedures that work off lists; their halts are told as all are. */
 export type ListNarration = Sentences<ListEvent | LeafEvent> & Beginning;
+
+/** Of windows that no node holds. */
+export interface WindowNarration {
+  /** The root is entered with a window of the reader's. */
+  readonly begins: (facts: StepFacts) => Sentence;
+  /** A node is entered only to be asked; without its window. */
+  readonly asked: (question: NonNullable<StepFacts['question']>, facts: StepFacts) => Sentence;
+  readonly again: (facts: StepFacts<AgainEvent>) => Sentence;
+  /** What would cut at a node. */
+  readonly canCut: (facts: StepFacts, outlook: Extract<CutOutlook, { readonly kind: 'given' }>) => Sentence;
+  /** Why a bound cuts that nobody holds: part of a sentence. */
+  readonly given: (facts: StepFacts<CutoffEvent>) => Sentence;
+  /** On which side of the window the root lies: part of a sentence. */
+  readonly failed: (facts: StepFacts, value: number) => Sentence;
+}
 
 export interface LanguageTexts {
   /** its own name for itself */

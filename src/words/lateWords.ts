@@ -30,6 +30,12 @@ export const loadEditWords = byLanguage({
 });
 export type EditWords = Awaited<ReturnType<typeof loadEditWords>>;
 
+/** EVAL and its weights. */
+export const loadEvaluationWords = byLanguage({
+  en: async () => (await import('./en/evaluation.ts')).englishEvaluation,
+  zh: async () => (await import('./zh/evaluation.ts')).chineseEvaluation,
+});
+
 /** What is wrong with a file. */
 export const loadFaultWords = byLanguage({
   en: async () => (await import('./en/faults.ts')).englishFaults,

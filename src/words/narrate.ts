@@ -1,11 +1,12 @@
 import { late } from '../core/late.ts';
 import type { Moment } from '../core/run/trace.ts';
-import { isListForm } from '../core/search/algorithms.ts';
+import { entersAgain, isListForm } from '../core/search/algorithms.ts';
 import { hasSeveralPasses, type SearchLimits } from '../core/search/searchLimits.ts';
 import { factsAt, type StepFacts } from './facts.ts';
 import type { Language } from './language.ts';
 import type { NodeNames } from './nodeNames.ts';
 import type { Sentence } from './sentence.ts';
+import { windowWords } from './windowWords.ts';
 
 const passNarration = late(async () => (await import('./passNarration.ts')).PASS_NARRATION);
 const listNarration = late(async () => (await import('./listNarration.ts')).LIST_NARRATION);
@@ -16,6 +17,7 @@ export function narrate(moment: Moment, names: NodeNames, language: Language): S
   const ofPasses = trace.isFromBook || isToldOf(trace.limits) ? passNarration.code[language.code] : null;
   const narration = {
     ...language.narration,
+    ...(entersAgain(trace.algorithm) && { again: windowWords.code[language.code].again }),
     ...ofPasses,
     // What lists do is told in words of its own.
     ...(isListForm(trace.algorithm) && listNarration.code[language.code]),

@@ -3,8 +3,10 @@
 import type { BoundNotation } from '../core/run/boundNotation.ts';
 import type { NodeState } from '../core/run/nodeState.ts';
 import type { ValueRange } from '../core/run/range.ts';
-import type { CutoffTest, SearchWindow } from '../core/run/window.ts';
+import type { Bound, CutoffTest } from '../core/run/window.ts';
+import { nextDouble } from '../core/search/nullWindow.ts';
 import type { SearchRules } from '../core/search/rules.ts';
+import type { SearchWindow } from '../core/search/searchWindow.ts';
 import { bySide, type NodeKind } from '../core/tree/nodeKind.ts';
 import { printBound, printNumber } from '../core/tree/printNumber.ts';
 
@@ -12,8 +14,16 @@ import { printBound, printNumber } from '../core/tree/printNumber.ts';
 const GAP = ',\u2009';
 
 /** "(3, +∞)" */
-export function printWindow({ alpha, beta }: SearchWindow): string {
-  return `(${printBound(alpha)}${GAP}${printBound(beta)})`;
+export function printWindow(window: SearchWindow): string {
+  return `(${printEnd('alpha', window)}${GAP}${printEnd('beta', window)})`;
+}
+
+/** One end of a window; where no number lies between the ends, the odd one of them as the other's neighbour: "3⁺". */
+export function printEnd(bound: Bound, { alpha, beta }: SearchWindow): string {
+  const isNull = Number.isFinite(alpha) && nextDouble(alpha) === beta;
+  const isAlphaOdd = isNull && String(alpha).length > String(beta).length;
+  if (bound === 'alpha') return isAlphaOdd ? `${printBound(beta)}⁻` : printBound(alpha);
+  return isNull && !isAlphaOdd ? `${printBound(alpha)}⁺` : printBound(beta);
 }
 
 /** "[3, 14]" */
@@ -27,9 +37,10 @@ function testSign(bound: CutoffTest['bound'], { cutoff }: SearchRules): string {
   return cutoff === 'equal' ? '≤' : '<';
 }
 
-/** "2 ≤ 3" */
-export function printTest(test: CutoffTest, rules: SearchRules): string {
-  return `${printNumber(test.v)} ${testSign(test.bound, rules)} ${printBound(test.limit)}`;
+/** "2 ≤ 3"; `window`: the one that the node was entered with, an end of which is the limit. */
+export function printTest(test: CutoffTest, rules: SearchRules, window: SearchWindow | null = null): string {
+  const limit = window === null ? printBound(test.limit) : printEnd(test.bound, window);
+  return `${printNumber(test.v)} ${testSign(test.bound, rules)} ${limit}`;
 }
 
 /** The bounds of an entered inner node; "" where the notation has nothing to say. */

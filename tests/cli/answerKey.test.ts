@@ -32,11 +32,20 @@ describe('the answer key', () => {
       distinct: 11,
       passes: [
         {
-          ...{ purpose: 'search', depth: null, finished: true, value: 3, bestMove: 0, line: [0, 0] },
+          ...{
+            purpose: 'search',
+            depth: null,
+            finished: true,
+            value: 3,
+            bound: 'exact',
+            bestMove: 0,
+            line: [0, 0],
+          },
           ...{ entered: 11, evaluated: 7, horizon: 0, cutoffs: 1, from: 0, to: 26 },
         },
       ],
-      answer: { depth: null, value: 3, bestMove: 0 },
+      bound: 'exact',
+      answer: { depth: null, value: 3, bound: 'exact', bestMove: 0 },
       why: 'end',
     });
     expect(events).toHaveLength(26);

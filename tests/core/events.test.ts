@@ -122,6 +122,7 @@ describe('an observer', () => {
         leaf: (node, value) => heard.push(['leaf', node, value]),
         horizon: (node, value) => heard.push(['horizon', node, value]),
         stay: (node, value, alpha, beta) => heard.push(['stay', node, value, { alpha, beta }]),
+        again: (node, child) => heard.push(['again', node, child]),
         update: (node, child, value, alpha, beta) =>
           heard.push(['update', node, child, value, { alpha, beta }]),
         cutoff: (node) => heard.push(['cutoff', node]),

@@ -190,6 +190,7 @@ function fewestByTrying(tree: GameTree, { choices, count }: Orders): number {
     moveCount: (node) => tree.moveCount(node),
     hasHorizon: false,
     stays: null,
+    hasWholeLeaves: false,
     isHorizon: () => false,
     child: (node, index) => tree.child(node, chosen[node]?.[index] ?? index),
     value: (leaf) => tree.value(leaf),

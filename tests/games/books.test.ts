@@ -45,7 +45,7 @@ const empty = (state: TicTacToePosition) =>
 describe('the ending table', () => {
   test('§5: holds 312 of the 765 positions: MAX wins 174, draws 65, MIN 73', () => {
     const all = positions();
-    const game = ticTacToeEntry.make({ table: true });
+    const game = ticTacToeEntry.make({ table: true }, null);
     const held = all.filter((state) => !ticTacToe.terminalTest(state) && game.inTable?.(state));
     expect(held.every((state) => empty(state) <= 3)).toBe(true);
     const { value } = solved(ticTacToe, ticTacToe.utility);

@@ -25,7 +25,7 @@ test('the toy is a game like the others', async () => {
 
 test.each(GAME_NAMES)('%s keeps the contract of a game', (name: GameName) => {
   checkEntry(GAMES[name]);
-  checkGame(GAMES[name].make(openingValues(GAMES[name])));
+  checkGame(GAMES[name].make(openingValues(GAMES[name]), null));
 });
 
 test('dice that show something never, or too often, break the contract', () => {

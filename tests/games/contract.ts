@@ -1,4 +1,5 @@
 /** What every game owes the searches, checked on random play. */
+
 import { expect } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
 import { alphaBeta } from '../../src/core/search/alphaBeta.ts';
@@ -8,9 +9,9 @@ import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { SILENT } from '../../src/core/search/searchObserver.ts';
 import { exactWeights, parseProbability } from '../../src/core/tree/probability.ts';
 import { type GameEntry, openingValues, printOption, readOption } from '../../src/games/entry.ts';
+import { evalBounds } from '../../src/games/evalBounds.ts';
 import {
   canonicalKey,
-  evalBounds,
   type Game,
   hasChance,
   moveCalled,
@@ -39,7 +40,7 @@ export function checkEntry(entry: GameEntry): void {
     for (const wrong of ['', '-1', '1e3', 'x', '51', '0', '7.5'])
       expect(readOption(option, wrong)).toBeNull();
   }
-  const game = entry.make(values);
+  const game = entry.make(values, null);
   expect(['max', 'min']).toContain(entry.first(values));
   if (entry.opening.depth !== null) expect(game.evaluate).toBeDefined();
   for (const { moves } of entry.matches ?? []) {
@@ -103,14 +104,20 @@ function checkState(game: Game<unknown, unknown>, state: unknown): void {
     game.features !== undefined &&
     !game.terminalTest(state)
   ) {
-    const sum = game.features.reduce((total, { weight, value }) => total + weight * value(state), 0);
-    expect(sum, 'the features add up to EVAL').toBe(estimate);
+    for (const parts of [game.features, game.terms ?? []])
+      if (parts.length > 0) {
+        const sum = parts.reduce((total, { weight, value }) => total + weight * value(state), 0);
+        expect(sum, 'features and terms add up to EVAL').toBe(estimate);
+      }
+    for (const { value, range } of game.features) {
+      expect(value(state)).toBeGreaterThanOrEqual(range[0]);
+      expect(value(state)).toBeLessThanOrEqual(range[1]);
+    }
   }
-  for (const { value, cells, range } of game.features ?? []) {
+  if (game.isWhole && estimate !== undefined && Number.isFinite(estimate))
+    expect(Number.isInteger(estimate), 'EVAL is whole').toBe(true);
+  for (const { value, cells } of game.terms ?? game.features ?? [])
     if (cells !== undefined) expect(cells(state)).toHaveLength(value(state));
-    if (range !== undefined) expect(value(state)).toBeGreaterThanOrEqual(range[0]);
-    if (range !== undefined) expect(value(state)).toBeLessThanOrEqual(range[1]);
-  }
   for (const symmetry of game.symmetries ?? []) {
     const image = symmetry.state(state);
     expect(canonicalKey(game, image), 'a symmetry keeps the position').toBe(canonicalKey(game, state));
@@ -136,6 +143,15 @@ function checkMoves(game: Game<unknown, unknown>, state: unknown): void {
   expect(after, 'RESULT is a function').toEqual(moves.map((move) => game.key(game.result(state, move))));
   expect(game.key(state), 'RESULT leaves the state as it is').toBe(key);
   expect(after, 'a move changes something').not.toContain(key);
+  for (const move of moves) {
+    const kind = game.moveClass?.(state, move) ?? 0;
+    expect(Number.isInteger(kind) && kind >= 0 && kind < 256, 'a kind of move is a small number').toBe(true);
+    for (const symmetry of game.symmetries ?? [])
+      expect(
+        game.moveClass?.(symmetry.state(state), symmetry.move(move)) ?? 0,
+        'symmetric moves are alike',
+      ).toBe(kind);
+  }
   expect(orbits(game, state).reduce((sum, { size }) => sum + size, 0)).toBe(moves.length);
   for (const symmetry of game.symmetries ?? [])
     expect(moves.map((move) => game.key(symmetry.state(game.result(state, move))))).toEqual(
@@ -160,7 +176,8 @@ function checkEnd(game: Game<unknown, unknown>, state: unknown): void {
   const utility = game.utility(state);
   expect(utility).toBeGreaterThanOrEqual(least);
   expect(utility).toBeLessThanOrEqual(most);
-  const [, won] = evalBounds(game) ?? [-Infinity, Infinity];
+  if (game.isWhole) expect(Number.isInteger(utility), 'UTILITY is whole').toBe(true);
+  const [, won] = evalBounds(game);
   if (game.evaluate !== undefined)
     expect(game.evaluate(state), 'EVAL knows who won').toBe(utility === 0 ? 0 : utility * won);
 }

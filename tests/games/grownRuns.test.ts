@@ -59,7 +59,7 @@ function pathOf({ tree }: Trace, node: NodeId): string {
 function said(trace: Trace, step: number): unknown {
   const event = trace.event(step);
   const at = { ...event, node: pathOf(trace, event.node) };
-  if (event.kind === 'update') return { ...at, child: pathOf(trace, event.child) };
+  if (event.kind === 'update' || event.kind === 'again') return { ...at, child: pathOf(trace, event.child) };
   if (event.kind !== 'cutoff') return at;
   const owner = event.owner === null ? null : pathOf(trace, event.owner);
   const left = event.pruned.length + event.neverGenerated;

@@ -157,7 +157,7 @@ describe('a position', () => {
     ['.oo.x.x..', 4, 2],
   ])('%s has %i lines open to MAX and %i to MIN, and f is what is between', (text, max, min) => {
     const position = board(text);
-    const values = ticTacToe.features!.map(({ value, cells }) => [value(position), cells!(position).length]);
+    const values = ticTacToe.terms!.map(({ value, cells }) => [value(position), cells!(position).length]);
     expect(values).toEqual([
       [max, max],
       [min, min],

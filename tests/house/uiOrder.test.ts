@@ -24,6 +24,7 @@ const ORDER: readonly (readonly string[])[] = [
   ['predict'],
   ['edit'],
   ['whatif'],
+  ['evaluation'],
   ['panels'],
   ['compare'],
   ['share'],

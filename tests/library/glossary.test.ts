@@ -116,6 +116,44 @@ const SHOWS: Readonly<Record<TermId, (at: Shown) => void>> = {
     expect(at.shown.example.boards?.[at.node]).toContain('.');
     expect(Number.isFinite(at.tree.value(at.node))).toBe(true);
   },
+  'static-value'(at) {
+    const { value } = at.of('horizon');
+    expect(value).toBe(at.tree.staticValue(at.node));
+    expect(at.trace.stateAt(at.node, at.step).proved).toEqual({ low: -Infinity, high: Infinity });
+  },
+  feature(at) {
+    at.of('horizon');
+    expect(at.tree.features(at.node)).toEqual([2, 1, -1, 0]);
+  },
+  weight(at) {
+    endsOf(at);
+    expect(at.tree.move(at.trace.bestMoveAt()!)).toBe('trade');
+    const other = recordTrace(at.tree.withWeights([1, 3, 7, 9]), 'alpha-beta', DEFAULT_RULES);
+    expect(at.tree.move(other.bestMoveAt()!)).toBe('keep');
+  },
+  'depth-limit'(at) {
+    at.of('horizon');
+    expect(at.tree.depth(at.node)).toBe(at.shown.settings.limits?.depth);
+  },
+  'cutoff-test'(at) {
+    at.of('horizon');
+    expect(at.tree.isLeaf(at.node)).toBe(false);
+  },
+  horizon(at) {
+    endsOf(at);
+    const beyond = at.tree.nodes().filter((node) => at.trace.stateAt(node, at.step).status === 'beyond');
+    expect(beyond.length).toBeGreaterThan(0);
+    expect(rootValueOf(at.trace)).not.toBe(minimaxOf(at.tree));
+  },
+  'iterative-deepening'(at) {
+    at.of('pass');
+    expect(at.trace.passAt(at.step).depth).toBe(3);
+  },
+  budget(at) {
+    endsOf(at);
+    expect(at.trace.event(at.step - 1).kind).toBe('stop');
+    expect(at.trace.tallyAt(at.step).entered).toBe(at.shown.settings.limits?.budget);
+  },
   quiet(at) {
     at.of('horizon');
     expect(at.tree.isQuiet(at.node)).toBe(true);
@@ -314,6 +352,18 @@ const SHOWS: Readonly<Record<TermId, (at: Shown) => void>> = {
     const best = at.trace.bestMoveAt(at.step);
     expect(best === null ? null : at.trace.stateAt(best, at.step).value).toBe(rootValueOf(at.trace));
     expect(best).not.toBe(at.tree.child(ROOT, 0));
+  },
+  'root-window'(at) {
+    endsOf(at);
+    expect(at.trace.rootWindow).toEqual({ alpha: 2, beta: 5 });
+    expect(at.trace.kindOfValue).toBe('upper');
+  },
+  'null-window'(at) {
+    const { alpha, beta } = at.of('enter').window;
+    expect([alpha, beta]).toEqual([3, 4]);
+  },
+  pvs(at) {
+    expect(at.trace.tree.parent(at.of('again').child)).toBe(at.node);
   },
   'principal-variation'(at) {
     endsOf(at);

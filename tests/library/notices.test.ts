@@ -1,11 +1,14 @@
 /** What the notices say in numbers, run. A claim that is not in a table here is read off the tree by eye. */
 import { describe, expect, it } from 'vitest';
+import { recordSearch } from '../../src/core/run/recordSearch.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
+import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
+import { NO_LIMITS } from '../../src/core/search/searchLimits.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
-import { cutValues, deepCuts, runOf } from './runs.ts';
+import { cutValues, deepCuts, runOf, treeOf } from './runs.ts';
 
 const example = (id: string) => exampleById(id)!;
 const evaluated = (id: string, cutoff: SearchRules['cutoff']) => {
@@ -154,5 +157,53 @@ describe('The notices give the values of the moves and the choice', () => {
     const parsed = parseTree(literal);
     if (!parsed.ok) throw new Error(parsed.problem.code);
     expect(recordTrace(parsed.value, 'minimax', DEFAULT_RULES).result).toEqual({ ok: true, value });
+  });
+});
+
+describe('The notices of chapter 4 say what is seen to a depth', () => {
+  const moveOf = (trace: Trace) => {
+    const move = trace.bestMoveAt();
+    return move === null ? null : trace.tree.move(move);
+  };
+  const toDepth = (id: string, depth: number | null) =>
+    recordSearch(treeOf(example(id)), 'alpha-beta', DEFAULT_RULES, 'drawn', { ...NO_LIMITS, depth });
+
+  it('how-deep: another move at each depth; 32 nodes against 22', () => {
+    expect([1, 2, 3].map((depth) => moveOf(toDepth('how-deep', depth)))).toEqual(['a', 'c', 'b']);
+    const deepened = runOf(example('how-deep'));
+    expect([moveOf(deepened), deepened.why]).toEqual(['b', 'proved']);
+    expect(deepened.tallyAt(deepened.length).entered).toBe(32);
+    const once = toDepth('how-deep', null);
+    expect(once.tallyAt(once.length).entered).toBe(22);
+  });
+
+  it('estimate-or-proof: 7 at depth 2, 3 in truth, and at most 1 at b', () => {
+    const seen = runOf(example('estimate-or-proof'));
+    expect([seen.result, toDepth('estimate-or-proof', null).result]).toEqual([
+      { ok: true, value: 7 },
+      { ok: true, value: 3 },
+    ]);
+    const [a, b] = seen.tree.children(ROOT).map((child) => seen.stateAt(child, seen.length).proved);
+    expect([a, b]).toEqual([
+      { low: 0, high: 9 },
+      { low: 0, high: 1 },
+    ]);
+  });
+
+  it('proved-early: by depth 2 of 3, with 14 nodes', () => {
+    const run = runOf(example('proved-early'));
+    expect([run.tree.height, run.passes.at(-1)?.depth, run.why]).toEqual([3, 2, 'proved']);
+    expect([run.result, moveOf(run)]).toEqual([{ ok: true, value: Infinity }, 'b']);
+    expect(run.tallyAt(run.length).entered).toBe(14);
+  });
+
+  it('material: the trade is worth 0 against −1, and is played up to a rook of 6', () => {
+    const tree = treeOf(example('material'));
+    const by = (rook: number) => recordTrace(tree.withWeights([1, 3, rook, 9]), 'alpha-beta', DEFAULT_RULES);
+    expect([5, 6, 7].map((rook) => [by(rook).result, moveOf(by(rook))])).toEqual([
+      [{ ok: true, value: 0 }, 'trade'],
+      [{ ok: true, value: -1 }, 'trade'],
+      [{ ok: true, value: -1 }, 'keep'],
+    ]);
   });
 });

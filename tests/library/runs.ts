@@ -19,14 +19,8 @@ export function runOf(
   rules: Partial<SearchRules> = {},
   algorithm = example.algorithm,
 ): Trace {
-  const limits = { ...NO_LIMITS, ...example.limits };
-  return recordSearch(
-    treeOf(example),
-    algorithm,
-    { ...DEFAULT_RULES, ...example.rules, ...rules },
-    'drawn',
-    limits,
-  );
+  const all = { ...DEFAULT_RULES, ...example.rules, ...rules };
+  return recordSearch(treeOf(example), algorithm, all, 'drawn', { ...NO_LIMITS, ...example.limits });
 }
 
 /** The ranks of the leaves that were evaluated, left to right from 0. */

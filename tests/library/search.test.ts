@@ -65,7 +65,11 @@ describe('The search', () => {
     ['chance node, 机会节点, 機會節點, 机遇节点, 運氣節點, 概率, 機率, dice', 'backgammon-dice'],
     ['leaf, leaves, leaf nodes, terminal state, 叶节点, 葉節點, 终止状态', 'aima-fig-5-2'],
     ['utility, utilities, 效用值, 效用函數, 收益函数, payoff', 'aima-fig-5-2'],
-    ['evaluation function, 评价函数, 評估函數, 静态估计函数, depth limit, 深度限制', 'ttt-stage1'],
+    ['evaluation function, 评价函数, 評估函數, 静态估计函数', 'ttt-stage1'],
+    ['depth limit, 深度限制, static value, 静态估计值', 'how-deep'],
+    ['iterative deepening, 迭代加深, 疊代加深, budget, 预算', 'how-deep'],
+    ['cutoff test, 截断测试, horizon, 视野', 'estimate-or-proof'],
+    ['feature, 特征, weight, 权值, 權值', 'material'],
     ['backed-up value, backed up values, 倒推值', 'thu-fig-3-5'],
     ['OPEN and CLOSED, OPEN 表, two-phase search, 两阶段搜索', 'thu-fig-3-5'],
     ['minimax, minmax, 极小极大, 極小極大, 最大最小搜索, 最小最大', 'thu-fig-3-5 aima-fig-5-2'],
@@ -123,7 +127,8 @@ describe('The search', () => {
       for (const language of ['en', 'zh'] as const)
         expect(searchLibrary(query, language).map(({ id }) => id)).toEqual(DEEP);
     expect(idsOf('剪枝').length).toBeGreaterThan(30);
-    expect(idsOf('deep alpha-beta').sort()).toEqual([...DEEP].sort());
+    // So begins deepening, too.
+    expect(idsOf('deep alpha-beta').sort()).toEqual([...DEEP, 'how-deep', 'proved-early'].sort());
   });
 
   it('finds what is begun to be typed', () => {
@@ -185,7 +190,6 @@ describe('What is not there yet', () => {
   });
 
   it.each([
-    ['疊代加深', 'iterative-deepening'],
     ['蒙地卡羅', 'monte-carlo-tree-search'],
     ['MCTS', 'monte-carlo-tree-search'],
     ['monte', 'monte-carlo-tree-search'],
@@ -193,7 +197,7 @@ describe('What is not there yet', () => {
     ['多人賽局', 'several-players'],
     ['maxⁿ', 'several-players'],
     ['Nega-Max', 'negamax'],
-    ['alpha-beta with iterative deepening', 'iterative-deepening'],
+    ['alpha-beta with quiescence', 'quiescence-search'],
   ])('%s is %s', (query, id) => {
     expect(idsOf(query)).toEqual([]);
     expect(notYet(query)?.id).toBe(id);

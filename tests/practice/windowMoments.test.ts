@@ -1,6 +1,6 @@
 /** Windows at the call and at the end: both are asked, each is told from the other, and neither by default. */
 import { describe, expect, test } from 'vitest';
-import type { SearchWindow } from '../../src/core/run/window.ts';
+import type { SearchWindow } from '../../src/core/search/searchWindow.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { decodePractice, encodeOnTree } from '../../src/link/practiceLink.ts';
 import { readValue } from '../../src/notation/codec.ts';

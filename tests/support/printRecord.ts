@@ -21,6 +21,7 @@ const FACTS = {
   pass: ['depth'],
   stop: ['depth'],
   stay: ['static', 'value', 'test', 'window'],
+  again: ['child', 'returned', 'window', 'lines'],
   select: ['lines'],
   expand: ['children', 'queued', 'lines'],
   backup: ['value', 'deciding', 'from', 'lines'],

@@ -8,8 +8,10 @@ const VALUE = String.raw`(?:${NUMBER}(?:/\d+|\\cdot 10\^\{-?\d+\})?|-?\\infty)`;
 const BOUND = String.raw`\+?${VALUE}`;
 const MATH = [
   BOUND,
-  String.raw`\\[lg]eq ${VALUE}`,
-  String.raw`${VALUE}\\ldots ?${VALUE}`,
+  // a number that is only estimated has its sign right before it
+  String.raw`\\approx ?${VALUE}`,
+  String.raw`\\[lg]eq (?:\\approx ?)?${VALUE}`,
+  String.raw`(?:\\approx ?)?${VALUE}\\ldots ?(?:\\approx ?)?${VALUE}`,
   String.raw`\(${BOUND}, ${BOUND}\)`,
   String.raw`\[${BOUND}, ${BOUND}\]`,
   String.raw`\\(?:alpha|beta|Sigma) = ${VALUE}`,

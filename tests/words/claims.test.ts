@@ -5,6 +5,7 @@ import {
   canSearch,
   DEPTH_FIRST,
   type DepthFirstName,
+  entersAgain,
   handsWindow,
   passesChance,
 } from '../../src/core/search/algorithms.ts';
@@ -28,12 +29,15 @@ import { Scene } from './scene.ts';
 
 const LANGUAGES = [english, chinese];
 
+/** What a search says that looks again is checked in windowSentences.test.ts. */
+const ENTERING_ONCE = DEPTH_FIRST.filter((name) => !entersAgain(name));
+
 /** Checks every sentence of every algorithm that suits the tree, and counts the claims. */
 function checkRuns(
   tree: GameTree,
   sketch: Sketch,
   rules: SearchRules,
-  algorithms: readonly DepthFirstName[] = DEPTH_FIRST,
+  algorithms: readonly DepthFirstName[] = ENTERING_ONCE,
 ): number {
   const names = new NodeNames(tree);
   const root = plainTree(sketch);
@@ -85,7 +89,8 @@ describe('Every claim of every sentence is true at its step, in both languages,'
     'on %s',
     (_, example, index) => {
       const { tree } = subjectOfExample(example);
-      if (tree.hasUnknown || tree.size > 100) return;
+      // Of estimates other sentences tell, with numbers that are not the true ones.
+      if (tree.hasUnknown || tree.hasHorizon || tree.size > 100) return;
       for (const rules of [DEFAULT_RULES, EVERY_RULE[index % EVERY_RULE.length]!])
         naming(
           () => nameOf(rules),

@@ -83,6 +83,9 @@ export class LeafFollower implements SearchObserver {
     at.narrow();
   }
 
+  /** What if is asked of searches that enter a node once. */
+  again(): void {}
+
   update(node: NodeId, child: NodeId): void {
     const at = this.#top();
     if (at.kind === CHANCE) {

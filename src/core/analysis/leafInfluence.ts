@@ -194,6 +194,10 @@ class ReplacedLeaf implements SearchSpace {
     return leaf === this.leaf ? this.replacement : this.tree.value(leaf);
   }
 
+  get hasWholeLeaves(): boolean {
+    return this.tree.hasWholeLeaves;
+  }
+
   get hasHorizon(): boolean {
     return this.tree.hasHorizon;
   }

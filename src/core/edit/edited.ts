@@ -28,13 +28,13 @@ export type EditRefusal = (typeof EDIT_REFUSALS)[number];
 export interface Done {
   readonly ok: true;
   readonly tree: GameTree;
-  /** the key of the node the reader will go on with */
-  readonly selected: string;
+  /** the key of the node the reader will go on with; null where she stays at hers */
+  readonly selected: string | null;
 }
 
-/** A leaf's value that lies outside the bounds the tree declares, and the same edit with wider bounds. */
+/** A leaf's value, or an estimate, that lies outside the bounds the tree declares, and the same edit with wider bounds. */
 export interface OutsideBounds {
-  /** the tree as it was, and the key of its leaf */
+  /** the tree as it was, and the key of its leaf, or of the node that is estimated */
   readonly before: GameTree;
   readonly leaf: string;
   readonly value: number;
@@ -51,7 +51,7 @@ export function refused(refusal: EditRefusal, number = 0): Edited {
 }
 
 /** The tree of edited rows, if it is within the limits and the bounds of its leaves; O(rows). */
-export function editedTree(rows: readonly TreeRow[], before: GameTree, selected: string): Edited {
+export function editedTree(rows: readonly TreeRow[], before: GameTree, selected: string | null): Edited {
   if (rows.length > LIMITS.nodes) return refused('limit-nodes', rows.length);
   const childCounts: number[] = [];
   for (const { depth } of rows) {

@@ -1,6 +1,7 @@
 /** Every edit by its name, and an edit as data. */
 import type { GameTree } from '../tree/gameTree.ts';
 import type { Edited } from './edited.ts';
+import { fillStatics, setEstimated, setNoisy, setStatic, setWeights } from './estimates.ts';
 import { alternateBelow, setLabel, setMove, setProbabilities, setSide, setValue } from './fields.ts';
 import { addChildToPly, setSideOfPly, setValuesOfPly } from './ply.ts';
 import { scaleValues } from './scale.ts';
@@ -23,6 +24,11 @@ const EDITS = {
   setValuesOfPly,
   addChildToPly,
   scaleValues,
+  setStatic,
+  setEstimated,
+  setNoisy,
+  setWeights,
+  fillStatics,
 } as const;
 
 type EditName = keyof typeof EDITS;

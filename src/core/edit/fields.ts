@@ -8,8 +8,10 @@ import { normalisedProbabilities } from '../tree/proportions.ts';
 import { rowsOf, type TreeRow } from '../tree/treeRows.ts';
 import { type Edited, editedTree, refused } from './edited.ts';
 
-/** A leaf's value; NaN for unknown. */
+/** A leaf's value, or the estimate in its place; NaN for unknown. */
 export function setValue(tree: GameTree, leaf: NodeId, value: number): Edited {
+  if (tree.isHorizon(leaf))
+    return changed(tree, leaf, { staticValue: Number.isNaN(value) ? undefined : value, features: undefined });
   const [low, high] = tree.leafBounds;
   // Beside chance nodes a value may decide how probabilities are weighted: see weightsOf.
   const isPlain = !tree.hasChance || [tree.value(leaf), value].every(isOrdinary);
@@ -70,7 +72,8 @@ export function setProbabilities(
   return editedTree(rows, tree, tree.key(chanceNode));
 }
 
-function changed(tree: GameTree, node: NodeId, change: Partial<TreeRow>): Edited {
+/** A node that says something else. */
+export function changed(tree: GameTree, node: NodeId, change: Partial<TreeRow>): Edited {
   const rows = rowsOf(tree);
   rows[node] = { ...(rows[node] as TreeRow), ...change };
   return editedTree(rows, tree, tree.key(node));
@@ -92,7 +95,7 @@ function childRows(rows: readonly TreeRow[], parent: number): number[] {
 
 /**
  * The rows with the children of `parent` in order: with probabilities of sum 1 if it is a chance node,
- * a newcomer getting an even share; without any if it is not.
+ * a newcomer getting an even share; without any if it is not. Below a chance node no move is noisy.
  */
 export function rebalanced(rows: readonly TreeRow[], parent: number): TreeRow[] {
   const children = childRows(rows, parent);
@@ -103,7 +106,9 @@ export function rebalanced(rows: readonly TreeRow[], parent: number): TreeRow[] 
   for (const [index, at] of children.entries()) {
     const text = texts[index];
     const probability = text === undefined ? null : parseProbability(text);
-    result[at] = { ...(rows[at] as TreeRow), probability };
+    const row = rows[at] as TreeRow;
+    // A roll is no noisy move.
+    result[at] = { ...row, probability, isNoisy: row.isNoisy === true && !isChance };
   }
   return result;
 }

@@ -39,8 +39,15 @@ export function setValuesOfPly(
   if (values.length !== leaves.length) return refused('wrong-count', values.length);
   const rows = rowsOf(tree);
   for (const [index, leaf] of leaves.entries())
-    rows[leaf] = { ...(rows[leaf] as TreeRow), value: values[index] ?? Number.NaN };
+    rows[leaf] = withValue(tree, leaf, rows[leaf] as TreeRow, values[index] ?? Number.NaN);
   return editedTree(rows, tree, tree.key(selected));
+}
+
+/** An estimate stays one, and features that make the same number stay. */
+function withValue(tree: GameTree, leaf: NodeId, row: TreeRow, value: number): TreeRow {
+  if (Object.is(tree.value(leaf), value)) return row;
+  if (!tree.isHorizon(leaf)) return { ...row, value };
+  return { ...row, staticValue: Number.isNaN(value) ? undefined : value, features: undefined };
 }
 
 /** One more child for every node of a ply; leaves become parents of their own values. */

@@ -6,6 +6,7 @@ import type { NodeId } from '../tree/nodeId.ts';
 import { CHANCE } from '../tree/nodeKind.ts';
 import type { AnswerEvent } from './answerEvent.ts';
 import type {
+  AgainEvent,
   CutoffEvent,
   CutoffReach,
   DepthFirstEvent,
@@ -18,7 +19,7 @@ import type {
 import type { CodeLine } from './eventLines.ts';
 import type { Pass, Passes, WhyEnded } from './pass.ts';
 import type { Ranges } from './range.ts';
-import { CUTOFF, EVENT_KINDS, NO_CHILD, type RunRecord } from './record.ts';
+import { AGAIN, CUTOFF, EVENT_KINDS, NO_CHILD, type RunRecord } from './record.ts';
 import type { CutoffTest, OutcomeTests, Windows } from './window.ts';
 
 /** What the description of an event is read from. */
@@ -32,6 +33,8 @@ export interface EventSource {
   readonly answered: Pass | null;
   readonly isFromBook: boolean;
   readonly hasWindow: boolean;
+  /** whether later children are only asked whether they are better */
+  readonly asks: boolean;
 }
 
 /** The step-th event of the run, with everything a sentence about it needs. */
@@ -48,6 +51,8 @@ export function describeEvent(run: EventSource, step: number): DepthFirstEvent {
       return { kind, step, node, value: record.value(step), lines: ['terminal'] };
     case 'update':
       return describeUpdate(run, step, node);
+    case 'again':
+      return describeAgain(run, step, node);
     case 'cutoff':
       return describeCutoff(run, step, node);
     case 'exit':
@@ -116,16 +121,39 @@ function describeUpdate(run: EventSource, step: number, node: NodeId): UpdateEve
     test,
     ...(outcomeTests !== null && { outcomeTests }),
     window: windows.at(node, step),
-    lines:
-      outcomeTests === null
+    lines: [
+      ...linesOfCall(run, step, node),
+      ...(outcomeTests === null
         ? linesOfUpdate(test, run.rules.value === 'running')
-        : linesOfOutcome(outcomeTests),
+        : linesOfOutcome(outcomeTests)),
+    ],
+  };
+}
+
+/** How the child that returned was called; that it was searched again was said then. */
+function linesOfCall({ asks, windows, record }: EventSource, step: number, node: NodeId): CodeLine[] {
+  if (!asks) return ['each'];
+  const before = record.rowBefore(node, step);
+  if (record.kind(before) === AGAIN) return ['again'];
+  return windows.asksAt(node, before) ? ['each', 'ask', 'again'] : ['each', 'first'];
+}
+
+function describeAgain({ record, passes, windows }: EventSource, step: number, node: NodeId): AgainEvent {
+  const child = passes.at(step).tree.child(node, record.deciding(step));
+  return {
+    kind: 'again',
+    step,
+    node,
+    child,
+    returned: record.value(passes.lastRow(child, step)),
+    window: windows.at(node, step),
+    lines: ['each', 'ask', 'again'],
   };
 }
 
 /** That against β is made where the one against α fails; one that holds with outcomes left is the next event's. */
 function linesOfOutcome({ low, high }: OutcomeTests): CodeLine[] {
-  const lines: CodeLine[] = ['each', 'update'];
+  const lines: CodeLine[] = ['update'];
   if (low.holds) return low.atLastChild ? [...lines, 'low'] : lines;
   return high.holds && !high.atLastChild ? [...lines, 'low'] : [...lines, 'low', 'high'];
 }
@@ -138,9 +166,9 @@ function lineOfTest(tree: GameTree, node: NodeId, { bound }: CutoffTest): CodeLi
 
 /** A test that holds with children left is the next event's line; under the running bound v is α or β. */
 function linesOfUpdate(test: UpdateEvent['test'], running: boolean): CodeLine[] {
-  if (test === null) return ['each', 'update'];
-  if (test.holds) return test.atLastChild ? ['each', 'update', 'test'] : ['each', 'update'];
-  return running ? ['each', 'update', 'test'] : ['each', 'update', 'test', 'narrow'];
+  if (test === null) return ['update'];
+  if (test.holds) return test.atLastChild ? ['update', 'test'] : ['update'];
+  return running ? ['update', 'test'] : ['update', 'test', 'narrow'];
 }
 
 function describeCutoff(run: EventSource, step: number, node: NodeId): CutoffEvent {

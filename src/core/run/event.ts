@@ -1,12 +1,13 @@
 /** What happened at one step, readable: a union named after what happened. */
 import type { HaltReason } from '../search/searchHalt.ts';
+import type { SearchWindow } from '../search/searchWindow.ts';
 import type { NodeId } from '../tree/nodeId.ts';
 import type { AnswerEvent } from './answerEvent.ts';
 import type { At } from './eventLines.ts';
 import type { ListEvent } from './listEvent.ts';
 import type { PassPurpose } from './pass.ts';
 import type { ValueRange } from './range.ts';
-import type { CutoffTest, OutcomeTests, SearchWindow } from './window.ts';
+import type { CutoffTest, OutcomeTests } from './window.ts';
 
 /** Shallow: the parent owns the bound. Deep: a farther ancestor. None: nobody does (±∞). */
 export type CutoffReach = 'shallow' | 'deep' | 'none';
@@ -52,6 +53,16 @@ export interface UpdateEvent extends At {
   readonly test: CutoffTest | null;
   /** both tests of a chance node; not there where windows do not pass through it */
   readonly outcomeTests?: OutcomeTests;
+  readonly window: SearchWindow;
+}
+
+/** A child was only asked whether it is better than what its parent has; it is, and is searched again. */
+export interface AgainEvent extends At {
+  readonly kind: 'again';
+  readonly child: NodeId;
+  /** a bound: so good at least */
+  readonly returned: number;
+  /** between which it is searched now */
   readonly window: SearchWindow;
 }
 
@@ -102,6 +113,7 @@ export type DepthFirstEvent =
   | LeafEvent
   | HorizonEvent
   | UpdateEvent
+  | AgainEvent
   | CutoffEvent
   | ExitEvent
   | HaltEvent

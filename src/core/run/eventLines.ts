@@ -4,6 +4,9 @@ import type { NodeId } from '../tree/nodeId.ts';
 /** The lines of the textbook's function, by what they do. */
 type FunctionLine = 'call' | 'terminal' | 'init' | 'each' | 'update' | 'test' | 'narrow' | 'return';
 
+/** Those of a search that only asks whether a later child is better: with all of the window, with none, again. */
+type AskingLine = 'first' | 'ask' | 'again';
+
 /** The tests at a chance node that windows pass through, against α and against β. */
 type OutcomeLine = 'low' | 'high';
 
@@ -31,7 +34,14 @@ type DeepeningLine = 'deeper' | 'outOfBudget' | 'found' | 'proved' | 'reorder';
 /** Those of quiescence and checking search: the static value is kept, a line's end is looked at farther. */
 type BeyondLine = 'stay' | 'check';
 
-export type CodeLine = FunctionLine | OutcomeLine | PhaseLine | StepLine | DeepeningLine | BeyondLine;
+export type CodeLine =
+  | FunctionLine
+  | AskingLine
+  | OutcomeLine
+  | PhaseLine
+  | StepLine
+  | DeepeningLine
+  | BeyondLine;
 
 export interface At {
   /** the state after this many events */

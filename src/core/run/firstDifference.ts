@@ -38,6 +38,8 @@ function numbersOf(event: TraceEvent): readonly number[] {
       return [event.child, event.returned, event.value, event.window.alpha, event.window.beta];
     case 'stay':
       return [event.static, event.value, event.window.alpha, event.window.beta];
+    case 'again':
+      return [event.child, event.returned, event.window.alpha, event.window.beta];
     case 'cutoff':
       return [event.owner ?? -1, ...event.pruned];
     case 'exit':

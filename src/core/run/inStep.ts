@@ -18,11 +18,14 @@ export interface Stop {
  * the cut that made it needless. Both go through the children in the same order.
  */
 export function stopsInStep(leading: Trace, other: Trace): readonly Stop[] {
+  // Time runs one way in both: what is read again is waited for.
+  let at = 0;
   const judged = [...leading.eventsOf('leaf'), ...leading.eventsOf('horizon')].sort((a, b) => a - b);
   const readings = judged.map((step): Stop => {
     const leaf = leading.nodeAt(step);
     const read = other.entryStep(leaf);
-    return { leaf, isShared: read > 0, leading: step, other: read > 0 ? read : cutBefore(other, leaf) };
+    at = Math.max(at, read === 0 ? cutBefore(other, leaf) : other.nextEntry(leaf, at));
+    return { leaf, isShared: read > 0, leading: step, other: at };
   });
   const [start, end] = [
     { leading: 0, other: 0 },

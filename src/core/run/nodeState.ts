@@ -1,7 +1,7 @@
 /** Everything the screen needs to know of one node at one step. */
+import type { SearchWindow } from '../search/searchWindow.ts';
 import type { NodeId } from '../tree/nodeId.ts';
 import type { ValueRange } from './range.ts';
-import type { SearchWindow } from './window.ts';
 
 /**
  * Not yet entered; entered and not returned; returned; never to be entered, because it was cut; deeper than

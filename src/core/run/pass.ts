@@ -26,6 +26,8 @@ export interface Pass {
   readonly depth: number | null;
   /** nodes whose subtrees are looked at farther than that, each so many plies; that of this pass is the last */
   readonly checks: readonly Check[];
+  /** where children are only asked whether they are better: whether all leaves were known to be whole numbers */
+  readonly isWhole?: boolean;
   /** the root's value, or where and why the search could not go on */
   readonly result: SearchResult;
 }

@@ -84,6 +84,8 @@ export class Ranges {
     private readonly record: RunRecord,
     private readonly passes: Passes,
     private readonly isProved: boolean,
+    /** whether children that are still to come may have been looked at before, in the same pass */
+    private readonly hasSeenMore: boolean,
   ) {
     const [low, high] = passes.drawn.leafBounds;
     this.#unseen = { low, high };
@@ -155,7 +157,10 @@ export class Ranges {
       high = bestOf(kind, high, range.high);
     };
     if (open !== NO_NODE) takeIn(openRange);
-    if (tree.moveCount(node) - returned > (open === NO_NODE ? 0 : 1)) takeIn(this.#unseen);
+    const next = returned + (open === NO_NODE ? 0 : 1);
+    const seen = this.hasSeenMore ? tree.children(node).slice(next) : [];
+    for (const child of seen) takeIn(this.#closed(tree, child));
+    if (tree.moveCount(node) > next + seen.length) takeIn(this.#unseen);
     return { low, high };
   }
 

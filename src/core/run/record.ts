@@ -14,7 +14,7 @@ import type { NodeId } from '../tree/nodeId.ts';
 export const EVENT_KINDS = [
   'enter', 'leaf', 'update', 'cutoff', 'exit', 'halt', 'horizon', 'pass',
   'select', 'expand', 'backup', 'drop', 'answer', 'mark',
-  'stop', 'stay',
+  'stop', 'again', 'stay',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
@@ -33,7 +33,8 @@ export const DROP = 11;
 export const ANSWER = 12;
 export const MARK = 13;
 export const STOP = 14;
-export const STAY = 15;
+export const AGAIN = 15;
+export const STAY = 16;
 
 /** "No child decides here": at a chance node, at a leaf, before the first child, where the static value is kept. */
 export const NO_CHILD = 0xffff;
@@ -226,6 +227,13 @@ export class RunRecord {
     return first <= step ? first : 0;
   }
 
+  /** The first row after `step` in which `node` was entered or judged; 0 where there is none. */
+  nextEntry(node: NodeId, step: number): number {
+    if (this.#entries !== null) return this.#entries.next(node, step);
+    const first = this.#rows.first(node);
+    return first > step ? first : 0;
+  }
+
   /** The first row of `node`; 0 where there is none. */
   firstRow(node: NodeId): number {
     return this.#rows.first(node);
@@ -238,23 +246,20 @@ export class RunRecord {
 
   /**
    * The update that a row of an open or left node rests on, or where no child had returned the row in which its
-   * static value was kept; 0 for neither. A node's cutoff and its exit are the very next events after it.
+   * static value was kept; 0 for neither. A node's cutoff and its exit are the very next events after it; where a
+   * child is searched again, the node's row before that is the one.
    */
   updateRow(row: number): number {
     if (row === 0) return 0;
     let at = row;
     while (this.kind(at) === CUTOFF || this.kind(at) === EXIT) at -= 1;
-    return this.#holdsValue(at) ? at : 0;
+    if (this.kind(at) === AGAIN) at = this.rowBefore(this.node(at), at);
+    return this.kind(at) === UPDATE || this.kind(at) === STAY ? at : 0;
   }
 
   /** The row before an update in which the node came to hold another value; 0 where it held none before. */
   updateBefore(update: number): number {
-    const before = this.rowBefore(this.node(update), update);
-    return before > 0 && this.#holdsValue(before) ? before : 0;
-  }
-
-  #holdsValue(row: number): boolean {
-    return this.kind(row) === UPDATE || this.kind(row) === STAY;
+    return this.updateRow(this.rowBefore(this.node(update), update));
   }
 
   /** The steps with an event of this kind, in order. O(events). */
@@ -316,6 +321,14 @@ class RowLists {
       else high = middle;
     }
     return low === start ? 0 : (this.#steps[low - 1] as number);
+  }
+
+  /** The node's first step after `step`; 0 where there is none. */
+  next(node: NodeId, step: number): number {
+    const start = this.#start[node] ?? 0;
+    const end = this.#start[node + 1] ?? 0;
+    const found = this.#steps.subarray(start, end).find((own) => own > step);
+    return found ?? 0;
   }
 
   /** The node's first step; 0 where there is none. */

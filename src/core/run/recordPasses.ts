@@ -1,5 +1,5 @@
 /** Runs searches that look to a depth, alone or one after the other, and searches of what grows. */
-import { ALGORITHM, canSearch, type DepthFirstName, rulesFor } from '../search/algorithms.ts';
+import { ALGORITHM, canSearch, type DepthFirstName, entersAgain, rulesFor } from '../search/algorithms.ts';
 import { GrowingSpace } from '../search/growingSpace.ts';
 import type { SearchRules } from '../search/rules.ts';
 import { resultOf, type SearchResult } from '../search/runSearch.ts';
@@ -12,6 +12,7 @@ import {
   type SearchLimits,
 } from '../search/searchLimits.ts';
 import type { SearchSpace } from '../search/searchSpace.ts';
+import { FULL_WINDOW } from '../search/searchWindow.ts';
 import { treeSource } from '../search/source.ts';
 import { asSearched, type ChildOrder } from '../tree/asSearched.ts';
 import type { GameTree } from '../tree/gameTree.ts';
@@ -72,7 +73,7 @@ function record(
   const limits = limitsInForce(asked);
   const { leafBounds, hasHorizon, grows } = searched;
   const budget = limits.deepen ? limits.budget : null;
-  const { space } = searched.begin({ depth: limits.depth });
+  const { space } = searched.begin({ depth: limits.depth, order: searched.orderByKind });
   const recorder = new Recorder(space, { algorithm, rules, leafBounds, hasHorizon, budget });
   const isTold = hasSeveralPasses(limits);
   const search = (asked: Asked): Searching => {
@@ -83,27 +84,31 @@ function record(
     if (isTold) recorder.pass(begun.space, check?.node ?? ROOT, check?.plies ?? depth ?? 0);
     else recorder.begin(begun.space);
     const from = recorder.record.length;
-    const found = resultOf(() => ALGORITHM[algorithm].search(begun.space, rules, recorder));
+    const found = resultOf(() =>
+      ALGORITHM[algorithm].search(begun.space, rules, recorder, limits.window ?? FULL_WINDOW),
+    );
     const result: SearchResult = found.ok ? found : { ok: false, halt: recorder.halt(found.halt) };
-    return { purpose, depth, order, checks, ...begun, from, to: recorder.record.length, result };
+    const isWhole = entersAgain(algorithm) && { isWhole: begun.space.hasWholeLeaves };
+    return {
+      ...{ purpose, depth, order, checks, ...begun, ...isWhole },
+      ...{ from, to: recorder.record.length, result },
+    };
   };
-  let ended = limits.deepen ? deepened(searched, recorder, limits, search) : single(limits.depth, search);
+  let ended = limits.deepen
+    ? deepened(searched, recorder, limits, search)
+    : single(limits.depth, searched.orderByKind, search);
   if (limits.check !== null) ended = checked(searched, recorder, limits.check, ended, search);
   const { runs, why, answer } = ended;
   if (isTold) recorder.answer(answer?.result ?? null);
   const { tree, idOf, generationOrder, orderOf } = searched.finish();
   const rows = recorder.record;
   if (grows) rows.renumber(idOf);
-  rows.index(tree.size, isTold);
+  rows.index(tree.size, isTold || entersAgain(algorithm));
   const { quiet, most } = limits;
-  const passes = runs.map(({ purpose, depth, from, to, order, result, ...run }): Pass => {
+  const passes = runs.map(({ order, space: _space, tried: _tried, ...run }): Pass => {
     const checks = run.checks.map(({ node, plies }) => ({ node: idOf(node), plies }));
-    const view = { depth, quiet, most, checks, order: renamed(orderOf(order), idOf) };
-    return {
-      ...{ purpose, depth, from, to, checks },
-      tree: asSearched(tree, view),
-      result: renumbered(result, idOf),
-    };
+    const view = { depth: run.depth, quiet, most, checks, order: renamed(orderOf(order), idOf) };
+    return { ...run, checks, tree: asSearched(tree, view), result: renumbered(run.result, idOf) };
   });
   const answered = answer === null ? null : (passes[runs.indexOf(answer)] ?? null);
   return new Trace({
@@ -128,8 +133,8 @@ interface Ended {
   readonly answer: Searching | null;
 }
 
-function single(depth: number | null, search: Search): Ended {
-  const run = search({ purpose: 'search', depth, order: new Map(), checks: [] });
+function single(depth: number | null, order: ChildOrder, search: Search): Ended {
+  const run = search({ purpose: 'search', depth, order, checks: [] });
   const why = run.result.ok ? (run.depth === null ? 'end' : 'limit') : 'halt';
   return { runs: [run], why, answer: run };
 }
@@ -139,7 +144,7 @@ function deepened(searched: Searched, recorder: Recorder, limits: SearchLimits, 
   const runs: Searching[] = [];
   let answer: Searching | null = null;
   let why: WhyEnded | null = null;
-  let order: ChildOrder = new Map();
+  let order = searched.orderByKind;
   const deepest = limits.depth ?? Infinity;
   for (let depth = Math.min(searched.judgesRoot ? 0 : 1, deepest); why === null; depth += 1) {
     const run = search({ purpose: 'deepen', depth, order, checks: [] });

@@ -1,7 +1,8 @@
 /** Runs a search of a whole tree and writes it down. */
-import { ALGORITHM, canSearch, type DepthFirstName, rulesFor } from '../search/algorithms.ts';
+import { ALGORITHM, canSearch, type DepthFirstName, entersAgain, rulesFor } from '../search/algorithms.ts';
 import type { SearchRules } from '../search/rules.ts';
 import { resultOf } from '../search/runSearch.ts';
+import { FULL_WINDOW } from '../search/searchWindow.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import { onlyPass } from './pass.ts';
 import { Recorder } from './recorder.ts';
@@ -21,10 +22,10 @@ export function recordTrace(
   const rules = rulesFor(algorithm, chosen);
   const { leafBounds, hasHorizon } = tree;
   const recorder = new Recorder(tree, { algorithm, rules, leafBounds, hasHorizon });
-  const result = resultOf(() => search(tree, rules, recorder));
+  const result = resultOf(() => search(tree, rules, recorder, FULL_WINDOW));
   if (!result.ok) recorder.halt(result.halt);
   const { record } = recorder;
-  record.index(tree.size);
+  record.index(tree.size, entersAgain(algorithm));
   const passes = [onlyPass(record.length, tree, null, result)];
   return new Trace({ tree, algorithm, rules, record, passes });
 }

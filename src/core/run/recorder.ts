@@ -1,5 +1,5 @@
 /** The observer that writes a run down, keeping what is proved about each open node as it goes. */
-import { type AlgorithmName, handsWindow } from '../search/algorithms.ts';
+import { type AlgorithmName, entersAgain, handsWindow } from '../search/algorithms.ts';
 import type { SearchRules } from '../search/rules.ts';
 import type { SearchResult } from '../search/runSearch.ts';
 import { SearchHalt } from '../search/searchHalt.ts';
@@ -9,6 +9,7 @@ import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { bySide, CHANCE, type KindCode, MAX } from '../tree/nodeKind.ts';
 import { ExpectedRange } from './range.ts';
 import {
+  AGAIN,
   ANSWER,
   CUTOFF,
   ENTER,
@@ -57,6 +58,14 @@ class OpenNode {
   provedExpected: ExpectedRange | null = null;
 }
 
+/** What was proved of a child when it returned: of its value in this pass, and of its true value. */
+interface ReturnedRange {
+  readonly low: number;
+  readonly high: number;
+  readonly provedLow: number;
+  readonly provedHigh: number;
+}
+
 export class Recorder implements SearchObserver {
   readonly record: RunRecord;
   readonly #options: RecorderOptions;
@@ -75,6 +84,8 @@ export class Recorder implements SearchObserver {
   #entered = 0;
   /** where several passes are told of, what children returned in the one at hand */
   #returned: ReturnedValues | null = null;
+  /** where nodes are searched again: by parent and place, what is proved of the children that returned in this pass */
+  readonly #known: Map<NodeId, ReturnedRange[]> | null;
   /** which child of the root decided in the last pass that was finished */
   #rootDeciding = NO_CHILD;
 
@@ -84,6 +95,7 @@ export class Recorder implements SearchObserver {
     this.#isRunning = handsWindow(options.algorithm) && options.rules.value === 'running';
     this.record = new RunRecord(options.hasHorizon);
     this.#budget = options.budget ?? Infinity;
+    this.#known = entersAgain(options.algorithm) ? new Map() : null;
   }
 
   /** What children returned in the pass that was told of last. */
@@ -110,6 +122,7 @@ export class Recorder implements SearchObserver {
     this.begin(space);
     this.#depth = 0;
     this.#returned = new ReturnedValues();
+    this.#known?.clear();
     this.#appendBare(PASS, node, NO_CHILD, plies);
   }
 
@@ -173,7 +186,8 @@ export class Recorder implements SearchObserver {
 
   update(node: NodeId, child: NodeId, value: number): void {
     const open = this.#top();
-    this.#returned?.add(node, this.#returnedValue);
+    this.#returned?.add(node, open.returned, this.#returnedValue);
+    this.#remember(node, open.returned);
     if (open.kind === CHANCE) this.#addOutcome(open, this.#space.weight(child));
     else {
       const returned = this.#returnedValue;
@@ -190,6 +204,12 @@ export class Recorder implements SearchObserver {
     this.#appendOpen(UPDATE, node, open);
   }
 
+  again(node: NodeId): void {
+    const { returned, value, low, high, provedLow, provedHigh } = this.#top();
+    this.record.append(AGAIN, node, returned, returned - 1, value, low, high);
+    if (this.record.hasHorizon) this.record.appendProved(provedLow, provedHigh);
+  }
+
   cutoff(node: NodeId): void {
     this.#appendOpen(CUTOFF, node, this.#top());
   }
@@ -204,8 +224,7 @@ export class Recorder implements SearchObserver {
       if (open.provedExpected !== null)
         ({ low: open.provedLow, high: open.provedHigh } = open.provedExpected.total());
     } else if (open.returned < this.#space.moveCount(node)) {
-      this.#take(open, least, most);
-      this.#takeProved(open, least, most);
+      this.#takeUnseen(node, open, least, most);
     }
     open.value = value;
     if (this.#depth === 0) this.#rootDeciding = open.deciding;
@@ -270,6 +289,31 @@ export class Recorder implements SearchObserver {
       open.provedLow = provedExpected.low;
       open.provedHigh = provedExpected.high;
     }
+  }
+
+  /** What is proved of a child stays proved, also where it is not looked at again. */
+  #remember(node: NodeId, place: number): void {
+    if (this.#known === null) return;
+    const known = this.#known.get(node) ?? [];
+    this.#known.set(node, known);
+    known[place] = {
+      low: this.#returnedLow,
+      high: this.#returnedHigh,
+      provedLow: this.#returnedProvedLow,
+      provedHigh: this.#returnedProvedHigh,
+    };
+  }
+
+  /** The children that were cut: nothing is proved of those that were never looked at. */
+  #takeUnseen(node: NodeId, open: OpenNode, least: number, most: number): void {
+    const seen = this.#known?.get(node)?.slice(open.returned) ?? [];
+    for (const child of seen) {
+      this.#take(open, child.low, child.high);
+      this.#takeProved(open, child.provedLow, child.provedHigh);
+    }
+    if (open.returned + seen.length === this.#space.moveCount(node)) return;
+    this.#take(open, least, most);
+    this.#takeProved(open, least, most);
   }
 
   /** After a cut at a chance node: what was not looked at lies between the leaf bounds. */

@@ -1,11 +1,13 @@
 /** The step of another run that means the same: after an edit the reader stays where she was. */
+import type { NodeId } from '../tree/nodeId.ts';
 import { nodeOfKey } from '../tree/nodeOfKey.ts';
+import type { Pass } from './pass.ts';
 import type { Trace } from './trace.ts';
 
 /**
  * The step of `after` at which what happened last is what happened last at `step` of `before`: the same
- * kind of event at the same node, of an update from the same child. Where that does not happen any more
- * it is the latest event before it that still does; nodes are told by their keys.
+ * kind of event at the same node, of an update from the same child, in the same search of a node that is searched
+ * again. Where that does not happen any more it is the latest event before it that still does; nodes are told by their keys.
  */
 export function sameMoment(before: Trace, step: number, after: Trace): SameMoment {
   for (let at = step; at > 0; at -= 1) {
@@ -23,37 +25,61 @@ export interface SameMoment {
 
 /** The step of the same event; 0 where there is none. */
 function sameEvent(before: Trace, step: number, after: Trace): number {
-  const kind = before.kindAt(step);
-  if (kind === 'update') return updateAfter(before, step, after);
-  const until = endOfPass(before, step, after);
   const node = nodeOfKey(after.tree, before.tree.key(before.nodeAt(step)));
   if (node === undefined) return 0;
-  const isEntry = kind === 'enter' || kind === 'leaf' || kind === 'horizon';
-  if (kind === 'stay') {
-    const stay = after.entryStep(node, until) + 1;
-    return stay > 1 && stay <= until && after.kindAt(stay) === kind ? stay : 0;
+  const call = sameCall(before, step, after, node);
+  if (call === null) return 0;
+  const same = eventIn(before, step, after, node, call);
+  return same > 0 &&
+    same <= after.length &&
+    after.kindAt(same) === before.kindAt(step) &&
+    after.nodeAt(same) === node
+    ? same
+    : 0;
+}
+
+/** The steps from when a node is entered until it is entered again in the same pass. */
+interface Call {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The call of the other run that comes as the step's does in its own pass; null where there are not so many. */
+function sameCall(before: Trace, step: number, after: Trace, node: NodeId): Call | null {
+  const pass = before.passAt(step);
+  const other = passAsDeep(pass, after);
+  let turn = 0;
+  for (let at = before.nextEntry(before.nodeAt(step), pass.from); at > 0 && at <= step; turn += 1)
+    at = before.nextEntry(before.nodeAt(step), at);
+  let from = other.from;
+  for (let entered = 0; entered < turn; entered += 1) {
+    from = after.nextEntry(node, from);
+    if (from === 0 || from > other.to) return null;
   }
-  const same =
-    kind === 'cutoff'
-      ? after.cutStep(node, until)
-      : isEntry
-        ? after.entryStep(node, until)
-        : after.lastStep(node, until);
-  return same > 0 && after.kindAt(same) === kind ? same : 0;
+  const next = turn === 0 ? 0 : after.nextEntry(node, from);
+  return { from, to: next === 0 || next > other.to ? other.to : next - 1 };
 }
 
-/** The last step of the other run's pass that looks as deep as the step's own; where none does, of all of it. */
-function endOfPass(before: Trace, step: number, after: Trace): number {
-  const { depth } = before.passAt(step);
-  return after.passes.find((pass) => pass.depth === depth)?.to ?? after.length;
+/** The pass of the other run that looks as deep; where none does, its last. */
+function passAsDeep({ depth }: Pass, { passes, length }: Trace): Call {
+  return passes.find((pass) => pass.depth === depth) ?? passes.at(-1) ?? { from: 0, to: length };
 }
 
-/** An update follows the last row of the child that returned. */
-function updateAfter(before: Trace, step: number, after: Trace): number {
+function eventIn(before: Trace, step: number, after: Trace, node: NodeId, { from, to }: Call): number {
+  const kind = before.kindAt(step);
+  if (kind === 'update' || kind === 'again') return stepAfterChild(before, step, after, { from, to });
+  if (kind === 'cutoff') return after.cutStep(node, to);
+  if (kind === 'stay') return after.entryStep(node, to) + 1;
+  const isEntry = kind === 'enter' || kind === 'leaf' || kind === 'horizon';
+  return isEntry ? after.entryStep(node, to) : after.lastStep(node, to);
+}
+
+/** What follows when a child has returned: for good, or, before it is searched again, for the first time. */
+function stepAfterChild(before: Trace, step: number, after: Trace, { from, to }: Call): number {
   const child = nodeOfKey(after.tree, before.tree.key(before.childAt(step)));
   if (child === undefined) return 0;
-  const returned = after.lastStep(child, endOfPass(before, step, after));
-  if (returned === 0 || returned === after.length || after.kindAt(returned + 1) !== 'update') return 0;
-  const parentKey = before.tree.key(before.nodeAt(step));
-  return after.tree.key(after.nodeAt(returned + 1)) === parentKey ? returned + 1 : 0;
+  const again = after.nextEntry(child, after.nextEntry(child, from));
+  const isFirst = before.kindAt(step) === 'again' && again > 0 && again <= to;
+  const returned = after.lastStep(child, isFirst ? again - 1 : to);
+  return returned <= from || returned >= after.length ? 0 : returned + 1;
 }

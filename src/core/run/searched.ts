@@ -1,8 +1,8 @@
 /** What passes search: a tree that was there first, or one that grows; the same questions of both. */
 import type { GrowingSpace } from '../search/growingSpace.ts';
-import { isUnlimited, type SearchLimits } from '../search/searchLimits.ts';
+import { mayJudge, type SearchLimits } from '../search/searchLimits.ts';
 import type { SearchSpace } from '../search/searchSpace.ts';
-import { asSearched, type ChildOrder, type PassView } from '../tree/asSearched.ts';
+import { asSearched, type ChildOrder, orderByKind, type PassView } from '../tree/asSearched.ts';
 import { type GameTree, LEFT_OUT } from '../tree/gameTree.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import type { Tried } from './triedOrder.ts';
@@ -13,6 +13,8 @@ export interface Searched {
   readonly hasHorizon: boolean;
   /** whether the root can be judged without looking further */
   readonly judgesRoot: boolean;
+  /** moves by kind, the best first */
+  readonly orderByKind: ChildOrder;
   /** What such a search walks, and in which order it tries children. */
   begin(view: PassView): Beginning;
   /** Whether a search to this depth has looked at everything there is. */
@@ -41,8 +43,9 @@ export function drawn(tree: GameTree, limits: SearchLimits): Searched {
   return {
     grows: false,
     leafBounds: tree.leafBounds,
-    hasHorizon: tree.hasHorizon || !isUnlimited(limits),
+    hasHorizon: tree.hasHorizon || mayJudge(limits),
     judgesRoot: tree.isLeaf(ROOT) || !Number.isNaN(tree.staticValue(ROOT)),
+    orderByKind: limits.tries === 'kind' ? orderByKind(tree) : NO_ORDER,
     begin: (view) => beginDrawn(tree, view),
     isWhole: (depth) => depth >= tree.height,
     isOver: (node) => tree.isLeaf(node),
@@ -61,8 +64,9 @@ export function growing<Position, Move>(space: GrowingSpace<Position, Move>, lim
   return {
     grows: true,
     leafBounds,
-    hasHorizon: hasHorizon || !isUnlimited(limits),
+    hasHorizon: hasHorizon || mayJudge(limits),
     judgesRoot: space.canJudge(ROOT),
+    orderByKind: limits.tries === 'kind' ? space.sortMoves() : NO_ORDER,
     begin(view) {
       space.beginPass({ ...view, depth: view.depth ?? depthLimit });
       return { space, tried: space };
@@ -73,6 +77,8 @@ export function growing<Position, Move>(space: GrowingSpace<Position, Move>, lim
     finish: () => ({ ...space.grown(), orderOf: (order) => grownOrder(space, order) }),
   };
 }
+
+const NO_ORDER: ChildOrder = new Map();
 
 function beginDrawn(tree: GameTree, view: PassView): Beginning {
   const space = asSearched(tree, view);

@@ -2,18 +2,21 @@
  * A depth-first run, asked by step: step k is the state after k events, step 0 is before any.
  * Any step is reached without replay, so going back costs what going forward costs.
  */
-import { type AlgorithmName, handsWindow, passesChance } from '../search/algorithms.ts';
+import { type AlgorithmName, entersAgain, handsWindow, passesChance } from '../search/algorithms.ts';
 import type { SearchRules } from '../search/rules.ts';
 import type { SearchResult } from '../search/runSearch.ts';
 import { NO_LIMITS, type SearchLimits } from '../search/searchLimits.ts';
+import { FULL_WINDOW, type SearchWindow } from '../search/searchWindow.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
+import { bySide, MAX, MIN } from '../tree/nodeKind.ts';
 import { describeEvent, type EventSource, isImprovement } from './describeEvent.ts';
 import type { TraceEvent } from './event.ts';
 import type { NodeState, NodeStatus } from './nodeState.ts';
 import { type Pass, Passes, type WhyEnded } from './pass.ts';
 import { Ranges, returnedBy, type ValueRange } from './range.ts';
 import {
+  AGAIN,
   CUTOFF,
   ENTER,
   EVENT_KINDS,
@@ -28,14 +31,9 @@ import {
 import type { Grain, Phase, Run } from './run.ts';
 import { nextOf, previousOf } from './stops.ts';
 import { type Tally, TallyIndex } from './tally.ts';
-import {
-  type Bound,
-  boundAgainst,
-  type CutoffTest,
-  type OutcomeTests,
-  type SearchWindow,
-  Windows,
-} from './window.ts';
+import { unenteredStatus } from './unentered.ts';
+import { kindOfValue, type ValueKind } from './valueKind.ts';
+import { type Bound, boundAgainst, type CutoffTest, type OutcomeTests, Windows } from './window.ts';
 
 /** A call that is open at a step. */
 export interface Frame {
@@ -142,6 +140,8 @@ export class Trace implements Run {
   readonly #record: RunRecord;
   readonly #passes: Passes;
   readonly #source: EventSource;
+  /** whether nodes are searched again within a pass */
+  readonly #entersAgain: boolean;
   readonly #windows: Windows;
   readonly #ranges: Ranges;
   readonly #proved: Ranges;
@@ -167,19 +167,39 @@ export class Trace implements Run {
     this.#record = record;
     this.#passes = new Passes(tree, passes, record, this.answered);
     const hasWindow = handsWindow(algorithm);
-    this.#windows = new Windows(record, this.#passes, rules, hasWindow, passesChance(algorithm));
-    this.#ranges = new Ranges(record, this.#passes, false);
-    this.#proved = record.hasHorizon ? new Ranges(record, this.#passes, true) : this.#ranges;
+    this.#entersAgain = entersAgain(algorithm);
+    const handed = { throughChance: passesChance(algorithm), asks: this.#entersAgain };
+    this.#windows = new Windows(record, this.#passes, rules, hasWindow, handed);
+    this.#ranges = new Ranges(record, this.#passes, false, this.#entersAgain);
+    this.#proved = record.hasHorizon
+      ? new Ranges(record, this.#passes, true, this.#entersAgain)
+      : this.#ranges;
     this.#tallies = new TallyIndex(record, this.#passes);
     const [windows, ranges] = [this.#windows, this.#ranges];
     const { why, answered, isFromBook } = this;
+    const asks = this.#entersAgain;
     this.#source = {
-      ...{ record, passes: this.#passes, windows, ranges, rules, why, answered, isFromBook, hasWindow },
+      ...{ record, passes: this.#passes, windows, ranges, rules, why, answered, isFromBook, hasWindow, asks },
     };
   }
 
   get length(): number {
     return this.#record.length;
+  }
+
+  /** Between which bounds the root is searched; all there are where no windows are handed down. */
+  get rootWindow(): SearchWindow {
+    return (handsWindow(this.algorithm) ? this.limits.window : null) ?? FULL_WINDOW;
+  }
+
+  /** Whether the value that came out is the root's, at the depth searched, or a bound on it. */
+  get kindOfValue(): ValueKind {
+    return this.answered === null ? 'exact' : this.kindOfValueIn(this.answered);
+  }
+
+  /** The same of what one pass found. */
+  kindOfValueIn({ result, to }: Pass): ValueKind {
+    return result.ok ? kindOfValue(result.value, this.rangeAt(ROOT, to), this.rootWindow) : 'exact';
   }
 
   /** In order; a plain run has one. */
@@ -236,9 +256,16 @@ export class Trace implements Run {
     return isImprovement(this.#source, step);
   }
 
-  /** The child that an update or a cutoff is about. */
+  /** The child that an update, a cutoff or another search of it is about. */
   childAt(step: number): NodeId {
-    return this.#passes.at(step).tree.child(this.#record.node(step), this.#record.place(step));
+    const isAgain = this.#record.kind(step) === AGAIN;
+    const place = isAgain ? this.#record.deciding(step) : this.#record.place(step);
+    return this.#passes.at(step).tree.child(this.#record.node(step), place);
+  }
+
+  /** The first step after `step` in which `node` is entered or, a leaf, judged; 0 where it is not. */
+  nextEntry(node: NodeId, step: number): number {
+    return this.#record.nextEntry(node, step);
   }
 
   /** The step in which `node` was entered or, a leaf, judged last, at or before `step`; 0 where it was not. */
@@ -303,6 +330,11 @@ export class Trace implements Run {
     return this.#windows.owner(bound, node, step);
   }
 
+  /** Who asked for one end of the window that `node` holds, without holding it; null where nobody did. */
+  askerAt(bound: Bound, node: NodeId, step: number): NodeId | null {
+    return this.#windows.asker(bound, node, step);
+  }
+
   /** The ancestor whose bound a node is tested against: of β at MAX, of α at MIN. */
   boundOwnerAt(node: NodeId, step: number): NodeId | null {
     return this.ownerAt(boundAgainst(this.tree.kind(node)), node, step);
@@ -314,7 +346,13 @@ export class Trace implements Run {
     const row = this.#passes.lastRow(node, step);
     const range = this.#ranges.atRow(node, step, row);
     const proved = this.#proved === this.#ranges ? range : this.#proved.atRow(node, step, row);
-    if (row === 0) return bare(this.#unenteredStatus(node, step), range, proved, null);
+    if (row === 0)
+      return bare(
+        unenteredStatus(this.#record, this.#passes, node, step, this.#entersAgain),
+        range,
+        proved,
+        null,
+      );
     const kind = this.#record.kind(row);
     const value = Number.isNaN(this.#record.value(row)) ? null : this.#record.value(row);
     if (tree.isLeaf(node)) {
@@ -366,6 +404,26 @@ export class Trace implements Run {
     return line;
   }
 
+  /** Which child of the root is shown to be best in the end. */
+  get bestMove(): NodeId | null {
+    return this.answered === null ? null : this.bestMoveIn(this.answered);
+  }
+
+  /** The same by one pass; null where all that came out is that no child is so good. */
+  bestMoveIn(pass: Pass): NodeId | null {
+    const kind = this.tree.kind(ROOT);
+    const isNone =
+      (kind === MAX || kind === MIN) && this.kindOfValueIn(pass) === bySide(kind, 'upper', 'lower');
+    return isNone ? null : this.bestMoveAt(pass.to);
+  }
+
+  /** How many different leaves were evaluated up to `step`, those at the horizon included. */
+  leavesSeenAt(step: number): number {
+    if (!this.#entersAgain && this.#passes.list.length === 1) return this.tallyAt(step).leaves;
+    const judged = [...this.eventsOf('leaf'), ...this.eventsOf('horizon')].filter((at) => at <= step);
+    return new Set(judged.map((at) => this.nodeAt(at))).size;
+  }
+
   /** Which child of the root to play to; null at a leaf, at a chance root, and before anything is known. */
   bestMoveAt(step = this.length): NodeId | null {
     return this.lineAt(step)[0] ?? null;
@@ -383,7 +441,8 @@ export class Trace implements Run {
   isStop(step: number, grain: Grain): boolean {
     if (grain === 'event' || step === 0 || step === this.length) return true;
     const kind = this.kindAt(step);
-    if (kind === 'cutoff' || kind === 'pass' || kind === 'stop' || kind === 'stay') return true;
+    if (kind === 'cutoff' || kind === 'again' || kind === 'stay') return true;
+    if (kind === 'pass' || kind === 'stop') return true;
     if (kind !== 'update') return false;
     if (grain === 'visit') return true;
     const before = this.kindAt(step - 1);
@@ -412,7 +471,8 @@ export class Trace implements Run {
   overSubtree(step: number, grain: Grain): number {
     if (step >= this.length || this.kindAt(step + 1) !== 'enter') return this.nextStop(step, grain);
     const entered = this.#record.node(step + 1);
-    const last = this.lastStep(entered, this.passAt(step + 1).to);
+    const next = this.#record.nextEntry(entered, step + 1);
+    const last = this.lastStep(entered, this.#entersAgain && next > 0 ? next - 1 : this.passAt(step + 1).to);
     return this.kindAt(last) === 'exit' ? Math.min(last + 1, this.length) : this.length;
   }
 
@@ -437,27 +497,12 @@ export class Trace implements Run {
     return event.kind === 'exit' || event.kind === 'stop' || tree.isLeaf(node) ? path.slice(0, -1) : path;
   }
 
-  /** Deeper than the pass looks, waiting below an open node, pruned below one that stopped without coming here. */
-  #unenteredStatus(node: NodeId, step: number): NodeStatus {
-    const { tree } = this.#passes.at(step);
-    if (tree.isBeyond(node)) return 'beyond';
-    for (let above = tree.parent(node); above !== NO_NODE; above = tree.parent(above)) {
-      const row = this.#passes.lastRow(above, step);
-      if (row === 0) continue;
-      const kind = this.#record.kind(row);
-      return kind === EXIT || kind === CUTOFF ? 'pruned' : 'waiting';
-    }
-    return 'waiting';
-  }
-
   #stopsOf(grain: Grain): readonly number[] {
-    let stops = this.#stops.get(grain);
-    if (stops === undefined) {
-      const all: number[] = [];
-      for (let step = 1; step < this.length; step += 1) if (this.isStop(step, grain)) all.push(step);
-      stops = all;
-      this.#stops.set(grain, stops);
-    }
+    const known = this.#stops.get(grain);
+    if (known !== undefined) return known;
+    const stops: number[] = [];
+    for (let step = 1; step < this.length; step += 1) if (this.isStop(step, grain)) stops.push(step);
+    this.#stops.set(grain, stops);
     return stops;
   }
 }

@@ -16,11 +16,11 @@ export interface Tried {
 export class ReturnedValues {
   readonly #values = new Map<NodeId, number[]>();
 
-  /** Another child of `node` returned. */
-  add(node: NodeId, value: number): void {
+  /** The child of `node` that was tried at this turn returned; of one that returns again the last counts. */
+  add(node: NodeId, turn: number, value: number): void {
     const values = this.#values.get(node);
     if (values === undefined) this.#values.set(node, [value]);
-    else values.push(value);
+    else values[turn] = value;
   }
 
   /**

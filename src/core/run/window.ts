@@ -1,22 +1,16 @@
 /** The (α, β) a node holds at a step, the test it is compared in, and which ancestor set each end. */
 import { BoundedExpectation } from '../search/boundedExpectation.ts';
+import { askedAlpha, askedBeta } from '../search/nullWindow.ts';
 import { maxMayStop, minMayStop, type SearchRules } from '../search/rules.ts';
+import { FULL_WINDOW, type SearchWindow } from '../search/searchWindow.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { bySide, CHANCE, type KindCode } from '../tree/nodeKind.ts';
 import type { Passes } from './pass.ts';
+import { returnedBy } from './range.ts';
 import { CUTOFF, ENTER, type RunRecord } from './record.ts';
-
-/** The pair (α, β) a node holds. */
-export interface SearchWindow {
-  readonly alpha: number;
-  readonly beta: number;
-}
 
 export const BOUNDS = ['alpha', 'beta'] as const;
 export type Bound = (typeof BOUNDS)[number];
-
-/** No ancestor is sure of anything. */
-export const FULL_WINDOW: SearchWindow = { alpha: -Infinity, beta: Infinity };
 
 /**
  * The comparison made after a child returned: v against β at MAX, against α at MIN; at a chance node that windows
@@ -42,6 +36,14 @@ export function boundAgainst(kind: KindCode): Bound {
   return bySide(kind, 'beta', 'alpha');
 }
 
+/** What windows do besides being handed down. */
+interface Handed {
+  /** whether they pass through chance nodes */
+  readonly throughChance: boolean;
+  /** whether a child may be given bounds that its parent does not hold, only to ask whether it is better */
+  readonly asks: boolean;
+}
+
 export class Windows {
   constructor(
     private readonly record: RunRecord,
@@ -49,8 +51,7 @@ export class Windows {
     private readonly rules: SearchRules,
     /** whether the search compares anything with bounds */
     private readonly hasWindow: boolean,
-    /** whether its windows pass through chance nodes */
-    private readonly throughChance: boolean,
+    private readonly handed: Handed,
   ) {}
 
   /** The window `node` was entered with, if it was by `step`. */
@@ -118,7 +119,7 @@ export class Windows {
     const { record, passes, rules } = this;
     const { tree } = passes.at(step);
     const node = record.node(step);
-    if (!this.throughChance || tree.kind(node) !== CHANCE) return null;
+    if (!this.handed.throughChance || tree.kind(node) !== CHANCE) return null;
     const { alpha, beta } = this.atEntry(node, step);
     const atLastChild = record.place(step) === tree.moveCount(node) - 1;
     const isCut = step < record.length && record.kind(step + 1) === CUTOFF;
@@ -163,7 +164,8 @@ export class Windows {
    * the outermost ancestor of the right side, below the nearest chance node, whose own value equals it. (Not
    * the nearest: an inner node may hold the same number merely as a bound.) Where windows pass through chance
    * nodes, an end that came through one is whose the chance node's end is. Null at an end that nobody set: at
-   * −∞ or +∞, or at what all leaves are known to lie in.
+   * −∞ or +∞, at what all leaves are known to lie in, at one that the root was given, and where a node is only asked
+   * whether it is better.
    *
    * @param above the ancestors with what they hold, where somebody has gathered them already
    */
@@ -173,8 +175,34 @@ export class Windows {
     const held = this.atRow(node, at)[bound];
     if (held === FULL_WINDOW[bound]) return null;
     if (held !== this.atEntry(node, at)[bound]) return node;
+    if (node === ROOT) return null;
     if (this.rules.bounds === 'parent') return this.passes.at(at).tree.parent(node);
     return (above ?? this.#holdersAbove(node, at)).outermost(bound, held);
+  }
+
+  /** Whether the child that is next after a row of the node's own is only asked whether it is better. */
+  asksAt(node: NodeId, row: number): boolean {
+    if (!this.handed.asks || returnedBy(this.record, row) === 0) return false;
+    const { tree, isWhole = tree.hasWholeLeaves } = this.passes.at(row);
+    const { alpha, beta } = this.atRow(node, row);
+    return bySide(
+      tree.kind(node),
+      askedBeta(alpha, beta, isWhole) < beta,
+      askedAlpha(alpha, beta, isWhole) > alpha,
+    );
+  }
+
+  /** The node that asked for this end of the window, on the way down to `node`; null where none did. */
+  asker(bound: Bound, node: NodeId, step: number): NodeId | null {
+    if (!this.handed.asks) return null;
+    const { tree } = this.passes.at(step);
+    const end = this.atEntry(node, step)[bound];
+    for (let below = node; below !== ROOT; below = tree.parent(below)) {
+      const parent = tree.parent(below);
+      if (this.at(parent, this.passes.entryRow(below, step) - 1)[bound] !== end) return parent;
+      if (this.atEntry(parent, step)[bound] !== end) return null;
+    }
+    return null;
   }
 
   /** Nobody on a path from the root, before its first node. */
@@ -190,6 +218,7 @@ export class Windows {
     const kind = this.passes.at(step).tree.kind(node);
     if (kind !== CHANCE) {
       holders.add(kind, node, this.record.value(this.passes.lastRow(node, step)));
+      if (this.handed.asks) holders.addGiven(this.atEntry(child, step));
       return;
     }
     const above = this.atEntry(node, step);
@@ -197,7 +226,7 @@ export class Windows {
     const [least, most] = this.passes.drawn.leafBounds;
     const hasOwner = { alpha: entry.alpha !== least, beta: entry.beta !== most };
     const ownerOf = (bound: Bound) =>
-      this.throughChance && hasOwner[bound] ? holders.outermost(bound, above[bound]) : null;
+      this.handed.throughChance && hasOwner[bound] ? holders.outermost(bound, above[bound]) : null;
     holders.begin({ alpha: [entry.alpha, ownerOf('alpha')], beta: [entry.beta, ownerOf('beta')] });
   }
 
@@ -226,6 +255,14 @@ class BoundHolders {
   add(kind: KindCode, node: NodeId, value: number): void {
     const first = this.#first[bySide(kind, 'alpha', 'beta')];
     if (!first.has(value)) first.set(value, node);
+  }
+
+  /** Ends that stand on the path from here on; nobody's where no node above holds them. */
+  addGiven(window: SearchWindow): void {
+    for (const bound of BOUNDS) {
+      const first = this.#first[bound];
+      if (!first.has(window[bound])) first.set(window[bound], null);
+    }
   }
 
   outermost(bound: Bound, value: number): NodeId | null {

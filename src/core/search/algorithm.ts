@@ -3,6 +3,7 @@ import type { GameTree } from '../tree/gameTree.ts';
 import type { RuleName, SearchRules } from './rules.ts';
 import type { SearchObserver } from './searchObserver.ts';
 import type { SearchSpace } from './searchSpace.ts';
+import type { SearchWindow } from './searchWindow.ts';
 
 /** What goes down and comes up: values alone, or values between bounds, the window (α, β). */
 type Family = 'values' | 'bounds';
@@ -31,8 +32,15 @@ interface Named {
 /** A search that goes down one path at a time and forgets it. */
 export interface DepthFirst extends Named {
   readonly order: 'depth-first';
-  /** Returns the value of the root, and tells the observer all that happens. */
-  readonly search: (space: SearchSpace, rules: SearchRules, observer: SearchObserver) => number;
+  /** whether a node may be searched again in one search, between other bounds */
+  readonly entersAgain?: true;
+  /** Returns the value of the root, searched between these bounds, and tells the observer all that happens. */
+  readonly search: (
+    space: SearchSpace,
+    rules: SearchRules,
+    observer: SearchObserver,
+    root: SearchWindow,
+  ) => number;
 }
 
 /** A procedure that keeps all it generates and works it off by lists or by plies: see `listForms.ts`. */

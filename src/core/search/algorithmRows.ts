@@ -6,6 +6,7 @@ import { expectiminimax } from './expectiminimax.ts';
 import { minimax } from './minimax.ts';
 import { RULE_NAMES } from './rules.ts';
 
+const pvs = late(async () => (await import('./pvs.ts')).pvs);
 const star1 = late(async () => (await import('./star1.ts')).star1);
 
 const suitsAll = () => null;
@@ -44,6 +45,15 @@ export const ALGORITHM_ROWS = {
     rules: RULE_NAMES,
     unsuited: suitsAll,
     search: alphaBeta,
+  },
+  pvs: {
+    order: 'depth-first',
+    family: 'bounds',
+    chapter: 3,
+    rules: [],
+    unsuited: suitsDecisions,
+    entersAgain: true,
+    search: (space, _rules, observer, root) => pvs.code(space, observer, root),
   },
   expectiminimax: {
     order: 'depth-first',

@@ -45,13 +45,22 @@ export function handsWindow(algorithm: AlgorithmName): boolean {
   return ALGORITHM[algorithm].family === 'bounds';
 }
 
+/** Whether a node may be searched again in one search. */
+export function entersAgain(algorithm: AlgorithmName): boolean {
+  const row = ALGORITHM[algorithm];
+  return row.order === 'depth-first' && row.entersAgain === true;
+}
+
 /** Whether these windows pass through chance nodes; else they start afresh below. */
 export function passesChance(algorithm: AlgorithmName): boolean {
   return ALGORITHM[algorithm].throughChance === true;
 }
 
-/** Those that can be practised: what is asked of windows knows them to start afresh below chance nodes. */
-export const PRACTISED = DEPTH_FIRST.filter((name) => !passesChance(name));
+/**
+ * Those that can be practised: what is asked of windows knows them to start afresh below chance nodes, and a node to
+ * be entered once.
+ */
+export const PRACTISED = DEPTH_FIRST.filter((name) => !passesChance(name) && !entersAgain(name));
 
 /** The rules that a run follows: those it is run by as they are chosen, the others as they are by default. */
 export function rulesFor(algorithm: AlgorithmName, rules: SearchRules): SearchRules {

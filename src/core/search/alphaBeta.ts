@@ -18,9 +18,18 @@ import { addOutcome, Expectation, Fractions } from './expectation.ts';
 import type { SearchRules } from './rules.ts';
 import type { SearchObserver } from './searchObserver.ts';
 import type { SearchSpace, Stays } from './searchSpace.ts';
+import { FULL_WINDOW, type SearchWindow } from './searchWindow.ts';
 
-/** The minimax (expectiminimax) value of the root, without looking where it cannot matter. */
-export function alphaBeta(tree: SearchSpace, rules: SearchRules, observer: SearchObserver): number {
+/**
+ * The minimax (expectiminimax) value of the root, without looking where it cannot matter. Of a value that is not
+ * inside the root's window it finds a bound: at or below α an upper one, at or above β a lower one.
+ */
+export function alphaBeta(
+  tree: SearchSpace,
+  rules: SearchRules,
+  observer: SearchObserver,
+  root = FULL_WINDOW,
+): number {
   const { cutoff, value, bounds } = rules;
   return search(
     tree,
@@ -30,6 +39,7 @@ export function alphaBeta(tree: SearchSpace, rules: SearchRules, observer: Searc
     value === 'running',
     bounds === 'parent',
     tree.stays,
+    root,
   );
 }
 
@@ -45,9 +55,10 @@ function search(
   running: boolean,
   parentOnly: boolean,
   stays: Stays | null,
+  root: SearchWindow,
 ): number {
   const fractions = new Fractions();
-  return value(ROOT, -Infinity, Infinity);
+  return value(ROOT, root.alpha, root.beta);
 
   function value(node: NodeId, alpha: number, beta: number): number {
     switch (tree.kind(node)) {

@@ -3,7 +3,7 @@
  * node's moves are counted, RESULT when one of them is looked at, each once; so a pruned node is never
  * generated at all. A node's id is its turn in the order of generation. One space serves all passes of a run.
  */
-import type { ChildOrder, PassView } from '../tree/asSearched.ts';
+import { type ChildOrder, type PassView, placesByKind } from '../tree/asSearched.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
 import { CHANCE, type KindCode, kindOfCode, LEAF } from '../tree/nodeKind.ts';
@@ -32,6 +32,9 @@ export class GrowingSpace<Position, Move> implements SearchSpace, Stays {
   #depthLimit: number;
   /** by node, its moves in the order in which the pass tries them; null where all stand as they are */
   #order: ChildOrder | null = null;
+  #isSorting = false;
+  /** the same by the kind of moves, from when they were asked for */
+  readonly #orderByKind = new Map<NodeId, readonly number[]>();
   #mayStay = false;
   /** how far the pass reaches, where that takes more than the depth to say; null else */
   #reach: PassReach | null = null;
@@ -83,6 +86,10 @@ export class GrowingSpace<Position, Move> implements SearchSpace, Stays {
     return this.#source.leafBounds;
   }
 
+  get hasWholeLeaves(): boolean {
+    return this.#source.hasWholeLeaves?.(this.#reach === null ? this.#depthLimit : null) ?? false;
+  }
+
   get hasHorizon(): boolean {
     return this.#depthLimit !== Infinity || this.#source.isEstimated !== undefined;
   }
@@ -101,10 +108,17 @@ export class GrowingSpace<Position, Move> implements SearchSpace, Stays {
     return this.#source.height ?? Infinity;
   }
 
+  /** From here on moves are told apart by kind; the order grows with the nodes whose moves are asked for. */
+  sortMoves(): ChildOrder {
+    this.#isSorting = true;
+    return this.#orderByKind;
+  }
+
   /** From here on it is looked at in another way. What there is already stays. */
   beginPass({ depth, order, quiet = 'none', most = null, checks = [] }: PassView): void {
     this.#depthLimit = depth ?? Infinity;
-    this.#order = order === undefined || order.size === 0 ? null : order;
+    const isGiven = order !== undefined && (order.size > 0 || order === this.#orderByKind);
+    this.#order = isGiven ? order : null;
     const isPlain = quiet === 'none' && checks.length === 0;
     this.#reach = isPlain ? null : new PassReach(this, { depth, quiet, most, checks });
     this.#reached = new Uint8Array(isPlain ? 0 : this.#kinds.length);
@@ -376,16 +390,17 @@ export class GrowingSpace<Position, Move> implements SearchSpace, Stays {
     const probability = this.#probability(node);
     return {
       ...this.#source.nodeAttributes?.(this.position(node)),
-      ...(parent !== NO_NODE && this.#moveAttributes(this.move(parent, index))),
+      ...(parent !== NO_NODE && this.#moveAttributes(parent, this.move(parent, index))),
       ...(parent !== NO_NODE && this.#noisyAt(parent).includes(index) && { isNoisy: true }),
       ...(probability !== null && { probability }),
       ...(!Number.isNaN(staticValue) && { staticValue }),
     };
   }
 
-  #moveAttributes(move: Move): NodeAttributes {
+  #moveAttributes(parent: NodeId, move: Move): NodeAttributes {
     const times = this.#source.times?.(move) ?? 1;
-    return { move: this.#source.printMove(move), ...(times > 1 && { times }) };
+    const moveClass = this.#source.moveClass?.(this.position(parent), move);
+    return { move: this.#source.printMove(move), moveClass, ...(times > 1 && { times }) };
   }
 
   /** The children there are, with their places among the moves; where positions merge, those it was the first to lead to. */
@@ -420,7 +435,14 @@ export class GrowingSpace<Position, Move> implements SearchSpace, Stays {
     if (end > this.#results.length) this.#results = enlarged(this.#results, end);
     this.#results.fill(NO_NODE, this.#resultCount, end);
     this.#resultCount = end;
+    this.#sort(node, moves);
     return moves;
+  }
+
+  #sort(node: NodeId, moves: readonly Move[]): void {
+    if (!this.#isSorting || this.#source.moveClass === undefined || moves.length < 2) return;
+    const kinds = moves.map((move) => this.#source.moveClass?.(this.position(node), move) ?? 0);
+    this.#orderByKind.set(node, placesByKind(kinds));
   }
 
   #actions(node: NodeId): readonly Move[] {

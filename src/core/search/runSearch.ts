@@ -3,6 +3,7 @@ import type { SearchRules } from './rules.ts';
 import { SearchHalt } from './searchHalt.ts';
 import type { SearchObserver } from './searchObserver.ts';
 import type { SearchSpace } from './searchSpace.ts';
+import { FULL_WINDOW } from './searchWindow.ts';
 
 /** A search's outcome: the root's value, or where and why it could not go on. */
 export type SearchResult =
@@ -15,8 +16,9 @@ export function runSearch(
   tree: SearchSpace,
   rules: SearchRules,
   observer: SearchObserver,
+  root = FULL_WINDOW,
 ): SearchResult {
-  return resultOf(() => ALGORITHM[algorithm].search(tree, rules, observer));
+  return resultOf(() => ALGORITHM[algorithm].search(tree, rules, observer, root));
 }
 
 /** The outcome of a search; a halt is an answer, not an exception. */

@@ -19,6 +19,8 @@ export interface SearchObserver extends Judge {
   stay(node: NodeId, value: number, alpha: number, beta: number): void;
   /** `child` returned and `node` now holds `value`; (α, β) is the node's window after its test. */
   update(node: NodeId, child: NodeId, value: number, alpha: number, beta: number): void;
+  /** `child` was only asked whether it is better than what `node` has; it is, and is searched again. */
+  again(node: NodeId, child: NodeId): void;
   /** `node` stops although children are left. */
   cutoff(node: NodeId): void;
   /** `node` returns `value`. */
@@ -49,6 +51,7 @@ export const SILENT: SearchObserver = {
   leaf() {},
   horizon() {},
   update() {},
+  again() {},
   cutoff() {},
   exit() {},
 };

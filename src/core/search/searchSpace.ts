@@ -14,6 +14,8 @@ export interface SearchSpace {
   child(node: NodeId, index: number): NodeId;
   /** A leaf's value; NaN where it is unknown. */
   value(leaf: NodeId): number;
+  /** Whether all leaves are known to be whole numbers. */
+  readonly hasWholeLeaves: boolean;
   /** Whether there are leaves of which the next asks. */
   readonly hasHorizon: boolean;
   /** Whether a leaf is none, but lies where the search does not look further and is judged by an estimate. */

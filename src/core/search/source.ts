@@ -2,7 +2,8 @@
  * A game or a tree as a search meets it: positions, and what may be asked of one. All answers are functions of
  * the position, so that nothing has to be asked before it is needed.
  */
-import type { GameTree } from '../tree/gameTree.ts';
+import { asSearched } from '../tree/asSearched.ts';
+import { type GameTree, isWhole } from '../tree/gameTree.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import type { KindCode } from '../tree/nodeKind.ts';
 import { type Probability, parseProbability } from '../tree/probability.ts';
@@ -35,6 +36,10 @@ export interface Source<Position, Move> {
   isEstimated?(end: Position): boolean;
   /** Whether an end is none, but its value is known from a table. */
   isTabled?(end: Position): boolean;
+  /** Which kind of move it is, 0 the best, where kinds are told apart. */
+  moveClass?(position: Position, move: Move): number;
+  /** Whether all leaves of a search to this depth are known to be whole numbers; null where it may end anywhere. */
+  hasWholeLeaves?(depthLimit: number | null): boolean;
   /** plies of the whole tree, where that is known beforehand */
   readonly height?: number;
   /** What every value is known to lie in beforehand. */
@@ -54,6 +59,13 @@ export function treeSource(tree: GameTree): Source<NodeId, NodeId> {
     key: (node) => tree.key(node),
     probability: (_node, child) => parseProbability(tree.probability(child)),
     nodeAttributes: (node) => ({ label: tree.label(node), key: tree.key(node) }),
+    ...(tree.columns.moveClass && {
+      moveClass: (_node: NodeId, child: NodeId) => tree.columns.moveClass?.[child] ?? 0,
+    }),
+    hasWholeLeaves: (depth) =>
+      depth === null
+        ? tree.hasWholeLeaves && tree.nodes().every((node) => isWhole(tree.staticValue(node)))
+        : asSearched(tree, { depth: depth === Infinity ? null : depth }).hasWholeLeaves,
     ...(tree.hasHorizon && { isEstimated: (end: NodeId) => tree.isHorizon(end) }),
     ...(tree.columns.noisy !== null && {
       isNoisy: (_node: NodeId, child: NodeId) => tree.isNoisy(child),

@@ -14,13 +14,23 @@ import { addOutcome, Fractions } from './expectation.ts';
 import { maxMayStop, minMayStop, type SearchRules } from './rules.ts';
 import type { SearchObserver } from './searchObserver.ts';
 import type { SearchSpace } from './searchSpace.ts';
+import { FULL_WINDOW } from './searchWindow.ts';
 
-/** The expectiminimax value of the root, without looking where it cannot matter. Fail-soft, all ancestors. */
-export function star1(tree: SearchSpace, { cutoff }: SearchRules, observer: SearchObserver): number {
+/**
+ * The expectiminimax value of the root, without looking where it cannot matter; of one outside the root's window a
+ * bound. Fail-soft, all ancestors. The search begins with what the root's window leaves of the leaf bounds.
+ */
+export function star1(
+  tree: SearchSpace,
+  { cutoff }: SearchRules,
+  observer: SearchObserver,
+  root = FULL_WINDOW,
+): number {
   const fractions = new Fractions();
   const { leafBounds, stays } = tree;
   const [least, most] = leafBounds;
-  return value(ROOT, least, most);
+  const within = (end: number) => Math.min(Math.max(end, least), most);
+  return value(ROOT, within(root.alpha), within(root.beta));
 
   function value(node: NodeId, alpha: number, beta: number): number {
     switch (tree.kind(node)) {

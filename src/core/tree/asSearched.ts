@@ -30,6 +30,23 @@ export function asSearched(tree: GameTree, view: PassView): GameTree {
   return new GameTree(columns, tree.leafBounds, reach.some((at) => at > JUDGED) ? reach : null);
 }
 
+/** The children of every node by the kind of move that leads to them, equals as they stand. */
+export function orderByKind(tree: GameTree): ChildOrder {
+  const { moveClass } = tree.columns;
+  if (moveClass === null) return new Map();
+  return new Map(
+    tree
+      .nodes()
+      .filter((node) => tree.childCount(node) > 1)
+      .map((node) => [node, placesByKind(tree.children(node).map((child) => moveClass[child] as number))]),
+  );
+}
+
+/** The places of moves, those of the best kind first, equals as they stand. */
+export function placesByKind(kinds: readonly number[]): readonly number[] {
+  return [...kinds.keys()].sort((a, b) => (kinds[a] as number) - (kinds[b] as number) || a - b);
+}
+
 /** By node how far the pass reaches there; 0 where it does not come at all. */
 function reachOf(tree: GameTree, view: PassView): Uint8Array {
   const reach = new Uint8Array(tree.size);

@@ -55,10 +55,17 @@ export interface TreeColumns {
   readonly noisyMoves: Int32Array | null;
   /** how many symmetric moves the one into a node stands for; null where each stands for itself */
   readonly times: Uint16Array | null;
+  /** which kind of move the one into a node is, 0 the best; null where nobody tells kinds apart */
+  readonly moveClass: Uint8Array | null;
   /** 1 at leaves that are none, but judged by their static value; null where there are none */
   readonly horizon: Uint8Array | null;
   /** 1 at leaves that are none, but whose value is known from a table; null where there are none */
   readonly tabled: Uint8Array | null;
+}
+
+/** Whether a value is a whole number, infinite or not known. */
+export function isWhole(value: number): boolean {
+  return Number.isInteger(value) || !Number.isFinite(value);
 }
 
 /** A finite tree of MAX, MIN and chance nodes over leaves with utilities. */
@@ -76,6 +83,7 @@ export class GameTree implements SearchSpace, Stays {
   readonly stays: Stays | null;
   readonly #moveCount: Int32Array | null;
   #nodes: readonly NodeId[] | null = null;
+  #hasWholeLeaves: boolean | null = null;
   #leaves: readonly NodeId[] | null = null;
 
   constructor(
@@ -94,6 +102,15 @@ export class GameTree implements SearchSpace, Stays {
     this.stays = reach?.some((at) => at >= NOISY_ONLY) ? this : null;
     this.#moveCount = columns.moveCount;
     this.hasInfinite = columns.value.includes(Infinity) || columns.value.includes(-Infinity);
+  }
+
+  /** Whether all leaves that are known, and static values that may be kept, are whole numbers or ±∞; found once. */
+  get hasWholeLeaves(): boolean {
+    this.#hasWholeLeaves ??=
+      this.leaves().every((leaf) => isWhole(this.value(leaf))) &&
+      (this.reach === null ||
+        this.nodes().every((node) => !this.staysAt(node) || isWhole(this.staticValue(node))));
+    return this.#hasWholeLeaves;
   }
 
   kind(node: NodeId): KindCode {
@@ -304,14 +321,14 @@ export class GameTree implements SearchSpace, Stays {
 
   /** The same tree by EVAL with other weights; static values follow from its features. O(nodes). */
   withWeights(weights: readonly number[], leafBounds = this.leafBounds): GameTree {
-    const { evaluation, horizon, value, staticValue } = this.columns;
+    const { evaluation, features, horizon, value, staticValue } = this.columns;
     if (evaluation === null) throw new Error('a tree without features has no weights');
     const values = value.slice();
     const statics = staticValue?.slice() ?? new Float64Array(this.size).fill(Number.NaN);
-    for (const node of this.nodes()) {
-      const features = this.features(node);
-      if (features === null) continue;
-      statics[node] = weightedSum(weights, features);
+    for (const node of features === null ? [] : this.nodes()) {
+      const own = features?.subarray(node * weights.length, (node + 1) * weights.length) ?? [];
+      if (Number.isNaN(own[0])) continue;
+      statics[node] = weightedSum(weights, own);
       if (horizon?.[node] === 1) values[node] = statics[node];
     }
     const columns = { ...this.columns, value: values, staticValue: statics };

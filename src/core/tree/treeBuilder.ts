@@ -23,6 +23,8 @@ export interface NodeAttributes {
   readonly moveCount?: number;
   /** of the legal moves those that are noisy, where there is not a child for each */
   readonly noisyMoves?: number | undefined;
+  /** which kind of move the one into it is, 0 the best */
+  readonly moveClass?: number | undefined;
   /** how many symmetric moves the one into it stands for; 1 if not said */
   readonly times?: number;
   /** a leaf that is none, but where the search does not look further: its value is its static value */
@@ -140,6 +142,9 @@ export class TreeBuilder {
         : null,
       tabled: given.some(({ isTabled }) => isTabled === true)
         ? Uint8Array.from(given, ({ isTabled }) => (isTabled === true ? 1 : 0))
+        : null,
+      moveClass: given.some(({ moveClass }) => moveClass !== undefined)
+        ? Uint8Array.from(given, ({ moveClass }) => moveClass ?? 0)
         : null,
       times: given.some(({ times }) => times !== undefined)
         ? Uint16Array.from(given, ({ times }) => times ?? 1)

@@ -7,7 +7,7 @@
 import type { ValueSpan } from '../../core/analysis/influencePiece.ts';
 import type { Random } from '../../core/random/seeded.ts';
 import type { Trace } from '../../core/run/trace.ts';
-import type { SearchWindow } from '../../core/run/window.ts';
+import type { SearchWindow } from '../../core/search/searchWindow.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import type { Shape } from '../../notation/codec.ts';

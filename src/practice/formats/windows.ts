@@ -2,8 +2,8 @@
 
 import { type Random, shuffled } from '../../core/random/seeded.ts';
 import type { Trace } from '../../core/run/trace.ts';
-import { FULL_WINDOW, type SearchWindow } from '../../core/run/window.ts';
 import { handsWindow } from '../../core/search/algorithms.ts';
+import { FULL_WINDOW, type SearchWindow } from '../../core/search/searchWindow.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { MAX, MIN } from '../../core/tree/nodeKind.ts';

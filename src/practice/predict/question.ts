@@ -2,7 +2,8 @@
  * What a student is asked before a step is shown. Options are plain values in an order of their own,
  * smallest or outermost first, so that neither their order nor anything in them tells which one is right.
  */
-import type { Bound, CutoffTest, SearchWindow } from '../../core/run/window.ts';
+import type { Bound, CutoffTest } from '../../core/run/window.ts';
+import type { SearchWindow } from '../../core/search/searchWindow.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 
 /** Which value goes up? What window does this child get? Cut or go on? Which ancestor's bound? What is in the list now? */

@@ -1,8 +1,8 @@
 import { assertNever } from '../../core/byKind.ts';
 import { compareValues } from '../../core/order/childOrder.ts';
 import type { Trace } from '../../core/run/trace.ts';
-import { FULL_WINDOW, type SearchWindow } from '../../core/run/window.ts';
 import { handsWindow, isListForm } from '../../core/search/algorithms.ts';
+import { FULL_WINDOW, type SearchWindow } from '../../core/search/searchWindow.ts';
 import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
 import { bestOf as better, bySide, CHANCE, MAX, MIN, worstFor } from '../../core/tree/nodeKind.ts';
 import { printBound, printNumber } from '../../core/tree/printNumber.ts';
@@ -28,6 +28,7 @@ export function questionAt(trace: Trace, step: number): Asked.Question | null {
     case 'leaf':
     case 'horizon':
     case 'halt':
+    case 'again':
     case 'pass':
     case 'stop':
     case 'stay':

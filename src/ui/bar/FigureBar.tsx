@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Maximize2, PanelBottom } from 'lucide-react';
 import { useRef } from 'react';
 import { showsBounds } from '../../core/run/boundNotation.ts';
-import { ALGORITHM, DEFAULT_ALGORITHM, fullSearch } from '../../core/search/algorithms.ts';
+import { ALGORITHM, DEFAULT_ALGORITHM, fullSearch, handsWindow } from '../../core/search/algorithms.ts';
 import { DEFAULT_RULES, type RuleName, type SearchRules } from '../../core/search/rules.ts';
 import { limitsInForce, NO_LIMITS, type SearchLimits } from '../../core/search/searchLimits.ts';
 import type { Bilingual } from '../../library/example.ts';
@@ -12,6 +12,7 @@ import { changeSlice } from '../../session/slice.ts';
 import { drawnFirst, isGrown, type Subject } from '../../session/subject.ts';
 import { titleOf } from '../../session/titleOf.ts';
 import { rulesSaid } from '../../words/ruleWords.ts';
+import { printWindow } from '../../words/symbols.ts';
 import { ACTIONS } from '../keys/actions.ts';
 import { IconButton } from '../kit/Button.tsx';
 import { Menu, MenuRow } from '../kit/Menu.tsx';
@@ -248,8 +249,9 @@ function useLooks(): string {
   const { looks } = useWords();
   const limits = useSession((state) => state.limits ?? NO_LIMITS);
   const subject = useSession((state) => state.subject);
+  const isCutting = useSession((state) => handsWindow(state.algorithm));
   const isGame = subject.game !== null;
-  const { depth, deepen, budget } = limits;
+  const { depth, deepen, budget, window } = limits;
   const { quiet, check } = limitsBeyond(subject, limits);
   const said = [
     ...(deepen ? [looks.deepen] : []),
@@ -257,6 +259,7 @@ function useLooks(): string {
     ...(depth !== null && !isGame ? [looks.depth(depth)] : []),
     ...(quiet === 'none' ? [] : [looks.quiet]),
     ...(check === null ? [] : [looks.check(check)]),
+    ...(window !== null && isCutting ? [printWindow(window)] : []),
   ];
   return said.length === 0 ? looks.toEnds : said.join(', ');
 }

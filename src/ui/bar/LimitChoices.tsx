@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { isListForm } from '../../core/search/algorithms.ts';
+import { handsWindow, isListForm } from '../../core/search/algorithms.ts';
 import { LIMIT_ROWS, NO_LIMITS, type SearchLimits } from '../../core/search/searchLimits.ts';
 import { chooseLimits } from '../../session/chooseSearch.ts';
 import { drawnFirst, isGrown } from '../../session/subject.ts';
@@ -12,6 +12,7 @@ import { announced } from '../page/longSearch.ts';
 import { useSession, useSessionStore } from '../page/useSession.ts';
 import '../styles/limits.css';
 import { useLimitWords } from '../page/useLimitWords.ts';
+import { WindowField } from './WindowField.tsx';
 
 /** How deep is looked, whether passes follow each other, and how many nodes they may enter. */
 export function LimitChoices() {
@@ -20,6 +21,8 @@ export function LimitChoices() {
   const limits = useSession((state) => state.limits ?? NO_LIMITS);
   const isByLists = useSession((state) => isListForm(state.algorithm));
   const isGame = useSession(({ subject }) => subject.game !== null);
+  const isCutting = useSession((state) => handsWindow(state.algorithm));
+  const hasKinds = useSession(({ subject }) => subject.game?.game.moveClass !== undefined);
   const isJudged = useSession(canJudge);
   const hasDepth = useSession(looksToDepth);
   const choose = (changed: Partial<SearchLimits>) =>
@@ -36,6 +39,18 @@ export function LimitChoices() {
           </span>
         </Check>
       )}
+      {isCutting && <WindowField window={limits.window} choose={choose} />}
+      {!limits.deepen && hasKinds && !isByLists && (
+        <Check
+          isChosen={limits.tries === 'kind'}
+          choose={(isKind) => choose({ tries: isKind ? 'kind' : 'last' })}
+        >
+          <span>
+            {words.byKind}
+            <small>{words.triesNote.kind}</small>
+          </span>
+        </Check>
+      )}
       {limits.deepen && !isByLists && (
         <>
           <NumberField
@@ -48,7 +63,7 @@ export function LimitChoices() {
           <Choices
             legend={words.triesLegend}
             name="tries"
-            options={LIMIT_ROWS.tries.choices}
+            options={LIMIT_ROWS.tries.choices.filter((choice) => choice !== 'kind' || hasKinds)}
             chosen={limits.tries}
             text={words.tries}
             note={words.triesNote}

@@ -1,5 +1,5 @@
 /** How far a line of controls has to be folded so that it neither wraps nor scrolls. */
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
  * Writes the least fold at which what stands in the line fits on it, as the classes `fold-1` up to that; the style
@@ -15,9 +15,12 @@ export function useFolding(line: RefObject<HTMLElement | null>, most: number): v
     for (const part of element.children) observer.observe(part);
     return () => observer.disconnect();
   }, [line, most]);
-  // What it says has changed with whatever it was rendered for.
+  const folded = useRef('');
+  // To ask how wide it is lays out the whole page, with the drawing: only where it says something else.
   useLayoutEffect(() => {
-    if (line.current !== null) fold(line.current, most);
+    const said = line.current?.innerHTML ?? '';
+    if (line.current !== null && said !== folded.current) fold(line.current, most);
+    folded.current = said;
   });
 }
 

@@ -59,11 +59,12 @@ function Side() {
 
 function LeavesRead() {
   const words = useCompareWords();
-  const { leafCount } = useTrace().tree;
-  const { leaves, prunedLeaves } = useMoment().tally;
+  const trace = useTrace();
+  const { step, tally } = useMoment();
+  const different = trace.leavesSeenAt(step);
   return (
     <p className="leaves-read">
-      <b>{leaves}</b> {words.ofLeaves(leafCount, prunedLeaves)}
+      <b>{different}</b> {words.ofLeaves(trace.tree.leafCount, tally.prunedLeaves, different, tally.leaves)}
     </p>
   );
 }

@@ -87,9 +87,10 @@ function Partings() {
   const names = useSession((state) => state.subject.names);
   const stops = useSession(comparedStops);
   const at = useSession((state) => stopAt(state).at);
-  const { other } = useRuns();
+  const { leading, other } = useRuns();
   const partings = partingsOf(stops, other);
-  if (partings.length === 0) return <p className="hint">{words.noCuts}</p>;
+  if (partings.length === 0)
+    return <p className="hint">{leading.eventsOf('cutoff').length > 0 ? words.sameLeaves : words.noCuts}</p>;
   return (
     <>
       <ul className="partings">

@@ -10,8 +10,10 @@ import { ACTIONS } from '../keys/actions.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
 import { useEditWords } from '../page/useEditWords.ts';
+import { useEvaluationWords } from '../page/useEvaluationWords.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
+import { FillFields } from './FillFields.tsx';
 import { ValueField } from './LeafField.tsx';
 import { NodePanel } from './NodePanel.tsx';
 import { useEditKeys } from './nodeActions.ts';
@@ -26,6 +28,7 @@ import { useDragNodes } from './useDragNodes.ts';
 export function EditPanel() {
   const session = useSessionStore();
   const words = useEditWords();
+  const evaluation = useEvaluationWords();
   // From the first edit on: what keeps trees may still be on its way.
   useEffect(() => leaveWithPage(session, window), [session]);
   useEditKeys();
@@ -39,6 +42,9 @@ export function EditPanel() {
       </Panel>
       <Panel name="ply" title={words.plyPanel}>
         <PlyFields />
+      </Panel>
+      <Panel name="fill" title={evaluation.fillPanel}>
+        <FillFields />
       </Panel>
       <Panel name="order" title={words.orderPanel}>
         <OrderFields />

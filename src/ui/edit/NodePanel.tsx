@@ -29,6 +29,7 @@ import { LabelledInput } from '../kit/LabelledInput.tsx';
 import { useEditWords } from '../page/useEditWords.ts';
 import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
+import { EstimateFields } from './EstimateFields.tsx';
 import { LeafField } from './LeafField.tsx';
 import { act, canAct, HANDS, type NodeAction } from './nodeActions.ts';
 
@@ -76,6 +77,7 @@ function NodeFields({ node }: { node: NodeId }) {
           <Button text={words.alternateBelow} onClick={() => edit(session, ['alternateBelow', node])} />
         </>
       )}
+      <EstimateFields key={`estimate ${key}`} node={node} />
       <Field
         key={`label ${key}`}
         label={words.label}

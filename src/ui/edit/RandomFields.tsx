@@ -99,7 +99,8 @@ export function RandomFields() {
   );
 }
 
-function NumberRow(props: {
+/** A whole number, and what goes with it. */
+export function NumberRow(props: {
   label: string;
   value: number;
   change: (value: number) => void;

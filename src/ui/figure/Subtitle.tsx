@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { narrate } from '../../words/narrate.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import { useMoment, useSession, useWords } from '../page/useSession.ts';
 import { SentenceText } from './SentenceText.tsx';
 
-/** The one sentence of this step, like a subtitle under the figure. */
-export function Subtitle() {
+/** The one sentence of this step, like a subtitle under the figure, and behind it what can be done about it. */
+export function Subtitle({ children }: { children?: ReactNode }) {
   const moment = useMoment();
   const { step } = moment;
   const names = useSession((state) => state.subject.names);
@@ -14,6 +15,7 @@ export function Subtitle() {
     <p className={isLong(sentence) ? 'subtitle long' : 'subtitle'} data-step={step}>
       <SentenceText key={step} sentence={sentence} />
       <Invitation />
+      {children}
     </p>
   );
 }

@@ -1,17 +1,16 @@
 import { memo, useLayoutEffect, useMemo, useRef } from 'react';
-import { recordTrace } from '../../core/run/recordTrace.ts';
 import { renderTree } from '../../drawing/renderTree.ts';
 import { THUMBNAIL, thumbnailOf } from '../../drawing/thumbnail.ts';
 import type { Example } from '../../library/example.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
-import { openingAlgorithm, openingRules } from '../../session/subject.ts';
+import { openedRun } from '../../session/openedRun.ts';
 
 /** A figure of the library in ink, as small as a stamp. */
 export const Thumbnail = memo(({ example }: { example: Example }) => {
   const group = useRef<SVGGElement>(null);
   const drawn = useMemo(() => {
     const subject = subjectOfExample(example);
-    const trace = recordTrace(subject.tree, openingAlgorithm(subject), openingRules(subject));
+    const trace = openedRun(subject);
     return thumbnailOf(trace, subject.names);
   }, [example]);
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import type { NodeId } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { boardsOf } from '../../drawing/boards.ts';
 import { inRows } from '../../games/board.ts';
-import { type Feature, type Game, movesAt, orbits, outcomesAt } from '../../games/game.ts';
+import { type Game, movesAt, orbits, outcomesAt, type Term } from '../../games/game.ts';
 import type { GamePosition } from '../../session/subject.ts';
 import { useGameWords } from '../page/useGameWords.ts';
 import { useMoment, useSession, useSessionStore, useWords } from '../page/useSession.ts';
@@ -118,17 +118,17 @@ function Actions({ at: { game, nodeStates, setting }, node }: { at: GamePosition
   );
 }
 
-/** "5 − 4 = 1" where EVAL adds up features; else its value alone; null where the game has none. */
+/** "5 − 4 = 1" where EVAL is a sum; else its value alone; null where the game has none. */
 function estimateOf(game: Game<unknown, unknown>, state: unknown): string | null {
   const value = game.evaluate?.(state);
   if (value === undefined) return null;
-  const features = game.features ?? [];
-  if (!Number.isFinite(value) || features.length === 0 || game.terminalTest(state)) return printNumber(value);
-  const terms = features.map((feature, index) => termOf(feature, state, index === 0));
-  return `${terms.join(' ')} = ${printNumber(value)}`;
+  const terms = game.terms ?? game.features ?? [];
+  if (!Number.isFinite(value) || terms.length === 0 || game.terminalTest(state)) return printNumber(value);
+  const parts = terms.map((term, index) => termOf(term, state, index === 0));
+  return `${parts.join(' ')} = ${printNumber(value)}`;
 }
 
-function termOf({ weight, value }: Feature<unknown>, state: unknown, isFirst: boolean): string {
+function termOf({ weight, value }: Term<unknown>, state: unknown, isFirst: boolean): string {
   const sign = weight < 0 ? '−' : isFirst ? '' : '+';
   const factor = Math.abs(weight) === 1 ? '' : `${printNumber(Math.abs(weight))}·`;
   const counted = value(state);
@@ -149,8 +149,8 @@ function Counted({ game, state }: { game: Game<unknown, unknown>; state: unknown
   const code = useSession((each) => each.language.code);
   const picture = game.picture(state);
   if (picture.kind !== 'grid') return <PositionPicture picture={picture} caption={game.printState(state)} />;
-  const features = (game.features ?? []).filter(({ cells }) => cells !== undefined);
-  if (features.length === 0 || game.terminalTest(state)) return null;
+  const terms = (game.terms ?? game.features ?? []).filter(({ cells }) => cells !== undefined);
+  if (terms.length === 0 || game.terminalTest(state)) return null;
   const { columns, cells: signs } = picture;
   const cell = SMALL / columns;
   const middle = (at: number) =>
@@ -158,7 +158,7 @@ function Counted({ game, state }: { game: Game<unknown, unknown>; state: unknown
   const { grid, crosses, noughts } = boardsOf([inRows(signs, columns)]).paths(0 as NodeId, SMALL);
   return (
     <div className="features">
-      {features.map(({ name, weight, value, cells }) => (
+      {terms.map(({ name, weight, value, cells }) => (
         <div key={name.en} className={`feature ${weight > 0 ? 'of-max' : 'of-min'}`}>
           <svg className="big-board" aria-hidden="true" viewBox={`-3 -3 ${SMALL + 6} ${SMALL + 6}`}>
             <path className="grid" d={grid} />

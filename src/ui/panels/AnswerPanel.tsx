@@ -23,11 +23,7 @@ export function AnswerPanel() {
   const last = finished.at(-1) ?? null;
   const isOver = step === trace.length;
   return (
-    <Panel
-      name="answer"
-      title={words.answerPanel}
-      note={trace.limits.tries === 'last' ? words.orderLast : words.orderGiven}
-    >
+    <Panel name="answer" title={words.answerPanel} note={words.order[trace.limits.tries]}>
       <table className="passes">
         <thead>
           <tr>

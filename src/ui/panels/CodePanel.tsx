@@ -22,12 +22,12 @@ export function CodePanel() {
           const executed = event?.lines.includes(line) === true;
           return (
             <code
-              key={`${line} ${text}`}
+              key={`${line} ${indent} ${text}`}
               className={executed ? 'executed' : ''}
               aria-current={executed ? 'step' : undefined}
             >
               <span className={`indent-${indent}`}>{text}</span>
-              {executed && <Comparison trace={trace} test={testOn(line, event)} />}
+              {executed && <Comparison trace={trace} event={event} test={testOn(line, event)} />}
             </code>
           );
         })}
@@ -36,12 +36,13 @@ export function CodePanel() {
   );
 }
 
-function Comparison({ trace, test }: { trace: Trace; test: CutoffTest | null }) {
+function Comparison({ trace, event, test }: { trace: Trace; event: TraceEvent; test: CutoffTest | null }) {
   const words = usePanelWords();
   if (test === null) return null;
   return (
     <span className={`comparison ${test.holds ? 'holds' : 'fails'}`}>
-      {printTest(test, trace.rules)} {test.holds ? `✓ ${words.yes}` : `✗ ${words.no}`}
+      {printTest(test, trace.rules, trace.entryWindowAt(event.node, event.step))}{' '}
+      {test.holds ? `✓ ${words.yes}` : `✗ ${words.no}`}
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { withheldIn } from '../../session/session.ts';
 import { drawWhole } from '../../session/showOther.ts';
 import { changeSlice } from '../../session/slice.ts';
 import { isGrown } from '../../session/subject.ts';
+import { hasWeights } from '../evaluation/hasWeights.ts';
 import { Button } from '../kit/Button.tsx';
 import { MARGIN, MARGIN_TABS, type MarginTab } from '../page/margin.ts';
 import { useSession, useSessionStore, useSlice, useTrace, useWords } from '../page/useSession.ts';
@@ -22,6 +23,9 @@ import { WindowPanel } from './WindowPanel.tsx';
 
 const EventRows = part(() => import('./EventRows.tsx').then((module) => module.EventRows));
 const AnswerPanel = part(() => import('./AnswerPanel.tsx').then((module) => module.AnswerPanel));
+const EvaluationPanel = part(() =>
+  import('../evaluation/EvaluationPanel.tsx').then((module) => module.EvaluationPanel),
+);
 const WhatIf = part(() => import('../whatif/WhatIf.tsx').then((module) => module.WhatIf));
 
 /** The margin: one thing at a time, and none repeats what the figure says. */
@@ -48,9 +52,11 @@ export function SidePanels() {
 function Mechanism() {
   const isByLists = useSession((state) => isListForm(state.algorithm));
   const hasPasses = hasSeveralPasses(useTrace().limits);
+  const isWeighed = useSession((state) => hasWeights(state) && withheldIn(state) === null);
   return (
     <>
       {hasPasses && <AnswerPanel isAwaited />}
+      {isWeighed && <EvaluationPanel />}
       {!isByLists && <WindowPanel />}
       <CodePanel />
       {!isByLists && <StackPanel />}

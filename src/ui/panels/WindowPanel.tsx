@@ -1,7 +1,10 @@
 import type { Frame, Moment, Trace } from '../../core/run/trace.ts';
+import type { Bound } from '../../core/run/window.ts';
 import { handsWindow, passesChance } from '../../core/search/algorithms.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { printBound } from '../../core/tree/printNumber.ts';
+import { isGiven } from '../../words/facts.ts';
+import { printEnd } from '../../words/symbols.ts';
 import { Terms } from '../glossary/Terms.tsx';
 import { useMoment, useSession } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
@@ -46,7 +49,12 @@ function NumberLine({ moment, frame }: { moment: Moment; frame: Frame }) {
   const sign = v === value ? '=' : cut?.bound === 'alpha' ? '≤' : '≥';
   const left = scale(window.alpha);
   const right = scale(window.beta);
-  const from = (owner: NodeId | null) => (owner === null ? '' : words.from(names.of(owner)));
+  const from = (bound: Bound, owner: NodeId | null) => {
+    if (owner !== null) return words.from(names.of(owner));
+    if (!isGiven(moment.trace, bound, window[bound])) return '';
+    const asker = moment.trace.askerAt(bound, node, moment.step);
+    return asker === null ? words.rootWindow : words.askedBy(names.of(asker));
+  };
   return (
     <div className={`number-line ${cut !== null ? 'cut' : ''}`}>
       <div className="v-row">
@@ -70,10 +78,10 @@ function NumberLine({ moment, frame }: { moment: Moment; frame: Frame }) {
       </div>
       <div className="ends">
         <span className="alpha">
-          <Terms text="α" /> = {printBound(window.alpha)} <small>{from(frame.alphaOwner)}</small>
+          <Terms text="α" /> = {printEnd('alpha', window)} <small>{from('alpha', frame.alphaOwner)}</small>
         </span>
         <span className="beta">
-          <Terms text="β" /> = {printBound(window.beta)} <small>{from(frame.betaOwner)}</small>
+          <Terms text="β" /> = {printEnd('beta', window)} <small>{from('beta', frame.betaOwner)}</small>
         </span>
       </div>
     </div>
@@ -119,6 +127,8 @@ function scaleFor({ algorithm, tree }: Trace): Scale {
   return (value) => {
     if (value === -Infinity) return ENDS;
     if (value === Infinity) return 1 - ENDS;
-    return most > least ? FINITE + ((value - least) / (most - least)) * (1 - 2 * FINITE) : 0.5;
+    const share = most > least ? FINITE + ((value - least) / (most - least)) * (1 - 2 * FINITE) : 0.5;
+    // A window may be given beyond all leaves.
+    return Math.min(Math.max(share, ENDS), 1 - ENDS);
   };
 }

@@ -1,10 +1,9 @@
 /** What a tree of the library is like, and which trees are like what is looked for. */
 import { oncePer } from '../../core/oncePer.ts';
-import { recordTrace } from '../../core/run/recordTrace.ts';
 import type { AlgorithmName } from '../../core/search/algorithms.ts';
 import type { Example } from '../../library/example.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
-import { openingAlgorithm, openingRules } from '../../session/subject.ts';
+import { openedRun } from '../../session/openedRun.ts';
 
 interface Span {
   readonly from: number;
@@ -62,7 +61,7 @@ function isIn(spans: readonly Span[], chosen: number | null, count: number): boo
 const factsOf = oncePer((example: Example) => {
   const subject = subjectOfExample(example);
   const { tree } = subject;
-  const trace = recordTrace(tree, openingAlgorithm(subject), openingRules(subject));
+  const trace = openedRun(subject);
   const cuts = trace.eventsOf('cutoff').flatMap((step) => {
     const event = trace.event(step);
     return event.kind === 'cutoff' ? [event] : [];

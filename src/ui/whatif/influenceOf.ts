@@ -8,7 +8,14 @@ import {
 } from '../../core/analysis/influencePiece.ts';
 import { leafInfluence } from '../../core/analysis/leafInfluence.ts';
 import type { Trace } from '../../core/run/trace.ts';
-import { asDepthFirst, type DepthFirstName, fullSearch, passesChance } from '../../core/search/algorithms.ts';
+import {
+  asDepthFirst,
+  type DepthFirstName,
+  entersAgain,
+  fullSearch,
+  passesChance,
+} from '../../core/search/algorithms.ts';
+import { FULL_WINDOW, isSameWindow } from '../../core/search/searchWindow.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 
@@ -50,9 +57,13 @@ export function influenceOf(trace: Trace, leaf: NodeId): Influence | null {
   };
 }
 
-/** Of windows that pass through chance nodes only the root's value is told, which every search finds. */
-function followed({ algorithm, tree }: Trace): DepthFirstName {
-  return passesChance(algorithm) ? fullSearch(tree) : asDepthFirst(algorithm);
+/**
+ * Of windows that pass through chance nodes, only ask or were given at the root, only the root's value is told, which
+ * every search finds.
+ */
+function followed({ algorithm, tree, rootWindow }: Trace): DepthFirstName {
+  const isOther = passesChance(algorithm) || entersAgain(algorithm) || !isSameWindow(rootWindow, FULL_WINDOW);
+  return isOther ? fullSearch(tree) : asDepthFirst(algorithm);
 }
 
 /** The root's value as a line between x = least and x = most: corners, with a gap where it has no value. */

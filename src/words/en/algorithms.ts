@@ -6,6 +6,7 @@ export const englishAlgorithms: Readonly<Record<AlgorithmName, string>> = {
   'two-phase': 'Two-phase minimax',
   'level-by-level': 'Level by level',
   'alpha-beta': 'Alpha–beta',
+  pvs: 'PVS (NegaScout)',
   expectiminimax: 'Expectiminimax',
   star1: 'Star1',
 };

@@ -1,7 +1,9 @@
 /** Two searches of one tree, side by side. */
 export const englishCompare = {
   readsAll: 'looks at everything',
-  ofLeaves: (all: number, cut: number) => `of ${all} leaves read${cut > 0 ? `, ${cut} cut` : ''}`,
+  /** so many of all; cut, or, where some were read again, so many readings */
+  ofLeaves: (all: number, cut: number, different: number, readings: number) =>
+    `of ${all} leaves read${readings > different ? `, ${readings} times in all` : cut > 0 ? `, ${cut} cut` : ''}`,
   stopOf: (at: number, all: number) => `leaf ${at} of ${all}`,
   atStart: 'before the first leaf',
   atEnd: 'the end',
@@ -17,6 +19,7 @@ export const englishCompare = {
   },
   whereTheyPart: 'Where they part',
   neverRead: 'leaves never read, at each cut',
+  sameLeaves: 'Both read the same leaves.',
   noCuts: 'Nothing is cut on this tree: both read every leaf.',
   partAt: (leaf: number, name: string, spared: number) => `Cut at ${name}, leaf ${leaf}, ${spared} spared`,
   knownOtherwise: 'What is known otherwise',

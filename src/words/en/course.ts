@@ -6,7 +6,10 @@ export const englishCourse = {
     1: ['Games', 'A game is a tree: whose turn it is, what may be played, and what the end is worth.'],
     2: ['Minimax', 'MAX takes the greatest of what MIN leaves; values go up from the leaves.'],
     3: ['Alpha–beta', 'What cannot change the choice need not be looked at.'],
-    4: ['Limits', 'There is no time to look to the end: where to stop, and what a position is worth there.'],
+    4: [
+      'Imperfect decisions',
+      'There is no time to see the end: positions are estimated, and the search goes as deep as it can.',
+    ],
     5: ['Chance', 'Dice decide too: a node is worth the average of what may come.'],
   },
   exercises: 'Exercises:',

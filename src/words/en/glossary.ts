@@ -45,7 +45,47 @@ export const englishGlossary = {
   'evaluation-function': entry(
     'Evaluation function',
     'An evaluation function estimates how good a position is for MAX, without searching on. It gives a leaf its value where the game is not over but the search stops.',
-    'evaluation function, static value, static evaluation',
+    'evaluation function, static evaluation',
+  ),
+  'static-value': entry(
+    'Static value',
+    'The static value of a position is what the evaluation function says of it, from a look at it alone. It is an estimate, and proves nothing.',
+    'static value',
+  ),
+  feature: entry(
+    'Feature',
+    'A feature is a number that is easily counted in a position and tells something of its worth, such as pawns ahead. An evaluation function adds features up, each times its weight.',
+    'feature',
+  ),
+  weight: entry(
+    'Weight',
+    'The weight of a feature says how much one more of it is worth. Other weights give other estimates, and may change the move.',
+    'weight of a feature, weight of EVAL',
+  ),
+  'depth-limit': entry(
+    'Depth limit',
+    'The depth limit says how many plies below the root are looked at. Nodes that lie there are judged by their static values, not looked into.',
+    'depth limit',
+  ),
+  'cutoff-test': entry(
+    'Cutoff test',
+    'The cutoff test asks whether to stop at a node: because the game is over, or the depth limit is reached. It stands where minimax asks for the end of the game alone.',
+    'cutoff test, Cutoff-Test',
+  ),
+  horizon: entry(
+    'Horizon',
+    'The horizon is the depth limit as a line through the tree: the search stops there. What lies beyond it may turn the estimate upside down.',
+    'horizon, horizon leaf',
+  ),
+  'iterative-deepening': entry(
+    'Iterative deepening',
+    'Iterative deepening searches to depth 0, 1, 2 and so on, each time from the beginning. When time is up, the answer of the deepest finished search stands.',
+    'iterative deepening',
+  ),
+  budget: entry(
+    'Budget',
+    'The budget says how many nodes may be entered in all passes together, as a clock would. The pass in which it is used up is dropped.',
+    'budget',
   ),
   quiet: entry(
     'Quiet',
@@ -231,6 +271,21 @@ export const englishGlossary = {
     'Best move',
     'The best move at a node leads to the child whose value it takes. Of moves that are equally good, the first one found is kept.',
     'best move',
+  ),
+  'root-window': entry(
+    'Root window',
+    'The root window is the pair (α, β) that a search begins with; as a rule (−∞, +∞). A value outside comes out as a bound only: the search fails low, “at most”, or fails high, “at least”.',
+    'root window, fails low, fails high',
+  ),
+  'null-window': entry(
+    'Null window',
+    'A null window has nothing between its ends, as (3, 4) among whole numbers. A node that is searched with one only answers whether it is better; it is cut as soon as that is known.',
+    'null window, only asked',
+  ),
+  pvs: entry(
+    'Principal variation search (PVS)',
+    'PVS trusts the order of the children: the first has the whole window, a null window only asks later ones whether they are better. One that is better is searched again, so that PVS pays in good order.',
+    'PVS, NegaScout',
   ),
   'principal-variation': entry(
     'Principal variation',

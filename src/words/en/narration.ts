@@ -3,6 +3,7 @@ import type { CutoffEvent, UpdateEvent } from '../../core/run/event.ts';
 import { isPoint } from '../../core/run/range.ts';
 import type { Bound } from '../../core/run/window.ts';
 import type { SearchRules } from '../../core/search/rules.ts';
+import { FULL_WINDOW, isSameWindow } from '../../core/search/searchWindow.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
@@ -11,6 +12,7 @@ import { printPartialSum } from '../expectation.ts';
 import {
   giverOf,
   holdsAnother,
+  isGiven,
   isJust,
   isSecured,
   isSettled,
@@ -22,6 +24,7 @@ import type { Narration } from '../languageTexts.ts';
 import { demandsOn, isBeyondChance, shareAfter } from '../outcomes.ts';
 import { number, type Segment, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { printTest, printWindow } from '../symbols.ts';
+import { windowWords } from '../windowWords.ts';
 import { moveTo, ordinal, plural } from './phrases.ts';
 
 const SIDE = { max: 'MAX', min: 'MIN', chance: 'chance', leaf: 'leaf' } as const;
@@ -45,6 +48,8 @@ export const englishNarration: Narration = {
       kind === 'chance' ? say`${node}, where chance decides` : say`${node}, where ${SIDE[kind]} decides`;
     if (!hasWindow) return isRoot ? say`The search begins at ${turn}.` : say`Down to ${turn}.`;
     const pair = number(printWindow(window));
+    if (isRoot && !isSameWindow(trace.rootWindow, FULL_WINDOW))
+      return sequence(' ', windowWords.code.en.begins(facts), whatCanCut(facts));
     if (isRoot)
       return say`The search begins at ${turn}. ${knownBeforehand(trace.tree.leafBounds)}: the window is ${pair}.`;
     const down = say`Down to ${turn}, with the window ${pair}.`;
@@ -52,6 +57,8 @@ export const englishNarration: Narration = {
     if (kind === 'chance')
       return say`Down to ${turn}. No window passes through: its children start afresh from ${number('(−∞, +∞)')}.`;
     if (isOutcome) return say`Down to ${turn}. Below a chance node the window starts afresh at ${pair}.`;
+    if (facts.question !== null)
+      return sequence(' ', windowWords.code.en.asked(facts.question, facts), whatCanCut(facts));
     return sequence(' ', down, whatCanCut(facts));
   },
 
@@ -82,16 +89,18 @@ export const englishNarration: Narration = {
 
   cutoff(facts) {
     const { event, trace, node, kind } = facts;
-    const { v } = event.test;
-    const test = number(printTest(event.test, trace.rules));
+    const { v, limit } = event.test;
+    const test = number(printTest(event.test, trace.rules, facts.window));
     const cut = event.test.bound === 'alpha' ? 'α cut' : 'β cut';
     const left = leftOut(event);
     if (kind === 'chance')
       return sequence(' ', say`${cut} at ${node}: ${whatItComesTo(facts)} (${test}). ${left}`, howFar(facts));
-    if (event.owner === null)
+    if (event.owner === null && !isGiven(trace, event.test.bound, limit))
       return say`${cut} at ${node}: it already has ${number(v)}, and nothing can beat that (${test}). ${left}`;
     const { text } = secured(v, kind, facts);
     const worth = number(bySide(kind, orMore(v, text), orLess(v, text)));
+    if (event.owner === null)
+      return say`${cut} at ${node}${asSeen(facts)}: it is worth ${worth}, and ${windowWords.code.en.given(facts)} (${test}). ${leftOut(event, 'cannot change that')}`;
     return sequence(
       ' ',
       say`${cut} at ${node}${asSeen(facts)}: it is worth ${worth}, and ${whatOwnerHas(facts, event.owner)} (${test}). ${left}`,
@@ -200,7 +209,7 @@ function aside({ returned, event }: StepFacts<UpdateEvent>, child: Segment): Sen
 
 function whatTheTestSays(facts: StepFacts<UpdateEvent>): Sentence {
   const { test } = facts.event;
-  const written = test === null ? SILENCE : [number(printTest(test, facts.trace.rules))];
+  const written = test === null ? SILENCE : [number(printTest(test, facts.trace.rules, facts.window))];
   if (facts.isLast)
     return sequence(
       ' ',
@@ -316,7 +325,8 @@ function howFar({ trace, names, node, event }: StepFacts<CutoffEvent>): Sentence
     : say`A deep cut: ${above} is ${plies} up, so play never comes here.`;
 }
 
-function whatCanCut({ outlook, names, node }: StepFacts): Sentence {
+function whatCanCut(facts: StepFacts): Sentence {
+  const { outlook, names, node } = facts;
   if (outlook === null) return SILENCE;
   switch (outlook.kind) {
     case 'last-child':
@@ -345,22 +355,27 @@ function whatCanCut({ outlook, names, node }: StepFacts): Sentence {
           : say`${isAlpha ? 'below' : 'above'} ${limit}`;
       return say`It cuts if it ${isAlpha ? 'drops' : 'rises'} ${when} (${isAlpha ? 'α' : 'β'} from ${names.token(outlook.owner)}).`;
     }
+    case 'given':
+      return windowWords.code.en.canCut(facts, outlook);
     default:
       return assertNever(outlook);
   }
 }
 
-function leftOut({ pruned, prunedLeaves, neverGenerated }: CutoffEvent): string {
+function leftOut(
+  { pruned, prunedLeaves, neverGenerated }: CutoffEvent,
+  cannot = 'can change nothing',
+): string {
   if (prunedLeaves === null) {
     const moves = pruned.length + neverGenerated;
     const left = moves === 1 ? 'The one move' : `The ${moves} moves`;
-    if (pruned.length > 0) return `${left} left can change nothing.`;
-    return `${left} left can change nothing: ${moves === 1 ? 'it is' : 'they are'} not even generated.`;
+    if (pruned.length > 0) return `${left} left ${cannot}.`;
+    return `${left} left ${cannot}: ${moves === 1 ? 'it is' : 'they are'} not even generated.`;
   }
   const leaves = prunedLeaves === 1 ? 'The one leaf' : `The ${plural(prunedLeaves, 'leaf', 'leaves')}`;
   return prunedLeaves === pruned.length
-    ? `${leaves} left can change nothing.`
-    : `${leaves} below its ${pruned.length === 1 ? 'last child' : `last ${pruned.length} children`} can change nothing.`;
+    ? `${leaves} left ${cannot}.`
+    : `${leaves} below its ${pruned.length === 1 ? 'last child' : `last ${pruned.length} children`} ${cannot}.`;
 }
 
 /** "3 or less", "6 to 8"; null where nothing is known. */
@@ -382,20 +397,23 @@ function orLess(value: number, written = printNumber(value)): string {
 }
 
 function ending(facts: StepFacts): Sentence {
-  const { trace, names, node } = facts;
+  const { trace, names } = facts;
   const outcome = outcomeOf(trace);
   if (outcome === null) return SILENCE;
-  const value = outcome.isProved
-    ? say`Done: ${node} is worth ${number(outcome.value)}`
-    : say`Done${asSeen(facts)}: ${node} is worth ${point(outcome.value, facts)}`;
+  const root =
+    outcome.kind === 'exact'
+      ? say`${facts.node} is worth ${point(outcome.value, facts)}`
+      : windowWords.code.en.failed(facts, outcome.value);
+  const value = say`Done${outcome.isProved ? '' : asSeen(facts)}: ${root}`;
   const move =
     outcome.bestMove === null
       ? say`.`
       : say`, and ${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} plays ${moveTo(outcome.bestMove, names)}.`;
-  const { leaves, generated, neverGenerated } = outcome.tally;
+  const { generated, neverGenerated, leaves: times } = outcome.tally;
+  const { leaves } = outcome;
   if (trace.grows) {
     const never = neverGenerated === 0 ? '' : `, ${plural(neverGenerated, 'move', 'moves')} never generated`;
-    const made = `${plural(generated, 'node', 'nodes')} generated, ${plural(leaves, 'leaf', 'leaves')} evaluated`;
+    const made = `${plural(generated, 'node', 'nodes')} generated, ${plural(leaves, 'leaf', 'leaves')} evaluated${again(times, leaves)}`;
     return sequence(' ', say`${value}${move}`, say`${made}${never}.`);
   }
   const { horizon } = outcome.tally;
@@ -403,14 +421,19 @@ function ending(facts: StepFacts): Sentence {
     return sequence(
       ' ',
       say`${value}${move}`,
-      say`${plural(leaves, 'position', 'positions')} evaluated, ${String(horizon)} of them by estimate.`,
+      say`${plural(times, 'position', 'positions')} evaluated, ${String(horizon)} of them by estimate.`,
     );
   const least = outcome.isFewest ? ', the fewest possible' : '';
   const count =
     leaves === outcome.allLeaves
       ? leaves === 1
         ? say`Its one leaf was evaluated.`
-        : say`All ${String(leaves)} leaves were evaluated.`
-      : say`${number(leaves)} of ${String(outcome.allLeaves)} leaves ${leaves === 1 ? 'was' : 'were'} evaluated${least}.`;
+        : say`All ${String(leaves)} leaves were evaluated${again(times, leaves)}.`
+      : say`${number(leaves)} of ${String(outcome.allLeaves)} leaves ${leaves === 1 ? 'was' : 'were'} evaluated${least}${again(times, leaves)}.`;
   return sequence(' ', say`${value}${move}`, count);
+}
+
+/** Where leaves were evaluated more than once. */
+function again(times: number, leaves: number): string {
+  return times === leaves ? '' : `, ${times} times in all`;
 }

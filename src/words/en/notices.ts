@@ -57,6 +57,8 @@ export const englishNotices = {
   } satisfies Record<EditRefusal, (n: number) => string>,
   outsideBounds: (leaf: string, value: string, bounds: string) =>
     `Leaf ${leaf} cannot be ${value}: the leaves are said to lie in ${bounds}.`,
+  estimateOutside: (node: string, value: string, bounds: string) =>
+    `${node} cannot be estimated at ${value}: the leaves are said to lie in ${bounds}.`,
   allowValue: (value: string, bounds: string) => `Allow ${value}: leaves ${bounds}`,
   unknownPart: (part: string) =>
     `Part of the address was left out, since it was not understood or does not go with the rest: “${part}”.`,

@@ -25,6 +25,8 @@ export const englishPanels = {
   windowBefore: 'The search has not begun.',
   windowAfter: 'The search is over.',
   from: (name: string) => `from ${name}`,
+  askedBy: (name: string) => `asked by ${name}`,
+  rootWindow: 'root window',
   codePanel: 'Pseudocode',
   stackPanel: 'Call stack',
   stackEmpty: 'No call is open.',

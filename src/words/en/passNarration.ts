@@ -11,6 +11,7 @@ import { type AtLimit, atLimit, moveBeforeChecks } from '../reachFacts.ts';
 import { number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { shownName } from '../shownName.ts';
 import { printTest } from '../symbols.ts';
+import { windowWords } from '../windowWords.ts';
 import { moveTo, ordinal, plural } from './phrases.ts';
 
 export const englishPassNarration: PassNarration = {
@@ -61,9 +62,14 @@ export const englishPassNarration: PassNarration = {
     const begin = say`Depth ${number(depth)} begins`;
     const before = trace.passes[trace.passes.indexOf(trace.passAt(step)) - 1];
     if (before === undefined) return say`${begin}.`;
-    return trace.limits.tries === 'last'
-      ? say`${begin}; children are tried in the order of what depth ${number(before.depth ?? 0)} returned.`
-      : say`${begin}; children are tried as they stand.`;
+    switch (trace.limits.tries) {
+      case 'last':
+        return say`${begin}; children are tried in the order of what depth ${number(before.depth ?? 0)} returned.`;
+      case 'given':
+        return say`${begin}; children are tried as they stand.`;
+      case 'kind':
+        return say`${begin}; children are tried by the kind of their moves.`;
+    }
   },
 
   stop({ event: { depth }, node, trace }) {
@@ -86,10 +92,18 @@ function answerOfPasses(facts: StepFacts<AnswerEvent>): Sentence {
       ? say`There is no answer: the budget does not even finish the first pass.`
       : say`There is no answer: the first pass does not come to its end.`;
   const value = point(event.value, facts);
+  const isExact = trace.kindOfValue === 'exact';
+  const root = isExact ? say`${node} is worth ${value}` : windowWords.code.en.failed(facts, event.value);
+  const plays =
+    event.move === null || trace.bestMove === null
+      ? null
+      : say`${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} plays ${moveTo(event.move, names)}`;
   const move =
-    event.move === null
-      ? say`${node} is worth ${value}, and no move is named`
-      : say`${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} plays ${moveTo(event.move, names)}, worth ${value}`;
+    plays === null
+      ? say`${root}, and no move is named`
+      : isExact
+        ? say`${plays}, worth ${value}`
+        : say`${root}, and ${plays}`;
   const answer = say`The answer is that of depth ${number(depth)}: ${move}.`;
   const because = {
     proved: say`The root is proved: no deeper search can change it.`,

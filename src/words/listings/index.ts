@@ -3,6 +3,7 @@ import type { AlgorithmName } from '../../core/search/algorithms.ts';
 import { alphaBetaListing } from './alphaBeta.ts';
 import type { Listing } from './listing.ts';
 import { levelByLevelListing, twoPhaseListing } from './lists.ts';
+import { pvsListing } from './pvs.ts';
 import { star1Listing } from './star1.ts';
 import { expectiminimaxListing, minimaxListing } from './values.ts';
 
@@ -11,6 +12,7 @@ export const LISTINGS: Readonly<Record<AlgorithmName, Listing>> = {
   'two-phase': twoPhaseListing,
   'level-by-level': levelByLevelListing,
   'alpha-beta': alphaBetaListing,
+  pvs: pvsListing,
   expectiminimax: expectiminimaxListing,
   star1: star1Listing,
 };

@@ -3,6 +3,7 @@ import type { CutoffEvent, UpdateEvent } from '../../core/run/event.ts';
 import { isPoint } from '../../core/run/range.ts';
 import type { Bound } from '../../core/run/window.ts';
 import type { SearchRules } from '../../core/search/rules.ts';
+import { FULL_WINDOW, isSameWindow } from '../../core/search/searchWindow.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide, type NodeKind } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
@@ -11,6 +12,7 @@ import { printPartialSum } from '../expectation.ts';
 import {
   giverOf,
   holdsAnother,
+  isGiven,
   isJust,
   isSecured,
   isSettled,
@@ -22,6 +24,7 @@ import type { Narration } from '../languageTexts.ts';
 import { demandsOn, isBeyondChance, shareAfter } from '../outcomes.ts';
 import { number, type Segment, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { printTest, printWindow } from '../symbols.ts';
+import { windowWords } from '../windowWords.ts';
 import { leafOrName, moveTo } from './phrases.ts';
 
 export const chineseNarration: Narration = {
@@ -41,6 +44,8 @@ export const chineseNarration: Narration = {
     const node = kindAndName(kind, facts.node);
     if (!hasWindow) return isRoot ? say`搜索从${node} 开始。` : say`向下进入${node}。`;
     const pair = number(printWindow(window));
+    if (isRoot && !isSameWindow(trace.rootWindow, FULL_WINDOW))
+      return sequence('', windowWords.code.zh.begins(facts), whatCanCut(facts));
     if (isRoot)
       return say`搜索从${node} 开始。${knownBeforehand(trace.tree.leafBounds)}，搜索窗口为 ${pair}。`;
     const down = say`向下进入${node}，搜索窗口为 ${pair}。`;
@@ -48,6 +53,8 @@ export const chineseNarration: Narration = {
     if (kind === 'chance')
       return say`向下进入${node}。窗口不穿过机会节点：它的子节点重新从 ${number('(−∞, +∞)')} 开始。`;
     if (isOutcome) return say`向下进入${node}。在机会节点之下，窗口重新从 ${pair} 开始。`;
+    if (facts.question !== null)
+      return sequence('', windowWords.code.zh.asked(facts.question, facts), whatCanCut(facts));
     return sequence('', down, whatCanCut(facts));
   },
 
@@ -78,8 +85,8 @@ export const chineseNarration: Narration = {
 
   cutoff(facts) {
     const { event, trace, node, kind } = facts;
-    const { v } = event.test;
-    const test = number(printTest(event.test, trace.rules));
+    const { v, limit } = event.test;
+    const test = number(printTest(event.test, trace.rules, facts.window));
     const cut = event.test.bound === 'alpha' ? 'α剪枝' : 'β剪枝';
     const left = leftOut(event);
     if (kind === 'chance')
@@ -88,10 +95,12 @@ export const chineseNarration: Narration = {
         say`在 ${node} 处发生 ${cut}：${whatItComesTo(facts)}（${test}）。${left}`,
         howFar(facts),
       );
-    if (event.owner === null)
+    if (event.owner === null && !isGiven(trace, event.test.bound, limit))
       return say`在 ${node} 处发生 ${cut}：它已经得到 ${number(v)}，不可能更好了（${test}）。${left}`;
     const { text } = secured(v, kind, facts);
     const worth = bySide(kind, orMore(v, text), orLess(v, text));
+    if (event.owner === null)
+      return say`${asSeen(facts)}在 ${node} 处发生 ${cut}：它的值${number(worth)}，而${windowWords.code.zh.given(facts)}（${test}）。${leftOut(event, ['改变不了这一点', '改变不了这一点'])}`;
     return sequence(
       '',
       say`${asSeen(facts)}在 ${node} 处发生 ${cut}：它的值${number(worth)}，而${whatOwnerHas(facts, event.owner)}（${test}）。${left}`,
@@ -207,7 +216,7 @@ function aside({ returned, event }: StepFacts<UpdateEvent>): string {
 
 function whatTheTestSays(facts: StepFacts<UpdateEvent>): Sentence {
   const { test } = facts.event;
-  const written = test === null ? SILENCE : [number(printTest(test, facts.trace.rules))];
+  const written = test === null ? SILENCE : [number(printTest(test, facts.trace.rules, facts.window))];
   if (facts.isLast)
     return sequence(
       '',
@@ -311,7 +320,8 @@ function howFar({ trace, names, node, event }: StepFacts<CutoffEvent>): Sentence
     : say`这是深剪枝：${above} 在上方 ${plies} 层，棋局不会走到这里。`;
 }
 
-function whatCanCut({ outlook, names, node }: StepFacts): Sentence {
+function whatCanCut(facts: StepFacts): Sentence {
+  const { outlook, names, node } = facts;
   if (outlook === null) return SILENCE;
   switch (outlook.kind) {
     case 'last-child':
@@ -340,20 +350,25 @@ function whatCanCut({ outlook, names, node }: StepFacts): Sentence {
           : say`${isAlpha ? '低' : '高'}于 ${limit} `;
       return say`一旦${when}就剪枝（${isAlpha ? 'α' : 'β'} 来自 ${names.token(outlook.owner)}）。`;
     }
+    case 'given':
+      return windowWords.code.zh.canCut(facts, outlook);
     default:
       return assertNever(outlook);
   }
 }
 
-function leftOut({ pruned, prunedLeaves, neverGenerated }: CutoffEvent): string {
+function leftOut(
+  { pruned, prunedLeaves, neverGenerated }: CutoffEvent,
+  cannot = ['改变不了什么', '不再影响结果'],
+): string {
   if (prunedLeaves === null) {
-    const left = `剩下的 ${pruned.length + neverGenerated} 个走步改变不了什么`;
+    const left = `剩下的 ${pruned.length + neverGenerated} 个走步${cannot[0]}`;
     return pruned.length > 0 ? `${left}。` : `${left}，根本不再生成。`;
   }
   const leaves = `${prunedLeaves} 个叶节点`;
   return prunedLeaves === pruned.length
-    ? `剩下的 ${leaves}不再影响结果。`
-    : `剩下 ${pruned.length} 个子节点之下的 ${leaves}不再影响结果。`;
+    ? `剩下的 ${leaves}${cannot[1]}。`
+    : `剩下 ${pruned.length} 个子节点之下的 ${leaves}${cannot[1]}。`;
 }
 
 /** “至多是 3”，“在 6 到 8 之间”；一无所知时为 null。 */
@@ -376,23 +391,27 @@ function orLess(value: number, written = printNumber(value)): string {
 }
 
 function ending(facts: StepFacts): Sentence {
-  const { trace, names, node } = facts;
+  const { trace, names } = facts;
   const outcome = outcomeOf(trace);
   if (outcome === null) return SILENCE;
-  const value = outcome.isProved
-    ? say`搜索结束：${node} 的值为 ${number(outcome.value)}`
-    : say`搜索结束：${asSeen(facts)}${node} 的值为 ${point(outcome.value, facts)}`;
+  const root =
+    outcome.kind === 'exact'
+      ? say`${facts.node} 的值为 ${point(outcome.value, facts)}`
+      : windowWords.code.zh.failed(facts, outcome.value);
+  const value = say`搜索结束：${outcome.isProved ? '' : asSeen(facts)}${root}`;
   const move =
     outcome.bestMove === null
       ? say`。`
       : say`，${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} 的最佳走步是${moveTo(outcome.bestMove, names)}。`;
-  const { leaves, generated, neverGenerated } = outcome.tally;
+  const { generated, neverGenerated, leaves: times } = outcome.tally;
+  const { leaves } = outcome;
+  const inAll = times === leaves ? '' : `，共 ${times} 次`;
   if (trace.grows) {
     const never = neverGenerated === 0 ? '' : `，${neverGenerated} 个走步未生成`;
     return sequence(
       '',
       say`${value}${move}`,
-      say`生成了 ${String(generated)} 个节点，评估了 ${String(leaves)} 个叶节点${never}。`,
+      say`生成了 ${String(generated)} 个节点，评估了 ${String(leaves)} 个叶节点${inAll}${never}。`,
     );
   }
   const { horizon } = outcome.tally;
@@ -400,12 +419,12 @@ function ending(facts: StepFacts): Sentence {
     return sequence(
       '',
       say`${value}${move}`,
-      say`评估了 ${String(leaves)} 个局面，其中 ${String(horizon)} 个是估计。`,
+      say`评估了 ${String(times)} 个局面，其中 ${String(horizon)} 个是估计。`,
     );
   const least = outcome.isFewest ? '，已是最少' : '';
   const count =
     leaves === outcome.allLeaves
-      ? say`${String(leaves)} 个叶节点全部评估过。`
-      : say`${String(outcome.allLeaves)} 个叶节点中评估了 ${number(leaves)} 个${least}。`;
+      ? say`${String(leaves)} 个叶节点全部评估过${inAll}。`
+      : say`${String(outcome.allLeaves)} 个叶节点中评估了 ${number(leaves)} 个${least}${inAll}。`;
   return sequence('', say`${value}${move}`, count);
 }

@@ -42,6 +42,8 @@ export const chineseNotices: typeof englishNotices = {
   },
   outsideBounds: (leaf, value, bounds) =>
     `叶节点 ${leaf} 不能设为 ${value}：已声明叶节点的值在 ${bounds} 之内。`,
+  estimateOutside: (node, value, bounds) =>
+    `${node} 的估计值不能是 ${value}：叶节点的值声明在 ${bounds} 之内。`,
   allowValue: (value, bounds) => `允许 ${value}：leaves ${bounds}`,
   unknownPart: (part) => `地址中有一部分无法识别，或与其余部分不符，已略去：“${part}”。`,
   stepClamped: (asked, step) => `没有第 ${asked} 步；这里显示第 ${step} 步。`,

@@ -20,6 +20,8 @@ export const chinesePanels: typeof englishPanels = {
   windowBefore: '搜索尚未开始。',
   windowAfter: '搜索已结束。',
   from: (name) => `来自 ${name}`,
+  askedBy: (name) => `${name} 所问`,
+  rootWindow: '根窗口',
   codePanel: '伪代码',
   stackPanel: '调用栈',
   stackEmpty: '没有正在进行的调用。',

@@ -11,6 +11,7 @@ import { type AtLimit, atLimit, moveBeforeChecks } from '../reachFacts.ts';
 import { number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { shownName } from '../shownName.ts';
 import { printTest } from '../symbols.ts';
+import { windowWords } from '../windowWords.ts';
 import { moveTo } from './phrases.ts';
 
 export const chinesePassNarration: PassNarration = {
@@ -57,9 +58,14 @@ export const chinesePassNarration: PassNarration = {
     const begin = say`开始深度 ${number(depth)} 的搜索`;
     const before = trace.passes[trace.passes.indexOf(trace.passAt(step)) - 1];
     if (before === undefined) return say`${begin}。`;
-    return trace.limits.tries === 'last'
-      ? say`${begin}，子节点按深度 ${number(before.depth ?? 0)} 返回的值排序。`
-      : say`${begin}，子节点按原来的顺序。`;
+    switch (trace.limits.tries) {
+      case 'last':
+        return say`${begin}，子节点按深度 ${number(before.depth ?? 0)} 返回的值排序。`;
+      case 'given':
+        return say`${begin}，子节点按原来的顺序。`;
+      case 'kind':
+        return say`${begin}，子节点按走步的种类排序。`;
+    }
   },
 
   stop({ event: { depth }, node, trace }) {
@@ -79,10 +85,14 @@ function answerOfPasses(facts: StepFacts<AnswerEvent>): Sentence {
   if (depth === null)
     return why === 'budget' ? say`没有结果：预算连第一遍也不够。` : say`没有结果：第一遍没有完成。`;
   const value = point(event.value, facts);
+  const isExact = trace.kindOfValue === 'exact';
+  const root = isExact ? say`${node} 的值为 ${value}` : windowWords.code.zh.failed(facts, event.value);
+  const plays =
+    event.move === null || trace.bestMove === null
+      ? null
+      : say`${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} 的走步是${moveTo(event.move, names)}`;
   const move =
-    event.move === null
-      ? say`${node} 的值为 ${value}，没有走步`
-      : say`${bySide(trace.tree.kind(ROOT), 'MAX', 'MIN')} 的走步是${moveTo(event.move, names)}，值为 ${value}`;
+    plays === null ? say`${root}，没有走步` : isExact ? say`${plays}，值为 ${value}` : say`${root}，${plays}`;
   const answer = say`采用深度 ${number(depth)} 的结果：${move}。`;
   const because = {
     proved: say`根节点的值已被证明，再深也不会改变。`,

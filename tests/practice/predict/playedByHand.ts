@@ -3,9 +3,9 @@
  * step. It counts events as a trace does and looks at nothing of it.
  */
 
-import type { SearchWindow } from '../../../src/core/run/window.ts';
 import type { AlgorithmName } from '../../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../../src/core/search/rules.ts';
+import type { SearchWindow } from '../../../src/core/search/searchWindow.ts';
 import type { GameTree } from '../../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../../src/core/tree/nodeId.ts';
 import { type Exact, nearest, Roundings, weighted } from '../../support/oracle/exact.ts';

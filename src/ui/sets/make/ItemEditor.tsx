@@ -1,10 +1,9 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { ALGORITHM, canSearch, PRACTISED } from '../../../core/search/algorithms.ts';
+import { ALGORITHM, canSearch, PRACTISED, rulesFor } from '../../../core/search/algorithms.ts';
 import { RULES } from '../../../core/search/rules.ts';
 import type { GameTree } from '../../../core/tree/gameTree.ts';
 import { printNumber } from '../../../core/tree/printNumber.ts';
-import { rulesTaken } from '../../../notation/settings.ts';
 import { NOTHING_WRITTEN } from '../../../practice/entry/written.ts';
 import { PART_KINDS } from '../../../practice/exercise.ts';
 import { SET_LIMITS, type SetItem, type TreeSource } from '../../../practice/exerciseSet.ts';
@@ -109,7 +108,7 @@ function RulesFields({ entry: { key, item }, tree }: { entry: DraftItem; tree: G
         options={PRACTISED.filter((name) => canSearch(name, tree))}
         chosen={algorithm}
         text={page.algorithm}
-        choose={(name) => change({ algorithm: name, rules: rulesTaken(name, rules) })}
+        choose={(name) => change({ algorithm: name, rules: rulesFor(name, rules) })}
       />
       {ALGORITHM[algorithm].rules.map(
         (name) =>

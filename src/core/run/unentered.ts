@@ -1,0 +1,41 @@
+/** What is to be said of a node that a pass has not entered. */
+import { NO_NODE, type NodeId } from '../tree/nodeId.ts';
+import type { NodeStatus } from './nodeState.ts';
+import type { Passes } from './pass.ts';
+import { CUTOFF, EXIT, type RunRecord } from './record.ts';
+
+/**
+ * Deeper than the pass looks, waiting below an open node, pruned below one that stopped without coming here.
+ *
+ * @param entersAgain whether nodes may be entered again within a pass: what one search of a node cut the next may look at
+ */
+export function unenteredStatus(
+  record: RunRecord,
+  passes: Passes,
+  node: NodeId,
+  step: number,
+  entersAgain: boolean,
+): NodeStatus {
+  const { tree } = passes.at(step);
+  if (tree.isBeyond(node)) return 'beyond';
+  let above = tree.parent(node);
+  while (above !== NO_NODE) {
+    const row = passes.lastRow(above, step);
+    const kind = row === 0 ? null : record.kind(row);
+    if (kind === EXIT || kind === CUTOFF) {
+      const again = entersAgain ? reentered(passes, above, row, step) : NO_NODE;
+      if (again === NO_NODE) return 'pruned';
+      above = again;
+    } else if (row > 0) return 'waiting';
+    else above = tree.parent(above);
+  }
+  return 'waiting';
+}
+
+/** The nearest ancestor that was entered again after `row` and has not come to the node since; NO_NODE for none. */
+function reentered(passes: Passes, node: NodeId, row: number, step: number): NodeId {
+  const { tree } = passes.at(step);
+  for (let above = tree.parent(node); above !== NO_NODE; above = tree.parent(above))
+    if (passes.entryRow(above, step) > row) return above;
+  return NO_NODE;
+}

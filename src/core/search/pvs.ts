@@ -1,0 +1,104 @@
+/**
+ * Principal variation search: alpha-beta that trusts the order of the children. The first child is searched with
+ * the whole window; a later one is only asked whether it is better than what there is, with a window that has
+ * nothing between its ends (a null window), and searched again where it is. Cuts on equality, fail-soft.
+ * Source: Marsland and Campbell 1982; Reinefeld 1983 for the form called NegaScout.
+ */
+import { type NodeId, ROOT } from '../tree/nodeId.ts';
+import { CHANCE, LEAF, MAX, MIN } from '../tree/nodeKind.ts';
+import { evaluateLeaf } from './evaluateLeaf.ts';
+import { askedAlpha, askedBeta } from './nullWindow.ts';
+import type { SearchObserver } from './searchObserver.ts';
+import type { SearchSpace } from './searchSpace.ts';
+import type { SearchWindow } from './searchWindow.ts';
+
+/** The minimax value of the root, if it lies inside the window; else a bound on it. Refuses chance nodes. */
+export function pvs(tree: SearchSpace, observer: SearchObserver, root: SearchWindow): number {
+  const { stays, hasWholeLeaves: isWhole } = tree;
+  return value(ROOT, root.alpha, root.beta);
+
+  function value(node: NodeId, alpha: number, beta: number): number {
+    switch (tree.kind(node)) {
+      case LEAF:
+        return evaluateLeaf(tree, node, observer);
+      case MAX:
+        return maxValue(node, alpha, beta);
+      case MIN:
+        return minValue(node, alpha, beta);
+      case CHANCE:
+        throw new Error(`principal variation search has no rule for the chance node ${node}`);
+    }
+  }
+
+  function maxValue(node: NodeId, entryAlpha: number, beta: number): number {
+    observer.enter(node, entryAlpha, beta);
+    let successors = tree.moveCount(node);
+    let alpha = entryAlpha;
+    let v = -Infinity;
+    if (stays?.staysAt(node)) {
+      v = stays.staticValue(node);
+      const stop = v >= beta;
+      if (!stop) alpha = Math.max(alpha, v);
+      observer.stay(node, v, alpha, beta);
+      if (stop) {
+        observer.cutoff(node);
+        successors = 0;
+      }
+    }
+    for (let i = 0; i < successors; i += 1) {
+      const child = tree.child(node, i);
+      const limit = i === 0 ? beta : askedBeta(alpha, beta, isWhole);
+      let returned = value(child, alpha, limit);
+      if (limit < beta && alpha < returned && returned < beta && tree.kind(child) !== LEAF) {
+        observer.again(node, child);
+        returned = value(child, alpha, beta);
+      }
+      v = Math.max(v, returned);
+      const stop = v >= beta;
+      if (!stop) alpha = Math.max(alpha, v);
+      observer.update(node, child, v, alpha, beta);
+      if (stop) {
+        if (i + 1 < successors) observer.cutoff(node);
+        break;
+      }
+    }
+    observer.exit(node, v);
+    return v;
+  }
+
+  function minValue(node: NodeId, alpha: number, entryBeta: number): number {
+    observer.enter(node, alpha, entryBeta);
+    let successors = tree.moveCount(node);
+    let beta = entryBeta;
+    let v = Infinity;
+    if (stays?.staysAt(node)) {
+      v = stays.staticValue(node);
+      const stop = v <= alpha;
+      if (!stop) beta = Math.min(beta, v);
+      observer.stay(node, v, alpha, beta);
+      if (stop) {
+        observer.cutoff(node);
+        successors = 0;
+      }
+    }
+    for (let i = 0; i < successors; i += 1) {
+      const child = tree.child(node, i);
+      const limit = i === 0 ? alpha : askedAlpha(alpha, beta, isWhole);
+      let returned = value(child, limit, beta);
+      if (limit > alpha && alpha < returned && returned < beta && tree.kind(child) !== LEAF) {
+        observer.again(node, child);
+        returned = value(child, alpha, beta);
+      }
+      v = Math.min(v, returned);
+      const stop = v <= alpha;
+      if (!stop) beta = Math.min(beta, v);
+      observer.update(node, child, v, alpha, beta);
+      if (stop) {
+        if (i + 1 < successors) observer.cutoff(node);
+        break;
+      }
+    }
+    observer.exit(node, v);
+    return v;
+  }
+}

@@ -1,0 +1,27 @@
+/** The pair (α, β) that a node is searched between. */
+export interface SearchWindow {
+  readonly alpha: number;
+  readonly beta: number;
+}
+
+/** No ancestor is sure of anything. */
+export const FULL_WINDOW: SearchWindow = { alpha: -Infinity, beta: Infinity };
+
+export function isSameWindow(a: SearchWindow, b: SearchWindow): boolean {
+  return a.alpha === b.alpha && a.beta === b.beta;
+}
+
+const END = String.raw`(-?(?:inf|\d+(?:\.\d+)?(?:e[+-]?\d+)?))`;
+const WINDOW = new RegExp(`^${END}\\.\\.${END}$`);
+
+/** "2..5", "-inf..3"; null where it is no pair of numbers or not the smaller first. */
+export function readWindow(text: string): SearchWindow | null {
+  const ends = (WINDOW.exec(text) ?? []).slice(1).map((end) => Number(end.replace('inf', 'Infinity')) + 0);
+  const [alpha = Number.NaN, beta = Number.NaN] = ends;
+  return alpha < beta ? { alpha, beta } : null;
+}
+
+/** A window as addresses and command lines have it. */
+export function printWindow({ alpha, beta }: SearchWindow): string {
+  return [alpha, beta].map((end) => String(end).replace('Infinity', 'inf')).join('..');
+}

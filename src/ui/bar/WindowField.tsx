@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { SearchLimits } from '../../core/search/searchLimits.ts';
+import { FULL_WINDOW, isSameWindow, type SearchWindow } from '../../core/search/searchWindow.ts';
+import { parseLeafValue, printLeafValue } from '../../notation/leafValue.ts';
+import { LabelledInput } from '../kit/LabelledInput.tsx';
+import { useLimitWords } from '../page/useLimitWords.ts';
+
+const ENDS = ['alpha', 'beta'] as const;
+
+/** α and β that the search begins with, taken as soon as both are numbers and the first is below the second. */
+export function WindowField({
+  window,
+  choose,
+}: {
+  window: SearchWindow | null;
+  choose: (changed: Pick<SearchLimits, 'window'>) => void;
+}) {
+  const words = useLimitWords();
+  const shown = window ?? FULL_WINDOW;
+  const [drafts, setDrafts] = useState<Partial<Record<keyof SearchWindow, string>>>({});
+  const texts = ENDS.map(
+    (end) => drafts[end] ?? (shown[end] === FULL_WINDOW[end] ? '' : printLeafValue(shown[end])),
+  );
+  const read = readEnds(texts);
+  const write = (end: keyof SearchWindow, text: string) => {
+    setDrafts({ ...drafts, [end]: text });
+    const next = readEnds(ENDS.map((each, index) => (each === end ? text : (texts[index] ?? ''))));
+    if (next !== null) choose({ window: isSameWindow(next, FULL_WINDOW) ? null : next });
+  };
+  return (
+    <fieldset className="window-field">
+      <legend>{words.window}</legend>
+      {ENDS.map((end, index) => (
+        <LabelledInput
+          key={end}
+          label={words.windowEnds[end]}
+          placeholder={words.windowNone[end]}
+          value={texts[index] ?? ''}
+          write={(text) => write(end, text)}
+          aria-invalid={read === null}
+          onBlur={() => setDrafts(read === null ? drafts : {})}
+        />
+      ))}
+      <small>{read === null ? words.windowWrong : words.windowWhy}</small>
+    </fieldset>
+  );
+}
+
+/** An end that is left out is infinite; null where one is no number, or not the smaller first. */
+function readEnds([first = '', second = '']: readonly string[]): SearchWindow | null {
+  const alpha = first.trim() === '' ? FULL_WINDOW.alpha : parseLeafValue(first);
+  const beta = second.trim() === '' ? FULL_WINDOW.beta : parseLeafValue(second);
+  return alpha !== null && beta !== null && alpha < beta ? { alpha, beta } : null;
+}

@@ -1,0 +1,70 @@
+import { type Edit, edited } from '../../core/edit/edits.ts';
+import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
+import { isBeginningOfValue, parseLeafValue, printLeafValue } from '../../notation/leafValue.ts';
+import { quoted } from '../../notation/problem.ts';
+import { edit } from '../../session/editing.ts';
+import { Check } from '../kit/Check.tsx';
+import { Field } from '../kit/Field.tsx';
+import { useEditWords } from '../page/useEditWords.ts';
+import { useEvaluationWords } from '../page/useEvaluationWords.ts';
+import { useSession, useSessionStore } from '../page/useSession.ts';
+import { outsideNote } from './LeafField.tsx';
+
+/** What is estimated of a node: its static value, whether a leaf's value is only that, and whether the move into it is noisy. */
+export function EstimateFields({ node }: { node: NodeId }) {
+  const session = useSessionStore();
+  const words = useEvaluationWords();
+  const tree = useSession((state) => state.subject.tree);
+  const parent = tree.parent(node);
+  const isLeaf = tree.isLeaf(node);
+  return (
+    <>
+      {isLeaf ? (
+        !Number.isNaN(tree.value(node)) && (
+          <Check
+            text={words.estimateAlone}
+            isChosen={tree.isHorizon(node)}
+            choose={(isEstimate) => edit(session, ['setEstimated', node, isEstimate])}
+          />
+        )
+      ) : (
+        <StaticField node={node} />
+      )}
+      {parent !== NO_NODE && tree.kindName(parent) !== 'chance' && (
+        <Check
+          text={words.noisy}
+          isChosen={tree.isNoisy(node)}
+          choose={(isNoisy) => edit(session, ['setNoisy', node, isNoisy])}
+        />
+      )}
+    </>
+  );
+}
+
+function StaticField({ node }: { node: NodeId }) {
+  const session = useSessionStore();
+  const words = useEvaluationWords();
+  const editWords = useEditWords();
+  const tree = useSession((state) => state.subject.tree);
+  const about = `static ${tree.key(node)}`;
+  const setTo = (text: string): Edit => ['setStatic', node, parseLeafValue(text) ?? Number.NaN];
+  return (
+    <Field
+      label={words.staticValue}
+      hint={words.staticHint}
+      value={printLeafValue(tree.staticValue(node))}
+      canonical={(text) => printLeafValue(parseLeafValue(text) ?? Number.NaN)}
+      isBeginning={isBeginningOfValue}
+      problem={(text) =>
+        parseLeafValue(text) === null
+          ? editWords.badValue(quoted(text))
+          : outsideNote(edited(tree, setTo(text)), about)
+      }
+      change={(text) => {
+        const isOther = !Object.is(parseLeafValue(text), tree.staticValue(node));
+        if (isOther) edit(session, setTo(text), about);
+      }}
+      note={() => tree.features(node) !== null && <span className="hint">{words.fromFeatures}</span>}
+    />
+  );
+}

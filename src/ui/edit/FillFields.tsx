@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import '../styles/evaluation.css';
+import { FILLINGS, type Filling } from '../../core/edit/estimates.ts';
+import { ROOT } from '../../core/tree/nodeId.ts';
+import { edit } from '../../session/editing.ts';
+import { Button } from '../kit/Button.tsx';
+import { LabelledSelect } from '../kit/Select.tsx';
+import { useEvaluationWords } from '../page/useEvaluationWords.ts';
+import { useSession, useSessionStore } from '../page/useSession.ts';
+import { NumberRow } from './RandomFields.tsx';
+
+/** No estimate is farther off than this. */
+const MOST_NOISE = 1_000_000;
+
+/** Static values for the selected node and all below it, for the whole tree where none is selected. */
+export function FillFields() {
+  const session = useSessionStore();
+  const words = useEvaluationWords();
+  const top = useSession(({ subject, focused }) =>
+    focused === null || subject.tree.isLeaf(focused) ? ROOT : focused,
+  );
+  const names = useSession(({ subject }) => subject.names);
+  const [filling, setFilling] = useState<Filling>('mean');
+  const [most, setMost] = useState(0);
+  const [seed, setSeed] = useState(1);
+  const isSound = filling !== 'true' || isWhole(most);
+  return (
+    <div className="fill">
+      <LabelledSelect
+        label={words.fillBelow(names.of(top))}
+        options={FILLINGS}
+        chosen={filling}
+        text={words.filling}
+        choose={setFilling}
+      />
+      {filling === 'true' && (
+        <NumberRow label={words.offBy} value={most} change={setMost}>
+          <NumberRow label={words.seed} value={seed} change={setSeed} />
+        </NumberRow>
+      )}
+      <Button
+        text={words.fill}
+        disabled={!isSound}
+        onClick={() => edit(session, ['fillStatics', top, filling, { seed: seed || 0, most }])}
+      />
+    </div>
+  );
+}
+
+function isWhole(most: number): boolean {
+  return Number.isInteger(most) && most >= 0 && most <= MOST_NOISE;
+}

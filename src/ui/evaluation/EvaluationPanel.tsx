@@ -1,0 +1,161 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { weightedSum } from '../../core/tree/evaluation.ts';
+import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { opponentOf } from '../../core/tree/nodeKind.ts';
+import { printNumber } from '../../core/tree/printNumber.ts';
+import { parseLeafValue, printLeafValue } from '../../notation/leafValue.ts';
+import { NodeToken } from '../figure/SentenceText.tsx';
+import { useEvaluationWords } from '../page/useEvaluationWords.ts';
+import { useMoment, useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { Panel } from '../part/Panel.tsx';
+import '../styles/evaluation.css';
+import { type Weighed, type WeighedFeature, weighedOf } from './weighed.ts';
+
+/** How much each feature of EVAL counts, and what it comes to at the node in hand; all that is shown follows at once. */
+export function EvaluationPanel() {
+  const words = useEvaluationWords();
+  const session = useSessionStore();
+  const subject = useSession((state) => state.subject);
+  const code = useSession((state) => state.language.code);
+  const weighed = weighedOf(subject, code);
+  const { features, usual } = weighed;
+  const weights = features.map(({ weight }) => weight);
+  /** what one drag, or one stay in a field, is undone by */
+  const about = useRef('');
+  const begin = () => {
+    about.current = `weights ${session.getState().past.length}`;
+  };
+  const choose = (next: readonly number[]) => weighed.choose(session, next, about.current);
+  return (
+    <Panel name="evaluation" title={words.title}>
+      {features.map((feature, index) => (
+        <WeightRow
+          key={feature.symbol}
+          feature={feature}
+          begin={begin}
+          choose={(weight) => choose(weights.with(index, weight))}
+        />
+      ))}
+      <SumLine weighed={weighed} />
+      {usual !== null && (
+        <button type="button" className="text-link" onClick={() => choose(usual)}>
+          {words.usual(usual.map(printNumber).join(', '))}
+        </button>
+      )}
+      <Parity />
+    </Panel>
+  );
+}
+
+/** A slider, and beside it the number to be typed. */
+function WeightRow(props: { feature: WeighedFeature; begin: () => void; choose: (weight: number) => void }) {
+  const { feature, begin, choose } = props;
+  const { symbol, name, weight, range, step } = feature;
+  const words = useEvaluationWords();
+  const id = useId();
+  const [typed, setTyped] = useState<{ readonly text: string; readonly weight: number } | null>(null);
+  const text = typed !== null && typed.weight === weight ? typed.text : printLeafValue(weight);
+  const read = weightIn(text, feature);
+  const label = words.weightOf(name === '' ? symbol : `${symbol}: ${name}`);
+  const type = (next: string) => {
+    const good = weightIn(next, feature);
+    setTyped({ text: next, weight: good ?? weight });
+    if (good !== null) choose(good);
+  };
+  return (
+    <div className="weight">
+      <label htmlFor={id} title={name}>
+        {symbol}
+      </label>
+      <input
+        id={id}
+        type="range"
+        data-own-keys
+        aria-label={label}
+        min={range[0]}
+        max={range[1]}
+        step={step}
+        value={weight}
+        onPointerDown={begin}
+        onFocus={begin}
+        onChange={({ target }) => choose(target.valueAsNumber)}
+      />
+      <input
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={label}
+        aria-invalid={read === null}
+        title={words.canBe(printNumber(range[0]), printNumber(range[1]))}
+        value={text}
+        onFocus={begin}
+        onChange={({ target }) => type(target.value)}
+      />
+      {name !== '' && <small>{name}</small>}
+    </div>
+  );
+}
+
+/** A weight as it is typed: of a game a whole number, of a tree any that its notation has. */
+function weightIn(text: string, { range: [least, most], name }: WeighedFeature): number | null {
+  const value = parseLeafValue(text);
+  const isGame = name !== '';
+  if (value === null || !Number.isFinite(value)) return null;
+  if (isGame) return Number.isInteger(value) && value >= least && value <= most ? value : null;
+  return Math.abs(value) <= 1_000_000 ? value : null;
+}
+
+/** "1·(X₁ − O₁) + 3·(X₂ − O₂) = 1·2 + 3·0 = 2" at the node in hand. */
+function SumLine({ weighed }: { weighed: Weighed }) {
+  const words = useEvaluationWords();
+  const { node: current } = useMoment();
+  const names = useSession((state) => state.subject.names);
+  const inHand = useSession((state) => state.hovered ?? state.focused);
+  // Before the first step the search is nowhere.
+  const node = inHand ?? (current === NO_NODE ? ROOT : current);
+  return (
+    <p className="eval-sum" role="status">
+      <NodeToken node={node} text={names.of(node)} /> {saidAt(node)}
+    </p>
+  );
+
+  function saidAt(at: NodeId): ReactNode {
+    const values = weighed.valuesAt(at);
+    const end = weighed.endAt(at);
+    if (end !== null) return words.atEnd(printNumber(end));
+    if (values === null) return words.notCounted;
+    const { features } = weighed;
+    const weights = features.map(({ weight }) => weight);
+    const symbols = sumText(
+      weights,
+      features.map(({ symbol }) => (symbol.includes(' ') ? `(${symbol})` : symbol)),
+    );
+    const numbers = sumText(
+      weights,
+      values.map((value) => (value < 0 ? `(${printNumber(value)})` : printNumber(value))),
+    );
+    return `${symbols} = ${numbers} = ${printNumber(weightedSum(weights, values))}`;
+  }
+}
+
+/** "1·a − 3·b" */
+function sumText(weights: readonly number[], factors: readonly string[]): string {
+  return weights
+    .map((weight, index) => {
+      const sign = index === 0 ? (weight < 0 ? '−' : '') : weight < 0 ? ' − ' : ' + ';
+      return `${sign}${printNumber(Math.abs(weight))}·${factors[index] ?? ''}`;
+    })
+    .join('');
+}
+
+/** Of a game to a depth: whom odd and even depths flatter. */
+function Parity() {
+  const words = useEvaluationWords();
+  const { kind } = useWords();
+  const game = useSession(({ subject }) => subject.game);
+  if (game === null || game.game.terminalTest(game.game.s0)) return null;
+  const first = game.game.player(game.game.s0);
+  // Dice flatter nobody.
+  if (first === 'chance') return null;
+  return <p className="hint">{words.parity(kind[first], kind[opponentOf(first)])}</p>;
+}

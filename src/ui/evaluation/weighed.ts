@@ -1,0 +1,76 @@
+/** What EVAL of the subject shown adds up, whether a game says so or a tree. */
+import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
+import { WEIGHT_RANGE } from '../../games/entry.ts';
+import { edit } from '../../session/editing.ts';
+import { chooseWeights } from '../../session/games.ts';
+import type { Session } from '../../session/session.ts';
+import { drawnFirst, type Subject } from '../../session/subject.ts';
+import type { LanguageCode } from '../../words/language.ts';
+
+export interface Weighed {
+  readonly features: readonly WeighedFeature[];
+  /** the weights to go back to; null where there are none but these */
+  readonly usual: readonly number[] | null;
+  /** What each feature is at a node; null where nothing is counted. */
+  valuesAt(node: NodeId): readonly number[] | null;
+  /** What EVAL is where the game is over, whatever the weights; null anywhere else. */
+  endAt(node: NodeId): number | null;
+  /** Puts weights into effect; changes with the same `about`, one after the other, are undone together. */
+  choose(session: Session, weights: readonly number[], about: string): void;
+}
+
+export interface WeighedFeature {
+  /** as a formula has it */
+  readonly symbol: string;
+  /** what it counts; "" where its symbol says it */
+  readonly name: string;
+  readonly weight: number;
+  /** what the weight can be */
+  readonly range: readonly [number, number];
+  /** what a slider moves it by */
+  readonly step: number;
+}
+
+export function weighedOf(subject: Subject, code: LanguageCode): Weighed {
+  return subject.game === null ? ofTree(subject) : ofGame(subject, subject.game, code);
+}
+
+function ofGame(_subject: Subject, at: NonNullable<Subject['game']>, code: LanguageCode): Weighed {
+  const { entry, setting, game, nodeStates } = at;
+  const { features = [] } = game;
+  const isOver = (node: NodeId) => game.terminalTest(nodeStates[node]);
+  const usual = (entry.make(setting.options, null).features ?? []).map(({ weight }) => weight);
+  return {
+    features: features.map(({ symbol, name, weight }) => ({
+      ...{ symbol, name: name[code], weight, range: WEIGHT_RANGE, step: 1 },
+    })),
+    usual: setting.weights === null ? null : usual,
+    valuesAt: (node) => (isOver(node) ? null : features.map(({ value }) => value(nodeStates[node]))),
+    endAt: (node) => (isOver(node) ? (game.evaluate?.(nodeStates[node]) ?? null) : null),
+    choose: chooseWeights,
+  };
+}
+
+function ofTree(subject: Subject): Weighed {
+  // A tree that grows has no features of its own.
+  const { tree } = drawnFirst(subject);
+  const { names = [], weights = [] } = tree.columns.evaluation ?? {};
+  return {
+    features: names.map((symbol, index) => {
+      const weight = weights[index] ?? 0;
+      const most = Math.max(10, 10 ** Math.ceil(Math.log10(Math.abs(weight) || 1)));
+      return { symbol, name: '', weight, range: [-most, most], step: stepOf(weight) };
+    }),
+    usual: null,
+    valuesAt: (node) => tree.features(nodeOfKey(tree, subject.tree.key(node)) ?? ROOT),
+    endAt: () => null,
+    choose: (session, next, about) => void edit(session, ['setWeights', next], about),
+  };
+}
+
+/** The greatest of 1, 0.1, 0.01, … that the weight is a multiple of, as far as they are seen. */
+function stepOf(weight: number): number {
+  const steps = [1, 0.1, 0.01, 0.001];
+  return steps.find((step) => Number.isInteger(Number((weight / step).toFixed(9)))) ?? 0.001;
+}

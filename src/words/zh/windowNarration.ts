@@ -1,0 +1,54 @@
+import { bySide } from '../../core/tree/nodeKind.ts';
+import { about, point, secured } from '../estimates.ts';
+import { isJust, knownAt } from '../facts.ts';
+import type { WindowNarration } from '../languageTexts.ts';
+import { number, say } from '../sentence.ts';
+import { printEnd, printWindow } from '../symbols.ts';
+
+export const chineseWindowNarration: WindowNarration = {
+  begins({ node, kind, window }) {
+    const from = say`搜索从 ${bySide(kind, 'MAX', 'MIN')} 节点 ${node} 开始`;
+    return say`${from}，根窗口为 ${number(printWindow(window))}：只有落在其中的值才能准确得到。`;
+  },
+
+  asked({ side, than }, { node, window }) {
+    const question = say`只问 ${node}：是否${bySide(side, '大', '小')}于 ${number(than)}？`;
+    return say`${question}窗口为 ${number(printWindow(window))}。`;
+  },
+
+  again({ event, names, trace, kind }) {
+    const { child, returned, step, window } = event;
+    const known = knownAt(trace, child, step);
+    const held = secured(returned, kind, known).text;
+    const so = isJust(known.range, returned)
+      ? point(returned, known)
+      : number(`${bySide(kind, '至少', '至多')}是 ${held}`);
+    return say`是（${so}）：重新搜索 ${names.token(child)} 以求其值，窗口为 ${number(printWindow(window))}。`;
+  },
+
+  canCut({ names, window }, { bound, rule, asker }) {
+    const limit = number(printEnd(bound, window));
+    const isAlpha = bound === 'alpha';
+    const when =
+      rule === 'equal'
+        ? say`${isAlpha ? '降' : '升'}到 ${limit} 或更${isAlpha ? '低' : '高'}`
+        : say`${isAlpha ? '低' : '高'}于 ${limit} `;
+    const whose = asker === null ? say`根窗口` : say` ${names.token(asker)} 所问`;
+    return say`一旦${when}就剪枝（${isAlpha ? 'α' : 'β'} 来自${whose}）。`;
+  },
+
+  given({ event, trace, names, window }) {
+    const { bound } = event.test;
+    const asker = trace.askerAt(bound, event.node, event.step);
+    const end = number(printEnd(bound, window));
+    if (asker === null) return say`根窗口${bound === 'beta' ? '止' : '起'}于 ${end}`;
+    const than = number(printEnd(bound === 'beta' ? 'alpha' : 'beta', window));
+    return say` ${names.token(asker)} 只问是否${bound === 'beta' ? '大' : '小'}于 ${than}`;
+  },
+
+  failed({ node, trace, proved }, value) {
+    return trace.kindOfValue === 'upper'
+      ? say`低于窗口（fail low），${node} 至多为 ${number(about(value, proved.high <= value))}`
+      : say`高于窗口（fail high），${node} 至少为 ${number(about(value, proved.low >= value))}`;
+  },
+};

@@ -1,0 +1,175 @@
+/** A search that begins between bounds of the reader's: the figures of games-limits §8, and its laws. */
+import { describe, expect, test } from 'vitest';
+import { recordGrown, recordLimited } from '../../src/core/run/recordPasses.ts';
+import { recordTrace } from '../../src/core/run/recordTrace.ts';
+import type { Trace } from '../../src/core/run/trace.ts';
+import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import {
+  isSameLimits,
+  isUnlimited,
+  NO_LIMITS,
+  printLimit,
+  readLimit,
+} from '../../src/core/search/searchLimits.ts';
+import { FULL_WINDOW, type SearchWindow } from '../../src/core/search/searchWindow.ts';
+import type { GameTree } from '../../src/core/tree/gameTree.ts';
+import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
+import { expectSame, forTreesAndRulesInTurn, naming } from '../support/forTrees.ts';
+import { publishedRecord, treeOfRecord } from '../support/publishedRecords.ts';
+
+const MAIN_EXAMPLE = treeOfRecord(publishedRecord('thu-fig-3-10'));
+
+function searched(
+  tree: GameTree,
+  window: SearchWindow,
+  rules = DEFAULT_RULES,
+  algorithm: 'alpha-beta' | 'pvs' = 'alpha-beta',
+) {
+  return recordLimited(tree, algorithm, rules, { ...NO_LIMITS, window });
+}
+
+function leavesOf(trace: Trace): ReadonlySet<NodeId> {
+  return new Set(trace.eventsOf('leaf').map((step) => trace.nodeAt(step)));
+}
+
+describe('the root window', () => {
+  test.each([
+    [0, 2, 1, 8, 'exact'],
+    [1, 2, 1, 6, 'upper'],
+    [2, 5, 1, 6, 'upper'],
+    [-3, 0, 0, 3, 'lower'],
+  ] as const)(
+    '§8: on thu-fig-3-10 (%d, %d) returns %d with %d leaves: %s',
+    (alpha, beta, value, leaves, kind) => {
+      const trace = searched(MAIN_EXAMPLE, { alpha, beta });
+      expect(trace.result).toEqual({ ok: true, value });
+      expect(trace.tallyAt(trace.length).leaves).toBe(leaves);
+      expect(trace.kindOfValue).toBe(kind);
+      expect(trace.why).toBe('end');
+    },
+  );
+
+  test('§8: a value that is α itself is a bound, as one below it', () => {
+    const trace = searched(MAIN_EXAMPLE, { alpha: 1, beta: 2 });
+    expect(trace.rangeAt(ROOT, trace.length)).toEqual({ low: -Infinity, high: 1 });
+  });
+
+  test('is nobody’s, at the root and wherever it is handed down', () => {
+    const window = { alpha: -3, beta: 0 };
+    const trace = searched(MAIN_EXAMPLE, window);
+    for (let step = 1; step <= trace.length; step += 1)
+      for (const { window: held, alphaOwner, betaOwner } of trace.callStackAt(step)) {
+        if (held.alpha === window.alpha) expect(alphaOwner).toBeNull();
+        if (held.beta === window.beta) expect(betaOwner).toBeNull();
+      }
+    const [cut] = trace.eventsOf('cutoff');
+    expect(trace.event(cut!)).toMatchObject({ owner: null, reach: 'none' });
+  });
+
+  test.each([
+    ['2..5', { alpha: 2, beta: 5 }],
+    ['-3..0', { alpha: -3, beta: 0 }],
+    ['-inf..3', { alpha: -Infinity, beta: 3 }],
+    ['-1.5..inf', { alpha: -1.5, beta: Infinity }],
+    ['1e21..1e22', { alpha: 1e21, beta: 1e22 }],
+  ])('is written %s', (text, window) => {
+    const limits = { ...NO_LIMITS, window };
+    expect(readLimit('window', text)).toEqual(window);
+    expect(readLimit('window', printLimit(window))).toEqual(window);
+    expect([isUnlimited(limits), isSameLimits(limits, NO_LIMITS)]).toEqual([false, false]);
+    expect(isSameLimits(limits, { ...NO_LIMITS, window: { ...window } })).toBe(true);
+  });
+
+  test.each(['', '2', '2..', '..5', '5..2', '2..2', '2...5', 'a..b', 'inf..-inf', 'NaN..3', '1..2..3'])(
+    'is not %j',
+    (text) => expect(readLimit('window', text)).toBeUndefined(),
+  );
+
+  test('is none where none is typed', () => {
+    expect([readLimit('window', 'all'), printLimit(null)]).toEqual([null, 'all']);
+  });
+});
+
+/** The definition: the value of the whole tree. */
+function trueValueOf(tree: GameTree, node: NodeId): number {
+  if (tree.isLeaf(node)) return tree.value(node);
+  const values = tree.children(node).map((child) => trueValueOf(tree, child));
+  return tree.kindName(node) === 'max' ? Math.max(...values) : Math.min(...values);
+}
+
+/** The definition of the search: fail-soft, cut on equality. */
+function playedOut(tree: GameTree, node: NodeId, { alpha, beta }: SearchWindow, seen: NodeId[]): number {
+  if (tree.isLeaf(node)) {
+    seen.push(node);
+    return tree.value(node);
+  }
+  const isMax = tree.kindName(node) === 'max';
+  let best = isMax ? -Infinity : Infinity;
+  for (const child of tree.children(node)) {
+    const window = isMax ? { alpha: Math.max(alpha, best), beta } : { alpha, beta: Math.min(beta, best) };
+    const value = playedOut(tree, child, window, seen);
+    best = isMax ? Math.max(best, value) : Math.min(best, value);
+    if (isMax ? best >= beta : best <= alpha) break;
+  }
+  return best;
+}
+
+describe('on random trees', () => {
+  test('a value inside comes out, one at or beyond an end as a bound, with some of the leaves', () => {
+    forTreesAndRulesInTurn(1_500, { nodes: 60, chance: false }, ({ tree, random }, rules) => {
+      const value = trueValueOf(tree, ROOT);
+      const whole = leavesOf(recordTrace(tree, 'alpha-beta', rules));
+      const values = [-Infinity, ...tree.leaves().map((leaf) => tree.value(leaf)), -1, 4.5, Infinity];
+      for (let turn = 0; turn < 4; turn += 1) {
+        const [alpha, beta] = [random.pick(values), random.pick(values)];
+        if (!(alpha < beta)) continue;
+        const window = { alpha, beta };
+        naming(
+          () => `window (${alpha}, ${beta})`,
+          () => {
+            const trace = searched(tree, window, rules);
+            const found = trace.result.ok ? trace.result.value : Number.NaN;
+            const { kindOfValue } = trace;
+            if (value > alpha && value < beta) expectSame([found, kindOfValue], [value, 'exact']);
+            else if (value <= alpha) expectSame(found >= value && found <= alpha, true);
+            else expectSame(found <= value && found >= beta, true);
+            if (kindOfValue === 'exact') expectSame(found, value);
+            if (kindOfValue === 'upper') expectSame(value <= found, true);
+            if (kindOfValue === 'lower') expectSame(value >= found, true);
+            const { low, high } = trace.rangeAt(ROOT, trace.length);
+            expectSame(low <= value && value <= high, true);
+            if (rules.bounds === 'all' && rules.cutoff === 'equal')
+              for (const leaf of leavesOf(trace)) expectSame(whole.has(leaf), true);
+          },
+        );
+      }
+    });
+  });
+
+  test('every event is that of the definition, drawn and grown', () => {
+    forTreesAndRulesInTurn(600, { nodes: 60, chance: false }, ({ tree, random }) => {
+      const values = [-Infinity, ...tree.leaves().map((leaf) => tree.value(leaf)), Infinity];
+      const [alpha, beta] = [random.pick(values), random.pick(values)];
+      if (!(alpha < beta)) return;
+      const seen: NodeId[] = [];
+      const value = playedOut(tree, ROOT, { alpha, beta }, seen);
+      const trace = searched(tree, { alpha, beta });
+      expectSame(trace.result, { ok: true, value });
+      expectSame(
+        trace.eventsOf('leaf').map((step) => trace.nodeAt(step)),
+        seen,
+      );
+      const limits = { ...NO_LIMITS, window: { alpha, beta } };
+      const grown = recordGrown(tree, 'alpha-beta', DEFAULT_RULES, limits);
+      expectSame([grown.length, grown.result], [trace.length, trace.result]);
+    });
+  });
+
+  test('without a window typed it is the plain run', () => {
+    forTreesAndRulesInTurn(100, { nodes: 60 }, ({ tree }, rules) => {
+      const [plain, limited] = [recordTrace(tree, 'alpha-beta', rules), searched(tree, FULL_WINDOW, rules)];
+      expectSame(limited.length, plain.length);
+      for (let step = 1; step <= plain.length; step += 1) expectSame(limited.event(step), plain.event(step));
+    });
+  });
+});
