@@ -42,7 +42,7 @@ const FRONT: Readonly<Record<Chapter, readonly string[]>> = {
   1: ['single-agent'],
   2: ['aima-fig-5-2', 'thu-fig-3-5', 'ttt-stage1', 'ttt-stage2'],
   3: ['aima-fig-5-5', 'thu-fig-3-10', 'nilsson-fig-3-12-left', 'wikipedia-ab'],
-  4: ['how-deep', 'estimate-or-proof', 'proved-early', 'material', 'hanging', 'trap'],
+  4: ['how-deep', 'estimate-or-proof', 'material', 'trap'],
   5: ['aima-chance-1234', 'aima-chance-1-20-30-400', 'aima-ex-chance-trivial', 'backgammon-dice'],
 };
 

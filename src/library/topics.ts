@@ -63,8 +63,8 @@ export const TOPICS = {
     '静止搜索、静态搜索、寂静搜索、宁静搜索、平稳搜索、延伸搜索',
   ),
   'horizon-effect': names(
-    'horizon effect, horizon, horizon problem',
-    '视野效应、视野、视野问题、地平线、地平线效应、水平线效应、水平效应',
+    'horizon effect, horizon problem',
+    '视野效应、视野问题、地平线、地平线效应、水平线效应、水平效应',
   ),
   'checking-search': names(
     'checking search, secondary search, singular extension',

@@ -184,12 +184,13 @@ describe('on random trees with noisy moves', () => {
       const wanted = recordLimited(tree, 'expectiminimax', rules, limits);
       const algorithms = tree.hasChance
         ? (['alpha-beta', 'star1'] as const)
-        : (['alpha-beta', 'star1', 'minimax'] as const);
+        : (['alpha-beta', 'star1', 'minimax', 'pvs'] as const);
       naming(
         () => JSON.stringify(limits),
         () => {
           for (const algorithm of algorithms)
-            expectSame(recordLimited(tree, algorithm, rules, limits).result, wanted.result);
+            for (const record of [recordLimited, recordGrown])
+              expectSame(record(tree, algorithm, rules, limits).result, wanted.result);
           const order = sample.random.flip(0.5) ? { deepen: true } : {};
           const there = recordLimited(tree, 'alpha-beta', rules, { ...limits, ...order });
           const grown = recordGrown(tree, 'alpha-beta', rules, { ...limits, ...order });
@@ -251,10 +252,11 @@ describe('on random trees with noisy moves', () => {
   test('ranges hold the value at this depth, what is proved the true value, and neither widens', () => {
     forTreesAndRulesInTurn(400, { nodes: 40, chance: false }, (sample, rules) => {
       const { tree, limits } = drawn(sample);
-      const trace = recordLimited(tree, 'alpha-beta', rules, limits);
+      const algorithm = sample.random.pick(['alpha-beta', 'pvs'] as const);
+      const trace = recordLimited(tree, algorithm, rules, limits);
       const whole: Look = { depth: Infinity, quiet: 'none', most: null, checks: [] };
       naming(
-        () => JSON.stringify(limits),
+        () => `${algorithm}, ${JSON.stringify(limits)}`,
         () => {
           for (const pass of trace.passes) {
             const look = lookOf(limits, pass.checks);

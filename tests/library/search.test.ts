@@ -68,7 +68,8 @@ describe('The search', () => {
     ['evaluation function, 评价函数, 評估函數, 静态估计函数', 'ttt-stage1'],
     ['depth limit, 深度限制, static value, 静态估计值', 'how-deep'],
     ['iterative deepening, 迭代加深, 疊代加深, budget, 预算', 'how-deep'],
-    ['cutoff test, 截断测试, horizon, 视野', 'estimate-or-proof'],
+    ['cutoff test, 截断测试', 'estimate-or-proof'],
+    ['horizon, 视野', 'estimate-or-proof trap'],
     ['feature, 特征, weight, 权值, 權值', 'material'],
     ['backed-up value, backed up values, 倒推值', 'thu-fig-3-5'],
     ['OPEN and CLOSED, OPEN 表, two-phase search, 两阶段搜索', 'thu-fig-3-5'],
@@ -197,7 +198,7 @@ describe('What is not there yet', () => {
     ['多人賽局', 'several-players'],
     ['maxⁿ', 'several-players'],
     ['Nega-Max', 'negamax'],
-    ['alpha-beta with quiescence', 'quiescence-search'],
+    ['alpha-beta with aspiration', 'aspiration'],
   ])('%s is %s', (query, id) => {
     expect(idsOf(query)).toEqual([]);
     expect(notYet(query)?.id).toBe(id);

@@ -28,6 +28,7 @@ import {
   NO_CHILD,
   type RunRecord,
 } from './record.ts';
+import type { Recorded } from './recorded.ts';
 import type { Grain, Phase, Run } from './run.ts';
 import { nextOf, previousOf } from './stops.ts';
 import { type Tally, TallyIndex } from './tally.ts';
@@ -97,26 +98,6 @@ export class Moment {
     this.#tally ??= this.trace.tallyAt(this.step);
     return this.#tally;
   }
-}
-
-/** What a trace is made of when the run is over. */
-export interface Recorded {
-  readonly tree: GameTree;
-  readonly algorithm: AlgorithmName;
-  readonly rules: SearchRules;
-  readonly record: RunRecord;
-  readonly passes: readonly Pass[];
-  readonly limits?: SearchLimits;
-  /** why it ended; for a plain run that reached its end this need not be said */
-  readonly why?: WhyEnded;
-  /** of several passes, the one whose result counts; null where none was finished */
-  readonly answered?: Pass | null;
-  /** whether nodes come into being as they are searched */
-  readonly grows?: boolean;
-  /** by node, its turn in the order in which they were generated; as in preorder if not said */
-  readonly generationOrder?: readonly NodeId[];
-  /** whether the answer was looked up and nothing searched */
-  readonly isFromBook?: boolean;
 }
 
 export class Trace implements Run {

@@ -7,9 +7,12 @@ import { type ChildOrder, type PassView, placesByKind } from '../tree/asSearched
 import type { GameTree } from '../tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
 import { CHANCE, type KindCode, kindOfCode, LEAF } from '../tree/nodeKind.ts';
+import { PassReach } from '../tree/passReach.ts';
 import { gcd } from '../tree/probability.ts';
-import { INSIDE, JUDGED, NOISY_ONLY, PassReach, type Reach } from '../tree/reach.ts';
+import { INSIDE, JUDGED, NOISY_ONLY, type Reach } from '../tree/reach.ts';
 import { type NodeAttributes, TreeBuilder } from '../tree/treeBuilder.ts';
+import { orNaN } from './orNaN.ts';
+import { enlarged, FIRST_ROOM } from './room.ts';
 import { SearchHalt } from './searchHalt.ts';
 import type { SearchSpace, Stays } from './searchSpace.ts';
 import type { Source } from './source.ts';
@@ -117,8 +120,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, Stays {
   /** From here on it is looked at in another way. What there is already stays. */
   beginPass({ depth, order, quiet = 'none', most = null, checks = [] }: PassView): void {
     this.#depthLimit = depth ?? Infinity;
-    const isGiven = order !== undefined && (order.size > 0 || order === this.#orderByKind);
-    this.#order = isGiven ? order : null;
+    this.#order = order !== undefined && (order.size > 0 || order === this.#orderByKind) ? order : null;
     const isPlain = quiet === 'none' && checks.length === 0;
     this.#reach = isPlain ? null : new PassReach(this, { depth, quiet, most, checks });
     this.#reached = new Uint8Array(isPlain ? 0 : this.#kinds.length);
@@ -249,8 +251,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, Stays {
     if (known !== NO_NODE) return known;
     if (this.#known !== null) return this.#merged(node, move, at);
     if (this.#size >= this.#most) throw new SearchHalt(node, 'too-many');
-    const position = this.#result(node, move);
-    const child = this.#generate(position, node, (this.#depths[node] as number) + 1);
+    const child = this.#generate(this.#result(node, move), node, (this.#depths[node] as number) + 1);
     this.#results[at] = child;
     return child;
   }
@@ -489,25 +490,6 @@ export class GrowingSpace<Position, Move> implements SearchSpace, Stays {
       this.#failing.add(this.size as NodeId);
       return LEAF;
     }
-  }
-}
-
-/** Columns of numbers double when they are full: the positions are garbage enough. */
-const FIRST_ROOM = 256;
-
-function enlarged<Column extends Uint8Array | Int32Array>(column: Column, room: number): Column {
-  const larger = new (column.constructor as new (length: number) => Column)(
-    Math.max(room, 2 * column.length),
-  );
-  larger.set(column);
-  return larger;
-}
-
-function orNaN(ask: () => number): number {
-  try {
-    return ask();
-  } catch {
-    return Number.NaN;
   }
 }
 

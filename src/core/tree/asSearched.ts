@@ -1,7 +1,8 @@
 import { GameTree, LEFT_OUT, type TreeColumns } from './gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from './nodeId.ts';
 import { LEAF } from './nodeKind.ts';
-import { INSIDE, JUDGED, NOISY_ONLY, PassReach, type ReachLimits } from './reach.ts';
+import { PassReach } from './passReach.ts';
+import { INSIDE, JUDGED, NOISY_ONLY, type ReachLimits } from './reach.ts';
 
 /** By node, the places of its children in the order in which they are tried, where that is another one. */
 export type ChildOrder = ReadonlyMap<NodeId, readonly number[]>;

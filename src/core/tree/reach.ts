@@ -1,5 +1,5 @@
 /** Where a pass stops looking: at the depth limit, and where that is not quiet, or checked, beyond it. */
-import { NO_NODE, type NodeId } from './nodeId.ts';
+import type { NodeId } from './nodeId.ts';
 
 /** Quiescence: judged anywhere at the limit, or only where it is quiet, all moves looked at till then or noisy ones. */
 export type Quiescence = 'none' | 'all' | 'noisy';
@@ -19,54 +19,9 @@ export interface ReachLimits {
   readonly checks?: readonly Check[];
 }
 
-/** What is asked of the tree. */
-interface Positions {
-  depth(node: NodeId): number;
-  parent(node: NodeId): NodeId;
-  /** Whether no move there is noisy. */
-  isQuiet(node: NodeId): boolean;
-  staticValue(node: NodeId): number;
-}
-
 /** Looked at as ever; judged; beyond the limit and looked at, all moves or the noisy ones alone. Greater is farther. */
 export const INSIDE = 1;
 export const JUDGED = 2;
 export const EXTENDED = 3;
 export const NOISY_ONLY = 4;
 export type Reach = typeof INSIDE | typeof JUDGED | typeof EXTENDED | typeof NOISY_ONLY;
-
-/** How far a pass reaches, asked of positions that are no ends and that it comes to. */
-export class PassReach {
-  readonly #checks: ReadonlyMap<NodeId, number>;
-
-  constructor(
-    private readonly positions: Positions,
-    private readonly limits: ReachLimits,
-  ) {
-    const checks = new Map<NodeId, number>();
-    for (const { node, plies } of limits.checks ?? [])
-      checks.set(node, Math.max(checks.get(node) ?? 0, plies));
-    this.#checks = checks;
-  }
-
-  of(node: NodeId): Reach {
-    const { quiet = 'none', most = null } = this.limits;
-    const beyond = this.positions.depth(node) - this.#limitAt(node);
-    if (beyond < 0) return INSIDE;
-    if (quiet === 'none' || this.positions.isQuiet(node) || (most !== null && beyond >= most)) return JUDGED;
-    if (quiet === 'all') return EXTENDED;
-    // Without a static value there is nothing to keep: the search halts there as at any such node.
-    return Number.isNaN(this.positions.staticValue(node)) ? JUDGED : NOISY_ONLY;
-  }
-
-  /** The depth at which nodes on the way to `node` are judged: that of the pass, or of a check above. */
-  #limitAt(node: NodeId): number {
-    let limit = this.limits.depth ?? Infinity;
-    if (this.#checks.size === 0) return limit;
-    for (let above = node; above !== NO_NODE; above = this.positions.parent(above)) {
-      const plies = this.#checks.get(above);
-      if (plies !== undefined) limit = Math.max(limit, this.positions.depth(above) + plies);
-    }
-    return limit;
-  }
-}
