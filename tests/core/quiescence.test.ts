@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { recordGrown, recordLimited } from '../../src/core/run/recordPasses.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
+import { sameMoment } from '../../src/core/run/sameMoment.ts';
 import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { missingLimit, NO_LIMITS, type SearchLimits } from '../../src/core/search/searchLimits.ts';
@@ -229,6 +230,16 @@ describe('on random trees with noisy moves', () => {
         expectSame(trace.length, plain.length);
         for (let step = 1; step <= plain.length; step += 1) expectSame(trace.event(step), plain.event(step));
       }
+    });
+  });
+
+  test('what happened at a node is found again in the same run, whichever pass or search of the node it was in', () => {
+    forTreesAndRulesInTurn(200, { nodes: 50, chance: false }, (sample, rules) => {
+      const { tree, limits } = drawn(sample);
+      const trace = recordLimited(tree, sample.random.pick(['alpha-beta', 'pvs'] as const), rules, limits);
+      for (let step = 1; step <= trace.length; step += 1)
+        if (trace.kindAt(step) !== 'pass' && trace.kindAt(step) !== 'answer')
+          expectSame(sameMoment(trace, step, trace), { step, isSame: true });
     });
   });
 

@@ -51,7 +51,8 @@ describe('beyond a depth limit', () => {
         most: random.pick([null, 1, 2]),
         check: random.pick([null, 1, 2]),
       };
-      const trace = recordLimited(tree, 'alpha-beta', rules, limits);
+      const algorithm = random.pick(['alpha-beta', 'pvs'] as const);
+      const trace = recordLimited(tree, algorithm, rules, limits);
       for (let step = 1; step <= trace.length; step += 1) {
         const event = trace.event(step);
         const isTold =

@@ -60,9 +60,10 @@ function sameCall(before: Trace, step: number, after: Trace, node: NodeId): Call
   return { from, to: next === 0 || next > other.to ? other.to : next - 1 };
 }
 
-/** The pass of the other run that looks as deep; where none does, its last. */
-function passAsDeep({ depth }: Pass, { passes, length }: Trace): Call {
-  return passes.find((pass) => pass.depth === depth) ?? passes.at(-1) ?? { from: 0, to: length };
+/** The pass of the other run that looks as deep, with as many checks; where none does, its last. */
+function passAsDeep({ depth, checks }: Pass, { passes, length }: Trace): Call {
+  const isAsDeep = (pass: Pass) => pass.depth === depth && pass.checks.length === checks.length;
+  return passes.find(isAsDeep) ?? passes.at(-1) ?? { from: 0, to: length };
 }
 
 function eventIn(before: Trace, step: number, after: Trace, node: NodeId, { from, to }: Call): number {
