@@ -230,7 +230,8 @@ function printJson(value: unknown): string {
 
 /** In order, again and again where they are. */
 function nodesEvaluated(trace: Trace): readonly NodeId[] {
-  const steps = [...trace.eventsOf('leaf'), ...trace.eventsOf('horizon')].sort((a, b) => a - b);
+  const judged = (['leaf', 'horizon', 'stay'] as const).flatMap((kind) => trace.eventsOf(kind));
+  const steps = judged.sort((a, b) => a - b);
   return steps.map((step) => trace.nodeAt(step));
 }
 

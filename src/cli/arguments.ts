@@ -6,16 +6,19 @@ import {
   LIMIT_NAMES,
   LIMIT_ROWS,
   type LimitName,
+  NO_LIMITS,
   readLimit,
   type SearchLimits,
 } from '../core/search/searchLimits.ts';
 import { SETTING_NAMES } from '../games/settingParts.ts';
 import { granted, quote, type Reply, refused } from './answer.ts';
 import {
+  BEYOND_LIMITS,
   CHOICE_NAMES,
   type CliOptions,
   choose,
   DEFAULT_CHOICES,
+  depthMissing,
   isChoiceName,
   isLimitName,
   limitListed,
@@ -100,7 +103,7 @@ export function parseArguments(args: readonly string[]): Reply<Request> {
       tree = token.value;
     }
   }
-  const about = aboutGame(game, tree, given) ?? aboutLimits(choices);
+  const about = aboutGame(game, tree, given) ?? aboutLimits(choices, game.has('game'));
   if (about !== null) return refused(about);
   if (tree === null && !game.has('game'))
     return refused('no tree is given: write one out, name a file, or put - (--help says more)');
@@ -136,12 +139,25 @@ function withLimit(choices: CliOptions, name: LimitName, token: OptionToken): Re
     : limited({ [name]: value });
 }
 
+/** Those that ask for a search along one path. */
+const DEPTH_FIRST_LIMITS = ['deepen', ...BEYOND_LIMITS] as const;
+
+function isLimiting(limits: Partial<SearchLimits>, name: LimitName): boolean {
+  return (limits[name] ?? NO_LIMITS[name]) !== NO_LIMITS[name];
+}
+
 /** What does not go together of the limits and the search; null where nothing is wrong. */
-function aboutLimits({ algorithm, limits }: CliOptions): string | null {
+function aboutLimits({ algorithm, limits }: CliOptions, isGame: boolean): string | null {
   if (limits.budget !== undefined && !limits.deepen) return '--budget counts with --deepen only';
   if (limits.window && !handsWindow(algorithm))
     return `--window is not for ${algorithm}: no windows are handed down in it`;
-  if (limits.deepen && !isDepthFirst(algorithm)) return `--deepen is not for ${algorithm}`;
+  const [wrong] = !isDepthFirst(algorithm)
+    ? DEPTH_FIRST_LIMITS.filter((name) => isLimiting(limits, name))
+    : [];
+  if (wrong !== undefined) return `--${wrong} is not for ${algorithm}`;
+  // How deep a game is searched is part of its setting: see `searchOfGame`.
+  const missing = isGame ? null : depthMissing({ ...NO_LIMITS, ...limits });
+  if (missing !== null) return missing;
   if (limits.depth === 0 && isListForm(algorithm))
     return `--depth 0: ${algorithm} looks at least one ply deep`;
   return null;

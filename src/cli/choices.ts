@@ -2,7 +2,13 @@
 import { GROWTHS } from '../core/run/growth.ts';
 import { ALGORITHMS, DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES, RULES } from '../core/search/rules.ts';
-import { LIMIT_NAMES, LIMIT_ROWS, type LimitName, type SearchLimits } from '../core/search/searchLimits.ts';
+import {
+  LIMIT_NAMES,
+  LIMIT_ROWS,
+  type LimitName,
+  missingLimit,
+  type SearchLimits,
+} from '../core/search/searchLimits.ts';
 import { TREE_ROOTS } from '../notation/parseTree.ts';
 import { LANGUAGES } from '../words/language.ts';
 
@@ -74,3 +80,19 @@ export function listed(name: ChoiceName): string {
   const values: readonly string[] = CHOICES[name];
   return `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
 }
+
+/** What asks for a depth where none is set; null where nothing does. */
+export function depthMissing(limits: SearchLimits): string | null {
+  switch (missingLimit(limits)) {
+    case 'quiet-without-depth':
+      return '--quiet needs a --depth to go on from';
+    case 'check-without-depth':
+      return '--check needs a --depth to go on from';
+    case 'budget-without-deepening':
+    case null:
+      return null;
+  }
+}
+
+/** What looks beyond the depth limit. */
+export const BEYOND_LIMITS = ['quiet', 'check'] as const satisfies readonly LimitName[];

@@ -25,7 +25,7 @@ import { listNames } from '../words/grownNames.ts';
 import { NodeNames } from '../words/nodeNames.ts';
 import { granted, quote, type Reply, refused } from './answer.ts';
 import type { Searched } from './answerKey.ts';
-import type { CliOptions } from './choices.ts';
+import { BEYOND_LIMITS, type CliOptions, depthMissing } from './choices.ts';
 
 export type GameText = SettingName | 'game';
 export type GameTexts = ReadonlyMap<GameText, string>;
@@ -102,6 +102,11 @@ function haltOf(setting: GameSetting, { reason }: SearchHalt, position: string):
 export function searchOfGame(at: Placed, choices: CliOptions, isChosen: boolean): Reply<Searched> {
   const limits = { ...NO_LIMITS, ...choices.limits };
   const { setting, game } = at;
+  const missing = depthMissing({ ...limits, depth: setting.depth });
+  if (missing !== null) return refused(missing);
+  const [beyond] = BEYOND_LIMITS.filter((name) => limits[name] !== NO_LIMITS[name]);
+  if (beyond !== undefined && choices.growth === 'drawn')
+    return refused(`--${beyond} of a game needs --growth grown: what is drawn first ends at the depth`);
   const asked = { hasChance: hasChance(game) };
   const algorithm = isChosen || !asked.hasChance ? choices.algorithm : usualAlgorithm(asked);
   if (!canSearch(algorithm, asked)) {

@@ -20,6 +20,10 @@ const LIMIT_MEANING: Readonly<Record<LimitName, string>> = {
   budget: 'how many nodes all depths may enter together; with --deepen',
   tries:
     'children are tried best first by what the last depth returned, as they stand, or by the kind of move; default last',
+  quiet:
+    'at the depth limit and beyond only quiet positions are judged: till then all moves are searched, or the noisy ones and the mover may keep the static value; default none',
+  most: 'plies beyond the depth limit at which a position is judged though it is not quiet; default all',
+  check: 'after the search, the end of the chosen line is searched so many plies farther, until it stays',
   window: 'α and β that the search begins with; default -inf..inf',
 };
 

@@ -100,8 +100,13 @@ function labelAt(
   if (!isBeside && bandGap[0] >= least && bandGap[1] <= 1 - least) return { ...box, x, y, gap, bandGap };
   // Outside the fan of its siblings, at the nearer of the edge's two free sides.
   const off = CLEAR / 2 + BAND / 2;
-  const across = width / 2 + (Math.abs(dx) / dy) * (height / 2) + (off * lengthOf(line)) / dy;
-  const up = height / 2 + (dy / Math.abs(dx)) * (width / 2) + (off * lengthOf(line)) / Math.abs(dx);
+  // In a picture too small for its tree, shapes overlap and nothing is left of an edge.
+  const down = Math.max(dy, 1);
+  const across = width / 2 + (Math.abs(dx) / down) * (height / 2) + (off * lengthOf(line)) / down;
+  const up =
+    dx === 0
+      ? Infinity
+      : height / 2 + (down / Math.abs(dx)) * (width / 2) + (off * lengthOf(line)) / Math.abs(dx);
   const sign = dx < 0 ? -1 : 1;
   return across <= up * 2
     ? { ...box, x: x + sign * across, y, gap: null, bandGap: null }

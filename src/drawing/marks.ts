@@ -5,7 +5,7 @@ import { nodeLabel } from '../core/run/nodeLabel.ts';
 import type { NodeState, NodeStatus } from '../core/run/nodeState.ts';
 import type { Moment } from '../core/run/trace.ts';
 import { passesChance } from '../core/search/algorithms.ts';
-import type { GameTree } from '../core/tree/gameTree.ts';
+import { type GameTree, LEFT_OUT } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
 import { printBounds } from '../words/symbols.ts';
@@ -153,6 +153,8 @@ export function marksOf(layout: Layout, moment: Moment, view: View, visible: Vis
 
 /** At a node of one of several players who would have as much from another child. */
 const TIE = '=';
+/** At a node beyond the depth limit at which the search goes on, since it is not quiet. */
+const EXTENDED_SIGN = 'q';
 
 const NO_TEXTS: NodeTexts = { name: '', bounds: '', note: '' };
 
@@ -166,12 +168,18 @@ function noteAt(
 ): string {
   const { trace, step } = moment;
   if (trace.isTiedAt(node, step)) return TIE;
-  // What is worked off by lists is expanded whole.
-  if (trace.grows) return isOnPath && !names.areBelowLeaves ? movesMadeAt(moment, node, view) : '';
-  const turn = trace.treeAt(step).childIndex(node);
-  const isOther = turn !== tree.childIndex(node);
+  const searched = trace.treeAt(step);
+  const quiescence = searched.isExtended(node) ? EXTENDED_SIGN : undefined;
+  if (trace.grows) {
+    // What is worked off by lists is expanded whole.
+    const made = isOnPath && !names.areBelowLeaves ? movesMadeAt(moment, node, view) : '';
+    return [quiescence, made].filter((text) => text !== undefined && text !== '').join(' · ');
+  }
+  const turn = searched.childIndex(node);
+  const isOther = turn !== LEFT_OUT && turn !== tree.childIndex(node);
   const value = tree.staticValue(node);
   return [
+    quiescence,
     isOther ? view.tried?.(turn + 1) : undefined,
     Number.isNaN(value) ? undefined : view.staticValue?.(printNumber(value)),
   ]

@@ -2,7 +2,7 @@
 import type { Bilingual, Game, Side } from './game.ts';
 import { MOST_COINS, readPiles } from './piles.ts';
 
-export type OptionValue = number | Side | readonly number[];
+export type OptionValue = number | boolean | Side | readonly number[];
 
 /** What a reader may choose of a game. */
 export type GameOption = {
@@ -12,6 +12,7 @@ export type GameOption = {
 } & (
   | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly opening: number }
   | { readonly kind: 'side'; readonly opening: Side }
+  | { readonly kind: 'switch'; readonly opening: boolean }
   | { readonly kind: 'piles'; readonly opening: readonly number[] }
 );
 
@@ -57,6 +58,8 @@ export function readOption(option: GameOption, text: string): OptionValue | null
     }
     case 'side':
       return text === 'max' || text === 'min' ? text : null;
+    case 'switch':
+      return text === 'on' || text === 'off' ? text === 'on' : null;
     case 'piles': {
       const read = readPiles(text);
       return read.ok ? read.piles : null;
@@ -65,6 +68,7 @@ export function readOption(option: GameOption, text: string): OptionValue | null
 }
 
 export function printOption(value: OptionValue): string {
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
   return typeof value === 'object' ? value.join(',') : String(value);
 }
 
@@ -87,6 +91,8 @@ export function rangeOf(option: GameOption): string {
       return `${option.least} … ${option.most}`;
     case 'side':
       return 'max, min';
+    case 'switch':
+      return 'on, off';
     case 'piles':
       return `3,2,1 (… ${MOST_COINS})`;
   }

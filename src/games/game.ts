@@ -40,6 +40,12 @@ export interface Game<State, Move> {
    * states included, on its own scale: where MAX has won +∞, or all that its features can come to.
    */
   evaluate?(state: State): number;
+  /** Whether a move is a capture or the like: where there is one, a search that stops early may go on. */
+  isNoisy?(state: State, move: Move): boolean;
+  /** The opening book: what is played in a state without a search, and what that is worth; null where it is not in it. */
+  book?(state: State): Reply<Move> | null;
+  /** The ending table: whether what a state is worth is known without looking further. */
+  inTable?(state: State): boolean;
   /** Which kind of move it is, the best kind 0: a search may try moves by kind, equals as they stand. */
   moveClass?(state: State, move: Move): number;
   /** Whether every UTILITY and EVAL is a whole number or ±∞. */
@@ -64,6 +70,12 @@ export interface Game<State, Move> {
   /** Reads what `printState` prints, and what people write like it; `first` has the move where the text does not tell. */
   parseState(text: string, first: Side): ReadState<State>;
   picture(state: State): Picture;
+}
+
+/** A move, and what a state is worth with it. */
+export interface Reply<Move> {
+  readonly move: Move;
+  readonly value: number;
 }
 
 /** What is counted of a position, and how much it weighs. */

@@ -4,12 +4,15 @@ import { CHANCE, LEAF, MAX, MIN } from '../core/tree/nodeKind.ts';
 import type { Probability } from '../core/tree/probability.ts';
 import { evalBounds } from './evalBounds.ts';
 import { type Game, hasChance, type Orbit, orbits, outcomesAt } from './game.ts';
+import { solved } from './solved.ts';
 
 export interface GameOptions {
   /** whether values are EVAL's, ends included on its own scale, as a search needs that stops early */
   readonly byEval: boolean;
   /** whether of moves that differ by a symmetry of the position only the first counts */
   readonly symmetryOnce: boolean;
+  /** whether it is asked which moves are noisy */
+  readonly asksNoisy: boolean;
 }
 
 /** An end without a value is a fault of the game: see GrowingSpace. */
@@ -27,14 +30,19 @@ interface Choice<Move> extends Orbit<Move> {
 
 export function gameSource<State, Move>(
   game: Game<State, Move>,
-  { byEval = false, symmetryOnce = false }: Partial<GameOptions> = {},
+  { byEval = false, symmetryOnce = false, asksNoisy = false }: Partial<GameOptions> = {},
 ): Source<State, unknown> {
   const evaluate = game.evaluate ?? (() => Number.NaN);
   const hasEval = game.evaluate !== undefined;
+  const { isNoisy } = game;
+  const worth = (end: State) => numberOf(byEval && hasEval ? evaluate(end) : game.utility(end));
+  const table = tableOf(game, worth);
   const source = {
     root: game.s0,
-    kind: (state: State) => (game.terminalTest(state) ? LEAF : KIND_OF_TURN[game.player(state)]),
-    value: (state: State) => numberOf(byEval && hasEval ? evaluate(state) : game.utility(state)),
+    kind: (state: State) =>
+      game.terminalTest(state) || table?.has(state) === true ? LEAF : KIND_OF_TURN[game.player(state)],
+    value: (state: State) => (table?.has(state) === true ? table.value(state) : worth(state)),
+    ...(table !== null && { isTabled: table.has }),
     staticValue: (state: State) => evaluate(state),
     key: (state: State) => game.key(state),
     probability: () => null,
@@ -47,6 +55,7 @@ export function gameSource<State, Move>(
     moves: (state) => game.actions(state),
     child: (state, move) => game.result(state, move),
     printMove: (move) => game.printMove(move),
+    ...(asksNoisy && isNoisy !== undefined && { isNoisy }),
     ...(classOf && { moveClass: classOf }),
   };
   const once: Source<State, Orbit<Move>> = {
@@ -55,6 +64,7 @@ export function gameSource<State, Move>(
     child: (state, { move }) => game.result(state, move),
     printMove: ({ move }) => game.printMove(move),
     times: ({ size }) => size,
+    ...(asksNoisy && isNoisy !== undefined && { isNoisy: (state, { move }) => isNoisy(state, move) }),
     ...(classOf && { moveClass: (state, { move }) => classOf(state, move) }),
   };
   const byChance: Source<State, Choice<Move>> = {
@@ -68,4 +78,16 @@ export function gameSource<State, Move>(
   };
   if (hasChance(game)) return byChance;
   return symmetryOnce ? once : plain;
+}
+
+/** The game's ending table by these values of ends; null where it has none. The position at hand is always searched. */
+function tableOf<State, Move>(game: Game<State, Move>, worth: (end: State) => number) {
+  const { inTable } = game;
+  if (inTable === undefined) return null;
+  const root = game.key(game.s0);
+  const { value } = solved(game, worth);
+  return {
+    value,
+    has: (state: State) => !game.terminalTest(state) && inTable(state) && game.key(state) !== root,
+  };
 }

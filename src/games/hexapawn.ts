@@ -39,6 +39,7 @@ export const hexapawn: Game<HexapawnState, Step> = {
     return winner === null ? 0 : bySide(winner, 1, -1);
   },
   evaluate: evaluation(1),
+  isNoisy: ({ cells }, { to }) => cells[to] !== '.',
   utilityRange: [-1, 1],
   isWhole: true,
   features: [pawnsAhead(1)],

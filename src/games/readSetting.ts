@@ -31,7 +31,7 @@ export function readSetting(name: GameName, texts: ReadonlyMap<SettingName, stri
   const entry = GAMES[name];
   const faults: PartFault[] = [];
   const values = { ...openingValues(entry) };
-  for (const part of ['n', 'first', 'piles'] as const) {
+  for (const part of ['n', 'first', 'piles', 'book', 'table'] as const) {
     const found = texts.get(part);
     if (found === undefined) continue;
     const option = entry.options.find((known) => known.name === part);

@@ -1,6 +1,7 @@
 /** A search of a game, in a tree that grows with it. */
 import type { GraphTrace } from '../core/graph/graphTrace.ts';
 import { recordGraph } from '../core/graph/recordGraph.ts';
+import { type BookReply, recordBook } from '../core/run/recordBook.ts';
 import { recordListsGrowing } from '../core/run/recordLists.ts';
 import { recordGrowing } from '../core/run/recordPasses.ts';
 import type { Trace } from '../core/run/trace.ts';
@@ -8,7 +9,8 @@ import { type AlgorithmName, asDepthFirst, isListForm } from '../core/search/alg
 import { GrowingSpace, MOST_GENERATED } from '../core/search/growingSpace.ts';
 import type { SearchRules } from '../core/search/rules.ts';
 import { NO_LIMITS } from '../core/search/searchLimits.ts';
-import { canonicalKey } from './game.ts';
+import type { Source } from '../core/search/source.ts';
+import { canonicalKey, type Game } from './game.ts';
 import { gameSource } from './gameSource.ts';
 import type { Placed } from './setting.ts';
 
@@ -40,10 +42,27 @@ export function searchGame(
   limits = NO_LIMITS,
 ): SearchedGame {
   const { depth, symmetry } = setting;
-  const source = gameSource(game, { byEval: depth !== null || limits.deepen, symmetryOnce: symmetry });
+  const byEval = depth !== null || limits.deepen;
+  const source = gameSource(game, { byEval, symmetryOnce: symmetry, asksNoisy: limits.quiet !== 'none' });
   const space = new GrowingSpace(source, depth ?? Infinity);
-  const run = isListForm(algorithm)
-    ? recordListsGrowing(space, algorithm)
-    : recordGrowing(space, asDepthFirst(algorithm), rules, { ...limits, depth });
+  const run = runOf();
   return { run, states: run.generationOrder.map((node) => space.position(node)) };
+
+  function runOf(): Trace {
+    if (isListForm(algorithm)) return recordListsGrowing(space, algorithm);
+    const reply = inBook(game, source);
+    const depthFirst = asDepthFirst(algorithm);
+    return reply === null
+      ? recordGrowing(space, depthFirst, rules, { ...limits, depth })
+      : recordBook(space, reply, depthFirst, rules, { ...limits, depth });
+  }
+}
+
+/** What the game's opening book says of the position at hand, as one of the moves that would be searched. */
+function inBook(game: Game<unknown, unknown>, source: Source<unknown, unknown>): BookReply | null {
+  const found = game.terminalTest(game.s0) ? null : (game.book?.(game.s0) ?? null);
+  if (found === null) return null;
+  const wanted = canonicalKey(game, game.result(game.s0, found.move));
+  const leadsThere = (move: unknown) => canonicalKey(game, source.child(game.s0, move)) === wanted;
+  return { place: source.moves(game.s0).findIndex(leadsThere), value: found.value };
 }

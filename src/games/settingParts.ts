@@ -15,6 +15,8 @@ export const SETTING_NAMES = [
   'n',
   'first',
   'piles',
+  'book',
+  'table',
 ] as const;
 export type SettingName = (typeof SETTING_NAMES)[number];
 

@@ -5,12 +5,14 @@
 import { bySide } from '../core/tree/nodeKind.ts';
 import { cellsOf, readCells, refused } from './board.ts';
 import type { GameEntry } from './entry.ts';
-import type { Feature, Game, ReadState, Term } from './game.ts';
+import type { Feature, Game, ReadState, Reply, Term } from './game.ts';
+import { solved } from './solved.ts';
 
 export type TicTacToePosition = number & { readonly __ticTacToe: unique symbol };
 export type Square = number;
 
 const FULL = 0x1ff;
+const CENTRE = 4;
 const SQUARES = Array.from({ length: 9 }, (_, square) => square);
 
 /** The eight lines of three, as bits. */
@@ -87,6 +89,13 @@ export const ticTacToe: Game<TicTacToePosition, Square> = {
   evaluate: evaluation(USUAL),
   isWhole: true,
   moveClass,
+  isNoisy: (position, square) => {
+    const [x, o] = [crosses(position), noughts(position)];
+    return LINES.some((line) => {
+      const others = line & ~(1 << square);
+      return line !== others && ((others & x) === others || (others & o) === others);
+    });
+  },
   utilityRange: [-1, 1],
   key: String,
   symmetries: SYMMETRIES.slice(1).map((takes, index) => ({
@@ -104,6 +113,10 @@ export const ticTacToe: Game<TicTacToePosition, Square> = {
   picture: (position) => ({ kind: 'grid', columns: 3, cells: printBoard(position) }),
 };
 
+/** It is the game that has them. */
+const BOOK_NAMES = ['opening book', 'book move', 'ending table', 'endgame table', 'endgame tablebase'].concat(
+  ['棋谱', '走步表', '开局库', '残局库', '开局棋谱', '残局棋谱'],
+);
 /** The same game by other weights, where lines with one and with two stones count by themselves. */
 function ticTacToeBy(weights: readonly number[]): Game<TicTacToePosition, Square> {
   return {
@@ -144,13 +157,29 @@ function moveClass(position: TicTacToePosition, square: Square): number {
 
 export const ticTacToeEntry: GameEntry = {
   title: { en: 'Tic-tac-toe', zh: '井字棋（一字棋）' },
-  names: ['tic-tac-toe', 'noughts and crosses', 'ttt', '井字棋', '一字棋', '井字游戏', '三子棋'],
+  names: [
+    'tic-tac-toe',
+    'noughts and crosses',
+    'ttt',
+    '井字棋',
+    '一字棋',
+    '井字游戏',
+    '三子棋',
+    ...BOOK_NAMES,
+  ],
   rules: {
     en: 'MAX plays x and begins, MIN plays o. Who has three in a row wins.',
     zh: 'MAX 执 x 先走，MIN 执 o；先连成三子者胜。',
   },
-  options: [],
-  make: (_options, weights) => (weights === null ? ticTacToe : ticTacToeBy(weights)),
+  options: [
+    { name: 'book', kind: 'switch', label: { en: 'Opening book', zh: '开局棋谱' }, opening: false },
+    { name: 'table', kind: 'switch', label: { en: 'Ending table', zh: '残局棋谱' }, opening: false },
+  ],
+  make: ({ book, table }, weights) => ({
+    ...(weights === null ? ticTacToe : ticTacToeBy(weights)),
+    ...(book === true && { book: bookReply }),
+    ...(table === true && { inTable: isNearEnd }),
+  }),
   first: () => 'max',
   matches: [
     {
@@ -160,6 +189,24 @@ export const ticTacToeEntry: GameEntry = {
   ],
   opening: { depth: 2, symmetry: true },
 };
+
+/** Looked at once for all that is asked of it. */
+const SOLVED = solved(ticTacToe, ticTacToe.utility);
+
+/** The first move goes to the centre; after it the second player's is the first of those that hold the draw. */
+function bookReply(position: TicTacToePosition): Reply<Square> | null {
+  const placed = stones(crosses(position) | noughts(position));
+  if (placed > 1) return null;
+  const replies = SOLVED.best(position);
+  return (placed === 0 ? replies.find(({ move }) => move === CENTRE) : replies[0]) ?? null;
+}
+
+/** Squares that are empty in the positions of the ending table. */
+const MOST_EMPTY = 3;
+
+function isNearEnd(position: TicTacToePosition): boolean {
+  return stones(crosses(position) | noughts(position)) >= SQUARES.length - MOST_EMPTY;
+}
 
 /** X₁ − O₁ and X₂ − O₂, with their weights. */
 function featuresBy(weights: readonly number[]): readonly Feature<TicTacToePosition>[] {

@@ -104,6 +104,19 @@ const ROWS = {
     about: ['iterative-deepening'],
     shown: { tree: 'how-deep', step: 47, limits: { budget: 20 } },
   },
+  quiet: {
+    names: names('quiet, quiet position, noisy, noisy move', '静止、静止的、静止局面、非静止、非静止的'),
+    about: ['quiescence'],
+    shown: { tree: 'hanging', step: 2 },
+  },
+  quiescence: { shown: { tree: 'hanging', step: 4 } },
+  'stand-pat': {
+    names: names('stand pat, standing pat', '保持原值'),
+    about: ['quiescence'],
+    shown: { tree: 'hanging', step: 5 },
+  },
+  'horizon-effect': { shown: { tree: 'trap', step: 10, limits: { quiet: 'none' } } },
+  'checking-search': { shown: { tree: 'trap', step: 16, limits: { quiet: 'none', check: 4 } } },
   symmetry: { shown: { tree: 'ttt-stage1', step: 1 } },
   minimax: { shown: { tree: 'aima-fig-5-2', step: 29 } },
   'backed-up-value': {

@@ -12,7 +12,7 @@ import { DICE } from './examples/dice.ts';
 import { EXAM } from './examples/exam.ts';
 import { PLAYERS } from './examples/players.ts';
 import { TEXTBOOK } from './examples/textbook.ts';
-import { TERMS, type TermId } from './glossary.ts';
+import { type ShownAt, TERMS, type TermId } from './glossary.ts';
 import type { NotYetTerm } from './notYet.ts';
 import { searchExamples, subjectsOf } from './search.ts';
 
@@ -44,7 +44,7 @@ const FRONT: Readonly<Record<Chapter, readonly string[]>> = {
   1: ['single-agent'],
   2: ['aima-fig-5-2', 'thu-fig-3-5', 'ttt-stage1', 'ttt-stage2'],
   3: ['aima-fig-5-5', 'thu-fig-3-10', 'nilsson-fig-3-12-left', 'wikipedia-ab'],
-  4: ['how-deep', 'estimate-or-proof', 'proved-early', 'material'],
+  4: ['how-deep', 'estimate-or-proof', 'material', 'trap'],
   5: ['aima-chance-1234', 'aima-chance-1-20-30-400', 'aima-ex-chance-trivial', 'backgammon-dice'],
 };
 
@@ -86,7 +86,7 @@ export interface TermShown {
 }
 
 export function showingOf(id: TermId): TermShown {
-  const { tree, step, algorithm, rules, limits, notation = 'window' } = TERMS[id].shown;
+  const { tree, step, algorithm, rules, limits, notation = 'window' }: ShownAt = TERMS[id].shown;
   const example = exampleById(tree);
   if (example === undefined)
     throw new Error(`the term ${id} is shown on ${tree}, which is not in the library`);

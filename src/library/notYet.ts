@@ -12,21 +12,6 @@ export interface NotYetTerm {
 
 export const NOT_YET: readonly NotYetTerm[] = [
   term(
-    ['quiescence-search', 'quiescence search', '静止搜索'],
-    'quiescence, quiescent position, quiescent search',
-    '静止、静态搜索、静止局面、寂静搜索、宁静搜索、平稳搜索',
-  ),
-  term(
-    ['horizon-effect', 'the horizon effect', '视野效应'],
-    'horizon effect, horizon problem',
-    '视野问题、地平线、地平线效应、水平线效应、水平效应',
-  ),
-  term(
-    ['singular-extension', 'secondary search', '二次搜索'],
-    'singular extension, checking search',
-    '二次检查、奇异扩展、单步延伸',
-  ),
-  term(
     ['monte-carlo-tree-search', 'Monte Carlo tree search', '蒙特卡洛树搜索'],
     'monte carlo, mcts, uct, rollout, playout',
     '蒙特卡洛、蒙特卡罗、蒙地卡罗、蒙特卡洛搜索、蒙特卡罗树搜索、蒙地卡罗树搜索、随机模拟',
@@ -53,11 +38,6 @@ export const NOT_YET: readonly NotYetTerm[] = [
     ['killer-heuristic', 'the killer heuristic', '杀手启发'],
     'killer heuristic, killer move, history heuristic',
     '杀手走步、杀手着法、杀手启发式、历史启发、历史启发式',
-  ),
-  term(
-    ['opening-book', 'opening books and endgame tables', '棋谱'],
-    'opening book, book move, endgame, endgame table, endgame tablebase',
-    '开局库、残局库、开局棋谱、残局',
   ),
   term(
     ['imperfect-information', 'games of imperfect information', '不完全信息博弈'],

@@ -58,6 +58,18 @@ export const TOPICS = {
     'iterative deepening, iterative deepening search, ids, iddfs',
     '迭代加深、叠代加深、渐进加深、迭代深化、逐步加深',
   ),
+  quiescence: names(
+    'quiescence, quiescence search, quiescent search, quiescent position, extension',
+    '静止搜索、静态搜索、寂静搜索、宁静搜索、平稳搜索、延伸搜索',
+  ),
+  'horizon-effect': names(
+    'horizon effect, horizon problem',
+    '视野效应、视野问题、地平线、地平线效应、水平线效应、水平效应',
+  ),
+  'checking-search': names(
+    'checking search, secondary search, singular extension',
+    '辅助搜索、二次搜索、二次检查、奇异扩展、单步延伸',
+  ),
   utility: names(
     'utility, utility function, utility value, payoff, payoff function',
     '效用值、效用、效用函数、收益、收益函数',

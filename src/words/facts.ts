@@ -109,7 +109,7 @@ export function factsAt(trace: Trace, event: TraceEvent, names: NodeNames): Step
     ...knownAt(trace, event.node, step),
     returned: child === null ? null : knownAt(trace, child, step),
     depth: trace.passAt(step).depth,
-    heldNothing: child !== null && !isRunning && tree.childIndex(child) === 0,
+    heldNothing: !tree.staysAt(event.node) && child !== null && !isRunning && tree.childIndex(child) === 0,
     isLast: child !== null && tree.childIndex(child) === tree.childCount(event.node) - 1,
     isRoot,
   };
@@ -138,9 +138,11 @@ function outlookAt(trace: Trace, event: TraceEvent): CutOutlook | null {
   const limit = trace.entryWindowAt(node, step)[bound];
   if (node === ROOT && !Number.isFinite(limit)) return null;
   const returned = event.kind === 'update' ? tree.childIndex(event.child) + 1 : 0;
-  const left = tree.childCount(node) - returned;
+  // Before it is kept, a static value stands in line like a child.
+  const kept = event.kind === 'enter' && tree.staysAt(node) ? 1 : 0;
+  const left = tree.childCount(node) - returned + kept;
   if (left === 0) return null;
-  if (left === 1) return { kind: 'last-child', isOnly: returned === 0 };
+  if (left === 1) return { kind: 'last-child', isOnly: returned === 0 && event.kind !== 'stay' };
   const owner = trace.boundOwnerAt(node, step);
   const rule = rules.cutoff;
   if (owner !== null) return { kind: 'limit', bound, limit, owner, rule };
@@ -226,4 +228,11 @@ export function giverOf(trace: Trace, node: NodeId, step: number): NodeId | null
 export function holdsAnother({ trace, isRunning, event }: StepFacts<CutoffEvent>): boolean {
   const { owner, step, test } = event;
   return isRunning && owner !== null && trace.stateAt(owner, step).value !== test.limit;
+}
+
+/** Whether a chance node lies between an ancestor and a node, so that what the one has is not what the other is asked for. */
+export function isBeyondChance({ tree }: Trace, ancestor: NodeId, node: NodeId): boolean {
+  for (let at = tree.parent(node); at !== ancestor && at !== NO_NODE; at = tree.parent(at))
+    if (tree.kind(at) === CHANCE) return true;
+  return false;
 }

@@ -4,8 +4,12 @@ import type {
   AgainEvent,
   CutoffEvent,
   DepthFirstEvent,
+  EnterEvent,
+  HaltEvent,
+  HorizonEvent,
   LeafEvent,
   PassEvent,
+  StayEvent,
   StopEvent,
   TraceEvent,
 } from '../core/run/event.ts';
@@ -28,11 +32,25 @@ interface Beginning {
 /** What happens between passes. */
 type PassesEvent = PassEvent | StopEvent | AnswerEvent;
 
-/** Of searches along one path. */
-export type Narration = Sentences<Exclude<DepthFirstEvent, PassesEvent | AgainEvent>> & Beginning;
+/** What happens beyond a depth limit. */
+type BeyondEvent = StayEvent;
 
-/** Of several passes, besides. */
-export type PassNarration = Sentences<PassesEvent>;
+/** What no plain search of a whole tree says. */
+type RareEvent = HorizonEvent | HaltEvent;
+
+/** Of searches along one path. */
+export type Narration = Sentences<
+  Exclude<DepthFirstEvent, PassesEvent | RareEvent | BeyondEvent | AgainEvent>
+> &
+  Beginning;
+
+/** Of several passes, and of passes that go on beyond the depth limit, besides. */
+export type PassNarration = Sentences<PassesEvent | BeyondEvent | RareEvent> & {
+  /** `told`, and that the node entered lies at the limit but is not quiet */
+  readonly goesOn: (told: Sentence, facts: StepFacts<EnterEvent>) => Sentence;
+  /** a leaf that is none, but whose value is looked up */
+  readonly tabled: (facts: StepFacts<LeafEvent>) => Sentence;
+};
 
 /** Of procedures that work off lists; their halts are told as all are. */
 export type ListNarration = Sentences<ListEvent | LeafEvent> & Beginning;

@@ -1,6 +1,7 @@
 import { late } from '../core/late.ts';
 import type { Moment } from '../core/run/trace.ts';
 import { entersAgain, isListForm } from '../core/search/algorithms.ts';
+import { hasSeveralPasses, type SearchLimits } from '../core/search/searchLimits.ts';
 import { factsAt, type StepFacts } from './facts.ts';
 import type { Language } from './language.ts';
 import type { NodeNames } from './nodeNames.ts';
@@ -15,14 +16,27 @@ export function narrate(moment: Moment, names: NodeNames, language: Language): S
   const { trace, event } = moment;
   const own = names.narrate(trace, event, language.code);
   if (own !== null) return own;
+  const isRare = event?.kind === 'horizon' || event?.kind === 'halt';
+  const ofPasses =
+    isRare || trace.isFromBook || isToldOf(trace.limits) ? passNarration.code[language.code] : null;
   const narration = {
     ...language.narration,
     ...(entersAgain(trace.algorithm) && { again: windowWords.code[language.code].again }),
-    ...(trace.limits.deepen && passNarration.code[language.code]),
+    ...ofPasses,
     // What lists do is told in words of its own.
     ...(isListForm(trace.algorithm) && listNarration.code[language.code]),
   };
   if (event === null) return narration.start(trace, names);
   const say = narration[event.kind as keyof typeof narration] as (facts: StepFacts) => Sentence;
-  return say(factsAt(trace, event, names));
+  const facts = factsAt(trace, event, names);
+  if (event.kind === 'leaf' && trace.tree.isTabled(event.node))
+    return passNarration.code[language.code].tabled({ ...facts, event });
+  const told = say(facts);
+  const goesOn = event.kind === 'enter' && trace.treeAt(event.step).isExtended(event.node);
+  return goesOn && ofPasses !== null ? ofPasses.goesOn(told, { ...facts, event }) : told;
+}
+
+/** Whether there are several passes, or some that go on beyond the depth limit. */
+function isToldOf(limits: SearchLimits): boolean {
+  return hasSeveralPasses(limits) || limits.quiet !== 'none';
 }

@@ -65,10 +65,3 @@ export function shareAfter({ tree }: Trace, outcome: NodeId): string | null {
 function bracketed(value: number): string {
   return value < 0 ? `(${printNumber(value)})` : printNumber(value);
 }
-
-/** Whether a chance node lies between an ancestor and a node, so that what the one has is not what the other is asked for. */
-export function isBeyondChance({ tree }: Trace, ancestor: NodeId, node: NodeId): boolean {
-  for (let at = tree.parent(node); at !== ancestor && at !== NO_NODE; at = tree.parent(at))
-    if (tree.kind(at) === CHANCE) return true;
-  return false;
-}

@@ -1,9 +1,11 @@
 /** The answer keys that come out are those that are published, and say what the trace says. */
+
 import { describe, expect, test } from 'vitest';
 import { printAnswerKey } from '../../src/cli/answerKey.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
 import { expectSame, forTreesAndRulesInTurn } from '../support/forTrees.ts';
+import { TRAP } from '../support/limitExamples.ts';
 import { PUBLISHED, publishedRecord } from '../support/publishedRecords.ts';
 import { AIMA, ask, keyOf } from './ask.ts';
 
@@ -70,6 +72,25 @@ describe('the answer key', () => {
     const { stdout } = await ask([AIMA, '--growth', 'grown']);
     expect(stdout).toContain('14. α cut at C: it is worth 2 or less');
     expect(stdout).toContain('The 2 moves left can change nothing: they are not even generated.');
+  });
+
+  test('tells of a check as a pass of its own, and of static values that are kept', async () => {
+    const key = await keyOf([TRAP, '--depth', '2', '--check', '4']);
+    expect(key).toMatchObject({ value: -3, bestMove: 0, why: 'limit' });
+    const passes = key['passes'] as { purpose: string; value: number; entered: number; to: number }[];
+    expect(passes.map(({ purpose, value, to }) => [purpose, value, to])).toEqual([
+      ['search', -1, 15],
+      ['check', -3, 47],
+    ]);
+    const { events, evaluatedNodes, horizonLeaves } = await keyOf([TRAP, '--depth', '2', '--quiet', 'noisy']);
+    const stays = (events as { kind: string; node: number }[]).filter(({ kind }) => kind === 'stay');
+    expect(stays).toMatchObject([
+      { static: -1, value: -1 },
+      { static: -1, value: -1 },
+    ]);
+    expect((evaluatedNodes as number[]).length).toBe(4);
+    // At the limit and quiet, though cut.
+    expect(horizonLeaves).toEqual([9]);
   });
 
   test('of passes tells of each, and which one answers', async () => {

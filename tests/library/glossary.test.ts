@@ -163,6 +163,25 @@ const SHOWS: Readonly<Record<TermId, (at: Shown) => void>> = {
     expect(at.trace.event(at.step - 1).kind).toBe('stop');
     expect(at.trace.tallyAt(at.step).entered).toBe(at.shown.settings.limits?.budget);
   },
+  quiet(at) {
+    at.of('horizon');
+    expect(at.tree.isQuiet(at.node)).toBe(true);
+  },
+  quiescence(at) {
+    at.of('enter');
+    expect(at.trace.treeAt(at.step).isExtended(at.node)).toBe(true);
+  },
+  'stand-pat'(at) {
+    expect(at.of('stay').static).toBe(1);
+  },
+  'horizon-effect'(at) {
+    expect(at.of('horizon').value).toBe(-1);
+    expect(minimaxOf(at.tree)).toBe(-3);
+  },
+  'checking-search'(at) {
+    const { purpose, plies } = at.of('pass');
+    expect([purpose, plies]).toEqual(['check', 4]);
+  },
   symmetry(at) {
     expect(at.node).toBe(ROOT);
     const squares = at.shown.example.boards?.[ROOT]?.split('.').length ?? 0;

@@ -24,6 +24,8 @@ const UNPUBLISHED = [
   'star1-six-one',
   'aima-ex-max-leaves-0-1',
   'aima-ex-expectimax-leaves-0-1',
+  'hanging',
+  'trap',
   'bear-off-lesson',
   'pig-19',
   'pig-20',

@@ -68,7 +68,8 @@ describe('The search', () => {
     ['evaluation function, 评价函数, 評估函數, 静态估计函数', 'ttt-stage1'],
     ['depth limit, 深度限制, static value, 静态估计值', 'how-deep'],
     ['iterative deepening, 迭代加深, 疊代加深, budget, 预算', 'how-deep'],
-    ['cutoff test, 截断测试, horizon, 视野', 'estimate-or-proof'],
+    ['cutoff test, 截断测试', 'estimate-or-proof'],
+    ['horizon, 视野', 'estimate-or-proof trap'],
     ['feature, 特征, weight, 权值, 權值', 'material'],
     ['backed-up value, backed up values, 倒推值', 'thu-fig-3-5'],
     ['OPEN and CLOSED, OPEN 表, two-phase search, 两阶段搜索', 'thu-fig-3-5'],
@@ -94,6 +95,8 @@ describe('The search', () => {
     ['fail-soft, fail soft, failsoft, fail-hard', 'cs188-quiz2'],
     ['equality, 相等即剪, tie', 'cs188-q3-0-tied-root auckland-ab14 ttt-stage1-alphabeta'],
     ['backgammon, 双陆棋, 雙陸棋', 'backgammon-dice'],
+    ['quiescence, 静止搜索, 靜止搜尋', 'hanging'],
+    ['horizon effect, 视野效应, 視野問題, checking search, 辅助搜索, 二次搜索', 'trap'],
     ['single agent, 单智能体, 單人', 'single-agent'],
     // where trees are from
     ['Tsinghua, 清华, 清華, 清華大學', 'thu-fig-3-5'],
@@ -188,14 +191,12 @@ describe('What is not there yet', () => {
   });
 
   it.each([
-    ['靜止搜尋', 'quiescence-search'],
-    ['視野問題', 'horizon-effect'],
     ['蒙地卡羅', 'monte-carlo-tree-search'],
     ['MCTS', 'monte-carlo-tree-search'],
     ['monte', 'monte-carlo-tree-search'],
     ['黑白棋', 'othello'],
     ['Nega-Max', 'negamax'],
-    ['alpha-beta with quiescence', 'quiescence-search'],
+    ['alpha-beta with aspiration', 'aspiration'],
   ])('%s is %s', (query, id) => {
     expect(idsOf(query)).toEqual([]);
     expect(notYet(query)?.id).toBe(id);

@@ -36,6 +36,9 @@ const HOLDS: Readonly<Partial<Record<Topic, (example: Example) => boolean>>> = {
     !treeOf(example)
       .leaves()
       .every((leaf) => Number.isFinite(treeOf(example).value(leaf))),
+  quiescence: (example) => treeOf(example).columns.noisy !== null,
+  'horizon-effect': ({ id }) => id === 'trap',
+  'checking-search': ({ id }) => id === 'trap',
   'tic-tac-toe': ({ boards }) => boards !== undefined,
   'single-agent': (example) =>
     treeOf(example).players === 0 && !hasNodes(example, 'min') && !hasNodes(example, 'chance'),

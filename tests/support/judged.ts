@@ -1,6 +1,8 @@
 /** Trees with a static value at every inner node, to be searched to a depth. */
 import type { Random } from '../../src/core/random/seeded.ts';
 import { GameTree } from '../../src/core/tree/gameTree.ts';
+import { ROOT } from '../../src/core/tree/nodeId.ts';
+import { CHANCE } from '../../src/core/tree/nodeKind.ts';
 import type { PlainNode } from './oracle/plainTree.ts';
 import { plainTree } from './oracle/plainTree.ts';
 import type { Sketch } from './sketch.ts';
@@ -52,4 +54,13 @@ export function truncated(sketch: Sketch, tree: GameTree, depth: number): Trunca
   };
   const root = plainTree(cut(sketch, whole, depth));
   return { root, original, horizon };
+}
+
+/** The tree with noisy moves, as many as `share` says; a roll is none. */
+export function noisyAtRandom(tree: GameTree, random: Random, share: number): GameTree {
+  const noisy = Uint8Array.from(tree.nodes(), (node) => {
+    const isMove = node !== ROOT && tree.kind(tree.parent(node)) !== CHANCE;
+    return isMove && random.flip(share) ? 1 : 0;
+  });
+  return new GameTree({ ...tree.columns, noisy }, tree.leafBounds);
 }

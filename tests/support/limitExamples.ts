@@ -16,3 +16,8 @@ export const PROVED_EARLY = '0~(a->2~(4~(1 2) 3) b->-1~(inf inf) c->5~(6~(7 8) 9
 export const TWO_RANGES = 'leaves 0..9; 4~(a->6~(9 7~(2 3)) b->3~(1 8~(5 6)))';
 export const MATERIAL =
   'eval pawn=1 minor=3 rook=5 queen=9; (trade-> ({2 1 -1 0}~? {3 1 -1 0}~?) keep-> ({-1 0 0 0}~? {0 0 0 0}~?))';
+/** A piece hangs: at depth 1 the search takes without seeing that it is retaken. */
+export const HANGING = '0~(develop-> 0~(quiet-> 0) takes-> !1~(retakes-> !-8 moves-> 1))';
+/** A piece is lost anyway; each check costs a pawn and pushes the loss past the horizon. */
+export const TRAP =
+  '0~(let-> 0~(takes-> !-3 waits-> 1) check-> !0~(takes-> !-1~(quiet-> -1~(takes-> !-4) check-> !-1~(takes-> !-2~(quiet-> -2~(takes-> !-5))))))';

@@ -20,6 +20,7 @@ const FACTS = {
   horizon: ['value', 'lines'],
   pass: ['depth'],
   stop: ['depth'],
+  stay: ['static', 'value', 'test', 'window'],
   again: ['child', 'returned', 'window', 'lines'],
   select: ['lines'],
   expand: ['children', 'queued', 'lines'],

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { recordLimited } from '../../src/core/run/recordPasses.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { canSearch, DEPTH_FIRST, handsWindow } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { NO_LIMITS } from '../../src/core/search/searchLimits.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { pseudocode } from '../../src/words/pseudocode.ts';
 import { EVERY_RULE, forTrees } from '../support/forTrees.ts';
+import { judgedAtRandom, noisyAtRandom } from '../support/judged.ts';
 import { treeOf } from '../support/sketch.ts';
 
 const TEXTBOOK = treeOf({ max: [{ min: [3, 12] }, { min: [2, 4] }] });
@@ -27,6 +30,26 @@ describe('the pseudocode', () => {
             missing.filter((line) => line !== 'init' || rules.value !== 'running'),
             `${kind} at ${node}`,
           ).toEqual([]);
+        }
+      }
+    });
+  });
+
+  test('under a depth limit, with quiescence too, holds every line that a step executes', () => {
+    forTrees(60, { nodes: 40, chance: false }, ({ tree: plain, random }) => {
+      const tree = noisyAtRandom(judgedAtRandom(plain, random), random, 0.6);
+      const quiet = random.pick(['none', 'all', 'noisy'] as const);
+      for (const rules of EVERY_RULE) {
+        const trace = recordLimited(tree, 'alpha-beta', rules, { ...NO_LIMITS, depth: 1, quiet });
+        for (let step = 1; step <= trace.length; step += 1) {
+          const { node, lines } = trace.event(step);
+          const listing = pseudocode(trace, node);
+          const held = new Set(listing.map(({ line }) => line));
+          expect(lines.filter((line) => !held.has(line) && line !== 'init')).toEqual([]);
+          const texts = listing.map(({ text }) => text).join('\n');
+          expect(texts).toContain('Cutoff-Test(state, depth)');
+          expect(texts.includes('Quiet(state)')).toBe(quiet !== 'none');
+          expect(texts).not.toContain('Utility');
         }
       }
     });

@@ -73,6 +73,16 @@ export class LeafFollower implements SearchObserver {
     this.leaf(node, value);
   }
 
+  stay(_node: NodeId, value: number): void {
+    const at = this.#top();
+    this.#band.set(value, value);
+    at.improve(this.#band);
+    if (!this.#hasWindow) return;
+    this.#childrenSeen = 0;
+    this.#addTest(at);
+    at.narrow();
+  }
+
   /** What if is asked of searches that enter a node once. */
   again(): void {}
 

@@ -203,6 +203,10 @@ class ReplacedLeaf implements SearchSpace {
     return this.tree.hasHorizon;
   }
 
+  get stays(): SearchSpace['stays'] {
+    return this.tree.stays;
+  }
+
   isHorizon(leaf: NodeId): boolean {
     return this.tree.isHorizon(leaf);
   }

@@ -1,6 +1,7 @@
 /** Runs the two phases on positions that merge, marks a solution, and writes it all down. */
 
 import { ListRecorder } from '../run/listRecorder.ts';
+import { onlyPass } from '../run/pass.ts';
 import { renumbered } from '../run/recordPasses.ts';
 import { GRAPH_FORM } from '../search/algorithms.ts';
 import type { GrowingSpace } from '../search/growingSpace.ts';
@@ -39,14 +40,7 @@ export function recordGraph<Position, Move>(
   const { record } = recorder;
   record.renumber(idOf);
   record.index(tree.size);
-  const pass = {
-    purpose: 'search' as const,
-    from: 0,
-    to: record.length,
-    tree: searched,
-    depth,
-    result: renumbered(result, idOf),
-  };
+  const pass = onlyPass(record.length, searched, depth, renumbered(result, idOf));
   return new GraphTrace({
     ...{ tree, algorithm: GRAPH_FORM, rules: DEFAULT_RULES, record, passes: [pass], grows: true },
     ...{ generationOrder, limit, graph, owner, winner },

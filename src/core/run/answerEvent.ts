@@ -17,4 +17,6 @@ export interface PassesEnding {
   readonly why: WhyEnded;
   /** of the pass that answers; null where none was finished */
   readonly depth: number | null;
+  /** whether it was looked up, without a pass */
+  readonly isFromBook: boolean;
 }

@@ -12,6 +12,8 @@ import type {
   DepthFirstEvent,
   ExitEvent,
   HaltEvent,
+  PassEvent,
+  StayEvent,
   UpdateEvent,
 } from './event.ts';
 import type { CodeLine } from './eventLines.ts';
@@ -29,6 +31,7 @@ export interface EventSource {
   readonly rules: SearchRules;
   readonly why: WhyEnded;
   readonly answered: Pass | null;
+  readonly isFromBook: boolean;
   readonly hasWindow: boolean;
   /** whether later children are only asked whether they are better */
   readonly asks: boolean;
@@ -56,8 +59,10 @@ export function describeEvent(run: EventSource, step: number): DepthFirstEvent {
       return describeExit(run, step, node);
     case 'halt':
       return describeHalt(run, step, node);
+    case 'stay':
+      return describeStay(run, step, node);
     case 'pass':
-      return { kind, step, node, depth: record.value(step), lines: ['deeper'] };
+      return describePass(run, step, node);
     case 'stop':
       return { kind, step, node, depth: run.passes.at(step).depth ?? 0, lines: ['outOfBudget'] };
     case 'answer':
@@ -72,6 +77,31 @@ export function isImprovement({ record, passes }: EventSource, step: number): bo
   const node = record.node(step);
   const { tree } = passes.at(step);
   return tree.kind(node) !== CHANCE && record.value(step) !== record.value(record.rowBefore(node, step));
+}
+
+function describeStay({ record, passes, windows }: EventSource, step: number, node: NodeId): StayEvent {
+  const test = windows.test(step);
+  return {
+    kind: 'stay',
+    step,
+    node,
+    static: passes.at(step).tree.staticValue(node),
+    value: record.value(step),
+    test,
+    window: windows.at(node, step),
+    lines: ['stay'],
+  };
+}
+
+function describePass({ record, passes }: EventSource, step: number, node: NodeId): PassEvent {
+  const { purpose, depth } = passes.at(step);
+  const isCheck = purpose === 'check';
+  return {
+    ...{ kind: 'pass', step, node, purpose },
+    depth: depth ?? 0,
+    plies: isCheck ? record.value(step) : null,
+    lines: [isCheck ? 'check' : 'deeper'],
+  };
 }
 
 function describeUpdate(run: EventSource, step: number, node: NodeId): UpdateEvent {
@@ -188,14 +218,15 @@ function describeExit(run: EventSource, step: number, node: NodeId): ExitEvent {
 }
 
 function describeAnswer(
-  { record, passes, answered, why }: EventSource,
+  { record, passes, answered, why, isFromBook }: EventSource,
   step: number,
   node: NodeId,
 ): AnswerEvent {
   const deciding = record.deciding(step);
   const move = deciding === NO_CHILD ? null : passes.at(step).tree.child(node, deciding);
-  const ending = { why, depth: answered?.depth ?? null };
-  return { kind: 'answer', step, node, value: record.value(step), move, ending, lines: [LINE_OF_END[why]] };
+  const ending = { why, depth: answered?.depth ?? null, isFromBook };
+  const lines: CodeLine[] = isFromBook ? [] : [LINE_OF_END[why]];
+  return { kind: 'answer', step, node, value: record.value(step), move, ending, lines };
 }
 
 /** The line of the pseudocode at which the passes end. */

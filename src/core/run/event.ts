@@ -5,6 +5,7 @@ import type { NodeId } from '../tree/nodeId.ts';
 import type { AnswerEvent } from './answerEvent.ts';
 import type { At } from './eventLines.ts';
 import type { ListEvent } from './listEvent.ts';
+import type { PassPurpose } from './pass.ts';
 import type { ValueRange } from './range.ts';
 import type { CutoffTest, OutcomeTests } from './window.ts';
 
@@ -25,6 +26,18 @@ export interface LeafEvent extends At {
 export interface HorizonEvent extends At {
   readonly kind: 'horizon';
   readonly value: number;
+}
+
+/** Beyond the depth limit the mover may keep the static value, so that it counts before any child does. */
+export interface StayEvent extends At {
+  readonly kind: 'stay';
+  /** what is kept */
+  readonly static: number;
+  /** what the node holds now */
+  readonly value: number;
+  /** null where the algorithm has no test */
+  readonly test: CutoffTest | null;
+  readonly window: SearchWindow;
 }
 
 export interface UpdateEvent extends At {
@@ -78,10 +91,13 @@ export interface HaltEvent extends At {
   readonly reason: HaltReason;
 }
 
-/** Another search of the same tree begins, to another depth. */
+/** Another search of the same tree begins: to another depth, or with the node checked. */
 export interface PassEvent extends At {
   readonly kind: 'pass';
+  readonly purpose: PassPurpose;
   readonly depth: number;
+  /** how many plies farther it is looked at below the node; null where nothing is checked */
+  readonly plies: number | null;
 }
 
 /** As many nodes were entered as were allowed; `node` would have been next. */
@@ -101,6 +117,7 @@ export type DepthFirstEvent =
   | CutoffEvent
   | ExitEvent
   | HaltEvent
+  | StayEvent
   | PassEvent
   | StopEvent
   | AnswerEvent;

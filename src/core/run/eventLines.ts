@@ -31,7 +31,17 @@ type StepLine = 'deepest' | 'upwards';
 /** Those of deepening: another depth, the nodes are used up, what was found stands, deeper can change nothing. */
 type DeepeningLine = 'deeper' | 'outOfBudget' | 'found' | 'proved' | 'reorder';
 
-export type CodeLine = FunctionLine | AskingLine | OutcomeLine | PhaseLine | StepLine | DeepeningLine;
+/** Those of quiescence and checking search: the static value is kept, a line's end is looked at farther. */
+type BeyondLine = 'stay' | 'check';
+
+export type CodeLine =
+  | FunctionLine
+  | AskingLine
+  | OutcomeLine
+  | PhaseLine
+  | StepLine
+  | DeepeningLine
+  | BeyondLine;
 
 export interface At {
   /** the state after this many events */

@@ -36,6 +36,8 @@ function numbersOf(event: TraceEvent): readonly number[] {
       return [event.value];
     case 'update':
       return [event.child, event.returned, event.value, event.window.alpha, event.window.beta];
+    case 'stay':
+      return [event.static, event.value, event.window.alpha, event.window.beta];
     case 'again':
       return [event.child, event.returned, event.window.alpha, event.window.beta];
     case 'cutoff':
@@ -43,7 +45,7 @@ function numbersOf(event: TraceEvent): readonly number[] {
     case 'exit':
       return [event.value, event.range.low, event.range.high];
     case 'pass':
-      return [event.depth];
+      return [event.depth, event.plies ?? 0];
     case 'halt':
     case 'stop':
     case 'select':

@@ -22,10 +22,11 @@ import {
   type RunRecord,
   SELECT,
 } from './record.ts';
+import type { Recorded } from './recorded.ts';
 import type { Grain, Phase } from './run.ts';
 import { countUpTo, nextOf, previousOf } from './stops.ts';
 import type { Tally } from './tally.ts';
-import { type Recorded, Trace } from './trace.ts';
+import { Trace } from './trace.ts';
 
 /** What a trace of lists is made of: nodes may be asked in the tree as it was searched. */
 export interface RecordedLists extends Recorded {

@@ -2,6 +2,7 @@
 import type { SearchResult } from '../search/runSearch.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import type { NodeId } from '../tree/nodeId.ts';
+import type { Check } from '../tree/reach.ts';
 import { type RunRecord, STOP } from './record.ts';
 
 /**
@@ -10,21 +11,30 @@ import { type RunRecord, STOP } from './record.ts';
  */
 export type WhyEnded = 'end' | 'limit' | 'proved' | 'budget' | 'halt';
 
+/** What a pass is for: the search itself, one of several to greater and greater depths, the check of a line's end. */
+export type PassPurpose = 'search' | 'deepen' | 'check';
+
 export interface Pass {
+  readonly purpose: PassPurpose;
   /** the step it begins at: the events after it are the pass's own */
   readonly from: number;
   /** its last step */
   readonly to: number;
   /** the tree as it was searched: the drawn one, down to a depth, in an order */
   readonly tree: GameTree;
-  /** a search by itself, or one of several to growing depths */
-  readonly purpose: 'search' | 'deepen';
   /** plies below the root that were looked at; null for all */
   readonly depth: number | null;
+  /** nodes whose subtrees are looked at farther than that, each so many plies; that of this pass is the last */
+  readonly checks: readonly Check[];
   /** where children are only asked whether they are better: whether all leaves were known to be whole numbers */
   readonly isWhole?: boolean;
   /** the root's value, or where and why the search could not go on */
   readonly result: SearchResult;
+}
+
+/** The pass of a run that has one, from its first event to its last. */
+export function onlyPass(to: number, tree: GameTree, depth: number | null, result: SearchResult): Pass {
+  return { purpose: 'search', from: 0, to, tree, depth, checks: [], result };
 }
 
 /**

@@ -63,6 +63,11 @@ export function returnedBy(record: RunRecord, row: number): number {
   return row === 0 || record.kind(row) === ENTER ? 0 : record.place(row) + 1;
 }
 
+/** Whether anything counts at an inner node by its row `row`: a child that returned, or a static value that is kept. */
+function hasValue(record: RunRecord, row: number): boolean {
+  return returnedBy(record, row) > 0 || record.updateRow(row) > 0;
+}
+
 /**
  * The ranges of a run's nodes, asked by step. What is proved of an open node takes in what is proved of
  * its open child, and so on down to where the search is: on that path the ranges are found from below,
@@ -144,7 +149,8 @@ export class Ranges {
     const open = returned < tree.childCount(node) ? tree.child(node, returned) : NO_NODE;
     const openRange = open === NO_NODE ? this.#unseen : (below ?? this.#closed(tree, open));
     if (kind === CHANCE) return this.#expected(tree, node, returned, openRange);
-    let { low, high } = returned > 0 ? this.#ends(row) : { low: worstFor(kind), high: worstFor(kind) };
+    const counts = hasValue(this.record, row);
+    let { low, high } = counts ? this.#ends(row) : { low: worstFor(kind), high: worstFor(kind) };
     const takeIn = (range: ValueRange) => {
       low = bestOf(kind, low, range.low);
       high = bestOf(kind, high, range.high);
@@ -153,8 +159,17 @@ export class Ranges {
     const next = returned + (open === NO_NODE ? 0 : 1);
     const seen = this.hasSeenMore ? tree.children(node).slice(next) : [];
     for (const child of seen) takeIn(this.#closed(tree, child));
+    if (this.hasSeenMore && !counts && tree.staysAt(node)) takeIn(this.#kept(tree, node));
     if (tree.moveCount(node) > next + seen.length) takeIn(this.#unseen);
     return { low, high };
+  }
+
+  /** Of what counts at a node that is entered again besides its children: it has not been told of this time. */
+  #kept(tree: GameTree, node: NodeId): ValueRange {
+    if (!this.isProved) return { low: tree.staticValue(node), high: tree.staticValue(node) };
+    return tree.leavesOut(node)
+      ? this.#unseen
+      : { low: worstFor(tree.kind(node)), high: worstFor(tree.kind(node)) };
   }
 
   /** Of a child that is not open: settled, or not yet entered. */

@@ -14,7 +14,7 @@ import type { NodeId } from '../tree/nodeId.ts';
 export const EVENT_KINDS = [
   'enter', 'leaf', 'update', 'cutoff', 'exit', 'halt', 'horizon', 'pass',
   'select', 'expand', 'backup', 'drop', 'answer', 'mark',
-  'stop', 'again',
+  'stop', 'again', 'stay',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
@@ -34,9 +34,12 @@ export const ANSWER = 12;
 export const MARK = 13;
 export const STOP = 14;
 export const AGAIN = 15;
+export const STAY = 16;
 
-/** "No child decides here": at a chance node, at a leaf, before the first child. */
+/** "No child decides here": at a chance node, at a leaf, before the first child, where the static value is kept. */
 export const NO_CHILD = 0xffff;
+/** In place of the child that returned last: none has. */
+const NO_PLACE = 0xffff;
 
 const CHUNK_BITS = 11;
 const CHUNK_ROWS = 1 << CHUNK_BITS;
@@ -52,8 +55,8 @@ const HIGH = 3;
 const PROVED_LOW = 4;
 const PROVED_HIGH = 5;
 
-/** The kind stands above the 28 bits of the node, which are 0 for none; so there are up to 2²⁸ − 1 nodes. */
-const NODE_BITS = 28;
+/** The kind stands above the 27 bits of the node, which are 0 for none; so there are up to 2²⁷ − 1 nodes. */
+const NODE_BITS = 27;
 const NODE_MASK = 2 ** NODE_BITS - 1;
 
 /** The deciding child, in the order of search, stands above the place: at an update and a cutoff, which child returned. */
@@ -110,7 +113,7 @@ export class RunRecord {
     const { words, numbers } = this.#last;
     const first = at * this.#numbersInRow;
     words[2 * first] = (kind << NODE_BITS) | (node + 1);
-    words[2 * first + 1] = (deciding << PLACE_BITS) | place;
+    words[2 * first + 1] = (deciding << PLACE_BITS) | (place & PLACE_MASK);
     numbers[first + VALUE] = value;
     numbers[first + LOW] = low;
     numbers[first + HIGH] = high;
@@ -180,7 +183,13 @@ export class RunRecord {
     return (this.#chunk(step).words[2 * this.#numberOf(step) + 1] as number) >>> PLACE_BITS;
   }
 
+  /** Which child an update or a cutoff is about; −1 where none had returned. */
   place(step: number): number {
+    const place = this.#place(step);
+    return place === NO_PLACE ? -1 : place;
+  }
+
+  #place(step: number): number {
     return (this.#chunk(step).words[2 * this.#numberOf(step) + 1] as number) & PLACE_MASK;
   }
 
@@ -236,16 +245,21 @@ export class RunRecord {
   }
 
   /**
-   * The update that a row of an open or left node rests on; 0 for none, where no child had returned. A node's
-   * cutoff and its exit are the very next events after its last update; where a child is searched again, the node's
-   * row before that is the update.
+   * The update that a row of an open or left node rests on, or where no child had returned the row in which its
+   * static value was kept; 0 for neither. A node's cutoff and its exit are the very next events after it; where a
+   * child is searched again, the node's row before that is the one.
    */
   updateRow(row: number): number {
     if (row === 0) return 0;
     let at = row;
     while (this.kind(at) === CUTOFF || this.kind(at) === EXIT) at -= 1;
     if (this.kind(at) === AGAIN) at = this.rowBefore(this.node(at), at);
-    return this.kind(at) === UPDATE ? at : 0;
+    return this.kind(at) === UPDATE || this.kind(at) === STAY ? at : 0;
+  }
+
+  /** The row before an update in which the node came to hold another value; 0 where it held none before. */
+  updateBefore(update: number): number {
+    return this.updateRow(this.rowBefore(this.node(update), update));
   }
 
   /** The steps with an event of this kind, in order. O(events). */

@@ -9,6 +9,7 @@ import { asSearched } from '../tree/asSearched.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import { ListRecorder } from './listRecorder.ts';
 import { ListTrace } from './listTrace.ts';
+import { onlyPass } from './pass.ts';
 import { renumbered } from './recordPasses.ts';
 
 /** Of a tree that is there first. `limit`: plies to look at. Throws where there are chance nodes. */
@@ -19,7 +20,7 @@ export function recordLists(tree: GameTree, algorithm: ListFormName, limit: numb
   if (!result.ok) recorder.halt(result.halt);
   const { record } = recorder;
   record.index(tree.size);
-  const pass = { purpose: 'search' as const, from: 0, to: record.length, tree, depth: null, result };
+  const pass = onlyPass(record.length, tree, null, result);
   return new ListTrace({ tree, algorithm, rules: DEFAULT_RULES, record, passes: [pass], limit });
 }
 
@@ -37,14 +38,8 @@ export function recordListsGrowing<Position, Move>(
   const { tree, idOf, generationOrder } = space.grown();
   record.renumber(idOf);
   record.index(tree.size);
-  const pass = {
-    purpose: 'search' as const,
-    from: 0,
-    to: record.length,
-    tree: asSearched(tree, { depth }),
-    depth,
-    result: renumbered(result, idOf),
-  };
+  const searched = asSearched(tree, { depth });
+  const pass = onlyPass(record.length, searched, depth, renumbered(result, idOf));
   return new ListTrace({
     ...{ tree, algorithm, rules: DEFAULT_RULES, record, passes: [pass], grows: true, generationOrder, limit },
   });

@@ -4,45 +4,34 @@ import { GrowingSpace } from '../search/growingSpace.ts';
 import type { SearchRules } from '../search/rules.ts';
 import { resultOf, type SearchResult } from '../search/runSearch.ts';
 import { SearchHalt } from '../search/searchHalt.ts';
-import { MOST_PASSES, mayJudge, NO_LIMITS, type SearchLimits } from '../search/searchLimits.ts';
+import {
+  hasSeveralPasses,
+  limitsInForce,
+  MOST_PASSES,
+  NO_LIMITS,
+  type SearchLimits,
+} from '../search/searchLimits.ts';
 import type { SearchSpace } from '../search/searchSpace.ts';
 import { FULL_WINDOW } from '../search/searchWindow.ts';
 import { treeSource } from '../search/source.ts';
-import { asSearched, type ChildOrder, orderByKind } from '../tree/asSearched.ts';
+import { asSearched, type ChildOrder } from '../tree/asSearched.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
-import type { Pass, WhyEnded } from './pass.ts';
+import type { Check } from '../tree/reach.ts';
+import { estimateAtLineEnd } from './lineEnd.ts';
+import type { Pass, PassPurpose, WhyEnded } from './pass.ts';
 import { Recorder } from './recorder.ts';
+import { drawn, growing, type Searched } from './searched.ts';
 import { Trace } from './trace.ts';
-
-/** What is searched: a tree that was there first, or one that grows. */
-interface Searched {
-  readonly grows: boolean;
-  readonly leafBounds: readonly [number, number];
-  readonly hasHorizon: boolean;
-  /** whether the root can be judged without looking further */
-  readonly judgesRoot: boolean;
-  /** moves by kind, the best first */
-  readonly orderByKind: ChildOrder;
-  /** What a search to this depth walks. */
-  spaceTo(depth: number | null, order: ChildOrder): SearchSpace;
-  /** Whether a search to this depth has looked at everything there is. */
-  isWhole(depth: number): boolean;
-  /** The tree in the end, and what stands in it for what the search told of. */
-  finish(): Finished;
-}
-
-interface Finished {
-  readonly tree: GameTree;
-  readonly idOf: (node: NodeId) => NodeId;
-  readonly generationOrder: readonly NodeId[];
-  /** the order of moves as one of the tree's own children */
-  readonly orderOf: (order: ChildOrder) => ChildOrder;
-}
+import { ReturnedValues, type Tried } from './triedOrder.ts';
 
 /** A pass as it was searched, before the tree of the run is known. */
 interface Searching extends Omit<Pass, 'tree'> {
   readonly order: ChildOrder;
+  /** what children returned in it */
+  readonly returned: ReturnedValues;
+  readonly space: SearchSpace;
+  readonly tried: Tried;
 }
 
 /** Searches a tree that was there first, within limits. Throws where the algorithm has no rule for the tree. */
@@ -76,94 +65,69 @@ export function recordGrowing<Position, Move>(
   return record(growing(space, limits), algorithm, rules, limits);
 }
 
-function drawn(tree: GameTree, limits: SearchLimits): Searched {
-  return {
-    grows: false,
-    leafBounds: tree.leafBounds,
-    hasHorizon: tree.hasHorizon || mayJudge(limits),
-    judgesRoot: tree.isLeaf(ROOT) || !Number.isNaN(tree.staticValue(ROOT)),
-    orderByKind: limits.tries === 'kind' ? orderByKind(tree) : NO_ORDER,
-    spaceTo: (depth, order) => asSearched(tree, { depth, order }),
-    isWhole: (depth) => depth >= tree.height,
-    finish: () => ({
-      tree,
-      idOf: (node) => node,
-      generationOrder: tree.nodes(),
-      orderOf: (order) => order,
-    }),
-  };
-}
-
-function growing<Position, Move>(space: GrowingSpace<Position, Move>, limits: SearchLimits): Searched {
-  const { depthLimit, leafBounds, hasHorizon } = space;
-  return {
-    grows: true,
-    leafBounds,
-    hasHorizon: hasHorizon || mayJudge(limits),
-    judgesRoot: space.canJudge(ROOT),
-    orderByKind: limits.tries === 'kind' ? space.sortMoves() : NO_ORDER,
-    spaceTo(depth, order) {
-      space.beginPass(depth ?? depthLimit, order);
-      return space;
-    },
-    isWhole: (depth) => depth > space.height,
-    finish: () => ({ ...space.grown(), orderOf: (order) => grownOrder(space, order) }),
-  };
-}
-
-const NO_ORDER: ChildOrder = new Map();
-
-/** The order of moves as one of the children that were generated. */
-function grownOrder<Position, Move>(space: GrowingSpace<Position, Move>, order: ChildOrder): ChildOrder {
-  return new Map(
-    [...order].map(([node, moves]) => {
-      const generated = space.generatedMoves(node);
-      const places = moves.map((move) => generated.indexOf(move)).filter((place) => place >= 0);
-      return [node, places];
-    }),
-  );
-}
-
 function record(
   searched: Searched,
   algorithm: DepthFirstName,
   chosen: SearchRules,
-  limits: SearchLimits,
+  asked: SearchLimits,
 ): Trace {
   const rules = rulesFor(algorithm, chosen);
+  const limits = limitsInForce(asked);
   const { leafBounds, hasHorizon, grows } = searched;
   const budget = limits.deepen ? limits.budget : null;
-  const first = searched.spaceTo(limits.depth, searched.orderByKind);
-  const recorder = new Recorder(first, { algorithm, rules, leafBounds, hasHorizon, budget });
-  const search = (space: SearchSpace, depth: number | null, order: ChildOrder): Searching => {
+  const { space } = searched.begin({ depth: limits.depth, order: searched.orderByKind });
+  const recorder = new Recorder(space, { algorithm, rules, leafBounds, hasHorizon, budget });
+  const isTold = hasSeveralPasses(limits);
+  const search = (asked: Asked): Searching => {
+    const { purpose, depth, order, checks } = asked;
+    const { quiet, most } = limits;
+    const begun = searched.begin({ depth, order, checks, quiet, most });
+    const check = checks.at(-1);
+    const returned = new ReturnedValues();
+    if (isTold) recorder.pass(begun.space, check?.node ?? ROOT, check?.plies ?? depth ?? 0, returned);
+    else recorder.begin(begun.space);
     const from = recorder.record.length;
     const found = resultOf(() =>
-      ALGORITHM[algorithm].search(space, rules, recorder, limits.window ?? FULL_WINDOW),
+      ALGORITHM[algorithm].search(begun.space, rules, recorder, limits.window ?? FULL_WINDOW),
     );
     const result: SearchResult = found.ok ? found : { ok: false, halt: recorder.halt(found.halt) };
-    const purpose = limits.deepen ? 'deepen' : 'search';
-    const isWhole = entersAgain(algorithm) && { isWhole: space.hasWholeLeaves };
-    return { purpose, depth, from, to: recorder.record.length, order, result, ...isWhole };
+    const isWhole = entersAgain(algorithm) && { isWhole: begun.space.hasWholeLeaves };
+    return {
+      ...{ purpose, depth, order, checks, returned, ...begun, ...isWhole },
+      ...{ from, to: recorder.record.length, result },
+    };
   };
-  const { runs, why, answer } = limits.deepen
+  let ended = limits.deepen
     ? deepened(searched, recorder, limits, search)
-    : single(search(first, limits.depth, searched.orderByKind));
+    : single(limits.depth, searched.orderByKind, search);
+  if (limits.check !== null) ended = checked(searched, recorder, limits.check, ended, search);
+  const { runs, why, answer } = ended;
+  if (isTold) recorder.answer(answer?.result ?? null);
   const { tree, idOf, generationOrder, orderOf } = searched.finish();
   const rows = recorder.record;
   if (grows) rows.renumber(idOf);
-  rows.index(tree.size, limits.deepen || entersAgain(algorithm));
-  const passes = runs.map(
-    ({ order, ...run }): Pass => ({
-      ...run,
-      tree: asSearched(tree, { depth: run.depth, order: renamed(orderOf(order), idOf) }),
-      result: renumbered(run.result, idOf),
-    }),
-  );
+  rows.index(tree.size, isTold || entersAgain(algorithm));
+  const { quiet, most } = limits;
+  const passes = runs.map(({ order, space: _space, tried: _tried, returned: _returned, ...run }): Pass => {
+    const checks = run.checks.map(({ node, plies }) => ({ node: idOf(node), plies }));
+    const view = { depth: run.depth, quiet, most, checks, order: renamed(orderOf(order), idOf) };
+    return { ...run, checks, tree: asSearched(tree, view), result: renumbered(run.result, idOf) };
+  });
   const answered = answer === null ? null : (passes[runs.indexOf(answer)] ?? null);
   return new Trace({
     ...{ tree, algorithm, rules, limits, record: rows, passes, grows, generationOrder, why, answered },
   });
 }
+
+/** What a pass is to look at. */
+interface Asked {
+  readonly purpose: PassPurpose;
+  readonly depth: number | null;
+  readonly order: ChildOrder;
+  readonly checks: readonly Check[];
+}
+
+type Search = (asked: Asked) => Searching;
 
 interface Ended {
   readonly runs: readonly Searching[];
@@ -172,38 +136,55 @@ interface Ended {
   readonly answer: Searching | null;
 }
 
-function single(run: Searching): Ended {
+function single(depth: number | null, order: ChildOrder, search: Search): Ended {
+  const run = search({ purpose: 'search', depth, order, checks: [] });
   const why = run.result.ok ? (run.depth === null ? 'end' : 'limit') : 'halt';
   return { runs: [run], why, answer: run };
 }
 
 /** Depth 0 first, or 1 where the root has no static value, then one ply more each time. */
-function deepened(
-  searched: Searched,
-  recorder: Recorder,
-  limits: SearchLimits,
-  search: (space: SearchSpace, depth: number, order: ChildOrder) => Searching,
-): Ended {
+function deepened(searched: Searched, recorder: Recorder, limits: SearchLimits, search: Search): Ended {
   const runs: Searching[] = [];
   let answer: Searching | null = null;
   let why: WhyEnded | null = null;
   let order = searched.orderByKind;
   const deepest = limits.depth ?? Infinity;
   for (let depth = Math.min(searched.judgesRoot ? 0 : 1, deepest); why === null; depth += 1) {
-    const space = searched.spaceTo(depth, order);
-    recorder.pass(space, depth);
-    const run = search(space, depth, order);
+    const run = search({ purpose: 'deepen', depth, order, checks: [] });
     runs.push(run);
     if (run.result.ok) {
       answer = run;
       if (recorder.isRootProved) why = 'proved';
       else if (searched.isWhole(depth)) why = 'end';
       else if (depth >= deepest || runs.length === MOST_PASSES) why = 'limit';
-      if (limits.tries === 'last') order = recorder.returned.orderAfter(order, space);
-    } else why = run.result.halt.reason === 'budget' ? 'budget' : 'halt';
+      if (limits.tries === 'last') order = run.returned.orderAfter(order, run.tried);
+    } else why = unfinished(run.result);
   }
-  recorder.answer(answer?.result ?? null);
   return { runs, why, answer };
+}
+
+/**
+ * Checking search: the end of the chosen line is looked at so many plies farther, and again where another line is
+ * chosen then, until it ends at a real end or where the search has been checking already.
+ */
+function checked(searched: Searched, recorder: Recorder, plies: number, ended: Ended, search: Search): Ended {
+  const runs = [...ended.runs];
+  let { why, answer } = ended;
+  // Within a budget that is used up there is nothing left to check with.
+  while (answer?.result.ok && why !== 'budget' && why !== 'halt' && runs.length < MOST_PASSES) {
+    const { depth, order, checks } = answer;
+    const end = estimateAtLineEnd(recorder.record, answer, searched);
+    if (end === null || checks.some(({ node }) => searched.isWithin(end, node))) break;
+    const run = search({ purpose: 'check', depth, order, checks: [...checks, { node: end, plies }] });
+    runs.push(run);
+    if (run.result.ok) answer = run;
+    else why = unfinished(run.result);
+  }
+  return { runs, why, answer };
+}
+
+function unfinished(result: SearchResult): WhyEnded {
+  return !result.ok && result.halt.reason === 'budget' ? 'budget' : 'halt';
 }
 
 function renamed(order: ChildOrder, idOf: (node: NodeId) => NodeId): ChildOrder {

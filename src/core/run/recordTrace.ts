@@ -5,6 +5,7 @@ import { resultOf } from '../search/runSearch.ts';
 import { FULL_WINDOW } from '../search/searchWindow.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import { paranoidView } from '../tree/paranoid.ts';
+import { onlyPass } from './pass.ts';
 import { Recorder } from './recorder.ts';
 import { Trace } from './trace.ts';
 
@@ -27,6 +28,6 @@ export function recordTrace(
   if (!result.ok) recorder.halt(result.halt);
   const { record } = recorder;
   record.index(tree.size, entersAgain(algorithm));
-  const pass = { purpose: 'search' as const, from: 0, to: record.length, tree, depth: null, result };
-  return new Trace({ tree, algorithm, rules, record, passes: [pass] });
+  const passes = [onlyPass(record.length, tree, null, result)];
+  return new Trace({ tree, algorithm, rules, record, passes });
 }

@@ -1,9 +1,11 @@
 /** Runs max^n on a tree of several players and writes it down. */
+
 import type { AlgorithmName } from '../search/algorithms.ts';
 import { maxN, type VectorObserver } from '../search/maxN.ts';
 import { DEFAULT_RULES } from '../search/rules.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
+import { onlyPass } from './pass.ts';
 import { CUTOFF, ENTER, EXIT, LEAF_EVENT, NO_CHILD, RunRecord, UPDATE } from './record.ts';
 import { VectorTrace } from './vectorTrace.ts';
 
@@ -15,8 +17,7 @@ export function recordVectors(tree: GameTree, algorithm: AlgorithmName, search =
   const { record } = recorder;
   record.index(tree.size);
   const value = tree.utility(leaf, tree.player(ROOT));
-  const whole = { purpose: 'search', from: 0, to: record.length, tree, depth: null } as const;
-  const pass = { ...whole, result: { ok: true, value } } as const;
+  const pass = onlyPass(record.length, tree, null, { ok: true, value });
   return new VectorTrace({ tree, algorithm, rules: DEFAULT_RULES, record, passes: [pass] });
 }
 

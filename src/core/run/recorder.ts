@@ -20,10 +20,11 @@ import {
   NO_CHILD,
   PASS,
   RunRecord,
+  STAY,
   STOP,
   UPDATE,
 } from './record.ts';
-import { ReturnedValues } from './triedOrder.ts';
+import type { ReturnedValues } from './triedOrder.ts';
 
 export interface RecorderOptions {
   readonly algorithm: AlgorithmName;
@@ -40,6 +41,8 @@ class OpenNode {
   kind: KindCode = MAX;
   isMax = true;
   returned = 0;
+  /** whether the static value counts already */
+  stays = false;
   deciding = 0;
   /** the node's own best so far (a chance node's is not used) */
   best = 0;
@@ -95,24 +98,31 @@ export class Recorder implements SearchObserver {
     this.#known = entersAgain(options.algorithm) ? new Map() : null;
   }
 
-  /** What children returned in the pass that was told of last. */
-  get returned(): ReturnedValues {
-    this.#returned ??= new ReturnedValues();
-    return this.#returned;
-  }
-
   /** Whether the value that the root returned last is its true one. */
   get isRootProved(): boolean {
     return this.#returnedProvedLow === this.#returnedProvedHigh;
   }
 
-  /** Another pass begins, over another view of the tree. */
-  pass(space: SearchSpace, depth: number): void {
+  /** The only pass begins. */
+  begin(space: SearchSpace): void {
     this.#space = space;
+  }
+
+  /**
+   * Another pass begins, over another view of the tree: at the root so many plies deep, or at a node that is looked
+   * at so many plies farther.
+   */
+  pass(space: SearchSpace, node: NodeId, plies: number, returned: ReturnedValues): void {
+    this.begin(space);
     this.#depth = 0;
-    this.#returned = new ReturnedValues();
+    this.#returned = returned;
     this.#known?.clear();
-    this.#appendBare(PASS, ROOT, NO_CHILD, depth);
+    this.#appendBare(PASS, node, NO_CHILD, plies);
+  }
+
+  /** The root stands in a book, which gives the one move that was generated. */
+  lookUp(value: number): void {
+    this.#appendBare(ANSWER, ROOT, 0, value);
   }
 
   /** The passes are over: what the last finished one found stands; null where none was. */
@@ -128,6 +138,7 @@ export class Recorder implements SearchObserver {
     open.kind = kind;
     open.isMax = !isChance && bySide(kind, true, false);
     open.returned = 0;
+    open.stays = false;
     open.deciding = NO_CHILD;
     const worst = isChance ? 0 : open.isMax ? -Infinity : Infinity;
     open.best = worst;
@@ -155,6 +166,18 @@ export class Recorder implements SearchObserver {
     this.#judge(HORIZON, node, value, least, most);
   }
 
+  /** At this depth the static value counts like that of a child; it proves nothing, nor do moves that are left out. */
+  stay(node: NodeId, value: number): void {
+    const open = this.#top();
+    const kept = this.#space.stays?.staticValue(node) ?? Number.NaN;
+    open.stays = true;
+    open.best = kept;
+    open.value = value;
+    this.#take(open, kept, kept);
+    if (this.#space.stays?.leavesOut(node) === true) this.#takeProved(open, ...this.#options.leafBounds);
+    this.#appendOpen(STAY, node, open);
+  }
+
   update(node: NodeId, child: NodeId, value: number): void {
     const open = this.#top();
     this.#returned?.add(node, open.returned, this.#returnedValue);
@@ -162,7 +185,8 @@ export class Recorder implements SearchObserver {
     if (open.kind === CHANCE) this.#addOutcome(open, this.#space.weight(child));
     else {
       const returned = this.#returnedValue;
-      if (open.returned === 0 || (open.isMax ? returned > open.best : returned < open.best)) {
+      const isFirst = open.returned === 0 && !open.stays;
+      if (isFirst || (open.isMax ? returned > open.best : returned < open.best)) {
         open.best = returned;
         open.deciding = open.returned;
       }
@@ -232,7 +256,7 @@ export class Recorder implements SearchObserver {
 
   /** A row of which no range is asked. */
   #appendBare(kind: number, node: NodeId, deciding: number, value: number): void {
-    this.record.append(kind, node, deciding, 0, value, Number.NaN, Number.NaN);
+    this.record.append(kind, node, deciding, -1, value, Number.NaN, Number.NaN);
     if (this.record.hasHorizon) this.record.appendProved(Number.NaN, Number.NaN);
   }
 

@@ -6,8 +6,8 @@ import type { Trace } from './trace.ts';
 
 /**
  * The step of `after` at which what happened last is what happened last at `step` of `before`: the same
- * kind of event at the same node, of an update from the same child, in the same search of a node that is searched again. Where that does not happen any more
- * it is the latest event before it that still does; nodes are told by their keys.
+ * kind of event at the same node, of an update from the same child, in the same search of a node that is searched
+ * again. Where that does not happen any more it is the latest event before it that still does; nodes are told by their keys.
  */
 export function sameMoment(before: Trace, step: number, after: Trace): SameMoment {
   for (let at = step; at > 0; at -= 1) {
@@ -30,7 +30,12 @@ function sameEvent(before: Trace, step: number, after: Trace): number {
   const call = sameCall(before, step, after, node);
   if (call === null) return 0;
   const same = eventIn(before, step, after, node, call);
-  return same > 0 && after.kindAt(same) === before.kindAt(step) && after.nodeAt(same) === node ? same : 0;
+  return same > 0 &&
+    same <= after.length &&
+    after.kindAt(same) === before.kindAt(step) &&
+    after.nodeAt(same) === node
+    ? same
+    : 0;
 }
 
 /** The steps from when a node is entered until it is entered again in the same pass. */
@@ -58,15 +63,17 @@ function sameCall(before: Trace, step: number, after: Trace, node: NodeId): Call
   return { from, to: next === 0 || next > other.to ? other.to : next - 1 };
 }
 
-/** The pass of the other run that looks as deep; where none does, its last. */
-function passAsDeep({ depth }: Pass, { passes, length }: Trace): Call {
-  return passes.find((pass) => pass.depth === depth) ?? passes.at(-1) ?? { from: 0, to: length };
+/** The pass of the other run that looks as deep, with as many checks; where none does, its last. */
+function passAsDeep({ depth, checks }: Pass, { passes, length }: Trace): Call {
+  const isAsDeep = (pass: Pass) => pass.depth === depth && pass.checks.length === checks.length;
+  return passes.find(isAsDeep) ?? passes.at(-1) ?? { from: 0, to: length };
 }
 
 function eventIn(before: Trace, step: number, after: Trace, node: NodeId, { from, to }: Call): number {
   const kind = before.kindAt(step);
   if (kind === 'update' || kind === 'again') return stepAfterChild(before, step, after, { from, to });
   if (kind === 'cutoff') return after.cutStep(node, to);
+  if (kind === 'stay') return after.entryStep(node, to) + 1;
   const isEntry = kind === 'enter' || kind === 'leaf' || kind === 'horizon';
   return isEntry ? after.entryStep(node, to) : after.lastStep(node, to);
 }

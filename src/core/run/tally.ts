@@ -3,7 +3,7 @@
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
 import { leavesBelow } from './describeEvent.ts';
 import type { Passes } from './pass.ts';
-import { CUTOFF, ENTER, EXIT, HALT, HORIZON, LEAF_EVENT, PASS, type RunRecord } from './record.ts';
+import { CUTOFF, ENTER, EXIT, HALT, HORIZON, LEAF_EVENT, PASS, type RunRecord, STAY } from './record.ts';
 
 export interface Tally {
   /** nodes entered, leaves included; again and again, where they are */
@@ -17,9 +17,9 @@ export interface Tally {
   /** nodes held at this moment: those that have not returned, the leaf in hand included */
   readonly stored: number;
   readonly mostStored: number;
-  /** leaves evaluated, those at the horizon included; again and again, where they are */
+  /** leaves evaluated, and whatever else was judged by its static value; again and again, where they are */
   readonly leaves: number;
-  /** of these, nodes that are judged and not looked into */
+  /** of these, static values: of nodes that are not looked into, and of those whose mover may keep them */
   readonly horizon: number;
   readonly cutoffs: number;
   /** leaves below children that were cut */
@@ -72,8 +72,9 @@ export class TallyIndex {
       const kind = record.kind(step);
       const node = record.node(step);
       const isJudged = kind === LEAF_EVENT || kind === HORIZON;
-      if (isJudged) leaves += 1;
-      if (kind === HORIZON) horizon += 1;
+      // What a table says is looked up and not evaluated.
+      if ((isJudged && !this.passes.drawn.isTabled(node)) || kind === STAY) leaves += 1;
+      if (kind === HORIZON || kind === STAY) horizon += 1;
       const isNew = node !== NO_NODE && record.firstRow(node) === step;
       if (isJudged || kind === ENTER) {
         // The root has been told of before it is entered.

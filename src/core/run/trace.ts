@@ -29,6 +29,7 @@ import {
   NO_CHILD,
   type RunRecord,
 } from './record.ts';
+import type { Recorded } from './recorded.ts';
 import type { Grain, Phase, Run } from './run.ts';
 import { nextOf, previousOf } from './stops.ts';
 import { type Tally, TallyIndex } from './tally.ts';
@@ -85,24 +86,6 @@ export class Moment {
   }
 }
 
-/** What a trace is made of when the run is over. */
-export interface Recorded {
-  readonly tree: GameTree;
-  readonly algorithm: AlgorithmName;
-  readonly rules: SearchRules;
-  readonly record: RunRecord;
-  readonly passes: readonly Pass[];
-  readonly limits?: SearchLimits;
-  /** why it ended; for a plain run that reached its end this need not be said */
-  readonly why?: WhyEnded;
-  /** of several passes, the one whose result counts; null where none was finished */
-  readonly answered?: Pass | null;
-  /** whether nodes come into being as they are searched */
-  readonly grows?: boolean;
-  /** by node, its turn in the order in which they were generated; as in preorder if not said */
-  readonly generationOrder?: readonly NodeId[];
-}
-
 export class Trace implements Run {
   /** the tree that is drawn */
   readonly tree: GameTree;
@@ -118,6 +101,8 @@ export class Trace implements Run {
   readonly grows: boolean;
   /** by node, its turn in the order in which they were generated */
   readonly generationOrder: readonly NodeId[];
+  /** whether the answer was looked up and nothing searched */
+  readonly isFromBook: boolean;
   readonly phases: readonly Phase[] = [];
   readonly #record: RunRecord;
   readonly #passes: Passes;
@@ -144,6 +129,7 @@ export class Trace implements Run {
     this.result = (this.answered ?? last).result;
     this.why = recorded.why ?? (this.result.ok ? 'end' : 'halt');
     this.grows = grows;
+    this.isFromBook = recorded.isFromBook ?? false;
     this.generationOrder = generationOrder ?? tree.nodes();
     this.#record = record;
     this.#passes = new Passes(tree, passes, record, this.answered);
@@ -157,9 +143,11 @@ export class Trace implements Run {
       : this.#ranges;
     this.#tallies = new TallyIndex(record, this.#passes);
     const [windows, ranges] = [this.#windows, this.#ranges];
-    const { why, answered } = this;
+    const { why, answered, isFromBook } = this;
     const asks = this.#entersAgain;
-    this.#source = { record, passes: this.#passes, windows, ranges, rules, why, answered, hasWindow, asks };
+    this.#source = {
+      ...{ record, passes: this.#passes, windows, ranges, rules, why, answered, isFromBook, hasWindow, asks },
+    };
   }
 
   get length(): number {
@@ -425,7 +413,8 @@ export class Trace implements Run {
   isStop(step: number, grain: Grain): boolean {
     if (grain === 'event' || step === 0 || step === this.length) return true;
     const kind = this.kindAt(step);
-    if (kind === 'cutoff' || kind === 'again' || kind === 'pass' || kind === 'stop') return true;
+    if (kind === 'cutoff' || kind === 'again' || kind === 'stay') return true;
+    if (kind === 'pass' || kind === 'stop') return true;
     if (kind !== 'update') return false;
     if (grain === 'visit') return true;
     const before = this.kindAt(step - 1);

@@ -4,9 +4,12 @@ import type { NodeId } from '../tree/nodeId.ts';
 import { bySide, CHANCE, type KindCode } from '../tree/nodeKind.ts';
 
 /** What is asked of the tree that was searched. */
-interface Tried {
+export interface Tried {
   kind(node: NodeId): KindCode;
-  moveCount(node: NodeId): number;
+  /** the places of all children, in the order of the pass */
+  places(node: NodeId): readonly number[];
+  /** whether the pass looks at the child at a place */
+  isTried(node: NodeId, place: number): boolean;
 }
 
 /** What the children of a pass's nodes returned, in the order in which they were tried. */
@@ -29,13 +32,16 @@ export class ReturnedValues {
     for (const [node, values] of this.#values) {
       const kind = tree.kind(node);
       if (kind === CHANCE) continue;
-      const places = before.get(node) ?? Array.from({ length: tree.moveCount(node) }, (_, place) => place);
+      const places = tree.places(node);
+      const looked = places.filter((place) => tree.isTried(node, place));
       const value = (tried: number) => values[tried] as number;
       const sign = bySide(kind, 1, -1);
       const tried = [...values.keys()].sort((a, b) =>
         value(a) === value(b) ? a - b : sign * (value(a) > value(b) ? -1 : 1),
       );
-      order.set(node, [...tried.map((index) => places[index] as number), ...places.slice(values.length)]);
+      const first = tried.map((index) => looked[index] as number);
+      const returned = new Set(first);
+      order.set(node, [...first, ...places.filter((place) => !returned.has(place))]);
     }
     return order;
   }

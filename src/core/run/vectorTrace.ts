@@ -11,8 +11,9 @@ import type { Frame } from './frame.ts';
 import type { NodeState } from './nodeState.ts';
 import { returnedBy, type ValueRange } from './range.ts';
 import { CUTOFF, EVENT_KINDS, type RunRecord } from './record.ts';
+import type { Recorded } from './recorded.ts';
 import { countUpTo } from './stops.ts';
-import { type Recorded, Trace } from './trace.ts';
+import { Trace } from './trace.ts';
 import type { CutoffTest } from './window.ts';
 
 /** After which of a node's updates there is a tie. */

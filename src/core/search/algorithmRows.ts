@@ -2,10 +2,10 @@
 import { late } from '../late.ts';
 import type { Algorithm, Searchable } from './algorithm.ts';
 import { alphaBeta } from './alphaBeta.ts';
-import { expectiminimax } from './expectiminimax.ts';
 import { minimax } from './minimax.ts';
 import { RULE_NAMES } from './rules.ts';
 
+const expectiminimax = late(async () => (await import('./expectiminimax.ts')).expectiminimax);
 const pvs = late(async () => (await import('./pvs.ts')).pvs);
 const star1 = late(async () => (await import('./star1.ts')).star1);
 
@@ -64,7 +64,7 @@ export const ALGORITHM_ROWS = {
     chapter: 5,
     rules: [],
     unsuited: suitsTwo,
-    search: (space, _rules, observer) => expectiminimax(space, observer),
+    search: (space, _rules, observer) => expectiminimax.code(space, observer),
   },
   star1: {
     order: 'depth-first',

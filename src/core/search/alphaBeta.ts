@@ -4,6 +4,9 @@
  * (fail-soft); Knuth and Moore 1975 for the cut on equality; the running bound is the form
  * "α ← max(α, …); if β ≤ α: break; return α" that students meet in lab reports.
  *
+ * Quiescence: where only noisy moves are looked at, the mover may keep the static value ("stand pat"), which is
+ * taken in before them and tested like any other value.
+ *
  * A window does not pass through a chance node: its children start from (−∞, +∞), because an
  * expectation can be pulled below α or above β by any one outcome and back by the next.
  */
@@ -14,7 +17,7 @@ import { evaluateLeaf } from './evaluateLeaf.ts';
 import { addOutcome, Expectation, Fractions } from './expectation.ts';
 import type { SearchRules } from './rules.ts';
 import type { SearchObserver } from './searchObserver.ts';
-import type { SearchSpace } from './searchSpace.ts';
+import type { SearchSpace, Stays } from './searchSpace.ts';
 import { FULL_WINDOW, type SearchWindow } from './searchWindow.ts';
 
 /**
@@ -35,6 +38,7 @@ export function alphaBeta(
     value === 'soft',
     value === 'running',
     bounds === 'parent',
+    tree.stays,
     root,
   );
 }
@@ -50,6 +54,7 @@ function search(
   soft: boolean,
   running: boolean,
   parentOnly: boolean,
+  stays: Stays | null,
   root: SearchWindow,
 ): number {
   const fractions = new Fractions();
@@ -73,9 +78,19 @@ function search(
   /** Under the running bound a node holds and returns α itself; else its own best, `v`. */
   function maxValue(node: NodeId, entryAlpha: number, beta: number): number {
     observer.enter(node, entryAlpha, beta);
-    const successors = tree.moveCount(node);
+    let successors = tree.moveCount(node);
     let alpha = entryAlpha;
     let v = -Infinity;
+    if (stays?.staysAt(node)) {
+      v = stays.staticValue(node);
+      const stop = strict === true ? v > beta : v >= beta;
+      if (!stop || running === true) alpha = Math.max(alpha, v);
+      observer.stay(node, running === true ? alpha : v, alpha, beta);
+      if (stop) {
+        observer.cutoff(node);
+        successors = 0;
+      }
+    }
     for (let i = 0; i < successors; i += 1) {
       const child = tree.child(node, i);
       v = Math.max(v, parentOnly === true ? value(child, v, Infinity) : value(child, alpha, beta));
@@ -94,9 +109,19 @@ function search(
 
   function minValue(node: NodeId, alpha: number, entryBeta: number): number {
     observer.enter(node, alpha, entryBeta);
-    const successors = tree.moveCount(node);
+    let successors = tree.moveCount(node);
     let beta = entryBeta;
     let v = Infinity;
+    if (stays?.staysAt(node)) {
+      v = stays.staticValue(node);
+      const stop = strict === true ? v < alpha : v <= alpha;
+      if (!stop || running === true) beta = Math.min(beta, v);
+      observer.stay(node, running === true ? beta : v, alpha, beta);
+      if (stop) {
+        observer.cutoff(node);
+        successors = 0;
+      }
+    }
     for (let i = 0; i < successors; i += 1) {
       const child = tree.child(node, i);
       v = Math.min(v, parentOnly === true ? value(child, -Infinity, v) : value(child, alpha, beta));

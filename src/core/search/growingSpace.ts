@@ -3,14 +3,18 @@
  * node's moves are counted, RESULT when one of them is looked at, each once; so a pruned node is never
  * generated at all. A node's id is its turn in the order of generation. One space serves all passes of a run.
  */
-import { type ChildOrder, placesByKind } from '../tree/asSearched.ts';
+import { type ChildOrder, type PassView, placesByKind } from '../tree/asSearched.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
 import { CHANCE, type InnerKind, type KindCode, kindOfCode, LEAF } from '../tree/nodeKind.ts';
+import { PassReach } from '../tree/passReach.ts';
 import { gcd } from '../tree/probability.ts';
+import { INSIDE, JUDGED, NOISY_ONLY, type Reach } from '../tree/reach.ts';
 import { type NodeAttributes, TreeBuilder } from '../tree/treeBuilder.ts';
+import { orNaN } from './orNaN.ts';
+import { enlarged, FIRST_ROOM } from './room.ts';
 import { SearchHalt } from './searchHalt.ts';
-import type { SearchSpace } from './searchSpace.ts';
+import type { SearchSpace, Stays } from './searchSpace.ts';
 import type { Source } from './source.ts';
 
 /** So that no game can hang the page. */
@@ -27,13 +31,18 @@ export interface Grown<Position> {
   readonly positions: readonly Position[];
 }
 
-export class GrowingSpace<Position, Move> implements SearchSpace {
+export class GrowingSpace<Position, Move> implements SearchSpace, Stays {
   #depthLimit: number;
   /** by node, its moves in the order in which the pass tries them; null where all stand as they are */
   #order: ChildOrder | null = null;
   #isSorting = false;
   /** the same by the kind of moves, from when they were asked for */
   readonly #orderByKind = new Map<NodeId, readonly number[]>();
+  #mayStay = false;
+  /** how far the pass reaches, where that takes more than the depth to say; null else */
+  #reach: PassReach | null = null;
+  /** what it said, by node; 0 where it was not asked */
+  #reached = new Uint8Array(0);
   readonly #source: Source<Position, Move>;
   readonly #most: number;
   // by node
@@ -44,6 +53,10 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
   #parents = new Int32Array(FIRST_ROOM);
   /** with holes where ACTIONS was not asked, as at most leaves */
   readonly #moves: (readonly Move[] | undefined)[] = [];
+  /** ACTIONS of positions of which it was asked whether they are quiet, before anybody looks at a move */
+  readonly #foreseen = new Map<NodeId, readonly Move[]>();
+  /** by node, the places of its noisy moves, where that was asked */
+  readonly #noisyPlaces = new Map<NodeId, readonly number[]>();
   /** where the node's moves begin in the column below, where ACTIONS was asked */
   #firstResults = new Int32Array(FIRST_ROOM);
   /** where positions that are the same are one node: by key */
@@ -77,11 +90,15 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
   }
 
   get hasWholeLeaves(): boolean {
-    return this.#source.hasWholeLeaves?.(this.#depthLimit) ?? false;
+    return this.#source.hasWholeLeaves?.(this.#reach === null ? this.#depthLimit : null) ?? false;
   }
 
   get hasHorizon(): boolean {
     return this.#depthLimit !== Infinity || this.#source.isEstimated !== undefined;
+  }
+
+  get stays(): Stays | null {
+    return this.#mayStay ? this : null;
   }
 
   /** Plies below the root at which a position is judged by its static value; a pass sets its own. */
@@ -94,23 +111,25 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
     return this.#source.height ?? Infinity;
   }
 
-  /** From here on it is looked at to another depth, moves in this order. What there is already stays. */
-  beginPass(depthLimit: number, order: ChildOrder): void {
-    this.#depthLimit = depthLimit;
-    this.#order = order.size === 0 && order !== this.#orderByKind ? null : order;
-  }
-
   /** From here on moves are told apart by kind; the order grows with the nodes whose moves are asked for. */
   sortMoves(): ChildOrder {
     this.#isSorting = true;
     return this.#orderByKind;
   }
 
+  /** From here on it is looked at in another way. What there is already stays. */
+  beginPass({ depth, order, quiet = 'none', most = null, checks = [] }: PassView): void {
+    this.#depthLimit = depth ?? Infinity;
+    this.#order = order !== undefined && (order.size > 0 || order === this.#orderByKind) ? order : null;
+    const isPlain = quiet === 'none' && checks.length === 0;
+    this.#reach = isPlain ? null : new PassReach(this, { depth, quiet, most, checks });
+    this.#reached = new Uint8Array(isPlain ? 0 : this.#kinds.length);
+    this.#mayStay = quiet === 'noisy';
+  }
+
   /** Whether a position has a value without looking further. */
   canJudge(node: NodeId): boolean {
-    return (
-      this.#kinds[node] === LEAF || !Number.isNaN(orNaN(() => this.#source.staticValue(this.position(node))))
-    );
+    return this.#kinds[node] === LEAF || !Number.isNaN(this.staticValue(node));
   }
 
   /** How many nodes have been generated so far. */
@@ -119,23 +138,112 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
   }
 
   kind(node: NodeId): KindCode {
-    return (this.#depths[node] as number) >= this.#depthLimit ? LEAF : (this.#kinds[node] as KindCode);
+    return this.#isJudged(node) ? LEAF : (this.#kinds[node] as KindCode);
   }
 
   isHorizon(leaf: NodeId): boolean {
     if (this.#kinds[leaf] === LEAF) return this.#source.isEstimated?.(this.position(leaf)) ?? false;
-    return (this.#depths[leaf] as number) >= this.#depthLimit;
+    return this.#isJudged(leaf);
+  }
+
+  /** Whether the pass looks at noisy moves alone there, so that the mover may keep the static value. */
+  staysAt(node: NodeId): boolean {
+    return this.#mayStay && this.#reachOf(node) === NOISY_ONLY;
+  }
+
+  /** Whether there are moves besides that the pass does not look at for being quiet. */
+  leavesOut(node: NodeId): boolean {
+    return this.staysAt(node) && this.#noisyAt(node).length < this.#movesOf(node).length;
+  }
+
+  /** What a position is estimated to be worth; NaN where nobody says, or the game fails. */
+  staticValue(node: NodeId): number {
+    return orNaN(() => this.#source.staticValue(this.position(node)));
+  }
+
+  depth(node: NodeId): number {
+    return this.#depths[node] as number;
+  }
+
+  parent(node: NodeId): NodeId {
+    return this.#parents[node] as NodeId;
+  }
+
+  /** Whether `node` was reached by way of `ancestor`, or is it. */
+  isWithin(node: NodeId, ancestor: NodeId): boolean {
+    let above = node;
+    while (above > ancestor) above = this.parent(above);
+    return above === ancestor;
+  }
+
+  /** Whether no move there is noisy. ACTIONS is asked, RESULT is not. */
+  isQuiet(node: NodeId): boolean {
+    return this.#noisyAt(node).length === 0;
+  }
+
+  /** Whether nobody decides there any more. */
+  isOver(node: NodeId): boolean {
+    return this.#kinds[node] === LEAF;
   }
 
   moveCount(node: NodeId): number {
     // Asked again and again in the loop of a search.
-    if ((this.#depths[node] as number) >= this.#depthLimit) return 0;
-    return (this.#moves[node] ?? this.#movesOf(node)).length;
+    if (this.#isJudged(node)) return 0;
+    const moves = this.#moves[node] ?? this.#movesOf(node);
+    return this.staysAt(node) ? this.#noisyAt(node).length : moves.length;
+  }
+
+  /** Where the index-th move that the pass tries stands among all. */
+  #placeOf(node: NodeId, index: number): number {
+    if (this.staysAt(node))
+      return this.places(node).filter((place) => this.isTried(node, place))[index] ?? -1;
+    return this.#order === null ? index : (this.#order.get(node)?.[index] ?? index);
+  }
+
+  /** The places of all moves, in the order of the pass. */
+  places(node: NodeId): readonly number[] {
+    return this.#order?.get(node) ?? [...this.#movesOf(node).keys()];
+  }
+
+  /** Whether the pass looks at the move at a place among all. */
+  isTried(node: NodeId, place: number): boolean {
+    return !this.staysAt(node) || this.#noisyAt(node).includes(place);
+  }
+
+  #isJudged(node: NodeId): boolean {
+    if ((this.#depths[node] as number) < this.#depthLimit) return false;
+    return this.#reach === null || this.#reachOf(node) === JUDGED;
+  }
+
+  #reachOf(node: NodeId): Reach {
+    if (this.#reach === null || this.#kinds[node] === LEAF) return INSIDE;
+    let reach = this.#reached[node] as Reach | 0;
+    if (reach === 0) {
+      reach = this.#reach.of(node);
+      this.#reached[node] = reach;
+    }
+    return reach;
+  }
+
+  #noisyAt(node: NodeId): readonly number[] {
+    const known = this.#noisyPlaces.get(node);
+    if (known !== undefined) return known;
+    const { isNoisy } = this.#source;
+    const position = this.position(node);
+    const kind = this.#kinds[node];
+    let places: readonly number[] = [];
+    if (isNoisy !== undefined && kind !== LEAF && kind !== CHANCE) {
+      const moves = this.#moves[node] ?? this.#actions(node);
+      this.#foreseen.set(node, moves);
+      places = [...moves.keys()].filter((place) => isNoisy(position, moves[place] as Move));
+    }
+    this.#noisyPlaces.set(node, places);
+    return places;
   }
 
   child(node: NodeId, index: number): NodeId {
     const moves = this.#moves[node] ?? this.#movesOf(node);
-    const place = this.#order === null ? index : (this.#order.get(node)?.[index] ?? index);
+    const place = this.#placeOf(node, index);
     const move = moves[place];
     if (move === undefined) throw new RangeError(`node ${node} has no child ${index}`);
     const at = (this.#firstResults[node] as number) + place;
@@ -143,8 +251,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
     if (known !== NO_NODE) return known;
     if (this.#known !== null) return this.#merged(node, move, at);
     if (this.#size >= this.#most) throw new SearchHalt(node, 'too-many');
-    const position = this.#result(node, move);
-    const child = this.#generate(position, node, (this.#depths[node] as number) + 1);
+    const child = this.#generate(this.#result(node, move), node, (this.#depths[node] as number) + 1);
     this.#results[at] = child;
     return child;
   }
@@ -251,11 +358,20 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
       const attributes = { key, ...this.#attributes(node, index) };
       const kind = this.#kinds[node] as KindCode;
       if (kind === LEAF)
-        builder.leaf(this.#valueOf(node), { ...attributes, isHorizon: this.isHorizon(node) });
-      else if (children.length === 0 && (this.#moves[node] ?? []).length === 0)
-        builder.leaf(attributes.staticValue ?? Number.NaN, { ...attributes, isHorizon: true });
-      else {
-        builder.open(kindOfInner(kind), { ...attributes, moveCount: this.#movesOf(node).length });
+        builder.leaf(this.#valueOf(node), {
+          ...attributes,
+          isHorizon: this.isHorizon(node),
+          isTabled: this.#source.isTabled?.(this.position(node)) ?? false,
+        });
+      else if (children.length === 0 && (this.#moves[node] ?? []).length === 0) {
+        const noisyMoves = this.#noisyPlaces.get(node)?.length;
+        builder.leaf(attributes.staticValue ?? Number.NaN, { ...attributes, noisyMoves, isHorizon: true });
+      } else {
+        builder.open(kindOfInner(kind), {
+          ...attributes,
+          moveCount: this.#movesOf(node).length,
+          ...(this.#source.isNoisy !== undefined && { noisyMoves: this.#noisyAt(node).length }),
+        });
         pending.push({ ...next, isEnd: true });
         for (const child of children.toReversed())
           pending.push({ ...child, key: `${key}.${child.index}`, isEnd: false });
@@ -270,12 +386,13 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
   }
 
   #attributes(node: NodeId, index: number): NodeAttributes {
-    const staticValue = orNaN(() => this.#source.staticValue(this.position(node)));
+    const staticValue = this.staticValue(node);
     const parent = this.#parents[node] as NodeId;
     const probability = this.#probability(node);
     return {
       ...this.#source.nodeAttributes?.(this.position(node)),
       ...(parent !== NO_NODE && this.#moveAttributes(parent, this.move(parent, index))),
+      ...(parent !== NO_NODE && this.#noisyAt(parent).includes(index) && { isNoisy: true }),
       ...(probability !== null && { probability }),
       ...(!Number.isNaN(staticValue) && { staticValue }),
     };
@@ -312,7 +429,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
   #movesOf(node: NodeId): readonly Move[] {
     const known = this.#moves[node];
     if (known !== undefined) return known;
-    const moves = this.#kinds[node] === LEAF ? [] : this.#actions(node);
+    const moves = this.#kinds[node] === LEAF ? [] : (this.#foreseen.get(node) ?? this.#actions(node));
     this.#moves[node] = moves;
     this.#firstResults[node] = this.#resultCount;
     const end = this.#resultCount + moves.length;
@@ -362,6 +479,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
     this.#depths = enlarged(this.#depths, room);
     this.#parents = enlarged(this.#parents, room);
     this.#firstResults = enlarged(this.#firstResults, room);
+    if (this.#reach !== null) this.#reached = enlarged(this.#reached, room);
   }
 
   /** Where a game cannot even say that, its node is one that the search halts at. */
@@ -372,25 +490,6 @@ export class GrowingSpace<Position, Move> implements SearchSpace {
       this.#failing.add(this.size as NodeId);
       return LEAF;
     }
-  }
-}
-
-/** Columns of numbers double when they are full: the positions are garbage enough. */
-const FIRST_ROOM = 256;
-
-function enlarged<Column extends Uint8Array | Int32Array>(column: Column, room: number): Column {
-  const larger = new (column.constructor as new (length: number) => Column)(
-    Math.max(room, 2 * column.length),
-  );
-  larger.set(column);
-  return larger;
-}
-
-function orNaN(ask: () => number): number {
-  try {
-    return ask();
-  } catch {
-    return Number.NaN;
   }
 }
 

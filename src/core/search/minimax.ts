@@ -7,10 +7,15 @@ import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { CHANCE, LEAF, MAX, MIN, PLAYER } from '../tree/nodeKind.ts';
 import { evaluateLeaf } from './evaluateLeaf.ts';
 import type { SearchObserver } from './searchObserver.ts';
-import type { SearchSpace } from './searchSpace.ts';
+import type { SearchSpace, Stays } from './searchSpace.ts';
 
 /** The minimax value of the root. O(b^m) time, O(bm) space. Refuses chance nodes. */
 export function minimax(tree: SearchSpace, observer: SearchObserver): number {
+  return search(tree, observer, tree.stays);
+}
+
+/** The recursion; `stays` is a parameter for speed, as in alphaBeta.ts. */
+function search(tree: SearchSpace, observer: SearchObserver, stays: Stays | null): number {
   return value(ROOT);
 
   function value(node: NodeId): number {
@@ -29,7 +34,7 @@ export function minimax(tree: SearchSpace, observer: SearchObserver): number {
 
   function maxValue(node: NodeId): number {
     observer.enter(node, -Infinity, Infinity);
-    let v = -Infinity;
+    let v = stays === null ? -Infinity : keptValue(stays, node, -Infinity);
     for (let i = 0; i < tree.moveCount(node); i += 1) {
       const child = tree.child(node, i);
       v = Math.max(v, value(child));
@@ -41,7 +46,7 @@ export function minimax(tree: SearchSpace, observer: SearchObserver): number {
 
   function minValue(node: NodeId): number {
     observer.enter(node, -Infinity, Infinity);
-    let v = Infinity;
+    let v = stays === null ? Infinity : keptValue(stays, node, Infinity);
     for (let i = 0; i < tree.moveCount(node); i += 1) {
       const child = tree.child(node, i);
       v = Math.min(v, value(child));
@@ -49,5 +54,12 @@ export function minimax(tree: SearchSpace, observer: SearchObserver): number {
     }
     observer.exit(node, v);
     return v;
+  }
+  /** What a node holds before its first child: the static value where the mover may keep it. */
+  function keptValue(nodes: Stays, node: NodeId, worst: number): number {
+    if (!nodes.staysAt(node)) return worst;
+    const kept = nodes.staticValue(node);
+    observer.stay(node, kept, -Infinity, Infinity);
+    return kept;
   }
 }

@@ -14,7 +14,7 @@ import type { SearchWindow } from './searchWindow.ts';
 
 /** The minimax value of the root, if it lies inside the window; else a bound on it. Refuses chance nodes. */
 export function pvs(tree: SearchSpace, observer: SearchObserver, root: SearchWindow): number {
-  const isWhole = tree.hasWholeLeaves;
+  const { stays, hasWholeLeaves: isWhole } = tree;
   return value(ROOT, root.alpha, root.beta);
 
   function value(node: NodeId, alpha: number, beta: number): number {
@@ -34,9 +34,19 @@ export function pvs(tree: SearchSpace, observer: SearchObserver, root: SearchWin
 
   function maxValue(node: NodeId, entryAlpha: number, beta: number): number {
     observer.enter(node, entryAlpha, beta);
-    const successors = tree.moveCount(node);
+    let successors = tree.moveCount(node);
     let alpha = entryAlpha;
     let v = -Infinity;
+    if (stays?.staysAt(node)) {
+      v = stays.staticValue(node);
+      const stop = v >= beta;
+      if (!stop) alpha = Math.max(alpha, v);
+      observer.stay(node, v, alpha, beta);
+      if (stop) {
+        observer.cutoff(node);
+        successors = 0;
+      }
+    }
     for (let i = 0; i < successors; i += 1) {
       const child = tree.child(node, i);
       const limit = i === 0 ? beta : askedBeta(alpha, beta, isWhole);
@@ -60,9 +70,19 @@ export function pvs(tree: SearchSpace, observer: SearchObserver, root: SearchWin
 
   function minValue(node: NodeId, alpha: number, entryBeta: number): number {
     observer.enter(node, alpha, entryBeta);
-    const successors = tree.moveCount(node);
+    let successors = tree.moveCount(node);
     let beta = entryBeta;
     let v = Infinity;
+    if (stays?.staysAt(node)) {
+      v = stays.staticValue(node);
+      const stop = v <= alpha;
+      if (!stop) beta = Math.min(beta, v);
+      observer.stay(node, v, alpha, beta);
+      if (stop) {
+        observer.cutoff(node);
+        successors = 0;
+      }
+    }
     for (let i = 0; i < successors; i += 1) {
       const child = tree.child(node, i);
       const limit = i === 0 ? alpha : askedAlpha(alpha, beta, isWhole);

@@ -24,6 +24,15 @@ export const LIMIT_ROWS = {
    * tells moves of several kinds apart, by kind.
    */
   tries: { kind: 'choice', choices: ['last', 'given', 'kind'] },
+  /**
+   * Where a position is judged from the depth limit on: anywhere, or only where it is quiet; else all its moves are
+   * looked at, or the noisy ones alone and the mover may keep the static value.
+   */
+  quiet: { kind: 'choice', choices: ['none', 'all', 'noisy'] },
+  /** So many plies beyond the limit a position is judged though it is not quiet; none for never. */
+  most: { kind: 'whole', least: 1, most: 1000 },
+  /** How many plies farther the end of the chosen line is looked at after the search; none for not at all. */
+  check: { kind: 'whole', least: 1, most: 20 },
   /** Between which α and β the root is searched; only values inside come out exactly. None for all there are. */
   window: { kind: 'window' },
 } as const satisfies Readonly<Record<string, LimitKind>>;
@@ -47,8 +56,32 @@ export const NO_LIMITS: SearchLimits = {
   deepen: false,
   budget: null,
   tries: 'last',
+  quiet: 'none',
+  most: null,
+  check: null,
   window: null,
 };
+
+/** What a limit asks for that is not there. */
+export type MissingLimit = 'budget-without-deepening' | 'quiet-without-depth' | 'check-without-depth';
+
+/** Why there is no search within these limits; null where there is. Deepening looks to a depth in every pass. */
+export function missingLimit({ depth, deepen, budget, quiet, check }: SearchLimits): MissingLimit | null {
+  const looksToDepth = mayJudge({ depth, deepen });
+  if (budget !== null && !deepen) return 'budget-without-deepening';
+  if (quiet !== 'none' && !looksToDepth) return 'quiet-without-depth';
+  return check !== null && !looksToDepth ? 'check-without-depth' : null;
+}
+
+/** What of the limits is in force: without a depth there is nothing to go on from, and nothing to check. */
+export function limitsInForce(limits: SearchLimits): SearchLimits {
+  return mayJudge(limits) ? limits : { ...limits, quiet: 'none', check: null };
+}
+
+/** Whether passes are told of, one after the other. */
+export function hasSeveralPasses({ deepen, check }: Pick<SearchLimits, 'deepen' | 'check'>): boolean {
+  return deepen || check !== null;
+}
 
 /** Whether nothing is limited, so that the search is one plain pass. */
 export function isUnlimited(limits: SearchLimits): boolean {

@@ -15,6 +15,8 @@ export interface Judge {
 export interface SearchObserver extends Judge {
   /** An inner node begins with window (α, β). */
   enter(node: NodeId, alpha: number, beta: number): void;
+  /** The mover at `node` may keep its static value: before any child it holds `value`, with the window (α, β). */
+  stay(node: NodeId, value: number, alpha: number, beta: number): void;
   /** `child` returned and `node` now holds `value`; (α, β) is the node's window after its test. */
   update(node: NodeId, child: NodeId, value: number, alpha: number, beta: number): void;
   /** `child` was only asked whether it is better than what `node` has; it is, and is searched again. */
@@ -45,6 +47,7 @@ export interface ListObserver extends Judge {
 /** Hears nothing. */
 export const SILENT: SearchObserver = {
   enter() {},
+  stay() {},
   leaf() {},
   horizon() {},
   update() {},

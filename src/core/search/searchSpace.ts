@@ -20,6 +20,8 @@ export interface SearchSpace {
   readonly hasHorizon: boolean;
   /** Whether a leaf is none, but lies where the search does not look further and is judged by an estimate. */
   isHorizon(leaf: NodeId): boolean;
+  /** Of nodes where the mover may keep the static value; null where there are none. */
+  readonly stays: Stays | null;
   /** Under a chance node: the probability as a whole number over the parent's denominator. */
   weight(node: NodeId): number;
   denominator(chanceNode: NodeId): number;
@@ -27,4 +29,14 @@ export interface SearchSpace {
   outcomeWeight(chanceNode: NodeId, index: number): number;
   /** What every value is known to lie in beforehand; (−∞, +∞) if nothing is known. */
   readonly leafBounds: readonly [number, number];
+}
+
+/** What is asked of nodes beyond the depth limit where only noisy moves are looked at. */
+export interface Stays {
+  /** Whether it is such a node, so that the mover may keep the static value instead. */
+  staysAt(node: NodeId): boolean;
+  /** Whether there are moves besides that are not looked at for being quiet. */
+  leavesOut(node: NodeId): boolean;
+  /** What the position is estimated to be worth. */
+  staticValue(node: NodeId): number;
 }

@@ -3,7 +3,7 @@
  * the position, so that nothing has to be asked before it is needed.
  */
 import { asSearched } from '../tree/asSearched.ts';
-import type { GameTree } from '../tree/gameTree.ts';
+import { type GameTree, isWhole } from '../tree/gameTree.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import type { KindCode } from '../tree/nodeKind.ts';
 import { type Probability, parseProbability } from '../tree/probability.ts';
@@ -24,6 +24,8 @@ export interface Source<Position, Move> {
   printMove(move: Move): string;
   /** How many moves it stands for, where symmetric ones count once. */
   times?(move: Move): number;
+  /** Whether a move is a capture, a check or the like; of none where nobody says. */
+  isNoisy?(position: Position, move: Move): boolean;
   /** The same text for the same position, whoever asks. */
   key(position: Position): string;
   /** Of a move that is left to chance; null of any other. */
@@ -32,10 +34,12 @@ export interface Source<Position, Move> {
   nodeAttributes?(position: Position): Pick<NodeAttributes, 'label' | 'key'>;
   /** Whether an end is none, but only judged. */
   isEstimated?(end: Position): boolean;
+  /** Whether an end is none, but its value is known from a table. */
+  isTabled?(end: Position): boolean;
   /** Which kind of move it is, 0 the best, where kinds are told apart. */
   moveClass?(position: Position, move: Move): number;
-  /** Whether all leaves of a search to this depth are known to be whole numbers. */
-  hasWholeLeaves?(depthLimit: number): boolean;
+  /** Whether all leaves of a search to this depth are known to be whole numbers; null where it may end anywhere. */
+  hasWholeLeaves?(depthLimit: number | null): boolean;
   /** plies of the whole tree, where that is known beforehand */
   readonly height?: number;
   /** What every value is known to lie in beforehand. */
@@ -58,8 +62,14 @@ export function treeSource(tree: GameTree): Source<NodeId, NodeId> {
     ...(tree.columns.moveClass && {
       moveClass: (_node: NodeId, child: NodeId) => tree.columns.moveClass?.[child] ?? 0,
     }),
-    hasWholeLeaves: (depth) => asSearched(tree, { depth: depth === Infinity ? null : depth }).hasWholeLeaves,
+    hasWholeLeaves: (depth) =>
+      depth === null
+        ? tree.hasWholeLeaves && tree.nodes().every((node) => isWhole(tree.staticValue(node)))
+        : asSearched(tree, { depth: depth === Infinity ? null : depth }).hasWholeLeaves,
     ...(tree.hasHorizon && { isEstimated: (end: NodeId) => tree.isHorizon(end) }),
+    ...(tree.columns.noisy !== null && {
+      isNoisy: (_node: NodeId, child: NodeId) => tree.isNoisy(child),
+    }),
     height: tree.height,
     leafBounds: tree.leafBounds,
   };

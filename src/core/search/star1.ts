@@ -27,7 +27,7 @@ export function star1(
   root = FULL_WINDOW,
 ): number {
   const fractions = new Fractions();
-  const { leafBounds } = tree;
+  const { leafBounds, stays } = tree;
   const [least, most] = leafBounds;
   const within = (end: number) => Math.min(Math.max(end, least), most);
   return value(ROOT, within(root.alpha), within(root.beta));
@@ -49,9 +49,19 @@ export function star1(
 
   function maxValue(node: NodeId, entryAlpha: number, beta: number): number {
     observer.enter(node, entryAlpha, beta);
-    const successors = tree.moveCount(node);
+    let successors = tree.moveCount(node);
     let alpha = entryAlpha;
     let v = -Infinity;
+    if (stays?.staysAt(node)) {
+      v = stays.staticValue(node);
+      const stop = maxMayStop(v, beta, cutoff);
+      if (!stop) alpha = Math.max(alpha, v);
+      observer.stay(node, v, alpha, beta);
+      if (stop) {
+        observer.cutoff(node);
+        successors = 0;
+      }
+    }
     for (let i = 0; i < successors; i += 1) {
       const child = tree.child(node, i);
       v = Math.max(v, value(child, alpha, beta));
@@ -69,9 +79,19 @@ export function star1(
 
   function minValue(node: NodeId, alpha: number, entryBeta: number): number {
     observer.enter(node, alpha, entryBeta);
-    const successors = tree.moveCount(node);
+    let successors = tree.moveCount(node);
     let beta = entryBeta;
     let v = Infinity;
+    if (stays?.staysAt(node)) {
+      v = stays.staticValue(node);
+      const stop = minMayStop(v, alpha, cutoff);
+      if (!stop) beta = Math.min(beta, v);
+      observer.stay(node, v, alpha, beta);
+      if (stop) {
+        observer.cutoff(node);
+        successors = 0;
+      }
+    }
     for (let i = 0; i < successors; i += 1) {
       const child = tree.child(node, i);
       v = Math.min(v, value(child, alpha, beta));

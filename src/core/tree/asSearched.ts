@@ -1,27 +1,34 @@
-import { GameTree } from './gameTree.ts';
+import { GameTree, LEFT_OUT, type TreeColumns } from './gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from './nodeId.ts';
 import { LEAF } from './nodeKind.ts';
+import { PassReach } from './passReach.ts';
+import { INSIDE, JUDGED, NOISY_ONLY, type ReachLimits } from './reach.ts';
 
 /** By node, the places of its children in the order in which they are tried, where that is another one. */
 export type ChildOrder = ReadonlyMap<NodeId, readonly number[]>;
 
 /** How one pass looks at a tree. */
-export interface PassView {
-  /** plies below the root; null for all */
-  readonly depth: number | null;
+export interface PassView extends ReachLimits {
   /** in which order the children of a node are tried, by their places; of those not in it, as they stand */
   readonly order?: ChildOrder;
 }
 
 /**
- * The tree as a pass searches it: ids, keys and names are the same, but nodes at the depth limit are leaves
- * worth their static values, and children come in the order in which they are tried.
+ * The tree as a pass searches it: ids, keys and names are the same, but nodes where it looks no further are leaves
+ * worth their static values, and children come in the order in which they are tried, quiet ones not at all where
+ * only noisy moves are looked at.
  */
-export function asSearched(tree: GameTree, { depth, order }: PassView): GameTree {
+export function asSearched(tree: GameTree, view: PassView): GameTree {
+  const { depth, order } = view;
+  const isCut = depth !== null && depth < tree.height;
+  if (!isCut && (order === undefined || order.size === 0)) return tree;
   let columns = tree.columns;
-  if (depth !== null && depth < tree.height) columns = { ...columns, ...cutBelow(tree, depth) };
   if (order !== undefined && order.size > 0) columns = { ...columns, ...reordered(tree, order) };
-  return columns === tree.columns ? tree : new GameTree(columns, tree.leafBounds);
+  if (!isCut) return new GameTree(columns, tree.leafBounds, tree.sum);
+  const reach = reachOf(tree, view);
+  columns = { ...columns, ...limited(tree, reach) };
+  if (reach.includes(NOISY_ONLY)) columns = { ...columns, ...noisyOnly(tree, columns, reach) };
+  return new GameTree(columns, tree.leafBounds, tree.sum, reach.some((at) => at > JUDGED) ? reach : null);
 }
 
 /** The children of every node by the kind of move that leads to them, equals as they stand. */
@@ -41,7 +48,30 @@ export function placesByKind(kinds: readonly number[]): readonly number[] {
   return [...kinds.keys()].sort((a, b) => (kinds[a] as number) - (kinds[b] as number) || a - b);
 }
 
-function cutBelow(tree: GameTree, limit: number) {
+/** By node how far the pass reaches there; 0 where it does not come at all. */
+function reachOf(tree: GameTree, view: PassView): Uint8Array {
+  const reach = new Uint8Array(tree.size);
+  const pass = new PassReach(tree, view);
+  for (const node of tree.nodes()) {
+    const parent = tree.parent(node);
+    if (parent !== NO_NODE && !comesTo(tree, node, reach[parent] as number)) continue;
+    const own = tree.isLeaf(node) ? INSIDE : pass.of(node);
+    const isAllNoisy = own === NOISY_ONLY && tree.noisyMoveCount(node) === tree.moveCount(node);
+    reach[node] = isAllNoisy ? ALL_NOISY : own;
+  }
+  return reach;
+}
+
+/** Where only noisy moves are looked at and there are no others. */
+const ALL_NOISY = NOISY_ONLY + 1;
+
+/** Whether the pass looks at a child of a node with this reach. */
+function comesTo(tree: GameTree, child: NodeId, reach: number): boolean {
+  if (reach === 0 || reach === JUDGED) return false;
+  return reach !== NOISY_ONLY || tree.isNoisy(child);
+}
+
+function limited(tree: GameTree, reach: Uint8Array) {
   const { columns, size } = tree;
   const kind = columns.kind.slice();
   const value = columns.value.slice();
@@ -49,17 +79,35 @@ function cutBelow(tree: GameTree, limit: number) {
   const moveCount = Int32Array.from(tree.nodes(), (node) => tree.moveCount(node));
   const leavesBefore = new Int32Array(size + 1);
   for (const node of tree.nodes()) {
-    const below = tree.depth(node) - limit;
-    if (below === 0 && !tree.isLeaf(node)) {
+    if (reach[node] === JUDGED) {
       kind[node] = LEAF;
       value[node] = tree.staticValue(node);
       horizon[node] = 1;
       moveCount[node] = 0;
-    }
-    const isLeaf = below <= 0 && kind[node] === LEAF;
+    } else if (reach[node] === NOISY_ONLY) moveCount[node] = tree.noisyMoveCount(node);
+    const isLeaf = reach[node] !== 0 && kind[node] === LEAF;
     leavesBefore[node + 1] = (leavesBefore[node] as number) + (isLeaf ? 1 : 0);
   }
   return { kind, value, horizon, moveCount, leavesBefore };
+}
+
+/** The lists of children without the quiet ones where only noisy moves are looked at. */
+function noisyOnly(tree: GameTree, before: TreeColumns, reach: Uint8Array) {
+  const childStart = new Int32Array(tree.size + 1);
+  const childIndex = before.childIndex.slice();
+  const childList: number[] = [];
+  for (const node of tree.nodes()) {
+    const first = childList.length;
+    const end = before.childStart[node + 1] as number;
+    for (let at = before.childStart[node] as number; at < end; at += 1) {
+      const child = before.childList[at] as NodeId;
+      const isLeftOut = reach[node] === NOISY_ONLY && !tree.isNoisy(child);
+      childIndex[child] = isLeftOut ? LEFT_OUT : childList.length - first;
+      if (!isLeftOut) childList.push(child);
+    }
+    childStart[node + 1] = childList.length;
+  }
+  return { childStart, childIndex, childList: Int32Array.from(childList) };
 }
 
 function reordered(tree: GameTree, order: ChildOrder) {

@@ -4,10 +4,14 @@
  * Nested objects would break at about 1,800 levels in structuredClone and postMessage; flat arrays
  * also make a subtree a range of ids, [node, subtreeEnd), and its leaves a range of leaf indices.
  */
-import type { SearchSpace } from '../search/searchSpace.ts';
+import type { SearchSpace, Stays } from '../search/searchSpace.ts';
 import { type Evaluation, weightedSum } from './evaluation.ts';
 import { NO_NODE, type NodeId } from './nodeId.ts';
 import { CHANCE, type KindCode, kindOfCode, LEAF, type NodeKind } from './nodeKind.ts';
+import { EXTENDED, NOISY_ONLY } from './reach.ts';
+
+/** In place of a rank among its siblings: the pass does not look at the child. */
+export const LEFT_OUT = -1;
 
 /** The arrays behind a tree; lengths are the node count unless said otherwise. */
 export interface TreeColumns {
@@ -47,6 +51,8 @@ export interface TreeColumns {
   readonly noisy: Uint8Array | null;
   /** the legal moves at a node; null where there is a child for each */
   readonly moveCount: Int32Array | null;
+  /** of the legal moves at a node those that are noisy; null where there is a child for each */
+  readonly noisyMoves: Int32Array | null;
   /** how many symmetric moves the one into a node stands for; null where each stands for itself */
   readonly times: Uint16Array | null;
   /** which kind of move the one into a node is, 0 the best; null where nobody tells kinds apart */
@@ -57,10 +63,17 @@ export interface TreeColumns {
   readonly utilities: Float64Array | null;
   /** 1 at leaves that are none, but judged by their static value; null where there are none */
   readonly horizon: Uint8Array | null;
+  /** 1 at leaves that are none, but whose value is known from a table; null where there are none */
+  readonly tabled: Uint8Array | null;
+}
+
+/** Whether a value is a whole number, infinite or not known. */
+export function isWhole(value: number): boolean {
+  return Number.isInteger(value) || !Number.isFinite(value);
 }
 
 /** A finite tree of MAX, MIN and chance nodes over leaves with utilities, or of several players over vectors of them. */
-export class GameTree implements SearchSpace {
+export class GameTree implements SearchSpace, Stays {
   readonly size: number;
   readonly leafCount: number;
   /** the greatest depth of a leaf, in edges */
@@ -72,6 +85,8 @@ export class GameTree implements SearchSpace {
   readonly hasInfinite: boolean;
   /** how many players there are; 0 where MAX and MIN decide */
   readonly players: number;
+  /** the tree itself where only noisy moves are looked at somewhere; else null */
+  readonly stays: Stays | null;
   readonly #moveCount: Int32Array | null;
   #nodes: readonly NodeId[] | null = null;
   #hasWholeLeaves: boolean | null = null;
@@ -83,6 +98,8 @@ export class GameTree implements SearchSpace {
     readonly leafBounds: readonly [number, number] = [-Infinity, Infinity],
     /** what no leaf gives all players together more than; null where that is not known */
     readonly sum: number | null = null,
+    /** of a tree as a pass looks at it, how far it reaches at each node, where that is beyond the limit somewhere */
+    private readonly reach: Uint8Array | null = null,
   ) {
     this.size = columns.kind.length;
     this.leafCount = columns.leavesBefore[this.size] as number;
@@ -90,17 +107,18 @@ export class GameTree implements SearchSpace {
     this.hasChance = columns.kind.includes(CHANCE);
     this.hasUnknown = columns.kind.some((kind, id) => kind === LEAF && Number.isNaN(columns.value[id]));
     this.hasHorizon = columns.horizon !== null;
+    this.stays = reach?.some((at) => at >= NOISY_ONLY) ? this : null;
     this.#moveCount = columns.moveCount;
     this.players = (columns.utilities?.length ?? 0) / this.leafCount;
     this.hasInfinite = columns.value.includes(Infinity) || columns.value.includes(-Infinity);
   }
 
-  /** Whether all leaves that are known are worth whole numbers or ±∞; found once. */
+  /** Whether all leaves that are known, and static values that may be kept, are whole numbers or ±∞; found once. */
   get hasWholeLeaves(): boolean {
-    this.#hasWholeLeaves ??= this.leaves().every((leaf) => {
-      const value = this.value(leaf);
-      return Number.isInteger(value) || !Number.isFinite(value);
-    });
+    this.#hasWholeLeaves ??=
+      this.leaves().every((leaf) => isWhole(this.value(leaf))) &&
+      (this.reach === null ||
+        this.nodes().every((node) => !this.staysAt(node) || isWhole(this.staticValue(node))));
     return this.#hasWholeLeaves;
   }
 
@@ -171,12 +189,46 @@ export class GameTree implements SearchSpace {
     return this.columns.horizon !== null && this.columns.horizon[leaf] === 1;
   }
 
-  /** Whether a node is deeper than the tree was searched. */
+  /** Whether a leaf is none, but its value is known from a table. */
+  isTabled(leaf: NodeId): boolean {
+    return this.columns.tabled !== null && this.columns.tabled[leaf] === 1;
+  }
+
+  /** Whether a node is deeper than the tree was searched, or was left out for being quiet. */
   isBeyond(node: NodeId): boolean {
     if (!this.hasHorizon) return false;
-    for (let above = this.parent(node); above !== NO_NODE; above = this.parent(above))
-      if (this.isHorizon(above)) return true;
+    for (let at = node, above = this.parent(at); above !== NO_NODE; at = above, above = this.parent(at))
+      if (this.isHorizon(above) || this.columns.childIndex[at] === LEFT_OUT) return true;
     return false;
+  }
+
+  /** Whether a node lies at or beyond the depth limit, but is not quiet, so that the pass goes on there. */
+  isExtended(node: NodeId): boolean {
+    return this.reach !== null && (this.reach[node] as number) >= EXTENDED;
+  }
+
+  /** Whether the pass looks at noisy moves alone there, so that the mover may keep the static value. */
+  staysAt(node: NodeId): boolean {
+    return this.reach !== null && (this.reach[node] as number) >= NOISY_ONLY;
+  }
+
+  /** Whether there are moves besides that the pass does not look at for being quiet. */
+  leavesOut(node: NodeId): boolean {
+    return this.reach !== null && this.reach[node] === NOISY_ONLY;
+  }
+
+  /** How many of the legal moves are noisy. */
+  noisyMoveCount(node: NodeId): number {
+    const { noisyMoves } = this.columns;
+    if (noisyMoves !== null) return noisyMoves[node] as number;
+    return this.columns.noisy === null
+      ? 0
+      : this.children(node).filter((child) => this.isNoisy(child)).length;
+  }
+
+  /** Whether no move there is a capture, a check or the like. */
+  isQuiet(node: NodeId): boolean {
+    return this.noisyMoveCount(node) === 0;
   }
 
   /** What a position is estimated to be worth; NaN where nobody says. */
@@ -304,11 +356,11 @@ export class GameTree implements SearchSpace {
       if (horizon?.[node] === 1) values[node] = statics[node];
     }
     const columns = { ...this.columns, value: values, staticValue: statics };
-    return new GameTree({ ...columns, evaluation: { ...evaluation, weights } }, leafBounds);
+    return new GameTree({ ...columns, evaluation: { ...evaluation, weights } }, leafBounds, this.sum);
   }
 
   /** The same tree with its leaves said to lie in other bounds. */
   withBounds(leafBounds: readonly [number, number]): GameTree {
-    return new GameTree(this.columns, leafBounds);
+    return new GameTree(this.columns, leafBounds, this.sum);
   }
 }

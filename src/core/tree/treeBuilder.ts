@@ -21,6 +21,8 @@ export interface NodeAttributes {
   readonly isNoisy?: boolean | undefined;
   /** legal moves, where there is not a child for each */
   readonly moveCount?: number;
+  /** of the legal moves those that are noisy, where there is not a child for each */
+  readonly noisyMoves?: number | undefined;
   /** which kind of move the one into it is, 0 the best */
   readonly moveClass?: number | undefined;
   /** how many symmetric moves the one into it stands for; 1 if not said */
@@ -31,6 +33,8 @@ export interface NodeAttributes {
   readonly vector?: readonly number[];
   /** a leaf that is none, but where the search does not look further: its value is its static value */
   readonly isHorizon?: boolean;
+  /** a leaf that is none, but whose value is known without looking further */
+  readonly isTabled?: boolean;
 }
 
 export class TreeBuilder {
@@ -147,6 +151,12 @@ export class TreeBuilder {
     return {
       moveCount: given.some(({ moveCount }, id) => (moveCount ?? children(id)) !== children(id))
         ? Int32Array.from(given, ({ moveCount }, id) => moveCount ?? children(id))
+        : null,
+      noisyMoves: given.some(({ noisyMoves }) => noisyMoves !== undefined)
+        ? Int32Array.from(given, ({ noisyMoves }) => noisyMoves ?? 0)
+        : null,
+      tabled: given.some(({ isTabled }) => isTabled === true)
+        ? Uint8Array.from(given, ({ isTabled }) => (isTabled === true ? 1 : 0))
         : null,
       moveClass: given.some(({ moveClass }) => moveClass !== undefined)
         ? Uint8Array.from(given, ({ moveClass }) => moveClass ?? 0)

@@ -366,4 +366,45 @@ export const COURSE: readonly Written[] = [
     topics: ['expectiminimax', 'chance-node', 'utility'],
     twin: 'aima-chance-1234',
   },
+  {
+    id: 'hanging',
+    title: { en: 'A hanging piece', zh: '悬着的子' },
+    name: { en: 'Hanging piece', zh: '悬着的子' },
+    by: BY.ours,
+    chapter: 4,
+    source: {
+      en: 'Made for this program: a capture at the depth limit',
+      zh: '为本程序所作：深度限制处的吃子',
+    },
+    origin: 'own',
+    literal: '0~(develop-> 0~(quiet-> 0) takes-> !1~(retakes-> !-8 moves-> 1))',
+    algorithm: 'alpha-beta',
+    limits: { depth: 1, quiet: 'noisy' },
+    notice: {
+      en: 'A search of one ply takes: it counts the piece and does not see that it is retaken. Quiescence goes on where a piece can be taken, finds −8, and develops, which is worth 0.',
+      zh: '只看一层的搜索会吃子：它数到了得子，没有看到会被吃回。静止搜索在还能吃子处继续，看到 −8，于是出子，值为 0。',
+    },
+    topics: ['alpha-beta', 'quiescence', 'evaluation-function'],
+  },
+  {
+    id: 'trap',
+    title: { en: 'The horizon effect: a loss pushed away', zh: '视野效应：把损失推到视野之外' },
+    name: { en: 'Horizon effect', zh: '视野效应' },
+    by: BY.ours,
+    chapter: 4,
+    source: {
+      en: 'Made for this program: each check costs a pawn and puts the loss of a piece off',
+      zh: '为本程序所作：每次将军丢一兵，把丢子推迟',
+    },
+    origin: 'own',
+    literal:
+      '0~(let-> 0~(takes-> !-3 waits-> 1) check-> !0~(takes-> !-1~(quiet-> -1~(takes-> !-4) check-> !-1~(takes-> !-2~(quiet-> -2~(takes-> !-5))))))',
+    algorithm: 'alpha-beta',
+    limits: { depth: 2, quiet: 'all' },
+    notice: {
+      en: 'A piece is lost anyway, for −3. Each check gives a pawn and pushes the loss past the horizon: to depth 2 the search checks, with quiescence too, for the side in trouble is quiet when it is to move. Checking the line 2 plies farther confirms the wrong move, 4 plies farther finds the right one. Both remedies are cheap and not complete.',
+      zh: '这个子终究要丢，值为 −3。每次将军白送一兵，把损失推到视野之外：搜到深度 2 时选择将军，用静止搜索也是如此，因为轮到受困一方走时局面是静止的。辅助搜索再看 2 层仍确认错误的走步，再看 4 层才找到正确的走步。两种办法代价小，但都不完备。',
+    },
+    topics: ['alpha-beta', 'horizon-effect', 'quiescence', 'checking-search', 'evaluation-function'],
+  },
 ];

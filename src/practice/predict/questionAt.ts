@@ -32,6 +32,7 @@ export function questionAt(trace: Trace, step: number): Asked.Question | null {
     case 'again':
     case 'pass':
     case 'stop':
+    case 'stay':
       return null;
     case 'select':
     case 'expand':
@@ -101,6 +102,8 @@ function ownerQuestion(trace: Trace, step: number): Asked.OwnerQuestion | null {
 /** `step` is the update by the last child, or the return after a cutoff. */
 function valueQuestion(trace: Trace, step: number): Asked.ValueQuestion | null {
   const tree = trace.treeAt(step);
+  // What goes up may be the static value that was kept, which no child returned.
+  if (tree.staysAt(trace.nodeAt(step))) return null;
   const isCut = trace.kindAt(step) === 'exit';
   const node = trace.nodeAt(step);
   const last = trace.childAt(isCut ? trace.cutStep(node, step) : step);

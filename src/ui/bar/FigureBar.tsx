@@ -3,13 +3,13 @@ import { useRef } from 'react';
 import { showsBounds } from '../../core/run/boundNotation.ts';
 import { ALGORITHM, DEFAULT_ALGORITHM, fullSearch, handsWindow } from '../../core/search/algorithms.ts';
 import { DEFAULT_RULES, type RuleName, type SearchRules } from '../../core/search/rules.ts';
-import { NO_LIMITS } from '../../core/search/searchLimits.ts';
+import { limitsInForce, NO_LIMITS, type SearchLimits } from '../../core/search/searchLimits.ts';
 import type { Bilingual } from '../../library/example.ts';
 import { openComparison } from '../../session/openComparison.ts';
 import { backToReading, withheldIn } from '../../session/session.ts';
 import { drawWhole } from '../../session/showOther.ts';
 import { changeSlice } from '../../session/slice.ts';
-import { drawnFirst, isGrown, isOfTwo } from '../../session/subject.ts';
+import { drawnFirst, isGrown, isOfTwo, type Subject } from '../../session/subject.ts';
 import { titleOf } from '../../session/titleOf.ts';
 import { rulesSaid } from '../../words/ruleWords.ts';
 import { printWindow } from '../../words/symbols.ts';
@@ -245,16 +245,27 @@ function changedRules(
   );
 }
 
+/** What looks beyond the depth limit: a game that is drawn first ends there. */
+function limitsBeyond(subject: Subject, limits: SearchLimits): SearchLimits {
+  if (subject.game === null) return limitsInForce(limits);
+  return isGrown(subject) ? limitsInForce({ ...limits, depth: subject.game.setting.depth }) : NO_LIMITS;
+}
+
 /** "deepen, budget 20, depth 2". */
 function useLooks(): string {
   const { looks } = useWords();
-  const { depth, deepen, budget, window } = useSession((state) => state.limits ?? NO_LIMITS);
+  const limits = useSession((state) => state.limits ?? NO_LIMITS);
+  const subject = useSession((state) => state.subject);
   const isCutting = useSession((state) => handsWindow(state.algorithm));
-  const isGame = useSession(({ subject }) => subject.game !== null);
+  const isGame = subject.game !== null;
+  const { depth, deepen, budget, window } = limits;
+  const { quiet, check } = limitsBeyond(subject, limits);
   const said = [
     ...(deepen ? [looks.deepen] : []),
     ...(deepen && budget !== null ? [looks.budget(budget)] : []),
     ...(depth !== null && !isGame ? [looks.depth(depth)] : []),
+    ...(quiet === 'none' ? [] : [looks.quiet]),
+    ...(check === null ? [] : [looks.check(check)]),
     ...(window !== null && isCutting ? [printWindow(window)] : []),
   ];
   return said.length === 0 ? looks.toEnds : said.join(', ');

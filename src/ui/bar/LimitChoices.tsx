@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { handsWindow, isListForm } from '../../core/search/algorithms.ts';
 import { LIMIT_ROWS, NO_LIMITS, type SearchLimits } from '../../core/search/searchLimits.ts';
 import { chooseLimits } from '../../session/chooseSearch.ts';
-import { drawnFirst } from '../../session/subject.ts';
+import { drawnFirst, isGrown } from '../../session/subject.ts';
 import { IconButton } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { Choices } from '../kit/Choices.tsx';
@@ -24,6 +24,7 @@ export function LimitChoices() {
   const isCutting = useSession((state) => handsWindow(state.algorithm));
   const hasKinds = useSession(({ subject }) => subject.game?.game.moveClass !== undefined);
   const isJudged = useSession(canJudge);
+  const hasDepth = useSession(looksToDepth);
   const choose = (changed: Partial<SearchLimits>) =>
     announced(session, {}, () => chooseLimits(session, changed));
   return (
@@ -52,7 +53,13 @@ export function LimitChoices() {
       )}
       {limits.deepen && !isByLists && (
         <>
-          <BudgetField budget={limits.budget} choose={choose} />
+          <NumberField
+            name="budget"
+            label={words.budget}
+            none={words.budgetNone}
+            value={limits.budget}
+            take={(budget) => choose({ budget })}
+          />
           <Choices
             legend={words.triesLegend}
             name="tries"
@@ -64,7 +71,54 @@ export function LimitChoices() {
           />
         </>
       )}
+      {hasDepth && isJudged && !isByLists && <BeyondChoices limits={limits} choose={choose} />}
     </div>
+  );
+}
+
+/** How many plies a check goes on, until the reader says otherwise. */
+const USUAL_CHECK = 4;
+
+/** What happens beyond the depth limit: quiescence, and the check of the line's end. */
+function BeyondChoices({ limits, choose }: { limits: SearchLimits; choose: Choose }) {
+  const words = useLimitWords();
+  const { quiet, most, check } = limits;
+  return (
+    <>
+      <Choices
+        legend={words.quietLegend}
+        name="quiet"
+        options={LIMIT_ROWS.quiet.choices}
+        chosen={quiet}
+        text={words.quiet}
+        note={words.quietNote}
+        choose={(chosen) => choose({ quiet: chosen })}
+      />
+      {quiet !== 'none' && (
+        <NumberField
+          name="most"
+          label={words.most}
+          none={words.mostNone}
+          value={most}
+          take={(plies) => choose({ most: plies })}
+        />
+      )}
+      <Check isChosen={check !== null} choose={(isOn) => choose({ check: isOn ? USUAL_CHECK : null })}>
+        <span>
+          {words.check}
+          <small>{words.checkWhy}</small>
+        </span>
+      </Check>
+      {check !== null && (
+        <NumberField
+          name="check"
+          label={words.checkPlies}
+          none=""
+          value={check}
+          take={(plies) => plies !== null && choose({ check: plies })}
+        />
+      )}
+    </>
   );
 }
 
@@ -74,6 +128,13 @@ type Choose = (changed: Partial<SearchLimits>) => void;
 function canJudge({ subject }: Parameters<Parameters<typeof useSession>[0]>[0]): boolean {
   const { tree, game } = drawnFirst(subject);
   return game === null ? tree.columns.staticValue !== null : game.game.evaluate !== undefined;
+}
+
+/** Whether there is a depth limit, and something beyond it: a game that is drawn first ends there. */
+function looksToDepth({ subject, limits }: Parameters<Parameters<typeof useSession>[0]>[0]): boolean {
+  const { depth, deepen } = limits ?? NO_LIMITS;
+  if (subject.game === null) return deepen || depth !== null;
+  return isGrown(subject) && (deepen || subject.game.setting.depth !== null);
 }
 
 /** "− 2 + of 3 plies"; one more than all but the last is all. */
@@ -108,24 +169,29 @@ function DepthField({ choose }: { choose: Choose }) {
 }
 
 /** A number that is taken as soon as it is one; nothing for none. */
-function BudgetField({ budget, choose }: { budget: number | null; choose: Choose }) {
-  const words = useLimitWords();
+function NumberField(props: {
+  name: 'budget' | 'most' | 'check';
+  label: string;
+  none: string;
+  value: number | null;
+  take: (value: number | null) => void;
+}) {
   const [draft, setDraft] = useState<string | null>(null);
-  const { least, most } = LIMIT_ROWS.budget;
+  const { least, most } = LIMIT_ROWS[props.name];
   const write = (text: string) => {
     setDraft(text);
     const typed = text.trim();
     const value = Number(typed);
-    if (typed === '') choose({ budget: null });
-    else if (Number.isInteger(value) && value >= least && value <= most) choose({ budget: value });
+    if (typed === '') props.take(null);
+    else if (Number.isInteger(value) && value >= least && value <= most) props.take(value);
   };
   return (
     <LabelledInput
       className="budget-field"
-      label={words.budget}
+      label={props.label}
       inputMode="numeric"
-      placeholder={words.budgetNone}
-      value={draft ?? budget ?? ''}
+      placeholder={props.none}
+      value={draft ?? props.value ?? ''}
       write={write}
       onBlur={() => setDraft(null)}
     />

@@ -101,9 +101,11 @@ function useSummary(game: GamePosition | null): string {
   const print = useOptionText();
   if (game === null) return '';
   const { entry, setting } = game;
-  const options = entry.options.map((option) =>
-    words.option(option.label[code], print(setting.options[option.name] ?? option.opening)),
-  );
+  const options = entry.options.flatMap((option) => {
+    const value = setting.options[option.name] ?? option.opening;
+    if (option.kind !== 'switch') return [words.option(option.label[code], print(value))];
+    return value === true ? [option.label[code]] : [];
+  });
   const depth = entry.opening.depth === null && setting.depth === null ? [] : [words.toDepth(setting.depth)];
   const all = [...options, ...depth, ...(setting.symmetry ? [words.symmetricOnce] : [])];
   return all.length === 0 ? words.toDepth(setting.depth) : all.join(code === 'zh' ? '，' : ', ');
@@ -143,7 +145,11 @@ export function GameFields() {
           option={option}
           value={setting.options[option.name] ?? option.opening}
           change={(value) =>
-            change({ options: { ...setting.options, [option.name]: value }, start: null, moves: [] })
+            change({
+              options: { ...setting.options, [option.name]: value },
+              // Another number of coins is another game; a book that is opened or closed leaves the position.
+              ...(option.kind !== 'switch' && { start: null, moves: [] }),
+            })
           }
         />
       ))}
@@ -213,6 +219,8 @@ function OptionField(props: {
         choose={change}
       />
     );
+  if (option.kind === 'switch')
+    return <Check isChosen={value === true} choose={change} text={option.label[code]} />;
   return (
     <Field
       label={option.label[code]}

@@ -45,7 +45,7 @@ export function AnswerPanel() {
         <b>{last === null ? words.noAnswerYet : answerOf(trace, last, names, words)}</b>{' '}
         {!isOver && begun.length > finished.length && words.runningWhy}
       </p>
-      <Budget />
+      {trace.limits.deepen && <Budget />}
     </Panel>
   );
 }
@@ -73,14 +73,15 @@ function PassRow({ pass, isAnswer }: { pass: Pass; isAnswer: boolean }) {
   const trace = useTrace();
   const step = useSession((state) => state.step);
   const names = useSession(({ subject }) => subject.names);
-  const { depth, from, to, result } = pass;
+  const { purpose, depth, checks, from, to, result } = pass;
+  const check = purpose === 'check' ? checks.at(-1) : undefined;
   const until = Math.min(step, to);
   const inAll = trace.tallyAt(until).entered;
   const isFinished = result.ok && to <= step;
   const isDropped = !result.ok && to <= step;
   return (
     <tr className={isAnswer ? 'is-answer' : ''} aria-current={isAnswer ? 'true' : undefined}>
-      <th scope="row">{depth}</th>
+      <th scope="row">{check === undefined ? depth : words.checked(check.plies)}</th>
       {isFinished ? (
         <>
           <td>{valueAt(trace, pass, words)}</td>

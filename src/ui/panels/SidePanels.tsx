@@ -1,6 +1,7 @@
 import '../styles/margin.css';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { bringsVectors, isListForm } from '../../core/search/algorithms.ts';
+import { hasSeveralPasses } from '../../core/search/searchLimits.ts';
 import { withheldIn } from '../../session/session.ts';
 import { drawWhole } from '../../session/showOther.ts';
 import { changeSlice } from '../../session/slice.ts';
@@ -53,7 +54,7 @@ function Mechanism() {
   const isByLists = useSession((state) => isListForm(state.algorithm));
   const hasVectors = useSession((state) => bringsVectors(state.algorithm));
   const hasPlayers = useSession(({ subject }) => !isOfTwo(subject));
-  const hasPasses = useTrace().limits.deepen;
+  const hasPasses = hasSeveralPasses(useTrace().limits);
   const isWeighed = useSession((state) => hasWeights(state) && withheldIn(state) === null);
   return (
     <>

@@ -14,7 +14,10 @@ export function PassBands() {
   return (
     <div className="phases">
       {passes.map((pass) => {
-        const { from, to, depth } = pass;
+        const { purpose, checks, from, to, depth } = pass;
+        const plies = purpose === 'check' ? (checks.at(-1)?.plies ?? 0) : null;
+        const name = plies === null ? words.pass(depth ?? 0) : words.checked(plies);
+        const whole = plies === null ? words.passTo(depth ?? 0, to) : words.checkedTo(plies, to);
         const width = (100 * (to - from)) / length;
         return (
           <button
@@ -23,13 +26,13 @@ export function PassBands() {
             tabIndex={-1}
             className="phase"
             aria-current={pass === shown && step > 0 ? 'step' : undefined}
-            aria-label={words.passTo(depth ?? 0, to)}
-            title={words.passTo(depth ?? 0, to)}
+            aria-label={whole}
+            title={whole}
             style={{ left: `${(100 * from) / length}%`, width: `${width}%` }}
             data-step={to}
             onClick={() => leap(session, to)}
           >
-            <span>{width > 12 ? words.pass(depth ?? 0) : width > 5 ? depth : ''}</span>
+            <span>{width > 12 ? name : width > 5 ? (plies === null ? depth : name) : ''}</span>
           </button>
         );
       })}

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { hasSeveralPasses } from '../../core/search/searchLimits.ts';
 import { leap } from '../../session/moves.ts';
 import { useSession, useSessionStore, useTrace, useWords } from '../page/useSession.ts';
 import { partAfterPicture } from '../part/part.tsx';
@@ -29,7 +30,7 @@ export function Timeline({ isBare = false }: { readonly isBare?: boolean }) {
   const { length } = trace;
   const moments = isBare ? [] : namedMoments(trace, rule);
   const { track, width } = useWidth();
-  const hasPasses = trace.limits.deepen && !isBare;
+  const hasPasses = hasSeveralPasses(trace.limits) && !isBare;
   const rows = hasPasses || (trace.phases.length > 0 && !isBare) ? 1 : momentRows(moments, length, width);
   const share = (at: number) => (length === 0 ? 0 : at / length);
   const go = (at: number) => leap(session, at);

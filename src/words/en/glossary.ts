@@ -97,6 +97,31 @@ export const englishGlossary = {
     'The budget says how many nodes may be entered in all passes together, as a clock would. The pass in which it is used up is dropped.',
     'budget',
   ),
+  quiet: entry(
+    'Quiet',
+    'A position is quiet if no move in it is noisy, that is, a capture, a check or the like. Only there does a static value say much.',
+    'quiet, noisy move, noisy moves',
+  ),
+  quiescence: entry(
+    'Quiescence',
+    'Quiescence search goes on beyond the depth limit until positions are quiet. It looks at all moves there, or at the noisy ones alone.',
+    'quiescence',
+  ),
+  'stand-pat': entry(
+    'Stand pat',
+    'Where only noisy moves are looked at, the mover may stand pat: it need not make one and keeps the static value. So the static value counts there like the value of a child.',
+    'stand pat, may keep',
+  ),
+  'horizon-effect': entry(
+    'Horizon effect',
+    'What happens beyond the depth limit is not seen. A loss that can be put off past it seems to be averted.',
+    'horizon effect',
+  ),
+  'checking-search': entry(
+    'Checking search',
+    'A checking search looks some plies farther at the end of the line that was chosen, and chooses again. It is cheap, and not complete: it can confirm a wrong move.',
+    'checking search',
+  ),
   symmetry: entry(
     'Symmetric positions',
     'Positions that become each other by turning or mirroring the board have the same value. One of them can stand for all, which makes the tree much smaller.',

@@ -12,6 +12,7 @@ import { printPartialSum } from '../expectation.ts';
 import {
   giverOf,
   holdsAnother,
+  isBeyondChance,
   isGiven,
   isJust,
   isSecured,
@@ -21,11 +22,11 @@ import {
   type StepFacts,
 } from '../facts.ts';
 import type { Narration } from '../languageTexts.ts';
-import { demandsOn, isBeyondChance, shareAfter } from '../outcomes.ts';
+import { outcomes } from '../lateOutcomes.ts';
 import { number, type Segment, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { printTest, printWindow } from '../symbols.ts';
 import { windowWords } from '../windowWords.ts';
-import { moveTo, plural } from './phrases.ts';
+import { moveTo, ordinal, plural } from './phrases.ts';
 
 const SIDE = { max: 'MAX', min: 'MIN', chance: 'chance', leaf: 'leaf', player: 'player' } as const;
 
@@ -67,13 +68,6 @@ export const englishNarration: Narration = {
     if (up === null) return say`The leaf is worth ${node}.`;
     const what = trace.tree.label(event.node) === '' ? 'a leaf worth' : 'the leaf';
     return say`The ${ordinal(rank)} child of ${up} is ${what} ${node}.`;
-  },
-
-  horizon({ event: { value }, node, depth }) {
-    const estimate = number(`EVAL = ${printNumber(value)}`);
-    return depth === null
-      ? say`Of ${node} only an estimate is known: ${estimate}. It is no proof.`
-      : say`${node} lies at the depth limit ${number(depth)}: it is judged, not looked into: ${estimate}. An estimate, no proof.`;
   },
 
   update(facts) {
@@ -128,30 +122,14 @@ export const englishNarration: Narration = {
     const what = isEstimated(facts) ? say`known of it${asSeen(facts)}` : say`proved of it`;
     return say`${node} returns ${value} to ${up}: ${number(known)} is all that is ${what}.`;
   },
-
-  halt({ event: { reason }, node }) {
-    switch (reason) {
-      case 'unknown-leaf':
-        return say`The search stops: the value of this leaf, ${node}, is not known. Give it one to go on.`;
-      case 'infinities-meet':
-        return say`The search stops at ${node}: +∞ and −∞ meet in one expectation, and their sum has no value.`;
-      case 'no-evaluation':
-        return say`The search stops at ${node}: it lies at the depth limit, and nothing estimates its worth.`;
-      case 'too-many':
-        return say`The search stops at ${node}: there is no room for more positions.`;
-      case 'repeats':
-        return say`The search stops at ${node}: positions repeat in a circle, and it waits for its own value.`;
-      case 'bad-game':
-        return say`The search stops at ${node}: the game fails in this position.`;
-      case 'budget':
-        return say`The search stops at ${node}: no more nodes may be entered.`;
-    }
-  },
 };
 
 /** Where values rest on what the pass has not looked into. */
 function asSeen({ depth, trace, event }: StepFacts): string {
-  return depth === null || !trace.treeAt(event.step).hasHorizon ? '' : `, as seen to depth ${depth}`;
+  const pass = trace.passAt(event.step);
+  if (depth === null || !pass.tree.hasHorizon) return '';
+  const isDepthAlone = trace.limits.quiet === 'none' && pass.checks.length === 0;
+  return isDepthAlone ? `, as seen to depth ${depth}` : ', as far as it is looked at';
 }
 
 function isEstimated({ range, proved }: Known): boolean {
@@ -260,7 +238,7 @@ function beyond(bound: Bound, limit: number, { cutoff }: SearchRules): Sentence 
 /** What an outcome has to be worth where windows pass through chance nodes, or else what cuts. */
 function whatIsAsked(facts: StepFacts): Sentence {
   const { trace, event } = facts;
-  const demands = demandsOn(trace, event.node, event.step);
+  const demands = facts.isThrough ? outcomes.code.demandsOn(trace, event.node, event.step) : [];
   if (demands.length === 0) return whatCanCut(facts);
   const isEqual = trace.rules.cutoff === 'equal';
   const asked = demands.map(({ bound, limit, reckoned }) => {
@@ -274,7 +252,7 @@ function whatIsAsked(facts: StepFacts): Sentence {
 /** Within which bounds a chance node that windows pass through can still come out. */
 function whatIsPossible({ trace, event }: StepFacts<UpdateEvent>): Sentence {
   const { outcomeTests, test } = event;
-  if (outcomeTests === undefined || shareAfter(trace, event.child) === null) return SILENCE;
+  if (outcomeTests === undefined || outcomes.code.shareAfter(trace, event.child) === null) return SILENCE;
   const [least, most] = trace.tree.leafBounds;
   const { low, high } = outcomeTests;
   const atMost = Number.isFinite(low.v)
@@ -301,7 +279,7 @@ function whatItComesTo(facts: StepFacts<CutoffEvent>): Sentence {
   const [least, most] = trace.tree.leafBounds;
   const comesTo = say`it is worth at ${isAlpha ? 'most' : 'least'} ${number(v)}`;
   const worth =
-    shareAfter(trace, trace.childAt(event.step)) === null
+    outcomes.code.shareAfter(trace, trace.childAt(event.step)) === null
       ? say`all that is left has probability 0, so ${comesTo}`
       : say`with ${number(isAlpha ? most : least)} for all that is left ${comesTo}`;
   return event.owner === null
@@ -434,10 +412,4 @@ function ending(facts: StepFacts): Sentence {
 /** Where leaves were evaluated more than once. */
 function again(times: number, leaves: number): string {
   return times === leaves ? '' : `, ${times} times in all`;
-}
-
-function ordinal(n: number): string {
-  const words = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
-  const tail = n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
-  return words[n - 1] ?? `${n}${tail}`;
 }

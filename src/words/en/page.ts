@@ -93,6 +93,8 @@ export const englishPage = {
     depth: (depth: number) => `depth ${depth}`,
     deepen: 'deepen',
     budget: (nodes: number) => `budget ${nodes}`,
+    quiet: 'quiescence',
+    check: (plies: number) => `check ${plies}`,
   },
   staticValue: (value: string) => `EVAL ${value}`,
   tried: (rank: number) => `#${rank}`,

@@ -1,15 +1,83 @@
 import type { AnswerEvent } from '../../core/run/answerEvent.ts';
+import type { Trace } from '../../core/run/trace.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
+import { printNumber } from '../../core/tree/printNumber.ts';
 import { point } from '../estimates.ts';
 import type { StepFacts } from '../facts.ts';
 import type { PassNarration } from '../languageTexts.ts';
+import type { NodeNames } from '../nodeNames.ts';
+import { type AtLimit, atLimit, moveBeforeChecks } from '../reachFacts.ts';
 import { number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
+import { shownName } from '../shownName.ts';
+import { printTest } from '../symbols.ts';
 import { windowWords } from '../windowWords.ts';
-import { moveTo, plural } from './phrases.ts';
+import { moveTo, ordinal, plural } from './phrases.ts';
 
 export const englishPassNarration: PassNarration = {
-  pass({ event: { depth, step }, trace }) {
+  halt({ event: { reason }, node }) {
+    switch (reason) {
+      case 'unknown-leaf':
+        return say`The search stops: the value of this leaf, ${node}, is not known. Give it one to go on.`;
+      case 'infinities-meet':
+        return say`The search stops at ${node}: +∞ and −∞ meet in one expectation, and their sum has no value.`;
+      case 'no-evaluation':
+        return say`The search stops at ${node}: it lies at the depth limit, and nothing estimates its worth.`;
+      case 'too-many':
+        return say`The search stops at ${node}: there is no room for more positions.`;
+      case 'repeats':
+        return say`The search stops at ${node}: positions repeat in a circle, and it waits for its own value.`;
+      case 'bad-game':
+        return say`The search stops at ${node}: the game fails in this position.`;
+      case 'budget':
+        return say`The search stops at ${node}: no more nodes may be entered.`;
+    }
+  },
+
+  goesOn(told, { event, node, kind, names, trace }) {
+    const limit = atLimit(trace, event.node, event.step);
+    if (limit === null) return told;
+    const side = bySide(kind, 'MAX', 'MIN');
+    const [move] = limit.noisyMoves;
+    const moves =
+      limit.noisyMoves.length === 1 && move !== undefined
+        ? say` (${side} has the noisy move ${shownName(move)})`
+        : say` (${side} has noisy moves)`;
+    const where = whereItLies(limit, names);
+    return sequence(' ', told, say`${node} lies ${where}, but is not quiet${moves}: the search goes on.`);
+  },
+
+  horizon({ event, node, names, trace }) {
+    const estimate = number(`EVAL = ${printNumber(event.value)}`);
+    const limit = atLimit(trace, event.node, event.step);
+    if (limit === null) return say`Of ${node} only an estimate is known: ${estimate}. It is no proof.`;
+    const judged = say`it is judged, not looked into: ${estimate}. An estimate, no proof.`;
+    const where = whereItLies(limit, names);
+    if (!limit.asksForQuiet) return say`${node} lies ${where}: ${judged}`;
+    if (limit.isQuiet) return say`${node} lies ${where} and is quiet: ${judged}`;
+    return say`${node} is not quiet, but lies ${where}, the most there may be: ${judged}`;
+  },
+
+  tabled({ event, rank, up }) {
+    const value = number(event.value);
+    return say`The ${ordinal(rank)} child of ${up ?? ''} stands in the ending table, worth ${value}: exact, and not searched.`;
+  },
+
+  stay({ event, kind, node, trace }) {
+    const side = bySide(kind, 'MAX', 'MIN');
+    const kept = say`${side} need not make a noisy move: ${node} may keep ${number(event.static)}.`;
+    const { test } = event;
+    return test?.holds
+      ? say`${kept} Since ${number(printTest(test, trace.rules))}, the rest can be cut.`
+      : kept;
+  },
+
+  pass({ event: { depth, step, plies }, node, trace }) {
+    if (plies !== null) {
+      const judged = number(trace.tree.staticValue(trace.nodeAt(step)));
+      const farther = number(plural(plies, 'ply', 'plies'));
+      return say`The chosen line ends at ${node}, judged ${judged}. It is looked at ${farther} farther.`;
+    }
     const begin = say`Depth ${number(depth)} begins`;
     const before = trace.passes[trace.passes.indexOf(trace.passAt(step)) - 1];
     if (before === undefined) return say`${begin}.`;
@@ -34,8 +102,10 @@ export const englishPassNarration: PassNarration = {
 
 /** The passes are over. */
 function answerOfPasses(facts: StepFacts<AnswerEvent>): Sentence {
-  const { why, depth } = facts.event.ending ?? { why: 'halt', depth: null };
   const { event, node, names, trace } = facts;
+  const { why, depth, isFromBook } = event.ending ?? { why: 'halt', depth: null, isFromBook: false };
+  if (isFromBook && event.move !== null)
+    return say`In the book: ${moveTo(event.move, names)}. Nothing is searched.`;
   if (depth === null)
     return why === 'budget'
       ? say`There is no answer: the budget does not even finish the first pass.`
@@ -61,5 +131,27 @@ function answerOfPasses(facts: StepFacts<AnswerEvent>): Sentence {
     budget: SILENCE,
     halt: say`The pass after it could not go on.`,
   };
-  return sequence(' ', answer, because[why]);
+  if (trace.answered?.purpose !== 'check') return sequence(' ', answer, because[why]);
+  const ended = why === 'halt' ? because[why] : SILENCE;
+  return sequence(' ', answer, whatTheCheckFound(trace, names), ended);
+}
+
+/** Whether checking changed the move. */
+function whatTheCheckFound(trace: Trace, names: NodeNames): Sentence {
+  const before = moveBeforeChecks(trace);
+  return before === null || before === trace.bestMoveAt()
+    ? say`Checking has not changed the move.`
+    : say`Before it was checked the move was ${moveTo(before, names)}.`;
+}
+
+/** "at the depth limit 2", "2 plies below F, which is checked to 4 plies". */
+function whereItLies({ of, beyond }: AtLimit, names: NodeNames): Sentence {
+  const plies = (count: number) => number(plural(count, 'ply', 'plies'));
+  if (of.kind === 'check') {
+    const below = plies(of.plies + beyond);
+    return say`${below} below ${names.token(of.node)}, which is checked to ${plies(of.plies)}`;
+  }
+  return beyond === 0
+    ? say`at the depth limit ${number(of.depth)}`
+    : say`${plies(beyond)} beyond the depth limit ${number(of.depth)}`;
 }

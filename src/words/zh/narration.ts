@@ -12,6 +12,7 @@ import { printPartialSum } from '../expectation.ts';
 import {
   giverOf,
   holdsAnother,
+  isBeyondChance,
   isGiven,
   isJust,
   isSecured,
@@ -21,7 +22,7 @@ import {
   type StepFacts,
 } from '../facts.ts';
 import type { Narration } from '../languageTexts.ts';
-import { demandsOn, isBeyondChance, shareAfter } from '../outcomes.ts';
+import { outcomes } from '../lateOutcomes.ts';
 import { number, type Segment, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { printTest, printWindow } from '../symbols.ts';
 import { windowWords } from '../windowWords.ts';
@@ -63,13 +64,6 @@ export const chineseNarration: Narration = {
     if (up === null) return say`这个叶节点的值为 ${node}。`;
     const what = trace.tree.label(event.node) === '' ? '，值为' : '';
     return say`${up} 的第 ${String(rank)} 个子节点是叶节点${what} ${node}。`;
-  },
-
-  horizon({ event: { value }, node, depth }) {
-    const estimate = number(`EVAL = ${printNumber(value)}`);
-    return depth === null
-      ? say`${node} 只有估计：${estimate}。这不是证明。`
-      : say`${node} 已到深度限制 ${number(depth)}：不再展开，只作估计，${estimate}。这是估计，不是证明。`;
   },
 
   update(facts) {
@@ -129,30 +123,14 @@ export const chineseNarration: Narration = {
       ? say`${node} 向 ${up} 返回 ${value}；${asSeen(facts)}只知道它${number(known)}。`
       : say`${node} 向 ${up} 返回 ${value}；目前只证明了它${number(known)}。`;
   },
-
-  halt({ event: { reason }, node }) {
-    switch (reason) {
-      case 'unknown-leaf':
-        return say`搜索停止：叶节点 ${node} 的值未知。给它一个值才能继续。`;
-      case 'infinities-meet':
-        return say`搜索停在 ${node}：+∞ 与 −∞ 在同一个期望值里相遇，它们的和没有意义。`;
-      case 'no-evaluation':
-        return say`搜索停在 ${node}：它在深度限制处，而没有估计值。`;
-      case 'too-many':
-        return say`搜索停在 ${node}：没有地方存放更多的局面。`;
-      case 'repeats':
-        return say`搜索停在 ${node}：局面循环重复，它在等自己的值。`;
-      case 'bad-game':
-        return say`搜索停在 ${node}：游戏的程序在这个局面出错。`;
-      case 'budget':
-        return say`搜索停在 ${node}：不能再进入更多节点。`;
-    }
-  },
 };
 
 /** 值取决于这一遍没有看到的部分时。 */
 function asSeen({ depth, trace, event }: StepFacts): string {
-  return depth === null || !trace.treeAt(event.step).hasHorizon ? '' : `就深度 ${depth} 而言，`;
+  const pass = trace.passAt(event.step);
+  if (depth === null || !pass.tree.hasHorizon) return '';
+  const isDepthAlone = trace.limits.quiet === 'none' && pass.checks.length === 0;
+  return isDepthAlone ? `就深度 ${depth} 而言，` : '就所看到的范围而言，';
 }
 
 function isEstimated({ range, proved }: Known): boolean {
@@ -260,7 +238,7 @@ function beyond(bound: Bound, limit: number, { cutoff }: SearchRules): Sentence 
 /** 窗口穿过机会节点时，一个结果要有多大才有意义；否则是什么会引起剪枝。 */
 function whatIsAsked(facts: StepFacts): Sentence {
   const { trace, event } = facts;
-  const demands = demandsOn(trace, event.node, event.step);
+  const demands = facts.isThrough ? outcomes.code.demandsOn(trace, event.node, event.step) : [];
   if (demands.length === 0) return whatCanCut(facts);
   const asked = demands.map(({ bound, limit }) => beyond(bound, limit, trace.rules));
   const reckoned = demands.map((demand) => say`${number(demand.reckoned)}`);
@@ -270,7 +248,7 @@ function whatIsAsked(facts: StepFacts): Sentence {
 /** 窗口穿过机会节点时，它的期望值还可能在什么范围之内。 */
 function whatIsPossible({ trace, event }: StepFacts<UpdateEvent>): Sentence {
   const { outcomeTests, test } = event;
-  if (outcomeTests === undefined || shareAfter(trace, event.child) === null) return SILENCE;
+  if (outcomeTests === undefined || outcomes.code.shareAfter(trace, event.child) === null) return SILENCE;
   const [least, most] = trace.tree.leafBounds;
   const { low, high } = outcomeTests;
   const atMost = Number.isFinite(low.v)
@@ -296,7 +274,7 @@ function whatItComesTo(facts: StepFacts<CutoffEvent>): Sentence {
   const [least, most] = trace.tree.leafBounds;
   const end = isAlpha ? '至多' : '至少';
   const worth =
-    shareAfter(trace, trace.childAt(event.step)) === null
+    outcomes.code.shareAfter(trace, trace.childAt(event.step)) === null
       ? say`其余结果的概率都是 0，期望值${end}是 ${number(v)}`
       : say`其余结果即使都取 ${number(isAlpha ? most : least)}，期望值也${end}是 ${number(v)}`;
   return event.owner === null

@@ -73,6 +73,8 @@ export const chinesePage: typeof englishPage = {
     depth: (depth) => `深度 ${depth}`,
     deepen: '迭代加深',
     budget: (nodes) => `预算 ${nodes}`,
+    quiet: '静止搜索',
+    check: (plies) => `检查 ${plies} 层`,
   },
   staticValue: (value) => `EVAL ${value}`,
   tried: (rank) => `#${rank}`,

@@ -1,0 +1,37 @@
+/** A position that stands in a book: what it says is the answer, and nothing is searched. */
+import type { AlgorithmName } from '../search/algorithms.ts';
+import type { GrowingSpace } from '../search/growingSpace.ts';
+import type { SearchRules } from '../search/rules.ts';
+import { NO_LIMITS } from '../search/searchLimits.ts';
+import { ROOT } from '../tree/nodeId.ts';
+import { onlyPass } from './pass.ts';
+import { Recorder } from './recorder.ts';
+import { Trace } from './trace.ts';
+
+export interface BookReply {
+  /** the place of the move among those of the root */
+  readonly place: number;
+  /** what the root is worth with it */
+  readonly value: number;
+}
+
+/** The run of one event, the answer; its tree is the root and where the move leads. */
+export function recordBook<Position, Move>(
+  space: GrowingSpace<Position, Move>,
+  { place, value }: BookReply,
+  algorithm: AlgorithmName,
+  rules: SearchRules,
+  limits = NO_LIMITS,
+): Trace {
+  const { leafBounds } = space;
+  space.child(ROOT, place);
+  const recorder = new Recorder(space, { algorithm, rules, leafBounds, hasHorizon: true });
+  recorder.lookUp(value);
+  const { record } = recorder;
+  const { tree, generationOrder } = space.grown();
+  record.index(tree.size);
+  const passes = [onlyPass(record.length, tree, limits.depth, { ok: true, value })];
+  return new Trace({
+    ...{ tree, algorithm, rules, limits, record, passes, generationOrder, grows: true, isFromBook: true },
+  });
+}

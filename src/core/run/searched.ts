@@ -1,0 +1,104 @@
+/** What passes search: a tree that was there first, or one that grows; the same questions of both. */
+import type { GrowingSpace } from '../search/growingSpace.ts';
+import { mayJudge, type SearchLimits } from '../search/searchLimits.ts';
+import type { SearchSpace } from '../search/searchSpace.ts';
+import { asSearched, type ChildOrder, orderByKind, type PassView } from '../tree/asSearched.ts';
+import { type GameTree, LEFT_OUT } from '../tree/gameTree.ts';
+import { type NodeId, ROOT } from '../tree/nodeId.ts';
+import type { Tried } from './triedOrder.ts';
+
+export interface Searched {
+  readonly grows: boolean;
+  readonly leafBounds: readonly [number, number];
+  readonly hasHorizon: boolean;
+  /** whether the root can be judged without looking further */
+  readonly judgesRoot: boolean;
+  /** moves by kind, the best first */
+  readonly orderByKind: ChildOrder;
+  /** What such a search walks, and in which order it tries children. */
+  begin(view: PassView): Beginning;
+  /** Whether a search to this depth has looked at everything there is. */
+  isWhole(depth: number): boolean;
+  /** Whether nobody decides there any more. */
+  isOver(node: NodeId): boolean;
+  isWithin(node: NodeId, ancestor: NodeId): boolean;
+  /** The tree in the end, and what stands in it for what the search told of. */
+  finish(): Finished;
+}
+
+interface Beginning {
+  readonly space: SearchSpace;
+  readonly tried: Tried;
+}
+
+interface Finished {
+  readonly tree: GameTree;
+  readonly idOf: (node: NodeId) => NodeId;
+  readonly generationOrder: readonly NodeId[];
+  /** the order of moves as one of the tree's own children */
+  readonly orderOf: (order: ChildOrder) => ChildOrder;
+}
+
+export function drawn(tree: GameTree, limits: SearchLimits): Searched {
+  return {
+    grows: false,
+    leafBounds: tree.leafBounds,
+    hasHorizon: tree.hasHorizon || mayJudge(limits),
+    judgesRoot: tree.isLeaf(ROOT) || !Number.isNaN(tree.staticValue(ROOT)),
+    orderByKind: limits.tries === 'kind' ? orderByKind(tree) : NO_ORDER,
+    begin: (view) => beginDrawn(tree, view),
+    isWhole: (depth) => depth >= tree.height,
+    isOver: (node) => tree.isLeaf(node),
+    isWithin: (node, ancestor) => tree.isWithin(node, ancestor),
+    finish: () => ({
+      tree,
+      idOf: (node) => node,
+      generationOrder: tree.nodes(),
+      orderOf: (order) => order,
+    }),
+  };
+}
+
+export function growing<Position, Move>(space: GrowingSpace<Position, Move>, limits: SearchLimits): Searched {
+  const { depthLimit, leafBounds, hasHorizon } = space;
+  return {
+    grows: true,
+    leafBounds,
+    hasHorizon: hasHorizon || mayJudge(limits),
+    judgesRoot: space.canJudge(ROOT),
+    orderByKind: limits.tries === 'kind' ? space.sortMoves() : NO_ORDER,
+    begin(view) {
+      space.beginPass({ ...view, depth: view.depth ?? depthLimit });
+      return { space, tried: space };
+    },
+    isWhole: (depth) => depth > space.height,
+    isOver: (node) => space.isOver(node),
+    isWithin: (node, ancestor) => space.isWithin(node, ancestor),
+    finish: () => ({ ...space.grown(), orderOf: (order) => grownOrder(space, order) }),
+  };
+}
+
+const NO_ORDER: ChildOrder = new Map();
+
+function beginDrawn(tree: GameTree, view: PassView): Beginning {
+  const space = asSearched(tree, view);
+  return {
+    space,
+    tried: {
+      kind: (node) => space.kind(node),
+      places: (node) => view.order?.get(node) ?? [...Array(tree.childCount(node)).keys()],
+      isTried: (node, place) => space.childIndex(tree.child(node, place)) !== LEFT_OUT,
+    },
+  };
+}
+
+/** The order of moves as one of the children that were generated. */
+function grownOrder<Position, Move>(space: GrowingSpace<Position, Move>, order: ChildOrder): ChildOrder {
+  return new Map(
+    [...order].map(([node, moves]) => {
+      const generated = space.generatedMoves(node);
+      const places = moves.map((move) => generated.indexOf(move)).filter((place) => place >= 0);
+      return [node, places];
+    }),
+  );
+}

@@ -1,0 +1,10 @@
+/** Columns of numbers double when they are full: the positions are garbage enough. */
+export const FIRST_ROOM = 256;
+
+export function enlarged<Column extends Uint8Array | Int32Array>(column: Column, room: number): Column {
+  const larger = new (column.constructor as new (length: number) => Column)(
+    Math.max(room, 2 * column.length),
+  );
+  larger.set(column);
+  return larger;
+}

@@ -1,0 +1,47 @@
+import { NO_NODE, type NodeId } from './nodeId.ts';
+import { EXTENDED, INSIDE, JUDGED, NOISY_ONLY, type Reach, type ReachLimits } from './reach.ts';
+
+/** What is asked of the tree. */
+interface Positions {
+  depth(node: NodeId): number;
+  parent(node: NodeId): NodeId;
+  /** Whether no move there is noisy. */
+  isQuiet(node: NodeId): boolean;
+  staticValue(node: NodeId): number;
+}
+
+/** How far a pass reaches, asked of positions that are no ends and that it comes to. */
+export class PassReach {
+  readonly #checks: ReadonlyMap<NodeId, number>;
+
+  constructor(
+    private readonly positions: Positions,
+    private readonly limits: ReachLimits,
+  ) {
+    const checks = new Map<NodeId, number>();
+    for (const { node, plies } of limits.checks ?? [])
+      checks.set(node, Math.max(checks.get(node) ?? 0, plies));
+    this.#checks = checks;
+  }
+
+  of(node: NodeId): Reach {
+    const { quiet = 'none', most = null } = this.limits;
+    const beyond = this.positions.depth(node) - this.#limitAt(node);
+    if (beyond < 0) return INSIDE;
+    if (quiet === 'none' || this.positions.isQuiet(node) || (most !== null && beyond >= most)) return JUDGED;
+    if (quiet === 'all') return EXTENDED;
+    // Without a static value there is nothing to keep: the search halts there as at any such node.
+    return Number.isNaN(this.positions.staticValue(node)) ? JUDGED : NOISY_ONLY;
+  }
+
+  /** The depth at which nodes on the way to `node` are judged: that of the pass, or of a check above. */
+  #limitAt(node: NodeId): number {
+    let limit = this.limits.depth ?? Infinity;
+    if (this.#checks.size === 0) return limit;
+    for (let above = node; above !== NO_NODE; above = this.positions.parent(above)) {
+      const plies = this.#checks.get(above);
+      if (plies !== undefined) limit = Math.max(limit, this.positions.depth(above) + plies);
+    }
+    return limit;
+  }
+}

@@ -1,0 +1,34 @@
+/** What a position is worth if both play well, to the ends of the game: for small games. */
+import { bySide } from '../core/tree/nodeKind.ts';
+import { canonicalKey, type Game, type Reply } from './game.ts';
+
+export interface Solved<State, Move> {
+  value(state: State): number;
+  /** The best moves, in the order of ACTIONS; none where the game is over. */
+  best(state: State): readonly Reply<Move>[];
+}
+
+/** Each position is looked at once, symmetric ones together. `worth` says what an end is worth to MAX. */
+export function solved<State, Move>(
+  game: Game<State, Move>,
+  worth: (end: State) => number,
+): Solved<State, Move> {
+  const known = new Map<string, number>();
+  const replies = (state: State) =>
+    game.actions(state).map((move) => ({ move, value: value(game.result(state, move)) }));
+  const value = (state: State): number => {
+    const key = canonicalKey(game, state);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const found = game.terminalTest(state) ? worth(state) : bestOf(state);
+    known.set(key, found);
+    return found;
+  };
+  const bestOf = (state: State) =>
+    bySide(game.player(state), Math.max, Math.min)(...replies(state).map((reply) => reply.value));
+  return {
+    value,
+    best: (state) =>
+      game.terminalTest(state) ? [] : replies(state).filter((reply) => reply.value === value(state)),
+  };
+}

@@ -1,0 +1,88 @@
+/**
+ * The functions of a search that looks to a depth: Cutoff-Test and Eval in place of Terminal-Test and Utility, and
+ * quiescence. Source: Russell and Norvig, 3rd ed., section 5.4.
+ */
+
+import type { Trace } from '../../core/run/trace.ts';
+import { handsWindow } from '../../core/search/algorithms.ts';
+import type { SearchRules } from '../../core/search/rules.ts';
+import type { SearchLimits } from '../../core/search/searchLimits.ts';
+import type { PseudocodeLine } from './listing.ts';
+
+/** What calls the functions below it, pass by pass; nothing where there is one pass. */
+export function passesListing({ deepen, check }: SearchLimits): readonly PseudocodeLine[] {
+  if (check === null) return deepen ? DEEPENING : [];
+  return deepen ? [...DEEPENING, ...CHECKING] : [ONE_SEARCH, ...CHECKING, GIVEN];
+}
+
+const DEEPENING: readonly PseudocodeLine[] = [
+  { line: 'begin', indent: 0, text: 'answer ← none' },
+  { line: 'deeper', indent: 0, text: 'for d = 0, 1, 2, …:' },
+  { line: 'deeper', indent: 1, text: 'run ← search(root, d, order)' },
+  { line: 'outOfBudget', indent: 1, text: 'if the budget ran out: return answer' },
+  { line: 'found', indent: 1, text: 'answer ← run' },
+  { line: 'proved', indent: 1, text: 'if proved(root): return answer' },
+  { line: 'reorder', indent: 1, text: 'order ← by what run returned' },
+];
+
+const ONE_SEARCH: PseudocodeLine = { line: 'deeper', indent: 0, text: 'answer ← search(root, depth)' };
+const GIVEN: PseudocodeLine = { line: 'proved', indent: 0, text: 'return answer' };
+
+const CHECKING: readonly PseudocodeLine[] = [
+  { line: 'check', indent: 0, text: 'while the line of answer ends at an unchecked estimate h:' },
+  { line: 'check', indent: 1, text: 'answer ← search(root, depth), k plies on below h' },
+];
+
+type Limited = Pick<Trace, 'algorithm' | 'rules' | 'limits'>;
+
+/** A listing as it is under a depth limit; `kind`: who decides at its node. */
+export function limitedListing(
+  lines: readonly PseudocodeLine[],
+  kind: 'max' | 'min' | null,
+  search: Limited,
+): readonly PseudocodeLine[] {
+  const { quiet } = search.limits;
+  return lines.flatMap((line) => {
+    if (line.line === 'terminal') return { ...line, text: terminalText(line.text, search.limits) };
+    if (quiet !== 'noisy' || kind === null || line.text !== EACH) return line;
+    return [
+      ...keeping(kind, search),
+      { ...line, text: 'for each child of state, noisy ones beyond the limit:' },
+    ];
+  });
+}
+
+const EACH = 'for each child of state:';
+
+function terminalText(text: string, { quiet }: SearchLimits): string {
+  if (text.startsWith('return')) return 'return Eval(state)';
+  return quiet === 'none'
+    ? 'if Cutoff-Test(state, depth):'
+    : 'if Cutoff-Test(state, depth) and Quiet(state):';
+}
+
+/** The static value may be kept: it is taken in, and tested, like that of a child. */
+function keeping(kind: 'max' | 'min', { algorithm, rules }: Limited): readonly PseudocodeLine[] {
+  const begin: PseudocodeLine = { line: 'stay', indent: 1, text: 'if depth ≥ limit:' };
+  const isMax = kind === 'max';
+  const [own, other] = isMax ? ['α', 'β'] : ['β', 'α'];
+  const isRunning = handsWindow(algorithm) && rules.value === 'running';
+  const held = isRunning && rules.bounds === 'all' ? own : 'v';
+  const kept = held === 'v' ? 'v ← Eval(state)' : `${held} ← ${kind}(${held}, Eval(state))`;
+  const lines: PseudocodeLine[] = [begin, { line: 'stay', indent: 2, text: kept }];
+  if (!handsWindow(algorithm)) return lines;
+  const tested = isRunning ? own : 'v';
+  const narrow: PseudocodeLine = { line: 'stay', indent: 2, text: `${own} ← ${kind}(${own}, v)` };
+  const test: PseudocodeLine = {
+    line: 'stay',
+    indent: 2,
+    text: `if ${tested} ${signOf(isMax, rules)} ${other}: return ${{ soft: 'v', hard: other, running: own }[rules.value]}`,
+  };
+  if (!isRunning) return [...lines, test, narrow];
+  return held === 'v' ? [...lines, narrow, test] : [...lines, test];
+}
+
+function signOf(isMax: boolean, { cutoff }: SearchRules): string {
+  if (isMax) return cutoff === 'equal' ? '≥' : '>';
+  return cutoff === 'equal' ? '≤' : '<';
+}

@@ -1,0 +1,59 @@
+/** Where a node stands to the limit of its pass: what a sentence about judging it, or going on there, needs. */
+import type { Pass } from '../core/run/pass.ts';
+import type { Trace } from '../core/run/trace.ts';
+import type { NodeId } from '../core/tree/nodeId.ts';
+
+export interface AtLimit {
+  /** what sets the limit: the depth of the pass, or a check of a node so many plies deep */
+  readonly of:
+    | { readonly kind: 'depth'; readonly depth: number }
+    | { readonly kind: 'check'; readonly node: NodeId; readonly plies: number };
+  /** plies that the node lies beyond it */
+  readonly beyond: number;
+  /** whether the search asks for a quiet position before it judges one */
+  readonly asksForQuiet: boolean;
+  readonly isQuiet: boolean;
+  /** the noisy moves at it, by name where they have one */
+  readonly noisyMoves: readonly string[];
+}
+
+/** Null for a node above the limit, and where the pass has none. */
+export function atLimit(trace: Trace, node: NodeId, step: number): AtLimit | null {
+  const { tree, limits } = trace;
+  const pass = trace.passAt(step);
+  // Of a leaf that was drawn as one there is no more to see, whatever the limit.
+  if (tree.isLeaf(node) && !trace.grows) return null;
+  const of = limitFor(trace, pass, node);
+  if (of === null) return null;
+  const depth = of.kind === 'depth' ? of.depth : tree.depth(of.node) + of.plies;
+  const beyond = tree.depth(node) - depth;
+  if (beyond < 0) return null;
+  const noisy = tree.children(node).filter((child) => tree.isNoisy(child));
+  return {
+    of,
+    beyond,
+    asksForQuiet: limits.quiet !== 'none',
+    isQuiet: tree.isQuiet(node),
+    noisyMoves: noisy.map((child) => tree.move(child)).filter((move) => move !== ''),
+  };
+}
+
+/** The farthest of the limits in force at a node: the depth of the pass, or a check above it. */
+function limitFor({ tree }: Trace, { depth, checks }: Pass, node: NodeId): AtLimit['of'] | null {
+  if (depth === null) return null;
+  let farthest: AtLimit['of'] = { kind: 'depth', depth };
+  let reach = depth;
+  for (const check of checks) {
+    const checked = tree.depth(check.node) + check.plies;
+    if (!tree.isWithin(node, check.node) || checked <= reach) continue;
+    farthest = { kind: 'check', ...check };
+    reach = checked;
+  }
+  return farthest;
+}
+
+/** The move that the search chose before its line was checked; null where it chose none. */
+export function moveBeforeChecks(trace: Trace): NodeId | null {
+  const unchecked = trace.passes.findLast(({ purpose, result }) => purpose !== 'check' && result.ok);
+  return unchecked === undefined ? null : trace.bestMoveAt(unchecked.to);
+}

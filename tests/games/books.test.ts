@@ -1,0 +1,182 @@
+/** Quiescence in games, the opening book and the ending table: the figures of games-limits §5. */
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { NO_LIMITS } from '../../src/core/search/searchLimits.ts';
+import { ROOT } from '../../src/core/tree/nodeId.ts';
+import { canonicalKey, orbits } from '../../src/games/game.ts';
+import { hexapawn } from '../../src/games/hexapawn.ts';
+import { readSetting } from '../../src/games/readSetting.ts';
+import { searchGame } from '../../src/games/searchGame.ts';
+import { type GameSetting, openingSetting, placed } from '../../src/games/setting.ts';
+import { partsOfSetting } from '../../src/games/settingParts.ts';
+import { solved } from '../../src/games/solved.ts';
+import { type TicTacToePosition, ticTacToe, ticTacToeEntry } from '../../src/games/ticTacToe.ts';
+import { english } from '../../src/words/en/english.ts';
+import { narrate } from '../../src/words/narrate.ts';
+import { NodeNames } from '../../src/words/nodeNames.ts';
+import { plain } from '../../src/words/sentence.ts';
+import { chinese } from '../../src/words/zh/chinese.ts';
+
+const WHOLE = { depth: null, symmetry: false } as const;
+
+function run(change: Partial<GameSetting>, switches: Record<string, boolean> = {}, limits = NO_LIMITS) {
+  const opening = openingSetting('tic-tac-toe');
+  const setting = { ...opening, ...change, options: { ...opening.options, ...switches } };
+  return searchGame(placed(setting), 'alpha-beta', DEFAULT_RULES, limits).run;
+}
+
+/** Every position that play leads to, one of each set of symmetric ones. */
+function positions(): TicTacToePosition[] {
+  const found = new Map<string, TicTacToePosition>();
+  const visit = (state: TicTacToePosition) => {
+    const key = canonicalKey(ticTacToe, state);
+    if (found.has(key)) return;
+    found.set(key, state);
+    if (!ticTacToe.terminalTest(state))
+      for (const { move } of orbits(ticTacToe, state)) visit(ticTacToe.result(state, move));
+  };
+  visit(ticTacToe.s0);
+  return [...found.values()];
+}
+
+const empty = (state: TicTacToePosition) =>
+  [...ticTacToe.printState(state)].filter((at) => at === '.').length;
+
+describe('the ending table', () => {
+  test('§5: holds 312 of the 765 positions: MAX wins 174, draws 65, MIN 73', () => {
+    const all = positions();
+    const game = ticTacToeEntry.make({ table: true }, null);
+    const held = all.filter((state) => !ticTacToe.terminalTest(state) && game.inTable?.(state));
+    expect(held.every((state) => empty(state) <= 3)).toBe(true);
+    const { value } = solved(ticTacToe, ticTacToe.utility);
+    const worth = [1, 0, -1].map((wanted) => held.filter((state) => value(state) === wanted).length);
+    expect([all.length, held.length, worth]).toEqual([765, 312, [174, 65, 73]]);
+  });
+
+  test('§5: the whole game by alpha-beta enters 3,082 nodes, with the table 869', () => {
+    const once = { depth: null, symmetry: true };
+    const [without, withTable] = [run(once), run(once, { table: true })];
+    expect(without.tallyAt(without.length).entered).toBe(3082);
+    const { entered, leaves } = withTable.tallyAt(withTable.length);
+    expect(entered).toBe(869);
+    expect(withTable.result).toEqual(without.result);
+    const isTabled = (step: number) => withTable.tree.isTabled(withTable.nodeAt(step));
+    const ends = withTable.eventsOf('leaf');
+    expect([leaves, ends.some(isTabled)]).toEqual([ends.filter((step) => !isTabled(step)).length, true]);
+  });
+
+  test('is exact: what it says is proved, in a search to a depth too', () => {
+    const trace = run({ ...WHOLE, depth: 6, moves: ['4'] }, { table: true });
+    const tabled = trace.tree.leaves().filter((leaf) => trace.tree.isTabled(leaf));
+    expect(tabled.length).toBeGreaterThan(0);
+    for (const leaf of tabled) {
+      const { range, proved } = trace.stateAt(leaf, trace.length);
+      if (trace.entryStep(leaf) > 0) expect(proved).toEqual(range);
+    }
+  });
+
+  test('is told where it is looked up, in both languages', () => {
+    const trace = run({ ...WHOLE, start: 'xoxo.....' }, { table: true });
+    const step = trace.eventsOf('leaf').find((at) => trace.tree.isTabled(trace.nodeAt(at)))!;
+    const said = [english, chinese].map((language) =>
+      plain(narrate(trace.momentAt(step), new NodeNames(trace.tree), language)),
+    );
+    expect(said[0]).toMatch(
+      /^The \w+ child of \w+ stands in the ending table, worth −?[01]: exact, and not searched\.$/,
+    );
+    expect(said[1]).toContain('残局棋谱');
+  });
+
+  test('is not asked of the position at hand, so that a move is named', () => {
+    const trace = run({ ...WHOLE, start: 'xoxxoo...' }, { table: true });
+    expect(trace.bestMoveAt()).not.toBeNull();
+  });
+});
+
+describe('the opening book', () => {
+  test.each([
+    ['.........', '4'],
+    ['x........', '4'],
+    ['........x', '4'],
+    ['....x....', '0'],
+    ['.x.......', '0'],
+    ['.....x...', '2'],
+  ])('§5: %s: %s, without entering a node', (start, move) => {
+    for (const symmetry of [true, false]) {
+      const trace = run({ ...WHOLE, start, symmetry }, { book: true });
+      const played = trace.bestMoveAt();
+      const { tree } = trace;
+      const reply = ticTacToe.parseState(start, 'max');
+      if (!reply.ok || played === null) throw new Error('no reply');
+      const leads = (square: number) => canonicalKey(ticTacToe, ticTacToe.result(reply.state, square));
+      expect(leads(Number(tree.move(played)))).toBe(leads(Number(move)));
+      if (!symmetry) expect(tree.move(played)).toBe(move);
+      expect(trace.length).toBe(1);
+      expect(trace.event(1)).toMatchObject({ kind: 'answer', value: 0, move: played });
+      expect(trace.tallyAt(1)).toMatchObject({ entered: 0, leaves: 0, distinct: 0 });
+      expect(trace.stateAt(ROOT, 1)).toMatchObject({ decidingChild: played });
+    }
+  });
+
+  test('§5: holds the draw: to a corner the centre alone, to the centre the corners, to square 1: 0, 2, 4, 7', () => {
+    const { best } = solved(ticTacToe, ticTacToe.utility);
+    const replies = (square: number) =>
+      best(ticTacToe.result(ticTacToe.s0, square)).map(({ move, value }) => [move, value]);
+    expect([0, 4, 1].map(replies)).toEqual([
+      [[4, 0]],
+      [
+        [0, 0],
+        [2, 0],
+        [6, 0],
+        [8, 0],
+      ],
+      [
+        [0, 0],
+        [2, 0],
+        [4, 0],
+        [7, 0],
+      ],
+    ]);
+  });
+
+  test('is closed after the first reply', () => {
+    expect(run({ ...WHOLE, moves: ['4', '0'], symmetry: true }, { book: true }).length).toBeGreaterThan(1);
+  });
+});
+
+test('book and table are parts of a setting', () => {
+  const texts = new Map([
+    ['book', 'on'],
+    ['table', 'on'],
+  ] as const);
+  const { setting, faults } = readSetting('tic-tac-toe', texts);
+  expect([setting.options, faults]).toEqual([{ book: true, table: true }, []]);
+  expect(partsOfSetting(setting, ticTacToeEntry)).toEqual(texts);
+  expect(readSetting('nim', texts).faults.map(({ why }) => why)).toEqual(['other-game', 'other-game']);
+});
+
+describe('noisy moves', () => {
+  test('are captures in Hexapawn, a line completed or blocked in tic-tac-toe', () => {
+    const after = hexapawn.result(hexapawn.result(hexapawn.s0, { from: 6, to: 3 }), { from: 1, to: 4 });
+    const noisy = hexapawn.actions(after).filter((move) => hexapawn.isNoisy?.(after, move));
+    expect(noisy.map(hexapawn.printMove)).toEqual(['c1b2']);
+    const read = ticTacToe.parseState('xx.oo....', 'max');
+    if (!read.ok) throw new Error('no position');
+    expect([2, 5, 6, 7, 8].map((square) => ticTacToe.isNoisy?.(read.state, square))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test.each(['all', 'noisy'] as const)('are looked at beyond the limit: %s', (quiet) => {
+    const trace = run({ depth: 3, symmetry: true }, {}, { ...NO_LIMITS, quiet });
+    const tree = trace.treeAt(trace.length);
+    const extended = tree.nodes().filter((node) => tree.isExtended(node));
+    expect(extended.length).toBeGreaterThan(0);
+    for (const node of extended) expect(tree.depth(node)).toBeGreaterThanOrEqual(3);
+    expect(trace.eventsOf('stay').length > 0).toBe(quiet === 'noisy');
+  });
+});
