@@ -25,13 +25,17 @@ function nameOf(part: Part): string {
   return part.kind === 'interval' ? `interval ${part.leaf} ${part.branch}` : part.kind;
 }
 
+/** Skills that came after it: `depth-limit` and `star-windows`. */
+const LATER = 2;
+
 describe('generator 1', () => {
   const places = Object.entries(frozen);
 
   test('has 200 exercises frozen, some of every skill and difficulty', () => {
     expect(places.length).toBe(200);
     const kinds = new Set(places.map(([place]) => place.replace(/\.\d+$/, '')));
-    expect(kinds.size).toBe(SKILLS.length * DIFFICULTIES.length);
+    // Those that came later have frozen exercises of their own.
+    expect(kinds.size).toBe((SKILLS.length - LATER) * DIFFICULTIES.length);
   });
 
   test.each(SKILLS)('makes of every link of before what it made then: %s', (skill) => {

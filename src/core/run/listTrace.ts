@@ -106,6 +106,10 @@ export class ListTrace extends Trace {
     }
   }
 
+  override provedAt(node: NodeId, step: number): ValueRange {
+    return this.stateAt(node, step).proved;
+  }
+
   override rangeAt(node: NodeId, step: number): ValueRange {
     return this.stateAt(node, step).range;
   }

@@ -70,6 +70,11 @@ export class VectorTrace extends Trace {
     return this.heldAt(node, step) >= mostOf(this.bounds);
   }
 
+  /** Nothing is estimated. */
+  override provedAt(node: NodeId, step: number): ValueRange {
+    return this.rangeAt(node, step);
+  }
+
   /** Of the node's own component. */
   override rangeAt(node: NodeId, step: number): ValueRange {
     const [least, most] = this.tree.leafBounds;
