@@ -37,9 +37,10 @@ function testSign(bound: CutoffTest['bound'], { cutoff }: SearchRules): string {
   return cutoff === 'equal' ? '≤' : '<';
 }
 
-/** "2 ≤ 3"; `window`: the one that the node was entered with, an end of which is the limit. */
+/** "2 ≤ 3"; `window`: the one that the node was entered with; where an end of it is the limit, it is written as that. */
 export function printTest(test: CutoffTest, rules: SearchRules, window: SearchWindow | null = null): string {
-  const limit = window === null ? printBound(test.limit) : printEnd(test.bound, window);
+  const isEnd = window !== null && window[test.bound] === test.limit;
+  const limit = isEnd ? printEnd(test.bound, window) : printBound(test.limit);
   return `${printNumber(test.v)} ${testSign(test.bound, rules)} ${limit}`;
 }
 

@@ -4,14 +4,14 @@ import { recordLimited } from '../../src/core/run/recordPasses.ts';
 import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { NO_LIMITS } from '../../src/core/search/searchLimits.ts';
-import type { SearchWindow } from '../../src/core/search/searchWindow.ts';
+import { FULL_WINDOW, type SearchWindow } from '../../src/core/search/searchWindow.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { printNumber } from '../../src/core/tree/printNumber.ts';
 import { english } from '../../src/words/en/english.ts';
 import { narrate } from '../../src/words/narrate.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
-import { printEnd, printWindow } from '../../src/words/symbols.ts';
+import { printEnd, printTest, printWindow } from '../../src/words/symbols.ts';
 import { chinese } from '../../src/words/zh/chinese.ts';
 import { forTrees, forTreesAndRulesInTurn, naming } from '../support/forTrees.ts';
 import { ofCases } from '../support/howMany.ts';
@@ -241,4 +241,9 @@ describe('what is said of windows that no node holds', () => {
       expect(text).toContain(different === tree.leafCount ? '' : `${different} of ${tree.leafCount} leaves`);
     });
   });
+});
+
+test('a comparison with a limit that is no end of the window says the limit', () => {
+  const test = { bound: 'beta', v: 7, limit: 7, holds: true, atLastChild: false } as const;
+  expect(printTest(test, DEFAULT_RULES, FULL_WINDOW)).toBe('7 ≥ 7');
 });

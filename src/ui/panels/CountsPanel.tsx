@@ -44,7 +44,7 @@ function LookedAt() {
         text={bringsVectors(trace.algorithm) ? words.leavesInAll : words.minimaxWould}
       />
       <Count name="entered" value={entered} text={words.enteredOf(trace.tree.size)} />
-      {horizon > 0 && <Count name="horizon" value={horizon} text={words.byEstimate} />}
+      {horizon > 0 && <Count name="estimated" value={horizon} text={words.byEstimate} />}
       {shape !== null && (
         <Count
           name="fewest"
