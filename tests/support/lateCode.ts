@@ -1,6 +1,11 @@
 /** What the page brings before anything that asks for it is shown: here at once, for every test of a process. */
 import { loadLate } from '../../src/core/late.ts';
-// What is late says so when it is loaded.
+// What is late says so when it is loaded: everything that does has to be there.
+import '../../src/core/run/window.ts';
+import '../../src/core/search/algorithmRows.ts';
+import '../../src/session/traceOf.ts';
+import '../../src/words/lateOutcomes.ts';
 import '../../src/words/narrate.ts';
+import '../../src/words/windowWords.ts';
 
 await loadLate();
