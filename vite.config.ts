@@ -8,6 +8,7 @@ import { offline } from './scripts/vite/offline.ts';
 /** Where the page begins, and its languages, one of which it needs for the first picture. */
 const PAGE = /src\/main\.tsx$/;
 const LANGUAGES = [/src\/words\/en\/english\.ts$/, /src\/words\/zh\/chinese\.ts$/];
+const LANGUAGE_NAMES = ['english', 'chinese'];
 
 /** What it begins with, one of the two. */
 const FIRST_SCREENS = [/src\/ui\/home\/Home\.tsx$/, /src\/ui\/Workbench\.tsx$/];
@@ -18,11 +19,22 @@ const ICONS = /node_modules\/lucide-react\//;
 /** Whether a module comes with the first picture: the page needs it, or every language, or
  * every screen it begins with, not only in time. */
 function isFirst(id: string, context: Rolldown.ChunkingContext): boolean {
+  const isNeededBy = neededBy(id, context);
+  return !ICONS.test(id) && [[PAGE], LANGUAGES, FIRST_SCREENS].some((all) => all.every(isNeededBy));
+}
+
+/** The language that cannot begin without a module; null where that is no single one. */
+function languageOf(id: string, context: Rolldown.ChunkingContext): string | null {
+  const isNeededBy = neededBy(id, context);
+  const [language, other] = LANGUAGE_NAMES.filter((_, index) => isNeededBy(LANGUAGES[index] as RegExp));
+  return other === undefined ? (language ?? null) : null;
+}
+
+function neededBy(id: string, context: Rolldown.ChunkingContext): (beginning: RegExp) => boolean {
   const needing = new Set([id]);
   for (const one of needing)
     for (const importer of context.getModuleInfo(one)?.importers ?? []) needing.add(importer);
-  const isNeededBy = (beginning: RegExp) => [...needing].some((one) => beginning.test(one));
-  return !ICONS.test(id) && [[PAGE], LANGUAGES, FIRST_SCREENS].some((all) => all.every(isNeededBy));
+  return (beginning) => [...needing].some((one) => beginning.test(one));
 }
 
 /** The page is plain files that work in any folder of any web host: every address is relative. */
@@ -46,6 +58,8 @@ export default defineConfig({
           groups: [
             // One file packs better than ten, above all with the libraries in it.
             { debugName: 'first', name: (id, context) => (isFirst(id, context) ? 'first' : null) },
+            // Of a language all that it begins with.
+            { debugName: 'language', name: languageOf },
             // Several parts of the page read and print what is filed, linked or kept.
             { name: 'notation', test: /src\/notation\// },
           ],

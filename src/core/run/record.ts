@@ -6,7 +6,8 @@
  * own rows; where the search has a horizon 16 more for what is proved. Steps count from 1: row k is the state
  * after k events. Only this folder knows rows; all others ask a `Trace`.
  */
-import { Fractions } from '../search/expectation.ts';
+import { exactSums } from '../search/exactSums.ts';
+import type { Fractions } from '../search/expectation.ts';
 import type { NodeId } from '../tree/nodeId.ts';
 
 /** What can happen, named after it. Positions are the bytes in the record. */
@@ -75,8 +76,7 @@ class Chunk {
 }
 
 export class RunRecord {
-  /** what the ends of ranges stand for, where expectations are */
-  readonly fractions = new Fractions();
+  #fractions: Fractions | null = null;
   readonly #chunks: Chunk[] = [];
   readonly #numbersInRow: number;
   #last: Chunk;
@@ -89,6 +89,12 @@ export class RunRecord {
   constructor(readonly hasHorizon = false) {
     this.#numbersInRow = hasHorizon ? 6 : 4;
     this.#last = new Chunk(this.#numbersInRow);
+  }
+
+  /** What the ends of ranges stand for, where expectations are. */
+  get fractions(): Fractions {
+    this.#fractions ??= new exactSums.code.Fractions();
+    return this.#fractions;
   }
 
   /** The number of events. */

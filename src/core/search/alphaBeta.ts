@@ -14,7 +14,8 @@
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { CHANCE, LEAF, MAX, MIN, PLAYER } from '../tree/nodeKind.ts';
 import { evaluateLeaf } from './evaluateLeaf.ts';
-import { addOutcome, Expectation, Fractions } from './expectation.ts';
+import { exactSums } from './exactSums.ts';
+import type { Fractions } from './expectation.ts';
 import type { SearchRules } from './rules.ts';
 import type { SearchObserver } from './searchObserver.ts';
 import type { SearchSpace, Stays } from './searchSpace.ts';
@@ -57,7 +58,7 @@ function search(
   stays: Stays | null,
   root: SearchWindow,
 ): number {
-  const fractions = new Fractions();
+  let fractions: Fractions | null = null;
   return value(ROOT, root.alpha, root.beta);
 
   function value(node: NodeId, alpha: number, beta: number): number {
@@ -141,6 +142,8 @@ function search(
   function expectedValue(node: NodeId, alpha: number, beta: number): number {
     observer.enter(node, alpha, beta);
     const outcomes = tree.moveCount(node);
+    const { addOutcome, Expectation, Fractions } = exactSums.code;
+    fractions ??= new Fractions();
     const sum = new Expectation(tree.denominator(node), fractions);
     for (let i = 0; i < outcomes; i += 1) {
       const child = tree.child(node, i);
