@@ -5,7 +5,7 @@ import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { type LayoutOptions, sameLayout } from '../../drawing/layout.ts';
 import type { Motion } from '../../drawing/motion.ts';
 import { extentsOf, isDrawnWhole, type Pane } from '../../drawing/nodesInView.ts';
-import type { Layout, Ply } from '../../drawing/placement.ts';
+import type { Layout } from '../../drawing/placement.ts';
 import { PLY_NAME_LEFT, plyNameSize, renderPlies } from '../../drawing/renderPlies.ts';
 import { renderTree, type TreeDrawing } from '../../drawing/renderTree.ts';
 import { textWidth } from '../../drawing/textWidth.ts';
@@ -89,7 +89,7 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: KeptFigur
     fontSize: plyNameSize(isPresenting(session.getState()), size.width),
   });
   let shift = { y: 0, k: 1 };
-  const belowPly = (depth: number) => shift.y + boundaryBelow(layout.plies, depth) * shift.k;
+  const belowPly = (depth: number) => shift.y + boundaryBelow(layout, depth) * shift.k;
   const placeHorizon = (state: SessionState) => {
     const depth = traceOf(state).passAt(state.step).depth ?? Infinity;
     const last = layout.plies.length - 1;
@@ -190,11 +190,15 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: KeptFigur
   };
 }
 
-/** Between a ply and the next; below the last as far as above it. */
-function boundaryBelow(plies: readonly Ply[], depth: number): number {
+/** So far down the edges below a ply a line across clears what stands on them, and names beside shapes as well. */
+const ABOVE_LABELS = 0.28;
+
+/** Between a ply and the next; below the last as far as between two. */
+function boundaryBelow({ plies, metrics }: Layout, depth: number): number {
   const { y = 0 } = plies[depth] ?? {};
   const below = plies[depth + 1]?.y ?? 2 * y - (plies[depth - 1]?.y ?? y);
-  return (y + below) / 2;
+  const shape = metrics.shapeHeight * metrics.em;
+  return y + shape / 2 + (below - y - shape) * ABOVE_LABELS;
 }
 
 function nearest(distances: readonly number[]): number {
