@@ -268,7 +268,9 @@ function useLooks(): string {
     ...(check === null ? [] : [looks.check(check)]),
     ...(window !== null && isCutting ? [printWindow(window)] : []),
   ];
-  return said.length === 0 ? looks.toEnds : said.join(', ');
+  if (said.length > 0) return said.join(', ');
+  // How deep a game is looked into is said with the game.
+  return subject.game !== null && subject.game.setting.depth !== null ? looks.once : looks.toEnds;
 }
 
 function useCaption(): { name: string; by: string } {
