@@ -20,6 +20,7 @@ const AIMA = '#v1&tree=aima-fig-5-5&algorithm=alpha-beta&cutoff=equal';
 const THU = '#v1&tree=thu-fig-3-10&algorithm=alpha-beta&cutoff=equal';
 const LISTS = '#v1&tree=thu-fig-3-5&algorithm=two-phase';
 const NILSSON = '#v1&tree=nilsson-fig-3-12&algorithm=alpha-beta&cutoff=equal';
+const DEEP = '#v1&tree=how-deep&deepen=1';
 const PHONE = [390, 844] as const;
 const PROJECTOR = [1920, 1080] as const;
 
@@ -131,6 +132,41 @@ const PICTURES: readonly Picture[] = [
     hash: '#v1&tree=aima-ex-chance-trivial&algorithm=alpha-beta&step=28&notation=range',
   },
   { name: 'chance-thirds', hash: '#v1&tree=cs188-q4-0-expectimax1&algorithm=expectiminimax&step=24' },
+  { name: 'deepen', hash: `${DEEP}&budget=20&step=32` },
+  { name: 'deepen-zh-dark', hash: `${DEEP}&budget=20&step=32`, language: 'zh', theme: 'dark' },
+  { name: 'deepen-end', hash: `${DEEP}&step=82` },
+  { name: 'deepen-phone', hash: `${DEEP}&budget=20&step=32`, size: PHONE },
+  { name: 'deepen-phone-margin-zh', hash: DEEP, size: PHONE, language: 'zh', acts: ['click .margin-toggle'] },
+  { name: 'deepen-presenting', hash: `${DEEP}&budget=20&step=32`, size: PROJECTOR, acts: ['f'] },
+  { name: 'limits-open', hash: `${DEEP}&budget=20&step=32`, acts: ['click .figure-bar .of-limits'] },
+  { name: 'depth-limit', hash: '#v1&tree=estimate-or-proof&depth=2&step=17' },
+  { name: 'depth-limit-range', hash: '#v1&tree=estimate-or-proof&depth=2&notation=range&step=17' },
+  { name: 'weights', hash: '#v1&tree=material&step=12', acts: ['click #tab-position'] },
+  {
+    name: 'weights-game',
+    hash: '#v1&game=tic-tac-toe&start=x.......o&depth=2&symmetry=once&weights=1.3&step=40',
+    acts: ['click #tab-position'],
+  },
+  { name: 'star1', hash: '#v1&tree=aima-ex-chance-trivial&algorithm=star1&step=24' },
+  { name: 'star1-zh-dark', hash: '#v1&tree=star1-six-one&algorithm=star1&step=36', language: 'zh', theme: 'dark' },
+  { name: 'star1-phone', hash: '#v1&tree=star1-six-one&algorithm=star1&step=36', size: PHONE },
+  { name: 'bear-off', hash: '#v1&tree=bear-off-lesson&algorithm=star1&step=60', size: [1440, 900] },
+  { name: 'last-checkers', hash: '#v1&game=last-checkers&step=30' },
+  { name: 'last-checkers-phone-zh', hash: '#v1&game=last-checkers&step=30', size: PHONE, language: 'zh' },
+  { name: 'pig', hash: '#v1&tree=pig-20&step=17' },
+  { name: 'max-n', hash: '#v1&tree=maxn-shallow&step=17' },
+  { name: 'max-n-end-zh-dark', hash: '#v1&tree=maxn-shallow&step=35', language: 'zh', theme: 'dark' },
+  { name: 'max-n-phone', hash: '#v1&tree=mit6034-maxn&step=20', size: PHONE },
+  { name: 'max-n-tie', hash: '#v1&tree=maxn-tie&step=7' },
+  { name: 'paranoid', hash: '#v1&tree=maxn-shallow&algorithm=alpha-beta&step=20' },
+  { name: 'quiescence', hash: '#v1&tree=hanging&depth=1&quiet=noisy&step=8' },
+  { name: 'check', hash: '#v1&tree=trap&depth=2&check=4&step=40' },
+  { name: 'check-zh', hash: '#v1&tree=trap&depth=2&check=4&step=48', language: 'zh' },
+  { name: 'root-window', hash: `${THU}&window=2..5&step=45` },
+  { name: 'pvs', hash: '#v1&tree=thu-fig-3-10&algorithm=pvs&step=50' },
+  { name: 'pvs-zh-dark', hash: '#v1&tree=wikipedia-ab&algorithm=pvs&step=40', language: 'zh', theme: 'dark' },
+  { name: 'practice-depth', hash: '#v1&practice=depth-limit.2.3' },
+  { name: 'practice-star1-zh', hash: '#v1&practice=star-windows.2.3', language: 'zh' },
   { name: 'backgammon', hash: '#v1&tree=backgammon-dice&step=31' },
   { name: 'tic-tac-toe', hash: '#v1&tree=ttt-stage2&algorithm=alpha-beta&step=30' },
   { name: 'tic-tac-toe-infinite-zh', hash: '#v1&tree=ttt-stage3&step=30', language: 'zh', size: [1440, 900] },
@@ -279,6 +315,8 @@ async function take(
   const page = await context.newPage();
   await page.goto(`${address}${hash}`);
   await page.locator(signOf(hash)).first().waitFor();
+  // What comes after the first picture belongs into it, however slow the machine.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   for (const act of acts) {
     if (act.startsWith('click ')) await page.click(act.slice('click '.length));
