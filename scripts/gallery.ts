@@ -148,7 +148,12 @@ const PICTURES: readonly Picture[] = [
     acts: ['click #tab-position'],
   },
   { name: 'star1', hash: '#v1&tree=aima-ex-chance-trivial&algorithm=star1&step=24' },
-  { name: 'star1-zh-dark', hash: '#v1&tree=star1-six-one&algorithm=star1&step=36', language: 'zh', theme: 'dark' },
+  {
+    name: 'star1-zh-dark',
+    hash: '#v1&tree=star1-six-one&algorithm=star1&step=36',
+    language: 'zh',
+    theme: 'dark',
+  },
   { name: 'star1-phone', hash: '#v1&tree=star1-six-one&algorithm=star1&step=36', size: PHONE },
   { name: 'bear-off', hash: '#v1&tree=bear-off-lesson&algorithm=star1&step=60', size: [1440, 900] },
   { name: 'last-checkers', hash: '#v1&game=last-checkers&step=30' },
