@@ -17,6 +17,7 @@ const ORDER: readonly (readonly string[])[] = [
   ['time'],
   ['search'],
   ['header'],
+  ['limits'],
   ['games'],
   ['play'],
   ['bar'],

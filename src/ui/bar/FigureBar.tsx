@@ -1,21 +1,20 @@
 import { ChevronLeft, ChevronRight, Maximize2, PanelBottom } from 'lucide-react';
 import { useRef } from 'react';
 import { showsBounds } from '../../core/run/boundNotation.ts';
-import { ALGORITHM, DEFAULT_ALGORITHM, fullSearch, handsWindow } from '../../core/search/algorithms.ts';
+import { ALGORITHM, DEFAULT_ALGORITHM, fullSearch } from '../../core/search/algorithms.ts';
 import { DEFAULT_RULES, type RuleName, type SearchRules } from '../../core/search/rules.ts';
-import { limitsInForce, NO_LIMITS, type SearchLimits } from '../../core/search/searchLimits.ts';
 import type { Bilingual } from '../../library/example.ts';
 import { openComparison } from '../../session/openComparison.ts';
 import { backToReading, withheldIn } from '../../session/session.ts';
 import { drawWhole } from '../../session/showOther.ts';
 import { changeSlice } from '../../session/slice.ts';
-import { drawnFirst, isGrown, isOfTwo, type Subject } from '../../session/subject.ts';
+import { drawnFirst, isGrown, isOfTwo } from '../../session/subject.ts';
 import { titleOf } from '../../session/titleOf.ts';
 import { rulesSaid } from '../../words/ruleWords.ts';
-import { printWindow } from '../../words/symbols.ts';
 import { ACTIONS } from '../keys/actions.ts';
 import { IconButton } from '../kit/Button.tsx';
 import { Menu, MenuRow } from '../kit/Menu.tsx';
+import { useLooks } from '../limits/useLooks.ts';
 import { MARGIN } from '../page/margin.ts';
 import { togglePresentation } from '../page/presentation.ts';
 import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
@@ -29,7 +28,7 @@ const AlgorithmChoices = partAfterPicture(() =>
 );
 const RuleChoices = partAfterPicture(() => import('./settings.tsx').then((module) => module.RuleChoices));
 const LimitChoices = partAfterPicture(() =>
-  import('./LimitChoices.tsx').then((module) => module.LimitChoices),
+  import('../limits/LimitChoices.tsx').then((module) => module.LimitChoices),
 );
 const GrowthChoices = partAfterPicture(() => import('./settings.tsx').then((module) => module.GrowthChoices));
 const GameMenu = part(() => import('../games/GameMenu.tsx').then((module) => module.GameMenu));
@@ -99,8 +98,12 @@ export function FigureBar() {
             <RuleChoices names={[rule]} isAwaited />
           </Menu>
         ))}
-        {!isComparing && hasTwo && (
-          <Menu className="setting of-limits" label={words.looksLegend} text={looks}>
+        {!isComparing && hasTwo && !isGame && (
+          <Menu
+            className="setting of-limits"
+            label={words.looksLegend}
+            text={looks === '' ? words.looks.toEnds : looks}
+          >
             <LimitChoices isAwaited />
           </Menu>
         )}
@@ -165,7 +168,7 @@ export function FigureBar() {
           </div>
         )}
         <div className="folded-rules">
-          {!isComparing && <LimitChoices isAwaited />}
+          {!isComparing && !isGame && <LimitChoices isAwaited />}
           <RuleChoices names={ruleNames} isAwaited />
         </div>
         <div className="folded-bounds">
@@ -243,34 +246,6 @@ function changedRules(
     rules,
     names.filter((name) => rules[name] !== DEFAULT_RULES[name]),
   );
-}
-
-/** What looks beyond the depth limit: a game that is drawn first ends there. */
-function limitsBeyond(subject: Subject, limits: SearchLimits): SearchLimits {
-  if (subject.game === null) return limitsInForce(limits);
-  return isGrown(subject) ? limitsInForce({ ...limits, depth: subject.game.setting.depth }) : NO_LIMITS;
-}
-
-/** "deepen, budget 20, depth 2". */
-function useLooks(): string {
-  const { looks } = useWords();
-  const limits = useSession((state) => state.limits ?? NO_LIMITS);
-  const subject = useSession((state) => state.subject);
-  const isCutting = useSession((state) => handsWindow(state.algorithm));
-  const isGame = subject.game !== null;
-  const { depth, deepen, budget, window } = limits;
-  const { quiet, check } = limitsBeyond(subject, limits);
-  const said = [
-    ...(deepen ? [looks.deepen] : []),
-    ...(deepen && budget !== null ? [looks.budget(budget)] : []),
-    ...(depth !== null && !isGame ? [looks.depth(depth)] : []),
-    ...(quiet === 'none' ? [] : [looks.quiet]),
-    ...(check === null ? [] : [looks.check(check)]),
-    ...(window !== null && isCutting ? [printWindow(window)] : []),
-  ];
-  if (said.length > 0) return said.join(', ');
-  // How deep a game is looked into is said with the game.
-  return subject.game !== null && subject.game.setting.depth !== null ? looks.once : looks.toEnds;
 }
 
 function useCaption(): { name: string; by: string } {

@@ -1,4 +1,4 @@
-import { canSearch } from '../../core/search/algorithms.ts';
+import { canSearch, isListForm } from '../../core/search/algorithms.ts';
 import '../styles/games.css';
 import { type GameOption, printOption, rangeOf, readOption } from '../../games/entry.ts';
 import { hasChance } from '../../games/game.ts';
@@ -13,6 +13,8 @@ import { Menu, MenuButton } from '../kit/Menu.tsx';
 import { openDialog } from '../kit/openDialog.ts';
 import { Segmented } from '../kit/Segmented.tsx';
 import { LabelledSelect } from '../kit/Select.tsx';
+import { LimitChoices } from '../limits/LimitChoices.tsx';
+import { useLooks } from '../limits/useLooks.ts';
 import { announced } from '../page/longSearch.ts';
 import { useGameWords } from '../page/useGameWords.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
@@ -94,11 +96,12 @@ function PlayRow() {
   );
 }
 
-/** "depth 2, symmetric once", "coins: 7, moves first: MIN". */
+/** "depth 2, symmetric once, deepen", "coins: 7, moves first: MIN". */
 function useSummary(game: GamePosition | null): string {
   const words = useGameWords();
   const code = useSession((state) => state.language.code);
   const print = useOptionText();
+  const looks = useLooks();
   if (game === null) return '';
   const { entry, setting } = game;
   const options = entry.options.flatMap((option) => {
@@ -108,6 +111,7 @@ function useSummary(game: GamePosition | null): string {
   });
   const depth = entry.opening.depth === null && setting.depth === null ? [] : [words.toDepth(setting.depth)];
   const all = [...options, ...depth, ...(setting.symmetry ? [words.symmetricOnce] : [])];
+  if (looks !== '') all.push(looks);
   return all.length === 0 ? words.toDepth(setting.depth) : all.join(code === 'zh' ? '，' : ', ');
 }
 
@@ -126,6 +130,7 @@ export function GameFields() {
   if (at === null) return null;
   const { entry, setting, game } = at;
   const isChance = hasChance(game);
+  const isList = isListForm(algorithm);
   const change = (changed: Partial<GameSetting>) =>
     announced(session, { setting: changed }, () => changeGame(session, changed));
   return (
@@ -189,6 +194,7 @@ export function GameFields() {
           text={words.symmetry}
         />
       )}
+      {!isList && setting.form === 'tree' && <LimitChoices />}
     </div>
   );
 }

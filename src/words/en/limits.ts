@@ -9,7 +9,6 @@ export const englishLimits = {
   ofHeight: (height: number) => `of ${height} plies`,
   noEstimates:
     'Nothing here says what a position is worth before its end. A static value is written before a node: 5~(3 4).',
-  gameDepth: 'How deep the game is searched is set with the game.',
   deepen: 'Deepen: depth 0, 1, 2, … one after the other',
   deepenWhy: 'an answer is there at any time: that of the deepest pass that is finished',
   budget: 'Budget',

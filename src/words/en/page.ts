@@ -90,7 +90,6 @@ export const englishPage = {
   looksLegend: 'The search looks',
   looks: {
     toEnds: 'to the ends',
-    once: 'in one pass',
     depth: (depth: number) => `depth ${depth}`,
     deepen: 'deepen',
     budget: (nodes: number) => `budget ${nodes}`,

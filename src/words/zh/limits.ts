@@ -9,7 +9,6 @@ export const chineseLimits: typeof englishLimits = {
   deeper: '增加一层',
   ofHeight: (height) => `（共 ${height} 层）`,
   noEstimates: '这里没有说明局面在结束前值多少。静态估计值写在节点之前：5~(3 4)。',
-  gameDepth: '博弈搜索的深度在博弈的设置中选择。',
   deepen: '迭代加深：依次搜索深度 0、1、2……',
   deepenWhy: '随时都有结果：已完成的最深一遍的结果',
   budget: '预算',

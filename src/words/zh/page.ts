@@ -70,7 +70,6 @@ export const chinesePage: typeof englishPage = {
   looksLegend: '搜索深度',
   looks: {
     toEnds: '到叶节点',
-    once: '一遍',
     depth: (depth) => `深度 ${depth}`,
     deepen: '迭代加深',
     budget: (nodes) => `预算 ${nodes}`,

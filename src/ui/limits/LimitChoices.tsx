@@ -29,7 +29,7 @@ export function LimitChoices() {
     announced(session, {}, () => chooseLimits(session, changed));
   return (
     <div className="limit-choices">
-      {isGame ? <p className="hint">{words.gameDepth}</p> : <DepthField choose={choose} />}
+      {!isGame && <DepthField choose={choose} />}
       {!isJudged && <p className="hint">{words.noEstimates}</p>}
       {!isByLists && (
         <Check isChosen={limits.deepen} isFixed={!isJudged} choose={(deepen) => choose({ deepen })}>
