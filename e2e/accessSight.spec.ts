@@ -132,7 +132,7 @@ test.describe('A phone', () => {
           await openLink(page, `v1&tree=${id}&step=9`);
           await settled(page);
           expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBeLessThanOrEqual(390);
-          const parts = ['svg.tree', '.subtitle', '.move-next', '.move-back', '.play', 'input[type=range]'];
+          const parts = ['svg.tree', '.subtitle', '.move-next', '.move-back', '.play', '.timeline input'];
           for (const part of parts) await expect(page.locator(part), part).toBeInViewport({ ratio: 0.99 });
           const { width, height } = (await page.locator('.move-next').boundingBox())!;
           expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);

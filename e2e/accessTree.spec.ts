@@ -60,7 +60,7 @@ interface Item {
 /** What is heard at each step of the run, found on one walk within the page. */
 function heardAtEveryStep(page: Page): Promise<Item[][]> {
   return page.evaluate(async () => {
-    const slider = document.querySelector<HTMLInputElement>('input[type=range]')!;
+    const slider = document.querySelector<HTMLInputElement>('.timeline input')!;
     const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
     const heard: Item[][] = [];
     for (let step = 0; step <= Number(slider.max); step += 1) {

@@ -52,11 +52,11 @@ for (const [language, locale, first] of [
 /** Walks through a tree and keeps what stands in the sentence's place at each step, in the page itself. */
 async function keepSentences(page: Page, id: string, length: number): Promise<void> {
   await page.goto(`./#v1&tree=${id}&step=0`);
-  await expect(page.getByRole('slider').first()).toHaveAttribute('max', String(length));
+  await expect(page.locator('.timeline input')).toHaveAttribute('max', String(length));
   await page.evaluate(async () => {
     const { kept = [] } = window as unknown as { kept?: Element[] };
     Object.assign(window, { kept });
-    const slider = document.querySelector<HTMLInputElement>('input[type=range]')!;
+    const slider = document.querySelector<HTMLInputElement>('.timeline input')!;
     const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
     for (let step = 0; step <= Number(slider.max); step += 1) {
       setValue.call(slider, String(step));

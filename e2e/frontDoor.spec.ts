@@ -23,7 +23,7 @@ test('a first visit sees the figure at its cut, four doors, and nothing to go on
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.line);
   await expectStep(page, 14);
   await expect(page.locator('.door')).toHaveCount(4);
-  await expect(page.locator('.chapter')).toHaveCount(4);
+  await expect(page.locator('.chapter')).toHaveCount(5);
   await expect(page.locator('.go-on button')).toHaveCount(0);
 });
 
@@ -91,7 +91,7 @@ test('every tree of the library stands in its chapter, and opens', async ({ page
   await openScreen(page, 'trees');
   await expect(page.locator('.figure-link')).toHaveCount(LIBRARY.length);
   await page.getByLabel(englishCourse.filter.deep).check();
-  await expect(page.locator('.figure-link')).toHaveCount(5);
+  await expect(page.locator('.figure-link')).toHaveCount(7);
   await page.getByLabel(englishCourse.filter.algorithm).selectOption('minimax');
   await expect(page.getByText(englishCourse.noneLeft)).toBeVisible();
   await page.getByRole('button', { name: englishCourse.clear }).click();

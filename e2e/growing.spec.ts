@@ -55,7 +55,7 @@ test.describe('A tree that grows', () => {
     const places = new Map<string, string>();
     for (let step = 1; step <= 25; step += 1) {
       await page.getByRole('button', { name: en.next, exact: true }).click();
-      if (Number(await page.locator('input[type=range]').inputValue()) >= 25) break;
+      if (Number(await page.locator('.timeline input').inputValue()) >= 25) break;
       const now = await page
         .locator('svg.tree [data-node]')
         .evaluateAll((nodes) =>

@@ -20,9 +20,9 @@ test.describe('in Chinese, 390 px wide', () => {
     await expect(sentence(page)).toContainText('机会');
     await furnished(page);
     while ((await stepOf(page)) < 6) await page.keyboard.press('ArrowRight');
-    await expect(sentence(page)).toContainText('使 B 的值定为 0.33');
+    await expect(sentence(page)).toContainText('使 B 的值为 ≈0.33');
     await page.keyboard.press('End');
-    await expect(sentence(page)).toContainText('A 的值为 1.28917');
+    await expect(sentence(page)).toContainText('A 的值为 ≈1.28917');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 

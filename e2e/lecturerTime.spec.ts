@@ -24,7 +24,7 @@ test.beforeEach(({ page }) => openLink(page));
 
 test.describe('The timeline', () => {
   test('is dragged', async ({ page }) => {
-    const { x, y, width, height } = (await page.getByRole('slider').boundingBox())!;
+    const { x, y, width, height } = (await page.locator('.timeline input').boundingBox())!;
     const thumb = 20;
     const at = (step: number): number => x + thumb / 2 + ((width - thumb) * step) / run.length;
     await page.mouse.move(at(0), y + height / 2);
@@ -49,10 +49,10 @@ test.describe('The timeline', () => {
   });
 
   test('says the step to those who hear it', async ({ page }) => {
-    await page.getByRole('slider').focus();
+    await page.locator('.timeline input').focus();
     await page.keyboard.press('PageDown');
     const step = await stepOf(page);
-    await expect(page.getByRole('slider')).toHaveAttribute(
+    await expect(page.locator('.timeline input')).toHaveAttribute(
       'aria-valuetext',
       en.timelineValue(step, run.length),
     );
@@ -90,7 +90,7 @@ test.describe('Playing', () => {
   test.beforeEach(({ page }) => page.getByRole('combobox', { name: en.speed }).selectOption('4'));
 
   test('goes on by itself, and pauses', async ({ page }) => {
-    await page.getByRole('slider').focus();
+    await page.locator('.timeline input').focus();
     await page.keyboard.press(' ');
     await expect(page.getByRole('button', { name: en.pause })).toBeVisible();
     await expect.poll(() => stepOf(page)).toBeGreaterThan(3);

@@ -1,4 +1,5 @@
 /** The whole mechanism is seen at once, at the size of a projector: nothing of it lies below the fold. */
+import type { Page } from '@playwright/test';
 import { ALGORITHM, ALGORITHMS } from '../src/core/search/algorithms.ts';
 import { LIBRARY } from '../src/library/library.ts';
 import { subjectOfExample } from '../src/session/exampleSubject.ts';
@@ -9,34 +10,52 @@ import { openLink } from './support/reading.ts';
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 720 } });
 
-/** The deepest tree, and one in which there are most counts. */
-const TREES = ['nilsson-fig-3-12', 'km-3-4', 'aima-chance-1234'];
+/** The deepest tree, and one in which there are most counts: by every algorithm. */
+const PLAIN = ['nilsson-fig-3-12', 'km-3-4', 'aima-chance-1234'];
+/** Of several players, and what is looked at pass by pass or by weights, which take the place of window and stack. */
+const OTHERS = ['maxn-shallow', 'how-deep', 'trap&check=4', 'material'];
 const STEPS = howMany(40, 8);
 
 for (const locale of ['en', 'zh-CN'])
   test.describe(() => {
     test.use({ locale });
 
-    for (const id of TREES)
+    for (const id of PLAIN)
       test(`window, listing, stack and counts of ${id} stand above the fold, ${locale}`, async ({ page }) => {
         const { tree } = subjectOfExample(LIBRARY.find((example) => example.id === id)!);
         for (const algorithm of ALGORITHMS.filter((name) => ALGORITHM[name].unsuited(tree) === null)) {
           await openLink(page, `v1&tree=${id}&algorithm=${algorithm}`);
-          const last = Number(await page.getByRole('slider').first().getAttribute('max'));
-          for (let share = 0; share <= STEPS; share += 1) {
-            await slideTo(page, Math.round((last * share) / STEPS));
-            const beyond = await page.locator('.tab-panel').evaluate((panel) => {
-              const bottom = Math.min(panel.getBoundingClientRect().bottom, window.innerHeight);
-              const parts = [...panel.querySelectorAll('.panel, .counts dd, .code code')];
-              return parts
-                .filter((part) => part.getBoundingClientRect().bottom > bottom + 1)
-                .map((part) => part.className || part.textContent);
-            });
-            expect(beyond, `${algorithm}, step ${Math.round((last * share) / STEPS)}`).toEqual([]);
-            // Of a deep stack the innermost call is in view.
-            const inner = page.locator('.stack tbody tr').last();
-            if ((await inner.count()) > 0) await expect(inner).toBeInViewport({ ratio: 0.9 });
-          }
+          await expectAboveFold(page, algorithm);
         }
       });
+
+    test(`passes, weights or players, listing and counts stand above the fold, ${locale}`, async ({
+      page,
+    }) => {
+      for (const id of OTHERS) {
+        await openLink(page, `v1&tree=${id}`);
+        await expectAboveFold(page, id);
+      }
+    });
   });
+
+async function expectAboveFold(page: Page, what: string): Promise<void> {
+  const last = Number(await page.locator('.timeline input').getAttribute('max'));
+  for (let share = 0; share <= STEPS; share += 1) {
+    await slideTo(page, Math.round((last * share) / STEPS));
+    const beyond = await page.locator('.tab-panel').evaluate((panel) => {
+      const isFirst = panel.querySelector('.panel-answer, .panel-evaluation') !== null;
+      const after = isFirst ? '.panel-window, .panel-stack, .panel-against-one' : '.panel-against-one';
+      const bottom = Math.min(panel.getBoundingClientRect().bottom, window.innerHeight);
+      const parts = [...panel.querySelectorAll('.panel, .counts dd, .code code')];
+      return parts
+        .filter((part) => part.closest(after) === null && part.getBoundingClientRect().bottom > bottom + 1)
+        .map((part) => part.className || part.textContent);
+    });
+    expect(beyond, `${what}, step ${Math.round((last * share) / STEPS)}`).toEqual([]);
+    // Of a deep stack the innermost call is in view.
+    const inner = page.locator('.stack tbody tr').last();
+    const isAfter = await page.locator('.panel-answer, .panel-evaluation').count();
+    if (isAfter === 0 && (await inner.count()) > 0) await expect(inner).toBeInViewport({ ratio: 0.9 });
+  }
+}

@@ -52,14 +52,14 @@ test('opens as max^n, is stepped through by keys, and speaks both languages', as
   await page.keyboard.press('End');
   await expectStep(page, 35);
   await expect(sentence(page)).toContainText('(5, 1, 3)');
-  await expect(page.locator('.panel-players')).toContainText(zhPanels.forPlayerOne('5', '1'));
+  await expect(page.locator('.panel-against-one')).toContainText(zhPanels.forPlayerOne('5', '1'));
 });
 
 test('a step is the same stepped, dragged and by link', async ({ page }) => {
   await openLink(page, `${KORF}&step=0`);
   await furnished(page);
   for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press('ArrowRight');
-  const step = Number(await page.getByRole('slider').inputValue());
+  const step = Number(await page.locator('.timeline input').inputValue());
   await settled(page);
   const picture = await pictureOf(page);
   await slideTo(page, 35);
@@ -80,7 +80,7 @@ test('all against player 1: MAX and MIN in the place of players, and back', asyn
   await expect(page.locator('svg.tree .node.min')).toHaveCount(6);
   await page.keyboard.press('End');
   await expect(sentence(page)).toContainText('Done: A is worth 1');
-  await expect(page.locator('.panel-players')).toContainText(panels.forPlayerOne('5', '1'));
+  await expect(page.locator('.panel-against-one')).toContainText(panels.forPlayerOne('5', '1'));
   await algorithmMenu(page).click();
   await page.getByRole('radio', { name: /^Alpha–beta: all against player 1/ }).check();
   await page.keyboard.press('Escape');

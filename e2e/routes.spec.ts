@@ -35,7 +35,7 @@ for (const [id, settings] of someOf(RUNS, USUAL, 9)) {
       await openLink(page, link(0));
       await everyEvent(page);
       await furnished(page);
-      const last = Number(await page.getByRole('slider').first().getAttribute('max'));
+      const last = Number(await page.locator('.timeline input').getAttribute('max'));
       const steps = chosenSteps(last);
       const forward = await alongKeys(page, 'ArrowRight', 0, steps);
       const expectSame = async (route: string, step: number): Promise<void> => {
@@ -78,7 +78,7 @@ function chosenSteps(last: number): number[] {
 
 async function everyEvent(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: en.grainGroup }).selectOption({ label: en.grain.event });
-  await page.getByRole('slider').focus();
+  await page.locator('.timeline input').focus();
 }
 
 /** Presses the key from `start` through all of `steps`, and takes a picture at each. */

@@ -45,7 +45,7 @@ export function labelOverlaps(page: Page, hoverAt: number, stride = 1): Promise<
       ];
 
       const svg = document.querySelector<SVGSVGElement>('svg.tree')!;
-      const slider = document.querySelector<HTMLInputElement>('input[type=range]')!;
+      const slider = document.querySelector<HTMLInputElement>('.timeline input')!;
       const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
       const pen = document.createElement('canvas').getContext('2d')!;
       const pictures = new Set<string>();

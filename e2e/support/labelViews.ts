@@ -87,7 +87,7 @@ async function show(page: Page, { example, algorithm, notation }: LabelView, len
   await page.goto(`./#v1&tree=${example.id}&algorithm=${algorithm}&notation=${notation}&step=0`);
   await expectAlgorithm(page, algorithm);
   await expectNotation(page, notation, algorithm);
-  await expect(page.getByRole('slider').first()).toHaveAttribute('max', String(length));
+  await expect(page.locator('.timeline input')).toHaveAttribute('max', String(length));
   const titles = Object.values(example.title).map((title) =>
     page.getByRole('heading', { level: 1 }).and(page.getByTitle(title, { exact: true })),
   );

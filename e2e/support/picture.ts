@@ -24,7 +24,7 @@ export async function pictureOf(page: Page): Promise<Picture> {
       for (const moving of copy.querySelectorAll('.travelling, #predict > *')) moving.remove();
       return copy.innerHTML.replaceAll('><', '>\n<').split('\n');
     };
-    const slider = document.querySelector<HTMLInputElement>('input[type=range]');
+    const slider = document.querySelector<HTMLInputElement>('.timeline input');
     const subtitle = document.querySelector('.subtitle');
     return {
       drawing: lines(document.querySelector('svg.tree .viewport')),
@@ -61,7 +61,7 @@ export async function twoFrames(page: Page): Promise<void> {
 
 /** Sets the slider to a step, as a drag that ends there does. */
 export async function slideTo(page: Page, step: number): Promise<void> {
-  await page.locator('input[type=range]').evaluate((slider: HTMLInputElement, value) => {
+  await page.locator('.timeline input').evaluate((slider: HTMLInputElement, value) => {
     // React hears of a value only if it was set past its own record of it.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider, String(value));
     slider.dispatchEvent(new Event('input', { bubbles: true }));

@@ -3,17 +3,24 @@ import { isListForm } from '../core/search/algorithms.ts';
 import { mayJudge } from '../core/search/searchLimits.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { LISTINGS } from './listings/index.ts';
-import { limitedListing, passesListing } from './listings/limited.ts';
+import { callOfPass, limitedListing, passesListing } from './listings/limited.ts';
 import type { PseudocodeLine } from './listings/listing.ts';
 
-/** The functions at work at a node, as a textbook prints them, with the rules that are chosen. */
-export function pseudocode(
-  { tree, algorithm, rules, limits }: Trace,
-  node: NodeId,
-): readonly PseudocodeLine[] {
+/**
+ * The functions at work at a node at a step, as a textbook prints them, with the rules that are chosen. Within a
+ * pass that is the function that searches, below the line that called it; between passes what calls it.
+ */
+export function pseudocode(trace: Trace, node: NodeId, step: number): readonly PseudocodeLine[] {
+  const { tree, algorithm, rules, limits } = trace;
   const lines = LISTINGS[algorithm](tree, node, rules);
   if (!mayJudge(limits) || isListForm(algorithm)) return lines;
   const kind = tree.kindName(node);
   const decider = kind === 'max' || kind === 'min' ? kind : null;
-  return [...passesListing(limits), ...limitedListing(lines, decider, { algorithm, rules, limits })];
+  const searching = limitedListing(lines, decider, { algorithm, rules, limits });
+  const loop = passesListing(limits);
+  if (loop.length === 0) return searching;
+  const { from, to, depth, purpose, checks } = trace.passAt(step);
+  const executed = step === 0 ? [] : trace.event(step).lines;
+  const isBetween = step <= from || step > to || loop.some(({ line }) => executed.includes(line));
+  return isBetween ? loop : [callOfPass(purpose, depth ?? 0, checks.at(-1)?.plies ?? 0), ...searching];
 }

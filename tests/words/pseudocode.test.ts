@@ -23,7 +23,7 @@ describe('the pseudocode', () => {
         const trace = recordTrace(tree, algorithm, rules);
         for (let step = 1; step <= trace.length; step += 1) {
           const { node, lines, kind } = trace.event(step);
-          const held = new Set(pseudocode(trace, node).map(({ line }) => line));
+          const held = new Set(pseudocode(trace, node, step).map(({ line }) => line));
           const missing = lines.filter((line) => !held.has(line));
           // The form that keeps only a running bound has no v to begin with.
           expect(
@@ -43,7 +43,7 @@ describe('the pseudocode', () => {
         const trace = recordLimited(tree, 'alpha-beta', rules, { ...NO_LIMITS, depth: 1, quiet });
         for (let step = 1; step <= trace.length; step += 1) {
           const { node, lines } = trace.event(step);
-          const listing = pseudocode(trace, node);
+          const listing = pseudocode(trace, node, step);
           const held = new Set(listing.map(({ line }) => line));
           expect(lines.filter((line) => !held.has(line) && line !== 'init')).toEqual([]);
           const texts = listing.map(({ text }) => text).join('\n');
@@ -51,6 +51,27 @@ describe('the pseudocode', () => {
           expect(texts.includes('Quiet(state)')).toBe(quiet !== 'none');
           expect(texts).not.toContain('Utility');
         }
+      }
+    });
+  });
+
+  test('pass by pass is what calls the passes between them, and within one the function below its call', () => {
+    forTrees(40, { nodes: 30, chance: false }, ({ tree: plain, random }) => {
+      const tree = judgedAtRandom(plain, random);
+      const limits = { ...NO_LIMITS, depth: 2, deepen: random.below(2) === 0, check: 2 };
+      const trace = recordLimited(tree, 'alpha-beta', DEFAULT_RULES, limits);
+      for (let step = 0; step <= trace.length; step += 1) {
+        const event = step === 0 ? null : trace.event(step);
+        const listing = pseudocode(trace, event?.node ?? ROOT, step);
+        const held = new Set(listing.map(({ line }) => line));
+        expect(event?.lines.filter((line) => !held.has(line)) ?? []).toEqual([]);
+        const isBetween = ['pass', 'stop', 'answer'].includes(event?.kind ?? 'answer');
+        expect(held.has('each') || held.has('terminal')).toBe(!isBetween);
+        const { purpose, depth } = trace.passAt(step);
+        if (!isBetween)
+          expect(listing[0]?.note).toBe(
+            { search: `depth = 2`, deepen: `d = ${depth}`, check: 'k = 2' }[purpose],
+          );
       }
     });
   });
@@ -74,15 +95,15 @@ describe('the pseudocode', () => {
     ],
   ] as const)('of MAX-VALUE, %s and %s, is the textbook’s', (value, cutoff, lines) => {
     const trace = recordTrace(TEXTBOOK, 'alpha-beta', { value, cutoff, bounds: 'all' });
-    const texts = pseudocode(trace, ROOT).map(({ text }) => text);
+    const texts = pseudocode(trace, ROOT, 1).map(({ text }) => text);
     expect(texts.slice(texts.indexOf('for each child of state:') + 1)).toEqual(lines);
   });
 
   test('of minimax has the form value(state) that dispatches', () => {
     for (const algorithm of ['minimax', 'expectiminimax'] as const) {
       const trace = recordTrace(TEXTBOOK, algorithm, DEFAULT_RULES);
-      expect(pseudocode(trace, ROOT)[0]?.text).toBe('max-value(state):');
-      expect(pseudocode(trace, TEXTBOOK.child(TEXTBOOK.child(ROOT, 0), 0))[0]?.text).toBe('value(state):');
+      expect(pseudocode(trace, ROOT, 1)[0]?.text).toBe('max-value(state):');
+      expect(pseudocode(trace, TEXTBOOK.child(TEXTBOOK.child(ROOT, 0), 0), 3)[0]?.text).toBe('value(state):');
     }
   });
 });

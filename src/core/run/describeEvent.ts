@@ -225,15 +225,17 @@ function describeAnswer(
   const deciding = record.deciding(step);
   const move = deciding === NO_CHILD ? null : passes.at(step).tree.child(node, deciding);
   const ending = { why, depth: answered?.depth ?? null, isFromBook };
-  const lines: CodeLine[] = isFromBook ? [] : [LINE_OF_END[why]];
+  const line = isFromBook ? undefined : lineOfEnd(why, answered);
+  const lines = line === undefined ? [] : [line];
   return { kind: 'answer', step, node, value: record.value(step), move, ending, lines };
 }
 
-/** The line of the pseudocode at which the passes end. */
-const LINE_OF_END = {
-  ...{ budget: 'outOfBudget', halt: 'outOfBudget' },
-  ...{ proved: 'proved', end: 'proved', limit: 'proved' },
-} as const satisfies Readonly<Record<WhyEnded, CodeLine>>;
+/** The line of the pseudocode at which the passes end; none where a search could not go on. */
+function lineOfEnd(why: WhyEnded, answered: Pass | null): CodeLine | undefined {
+  if (why === 'halt') return undefined;
+  if (why === 'budget') return 'outOfBudget';
+  return why === 'proved' && answered?.purpose === 'deepen' ? 'proved' : 'given';
+}
 
 function describeHalt({ passes }: EventSource, step: number, node: NodeId): HaltEvent {
   const { result } = passes.at(step);

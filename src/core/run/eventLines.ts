@@ -28,8 +28,8 @@ type PhaseLine =
 /** Those in which the five steps have no name of the two phases. */
 type StepLine = 'deepest' | 'upwards';
 
-/** Those of deepening: another depth, the nodes are used up, what was found stands, deeper can change nothing. */
-type DeepeningLine = 'deeper' | 'outOfBudget' | 'found' | 'proved' | 'reorder';
+/** Those of deepening: another depth, the nodes are used up, what was found stands, deeper can change nothing, all is done. */
+type DeepeningLine = 'deeper' | 'outOfBudget' | 'found' | 'proved' | 'reorder' | 'given';
 
 /** Those of quiescence and checking search: the static value is kept, a line's end is looked at farther. */
 type BeyondLine = 'stay' | 'check';

@@ -23,7 +23,11 @@ export function AnswerPanel() {
   const last = finished.at(-1) ?? null;
   const isOver = step === trace.length;
   return (
-    <Panel name="answer" title={words.answerPanel} note={words.order[trace.limits.tries]}>
+    <Panel
+      name="answer"
+      title={words.answerPanel}
+      note={trace.limits.deepen ? words.order[trace.limits.tries] : ''}
+    >
       <table className="passes">
         <thead>
           <tr>
@@ -128,14 +132,13 @@ function Budget() {
         aria-valuetext={words.nodes(budget)}
         onChange={({ target }) => choose(Number(target.value))}
       />
-      <div className="budget-ticks" aria-hidden="true">
+      <div className="budget-ticks" aria-hidden="true" title={words.budgetTicks}>
         {ends.map(({ depth, entered }) => (
           <span key={depth} style={{ left: `${most > 1 ? (100 * (entered - 1)) / (most - 1) : 0}%` }}>
             {depth}
           </span>
         ))}
       </div>
-      <p className="hint">{words.budgetTicks}</p>
     </div>
   );
 }

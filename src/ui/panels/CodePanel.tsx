@@ -13,12 +13,12 @@ import { usePanelWords } from './usePanelWords.ts';
 /** The function at work, the lines just executed, and their comparison written out. */
 export function CodePanel() {
   const words = usePanelWords();
-  const { trace, event } = useMoment();
-  const lines = pseudocode(trace, event?.node ?? ROOT);
+  const { trace, event, step } = useMoment();
+  const lines = pseudocode(trace, event?.node ?? ROOT, step);
   return (
     <Panel name="code" title={words.codePanel}>
       <pre className={isListForm(trace.algorithm) ? 'code numbered' : 'code'}>
-        {lines.map(({ line, indent, text }) => {
+        {lines.map(({ line, indent, text, note }) => {
           const executed = event?.lines.includes(line) === true;
           return (
             <code
@@ -27,6 +27,7 @@ export function CodePanel() {
               aria-current={executed ? 'step' : undefined}
             >
               <span className={`indent-${indent}`}>{text}</span>
+              {note !== undefined && <span className="comparison">{note}</span>}
               {executed && <Comparison trace={trace} event={event} test={testOn(line, event)} />}
             </code>
           );

@@ -1,4 +1,5 @@
-import { bringsVectors, isListForm } from '../../core/search/algorithms.ts';
+import { bringsVectors, entersAgain, isListForm } from '../../core/search/algorithms.ts';
+import { hasSeveralPasses } from '../../core/search/searchLimits.ts';
 import { fewestLeaves, uniformShapeOf } from '../../core/tree/uniformShape.ts';
 import { isGraph } from '../../session/subject.ts';
 import { useMoment, useSession } from '../page/useSession.ts';
@@ -18,12 +19,12 @@ export function CountsPanel() {
   );
 }
 
-/** Against what minimax reads and, on a uniform tree, the fewest leaves possible; of passes what they did in all. */
+/** Against what minimax reads and, on a uniform tree, the fewest leaves possible; where nodes are entered again what was done in all. */
 function LookedAt() {
   const words = usePanelWords();
   const { trace, tally, step } = useMoment();
   const { entered, distinct, leaves, horizon, cutoffs, prunedLeaves } = tally;
-  if (trace.limits.deepen)
+  if (hasSeveralPasses(trace.limits) || entersAgain(trace.algorithm))
     return (
       <>
         <Count name="entered" value={entered} text={words.entered} />

@@ -17,16 +17,26 @@ import { useMoment, useSession, useSessionStore, useWords } from '../page/useSes
 import { Panel } from '../part/Panel.tsx';
 import { usePanelWords } from './usePanelWords.ts';
 
-/** Where several players decide: what each has, what a tie decides, and what it would come to if all were against one. */
+/** Where several players decide: what each has. */
 export function PlayersPanel() {
+  const words = usePanelWords();
+  const { trace, step } = useMoment();
+  return (
+    <Panel name="players" title={words.playersPanel}>
+      {trace instanceof VectorTrace && <PlayersTable trace={trace} step={step} />}
+    </Panel>
+  );
+}
+
+/** What a tie decides, and what it would come to if all were against one. */
+export function AgainstOnePanel() {
   const words = usePanelWords();
   const moment = useMoment();
   const tree = useSession(({ subject }) => drawnFirst(subject).tree);
   const isAsked = useSession((state) => withheldIn(state) !== null);
   const isOver = moment.step === moment.trace.length && !isAsked;
   return (
-    <Panel name="players" title={words.playersPanel}>
-      {moment.trace instanceof VectorTrace && <PlayersTable trace={moment.trace} step={moment.step} />}
+    <Panel name="against-one" title={words.againstOnePanel}>
       {isOver && <WhatTiesDecide tree={tree} />}
       <AllAgainstOne tree={tree} isOver={isOver} />
     </Panel>

@@ -27,6 +27,7 @@ const EvaluationPanel = part(() =>
   import('../evaluation/EvaluationPanel.tsx').then((module) => module.EvaluationPanel),
 );
 const PlayersPanel = part(() => import('./PlayersPanel.tsx').then((module) => module.PlayersPanel));
+const AgainstOnePanel = part(() => import('./PlayersPanel.tsx').then((module) => module.AgainstOnePanel));
 const WhatIf = part(() => import('../whatif/WhatIf.tsx').then((module) => module.WhatIf));
 
 /** The margin: one thing at a time, and none repeats what the figure says. */
@@ -49,22 +50,32 @@ export function SidePanels() {
   );
 }
 
-/** Where nothing is called there is no window and no stack. */
+/**
+ * All that a method goes by at a glance: passes, weights or players first where there are any, and what else is
+ * held at the step after the counts then. Where nothing is called there is no window and no stack.
+ */
 function Mechanism() {
   const isByLists = useSession((state) => isListForm(state.algorithm));
   const hasVectors = useSession((state) => bringsVectors(state.algorithm));
   const hasPlayers = useSession(({ subject }) => !isOfTwo(subject));
   const hasPasses = hasSeveralPasses(useTrace().limits);
   const isWeighed = useSession((state) => hasWeights(state) && withheldIn(state) === null);
+  const comesAfter = hasPasses || isWeighed;
+  const window = !isByLists && !hasVectors && <WindowPanel />;
+  const stack = !isByLists && <StackPanel />;
   return (
     <>
-      {hasPlayers && <PlayersPanel isAwaited />}
+      {hasVectors && <PlayersPanel isAwaited />}
       {hasPasses && <AnswerPanel isAwaited />}
-      {isWeighed && <EvaluationPanel />}
-      {!isByLists && !hasVectors && <WindowPanel />}
+      {isWeighed && !hasPasses && <EvaluationPanel />}
+      {!comesAfter && window}
       <CodePanel />
-      {!isByLists && <StackPanel />}
+      {!comesAfter && stack}
       <CountsPanel />
+      {isWeighed && hasPasses && <EvaluationPanel />}
+      {hasPlayers && <AgainstOnePanel isAwaited />}
+      {comesAfter && window}
+      {comesAfter && stack}
     </>
   );
 }

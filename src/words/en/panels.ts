@@ -19,6 +19,7 @@ export const englishPanels = {
   inBrackets: (text: string) => ` (${text})`,
   moments: 'Named moments',
   playersPanel: 'Players',
+  againstOnePanel: 'Ties and alliances',
   playerColumn: 'player',
   bestOnPath: 'best on the path',
   mostHere: (name: string) => `most possible at ${name}`,

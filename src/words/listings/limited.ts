@@ -3,22 +3,33 @@
  * quiescence. Source: Russell and Norvig, 3rd ed., section 5.4.
  */
 
+import type { PassPurpose } from '../../core/run/pass.ts';
 import type { Trace } from '../../core/run/trace.ts';
 import { handsWindow } from '../../core/search/algorithms.ts';
 import type { SearchRules } from '../../core/search/rules.ts';
-import type { SearchLimits } from '../../core/search/searchLimits.ts';
+import { hasSeveralPasses, type SearchLimits } from '../../core/search/searchLimits.ts';
 import type { PseudocodeLine } from './listing.ts';
 
-/** What calls the functions below it, pass by pass; nothing where there is one pass. */
+/** What calls a search pass by pass; nothing where there is one pass. */
 export function passesListing({ deepen, check }: SearchLimits): readonly PseudocodeLine[] {
-  if (check === null) return deepen ? DEEPENING : [];
-  return deepen ? [...DEEPENING, ...CHECKING] : [ONE_SEARCH, ...CHECKING, GIVEN];
+  if (!hasSeveralPasses({ deepen, check })) return [];
+  const search = deepen ? DEEPENING : [ONE_SEARCH];
+  return [...search, ...(check === null ? [] : CHECKING), GIVEN];
 }
 
+/** The line of it that called a pass, with what it was called with. */
+export function callOfPass(purpose: PassPurpose, depth: number, plies: number): PseudocodeLine {
+  if (purpose === 'check') return { ...ONE_CHECK, note: `k = ${plies}` };
+  return purpose === 'deepen'
+    ? { ...ONE_DEPTH, note: `d = ${depth}` }
+    : { ...ONE_SEARCH, note: `depth = ${depth}` };
+}
+
+const ONE_DEPTH: PseudocodeLine = { line: 'deeper', indent: 0, text: 'run ← search(root, d, order)' };
 const DEEPENING: readonly PseudocodeLine[] = [
   { line: 'begin', indent: 0, text: 'answer ← none' },
-  { line: 'deeper', indent: 0, text: 'for d = 0, 1, 2, …:' },
-  { line: 'deeper', indent: 1, text: 'run ← search(root, d, order)' },
+  { line: 'deeper', indent: 0, text: 'for d = 0, 1, 2, … as far as asked:' },
+  { ...ONE_DEPTH, indent: 1 },
   { line: 'outOfBudget', indent: 1, text: 'if the budget ran out: return answer' },
   { line: 'found', indent: 1, text: 'answer ← run' },
   { line: 'proved', indent: 1, text: 'if proved(root): return answer' },
@@ -26,11 +37,16 @@ const DEEPENING: readonly PseudocodeLine[] = [
 ];
 
 const ONE_SEARCH: PseudocodeLine = { line: 'deeper', indent: 0, text: 'answer ← search(root, depth)' };
-const GIVEN: PseudocodeLine = { line: 'proved', indent: 0, text: 'return answer' };
+const GIVEN: PseudocodeLine = { line: 'given', indent: 0, text: 'return answer' };
 
+const ONE_CHECK: PseudocodeLine = {
+  line: 'check',
+  indent: 0,
+  text: 'answer ← search(root, depth, k below h)',
+};
 const CHECKING: readonly PseudocodeLine[] = [
   { line: 'check', indent: 0, text: 'while the line of answer ends at an unchecked estimate h:' },
-  { line: 'check', indent: 1, text: 'answer ← search(root, depth), k plies on below h' },
+  { ...ONE_CHECK, indent: 1 },
 ];
 
 type Limited = Pick<Trace, 'algorithm' | 'rules' | 'limits'>;

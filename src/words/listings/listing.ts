@@ -10,6 +10,8 @@ export interface PseudocodeLine {
   readonly line: CodeLine;
   readonly indent: number;
   readonly text: string;
+  /** what it was called with; not there for nothing */
+  readonly note?: string;
 }
 
 /** The functions at work at a node of a tree, under the rules. */

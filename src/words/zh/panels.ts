@@ -14,6 +14,7 @@ export const chinesePanels: typeof englishPanels = {
   inBrackets: (text) => `（${text}）`,
   moments: '书中的时刻',
   playersPanel: '玩家',
+  againstOnePanel: '相等与联盟',
   playerColumn: '玩家',
   bestOnPath: '路径上的最好值',
   mostHere: (name) => `在 ${name} 至多可得`,
