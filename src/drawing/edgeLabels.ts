@@ -19,6 +19,10 @@ export interface PlacedLabel extends MiddleBox {
   readonly bandGap: EdgeGap | null;
 }
 
+/** Signs that reach below the line, and how far, em. */
+const DESCENDING = /[gjpqyQ,;()]/;
+const DESCENT = 0.22;
+
 /** An edge ends so far before its label and goes on as far after it, px. */
 const CLEAR = 4;
 
@@ -89,9 +93,11 @@ function labelAt(
   const [width, height] = [textWidth(text) * smallerEm, CAP_HEIGHT * smallerEm];
   const line = edgeLine(layout, id);
   const [dx, dy] = [line.x2 - line.x1, line.y2 - line.y1];
+  const descent = DESCENDING.test(text) ? DESCENT * smallerEm : 0;
   const gapWith = (clear: number): EdgeGap => {
-    const half = Math.min((width / 2 + clear) / Math.abs(dx), (height / 2 + clear) / dy);
-    return [share - half, share + half];
+    const across = (width / 2 + clear) / Math.abs(dx);
+    const [up, down] = [height / 2 + clear, height / 2 + descent + clear];
+    return [share - Math.min(across, up / dy), share + Math.min(across, down / dy)];
   };
   const least = LEAST_PIECE / lengthOf(line);
   const { x, y } = pointOn(line, share);

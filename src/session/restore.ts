@@ -41,13 +41,14 @@ export type Restored = Pick<
 export async function restore(address: ReadAddress, ownId?: string): Promise<Restored> {
   const notices: Notice[] = address.unknown.map((part) => ({ kind: 'unknown-part', part }));
   if (address.isDamaged) notices.push({ kind: 'damaged-link' });
+  const late = loadLate().then(
+    () => true,
+    () => false,
+  );
   const [language, asked, isWhole] = await Promise.all([
     address.language === undefined ? null : loadLanguage(address.language).catch(() => null),
-    subjectOf(address, ownId, notices),
-    loadLate().then(
-      () => true,
-      () => false,
-    ),
+    subjectOf(address, ownId, notices, late),
+    late,
   ]);
   if (!isWhole) notices.push({ kind: 'load-failed' });
   // Any other may be searched by what has not come.
@@ -110,9 +111,10 @@ async function subjectOf(
   address: ReadAddress,
   ownId: string | undefined,
   notices: Notice[],
+  late: Promise<boolean>,
 ): Promise<Subject> {
   const { tree } = address;
-  const found = tree === undefined ? null : await findSubject(tree, address, ownId, notices);
+  const found = tree === undefined ? null : await findSubject(tree, address, ownId, notices, late);
   return found ?? firstSubject();
 }
 
@@ -122,6 +124,7 @@ async function findSubject(
   address: ReadAddress,
   ownId: string | undefined,
   notices: Notice[],
+  late: Promise<boolean>,
 ): Promise<Subject | null> {
   try {
     switch (tree.kind) {
@@ -137,7 +140,8 @@ async function findSubject(
       case 'library':
         return await librarySubject(tree.id, notices);
       case 'game': {
-        const { gameOfLink } = await import('./games.ts');
+        // A game comes as it is searched.
+        const [{ gameOfLink }] = await Promise.all([import('./games.ts'), late]);
         const { algorithm, rules, growth } = address;
         const isDrawn = growth === 'drawn';
         const limits = { ...NO_LIMITS, ...address.limits };

@@ -345,14 +345,8 @@ function saidOf(trace: Trace, step: number, node: NodeId | null, isTold: boolean
   if (node === null || !isTold || trace.bornAt(node) > step) return SILENT;
   const { tree } = trace;
   const state = trace.stateAt(node, step);
-  const { status, range, proved } = state;
+  const { status, range } = state;
   const root = trace.stateAt(ROOT, step);
-  const plain = tree.isLeaf(node)
-    ? isPoint(range)
-      ? printNumber(range.low)
-      : ''
-    : rangeLabel(tree.kindName(node), state, tree.leafBounds);
-  const isEstimate = proved.low !== range.low || proved.high !== range.high;
   const isEqual =
     tree.kindName(ROOT) !== 'chance' &&
     status === 'done' &&
@@ -360,8 +354,7 @@ function saidOf(trace: Trace, step: number, node: NodeId | null, isTold: boolean
     root.status === 'done' &&
     range.low === root.value;
   return {
-    // An estimate is never shown as a proof.
-    label: isEstimate ? plain.replace(/(≤ |≥ )?(?=[−+\d∞])/, '$1≈') : plain,
+    label: rangeLabel(tree.kindName(node), state, tree.leafBounds),
     isBest: isEqual,
     isCandidate: root.decidingChild === node,
   };
