@@ -53,21 +53,6 @@ function recordDeepening(tree: GameTree, rules: SearchRules): Trace {
 }
 
 describe('a search to a depth', () => {
-  test.each([
-    [0, 5, null, 1, 1, 1],
-    [1, 9, 'a', 4, 3, 8],
-    [2, 7, 'c', 10, 6, 23],
-    [3, 8, 'b', 22, 12, 53],
-    [4, 8, 'b', 22, 12, 53],
-  ])('of %d plies finds %d by move %s', (depth, value, move, entered, leaves, steps) => {
-    const trace = recordToDepth(EVERY_DEPTH_ANOTHER_MOVE, 'alpha-beta', DEFAULT_RULES, depth);
-    const best = trace.bestMoveAt();
-    expect(trace.result).toEqual({ ok: true, value });
-    expect(best === null ? null : trace.tree.move(best)).toBe(move);
-    expect(trace.tallyAt(trace.length)).toMatchObject({ entered, leaves, cutoffs: 0 });
-    expect([trace.length, trace.eventsOf('pass')]).toEqual([steps, []]);
-  });
-
   test('knows what is estimated from what is proved', () => {
     const tree = treeOfJudged(
       [4, { a: [6, { a: 9, b: [7, { a: 2, b: 3 }] }], b: [3, { a: 1, b: [8, { a: 5, b: 6 }] }] }],

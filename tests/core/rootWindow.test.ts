@@ -1,4 +1,4 @@
-/** A search that begins between bounds of the reader's: the figures of games-limits §8, and its laws. */
+/** A search that begins between bounds of the reader's: whose they are, and what holds of every tree. */
 import { describe, expect, test } from 'vitest';
 import { recordGrown, recordLimited } from '../../src/core/run/recordPasses.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
@@ -33,23 +33,7 @@ function leavesOf(trace: Trace): ReadonlySet<NodeId> {
 }
 
 describe('the root window', () => {
-  test.each([
-    [0, 2, 1, 8, 'exact'],
-    [1, 2, 1, 6, 'upper'],
-    [2, 5, 1, 6, 'upper'],
-    [-3, 0, 0, 3, 'lower'],
-  ] as const)(
-    '§8: on thu-fig-3-10 (%d, %d) returns %d with %d leaves: %s',
-    (alpha, beta, value, leaves, kind) => {
-      const trace = searched(MAIN_EXAMPLE, { alpha, beta });
-      expect(trace.result).toEqual({ ok: true, value });
-      expect(trace.tallyAt(trace.length).leaves).toBe(leaves);
-      expect(trace.kindOfValue).toBe(kind);
-      expect(trace.why).toBe('end');
-    },
-  );
-
-  test('§8: a value that is α itself is a bound, as one below it', () => {
+  test('a value that is α itself is a bound, as one below it', () => {
     const trace = searched(MAIN_EXAMPLE, { alpha: 1, beta: 2 });
     expect(trace.rangeAt(ROOT, trace.length)).toEqual({ low: -Infinity, high: 1 });
   });
