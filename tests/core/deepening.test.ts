@@ -74,7 +74,7 @@ function limited(tree: GameTree, node: NodeId, left: number): number {
 
 describe('on random trees', () => {
   test('the answer is the value at its depth, its move has that value, and the budget is kept', () => {
-    forTreesAndRulesInTurn(600, { nodes: 60, chance: false }, (sample, rules) => {
+    forTreesAndRulesInTurn({ long: 2_000, usual: 150 }, { nodes: 60, chance: false }, (sample, rules) => {
       const tree = judgedAtRandom(sample.tree, sample.random);
       const tries = sample.random.pick(['last', 'given'] as const);
       const budgets = [1, 3, 8, 20, 50, 120, null];
@@ -107,7 +107,7 @@ describe('on random trees', () => {
   });
 
   test('a tree that grows goes through the same passes', () => {
-    forTreesAndRulesInTurn(300, { nodes: 60 }, (sample, rules) => {
+    forTreesAndRulesInTurn({ long: 2_000, usual: 100 }, { nodes: 60 }, (sample, rules) => {
       const tree = judgedAtRandom(sample.tree, sample.random);
       const limits = { ...DEEPEN, budget: sample.random.pick([null, 5, 17, 40]) };
       const drawn = recordLimited(tree, 'alpha-beta', rules, limits);
@@ -137,7 +137,7 @@ describe('on random trees', () => {
   });
 
   test('estimates equal to the true values: every depth has the true value, and a truly best move', () => {
-    forTreesAndRulesInTurn(200, { nodes: 50, chance: false }, (sample, rules) => {
+    forTreesAndRulesInTurn({ long: 2_000, usual: 100 }, { nodes: 50, chance: false }, (sample, rules) => {
       const { tree } = sample;
       const judged = judgedAtRandom(tree, sample.random);
       const { staticValue } = judged.columns;

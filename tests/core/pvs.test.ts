@@ -105,7 +105,7 @@ function halves(tree: GameTree, turn: number): GameTree {
 
 describe('on random trees', () => {
   test('it does what the definition does, in any window, drawn and grown', () => {
-    forTrees(1_500, { nodes: 70, chance: false }, (sample) => {
+    forTrees({ long: 3_000, usual: 375 }, { nodes: 70, chance: false }, (sample) => {
       const tree = halves(sample.tree, sample.seed);
       const ends = [-Infinity, ...tree.leaves().map((leaf) => tree.value(leaf)), 0.25, Infinity];
       const [a, b] = [sample.random.pick(ends), sample.random.pick(ends)];
@@ -125,7 +125,7 @@ describe('on random trees', () => {
   });
 
   test('it has the value and the move of alpha-beta, and sees some of its leaves, to any depth', () => {
-    forTrees(1_500, { nodes: 80, chance: false }, (sample) => {
+    forTrees({ long: 3_000, usual: 375 }, { nodes: 80, chance: false }, (sample) => {
       const tree = judgedAtRandom(halves(sample.tree, sample.seed), sample.random);
       const depth = sample.random.pick([null, 1, 2, 3]);
       const limits = { ...NO_LIMITS, depth };
@@ -146,7 +146,7 @@ describe('on random trees', () => {
   });
 
   test('what was proved stays proved: every range is that of the leaves seen so far', () => {
-    forTrees(250, { nodes: 60, chance: false }, ({ tree }) => {
+    forTrees({ long: 2_000, usual: 100 }, { nodes: 60, chance: false }, ({ tree }) => {
       const trace = run(tree);
       const seen = new Set<NodeId>();
       for (let step = 1; step <= trace.length; step += 1) {
@@ -164,7 +164,7 @@ describe('on random trees', () => {
   });
 
   test('a bound belongs to whom has proved it, to nobody where it is only asked for', () => {
-    forTrees(250, { nodes: 60, chance: false }, ({ tree }) => {
+    forTrees({ long: 2_000, usual: 100 }, { nodes: 60, chance: false }, ({ tree }) => {
       const trace = run(tree);
       for (let step = 1; step <= trace.length; step += 1)
         for (const { node, window, alphaOwner, betaOwner } of trace.callStackAt(step)) {
@@ -189,7 +189,7 @@ describe('on random trees', () => {
   });
 
   test('a node is cut until the node above it is searched again, and waits when it is next', () => {
-    forTrees(250, { nodes: 60, chance: false }, ({ tree }) => {
+    forTrees({ long: 2_000, usual: 100 }, { nodes: 60, chance: false }, ({ tree }) => {
       const trace = run(tree);
       const entered = (node: NodeId) => trace.nextEntry(node, 0);
       for (let step = 1; step < trace.length; step += 1) {
@@ -214,7 +214,7 @@ describe('on random trees', () => {
   });
 
   test('the same moment of the same run is the step itself, and over a subtree leads to its parent', () => {
-    forTrees(250, { nodes: 60, chance: false }, ({ tree }) => {
+    forTrees({ long: 2_000, usual: 100 }, { nodes: 60, chance: false }, ({ tree }) => {
       const trace = run(tree);
       for (let step = 1; step <= trace.length; step += 1) {
         expectSame(sameMoment(trace, step, trace), { step, isSame: true });
@@ -228,7 +228,7 @@ describe('on random trees', () => {
   });
 
   test('the counts are those of the events', () => {
-    forTrees(250, { nodes: 60, chance: false }, ({ tree }) => {
+    forTrees({ long: 2_000, usual: 100 }, { nodes: 60, chance: false }, ({ tree }) => {
       const trace = run(tree);
       let [entered, leaves, cutoffs] = [0, 0, 0];
       const distinct = new Set<NodeId>();

@@ -141,7 +141,7 @@ describe('on random trees with noisy moves', () => {
   });
 
   test('every algorithm agrees, at chance nodes too, drawn and grown', () => {
-    forTreesAndRulesInTurn(600, { nodes: 60 }, (sample, rules) => {
+    forTreesAndRulesInTurn({ long: 2_000, usual: 150 }, { nodes: 60 }, (sample, rules) => {
       const { tree, limits } = drawn(sample);
       const wanted = recordLimited(tree, 'expectiminimax', rules, limits);
       const algorithms = tree.hasChance
@@ -182,7 +182,7 @@ describe('on random trees with noisy moves', () => {
   });
 
   test('without a noisy move both forms are the plain search, event for event', () => {
-    forTreesAndRulesInTurn(300, { nodes: 60 }, (sample, rules) => {
+    forTreesAndRulesInTurn({ long: 2_000, usual: 100 }, { nodes: 60 }, (sample, rules) => {
       const tree = judgedAtRandom(sample.tree, sample.random);
       const depth = sample.random.below(4);
       const plain = recordLimited(tree, 'alpha-beta', rules, { ...NO_LIMITS, depth });
@@ -195,7 +195,7 @@ describe('on random trees with noisy moves', () => {
   });
 
   test('what happened at a node is found again in the same run, whichever pass or search of the node it was in', () => {
-    forTreesAndRulesInTurn(200, { nodes: 50, chance: false }, (sample, rules) => {
+    forTreesAndRulesInTurn({ long: 2_000, usual: 100 }, { nodes: 50, chance: false }, (sample, rules) => {
       const { tree, limits } = drawn(sample);
       const trace = recordLimited(tree, sample.random.pick(['alpha-beta', 'pvs'] as const), rules, limits);
       for (let step = 1; step <= trace.length; step += 1)
@@ -205,7 +205,7 @@ describe('on random trees with noisy moves', () => {
   });
 
   test('all noisy and no end to it: all is the whole tree; noisy is never worse for the mover than the static value', () => {
-    forTreesAndRulesInTurn(300, { nodes: 60, chance: false }, (sample, rules) => {
+    forTreesAndRulesInTurn({ long: 2_000, usual: 100 }, { nodes: 60, chance: false }, (sample, rules) => {
       const judged = judgedAtRandom(sample.tree, sample.random);
       const depth = sample.random.below(4);
       const all = noisyAtRandom(judged, sample.random, 1);
@@ -222,7 +222,7 @@ describe('on random trees with noisy moves', () => {
   });
 
   test('ranges hold the value at this depth, what is proved the true value, and neither widens', () => {
-    forTreesAndRulesInTurn(400, { nodes: 40, chance: false }, (sample, rules) => {
+    forTreesAndRulesInTurn({ long: 2_000, usual: 100 }, { nodes: 40, chance: false }, (sample, rules) => {
       const { tree, limits } = drawn(sample);
       const algorithm = sample.random.pick(['alpha-beta', 'pvs'] as const);
       const trace = recordLimited(tree, algorithm, rules, limits);
@@ -281,7 +281,7 @@ function withKeptAsLeaves(tree: GameTree, look: Look) {
 
 describe('the state after a step', () => {
   test('is that of a plain search in which what is kept is a first leaf, at every node and step', () => {
-    forTreesAndRulesInTurn(300, { nodes: 50, chance: false }, (sample, rules) => {
+    forTreesAndRulesInTurn({ long: 2_000, usual: 100 }, { nodes: 50, chance: false }, (sample, rules) => {
       const { tree, limits } = drawn(sample);
       const trace = recordLimited(tree, 'alpha-beta', rules, limits);
       for (const pass of trace.passes) {

@@ -100,38 +100,42 @@ function playedOut(tree: GameTree, node: NodeId, { alpha, beta }: SearchWindow, 
 
 describe('on random trees', () => {
   test('a value inside comes out, one at or beyond an end as a bound, with some of the leaves', () => {
-    forTreesAndRulesInTurn(1_500, { nodes: 60, chance: false }, ({ tree, random }, rules) => {
-      const value = trueValueOf(tree, ROOT);
-      const whole = leavesOf(recordTrace(tree, 'alpha-beta', rules));
-      const values = [-Infinity, ...tree.leaves().map((leaf) => tree.value(leaf)), -1, 4.5, Infinity];
-      for (let turn = 0; turn < 4; turn += 1) {
-        const [alpha, beta] = [random.pick(values), random.pick(values)];
-        if (!(alpha < beta)) continue;
-        const window = { alpha, beta };
-        naming(
-          () => `window (${alpha}, ${beta})`,
-          () => {
-            const trace = searched(tree, window, rules);
-            const found = trace.result.ok ? trace.result.value : Number.NaN;
-            const { kindOfValue } = trace;
-            if (value > alpha && value < beta) expectSame([found, kindOfValue], [value, 'exact']);
-            else if (value <= alpha) expectSame(found >= value && found <= alpha, true);
-            else expectSame(found <= value && found >= beta, true);
-            if (kindOfValue === 'exact') expectSame(found, value);
-            if (kindOfValue === 'upper') expectSame(value <= found, true);
-            if (kindOfValue === 'lower') expectSame(value >= found, true);
-            const { low, high } = trace.rangeAt(ROOT, trace.length);
-            expectSame(low <= value && value <= high, true);
-            if (rules.bounds === 'all' && rules.cutoff === 'equal')
-              for (const leaf of leavesOf(trace)) expectSame(whole.has(leaf), true);
-          },
-        );
-      }
-    });
+    forTreesAndRulesInTurn(
+      { long: 3_000, usual: 375 },
+      { nodes: 60, chance: false },
+      ({ tree, random }, rules) => {
+        const value = trueValueOf(tree, ROOT);
+        const whole = leavesOf(recordTrace(tree, 'alpha-beta', rules));
+        const values = [-Infinity, ...tree.leaves().map((leaf) => tree.value(leaf)), -1, 4.5, Infinity];
+        for (let turn = 0; turn < 4; turn += 1) {
+          const [alpha, beta] = [random.pick(values), random.pick(values)];
+          if (!(alpha < beta)) continue;
+          const window = { alpha, beta };
+          naming(
+            () => `window (${alpha}, ${beta})`,
+            () => {
+              const trace = searched(tree, window, rules);
+              const found = trace.result.ok ? trace.result.value : Number.NaN;
+              const { kindOfValue } = trace;
+              if (value > alpha && value < beta) expectSame([found, kindOfValue], [value, 'exact']);
+              else if (value <= alpha) expectSame(found >= value && found <= alpha, true);
+              else expectSame(found <= value && found >= beta, true);
+              if (kindOfValue === 'exact') expectSame(found, value);
+              if (kindOfValue === 'upper') expectSame(value <= found, true);
+              if (kindOfValue === 'lower') expectSame(value >= found, true);
+              const { low, high } = trace.rangeAt(ROOT, trace.length);
+              expectSame(low <= value && value <= high, true);
+              if (rules.bounds === 'all' && rules.cutoff === 'equal')
+                for (const leaf of leavesOf(trace)) expectSame(whole.has(leaf), true);
+            },
+          );
+        }
+      },
+    );
   });
 
   test('every event is that of the definition, drawn and grown', () => {
-    forTreesAndRulesInTurn(600, { nodes: 60, chance: false }, ({ tree, random }) => {
+    forTreesAndRulesInTurn({ long: 3_000, usual: 150 }, { nodes: 60, chance: false }, ({ tree, random }) => {
       const values = [-Infinity, ...tree.leaves().map((leaf) => tree.value(leaf)), Infinity];
       const [alpha, beta] = [random.pick(values), random.pick(values)];
       if (!(alpha < beta)) return;
@@ -150,7 +154,7 @@ describe('on random trees', () => {
   });
 
   test('without a window typed it is the plain run', () => {
-    forTreesAndRulesInTurn(100, { nodes: 60 }, ({ tree }, rules) => {
+    forTreesAndRulesInTurn({ long: 2_000, usual: 100 }, { nodes: 60 }, ({ tree }, rules) => {
       const [plain, limited] = [recordTrace(tree, 'alpha-beta', rules), searched(tree, FULL_WINDOW, rules)];
       expectSame(limited.length, plain.length);
       for (let step = 1; step <= plain.length; step += 1) expectSame(limited.event(step), plain.event(step));
