@@ -15,7 +15,9 @@ import { FULL_WINDOW, type SearchWindow } from '../../src/core/search/searchWind
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { expectSame, forTreesAndRulesInTurn, naming } from '../support/forTrees.ts';
+import { judgedAtRandom } from '../support/judged.ts';
 import { publishedRecord, treeOfRecord } from '../support/publishedRecords.ts';
+import { lookFrom } from '../support/reachOracle.ts';
 
 const MAIN_EXAMPLE = treeOfRecord(publishedRecord('thu-fig-3-10'));
 
@@ -132,6 +134,30 @@ describe('on random trees', () => {
         }
       },
     );
+  });
+
+  test('to a depth it is so of the value there, whoever hands windows down', () => {
+    forTreesAndRulesInTurn({ long: 3_000, usual: 250 }, { nodes: 60, chance: false }, (sample, rules) => {
+      const { random } = sample;
+      const tree = judgedAtRandom(sample.tree, random);
+      const depth = random.below(4);
+      const { value } = lookFrom(tree, ROOT, { depth, quiet: 'none', most: null, checks: [] });
+      const values = [-Infinity, ...tree.leaves().map((leaf) => tree.value(leaf)), -1, 4.5, Infinity];
+      const [alpha, beta] = [random.pick(values), random.pick(values)];
+      if (!(alpha < beta)) return;
+      for (const algorithm of ['alpha-beta', 'pvs'] as const)
+        naming(
+          () => `${algorithm}, depth ${depth}, window (${alpha}, ${beta})`,
+          () => {
+            const limits = { ...NO_LIMITS, depth, window: { alpha, beta } };
+            const { result } = recordLimited(tree, algorithm, rules, limits);
+            const found = result.ok ? result.value : Number.NaN;
+            if (value > alpha && value < beta) expectSame(found, value);
+            else if (value <= alpha) expectSame(found >= value && found <= alpha, true);
+            else expectSame(found <= value && found >= beta, true);
+          },
+        );
+    });
   });
 
   test('every event is that of the definition, drawn and grown', () => {

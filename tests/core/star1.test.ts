@@ -14,7 +14,7 @@ import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { stepsOf } from '../support/evaluatedLeaves.ts';
 import { factsExpected, factsOf } from '../support/expectedEvent.ts';
 import { expectSame, forTrees, naming, type Sample } from '../support/forTrees.ts';
-import { ofCases, ofTrees } from '../support/howMany.ts';
+import { type Amount, ofCases, ofTrees } from '../support/howMany.ts';
 import { judgedAtRandom, truncated } from '../support/judged.ts';
 import { layered } from '../support/layered.ts';
 import { plainTree } from '../support/oracle/plainTree.ts';
@@ -30,7 +30,7 @@ const CUTOFFS = ['equal', 'strict'] as const;
 
 /** Checks the law under both rules, on trees of every kind and on as many in which chance has a ply of its own. */
 function forRuns(
-  count: number,
+  count: Amount,
   traits: Partial<Traits>,
   law: (trace: Trace, rules: SearchRules, sample: Sample) => void,
 ): void {
@@ -85,18 +85,22 @@ describe('A run of Star1', () => {
   });
 
   test('has at every step the states that playing it again gives, however the step was reached', () => {
-    forRuns(240, { nodes: 60, halting: true }, (trace, rules, { tree, root, random }) => {
-      const story = tellStory(root, { ...rules, through: boundsOf(tree) });
-      for (const step of shuffled([0, ...stepsOf(trace)], random))
-        naming(
-          () => `step ${step}`,
-          () =>
-            expectSame(
-              nearly(tree.nodes().map((node) => trace.stateAt(node, step))),
-              nearly(replay(root, story, step, tree.leafBounds)),
-            ),
-        );
-    });
+    forRuns(
+      { long: 1_000, usual: 100 },
+      { nodes: 60, halting: true },
+      (trace, rules, { tree, root, random }) => {
+        const story = tellStory(root, { ...rules, through: boundsOf(tree) });
+        for (const step of shuffled([0, ...stepsOf(trace)], random))
+          naming(
+            () => `step ${step}`,
+            () =>
+              expectSame(
+                nearly(tree.nodes().map((node) => trace.stateAt(node, step))),
+                nearly(replay(root, story, step, tree.leafBounds)),
+              ),
+          );
+      },
+    );
   });
 });
 /** Alpha-beta from a window given, as a plain recursion that writes down what it does. */
@@ -263,7 +267,7 @@ describe('Star1', () => {
   });
 
   test('does the same where the tree grows as it is searched', () => {
-    forRuns(600, { nodes: 80, halting: true }, (trace, rules, { tree }) => {
+    forRuns({ long: 2_000, usual: 150 }, { nodes: 80, halting: true }, (trace, rules, { tree }) => {
       const grown = recordGrown(tree, 'star1', rules);
       const key = (run: Trace, step: number) => [run.kindAt(step), run.tree.key(run.nodeAt(step))];
       expectSame(
@@ -280,7 +284,7 @@ describe('Star1', () => {
   });
 
   test('finds the value at a depth, and proves of the true value nothing that is not so', () => {
-    for (let seed = 1; seed <= ofTrees(800); seed += 1) {
+    for (let seed = 1; seed <= ofTrees({ long: 3_000, usual: 200 }); seed += 1) {
       const { random, sketch, tree: plain } = layered(seeded(seed));
       const tree = judgedAtRandom(plain, random);
       const depth = random.below(tree.height + 1);
