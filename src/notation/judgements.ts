@@ -2,11 +2,13 @@
  * What is estimated of a node, before its brackets: `5~(3 4)` a static value, `{2 -1}~(3 4)` features in its
  * place, `5~?` a leaf of which nothing else is known, `!` before it all where the move into the node is noisy.
  */
-import type { Evaluation } from '../core/tree/evaluation.ts';
+import { type Evaluation, weightedSum } from '../core/tree/evaluation.ts';
 import type { InnerKind } from '../core/tree/nodeKind.ts';
 import type { NodeAttributes } from '../core/tree/treeBuilder.ts';
+import { isQuote } from './characters.ts';
 import type { LeafBounds } from './leafBounds.ts';
 import { parseLeafValue } from './leafValue.ts';
+import { quoted } from './problem.ts';
 import type { TreeReader } from './treeReader.ts';
 
 /** What was read before a node's brackets, and what its last word was. */
@@ -29,7 +31,7 @@ export function readJudgement(
   const isNoisy = reader.take('!');
   const noisy = isNoisy ? { isNoisy } : {};
   if (reader.peek() === '{') {
-    const features = readFeatures(reader, evaluation);
+    const features = readFeatures(reader, bounds, evaluation);
     return { attributes: { ...noisy, features }, ...afterTilde(reader) };
   }
   const offset = reader.offset;
@@ -44,16 +46,22 @@ export function readJudgement(
   return { attributes: { ...noisy, staticValue }, ...restOf(reader, word.slice(at + 1), offset + at + 1) };
 }
 
-/** Whether an object of JSON begins: behind the brace of features stands a number. */
-export function isObjectAt(reader: TreeReader): boolean {
+/** Whether an object of JSON begins: behind the brace of features stands no key, in a text that has none a number. */
+export function isObjectAt(reader: TreeReader, evaluation: Evaluation | null): boolean {
   const offset = reader.offset;
-  const isObject = reader.take('{') && !/^[-+.\d]/.test(reader.peek());
+  const isFeature = (next: string) =>
+    /^[-+.\d]/.test(next) || (evaluation !== null && !isQuote(next) && next !== '}');
+  const isObject = reader.take('{') && !isFeature(reader.peek());
   reader.offset = offset;
   return isObject;
 }
 
-/** `{2 -1}` or `[2, -1]`, as many as EVAL has weights. */
-export function readFeatures(reader: TreeReader, evaluation: Evaluation | null): readonly number[] {
+/** `{2 -1}` or `[2, -1]`, as many as EVAL has weights; what they add up to lies within the bounds as any static value. */
+export function readFeatures(
+  reader: TreeReader,
+  bounds: LeafBounds,
+  evaluation: Evaluation | null,
+): readonly number[] {
   const start = reader.offset;
   if (evaluation === null) reader.fail('features-without-eval', start);
   const closer = reader.take('{') ? '}' : ']';
@@ -67,8 +75,9 @@ export function readFeatures(reader: TreeReader, evaluation: Evaluation | null):
     if (value === null || !Number.isFinite(value)) return reader.fail('bad-feature', offset);
     features.push(value);
   }
-  const due = evaluation?.weights.length ?? 0;
-  if (features.length !== due) reader.fail('features-count', start, { number: due });
+  const weights = evaluation?.weights ?? [];
+  if (features.length !== weights.length) reader.fail('features-count', start, { number: weights.length });
+  bounds.add(weightedSum(weights, features), start, quoted(reader.text.slice(start, reader.offset)));
   return features;
 }
 

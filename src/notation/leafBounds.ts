@@ -6,8 +6,8 @@ export class LeafBounds {
   /** over the bounds and the values */
   #least: number;
   #most: number;
-  /** where the first value beyond the bounds stands */
-  #outside: number | null = null;
+  /** where the first value beyond the bounds stands, and what is written there where that is no one word */
+  #outside: { readonly offset: number; readonly found?: string } | null = null;
 
   constructor(
     readonly low: number,
@@ -19,9 +19,10 @@ export class LeafBounds {
     this.#most = high;
   }
 
-  /** Takes note of a leaf; one of unknown value (NaN) is never outside. */
-  add(value: number, offset: number): void {
-    if (value < this.low || value > this.high) this.#outside ??= offset;
+  /** Takes note of a leaf or an estimate; an unknown value (NaN) is never outside. */
+  add(value: number, offset: number, found?: string): void {
+    if (value < this.low || value > this.high)
+      this.#outside ??= { offset, ...(found !== undefined && { found }) };
     if (value < this.#least) this.#least = value;
     if (value > this.#most) this.#most = value;
   }
@@ -37,7 +38,8 @@ export class LeafBounds {
     const bounds = printLeafBounds([this.low, this.high]);
     const repair =
       this.written === null ? {} : { repair: [{ ...this.written, text: printLeafBounds(this.widened) }] };
-    reader.fail('outside-leaf-bounds', this.#outside, { bounds, ...repair });
+    const { offset, ...found } = this.#outside;
+    reader.fail('outside-leaf-bounds', offset, { bounds, ...found, ...repair });
   }
 }
 

@@ -5,7 +5,7 @@
  */
 import { usualAlgorithm } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../core/search/rules.ts';
-import type { Evaluation } from '../core/tree/evaluation.ts';
+import { type Evaluation, weightedSum } from '../core/tree/evaluation.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
@@ -214,7 +214,8 @@ function treeWithin(
       const nodes = new NodeReader(reader, declared, evaluation);
       const { rows } = nodes;
       if (!nodes.read(given, path, 0) || !areOfOneKind(rows, reader, path)) return undefined;
-      return treeOfRows(rows, boundsAround(declared, rows), evaluation, sumWithin(sum, rows, reader, path));
+      const bounds = boundsAround(declared, rows, evaluation);
+      return treeOfRows(rows, bounds, evaluation, sumWithin(sum, rows, reader, path));
     },
     print: (tree) => printNodes(tree),
   };
@@ -292,6 +293,8 @@ class NodeReader {
           `${path}.features`,
         )
       : undefined;
+    if (features !== undefined && evaluation !== null)
+      this.#checkBounds(weightedSum(evaluation.weights, features), `${path}.features`);
     const isNoisy = fields.has('noisy')
       ? oneOf(isOutcome ? [false] : [true, false]).read(given('noisy'), reader, `${path}.noisy`)
       : undefined;

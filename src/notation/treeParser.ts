@@ -156,17 +156,18 @@ export class TreeParser {
     if (builder.size >= LIMITS.nodes) reader.fail('limit-nodes', start, { number: builder.size + 1 });
     if (next === '(' || next === '[') this.#group(turn, turn, attributes);
     else if (next === '<') this.#vector(readComponents(reader), start, attributes);
-    else if (isObjectAt(reader)) this.#object(turn, attributes);
+    else if (isObjectAt(reader, this.evaluation)) this.#object(turn, attributes);
     else if (isQuote(next)) this.#leaf(this.#leafWord(), start, attributes);
-    else this.#judged(turn, attributes);
+    else this.#judged(turn, start, attributes);
   }
 
   /** A node that says what it is estimated to be worth, or who decides there; or a leaf. */
-  #judged(turn: Side, names: NodeAttributes): void {
+  #judged(turn: Side, start: number, names: NodeAttributes): void {
     const { reader } = this;
     const { attributes: judgement, word, offset } = readJudgement(reader, this.bounds, this.evaluation);
     const attributes = { ...names, ...judgement };
-    if (judgement.isNoisy && this.#open.at(-1)?.kind === 'chance') reader.fail('noisy-outcome', offset);
+    if (judgement.isNoisy && this.#open.at(-1)?.kind === 'chance')
+      reader.fail('noisy-outcome', start, { repair: [{ offset: start, length: 1, text: '' }] });
     const kind = KEYWORDS.find((keyword) => keyword === word.toLowerCase());
     const isJudged = (judgement.staticValue ?? judgement.features) !== undefined;
     const opener = reader.peek();
@@ -271,7 +272,7 @@ export class TreeParser {
       }
       case 'features':
         this.players.number(offset);
-        return { features: readFeatures(reader, this.evaluation) };
+        return { features: readFeatures(reader, this.bounds, this.evaluation) };
       case 'noisy': {
         const word = reader.word();
         if (word !== 'true' && word !== 'false') reader.fail('unexpected', offset);

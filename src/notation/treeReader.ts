@@ -61,7 +61,7 @@ export class TreeReader {
   fail(
     code: ProblemCode,
     offset = this.offset,
-    more: Pick<Problem, 'number' | 'expected' | 'bounds' | 'repair'> = {},
+    more: Partial<Pick<Problem, 'found' | 'number' | 'expected' | 'bounds' | 'repair'>> = {},
   ): never {
     const rest = this.#plain.slice(offset, offset + 1_200);
     // A number is not quoted with the end of the vector that it is the last of.

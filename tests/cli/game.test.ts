@@ -93,16 +93,6 @@ describe('what is refused, in one line', () => {
     [['--game', 'nim', '--root', 'min'], '--root is about trees'],
     [['--game', 'nim', '--lines'], '--lines is about trees'],
     [['[3,1]', '--n', '7'], '--n is about a game: name one with --game'],
-    [['[3,1]', '--depth', '1001'], '--depth cannot be “1001”; it is a whole number from 0 to 1000'],
-    [['[3,1]', '--budget', '5'], '--budget counts with --deepen only'],
-    [['[3,1]', '--quiet', 'all'], '--quiet needs a --depth to go on from'],
-    [['[3,1]', '--check', '2'], '--check needs a --depth to go on from'],
-    [['[3,1]', '--check', '21', '--depth', '1'], '--check cannot be'],
-    [['[3,1]', '--depth', '1', '--quiet', 'all', '--algorithm', 'two-phase'], '--quiet is not for two-phase'],
-    [
-      ['[3,1]', '--depth', '1', '--check', '2', '--algorithm', 'level-by-level'],
-      '--check is not for level-by-level',
-    ],
     [
       ['--game', 'tic-tac-toe', '--depth', 'end', '--quiet', 'noisy'],
       '--quiet needs a --depth to go on from',
@@ -111,9 +101,6 @@ describe('what is refused, in one line', () => {
       ['--game', 'tic-tac-toe', '--quiet', 'noisy', '--growth', 'drawn'],
       '--quiet of a game needs --growth grown',
     ],
-    [['[3,1]', '--deepen', '--algorithm', 'two-phase'], '--deepen is not for two-phase'],
-    [['(<1 2> <3 4>)', '--deepen', '--algorithm', 'max-n'], '--deepen is not for max-n'],
-    [['(<1 2> <3 4>)', '--deepen'], 'max-n searches a tree of several players to its ends; leave limits out'],
     [
       ['(<1 2> <3 4>)', '--depth', '1', '--algorithm', 'minimax'],
       'minimax searches a tree of several players',

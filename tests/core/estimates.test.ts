@@ -141,7 +141,6 @@ describe('weights', () => {
   const MATERIAL =
     'eval pawn=1 minor=3 rook=5 queen=9; (trade-> ({2 1 -1 0}~? {3 1 -1 0}~?) keep-> ({-1 0 0 0}~? {0 0 0 0}~?))';
 
-  // games-limits.md, section 3
   test('of a rook decide whether it is traded for a minor piece and two pawns: up to 6, where it is a tie', () => {
     for (let rook = 0; rook <= 10; rook += 1) {
       const tree = treeOf(edited(read(MATERIAL), ['setWeights', [1, 3, rook, 9]]));

@@ -1,22 +1,15 @@
-/** max^n: the figures of three trees, and what holds of every tree of several players. */
+/** max^n: what holds of every tree of several players. Figures stand in tests/figures. */
 import { describe, expect, it } from 'vitest';
 import { recordSearch } from '../../src/core/run/recordSearch.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import { recordVectors } from '../../src/core/run/recordVectors.ts';
 import type { Trace } from '../../src/core/run/trace.ts';
 import type { VectorTrace } from '../../src/core/run/vectorTrace.ts';
 import { canSearch, usualAlgorithm } from '../../src/core/search/algorithms.ts';
-import type { VectorObserver } from '../../src/core/search/maxN.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
-import { NO_NODE, type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
-import { exampleById } from '../../src/library/library.ts';
+import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
+import { TIE } from '../support/limitExamples.ts';
 import { forPlayers, nodesOf, type Party, plainMaxN, textOf, treeOfText } from '../support/playerTrees.ts';
-
-const MIT = '((<1 2 3> <4 2 1>) (<6 1 2> <7 4 -1>)) ((<5 -1 -1> <-1 5 2>) (<7 7 -1> <5 4 5>))';
-const KORF =
-  'sum 9; leaves 0..9; ((<4 2 3> <4 3 2>) (<1 1 7> <1 6 2>)) ((<5 1 3> <2 5 2>) (<2 2 5> <1 0 8>))';
-const TIE = 'p1(p3(<2 5 3> <6 1 3>) p3(<4 3 3> <5 4 1>))';
 
 const run = (tree: GameTree) => recordSearch(tree, 'max-n', DEFAULT_RULES, 'drawn') as VectorTrace;
 const vectorOf = (trace: VectorTrace, node: NodeId = ROOT, step = trace.length) => {
@@ -29,90 +22,6 @@ const moveOf = (trace: Trace) => {
 };
 const leavesOf = (trace: Trace) =>
   trace.eventsOf('leaf').map((step) => trace.tree.leafIndex(trace.nodeAt(step)));
-
-describe('The table of figures', () => {
-  it.each([
-    ['MIT 6.034', MIT, [1, 2, 3], 0, [0, 1, 2, 3, 4, 5, 6, 7], 36],
-    ['MIT 6.034, M 14, m −1', `sum 14; leaves -1..7; ${MIT}`, [1, 2, 3], 0, [0, 1, 2, 3, 4, 5, 6, 7], 36],
-    ['sum 9', KORF, [5, 1, 3], 1, [0, 1, 2, 4, 5, 6, 7], 35],
-    ['a tie', TIE, [4, 3, 3], 1, [0, 1, 2, 3], 16],
-  ])('%s', (_name, text, vector, move, leaves, steps) => {
-    const trace = run(treeOfText(text));
-    expect(vectorOf(trace)).toEqual(vector);
-    expect(moveOf(trace)).toBe(move);
-    expect(leavesOf(trace)).toEqual(leaves);
-    expect(trace.length).toBe(steps);
-  });
-
-  it('the second row of the MIT tree is (1, 2, 3), (−1, 5, 2)', () => {
-    const trace = run(treeOfText(MIT));
-    expect(trace.tree.children(ROOT).map((node) => vectorOf(trace, node))).toEqual([
-      [1, 2, 3],
-      [-1, 5, 2],
-    ]);
-  });
-
-  it('the library has the three', () => {
-    for (const [id, text] of [
-      ['mit6034-maxn', MIT],
-      ['maxn-shallow', KORF],
-      ['maxn-tie', TIE],
-    ] as const)
-      expect(exampleById(id)?.literal).toBe(text);
-  });
-
-  it('all against player 1, the second tree is worth 1 to him', () => {
-    for (const algorithm of ['minimax', 'alpha-beta'] as const) {
-      const { result } = recordSearch(treeOfText(KORF), algorithm, DEFAULT_RULES, 'drawn');
-      expect(result).toEqual({ ok: true, value: 1 });
-    }
-  });
-
-  it('broken the other way, the tie gives (6, 1, 3) and the first move', () => {
-    const other = treeOfText('p1(p3(<6 1 3> <2 5 3>) p3(<4 3 3> <5 4 1>))');
-    expect(vectorOf(run(other))).toEqual([6, 1, 3]);
-    expect(moveOf(run(other))).toBe(0);
-  });
-});
-
-/** The mistake: a node is cut by what any ancestor has, not by its parent's value alone. */
-function deepSearch(tree: GameTree, observer: VectorObserver): NodeId {
-  const least = tree.leafBounds[0];
-  const value = (node: NodeId, sure: readonly number[]): NodeId => {
-    if (tree.isLeaf(node)) {
-      observer.leaf(node);
-      return node;
-    }
-    const player = tree.player(node);
-    // What the others are sure of, whoever holds it above.
-    const others = sure.reduce((sum, has, other) => (other === player ? sum : Math.max(sum, has)), least);
-    const bound = (tree.sum ?? Infinity) - (tree.players - 2) * least - others;
-    observer.enter(node, bound);
-    let held = NO_NODE;
-    for (const child of tree.children(node)) {
-      const own = held === NO_NODE ? least : tree.utility(held, player);
-      const returned = value(child, sure.with(player, Math.max(sure[player] as number, own)));
-      if (held === NO_NODE || tree.utility(returned, player) > tree.utility(held, player)) held = returned;
-      observer.update(node, child, returned, held);
-      if (tree.utility(held, player) >= bound) {
-        if (child !== tree.children(node).at(-1)) observer.cutoff(node);
-        break;
-      }
-    }
-    observer.exit(node, held);
-    return held;
-  };
-  return value(ROOT, new Array<number>(tree.players).fill(least));
-}
-
-describe('Deep pruning', () => {
-  it('errs on the second tree: it cuts the eighth leaf as well, and plays the first move', () => {
-    const wrong = recordVectors(treeOfText(KORF), 'max-n', deepSearch);
-    expect(vectorOf(wrong)).toEqual([4, 2, 3]);
-    expect(moveOf(wrong)).toBe(0);
-    expect(leavesOf(wrong)).not.toContain(7);
-  });
-});
 
 describe('Shallow pruning', () => {
   it('gives the vector and the move of the plain recursion, on some of its leaves', () => {

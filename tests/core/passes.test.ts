@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { recordLimited } from '../../src/core/run/recordPasses.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import type { Trace } from '../../src/core/run/trace.ts';
-import type { DepthFirstName } from '../../src/core/search/algorithms.ts';
+import { canSearch, DEPTH_FIRST, type DepthFirstName } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
 import { NO_LIMITS } from '../../src/core/search/searchLimits.ts';
 import { asSearched } from '../../src/core/tree/asSearched.ts';
@@ -16,6 +16,7 @@ import { judgedAtRandom, type Truncated, truncated } from '../support/judged.ts'
 import { provedEverywhere } from '../support/oracle/proved.ts';
 import { replay } from '../support/oracle/replay.ts';
 import { type Moment, tellStory } from '../support/oracle/story.ts';
+import { firstBest, trueValue } from '../support/oracle/trueValue.ts';
 
 /** A leaf, or what a position is estimated to be worth and what follows it. */
 type Judged = number | readonly [number, Readonly<Record<string, Judged>>];
@@ -53,21 +54,6 @@ function recordDeepening(tree: GameTree, rules: SearchRules): Trace {
 }
 
 describe('a search to a depth', () => {
-  test.each([
-    [0, 5, null, 1, 1, 1],
-    [1, 9, 'a', 4, 3, 8],
-    [2, 7, 'c', 10, 6, 23],
-    [3, 8, 'b', 22, 12, 53],
-    [4, 8, 'b', 22, 12, 53],
-  ])('of %d plies finds %d by move %s', (depth, value, move, entered, leaves, steps) => {
-    const trace = recordToDepth(EVERY_DEPTH_ANOTHER_MOVE, 'alpha-beta', DEFAULT_RULES, depth);
-    const best = trace.bestMoveAt();
-    expect(trace.result).toEqual({ ok: true, value });
-    expect(best === null ? null : trace.tree.move(best)).toBe(move);
-    expect(trace.tallyAt(trace.length)).toMatchObject({ entered, leaves, cutoffs: 0 });
-    expect([trace.length, trace.eventsOf('pass')]).toEqual([steps, []]);
-  });
-
   test('knows what is estimated from what is proved', () => {
     const tree = treeOfJudged(
       [4, { a: [6, { a: 9, b: [7, { a: 2, b: 3 }] }], b: [3, { a: 1, b: [8, { a: 5, b: 6 }] }] }],
@@ -101,37 +87,116 @@ describe('a search to a depth', () => {
   });
 
   test('that reaches all ends is the plain search, event for event', () => {
-    forTreesAndRulesInTurn(150, { nodes: 60, halting: true }, ({ tree }, rules) => {
-      const plain = recordTrace(tree, 'alpha-beta', rules);
-      const deep = recordToDepth(tree, 'alpha-beta', rules, tree.height);
-      expectSame(eventsOf(deep), eventsOf(plain));
+    forTreesAndRulesInTurn(
+      { long: 2_000, usual: 100 },
+      { nodes: 60, halting: true },
+      ({ tree, random }, rules) => {
+        const plain = recordTrace(tree, 'alpha-beta', rules);
+        const deep = recordToDepth(tree, 'alpha-beta', rules, tree.height + random.below(3));
+        expectSame(eventsOf(deep), eventsOf(plain));
+      },
+    );
+  });
+});
+
+describe('on every tree, a search to a depth', () => {
+  test('has the value of what it sees, and with children as they stand the first best move, whoever searches', () => {
+    forTreesAndRulesInTurn({ long: 3_000, usual: 250 }, { nodes: 80 }, (sample, rules) => {
+      const tree = judgedAtRandom(sample.tree, sample.random);
+      const depth = sample.random.below(tree.height + 2);
+      const { root } = truncated(sample.sketch, tree, depth);
+      const first = firstBest(root);
+      for (const algorithm of DEPTH_FIRST.filter((name) => canSearch(name, tree)))
+        naming(
+          () => `${algorithm}, depth ${depth}`,
+          () => {
+            const trace = recordToDepth(tree, algorithm, rules, depth);
+            expectSame(trace.result, { ok: true, value: trueValue(root) });
+            expectSame(trace.bestMoveAt(), first === null ? null : tree.child(ROOT, first));
+          },
+        );
+    });
+  });
+
+  test('that has judged nothing has proved the root', () => {
+    let many = 0;
+    forTreesAndRulesInTurn({ long: 3_000, usual: 250 }, { nodes: 60 }, (sample, rules) => {
+      const tree = judgedAtRandom(sample.tree, sample.random);
+      const trace = recordToDepth(tree, 'alpha-beta', rules, Math.max(1, tree.height - 1));
+      if (trace.eventsOf('horizon').length > 0) return;
+      if (
+        !trace
+          .treeAt(1)
+          .leaves()
+          .every((leaf) => !trace.treeAt(1).isHorizon(leaf))
+      )
+        many += 1;
+      const { low, high } = trace.provedAt(ROOT, trace.length);
+      expectSame([low, high], [sample.value, sample.value]);
+    });
+    expect(many).toBeGreaterThan(0);
+  });
+
+  test('changes no event where leaves and static values are put on another rising scale, without chance', () => {
+    const scales = [(x: number) => 3 * x - 7, (x: number) => x ** 3, (x: number) => x / 8 + 100, Math.cbrt];
+    forTreesAndRulesInTurn({ long: 3_000, usual: 250 }, { nodes: 80, chance: false }, (sample, rules) => {
+      const [scale, depth] = [sample.random.pick(scales), sample.random.below(5)];
+      const before = new GameTree(judgedAtRandom(sample.tree, sample.random).columns);
+      const { columns } = before;
+      const after = new GameTree({
+        ...columns,
+        value: columns.value.map(scale),
+        staticValue: columns.staticValue!.map(scale),
+      });
+      const told = (trace: Trace) => stepsOf(trace).map((step) => [trace.kindAt(step), trace.nodeAt(step)]);
+      for (const algorithm of ['minimax', 'alpha-beta'] as const) {
+        const [one, other] = [before, after].map((tree) => recordToDepth(tree, algorithm, rules, depth));
+        expectSame(told(other!), told(one!));
+        expectSame(other!.bestMoveAt(), one!.bestMoveAt());
+      }
     });
   });
 });
 
 describe('passes of growing depth', () => {
   test('have at every step the state that playing the pass again gives, and two ranges', () => {
-    forTreesAndRulesInTurn(150, { nodes: 60 }, (sample, rules) => {
+    let [stopped, turned] = [0, 0];
+    forTreesAndRulesInTurn({ long: 2_000, usual: 120 }, { nodes: 60 }, (sample, rules) => {
       const tree = judgedAtRandom(sample.tree, sample.random);
-      const trace = recordDeepening(tree, rules);
-      const depths = trace.passes.map(({ depth }) => depth);
-      expectSame(depths, [0, 1, 2, 3].slice(0, depths.length));
-      for (const [index, pass] of trace.passes.entries()) {
-        const part = truncated(sample.sketch, tree, depths[index]!);
-        const story = tellStory(part.root, rules);
-        expectSame(pass.to - pass.from, story.length);
-        expectSame([trace.kindAt(pass.from), trace.nodeAt(pass.from)], ['pass', ROOT]);
-        for (let step = pass.from; step <= pass.to; step += 1)
+      const tries = sample.random.pick(['last', 'last', 'given'] as const);
+      const budget = sample.random.pick([null, null, 12, 40]);
+      const limits = { ...NO_LIMITS, depth: 3, deepen: true, tries, budget };
+      const trace = recordLimited(tree, 'alpha-beta', rules, limits);
+      const due = deepened({ ...sample, tree }, rules, tries === 'last', budget ?? Infinity);
+      expectSame(
+        trace.passes.map(({ depth, result, to, from }) => [depth, result.ok, to - from]),
+        due.map(({ isFinished, story }, depth) => [depth, isFinished, story.length + (isFinished ? 0 : 1)]),
+      );
+      for (const [index, { from }] of trace.passes.entries()) {
+        const { part, story } = due[index]!;
+        expectSame([trace.kindAt(from), trace.nodeAt(from)], ['pass', ROOT]);
+        for (let at = 0; at <= story.length; at += 1)
           naming(
-            () => `depth ${depths[index]}, step ${step}`,
-            () => expectPass(sample, trace, part, story, step, step - pass.from),
+            () => `${tries}, budget ${budget}, depth ${index}, step ${from + at}`,
+            () => expectPass(sample, trace, part, story, from + at, at),
           );
       }
+      const answer = due.findLastIndex(({ isFinished }) => isFinished);
+      expectSame(trace.answered?.depth ?? -1, answer);
+      if (due.at(-1)!.isFinished) {
+        const { part, story } = due[answer]!;
+        expectPass(sample, trace, part, story, trace.length, story.length, false);
+      } else {
+        stopped += 1;
+        expectSame([trace.why, trace.kindAt(trace.length - 1)], ['budget', 'stop']);
+      }
+      if (due.some(({ isTurned }) => isTurned)) turned += 1;
     });
+    expect(Math.min(stopped, turned)).toBeGreaterThan(10);
   });
 
   test('find in each what a search to that depth alone finds', () => {
-    forTreesAndRulesInTurn(200, { nodes: 80 }, (sample, rules) => {
+    forTreesAndRulesInTurn({ long: 2_000, usual: 100 }, { nodes: 80 }, (sample, rules) => {
       const tree = judgedAtRandom(sample.tree, sample.random);
       const trace = recordDeepening(tree, rules);
       for (const { depth, result, from, to } of trace.passes) {
@@ -146,7 +211,7 @@ describe('passes of growing depth', () => {
   });
 
   test('are gone through as the search to that depth alone, and over its whole tree to the next', () => {
-    forTreesAndRulesInTurn(100, { nodes: 80 }, (sample, rules) => {
+    forTreesAndRulesInTurn({ long: 2_000, usual: 100 }, { nodes: 80 }, (sample, rules) => {
       const tree = judgedAtRandom(sample.tree, sample.random);
       const trace = recordDeepening(tree, rules);
       for (const { depth, from, to } of trace.passes) {
@@ -166,7 +231,7 @@ describe('passes of growing depth', () => {
 
 describe('another order of children', () => {
   test('is searched in that order, with ids and keys as they were', () => {
-    forTreesAndRulesInTurn(200, { nodes: 60 }, ({ tree }, rules) => {
+    forTreesAndRulesInTurn({ long: 2_000, usual: 100 }, { nodes: 60 }, ({ tree }, rules) => {
       const turned = asSearched(tree, {
         depth: null,
         order: new Map(
@@ -199,6 +264,69 @@ describe('another order of children', () => {
   });
 });
 
+/** A pass as it has to be. */
+interface Due {
+  readonly part: Truncated;
+  readonly story: readonly Moment[];
+  /** whether it comes to its end within the budget */
+  readonly isFinished: boolean;
+  /** whether children are tried in another order than they stand in */
+  readonly isTurned: boolean;
+}
+
+/** The definition: depth 0 to 3, until the root is proved or the budget is used up. */
+function deepened({ sketch, tree }: Sample, rules: SearchRules, isLast: boolean, budget: number): Due[] {
+  const order = new Map<number, readonly number[]>();
+  const passes: Due[] = [];
+  let left = budget;
+  for (let depth = 0; depth <= 3; depth += 1) {
+    const part = truncated(sketch, tree, depth, order);
+    const whole = tellStory(part.root, rules);
+    const entries = [...whole.keys()].filter((at) => ['enter', 'leaf'].includes(whole[at]!.kind));
+    const end = entries[left];
+    const story = whole.slice(0, end);
+    const isTurned = [...order.values()].some((places) => places.some((place, index) => place !== index));
+    passes.push({ part, story, isFinished: end === undefined, isTurned });
+    left -= entries.length;
+    if (end !== undefined || isProved(part, story, tree)) return passes;
+    if (isLast) leaveOrder(part, story, order);
+  }
+  return passes;
+}
+
+function isProved({ root, horizon }: Truncated, story: readonly Moment[], tree: GameTree): boolean {
+  const met = story.filter(({ kind, node }) => kind === 'leaf' && !horizon.has(node));
+  const { low, high } = provedEverywhere(root, new Set(met.map(({ node }) => node)), tree.leafBounds)[0]!;
+  return low === high || horizon.size === 0;
+}
+
+/** Children that returned come first, best for the mover first, equals as they stood; the others behind as they stood. */
+function leaveOrder(
+  { root, original }: Truncated,
+  story: readonly Moment[],
+  order: Map<number, readonly number[]>,
+) {
+  const returned = new Map<number, number>();
+  for (const { kind, node, value } of story)
+    if (kind === 'exit' || kind === 'leaf') returned.set(node, value as number);
+  for (const node of root.everyNode()) {
+    if (node.kind !== 'max' && node.kind !== 'min') continue;
+    const places = order.get(original[node.id]!) ?? [...node.children.keys()];
+    const worth = (turn: number) => returned.get(node.children[turn]!.id);
+    const came = [...places.keys()].filter((turn) => worth(turn) !== undefined);
+    const sorted = came.toSorted((a, b) => {
+      const [one, other] = [worth(a)!, worth(b)!];
+      if (one === other) return a - b;
+      return one > other === (node.kind === 'max') ? -1 : 1;
+    });
+    const behind = [...places.keys()].filter((turn) => worth(turn) === undefined);
+    order.set(
+      original[node.id]!,
+      [...sorted, ...behind].map((turn) => places[turn]!),
+    );
+  }
+}
+
 /** Events, ranges and states of one step of a pass against the oracle's of the part that it searched. */
 function expectPass(
   { tree }: Sample,
@@ -207,6 +335,8 @@ function expectPass(
   story: readonly Moment[],
   step: number,
   at: number,
+  /** whether the step is an event of the pass, and no answer after it */
+  isOwn = at > 0,
 ): void {
   const states = replay(root, story, at, tree.leafBounds);
   const met = story.slice(0, at).filter(({ kind }) => kind === 'leaf');
@@ -232,7 +362,7 @@ function expectPass(
   }
   for (const node of tree.nodes())
     if (!inPart.has(node)) expectSame(trace.stateAt(node, step).status, 'beyond');
-  if (at === 0) return;
+  if (!isOwn) return;
   const { kind, node } = story[at - 1]!;
   expectSame(trace.nodeAt(step), original[node]);
   expectSame(trace.kindAt(step), horizon.has(node) ? 'horizon' : kind);

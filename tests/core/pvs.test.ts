@@ -1,7 +1,6 @@
-/** Principal variation search: the figures of games-limits §8, and its laws. */
+/** Principal variation search: what holds of it on every tree. Figures stand in tests/figures. */
 import { describe, expect, test } from 'vitest';
 import { recordGrown, recordLimited } from '../../src/core/run/recordPasses.ts';
-import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { sameMoment } from '../../src/core/run/sameMoment.ts';
 import type { Trace } from '../../src/core/run/trace.ts';
 import { askedAlpha, askedBeta, nextDouble } from '../../src/core/search/nullWindow.ts';
@@ -12,19 +11,9 @@ import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { expectSame, forTrees, naming } from '../support/forTrees.ts';
 import { judgedAtRandom } from '../support/judged.ts';
-import { treeOfText } from '../support/limitExamples.ts';
-import { publishedRecord, treeOfRecord } from '../support/publishedRecords.ts';
-
-const T2 = '((((0 8) (2 4)) ((6 2) (8 1))) (((9 4) (8 2)) ((1 9) (9 3))))';
 
 function run(tree: GameTree, window = FULL_WINDOW): Trace {
   return recordLimited(tree, 'pvs', DEFAULT_RULES, { ...NO_LIMITS, window });
-}
-
-/** Nodes entered, leaves evaluated, different ones among them, and how often a child was searched again. */
-function countsOf(trace: Trace): number[] {
-  const { entered, leaves } = trace.tallyAt(trace.length);
-  return [entered, leaves, leavesOf(trace).size, trace.eventsOf('again').length];
 }
 
 function leavesOf(trace: Trace): ReadonlySet<NodeId> {
@@ -33,18 +22,6 @@ function leavesOf(trace: Trace): ReadonlySet<NodeId> {
 }
 
 describe('principal variation search', () => {
-  test.each([
-    ['thu-fig-3-10', treeOfRecord(publishedRecord('thu-fig-3-10')), [23, 10], [33, 15, 10, 1]],
-    ['T2', treeOfText(T2), [27, 13], [50, 25, 13, 4]],
-    ['wikipedia-ab', treeOfRecord(publishedRecord('wikipedia-ab')), [25, 9], [35, 12, 9, 2]],
-  ])('§8: on %s', (_name, tree, alphaBeta, counts) => {
-    const plain = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
-    const { entered, leaves } = plain.tallyAt(plain.length);
-    expect([entered, leaves]).toEqual(alphaBeta);
-    expect(countsOf(run(tree))).toEqual(counts);
-    expect(run(tree).result).toEqual(plain.result);
-  });
-
   test('asks between neighbours: whole numbers, else doubles, and never beyond its own window', () => {
     expect([askedBeta(3, Infinity, true), askedBeta(3, 3.5, true), askedBeta(-Infinity, 5, true)]).toEqual([
       4, 3.5, 5,
@@ -128,7 +105,7 @@ function halves(tree: GameTree, turn: number): GameTree {
 
 describe('on random trees', () => {
   test('it does what the definition does, in any window, drawn and grown', () => {
-    forTrees(1_500, { nodes: 70, chance: false }, (sample) => {
+    forTrees({ long: 3_000, usual: 375 }, { nodes: 70, chance: false }, (sample) => {
       const tree = halves(sample.tree, sample.seed);
       const ends = [-Infinity, ...tree.leaves().map((leaf) => tree.value(leaf)), 0.25, Infinity];
       const [a, b] = [sample.random.pick(ends), sample.random.pick(ends)];
@@ -148,7 +125,7 @@ describe('on random trees', () => {
   });
 
   test('it has the value and the move of alpha-beta, and sees some of its leaves, to any depth', () => {
-    forTrees(1_500, { nodes: 80, chance: false }, (sample) => {
+    forTrees({ long: 3_000, usual: 375 }, { nodes: 80, chance: false }, (sample) => {
       const tree = judgedAtRandom(halves(sample.tree, sample.seed), sample.random);
       const depth = sample.random.pick([null, 1, 2, 3]);
       const limits = { ...NO_LIMITS, depth };
@@ -169,7 +146,7 @@ describe('on random trees', () => {
   });
 
   test('what was proved stays proved: every range is that of the leaves seen so far', () => {
-    forTrees(250, { nodes: 60, chance: false }, ({ tree }) => {
+    forTrees({ long: 2_000, usual: 100 }, { nodes: 60, chance: false }, ({ tree }) => {
       const trace = run(tree);
       const seen = new Set<NodeId>();
       for (let step = 1; step <= trace.length; step += 1) {
@@ -187,7 +164,7 @@ describe('on random trees', () => {
   });
 
   test('a bound belongs to whom has proved it, to nobody where it is only asked for', () => {
-    forTrees(250, { nodes: 60, chance: false }, ({ tree }) => {
+    forTrees({ long: 2_000, usual: 100 }, { nodes: 60, chance: false }, ({ tree }) => {
       const trace = run(tree);
       for (let step = 1; step <= trace.length; step += 1)
         for (const { node, window, alphaOwner, betaOwner } of trace.callStackAt(step)) {
@@ -212,7 +189,7 @@ describe('on random trees', () => {
   });
 
   test('a node is cut until the node above it is searched again, and waits when it is next', () => {
-    forTrees(250, { nodes: 60, chance: false }, ({ tree }) => {
+    forTrees({ long: 2_000, usual: 100 }, { nodes: 60, chance: false }, ({ tree }) => {
       const trace = run(tree);
       const entered = (node: NodeId) => trace.nextEntry(node, 0);
       for (let step = 1; step < trace.length; step += 1) {
@@ -237,7 +214,7 @@ describe('on random trees', () => {
   });
 
   test('the same moment of the same run is the step itself, and over a subtree leads to its parent', () => {
-    forTrees(250, { nodes: 60, chance: false }, ({ tree }) => {
+    forTrees({ long: 2_000, usual: 100 }, { nodes: 60, chance: false }, ({ tree }) => {
       const trace = run(tree);
       for (let step = 1; step <= trace.length; step += 1) {
         expectSame(sameMoment(trace, step, trace), { step, isSame: true });
@@ -251,7 +228,7 @@ describe('on random trees', () => {
   });
 
   test('the counts are those of the events', () => {
-    forTrees(250, { nodes: 60, chance: false }, ({ tree }) => {
+    forTrees({ long: 2_000, usual: 100 }, { nodes: 60, chance: false }, ({ tree }) => {
       const trace = run(tree);
       let [entered, leaves, cutoffs] = [0, 0, 0];
       const distinct = new Set<NodeId>();

@@ -1,4 +1,4 @@
-/** A search that begins between bounds of the reader's: the figures of games-limits §8, and its laws. */
+/** A search that begins between bounds of the reader's: whose they are, and what holds of every tree. */
 import { describe, expect, test } from 'vitest';
 import { recordGrown, recordLimited } from '../../src/core/run/recordPasses.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
@@ -15,7 +15,9 @@ import { FULL_WINDOW, type SearchWindow } from '../../src/core/search/searchWind
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { expectSame, forTreesAndRulesInTurn, naming } from '../support/forTrees.ts';
+import { judgedAtRandom } from '../support/judged.ts';
 import { publishedRecord, treeOfRecord } from '../support/publishedRecords.ts';
+import { lookFrom } from '../support/reachOracle.ts';
 
 const MAIN_EXAMPLE = treeOfRecord(publishedRecord('thu-fig-3-10'));
 
@@ -33,23 +35,7 @@ function leavesOf(trace: Trace): ReadonlySet<NodeId> {
 }
 
 describe('the root window', () => {
-  test.each([
-    [0, 2, 1, 8, 'exact'],
-    [1, 2, 1, 6, 'upper'],
-    [2, 5, 1, 6, 'upper'],
-    [-3, 0, 0, 3, 'lower'],
-  ] as const)(
-    '§8: on thu-fig-3-10 (%d, %d) returns %d with %d leaves: %s',
-    (alpha, beta, value, leaves, kind) => {
-      const trace = searched(MAIN_EXAMPLE, { alpha, beta });
-      expect(trace.result).toEqual({ ok: true, value });
-      expect(trace.tallyAt(trace.length).leaves).toBe(leaves);
-      expect(trace.kindOfValue).toBe(kind);
-      expect(trace.why).toBe('end');
-    },
-  );
-
-  test('§8: a value that is α itself is a bound, as one below it', () => {
+  test('a value that is α itself is a bound, as one below it', () => {
     const trace = searched(MAIN_EXAMPLE, { alpha: 1, beta: 2 });
     expect(trace.rangeAt(ROOT, trace.length)).toEqual({ low: -Infinity, high: 1 });
   });
@@ -116,38 +102,66 @@ function playedOut(tree: GameTree, node: NodeId, { alpha, beta }: SearchWindow, 
 
 describe('on random trees', () => {
   test('a value inside comes out, one at or beyond an end as a bound, with some of the leaves', () => {
-    forTreesAndRulesInTurn(1_500, { nodes: 60, chance: false }, ({ tree, random }, rules) => {
-      const value = trueValueOf(tree, ROOT);
-      const whole = leavesOf(recordTrace(tree, 'alpha-beta', rules));
+    forTreesAndRulesInTurn(
+      { long: 3_000, usual: 375 },
+      { nodes: 60, chance: false },
+      ({ tree, random }, rules) => {
+        const value = trueValueOf(tree, ROOT);
+        const whole = leavesOf(recordTrace(tree, 'alpha-beta', rules));
+        const values = [-Infinity, ...tree.leaves().map((leaf) => tree.value(leaf)), -1, 4.5, Infinity];
+        for (let turn = 0; turn < 4; turn += 1) {
+          const [alpha, beta] = [random.pick(values), random.pick(values)];
+          if (!(alpha < beta)) continue;
+          const window = { alpha, beta };
+          naming(
+            () => `window (${alpha}, ${beta})`,
+            () => {
+              const trace = searched(tree, window, rules);
+              const found = trace.result.ok ? trace.result.value : Number.NaN;
+              const { kindOfValue } = trace;
+              if (value > alpha && value < beta) expectSame([found, kindOfValue], [value, 'exact']);
+              else if (value <= alpha) expectSame(found >= value && found <= alpha, true);
+              else expectSame(found <= value && found >= beta, true);
+              if (kindOfValue === 'exact') expectSame(found, value);
+              if (kindOfValue === 'upper') expectSame(value <= found, true);
+              if (kindOfValue === 'lower') expectSame(value >= found, true);
+              const { low, high } = trace.rangeAt(ROOT, trace.length);
+              expectSame(low <= value && value <= high, true);
+              if (rules.bounds === 'all' && rules.cutoff === 'equal')
+                for (const leaf of leavesOf(trace)) expectSame(whole.has(leaf), true);
+            },
+          );
+        }
+      },
+    );
+  });
+
+  test('to a depth it is so of the value there, whoever hands windows down', () => {
+    forTreesAndRulesInTurn({ long: 3_000, usual: 250 }, { nodes: 60, chance: false }, (sample, rules) => {
+      const { random } = sample;
+      const tree = judgedAtRandom(sample.tree, random);
+      const depth = random.below(4);
+      const { value } = lookFrom(tree, ROOT, { depth, quiet: 'none', most: null, checks: [] });
       const values = [-Infinity, ...tree.leaves().map((leaf) => tree.value(leaf)), -1, 4.5, Infinity];
-      for (let turn = 0; turn < 4; turn += 1) {
-        const [alpha, beta] = [random.pick(values), random.pick(values)];
-        if (!(alpha < beta)) continue;
-        const window = { alpha, beta };
+      const [alpha, beta] = [random.pick(values), random.pick(values)];
+      if (!(alpha < beta)) return;
+      for (const algorithm of ['alpha-beta', 'pvs'] as const)
         naming(
-          () => `window (${alpha}, ${beta})`,
+          () => `${algorithm}, depth ${depth}, window (${alpha}, ${beta})`,
           () => {
-            const trace = searched(tree, window, rules);
-            const found = trace.result.ok ? trace.result.value : Number.NaN;
-            const { kindOfValue } = trace;
-            if (value > alpha && value < beta) expectSame([found, kindOfValue], [value, 'exact']);
+            const limits = { ...NO_LIMITS, depth, window: { alpha, beta } };
+            const { result } = recordLimited(tree, algorithm, rules, limits);
+            const found = result.ok ? result.value : Number.NaN;
+            if (value > alpha && value < beta) expectSame(found, value);
             else if (value <= alpha) expectSame(found >= value && found <= alpha, true);
             else expectSame(found <= value && found >= beta, true);
-            if (kindOfValue === 'exact') expectSame(found, value);
-            if (kindOfValue === 'upper') expectSame(value <= found, true);
-            if (kindOfValue === 'lower') expectSame(value >= found, true);
-            const { low, high } = trace.rangeAt(ROOT, trace.length);
-            expectSame(low <= value && value <= high, true);
-            if (rules.bounds === 'all' && rules.cutoff === 'equal')
-              for (const leaf of leavesOf(trace)) expectSame(whole.has(leaf), true);
           },
         );
-      }
     });
   });
 
   test('every event is that of the definition, drawn and grown', () => {
-    forTreesAndRulesInTurn(600, { nodes: 60, chance: false }, ({ tree, random }) => {
+    forTreesAndRulesInTurn({ long: 3_000, usual: 150 }, { nodes: 60, chance: false }, ({ tree, random }) => {
       const values = [-Infinity, ...tree.leaves().map((leaf) => tree.value(leaf)), Infinity];
       const [alpha, beta] = [random.pick(values), random.pick(values)];
       if (!(alpha < beta)) return;
@@ -166,7 +180,7 @@ describe('on random trees', () => {
   });
 
   test('without a window typed it is the plain run', () => {
-    forTreesAndRulesInTurn(100, { nodes: 60 }, ({ tree }, rules) => {
+    forTreesAndRulesInTurn({ long: 2_000, usual: 100 }, { nodes: 60 }, ({ tree }, rules) => {
       const [plain, limited] = [recordTrace(tree, 'alpha-beta', rules), searched(tree, FULL_WINDOW, rules)];
       expectSame(limited.length, plain.length);
       for (let step = 1; step <= plain.length; step += 1) expectSame(limited.event(step), plain.event(step));

@@ -1,4 +1,4 @@
-/** Another scale for the leaves: which moves change by it. Figures: games-limits, section 7, "Scale of values". */
+/** Another scale for the leaves: which moves change by it. */
 import { describe, expect, test } from 'vitest';
 import { chosenMove, flips, valuesOf } from '../../src/core/analysis/chosenMoves.ts';
 import { edited } from '../../src/core/edit/edits.ts';

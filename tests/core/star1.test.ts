@@ -1,110 +1,328 @@
-/** Star1 on the trees whose figures are known: leaves, steps, bounds, and what a cut chance node returns. */
+/** What Star1 owes every tree, held against definitions and against searches whose windows start afresh. */
 import { describe, expect, test } from 'vitest';
+import { seeded } from '../../src/core/random/seeded.ts';
+import { recordGrown, recordLimited } from '../../src/core/run/recordPasses.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import type { Trace } from '../../src/core/run/trace.ts';
 import { asPractised, PRACTISED } from '../../src/core/search/algorithms.ts';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
+import { NO_LIMITS } from '../../src/core/search/searchLimits.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
-import { ROOT } from '../../src/core/tree/nodeId.ts';
+import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { exampleById } from '../../src/library/library.ts';
-import { parseTree } from '../../src/notation/parseTree.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
+import { stepsOf } from '../support/evaluatedLeaves.ts';
+import { factsExpected, factsOf } from '../support/expectedEvent.ts';
+import { expectSame, forTrees, naming, type Sample } from '../support/forTrees.ts';
+import { type Amount, ofCases, ofTrees } from '../support/howMany.ts';
+import { judgedAtRandom, truncated } from '../support/judged.ts';
+import { layered } from '../support/layered.ts';
+import { plainTree } from '../support/oracle/plainTree.ts';
+import { provedEverywhere } from '../support/oracle/proved.ts';
+import { replay } from '../support/oracle/replay.ts';
+import { tellStory } from '../support/oracle/story.ts';
+import { firstBest, trueValue } from '../support/oracle/trueValue.ts';
+import { shuffled } from '../support/perfectOrder.ts';
+import type { Traits } from '../support/randomSketch.ts';
+import { literalOf, type Sketch, treeOf } from '../support/sketch.ts';
 
-const STRICT = { ...DEFAULT_RULES, cutoff: 'strict' } as const;
+const CUTOFFS = ['equal', 'strict'] as const;
 
-function treeOf(text: string): GameTree {
-  const parsed = parseTree(text);
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problem));
-  return parsed.value;
+/** Checks the law under both rules, on trees of every kind and on as many in which chance has a ply of its own. */
+function forRuns(
+  count: Amount,
+  traits: Partial<Traits>,
+  law: (trace: Trace, rules: SearchRules, sample: Sample) => void,
+): void {
+  const inLayers =
+    traits.chance === false ? [] : Array.from({ length: ofTrees(count) }, (_, index) => index + 1);
+  for (const seed of inLayers) {
+    const sample = layered(seeded(seed));
+    for (const cutoff of CUTOFFS) {
+      const rules = { ...DEFAULT_RULES, cutoff };
+      naming(
+        () => `${cutoff}, layered seed ${seed}: ${literalOf(sample.sketch)} in [${sample.tree.leafBounds}]`,
+        () => law(recordTrace(sample.tree, 'star1', rules), rules, sample),
+      );
+    }
+  }
+  forTrees(count, traits, (sample) => {
+    for (const cutoff of CUTOFFS) {
+      const rules = { ...DEFAULT_RULES, cutoff };
+      naming(
+        () => cutoff,
+        () => law(recordTrace(sample.tree, 'star1', rules), rules, sample),
+      );
+    }
+  });
 }
 
-/** From 1, left to right. */
-function leavesOf(trace: Trace): number[] {
-  return trace.eventsOf('leaf').map((step) => trace.tree.leafIndex(trace.nodeAt(step)) + 1);
+const boundsOf = ({ leafBounds }: GameTree) => leafBounds;
+const leavesOf = (trace: Trace) => trace.eventsOf('leaf').map((step) => trace.nodeAt(step));
+
+/** An end of a window is the double beside a fraction: of two ways to it the last digits may differ. */
+function nearly<T>(value: T): T {
+  const text = JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'number' ? (Number.isFinite(part) ? Number(part.toPrecision(12)) : String(part)) : part,
+  );
+  return JSON.parse(text) as T;
 }
 
-/** The cuts at chance nodes: which bound, what is compared with it, what the node returns. */
-function chanceCuts(trace: Trace) {
-  return trace.eventsOf('cutoff').flatMap((step) => {
+describe('A run of Star1', () => {
+  test('follows the definitions of window, test, owner, cutoff and value, event by event', () => {
+    forRuns(1200, { nodes: 120, halting: true }, (trace, rules, { tree, root, nodes }) => {
+      const story = tellStory(root, { ...rules, through: boundsOf(tree) });
+      const expected = story.map((moment, index) => factsExpected(moment, index + 1, nodes));
+      expectSame(nearly(stepsOf(trace).map((step) => factsOf(trace.event(step)))), nearly(expected));
+      for (const [index, { node, window, alphaOwner, betaOwner }] of story.entries()) {
+        if (window === null) continue;
+        const owners = (['alpha', 'beta'] as const).map((end) =>
+          trace.ownerAt(end, node as NodeId, index + 1),
+        );
+        expectSame([index, ...owners], [index, alphaOwner, betaOwner]);
+      }
+    });
+  });
+
+  test('has at every step the states that playing it again gives, however the step was reached', () => {
+    forRuns(
+      { long: 1_000, usual: 100 },
+      { nodes: 60, halting: true },
+      (trace, rules, { tree, root, random }) => {
+        const story = tellStory(root, { ...rules, through: boundsOf(tree) });
+        for (const step of shuffled([0, ...stepsOf(trace)], random))
+          naming(
+            () => `step ${step}`,
+            () =>
+              expectSame(
+                nearly(tree.nodes().map((node) => trace.stateAt(node, step))),
+                nearly(replay(root, story, step, tree.leafBounds)),
+              ),
+          );
+      },
+    );
+  });
+});
+/** Alpha-beta from a window given, as a plain recursion that writes down what it does. */
+function alphaBetaFrom(tree: GameTree, alpha: number, beta: number, cutoff: 'equal' | 'strict'): string[] {
+  const told: string[] = [];
+  const value = (node: NodeId, low: number, high: number): number => {
+    if (tree.isLeaf(node)) {
+      told.push(`leaf ${node} ${tree.value(node)}`);
+      return tree.value(node);
+    }
+    told.push(`enter ${node} ${low} ${high}`);
+    const isMax = tree.kindName(node) === 'max';
+    let best = isMax ? -Infinity : Infinity;
+    let [a, b] = [low, high];
+    for (const [index, child] of tree.children(node).entries()) {
+      const v = value(child, a, b);
+      best = isMax ? Math.max(best, v) : Math.min(best, v);
+      told.push(`update ${node} ${child} ${best}`);
+      const limit = isMax ? high : low;
+      const isBeyond = isMax ? best > limit : best < limit;
+      if (isBeyond || (cutoff === 'equal' && best === limit)) {
+        if (index + 1 < tree.childCount(node)) told.push(`cutoff ${node}`);
+        break;
+      }
+      if (isMax) a = Math.max(a, best);
+      else b = Math.min(b, best);
+    }
+    told.push(`exit ${node} ${best}`);
+    return best;
+  };
+  value(ROOT, alpha, beta);
+  return told;
+}
+
+function toldBy(trace: Trace): string[] {
+  return stepsOf(trace).map((step) => {
     const event = trace.event(step);
-    if (event.kind !== 'cutoff' || trace.tree.kindName(event.node) !== 'chance') return [];
-    const { bound, v, limit } = event.test;
-    const [last] = event.pruned;
-    const outcome = trace.tree.child(event.node, trace.tree.childIndex(last!) - 1);
-    return [{ bound, v, limit, returns: trace.heldAt(event.node), window: trace.entryWindowAt(outcome) }];
+    const { kind, node } = event;
+    if (kind === 'enter') return `enter ${node} ${event.window.alpha} ${event.window.beta}`;
+    if (kind === 'update') return `update ${node} ${event.child} ${event.value}`;
+    return kind === 'leaf' || kind === 'exit' ? `${kind} ${node} ${event.value}` : `${kind} ${node}`;
   });
 }
 
-const AIMA = 'chance(0.5*min(2 2) 0.5*min(1 2)) chance(0.5*min(0 2) 0.5*min(-1 0))';
-const SIX_ONE =
-  'chance(0.5*min(6 8) 0.3*min(7 9) 0.2*min(5 9)) chance(0.5*min(4 9) 0.3*min(7 10) 0.2*min(8 10))';
-
-describe('AIMA, exercise 5.16', () => {
-  const { tree } = subjectOfExample(exampleById('aima-ex-chance-trivial')!);
-
-  test('in [−2, 2] five leaves are seen: the right chance node is worth at most 1', () => {
-    const trace = recordTrace(tree, 'star1', DEFAULT_RULES);
-    expect(leavesOf(trace)).toEqual([1, 2, 3, 4, 5]);
-    expect(trace.length).toBe(29);
-    expect(trace.heldAt(ROOT)).toBe(1.5);
-    expect(chanceCuts(trace)).toEqual([
-      { bound: 'alpha', v: 1, limit: 1.5, returns: 1, window: { alpha: 1, beta: 2 } },
-    ]);
-    const [, right] = tree.children(ROOT);
-    expect(trace.rangeAt(right!, trace.length)).toEqual({ low: -2, high: 1 });
+describe('Star1', () => {
+  test('finds the value and the move of expectiminimax', () => {
+    forRuns(2400, { nodes: 120 }, (trace, rules, { tree, root, value }) => {
+      const whole = recordTrace(tree, 'expectiminimax', rules);
+      expectSame(trace.result, whole.result);
+      expectSame(trace.result, { ok: true, value });
+      expectSame(trace.bestMoveAt(), whole.bestMoveAt());
+      const first = firstBest(root);
+      if (!tree.isLeaf(ROOT)) expectSame(trace.bestMoveAt(), first === null ? null : tree.child(ROOT, first));
+    });
   });
 
-  test('after two leaves the left chance node lies in [0, 2]', () => {
-    const trace = recordTrace(tree, 'star1', DEFAULT_RULES);
-    const second = trace.eventsOf('leaf')[1]!;
-    const [left] = tree.children(ROOT);
-    expect(trace.rangeAt(left!, second)).toEqual({ low: 0, high: 2 });
+  test('is alpha-beta from the window (L, U), event for event, where chance has no part', () => {
+    forRuns(1200, { chance: false, nodes: 150 }, (trace, { cutoff }, { tree }) => {
+      expectSame(toldBy(trace), alphaBetaFrom(tree, ...tree.leafBounds, cutoff));
+    });
   });
 
-  test('without bounds only the eighth is spared: the last outcome’s window is (3, +∞)', () => {
-    const trace = recordTrace(treeOf(AIMA), 'star1', DEFAULT_RULES);
-    expect(leavesOf(trace)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    expect(trace.length).toBe(35);
-    const [, right] = trace.tree.children(ROOT);
-    const [, last] = trace.tree.children(right!);
-    expect(trace.entryWindowAt(last!)).toEqual({ alpha: 3, beta: Infinity });
-    expect(trace.result).toMatchObject({ ok: true, value: 1.5 });
-  });
-});
-
-describe('Where 6.1 takes exactly 7', () => {
-  test('in [0, 10] the second outcome has the window (7, 10), and 7 cuts on equality', () => {
-    const trace = recordTrace(treeOf(`leaves 0..10; ${SIX_ONE}`), 'star1', DEFAULT_RULES);
-    expect(leavesOf(trace)).toHaveLength(9);
-    expect(trace.result).toMatchObject({ ok: true, value: 6.1 });
-    expect(trace.tree.childIndex(trace.bestMoveAt()!)).toBe(0);
-    expect(chanceCuts(trace)).toEqual([
-      { bound: 'alpha', v: 6.1, limit: 6.1, returns: 6.1, window: { alpha: 7, beta: 10 } },
-    ]);
+  test('evaluates no leaf that alpha-beta does not, whose windows start afresh, and none twice', () => {
+    forRuns(2400, { nodes: 120 }, (trace, rules, { tree }) => {
+      const leaves = leavesOf(trace);
+      const afresh = new Set(leavesOf(recordTrace(tree, 'alpha-beta', rules)));
+      expect(new Set(leaves).size).toBe(leaves.length);
+      expectSame(
+        leaves.filter((leaf) => !afresh.has(leaf)),
+        [],
+      );
+    });
   });
 
-  test('under the strict rule 7 is no cut', () => {
-    const trace = recordTrace(treeOf(`leaves 0..10; ${SIX_ONE}`), 'star1', STRICT);
-    expect(leavesOf(trace)).toHaveLength(11);
-    expect(chanceCuts(trace)).toEqual([]);
+  test('evaluates a subset where tighter bounds are known', () => {
+    forRuns(2400, { nodes: 120 }, (trace, rules, { tree, random }) => {
+      const [least, most] = tree.leafBounds;
+      const values = tree.leaves().map((leaf) => tree.value(leaf));
+      const [low, high] = [Math.min(...values), Math.max(...values)];
+      const tighter = [
+        Math.max(least, random.flip(0.5) ? low : Math.floor(low) - 1),
+        Math.min(most, random.flip(0.5) ? high : Math.ceil(high) + 1),
+      ] as const;
+      const leaf = tree.leaves()[0]!;
+      const known = recordTrace(tree.withValue(leaf, tree.value(leaf), tighter), 'star1', rules);
+      const wider = new Set(leavesOf(trace));
+      expectSame(
+        leavesOf(known).filter((each) => !wider.has(each)),
+        [],
+      );
+    });
   });
 
-  test('without bounds 11 of 12 leaves are seen', () => {
-    const trace = recordTrace(treeOf(SIX_ONE), 'star1', DEFAULT_RULES);
-    expect(leavesOf(trace)).toHaveLength(11);
-    expect(trace.result).toMatchObject({ ok: true, value: 6.1 });
-    expect(trace.tree.childIndex(trace.bestMoveAt()!)).toBe(0);
+  test('does the same with the signs changed, and the sides', () => {
+    const mirrored = (sketch: Sketch): Sketch => {
+      if (sketch === null || typeof sketch === 'number') return sketch === null ? null : -sketch + 0;
+      if ('max' in sketch) return { min: sketch.max.map(mirrored) };
+      if ('min' in sketch) return { max: sketch.min.map(mirrored) };
+      return { chance: sketch.chance.map(([p, child]) => [p, mirrored(child)] as const) };
+    };
+    forRuns(1200, { nodes: 120 }, (trace, rules, { tree, sketch }) => {
+      const [least, most] = tree.leafBounds;
+      const other = recordTrace(treeOf(mirrored(sketch), [-most, -least]), 'star1', rules);
+      expectSame(
+        stepsOf(other).map((step) => mirroredRow(other, step)),
+        stepsOf(trace).map((step) => rowOf(trace, step)),
+      );
+    });
   });
-});
 
-test.each([
-  ['max(1 0.5) max(0.2 0.3)', [1], 1],
-  ['chance(1*0.6) chance(0.5*0 0.5*max(1 0.3))', [1, 2], 0.6],
-])('in [0, 1], %s', (text, leaves, value) => {
-  const trace = recordTrace(treeOf(`leaves 0..1; ${text}`), 'star1', DEFAULT_RULES);
-  expect(leavesOf(trace)).toEqual(leaves);
-  expect(trace.result).toMatchObject({ ok: true, value });
-  expect(leavesOf(recordTrace(treeOf(text), 'star1', DEFAULT_RULES))).toEqual([1, 2, 3, 4]);
+  test('proves at a chance cut that the node is at or beyond the bound, and that an outcome failed its window', () => {
+    let cuts = 0;
+    forRuns(2400, { nodes: 120 }, (trace, { cutoff }) => {
+      for (const step of trace.eventsOf('cutoff')) {
+        const event = trace.event(step);
+        if (event.kind !== 'cutoff' || trace.tree.kindName(event.node) !== 'chance') continue;
+        cuts += 1;
+        const { bound, limit, v } = event.test;
+        const { low, high } = trace.rangeAt(event.node, trace.length);
+        const returned = trace.heldAt(event.node);
+        expect(returned).toBe(v);
+        if (bound === 'alpha') expect([high <= v, v <= limit]).toEqual([true, true]);
+        else expect([low >= v, v >= limit]).toEqual([true, true]);
+        if (cutoff === 'strict') expect(v).not.toBe(limit);
+      }
+    });
+    expect(cuts).toBeGreaterThan(ofCases(1_000));
+  });
+
+  test('cuts at a chance node wherever an outcome with others after it failed against its window', () => {
+    forRuns(2400, { nodes: 120 }, (trace, { cutoff }, { tree }) => {
+      const [least, most] = tree.leafBounds;
+      for (const step of trace.eventsOf('update')) {
+        const node = trace.nodeAt(step);
+        const outcome = trace.childAt(step);
+        const isLast = tree.childIndex(outcome) === tree.childCount(node) - 1;
+        if (tree.kindName(node) !== 'chance' || tree.isLeaf(outcome) || isLast) continue;
+        const { alpha, beta } = trace.entryWindowAt(outcome);
+        const v = trace.heldAt(outcome, step);
+        const isLow = alpha > least && (cutoff === 'equal' ? v <= alpha : v < alpha);
+        const isHigh = beta < most && (cutoff === 'equal' ? v >= beta : v > beta);
+        const isCut = trace.kindAt(step + 1) === 'cutoff';
+        if (isLow || isHigh) expect(isCut).toBe(true);
+        // Of an infinite sum, or against an infinite bound, no window tells.
+        const test = trace.testAt(step);
+        const numbers = [v, trace.heldAt(node, step), test?.limit ?? 0];
+        if (isCut && tree.weight(outcome) > 0 && numbers.every(Number.isFinite))
+          expect([v, isLow || isHigh || v === least || v === most]).toEqual([v, true]);
+      }
+    });
+  });
+
+  test('without bounds hands a window only to an outcome that nothing is left after', () => {
+    forRuns(1200, { nodes: 120 }, (trace, _rules, { tree }) => {
+      if (tree.leafBounds.some(Number.isFinite)) return;
+      for (const node of tree.nodes()) {
+        const parent = tree.parent(node);
+        if (node === ROOT || tree.isLeaf(node) || tree.kindName(parent) !== 'chance') continue;
+        const after = tree.children(parent).slice(tree.childIndex(node) + 1);
+        if (after.every((other) => tree.weight(other) === 0)) continue;
+        expectSame(trace.entryWindowAt(node), { alpha: -Infinity, beta: Infinity });
+      }
+    });
+  });
+
+  test('does the same where the tree grows as it is searched', () => {
+    forRuns({ long: 2_000, usual: 150 }, { nodes: 80, halting: true }, (trace, rules, { tree }) => {
+      const grown = recordGrown(tree, 'star1', rules);
+      const key = (run: Trace, step: number) => [run.kindAt(step), run.tree.key(run.nodeAt(step))];
+      expectSame(
+        stepsOf(grown).map((step) => key(grown, step)),
+        stepsOf(trace).map((step) => key(trace, step)),
+      );
+      for (const step of stepsOf(trace)) {
+        const [there, here] = [trace.nodeAt(step), grown.nodeAt(step)];
+        expectSame(nearly(grown.rangeAt(here, step)), nearly(trace.rangeAt(there, step)));
+        if (trace.kindAt(step) === 'update')
+          expectSame(nearly(grown.testAt(step)), nearly(trace.testAt(step)));
+      }
+    });
+  });
+
+  test('finds the value at a depth, and proves of the true value nothing that is not so', () => {
+    for (let seed = 1; seed <= ofTrees({ long: 3_000, usual: 200 }); seed += 1) {
+      const { random, sketch, tree: plain } = layered(seeded(seed));
+      const tree = judgedAtRandom(plain, random);
+      const depth = random.below(tree.height + 1);
+      const part = truncated(sketch, tree, depth);
+      const cutoff = random.pick(CUTOFFS);
+      naming(
+        () => `layered seed ${seed}, depth ${depth}, ${cutoff}: ${literalOf(sketch)} in [${tree.leafBounds}]`,
+        () => {
+          const trace = recordLimited(tree, 'star1', { ...DEFAULT_RULES, cutoff }, { ...NO_LIMITS, depth });
+          expectSame(trace.result, { ok: true, value: trueValue(part.root) });
+          const story = tellStory(part.root, { ...DEFAULT_RULES, cutoff, through: tree.leafBounds });
+          expect(trace.length).toBe(story.length);
+          const seen = new Set(
+            stepsOf(trace).flatMap((step) => (trace.kindAt(step) === 'leaf' ? [trace.nodeAt(step)] : [])),
+          );
+          const proved = provedEverywhere(plainTree(sketch), seen, tree.leafBounds);
+          for (const node of part.original)
+            expectSame(
+              nearly([node, trace.stateAt(node as NodeId, trace.length).proved]),
+              nearly([node, proved[node]]),
+            );
+        },
+      );
+    }
+  });
+
+  test('keeps to the bounds of all ancestors and to fail-soft, whatever else is chosen', () => {
+    forTrees(200, { nodes: 60 }, ({ tree }) => {
+      const [plain, other] = [
+        DEFAULT_RULES,
+        { cutoff: 'equal', value: 'running', bounds: 'parent' } as const,
+      ].map((rules) => recordTrace(tree, 'star1', rules));
+      expectSame(
+        stepsOf(other!).map((step) => other!.event(step)),
+        stepsOf(plain!).map((step) => plain!.event(step)),
+      );
+    });
+  });
 });
 
 test('an exercise is on the search that a tree opens with', () => {
@@ -113,3 +331,28 @@ test('an exercise is on the search that a tree opens with', () => {
   expect(asPractised('star1', tree)).toBe('star1');
   expect(asPractised('alpha-beta', tree)).toBe('alpha-beta');
 });
+
+interface Row {
+  readonly kind: string;
+  readonly node: NodeId;
+  readonly value: number;
+  readonly alpha: number;
+  readonly beta: number;
+}
+
+function rowOf(trace: Trace, step: number): Row {
+  const node = trace.nodeAt(step);
+  const { alpha, beta } = trace.windowAt(node, step);
+  return {
+    kind: trace.kindAt(step),
+    node,
+    value: trace.heldAt(node, step) + 0,
+    alpha: alpha + 0,
+    beta: beta + 0,
+  };
+}
+
+function mirroredRow(trace: Trace, step: number): Row {
+  const { kind, node, value, alpha, beta } = rowOf(trace, step);
+  return { kind, node, value: -value + 0, alpha: -beta + 0, beta: -alpha + 0 };
+}

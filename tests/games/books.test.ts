@@ -1,16 +1,15 @@
-/** Quiescence in games, the opening book and the ending table: the figures of games-limits §5. */
+/** Quiescence in games, the opening book and the ending table. Figures stand in tests/figures. */
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { NO_LIMITS } from '../../src/core/search/searchLimits.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
-import { canonicalKey, orbits } from '../../src/games/game.ts';
+import { canonicalKey } from '../../src/games/game.ts';
 import { hexapawn } from '../../src/games/hexapawn.ts';
 import { readSetting } from '../../src/games/readSetting.ts';
 import { searchGame } from '../../src/games/searchGame.ts';
 import { type GameSetting, openingSetting, placed } from '../../src/games/setting.ts';
 import { partsOfSetting } from '../../src/games/settingParts.ts';
-import { solved } from '../../src/games/solved.ts';
-import { type TicTacToePosition, ticTacToe, ticTacToeEntry } from '../../src/games/ticTacToe.ts';
+import { ticTacToe, ticTacToeEntry } from '../../src/games/ticTacToe.ts';
 import { english } from '../../src/words/en/english.ts';
 import { narrate } from '../../src/words/narrate.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
@@ -25,43 +24,14 @@ function run(change: Partial<GameSetting>, switches: Record<string, boolean> = {
   return searchGame(placed(setting), 'alpha-beta', DEFAULT_RULES, limits).run;
 }
 
-/** Every position that play leads to, one of each set of symmetric ones. */
-function positions(): TicTacToePosition[] {
-  const found = new Map<string, TicTacToePosition>();
-  const visit = (state: TicTacToePosition) => {
-    const key = canonicalKey(ticTacToe, state);
-    if (found.has(key)) return;
-    found.set(key, state);
-    if (!ticTacToe.terminalTest(state))
-      for (const { move } of orbits(ticTacToe, state)) visit(ticTacToe.result(state, move));
-  };
-  visit(ticTacToe.s0);
-  return [...found.values()];
-}
-
-const empty = (state: TicTacToePosition) =>
-  [...ticTacToe.printState(state)].filter((at) => at === '.').length;
-
 describe('the ending table', () => {
-  test('§5: holds 312 of the 765 positions: MAX wins 174, draws 65, MIN 73', () => {
-    const all = positions();
-    const game = ticTacToeEntry.make({ table: true }, null);
-    const held = all.filter((state) => !ticTacToe.terminalTest(state) && game.inTable?.(state));
-    expect(held.every((state) => empty(state) <= 3)).toBe(true);
-    const { value } = solved(ticTacToe, ticTacToe.utility);
-    const worth = [1, 0, -1].map((wanted) => held.filter((state) => value(state) === wanted).length);
-    expect([all.length, held.length, worth]).toEqual([765, 312, [174, 65, 73]]);
-  });
-
-  test('§5: the whole game by alpha-beta enters 3,082 nodes, with the table 869', () => {
+  test('is no search: what stands in it is an end that nothing evaluates, and the value is the same', () => {
     const once = { depth: null, symmetry: true };
     const [without, withTable] = [run(once), run(once, { table: true })];
-    expect(without.tallyAt(without.length).entered).toBe(3082);
-    const { entered, leaves } = withTable.tallyAt(withTable.length);
-    expect(entered).toBe(869);
     expect(withTable.result).toEqual(without.result);
     const isTabled = (step: number) => withTable.tree.isTabled(withTable.nodeAt(step));
     const ends = withTable.eventsOf('leaf');
+    const { leaves } = withTable.tallyAt(withTable.length);
     expect([leaves, ends.some(isTabled)]).toEqual([ends.filter((step) => !isTabled(step)).length, true]);
   });
 
@@ -101,7 +71,7 @@ describe('the opening book', () => {
     ['....x....', '0'],
     ['.x.......', '0'],
     ['.....x...', '2'],
-  ])('§5: %s: %s, without entering a node', (start, move) => {
+  ])('%s: %s, without entering a node', (start, move) => {
     for (const symmetry of [true, false]) {
       const trace = run({ ...WHOLE, start, symmetry }, { book: true });
       const played = trace.bestMoveAt();
@@ -116,27 +86,6 @@ describe('the opening book', () => {
       expect(trace.tallyAt(1)).toMatchObject({ entered: 0, leaves: 0, distinct: 0 });
       expect(trace.stateAt(ROOT, 1)).toMatchObject({ decidingChild: played });
     }
-  });
-
-  test('§5: holds the draw: to a corner the centre alone, to the centre the corners, to square 1: 0, 2, 4, 7', () => {
-    const { best } = solved(ticTacToe, ticTacToe.utility);
-    const replies = (square: number) =>
-      best(ticTacToe.result(ticTacToe.s0, square)).map(({ move, value }) => [move, value]);
-    expect([0, 4, 1].map(replies)).toEqual([
-      [[4, 0]],
-      [
-        [0, 0],
-        [2, 0],
-        [6, 0],
-        [8, 0],
-      ],
-      [
-        [0, 0],
-        [2, 0],
-        [4, 0],
-        [7, 0],
-      ],
-    ]);
   });
 
   test('is closed after the first reply', () => {

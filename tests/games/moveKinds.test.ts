@@ -1,4 +1,4 @@
-/** Moves by kind, and orders left by another depth: the figures of games-limits §8 about tic-tac-toe. */
+/** Moves by kind: what kinds there are, and in which order they come. */
 import { describe, expect, test } from 'vitest';
 import { recordLimited } from '../../src/core/run/recordPasses.ts';
 import type { Trace } from '../../src/core/run/trace.ts';
@@ -40,15 +40,6 @@ function kindOf(board: string, square: number): number {
 }
 
 describe('moves by kind', () => {
-  test('§8: the whole game enters 3,082 nodes as moves stand, 872 by kind', () => {
-    const entered = (tries: SearchLimits['tries']) => {
-      const run = ticTacToe('alpha-beta', null, { tries });
-      expect(run.result).toEqual({ ok: true, value: 0 });
-      return run.tallyAt(run.length).entered;
-    };
-    expect([entered('given'), entered('kind')]).toEqual([3_082, 872]);
-  });
-
   test('are win, block, a new line of two, and the rest', () => {
     const game = GAMES['tic-tac-toe'].make({}, null);
     let state = game.s0;
@@ -92,25 +83,5 @@ describe('moves by kind', () => {
     const given = ticTacToe('alpha-beta', 4, { deepen: true, tries: 'given' });
     expect(run.passes.map(({ result }) => result)).toEqual(given.passes.map(({ result }) => result));
     expect(run.tallyAt(run.length).entered).toBeLessThan(given.tallyAt(given.length).entered);
-  });
-});
-
-describe('principal variation search after depth 5', () => {
-  test('§8: at depth 6 enters 302 nodes, evaluates 137 and searches none again; alpha-beta 316 and 146', () => {
-    for (const [algorithm, entered, leaves, again] of [
-      ['alpha-beta', 316, 146, 0],
-      ['pvs', 302, 137, 0],
-    ] as const) {
-      const run = ticTacToe(algorithm, 6, { deepen: true, depth: 6, tries: 'last' });
-      const last = run.passes.at(-1)!;
-      const [before, after] = [run.tallyAt(last.from), run.tallyAt(last.to)];
-      const searchedAgain = run.eventsOf('again').filter((step) => step > last.from);
-      expect([last.depth, after.entered - before.entered, after.leaves - before.leaves]).toEqual([
-        6,
-        entered,
-        leaves,
-      ]);
-      expect(searchedAgain).toHaveLength(again);
-    }
   });
 });

@@ -1,12 +1,10 @@
-/** What EVAL adds up, and what it makes of the search how much each part of it counts: games-limits.md, section 3. */
+/** What EVAL adds up, and how much each part of it counts. Figures stand in tests/figures. */
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import { evalBounds } from '../../src/games/evalBounds.ts';
 import type { Feature, Game } from '../../src/games/game.ts';
 import { gameSource } from '../../src/games/gameSource.ts';
 import { GAME_NAMES, type GameName, openingGame } from '../../src/games/games.ts';
 import { readSetting } from '../../src/games/readSetting.ts';
-import { searchGame } from '../../src/games/searchGame.ts';
 import { openingSetting, placed } from '../../src/games/setting.ts';
 import { partsOfSetting, type SettingName } from '../../src/games/settingParts.ts';
 import { type TicTacToePosition, ticTacToe } from '../../src/games/ticTacToe.ts';
@@ -68,50 +66,6 @@ describe('the features of tic-tac-toe', () => {
     for (const { value, range } of [one!, two!]) {
       const values = going.map(value);
       expect([Math.min(...values), Math.max(...values)]).toEqual(range);
-    }
-  });
-});
-
-/** What each first move is worth and which is played, symmetric ones once. */
-function searched(weights: readonly number[], depth: number) {
-  const start = 'x.......o';
-  const at = placed({ ...openingSetting('tic-tac-toe'), start, depth, symmetry: true, weights });
-  const { run } = searchGame(at, 'minimax', DEFAULT_RULES);
-  const { tree } = run;
-  const children = tree.children(tree.nodes()[0]!);
-  const values = children.map((child) => {
-    const range = run.stateAt(child, run.length).range;
-    return [tree.move(child), range.low === range.high ? range.low : Number.NaN] as const;
-  });
-  const move = run.bestMoveAt();
-  return { values: Object.fromEntries(values), move: move === null ? null : tree.move(move) };
-}
-
-describe('x.......o at depth 2', () => {
-  test('by (1, 1) the centre is played, a draw', () => {
-    expect(searched([1, 1], 2)).toEqual({ values: { 1: -2, 2: -1, 4: 1, 5: -1 }, move: '4' });
-  });
-
-  test('by (1, 3) square 2 is played, the only move that wins', () => {
-    expect(searched([1, 3], 2)).toEqual({ values: { 1: -3, 2: 0, 4: -1, 5: -2 }, move: '2' });
-    const worth = (square: string) => {
-      const at = placed({
-        ...openingSetting('tic-tac-toe'),
-        ...{ start: 'x.......o', moves: [square], depth: null, symmetry: false },
-      });
-      const { result } = searchGame(at, 'alpha-beta', DEFAULT_RULES).run;
-      return result.ok ? result.value : null;
-    };
-    expect(['1', '2', '4', '5'].map(worth)).toEqual([-1, 1, 0, 0]);
-  });
-
-  test('the choice turns at exactly w₂ = 2, where both are equal, at depths 1 and 2', () => {
-    for (const depth of [1, 2]) {
-      const moves = [0, 1, 2, 3, 4].map((two) => searched([1, two], depth).move);
-      expect(moves.slice(0, 2)).not.toContain('2');
-      expect(moves.slice(2)).toEqual(['2', '2', '2']);
-      const { values } = searched([1, 2], depth);
-      expect(values[2]).toBe(values[4]);
     }
   });
 });

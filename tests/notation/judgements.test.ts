@@ -100,8 +100,12 @@ describe('judgements', () => {
     ['eval a=1 a=2; (1 2)', 'bad-eval', 9],
     ['eval a=1000001; (1 2)', 'limit-weight', 5],
     ['eval a=1 b=1 c=1 d=1 e=1 f=1 g=1 h=1 i=1; (1 2)', 'limit-features', 37],
-    ['chance(1/2*!3 1/2*4)', 'noisy-outcome', 12],
+    ['chance(1/2*!3 1/2*4)', 'noisy-outcome', 11],
+    ['chance(1/2*!(1 2) 1/2*4)', 'noisy-outcome', 11],
     ['leaves 0..9; 12~(3 4)', 'outside-leaf-bounds', 13],
+    ['leaves 0..9; eval a=2; ({4}~(3 4) {5}~?)', 'outside-leaf-bounds', 34],
+    ['eval a=1; ({NaN}~? 2)', 'bad-feature', 12],
+    ['eval a=1; ({x}~? 2)', 'bad-feature', 12],
     ['{"max": [1, 2], "static": "x"}', 'bad-leaf-word', 26],
     ['{"max": [1, 2], "still": 1}', 'unknown-key', 16],
   ])('%s is refused: %s', (text, code, offset) => {
@@ -109,5 +113,14 @@ describe('judgements', () => {
     if (parsed.ok) throw new Error('was read');
     expect([parsed.problem.code, parsed.problem.at.offset]).toEqual([code, offset]);
     if (parsed.problem.repair) expect(parseTree(repaired(text, parsed.problem.repair)).ok).toBe(true);
+  });
+
+  test('features that add up to more than the leaves may be worth are refused by a file as well', () => {
+    const tree = treeOfText('leaves 0..12; eval a=1; ({12}~? 3)');
+    const settings = { algorithm: 'minimax', rules: DEFAULT_RULES, notation: 'window', step: 0 } as const;
+    const file = printTreeFile([{ title: 'T', tree, ...settings }]).replace(/(\b0,\s*)12\b/, '$19');
+    const { trees, faults } = readTreeFile(file, '');
+    expect(faults).toMatchObject([{ path: '$.trees[0].root.children[0].features', found: '12' }]);
+    expect(trees[0]?.tree.leafBounds).toEqual([0, 12]);
   });
 });

@@ -87,7 +87,6 @@ describe('limits', () => {
     const entered = trace.passes.map(
       ({ from, to }) => trace.tallyAt(to).entered - trace.tallyAt(from).entered,
     );
-    // games-limits §4
     expect(entered).toEqual([1, 4, 8, 35, 58, 296, 316]);
     expect(trace.tallyAt(trace.length)).toMatchObject({ entered: 718, distinct: 458 });
     expect([trace.why, trace.grows]).toEqual(['limit', true]);

@@ -31,7 +31,13 @@ export interface Truncated {
   readonly horizon: ReadonlySet<number>;
 }
 
-export function truncated(sketch: Sketch, tree: GameTree, depth: number): Truncated {
+/** @param order by node of the whole tree: the places of its children in the order in which they are searched */
+export function truncated(
+  sketch: Sketch,
+  tree: GameTree,
+  depth: number,
+  order: ReadonlyMap<number, readonly number[]> = new Map(),
+): Truncated {
   const whole = plainTree(sketch);
   const original: number[] = [];
   const horizon = new Set<number>();
@@ -49,7 +55,9 @@ export function truncated(sketch: Sketch, tree: GameTree, depth: number): Trunca
           ([text, outcome], index) => [text, cut(outcome, node.children[index]!, left - 1)] as const,
         ),
       };
-    const children = childrenOf(part).map((child, index) => cut(child, node.children[index]!, left - 1));
+    const given = childrenOf(part);
+    const places = order.get(node.id) ?? [...given.keys()];
+    const children = places.map((place) => cut(given[place]!, node.children[place]!, left - 1));
     return 'max' in part ? { max: children } : { min: children };
   };
   const root = plainTree(cut(sketch, whole, depth));

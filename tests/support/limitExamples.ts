@@ -21,3 +21,13 @@ export const HANGING = '0~(develop-> 0~(quiet-> 0) takes-> !1~(retakes-> !-8 mov
 /** A piece is lost anyway; each check costs a pawn and pushes the loss past the horizon. */
 export const TRAP =
   '0~(let-> 0~(takes-> !-3 waits-> 1) check-> !0~(takes-> !-1~(quiet-> -1~(takes-> !-4) check-> !-1~(takes-> !-2~(quiet-> -2~(takes-> !-5))))))';
+
+/* Trees of three players. */
+
+/** MIT 6.034, recitation. */
+export const MIT = '((<1 2 3> <4 2 1>) (<6 1 2> <7 4 -1>)) ((<5 -1 -1> <-1 5 2>) (<7 7 -1> <5 4 5>))';
+/** Shallow pruning spares the fourth leaf; what all ancestors have would spare the eighth as well, wrongly. */
+export const SUM_NINE =
+  'sum 9; leaves 0..9; ((<4 2 3> <4 3 2>) (<1 1 7> <1 6 2>)) ((<5 1 3> <2 5 2>) (<2 2 5> <1 0 8>))';
+/** How player 3 breaks a tie decides what player 1 plays. */
+export const TIE = 'p1(p3(<2 5 3> <6 1 3>) p3(<4 3 3> <5 4 1>))';

@@ -201,7 +201,7 @@ describe('what is said of windows that no node holds', () => {
     for (const index of CLAIMS.keys()) expect(counts[index] ?? 0).toBeGreaterThan(ofCases(50));
   });
 
-  test('§9: on wikipedia-ab', () => {
+  test('on wikipedia-ab', () => {
     const trace = recordLimited(
       treeOfRecord(publishedRecord('wikipedia-ab')),
       'pvs',

@@ -2,7 +2,7 @@
  * A tree as rows in preorder that can be rearranged: a subtree is a run of rows, so that deleting,
  * copying and moving are cuts and splices. The way from a tree to an edited one.
  */
-import type { Evaluation } from './evaluation.ts';
+import { type Evaluation, weightedSum } from './evaluation.ts';
 import type { GameTree } from './gameTree.ts';
 import type { NodeId } from './nodeId.ts';
 import type { NodeKind } from './nodeKind.ts';
@@ -93,14 +93,16 @@ export function numbersOf({ value, vector = [value], staticValue = Number.NaN }:
   return [...vector, staticValue];
 }
 
-/** Leaf bounds moved as far as the values of the rows ask for. */
+/** Leaf bounds moved as far as the values of the rows ask for, and what EVAL makes of their features. */
 export function boundsAround(
   [low, high]: readonly [number, number],
   rows: readonly TreeRow[],
+  evaluation: Evaluation | null = null,
 ): readonly [number, number] {
   let [least, most] = [low, high];
+  const weights = evaluation?.weights ?? [];
   for (const row of rows)
-    for (const one of numbersOf(row)) {
+    for (const one of [...numbersOf(row), row.features ? weightedSum(weights, row.features) : Number.NaN]) {
       if (one < least) least = one;
       if (one > most) most = one;
     }

@@ -63,7 +63,7 @@ const PROBLEMS: ProblemSentences = {
   'features-count': ({ number }) =>
     `there have to be as many features as weights: ${String(number)}. Add or delete some.`,
   'noisy-outcome': () =>
-    'an outcome of a chance node is no noisy move. Delete the exclamation mark before it.',
+    'an outcome of a chance node is no noisy move. Delete the exclamation mark, or in JSON "noisy".',
   'limit-features': ({ number }) =>
     `${String(number)} features; the limit is ${LIMITS.features}. Take fewer.`,
   'limit-weight': ({ here }) =>

@@ -47,7 +47,7 @@ const PROBLEMS: ProblemSentences = {
   'bad-feature': ({ here }) => `${here}。特征是写在花括号里、~ 之前的数，个数与权值相同：{2 -1}~(3 4)。`,
   'features-without-eval': () => '这里有特征，但文本没有说明权值。请在开头写上，如 eval pawn=1 rook=5;',
   'features-count': ({ number }) => `特征的个数应与权值相同：${String(number)} 个。请增加或删去一些。`,
-  'noisy-outcome': () => '机会节点的结果不是激烈的走步。请删去它前面的感叹号。',
+  'noisy-outcome': () => '机会节点的结果不是激烈的走步。请删去感叹号（JSON 中为 "noisy"）。',
   'limit-features': ({ number }) => `有 ${String(number)} 个特征，最多 ${LIMITS.features} 个。请减少一些。`,
   'limit-weight': ({ here }) =>
     `${here}。权值应在 −${LIMITS.weight.toLocaleString('en')} 到 ${LIMITS.weight.toLocaleString('en')} 之间。`,

@@ -1,0 +1,81 @@
+/** Runs that figures are read off, and how. */
+import { recordSearch } from '../../src/core/run/recordSearch.ts';
+import type { Trace } from '../../src/core/run/trace.ts';
+import type { AlgorithmName } from '../../src/core/search/algorithms.ts';
+import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { NO_LIMITS, type SearchLimits } from '../../src/core/search/searchLimits.ts';
+import type { GameTree } from '../../src/core/tree/gameTree.ts';
+import { searchGame } from '../../src/games/searchGame.ts';
+import { type GameSetting, openingSetting, placed } from '../../src/games/setting.ts';
+import { treeOfText } from '../support/limitExamples.ts';
+
+/** A tree, or its text, searched within limits. */
+export function searched(
+  tree: GameTree | string,
+  limits: Partial<SearchLimits> = {},
+  algorithm: AlgorithmName = 'alpha-beta',
+  rules = DEFAULT_RULES,
+): Trace {
+  const given = typeof tree === 'string' ? treeOfText(tree) : tree;
+  return recordSearch(given, algorithm, rules, 'drawn', { ...NO_LIMITS, ...limits });
+}
+
+/** Tic-tac-toe from the empty board, symmetric moves once, unless something else is said. */
+export function ticTacToe(
+  setting: Partial<GameSetting>,
+  limits: Partial<SearchLimits> = {},
+  algorithm: AlgorithmName = 'alpha-beta',
+): Trace {
+  const at = placed({ ...openingSetting('tic-tac-toe'), ...setting });
+  return searchGame(at, algorithm, DEFAULT_RULES, { ...NO_LIMITS, ...limits }).run;
+}
+
+/** What came out, at the end or after a pass; NaN where nothing did. */
+export function worthOf({ result }: Pick<Trace, 'result'>): number {
+  return result.ok ? result.value : Number.NaN;
+}
+
+/** The move played at the root, by its name, else which it is from 1; null where none is. */
+export function moveOf(trace: Trace, step = trace.length): string | null {
+  const move = trace.bestMoveAt(step);
+  if (move === null) return null;
+  return trace.tree.move(move) || String(trace.tree.childIndex(move) + 1);
+}
+
+export function entered(trace: Trace): number {
+  return trace.tallyAt(trace.length).entered;
+}
+
+export function evaluated(trace: Trace): number {
+  return trace.tallyAt(trace.length).leaves;
+}
+
+/** All that a row of a table of depths says. */
+export function countsOf(trace: Trace) {
+  const { entered: nodes, leaves, cutoffs } = trace.tallyAt(trace.length);
+  return {
+    value: worthOf(trace),
+    move: moveOf(trace),
+    entered: nodes,
+    evaluated: leaves,
+    cuts: cutoffs,
+    steps: trace.length,
+  };
+}
+
+/** Of each pass by itself. */
+export function passCounts(trace: Trace) {
+  return trace.passes.map(({ from, to }) => {
+    const [before, after] = [trace.tallyAt(from), trace.tallyAt(to)];
+    return {
+      entered: after.entered - before.entered,
+      evaluated: after.leaves - before.leaves,
+      cuts: after.cutoffs - before.cutoffs,
+    };
+  });
+}
+
+/** Which leaves are evaluated, in order, from 1, left to right in the drawn tree. */
+export function leavesSeen(trace: Trace): number[] {
+  return trace.eventsOf('leaf').map((step) => trace.tree.leafIndex(trace.nodeAt(step)) + 1);
+}
