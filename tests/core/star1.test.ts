@@ -2,12 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import type { Trace } from '../../src/core/run/trace.ts';
-import { asPractised, PRACTISED } from '../../src/core/search/algorithms.ts';
+import { PRACTISED } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
+import { asPractised } from '../../src/practice/task.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 
 const STRICT = { ...DEFAULT_RULES, cutoff: 'strict' } as const;
