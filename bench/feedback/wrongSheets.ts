@@ -40,6 +40,7 @@ export function withSlip({ tree, parts }: Exercise, sheet: Answer, random: Rando
     }
     case 'reorder':
     case 'interval':
+    case 'vectors':
       return null;
   }
 }
@@ -102,6 +103,7 @@ function guessed(tree: GameTree, part: Part, random: Random): Partial<Answer> {
       return { line: tree.pathTo(leaf).slice(1) };
     }
     case 'reorder':
+    case 'vectors':
       return {};
     case 'interval': {
       const at = tree.value(random.pick(tree.leaves()));

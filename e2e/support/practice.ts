@@ -204,12 +204,18 @@ export async function fillByKeys(page: Page, { exercise }: Known, answer: Answer
 }
 
 /** What is typed at the nodes that take an entry, in the order of the fields; "" for none. */
-function entriesOf({ tree }: Exercise, part: Part, { values, windows }: Answer): readonly string[] {
+function entriesOf({ tree }: Exercise, part: Part, { values, windows, vectors }: Answer): readonly string[] {
   const text = <T>(entry: T | undefined, print: (entry: T) => string) =>
     entry === undefined ? '' : print(entry);
   if (part.kind === 'windows') return part.nodes.map((id) => text(windows.get(id), typedWindow));
-  if (part.kind !== 'values') return [];
   const inner = tree.nodes().filter((id) => !tree.isLeaf(id) && !tree.isBeyond(id));
+  if (part.kind === 'vectors')
+    return inner.map((id) =>
+      text(vectors.get(id), (known) =>
+        known.kind === 'least' ? `>= ${typed(known.own)}` : known.components.map(typed).join(' '),
+      ),
+    );
+  if (part.kind !== 'values') return [];
   return inner.map((id) => text(values.get(id), typedRange));
 }
 

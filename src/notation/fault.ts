@@ -57,8 +57,12 @@ export type Expected =
   | { readonly kind: 'side' }
   /** vectors whose sums are no more than the file declares */
   | { readonly kind: 'leaf-sum' }
-  /** a tree of MAX and MIN, where several players decide */
-  | { readonly kind: 'two-sides' }
+  /** an algorithm for several players, as they decide in the tree */
+  | { readonly kind: 'players-algorithm' }
+  /** an algorithm for MAX and MIN, as they decide in the tree */
+  | { readonly kind: 'sides-algorithm' }
+  /** no depth limit, where several players decide */
+  | { readonly kind: 'to-the-ends' }
   /** the id of an example in the library */
   | { readonly kind: 'example' }
   /** a source that a tree could be made from */

@@ -7,7 +7,7 @@ import { ROOT } from '../core/tree/nodeId.ts';
 import type { Entry, Format } from './formats/format.ts';
 import { FORMATS } from './formats/index.ts';
 import { type MethodRun, rightRun } from './methods/methods.ts';
-import type { Task } from './task.ts';
+import { canPractise, type Task } from './task.ts';
 
 /** A row of the table. */
 export type FormatRow = (typeof FORMATS)[number];
@@ -58,24 +58,21 @@ export interface Exercise extends Task {
 
 /** Whether a kind of part can be asked about a search at all. */
 export function isAskable(kind: PartKind, task: Task): boolean {
-  // What is asked is about MAX and MIN.
-  return task.tree.players === 0 && formatOf(kind).suits(task);
+  return canPractise(task.algorithm, task.tree) && formatOf(kind).suits(task);
 }
 
 /** A question of the kind to the search; null where the kind means nothing to it, or nothing can be asked of this tree. */
-export function choosePart(
-  kind: PartKind,
-  task: Task,
-  random: Random,
-  { trace }: MethodRun = rightRun(task),
-): Part | null {
-  if (!trace.result.ok || task.tree.isLeaf(ROOT) || !isAskable(kind, task)) return null;
+export function choosePart(kind: PartKind, task: Task, random: Random, run?: MethodRun): Part | null {
+  if (task.tree.isLeaf(ROOT) || !isAskable(kind, task)) return null;
+  const { trace } = run ?? rightRun(task);
+  if (!trace.result.ok) return null;
   const format = formatOf(kind);
   return format.choose === undefined ? ({ kind } as Part) : format.choose(task, trace, random);
 }
 
 /** Questions of these kinds, worth what is usual; null where one of them cannot be asked. */
 export function chooseParts(kinds: readonly PartKind[], task: Task, random: Random): AskedPart[] | null {
+  if (!kinds.every((kind) => isAskable(kind, task))) return null;
   const run = rightRun(task);
   const parts: AskedPart[] = [];
   for (const kind of kinds) {

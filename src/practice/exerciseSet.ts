@@ -4,7 +4,7 @@
  * is opened.
  */
 import { crc32 } from '../core/crc32.ts';
-import { PRACTISED } from '../core/search/algorithms.ts';
+import { bringsVectors, PRACTISED, passesChance } from '../core/search/algorithms.ts';
 import { LIMIT_ROWS } from '../core/search/searchLimits.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import {
@@ -32,7 +32,7 @@ import { SEED_FIELDS } from './skill.ts';
 export const SET_LIMITS = { items: 50, partsOfAnItem: PART_KINDS.length, marks: 1000, title: 200 } as const;
 
 export const SET_FORMAT = 'plyscope-set';
-/** A search to a depth came with version 2; a set without one is still written in version 1. */
+/** A search to a depth, through chance nodes or of several players came with version 2; a set without one is still written in version 1. */
 const SET_VERSION = 2;
 
 /** Whether the library has an example of this id. */
@@ -139,7 +139,9 @@ export function draftShape(hasExample: HasExample): Shape<ExerciseSet> {
 
 /** Written in the first version that has all of it, so that older programs read what they know. */
 function inItsVersion(shape: Shape<ExerciseSet>): Shape<ExerciseSet> {
-  const versionOf = ({ items }: ExerciseSet) => (items.some(({ limits }) => limits) ? SET_VERSION : 1);
+  const isNew = ({ limits, algorithm }: SetItem) =>
+    limits !== undefined || passesChance(algorithm) || bringsVectors(algorithm);
+  const versionOf = ({ items }: ExerciseSet) => (items.some(isNew) ? SET_VERSION : 1);
   return { ...shape, print: (set) => ({ ...Object(shape.print(set)), version: versionOf(set) }) };
 }
 

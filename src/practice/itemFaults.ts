@@ -1,15 +1,16 @@
 /** Whether an exercise of a set can be asked about its tree. */
-import { canSearch, type DepthFirstName } from '../core/search/algorithms.ts';
+import { bringsVectors, type PractisedName } from '../core/search/algorithms.ts';
 import { asSearched } from '../core/tree/asSearched.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { Reader } from '../notation/codec.ts';
 import type { Fault } from '../notation/fault.ts';
 import { formatOf, type PartKind } from './exercise.ts';
 import { nodeOf } from './formats/records.ts';
+import { canPractise } from './task.ts';
 
 /** What of an exercise is about its tree. */
 interface AskedItem {
-  readonly algorithm: DepthFirstName;
+  readonly algorithm: PractisedName;
   readonly limits?: { readonly depth: number };
   readonly parts: readonly { readonly kind: PartKind; readonly nodes: readonly number[] }[];
 }
@@ -24,10 +25,11 @@ export function itemFaults(item: AskedItem, tree: GameTree, path: string): reado
 /** Notes an algorithm that has no rule for the tree, and nodes that are not there or not of their kind. */
 export function refuseAgainstTree(reader: Reader, item: AskedItem, whole: GameTree, path: string): void {
   const { depth } = item.limits ?? {};
-  const tree = depth === undefined ? whole : asSearched(whole, { depth });
-  if (tree.players > 0) reader.refuse(`${path}.tree`, tree.players, { kind: 'two-sides' });
-  else if (!canSearch(item.algorithm, whole))
-    reader.refuse(`${path}.algorithm`, item.algorithm, { kind: 'chance-algorithm' });
+  const isLimited = depth !== undefined && whole.players === 0;
+  const tree = isLimited ? asSearched(whole, { depth }) : whole;
+  if (!canPractise(item.algorithm, whole))
+    reader.refuse(`${path}.algorithm`, item.algorithm, { kind: algorithmFor(item, whole) });
+  else if (depth !== undefined && !isLimited) reader.refuse(`${path}.limits`, depth, { kind: 'to-the-ends' });
   for (const [index, { kind, nodes }] of item.parts.entries()) {
     for (const [rank, place] of nodes.entries()) {
       const at = `${path}.parts[${index}].nodes[${rank}]`;
@@ -36,4 +38,10 @@ export function refuseAgainstTree(reader: Reader, item: AskedItem, whole: GameTr
       if (expected) reader.refuse(at, node, { kind: expected });
     }
   }
+}
+
+/** Which kind of algorithm the tree asks for, where it is not the item's. */
+function algorithmFor({ algorithm }: AskedItem, { players }: GameTree) {
+  if (players > 0) return 'players-algorithm';
+  return bringsVectors(algorithm) ? 'sides-algorithm' : 'chance-algorithm';
 }

@@ -18,6 +18,9 @@ const METHOD_ROWS = {
   'window-through-chance': 'chance',
   'bounds-from-leaves': 'star-windows',
   'estimate-for-proof': 'depth-limit',
+  'deep-pruning': 'vectors',
+  'sum-of-components': 'vectors',
+  'all-against-one': 'vectors',
 } satisfies Readonly<Record<string, Skill>>;
 export type MethodName = keyof typeof METHOD_ROWS;
 export const METHODS = Object.keys(METHOD_ROWS) as readonly MethodName[];

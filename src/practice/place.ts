@@ -1,6 +1,7 @@
 /** Places in the right run: what it holds there, and which test decides. */
 
 import type { Trace } from '../core/run/trace.ts';
+import { VectorTrace } from '../core/run/vectorTrace.ts';
 import type { Bound } from '../core/run/window.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 
@@ -15,7 +16,7 @@ export interface Place {
 }
 
 export interface DecidingTest {
-  /** the node that makes the test: MAX against β, MIN against α */
+  /** the node that makes the test: MAX against β, MIN against α, one of several players against what is left for the parent's */
   readonly tester: NodeId;
   readonly bound: Bound;
   /** what the tester holds, and the bound it compares that with */
@@ -95,7 +96,7 @@ function testAt(trace: Trace, tester: NodeId, step: number): DecidingTest | null
   if (test === null) return null;
   const { bound, v, limit, holds, atLastChild } = test;
   // The end of the window that this side is tested against is not one that it moves itself.
-  const owner = trace.ownerAt(bound, tester, update);
+  const owner = trace instanceof VectorTrace ? trace.rivalAt(tester) : trace.ownerAt(bound, tester, update);
   return { tester, bound, v, limit, owner, cuts: holds && !atLastChild };
 }
 

@@ -6,10 +6,13 @@
 import { backedUpValues, compareValues } from '../core/order/childOrder.ts';
 import { type Random, seeded } from '../core/random/seeded.ts';
 import { MOST_LEAF_VALUE } from '../core/random/treeWish.ts';
+import { recordVectors } from '../core/run/recordVectors.ts';
+import { OF_PLAYERS } from '../core/search/algorithms.ts';
 import { asSearched } from '../core/tree/asSearched.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { rowsOf, treeOfRows } from '../core/tree/treeRows.ts';
+import { mistakenMaxN, VECTOR_MISTAKES } from './methods/mistakenMaxN.ts';
 
 /**
  * The variant of a tree; 0 is the tree itself. Equal values stay equal and the order is kept, that of static
@@ -19,7 +22,8 @@ import { rowsOf, treeOfRows } from '../core/tree/treeRows.ts';
 export function variantOfTree(tree: GameTree, seed: number): GameTree {
   if (seed === 0) return tree;
   const random = seeded(seed);
-  return tree.hasChance ? scaled(tree, random) : withValues(tree, respaced(tree, random));
+  if (tree.players > 0) return scaled(tree, random, keepsVectors(tree));
+  return tree.hasChance ? scaled(tree, random, orderOf(tree)) : withValues(tree, respaced(tree, random));
 }
 
 /**
@@ -49,8 +53,7 @@ function respaced(tree: GameTree, random: Random): ValueMap {
  * that. Fractions may round differently after it, so that a tie of before is none any more: a map is
  * taken only if it keeps the order of all leaves and chance nodes. Doubling always does.
  */
-function scaled(tree: GameTree, random: Random): GameTree {
-  const isKept = orderOf(tree);
+function scaled(tree: GameTree, random: Random, isKept: (variant: GameTree) => boolean): GameTree {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const [factor, addend] = tries === MOST_TRIES - 1 ? [2, 0] : [1 + random.below(3), random.below(19) - 9];
     const variant = withValues(tree, (value) => affine(value, factor, addend));
@@ -110,13 +113,16 @@ function withValues(tree: GameTree, map: ValueMap): GameTree {
   const put = (value: number) => (Number.isFinite(value) ? map(value) : value);
   const rows = rowsOf(tree).map((row, id) => {
     const estimate = tree.staticValue(id as NodeId);
+    if (row.vector !== undefined) return { ...row, vector: row.vector.map(put) };
     if (Number.isNaN(estimate) || (row.kind === 'leaf' && !Number.isNaN(row.value)))
       return row.kind === 'leaf' ? { ...row, value: put(row.value) } : row;
     // What EVAL adds up would be told by other features; a number tells as much.
     return { ...row, staticValue: put(estimate), features: undefined };
   });
   const [low, high] = tree.leafBounds;
-  return treeOfRows(rows, [put(low), put(high)]);
+  // What goes to each of several players is put on the same scale, so that their sum is it as well.
+  const sum = tree.sum === null ? null : map(tree.sum) + (tree.players - 1) * map(0);
+  return treeOfRows(rows, [put(low), put(high)], null, sum);
 }
 
 /** The tree as a search to the ends sees it, and as those see it that stop where nodes are judged. */
@@ -127,5 +133,30 @@ function viewsOf(tree: GameTree): readonly GameTree[] {
 }
 
 function differs(tree: GameTree, variant: GameTree): boolean {
-  return tree.leaves().some((leaf) => !Object.is(tree.value(leaf), variant.value(leaf)));
+  const worth = (of: GameTree, leaf: NodeId) => (of.players > 0 ? of.vector(leaf) : [of.value(leaf)]);
+  return tree
+    .leaves()
+    .some((leaf) => worth(tree, leaf).some((value, at) => !Object.is(value, worth(variant, leaf)[at])));
+}
+
+/**
+ * Whether max^n does the same, and so does whoever goes wrong in it. With a·x + b for all components every comparison of
+ * one with what is left of the sum is as before, but for what decimals are rounded to.
+ */
+function keepsVectors(tree: GameTree): (variant: GameTree) => boolean {
+  const before = stories(tree);
+  return (variant) => stories(variant).every((story, at) => story === before[at]);
+}
+
+/** What happens in max^n, and in each way to go wrong in it: at which node, and whose vector it has then. */
+function stories(tree: GameTree): readonly string[] {
+  return VECTOR_MISTAKES.map((mistake) => {
+    const trace = recordVectors(tree, OF_PLAYERS, mistakenMaxN(mistake));
+    const steps = Array.from({ length: trace.length }, (_, event) => event + 1);
+    return steps
+      .map((step) =>
+        [trace.kindAt(step), trace.nodeAt(step), trace.givenAt(trace.nodeAt(step), step)].join(' '),
+      )
+      .join();
+  });
 }

@@ -9,6 +9,7 @@ import type { Finding } from '../practice/diagnose/finding.ts';
 import type { Detail } from '../practice/diagnose/sign.ts';
 import { evaluatedLeaves } from '../practice/formats/leaves.ts';
 import type { DecidingTest } from '../practice/place.ts';
+import { nameInList } from './nameInList.ts';
 import type { NodeNames } from './nodeNames.ts';
 import { number, type Segment } from './sentence.ts';
 
@@ -95,6 +96,6 @@ export function detailOf<K extends Detail['kind']>(
 /** The evaluated leaves by name, in their order. */
 export function leavesSeen({ trace, names }: FeedbackFacts): string {
   return evaluatedLeaves(trace)
-    .map((leaf) => names.of(leaf))
+    .map((leaf) => nameInList(names, leaf))
     .join(', ');
 }

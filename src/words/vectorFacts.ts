@@ -2,7 +2,6 @@
 import type { TraceEvent } from '../core/run/event.ts';
 import type { Trace } from '../core/run/trace.ts';
 import { VectorTrace } from '../core/run/vectorTrace.ts';
-import { mostBeside } from '../core/search/playerBounds.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { NodeNames } from './nodeNames.ts';
 import type { Segment, Sentence } from './sentence.ts';
@@ -74,7 +73,7 @@ export function vectorFactsAt(trace: Trace, event: TraceEvent | null, names: Nod
     left: trace.mostForOthersAt(node, step),
     bound,
     comparison: event?.kind === 'update' ? comparisonAt(trace, event, names) : null,
-    rival: rivalOf(trace, node, step, bound),
+    rival: rivalOf(trace, node, step),
     prunedLeaves: event?.kind === 'cutoff' ? (event.prunedLeaves ?? 0) : 0,
   };
 }
@@ -115,11 +114,9 @@ function otherOf(trace: VectorTrace, node: NodeId, held: NodeId, returned: NodeI
 }
 
 /** Whose value the bound is made of; null where it only says that there is no more to have. */
-function rivalOf(trace: VectorTrace, node: NodeId, step: number, bound: number): VectorFacts['rival'] {
-  const { tree, bounds } = trace;
-  const parent = tree.parent(node);
-  if (parent === NO_NODE || tree.isLeaf(node) || bound >= mostBeside(bounds.least, bounds)) return null;
-  return { player: tree.player(parent) + 1, has: trace.heldAt(parent, step) };
+function rivalOf(trace: VectorTrace, node: NodeId, step: number): VectorFacts['rival'] {
+  const rival = trace.rivalAt(node);
+  return rival === null ? null : { player: trace.tree.player(rival) + 1, has: trace.heldAt(rival, step) };
 }
 
 /** One sentence for each kind of event, and one before the first. */

@@ -2,9 +2,11 @@
 import type { TraceEvent } from '../core/run/event.ts';
 import type { Trace } from '../core/run/trace.ts';
 import type { VectorEventKind } from '../core/run/vectorTrace.ts';
+import type { NodeId } from '../core/tree/nodeId.ts';
 import { englishVectors } from './en/vectorNarration.ts';
+import { nameInList } from './nameInList.ts';
 import { NodeNames } from './nodeNames.ts';
-import type { Sentence } from './sentence.ts';
+import type { Segment, Sentence } from './sentence.ts';
 import { type VectorNarration, vectorFactsAt } from './vectorFacts.ts';
 import { chineseVectors } from './zh/vectorNarration.ts';
 
@@ -14,6 +16,11 @@ const NARRATIONS: ReadonlyMap<string, VectorNarration> = new Map(
 );
 
 export class VectorNames extends NodeNames {
+  /** A vector in a sentence stands in brackets. */
+  override token(node: NodeId): Segment {
+    return { kind: 'node', node, text: nameInList(this, node) };
+  }
+
   override narrate(trace: Trace, event: TraceEvent | null, language: string): Sentence | null {
     const facts = vectorFactsAt(trace, event, this);
     const narration = NARRATIONS.get(language);

@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { type Cutoff, type InfluencePiece, valueAt } from '../../src/core/analysis/influencePiece.ts';
 import { leafInfluence } from '../../src/core/analysis/leafInfluence.ts';
 import type { Random } from '../../src/core/random/seeded.ts';
-import { canSearch, type DepthFirstName, PRACTISED, passesChance } from '../../src/core/search/algorithms.ts';
+import {
+  canSearch,
+  DEPTH_FIRST,
+  type DepthFirstName,
+  entersAgain,
+  passesChance,
+} from '../../src/core/search/algorithms.ts';
 import type { SearchRules } from '../../src/core/search/rules.ts';
 import { runSearch } from '../../src/core/search/runSearch.ts';
 import { SILENT } from '../../src/core/search/searchObserver.ts';
@@ -66,7 +72,9 @@ function forLeaves(
 ): void {
   forTreesAndRules(count, traits, (sample, rules) => {
     const { tree, random } = sample;
-    for (const algorithm of PRACTISED.filter((one) => canSearch(one, tree) && !passesChance(one))) {
+    for (const algorithm of DEPTH_FIRST.filter(
+      (one) => canSearch(one, tree) && !passesChance(one) && !entersAgain(one),
+    )) {
       const leaf = random.pick(tree.leaves());
       naming(
         () => `${algorithm}, leaf ${leaf}`,

@@ -56,9 +56,12 @@ const WRONG: readonly [record: unknown, kind: Expected['kind'], path: string][] 
 ];
 
 test('is of version 2 only where it holds a name that came with it', () => {
-  expect(attemptVersion({ skill: 'windows', misconceptions: ['slip'] })).toBe(1);
-  expect(attemptVersion({ skill: 'depth-limit', misconceptions: [] })).toBe(2);
-  expect(attemptVersion({ skill: null, misconceptions: ['bounds-from-leaves'] })).toBe(2);
+  const none = { skill: null, misconceptions: [], parts: [{ kind: 'values' }] } as const;
+  expect(attemptVersion({ ...none, skill: 'windows', misconceptions: ['slip'] })).toBe(1);
+  expect(attemptVersion({ ...none, skill: 'depth-limit' })).toBe(2);
+  expect(attemptVersion({ ...none, misconceptions: ['bounds-from-leaves'] })).toBe(2);
+  expect(attemptVersion({ ...none, misconceptions: ['deep-pruning'] })).toBe(2);
+  expect(attemptVersion({ ...none, parts: [{ kind: 'vectors' }] })).toBe(2);
   const made = { ...SOUND, version: 2, skill: 'star-windows', misconceptions: ['estimate-for-proof'] };
   expect(readValue(ATTEMPT, made).value).toEqual(made);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { passesChance } from '../../src/core/search/algorithms.ts';
+import { bringsVectors, passesChance } from '../../src/core/search/algorithms.ts';
 import { printTree } from '../../src/notation/printTree.ts';
 import type { Part } from '../../src/practice/exercise.ts';
 import { generateExercise } from '../../src/practice/generate/generate.ts';
@@ -15,8 +15,8 @@ function textOf(seed: ExerciseSeed): string {
   const { tree, algorithm, rules, parts } = exercise;
   const asked = parts.map(({ part }) => nameOf(part)).join(', ');
   const depth = depthOf(exercise);
-  // What is judged before the ends, and what all leaves lie in, stand in the notation alone.
-  if (depth !== null || passesChance(algorithm))
+  // What is judged before the ends, what all leaves lie in, and vectors stand in the notation alone.
+  if (depth !== null || passesChance(algorithm) || bringsVectors(algorithm))
     return `${algorithm}, ${rules.cutoff}, to ${depth}: ${printTree(wholeTree(exercise))}: ${asked}`;
   return `${algorithm}, ${rules.cutoff}: ${printLiteral(tree)}: ${asked}`;
 }

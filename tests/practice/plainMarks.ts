@@ -40,6 +40,19 @@ export function plainErrors(part: Part, given: Answer, right: Answer, tree: Game
         String(ends(given.windows, node) ?? [-Infinity, Infinity]) === '-Infinity,Infinity';
       return { ...found, isBlanket: found.isBlanket || part.nodes.every(isOpen) };
     }
+    case 'vectors': {
+      const inner = tree.nodes().filter((node) => !tree.isLeaf(node));
+      const known = (vectors: Answer['vectors'], node: NodeId): Known | undefined => {
+        const entry = vectors.get(node);
+        return entry && (entry.kind === 'least' ? entry.own : entry.components);
+      };
+      const fault = (a: Known, b: Known, node: NodeId) => {
+        if (String(a) === String(b) && typeof a === typeof b) return 0;
+        const isVectorForBound = typeof a === 'object' && typeof b === 'number';
+        return isVectorForBound && a[tree.player(node)] === b ? 0.5 : 1;
+      };
+      return entries(inner, (node) => [known(given.vectors, node), known(right.vectors, node)], fault);
+    }
     case 'crossing': {
       const [crossed, due] = [leavesUnder(given.crossing, tree), leavesUnder(right.crossing, tree)];
       const errors = tree.leaves().filter((leaf) => crossed.has(leaf) !== due.has(leaf)).length;
@@ -82,6 +95,8 @@ export function leavesUnder(crossing: ReadonlySet<NodeId>, tree: GameTree): Set<
 }
 
 type Ends = readonly [number, number];
+/** A vector, or a bound on the own component. */
+type Known = readonly number[] | number;
 
 function isNear(a: number, b: number): boolean {
   return a === b || (Number.isFinite(b) && Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(b)));
@@ -95,17 +110,17 @@ function single(isRight: boolean): PlainErrors {
   return { errors: isRight ? 0 : 1, isBlanket: true };
 }
 
-function entries(
+function entries<T>(
   nodes: readonly NodeId[],
-  pairOf: (node: NodeId) => [Ends | undefined, Ends | undefined],
-  fault: (given: Ends, right: Ends) => number,
+  pairOf: (node: NodeId) => [T | undefined, T | undefined],
+  fault: (given: T, right: T, node: NodeId) => number,
 ): PlainErrors {
   let errors = 0;
   let entriesGiven = 0;
   for (const node of nodes) {
     const [given, right] = pairOf(node);
     if (given !== undefined) entriesGiven += 1;
-    if (given !== undefined && right !== undefined) errors += fault(given, right);
+    if (given !== undefined && right !== undefined) errors += fault(given, right, node);
     else if (given !== right) errors += 1;
   }
   return { errors, isBlanket: entriesGiven === 0 };

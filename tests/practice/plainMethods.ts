@@ -61,6 +61,11 @@ export function plainMethodSheet(method: MethodName, task: MethodTask): Answer |
     case 'estimate-for-proof':
       // A search to the ends judges nothing.
       return null;
+    case 'deep-pruning':
+    case 'sum-of-components':
+    case 'all-against-one':
+      // There are only two sides.
+      return null;
     default:
       throw new Error(`nothing is said about ${method}`);
   }

@@ -23,6 +23,12 @@ export function sheetText(sheet: Answer, part: Part, tree: GameTree): string | n
       return sheet[part.kind] === null ? null : String(sheet[part.kind]);
     case 'interval':
       return sheet.interval === null ? null : JSON.stringify(sheet.interval, infinities);
+    case 'vectors':
+      return textOf(
+        [...sheet.vectors].map(([node, known]) =>
+          known.kind === 'least' ? [node, known.own] : [node, ...known.components],
+        ),
+      );
     case 'reorder':
       return null;
   }

@@ -18,9 +18,14 @@ const AT_CHANCE: readonly MethodName[] = [
   'window-through-chance',
   'bounds-from-leaves',
 ];
-/** Only where nodes are judged before the ends. */
-const AT_LIMIT: readonly MethodName[] = ['estimate-for-proof'];
-const ANYWHERE = METHODS.filter((method) => !AT_CHANCE.includes(method) && !AT_LIMIT.includes(method));
+/** Only where nodes are judged before the ends, or where several players decide. */
+const ELSEWHERE: readonly MethodName[] = [
+  'estimate-for-proof',
+  'deep-pruning',
+  'sum-of-components',
+  'all-against-one',
+];
+const ANYWHERE = METHODS.filter((method) => !AT_CHANCE.includes(method) && !ELSEWHERE.includes(method));
 
 function pairsOf(methods: readonly MethodName[]): Pair[] {
   return methods.flatMap((one, index) => methods.slice(index + 1).map((other): Pair => [one, other]));

@@ -22,7 +22,7 @@ function compared() {
   const origin = { seed, title: '', source: '', place: '', variant: 0 };
   beginPractice(session, newPractice(generateExercise(seed), origin));
   changePractice(session, (at) => ({
-    result: resultOf(at, readSheet(at.sheet).answer, false),
+    result: resultOf(at, readSheet(at.sheet, at.exercise.tree).answer, false),
     phase: 'comparing',
   }));
   const beside = besideSession(session, currentPractice(session)!, englishPractice.sheet);

@@ -114,7 +114,7 @@ describe('A tree of several players', () => {
     expect(traceOf(session.getState()).result).toEqual({ ok: true, value: 1 });
   });
 
-  it('neither grows, nor stands beside another search, nor is asked about', async () => {
+  it('neither grows, nor stands beside another search, nor is asked about as MAX and MIN see it', async () => {
     const session = await opened('tree=maxn-tie');
     chooseGrowth(session, 'grown');
     compare(session);

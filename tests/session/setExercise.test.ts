@@ -1,7 +1,7 @@
 /** From items of sets to exercises: the same ones each time, and a refusal where nothing can be asked. */
 
 import { describe, expect, test } from 'vitest';
-import { isDepthFirst } from '../../src/core/search/algorithms.ts';
+import { isListForm } from '../../src/core/search/algorithms.ts';
 import { LIBRARY } from '../../src/library/library.ts';
 import { rightAnswer } from '../../src/practice/answer.ts';
 import { PART_KINDS } from '../../src/practice/exercise.ts';
@@ -21,7 +21,7 @@ const exercise = (item: SetItem, variant = 0) => {
 };
 const leavesOf = (item: SetItem, variant: number) => {
   const { tree } = exercise(item, variant);
-  return tree.leaves().map((leaf) => tree.value(leaf));
+  return tree.leaves().map((leaf) => (tree.players > 0 ? tree.vector(leaf) : tree.value(leaf)));
 };
 
 describe('an exercise of a set', () => {
@@ -81,7 +81,7 @@ describe('an exercise of a set', () => {
   });
 
   test('can be made of every tree of the library, asked whatever suits it', () => {
-    for (const example of LIBRARY.filter(({ algorithm }) => isDepthFirst(algorithm))) {
+    for (const example of LIBRARY.filter(({ algorithm }) => !isListForm(algorithm))) {
       const item = itemOfExample(example, '');
       const tree = TREES.treeOf(item, 0)!;
       const whole = asked({ ...item, parts: PART_KINDS.map((kind) => part(kind)) }, tree);

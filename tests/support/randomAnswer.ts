@@ -25,6 +25,7 @@ export function randomAnswer(tree: GameTree, random: Random): Answer {
       () => new Map(some().map((node) => [node, shuffled([...tree.children(node).keys()], random)])),
     ),
     interval: maybe('interval', () => spans(random)),
+    vectors: maybe('vectors', () => new Map(some().map((node) => [node, known(tree, random)]))),
   };
 }
 
@@ -35,6 +36,12 @@ function value(random: Random): number {
 function range(random: Random): { low: number; high: number } {
   const [a, b] = [value(random), value(random)];
   return { low: Math.min(a, b), high: Math.max(a, b) };
+}
+
+function known({ players }: GameTree, random: Random) {
+  return random.flip(0.5)
+    ? ({ kind: 'least', own: value(random) } as const)
+    : ({ kind: 'vector', components: Array.from({ length: players }, () => value(random)) } as const);
 }
 
 function line(tree: GameTree, random: Random): NodeId[] {

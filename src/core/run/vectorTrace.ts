@@ -55,6 +55,12 @@ export class VectorTrace extends Trace {
     return row === 0 || this.tree.isLeaf(node) ? Infinity : this.#rows.high(row);
   }
 
+  /** The parent, where what its player has makes the bound; null where the bound only says that there is no more to have. */
+  rivalAt(node: NodeId): NodeId | null {
+    const parent = this.tree.parent(node);
+    return parent === NO_NODE || this.boundAt(node) >= mostOf(this.bounds) ? null : parent;
+  }
+
   /** What the node holds is worth so much to its own player. */
   override heldAt(node: NodeId, step = this.length): number {
     const leaf = this.givenAt(node, step);

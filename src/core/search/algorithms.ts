@@ -1,5 +1,5 @@
 /** The algorithms by name, and what can be asked of them. */
-import type { Algorithm, ByLists, DepthFirst, Searchable } from './algorithm.ts';
+import type { Algorithm, ByLists, ByPlayers, DepthFirst, Searchable } from './algorithm.ts';
 import { ALGORITHM_ROWS } from './algorithmRows.ts';
 import { DEFAULT_RULES, type SearchRules } from './rules.ts';
 
@@ -7,8 +7,12 @@ type Rows = typeof ALGORITHM_ROWS;
 export type AlgorithmName = keyof Rows;
 type NameOf<Kind> = { [Name in AlgorithmName]: Rows[Name] extends Kind ? Name : never }[AlgorithmName];
 
-/** The searches that go down one path at a time: those that can be practised, compared and put in sets. */
+/** The searches that go down one path at a time, and bring up values of MAX and MIN. */
 export type DepthFirstName = NameOf<DepthFirst>;
+/** Those of them that hand windows down. */
+type WindowedName = NameOf<DepthFirst & { readonly family: 'bounds' }>;
+/** The searches that can be practised and put in sets: those that go down one path at a time, whatever they bring up. */
+export type PractisedName = DepthFirstName | NameOf<ByPlayers>;
 /** The procedures that work off lists. */
 export type ListFormName = NameOf<ByLists>;
 
@@ -47,7 +51,7 @@ export function asDepthFirst(algorithm: AlgorithmName): DepthFirstName {
 }
 
 /** Whether windows are handed down in it, and branches cut. */
-export function handsWindow(algorithm: AlgorithmName): boolean {
+export function handsWindow(algorithm: AlgorithmName): algorithm is WindowedName {
   return ALGORITHM[algorithm].family === 'bounds';
 }
 
@@ -63,7 +67,7 @@ export function passesChance(algorithm: AlgorithmName): boolean {
 }
 
 /** Whether windows are handed down, and start afresh below chance nodes. */
-export function resetsWindow(algorithm: AlgorithmName): boolean {
+export function resetsWindow(algorithm: AlgorithmName): algorithm is WindowedName {
   return handsWindow(algorithm) && !passesChance(algorithm);
 }
 
@@ -71,7 +75,9 @@ export function resetsWindow(algorithm: AlgorithmName): boolean {
 export const THROUGH_CHANCE = DEPTH_FIRST.find(passesChance) as DepthFirstName;
 
 /** Those that can be practised: what is asked of windows knows a node to be entered once. */
-export const PRACTISED = DEPTH_FIRST.filter((name) => !entersAgain(name));
+export const PRACTISED: readonly PractisedName[] = ALGORITHMS.filter(
+  (name): name is PractisedName => !isListForm(name) && !entersAgain(name),
+);
 
 /** The rules that a run follows: those it is run by as they are chosen, the others as they are by default. */
 export function rulesFor(algorithm: AlgorithmName, rules: SearchRules): SearchRules {
@@ -93,7 +99,7 @@ export function bringsTree(algorithm: AlgorithmName, { players = 0 }: Pick<Searc
 export const DEFAULT_ALGORITHM: DepthFirstName = 'alpha-beta';
 
 /** What brings up a value for each of several players. */
-const OF_PLAYERS = ALGORITHMS.find(bringsVectors) as AlgorithmName;
+export const OF_PLAYERS = ALGORITHMS.find(bringsVectors) as NameOf<ByPlayers>;
 
 /** The same for a tree. */
 export function usualAlgorithm(tree: Pick<Searchable, 'hasChance' | 'players'>): AlgorithmName {
@@ -104,13 +110,4 @@ export function usualAlgorithm(tree: Pick<Searchable, 'hasChance' | 'players'>):
 /** The search that looks at every leaf of the tree. */
 export function fullSearch(tree: Pick<Searchable, 'hasChance'>): DepthFirstName {
   return DEPTH_FIRST.find((name) => !handsWindow(name) && canSearch(name, tree)) ?? DEFAULT_ALGORITHM;
-}
-
-/** The algorithm, if it can be practised; else the one that a tree is usually searched by. */
-export function asPractised(
-  algorithm: AlgorithmName,
-  tree: Pick<Searchable, 'hasChance' | 'players'>,
-): DepthFirstName {
-  const own = asDepthFirst(algorithm);
-  return PRACTISED.includes(own) ? own : asDepthFirst(usualAlgorithm(tree));
 }

@@ -9,8 +9,11 @@ export interface PlayerBounds {
   readonly least: number;
 }
 
+/** What of a tree declares them. */
+type Declaring = Pick<GameTree, 'players' | 'sum' | 'leafBounds'>;
+
 /** As the tree declares them. */
-export function playerBoundsOf({ players, sum, leafBounds: [least] }: GameTree): PlayerBounds {
+export function playerBoundsOf({ players, sum, leafBounds: [least] }: Declaring): PlayerBounds {
   return { players, sum: sum ?? Infinity, least };
 }
 
@@ -21,6 +24,11 @@ export function playerBoundsOf({ players, sum, leafBounds: [least] }: GameTree):
 export function mostBeside(own: number, { players, sum, least }: PlayerBounds): number {
   const others = players === 2 ? 0 : (players - 2) * least;
   return others === -Infinity ? Infinity : sum - others - own;
+}
+
+/** Whether anything can be cut: what all together get at most is known, and of three and more what one gets at least. */
+export function mayPrune(bounds: PlayerBounds): boolean {
+  return mostBeside(0, bounds) < Infinity;
 }
 
 /** What one player can get at most at all. */

@@ -46,5 +46,8 @@ export const ORDER_OF_FEEDBACK: readonly Finding['misconception'][] = [
   'bounds-from-leaves',
   'mean-at-chance',
   'min-at-chance',
+  'deep-pruning',
+  'all-against-one',
+  'sum-of-components',
   'slip',
 ];

@@ -1,11 +1,11 @@
 /** What single wrong entries show where no method explains a part: each sign at the first place where it shows. */
 
 import type { Trace } from '../../core/run/trace.ts';
-import { handsWindow } from '../../core/search/algorithms.ts';
 import { formatOf, type Part } from '../exercise.ts';
 import type { PartErrors } from '../grade/difference.ts';
 import { type Marking, markedPart } from '../grade/gradeExercise.ts';
 import { firstOf, type Place, placeOfFirstCut } from '../place.ts';
+import { mayCut } from '../task.ts';
 import type { Finding } from './finding.ts';
 import type { Sign } from './sign.ts';
 
@@ -29,8 +29,8 @@ export function firstPlace(trace: Trace, part: Part, { differences }: PartErrors
  * little where the leaves themselves are asked for.
  */
 export function isNothingCut(part: Part, { exercise, given }: Marking): boolean {
-  const { tree, algorithm, parts } = exercise;
-  if (!handsWindow(algorithm)) return false;
+  const { tree, parts } = exercise;
+  if (!mayCut(exercise)) return false;
   const saysSo = ({ kind }: Part) => formatOf(kind).isNothingCut?.(tree, given[kind]);
   const isLittle = formatOf(part.kind).byChance !== 'hardly';
   return saysSo(part) === true && (!isLittle || parts.every(({ part: other }) => saysSo(other) !== false));

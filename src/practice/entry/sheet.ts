@@ -1,4 +1,5 @@
 /** The answer sheet as it is being filled in: what is typed stays as it was typed until it can be read. */
+import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { type Answer, answerBy } from '../answer.ts';
 import { type AnyFormat, type FormatRow, formatOf, type KindBy, type PartKind } from '../exercise.ts';
@@ -36,8 +37,11 @@ export interface UnreadEntry {
   readonly text: string;
 }
 
-/** The answer that is on the sheet, and what on it cannot be read. */
-export function readSheet(sheet: Sheet): {
+/** The answer that is on the sheet, about the tree where one is said, and what on it cannot be read. */
+export function readSheet(
+  sheet: Sheet,
+  tree: GameTree | null,
+): {
   readonly answer: Answer;
   readonly unread: readonly UnreadEntry[];
 } {
@@ -52,7 +56,7 @@ export function readSheet(sheet: Sheet): {
     if (entry.way === 'text') return read(null, textOf(sheet, kind), entry.parse) ?? blank;
     if (entry.way !== 'texts') return sheet[kind];
     const pairs = [...textsOf(sheet, kind)].map(
-      ([node, text]) => [node, read(node, text, entry.parse)] as const,
+      ([node, text]) => [node, read(node, text, (typed) => entry.parse(typed, tree))] as const,
     );
     return new Map(pairs.filter(([, value]) => value !== null));
   });

@@ -1,11 +1,11 @@
 /** Which leaves are not evaluated, crossed out one by one or by a branch above them. */
 
 import type { Trace } from '../../core/run/trace.ts';
-import { handsWindow } from '../../core/search/algorithms.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import type { Difference, PartErrors } from '../grade/difference.ts';
 import { placeOfComing } from '../place.ts';
+import { mayCut } from '../task.ts';
 import type { Format, Marked, Picks } from './format.ts';
 import { crossedLeaves, cutsThatDiffer, leafSigns } from './leaves.ts';
 import { nodeSetOf } from './records.ts';
@@ -31,7 +31,7 @@ export const crossing: Format<'crossing', CrossingPart, Crossing, Picks<Crossing
   blank: new Set(),
   /** A tree in which nothing is crossed out is an answer. */
   isBlank: () => false,
-  suits: ({ algorithm }) => handsWindow(algorithm),
+  suits: mayCut,
   answerOf: ({ trace, original }) => new Set(neverEntered(trace).map(original)),
 
   shape: nodeSetOf,

@@ -114,7 +114,8 @@ export interface TypedTexts<Part, Value> {
   /** where they stand on the tree */
   readonly at: 'in-shape' | 'beside';
   nodes(tree: GameTree, part: Part): readonly NodeId[];
-  parse(text: string): Value | null;
+  /** What is typed at a node; null for what cannot be read, or cannot be meant in the tree, where one is said. */
+  parse(text: string, tree: GameTree | null): Value | null;
   print(value: Value, signs: Signs): string;
 }
 

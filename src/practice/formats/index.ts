@@ -9,6 +9,7 @@ import { leafOrder } from './leafOrder.ts';
 import { line, move } from './line.ts';
 import { reorder } from './reorder.ts';
 import { values } from './values.ts';
+import { vectors } from './vectors.ts';
 import { windows } from './windows.ts';
 
 export const FORMATS = [
@@ -21,4 +22,5 @@ export const FORMATS = [
   line,
   reorder,
   interval,
+  vectors,
 ] as const;

@@ -4,7 +4,7 @@ import { type InfluencePiece, spansWhere, type ValueSpan } from '../../core/anal
 import { leafInfluence } from '../../core/analysis/leafInfluence.ts';
 import { type Random, shuffled } from '../../core/random/seeded.ts';
 import type { Trace } from '../../core/run/trace.ts';
-import { resetsWindow } from '../../core/search/algorithms.ts';
+import { asDepthFirst, resetsWindow } from '../../core/search/algorithms.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { flag, list, record, type Shape } from '../../notation/codec.ts';
@@ -85,7 +85,7 @@ export const interval: Format<'interval', IntervalPart, Spans, Text<Spans>> = {
 /** The values of the leaf for which the branch is not examined. */
 function sparingValues({ task, part }: Asked<IntervalPart>): readonly ValueSpan[] {
   const { tree, algorithm, rules } = task;
-  const influence = leafInfluence(tree, part.leaf, algorithm, rules);
+  const influence = leafInfluence(tree, part.leaf, asDepthFirst(algorithm), rules);
   return spansWhere(influence, (piece) => isSpared(tree, part.branch, piece));
 }
 

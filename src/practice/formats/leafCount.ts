@@ -1,9 +1,9 @@
 /** How many leaves are evaluated. */
-import { handsWindow } from '../../core/search/algorithms.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { whole } from '../../notation/shapes.ts';
 import { NO_ERRORS, oneError } from '../grade/difference.ts';
 import { endOf, placeOfFirstCut } from '../place.ts';
+import { mayCut } from '../task.ts';
 import { type Format, innerNodes, type Text } from './format.ts';
 import { evaluatedLeaves } from './leaves.ts';
 import { plainEntry } from './typed.ts';
@@ -17,7 +17,7 @@ export const leafCount: Format<'leafCount', { readonly kind: 'leafCount' }, Coun
   byChance: 'easily',
   entry: { way: 'text', keyboard: 'numeric', parse: parseCount, print: String },
   blank: null,
-  suits: ({ algorithm }) => handsWindow(algorithm),
+  suits: mayCut,
   answerOf: ({ trace }) => evaluatedLeaves(trace).length,
 
   shape: () => whole(0, Number.MAX_SAFE_INTEGER),

@@ -1,9 +1,9 @@
 /** The evaluated leaves in their order. */
-import { handsWindow } from '../../core/search/algorithms.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import type { Difference, PartErrors } from '../grade/difference.ts';
 import { isCalled, placeOfComing } from '../place.ts';
+import { mayCut } from '../task.ts';
 import type { Format, Picks } from './format.ts';
 import { cutsThatDiffer, evaluatedLeaves, leafSigns } from './leaves.ts';
 import { nodesOf } from './records.ts';
@@ -25,7 +25,7 @@ export const leafOrder: Format<'leafOrder', { readonly kind: 'leafOrder' }, Leav
     nodes: (given) => given,
   },
   blank: [],
-  suits: ({ algorithm }) => handsWindow(algorithm),
+  suits: mayCut,
   answerOf: ({ trace, original }) => evaluatedLeaves(trace).map(original),
 
   shape: nodesOf,

@@ -2,12 +2,13 @@
 
 import { backedUpValues } from '../../core/order/childOrder.ts';
 import type { Trace } from '../../core/run/trace.ts';
+import { VectorTrace } from '../../core/run/vectorTrace.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { CHANCE, MAX } from '../../core/tree/nodeKind.ts';
 import type { Change, Sign } from '../diagnose/sign.ts';
 import type { Difference } from '../grade/difference.ts';
-import { firstOf, placeOfComing, placeOfCut } from '../place.ts';
+import { type DecidingTest, firstOf, placeOfComing, placeOfCut } from '../place.ts';
 
 /** The leaves of a run in the order of their evaluation, those at the depth limit among them. */
 export function evaluatedLeaves(trace: Trace): NodeId[] {
@@ -89,7 +90,7 @@ function overCutSigns(trace: Trace, overCut: readonly Difference[]): Sign[] {
   const { tree } = trace;
   const places = overCut.map(({ node }) => placeOfComing(trace, node));
   // Where there is no test nobody holds a bound: at a chance node, or before anything is known.
-  const unbounded = places.filter(({ test }) => test === null || !Number.isFinite(test.limit));
+  const unbounded = places.filter(({ test }) => test === null || isNobodys(trace, test));
   const [where] = unbounded;
   if (where !== undefined) {
     const testers = new Set(unbounded.map(({ node, test }) => test?.tester ?? tree.parent(node)));
@@ -99,11 +100,16 @@ function overCutSigns(trace: Trace, overCut: readonly Difference[]): Sign[] {
   const last = tree.child(ROOT, tree.childCount(ROOT) - 1);
   const [first] = places;
   // Nobody moves at a chance node, and with a leaf that is not known nothing can be reckoned.
-  if (tree.kind(ROOT) === CHANCE || tree.hasUnknown) return [];
+  if (tree.kind(ROOT) === CHANCE || tree.hasUnknown || tree.players > 0) return [];
   if (first === undefined || !overCut.every(({ node }) => tree.isWithin(node, last))) return [];
   const leaves = overCut.map(({ node }) => node);
   const changes = whatLeavesChange(trace, leaves);
   return [{ misconception: 'last-branch', place: first, detail: { kind: 'matters', changes } }];
+}
+
+/** Whether nothing that anybody holds makes the bound: of several players, where it is all that there is for one. */
+function isNobodys(trace: Trace, { limit, owner }: DecidingTest): boolean {
+  return !Number.isFinite(limit) || (trace instanceof VectorTrace && owner === null);
 }
 
 /** What leaves that somebody leaves out could still change, if they had other values. */

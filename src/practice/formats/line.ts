@@ -1,13 +1,13 @@
 /** The line of best play, from the root as far as it goes. */
 import type { Trace } from '../../core/run/trace.ts';
+import { VectorTrace } from '../../core/run/vectorTrace.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
-import { MAX, MIN } from '../../core/tree/nodeKind.ts';
 import { refined } from '../../notation/shapes.ts';
 import type { Sign } from '../diagnose/sign.ts';
 import { NO_ERRORS, oneError, type PartErrors } from '../grade/difference.ts';
 import type { MethodRun } from '../methods/methods.ts';
 import { placeOfChoice } from '../place.ts';
-import type { Task } from '../task.ts';
+import { someoneMoves } from '../task.ts';
 import type { Format, Picks } from './format.ts';
 import { nodeOf, nodesOf } from './records.ts';
 
@@ -54,11 +54,6 @@ function lineErrors(given: Line, right: Line): PartErrors {
   return { differences: [{ node, fault }], errors, isBlanket: from === 0 };
 }
 
-/** Nobody moves at a chance node. */
-function someoneMoves({ tree }: Task): boolean {
-  return tree.kind(ROOT) === MAX || tree.kind(ROOT) === MIN;
-}
-
 export function lineOf({ trace, original, takesLast }: MethodRun): Line {
   const nodes = takesLast ? lineOfLastEqual(trace) : trace.lineAt(trace.length);
   return nodes.map(original);
@@ -69,7 +64,7 @@ function lineOfLastEqual(trace: Trace): NodeId[] {
   const { tree, length, result } = trace;
   let last = trace.bestMoveAt(length);
   for (const child of tree.children(ROOT))
-    if (result.ok && trace.heldAt(child) === result.value) last = child;
+    if (result.ok && worthAtRoot(trace, child) === result.value) last = child;
   const nodes: NodeId[] = [];
   for (let node = last; node !== null; ) {
     nodes.push(node);
@@ -86,7 +81,13 @@ function moveSigns(trace: Trace, given: NodeId | null, right: NodeId | null): re
 
 function returnedTheValue(trace: Trace, move: NodeId): boolean {
   const { tree, result } = trace;
-  return tree.parent(move) === ROOT && result.ok && trace.heldAt(move) === result.value;
+  return tree.parent(move) === ROOT && result.ok && worthAtRoot(trace, move) === result.value;
+}
+
+/** What a child of the root returned, as the root compares it; NaN where it was never called. */
+function worthAtRoot(trace: Trace, child: NodeId): number {
+  const leaf = trace instanceof VectorTrace ? trace.givenAt(child, trace.length) : null;
+  return leaf === null ? trace.heldAt(child) : trace.tree.utility(leaf, trace.tree.player(ROOT));
 }
 
 /* The root's best move. */

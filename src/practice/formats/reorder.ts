@@ -2,7 +2,7 @@
 
 import { fewestOrder } from '../../core/order/fewestOrder.ts';
 import { reorderChildren } from '../../core/order/reorder.ts';
-import { recordTrace } from '../../core/run/recordTrace.ts';
+import { recordSearch } from '../../core/run/recordSearch.ts';
 import { resetsWindow } from '../../core/search/algorithms.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
@@ -70,10 +70,7 @@ function bestOrder(tree: GameTree): Orders {
 
 /** How many leaves the search evaluates with the children so ordered. */
 export function leavesUnder({ tree, algorithm, rules }: Task, order: Orders): number {
-  const trace = recordTrace(
-    reorderChildren(tree, (node) => order.get(node) ?? null),
-    algorithm,
-    rules,
-  );
+  const reordered = reorderChildren(tree, (node) => order.get(node) ?? null);
+  const trace = recordSearch(reordered, algorithm, rules, 'drawn');
   return trace.tallyAt(trace.length).leaves;
 }

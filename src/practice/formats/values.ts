@@ -36,7 +36,7 @@ export const values: Format<'values', ValuesPart, Ranges, TypedTexts<ValuesPart,
   byChance: 'hardly',
   entry: { way: 'texts', at: 'in-shape', nodes: innerNodes, parse: parseRange, print: printRange },
   blank: new Map(),
-  suits: () => true,
+  suits: ({ tree }) => tree.players === 0,
   answerOf: (run) => byOriginal(finalRanges(run.trace), run),
   answerBy: (run) => withReturnedValue(run, byOriginal(finalRanges(run.trace), run)),
 

@@ -5,6 +5,7 @@ import type { GameTree } from '../../core/tree/gameTree.ts';
 import { opponentOf } from '../../core/tree/nodeKind.ts';
 import { TreeBuilder } from '../../core/tree/treeBuilder.ts';
 import { rowsOf, treeOfRows } from '../../core/tree/treeRows.ts';
+import { drawPlayers } from './drawPlayers.ts';
 import type { Recipe, Widths } from './recipes.ts';
 
 /** Leaves lie in this range; negative ones are needed to show an α that starts at 0. */
@@ -18,6 +19,8 @@ const TYING_VALUES = [-5, 5] as const;
 
 /** With what the search is to know beforehand, or at its depth limit. */
 export function drawTree(recipe: Recipe, random: Random): GameTree | null {
+  const { players } = recipe;
+  if (players !== undefined) return drawPlayers({ ...recipe, players }, random);
   const tree = drawShape(recipe, random);
   if (tree === null) return null;
   if (recipe.limit !== undefined) return withEstimates(tree, random);

@@ -7,7 +7,7 @@
 import { crc32 } from '../../core/crc32.ts';
 import { backedUpValues } from '../../core/order/childOrder.ts';
 import { type Random, seeded } from '../../core/random/seeded.ts';
-import { handsWindow, passesChance } from '../../core/search/algorithms.ts';
+import { bringsVectors, handsWindow, passesChance } from '../../core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../core/search/rules.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
@@ -19,6 +19,7 @@ import { only, type Suspicion } from '../methods/methods.ts';
 import type { MethodName } from '../misconception.ts';
 import { type ExerciseSeed, SKILLS } from '../skill.ts';
 import { depthOf, taskTo, wholeTree } from '../task.ts';
+import { leavesGoingUp } from './drawPlayers.ts';
 import { drawTree } from './drawTree.ts';
 import { RECIPES, type Recipe, spreadRecipe } from './recipes.ts';
 
@@ -39,8 +40,9 @@ export function generateExercise(seed: ExerciseSeed): Exercise {
   for (let tries = 0; tries < most; tries += 1) {
     const exercise = draw(recipe, random, spread?.suitsTree);
     if (exercise === null) continue;
-    if (spread?.suitsCuts(exercise.tree, rightAnswer(exercise), tries) === false) continue;
-    if (keepsPromise(exercise, recipe, separates)) return exercise;
+    const right = rightAnswer(exercise);
+    if (spread?.suitsCuts(exercise.tree, right, tries) === false) continue;
+    if (keepsPromise(exercise, right, recipe, separates)) return exercise;
   }
   throw new Error(`no exercise for ${skill}, ${difficulty}, seed ${seed.seed}`);
 }
@@ -69,16 +71,17 @@ function draw(
 /** Whether the exercise shows what it is for: the sheets of `separates` differ from the right one and each other. */
 function keepsPromise(
   exercise: Exercise,
+  right: RightAnswer,
   { ties, parts, isBounded = false }: Recipe,
   separates: readonly Suspicion[],
 ): boolean {
-  const right = rightAnswer(exercise);
   if (isBounded && !cutsAtChance(right)) return false;
   if (exercise.limited !== undefined && parts.includes('move') && !isOfItsDepth(exercise, right))
     return false;
   const instructive = parts.flatMap((kind) => formatOf(kind).isInstructive?.(exercise) ?? []);
   if (instructive.length > 0) return instructive.every(Boolean);
-  if (!ties && equalsMeet(exercise.tree)) return false;
+  // Trees of several players are drawn without ties.
+  if (!ties && exercise.tree.players === 0 && equalsMeet(exercise.tree)) return false;
   const asked = exercise.parts.map(({ part }) => part);
   const differs = (sheet: MethodAnswer, from: MethodAnswer['answer'], other?: MethodAnswer) =>
     asked.some(
@@ -133,6 +136,8 @@ const ABOUT_CHANCE: readonly MethodName[] = [
 /** After so many trees of one depth a ply more is tried. */
 const TREES_OF_A_DEPTH = 200;
 const MOST_PLIES = 5;
+/** Of several players, three; what there is for them is said, so that there may be cuts. */
+const OF_THREE = { count: 3, sum: 9 } as const;
 
 /**
  * A small exercise that tells apart what an answer does not: what each of those who go wrong so crosses out,
@@ -145,23 +150,26 @@ export function tellingExercise(
   seed: number,
 ): Exercise | null {
   const random = seeded(seed);
-  const parts: readonly PartKind[] = handsWindow(algorithm) ? ['crossing', 'move'] : ['values', 'move'];
+  const hasVectors = bringsVectors(algorithm);
+  const first = hasVectors ? 'vectors' : handsWindow(algorithm) ? 'crossing' : 'values';
+  const parts: readonly PartKind[] = [first, 'move'];
   const isAbout = (names: readonly MethodName[]) =>
     suspicions.some(({ method, also }) => names.includes(method) || (also !== null && names.includes(also)));
   const passes = passesChance(algorithm);
   const chance = passes || isAbout(ABOUT_CHANCE);
   const isEstimated = isAbout(['estimate-for-proof']);
   // A bound from farther up than the parent needs four plies of decisions.
-  const leastPlies = (isAbout(['parent-only']) ? 4 : 2) + (chance ? 1 : 0);
+  const leastPlies = (isAbout(['parent-only']) ? 4 : hasVectors ? 3 : 2) + (chance ? 1 : 0);
   for (let tries = 0; tries < MOST_TREES; tries += 1) {
     const depth = Math.min(leastPlies + Math.floor(tries / TREES_OF_A_DEPTH), MOST_PLIES);
     const recipe: Recipe = {
       algorithm,
       parts,
       // Wider ones would have more leaves than there are values.
-      shape: { depth: depth + Number(isEstimated), branching: depth > 3 ? [2, 2] : [2, 3] },
+      shape: { depth: depth + Number(isEstimated), branching: depth > 3 || hasVectors ? [2, 2] : [2, 3] },
       chance,
       ...(isEstimated && { limit: depth }),
+      ...(hasVectors && { players: OF_THREE }),
       ...(passes && { isBounded: !isAbout(['bounds-from-leaves']) }),
       ties: isAbout(['other-equality', 'last-of-equals']),
       separates: [],
@@ -169,7 +177,7 @@ export function tellingExercise(
     const drawn = draw(recipe, random);
     if (drawn === null) continue;
     const exercise = { ...drawn, rules };
-    if (rightAnswer(exercise).trace.result.ok && keepsPromise(exercise, recipe, suspicions)) return exercise;
+    if (keepsPromise(exercise, rightAnswer(exercise), recipe, suspicions)) return exercise;
   }
   return null;
 }
@@ -204,8 +212,7 @@ function drawSpread({ parts, separates }: Recipe, random: Random): Spread {
   return {
     suitsTree: (tree) => {
       if (!asks(ABOUT_MOVES) || tree.kind(ROOT) === CHANCE) return true;
-      const values = backedUpValues(tree);
-      const best = tree.children(ROOT).findIndex((child) => values[child] === values[ROOT]);
+      const best = placeOfBest(tree);
       return best === (isTied ? Number(place >= 8) : place % tree.childCount(ROOT));
     },
     suitsCuts: (tree, { answer }, tries) => {
@@ -214,6 +221,12 @@ function drawSpread({ parts, separates }: Recipe, random: Random): Spread {
       return answer.crossing.size > 0 && patternClass(tree, answer.crossing) === wanted;
     },
   };
+}
+
+/** Which child of the root decides, when nothing is cut. */
+function placeOfBest(tree: GameTree): number {
+  const values = tree.players > 0 ? leavesGoingUp(tree) : backedUpValues(tree);
+  return tree.children(ROOT).findIndex((child) => values[child] === values[ROOT]);
 }
 
 function patternClass(tree: GameTree, crossing: ReadonlySet<NodeId>): number {

@@ -1,12 +1,12 @@
 /** For each skill, what trees are drawn, what is asked, and which methods the exercise must tell apart. */
 import type { RandomTreeWish } from '../../core/random/treeWish.ts';
-import { type DepthFirstName, THROUGH_CHANCE } from '../../core/search/algorithms.ts';
+import { OF_PLAYERS, type PractisedName, THROUGH_CHANCE } from '../../core/search/algorithms.ts';
 import type { PartKind } from '../exercise.ts';
 import type { MethodName } from '../misconception.ts';
 import type { Difficulty, Skill } from '../skill.ts';
 
 export interface Recipe {
-  readonly algorithm: DepthFirstName;
+  readonly algorithm: PractisedName;
   readonly parts: readonly PartKind[];
   readonly shape: Pick<RandomTreeWish, 'depth' | 'branching'>;
   /** in place of the shape, for trees without chance nodes: how wide each ply is */
@@ -14,6 +14,8 @@ export interface Recipe {
   readonly chance: boolean;
   /** how many plies are looked at; its move is then that of neither one ply less nor one more */
   readonly limit?: number;
+  /** how many decide, where not MAX and MIN do, and what no leaf gives them more of altogether, if that is said */
+  readonly players?: { readonly count: number; readonly sum: number | null };
   /** whether all leaves are said to lie between the least and the greatest of them; a chance node is then cut */
   readonly isBounded?: boolean;
   /** whether equal values may meet; only where equality is the point */
@@ -40,6 +42,7 @@ const EQUAL = ['other-equality', 'last-of-equals', 'never-inherits'] as const;
 const WINDOWS = ['never-inherits', 'global-bounds'] as const;
 const COUNTS = ['never-inherits', 'right-to-left'] as const;
 const ESTIMATES = ['never-inherits', 'right-to-left', 'estimate-for-proof'] as const;
+const OF_OTHERS = ['sum-of-components', 'all-against-one'] as const;
 const OUTCOMES = ['mean-at-chance', 'min-at-chance'] as const;
 
 export const RECIPES: Readonly<Record<Skill, Readonly<Record<Difficulty, Recipe>>>> = {
@@ -154,6 +157,25 @@ export const RECIPES: Readonly<Record<Skill, Readonly<Record<Difficulty, Recipe>
     },
     { parts: ['crossing', 'windows'] },
   ),
+  vectors: levels(
+    {
+      ...USUAL,
+      algorithm: OF_PLAYERS,
+      players: { count: 3, sum: null },
+      parts: ['vectors', 'move'],
+      shape: shape(3, 2),
+      separates: OF_OTHERS,
+    },
+    {
+      players: { count: 3, sum: 20 },
+      parts: ['crossing', 'vectors'],
+      separates: [...OF_OTHERS, 'deep-pruning'],
+    },
+    {
+      parts: ['leafOrder', 'leafCount', 'vectors'],
+      separates: [...OF_OTHERS, 'deep-pruning', 'right-to-left'],
+    },
+  ),
 };
 
 /** A harder level is the one before with something changed. */
@@ -173,6 +195,7 @@ const WIDTHS: Readonly<Partial<Record<Skill, Readonly<Record<Difficulty, Widths>
   equality: { 1: [THREE, [3, 6]], 2: [THREE, SOME, SOME], 3: [THREE, TWO, TWO, TWO] },
   counting: { 1: [THREE, MANY], 2: [SOME, SOME, TWO], 3: [SOME, TWO, TWO, TWO] },
   'best-move': { 1: [THREE, SOME], 2: [SOME, SOME, SOME], 3: [SOME, TWO, TWO, TWO] },
+  vectors: { 1: [SOME, TWO, TWO], 2: [THREE, SOME, TWO], 3: [THREE, SOME, TWO] },
   'depth-limit': { 1: [THREE, SOME, TWO], 2: [THREE, SOME, TWO, TWO], 3: [THREE, TWO, TWO, TWO, TWO] },
 };
 

@@ -5,18 +5,21 @@
  */
 
 import { reorderChildren } from '../../core/order/reorder.ts';
+import { recordSearch } from '../../core/run/recordSearch.ts';
 import { recordTrace } from '../../core/run/recordTrace.ts';
+import { recordVectors } from '../../core/run/recordVectors.ts';
 import type { Trace } from '../../core/run/trace.ts';
-import { handsWindow, passesChance, THROUGH_CHANCE } from '../../core/search/algorithms.ts';
+import { bringsVectors, handsWindow, passesChance, THROUGH_CHANCE } from '../../core/search/algorithms.ts';
 import type { SearchRules } from '../../core/search/rules.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
-import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
-import { MAX, MIN, type NodeKind } from '../../core/tree/nodeKind.ts';
+import type { NodeId } from '../../core/tree/nodeId.ts';
+import type { NodeKind } from '../../core/tree/nodeKind.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import { parseProbability } from '../../core/tree/probability.ts';
 import { rowsOf, type TreeRow, treeOfRows } from '../../core/tree/treeRows.ts';
 import { METHODS, type MethodName } from '../misconception.ts';
-import { onTree, type Task, wholeTree } from '../task.ts';
+import { mayCut, onTree, someoneMoves, type Task, wholeTree } from '../task.ts';
+import { mistakenMaxN, type VectorMistake } from './mistakenMaxN.ts';
 import { type Mistake, mistakenSearch } from './mistakenSearch.ts';
 
 /** Null where the method says nothing of its own. */
@@ -29,7 +32,7 @@ const METHOD: Readonly<Record<MethodName, RunOf>> = {
   'other-equality': (task) => underRule(task, 'other-equality'),
   'never-inherits': (task) => withMistake(task, 'no-inheritance'),
   'right-to-left': (task) => {
-    if (!handsWindow(task.algorithm)) return null;
+    if (!mayCut(task)) return null;
     const turned = onTree(task, mirrored(wholeTree(task)));
     return { ...rightRun(turned), original: byKey(turned.tree, task.tree) };
   },
@@ -37,17 +40,17 @@ const METHOD: Readonly<Record<MethodName, RunOf>> = {
   'global-bounds': (task) => withMistake(task, 'global'),
   'keeps-childs-bound': (task) => withMistake(task, 'keeps-child'),
   'swapped-tests': (task) => withMistake(task, 'swapped'),
-  'last-of-equals': (task) => {
-    const kind = task.tree.kind(ROOT);
-    return kind === MAX || kind === MIN ? { ...rightRun(task), takesLast: true } : null;
-  },
-  'all-max': (task) => rightRun(misread(task, withoutOpponent)),
+  'last-of-equals': (task) => (someoneMoves(task) ? { ...rightRun(task), takesLast: true } : null),
+  'all-max': (task) => (task.tree.players > 0 ? null : rightRun(misread(task, withoutOpponent))),
   'mean-at-chance': (task) => (task.tree.hasChance ? rightRun(misread(task, withEqualOutcomes)) : null),
   'min-at-chance': (task) => (task.tree.hasChance ? rightRun(misread(task, withMinForChance)) : null),
   'window-through-chance': (task) => (task.tree.hasChance ? withMistake(task, 'through-chance') : null),
   'bounds-from-leaves': withBoundsFromLeaves,
   'estimate-for-proof': (task) =>
     task.limited !== undefined && task.tree.hasHorizon ? withMistake(task, 'estimate') : null,
+  'deep-pruning': (task) => (mayCut(task) ? withVectorMistake(task, 'deep') : null),
+  'sum-of-components': (task) => withVectorMistake(task, 'sum'),
+  'all-against-one': (task) => withVectorMistake(task, 'one'),
 };
 
 /** Other forms of a method. */
@@ -58,7 +61,7 @@ const OTHER_FORMS: readonly (readonly [MethodName, RunOf])[] = [
 
 /** The search as it is meant. */
 export function rightRun({ tree, algorithm, rules }: Task): MethodRun {
-  return plainRun(recordTrace(tree, algorithm, rules));
+  return plainRun(recordSearch(tree, algorithm, rules, 'drawn'));
 }
 
 /**
@@ -99,6 +102,10 @@ function withMistake({ tree, algorithm, rules }: Task, mistake: Mistake): Method
   const estimateOf = (node: NodeId) => tree.staticValue(node);
   const search = mistakenSearch(mistake, { passesChance: passesChance(algorithm), estimateOf });
   return plainRun(recordTrace(tree, algorithm, { ...rules, value: 'soft' }, search));
+}
+
+function withVectorMistake({ tree, algorithm }: Task, mistake: VectorMistake): MethodRun | null {
+  return bringsVectors(algorithm) ? plainRun(recordVectors(tree, algorithm, mistakenMaxN(mistake))) : null;
 }
 
 /** From the nodes of a rearranged tree to those of the tree itself. */
@@ -197,5 +204,6 @@ function changed(tree: GameTree, change: (row: TreeRow, node: NodeId) => TreeRow
     rowsOf(tree).map((row, id) => change(row, id as NodeId)),
     tree.leafBounds,
     tree.columns.evaluation,
+    tree.sum,
   );
 }

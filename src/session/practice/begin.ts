@@ -1,7 +1,6 @@
 /** Exercises to begin: from a seed, or on a tree that is there, asked in the formats that are chosen. */
 
 import { seeded } from '../../core/random/seeded.ts';
-import { asPractised } from '../../core/search/algorithms.ts';
 import { deviceStorage } from '../../keep/deviceStorage.ts';
 import { readKeptSheet, writeKeptSheet } from '../../keep/keptSheet.ts';
 import type { Example } from '../../library/example.ts';
@@ -16,7 +15,7 @@ import { askedAt, chooseParts, type PartKind } from '../../practice/exercise.ts'
 import { generateExercise } from '../../practice/generate/generate.ts';
 import { nextExercise } from '../../practice/nextExercise.ts';
 import { type Difficulty, type ExerciseSeed, GENERATOR, type Skill, seedName } from '../../practice/skill.ts';
-import { onTree, type Task, taskTo, wholeTree } from '../../practice/task.ts';
+import { asPractised, onTree, type Task, taskTo, wholeTree } from '../../practice/task.ts';
 import { variantOfTree } from '../../practice/treeVariant.ts';
 import { subjectOfExample } from '../exampleSubject.ts';
 import { PRACTISED } from '../progress.ts';

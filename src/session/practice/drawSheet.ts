@@ -1,8 +1,8 @@
 /** An answer sheet as it stands on the tree, before grading and after. */
 import { oncePer } from '../../core/oncePer.ts';
+import { printComponents } from '../../core/run/nodeLabel.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
-import type { NodeKind } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import type { DrawnSheet } from '../../drawing/drawnSheet.ts';
 import type { EdgeMark, Flag, Marks, NodeMark } from '../../drawing/marks.ts';
@@ -19,7 +19,7 @@ import { printSpans } from '../../words/valueSpans.ts';
 
 /** What is said of a node to those who hear the tree; the words are in words/en/practice.ts. */
 export interface SheetWords {
-  readonly node: (name: string, kind: NodeKind) => string;
+  readonly node: (name: string, tree: GameTree, node: NodeId) => string;
   /** at the depth limit: a node that is not looked into, with what it is estimated to be worth */
   readonly judged: (name: string, value: string) => string;
   readonly beyond: string;
@@ -52,11 +52,11 @@ const SIGN: Readonly<Record<Flag, string>> = { '': '', asked: '', right: '✓', 
 
 const SIGNS = { window: printWindow, spans: printSpans, never: '' };
 
-/** The formats whose entries stand beside their nodes. */
-const BESIDE: readonly (TypedTexts<Part, unknown> & { readonly kind: PartKind })[] = PART_KINDS.flatMap(
+/** The formats whose entries stand at nodes. */
+const TYPED: readonly (TypedTexts<Part, unknown> & { readonly kind: PartKind })[] = PART_KINDS.flatMap(
   (kind) => {
     const { entry } = formatOf(kind);
-    return entry.way === 'texts' && entry.at === 'beside' ? [{ ...entry, kind }] : [];
+    return entry.way === 'texts' ? [{ ...entry, kind }] : [];
   },
 );
 
@@ -162,7 +162,7 @@ function textsAsked(exercise: Exercise, sheet: Sheet): ReadonlyMap<NodeId, strin
     const { entry } = formatOf(part.kind);
     if (entry.way !== 'texts' || entry.at !== 'beside') continue;
     for (const node of entry.nodes(exercise.tree, part)) {
-      const value = entry.parse(textsOf(sheet, part.kind).get(node)?.trim() ?? '');
+      const value = entry.parse(textsOf(sheet, part.kind).get(node)?.trim() ?? '', exercise.tree);
       texts.set(node, value === null ? likely : longer(likely, withVerdict(entry.print(value, SIGNS))));
     }
   }
@@ -223,10 +223,10 @@ export function estimateLabel(tree: GameTree, node: NodeId): string {
  * has no room beside the node, so that its bounds are empty, that there is one; who goes there sees it.
  */
 function labelOf(drawing: Drawing, node: NodeId, bounds: string): string {
-  const { tree, written, names, points, typedAt, isBeside } = drawing;
+  const { tree, names, points, typedAt, isBeside } = drawing;
   if (isJudged(tree, node)) return estimateLabel(tree, node);
   if (tree.isLeaf(node)) return points.get(node)?.label || names.of(node);
-  const value = written.labels.get(node) ?? '';
+  const value = printed(drawing, node, 'in-shape');
   if (value !== '' || !isBeside || !typedAt.has(node)) return value;
   if (besideText(drawing, node) === '') return '?';
   return bounds === '' ? '…' : '';
@@ -239,14 +239,25 @@ function boundsOf(drawing: Drawing, node: NodeId, flag: Flag): string {
   return window === '' ? '' : `${window}${verdict}`;
 }
 
-/** What stands beside the node as it is set in print; what cannot be read yet as it was typed. */
-function besideText({ sheet, written }: Drawing, node: NodeId): string {
-  const typed = (written.beside.get(node) ?? '').trim();
-  for (const entry of typed === '' ? [] : BESIDE) {
-    const value = textsOf(sheet, entry.kind).get(node) === undefined ? null : entry.parse(typed);
+/** What stands beside the node; what cannot be read yet in brackets. */
+function besideText(drawing: Drawing, node: NodeId): string {
+  const text = printed(drawing, node, 'beside');
+  return text === '' || /^[([]/.test(text) ? text : `(${text})`;
+}
+
+/** What is typed at the node as it is set in print; what cannot be read yet as it was typed. */
+function printed(
+  { tree, sheet, written }: Drawing,
+  node: NodeId,
+  at: TypedTexts<Part, unknown>['at'],
+): string {
+  const typed = ((at === 'beside' ? written.beside : written.labels).get(node) ?? '').trim();
+  for (const entry of typed === '' ? [] : TYPED) {
+    if (entry.at !== at || textsOf(sheet, entry.kind).get(node) === undefined) continue;
+    const value = entry.parse(typed, tree);
     if (value !== null) return entry.print(value, SIGNS);
   }
-  return typed === '' || /^[([]/.test(typed) ? typed : `(${typed})`;
+  return typed;
 }
 
 function badgeOf({ written, points, isBeside }: Drawing, node: NodeId, flag: Flag, bounds: string): string {
@@ -302,17 +313,22 @@ export function nodesBelow(tree: GameTree, tops: ReadonlySet<NodeId>): ReadonlyS
   return below;
 }
 
+/** What a leaf is worth, to each of several players where they decide. */
+function worthOf(tree: GameTree, leaf: NodeId): string {
+  return tree.players > 0 ? `(${printComponents(tree.vector(leaf))})` : printNumber(tree.value(leaf));
+}
+
 function spokenOf(drawing: Drawing, node: NodeId, flag: Flag): string {
   const { tree, words, names, written, crossed, points, typedAt, isBeside } = drawing;
   const kind = tree.kindName(node);
   const place = written.badges.get(node);
   const pointed = kind === 'leaf' ? (points.get(node)?.label ?? '') : '';
-  const name = kind === 'leaf' ? printNumber(tree.value(node)) : names.of(node);
+  const name = kind === 'leaf' ? worthOf(tree, node) : names.of(node);
   const entry = isBeside ? besideText(drawing, node) : (written.labels.get(node)?.trim() ?? '');
   return [
     isJudged(tree, node)
       ? words.judged(names.of(node), printNumber(tree.value(node)))
-      : words.node(pointed || name, kind),
+      : words.node(pointed || name, tree, node),
     tree.isBeyond(node) ? words.beyond : '',
     estimateOf(drawing, node, words.estimate),
     written.struck.has(node) ? words.crossedOut : crossed.has(node) ? words.belowCrossed : '',

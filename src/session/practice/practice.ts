@@ -4,6 +4,7 @@
  */
 
 import { reorderChildren } from '../../core/order/reorder.ts';
+import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import { rowsOf, treeOfRows } from '../../core/tree/treeRows.ts';
@@ -16,10 +17,11 @@ import type { Suspicion } from '../../practice/methods/methods.ts';
 import type { ExerciseSeed } from '../../practice/skill.ts';
 import { limitsOf, onTree, wholeTree } from '../../practice/task.ts';
 import { NodeNames } from '../../words/nodeNames.ts';
+import { searchedSubject } from '../growing.ts';
 import { type History, stepIn } from '../history.ts';
 import { OPENED, type Session, type SessionState } from '../session.ts';
 import { changedSlice, type Slice, sliceOf } from '../slice.ts';
-import { newTreeId, type Subject, subjectOfTree } from '../subject.ts';
+import { newTreeId, type OwnTree, type Subject, subjectOfTree } from '../subject.ts';
 
 /** Where an exercise comes from. */
 export interface Origin {
@@ -84,7 +86,7 @@ export function newPractice(asked: Exercise, origin: Origin): Practice {
   return {
     origin,
     exercise,
-    subject: subjectOfTree(wholeTree(exercise), { id: newTreeId(), title: origin.title }),
+    subject: searched(exercise, wholeTree(exercise), { id: newTreeId(), title: origin.title }),
     right: rightAnswer(exercise),
     phase: 'answering',
     sheet: BLANK_SHEET,
@@ -156,7 +158,12 @@ export function subjectInOrder(
   const orders = orderOf(practice, of);
   if (orders === null || orders.size === 0) return subject;
   const tree = reorderChildren(wholeTree(exercise), (node) => orders.get(node) ?? null);
-  return subjectOfTree(tree, subject.own ?? { id: '', title: '' });
+  return searched(exercise, tree, subject.own ?? { id: '', title: '' });
+}
+
+/** The tree as the exercise's search looks at it. */
+function searched({ algorithm, rules }: Exercise, tree: GameTree, own: OwnTree): Subject {
+  return searchedSubject(subjectOfTree(tree, own), { algorithm, rules }, 'drawn');
 }
 
 /** The node with the focus in another order of the tree. */
@@ -221,5 +228,5 @@ function named(tree: Exercise['tree']): Exercise['tree'] {
   const rows = rowsOf(tree).map((row, id) =>
     row.kind === 'leaf' || row.label !== '' ? row : { ...row, label: names.of(id as NodeId) },
   );
-  return treeOfRows(rows, tree.leafBounds, tree.columns.evaluation);
+  return treeOfRows(rows, tree.leafBounds, tree.columns.evaluation, tree.sum);
 }

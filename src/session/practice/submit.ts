@@ -25,8 +25,8 @@ import {
 export function submitUnlessBlank(session: Session): void {
   const practice = currentPractice(session);
   if (practice === null) return;
-  const { parts } = practice.exercise;
-  const { answer, unread } = readSheet(practice.sheet);
+  const { parts, tree } = practice.exercise;
+  const { answer, unread } = readSheet(practice.sheet, tree);
   // Children left in their order are an order.
   const asked = parts.filter(({ part }) => formatOf(part.kind).entry.way !== 'order');
   const blank = asked.flatMap(({ part }) => (isBlank(part, answer) ? [part.kind] : []));
@@ -42,7 +42,7 @@ export function submitSheet(session: Session): void {
   const practice = currentPractice(session);
   if (practice === null || !isOpen(practice)) return;
   const { exercise, sheet, slipUsed, telling } = practice;
-  const { answer, unread } = readSheet(sheet);
+  const { answer, unread } = readSheet(sheet, exercise.tree);
   const [first] = unread;
   if (first !== undefined) {
     const active = exercise.parts.findIndex(({ part }) => part.kind === first.part);
@@ -68,7 +68,7 @@ export function submitSheet(session: Session): void {
 export function peek(session: Session): void {
   const practice = currentPractice(session);
   if (practice === null || !isOpen(practice)) return;
-  const result = resultOf(practice, readSheet(practice.sheet).answer, false);
+  const result = resultOf(practice, readSheet(practice.sheet, practice.exercise.tree).answer, false);
   changePractice(session, () => ({
     result,
     phase: 'comparing',

@@ -1,5 +1,5 @@
 /** New items for a set, and items asked under other rules. */
-import { asPractised, type DepthFirstName } from '../../core/search/algorithms.ts';
+import type { PractisedName } from '../../core/search/algorithms.ts';
 import type { SearchRules } from '../../core/search/rules.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { Example } from '../../library/example.ts';
@@ -7,7 +7,7 @@ import { printTree } from '../../notation/printTree.ts';
 import { formatOf, PART_KINDS, type PartKind, USUAL_PENALTY } from '../../practice/exercise.ts';
 import type { ItemPart, SetItem } from '../../practice/exerciseSet.ts';
 import type { ExerciseSeed } from '../../practice/skill.ts';
-import { depthOf } from '../../practice/task.ts';
+import { asPractised, depthOf } from '../../practice/task.ts';
 import { subjectOfExample } from '../exampleSubject.ts';
 import { openingRules } from '../subject.ts';
 import { askableKinds, taskOfItem } from './setExercise.ts';
@@ -24,7 +24,7 @@ export function itemOfExample(example: Example, title: string): SetItem {
 /** An item about a tree as it is open. */
 export function itemOfTree(
   tree: GameTree,
-  algorithm: DepthFirstName,
+  algorithm: PractisedName,
   rules: SearchRules,
   title: string,
 ): SetItem {
@@ -58,10 +58,13 @@ export function usualPart(kind: PartKind): ItemPart {
   return { kind, marks: formatOf(kind).usualMarks, penalty: USUAL_PENALTY, nodes: [] };
 }
 
+/** Where a search has cuts, they are what is asked; else what goes up. */
+const USUAL: readonly PartKind[] = ['crossing', 'values', 'vectors'];
+
 /** The item with what can still be asked of its tree, or, where nothing can, what is usual. */
 export function asked(item: SetItem, tree: GameTree): SetItem {
   const kinds = askableKinds(taskOfItem(item, tree), PART_KINDS);
   const parts = item.parts.filter(({ kind }) => kinds.includes(kind));
-  const usual = kinds.includes('crossing') ? 'crossing' : 'values';
+  const usual = USUAL.find((kind) => kinds.includes(kind)) ?? 'values';
   return { ...item, parts: parts.length > 0 ? parts : [usualPart(usual)] };
 }

@@ -20,16 +20,16 @@ import {
 /** How far an exercise is. `written`: something stands on the sheet. */
 export type ItemStanding = 'blank' | 'written' | 'graded' | 'refused';
 
-export function standingOf({ first, sheet, refusal }: RunItem): ItemStanding {
+export function standingOf({ first, sheet, refusal, practice }: RunItem): ItemStanding {
   if (refusal !== null) return 'refused';
   if (first !== null) return 'graded';
-  const { answer, unread } = readSheet(sheet);
+  const { answer, unread } = readSheet(sheet, practice?.exercise.tree ?? null);
   return unread.length > 0 || Object.keys(answerRecord(answer)).length > 0 ? 'written' : 'blank';
 }
 
 /** Entries that cannot be read, and so would count as blank. */
-export function unreadOf({ first, sheet }: RunItem): readonly UnreadEntry[] {
-  return first === null ? readSheet(sheet).unread : [];
+export function unreadOf({ first, sheet, practice }: RunItem): readonly UnreadEntry[] {
+  return first === null ? readSheet(sheet, practice?.exercise.tree ?? null).unread : [];
 }
 
 /** Marks everything that was not marked yet as it stands on its sheet, and fixes the result. */

@@ -172,7 +172,7 @@ export function openedItem(run: SetRun, place: number, item: RunItem): RunItem {
 
 /** The same with its marks, as it is once it was submitted. */
 export function gradedPractice(practice: Practice): Practice {
-  const result = resultOf(practice, readSheet(practice.sheet).answer, false);
+  const result = resultOf(practice, readSheet(practice.sheet, practice.exercise.tree).answer, false);
   return { ...practice, phase: 'graded', result, active: firstWrong(result), unread: [] };
 }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { asPractised, isDepthFirst } from '../../core/search/algorithms.ts';
+import { isListForm } from '../../core/search/algorithms.ts';
 import { RULE_NAMES } from '../../core/search/rules.ts';
 import { hasMoments, isAskable, PART_KINDS, type PartKind } from '../../practice/exercise.ts';
-import { depthOf, type Task, taskTo } from '../../practice/task.ts';
+import { asPractised, depthOf, type Task, taskTo } from '../../practice/task.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
 import { askAbout, beginOnExample, type HowAsked, OWN_SOURCE } from '../../session/practice/begin.ts';
 import { beginPractice, shownBefore } from '../../session/practice/showPractice.ts';
@@ -42,7 +42,7 @@ export function ChooseTree() {
   const [depths, setDepths] = useState<ReadonlyMap<string, number | null>>(new Map());
   const [isRefused, setRefused] = useState(false);
   const examples = (library?.LIBRARY ?? []).filter(
-    ({ boards, algorithm }) => boards === undefined && isDepthFirst(algorithm),
+    ({ boards, algorithm }) => boards === undefined && !isListForm(algorithm),
   );
   const example = library?.exampleById(chosen);
   const subject = example === undefined ? here : subjectOfExample(example);

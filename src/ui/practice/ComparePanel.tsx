@@ -5,6 +5,7 @@ import { besideSession } from '../../session/practice/besideSession.ts';
 import { activePart, changePractice, type Practice } from '../../session/practice/practice.ts';
 import { goToFirstDifference } from '../../session/practice/showPractice.ts';
 import { writtenAnswer } from '../../words/formats.ts';
+import { nameInList } from '../../words/nameInList.ts';
 import { WholeTree } from '../figure/WholeTree.tsx';
 import { Button } from '../kit/Button.tsx';
 import { useFocusFirst } from '../kit/useFocusFirst.ts';
@@ -48,7 +49,7 @@ function ModelLine({ practice: { right, subject, exercise, active } }: { practic
   const words = usePracticeWords();
   const part = activePart({ exercise, active });
   if (isShownOnTree(formatOf(part.kind).entry)) return null;
-  const nameOf = (node: NodeId) => subject.names.of(node);
+  const nameOf = (node: NodeId) => nameInList(subject.names, node);
   const naming = { node: nameOf, place: nameOf };
   const written = writtenAnswer(exercise, part, right.answer, naming, words.answer);
   const text =

@@ -7,7 +7,7 @@ import { changePractice, type Practice } from '../../session/practice/practice.t
 import { openWhatIf, showStep } from '../../session/practice/showPractice.ts';
 import { askToTell } from '../../session/practice/submit.ts';
 import { changeSlice } from '../../session/slice.ts';
-import { sayRule } from '../../words/feedback.ts';
+import { sayOwner, sayRule } from '../../words/feedback.ts';
 import type { FeedbackFacts } from '../../words/feedbackFacts.ts';
 import { loadFeedbackWords } from '../../words/lateWords.ts';
 import type { Sentence } from '../../words/sentence.ts';
@@ -72,7 +72,7 @@ function Told({ practice, finding }: { practice: Practice; finding: Finding }) {
     <>
       <Said sentence={isSlip ? said.rule.slip(facts) : said.item(facts)} />
       {told >= 1 && !isSlip && <Said sentence={sayRule(said, facts)} />}
-      {told >= 2 && !isSlip && <Said sentence={said.owner(facts)} />}
+      {told >= 2 && !isSlip && <Said sentence={sayOwner(said, facts)} />}
       {told >= 1 && finding.misconception === 'refuses-cut' && (
         <WhatIfOffer practice={practice} finding={finding} />
       )}
@@ -141,7 +141,8 @@ function WhatIfOffer({ practice, finding }: { practice: Practice; finding: Findi
   const { trace } = practice.right;
   const { node } = finding.place;
   const hidden = tree.leaves().find((leaf) => tree.isWithin(leaf, node) && trace.lastStep(leaf) === 0);
-  if (hidden === undefined) return null;
+  // What is tried out is about MAX and MIN.
+  if (hidden === undefined || tree.players > 0) return null;
   return (
     <Button
       kind="chip"

@@ -1,10 +1,10 @@
 import { ArrowLeft, ArrowRight, Redo2, Undo2, X } from 'lucide-react';
 import { useRef } from 'react';
-import { handsWindow } from '../../core/search/algorithms.ts';
 import { quoted } from '../../notation/problem.ts';
 import { picksOf, textOf, textsOf } from '../../practice/entry/sheet.ts';
 import { formatOf, momentOf, type Part } from '../../practice/exercise.ts';
 import type { Picks, Text, TypedTexts } from '../../practice/formats/format.ts';
+import { mayCut } from '../../practice/task.ts';
 import { activePart, type Practice, travelSheet } from '../../session/practice/practice.ts';
 import { peek, submitSheet, submitUnlessBlank } from '../../session/practice/submit.ts';
 import {
@@ -30,7 +30,7 @@ export function SheetPanel({ practice }: { practice: Practice }) {
   const { phase, past, future, telling, exercise } = practice;
   const part = activePart(practice);
   const { task, how } = usePracticeNames().format[part.kind];
-  const hasCuts = handsWindow(exercise.algorithm);
+  const hasCuts = mayCut(exercise);
   const run = useSetRun();
   const unmarked = run !== null && isSilent(run) ? run : null;
   const ways = [
@@ -143,7 +143,7 @@ function EntryFields({ practice, part, entry }: PartOf<TypedTexts<Part, unknown>
       {entry.nodes(exercise.tree, part).map((node) => (
         <TextEntry
           key={node}
-          label={words.entryOf(subject.names.of(node), words.side[subject.tree.kindName(node)])}
+          label={words.entryOf(subject.names.of(node), words.who(subject.tree, node))}
           text={texts.get(node) ?? ''}
           isWrong={unread.some((one) => one.part === part.kind && one.node === node)}
           focus={() => session.setState({ focused: node })}

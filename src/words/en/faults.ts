@@ -61,7 +61,11 @@ const FAULTS: FaultSentences = {
   side: (_, { here }) => `${here} "max", "min" or "chance": leaves are single numbers.`,
   'leaf-sum': (_, { found }) =>
     `a leaf has the sum ${found}, more than the sum of the file; opening raises it so far.`,
-  'two-sides': () => 'exercises are about MAX and MIN; expected a tree without several players.',
+  'players-algorithm': (_, { found }) =>
+    `${found} is about MAX and MIN; in the tree several players decide. Take "max-n".`,
+  'sides-algorithm': (_, { found }) =>
+    `${found} is about several players; in the tree MAX and MIN decide. Take "alpha-beta".`,
+  'to-the-ends': () => 'a tree of several players is searched to its ends; expected no depth limit.',
   example: (_, { here }) => `${here} the id of a tree in the library.`,
   source: () => 'no tree can be made of this.',
   'chance-algorithm': (_, { found }) =>

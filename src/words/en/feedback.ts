@@ -17,6 +17,7 @@ import {
 import type { FeedbackWords } from '../feedbackWords.ts';
 import { number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { englishFormats } from './formats.ts';
+import { englishVectorFeedback } from './vectorFeedback.ts';
 
 export const englishFeedback: FeedbackWords = {
   item: ({ finding: { part, place }, names, windowsAt }) =>
@@ -43,6 +44,8 @@ export const englishFeedback: FeedbackWords = {
     },
     'nothing-proved': ({ finding: { place }, names }) =>
       say`Nothing is proved of ${names.token(place.node)} in the end. Leave it blank.`,
+    'put-together': ({ finding: { place }, names }) =>
+      say`No leaf below ${names.token(place.node)} has the vector you wrote there. It is one leaf’s whole vector that goes up, not the best numbers of several.`,
     miscount: (facts) => sequence(' ', say`A miscount.`, englishFeedback.leaves(facts)),
     'parent-only': () =>
       say`You compared with the parent’s bound alone. The bound of any ancestor can make a cut, however far up it is.`,
@@ -127,6 +130,12 @@ export const englishFeedback: FeedbackWords = {
       say`You took the least and the greatest leaf that is drawn for bounds of all leaves. Nobody has declared any: to the algorithm an outcome that it has not seen could be worth anything, and so a chance node needs them all.`,
     'estimate-for-proof': () =>
       say`EVAL above the depth limit cuts nothing: an estimate is no proof. What counts is what comes back from the depth limit.`,
+    'deep-pruning': () =>
+      say`You cut by what an ancestor farther up than the parent has. Of several players only the parent’s may cut: a vector that the one farther up would never take may still be what a player between them chooses by.`,
+    'sum-of-components': () =>
+      say`You took the vector with the greatest sum. Each player looks at his own component alone, whatever the others get.`,
+    'all-against-one': () =>
+      say`You let everybody else play against player 1. Here each player takes what is best for himself, whatever player 1 gets.`,
     'mean-at-chance': () =>
       say`Weight each outcome with its probability: with 0.7 and 0.3, the values 2 and 5 make 0.7·2 + 0.3·5 = 2.9, not 3.5.`,
     'min-at-chance': () =>
@@ -134,6 +143,8 @@ export const englishFeedback: FeedbackWords = {
     slip: ({ finding: { place }, names }) =>
       say`Everything else fits, so this looks like a slip. Check ${names.token(place.node)}; you may correct it once at no cost.`,
   },
+
+  vectors: englishVectorFeedback,
 
   both: (one, other) => sequence(' ', say`Two mistakes at once explain this.`, one, other),
 

@@ -88,4 +88,19 @@ export const englishFormats: FormatTexts = {
     cure: 'Write for example x <= 3, -2 < x < 5, never or always.',
     lookAt: (node) => say`Look at the test that decides about ${node}.`,
   },
+  vectors: {
+    name: 'Vectors of inner nodes',
+    task: ({ hasCuts }) =>
+      hasCuts
+        ? 'What is known of each inner node when the search is over? Write its vector, a number for each player; where it was cut, how much its own player gets at least, such as “≥ 7”. Leave blank what is never called.'
+        : 'Which vector goes up from each inner node? Write a number for each player.',
+    paper: ({ hasCuts }) =>
+      hasCuts
+        ? 'What is known of each inner node when the search is over? Write its vector, a number for each player; where it was cut, how much its own player gets at least, such as ≥ 7; a dash where it is never called.'
+        : 'Which vector goes up from each inner node? Write a number for each player.',
+    how: 'Click a node and type, for example “1 2 6”, or use the fields.',
+    entry: 'Vector or bound',
+    cure: 'Write a number for each player, such as 1 2 6, or what the player of the node gets at least, such as >= 7.',
+    lookAt: (node) => say`Look at what you wrote at ${node}.`,
+  },
 };

@@ -1,8 +1,9 @@
-import { handsWindow, passesChance } from '../../core/search/algorithms.ts';
+import { bringsVectors, handsWindow, passesChance } from '../../core/search/algorithms.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
+import type { NodeId } from '../../core/tree/nodeId.ts';
 import type { NodeKind } from '../../core/tree/nodeKind.ts';
-import { printBound } from '../../core/tree/printNumber.ts';
-import { depthOf, type Task } from '../../practice/task.ts';
+import { printBound, printNumber } from '../../core/tree/printNumber.ts';
+import { depthOf, mayCut, type Task } from '../../practice/task.ts';
 import { englishAlgorithms } from './algorithms.ts';
 
 const side: Record<NodeKind, string> = {
@@ -13,9 +14,15 @@ const side: Record<NodeKind, string> = {
   player: 'player',
 };
 
+/** Who decides at a node; at a leaf that it is one. */
+function who(tree: GameTree, node: NodeId): string {
+  const kind = tree.kindName(node);
+  return kind === 'player' ? `player ${tree.player(node) + 1}` : side[kind];
+}
+
 /** What a search is by its rules, whatever the tree. */
 type RulesOf = Pick<Task, 'algorithm' | 'rules' | 'limited'> & {
-  readonly tree: Pick<GameTree, 'leafBounds'>;
+  readonly tree: Pick<GameTree, 'leafBounds' | 'players' | 'sum'>;
 };
 
 function rules(task: RulesOf): string {
@@ -25,9 +32,18 @@ function rules(task: RulesOf): string {
   return `${searchRules(task)} ${judged}`;
 }
 
-function searchRules({ algorithm, rules: { cutoff, bounds }, tree }: RulesOf): string {
+function searchRules(task: RulesOf): string {
+  const { algorithm, rules, tree } = task;
+  const { cutoff, bounds } = rules;
   const order = 'Children are visited from left to right.';
   const name = englishAlgorithms[algorithm];
+  if (bringsVectors(algorithm)) {
+    const taken =
+      'Each player takes what is best for himself, of equals the first, and its whole vector goes up.';
+    return mayCut(task)
+      ? `${name}. ${order} ${taken} ${pruning(tree)}`
+      : `${name}: every leaf is evaluated. ${order} ${taken}`;
+  }
   if (!handsWindow(algorithm)) return `${name}: every leaf is evaluated. ${order}`;
   const test =
     cutoff === 'equal'
@@ -40,6 +56,13 @@ function searchRules({ algorithm, rules: { cutoff, bounds }, tree }: RulesOf): s
       : `${name}. ${order} ${test} Nothing is known of the leaves beforehand.`;
   const scope = bounds === 'all' ? 'The bounds of all ancestors count.' : 'Only the parent’s bound counts.';
   return `${name}. ${order} ${test} ${scope}`;
+}
+
+/** When a node of one of several players stops. */
+function pruning({ sum, leafBounds: [least] }: RulesOf['tree']): string {
+  const each = Number.isFinite(least) ? `, nobody less than ${printNumber(least)}` : '';
+  const known = `All players together get ${printNumber(sum ?? Infinity)} at most${each}.`;
+  return `${known} A node stops as soon as its player has so much that no more can be left for the parent’s player than he already has, or all there is for one; what farther ancestors have does not count.`;
 }
 
 export const englishPractice = {
@@ -67,7 +90,7 @@ export const englishPractice = {
   rules,
   parts: 'Parts',
   partMarks: (name: string, marks: string) => `${name} (${marks})`,
-  side,
+  who,
   entryOf: (name: string, kind: string) => `${name} (${kind})`,
   entries: 'Entries',
   given: 'So far',
@@ -88,7 +111,7 @@ export const englishPractice = {
     `“${text}”${where === '' ? '' : ` at ${where}`} cannot be read. Nothing has been graded.`,
   // on the tree
   sheet: {
-    node: (name: string, kind: NodeKind) => `${name}, ${side[kind]}`,
+    node: (name: string, tree: GameTree, node: NodeId) => `${name}, ${who(tree, node)}`,
     judged: (name: string, value: string) => `${name}, at the depth limit, EVAL ${value}`,
     beyond: 'beyond the depth limit',
     estimate: (value: string) => `EVAL ${value}`,

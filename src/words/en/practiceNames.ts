@@ -15,6 +15,7 @@ const skill: Record<Skill, string> = {
   chance: 'Chance nodes',
   'depth-limit': 'Depth limit and EVAL',
   'star-windows': 'Windows through chance nodes',
+  vectors: 'Several players (max^n)',
 };
 
 const difficulty: Record<Difficulty, string> = { 1: 'easy', 2: 'medium', 3: 'hard' };
@@ -35,6 +36,9 @@ const misconception: Record<Misconception, string> = {
   'window-through-chance': 'passes the window through a chance node unchanged',
   'bounds-from-leaves': 'cuts at a chance node though nobody bounds the leaves',
   'estimate-for-proof': 'takes an estimate for a proof',
+  'deep-pruning': 'cuts by farther ancestors among several players',
+  'sum-of-components': 'takes the greatest sum, not the player’s own component',
+  'all-against-one': 'lets everybody else play against player 1',
   'refuses-cut': 'goes on where a cut is safe',
   'wrong-root-value': 'gets another root value than minimax',
   'misses-beta-cuts': 'misses the cuts at MAX nodes',

@@ -87,7 +87,7 @@ function whatIsKnown({ trace: { bounds } }: VectorFacts): Sentence {
 }
 
 /** When the node will stop, and why. */
-function whatCuts({ bound, player, rival, trace, node }: VectorFacts): Sentence {
+export function whatCuts({ bound, player, rival, trace, node }: VectorFacts): Sentence {
   if (bound === Infinity || trace.tree.childCount(node) === 1) return SILENCE;
   const when = say`It is cut once player ${String(player)} has ${number(bound)} or more`;
   return rival === null

@@ -2,12 +2,11 @@
  * max^n with shallow and immediate pruning: B is the most that p can have before nothing better is left for the player
  * above. Source: Korf, Multi-Player Alpha-Beta Pruning, 1991. Where nothing is declared of the leaves there is no bound.
  */
-import { mostOf, playerBoundsOf } from '../../core/search/playerBounds.ts';
+import { mayPrune, playerBoundsOf } from '../../core/search/playerBounds.ts';
 import type { Listing, PseudocodeLine } from './listing.ts';
 
 export const maxNListing: Listing = (tree) => {
-  const isPruned = mostOf(playerBoundsOf(tree)) < Infinity || (tree.players === 2 && tree.sum !== null);
-  return isPruned ? PRUNED : PLAIN;
+  return mayPrune(playerBoundsOf(tree)) ? PRUNED : PLAIN;
 };
 
 const HEAD: readonly PseudocodeLine[] = [

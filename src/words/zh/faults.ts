@@ -53,7 +53,10 @@ const FAULTS: FaultSentences = {
   player: (_, { here }) => `${here} "player"：叶节点是效用向量，每个玩家一个值。`,
   side: (_, { here }) => `${here} "max"、"min" 或 "chance"：叶节点是单个数。`,
   'leaf-sum': (_, { found }) => `有叶节点各值之和为 ${found}，超过文件中的 sum；打开时会相应放宽。`,
-  'two-sides': () => '练习针对 MAX 与 MIN；这里应是没有多个玩家的树。',
+  'players-algorithm': (_, { found }) => `${found} 针对 MAX 与 MIN，而这棵树由多个玩家决策。请用 "max-n"。`,
+  'sides-algorithm': (_, { found }) =>
+    `${found} 针对多个玩家，而这棵树由 MAX 与 MIN 决策。请用 "alpha-beta"。`,
+  'to-the-ends': () => '多个玩家的树要搜索到底；这里不应有深度限制。',
   example: (_, { here }) => `${here}例题库中一棵树的编号。`,
   source: () => '由此得不到一棵树。',
   'chance-algorithm': (_, { found }) => `${found} 无法处理机会节点。请用 "alpha-beta" 或 "expectiminimax"。`,

@@ -17,6 +17,7 @@ import {
 import type { FeedbackWords } from '../feedbackWords.ts';
 import { number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { chineseFormats } from './formats.ts';
+import { chineseVectorFeedback } from './vectorFeedback.ts';
 
 export const chineseFeedback: FeedbackWords = {
   item: ({ finding: { part, place }, names, windowsAt }) =>
@@ -43,6 +44,8 @@ export const chineseFeedback: FeedbackWords = {
     },
     'nothing-proved': ({ finding: { place }, names }) =>
       say`搜索结束时，对 ${names.token(place.node)} 的值一无所知，请留空。`,
+    'put-together': ({ finding: { place }, names }) =>
+      say`${names.token(place.node)} 下面没有哪个叶节点有你填的向量。向上传的是某一个叶节点的整个向量，不是把几个向量中最好的数拼在一起。`,
     miscount: (facts) => sequence('', say`数错了。`, chineseFeedback.leaves(facts)),
     'parent-only': () => say`你只和父节点的界比较了。任何祖先节点的界都可以剪枝，不管它在多高的层。`,
     'other-equality': ({ rules }) =>
@@ -116,6 +119,11 @@ export const chineseFeedback: FeedbackWords = {
       say`你把画出的最小和最大的叶节点当成了全部叶节点的界。题中没有给出这样的界：对算法来说，没看到的结果可以是任何值，所以机会节点需要全部结果。`,
     'estimate-for-proof': () =>
       say`深度限制以上的 EVAL 不能用来剪枝：估计不是证明。算数的是从深度限制处传上来的值。`,
+    'deep-pruning': () =>
+      say`你用比父节点更高的祖先已得的值剪了枝。多个玩家时只有父节点的玩家已得的能用来剪枝：更高处的玩家决不会取的向量，仍可能影响中间玩家的选择。`,
+    'sum-of-components': () => say`你取了各分量之和最大的向量。每个玩家只看自己的分量，不管别人得多少。`,
+    'all-against-one': () =>
+      say`你让其他玩家都与玩家 1 作对。这里每个玩家都取对自己最好的，不管玩家 1 得多少。`,
     'mean-at-chance': () =>
       say`每个结果要按概率加权：概率 0.7 和 0.3、值 2 和 5，得 0.7·2 + 0.3·5 = 2.9，而不是 3.5。`,
     'min-at-chance': () =>
@@ -123,6 +131,8 @@ export const chineseFeedback: FeedbackWords = {
     slip: ({ finding: { place }, names }) =>
       say`其余都对，这里像是笔误。请检查 ${names.token(place.node)}，可改一次，不扣分。`,
   },
+
+  vectors: chineseVectorFeedback,
 
   both: (one, other) => sequence('', say`两个错误合在一起才能解释这个答案。`, one, other),
 

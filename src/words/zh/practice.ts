@@ -1,8 +1,9 @@
-import { handsWindow, passesChance } from '../../core/search/algorithms.ts';
+import { bringsVectors, handsWindow, passesChance } from '../../core/search/algorithms.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
+import type { NodeId } from '../../core/tree/nodeId.ts';
 import type { NodeKind } from '../../core/tree/nodeKind.ts';
-import { printBound } from '../../core/tree/printNumber.ts';
-import { depthOf, type Task } from '../../practice/task.ts';
+import { printBound, printNumber } from '../../core/tree/printNumber.ts';
+import { depthOf, mayCut, type Task } from '../../practice/task.ts';
 import type { englishPractice } from '../en/practice.ts';
 import { chineseAlgorithms } from './algorithms.ts';
 
@@ -14,9 +15,15 @@ const side: Record<NodeKind, string> = {
   player: '玩家',
 };
 
+/** Who decides at a node; at a leaf that it is one. */
+function who(tree: GameTree, node: NodeId): string {
+  const kind = tree.kindName(node);
+  return kind === 'player' ? `玩家 ${tree.player(node) + 1}` : side[kind];
+}
+
 /** What a search is by its rules, whatever the tree. */
 type RulesOf = Pick<Task, 'algorithm' | 'rules' | 'limited'> & {
-  readonly tree: Pick<GameTree, 'leafBounds'>;
+  readonly tree: Pick<GameTree, 'leafBounds' | 'players' | 'sum'>;
 };
 
 function rules(task: RulesOf): string {
@@ -25,9 +32,17 @@ function rules(task: RulesOf): string {
   return `${searchRules(task)}深度限制 ${depth}：到此的节点不再展开，当作叶节点，值取其中的估计数（EVAL）。`;
 }
 
-function searchRules({ algorithm, rules: { cutoff, bounds }, tree }: RulesOf): string {
+function searchRules(task: RulesOf): string {
+  const { algorithm, rules, tree } = task;
+  const { cutoff, bounds } = rules;
   const order = '子节点从左到右访问。';
   const name = chineseAlgorithms[algorithm];
+  if (bringsVectors(algorithm)) {
+    const taken = '每个玩家取对自己最好的子节点（相等取先者），整个向量上传。';
+    return mayCut(task)
+      ? `${name}。${order}${taken}${pruning(tree)}`
+      : `${name}：评估每个叶节点。${order}${taken}`;
+  }
   if (!handsWindow(algorithm)) return `${name}：评估每个叶节点。${order}`;
   const test =
     cutoff === 'equal'
@@ -40,6 +55,13 @@ function searchRules({ algorithm, rules: { cutoff, bounds }, tree }: RulesOf): s
       : `${name}。${order}${test}叶节点的范围事先未知。`;
   const scope = bounds === 'all' ? '所有祖先节点的界都算。' : '只算父节点的界。';
   return `${name}。${order}${test}${scope}`;
+}
+
+/** When a node of one of several players stops. */
+function pruning({ sum, leafBounds: [least] }: RulesOf['tree']): string {
+  const each = Number.isFinite(least) ? `，每个玩家至少得 ${printNumber(least)}` : '';
+  const known = `所有玩家一共至多得 ${printNumber(sum ?? Infinity)}${each}。`;
+  return `${known}节点的玩家所得足够多，使父节点的玩家在这里得不到比已有更多时，或一个玩家所能得的都已得到时，该节点停止；更高的祖先节点不算。`;
 }
 
 export const chinesePractice: typeof englishPractice = {
@@ -65,7 +87,7 @@ export const chinesePractice: typeof englishPractice = {
   rules,
   parts: '各部分',
   partMarks: (name, marks) => `${name}（${marks} 分）`,
-  side,
+  who,
   entryOf: (name, kind) => `${name}（${kind}）`,
   entries: '填写',
   given: '目前的回答',
@@ -84,7 +106,7 @@ export const chinesePractice: typeof englishPractice = {
   partIsBlank: '这一部分留空了。',
   unread: (text, where) => `${where === '' ? '' : `${where} 处的`}“${text}”看不懂，还没有评分。`,
   sheet: {
-    node: (name, kind) => `${name}，${side[kind]}`,
+    node: (name, tree, node) => `${name}，${who(tree, node)}`,
     judged: (name, value) => `${name}，在深度限制处，EVAL ${value}`,
     beyond: '在视野之外',
     estimate: (value) => `EVAL ${value}`,

@@ -15,6 +15,7 @@ export const chinesePracticeNames: typeof englishPracticeNames = {
     chance: '机会节点',
     'depth-limit': '深度限制与 EVAL',
     'star-windows': '穿过机会节点的窗口',
+    vectors: '多个玩家（max^n）',
   },
   difficulty: { 1: '容易', 2: '中等', 3: '较难' },
   misconception: {
@@ -32,6 +33,9 @@ export const chinesePracticeNames: typeof englishPracticeNames = {
     'window-through-chance': '让窗口原样穿过机会节点',
     'bounds-from-leaves': '叶节点无界，却在机会节点处剪枝',
     'estimate-for-proof': '把估计当成证明',
+    'deep-pruning': '多个玩家时用更高的祖先剪枝',
+    'sum-of-components': '取各分量之和最大的，而不看自己的分量',
+    'all-against-one': '让其他玩家都与玩家 1 作对',
     'refuses-cut': '可以剪枝时仍继续搜索',
     'wrong-root-value': '根的值与极小极大不同',
     'misses-beta-cuts': '漏掉 MAX 节点处的剪枝',

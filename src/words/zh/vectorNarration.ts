@@ -84,7 +84,7 @@ function whatIsKnown({ trace: { bounds } }: VectorFacts): Sentence {
 }
 
 /** 什么时候会停，为什么。 */
-function whatCuts({ bound, player, rival, trace, node }: VectorFacts): Sentence {
+export function whatCuts({ bound, player, rival, trace, node }: VectorFacts): Sentence {
   if (bound === Infinity || trace.tree.childCount(node) === 1) return SILENCE;
   const when = say`玩家 ${String(player)} 一旦得到 ${number(bound)} 或更多就剪枝`;
   return rival === null

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { asPractised, isDepthFirst } from '../../../core/search/algorithms.ts';
+import { isListForm } from '../../../core/search/algorithms.ts';
 import type { SetItem } from '../../../practice/exerciseSet.ts';
 import { DIFFICULTIES, type Difficulty, GENERATOR, SKILLS, type Skill } from '../../../practice/skill.ts';
+import { asPractised } from '../../../practice/task.ts';
 import { freshSeed } from '../../../session/practice/begin.ts';
 import { itemOfExample, itemOfSeed, itemOfTree } from '../../../session/sets/newItem.ts';
 import { addItem, DRAFT } from '../../../session/sets/setDraft.ts';
@@ -56,8 +57,6 @@ function AddOpen({ add }: Adding) {
         : itemOfExample(example, title),
     );
   };
-  // Exercises are about MAX and MIN.
-  if (subject.tree.players > 0) return null;
   return (
     <div className="set-add-row">
       <span className="set-add-open">{words.addOpen(title)}</span>
@@ -71,7 +70,7 @@ function AddExample({ add }: Adding) {
   const code = useSession((state) => state.language.code);
   const library = useLibrary();
   const examples = (library?.LIBRARY ?? []).filter(
-    ({ boards, algorithm }) => boards === undefined && isDepthFirst(algorithm),
+    ({ boards, algorithm }) => boards === undefined && !isListForm(algorithm),
   );
   const [chosen, setChosen] = useState('');
   const example = examples.find(({ id }) => id === chosen) ?? examples[0];

@@ -1,12 +1,13 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { ALGORITHM, canSearch, PRACTISED, rulesFor } from '../../../core/search/algorithms.ts';
+import { ALGORITHM, PRACTISED, rulesFor } from '../../../core/search/algorithms.ts';
 import { RULES } from '../../../core/search/rules.ts';
 import type { GameTree } from '../../../core/tree/gameTree.ts';
 import { printNumber } from '../../../core/tree/printNumber.ts';
 import { NOTHING_WRITTEN } from '../../../practice/entry/written.ts';
 import { PART_KINDS } from '../../../practice/exercise.ts';
 import { SET_LIMITS, type SetItem, type TreeSource } from '../../../practice/exerciseSet.ts';
+import { canPractise } from '../../../practice/task.ts';
 import { asked, itemTo } from '../../../session/sets/newItem.ts';
 import { changeItem, type DraftItem, moveItem, removeItem } from '../../../session/sets/setDraft.ts';
 import { askableKinds, setExercise, taskOfItem } from '../../../session/sets/setExercise.ts';
@@ -106,7 +107,7 @@ function RulesFields({ entry: { key, item }, tree }: { entry: DraftItem; tree: G
     <div className="set-rules">
       <LabelledSelect
         label={words.algorithm}
-        options={PRACTISED.filter((name) => canSearch(name, tree))}
+        options={PRACTISED.filter((name) => canPractise(name, tree))}
         chosen={algorithm}
         text={page.algorithm}
         choose={(name) => change({ algorithm: name, rules: rulesFor(name, rules) })}

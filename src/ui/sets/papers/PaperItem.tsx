@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { handsWindow } from '../../../core/search/algorithms.ts';
 import { type NodeId, ROOT } from '../../../core/tree/nodeId.ts';
 import { printNumber } from '../../../core/tree/printNumber.ts';
 import { type RightAnswer, rightAnswer } from '../../../practice/answer.ts';
@@ -7,10 +6,11 @@ import { BLANK_SHEET, sheetOf } from '../../../practice/entry/sheet.ts';
 import { type WrittenSheet, writtenOn } from '../../../practice/entry/written.ts';
 import { type AskedPart, type Exercise, formatOf, momentOf, type Part } from '../../../practice/exercise.ts';
 import type { SetItem } from '../../../practice/exerciseSet.ts';
-import { wholeTree } from '../../../practice/task.ts';
+import { mayCut, wholeTree } from '../../../practice/task.ts';
 import { estimateLabel, estimateOf, isJudged, type SheetWords } from '../../../session/practice/drawSheet.ts';
 import { setExercise } from '../../../session/sets/setExercise.ts';
 import { type AnswerWords, answerSigns, type WrittenAnswer, writtenAnswer } from '../../../words/formats.ts';
+import { nameInList } from '../../../words/nameInList.ts';
 import { NodeNames } from '../../../words/nodeNames.ts';
 import { usePracticeNames, usePracticeWords } from '../../practice/usePractice.ts';
 import { BlankTree } from '../BlankTree.tsx';
@@ -113,8 +113,8 @@ function PaperPart(props: {
   const { papers: words } = useSetWords();
   const practice = usePracticeWords();
   const { task, paper = task } = usePracticeNames().format[part.kind];
-  const { tree, algorithm } = exercise;
-  const nameOf = (node: NodeId) => names.of(node);
+  const { tree } = exercise;
+  const nameOf = (node: NodeId) => nameInList(names, node);
   /** A leaf's name is its value, which others may have, too. */
   const placeOf = (node: NodeId) =>
     tree.isLeaf(node) && node !== ROOT ? words.below(nameOf(node), nameOf(tree.parent(node))) : nameOf(node);
@@ -122,7 +122,7 @@ function PaperPart(props: {
   return (
     <li>
       <p>
-        {paper({ atEnd: momentOf(part) === 'end', hasCuts: handsWindow(algorithm) })}
+        {paper({ atEnd: momentOf(part) === 'end', hasCuts: mayCut(exercise) })}
         <span className="paper-marks">{words.total(printNumber(marks))}</span>
       </p>
       <AnswerRoom

@@ -1,0 +1,135 @@
+/** What is known of every inner node of several players in the end: a vector, or where it was cut how much its player gets at least. */
+
+import { printComponents } from '../../core/run/nodeLabel.ts';
+import type { Trace } from '../../core/run/trace.ts';
+import { VectorTrace } from '../../core/run/vectorTrace.ts';
+import { bringsVectors } from '../../core/search/algorithms.ts';
+import type { GameTree } from '../../core/tree/gameTree.ts';
+import type { NodeId } from '../../core/tree/nodeId.ts';
+import { printNumber } from '../../core/tree/printNumber.ts';
+import { list, type Of, type Shape } from '../../notation/codec.ts';
+import { value, variants } from '../../notation/shapes.ts';
+import { PLAYERS, parseVector } from '../../notation/vectors.ts';
+import { entryErrors, sameNumber } from '../grade/difference.ts';
+import { placeIfCalled } from '../place.ts';
+import { byOriginal, type Format, innerNodes, type TypedTexts } from './format.ts';
+import { byNode } from './records.ts';
+import { parseNumber, plainEntry } from './typed.ts';
+
+type VectorsPart = { readonly kind: 'vectors' };
+
+/** A whole vector; or what the node's own player gets at least, where no more is known. */
+type Known = Of<ReturnType<typeof knownShape>>;
+
+/** A node that is missing was left blank. */
+type Vectors = ReadonlyMap<NodeId, Known>;
+
+function knownShape(tree: GameTree | null) {
+  const { players: least = PLAYERS.least, players: most = PLAYERS.most } = tree ?? {};
+  return variants({ vector: { components: list(value, least, most) }, least: { own: value } });
+}
+
+export const vectors: Format<'vectors', VectorsPart, Vectors, TypedTexts<VectorsPart, Known>> = {
+  kind: 'vectors',
+  usualMarks: 4,
+  byChance: 'hardly',
+  entry: { way: 'texts', at: 'in-shape', nodes: innerNodes, parse: parseKnown, print: printKnown },
+  blank: new Map(),
+  suits: ({ algorithm }) => bringsVectors(algorithm),
+  answerOf: (run) => byOriginal(knownInTheEnd(run.trace), run),
+
+  shape(tree): Shape<Vectors> {
+    const known = knownShape(tree);
+    return byNode(tree, () => known);
+  },
+
+  /** Every inner node counts; half of one where a vector is given of which only the own component is known, as a bound. */
+  grade: ({ task: { tree }, given, right, trace }) =>
+    entryErrors(
+      innerNodes(tree),
+      given,
+      right,
+      (node) => trace.lastStep(node) || trace.length,
+      (entry, due, node) => {
+        if (isSame(entry, due)) return null;
+        const isEnd =
+          due.kind === 'least' &&
+          entry.kind === 'vector' &&
+          sameNumber(entry.components[tree.player(node)] ?? Number.NaN, due.own);
+        return isEnd ? 'half' : 'wrong';
+      },
+    ),
+  placeOf: (trace, _part, node) => placeIfCalled(trace, node, trace.lastStep(node)),
+
+  signs({ task: { tree }, given, trace }, { differences }) {
+    const isStrange = (node: NodeId) => {
+      const entry = given.get(node);
+      return entry?.kind === 'vector' && !isOfALeafBelow(tree, node, entry.components);
+    };
+    const found = [
+      ['put-together', differences.find(({ node, fault }) => fault === 'wrong' && isStrange(node))],
+      ['exact-at-cut', differences.find(({ fault }) => fault === 'half')],
+      ['value-at-unvisited', differences.find(({ fault }) => fault === 'extra')],
+    ] as const;
+    return found.flatMap(([misconception, difference]) => {
+      if (difference === undefined) return [];
+      const { node } = difference;
+      return [{ misconception, place: placeIfCalled(trace, node, trace.lastStep(node)), detail: null }];
+    });
+  },
+  isTelling: (_marked, { differences }) => differences.length >= 2,
+  /** Bounds are written as vectors. */
+  isOnlyNotation: ({ differences }) => differences.every(({ fault }) => fault === 'half'),
+};
+
+/** Of the inner nodes that were called. */
+function knownInTheEnd(trace: Trace): Map<NodeId, Known> {
+  const known = new Map<NodeId, Known>();
+  if (!(trace instanceof VectorTrace)) return known;
+  const { tree, length } = trace;
+  for (const node of innerNodes(tree)) {
+    const leaf = trace.givenAt(node, length);
+    if (leaf === null) continue;
+    known.set(
+      node,
+      trace.isExactAt(node, length)
+        ? { kind: 'vector', components: tree.vector(leaf) }
+        : { kind: 'least', own: trace.heldAt(node) },
+    );
+  }
+  return known;
+}
+
+function isSame(one: Known, other: Known): boolean {
+  if (one.kind === 'least' || other.kind === 'least')
+    return one.kind === 'least' && other.kind === 'least' && sameNumber(one.own, other.own);
+  const { components } = other;
+  return (
+    one.components.length === components.length &&
+    one.components.every((component, player) => sameNumber(component, components[player] ?? Number.NaN))
+  );
+}
+
+/** Whether some leaf below the node is worth that: else it is made of several. */
+function isOfALeafBelow(tree: GameTree, node: NodeId, components: readonly number[]): boolean {
+  const isWorth = (leaf: NodeId) =>
+    components.every((component, player) => sameNumber(component, tree.utility(leaf, player)));
+  return tree.leaves().some((leaf) => tree.isWithin(leaf, node) && isWorth(leaf));
+}
+
+/** "1 2 6", "(1, 2, 6)", "<1 2 6>": one number for each player; or ">= 7", what the node's own player gets at least. */
+function parseKnown(text: string, tree: GameTree | null): Known | null {
+  const plain = plainEntry(text, ' ');
+  if (plain.startsWith('≥')) {
+    const own = parseNumber(plain.slice(1).trim());
+    return own === null ? null : { kind: 'least', own };
+  }
+  const components = parseVector(plain) ?? [];
+  const { players: least = PLAYERS.least, players: most = PLAYERS.most } = tree ?? {};
+  const isOneEach = components.length >= least && components.length <= most;
+  return isOneEach ? { kind: 'vector', components } : null;
+}
+
+function printKnown(known: Known): string {
+  return known.kind === 'least' ? `≥ ${printNumber(known.own)}` : printComponents(known.components);
+}

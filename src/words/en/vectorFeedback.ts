@@ -1,0 +1,59 @@
+/** What is said of wrong answers where several players decide, and it is otherwise than for MAX and MIN. */
+import { detailOf, type FeedbackFacts } from '../feedbackFacts.ts';
+import type { VectorFeedback } from '../feedbackWords.ts';
+import { number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
+import type { VectorFacts } from '../vectorFacts.ts';
+import { testFacts, worthAtRoot } from '../vectorFeedbackFacts.ts';
+import { englishVectors, whatCuts } from './vectorNarration.ts';
+
+export const englishVectorFeedback: VectorFeedback = {
+  rule: {
+    'later-equal'(facts) {
+      const { names, finding } = facts;
+      const { node } = finding.place;
+      const { player, worth } = worthAtRoot(facts, node);
+      return say`With ${names.token(node)} player ${String(player)} has ${number(worth)}, but with a move before it as well. Keep the first that reaches it: a later one that only ties does not replace it.`;
+    },
+    'refuses-cut': (facts) => {
+      const said =
+        detailOf(facts, 'nothing-cut') === null
+          ? say`A better vector may hide there.`
+          : facts.finding.part === 'leafCount'
+            ? say`That is the number of all leaves: nothing was cut.`
+            : say`Nothing was cut, as if nothing were known of the sum.`;
+      return sequence(' ', said, whySafe(facts));
+    },
+    'cut-without-bound': (facts) => {
+      const several =
+        detailOf(facts, 'several') === null
+          ? SILENCE
+          : say`There are several cuts where nothing can cut yet.`;
+      const { names, finding } = facts;
+      const { node, test } = finding.place;
+      return sequence(
+        ' ',
+        several,
+        test === null
+          ? say`Nothing can cut yet: nothing has been compared when the search comes to ${names.token(node)}.`
+          : say`Nothing that anybody has can cut at ${names.token(test.tester)}: it stops with ${number(test.limit)} or more, all that there is for one, and its player has ${number(test.v)} by then.`,
+      );
+    },
+    'exact-at-cut': () =>
+      say`This node stopped early. All that is known is how much its own player gets at least, so write that with ≥.`,
+  },
+
+  test: (facts) => {
+    if (facts.prunedLeaves > 0) return englishVectors.cutoff(facts);
+    const { token, player, own, bound } = facts;
+    const has = say`At ${token} player ${String(player)} has ${number(own)} by then`;
+    return own >= bound
+      ? say`${has}, but that was its last child: nothing was left to cut.`
+      : sequence(' ', say`${has}, and that is not enough to cut.`, whatCuts(facts));
+  },
+};
+
+/** Why nothing hidden can matter. */
+function whySafe(facts: FeedbackFacts): Sentence {
+  const test: VectorFacts | null = testFacts(facts);
+  return test === null ? SILENCE : englishVectors.cutoff(test);
+}

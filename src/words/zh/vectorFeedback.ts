@@ -1,0 +1,55 @@
+/** What is said of wrong answers where several players decide, and it is otherwise than for MAX and MIN. */
+import { detailOf, type FeedbackFacts } from '../feedbackFacts.ts';
+import type { VectorFeedback } from '../feedbackWords.ts';
+import { number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
+import type { VectorFacts } from '../vectorFacts.ts';
+import { testFacts, worthAtRoot } from '../vectorFeedbackFacts.ts';
+import { chineseVectors, whatCuts } from './vectorNarration.ts';
+
+export const chineseVectorFeedback: VectorFeedback = {
+  rule: {
+    'later-equal'(facts) {
+      const { names, finding } = facts;
+      const { node } = finding.place;
+      const { player, worth } = worthAtRoot(facts, node);
+      return say`走 ${names.token(node)}，玩家 ${String(player)} 得 ${number(worth)}，但它之前已有走步同样能得到。请保留最先达到的走步，后面打平的不取代它。`;
+    },
+    'refuses-cut': (facts) => {
+      const said =
+        detailOf(facts, 'nothing-cut') === null
+          ? say`那里也许藏着更好的向量。`
+          : facts.finding.part === 'leafCount'
+            ? say`这是全部叶节点的个数：什么也没剪。`
+            : say`什么也没剪，好像总和是未知的。`;
+      return sequence('', said, whySafe(facts));
+    },
+    'cut-without-bound': (facts) => {
+      const several = detailOf(facts, 'several') === null ? SILENCE : say`有几处还不能剪枝，你却剪了。`;
+      const { names, finding } = facts;
+      const { node, test } = finding.place;
+      return sequence(
+        '',
+        several,
+        test === null
+          ? say`还不能剪枝：搜索到 ${names.token(node)} 时还没有比较过任何值。`
+          : say`在 ${names.token(test.tester)} 处，没有哪个玩家已得的能用来剪枝：要得到 ${number(test.limit)}（一个玩家所能得的全部）才停止，而它的玩家此时只有 ${number(test.v)}。`,
+      );
+    },
+    'exact-at-cut': () => say`这个节点提前停止了，只知道它自己的玩家至少得多少，请用 ≥ 填写。`,
+  },
+
+  test: (facts) => {
+    if (facts.prunedLeaves > 0) return chineseVectors.cutoff(facts);
+    const { token, player, own, bound } = facts;
+    const has = say`此时玩家 ${String(player)} 在 ${token} 处得 ${number(own)}`;
+    return own >= bound
+      ? say`${has}，但这是最后一个子节点，已没有可剪的。`
+      : sequence('', say`${has}，还不足以剪枝。`, whatCuts(facts));
+  },
+};
+
+/** Why nothing hidden can matter. */
+function whySafe(facts: FeedbackFacts): Sentence {
+  const test: VectorFacts | null = testFacts(facts);
+  return test === null ? SILENCE : chineseVectors.cutoff(test);
+}
