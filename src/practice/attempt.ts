@@ -4,7 +4,7 @@
  */
 import { flag, list, type Of, oneOf, record, scalar, text } from '../notation/codec.ts';
 import { moment, number, refined, versioned } from '../notation/shapes.ts';
-import { PART_KINDS } from './exercise.ts';
+import { PART_KINDS, type PartKind } from './exercise.ts';
 import { MISCONCEPTIONS, type Misconception } from './misconception.ts';
 import { DIFFICULTIES, SKILLS, type Skill } from './skill.ts';
 
@@ -12,16 +12,24 @@ import { DIFFICULTIES, SKILLS, type Skill } from './skill.ts';
 const ATTEMPT_VERSION = 2;
 
 /** The names that came with version 2. */
-const NEW_IN_2: readonly (Skill | Misconception | null)[] = [
+const NEW_IN_2: readonly (Skill | PartKind | Misconception | null)[] = [
   'depth-limit',
   'star-windows',
+  'deepening',
+  'atBudget',
   'bounds-from-leaves',
   'estimate-for-proof',
+  'unfinished-pass',
+  'budget-per-pass',
+  'ignores-budget',
+  'forgets-order',
 ];
 
 /** The first version that has all the names of an attempt, so that older programs read what they know. */
-export function attemptVersion({ skill, misconceptions }: Pick<Attempt, 'skill' | 'misconceptions'>): 1 | 2 {
-  return [skill, ...misconceptions].some((name) => NEW_IN_2.includes(name)) ? ATTEMPT_VERSION : 1;
+export function attemptVersion(attempt: Pick<Attempt, 'skill' | 'parts' | 'misconceptions'>): 1 | 2 {
+  const { skill, parts, misconceptions } = attempt;
+  const kinds = parts.map(({ kind }) => kind);
+  return [skill, ...kinds, ...misconceptions].some((name) => NEW_IN_2.includes(name)) ? ATTEMPT_VERSION : 1;
 }
 
 const ATTEMPT_LIMITS = { parts: 50, marks: 1000, source: 200 } as const;

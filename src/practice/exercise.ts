@@ -6,8 +6,8 @@ import type { Random } from '../core/random/seeded.ts';
 import { ROOT } from '../core/tree/nodeId.ts';
 import type { Entry, Format } from './formats/format.ts';
 import { FORMATS } from './formats/index.ts';
-import { type MethodRun, rightRun } from './methods/methods.ts';
-import type { Task } from './task.ts';
+import { hasAnswer, type MethodRun, rightRun } from './methods/methods.ts';
+import { deepeningOf, type Task } from './task.ts';
 
 /** A row of the table. */
 export type FormatRow = (typeof FORMATS)[number];
@@ -58,8 +58,9 @@ export interface Exercise extends Task {
 
 /** Whether a kind of part can be asked about a search at all. */
 export function isAskable(kind: PartKind, task: Task): boolean {
+  const { ofPasses = false, suits } = formatOf(kind);
   // What is asked is about MAX and MIN.
-  return task.tree.players === 0 && formatOf(kind).suits(task);
+  return task.tree.players === 0 && ofPasses === (deepeningOf(task) !== null) && suits(task);
 }
 
 /** A question of the kind to the search; null where the kind means nothing to it, or nothing can be asked of this tree. */
@@ -69,7 +70,7 @@ export function choosePart(
   random: Random,
   { trace }: MethodRun = rightRun(task),
 ): Part | null {
-  if (!trace.result.ok || task.tree.isLeaf(ROOT) || !isAskable(kind, task)) return null;
+  if (!hasAnswer(trace) || task.tree.isLeaf(ROOT) || !isAskable(kind, task)) return null;
   const format = formatOf(kind);
   return format.choose === undefined ? ({ kind } as Part) : format.choose(task, trace, random);
 }

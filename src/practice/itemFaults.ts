@@ -1,16 +1,15 @@
 /** Whether an exercise of a set can be asked about its tree. */
-import { canSearch, type DepthFirstName } from '../core/search/algorithms.ts';
-import { asSearched } from '../core/tree/asSearched.ts';
+import { canSearch } from '../core/search/algorithms.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { Reader } from '../notation/codec.ts';
 import type { Fault } from '../notation/fault.ts';
 import { formatOf, type PartKind } from './exercise.ts';
 import { nodeOf } from './formats/records.ts';
+import { type Reach, type Task, taskWithin } from './task.ts';
 
 /** What of an exercise is about its tree. */
-interface AskedItem {
-  readonly algorithm: DepthFirstName;
-  readonly limits?: { readonly depth: number };
+interface AskedItem extends Pick<Task, 'algorithm' | 'rules'> {
+  readonly limits?: Reach;
   readonly parts: readonly { readonly kind: PartKind; readonly nodes: readonly number[] }[];
 }
 
@@ -23,8 +22,7 @@ export function itemFaults(item: AskedItem, tree: GameTree, path: string): reado
 
 /** Notes an algorithm that has no rule for the tree, and nodes that are not there or not of their kind. */
 export function refuseAgainstTree(reader: Reader, item: AskedItem, whole: GameTree, path: string): void {
-  const { depth } = item.limits ?? {};
-  const tree = depth === undefined ? whole : asSearched(whole, { depth });
+  const { tree } = taskWithin(item.limits ?? null, { ...item, tree: whole });
   if (tree.players > 0) reader.refuse(`${path}.tree`, tree.players, { kind: 'two-sides' });
   else if (!canSearch(item.algorithm, whole))
     reader.refuse(`${path}.algorithm`, item.algorithm, { kind: 'chance-algorithm' });

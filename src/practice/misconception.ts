@@ -18,6 +18,10 @@ const METHOD_ROWS = {
   'window-through-chance': 'chance',
   'bounds-from-leaves': 'star-windows',
   'estimate-for-proof': 'depth-limit',
+  'unfinished-pass': 'deepening',
+  'budget-per-pass': 'deepening',
+  'ignores-budget': 'deepening',
+  'forgets-order': 'deepening',
 } satisfies Readonly<Record<string, Skill>>;
 export type MethodName = keyof typeof METHOD_ROWS;
 export const METHODS = Object.keys(METHOD_ROWS) as readonly MethodName[];

@@ -15,6 +15,7 @@ export const SKILLS = [
   'chance',
   'depth-limit',
   'star-windows',
+  'deepening',
 ] as const;
 export type Skill = (typeof SKILLS)[number];
 
@@ -32,6 +33,7 @@ export const CHAPTER_OF_SKILL: Readonly<Record<Skill, number>> = {
   chance: 5,
   'depth-limit': 4,
   'star-windows': 5,
+  deepening: 4,
 };
 
 export const DIFFICULTIES = [1, 2, 3] as const;

@@ -56,9 +56,11 @@ const WRONG: readonly [record: unknown, kind: Expected['kind'], path: string][] 
 ];
 
 test('is of version 2 only where it holds a name that came with it', () => {
-  expect(attemptVersion({ skill: 'windows', misconceptions: ['slip'] })).toBe(1);
-  expect(attemptVersion({ skill: 'depth-limit', misconceptions: [] })).toBe(2);
-  expect(attemptVersion({ skill: null, misconceptions: ['bounds-from-leaves'] })).toBe(2);
+  expect(attemptVersion({ skill: 'windows', parts: [], misconceptions: ['slip'] })).toBe(1);
+  expect(attemptVersion({ skill: 'depth-limit', parts: [], misconceptions: [] })).toBe(2);
+  expect(attemptVersion({ skill: null, parts: [], misconceptions: ['bounds-from-leaves'] })).toBe(2);
+  const parts = [{ kind: 'atBudget', points: 1, marks: 3 }] as const;
+  expect(attemptVersion({ skill: null, parts, misconceptions: [] })).toBe(2);
   const made = { ...SOUND, version: 2, skill: 'star-windows', misconceptions: ['estimate-for-proof'] };
   expect(readValue(ATTEMPT, made).value).toEqual(made);
 });

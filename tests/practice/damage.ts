@@ -32,6 +32,7 @@ export function damaged(part: Part, { sheet, sample }: Drawn): Answer {
       return { ...sheet, move: random.flip(0.1) ? null : random.pick(tree.nodes()) };
     case 'reorder':
     case 'interval':
+    case 'atBudget':
       throw new Error(`a sheet holds no ${part.kind} to be damaged`);
   }
 }

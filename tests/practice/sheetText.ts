@@ -23,6 +23,8 @@ export function sheetText(sheet: Answer, part: Part, tree: GameTree): string | n
       return sheet[part.kind] === null ? null : String(sheet[part.kind]);
     case 'interval':
       return sheet.interval === null ? null : JSON.stringify(sheet.interval, infinities);
+    case 'atBudget':
+      return sheet.atBudget.size === 0 ? null : String([...sheet.atBudget.values()]);
     case 'reorder':
       return null;
   }

@@ -20,6 +20,7 @@ export const REMARKS = [
   'counterexample',
   'nothing-proved',
   'miscount',
+  'other-pass',
 ] as const;
 export type Remark = (typeof REMARKS)[number];
 

@@ -55,7 +55,7 @@ function lineErrors(given: Line, right: Line): PartErrors {
 }
 
 /** Nobody moves at a chance node. */
-function someoneMoves({ tree }: Task): boolean {
+export function someoneMoves({ tree }: Task): boolean {
   return tree.kind(ROOT) === MAX || tree.kind(ROOT) === MIN;
 }
 

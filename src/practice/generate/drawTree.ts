@@ -20,7 +20,7 @@ const TYING_VALUES = [-5, 5] as const;
 export function drawTree(recipe: Recipe, random: Random): GameTree | null {
   const tree = drawShape(recipe, random);
   if (tree === null) return null;
-  if (recipe.limit !== undefined) return withEstimates(tree, random);
+  if (recipe.limit !== undefined || recipe.deepens !== undefined) return withEstimates(tree, random);
   return recipe.isBounded === true ? tree.withBounds(extentOf(tree)) : tree;
 }
 

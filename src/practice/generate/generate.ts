@@ -15,12 +15,13 @@ import { CHANCE, LEAF } from '../../core/tree/nodeKind.ts';
 import { type RightAnswer, rightAnswer } from '../answer.ts';
 import { answersUnder, type MethodAnswer, speaksOf, writesSame } from '../diagnose/methodAnswers.ts';
 import { chooseParts, type Exercise, formatOf, type PartKind } from '../exercise.ts';
-import { only, type Suspicion } from '../methods/methods.ts';
+import { only, rightRun, type Suspicion } from '../methods/methods.ts';
 import type { MethodName } from '../misconception.ts';
 import { type ExerciseSeed, SKILLS } from '../skill.ts';
-import { depthOf, taskTo, wholeTree } from '../task.ts';
+import { deepeningOf, depthOf, taskTo, wholeTree } from '../task.ts';
+import { drawBudget } from './drawBudget.ts';
 import { drawTree } from './drawTree.ts';
-import { RECIPES, type Recipe, spreadRecipe } from './recipes.ts';
+import { RECIPES, type Recipe, spreadRecipe, type Widths } from './recipes.ts';
 
 /** Trees drawn for one exercise at most; the recipes need far fewer, as tests over many seeds show. */
 const MOST_TREES = 4_000;
@@ -57,13 +58,15 @@ function draw(
 ): Exercise | null {
   const tree = drawTree(recipe, random);
   if (tree === null) return null;
-  const { limit = null, algorithm } = recipe;
+  const { limit = null, algorithm, deepens } = recipe;
   if (!suits(taskTo(limit, { tree, algorithm, rules: DEFAULT_RULES }).tree)) return null;
   const isStrict = recipe.ties && random.flip(0.5);
   const rules: SearchRules = { ...DEFAULT_RULES, cutoff: isStrict ? 'strict' : 'equal' };
-  const task = taskTo(recipe.limit ?? null, { tree, algorithm: recipe.algorithm, rules });
-  const parts = chooseParts(recipe.parts, task, random);
-  return parts && { ...task, parts };
+  const searched = { tree, algorithm, rules };
+  const task =
+    deepens === undefined ? taskTo(limit, searched) : drawBudget(recipe, deepens, searched, random);
+  const parts = task && chooseParts(recipe.parts, task, random);
+  return task && parts && { ...task, parts };
 }
 
 /** Whether the exercise shows what it is for: the sheets of `separates` differ from the right one and each other. */
@@ -74,6 +77,7 @@ function keepsPromise(
 ): boolean {
   const right = rightAnswer(exercise);
   if (isBounded && !cutsAtChance(right)) return false;
+  if (deepeningOf(exercise) !== null && !isCutOffElsewhere(right)) return false;
   if (exercise.limited !== undefined && parts.includes('move') && !isOfItsDepth(exercise, right))
     return false;
   const instructive = parts.flatMap((kind) => formatOf(kind).isInstructive?.(exercise) ?? []);
@@ -101,6 +105,13 @@ function keepsPromise(
 function cutsAtChance({ trace }: RightAnswer): boolean {
   const { tree } = trace;
   return tree.nodes().some((node) => tree.kind(node) === CHANCE && trace.cutStep(node) > 0);
+}
+
+/** Whether the pass that is cut off holds another move by then than the one that answers. */
+function isCutOffElsewhere({ trace }: RightAnswer): boolean {
+  const last = trace.passes.at(-1);
+  const held = last === undefined || last.result.ok ? null : trace.bestMoveAt(last.to);
+  return held !== null && held !== trace.bestMove;
 }
 
 /** Whether whoever counts a ply too few or too many plays another move. */
@@ -136,42 +147,59 @@ const MOST_PLIES = 5;
 
 /**
  * A small exercise that tells apart what an answer does not: what each of those who go wrong so crosses out,
- * or, where the search has no bounds, writes down, is different, and not right. Null where no tree that was
- * drawn does it.
+ * or, where the search has no bounds, writes down, is different, and not right; where it deepens, what each
+ * answers within a budget. Null where no tree that was drawn does it.
  */
 export function tellingExercise(
-  { algorithm, rules }: Pick<Exercise, 'algorithm' | 'rules'>,
+  like: Pick<Exercise, 'algorithm' | 'rules' | 'limited'>,
   suspicions: readonly Suspicion[],
   seed: number,
 ): Exercise | null {
+  const { algorithm, rules } = like;
   const random = seeded(seed);
-  const parts: readonly PartKind[] = handsWindow(algorithm) ? ['crossing', 'move'] : ['values', 'move'];
+  const deepens = deepeningOf(like)?.tries;
+  const parts = partsThatTell(algorithm, deepens !== undefined);
   const isAbout = (names: readonly MethodName[]) =>
     suspicions.some(({ method, also }) => names.includes(method) || (also !== null && names.includes(also)));
   const passes = passesChance(algorithm);
   const chance = passes || isAbout(ABOUT_CHANCE);
   const isEstimated = isAbout(['estimate-for-proof']);
-  // A bound from farther up than the parent needs four plies of decisions.
-  const leastPlies = (isAbout(['parent-only']) ? 4 : 2) + (chance ? 1 : 0);
+  // A bound from farther up than the parent needs four plies of decisions; several passes have to differ.
+  const leastPlies = (isAbout(['parent-only']) ? 4 : deepens === undefined ? 2 : 3) + (chance ? 1 : 0);
   for (let tries = 0; tries < MOST_TREES; tries += 1) {
     const depth = Math.min(leastPlies + Math.floor(tries / TREES_OF_A_DEPTH), MOST_PLIES);
+    // Wider ones would have more leaves than there are values.
+    const branching: Widths[number] = depth > 3 ? [2, 2] : [2, 3];
     const recipe: Recipe = {
       algorithm,
       parts,
-      // Wider ones would have more leaves than there are values.
-      shape: { depth: depth + Number(isEstimated), branching: depth > 3 ? [2, 2] : [2, 3] },
+      shape: { depth: depth + Number(isEstimated), branching },
       chance,
       ...(isEstimated && { limit: depth }),
+      ...(deepens !== undefined && {
+        deepens,
+        ...(!chance && { widths: widthsBelowThree(depth, branching) }),
+      }),
       ...(passes && { isBounded: !isAbout(['bounds-from-leaves']) }),
       ties: isAbout(['other-equality', 'last-of-equals']),
-      separates: [],
+      separates: suspicions.map(({ method }) => method),
     };
     const drawn = draw(recipe, random);
     if (drawn === null) continue;
     const exercise = { ...drawn, rules };
-    if (rightAnswer(exercise).trace.result.ok && keepsPromise(exercise, recipe, suspicions)) return exercise;
+    if (rightRun(exercise).trace.result.ok && keepsPromise(exercise, recipe, suspicions)) return exercise;
   }
   return null;
+}
+
+/** Three moves at the root: of two the second would end the pass, so that none is held but the first. */
+function widthsBelowThree(depth: number, below: Widths[number]): Widths {
+  return [[3, 3], ...Array.from({ length: depth - 1 }, () => below)];
+}
+
+function partsThatTell(algorithm: Recipe['algorithm'], deepens: boolean): readonly PartKind[] {
+  if (deepens) return ['atBudget'];
+  return handsWindow(algorithm) ? ['crossing', 'move'] : ['values', 'move'];
 }
 
 /*

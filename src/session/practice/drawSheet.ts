@@ -1,7 +1,7 @@
 /** An answer sheet as it stands on the tree, before grading and after. */
 import { oncePer } from '../../core/oncePer.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
-import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
+import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import type { NodeKind } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import type { DrawnSheet } from '../../drawing/drawnSheet.ts';
@@ -78,7 +78,7 @@ export function drawSheet(view: SheetView): DrawnSheet {
   const { exercise, sheet, active } = view;
   const { tree } = exercise;
   const { entry, pointsAt } = formatOf(active.kind);
-  const written = writtenOn(sheet, PART_KINDS);
+  const written = writtenOn(sheet, PART_KINDS, tree);
   const crossed = nodesBelow(tree, written.struck);
   const typedAt = new Set(entry.way === 'texts' ? entry.nodes(tree, active) : []);
   const isBeside = entry.way === 'texts' && entry.at === 'beside';
@@ -267,16 +267,22 @@ function flagsOf(drawing: Drawing): ReadonlyMap<NodeId, Flag> {
   const isEntered = entered(drawing);
   for (const node of tree.nodes()) if (isSettled(node) && isEntered(node)) flags.set(node, 'right');
   for (const { node, fault } of differences) {
-    if (isSettled(node) && hasPlace(active, points.size > 0, fault))
+    if (isSettled(node) && hasPlace(active, points.size > 0, { node, fault }))
       flags.set(node, fault === 'half' ? 'half' : 'wrong');
   }
   return flags;
 }
 
 /** Whether the fault is that of the node it is told at: where nothing is chosen that would be the right one. */
-function hasPlace({ kind }: Part, pointsAtNodes: boolean, fault: Difference['fault']): boolean {
+function hasPlace(
+  { kind }: Part,
+  pointsAtNodes: boolean,
+  { node, fault }: Pick<Difference, 'node' | 'fault'>,
+): boolean {
   const { way } = formatOf(kind).entry;
   if (way === 'texts') return true;
+  // The root is where a number is told that stands in a field.
+  if (way === 'fields') return fault !== 'blank' && node !== ROOT;
   return fault !== 'blank' && (way === 'picks' || pointsAtNodes);
 }
 
@@ -289,7 +295,7 @@ function entered({ tree, sheet, active: { kind }, typedAt, crossed }: Drawing): 
   }
   if (entry.way === 'picks' && entry.shown === 'struck')
     return (node) => tree.isLeaf(node) && !tree.isBeyond(node) && crossed.has(node);
-  const picked = new Set(picksOf(sheet, kind));
+  const picked = new Set(picksOf(sheet, kind, tree));
   return (node) => picked.has(node);
 }
 

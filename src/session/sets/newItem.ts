@@ -7,7 +7,7 @@ import { printTree } from '../../notation/printTree.ts';
 import { formatOf, PART_KINDS, type PartKind, USUAL_PENALTY } from '../../practice/exercise.ts';
 import type { ItemPart, SetItem } from '../../practice/exerciseSet.ts';
 import type { ExerciseSeed } from '../../practice/skill.ts';
-import { depthOf } from '../../practice/task.ts';
+import { type Reach, reachOf } from '../../practice/task.ts';
 import { subjectOfExample } from '../exampleSubject.ts';
 import { openingRules } from '../subject.ts';
 import { askableKinds, taskOfItem } from './setExercise.ts';
@@ -43,14 +43,14 @@ export function itemOfSeed(seed: ExerciseSeed, title: string, trees: SetTrees): 
     nodes: [],
   }));
   const { algorithm, rules } = exercise;
-  const depth = depthOf(exercise);
+  const limits = reachOf(exercise);
   const source = { kind: 'generated', ...seed } as const;
-  return { title, source, algorithm, rules, ...(depth !== null && { limits: { depth } }), parts };
+  return { title, source, algorithm, rules, ...(limits !== null && { limits }), parts };
 }
 
-/** The item about a search so many plies deep; null for one to the ends. */
-export function itemTo(depth: number | null, { limits: _before, ...item }: SetItem): SetItem {
-  return depth === null ? item : { ...item, limits: { depth } };
+/** The item about a search that looks so far; null for one to the ends. */
+export function itemWithin(limits: Reach | null, { limits: _before, ...item }: SetItem): SetItem {
+  return limits === null ? item : { ...item, limits };
 }
 
 /** A part as it is asked where nobody says otherwise. */
@@ -58,10 +58,13 @@ export function usualPart(kind: PartKind): ItemPart {
   return { kind, marks: formatOf(kind).usualMarks, penalty: USUAL_PENALTY, nodes: [] };
 }
 
+/** What is asked where nothing else was, the first that can be. */
+const USUAL: readonly PartKind[] = ['crossing', 'atBudget'];
+
 /** The item with what can still be asked of its tree, or, where nothing can, what is usual. */
 export function asked(item: SetItem, tree: GameTree): SetItem {
   const kinds = askableKinds(taskOfItem(item, tree), PART_KINDS);
   const parts = item.parts.filter(({ kind }) => kinds.includes(kind));
-  const usual = kinds.includes('crossing') ? 'crossing' : 'values';
+  const usual = kinds.find((kind) => USUAL.includes(kind)) ?? 'values';
   return { ...item, parts: parts.length > 0 ? parts : [usualPart(usual)] };
 }

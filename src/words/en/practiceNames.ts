@@ -15,6 +15,7 @@ const skill: Record<Skill, string> = {
   chance: 'Chance nodes',
   'depth-limit': 'Depth limit and EVAL',
   'star-windows': 'Windows through chance nodes',
+  deepening: 'Iterative deepening',
 };
 
 const difficulty: Record<Difficulty, string> = { 1: 'easy', 2: 'medium', 3: 'hard' };
@@ -35,6 +36,10 @@ const misconception: Record<Misconception, string> = {
   'window-through-chance': 'passes the window through a chance node unchanged',
   'bounds-from-leaves': 'cuts at a chance node though nobody bounds the leaves',
   'estimate-for-proof': 'takes an estimate for a proof',
+  'unfinished-pass': 'answers from the pass that was cut off',
+  'budget-per-pass': 'counts the budget afresh in each pass',
+  'ignores-budget': 'answers from the greatest depth, budget or not',
+  'forgets-order': 'tries children as drawn in every pass',
   'refuses-cut': 'goes on where a cut is safe',
   'wrong-root-value': 'gets another root value than minimax',
   'misses-beta-cuts': 'misses the cuts at MAX nodes',

@@ -15,6 +15,7 @@ export const chinesePracticeNames: typeof englishPracticeNames = {
     chance: '机会节点',
     'depth-limit': '深度限制与 EVAL',
     'star-windows': '穿过机会节点的窗口',
+    deepening: '迭代加深',
   },
   difficulty: { 1: '容易', 2: '中等', 3: '较难' },
   misconception: {
@@ -32,6 +33,10 @@ export const chinesePracticeNames: typeof englishPracticeNames = {
     'window-through-chance': '让窗口原样穿过机会节点',
     'bounds-from-leaves': '叶节点无界，却在机会节点处剪枝',
     'estimate-for-proof': '把估计当成证明',
+    'unfinished-pass': '用了没有完成的一遍的结果',
+    'budget-per-pass': '每一遍都重新计算预算',
+    'ignores-budget': '不顾预算，用了最深一遍的结果',
+    'forgets-order': '每一遍都按画出的顺序访问子节点',
     'refuses-cut': '可以剪枝时仍继续搜索',
     'wrong-root-value': '根的值与极小极大不同',
     'misses-beta-cuts': '漏掉 MAX 节点处的剪枝',

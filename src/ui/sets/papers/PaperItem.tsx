@@ -81,6 +81,7 @@ function writtenOnPaper(
   const written = writtenOn(
     sheet,
     parts.map(({ kind }) => kind),
+    exercise.tree,
   );
   const [labels, badges] = [new Map(written.labels), new Map(written.badges)];
   const { tree } = exercise;
