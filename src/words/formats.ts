@@ -44,12 +44,11 @@ export interface AnswerWords {
   readonly crossedNone: string;
   readonly anyBest: (leaves: string) => string;
   readonly keepsOrder: string;
-  /** what stands in a field */
+  /** what stands in a field, and what that is */
   readonly field: Readonly<Record<FieldName, string>>;
+  readonly inField: (name: string, said: string) => string;
   /** there is none of it */
   readonly none: string;
-  /** entries one after the other */
-  readonly comma: string;
 }
 
 /** How nodes are called in an answer: one among others, and one that has to be found by itself. */
@@ -97,9 +96,9 @@ export function writtenAnswer(
             : isNode
               ? moveName(task.tree, value as NodeId, nameOf)
               : entry.print(value);
-        return `${words.field[name]} ${said}`;
+        return words.inField(words.field[name], said);
       });
-      return text(fields.join(words.comma));
+      return text(fields.join(' · '));
     }
     case 'text':
       return text(entry.print(given, answerSigns(words)));

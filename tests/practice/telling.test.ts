@@ -19,7 +19,13 @@ const AT_CHANCE: readonly MethodName[] = [
   'bounds-from-leaves',
 ];
 /** Only where nodes are judged before the ends. */
-const AT_LIMIT: readonly MethodName[] = ['estimate-for-proof'];
+const AT_LIMIT: readonly MethodName[] = [
+  'estimate-for-proof',
+  'unfinished-pass',
+  'budget-per-pass',
+  'ignores-budget',
+  'forgets-order',
+];
 const ANYWHERE = METHODS.filter((method) => !AT_CHANCE.includes(method) && !AT_LIMIT.includes(method));
 
 function pairsOf(methods: readonly MethodName[]): Pair[] {

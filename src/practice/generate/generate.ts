@@ -77,7 +77,6 @@ function keepsPromise(
 ): boolean {
   const right = rightAnswer(exercise);
   if (isBounded && !cutsAtChance(right)) return false;
-  if (deepeningOf(exercise) !== null && !isCutOffElsewhere(right)) return false;
   if (exercise.limited !== undefined && parts.includes('move') && !isOfItsDepth(exercise, right))
     return false;
   const instructive = parts.flatMap((kind) => formatOf(kind).isInstructive?.(exercise) ?? []);
@@ -105,13 +104,6 @@ function keepsPromise(
 function cutsAtChance({ trace }: RightAnswer): boolean {
   const { tree } = trace;
   return tree.nodes().some((node) => tree.kind(node) === CHANCE && trace.cutStep(node) > 0);
-}
-
-/** Whether the pass that is cut off holds another move by then than the one that answers. */
-function isCutOffElsewhere({ trace }: RightAnswer): boolean {
-  const last = trace.passes.at(-1);
-  const held = last === undefined || last.result.ok ? null : trace.bestMoveAt(last.to);
-  return held !== null && held !== trace.bestMove;
 }
 
 /** Whether whoever counts a ply too few or too many plays another move. */

@@ -13,6 +13,7 @@ import { type WrittenSheet, writtenOn } from '../../practice/entry/written.ts';
 import { type Exercise, formatOf, PART_KINDS, type Part, type PartKind } from '../../practice/exercise.ts';
 import type { Pointer, TypedTexts } from '../../practice/formats/format.ts';
 import type { Difference } from '../../practice/grade/difference.ts';
+import { deepeningOf, depthOf } from '../../practice/task.ts';
 import type { NodeNames } from '../../words/nodeNames.ts';
 import { printWindow } from '../../words/symbols.ts';
 import { printSpans } from '../../words/valueSpans.ts';
@@ -195,27 +196,34 @@ const longer = (a: string, b: string) => (textWidth(b) > textWidth(a) ? b : a);
 
 const withVerdict = (window: string) => `${window} ${Object.values(SIGN).reduce(longer)}`;
 
-/** What an inner node is estimated to be worth, where a search to a depth might be misled by it; "" elsewhere. */
+/** What stands beside an inner node that a search to a depth might be misled by: what it is estimated to be worth; "" elsewhere. */
 export function estimateOf(
   { exercise }: Pick<Drawing, 'exercise'>,
   node: NodeId,
   print: ((value: string) => string) | undefined,
 ): string {
-  const { tree, limited } = exercise;
+  const { tree } = exercise;
   const value = tree.staticValue(node);
-  const isShown = limited !== undefined && !tree.isLeaf(node) && !tree.isBeyond(node) && !Number.isNaN(value);
+  const isShown =
+    depthOf(exercise) !== null && !tree.isLeaf(node) && !tree.isBeyond(node) && !Number.isNaN(value);
   return isShown ? (print?.(printNumber(value)) ?? '') : '';
 }
 
 /** Whether the search judges the node, though it could be looked into. */
-export function isJudged(tree: GameTree, node: NodeId): boolean {
+function isJudged(tree: GameTree, node: NodeId): boolean {
   return tree.isHorizon(node) && tree.childCount(node) > 0 && !tree.isBeyond(node);
 }
 
-/** What a node at the depth limit is estimated to be worth, in its shape. */
-export function estimateLabel(tree: GameTree, node: NodeId): string {
-  const value = tree.value(node);
-  return Number.isNaN(value) ? '?' : `≈${printNumber(value)}`;
+/**
+ * What a node is estimated to be worth, in its shape: at the depth limit, and at every inner node where passes look
+ * ever deeper; null elsewhere.
+ */
+export function estimateIn(exercise: Pick<Exercise, 'tree' | 'limited'>, node: NodeId): string | null {
+  const { tree } = exercise;
+  if (isJudged(tree, node)) return Number.isNaN(tree.value(node)) ? '?' : `≈${printNumber(tree.value(node))}`;
+  const value = tree.staticValue(node);
+  const isLooked = deepeningOf(exercise) !== null && !tree.isLeaf(node) && !Number.isNaN(value);
+  return isLooked ? `≈${printNumber(value)}` : null;
 }
 
 /**
@@ -223,8 +231,9 @@ export function estimateLabel(tree: GameTree, node: NodeId): string {
  * has no room beside the node, so that its bounds are empty, that there is one; who goes there sees it.
  */
 function labelOf(drawing: Drawing, node: NodeId, bounds: string): string {
-  const { tree, written, names, points, typedAt, isBeside } = drawing;
-  if (isJudged(tree, node)) return estimateLabel(tree, node);
+  const { exercise, tree, written, names, points, typedAt, isBeside } = drawing;
+  const estimate = estimateIn(exercise, node);
+  if (estimate !== null) return estimate;
   if (tree.isLeaf(node)) return points.get(node)?.label || names.of(node);
   const value = written.labels.get(node) ?? '';
   if (value !== '' || !isBeside || !typedAt.has(node)) return value;
@@ -308,6 +317,13 @@ export function nodesBelow(tree: GameTree, tops: ReadonlySet<NodeId>): ReadonlyS
   return below;
 }
 
+/** The estimate that stands beside a node or in it, but for one that is judged, which says so. */
+function estimateSaid({ exercise, tree, words }: Drawing, node: NodeId): string {
+  if (deepeningOf(exercise) === null) return estimateOf({ exercise }, node, words.estimate);
+  const isShown = estimateIn(exercise, node) !== null && !isJudged(tree, node);
+  return isShown ? words.estimate(printNumber(tree.staticValue(node))) : '';
+}
+
 function spokenOf(drawing: Drawing, node: NodeId, flag: Flag): string {
   const { tree, words, names, written, crossed, points, typedAt, isBeside } = drawing;
   const kind = tree.kindName(node);
@@ -320,7 +336,7 @@ function spokenOf(drawing: Drawing, node: NodeId, flag: Flag): string {
       ? words.judged(names.of(node), printNumber(tree.value(node)))
       : words.node(pointed || name, kind),
     tree.isBeyond(node) ? words.beyond : '',
-    estimateOf(drawing, node, words.estimate),
+    estimateSaid(drawing, node),
     written.struck.has(node) ? words.crossedOut : crossed.has(node) ? words.belowCrossed : '',
     entry !== '' ? words.entry(entry) : typedAt.has(node) ? words.blank : '',
     place === undefined ? '' : words.place(Number(place)),

@@ -8,7 +8,7 @@ import { type WrittenSheet, writtenOn } from '../../../practice/entry/written.ts
 import { type AskedPart, type Exercise, formatOf, momentOf, type Part } from '../../../practice/exercise.ts';
 import type { SetItem } from '../../../practice/exerciseSet.ts';
 import { wholeTree } from '../../../practice/task.ts';
-import { estimateLabel, estimateOf, isJudged, type SheetWords } from '../../../session/practice/drawSheet.ts';
+import { estimateIn, estimateOf, type SheetWords } from '../../../session/practice/drawSheet.ts';
 import { setExercise } from '../../../session/sets/setExercise.ts';
 import { type AnswerWords, answerSigns, type WrittenAnswer, writtenAnswer } from '../../../words/formats.ts';
 import { NodeNames } from '../../../words/nodeNames.ts';
@@ -86,7 +86,8 @@ function writtenOnPaper(
   const [labels, badges] = [new Map(written.labels), new Map(written.badges)];
   const { tree } = exercise;
   for (const node of tree.nodes()) {
-    if (isJudged(tree, node)) labels.set(node, estimateLabel(tree, node));
+    const judged = estimateIn(exercise, node);
+    if (judged !== null) labels.set(node, judged);
     const estimate = estimateOf({ exercise }, node, print);
     if (estimate !== '') badges.set(node, [badges.get(node), estimate].filter(Boolean).join(' · '));
   }
