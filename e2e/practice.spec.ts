@@ -151,7 +151,7 @@ test.describe('From a tree to an exercise and back', () => {
       words.rules({
         algorithm: 'alpha-beta',
         rules: { cutoff: 'equal', bounds: 'all', value: 'soft' },
-        tree: { leafBounds: [-Infinity, Infinity], players: 0, sum: null },
+        tree: { leafBounds: [-Infinity, Infinity], players: 0, sum: null, staticValue: () => Number.NaN },
       }),
     );
     await expect(panel(page).getByRole('heading', { level: 2 })).toBeFocused();

@@ -7,6 +7,7 @@ import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { type Answer, BLANK_ANSWER } from '../../src/practice/answer.ts';
 import type { Exercise, Part } from '../../src/practice/exercise.ts';
+import type { FieldName, FieldValue } from '../../src/practice/formats/format.ts';
 
 /** The sheet with one entry of one part otherwise; null where the part has no entry to change. */
 export function withSlip({ tree, parts }: Exercise, sheet: Answer, random: Random): Answer | null {
@@ -38,11 +39,26 @@ export function withSlip({ tree, parts }: Exercise, sheet: Answer, random: Rando
       if (end === undefined) return null;
       return { ...sheet, line: [...sheet.line.slice(0, -1), random.pick(tree.children(tree.parent(end)))] };
     }
+    case 'atBudget': {
+      const changed = new Map(sheet.atBudget);
+      const name = random.pick([...changed.keys()]);
+      changed.set(name, random.pick(likelyFields(tree)[name]));
+      return { ...sheet, atBudget: changed };
+    }
     case 'reorder':
     case 'interval':
     case 'vectors':
       return null;
   }
+}
+
+/** What could stand in the fields of an answer within a budget. */
+function likelyFields(tree: GameTree): Record<FieldName, readonly FieldValue[]> {
+  return {
+    depth: Array.from({ length: tree.height + 1 }, (_, depth) => depth),
+    value: tree.nodes().flatMap((node) => [tree.value(node), tree.staticValue(node)].filter(Number.isFinite)),
+    move: tree.children(ROOT),
+  };
 }
 
 /** What somebody writes who looks at the numbers and does not search: every entry one that could be. */
@@ -101,6 +117,16 @@ function guessed(tree: GameTree, part: Part, random: Random): Partial<Answer> {
     case 'line': {
       const leaf = random.pick(tree.leaves());
       return { line: tree.pathTo(leaf).slice(1) };
+    }
+    case 'atBudget': {
+      const { depth, value, move } = likelyFields(tree);
+      return {
+        atBudget: new Map([
+          ['depth', random.pick(depth)],
+          ['value', random.pick(value)],
+          ['move', random.pick(move)],
+        ]),
+      };
     }
     case 'reorder':
     case 'vectors':

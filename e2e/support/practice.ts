@@ -139,6 +139,10 @@ function pressed({ kind }: Part, answer: Answer): readonly NodeId[] | null {
       return answer.move === null ? [] : [answer.move];
     case 'line':
       return answer.line.slice(-1);
+    case 'atBudget': {
+      const move = answer.atBudget.get('move');
+      return typeof move === 'number' ? [move as NodeId] : [];
+    }
     default:
       return null;
   }
@@ -148,6 +152,15 @@ function pressed({ kind }: Part, answer: Answer): readonly NodeId[] | null {
 function singleText({ kind }: Part, { leafCount, interval }: Answer): string | null {
   if (kind === 'leafCount') return String(leafCount);
   return kind === 'interval' ? typedSpans(interval ?? []) : null;
+}
+
+/** What is typed in the fields of an answer; nothing for a part that has none. */
+function fieldTexts({ kind }: Part, { atBudget }: Answer): readonly string[] {
+  if (kind !== 'atBudget') return [];
+  return (['depth', 'value'] as const).map((name) => {
+    const value = atBudget.get(name);
+    return typeof value === 'number' ? typed(value) : '-';
+  });
 }
 
 /** Goes to a part by its place. */
@@ -169,7 +182,10 @@ export async function fillByClicks(page: Page, { exercise }: Known, answer: Answ
     for (const id of pressed(part, answer) ?? []) await pressNode(page, id);
     const text = singleText(part, answer);
     if (text !== null) await panel(page).getByRole('textbox').fill(text);
-    for (const [place, entry] of entriesOf(exercise, part, answer).entries())
+    for (const [place, entry] of [
+      ...entriesOf(exercise, part, answer),
+      ...fieldTexts(part, answer),
+    ].entries())
       await panel(page).getByRole('textbox').nth(place).fill(entry);
     if (part.kind === 'reorder') throw new Error('an order is given by keys');
   }
@@ -189,6 +205,11 @@ export async function fillByKeys(page: Page, { exercise }: Known, answer: Answer
       await page.keyboard.type(text);
       entries += 1;
       continue;
+    }
+    for (const [place, typing] of fieldTexts(part, answer).entries()) {
+      await tabTo(page, panel(page).getByRole('textbox').nth(place));
+      await page.keyboard.type(typing);
+      entries += 1;
     }
     await tabTo(page, page.getByRole('treeitem'));
     const nodes = pressed(part, answer);

@@ -2,7 +2,7 @@
  * The addresses of exercises: one that was made from a seed, `v1&check=9972f059&practice=deep-cutoffs.2.1234.2`,
  * whose last number is the generator's, or none for the first; or one on a tree of the library,
  * `…&practice=on.cs188-quiz1.values+crossing.0`, with what is asked and the variant, and after it `d2` for a search
- * two plies deep. A seed that is cut off is
+ * two plies deep, or `b20` for passes within a budget of 20 nodes, `b20g` where they try children as they stand. A seed that is cut off is
  * another seed, and so a checksum comes first; addresses of before there was one are taken as they are.
  */
 
@@ -10,6 +10,7 @@ import { readLimit } from '../core/search/searchLimits.ts';
 import { readValue, record } from '../notation/codec.ts';
 import { hasMoments, PART_KINDS, type PartKind } from '../practice/exercise.ts';
 import { type ExerciseSeed, SEED_FIELDS, seedName } from '../practice/skill.ts';
+import { printReach, type Reach } from '../practice/task.ts';
 import { checkedHash, partsOfHash, shortened } from './addressFormat.ts';
 
 const PRACTICE = 'practice=';
@@ -25,8 +26,8 @@ export interface ExerciseOnTree {
   readonly windowsAt?: 'end';
   /** 0, or what the tree's numbers are changed by; 32 bits */
   readonly variant: number;
-  /** plies that are looked at; not there for all */
-  readonly depth?: number;
+  /** how far is looked; not there for a search to the ends */
+  readonly reach?: Reach;
 }
 
 export type PracticeAddress =
@@ -39,9 +40,9 @@ export function encodePractice(seed: ExerciseSeed): string {
 }
 
 /** The hash of an exercise on a tree, without "#". */
-export function encodeOnTree({ example, kinds, windowsAt, variant, depth }: ExerciseOnTree): string {
+export function encodeOnTree({ example, kinds, windowsAt, variant, reach }: ExerciseOnTree): string {
   const names = kinds.map((kind) => (windowsAt === 'end' && hasMoments(kind) ? `${kind}${AT_END}` : kind));
-  const limit = depth === undefined ? '' : `.d${depth}`;
+  const limit = reach === undefined ? '' : `.${printReach(reach)}`;
   return checkedHash(`${PRACTICE}on.${example}.${names.join('+')}.${variant}${limit}`);
 }
 
@@ -86,15 +87,28 @@ function readOnTree(fields: readonly string[]): PracticeAddress | null {
   const atEnd = PART_KINDS.filter((kind) => hasMoments(kind) && names.includes(`${kind}${AT_END}`));
   const kinds = PART_KINDS.filter((kind) => names.includes(kind) || atEnd.includes(kind));
   const variant = read32Bits(digits);
-  const depth = limit === undefined ? undefined : readLimit('depth', limit.replace(/^d/, ''));
-  const isLimit = limit === undefined || (/^d\d/.test(limit) && typeof depth === 'number');
-  if (example === '' || variant === null || !isLimit || kinds.length !== names.length || rest.length > 0)
+  const reach = limit === undefined ? undefined : readReach(limit);
+  if (
+    example === '' ||
+    variant === null ||
+    reach === null ||
+    kinds.length !== names.length ||
+    rest.length > 0
+  )
     return null;
   const how = {
     ...(atEnd.length > 0 && { windowsAt: 'end' as const }),
-    ...(typeof depth === 'number' && { depth }),
+    ...(reach !== undefined && { reach }),
   };
   return { kind: 'tree', on: { example, kinds, variant, ...how } };
+}
+
+/** "d2", "b20", "b20g". */
+function readReach(text: string): Reach | null {
+  const [, kind, digits = '', order] = /^([db])(\d+)(g?)$/.exec(text) ?? [];
+  const value = kind === undefined ? undefined : readLimit(kind === 'd' ? 'depth' : 'budget', digits);
+  if (typeof value !== 'number' || (kind === 'd' && order !== '')) return null;
+  return kind === 'd' ? { depth: value } : { budget: value, tries: order === '' ? 'last' : 'given' };
 }
 
 function read32Bits(digits: string): number | null {

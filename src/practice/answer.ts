@@ -1,5 +1,6 @@
 /** What a student gives, part by part; immutable, so that undoing is going back to the one before. */
 import type { Trace } from '../core/run/trace.ts';
+import { hasSeveralPasses } from '../core/search/searchLimits.ts';
 import {
   type AnyFormat,
   type Exercise,
@@ -9,7 +10,7 @@ import {
   partOfKind,
 } from './exercise.ts';
 import { FORMATS } from './formats/index.ts';
-import { type MethodRun, rightRun } from './methods/methods.ts';
+import { hasAnswer, type MethodRun, rightRun } from './methods/methods.ts';
 
 /** One answer sheet. What an exercise does not ask stays blank. */
 export type Answer = { readonly [Row in FormatRow as Row['kind']]: Row['blank'] };
@@ -40,7 +41,17 @@ function sizeOf(of: unknown): number | null {
 
 /** All that a run says; of what is not asked only what can be said without the question. */
 export function answerOfRun(run: MethodRun, exercise: Exercise | null = null): Answer {
-  return answerBy((format) => format.answerOf(run, askedOf(exercise, format)));
+  return answerBy((format) => answerIn(format, run, exercise));
+}
+
+/** What a run says in a format; nothing where the one has several passes and the other is about a single one. */
+function answerIn(format: AnyFormat, run: MethodRun, exercise: Exercise | null): unknown {
+  return isAbout(format, run) ? format.answerOf(run, askedOf(exercise, format)) : format.blank;
+}
+
+/** Whether a format is about as many passes as a run has. */
+export function isAbout({ ofPasses = false }: AnyFormat, { trace }: MethodRun): boolean {
+  return ofPasses === hasSeveralPasses(trace.limits);
 }
 
 /** The question of a format, with the search it is asked of; null where it is not asked. */
@@ -58,6 +69,7 @@ export interface RightAnswer {
 /** Throws where the search of the exercise ends without a value: such a tree cannot be asked about. */
 export function rightAnswer(exercise: Exercise): RightAnswer {
   const run = rightRun(exercise);
-  if (!run.trace.result.ok) throw new Error(`the search halts: ${run.trace.result.halt.reason}`);
+  const { result } = run.trace;
+  if (!hasAnswer(run.trace) && !result.ok) throw new Error(`the search halts: ${result.halt.reason}`);
   return { trace: run.trace, answer: answerOfRun(run, exercise) };
 }

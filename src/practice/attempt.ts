@@ -15,12 +15,18 @@ const ATTEMPT_VERSION = 2;
 const NEW_IN_2: readonly (Skill | Misconception | PartKind | null)[] = [
   'depth-limit',
   'star-windows',
+  'deepening',
+  'atBudget',
   'bounds-from-leaves',
   'estimate-for-proof',
   'vectors',
   'deep-pruning',
   'sum-of-components',
   'all-against-one',
+  'unfinished-pass',
+  'budget-per-pass',
+  'ignores-budget',
+  'forgets-order',
 ];
 
 /** The first version that has all the names of an attempt, so that older programs read what they know. */

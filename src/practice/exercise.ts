@@ -6,8 +6,8 @@ import type { Random } from '../core/random/seeded.ts';
 import { ROOT } from '../core/tree/nodeId.ts';
 import type { Entry, Format } from './formats/format.ts';
 import { FORMATS } from './formats/index.ts';
-import { type MethodRun, rightRun } from './methods/methods.ts';
-import { canPractise, type Task } from './task.ts';
+import { hasAnswer, type MethodRun, rightRun } from './methods/methods.ts';
+import { canPractise, deepeningOf, type Task } from './task.ts';
 
 /** A row of the table. */
 export type FormatRow = (typeof FORMATS)[number];
@@ -58,14 +58,16 @@ export interface Exercise extends Task {
 
 /** Whether a kind of part can be asked about a search at all. */
 export function isAskable(kind: PartKind, task: Task): boolean {
-  return canPractise(task.algorithm, task.tree) && formatOf(kind).suits(task);
+  const { ofPasses = false, suits } = formatOf(kind);
+  const isOfPasses = deepeningOf(task) !== null;
+  return canPractise(task.algorithm, task.tree) && ofPasses === isOfPasses && suits(task);
 }
 
 /** A question of the kind to the search; null where the kind means nothing to it, or nothing can be asked of this tree. */
 export function choosePart(kind: PartKind, task: Task, random: Random, run?: MethodRun): Part | null {
   if (task.tree.isLeaf(ROOT) || !isAskable(kind, task)) return null;
   const { trace } = run ?? rightRun(task);
-  if (!trace.result.ok) return null;
+  if (!hasAnswer(trace)) return null;
   const format = formatOf(kind);
   return format.choose === undefined ? ({ kind } as Part) : format.choose(task, trace, random);
 }

@@ -10,6 +10,7 @@ import { LIMITS } from '../core/tree/limits.ts';
 import {
   flag,
   ifSound,
+  isObject,
   list,
   type Of,
   oneOf,
@@ -27,12 +28,13 @@ import { mapped, number, refined, refusing, variants, versioned, whole } from '.
 import { formatOf, hasMoments, PART_KINDS, type PartKind } from './exercise.ts';
 import { refuseAgainstTree } from './itemFaults.ts';
 import { SEED_FIELDS } from './skill.ts';
+import type { Reach } from './task.ts';
 
 /** Of a set, so that a page stays quick whatever it is sent. */
 export const SET_LIMITS = { items: 50, partsOfAnItem: PART_KINDS.length, marks: 1000, title: 200 } as const;
 
 export const SET_FORMAT = 'plyscope-set';
-/** A search to a depth, through chance nodes or of several players came with version 2; a set without one is still written in version 1. */
+/** How far a search looks, through chance nodes, and of several players came with version 2; a set without them is still written in version 1. */
 const SET_VERSION = 2;
 
 /** Whether the library has an example of this id. */
@@ -89,6 +91,19 @@ function sourceShape(hasExample: HasExample) {
 
 export type SetItem = Of<ReturnType<typeof itemShape>>;
 
+const TO_DEPTH = record({ depth: whole(LIMIT_ROWS.depth.least, LIMIT_ROWS.depth.most) });
+const DEEPENING = record({
+  budget: whole(LIMIT_ROWS.budget.least, LIMIT_ROWS.budget.most),
+  tries: oneOf(['last', 'given']),
+});
+
+/** To a depth, or pass by pass within a budget. */
+const REACH: Shape<Reach> = {
+  read: (given, reader, path) =>
+    (isObject(given) && 'budget' in given ? DEEPENING : TO_DEPTH).read(given, reader, path),
+  print: (reach) => ('depth' in reach ? TO_DEPTH.print(reach) : DEEPENING.print(reach)),
+};
+
 /** At least one part, and none of a kind that is asked already: an answer sheet has one place for each. */
 function itemShape(hasExample: HasExample) {
   return record({
@@ -97,7 +112,7 @@ function itemShape(hasExample: HasExample) {
     algorithm: oneOf(PRACTISED),
     rules: SEARCH_RULES,
     /** not there for a search to the ends */
-    limits: optional(record({ depth: whole(LIMIT_ROWS.depth.least, LIMIT_ROWS.depth.most) })),
+    limits: optional(REACH),
     parts: list(PART, 1, SET_LIMITS.partsOfAnItem, { once: { field: '.kind', of: ({ kind }) => kind } }),
   });
 }

@@ -1,17 +1,15 @@
 /** Whether an exercise of a set can be asked about its tree. */
-import { bringsVectors, type PractisedName } from '../core/search/algorithms.ts';
-import { asSearched } from '../core/tree/asSearched.ts';
+import { bringsVectors } from '../core/search/algorithms.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { Reader } from '../notation/codec.ts';
 import type { Fault } from '../notation/fault.ts';
 import { formatOf, type PartKind } from './exercise.ts';
 import { nodeOf } from './formats/records.ts';
-import { canPractise } from './task.ts';
+import { canPractise, type Reach, type Task, taskWithin } from './task.ts';
 
 /** What of an exercise is about its tree. */
-interface AskedItem {
-  readonly algorithm: PractisedName;
-  readonly limits?: { readonly depth: number };
+interface AskedItem extends Pick<Task, 'algorithm' | 'rules'> {
+  readonly limits?: Reach;
   readonly parts: readonly { readonly kind: PartKind; readonly nodes: readonly number[] }[];
 }
 
@@ -24,12 +22,12 @@ export function itemFaults(item: AskedItem, tree: GameTree, path: string): reado
 
 /** Notes an algorithm that has no rule for the tree, and nodes that are not there or not of their kind. */
 export function refuseAgainstTree(reader: Reader, item: AskedItem, whole: GameTree, path: string): void {
-  const { depth } = item.limits ?? {};
-  const isLimited = depth !== undefined && whole.players === 0;
-  const tree = isLimited ? asSearched(whole, { depth }) : whole;
+  const { limits = null } = item;
+  const isLimited = limits !== null && whole.players === 0;
+  const { tree } = taskWithin(isLimited ? limits : null, { ...item, tree: whole });
   if (!canPractise(item.algorithm, whole))
     reader.refuse(`${path}.algorithm`, item.algorithm, { kind: algorithmFor(item, whole) });
-  else if (depth !== undefined && !isLimited) reader.refuse(`${path}.limits`, depth, { kind: 'to-the-ends' });
+  else if (limits !== null && !isLimited) reader.refuse(`${path}.limits`, limits, { kind: 'to-the-ends' });
   for (const [index, { kind, nodes }] of item.parts.entries()) {
     for (const [rank, place] of nodes.entries()) {
       const at = `${path}.parts[${index}].nodes[${rank}]`;

@@ -21,6 +21,10 @@ const METHOD_ROWS = {
   'deep-pruning': 'vectors',
   'sum-of-components': 'vectors',
   'all-against-one': 'vectors',
+  'unfinished-pass': 'deepening',
+  'budget-per-pass': 'deepening',
+  'ignores-budget': 'deepening',
+  'forgets-order': 'deepening',
 } satisfies Readonly<Record<string, Skill>>;
 export type MethodName = keyof typeof METHOD_ROWS;
 export const METHODS = Object.keys(METHOD_ROWS) as readonly MethodName[];

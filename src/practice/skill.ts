@@ -16,6 +16,7 @@ export const SKILLS = [
   'depth-limit',
   'star-windows',
   'vectors',
+  'deepening',
 ] as const;
 export type Skill = (typeof SKILLS)[number];
 
@@ -34,6 +35,7 @@ export const CHAPTER_OF_SKILL: Readonly<Record<Skill, number>> = {
   'depth-limit': 4,
   'star-windows': 5,
   vectors: 2,
+  deepening: 4,
 };
 
 export const DIFFICULTIES = [1, 2, 3] as const;

@@ -24,13 +24,13 @@ export interface Task {
   readonly tree: GameTree;
   readonly algorithm: PractisedName;
   readonly rules: SearchRules;
-  /** the depth limit, and all of the tree; not there where the search goes to the ends */
+  /** how far is looked, and all of the tree; not there where the search goes to the ends in one pass */
   readonly limited?: LimitedTo;
 }
 
 interface LimitedTo {
-  readonly depth: number;
-  /** the tree as it is drawn, edited and kept */
+  readonly reach: Reach;
+  /** the tree as it is drawn, edited and kept; what several passes look at, too */
   readonly whole: GameTree;
 }
 
@@ -72,13 +72,29 @@ export function someoneMoves({ tree }: Pick<Task, 'tree'>): boolean {
   return tree.kind(ROOT) !== CHANCE && tree.kind(ROOT) !== LEAF;
 }
 
-/** A search of the tree that looks `depth` plies deep; null for one to the ends, as every one of several players is. */
-export function taskTo(
-  depth: number | null,
-  { tree, algorithm, rules }: Pick<Task, 'tree' | 'algorithm' | 'rules'>,
-): Task {
-  if (depth === null || tree.players > 0) return { tree, algorithm, rules };
-  return { tree: asSearched(tree, { depth }), algorithm, rules, limited: { depth, whole: tree } };
+/** How far a search looks: so many plies; or ever deeper, pass by pass. */
+export type Reach = { readonly depth: number } | Deepening;
+
+/** Depth 0, 1, 2, … one after the other. */
+export interface Deepening {
+  /** how many nodes all passes together may enter; Infinity for any number */
+  readonly budget: number;
+  /** in which order a pass tries children: best first by what the last one returned, or as they stand */
+  readonly tries: Extract<SearchLimits['tries'], 'last' | 'given'>;
+}
+
+type Searched = Pick<Task, 'tree' | 'algorithm' | 'rules'>;
+
+/** A search of the tree that looks so far; null for one to the ends, as every one of several players is. */
+export function taskWithin(reach: Reach | null, { tree, algorithm, rules }: Searched): Task {
+  if (reach === null || tree.players > 0) return { tree, algorithm, rules };
+  const seen = 'depth' in reach ? asSearched(tree, { depth: reach.depth }) : tree;
+  return { tree: seen, algorithm, rules, limited: { reach, whole: tree } };
+}
+
+/** A search of the tree that looks `depth` plies deep; null for one to the ends. */
+export function taskTo(depth: number | null, searched: Searched): Task {
+  return taskWithin(depth === null ? null : { depth }, searched);
 }
 
 /** All of the tree, what lies beyond the horizon as well. */
@@ -86,17 +102,43 @@ export function wholeTree({ tree, limited }: Pick<Task, 'tree' | 'limited'>): Ga
   return limited?.whole ?? tree;
 }
 
-export function depthOf({ limited }: Pick<Task, 'limited'>): number | null {
-  return limited?.depth ?? null;
+export function reachOf({ limited }: Pick<Task, 'limited'>): Reach | null {
+  return limited?.reach ?? null;
 }
 
-/** The same search, to the same depth, of another tree in place of the whole one; what else is asked stays. */
+/** The depth limit of a search that is one pass; null where there is none. */
+export function depthOf(task: Pick<Task, 'limited'>): number | null {
+  const reach = reachOf(task);
+  return reach !== null && 'depth' in reach ? reach.depth : null;
+}
+
+/** How the search deepens; null for one that is one pass. */
+export function deepeningOf(task: Pick<Task, 'limited'>): Deepening | null {
+  const reach = reachOf(task);
+  return reach === null || 'depth' in reach ? null : reach;
+}
+
+/** The same search, looking as far, of another tree in place of the whole one; what else is asked stays. */
 export function onTree<T extends Task>(task: T, whole: GameTree): T {
-  const { tree, limited } = taskTo(depthOf(task), { ...task, tree: whole });
+  const { tree, limited } = taskWithin(reachOf(task), { ...task, tree: whole });
   return { ...task, tree, ...(limited !== undefined && { limited }) };
 }
 
 /** The limits that the run is drawn under. */
 export function limitsOf(task: Pick<Task, 'limited'>): SearchLimits {
-  return { ...NO_LIMITS, depth: depthOf(task) };
+  const deepening = deepeningOf(task);
+  if (deepening === null) return { ...NO_LIMITS, depth: depthOf(task) };
+  const { budget, tries } = deepening;
+  return { ...NO_LIMITS, deepen: true, budget: Number.isFinite(budget) ? budget : null, tries };
+}
+
+export function isSameReach(one: Reach | null, other: Reach | null): boolean {
+  return printReach(one) === printReach(other);
+}
+
+/** As addresses have it: "d2" for a depth, "b20" for a budget, "b20g" where children are tried as they stand; "" to the ends. */
+export function printReach(reach: Reach | null): string {
+  if (reach === null) return '';
+  if ('depth' in reach) return `d${reach.depth}`;
+  return `b${reach.budget}${reach.tries === 'given' ? 'g' : ''}`;
 }

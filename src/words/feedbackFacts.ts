@@ -5,6 +5,7 @@ import { maxMayStop, minMayStop, type SearchRules } from '../core/search/rules.t
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { bySide, CHANCE } from '../core/tree/nodeKind.ts';
 import { printBound, printNumber } from '../core/tree/printNumber.ts';
+import { nodesByPass } from '../practice/budgets.ts';
 import type { Finding } from '../practice/diagnose/finding.ts';
 import type { Detail } from '../practice/diagnose/sign.ts';
 import { evaluatedLeaves } from '../practice/formats/leaves.ts';
@@ -91,6 +92,50 @@ export function detailOf<K extends Detail['kind']>(
   kind: K,
 ): Extract<Detail, { kind: K }> | null {
   return detail?.kind === kind ? (detail as Extract<Detail, { kind: K }>) : null;
+}
+
+/** What a sentence about passes within a budget needs to know. */
+export interface BudgetFacts {
+  readonly budget: Segment;
+  /** the depth of the pass that is cut off, or of the last one where none is */
+  readonly last: Segment;
+  /** of the passes that are finished: the greatest depth, and "1 + 4 + 9 = 14" nodes */
+  readonly finished: Segment;
+  readonly nodes: Segment;
+  /** what of the budget they leave */
+  readonly left: Segment;
+}
+
+export function aboutBudget({ trace }: FeedbackFacts): BudgetFacts {
+  const { limits, passes } = trace;
+  const done = passes.filter(({ result }) => result.ok);
+  const ends = nodesByPass(trace).slice(0, done.length);
+  const each = ends.map((end, pass) => end - (ends[pass - 1] ?? 0));
+  const sum = ends.at(-1) ?? 0;
+  const budget = limits.budget ?? sum;
+  return {
+    budget: number(budget),
+    last: number(passes.at(-1)?.depth ?? 0),
+    finished: number(done.at(-1)?.depth ?? 0),
+    nodes: number(each.length > 1 ? `${each.join(' + ')} = ${sum}` : sum),
+    left: number(budget - sum),
+  };
+}
+
+/** The depth of the pass that a place is in, and how many nodes have been entered by then. */
+export function passFacts({
+  trace,
+  finding: { place },
+}: FeedbackFacts): Record<'depth' | 'entered', Segment> {
+  return {
+    depth: number(trace.passAt(place.step).depth ?? 0),
+    entered: number(trace.tallyAt(place.step).entered),
+  };
+}
+
+/** Whether a step is where the budget is used up. */
+export function isStopped({ trace, finding: { place } }: FeedbackFacts): boolean {
+  return place.step > 0 && trace.kindAt(place.step) === 'stop';
 }
 
 /** The evaluated leaves by name, in their order. */

@@ -1,11 +1,13 @@
 /** What a language says of each format of questions, and the model answer as people write it. */
+import type { GameTree } from '../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { Answer } from '../practice/answer.ts';
 import { formatOf, type Part, type PartKind } from '../practice/exercise.ts';
-import type { Signs } from '../practice/formats/format.ts';
+import type { FieldName, FieldValues, Signs } from '../practice/formats/format.ts';
 import { leavesUnder } from '../practice/formats/reorder.ts';
 import type { Task } from '../practice/task.ts';
 import type { Segment, Sentence } from './sentence.ts';
+import { shownName } from './shownName.ts';
 import { printWindow } from './symbols.ts';
 import { printSpans } from './valueSpans.ts';
 
@@ -42,6 +44,11 @@ export interface AnswerWords {
   readonly crossedNone: string;
   readonly anyBest: (leaves: string) => string;
   readonly keepsOrder: string;
+  /** what stands in a field, and what that is */
+  readonly field: Readonly<Record<FieldName, string>>;
+  readonly inField: (name: string, said: string) => string;
+  /** there is none of it */
+  readonly none: string;
 }
 
 /** How nodes are called in an answer: one among others, and one that has to be found by itself. */
@@ -80,6 +87,19 @@ export function writtenAnswer(
       });
       return { kind: 'table', rows };
     }
+    case 'fields': {
+      const fields = [...(given as FieldValues)].map(([name, value]) => {
+        const isNode = typeof value === 'number' && entry.choices(task.tree, name) !== null;
+        const said =
+          value === 'none'
+            ? words.none
+            : isNode
+              ? moveName(task.tree, value as NodeId, nameOf)
+              : entry.print(value);
+        return words.inField(words.field[name], said);
+      });
+      return text(fields.join(' · '));
+    }
     case 'text':
       return text(entry.print(given, answerSigns(words)));
     case 'picks': {
@@ -90,6 +110,11 @@ export function writtenAnswer(
     case 'order':
       return text(orderText(task, given as Answer['reorder'], nameOf, words));
   }
+}
+
+/** The move to a node, and the node: "a → B"; the node alone where the move has no name. */
+export function moveName(tree: GameTree, node: NodeId, nameOf: Naming['node']): string {
+  return [shownName(tree.move(node)), nameOf(node)].filter(Boolean).join(' → ');
 }
 
 function orderText(

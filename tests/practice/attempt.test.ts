@@ -62,6 +62,7 @@ test('is of version 2 only where it holds a name that came with it', () => {
   expect(attemptVersion({ ...none, misconceptions: ['bounds-from-leaves'] })).toBe(2);
   expect(attemptVersion({ ...none, misconceptions: ['deep-pruning'] })).toBe(2);
   expect(attemptVersion({ ...none, parts: [{ kind: 'vectors' }] })).toBe(2);
+  expect(attemptVersion({ ...none, parts: [{ kind: 'atBudget' }] })).toBe(2);
   const made = { ...SOUND, version: 2, skill: 'star-windows', misconceptions: ['estimate-for-proof'] };
   expect(readValue(ATTEMPT, made).value).toEqual(made);
 });

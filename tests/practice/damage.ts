@@ -33,6 +33,7 @@ export function damaged(part: Part, { sheet, sample }: Drawn): Answer {
     case 'reorder':
     case 'interval':
     case 'vectors':
+    case 'atBudget':
       throw new Error(`a sheet holds no ${part.kind} to be damaged`);
   }
 }

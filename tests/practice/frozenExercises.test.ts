@@ -4,7 +4,7 @@ import { printTree } from '../../src/notation/printTree.ts';
 import type { Part } from '../../src/practice/exercise.ts';
 import { generateExercise } from '../../src/practice/generate/generate.ts';
 import { DIFFICULTIES, type ExerciseSeed, SKILLS } from '../../src/practice/skill.ts';
-import { depthOf, wholeTree } from '../../src/practice/task.ts';
+import { deepeningOf, depthOf, wholeTree } from '../../src/practice/task.ts';
 import frozen from '../fixtures/exercises.json' with { type: 'json' };
 import { printLiteral } from '../support/printLiteral.ts';
 
@@ -14,8 +14,10 @@ function textOf(seed: ExerciseSeed): string {
   const exercise = generateExercise(seed);
   const { tree, algorithm, rules, parts } = exercise;
   const asked = parts.map(({ part }) => nameOf(part)).join(', ');
-  const depth = depthOf(exercise);
+  const [depth, deepening] = [depthOf(exercise), deepeningOf(exercise)];
   // What is judged before the ends, what all leaves lie in, and vectors stand in the notation alone.
+  if (deepening !== null)
+    return `${algorithm}, ${rules.cutoff}, ${deepening.tries}, ${deepening.budget} nodes: ${printTree(wholeTree(exercise))}: ${asked}`;
   if (depth !== null || passesChance(algorithm) || bringsVectors(algorithm))
     return `${algorithm}, ${rules.cutoff}, to ${depth}: ${printTree(wholeTree(exercise))}: ${asked}`;
   return `${algorithm}, ${rules.cutoff}: ${printLiteral(tree)}: ${asked}`;

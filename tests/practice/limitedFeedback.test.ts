@@ -11,7 +11,7 @@ import { generateExercise, tellingExercise } from '../../src/practice/generate/g
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
 import { only } from '../../src/practice/methods/methods.ts';
 import { DIFFICULTIES } from '../../src/practice/skill.ts';
-import { type Task, taskTo, wholeTree } from '../../src/practice/task.ts';
+import { depthOf, type Task, taskTo, wholeTree } from '../../src/practice/task.ts';
 import { englishFeedback } from '../../src/words/en/feedback.ts';
 import { sayRule } from '../../src/words/feedback.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
@@ -161,7 +161,7 @@ describe('a generated exercise', () => {
     for (const difficulty of DIFFICULTIES) {
       for (let seed = 1; seed <= howMany(100, 8); seed += 1) {
         const exercise = generateExercise({ skill: 'depth-limit', difficulty, seed, generator: 2 });
-        const depth = exercise.limited!.depth;
+        const depth = depthOf(exercise)!;
         const tree = wholeTree(exercise);
         expect(tree.height).toBeGreaterThan(depth);
         const moves = [depth - 1, depth, depth + 1].map(

@@ -76,6 +76,10 @@ export function plainErrors(part: Part, given: Answer, right: Answer, tree: Game
       return single(given.leafCount === right.leafCount);
     case 'move':
       return single(given.move === right.move);
+    case 'atBudget': {
+      const wrong = [...right.atBudget].filter(([name, due]) => given.atBudget.get(name) !== due);
+      return { errors: wrong.length, isBlanket: given.atBudget.size === 0 };
+    }
     case 'reorder':
     case 'interval':
       throw new Error(`${part.kind} is marked by trying`);

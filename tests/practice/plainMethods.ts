@@ -59,7 +59,11 @@ export function plainMethodSheet(method: MethodName, task: MethodTask): Answer |
     case 'bounds-from-leaves':
       return isCutting && hasChance ? sheetWithin(task) : null;
     case 'estimate-for-proof':
-      // A search to the ends judges nothing.
+    case 'unfinished-pass':
+    case 'budget-per-pass':
+    case 'ignores-budget':
+    case 'forgets-order':
+      // A search to the ends, in one pass, judges nothing and drops nothing.
       return null;
     case 'deep-pruning':
     case 'sum-of-components':

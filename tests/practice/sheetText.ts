@@ -29,6 +29,8 @@ export function sheetText(sheet: Answer, part: Part, tree: GameTree): string | n
           known.kind === 'least' ? [node, known.own] : [node, ...known.components],
         ),
       );
+    case 'atBudget':
+      return sheet.atBudget.size === 0 ? null : String([...sheet.atBudget.values()]);
     case 'reorder':
       return null;
   }

@@ -24,6 +24,10 @@ const ELSEWHERE: readonly MethodName[] = [
   'deep-pruning',
   'sum-of-components',
   'all-against-one',
+  'unfinished-pass',
+  'budget-per-pass',
+  'ignores-budget',
+  'forgets-order',
 ];
 const ANYWHERE = METHODS.filter((method) => !AT_CHANCE.includes(method) && !ELSEWHERE.includes(method));
 

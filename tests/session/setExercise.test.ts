@@ -8,7 +8,7 @@ import { PART_KINDS } from '../../src/practice/exercise.ts';
 import type { SetItem } from '../../src/practice/exerciseSet.ts';
 import { DIFFICULTIES, SKILLS } from '../../src/practice/skill.ts';
 import { wholeTree } from '../../src/practice/task.ts';
-import { asked, itemOfExample, itemTo } from '../../src/session/sets/newItem.ts';
+import { asked, itemOfExample, itemWithin } from '../../src/session/sets/newItem.ts';
 import { setExercise } from '../../src/session/sets/setExercise.ts';
 import { FROZEN_SET } from '../support/frozenSet.ts';
 import { exampleItem, part, seedItem, TREES, textItem } from '../support/setItems.ts';
@@ -40,15 +40,15 @@ describe('an exercise of a set', () => {
 
   test('looks as deep as the item says, where nodes there are judged', () => {
     const text = '5~(a->9~(3~(5 7) 6~(1 0)) b->2~(5~(9 4) 5~(8 3)) c->4~(8~(6 9) 7~(6 1)))';
-    const item = itemTo(2, textItem(text, part('move'), part('leafCount')));
+    const item = itemWithin({ depth: 2 }, textItem(text, part('move'), part('leafCount')));
     for (const variant of [0, 3]) {
       const { answer } = rightAnswer(exercise(item, variant));
       expect(answer.leafCount).toBe(6);
       expect(wholeTree(exercise(item, variant)).move(answer.move!)).toBe('c');
     }
     const plain = textItem('((5 7) (1 0))', part('move'));
-    expect(made(itemTo(1, plain))).toEqual({ ok: false, refusal: { kind: 'no-estimate' } });
-    expect(itemTo(null, itemTo(1, plain))).toEqual(plain);
+    expect(made(itemWithin({ depth: 1 }, plain))).toEqual({ ok: false, refusal: { kind: 'no-estimate' } });
+    expect(itemWithin(null, itemWithin({ depth: 1 }, plain))).toEqual(plain);
   });
 
   test('has nodes that are chosen the same way each time, of each variant', () => {

@@ -4,6 +4,7 @@ import { type Random, shuffled } from '../../src/core/random/seeded.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { type Answer, BLANK_ANSWER } from '../../src/practice/answer.ts';
+import type { FieldName, FieldValue } from '../../src/practice/formats/format.ts';
 
 export function randomAnswer(tree: GameTree, random: Random): Answer {
   const some = () => tree.nodes().filter(() => random.flip(0.4));
@@ -26,11 +27,20 @@ export function randomAnswer(tree: GameTree, random: Random): Answer {
     ),
     interval: maybe('interval', () => spans(random)),
     vectors: maybe('vectors', () => new Map(some().map((node) => [node, known(tree, random)]))),
+    atBudget: maybe('atBudget', () => new Map(fields(tree, random).filter(() => random.flip(0.7)))),
   };
 }
 
 function value(random: Random): number {
   return random.pick([Infinity, -Infinity, 0, 1.5, 1 / 3, 1e300, random.below(19) - 9]);
+}
+
+function fields(tree: GameTree, random: Random): [FieldName, FieldValue][] {
+  return [
+    ['depth', random.pick<FieldValue>(['none', random.below(9)])],
+    ['value', random.pick<FieldValue>(['none', value(random)])],
+    ['move', random.pick<FieldValue>(['none', random.pick(tree.nodes())])],
+  ];
 }
 
 function range(random: Random): { low: number; high: number } {

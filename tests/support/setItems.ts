@@ -4,6 +4,7 @@ import { exampleById } from '../../src/library/library.ts';
 import type { PartKind } from '../../src/practice/exercise.ts';
 import type { ItemPart, SetItem } from '../../src/practice/exerciseSet.ts';
 import type { ExerciseSeed } from '../../src/practice/skill.ts';
+import { reachOf } from '../../src/practice/task.ts';
 import { setTrees } from '../../src/session/sets/setTrees.ts';
 
 export const TREES = setTrees(exampleById);
@@ -27,12 +28,15 @@ export function exampleItem(id: string, ...parts: readonly ItemPart[]): SetItem 
 }
 
 export function seedItem(seed: ExerciseSeed): SetItem {
-  const { algorithm, rules, parts } = TREES.generated(seed)!;
+  const exercise = TREES.generated(seed)!;
+  const { algorithm, rules, parts } = exercise;
+  const limits = reachOf(exercise);
   return {
     title: '',
     source: { kind: 'generated', ...seed },
     algorithm,
     rules,
+    ...(limits !== null && { limits }),
     parts: parts.map((asked) => part(asked.part.kind)),
   };
 }

@@ -1,5 +1,5 @@
 /** What each faulty method would have written on the sheet. */
-import { type Answer, answerBy, askedOf } from '../answer.ts';
+import { type Answer, answerBy, askedOf, isAbout } from '../answer.ts';
 import type { Exercise, Part, PartKind } from '../exercise.ts';
 import { partErrors } from '../grade/gradeExercise.ts';
 import { type MethodRun, only, runOf, type Suspicion } from '../methods/methods.ts';
@@ -27,6 +27,7 @@ export function answersUnder(exercise: Exercise, suspicions: readonly Suspicion[
     if (run === null) return [];
     const unsaid: PartKind[] = [];
     const answer = answerBy((format) => {
+      if (!isAbout(format, run)) return format.blank;
       const asked = askedOf(exercise, format);
       if (format.answerBy === undefined) return format.answerOf(run, asked);
       const given = format.answerBy(run, asked, suspicion.method);

@@ -21,6 +21,7 @@ export const REMARKS = [
   'nothing-proved',
   'miscount',
   'put-together',
+  'other-pass',
 ] as const;
 export type Remark = (typeof REMARKS)[number];
 

@@ -3,7 +3,7 @@ import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { type Answer, answerBy } from '../answer.ts';
 import { type AnyFormat, type FormatRow, formatOf, type KindBy, type PartKind } from '../exercise.ts';
-import type { Signs } from '../formats/format.ts';
+import type { FieldName, Fields, FieldValues, Signs } from '../formats/format.ts';
 import { FORMATS } from '../formats/index.ts';
 
 /** Entries are texts; what is picked on the tree is nodes. */
@@ -14,14 +14,19 @@ type Filled<Row extends FormatRow> = Row['entry'] extends { readonly way: infer 
     ? ReadonlyMap<NodeId, string>
     : Way extends 'text'
       ? string
-      : Row['blank']
+      : Way extends 'fields'
+        ? FieldTexts
+        : Row['blank']
   : never;
 
 export const BLANK_SHEET: Sheet = sheetBy(blankOf);
 
+/** What is typed or chosen, field by field. */
+export type FieldTexts = ReadonlyMap<FieldName, string>;
+
 /** What stands on a sheet that nobody has written on. */
 export function blankOf({ entry, blank }: AnyFormat): unknown {
-  if (entry.way === 'texts') return new Map();
+  if (entry.way === 'texts' || entry.way === 'fields') return new Map();
   return entry.way === 'text' ? '' : blank;
 }
 
@@ -34,6 +39,8 @@ export interface UnreadEntry {
   readonly part: PartKind;
   /** the node it stands at, where it stands at one */
   readonly node: NodeId | null;
+  /** the field it stands in, where there are several */
+  readonly field?: FieldName;
   readonly text: string;
 }
 
@@ -46,6 +53,15 @@ export function readSheet(
   readonly unread: readonly UnreadEntry[];
 } {
   const unread: UnreadEntry[] = [];
+  const readFields = (part: PartKind, { parse }: Fields): FieldValues =>
+    new Map(
+      [...fieldTextsOf(sheet, part)].flatMap(([field, text]) => {
+        if (text.trim() === '') return [];
+        const found = parse(field, text);
+        if (found === null) unread.push({ part, node: null, field, text });
+        return found === null ? [] : [[field, found]];
+      }),
+    );
   const answer = answerBy(({ kind, entry, blank }) => {
     const read = <T>(node: NodeId | null, text: string, parse: (text: string) => T | null): T | null => {
       if (text.trim() === '') return null;
@@ -54,6 +70,7 @@ export function readSheet(
       return found;
     };
     if (entry.way === 'text') return read(null, textOf(sheet, kind), entry.parse) ?? blank;
+    if (entry.way === 'fields') return readFields(kind, entry);
     if (entry.way !== 'texts') return sheet[kind];
     const pairs = [...textsOf(sheet, kind)].map(
       ([node, text]) => [node, read(node, text, (typed) => entry.parse(typed, tree))] as const,
@@ -68,6 +85,8 @@ export function sheetOf(answer: Answer, signs: Signs): Sheet {
   return sheetBy(({ kind, entry }) => {
     const given: unknown = answer[kind];
     if (entry.way === 'text') return entry.print(given, signs);
+    if (entry.way === 'fields')
+      return new Map([...(given as FieldValues)].map(([name, value]) => [name, entry.print(value)]));
     if (entry.way !== 'texts') return given;
     const pairs = [...(given as ReadonlyMap<NodeId, unknown>)];
     return new Map(pairs.map(([node, value]) => [node, entry.print(value, signs)]));
@@ -84,8 +103,18 @@ export function textOf(sheet: Sheet, kind: PartKind): string {
   return formatOf(kind).entry.way === 'text' ? sheet[kind as KindBy<'text'>] : '';
 }
 
-/** The nodes that were picked for a kind that is answered so; none for others. */
-export function picksOf(sheet: Sheet, kind: PartKind): readonly NodeId[] {
+/** What stands in the fields of a kind that is answered so; nothing for others. */
+export function fieldTextsOf(sheet: Sheet, kind: PartKind): FieldTexts {
+  return formatOf(kind).entry.way === 'fields' ? sheet[kind as KindBy<'fields'>] : new Map();
+}
+
+/** The nodes that were picked, or chosen in a field; none for a kind that is answered otherwise. */
+export function picksOf(sheet: Sheet, kind: PartKind, tree: GameTree): readonly NodeId[] {
   const { entry } = formatOf(kind);
-  return entry.way === 'picks' ? entry.nodes(sheet[kind]) : [];
+  if (entry.way === 'picks') return entry.nodes(sheet[kind]);
+  if (entry.way !== 'fields') return [];
+  return [...fieldTextsOf(sheet, kind)].flatMap(([name, text]) => {
+    const chosen = entry.choices(tree, name)?.find((node) => entry.print(node) === text);
+    return chosen === undefined ? [] : [chosen];
+  });
 }

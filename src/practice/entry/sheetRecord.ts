@@ -5,25 +5,35 @@ import { mapped } from '../../notation/shapes.ts';
 import { type Answer, answerBy } from '../answer.ts';
 import { answerShape } from '../answerRecord.ts';
 import type { AnyFormat } from '../exercise.ts';
+import type { Fields } from '../formats/format.ts';
 import { FORMATS } from '../formats/index.ts';
 import { byNode } from '../formats/records.ts';
-import { blankOf, type Sheet, sheetBy } from './sheet.ts';
+import { blankOf, type FieldTexts, type Sheet, sheetBy } from './sheet.ts';
 
 /** What is typed at one place; more is no entry. */
 const TYPED = text(10_000);
 
 function isTyped({ entry: { way } }: AnyFormat): boolean {
-  return way === 'texts' || way === 'text';
+  return way === 'texts' || way === 'text' || way === 'fields';
+}
+
+/** A text in each field that something stands in. */
+function fieldsShape({ names }: Fields): Shape<FieldTexts> {
+  return mapped(
+    record(Object.fromEntries(names.map((name) => [name, optional(TYPED)]))),
+    (given) => new Map(names.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]]))),
+    (texts) => Object.fromEntries(texts),
+  );
 }
 
 /**
- * Sheets about a tree: of the kinds that are typed a text, or pairs of node and text; a kind that a record
+ * Sheets about a tree: of the kinds that are typed a text, texts by field, or pairs of node and text; a kind that a record
  * does not have is blank. For printing any tree will do, and none.
  */
 export function sheetShape(tree: GameTree | null): Shape<Sheet> {
   const formats: readonly AnyFormat[] = FORMATS;
   const typedAs = ({ entry }: AnyFormat): Shape<unknown> =>
-    entry.way === 'text' ? TYPED : byNode(tree, () => TYPED);
+    entry.way === 'text' ? TYPED : entry.way === 'fields' ? fieldsShape(entry) : byNode(tree, () => TYPED);
   const typed = formats.filter(isTyped).map((format) => [format.kind, optional(typedAs(format))]);
   const fields: Readonly<Record<string, Shape<unknown>>> = Object.fromEntries(typed);
   return mapped(

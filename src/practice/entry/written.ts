@@ -1,4 +1,5 @@
 /** What of a sheet stands on the tree: one's own while it is filled in, or that of the model answer on paper. */
+import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { formatOf, type PartKind } from '../exercise.ts';
 import { picksOf, type Sheet, textsOf } from './sheet.ts';
@@ -22,7 +23,7 @@ export const NOTHING_WRITTEN: WrittenSheet = {
 };
 
 /** What stands there for these kinds. */
-export function writtenOn(sheet: Sheet, kinds: readonly PartKind[]): WrittenSheet {
+export function writtenOn(sheet: Sheet, kinds: readonly PartKind[], tree: GameTree): WrittenSheet {
   const labels = new Map<NodeId, string>();
   const beside = new Map<NodeId, string>();
   const badges = new Map<NodeId, string>();
@@ -33,8 +34,9 @@ export function writtenOn(sheet: Sheet, kinds: readonly PartKind[]): WrittenShee
       const texts = entry.at === 'in-shape' ? labels : beside;
       for (const [node, text] of textsOf(sheet, kind)) if (!texts.has(node)) texts.set(node, text);
     }
+    if (entry.way === 'fields') for (const node of picksOf(sheet, kind, tree)) line.add(node);
     if (entry.way !== 'picks') continue;
-    for (const [place, node] of picksOf(sheet, kind).entries()) {
+    for (const [place, node] of picksOf(sheet, kind, tree).entries()) {
       if (entry.shown === 'places') badges.set(node, String(place + 1));
       else (entry.shown === 'struck' ? struck : line).add(node);
     }

@@ -31,7 +31,9 @@ export interface Format<Kind extends string, Part, Given, How extends Entry<Part
   isBlank?(given: Given, part: Part): boolean;
 
   // asking
-  /** Whether it can be asked about a search at all. */
+  /** whether it is about passes that go ever deeper; not there where it is about a single one */
+  readonly ofPasses?: boolean;
+  /** Whether it can be asked about a search at all, of as many passes as it is about. */
   suits(task: Task): boolean;
   /** The question to a search that it suits and that finishes, where it names something; null where there is none. */
   choose?(task: Task, trace: Trace, random: Random): Part | null;
@@ -106,7 +108,7 @@ export interface Pointer {
 }
 
 /** The ways in which answers are given. */
-export type Entry<Part, Given> = TypedTexts<Part, unknown> | Text<Given> | Picks<Given> | Order;
+export type Entry<Part, Given> = TypedTexts<Part, unknown> | Text<Given> | Picks<Given> | Fields | Order;
 
 /** A text at each of several nodes. */
 export interface TypedTexts<Part, Value> {
@@ -140,6 +142,24 @@ export interface Picks<Given> {
   press(tree: GameTree, given: Given, node: NodeId): Given;
   nodes(given: Given): readonly NodeId[];
 }
+
+/** Several numbers that make one answer, each of which there may be none of: typed, or nodes that are chosen. */
+export interface Fields {
+  readonly way: 'fields';
+  readonly names: readonly FieldName[];
+  /** The nodes that a field is chosen from; null for one that is typed. */
+  choices(tree: GameTree, name: FieldName): readonly NodeId[] | null;
+  parse(name: FieldName, text: string): FieldValue | null;
+  print(value: FieldValue): string;
+}
+
+export type FieldName = 'depth' | 'value' | 'move';
+
+/** A number, or a node; or that there is none. */
+export type FieldValue = number | 'none';
+
+/** What is missing was left blank. */
+export type FieldValues = ReadonlyMap<FieldName, FieldValue>;
 
 /** The children of the tree are put in another order. */
 export interface Order {

@@ -2,6 +2,7 @@
  * The formats of exams, one row each: one tree can be asked in each, in any combination. In this order they
  * stand in menus, files and hand-in codes, so that a new one is the last.
  */
+import { atBudget } from './atBudget.ts';
 import { crossing } from './crossing.ts';
 import { interval } from './interval.ts';
 import { leafCount } from './leafCount.ts';
@@ -23,4 +24,5 @@ export const FORMATS = [
   reorder,
   interval,
   vectors,
+  atBudget,
 ] as const;

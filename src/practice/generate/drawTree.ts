@@ -23,7 +23,7 @@ export function drawTree(recipe: Recipe, random: Random): GameTree | null {
   if (players !== undefined) return drawPlayers({ ...recipe, players }, random);
   const tree = drawShape(recipe, random);
   if (tree === null) return null;
-  if (recipe.limit !== undefined) return withEstimates(tree, random);
+  if (recipe.limit !== undefined || recipe.deepens !== undefined) return withEstimates(tree, random);
   return recipe.isBounded === true ? tree.withBounds(extentOf(tree)) : tree;
 }
 

@@ -15,13 +15,14 @@ import { CHANCE, LEAF } from '../../core/tree/nodeKind.ts';
 import { type RightAnswer, rightAnswer } from '../answer.ts';
 import { answersUnder, type MethodAnswer, speaksOf, writesSame } from '../diagnose/methodAnswers.ts';
 import { chooseParts, type Exercise, formatOf, type PartKind } from '../exercise.ts';
-import { only, type Suspicion } from '../methods/methods.ts';
+import { only, rightRun, type Suspicion } from '../methods/methods.ts';
 import type { MethodName } from '../misconception.ts';
 import { type ExerciseSeed, SKILLS } from '../skill.ts';
-import { depthOf, taskTo, wholeTree } from '../task.ts';
+import { deepeningOf, depthOf, taskTo, wholeTree } from '../task.ts';
+import { drawBudget } from './drawBudget.ts';
 import { leavesGoingUp } from './drawPlayers.ts';
 import { drawTree } from './drawTree.ts';
-import { RECIPES, type Recipe, spreadRecipe } from './recipes.ts';
+import { RECIPES, type Recipe, spreadRecipe, type Widths } from './recipes.ts';
 
 /** Trees drawn for one exercise at most; the recipes need far fewer, as tests over many seeds show. */
 const MOST_TREES = 4_000;
@@ -59,13 +60,15 @@ function draw(
 ): Exercise | null {
   const tree = drawTree(recipe, random);
   if (tree === null) return null;
-  const { limit = null, algorithm } = recipe;
+  const { limit = null, algorithm, deepens } = recipe;
   if (!suits(taskTo(limit, { tree, algorithm, rules: DEFAULT_RULES }).tree)) return null;
   const isStrict = recipe.ties && random.flip(0.5);
   const rules: SearchRules = { ...DEFAULT_RULES, cutoff: isStrict ? 'strict' : 'equal' };
-  const task = taskTo(recipe.limit ?? null, { tree, algorithm: recipe.algorithm, rules });
-  const parts = chooseParts(recipe.parts, task, random);
-  return parts && { ...task, parts };
+  const searched = { tree, algorithm, rules };
+  const task =
+    deepens === undefined ? taskTo(limit, searched) : drawBudget(recipe, deepens, searched, random);
+  const parts = task && chooseParts(recipe.parts, task, random);
+  return task && parts && { ...task, parts };
 }
 
 /** Whether the exercise shows what it is for: the sheets of `separates` differ from the right one and each other. */
@@ -141,45 +144,67 @@ const OF_THREE = { count: 3, sum: 9 } as const;
 
 /**
  * A small exercise that tells apart what an answer does not: what each of those who go wrong so crosses out,
- * or, where the search has no bounds, writes down, is different, and not right. Null where no tree that was
- * drawn does it.
+ * or, where the search has no bounds, writes down, is different, and not right; where it deepens, what each
+ * answers within a budget. Null where no tree that was drawn does it.
  */
 export function tellingExercise(
-  { algorithm, rules }: Pick<Exercise, 'algorithm' | 'rules'>,
+  like: Pick<Exercise, 'algorithm' | 'rules' | 'limited'>,
   suspicions: readonly Suspicion[],
   seed: number,
 ): Exercise | null {
+  const { algorithm, rules } = like;
   const random = seeded(seed);
   const hasVectors = bringsVectors(algorithm);
-  const first = hasVectors ? 'vectors' : handsWindow(algorithm) ? 'crossing' : 'values';
-  const parts: readonly PartKind[] = [first, 'move'];
+  const deepens = deepeningOf(like)?.tries;
+  const parts = partsThatTell(algorithm, deepens !== undefined);
   const isAbout = (names: readonly MethodName[]) =>
     suspicions.some(({ method, also }) => names.includes(method) || (also !== null && names.includes(also)));
   const passes = passesChance(algorithm);
   const chance = passes || isAbout(ABOUT_CHANCE);
   const isEstimated = isAbout(['estimate-for-proof']);
-  // A bound from farther up than the parent needs four plies of decisions.
-  const leastPlies = (isAbout(['parent-only']) ? 4 : hasVectors ? 3 : 2) + (chance ? 1 : 0);
+  // A bound from farther up than the parent needs four plies of decisions; several passes have to differ.
+  const usualPlies = hasVectors || deepens !== undefined ? 3 : 2;
+  const leastPlies = (isAbout(['parent-only']) ? 4 : usualPlies) + (chance ? 1 : 0);
   for (let tries = 0; tries < MOST_TREES; tries += 1) {
     const depth = Math.min(leastPlies + Math.floor(tries / TREES_OF_A_DEPTH), MOST_PLIES);
+    // Wider ones would have more leaves than there are values.
+    const branching: Widths[number] = depth > 3 || hasVectors ? [2, 2] : [2, 3];
     const recipe: Recipe = {
       algorithm,
       parts,
-      // Wider ones would have more leaves than there are values.
-      shape: { depth: depth + Number(isEstimated), branching: depth > 3 || hasVectors ? [2, 2] : [2, 3] },
+      shape: { depth: depth + Number(isEstimated), branching },
       chance,
       ...(isEstimated && { limit: depth }),
       ...(hasVectors && { players: OF_THREE }),
+      ...(deepens !== undefined && {
+        deepens,
+        ...(!chance && { widths: widthsBelowThree(depth, branching) }),
+      }),
       ...(passes && { isBounded: !isAbout(['bounds-from-leaves']) }),
       ties: isAbout(['other-equality', 'last-of-equals']),
-      separates: [],
+      separates: suspicions.map(({ method }) => method),
     };
     const drawn = draw(recipe, random);
     if (drawn === null) continue;
     const exercise = { ...drawn, rules };
-    if (keepsPromise(exercise, rightAnswer(exercise), recipe, suspicions)) return exercise;
+    if (
+      rightRun(exercise).trace.result.ok &&
+      keepsPromise(exercise, rightAnswer(exercise), recipe, suspicions)
+    )
+      return exercise;
   }
   return null;
+}
+
+/** Three moves at the root: of two the second would end the pass, so that none is held but the first. */
+function widthsBelowThree(depth: number, below: Widths[number]): Widths {
+  return [[3, 3], ...Array.from({ length: depth - 1 }, () => below)];
+}
+
+function partsThatTell(algorithm: Recipe['algorithm'], deepens: boolean): readonly PartKind[] {
+  if (deepens) return ['atBudget'];
+  if (bringsVectors(algorithm)) return ['vectors', 'move'];
+  return handsWindow(algorithm) ? ['crossing', 'move'] : ['values', 'move'];
 }
 
 /*

@@ -4,6 +4,7 @@ import { OF_PLAYERS, type PractisedName, THROUGH_CHANCE } from '../../core/searc
 import type { PartKind } from '../exercise.ts';
 import type { MethodName } from '../misconception.ts';
 import type { Difficulty, Skill } from '../skill.ts';
+import type { Deepening } from '../task.ts';
 
 export interface Recipe {
   readonly algorithm: PractisedName;
@@ -16,6 +17,11 @@ export interface Recipe {
   readonly limit?: number;
   /** how many decide, where not MAX and MIN do, and what no leaf gives them more of altogether, if that is said */
   readonly players?: { readonly count: number; readonly sum: number | null };
+  /**
+   * in which order passes try children that go ever deeper within a budget; as it is used up the pass that is cut off
+   * holds another move than the answer's
+   */
+  readonly deepens?: Deepening['tries'];
   /** whether all leaves are said to lie between the least and the greatest of them; a chance node is then cut */
   readonly isBounded?: boolean;
   /** whether equal values may meet; only where equality is the point */
@@ -32,6 +38,11 @@ const shape = (depth: number, least: number, most = least): Recipe['shape'] => (
   branching: [least, most],
 });
 
+const TWO = [2, 2] as const;
+const SOME = [2, 3] as const;
+const THREE = [3, 3] as const;
+const MANY = [2, 4] as const;
+
 /** What most recipes have; alpha-beta on different leaves. */
 const USUAL = { algorithm: 'alpha-beta', chance: false, ties: false } as const;
 
@@ -43,6 +54,7 @@ const WINDOWS = ['never-inherits', 'global-bounds'] as const;
 const COUNTS = ['never-inherits', 'right-to-left'] as const;
 const ESTIMATES = ['never-inherits', 'right-to-left', 'estimate-for-proof'] as const;
 const OF_OTHERS = ['sum-of-components', 'all-against-one'] as const;
+const BUDGETS = ['unfinished-pass', 'ignores-budget'] as const;
 const OUTCOMES = ['mean-at-chance', 'min-at-chance'] as const;
 
 export const RECIPES: Readonly<Record<Skill, Readonly<Record<Difficulty, Recipe>>>> = {
@@ -176,17 +188,32 @@ export const RECIPES: Readonly<Record<Skill, Readonly<Record<Difficulty, Recipe>
       separates: [...OF_OTHERS, 'deep-pruning', 'right-to-left'],
     },
   ),
+  deepening: levels(
+    {
+      ...USUAL,
+      algorithm: 'minimax',
+      parts: ['atBudget'],
+      shape: shape(3, 2, 3),
+      // Of two moves the second would end the pass, so that none is held but the first.
+      widths: [THREE, SOME, TWO],
+      deepens: 'given',
+      separates: BUDGETS,
+    },
+    {
+      algorithm: 'alpha-beta',
+      shape: shape(4, 2, 3),
+      widths: [THREE, TWO, TWO, TWO],
+      separates: [...BUDGETS, 'budget-per-pass'],
+    },
+    // The next pass is what those finish who save nodes by the wrong order, and those who count them afresh.
+    { deepens: 'last', separates: [...BUDGETS, 'forgets-order'] },
+  ),
 };
 
 /** A harder level is the one before with something changed. */
 function levels(first: Recipe, second: Partial<Recipe>, third: Partial<Recipe>): Record<Difficulty, Recipe> {
   return { 1: first, 2: { ...first, ...second }, 3: { ...first, ...second, ...third } };
 }
-
-const TWO = [2, 2] as const;
-const SOME = [2, 3] as const;
-const THREE = [3, 3] as const;
-const MANY = [2, 4] as const;
 
 /** Where equality is the point, three moves at the root, so that the first need not be the best. */
 const WIDTHS: Readonly<Partial<Record<Skill, Readonly<Record<Difficulty, Widths>>>>> = {

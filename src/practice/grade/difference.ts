@@ -1,5 +1,6 @@
 /** Wrong entries, as grading finds them and feedback tells them. */
 import type { NodeId } from '../../core/tree/nodeId.ts';
+import type { FieldName } from '../formats/format.ts';
 
 /**
  * How an entry differs from the right one. `missed`: not crossed out, or not listed, though it should be;
@@ -14,6 +15,8 @@ export type DifferenceFault = (typeof FAULTS)[number];
 export interface Difference {
   readonly node: NodeId;
   readonly fault: DifferenceFault;
+  /** the field that it stands in, where the answer has several */
+  readonly field?: FieldName;
 }
 
 export interface PartErrors {

@@ -5,11 +5,18 @@
  */
 
 import { reorderChildren } from '../../core/order/reorder.ts';
+import { recordLimited } from '../../core/run/recordPasses.ts';
 import { recordSearch } from '../../core/run/recordSearch.ts';
 import { recordTrace } from '../../core/run/recordTrace.ts';
 import { recordVectors } from '../../core/run/recordVectors.ts';
 import type { Trace } from '../../core/run/trace.ts';
-import { bringsVectors, handsWindow, passesChance, THROUGH_CHANCE } from '../../core/search/algorithms.ts';
+import {
+  bringsVectors,
+  handsWindow,
+  isDepthFirst,
+  passesChance,
+  THROUGH_CHANCE,
+} from '../../core/search/algorithms.ts';
 import type { SearchRules } from '../../core/search/rules.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
@@ -17,8 +24,19 @@ import type { NodeKind } from '../../core/tree/nodeKind.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import { parseProbability } from '../../core/tree/probability.ts';
 import { rowsOf, type TreeRow, treeOfRows } from '../../core/tree/treeRows.ts';
+import { finishedOneByOne, nodesByPass } from '../budgets.ts';
 import { METHODS, type MethodName } from '../misconception.ts';
-import { mayCut, onTree, someoneMoves, type Task, wholeTree } from '../task.ts';
+import {
+  type Deepening,
+  deepeningOf,
+  limitsOf,
+  mayCut,
+  onTree,
+  someoneMoves,
+  type Task,
+  taskWithin,
+  wholeTree,
+} from '../task.ts';
 import { mistakenMaxN, type VectorMistake } from './mistakenMaxN.ts';
 import { type Mistake, mistakenSearch } from './mistakenSearch.ts';
 
@@ -51,6 +69,12 @@ const METHOD: Readonly<Record<MethodName, RunOf>> = {
   'deep-pruning': (task) => (mayCut(task) ? withVectorMistake(task, 'deep') : null),
   'sum-of-components': (task) => withVectorMistake(task, 'sum'),
   'all-against-one': (task) => withVectorMistake(task, 'one'),
+  // What is taken for the answer is the format's to say.
+  'unfinished-pass': (task) => deepened(task, (as) => as),
+  'budget-per-pass': (task) => deepened(task, (as) => ({ ...as, budget: budgetOfPasses(task, as) })),
+  'ignores-budget': (task) => deepened(task, (as) => ({ ...as, budget: Infinity })),
+  'forgets-order': (task) =>
+    deepened(task, (as) => (as.tries === 'given' ? null : { ...as, tries: 'given' })),
 };
 
 /** Other forms of a method. */
@@ -60,8 +84,18 @@ const OTHER_FORMS: readonly (readonly [MethodName, RunOf])[] = [
 ];
 
 /** The search as it is meant. */
-export function rightRun({ tree, algorithm, rules }: Task): MethodRun {
-  return plainRun(recordSearch(tree, algorithm, rules, 'drawn'));
+export function rightRun(task: Task): MethodRun {
+  const { tree, algorithm, rules } = task;
+  return plainRun(
+    deepeningOf(task) !== null && isDepthFirst(algorithm)
+      ? recordLimited(tree, algorithm, rules, limitsOf(task))
+      : recordSearch(tree, algorithm, rules, 'drawn'),
+  );
+}
+
+/** Whether a run comes to something that can be asked about; that a budget is used up before any answer is an answer, too. */
+export function hasAnswer({ result, why }: Trace): boolean {
+  return result.ok || why === 'budget';
 }
 
 /**
@@ -84,7 +118,7 @@ export function runOf(task: Task, { method, form, also }: Suspicion): MethodRun 
   if (also === 'parent-only' && rules.bounds === 'parent') return null;
   const search = form === 0 ? METHOD[method] : OTHER_FORMS[form - 1]?.[1];
   const run = search?.({ ...task, rules: rulesWith(also, rules) });
-  return run?.trace.result.ok === true ? run : null;
+  return run !== null && run !== undefined && hasAnswer(run.trace) ? run : null;
 }
 
 function rulesWith(also: Suspicion['also'], rules: SearchRules): SearchRules {
@@ -97,8 +131,10 @@ function underRule(task: Task, rule: NonNullable<Suspicion['also']>): MethodRun 
   return handsWindow(task.algorithm) ? rightRun({ ...task, rules: rulesWith(rule, task.rules) }) : null;
 }
 
-function withMistake({ tree, algorithm, rules }: Task, mistake: Mistake): MethodRun | null {
-  if (!handsWindow(algorithm)) return null;
+/** Mistakes in the recursion are those of a single pass. */
+function withMistake(task: Task, mistake: Mistake): MethodRun | null {
+  const { tree, algorithm, rules } = task;
+  if (!handsWindow(algorithm) || deepeningOf(task) !== null) return null;
   const estimateOf = (node: NodeId) => tree.staticValue(node);
   const search = mistakenSearch(mistake, { passesChance: passesChance(algorithm), estimateOf });
   return plainRun(recordTrace(tree, algorithm, { ...rules, value: 'soft' }, search));
@@ -154,11 +190,27 @@ function plainRun(trace: Trace): MethodRun {
 /** Chance nodes are cut by bounds that nobody declared: the least and the greatest leaf that is drawn. */
 function withBoundsFromLeaves(task: Task): MethodRun | null {
   const { tree, algorithm, rules } = task;
-  if (!tree.hasChance || !handsWindow(algorithm) || tree.leafBounds.every(Number.isFinite)) return null;
+  if (!tree.hasChance || !handsWindow(algorithm) || deepeningOf(task) !== null) return null;
+  if (tree.leafBounds.every(Number.isFinite)) return null;
   const values = tree.leaves().map((leaf) => tree.value(leaf));
   if (!values.every(Number.isFinite)) return null;
   const bounded = tree.withBounds([Math.min(...values), Math.max(...values)]);
   return plainRun(recordTrace(bounded, THROUGH_CHANCE, rules));
+}
+
+/** The same search, deepening otherwise; null where it is one pass, or the method says nothing of its own. */
+function deepened(task: Task, otherwise: (as: Deepening) => Deepening | null): MethodRun | null {
+  const deepening = deepeningOf(task);
+  const reach = deepening && otherwise(deepening);
+  return reach && rightRun(taskWithin(reach, { ...task, tree: wholeTree(task) }));
+}
+
+/** The nodes that all passes enter where each has a budget of its own: the last of them is cut off by it. */
+function budgetOfPasses(task: Task, { budget: each, tries }: Deepening): number {
+  const unlimited = taskWithin({ budget: Infinity, tries }, { ...task, tree: wholeTree(task) });
+  const ends = nodesByPass(rightRun(unlimited).trace);
+  const finished = finishedOneByOne(ends, each);
+  return finished === ends.length ? Infinity : (ends[finished - 1] ?? 0) + each;
 }
 
 /* Trees as they are misread: the same nodes, with something about them taken for something else. */

@@ -15,7 +15,7 @@ import { askedAt, chooseParts, type PartKind } from '../../practice/exercise.ts'
 import { generateExercise } from '../../practice/generate/generate.ts';
 import { nextExercise } from '../../practice/nextExercise.ts';
 import { type Difficulty, type ExerciseSeed, GENERATOR, type Skill, seedName } from '../../practice/skill.ts';
-import { asPractised, onTree, type Task, taskTo, wholeTree } from '../../practice/task.ts';
+import { asPractised, onTree, type Task, taskWithin, wholeTree } from '../../practice/task.ts';
 import { variantOfTree } from '../../practice/treeVariant.ts';
 import { subjectOfExample } from '../exampleSubject.ts';
 import { PRACTISED } from '../progress.ts';
@@ -79,7 +79,7 @@ export function askAbout(
 }
 
 /** What may be said of a question about a tree besides. */
-export type HowAsked = Pick<ExerciseOnTree, 'windowsAt' | 'depth'>;
+export type HowAsked = Pick<ExerciseOnTree, 'windowsAt' | 'reach'>;
 
 /**
  * Asks about a tree of the library as its source searches it; false where a format does not suit it. A tree
@@ -90,21 +90,21 @@ export function beginOnExample(
   example: Example,
   kinds: readonly PartKind[],
   asked: number,
-  { windowsAt, depth }: HowAsked = {},
+  { windowsAt, reach }: HowAsked = {},
 ): boolean {
   const variant = asked === 0 && isDone(session, example.id) ? freshVariant() : asked;
-  const how = { ...(windowsAt !== undefined && { windowsAt }), ...(depth !== undefined && { depth }) };
+  const how = { ...(windowsAt !== undefined && { windowsAt }), ...(reach !== undefined && { reach }) };
   const practice = practiceOn(session, { example: example.id, kinds, variant, ...how }, example);
   if (practice !== null) beginKept(session, resumed(practice));
   return practice !== null;
 }
 
 function practiceOn(session: Session, on: ExerciseOnTree, example: Example): Practice | null {
-  const { kinds, variant, windowsAt, depth = null } = on;
+  const { kinds, variant, windowsAt, reach = null } = on;
   const subject = subjectOfExample(example);
   const { tree } = subject;
   const algorithm = asPractised(openingAlgorithm(subject), tree);
-  const task = taskTo(depth, { tree, algorithm, rules: openingRules(subject) });
+  const task = taskWithin(reach, { tree, algorithm, rules: openingRules(subject) });
   const title = example.title[session.getState().language.code];
   return askAbout(task, kinds, { title, source: example.id, place: encodeOnTree(on), variant }, windowsAt);
 }

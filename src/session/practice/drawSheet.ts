@@ -2,7 +2,7 @@
 import { oncePer } from '../../core/oncePer.ts';
 import { printComponents } from '../../core/run/nodeLabel.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
-import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
+import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import type { DrawnSheet } from '../../drawing/drawnSheet.ts';
 import type { EdgeMark, Flag, Marks, NodeMark } from '../../drawing/marks.ts';
@@ -13,6 +13,7 @@ import { type WrittenSheet, writtenOn } from '../../practice/entry/written.ts';
 import { type Exercise, formatOf, PART_KINDS, type Part, type PartKind } from '../../practice/exercise.ts';
 import type { Pointer, TypedTexts } from '../../practice/formats/format.ts';
 import type { Difference } from '../../practice/grade/difference.ts';
+import { deepeningOf, depthOf } from '../../practice/task.ts';
 import type { NodeNames } from '../../words/nodeNames.ts';
 import { printWindow } from '../../words/symbols.ts';
 import { printSpans } from '../../words/valueSpans.ts';
@@ -78,7 +79,7 @@ export function drawSheet(view: SheetView): DrawnSheet {
   const { exercise, sheet, active } = view;
   const { tree } = exercise;
   const { entry, pointsAt } = formatOf(active.kind);
-  const written = writtenOn(sheet, PART_KINDS);
+  const written = writtenOn(sheet, PART_KINDS, tree);
   const crossed = nodesBelow(tree, written.struck);
   const typedAt = new Set(entry.way === 'texts' ? entry.nodes(tree, active) : []);
   const isBeside = entry.way === 'texts' && entry.at === 'beside';
@@ -195,27 +196,34 @@ const longer = (a: string, b: string) => (textWidth(b) > textWidth(a) ? b : a);
 
 const withVerdict = (window: string) => `${window} ${Object.values(SIGN).reduce(longer)}`;
 
-/** What an inner node is estimated to be worth, where a search to a depth might be misled by it; "" elsewhere. */
+/** What stands beside an inner node that a search to a depth might be misled by: what it is estimated to be worth; "" elsewhere. */
 export function estimateOf(
   { exercise }: Pick<Drawing, 'exercise'>,
   node: NodeId,
   print: ((value: string) => string) | undefined,
 ): string {
-  const { tree, limited } = exercise;
+  const { tree } = exercise;
   const value = tree.staticValue(node);
-  const isShown = limited !== undefined && !tree.isLeaf(node) && !tree.isBeyond(node) && !Number.isNaN(value);
+  const isShown =
+    depthOf(exercise) !== null && !tree.isLeaf(node) && !tree.isBeyond(node) && !Number.isNaN(value);
   return isShown ? (print?.(printNumber(value)) ?? '') : '';
 }
 
 /** Whether the search judges the node, though it could be looked into. */
-export function isJudged(tree: GameTree, node: NodeId): boolean {
+function isJudged(tree: GameTree, node: NodeId): boolean {
   return tree.isHorizon(node) && tree.childCount(node) > 0 && !tree.isBeyond(node);
 }
 
-/** What a node at the depth limit is estimated to be worth, in its shape. */
-export function estimateLabel(tree: GameTree, node: NodeId): string {
-  const value = tree.value(node);
-  return Number.isNaN(value) ? '?' : `≈${printNumber(value)}`;
+/**
+ * What a node is estimated to be worth, in its shape: at the depth limit, and at every inner node where passes look
+ * ever deeper; null elsewhere.
+ */
+export function estimateIn(exercise: Pick<Exercise, 'tree' | 'limited'>, node: NodeId): string | null {
+  const { tree } = exercise;
+  if (isJudged(tree, node)) return Number.isNaN(tree.value(node)) ? '?' : `≈${printNumber(tree.value(node))}`;
+  const value = tree.staticValue(node);
+  const isLooked = deepeningOf(exercise) !== null && !tree.isLeaf(node) && !Number.isNaN(value);
+  return isLooked ? `≈${printNumber(value)}` : null;
 }
 
 /**
@@ -223,8 +231,9 @@ export function estimateLabel(tree: GameTree, node: NodeId): string {
  * has no room beside the node, so that its bounds are empty, that there is one; who goes there sees it.
  */
 function labelOf(drawing: Drawing, node: NodeId, bounds: string): string {
-  const { tree, names, points, typedAt, isBeside } = drawing;
-  if (isJudged(tree, node)) return estimateLabel(tree, node);
+  const { exercise, tree, names, points, typedAt, isBeside } = drawing;
+  const estimate = estimateIn(exercise, node);
+  if (estimate !== null) return estimate;
   if (tree.isLeaf(node)) return points.get(node)?.label || names.of(node);
   const value = printed(drawing, node, 'in-shape');
   if (value !== '' || !isBeside || !typedAt.has(node)) return value;
@@ -278,16 +287,22 @@ function flagsOf(drawing: Drawing): ReadonlyMap<NodeId, Flag> {
   const isEntered = entered(drawing);
   for (const node of tree.nodes()) if (isSettled(node) && isEntered(node)) flags.set(node, 'right');
   for (const { node, fault } of differences) {
-    if (isSettled(node) && hasPlace(active, points.size > 0, fault))
+    if (isSettled(node) && hasPlace(active, points.size > 0, { node, fault }))
       flags.set(node, fault === 'half' ? 'half' : 'wrong');
   }
   return flags;
 }
 
 /** Whether the fault is that of the node it is told at: where nothing is chosen that would be the right one. */
-function hasPlace({ kind }: Part, pointsAtNodes: boolean, fault: Difference['fault']): boolean {
+function hasPlace(
+  { kind }: Part,
+  pointsAtNodes: boolean,
+  { node, fault }: Pick<Difference, 'node' | 'fault'>,
+): boolean {
   const { way } = formatOf(kind).entry;
   if (way === 'texts') return true;
+  // The root is where a number is told that stands in a field.
+  if (way === 'fields') return fault !== 'blank' && node !== ROOT;
   return fault !== 'blank' && (way === 'picks' || pointsAtNodes);
 }
 
@@ -300,7 +315,7 @@ function entered({ tree, sheet, active: { kind }, typedAt, crossed }: Drawing): 
   }
   if (entry.way === 'picks' && entry.shown === 'struck')
     return (node) => tree.isLeaf(node) && !tree.isBeyond(node) && crossed.has(node);
-  const picked = new Set(picksOf(sheet, kind));
+  const picked = new Set(picksOf(sheet, kind, tree));
   return (node) => picked.has(node);
 }
 
@@ -318,6 +333,13 @@ function worthOf(tree: GameTree, leaf: NodeId): string {
   return tree.players > 0 ? `(${printComponents(tree.vector(leaf))})` : printNumber(tree.value(leaf));
 }
 
+/** The estimate that stands beside a node or in it, but for one that is judged, which says so. */
+function estimateSaid({ exercise, tree, words }: Drawing, node: NodeId): string {
+  if (deepeningOf(exercise) === null) return estimateOf({ exercise }, node, words.estimate);
+  const isShown = estimateIn(exercise, node) !== null && !isJudged(tree, node);
+  return isShown ? words.estimate(printNumber(tree.staticValue(node))) : '';
+}
+
 function spokenOf(drawing: Drawing, node: NodeId, flag: Flag): string {
   const { tree, words, names, written, crossed, points, typedAt, isBeside } = drawing;
   const kind = tree.kindName(node);
@@ -330,7 +352,7 @@ function spokenOf(drawing: Drawing, node: NodeId, flag: Flag): string {
       ? words.judged(names.of(node), printNumber(tree.value(node)))
       : words.node(pointed || name, tree, node),
     tree.isBeyond(node) ? words.beyond : '',
-    estimateOf(drawing, node, words.estimate),
+    estimateSaid(drawing, node),
     written.struck.has(node) ? words.crossedOut : crossed.has(node) ? words.belowCrossed : '',
     entry !== '' ? words.entry(entry) : typedAt.has(node) ? words.blank : '',
     place === undefined ? '' : words.place(Number(place)),

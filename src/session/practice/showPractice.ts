@@ -113,6 +113,8 @@ function differencesOf(practice: Practice, active: number): readonly Difference[
 /** Whether the model run has come past what the part says of the node. */
 function isSettledBy({ right: { trace } }: Practice, part: Part, node: NodeId, step: number): boolean {
   if (step >= trace.length) return true;
+  // Which of several passes answers shows in the end.
+  if (formatOf(part.kind).ofPasses === true) return false;
   const isKnownAtCall = formatOf(part.kind).isKnownAtCall?.(part) ?? false;
   const settled = isKnownAtCall ? trace.entryStep(node) : trace.lastStep(node);
   if (settled > 0) return settled <= step;

@@ -2,8 +2,9 @@
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
-import { textsOf } from '../../practice/entry/sheet.ts';
+import { fieldTextsOf, textsOf } from '../../practice/entry/sheet.ts';
 import { formatOf, type Part, type PartKind } from '../../practice/exercise.ts';
+import type { FieldName, Fields } from '../../practice/formats/format.ts';
 import type { Session } from '../session.ts';
 import type { Subject } from '../subject.ts';
 import { activePart, currentPractice, isOpen, orderOf, type Practice, writeSheet } from './practice.ts';
@@ -14,7 +15,13 @@ type NodeUse = 'press' | 'type' | 'none';
 export function nodeUse(tree: GameTree, part: Part, node: NodeId): NodeUse {
   const { entry } = formatOf(part.kind);
   if (entry.way === 'texts') return entry.nodes(tree, part).includes(node) ? 'type' : 'none';
+  if (entry.way === 'fields') return fieldFor(entry, tree, node) === undefined ? 'none' : 'press';
   return entry.way === 'picks' && entry.takes(tree, node) ? 'press' : 'none';
+}
+
+/** The field that the node can be chosen in. */
+function fieldFor({ names, choices }: Fields, tree: GameTree, node: NodeId): FieldName | undefined {
+  return names.find((name) => choices(tree, name)?.includes(node));
 }
 
 /** Writes what a press on the node means for the part at hand; false where it means nothing. */
@@ -23,6 +30,13 @@ export function pressNode(session: Session, node: NodeId): boolean {
   if (practice === null || !isOpen(practice)) return false;
   const { tree } = practice.exercise;
   const { kind, entry } = formatOf(activePart(practice).kind);
+  if (entry.way === 'fields') {
+    const name = fieldFor(entry, tree, node);
+    const text = entry.print(node);
+    const isChosen = name !== undefined && fieldTextsOf(practice.sheet, kind).get(name) === text;
+    if (name !== undefined) writeField(session, kind, name, isChosen ? '' : text, false);
+    return name !== undefined;
+  }
   if (entry.way !== 'picks' || !entry.takes(tree, node)) return false;
   writeSheet(session, (sheet) => ({ [kind]: entry.press(tree, sheet[kind], node) }));
   return true;
@@ -51,6 +65,26 @@ export function typeAt(
 /** Types the one entry of a part. */
 export function writeText(session: Session, kind: PartKind, text: string, isContinued: boolean): void {
   writeSheet(session, () => ({ [kind]: text }), isContinued);
+}
+
+/** Fills in a field of a part; an empty one is blank again. */
+export function writeField(
+  session: Session,
+  kind: PartKind,
+  name: FieldName,
+  text: string,
+  isContinued: boolean,
+): void {
+  writeSheet(
+    session,
+    (sheet) => {
+      const texts = new Map(fieldTextsOf(sheet, kind));
+      if (text === '') texts.delete(name);
+      else texts.set(name, text);
+      return { [kind]: texts };
+    },
+    isContinued,
+  );
 }
 
 /** Moves a node of the exercise among its siblings; false where there is no place. */

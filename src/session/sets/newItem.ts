@@ -7,7 +7,7 @@ import { printTree } from '../../notation/printTree.ts';
 import { formatOf, PART_KINDS, type PartKind, USUAL_PENALTY } from '../../practice/exercise.ts';
 import type { ItemPart, SetItem } from '../../practice/exerciseSet.ts';
 import type { ExerciseSeed } from '../../practice/skill.ts';
-import { asPractised, depthOf } from '../../practice/task.ts';
+import { asPractised, type Reach, reachOf } from '../../practice/task.ts';
 import { subjectOfExample } from '../exampleSubject.ts';
 import { openingRules } from '../subject.ts';
 import { askableKinds, taskOfItem } from './setExercise.ts';
@@ -43,14 +43,14 @@ export function itemOfSeed(seed: ExerciseSeed, title: string, trees: SetTrees): 
     nodes: [],
   }));
   const { algorithm, rules } = exercise;
-  const depth = depthOf(exercise);
+  const limits = reachOf(exercise);
   const source = { kind: 'generated', ...seed } as const;
-  return { title, source, algorithm, rules, ...(depth !== null && { limits: { depth } }), parts };
+  return { title, source, algorithm, rules, ...(limits !== null && { limits }), parts };
 }
 
-/** The item about a search so many plies deep; null for one to the ends. */
-export function itemTo(depth: number | null, { limits: _before, ...item }: SetItem): SetItem {
-  return depth === null ? item : { ...item, limits: { depth } };
+/** The item about a search that looks so far; null for one to the ends. */
+export function itemWithin(limits: Reach | null, { limits: _before, ...item }: SetItem): SetItem {
+  return limits === null ? item : { ...item, limits };
 }
 
 /** A part as it is asked where nobody says otherwise. */
@@ -58,8 +58,8 @@ export function usualPart(kind: PartKind): ItemPart {
   return { kind, marks: formatOf(kind).usualMarks, penalty: USUAL_PENALTY, nodes: [] };
 }
 
-/** Where a search has cuts, they are what is asked; else what goes up. */
-const USUAL: readonly PartKind[] = ['crossing', 'values', 'vectors'];
+/** What is asked where nothing else was, the first that can be: where a search has cuts, they are; else what goes up. */
+const USUAL: readonly PartKind[] = ['crossing', 'atBudget', 'values', 'vectors'];
 
 /** The item with what can still be asked of its tree, or, where nothing can, what is usual. */
 export function asked(item: SetItem, tree: GameTree): SetItem {

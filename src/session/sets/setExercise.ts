@@ -17,8 +17,8 @@ import {
 } from '../../practice/exercise.ts';
 import type { ItemPart, SetItem } from '../../practice/exerciseSet.ts';
 import { itemFaults } from '../../practice/itemFaults.ts';
-import { rightRun } from '../../practice/methods/methods.ts';
-import { depthOf, type Task, taskTo } from '../../practice/task.ts';
+import { hasAnswer, rightRun } from '../../practice/methods/methods.ts';
+import { isSameReach, reachOf, type Task, taskWithin } from '../../practice/task.ts';
 import { variantOf } from '../../practice/variant.ts';
 import type { SetTrees } from './setTrees.ts';
 
@@ -45,13 +45,15 @@ type ItemExercise =
 export function setExercise(item: SetItem, variant: number, trees: SetTrees): ItemExercise {
   const tree = trees.treeOf(item, variant);
   if (tree === null) return refused({ kind: 'no-tree' });
-  const asked = variantOf(item, variant);
+  const asked = ofItsSeed(item, variantOf(item, variant), trees);
   const faults = itemFaults(asked, tree, '$');
   if (faults.length > 0) return refused({ kind: 'faults', faults });
   if (tree.isLeaf(ROOT)) return refused({ kind: 'leaf' });
   const task = taskOfItem(asked, tree);
-  const { result } = rightRun(task).trace;
-  if (!result.ok) return refused({ kind: result.halt.reason === 'no-evaluation' ? 'no-estimate' : 'halts' });
+  const { trace } = rightRun(task);
+  const { result } = trace;
+  if (!hasAnswer(trace) && !result.ok)
+    return refused({ kind: result.halt.reason === 'no-evaluation' ? 'no-estimate' : 'halts' });
   const parts: AskedPart[] = [];
   for (const itemPart of asked.parts) {
     const part = partOf(asked, itemPart, task, trees);
@@ -61,9 +63,20 @@ export function setExercise(item: SetItem, variant: number, trees: SetTrees): It
   return { ok: true, exercise: { ...task, parts } };
 }
 
+/** Where the item's budget is the one of its seed, a variant has that of its own. */
+function ofItsSeed(item: SetItem, asked: SetItem, trees: SetTrees): SetItem {
+  const reachIn = ({ source }: SetItem) => {
+    const generated = source.kind === 'generated' ? trees.generated(source) : null;
+    return generated === null ? null : reachOf(generated);
+  };
+  if (asked === item || item.limits === undefined || !isSameReach(item.limits, reachIn(item))) return asked;
+  const limits = reachIn(asked);
+  return limits === null ? asked : { ...asked, limits };
+}
+
 /** The search that an item is about. */
 export function taskOfItem(item: Pick<SetItem, 'algorithm' | 'rules' | 'limits'>, tree: GameTree): Task {
-  return taskTo(item.limits?.depth ?? null, { ...item, tree });
+  return taskWithin(item.limits ?? null, { ...item, tree });
 }
 
 /** Which kinds can be asked about a tree; windows and intervals may still find no nodes that suit them. */
@@ -97,7 +110,7 @@ function generatedPart(
   if (
     own === null ||
     own.algorithm !== algorithm ||
-    depthOf(own) !== (limits?.depth ?? null) ||
+    !isSameReach(reachOf(own), limits ?? null) ||
     !isSameRules(own.rules, rules)
   )
     return null;

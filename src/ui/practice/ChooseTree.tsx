@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { isListForm } from '../../core/search/algorithms.ts';
 import { RULE_NAMES } from '../../core/search/rules.ts';
+import type { SearchLimits } from '../../core/search/searchLimits.ts';
 import { hasMoments, isAskable, PART_KINDS, type PartKind } from '../../practice/exercise.ts';
-import { asPractised, depthOf, type Task, taskTo } from '../../practice/task.ts';
+import { asPractised, type Reach, reachOf, type Task, taskWithin } from '../../practice/task.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
 import { askAbout, beginOnExample, type HowAsked, OWN_SOURCE } from '../../session/practice/begin.ts';
 import { beginPractice, shownBefore } from '../../session/practice/showPractice.ts';
@@ -20,7 +21,7 @@ import { Check } from '../kit/Check.tsx';
 import { LabelledSelect } from '../kit/Select.tsx';
 import { useLibrary } from '../page/loadLibrary.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
-import { DepthChoice } from './DepthChoice.tsx';
+import { ReachChoice, usualDeepening } from './ReachChoice.tsx';
 import { usePracticeNames, usePracticeWords } from './usePractice.ts';
 import { WindowMoment } from './WindowMoment.tsx';
 
@@ -37,9 +38,9 @@ export function ChooseTree() {
   const here = useSession((state) => drawnFirst(state.subject));
   const library = useLibrary();
   const [chosen, setChosen] = useState(HERE);
-  const [kinds, setKinds] = useState<readonly PartKind[]>(['crossing']);
+  const [kinds, setKinds] = useState<readonly PartKind[]>(['crossing', 'atBudget']);
   const [windowsAt, setWindowsAt] = useState<'end' | undefined>(undefined);
-  const [depths, setDepths] = useState<ReadonlyMap<string, number | null>>(new Map());
+  const [reaches, setReaches] = useState<ReadonlyMap<string, Reach | null>>(new Map());
   const [isRefused, setRefused] = useState(false);
   const examples = (library?.LIBRARY ?? []).filter(
     ({ boards, algorithm }) => boards === undefined && !isListForm(algorithm),
@@ -48,8 +49,8 @@ export function ChooseTree() {
   const subject = example === undefined ? here : subjectOfExample(example);
   const searched = taskOf(subject, example === undefined ? shownBefore(session) : null);
   const opening = example === undefined ? shownBefore(session).limits : openingLimits(subject);
-  const depth = depths.get(chosen);
-  const task = taskTo(depth === undefined ? (opening?.depth ?? null) : depth, searched);
+  const reach = reaches.get(chosen);
+  const task = taskWithin(reach === undefined ? openingReach(searched, opening) : reach, searched);
   const title = subject.example?.title[code] ?? subject.own?.title ?? '';
   const asked = PART_KINDS.filter((kind) => kinds.includes(kind) && isAskable(kind, task));
   const begin = () => setRefused(!beginOn(session, subject, task, asked, title, windowsAt));
@@ -66,11 +67,7 @@ export function ChooseTree() {
         text={(id) => library?.exampleById(id)?.title[code] ?? `${words.fromTree}: ${ownTitle}`}
         choose={setChosen}
       />
-      <DepthChoice
-        tree={subject.tree}
-        depth={depthOf(task)}
-        choose={(depth) => setDepths(new Map(depths).set(chosen, depth))}
-      />
+      <ReachChoice task={task} choose={(reach) => setReaches(new Map(reaches).set(chosen, reach))} />
       <fieldset className="asked-parts">
         <legend>{words.asked}</legend>
         {PART_KINDS.map((kind) => (
@@ -101,6 +98,14 @@ function taskOf(subject: Subject, open: Pick<Shown, 'algorithm' | 'rules'> | nul
   };
 }
 
+/** As far as it is looked where the tree is read. */
+function openingReach(task: Task, limits: SearchLimits | undefined): Reach | null {
+  if (limits?.deepen !== true) return limits?.depth == null ? null : { depth: limits.depth };
+  const usual = usualDeepening(task);
+  const { budget, tries } = limits;
+  return { budget: budget ?? usual.budget, tries: tries === 'given' ? tries : usual.tries };
+}
+
 /** The tree of an example has an address of its own, if it is searched as its source does it. */
 function beginOn(
   session: Session,
@@ -115,10 +120,10 @@ function beginOn(
   const isSame =
     task.algorithm === asPractised(openingAlgorithm(subject), subject.tree) &&
     RULE_NAMES.every((name) => task.rules[name] === rules[name]);
-  const depth = depthOf(task);
+  const reach = reachOf(task);
   const how: HowAsked = {
     ...(windowsAt !== undefined && { windowsAt }),
-    ...(depth !== null && { depth }),
+    ...(reach !== null && { reach }),
   };
   if (example !== null && isSame) return beginOnExample(session, example, asked, 0, how);
   const origin = { title, source: OWN_SOURCE, place: null, variant: 0 };

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { NodeId } from '../../core/tree/nodeId.ts';
+import type { Answer } from '../../practice/answer.ts';
 import { type AnyFormat, formatOf } from '../../practice/exercise.ts';
 import { besideSession } from '../../session/practice/besideSession.ts';
 import { activePart, changePractice, type Practice } from '../../session/practice/practice.ts';
@@ -26,6 +27,7 @@ export function ComparePanel({ practice }: { practice: Practice }) {
         {words.yours}
       </h3>
       <OwnFigure practice={practice} />
+      <OwnLine practice={practice} />
       <ModelLine practice={practice} />
       <div className="practice-buttons row">
         <Button
@@ -44,21 +46,35 @@ export function ComparePanel({ practice }: { practice: Practice }) {
   );
 }
 
+/** What one has typed in fields, of which the tree shows nothing. */
+function OwnLine({ practice }: { practice: Practice }) {
+  const words = usePracticeWords();
+  const { result } = practice;
+  if (result === null || formatOf(activePart(practice).kind).entry.way !== 'fields') return null;
+  return <AnswerLine practice={practice} answer={result.answer} heading={words.yours} />;
+}
+
 /** The model answer in words, where the tree does not show it by itself. */
-function ModelLine({ practice: { right, subject, exercise, active } }: { practice: Practice }) {
+function ModelLine({ practice }: { practice: Practice }) {
+  const words = usePracticeWords();
+  if (isShownOnTree(formatOf(activePart(practice).kind).entry)) return null;
+  return <AnswerLine practice={practice} answer={practice.right.answer} heading={words.model} />;
+}
+
+function AnswerLine(props: { practice: Practice; answer: Answer; heading: string }) {
+  const { subject, exercise, active } = props.practice;
   const words = usePracticeWords();
   const part = activePart({ exercise, active });
-  if (isShownOnTree(formatOf(part.kind).entry)) return null;
   const nameOf = (node: NodeId) => nameInList(subject.names, node);
   const naming = { node: nameOf, place: nameOf };
-  const written = writtenAnswer(exercise, part, right.answer, naming, words.answer);
+  const written = writtenAnswer(exercise, part, props.answer, naming, words.answer);
   const text =
     written.kind === 'text'
       ? written.text
       : written.rows.flatMap(([name, entry]) => (entry === null ? [] : `${name} ${entry}`)).join(', ');
   return text === '' ? null : (
     <p className="model-line">
-      <strong>{words.model}: </strong>
+      <strong>{props.heading}: </strong>
       {text}
     </p>
   );

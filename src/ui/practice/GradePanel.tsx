@@ -72,9 +72,11 @@ function PartRow({ grade }: { grade: PartGrade }) {
 
 function mistakesOf({ differences, isBlanket }: PartGrade, words: PracticeWords): string {
   const count = (of: DifferenceFault) => differences.filter(({ fault }) => fault === of).length;
+  const fields = differences.flatMap(({ field }) => (field === undefined ? [] : [words.answer.field[field]]));
   const [missed, over, half] = [count('missed'), count('over'), count('half')];
   const wrong = differences.length - missed - over - half;
   if (isBlanket && count('blank') === differences.length) return words.isBlank;
+  if (fields.length > 0) return words.wrongFields(fields);
   const counted = [
     words.errors(missed, over),
     wrong > 0 ? words.wrongEntries(wrong) : '',

@@ -1,9 +1,9 @@
 import { ArrowLeft, ArrowRight, Redo2, Undo2, X } from 'lucide-react';
 import { useRef } from 'react';
 import { quoted } from '../../notation/problem.ts';
-import { picksOf, textOf, textsOf } from '../../practice/entry/sheet.ts';
+import { fieldTextsOf, picksOf, textOf, textsOf } from '../../practice/entry/sheet.ts';
 import { formatOf, momentOf, type Part } from '../../practice/exercise.ts';
-import type { Picks, Text, TypedTexts } from '../../practice/formats/format.ts';
+import type { Fields, Picks, Text, TypedTexts } from '../../practice/formats/format.ts';
 import { mayCut } from '../../practice/task.ts';
 import { activePart, type Practice, travelSheet } from '../../session/practice/practice.ts';
 import { peek, submitSheet, submitUnlessBlank } from '../../session/practice/submit.ts';
@@ -12,11 +12,14 @@ import {
   originalOf,
   pressNode,
   typeAt,
+  writeField,
   writeText,
 } from '../../session/practice/writeNode.ts';
 import { isSilent } from '../../session/sets/setRun.ts';
+import { moveName } from '../../words/formats.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { LabelledInput } from '../kit/LabelledInput.tsx';
+import { LabelledSelect } from '../kit/Select.tsx';
 import { useSession, useSessionStore } from '../page/useSession.ts';
 import { NextUnmarked } from '../sets/run/SetTitle.tsx';
 import { useSetRun } from '../sets/useSetWords.ts';
@@ -87,10 +90,11 @@ function UnreadNote({ practice: { unread, subject } }: { practice: Practice }) {
   const names = usePracticeNames();
   const [first] = unread;
   if (first === undefined) return null;
+  const { node, field } = first;
+  const where = node !== null ? subject.names.of(node) : field !== undefined ? words.answer.field[field] : '';
   return (
     <p className="practice-problem">
-      {words.unread(quoted(first.text), first.node === null ? '' : subject.names.of(first.node))}{' '}
-      {names.format[first.part].cure}
+      {words.unread(quoted(first.text), where)} {names.format[first.part].cure}
     </p>
   );
 }
@@ -124,6 +128,8 @@ function PartEntry({ practice, part }: { practice: Practice; part: Part }) {
       return <EntryFields {...of} entry={entry} />;
     case 'text':
       return <OneEntry key={part.kind} {...of} entry={entry} />;
+    case 'fields':
+      return <AnswerFields {...of} entry={entry} />;
     case 'picks':
       return <GivenNodes {...of} entry={entry} />;
     case 'order':
@@ -168,6 +174,56 @@ function OneEntry({ practice: { sheet, unread }, part: { kind }, entry }: PartOf
   );
 }
 
+/** A field for each number of the answer, and for a node a choice among those that it may be. */
+function AnswerFields({ practice, part: { kind }, entry }: PartOf<Fields>) {
+  const session = useSessionStore();
+  const words = usePracticeWords();
+  const { sheet, subject, exercise, unread } = practice;
+  const { tree } = exercise;
+  const texts = fieldTextsOf(sheet, kind);
+  const none = entry.print('none');
+  return (
+    <fieldset className="sheet-fields">
+      <legend className="visually-hidden">{words.entries}</legend>
+      {entry.names.map((name) => {
+        const nodes = entry.choices(tree, name);
+        const label = words.answer.field[name];
+        const text = texts.get(name) ?? '';
+        if (nodes === null)
+          return (
+            <TextEntry
+              key={name}
+              label={label}
+              text={text}
+              isWrong={unread.some((one) => one.part === kind && one.field === name)}
+              write={(typed, isContinued) => writeField(session, kind, name, typed, isContinued)}
+            />
+          );
+        const nameOf = new Map(
+          nodes.map((node) => [entry.print(node), moveName(tree, node, (of) => subject.names.of(of))]),
+        );
+        return (
+          <LabelledSelect
+            key={name}
+            className="sheet-entry"
+            label={label}
+            options={['', none, ...nameOf.keys()]}
+            chosen={text}
+            text={(option) =>
+              option === ''
+                ? words.notChosen
+                : option === none
+                  ? words.answer.none
+                  : (nameOf.get(option) ?? option)
+            }
+            choose={(option) => writeField(session, kind, name, option, false)}
+          />
+        );
+      })}
+    </fieldset>
+  );
+}
+
 /** A text of the sheet. What is typed while the focus stays is one step of undoing. */
 function TextEntry(props: {
   label: string;
@@ -202,7 +258,7 @@ function TextEntry(props: {
 function GivenNodes({ practice: { sheet, subject }, part, entry }: PartOf<Picks<unknown>>) {
   const session = useSessionStore();
   const words = usePracticeWords();
-  const nodes = picksOf(sheet, part.kind);
+  const nodes = picksOf(sheet, part.kind, subject.tree);
   if (nodes.length === 0) return <p className="given-none hint">{words.nothingGiven}</p>;
   const List = entry.isOrdered ? 'ol' : 'ul';
   return (

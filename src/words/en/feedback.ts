@@ -4,12 +4,15 @@ import { CHANCE } from '../../core/tree/nodeKind.ts';
 import { printBound, printNumber } from '../../core/tree/printNumber.ts';
 import type { DecidingTest } from '../../practice/place.ts';
 import {
+  aboutBudget,
   aboutTest,
   chanceAbove,
   detailOf,
   type FeedbackFacts,
   holdsExtreme,
+  isStopped,
   leavesSeen,
+  passFacts,
   returned,
   sideAt,
   type TestFacts,
@@ -46,6 +49,10 @@ export const englishFeedback: FeedbackWords = {
       say`Nothing is proved of ${names.token(place.node)} in the end. Leave it blank.`,
     'put-together': ({ finding: { place }, names }) =>
       say`No leaf below ${names.token(place.node)} has the vector you wrote there. It is one leaf’s whole vector that goes up, not the best numbers of several.`,
+    'other-pass': (facts) => {
+      const { depth, entered } = passFacts(facts);
+      return say`That is what depth ${depth} found, which is over after ${entered} nodes in all. The budget of ${aboutBudget(facts).budget} nodes is enough for a deeper one.`;
+    },
     miscount: (facts) => sequence(' ', say`A miscount.`, englishFeedback.leaves(facts)),
     'parent-only': () =>
       say`You compared with the parent’s bound alone. The bound of any ancestor can make a cut, however far up it is.`,
@@ -112,10 +119,10 @@ export const englishFeedback: FeedbackWords = {
         : say`Of what came back to ${names.token(place.node)} some is only a bound, and so is what it returns: write it with ≤ or ≥.`,
     'value-at-unvisited': () => say`This node is never called. Leave it blank.`,
     'all-max': () => say`At a MIN node the opponent of MAX picks, and picks the smallest value.`,
-    'right-to-left': ({ finding: { also } }) =>
+    'right-to-left': ({ finding: { also }, trace }) =>
       also === null
-        ? say`Your answer is right if children go from right to left. Here they go from left to right.`
-        : say`You took the children from right to left. Here they go from left to right.`,
+        ? say`Your answer is right if children go from right to left. Here they go from left to right${inFirstPass(trace)}.`
+        : say`You took the children from right to left. Here they go from left to right${inFirstPass(trace)}.`,
     'counts-other-nodes': (facts) =>
       sequence(
         ' ',
@@ -136,12 +143,28 @@ export const englishFeedback: FeedbackWords = {
       say`You took the vector with the greatest sum. Each player looks at his own component alone, whatever the others get.`,
     'all-against-one': () =>
       say`You let everybody else play against player 1. Here each player takes what is best for himself, whatever player 1 gets.`,
+    'unfinished-pass': (facts) => {
+      const { budget, last } = aboutBudget(facts);
+      return say`The budget of ${budget} nodes is used up in depth ${last}, before that pass is over. What it has found by then does not count: the answer is that of the deepest pass that is finished.`;
+    },
+    'budget-per-pass': (facts) => {
+      const { nodes, finished, left, budget } = aboutBudget(facts);
+      return say`The budget counts for all passes together, not for each anew. By the end of depth ${finished} they have entered ${nodes}, which leaves ${left} of ${budget}.`;
+    },
+    'ignores-budget': (facts) => {
+      const { budget, last } = aboutBudget(facts);
+      return say`That is what the search finds without a budget. The ${budget} nodes are used up before that, in depth ${last}: the answer is that of the deepest pass that is finished by then.`;
+    },
+    'forgets-order': () =>
+      say`You tried the children as they are drawn in every pass. Here each pass tries first what the one before returned as best for whoever moves; so other nodes are cut, and other passes finished.`,
     'mean-at-chance': () =>
       say`Weight each outcome with its probability: with 0.7 and 0.3, the values 2 and 5 make 0.7·2 + 0.3·5 = 2.9, not 3.5.`,
     'min-at-chance': () =>
       say`Nobody chooses at a chance node. Weight each outcome: with 0.7 and 0.3, the values 2 and 5 make 0.7·2 + 0.3·5 = 2.9.`,
-    slip: ({ finding: { place }, names }) =>
-      say`Everything else fits, so this looks like a slip. Check ${names.token(place.node)}; you may correct it once at no cost.`,
+    slip: ({ finding: { part, place }, names }) =>
+      part === 'atBudget'
+        ? say`Everything else fits, so this looks like a slip. Check your entries; you may correct them once at no cost.`
+        : say`Everything else fits, so this looks like a slip. Check ${names.token(place.node)}; you may correct it once at no cost.`,
   },
 
   vectors: englishVectorFeedback,
@@ -153,6 +176,10 @@ export const englishFeedback: FeedbackWords = {
     const { node, step, test } = finding.place;
     if (finding.part === 'windows' && test === null)
       return say`Look at step ${number(step)}, where the search is at ${names.token(node)}.`;
+    if (finding.part === 'atBudget')
+      return isStopped(facts)
+        ? say`Look at step ${number(step)}, where the budget is used up: ${names.token(node)} would have been entered next.`
+        : say`Look at step ${number(step)}, where depth ${passFacts(facts).depth} is over.`;
     if (test === null)
       return say`No bound is concerned here: look at ${names.token(node)} in step ${number(step)}.`;
     const about = aboutTest(facts, test);
@@ -170,6 +197,11 @@ export const englishFeedback: FeedbackWords = {
 
   leaves: (facts) => say`Evaluated are, in this order: ${leavesSeen(facts)}.`,
 };
+
+/** What children are tried in their order for, where later passes have another. */
+function inFirstPass({ limits }: FeedbackFacts['trace']): Sentence {
+  return limits.deepen && limits.tries === 'last' ? say`, till passes say which of them are better` : SILENCE;
+}
 
 /** What the node that makes the test has, and what follows from it. */
 function atTester({ at, held, known, isGuaranteed, isMet, ...test }: TestFacts): Sentence {

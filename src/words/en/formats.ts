@@ -103,4 +103,16 @@ export const englishFormats: FormatTexts = {
     cure: 'Write a number for each player, such as 1 2 6, or what the player of the node gets at least, such as >= 7.',
     lookAt: (node) => say`Look at what you wrote at ${node}.`,
   },
+  atBudget: {
+    name: 'Answer within a budget',
+    task: () =>
+      'What does the search answer within its budget? Give the depth it comes from, its value and its move.',
+    paper: () =>
+      'What does the search answer within its budget? Write the depth it comes from, its value and its move; a dash for what there is none of.',
+    how: 'Write “–” for what there is none of. The move can be chosen on the tree, too.',
+    entry: 'Depth, value, move',
+    cure: 'Write a number such as 2 or -3, or – where there is none.',
+    lookAt: () =>
+      say`Look at which passes are finished within the budget, and at what the deepest of them found.`,
+  },
 };

@@ -1,9 +1,9 @@
 import { bringsVectors, handsWindow, passesChance } from '../../core/search/algorithms.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
-import type { NodeId } from '../../core/tree/nodeId.ts';
+import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import type { NodeKind } from '../../core/tree/nodeKind.ts';
 import { printBound, printNumber } from '../../core/tree/printNumber.ts';
-import { depthOf, mayCut, type Task } from '../../practice/task.ts';
+import { type Deepening, deepeningOf, depthOf, mayCut, type Task } from '../../practice/task.ts';
 import { englishAlgorithms } from './algorithms.ts';
 
 const side: Record<NodeKind, string> = {
@@ -22,20 +22,34 @@ function who(tree: GameTree, node: NodeId): string {
 
 /** What a search is by its rules, whatever the tree. */
 type RulesOf = Pick<Task, 'algorithm' | 'rules' | 'limited'> & {
-  readonly tree: Pick<GameTree, 'leafBounds' | 'players' | 'sum'>;
+  readonly tree: Pick<GameTree, 'leafBounds' | 'players' | 'sum' | 'staticValue'>;
 };
 
 function rules(task: RulesOf): string {
+  const deepening = deepeningOf(task);
+  if (deepening !== null)
+    return `${searchRules(task, LEFT_TO_RIGHT[deepening.tries])} ${passes(task, deepening)}`;
   const depth = depthOf(task);
-  if (depth === null) return searchRules(task);
+  if (depth === null) return searchRules(task, LEFT_TO_RIGHT.given);
   const judged = `Depth limit ${depth}: nodes there are not looked into; they count as leaves, worth the estimate in them (EVAL).`;
-  return `${searchRules(task)} ${judged}`;
+  return `${searchRules(task, LEFT_TO_RIGHT.given)} ${judged}`;
 }
 
-function searchRules(task: RulesOf): string {
+/** In which order children are visited. */
+const LEFT_TO_RIGHT = {
+  given: 'Children are visited from left to right.',
+  last: 'Children are visited from left to right at first, and from the second pass on best first for whoever moves, by what they returned in the last one; those that did not return stay behind.',
+};
+
+function passes({ tree }: RulesOf, { budget }: Deepening): string {
+  const depths = Number.isNaN(tree.staticValue(ROOT)) ? '1, 2, 3' : '0, 1, 2';
+  const nodes = budget === 1 ? '1 node' : `${budget} nodes`;
+  return `Iterative deepening: depth ${depths}, … one after the other; nodes at the limit of a pass count as leaves, worth their EVAL. Budget: ${nodes}, entered in all passes together, leaves included.`;
+}
+
+function searchRules(task: RulesOf, order: string): string {
   const { algorithm, rules, tree } = task;
   const { cutoff, bounds } = rules;
-  const order = 'Children are visited from left to right.';
   const name = englishAlgorithms[algorithm];
   if (bringsVectors(algorithm)) {
     const taken =
@@ -79,6 +93,11 @@ export const englishPractice = {
   tree: 'Tree',
   depth: 'Depth limit',
   toTheEnds: 'none: to the ends',
+  deepening: 'iterative deepening',
+  budget: 'Budget of nodes',
+  budgetFault: (text: string) => `“${text}” is no budget: a whole number from 1 to 9,999.`,
+  tries: 'Children are tried',
+  triesChoice: { last: 'best first by the last pass', given: 'as they stand' },
   asked: 'What is asked',
   whichWindow: 'Which window',
   moment: { call: 'the one it is called with', end: 'the one it ends with' },
@@ -123,6 +142,7 @@ export const englishPractice = {
     onLine: 'on your line',
     verdict: { right: 'right', wrong: 'wrong', half: 'half right' },
   },
+  notChosen: 'choose',
   fieldAt: (name: string) => `Entry at ${name}`,
   // marks
   marks: 'Marks',
@@ -130,6 +150,7 @@ export const englishPractice = {
   allRight: 'All right.',
   errors: (missed: number, over: number) =>
     [missed > 0 ? `${missed} missed` : '', over > 0 ? `${over} too many` : ''].filter(Boolean).join(', '),
+  wrongFields: (names: readonly string[]) => `wrong: ${names.join(', ').toLowerCase()}`,
   wrongEntries: (n: number) => (n === 1 ? '1 wrong entry' : `${n} wrong entries`),
   halfEntries: (n: number) => (n === 1 ? '1 half right' : `${n} half right`),
   isBlank: 'left blank',
@@ -163,6 +184,9 @@ export const englishPractice = {
     crossedNone: 'Everything is examined.',
     anyBest: (leaves: string) => `${leaves} leaves; other orders with as few are as right.`,
     keepsOrder: 'No order needs fewer: the tree stays as it is.',
+    field: { depth: 'Depth', value: 'Value', move: 'Move' },
+    inField: (name: string, said: string) => `${name}: ${said}`,
+    none: 'none',
   },
   firstDifference: 'First difference (D)',
   again: 'Again, on a fresh tree',

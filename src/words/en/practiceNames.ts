@@ -16,6 +16,7 @@ const skill: Record<Skill, string> = {
   'depth-limit': 'Depth limit and EVAL',
   'star-windows': 'Windows through chance nodes',
   vectors: 'Several players (max^n)',
+  deepening: 'Iterative deepening',
 };
 
 const difficulty: Record<Difficulty, string> = { 1: 'easy', 2: 'medium', 3: 'hard' };
@@ -39,6 +40,10 @@ const misconception: Record<Misconception, string> = {
   'deep-pruning': 'cuts by farther ancestors among several players',
   'sum-of-components': 'takes the greatest sum, not the player’s own component',
   'all-against-one': 'lets everybody else play against player 1',
+  'unfinished-pass': 'answers from the pass that was cut off',
+  'budget-per-pass': 'counts the budget afresh in each pass',
+  'ignores-budget': 'answers from the greatest depth, budget or not',
+  'forgets-order': 'tries children as drawn in every pass',
   'refuses-cut': 'goes on where a cut is safe',
   'wrong-root-value': 'gets another root value than minimax',
   'misses-beta-cuts': 'misses the cuts at MAX nodes',

@@ -4,12 +4,15 @@ import { CHANCE } from '../../core/tree/nodeKind.ts';
 import { printBound, printNumber } from '../../core/tree/printNumber.ts';
 import type { DecidingTest } from '../../practice/place.ts';
 import {
+  aboutBudget,
   aboutTest,
   chanceAbove,
   detailOf,
   type FeedbackFacts,
   holdsExtreme,
+  isStopped,
   leavesSeen,
+  passFacts,
   returned,
   sideAt,
   type TestFacts,
@@ -46,6 +49,10 @@ export const chineseFeedback: FeedbackWords = {
       say`搜索结束时，对 ${names.token(place.node)} 的值一无所知，请留空。`,
     'put-together': ({ finding: { place }, names }) =>
       say`${names.token(place.node)} 下面没有哪个叶节点有你填的向量。向上传的是某一个叶节点的整个向量，不是把几个向量中最好的数拼在一起。`,
+    'other-pass': (facts) => {
+      const { depth, entered } = passFacts(facts);
+      return say`这是深度 ${depth} 的结果，到它完成一共进入 ${entered} 个节点。预算有 ${aboutBudget(facts).budget} 个节点，还能完成更深的一遍。`;
+    },
     miscount: (facts) => sequence('', say`数错了。`, chineseFeedback.leaves(facts)),
     'parent-only': () => say`你只和父节点的界比较了。任何祖先节点的界都可以剪枝，不管它在多高的层。`,
     'other-equality': ({ rules }) =>
@@ -101,10 +108,10 @@ export const chineseFeedback: FeedbackWords = {
         : say`传给 ${names.token(place.node)} 的值中有的只是界，所以它返回的也只是界，请用 ≤ 或 ≥ 填写。`,
     'value-at-unvisited': () => say`这个节点从未被调用，请留空。`,
     'all-max': () => say`在 MIN 节点由 MAX 的对手选择，对手选最小的值。`,
-    'right-to-left': ({ finding: { also } }) =>
+    'right-to-left': ({ finding: { also }, trace }) =>
       also === null
-        ? say`若从右到左搜索，这个答案是对的；本题从左到右。`
-        : say`你从右到左访问了子节点；本题从左到右。`,
+        ? say`若从右到左搜索，这个答案是对的；本题从左到右${inFirstPass(trace)}。`
+        : say`你从右到左访问了子节点；本题从左到右${inFirstPass(trace)}。`,
     'counts-other-nodes': (facts) =>
       sequence(
         '',
@@ -124,12 +131,28 @@ export const chineseFeedback: FeedbackWords = {
     'sum-of-components': () => say`你取了各分量之和最大的向量。每个玩家只看自己的分量，不管别人得多少。`,
     'all-against-one': () =>
       say`你让其他玩家都与玩家 1 作对。这里每个玩家都取对自己最好的，不管玩家 1 得多少。`,
+    'unfinished-pass': (facts) => {
+      const { budget, last } = aboutBudget(facts);
+      return say`${budget} 个节点的预算在深度 ${last} 中用完，这一遍没有完成，其中间结果不采用。采用已完成的最深一遍的结果。`;
+    },
+    'budget-per-pass': (facts) => {
+      const { nodes, finished, left, budget } = aboutBudget(facts);
+      return say`预算由各遍共用，不是每一遍都重新计算。到深度 ${finished} 完成时，进入的节点数是 ${nodes}，预算 ${budget} 还剩 ${left}。`;
+    },
+    'ignores-budget': (facts) => {
+      const { budget, last } = aboutBudget(facts);
+      return say`这是没有预算时的结果。${budget} 个节点的预算在深度 ${last} 中就用完了：采用此前已完成的最深一遍的结果。`;
+    },
+    'forgets-order': () =>
+      say`你在每一遍都按画出的顺序访问子节点。本题中每一遍先访问上一遍返回的值对走步一方最好的子节点，剪去的节点因此不同，完成的遍数也不同。`,
     'mean-at-chance': () =>
       say`每个结果要按概率加权：概率 0.7 和 0.3、值 2 和 5，得 0.7·2 + 0.3·5 = 2.9，而不是 3.5。`,
     'min-at-chance': () =>
       say`机会节点没有人选择，要加权：概率 0.7 和 0.3、值 2 和 5，得 0.7·2 + 0.3·5 = 2.9。`,
-    slip: ({ finding: { place }, names }) =>
-      say`其余都对，这里像是笔误。请检查 ${names.token(place.node)}，可改一次，不扣分。`,
+    slip: ({ finding: { part, place }, names }) =>
+      part === 'atBudget'
+        ? say`其余都对，这里像是笔误。请检查你填的各项，可改一次，不扣分。`
+        : say`其余都对，这里像是笔误。请检查 ${names.token(place.node)}，可改一次，不扣分。`,
   },
 
   vectors: chineseVectorFeedback,
@@ -141,6 +164,10 @@ export const chineseFeedback: FeedbackWords = {
     const { node, step, test } = finding.place;
     if (finding.part === 'windows' && test === null)
       return say`请看第 ${number(step)} 步，搜索正在 ${names.token(node)}。`;
+    if (finding.part === 'atBudget')
+      return isStopped(facts)
+        ? say`请看第 ${number(step)} 步，预算在那里用完：接下来本该进入 ${names.token(node)}。`
+        : say`请看第 ${number(step)} 步，深度 ${passFacts(facts).depth} 在那里完成。`;
     if (test === null) return say`这里与界无关：请看第 ${number(step)} 步的 ${names.token(node)}。`;
     const about = aboutTest(facts, test);
     const { at, tester, owner, set } = about;
@@ -158,6 +185,11 @@ export const chineseFeedback: FeedbackWords = {
 
   leaves: (facts) => say`评估的叶节点依次是：${leavesSeen(facts)}。`,
 };
+
+/** 各遍之间换了顺序时，从左到右只是开始时的。 */
+function inFirstPass({ limits }: FeedbackFacts['trace']): Sentence {
+  return limits.deepen && limits.tries === 'last' ? say`，直到前一遍说明哪个更好` : SILENCE;
+}
 
 /** What the node that makes the test has, and what follows from it. */
 function atTester({ at, held, known, isGuaranteed, isMet, ...test }: TestFacts): Sentence {

@@ -1,9 +1,9 @@
 import { bringsVectors, handsWindow, passesChance } from '../../core/search/algorithms.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
-import type { NodeId } from '../../core/tree/nodeId.ts';
+import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import type { NodeKind } from '../../core/tree/nodeKind.ts';
 import { printBound, printNumber } from '../../core/tree/printNumber.ts';
-import { depthOf, mayCut, type Task } from '../../practice/task.ts';
+import { type Deepening, deepeningOf, depthOf, mayCut, type Task } from '../../practice/task.ts';
 import type { englishPractice } from '../en/practice.ts';
 import { chineseAlgorithms } from './algorithms.ts';
 
@@ -23,19 +23,31 @@ function who(tree: GameTree, node: NodeId): string {
 
 /** What a search is by its rules, whatever the tree. */
 type RulesOf = Pick<Task, 'algorithm' | 'rules' | 'limited'> & {
-  readonly tree: Pick<GameTree, 'leafBounds' | 'players' | 'sum'>;
+  readonly tree: Pick<GameTree, 'leafBounds' | 'players' | 'sum' | 'staticValue'>;
 };
 
 function rules(task: RulesOf): string {
+  const deepening = deepeningOf(task);
+  if (deepening !== null) return `${searchRules(task, ORDER[deepening.tries])}${passes(task, deepening)}`;
   const depth = depthOf(task);
-  if (depth === null) return searchRules(task);
-  return `${searchRules(task)}深度限制 ${depth}：到此的节点不再展开，当作叶节点，值取其中的估计数（EVAL）。`;
+  if (depth === null) return searchRules(task, ORDER.given);
+  return `${searchRules(task, ORDER.given)}深度限制 ${depth}：到此的节点不再展开，当作叶节点，值取其中的估计数（EVAL）。`;
 }
 
-function searchRules(task: RulesOf): string {
+/** 子节点的访问顺序。 */
+const ORDER = {
+  given: '子节点从左到右访问。',
+  last: '子节点起初从左到右访问；从第二遍起，按上一遍返回的值，对走步一方好的在前，没有返回的留在后面。',
+};
+
+function passes({ tree }: RulesOf, { budget }: Deepening): string {
+  const depths = Number.isNaN(tree.staticValue(ROOT)) ? '1、2、3' : '0、1、2';
+  return `迭代加深：依次搜索到深度 ${depths}……；每一遍到深度限制的节点当作叶节点，值取其中的估计数（EVAL）。预算：各遍一共可进入 ${budget} 个节点，叶节点也算。`;
+}
+
+function searchRules(task: RulesOf, order: string): string {
   const { algorithm, rules, tree } = task;
   const { cutoff, bounds } = rules;
-  const order = '子节点从左到右访问。';
   const name = chineseAlgorithms[algorithm];
   if (bringsVectors(algorithm)) {
     const taken = '每个玩家取对自己最好的子节点（相等取先者），整个向量上传。';
@@ -77,6 +89,11 @@ export const chinesePractice: typeof englishPractice = {
   tree: '树',
   depth: '深度限制',
   toTheEnds: '无：搜索到底',
+  deepening: '迭代加深',
+  budget: '节点预算',
+  budgetFault: (text) => `“${text}”不能作预算：请填 1 到 9999 的整数。`,
+  tries: '子节点的访问顺序',
+  triesChoice: { last: '按上一遍的值，好的在前', given: '按原来的顺序' },
   asked: '要问的内容',
   whichWindow: '问哪个窗口',
   moment: { call: '调用时传入的', end: '结束时的' },
@@ -118,12 +135,14 @@ export const chinesePractice: typeof englishPractice = {
     onLine: '在你的路线上',
     verdict: { right: '对', wrong: '错', half: '对一半' },
   },
+  notChosen: '请选择',
   fieldAt: (name) => `${name} 处的填写`,
   marks: '得分',
   points: (points, marks) => `${points} / ${marks}`,
   allRight: '全对。',
   errors: (missed, over) =>
     [missed > 0 ? `漏 ${missed} 个` : '', over > 0 ? `多 ${over} 个` : ''].filter(Boolean).join('，'),
+  wrongFields: (names) => `错：${names.join('、')}`,
   wrongEntries: (n) => `${n} 处错`,
   halfEntries: (n) => `${n} 处对一半`,
   isBlank: '空白',
@@ -155,6 +174,9 @@ export const chinesePractice: typeof englishPractice = {
     crossedNone: '全部都要检查。',
     anyBest: (leaves) => `共 ${leaves} 个叶节点；同样少的其他排序也对。`,
     keepsOrder: '没有更少的排序：树保持原样。',
+    field: { depth: '深度', value: '值', move: '走步' },
+    inField: (name, said) => `${name}：${said}`,
+    none: '没有',
   },
   firstDifference: '第一处不同（D）',
   again: '换一棵树再来',

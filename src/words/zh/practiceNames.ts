@@ -16,6 +16,7 @@ export const chinesePracticeNames: typeof englishPracticeNames = {
     'depth-limit': '深度限制与 EVAL',
     'star-windows': '穿过机会节点的窗口',
     vectors: '多个玩家（max^n）',
+    deepening: '迭代加深',
   },
   difficulty: { 1: '容易', 2: '中等', 3: '较难' },
   misconception: {
@@ -36,6 +37,10 @@ export const chinesePracticeNames: typeof englishPracticeNames = {
     'deep-pruning': '多个玩家时用更高的祖先剪枝',
     'sum-of-components': '取各分量之和最大的，而不看自己的分量',
     'all-against-one': '让其他玩家都与玩家 1 作对',
+    'unfinished-pass': '用了没有完成的一遍的结果',
+    'budget-per-pass': '每一遍都重新计算预算',
+    'ignores-budget': '不顾预算，用了最深一遍的结果',
+    'forgets-order': '每一遍都按画出的顺序访问子节点',
     'refuses-cut': '可以剪枝时仍继续搜索',
     'wrong-root-value': '根的值与极小极大不同',
     'misses-beta-cuts': '漏掉 MAX 节点处的剪枝',

@@ -8,7 +8,7 @@ import { NOTHING_WRITTEN } from '../../../practice/entry/written.ts';
 import { PART_KINDS } from '../../../practice/exercise.ts';
 import { SET_LIMITS, type SetItem, type TreeSource } from '../../../practice/exerciseSet.ts';
 import { canPractise } from '../../../practice/task.ts';
-import { asked, itemTo } from '../../../session/sets/newItem.ts';
+import { asked, itemWithin } from '../../../session/sets/newItem.ts';
 import { changeItem, type DraftItem, moveItem, removeItem } from '../../../session/sets/setDraft.ts';
 import { askableKinds, setExercise, taskOfItem } from '../../../session/sets/setExercise.ts';
 import { IconButton } from '../../kit/Button.tsx';
@@ -16,7 +16,7 @@ import { LabelledSelect } from '../../kit/Select.tsx';
 import { LOADED_LIBRARY } from '../../page/loadLibrary.ts';
 import { useSession, useSessionStore, useSlice, useWords } from '../../page/useSession.ts';
 import { useSettingWords } from '../../page/useSettingWords.ts';
-import { DepthChoice } from '../../practice/DepthChoice.tsx';
+import { ReachChoice } from '../../practice/ReachChoice.tsx';
 import { usePracticeNames, usePracticeWords } from '../../practice/usePractice.ts';
 import { BlankTree } from '../BlankTree.tsx';
 import { refusalText } from '../refusalText.ts';
@@ -100,7 +100,7 @@ function RulesFields({ entry: { key, item }, tree }: { entry: DraftItem; tree: G
   const page = useWords();
   const settings = useSettingWords();
   const { make: words } = useSetWords();
-  const { algorithm, rules, limits } = item;
+  const { algorithm, rules } = item;
   const change = (part: Partial<Pick<SetItem, 'algorithm' | 'rules'>>) =>
     changeItem(session, key, (before) => asked({ ...before, ...part }, tree));
   return (
@@ -112,10 +112,9 @@ function RulesFields({ entry: { key, item }, tree }: { entry: DraftItem; tree: G
         text={page.algorithm}
         choose={(name) => change({ algorithm: name, rules: rulesFor(name, rules) })}
       />
-      <DepthChoice
-        tree={tree}
-        depth={limits?.depth ?? null}
-        choose={(depth) => changeItem(session, key, (before) => asked(itemTo(depth, before), tree))}
+      <ReachChoice
+        task={taskOfItem(item, tree)}
+        choose={(reach) => changeItem(session, key, (before) => asked(itemWithin(reach, before), tree))}
       />
       {ALGORITHM[algorithm].rules.map(
         (name) =>

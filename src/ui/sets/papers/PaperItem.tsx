@@ -7,7 +7,7 @@ import { type WrittenSheet, writtenOn } from '../../../practice/entry/written.ts
 import { type AskedPart, type Exercise, formatOf, momentOf, type Part } from '../../../practice/exercise.ts';
 import type { SetItem } from '../../../practice/exerciseSet.ts';
 import { mayCut, wholeTree } from '../../../practice/task.ts';
-import { estimateLabel, estimateOf, isJudged, type SheetWords } from '../../../session/practice/drawSheet.ts';
+import { estimateIn, estimateOf, type SheetWords } from '../../../session/practice/drawSheet.ts';
 import { setExercise } from '../../../session/sets/setExercise.ts';
 import { type AnswerWords, answerSigns, type WrittenAnswer, writtenAnswer } from '../../../words/formats.ts';
 import { nameInList } from '../../../words/nameInList.ts';
@@ -81,11 +81,13 @@ function writtenOnPaper(
   const written = writtenOn(
     sheet,
     parts.map(({ kind }) => kind),
+    exercise.tree,
   );
   const [labels, badges] = [new Map(written.labels), new Map(written.badges)];
   const { tree } = exercise;
   for (const node of tree.nodes()) {
-    if (isJudged(tree, node)) labels.set(node, estimateLabel(tree, node));
+    const judged = estimateIn(exercise, node);
+    if (judged !== null) labels.set(node, judged);
     const estimate = estimateOf({ exercise }, node, print);
     if (estimate !== '') badges.set(node, [badges.get(node), estimate].filter(Boolean).join(' · '));
   }

@@ -1,0 +1,136 @@
+/** What iterative deepening answers within a budget of nodes: which depth it is of, its value, its move. */
+import type { Trace } from '../../core/run/trace.ts';
+import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { printNumber } from '../../core/tree/printNumber.ts';
+import { optional, record, type Shape } from '../../notation/codec.ts';
+import { mapped, nullable, value, whole } from '../../notation/shapes.ts';
+import { type Difference, sameNumber } from '../grade/difference.ts';
+import type { MethodRun } from '../methods/methods.ts';
+import { endOf, type Place } from '../place.ts';
+import { someoneMoves } from '../task.ts';
+import type { FieldName, Fields, FieldValue, FieldValues, Format } from './format.ts';
+import { lineOf } from './line.ts';
+import { nodeOf } from './records.ts';
+import { parseNumber, plainEntry } from './typed.ts';
+
+type AtBudgetPart = { readonly kind: 'atBudget' };
+
+const NAMES = ['depth', 'value', 'move'] as const satisfies readonly FieldName[];
+
+const NO_ANSWER: FieldValues = new Map(NAMES.map((name) => [name, 'none']));
+
+export const atBudget: Format<'atBudget', AtBudgetPart, FieldValues, Fields> = {
+  kind: 'atBudget',
+  usualMarks: 3,
+  byChance: 'sometimes',
+  entry: {
+    way: 'fields',
+    names: NAMES,
+    choices: (tree, name) => (name === 'move' ? tree.children(ROOT) : null),
+    parse: parseField,
+    print: (given) => (given === 'none' ? '–' : printNumber(given)),
+  },
+  blank: new Map(),
+  ofPasses: true,
+  suits: someoneMoves,
+  answerOf,
+  answerBy: (run, _asked, method) => (method === 'unfinished-pass' ? heldAtStop(run) : answerOf(run)),
+
+  shape: (tree) =>
+    mapped(
+      record({
+        depth: optional(orNone(whole(0, Number.MAX_SAFE_INTEGER))),
+        value: optional(orNone(value)),
+        move: optional(orNone(nodeOf(tree))),
+      }),
+      (given) => new Map(NAMES.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]]))),
+      (given) => Object.fromEntries(given),
+    ),
+
+  /** Each field by itself. */
+  grade({ given, right }) {
+    const differences = NAMES.flatMap((name): Difference[] => {
+      const [entry, due] = [given.get(name), right.get(name)];
+      if (entry !== undefined && isSame(entry, due)) return [];
+      // What is chosen stands at its node; nothing points at the one that was not.
+      const node = name === 'move' && typeof entry === 'number' ? (entry as NodeId) : ROOT;
+      return [{ node, fault: entry === undefined ? 'blank' : 'wrong', field: name }];
+    });
+    return { differences, errors: differences.length, isBlanket: given.size === 0 };
+  },
+  placeOf: placeOfEnding,
+
+  /** All of it is what another pass has found, which was finished before. */
+  signs({ given, right, trace }) {
+    const other = trace.passes.find((pass) => {
+      const { depth, result } = pass;
+      const isOther = result.ok && depth !== right.get('depth');
+      return isOther && hasAll(given, fieldsOf(depth, result.value, trace.bestMoveIn(pass)));
+    });
+    const place = other && { node: ROOT, step: other.to, test: null };
+    return place === undefined ? [] : [{ misconception: 'other-pass', place, detail: null }];
+  },
+  isTelling: (_marked, { differences }) => differences.filter(({ fault }) => fault === 'wrong').length >= 2,
+  isOneEditAway: ({ given, right }) =>
+    given.size === NAMES.length &&
+    NAMES.filter((name) => !isSame(given.get(name), right.get(name))).length === 1,
+};
+
+/** What the deepest finished pass found; none of it where there is no such pass. */
+function answerOf(run: MethodRun): FieldValues {
+  const { answered, result } = run.trace;
+  if (answered === null || !result.ok) return NO_ANSWER;
+  return fieldsOf(answered.depth, result.value, lineOf(run)[0] ?? null);
+}
+
+/** What the pass that was cut off held by then; null where no move had come back yet, or where none was cut off. */
+function heldAtStop({ trace, original }: MethodRun): FieldValues | null {
+  const pass = trace.passes.at(-1);
+  const move = pass === undefined || pass.result.ok ? null : trace.bestMoveAt(pass.to);
+  if (pass === undefined || move === null) return null;
+  return fieldsOf(pass.depth, trace.heldAt(ROOT, pass.to), original(move));
+}
+
+/** At depth 0 there is a value and no move. */
+function fieldsOf(depth: number | null, found: number, move: NodeId | null): FieldValues {
+  return new Map([
+    ['depth', depth ?? 'none'],
+    ['value', found],
+    ['move', move ?? 'none'],
+  ]);
+}
+
+/** Where the budget is used up, or the run over. */
+function placeOfEnding(trace: Trace): Place {
+  const [step] = trace.eventsOf('stop');
+  return step === undefined ? endOf(trace) : { node: trace.nodeAt(step), step, test: null };
+}
+
+function hasAll(given: FieldValues, found: FieldValues): boolean {
+  return NAMES.every((name) => isSame(given.get(name), found.get(name)));
+}
+
+function isSame(one: FieldValue | undefined, other: FieldValue | undefined): boolean {
+  return typeof one === 'number' && typeof other === 'number' ? sameNumber(one, other) : one === other;
+}
+
+/** In JSON null says that there is none. */
+function orNone<T extends number>(shape: Shape<T>): Shape<T | 'none'> {
+  return mapped<T | null, T | 'none'>(
+    nullable(shape),
+    (given) => given ?? 'none',
+    (given) => (given === 'none' ? null : given),
+  );
+}
+
+const NONE = /^(?:[–—−-]|none|无|無|没有|沒有)$/iu;
+
+/** "2", "−7", "≈7", "10/3"; a dash or a word for none. */
+function parseField(name: FieldName, text: string): FieldValue | null {
+  const typed = text.trim();
+  if (NONE.test(typed)) return 'none';
+  const plain = plainEntry(typed.replace(/^[≈~～]\s*/u, '').replace(/^–/u, '-'));
+  const number = parseNumber(plain);
+  if (name === 'value' || number === null) return number;
+  return Number.isInteger(number) && number >= 0 && Number.isFinite(number) ? number : null;
+}

@@ -1,0 +1,66 @@
+/** A budget for a search that deepens: one at which the exercise has something to show. */
+import type { Random } from '../../core/random/seeded.ts';
+import type { Trace } from '../../core/run/trace.ts';
+import { ROOT } from '../../core/tree/nodeId.ts';
+import { finishedOneByOne, finishedWithin, nodesByPass } from '../budgets.ts';
+import { rightRun } from '../methods/methods.ts';
+import type { MethodName } from '../misconception.ts';
+import { type Deepening, type Task, taskWithin } from '../task.ts';
+import type { Recipe } from './recipes.ts';
+
+/** One in so many budgets may end the search while all there is is the value at depth 0, without a move. */
+const WITHOUT_MOVE = 8;
+
+/** The search within a budget; null where none has what the recipe wants. Every depth is answered about as often. */
+export function drawBudget(
+  { separates }: Pick<Recipe, 'separates'>,
+  tries: Deepening['tries'],
+  searched: Task,
+  random: Random,
+): Task | null {
+  const run = (order: Deepening['tries']) =>
+    rightRun(taskWithin({ budget: Infinity, tries: order }, searched)).trace;
+  const unlimited = run(tries);
+  const ends = nodesByPass(unlimited);
+  const tells = (method: MethodName) => separates.includes(method);
+  const asDrawn = tells('forgets-order') ? nodesByPass(run('given')) : null;
+  const byFinished = new Map<number, number[]>();
+  const budgets = tells('unfinished-pass') ? budgetsHoldingAnother(unlimited) : budgetsUpTo(ends.at(-1) ?? 0);
+  for (const budget of budgets) {
+    const counts = [finishedWithin(ends, budget)];
+    if (asDrawn !== null) counts.push(finishedWithin(asDrawn, budget));
+    if (tells('budget-per-pass')) counts.push(finishedOneByOne(ends, budget));
+    if (tells('ignores-budget')) counts.push(ends.length);
+    if (new Set(counts).size < counts.length) continue;
+    const [finished = 0] = counts;
+    byFinished.set(finished, [...(byFinished.get(finished) ?? []), budget]);
+  }
+  if (random.below(WITHOUT_MOVE) > 0) byFinished.delete(1);
+  const [...groups] = byFinished.values();
+  return groups.length === 0
+    ? null
+    : taskWithin({ budget: random.pick(random.pick(groups)), tries }, searched);
+}
+
+/** All that cut a pass off after the first. */
+function budgetsUpTo(end: number): readonly number[] {
+  return Array.from({ length: Math.max(end - 1, 0) }, (_, index) => index + 1);
+}
+
+/**
+ * The budgets that cut off a pass which by then holds another move than the one before it found, and another value
+ * than it would find in the end: whoever answers from it is wrong by any reckoning.
+ */
+function budgetsHoldingAnother(unlimited: Trace): readonly number[] {
+  const { passes } = unlimited;
+  const entries = (['enter', 'leaf', 'horizon'] as const).flatMap((kind) => unlimited.eventsOf(kind));
+  return entries
+    .sort((a, b) => a - b)
+    .flatMap((step, budget) => {
+      const running = unlimited.passAt(step);
+      const answered = passes[passes.indexOf(running) - 1];
+      const held = unlimited.bestMoveAt(step - 1);
+      if (answered === undefined || held === null || held === unlimited.bestMoveIn(answered)) return [];
+      return unlimited.heldAt(ROOT, step - 1) === unlimited.heldAt(ROOT, running.to) ? [] : [budget];
+    });
+}

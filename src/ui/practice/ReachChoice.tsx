@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { usualBudget } from '../../practice/budgets.ts';
+import { rightRun } from '../../practice/methods/methods.ts';
+import {
+  type Deepening,
+  deepeningOf,
+  depthOf,
+  type Reach,
+  reachOf,
+  type Task,
+  taskWithin,
+  wholeTree,
+} from '../../practice/task.ts';
+import { LabelledSelect } from '../kit/Select.tsx';
+import { NumberField } from '../sets/NumberField.tsx';
+import { usePracticeWords } from './usePractice.ts';
+
+/** Where the search goes to the ends, and where it deepens; anything else is a depth. */
+const TO_THE_ENDS = '';
+const DEEPENING = 'deepening';
+
+const MOST_NODES = 9999;
+
+/** How far the search of a task looks: where the nodes of a tree say what they are worth before its ends. */
+export function ReachChoice({ task, choose }: { task: Task; choose: (reach: Reach | null) => void }) {
+  const words = usePracticeWords();
+  const tree = wholeTree(task);
+  const depth = depthOf(task);
+  const deepening = deepeningOf(task);
+  if (reachOf(task) === null && tree.columns.staticValue === null) return null;
+  const depths = Array.from({ length: Math.max(tree.height, (depth ?? 0) + 1) - 1 }, (_, at) =>
+    String(at + 1),
+  );
+  const take = (chosen: string) => {
+    if (chosen === TO_THE_ENDS) choose(null);
+    else choose(chosen === DEEPENING ? usualDeepening(task) : { depth: Number(chosen) });
+  };
+  return (
+    <>
+      <LabelledSelect
+        className="field"
+        label={words.depth}
+        options={[TO_THE_ENDS, ...depths, DEEPENING]}
+        chosen={deepening === null ? (depth === null ? TO_THE_ENDS : String(depth)) : DEEPENING}
+        text={(chosen) =>
+          chosen === TO_THE_ENDS ? words.toTheEnds : chosen === DEEPENING ? words.deepening : chosen
+        }
+        choose={take}
+      />
+      {deepening !== null && <DeepeningFields deepening={deepening} choose={choose} />}
+    </>
+  );
+}
+
+function DeepeningFields(props: { deepening: Deepening; choose: (deepening: Deepening) => void }) {
+  const words = usePracticeWords();
+  const [wrong, setWrong] = useState('');
+  const { deepening, choose } = props;
+  return (
+    <>
+      <div className="field">
+        <span aria-hidden="true">{words.budget}</span>
+        <NumberField
+          label={words.budget}
+          value={deepening.budget}
+          most={MOST_NODES}
+          isWhole
+          write={(budget) => choose({ ...deepening, budget })}
+          fault={setWrong}
+        />
+      </div>
+      <LabelledSelect
+        className="field"
+        label={words.tries}
+        options={['last', 'given']}
+        chosen={deepening.tries}
+        text={words.triesChoice}
+        choose={(tries) => choose({ ...deepening, tries })}
+      />
+      <div role="alert">{wrong !== '' && <p className="problem">{words.budgetFault(wrong)}</p>}</div>
+    </>
+  );
+}
+
+/** Best first, within a budget that cuts the last pass off halfway. */
+export function usualDeepening(task: Task): Deepening {
+  const searched = { ...task, tree: wholeTree(task) };
+  const unlimited = rightRun(taskWithin({ budget: Infinity, tries: 'last' }, searched)).trace;
+  return { budget: usualBudget(unlimited), tries: 'last' };
+}
