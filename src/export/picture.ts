@@ -36,8 +36,8 @@ export function rulesOf({ algorithm, rules }: Trace, words: ExportWords): readon
 }
 
 /** A node's bounds as the reader wants them written; a chance node's partial sum while it grows; else "". */
-export function boundsAt(kind: NodeKind, state: NodeState, { notation, showBounds }: View): string {
-  if (kind === 'chance' && state.status === 'open' && state.value !== null)
+export function boundsAt(aim: NodeKind, state: NodeState, { notation, showBounds }: View): string {
+  if (aim === 'chance' && state.status === 'open' && state.value !== null)
     return `Σ = ${printNumber(state.value)}`;
-  return showBounds ? printBounds(notation, kind, state) : '';
+  return showBounds ? printBounds(notation, aim, state) : '';
 }

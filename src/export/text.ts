@@ -91,7 +91,7 @@ function lineOf({ layout, trace, step, view }: Picture, node: NodeId, words: Exp
     visibleText(layout.names.of(node)),
     kind === 'leaf' ? '' : kindName(words, tree, node),
     valueBeside(layout.names, trace, node, state),
-    boundsAt(kind, state, view),
+    boundsAt(tree.aim(node), state, view),
     state.status === 'pruned' ? words.pruned : '',
     state.status === 'waiting' ? words.waiting : '',
     parent !== NO_NODE && trace.stateAt(parent, step).decidingChild === node ? words.deciding : '',
