@@ -26,7 +26,8 @@ export interface Picture {
 
 /** "The textbook tree. Alpha–beta, cuts at v ≥ β and v ≤ α, fail-soft, bounds of all ancestors; step 14 of 26." */
 export function captionOf({ trace, step, title }: Picture, words: ExportWords): string {
-  const run = words.list([words.algorithm[trace.algorithm], ...rulesOf(trace, words)]);
+  const numbers = trace.tree.numbers === 'mover' ? [words.byMover] : [];
+  const run = words.list([words.algorithm[trace.algorithm], ...rulesOf(trace, words), ...numbers]);
   return words.caption(visibleText(title), run, words.step(step, trace.length));
 }
 

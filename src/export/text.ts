@@ -26,6 +26,7 @@ function headOf({ title, trace, step, view }: Picture, words: ExportWords): read
     words.field(words.titleField, visibleText(title)),
     words.field(words.algorithmField, words.algorithm[trace.algorithm]),
     rules.length > 0 ? words.field(words.rulesField, words.list(rules)) : '',
+    trace.tree.numbers === 'mover' ? words.field(words.numbersField, words.ofMover) : '',
     view.showBounds ? words.field(words.notationField, words.notation[view.notation]) : '',
     words.field(words.stepField, words.stepOf(step, trace.length)),
   ].filter(Boolean);
