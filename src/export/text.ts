@@ -1,7 +1,9 @@
 /** A picture as plain text: what it shows, the sentence of its step, and the tree as an outline, a line a node. */
 
+import type { Trace } from '../core/run/trace.ts';
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import { edgeTexts } from '../drawing/drawEdge.ts';
+import type { View } from '../drawing/marks.ts';
 import { wholeTree } from '../drawing/nodesInView.ts';
 import { EXPORT_WORDS, type ExportWords } from '../words/exportWords.ts';
 import { kindName } from '../words/kindName.ts';
@@ -26,9 +28,14 @@ function headOf({ title, trace, step, view }: Picture, words: ExportWords): read
     words.field(words.titleField, visibleText(title)),
     words.field(words.algorithmField, words.algorithm[trace.algorithm]),
     rules.length > 0 ? words.field(words.rulesField, words.list(rules)) : '',
-    view.showBounds ? words.field(words.notationField, words.notation[view.notation]) : '',
+    trace.tree.numbers === 'mover' ? words.field(words.numbersField, words.ofMover) : '',
+    view.showBounds ? words.field(words.notationField, notationOf(trace, view, words)) : '',
     words.field(words.stepField, words.stepOf(step, trace.length)),
   ].filter(Boolean);
+}
+
+function notationOf({ tree }: Trace, { notation }: View, words: ExportWords): string {
+  return notation === 'one' && tree.numbers === 'mover' ? words.oneByMover : words.notation[notation];
 }
 
 function sentenceOf({ layout, trace, step }: Picture, language: Language): string {
@@ -91,7 +98,7 @@ function lineOf({ layout, trace, step, view }: Picture, node: NodeId, words: Exp
     visibleText(layout.names.of(node)),
     kind === 'leaf' ? '' : kindName(words, tree, node),
     valueBeside(layout.names, trace, node, state),
-    boundsAt(kind, state, view),
+    boundsAt(tree.aim(node), state, view),
     state.status === 'pruned' ? words.pruned : '',
     state.status === 'waiting' ? words.waiting : '',
     parent !== NO_NODE && trace.stateAt(parent, step).decidingChild === node ? words.deciding : '',

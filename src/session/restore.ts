@@ -9,6 +9,7 @@ import type { TreeOptions } from '../notation/parseTree.ts';
 import { type Language, loadLanguage } from '../words/language.ts';
 import { FIRST_EXAMPLE, firstSubject } from './firstSubject.ts';
 import type { Notice } from './notice.ts';
+import { inNumbers, numbersFor, whyNotByMover } from './numbers.ts';
 import type { SessionState } from './session.ts';
 import {
   drawnFirst,
@@ -28,7 +29,7 @@ import { traceOf } from './traceOf.ts';
 
 export type Restored = Pick<
   SessionState,
-  'subject' | 'algorithm' | 'rules' | 'limits' | 'notation' | 'step'
+  'subject' | 'algorithm' | 'rules' | 'limits' | 'notation' | 'numbers' | 'step'
 > & {
   /** where the link says one */
   readonly language: Language | null;
@@ -56,7 +57,7 @@ export async function restore(address: ReadAddress, ownId?: string): Promise<Res
   return { ...figure, language, notices, compare: (isWhole ? address.compare : null) ?? null };
 }
 
-type Figure = Pick<Restored, 'subject' | 'algorithm' | 'rules' | 'limits' | 'notation' | 'step'>;
+type Figure = Pick<Restored, 'subject' | 'algorithm' | 'rules' | 'limits' | 'notation' | 'numbers' | 'step'>;
 
 /** As it opens. */
 function figureOf(subject: Subject): Figure {
@@ -78,16 +79,21 @@ async function figureAt(address: ReadAddress, subject: Subject, notices: Notice[
   const growth = address.growth ?? usualGrowth(algorithm, subject.game !== null);
   // A game comes as it is searched.
   const whole = drawnFirst(subject);
-  const shown =
+  const plain =
     subject.game === null ? await searched(whole, { algorithm, rules, limits }, growth, notices) : subject;
   // What works off lists has not come.
-  if (bringsTree(algorithm, whole.tree) && shown.growth === null) algorithm = DEFAULT_ALGORITHM;
-  const { length } = traceOf({ subject: shown, algorithm, rules, limits });
+  if (bringsTree(algorithm, whole.tree) && plain.growth === null) algorithm = DEFAULT_ALGORITHM;
+  const numbers = address.numbers ?? 'max';
+  const why = numbers === 'mover' ? whyNotByMover(plain, algorithm) : null;
+  if (why !== null) notices.push({ kind: 'not-by-mover', why });
+  const how = { algorithm, rules, limits, numbers: numbersFor(plain, { algorithm, rules, numbers }) };
+  const shown = inNumbers(plain, how);
+  const { length } = traceOf({ subject: shown, ...how });
   const asked = address.step ?? 0;
   const step = Math.min(Math.max(asked, 0), length);
   if (step !== asked) notices.push({ kind: 'step-clamped', asked, step });
   const notation = address.notation ?? 'window';
-  return { subject: shown, algorithm, rules, limits, notation, step };
+  return { subject: shown, ...how, notation, step };
 }
 
 /** Where it does not come, the tree is there first. */

@@ -14,9 +14,9 @@ export function pseudocode(trace: Trace, node: NodeId, step: number): readonly P
   const { tree, algorithm, rules, limits } = trace;
   const lines = LISTINGS[algorithm](tree, node, rules);
   if (!mayJudge(limits) || isListForm(algorithm)) return lines;
-  const kind = tree.kindName(node);
-  const decider = kind === 'max' || kind === 'min' ? kind : null;
-  const searching = limitedListing(lines, decider, { algorithm, rules, limits });
+  const aim = tree.aim(node);
+  const wanted = aim === 'max' || aim === 'min' ? aim : null;
+  const searching = limitedListing(lines, wanted, { algorithm, rules, limits });
   const loop = passesListing(limits);
   if (loop.length === 0) return searching;
   const { from, to, depth, purpose, checks } = trace.passAt(step);

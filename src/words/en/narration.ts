@@ -1,14 +1,11 @@
 import { assertNever } from '../../core/byKind.ts';
 import type { CutoffEvent, UpdateEvent } from '../../core/run/event.ts';
 import { isPoint } from '../../core/run/range.ts';
-import type { Bound } from '../../core/run/window.ts';
-import type { SearchRules } from '../../core/search/rules.ts';
 import { FULL_WINDOW, isSameWindow } from '../../core/search/searchWindow.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { about, highEnd, type Known, lowEnd, point, secured } from '../estimates.ts';
-import { printPartialSum } from '../expectation.ts';
 import {
   giverOf,
   holdsAnother,
@@ -22,7 +19,7 @@ import {
   type StepFacts,
 } from '../facts.ts';
 import type { Narration } from '../languageTexts.ts';
-import { outcomes } from '../lateOutcomes.ts';
+import { outcomeWords } from '../outcomeWords.ts';
 import { number, type Segment, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { printTest, printWindow } from '../symbols.ts';
 import { windowWords } from '../windowWords.ts';
@@ -41,7 +38,12 @@ export const englishNarration: Narration = {
       leaf: say`The tree is a single leaf.`,
       player: SILENCE,
     };
-    return sequence(' ', who[kind], say`${number(plural(trace.tree.leafCount, 'leaf', 'leaves'))} in all.`);
+    return sequence(
+      ' ',
+      who[kind],
+      say`${number(plural(trace.tree.leafCount, 'leaf', 'leaves'))} in all.`,
+      trace.tree.numbers === 'mover' ? ITS_OWN_NUMBERS : SILENCE,
+    );
   },
 
   enter(facts) {
@@ -52,13 +54,13 @@ export const englishNarration: Narration = {
     const pair = number(printWindow(window));
     if (isRoot && !isSameWindow(trace.rootWindow, FULL_WINDOW))
       return sequence(' ', windowWords.code.en.begins(facts), whatCanCut(facts));
-    if (isRoot)
-      return say`The search begins at ${turn}. ${knownBeforehand(trace.tree.leafBounds)}: the window is ${pair}.`;
+    if (isRoot) return say`The search begins at ${turn}. ${knownBeforehand(facts)}: the window is ${pair}.`;
     const down = say`Down to ${turn}, with the window ${pair}.`;
-    if (facts.isThrough) return sequence(' ', down, whatIsAsked(facts));
-    if (kind === 'chance')
-      return say`Down to ${turn}. No window passes through: its children start afresh from ${number('(−∞, +∞)')}.`;
-    if (isOutcome) return say`Down to ${turn}. Below a chance node the window starts afresh at ${pair}.`;
+    if (facts.isThrough || kind === 'chance' || isOutcome)
+      return (
+        outcomeWords.code.en.entered(facts, say`Down to ${turn}`, down) ??
+        sequence(' ', down, whatCanCut(facts))
+      );
     if (facts.question !== null)
       return sequence(' ', windowWords.code.en.asked(facts.question, facts), whatCanCut(facts));
     return sequence(' ', down, whatCanCut(facts));
@@ -71,29 +73,22 @@ export const englishNarration: Narration = {
   },
 
   update(facts) {
-    const { node } = facts;
-    if (facts.kind === 'chance') {
-      const sum = number(printPartialSum(facts.trace, facts.event));
-      if (!facts.isLast) return sequence(' ', say`${node} so far: ${sum}.`, whatIsPossible(facts));
-      return isJust(facts.range, facts.event.value)
-        ? say`That was the last outcome of ${node}. Its expected value: ${sum}.`
-        : say`That was the last outcome of ${node}: ${sum}. What goes up is only a bound.`;
-    }
+    if (facts.kind === 'chance') return outcomeWords.code.en.summed(facts);
     return sequence(' ', whatChanged(facts), whatTheTestSays(facts));
   },
 
   cutoff(facts) {
-    const { event, trace, node, kind } = facts;
+    const { event, trace, node, kind, aim } = facts;
     const { v, limit } = event.test;
     const test = number(printTest(event.test, trace.rules, facts.window));
     const cut = event.test.bound === 'alpha' ? 'α cut' : 'β cut';
     const left = leftOut(event);
     if (kind === 'chance')
-      return sequence(' ', say`${cut} at ${node}: ${whatItComesTo(facts)} (${test}). ${left}`, howFar(facts));
-    if (event.owner === null && !isGiven(trace, event.test.bound, limit))
+      return sequence(' ', say`${cut} at ${node}: ${comesTo(facts)} (${test}). ${left}`, howFar(facts));
+    if (event.owner === null && !isGiven(trace, event.node, event.test.bound, limit))
       return say`${cut} at ${node}: it already has ${number(v)}, and nothing can beat that (${test}). ${left}`;
-    const { text } = secured(v, kind, facts);
-    const worth = number(bySide(kind, orMore(v, text), orLess(v, text)));
+    const { text } = secured(v, aim, facts);
+    const worth = number(bySide(aim, orMore(v, text), orLess(v, text)));
     if (event.owner === null)
       return say`${cut} at ${node}${asSeen(facts)}: it is worth ${worth}, and ${windowWords.code.en.given(facts)} (${test}). ${leftOut(event, 'cannot change that')}`;
     return sequence(
@@ -137,11 +132,22 @@ function isEstimated({ range, proved }: Known): boolean {
 }
 
 /** "Nothing is known", or what is declared of all leaves. */
-function knownBeforehand([least, most]: readonly [number, number]): string {
+function knownBeforehand({ trace: { tree }, kind }: StepFacts): string {
+  const [least, most] = tree.leafBoundsAt(ROOT);
   if (least === -Infinity && most === Infinity) return 'Nothing is known';
-  if (least === -Infinity) return `Every leaf is known to be ${orLess(most)}`;
-  if (most === Infinity) return `Every leaf is known to be ${orMore(least)}`;
-  return `Every leaf is known to lie between ${printNumber(least)} and ${printNumber(most)}`;
+  const whose = tree.numbers === 'mover' ? ` for ${SIDE[kind]}` : '';
+  if (least === -Infinity) return `Every leaf is known to be ${orLess(most)}${whose}`;
+  if (most === Infinity) return `Every leaf is known to be ${orMore(least)}${whose}`;
+  return `Every leaf is known to lie between ${printNumber(least)} and ${printNumber(most)}${whose}`;
+}
+
+/** Where a number is written by the side that is to move. */
+const ITS_OWN_NUMBERS = say`Each side writes its own numbers: from ply to ply they change their sign.`;
+
+/** " (3 for MAX)": what the other side's number, which stands before it, is here; nothing where all are MAX's. */
+function counted({ counts, kind }: StepFacts<UpdateEvent>, more: Sentence = SILENCE): Sentence {
+  if (counts === null) return more.length === 0 ? SILENCE : say` (${more})`;
+  return say` (${sequence('; ', say`${number(counts)} for ${SIDE[kind]}`, more)})`;
 }
 
 function whatChanged(facts: StepFacts<UpdateEvent>): Sentence {
@@ -151,19 +157,27 @@ function whatChanged(facts: StepFacts<UpdateEvent>): Sentence {
   const returned = number(event.returned);
   const value = number(event.value);
   if (event.improved) {
-    const who = isLeaf ? say`The leaf ${child}` : child;
+    const who = isLeaf
+      ? say`The leaf ${child}${counted(facts)}`
+      : facts.counts === null
+        ? say`${child}`
+        : say`What ${child} returned, ${returned}${counted(facts)},`;
     if (isJust(facts.range, event.value))
       return say`${who} gives ${node} its value: ${point(event.value, facts)}.`;
     if (isSecured(facts, event.value)) {
-      const held = secured(event.value, facts.kind, facts);
-      return say`${who} takes ${node} ${bySide(facts.kind, 'up', 'down')} to ${held}.`;
+      const held = secured(event.value, facts.aim, facts);
+      return say`${who} takes ${node} ${bySide(facts.aim, 'up', 'down')} to ${held}.`;
     }
-    return say`${child} returned ${returned}${aside(facts, child)}: v at ${node} is ${value} for now.`;
+    return say`${child} returned ${returned}${counted(facts, aside(facts, child))}: v at ${node} is ${value} for now.`;
   }
   const side = SIDE[facts.kind];
-  const what = isLeaf ? say`The leaf ${child} is` : say`${child} returned ${returned}:`;
+  const what = isLeaf
+    ? say`The leaf ${child}${counted(facts)} is`
+    : say`${child} returned ${returned}${counted(facts)}:`;
   if (facts.heldNothing) return say`${what} all that ${node} has so far, and nothing is worse for ${side}.`;
-  return say`${what} no better for ${side} than ${heldValue(facts)}${aside(facts, child)}.`;
+  const known = aside(facts, child);
+  const besides = known.length === 0 ? SILENCE : say` (${known})`;
+  return say`${what} no better for ${side} than ${heldValue(facts)}${besides}.`;
 }
 
 /** What a node holds, named as what it is: a value that it has, else the v or the bound of its call. */
@@ -171,8 +185,8 @@ function heldValue(facts: StepFacts<UpdateEvent>): Sentence {
   const { node, event } = facts;
   const held = number(event.value);
   if (!facts.isRunning && isSecured(facts, event.value))
-    return say`the ${secured(event.value, facts.kind, facts)} that ${node} has`;
-  const holder = facts.isRunning ? bySide(facts.kind, 'α', 'β') : 'v';
+    return say`the ${secured(event.value, facts.aim, facts)} that ${node} has`;
+  const holder = facts.isRunning ? bySide(facts.aim, 'α', 'β') : 'v';
   return say`${holder} = ${held} at ${node}`;
 }
 
@@ -180,7 +194,7 @@ function heldValue(facts: StepFacts<UpdateEvent>): Sentence {
 function aside({ returned, event }: StepFacts<UpdateEvent>, child: Segment): Sentence {
   if (returned === null || isJust(returned.range, event.returned)) return SILENCE;
   const known = knownOf(returned);
-  return known === null ? say` (nothing is proved of ${child})` : say` (${child} is worth ${known})`;
+  return known === null ? say`nothing is proved of ${child}` : say`${child} is worth ${known}`;
 }
 
 function whatTheTestSays(facts: StepFacts<UpdateEvent>): Sentence {
@@ -212,7 +226,7 @@ function whatOwnerHas(facts: StepFacts<CutoffEvent>, above: NodeId): Sentence {
   const owner = names.token(above);
   if (isBeyondChance(trace, above, event.node)) {
     const has = number(trace.heldAt(above, event.step));
-    return say`${owner}, which has ${has}, needs ${beyond(bound, limit, trace.rules)} here`;
+    return say`${owner}, which has ${has}, needs ${outcomeWords.code.en.beyond(bound, limit, trace.rules)} here`;
   }
   const giver = giverOf(trace, above, event.step);
   const from =
@@ -222,69 +236,19 @@ function whatOwnerHas(facts: StepFacts<CutoffEvent>, above: NodeId): Sentence {
         ? say` from the leaf ${names.token(giver)}`
         : say` from ${names.token(giver)}`;
   const itself = holdsAnother(facts) ? ' itself' : '';
-  const side = bound === 'alpha' ? 'max' : 'min';
-  const held = secured(limit, side, knownAt(trace, above, event.step));
-  return say`${owner}${itself} already has ${held}${from}`;
-}
-
-/** "more than 1": what is not cut. */
-function beyond(bound: Bound, limit: number, { cutoff }: SearchRules): Sentence {
-  const isAlpha = bound === 'alpha';
-  return cutoff === 'equal'
-    ? say`${isAlpha ? 'more' : 'less'} than ${number(limit)}`
-    : say`${number(limit)} or ${isAlpha ? 'more' : 'less'}`;
-}
-
-/** What an outcome has to be worth where windows pass through chance nodes, or else what cuts. */
-function whatIsAsked(facts: StepFacts): Sentence {
-  const { trace, event } = facts;
-  const demands = facts.isThrough ? outcomes.code.demandsOn(trace, event.node, event.step) : [];
-  if (demands.length === 0) return whatCanCut(facts);
-  const isEqual = trace.rules.cutoff === 'equal';
-  const asked = demands.map(({ bound, limit, reckoned }) => {
-    const isAlpha = bound === 'alpha';
-    const than = isEqual ? (isAlpha ? 'above' : 'below') : isAlpha ? 'at least at' : 'at most at';
-    return say`${than} ${number(limit)}: ${number(reckoned)}`;
-  });
-  return say`This outcome matters only if it comes out ${sequence(', and ', ...asked)}.`;
-}
-
-/** Within which bounds a chance node that windows pass through can still come out. */
-function whatIsPossible({ trace, event }: StepFacts<UpdateEvent>): Sentence {
-  const { outcomeTests, test } = event;
-  if (outcomeTests === undefined || outcomes.code.shareAfter(trace, event.child) === null) return SILENCE;
-  const [least, most] = trace.tree.leafBounds;
-  const { low, high } = outcomeTests;
-  const atMost = Number.isFinite(low.v)
-    ? say`With ${number(most)} for all that is left it comes to ${number(low.v)} at most.`
-    : SILENCE;
-  const atLeast = Number.isFinite(high.v)
-    ? say`With ${number(least)} for all that is left it comes to ${number(high.v)} at least.`
-    : SILENCE;
-  const cut =
-    test === null ? SILENCE : say`Since ${number(printTest(test, trace.rules))}, the rest can be cut.`;
-  return sequence(
-    ' ',
-    test?.bound === 'beta' ? SILENCE : atMost,
-    test?.bound === 'alpha' ? SILENCE : atLeast,
-    cut,
+  const { tree } = trace;
+  const held = secured(
+    tree.asAt(above, event.node, limit),
+    tree.aim(above),
+    knownAt(trace, above, event.step),
   );
+  const here = tree.numbers === 'mover' ? say` (here ${number(limit)})` : SILENCE;
+  return say`${owner}${itself} already has ${held}${here}${from}`;
 }
 
-/** What a chance node that is cut is worth at most or at least, and why that is enough. */
-function whatItComesTo(facts: StepFacts<CutoffEvent>): Sentence {
-  const { event, trace } = facts;
-  const { bound, v } = event.test;
-  const isAlpha = bound === 'alpha';
-  const [least, most] = trace.tree.leafBounds;
-  const comesTo = say`it is worth at ${isAlpha ? 'most' : 'least'} ${number(v)}`;
-  const worth =
-    outcomes.code.shareAfter(trace, trace.childAt(event.step)) === null
-      ? say`all that is left has probability 0, so ${comesTo}`
-      : say`with ${number(isAlpha ? most : least)} for all that is left ${comesTo}`;
-  return event.owner === null
-    ? say`${worth}, and nothing can be ${isAlpha ? 'less' : 'more'}`
-    : say`${worth}, and ${whatOwnerHas(facts, event.owner)}`;
+function comesTo(facts: StepFacts<CutoffEvent>): Sentence {
+  const { owner } = facts.event;
+  return outcomeWords.code.en.comesTo(facts, owner === null ? null : whatOwnerHas(facts, owner));
 }
 
 function howFar({ trace, names, node, event }: StepFacts<CutoffEvent>): Sentence {
@@ -297,7 +261,7 @@ function howFar({ trace, names, node, event }: StepFacts<CutoffEvent>): Sentence
   if (isBeyondChance(trace, owner, event.node))
     return say`A deep cut: ${above} is ${plies} up, beyond chance.`;
   return test.v === test.limit
-    ? say`A deep cut: ${above} is ${plies} up, and ${node} cannot beat its ${number(test.limit)}.`
+    ? say`A deep cut: ${above} is ${plies} up, and ${node} cannot beat its ${number(tree.asAt(owner, event.node, test.limit))}.`
     : say`A deep cut: ${above} is ${plies} up, so play never comes here.`;
 }
 
@@ -317,7 +281,8 @@ function whatCanCut(facts: StepFacts): Sentence {
     }
     case 'leaf-bound': {
       const limit = number(outlook.limit);
-      const known = say`No leaf is worth ${outlook.bound === 'alpha' ? 'less' : 'more'} than ${limit}:`;
+      const whose = facts.trace.tree.numbers === 'mover' ? ` for ${SIDE[facts.kind]}` : '';
+      const known = say`No leaf is worth ${outlook.bound === 'alpha' ? 'less' : 'more'} than ${limit}${whose}:`;
       return outlook.isEnough
         ? say`${known} only ${limit} itself can cut ${node}.`
         : say`${known} nothing can cut ${node} yet.`;

@@ -1,14 +1,11 @@
 import { assertNever } from '../../core/byKind.ts';
 import type { CutoffEvent, UpdateEvent } from '../../core/run/event.ts';
 import { isPoint } from '../../core/run/range.ts';
-import type { Bound } from '../../core/run/window.ts';
-import type { SearchRules } from '../../core/search/rules.ts';
 import { FULL_WINDOW, isSameWindow } from '../../core/search/searchWindow.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide, type NodeKind } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { about, highEnd, type Known, lowEnd, point, secured } from '../estimates.ts';
-import { printPartialSum } from '../expectation.ts';
 import {
   giverOf,
   holdsAnother,
@@ -22,7 +19,7 @@ import {
   type StepFacts,
 } from '../facts.ts';
 import type { Narration } from '../languageTexts.ts';
-import { outcomes } from '../lateOutcomes.ts';
+import { outcomeWords } from '../outcomeWords.ts';
 import { number, type Segment, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { printTest, printWindow } from '../symbols.ts';
 import { windowWords } from '../windowWords.ts';
@@ -38,7 +35,12 @@ export const chineseNarration: Narration = {
       leaf: say`整棵树只有一个叶节点。`,
       player: SILENCE,
     };
-    return sequence('', who[trace.tree.kindName(ROOT)], say`共有 ${number(trace.tree.leafCount)} 个叶节点。`);
+    return sequence(
+      '',
+      who[trace.tree.kindName(ROOT)],
+      say`共有 ${number(trace.tree.leafCount)} 个叶节点。`,
+      trace.tree.numbers === 'mover' ? ITS_OWN_NUMBERS : SILENCE,
+    );
   },
 
   enter(facts) {
@@ -48,13 +50,13 @@ export const chineseNarration: Narration = {
     const pair = number(printWindow(window));
     if (isRoot && !isSameWindow(trace.rootWindow, FULL_WINDOW))
       return sequence('', windowWords.code.zh.begins(facts), whatCanCut(facts));
-    if (isRoot)
-      return say`搜索从${node} 开始。${knownBeforehand(trace.tree.leafBounds)}，搜索窗口为 ${pair}。`;
+    if (isRoot) return say`搜索从${node} 开始。${knownBeforehand(facts)}，搜索窗口为 ${pair}。`;
     const down = say`向下进入${node}，搜索窗口为 ${pair}。`;
-    if (facts.isThrough) return sequence('', down, whatIsAsked(facts));
-    if (kind === 'chance')
-      return say`向下进入${node}。窗口不穿过机会节点：它的子节点重新从 ${number('(−∞, +∞)')} 开始。`;
-    if (isOutcome) return say`向下进入${node}。在机会节点之下，窗口重新从 ${pair} 开始。`;
+    if (facts.isThrough || kind === 'chance' || isOutcome)
+      return (
+        outcomeWords.code.zh.entered(facts, say`向下进入${node}`, down) ??
+        sequence('', down, whatCanCut(facts))
+      );
     if (facts.question !== null)
       return sequence('', windowWords.code.zh.asked(facts.question, facts), whatCanCut(facts));
     return sequence('', down, whatCanCut(facts));
@@ -67,19 +69,12 @@ export const chineseNarration: Narration = {
   },
 
   update(facts) {
-    if (facts.kind === 'chance') {
-      const { node } = facts;
-      const sum = number(printPartialSum(facts.trace, facts.event));
-      if (!facts.isLast) return sequence('', say`${node} 目前的部分和：${sum}。`, whatIsPossible(facts));
-      return isJust(facts.range, facts.event.value)
-        ? say`${node} 的期望值：${sum}。`
-        : say`这是 ${node} 的最后一个结果：${sum}。向上传的只是一个界。`;
-    }
+    if (facts.kind === 'chance') return outcomeWords.code.zh.summed(facts);
     return sequence('', whatChanged(facts), whatTheTestSays(facts));
   },
 
   cutoff(facts) {
-    const { event, trace, node, kind } = facts;
+    const { event, trace, node, kind, aim } = facts;
     const { v, limit } = event.test;
     const test = number(printTest(event.test, trace.rules, facts.window));
     const cut = event.test.bound === 'alpha' ? 'α剪枝' : 'β剪枝';
@@ -87,13 +82,13 @@ export const chineseNarration: Narration = {
     if (kind === 'chance')
       return sequence(
         '',
-        say`在 ${node} 处发生 ${cut}：${whatItComesTo(facts)}（${test}）。${left}`,
+        say`在 ${node} 处发生 ${cut}：${comesTo(facts)}（${test}）。${left}`,
         howFar(facts),
       );
-    if (event.owner === null && !isGiven(trace, event.test.bound, limit))
+    if (event.owner === null && !isGiven(trace, event.node, event.test.bound, limit))
       return say`在 ${node} 处发生 ${cut}：它已经得到 ${number(v)}，不可能更好了（${test}）。${left}`;
-    const { text } = secured(v, kind, facts);
-    const worth = bySide(kind, orMore(v, text), orLess(v, text));
+    const { text } = secured(v, aim, facts);
+    const worth = bySide(aim, orMore(v, text), orLess(v, text));
     if (event.owner === null)
       return say`${asSeen(facts)}在 ${node} 处发生 ${cut}：它的值${number(worth)}，而${windowWords.code.zh.given(facts)}（${test}）。${leftOut(event, ['改变不了这一点', '改变不了这一点'])}`;
     return sequence(
@@ -143,51 +138,76 @@ function kindAndName(kind: NodeKind, node: Segment): Sentence {
 }
 
 /** 一无所知，或事先声明的叶节点取值范围。 */
-function knownBeforehand([least, most]: readonly [number, number]): string {
+function knownBeforehand({ trace: { tree }, kind }: StepFacts): string {
+  const [least, most] = tree.leafBoundsAt(ROOT);
   if (least === -Infinity && most === Infinity) return '此时一无所知';
-  if (least === -Infinity) return `此时只知道每个叶节点${orLess(most)}`;
-  if (most === Infinity) return `此时只知道每个叶节点${orMore(least)}`;
-  return `此时只知道每个叶节点都在 ${printNumber(least)} 到 ${printNumber(most)} 之间`;
+  const known = `此时只知道${tree.numbers === 'mover' ? `对 ${bySide(kind, 'MAX', 'MIN')} 来说` : ''}每个叶节点`;
+  if (least === -Infinity) return `${known}${orLess(most)}`;
+  if (most === Infinity) return `${known}${orMore(least)}`;
+  return `${known}都在 ${printNumber(least)} 到 ${printNumber(most)} 之间`;
+}
+
+/** 每个数都由该走的一方来记时。 */
+const ITS_OWN_NUMBERS = say`双方各记己方的数，每过一层变一次号。`;
+
+/** “对 MAX 为 3”：前面那个数由对方所记，这里是多少；都记 MAX 的数时不说。 */
+function counted({ counts, kind }: StepFacts<UpdateEvent>): Sentence {
+  return counts === null ? SILENCE : say`对 ${bySide(kind, 'MAX', 'MIN')} 为 ${number(counts)}`;
+}
+
+/** 写进一对括号里；一无可写时不写。 */
+function bracketed(...said: readonly Sentence[]): Sentence {
+  const inside = sequence('，', ...said);
+  return inside.length === 0 ? SILENCE : say`（${inside}）`;
 }
 
 function whatChanged(facts: StepFacts<UpdateEvent>): Sentence {
   const { event, names, node } = facts;
   const child = names.token(event.child);
   const isLeaf = names.tree.isLeaf(event.child);
-  const who = isLeaf ? say`叶节点 ${child}` : say`${child}`;
+  const leaf = say`叶节点 ${child}`;
   const returned = number(event.returned);
   const value = number(event.value);
-  const isMax = bySide(facts.kind, true, false);
+  const side = bySide(facts.kind, 'MAX', 'MIN');
+  const isUp = bySide(facts.aim, true, false);
   if (event.improved) {
+    const what = isLeaf ? leaf : say`${child} 返回的 ${returned}`;
+    const who =
+      facts.counts === null ? say`${isLeaf ? leaf : child} ` : say`${what}${bracketed(counted(facts))}`;
     if (isJust(facts.range, event.value))
       return isJust(facts.proved, event.value)
-        ? say`${who} 使 ${node} 的值定为 ${value}。`
-        : say`${who} 使 ${node} 的值为 ${point(event.value, facts)}。`;
+        ? say`${who}使 ${node} 的值定为 ${value}。`
+        : say`${who}使 ${node} 的值为 ${point(event.value, facts)}。`;
     if (isSecured(facts, event.value))
-      return say`${who} 使 ${node} ${isMax ? '升到' : '降到'} ${secured(event.value, facts.kind, facts)}。`;
-    return say`${child} 返回 ${returned}${aside(facts)}：${node} 的 v 暂为 ${value}。`;
+      return say`${who}使 ${node} ${isUp ? '升到' : '降到'} ${secured(event.value, facts.aim, facts)}。`;
+    return say`${child} 返回 ${returned}${bracketed(counted(facts), aside(facts))}：${node} 的 v 暂为 ${value}。`;
   }
-  const what = isLeaf ? who : say`${child} 返回 ${returned}${aside(facts)}`;
+  const what = isLeaf ? leaf : say`${child} 返回 ${returned}${bracketed(aside(facts))}`;
   if (facts.heldNothing)
     return isLeaf
-      ? say`${node} 目前只有叶节点 ${child}，对 ${isMax ? 'MAX' : 'MIN'} 没有比它更差的。`
-      : say`${what}，对 ${isMax ? 'MAX' : 'MIN'} 没有比它更差的，${node} 目前只有它。`;
-  const comparison = `${isLeaf ? ' ' : '，'}不${isMax ? '大' : '小'}于`;
+      ? say`${node} 目前只有${leaf}${bracketed(counted(facts))}，对 ${side} 没有比它更差的。`
+      : say`${child} 返回 ${returned}${bracketed(counted(facts), aside(facts))}，对 ${side} 没有比它更差的，${node} 目前只有它。`;
+  const than = `不${isUp ? '大' : '小'}于`;
+  // 比较的是己方的数。
+  const comparison =
+    facts.counts === null
+      ? say`${isLeaf ? ' ' : '，'}${than}`
+      : say`${isLeaf ? ' ' : '，'}${counted(facts)}，${than}`;
   if (facts.isRunning) {
-    const greek = isMax ? 'α' : 'β';
+    const greek = isUp ? 'α' : 'β';
     return say`${what}${comparison} ${greek} = ${value}，${node} 的 ${greek} 不变。`;
   }
-  const held = secured(event.value, facts.kind, facts);
+  const held = secured(event.value, facts.aim, facts);
   return isSecured(facts, event.value)
     ? say`${what}${comparison} ${value}，${node} 仍为 ${held}。`
     : say`${what}${comparison} v = ${value}，${node} 的 v 不变。`;
 }
 
 /** 返回的子节点已证明的范围，若不只是返回的那个值。 */
-function aside({ returned, event }: StepFacts<UpdateEvent>): string {
-  if (returned === null || isJust(returned.range, event.returned)) return '';
+function aside({ returned, event }: StepFacts<UpdateEvent>): Sentence {
+  if (returned === null || isJust(returned.range, event.returned)) return SILENCE;
   const known = knownOf(returned);
-  return known === null ? '（对它的值还没有任何证明）' : `（它${known}）`;
+  return known === null ? say`对它的值还没有任何证明` : say`它${known}`;
 }
 
 function whatTheTestSays(facts: StepFacts<UpdateEvent>): Sentence {
@@ -217,69 +237,24 @@ function whatOwnerHas(facts: StepFacts<CutoffEvent>, above: NodeId): Sentence {
   const owner = names.token(above);
   if (isBeyondChance(trace, above, event.node)) {
     const has = number(trace.heldAt(above, event.step));
-    return say` ${owner} 已得到 ${has}，这里要${beyond(bound, limit, trace.rules)}才有意义`;
+    return say` ${owner} 已得到 ${has}，这里要${outcomeWords.code.zh.beyond(bound, limit, trace.rules)}才有意义`;
   }
   const giver = giverOf(trace, above, event.step);
   const from = giver === null ? SILENCE : say`从${leafOrName(giver, names)} `;
   const own = holdsAnother(facts) ? '自己' : '';
-  const side = bound === 'alpha' ? 'max' : 'min';
-  const held = secured(limit, side, knownAt(trace, above, event.step));
-  return say` ${owner} ${own}已经${from}得到 ${held}`;
-}
-
-/** “大于 1 ”：不会被剪去的值。 */
-function beyond(bound: Bound, limit: number, { cutoff }: SearchRules): Sentence {
-  const isAlpha = bound === 'alpha';
-  return cutoff === 'equal'
-    ? say`${isAlpha ? '大于' : '小于'} ${number(limit)} `
-    : say`${isAlpha ? '不小于' : '不大于'} ${number(limit)} `;
-}
-
-/** 窗口穿过机会节点时，一个结果要有多大才有意义；否则是什么会引起剪枝。 */
-function whatIsAsked(facts: StepFacts): Sentence {
-  const { trace, event } = facts;
-  const demands = facts.isThrough ? outcomes.code.demandsOn(trace, event.node, event.step) : [];
-  if (demands.length === 0) return whatCanCut(facts);
-  const asked = demands.map(({ bound, limit }) => beyond(bound, limit, trace.rules));
-  const reckoned = demands.map((demand) => say`${number(demand.reckoned)}`);
-  return say`这个结果只有${sequence('且', ...asked)}才有意义：${sequence('，', ...reckoned)}。`;
-}
-
-/** 窗口穿过机会节点时，它的期望值还可能在什么范围之内。 */
-function whatIsPossible({ trace, event }: StepFacts<UpdateEvent>): Sentence {
-  const { outcomeTests, test } = event;
-  if (outcomeTests === undefined || outcomes.code.shareAfter(trace, event.child) === null) return SILENCE;
-  const [least, most] = trace.tree.leafBounds;
-  const { low, high } = outcomeTests;
-  const atMost = Number.isFinite(low.v)
-    ? say`其余结果即使都取 ${number(most)}，期望值也至多是 ${number(low.v)}。`
-    : SILENCE;
-  const atLeast = Number.isFinite(high.v)
-    ? say`其余结果即使都取 ${number(least)}，期望值也至少是 ${number(high.v)}。`
-    : SILENCE;
-  const cut = test === null ? SILENCE : say`因为 ${number(printTest(test, trace.rules))}，其余的可以剪去。`;
-  return sequence(
-    '',
-    test?.bound === 'beta' ? SILENCE : atMost,
-    test?.bound === 'alpha' ? SILENCE : atLeast,
-    cut,
+  const { tree } = trace;
+  const held = secured(
+    tree.asAt(above, event.node, limit),
+    tree.aim(above),
+    knownAt(trace, above, event.step),
   );
+  const here = tree.numbers === 'mover' ? say`，在这里就是 ${number(limit)}` : SILENCE;
+  return say` ${owner} ${own}已经${from}得到 ${held}${here}`;
 }
 
-/** 被剪枝的机会节点至多或至少是多少，为什么这就够了。 */
-function whatItComesTo(facts: StepFacts<CutoffEvent>): Sentence {
-  const { event, trace } = facts;
-  const { bound, v } = event.test;
-  const isAlpha = bound === 'alpha';
-  const [least, most] = trace.tree.leafBounds;
-  const end = isAlpha ? '至多' : '至少';
-  const worth =
-    outcomes.code.shareAfter(trace, trace.childAt(event.step)) === null
-      ? say`其余结果的概率都是 0，期望值${end}是 ${number(v)}`
-      : say`其余结果即使都取 ${number(isAlpha ? most : least)}，期望值也${end}是 ${number(v)}`;
-  return event.owner === null
-    ? say`${worth}，不可能更${isAlpha ? '小' : '大'}了`
-    : say`${worth}，而${whatOwnerHas(facts, event.owner)}`;
+function comesTo(facts: StepFacts<CutoffEvent>): Sentence {
+  const { owner } = facts.event;
+  return outcomeWords.code.zh.comesTo(facts, owner === null ? null : whatOwnerHas(facts, owner));
 }
 
 function howFar({ trace, names, node, event }: StepFacts<CutoffEvent>): Sentence {
@@ -292,7 +267,7 @@ function howFar({ trace, names, node, event }: StepFacts<CutoffEvent>): Sentence
   if (isBeyondChance(trace, owner, event.node))
     return say`这是深剪枝：${above} 在上方 ${plies} 层，隔着机会节点。`;
   return test.v === test.limit
-    ? say`这是深剪枝：${above} 在上方 ${plies} 层，${node} 不会比它的 ${number(test.limit)} 更好。`
+    ? say`这是深剪枝：${above} 在上方 ${plies} 层，${node} 不会比它的 ${number(tree.asAt(owner, event.node, test.limit))} 更好。`
     : say`这是深剪枝：${above} 在上方 ${plies} 层，棋局不会走到这里。`;
 }
 
@@ -312,7 +287,9 @@ function whatCanCut(facts: StepFacts): Sentence {
     }
     case 'leaf-bound': {
       const limit = number(outlook.limit);
-      const known = say`叶节点不${outlook.bound === 'alpha' ? '小' : '大'}于 ${limit}，`;
+      const whose =
+        facts.trace.tree.numbers === 'mover' ? `对 ${bySide(facts.kind, 'MAX', 'MIN')} 来说，` : '';
+      const known = say`${whose}叶节点不${outlook.bound === 'alpha' ? '小' : '大'}于 ${limit}，`;
       return outlook.isEnough
         ? say`${known}只有 ${limit} 本身能在 ${node} 处引起剪枝。`
         : say`${known}暂时不能在 ${node} 处剪枝。`;

@@ -1,0 +1,47 @@
+/** A subject in the numbers of the side to move: its tree, what its leaves are called, and its run. */
+import { oncePer } from '../core/oncePer.ts';
+import { moverTrace } from '../core/run/moverTrace.ts';
+import { NO_LIMITS } from '../core/search/searchLimits.ts';
+import { moverTree } from '../core/tree/moverTree.ts';
+import { moverNames } from '../words/moverNames.ts';
+import type { NodeNames } from '../words/nodeNames.ts';
+import { drawnFirst, type HowSearched, type Subject, searchedBy } from './subject.ts';
+import { traceOf } from './traceOf.ts';
+
+export { notByMover } from '../core/search/moverForm.ts';
+
+const namesByMover = oncePer((names: NodeNames) => moverNames(names, moverTree(names.tree)));
+
+/**
+ * @param plain in the numbers of MAX, as it is searched; its sides take turns
+ * @param inNumbers writes what comes of it in the numbers that are asked for
+ */
+export function moverSubject(
+  plain: Subject,
+  how: HowSearched,
+  inNumbers: (subject: Subject, how: HowSearched) => Subject,
+): Subject {
+  const run = moverTrace(traceOf({ ...how, subject: plain, numbers: 'max' }));
+  const { growth } = plain;
+  return {
+    ...plain,
+    tree: run.tree,
+    names: namesByMover(plain.names),
+    growth: {
+      run,
+      plain,
+      limits: how.limits ?? NO_LIMITS,
+      whole: drawnFirst(plain),
+      get wholeSize() {
+        return growth?.wholeSize ?? null;
+      },
+      draw: () => (growth === null ? plain : growth.draw()),
+      searchedBy(other) {
+        const next = searchedBy(plain, { ...other, numbers: 'max' });
+        return next && inNumbers(next, other);
+      },
+      grow: (whole, by) => inNumbers(growth === null ? whole : growth.grow(whole, by), by),
+      inOther: (other, node) => (growth === null ? node : growth.inOther(other, node)),
+    },
+  };
+}
