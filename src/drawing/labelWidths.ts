@@ -72,6 +72,8 @@ export function widestNumber(tree: GameTree): string {
   const consider = (value: number) => {
     const text = printNumber(value);
     if (textWidth(text) > textWidth(widest)) widest = text;
+    // What one side has is written with the other sign where the other is to move.
+    if (value > 0 && tree.numbers === 'mover') consider(-value);
   };
   // Of whole numbers the greatest or the least is the widest, as all digits are equally wide.
   let [least, greatest] = [0, 0];

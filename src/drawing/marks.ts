@@ -251,5 +251,5 @@ function boundsOf(
   if (kind === 'chance' && state.status === 'open' && state.value !== null)
     return `Σ = ${printNumber(state.value)}`;
   if (!view.showBounds || (view.notation === 'window' && !isPointed)) return '';
-  return printBounds(view.notation, kind, state);
+  return printBounds(view.notation, tree.aim(node), state);
 }

@@ -26,7 +26,8 @@ export interface Picture {
 
 /** "The textbook tree. Alpha–beta, cuts at v ≥ β and v ≤ α, fail-soft, bounds of all ancestors; step 14 of 26." */
 export function captionOf({ trace, step, title }: Picture, words: ExportWords): string {
-  const run = words.list([words.algorithm[trace.algorithm], ...rulesOf(trace, words)]);
+  const numbers = trace.tree.numbers === 'mover' ? [words.byMover] : [];
+  const run = words.list([words.algorithm[trace.algorithm], ...rulesOf(trace, words), ...numbers]);
   return words.caption(visibleText(title), run, words.step(step, trace.length));
 }
 
@@ -36,8 +37,8 @@ export function rulesOf({ algorithm, rules }: Trace, words: ExportWords): readon
 }
 
 /** A node's bounds as the reader wants them written; a chance node's partial sum while it grows; else "". */
-export function boundsAt(kind: NodeKind, state: NodeState, { notation, showBounds }: View): string {
-  if (kind === 'chance' && state.status === 'open' && state.value !== null)
+export function boundsAt(aim: NodeKind, state: NodeState, { notation, showBounds }: View): string {
+  if (aim === 'chance' && state.status === 'open' && state.value !== null)
     return `Σ = ${printNumber(state.value)}`;
-  return showBounds ? printBounds(notation, kind, state) : '';
+  return showBounds ? printBounds(notation, aim, state) : '';
 }

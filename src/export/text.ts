@@ -26,6 +26,7 @@ function headOf({ title, trace, step, view }: Picture, words: ExportWords): read
     words.field(words.titleField, visibleText(title)),
     words.field(words.algorithmField, words.algorithm[trace.algorithm]),
     rules.length > 0 ? words.field(words.rulesField, words.list(rules)) : '',
+    trace.tree.numbers === 'mover' ? words.field(words.numbersField, words.ofMover) : '',
     view.showBounds ? words.field(words.notationField, words.notation[view.notation]) : '',
     words.field(words.stepField, words.stepOf(step, trace.length)),
   ].filter(Boolean);
@@ -91,7 +92,7 @@ function lineOf({ layout, trace, step, view }: Picture, node: NodeId, words: Exp
     visibleText(layout.names.of(node)),
     kind === 'leaf' ? '' : kindName(words, tree, node),
     valueBeside(layout.names, trace, node, state),
-    boundsAt(kind, state, view),
+    boundsAt(tree.aim(node), state, view),
     state.status === 'pruned' ? words.pruned : '',
     state.status === 'waiting' ? words.waiting : '',
     parent !== NO_NODE && trace.stateAt(parent, step).decidingChild === node ? words.deciding : '',

@@ -2,7 +2,7 @@
 import { type Of, oneOf, text } from '../notation/codec.ts';
 import { parseTree } from '../notation/parseTree.ts';
 import type { Parsed } from '../notation/problem.ts';
-import { limitsSaid, SETTINGS } from '../notation/settings.ts';
+import { limitsSaid, numbersSaid, SETTINGS } from '../notation/settings.ts';
 import { moment, versioned, whole } from '../notation/shapes.ts';
 import type { FiledTree } from '../notation/treeFile.ts';
 
@@ -39,6 +39,10 @@ export function filedOf({
   if (!parsed.ok) return parsed;
   return {
     ok: true,
-    value: { title, tree: parsed.value, algorithm, rules, notation, step, ...limitsSaid(kept) },
+    value: {
+      ...{ title, tree: parsed.value, algorithm, rules, notation, step },
+      ...limitsSaid(kept),
+      ...numbersSaid(kept),
+    },
   };
 }

@@ -13,6 +13,7 @@ import { ALGORITHM, ALGORITHMS } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES, RULE_NAMES, RULES, type SearchRules } from '../core/search/rules.ts';
 import { LIMIT_NAMES, printLimit, readLimit, type SearchLimits } from '../core/search/searchLimits.ts';
 import { LIMITS } from '../core/tree/limits.ts';
+import { NUMBERS } from '../core/tree/numbers.ts';
 import { SETTING_NAMES, type SettingName } from '../games/settingParts.ts';
 import { TREE_ROOTS, type TreeRoot } from '../notation/parseTree.ts';
 import type { Settings } from '../notation/settings.ts';
@@ -51,7 +52,7 @@ export function encodeLink(address: Address): string | null {
 }
 
 function partsOf(address: Address): string[] {
-  const { tree, algorithm, rules, limits = {}, notation, step, language, growth, compare } = address;
+  const { tree, algorithm, rules, limits = {}, notation, numbers, step, language, growth, compare } = address;
   const parts = partsOfTree(tree);
   parts.push(`algorithm=${algorithm}`);
   // Where sources differ most is always said.
@@ -64,6 +65,7 @@ function partsOf(address: Address): string[] {
     if (isSaid) parts.push(`${name}=${printLimit(value)}`);
   }
   if (notation !== 'window') parts.push(`notation=${notation}`);
+  if (numbers !== undefined && numbers !== 'max') parts.push(`numbers=${numbers}`);
   if (growth !== undefined) parts.push(`growth=${growth}`);
   parts.push(`step=${step}`);
   if (compare !== undefined) parts.push(`compare=${compare}`);
@@ -128,6 +130,7 @@ export function decodeAddress(hash: string): ReadAddress {
   const algorithm = choose('algorithm', ALGORITHMS);
   const limits = readLimits(given, unknown);
   const notation = choose('notation', BOUND_NOTATIONS);
+  const numbers = choose('numbers', NUMBERS);
   const growth = choose('growth', GROWTHS);
   const rules = RULE_NAMES.map((name) => [name, choose<string>(name, RULES[name])] as const);
   const root = choose('root', TREE_ROOTS);
@@ -142,6 +145,7 @@ export function decodeAddress(hash: string): ReadAddress {
     rules: Object.fromEntries(rules.filter(([, value]) => value !== undefined)),
     limits,
     ...(notation && { notation }),
+    ...(numbers && { numbers }),
     ...(growth && { growth }),
     ...(step !== undefined && { step }),
     ...(compare !== undefined && { compare }),
@@ -162,6 +166,7 @@ const NAMES: readonly string[] = [
   ...RULE_NAMES,
   ...LIMIT_NAMES,
   'notation',
+  'numbers',
   'growth',
   'step',
   'compare',

@@ -12,6 +12,7 @@ import {
   type SearchLimits,
 } from '../core/search/searchLimits.ts';
 import type { SearchWindow } from '../core/search/searchWindow.ts';
+import { NUMBERS, type Numbers } from '../core/tree/numbers.ts';
 import { flag, oneOf, optional, orElse, record, type Shape, type ValuesOf } from './codec.ts';
 import { each, mapped, value, whole } from './shapes.ts';
 
@@ -78,12 +79,20 @@ export function limitsSaid({ limits = NO_LIMITS }: { readonly limits?: SearchLim
   return isSameLimits(limits, NO_LIMITS) ? {} : { limits };
 }
 
+/** The field of a file or a record; none where they are MAX's. */
+export function numbersSaid({ numbers = 'max' }: { readonly numbers?: Numbers }): {
+  readonly numbers?: Numbers;
+} {
+  return numbers === 'max' ? {} : { numbers };
+}
+
 /** The fields of a record that says all of it. */
 export const SETTINGS = {
   algorithm: oneOf(ALGORITHMS),
   rules: SEARCH_RULES,
   limits: optional(SEARCH_LIMITS),
   notation: oneOf(BOUND_NOTATIONS),
+  numbers: optional(oneOf(NUMBERS)),
   step: whole(0, Number.MAX_SAFE_INTEGER),
 };
 
@@ -96,5 +105,6 @@ export const KNOWN_SETTINGS = {
   rules: orElse(record(ruleShapes((choices, name) => orElse(choices, DEFAULT_RULES[name]))), DEFAULT_RULES),
   limits: optional(orElse(SEARCH_LIMITS, NO_LIMITS)),
   notation: orElse(SETTINGS.notation, 'window'),
+  numbers: optional(orElse(oneOf(NUMBERS), 'max')),
   step: orElse(SETTINGS.step, 0),
 };

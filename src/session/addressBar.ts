@@ -244,6 +244,7 @@ const TOLD = [
   'rules',
   'limits',
   'notation',
+  'numbers',
   'step',
   'linkLanguage',
   'activity',
@@ -264,12 +265,13 @@ function rememberLeft(state: SessionState): void {
 
 /** What is shown as an address; null while one's own tree has still to be packed. */
 export function addressOf(state: SessionState): Address | null {
-  const { subject, algorithm, rules, limits = NO_LIMITS, notation, step, linkLanguage } = state;
+  const { subject, algorithm, rules, limits = NO_LIMITS, notation, numbers = 'max', step, linkLanguage } = state;
   const shown = {
     algorithm,
     rules,
     limits: changedLimits(subject, limits),
     notation,
+    ...(numbers !== 'max' && { numbers }),
     step,
     ...growthPart(subject, algorithm),
     ...(state.activity.kind === 'comparing' && { compare: state.activity.stop }),

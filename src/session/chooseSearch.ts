@@ -5,6 +5,7 @@ import { type AlgorithmName, canSearch, isListForm } from '../core/search/algori
 import type { SearchRules } from '../core/search/rules.ts';
 import { NO_LIMITS, type SearchLimits } from '../core/search/searchLimits.ts';
 import { sameNode, searchedSubject } from './growing.ts';
+import { numbersFor } from './numbers.ts';
 import { addNotices, lastStep, type Session, type SessionState } from './session.ts';
 import { drawnFirst, type HowSearched, searchable, searchedBy } from './subject.ts';
 import { traceOf } from './traceOf.ts';
@@ -25,10 +26,11 @@ export function chooseAlgorithm(session: Session, algorithm: AlgorithmName): boo
  */
 function searched(
   session: Session,
-  { algorithm, rules, limits = NO_LIMITS }: HowSearched,
-): Pick<SessionState, 'subject' | 'algorithm' | 'rules' | 'limits' | 'focused'> | null {
-  const how = { algorithm, rules, limits };
+  asked: HowSearched,
+): Pick<SessionState, 'subject' | 'algorithm' | 'rules' | 'limits' | 'numbers' | 'focused'> | null {
+  const { algorithm, rules, limits = NO_LIMITS } = asked;
   const { subject: before, algorithm: chosen, focused } = session.getState();
+  const how = { algorithm, rules, limits, numbers: numbersFor(before, asked) };
   // Between the two ways of working, each tree comes about as is usual.
   const isOther = isListForm(algorithm) !== isListForm(chosen) && before.game === null;
   const subject = isOther

@@ -12,18 +12,19 @@ import {
 import { DEFAULT_RULES } from '../core/search/rules.ts';
 import { NO_LIMITS, type SearchLimits } from '../core/search/searchLimits.ts';
 import type { Move } from './moveNames.ts';
+import { inNumbers } from './numbers.ts';
 import type { Session, SessionState } from './session.ts';
 import { drawWhole } from './showOther.ts';
-import { drawnFirst, isOfTwo } from './subject.ts';
+import { drawnFirst, type HowSearched, isOfTwo } from './subject.ts';
 import { traceOf } from './traceOf.ts';
 
 /** The run that leads, on the left, and the one that is shown else. */
 export function comparedRuns(state: SessionState): { readonly leading: Trace; readonly other: Trace } {
-  const subject = drawnFirst(state.subject);
-  const algorithm = leadingFor(state);
+  const limits = onePass(state);
+  const run = (how: HowSearched) => traceOf({ subject: inNumbers(drawnFirst(state.subject), how), ...how });
   return {
-    leading: traceOf({ subject, algorithm, rules: DEFAULT_RULES, limits: onePass(state) }),
-    other: traceOf({ ...state, subject, limits: onePass(state) }),
+    leading: run({ ...state, algorithm: leadingFor(state), rules: DEFAULT_RULES, limits }),
+    other: run({ ...state, limits }),
   };
 }
 
@@ -60,8 +61,8 @@ export function compare(session: Session, asked?: number): void {
   const before = session.getState();
   const isCutting = handsWindow(before.algorithm);
   // What was worked off by lists is looked at along a path, under the names it has there.
-  const subject = drawnFirst(before.subject);
-  const state = isCutting ? before : { ...before, subject, algorithm: DEFAULT_ALGORITHM, step: 0 };
+  const other = { ...before, algorithm: DEFAULT_ALGORITHM, step: 0 };
+  const state = isCutting ? before : { ...other, subject: inNumbers(drawnFirst(before.subject), other) };
   const stops = comparedStops(state);
   const reached = asked ?? stops.findLastIndex(({ other }) => other <= state.step);
   const at = Math.min(Math.max(reached, 0), stops.length - 1);

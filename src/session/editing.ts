@@ -11,6 +11,7 @@ import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
 import { searchedSubject } from './growing.ts';
 import { type History, stepIn } from './history.ts';
 import type { Notice } from './notice.ts';
+import { inMaxNumbers, inNumbers, numbersFor } from './numbers.ts';
 import { addNotices, type Session, type SessionState } from './session.ts';
 import {
   drawnFirst,
@@ -30,10 +31,13 @@ const MOST_UNDO = 500;
 const MOST_NODES_KEPT = 1_500_000;
 const LEAST_UNDO = 20;
 
-/** What is edited, by the names it has there: where all are against player 1, the tree of all players. */
+/**
+ * What is edited, by the names it has there: where all are against player 1, the tree of all players; in the numbers of
+ * MAX.
+ */
 export function editedIn(subject: Subject): Subject {
   const whole = drawnFirst(subject);
-  return whole.tree.players > 0 ? whole : subject;
+  return whole.tree.players > 0 ? whole : inMaxNumbers(subject);
 }
 
 /** Edits the tree, or says why it cannot be; see `applyEdit`. */
@@ -148,13 +152,15 @@ function show(
   const isKept = !isOfOthers && canSearch(before.algorithm, subject.tree);
   const algorithm = isKept ? before.algorithm : openingAlgorithm(subject);
   const { rules } = before;
-  const how = { algorithm, rules, limits: limitsIn(subject, before.limits) };
+  const searched = { algorithm, rules, limits: limitsIn(subject, before.limits) };
+  const numbers = numbersFor(subject, { ...before, ...searched });
+  const how = { ...searched, numbers };
   // Another tree is worked off by lists as the one before was; one of several players comes as it is searched.
-  const grow = before.subject.growth?.grow;
+  const grow = inMaxNumbers(before.subject).growth?.grow;
   const shown = !bringsTree(algorithm, subject.tree)
     ? subject
     : (grow?.(subject, how) ?? searchedSubject(subject, how, 'drawn'));
-  const next = { subject: shown, ...how };
+  const next = { subject: inNumbers(shown, how), ...how };
   const lost = before.lastEdit?.lost ?? null;
   const from = lost?.landed === before.step ? lost : { trace: traceOf(before), step: before.step };
   const after = sameMoment(from.trace, from.step, traceOf(next));

@@ -5,9 +5,10 @@ import { canSearch } from '../core/search/algorithms.ts';
 import { NO_LIMITS } from '../core/search/searchLimits.ts';
 import { filedOf, type KeptTree } from '../keep/keptTree.ts';
 import type { Problem } from '../notation/problem.ts';
-import { limitsSaid } from '../notation/settings.ts';
+import { limitsSaid, numbersSaid } from '../notation/settings.ts';
 import type { FiledTree } from '../notation/treeFile.ts';
 import { opened, searchedSubject } from './growing.ts';
+import { inNumbers, numbersFor } from './numbers.ts';
 import type { Session, SessionState } from './session.ts';
 import { openSubject } from './showOther.ts';
 import { drawnFirst, newTreeId, openingAlgorithm, subjectOfTree } from './subject.ts';
@@ -18,7 +19,11 @@ import { traceOf } from './traceOf.ts';
 export function filedTree({ subject, language, ...state }: SessionState): FiledTree {
   const { algorithm, rules, notation, step } = state;
   const title = titleOf(subject, language.code);
-  return { title, tree: drawnFirst(subject).tree, algorithm, rules, notation, step, ...limitsSaid(state) };
+  return {
+    ...{ title, tree: drawnFirst(subject).tree, algorithm, rules, notation, step },
+    ...limitsSaid(state),
+    ...numbersSaid(state),
+  };
 }
 
 /** Shows a tree from a file or a list as it was when it was put there. */
@@ -27,9 +32,11 @@ export function openFiled(session: Session, filed: FiledTree, id = newTreeId()):
   openSubject(session, opened(subject));
   const algorithm = canSearch(filed.algorithm, filed.tree) ? filed.algorithm : openingAlgorithm(subject);
   const { rules, notation, limits = NO_LIMITS } = filed;
-  const shown = searchedSubject(subject, { algorithm, rules, limits }, usualGrowth(algorithm, false));
-  const step = Math.min(filed.step, traceOf({ subject: shown, algorithm, rules, limits }).length);
-  session.setState({ subject: shown, algorithm, rules, limits, notation, step });
+  const numbers = numbersFor(subject, { ...filed, algorithm });
+  const how = { algorithm, rules, limits, numbers };
+  const shown = inNumbers(searchedSubject(subject, how, usualGrowth(algorithm, false)), how);
+  const step = Math.min(filed.step, traceOf({ subject: shown, ...how }).length);
+  session.setState({ subject: shown, ...how, notation, step });
 }
 
 /** Shows a kept tree; says what is wrong with its text, and shows nothing else, where it is damaged. */

@@ -11,6 +11,7 @@ import {
 import { DEFAULT_RULES, type SearchRules } from '../core/search/rules.ts';
 import { NO_LIMITS } from '../core/search/searchLimits.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
+import type { Numbers } from '../core/tree/numbers.ts';
 import { boardsOf } from '../drawing/boards.ts';
 import { TREE_FORM } from '../drawing/form.ts';
 import { graphForm } from '../drawing/graphForm.ts';
@@ -26,6 +27,7 @@ import { listNames } from '../words/grownNames.ts';
 import { NodeNames, printValue } from '../words/nodeNames.ts';
 import { sameNode, searchedSubject } from './growing.ts';
 import type { Notice } from './notice.ts';
+import { inNumbers, numbersFor } from './numbers.ts';
 import { addNotices, OPENED, type Session } from './session.ts';
 import { showAgain } from './showOther.ts';
 import { type HowSearched, isGrown, type Subject } from './subject.ts';
@@ -162,16 +164,19 @@ export function openGame(
   chosen?: AlgorithmName,
   rules: SearchRules = DEFAULT_RULES,
   limits = NO_LIMITS,
+  asked?: Numbers,
 ): boolean {
   const at = placed(setting);
   const algorithm = suitedFor(at, chosen);
-  const subject = gameSubject(at, { algorithm, rules, limits });
-  if (subject === null) {
+  const plain = gameSubject(at, { algorithm, rules, limits });
+  if (plain === null) {
     addNotices(session, [tooLarge(at, algorithm)]);
     return false;
   }
   const { notation } = session.getState();
-  showAgain(session, { subject, algorithm, rules, limits, notation, step: 0, ...OPENED });
+  const search = { algorithm, rules, limits };
+  const how = { ...search, numbers: numbersFor(plain, { ...search, ...(asked && { numbers: asked }) }) };
+  showAgain(session, { subject: inNumbers(plain, how), ...how, notation, step: 0, ...OPENED });
   addNotices(session, noticesOf(at, setting));
   return true;
 }
@@ -195,7 +200,7 @@ function tooLarge({ game, setting }: Placed, algorithm: AlgorithmName): Notice {
 
 /** The same game set otherwise; the search stays as it is, unless a graph is asked for, and begins anew. */
 export function changeGame(session: Session, change: Partial<GameSetting>): boolean {
-  const { subject, algorithm: before, rules, limits } = session.getState();
+  const { subject, algorithm: before, rules, limits, numbers } = session.getState();
   if (subject.game === null) return false;
   const isGraph = change.form === 'graph';
   const algorithm = isGraph ? GRAPH_FORM : before;
@@ -206,10 +211,12 @@ export function changeGame(session: Session, change: Partial<GameSetting>): bool
     algorithm,
     rules,
     limits,
+    numbers,
   );
   if (isOpen && isDrawn) {
-    const whole = session.getState().subject.growth?.draw();
-    if (whole) session.setState({ subject: whole });
+    const state = session.getState();
+    const whole = state.subject.growth?.draw();
+    if (whole) session.setState({ subject: inNumbers(whole, state) });
   }
   return isOpen;
 }
@@ -238,11 +245,12 @@ export function chooseWeights(session: Session, weights: readonly number[]): boo
   if (before.game === null) return false;
   const { entry, setting } = before.game;
   const at = placed({ ...setting, weights: weightsOf(entry, setting.options, weights) });
-  const subject = isGrown(before) ? gameSubject(at, state) : drawnGame(at, state);
-  if (subject === null) {
+  const plain = isGrown(before) ? gameSubject(at, state) : drawnGame(at, state);
+  if (plain === null) {
     addNotices(session, [tooLarge(at, state.algorithm)]);
     return false;
   }
+  const subject = inNumbers(plain, state);
   const next = { ...state, subject };
   const { step } = sameMoment(traceOf(state), state.step, traceOf(next));
   session.setState({

@@ -10,6 +10,7 @@ import { boardsOf } from '../drawing/boards.ts';
 import { listNames, namesAsWhole } from '../words/grownNames.ts';
 import { NodeNames } from '../words/nodeNames.ts';
 import { VectorNames } from '../words/vectorNames.ts';
+import { inNumbers } from './numbers.ts';
 import { READING, type Session } from './session.ts';
 import { drawWhole } from './showOther.ts';
 import {
@@ -91,7 +92,7 @@ export function chooseGrowth(session: Session, growth: GrowthName): void {
   const { subject: before, focused, activity } = state;
   if (isGrown(before) || !isOfTwo(before)) return;
   const whole = drawnFirst(before);
-  const subject = whole.game?.grow(state) ?? searchedSubject(whole, state, 'grown');
+  const subject = inNumbers(whole.game?.grow(state) ?? searchedSubject(whole, state, 'grown'), state);
   session.setState({
     subject,
     focused: sameNode(whole.tree, subject.tree, focused),

@@ -6,7 +6,7 @@ import { KEPT_VERSION, type KeptTree } from '../keep/keptTree.ts';
 import { leaveBehind, NO_ENTRY } from '../keep/leftBehind.ts';
 import type { Stored, TreeStore } from '../keep/treeStore.ts';
 import { printTree } from '../notation/printTree.ts';
-import { limitsSaid } from '../notation/settings.ts';
+import { limitsSaid, numbersSaid } from '../notation/settings.ts';
 import { entryOf } from './historyEntry.ts';
 import type { Clock } from './playing.ts';
 import { addNotices, dismissNotice, type Session, type SessionState } from './session.ts';
@@ -199,7 +199,7 @@ export interface LeavingHost {
   removeEventListener(type: 'pagehide', listener: () => void): void;
 }
 
-const SETTINGS = ['algorithm', 'rules', 'limits', 'notation', 'step'] as const;
+const SETTINGS = ['algorithm', 'rules', 'limits', 'notation', 'numbers', 'step'] as const;
 
 function recordOf(
   { subject, ...state }: SessionState,
@@ -210,6 +210,6 @@ function recordOf(
 ): KeptTree {
   const text = printTree(drawnFirst(subject).tree);
   const { algorithm, rules, notation, step } = state;
-  const settings = { algorithm, rules, ...limitsSaid(state), notation, step };
+  const settings = { algorithm, rules, ...limitsSaid(state), notation, ...numbersSaid(state), step };
   return { version: KEPT_VERSION, id, title, text, ...settings, edited, revision };
 }

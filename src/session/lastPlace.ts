@@ -1,6 +1,5 @@
 /** The picture that the reader left, and the way back to it. */
 
-import { NO_LIMITS } from '../core/search/searchLimits.ts';
 import { deviceStorage } from '../keep/deviceStorage.ts';
 import { type LastPlace, writeLastPlace } from '../keep/lastPlace.ts';
 import { decodeAddress } from '../link/address.ts';
@@ -14,11 +13,12 @@ import { traceOf } from './traceOf.ts';
 
 /** Keeps the picture at this hash as the one to go on with. */
 export function rememberPlace(
-  { subject, algorithm, rules, limits = NO_LIMITS, step, language }: SessionState,
+  state: SessionState,
   hash: string,
 ): void {
+  const { subject, step, language } = state;
   const { example, own } = subject;
-  const { length: last } = traceOf({ subject, algorithm, rules, limits });
+  const { length: last } = traceOf(state);
   const title = titleOf(subject, language.code);
   const place = { hash, own: own?.id ?? null, example: example?.id ?? null, title, step, last };
   writeLastPlace(deviceStorage(), place);

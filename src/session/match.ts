@@ -7,6 +7,7 @@ import { exactWeights } from '../core/tree/probability.ts';
 import { type Game, movesAt, orbits, outcomesAt, type Side, type Turn } from '../games/game.ts';
 import { changeGame } from './games.ts';
 import type { Match, MatchMove } from './matchState.ts';
+import { inMaxNumbers } from './numbers.ts';
 import { backToReading, goToStep, type Session, type SessionState } from './session.ts';
 import type { GamePosition } from './subject.ts';
 import { traceOf } from './traceOf.ts';
@@ -41,7 +42,11 @@ export function startMatch(session: Session, side: Side): void {
   const { hints, isStepped } =
     activity.kind === 'playing' ? activity.match : { hints: false, isStepped: false };
   const match = { side, hints, isStepped, from: subject.game.setting.moves, moves: [] };
-  session.setState({ activity: { kind: 'playing', match }, playing: false });
+  session.setState({
+    ...{ subject: inMaxNumbers(subject), numbers: 'max' },
+    activity: { kind: 'playing', match },
+    playing: false,
+  });
   settle(session);
 }
 

@@ -1,6 +1,7 @@
 /** What the reader should be told aside from the story: facts; the words are in words/en/notices.ts and beside it. */
 import type { EditRefusal, OutsideBounds } from '../core/edit/edited.ts';
 import type { AlgorithmName } from '../core/search/algorithms.ts';
+import type { NotByMover } from '../core/search/moverForm.ts';
 import type { PositionFault } from '../games/game.ts';
 import type { StoreFault } from '../keep/database.ts';
 import type { PackedFault } from '../notation/fault.ts';
@@ -33,6 +34,8 @@ export type Notice =
   /** a move in the address is not legal where it stands; `at` from 0 */
   | { readonly kind: 'game-move'; readonly found: string; readonly at: number }
   | { readonly kind: 'not-offered'; readonly algorithm: AlgorithmName }
+  /** the link asks for numbers that the search cannot be written in */
+  | { readonly kind: 'not-by-mover'; readonly why: NotByMover }
   /** trees that last as long as the page: save them as a file */
   | { readonly kind: 'not-stored'; readonly fault: StoreFault; readonly again?: () => void }
   /** answers of exercises that last as long as the page: save them as a file */

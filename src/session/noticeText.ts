@@ -31,6 +31,7 @@ const TEXTS: ByKind<Notice, [words: NoticeWords, page: PageWords], string> = {
     words.gameStart(found, words.positionFault(fault, columns)),
   'game-move': ({ found, at }, words) => words.gameMove(found, at + 1),
   'not-offered': ({ algorithm }, words, page) => words.notOffered(page.algorithm[algorithm]),
+  'not-by-mover': ({ why }, words) => words.notByMover(why),
   'not-stored': ({ fault }, words) => words.notStored[fault],
   'progress-not-stored': (_, words) => words.progressNotStored,
   'kept-as-copy': ({ title }, words) => words.keptAsCopy(title),

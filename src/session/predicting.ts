@@ -9,7 +9,7 @@ import { counted, EMPTY_TALLY, type PredictTally } from '../practice/predict/pre
 import type { Question } from '../practice/predict/question.ts';
 import { questionAt } from '../practice/predict/questionAt.ts';
 import { goToStep, type Session, type SessionState, type Withheld } from './session.ts';
-import { drawWhole } from './showOther.ts';
+import { drawPlain } from './showOther.ts';
 import { changeSlice, type Slice, sliceIn } from './slice.ts';
 import { traceOf } from './traceOf.ts';
 
@@ -55,7 +55,7 @@ export function askedIn(state: SessionState): Asked {
 /** Asks from now on, with an empty tally; or no more. */
 export function askQuestions(session: Session, isOn: boolean): void {
   // Questions name what may be cut, which is there only in a tree that was drawn first.
-  if (isOn && !isListForm(session.getState().algorithm) && !drawWhole(session)) return;
+  if (isOn && !isListForm(session.getState().algorithm) && !drawPlain(session)) return;
   changeSlice(session, PREDICTING, isOn ? { ...PREDICTING.beginning, isOn } : { isOn });
   session.setState({ withheld: isOn ? withheld : null });
   if (askedIn(session.getState()).question !== null) session.setState({ playing: false });

@@ -3,12 +3,14 @@ import { loadLate } from '../core/late.ts';
 import { type GrowthName, usualGrowth } from '../core/run/growth.ts';
 import { bringsTree, canSearch, DEFAULT_ALGORITHM, GRAPH_FORM } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../core/search/rules.ts';
+import { notByMover } from '../core/search/moverForm.ts';
 import { NO_LIMITS } from '../core/search/searchLimits.ts';
 import type { ReadAddress, ReadTreeReference } from '../link/address.ts';
 import type { TreeOptions } from '../notation/parseTree.ts';
 import { type Language, loadLanguage } from '../words/language.ts';
 import { FIRST_EXAMPLE, firstSubject } from './firstSubject.ts';
 import type { Notice } from './notice.ts';
+import { inNumbers, numbersFor } from './numbers.ts';
 import type { SessionState } from './session.ts';
 import {
   drawnFirst,
@@ -28,7 +30,7 @@ import { traceOf } from './traceOf.ts';
 
 export type Restored = Pick<
   SessionState,
-  'subject' | 'algorithm' | 'rules' | 'limits' | 'notation' | 'step'
+  'subject' | 'algorithm' | 'rules' | 'limits' | 'notation' | 'numbers' | 'step'
 > & {
   /** where the link says one */
   readonly language: Language | null;
@@ -55,7 +57,10 @@ export async function restore(address: ReadAddress, ownId?: string): Promise<Res
   return { ...figure, language, notices, compare: (isWhole ? address.compare : null) ?? null };
 }
 
-type Figure = Pick<Restored, 'subject' | 'algorithm' | 'rules' | 'limits' | 'notation' | 'step'>;
+type Figure = Pick<
+  Restored,
+  'subject' | 'algorithm' | 'rules' | 'limits' | 'notation' | 'numbers' | 'step'
+>;
 
 /** As it opens. */
 function figureOf(subject: Subject): Figure {
@@ -77,16 +82,21 @@ async function figureAt(address: ReadAddress, subject: Subject, notices: Notice[
   const growth = address.growth ?? usualGrowth(algorithm, subject.game !== null);
   // A game comes as it is searched.
   const whole = drawnFirst(subject);
-  const shown =
+  const plain =
     subject.game === null ? await searched(whole, { algorithm, rules, limits }, growth, notices) : subject;
   // What works off lists has not come.
-  if (bringsTree(algorithm, whole.tree) && shown.growth === null) algorithm = DEFAULT_ALGORITHM;
-  const { length } = traceOf({ subject: shown, algorithm, rules, limits });
+  if (bringsTree(algorithm, whole.tree) && plain.growth === null) algorithm = DEFAULT_ALGORITHM;
+  const numbers = address.numbers ?? 'max';
+  const why = numbers === 'max' ? null : notByMover(plain.tree, algorithm);
+  if (why !== null) notices.push({ kind: 'not-by-mover', why });
+  const how = { algorithm, rules, limits, numbers: numbersFor(plain, { algorithm, rules, numbers }) };
+  const shown = inNumbers(plain, how);
+  const { length } = traceOf({ subject: shown, ...how });
   const asked = address.step ?? 0;
   const step = Math.min(Math.max(asked, 0), length);
   if (step !== asked) notices.push({ kind: 'step-clamped', asked, step });
   const notation = address.notation ?? 'window';
-  return { subject: shown, algorithm, rules, limits, notation, step };
+  return { subject: shown, ...how, notation, step };
 }
 
 /** Where it does not come, the tree is there first. */

@@ -1,6 +1,7 @@
 /** Another tree is shown, or another run at the same step: under other rules, or of a tree of the same shape. */
 import { canSearch } from '../core/search/algorithms.ts';
 import { NO_LIMITS } from '../core/search/searchLimits.ts';
+import { inMaxNumbers, inNumbers, numbersFor } from './numbers.ts';
 import { type Activity, addNotices, lastStep, OPENED, READING, type Session } from './session.ts';
 import type { Shown } from './shown.ts';
 import {
@@ -16,11 +17,13 @@ import {
 /** Shows what was shown before, exactly, for reading or what else is said; who edits or presents goes on. */
 export function showAgain(
   session: Session,
-  { subject, algorithm, rules, limits = NO_LIMITS, notation, step, past, future }: Shown,
-  activity = ongoing(session.getState().activity, subject),
+  { subject: asked, algorithm, rules, limits = NO_LIMITS, numbers: given = 'max', notation, step, past, future }: Shown,
+  activity = ongoing(session.getState().activity, asked),
 ): void {
-  const shown = { subject, algorithm, rules, limits, notation, step, past, future };
-  const { notices } = session.getState();
+  const { notices, withheld } = session.getState();
+  const numbers = withheld === null ? given : 'max';
+  const subject = numbers === 'max' ? inMaxNumbers(asked) : asked;
+  const shown = { subject, algorithm, rules, limits, numbers, notation, step, past, future };
   session.setState({
     ...shown,
     notices: notices.filter(
@@ -43,12 +46,15 @@ function ongoing(activity: Activity, { game }: Subject): Activity {
 /** Shows another tree from its beginning, searched and written as its source does it. */
 export function openSubject(session: Session, subject: Subject): void {
   const [algorithm, rules] = [openingAlgorithm(subject), openingRules(subject)];
-  const { subject: before, notation: chosen } = session.getState();
+  const { subject: before, notation: chosen, numbers: chosenNumbers = 'max' } = session.getState();
   // What the reader has chosen goes on, where the source has no way of its own.
   const isChosen = chosen !== openingNotation(before) && subject.example?.notation === undefined;
   const notation = isChosen ? chosen : openingNotation(subject);
   const limits = openingLimits(subject);
-  showAgain(session, { subject, algorithm, rules, limits, notation, step: 0, ...OPENED });
+  const how = { algorithm, rules, limits };
+  const numbers = numbersFor(subject, { ...how, numbers: chosenNumbers });
+  const shown = inNumbers(subject, { ...how, numbers });
+  showAgain(session, { subject: shown, ...how, numbers, notation, step: 0, ...OPENED });
 }
 
 /** Shows a tree of the same shape at the same step, so that only what differs changes. */
@@ -57,18 +63,28 @@ export function flipTo(session: Session, subject: Subject): void {
   const algorithm = canSearch(state.algorithm, drawnFirst(subject).tree)
     ? state.algorithm
     : openingAlgorithm(subject);
-  const shown = state.subject.growth?.grow(drawnFirst(subject), { ...state, algorithm }) ?? subject;
-  const next = { ...state, subject: shown, algorithm };
+  const numbers = numbersFor(subject, { ...state, algorithm });
+  const shown = state.subject.growth?.grow(drawnFirst(subject), { ...state, algorithm, numbers }) ?? subject;
+  const next = { ...state, subject: shown, algorithm, numbers };
   // In one change: nobody must see a step that the run does not have.
   showAgain(session, { ...next, step: Math.min(state.step, lastStep(next)), ...OPENED });
 }
 
 /** Draws the whole tree where it has grown: the step stays, and so does the node in hand. False, and said, where it is too large. */
 export function drawWhole(session: Session): boolean {
-  const { subject, focused } = session.getState();
+  const state = session.getState();
+  const { subject, focused } = state;
   if (subject.growth === null || !isGrown(subject)) return true;
   const whole = subject.growth.draw();
   if (whole === null) addNotices(session, [{ kind: 'game-too-large' }]);
-  else session.setState({ subject: whole, focused: subject.growth.inOther(whole, focused), hovered: null });
+  else
+    session.setState({ subject: inNumbers(whole, state), focused: subject.growth.inOther(whole, focused), hovered: null });
   return whole !== null;
+}
+
+/** Draws the whole tree in the numbers of MAX: what is edited and asked is. False, and said, where it is too large. */
+export function drawPlain(session: Session): boolean {
+  if (!drawWhole(session)) return false;
+  session.setState({ subject: inMaxNumbers(session.getState().subject), numbers: 'max' });
+  return true;
 }

@@ -23,8 +23,8 @@ export interface OwnTree {
   readonly title: string;
 }
 
-/** With what a tree is searched. */
-export type HowSearched = Pick<Settings, 'algorithm' | 'rules' | 'limits'>;
+/** With what a tree is searched, and in whose numbers that is written. */
+export type HowSearched = Pick<Settings, 'algorithm' | 'rules' | 'limits' | 'numbers'>;
 
 export interface Subject {
   /** null for a tree of one's own, and for a game */
@@ -55,10 +55,12 @@ export interface GamePosition extends Placed {
 
 /**
  * A tree that came with its run: one that grew holds exactly what the run has generated; one that was there first
- * is worked off by lists.
+ * is worked off by lists, or written in the numbers of the mover.
  */
 export interface Growth {
   readonly run: Trace;
+  /** the same in the numbers of MAX, where it is written in those of the mover: see `numbers.ts` */
+  readonly plain?: Subject;
   /** as they were asked for: of a game the depth is a part of its setting */
   readonly limits: SearchLimits;
   /** the same, drawn first; null of a game, whose whole tree may be too large */
@@ -109,9 +111,14 @@ export function searchedBy(subject: Subject, how: HowSearched): Subject | null {
   return growth === null || isOf(growth, how) ? subject : growth.searchedBy(how);
 }
 
-function isOf({ run, limits: done }: Growth, { algorithm, rules, limits = NO_LIMITS }: HowSearched): boolean {
+function isOf(
+  { run, limits: done }: Growth,
+  { algorithm, rules, limits = NO_LIMITS, numbers = 'max' }: HowSearched,
+): boolean {
   const isSame = ALGORITHM[algorithm].rules.every((name) => run.rules[name] === rules[name]);
-  return run.algorithm === algorithm && isSame && isSameLimits(done, limits);
+  return (
+    run.algorithm === algorithm && isSame && isSameLimits(done, limits) && run.tree.numbers === numbers
+  );
 }
 
 /** Whether MAX and MIN decide in it: what is compared, tried out, grown and limited is about them. */

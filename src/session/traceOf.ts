@@ -27,7 +27,7 @@ const MOST_RUNS = 8;
 let runs: readonly Run[] = [];
 
 /** The run that is shown. The view never searches: it asks for this. */
-export function traceOf(shown: Pick<Shown, 'subject' | 'algorithm' | 'rules' | 'limits'>): Trace {
+export function traceOf(shown: Pick<Shown, 'subject' | 'algorithm' | 'rules' | 'limits' | 'numbers'>): Trace {
   const { algorithm, rules, limits = NO_LIMITS } = shown;
   const subject = searchedBy(shown.subject, shown);
   if (subject === null) throw new Error(`${algorithm} takes more positions than there is room for`);

@@ -20,10 +20,10 @@ export function point(value: number, { proved }: Known): Segment {
 }
 
 /** The bound that MAX or MIN has secured at a node; of any other node its one value. */
-export function secured(value: number, kind: NodeKind, known: Known): Segment {
-  if (kind !== 'max' && kind !== 'min') return point(value, known);
+export function secured(value: number, aim: NodeKind, known: Known): Segment {
+  if (aim !== 'max' && aim !== 'min') return point(value, known);
   const { proved } = known;
-  return number(about(value, bySide(kind, proved.low >= value, proved.high <= value)));
+  return number(about(value, bySide(aim, proved.low >= value, proved.high <= value)));
 }
 
 export function lowEnd({ range, proved }: Known): string {

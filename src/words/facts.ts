@@ -9,6 +9,7 @@ import type { Bound } from '../core/run/window.ts';
 import { entersAgain, handsWindow, passesChance } from '../core/search/algorithms.ts';
 import type { SearchRules } from '../core/search/rules.ts';
 import { FULL_WINDOW, isSameWindow, type SearchWindow } from '../core/search/searchWindow.ts';
+import type { GameTree } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { bySide, CHANCE, type NodeKind } from '../core/tree/nodeKind.ts';
 import { fewestLeaves, uniformShapeOf } from '../core/tree/uniformShape.ts';
@@ -46,6 +47,12 @@ export type CutOutlook =
   /** after the child that is next nothing is left that could be cut */
   | { readonly kind: 'last-child'; readonly isOnly: boolean };
 
+/** Whether a node is better than that for who asks, in the numbers of who asks. */
+export interface Question {
+  readonly side: 'max' | 'min';
+  readonly than: number;
+}
+
 export interface StepFacts<Event = TraceEvent> {
   readonly trace: Trace;
   readonly names: NodeNames;
@@ -53,6 +60,8 @@ export interface StepFacts<Event = TraceEvent> {
   /** the node by name, and who decides there */
   readonly node: Segment;
   readonly kind: NodeKind;
+  /** which way its number is wanted to go: as MAX wants it, or as MIN */
+  readonly aim: NodeKind;
   /** its parent by name; null at the root */
   readonly up: Segment | null;
   /** whether that is a chance node */
@@ -64,7 +73,7 @@ export interface StepFacts<Event = TraceEvent> {
   readonly isRunning: boolean;
   readonly window: SearchWindow;
   /** of an inner node that is entered only to be asked whether it is better than that for the side that asks */
-  readonly question: { readonly side: 'max' | 'min'; readonly than: number } | null;
+  readonly question: Question | null;
   /** whether windows pass through chance nodes */
   readonly isThrough: boolean;
   /** null where there is no test, or nothing is left to test */
@@ -74,6 +83,8 @@ export interface StepFacts<Event = TraceEvent> {
   readonly proved: ValueRange;
   /** of an update: what is known of the child that returned */
   readonly returned: Known | null;
+  /** what that child returned as the node has it, where each side has numbers of its own; else null */
+  readonly counts: number | null;
   /** plies that the pass looks at; null for all */
   readonly depth: number | null;
   /** of an update: whether the node held neither a child's value nor a bound before */
@@ -97,6 +108,7 @@ export function factsAt(trace: Trace, event: TraceEvent, names: NodeNames): Step
     event,
     node: names.token(event.node),
     kind: tree.kindName(event.node),
+    aim: tree.aim(event.node),
     up: isRoot ? null : names.token(parent),
     isOutcome: !isRoot && tree.kind(parent) === CHANCE,
     rank: tree.childIndex(event.node) + 1,
@@ -108,6 +120,7 @@ export function factsAt(trace: Trace, event: TraceEvent, names: NodeNames): Step
     outlook: hasWindow ? outlookAt(trace, event) : null,
     ...knownAt(trace, event.node, step),
     returned: child === null ? null : knownAt(trace, child, step),
+    counts: event.kind === 'update' ? countsAt(tree, event) : null,
     depth: trace.passAt(step).depth,
     heldNothing: !tree.staysAt(event.node) && child !== null && !isRunning && tree.childIndex(child) === 0,
     isLast: child !== null && tree.childIndex(child) === tree.childCount(event.node) - 1,
@@ -119,12 +132,34 @@ export function knownAt(trace: Trace, node: NodeId, step: number): Known {
   return { range: trace.rangeAt(node, step), proved: trace.provedAt(node, step) };
 }
 
-function questionAt(trace: Trace, node: NodeId, step: number): StepFacts['question'] {
-  const parent = trace.treeAt(step).parent(node);
+function countsAt(tree: GameTree, { node, child, returned }: UpdateEvent): number | null {
+  return tree.numbers === 'mover' ? tree.asAt(node, child, returned) : null;
+}
+
+function questionAt(trace: Trace, node: NodeId, step: number): Question | null {
+  const tree = trace.treeAt(step);
+  const parent = tree.parent(node);
   if (parent === NO_NODE || !entersAgain(trace.algorithm)) return null;
-  const [held, { alpha, beta }] = [trace.windowAt(parent, step - 1), trace.entryWindowAt(node, step)];
-  if (held.beta !== beta) return { side: 'max', than: alpha };
-  return held.alpha === alpha ? null : { side: 'min', than: beta };
+  const side = bySide(tree.kindName(parent), 'max', 'min');
+  const held = trace.windowAt(parent, step - 1);
+  const { alpha, beta } = windowAsAt(tree, parent, node, trace.entryWindowAt(node, step));
+  if (held.beta !== beta) return { side, than: alpha };
+  return held.alpha === alpha ? null : { side, than: beta };
+}
+
+/** The window of a node as it is written at the other one. */
+function windowAsAt(tree: GameTree, other: NodeId, node: NodeId, { alpha, beta }: SearchWindow): SearchWindow {
+  const ends = [tree.asAt(other, node, alpha), tree.asAt(other, node, beta)] as const;
+  return { alpha: Math.min(...ends), beta: Math.max(...ends) };
+}
+
+/** What is known of a node as it is written at the other one. */
+export function knownAsAt(tree: GameTree, other: NodeId, node: NodeId, { range, proved }: Known): Known {
+  const there = ({ low, high }: ValueRange) => {
+    const { alpha, beta } = windowAsAt(tree, other, node, { alpha: low, beta: high });
+    return { low: alpha, high: beta };
+  };
+  return { range: there(range), proved: there(proved) };
 }
 
 /** At the root no bound can come from above but the reader's, so nothing is said of one that is infinite. */
@@ -132,9 +167,9 @@ function outlookAt(trace: Trace, event: TraceEvent): CutOutlook | null {
   const { rules } = trace;
   const { node, step } = event;
   const tree = trace.treeAt(step);
-  const kind = tree.kindName(node);
-  if (kind !== 'max' && kind !== 'min') return null;
-  const bound: Bound = bySide(kind, 'beta', 'alpha');
+  const aim = tree.aim(node);
+  if (aim !== 'max' && aim !== 'min') return null;
+  const bound: Bound = bySide(aim, 'beta', 'alpha');
   const limit = trace.entryWindowAt(node, step)[bound];
   if (node === ROOT && !Number.isFinite(limit)) return null;
   const returned = event.kind === 'update' ? tree.childIndex(event.child) + 1 : 0;
@@ -146,7 +181,7 @@ function outlookAt(trace: Trace, event: TraceEvent): CutOutlook | null {
   const owner = trace.boundOwnerAt(node, step);
   const rule = rules.cutoff;
   if (owner !== null) return { kind: 'limit', bound, limit, owner, rule };
-  if (isGiven(trace, bound, limit))
+  if (isGiven(trace, node, bound, limit))
     return { kind: 'given', bound, limit, asker: trace.askerAt(bound, node, step), rule };
   const isEqual = rule === 'equal';
   return Number.isFinite(limit)
@@ -155,14 +190,14 @@ function outlookAt(trace: Trace, event: TraceEvent): CutOutlook | null {
 }
 
 /** Whether an end that nobody holds was given: by the reader, or by who only asks; else no leaf is beyond it. */
-export function isGiven(trace: Trace, bound: Bound, limit: number): boolean {
-  const [least, most] = trace.tree.leafBounds;
+export function isGiven({ tree }: Trace, node: NodeId, bound: Bound, limit: number): boolean {
+  const [least, most] = tree.leafBoundsAt(node);
   return Number.isFinite(limit) && limit !== (bound === 'alpha' ? least : most);
 }
 
 /** Whether the value that a MAX or MIN node holds is a bound that is proved on its own side. */
-export function isSecured({ kind, range }: StepFacts, value: number): boolean {
-  return bySide(kind, range.low >= value, range.high <= value);
+export function isSecured({ aim, range }: StepFacts, value: number): boolean {
+  return bySide(aim, range.low >= value, range.high <= value);
 }
 
 /** After the last child: whether what goes up is the node's value, and not merely a bound on it. */
@@ -226,8 +261,9 @@ export function giverOf(trace: Trace, node: NodeId, step: number): NodeId | null
 
 /** Whether the owner of a cut's bound holds another value than its own best: the bound it was given. */
 export function holdsAnother({ trace, isRunning, event }: StepFacts<CutoffEvent>): boolean {
-  const { owner, step, test } = event;
-  return isRunning && owner !== null && trace.stateAt(owner, step).value !== test.limit;
+  const { node, owner, step, test } = event;
+  if (!isRunning || owner === null) return false;
+  return trace.stateAt(owner, step).value !== trace.tree.asAt(owner, node, test.limit);
 }
 
 /** Whether a chance node lies between an ancestor and a node, so that what the one has is not what the other is asked for. */

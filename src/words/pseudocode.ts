@@ -13,7 +13,7 @@ export function pseudocode(
 ): readonly PseudocodeLine[] {
   const lines = LISTINGS[algorithm](tree, node, rules);
   if (!mayJudge(limits) || isListForm(algorithm)) return lines;
-  const kind = tree.kindName(node);
-  const decider = kind === 'max' || kind === 'min' ? kind : null;
-  return [...passesListing(limits), ...limitedListing(lines, decider, { algorithm, rules, limits })];
+  const aim = tree.aim(node);
+  const wanted = aim === 'max' || aim === 'min' ? aim : null;
+  return [...passesListing(limits), ...limitedListing(lines, wanted, { algorithm, rules, limits })];
 }

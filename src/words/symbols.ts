@@ -44,29 +44,29 @@ export function printTest(test: CutoffTest, rules: SearchRules, window: SearchWi
   return `${printNumber(test.v)} ${testSign(test.bound, rules)} ${limit}`;
 }
 
-/** The bounds of an entered inner node; "" where the notation has nothing to say. */
-export function printBounds(notation: BoundNotation, kind: NodeKind, state: NodeState): string {
+/** The bounds of an entered inner node whose number is wanted to go that way; "" where the notation has nothing to say. */
+export function printBounds(notation: BoundNotation, aim: NodeKind, state: NodeState): string {
   const { window, value, range } = state;
-  if (window === null || kind === 'leaf' || kind === 'player') return '';
+  if (window === null || aim === 'leaf' || aim === 'player') return '';
   switch (notation) {
     case 'window':
       return printWindow(window);
     case 'range':
       return printRange(range);
     case 'one':
-      return kind === 'chance' ? '' : printOwnBound(kind, value);
+      return aim === 'chance' ? '' : printOwnBound(aim, value);
     case 'pair':
-      return printPair(kind, window, value);
+      return printPair(aim, window, value);
   }
 }
 
-function printOwnBound(kind: 'max' | 'min', value: number | null): string {
-  if (value === null || value === bySide(kind, -Infinity, Infinity)) return '';
-  return `${bySide(kind, 'α', 'β')} = ${printNumber(value)}`;
+function printOwnBound(aim: 'max' | 'min', value: number | null): string {
+  if (value === null || value === bySide(aim, -Infinity, Infinity)) return '';
+  return `${bySide(aim, 'α', 'β')} = ${printNumber(value)}`;
 }
 
-function printPair(kind: NodeKind, { alpha, beta }: SearchWindow, value: number | null): string {
-  const low = kind === 'max' && value !== null ? Math.max(alpha, value) : alpha;
-  const high = kind === 'min' && value !== null ? Math.min(beta, value) : beta;
+function printPair(aim: NodeKind, { alpha, beta }: SearchWindow, value: number | null): string {
+  const low = aim === 'max' && value !== null ? Math.max(alpha, value) : alpha;
+  const high = aim === 'min' && value !== null ? Math.min(beta, value) : beta;
   return `[${printBound(low)}${GAP}${printBound(high)}]`;
 }

@@ -13,7 +13,7 @@ export function printComponents(vector: readonly number[]): string {
 /** Of a node of several players: its vector once that is certain, until then its own component so far, "②≥7". */
 export function nodeLabel(tree: GameTree, node: NodeId, state: NodeState): string {
   const { range, vector } = state;
-  if (tree.kindName(node) !== 'player') return rangeLabel(tree.kindName(node), state, tree.leafBounds);
+  if (tree.kindName(node) !== 'player') return rangeLabel(tree.aim(node), state, tree.leafBoundsAt(node));
   if (vector === undefined) return '';
   if (vector.isExact) return printComponents(tree.vector(vector.leaf));
   return `${circled(tree.player(node))}≥${printNumber(range.low)}`;

@@ -9,7 +9,7 @@ import { NO_LIMITS, type SearchLimits } from '../search/searchLimits.ts';
 import { FULL_WINDOW, type SearchWindow } from '../search/searchWindow.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
-import { bySide, MAX, MIN } from '../tree/nodeKind.ts';
+import { bySide } from '../tree/nodeKind.ts';
 import { describeEvent, type EventSource, isImprovement } from './describeEvent.ts';
 import type { TraceEvent } from './event.ts';
 import type { Frame } from './frame.ts';
@@ -117,7 +117,7 @@ export class Trace implements Run {
   readonly #stops = new Map<Grain, readonly number[]>();
   #moment: Moment | null = null;
 
-  constructor(recorded: Recorded) {
+  constructor(readonly recorded: Recorded) {
     const { tree, algorithm, rules, record, passes, grows = false, generationOrder } = recorded;
     this.tree = tree;
     this.algorithm = algorithm;
@@ -371,9 +371,9 @@ export class Trace implements Run {
 
   /** The same by one pass; null where all that came out is that no child is so good. */
   bestMoveIn(pass: Pass): NodeId | null {
-    const kind = this.tree.kind(ROOT);
+    const aim = this.tree.aim(ROOT);
     const isNone =
-      (kind === MAX || kind === MIN) && this.kindOfValueIn(pass) === bySide(kind, 'upper', 'lower');
+      (aim === 'max' || aim === 'min') && this.kindOfValueIn(pass) === bySide(aim, 'upper', 'lower');
     return isNone ? null : this.bestMoveAt(pass.to);
   }
 

@@ -26,6 +26,8 @@ interface Named {
   readonly family: Family;
   /** whether windows pass through chance nodes; else they start afresh below */
   readonly throughChance?: true;
+  /** whether it has a form in which both sides want the greatest number, each of its own: see `moverForm.ts` */
+  readonly isNegamax?: true;
   /** of the course, where it is taught */
   readonly chapter: number;
   /** those it is run by; the others mean nothing to it */

@@ -20,6 +20,7 @@ export const ALGORITHM_ROWS = {
   minimax: {
     order: 'depth-first',
     family: 'values',
+    isNegamax: true,
     chapter: 2,
     rules: [],
     unsuited: suitsDecisions,
@@ -44,6 +45,7 @@ export const ALGORITHM_ROWS = {
   'alpha-beta': {
     order: 'depth-first',
     family: 'bounds',
+    isNegamax: true,
     chapter: 3,
     rules: RULE_NAMES,
     unsuited: suitsAll,
@@ -52,6 +54,7 @@ export const ALGORITHM_ROWS = {
   pvs: {
     order: 'depth-first',
     family: 'bounds',
+    isNegamax: true,
     chapter: 3,
     rules: [],
     unsuited: (tree) => suitsTwo(tree) ?? suitsDecisions(tree),

@@ -8,6 +8,7 @@ import type { SearchSpace, Stays } from '../search/searchSpace.ts';
 import { type Evaluation, weightedSum } from './evaluation.ts';
 import { NO_NODE, type NodeId } from './nodeId.ts';
 import { CHANCE, type KindCode, kindOfCode, LEAF, type NodeKind } from './nodeKind.ts';
+import type { Numbers } from './numbers.ts';
 import { EXTENDED, NOISY_ONLY } from './reach.ts';
 
 /** In place of a rank among its siblings: the pass does not look at the child. */
@@ -99,7 +100,7 @@ export class GameTree implements SearchSpace, Stays {
     /** what no leaf gives all players together more than; null where that is not known */
     readonly sum: number | null = null,
     /** of a tree as a pass looks at it, how far it reaches at each node, where that is beyond the limit somewhere */
-    private readonly reach: Uint8Array | null = null,
+    readonly reach: Uint8Array | null = null,
   ) {
     this.size = columns.kind.length;
     this.leafCount = columns.leavesBefore[this.size] as number;
@@ -111,6 +112,26 @@ export class GameTree implements SearchSpace, Stays {
     this.#moveCount = columns.moveCount;
     this.players = (columns.utilities?.length ?? 0) / this.leafCount;
     this.hasInfinite = columns.value.includes(Infinity) || columns.value.includes(-Infinity);
+  }
+
+  /** Whose numbers its values are. */
+  get numbers(): Numbers {
+    return 'max';
+  }
+
+  /** Which way whoever decides at a node wants its number to go: as MAX does, or as MIN. */
+  aim(node: NodeId): NodeKind {
+    return this.kindName(node);
+  }
+
+  /** What every leaf value is known to lie in beforehand, in the numbers of a node. */
+  leafBoundsAt(_node: NodeId): readonly [number, number] {
+    return this.leafBounds;
+  }
+
+  /** A number of `node` as it is written at the other one. */
+  asAt(_other: NodeId, _node: NodeId, value: number): number {
+    return value;
   }
 
   /** Whether all leaves that are known, and static values that may be kept, are whole numbers or ±∞; found once. */

@@ -7,7 +7,7 @@ import { limitsInForce, NO_LIMITS, type SearchLimits } from '../../core/search/s
 import type { Bilingual } from '../../library/example.ts';
 import { openComparison } from '../../session/openComparison.ts';
 import { backToReading, withheldIn } from '../../session/session.ts';
-import { drawWhole } from '../../session/showOther.ts';
+import { drawPlain } from '../../session/showOther.ts';
 import { changeSlice } from '../../session/slice.ts';
 import { drawnFirst, isGrown, isOfTwo, type Subject } from '../../session/subject.ts';
 import { titleOf } from '../../session/titleOf.ts';
@@ -53,6 +53,7 @@ export function FigureBar() {
   const algorithm = useSession((state) => state.algorithm);
   const rules = useSession((state) => state.rules);
   const notation = useSession((state) => state.notation);
+  const isByMover = useSession((state) => state.numbers === 'mover');
   const growth = useSession(({ subject }) => (isGrown(subject) ? 'grown' : 'drawn'));
   const isGame = useSession(({ subject }) => subject.game !== null);
   const isEditing = useSession((state) => state.activity.kind === 'editing');
@@ -64,9 +65,10 @@ export function FigureBar() {
   const ruleNames = ALGORITHM[algorithm].rules;
   const looks = useLooks();
   const hasBounds = showsBounds(notation, algorithm);
+  const shows = hasBounds ? words.notationShows[notation] : words.notationNone;
   const oneFigure = () => backToReading(session);
   const edit = () => {
-    if (!drawWhole(session)) return;
+    if (!drawPlain(session)) return;
     session.setState({ activity: { kind: isEditing ? 'reading' : 'editing' } });
   };
   const present = () => togglePresentation(session);
@@ -121,7 +123,7 @@ export function FigureBar() {
         <Menu
           className="setting of-notation"
           label={words.notationLegend}
-          text={hasBounds ? words.notationShows[notation] : words.notationNone}
+          text={isByMover ? words.byMover(shows) : shows}
         >
           <NotationChoices isAwaited />
         </Menu>

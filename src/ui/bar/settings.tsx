@@ -9,9 +9,12 @@ import {
   canSearch,
   isDepthFirst,
 } from '../../core/search/algorithms.ts';
+import { notByMover } from '../../core/search/moverForm.ts';
 import { RULES, type RuleName } from '../../core/search/rules.ts';
+import { NUMBERS } from '../../core/tree/numbers.ts';
 import { chooseAlgorithm, chooseRules } from '../../session/chooseSearch.ts';
 import { chooseGrowth, growthOf } from '../../session/growing.ts';
+import { chooseNumbers, inMaxNumbers } from '../../session/numbers.ts';
 import { withheldIn } from '../../session/session.ts';
 
 import { isOfTwo, searchable } from '../../session/subject.ts';
@@ -77,8 +80,42 @@ export function RuleChoices({ names }: { names: readonly RuleName[] }) {
   ));
 }
 
-/** Which of the four ways the bounds are written in. */
+/** Which of the four ways the bounds are written in, and whose numbers they are. */
 export function NotationChoices() {
+  return (
+    <>
+      <BoundChoices />
+      <NumbersChoices />
+    </>
+  );
+}
+
+/** Those of the side to move are grey where the search cannot be written so, with the reason. */
+function NumbersChoices() {
+  const session = useSessionStore();
+  const settings = useSettingWords();
+  const numbers = useSession((state) => state.numbers ?? 'max');
+  const why = useSession(({ subject, algorithm }) => notByMover(inMaxNumbers(subject).tree, algorithm));
+  const isOfMax = useSession(
+    (state) =>
+      withheldIn(state) !== null || state.activity.kind === 'playing' || state.activity.kind === 'practising',
+  );
+  const refusal = isOfMax ? settings.numbersOfMaxOnly : why === null ? null : settings.notByMover[why];
+  return (
+    <Choices
+      legend={settings.numbersLegend}
+      name="numbers"
+      options={NUMBERS}
+      chosen={numbers}
+      text={settings.numbers}
+      note={settings.numbersNote}
+      refusal={(option) => (option === 'mover' ? refusal : null)}
+      choose={(chosen) => chooseNumbers(session, chosen)}
+    />
+  );
+}
+
+function BoundChoices() {
   const session = useSessionStore();
   const words = useWords();
   const settings = useSettingWords();

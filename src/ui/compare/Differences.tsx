@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { gapsIn, type Stop } from '../../core/run/inStep.ts';
-import { rangeLabel } from '../../core/run/rangeLabel.ts';
+import { nodeLabel } from '../../core/run/nodeLabel.ts';
 import type { Trace } from '../../core/run/trace.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
@@ -141,10 +141,7 @@ function KnownOtherwise() {
   const { leading, other } = useRuns();
   const stop = useSession((state) => stopAt(state).stop);
   const { tree } = leading;
-  const labelOf = (run: Trace, step: number, node: NodeId) => {
-    const state = run.stateAt(node, step);
-    return rangeLabel(tree.kindName(node), state, tree.leafBounds);
-  };
+  const labelOf = (run: Trace, step: number, node: NodeId) => nodeLabel(tree, node, run.stateAt(node, step));
   const rows = tree
     .nodes()
     .filter((node) => !tree.isLeaf(node))

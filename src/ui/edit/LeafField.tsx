@@ -27,7 +27,7 @@ export function LeafField({
 }: { leaf: NodeId } & Pick<ComponentProps<typeof Field>, 'label' | 'id' | 'step' | 'note'>) {
   const session = useSessionStore();
   const words = useEditWords();
-  const tree = useSession((state) => state.subject.tree);
+  const { tree } = useSession((state) => editedIn(state.subject));
   const about = `value ${tree.key(leaf)}`;
   const setTo = (text: string): Edit => ['setValue', leaf, parseLeafValue(text) ?? Number.NaN];
   const problem = (text: string) => {

@@ -17,6 +17,7 @@ export function EvaluationPanel() {
   const session = useSessionStore();
   const subject = useSession((state) => state.subject);
   const code = useSession((state) => state.language.code);
+  const isByMover = useSession((state) => state.numbers === 'mover');
   const weighed = weighedOf(subject, code);
   const { features, usual } = weighed;
   const weights = features.map(({ weight }) => weight);
@@ -37,6 +38,7 @@ export function EvaluationPanel() {
         />
       ))}
       <SumLine weighed={weighed} />
+      {isByMover && <p className="hint">{words.ofMax}</p>}
       {usual !== null && (
         <button type="button" className="text-link" onClick={() => choose(usual)}>
           {words.usual(usual.map(printNumber).join(', '))}

@@ -52,7 +52,7 @@ function NumberLine({ moment, frame }: { moment: Moment; frame: Frame }) {
   const right = scale(window.beta);
   const from = (bound: Bound, owner: NodeId | null) => {
     if (owner !== null) return words.from(names.of(owner));
-    if (!isGiven(moment.trace, bound, window[bound])) return '';
+    if (!isGiven(moment.trace, node, bound, window[bound])) return '';
     const asker = moment.trace.askerAt(bound, node, moment.step);
     return asker === null ? words.rootWindow : words.askedBy(names.of(asker));
   };

@@ -3,13 +3,14 @@ import type { Trace } from '../../core/run/trace.ts';
 import { canSearch } from '../../core/search/algorithms.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
-import { edit } from '../../session/editing.ts';
+import { edit, editedIn } from '../../session/editing.ts';
+import { inMaxNumbers } from '../../session/numbers.ts';
 import { traceOf } from '../../session/traceOf.ts';
 import type { EditWords } from '../../words/lateWords.ts';
 import { LeafField } from '../edit/LeafField.tsx';
 import { useNodeDrag } from '../figure/useNodeDrag.ts';
 import { useEditWords } from '../page/useEditWords.ts';
-import { useSession, useSessionStore, useTrace } from '../page/useSession.ts';
+import { useSession, useSessionStore } from '../page/useSession.ts';
 import '../styles/editing.css';
 import '../styles/what-if.css';
 import { printSpans } from '../../words/valueSpans.ts';
@@ -25,7 +26,8 @@ export function WhatIf({ leaf }: { leaf: NodeId | null }) {
 function LeafValue({ leaf }: { leaf: NodeId }) {
   const session = useSessionStore();
   const words = useEditWords();
-  const { tree, names } = useSession((state) => state.subject);
+  const { tree, names } = useSession((state) => editedIn(state.subject));
+  const isByMover = useSession((state) => state.numbers === 'mover');
   const value = tree.value(leaf);
   const about = `value ${tree.key(leaf)}`;
   const change = (next: number) => edit(session, ['setValue', leaf, next], about);
@@ -39,7 +41,10 @@ function LeafValue({ leaf }: { leaf: NodeId }) {
       />
       <ChangeLine about={about} leaf={leaf} />
       <InfluenceChart leaf={leaf} change={change} />
-      <p className="hint">{words.whatIfDrag}</p>
+      <p className="hint">
+        {words.whatIfDrag}
+        {isByMover && ` ${words.whatIfOfMax}`}
+      </p>
     </div>
   );
 }
@@ -47,7 +52,7 @@ function LeafValue({ leaf }: { leaf: NodeId }) {
 /** What the change of the leaf has changed: leaves evaluated, the root's value, or nothing. */
 function ChangeLine({ about, leaf }: { about: string; leaf: NodeId }) {
   const words = useEditWords();
-  const after = useTrace();
+  const after = usePlainTrace();
   const before = useSession((state) => {
     const subject = state.lastEdit?.about === about ? state.past.at(-1) : undefined;
     if (subject === undefined || !canSearch(state.algorithm, subject.tree)) return null;
@@ -70,6 +75,11 @@ function changeText(before: Trace, after: Trace, leaf: NodeId, words: EditWords)
   return `${leaves}; ${root}`;
 }
 
+/** The run that is shown, in the numbers of MAX, which is what an edit is in. */
+function usePlainTrace(): Trace {
+  return useSession((state) => traceOf({ ...state, subject: inMaxNumbers(state.subject), numbers: 'max' }));
+}
+
 function rootValue({ result }: Trace, words: EditWords): string {
   return result.ok ? printNumber(result.value) : words.noValue;
 }
@@ -86,7 +96,7 @@ function useDragValue(): void {
   const beyond = useRef<number | null>(null);
 
   const setTo = (leaf: NodeId, value: number) => {
-    const { tree } = session.getState().subject;
+    const { tree } = editedIn(session.getState().subject);
     edit(session, ['setValue', leaf, value], `value ${tree.key(leaf)}`);
   };
 
@@ -97,7 +107,7 @@ function useDragValue(): void {
       return activity.kind === 'reading' && node === focused && subject.tree.isLeaf(node);
     },
     move(leaf, at, from) {
-      const { tree } = session.getState().subject;
+      const { tree } = editedIn(session.getState().subject);
       const value = tree.value(leaf);
       before.current ??= Number.isFinite(value) ? value : 0;
       const asked = before.current + Math.round((at.x - from.x) / PX_PER_UNIT);
@@ -122,8 +132,8 @@ const HEIGHT = 116;
 /** For which values of the leaf each cut happens, and the root's value as a function of it. */
 function InfluenceChart({ leaf, change }: { leaf: NodeId; change: (value: number) => void }) {
   const words = useEditWords();
-  const trace = useTrace();
-  const names = useSession((state) => state.subject.names);
+  const trace = usePlainTrace();
+  const { names } = useSession((state) => editedIn(state.subject));
   const deferred = useDeferredValue(trace);
   const influence = useMemo(
     () => (leaf < deferred.tree.size && deferred.tree.isLeaf(leaf) ? influenceOf(deferred, leaf) : null),
@@ -186,7 +196,7 @@ function RootLine({ influence, scale, x }: { influence: Influence; scale: ChartS
 
 function Bands({ influence, scale }: { influence: Influence; scale: ChartScale }) {
   const words = useEditWords();
-  const names = useSession((state) => state.subject.names);
+  const { names } = useSession((state) => editedIn(state.subject));
   if (influence.isNeverRead) return <p>{words.unchanged}</p>;
   const share = (value: number) => Math.min(Math.max(scale.left(value), 0), 1);
   return (

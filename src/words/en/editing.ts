@@ -185,6 +185,7 @@ export const englishEditing = {
   whatIfNone: 'Select a leaf to see what another value would change.',
   whatIfLeaf: (name: string) => `Value of leaf ${name}`,
   whatIfDrag: 'Type a value, press ↑ or ↓, drag the handle, or drag the selected leaf in the tree sideways.',
+  whatIfOfMax: 'All of this is in the numbers of MAX.',
   whatIfHandle: 'Drag to change the value',
   changedLeaves: (before: number, after: number) => `leaves evaluated ${n(before)} → ${n(after)}`,
   sameLeaves: (count: number) => `leaves evaluated ${n(count)}, as before`,

@@ -5,6 +5,7 @@ export const englishEvaluation = {
   canBe: (least: string, most: string) => `from ${least} to ${most}`,
   usual: (weights: string) => `Back to ${weights}`,
   atEnd: (value: string) => `The game is over here: EVAL = ${value}, whatever the weights.`,
+  ofMax: 'In the numbers of MAX.',
   notCounted: 'No features stand at this node.',
   parity: (first: string, second: string) =>
     `Odd depths flatter ${first}, even ones ${second}: an estimate looks better for the side that moved last.`,

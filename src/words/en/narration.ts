@@ -41,7 +41,12 @@ export const englishNarration: Narration = {
       leaf: say`The tree is a single leaf.`,
       player: SILENCE,
     };
-    return sequence(' ', who[kind], say`${number(plural(trace.tree.leafCount, 'leaf', 'leaves'))} in all.`);
+    return sequence(
+      ' ',
+      who[kind],
+      say`${number(plural(trace.tree.leafCount, 'leaf', 'leaves'))} in all.`,
+      trace.tree.numbers === 'mover' ? ITS_OWN_NUMBERS : SILENCE,
+    );
   },
 
   enter(facts) {
@@ -53,7 +58,7 @@ export const englishNarration: Narration = {
     if (isRoot && !isSameWindow(trace.rootWindow, FULL_WINDOW))
       return sequence(' ', windowWords.code.en.begins(facts), whatCanCut(facts));
     if (isRoot)
-      return say`The search begins at ${turn}. ${knownBeforehand(trace.tree.leafBounds)}: the window is ${pair}.`;
+      return say`The search begins at ${turn}. ${knownBeforehand(facts)}: the window is ${pair}.`;
     const down = say`Down to ${turn}, with the window ${pair}.`;
     if (facts.isThrough) return sequence(' ', down, whatIsAsked(facts));
     if (kind === 'chance')
@@ -83,17 +88,17 @@ export const englishNarration: Narration = {
   },
 
   cutoff(facts) {
-    const { event, trace, node, kind } = facts;
+    const { event, trace, node, kind, aim } = facts;
     const { v, limit } = event.test;
     const test = number(printTest(event.test, trace.rules, facts.window));
     const cut = event.test.bound === 'alpha' ? 'α cut' : 'β cut';
     const left = leftOut(event);
     if (kind === 'chance')
       return sequence(' ', say`${cut} at ${node}: ${whatItComesTo(facts)} (${test}). ${left}`, howFar(facts));
-    if (event.owner === null && !isGiven(trace, event.test.bound, limit))
+    if (event.owner === null && !isGiven(trace, event.node, event.test.bound, limit))
       return say`${cut} at ${node}: it already has ${number(v)}, and nothing can beat that (${test}). ${left}`;
-    const { text } = secured(v, kind, facts);
-    const worth = number(bySide(kind, orMore(v, text), orLess(v, text)));
+    const { text } = secured(v, aim, facts);
+    const worth = number(bySide(aim, orMore(v, text), orLess(v, text)));
     if (event.owner === null)
       return say`${cut} at ${node}${asSeen(facts)}: it is worth ${worth}, and ${windowWords.code.en.given(facts)} (${test}). ${leftOut(event, 'cannot change that')}`;
     return sequence(
@@ -137,11 +142,22 @@ function isEstimated({ range, proved }: Known): boolean {
 }
 
 /** "Nothing is known", or what is declared of all leaves. */
-function knownBeforehand([least, most]: readonly [number, number]): string {
+function knownBeforehand({ trace: { tree }, kind }: StepFacts): string {
+  const [least, most] = tree.leafBoundsAt(ROOT);
   if (least === -Infinity && most === Infinity) return 'Nothing is known';
-  if (least === -Infinity) return `Every leaf is known to be ${orLess(most)}`;
-  if (most === Infinity) return `Every leaf is known to be ${orMore(least)}`;
-  return `Every leaf is known to lie between ${printNumber(least)} and ${printNumber(most)}`;
+  const whose = tree.numbers === 'mover' ? ` for ${SIDE[kind]}` : '';
+  if (least === -Infinity) return `Every leaf is known to be ${orLess(most)}${whose}`;
+  if (most === Infinity) return `Every leaf is known to be ${orMore(least)}${whose}`;
+  return `Every leaf is known to lie between ${printNumber(least)} and ${printNumber(most)}${whose}`;
+}
+
+/** Where a number is written by the side that is to move. */
+const ITS_OWN_NUMBERS = say`Each side writes its own numbers: from ply to ply they change their sign.`;
+
+/** " (3 for MAX)": what the other side's number, which stands before it, is here; nothing where all are MAX's. */
+function counted({ counts, kind }: StepFacts<UpdateEvent>, more: Sentence = SILENCE): Sentence {
+  if (counts === null) return more.length === 0 ? SILENCE : say` (${more})`;
+  return say` (${sequence('; ', say`${number(counts)} for ${SIDE[kind]}`, more)})`;
 }
 
 function whatChanged(facts: StepFacts<UpdateEvent>): Sentence {
@@ -151,19 +167,27 @@ function whatChanged(facts: StepFacts<UpdateEvent>): Sentence {
   const returned = number(event.returned);
   const value = number(event.value);
   if (event.improved) {
-    const who = isLeaf ? say`The leaf ${child}` : child;
+    const who = isLeaf
+      ? say`The leaf ${child}${counted(facts)}`
+      : facts.counts === null
+        ? say`${child}`
+        : say`What ${child} returned, ${returned}${counted(facts)},`;
     if (isJust(facts.range, event.value))
       return say`${who} gives ${node} its value: ${point(event.value, facts)}.`;
     if (isSecured(facts, event.value)) {
-      const held = secured(event.value, facts.kind, facts);
-      return say`${who} takes ${node} ${bySide(facts.kind, 'up', 'down')} to ${held}.`;
+      const held = secured(event.value, facts.aim, facts);
+      return say`${who} takes ${node} ${bySide(facts.aim, 'up', 'down')} to ${held}.`;
     }
-    return say`${child} returned ${returned}${aside(facts, child)}: v at ${node} is ${value} for now.`;
+    return say`${child} returned ${returned}${counted(facts, aside(facts, child))}: v at ${node} is ${value} for now.`;
   }
   const side = SIDE[facts.kind];
-  const what = isLeaf ? say`The leaf ${child} is` : say`${child} returned ${returned}:`;
+  const what = isLeaf
+    ? say`The leaf ${child}${counted(facts)} is`
+    : say`${child} returned ${returned}${counted(facts)}:`;
   if (facts.heldNothing) return say`${what} all that ${node} has so far, and nothing is worse for ${side}.`;
-  return say`${what} no better for ${side} than ${heldValue(facts)}${aside(facts, child)}.`;
+  const known = aside(facts, child);
+  const besides = known.length === 0 ? SILENCE : say` (${known})`;
+  return say`${what} no better for ${side} than ${heldValue(facts)}${besides}.`;
 }
 
 /** What a node holds, named as what it is: a value that it has, else the v or the bound of its call. */
@@ -171,8 +195,8 @@ function heldValue(facts: StepFacts<UpdateEvent>): Sentence {
   const { node, event } = facts;
   const held = number(event.value);
   if (!facts.isRunning && isSecured(facts, event.value))
-    return say`the ${secured(event.value, facts.kind, facts)} that ${node} has`;
-  const holder = facts.isRunning ? bySide(facts.kind, 'α', 'β') : 'v';
+    return say`the ${secured(event.value, facts.aim, facts)} that ${node} has`;
+  const holder = facts.isRunning ? bySide(facts.aim, 'α', 'β') : 'v';
   return say`${holder} = ${held} at ${node}`;
 }
 
@@ -180,7 +204,7 @@ function heldValue(facts: StepFacts<UpdateEvent>): Sentence {
 function aside({ returned, event }: StepFacts<UpdateEvent>, child: Segment): Sentence {
   if (returned === null || isJust(returned.range, event.returned)) return SILENCE;
   const known = knownOf(returned);
-  return known === null ? say` (nothing is proved of ${child})` : say` (${child} is worth ${known})`;
+  return known === null ? say`nothing is proved of ${child}` : say`${child} is worth ${known}`;
 }
 
 function whatTheTestSays(facts: StepFacts<UpdateEvent>): Sentence {
@@ -222,9 +246,14 @@ function whatOwnerHas(facts: StepFacts<CutoffEvent>, above: NodeId): Sentence {
         ? say` from the leaf ${names.token(giver)}`
         : say` from ${names.token(giver)}`;
   const itself = holdsAnother(facts) ? ' itself' : '';
-  const side = bound === 'alpha' ? 'max' : 'min';
-  const held = secured(limit, side, knownAt(trace, above, event.step));
-  return say`${owner}${itself} already has ${held}${from}`;
+  const { tree } = trace;
+  const held = secured(
+    tree.asAt(above, event.node, limit),
+    tree.aim(above),
+    knownAt(trace, above, event.step),
+  );
+  const here = tree.numbers === 'mover' ? say` (here ${number(limit)})` : SILENCE;
+  return say`${owner}${itself} already has ${held}${here}${from}`;
 }
 
 /** "more than 1": what is not cut. */
@@ -297,7 +326,7 @@ function howFar({ trace, names, node, event }: StepFacts<CutoffEvent>): Sentence
   if (isBeyondChance(trace, owner, event.node))
     return say`A deep cut: ${above} is ${plies} up, beyond chance.`;
   return test.v === test.limit
-    ? say`A deep cut: ${above} is ${plies} up, and ${node} cannot beat its ${number(test.limit)}.`
+    ? say`A deep cut: ${above} is ${plies} up, and ${node} cannot beat its ${number(tree.asAt(owner, event.node, test.limit))}.`
     : say`A deep cut: ${above} is ${plies} up, so play never comes here.`;
 }
 
@@ -317,7 +346,8 @@ function whatCanCut(facts: StepFacts): Sentence {
     }
     case 'leaf-bound': {
       const limit = number(outlook.limit);
-      const known = say`No leaf is worth ${outlook.bound === 'alpha' ? 'less' : 'more'} than ${limit}:`;
+      const whose = facts.trace.tree.numbers === 'mover' ? ` for ${SIDE[facts.kind]}` : '';
+      const known = say`No leaf is worth ${outlook.bound === 'alpha' ? 'less' : 'more'} than ${limit}${whose}:`;
       return outlook.isEnough
         ? say`${known} only ${limit} itself can cut ${node}.`
         : say`${known} nothing can cut ${node} yet.`;

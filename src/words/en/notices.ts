@@ -1,7 +1,9 @@
 import type { EditRefusal } from '../../core/edit/edited.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
+import type { NotByMover } from '../../core/search/moverForm.ts';
 import type { PackedFault } from '../../notation/fault.ts';
 import { englishGame } from './game.ts';
+import { englishNotByMover } from './notByMover.ts';
 import { englishProblem } from './problem.ts';
 
 /** What went otherwise than asked; loaded when it does. */
@@ -80,6 +82,8 @@ export const englishNotices = {
   gameMove: (found: string, number: number) =>
     `Move ${number} of the address, “${found}”, is not legal there; here is the position before it.`,
   positionFault: englishGame.positionFault,
+  notByMover: (why: NotByMover) =>
+    `The link asks for the numbers of the side to move; here are those of MAX: ${englishNotByMover[why]}.`,
   notOffered: (name: string) => `${name} cannot search this tree; it is searched with another algorithm.`,
   tooLongForAddress: 'This tree is too large for the address bar: a reload will not find it again.',
   loadFailed: 'A part of the program could not be loaded. The rest goes on working.',

@@ -107,6 +107,7 @@ export const englishPage = {
     pair: 'shows [α, β]',
   },
   notationNone: 'no bounds',
+  byMover: (shows: string) => `${shows}, negamax`,
   present: 'Present',
   stopPresenting: 'Leave the presentation',
   copyLink: 'Copy link',

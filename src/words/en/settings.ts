@@ -1,8 +1,10 @@
 import type { BoundNotation } from '../../core/run/boundNotation.ts';
 import type { GrowthName } from '../../core/run/growth.ts';
 import type { RuleName } from '../../core/search/rules.ts';
+import type { Numbers } from '../../core/tree/numbers.ts';
 import type { RuleWords } from '../ruleWords.ts';
 import { englishAlgorithmNotes } from './algorithmNotes.ts';
+import { englishNotByMover } from './notByMover.ts';
 
 const rule: RuleWords = {
   cutoff: { equal: 'on equality: v ≥ β, v ≤ α', strict: 'strict, only beyond: v > β, v < α' },
@@ -46,6 +48,16 @@ const notationNote: Record<BoundNotation, string> = {
   pair: 'v taken in before the test: a cut shows crossed bounds',
 };
 
+const numbers: Record<Numbers, string> = {
+  max: 'what MAX gets',
+  mover: 'what the side to move gets (negamax)',
+};
+const numbersNote: Record<Numbers, string> = {
+  max: 'MAX wants the greatest, MIN the least',
+  mover:
+    'both sides want the greatest; a number changes its sign from ply to ply, and every cut is v ≥ β. Editing, what if and EVAL stay with MAX',
+};
+
 const growthNote: Record<GrowthName, string> = {
   drawn: 'all of it is there before the search; what is cut turns grey',
   grown: 'each node comes when it is generated; what is cut never comes',
@@ -74,4 +86,10 @@ export const englishSettings = {
   drawnOfPlayers: 'a tree of several players is there before the search',
   algorithmNote: englishAlgorithmNotes,
   growthNote,
+  numbersLegend: 'Numbers are written as',
+  numbers,
+  numbersNote,
+  notByMover: englishNotByMover,
+  /** while one is asked, practises or plays */
+  numbersOfMaxOnly: 'questions, exercises and matches are in the numbers of MAX',
 };

@@ -1,6 +1,6 @@
 import { bySide } from '../../core/tree/nodeKind.ts';
 import { about, point, secured } from '../estimates.ts';
-import { isJust, knownAt } from '../facts.ts';
+import { isJust, knownAsAt, knownAt } from '../facts.ts';
 import type { WindowNarration } from '../languageTexts.ts';
 import { number, say } from '../sentence.ts';
 import { printEnd, printWindow } from '../symbols.ts';
@@ -11,19 +11,23 @@ export const englishWindowNarration: WindowNarration = {
     return say`The search begins at ${turn}, with the root window ${number(printWindow(window))}: only values inside will come out exactly.`;
   },
 
-  asked({ side, than }, { node, window }) {
-    const better = say`${node} is only asked: better ${bySide(side, '', 'for MIN ')}than ${number(than)}?`;
+  asked({ side, than }, { node, window, trace }) {
+    const isMax = trace.tree.numbers === 'mover' ? 'for MAX ' : '';
+    const better = say`${node} is only asked: better ${bySide(side, isMax, 'for MIN ')}than ${number(than)}?`;
     return say`${better} The window is ${number(printWindow(window))}.`;
   },
 
-  again({ event, names, trace, kind }) {
-    const { child, returned, step, window } = event;
-    const known = knownAt(trace, child, step);
-    const held = secured(returned, kind, known).text;
+  again({ event, names, trace, kind, aim }) {
+    const { node, child, step, window } = event;
+    const tree = trace.treeAt(step);
+    const returned = tree.asAt(node, child, event.returned);
+    const known = knownAsAt(tree, node, child, knownAt(trace, child, step));
+    const held = secured(returned, aim, known).text;
+    const whose = tree.numbers === 'mover' ? bySide(kind, ' for MAX', ' for MIN') : '';
     const so = isJust(known.range, returned)
       ? point(returned, known)
-      : number(`${held} or ${bySide(kind, 'more', 'less')}`);
-    return say`Yes, ${so}: ${names.token(child)} is searched again to see how good, with the window ${number(printWindow(window))}.`;
+      : number(`${held} or ${bySide(aim, 'more', 'less')}`);
+    return say`Yes, ${so}${whose}: ${names.token(child)} is searched again to see how good, with the window ${number(printWindow(window))}.`;
   },
 
   canCut({ names, window }, { bound, rule, asker }) {

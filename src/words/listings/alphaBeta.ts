@@ -1,35 +1,63 @@
 /**
  * Alpha-beta: MAX-VALUE and MIN-VALUE with α and β, under the rules that are chosen. A leaf is evaluated by
- * the function of the side that would be to move. Source: Russell and Norvig, 3rd ed., figure 5.7.
+ * the function of the side that would be to move. Source: Russell and Norvig, 3rd ed., figure 5.7. Where each side has
+ * numbers of its own, one function does for both.
  */
 import type { SearchRules } from '../../core/search/rules.ts';
 import { sidesAlternate } from '../../core/tree/alternation.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
-import { expectation, type Listing, type PseudocodeLine, sideToMove, TERMINAL } from './listing.ts';
+import {
+  expectation,
+  type Listing,
+  type PseudocodeLine,
+  sideToMove,
+  TERMINAL,
+  TERMINAL_OF_MOVER,
+} from './listing.ts';
 
 export const alphaBetaListing: Listing = (tree, node, rules) => {
+  if (tree.numbers === 'mover') return decision(rules, 'max', formOfMover(rules));
   const kind = tree.kindName(node);
   if (kind === 'chance') return expectation('Exp-Value(state, α, β):', 'Value(child, −∞, +∞)');
   const side = kind === 'leaf' ? sideToMove(tree, node) : bySide(kind, 'max', 'min');
-  return decision(rules, side, sidesAlternate(tree));
+  return decision(rules, side, formOfSide(rules, side, sidesAlternate(tree)));
 };
 
+/** What the function is called, what it calls, and what an end is worth. */
+interface Form {
+  readonly name: string;
+  readonly call: string;
+  readonly terminal: readonly PseudocodeLine[];
+}
+
+function formOfSide({ bounds }: SearchRules, side: 'max' | 'min', alternating: boolean): Form {
+  const [name, other] = bySide(side, ['Max-Value', 'Min-Value'], ['Min-Value', 'Max-Value']);
+  const passed = bounds === 'all' ? 'α, β' : bySide(side, 'v, +∞', '−∞, v');
+  return { name, call: `${alternating ? other : 'Value'}(child, ${passed})`, terminal: TERMINAL };
+}
+
+/** The child is the other side's: its bounds, and what it returns, change their sign. */
+function formOfMover({ bounds }: SearchRules): Form {
+  const passed = bounds === 'all' ? '−β, −α' : '−∞, −v';
+  return { name: 'Alpha-Beta', call: `−Alpha-Beta(child, ${passed})`, terminal: TERMINAL_OF_MOVER };
+}
+
 /** `own` and `other` are the bound the node moves and the bound it is tested against. */
-function decision(rules: SearchRules, kind: 'max' | 'min', alternating: boolean): PseudocodeLine[] {
+function decision(
+  rules: SearchRules,
+  kind: 'max' | 'min',
+  { name, call, terminal }: Form,
+): PseudocodeLine[] {
   const maximising = kind === 'max';
   const own = maximising ? 'α' : 'β';
   const other = maximising ? 'β' : 'α';
   const sign = maximising ? (rules.cutoff === 'equal' ? '≥' : '>') : rules.cutoff === 'equal' ? '≤' : '<';
-  const name = maximising ? 'Max-Value' : 'Min-Value';
   const worst = maximising ? '−∞' : '+∞';
   const running = rules.value === 'running';
   const held = running && rules.bounds === 'all' ? own : 'v';
-  const passed = rules.bounds === 'all' ? 'α, β' : maximising ? 'v, +∞' : '−∞, v';
-  const callee = alternating ? (maximising ? 'Min-Value' : 'Max-Value') : 'Value';
-  const call = `${callee}(child, ${passed})`;
   const result = { soft: 'v', hard: other, running: own }[rules.value];
   const tested = running ? own : 'v';
-  const lines: PseudocodeLine[] = [{ line: 'call', indent: 0, text: `${name}(state, α, β):` }, ...TERMINAL];
+  const lines: PseudocodeLine[] = [{ line: 'call', indent: 0, text: `${name}(state, α, β):` }, ...terminal];
   if (held === 'v')
     lines.push({
       line: 'init',

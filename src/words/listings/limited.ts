@@ -35,44 +35,56 @@ const CHECKING: readonly PseudocodeLine[] = [
 
 type Limited = Pick<Trace, 'algorithm' | 'rules' | 'limits'>;
 
-/** A listing as it is under a depth limit; `kind`: who decides at its node. */
+/** A listing as it is under a depth limit; `aim`: which way the value at its node is wanted to go. */
 export function limitedListing(
   lines: readonly PseudocodeLine[],
-  kind: 'max' | 'min' | null,
+  aim: 'max' | 'min' | null,
   search: Limited,
 ): readonly PseudocodeLine[] {
   const { quiet } = search.limits;
+  const utility = lines.find(({ line, text }) => line === 'terminal' && text.startsWith(RETURN));
+  const evaluation = asEval(utility?.text ?? '').slice(RETURN.length);
   return lines.flatMap((line) => {
     if (line.line === 'terminal') return { ...line, text: terminalText(line.text, search.limits) };
-    if (quiet !== 'noisy' || kind === null || line.text !== EACH) return line;
+    if (quiet !== 'noisy' || aim === null || line.text !== EACH) return line;
     return [
-      ...keeping(kind, search),
+      ...keeping(aim, evaluation, search),
       { ...line, text: 'for each child of state, noisy ones beyond the limit:' },
     ];
   });
 }
 
 const EACH = 'for each child of state:';
+const RETURN = 'return ';
 
 function terminalText(text: string, { quiet }: SearchLimits): string {
-  if (text.startsWith('return')) return 'return Eval(state)';
+  if (text.startsWith(RETURN)) return asEval(text);
   return quiet === 'none'
     ? 'if Cutoff-Test(state, depth):'
     : 'if Cutoff-Test(state, depth) and Quiet(state):';
 }
 
+/** Eval takes what Utility takes. */
+function asEval(text: string): string {
+  return text.replace('Utility', 'Eval');
+}
+
 /** The static value may be kept: it is taken in, and tested, like that of a child. */
-function keeping(kind: 'max' | 'min', { algorithm, rules }: Limited): readonly PseudocodeLine[] {
+function keeping(
+  aim: 'max' | 'min',
+  evaluation: string,
+  { algorithm, rules }: Limited,
+): readonly PseudocodeLine[] {
   const begin: PseudocodeLine = { line: 'stay', indent: 1, text: 'if depth ≥ limit:' };
-  const isMax = kind === 'max';
+  const isMax = aim === 'max';
   const [own, other] = isMax ? ['α', 'β'] : ['β', 'α'];
   const isRunning = handsWindow(algorithm) && rules.value === 'running';
   const held = isRunning && rules.bounds === 'all' ? own : 'v';
-  const kept = held === 'v' ? 'v ← Eval(state)' : `${held} ← ${kind}(${held}, Eval(state))`;
+  const kept = held === 'v' ? `v ← ${evaluation}` : `${held} ← ${aim}(${held}, ${evaluation})`;
   const lines: PseudocodeLine[] = [begin, { line: 'stay', indent: 2, text: kept }];
   if (!handsWindow(algorithm)) return lines;
   const tested = isRunning ? own : 'v';
-  const narrow: PseudocodeLine = { line: 'stay', indent: 2, text: `${own} ← ${kind}(${own}, v)` };
+  const narrow: PseudocodeLine = { line: 'stay', indent: 2, text: `${own} ← ${aim}(${own}, v)` };
   const test: PseudocodeLine = {
     line: 'stay',
     indent: 2,

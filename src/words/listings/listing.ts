@@ -20,6 +20,12 @@ export const TERMINAL: readonly PseudocodeLine[] = [
   { line: 'terminal', indent: 2, text: 'return Utility(state)' },
 ];
 
+/** The same where a leaf is worth what it is to the side to move there: UTILITY(s, p) of the textbook. */
+export const TERMINAL_OF_MOVER: readonly PseudocodeLine[] = [
+  { line: 'terminal', indent: 1, text: 'if Terminal-Test(state):' },
+  { line: 'terminal', indent: 2, text: 'return Utility(state, Player(state))' },
+];
+
 /** The side that would decide at a leaf: the opponent of the nearest decision above it. */
 export function sideToMove(tree: GameTree, leaf: NodeId): 'max' | 'min' {
   for (let above = tree.parent(leaf); above !== NO_NODE; above = tree.parent(above)) {

@@ -1,33 +1,56 @@
 /**
  * Principal variation search: MAX-VALUE and MIN-VALUE with α and β, in which a later child is asked with a window
- * that nothing lies in. α⁺ is the least number above α that a leaf may be worth, β⁻ the greatest below β.
+ * that nothing lies in. α⁺ is the least number above α that a leaf may be worth, β⁻ the greatest below β. Where each
+ * side has numbers of its own, one function does for both.
  */
 import { sidesAlternate } from '../../core/tree/alternation.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
-import { type Listing, type PseudocodeLine, sideToMove, TERMINAL } from './listing.ts';
+import { type Listing, type PseudocodeLine, sideToMove, TERMINAL, TERMINAL_OF_MOVER } from './listing.ts';
 
 export const pvsListing: Listing = (tree, node) => {
+  if (tree.numbers === 'mover') return OF_MOVER;
   const kind = tree.kindName(node);
-  return decision(kind === 'max' || kind === 'min' ? kind : sideToMove(tree, node), sidesAlternate(tree));
+  const side = kind === 'max' || kind === 'min' ? kind : sideToMove(tree, node);
+  const [name, callee] = bySide(side, ['Max-Value', 'Min-Value'], ['Min-Value', 'Max-Value']);
+  const called = sidesAlternate(tree) ? callee : 'Value';
+  const asked = bySide(side, 'α, α⁺', 'β⁻, β');
+  return decision(side, {
+    name,
+    whole: `${called}(child, α, β)`,
+    asking: `${called}(child, ${asked})`,
+    terminal: TERMINAL,
+  });
 };
 
-function decision(kind: 'max' | 'min', alternating: boolean): PseudocodeLine[] {
-  const [own, sign, other] = bySide(kind, ['α', '≥', 'β'], ['β', '≤', 'α']);
-  const [name, callee] = bySide(kind, ['Max-Value', 'Min-Value'], ['Min-Value', 'Max-Value']);
-  const [asked, nothing] = bySide(kind, ['α, α⁺', '−∞'], ['β⁻, β', '+∞']);
-  const call = (window: string) => `${alternating ? callee : 'Value'}(child, ${window})`;
+/** What the function is called, its calls with the window and with the question, and what an end is worth. */
+interface Form {
+  readonly name: string;
+  readonly whole: string;
+  readonly asking: string;
+  readonly terminal: readonly PseudocodeLine[];
+}
+
+function decision(kind: 'max' | 'min', { name, whole, asking, terminal }: Form): PseudocodeLine[] {
+  const [own, sign, other, nothing] = bySide(kind, ['α', '≥', 'β', '−∞'], ['β', '≤', 'α', '+∞']);
   return [
     { line: 'call', indent: 0, text: `${name}(state, α, β):` },
-    ...TERMINAL,
+    ...terminal,
     { line: 'init', indent: 1, text: `v ← ${nothing}` },
     { line: 'each', indent: 1, text: 'for each child of state:' },
-    { line: 'first', indent: 2, text: `if it is the first or ${own} = ${nothing}: w ← ${call('α, β')}` },
-    { line: 'ask', indent: 2, text: `else: w ← ${call(asked)}` },
+    { line: 'first', indent: 2, text: `if it is the first or ${own} = ${nothing}: w ← ${whole}` },
+    { line: 'ask', indent: 2, text: `else: w ← ${asking}` },
     { line: 'again', indent: 2, text: 'if so asked, no leaf, and α < w < β:' },
-    { line: 'again', indent: 3, text: `w ← ${call('α, β')}` },
+    { line: 'again', indent: 3, text: `w ← ${whole}` },
     { line: 'update', indent: 2, text: `v ← ${kind}(v, w)` },
     { line: 'test', indent: 2, text: `if v ${sign} ${other}: return v` },
     { line: 'narrow', indent: 2, text: `${own} ← ${kind}(${own}, v)` },
     { line: 'return', indent: 1, text: 'return v' },
   ];
 }
+
+const OF_MOVER = decision('max', {
+  name: 'PVS',
+  whole: '−PVS(child, −β, −α)',
+  asking: '−PVS(child, −α⁺, −α)',
+  terminal: TERMINAL_OF_MOVER,
+});

@@ -1,9 +1,10 @@
 /**
  * Minimax and expectiminimax: value(state), which calls the function of whose turn it is.
- * Source: Russell and Norvig, 3rd ed., figure 5.3 and section 5.5.
+ * Source: Russell and Norvig, 3rd ed., figure 5.3 and section 5.5. Where each side has numbers of its own one function
+ * does for both: Knuth and Moore, "An analysis of alpha-beta pruning" (1975), section 2.
  */
 import { bySide } from '../../core/tree/nodeKind.ts';
-import { expectation, type Listing, type PseudocodeLine, TERMINAL } from './listing.ts';
+import { expectation, type Listing, type PseudocodeLine, TERMINAL, TERMINAL_OF_MOVER } from './listing.ts';
 
 const TURNS = [
   'if MAX is to move:',
@@ -23,19 +24,29 @@ function listing(turns: readonly string[]): Listing {
     ...turns.map((text, index): PseudocodeLine => ({ line: 'each', indent: 1 + (index % 2), text })),
   ];
   return (tree, node) => {
+    if (tree.numbers === 'mover') return NEGAMAX;
     const kind = tree.kindName(node);
     if (kind === 'leaf') return dispatch;
     if (kind === 'chance') return expectation('exp-value(state):', 'value(child)');
-    return decision(bySide(kind, 'max', 'min'));
+    const side = bySide(kind, 'max', 'min');
+    return decision(`${side}-value(state):`, side, 'value(child)');
   };
 }
 
-function decision(kind: 'max' | 'min'): PseudocodeLine[] {
+function decision(
+  head: string,
+  kind: 'max' | 'min',
+  call: string,
+  terminal: readonly PseudocodeLine[] = [],
+): PseudocodeLine[] {
   return [
-    { line: 'call', indent: 0, text: `${kind}-value(state):` },
+    { line: 'call', indent: 0, text: head },
+    ...terminal,
     { line: 'init', indent: 1, text: `v ← ${bySide(kind, '−∞', '+∞')}` },
     { line: 'each', indent: 1, text: 'for each child of state:' },
-    { line: 'update', indent: 2, text: `v ← ${kind}(v, value(child))` },
+    { line: 'update', indent: 2, text: `v ← ${kind}(v, ${call})` },
     { line: 'return', indent: 1, text: 'return v' },
   ];
 }
+
+const NEGAMAX = decision('Negamax(state):', 'max', '−Negamax(child)', TERMINAL_OF_MOVER);

@@ -171,6 +171,7 @@ export const chineseEditing: typeof englishEditing = {
   whatIfNone: '选一个叶节点，看看换一个值会改变什么。',
   whatIfLeaf: (name) => `叶节点 ${name} 的值`,
   whatIfDrag: '输入值，按 ↑ 或 ↓，拖动滑块，或在树中左右拖动选中的叶节点。',
+  whatIfOfMax: '这里都记 MAX 的数。',
   whatIfHandle: '拖动以改变值',
   changedLeaves: (before, after) => `评估的叶节点 ${before} → ${after}`,
   sameLeaves: (count) => `评估的叶节点 ${count}，没有变`,

@@ -6,6 +6,7 @@ export const chineseEvaluation: typeof englishEvaluation = {
   canBe: (least, most) => `从 ${least} 到 ${most}`,
   usual: (weights) => `恢复为 ${weights}`,
   atEnd: (value) => `棋局在此结束：EVAL = ${value}，与权值无关。`,
+  ofMax: '这里记 MAX 的数。',
   notCounted: '这个节点没有特征。',
   parity: (first, second) => `估计值偏向最后走的一方：奇数深度偏向 ${first}，偶数深度偏向 ${second}。`,
   fillWithMeans: '用叶节点的平均值估计每个节点',

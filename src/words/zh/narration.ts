@@ -38,7 +38,12 @@ export const chineseNarration: Narration = {
       leaf: say`整棵树只有一个叶节点。`,
       player: SILENCE,
     };
-    return sequence('', who[trace.tree.kindName(ROOT)], say`共有 ${number(trace.tree.leafCount)} 个叶节点。`);
+    return sequence(
+      '',
+      who[trace.tree.kindName(ROOT)],
+      say`共有 ${number(trace.tree.leafCount)} 个叶节点。`,
+      trace.tree.numbers === 'mover' ? ITS_OWN_NUMBERS : SILENCE,
+    );
   },
 
   enter(facts) {
@@ -49,7 +54,7 @@ export const chineseNarration: Narration = {
     if (isRoot && !isSameWindow(trace.rootWindow, FULL_WINDOW))
       return sequence('', windowWords.code.zh.begins(facts), whatCanCut(facts));
     if (isRoot)
-      return say`搜索从${node} 开始。${knownBeforehand(trace.tree.leafBounds)}，搜索窗口为 ${pair}。`;
+      return say`搜索从${node} 开始。${knownBeforehand(facts)}，搜索窗口为 ${pair}。`;
     const down = say`向下进入${node}，搜索窗口为 ${pair}。`;
     if (facts.isThrough) return sequence('', down, whatIsAsked(facts));
     if (kind === 'chance')
@@ -79,7 +84,7 @@ export const chineseNarration: Narration = {
   },
 
   cutoff(facts) {
-    const { event, trace, node, kind } = facts;
+    const { event, trace, node, kind, aim } = facts;
     const { v, limit } = event.test;
     const test = number(printTest(event.test, trace.rules, facts.window));
     const cut = event.test.bound === 'alpha' ? 'α剪枝' : 'β剪枝';
@@ -90,10 +95,10 @@ export const chineseNarration: Narration = {
         say`在 ${node} 处发生 ${cut}：${whatItComesTo(facts)}（${test}）。${left}`,
         howFar(facts),
       );
-    if (event.owner === null && !isGiven(trace, event.test.bound, limit))
+    if (event.owner === null && !isGiven(trace, event.node, event.test.bound, limit))
       return say`在 ${node} 处发生 ${cut}：它已经得到 ${number(v)}，不可能更好了（${test}）。${left}`;
-    const { text } = secured(v, kind, facts);
-    const worth = bySide(kind, orMore(v, text), orLess(v, text));
+    const { text } = secured(v, aim, facts);
+    const worth = bySide(aim, orMore(v, text), orLess(v, text));
     if (event.owner === null)
       return say`${asSeen(facts)}在 ${node} 处发生 ${cut}：它的值${number(worth)}，而${windowWords.code.zh.given(facts)}（${test}）。${leftOut(event, ['改变不了这一点', '改变不了这一点'])}`;
     return sequence(
@@ -143,51 +148,78 @@ function kindAndName(kind: NodeKind, node: Segment): Sentence {
 }
 
 /** 一无所知，或事先声明的叶节点取值范围。 */
-function knownBeforehand([least, most]: readonly [number, number]): string {
+function knownBeforehand({ trace: { tree }, kind }: StepFacts): string {
+  const [least, most] = tree.leafBoundsAt(ROOT);
   if (least === -Infinity && most === Infinity) return '此时一无所知';
-  if (least === -Infinity) return `此时只知道每个叶节点${orLess(most)}`;
-  if (most === Infinity) return `此时只知道每个叶节点${orMore(least)}`;
-  return `此时只知道每个叶节点都在 ${printNumber(least)} 到 ${printNumber(most)} 之间`;
+  const known = `此时只知道${tree.numbers === 'mover' ? `对 ${bySide(kind, 'MAX', 'MIN')} 来说` : ''}每个叶节点`;
+  if (least === -Infinity) return `${known}${orLess(most)}`;
+  if (most === Infinity) return `${known}${orMore(least)}`;
+  return `${known}都在 ${printNumber(least)} 到 ${printNumber(most)} 之间`;
+}
+
+/** 每个数都由该走的一方来记时。 */
+const ITS_OWN_NUMBERS = say`双方各记己方的数，每过一层变一次号。`;
+
+/** “对 MAX 为 3”：前面那个数由对方所记，这里是多少；都记 MAX 的数时不说。 */
+function counted({ counts, kind }: StepFacts<UpdateEvent>): Sentence {
+  return counts === null ? SILENCE : say`对 ${bySide(kind, 'MAX', 'MIN')} 为 ${number(counts)}`;
+}
+
+/** 写进一对括号里；一无可写时不写。 */
+function bracketed(...said: readonly Sentence[]): Sentence {
+  const inside = sequence('，', ...said);
+  return inside.length === 0 ? SILENCE : say`（${inside}）`;
 }
 
 function whatChanged(facts: StepFacts<UpdateEvent>): Sentence {
   const { event, names, node } = facts;
   const child = names.token(event.child);
   const isLeaf = names.tree.isLeaf(event.child);
-  const who = isLeaf ? say`叶节点 ${child}` : say`${child}`;
+  const leaf = say`叶节点 ${child}`;
   const returned = number(event.returned);
   const value = number(event.value);
-  const isMax = bySide(facts.kind, true, false);
+  const side = bySide(facts.kind, 'MAX', 'MIN');
+  const isUp = bySide(facts.aim, true, false);
   if (event.improved) {
+    const what = isLeaf ? leaf : say`${child} 返回的 ${returned}`;
+    const who =
+      facts.counts === null
+        ? say`${isLeaf ? leaf : child} `
+        : say`${what}${bracketed(counted(facts))}`;
     if (isJust(facts.range, event.value))
       return isJust(facts.proved, event.value)
-        ? say`${who} 使 ${node} 的值定为 ${value}。`
-        : say`${who} 使 ${node} 的值为 ${point(event.value, facts)}。`;
+        ? say`${who}使 ${node} 的值定为 ${value}。`
+        : say`${who}使 ${node} 的值为 ${point(event.value, facts)}。`;
     if (isSecured(facts, event.value))
-      return say`${who} 使 ${node} ${isMax ? '升到' : '降到'} ${secured(event.value, facts.kind, facts)}。`;
-    return say`${child} 返回 ${returned}${aside(facts)}：${node} 的 v 暂为 ${value}。`;
+      return say`${who}使 ${node} ${isUp ? '升到' : '降到'} ${secured(event.value, facts.aim, facts)}。`;
+    return say`${child} 返回 ${returned}${bracketed(counted(facts), aside(facts))}：${node} 的 v 暂为 ${value}。`;
   }
-  const what = isLeaf ? who : say`${child} 返回 ${returned}${aside(facts)}`;
+  const what = isLeaf ? leaf : say`${child} 返回 ${returned}${bracketed(aside(facts))}`;
   if (facts.heldNothing)
     return isLeaf
-      ? say`${node} 目前只有叶节点 ${child}，对 ${isMax ? 'MAX' : 'MIN'} 没有比它更差的。`
-      : say`${what}，对 ${isMax ? 'MAX' : 'MIN'} 没有比它更差的，${node} 目前只有它。`;
-  const comparison = `${isLeaf ? ' ' : '，'}不${isMax ? '大' : '小'}于`;
+      ? say`${node} 目前只有${leaf}${bracketed(counted(facts))}，对 ${side} 没有比它更差的。`
+      : say`${child} 返回 ${returned}${bracketed(counted(facts), aside(facts))}，对 ${side} 没有比它更差的，${node} 目前只有它。`;
+  const than = `不${isUp ? '大' : '小'}于`;
+  // 比较的是己方的数。
+  const comparison =
+    facts.counts === null
+      ? say`${isLeaf ? ' ' : '，'}${than}`
+      : say`${isLeaf ? ' ' : '，'}${counted(facts)}，${than}`;
   if (facts.isRunning) {
-    const greek = isMax ? 'α' : 'β';
+    const greek = isUp ? 'α' : 'β';
     return say`${what}${comparison} ${greek} = ${value}，${node} 的 ${greek} 不变。`;
   }
-  const held = secured(event.value, facts.kind, facts);
+  const held = secured(event.value, facts.aim, facts);
   return isSecured(facts, event.value)
     ? say`${what}${comparison} ${value}，${node} 仍为 ${held}。`
     : say`${what}${comparison} v = ${value}，${node} 的 v 不变。`;
 }
 
 /** 返回的子节点已证明的范围，若不只是返回的那个值。 */
-function aside({ returned, event }: StepFacts<UpdateEvent>): string {
-  if (returned === null || isJust(returned.range, event.returned)) return '';
+function aside({ returned, event }: StepFacts<UpdateEvent>): Sentence {
+  if (returned === null || isJust(returned.range, event.returned)) return SILENCE;
   const known = knownOf(returned);
-  return known === null ? '（对它的值还没有任何证明）' : `（它${known}）`;
+  return known === null ? say`对它的值还没有任何证明` : say`它${known}`;
 }
 
 function whatTheTestSays(facts: StepFacts<UpdateEvent>): Sentence {
@@ -222,9 +254,14 @@ function whatOwnerHas(facts: StepFacts<CutoffEvent>, above: NodeId): Sentence {
   const giver = giverOf(trace, above, event.step);
   const from = giver === null ? SILENCE : say`从${leafOrName(giver, names)} `;
   const own = holdsAnother(facts) ? '自己' : '';
-  const side = bound === 'alpha' ? 'max' : 'min';
-  const held = secured(limit, side, knownAt(trace, above, event.step));
-  return say` ${owner} ${own}已经${from}得到 ${held}`;
+  const { tree } = trace;
+  const held = secured(
+    tree.asAt(above, event.node, limit),
+    tree.aim(above),
+    knownAt(trace, above, event.step),
+  );
+  const here = tree.numbers === 'mover' ? say`，在这里就是 ${number(limit)}` : SILENCE;
+  return say` ${owner} ${own}已经${from}得到 ${held}${here}`;
 }
 
 /** “大于 1 ”：不会被剪去的值。 */
@@ -292,7 +329,7 @@ function howFar({ trace, names, node, event }: StepFacts<CutoffEvent>): Sentence
   if (isBeyondChance(trace, owner, event.node))
     return say`这是深剪枝：${above} 在上方 ${plies} 层，隔着机会节点。`;
   return test.v === test.limit
-    ? say`这是深剪枝：${above} 在上方 ${plies} 层，${node} 不会比它的 ${number(test.limit)} 更好。`
+    ? say`这是深剪枝：${above} 在上方 ${plies} 层，${node} 不会比它的 ${number(tree.asAt(owner, event.node, test.limit))} 更好。`
     : say`这是深剪枝：${above} 在上方 ${plies} 层，棋局不会走到这里。`;
 }
 
@@ -312,7 +349,9 @@ function whatCanCut(facts: StepFacts): Sentence {
     }
     case 'leaf-bound': {
       const limit = number(outlook.limit);
-      const known = say`叶节点不${outlook.bound === 'alpha' ? '小' : '大'}于 ${limit}，`;
+      const whose =
+        facts.trace.tree.numbers === 'mover' ? `对 ${bySide(facts.kind, 'MAX', 'MIN')} 来说，` : '';
+      const known = say`${whose}叶节点不${outlook.bound === 'alpha' ? '小' : '大'}于 ${limit}，`;
       return outlook.isEnough
         ? say`${known}只有 ${limit} 本身能在 ${node} 处引起剪枝。`
         : say`${known}暂时不能在 ${node} 处剪枝。`;

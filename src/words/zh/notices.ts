@@ -1,6 +1,7 @@
 import { printNumber } from '../../core/tree/printNumber.ts';
 import type { englishNotices } from '../en/notices.ts';
 import { chineseGame } from './game.ts';
+import { chineseNotByMover } from './notByMover.ts';
 import { chineseProblem } from './problem.ts';
 
 export const chineseNotices: typeof englishNotices = {
@@ -58,6 +59,7 @@ export const chineseNotices: typeof englishNotices = {
   gameStart: (found, why) => `“${found}”不是这个棋的局面：${why}。这里显示开局。`,
   gameMove: (found, number) => `地址中的第 ${number} 步“${found}”在那里不合规则；这里是它之前的局面。`,
   positionFault: chineseGame.positionFault,
+  notByMover: (why) => `链接要求按该走的一方记数；这里记的是 MAX 的数：${chineseNotByMover[why]}。`,
   notOffered: (name) => `${name}不能搜索这棵树；已换用另一种算法。`,
   tooLongForAddress: '这棵树太大，地址栏放不下：刷新后不会保留。',
   loadFailed: '程序的一部分没有加载成功，其余部分仍可使用。',

@@ -87,6 +87,7 @@ export const chinesePage: typeof englishPage = {
     pair: '标注 [α, β]',
   },
   notationNone: '不标注界',
+  byMover: (shows) => `${shows}，负极大值`,
   present: '投影',
   stopPresenting: '退出投影',
   copyLink: '复制链接',

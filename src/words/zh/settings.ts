@@ -1,5 +1,6 @@
 import type { englishSettings } from '../en/settings.ts';
 import { chineseAlgorithmNotes } from './algorithmNotes.ts';
+import { chineseNotByMover } from './notByMover.ts';
 
 export const chineseSettings: typeof englishSettings = {
   rule: {
@@ -46,4 +47,12 @@ export const chineseSettings: typeof englishSettings = {
     drawn: '搜索之前整棵树已画好，被剪的分支变灰',
     grown: '节点生成时才出现，被剪的从不出现',
   },
+  numbersLegend: '数值记的是',
+  numbers: { max: 'MAX 得多少', mover: '该走的一方得多少（负极大值）' },
+  numbersNote: {
+    max: 'MAX 取最大，MIN 取最小',
+    mover: '双方都取最大；数值每过一层变一次号，剪枝条件总是 v ≥ β。编辑、“如果”和 EVAL 仍记 MAX 的数',
+  },
+  notByMover: chineseNotByMover,
+  numbersOfMaxOnly: '提问、练习和对局都记 MAX 的数',
 };

@@ -1,6 +1,6 @@
 import { bySide } from '../../core/tree/nodeKind.ts';
 import { about, point, secured } from '../estimates.ts';
-import { isJust, knownAt } from '../facts.ts';
+import { isJust, knownAsAt, knownAt } from '../facts.ts';
 import type { WindowNarration } from '../languageTexts.ts';
 import { number, say } from '../sentence.ts';
 import { printEnd, printWindow } from '../symbols.ts';
@@ -11,19 +11,25 @@ export const chineseWindowNarration: WindowNarration = {
     return say`${from}，根窗口为 ${number(printWindow(window))}：只有落在其中的值才能准确得到。`;
   },
 
-  asked({ side, than }, { node, window }) {
-    const question = say`只问 ${node}：是否${bySide(side, '大', '小')}于 ${number(than)}？`;
+  asked({ side, than }, { node, window, trace }) {
+    const question =
+      trace.tree.numbers === 'mover'
+        ? say`只问 ${node}：对 ${bySide(side, 'MAX', 'MIN')} 是否大于 ${number(than)}？`
+        : say`只问 ${node}：是否${bySide(side, '大', '小')}于 ${number(than)}？`;
     return say`${question}窗口为 ${number(printWindow(window))}。`;
   },
 
-  again({ event, names, trace, kind }) {
-    const { child, returned, step, window } = event;
-    const known = knownAt(trace, child, step);
-    const held = secured(returned, kind, known).text;
+  again({ event, names, trace, kind, aim }) {
+    const { node, child, step, window } = event;
+    const tree = trace.treeAt(step);
+    const returned = tree.asAt(node, child, event.returned);
+    const known = knownAsAt(tree, node, child, knownAt(trace, child, step));
+    const held = secured(returned, aim, known).text;
     const so = isJust(known.range, returned)
       ? point(returned, known)
-      : number(`${bySide(kind, '至少', '至多')}是 ${held}`);
-    return say`是（${so}）：重新搜索 ${names.token(child)} 以求其值，窗口为 ${number(printWindow(window))}。`;
+      : number(`${bySide(aim, '至少', '至多')}是 ${held}`);
+    const whose = tree.numbers === 'mover' ? `对 ${bySide(kind, 'MAX', 'MIN')} ` : '';
+    return say`是（${whose}${so}）：重新搜索 ${names.token(child)} 以求其值，窗口为 ${number(printWindow(window))}。`;
   },
 
   canCut({ names, window }, { bound, rule, asker }) {

@@ -1,0 +1,67 @@
+import { oncePer } from '../oncePer.ts';
+import { GameTree } from './gameTree.ts';
+import type { NodeId } from './nodeId.ts';
+import { MIN, type NodeKind } from './nodeKind.ts';
+import type { Numbers } from './numbers.ts';
+
+/**
+ * A tree whose sides take turns, as negamax writes it: what a node is worth is what it is worth to the side that is to
+ * move there, at a leaf to the side that would be. So a number changes its sign from each ply to the next, and whoever
+ * decides wants the greatest. Nodes, names and moves are those of the tree.
+ */
+class MoverTree extends GameTree {
+  /** 1 in plies in which MIN is to move */
+  readonly #isFlipped: (node: NodeId) => boolean;
+
+  constructor(plain: GameTree, isFlipped: (node: NodeId) => boolean) {
+    const { columns, leafBounds, sum, reach } = plain;
+    const flipped = (values: Float64Array) =>
+      values.map((value, node) => (isFlipped(node as NodeId) ? opposite(value) : value));
+    const { staticValue } = columns;
+    super(
+      { ...columns, value: flipped(columns.value), staticValue: staticValue && flipped(staticValue) },
+      leafBounds,
+      sum,
+      reach,
+    );
+    this.#isFlipped = isFlipped;
+  }
+
+  override get numbers(): Numbers {
+    return 'mover';
+  }
+
+  override aim(node: NodeId): NodeKind {
+    const kind = this.kindName(node);
+    return kind === 'min' ? 'max' : kind;
+  }
+
+  override leafBoundsAt(node: NodeId): readonly [number, number] {
+    const [least, most] = this.leafBounds;
+    return this.#isFlipped(node) ? [opposite(most), opposite(least)] : [least, most];
+  }
+
+  override asAt(other: NodeId, node: NodeId, value: number): number {
+    return this.#isFlipped(other) === this.#isFlipped(node) ? value : opposite(value);
+  }
+}
+
+/** Whether MIN is to move in the ply of a node of the tree that is drawn. */
+export function flippedIn(drawn: GameTree): (node: NodeId) => boolean {
+  const { depth, kind } = drawn.columns;
+  const first = kind[0] === MIN ? 1 : 0;
+  return (node) => ((depth[node] as number) + first) % 2 === 1;
+}
+
+/** The tree that is drawn, as negamax writes it. */
+export const moverTree = oncePer((drawn: GameTree): GameTree => new MoverTree(drawn, flippedIn(drawn)));
+
+/** The same of a tree as a pass looks at it; `isFlipped`: in the tree that is drawn. */
+export function moverPass(seen: GameTree, isFlipped: (node: NodeId) => boolean): GameTree {
+  return new MoverTree(seen, isFlipped);
+}
+
+/** The number as the other side has it; there is no −0. */
+export function opposite(value: number): number {
+  return 0 - value;
+}

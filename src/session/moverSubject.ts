@@ -1,0 +1,38 @@
+/** A subject in the numbers of the side to move: its tree, what its leaves are called, and its run. */
+import { oncePer } from '../core/oncePer.ts';
+import { moverTrace } from '../core/run/moverTrace.ts';
+import { NO_LIMITS } from '../core/search/searchLimits.ts';
+import { moverTree } from '../core/tree/moverTree.ts';
+import type { NodeNames } from '../words/nodeNames.ts';
+import { inNumbers } from './numbers.ts';
+import { drawnFirst, type HowSearched, type Subject, searchedBy } from './subject.ts';
+import { traceOf } from './traceOf.ts';
+
+const moverNames = oncePer((names: NodeNames) => names.over(moverTree(names.tree)));
+
+/** `plain`: in the numbers of MAX, as it is searched; its sides take turns. */
+export function moverSubject(plain: Subject, how: HowSearched): Subject {
+  const run = moverTrace(traceOf({ ...how, subject: plain, numbers: 'max' }));
+  const { growth } = plain;
+  return {
+    ...plain,
+    tree: run.tree,
+    names: moverNames(plain.names),
+    growth: {
+      run,
+      plain,
+      limits: how.limits ?? NO_LIMITS,
+      whole: drawnFirst(plain),
+      get wholeSize() {
+        return growth?.wholeSize ?? null;
+      },
+      draw: () => (growth === null ? plain : growth.draw()),
+      searchedBy(other) {
+        const next = searchedBy(plain, { ...other, numbers: 'max' });
+        return next && inNumbers(next, other);
+      },
+      grow: (whole, by) => inNumbers(growth === null ? whole : growth.grow(whole, by), by),
+      inOther: (other, node) => (growth === null ? node : growth.inOther(other, node)),
+    },
+  };
+}
