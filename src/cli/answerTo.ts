@@ -1,6 +1,7 @@
 /** The terminal command without its terminal: arguments in, pieces of text or a refusal out. */
 
 import { loadLate } from '../core/late.ts';
+import { moverTrace } from '../core/run/moverTrace.ts';
 import { recordSearch } from '../core/run/recordSearch.ts';
 import type { Unsuited } from '../core/search/algorithm.ts';
 import {
@@ -12,11 +13,13 @@ import {
   isListForm,
   rulesFor,
 } from '../core/search/algorithms.ts';
+import { notByMover } from '../core/search/moverForm.ts';
 import type { HaltReason, SearchHalt } from '../core/search/searchHalt.ts';
 import { isUnlimited, NO_LIMITS } from '../core/search/searchLimits.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { paranoidView } from '../core/tree/paranoid.ts';
 import { quoted } from '../notation/problem.ts';
+import { englishNotByMover } from '../words/en/notByMover.ts';
 import { listNames, namesAsWhole } from '../words/grownNames.ts';
 import { type Language, loadLanguage } from '../words/language.ts';
 import { narrate } from '../words/narrate.ts';
@@ -49,7 +52,7 @@ export async function answerTo(
     if (!form.ok) return form;
     const searched =
       form.value === 'graph' ? graphOfGame(at.value) : searchOfGame(at.value, choices, isChosen);
-    return printed(searched, choices, await loadLanguage(choices.language));
+    return printed(inNumbers(searched, choices), choices, await loadLanguage(choices.language));
   }
   if (isByLine && isWrittenOut(tree))
     return refused(`--lines takes a file or -, not the tree ${quote(tree)} itself`);
@@ -70,7 +73,7 @@ function answer(
 ): Reply<Iterable<string>> {
   const found = treeGiven(source, choices, (name) => given.has(name));
   if (!found.ok) return found;
-  return printed(searchTree(found.value), choices, language);
+  return printed(inNumbers(searchTree(found.value), found.value.choices), choices, language);
 }
 
 function printed(
@@ -96,7 +99,7 @@ function* answersByLine(
     if (line.trim() === '') continue;
     const source = { text: line, origin: '', number: null };
     const found = treeGiven(source, choices, (name) => given.has(name));
-    const trace = found.ok ? searchTree(found.value) : found;
+    const trace = found.ok ? inNumbers(searchTree(found.value), found.value.choices) : found;
     yield trace.ok
       ? printKeyLine(trace.value, detailOf(choices, language))
       : `${JSON.stringify({ line: index + 1, error: trace.refusal.replace(/^trace: /, '') })}\n`;
@@ -113,6 +116,16 @@ function* printNarration({ trace, names }: Searched, language: Language): Genera
   for (let step = 1; step <= trace.length; step += 1) {
     yield `${step}. ${plain(narrate(trace.momentAt(step), names, language))}\n`;
   }
+}
+
+/** The search in the numbers that are asked for. */
+function inNumbers(searched: Reply<Searched>, { numbers }: CliOptions): Reply<Searched> {
+  if (!searched.ok || numbers === 'max') return searched;
+  const { trace, names } = searched.value;
+  const why = notByMover(trace.tree, trace.algorithm);
+  if (why !== null) return refused(`--numbers mover: ${englishNotByMover[why]}`);
+  const run = moverTrace(trace);
+  return granted({ ...searched.value, trace: run, names: names.over(run.tree) });
 }
 
 /** A search that reached a value. */

@@ -9,6 +9,7 @@ import {
   missingLimit,
   type SearchLimits,
 } from '../core/search/searchLimits.ts';
+import { NUMBERS } from '../core/tree/numbers.ts';
 import { TREE_ROOTS } from '../notation/parseTree.ts';
 import { LANGUAGES } from '../words/language.ts';
 
@@ -22,6 +23,7 @@ export const CHOICES = {
   root: TREE_ROOTS,
   ...RULES,
   growth: GROWTHS,
+  numbers: NUMBERS,
   format: OUTPUT_FORMATS,
   detail: DETAILS,
   language: LANGUAGES,
@@ -40,6 +42,7 @@ export const DEFAULT_CHOICES: CliOptions = {
   root: 'max',
   ...DEFAULT_RULES,
   growth: 'drawn',
+  numbers: 'max',
   format: 'text',
   detail: 'events',
   language: 'en',

@@ -2,6 +2,7 @@
 
 import { usualGrowth } from '../core/run/growth.ts';
 import { usualAlgorithm } from '../core/search/algorithms.ts';
+import { notByMover } from '../core/search/moverForm.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { parseTree } from '../notation/parseTree.ts';
@@ -30,8 +31,13 @@ export function treeGiven(
   const filed = filedTree(source);
   if (!filed.ok) return filed;
   const { tree, algorithm, rules, limits } = filed.value;
-  const growth = usualGrowth(isChosen('algorithm') ? choices.algorithm : algorithm, false);
-  const asFiled = Object.entries({ algorithm, ...rules, growth }).filter(([name]) => !isChosen(name));
+  const searching = isChosen('algorithm') ? choices.algorithm : algorithm;
+  const growth = usualGrowth(searching, false);
+  // Another algorithm than the file's may have no such numbers.
+  const numbers = notByMover(tree, searching) === null ? (filed.value.numbers ?? 'max') : 'max';
+  const asFiled = Object.entries({ algorithm, ...rules, growth, numbers }).filter(
+    ([name]) => !isChosen(name),
+  );
   const all = { ...choices, ...Object.fromEntries(asFiled), limits: { ...limits, ...choices.limits } };
   return granted({ tree, choices: all });
 }

@@ -9,6 +9,7 @@ const MEANING: Readonly<Record<ChoiceName, string>> = {
   value: 'a node returns v, v clamped into its window, or its running bound',
   bounds: 'a node is tested against the bounds of all ancestors, or of its parent only',
   growth: 'the tree is there first, or each node comes when the search generates it',
+  numbers: 'every number is what MAX gets, or what the side to move at its node gets (negamax)',
   format: 'the narration step by step, or one JSON object',
   detail: 'JSON: what happened, or besides it the sentence and every node that it changed',
   language: 'the language of the sentences',

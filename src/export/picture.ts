@@ -26,14 +26,15 @@ export interface Picture {
 
 /** "The textbook tree. Alpha–beta, cuts at v ≥ β and v ≤ α, fail-soft, bounds of all ancestors; step 14 of 26." */
 export function captionOf({ trace, step, title }: Picture, words: ExportWords): string {
-  const numbers = trace.tree.numbers === 'mover' ? [words.byMover] : [];
+  const numbers = trace.tree.numbers === 'mover' ? [words.numbersByMover] : [];
   const run = words.list([words.algorithm[trace.algorithm], ...rulesOf(trace, words), ...numbers]);
   return words.caption(visibleText(title), run, words.step(step, trace.length));
 }
 
 /** The rules the search was run under, in words; none for an algorithm that has none. */
-export function rulesOf({ algorithm, rules }: Trace, words: ExportWords): readonly string[] {
-  return rulesSaid(words.rule, rules, ALGORITHM[algorithm].rules);
+export function rulesOf({ algorithm, rules, tree }: Trace, words: ExportWords): readonly string[] {
+  const said = tree.numbers === 'mover' ? { ...words.rule, cutoff: words.cutoffByMover } : words.rule;
+  return rulesSaid(said, rules, ALGORITHM[algorithm].rules);
 }
 
 /** A node's bounds as the reader wants them written; a chance node's partial sum while it grows; else "". */

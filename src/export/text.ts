@@ -1,7 +1,9 @@
 /** A picture as plain text: what it shows, the sentence of its step, and the tree as an outline, a line a node. */
 
+import type { Trace } from '../core/run/trace.ts';
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import { edgeTexts } from '../drawing/drawEdge.ts';
+import type { View } from '../drawing/marks.ts';
 import { wholeTree } from '../drawing/nodesInView.ts';
 import { EXPORT_WORDS, type ExportWords } from '../words/exportWords.ts';
 import { kindName } from '../words/kindName.ts';
@@ -27,9 +29,13 @@ function headOf({ title, trace, step, view }: Picture, words: ExportWords): read
     words.field(words.algorithmField, words.algorithm[trace.algorithm]),
     rules.length > 0 ? words.field(words.rulesField, words.list(rules)) : '',
     trace.tree.numbers === 'mover' ? words.field(words.numbersField, words.ofMover) : '',
-    view.showBounds ? words.field(words.notationField, words.notation[view.notation]) : '',
+    view.showBounds ? words.field(words.notationField, notationOf(trace, view, words)) : '',
     words.field(words.stepField, words.stepOf(step, trace.length)),
   ].filter(Boolean);
+}
+
+function notationOf({ tree }: Trace, { notation }: View, words: ExportWords): string {
+  return notation === 'one' && tree.numbers === 'mover' ? words.oneByMover : words.notation[notation];
 }
 
 function sentenceOf({ layout, trace, step }: Picture, language: Language): string {

@@ -83,7 +83,7 @@ export function limitsSaid({ limits = NO_LIMITS }: { readonly limits?: SearchLim
 export function numbersSaid({ numbers = 'max' }: { readonly numbers?: Numbers }): {
   readonly numbers?: Numbers;
 } {
-  return numbers === 'max' ? {} : { numbers };
+  return numbers === 'mover' ? { numbers } : {};
 }
 
 /** The fields of a record that says all of it. */

@@ -265,7 +265,16 @@ function rememberLeft(state: SessionState): void {
 
 /** What is shown as an address; null while one's own tree has still to be packed. */
 export function addressOf(state: SessionState): Address | null {
-  const { subject, algorithm, rules, limits = NO_LIMITS, notation, numbers = 'max', step, linkLanguage } = state;
+  const {
+    subject,
+    algorithm,
+    rules,
+    limits = NO_LIMITS,
+    notation,
+    numbers = 'max',
+    step,
+    linkLanguage,
+  } = state;
   const shown = {
     algorithm,
     rules,

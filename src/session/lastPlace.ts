@@ -12,10 +12,7 @@ import { titleOf } from './titleOf.ts';
 import { traceOf } from './traceOf.ts';
 
 /** Keeps the picture at this hash as the one to go on with. */
-export function rememberPlace(
-  state: SessionState,
-  hash: string,
-): void {
+export function rememberPlace(state: SessionState, hash: string): void {
   const { subject, step, language } = state;
   const { example, own } = subject;
   const { length: last } = traceOf(state);

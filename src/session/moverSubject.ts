@@ -4,14 +4,20 @@ import { moverTrace } from '../core/run/moverTrace.ts';
 import { NO_LIMITS } from '../core/search/searchLimits.ts';
 import { moverTree } from '../core/tree/moverTree.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
-import { inNumbers } from './numbers.ts';
 import { drawnFirst, type HowSearched, type Subject, searchedBy } from './subject.ts';
 import { traceOf } from './traceOf.ts';
 
 const moverNames = oncePer((names: NodeNames) => names.over(moverTree(names.tree)));
 
-/** `plain`: in the numbers of MAX, as it is searched; its sides take turns. */
-export function moverSubject(plain: Subject, how: HowSearched): Subject {
+/**
+ * @param plain in the numbers of MAX, as it is searched; its sides take turns
+ * @param inNumbers writes what comes of it in the numbers that are asked for
+ */
+export function moverSubject(
+  plain: Subject,
+  how: HowSearched,
+  inNumbers: (subject: Subject, how: HowSearched) => Subject,
+): Subject {
   const run = moverTrace(traceOf({ ...how, subject: plain, numbers: 'max' }));
   const { growth } = plain;
   return {

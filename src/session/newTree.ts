@@ -1,6 +1,6 @@
 import { parseTree } from '../notation/parseTree.ts';
 import type { Session } from './session.ts';
-import { openSubject } from './showOther.ts';
+import { drawPlain, openSubject } from './showOther.ts';
 import { newTreeId, subjectOfTree } from './subject.ts';
 
 /** A tree to begin with: two moves, each with two answers nobody has valued yet. */
@@ -11,5 +11,6 @@ export function openNewTree(session: Session): void {
   const parsed = parseTree(FIRST);
   if (!parsed.ok) throw new Error(`the tree to begin with has a problem: ${parsed.problem.code}`);
   openSubject(session, subjectOfTree(parsed.value, { id: newTreeId(), title: '' }));
+  drawPlain(session);
   session.setState({ activity: { kind: 'editing' } });
 }

@@ -19,7 +19,7 @@ export function numbersFor(subject: Subject, { algorithm, numbers = 'max' }: How
 /** The subject, as it is searched, in the numbers that are asked for, or in those of MAX. */
 export function inNumbers(subject: Subject, how: HowSearched): Subject {
   const plain = inMaxNumbers(subject);
-  return numbersFor(plain, how) === 'mover' ? moverSubject.code(plain, how) : plain;
+  return numbersFor(plain, how) === 'mover' ? moverSubject.code(plain, how, inNumbers) : plain;
 }
 
 /** The subject in the numbers of MAX; the nodes are the same. */

@@ -2,8 +2,8 @@
 import { loadLate } from '../core/late.ts';
 import { type GrowthName, usualGrowth } from '../core/run/growth.ts';
 import { bringsTree, canSearch, DEFAULT_ALGORITHM, GRAPH_FORM } from '../core/search/algorithms.ts';
-import { DEFAULT_RULES } from '../core/search/rules.ts';
 import { notByMover } from '../core/search/moverForm.ts';
+import { DEFAULT_RULES } from '../core/search/rules.ts';
 import { NO_LIMITS } from '../core/search/searchLimits.ts';
 import type { ReadAddress, ReadTreeReference } from '../link/address.ts';
 import type { TreeOptions } from '../notation/parseTree.ts';
@@ -57,10 +57,7 @@ export async function restore(address: ReadAddress, ownId?: string): Promise<Res
   return { ...figure, language, notices, compare: (isWhole ? address.compare : null) ?? null };
 }
 
-type Figure = Pick<
-  Restored,
-  'subject' | 'algorithm' | 'rules' | 'limits' | 'notation' | 'numbers' | 'step'
->;
+type Figure = Pick<Restored, 'subject' | 'algorithm' | 'rules' | 'limits' | 'notation' | 'numbers' | 'step'>;
 
 /** As it opens. */
 function figureOf(subject: Subject): Figure {
@@ -87,7 +84,7 @@ async function figureAt(address: ReadAddress, subject: Subject, notices: Notice[
   // What works off lists has not come.
   if (bringsTree(algorithm, whole.tree) && plain.growth === null) algorithm = DEFAULT_ALGORITHM;
   const numbers = address.numbers ?? 'max';
-  const why = numbers === 'max' ? null : notByMover(plain.tree, algorithm);
+  const why = numbers === 'mover' ? notByMover(plain.tree, algorithm) : null;
   if (why !== null) notices.push({ kind: 'not-by-mover', why });
   const how = { algorithm, rules, limits, numbers: numbersFor(plain, { algorithm, rules, numbers }) };
   const shown = inNumbers(plain, how);

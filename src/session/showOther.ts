@@ -17,12 +17,23 @@ import {
 /** Shows what was shown before, exactly, for reading or what else is said; who edits or presents goes on. */
 export function showAgain(
   session: Session,
-  { subject: asked, algorithm, rules, limits = NO_LIMITS, numbers: given = 'max', notation, step, past, future }: Shown,
+  {
+    subject: asked,
+    algorithm,
+    rules,
+    limits = NO_LIMITS,
+    numbers: given = 'max',
+    notation,
+    step,
+    past,
+    future,
+  }: Shown,
   activity = ongoing(session.getState().activity, asked),
 ): void {
   const { notices, withheld } = session.getState();
-  const numbers = withheld === null ? given : 'max';
-  const subject = numbers === 'max' ? inMaxNumbers(asked) : asked;
+  // What is edited and asked is in MAX's numbers.
+  const numbers = withheld === null && activity.kind !== 'editing' ? given : 'max';
+  const subject = numbers === 'mover' ? asked : inMaxNumbers(asked);
   const shown = { subject, algorithm, rules, limits, numbers, notation, step, past, future };
   session.setState({
     ...shown,
@@ -78,7 +89,11 @@ export function drawWhole(session: Session): boolean {
   const whole = subject.growth.draw();
   if (whole === null) addNotices(session, [{ kind: 'game-too-large' }]);
   else
-    session.setState({ subject: inNumbers(whole, state), focused: subject.growth.inOther(whole, focused), hovered: null });
+    session.setState({
+      subject: inNumbers(whole, state),
+      focused: subject.growth.inOther(whole, focused),
+      hovered: null,
+    });
   return whole !== null;
 }
 

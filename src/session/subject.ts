@@ -116,9 +116,7 @@ function isOf(
   { algorithm, rules, limits = NO_LIMITS, numbers = 'max' }: HowSearched,
 ): boolean {
   const isSame = ALGORITHM[algorithm].rules.every((name) => run.rules[name] === rules[name]);
-  return (
-    run.algorithm === algorithm && isSame && isSameLimits(done, limits) && run.tree.numbers === numbers
-  );
+  return run.algorithm === algorithm && isSame && isSameLimits(done, limits) && run.tree.numbers === numbers;
 }
 
 /** Whether MAX and MIN decide in it: what is compared, tried out, grown and limited is about them. */

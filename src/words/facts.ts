@@ -148,7 +148,12 @@ function questionAt(trace: Trace, node: NodeId, step: number): Question | null {
 }
 
 /** The window of a node as it is written at the other one. */
-function windowAsAt(tree: GameTree, other: NodeId, node: NodeId, { alpha, beta }: SearchWindow): SearchWindow {
+function windowAsAt(
+  tree: GameTree,
+  other: NodeId,
+  node: NodeId,
+  { alpha, beta }: SearchWindow,
+): SearchWindow {
   const ends = [tree.asAt(other, node, alpha), tree.asAt(other, node, beta)] as const;
   return { alpha: Math.min(...ends), beta: Math.max(...ends) };
 }

@@ -33,8 +33,7 @@ class MoverTrace extends Trace {
     this.#plain = plain;
     this.tree = moverTree(plain.tree);
     this.#isFlipped = flippedIn(plain.tree);
-    const treeOf = (seen: GameTree) =>
-      seen === plain.tree ? this.tree : moverPass(seen, this.#isFlipped);
+    const treeOf = (seen: GameTree) => (seen === plain.tree ? this.tree : moverPass(seen, this.#isFlipped));
     this.#passOf = new Map(
       plain.passes.map((pass) => [
         pass,
@@ -186,7 +185,12 @@ class MoverTrace extends Trace {
   /** v ≤ α of MIN is −v ≥ −α, which is its β. */
   #testOf(node: NodeId, test: CutoffTest): CutoffTest {
     const { bound, v, limit } = test;
-    return { ...test, bound: this.#boundOf(node, bound), v: this.#own(node, v), limit: this.#own(node, limit) };
+    return {
+      ...test,
+      bound: this.#boundOf(node, bound),
+      v: this.#own(node, v),
+      limit: this.#own(node, limit),
+    };
   }
 
   #resultOf(result: SearchResult): SearchResult {

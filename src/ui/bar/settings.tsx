@@ -120,6 +120,7 @@ function BoundChoices() {
   const words = useWords();
   const settings = useSettingWords();
   const notation = useSession((state) => state.notation);
+  const isByMover = useSession((state) => state.numbers === 'mover');
   return (
     <Choices
       legend={words.notationLegend}
@@ -127,7 +128,7 @@ function BoundChoices() {
       options={BOUND_NOTATIONS}
       chosen={notation}
       text={settings.notation}
-      note={settings.notationNote}
+      note={isByMover ? { ...settings.notationNote, one: settings.oneByMover } : settings.notationNote}
       choose={(chosen) => session.setState({ notation: chosen })}
     />
   );

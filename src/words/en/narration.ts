@@ -57,8 +57,7 @@ export const englishNarration: Narration = {
     const pair = number(printWindow(window));
     if (isRoot && !isSameWindow(trace.rootWindow, FULL_WINDOW))
       return sequence(' ', windowWords.code.en.begins(facts), whatCanCut(facts));
-    if (isRoot)
-      return say`The search begins at ${turn}. ${knownBeforehand(facts)}: the window is ${pair}.`;
+    if (isRoot) return say`The search begins at ${turn}. ${knownBeforehand(facts)}: the window is ${pair}.`;
     const down = say`Down to ${turn}, with the window ${pair}.`;
     if (facts.isThrough) return sequence(' ', down, whatIsAsked(facts));
     if (kind === 'chance')

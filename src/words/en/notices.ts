@@ -1,6 +1,6 @@
 import type { EditRefusal } from '../../core/edit/edited.ts';
-import { printNumber } from '../../core/tree/printNumber.ts';
 import type { NotByMover } from '../../core/search/moverForm.ts';
+import { printNumber } from '../../core/tree/printNumber.ts';
 import type { PackedFault } from '../../notation/fault.ts';
 import { englishGame } from './game.ts';
 import { englishNotByMover } from './notByMover.ts';

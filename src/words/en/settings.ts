@@ -89,6 +89,7 @@ export const englishSettings = {
   numbersLegend: 'Numbers are written as',
   numbers,
   numbersNote,
+  oneByMover: 'α at every node: each side wants the greatest',
   notByMover: englishNotByMover,
   /** while one is asked, practises or plays */
   numbersOfMaxOnly: 'questions, exercises and matches are in the numbers of MAX',

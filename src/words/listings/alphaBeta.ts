@@ -43,11 +43,7 @@ function formOfMover({ bounds }: SearchRules): Form {
 }
 
 /** `own` and `other` are the bound the node moves and the bound it is tested against. */
-function decision(
-  rules: SearchRules,
-  kind: 'max' | 'min',
-  { name, call, terminal }: Form,
-): PseudocodeLine[] {
+function decision(rules: SearchRules, kind: 'max' | 'min', { name, call, terminal }: Form): PseudocodeLine[] {
   const maximising = kind === 'max';
   const own = maximising ? 'α' : 'β';
   const other = maximising ? 'β' : 'α';

@@ -53,8 +53,7 @@ export const chineseNarration: Narration = {
     const pair = number(printWindow(window));
     if (isRoot && !isSameWindow(trace.rootWindow, FULL_WINDOW))
       return sequence('', windowWords.code.zh.begins(facts), whatCanCut(facts));
-    if (isRoot)
-      return say`搜索从${node} 开始。${knownBeforehand(facts)}，搜索窗口为 ${pair}。`;
+    if (isRoot) return say`搜索从${node} 开始。${knownBeforehand(facts)}，搜索窗口为 ${pair}。`;
     const down = say`向下进入${node}，搜索窗口为 ${pair}。`;
     if (facts.isThrough) return sequence('', down, whatIsAsked(facts));
     if (kind === 'chance')
@@ -183,9 +182,7 @@ function whatChanged(facts: StepFacts<UpdateEvent>): Sentence {
   if (event.improved) {
     const what = isLeaf ? leaf : say`${child} 返回的 ${returned}`;
     const who =
-      facts.counts === null
-        ? say`${isLeaf ? leaf : child} `
-        : say`${what}${bracketed(counted(facts))}`;
+      facts.counts === null ? say`${isLeaf ? leaf : child} ` : say`${what}${bracketed(counted(facts))}`;
     if (isJust(facts.range, event.value))
       return isJust(facts.proved, event.value)
         ? say`${who}使 ${node} 的值定为 ${value}。`

@@ -53,6 +53,7 @@ export const chineseSettings: typeof englishSettings = {
     max: 'MAX 取最大，MIN 取最小',
     mover: '双方都取最大；数值每过一层变一次号，剪枝条件总是 v ≥ β。编辑、“如果”和 EVAL 仍记 MAX 的数',
   },
+  oneByMover: '每个节点都写 α：双方都取最大',
   notByMover: chineseNotByMover,
   numbersOfMaxOnly: '提问、练习和对局都记 MAX 的数',
 };
