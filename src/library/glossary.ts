@@ -6,6 +6,7 @@ import type { BoundNotation } from '../core/run/boundNotation.ts';
 import type { DepthFirstName } from '../core/search/algorithms.ts';
 import type { SearchRules } from '../core/search/rules.ts';
 import type { SearchLimits } from '../core/search/searchLimits.ts';
+import type { Numbers } from '../core/tree/numbers.ts';
 import { names, type Topic } from './topics.ts';
 
 /** A step of an example; rules, limits and algorithm are the example's own where nothing else is said. */
@@ -16,6 +17,7 @@ export interface ShownAt {
   readonly rules?: Partial<SearchRules>;
   readonly limits?: Partial<SearchLimits>;
   readonly notation?: BoundNotation;
+  readonly numbers?: Numbers;
 }
 
 export interface Term {
@@ -256,6 +258,14 @@ const ROWS = {
     names: names('pvs, principal variation search, negascout, scout', '主要变例搜索、主变例搜索'),
     about: IN_ALPHA_BETA,
     shown: { tree: 'wikipedia-ab', step: 58, algorithm: 'pvs' },
+  },
+  negamax: {
+    names: names(
+      'negamax, nega-max, negamax search, negamax form',
+      '负极大值、负极大值搜索、负极大、负值最大',
+    ),
+    about: ['minimax', 'alpha-beta'],
+    shown: { tree: 'aima-fig-5-5', step: 16, numbers: 'mover' },
   },
   'principal-variation': {
     names: names('principal variation, pv, best line, line of play', '主要变例、主变例、最佳路线、主要变化'),

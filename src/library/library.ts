@@ -86,7 +86,7 @@ export interface TermShown {
 }
 
 export function showingOf(id: TermId): TermShown {
-  const { tree, step, algorithm, rules, limits, notation = 'window' }: ShownAt = TERMS[id].shown;
+  const { tree, step, algorithm, rules, limits, notation = 'window', numbers = 'max' }: ShownAt = TERMS[id].shown;
   const example = exampleById(tree);
   if (example === undefined)
     throw new Error(`the term ${id} is shown on ${tree}, which is not in the library`);
@@ -95,6 +95,7 @@ export function showingOf(id: TermId): TermShown {
     rules: { ...DEFAULT_RULES, ...example.rules, ...rules },
     limits: { ...NO_LIMITS, ...example.limits, ...limits },
     notation,
+    numbers,
     step,
   };
   return { example, settings };

@@ -21,7 +21,6 @@ export const NOT_YET: readonly NotYetTerm[] = [
   term(['checkers', 'checkers', '跳棋'], 'draughts, checker', '西洋跳棋、国际跳棋'),
   term(['go', 'Go', '围棋'], 'game of go, alphago, baduk, weiqi', '阿尔法狗、阿尔法围棋'),
   term(['gomoku', 'Gomoku', '五子棋'], 'five in a row, renju', '连珠'),
-  term(['negamax', 'negamax', '负极大值搜索'], 'nega-max, negamax search', '负极大、负极大值、负值最大'),
   term(['mtd-f', 'MTD(f)', 'MTD(f) 搜索'], 'mtdf, mtd, mtd-f', ''),
   term(['sss', 'SSS*', 'SSS* 搜索'], 'sss', ''),
   term(

@@ -195,7 +195,7 @@ describe('What is not there yet', () => {
     ['MCTS', 'monte-carlo-tree-search'],
     ['monte', 'monte-carlo-tree-search'],
     ['黑白棋', 'othello'],
-    ['Nega-Max', 'negamax'],
+    ['SSS', 'sss'],
     ['alpha-beta with aspiration', 'aspiration'],
   ])('%s is %s', (query, id) => {
     expect(idsOf(query)).toEqual([]);

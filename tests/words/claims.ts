@@ -14,7 +14,7 @@ import { type Claim, claim, isTest, N, TEST, V } from './claim.ts';
 import { replaced, type Scene } from './scene.ts';
 import { THROUGH_CHANCE } from './throughChance.ts';
 
-const KNOWN_EN = '(?<known>[^():]+?)';
+export const KNOWN_EN = '(?<known>[^():]+?)';
 const ORDINALS = [
   'first',
   'second',
@@ -27,10 +27,10 @@ const ORDINALS = [
   'ninth',
   'tenth',
 ];
-const PAIR = (name: string) => `(?<${name}>\\([^()]+\\))`;
+export const PAIR = (name: string) => `(?<${name}>\\([^()]+\\))`;
 
 /** "3 or less", 至多是 3: what is proved, or null for nothing. */
-function isKnown(said: string, { low, high }: Interval): void {
+export function isKnown(said: string, { low, high }: Interval): void {
   const plain = said.replaceAll(' ', '');
   const [l, h] = [printNumber(low), printNumber(high)];
   const truths =
@@ -48,14 +48,14 @@ function isUnknown({ low, high }: Interval): void {
   expect([low, high]).toEqual([-Infinity, Infinity]);
 }
 
-function isExact(scene: Scene, node: PlainNode, value: string): void {
+export function isExact(scene: Scene, node: PlainNode, value: string): void {
   const range = scene.range(node);
   expect(range.low).toBe(range.high);
   expect(printNumber(trueValue(node))).toBe(value);
 }
 
 /** What MAX has is at least so much, what MIN has at most. */
-function isSecured(scene: Scene, node: PlainNode, value: string): void {
+export function isSecured(scene: Scene, node: PlainNode, value: string): void {
   const range = scene.range(node);
   const held = scene.held(node)!;
   expect(printNumber(held)).toBe(value);
@@ -453,12 +453,20 @@ const CLAIMS: readonly Claim[] = [
   ),
 ];
 
-/** Finds the claims of the sentence one after the other, and how many; nothing may stand between them. */
-export function checkClaims(scene: Scene, sentence: Sentence, language: 'en' | 'zh'): number {
+/**
+ * Finds the claims of the sentence one after the other, and how many; nothing may stand between them. `first`: those
+ * that come before the usual ones.
+ */
+export function checkClaims(
+  scene: Scene,
+  sentence: Sentence,
+  language: 'en' | 'zh',
+  first: readonly Claim[] = [],
+): number {
   let rest = sentence.map((part) => (part.kind === 'node' ? `⟨${part.node}⟩` : part.text)).join('');
   let count = 0;
   while (rest !== '') {
-    const found = [...CLAIMS, ...THROUGH_CHANCE].find((each) => each[language].test(rest));
+    const found = [...first, ...CLAIMS, ...THROUGH_CHANCE].find((each) => each[language].test(rest));
     if (found === undefined) throw new Error(`step ${scene.step}: nobody checks "${rest}"`);
     const match = found[language].exec(rest)!;
     naming(

@@ -1,5 +1,6 @@
 import type { TermId } from '../../library/glossary.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
+import { inNumbers } from '../../session/numbers.ts';
 import { OPENED, READING } from '../../session/session.ts';
 import { showAgain } from '../../session/showOther.ts';
 import { Button } from '../kit/Button.tsx';
@@ -17,7 +18,7 @@ export function TermCard({ term, then }: { term: TermId; then: () => void }) {
   const shown = library?.showingOf(term);
   const show = () => {
     if (shown === undefined) return;
-    const subject = subjectOfExample(shown.example);
+    const subject = inNumbers(subjectOfExample(shown.example), shown.settings);
     showAgain(session, { subject, ...shown.settings, ...OPENED }, READING);
     then();
   };

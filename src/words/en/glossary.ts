@@ -297,6 +297,11 @@ export const englishGlossary = {
     'PVS trusts the order of the children: the first has the whole window, a null window only asks later ones whether they are better. One that is better is searched again, so that PVS pays in good order.',
     'PVS, NegaScout',
   ),
+  negamax: entry(
+    'Negamax',
+    'In negamax every number is written for the side to move, so it changes its sign from ply to ply. One function does for both sides, v ← max(v, −Negamax(child)), and every cut is v ≥ β.',
+    'negamax, negamax form',
+  ),
   'principal-variation': entry(
     'Principal variation',
     'The principal variation is the line of play in which both sides always make their best move. The leaf at its end gives the root its value.',

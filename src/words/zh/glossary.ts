@@ -289,6 +289,11 @@ export const chineseGlossary: GlossaryWords = {
     'PVS 相信子节点的排序：第一个用整个窗口搜索，后面的只用零窗口问是否更好；更好的要重新搜索。排序好时才合算。',
     'PVS、主要变例搜索',
   ),
+  negamax: entry(
+    '负极大值',
+    '负极大值形式中，每个数都按该走的一方来记，每过一层变一次号。双方共用一个函数 v ← max(v, −Negamax(child))，剪枝条件总是 v ≥ β。',
+    '负极大值',
+  ),
   'principal-variation': entry(
     '主要变例',
     '主要变例是双方始终采取最佳走步所走出的路线。这条路线末端的叶节点决定根节点的值。',
