@@ -20,6 +20,7 @@ describe('the options', () => {
       value: 'soft',
       bounds: 'all',
       growth: 'drawn',
+      numbers: 'max',
       format: 'text',
       detail: 'events',
       language: 'en',

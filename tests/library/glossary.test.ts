@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { showsBounds } from '../../src/core/run/boundNotation.ts';
 import type { CutoffEvent, TraceEvent } from '../../src/core/run/event.ts';
+import { moverTrace } from '../../src/core/run/moverTrace.ts';
 import { isPoint } from '../../src/core/run/range.ts';
 import { recordSearch } from '../../src/core/run/recordSearch.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
@@ -25,7 +26,8 @@ class Shown {
   constructor(readonly shown: TermShown) {
     const { example, settings } = shown;
     this.tree = treeOf(example);
-    this.trace = recordSearch(this.tree, settings.algorithm, settings.rules, 'drawn', settings.limits);
+    const run = recordSearch(this.tree, settings.algorithm, settings.rules, 'drawn', settings.limits);
+    this.trace = settings.numbers === 'mover' ? moverTrace(run) : run;
     this.step = settings.step;
   }
 
@@ -374,6 +376,14 @@ const SHOWS: Readonly<Record<TermId, (at: Shown) => void>> = {
   pvs(at) {
     expect(at.trace.tree.parent(at.of('again').child)).toBe(at.node);
   },
+  negamax(at) {
+    // What the child returned in its own numbers is taken in with the other sign.
+    const { returned, child, value } = at.of('update');
+    expect(at.shown.settings.numbers).toBe('mover');
+    expect(returned).toBe(-2);
+    expect(value).toBe(3);
+    expect(at.tree.kindName(child)).toBe('min');
+  },
   'principal-variation'(at) {
     endsOf(at);
     const line = at.trace.lineAt(at.step);
@@ -406,6 +416,7 @@ describe.each(Object.keys(TERMS).map((id) => [id as TermId]))('The step of %s', 
     expect({ ...DEFAULT_RULES, ...rules }).toEqual(settings.rules);
     expect(read).toMatchObject({ tree: address.tree, algorithm: settings.algorithm, step: settings.step });
     expect(read.notation ?? 'window').toBe(settings.notation);
+    expect(read.numbers ?? 'max').toBe(settings.numbers);
     expect(read.unknown).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
 import { BOUND_NOTATIONS } from '../../src/core/run/boundNotation.ts';
 import { ALGORITHMS } from '../../src/core/search/algorithms.ts';
+import { NUMBERS } from '../../src/core/tree/numbers.ts';
 import { type Address, decodeAddress, encodeAddress, encodeLink } from '../../src/link/address.ts';
 import { LANGUAGES } from '../../src/words/language.ts';
 import { EVERY_RULE } from '../support/forTrees.ts';
@@ -43,6 +44,7 @@ describe('the address', () => {
         rules: random.pick(EVERY_RULE),
         notation: random.pick(BOUND_NOTATIONS),
         step: random.below(500),
+        ...(random.flip(0.5) && { numbers: random.pick(NUMBERS) }),
         ...(random.flip(0.5) && { growth: 'grown' }),
         ...(random.flip(0.5) && { language: random.pick(LANGUAGES) }),
       };
@@ -55,6 +57,7 @@ describe('the address', () => {
       expect(read.growth).toBe(address.growth);
       expect(read.algorithm).toBe(algorithm);
       expect(read.notation ?? 'window').toBe(address.notation);
+      expect(read.numbers ?? 'max').toBe(address.numbers ?? 'max');
       if (algorithm === 'alpha-beta') {
         expect({ cutoff: 'equal', value: 'soft', bounds: 'all', ...read.rules }).toEqual(address.rules);
       }

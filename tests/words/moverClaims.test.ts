@@ -17,8 +17,8 @@ import { chinese } from '../../src/words/zh/chinese.ts';
 import { forTreesAndRulesInTurn } from '../support/forTrees.ts';
 import { howMany } from '../support/howMany.ts';
 import { plainTree } from '../support/oracle/plainTree.ts';
-import { firstBest, trueValue } from '../support/oracle/trueValue.ts';
 import { tellStory } from '../support/oracle/story.ts';
+import { firstBest, trueValue } from '../support/oracle/trueValue.ts';
 import { childrenOf, type Sketch, treeOf } from '../support/sketch.ts';
 import { type Claim, claim, N, TEST, V } from './claim.ts';
 import { checkClaims, isExact, isKnown, isSecured, KNOWN_EN, PAIR } from './claims.ts';
@@ -148,8 +148,7 @@ const CLAIMS: readonly Claim[] = [
       if (said['v'] !== undefined) isSecured(scene, scene.node, said['v']);
       if (said['holder'] !== undefined)
         expect(said['holder']).toBe(scene.told.rules?.value === 'running' ? 'α' : 'v');
-      if (said['leaf'] === undefined && said['nothing'] === undefined)
-        isKnownOf(scene, child, said['known']);
+      if (said['leaf'] === undefined && said['nothing'] === undefined) isKnownOf(scene, child, said['known']);
     },
   ),
   moverClaim(
@@ -211,35 +210,53 @@ function toldOf(sketch: Sketch, tree: GameTree, rules: SearchRules, hasWindow: b
   const root = plainTree(sketch);
   const oracleRules = hasWindow ? rules : null;
   const moments = tellStory(root, oracleRules);
-  return { trace: recordTrace(tree, 'minimax', rules), sketch, nodes: root.everyNode(), moments, rules: oracleRules };
+  return {
+    trace: recordTrace(tree, 'minimax', rules),
+    sketch,
+    nodes: root.everyNode(),
+    moments,
+    rules: oracleRules,
+  };
 }
 
 test('every claim of every sentence, on random trees whose sides take turns, under every rule', () => {
   let count = 0;
-  forTreesAndRulesInTurn({ long: 240, usual: 36 }, { nodes: 30, chance: false, alternating: true }, ({ tree, sketch }, rules) => {
-    const [least, most] = tree.leafBounds;
-    const turned = exchanged(sketch);
-    const turnedTree = treeOf(turned, [0 - most, 0 - least]);
-    for (const algorithm of ['minimax', 'alpha-beta'] as const) {
-      const plain = recordTrace(tree, algorithm, rules);
-      const trace = moverTrace(plain);
-      const names = new NodeNames(trace.tree);
-      const hasWindow = handsWindow(algorithm);
-      const told = [toldOf(sketch, tree, rules, hasWindow), toldOf(turned, turnedTree, rules, hasWindow)] as const;
-      for (const leaf of tree.leaves()) {
-        const parent = tree.parent(leaf);
-        const isMins = parent >= 0 && tree.kindName(parent) === 'max';
-        expect(names.of(leaf)).toBe(printNumber(isMins ? 0 - tree.value(leaf) : tree.value(leaf)));
+  forTreesAndRulesInTurn(
+    { long: 240, usual: 36 },
+    { nodes: 30, chance: false, alternating: true },
+    ({ tree, sketch }, rules) => {
+      const [least, most] = tree.leafBounds;
+      const turned = exchanged(sketch);
+      const turnedTree = treeOf(turned, [0 - most, 0 - least]);
+      for (const algorithm of ['minimax', 'alpha-beta'] as const) {
+        const plain = recordTrace(tree, algorithm, rules);
+        const trace = moverTrace(plain);
+        const names = new NodeNames(trace.tree);
+        const hasWindow = handsWindow(algorithm);
+        const told = [
+          toldOf(sketch, tree, rules, hasWindow),
+          toldOf(turned, turnedTree, rules, hasWindow),
+        ] as const;
+        for (const leaf of tree.leaves()) {
+          const parent = tree.parent(leaf);
+          const isMins = parent >= 0 && tree.kindName(parent) === 'max';
+          expect(names.of(leaf)).toBe(printNumber(isMins ? 0 - tree.value(leaf) : tree.value(leaf)));
+        }
+        for (let step = 1; step <= trace.length; step += 1) {
+          const { kind } = told[0].nodes[told[0].moments[step - 1]!.node]!;
+          const mine = kind === 'min' ? 1 : 0;
+          const other = new Scene(told[1 - mine]!, step);
+          const scene = new MoverScene(told[mine]!, step, other, mine === 1 ? 'MIN' : 'MAX');
+          for (const language of LANGUAGES)
+            count += checkClaims(
+              scene,
+              narrate(trace.momentAt(step), names, language),
+              language.code,
+              CLAIMS,
+            );
+        }
       }
-      for (let step = 1; step <= trace.length; step += 1) {
-        const { kind } = told[0].nodes[told[0].moments[step - 1]!.node]!;
-        const mine = kind === 'min' ? 1 : 0;
-        const other = new Scene(told[1 - mine]!, step);
-        const scene = new MoverScene(told[mine]!, step, other, mine === 1 ? 'MIN' : 'MAX');
-        for (const language of LANGUAGES)
-          count += checkClaims(scene, narrate(trace.momentAt(step), names, language), language.code, CLAIMS);
-      }
-    }
-  });
+    },
+  );
   expect(count).toBeGreaterThan(howMany(20_000, 2500));
 });

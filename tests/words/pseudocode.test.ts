@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { moverTrace } from '../../src/core/run/moverTrace.ts';
 import { recordLimited } from '../../src/core/run/recordPasses.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { canSearch, DEPTH_FIRST, handsWindow } from '../../src/core/search/algorithms.ts';
@@ -76,6 +77,42 @@ describe('the pseudocode', () => {
     const trace = recordTrace(TEXTBOOK, 'alpha-beta', { value, cutoff, bounds: 'all' });
     const texts = pseudocode(trace, ROOT).map(({ text }) => text);
     expect(texts.slice(texts.indexOf('for each child of state:') + 1)).toEqual(lines);
+  });
+
+  test('has one function for both sides in the numbers of the mover, with every line that a step executes', () => {
+    const runs = (['minimax', 'alpha-beta', 'pvs'] as const).flatMap((algorithm) =>
+      (algorithm === 'alpha-beta' ? EVERY_RULE : [DEFAULT_RULES]).map((rules) => ({ algorithm, rules })),
+    );
+    forTrees({ long: 100, usual: 20 }, { nodes: 24, chance: false, alternating: true }, ({ tree }) => {
+      for (const { algorithm, rules } of runs) {
+        const trace = moverTrace(recordTrace(tree, algorithm, rules));
+        const listing = pseudocode(trace, ROOT);
+        const held = new Set(listing.map(({ line }) => line));
+        for (let step = 1; step <= trace.length; step += 1) {
+          const { node, lines } = trace.event(step);
+          expect(pseudocode(trace, node)).toEqual(listing);
+          expect(lines.filter((line) => !held.has(line) && line !== 'init')).toEqual([]);
+        }
+        const texts = listing.map(({ text }) => text).join('\n');
+        // In PVS a bound stands between the two others.
+        expect(texts.replace('α < w < β', '')).not.toMatch(/[Mm]in[-(]|≤|</);
+        expect(texts).toContain('return Utility(state, Player(state))');
+      }
+    });
+    const texts = pseudocode(moverTrace(recordTrace(TEXTBOOK, 'alpha-beta', DEFAULT_RULES)), ROOT);
+    expect(texts.map(({ text }) => text)).toEqual([
+      'Alpha-Beta(state, α, β):',
+      'if Terminal-Test(state):',
+      'return Utility(state, Player(state))',
+      'v ← −∞',
+      'for each child of state:',
+      'v ← max(v, −Alpha-Beta(child, −β, −α))',
+      'if v ≥ β: return v',
+      'α ← max(α, v)',
+      'return v',
+    ]);
+    const simple = pseudocode(moverTrace(recordTrace(TEXTBOOK, 'minimax', DEFAULT_RULES)), ROOT);
+    expect(simple.map(({ text }) => text)).toContain('v ← max(v, −Negamax(child))');
   });
 
   test('of minimax has the form value(state) that dispatches', () => {
