@@ -22,6 +22,7 @@ import { quoted } from '../notation/problem.ts';
 import { englishNotByMover } from '../words/en/notByMover.ts';
 import { listNames, namesAsWhole } from '../words/grownNames.ts';
 import { type Language, loadLanguage } from '../words/language.ts';
+import { moverNames } from '../words/moverNames.ts';
 import { narrate } from '../words/narrate.ts';
 import { NodeNames } from '../words/nodeNames.ts';
 import { plain } from '../words/sentence.ts';
@@ -125,7 +126,7 @@ function inNumbers(searched: Reply<Searched>, { numbers }: CliOptions): Reply<Se
   const why = notByMover(trace.tree, trace.algorithm);
   if (why !== null) return refused(`--numbers mover: ${englishNotByMover[why]}`);
   const run = moverTrace(trace);
-  return granted({ ...searched.value, trace: run, names: names.over(run.tree) });
+  return granted({ ...searched.value, trace: run, names: moverNames(names, run.tree) });
 }
 
 /** A search that reached a value. */

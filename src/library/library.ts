@@ -86,7 +86,15 @@ export interface TermShown {
 }
 
 export function showingOf(id: TermId): TermShown {
-  const { tree, step, algorithm, rules, limits, notation = 'window', numbers = 'max' }: ShownAt = TERMS[id].shown;
+  const {
+    tree,
+    step,
+    algorithm,
+    rules,
+    limits,
+    notation = 'window',
+    numbers = 'max',
+  }: ShownAt = TERMS[id].shown;
   const example = exampleById(tree);
   if (example === undefined)
     throw new Error(`the term ${id} is shown on ${tree}, which is not in the library`);

@@ -3,11 +3,14 @@ import { oncePer } from '../core/oncePer.ts';
 import { moverTrace } from '../core/run/moverTrace.ts';
 import { NO_LIMITS } from '../core/search/searchLimits.ts';
 import { moverTree } from '../core/tree/moverTree.ts';
+import { moverNames } from '../words/moverNames.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
 import { drawnFirst, type HowSearched, type Subject, searchedBy } from './subject.ts';
 import { traceOf } from './traceOf.ts';
 
-const moverNames = oncePer((names: NodeNames) => names.over(moverTree(names.tree)));
+export { notByMover } from '../core/search/moverForm.ts';
+
+const namesByMover = oncePer((names: NodeNames) => moverNames(names, moverTree(names.tree)));
 
 /**
  * @param plain in the numbers of MAX, as it is searched; its sides take turns
@@ -23,7 +26,7 @@ export function moverSubject(
   return {
     ...plain,
     tree: run.tree,
-    names: moverNames(plain.names),
+    names: namesByMover(plain.names),
     growth: {
       run,
       plain,

@@ -2,7 +2,6 @@
 import { loadLate } from '../core/late.ts';
 import { type GrowthName, usualGrowth } from '../core/run/growth.ts';
 import { bringsTree, canSearch, DEFAULT_ALGORITHM, GRAPH_FORM } from '../core/search/algorithms.ts';
-import { notByMover } from '../core/search/moverForm.ts';
 import { DEFAULT_RULES } from '../core/search/rules.ts';
 import { NO_LIMITS } from '../core/search/searchLimits.ts';
 import type { ReadAddress, ReadTreeReference } from '../link/address.ts';
@@ -10,7 +9,7 @@ import type { TreeOptions } from '../notation/parseTree.ts';
 import { type Language, loadLanguage } from '../words/language.ts';
 import { FIRST_EXAMPLE, firstSubject } from './firstSubject.ts';
 import type { Notice } from './notice.ts';
-import { inNumbers, numbersFor } from './numbers.ts';
+import { inNumbers, numbersFor, whyNotByMover } from './numbers.ts';
 import type { SessionState } from './session.ts';
 import {
   drawnFirst,
@@ -84,7 +83,7 @@ async function figureAt(address: ReadAddress, subject: Subject, notices: Notice[
   // What works off lists has not come.
   if (bringsTree(algorithm, whole.tree) && plain.growth === null) algorithm = DEFAULT_ALGORITHM;
   const numbers = address.numbers ?? 'max';
-  const why = numbers === 'mover' ? notByMover(plain.tree, algorithm) : null;
+  const why = numbers === 'mover' ? whyNotByMover(plain, algorithm) : null;
   if (why !== null) notices.push({ kind: 'not-by-mover', why });
   const how = { algorithm, rules, limits, numbers: numbersFor(plain, { algorithm, rules, numbers }) };
   const shown = inNumbers(plain, how);

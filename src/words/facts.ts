@@ -1,5 +1,6 @@
 /** What a sentence about a step needs to know, gathered once for every language. */
 
+import { late } from '../core/late.ts';
 import type { CutoffEvent, TraceEvent, UpdateEvent } from '../core/run/event.ts';
 import type { ValueRange } from '../core/run/range.ts';
 import type { Tally } from '../core/run/tally.ts';
@@ -15,7 +16,10 @@ import { bySide, CHANCE, type NodeKind } from '../core/tree/nodeKind.ts';
 import { fewestLeaves, uniformShapeOf } from '../core/tree/uniformShape.ts';
 import type { Known } from './estimates.ts';
 import type { NodeNames } from './nodeNames.ts';
+import type { Question } from './question.ts';
 import type { Segment } from './sentence.ts';
+
+const questionAt = late(async () => (await import('./question.ts')).questionAt);
 
 /** What the children that are left can still do at an open MAX or MIN node. */
 export type CutOutlook =
@@ -46,12 +50,6 @@ export type CutOutlook =
     }
   /** after the child that is next nothing is left that could be cut */
   | { readonly kind: 'last-child'; readonly isOnly: boolean };
-
-/** Whether a node is better than that for who asks, in the numbers of who asks. */
-export interface Question {
-  readonly side: 'max' | 'min';
-  readonly than: number;
-}
 
 export interface StepFacts<Event = TraceEvent> {
   readonly trace: Trace;
@@ -115,7 +113,10 @@ export function factsAt(trace: Trace, event: TraceEvent, names: NodeNames): Step
     hasWindow,
     isRunning,
     window: hasWindow ? trace.entryWindowAt(event.node, step) : { alpha: -Infinity, beta: Infinity },
-    question: event.kind === 'enter' ? questionAt(trace, event.node, step) : null,
+    question:
+      event.kind === 'enter' && entersAgain(trace.algorithm)
+        ? questionAt.code(trace, event.node, step)
+        : null,
     isThrough: passesChance(trace.algorithm),
     outlook: hasWindow ? outlookAt(trace, event) : null,
     ...knownAt(trace, event.node, step),
@@ -134,37 +135,6 @@ export function knownAt(trace: Trace, node: NodeId, step: number): Known {
 
 function countsAt(tree: GameTree, { node, child, returned }: UpdateEvent): number | null {
   return tree.numbers === 'mover' ? tree.asAt(node, child, returned) : null;
-}
-
-function questionAt(trace: Trace, node: NodeId, step: number): Question | null {
-  const tree = trace.treeAt(step);
-  const parent = tree.parent(node);
-  if (parent === NO_NODE || !entersAgain(trace.algorithm)) return null;
-  const side = bySide(tree.kindName(parent), 'max', 'min');
-  const held = trace.windowAt(parent, step - 1);
-  const { alpha, beta } = windowAsAt(tree, parent, node, trace.entryWindowAt(node, step));
-  if (held.beta !== beta) return { side, than: alpha };
-  return held.alpha === alpha ? null : { side, than: beta };
-}
-
-/** The window of a node as it is written at the other one. */
-function windowAsAt(
-  tree: GameTree,
-  other: NodeId,
-  node: NodeId,
-  { alpha, beta }: SearchWindow,
-): SearchWindow {
-  const ends = [tree.asAt(other, node, alpha), tree.asAt(other, node, beta)] as const;
-  return { alpha: Math.min(...ends), beta: Math.max(...ends) };
-}
-
-/** What is known of a node as it is written at the other one. */
-export function knownAsAt(tree: GameTree, other: NodeId, node: NodeId, { range, proved }: Known): Known {
-  const there = ({ low, high }: ValueRange) => {
-    const { alpha, beta } = windowAsAt(tree, other, node, { alpha: low, beta: high });
-    return { low: alpha, high: beta };
-  };
-  return { range: there(range), proved: there(proved) };
 }
 
 /** At the root no bound can come from above but the reader's, so nothing is said of one that is infinite. */

@@ -48,13 +48,6 @@ export class NodeNames {
     return null;
   }
 
-  /** The same names for a tree that differs in what its leaves are worth alone. */
-  over(tree: GameTree): NodeNames {
-    const labels = tree.columns.label.map(shownName);
-    const nameOf = (node: NodeId) => (tree.isLeaf(node) ? nameOfLeaf(tree, node, labels) : this.of(node));
-    return new NodeNames(tree, tree.nodes().map(nameOf));
-  }
-
   /** The name as a token of a sentence. */
   token(node: NodeId): Segment {
     return { kind: 'node', node, text: this.of(node) };
@@ -64,7 +57,8 @@ export class NodeNames {
 function namesIn(tree: GameTree): readonly string[] {
   const labels = tree.columns.label.map(shownName);
   const names = tree.nodes().map((node) => {
-    return tree.isLeaf(node) ? nameOfLeaf(tree, node, labels) : (labels[node] ?? '');
+    const label = labels[node] ?? '';
+    return tree.isLeaf(node) ? leafName(label, valueIn(tree, node), tree.isHorizon(node)) : label;
   });
   const free = freeLetters(new Set(labels));
   const unnamed = tree.nodes().filter((node) => names[node] === '');
@@ -92,9 +86,8 @@ function valueIn(tree: GameTree, leaf: NodeId): string {
 }
 
 /** What is only an estimate says so. */
-function nameOfLeaf(tree: GameTree, leaf: NodeId, labels: readonly string[]): string {
-  const label = labels[leaf] ?? '';
-  const printed = `${tree.isHorizon(leaf) ? '≈' : ''}${valueIn(tree, leaf)}`;
+function leafName(label: string, value: string, isEstimate: boolean): string {
+  const printed = `${isEstimate ? '≈' : ''}${value}`;
   return label === '' ? printed : `${label} = ${printed}`;
 }
 

@@ -55,6 +55,19 @@ describe('the tree', () => {
       [DICE, '--algorithm', 'minimax'],
       /minimax has no rule for the chance nodes .* --algorithm alpha-beta or expectiminimax/,
     ));
+
+  test.each<[string, readonly string[], RegExp]>([
+    ['chance nodes', [DICE], /^trace: --numbers mover: .*chance/],
+    ['two plies of one side', ['{"max":[{"max":[1,2]},3]}'], /^trace: --numbers mover: .*turns/],
+    ['several players', ['p1(<1 2> <2 1>)'], /^trace: --numbers mover: several players/],
+    [
+      'an algorithm without that form',
+      [AIMA, '--algorithm', 'two-phase'],
+      /^trace: --numbers mover: this algorithm/,
+    ],
+  ])('may not have %s for numbers of the side to move', (_what, args, message) =>
+    expectRefused([...args, '--numbers', 'mover'], message),
+  );
 });
 
 describe('a search that halts', () => {

@@ -9,12 +9,12 @@ import {
   canSearch,
   isDepthFirst,
 } from '../../core/search/algorithms.ts';
-import { notByMover } from '../../core/search/moverForm.ts';
 import { RULES, type RuleName } from '../../core/search/rules.ts';
 import { NUMBERS } from '../../core/tree/numbers.ts';
+import { chooseNumbers } from '../../session/chooseNumbers.ts';
 import { chooseAlgorithm, chooseRules } from '../../session/chooseSearch.ts';
 import { chooseGrowth, growthOf } from '../../session/growing.ts';
-import { chooseNumbers, inMaxNumbers } from '../../session/numbers.ts';
+import { whyNotByMover } from '../../session/numbers.ts';
 import { withheldIn } from '../../session/session.ts';
 
 import { isOfTwo, searchable } from '../../session/subject.ts';
@@ -95,7 +95,7 @@ function NumbersChoices() {
   const session = useSessionStore();
   const settings = useSettingWords();
   const numbers = useSession((state) => state.numbers ?? 'max');
-  const why = useSession(({ subject, algorithm }) => notByMover(inMaxNumbers(subject).tree, algorithm));
+  const why = useSession(({ subject, algorithm }) => whyNotByMover(subject, algorithm));
   const isOfMax = useSession(
     (state) =>
       withheldIn(state) !== null || state.activity.kind === 'playing' || state.activity.kind === 'practising',

@@ -1,7 +1,8 @@
 import { bySide } from '../../core/tree/nodeKind.ts';
 import { about, point, secured } from '../estimates.ts';
-import { isJust, knownAsAt, knownAt } from '../facts.ts';
+import { isJust, knownAt } from '../facts.ts';
 import type { WindowNarration } from '../languageTexts.ts';
+import { knownAsAt } from '../question.ts';
 import { number, say } from '../sentence.ts';
 import { printEnd, printWindow } from '../symbols.ts';
 
