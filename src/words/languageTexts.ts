@@ -12,9 +12,12 @@ import type {
   StayEvent,
   StopEvent,
   TraceEvent,
+  UpdateEvent,
 } from '../core/run/event.ts';
 import type { ListEvent } from '../core/run/listEvent.ts';
 import type { Trace } from '../core/run/trace.ts';
+import type { Bound } from '../core/run/window.ts';
+import type { SearchRules } from '../core/search/rules.ts';
 import type { CutOutlook, StepFacts } from './facts.ts';
 import type { NodeNames } from './nodeNames.ts';
 import type { PageWords } from './pageWords.ts';
@@ -68,6 +71,18 @@ export interface WindowNarration {
   readonly given: (facts: StepFacts<CutoffEvent>) => Sentence;
   /** On which side of the window the root lies: part of a sentence. */
   readonly failed: (facts: StepFacts, value: number) => Sentence;
+}
+
+/** Of windows that pass through chance nodes. */
+export interface OutcomeNarration {
+  /** "more than 1": what is not cut. */
+  readonly beyond: (bound: Bound, limit: number, rules: SearchRules) => Sentence;
+  /** What an outcome has to be worth; null where nothing is asked of it. */
+  readonly asked: (facts: StepFacts) => Sentence | null;
+  /** Within which bounds a chance node can still come out. */
+  readonly possible: (facts: StepFacts<UpdateEvent>) => Sentence;
+  /** What a chance node that is cut is worth, and why that is enough; `ownerHas`: null where nobody set the bound. */
+  readonly comesTo: (facts: StepFacts<CutoffEvent>, ownerHas: Sentence | null) => Sentence;
 }
 
 export interface LanguageTexts {

@@ -7,6 +7,7 @@ import '../../src/session/numbers.ts';
 import '../../src/session/traceOf.ts';
 import '../../src/words/lateOutcomes.ts';
 import '../../src/words/narrate.ts';
+import '../../src/words/outcomeWords.ts';
 import '../../src/words/windowWords.ts';
 
 await loadLate();

@@ -1,8 +1,6 @@
 import { assertNever } from '../../core/byKind.ts';
 import type { CutoffEvent, UpdateEvent } from '../../core/run/event.ts';
 import { isPoint } from '../../core/run/range.ts';
-import type { Bound } from '../../core/run/window.ts';
-import type { SearchRules } from '../../core/search/rules.ts';
 import { FULL_WINDOW, isSameWindow } from '../../core/search/searchWindow.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
@@ -22,7 +20,7 @@ import {
   type StepFacts,
 } from '../facts.ts';
 import type { Narration } from '../languageTexts.ts';
-import { outcomes } from '../lateOutcomes.ts';
+import { outcomeWords } from '../outcomeWords.ts';
 import { number, type Segment, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { printTest, printWindow } from '../symbols.ts';
 import { windowWords } from '../windowWords.ts';
@@ -59,7 +57,7 @@ export const englishNarration: Narration = {
       return sequence(' ', windowWords.code.en.begins(facts), whatCanCut(facts));
     if (isRoot) return say`The search begins at ${turn}. ${knownBeforehand(facts)}: the window is ${pair}.`;
     const down = say`Down to ${turn}, with the window ${pair}.`;
-    if (facts.isThrough) return sequence(' ', down, whatIsAsked(facts));
+    if (facts.isThrough) return sequence(' ', down, outcomeWords.code.en.asked(facts) ?? whatCanCut(facts));
     if (kind === 'chance')
       return say`Down to ${turn}. No window passes through: its children start afresh from ${number('(−∞, +∞)')}.`;
     if (isOutcome) return say`Down to ${turn}. Below a chance node the window starts afresh at ${pair}.`;
@@ -78,7 +76,12 @@ export const englishNarration: Narration = {
     const { node } = facts;
     if (facts.kind === 'chance') {
       const sum = number(printPartialSum(facts.trace, facts.event));
-      if (!facts.isLast) return sequence(' ', say`${node} so far: ${sum}.`, whatIsPossible(facts));
+      if (!facts.isLast)
+        return sequence(
+          ' ',
+          say`${node} so far: ${sum}.`,
+          facts.isThrough ? outcomeWords.code.en.possible(facts) : SILENCE,
+        );
       return isJust(facts.range, facts.event.value)
         ? say`That was the last outcome of ${node}. Its expected value: ${sum}.`
         : say`That was the last outcome of ${node}: ${sum}. What goes up is only a bound.`;
@@ -93,7 +96,7 @@ export const englishNarration: Narration = {
     const cut = event.test.bound === 'alpha' ? 'α cut' : 'β cut';
     const left = leftOut(event);
     if (kind === 'chance')
-      return sequence(' ', say`${cut} at ${node}: ${whatItComesTo(facts)} (${test}). ${left}`, howFar(facts));
+      return sequence(' ', say`${cut} at ${node}: ${comesTo(facts)} (${test}). ${left}`, howFar(facts));
     if (event.owner === null && !isGiven(trace, event.node, event.test.bound, limit))
       return say`${cut} at ${node}: it already has ${number(v)}, and nothing can beat that (${test}). ${left}`;
     const { text } = secured(v, aim, facts);
@@ -235,7 +238,7 @@ function whatOwnerHas(facts: StepFacts<CutoffEvent>, above: NodeId): Sentence {
   const owner = names.token(above);
   if (isBeyondChance(trace, above, event.node)) {
     const has = number(trace.heldAt(above, event.step));
-    return say`${owner}, which has ${has}, needs ${beyond(bound, limit, trace.rules)} here`;
+    return say`${owner}, which has ${has}, needs ${outcomeWords.code.en.beyond(bound, limit, trace.rules)} here`;
   }
   const giver = giverOf(trace, above, event.step);
   const from =
@@ -255,64 +258,9 @@ function whatOwnerHas(facts: StepFacts<CutoffEvent>, above: NodeId): Sentence {
   return say`${owner}${itself} already has ${held}${here}${from}`;
 }
 
-/** "more than 1": what is not cut. */
-function beyond(bound: Bound, limit: number, { cutoff }: SearchRules): Sentence {
-  const isAlpha = bound === 'alpha';
-  return cutoff === 'equal'
-    ? say`${isAlpha ? 'more' : 'less'} than ${number(limit)}`
-    : say`${number(limit)} or ${isAlpha ? 'more' : 'less'}`;
-}
-
-/** What an outcome has to be worth where windows pass through chance nodes, or else what cuts. */
-function whatIsAsked(facts: StepFacts): Sentence {
-  const { trace, event } = facts;
-  const demands = facts.isThrough ? outcomes.code.demandsOn(trace, event.node, event.step) : [];
-  if (demands.length === 0) return whatCanCut(facts);
-  const isEqual = trace.rules.cutoff === 'equal';
-  const asked = demands.map(({ bound, limit, reckoned }) => {
-    const isAlpha = bound === 'alpha';
-    const than = isEqual ? (isAlpha ? 'above' : 'below') : isAlpha ? 'at least at' : 'at most at';
-    return say`${than} ${number(limit)}: ${number(reckoned)}`;
-  });
-  return say`This outcome matters only if it comes out ${sequence(', and ', ...asked)}.`;
-}
-
-/** Within which bounds a chance node that windows pass through can still come out. */
-function whatIsPossible({ trace, event }: StepFacts<UpdateEvent>): Sentence {
-  const { outcomeTests, test } = event;
-  if (outcomeTests === undefined || outcomes.code.shareAfter(trace, event.child) === null) return SILENCE;
-  const [least, most] = trace.tree.leafBounds;
-  const { low, high } = outcomeTests;
-  const atMost = Number.isFinite(low.v)
-    ? say`With ${number(most)} for all that is left it comes to ${number(low.v)} at most.`
-    : SILENCE;
-  const atLeast = Number.isFinite(high.v)
-    ? say`With ${number(least)} for all that is left it comes to ${number(high.v)} at least.`
-    : SILENCE;
-  const cut =
-    test === null ? SILENCE : say`Since ${number(printTest(test, trace.rules))}, the rest can be cut.`;
-  return sequence(
-    ' ',
-    test?.bound === 'beta' ? SILENCE : atMost,
-    test?.bound === 'alpha' ? SILENCE : atLeast,
-    cut,
-  );
-}
-
-/** What a chance node that is cut is worth at most or at least, and why that is enough. */
-function whatItComesTo(facts: StepFacts<CutoffEvent>): Sentence {
-  const { event, trace } = facts;
-  const { bound, v } = event.test;
-  const isAlpha = bound === 'alpha';
-  const [least, most] = trace.tree.leafBounds;
-  const comesTo = say`it is worth at ${isAlpha ? 'most' : 'least'} ${number(v)}`;
-  const worth =
-    outcomes.code.shareAfter(trace, trace.childAt(event.step)) === null
-      ? say`all that is left has probability 0, so ${comesTo}`
-      : say`with ${number(isAlpha ? most : least)} for all that is left ${comesTo}`;
-  return event.owner === null
-    ? say`${worth}, and nothing can be ${isAlpha ? 'less' : 'more'}`
-    : say`${worth}, and ${whatOwnerHas(facts, event.owner)}`;
+function comesTo(facts: StepFacts<CutoffEvent>): Sentence {
+  const { owner } = facts.event;
+  return outcomeWords.code.en.comesTo(facts, owner === null ? null : whatOwnerHas(facts, owner));
 }
 
 function howFar({ trace, names, node, event }: StepFacts<CutoffEvent>): Sentence {

@@ -1,8 +1,6 @@
 import { assertNever } from '../../core/byKind.ts';
 import type { CutoffEvent, UpdateEvent } from '../../core/run/event.ts';
 import { isPoint } from '../../core/run/range.ts';
-import type { Bound } from '../../core/run/window.ts';
-import type { SearchRules } from '../../core/search/rules.ts';
 import { FULL_WINDOW, isSameWindow } from '../../core/search/searchWindow.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide, type NodeKind } from '../../core/tree/nodeKind.ts';
@@ -22,7 +20,7 @@ import {
   type StepFacts,
 } from '../facts.ts';
 import type { Narration } from '../languageTexts.ts';
-import { outcomes } from '../lateOutcomes.ts';
+import { outcomeWords } from '../outcomeWords.ts';
 import { number, type Segment, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { printTest, printWindow } from '../symbols.ts';
 import { windowWords } from '../windowWords.ts';
@@ -55,7 +53,7 @@ export const chineseNarration: Narration = {
       return sequence('', windowWords.code.zh.begins(facts), whatCanCut(facts));
     if (isRoot) return say`搜索从${node} 开始。${knownBeforehand(facts)}，搜索窗口为 ${pair}。`;
     const down = say`向下进入${node}，搜索窗口为 ${pair}。`;
-    if (facts.isThrough) return sequence('', down, whatIsAsked(facts));
+    if (facts.isThrough) return sequence('', down, outcomeWords.code.zh.asked(facts) ?? whatCanCut(facts));
     if (kind === 'chance')
       return say`向下进入${node}。窗口不穿过机会节点：它的子节点重新从 ${number('(−∞, +∞)')} 开始。`;
     if (isOutcome) return say`向下进入${node}。在机会节点之下，窗口重新从 ${pair} 开始。`;
@@ -74,7 +72,12 @@ export const chineseNarration: Narration = {
     if (facts.kind === 'chance') {
       const { node } = facts;
       const sum = number(printPartialSum(facts.trace, facts.event));
-      if (!facts.isLast) return sequence('', say`${node} 目前的部分和：${sum}。`, whatIsPossible(facts));
+      if (!facts.isLast)
+        return sequence(
+          '',
+          say`${node} 目前的部分和：${sum}。`,
+          facts.isThrough ? outcomeWords.code.zh.possible(facts) : SILENCE,
+        );
       return isJust(facts.range, facts.event.value)
         ? say`${node} 的期望值：${sum}。`
         : say`这是 ${node} 的最后一个结果：${sum}。向上传的只是一个界。`;
@@ -91,7 +94,7 @@ export const chineseNarration: Narration = {
     if (kind === 'chance')
       return sequence(
         '',
-        say`在 ${node} 处发生 ${cut}：${whatItComesTo(facts)}（${test}）。${left}`,
+        say`在 ${node} 处发生 ${cut}：${comesTo(facts)}（${test}）。${left}`,
         howFar(facts),
       );
     if (event.owner === null && !isGiven(trace, event.node, event.test.bound, limit))
@@ -246,7 +249,7 @@ function whatOwnerHas(facts: StepFacts<CutoffEvent>, above: NodeId): Sentence {
   const owner = names.token(above);
   if (isBeyondChance(trace, above, event.node)) {
     const has = number(trace.heldAt(above, event.step));
-    return say` ${owner} 已得到 ${has}，这里要${beyond(bound, limit, trace.rules)}才有意义`;
+    return say` ${owner} 已得到 ${has}，这里要${outcomeWords.code.zh.beyond(bound, limit, trace.rules)}才有意义`;
   }
   const giver = giverOf(trace, above, event.step);
   const from = giver === null ? SILENCE : say`从${leafOrName(giver, names)} `;
@@ -261,59 +264,9 @@ function whatOwnerHas(facts: StepFacts<CutoffEvent>, above: NodeId): Sentence {
   return say` ${owner} ${own}已经${from}得到 ${held}${here}`;
 }
 
-/** “大于 1 ”：不会被剪去的值。 */
-function beyond(bound: Bound, limit: number, { cutoff }: SearchRules): Sentence {
-  const isAlpha = bound === 'alpha';
-  return cutoff === 'equal'
-    ? say`${isAlpha ? '大于' : '小于'} ${number(limit)} `
-    : say`${isAlpha ? '不小于' : '不大于'} ${number(limit)} `;
-}
-
-/** 窗口穿过机会节点时，一个结果要有多大才有意义；否则是什么会引起剪枝。 */
-function whatIsAsked(facts: StepFacts): Sentence {
-  const { trace, event } = facts;
-  const demands = facts.isThrough ? outcomes.code.demandsOn(trace, event.node, event.step) : [];
-  if (demands.length === 0) return whatCanCut(facts);
-  const asked = demands.map(({ bound, limit }) => beyond(bound, limit, trace.rules));
-  const reckoned = demands.map((demand) => say`${number(demand.reckoned)}`);
-  return say`这个结果只有${sequence('且', ...asked)}才有意义：${sequence('，', ...reckoned)}。`;
-}
-
-/** 窗口穿过机会节点时，它的期望值还可能在什么范围之内。 */
-function whatIsPossible({ trace, event }: StepFacts<UpdateEvent>): Sentence {
-  const { outcomeTests, test } = event;
-  if (outcomeTests === undefined || outcomes.code.shareAfter(trace, event.child) === null) return SILENCE;
-  const [least, most] = trace.tree.leafBounds;
-  const { low, high } = outcomeTests;
-  const atMost = Number.isFinite(low.v)
-    ? say`其余结果即使都取 ${number(most)}，期望值也至多是 ${number(low.v)}。`
-    : SILENCE;
-  const atLeast = Number.isFinite(high.v)
-    ? say`其余结果即使都取 ${number(least)}，期望值也至少是 ${number(high.v)}。`
-    : SILENCE;
-  const cut = test === null ? SILENCE : say`因为 ${number(printTest(test, trace.rules))}，其余的可以剪去。`;
-  return sequence(
-    '',
-    test?.bound === 'beta' ? SILENCE : atMost,
-    test?.bound === 'alpha' ? SILENCE : atLeast,
-    cut,
-  );
-}
-
-/** 被剪枝的机会节点至多或至少是多少，为什么这就够了。 */
-function whatItComesTo(facts: StepFacts<CutoffEvent>): Sentence {
-  const { event, trace } = facts;
-  const { bound, v } = event.test;
-  const isAlpha = bound === 'alpha';
-  const [least, most] = trace.tree.leafBounds;
-  const end = isAlpha ? '至多' : '至少';
-  const worth =
-    outcomes.code.shareAfter(trace, trace.childAt(event.step)) === null
-      ? say`其余结果的概率都是 0，期望值${end}是 ${number(v)}`
-      : say`其余结果即使都取 ${number(isAlpha ? most : least)}，期望值也${end}是 ${number(v)}`;
-  return event.owner === null
-    ? say`${worth}，不可能更${isAlpha ? '小' : '大'}了`
-    : say`${worth}，而${whatOwnerHas(facts, event.owner)}`;
+function comesTo(facts: StepFacts<CutoffEvent>): Sentence {
+  const { owner } = facts.event;
+  return outcomeWords.code.zh.comesTo(facts, owner === null ? null : whatOwnerHas(facts, owner));
 }
 
 function howFar({ trace, names, node, event }: StepFacts<CutoffEvent>): Sentence {

@@ -1,0 +1,68 @@
+import type { CutoffEvent, UpdateEvent } from '../../core/run/event.ts';
+import type { Bound } from '../../core/run/window.ts';
+import type { SearchRules } from '../../core/search/rules.ts';
+import type { StepFacts } from '../facts.ts';
+import type { OutcomeNarration } from '../languageTexts.ts';
+import { outcomes } from '../lateOutcomes.ts';
+import { number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
+import { printTest } from '../symbols.ts';
+
+export const englishOutcomeNarration: OutcomeNarration = { beyond, asked, possible, comesTo };
+
+/** "more than 1": what is not cut. */
+function beyond(bound: Bound, limit: number, { cutoff }: SearchRules): Sentence {
+  const isAlpha = bound === 'alpha';
+  return cutoff === 'equal'
+    ? say`${isAlpha ? 'more' : 'less'} than ${number(limit)}`
+    : say`${number(limit)} or ${isAlpha ? 'more' : 'less'}`;
+}
+
+/** What an outcome has to be worth where windows pass through chance nodes, or else what cuts. */
+function asked({ trace, event }: StepFacts): Sentence | null {
+  const demands = outcomes.code.demandsOn(trace, event.node, event.step);
+  if (demands.length === 0) return null;
+  const isEqual = trace.rules.cutoff === 'equal';
+  const limits = demands.map(({ bound, limit, reckoned }) => {
+    const isAlpha = bound === 'alpha';
+    const than = isEqual ? (isAlpha ? 'above' : 'below') : isAlpha ? 'at least at' : 'at most at';
+    return say`${than} ${number(limit)}: ${number(reckoned)}`;
+  });
+  return say`This outcome matters only if it comes out ${sequence(', and ', ...limits)}.`;
+}
+
+/** Within which bounds a chance node that windows pass through can still come out. */
+function possible({ trace, event }: StepFacts<UpdateEvent>): Sentence {
+  const { outcomeTests, test } = event;
+  if (outcomeTests === undefined || outcomes.code.shareAfter(trace, event.child) === null) return SILENCE;
+  const [least, most] = trace.tree.leafBounds;
+  const { low, high } = outcomeTests;
+  const atMost = Number.isFinite(low.v)
+    ? say`With ${number(most)} for all that is left it comes to ${number(low.v)} at most.`
+    : SILENCE;
+  const atLeast = Number.isFinite(high.v)
+    ? say`With ${number(least)} for all that is left it comes to ${number(high.v)} at least.`
+    : SILENCE;
+  const cut =
+    test === null ? SILENCE : say`Since ${number(printTest(test, trace.rules))}, the rest can be cut.`;
+  return sequence(
+    ' ',
+    test?.bound === 'beta' ? SILENCE : atMost,
+    test?.bound === 'alpha' ? SILENCE : atLeast,
+    cut,
+  );
+}
+
+/** What a chance node that is cut is worth at most or at least, and why that is enough. */
+function comesTo({ event, trace }: StepFacts<CutoffEvent>, ownerHas: Sentence | null): Sentence {
+  const { bound, v } = event.test;
+  const isAlpha = bound === 'alpha';
+  const [least, most] = trace.tree.leafBounds;
+  const comesTo = say`it is worth at ${isAlpha ? 'most' : 'least'} ${number(v)}`;
+  const worth =
+    outcomes.code.shareAfter(trace, trace.childAt(event.step)) === null
+      ? say`all that is left has probability 0, so ${comesTo}`
+      : say`with ${number(isAlpha ? most : least)} for all that is left ${comesTo}`;
+  return ownerHas === null
+    ? say`${worth}, and nothing can be ${isAlpha ? 'less' : 'more'}`
+    : say`${worth}, and ${ownerHas}`;
+}

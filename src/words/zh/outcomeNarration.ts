@@ -1,0 +1,61 @@
+import type { CutoffEvent, UpdateEvent } from '../../core/run/event.ts';
+import type { Bound } from '../../core/run/window.ts';
+import type { SearchRules } from '../../core/search/rules.ts';
+import type { StepFacts } from '../facts.ts';
+import type { OutcomeNarration } from '../languageTexts.ts';
+import { outcomes } from '../lateOutcomes.ts';
+import { number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
+import { printTest } from '../symbols.ts';
+
+export const chineseOutcomeNarration: OutcomeNarration = { beyond, asked, possible, comesTo };
+
+/** “大于 1 ”：不会被剪去的值。 */
+function beyond(bound: Bound, limit: number, { cutoff }: SearchRules): Sentence {
+  const isAlpha = bound === 'alpha';
+  return cutoff === 'equal'
+    ? say`${isAlpha ? '大于' : '小于'} ${number(limit)} `
+    : say`${isAlpha ? '不小于' : '不大于'} ${number(limit)} `;
+}
+
+/** 窗口穿过机会节点时，一个结果要有多大才有意义；否则是什么会引起剪枝。 */
+function asked({ trace, event }: StepFacts): Sentence | null {
+  const demands = outcomes.code.demandsOn(trace, event.node, event.step);
+  if (demands.length === 0) return null;
+  const limits = demands.map(({ bound, limit }) => beyond(bound, limit, trace.rules));
+  const reckoned = demands.map((demand) => say`${number(demand.reckoned)}`);
+  return say`这个结果只有${sequence('且', ...limits)}才有意义：${sequence('，', ...reckoned)}。`;
+}
+
+/** 窗口穿过机会节点时，它的期望值还可能在什么范围之内。 */
+function possible({ trace, event }: StepFacts<UpdateEvent>): Sentence {
+  const { outcomeTests, test } = event;
+  if (outcomeTests === undefined || outcomes.code.shareAfter(trace, event.child) === null) return SILENCE;
+  const [least, most] = trace.tree.leafBounds;
+  const { low, high } = outcomeTests;
+  const atMost = Number.isFinite(low.v)
+    ? say`其余结果即使都取 ${number(most)}，期望值也至多是 ${number(low.v)}。`
+    : SILENCE;
+  const atLeast = Number.isFinite(high.v)
+    ? say`其余结果即使都取 ${number(least)}，期望值也至少是 ${number(high.v)}。`
+    : SILENCE;
+  const cut = test === null ? SILENCE : say`因为 ${number(printTest(test, trace.rules))}，其余的可以剪去。`;
+  return sequence(
+    '',
+    test?.bound === 'beta' ? SILENCE : atMost,
+    test?.bound === 'alpha' ? SILENCE : atLeast,
+    cut,
+  );
+}
+
+/** 被剪枝的机会节点至多或至少是多少，为什么这就够了。 */
+function comesTo({ event, trace }: StepFacts<CutoffEvent>, ownerHas: Sentence | null): Sentence {
+  const { bound, v } = event.test;
+  const isAlpha = bound === 'alpha';
+  const [least, most] = trace.tree.leafBounds;
+  const end = isAlpha ? '至多' : '至少';
+  const worth =
+    outcomes.code.shareAfter(trace, trace.childAt(event.step)) === null
+      ? say`其余结果的概率都是 0，期望值${end}是 ${number(v)}`
+      : say`其余结果即使都取 ${number(isAlpha ? most : least)}，期望值也${end}是 ${number(v)}`;
+  return ownerHas === null ? say`${worth}，不可能更${isAlpha ? '小' : '大'}了` : say`${worth}，而${ownerHas}`;
+}
