@@ -1,5 +1,5 @@
 /** The numbers of the side to move: chosen by keys, told alike everywhere, restored by a link, refused with a reason. */
-import { englishNotByMover } from '../src/words/en/notByMover.ts';
+import { englishNotices } from '../src/words/en/notices.ts';
 import { englishSettings } from '../src/words/en/settings.ts';
 import { expect, test } from './quietTest.ts';
 import { furnished } from './support/picture.ts';
@@ -35,7 +35,7 @@ test('a link restores them, and says where it cannot', async ({ page }) => {
   await openLink(page, 'v1&tree=aima-fig-5-5&algorithm=alpha-beta&cutoff=equal&numbers=mover&step=14');
   await expect(page.locator('.subtitle')).toContainText(SENTENCE);
   await openLink(page, 'v1&tree=aima-ex-chance-trivial&algorithm=alpha-beta&numbers=mover&step=0');
-  await expect(page.getByText(englishNotByMover.chance)).toBeVisible();
+  await expect(page.getByText(englishNotices.notByMover('chance'))).toBeVisible();
   await page.getByRole('button', { name: en.notationLegend }).first().click();
   const choice = page.getByRole('radio', { name: englishSettings.numbers.mover }).locator('visible=true');
   await expect(choice).toBeDisabled();

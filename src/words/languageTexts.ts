@@ -73,14 +73,14 @@ export interface WindowNarration {
   readonly failed: (facts: StepFacts, value: number) => Sentence;
 }
 
-/** Of windows that pass through chance nodes. */
+/** Of outcomes, and of windows that pass through chance nodes. */
 export interface OutcomeNarration {
+  /** What the outcomes that returned come to. */
+  readonly summed: (facts: StepFacts<UpdateEvent>) => Sentence;
   /** "more than 1": what is not cut. */
   readonly beyond: (bound: Bound, limit: number, rules: SearchRules) => Sentence;
   /** What an outcome has to be worth; null where nothing is asked of it. */
   readonly asked: (facts: StepFacts) => Sentence | null;
-  /** Within which bounds a chance node can still come out. */
-  readonly possible: (facts: StepFacts<UpdateEvent>) => Sentence;
   /** What a chance node that is cut is worth, and why that is enough; `ownerHas`: null where nobody set the bound. */
   readonly comesTo: (facts: StepFacts<CutoffEvent>, ownerHas: Sentence | null) => Sentence;
 }

@@ -101,7 +101,15 @@ class MoverTrace extends Trace {
           value: this.#own(node, event.value),
           range: this.#rangeOf(node, event.range),
         };
-      default:
+      // What these tell is no number of a value, or is told of lists.
+      case 'halt':
+      case 'pass':
+      case 'stop':
+      case 'select':
+      case 'expand':
+      case 'backup':
+      case 'drop':
+      case 'mark':
         return event;
     }
   }

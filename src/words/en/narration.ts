@@ -6,7 +6,6 @@ import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { about, highEnd, type Known, lowEnd, point, secured } from '../estimates.ts';
-import { printPartialSum } from '../expectation.ts';
 import {
   giverOf,
   holdsAnother,
@@ -73,19 +72,7 @@ export const englishNarration: Narration = {
   },
 
   update(facts) {
-    const { node } = facts;
-    if (facts.kind === 'chance') {
-      const sum = number(printPartialSum(facts.trace, facts.event));
-      if (!facts.isLast)
-        return sequence(
-          ' ',
-          say`${node} so far: ${sum}.`,
-          facts.isThrough ? outcomeWords.code.en.possible(facts) : SILENCE,
-        );
-      return isJust(facts.range, facts.event.value)
-        ? say`That was the last outcome of ${node}. Its expected value: ${sum}.`
-        : say`That was the last outcome of ${node}: ${sum}. What goes up is only a bound.`;
-    }
+    if (facts.kind === 'chance') return outcomeWords.code.en.summed(facts);
     return sequence(' ', whatChanged(facts), whatTheTestSays(facts));
   },
 

@@ -1,13 +1,25 @@
 import type { CutoffEvent, UpdateEvent } from '../../core/run/event.ts';
 import type { Bound } from '../../core/run/window.ts';
 import type { SearchRules } from '../../core/search/rules.ts';
-import type { StepFacts } from '../facts.ts';
+import { printPartialSum } from '../expectation.ts';
+import { isJust, type StepFacts } from '../facts.ts';
 import type { OutcomeNarration } from '../languageTexts.ts';
 import { outcomes } from '../lateOutcomes.ts';
 import { number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { printTest } from '../symbols.ts';
 
-export const englishOutcomeNarration: OutcomeNarration = { beyond, asked, possible, comesTo };
+export const englishOutcomeNarration: OutcomeNarration = { summed, beyond, asked, comesTo };
+
+/** What the outcomes that returned come to. */
+function summed(facts: StepFacts<UpdateEvent>): Sentence {
+  const { node } = facts;
+  const sum = number(printPartialSum(facts.trace, facts.event));
+  if (!facts.isLast)
+    return sequence(' ', say`${node} so far: ${sum}.`, facts.isThrough ? possible(facts) : SILENCE);
+  return isJust(facts.range, facts.event.value)
+    ? say`That was the last outcome of ${node}. Its expected value: ${sum}.`
+    : say`That was the last outcome of ${node}: ${sum}. What goes up is only a bound.`;
+}
 
 /** "more than 1": what is not cut. */
 function beyond(bound: Bound, limit: number, { cutoff }: SearchRules): Sentence {

@@ -6,7 +6,6 @@ import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide, type NodeKind } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { about, highEnd, type Known, lowEnd, point, secured } from '../estimates.ts';
-import { printPartialSum } from '../expectation.ts';
 import {
   giverOf,
   holdsAnother,
@@ -69,19 +68,7 @@ export const chineseNarration: Narration = {
   },
 
   update(facts) {
-    if (facts.kind === 'chance') {
-      const { node } = facts;
-      const sum = number(printPartialSum(facts.trace, facts.event));
-      if (!facts.isLast)
-        return sequence(
-          '',
-          say`${node} 目前的部分和：${sum}。`,
-          facts.isThrough ? outcomeWords.code.zh.possible(facts) : SILENCE,
-        );
-      return isJust(facts.range, facts.event.value)
-        ? say`${node} 的期望值：${sum}。`
-        : say`这是 ${node} 的最后一个结果：${sum}。向上传的只是一个界。`;
-    }
+    if (facts.kind === 'chance') return outcomeWords.code.zh.summed(facts);
     return sequence('', whatChanged(facts), whatTheTestSays(facts));
   },
 

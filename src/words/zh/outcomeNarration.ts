@@ -1,13 +1,25 @@
 import type { CutoffEvent, UpdateEvent } from '../../core/run/event.ts';
 import type { Bound } from '../../core/run/window.ts';
 import type { SearchRules } from '../../core/search/rules.ts';
-import type { StepFacts } from '../facts.ts';
+import { printPartialSum } from '../expectation.ts';
+import { isJust, type StepFacts } from '../facts.ts';
 import type { OutcomeNarration } from '../languageTexts.ts';
 import { outcomes } from '../lateOutcomes.ts';
 import { number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { printTest } from '../symbols.ts';
 
-export const chineseOutcomeNarration: OutcomeNarration = { beyond, asked, possible, comesTo };
+export const chineseOutcomeNarration: OutcomeNarration = { summed, beyond, asked, comesTo };
+
+/** 已返回的结果加起来是多少。 */
+function summed(facts: StepFacts<UpdateEvent>): Sentence {
+  const { node } = facts;
+  const sum = number(printPartialSum(facts.trace, facts.event));
+  if (!facts.isLast)
+    return sequence('', say`${node} 目前的部分和：${sum}。`, facts.isThrough ? possible(facts) : SILENCE);
+  return isJust(facts.range, facts.event.value)
+    ? say`${node} 的期望值：${sum}。`
+    : say`这是 ${node} 的最后一个结果：${sum}。向上传的只是一个界。`;
+}
 
 /** “大于 1 ”：不会被剪去的值。 */
 function beyond(bound: Bound, limit: number, { cutoff }: SearchRules): Sentence {
