@@ -79,8 +79,8 @@ export interface OutcomeNarration {
   readonly summed: (facts: StepFacts<UpdateEvent>) => Sentence;
   /** "more than 1": what is not cut. */
   readonly beyond: (bound: Bound, limit: number, rules: SearchRules) => Sentence;
-  /** What an outcome has to be worth; null where nothing is asked of it. */
-  readonly asked: (facts: StepFacts) => Sentence | null;
+  /** A chance node, or one of its outcomes, is entered: down `to` it, `down` with its window; null where that says it all. */
+  readonly entered: (facts: StepFacts, to: Sentence, down: Sentence) => Sentence | null;
   /** What a chance node that is cut is worth, and why that is enough; `ownerHas`: null where nobody set the bound. */
   readonly comesTo: (facts: StepFacts<CutoffEvent>, ownerHas: Sentence | null) => Sentence;
 }

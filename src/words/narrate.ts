@@ -7,6 +7,8 @@ import type { Language } from './language.ts';
 import type { NodeNames } from './nodeNames.ts';
 import type { Sentence } from './sentence.ts';
 import { windowWords } from './windowWords.ts';
+// What languages say of outcomes is late, and has to be known before any of them has come.
+import './outcomeWords.ts';
 
 const passNarration = late(async () => (await import('./passNarration.ts')).PASS_NARRATION);
 const listNarration = late(async () => (await import('./listNarration.ts')).LIST_NARRATION);

@@ -5,9 +5,7 @@ import '../../src/core/run/window.ts';
 import '../../src/core/search/algorithmRows.ts';
 import '../../src/session/numbers.ts';
 import '../../src/session/traceOf.ts';
-import '../../src/words/lateOutcomes.ts';
 import '../../src/words/narrate.ts';
-import '../../src/words/outcomeWords.ts';
 import '../../src/words/windowWords.ts';
 
 await loadLate();

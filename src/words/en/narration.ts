@@ -56,10 +56,11 @@ export const englishNarration: Narration = {
       return sequence(' ', windowWords.code.en.begins(facts), whatCanCut(facts));
     if (isRoot) return say`The search begins at ${turn}. ${knownBeforehand(facts)}: the window is ${pair}.`;
     const down = say`Down to ${turn}, with the window ${pair}.`;
-    if (facts.isThrough) return sequence(' ', down, outcomeWords.code.en.asked(facts) ?? whatCanCut(facts));
-    if (kind === 'chance')
-      return say`Down to ${turn}. No window passes through: its children start afresh from ${number('(−∞, +∞)')}.`;
-    if (isOutcome) return say`Down to ${turn}. Below a chance node the window starts afresh at ${pair}.`;
+    if (facts.isThrough || kind === 'chance' || isOutcome)
+      return (
+        outcomeWords.code.en.entered(facts, say`Down to ${turn}`, down) ??
+        sequence(' ', down, whatCanCut(facts))
+      );
     if (facts.question !== null)
       return sequence(' ', windowWords.code.en.asked(facts.question, facts), whatCanCut(facts));
     return sequence(' ', down, whatCanCut(facts));

@@ -4,11 +4,22 @@ import type { SearchRules } from '../../core/search/rules.ts';
 import { printPartialSum } from '../expectation.ts';
 import { isJust, type StepFacts } from '../facts.ts';
 import type { OutcomeNarration } from '../languageTexts.ts';
-import { outcomes } from '../lateOutcomes.ts';
+import { demandsOn, shareAfter } from '../outcomes.ts';
 import { number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
-import { printTest } from '../symbols.ts';
+import { printTest, printWindow } from '../symbols.ts';
 
-export const englishOutcomeNarration: OutcomeNarration = { summed, beyond, asked, comesTo };
+export const englishOutcomeNarration: OutcomeNarration = { entered, summed, beyond, comesTo };
+
+/** A chance node, or one of its outcomes, is entered. */
+function entered(facts: StepFacts, to: Sentence, down: Sentence): Sentence | null {
+  if (facts.isThrough) {
+    const demands = asked(facts);
+    return demands === null ? null : sequence(' ', down, demands);
+  }
+  return facts.kind === 'chance'
+    ? say`${to}. No window passes through: its children start afresh from ${number('(−∞, +∞)')}.`
+    : say`${to}. Below a chance node the window starts afresh at ${number(printWindow(facts.window))}.`;
+}
 
 /** What the outcomes that returned come to. */
 function summed(facts: StepFacts<UpdateEvent>): Sentence {
@@ -31,7 +42,7 @@ function beyond(bound: Bound, limit: number, { cutoff }: SearchRules): Sentence 
 
 /** What an outcome has to be worth where windows pass through chance nodes, or else what cuts. */
 function asked({ trace, event }: StepFacts): Sentence | null {
-  const demands = outcomes.code.demandsOn(trace, event.node, event.step);
+  const demands = demandsOn(trace, event.node, event.step);
   if (demands.length === 0) return null;
   const isEqual = trace.rules.cutoff === 'equal';
   const limits = demands.map(({ bound, limit, reckoned }) => {
@@ -45,7 +56,7 @@ function asked({ trace, event }: StepFacts): Sentence | null {
 /** Within which bounds a chance node that windows pass through can still come out. */
 function possible({ trace, event }: StepFacts<UpdateEvent>): Sentence {
   const { outcomeTests, test } = event;
-  if (outcomeTests === undefined || outcomes.code.shareAfter(trace, event.child) === null) return SILENCE;
+  if (outcomeTests === undefined || shareAfter(trace, event.child) === null) return SILENCE;
   const [least, most] = trace.tree.leafBounds;
   const { low, high } = outcomeTests;
   const atMost = Number.isFinite(low.v)
@@ -71,7 +82,7 @@ function comesTo({ event, trace }: StepFacts<CutoffEvent>, ownerHas: Sentence | 
   const [least, most] = trace.tree.leafBounds;
   const comesTo = say`it is worth at ${isAlpha ? 'most' : 'least'} ${number(v)}`;
   const worth =
-    outcomes.code.shareAfter(trace, trace.childAt(event.step)) === null
+    shareAfter(trace, trace.childAt(event.step)) === null
       ? say`all that is left has probability 0, so ${comesTo}`
       : say`with ${number(isAlpha ? most : least)} for all that is left ${comesTo}`;
   return ownerHas === null

@@ -52,10 +52,11 @@ export const chineseNarration: Narration = {
       return sequence('', windowWords.code.zh.begins(facts), whatCanCut(facts));
     if (isRoot) return say`搜索从${node} 开始。${knownBeforehand(facts)}，搜索窗口为 ${pair}。`;
     const down = say`向下进入${node}，搜索窗口为 ${pair}。`;
-    if (facts.isThrough) return sequence('', down, outcomeWords.code.zh.asked(facts) ?? whatCanCut(facts));
-    if (kind === 'chance')
-      return say`向下进入${node}。窗口不穿过机会节点：它的子节点重新从 ${number('(−∞, +∞)')} 开始。`;
-    if (isOutcome) return say`向下进入${node}。在机会节点之下，窗口重新从 ${pair} 开始。`;
+    if (facts.isThrough || kind === 'chance' || isOutcome)
+      return (
+        outcomeWords.code.zh.entered(facts, say`向下进入${node}`, down) ??
+        sequence('', down, whatCanCut(facts))
+      );
     if (facts.question !== null)
       return sequence('', windowWords.code.zh.asked(facts.question, facts), whatCanCut(facts));
     return sequence('', down, whatCanCut(facts));

@@ -4,11 +4,22 @@ import type { SearchRules } from '../../core/search/rules.ts';
 import { printPartialSum } from '../expectation.ts';
 import { isJust, type StepFacts } from '../facts.ts';
 import type { OutcomeNarration } from '../languageTexts.ts';
-import { outcomes } from '../lateOutcomes.ts';
+import { demandsOn, shareAfter } from '../outcomes.ts';
 import { number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
-import { printTest } from '../symbols.ts';
+import { printTest, printWindow } from '../symbols.ts';
 
-export const chineseOutcomeNarration: OutcomeNarration = { summed, beyond, asked, comesTo };
+export const chineseOutcomeNarration: OutcomeNarration = { entered, summed, beyond, comesTo };
+
+/** 进入机会节点，或它的一个结果。 */
+function entered(facts: StepFacts, to: Sentence, down: Sentence): Sentence | null {
+  if (facts.isThrough) {
+    const demands = asked(facts);
+    return demands === null ? null : sequence('', down, demands);
+  }
+  return facts.kind === 'chance'
+    ? say`${to}。窗口不穿过机会节点：它的子节点重新从 ${number('(−∞, +∞)')} 开始。`
+    : say`${to}。在机会节点之下，窗口重新从 ${number(printWindow(facts.window))} 开始。`;
+}
 
 /** 已返回的结果加起来是多少。 */
 function summed(facts: StepFacts<UpdateEvent>): Sentence {
@@ -31,7 +42,7 @@ function beyond(bound: Bound, limit: number, { cutoff }: SearchRules): Sentence 
 
 /** 窗口穿过机会节点时，一个结果要有多大才有意义；否则是什么会引起剪枝。 */
 function asked({ trace, event }: StepFacts): Sentence | null {
-  const demands = outcomes.code.demandsOn(trace, event.node, event.step);
+  const demands = demandsOn(trace, event.node, event.step);
   if (demands.length === 0) return null;
   const limits = demands.map(({ bound, limit }) => beyond(bound, limit, trace.rules));
   const reckoned = demands.map((demand) => say`${number(demand.reckoned)}`);
@@ -41,7 +52,7 @@ function asked({ trace, event }: StepFacts): Sentence | null {
 /** 窗口穿过机会节点时，它的期望值还可能在什么范围之内。 */
 function possible({ trace, event }: StepFacts<UpdateEvent>): Sentence {
   const { outcomeTests, test } = event;
-  if (outcomeTests === undefined || outcomes.code.shareAfter(trace, event.child) === null) return SILENCE;
+  if (outcomeTests === undefined || shareAfter(trace, event.child) === null) return SILENCE;
   const [least, most] = trace.tree.leafBounds;
   const { low, high } = outcomeTests;
   const atMost = Number.isFinite(low.v)
@@ -66,7 +77,7 @@ function comesTo({ event, trace }: StepFacts<CutoffEvent>, ownerHas: Sentence | 
   const [least, most] = trace.tree.leafBounds;
   const end = isAlpha ? '至多' : '至少';
   const worth =
-    outcomes.code.shareAfter(trace, trace.childAt(event.step)) === null
+    shareAfter(trace, trace.childAt(event.step)) === null
       ? say`其余结果的概率都是 0，期望值${end}是 ${number(v)}`
       : say`其余结果即使都取 ${number(isAlpha ? most : least)}，期望值也${end}是 ${number(v)}`;
   return ownerHas === null ? say`${worth}，不可能更${isAlpha ? '小' : '大'}了` : say`${worth}，而${ownerHas}`;
