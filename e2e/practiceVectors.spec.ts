@@ -21,7 +21,7 @@ const PHONE = { width: 390, height: 844 };
 test.use({ reducedMotion: 'reduce', locale: 'zh-CN', viewport: PHONE });
 
 test('is done by keys, in Chinese on a phone', async ({ page }) => {
-  const known = await openExercise(page, 'vectors.2.4');
+  const known = await openExercise(page, 'vectors.2.8');
   const { exercise, right } = known;
   const { tree } = exercise;
   await expect(rulesLine(page)).toHaveText(zhWords.rules(exercise));
@@ -48,7 +48,7 @@ test('is done by keys, in Chinese on a phone', async ({ page }) => {
 });
 
 test('names deep pruning, and tells whose bound it is', async ({ page }) => {
-  const known = await openExercise(page, 'vectors.2.4');
+  const known = await openExercise(page, 'vectors.2.8');
   await fillByKeys(page, known, sheetOf(known, 'deep-pruning'));
   await tabTo(page, button(page, zhWords.submit));
   await press(page, 'Enter');
