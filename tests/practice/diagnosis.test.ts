@@ -148,8 +148,14 @@ describe('the sheet of a faulty method', () => {
       for (const name of accused(findings)) found.add(name);
       for (const { method } of candidates) found.add(method);
     });
-    // Nothing is judged in a search to the ends.
-    expect(METHODS.filter((name) => !found.has(name))).toEqual(['estimate-for-proof']);
+    // Nothing is judged in a search to the ends, and nothing dropped in a single pass.
+    expect(METHODS.filter((name) => !found.has(name))).toEqual([
+      'estimate-for-proof',
+      'unfinished-pass',
+      'budget-per-pass',
+      'ignores-budget',
+      'forgets-order',
+    ]);
   });
 
   test('is asked about where the windows it writes are right at every node that is called', () => {

@@ -22,6 +22,8 @@ describe('a generated exercise', () => {
       // in limitedFeedback.test.ts
       'depth-limit',
       'star-windows',
+      // in deepeningExercises.test.ts
+      'deepening',
     ];
     expect([...beside, 'deep-cutoffs', 'ordering', 'intervals'].sort()).toEqual([...SKILLS].sort());
   });
