@@ -7,7 +7,7 @@ import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { type Answer, BLANK_ANSWER } from '../../src/practice/answer.ts';
 import type { Exercise, Part } from '../../src/practice/exercise.ts';
-import type { FieldName, FieldValue } from '../../src/practice/formats/format.ts';
+import type { FieldName, FieldValue } from '../../src/practice/formats/fields.ts';
 
 /** The sheet with one entry of one part otherwise; null where the part has no entry to change. */
 export function withSlip({ tree, parts }: Exercise, sheet: Answer, random: Random): Answer | null {

@@ -42,10 +42,24 @@ describe('an exercise', () => {
 
   test('to a depth comes back from its address, which ends with the depth', () => {
     for (const depth of [0, 2, 1000]) {
-      const on = { example: 'cs188-quiz1', kinds: ['values'], variant: 3, depth } as const;
+      const on = { example: 'cs188-quiz1', kinds: ['values'], variant: 3, reach: { depth } } as const;
       expect(encodeOnTree(on)).toMatch(new RegExp(`practice=on\\.cs188-quiz1\\.values\\.3\\.d${depth}$`));
       expect(decodePractice(`#${encodeOnTree(on)}`)).toEqual({ kind: 'tree', on });
     }
+  });
+
+  test('within a budget comes back from its address, which ends with it and with the order', () => {
+    for (const [reach, end] of [
+      [{ budget: 20, tries: 'last' }, 'b20'],
+      [{ budget: 1, tries: 'given' }, 'b1g'],
+      [{ budget: 1_000_000, tries: 'last' }, 'b1000000'],
+    ] as const) {
+      const on = { example: 'how-deep', kinds: ['atBudget'], variant: 0, reach } as const;
+      expect(encodeOnTree(on)).toMatch(new RegExp(`practice=on\\.how-deep\\.atBudget\\.0\\.${end}$`));
+      expect(decodePractice(`#${encodeOnTree(on)}`)).toEqual({ kind: 'tree', on });
+    }
+    for (const end of ['b0', 'b', 'b1000001', 'd2g', 'b20x', 'x20'])
+      expect(decodePractice(`#v1&practice=on.how-deep.atBudget.0.${end}`), end).toBeNull();
   });
 
   test.each([

@@ -24,6 +24,8 @@ describe('a generated exercise', () => {
       'star-windows',
       // in vectorExercises.test.ts
       'vectors',
+      // in deepeningExercises.test.ts
+      'deepening',
     ];
     expect([...beside, 'deep-cutoffs', 'ordering', 'intervals'].sort()).toEqual([...SKILLS].sort());
   });

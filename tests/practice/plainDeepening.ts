@@ -5,7 +5,7 @@
 import type { SearchRules } from '../../src/core/search/rules.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
-import type { FieldValues } from '../../src/practice/formats/format.ts';
+import type { FieldValues } from '../../src/practice/formats/fields.ts';
 
 export interface PlainDeepening {
   readonly tree: GameTree;

@@ -50,6 +50,24 @@ describe('a set', () => {
     expect(setCheck(set)).not.toBe(setCheck(FROZEN_SET));
   });
 
+  test('with an item within a budget is of version 2, and comes back', () => {
+    const [first, ...others] = FROZEN_SET.items;
+    const within = (limits: object) => ({ ...FROZEN_SET, items: [{ ...first!, limits }, ...others] });
+    const set = within({ budget: 20, tries: 'last' }) as ExerciseSet;
+    const text = canonicalSet(set);
+    expect(text).toMatch(/^\{"format":"plyscope-set","version":2,/);
+    expect(text).toContain('"limits":{"budget":20,"tries":"last"},"parts":');
+    expect(readJson(setShape(), text)).toEqual({ value: set, faults: [], more: 0, dropped: [] });
+    const wrong = JSON.stringify({
+      ...within({ budget: 0, tries: 'best' }),
+      format: 'plyscope-set',
+      version: 2,
+    });
+    const { value, faults } = readJson(setShape(), wrong);
+    expect(value).toBeNull();
+    expect(faults.map(({ path }) => path)).toEqual(['$.items[0].limits.budget', '$.items[0].limits.tries']);
+  });
+
   test('holds nothing but what is asked', () => {
     const more = {
       ...FROZEN_SET,

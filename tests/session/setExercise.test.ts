@@ -2,12 +2,13 @@
 
 import { describe, expect, test } from 'vitest';
 import { isListForm } from '../../src/core/search/algorithms.ts';
+import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { LIBRARY } from '../../src/library/library.ts';
 import { rightAnswer } from '../../src/practice/answer.ts';
 import { PART_KINDS } from '../../src/practice/exercise.ts';
 import type { SetItem } from '../../src/practice/exerciseSet.ts';
 import { DIFFICULTIES, SKILLS } from '../../src/practice/skill.ts';
-import { wholeTree } from '../../src/practice/task.ts';
+import { deepeningOf, wholeTree } from '../../src/practice/task.ts';
 import { asked, itemOfExample, itemWithin } from '../../src/session/sets/newItem.ts';
 import { setExercise } from '../../src/session/sets/setExercise.ts';
 import { FROZEN_SET } from '../support/frozenSet.ts';
@@ -64,6 +65,28 @@ describe('an exercise of a set', () => {
       const parts = exercise(seedItem(seed)).parts.map((one) => one.part);
       expect(parts).toEqual(TREES.generated(seed)!.parts.map((one) => one.part));
     }
+  });
+
+  /** The figures of the course. */
+  test('within a budget asks what the library tree answers', () => {
+    const item = itemWithin({ budget: 20, tries: 'last' }, exampleItem('how-deep', part('atBudget')));
+    const one = exercise(item);
+    const { tree } = one;
+    const { atBudget } = rightAnswer(one).answer;
+    expect([atBudget.get('depth'), atBudget.get('value')]).toEqual([2, 7]);
+    expect(tree.move(atBudget.get('move') as NodeId)).toBe('c');
+    expect(asked(item, TREES.treeOf(item, 0)!).parts.map(({ kind }) => kind)).toEqual(['atBudget']);
+    // What is asked of one pass is not asked of several.
+    const usual = asked({ ...item, parts: [part('crossing')] }, TREES.treeOf(item, 0)!);
+    expect(usual.parts.map(({ kind }) => kind)).toEqual(['atBudget']);
+  });
+
+  test('that is generated has in every variant the budget of its own seed', () => {
+    const item = seedItem({ skill: 'deepening', difficulty: 3, seed: 5, generator: 2 });
+    const budgets = [0, 1, 2, 3, 4].map((variant) => deepeningOf(exercise(item, variant))!.budget);
+    expect(new Set(budgets).size).toBeGreaterThan(1);
+    const own = itemWithin({ budget: 17, tries: 'given' }, item);
+    for (const variant of [0, 1]) expect(deepeningOf(exercise(own, variant))!.budget).toBe(17);
   });
 
   test('can be made of every skill, in variants with other numbers', () => {

@@ -4,7 +4,7 @@ import { type Random, shuffled } from '../../src/core/random/seeded.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { type Answer, BLANK_ANSWER } from '../../src/practice/answer.ts';
-import type { FieldName, FieldValue } from '../../src/practice/formats/format.ts';
+import type { FieldName, FieldValue } from '../../src/practice/formats/fields.ts';
 
 export function randomAnswer(tree: GameTree, random: Random): Answer {
   const some = () => tree.nodes().filter(() => random.flip(0.4));

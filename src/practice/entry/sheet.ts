@@ -3,7 +3,8 @@ import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { type Answer, answerBy } from '../answer.ts';
 import { type AnyFormat, type FormatRow, formatOf, type KindBy, type PartKind } from '../exercise.ts';
-import type { FieldName, Fields, FieldValues, Signs } from '../formats/format.ts';
+import type { FieldName, FieldValues } from '../formats/fields.ts';
+import type { Fields, Signs } from '../formats/format.ts';
 import { FORMATS } from '../formats/index.ts';
 
 /** Entries are texts; what is picked on the tree is nodes. */

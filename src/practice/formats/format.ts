@@ -17,6 +17,7 @@ import type { MethodRun } from '../methods/methods.ts';
 import type { MethodName } from '../misconception.ts';
 import type { Place } from '../place.ts';
 import type { Task } from '../task.ts';
+import type { FieldName, FieldValue } from './fields.ts';
 
 /** `Part` is what is asked, with what the question itself names; `Given` is an answer to it. */
 export interface Format<Kind extends string, Part, Given, How extends Entry<Part, Given>> {
@@ -152,14 +153,6 @@ export interface Fields {
   parse(name: FieldName, text: string): FieldValue | null;
   print(value: FieldValue): string;
 }
-
-export type FieldName = 'depth' | 'value' | 'move';
-
-/** A number, or a node; or that there is none. */
-export type FieldValue = number | 'none';
-
-/** What is missing was left blank. */
-export type FieldValues = ReadonlyMap<FieldName, FieldValue>;
 
 /** The children of the tree are put in another order. */
 export interface Order {

@@ -1,6 +1,6 @@
 /** Wrong entries, as grading finds them and feedback tells them. */
 import type { NodeId } from '../../core/tree/nodeId.ts';
-import type { FieldName } from '../formats/format.ts';
+import type { FieldName } from '../formats/fields.ts';
 
 /**
  * How an entry differs from the right one. `missed`: not crossed out, or not listed, though it should be;
