@@ -38,13 +38,13 @@ function rules(task: RulesOf): string {
 /** In which order children are visited. */
 const LEFT_TO_RIGHT = {
   given: 'Children are visited from left to right.',
-  last: 'Children are visited from left to right at first, and from the second pass on best first for whoever moves, by what they returned in the last one; those that did not return stay behind.',
+  last: 'Children are visited from left to right at first, later best first for whoever moves, by what the last pass returned of them; the others stay behind.',
 };
 
 function passes({ tree }: RulesOf, { budget }: Deepening): string {
   const depths = Number.isNaN(tree.staticValue(ROOT)) ? '1, 2, 3' : '0, 1, 2';
   const nodes = budget === 1 ? '1 node' : `${budget} nodes`;
-  return `Iterative deepening: depth ${depths}, … one after the other; nodes at the limit of a pass count as leaves, worth their EVAL. Budget: ${nodes}, entered in all passes together, leaves included.`;
+  return `Iterative deepening: depth ${depths}, …; nodes at the limit of a pass count as leaves, worth their EVAL. Budget: ${nodes} entered in all passes together, leaves included.`;
 }
 
 function searchRules(task: RulesOf, order: string): string {

@@ -37,7 +37,7 @@ function rules(task: RulesOf): string {
 /** 子节点的访问顺序。 */
 const ORDER = {
   given: '子节点从左到右访问。',
-  last: '子节点起初从左到右访问；从第二遍起，按上一遍返回的值，对走步一方好的在前，没有返回的留在后面。',
+  last: '子节点起初从左到右访问，以后按上一遍返回的值，对走步一方好的在前，没有返回的在后。',
 };
 
 function passes({ tree }: RulesOf, { budget }: Deepening): string {
