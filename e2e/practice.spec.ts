@@ -50,9 +50,10 @@ const PLACES = someOf(
     'chance.1.1',
     'chance.3.1',
     'equality.1.1',
+    'deepening.2.1',
   ] as const,
-  6,
-  57,
+  7,
+  74,
 );
 
 test('The exercises below have every kind of part', () => {

@@ -16,8 +16,8 @@ const ITEM = itemWithin({ budget: 20, tries: 'last' }, exampleItem('how-deep', p
 const subject = subjectOfExample(exampleById('how-deep')!);
 const session = createSession({ subject, language: english, theme: 'light' });
 
-async function show(isKey: boolean): Promise<HTMLElement> {
-  return await act(async () => {
+function show(isKey: boolean): Promise<HTMLElement> {
+  return act(async () => {
     await loadSetTrees();
     await loadTexts('en');
     const paper = (
