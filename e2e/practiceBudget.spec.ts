@@ -29,7 +29,7 @@ test('who answers from the unfinished pass is told so, at the step where the bud
   const nameOf = (id: NodeId) => names.of(id);
   const naming = { node: nameOf, place: nameOf };
   await expect(rulesLine(page)).toHaveText(zhWords.rules(exercise));
-  await expect(rulesLine(page)).toContainText('各遍一共可进入 9 个节点');
+  await expect(rulesLine(page)).toContainText('各遍一共可进入 13 个节点');
   await inBothThemes(page, async (shown, violations) => expect(violations, shown).toEqual([]));
   await fillByKeys(page, known, sheetOf(known, 'unfinished-pass'));
   await tabTo(page, button(page, zhWords.submit));
@@ -38,7 +38,7 @@ test('who answers from the unfinished pass is told so, at the step where the bud
   const stop = right.trace.eventsOf('stop')[0]!;
   await tabTo(page, button(page, zhWords.tellMore.rule));
   await press(page, 'Enter');
-  await expect(feedback(page)).toContainText('9 个节点的预算在深度 2 中用完');
+  await expect(feedback(page)).toContainText('13 个节点的预算在深度 2 中用完');
   await press(page, 'Enter');
   await expect(feedback(page)).toContainText(`第 ${stop} 步`);
   await press(page, 'Enter');
