@@ -50,10 +50,11 @@ const PLACES = someOf(
     'chance.1.1',
     'chance.3.1',
     'equality.1.1',
+    'vectors.2.1',
     'deepening.2.1',
   ] as const,
-  7,
-  74,
+  8,
+  135,
 );
 
 test('The exercises below have every kind of part', () => {
