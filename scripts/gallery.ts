@@ -141,7 +141,7 @@ const PICTURES: readonly Picture[] = [
   { name: 'limits-open', hash: `${DEEP}&budget=20&step=32`, acts: ['click .figure-bar .of-limits'] },
   { name: 'depth-limit', hash: '#v1&tree=estimate-or-proof&depth=2&step=17' },
   { name: 'depth-limit-range', hash: '#v1&tree=estimate-or-proof&depth=2&notation=range&step=17' },
-  { name: 'weights', hash: '#v1&tree=material&step=12', acts: ['click #tab-position'] },
+  { name: 'weights', hash: '#v1&tree=material&step=12' },
   {
     name: 'weights-game',
     hash: '#v1&game=tic-tac-toe&start=x.......o&depth=2&symmetry=once&weights=1.3&step=40',

@@ -89,11 +89,19 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: KeptFigur
     fontSize: plyNameSize(isPresenting(session.getState()), size.width),
   });
   let shift = { y: 0, k: 1 };
+  const belowShapes = (depth: number) => {
+    const { leafHeight, em } = layout.metrics;
+    return shift.y + ((layout.plies[depth]?.y ?? 0) + (leafHeight * em) / 2) * shift.k;
+  };
   const belowPly = (depth: number) => shift.y + boundaryBelow(layout, depth) * shift.k;
   const placeHorizon = (state: SessionState) => {
     const depth = traceOf(state).passAt(state.step).depth ?? Infinity;
     const last = layout.plies.length - 1;
-    horizonRef.current?.style.setProperty('transform', `translateY(${belowPly(Math.min(depth, last))}px)`);
+    const below = belowPly(Math.min(depth, last));
+    // Below the last ply there may be less room than a ply takes: the line stays where it can be taken hold of.
+    const lowest = size.height - HORIZON_ROOM;
+    const isShort = depth >= last && below > lowest && belowShapes(last) <= size.height;
+    horizonRef.current?.style.setProperty('transform', `translateY(${isShort ? lowest : below}px)`);
   };
   const extents = extentsOf(layout);
   let pane: Pane = { left: 0, right: size.width, top: 0, bottom: size.height, scale: 1 };
@@ -189,6 +197,9 @@ export function drawFigure(frame: HTMLElement, session: Session, kept: KeptFigur
     release,
   };
 }
+
+/** Of the horizon's handle below its line, px. */
+const HORIZON_ROOM = 11;
 
 /** So far down the edges below a ply a line across clears what stands on them, and names beside shapes as well. */
 const ABOVE_LABELS = 0.28;
