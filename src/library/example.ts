@@ -3,6 +3,7 @@ import type { BoundNotation } from '../core/run/boundNotation.ts';
 import type { AlgorithmName } from '../core/search/algorithms.ts';
 import type { SearchRules } from '../core/search/rules.ts';
 import type { SearchLimits } from '../core/search/searchLimits.ts';
+import type { SearchWindow } from '../core/search/searchWindow.ts';
 import type { TreeRoot } from '../notation/parseTree.ts';
 import type { MomentRule } from './moments.ts';
 import type { Topic } from './topics.ts';
@@ -60,6 +61,8 @@ export interface Example {
   readonly rules?: Partial<SearchRules>;
   /** how far it looks to begin with, where that is not to the ends */
   readonly limits?: Partial<SearchLimits>;
+  /** the window that the root begins with where it is asked about so, besides all bounds there are */
+  readonly askedWithin?: SearchWindow;
   /** how its source writes the bounds, where that is not the window */
   readonly notation?: BoundNotation;
   /** one sentence on what to notice */

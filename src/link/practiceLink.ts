@@ -2,11 +2,13 @@
  * The addresses of exercises: one that was made from a seed, `v1&check=9972f059&practice=deep-cutoffs.2.1234.2`,
  * whose last number is the generator's, or none for the first; or one on a tree of the library,
  * `…&practice=on.cs188-quiz1.values+crossing.0`, with what is asked and the variant, and after it `d2` for a search
- * two plies deep, or `b20` for passes within a budget of 20 nodes, `b20g` where they try children as they stand. A seed that is cut off is
- * another seed, and so a checksum comes first; addresses of before there was one are taken as they are.
+ * two plies deep, `w2..5` for one whose root has the window (2, 5), or `b20` for passes within a budget of 20 nodes,
+ * `b20g` where they try children as they stand. A seed that is cut off is another seed, and so a checksum comes first;
+ * addresses of before there was one are taken as they are.
  */
 
 import { readLimit } from '../core/search/searchLimits.ts';
+import { readWindow } from '../core/search/searchWindow.ts';
 import { readValue, record } from '../notation/codec.ts';
 import { hasMoments, PART_KINDS, type PartKind } from '../practice/exercise.ts';
 import { type ExerciseSeed, SEED_FIELDS, seedName } from '../practice/skill.ts';
@@ -82,20 +84,14 @@ function readDigit(text = ''): number | null {
 }
 
 function readOnTree(fields: readonly string[]): PracticeAddress | null {
-  const [, example = '', asked = '', digits = '', limit, ...rest] = fields;
+  const [, example = '', asked = '', digits = '', ...limits] = fields;
   const names = asked.split('+');
   const atEnd = PART_KINDS.filter((kind) => hasMoments(kind) && names.includes(`${kind}${AT_END}`));
   const kinds = PART_KINDS.filter((kind) => names.includes(kind) || atEnd.includes(kind));
   const variant = read32Bits(digits);
-  const reach = limit === undefined ? undefined : readReach(limit);
-  if (
-    example === '' ||
-    variant === null ||
-    reach === null ||
-    kinds.length !== names.length ||
-    rest.length > 0
-  )
-    return null;
+  // The numbers of a window have dots of their own.
+  const reach = limits.length === 0 ? undefined : readReach(limits.join('.'));
+  if (example === '' || variant === null || reach === null || kinds.length !== names.length) return null;
   const how = {
     ...(atEnd.length > 0 && { windowsAt: 'end' as const }),
     ...(reach !== undefined && { reach }),
@@ -103,12 +99,17 @@ function readOnTree(fields: readonly string[]): PracticeAddress | null {
   return { kind: 'tree', on: { example, kinds, variant, ...how } };
 }
 
-/** "d2", "b20", "b20g". */
+/** "d2", "w2..5", "d2w2..5", "b20", "b20g". */
 function readReach(text: string): Reach | null {
-  const [, kind, digits = '', order] = /^([db])(\d+)(g?)$/.exec(text) ?? [];
-  const value = kind === undefined ? undefined : readLimit(kind === 'd' ? 'depth' : 'budget', digits);
-  if (typeof value !== 'number' || (kind === 'd' && order !== '')) return null;
-  return kind === 'd' ? { depth: value } : { budget: value, tries: order === '' ? 'last' : 'given' };
+  const [, nodes, order] = /^b(\d+)(g?)$/.exec(text) ?? [];
+  const budget = nodes === undefined ? null : readLimit('budget', nodes);
+  if (typeof budget === 'number') return { budget, tries: order === '' ? 'last' : 'given' };
+  const [, plies, ends] = /^(?:d(\d+))?(?:w(.+))?$/.exec(text) ?? [];
+  const depth = plies === undefined ? null : readLimit('depth', plies);
+  const window = ends === undefined ? undefined : readWindow(ends);
+  if (window === null || (depth !== null && typeof depth !== 'number')) return null;
+  if (window !== undefined) return { depth, window };
+  return depth === null ? null : { depth };
 }
 
 function read32Bits(digits: string): number | null {

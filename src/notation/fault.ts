@@ -63,6 +63,8 @@ export type Expected =
   | { readonly kind: 'sides-algorithm' }
   /** no depth limit, where several players decide */
   | { readonly kind: 'to-the-ends' }
+  /** an algorithm whose root is searched between bounds */
+  | { readonly kind: 'window-algorithm' }
   /** the id of an example in the library */
   | { readonly kind: 'example' }
   /** a source that a tree could be made from */

@@ -11,7 +11,7 @@ import {
   NO_LIMITS,
   type SearchLimits,
 } from '../core/search/searchLimits.ts';
-import type { SearchWindow } from '../core/search/searchWindow.ts';
+import { FULL_WINDOW, type SearchWindow } from '../core/search/searchWindow.ts';
 import { NUMBERS, type Numbers } from '../core/tree/numbers.ts';
 import { flag, oneOf, optional, orElse, record, type Shape, type ValuesOf } from './codec.ts';
 import { each, mapped, value, whole } from './shapes.ts';
@@ -31,6 +31,24 @@ function ruleShapes(
 
 export const SEARCH_RULES = record(ruleShapes((choices) => choices));
 
+const ENDS = each([value, value]);
+
+/** [α, β], infinities as "inf" and "-inf"; the first is the smaller. */
+export const ROOT_WINDOW: Shape<SearchWindow> = {
+  read(given, reader, path) {
+    const [alpha, beta] = ENDS.read(given, reader, path) ?? [];
+    if (alpha === undefined || beta === undefined) return undefined;
+    if (alpha < beta) return { alpha, beta };
+    return reader.refuse(`${path}[1]`, beta, { kind: 'number', least: alpha, most: Infinity });
+  },
+  print: ({ alpha, beta }) => ENDS.print([alpha, beta]),
+};
+
+const WINDOW_LIMIT: Shape<SearchWindow | null> = {
+  read: ROOT_WINDOW.read,
+  print: (window) => ROOT_WINDOW.print(window ?? FULL_WINDOW),
+};
+
 /** Only what is not as usual is written; what is not there is as usual. */
 const SEARCH_LIMITS: Shape<SearchLimits> = mapped(
   record({
@@ -41,7 +59,7 @@ const SEARCH_LIMITS: Shape<SearchLimits> = mapped(
     quiet: optional(oneOf(LIMIT_ROWS.quiet.choices)),
     most: optional(limitShape(LIMIT_ROWS.most)),
     check: optional(limitShape(LIMIT_ROWS.check)),
-    window: optional(windowShape()),
+    window: optional(WINDOW_LIMIT),
   }),
   (given) => ({ ...NO_LIMITS, ...given }),
   (limits) => Object.fromEntries(limitsChanged(limits)),
@@ -49,20 +67,6 @@ const SEARCH_LIMITS: Shape<SearchLimits> = mapped(
 
 function limitShape({ least, most }: { readonly least: number; readonly most: number }) {
   return whole(least, most);
-}
-
-/** [α, β], infinities as "inf" and "-inf"; the first is the smaller. */
-function windowShape(): Shape<SearchWindow | null> {
-  const pair = each([value, value]);
-  return {
-    read(given, reader, path) {
-      const [alpha, beta] = pair.read(given, reader, path) ?? [];
-      if (alpha === undefined || beta === undefined) return undefined;
-      if (alpha < beta) return { alpha, beta };
-      return reader.refuse(`${path}[1]`, beta, { kind: 'number', least: alpha, most: Infinity });
-    },
-    print: (window) => pair.print(window === null ? [-Infinity, Infinity] : [window.alpha, window.beta]),
-  };
 }
 
 function limitsChanged(limits: SearchLimits): readonly (readonly [string, unknown])[] {

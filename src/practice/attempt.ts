@@ -27,6 +27,7 @@ const NEW_IN_2: readonly (Skill | Misconception | PartKind | null)[] = [
   'budget-per-pass',
   'ignores-budget',
   'forgets-order',
+  'ignores-window',
 ];
 
 /** The first version that has all the names of an attempt, so that older programs read what they know. */

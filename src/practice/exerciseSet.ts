@@ -23,7 +23,7 @@ import {
   type ValuesOf,
 } from '../notation/codec.ts';
 import { parseTree } from '../notation/parseTree.ts';
-import { SEARCH_RULES } from '../notation/settings.ts';
+import { ROOT_WINDOW, SEARCH_RULES } from '../notation/settings.ts';
 import { mapped, number, refined, refusing, variants, versioned, whole } from '../notation/shapes.ts';
 import { formatOf, hasMoments, PART_KINDS, type PartKind } from './exercise.ts';
 import { refuseAgainstTree } from './itemFaults.ts';
@@ -91,17 +91,32 @@ function sourceShape(hasExample: HasExample) {
 
 export type SetItem = Of<ReturnType<typeof itemShape>>;
 
-const TO_DEPTH = record({ depth: whole(LIMIT_ROWS.depth.least, LIMIT_ROWS.depth.most) });
+const DEPTHS = { least: LIMIT_ROWS.depth.least, most: LIMIT_ROWS.depth.most };
+
+const ONE_PASS: Shape<Extract<Reach, { depth: unknown }>> = refined(
+  mapped(
+    record({
+      depth: optional(whole(DEPTHS.least, DEPTHS.most)),
+      window: optional(ROOT_WINDOW),
+    }),
+    ({ depth, window }) => ({ depth: depth ?? null, ...(window !== undefined && { window }) }),
+    ({ depth, window }) => ({ ...(depth !== null && { depth }), ...(window !== undefined && { window }) }),
+  ),
+  ({ depth, window }, reader, path) => {
+    if (depth === null && window === undefined)
+      reader.refuse(`${path}.depth`, undefined, { kind: 'whole', ...DEPTHS });
+  },
+);
 const DEEPENING = record({
   budget: whole(LIMIT_ROWS.budget.least, LIMIT_ROWS.budget.most),
   tries: oneOf(['last', 'given']),
 });
 
-/** To a depth, or pass by pass within a budget. */
+/** To a depth, between bounds, or both; or pass by pass within a budget. */
 const REACH: Shape<Reach> = {
   read: (given, reader, path) =>
-    (isObject(given) && 'budget' in given ? DEEPENING : TO_DEPTH).read(given, reader, path),
-  print: (reach) => ('depth' in reach ? TO_DEPTH.print(reach) : DEEPENING.print(reach)),
+    (isObject(given) && 'budget' in given ? DEEPENING : ONE_PASS).read(given, reader, path),
+  print: (reach) => ('depth' in reach ? ONE_PASS.print(reach) : DEEPENING.print(reach)),
 };
 
 /** At least one part, and none of a kind that is asked already: an answer sheet has one place for each. */

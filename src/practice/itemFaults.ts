@@ -5,7 +5,7 @@ import { Reader } from '../notation/codec.ts';
 import type { Fault } from '../notation/fault.ts';
 import { formatOf, type PartKind } from './exercise.ts';
 import { nodeOf } from './formats/records.ts';
-import { canPractise, type Reach, type Task, taskWithin } from './task.ts';
+import { canPractise, type Reach, type Task, takesWindow, taskWithin } from './task.ts';
 
 /** What of an exercise is about its tree. */
 interface AskedItem extends Pick<Task, 'algorithm' | 'rules'> {
@@ -28,6 +28,8 @@ export function refuseAgainstTree(reader: Reader, item: AskedItem, whole: GameTr
   if (!canPractise(item.algorithm, whole))
     reader.refuse(`${path}.algorithm`, item.algorithm, { kind: algorithmFor(item, whole) });
   else if (limits !== null && !isLimited) reader.refuse(`${path}.limits`, limits, { kind: 'to-the-ends' });
+  else if (hasWindow(limits) && !takesWindow(item.algorithm))
+    reader.refuse(`${path}.algorithm`, item.algorithm, { kind: 'window-algorithm' });
   for (const [index, { kind, nodes }] of item.parts.entries()) {
     for (const [rank, place] of nodes.entries()) {
       const at = `${path}.parts[${index}].nodes[${rank}]`;
@@ -36,6 +38,10 @@ export function refuseAgainstTree(reader: Reader, item: AskedItem, whole: GameTr
       if (expected) reader.refuse(at, node, { kind: expected });
     }
   }
+}
+
+function hasWindow(limits: Reach | null): boolean {
+  return limits !== null && 'window' in limits && limits.window !== undefined;
 }
 
 /** Which kind of algorithm the tree asks for, where it is not the item's. */

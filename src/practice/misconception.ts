@@ -25,6 +25,7 @@ const METHOD_ROWS = {
   'budget-per-pass': 'deepening',
   'ignores-budget': 'deepening',
   'forgets-order': 'deepening',
+  'ignores-window': 'windows',
 } satisfies Readonly<Record<string, Skill>>;
 export type MethodName = keyof typeof METHOD_ROWS;
 export const METHODS = Object.keys(METHOD_ROWS) as readonly MethodName[];

@@ -9,11 +9,13 @@ import {
   handsWindow,
   PRACTISED,
   type PractisedName,
+  resetsWindow,
   usualAlgorithm,
 } from '../core/search/algorithms.ts';
 import { mayPrune, playerBoundsOf } from '../core/search/playerBounds.ts';
 import type { SearchRules } from '../core/search/rules.ts';
 import { NO_LIMITS, type SearchLimits } from '../core/search/searchLimits.ts';
+import { FULL_WINDOW, isSameWindow, printWindow, type SearchWindow } from '../core/search/searchWindow.ts';
 import { asSearched } from '../core/tree/asSearched.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { ROOT } from '../core/tree/nodeId.ts';
@@ -24,7 +26,7 @@ export interface Task {
   readonly tree: GameTree;
   readonly algorithm: PractisedName;
   readonly rules: SearchRules;
-  /** how far is looked, and all of the tree; not there where the search goes to the ends in one pass */
+  /** how far is looked and between which bounds, and all of the tree; not there where one pass goes to the ends */
   readonly limited?: LimitedTo;
 }
 
@@ -72,8 +74,15 @@ export function someoneMoves({ tree }: Pick<Task, 'tree'>): boolean {
   return tree.kind(ROOT) !== CHANCE && tree.kind(ROOT) !== LEAF;
 }
 
-/** How far a search looks: so many plies; or ever deeper, pass by pass. */
-export type Reach = { readonly depth: number } | Deepening;
+/** How far a search looks, and between which bounds: in one pass; or ever deeper, pass by pass. */
+export type Reach = OnePass | Deepening;
+
+/** So many plies deep, or to the ends where that is null. */
+interface OnePass {
+  readonly depth: number | null;
+  /** between which α and β the root is searched; not there for all there are */
+  readonly window?: SearchWindow;
+}
 
 /** Depth 0, 1, 2, … one after the other. */
 export interface Deepening {
@@ -86,10 +95,24 @@ export interface Deepening {
 type Searched = Pick<Task, 'tree' | 'algorithm' | 'rules'>;
 
 /** A search of the tree that looks so far; null for one to the ends, as every one of several players is. */
-export function taskWithin(reach: Reach | null, { tree, algorithm, rules }: Searched): Task {
+export function taskWithin(asked: Reach | null, { tree, algorithm, rules }: Searched): Task {
+  const reach = reachFor(algorithm, asked);
   if (reach === null || tree.players > 0) return { tree, algorithm, rules };
   const seen = 'depth' in reach ? asSearched(tree, { depth: reach.depth }) : tree;
   return { tree: seen, algorithm, rules, limited: { reach, whole: tree } };
+}
+
+/** What of it the algorithm keeps to: a root's window is for those that hand one down. */
+export function reachFor(algorithm: PractisedName, reach: Reach | null): Reach | null {
+  if (reach === null || !('depth' in reach)) return reach;
+  const { depth, window = FULL_WINDOW } = reach;
+  if (takesWindow(algorithm) && !isSameWindow(window, FULL_WINDOW)) return { depth, window };
+  return depth === null ? null : { depth };
+}
+
+/** Whether there are exercises in which the root is searched between bounds; the leaf bounds are those of Star1. */
+export function takesWindow(algorithm: PractisedName): boolean {
+  return resetsWindow(algorithm);
 }
 
 /** A search of the tree that looks `depth` plies deep; null for one to the ends. */
@@ -112,6 +135,12 @@ export function depthOf(task: Pick<Task, 'limited'>): number | null {
   return reach !== null && 'depth' in reach ? reach.depth : null;
 }
 
+/** Between which bounds the root is searched; null for all there are. */
+export function windowOf(task: Pick<Task, 'limited'>): SearchWindow | null {
+  const reach = reachOf(task);
+  return reach !== null && 'depth' in reach ? (reach.window ?? null) : null;
+}
+
 /** How the search deepens; null for one that is one pass. */
 export function deepeningOf(task: Pick<Task, 'limited'>): Deepening | null {
   const reach = reachOf(task);
@@ -120,14 +149,22 @@ export function deepeningOf(task: Pick<Task, 'limited'>): Deepening | null {
 
 /** The same search, looking as far, of another tree in place of the whole one; what else is asked stays. */
 export function onTree<T extends Task>(task: T, whole: GameTree): T {
-  const { tree, limited } = taskWithin(reachOf(task), { ...task, tree: whole });
-  return { ...task, tree, ...(limited !== undefined && { limited }) };
+  return searching(task, whole, reachOf(task));
+}
+
+/** The same of another tree, looking otherwise; what else is asked stays. */
+export function searching<T extends Task>(
+  { limited: _before, ...task }: T,
+  whole: GameTree,
+  reach: Reach | null,
+): T {
+  return { ...task, ...taskWithin(reach, { ...task, tree: whole }) } as T;
 }
 
 /** The limits that the run is drawn under. */
 export function limitsOf(task: Pick<Task, 'limited'>): SearchLimits {
   const deepening = deepeningOf(task);
-  if (deepening === null) return { ...NO_LIMITS, depth: depthOf(task) };
+  if (deepening === null) return { ...NO_LIMITS, depth: depthOf(task), window: windowOf(task) };
   const { budget, tries } = deepening;
   return { ...NO_LIMITS, deepen: true, budget: Number.isFinite(budget) ? budget : null, tries };
 }
@@ -136,9 +173,15 @@ export function isSameReach(one: Reach | null, other: Reach | null): boolean {
   return printReach(one) === printReach(other);
 }
 
-/** As addresses have it: "d2" for a depth, "b20" for a budget, "b20g" where children are tried as they stand; "" to the ends. */
+/**
+ * As addresses have it: "d2" for a depth, "w2..5" for a root's window, "d2w2..5" for both; "b20" for a budget, "b20g"
+ * where children are tried as they stand; "" to the ends.
+ */
 export function printReach(reach: Reach | null): string {
   if (reach === null) return '';
-  if ('depth' in reach) return `d${reach.depth}`;
+  if ('depth' in reach) {
+    const { depth, window } = reach;
+    return `${depth === null ? '' : `d${depth}`}${window === undefined ? '' : `w${printWindow(window)}`}`;
+  }
   return `b${reach.budget}${reach.tries === 'given' ? 'g' : ''}`;
 }

@@ -8,11 +8,13 @@ import { type Random, seeded } from '../core/random/seeded.ts';
 import { MOST_LEAF_VALUE } from '../core/random/treeWish.ts';
 import { recordVectors } from '../core/run/recordVectors.ts';
 import { OF_PLAYERS } from '../core/search/algorithms.ts';
+import type { SearchWindow } from '../core/search/searchWindow.ts';
 import { asSearched } from '../core/tree/asSearched.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { rowsOf, treeOfRows } from '../core/tree/treeRows.ts';
 import { mistakenMaxN, VECTOR_MISTAKES } from './methods/mistakenMaxN.ts';
+import { type Reach, reachOf, searching, type Task, wholeTree } from './task.ts';
 
 /**
  * The variant of a tree; 0 is the tree itself. Equal values stay equal and the order is kept, that of static
@@ -20,18 +22,55 @@ import { mistakenMaxN, VECTOR_MISTAKES } from './methods/mistakenMaxN.ts';
  * Node ids, keys and names are the same.
  */
 export function variantOfTree(tree: GameTree, seed: number): GameTree {
-  if (seed === 0) return tree;
+  return variantWithin(tree, null, seed).tree;
+}
+
+/** The same search of the variant of its tree; what else is asked stays. */
+export function variantOfTask<T extends Task>(task: T, seed: number): T {
+  const { tree, reach } = variantWithin(wholeTree(task), reachOf(task), seed);
+  return searching(task, tree, reach);
+}
+
+/** A tree, and how far it is looked at. */
+interface SearchedTree {
+  readonly tree: GameTree;
+  readonly reach: Reach | null;
+}
+
+/** The variant of a tree with the window that its root is searched between, which goes along with the leaves. */
+export function variantWithin(tree: GameTree, reach: Reach | null, seed: number): SearchedTree {
+  if (seed === 0) return { tree, reach };
   const random = seeded(seed);
-  if (tree.players > 0) return scaled(tree, random, keepsVectors(tree));
-  return tree.hasChance ? scaled(tree, random, orderOf(tree)) : withValues(tree, respaced(tree, random));
+  const map = mapFor(tree, endsIn(reach), random);
+  return map === null
+    ? { tree, reach }
+    : { tree: withValues(tree, map), reach: reach && movedBy(map, reach) };
+}
+
+function mapFor(tree: GameTree, ends: readonly number[], random: Random): ValueMap | null {
+  if (tree.players > 0) return scale(tree, random, keepsVectors(tree));
+  return tree.hasChance ? scale(tree, random, orderOf(tree, ends)) : respaced(tree, ends, random);
+}
+
+/** The finite ends of the root's window. */
+function endsIn(reach: Reach | null): readonly number[] {
+  const window = reach !== null && 'depth' in reach ? reach.window : undefined;
+  return window === undefined ? [] : [window.alpha, window.beta].filter(Number.isFinite);
+}
+
+function movedBy(map: ValueMap, reach: Reach): Reach {
+  if (!('depth' in reach) || reach.window === undefined) return reach;
+  const put = (end: number) => (Number.isFinite(end) ? map(end) : end);
+  const window: SearchWindow = { alpha: put(reach.window.alpha), beta: put(reach.window.beta) };
+  return { depth: reach.depth, window };
 }
 
 /**
  * Minimax and alpha-beta only compare, so any strictly increasing map will do. This one goes to whole
  * numbers over a range about as wide as the old one, with zero somewhere within it, wherever it was before.
  */
-function respaced(tree: GameTree, random: Random): ValueMap {
-  const values = finiteValues(tree);
+function respaced(tree: GameTree, ends: readonly number[], random: Random): ValueMap {
+  const values = finiteValues(tree, ends);
   const [first = 0] = values;
   const width = Math.min(Math.round((values.at(-1) ?? first) - first), MOST_LEAF_VALUE);
   const span = Math.max(width, 2 * values.length);
@@ -51,15 +90,20 @@ function respaced(tree: GameTree, random: Random): ValueMap {
 /**
  * Expectations are compared with values and with each other, and only a·x + b with a > 0 keeps all of
  * that. Fractions may round differently after it, so that a tie of before is none any more: a map is
- * taken only if it keeps the order of all leaves and chance nodes. Doubling always does.
+ * taken only if it keeps the order of all leaves, chance nodes and ends of windows. Doubling always does; null for none.
  */
-function scaled(tree: GameTree, random: Random, isKept: (variant: GameTree) => boolean): GameTree {
+function scale(
+  tree: GameTree,
+  random: Random,
+  isKept: (variant: GameTree, map: ValueMap) => boolean,
+): ValueMap | null {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const [factor, addend] = tries === MOST_TRIES - 1 ? [2, 0] : [1 + random.below(3), random.below(19) - 9];
-    const variant = withValues(tree, (value) => affine(value, factor, addend));
-    if (differs(tree, variant) && isKept(variant)) return variant;
+    const map = (value: number) => affine(value, factor, addend);
+    const variant = withValues(tree, map);
+    if (differs(tree, variant) && isKept(variant, map)) return map;
   }
-  return tree;
+  return null;
 }
 
 const MOST_TRIES = 40;
@@ -73,9 +117,12 @@ function affine(value: number, factor: number, addend: number): number {
   return decimals === 0 ? image : Number(image.toFixed(decimals));
 }
 
-/** Whether a tree of the same shape has its leaves and chance nodes in the order in which this one has them. */
-function orderOf(tree: GameTree): (variant: GameTree) => boolean {
-  const compared = (of: GameTree) => viewsOf(of).flatMap(comparedIn);
+/** Whether leaves and chance nodes of a tree of the same shape, and ends that go along, are in the order of this one. */
+function orderOf(tree: GameTree, ends: readonly number[]): (variant: GameTree, map: ValueMap) => boolean {
+  const compared = (of: GameTree, endsThere: readonly number[]) => [
+    ...viewsOf(of).flatMap(comparedIn),
+    ...endsThere,
+  ];
   const comparedIn = (of: GameTree) => {
     const values = backedUpValues(of);
     return of
@@ -84,11 +131,11 @@ function orderOf(tree: GameTree): (variant: GameTree) => boolean {
         of.kindName(node) === 'leaf' || of.kindName(node) === 'chance' ? [values[node] as number] : [],
       );
   };
-  const before = compared(tree);
+  const before = compared(tree, ends);
   const known = [...before.keys()].filter((index) => !Number.isNaN(before[index]));
   const inOrder = known.sort((a, b) => compareValues(before[a] as number, before[b] as number));
-  return (variant) => {
-    const after = compared(variant);
+  return (variant, map) => {
+    const after = compared(variant, ends.map(map));
     const isInOrder = inOrder.every((index, rank) => {
       const last = inOrder[rank - 1];
       if (last === undefined) return !Number.isNaN(after[index]);
@@ -101,9 +148,9 @@ function orderOf(tree: GameTree): (variant: GameTree) => boolean {
   };
 }
 
-/** The finite values of the leaves, and the finite ends of what they lie in, ascending, each once. */
-function finiteValues(tree: GameTree): number[] {
-  const values = new Set(tree.leaves().map((leaf) => tree.value(leaf)));
+/** The finite values of the leaves and finite ends, those of what leaves lie in among them, ascending, each once. */
+function finiteValues(tree: GameTree, ends: readonly number[]): number[] {
+  const values = new Set([...tree.leaves().map((leaf) => tree.value(leaf)), ...ends]);
   for (const estimate of tree.columns.staticValue ?? []) values.add(estimate);
   for (const end of tree.leafBounds) values.add(end);
   return [...values].filter(Number.isFinite).sort((a, b) => a - b);

@@ -4,7 +4,8 @@
  */
 import type { GameTree } from '../core/tree/gameTree.ts';
 import type { SetItem, TreeSource } from './exerciseSet.ts';
-import { variantOfTree } from './treeVariant.ts';
+import type { Reach } from './task.ts';
+import { variantWithin } from './treeVariant.ts';
 
 /** How many variants of an item there are, the item itself among them. */
 export const VARIANTS = 1000;
@@ -15,7 +16,7 @@ const STRIDE = 0x9e3779b1;
 /**
  * A variant of a set's item. One that is generated is made from another seed; since its tree may have
  * another shape, nodes that were named are left to the program to choose. A tree of the library, or one
- * in the notation, stands as it is: `variantOfTree` gives it other values.
+ * in the notation, stands as it is: `searchedInVariant` gives it other values.
  */
 export function variantOf(item: SetItem, variant: number): SetItem {
   const { source, parts } = item;
@@ -24,12 +25,17 @@ export function variantOf(item: SetItem, variant: number): SetItem {
   return { ...item, source: { ...source, seed }, parts: parts.map((part) => ({ ...part, nodes: [] })) };
 }
 
-/** The tree that a variant is about, the same on the page, on paper and when it is marked; null where `treeOf` has none. */
-export function treeOfVariant(
+/**
+ * What a variant of an item is a search of, the same on the page, on paper and when it is marked: its tree, and how
+ * far it is looked, with the root's window among its numbers. Null where `treeOf` has no tree.
+ */
+export function searchedInVariant(
   item: SetItem,
   variant: number,
   treeOf: (source: TreeSource) => GameTree | null,
-): GameTree | null {
+): { readonly tree: GameTree; readonly reach: Reach | null } | null {
   const tree = treeOf(variantOf(item, variant).source);
-  return tree === null || item.source.kind === 'generated' ? tree : variantOfTree(tree, variant);
+  if (tree === null) return null;
+  const reach = item.limits ?? null;
+  return item.source.kind === 'generated' ? { tree, reach } : variantWithin(tree, reach, variant);
 }

@@ -2,6 +2,7 @@
 
 import type { Trace } from '../core/run/trace.ts';
 import { maxMayStop, minMayStop, type SearchRules } from '../core/search/rules.ts';
+import { FULL_WINDOW } from '../core/search/searchWindow.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { bySide, CHANCE } from '../core/tree/nodeKind.ts';
 import { printBound, printNumber } from '../core/tree/printNumber.ts';
@@ -13,6 +14,7 @@ import type { DecidingTest } from '../practice/place.ts';
 import { nameInList } from './nameInList.ts';
 import type { NodeNames } from './nodeNames.ts';
 import { number, type Segment } from './sentence.ts';
+import { printWindow } from './symbols.ts';
 
 /** What a sentence about a finding needs to know. */
 export interface FeedbackFacts {
@@ -57,6 +59,19 @@ export function aboutTest({ trace, finding, names, rules }: FeedbackFacts, test:
     known: isProved ? number(`${isMax ? '≥' : '≤'} ${printNumber(v)}`) : null,
     isMet: (isMax ? maxMayStop : minMayStop)(v, limit, rules.cutoff),
   };
+}
+
+/** "(2, 5)": the window that the root begins with. */
+export function givenWindow({ limits }: Trace): Segment {
+  return number(printWindow(limits.window ?? FULL_WINDOW));
+}
+
+/** Whether the bound of a test that nobody has set is one that the search began with. */
+export function isOfGivenWindow(
+  { limits: { window } }: Trace,
+  { owner, bound, limit }: DecidingTest,
+): boolean {
+  return owner === null && window !== null && Number.isFinite(limit) && window[bound] === limit;
 }
 
 /** MAX or MIN, whoever decides at the node. */

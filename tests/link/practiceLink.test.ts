@@ -48,6 +48,20 @@ describe('an exercise', () => {
     }
   });
 
+  test('between bounds comes back from its address, which ends with them', () => {
+    for (const [reach, end] of [
+      [{ depth: null, window: { alpha: 2, beta: 5 } }, 'w2..5'],
+      [{ depth: 3, window: { alpha: -1.5, beta: Infinity } }, 'd3w-1.5..inf'],
+      [{ depth: null, window: { alpha: -Infinity, beta: 1e21 } }, 'w-inf..1e+21'],
+    ] as const) {
+      const on = { example: 'thu-fig-3-10', kinds: ['crossing'], variant: 0, reach } as const;
+      expect(encodeOnTree(on).endsWith(`practice=on.thu-fig-3-10.crossing.0.${end}`)).toBe(true);
+      expect(decodePractice(`#${encodeOnTree(on)}`)).toEqual({ kind: 'tree', on });
+    }
+    for (const end of ['w', 'w5..2', 'w2', 'w2..2', 'w2.5', 'w2..5d3', 'b20w2..5', 'd3w', 'd1001w2..5', ''])
+      expect(decodePractice(`#v1&practice=on.thu-fig-3-10.crossing.0.${end}`), end).toBeNull();
+  });
+
   test('within a budget comes back from its address, which ends with it and with the order', () => {
     for (const [reach, end] of [
       [{ budget: 20, tries: 'last' }, 'b20'],

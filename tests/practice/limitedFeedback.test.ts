@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
 import { canSearch, PRACTISED } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import type { SearchWindow } from '../../src/core/search/searchWindow.ts';
 import { type Answer, rightAnswer } from '../../src/practice/answer.ts';
 import { diagnose } from '../../src/practice/diagnose/diagnose.ts';
 import { methodAnswers, shownBy } from '../../src/practice/diagnose/methodAnswers.ts';
@@ -11,16 +12,19 @@ import { generateExercise, tellingExercise } from '../../src/practice/generate/g
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
 import { only } from '../../src/practice/methods/methods.ts';
 import { DIFFICULTIES } from '../../src/practice/skill.ts';
-import { depthOf, type Task, taskTo, wholeTree } from '../../src/practice/task.ts';
+import { depthOf, type Task, taskTo, taskWithin, wholeTree } from '../../src/practice/task.ts';
 import { englishFeedback } from '../../src/words/en/feedback.ts';
 import { sayRule } from '../../src/words/feedback.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
 import { plain, type Sentence } from '../../src/words/sentence.ts';
+import { printWindow } from '../../src/words/symbols.ts';
 import { chineseFeedback } from '../../src/words/zh/feedback.ts';
 import { expectSame, forTreesAndRulesInTurn, naming, type Sample } from '../support/forTrees.ts';
 import { howMany, ofCases, ofTrees } from '../support/howMany.ts';
 import { judgedAtRandom } from '../support/judged.ts';
 import { layered } from '../support/layered.ts';
+import { publishedRecord, treeOfRecord } from '../support/publishedRecords.ts';
+import { windowFor } from '../support/rootWindow.ts';
 import { damaged } from './damage.ts';
 import { READ_OFF } from './randomExercise.ts';
 
@@ -60,6 +64,26 @@ function toldOf(exercise: Exercise, given: Answer): string[] {
   });
 }
 
+/** What is said of the bounds behind what is wrong: that nothing beats a value only where that is infinite. */
+function ownersIn(exercise: Exercise, given: Answer): readonly string[] {
+  const right = rightAnswer(exercise);
+  const grade = gradeExercise(exercise, given, right);
+  const { findings } = diagnose(exercise, given, grade, right, true);
+  const { trace } = right;
+  const names = new NodeNames(wholeTree(exercise));
+  return findings.map((finding) => {
+    const said = plain(
+      englishFeedback.owner({ finding, trace, names, rules: exercise.rules, windowsAt: undefined }),
+    );
+    if (said.includes('nothing can beat that')) expectSame(said.includes('∞'), true);
+    return said;
+  });
+}
+
+function saysGiven(said: string, window: SearchWindow): boolean {
+  return said.startsWith(`The search begins with ${printWindow(window)}, so that `);
+}
+
 /** All that can be read off, with one part of it changed here and there. */
 function spoilt(task: Task, sample: Sample): { exercise: Exercise; given: Answer } | null {
   const kind = sample.random.pick(READ_OFF);
@@ -84,6 +108,37 @@ describe('feedback', () => {
       if (drawn !== null) for (const name of toldOf(drawn.exercise, drawn.given)) met.add(name);
     });
     expect(met.size).toBeGreaterThan(5);
+  });
+
+  test('has one for whatever is wrong where the root begins between bounds', () => {
+    const met = new Set<string>();
+    let given = 0;
+    forTreesAndRulesInTurn(900, { nodes: 40 }, (sample, rules) => {
+      if (sample.tree.height < 2) return;
+      const window = windowFor(sample.tree, sample.random);
+      const searched = { tree: sample.tree, algorithm: 'alpha-beta', rules } as const;
+      const drawn = spoilt(taskWithin({ depth: null, window }, searched), sample);
+      if (drawn === null) return;
+      for (const name of toldOf(drawn.exercise, drawn.given)) met.add(name);
+      given += Number(ownersIn(drawn.exercise, drawn.given).some((said) => saysGiven(said, window)));
+    });
+    expect(met.size).toBeGreaterThan(5);
+    expect([...met]).not.toContain('last-branch');
+    expect(given).toBeGreaterThan(ofCases(20));
+  });
+
+  test('knows who begins with all bounds though a window is given', () => {
+    const tree = treeOfRecord(publishedRecord('thu-fig-3-10'));
+    const searched = { tree, algorithm: 'alpha-beta', rules: DEFAULT_RULES } as const;
+    const task = taskWithin({ depth: null, window: { alpha: 2, beta: 5 } }, searched);
+    const nodes = [...rightAnswer({ ...task, parts: [] }).answer.windows.keys()];
+    const parts = [
+      { part: { kind: 'crossing' }, ...usual },
+      { part: { kind: 'windows', nodes }, ...usual },
+    ] as const;
+    const [sheet] = methodAnswers({ ...task, parts }, ['ignores-window']);
+    expect(sheet!.answer.leafCount).toBe(10);
+    expect(toldOf({ ...task, parts }, sheet!.answer)).toEqual(['ignores-window']);
   });
 
   test('has one for whatever is wrong where windows pass through chance nodes', () => {

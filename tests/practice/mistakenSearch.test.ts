@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import type { Trace } from '../../src/core/run/trace.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
+import { FULL_WINDOW } from '../../src/core/search/searchWindow.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { answerOfRun } from '../../src/practice/answer.ts';
 import { rightRun } from '../../src/practice/methods/methods.ts';
@@ -41,7 +42,7 @@ describe('the search with a mistake', () => {
   });
 
   test('is, without one, Star1 event for event where windows pass through chance nodes', () => {
-    const through = { passesChance: true, estimateOf: () => Number.NaN };
+    const through = { passesChance: true, estimateOf: () => Number.NaN, root: FULL_WINDOW };
     forTreesAndRules(
       1000,
       { nodes: 120, halting: true },

@@ -63,7 +63,8 @@ export function plainMethodSheet(method: MethodName, task: MethodTask): Answer |
     case 'budget-per-pass':
     case 'ignores-budget':
     case 'forgets-order':
-      // A search to the ends, in one pass, judges nothing and drops nothing.
+    case 'ignores-window':
+      // A search to the ends, in one pass and with all bounds, judges nothing and drops nothing.
       return null;
     case 'deep-pruning':
     case 'sum-of-components':

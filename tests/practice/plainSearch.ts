@@ -26,18 +26,19 @@ export interface PlainRun {
 
 const nothing = (): Held => ({ alpha: -Infinity, beta: Infinity });
 
-/** Fail-soft, with one mistake or none. */
+/** Fail-soft, with one mistake or none; `begin` is what the root begins with. */
 export function plainSearch(
   root: PlainNode,
   { cutoff, bounds }: Pick<SearchRules, 'cutoff' | 'bounds'>,
   mistake: Mistake = 'none',
+  begin: Readonly<Held> = nothing(),
 ): PlainRun {
   const leaves: number[] = [];
   const windows = new Map<number, Readonly<Held>>();
   const choices = new Map<number, number>();
   const isShared = mistake === 'global' || mistake === 'global-late';
   const roundings = new Roundings();
-  const start = mistake === 'alpha-zero' ? { ...nothing(), alpha: 0 } : nothing();
+  const start = mistake === 'alpha-zero' ? { ...begin, alpha: 0 } : { ...begin };
   return { value: valueUnder(root, start), leaves, windows, choices };
 
   function valueUnder(node: PlainNode, held: Held): number {

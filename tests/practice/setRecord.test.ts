@@ -50,6 +50,33 @@ describe('a set', () => {
     expect(setCheck(set)).not.toBe(setCheck(FROZEN_SET));
   });
 
+  test('with an item between bounds is of version 2, and comes back', () => {
+    const [first, ...others] = FROZEN_SET.items;
+    for (const [limits, printed] of [
+      [{ depth: null, window: { alpha: 2, beta: 5 } }, '{"window":[2,5]}'],
+      [{ depth: 3, window: { alpha: -Infinity, beta: 5 } }, '{"depth":3,"window":["-inf",5]}'],
+    ] as const) {
+      const set: ExerciseSet = { ...FROZEN_SET, items: [{ ...first!, limits }, ...others] };
+      const text = canonicalSet(set);
+      expect(text).toMatch(/^\{"format":"plyscope-set","version":2,/);
+      expect(text).toContain(`"limits":${printed},"parts":`);
+      expect(readJson(setShape(), text)).toEqual({ value: set, faults: [], more: 0, dropped: [] });
+    }
+  });
+
+  test.each([
+    ['{"window":[5,2]}', '$.items[0].limits.window[1]'],
+    ['{"window":[2,2]}', '$.items[0].limits.window[1]'],
+    ['{"window":[2]}', '$.items[0].limits.window'],
+    ['{"window":"2..5"}', '$.items[0].limits.window'],
+    ['{}', '$.items[0].limits.depth'],
+  ])('with the limits %s is refused at its place', (limits, path) => {
+    const text = canonicalSet(FROZEN_SET).replace('"parts":', `"limits":${limits},"parts":`);
+    const { value, faults } = readJson(setShape(), text.replace('"version":1', '"version":2'));
+    expect(value).toBeNull();
+    expect(faults[0]?.path).toBe(path);
+  });
+
   test('with an item within a budget is of version 2, and comes back', () => {
     const [first, ...others] = FROZEN_SET.items;
     const within = (limits: object) => ({ ...FROZEN_SET, items: [{ ...first!, limits }, ...others] });

@@ -18,7 +18,7 @@ const AT_CHANCE: readonly MethodName[] = [
   'window-through-chance',
   'bounds-from-leaves',
 ];
-/** Only where nodes are judged before the ends, or where several players decide. */
+/** Only where nodes are judged before the ends, where several players decide, or where the root begins between bounds. */
 const ELSEWHERE: readonly MethodName[] = [
   'estimate-for-proof',
   'deep-pruning',
@@ -28,6 +28,7 @@ const ELSEWHERE: readonly MethodName[] = [
   'budget-per-pass',
   'ignores-budget',
   'forgets-order',
+  'ignores-window',
 ];
 const ANYWHERE = METHODS.filter((method) => !AT_CHANCE.includes(method) && !ELSEWHERE.includes(method));
 

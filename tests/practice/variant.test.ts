@@ -7,7 +7,7 @@ import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
 import { printTree } from '../../src/notation/printTree.ts';
 import { variantOfTree } from '../../src/practice/treeVariant.ts';
-import { treeOfVariant, VARIANTS, variantOf } from '../../src/practice/variant.ts';
+import { searchedInVariant, VARIANTS, variantOf } from '../../src/practice/variant.ts';
 import { stepsOf } from '../support/evaluatedLeaves.ts';
 import { EVERY_RULE, expectSame, forTrees } from '../support/forTrees.ts';
 import { FROZEN_SET } from '../support/frozenSet.ts';
@@ -204,16 +204,17 @@ describe('a variant of an item', () => {
   test('has its tree: of its own seed where it is generated, else with other values', () => {
     const tree = treeOf('(3 12 8) (2 4 6)');
     const asked: unknown[] = [];
-    const found = FROZEN_SET.items.map((item) =>
-      treeOfVariant(item, 1, (source) => {
-        asked.push(source);
-        return tree;
-      }),
+    const found = FROZEN_SET.items.map(
+      (item) =>
+        searchedInVariant(item, 1, (source) => {
+          asked.push(source);
+          return tree;
+        })?.tree,
     );
     expect(asked).toEqual(FROZEN_SET.items.map((item) => variantOf(item, 1).source));
     expect(found[2]).toBe(tree);
     for (const other of found.slice(0, 2)) expect(other?.columns).toEqual(variantOfTree(tree, 1).columns);
-    expect(treeOfVariant(ofLibrary!, 1, () => null)).toBeNull();
+    expect(searchedInVariant(ofLibrary!, 1, () => null)).toBeNull();
   });
 
   test('is the same for ever', () => {

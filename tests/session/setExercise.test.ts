@@ -8,9 +8,9 @@ import { rightAnswer } from '../../src/practice/answer.ts';
 import { PART_KINDS } from '../../src/practice/exercise.ts';
 import type { SetItem } from '../../src/practice/exerciseSet.ts';
 import { DIFFICULTIES, SKILLS } from '../../src/practice/skill.ts';
-import { deepeningOf, wholeTree } from '../../src/practice/task.ts';
-import { asked, itemOfExample, itemWithin } from '../../src/session/sets/newItem.ts';
-import { setExercise } from '../../src/session/sets/setExercise.ts';
+import { deepeningOf, wholeTree, windowOf } from '../../src/practice/task.ts';
+import { asked, itemOfExample } from '../../src/session/sets/newItem.ts';
+import { itemWithin, setExercise } from '../../src/session/sets/setExercise.ts';
 import { FROZEN_SET } from '../support/frozenSet.ts';
 import { exampleItem, part, seedItem, TREES, textItem } from '../support/setItems.ts';
 
@@ -65,6 +65,26 @@ describe('an exercise of a set', () => {
       const parts = exercise(seedItem(seed)).parts.map((one) => one.part);
       expect(parts).toEqual(TREES.generated(seed)!.parts.map((one) => one.part));
     }
+  });
+
+  test('between bounds asks what the library tree answers, in every variant with the window among its numbers', () => {
+    const window = { alpha: 2, beta: 5 };
+    const item = itemWithin(
+      { depth: null, window },
+      exampleItem('thu-fig-3-10', part('leafCount'), part('windows')),
+    );
+    expect(windowOf(exercise(item, 0))).toEqual(window);
+    for (const variant of [0, 1, 2, 17]) {
+      const one = exercise(item, variant);
+      expect(rightAnswer(one).answer.leafCount).toBe(6);
+      const { alpha, beta } = windowOf(one)!;
+      expect(alpha).toBeLessThan(beta);
+    }
+    expect(windowOf(exercise(item, 1))).not.toEqual(window);
+    const refused = made({ ...item, algorithm: 'minimax', parts: [part('values')] });
+    expect(refused).toMatchObject({ ok: false, refusal: { kind: 'faults' } });
+    const unasked = made({ ...item, parts: [part('move')] });
+    expect(unasked).toEqual({ ok: false, refusal: { kind: 'part', part: 'move' } });
   });
 
   /** The figures of the course. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { exampleById } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { createSession } from '../../src/session/session.ts';
-import { itemWithin } from '../../src/session/sets/newItem.ts';
+import { itemWithin } from '../../src/session/sets/setExercise.ts';
 import { loadSetTrees } from '../../src/session/sets/setTrees.ts';
 import { SessionContext } from '../../src/ui/page/useSession.ts';
 import { PaperItem } from '../../src/ui/sets/papers/PaperItem.tsx';

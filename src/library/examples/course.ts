@@ -181,6 +181,7 @@ export const COURSE: readonly Written[] = [
       en: 'Only 10 of the 22 leaves are evaluated: two α cuts and two β cuts spare the other 12, eight of them at one stroke when 3 passes β = 0. How those eight are grouped is reconstructed.',
       zh: '22 个叶节点只评估 10 个：两次 α剪枝和两次 β剪枝省去其余 12 个，其中 8 个是在 3 超过 β = 0 时一次剪去的。这 8 个叶节点的分组是重构的。',
     },
+    askedWithin: { alpha: 2, beta: 5 },
     topics: ['alpha-beta', 'alpha-cut', 'beta-cut', 'game-tree'],
     moments: 'tsinghua',
     twin: 'thu-fig-intro',

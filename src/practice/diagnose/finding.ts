@@ -32,6 +32,7 @@ export const ORDER_OF_FEEDBACK: readonly Finding['misconception'][] = [
   'bound-of-other-side',
   'keeps-childs-bound',
   'never-inherits',
+  'ignores-window',
   'alpha-zero',
   'global-bounds',
   'cut-without-bound',

@@ -87,7 +87,7 @@ function cuttingNodes(trace: Trace): NodeId[] {
 }
 
 function overCutSigns(trace: Trace, overCut: readonly Difference[]): Sign[] {
-  const { tree } = trace;
+  const { tree, limits } = trace;
   const places = overCut.map(({ node }) => placeOfComing(trace, node));
   // Where there is no test nobody holds a bound: at a chance node, or before anything is known.
   const unbounded = places.filter(({ test }) => test === null || isNobodys(trace, test));
@@ -99,8 +99,8 @@ function overCutSigns(trace: Trace, overCut: readonly Difference[]): Sign[] {
   }
   const last = tree.child(ROOT, tree.childCount(ROOT) - 1);
   const [first] = places;
-  // Nobody moves at a chance node, and with a leaf that is not known nothing can be reckoned.
-  if (tree.kind(ROOT) === CHANCE || tree.hasUnknown || tree.players > 0) return [];
+  // Nobody moves at a chance node; with a leaf that is not known nothing can be reckoned, nor outside a root's window.
+  if (tree.kind(ROOT) === CHANCE || tree.hasUnknown || tree.players > 0 || limits.window !== null) return [];
   if (first === undefined || !overCut.every(({ node }) => tree.isWithin(node, last))) return [];
   const leaves = overCut.map(({ node }) => node);
   const changes = whatLeavesChange(trace, leaves);

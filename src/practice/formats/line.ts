@@ -5,9 +5,9 @@ import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { refined } from '../../notation/shapes.ts';
 import type { Sign } from '../diagnose/sign.ts';
 import { NO_ERRORS, oneError, type PartErrors } from '../grade/difference.ts';
-import type { MethodRun } from '../methods/methods.ts';
+import { type MethodRun, rightRun } from '../methods/methods.ts';
 import { placeOfChoice } from '../place.ts';
-import { someoneMoves } from '../task.ts';
+import { someoneMoves, type Task, windowOf } from '../task.ts';
 import type { Format, Picks } from './format.ts';
 import { nodeOf, nodesOf } from './records.ts';
 
@@ -29,7 +29,7 @@ export const line: Format<'line', { readonly kind: 'line' }, Line, Picks<Line>> 
     nodes: (given) => given,
   },
   blank: [],
-  suits: someoneMoves,
+  suits: knowsMove,
   answerOf: lineOf,
 
   shape: (tree) =>
@@ -90,6 +90,14 @@ function worthAtRoot(trace: Trace, child: NodeId): number {
   return leaf === null ? trace.heldAt(child) : trace.tree.utility(leaf, trace.tree.player(ROOT));
 }
 
+/** Whether a best move is found: outside the window that the root begins with there is only a bound. */
+function knowsMove(task: Task): boolean {
+  const window = windowOf(task);
+  if (window === null || !someoneMoves(task)) return someoneMoves(task);
+  const { result } = rightRun(task).trace;
+  return result.ok && window.alpha < result.value && result.value < window.beta;
+}
+
 /* The root's best move. */
 
 type Move = NodeId | null;
@@ -111,7 +119,7 @@ export const move: Format<'move', { readonly kind: 'move' }, Move, Picks<Move>> 
     nodes: (given) => (given === null ? [] : [given]),
   },
   blank: null,
-  suits: someoneMoves,
+  suits: knowsMove,
   answerOf: (run) => lineOf(run)[0] ?? null,
 
   shape: nodeOf,

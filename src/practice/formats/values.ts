@@ -57,14 +57,17 @@ export const values: Format<'values', ValuesPart, Ranges, TypedTexts<ValuesPart,
     ),
   placeOf: (trace, _part, node) => placeIfCalled(trace, node, trace.lastStep(node)),
 
-  signs({ trace }, { differences }) {
+  signs({ trace, right }, { differences }) {
     const extras = differences.filter(({ fault }) => fault === 'extra');
     const found = [
       ['exact-at-cut', differences.find(({ fault }) => fault === 'half')],
       ['value-at-unvisited', extras.find(({ node }) => !isCalled(trace, node))],
       ['nothing-proved', extras.find(({ node }) => isCalled(trace, node))],
     ] as const;
-    const wrongRoot = differences.find(({ node, fault }) => node === ROOT && fault === 'wrong');
+    // Outside a window that the root begins with, all that comes back is a bound.
+    const due = right.get(ROOT);
+    const isFound = due !== undefined && isPoint(due);
+    const wrongRoot = differences.find(({ node, fault }) => isFound && node === ROOT && fault === 'wrong');
     const all = handsWindow(trace.algorithm) ? [['wrong-root-value', wrongRoot] as const, ...found] : found;
     return all.flatMap(([misconception, difference]) => {
       if (difference === undefined) return [];

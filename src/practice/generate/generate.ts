@@ -6,9 +6,10 @@
 
 import { crc32 } from '../../core/crc32.ts';
 import { backedUpValues } from '../../core/order/childOrder.ts';
-import { type Random, seeded } from '../../core/random/seeded.ts';
+import { type Random, seeded, shuffled } from '../../core/random/seeded.ts';
 import { bringsVectors, handsWindow, passesChance } from '../../core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../core/search/rules.ts';
+import type { SearchWindow } from '../../core/search/searchWindow.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { CHANCE, LEAF } from '../../core/tree/nodeKind.ts';
@@ -18,7 +19,7 @@ import { chooseParts, type Exercise, formatOf, type PartKind } from '../exercise
 import { only, rightRun, type Suspicion } from '../methods/methods.ts';
 import type { MethodName } from '../misconception.ts';
 import { type ExerciseSeed, SKILLS } from '../skill.ts';
-import { deepeningOf, depthOf, taskTo, wholeTree } from '../task.ts';
+import { deepeningOf, depthOf, taskTo, taskWithin, wholeTree } from '../task.ts';
 import { drawBudget } from './drawBudget.ts';
 import { leavesGoingUp } from './drawPlayers.ts';
 import { drawTree } from './drawTree.ts';
@@ -60,15 +61,27 @@ function draw(
 ): Exercise | null {
   const tree = drawTree(recipe, random);
   if (tree === null) return null;
-  const { limit = null, algorithm, deepens } = recipe;
+  const { limit = null, algorithm, deepens, hasWindow = false } = recipe;
   if (!suits(taskTo(limit, { tree, algorithm, rules: DEFAULT_RULES }).tree)) return null;
   const isStrict = recipe.ties && random.flip(0.5);
   const rules: SearchRules = { ...DEFAULT_RULES, cutoff: isStrict ? 'strict' : 'equal' };
   const searched = { tree, algorithm, rules };
-  const task =
-    deepens === undefined ? taskTo(limit, searched) : drawBudget(recipe, deepens, searched, random);
+  const looking = () =>
+    hasWindow
+      ? taskWithin({ depth: limit, window: drawWindow(tree, random) }, searched)
+      : taskTo(limit, searched);
+  const task = deepens === undefined ? looking() : drawBudget(recipe, deepens, searched, random);
   const parts = task && chooseParts(recipe.parts, task, random);
   return task && parts && { ...task, parts };
+}
+
+/** Two different leaf values, where there are two. */
+function drawWindow(tree: GameTree, random: Random): SearchWindow {
+  const values = new Set(tree.leaves().map((leaf) => tree.value(leaf)));
+  const [alpha = -Infinity, beta = Infinity] = shuffled([...values], random)
+    .slice(0, 2)
+    .sort((a, b) => a - b);
+  return { alpha, beta };
 }
 
 /** Whether the exercise shows what it is for: the sheets of `separates` differ from the right one and each other. */
@@ -156,12 +169,13 @@ export function tellingExercise(
   const random = seeded(seed);
   const hasVectors = bringsVectors(algorithm);
   const deepens = deepeningOf(like)?.tries;
-  const parts = partsThatTell(algorithm, deepens !== undefined);
   const isAbout = (names: readonly MethodName[]) =>
     suspicions.some(({ method, also }) => names.includes(method) || (also !== null && names.includes(also)));
   const passes = passesChance(algorithm);
   const chance = passes || isAbout(ABOUT_CHANCE);
   const isEstimated = isAbout(['estimate-for-proof']);
+  const hasWindow = isAbout(['ignores-window']);
+  const parts = partsThatTell(algorithm, deepens !== undefined, hasWindow);
   // A bound from farther up than the parent needs four plies of decisions; several passes have to differ.
   const usualPlies = hasVectors || deepens !== undefined ? 3 : 2;
   const leastPlies = (isAbout(['parent-only']) ? 4 : usualPlies) + (chance ? 1 : 0);
@@ -175,6 +189,7 @@ export function tellingExercise(
       shape: { depth: depth + Number(isEstimated), branching },
       chance,
       ...(isEstimated && { limit: depth }),
+      hasWindow,
       ...(hasVectors && { players: OF_THREE }),
       ...(deepens !== undefined && {
         deepens,
@@ -201,7 +216,13 @@ function widthsBelowThree(depth: number, below: Widths[number]): Widths {
   return [[3, 3], ...Array.from({ length: depth - 1 }, () => below)];
 }
 
-function partsThatTell(algorithm: Recipe['algorithm'], deepens: boolean): readonly PartKind[] {
+function partsThatTell(
+  algorithm: Recipe['algorithm'],
+  deepens: boolean,
+  hasWindow: boolean,
+): readonly PartKind[] {
+  // Outside a window there is no move to ask about.
+  if (hasWindow) return ['crossing'];
   if (deepens) return ['atBudget'];
   if (bringsVectors(algorithm)) return ['vectors', 'move'];
   return handsWindow(algorithm) ? ['crossing', 'move'] : ['values', 'move'];

@@ -24,6 +24,8 @@ export interface Recipe {
   readonly deepens?: Deepening['tries'];
   /** whether all leaves are said to lie between the least and the greatest of them; a chance node is then cut */
   readonly isBounded?: boolean;
+  /** whether the root begins between two of the leaf values */
+  readonly hasWindow?: boolean;
   /** whether equal values may meet; only where equality is the point */
   readonly ties: boolean;
   /** each of these writes another sheet than the right one, and than each other of them */

@@ -18,6 +18,8 @@ import {
   THROUGH_CHANCE,
 } from '../../core/search/algorithms.ts';
 import type { SearchRules } from '../../core/search/rules.ts';
+import { NO_LIMITS } from '../../core/search/searchLimits.ts';
+import { FULL_WINDOW } from '../../core/search/searchWindow.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import type { NodeKind } from '../../core/tree/nodeKind.ts';
@@ -29,13 +31,16 @@ import { METHODS, type MethodName } from '../misconception.ts';
 import {
   type Deepening,
   deepeningOf,
+  depthOf,
   limitsOf,
   mayCut,
   onTree,
+  searching,
   someoneMoves,
   type Task,
   taskWithin,
   wholeTree,
+  windowOf,
 } from '../task.ts';
 import { mistakenMaxN, type VectorMistake } from './mistakenMaxN.ts';
 import { type Mistake, mistakenSearch } from './mistakenSearch.ts';
@@ -49,12 +54,14 @@ const METHOD: Readonly<Record<MethodName, RunOf>> = {
     task.rules.bounds === 'parent' || passesChance(task.algorithm) ? null : underRule(task, 'parent-only'),
   'other-equality': (task) => underRule(task, 'other-equality'),
   'never-inherits': (task) => withMistake(task, 'no-inheritance'),
+  'ignores-window': (task) => (windowOf(task) === null ? null : rightRun(withoutWindow(task))),
   'right-to-left': (task) => {
     if (!mayCut(task)) return null;
     const turned = onTree(task, mirrored(wholeTree(task)));
     return { ...rightRun(turned), original: byKey(turned.tree, task.tree) };
   },
-  'alpha-zero': (task) => withMistake(task, 'alpha-zero'),
+  // Where the exercise says with what the root begins, nobody takes anything else for it.
+  'alpha-zero': (task) => (windowOf(task) === null ? withMistake(task, 'alpha-zero') : null),
   'global-bounds': (task) => withMistake(task, 'global'),
   'keeps-childs-bound': (task) => withMistake(task, 'keeps-child'),
   'swapped-tests': (task) => withMistake(task, 'swapped'),
@@ -89,7 +96,7 @@ export function rightRun(task: Task): MethodRun {
   return plainRun(
     deepeningOf(task) !== null && isDepthFirst(algorithm)
       ? recordLimited(tree, algorithm, rules, limitsOf(task))
-      : recordSearch(tree, algorithm, rules, 'drawn'),
+      : recordSearch(tree, algorithm, rules, 'drawn', { ...NO_LIMITS, window: windowOf(task) }),
   );
 }
 
@@ -136,7 +143,8 @@ function withMistake(task: Task, mistake: Mistake): MethodRun | null {
   const { tree, algorithm, rules } = task;
   if (!handsWindow(algorithm) || deepeningOf(task) !== null) return null;
   const estimateOf = (node: NodeId) => tree.staticValue(node);
-  const search = mistakenSearch(mistake, { passesChance: passesChance(algorithm), estimateOf });
+  const root = windowOf(task) ?? FULL_WINDOW;
+  const search = mistakenSearch(mistake, { passesChance: passesChance(algorithm), estimateOf, root });
   return plainRun(recordTrace(tree, algorithm, { ...rules, value: 'soft' }, search));
 }
 
@@ -195,7 +203,14 @@ function withBoundsFromLeaves(task: Task): MethodRun | null {
   const values = tree.leaves().map((leaf) => tree.value(leaf));
   if (!values.every(Number.isFinite)) return null;
   const bounded = tree.withBounds([Math.min(...values), Math.max(...values)]);
-  return plainRun(recordTrace(bounded, THROUGH_CHANCE, rules));
+  return plainRun(
+    recordSearch(bounded, THROUGH_CHANCE, rules, 'drawn', { ...NO_LIMITS, window: windowOf(task) }),
+  );
+}
+
+/** The same search, with all bounds at the root. */
+function withoutWindow(task: Task): Task {
+  return searching(task, wholeTree(task), { depth: depthOf(task) });
 }
 
 /** The same search, deepening otherwise; null where it is one pass, or the method says nothing of its own. */

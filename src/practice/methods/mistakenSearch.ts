@@ -10,6 +10,7 @@ import { addOutcome, Expectation, Fractions } from '../../core/search/expectatio
 import { maxMayStop, minMayStop, type SearchRules } from '../../core/search/rules.ts';
 import type { SearchObserver } from '../../core/search/searchObserver.ts';
 import type { SearchSpace } from '../../core/search/searchSpace.ts';
+import { FULL_WINDOW, type SearchWindow } from '../../core/search/searchWindow.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide, CHANCE, LEAF, MAX, MIN, PLAYER } from '../../core/tree/nodeKind.ts';
 
@@ -34,9 +35,11 @@ interface Searched {
   readonly passesChance: boolean;
   /** what a node is estimated to be worth; NaN where nobody says */
   readonly estimateOf: (node: NodeId) => number;
+  /** what the root begins with, as far as nothing more is known of the leaves */
+  readonly root: SearchWindow;
 }
 
-const PLAIN: Searched = { passesChance: false, estimateOf: () => Number.NaN };
+const PLAIN: Searched = { passesChance: false, estimateOf: () => Number.NaN, root: FULL_WINDOW };
 
 /** A search in which `mistake` is made wherever it can be; fail-soft, as pencil and paper are. */
 export function mistakenSearch(mistake: Mistake, of = PLAIN) {
@@ -48,20 +51,21 @@ function search(
   tree: SearchSpace,
   rules: SearchRules,
   mistake: Mistake,
-  { passesChance, estimateOf }: Searched,
+  { passesChance, estimateOf, root }: Searched,
   observer: SearchObserver,
 ): number {
   /** what is held before anything is known */
   const nothing: Pair = passesChance ? tree.leafBounds : [-Infinity, Infinity];
   const [least, most] = nothing;
   /** the one pair that a search without memory of its callers would have */
-  const shared = { alpha: least, beta: most };
+  const shared = { alpha: Math.max(root.alpha, least), beta: Math.min(root.beta, most) };
   const isShared = mistake === 'global' || mistake === 'global-late';
   /** the pair that the call which returned last held in the end */
   let left = nothing;
   const parentOnly = rules.bounds === 'parent';
   const fractions = new Fractions();
-  return value(ROOT, mistake === 'alpha-zero' ? 0 : least, most);
+  const { alpha, beta } = shared;
+  return value(ROOT, mistake === 'alpha-zero' ? 0 : alpha, beta);
 
   function value(node: NodeId, givenAlpha: number, givenBeta: number): number {
     const { alpha, beta } = isShared ? shared : { alpha: givenAlpha, beta: givenBeta };

@@ -15,8 +15,8 @@ import { askedAt, chooseParts, type PartKind } from '../../practice/exercise.ts'
 import { generateExercise } from '../../practice/generate/generate.ts';
 import { nextExercise } from '../../practice/nextExercise.ts';
 import { type Difficulty, type ExerciseSeed, GENERATOR, type Skill, seedName } from '../../practice/skill.ts';
-import { asPractised, onTree, type Task, taskWithin, wholeTree } from '../../practice/task.ts';
-import { variantOfTree } from '../../practice/treeVariant.ts';
+import { asPractised, type Task, taskWithin } from '../../practice/task.ts';
+import { variantOfTask } from '../../practice/treeVariant.ts';
 import { subjectOfExample } from '../exampleSubject.ts';
 import { PRACTISED } from '../progress.ts';
 import type { Session } from '../session.ts';
@@ -72,7 +72,7 @@ export function askAbout(
   origin: Pick<Origin, 'title' | 'source' | 'place' | 'variant'>,
   windowsAt?: 'end',
 ): Practice | null {
-  const task = onTree(on, variantOfTree(wholeTree(on), origin.variant));
+  const task = variantOfTask(on, origin.variant);
   const chosen = chooseParts(kinds, task, seeded(1)) ?? [];
   const parts = chosen.map((asked) => ({ ...asked, part: askedAt(asked.part, windowsAt) }));
   return parts.length === 0 ? null : newPractice({ ...task, parts }, { ...origin, seed: null });
@@ -121,7 +121,7 @@ export function beginAgain(session: Session, { origin, exercise }: Practice): vo
   const variant = freshVariant();
   const address = origin.place === null ? null : decodePractice(`#${origin.place}`);
   const place = address?.kind === 'tree' ? encodeOnTree({ ...address.on, variant }) : null;
-  const again = onTree(exercise, variantOfTree(wholeTree(exercise), variant));
+  const again = variantOfTask(exercise, variant);
   beginKept(session, newPractice(again, { ...origin, place, variant }));
 }
 

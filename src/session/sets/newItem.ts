@@ -7,7 +7,7 @@ import { printTree } from '../../notation/printTree.ts';
 import { formatOf, PART_KINDS, type PartKind, USUAL_PENALTY } from '../../practice/exercise.ts';
 import type { ItemPart, SetItem } from '../../practice/exerciseSet.ts';
 import type { ExerciseSeed } from '../../practice/skill.ts';
-import { asPractised, type Reach, reachOf } from '../../practice/task.ts';
+import { asPractised, reachOf } from '../../practice/task.ts';
 import { subjectOfExample } from '../exampleSubject.ts';
 import { openingRules } from '../subject.ts';
 import { askableKinds, taskOfItem } from './setExercise.ts';
@@ -46,11 +46,6 @@ export function itemOfSeed(seed: ExerciseSeed, title: string, trees: SetTrees): 
   const limits = reachOf(exercise);
   const source = { kind: 'generated', ...seed } as const;
   return { title, source, algorithm, rules, ...(limits !== null && { limits }), parts };
-}
-
-/** The item about a search that looks so far; null for one to the ends. */
-export function itemWithin(limits: Reach | null, { limits: _before, ...item }: SetItem): SetItem {
-  return limits === null ? item : { ...item, limits };
 }
 
 /** A part as it is asked where nobody says otherwise. */

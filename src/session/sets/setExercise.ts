@@ -18,7 +18,7 @@ import {
 import type { ItemPart, SetItem } from '../../practice/exerciseSet.ts';
 import { itemFaults } from '../../practice/itemFaults.ts';
 import { hasAnswer, rightRun } from '../../practice/methods/methods.ts';
-import { isSameReach, reachOf, type Task, taskWithin } from '../../practice/task.ts';
+import { isSameReach, type Reach, reachOf, type Task, taskWithin } from '../../practice/task.ts';
 import { variantOf } from '../../practice/variant.ts';
 import type { SetTrees } from './setTrees.ts';
 
@@ -43,9 +43,10 @@ type ItemExercise =
 
 /** The exercise of a variant, the same for ever. */
 export function setExercise(item: SetItem, variant: number, trees: SetTrees): ItemExercise {
-  const tree = trees.treeOf(item, variant);
-  if (tree === null) return refused({ kind: 'no-tree' });
-  const asked = ofItsSeed(item, variantOf(item, variant), trees);
+  const searched = trees.searchedIn(item, variant);
+  if (searched === null) return refused({ kind: 'no-tree' });
+  const { tree, reach } = searched;
+  const asked = ofItsSeed(item, itemWithin(reach, variantOf(item, variant)), trees);
   const faults = itemFaults(asked, tree, '$');
   if (faults.length > 0) return refused({ kind: 'faults', faults });
   if (tree.isLeaf(ROOT)) return refused({ kind: 'leaf' });
@@ -61,6 +62,11 @@ export function setExercise(item: SetItem, variant: number, trees: SetTrees): It
     parts.push({ part, marks: itemPart.marks, penalty: itemPart.penalty });
   }
   return { ok: true, exercise: { ...task, parts } };
+}
+
+/** The item about a search that looks so far; null for one to the ends. */
+export function itemWithin(limits: Reach | null, { limits: _before, ...item }: SetItem): SetItem {
+  return limits === null ? item : { ...item, limits };
 }
 
 /** Where the item's budget is the one of its seed, a variant has that of its own. */

@@ -6,12 +6,14 @@ import type { Exercise } from '../../practice/exercise.ts';
 import type { HasExample, SetItem, TreeSource } from '../../practice/exerciseSet.ts';
 import { generateExercise } from '../../practice/generate/generate.ts';
 import { type ExerciseSeed, seedName } from '../../practice/skill.ts';
-import { treeOfVariant } from '../../practice/variant.ts';
+import { searchedInVariant } from '../../practice/variant.ts';
 import { subjectOfExample } from '../exampleSubject.ts';
 
 export interface SetTrees {
   /** The tree of an item's variant, on the page, on paper and when it is marked; null where there is none. */
   readonly treeOf: (item: SetItem, variant: number) => GameTree | null;
+  /** The same, with how far it is looked. */
+  readonly searchedIn: (item: SetItem, variant: number) => ReturnType<typeof searchedInVariant>;
   /** The exercise that a seed makes; null where it makes none. */
   readonly generated: (seed: ExerciseSeed) => Exercise | null;
   readonly hasExample: HasExample;
@@ -64,8 +66,11 @@ export function setTrees(exampleById: (id: string) => Example | undefined): SetT
   );
   const hasVariants = ({ source }: SetItem) =>
     source.kind !== 'library' || exampleById(source.id)?.boards === undefined;
+  const searchedIn = (item: SetItem, variant: number) =>
+    searchedInVariant(item, hasVariants(item) ? variant : 0, treeOfSource);
   return {
-    treeOf: (item, variant) => treeOfVariant(item, hasVariants(item) ? variant : 0, treeOfSource),
+    treeOf: (item, variant) => searchedIn(item, variant)?.tree ?? null,
+    searchedIn,
     generated,
     hasExample: (id) => exampleById(id) !== undefined,
     hasVariants,

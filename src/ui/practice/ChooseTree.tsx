@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { isListForm } from '../../core/search/algorithms.ts';
 import { RULE_NAMES } from '../../core/search/rules.ts';
 import type { SearchLimits } from '../../core/search/searchLimits.ts';
+import { FULL_WINDOW, type SearchWindow } from '../../core/search/searchWindow.ts';
+import type { Example } from '../../library/example.ts';
 import { hasMoments, isAskable, PART_KINDS, type PartKind } from '../../practice/exercise.ts';
-import { asPractised, type Reach, reachOf, type Task, taskWithin } from '../../practice/task.ts';
+import { asPractised, type Reach, reachFor, reachOf, type Task, taskWithin } from '../../practice/task.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
 import { askAbout, beginOnExample, type HowAsked, OWN_SOURCE } from '../../session/practice/begin.ts';
 import { beginPractice, shownBefore } from '../../session/practice/showPractice.ts';
@@ -16,6 +18,7 @@ import {
   openingRules,
   type Subject,
 } from '../../session/subject.ts';
+import { printWindow } from '../../words/symbols.ts';
 import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { LabelledSelect } from '../kit/Select.tsx';
@@ -27,6 +30,14 @@ import { WindowMoment } from './WindowMoment.tsx';
 
 /** The tree that was open before, whatever it is. */
 const HERE = '';
+
+/** What follows the id of a tree where the window is meant that exercises on it begin with. */
+const WITHIN = ' within';
+
+/** A tree as it is, and within the window that it is asked about in. */
+function choicesOf({ id, askedWithin }: Example): readonly string[] {
+  return askedWithin === undefined ? [id] : [id, `${id}${WITHIN}`];
+}
 
 /** An exercise on the tree that is open, or on one that was published, in the formats one chooses. */
 export function ChooseTree() {
@@ -45,15 +56,24 @@ export function ChooseTree() {
   const examples = (library?.LIBRARY ?? []).filter(
     ({ boards, algorithm }) => boards === undefined && !isListForm(algorithm),
   );
-  const example = library?.exampleById(chosen);
+  const example = library?.exampleById(chosen.replace(WITHIN, ''));
+  const window = chosen.endsWith(WITHIN) ? (example?.askedWithin ?? null) : null;
   const subject = example === undefined ? here : subjectOfExample(example);
   const searched = taskOf(subject, example === undefined ? shownBefore(session) : null);
   const opening = example === undefined ? shownBefore(session).limits : openingLimits(subject);
   const reach = reaches.get(chosen);
-  const task = taskWithin(reach === undefined ? openingReach(searched, opening) : reach, searched);
+  const task = taskWithin(reach === undefined ? openingReach(searched, opening, window) : reach, searched);
   const title = subject.example?.title[code] ?? subject.own?.title ?? '';
   const asked = PART_KINDS.filter((kind) => kinds.includes(kind) && isAskable(kind, task));
   const begin = () => setRefused(!beginOn(session, subject, task, asked, title, windowsAt));
+  const nameOf = (choice: string) => {
+    const named = library?.exampleById(choice.replace(WITHIN, ''));
+    if (named === undefined) return `${words.fromTree}: ${ownTitle}`;
+    const { title, askedWithin } = named;
+    return choice.endsWith(WITHIN) && askedWithin !== undefined
+      ? words.treeWithin(title[code], printWindow(askedWithin))
+      : title[code];
+  };
   const ownTitle = here.example?.title[code] ?? (here.own?.title || page.ownTree);
   return (
     <section className="choose-tree">
@@ -62,9 +82,9 @@ export function ChooseTree() {
       <LabelledSelect
         className="field"
         label={words.tree}
-        options={[HERE, ...examples.map(({ id }) => id)]}
+        options={[HERE, ...examples.flatMap(choicesOf)]}
         chosen={chosen}
-        text={(id) => library?.exampleById(id)?.title[code] ?? `${words.fromTree}: ${ownTitle}`}
+        text={nameOf}
         choose={setChosen}
       />
       <ReachChoice task={task} choose={(reach) => setReaches(new Map(reaches).set(chosen, reach))} />
@@ -98,9 +118,17 @@ function taskOf(subject: Subject, open: Pick<Shown, 'algorithm' | 'rules'> | nul
   };
 }
 
-/** As far as it is looked where the tree is read. */
-function openingReach(task: Task, limits: SearchLimits | undefined): Reach | null {
-  if (limits?.deepen !== true) return limits?.depth == null ? null : { depth: limits.depth };
+/** As far as it is looked where the tree is read; in the window that is chosen, if there is one. */
+function openingReach(
+  task: Task,
+  limits: SearchLimits | undefined,
+  chosen: SearchWindow | null,
+): Reach | null {
+  if (limits?.deepen !== true)
+    return reachFor(task.algorithm, {
+      depth: limits?.depth ?? null,
+      window: chosen ?? limits?.window ?? FULL_WINDOW,
+    });
   const usual = usualDeepening(task);
   const { budget, tries } = limits;
   return { budget: budget ?? usual.budget, tries: tries === 'given' ? tries : usual.tries };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { SearchWindow } from '../../core/search/searchWindow.ts';
 import { usualBudget } from '../../practice/budgets.ts';
 import { rightRun } from '../../practice/methods/methods.ts';
 import {
@@ -6,12 +7,14 @@ import {
   deepeningOf,
   depthOf,
   type Reach,
-  reachOf,
   type Task,
+  takesWindow,
   taskWithin,
   wholeTree,
+  windowOf,
 } from '../../practice/task.ts';
 import { LabelledSelect } from '../kit/Select.tsx';
+import { WindowField } from '../limits/WindowField.tsx';
 import { NumberField } from '../sets/NumberField.tsx';
 import { usePracticeWords } from './usePractice.ts';
 
@@ -21,35 +24,49 @@ const DEEPENING = 'deepening';
 
 const MOST_NODES = 9999;
 
-/** How far the search of a task looks: where the nodes of a tree say what they are worth before its ends. */
+/**
+ * How far the search of a task looks: where the nodes of a tree say what they are worth before its ends; and, of one
+ * pass that hands bounds down, with which it begins.
+ */
 export function ReachChoice({ task, choose }: { task: Task; choose: (reach: Reach | null) => void }) {
   const words = usePracticeWords();
   const tree = wholeTree(task);
   const depth = depthOf(task);
   const deepening = deepeningOf(task);
-  if (reachOf(task) === null && tree.columns.staticValue === null) return null;
+  const window = windowOf(task);
+  const isJudged = depth !== null || deepening !== null || tree.columns.staticValue !== null;
   const depths = Array.from({ length: Math.max(tree.height, (depth ?? 0) + 1) - 1 }, (_, at) =>
     String(at + 1),
   );
   const take = (chosen: string) => {
-    if (chosen === TO_THE_ENDS) choose(null);
-    else choose(chosen === DEEPENING ? usualDeepening(task) : { depth: Number(chosen) });
+    if (chosen === TO_THE_ENDS) choose(onePass(null, window));
+    else choose(chosen === DEEPENING ? usualDeepening(task) : onePass(Number(chosen), window));
   };
   return (
     <>
-      <LabelledSelect
-        className="field"
-        label={words.depth}
-        options={[TO_THE_ENDS, ...depths, DEEPENING]}
-        chosen={deepening === null ? (depth === null ? TO_THE_ENDS : String(depth)) : DEEPENING}
-        text={(chosen) =>
-          chosen === TO_THE_ENDS ? words.toTheEnds : chosen === DEEPENING ? words.deepening : chosen
-        }
-        choose={take}
-      />
+      {isJudged && (
+        <LabelledSelect
+          className="field"
+          label={words.depth}
+          options={[TO_THE_ENDS, ...depths, DEEPENING]}
+          chosen={deepening === null ? (depth === null ? TO_THE_ENDS : String(depth)) : DEEPENING}
+          text={(chosen) =>
+            chosen === TO_THE_ENDS ? words.toTheEnds : chosen === DEEPENING ? words.deepening : chosen
+          }
+          choose={take}
+        />
+      )}
+      {deepening === null && takesWindow(task.algorithm) && (
+        <WindowField window={window} choose={(chosen) => choose(onePass(depth, chosen.window))} />
+      )}
       {deepening !== null && <DeepeningFields deepening={deepening} choose={choose} />}
     </>
   );
+}
+
+function onePass(depth: number | null, window: SearchWindow | null): Reach | null {
+  if (window !== null) return { depth, window };
+  return depth === null ? null : { depth };
 }
 
 function DeepeningFields(props: { deepening: Deepening; choose: (deepening: Deepening) => void }) {

@@ -66,6 +66,8 @@ const FAULTS: FaultSentences = {
   'sides-algorithm': (_, { found }) =>
     `${found} is about several players; in the tree MAX and MIN decide. Take "alpha-beta".`,
   'to-the-ends': () => 'a tree of several players is searched to its ends; expected no depth limit.',
+  'window-algorithm': (_, { found }) =>
+    `${found} does not begin between bounds of one’s own. Take "alpha-beta", or leave "window" out of the limits.`,
   example: (_, { here }) => `${here} the id of a tree in the library.`,
   source: () => 'no tree can be made of this.',
   'chance-algorithm': (_, { found }) =>

@@ -9,7 +9,9 @@ import {
   chanceAbove,
   detailOf,
   type FeedbackFacts,
+  givenWindow,
   holdsExtreme,
+  isOfGivenWindow,
   isStopped,
   leavesSeen,
   passFacts,
@@ -90,6 +92,8 @@ export const englishFeedback: FeedbackWords = {
       rules.bounds === 'all'
         ? say`Children are called with their parent’s present (α, β), not with (−∞, +∞).`
         : say`Children are called with the bound that their parent’s value sets, not with (−∞, +∞).`,
+    'ignores-window': ({ trace }) =>
+      say`You began with (−∞, +∞). Here the root begins with ${givenWindow(trace)}, so that bounds are set before anything is seen.`,
     'alpha-zero': () =>
       say`α starts at −∞, not at 0. At the start MAX is sure of nothing, and values may be negative.`,
     'global-bounds': () =>
@@ -185,6 +189,12 @@ export const englishFeedback: FeedbackWords = {
     const about = aboutTest(facts, test);
     const { at, tester, owner, set } = about;
     if (owner === null) {
+      if (isOfGivenWindow(trace, test))
+        return sequence(
+          ' ',
+          say`The search begins with ${givenWindow(trace)}, so that ${set} is set before anything is seen.`,
+          atTester(about),
+        );
       return test.cuts
         ? say`${at} already holds ${about.held}, and nothing can beat that.`
         : say`Nobody above ${at} has set that bound: it is ${set} there.`;
@@ -218,7 +228,9 @@ function atTester({ at, held, known, isGuaranteed, isMet, ...test }: TestFacts):
 }
 
 /** Why nothing hidden can matter: who has the choice, and what it has already. */
-function butItIsSafe({ finding: { place }, trace, names }: FeedbackFacts): Sentence {
+function butItIsSafe(facts: FeedbackFacts): Sentence {
+  const { finding, trace, names } = facts;
+  const { place } = finding;
   const { test, node } = place;
   const tester = test?.tester ?? node;
   if (test !== null && trace.tree.kind(tester) === CHANCE) {
@@ -227,6 +239,10 @@ function butItIsSafe({ finding: { place }, trace, names }: FeedbackFacts): Sente
     return say`But even with ${number(each)} for all that is left ${names.token(tester)} is worth ${ends} ${number(test.v)}.`;
   }
   const has = test === null ? SILENCE : say` and already holds ${number(test.v)}`;
+  if (trace.limits.window !== null && test !== null) {
+    const most = test.bound === 'alpha' ? 'at most' : 'at least';
+    return say`But at ${names.token(tester)} it is ${sideAt(trace, tester)} that chooses${has}: whatever the hidden leaves there are, it is worth ${number(test.v)} ${most}, and ${aboutTest(facts, test).set} is set already.`;
+  }
   return say`But at ${names.token(tester)} it is ${sideAt(trace, tester)} that chooses${has}: whatever the hidden leaves there are, the root’s value stays the same.`;
 }
 

@@ -3,7 +3,8 @@ import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import type { NodeKind } from '../../core/tree/nodeKind.ts';
 import { printBound, printNumber } from '../../core/tree/printNumber.ts';
-import { type Deepening, deepeningOf, depthOf, mayCut, type Task } from '../../practice/task.ts';
+import { type Deepening, deepeningOf, depthOf, mayCut, type Task, windowOf } from '../../practice/task.ts';
+import { printWindow } from '../symbols.ts';
 import { englishAlgorithms } from './algorithms.ts';
 
 const side: Record<NodeKind, string> = {
@@ -29,10 +30,18 @@ function rules(task: RulesOf): string {
   const deepening = deepeningOf(task);
   if (deepening !== null)
     return `${searchRules(task, LEFT_TO_RIGHT[deepening.tries])} ${passes(task, deepening)}`;
-  const depth = depthOf(task);
-  if (depth === null) return searchRules(task, LEFT_TO_RIGHT.given);
-  const judged = `Depth limit ${depth}: nodes there are not looked into; they count as leaves, worth the estimate in them (EVAL).`;
-  return `${searchRules(task, LEFT_TO_RIGHT.given)} ${judged}`;
+  const [depth, window] = [depthOf(task), windowOf(task)];
+  return [
+    searchRules(task, LEFT_TO_RIGHT.given),
+    ...(window === null
+      ? []
+      : [`The root begins with (α, β) = ${printWindow(window)}: outside of it only a bound is found.`]),
+    ...(depth === null
+      ? []
+      : [
+          `Depth limit ${depth}: nodes there are not looked into; they count as leaves, worth the estimate in them (EVAL).`,
+        ]),
+  ].join(' ');
 }
 
 /** In which order children are visited. */
@@ -91,6 +100,7 @@ export const englishPractice = {
   published: 'Quiz and exam trees',
   publishedHint: 'Choose a tree, then what is asked about it.',
   tree: 'Tree',
+  treeWithin: (title: string, window: string) => `${title}, root window ${window}`,
   depth: 'Depth limit',
   toTheEnds: 'none: to the ends',
   deepening: 'iterative deepening',

@@ -26,6 +26,7 @@ const misconception: Record<Misconception, string> = {
   'parent-only': 'looks only at the parent’s bound',
   'other-equality': 'takes the other rule for equal values',
   'never-inherits': 'starts every node without its ancestors’ bounds',
+  'ignores-window': 'begins with all bounds though a window is given',
   'right-to-left': 'visits children from right to left',
   'alpha-zero': 'starts α at 0 instead of −∞',
   'global-bounds': 'keeps one α and β for the whole tree',

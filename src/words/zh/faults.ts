@@ -57,6 +57,8 @@ const FAULTS: FaultSentences = {
   'sides-algorithm': (_, { found }) =>
     `${found} 针对多个玩家，而这棵树由 MAX 与 MIN 决策。请用 "alpha-beta"。`,
   'to-the-ends': () => '多个玩家的树要搜索到底；这里不应有深度限制。',
+  'window-algorithm': (_, { found }) =>
+    `${found} 不从自定的窗口开始。请改用 "alpha-beta"，或从 limits 中去掉 "window"。`,
   example: (_, { here }) => `${here}例题库中一棵树的编号。`,
   source: () => '由此得不到一棵树。',
   'chance-algorithm': (_, { found }) => `${found} 无法处理机会节点。请用 "alpha-beta" 或 "expectiminimax"。`,

@@ -9,7 +9,9 @@ import {
   chanceAbove,
   detailOf,
   type FeedbackFacts,
+  givenWindow,
   holdsExtreme,
+  isOfGivenWindow,
   isStopped,
   leavesSeen,
   passFacts,
@@ -87,6 +89,8 @@ export const chineseFeedback: FeedbackWords = {
       rules.bounds === 'all'
         ? say`调用子节点时传入的是父节点当时的 (α, β)，而不是 (−∞, +∞)。`
         : say`调用子节点时传入的是由父节点的值定下的界，而不是 (−∞, +∞)。`,
+    'ignores-window': ({ trace }) =>
+      say`你从 (−∞, +∞) 开始了。本题的根从窗口 ${givenWindow(trace)} 开始，所以还没看到什么就已有界。`,
     'alpha-zero': () => say`α 从 −∞ 开始，而不是 0。开始时 MAX 什么也不能保证，值也可能是负的。`,
     'global-bounds': () => say`每次调用都有自己的 α 和 β。子节点对它们的改动，返回时就作废了。`,
     'cut-without-bound': (facts) => {
@@ -172,6 +176,12 @@ export const chineseFeedback: FeedbackWords = {
     const about = aboutTest(facts, test);
     const { at, tester, owner, set } = about;
     if (owner === null) {
+      if (isOfGivenWindow(trace, test))
+        return sequence(
+          '',
+          say`搜索从窗口 ${givenWindow(trace)} 开始，所以还没看到什么就已有 ${set}。`,
+          atTester(about),
+        );
       return test.cuts
         ? say`${at} 已经得到 ${about.held}，不可能更好了。`
         : say`${at} 上方还没有谁定下这个界：那里 ${set}。`;
@@ -204,7 +214,9 @@ function atTester({ at, held, known, isGuaranteed, isMet, ...test }: TestFacts):
 }
 
 /** Why nothing hidden can matter: who has the choice, and what it has already. */
-function butItIsSafe({ finding: { place }, trace, names }: FeedbackFacts): Sentence {
+function butItIsSafe(facts: FeedbackFacts): Sentence {
+  const { finding, trace, names } = facts;
+  const { place } = finding;
   const { test, node } = place;
   const tester = test?.tester ?? node;
   if (test !== null && trace.tree.kind(tester) === CHANCE) {
@@ -213,6 +225,10 @@ function butItIsSafe({ finding: { place }, trace, names }: FeedbackFacts): Sente
     return say`但其余结果即使都取 ${number(each)}，${names.token(tester)} 的值也${ends}是 ${number(test.v)}。`;
   }
   const has = test === null ? SILENCE : say`，并且已经得到 ${number(test.v)}`;
+  if (trace.limits.window !== null && test !== null) {
+    const most = test.bound === 'alpha' ? '至多' : '至少';
+    return say`但 ${names.token(tester)} 由 ${sideAt(trace, tester)} 选择${has}：那里藏着的叶节点无论是几，它的值${most}是 ${number(test.v)}，而 ${aboutTest(facts, test).set} 已经定下。`;
+  }
   return say`但 ${names.token(tester)} 由 ${sideAt(trace, tester)} 选择${has}：那里藏着的叶节点无论是几，根的值都不变。`;
 }
 

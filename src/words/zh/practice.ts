@@ -3,8 +3,9 @@ import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import type { NodeKind } from '../../core/tree/nodeKind.ts';
 import { printBound, printNumber } from '../../core/tree/printNumber.ts';
-import { type Deepening, deepeningOf, depthOf, mayCut, type Task } from '../../practice/task.ts';
+import { type Deepening, deepeningOf, depthOf, mayCut, type Task, windowOf } from '../../practice/task.ts';
 import type { englishPractice } from '../en/practice.ts';
+import { printWindow } from '../symbols.ts';
 import { chineseAlgorithms } from './algorithms.ts';
 
 const side: Record<NodeKind, string> = {
@@ -29,9 +30,12 @@ type RulesOf = Pick<Task, 'algorithm' | 'rules' | 'limited'> & {
 function rules(task: RulesOf): string {
   const deepening = deepeningOf(task);
   if (deepening !== null) return `${searchRules(task, ORDER[deepening.tries])}${passes(task, deepening)}`;
-  const depth = depthOf(task);
-  if (depth === null) return searchRules(task, ORDER.given);
-  return `${searchRules(task, ORDER.given)}深度限制 ${depth}：到此的节点不再展开，当作叶节点，值取其中的估计数（EVAL）。`;
+  const [depth, window] = [depthOf(task), windowOf(task)];
+  return [
+    searchRules(task, ORDER.given),
+    window === null ? '' : `根从窗口 (α, β) = ${printWindow(window)} 开始：在它之外只能得到界。`,
+    depth === null ? '' : `深度限制 ${depth}：到此的节点不再展开，当作叶节点，值取其中的估计数（EVAL）。`,
+  ].join('');
 }
 
 /** 子节点的访问顺序。 */
@@ -87,6 +91,7 @@ export const chinesePractice: typeof englishPractice = {
   published: '测验与考试的树',
   publishedHint: '先选一棵树，再选要问什么。',
   tree: '树',
+  treeWithin: (title, window) => `${title}，根窗口 ${window}`,
   depth: '深度限制',
   toTheEnds: '无：搜索到底',
   deepening: '迭代加深',

@@ -23,6 +23,7 @@ export const chinesePracticeNames: typeof englishPracticeNames = {
     'parent-only': '只看父节点的界',
     'other-equality': '相等时用了另一条规则',
     'never-inherits': '不继承祖先节点的界',
+    'ignores-window': '不用题中给的窗口，从 (−∞, +∞) 开始',
     'right-to-left': '从右到左访问子节点',
     'alpha-zero': 'α 从 0 而不是 −∞ 开始',
     'global-bounds': '整棵树共用一对 α、β',

@@ -7,10 +7,10 @@ import { printNumber } from '../../../core/tree/printNumber.ts';
 import { NOTHING_WRITTEN } from '../../../practice/entry/written.ts';
 import { PART_KINDS } from '../../../practice/exercise.ts';
 import { SET_LIMITS, type SetItem, type TreeSource } from '../../../practice/exerciseSet.ts';
-import { canPractise } from '../../../practice/task.ts';
-import { asked, itemWithin } from '../../../session/sets/newItem.ts';
+import { canPractise, reachFor } from '../../../practice/task.ts';
+import { asked } from '../../../session/sets/newItem.ts';
 import { changeItem, type DraftItem, moveItem, removeItem } from '../../../session/sets/setDraft.ts';
-import { askableKinds, setExercise, taskOfItem } from '../../../session/sets/setExercise.ts';
+import { askableKinds, itemWithin, setExercise, taskOfItem } from '../../../session/sets/setExercise.ts';
 import { IconButton } from '../../kit/Button.tsx';
 import { LabelledSelect } from '../../kit/Select.tsx';
 import { LOADED_LIBRARY } from '../../page/loadLibrary.ts';
@@ -102,7 +102,10 @@ function RulesFields({ entry: { key, item }, tree }: { entry: DraftItem; tree: G
   const { make: words } = useSetWords();
   const { algorithm, rules } = item;
   const change = (part: Partial<Pick<SetItem, 'algorithm' | 'rules'>>) =>
-    changeItem(session, key, (before) => asked({ ...before, ...part }, tree));
+    changeItem(session, key, (before) => {
+      const item = { ...before, ...part };
+      return asked(itemWithin(reachFor(item.algorithm, item.limits ?? null), item), tree);
+    });
   return (
     <div className="set-rules">
       <LabelledSelect
