@@ -1,5 +1,6 @@
 /** Nobody is left out of editing, asking what if, keeping and sharing: axe finds nothing to object to. */
 import type { Page } from '@playwright/test';
+import { someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { inBothThemes } from './support/axe.ts';
 import { textBox, unfold, zhEdit } from './support/editing.ts';
@@ -50,7 +51,7 @@ const STATES: readonly State[] = [
   { what: 'the ways to share, on a phone', size: PHONE, reach: (page) => openShare(page) },
 ];
 
-for (const { what, hash, locale = 'en', theme = 'light', size = DESK, reach } of STATES) {
+for (const { what, hash, locale = 'en', theme = 'light', size = DESK, reach } of someOf(STATES, 9, 3)) {
   test.describe(what, () => {
     test.use({ locale, colorScheme: theme, viewport: size });
 
