@@ -24,9 +24,13 @@ export interface LabelWidth {
 /** Runs that take longer to walk through get a bound for all nodes alike. */
 const MOST_WORK = 60_000;
 
-/** By node id; for leaves nothing. `run` is what will be shown; without it anything may come. */
+/**
+ * By node id; for leaves nothing. `run` is what will be shown; without it anything may come. Where weights may be
+ * moved there is room for anything, too: a slider makes a run of every step, and nothing is to jump under it.
+ */
 export function labelWidths(tree: GameTree, run: Trace | null): readonly LabelWidth[] {
-  if (run === null || run.length * (tree.height + 1) > MOST_WORK) return boundFor(tree);
+  const isWeighed = tree.columns.evaluation !== null;
+  if (run === null || isWeighed || run.length * (tree.height + 1) > MOST_WORK) return boundFor(tree);
   return widthsIn(run);
 }
 

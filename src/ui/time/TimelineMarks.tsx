@@ -8,7 +8,7 @@ import { useSession, useSessionStore, useTrace, useWords } from '../page/useSess
 import { pressedStep } from './pressedStep.ts';
 
 /** Runs of more events than this are marked once their edits rest for so many ms: the picture goes first. */
-const LONG = 2000;
+const LONG = 400;
 const REST_MS = 150;
 
 /** A double stroke for each cut, a small triangle for each new best value; of one tree, while it is edited. */
