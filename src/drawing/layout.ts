@@ -14,7 +14,15 @@ import type { NodeNames } from '../words/nodeNames.ts';
 import type { Boards } from './boards.ts';
 import { placeEdgeLabels } from './edgeLabels.ts';
 import { labelWidths } from './labelWidths.ts';
-import { edgeEnd, edgeLabel, LEAST_TEXT, type Metrics, metricsFor, SIZE_CLASSES } from './metrics.ts';
+import {
+  edgeEnd,
+  edgeLabel,
+  LEAST_TEXT,
+  type Metrics,
+  metricsFor,
+  SIZE_CLASSES,
+  widthsOfLeaves,
+} from './metrics.ts';
 import { placeNames } from './nameSides.ts';
 import type { EdgeId, Layout, LayoutEdge, Placement, Ply } from './placement.ts';
 import { short } from './shapes.ts';
@@ -88,20 +96,30 @@ export function sameLayout(
   const [old, now] = [before.tree.columns, tree.columns];
   // Trees that share a column are of one shape: see GameTree.withValue.
   if (old.parent !== now.parent || beside !== before.beside) return null;
-  const keepsLeaves = tree
-    .leaves()
-    .every(
-      (leaf) =>
-        Object.is(old.value[leaf], now.value[leaf]) ||
-        textWidth(before.names.inLeaf(leaf)) === textWidth(names.inLeaf(leaf)),
-    );
-  if (!keepsLeaves) return null;
+  if (!keepsLeaves(before, tree, names)) return null;
   const labels = labelWidths(tree, run);
   const keepsLabels = labels.every(({ width, characters }, node) => {
     const label = before.labels[node];
     return label?.width === width && label.characters === characters;
   });
   return keepsLabels ? { ...before, tree, names } : null;
+}
+
+/** Whether every leaf takes as much room as before, and what stands below it, if that says its value. */
+function keepsLeaves(
+  { tree: old, names: oldNames, metrics }: Layout,
+  tree: GameTree,
+  names: NodeNames,
+): boolean {
+  const [before, now] = [widthsOfLeaves(old, oldNames, metrics), widthsOfLeaves(tree, names, metrics)];
+  const isBelow = names.areBelowLeaves || oldNames.areBelowLeaves;
+  return tree
+    .leaves()
+    .every(
+      (leaf) =>
+        before[leaf] === now[leaf] &&
+        (!isBelow || textWidth(oldNames.of(leaf)) === textWidth(names.of(leaf))),
+    );
 }
 
 type Placed = Omit<Layout, 'tree' | 'names' | 'labels' | 'boards' | 'beside' | 'stubWords'>;

@@ -213,11 +213,11 @@ function nameWidth(name: string): number {
   return width > LONGEST_NAME ? 0 : width;
 }
 
-/** As many leaves as possible are of one width: a row of boxes of all widths is restless, and crooked. */
-function widthsOfLeaves(
+/** By node id, em: as many leaves as possible are of one width: a row of boxes of all widths is restless, and crooked. */
+export function widthsOfLeaves(
   tree: GameTree,
   names: NodeNames,
-  { leafHeight, leafPadding }: ClassSizes,
+  { leafHeight, leafPadding }: Pick<ClassSizes, 'leafHeight' | 'leafPadding'>,
 ): Float64Array {
   const widths = new Float64Array(tree.size);
   let widest = leafHeight * 0.85;
