@@ -1,6 +1,7 @@
 /** Minimax beside alpha-beta, leaf by leaf. */
 import type { Page } from '@playwright/test';
 import { englishCompare } from '../src/words/en/compare.ts';
+import { chineseCompare } from '../src/words/zh/compare.ts';
 import { expect, test } from './quietTest.ts';
 import { inBothThemes } from './support/axe.ts';
 import { compareMenu, en, expectHash, expectStep, openLink } from './support/reading.ts';
@@ -72,4 +73,63 @@ test('plays to the end, and begins again', async ({ page }) => {
 test('has nothing that bars anyone', async ({ page }) => {
   await openCompared(page, 'v1&tree=thu-fig-3-10&step=25&compare=12');
   await inBothThemes(page, async (theme, violations) => expect(violations, theme).toEqual([]));
+});
+
+test('stands beside itself under another rule, in another order, in other signs, and beside its twin', async ({
+  page,
+}) => {
+  await openLink(page, 'v1&tree=thu-fig-3-10&step=25');
+  const rows = [
+    [en.ruleState.cutoff.equal, en.ruleState.cutoff.strict, 'cutoff.strict'],
+    [englishCompare.children.given, englishCompare.children.best, 'children.best'],
+    [en.notationShows.window, en.notationShows.range, 'notation.range'],
+    ['Figure 3.10', 'Alpha-beta introduced', 'tree.thu-fig-intro'],
+  ] as const;
+  for (const [left, right, beside] of rows) {
+    await compareMenu(page).click();
+    await page.getByRole('button', { name: en.compareSearches(left, right), exact: true }).click();
+    await expect(page.locator('.side h2')).toContainText([left, right]);
+    await expectHash(page, `beside=${beside}`);
+    await page.reload();
+    await expect(page.locator('.side h2')).toContainText([left, right]);
+    await page.keyboard.press('End');
+    await expect(page.locator('.stop-said')).toHaveText(englishCompare.atEnd);
+    await expect(page.locator('.ended')).toContainText('1');
+    await page.getByRole('button', { name: en.oneFigure }).click();
+  }
+});
+
+test('in another order is paired by number, and says so', async ({ page }) => {
+  await openCompared(page, 'v1&tree=thu-fig-3-10&compare=9&beside=children.best');
+  await expect(page.locator('.differences')).toContainText(englishCompare.byNumber);
+  expect(await read(page)).toEqual(['9', '8']);
+  await expect(page.locator('.ended')).toHaveText('Both come to 1 and choose C.');
+});
+
+test('shows an estimate as one, and that the moves differ', async ({ page }) => {
+  await openCompared(page, 'v1&tree=how-deep&algorithm=alpha-beta&depth=2&deepen=0&compare=3&beside=depth.3');
+  await expect(page.locator('.ended')).toHaveText(
+    'The values differ: ≈7 and 8, and so do the moves: D and C.',
+  );
+  await inBothThemes(page, async (theme, violations) => expect(violations, theme).toEqual([]));
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, locale: 'zh-CN' });
+
+  test('the two stand one above the other, in Chinese', async ({ page }) => {
+    await openCompared(page, 'v1&tree=aima-chance-1234&compare=5&beside=tree.aima-chance-1-20-30-400');
+    const [upper, lower] = await page.locator('.side').all();
+    const boxes = await Promise.all([upper!.boundingBox(), lower!.boundingBox()]);
+    expect(boxes[1]!.y).toBeGreaterThanOrEqual(boxes[0]!.y + boxes[0]!.height - 1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('.stop-said')).toHaveText(chineseCompare.stopOf(6, 8));
+  });
+});
+
+test('names what an address compares with that is not there', async ({ page }) => {
+  await openCompared(page, 'v1&tree=thu-fig-3-10&compare=3&beside=cutoff.never');
+  await expect(page.locator('.notices')).toContainText('beside=cutoff.never');
+  await expect(page.locator('.side h2')).toContainText([en.algorithm.minimax, en.algorithm['alpha-beta']]);
 });

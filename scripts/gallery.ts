@@ -262,6 +262,9 @@ const PICTURES: readonly Picture[] = [
   { name: 'compare-zh-dark', hash: `${THU}&step=25&compare=12`, language: 'zh', theme: 'dark' },
   { name: 'compare-end', hash: `${AIMA}&compare=10` },
   { name: 'compare-phone', hash: `${AIMA}&compare=5`, size: PHONE },
+  { name: 'compare-order', hash: `${THU}&step=25&compare=9&beside=children.best` },
+  { name: 'compare-notation-zh', hash: `${THU}&compare=9&beside=notation.range`, language: 'zh' },
+  { name: 'compare-menu', hash: `${AIMA}&step=8`, acts: ['click .figure-bar .of-compare'] },
   { name: 'term', hash: `${AIMA}&step=14`, acts: ['click .subtitle .term'] },
   {
     name: 'term-zh-dark',

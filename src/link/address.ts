@@ -27,6 +27,12 @@ export type TreeReference =
   /** `parts`: of the setting, what is not as the game opens */
   | { readonly kind: 'game'; readonly name: string; readonly parts: ReadonlyMap<SettingName, string> };
 
+/** The moment of a comparison, and what is compared with, as `session/contrast.ts` has it; without it the search that looks at everything. */
+export interface ComparedAt {
+  readonly stop: number;
+  readonly beside?: string;
+}
+
 export interface Address extends Omit<Settings, 'limits'> {
   readonly tree: TreeReference;
   /** those that are not as the tree opens */
@@ -35,8 +41,8 @@ export interface Address extends Omit<Settings, 'limits'> {
   readonly language?: LanguageCode;
   /** where it is not as usual: trees are drawn first, games grow */
   readonly growth?: GrowthName;
-  /** the moment of a comparison, where two searches stand side by side */
-  readonly compare?: number;
+  /** where two figures stand side by side */
+  readonly compare?: ComparedAt;
 }
 
 /** The hash of an address without "#"; null where the tree does not fit. */
@@ -68,7 +74,10 @@ function partsOf(address: Address): string[] {
   if (numbers !== undefined && numbers !== 'max') parts.push(`numbers=${numbers}`);
   if (growth !== undefined) parts.push(`growth=${growth}`);
   parts.push(`step=${step}`);
-  if (compare !== undefined) parts.push(`compare=${compare}`);
+  if (compare !== undefined) {
+    parts.push(`compare=${compare.stop}`);
+    if (compare.beside !== undefined) parts.push(`beside=${compare.beside}`);
+  }
   if (language !== undefined) parts.push(`lang=${language}`);
   return parts;
 }
@@ -97,7 +106,7 @@ export interface ReadAddress extends Partial<Omit<Settings, 'rules' | 'limits'>>
   readonly limits: Partial<SearchLimits>;
   readonly tree?: ReadTreeReference;
   readonly growth?: GrowthName;
-  readonly compare?: number;
+  readonly compare?: ComparedAt;
   readonly language?: LanguageCode;
   /** the checksum is not that of what follows it */
   readonly isDamaged: boolean;
@@ -136,7 +145,8 @@ export function decodeAddress(hash: string): ReadAddress {
   const root = choose('root', TREE_ROOTS);
   const language = choose('lang', LANGUAGES);
   const step = readStep('step', given, unknown);
-  const compare = readStep('compare', given, unknown);
+  const stop = readStep('compare', given, unknown);
+  const beside = given.get('beside');
   const tree = readTree(given, root ?? 'max');
   unknown.push(...besides(tree, given, root));
   return {
@@ -148,7 +158,7 @@ export function decodeAddress(hash: string): ReadAddress {
     ...(numbers && { numbers }),
     ...(growth && { growth }),
     ...(step !== undefined && { step }),
-    ...(compare !== undefined && { compare }),
+    ...(stop !== undefined && { compare: { stop, ...(beside !== undefined && { beside }) } }),
     ...(language && { language }),
     isDamaged,
     unknown,
@@ -170,6 +180,7 @@ const NAMES: readonly string[] = [
   'growth',
   'step',
   'compare',
+  'beside',
   'lang',
 ];
 

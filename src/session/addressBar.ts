@@ -9,7 +9,7 @@ import { usualGrowth } from '../core/run/growth.ts';
 import type { AlgorithmName } from '../core/search/algorithms.ts';
 import { isSameLimit, LIMIT_NAMES, NO_LIMITS, type SearchLimits } from '../core/search/searchLimits.ts';
 import { partsOfSetting } from '../games/settingParts.ts';
-import { type Address, decodeAddress, encodeAddress } from '../link/address.ts';
+import { type Address, type ComparedAt, decodeAddress, encodeAddress } from '../link/address.ts';
 import { VERSION } from '../link/addressFormat.ts';
 import { entryOf, stateOf } from './historyEntry.ts';
 import { rememberPlace } from './lastPlace.ts';
@@ -283,7 +283,7 @@ export function addressOf(state: SessionState): Address | null {
     ...(numbers !== 'max' && { numbers }),
     step,
     ...growthPart(subject, algorithm),
-    ...(state.activity.kind === 'comparing' && { compare: state.activity.stop }),
+    ...(state.activity.kind === 'comparing' && { compare: comparedAt(state.activity) }),
     ...(linkLanguage && { language: linkLanguage }),
   };
   const { game } = subject;
@@ -294,6 +294,11 @@ export function addressOf(state: SessionState): Address | null {
   if (subject.example !== null) return { ...shown, tree: { kind: 'library', id: subject.example.id } };
   const packed = knownPacked(subject);
   return packed === null ? null : { ...shown, tree: { kind: 'own', packed } };
+}
+
+/** What a figure stands beside where nothing else is said, is not. */
+function comparedAt({ stop, beside }: { readonly stop: number; readonly beside: string }): ComparedAt {
+  return beside === 'everything' ? { stop } : { stop, beside };
 }
 
 /** What is not as the tree opens. */

@@ -1,36 +1,114 @@
-/** Two searches of the tree at hand side by side: one that reads everything, and one that cuts. */
+/** Two figures side by side, in step: the one at hand, and one that is otherwise in a single thing. */
 import { oncePer } from '../core/oncePer.ts';
-import { gapsIn, type Stop, stopsInStep } from '../core/run/inStep.ts';
+import { reordered } from '../core/order/reorder.ts';
+import { BOUND_NOTATIONS } from '../core/run/boundNotation.ts';
+import { gapsIn, type InStep, inStep, type Stop } from '../core/run/inStep.ts';
 import type { Trace } from '../core/run/trace.ts';
 import {
+  ALGORITHM,
+  type AlgorithmName,
+  canSearch,
   DEFAULT_ALGORITHM,
-  type DepthFirstName,
+  DEPTH_FIRST,
   entersAgain,
   fullSearch,
   handsWindow,
+  passesChance,
 } from '../core/search/algorithms.ts';
-import { DEFAULT_RULES } from '../core/search/rules.ts';
+import { DEFAULT_RULES, RULES, type RuleName } from '../core/search/rules.ts';
 import { NO_LIMITS, type SearchLimits } from '../core/search/searchLimits.ts';
+import type { GameTree } from '../core/tree/gameTree.ts';
+import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
+import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
+import { exampleById } from '../library/library.ts';
+import type { ComparedAt } from '../link/address.ts';
+import { NodeNames } from '../words/nodeNames.ts';
+import { CHILDREN, type Contrast, EVERYTHING, printContrast, readContrast } from './contrast.ts';
+import { subjectOfExample } from './exampleSubject.ts';
 import type { Move } from './moveNames.ts';
 import { inNumbers } from './numbers.ts';
-import type { Session, SessionState } from './session.ts';
+import { addNotices, type Session, type SessionState } from './session.ts';
 import { drawWhole } from './showOther.ts';
-import { drawnFirst, type HowSearched, isOfTwo } from './subject.ts';
+import { drawnFirst, isOfTwo, openingAlgorithm, type Subject } from './subject.ts';
 import { traceOf } from './traceOf.ts';
 
-/** The run that leads, on the left, and the one that is shown else. */
-export function comparedRuns(state: SessionState): { readonly leading: Trace; readonly other: Trace } {
-  const limits = onePass(state);
-  const run = (how: HowSearched) => traceOf({ subject: inNumbers(drawnFirst(state.subject), how), ...how });
-  return {
-    leading: run({ ...state, algorithm: leadingFor(state), rules: DEFAULT_RULES, limits }),
-    other: run({ ...state, limits }),
-  };
+/** One of the two figures: what is searched, how, and how that is written. */
+export type Figure = Pick<
+  SessionState,
+  'subject' | 'algorithm' | 'rules' | 'limits' | 'notation' | 'numbers'
+>;
+
+export type SideName = 'leading' | 'other';
+
+export interface Sides {
+  /** on the left: its readings are the stops */
+  readonly leading: Figure;
+  readonly other: Figure;
+  /** which of the two the figure at hand is */
+  readonly own: SideName;
+  readonly contrast: Contrast;
 }
 
-/** What is shown is compared with what looks at everything; a search that looks again with the one that never does. */
-function leadingFor({ algorithm, subject }: Pick<SessionState, 'algorithm' | 'subject'>): DepthFirstName {
-  return entersAgain(algorithm) ? DEFAULT_ALGORITHM : fullSearch(drawnFirst(subject).tree);
+/** The two figures as they are shown, in the order in which courses name such pairs. */
+export const sidesOf = oncePer((state: SessionState): Sides => {
+  const contrast = contrastOf(state);
+  const mine: Figure = { ...figureOf(state), limits: onePass(state) };
+  const theirs = searchedFigure(otherwise(mine, contrast));
+  const own = searchedFigure(mine);
+  return isOwnFirst(mine, contrast)
+    ? { leading: own, other: theirs, own: 'leading', contrast }
+    : { leading: theirs, other: own, own: 'other', contrast };
+});
+
+export function contrastOf({ activity }: Pick<SessionState, 'activity'>): Contrast {
+  return (activity.kind === 'comparing' ? readContrast(activity.beside) : null) ?? EVERYTHING;
+}
+
+/** What may be shown beside a figure, in the order of the menu; what it is itself is not among it. */
+export function contrastsFor(state: Omit<Figure, 'numbers'>): readonly Contrast[] {
+  const { rules, notation, limits = NO_LIMITS } = state;
+  const algorithm = cutting(state.algorithm);
+  const { tree, boards, example, game } = drawnFirst(state.subject);
+  if (!isOfTwo(state.subject)) return [];
+  const others = DEPTH_FIRST.filter(
+    (name) =>
+      handsWindow(name) &&
+      name !== algorithm &&
+      canSearch(name, tree) &&
+      // Where there is nothing to pass through it is the same search.
+      (tree.hasChance || !passesChance(name)),
+  );
+  const { height } = tree;
+  const depth = limits.depth ?? height;
+  const isJudged = tree.columns.staticValue !== null && game === null;
+  const depths = (isJudged ? [depth - 1, depth + 1] : []).filter((plies) => plies >= 1 && plies <= height);
+  const { cutoff, bounds } = RULES;
+  const has = (name: RuleName) => ALGORITHM[algorithm].rules.includes(name);
+  return [
+    EVERYTHING,
+    ...others.map((value) => ({ kind: 'algorithm', value }) as const),
+    ...allBut(has('cutoff') ? cutoff : [], rules.cutoff).map((value) => ({ kind: 'cutoff', value }) as const),
+    ...allBut(has('bounds') ? bounds : [], rules.bounds).map((value) => ({ kind: 'bounds', value }) as const),
+    ...(boards === null && game === null ? CHILDREN : []).map(
+      (value) => ({ kind: 'children', value }) as const,
+    ),
+    ...allBut(BOUND_NOTATIONS, notation).map((value) => ({ kind: 'notation', value }) as const),
+    ...depths.map((plies) => ({ kind: 'depth', value: plies === height ? null : plies }) as const),
+    ...(example?.twin === undefined ? [] : [{ kind: 'tree', value: example.twin } as const]),
+  ];
+}
+
+function allBut<T>(choices: readonly T[], one: T): readonly T[] {
+  return choices.filter((choice) => choice !== one);
+}
+
+/** What cuts, for a figure of what does not: rules and bounds are about that. */
+export function cutting(algorithm: AlgorithmName): AlgorithmName {
+  return handsWindow(algorithm) ? algorithm : DEFAULT_ALGORITHM;
+}
+
+function figureOf({ subject, algorithm, rules, limits, notation, numbers }: Figure): Figure {
+  return { subject, algorithm, rules, notation, ...(limits && { limits }), ...(numbers && { numbers }) };
 }
 
 /** Side by side both look equally deep, each once. */
@@ -38,12 +116,174 @@ function onePass({ limits }: Pick<SessionState, 'limits'>): SearchLimits {
   return { ...NO_LIMITS, depth: limits?.depth ?? null };
 }
 
-const stopsOf = oncePer((leading: Trace) => oncePer((other: Trace) => stopsInStep(leading, other)));
+/** As it is searched and written: drawn first. */
+function searchedFigure(figure: Figure): Figure {
+  return { ...figure, subject: inNumbers(drawnFirst(figure.subject), figure) };
+}
 
-/** The moments at which both stand. */
-export function comparedStops(state: SessionState): readonly Stop[] {
+/** The figure with the one thing otherwise. */
+function otherwise(figure: Figure, contrast: Contrast): Figure {
+  switch (contrast.kind) {
+    case 'everything':
+      return { ...figure, algorithm: leadingFor(figure), rules: DEFAULT_RULES };
+    case 'algorithm':
+      return { ...figure, algorithm: contrast.value };
+    case 'cutoff':
+      return { ...figure, rules: { ...figure.rules, cutoff: contrast.value } };
+    case 'bounds':
+      return { ...figure, rules: { ...figure.rules, bounds: contrast.value } };
+    case 'children':
+      return { ...figure, subject: inOrder(drawnFirst(figure.subject))(contrast.value) };
+    case 'notation':
+      return { ...figure, notation: contrast.value };
+    case 'depth':
+      return { ...figure, limits: { ...NO_LIMITS, depth: contrast.value } };
+    case 'tree':
+      return ofTree(figure, contrast.value);
+  }
+}
+
+/** What is shown is compared with what looks at everything; a search that looks again with the one that never does. */
+export function leadingFor({ algorithm, subject }: Pick<Figure, 'algorithm' | 'subject'>) {
+  return entersAgain(algorithm) ? DEFAULT_ALGORITHM : fullSearch(drawnFirst(subject).tree);
+}
+
+/** Searched alike, where its nodes allow that. */
+function ofTree(figure: Figure, id: string): Figure {
+  const subject = exampleSubject(id);
+  if (subject === null) return figure;
+  const isSuited = canSearch(figure.algorithm, subject.tree);
+  const algorithm = isSuited ? figure.algorithm : openingAlgorithm(subject);
+  return { ...figure, subject, algorithm, limits: NO_LIMITS };
+}
+
+/** The tree of the library that MAX and MIN decide in; null where there is none. */
+function exampleSubject(id: string): Subject | null {
+  const known = examples.get(id);
+  if (known !== undefined) return known;
+  const example = exampleById(id);
+  const subject = example === undefined ? null : drawnFirst(subjectOfExample(example));
+  const found = subject === null || isOfTwo(subject) ? subject : null;
+  examples.set(id, found);
+  return found;
+}
+
+/** Of one tree there is one subject, so that its run is kept. */
+const examples = new Map<string, Subject | null>();
+
+/** The subject with its children in another order; nodes keep their names. */
+const inOrder = oncePer((subject: Subject) =>
+  oncePerText((order: (typeof CHILDREN)[number]): Subject => {
+    const tree = reordered(subject.tree, ROOT, order, 'subtree', 0);
+    const back = byKey(tree, subject.tree);
+    const names = tree.nodes().map((node) => subject.names.of(back(node) ?? node));
+    return { ...subject, tree, names: new NodeNames(tree, names) };
+  }),
+);
+
+function oncePerText<A extends string, B>(make: (of: A) => B): (of: A) => B {
+  const made = new Map<A, B>();
+  return (of) => {
+    const value = made.get(of) ?? make(of);
+    made.set(of, value);
+    return value;
+  };
+}
+
+/** Whether the figure at hand is the one on the left. */
+export function isOwnFirst(
+  { algorithm, rules, notation, limits }: Omit<Figure, 'subject'>,
+  contrast: Contrast,
+): boolean {
+  const comesFirst = <T>(choices: readonly T[], own: T, other: T) =>
+    choices.indexOf(own) < choices.indexOf(other);
+  switch (contrast.kind) {
+    case 'everything':
+      return false;
+    case 'algorithm':
+      return comesFirst<string>(DEPTH_FIRST, algorithm, contrast.value);
+    case 'cutoff':
+      return comesFirst(RULES.cutoff, rules.cutoff, contrast.value);
+    case 'bounds':
+      return comesFirst(RULES.bounds, rules.bounds, contrast.value);
+    case 'notation':
+      return comesFirst(BOUND_NOTATIONS, notation, contrast.value);
+    case 'depth':
+      return (limits?.depth ?? Infinity) < (contrast.value ?? Infinity);
+    case 'children':
+    case 'tree':
+      return true;
+  }
+}
+
+/* Both runs in step. */
+
+/** The run that leads, on the left, and the one that is shown beside it. */
+export function comparedRuns(state: SessionState): { readonly leading: Trace; readonly other: Trace } {
+  const { leading, other } = sidesOf(state);
+  return { leading: traceOf(leading), other: traceOf(other) };
+}
+
+const pairOf = oncePer((leading: Trace) =>
+  oncePer((other: Trace): InStep => inStep(leading, other, counterpartIn(leading.tree)(other.tree))),
+);
+
+/** How the two are led: the moments at which both stand, and by what they are paired. */
+export function comparedInStep(state: SessionState): InStep {
   const { leading, other } = comparedRuns(state);
-  return stopsOf(leading)(other);
+  return pairOf(leading)(other);
+}
+
+export function comparedStops(state: SessionState): readonly Stop[] {
+  return comparedInStep(state).stops;
+}
+
+/** The same node of another tree: by its key where it is the same tree in another order, else by its place. */
+const counterpartIn = oncePer((from: GameTree) =>
+  oncePer((to: GameTree): ((node: NodeId) => NodeId | null) => {
+    if (from.columns.key === to.columns.key) return (node) => node;
+    const isSameTree =
+      from.size === to.size &&
+      from.nodes().every((node) => {
+        const same = nodeOfKey(to, from.key(node));
+        if (same === undefined || node === ROOT) return same === ROOT;
+        return to.key(to.parent(same)) === from.key(from.parent(node));
+      });
+    return isSameTree ? byKey(from, to) : byPlace(from, to);
+  }),
+);
+
+function byKey(from: GameTree, to: GameTree): (node: NodeId) => NodeId | null {
+  return (node) => nodeOfKey(to, from.key(node)) ?? null;
+}
+
+function byPlace(from: GameTree, to: GameTree): (node: NodeId) => NodeId | null {
+  const find = (node: NodeId): NodeId | null => {
+    const parent = from.parent(node);
+    if (parent === NO_NODE) return ROOT;
+    const above = find(parent);
+    const index = from.childIndex(node);
+    return above === null || index >= to.childCount(above) ? null : to.child(above, index);
+  };
+  return find;
+}
+
+/** The node of the figure at hand that a node of one side is; null where it has none. */
+export function ownNode(state: SessionState, side: SideName, node: NodeId): NodeId | null {
+  const sides = sidesOf(state);
+  return counterpartIn(sides[side].subject.tree)(sides[sides.own].subject.tree)(node);
+}
+
+/** The node of the other side that a node of the leading one is; null where it has none. */
+export function otherNode(state: SessionState, node: NodeId): NodeId | null {
+  const { leading, other } = sidesOf(state);
+  return counterpartIn(leading.subject.tree)(other.subject.tree)(node);
+}
+
+/** From nodes of the other side to those of the leading one. */
+export function leadingNode(state: SessionState): (node: NodeId) => NodeId | null {
+  const { leading, other } = sidesOf(state);
+  return counterpartIn(other.subject.tree)(leading.subject.tree);
 }
 
 /** The stop at hand, as far as there are so many. */
@@ -54,24 +294,35 @@ export function stopAt(state: SessionState): { readonly at: number; readonly sto
   return { at, stop: stops[at] as Stop };
 }
 
+/** Compares with what an address says; what it says that is not there is named, and everything is looked at instead. */
+export function compareAsked(session: Session, { stop, beside }: Partial<ComparedAt> = {}): void {
+  const read = beside === undefined ? EVERYTHING : readContrast(beside);
+  const isThere = read !== null && (read.kind !== 'tree' || exampleSubject(read.value) !== null);
+  if (!isThere)
+    addNotices(session, [{ kind: 'unknown-part', part: `beside=${(beside ?? '').slice(0, 32)}` }]);
+  compare(session, stop, isThere ? read : EVERYTHING);
+}
+
 /** Begins at the last stop that the run shown has come to, or at the one that is asked for. */
-export function compare(session: Session, asked?: number): void {
-  // Both sides have the same tree, so it is there first.
+export function compare(session: Session, asked?: number, contrast = EVERYTHING): void {
+  // Both sides are searched along a path, under the names of the whole tree.
   if (!isOfTwo(session.getState().subject) || !drawWhole(session)) return;
   const before = session.getState();
-  const isCutting = handsWindow(before.algorithm);
-  // What was worked off by lists is looked at along a path, under the names it has there.
+  const isCutting = handsWindow(before.algorithm) || contrast.kind === 'tree' || contrast.kind === 'children';
   const other = { ...before, algorithm: DEFAULT_ALGORITHM, step: 0 };
-  const state = isCutting ? before : { ...other, subject: inNumbers(drawnFirst(before.subject), other) };
+  const read = isCutting ? before : { ...other, subject: inNumbers(drawnFirst(before.subject), other) };
+  const activity = { kind: 'comparing', stop: 0, beside: printContrast(contrast), move } as const;
+  const state: SessionState = { ...read, limits: onePass(read), activity };
   const stops = comparedStops(state);
-  const reached = asked ?? stops.findLastIndex(({ other }) => other <= state.step);
+  const { own } = sidesOf(state);
+  const reached = asked ?? stops.findLastIndex((stop) => stop[own] <= state.step);
   const at = Math.min(Math.max(reached, 0), stops.length - 1);
   session.setState({
     subject: state.subject,
     algorithm: state.algorithm,
-    limits: onePass(state),
-    step: stops[at]?.other ?? 0,
-    activity: { kind: 'comparing', stop: at, move },
+    limits: state.limits ?? NO_LIMITS,
+    step: stops[at]?.[own] ?? 0,
+    activity: { ...activity, stop: at },
     playing: false,
     focused: null,
     hovered: null,
@@ -80,12 +331,15 @@ export function compare(session: Session, asked?: number): void {
 
 /** Goes to a stop, or the nearest there is. */
 export function goToStop(session: Session, asked: number): void {
-  const stops = comparedStops(session.getState());
+  const state = session.getState();
+  const stops = comparedStops(state);
   const stop = Math.min(Math.max(Math.trunc(asked), 0), stops.length - 1);
-  session.setState({ activity: { kind: 'comparing', stop, move }, step: stops[stop]?.other ?? 0 });
+  const { own, contrast } = sidesOf(state);
+  const beside = printContrast(contrast);
+  session.setState({ activity: { kind: 'comparing', stop, beside, move }, step: stops[stop]?.[own] ?? 0 });
 }
 
-/** The moves of one figure, from leaf to leaf: to the next cut, to the ends. */
+/** The moves of one figure, from reading to reading: to the next cut, to the ends. */
 const TARGET: Readonly<Partial<Record<Move, (stops: readonly Stop[], at: number) => number>>> = {
   next: (_stops, at) => at + 1,
   back: (_stops, at) => at - 1,
@@ -106,16 +360,38 @@ export function move(session: Session, name: Move): boolean {
   return true;
 }
 
-/** The session as one side of the comparison sees it; what is pointed at in one is shown in both. */
-export function sideSession(session: Session, side: 'leading' | 'other'): Session {
-  const view = (state: SessionState): SessionState => {
+/** The session as one side sees it; what is pointed at in one is shown in both, and so is what was read last. */
+export function sideSession(session: Session, side: SideName): Session {
+  const view = oncePer((state: SessionState): SessionState => {
+    const sides = sidesOf(state);
     const { stop } = stopAt(state);
-    if (side === 'other') return { ...state, step: stop.other };
-    return { ...state, algorithm: leadingFor(state), rules: DEFAULT_RULES, step: stop.leading };
+    const { [side]: figure, leading } = sides;
+    const [own, here] = [sides[sides.own].subject.tree, figure.subject.tree];
+    const shownHere = (node: NodeId | null) => (node === null ? null : counterpartIn(own)(here)(node));
+    const read = stop.leaf === null ? null : counterpartIn(leading.subject.tree)(here)(stop.leaf);
+    return {
+      ...state,
+      ...figure,
+      step: stop[side],
+      focused: shownHere(state.focused),
+      hovered: shownHere(state.hovered) ?? read,
+    };
+  });
+  const inOwn = (changed: Partial<SessionState>): Partial<SessionState> => {
+    const sides = sidesOf(session.getState());
+    const own = counterpartIn(sides[side].subject.tree)(sides[sides.own].subject.tree);
+    const { focused, hovered } = changed;
+    return {
+      ...changed,
+      ...(focused != null && { focused: own(focused) }),
+      ...(hovered != null && { hovered: own(hovered) }),
+    };
   };
   return {
     ...session,
     getState: () => view(session.getState()),
+    setState: (changed: Parameters<Session['setState']>[0]) =>
+      session.setState(typeof changed === 'function' ? changed : inOwn(changed)),
     subscribe: (listener) => session.subscribe((state, before) => listener(view(state), view(before))),
   };
 }

@@ -4,7 +4,7 @@ import { type GrowthName, usualGrowth } from '../core/run/growth.ts';
 import { bringsTree, canSearch, DEFAULT_ALGORITHM, GRAPH_FORM } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../core/search/rules.ts';
 import { NO_LIMITS } from '../core/search/searchLimits.ts';
-import type { ReadAddress, ReadTreeReference } from '../link/address.ts';
+import type { ComparedAt, ReadAddress, ReadTreeReference } from '../link/address.ts';
 import type { TreeOptions } from '../notation/parseTree.ts';
 import { type Language, loadLanguage } from '../words/language.ts';
 import { FIRST_EXAMPLE, firstSubject } from './firstSubject.ts';
@@ -35,7 +35,7 @@ export type Restored = Pick<
   readonly language: Language | null;
   readonly notices: readonly Notice[];
   /** the moment of a comparison; null where one figure is shown */
-  readonly compare: number | null;
+  readonly compare: ComparedAt | null;
 };
 
 /** Reads the tree an address names, one's own under `ownId`; loads what that needs. */

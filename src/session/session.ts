@@ -28,6 +28,8 @@ export type Activity =
       readonly kind: 'comparing';
       /** the number of the moment at which both runs stand */
       readonly stop: number;
+      /** what of the two is not the same: as `contrast.ts` prints it */
+      readonly beside: string;
       /** goes to another; false where there is none that way */
       readonly move: (session: Session, name: Move) => boolean;
     }

@@ -1,12 +1,24 @@
 /** Two runs led through a tree by the leaves of one: held to what each of the two tells of itself, step by step. */
 import { describe, expect, it } from 'vitest';
-import { gapsIn, stopsInStep } from '../../src/core/run/inStep.ts';
+import { reordered } from '../../src/core/order/reorder.ts';
+import { gapsIn, inStep, type Stop } from '../../src/core/run/inStep.ts';
+import { recordSearch } from '../../src/core/run/recordSearch.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import type { Trace } from '../../src/core/run/trace.ts';
+import { canSearch, DEPTH_FIRST } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../../src/core/search/rules.ts';
+import { NO_LIMITS } from '../../src/core/search/searchLimits.ts';
+import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
-import { EVERY_RULE, forTrees } from '../support/forTrees.ts';
+import { nodeOfKey } from '../../src/core/tree/nodeOfKey.ts';
+import { EVERY_RULE, expectSame, forTrees } from '../support/forTrees.ts';
+import { judgedAtRandom } from '../support/judged.ts';
 import { treeOf } from '../support/sketch.ts';
+
+/** The stops of two runs of one tree. */
+function sameTree(leading: Trace, other: Trace): readonly Stop[] {
+  return inStep(leading, other, (node) => node).stops;
+}
 
 /** By looking at every step from the first: where the leaf has been read, or will never be. */
 function firstStepWithout(trace: Trace, leaf: NodeId): number {
@@ -22,7 +34,7 @@ describe('stops in step', () => {
       const rules = EVERY_RULE[random.below(EVERY_RULE.length)] ?? DEFAULT_RULES;
       const leading = recordTrace(tree, tree.hasChance ? 'expectiminimax' : 'minimax', DEFAULT_RULES);
       const other = recordTrace(tree, 'alpha-beta', rules);
-      const stops = stopsInStep(leading, other);
+      const stops = sameTree(leading, other);
       const readings = leading.eventsOf('leaf');
       expect(stops.map((stop) => stop.leading)).toEqual([0, ...readings, leading.length]);
       expect(stops.slice(1, -1).map(({ leaf }) => leaf)).toEqual(
@@ -52,7 +64,7 @@ describe('stops in step', () => {
         { min: [max(5, 6), max(2, 8)] },
       ],
     });
-    const stops = stopsInStep(
+    const stops = sameTree(
       recordTrace(tree, 'minimax', DEFAULT_RULES),
       recordTrace(tree, 'alpha-beta', DEFAULT_RULES),
     );
@@ -62,5 +74,98 @@ describe('stops in step', () => {
       { first: 8, count: 3 },
       { first: 13, count: 2 },
     ]);
+  });
+});
+
+/** What a run reads, told from its events. */
+function readingsIn(trace: Trace): { node: NodeId; step: number }[] {
+  return Array.from({ length: trace.length }, (_, index) => index + 1)
+    .filter((step) => ['leaf', 'horizon'].includes(trace.event(step).kind))
+    .map((step) => ({ node: trace.event(step).node, step }));
+}
+
+/** Where the other run stands at each reading of the leading one: as a lecturer would lead two searches by hand. */
+function ledByHand(leading: Trace, other: Trace, same: (node: NodeId) => NodeId | null) {
+  const [ours, theirs] = [readingsIn(leading), readingsIn(other)];
+  const firstOf = (node: NodeId | null) => theirs.find((reading) => reading.node === node);
+  const firsts = ours
+    .filter(({ node }, index) => ours.findIndex((other) => other.node === node) === index)
+    .flatMap(({ node }) => firstOf(same(node))?.step ?? []);
+  const isEntered = (node: NodeId | null) =>
+    Array.from({ length: other.length }, (_, index) => other.event(index + 1)).some(
+      (event) => event.node === node && ['enter', 'leaf', 'horizon'].includes(event.kind),
+    );
+  const isMet = theirs.length === 0 || ours.some(({ node }) => isEntered(same(node)));
+  const isOrdered = isMet && firsts.every((step, index) => index === 0 || step > firsts[index - 1]!);
+  if (!isOrdered)
+    return { pairing: 'number', steps: ours.map((_, index) => theirs[index]?.step ?? other.length) };
+  let before = 0;
+  const steps = ours.map(({ node }, index) => {
+    const [twin, turn] = [same(node), ours.slice(0, index).filter((one) => one.node === node).length];
+    if (twin !== null) {
+      const own = theirs.filter((reading) => reading.node === twin);
+      const found = own[turn]?.step ?? own.at(-1)?.step ?? whereSettled(other, twin);
+      before = Math.max(before, found);
+    }
+    return before;
+  });
+  return { pairing: 'node', steps };
+}
+
+/** Of a node that is never read: where it is left, or never will be come to. */
+function whereSettled(trace: Trace, node: NodeId): number {
+  const { tree } = trace;
+  const isWithin = (below: NodeId, above: NodeId) => tree.pathTo(below).includes(above);
+  const steps = Array.from({ length: trace.length }, (_, index) => index + 1);
+  const exits = steps.filter((step) => trace.event(step).kind === 'exit' && trace.event(step).node === node);
+  if (exits.length > 0) return exits.at(-1)!;
+  // What is looked at again may be cut several times: the last time decides.
+  const needless = steps.findLast((step) => {
+    const event = trace.event(step);
+    if (event.kind === 'horizon') return isWithin(node, event.node);
+    if (event.kind !== 'cutoff' || !isWithin(node, event.node)) return false;
+    const entered = steps.filter((at) => ['enter', 'leaf', 'horizon'].includes(trace.event(at).kind));
+    const next = tree.pathTo(node)[tree.pathTo(node).indexOf(event.node) + 1];
+    return !entered.some((at) => trace.event(at).node === next);
+  });
+  return needless ?? trace.length;
+}
+
+describe('two runs of any kind', () => {
+  it('are led as by hand, on 500 random trees: other rules, orders, depths, algorithms', () => {
+    const met = { node: 0, number: 0 };
+    forTrees({ long: 3000, usual: 500 }, { nodes: 40 }, ({ tree: plain, random }) => {
+      const tree = judgedAtRandom(plain, random);
+      if (tree.size === 1) return;
+      const rules = () => EVERY_RULE[random.below(EVERY_RULE.length)] ?? DEFAULT_RULES;
+      const names = DEPTH_FIRST.filter((name) => canSearch(name, tree));
+      const run = (of: GameTree) => {
+        const depth = random.flip(0.4) ? 1 + random.below(of.height) : null;
+        return recordSearch(of, random.pick(names), rules(), 'drawn', { ...NO_LIMITS, depth });
+      };
+      const second = random.flip(0.3)
+        ? reordered(tree, 0 as NodeId, 'shuffled', 'subtree', random.below(99))
+        : tree;
+      const [leading, other] = [run(tree), run(second)];
+      const same = (node: NodeId) => nodeOfKey(second, tree.key(node)) ?? null;
+      const { stops, pairing } = inStep(leading, other, same);
+      const due = ledByHand(leading, other, same);
+      expect(pairing).toBe(due.pairing);
+      met[pairing] += 1;
+      expectSame(
+        stops.slice(1, -1).map(({ leading: step }) => step),
+        readingsIn(leading).map(({ step }) => step),
+      );
+      expectSame(
+        stops.slice(1, -1).map(({ other: step }) => step),
+        due.steps,
+      );
+      expect([stops[0], stops.at(-1)]).toMatchObject([
+        { leading: 0, other: 0 },
+        { leading: leading.length, other: other.length },
+      ]);
+    });
+    expect(met.node).toBeGreaterThan(200);
+    expect(met.number).toBeGreaterThan(40);
   });
 });

@@ -20,6 +20,7 @@ const ORDER: readonly (readonly string[])[] = [
   ['limits'],
   ['games'],
   ['play'],
+  ['compare'],
   ['bar'],
   ['figures'],
   ['predict'],
@@ -27,7 +28,6 @@ const ORDER: readonly (readonly string[])[] = [
   ['whatif'],
   ['evaluation'],
   ['panels'],
-  ['compare'],
   ['share'],
   ['progress'],
   // A set is worked through in the panel of the exercises.

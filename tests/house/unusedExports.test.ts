@@ -9,7 +9,7 @@ const KEPT: readonly string[] = [
   // Games and what grows and deepens searches are held to their laws before the page has them.
   ...['openingGame'],
   // Closed sets: their types are used everywhere, and whoever goes through them all finds them here.
-  ...['NODE_STATUSES', 'DEPTH_FIRST', 'HALT_REASONS', 'DETAILS', 'THEMES', 'MISTAKES'],
+  ...['NODE_STATUSES', 'HALT_REASONS', 'DETAILS', 'THEMES', 'MISTAKES'],
   // Limits and tables that tests hold the program to, rather than to numbers of their own.
   ...['MOST_RANDOM_NODES', 'MOST_OPTIONS', 'SAME_SKILL_AT_MOST', 'OVERCOME_AFTER', 'OTHER_FILES'],
   ...['LATEX_WRAPS', 'TIKZ_PALETTES', 'STUB_WORDS'],
@@ -22,6 +22,7 @@ const KEPT: readonly string[] = [
     'duplicateKeys',
     'jsonFault',
     'answerOfRun',
+    'variantOfTree',
   ],
   ...['optionOfPress', 'ownScriptUrl', 'answerKeyOf'],
   // A store in memory, and a keeper that takes the store it is given.

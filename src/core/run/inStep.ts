@@ -1,12 +1,12 @@
-/** Two runs on one tree, led through it together by the leaves that the first of them reads. */
+/** Two runs led through their trees together by what the first of them reads. */
 import type { NodeId } from '../tree/nodeId.ts';
 import type { Trace } from './trace.ts';
 
 /** A moment at which both stand. */
 export interface Stop {
-  /** the leaf that the leading run has just read; null before the first and after the last */
+  /** the node of its own tree that the leading run has just read; null before the first and after the last */
   readonly leaf: NodeId | null;
-  /** whether the other run has read it as well */
+  /** whether the other run reads it as well, or looks into it */
   readonly isShared: boolean;
   /** the steps at which they stand */
   readonly leading: number;
@@ -14,25 +14,99 @@ export interface Stop {
 }
 
 /**
- * The beginning, every leaf that the leading run reads, the end. Where the other run never reads the leaf it stands at
- * the cut that made it needless. Both go through the children in the same order.
+ * What leads the other run: the same node; or, where the two come to what both read in another order, or have nothing
+ * in common, the number of the reading.
  */
-export function stopsInStep(leading: Trace, other: Trace): readonly Stop[] {
+export type Pairing = 'node' | 'number';
+
+export interface InStep {
+  readonly stops: readonly Stop[];
+  readonly pairing: Pairing;
+}
+
+/** The node of the other tree that is the node of this one; null where there is none. */
+export type Counterpart = (node: NodeId) => NodeId | null;
+
+/**
+ * The beginning, every reading of the leading run, the end. The other run stands after its own reading of the same
+ * node, of several after the one of the same number; where it looks into the node, after it has left it; where it
+ * never comes to it, at the cut that made it needless. A reading is a leaf, or a node that is judged at the depth limit.
+ */
+export function inStep(leading: Trace, other: Trace, counterpart: Counterpart): InStep {
+  const pairing = comesInSameOrder(leading, other, counterpart) ? 'node' : 'number';
+  const readings = pairing === 'node' ? byNode(leading, other, counterpart) : byNumber(leading, other);
+  const nowhere = { leaf: null, isShared: true };
+  return {
+    pairing,
+    stops: [
+      { ...nowhere, leading: 0, other: 0 },
+      ...readings,
+      { ...nowhere, leading: leading.length, other: other.length },
+    ],
+  };
+}
+
+/** The steps of what a run reads, in order. */
+function readingsOf(trace: Trace): readonly number[] {
+  return [...trace.eventsOf('leaf'), ...trace.eventsOf('horizon')].sort((a, b) => a - b);
+}
+
+function byNode(leading: Trace, other: Trace, counterpart: Counterpart): Stop[] {
+  const theirs = stepsByNode(other);
+  const counts = new Map<NodeId, number>();
   // Time runs one way in both: what is read again is waited for.
   let at = 0;
-  const judged = [...leading.eventsOf('leaf'), ...leading.eventsOf('horizon')].sort((a, b) => a - b);
-  const readings = judged.map((step): Stop => {
+  return readingsOf(leading).map((step): Stop => {
     const leaf = leading.nodeAt(step);
-    const read = other.entryStep(leaf);
-    at = Math.max(at, read === 0 ? cutBefore(other, leaf) : other.nextEntry(leaf, at));
-    return { leaf, isShared: read > 0, leading: step, other: at };
+    const node = counterpart(leaf);
+    const count = counts.get(leaf) ?? 0;
+    counts.set(leaf, count + 1);
+    if (node === null) return { leaf, isShared: false, leading: step, other: at };
+    const steps = theirs.get(node) ?? [];
+    const isShared = other.entryStep(node) > 0;
+    const found = steps[Math.min(count, steps.length - 1)];
+    at = Math.max(at, found ?? (isShared ? other.lastStep(node) : cutBefore(other, node)));
+    return { leaf, isShared, leading: step, other: at };
   });
-  const [start, end] = [
-    { leading: 0, other: 0 },
-    { leading: leading.length, other: other.length },
-  ];
-  const nowhere = { leaf: null, isShared: true };
-  return [{ ...nowhere, ...start }, ...readings, { ...nowhere, ...end }];
+}
+
+function byNumber(leading: Trace, other: Trace): Stop[] {
+  const theirs = readingsOf(other);
+  return readingsOf(leading).map((step, index): Stop => {
+    const found = theirs[index];
+    const leaf = leading.nodeAt(step);
+    return { leaf, isShared: found !== undefined, leading: step, other: found ?? other.length };
+  });
+}
+
+function stepsByNode(trace: Trace): ReadonlyMap<NodeId, readonly number[]> {
+  const steps = new Map<NodeId, number[]>();
+  for (const step of readingsOf(trace)) {
+    const node = trace.nodeAt(step);
+    const known = steps.get(node);
+    if (known === undefined) steps.set(node, [step]);
+    else known.push(step);
+  }
+  return steps;
+}
+
+/** Whether the other comes to something that the leading one reads, and to what both read in the same order. */
+function comesInSameOrder(leading: Trace, other: Trace, counterpart: Counterpart): boolean {
+  const theirs = stepsByNode(other);
+  let last = 0;
+  let isMet = false;
+  const seen = new Set<NodeId>();
+  for (const step of readingsOf(leading)) {
+    const node = counterpart(leading.nodeAt(step));
+    const [first] = node === null || seen.has(node) ? [] : (theirs.get(node) ?? []);
+    if (node !== null) seen.add(node);
+    isMet ||= node !== null && other.entryStep(node) > 0;
+    if (first === undefined) continue;
+    if (first < last) return false;
+    last = first;
+  }
+  // A run in which nothing is read leads nowhere in any order.
+  return isMet || theirs.size === 0;
 }
 
 /** Stops in a row that one cut of the other run spares it. */
@@ -55,11 +129,14 @@ export function gapsIn(stops: readonly Stop[]): readonly Gap[] {
   return gaps;
 }
 
-/** The step of the cut below which the node lies; where the run ended for another reason, its end. */
+/** The step of the cut below which the node lies, or where one above it is judged; where the run ended otherwise, its end. */
 function cutBefore(trace: Trace, node: NodeId): number {
   const { tree } = trace;
   const path = tree.pathTo(node);
   const left = path.findIndex((at) => trace.entryStep(at) === 0);
   const above = path[left - 1];
-  return above === undefined ? trace.length : trace.cutStep(above) || trace.length;
+  if (above === undefined) return trace.length;
+  const entry = trace.entryStep(above);
+  if (trace.kindAt(entry) === 'horizon') return entry;
+  return trace.cutStep(above) || trace.length;
 }

@@ -1,14 +1,13 @@
 import { ChevronLeft, ChevronRight, Maximize2, PanelBottom } from 'lucide-react';
 import { useRef } from 'react';
 import { showsBounds } from '../../core/run/boundNotation.ts';
-import { ALGORITHM, DEFAULT_ALGORITHM, fullSearch } from '../../core/search/algorithms.ts';
+import { ALGORITHM } from '../../core/search/algorithms.ts';
 import { DEFAULT_RULES, type RuleName, type SearchRules } from '../../core/search/rules.ts';
 import type { Bilingual } from '../../library/example.ts';
-import { openComparison } from '../../session/openComparison.ts';
 import { backToReading, withheldIn } from '../../session/session.ts';
 import { drawPlain } from '../../session/showOther.ts';
 import { changeSlice } from '../../session/slice.ts';
-import { drawnFirst, isGrown, isOfTwo } from '../../session/subject.ts';
+import { isGrown, isOfTwo } from '../../session/subject.ts';
 import { titleOf } from '../../session/titleOf.ts';
 import { rulesSaid } from '../../words/ruleWords.ts';
 import { ACTIONS } from '../keys/actions.ts';
@@ -31,6 +30,9 @@ const LimitChoices = partAfterPicture(() =>
   import('../limits/LimitChoices.tsx').then((module) => module.LimitChoices),
 );
 const GrowthChoices = partAfterPicture(() => import('./settings.tsx').then((module) => module.GrowthChoices));
+const CompareChoices = partAfterPicture(() =>
+  import('../compare/CompareChoices.tsx').then((module) => module.CompareChoices),
+);
 const GameMenu = part(() => import('../games/GameMenu.tsx').then((module) => module.GameMenu));
 const GameFields = part(() => import('../games/GameMenu.tsx').then((module) => module.GameFields));
 const NotationChoices = partAfterPicture(() =>
@@ -197,24 +199,17 @@ function NeighbourRows() {
   );
 }
 
-/** This tree searched in two ways, or the figure it is to be compared with. */
+/** What this figure may stand beside, or the one it is to be compared with at the same step. */
 function CompareRows() {
-  const session = useSessionStore();
   const words = useWords();
   const code = useSession((state) => state.language.code);
-  const left = useSession(({ subject }) => words.algorithm[fullSearch(drawnFirst(subject).tree)]);
   const { twin, flip } = useTwin();
   const hasTwo = useSession(({ subject }) => isOfTwo(subject));
   const isAsked = useSession((state) => withheldIn(state) !== null);
   if (isAsked) return <p className="hint">{words.notWhileAsked}</p>;
   return (
     <>
-      {hasTwo && (
-        <MenuRow
-          text={words.compareSearches(left, words.algorithm[DEFAULT_ALGORITHM])}
-          act={() => openComparison(session)}
-        />
-      )}
+      {hasTwo && <CompareChoices isAwaited />}
       {twin !== null && <MenuRow text={words.compareWith(twin.title[code])} act={flip} staysOpen />}
     </>
   );

@@ -15,20 +15,22 @@ import {
 } from '../page/useSession.ts';
 import { CompareTime } from './CompareTime.tsx';
 import { useCompareWords } from './useCompareWords.ts';
+import { useSideNames } from './useSides.ts';
 
-/** The same tree twice, in step by the leaves that the left search reads. */
+/** Two figures, in step by what the left search reads. */
 export function Compare() {
   const session = useSessionStore();
   const sides = useMemo(
     () => (['leading', 'other'] as const).map((side) => ({ side, own: sideSession(session, side) })),
     [session],
   );
+  const names = useSideNames();
   return (
     <>
       <div className="compared">
         {sides.map(({ side, own }) => (
           <SessionContext key={side} value={own}>
-            <Side />
+            <Side name={names[side]} />
           </SessionContext>
         ))}
       </div>
@@ -37,7 +39,7 @@ export function Compare() {
   );
 }
 
-function Side() {
+function Side({ name }: { name: string }) {
   const words = useWords();
   const said = useCompareWords();
   const algorithm = useSession((state) => state.algorithm);
@@ -46,9 +48,9 @@ function Side() {
     ? rulesSaid(words.ruleState, rules, ALGORITHM[algorithm].rules).slice(0, 2).join(' · ')
     : said.readsAll;
   return (
-    <section className="side" aria-label={words.algorithm[algorithm]}>
+    <section className="side" aria-label={name}>
       <h2>
-        {words.algorithm[algorithm]} <span>{how}</span>
+        {name} <span>{name === words.algorithm[algorithm] ? how : words.algorithm[algorithm]}</span>
       </h2>
       <WholeTree />
       <Subtitle />

@@ -1,6 +1,6 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
-import { gapsIn, type Stop } from '../../core/run/inStep.ts';
-import { comparedRuns, comparedStops, goToStop, stopAt } from '../../session/comparing.ts';
+import { type Gap, gapsIn, type Stop } from '../../core/run/inStep.ts';
+import { comparedInStep, goToStop, stopAt } from '../../session/comparing.ts';
 import type { Move } from '../../session/moveNames.ts';
 import { ACTIONS } from '../keys/actions.ts';
 import { pressAction } from '../keys/scopes.ts';
@@ -10,13 +10,14 @@ import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { CutBack, CutOn } from '../time/CutIcon.tsx';
 import { PlayButton } from '../time/PlayButton.tsx';
 import { useCompareWords } from './useCompareWords.ts';
+import { useSideNames } from './useSides.ts';
 
 /** One time of two tracks, on which the gaps are what is spared. */
 export function CompareTime() {
   const session = useSessionStore();
   const words = useWords();
   const said = useCompareWords();
-  const stops = useSession(comparedStops);
+  const { stops, pairing } = useSession(comparedInStep);
   const at = useSession((state) => stopAt(state).at);
   const last = stops.length - 1;
   const where = at === 0 ? said.atStart : at === last ? said.atEnd : said.stopOf(at, last - 1);
@@ -25,7 +26,7 @@ export function CompareTime() {
       <div className="tracks">
         <TrackNames />
         <div className="track-lines">
-          <Tracks stops={stops} at={at} />
+          <Tracks stops={stops} gaps={pairing === 'node' ? gapsIn(stops) : []} at={at} />
           <input
             type="range"
             min={0}
@@ -68,13 +69,11 @@ function MoveButton({ name, icon, isPossible }: { name: Move; icon: Icon; isPoss
 }
 
 function TrackNames() {
-  const words = useWords();
-  const leading = useSession((state) => comparedRuns(state).leading.algorithm);
-  const other = useSession((state) => state.algorithm);
+  const { leading, other } = useSideNames();
   return (
     <div className="track-names">
-      <b>{words.algorithm[leading]}</b>
-      <b>{words.algorithm[other]}</b>
+      <b>{leading}</b>
+      <b>{other}</b>
     </div>
   );
 }
@@ -83,7 +82,7 @@ function TrackNames() {
 const LINE = { upper: 14, lower: 42, height: 56 };
 
 /** A dot for every leaf that is read, a gap for those that are not. */
-function Tracks({ stops, at }: { stops: readonly Stop[]; at: number }) {
+function Tracks({ stops, gaps, at }: { stops: readonly Stop[]; gaps: readonly Gap[]; at: number }) {
   const dot = Math.min(4, Math.max(1.6, 90 / stops.length));
   const share = (index: number) => (stops.length < 2 ? 0 : (100 * index) / (stops.length - 1));
   return (
@@ -109,7 +108,7 @@ function Tracks({ stops, at }: { stops: readonly Stop[]; at: number }) {
             </g>
           ),
       )}
-      {gapsIn(stops).map(({ first, count }) => (
+      {gaps.map(({ first, count }) => (
         <g key={first} className="gap">
           <svg aria-hidden="true" x={`${share(first - 0.5)}%`} y={LINE.lower - 7} overflow="visible">
             <path d="M0,14L4,0M5,14L9,0" />

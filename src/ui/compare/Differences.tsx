@@ -1,30 +1,57 @@
 import type { ReactNode } from 'react';
-import { gapsIn, type Stop } from '../../core/run/inStep.ts';
+import { gapsIn, inStep, type Stop } from '../../core/run/inStep.ts';
 import { nodeLabel } from '../../core/run/nodeLabel.ts';
 import type { Trace } from '../../core/run/trace.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
-import { printNumber } from '../../core/tree/printNumber.ts';
-import { comparedRuns, comparedStops, goToStop, stopAt } from '../../session/comparing.ts';
+import {
+  comparedInStep,
+  comparedRuns,
+  comparedStops,
+  contrastOf,
+  goToStop,
+  leadingNode,
+  otherNode,
+  ownNode,
+  type SideName,
+  sidesOf,
+  stopAt,
+} from '../../session/comparing.ts';
 import { printTest } from '../../words/symbols.ts';
 import { NodeToken } from '../figure/SentenceText.tsx';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { useCompareWords } from './useCompareWords.ts';
+import { useSideNames } from './useSides.ts';
 
 /** What the two come to in the end, where they part, and what they know otherwise now. */
 export function Differences() {
   const words = useCompareWords();
+  const isByNumber = useSession((state) => comparedInStep(state).pairing === 'number');
+  const isOtherTree = useSession((state) => contrastOf(state).kind === 'tree');
+  // Deeper down there are other leaves, whether anything is cut or not.
+  const isOtherDepth = useSession((state) => contrastOf(state).kind === 'depth');
   return (
     <aside className="panels differences" aria-label={words.differences}>
       <h2>{words.differences}</h2>
+      {isByNumber && <p className="hint">{words.byNumber}</p>}
       <h3>{words.inTheEnd}</h3>
       <Totals />
-      <h3>{words.whereTheyPart}</h3>
-      <Partings />
-      <h3>{words.knownOtherwise}</h3>
-      <KnownOtherwise />
+      {!isByNumber && !isOtherTree && !isOtherDepth && (
+        <>
+          <h3>{words.whereTheyPart}</h3>
+          <Partings />
+        </>
+      )}
+      {!isOtherTree && (
+        <>
+          <h3>{words.knownOtherwise}</h3>
+          <KnownOtherwise />
+        </>
+      )}
     </aside>
   );
 }
+
+const SIDES = ['leading', 'other'] as const satisfies readonly SideName[];
 
 function useRuns(): { leading: Trace; other: Trace } {
   const leading = useSession((state) => comparedRuns(state).leading);
@@ -32,42 +59,74 @@ function useRuns(): { leading: Trace; other: Trace } {
   return { leading, other };
 }
 
+/** What nodes of each side are called. */
+function useNodeNames() {
+  const leading = useSession((state) => sidesOf(state).leading.subject.names);
+  const other = useSession((state) => sidesOf(state).other.subject.names);
+  return { leading, other };
+}
+
 function Totals() {
-  const page = useWords();
   const words = useCompareWords();
-  const names = useSession((state) => state.subject.names);
-  const { leading, other } = useRuns();
-  const runs = [leading, other];
-  const ends = runs.map((run) => run.tallyAt(run.length));
-  const move = (run: Trace) => {
-    const best = run.bestMoveAt();
-    return best === null ? '–' : <NodeToken node={best} text={names.of(best)} />;
+  const sideNames = useSideNames();
+  const names = useNodeNames();
+  const runs = useRuns();
+  const ends = SIDES.map((side) => runs[side].tallyAt(runs[side].length));
+  const [leftMove, rightMove] = [runs.leading.bestMoveAt(), runs.other.bestMoveAt()];
+  const isSameMove = useSession((state) => leftMove !== null && otherNode(state, leftMove) === rightMove);
+  const value = { left: worthIn(runs.leading), right: worthIn(runs.other) };
+  const move = {
+    left: leftMove === null ? '' : names.leading.of(leftMove),
+    right: rightMove === null ? '' : names.other.of(rightMove),
+    isSame: isSameMove,
   };
-  const value = (run: Trace) => {
-    const held = run.stateAt(ROOT, run.length).value;
-    return held === null ? '–' : printNumber(held);
-  };
+  const ended = words.ended({
+    value: { ...value, isSame: value.left === value.right },
+    move: leftMove === null || rightMove === null ? null : move,
+  });
   return (
-    <table className="stack totals">
-      <thead>
-        <tr>
-          <td />
-          {runs.map((run) => (
-            <th key={run.algorithm} scope="col">
-              {page.algorithm[run.algorithm]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        <Row text={words.rows.leaves} values={ends.map(({ leaves }) => leaves)} />
-        <Row text={words.rows.entered} values={ends.map(({ entered }) => entered)} />
-        <Row text={words.rows.cutoffs} values={runs.map((run) => run.eventsOf('cutoff').length)} />
-        <Row text={words.rows.value} values={runs.map(value)} />
-        <Row text={words.rows.move} values={runs.map(move)} />
-      </tbody>
-    </table>
+    <>
+      <table className="stack totals">
+        <thead>
+          <tr>
+            <td />
+            {SIDES.map((side) => (
+              <th key={side} scope="col">
+                {sideNames[side]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Row text={words.rows.leaves} values={ends.map(({ leaves }) => leaves)} />
+          <Row text={words.rows.entered} values={ends.map(({ entered }) => entered)} />
+          <Row text={words.rows.cutoffs} values={SIDES.map((side) => runs[side].eventsOf('cutoff').length)} />
+          <Row text={words.rows.value} values={[value.left, value.right]} />
+          <Row
+            text={words.rows.move}
+            values={[
+              leftMove === null ? '–' : <SideToken key="left" side="leading" node={leftMove} />,
+              rightMove === null ? '–' : <SideToken key="right" side="other" node={rightMove} />,
+            ]}
+          />
+        </tbody>
+      </table>
+      <p className="ended">{ended}</p>
+    </>
   );
+}
+
+/** What the root is worth in the end, with its sign of an estimate or a bound where it is one. */
+function worthIn(run: Trace): string {
+  return nodeLabel(run.tree, ROOT, run.stateAt(ROOT, run.length)) || '–';
+}
+
+/** A node of one side, which both show while it is pointed at. */
+function SideToken({ side, node }: { side: SideName; node: NodeId }) {
+  const names = useNodeNames();
+  const own = useSession((state) => ownNode(state, side, node));
+  const text = names[side].of(node);
+  return own === null ? text : <NodeToken node={own} text={text} />;
 }
 
 function Row({ text, values }: { text: string; values: readonly ReactNode[] }) {
@@ -80,34 +139,46 @@ function Row({ text, values }: { text: string; values: readonly ReactNode[] }) {
   );
 }
 
-/** The cuts of the other run that spare leaves; a press goes to the first of them. */
+/** The cuts of either run that spare what the other reads; a press goes there. */
 function Partings() {
   const session = useSessionStore();
   const words = useCompareWords();
-  const names = useSession((state) => state.subject.names);
+  const names = useNodeNames();
   const stops = useSession(comparedStops);
   const at = useSession((state) => stopAt(state).at);
   const { leading, other } = useRuns();
-  const partings = partingsOf(stops, other);
-  if (partings.length === 0)
-    return <p className="hint">{leading.eventsOf('cutoff').length > 0 ? words.sameLeaves : words.noCuts}</p>;
+  const back = useSession((state) => leadingNode(state));
+  const partings = [...partingsOf(stops, other), ...partingsOnLeft(stops, leading, other, back)].sort(
+    (one, two) => one.stop - two.stop,
+  );
+  const hasLeft = partings.some(({ side }) => side === 'leading');
+  if (partings.length === 0) {
+    const isAll = leading.tallyAt(leading.length).prunedLeaves === 0 && !leading.tree.hasUnknown;
+    return <p className="hint">{isAll ? words.noCuts : words.sameLeaves}</p>;
+  }
   return (
     <>
       <ul className="partings">
-        {partings.map(({ stop, node, test, spared }) => (
-          <li key={stop}>
-            <button
-              type="button"
-              title={words.partAt(stop, names.of(node), spared)}
-              aria-current={at >= stop && at < stop + spared ? 'step' : undefined}
-              onClick={() => goToStop(session, stop)}
-            >
-              <span aria-hidden="true">{CUT}</span>{' '}
-              <span className={`token ${other.tree.kindName(node)}`}>{names.of(node)}</span> {test}
-              <b>{spared}</b>
-            </button>
-          </li>
-        ))}
+        {partings.map(({ stop, side, node, test, spared }) => {
+          const name = names[side].of(node);
+          const run = side === 'leading' ? leading : other;
+          const label = side === 'leading' ? words.cutOnLeft(name, spared) : words.partAt(stop, name, spared);
+          return (
+            <li key={`${side} ${stop} ${node}`}>
+              <button
+                type="button"
+                title={label}
+                aria-current={at >= stop && at < stop + (side === 'other' ? spared : 1) ? 'step' : undefined}
+                onClick={() => goToStop(session, stop)}
+              >
+                <span aria-hidden="true">{CUT}</span>{' '}
+                <span className={`token ${run.tree.kindName(node)}`}>{name}</span> {test}
+                {hasLeft && <small>{side === 'leading' ? words.onLeft : words.onRight}</small>}
+                <b>{spared}</b>
+              </button>
+            </li>
+          );
+        })}
       </ul>
       <p className="hint">{words.neverRead}</p>
     </>
@@ -118,6 +189,8 @@ function Partings() {
 const CUT = '//';
 
 interface Parting {
+  /** whose cut it is */
+  readonly side: SideName;
   readonly stop: number;
   readonly node: NodeId;
   /** "8 ≥ 6" */
@@ -129,7 +202,25 @@ function partingsOf(stops: readonly Stop[], other: Trace): readonly Parting[] {
   return gapsIn(stops).flatMap(({ first, count }): Parting[] => {
     const event = other.event(stops[first]?.other ?? 0);
     if (event.kind !== 'cutoff') return [];
-    return [{ stop: first, node: event.node, test: printTest(event.test, other.rules), spared: count }];
+    const test = printTest(event.test, other.rules);
+    return [{ side: 'other', stop: first, node: event.node, test, spared: count }];
+  });
+}
+
+/** Of the left run: told by how it stands while the other leads; gone to at the stop before. */
+function partingsOnLeft(
+  stops: readonly Stop[],
+  leading: Trace,
+  other: Trace,
+  back: (node: NodeId) => NodeId | null,
+): readonly Parting[] {
+  return partingsOf(inStep(other, leading, back).stops, leading).map(({ node, test, spared }) => {
+    const step = leading.cutStep(node);
+    const stop = Math.max(
+      stops.findLastIndex((one) => one.leaf !== null && one.leading <= step),
+      0,
+    );
+    return { side: 'leading', stop, node, test, spared };
   });
 }
 
@@ -137,18 +228,19 @@ function partingsOf(stops: readonly Stop[], other: Trace): readonly Parting[] {
 function KnownOtherwise() {
   const words = useCompareWords();
   const page = useWords();
-  const names = useSession((state) => state.subject.names);
+  const sideNames = useSideNames();
   const { leading, other } = useRuns();
   const stop = useSession((state) => stopAt(state).stop);
-  const { tree } = leading;
-  const labelOf = (run: Trace, step: number, node: NodeId) => nodeLabel(tree, node, run.stateAt(node, step));
-  const rows = tree
+  const state = useSession((all) => all);
+  const labelOf = (run: Trace, step: number, node: NodeId | null) =>
+    node === null ? '' : nodeLabel(run.tree, node, run.stateAt(node, step));
+  const rows = leading.tree
     .nodes()
-    .filter((node) => !tree.isLeaf(node))
+    .filter((node) => !leading.tree.isLeaf(node))
     .map((node) => ({
       node,
       left: labelOf(leading, stop.leading, node),
-      right: labelOf(other, stop.other, node),
+      right: labelOf(other, stop.other, otherNode(state, node)),
     }))
     .filter(({ left, right }) => left !== right);
   if (rows.length === 0) return <p className="hint">{words.same}</p>;
@@ -157,15 +249,15 @@ function KnownOtherwise() {
       <thead>
         <tr>
           <th scope="col">{page.node}</th>
-          <th scope="col">{page.algorithm[leading.algorithm]}</th>
-          <th scope="col">{page.algorithm[other.algorithm]}</th>
+          <th scope="col">{sideNames.leading}</th>
+          <th scope="col">{sideNames.other}</th>
         </tr>
       </thead>
       <tbody>
         {rows.map(({ node, left, right }) => (
-          <tr key={tree.key(node)}>
+          <tr key={leading.tree.key(node)}>
             <th scope="row">
-              <NodeToken node={node} text={names.of(node)} />
+              <SideToken side="leading" node={node} />
             </th>
             <td>{left || '–'}</td>
             <td>{right || '–'}</td>

@@ -1,0 +1,32 @@
+import { compare, contrastsFor } from '../../session/comparing.ts';
+import { printContrast } from '../../session/contrast.ts';
+import { MenuRow } from '../kit/Menu.tsx';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { useNaming } from './useSides.ts';
+
+/** What the figure at hand may stand beside, a row each: the pair as it will stand. */
+export function CompareChoices() {
+  const session = useSessionStore();
+  const words = useWords();
+  const naming = useNaming();
+  const subject = useSession((state) => state.subject);
+  const algorithm = useSession((state) => state.algorithm);
+  const rules = useSession((state) => state.rules);
+  const notation = useSession((state) => state.notation);
+  const limits = useSession((state) => state.limits);
+  const figure = { subject, algorithm, rules, notation, ...(limits && { limits }) };
+  return (
+    <>
+      {contrastsFor(figure).map((contrast) => {
+        const { leading, other } = naming(figure, contrast);
+        return (
+          <MenuRow
+            key={printContrast(contrast)}
+            text={words.compareSearches(leading, other)}
+            act={() => compare(session, undefined, contrast)}
+          />
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+/** What two figures side by side are called, by what they have otherwise. */
+import { exampleById } from '../../library/library.ts';
+import {
+  contrastOf,
+  cutting,
+  type Figure,
+  isOwnFirst,
+  leadingFor,
+  type SideName,
+} from '../../session/comparing.ts';
+import type { Contrast } from '../../session/contrast.ts';
+import { titleOf } from '../../session/titleOf.ts';
+import { useSession, useWords } from '../page/useSession.ts';
+import { useCompareWords } from './useCompareWords.ts';
+
+type Named = Pick<Figure, 'subject' | 'algorithm' | 'rules' | 'limits' | 'notation'>;
+
+/** The names of the sides of a figure beside what is said. */
+export function useNaming(): (figure: Named, contrast: Contrast) => Readonly<Record<SideName, string>> {
+  const words = useWords();
+  const said = useCompareWords();
+  const code = useSession((state) => state.language.code);
+  const pair = (figure: Named, contrast: Contrast): readonly [own: string, other: string] => {
+    const { subject, rules, limits, notation } = figure;
+    const algorithm = cutting(figure.algorithm);
+    switch (contrast.kind) {
+      case 'everything':
+        return [words.algorithm[algorithm], words.algorithm[leadingFor({ algorithm, subject })]];
+      case 'algorithm':
+        return [words.algorithm[algorithm], words.algorithm[contrast.value]];
+      case 'cutoff':
+        return [words.ruleState.cutoff[rules.cutoff], words.ruleState.cutoff[contrast.value]];
+      case 'bounds':
+        return [words.ruleState.bounds[rules.bounds], words.ruleState.bounds[contrast.value]];
+      case 'children':
+        return [said.children.given, said.children[contrast.value]];
+      case 'notation':
+        return [words.notationShows[notation], words.notationShows[contrast.value]];
+      case 'depth':
+        return [said.depth(limits?.depth ?? null), said.depth(contrast.value)];
+      case 'tree':
+        return [
+          subject.example?.name[code] ?? (titleOf(subject, code) || words.ownTree),
+          exampleById(contrast.value)?.name[code] ?? contrast.value,
+        ];
+    }
+  };
+  return (figure, contrast) => {
+    const [own, other] = pair(figure, contrast);
+    return isOwnFirst({ ...figure, algorithm: cutting(figure.algorithm) }, contrast)
+      ? { leading: own, other }
+      : { leading: other, other: own };
+  };
+}
+
+/** The names of the sides that are shown. */
+export function useSideNames(): Readonly<Record<SideName, string>> {
+  const naming = useNaming();
+  const subject = useSession((state) => state.subject);
+  const algorithm = useSession((state) => state.algorithm);
+  const rules = useSession((state) => state.rules);
+  const notation = useSession((state) => state.notation);
+  const limits = useSession((state) => state.limits);
+  const activity = useSession((state) => state.activity);
+  return naming({ subject, algorithm, rules, notation, ...(limits && { limits }) }, contrastOf({ activity }));
+}

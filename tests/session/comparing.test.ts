@@ -1,0 +1,201 @@
+/** Two figures side by side: which pairs there are, how an address says them, and where nodes of one stand in the other. */
+import { describe, expect, test } from 'vitest';
+import { seeded } from '../../src/core/random/seeded.ts';
+import { ROOT } from '../../src/core/tree/nodeId.ts';
+import { decodeAddress, encodeAddress } from '../../src/link/address.ts';
+import { addressOf } from '../../src/session/addressBar.ts';
+import {
+  compare,
+  compareAsked,
+  comparedInStep,
+  comparedRuns,
+  contrastsFor,
+  goToStop,
+  sideSession,
+  sidesOf,
+  stopAt,
+} from '../../src/session/comparing.ts';
+import { type Contrast, printContrast, readContrast } from '../../src/session/contrast.ts';
+import { opened } from './askedSession.ts';
+
+const CONTRASTS: readonly Contrast[] = [
+  { kind: 'everything' },
+  { kind: 'algorithm', value: 'star1' },
+  { kind: 'cutoff', value: 'strict' },
+  { kind: 'bounds', value: 'parent' },
+  { kind: 'children', value: 'best' },
+  { kind: 'notation', value: 'range' },
+  { kind: 'depth', value: 2 },
+  { kind: 'depth', value: null },
+  { kind: 'tree', value: 'thu-fig-3-10' },
+];
+
+describe('what a figure stands beside', () => {
+  test.each(CONTRASTS.map((contrast) => [printContrast(contrast), contrast] as const))(
+    '%s is read as it is written',
+    (text, contrast) => expect(readContrast(text)).toEqual(contrast),
+  );
+
+  test.each([
+    '',
+    'nothing',
+    'cutoff',
+    'cutoff.never',
+    'children.shuffled',
+    'depth.-1',
+    'depth.x',
+    'tree',
+    'tree.a b',
+    'everything.all',
+    'algorithm.max-n',
+  ])('is not %j', (text) => expect(readContrast(text)).toBeNull());
+
+  test.each([
+    [
+      'thu-fig-3-10',
+      [
+        'everything',
+        'algorithm.pvs',
+        'cutoff.strict',
+        'bounds.parent',
+        'children.best',
+        'children.worst',
+
+        'notation.range',
+        'notation.one',
+        'notation.pair',
+        'tree.thu-fig-intro',
+      ],
+    ],
+    [
+      'aima-chance-1234',
+      [
+        'everything',
+        'algorithm.star1',
+        'cutoff.strict',
+        'bounds.parent',
+        'children.best',
+        'children.worst',
+        'notation.range',
+        'notation.one',
+        'notation.pair',
+        'tree.aima-chance-1-20-30-400',
+      ],
+    ],
+  ])('of %s', (id, due) => {
+    const { session } = opened(id);
+    expect(contrastsFor(session.getState()).map(printContrast)).toEqual(due);
+  });
+
+  test('stands in the address with the stop, but for what reads everything', () => {
+    const { session } = opened('thu-fig-3-10');
+    for (const contrast of CONTRASTS) {
+      compare(session, 3, contrast);
+      const hash = encodeAddress(addressOf(session.getState())!)!;
+      const beside = printContrast(contrast);
+      const stop = stopAt(session.getState()).at;
+      const due = contrast.kind === 'everything' ? { stop } : { stop, beside };
+      expect(decodeAddress(hash).compare).toEqual(due);
+    }
+  });
+
+  test('is named where it is not there, and everything is read instead', () => {
+    const { session } = opened('thu-fig-3-10');
+    for (const beside of ['cutoff.never', 'tree.no-such-tree', 'tree.maxn-shallow']) {
+      compareAsked(session, { stop: 2, beside });
+      expect(session.getState().notices.at(-1)).toMatchObject({
+        kind: 'unknown-part',
+        part: `beside=${beside}`,
+      });
+      expect(sidesOf(session.getState()).contrast).toEqual({ kind: 'everything' });
+    }
+  });
+});
+
+describe('two figures', () => {
+  test('stand left and right as courses name the pair, whichever is at hand', () => {
+    const { session } = opened('thu-fig-3-10');
+    const pair = () => {
+      const { leading, other } = comparedRuns(session.getState());
+      return [leading.rules.cutoff, other.rules.cutoff];
+    };
+    compare(session, 0, { kind: 'cutoff', value: 'strict' });
+    expect(pair()).toEqual(['equal', 'strict']);
+    expect(sidesOf(session.getState()).own).toBe('leading');
+    session.setState({ rules: { ...session.getState().rules, cutoff: 'strict' } });
+    compare(session, 0, { kind: 'cutoff', value: 'equal' });
+    expect(pair()).toEqual(['equal', 'strict']);
+    expect(sidesOf(session.getState()).own).toBe('other');
+  });
+
+  test('keep their names in another order, and what is pointed at in one is shown in both', () => {
+    const { session } = opened('thu-fig-3-10');
+    compare(session, 0, { kind: 'children', value: 'best' });
+    const [left, right] = (['leading', 'other'] as const).map((side) => sideSession(session, side));
+    const random = seeded(3);
+    const { tree, names } = left!.getState().subject;
+    for (let turn = 0; turn < 50; turn += 1) {
+      const node = random.pick(tree.nodes());
+      left!.setState({ hovered: node });
+      const there = right!.getState();
+      expect(there.subject.names.of(there.hovered!)).toBe(names.of(node));
+      expect(there.subject.tree.key(there.hovered!)).toBe(tree.key(node));
+      right!.setState({ hovered: there.hovered });
+      expect(session.getState().hovered).toBe(node);
+    }
+    session.setState({ hovered: null });
+    expect(left!.getState().hovered).toBeNull();
+  });
+
+  test('show in both what the left has read last', () => {
+    const { session } = opened('thu-fig-3-10');
+    compare(session, 4);
+    const { stop } = stopAt(session.getState());
+    for (const side of ['leading', 'other'] as const)
+      expect(sideSession(session, side).getState().hovered).toBe(stop.leaf);
+  });
+
+  test('of other trees, and in another order, are paired by number', () => {
+    const { session } = opened('thu-fig-3-10');
+    const pairing = (contrast: Contrast) => {
+      compare(session, 0, contrast);
+      return comparedInStep(session.getState()).pairing;
+    };
+    expect(pairing({ kind: 'tree', value: 'gfg' })).toBe('number');
+    expect(pairing({ kind: 'children', value: 'best' })).toBe('number');
+    expect(pairing({ kind: 'cutoff', value: 'strict' })).toBe('node');
+    expect(pairing({ kind: 'notation', value: 'range' })).toBe('node');
+  });
+
+  test('on the scale that matters: 1-2-3-4 beside 1-20-30-400 reads the same leaves and plays another move', () => {
+    const { session } = opened('aima-chance-1234');
+    compare(session, 0, { kind: 'tree', value: 'aima-chance-1-20-30-400' });
+    const { leading, other } = comparedRuns(session.getState());
+    expect(comparedInStep(session.getState())).toMatchObject({ pairing: 'node' });
+    expect(leading.bestMoveAt()).not.toBe(other.bestMoveAt());
+  });
+
+  test('to depth 2 and 3: the deeper stands where it leaves what the other judges', () => {
+    const { session } = opened('how-deep');
+    session.setState({ limits: { ...session.getState().limits!, deepen: false, depth: 2 } });
+    compare(session, 1, { kind: 'depth', value: 3 });
+    const { leading, other } = comparedRuns(session.getState());
+    for (const { leaf, leading: left, other: right } of comparedInStep(session.getState()).stops) {
+      if (leaf === null) continue;
+      expect(leading.event(left)).toMatchObject({ kind: 'horizon', node: leaf });
+      expect(other.event(right)).toMatchObject({ kind: 'exit', node: leaf });
+    }
+  });
+
+  test('begin at the last stop that the figure has come to, on whichever side it is', () => {
+    const { session } = opened('thu-fig-3-10');
+    session.setState({ step: 25 });
+    compare(session, undefined, { kind: 'cutoff', value: 'strict' });
+    const { stop } = stopAt(session.getState());
+    expect(stop.leading).toBeLessThanOrEqual(25);
+    expect(session.getState().step).toBe(stop.leading);
+    goToStop(session, 99);
+    expect(stopAt(session.getState()).stop.leaf).toBeNull();
+    expect(session.getState().subject.tree.kindName(ROOT)).toBe('max');
+  });
+});
