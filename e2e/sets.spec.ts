@@ -206,10 +206,21 @@ test('File and code are checked by the lecturer’s page, and what was changed i
   const csv = await downloadBy(lecturer, checking.getByRole('button', { name: make.exportCsv }));
   expect(csv.name).toMatch(/^[a-z0-9-]{1,60}\.csv$/);
   expect(csv.bytes.toString()).toContain(`"'=Lin Mei",2,${MARKS},2,${MARKS},"${make.codeFits}"`);
+  expect(csv.bytes.toString()).toContain(`"${make.question(1)}","${make.question(2)}"`);
+  const heads = checking.locator('.result-table thead th');
+  await expect(heads.filter({ hasText: /^\d+\.$/ })).toHaveText(SILENT.items.map((_, at) => `${at + 1}.`));
+  await expect(rows.nth(0).locator('td').nth(2)).toHaveText('2');
   await goTo(lecturer, 'trees');
   await expect(rows).toHaveCount(0);
   await checkView(lecturer);
   await expect(rows).toHaveCount(3);
+  await lecturer.reload();
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(0)).toHaveClass('in-order');
+  await expect(rows.nth(1)).toHaveClass('out-of-order');
+  await rows.nth(2).getByRole('button').click();
+  await lecturer.reload();
+  await expect(rows).toHaveCount(2);
 });
 
 test('Trying a set leaves nothing behind, and leads back to making it', async ({ page }) => {

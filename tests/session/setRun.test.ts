@@ -1,6 +1,7 @@
 /** A set that is worked through: the first marks stand, answers survive a reload, and handing in fixes all. */
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { readKeptResults, writeKeptResults } from '../../src/keep/keptResults.ts';
 import { readKeptRun, runKey } from '../../src/keep/keptSets.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { readJson } from '../../src/notation/jsonText.ts';
@@ -11,7 +12,7 @@ import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { currentPractice, writeSheet } from '../../src/session/practice/practice.ts';
 import { peek, submitSheet } from '../../src/session/practice/submit.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
-import { checkCode, checkHandIn, isInOrder } from '../../src/session/sets/checkResult.ts';
+import { checkAgain, checkCode, checkHandIn, isInOrder } from '../../src/session/sets/checkResult.ts';
 import { handInOfRun, handInRun, standingOf, totalSoFar } from '../../src/session/sets/runResult.ts';
 import {
   currentRun,
@@ -194,6 +195,7 @@ describe('The lecturer’s page', () => {
     const checked = checkHandIn('a.json', handIn, SET, TREES);
     expect(isInOrder(checked)).toBe(true);
     expect(checked).toMatchObject({ points: 2, again: { points: 2 }, isThisSet: true, variants: [0, 0, 0] });
+    expect(checked.questions!.map(({ points }) => points)).toEqual([2, 0, 0]);
   });
 
   test('notices changed points, a changed name, changed answers and another set', () => {
@@ -205,6 +207,25 @@ describe('The lecturer’s page', () => {
     const blank = { ...handIn, items: [{ ...first!, answer: { ...first!.answer, leafCount: 3 } }, ...rest] };
     expect(isInOrder(checkHandIn('', blank, SET, TREES))).toBe(false);
     expect(checkHandIn('', handIn, SILENT, TREES)).toMatchObject({ isThisSet: false, hasOwnCode: true });
+  });
+
+  test('looks over again what was given before, a file or a code, as if it came now', () => {
+    const handIn = handed();
+    const storage = keepingStorage();
+    const code = checkCode(handIn.code, handIn.name, SET);
+    const results = [checkHandIn('a.json', handIn, SET, TREES), code.ok ? code.result : null!];
+    expect(
+      writeKeptResults(
+        storage,
+        results.map(({ given }) => given),
+      ),
+    ).toBe(true);
+    const again = readKeptResults(storage).map((given) => checkAgain(given, SET, TREES));
+    expect(again).toEqual(results);
+    expect(checkAgain({ kind: 'file', file: 'b.json', text: '{' }, SET, TREES)).toBeNull();
+    expect(checkAgain({ kind: 'code', code: 'nothing', name: '' }, SET, TREES)).toBeNull();
+    expect(readKeptResults(null)).toEqual([]);
+    expect(writeKeptResults(null, [])).toBe(false);
   });
 
   test('knows the same result again, under whatever file’s name, and no other', () => {

@@ -1,10 +1,13 @@
 /** Looks over what students hand in: marks it again, and says what does not fit. */
 
+import type { GivenResult } from '../../keep/keptResults.ts';
+import { readJson } from '../../notation/jsonText.ts';
 import { rightAnswer } from '../../practice/answer.ts';
 import { type ExerciseSet, setCheck } from '../../practice/exerciseSet.ts';
 import { gradeExercise } from '../../practice/grade/gradeExercise.ts';
 import {
   type HandIn,
+  handInShape,
   hasFirstForm,
   hasOwnCode,
   printHandIn,
@@ -19,6 +22,8 @@ import type { SetTrees } from './setTrees.ts';
 export interface CheckedResult {
   /** the same for what is the same, under whatever file's name it comes */
   readonly identity: string;
+  /** as it was given, so that it can be looked over again */
+  readonly given: GivenResult;
   /** the name of the file; null for a code that was typed */
   readonly file: string | null;
   readonly name: string;
@@ -26,6 +31,8 @@ export interface CheckedResult {
   readonly marks: number;
   /** marked again by this page; null for a code, which has no answers */
   readonly again: Total | null;
+  /** the same, exercise by exercise; null for a code */
+  readonly questions: readonly Total[] | null;
   /** whether the code is the one of all that was handed in, as far as it vouches for it */
   readonly hasOwnCode: boolean;
   /** whether it is of the first form, which vouches for set, name and points alone */
@@ -46,18 +53,36 @@ export function checkHandIn(
   trees: SetTrees,
 ): CheckedResult {
   const { name, items } = handIn;
+  const text = printHandIn(handIn);
+  const questions = gradedAgain(handIn, trees);
   return {
-    identity: printHandIn(handIn),
+    identity: text,
+    given: { kind: 'file', file, text },
     file,
     name,
     ...totalOf(items),
-    again: gradedAgain(handIn, trees),
+    again: totalOf(questions),
+    questions,
     hasOwnCode: hasOwnCode(handIn),
     hasFirstForm: hasFirstForm(handIn),
     isThisSet: set === null ? null : setCheck(handIn.set) === setCheck(set),
     peeked: items.filter(({ peeked }) => peeked).length,
     variants: items.map(({ variant }) => variant),
   };
+}
+
+/** What was given before, looked over again; null where it can no longer be read. */
+export function checkAgain(
+  given: GivenResult,
+  set: ExerciseSet | null,
+  trees: SetTrees,
+): CheckedResult | null {
+  if (given.kind === 'code') {
+    const checked = checkCode(given.code, given.name, set);
+    return checked.ok ? checked.result : null;
+  }
+  const { value } = readJson(handInShape(trees.treeOf), given.text);
+  return value === null ? null : checkHandIn(given.file, value, set, trees);
 }
 
 /** What a code says, which a name can be compared with but no answers. */
@@ -70,7 +95,9 @@ export function checkCode(
   if (!read.ok) return read;
   const { points, marks, itemsCheck } = read.result;
   const isThisSet = set === null ? null : isForSet(read.result, set);
-  const result = { file: null, name, points, marks, again: null, peeked: null, variants: null, isThisSet };
+  const none = { file: null, again: null, questions: null, peeked: null, variants: null } as const;
+  const given = { kind: 'code', code: text, name } as const;
+  const result = { ...none, given, name, points, marks, isThisSet };
   const identity = JSON.stringify([read.result, normalisedName(name)]);
   return {
     ok: true,
@@ -89,13 +116,12 @@ function isAlike(one: number, other: number): boolean {
   return Math.abs(one - other) < 0.005;
 }
 
-function gradedAgain({ set, items }: HandIn, trees: SetTrees): Total {
-  return totalOf(
-    items.map(({ variant, answer }, place) => {
-      const asked = set.items[place];
-      const made = asked === undefined ? null : setExercise(asked, variant, trees);
-      if (made === null || !made.ok) return { points: 0, marks: 0 };
-      return gradeExercise(made.exercise, answer, rightAnswer(made.exercise));
-    }),
-  );
+function gradedAgain({ set, items }: HandIn, trees: SetTrees): readonly Total[] {
+  return items.map(({ variant, answer }, place) => {
+    const asked = set.items[place];
+    const made = asked === undefined ? null : setExercise(asked, variant, trees);
+    if (made === null || !made.ok) return { points: 0, marks: 0 };
+    const { points, marks } = gradeExercise(made.exercise, answer, rightAnswer(made.exercise));
+    return { points, marks };
+  });
 }

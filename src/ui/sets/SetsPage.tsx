@@ -6,6 +6,7 @@ import { loadDraft } from '../../session/sets/setDraft.ts';
 import { Page } from '../kit/Page.tsx';
 import { useSessionStore } from '../page/useSession.ts';
 import { CheckResults } from './check/CheckResults.tsx';
+import { resumeResults } from './checkedResults.ts';
 import { MakeSet } from './make/MakeSet.tsx';
 import { useSetTrees, useSetWords } from './useSetWords.ts';
 
@@ -14,7 +15,10 @@ export function SetsPage({ does }: { does: 'make' | 'check' }) {
   const session = useSessionStore();
   const { make: words } = useSetWords();
   const trees = useSetTrees();
-  useEffect(() => loadDraft(session, deviceStorage(), trees.hasExample), [session, trees]);
+  useEffect(() => {
+    loadDraft(session, deviceStorage(), trees.hasExample);
+    resumeResults(session, trees);
+  }, [session, trees]);
   return (
     <Page title={words.view[does]} className="sets sets-body" key={does}>
       {does === 'make' ? <MakeSet /> : <CheckResults />}

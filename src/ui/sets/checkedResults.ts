@@ -1,5 +1,36 @@
-/** What was checked stays while another screen is open. */
-import type { CheckedResult } from '../../session/sets/checkResult.ts';
-import type { Slice } from '../../session/slice.ts';
+/** What was checked stays while another screen is open, and over a reload of the tab. */
+import { tabStorage } from '../../keep/deviceStorage.ts';
+import { readKeptResults, writeKeptResults } from '../../keep/keptResults.ts';
+import type { Session } from '../../session/session.ts';
+import { type CheckedResult, checkAgain } from '../../session/sets/checkResult.ts';
+import { DRAFT, setOf } from '../../session/sets/setDraft.ts';
+import type { SetTrees } from '../../session/sets/setTrees.ts';
+import { changeSlice, type Slice, sliceOf } from '../../session/slice.ts';
 
-export const CHECKED: Slice<{ readonly results: readonly CheckedResult[] }> = { beginning: { results: [] } };
+interface Checked {
+  readonly results: readonly CheckedResult[];
+  /** false where the browser lets them last as long as the page only */
+  readonly isKept: boolean;
+  /** whether those of before a reload have been looked for */
+  readonly isRead: boolean;
+}
+
+export const CHECKED: Slice<Checked> = { beginning: { results: [], isKept: true, isRead: false } };
+
+/** Shows the results that are there now, and keeps them in the tab. */
+export function showResults(session: Session, results: readonly CheckedResult[]): void {
+  const isKept = writeKeptResults(
+    tabStorage(),
+    results.map(({ given }) => given),
+  );
+  changeSlice(session, CHECKED, { results, isKept: isKept || results.length === 0 });
+}
+
+/** Looks over again what was checked before the page was loaded anew; once, after the set at hand has come. */
+export function resumeResults(session: Session, trees: SetTrees): void {
+  if (sliceOf(session, CHECKED).isRead) return;
+  const { draft } = sliceOf(session, DRAFT);
+  const set = draft.items.length === 0 ? null : setOf(draft);
+  const results = readKeptResults(tabStorage()).flatMap((given) => checkAgain(given, set, trees) ?? []);
+  changeSlice(session, CHECKED, { results, isRead: true });
+}

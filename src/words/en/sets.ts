@@ -111,6 +111,8 @@ export const englishSets = {
   addCode: 'Check the code',
   results: 'Results',
   noResults: 'Nothing has been checked yet.',
+  question: (number: number) => `Exercise ${number}`,
+  resultsNotKept: 'This browser has no room to keep the table: it lasts as long as the page. Save it.',
   columns: {
     name: 'Name',
     points: 'Handed in',

@@ -96,6 +96,8 @@ export const chineseSets: typeof englishSets = {
   addCode: '核对代码',
   results: '结果',
   noResults: '还没有核对过。',
+  question: (number) => `第 ${number} 题`,
+  resultsNotKept: '浏览器没有空间保存这张表：离开页面后就没有了，请先存成文件。',
   columns: {
     name: '姓名',
     points: '上交得分',

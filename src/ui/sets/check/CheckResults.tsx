@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { type SyntheticEvent, useState } from 'react';
+import { Fragment, type SyntheticEvent, useState } from 'react';
 import { printNumber } from '../../../core/tree/printNumber.ts';
 import { printCsv } from '../../../export/csv.ts';
 import { fileNameOf } from '../../../export/fileName.ts';
@@ -9,7 +9,7 @@ import type { CodeFault } from '../../../practice/resultCode.ts';
 import type { Session } from '../../../session/session.ts';
 import { type CheckedResult, checkCode, checkHandIn, isInOrder } from '../../../session/sets/checkResult.ts';
 import { DRAFT, setOf } from '../../../session/sets/setDraft.ts';
-import { changeSlice, sliceOf } from '../../../session/slice.ts';
+import { sliceOf } from '../../../session/slice.ts';
 import type { SetWords } from '../../../words/lateWords.ts';
 import { type FileFault, FileFaultNote } from '../../files/FaultReport.tsx';
 import { inTurn } from '../../files/inTurn.ts';
@@ -20,7 +20,7 @@ import { Button, IconButton } from '../../kit/Button.tsx';
 import { FileButton } from '../../kit/FileButton.tsx';
 import { LabelledInput } from '../../kit/LabelledInput.tsx';
 import { useSessionStore, useSlice } from '../../page/useSession.ts';
-import { CHECKED } from '../checkedResults.ts';
+import { CHECKED, showResults } from '../checkedResults.ts';
 import { useSetTrees, useSetWords } from '../useSetWords.ts';
 
 const oneByOne = inTurn();
@@ -137,9 +137,7 @@ function CodeForm({ check }: { check: (code: string, name: string) => CodeFault 
 function addResult(session: Session, result: CheckedResult): boolean {
   const { results } = sliceOf(session, CHECKED);
   const place = results.findIndex(({ identity }) => identity === result.identity);
-  changeSlice(session, CHECKED, {
-    results: place < 0 ? [...results, result] : results.with(place, result),
-  });
+  showResults(session, place < 0 ? [...results, result] : results.with(place, result));
   return place < 0;
 }
 
@@ -147,8 +145,10 @@ function addResult(session: Session, result: CheckedResult): boolean {
 function ResultTable() {
   const { make: words } = useSetWords();
   const results = useSlice(CHECKED, (state) => state.results);
+  const isKept = useSlice(CHECKED, (state) => state.isKept);
   const title = useSlice(DRAFT, (state) => state.draft.title);
   const { columns } = words;
+  const count = questionsIn(results);
   if (results.length === 0) return <p className="hint">{words.noResults}</p>;
   const save = () => {
     const table = printCsv(resultRows(results, words));
@@ -161,29 +161,46 @@ function ResultTable() {
           <thead>
             <tr>
               {Object.entries(columns).map(([key, name]) => (
-                <th key={key} scope="col">
-                  {name}
-                </th>
+                <Fragment key={key}>
+                  <th scope="col">{name}</th>
+                  {key === 'again' &&
+                    numbered(count).map((number) => (
+                      <th key={number} scope="col" title={words.question(number)}>
+                        {number}.
+                      </th>
+                    ))}
+                </Fragment>
               ))}
               <td />
             </tr>
           </thead>
           <tbody>
             {results.map((result) => (
-              <ResultRow key={result.identity} result={result} />
+              <ResultRow key={result.identity} result={result} count={count} />
             ))}
           </tbody>
         </table>
       </div>
+      <div role="status">{!isKept && <p className="problem">{words.resultsNotKept}</p>}</div>
       <Button text={words.exportCsv} onClick={save} />
     </section>
   );
 }
 
-function ResultRow({ result }: { result: CheckedResult }) {
+/** How many exercises the results have at most. */
+function questionsIn(results: readonly CheckedResult[]): number {
+  return Math.max(0, ...results.map(({ questions }) => questions?.length ?? 0));
+}
+
+/** 1, 2, 3 … */
+function numbered(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, index) => index + 1);
+}
+
+function ResultRow({ result, count }: { result: CheckedResult; count: number }) {
   const session = useSessionStore();
   const { make: words } = useSetWords();
-  const { name, points, marks, again, peeked, variants, file } = result;
+  const { name, points, marks, again, questions, peeked, variants, file } = result;
   const of = (part: { readonly points: number; readonly marks: number }) =>
     words.pointsOf(printNumber(part.points), printNumber(part.marks));
   const isSame = again === null || of(again) === of({ points, marks });
@@ -197,6 +214,14 @@ function ResultRow({ result }: { result: CheckedResult }) {
         {again === null ? <span className="hint">{words.noAnswers}</span> : of(again)}
         {!isSame && <small>{words.differs}</small>}
       </td>
+      {numbered(count).map((number) => {
+        const question = questions?.[number - 1];
+        return (
+          <td key={number} title={question && of(question)}>
+            {question && printNumber(question.points)}
+          </td>
+        );
+      })}
       <td className={result.hasOwnCode ? '' : 'wrong'}>
         {result.hasOwnCode ? words.codeFits : words.codeFitsNot}
         {result.hasFirstForm && <small>{words.codeOfFirstForm}</small>}
@@ -215,9 +240,10 @@ function ResultRow({ result }: { result: CheckedResult }) {
           icon={Trash2}
           size={17}
           onClick={() =>
-            changeSlice(session, CHECKED, {
-              results: sliceOf(session, CHECKED).results.filter((other) => other !== result),
-            })
+            showResults(
+              session,
+              sliceOf(session, CHECKED).results.filter((other) => other !== result),
+            )
           }
         />
       </td>
@@ -236,7 +262,12 @@ function resultRows(
   words: SetWords['make'],
 ): readonly (readonly (string | number)[])[] {
   const { name, points, again, code, set, peeked, variants, from } = words.columns;
-  const heads = [name, points, words.marksHead, again, words.marksHead, code, set, peeked, variants, from];
+  const count = questionsIn(results);
+  const heads = [
+    ...[name, points, words.marksHead, again, words.marksHead, code, set, peeked, variants, from],
+    // Last, so that the others keep their places.
+    ...numbered(count).map(words.question),
+  ];
   const rows = results.map((result) => [
     result.name,
     result.points,
@@ -248,6 +279,7 @@ function resultRows(
     result.peeked ?? '',
     result.variants?.join(' ') ?? '',
     result.file ?? words.fromCode,
+    ...numbered(count).map((number) => result.questions?.[number - 1]?.points ?? ''),
   ]);
   return [heads, ...rows];
 }
