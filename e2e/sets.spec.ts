@@ -5,6 +5,7 @@ import { setInHash } from '../src/link/setLink.ts';
 import { readJson } from '../src/notation/jsonText.ts';
 import { setShape } from '../src/practice/exerciseSet.ts';
 import { expect, test } from './quietTest.ts';
+import { accessViolations } from './support/axe.ts';
 import { edit, goTo, openLink, ownLink, placeLink, screen, tabTo } from './support/reading.ts';
 import {
   checkView,
@@ -210,6 +211,9 @@ test('File and code are checked by the lecturer’s page, and what was changed i
   const heads = checking.locator('.result-table thead th');
   await expect(heads.filter({ hasText: /^\d+\.$/ })).toHaveText(SILENT.items.map((_, at) => `${at + 1}.`));
   await expect(rows.nth(0).locator('td').nth(2)).toHaveText('2');
+  await checking.getByText(make.classSummary).click();
+  await expect(checking.locator('.class-summary').locator('table, .hint')).toBeVisible();
+  expect(await accessViolations(lecturer)).toEqual([]);
   await goTo(lecturer, 'trees');
   await expect(rows).toHaveCount(0);
   await checkView(lecturer);

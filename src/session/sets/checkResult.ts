@@ -24,6 +24,8 @@ export interface CheckedResult {
   readonly identity: string;
   /** as it was given, so that it can be looked over again */
   readonly given: GivenResult;
+  /** all of it; null for a code */
+  readonly handIn: HandIn | null;
   /** the name of the file; null for a code that was typed */
   readonly file: string | null;
   readonly name: string;
@@ -58,6 +60,7 @@ export function checkHandIn(
   return {
     identity: text,
     given: { kind: 'file', file, text },
+    handIn,
     file,
     name,
     ...totalOf(items),
@@ -95,7 +98,14 @@ export function checkCode(
   if (!read.ok) return read;
   const { points, marks, itemsCheck } = read.result;
   const isThisSet = set === null ? null : isForSet(read.result, set);
-  const none = { file: null, again: null, questions: null, peeked: null, variants: null } as const;
+  const none = {
+    file: null,
+    handIn: null,
+    again: null,
+    questions: null,
+    peeked: null,
+    variants: null,
+  } as const;
   const given = { kind: 'code', code: text, name } as const;
   const result = { ...none, given, name, points, marks, isThisSet };
   const identity = JSON.stringify([read.result, normalisedName(name)]);

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { Fragment, type SyntheticEvent, useState } from 'react';
+import { Fragment, type SyntheticEvent, useMemo, useState } from 'react';
 import { printNumber } from '../../../core/tree/printNumber.ts';
 import { printCsv } from '../../../export/csv.ts';
 import { fileNameOf } from '../../../export/fileName.ts';
@@ -22,6 +22,7 @@ import { LabelledInput } from '../../kit/LabelledInput.tsx';
 import { useSessionStore, useSlice } from '../../page/useSession.ts';
 import { CHECKED, showResults } from '../checkedResults.ts';
 import { useSetTrees, useSetWords } from '../useSetWords.ts';
+import { ClassSummary } from './ClassSummary.tsx';
 
 const oneByOne = inTurn();
 
@@ -149,6 +150,7 @@ function ResultTable() {
   const title = useSlice(DRAFT, (state) => state.draft.title);
   const { columns } = words;
   const count = questionsIn(results);
+  const handIns = useMemo(() => results.flatMap(({ handIn }) => handIn ?? []), [results]);
   if (results.length === 0) return <p className="hint">{words.noResults}</p>;
   const save = () => {
     const table = printCsv(resultRows(results, words));
@@ -181,6 +183,7 @@ function ResultTable() {
           </tbody>
         </table>
       </div>
+      <ClassSummary handIns={handIns} />
       <div role="status">{!isKept && <p className="problem">{words.resultsNotKept}</p>}</div>
       <Button text={words.exportCsv} onClick={save} />
     </section>

@@ -1,0 +1,85 @@
+/** What went wrong in a class: which misconceptions the answers handed in show, in how many results, and where. */
+import { rightAnswer } from '../../practice/answer.ts';
+import { diagnose } from '../../practice/diagnose/diagnose.ts';
+import type { Exercise } from '../../practice/exercise.ts';
+import { gradeExercise } from '../../practice/grade/gradeExercise.ts';
+import type { HandIn } from '../../practice/handIn.ts';
+import { MISCONCEPTIONS, type Misconception } from '../../practice/misconception.ts';
+import { limitsOf, wholeTree } from '../../practice/task.ts';
+import { searchedSubject } from '../growing.ts';
+import { READING, type Session } from '../session.ts';
+import { showAgain } from '../showOther.ts';
+import { newTreeId, subjectOfTree } from '../subject.ts';
+import { setExercise } from './setExercise.ts';
+import type { SetTrees } from './setTrees.ts';
+
+/** Where an answer shows a misconception: the exercise as it was asked, and the step of its right run. */
+export interface SeenAt {
+  readonly misconception: Misconception;
+  /** the exercise of the set, 0 for the first */
+  readonly place: number;
+  readonly exercise: Exercise;
+  readonly title: string;
+  readonly step: number;
+}
+
+export interface SummaryRow {
+  readonly misconception: Misconception;
+  /** how many of the results show it */
+  readonly results: number;
+  /** the exercises in which it shows, 0 for the first, ascending */
+  readonly places: readonly number[];
+  /** one of them */
+  readonly seen: SeenAt;
+}
+
+/** The misconceptions of all results, those that most of them show first. */
+export function summaryOf(handIns: readonly HandIn[], trees: SetTrees): readonly SummaryRow[] {
+  const rows = new Map<Misconception, { results: number; places: Set<number>; seen: SeenAt }>();
+  for (const handIn of handIns) {
+    const met = new Set<Misconception>();
+    for (const seen of seenIn(handIn, trees)) {
+      const row = rows.get(seen.misconception) ?? { results: 0, places: new Set<number>(), seen };
+      rows.set(seen.misconception, row);
+      row.places.add(seen.place);
+      if (!met.has(seen.misconception)) row.results += 1;
+      met.add(seen.misconception);
+    }
+  }
+  const order = (misconception: Misconception) => MISCONCEPTIONS.indexOf(misconception);
+  return [...rows]
+    .map(([misconception, { results, places, seen }]) => ({
+      misconception,
+      results,
+      places: [...places].sort((a, b) => a - b),
+      seen,
+    }))
+    .sort((a, b) => b.results - a.results || order(a.misconception) - order(b.misconception));
+}
+
+/** What the answers of one result show, each in each exercise once; a suspicion that one more question would have to decide is none. */
+function seenIn({ set, items }: HandIn, trees: SetTrees): readonly SeenAt[] {
+  return items.flatMap(({ variant, answer }, place) => {
+    const asked = set.items[place];
+    const made = asked === undefined ? null : setExercise(asked, variant, trees);
+    if (asked === undefined || made === null || !made.ok) return [];
+    const { exercise } = made;
+    const right = rightAnswer(exercise);
+    const grade = gradeExercise(exercise, answer, right);
+    const { findings } = diagnose(exercise, answer, grade, right, false);
+    return findings.flatMap(({ misconception, place: { step } }): SeenAt[] => {
+      const known = MISCONCEPTIONS.find((one) => one === misconception);
+      return known === undefined ? [] : [{ misconception: known, place, exercise, title: asked.title, step }];
+    });
+  });
+}
+
+/** Shows the step of the right run at which it is decided, on the tree of the exercise. */
+export function showSeen(session: Session, { exercise, title, step }: SeenAt): void {
+  const { algorithm, rules } = exercise;
+  const limits = limitsOf(exercise);
+  const whole = subjectOfTree(wholeTree(exercise), { id: newTreeId(), title });
+  const subject = searchedSubject(whole, { algorithm, rules, limits }, 'drawn');
+  const shown = { subject, algorithm, rules, limits, notation: 'window', numbers: 'max', step } as const;
+  showAgain(session, { ...shown, past: [], future: [] }, READING);
+}

@@ -1,0 +1,57 @@
+import { useMemo, useState } from 'react';
+import type { HandIn } from '../../../practice/handIn.ts';
+import { showSeen, summaryOf } from '../../../session/sets/classSummary.ts';
+import { Button } from '../../kit/Button.tsx';
+import { useSessionStore } from '../../page/useSession.ts';
+import { usePracticeNames } from '../../practice/usePractice.ts';
+import { useSetTrees, useSetWords } from '../useSetWords.ts';
+
+/** Which misconceptions the results show, and in how many; worked out once one asks. */
+export function ClassSummary({ handIns }: { handIns: readonly HandIn[] }) {
+  const { make: words } = useSetWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="class-summary" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{words.classSummary}</summary>
+      {isOpen && <SummaryTable handIns={handIns} />}
+    </details>
+  );
+}
+
+function SummaryTable({ handIns }: { handIns: readonly HandIn[] }) {
+  const session = useSessionStore();
+  const { make: words } = useSetWords();
+  const names = usePracticeNames();
+  const trees = useSetTrees();
+  const rows = useMemo(() => summaryOf(handIns, trees), [handIns, trees]);
+  if (rows.length === 0) return <p className="hint">{words.noMisconception}</p>;
+  return (
+    <table className="summary-table">
+      <thead>
+        <tr>
+          <th scope="col">{words.misconception}</th>
+          <th scope="col">{words.inResults}</th>
+          <th scope="col">{words.inExercises}</th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ misconception, results, places, seen }) => (
+          <tr key={misconception}>
+            <th scope="row">{names.misconception[misconception]}</th>
+            <td>{words.ofResults(results, handIns.length)}</td>
+            <td>{places.map((place) => place + 1).join(', ')}</td>
+            <td>
+              <Button
+                kind="chip"
+                text={words.showSeen}
+                aria-label={words.showSeenOf(names.misconception[misconception])}
+                onClick={() => showSeen(session, seen)}
+              />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

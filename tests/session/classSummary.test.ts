@@ -1,0 +1,92 @@
+/** What went wrong in a class: by hand-ins of students of whom it is known how they search. */
+import { expect, test } from 'vitest';
+import type { Answer } from '../../src/practice/answer.ts';
+import { rightAnswer } from '../../src/practice/answer.ts';
+import { methodAnswers } from '../../src/practice/diagnose/methodAnswers.ts';
+import type { ExerciseSet } from '../../src/practice/exerciseSet.ts';
+import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
+import { type HandIn, handInOf } from '../../src/practice/handIn.ts';
+import type { MethodName } from '../../src/practice/misconception.ts';
+import { showSeen, summaryOf } from '../../src/session/sets/classSummary.ts';
+import { setExercise } from '../../src/session/sets/setExercise.ts';
+import { traceOf } from '../../src/session/traceOf.ts';
+import { exampleItem, part, seedItem, TREES } from '../support/setItems.ts';
+import { opened } from './askedSession.ts';
+
+const SET: ExerciseSet = {
+  title: 'Week 5',
+  hints: false,
+  items: [
+    exampleItem('nilsson-fig-3-12', part('crossing'), part('leafOrder')),
+    seedItem({ skill: 'windows', difficulty: 3, seed: 7 }),
+    seedItem({ skill: 'deepening', difficulty: 3, seed: 5, generator: 2 }),
+  ],
+};
+
+/** What somebody hands in who searches so in each exercise; null for right. */
+function handedIn(name: string, methods: readonly (MethodName | null)[]): HandIn {
+  const items = SET.items.map((item, place) => {
+    const made = setExercise(item, 0, TREES);
+    if (!made.ok) throw new Error(made.refusal.kind);
+    const { exercise } = made;
+    const right = rightAnswer(exercise);
+    const method = methods[place] ?? null;
+    const answer: Answer = method === null ? right.answer : methodAnswers(exercise, [method])[0]!.answer;
+    const { points, marks } = gradeExercise(exercise, answer, right);
+    return { variant: 0, tries: 1, peeked: false, points, marks, answer };
+  });
+  return handInOf({ name, at: 0, set: SET, items });
+}
+
+test('counts in how many results each misconception shows, and in which exercises', () => {
+  const class_ = [
+    handedIn('Lin', ['parent-only', 'never-inherits', null]),
+    handedIn('Wu', ['parent-only', null, 'ignores-budget']),
+    handedIn('Ma', [null, 'never-inherits', null]),
+    handedIn('Ye', [null, null, null]),
+    handedIn('Qi', ['parent-only', null, null]),
+  ];
+  const rows = summaryOf(class_, TREES).map(({ misconception, results, places }) => [
+    misconception,
+    results,
+    places,
+  ]);
+  expect(rows).toEqual([
+    ['parent-only', 3, [0]],
+    ['never-inherits', 2, [1]],
+    ['ignores-budget', 1, [2]],
+  ]);
+  expect(summaryOf([handedIn('Ye', [])], TREES)).toEqual([]);
+});
+
+test('counts a result once, in however many exercises it shows', () => {
+  const twice = { ...SET, items: [SET.items[0]!, SET.items[0]!] };
+  const one = handedIn('Lin', ['parent-only']);
+  const [first] = one.items;
+  const handIn = handInOf({ name: 'Lin', at: 0, set: twice, items: [first!, first!] });
+  expect(summaryOf([handIn], TREES)).toMatchObject([
+    { misconception: 'parent-only', results: 1, places: [0, 1] },
+  ]);
+});
+
+test('shows the step at which it is decided, in the right run of the exercise', () => {
+  const { session } = opened('aima-fig-5-5');
+  for (const [method, place] of [
+    ['parent-only', 0],
+    ['ignores-budget', 2],
+  ] as const) {
+    const methods = SET.items.map((_, at) => (at === place ? method : null));
+    const [row] = summaryOf([handedIn('Lin', methods)], TREES);
+    showSeen(session, row!.seen);
+    const state = session.getState();
+    const { trace } = rightAnswer(row!.seen.exercise);
+    expect(state.activity.kind).toBe('reading');
+    expect(state.step).toBe(row!.seen.step);
+    const shown = traceOf(state);
+    expect([shown.length, shown.nodeAt(state.step), shown.kindAt(state.step)]).toEqual([
+      trace.length,
+      trace.nodeAt(state.step),
+      trace.kindAt(state.step),
+    ]);
+  }
+});
