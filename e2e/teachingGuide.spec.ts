@@ -7,7 +7,7 @@ import { expectStep, openLink } from './support/reading.ts';
 test.use({ reducedMotion: 'reduce' });
 
 const GUIDE = readFileSync('docs/teaching.md', 'utf8');
-const LINKS = [...GUIDE.matchAll(/^ {3}`#(v1&[^`]+)`$/gm)].map(([, hash]) => hash ?? '');
+const LINKS = [...GUIDE.matchAll(/^ {3,4}`#(v1&[^`]+)`$/gm)].map(([, hash]) => hash ?? '');
 
 test('there are ten, as the guide says', () => {
   expect(LINKS).toHaveLength(10);
