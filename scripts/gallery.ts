@@ -167,7 +167,7 @@ const PICTURES: readonly Picture[] = [
   { name: 'quiescence', hash: '#v1&tree=hanging&depth=1&quiet=noisy&step=8' },
   { name: 'check', hash: '#v1&tree=trap&depth=2&check=4&step=40' },
   { name: 'check-zh', hash: '#v1&tree=trap&depth=2&check=4&step=48', language: 'zh' },
-  { name: 'root-window', hash: `${THU}&window=2..5&step=45` },
+  { name: 'root-window', hash: `${THU}&window=2..5&step=43` },
   { name: 'pvs', hash: '#v1&tree=thu-fig-3-10&algorithm=pvs&step=50' },
   { name: 'pvs-zh-dark', hash: '#v1&tree=wikipedia-ab&algorithm=pvs&step=40', language: 'zh', theme: 'dark' },
   { name: 'practice-depth', hash: '#v1&practice=depth-limit.2.3' },
