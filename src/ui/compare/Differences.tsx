@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { gapsIn, inStep, type Stop } from '../../core/run/inStep.ts';
 import { nodeLabel } from '../../core/run/nodeLabel.ts';
 import type { Trace } from '../../core/run/trace.ts';
@@ -148,8 +148,13 @@ function Partings() {
   const at = useSession((state) => stopAt(state).at);
   const { leading, other } = useRuns();
   const back = useSession((state) => leadingNode(state));
-  const partings = [...partingsOf(stops, other), ...partingsOnLeft(stops, leading, other, back)].sort(
-    (one, two) => one.stop - two.stop,
+  // Both runs are walked through once, not at every stop.
+  const partings = useMemo(
+    () =>
+      [...partingsOf(stops, other), ...partingsOnLeft(stops, leading, other, back)].sort(
+        (one, two) => one.stop - two.stop,
+      ),
+    [stops, leading, other, back],
   );
   const hasLeft = partings.some(({ side }) => side === 'leading');
   if (partings.length === 0) {

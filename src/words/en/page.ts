@@ -45,7 +45,7 @@ export const englishPage = {
   doors: {
     follow: ['Follow an example', 'Alpha–beta on Figure 5.5, in six pictures'],
     make: ['Make your own tree', 'Type it: (3 12 8) (2 4 6) (14 5 2)'],
-    practise: ['Practise', 'Ten skills, from backing up a value to deep cutoffs'],
+    practise: ['Practise', 'Skill by skill, from backing up a value to deepening'],
     compare: ['Compare', 'Minimax beside alpha–beta, on the same tree'],
   },
   // the figure’s caption

@@ -12,7 +12,7 @@ export const chinesePage: typeof englishPage = {
   doors: {
     follow: ['跟着例子走一遍', '图 5.5 的 α-β 剪枝，共六幅图'],
     make: ['画自己的树', '直接输入：(3 12 8) (2 4 6) (14 5 2)'],
-    practise: ['练习', '十项技能，从倒推值到深剪枝'],
+    practise: ['练习', '按技能分项，从倒推值到迭代加深'],
     compare: ['对照', '同一棵树：极小极大与 α-β 剪枝并排'],
   },
   search: '搜索',
