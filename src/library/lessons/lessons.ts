@@ -1,0 +1,30 @@
+/** The lessons that come with the program: one for each part of the course that it can show, in the course's order. */
+import type { Bilingual, Chapter } from '../example.ts';
+import type { ShippedLesson } from './shippedLesson.ts';
+
+export interface LessonRow {
+  /** stable: it stands in links */
+  readonly id: string;
+  readonly chapter: Chapter;
+  readonly title: Bilingual;
+  /** what one knows after it, in one sentence */
+  readonly about: Bilingual;
+  load(): Promise<ShippedLesson>;
+}
+
+export const LESSONS: readonly LessonRow[] = [
+  {
+    id: 'minimax',
+    chapter: 2,
+    title: { en: 'Minimax: values go up', zh: '极小极大：值自下而上' },
+    about: {
+      en: 'How two players who choose in turn give every position a value, and the root a move.',
+      zh: '双方轮流选择，如何使每个局面有值，并为根节点选出一步棋。',
+    },
+    load: async () => (await import('./minimax.ts')).minimax,
+  },
+];
+
+export function lessonById(id: string): LessonRow | undefined {
+  return LESSONS.find((row) => row.id === id);
+}

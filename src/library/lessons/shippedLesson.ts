@@ -1,0 +1,39 @@
+/** A lesson that comes with the program, in every language there is. */
+import type { Lesson, LessonMoment } from '../../lesson/lesson.ts';
+import type { Bilingual } from '../example.ts';
+
+export interface ShippedQuestion {
+  readonly ask: Bilingual;
+  readonly options: readonly Bilingual[];
+  /** which of the options, from 0 */
+  readonly right: number;
+  /** said with the answer */
+  readonly why: Bilingual;
+}
+
+export interface ShippedMoment {
+  /** the address of the figure without "#" and version */
+  readonly figure: string;
+  readonly title: Bilingual;
+  /** two or three sentences; every number and name in them stands in the figure at that step */
+  readonly note: Bilingual;
+  readonly question?: ShippedQuestion;
+}
+
+/** Its title stands in the table of lessons. */
+export interface ShippedLesson {
+  readonly moments: readonly ShippedMoment[];
+}
+
+/** The lesson in one language. */
+export function lessonIn(shipped: ShippedLesson, title: Bilingual, code: keyof Bilingual): Lesson {
+  return { title: title[code], moments: shipped.moments.map((moment) => momentIn(moment, code)) };
+}
+
+function momentIn({ figure, title, note, question }: ShippedMoment, code: keyof Bilingual): LessonMoment {
+  const moment = { figure, title: title[code], note: note[code] };
+  if (question === undefined) return moment;
+  const { ask, options, right, why } = question;
+  const asked = { ask: ask[code], options: options.map((option) => option[code]), right, why: why[code] };
+  return { ...moment, question: asked };
+}

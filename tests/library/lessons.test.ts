@@ -1,0 +1,158 @@
+/** The lessons that come with the program: whole in every language, and true at every moment. */
+import { describe, expect, test } from 'vitest';
+import '../support/lateCode.ts';
+import type { Trace } from '../../src/core/run/trace.ts';
+import { fewestLeaves, uniformShapeOf } from '../../src/core/tree/uniformShape.ts';
+import { LESSON_LIMITS } from '../../src/lesson/lesson.ts';
+import { LESSONS } from '../../src/library/lessons/lessons.ts';
+import { lessonIn, type ShippedMoment } from '../../src/library/lessons/shippedLesson.ts';
+import { decodeAddress } from '../../src/link/address.ts';
+import { compareAsked, sidesOf, stopAt } from '../../src/session/comparing.ts';
+import { restore } from '../../src/session/restore.ts';
+import { createSession } from '../../src/session/session.ts';
+import type { Subject } from '../../src/session/subject.ts';
+import { traceOf } from '../../src/session/traceOf.ts';
+import { loadLanguage } from '../../src/words/language.ts';
+import { narrate } from '../../src/words/narrate.ts';
+import { plain } from '../../src/words/sentence.ts';
+import { valueBeside } from '../../src/words/valueBeside.ts';
+
+const CODES = ['en', 'zh'] as const;
+const english = await loadLanguage('en');
+const lessons = await Promise.all(LESSONS.map(async (row) => ({ ...row, lesson: await row.load() })));
+
+/** One of the pictures that a moment shows. */
+interface Shown {
+  readonly subject: Subject;
+  readonly trace: Trace;
+  readonly step: number;
+}
+
+/** What the moment's address opens: one picture, or two side by side. */
+async function shownAt({ figure }: ShippedMoment): Promise<readonly Shown[]> {
+  const address = decodeAddress(`v1&${figure}`);
+  const { notices, language, compare, ...shown } = await restore(address);
+  expect({ figure, notices, language }).toEqual({ figure, notices: [], language: null });
+  if (compare === null) return [{ subject: shown.subject, trace: traceOf(shown), step: shown.step }];
+  const session = createSession({ ...shown, language: english, theme: 'light' });
+  compareAsked(session, compare);
+  const state = session.getState();
+  expect({ figure, notices: state.notices }).toEqual({ figure, notices: [] });
+  const { leading, other } = sidesOf(state);
+  const { at, stop } = stopAt(state);
+  expect({ figure, at }).toEqual({ figure, at: compare.stop });
+  return [
+    { subject: leading.subject, trace: traceOf(leading), step: stop.leading },
+    { subject: other.subject, trace: traceOf(other), step: stop.other },
+  ];
+}
+
+/** Digits of a text, with their sign and decimals; those of names are taken out before. */
+function numbersIn(text: string): readonly string[] {
+  return (text.match(/[−-]?\d+(?:[.,]\d+)?/g) ?? []).map((number) =>
+    number.replace('-', '−').replace(',', ''),
+  );
+}
+
+/** Names of nodes and moves that a text uses: a capital with or without a number, a letter with a number. */
+function namesIn(text: string): readonly string[] {
+  return text.match(/(?<![\p{L}\d.])(?:[A-Z]\d*|[a-z]\d+)(?![\p{Script=Latin}\d])/gu) ?? [];
+}
+
+/** Everything that stands in the picture as a number. */
+function numbersOf({ subject, trace, step }: Shown): readonly string[] {
+  const { tree } = trace;
+  const moment = trace.momentAt(step);
+  const texts: string[] = [plain(narrate(moment, subject.names, english))];
+  for (const node of tree.nodes()) {
+    const state = trace.stateAt(node, step);
+    texts.push(valueBeside(subject.names, trace, node, state), subject.names.of(node), tree.move(node) ?? '');
+    const { low, high } = trace.provedAt(node, step);
+    texts.push(String(low), String(high), String(state.value));
+    if (state.window !== null) texts.push(String(state.window.alpha), String(state.window.beta));
+    const estimate = tree.columns.staticValue?.[node];
+    if (estimate !== undefined) texts.push(String(estimate));
+    if (tree.kindName(node) === 'leaf') texts.push(String(tree.value(node)));
+    const parent = tree.parent(node);
+    if (parent >= 0 && tree.kindName(parent) === 'chance') texts.push(String(tree.probability(node)));
+  }
+  const { limits, passes } = trace;
+  const shape = uniformShapeOf(trace.treeAt(Math.max(step, 1)));
+  texts.push(
+    ...Object.values(moment.tally).map(String),
+    ...[tree.size, tree.leafCount, tree.height, trace.length, step].map(String),
+    ...Object.values(limits).map(String),
+    ...(shape === null ? [] : [fewestLeaves(shape), shape.branching, shape.depth].map(String)),
+    ...passes.map(({ result }) => (result.ok ? String(result.value) : '')),
+    ...(subject.game === null ? [] : [JSON.stringify(subject.game.setting)]),
+  );
+  return numbersIn(texts.join(' ; '));
+}
+
+function namesOf({ subject, trace }: Shown): readonly string[] {
+  return trace.tree
+    .nodes()
+    .flatMap((node) => [subject.names.of(node), trace.tree.move(node) ?? ''])
+    .flatMap((name) => [name, ...name.split(/\W+/)]);
+}
+
+/** What is no node: letters of formulas and of the course. */
+const NO_NODE = ['I', 'EVAL'];
+
+test('there is one for each part of the course that the program can show', () => {
+  const ids = LESSONS.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+describe.each(lessons)('$id', ({ title, lesson }) => {
+  test('has 8 to 15 moments, at least one question, and says all of it in both languages', () => {
+    const { moments } = lesson;
+    expect(moments.length).toBeGreaterThanOrEqual(8);
+    expect(moments.length).toBeLessThanOrEqual(15);
+    expect(moments.some(({ question }) => question !== undefined)).toBe(true);
+    for (const code of CODES) {
+      const said = lessonIn(lesson, title, code);
+      for (const { title, note, question } of said.moments) {
+        expect(title.trim()).not.toBe('');
+        expect(note.trim()).not.toBe('');
+        expect(note.length).toBeLessThanOrEqual(LESSON_LIMITS.note);
+        if (question === undefined) continue;
+        expect(question.options.length).toBeGreaterThanOrEqual(LESSON_LIMITS.leastOptions);
+        expect(question.options.length).toBeLessThanOrEqual(LESSON_LIMITS.options);
+        expect(new Set(question.options).size).toBe(question.options.length);
+        expect(question.options[question.right]).toBeDefined();
+      }
+    }
+    const chinese = lessonIn(lesson, title, 'zh').moments;
+    for (const { note } of chinese) expect(note).toMatch(/\p{Script=Han}/u);
+  });
+
+  test('every number and name in a note or a question stands in its moment', async () => {
+    for (const moment of lesson.moments) {
+      const shown = await shownAt(moment);
+      const [numbers, names] = [new Set(shown.flatMap(numbersOf)), new Set(shown.flatMap(namesOf))];
+      for (const code of CODES) {
+        const { question } = moment;
+        const texts = [
+          moment.title[code],
+          moment.note[code],
+          ...(question === undefined
+            ? []
+            : [question.ask[code], question.why[code], question.options[question.right]![code]]),
+        ];
+        for (const text of texts) {
+          const named = namesIn(text).filter((name) => !NO_NODE.includes(name));
+          const strange = named.filter((name) => !names.has(name));
+          const bare = named.reduce((rest, name) => rest.replaceAll(name, ' '), text);
+          const unknown = numbersIn(bare).filter((number) => !numbers.has(number));
+          expect({ figure: moment.figure, text, strange, unknown }).toEqual({
+            figure: moment.figure,
+            text,
+            strange: [],
+            unknown: [],
+          });
+        }
+      }
+    }
+  });
+});
