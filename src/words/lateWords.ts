@@ -81,6 +81,12 @@ export const loadLibraryWords = byLanguage({
   zh: async () => (await import('./zh/library.ts')).chineseLibrary,
 });
 
+/** Lessons: playing them, and making one. */
+export const loadLessonWords = byLanguage({
+  en: async () => (await import('./en/lessons.ts')).englishLessons,
+  zh: async () => (await import('./zh/lessons.ts')).chineseLessons,
+});
+
 /** How far a search looks, and its passes. */
 export const loadLimitWords = byLanguage({
   en: async () => (await import('./en/limits.ts')).englishLimits,

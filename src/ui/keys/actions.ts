@@ -51,6 +51,14 @@ export const ACTIONS = {
     put: { keys: ['Control+v'] },
     write: { keys: ['Enter'], also: ['F2', CHARACTER] },
   },
+  /** the lesson that is played; the arrows and Space lead on in it while it is presented */
+  lesson: {
+    onward: { keys: ['PageDown'], also: ['ArrowRight', 'Space'], help: 'lesson' },
+    backward: { keys: ['PageUp'], also: ['ArrowLeft'], help: 'lesson' },
+    reveal: { keys: ['r'], help: 'reveal' },
+  },
+  /** the lesson that is made */
+  lessonDraft: { undo: TAKE_BACK, redo: PUT_BACK },
   page: {
     undo: TAKE_BACK,
     redo: PUT_BACK,
@@ -70,6 +78,7 @@ export const ACTIONS = {
     faster: { keys: ['+'], also: ['='], help: 'speed' },
     fullScreen: { keys: ['f'], help: 'full' },
     blank: { keys: ['b', '.'], help: 'blank' },
+    keep: { keys: ['k'], help: 'keep' },
     search: { keys: ['/'], help: 'search' },
     help: { keys: ['?', 'F1'], help: 'help' },
     escape: { keys: ['Escape'] },

@@ -74,6 +74,7 @@ export const englishSettings = {
   effectNone: 'changes nothing here',
   /** what "⋯" opens */
   menu: {
+    keep: 'Keep this moment for a lesson',
     theme: { light: 'Dark theme', dark: 'Light theme' },
     print: 'Print',
     keys: 'Keys',
