@@ -18,6 +18,8 @@ export type Notice =
   | { readonly kind: 'unknown-lesson'; readonly id: string }
   /** the address names a file beside the page that is not there, or none that may be asked for */
   | { readonly kind: 'no-file-beside'; readonly name: string }
+  /** the browser did not open the window for the audience, which has this address */
+  | { readonly kind: 'no-audience'; readonly url: string }
   /** of the lesson that is being made, from 1 */
   | { readonly kind: 'moment-kept'; readonly number: number }
   /** of this picture no moment can be kept: it is too large, or the lesson has as many as it may */

@@ -11,6 +11,12 @@ export const loadAboutWords = byLanguage({
   zh: async () => (await import('./zh/about.ts')).chineseAbout,
 });
 
+/** Presenting in two windows. */
+export const loadAudienceWords = byLanguage({
+  en: async () => (await import('./en/audience.ts')).englishAudience,
+  zh: async () => (await import('./zh/audience.ts')).chineseAudience,
+});
+
 /** Two searches side by side. */
 export const loadCompareWords = byLanguage({
   en: async () => (await import('./en/compare.ts')).englishCompare,

@@ -21,6 +21,17 @@ const PUT_BACK = { keys: ['Control+Shift+z'], also: ['Control+y'] } as const;
 
 /** Scopes in the order in which they are asked; the first that takes a key has it. */
 export const ACTIONS = {
+  /** the window for an audience: what leads on goes to the presenter's, which leads */
+  audience: {
+    onward: { keys: ['PageDown', 'ArrowRight'], also: ['Space'] },
+    backward: { keys: ['PageUp', 'ArrowLeft'] },
+    blank: { keys: ['b', '.'] },
+    fullScreen: { keys: ['f'] },
+    nothing: {
+      keys: [],
+      also: ['Home', 'End', '[', ']', '{', '}', 'Shift+ArrowRight', 'Shift+ArrowLeft', 'k', 'Escape'],
+    },
+  },
   /** while a question of Predict waits for its answer, which the keys that go on lead to */
   question: {
     answer: { keys: ['1', '2', '3', '4', '5'], help: 'answer' },

@@ -1,4 +1,5 @@
 /** The keys of a lesson: those of a clicker lead from moment to moment; while it is presented, all that go on do. */
+import { isBeforeClass } from '../../session/audience/audience.ts';
 import { goBack, goOn, PLAYING, reveal } from '../../session/lesson/playLesson.ts';
 import { sliceOf } from '../../session/slice.ts';
 import { isLetter, isTextField } from '../keys/press.ts';
@@ -19,7 +20,7 @@ export function useLessonKeys(): void {
       reveal(session);
       return true;
     }
-    if (!isClicker && state.activity.kind !== 'presenting') return false;
+    if (!isClicker && !isBeforeClass(state)) return false;
     // At either end the key is taken, so that a clicker does not begin to step.
     if (name === 'onward') goOn(session);
     else goBack(session);

@@ -75,6 +75,7 @@ export const englishSettings = {
   /** what "⋯" opens */
   menu: {
     keep: 'Keep this moment for a lesson',
+    audience: 'Window for the audience',
     theme: { light: 'Dark theme', dark: 'Light theme' },
     print: 'Print',
     keys: 'Keys',

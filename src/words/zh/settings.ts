@@ -29,6 +29,7 @@ export const chineseSettings: typeof englishSettings = {
   effectNone: '在这里没有差别',
   menu: {
     keep: '把这个时刻存入课件',
+    audience: '观众窗口',
     theme: { light: '深色主题', dark: '浅色主题' },
     print: '打印',
     keys: '按键',
