@@ -57,10 +57,11 @@ export function follow(session: Session, channel: Channel, page: Visibility, id:
     if (message.figure === null) addNotices(session, [{ kind: 'too-long-for-address' }]);
     else if (message.figure !== shownFigure) {
       const figure = message.figure;
-      const { notices, language, compare, ...shown } = await restore(decodeAddress(figure));
+      const restored = await restore(decodeAddress(figure));
+      const { notices, compare } = restored;
       if (latest?.figure !== figure) return;
       shownFigure = figure;
-      showAgain(session, { ...shown, step: latest.step, past: [], future: [] }, presenting);
+      showAgain(session, { ...restored, step: latest.step, past: [], future: [] }, presenting);
       if (compare !== null) compareAsked(session, compare);
       addNotices(session, notices);
     }
