@@ -23,6 +23,16 @@ export const LESSONS: readonly LessonRow[] = [
     },
     load: async () => (await import('./minimax.ts')).minimax,
   },
+  {
+    id: 'worked-example',
+    chapter: 3,
+    title: { en: 'Alpha-beta: a worked example', zh: 'α-β 剪枝：一个完整的例子' },
+    about: {
+      en: 'Four cuts on a tree of 22 leaves: which test held at each, and whose bound it was.',
+      zh: '一棵 22 个叶节点的树上的四次剪枝：每次是哪个条件成立，界是谁的。',
+    },
+    load: async () => (await import('./workedExample.ts')).workedExample,
+  },
 ];
 
 export function lessonById(id: string): LessonRow | undefined {
