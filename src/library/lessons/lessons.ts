@@ -33,6 +33,16 @@ export const LESSONS: readonly LessonRow[] = [
     },
     load: async () => (await import('./workedExample.ts')).workedExample,
   },
+  {
+    id: 'equality',
+    chapter: 3,
+    title: { en: 'Does an equal value cut?', zh: '相等时剪不剪？' },
+    about: {
+      en: 'What changes between v ≤ α and v < α: the leaves, not the value; and why a tie is to be read with care.',
+      zh: 'v ≤ α 与 v < α 有何不同：评估的叶节点不同，值相同；以及为什么打平的走步要小心。',
+    },
+    load: async () => (await import('./equality.ts')).equality,
+  },
 ];
 
 export function lessonById(id: string): LessonRow | undefined {
