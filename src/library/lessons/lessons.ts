@@ -43,6 +43,16 @@ export const LESSONS: readonly LessonRow[] = [
     },
     load: async () => (await import('./equality.ts')).equality,
   },
+  {
+    id: 'deep-cutoffs',
+    chapter: 3,
+    title: { en: 'Deep cutoffs', zh: '深剪枝' },
+    about: {
+      en: 'A bound counts for all that lies below it, not for the children alone; and what it costs to ask only the parent.',
+      zh: '界对它之下的所有节点都有效，不只是子节点；以及只看父节点要付什么代价。',
+    },
+    load: async () => (await import('./deepCutoffs.ts')).deepCutoffs,
+  },
 ];
 
 export function lessonById(id: string): LessonRow | undefined {
