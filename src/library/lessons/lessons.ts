@@ -53,6 +53,16 @@ export const LESSONS: readonly LessonRow[] = [
     },
     load: async () => (await import('./deepCutoffs.ts')).deepCutoffs,
   },
+  {
+    id: 'order',
+    chapter: 3,
+    title: { en: 'The order of moves', zh: '行棋排序' },
+    about: {
+      en: 'The same tree takes few leaves or nearly all of them: from b^m down to about b^(m/2), and never another value.',
+      zh: '同一棵树，可以只评估少数叶节点，也可以几乎全部：从 b^m 到大约 b^(m/2)，值始终相同。',
+    },
+    load: async () => (await import('./order.ts')).order,
+  },
 ];
 
 export function lessonById(id: string): LessonRow | undefined {
