@@ -133,8 +133,8 @@ export const deepCutoffs: ShippedLesson = {
       figure: `${NILSSON}&step=168`,
       title: { en: 'Five plies up', zh: '往上五层' },
       note: {
-        en: 'BD is worth −1 or less, and the bound is the root’s: A has 1 from C, five plies above. The MAX nodes between them, K and AI, have no value yet. The window kept what A knew.',
-        zh: 'BD 至多是 −1，界是根节点的：往上五层，A 从 C 得到 1。它们之间的 MAX 节点 K 和 AI 都还没有值。A 所知道的，搜索窗口一直带着。',
+        en: 'BD is worth −1 or less, and the bound is the root’s: A has 1 from C, five plies above. To the MAX nodes between them, K and AI, no child has returned yet. It was the window that brought the bound down.',
+        zh: 'BD 至多是 −1，界是根节点的：往上五层，A 从 C 得到 1。它们之间的 MAX 节点 K 和 AI，都还没有子节点返回。是搜索窗口把这个界带了下来。',
       },
     },
     {

@@ -90,21 +90,8 @@ export const order: ShippedLesson = {
       figure: `${BINARY}&step=0`,
       title: { en: 'Perfect order', zh: '完美排序' },
       note: {
-        en: 'A uniform tree: every inner node has b = 2 children, and all 16 leaves lie at depth m = 4. The best child is first at every node.',
-        zh: '一棵均匀的树：每个内部节点有 b = 2 个子节点，16 个叶节点都在深度 m = 4。每个节点的最佳子节点都排在最前。',
-      },
-      question: {
-        ask: { en: 'How many of the 16 leaves are evaluated?', zh: '16 个叶节点要评估几个？' },
-        options: [
-          { en: '4', zh: '4' },
-          { en: '7', zh: '7' },
-          { en: '8', zh: '8' },
-        ],
-        right: 1,
-        why: {
-          en: 'In perfect order it is b^⌈m/2⌉ + b^⌊m/2⌋ − 1, here 4 + 4 − 1 = 7.',
-          zh: '完美排序时是 b^⌈m/2⌉ + b^⌊m/2⌋ − 1，这里是 4 + 4 − 1 = 7。',
-        },
+        en: 'A uniform tree: every inner node has b = 2 children, all 16 leaves lie at depth m = 4, and the best child is first at every node. In no order can alpha-beta evaluate fewer than b^⌈m/2⌉ + b^⌊m/2⌋ − 1 leaves. Here this is 4 + 4 − 1 = 7.',
+        zh: '一棵均匀的树：每个内部节点有 b = 2 个子节点，16 个叶节点都在深度 m = 4，每个节点的最佳子节点都排在最前。无论怎样排序，α-β 剪枝至少要评估 b^⌈m/2⌉ + b^⌊m/2⌋ − 1 个叶节点，这里是 4 + 4 − 1 = 7 个。',
       },
     },
     {
@@ -113,6 +100,22 @@ export const order: ShippedLesson = {
       note: {
         en: 'To prove that A gets at least 10, one move of MAX is held against every reply of MIN: 4 leaves. To prove that it gets at most 10, it is the other way round: 4 again. One leaf serves in both, so 7 is the fewest.',
         zh: '要证明 A 至少得 10，就用 MAX 的一种走法对付 MIN 的所有应着：4 个叶节点。要证明至多得 10，则反过来：又是 4 个。有一个叶节点两边都用，所以最少是 7 个。',
+      },
+      question: {
+        ask: {
+          en: 'And with the worst child first at every node?',
+          zh: '如果每个节点都把最坏的子节点排在最前呢？',
+        },
+        options: [
+          { en: '8 leaves: half of them', zh: '8 个：一半' },
+          { en: 'Some more than 7, but not all', zh: '比 7 个多，但不是全部' },
+          { en: 'All 16 leaves', zh: '全部 16 个' },
+        ],
+        right: 2,
+        why: {
+          en: 'What could cut comes last, when nothing is left to cut.',
+          zh: '能引起剪枝的总是最后才来，那时已没有可剪的了。',
+        },
       },
     },
     {
@@ -131,16 +134,19 @@ export const order: ShippedLesson = {
         zh: '现在 b = 3，仍是 m = 4：81 个叶节点，每个节点的最佳子节点都排在最前。',
       },
       question: {
-        ask: { en: 'How many of the 81 leaves are evaluated?', zh: '81 个叶节点要评估几个？' },
+        ask: {
+          en: 'What does perfect order make of the b^m = 81 leaves?',
+          zh: '完美排序使 b^m = 81 个叶节点变成多少？',
+        },
         options: [
-          { en: '17', zh: '17' },
-          { en: '27', zh: '27' },
-          { en: '41', zh: '41' },
+          { en: 'About half of them', zh: '大约一半' },
+          { en: 'One b less: a third of them', zh: '少一个 b：三分之一' },
+          { en: 'Half the exponent: about b^(m/2), twice', zh: '指数减半：大约 b^(m/2) 的两倍' },
         ],
-        right: 0,
+        right: 2,
         why: {
-          en: 'The exponent is halved, not the number of leaves: b^(m/2) is 9, and 9 + 9 − 1 = 17.',
-          zh: '减半的是指数，不是叶节点数：b^(m/2) 是 9，9 + 9 − 1 = 17。',
+          en: 'b^(m/2) is 9 here, and 9 + 9 − 1 = 17.',
+          zh: '这里 b^(m/2) 是 9，9 + 9 − 1 = 17。',
         },
       },
     },
