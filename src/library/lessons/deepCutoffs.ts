@@ -12,7 +12,7 @@ export const deepCutoffs: ShippedLesson = {
       title: { en: 'A shallow cut', zh: '浅剪枝' },
       note: {
         en: 'I is cut because D has 10, and D is its parent: such a cut is called shallow. In a tree of fewer than four plies the parent’s bound is all that is ever needed. This tree has four.',
-        zh: 'I 被剪枝，因为 D 有 10，而 D 是它的父节点：这样的剪枝叫浅剪枝。不足四层的树，只用父节点的界就够了。这棵树有四层。',
+        zh: 'I 处剪枝，因为 D 有 10，而 D 是它的父节点：这样的剪枝叫浅剪枝。不足四层的树，只用父节点的界就够了。这棵树有四层。',
       },
     },
     {
@@ -65,7 +65,7 @@ export const deepCutoffs: ShippedLesson = {
       title: { en: 'Only a bound goes up', zh: '传上去的只是界' },
       note: {
         en: 'Both children of F have returned, and still its 2 is no exact value: L and M were both cut, each by the bound of A. What F returns to C means 2 or less.',
-        zh: 'F 的两个子节点都已返回，但这个 2 仍不是准确的值：L 和 M 都因 A 的界被剪枝。F 返回给 C 的，意思是至多 2。',
+        zh: 'F 的两个子节点都已返回，但这个 2 仍不是准确的值：L 和 M 处都因 A 的界而剪枝。F 返回给 C 的，意思是至多 2。',
       },
     },
     {

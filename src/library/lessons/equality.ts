@@ -130,7 +130,7 @@ export const equality: ShippedLesson = {
       title: { en: 'A cut by one sign', zh: '一个等号的剪枝' },
       note: {
         en: 'Another tree of 14 leaves. G has 6 from N, and the first leaf of O is 6 as well. O is worth 6 or less and is cut, but only because the test is ≤ and not <.',
-        zh: '另一棵有 14 个叶节点的树。G 从 N 得到 6，O 的第一个叶节点也是 6。O 至多是 6，被剪枝，只因条件是 ≤ 而不是 <。',
+        zh: '另一棵有 14 个叶节点的树。G 从 N 得到 6，O 的第一个叶节点也是 6。O 至多是 6，于是剪枝，只因条件是 ≤ 而不是 <。',
       },
     },
     {
