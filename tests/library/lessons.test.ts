@@ -22,9 +22,9 @@ function numbersIn(text: string): readonly string[] {
   );
 }
 
-/** Names of nodes and moves that a text uses: a capital with or without a number, a letter with a number. */
+/** Names of nodes and moves that a text uses: one or two capitals with or without a number, a letter with a number. */
 function namesIn(text: string): readonly string[] {
-  return text.match(/(?<![\p{L}\d.])(?:[A-Z]\d*|[a-z]\d+)(?![\p{Script=Latin}\d])/gu) ?? [];
+  return text.match(/(?<![\p{L}\d.])(?:[A-Z]{1,2}\d*|[a-z]\d+)(?![\p{Script=Latin}\d])/gu) ?? [];
 }
 
 /** Everything that stands in the picture as a number. */
