@@ -23,6 +23,16 @@ export const LESSONS: readonly LessonRow[] = [
     },
     load: async () => (await import('./minimax.ts')).minimax,
   },
+  {
+    id: 'growing',
+    chapter: 3,
+    title: { en: 'Trees that grow; OPEN and CLOSED', zh: '边搜索边生成；OPEN 与 CLOSED' },
+    about: {
+      en: 'Why a pruned node is never generated, and what the search has to store when it generates level by level.',
+      zh: '为什么被剪的节点根本不生成，而逐层生成时又要存储多少。',
+    },
+    load: async () => (await import('./growing.ts')).growing,
+  },
 ];
 
 export function lessonById(id: string): LessonRow | undefined {
