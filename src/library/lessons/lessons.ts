@@ -33,6 +33,16 @@ export const LESSONS: readonly LessonRow[] = [
     },
     load: async () => (await import('./growing.ts')).growing,
   },
+  {
+    id: 'grundy',
+    chapter: 2,
+    title: { en: 'Grundy’s coins: who wins, and how', zh: '分钱币：谁赢，怎样赢' },
+    about: {
+      en: 'A game solved to its ends: positions that merge, and the winner’s strategy as a solution graph.',
+      zh: '把一盘棋解到底：局面合并成图，再从图中标出胜者的策略，即解图。',
+    },
+    load: async () => (await import('./grundy.ts')).grundy,
+  },
 ];
 
 export function lessonById(id: string): LessonRow | undefined {
