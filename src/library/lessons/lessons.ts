@@ -43,6 +43,16 @@ export const LESSONS: readonly LessonRow[] = [
     },
     load: async () => (await import('./grundy.ts')).grundy,
   },
+  {
+    id: 'depth-limit',
+    chapter: 4,
+    title: { en: 'Depth limit, estimates, horizon', zh: '深度限制、估计与视野' },
+    about: {
+      en: 'What a search that stops before the ends knows, what it only estimates, and what it does not see.',
+      zh: '不到终局就停止的搜索知道什么，只估计什么，又看不到什么。',
+    },
+    load: async () => (await import('./depthLimit.ts')).depthLimit,
+  },
 ];
 
 export function lessonById(id: string): LessonRow | undefined {
