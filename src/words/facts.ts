@@ -124,7 +124,7 @@ export function factsAt(trace: Trace, event: TraceEvent, names: NodeNames): Step
     counts: event.kind === 'update' ? countsAt(tree, event) : null,
     depth: trace.passAt(step).depth,
     heldNothing: !tree.staysAt(event.node) && child !== null && !isRunning && tree.childIndex(child) === 0,
-    isLast: child !== null && tree.childIndex(child) === tree.childCount(event.node) - 1,
+    isLast: child !== null && tree.childIndex(child) === tree.moveCount(event.node) - 1,
     isRoot,
   };
 }
@@ -150,7 +150,7 @@ function outlookAt(trace: Trace, event: TraceEvent): CutOutlook | null {
   const returned = event.kind === 'update' ? tree.childIndex(event.child) + 1 : 0;
   // Before it is kept, a static value stands in line like a child.
   const kept = event.kind === 'enter' && tree.staysAt(node) ? 1 : 0;
-  const left = tree.childCount(node) - returned + kept;
+  const left = tree.moveCount(node) - returned + kept;
   if (left === 0) return null;
   if (left === 1) return { kind: 'last-child', isOnly: returned === 0 && event.kind !== 'stay' };
   const owner = trace.boundOwnerAt(node, step);

@@ -53,6 +53,10 @@ function numbersOf({ subject, trace, step }: Shown): readonly string[] {
     ...(shape === null ? [] : [fewestLeaves(shape), shape.branching, shape.depth].map(String)),
     ...passes.map(({ result }) => (result.ok ? String(result.value) : '')),
     ...(subject.game === null ? [] : [JSON.stringify(subject.game.setting)]),
+    ...(subject.growth?.wholeSize == null ? [] : [String(subject.growth.wholeSize)]),
+    ...(subject.game?.setting.form === 'graph' ? [String(moment.tally.generated - moment.tally.stored)] : []),
+    ...(tree.columns.evaluation?.weights.map(String) ?? []),
+    ...tree.nodes().flatMap((node) => tree.features(node)?.map(String) ?? []),
   );
   return numbersIn(texts.join(' ; '));
 }
@@ -65,7 +69,7 @@ function namesOf({ subject, trace }: Shown): readonly string[] {
 }
 
 /** What is no node: letters of formulas and of the course. */
-const NO_NODE = ['I', 'EVAL'];
+const NO_NODE = ['I', 'OR', 'EVAL'];
 
 test('there is one for each part of the course that the program can show', () => {
   const ids = LESSONS.map(({ id }) => id);

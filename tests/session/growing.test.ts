@@ -2,6 +2,7 @@
 
 import { beforeEach, describe, expect, test } from 'vitest';
 import { setValue } from '../../src/core/edit/fields.ts';
+import type { Trace } from '../../src/core/run/trace.ts';
 import { canSearch, DEPTH_FIRST, isDepthFirst } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/rules.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
@@ -25,6 +26,8 @@ import { drawWhole, flipTo } from '../../src/session/showOther.ts';
 import { drawnFirst, openingRules, type Subject, subjectOfTree } from '../../src/session/subject.ts';
 import { traceOf } from '../../src/session/traceOf.ts';
 import { english } from '../../src/words/en/english.ts';
+import { narrate } from '../../src/words/narrate.ts';
+import { plain } from '../../src/words/sentence.ts';
 import { forTreesAndRulesInTurn } from '../support/forTrees.ts';
 
 const STRICT: SearchRules = { ...DEFAULT_RULES, cutoff: 'strict' };
@@ -126,7 +129,7 @@ describe('the figures of a tree that grows under alpha-beta', () => {
 });
 
 describe('what grows is what is drawn first and searched', () => {
-  test('in every tree of the library, by every algorithm: the same events, and no node that none is about', () => {
+  test('in every tree of the library, by every algorithm: the same events in the same words, what is cut apart, and no node that none is about', () => {
     // Trees of several players are there first.
     for (const example of LIBRARY.filter(({ algorithm }) => isDepthFirst(algorithm))) {
       const whole = subjectOfExample(example);
@@ -150,6 +153,13 @@ describe('what grows is what is drawn first and searched', () => {
             steps.map((step) => drawn.nodeAt(step)),
           ),
         );
+        const told = (run: Trace, { names }: Subject) =>
+          steps
+            .filter((step) => step < run.length && run.event(step).kind !== 'cutoff')
+            .map((step) => plain(narrate(run.momentAt(step), names, english)));
+        // Where nothing is cut the trees are the same.
+        if (grown.tree.size < whole.tree.size)
+          expect(told(run, grown), example.id).toEqual(told(drawn, whole));
         const touched = new Set(steps.map((step) => run.nodeAt(step)));
         expect(touched.size).toBe(grown.tree.size);
         for (const node of grown.tree.nodes()) {

@@ -63,6 +63,36 @@ export const LESSONS: readonly LessonRow[] = [
     },
     load: async () => (await import('./order.ts')).order,
   },
+  {
+    id: 'growing',
+    chapter: 3,
+    title: { en: 'Trees that grow; OPEN and CLOSED', zh: '边搜索边生成；OPEN 与 CLOSED' },
+    about: {
+      en: 'Why a pruned node is never generated, and what the search has to store when it generates level by level.',
+      zh: '为什么被剪的节点根本不生成，而逐层生成时又要存储多少。',
+    },
+    load: async () => (await import('./growing.ts')).growing,
+  },
+  {
+    id: 'grundy',
+    chapter: 2,
+    title: { en: 'Grundy’s coins: who wins, and how', zh: '分钱币：谁赢，怎样赢' },
+    about: {
+      en: 'A game solved to its ends: positions that merge, and the winner’s strategy as a solution graph.',
+      zh: '把一盘棋解到底：局面合并成图，再从图中标出胜者的策略，即解图。',
+    },
+    load: async () => (await import('./grundy.ts')).grundy,
+  },
+  {
+    id: 'depth-limit',
+    chapter: 4,
+    title: { en: 'Depth limit, estimates, horizon', zh: '深度限制、估计与视野' },
+    about: {
+      en: 'What a search that stops before the ends knows, what it only estimates, and what it does not see.',
+      zh: '不到终局就停止的搜索知道什么，只估计什么，又看不到什么。',
+    },
+    load: async () => (await import('./depthLimit.ts')).depthLimit,
+  },
 ];
 
 export function lessonById(id: string): LessonRow | undefined {
