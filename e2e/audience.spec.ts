@@ -37,10 +37,10 @@ test('The audience sees what is shown, whichever window has the clicker, and cat
   await devtools.send('Page.setWebLifecycleState', { state: 'active' });
   await expect(audience.locator('.lesson h2')).toHaveText('A question');
   await expect(page.locator('.presenter-answer')).toContainText('A: 2');
-  await expect(audience.locator('.lesson-moment .option')).toHaveCount(3);
-  await expect(audience.locator('.lesson-moment .option.right')).toHaveCount(0);
+  await expect(audience.locator('.lesson .lesson-moment .option')).toHaveCount(3);
+  await expect(audience.locator('.lesson .lesson-moment .option.right')).toHaveCount(0);
   await press(page, 'PageDown');
-  await expect(audience.locator('.lesson-moment .option.right')).toHaveCount(1);
+  await expect(audience.locator('.lesson .lesson-moment .option.right')).toHaveCount(1);
   await page.getByRole('button', { name: words.blank }).click();
   await expect(audience.locator('.blank')).toBeVisible();
   await audience.close();

@@ -29,7 +29,21 @@ import { useLessonWords } from './useLessonWords.ts';
 
 export function Lesson() {
   const place = usePlace(lessonRef);
-  return place !== null && createPortal(<Strip />, place);
+  const words = useLessonWords();
+  const lesson = useSession(lessonIn);
+  const at = useSlice(PLAYING, (playing) => playing.at);
+  const isAway = useSession((state) => standing(state) === 'away');
+  const moment = lesson?.moments[at];
+  if (place === null || moment === undefined) return null;
+  return (
+    <>
+      {createPortal(<Strip />, place)}
+      {/* Beside the figure, where there is room; else, and on the full screen, what of it is shown stands in the strip. */}
+      <aside className="lesson-beside" aria-label={words.lesson}>
+        <Moment moment={moment} at={at} isAway={isAway} />
+      </aside>
+    </>
+  );
 }
 
 function Strip() {
@@ -75,17 +89,7 @@ function Strip() {
           <IconButton label={words.leave} icon={X} size={18} onClick={() => endLesson(session)} />
         </span>
       </div>
-      <div className="lesson-body">
-        <Moment moment={moment} at={at} isAway={where === 'away'} />
-        {/* The room of the longest is kept, so that no moment moves the figure. */}
-        {lesson.moments.map((other, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the moments of a lesson that is played stay as they are
-          <div className="lesson-room" aria-hidden="true" inert key={index}>
-            <p className="lesson-note">{other.note}</p>
-            {other.question !== undefined && <Question question={other.question} at={index} isRoom />}
-          </div>
-        ))}
-      </div>
+      <Moment moment={moment} at={at} isAway={where === 'away'} />
       <p className="visually-hidden" role="status">
         {words.momentOf(at + 1, count)}: {moment.title}. {moment.note} {moment.question?.ask}
       </p>
@@ -118,12 +122,11 @@ function Moment({ moment, at, isAway }: { moment: LessonMoment; at: number; isAw
   );
 }
 
-function Question(props: { question: LessonQuestion; at: number; isRoom?: boolean }) {
-  const { question, at, isRoom = false } = props;
+function Question({ question, at }: { question: LessonQuestion; at: number }) {
   const session = useSessionStore();
   const words = useLessonWords();
   const { revealed, chosen } = useSlice(PLAYING);
-  const isRevealed = isRoom || revealed.has(at);
+  const isRevealed = revealed.has(at);
   const picked = chosen.get(at) ?? null;
   const verdictOf = (option: number) => {
     if (!isRevealed) return '';
@@ -164,7 +167,7 @@ function Question(props: { question: LessonQuestion; at: number; isRoom?: boolea
           </li>
         )}
       </ol>
-      <p className="lesson-why" role={isRoom ? undefined : 'status'}>
+      <p className="lesson-why" role="status">
         {isRevealed && question.why}
       </p>
     </fieldset>
