@@ -53,6 +53,16 @@ export const LESSONS: readonly LessonRow[] = [
     },
     load: async () => (await import('./depthLimit.ts')).depthLimit,
   },
+  {
+    id: 'deepening',
+    chapter: 4,
+    title: { en: 'Iterative deepening', zh: '迭代加深' },
+    about: {
+      en: 'How a search always has an answer ready, and how each pass orders the next.',
+      zh: '搜索如何随时都有结果可用，每一次搜索又如何为下一次排序。',
+    },
+    load: async () => (await import('./deepening.ts')).deepening,
+  },
 ];
 
 export function lessonById(id: string): LessonRow | undefined {
