@@ -63,6 +63,16 @@ export const LESSONS: readonly LessonRow[] = [
     },
     load: async () => (await import('./deepening.ts')).deepening,
   },
+  {
+    id: 'chance',
+    chapter: 5,
+    title: { en: 'Chance, and the scale of values', zh: '机会节点与值的大小' },
+    about: {
+      en: 'Why expected values decide where dice are rolled, and why the order of values is not enough there.',
+      zh: '有骰子时为什么取期望值，为什么这时只有大小次序还不够。',
+    },
+    load: async () => (await import('./chance.ts')).chance,
+  },
 ];
 
 export function lessonById(id: string): LessonRow | undefined {
