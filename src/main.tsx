@@ -11,7 +11,7 @@ import type { Preferences } from './keep/preferences.ts';
 import { firstSubject } from './session/firstSubject.ts';
 import { type EntryState, entryOf } from './session/historyEntry.ts';
 import { openComparison } from './session/openComparison.ts';
-import { isPlace, openPlace } from './session/place.ts';
+import { isAudience, isPlace, openPlace } from './session/place.ts';
 import { timerClock } from './session/playing.ts';
 import type { Restored } from './session/restore.ts';
 import { screenOf } from './session/screens.ts';
@@ -78,7 +78,8 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
   if (compare != null) openComparison(session, compare);
   openDropped(session);
   let keepNow = (): void => undefined;
-  if (hasKept(tabStorage(), LEFT_BEHIND_KEY))
+  // A window that was opened by another has what that one keeps, too.
+  if (hasKept(tabStorage(), LEFT_BEHIND_KEY) && !isAudience(hash))
     import('./session/showLeftBehind.ts')
       .then(({ showLeftBehind }) => showLeftBehind(session, entry))
       .catch(() => addNotices(session, [{ kind: 'load-failed' }]));

@@ -65,6 +65,7 @@ const SCREEN_PARTS: Readonly<Record<Screen, string>> = {
   trees: 'main.screen .trees-page',
   practise: 'main.screen .page.practise',
   mine: 'main.screen .page.trees',
+  lessons: 'main.screen .page.lessons',
   sets: 'main.screen .page.sets',
   results: 'main.screen .page.sets',
   progress: 'main.screen .page.progress',
@@ -98,7 +99,7 @@ export function ownLink(page: Page, name: keyof PageWords['mineOf'], words = en)
 
 /** Goes to a screen by the header, from wherever one is. */
 export async function goTo(page: Page, name: Screen, words = en): Promise<Locator> {
-  const isOwn = name === 'sets' || name === 'results' || name === 'progress';
+  const isOwn = name === 'lessons' || name === 'sets' || name === 'results' || name === 'progress';
   await placeLink(page, isOwn ? 'mine' : name, words).click();
   if (isOwn) await ownLink(page, name, words).click();
   await expect(screen(page, name)).toBeVisible();

@@ -24,6 +24,9 @@ export const PREFERENCES_KEY = 'plyscope.preferences';
 /** The tree that this tab was left with. */
 export const LEFT_BEHIND_KEY = 'plyscope.left-behind';
 
+/** The presentation that this tab leads, to be led on after a reload. */
+export const LED_KEY = 'plyscope.audience';
+
 /** The tab's own storage, or null where it is refused. */
 export function tabStorage(): Storage | null {
   try {

@@ -1,5 +1,5 @@
 /** The texts of files and links: read through a shape; where one is no JSON, the place where it stops being it. */
-import { type Read, Reader, type Shape } from './codec.ts';
+import { text as anyText, type Read, Reader, readValue, record, type Shape } from './codec.ts';
 import { parseJson } from './json.ts';
 import { positionAt, quoted } from './problem.ts';
 
@@ -10,6 +10,14 @@ export function readJson<T>(shape: Shape<T>, text: string, namesTwice = false): 
   if (given === undefined) return reader.result<T>(refuseText(text, reader));
   if (namesTwice) for (const path of duplicateKeys(text)) reader.refuse(path, undefined, { kind: 'one-key' });
   return reader.result(shape.read(given, reader, '$'));
+}
+
+const FORMATTED = record({ format: anyText() });
+
+/** The format that a file of the page's own names; null where it holds trees, or is none of ours. */
+export function formatIn(text: string): string | null {
+  if (!/^\s*\{/.test(text)) return null;
+  return readValue(FORMATTED, parseJson(text)).value?.format ?? null;
 }
 
 /** The text of a file; the same for equal values. */

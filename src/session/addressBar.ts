@@ -248,12 +248,14 @@ const TOLD = [
   'step',
   'linkLanguage',
   'activity',
+  'place',
 ] as const;
 
-/** The address of a screen, an exercise or a set, in place of the tree's; null where the tree is what it is about. */
-export function placeIn({ activity }: Pick<SessionState, 'activity'>): string | null {
+/** The address of a screen, an exercise, a set or a lesson, in place of the tree's; null where the tree is what it is about. */
+export function placeIn(state: SessionState): string | null {
+  const { activity } = state;
   if (activity.kind === 'visiting') return hashOfScreen(activity.screen);
-  return activity.kind === 'practising' ? activity.place : null;
+  return activity.kind === 'practising' ? activity.place : (state.place?.(state) ?? null);
 }
 
 /** Where one is left is where one goes on, however soon after the last step it is left. */
@@ -318,10 +320,12 @@ function growthPart(subject: Subject, algorithm: AlgorithmName): Pick<Address, '
   return name === usualGrowth(algorithm, subject.game !== null) ? {} : { growth: name };
 }
 
-/** What makes a history entry: the exercise, or the tree, from its first edit to its last the same. */
-function treeName({ subject: { example, own, game }, activity }: SessionState): string {
-  const place = placeIn({ activity });
-  if (place !== null) return `place ${place}`;
+/** What makes a history entry: the exercise or lesson, or the tree, from its first edit to its last the same. */
+function treeName(state: SessionState): string {
+  const { example, own, game } = state.subject;
+  const place = placeIn(state);
+  // The moments of a lesson are one.
+  if (place !== null) return `place ${place.replace(/check=\w+&|&moment=\d+$/g, '')}`;
   if (game !== null) return `game ${game.setting.name}`;
   return example === null ? `own ${own?.id}` : `library ${example.id}`;
 }

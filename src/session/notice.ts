@@ -14,6 +14,16 @@ export type Notice =
   | { readonly kind: 'damaged-packed'; readonly fault: PackedFault }
   | { readonly kind: 'damaged-link' }
   | { readonly kind: 'damaged-exercise' }
+  | { readonly kind: 'damaged-lesson'; readonly fault: PackedFault }
+  | { readonly kind: 'unknown-lesson'; readonly id: string }
+  /** the address names a file beside the page that is not there, or none that may be asked for */
+  | { readonly kind: 'no-file-beside'; readonly name: string }
+  /** the browser did not open the window for the audience, which has this address */
+  | { readonly kind: 'no-audience'; readonly url: string }
+  /** of the lesson that is being made, from 1 */
+  | { readonly kind: 'moment-kept'; readonly number: number }
+  /** of this picture no moment can be kept: it is too large, or the lesson has as many as it may */
+  | { readonly kind: 'moment-not-kept'; readonly why: 'too-large' | 'too-many' }
   /** another tree came, over one that had been edited: the way back to that */
   | { readonly kind: 'left-tree'; readonly shown: Shown }
   | { readonly kind: 'edit-refused'; readonly refusal: EditRefusal; readonly number: number }

@@ -16,7 +16,8 @@ import { traceOf } from './traceOf.ts';
 /** A question with the option that was chosen. */
 export interface GivenAnswer {
   readonly question: Question;
-  readonly chosen: number;
+  /** null where the answer was shown before anybody gave one */
+  readonly chosen: number | null;
 }
 
 interface PredictingState {
@@ -78,6 +79,48 @@ export function answerQuestion(session: Session, chosen: number): void {
   if (!isRight) return;
   goToStep(session, trace.nextStop(state.step, state.grain));
   changeSlice(session, PREDICTING, { last: { given, step: session.getState().step } });
+}
+
+/** Shows the answer to what is asked, which counts for nothing; going on is free then. False where nothing is asked. */
+export function revealAnswer(session: Session): boolean {
+  const state = session.getState();
+  const { question } = askedIn(state);
+  if (question === null) return false;
+  changeSlice(session, PREDICTING, {
+    trace: traceOf(state),
+    answered: new Set(answeredIn(state)).add(question.step),
+    last: { given: { question, chosen: null }, step: state.step },
+  });
+  return true;
+}
+
+/** What another window needs to ask the same: whether it asks, and the last answer with the step of its question. */
+export interface SharedAsking {
+  readonly isOn: boolean;
+  readonly last: { readonly chosen: number | null; readonly question: number; readonly step: number } | null;
+}
+
+/** What is asked here, for a window that shows the same run. */
+export function sharedAsking(state: SessionState): SharedAsking {
+  const { isOn, last, trace } = sliceIn(state, PREDICTING);
+  const isOfRun = last !== null && trace === traceOf(state);
+  return {
+    isOn,
+    last: isOfRun ? { chosen: last.given.chosen, question: last.given.question.step, step: last.step } : null,
+  };
+}
+
+/** Asks what another window asks, of the same run; nothing is withheld here, since the other one leads. */
+export function askLike(session: Session, { isOn, last }: SharedAsking): void {
+  const trace = traceOf(session.getState());
+  const question = last === null ? null : questionAt(trace, last.question);
+  const given = last === null || question === null ? null : { question, chosen: last.chosen };
+  changeSlice(session, PREDICTING, {
+    isOn,
+    trace,
+    answered: new Set(last === null ? [] : [last.question]),
+    last: last === null || given === null ? null : { given, step: last.step },
+  });
 }
 
 function isAsking(state: SessionState): boolean {

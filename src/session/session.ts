@@ -64,6 +64,8 @@ export interface LastEdit {
 }
 
 export interface SessionState extends Shown {
+  /** the hash of what the figure is shown in, a lesson, in place of its own; null for none, or for now none */
+  readonly place: ((state: SessionState) => string | null) | null;
   /** null while nothing is asked */
   readonly withheld: ((state: SessionState) => Withheld | null) | null;
   readonly grain: Grain;
@@ -105,6 +107,7 @@ export function createSession(
     playing: false,
     speed: 1,
     activity: READING,
+    place: null,
     withheld: null,
     letterKeys: true,
     folded: [],

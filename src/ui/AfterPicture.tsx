@@ -1,9 +1,18 @@
+import { useEffect } from 'react';
+import { hasKept, LED_KEY, tabStorage } from '../keep/deviceStorage.ts';
+import { AUDIENCE } from '../session/audience/audience.ts';
+import { isAudience } from '../session/place.ts';
 import { FileDrop } from './files/FileDrop.tsx';
+import { attempt } from './page/attempt.ts';
+import { useSession, useSessionStore, useSlice } from './page/useSession.ts';
 import { useSeenRuns } from './panels/seenRuns.ts';
 import { CornerFrame } from './part/frames.tsx';
 import { part } from './part/part.tsx';
 
 const Glossary = part(() => import('./glossary/Glossary.tsx').then((module) => module.Glossary));
+const Lesson = part(() => import('./lesson/Lesson.tsx').then((module) => module.Lesson));
+const Presenter = part(() => import('./audience/Presenter.tsx').then((module) => module.Presenter));
+const AudienceKeys = part(() => import('./audience/AudienceKeys.tsx').then((module) => module.AudienceKeys));
 const Predict = part(() => import('./predict/Predict.tsx').then((module) => module.Predict));
 
 // What saves the tree where a part fails is here before one does.
@@ -12,11 +21,27 @@ void import('./files/saveTrees.ts').catch(() => undefined);
 /** What the first picture does without, and comes by itself after it. */
 export function AfterPicture() {
   useSeenRuns();
+  const { isLeading, isFollowing } = useSlice(AUDIENCE);
+  useLeadAgain();
+  const isInLesson = useSession(({ place }) => place !== null);
   return (
     <>
       <FileDrop />
       <Glossary frame={CornerFrame} />
+      {isLeading && <Presenter frame={CornerFrame} />}
+      {isFollowing && <AudienceKeys />}
+      {isInLesson && <Lesson frame={CornerFrame} />}
       <Predict frame={CornerFrame} />
     </>
   );
+}
+
+/** A presentation goes on after a reload of the presenter's window. */
+function useLeadAgain(): void {
+  const session = useSessionStore();
+  useEffect(() => {
+    // A window that was opened by another has what that one keeps, too.
+    if (!hasKept(tabStorage(), LED_KEY) || isAudience(location.hash)) return;
+    attempt(session, async () => (await import('../session/audience/windows.ts')).leadAgain(session));
+  }, [session]);
 }

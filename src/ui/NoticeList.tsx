@@ -6,6 +6,7 @@ import type { Notice } from '../session/notice.ts';
 import { allowText, noticeText } from '../session/noticeText.ts';
 import { dismissNotice } from '../session/session.ts';
 import { showAgain } from '../session/showOther.ts';
+import { visit } from '../session/visiting.ts';
 import { Button, IconButton } from './kit/Button.tsx';
 import { openDialog } from './kit/openDialog.ts';
 import { attempt } from './page/attempt.ts';
@@ -53,6 +54,7 @@ function NoticeRow({ notice }: { notice: Notice }) {
       {notice.kind === 'not-stored' && button(words.saveTree, () => attempt(session, saveTree))}
       {notice.kind === 'progress-not-stored' &&
         button(words.saveProgress, () => attempt(session, saveProgress))}
+      {notice.kind === 'moment-kept' && endingButton(words.editLesson, () => visit(session, 'lessons'))}
       {'again' in notice && notice.again !== undefined && endingButton(page.tryAgain, notice.again)}
       {notice.kind === 'load-failed' &&
         notice.again === undefined &&

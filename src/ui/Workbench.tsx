@@ -4,7 +4,7 @@ import { FigureBar } from './bar/FigureBar.tsx';
 import { OperableTree } from './figure/operable.ts';
 import { Subtitle } from './figure/Subtitle.tsx';
 import { TreeFigure } from './figure/TreeFigure.tsx';
-import { questionRef, stageRef } from './page/elements.ts';
+import { lessonRef, questionRef, stageRef } from './page/elements.ts';
 import { useMoment, useSession, useSessionStore, useWords } from './page/useSession.ts';
 import { Boundary } from './part/Boundary.tsx';
 import { MarginFrame } from './part/frames.tsx';
@@ -45,6 +45,9 @@ export function Workbench() {
           <Boundary>
             <FigureBar />
           </Boundary>
+        )}
+        {activity !== 'editing' && activity !== 'practising' && (
+          <div ref={lessonRef} className="lesson-place" />
         )}
         {activity === 'comparing' ? (
           <Compare isAwaited leave={margin.leave} />

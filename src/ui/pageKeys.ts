@@ -7,6 +7,7 @@ import { focusItem } from './figure/focusItem.ts';
 import { isLetter, isTextField } from './keys/press.ts';
 import { type ActionOf, useKeyScope } from './keys/scopes.ts';
 import { openDialog } from './kit/openDialog.ts';
+import { attempt } from './page/attempt.ts';
 import { searchRef, stepFieldRef, treeRef } from './page/elements.ts';
 import { leavePresentation, togglePresentation } from './page/presentation.ts';
 import { useSessionStore } from './page/useSession.ts';
@@ -99,6 +100,10 @@ const COMMANDS: Readonly<
   blank: (session) =>
     isPresenting(session) &&
     session.setState({ activity: { kind: 'presenting', blank: !isScreenBlank(session.getState()) } }),
+  // A sheet is no moment of a run.
+  keep: (session) =>
+    drawnIn(session.getState()) === null &&
+    attempt(session, async () => (await import('./lesson/keepShown.ts')).keepShown(session)),
   search: () => searchRef.current?.focus(),
   help: (session) => openDialog(session, 'help'),
   escape: (session) => isPresenting(session) && leavePresentation(session),

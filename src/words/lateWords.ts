@@ -11,6 +11,12 @@ export const loadAboutWords = byLanguage({
   zh: async () => (await import('./zh/about.ts')).chineseAbout,
 });
 
+/** Presenting in two windows. */
+export const loadAudienceWords = byLanguage({
+  en: async () => (await import('./en/audience.ts')).englishAudience,
+  zh: async () => (await import('./zh/audience.ts')).chineseAudience,
+});
+
 /** Two searches side by side. */
 export const loadCompareWords = byLanguage({
   en: async () => (await import('./en/compare.ts')).englishCompare,
@@ -79,6 +85,12 @@ export async function loadGlossary(code: LanguageCode) {
 export const loadLibraryWords = byLanguage({
   en: async () => (await import('./en/library.ts')).englishLibrary,
   zh: async () => (await import('./zh/library.ts')).chineseLibrary,
+});
+
+/** Lessons: playing them, and making one. */
+export const loadLessonWords = byLanguage({
+  en: async () => (await import('./en/lessons.ts')).englishLessons,
+  zh: async () => (await import('./zh/lessons.ts')).chineseLessons,
 });
 
 /** How far a search looks, and its passes. */

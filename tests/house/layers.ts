@@ -5,21 +5,22 @@ export interface Layer {
   readonly packages: readonly string[];
 }
 
-const MODEL = ['core', 'notation', 'games', 'library', 'words', 'practice'];
+const MODEL = ['core', 'notation', 'games', 'lesson', 'library', 'words', 'practice'];
 const BELOW_SESSION = [...MODEL, 'drawing', 'export', 'link', 'keep'];
 
 /** The direction of imports, the one table of it. A folder that is not here fails the test. */
 export const LAYERS: Readonly<Record<string, Layer>> = {
   core: { layers: [], packages: [] },
   notation: { layers: ['core'], packages: [] },
+  lesson: { layers: ['core', 'notation'], packages: [] },
   games: { layers: ['core'], packages: [] },
-  library: { layers: ['core', 'notation', 'games'], packages: [] },
+  library: { layers: ['core', 'notation', 'games', 'lesson'], packages: [] },
   practice: { layers: ['core', 'notation'], packages: [] },
   words: { layers: ['core', 'notation', 'games', 'practice'], packages: [] },
   drawing: { layers: ['core', 'words'], packages: ['d3-'] },
   export: { layers: ['core', 'words', 'drawing'], packages: [] },
-  link: { layers: ['core', 'notation', 'games', 'library', 'words', 'practice'], packages: [] },
-  keep: { layers: ['core', 'notation', 'words', 'practice'], packages: ['idb'] },
+  link: { layers: ['core', 'notation', 'games', 'lesson', 'library', 'words', 'practice'], packages: [] },
+  keep: { layers: ['core', 'notation', 'lesson', 'words', 'practice'], packages: ['idb'] },
   session: { layers: BELOW_SESSION, packages: ['zustand/vanilla', 'zustand/middleware'] },
   ui: {
     layers: [...BELOW_SESSION, 'session'],
@@ -29,7 +30,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
 };
 
 /** Layers that know no DOM, timer, random source, date or console. */
-export const PURE_LAYERS = ['core', 'notation', 'games', 'words', 'practice'];
+export const PURE_LAYERS = ['core', 'notation', 'games', 'lesson', 'words', 'practice'];
 
 /** The layer of a file under src/, or null for a file at its top, which starts the page and may import all. */
 export function layerOf(path: string): string | null {

@@ -32,6 +32,8 @@ const ORDER: readonly (readonly string[])[] = [
   ['progress'],
   // A set is worked through in the panel of the exercises.
   ['practice', 'sets'],
+  ['audience'],
+  ['lesson'],
   ['home'],
   ['screens'],
   ['dialogs'],

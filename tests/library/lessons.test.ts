@@ -1,51 +1,19 @@
 /** The lessons that come with the program: whole in every language, and true at every moment. */
 import { describe, expect, test } from 'vitest';
 import '../support/lateCode.ts';
-import type { Trace } from '../../src/core/run/trace.ts';
 import { fewestLeaves, uniformShapeOf } from '../../src/core/tree/uniformShape.ts';
 import { LESSON_LIMITS } from '../../src/lesson/lesson.ts';
 import { LESSONS } from '../../src/library/lessons/lessons.ts';
-import { lessonIn, type ShippedMoment } from '../../src/library/lessons/shippedLesson.ts';
-import { decodeAddress } from '../../src/link/address.ts';
-import { compareAsked, sidesOf, stopAt } from '../../src/session/comparing.ts';
-import { restore } from '../../src/session/restore.ts';
-import { createSession } from '../../src/session/session.ts';
-import type { Subject } from '../../src/session/subject.ts';
-import { traceOf } from '../../src/session/traceOf.ts';
-import { loadLanguage } from '../../src/words/language.ts';
+import { lessonIn } from '../../src/library/lessons/shippedLesson.ts';
+import { english } from '../../src/words/en/english.ts';
 import { narrate } from '../../src/words/narrate.ts';
 import { plain } from '../../src/words/sentence.ts';
 import { valueBeside } from '../../src/words/valueBeside.ts';
 
+import { type Shown, shownAt } from './lessonMoments.ts';
+
 const CODES = ['en', 'zh'] as const;
-const english = await loadLanguage('en');
 const lessons = await Promise.all(LESSONS.map(async (row) => ({ ...row, lesson: await row.load() })));
-
-/** One of the pictures that a moment shows. */
-interface Shown {
-  readonly subject: Subject;
-  readonly trace: Trace;
-  readonly step: number;
-}
-
-/** What the moment's address opens: one picture, or two side by side. */
-async function shownAt({ figure }: ShippedMoment): Promise<readonly Shown[]> {
-  const address = decodeAddress(`v1&${figure}`);
-  const { notices, language, compare, ...shown } = await restore(address);
-  expect({ figure, notices, language }).toEqual({ figure, notices: [], language: null });
-  if (compare === null) return [{ subject: shown.subject, trace: traceOf(shown), step: shown.step }];
-  const session = createSession({ ...shown, language: english, theme: 'light' });
-  compareAsked(session, compare);
-  const state = session.getState();
-  expect({ figure, notices: state.notices }).toEqual({ figure, notices: [] });
-  const { leading, other } = sidesOf(state);
-  const { at, stop } = stopAt(state);
-  expect({ figure, at }).toEqual({ figure, at: compare.stop });
-  return [
-    { subject: leading.subject, trace: traceOf(leading), step: stop.leading },
-    { subject: other.subject, trace: traceOf(other), step: stop.other },
-  ];
-}
 
 /** Digits of a text, with their sign and decimals; those of names are taken out before. */
 function numbersIn(text: string): readonly string[] {
@@ -54,9 +22,9 @@ function numbersIn(text: string): readonly string[] {
   );
 }
 
-/** Names of nodes and moves that a text uses: a capital with or without a number, a letter with a number. */
+/** Names of nodes and moves that a text uses: one or two capitals with or without a number, a letter with a number. */
 function namesIn(text: string): readonly string[] {
-  return text.match(/(?<![\p{L}\d.])(?:[A-Z]\d*|[a-z]\d+)(?![\p{Script=Latin}\d])/gu) ?? [];
+  return text.match(/(?<![\p{L}\d.])(?:[A-Z]{1,2}\d*|[a-z]\d+)(?![\p{Script=Latin}\d])/gu) ?? [];
 }
 
 /** Everything that stands in the picture as a number. */
@@ -101,7 +69,7 @@ function namesOf({ subject, trace }: Shown): readonly string[] {
 }
 
 /** What is no node: letters of formulas and of the course. */
-const NO_NODE = ['I', 'EVAL'];
+const NO_NODE = ['I', 'OR', 'EVAL'];
 
 test('there is one for each part of the course that the program can show', () => {
   const ids = LESSONS.map(({ id }) => id);

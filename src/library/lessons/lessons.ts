@@ -24,6 +24,46 @@ export const LESSONS: readonly LessonRow[] = [
     load: async () => (await import('./minimax.ts')).minimax,
   },
   {
+    id: 'worked-example',
+    chapter: 3,
+    title: { en: 'Alpha-beta: a worked example', zh: 'α-β 剪枝：一个完整的例子' },
+    about: {
+      en: 'Four cuts on a tree of 22 leaves: which test held at each, and whose bound it was.',
+      zh: '一棵 22 个叶节点的树上的四次剪枝：每次是哪个条件成立，界是谁的。',
+    },
+    load: async () => (await import('./workedExample.ts')).workedExample,
+  },
+  {
+    id: 'equality',
+    chapter: 3,
+    title: { en: 'Does an equal value cut?', zh: '相等时剪不剪？' },
+    about: {
+      en: 'What changes between v ≤ α and v < α: the leaves, not the value; and why a tie is to be read with care.',
+      zh: 'v ≤ α 与 v < α 有何不同：评估的叶节点不同，值相同；以及为什么打平的走步要小心。',
+    },
+    load: async () => (await import('./equality.ts')).equality,
+  },
+  {
+    id: 'deep-cutoffs',
+    chapter: 3,
+    title: { en: 'Deep cutoffs', zh: '深剪枝' },
+    about: {
+      en: 'A bound counts for all that lies below it, not for the children alone; and what it costs to ask only the parent.',
+      zh: '界对它之下的所有节点都有效，不只是子节点；以及只看父节点要付什么代价。',
+    },
+    load: async () => (await import('./deepCutoffs.ts')).deepCutoffs,
+  },
+  {
+    id: 'order',
+    chapter: 3,
+    title: { en: 'The order of moves', zh: '行棋排序' },
+    about: {
+      en: 'The same tree takes few leaves or nearly all of them: from b^m down to about b^(m/2), and never another value.',
+      zh: '同一棵树，可以只评估少数叶节点，也可以几乎全部：从 b^m 到大约 b^(m/2)，值始终相同。',
+    },
+    load: async () => (await import('./order.ts')).order,
+  },
+  {
     id: 'growing',
     chapter: 3,
     title: { en: 'Trees that grow; OPEN and CLOSED', zh: '边搜索边生成；OPEN 与 CLOSED' },

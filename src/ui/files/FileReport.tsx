@@ -32,6 +32,8 @@ const SCREEN_OF: Readonly<Record<Taker, Screen>> = {
   doSet: 'practise',
   editSet: 'sets',
   check: 'results',
+  playLesson: 'lessons',
+  editLesson: 'lessons',
   progress: 'progress',
 };
 

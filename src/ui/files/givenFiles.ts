@@ -4,8 +4,8 @@ import { changeSlice, type Slice, sliceOf } from '../../session/slice.ts';
 import { visit } from '../../session/visiting.ts';
 import { closeDialog } from '../kit/openDialog.ts';
 
-/** Who opens a file: the list of trees, whoever does or makes a set, checks results, or has made progress. */
-export type Taker = 'trees' | 'doSet' | 'editSet' | 'check' | 'progress';
+/** Who opens a file: the list of trees, whoever does or makes a set, checks results, plays or makes a lesson, or has made progress. */
+export type Taker = 'trees' | 'doSet' | 'editSet' | 'check' | 'playLesson' | 'editLesson' | 'progress';
 
 interface Given {
   readonly to: Taker;

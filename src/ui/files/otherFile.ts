@@ -1,7 +1,7 @@
 /** The page's own files that hold no trees. */
 import { PROGRESS_FORMAT } from '../../keep/progressFile.ts';
-import { readValue, record, text } from '../../notation/codec.ts';
-import { parseJson } from '../../notation/json.ts';
+import { LESSON_FORMAT } from '../../lesson/lesson.ts';
+import { formatIn } from '../../notation/jsonText.ts';
 import { SET_FORMAT } from '../../practice/exerciseSet.ts';
 import { RESULT_FORMAT } from '../../practice/handIn.ts';
 import type { Taker } from './givenFiles.ts';
@@ -9,21 +9,19 @@ import type { Taker } from './givenFiles.ts';
 /** A format of files: what one holds, and who opens it. */
 export interface OtherFile {
   readonly format: string;
-  readonly holds: 'set' | 'result' | 'progress';
+  readonly holds: 'set' | 'result' | 'progress' | 'lesson';
   readonly takers: readonly Exclude<Taker, 'trees'>[];
 }
 
 export const OTHER_FILES: readonly OtherFile[] = [
   { format: SET_FORMAT, holds: 'set', takers: ['doSet', 'editSet'] },
   { format: RESULT_FORMAT, holds: 'result', takers: ['check'] },
+  { format: LESSON_FORMAT, holds: 'lesson', takers: ['playLesson', 'editLesson'] },
   { format: PROGRESS_FORMAT, holds: 'progress', takers: ['progress'] },
 ];
 
-const FORMATTED = record({ format: text() });
-
 /** What a file's text holds in place of trees; null where it may hold trees, or is none of ours. */
 export function otherFileIn(given: string, files = OTHER_FILES): OtherFile | null {
-  if (!/^\s*\{/.test(given)) return null;
-  const { value } = readValue(FORMATTED, parseJson(given));
-  return files.find(({ format }) => format === value?.format) ?? null;
+  const found = formatIn(given);
+  return files.find(({ format }) => format === found) ?? null;
 }

@@ -1,4 +1,6 @@
+import { openAudience, presentationId } from '../../session/audience/windows.ts';
 import { hasFigure } from '../../session/session.ts';
+import { pressAction } from '../keys/scopes.ts';
 import { copyText } from '../kit/copyText.ts';
 import { MenuRow } from '../kit/Menu.tsx';
 import { openDialog } from '../kit/openDialog.ts';
@@ -32,6 +34,10 @@ export function MoreRows({ tellCopied }: { tellCopied: (isCopied: boolean) => vo
       {isFigure && <MenuRow text={words.share} act={() => openDialog(session, 'share')} />}
       {isFigure && <MenuRow text={menu.print} act={() => openDialog(session, 'print')} />}
       {isPresentable && <MenuRow text={words.present} act={() => togglePresentation(session)} />}
+      {isPresentable && (
+        <MenuRow text={menu.audience} act={() => openAudience(session, window, presentationId())} />
+      )}
+      {isPresentable && <MenuRow text={menu.keep} act={() => pressAction('keep')} />}
       <MenuRow text={menu.keys} act={() => openDialog(session, 'keys')} />
       <MenuRow text={words.help} act={() => openDialog(session, 'help')} />
       <MenuRow text={menu.about} act={() => openDialog(session, 'about')} />

@@ -39,6 +39,7 @@ const PLACE_OF: Readonly<Record<Screen, Place>> = {
   trees: 'trees',
   practise: 'practise',
   mine: 'mine',
+  lessons: 'mine',
   sets: 'mine',
   results: 'mine',
   progress: 'mine',

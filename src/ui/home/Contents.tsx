@@ -1,14 +1,17 @@
 import { Fragment } from 'react';
 import { CHAPTERS, type Chapter } from '../../library/example.ts';
+import { LESSONS } from '../../library/lessons/lessons.ts';
 import type { Attempt } from '../../practice/attempt.ts';
 import { difficultyAt, masteryOf } from '../../practice/progress.ts';
 import { CHAPTER_OF_SKILL, SKILLS, type Skill } from '../../practice/skill.ts';
+import { openPlace } from '../../session/place.ts';
 import { FigureLink } from '../figures/FigureLink.tsx';
 import { ScreenLink } from '../header/ScreenLink.tsx';
+import { Link } from '../kit/Link.tsx';
 import { attempt } from '../page/attempt.ts';
 import { useLibrary } from '../page/loadLibrary.ts';
 import { useCourseWords } from '../page/useCourseWords.ts';
-import { useSessionStore } from '../page/useSession.ts';
+import { useSession, useSessionStore } from '../page/useSession.ts';
 import { useAttempts } from '../practice/useAttempts.ts';
 import { usePracticeNames } from '../practice/usePractice.ts';
 
@@ -53,6 +56,7 @@ function ChapterRow({ chapter, attempts }: ChapterProps) {
         <h3 id={`chapter-${chapter}`}>{title}</h3>
         <p className="chapter-sentence">{sentence}</p>
         <Exercises chapter={chapter} attempts={attempts} />
+        <Lessons chapter={chapter} />
       </div>
       <ul className="figures">
         {front.map((example) => (
@@ -67,6 +71,32 @@ function ChapterRow({ chapter, attempts }: ChapterProps) {
         )}
       </ul>
     </section>
+  );
+}
+
+/** The lessons of a chapter, each a link that plays it. */
+function Lessons({ chapter }: Pick<ChapterProps, 'chapter'>) {
+  const session = useSessionStore();
+  const words = useCourseWords();
+  const code = useSession((state) => state.language.code);
+  const lessons = LESSONS.filter((row) => row.chapter === chapter);
+  if (lessons.length === 0) return null;
+  return (
+    <p className="chapter-exercises">
+      {words.lessons}{' '}
+      {lessons.map(({ id, title }, index) => (
+        <Fragment key={id}>
+          {index > 0 && ' · '}
+          <Link
+            className="text-link"
+            href={`#v1&lesson=${id}`}
+            act={() => attempt(session, () => openPlace(session, `#v1&lesson=${id}`))}
+          >
+            {title[code]}
+          </Link>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

@@ -21,6 +21,17 @@ const PUT_BACK = { keys: ['Control+Shift+z'], also: ['Control+y'] } as const;
 
 /** Scopes in the order in which they are asked; the first that takes a key has it. */
 export const ACTIONS = {
+  /** the window for an audience: what leads on goes to the presenter's, which leads */
+  audience: {
+    onward: { keys: ['PageDown', 'ArrowRight'], also: ['Space'] },
+    backward: { keys: ['PageUp', 'ArrowLeft'] },
+    blank: { keys: ['b', '.'] },
+    fullScreen: { keys: ['f'] },
+    nothing: {
+      keys: [],
+      also: ['Home', 'End', '[', ']', '{', '}', 'Shift+ArrowRight', 'Shift+ArrowLeft', 'k', 'Escape'],
+    },
+  },
   /** while a question of Predict waits for its answer, which the keys that go on lead to */
   question: {
     answer: { keys: ['1', '2', '3', '4', '5'], help: 'answer' },
@@ -51,6 +62,14 @@ export const ACTIONS = {
     put: { keys: ['Control+v'] },
     write: { keys: ['Enter'], also: ['F2', CHARACTER] },
   },
+  /** the lesson that is played; the arrows and Space lead on in it while it is presented */
+  lesson: {
+    onward: { keys: ['PageDown'], also: ['ArrowRight', 'Space'], help: 'lesson' },
+    backward: { keys: ['PageUp'], also: ['ArrowLeft'], help: 'lesson' },
+    reveal: { keys: ['r'], help: 'reveal' },
+  },
+  /** the lesson that is made */
+  lessonDraft: { undo: TAKE_BACK, redo: PUT_BACK },
   page: {
     undo: TAKE_BACK,
     redo: PUT_BACK,
@@ -70,6 +89,7 @@ export const ACTIONS = {
     faster: { keys: ['+'], also: ['='], help: 'speed' },
     fullScreen: { keys: ['f'], help: 'full' },
     blank: { keys: ['b', '.'], help: 'blank' },
+    keep: { keys: ['k'], help: 'keep' },
     search: { keys: ['/'], help: 'search' },
     help: { keys: ['?', 'F1'], help: 'help' },
     escape: { keys: ['Escape'] },

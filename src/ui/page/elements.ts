@@ -27,6 +27,9 @@ export const stepFieldRef = createRef<HTMLInputElement>();
 /** The place in the margin for what is asked. */
 export const questionRef = createRef<HTMLDivElement>();
 
+/** The place over the figure for the lesson that is played. */
+export const lessonRef = createRef<HTMLDivElement>();
+
 /** The window over the page, while there is one. */
 export const dialogRef = createRef<HTMLDialogElement>();
 

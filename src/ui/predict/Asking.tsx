@@ -26,16 +26,19 @@ export function Asking() {
   useQuestionKeys(area, choose);
 
   const telling = { trace, names, words };
-  const isWrong = given !== null && given.chosen !== given.question.correct;
-  const shown = question ?? (isWrong ? given.question : null);
-  useKeptFocus(area, wayOn, shown?.step ?? null, isWrong);
+  const isShown = given !== null && given.chosen === null;
+  const isWrong = given !== null && !isShown && given.chosen !== given.question.correct;
+  /** the question stays with its answer until one goes on */
+  const stays = isWrong || isShown;
+  const shown = question ?? (stays ? given.question : null);
+  useKeptFocus(area, wayOn, shown?.step ?? null, stays);
 
   return (
     <div className={`asking ${shown === null ? '' : 'stands'}`} ref={area} tabIndex={-1}>
       <p className={`feedback ${isWrong ? 'wrong' : 'right'}`} role="status">
         {given !== null && (
           <>
-            <strong>{isWrong ? words.wrong : words.right}</strong>{' '}
+            <strong>{isShown ? words.answer : isWrong ? words.wrong : words.right}</strong>{' '}
             <SentenceText sentence={sayReason(given.question, telling)} />
           </>
         )}
@@ -47,7 +50,7 @@ export function Asking() {
           key={shown.step}
           question={shown}
           telling={telling}
-          chosen={question === null && given !== null ? given.chosen : null}
+          chosen={question === null && given !== null ? (given.chosen ?? given.question.correct) : null}
           choose={choose}
         />
       )}
@@ -58,7 +61,7 @@ export function Asking() {
             {words.back}
           </Button>
         )}
-        {isWrong && question === null && (
+        {stays && question === null && (
           <Button className="go-on" ref={wayOn} onClick={() => move(session, 'next')}>
             {words.goOn}
             <ChevronRight aria-hidden size={18} />

@@ -1,6 +1,7 @@
 /** The digits answer what is asked; whoever asks to go on past it is led to it, and the focus stays with it. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { askedIn } from '../../session/predicting.ts';
+import { isBeforeClass } from '../../session/audience/audience.ts';
+import { askedIn, revealAnswer } from '../../session/predicting.ts';
 import { isScreenBlank } from '../../session/session.ts';
 import { ACTIONS } from '../keys/actions.ts';
 import { isLetter, isTextField, printPress } from '../keys/press.ts';
@@ -17,6 +18,8 @@ export function useQuestionKeys(area: RefObject<HTMLElement | null>, choose: (op
     if (event !== null && takesDigits(event.target)) return false;
     const isOff = event !== null && isLetter(event) && !state.letterKeys;
     if (name === 'goOn') {
+      // A clicker has one key for what comes next: in front of a class that is the answer, then the step.
+      if (isBeforeClass(state) && event !== null && isNext(event)) return revealAnswer(session);
       if (!isOff && (event === null || !keepsItself(event))) leadTo(area.current);
       return false;
     }
@@ -25,6 +28,10 @@ export function useQuestionKeys(area: RefObject<HTMLElement | null>, choose: (op
     choose(optionOfPress(printPress(event)));
     return true;
   });
+}
+
+function isNext(event: KeyboardEvent): boolean {
+  return ['ArrowRight', 'PageDown', 'Space'].includes(printPress(event)) && !keepsItself(event);
 }
 
 const DIGITS: readonly string[] = ACTIONS.question.answer.keys;

@@ -17,9 +17,10 @@ const SetsPage = part(async () => {
   const [{ SetsPage }] = await Promise.all([import('../sets/SetsPage.tsx'), withSetTrees()]);
   return SetsPage;
 });
+const LessonsPage = part(() => import('../lesson/LessonsPage.tsx').then((module) => module.LessonsPage));
 const ProgressPage = part(() => import('../progress/ProgressPage.tsx').then((module) => module.ProgressPage));
 
-const MINE = ['mine', 'sets', 'results', 'progress'] as const;
+const MINE = ['mine', 'lessons', 'sets', 'results', 'progress'] as const;
 
 /** The screen of that name, loaded when it is first asked for. */
 export function Screens({ screen }: { screen: Exclude<Screen, 'course'> }) {
@@ -41,6 +42,7 @@ export function Screens({ screen }: { screen: Exclude<Screen, 'course'> }) {
       {screen === 'trees' && <TreesPage {...place} />}
       {screen === 'practise' && <PractisePage {...place} />}
       {screen === 'mine' && <MyTrees {...place} />}
+      {screen === 'lessons' && <LessonsPage {...place} />}
       {screen === 'sets' && <SetsPage does="make" {...place} />}
       {screen === 'results' && <SetsPage does="check" {...place} />}
       {screen === 'progress' && <ProgressPage {...place} />}

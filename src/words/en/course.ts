@@ -13,6 +13,7 @@ export const englishCourse = {
     5: ['Chance', 'Dice decide too: a node is worth the average of what may come.'],
   },
   exercises: 'Exercises:',
+  lessons: 'Lessons:',
   noExercises: 'No exercises yet',
   mastered: (count: number, of: number) => `${count} of ${of} mastered`,
   all: (figures: number) => `All ${figures}`,

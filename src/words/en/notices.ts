@@ -36,6 +36,23 @@ export const englishNotices = {
     'This link was cut off or changed on its way: step or settings may not be those it was made with.',
   damagedExercise:
     'The exercise in this link could not be opened: the link was cut off or changed on its way, or it is of a newer version. Ask for it again.',
+  damagedLesson: {
+    damaged:
+      'The lesson in this link is damaged: the link was cut off or changed on its way. Ask for it again.',
+    newer: 'The lesson in this link was made by a newer version. Reload the page to get that version.',
+    'too-big': 'The lesson in this link is larger than 1 MiB and was not opened.',
+  } satisfies Record<PackedFault, string>,
+  unknownLesson: (id: string) => `There is no lesson “${id}”. All there are stand under Mine, Lessons.`,
+  noFileBeside: (name: string) =>
+    `There is no file “${name}” beside this page. Look at its name, which ends in .json and names no folder, and at whether it was uploaded.`,
+  noAudience: (url: string) =>
+    `The browser did not open a window for the audience. Allow this page to open windows, or open ${url} in one yourself.`,
+  momentKept: (number: number) => `Kept as moment ${number} of your lesson.`,
+  momentNotKept: {
+    'too-large': 'This tree is too large for a moment of a lesson. Take a smaller one.',
+    'too-many': 'Your lesson has 60 moments, as many as it may. Remove some, or begin a new one.',
+  },
+  editLesson: 'Edit the lesson',
   leftTree: (title: string) =>
     `Another tree was opened over “${title || 'Untitled tree'}”, which you had edited. It is under My trees.`,
   backToIt: 'Back to it',

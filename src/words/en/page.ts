@@ -37,7 +37,7 @@ export const englishPage = {
   // the bar
   places: 'Plyscope',
   place: { course: 'Course', trees: 'Trees', practise: 'Practise', mine: 'Mine' },
-  mineOf: { mine: 'My trees', sets: 'Sets', results: 'Results', progress: 'Progress' },
+  mineOf: { mine: 'My trees', lessons: 'Lessons', sets: 'Sets', results: 'Results', progress: 'Progress' },
   more: 'More',
   // the front door
   line: 'See how adversarial search thinks, one step at a time.',

@@ -10,6 +10,7 @@ export const englishPredict = {
   question: 'Question',
   right: 'Right.',
   wrong: 'No.',
+  answer: 'The answer.',
   isRight: 'right',
   isYours: 'your answer',
   goOn: 'Continue',

@@ -74,6 +74,8 @@ export const englishSettings = {
   effectNone: 'changes nothing here',
   /** what "⋯" opens */
   menu: {
+    keep: 'Keep this moment for a lesson',
+    audience: 'Window for the audience',
     theme: { light: 'Dark theme', dark: 'Light theme' },
     print: 'Print',
     keys: 'Keys',

@@ -34,11 +34,14 @@ export const englishSharing = {
   fileHolds: {
     set: (name: string) => `“${name}” is a set of exercises.`,
     result: (name: string) => `“${name}” holds answers that were handed in.`,
+    lesson: (name: string) => `“${name}” is a lesson.`,
     progress: (name: string) => `“${name}” holds progress.`,
   },
   openBy: {
     doSet: 'Do the set',
     editSet: 'Open it to change it',
+    playLesson: 'Play the lesson',
+    editLesson: 'Open it to change it',
     check: 'Check it',
     progress: 'Add it to my progress',
   },

@@ -11,6 +11,7 @@ export const chineseCourse: typeof englishCourse = {
     5: ['机会节点', '骰子也参与决定：节点的值是各种可能的平均。'],
   },
   exercises: '练习：',
+  lessons: '课件：',
   noExercises: '暂无练习',
   mastered: (count, of) => `已掌握 ${count} / ${of}`,
   all: (figures) => `全部 ${figures} 幅`,

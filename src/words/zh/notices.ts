@@ -25,6 +25,21 @@ export const chineseNotices: typeof englishNotices = {
   keptAsCopy: (title) => `这棵树在另一个标签页里也被改动过。你的版本已存为“${title}”。`,
   damagedLink: '这个链接在途中被截断或改动：步数或设置可能与原来的不同。',
   damagedExercise: '这个链接里的练习无法打开：链接在途中被截断或改动，或来自更新的版本。请重新索取。',
+  damagedLesson: {
+    damaged: '链接中的课件已损坏：链接在途中被截断或改动。请重新索取。',
+    newer: '链接中的课件由更新的版本制作。请刷新页面以获得该版本。',
+    'too-big': '链接中的课件超过 1 MiB，没有打开。',
+  },
+  unknownLesson: (id) => `没有名为“${id}”的课件。所有课件都在“我的”下的“课件”里。`,
+  noFileBeside: (name) =>
+    `页面旁边没有文件“${name}”。请检查文件名（以 .json 结尾，不含文件夹），以及是否已上传。`,
+  noAudience: (url) => `浏览器没有打开观众窗口。请允许本页打开窗口，或自己在另一个窗口打开 ${url}。`,
+  momentKept: (number) => `已存为课件的第 ${number} 个时刻。`,
+  momentNotKept: {
+    'too-large': '这棵树太大，放不进课件的时刻。请换一棵小一些的。',
+    'too-many': '课件已有 60 个时刻，不能再多。请删去一些，或新建一个。',
+  },
+  editLesson: '编辑课件',
   leftTree: (title) => `你编辑过的“${title || '未命名的树'}”之上打开了另一棵树。它在“我的树”里。`,
   backToIt: '回到它',
   editRefused: {

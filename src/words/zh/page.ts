@@ -5,7 +5,7 @@ export const chinesePage: typeof englishPage = {
   name: '弈树',
   places: '弈树',
   place: { course: '课程', trees: '博弈树', practise: '练习', mine: '我的' },
-  mineOf: { mine: '我的树', sets: '题组', results: '核对结果', progress: '学习进度' },
+  mineOf: { mine: '我的树', lessons: '课件', sets: '题组', results: '核对结果', progress: '学习进度' },
   more: '更多',
   line: '一步一步，看清对抗搜索如何思考。',
   frontStep: (step, last) => `${step} / ${last}`,

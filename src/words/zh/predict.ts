@@ -10,6 +10,7 @@ export const chinesePredict: typeof englishPredict = {
   question: '问题',
   right: '对。',
   wrong: '不对。',
+  answer: '答案。',
   isRight: '正确答案',
   isYours: '你的回答',
   goOn: '继续',

@@ -26,9 +26,17 @@ export const chineseSharing: typeof englishSharing = {
   fileHolds: {
     set: (name) => `“${name}”是一个题组。`,
     result: (name) => `“${name}”是交上来的答卷。`,
+    lesson: (name) => `“${name}”是一份课件。`,
     progress: (name) => `“${name}”是练习进度。`,
   },
-  openBy: { doSet: '作答这个题组', editSet: '打开并修改', check: '核对答卷', progress: '并入我的进度' },
+  openBy: {
+    doSet: '作答这个题组',
+    editSet: '打开并修改',
+    playLesson: '放映课件',
+    editLesson: '打开并修改',
+    check: '核对答卷',
+    progress: '并入我的进度',
+  },
   noTitle: '未命名的树',
   // 分享、导出、打印
   shareTitle: '分享、导出、打印',

@@ -1,0 +1,105 @@
+/** Lessons: played by the clicker on the full screen, made while exploring, opened by the name of a file beside the page. */
+import type { Page } from '@playwright/test';
+import { englishLessons as words } from '../src/words/en/lessons.ts';
+import { chineseLessons } from '../src/words/zh/lessons.ts';
+import { expect, test } from './quietTest.ts';
+import { inBothThemes } from './support/axe.ts';
+import { press } from './support/editing.ts';
+import { expectHash, expectStep, goTo, notices, openLink, screen } from './support/reading.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const lesson = (page: Page) => page.locator('.lesson');
+const title = (page: Page) => lesson(page).getByRole('heading');
+const moment = (page: Page) => lesson(page).locator('.lesson-moment');
+
+test('A clicker plays a lesson on the full screen to its end, and a question shows its answer', async ({
+  page,
+}) => {
+  await openLink(page, 'v1&lesson=minimax&moment=5');
+  await expect(title(page)).toHaveText('The value goes up');
+  await press(page, 'f');
+  await expect(page.locator('.app.presenting')).toBeVisible();
+  await press(page, 'PageDown');
+  await expect(moment(page).locator('.option')).toHaveCount(3);
+  await expect(moment(page).locator('.option.right')).toHaveCount(0);
+  // A clicker has one key for what comes next: the answer, then the next moment.
+  await press(page, 'PageDown');
+  await expect(moment(page).locator('.option.right')).toContainText('2');
+  await expectStep(page, 11);
+  await press(page, 'PageDown');
+  await expectStep(page, 19);
+  await press(page, 'PageUp');
+  await expectStep(page, 11);
+  await press(page, 'ArrowRight', 'Space', 'PageDown');
+  await expect(moment(page).locator('.option')).toHaveCount(2);
+  await press(page, 'r', 'PageDown', 'PageDown');
+  await expect(moment(page).locator('.option.right')).toHaveCount(1);
+  await expectStep(page, 29);
+  await press(page, 'Escape');
+  await expectHash(page, 'v1&lesson=minimax&moment=9');
+  // What is tried out between the moments leaves the way back open.
+  await press(page, 'ArrowLeft');
+  await lesson(page).getByRole('button', { name: words.toMoment, exact: true }).click();
+  await expectStep(page, 29);
+  await inBothThemes(page, async (theme, violations) => expect(violations, theme).toEqual([]));
+});
+
+test('A lesson is made while exploring: moments are kept, written about, taken back and played', async ({
+  page,
+}) => {
+  await openLink(page, 'v1&tree=aima-fig-5-5&step=14');
+  await press(page, 'k');
+  await expect(page.locator('.notice')).toContainText(notices.momentKept(1));
+  await press(page, 'ArrowRight', 'k');
+  await expect(page.locator('.notice').last()).toContainText(notices.momentKept(2));
+  await page.getByRole('button', { name: notices.editLesson }).last().click();
+  await expect(screen(page, 'lessons')).toBeVisible();
+  await page.getByLabel(words.note(1)).fill('Why may 4 and 6 be left out?');
+  await page.getByRole('button', { name: words.addQuestion }).first().click();
+  await page.getByLabel(words.ask(1)).fill('Could 4 matter?');
+  await page.getByLabel(words.option('A'), { exact: true }).fill('Yes');
+  await page.getByLabel(words.option('B'), { exact: true }).fill('No');
+  await page.getByLabel(words.right('B')).check();
+  await page.getByRole('button', { name: words.moveDown(1) }).click();
+  await expect(page.getByLabel(words.note(2))).toHaveValue('Why may 4 and 6 be left out?');
+  await page.getByRole('button', { name: words.undo }).click();
+  await expect(page.getByLabel(words.note(1))).toHaveValue('Why may 4 and 6 be left out?');
+  const link = await page.getByLabel(words.link).inputValue();
+  await page.getByRole('button', { name: words.play, exact: true }).click();
+  await expect(title(page)).toContainText('14');
+  await expectStep(page, 14);
+  await moment(page).locator('.option').first().click();
+  await expect(moment(page).locator('.option.missed')).toHaveText(/Yes/);
+  await expect(moment(page).locator('.option.right')).toHaveText(/No/);
+  await goTo(page, 'lessons');
+  await page.reload();
+  await expect(page.getByLabel(words.note(1))).toHaveValue('Why may 4 and 6 be left out?');
+  await openLink(page, link.slice(link.indexOf('#') + 1));
+  await expect(moment(page)).toContainText('Why may 4 and 6 be left out?');
+  await expectStep(page, 14);
+});
+
+test.describe('On a phone, in Chinese', () => {
+  test.use({ viewport: { width: 390, height: 800 }, locale: 'zh-CN', ownContext: true });
+
+  test('a file beside the page opens by its name; one that is not there is said', async ({
+    page,
+    faults,
+  }) => {
+    const moments = [{ figure: 'tree=aima-fig-5-5&step=14', title: '剪枝', note: '为什么？' }];
+    const file = { format: 'plyscope-lesson', version: 1, title: '第五周', moments };
+    await page.route('**/week5.json', (route) => route.fulfill({ json: file }));
+    await openLink(page, 'v1&open=week5.json');
+    await expect(moment(page)).toContainText('为什么？');
+    await expect(title(page)).toHaveText('剪枝');
+    await expectStep(page, 14);
+    await lesson(page).getByRole('button', { name: chineseLessons.leave }).click();
+    await expect(lesson(page)).toHaveCount(0);
+    await page.route('**/week6.json', (route) => route.fulfill({ status: 404 }));
+    await openLink(page, 'v1&open=week6.json');
+    await expect(page.locator('.notice')).toContainText('week6.json');
+    // The browser writes down that there is none.
+    faults.length = 0;
+  });
+});

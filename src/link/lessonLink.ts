@@ -1,0 +1,93 @@
+/**
+ * Addresses of lessons: `#v1&lesson=minimax&moment=3` for one that comes with the program, `#v1&check=…&lesson=1…` with
+ * a checksum for one in the link itself, `#v1&open=week5.json&moment=3` for a file beside the page.
+ */
+import { LIMITS } from '../core/tree/limits.ts';
+import { LESSON, type Lesson } from '../lesson/lesson.ts';
+import type { Read } from '../notation/codec.ts';
+import type { PackedFault } from '../notation/fault.ts';
+import { readJson } from '../notation/jsonText.ts';
+import { checkedHash, partsOfHash, shortened, VERSION } from './addressFormat.ts';
+import { packText, unpackText } from './packedTree.ts';
+
+/** What an address names, and the moment it opens at, from 0. */
+export type LessonAddress = (
+  | { readonly kind: 'shipped'; readonly id: string }
+  | { readonly kind: 'packed'; readonly packed: string }
+  | { readonly kind: 'file'; readonly name: string }
+) & { readonly moment: number };
+
+/** A file beside the page: its name alone, so that nothing else of the host can be asked for. */
+export function isFileName(name: string): boolean {
+  return /^[^/\\?#%:]{1,100}\.json$/.test(name) && !name.startsWith('.');
+}
+
+/** The hash without "#"; null where it does not fit. */
+export function encodeLessonLink(address: LessonAddress): string | null {
+  const moment = address.moment === 0 ? '' : `&moment=${address.moment + 1}`;
+  switch (address.kind) {
+    case 'shipped':
+      return `${VERSION}&lesson=${address.id}${moment}`;
+    case 'file':
+      return `${VERSION}&open=${encodeURIComponent(address.name)}${moment}`;
+    case 'packed': {
+      const hash = checkedHash(`lesson=${address.packed}${moment}`);
+      return hash.length > LIMITS.linkChars ? null : hash;
+    }
+  }
+}
+
+/** What a hash with or without "#" names, and the parts that were not understood; null where it is damaged. */
+export function lessonInHash(
+  hash: string,
+): { readonly address: LessonAddress; readonly unknown: readonly string[] } | null {
+  const text = hash.replace(/^#/, '');
+  if (text.length > LIMITS.linkChars) return null;
+  const { parts, isDamaged } = partsOfHash(text);
+  const given = new Map(parts.map((part) => [part.slice(0, part.indexOf('=')), part]));
+  const textOf = (name: string) => given.get(name)?.slice(name.length + 1);
+  const moment = momentOf(textOf('moment'));
+  const unknown = parts.filter((part) => !KNOWN.some((name) => given.get(name) === part)).map(shortened);
+  const [lesson, file] = [textOf('lesson'), decoded(textOf('open'))];
+  if (isDamaged || moment === null) return null;
+  if (lesson !== undefined && /^\d/.test(lesson))
+    return { address: { kind: 'packed', packed: lesson, moment }, unknown };
+  if (lesson !== undefined) return { address: { kind: 'shipped', id: lesson, moment }, unknown };
+  return file === null ? null : { address: { kind: 'file', name: file, moment }, unknown };
+}
+
+const KNOWN = ['lesson', 'open', 'moment'];
+
+/** From 0; what is written begins with 1. */
+function momentOf(text: string | undefined): number | null {
+  if (text === undefined) return 0;
+  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) - 1 : null;
+}
+
+function decoded(text: string | undefined): string | null {
+  try {
+    return text === undefined ? null : decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The fault of the link; or, of a link that is whole, its lesson or everything that is wrong with it. */
+export type UnpackedLesson =
+  | { readonly kind: 'packed'; readonly fault: PackedFault }
+  | { readonly kind: 'record'; readonly read: Read<Lesson> };
+
+/** The part of a link that holds the lesson; null where it is longer than a link may inflate to. */
+export async function packLesson(lesson: Lesson): Promise<string | null> {
+  const text = JSON.stringify(LESSON.print(lesson));
+  const bytes = new TextEncoder().encode(text).length;
+  return bytes > LIMITS.pastedBytes ? null : packText(text);
+}
+
+/** The lesson again; never another one, whatever happened to the text on its way. */
+export async function unpackLesson(packed: string): Promise<UnpackedLesson> {
+  const unpacked = await unpackText(packed);
+  return unpacked.ok
+    ? { kind: 'record', read: readJson(LESSON, unpacked.value) }
+    : { kind: 'packed', fault: unpacked.fault };
+}

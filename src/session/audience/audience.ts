@@ -1,0 +1,34 @@
+/** The window for the audience: whether there is one, and whether this is it. */
+import { isScreenBlank, type Session, type SessionState } from '../session.ts';
+import { changeSlice, type Slice, sliceIn } from '../slice.ts';
+
+interface Audience {
+  /** this is the presenter's window */
+  readonly isLeading: boolean;
+  /** of the presenter's window: somebody follows */
+  readonly isOpen: boolean;
+  /** ms since 1970 at which the audience's window came */
+  readonly since: number;
+  /** of the presenter's window: the audience sees nothing for now */
+  readonly isBlank: boolean;
+  /** this is the audience's window */
+  readonly isFollowing: boolean;
+}
+
+export const AUDIENCE: Slice<Audience> = {
+  beginning: { isLeading: false, isOpen: false, since: 0, isBlank: false, isFollowing: false },
+};
+
+export function setAudience(session: Session, change: Partial<Audience>): void {
+  changeSlice(session, AUDIENCE, change);
+}
+
+/** Whether what comes next is for a class: on the full screen, or in a window that an audience follows. */
+export function isBeforeClass(state: SessionState): boolean {
+  return state.activity.kind === 'presenting' || sliceIn(state, AUDIENCE).isOpen;
+}
+
+/** Whether the audience sees nothing for now. */
+export function isBlankFor(state: SessionState): boolean {
+  return sliceIn(state, AUDIENCE).isBlank || isScreenBlank(state);
+}

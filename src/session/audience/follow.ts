@@ -1,0 +1,95 @@
+/** The audience's window: it shows what the presenter's tells, and asks for all of it when it comes or comes back. */
+import type { Lesson } from '../../lesson/lesson.ts';
+import { decodeAddress } from '../../link/address.ts';
+import { VERSION } from '../../link/addressFormat.ts';
+import { readValue } from '../../notation/codec.ts';
+import { LANGUAGES, loadLanguage } from '../../words/language.ts';
+import { compareAsked } from '../comparing.ts';
+import { PLAYING } from '../lesson/playLesson.ts';
+import { askLike } from '../predicting.ts';
+import { restore } from '../restore.ts';
+import { addNotices, type Session } from '../session.ts';
+import { showAgain } from '../showOther.ts';
+import { changeSlice } from '../slice.ts';
+import { setAudience } from './audience.ts';
+import type { Channel } from './lead.ts';
+import { MIRROR_MESSAGE, type MirrorMessage } from './mirror.ts';
+
+type Shown = Extract<MirrorMessage, { kind: 'shown' }>;
+
+/** The part of a document this needs. */
+export type Visibility = Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
+
+/** Follows until the returned function is called. `id` names the presentation in the address. */
+export function follow(session: Session, channel: Channel, page: Visibility, id: string): () => void {
+  const presenting = { kind: 'presenting', blank: false } as const;
+  session.setState({ activity: presenting, place: () => `${VERSION}&audience=${id}` });
+  setAudience(session, { isFollowing: true });
+  let lesson: Lesson | null = null;
+  /** the figure that is shown, and the one that was asked for last: it may have to come */
+  let shownFigure: string | null = null;
+  let latest: Shown | null = null;
+
+  const show = (message: Shown) => {
+    const { step, stop, isBlank, asking, lessonAt, theme } = message;
+    const { activity } = session.getState();
+    session.setState({
+      step,
+      theme: theme === 'dark' ? 'dark' : 'light',
+      ...(activity.kind === 'presenting' &&
+        activity.blank !== isBlank && { activity: { kind: 'presenting', blank: isBlank } }),
+    });
+    if (activity.kind === 'comparing' && stop !== null) session.setState({ activity: { ...activity, stop } });
+    askLike(session, asking);
+    const said = lesson;
+    changeSlice(session, PLAYING, {
+      played: said === null || lessonAt === null ? null : { in: () => said, placeOf: () => null },
+      at: lessonAt?.at ?? 0,
+      revealed: new Set(lessonAt?.revealed),
+      chosen: new Map(lessonAt?.chosen.map(({ at, option }) => [at, option])),
+    });
+  };
+
+  const take = async (message: Shown) => {
+    latest = message;
+    if (message.lesson !== undefined) lesson = message.lesson;
+    await speak(session, message.language);
+    if (message.figure === null) addNotices(session, [{ kind: 'too-long-for-address' }]);
+    else if (message.figure !== shownFigure) {
+      const figure = message.figure;
+      const restored = await restore(decodeAddress(figure));
+      const { notices, compare } = restored;
+      if (latest?.figure !== figure) return;
+      shownFigure = figure;
+      showAgain(session, { ...restored, step: latest.step, past: [], future: [] }, presenting);
+      if (compare !== null) compareAsked(session, compare);
+      addNotices(session, notices);
+    }
+    // Of several that came meanwhile the last is what is shown.
+    if (latest.figure === message.figure) show(latest);
+  };
+
+  channel.onmessage = ({ data }) => {
+    const message = readValue(MIRROR_MESSAGE, data).value;
+    if (message?.kind === 'shown') void take(message);
+    else if (message?.kind === 'lead') ask('hello');
+  };
+  const ask = (kind: 'hello' | 'bye') => channel.postMessage(MIRROR_MESSAGE.print({ kind }));
+  const catchUp = () => {
+    if (!page.hidden) ask('hello');
+  };
+  page.addEventListener('visibilitychange', catchUp);
+  ask('hello');
+  return () => {
+    page.removeEventListener('visibilitychange', catchUp);
+    ask('bye');
+    channel.close();
+  };
+}
+
+async function speak(session: Session, asked: string): Promise<void> {
+  const code = LANGUAGES.find((one) => one === asked);
+  if (code === undefined || code === session.getState().language.code) return;
+  const language = await loadLanguage(code).catch(() => null);
+  if (language !== null) session.setState({ language });
+}

@@ -1,0 +1,101 @@
+/** The presenter's window: whatever it shows, it tells the audience's. */
+import { encodeAddress } from '../../link/address.ts';
+import { readValue } from '../../notation/codec.ts';
+import { addressOf } from '../addressBar.ts';
+import { goBack, goOn, lessonIn, PLAYING } from '../lesson/playLesson.ts';
+import { move } from '../moves.ts';
+import { packedOf } from '../packedOf.ts';
+import { askedIn, revealAnswer, sharedAsking } from '../predicting.ts';
+import { hasFigure, type Session, type SessionState } from '../session.ts';
+import { sliceIn } from '../slice.ts';
+import { isBlankFor, setAudience } from './audience.ts';
+import { MIRROR_MESSAGE, type MirrorLessonAt, type MirrorMessage } from './mirror.ts';
+
+/** The part of a channel this needs. */
+export type Channel = Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'>;
+
+/** Leads until the returned function is called. `now` is ms since 1970. */
+export function lead(session: Session, channel: Channel, now: () => number): () => void {
+  /** the lesson that was told last, so that it is told again only where it is another */
+  let toldLesson: unknown;
+
+  const post = (message: MirrorMessage) => channel.postMessage(MIRROR_MESSAGE.print(message));
+
+  const tell = () => {
+    const state = session.getState();
+    // Screens and exercises are the presenter's alone: the audience goes on seeing the figure.
+    if (!hasFigure(state) || state.activity.kind === 'practising') return;
+    const { activity } = state;
+    const atFirst = activity.kind === 'comparing' ? { ...activity, stop: 0 } : activity;
+    const address = addressOf({ ...state, step: 0, linkLanguage: null, activity: atFirst });
+    if (address === null) {
+      void packedOf(state.subject).then(tell, () => undefined);
+      return;
+    }
+    const lesson = lessonIn(state);
+    const isSameLesson = lesson === toldLesson;
+    toldLesson = lesson;
+    post({
+      kind: 'shown',
+      figure: encodeAddress(address),
+      step: state.step,
+      stop: state.activity.kind === 'comparing' ? state.activity.stop : null,
+      isBlank: isBlankFor(state),
+      language: state.language.code,
+      theme: state.theme,
+      asking: sharedAsking(state),
+      ...(!isSameLesson && { lesson }),
+      lessonAt: lesson === null ? null : lessonAtOf(state),
+      pointer: null,
+    });
+  };
+
+  channel.onmessage = ({ data }) => {
+    const message = readValue(MIRROR_MESSAGE, data).value;
+    if (message?.kind === 'hello') {
+      toldLesson = undefined;
+      setAudience(session, { isOpen: true, since: now() });
+      tell();
+    } else if (message?.kind === 'press') press(session, message.name);
+    else if (message?.kind === 'bye') setAudience(session, { isOpen: false });
+  };
+  // Everything that is changed together is told once.
+  let isDue = false;
+  const stop = session.subscribe(() => {
+    if (isDue) return;
+    isDue = true;
+    queueMicrotask(() => {
+      isDue = false;
+      tell();
+    });
+  });
+  post({ kind: 'lead' });
+  return () => {
+    stop();
+    post({ kind: 'bye' });
+    channel.close();
+    setAudience(session, { isOpen: false });
+  };
+}
+
+/** What the clicker's keys do, whichever window has them. */
+function press(session: Session, name: 'onward' | 'backward' | 'blank'): void {
+  const state = session.getState();
+  const isInLesson = sliceIn(state, PLAYING).played !== null;
+  if (name === 'blank') setAudience(session, { isBlank: !isBlankFor(state) });
+  else if (name === 'backward') {
+    if (isInLesson) goBack(session);
+    else move(session, 'back');
+  } else if (askedIn(state).question !== null) revealAnswer(session);
+  else if (isInLesson) goOn(session);
+  else move(session, 'next');
+}
+
+function lessonAtOf(state: SessionState): MirrorLessonAt {
+  const { at, revealed, chosen } = sliceIn(state, PLAYING);
+  return {
+    at,
+    revealed: [...revealed],
+    chosen: [...chosen].map(([moment, option]) => ({ at: moment, option })),
+  };
+}

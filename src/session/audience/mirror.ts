@@ -1,0 +1,55 @@
+/**
+ * What a presenter's window tells the audience's: which figure is shown, at which step, and what is said over it. Both
+ * are windows of one page on one device; what comes is read like anything from elsewhere.
+ */
+import { LESSON_DRAFT } from '../../lesson/lesson.ts';
+import { flag, list, type Of, oneOf, optional, record, text } from '../../notation/codec.ts';
+import { nullable, number, variants, whole } from '../../notation/shapes.ts';
+
+const MOST = Number.MAX_SAFE_INTEGER;
+
+const ASKING = record({
+  isOn: flag,
+  last: nullable(
+    record({ chosen: nullable(whole(-1, MOST)), question: whole(0, MOST), step: whole(0, MOST) }),
+  ),
+});
+
+/** Of a lesson: the moment, and the questions that have their answer shown, with what was chosen. */
+const LESSON_AT = record({
+  at: whole(0, MOST),
+  revealed: list(whole(0, MOST)),
+  chosen: list(record({ at: whole(0, MOST), option: whole(0, MOST) })),
+});
+
+/** A place in the figure, as parts of its width and height from its left and upper edge. */
+const POINT = record({ x: number(-1, 2), y: number(-1, 2) });
+
+export const MIRROR_MESSAGE = variants({
+  /** the audience has come, or has come back, and asks for all there is */
+  hello: {},
+  /** a presenter's window has come, and asks who follows */
+  lead: {},
+  /** a key of a clicker that the audience's window heard */
+  press: { name: oneOf(['onward', 'backward', 'blank']) },
+  /** a window goes */
+  bye: {},
+  shown: {
+    /** its address, at step 0; null where it is too large to have one */
+    figure: nullable(text()),
+    step: whole(0, MOST),
+    /** the moment of a comparison, whose address is at its first */
+    stop: nullable(whole(0, MOST)),
+    isBlank: flag,
+    language: text(20),
+    theme: text(20),
+    asking: ASKING,
+    /** not there where it is the one before; null where none is played */
+    lesson: optional(nullable(LESSON_DRAFT)),
+    lessonAt: nullable(LESSON_AT),
+    pointer: nullable(POINT),
+  },
+});
+
+export type MirrorMessage = Of<typeof MIRROR_MESSAGE>;
+export type MirrorLessonAt = Of<typeof LESSON_AT>;

@@ -1,0 +1,87 @@
+/** Opening the window for the audience, and being it: both are windows of this page, which talk by a channel of its own name. */
+import { LED_KEY, tabStorage } from '../../keep/deviceStorage.ts';
+import { VERSION } from '../../link/addressFormat.ts';
+import { addNotices, type Session } from '../session.ts';
+import { sliceOf } from '../slice.ts';
+import { AUDIENCE, setAudience } from './audience.ts';
+import { follow } from './follow.ts';
+import { lead } from './lead.ts';
+import { MIRROR_MESSAGE } from './mirror.ts';
+
+let stopLeading: (() => void) | null = null;
+
+function channelOf(id: string): BroadcastChannel {
+  return new BroadcastChannel(`plyscope-audience-${id}`);
+}
+
+/** Opens the window for the audience, from a press; one that is open comes to the front. */
+export function openAudience(session: Session, page: Window, id: string): void {
+  leadFrom(session, id);
+  const url = new URL(page.location.href);
+  url.hash = `${VERSION}&audience=${id}`;
+  const opened = page.open(url, `plyscope-${id}`, 'popup,width=1280,height=720');
+  if (opened === null) addNotices(session, [{ kind: 'no-audience', url: url.href }]);
+  else opened.focus();
+}
+
+/** Leads on the presentation that this tab has led before it was loaded anew. */
+export function leadAgain(session: Session): void {
+  const id = keptId();
+  if (id !== null) leadFrom(session, id);
+}
+
+/** The presentation of this tab: the one that was led before, or a new one. */
+export function presentationId(): string {
+  return keptId() ?? Math.trunc(performance.timeOrigin + performance.now()).toString(36);
+}
+
+function keptId(): string | null {
+  try {
+    return tabStorage()?.getItem(LED_KEY) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function leadFrom(session: Session, id: string): void {
+  if (stopLeading !== null) return;
+  stopLeading = lead(session, channelOf(id), () => Date.now());
+  setAudience(session, { isLeading: true });
+  try {
+    tabStorage()?.setItem(LED_KEY, id);
+  } catch {
+    // It is led as long as the page lasts.
+  }
+}
+
+/** Closes the presentation; the audience keeps the last picture. */
+export function stopAudience(session: Session): void {
+  stopLeading?.();
+  stopLeading = null;
+  try {
+    tabStorage()?.removeItem(LED_KEY);
+  } catch {
+    // Nothing was kept.
+  }
+  setAudience(session, { isLeading: false, isOpen: false, isBlank: false });
+}
+
+let following: BroadcastChannel | null = null;
+
+/** Hands a key of the clicker to the presenter's window. */
+export function sendPress(name: 'onward' | 'backward' | 'blank'): void {
+  following?.postMessage(MIRROR_MESSAGE.print({ kind: 'press', name }));
+}
+
+/** Makes this the audience's window, as its address asks for. */
+export async function openAsAudience(session: Session, hash: string): Promise<void> {
+  if (sliceOf(session, AUDIENCE).isFollowing) return;
+  const id = /[#&]audience=(\w{1,40})/.exec(hash)?.[1];
+  if (id === undefined) {
+    addNotices(session, [{ kind: 'damaged-link' }]);
+    return;
+  }
+  following = channelOf(id);
+  const stop = follow(session, following, document, id);
+  addEventListener('pagehide', stop, { once: true });
+}

@@ -1,0 +1,198 @@
+/** The lesson that is being made: moments kept while exploring, written about and put in order. Every change is kept and can be taken back. */
+import { LESSON_KEY, readKeptLesson, writeKeptLesson } from '../../keep/keptLesson.ts';
+import { onKeptElsewhere } from '../../keep/keptText.ts';
+import { LESSON_LIMITS, type Lesson, type LessonMoment } from '../../lesson/lesson.ts';
+import { encodeAddress } from '../../link/address.ts';
+import { VERSION } from '../../link/addressFormat.ts';
+import { addressOf } from '../addressBar.ts';
+import { packedOf } from '../packedOf.ts';
+import { addNotices, type Session, type SessionState } from '../session.ts';
+import { changeSlice, type Slice, sliceOf } from '../slice.ts';
+
+/** A moment with a name that stays while it is moved and changed. */
+export interface DraftMoment {
+  readonly key: number;
+  readonly moment: LessonMoment;
+}
+
+export interface LessonDraft {
+  readonly title: string;
+  readonly moments: readonly DraftMoment[];
+}
+
+interface DraftState {
+  readonly draft: LessonDraft;
+  /** the last comes first */
+  readonly past: readonly LessonDraft[];
+  readonly future: readonly LessonDraft[];
+  /** what the last change was about: more of the same is taken back with it */
+  readonly about: string | null;
+  readonly keeping: 'not-yet' | 'kept' | 'refused' | 'newer';
+  /** what was kept before was damaged and stands aside */
+  readonly isSetAside: boolean;
+  /** where it is kept; null where it cannot be */
+  readonly storage: Storage | null;
+}
+
+const BLANK: LessonDraft = { title: '', moments: [] };
+
+/** So many changes can be taken back. */
+const MOST_PAST = 200;
+
+export const LESSON_MADE: Slice<DraftState> = {
+  beginning: {
+    draft: BLANK,
+    past: [],
+    future: [],
+    about: null,
+    keeping: 'not-yet',
+    isSetAside: false,
+    storage: null,
+  },
+};
+
+let keys = 0;
+
+/** Reads what is kept; once for a page. */
+export function loadLessonDraft(session: Session, from: Storage | null): void {
+  if (sliceOf(session, LESSON_MADE).keeping !== 'not-yet') return;
+  const kept = readKeptLesson(from);
+  const storage = kept.kind === 'stuck' ? null : from;
+  changeSlice(session, LESSON_MADE, {
+    storage,
+    draft: kept.kind === 'read' ? draftOf(kept.value) : BLANK,
+    keeping: kept.kind === 'newer' ? 'newer' : storage === null ? 'refused' : 'kept',
+    isSetAside: kept.kind === 'damaged',
+  });
+  // Another tab goes on with the same lesson: so does this one, and nothing is written over.
+  onKeptElsewhere(LESSON_KEY, () => {
+    const theirs = readKeptLesson(from);
+    if (theirs.kind === 'read') changeSlice(session, LESSON_MADE, { draft: draftOf(theirs.value) });
+  });
+}
+
+/** Changes the lesson; changes that follow each other about the same are one. */
+function changeLesson(
+  session: Session,
+  change: (draft: LessonDraft) => Partial<LessonDraft>,
+  about: string | null = null,
+): void {
+  const { draft, past, about: last } = sliceOf(session, LESSON_MADE);
+  const next = { ...draft, ...change(draft) };
+  const isSame = about !== null && about === last;
+  keep(session, next, {
+    past: isSame ? past : [draft, ...past].slice(0, MOST_PAST),
+    future: [],
+    about,
+  });
+}
+
+function keep(
+  session: Session,
+  draft: LessonDraft,
+  change: Pick<DraftState, 'past' | 'future' | 'about'>,
+): void {
+  const { keeping, storage } = sliceOf(session, LESSON_MADE);
+  const isKept = keeping !== 'newer' && writeKeptLesson(storage, lessonOf(draft));
+  changeSlice(session, LESSON_MADE, {
+    ...change,
+    draft,
+    keeping: keeping === 'newer' ? keeping : isKept ? 'kept' : 'refused',
+  });
+}
+
+/** Takes back the last change, or does it again; false where there is none. */
+export function travelLesson(session: Session, way: 'undo' | 'redo'): boolean {
+  const { draft, past, future } = sliceOf(session, LESSON_MADE);
+  const [next, ...rest] = way === 'undo' ? past : future;
+  if (next === undefined) return false;
+  keep(session, next, {
+    past: way === 'undo' ? rest : [draft, ...past],
+    future: way === 'undo' ? [draft, ...future] : rest,
+    about: null,
+  });
+  return true;
+}
+
+export function titleLesson(session: Session, title: string): void {
+  changeLesson(session, () => ({ title }), 'title');
+}
+
+/** `about` names the field: what is typed in one is one change. */
+export function changeMoment(
+  session: Session,
+  key: number,
+  change: (moment: LessonMoment) => LessonMoment,
+  about: string | null = null,
+): void {
+  changeLesson(
+    session,
+    ({ moments }) => ({
+      moments: moments.map((entry) => (entry.key === key ? { key, moment: change(entry.moment) } : entry)),
+    }),
+    about === null ? null : `${about} ${key}`,
+  );
+}
+
+export function removeMoment(session: Session, key: number): void {
+  changeLesson(session, ({ moments }) => ({ moments: moments.filter((entry) => entry.key !== key) }));
+}
+
+/** Moves a moment by one place; at the ends it stays. */
+export function shiftMoment(session: Session, key: number, by: -1 | 1): void {
+  const { moments } = sliceOf(session, LESSON_MADE).draft;
+  const from = moments.findIndex((entry) => entry.key === key);
+  const [moved, to] = [moments[from], from + by];
+  if (moved === undefined || to < 0 || to >= moments.length) return;
+  changeLesson(session, () => ({ moments: moments.toSpliced(from, 1).toSpliced(to, 0, moved) }));
+}
+
+/** Puts another lesson in place of the one at hand, which can be had back. */
+export function openLessonDraft(session: Session, lesson: Lesson): void {
+  changeLesson(session, () => draftOf(lesson));
+}
+
+export function newLesson(session: Session): void {
+  changeLesson(session, () => BLANK);
+}
+
+export function lessonOf({ title, moments }: LessonDraft): Lesson {
+  return { title, moments: moments.map(({ moment }) => moment) };
+}
+
+function draftOf({ title, moments }: Lesson): LessonDraft {
+  return {
+    title,
+    moments: moments.map((moment) => {
+      keys += 1;
+      return { key: keys, moment };
+    }),
+  };
+}
+
+/** Keeps what is shown as the last moment of the lesson, under a title to begin with, and says so. */
+export async function keepMoment(session: Session, storage: Storage | null, title: string): Promise<void> {
+  loadLessonDraft(session, storage);
+  if (sliceOf(session, LESSON_MADE).draft.moments.length >= LESSON_LIMITS.moments) {
+    addNotices(session, [{ kind: 'moment-not-kept', why: 'too-many' }]);
+    return;
+  }
+  const figure = await figureOf(session.getState());
+  if (figure === null) {
+    addNotices(session, [{ kind: 'moment-not-kept', why: 'too-large' }]);
+    return;
+  }
+  keys += 1;
+  const entry = { key: keys, moment: { figure, title: title.slice(0, LESSON_LIMITS.title), note: '' } };
+  changeLesson(session, ({ moments }) => ({ moments: [...moments, entry] }));
+  const { length } = sliceOf(session, LESSON_MADE).draft.moments;
+  addNotices(session, [{ kind: 'moment-kept', number: length }]);
+}
+
+/** The address of the picture without version and language; null where it does not fit. */
+async function figureOf(state: SessionState): Promise<string | null> {
+  if (state.subject.own !== null) await packedOf(state.subject);
+  const address = addressOf({ ...state, linkLanguage: null });
+  const hash = address === null ? null : encodeAddress(address);
+  return hash === null ? null : hash.slice(VERSION.length + 1);
+}

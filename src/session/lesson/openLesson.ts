@@ -1,0 +1,137 @@
+/** Opens a lesson: by its name, from a link, or from a file beside the page. */
+import { LESSON, type Lesson } from '../../lesson/lesson.ts';
+import { lessonById } from '../../library/lessons/lessons.ts';
+import { lessonIn as shippedIn } from '../../library/lessons/shippedLesson.ts';
+import {
+  encodeLessonLink,
+  isFileName,
+  type LessonAddress,
+  lessonInHash,
+  packLesson,
+  unpackLesson,
+} from '../../link/lessonLink.ts';
+import type { Read } from '../../notation/codec.ts';
+import { formatIn, readJson } from '../../notation/jsonText.ts';
+import { readTreeFile } from '../../notation/treeFile.ts';
+import { SET_FORMAT, setShape } from '../../practice/exerciseSet.ts';
+import type { LanguageCode } from '../../words/language.ts';
+import { openFiled } from '../filedTrees.ts';
+import { addNotices, type Session } from '../session.ts';
+import { changeSlice, type Slice, sliceOf } from '../slice.ts';
+import { visit } from '../visiting.ts';
+import { goToMoment, PLAYING, type PlayedLesson, playLesson } from './playLesson.ts';
+
+/** A lesson that could not be opened, until another one is: everything that is wrong with it. */
+export const LESSON_FAULT: Slice<{ readonly read: Read<Lesson> | null }> = { beginning: { read: null } };
+
+/** Plays what an address names, from its moment on. What cannot be opened is said, and nothing is lost. */
+export async function openLessonOf(session: Session, hash: string): Promise<void> {
+  const read = lessonInHash(hash);
+  if (read === null) {
+    addNotices(session, [{ kind: 'damaged-lesson', fault: 'damaged' }]);
+    return;
+  }
+  const { address, unknown } = read;
+  addNotices(
+    session,
+    unknown.map((part) => ({ kind: 'unknown-part', part })),
+  );
+  await openNamed(session, address);
+}
+
+async function openNamed(session: Session, address: LessonAddress): Promise<void> {
+  switch (address.kind) {
+    case 'shipped':
+      return openShipped(session, address.id, address.moment);
+    case 'packed':
+      return openPacked(session, address.packed, address.moment);
+    case 'file':
+      return openBeside(session, address.name, address.moment);
+  }
+}
+
+/** Plays a lesson that comes with the program. */
+export async function openShipped(session: Session, id: string, moment = 0): Promise<void> {
+  const row = lessonById(id);
+  if (row === undefined) {
+    addNotices(session, [{ kind: 'unknown-lesson', id: id.slice(0, 40) }]);
+    return;
+  }
+  const shipped = await row.load();
+  const said = new Map<LanguageCode, Lesson>();
+  const inLanguage = (code: LanguageCode): Lesson => {
+    // One object a language: who looks at it again finds the same.
+    const lesson = said.get(code) ?? shippedIn(shipped, row.title, code);
+    said.set(code, lesson);
+    return lesson;
+  };
+  play(
+    session,
+    {
+      in: inLanguage,
+      placeOf: (at) => encodeLessonLink({ kind: 'shipped', id, moment: at }),
+    },
+    moment,
+  );
+}
+
+async function openPacked(session: Session, packed: string, moment: number): Promise<void> {
+  const unpacked = await unpackLesson(packed);
+  if (unpacked.kind === 'packed') addNotices(session, [{ kind: 'damaged-lesson', fault: unpacked.fault }]);
+  else if (unpacked.read.value === null) refuse(session, unpacked.read);
+  else playOwn(session, unpacked.read.value, packed, moment);
+}
+
+/** Plays a lecturer's own lesson; its address holds it whole, where it fits. */
+export async function openOwn(session: Session, lesson: Lesson, moment = 0): Promise<void> {
+  playOwn(session, lesson, await packLesson(lesson), moment);
+}
+
+function playOwn(session: Session, lesson: Lesson, packed: string | null, moment: number): void {
+  const placeOf = (at: number) =>
+    packed === null ? null : encodeLessonLink({ kind: 'packed', packed, moment: at });
+  play(session, { in: () => lesson, placeOf }, moment);
+}
+
+/** A file of the host, beside the page: a lesson is played, a set is done, a tree is shown. */
+async function openBeside(session: Session, name: string, moment: number): Promise<void> {
+  const text = isFileName(name) ? await textBeside(name) : null;
+  if (text === null) {
+    addNotices(session, [{ kind: 'no-file-beside', name: name.slice(0, 100) }]);
+    return;
+  }
+  if (formatIn(text) === SET_FORMAT) {
+    const set = readJson(setShape(), text).value;
+    if (set !== null) return (await import('../sets/openSet.ts')).openSetAsStudent(session, set);
+  }
+  const { trees, faults } = readTreeFile(text, name.replace(/\.json$/, ''));
+  const [tree] = trees;
+  if (tree !== undefined && faults.length === 0) return openFiled(session, tree);
+  const read = readJson(LESSON, text);
+  const lesson = read.value;
+  if (lesson === null) return refuse(session, read);
+  const placeOf = (at: number) => encodeLessonLink({ kind: 'file', name, moment: at });
+  play(session, { in: () => lesson, placeOf }, moment);
+}
+
+/** Null where there is none. */
+async function textBeside(name: string): Promise<string | null> {
+  const url = new URL(encodeURIComponent(name), document.baseURI);
+  const response = await fetch(url).catch(() => null);
+  return response?.ok === true ? response.text() : null;
+}
+
+/** What is wrong with it stands where lessons are opened. */
+function refuse(session: Session, read: Read<Lesson>): void {
+  changeSlice(session, LESSON_FAULT, { read });
+  visit(session, 'lessons');
+}
+
+/** One that is played already goes on. */
+function play(session: Session, played: PlayedLesson, moment: number): void {
+  changeSlice(session, LESSON_FAULT, { read: null });
+  const before = sliceOf(session, PLAYING).played;
+  if (before !== null && before.placeOf(0) !== null && before.placeOf(0) === played.placeOf(0))
+    goToMoment(session, moment);
+  else playLesson(session, played, moment);
+}

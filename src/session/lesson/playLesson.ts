@@ -1,0 +1,242 @@
+/**
+ * A lesson that is played: its moments are shown one after the other, by the clicker or as the reader likes. Between
+ * them the figure is stepped through, changed and left as ever; the way back to the moment stays.
+ */
+import type { Trace } from '../../core/run/trace.ts';
+import type { Lesson, LessonMoment } from '../../lesson/lesson.ts';
+import { hashOfMoment } from '../../lesson/lesson.ts';
+import { type ComparedAt, decodeAddress } from '../../link/address.ts';
+import type { LanguageCode } from '../../words/language.ts';
+import { compareAsked } from '../comparing.ts';
+import { type Restored, restore } from '../restore.ts';
+import { addNotices, goToStep, READING, type Session, type SessionState } from '../session.ts';
+import { showAgain } from '../showOther.ts';
+import { changeSlice, type Slice, sliceIn, sliceOf } from '../slice.ts';
+import type { Subject } from '../subject.ts';
+import { traceOf } from '../traceOf.ts';
+
+/** A lesson, and how it stands in the address. */
+export interface PlayedLesson {
+  /** in the language, the same whenever it is asked for; a lecturer's own is in hers */
+  readonly in: (code: LanguageCode) => Lesson;
+  /** the hash that opens it at a moment, from 0, without "#"; null where it has none */
+  readonly placeOf: (moment: number) => string | null;
+}
+
+interface Playing {
+  readonly played: PlayedLesson | null;
+  /** the moment, from 0 */
+  readonly at: number;
+  /** moments whose question has its answer shown */
+  readonly revealed: ReadonlySet<number>;
+  /** what was chosen of a question, by moment */
+  readonly chosen: ReadonlyMap<number, number>;
+  /** "next" goes step by step to a moment of the same run */
+  readonly goesThrough: boolean;
+  /** what the moment opened; null while that is on its way */
+  readonly opened: Opened | null;
+}
+
+interface Opened {
+  readonly subject: Subject;
+  readonly trace: Trace;
+  readonly step: number;
+  readonly compare: ComparedAt | null;
+}
+
+export const PLAYING: Slice<Playing> = {
+  beginning: {
+    played: null,
+    at: 0,
+    revealed: new Set(),
+    chosen: new Map(),
+    goesThrough: false,
+    opened: null,
+  },
+};
+
+/** The lesson as it is said in the language of the page; null where none is played. */
+export function lessonIn(state: SessionState): Lesson | null {
+  return sliceIn(state, PLAYING).played?.in(state.language.code) ?? null;
+}
+
+/** Where the reader is: at the moment, elsewhere on its tree, or at another tree. */
+export function standing(state: SessionState): 'at' | 'near' | 'away' | 'coming' {
+  const { opened } = sliceIn(state, PLAYING);
+  if (opened === null) return 'coming';
+  const { activity, step } = state;
+  if (!isSameTree(state.subject, opened.subject)) return 'away';
+  const stop = activity.kind === 'comparing' ? activity.stop : null;
+  if (opened.compare !== null) return stop === opened.compare.stop ? 'at' : 'near';
+  return stop === null && step === opened.step && traceOf(state) === opened.trace ? 'at' : 'near';
+}
+
+function isSameTree(one: Subject, other: Subject): boolean {
+  if (one.game !== null || other.game !== null)
+    return one.game?.setting.name === other.game?.setting.name && one.own?.id === other.own?.id;
+  return one.example?.id === other.example?.id && one.own?.id === other.own?.id;
+}
+
+/** Plays a lesson from a moment on; one that is played already goes on with what was shown of it. */
+export function playLesson(session: Session, played: PlayedLesson, at: number): void {
+  const { goesThrough } = sliceOf(session, PLAYING);
+  changeSlice(session, PLAYING, { ...PLAYING.beginning, played, goesThrough });
+  goToMoment(session, at);
+}
+
+/** Ends the lesson; what is shown stays. */
+export function endLesson(session: Session): void {
+  const { goesThrough } = sliceOf(session, PLAYING);
+  changeSlice(session, PLAYING, { ...PLAYING.beginning, goesThrough });
+  session.setState({ place: null });
+}
+
+/** Shows a moment, or the nearest there is. The last that was asked for stays, whatever comes when. */
+export function goToMoment(session: Session, asked: number): void {
+  const { played } = sliceOf(session, PLAYING);
+  const lesson = lessonIn(session.getState());
+  if (played === null || lesson === null) return;
+  const at = Math.min(Math.max(asked, 0), lesson.moments.length - 1);
+  const [moment, next] = [lesson.moments[at], lesson.moments[at + 1]];
+  if (moment === undefined) return;
+  const isCurrent = () => {
+    const now = sliceOf(session, PLAYING);
+    return now.played === played && now.at === at;
+  };
+  changeSlice(session, PLAYING, { at, opened: null });
+  const figures = figuresOf(played);
+  const show = (figure: Restored) => {
+    showMoment(session, moment, figure);
+    session.setState({ place: (state) => (standing(state) === 'away' ? null : played.placeOf(at)) });
+    // The next one is there when it is asked for.
+    if (next !== undefined) void figures.bring(next).catch(() => undefined);
+  };
+  const here = figures.come(moment);
+  if (here !== undefined) show(here);
+  else
+    figures.bring(moment).then(
+      (figure) => isCurrent() && show(figure),
+      () =>
+        isCurrent() && addNotices(session, [{ kind: 'load-failed', again: () => goToMoment(session, at) }]),
+    );
+}
+
+function showMoment(session: Session, moment: LessonMoment, figure: Restored): void {
+  const before = session.getState();
+  const { step: asked = 0, compare = null } = decodeAddress(hashOfMoment(moment));
+  const { subject, algorithm, rules, limits, notation, numbers, notices } = figure;
+  const { length } = traceOf(figure);
+  const step = Math.min(Math.max(asked, 0), length);
+  const isPresented = before.activity.kind === 'presenting';
+  const shown = { subject, algorithm, rules, notation, step, past: [], future: [] };
+  showAgain(
+    session,
+    { ...shown, ...(limits && { limits }), ...(numbers && { numbers }) },
+    isPresented ? before.activity : READING,
+  );
+  if (compare !== null) compareAsked(session, compare);
+  const clamped = step === asked ? [] : [{ kind: 'step-clamped', asked, step } as const];
+  const unsaved = before.past.length > 0 ? [{ kind: 'left-tree', shown: before } as const] : [];
+  addNotices(session, [...notices, ...clamped, ...unsaved]);
+  const state = session.getState();
+  const opened = { subject: state.subject, trace: traceOf(state), step: state.step };
+  changeSlice(session, PLAYING, { opened: { ...opened, compare } });
+}
+
+/* What "next" and "back" do. */
+
+/** On: to the answer of a question, step by step where that is asked, else to the next moment. False at the end. */
+export function goOn(session: Session): boolean {
+  const state = session.getState();
+  const { at, revealed, goesThrough } = sliceIn(state, PLAYING);
+  const moments = lessonIn(state)?.moments ?? [];
+  const where = standing(state);
+  if (where === 'away') {
+    goToMoment(session, at);
+    return true;
+  }
+  if (moments[at]?.question !== undefined && !revealed.has(at)) {
+    reveal(session);
+    return true;
+  }
+  if (at + 1 >= moments.length) return false;
+  const between = goesThrough ? nextStepTowards(state, moments[at], moments[at + 1]) : null;
+  if (between === null) goToMoment(session, at + 1);
+  else goToStep(session, between);
+  return true;
+}
+
+/** Back to the moment where one has left it, else to the one before. False at the beginning. */
+export function goBack(session: Session): boolean {
+  const state = session.getState();
+  const { at } = sliceIn(state, PLAYING);
+  const where = standing(state);
+  if (where === 'near' || where === 'away') goToMoment(session, at);
+  else if (at === 0) return false;
+  else goToMoment(session, at - 1);
+  return true;
+}
+
+/** The next stop on the way to a later moment of the same run; null where that moment itself comes next. */
+function nextStepTowards(
+  state: SessionState,
+  moment: LessonMoment | undefined,
+  next: LessonMoment | undefined,
+): number | null {
+  if (moment === undefined || next === undefined || runOf(moment) !== runOf(next)) return null;
+  if (state.activity.kind === 'comparing' || standing(state) === 'away') return null;
+  const { step = 0, compare } = decodeAddress(hashOfMoment(next));
+  if (compare !== undefined) return null;
+  const stop = traceOf(state).nextStop(state.step, state.grain);
+  return state.step < stop && stop < step ? stop : null;
+}
+
+/** Shows the answer of the question at hand. */
+export function reveal(session: Session): void {
+  const { at, revealed } = sliceOf(session, PLAYING);
+  changeSlice(session, PLAYING, { revealed: new Set(revealed).add(at) });
+}
+
+/** Chooses an option, from 0; what is right is shown with it. */
+export function chooseOption(session: Session, option: number): void {
+  const { at, chosen, revealed } = sliceOf(session, PLAYING);
+  if (revealed.has(at)) return;
+  changeSlice(session, PLAYING, { chosen: new Map(chosen).set(at, option) });
+  reveal(session);
+}
+
+/* Figures of the moments: those of one run are one. */
+
+/** A moment's address without what says where in the run it is. */
+function runOf({ figure }: LessonMoment): string {
+  return figure
+    .split('&')
+    .filter((part) => !/^(?:step|compare|beside)=/.test(part))
+    .join('&');
+}
+
+interface Figures {
+  come(moment: LessonMoment): Restored | undefined;
+  bring(moment: LessonMoment): Promise<Restored>;
+}
+
+const figuresByLesson = new WeakMap<PlayedLesson, Figures>();
+
+function figuresOf(played: PlayedLesson): Figures {
+  const known = figuresByLesson.get(played);
+  if (known !== undefined) return known;
+  const come = new Map<string, Restored>();
+  const figures: Figures = {
+    come: (moment) => come.get(runOf(moment)),
+    async bring(moment) {
+      const run = runOf(moment);
+      const figure = come.get(run) ?? (await restore(decodeAddress(`v1&${run}`)));
+      // One of them all stays: its run is kept with it.
+      const kept = come.get(run) ?? figure;
+      come.set(run, kept);
+      return kept;
+    },
+  };
+  figuresByLesson.set(played, figures);
+  return figures;
+}

@@ -1,0 +1,118 @@
+/** What whoever speaks sees besides the figure: what comes next, the answer, the time. */
+import '../styles/audience.css';
+import { Eye, EyeOff, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { AUDIENCE, setAudience } from '../../session/audience/audience.ts';
+import { stopAudience } from '../../session/audience/windows.ts';
+import { lessonIn, PLAYING } from '../../session/lesson/playLesson.ts';
+import { askedIn } from '../../session/predicting.ts';
+import type { SessionState } from '../../session/session.ts';
+import { sliceIn } from '../../session/slice.ts';
+import { traceOf } from '../../session/traceOf.ts';
+import { loadAudienceWords, loadPredictWords } from '../../words/lateWords.ts';
+import { narrate } from '../../words/narrate.ts';
+import { sayOptions } from '../../words/sayQuestion.ts';
+import { plain } from '../../words/sentence.ts';
+import { IconButton } from '../kit/Button.tsx';
+import { lessonRef } from '../page/elements.ts';
+import { usePlace } from '../page/usePlace.ts';
+import { useSession, useSessionStore, useSlice } from '../page/useSession.ts';
+import { wordsHook } from '../page/wordsHook.ts';
+
+const useAudienceWords = wordsHook(loadAudienceWords);
+const usePredictWords = wordsHook(loadPredictWords);
+
+type AudienceWords = ReturnType<typeof useAudienceWords>;
+type PredictWords = ReturnType<typeof usePredictWords>;
+
+export function Presenter() {
+  const place = usePlace(lessonRef);
+  return place !== null && createPortal(<Bar />, place);
+}
+
+function Bar() {
+  const session = useSessionStore();
+  const words = useAudienceWords();
+  const predict = usePredictWords();
+  const { isOpen, isBlank } = useSlice(AUDIENCE);
+  const next = useSession((state) => nextOf(state, words));
+  const answer = useSession((state) => answerOf(state, predict));
+  return (
+    <section className="presenter" aria-label={words.title}>
+      <p className="presenter-state" role="status">
+        {isOpen ? words.follows : words.waits}
+      </p>
+      <p className="presenter-next">
+        <b>{words.next}</b> {next}
+      </p>
+      {answer !== null && (
+        <p className="presenter-answer">
+          <b>{words.answer}</b> {answer}
+        </p>
+      )}
+      <Clocks />
+      <IconButton
+        label={isBlank ? words.unblank : words.blank}
+        icon={isBlank ? EyeOff : Eye}
+        size={18}
+        aria-pressed={isBlank}
+        onClick={() => setAudience(session, { isBlank: !isBlank })}
+      />
+      <IconButton label={words.stop} icon={X} size={18} onClick={() => stopAudience(session)} />
+    </section>
+  );
+}
+
+/** The time since the audience came, and the time of day; each is written anew when it changes. */
+function Clocks() {
+  const words = useAudienceWords();
+  const tag = useSession((state) => state.language.tag);
+  const { isOpen, since } = useSlice(AUDIENCE);
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.max(0, Math.trunc((now - since) / 1000));
+  const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short' }).format(now);
+  return (
+    <span className="presenter-clocks">
+      {isOpen && (
+        <span title={words.since}>
+          {Math.trunc(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
+        </span>
+      )}
+      <time title={words.time}>{time}</time>
+    </span>
+  );
+}
+
+/** What the clicker leads to: the answer, the next moment of the lesson, or what happens at the next stop. */
+function nextOf(state: SessionState, words: AudienceWords): string {
+  const lesson = lessonIn(state);
+  if (askedIn(state).question !== null) return words.nextAnswer;
+  if (lesson !== null) {
+    const { at, revealed } = sliceIn(state, PLAYING);
+    if (lesson.moments[at]?.question !== undefined && !revealed.has(at)) return words.nextAnswer;
+    const next = lesson.moments[at + 1];
+    return next === undefined ? words.end : words.nextMoment(at + 2, next.title);
+  }
+  const trace = traceOf(state);
+  const stop = trace.nextStop(state.step, state.grain);
+  if (stop === state.step) return words.end;
+  return plain(narrate(trace.momentAt(stop), state.subject.names, state.language));
+}
+
+/** The right option of the question that stands before the class, whether or not it is shown. */
+function answerOf(state: SessionState, words: PredictWords): string | null {
+  const { question } = askedIn(state);
+  if (question !== null) {
+    const telling = { trace: traceOf(state), names: state.subject.names, words };
+    return `${question.correct + 1}: ${sayOptions(question, telling)[question.correct] ?? ''}`;
+  }
+  const asked = lessonIn(state)?.moments[sliceIn(state, PLAYING).at]?.question;
+  return asked === undefined
+    ? null
+    : `${'ABCDE'.charAt(asked.right)}: ${asked.options[asked.right] ?? ''}. ${asked.why}`;
+}

@@ -1,0 +1,184 @@
+/** The lesson that is played, over the figure that it is about. */
+import '../predict/predict.css';
+import '../styles/lesson.css';
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { createPortal } from 'react-dom';
+import type { LessonMoment, LessonQuestion } from '../../lesson/lesson.ts';
+import {
+  chooseOption,
+  endLesson,
+  goBack,
+  goOn,
+  goToMoment,
+  lessonIn,
+  PLAYING,
+  reveal,
+  standing,
+} from '../../session/lesson/playLesson.ts';
+import { changeSlice } from '../../session/slice.ts';
+import { ACTIONS } from '../keys/actions.ts';
+import { useHint } from '../keys/hint.ts';
+import { Button, IconButton } from '../kit/Button.tsx';
+import { Check } from '../kit/Check.tsx';
+import { Select } from '../kit/Select.tsx';
+import { lessonRef } from '../page/elements.ts';
+import { usePlace } from '../page/usePlace.ts';
+import { useSession, useSessionStore, useSlice } from '../page/useSession.ts';
+import { useLessonKeys } from './useLessonKeys.ts';
+import { useLessonWords } from './useLessonWords.ts';
+
+export function Lesson() {
+  const place = usePlace(lessonRef);
+  return place !== null && createPortal(<Strip />, place);
+}
+
+function Strip() {
+  const session = useSessionStore();
+  const words = useLessonWords();
+  const lesson = useSession(lessonIn);
+  const { at } = useSlice(PLAYING);
+  const where = useSession(standing);
+  useLessonKeys();
+  const moment = lesson?.moments[at];
+  if (lesson === null || moment === undefined) return null;
+  const count = lesson.moments.length;
+  const { onward, backward } = ACTIONS.lesson;
+  return (
+    <section className={`lesson ${where}`} aria-label={`${words.lesson}: ${lesson.title || words.untitled}`}>
+      <div className="lesson-head">
+        <span className="lesson-moves">
+          <IconButton
+            label={words.previous}
+            icon={ChevronLeft}
+            action={backward}
+            aria-disabled={at === 0 && where === 'at'}
+            onClick={() => goBack(session)}
+          />
+          <span className="lesson-count">{words.momentOf(at + 1, count)}</span>
+          <IconButton label={words.next} icon={ChevronRight} action={onward} onClick={() => goOn(session)} />
+        </span>
+        <h2>{moment.title}</h2>
+        {(where === 'near' || where === 'away') && (
+          <Button className="to-moment" text={words.toMoment} onClick={() => goToMoment(session, at)} />
+        )}
+        <span className="lesson-tools">
+          <GoesThrough />
+          <Select
+            className="quiet all-moments"
+            aria-label={words.all}
+            title={words.all}
+            options={lesson.moments.map((_, index) => index)}
+            chosen={at}
+            text={(index) => words.moment(index + 1, lesson.moments[index]?.title ?? '')}
+            choose={(index) => goToMoment(session, index)}
+          />
+          <IconButton label={words.leave} icon={X} size={18} onClick={() => endLesson(session)} />
+        </span>
+      </div>
+      <div className="lesson-body">
+        <Moment moment={moment} at={at} isAway={where === 'away'} />
+        {/* The room of the longest is kept, so that no moment moves the figure. */}
+        {lesson.moments.map((other, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the moments of a lesson that is played stay as they are
+          <div className="lesson-room" aria-hidden="true" inert key={index}>
+            <p className="lesson-note">{other.note}</p>
+            {other.question !== undefined && <Question question={other.question} at={index} isRoom />}
+          </div>
+        ))}
+      </div>
+      <p className="visually-hidden" role="status">
+        {words.momentOf(at + 1, count)}: {moment.title}. {moment.note} {moment.question?.ask}
+      </p>
+    </section>
+  );
+}
+
+function GoesThrough() {
+  const session = useSessionStore();
+  const words = useLessonWords();
+  const goesThrough = useSlice(PLAYING, (playing) => playing.goesThrough);
+  return (
+    <Check
+      text={words.goesThrough}
+      title={words.goesThroughHint}
+      isChosen={goesThrough}
+      choose={(is) => changeSlice(session, PLAYING, { goesThrough: is })}
+    />
+  );
+}
+
+function Moment({ moment, at, isAway }: { moment: LessonMoment; at: number; isAway: boolean }) {
+  const words = useLessonWords();
+  const { note, question } = moment;
+  return (
+    <div className="lesson-moment">
+      <p className="lesson-note">{isAway ? words.elsewhere : note}</p>
+      {question !== undefined && !isAway && <Question question={question} at={at} />}
+    </div>
+  );
+}
+
+function Question(props: { question: LessonQuestion; at: number; isRoom?: boolean }) {
+  const { question, at, isRoom = false } = props;
+  const session = useSessionStore();
+  const words = useLessonWords();
+  const { revealed, chosen } = useSlice(PLAYING);
+  const isRevealed = isRoom || revealed.has(at);
+  const picked = chosen.get(at) ?? null;
+  const verdictOf = (option: number) => {
+    if (!isRevealed) return '';
+    if (option === question.right) return 'right';
+    return option === picked ? 'missed' : '';
+  };
+  return (
+    <fieldset className="lesson-question question">
+      <legend>{question.ask}</legend>
+      <ol className="options">
+        {question.options.map((text, option) => {
+          const verdict = verdictOf(option);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the options of a question stay as they are
+            <li key={option}>
+              <button
+                type="button"
+                className={`option ${verdict}`}
+                aria-disabled={isRevealed}
+                // The second press of a double click is meant for what was there before.
+                onClick={({ detail }) => detail < 2 && !isRevealed && chooseOption(session, option)}
+              >
+                <kbd>{words.letter(option)}</kbd>
+                <span className="option-text">{text}</span>
+                {verdict !== '' && (
+                  <span className="verdict">
+                    <span aria-hidden="true">{verdict === 'right' ? '✓' : '✗'}</span>{' '}
+                    {verdict === 'right' ? words.isRight : words.isYours}
+                  </span>
+                )}
+              </button>
+            </li>
+          );
+        })}
+        {!isRevealed && (
+          <li>
+            <RevealButton />
+          </li>
+        )}
+      </ol>
+      <p className="lesson-why" role={isRoom ? undefined : 'status'}>
+        {isRevealed && question.why}
+      </p>
+    </fieldset>
+  );
+}
+
+function RevealButton() {
+  const session = useSessionStore();
+  const words = useLessonWords();
+  return (
+    <Button
+      text={words.reveal}
+      {...useHint(words.reveal, ACTIONS.lesson.reveal)}
+      onClick={() => reveal(session)}
+    />
+  );
+}

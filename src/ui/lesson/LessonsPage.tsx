@@ -1,0 +1,97 @@
+import '../styles/lessons-page.css';
+import { useEffect, useState } from 'react';
+import { deviceStorage } from '../../keep/deviceStorage.ts';
+import { LESSON } from '../../lesson/lesson.ts';
+import { LESSONS, type LessonRow } from '../../library/lessons/lessons.ts';
+import { lessonIn } from '../../library/lessons/shippedLesson.ts';
+import { encodeLessonLink } from '../../link/lessonLink.ts';
+import { loadLessonDraft, openLessonDraft } from '../../session/lesson/lessonDraft.ts';
+import { LESSON_FAULT, openOwn, openShipped } from '../../session/lesson/openLesson.ts';
+import { FaultList, type FileFault, FileFaultNote } from '../files/FaultReport.tsx';
+import { inTurn } from '../files/inTurn.ts';
+import { readRecordFile } from '../files/readFile.ts';
+import { useGivenFiles } from '../files/useGivenFiles.ts';
+import { Button } from '../kit/Button.tsx';
+import { FileButton } from '../kit/FileButton.tsx';
+import { Link } from '../kit/Link.tsx';
+import { Page } from '../kit/Page.tsx';
+import { attempt } from '../page/attempt.ts';
+import { useSession, useSessionStore, useSlice } from '../page/useSession.ts';
+import { MakeLesson } from './MakeLesson.tsx';
+import { useLessonWords } from './useLessonWords.ts';
+
+/** Lessons: those of the course, one from a file, and the reader's own. */
+export function LessonsPage() {
+  const session = useSessionStore();
+  const words = useLessonWords();
+  const { read } = useSlice(LESSON_FAULT);
+  useEffect(() => loadLessonDraft(session, deviceStorage()), [session]);
+  return (
+    <Page title={words.title} className="lessons">
+      {read !== null && (
+        <div role="alert">
+          <p className="problem">{words.faulty}</p>
+          <FaultList {...read} />
+        </div>
+      )}
+      <section>
+        <h2>{words.course}</h2>
+        <p className="hint">{words.courseHint}</p>
+        <ol className="lesson-list">
+          {LESSONS.map((row) => (
+            <ShippedRow key={row.id} row={row} />
+          ))}
+        </ol>
+        <PlayFile />
+      </section>
+      <MakeLesson />
+    </Page>
+  );
+}
+
+function ShippedRow({ row }: { row: LessonRow }) {
+  const session = useSessionStore();
+  const words = useLessonWords();
+  const code = useSession((state) => state.language.code);
+  const takeOver = async () => openLessonDraft(session, lessonIn(await row.load(), row.title, code));
+  return (
+    <li>
+      <Link
+        className="lesson-title"
+        href={`#${encodeLessonLink({ kind: 'shipped', id: row.id, moment: 0 })}`}
+        act={() => attempt(session, () => openShipped(session, row.id))}
+      >
+        {row.title[code]}
+      </Link>
+      <p>{row.about[code]}</p>
+      <Button
+        className="take-over"
+        text={words.takeOver}
+        aria-label={words.takeOverHint(row.title[code])}
+        onClick={() => attempt(session, takeOver)}
+      />
+    </li>
+  );
+}
+
+const oneByOne = inTurn();
+
+/** A lesson that somebody made, from its file; its link plays it by itself. */
+function PlayFile() {
+  const session = useSessionStore();
+  const words = useLessonWords();
+  const [fault, setFault] = useState<FileFault | null>(null);
+  const open = async (file: File) => {
+    setFault(null);
+    const given = await readRecordFile(file, LESSON);
+    if (given.kind !== 'read' || given.read.value === null) return setFault(given);
+    return openOwn(session, given.read.value);
+  };
+  useGivenFiles('playLesson', (file) => void oneByOne(() => open(file)));
+  return (
+    <div className="play-file">
+      <FileButton label={words.playFile} take={([file]) => void oneByOne(() => open(file))} />
+      <div role="alert">{fault !== null && <FileFaultNote fault={fault} />}</div>
+    </div>
+  );
+}

@@ -1,0 +1,308 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
+import { fileNameOf } from '../../export/fileName.ts';
+import { LESSON, LESSON_LIMITS, type LessonMoment, type LessonQuestion } from '../../lesson/lesson.ts';
+import { encodeLessonLink, packLesson } from '../../link/lessonLink.ts';
+import { printJson } from '../../notation/jsonText.ts';
+import {
+  changeMoment,
+  type DraftMoment,
+  LESSON_MADE,
+  type LessonDraft,
+  lessonOf,
+  newLesson,
+  openLessonDraft,
+  removeMoment,
+  shiftMoment,
+  titleLesson,
+  travelLesson,
+} from '../../session/lesson/lessonDraft.ts';
+import { openOwn } from '../../session/lesson/openLesson.ts';
+import { Dropped, Failure, type FileFault, FileFaultNote } from '../files/FaultReport.tsx';
+import { inTurn } from '../files/inTurn.ts';
+import { readRecordFile } from '../files/readFile.ts';
+import { saveText } from '../files/saveFile.ts';
+import { useGivenFiles } from '../files/useGivenFiles.ts';
+import { isTextField } from '../keys/press.ts';
+import { useKeyScope } from '../keys/scopes.ts';
+import { Button, IconButton } from '../kit/Button.tsx';
+import { CopyRow } from '../kit/CopyRow.tsx';
+import { FileButton } from '../kit/FileButton.tsx';
+import { LabelledInput } from '../kit/LabelledInput.tsx';
+import { pageAt, useAwaited } from '../kit/useAwaited.ts';
+import { attempt } from '../page/attempt.ts';
+import { useSessionStore, useSlice } from '../page/useSession.ts';
+import { useLessonWords } from './useLessonWords.ts';
+
+/** The reader's own lesson, from its title to the ways out. */
+export function MakeLesson() {
+  const session = useSessionStore();
+  const words = useLessonWords();
+  const { draft, keeping } = useSlice(LESSON_MADE);
+  useKeyScope(
+    'lessonDraft',
+    (way, event) => !isTextField(event?.target ?? null) && travelLesson(session, way),
+  );
+  if (keeping === 'not-yet') return null;
+  return (
+    <section className="make-lesson">
+      <h2>{words.yours}</h2>
+      <p className="hint">{words.yoursHint}</p>
+      <Keeping />
+      <DraftFiles />
+      <LabelledInput
+        className="lesson-field"
+        label={words.lessonTitle}
+        maxLength={LESSON_LIMITS.title}
+        placeholder={words.titleHint}
+        value={draft.title}
+        write={(title) => titleLesson(session, title)}
+      />
+      {draft.moments.length === 0 ? (
+        <p className="hint">{words.none}</p>
+      ) : (
+        <ol className="lesson-moments">
+          {draft.moments.map((entry, index) => (
+            <MomentEditor key={entry.key} entry={entry} number={index + 1} count={draft.moments.length} />
+          ))}
+        </ol>
+      )}
+      <ShareLesson draft={draft} />
+    </section>
+  );
+}
+
+/** What keeps the lesson from being kept. */
+function Keeping() {
+  const words = useLessonWords();
+  const { keeping, isSetAside } = useSlice(LESSON_MADE);
+  return (
+    <div role="alert">
+      {keeping === 'refused' && <p className="problem">{words.notKept}</p>}
+      {keeping === 'newer' && <p className="problem">{words.keptNewer}</p>}
+      {isSetAside && <p className="problem">{words.setAside}</p>}
+    </div>
+  );
+}
+
+const oneByOne = inTurn();
+
+/** From a file, anew, and back. */
+function DraftFiles() {
+  const session = useSessionStore();
+  const words = useLessonWords();
+  const { past, future } = useSlice(LESSON_MADE);
+  const [fault, setFault] = useState<FileFault | null>(null);
+  const [said, setSaid] = useState('');
+  const [dropped, setDropped] = useState<readonly string[]>([]);
+  const open = async (file: File) => {
+    setFault(null);
+    setSaid('');
+    setDropped([]);
+    const given = await readRecordFile(file, LESSON);
+    if (given.kind !== 'read' || given.read.value === null) return setFault(given);
+    openLessonDraft(session, given.read.value);
+    setDropped(given.read.dropped);
+    return setSaid(words.opened(given.name));
+  };
+  useGivenFiles('editLesson', (file) => void oneByOne(() => open(file)));
+  const travel = (way: 'undo' | 'redo', left: number) => (
+    <Button text={words[way]} aria-disabled={left === 0} onClick={() => travelLesson(session, way)} />
+  );
+  return (
+    <div>
+      <div className="row">
+        <FileButton label={words.openFile} take={([file]) => void oneByOne(() => open(file))} />
+        <Button text={words.newLesson} onClick={() => newLesson(session)} />
+        {travel('undo', past.length)}
+        {travel('redo', future.length)}
+      </div>
+      <div role="status">
+        <p className="hint">{said}</p>
+        <Dropped paths={dropped} />
+      </div>
+      <div role="alert">{fault !== null && <FileFaultNote fault={fault} />}</div>
+    </div>
+  );
+}
+
+interface MomentProps {
+  readonly entry: DraftMoment;
+  readonly number: number;
+  readonly count: number;
+}
+
+function MomentEditor({ entry: { key, moment }, number, count }: MomentProps) {
+  const session = useSessionStore();
+  const words = useLessonWords();
+  const write = (part: Partial<LessonMoment>, about: string) =>
+    changeMoment(session, key, (before) => ({ ...before, ...part }), about);
+  const shift = (by: -1 | 1, isOff: boolean) => (
+    // Not disabled at the ends: the focus must not fall out of the list while a moment is moved.
+    <IconButton
+      label={by < 0 ? words.moveUp(number) : words.moveDown(number)}
+      icon={by < 0 ? ArrowUp : ArrowDown}
+      size={18}
+      aria-disabled={isOff}
+      onClick={() => shiftMoment(session, key, by)}
+    />
+  );
+  return (
+    <li>
+      <div className="moment-head">
+        <strong>{number}</strong>
+        <input
+          type="text"
+          aria-label={words.momentTitle(number)}
+          maxLength={LESSON_LIMITS.title}
+          value={moment.title}
+          onChange={({ target }) => write({ title: target.value }, 'title')}
+        />
+        <a className="text-link" href={`#v1&${moment.figure}`} aria-label={words.show(number)}>
+          {words.showShort}
+        </a>
+        {shift(-1, number === 1)}
+        {shift(1, number === count)}
+        <IconButton
+          label={words.remove(number)}
+          icon={Trash2}
+          size={18}
+          onClick={() => removeMoment(session, key)}
+        />
+      </div>
+      <textarea
+        aria-label={words.note(number)}
+        placeholder={words.noteHint}
+        rows={3}
+        maxLength={LESSON_LIMITS.note}
+        value={moment.note}
+        onChange={({ target }) => write({ note: target.value }, 'note')}
+      />
+      <QuestionEditor entry={{ key, moment }} number={number} />
+    </li>
+  );
+}
+
+const BLANK_QUESTION: LessonQuestion = { ask: '', options: ['', ''], right: 0, why: '' };
+
+function QuestionEditor({ entry: { key, moment }, number }: Omit<MomentProps, 'count'>) {
+  const session = useSessionStore();
+  const words = useLessonWords();
+  const { question } = moment;
+  if (question === undefined) {
+    const add = () => changeMoment(session, key, (before) => ({ ...before, question: BLANK_QUESTION }));
+    return <Button text={words.addQuestion} onClick={add} />;
+  }
+  const change = (part: Partial<LessonQuestion>, about: string | null = null) =>
+    changeMoment(
+      session,
+      key,
+      (before) => ({ ...before, question: { ...(before.question ?? BLANK_QUESTION), ...part } }),
+      about,
+    );
+  const { ask, options, right, why } = question;
+  const remove = () => changeMoment(session, key, ({ figure, title, note }) => ({ figure, title, note }));
+  const removeOption = (option: number) =>
+    change({
+      options: options.toSpliced(option, 1),
+      right: Math.min(right > option ? right - 1 : right, options.length - 2),
+    });
+  return (
+    <fieldset className="moment-question">
+      <legend>{words.question}</legend>
+      <input
+        type="text"
+        aria-label={words.ask(number)}
+        placeholder={words.askHint}
+        maxLength={LESSON_LIMITS.note}
+        value={ask}
+        onChange={({ target }) => change({ ask: target.value }, 'ask')}
+      />
+      {options.map((text, option) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an answer is known by its letter
+        <div className="moment-option" key={option}>
+          <label>
+            <input
+              type="radio"
+              name={`right-${key}`}
+              aria-label={words.right(words.letter(option))}
+              checked={option === right}
+              onChange={() => change({ right: option })}
+            />
+            {words.letter(option)}
+          </label>
+          <input
+            type="text"
+            aria-label={words.option(words.letter(option))}
+            maxLength={LESSON_LIMITS.option}
+            value={text}
+            onChange={({ target }) =>
+              change({ options: options.with(option, target.value) }, `option ${option}`)
+            }
+          />
+          {options.length > LESSON_LIMITS.leastOptions && (
+            <IconButton
+              label={words.removeOption(words.letter(option))}
+              icon={Trash2}
+              size={16}
+              onClick={() => removeOption(option)}
+            />
+          )}
+        </div>
+      ))}
+      <input
+        type="text"
+        aria-label={words.why}
+        placeholder={words.why}
+        maxLength={LESSON_LIMITS.note}
+        value={why}
+        onChange={({ target }) => change({ why: target.value }, 'why')}
+      />
+      <div className="row">
+        {options.length < LESSON_LIMITS.options && (
+          <Button text={words.addOption} onClick={() => change({ options: [...options, ''] })} />
+        )}
+        <Button text={words.removeQuestion} onClick={remove} />
+      </div>
+    </fieldset>
+  );
+}
+
+/** Playing it, and the ways to others: a link and a file. */
+function ShareLesson({ draft }: { draft: LessonDraft }) {
+  const session = useSessionStore();
+  const words = useLessonWords();
+  const lesson = useMemo(() => lessonOf(draft), [draft]);
+  if (lesson.moments.length === 0) return null;
+  return (
+    <section>
+      <h3>{words.share}</h3>
+      <div className="row">
+        <Button
+          kind="primary"
+          text={words.play}
+          onClick={() => attempt(session, () => openOwn(session, lesson))}
+        />
+        <Button
+          text={words.saveFile}
+          onClick={() => saveText(fileNameOf(lesson.title || 'lesson', '.json'), printJson(LESSON, lesson))}
+        />
+      </div>
+      <LessonLink draft={draft} />
+      <p className="hint">{words.shareHint}</p>
+    </section>
+  );
+}
+
+/** The link to the lesson as it is now. */
+function LessonLink({ draft }: { draft: LessonDraft }) {
+  const words = useLessonWords();
+  const hash = useAwaited(
+    useCallback(async () => {
+      const packed = await packLesson(lessonOf(draft));
+      return packed === null ? null : encodeLessonLink({ kind: 'packed', packed, moment: 0 });
+    }, [draft]),
+  );
+  if (hash === null) return <Failure text={words.linkTooLong} />;
+  return <CopyRow label={words.link} text={hash === undefined ? '' : pageAt(hash).href} />;
+}
