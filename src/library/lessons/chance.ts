@@ -13,23 +13,23 @@ export const chance: ShippedLesson = {
       figure: `${DICE}&step=0`,
       title: { en: 'Where dice decide', zh: '由骰子决定' },
       note: {
-        en: 'The circle is a chance node: no player chooses there. Two dice have 21 different rolls, each with its probability. A leaf is the number of points that the roll moves.',
-        zh: '圆圈是机会节点，那里没有哪一方来选择。两枚骰子有 21 种点数，各有各的概率。叶节点是该点数可走的步数。',
+        en: 'The circle is a chance node: nobody chooses there. Two dice have 21 different rolls, each with its probability and, as a leaf, the points that it moves.',
+        zh: '圆圈是机会节点，没有哪一方来选择。两枚骰子有 21 种点数，各有各的概率，叶节点是该点数可走的步数。',
       },
       question: {
         ask: {
-          en: 'Why has 1-2 the probability 1/18, but 1-1 only 1/36?',
+          en: 'Why has 1-2 the probability 1/18, 1-1 only 1/36?',
           zh: '为什么 1-2 的概率是 1/18，而 1-1 只有 1/36？',
         },
         options: [
-          { en: 'Because it moves more points', zh: '因为它走的步数多' },
-          { en: 'Because it can fall in two ways', zh: '因为它有两种掷法' },
-          { en: 'Because doubles move twice', zh: '因为对子要走两遍' },
+          { en: 'It moves more points', zh: '因为它走的步数多' },
+          { en: 'It can fall in two ways', zh: '因为它有两种掷法' },
+          { en: 'Doubles move twice', zh: '因为对子要走两遍' },
         ],
         right: 1,
         why: {
-          en: 'Either die may show the 1. Of 36 equally likely throws two are a 1-2, and one is a 1-1.',
-          zh: '两枚骰子中哪一枚是 1 都可以。36 种等可能的掷法中，1-2 占两种，1-1 只占一种。',
+          en: 'Of 36 equally likely throws of two dice, two are a 1-2 and one is a 1-1.',
+          zh: '36 种等可能的掷法中，1-2 占两种，1-1 只占一种。',
         },
       },
     },
@@ -58,7 +58,7 @@ export const chance: ShippedLesson = {
       },
     },
     {
-      figure: `${SMALL}&step=26`,
+      figure: `${SMALL}&step=25`,
       title: { en: 'The other move', zh: '另一步棋' },
       note: {
         en: 'B came to 2.1. At C the first outcome, F, is worth 1. The second is G, whose leaves are both 4.',
@@ -73,8 +73,8 @@ export const chance: ShippedLesson = {
         ],
         right: 2,
         why: {
-          en: 'Nobody chooses at C, and its outcomes are not equally likely: each counts with its probability.',
-          zh: 'C 处没有人选择，各种结果也不是等可能的：每个按自己的概率计入。',
+          en: 'Nobody chooses at C: each outcome counts with its own probability.',
+          zh: 'C 处没有人选择，每种结果按自己的概率计入。',
         },
       },
     },
@@ -98,20 +98,20 @@ export const chance: ShippedLesson = {
       figure: `${LARGE}&step=0`,
       title: { en: 'The same with dice', zh: '有骰子又如何' },
       note: {
-        en: 'Now the tree with chance nodes again, its leaves stretched in the same way to 1, 20, 30 and 400. MAX, chance and MIN are as before.',
+        en: 'The tree with chance nodes again, its leaves stretched in the same way to 1, 20, 30 and 400.',
         zh: '再回到有机会节点的树，叶节点同样拉大为 1、20、30、400，其余都不变。',
       },
       question: {
         ask: { en: 'Which move does expectiminimax play?', zh: '期望极小极大会走哪一步？' },
         options: [
           { en: 'a2', zh: 'a2' },
-          { en: 'a1: the order of the leaves is the same', zh: 'a1：叶节点的次序没有变' },
-          { en: 'Either: both are worth the same', zh: '都行：两步相等' },
+          { en: 'a1 again', zh: '仍是 a1' },
+          { en: 'Either, they are equal', zh: '都行，两步相等' },
         ],
         right: 0,
         why: {
-          en: 'a2 brings 400 with 0.1, which outweighs all that a1 can bring: its leaves are 20 and 30. In a sum it matters how large a value is.',
-          zh: 'a2 有 0.1 的机会得 400，超过 a1 的全部所得，它的叶节点只有 20 和 30。求和时，值有多大是要紧的。',
+          en: '400, with 0.1, outweighs the 20 and 30 of a1. In a sum it matters how large a value is.',
+          zh: '以 0.1 的概率得 400，就超过了 a1 的 20 和 30。求和时，值有多大是要紧的。',
         },
       },
     },
@@ -156,17 +156,17 @@ export const chance: ShippedLesson = {
       },
       question: {
         ask: {
-          en: 'How many of these four leaves does Star1 evaluate?',
+          en: 'How many of these four does Star1 evaluate?',
           zh: '这四个叶节点，Star1 要评估几个？',
         },
         options: [
-          { en: 'All four: chance takes all outcomes', zh: '四个：每种结果都要计入' },
-          { en: 'Two: the first of F and of G', zh: '两个：F 和 G 的第一个' },
+          { en: 'All four', zh: '四个' },
+          { en: 'Two, one of each', zh: '两个，各一个' },
           { en: 'One', zh: '一个' },
         ],
         right: 2,
         why: {
-          en: 'F is 0 or less. Even if G were 2, the most there is, C would come to 1, and A has 1.5.',
+          en: 'F is 0 or less. Even with 2 for G, C comes to 1, and A has 1.5.',
           zh: 'F 至多为 0。即使 G 取到最大的 2，C 也只有 1，而 A 已有 1.5。',
         },
       },

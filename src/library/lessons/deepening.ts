@@ -32,7 +32,7 @@ export const deepening: ShippedLesson = {
       question: {
         ask: { en: 'In which order will depth 2 try the moves?', zh: '深度 2 会按什么次序试这些走步？' },
         options: [
-          { en: 'a, b, c: as they are drawn', zh: 'a、b、c：照画出的次序' },
+          { en: 'a, b, c', zh: 'a、b、c' },
           { en: 'a, c, b', zh: 'a、c、b' },
           { en: 'b, c, a', zh: 'b、c、a' },
         ],
@@ -63,23 +63,23 @@ export const deepening: ShippedLesson = {
       figure: `${DEEPEN}&budget=20&step=34`,
       title: { en: 'A budget', zh: '预算' },
       note: {
-        en: 'Depth 2 is finished: c, for ≈7. Now let time be short, 20 nodes for all passes together. Up to here 14 have been entered. A pass that is broken off does not count.',
+        en: 'Depth 2 is finished: c, for ≈7. Let there be time for 20 nodes in all passes together: 14 are used. A pass that is broken off does not count.',
         zh: '深度 2 已完成：走 c，约为 7。现在假定时间有限，各次搜索一共只能进入 20 个节点，到此已用去 14 个。没有做完的那一次不算数。',
       },
       question: {
         ask: {
-          en: 'With one node less than these 14, what would the answer be?',
-          zh: '假如比这 14 个还少一个，结果会是什么？',
+          en: 'What if the budget were one less than these 14?',
+          zh: '假如预算比这 14 个还少一个呢？',
         },
         options: [
-          { en: 'c: depth 2 was as good as done', zh: 'c：深度 2 差不多做完了' },
-          { en: 'None at all', zh: '没有结果' },
-          { en: 'a, the answer of depth 1', zh: 'a，深度 1 的结果' },
+          { en: 'c, with less certainty', zh: 'c，把握小些' },
+          { en: 'No answer', zh: '没有结果' },
+          { en: 'a, from depth 1', zh: 'a，深度 1 的结果' },
         ],
         right: 2,
         why: {
-          en: 'The answer is that of the deepest finished pass. An unfinished one may not have seen the reply that matters.',
-          zh: '采用已完成的最深一次的结果。没做完的那一次，也许恰好没看到要紧的应着。',
+          en: 'The deepest finished pass answers: an unfinished one may have missed the reply that matters.',
+          zh: '采用已完成的最深一次：没做完的，也许恰好没看到要紧的应着。',
         },
       },
     },
@@ -111,20 +111,20 @@ export const deepening: ShippedLesson = {
       figure: `${DEEPEN}&step=70`,
       title: { en: 'With more time', zh: '时间充裕时' },
       note: {
-        en: 'Without a budget depth 3 goes on: C has given A an 8. The last is B, which depth 1 judged 9. The leaves below E are 5 and 7, those below F 1 and 0.',
-        zh: '没有预算，深度 3 就继续下去：A 已从 C 得到 8。最后是 B，深度 1 曾估计它为 9。E 下面的叶节点是 5 和 7，F 下面是 1 和 0。',
+        en: 'Without a budget depth 3 goes on. A has 8 from C, and B comes last. The leaves below E are 5 and 7, those below F are 1 and 0.',
+        zh: '没有预算，深度 3 就继续下去。A 已从 C 得到 8，最后轮到 B。E 下面的叶节点是 5 和 7，F 下面是 1 和 0。',
       },
       question: {
-        ask: { en: 'How many of these four leaves will be evaluated?', zh: '这四个叶节点要评估几个？' },
+        ask: { en: 'How many of these four will be evaluated?', zh: '这四个叶节点要评估几个？' },
         options: [
           { en: 'Two, those below E', zh: '两个，E 下面的' },
           { en: 'All four', zh: '四个' },
-          { en: 'None: B cannot reach 8', zh: '一个也不用：B 到不了 8' },
+          { en: 'None', zh: '一个也不用' },
         ],
         right: 0,
         why: {
-          en: 'E is worth 7, so B is worth 7 or less, and A has 8: that cuts F. Before E is searched nothing of this is known.',
-          zh: 'E 值 7，所以 B 至多为 7，而 A 已有 8，于是剪去 F。没有搜索 E 之前，这些都不知道。',
+          en: 'E is worth 7, so B is worth 7 or less, and A has 8: F is cut.',
+          zh: 'E 值 7，所以 B 至多为 7，而 A 已有 8，于是剪去 F。',
         },
       },
     },
