@@ -45,7 +45,7 @@ export const depthLimit: ShippedLesson = {
         options: [
           { en: 'MAX gets 9 with it', zh: '走 a，MAX 得 9' },
           { en: 'MAX gets at least 9', zh: '走 a，MAX 至少得 9' },
-          { en: 'That B looks good; nothing is proved', zh: 'B 看上去好，什么也没有证明' },
+          { en: 'Only that B looks good', zh: '只知道 B 看上去好' },
         ],
         right: 2,
         why: {
@@ -96,13 +96,13 @@ export const depthLimit: ShippedLesson = {
       question: {
         ask: { en: 'What will be known of C after this leaf?', zh: '看过这个叶节点后，关于 C 知道什么？' },
         options: [
-          { en: 'It is worth about 1', zh: '它约为 1' },
-          { en: 'It is worth 1 or less: proved', zh: '它至多为 1，这已证明' },
-          { en: 'Nothing, with a depth limit', zh: '有深度限制，什么也不知道' },
+          { en: 'It is about 1', zh: '它约为 1' },
+          { en: 'It is 1 or less: proved', zh: '它至多为 1，这已证明' },
+          { en: 'Nothing for certain', zh: '什么也不能确定' },
         ],
         right: 1,
         why: {
-          en: 'MIN can go to this end, whatever else there is at C. A leaf proves, an estimate does not.',
+          en: 'MIN can go to this end, whatever else C has. A leaf proves; an estimate does not.',
           zh: '不管 C 还有什么，MIN 都可以走向这个终局。叶节点能证明，估计不能。',
         },
       },
@@ -133,14 +133,14 @@ export const depthLimit: ShippedLesson = {
       question: {
         ask: { en: 'What helps against this?', zh: '怎样补救？' },
         options: [
-          { en: 'Giving pieces a greater weight', zh: '加大子力的权值' },
-          { en: 'Searching on while a piece can be taken', zh: '只要还能吃子就继续搜索' },
-          { en: 'Never judging a position as 1', zh: '不再给出 1 这样的估计' },
+          { en: 'Greater weights', zh: '加大权值' },
+          { en: 'Looking on while one can take', zh: '只要还能吃子就继续搜索' },
+          { en: 'Judging more carefully', zh: '估计得更谨慎' },
         ],
         right: 1,
         why: {
-          en: 'An evaluation is to be trusted only in quiet positions, where nothing can be taken. This is quiescence search.',
-          zh: '只有在静止的、不能吃子的局面，评价函数才可信。这就是静止搜索。',
+          en: 'An evaluation can be trusted only where nothing can be taken, in quiet positions.',
+          zh: '只有在静止的、不能吃子的局面，评价函数才比较可信。',
         },
       },
     },

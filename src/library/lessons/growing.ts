@@ -42,14 +42,14 @@ export const growing: ShippedLesson = {
       question: {
         ask: { en: 'How many children of C are still to be generated?', zh: 'C 还要生成几个子节点？' },
         options: [
-          { en: 'Both: a smaller one may come', zh: '两个：也许还有更小的' },
+          { en: 'Both', zh: '两个' },
           { en: 'One', zh: '一个' },
           { en: 'None', zh: '一个也不用' },
         ],
         right: 2,
         why: {
-          en: 'MIN can hold C to 2 or less, and MAX already has 3. What is left at C cannot change the choice at A.',
-          zh: 'MIN 能使 C 至多为 2，而 MAX 已有 3。C 剩下的走步改变不了 A 的选择。',
+          en: 'MIN can hold C to 2 or less, and MAX already has 3: the rest cannot matter.',
+          zh: 'MIN 能使 C 至多为 2，而 MAX 已有 3：剩下的改变不了选择。',
         },
       },
     },
@@ -87,14 +87,14 @@ export const growing: ShippedLesson = {
       question: {
         ask: { en: 'What does the procedure do next?', zh: '接下来做什么？' },
         options: [
-          { en: 'It computes the value of A', zh: '计算 A 的倒推值' },
+          { en: 'It gives A its value', zh: '计算 A 的倒推值' },
           { en: 'It takes B from OPEN', zh: '从 OPEN 表取出 B' },
           { en: 'It takes C from OPEN', zh: '从 OPEN 表取出 C' },
         ],
         right: 1,
         why: {
-          en: 'The first phase only generates: as long as OPEN is not empty, its first node is expanded. Values go up in the second phase.',
-          zh: '第一阶段只管生成：只要 OPEN 表不空，就扩展它的第一个节点。倒推是第二阶段的事。',
+          en: 'The first phase only generates, as long as OPEN is not empty. Values go up in the second.',
+          zh: '只要 OPEN 表不空，第一阶段就继续生成；倒推是第二阶段的事。',
         },
       },
     },
@@ -114,8 +114,8 @@ export const growing: ShippedLesson = {
         ],
         right: 2,
         why: {
-          en: 'CLOSED is a stack: what was put in last comes out first, so that children come out before their parents.',
-          zh: 'CLOSED 表是栈，后进的先出，所以子节点总在父节点之前取出。',
+          en: 'CLOSED is a stack: the last in is the first out, children before their parents.',
+          zh: 'CLOSED 表是栈，后进先出，子节点总在父节点之前。',
         },
       },
     },
@@ -155,12 +155,12 @@ export const growing: ShippedLesson = {
       figure: `${BOARDS}&algorithm=two-phase&step=25`,
       title: { en: 'The first move at tic-tac-toe', zh: '一字棋的第一步' },
       note: {
-        en: 'MAX’s first move at tic-tac-toe, symmetric positions counted once. The two phases generated 16 positions and still store all of them.',
+        en: 'MAX’s first move, symmetric positions counted once. The two phases generated 16 positions and still store all of them.',
         zh: '一字棋中 MAX 的第一步，对称的局面只算一次。两阶段的写法生成了 16 个局面，并且全部存着。',
       },
       question: {
         ask: {
-          en: 'How many does a depth-first search of this tree have to hold at once?',
+          en: 'How many must a depth-first search hold at once?',
           zh: '深度优先搜索这棵树，同时至多要保存几个？',
         },
         options: [
@@ -170,8 +170,8 @@ export const growing: ShippedLesson = {
         ],
         right: 2,
         why: {
-          en: 'It needs the path from the root to the node in hand and nothing else: one position in each level.',
-          zh: '它只需要从根节点到当前节点的路径，每一层一个局面。',
+          en: 'It needs only the path from the root to the node in hand.',
+          zh: '它只需要从根节点到当前节点的路径。',
         },
       },
     },

@@ -23,14 +23,14 @@ export const grundy: ShippedLesson = {
       question: {
         ask: { en: 'How many new positions will there be?', zh: '会增加几个新的局面？' },
         options: [
-          { en: 'Two, one for each move', zh: '两个，一种走步一个' },
+          { en: 'Two', zh: '两个' },
           { en: 'One', zh: '一个' },
           { en: 'None', zh: '一个也没有' },
         ],
         right: 1,
         why: {
-          en: 'The same piles with the same side to move are the same position, and 4, 2, 1 is there already.',
-          zh: '堆相同，轮到的一方也相同，就是同一个局面，而 4, 2, 1 已经有了。',
+          en: '4, 2, 1 is there already: the same piles, the same side to move.',
+          zh: '4, 2, 1 已经有了：堆相同，轮到的一方也相同。',
         },
       },
     },
@@ -66,8 +66,8 @@ export const grundy: ShippedLesson = {
         ],
         right: 0,
         why: {
-          en: 'MIN cannot move and loses. Values are what MAX gets, so it is 1, not −1.',
-          zh: 'MIN 走不了，输了。值按 MAX 的得失计，所以是 1，不是 −1。',
+          en: 'MIN cannot move and loses, and values are what MAX gets.',
+          zh: 'MIN 走不了，输了，而值按 MAX 的得失计。',
         },
       },
     },
@@ -97,14 +97,14 @@ export const grundy: ShippedLesson = {
       question: {
         ask: { en: 'Who wins with 7 coins?', zh: '7 枚钱币，谁赢？' },
         options: [
-          { en: 'MIN, who may choose the first move', zh: 'MIN，第一步由它选' },
-          { en: 'It depends on the first move', zh: '要看第一步怎么走' },
+          { en: 'MIN, who moves first', zh: 'MIN，它先走' },
+          { en: 'It depends on MIN’s move', zh: '要看 MIN 怎么走' },
           { en: 'MAX, whatever MIN plays', zh: 'MAX，无论 MIN 怎样走' },
         ],
         right: 2,
         why: {
-          en: 'MIN takes the smallest value, but 6, 1 and 5, 2 and 4, 3 are all worth 1.',
-          zh: 'MIN 取最小的值，可是 6, 1、5, 2、4, 3 的值都是 1。',
+          en: 'MIN takes the smallest value, but all three are 1.',
+          zh: 'MIN 取最小的值，可是三个都是 1。',
         },
       },
     },

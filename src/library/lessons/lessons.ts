@@ -93,6 +93,26 @@ export const LESSONS: readonly LessonRow[] = [
     },
     load: async () => (await import('./depthLimit.ts')).depthLimit,
   },
+  {
+    id: 'deepening',
+    chapter: 4,
+    title: { en: 'Iterative deepening', zh: '迭代加深' },
+    about: {
+      en: 'How a search always has an answer ready, and how each pass orders the next.',
+      zh: '搜索如何随时都有结果可用，每一次搜索又如何为下一次排序。',
+    },
+    load: async () => (await import('./deepening.ts')).deepening,
+  },
+  {
+    id: 'chance',
+    chapter: 5,
+    title: { en: 'Chance, and the scale of values', zh: '机会节点与值的大小' },
+    about: {
+      en: 'Why expected values decide where dice are rolled, and why the order of values is not enough there.',
+      zh: '有骰子时为什么取期望值，为什么这时只有大小次序还不够。',
+    },
+    load: async () => (await import('./chance.ts')).chance,
+  },
 ];
 
 export function lessonById(id: string): LessonRow | undefined {
