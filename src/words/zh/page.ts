@@ -22,9 +22,9 @@ export const chinesePage: typeof englishPage = {
   previousFigure: '本章上一幅图',
   nextFigure: '本章下一幅图',
   ruleState: {
-    cutoff: { equal: '取等号也剪', strict: '超过才剪' },
+    cutoff: { equal: '相等即剪', strict: '超过才剪' },
     value: { soft: 'fail-soft', hard: 'fail-hard', running: '更新后的界' },
-    bounds: { all: '比较所有先辈', parent: '只比父节点' },
+    bounds: { all: '所有祖先节点的界', parent: '只看父节点的界' },
   },
   rulesFolded: (changed) => (changed.length === 0 ? '规则' : changed.join('、')),
   oneFigure: '单图',
