@@ -187,6 +187,7 @@ export const englishPractice = {
   compare: 'Compare with the model answer',
   endCompare: 'Back to the marks',
   yours: 'Your answer',
+  theirs: 'Answer handed in',
   model: 'Model answer',
   answer: {
     never: 'never',

@@ -120,6 +120,13 @@ export const englishSets = {
   showSeen: 'Show a step',
   showSeenOf: (misconception: string) => `Show a step at which it is decided: ${misconception}`,
   question: (number: number) => `Exercise ${number}`,
+  lookAt: (name: string, number: number, points: string) =>
+    `${points}: open the answer of ${name} to exercise ${number}`,
+  students: 'The students',
+  studentOf: (place: number, count: number) => `Result ${n(place)} of ${n(count)}`,
+  previousStudent: 'Previous student, the same exercise',
+  nextStudent: 'Next student, the same exercise',
+  toResults: 'Back to the results',
   resultsNotKept: 'This browser has no room to keep the table: it lasts as long as the page. Save it.',
   columns: {
     name: 'Name',
@@ -182,6 +189,7 @@ export const englishSetRun = {
   standing: { blank: 'not begun', written: 'begun', graded: 'marked', refused: 'cannot be asked' },
   points: (points: string, marks: string) => `${points} of ${marks}`,
   of: (place: number, count: number) => `${n(place)} of ${n(count)}`,
+  exerciseOf: (place: number, count: number) => `Exercise ${n(place)} of ${n(count)}`,
   previous: 'Previous exercise',
   next: 'Next exercise',
   nextShort: 'Next',

@@ -172,6 +172,7 @@ export const chinesePractice: typeof englishPractice = {
   compare: '与标准答案对照',
   endCompare: '回到得分',
   yours: '你的回答',
+  theirs: '上交的回答',
   model: '标准答案',
   answer: {
     never: '从不',

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { Fragment, type SyntheticEvent, useMemo, useState } from 'react';
+import { Fragment, type RefObject, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { printNumber } from '../../../core/tree/printNumber.ts';
 import { printCsv } from '../../../export/csv.ts';
 import { fileNameOf } from '../../../export/fileName.ts';
@@ -8,8 +8,10 @@ import { handInShape } from '../../../practice/handIn.ts';
 import type { CodeFault } from '../../../practice/resultCode.ts';
 import type { Session } from '../../../session/session.ts';
 import { type CheckedResult, checkCode, checkHandIn, isInOrder } from '../../../session/sets/checkResult.ts';
+import { type AnswerPlace, canOpen, leftAnswer, lookAtAnswer } from '../../../session/sets/lookAtAnswer.ts';
 import { DRAFT, setOf } from '../../../session/sets/setDraft.ts';
 import { sliceOf } from '../../../session/slice.ts';
+import { answerSigns } from '../../../words/formats.ts';
 import type { SetWords } from '../../../words/lateWords.ts';
 import { type FileFault, FileFaultNote } from '../../files/FaultReport.tsx';
 import { inTurn } from '../../files/inTurn.ts';
@@ -20,6 +22,7 @@ import { Button, IconButton } from '../../kit/Button.tsx';
 import { FileButton } from '../../kit/FileButton.tsx';
 import { LabelledInput } from '../../kit/LabelledInput.tsx';
 import { useSessionStore, useSlice } from '../../page/useSession.ts';
+import { usePracticeWords } from '../../practice/usePractice.ts';
 import { CHECKED, showResults } from '../checkedResults.ts';
 import { useSetTrees, useSetWords } from '../useSetWords.ts';
 import { ClassSummary } from './ClassSummary.tsx';
@@ -151,6 +154,8 @@ function ResultTable() {
   const { columns } = words;
   const count = questionsIn(results);
   const handIns = useMemo(() => results.flatMap(({ handIn }) => handIn ?? []), [results]);
+  const table = useFocusWhereLeft(results);
+  const open = useOpenAnswer();
   if (results.length === 0) return <p className="hint">{words.noResults}</p>;
   const save = () => {
     const table = printCsv(resultRows(results, words));
@@ -158,7 +163,7 @@ function ResultTable() {
   };
   return (
     <section aria-label={words.results}>
-      <div className="result-scroll">
+      <div className="result-scroll" ref={table}>
         <table className="result-table">
           <thead>
             <tr>
@@ -178,7 +183,7 @@ function ResultTable() {
           </thead>
           <tbody>
             {results.map((result) => (
-              <ResultRow key={result.identity} result={result} count={count} />
+              <ResultRow key={result.identity} result={result} count={count} open={open} />
             ))}
           </tbody>
         </table>
@@ -200,7 +205,38 @@ function numbered(count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => index + 1);
 }
 
-function ResultRow({ result, count }: { result: CheckedResult; count: number }) {
+/** Opens an answer beside the model answer; null for what cannot be opened. */
+function useOpenAnswer(): (at: AnswerPlace) => (() => void) | null {
+  const session = useSessionStore();
+  const trees = useSetTrees();
+  const signs = answerSigns(usePracticeWords().answer);
+  return (at) => {
+    if (!canOpen(at, trees)) return null;
+    return () => lookAtAnswer(session, { ...at, results: sliceOf(session, CHECKED).results, trees, signs });
+  };
+}
+
+/** Whoever comes back from an answer goes on where it stands in the table. */
+function useFocusWhereLeft(results: readonly CheckedResult[]): RefObject<HTMLDivElement | null> {
+  const session = useSessionStore();
+  const table = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const left = table.current === null ? null : leftAnswer(session);
+    const row = results.findIndex(({ identity }) => identity === left?.result.identity);
+    const cell = table.current
+      ?.querySelectorAll('tbody tr')
+      [row]?.querySelector<HTMLElement>(`[data-question="${left?.place}"]`);
+    cell?.focus();
+  }, [session, results]);
+  return table;
+}
+
+function ResultRow(props: {
+  result: CheckedResult;
+  count: number;
+  open: (at: AnswerPlace) => (() => void) | null;
+}) {
+  const { result, count } = props;
   const session = useSessionStore();
   const { make: words } = useSetWords();
   const { name, points, marks, again, questions, peeked, variants, file } = result;
@@ -219,9 +255,21 @@ function ResultRow({ result, count }: { result: CheckedResult; count: number }) 
       </td>
       {numbered(count).map((number) => {
         const question = questions?.[number - 1];
+        const open = question && props.open({ result, place: number - 1 });
         return (
           <td key={number} title={question && of(question)}>
-            {question && printNumber(question.points)}
+            {question &&
+              (open ? (
+                <Button
+                  kind="chip"
+                  text={printNumber(question.points)}
+                  aria-label={words.lookAt(name || words.noName, number, printNumber(question.points))}
+                  data-question={number - 1}
+                  onClick={open}
+                />
+              ) : (
+                printNumber(question.points)
+              ))}
           </td>
         );
       })}
