@@ -187,7 +187,7 @@ test('File and code are checked by the lecturer’s page, and what was changed i
     .click();
   await expect(rows).toHaveCount(2);
 
-  const cell = rows.nth(0).locator('[data-question="1"]');
+  const cell = rows.nth(0).locator('td').nth(3).getByRole('button');
   await cell.press('Enter');
   const panel = lecturer.locator('.panels.practice');
   await expect(panel.getByText(sets.run.exerciseOf(2, SILENT.items.length))).toBeVisible();
@@ -196,7 +196,7 @@ test('File and code are checked by the lecturer’s page, and what was changed i
   await panel.getByRole('button', { name: make.nextStudent }).click();
   await expect(panel.getByText(make.studentOf(2, 2))).toBeVisible();
   await panel.getByRole('button', { name: make.toResults }).click();
-  await expect(rows.nth(1).locator('[data-question="1"]')).toBeFocused();
+  await expect(rows.nth(1).locator('td').nth(3).getByRole('button')).toBeFocused();
 
   const enter = async (given: string, name: string) => {
     await checking.getByLabel(make.code, { exact: true }).fill(given);

@@ -15,6 +15,7 @@ import { lastStep } from '../../src/session/session.ts';
 import { type CheckedResult, checkCode, checkHandIn } from '../../src/session/sets/checkResult.ts';
 import {
   backToResults,
+  goOnInTable,
   leftAnswer,
   lookAtAnswer,
   lookedAt,
@@ -126,6 +127,7 @@ test('stays with the part at hand from student to student, and leads back to whe
   expect(state.subject).toBe(before);
   expect(lookedAt(state)).toBeNull();
   expect(leftAnswer(session)).toMatchObject({ result: WU, place: 0 });
+  goOnInTable(session);
   expect(leftAnswer(session)).toBeNull();
 });
 

@@ -4,7 +4,7 @@ import type { Signs } from '../../practice/formats/format.ts';
 import type { HandedItem, HandIn } from '../../practice/handIn.ts';
 import { currentPractice, newPractice, PRACTICE, setPractice } from '../practice/practice.ts';
 import { beginPractice } from '../practice/showPractice.ts';
-import { firstWrong, resultOf } from '../practice/submit.ts';
+import { firstWrong, markedPractice } from '../practice/submit.ts';
 import { hashOfScreen } from '../screens.ts';
 import { goToStep, lastStep, type Session, type SessionState } from '../session.ts';
 import { changeSlice, type Slice, sliceIn, sliceOf } from '../slice.ts';
@@ -44,23 +44,23 @@ export function lookedAt(state: SessionState): LookedAt | null {
 
 /** Opens an answer beside the model answer, marked again, at the end of the run; false where there is nothing to open. */
 export function lookAtAnswer(session: Session, at: Omit<LookedAt, 'subject'>): boolean {
-  const { result, place, trees, signs } = at;
-  const asked = result.handIn?.set.items[place];
+  const { result: of, place, trees, signs } = at;
+  const asked = of.handIn?.set.items[place];
   const handed = answerAt(at);
   const made = asked === undefined || handed === null ? null : setExercise(asked, handed.variant, trees);
   if (asked === undefined || handed === null || made === null || !made.ok) return false;
   const origin = { seed: null, title: asked.title, source: 'set', place: null, variant: handed.variant };
   const blank = newPractice(made.exercise, origin);
-  const { diagnosis, ...marks } = resultOf(blank, handed.answer, false);
+  const marked = markedPractice(blank, handed.answer, false);
   // Nobody is there to be asked the one more question that would tell.
-  const marked = { ...marks, diagnosis: { ...diagnosis, candidates: [] } };
+  const result = { ...marked.result, diagnosis: { ...marked.result.diagnosis, candidates: [] } };
   const before = lookedAt(session.getState());
   // From student to student the same part stays at hand.
   const active =
-    before?.place === place && hasSameSet(before.result.handIn, result.handIn)
+    before?.place === place && hasSameSet(before.result.handIn, of.handIn)
       ? (currentPractice(session)?.active ?? 0)
-      : firstWrong(marked);
-  const practice = { ...blank, sheet: sheetOf(handed.answer, signs), result: marked, active } as const;
+      : firstWrong(result);
+  const practice = { ...blank, ...marked, sheet: sheetOf(handed.answer, signs), result, active } as const;
   changeSlice(session, LOOKED, { last: { ...at, subject: blank.subject }, isLeft: true });
   beginPractice(session, { ...practice, phase: 'comparing', peeked: handed.peeked }, hashOfAnswer(at));
   goToStep(session, lastStep(session.getState()));
@@ -97,11 +97,15 @@ export function backToResults(session: Session): void {
   visit(session, 'results');
 }
 
-/** The answer that one comes back from to the table, once. */
+/** The answer that one comes back from to the table; null for whoever has not looked at any since. */
 export function leftAnswer(session: Session): AnswerPlace | null {
   const { last, isLeft } = sliceOf(session, LOOKED);
-  if (isLeft) changeSlice(session, LOOKED, { isLeft: false });
   return isLeft ? last : null;
+}
+
+/** One goes on in the table. */
+export function goOnInTable(session: Session): void {
+  if (sliceOf(session, LOOKED).isLeft) changeSlice(session, LOOKED, { isLeft: false });
 }
 
 function answerAt({ result: { handIn }, place }: AnswerPlace): HandedItem | null {

@@ -1,4 +1,5 @@
 import { createPortal } from 'react-dom';
+import type { Exercise } from '../../practice/exercise.ts';
 import { isOpen, type Practice } from '../../session/practice/practice.ts';
 import { chooseExercise, leavePractice } from '../../session/practice/showPractice.ts';
 import { lookedAt } from '../../session/sets/lookAtAnswer.ts';
@@ -26,7 +27,10 @@ export function ExercisePanel({ practice }: { practice: Practice }) {
   const { exercise, telling, phase } = practice;
   return (
     <>
-      <RulesLine heading={phase === 'comparing' ? words.model : ''} text={words.rules(exercise)} />
+      <RulesLine
+        heading={phase === 'comparing' ? words.model : ''}
+        text={words.rules(isOpen(practice) ? exercise : asMarked(exercise))}
+      />
       <SheetField />
       {looked !== null ? (
         <AnswerTitle looked={looked} />
@@ -42,6 +46,11 @@ export function ExercisePanel({ practice }: { practice: Practice }) {
       {phase === 'comparing' && <ComparePanel practice={practice} />}
     </>
   );
+}
+
+/** Under the one rule by which it was marked. */
+function asMarked({ either: _both, ...exercise }: Exercise): Exercise {
+  return exercise;
 }
 
 function TitleRow({ practice: { origin } }: { practice: Practice }) {

@@ -50,6 +50,7 @@ export const englishSets = {
   algorithm: 'Algorithm',
   cutoff: 'A node is cut',
   bounds: 'Against the bounds',
+  either: 'on ≥ or only on >: both are right',
   parts: 'What is asked',
   marks: (part: string) => `Marks for ${part}`,
   marksHead: 'Marks',
@@ -120,6 +121,8 @@ export const englishSets = {
   showSeen: 'Show a step',
   showSeenOf: (misconception: string) => `Show a step at which it is decided: ${misconception}`,
   question: (number: number) => `Exercise ${number}`,
+  ruleOf: (number: number) => `Exercise ${number}: marked by`,
+  markedBy: { equal: '≥', strict: '>' },
   lookAt: (name: string, number: number, points: string) =>
     `${points}: open the answer of ${name} to exercise ${number}`,
   students: 'The students',

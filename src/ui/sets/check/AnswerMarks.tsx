@@ -19,7 +19,7 @@ export function AnswerMarks({ practice }: { practice: Practice }) {
         <strong>{words.points(printNumber(grade.points), printNumber(grade.marks))}</strong>
         {grade.isRight && <span>{words.allRight}</span>}
       </p>
-      <PartMarks grade={grade} />
+      <PartMarks grade={grade} exercise={practice.exercise} />
       <Feedback practice={practice} />
     </>
   );

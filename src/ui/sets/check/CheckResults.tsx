@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { Fragment, type RefObject, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, type SyntheticEvent, useEffect, useMemo, useState } from 'react';
 import { printNumber } from '../../../core/tree/printNumber.ts';
 import { printCsv } from '../../../export/csv.ts';
 import { fileNameOf } from '../../../export/fileName.ts';
@@ -8,7 +8,13 @@ import { handInShape } from '../../../practice/handIn.ts';
 import type { CodeFault } from '../../../practice/resultCode.ts';
 import type { Session } from '../../../session/session.ts';
 import { type CheckedResult, checkCode, checkHandIn, isInOrder } from '../../../session/sets/checkResult.ts';
-import { type AnswerPlace, canOpen, leftAnswer, lookAtAnswer } from '../../../session/sets/lookAtAnswer.ts';
+import {
+  type AnswerPlace,
+  canOpen,
+  goOnInTable,
+  leftAnswer,
+  lookAtAnswer,
+} from '../../../session/sets/lookAtAnswer.ts';
 import { DRAFT, setOf } from '../../../session/sets/setDraft.ts';
 import { sliceOf } from '../../../session/slice.ts';
 import { answerSigns } from '../../../words/formats.ts';
@@ -21,6 +27,7 @@ import { useGivenFiles } from '../../files/useGivenFiles.ts';
 import { Button, IconButton } from '../../kit/Button.tsx';
 import { FileButton } from '../../kit/FileButton.tsx';
 import { LabelledInput } from '../../kit/LabelledInput.tsx';
+import { focusOnce } from '../../kit/useFocusFirst.ts';
 import { useSessionStore, useSlice } from '../../page/useSession.ts';
 import { usePracticeWords } from '../../practice/usePractice.ts';
 import { CHECKED, showResults } from '../checkedResults.ts';
@@ -147,6 +154,7 @@ function addResult(session: Session, result: CheckedResult): boolean {
 
 /** All that was checked, a line each; what does not fit stands out and is said. */
 function ResultTable() {
+  const session = useSessionStore();
   const { make: words } = useSetWords();
   const results = useSlice(CHECKED, (state) => state.results);
   const isKept = useSlice(CHECKED, (state) => state.isKept);
@@ -154,7 +162,9 @@ function ResultTable() {
   const { columns } = words;
   const count = questionsIn(results);
   const handIns = useMemo(() => results.flatMap(({ handIn }) => handIn ?? []), [results]);
-  const table = useFocusWhereLeft(results);
+  // Whoever comes back from an answer goes on where it stands in the table.
+  const [left] = useState(() => leftAnswer(session));
+  useEffect(() => goOnInTable(session), [session]);
   const open = useOpenAnswer();
   if (results.length === 0) return <p className="hint">{words.noResults}</p>;
   const save = () => {
@@ -163,7 +173,7 @@ function ResultTable() {
   };
   return (
     <section aria-label={words.results}>
-      <div className="result-scroll" ref={table}>
+      <div className="result-scroll">
         <table className="result-table">
           <thead>
             <tr>
@@ -183,7 +193,7 @@ function ResultTable() {
           </thead>
           <tbody>
             {results.map((result) => (
-              <ResultRow key={result.identity} result={result} count={count} open={open} />
+              <ResultRow key={result.identity} result={result} count={count} open={open} left={left} />
             ))}
           </tbody>
         </table>
@@ -216,27 +226,13 @@ function useOpenAnswer(): (at: AnswerPlace) => (() => void) | null {
   };
 }
 
-/** Whoever comes back from an answer goes on where it stands in the table. */
-function useFocusWhereLeft(results: readonly CheckedResult[]): RefObject<HTMLDivElement | null> {
-  const session = useSessionStore();
-  const table = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const left = table.current === null ? null : leftAnswer(session);
-    const row = results.findIndex(({ identity }) => identity === left?.result.identity);
-    const cell = table.current
-      ?.querySelectorAll('tbody tr')
-      [row]?.querySelector<HTMLElement>(`[data-question="${left?.place}"]`);
-    cell?.focus();
-  }, [session, results]);
-  return table;
-}
-
 function ResultRow(props: {
   result: CheckedResult;
   count: number;
   open: (at: AnswerPlace) => (() => void) | null;
+  left: AnswerPlace | null;
 }) {
-  const { result, count } = props;
+  const { result, count, left } = props;
   const session = useSessionStore();
   const { make: words } = useSetWords();
   const { name, points, marks, again, questions, peeked, variants, file } = result;
@@ -264,12 +260,13 @@ function ResultRow(props: {
                   kind="chip"
                   text={printNumber(question.points)}
                   aria-label={words.lookAt(name || words.noName, number, printNumber(question.points))}
-                  data-question={number - 1}
+                  ref={isSamePlace(left, { result, place: number - 1 }) ? focusOnce : undefined}
                   onClick={open}
                 />
               ) : (
                 printNumber(question.points)
               ))}
+            {question?.cutoff && <small>{words.markedBy[question.cutoff]}</small>}
           </td>
         );
       })}
@@ -302,6 +299,10 @@ function ResultRow(props: {
   );
 }
 
+function isSamePlace(left: AnswerPlace | null, at: AnswerPlace): boolean {
+  return left !== null && left.place === at.place && left.result.identity === at.result.identity;
+}
+
 /** Whether a result is of the set at hand; null where there is nothing to compare. */
 function setWord({ isThisSet }: CheckedResult, words: SetWords['make']): string | null {
   return isThisSet === null ? null : isThisSet ? words.setIsThis : words.setIsOther;
@@ -314,10 +315,13 @@ function resultRows(
 ): readonly (readonly (string | number)[])[] {
   const { name, points, again, code, set, peeked, variants, from } = words.columns;
   const count = questionsIn(results);
+  const cutoffOf = ({ questions }: CheckedResult, number: number) => questions?.[number - 1]?.cutoff ?? null;
+  const ofEither = numbered(count).filter((number) => results.some((one) => cutoffOf(one, number) !== null));
   const heads = [
     ...[name, points, words.marksHead, again, words.marksHead, code, set, peeked, variants, from],
     // Last, so that the others keep their places.
     ...numbered(count).map(words.question),
+    ...ofEither.map(words.ruleOf),
   ];
   const rows = results.map((result) => [
     result.name,
@@ -331,6 +335,10 @@ function resultRows(
     result.variants?.join(' ') ?? '',
     result.file ?? words.fromCode,
     ...numbered(count).map((number) => result.questions?.[number - 1]?.points ?? ''),
+    ...ofEither.map((number) => {
+      const cutoff = cutoffOf(result, number);
+      return cutoff === null ? '' : words.markedBy[cutoff];
+    }),
   ]);
   return [heads, ...rows];
 }
