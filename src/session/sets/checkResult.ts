@@ -121,6 +121,15 @@ export function checkCode(
   };
 }
 
+/** The table with one more line; with it in the place of that of the same, if there is one. */
+export function withResult(
+  results: readonly CheckedResult[],
+  result: CheckedResult,
+): readonly CheckedResult[] {
+  const place = results.findIndex(({ identity }) => identity === result.identity);
+  return place < 0 ? [...results, result] : results.with(place, result);
+}
+
 /** Whether nothing about the line needs looking at. */
 export function isInOrder({ points, marks, again, hasOwnCode: own, isThisSet }: CheckedResult): boolean {
   const isSame = again === null || (isAlike(again.points, points) && isAlike(again.marks, marks));

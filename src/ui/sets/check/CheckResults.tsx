@@ -7,7 +7,13 @@ import { setCheck } from '../../../practice/exerciseSet.ts';
 import { handInShape } from '../../../practice/handIn.ts';
 import type { CodeFault } from '../../../practice/resultCode.ts';
 import type { Session } from '../../../session/session.ts';
-import { type CheckedResult, checkCode, checkHandIn, isInOrder } from '../../../session/sets/checkResult.ts';
+import {
+  type CheckedResult,
+  checkCode,
+  checkHandIn,
+  isInOrder,
+  withResult,
+} from '../../../session/sets/checkResult.ts';
 import {
   type AnswerPlace,
   canOpen,
@@ -76,8 +82,10 @@ export function CheckResults() {
         <FileButton label={words.openResults} isMany take={(files) => void oneByOne(() => open(files))} />
       </div>
       <div role="alert">
-        {faults.map((fault) => (
-          <FileFaultNote key={fault.name} fault={fault} />
+        {faults.map((fault, index) => (
+          // Two files may have one name, from folders of two students.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <FileFaultNote key={index} fault={fault} />
         ))}
       </div>
       <CodeForm
@@ -147,9 +155,9 @@ function CodeForm({ check }: { check: (code: string, name: string) => CodeFault 
 /** Adds a line, or, where there is one of the same, puts it in its place; says whether it is new. */
 function addResult(session: Session, result: CheckedResult): boolean {
   const { results } = sliceOf(session, CHECKED);
-  const place = results.findIndex(({ identity }) => identity === result.identity);
-  showResults(session, place < 0 ? [...results, result] : results.with(place, result));
-  return place < 0;
+  const all = withResult(results, result);
+  showResults(session, all);
+  return all.length > results.length;
 }
 
 /** All that was checked, a line each; what does not fit stands out and is said. */
