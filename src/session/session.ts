@@ -28,6 +28,8 @@ export type Activity =
       readonly kind: 'comparing';
       /** the number of the moment at which both runs stand */
       readonly stop: number;
+      /** events of the left run since then, where one goes event by event */
+      readonly past?: number;
       /** what of the two is not the same: as `contrast.ts` prints it */
       readonly beside: string;
       /** goes to another; false where there is none that way */
