@@ -36,7 +36,7 @@ import { CHILDREN, type Contrast, EVERYTHING, printContrast, readContrast } from
 import { subjectOfExample } from './exampleSubject.ts';
 import type { Move } from './moveNames.ts';
 import { inNumbers } from './numbers.ts';
-import { addNotices, type Session, type SessionState } from './session.ts';
+import { addNotices, presentedIn, type Session, type SessionState } from './session.ts';
 import { drawWhole } from './showOther.ts';
 import { drawnFirst, isOfTwo, openingAlgorithm, type Subject } from './subject.ts';
 import { traceOf } from './traceOf.ts';
@@ -296,13 +296,13 @@ export function leadingNode(state: SessionState): (node: NodeId) => NodeId | nul
 }
 
 /** The stop at hand, as far as there are so many; between two of them both stand as the left run has gone on since. */
-export function stopAt(state: SessionState): Place & { readonly stop: Stop } {
+export const stopAt = oncePer((state: SessionState): Place & { readonly stop: Stop } => {
   const stops = comparedStops(state);
   const { activity } = state;
   const [at, past] = activity.kind === 'comparing' ? [activity.stop, activity.past ?? 0] : [0, 0];
   const place = nearest(stops, { at, past });
   return { ...place, stop: standing(stops, place) };
-}
+});
 
 /** The node that the left run is at, where both show it. */
 function pointedAt(state: SessionState): NodeId | null {
@@ -353,8 +353,9 @@ export function goToStop(session: Session, asked: number, events = 0): void {
   const place = nearest(stops, { at: asked, past: events });
   const { own, contrast } = sidesOf(state);
   const beside = printContrast(contrast);
+  const presented = presentedIn(state);
   session.setState({
-    activity: { kind: 'comparing', stop: place.at, past: place.past, beside, move },
+    activity: { kind: 'comparing', stop: place.at, past: place.past, beside, move, presented },
     step: standing(stops, place)[own],
   });
 }

@@ -10,6 +10,7 @@ import { timeRef } from '../page/elements.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { CutBack, CutOn } from '../time/CutIcon.tsx';
 import { PlayButton } from '../time/PlayButton.tsx';
+import { LeaveButton } from '../time/Transport.tsx';
 import { useCompareWords } from './useCompareWords.ts';
 import { useSideNames } from './useSides.ts';
 
@@ -60,6 +61,7 @@ export function CompareTime() {
         <output className="stop-said" aria-label={words.timeline}>
           {where}
         </output>
+        <LeaveButton />
       </div>
     </section>
   );
