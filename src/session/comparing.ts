@@ -69,8 +69,28 @@ export const sidesOf = oncePer((state: SessionState): Sides => {
     : { leading: theirs, other: own, own: 'other', contrast };
 });
 
-export function contrastOf({ activity }: Pick<SessionState, 'activity'>): Contrast {
-  return (activity.kind === 'comparing' ? readContrast(activity.beside) : null) ?? EVERYTHING;
+/**
+ * What the two have otherwise. Where the figure at hand has come to what the other one has, by its caption or by a link,
+ * the other one has what is left: two that are alike are no comparison.
+ */
+export function contrastOf(state: Pick<SessionState, 'activity' | 'rules' | 'notation'>): Contrast {
+  const { activity, rules, notation } = state;
+  const asked = (activity.kind === 'comparing' ? readContrast(activity.beside) : null) ?? EVERYTHING;
+  switch (asked.kind) {
+    case 'cutoff':
+      return { ...asked, value: apart(RULES.cutoff, asked.value, rules.cutoff) };
+    case 'bounds':
+      return { ...asked, value: apart(RULES.bounds, asked.value, rules.bounds) };
+    case 'notation':
+      return { ...asked, value: apart(BOUND_NOTATIONS, asked.value, notation) };
+    default:
+      return asked;
+  }
+}
+
+/** What is asked for, or, if that is one's own, the first of the others. */
+function apart<T>(choices: readonly T[], asked: T, own: T): T {
+  return asked === own ? (allBut(choices, own)[0] ?? asked) : asked;
 }
 
 /** What may be shown beside a figure, in the order of the menu; what it is itself is not among it. */

@@ -4,6 +4,7 @@ import { seeded } from '../../src/core/random/seeded.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { decodeAddress, encodeAddress } from '../../src/link/address.ts';
 import { addressOf } from '../../src/session/addressBar.ts';
+import { chooseRules } from '../../src/session/chooseSearch.ts';
 import {
   compare,
   compareAsked,
@@ -264,5 +265,41 @@ describe('event by event', () => {
     session.setState({ grain: 'event', step: 7 });
     compare(session, undefined, { kind: 'cutoff', value: 'strict' });
     expect(stopAt(session.getState()).stop.leading).toBe(7);
+  });
+});
+
+describe('a figure that comes to what the other one has', () => {
+  test.each([
+    ['cutoff', () => ({ cutoff: 'strict' }) as const],
+    ['bounds', () => ({ bounds: 'parent' }) as const],
+  ] as const)('by its caption changes places with it: %s', (kind, changed) => {
+    const { session } = opened('nilsson-fig-3-12');
+    const before = session.getState().rules[kind];
+    const value = Object.values(changed())[0]!;
+    compare(session, { at: 4, past: 0 }, { kind, value } as Contrast);
+    const pair = comparedRuns(session.getState());
+    chooseRules(session, changed());
+    const sides = sidesOf(session.getState());
+    expect([sides.leading.rules[kind], sides.other.rules[kind]]).toEqual([before, value]);
+    expect(sides.own).toBe('other');
+    expect(sides[sides.own].rules[kind]).toBe(value);
+    const { leading, other } = comparedRuns(session.getState());
+    expect([leading.length, other.length]).toEqual([pair.leading.length, pair.other.length]);
+    // The address says the same pair when it is opened again.
+    const { compare: at } = decodeAddress(encodeAddress(addressOf(session.getState())!)!);
+    const again = opened('nilsson-fig-3-12').session;
+    again.setState({ rules: session.getState().rules });
+    compareAsked(again, at);
+    expect(sidesOf(again.getState()).contrast).toEqual(sides.contrast);
+    chooseRules(session, { [kind]: before });
+    expect(sidesOf(session.getState()).own).toBe('leading');
+  });
+
+  test('by its caption leaves it another notation', () => {
+    const { session } = opened('nilsson-fig-3-12');
+    compare(session, { at: 4, past: 0 }, { kind: 'notation', value: 'range' });
+    session.setState({ notation: 'range' });
+    const { leading, other } = sidesOf(session.getState());
+    expect([leading.notation, other.notation]).toEqual(['window', 'range']);
   });
 });
